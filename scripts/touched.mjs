@@ -4,7 +4,7 @@ import { run } from './run.mjs'
 const screens = {
   account: ['account', 'email-links', 'settings'],
   attributes: ['admin-attributes'],
-  auth: ['auth', 'email-links', 'login', 'register', 'reset', 'session', 'sign-in-methods'],
+  auth: ['auth', 'email-links', 'in-app', 'login', 'register', 'reset', 'session', 'sign-in-methods'],
   briefings: ['briefing'],
   clothes: ['closet', 'link-import', 'picture-urls'],
   comments: ['feed-dialog', 'feed-words'],

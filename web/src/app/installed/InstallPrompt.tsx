@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import type { IconName } from '../../art/icons.data.ts'
 import { Logo } from '../../art/Logo.tsx'
+import { isInApp } from '../../platform/in-app/browser.ts'
 import { installOffer } from '../../platform/install-offer.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -14,14 +15,14 @@ const gains: readonly (readonly [IconName, string])[] = [
   ['image', '사진 바로 보내기'],
 ]
 
-/** Safari installs by its own menu only, and tells that it has not. */
-const isSafariTab = 'standalone' in navigator && navigator.standalone === false
+/** Safari installs by its own menu only, and tells that it has not; over http nothing of the gains would be there. */
+const isSafariTab = 'standalone' in navigator && navigator.standalone === false && window.isSecureContext
 
 /** To who comes back on another day, once a month at most. */
 export function InstallPrompt() {
   const offer = useStore(installOffer)
   const [isOpen, setOpen] = useState(isInstallDue)
-  if (!isOpen || (!offer && !isSafariTab)) return null
+  if (!isOpen || (!offer && (!isSafariTab || isInApp()))) return null
   const close = () => {
     refuseInstall()
     setOpen(false)

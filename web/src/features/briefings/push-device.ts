@@ -1,14 +1,20 @@
 import { NewPushSubscription } from '@otday/contract'
 import { isApplePhone, isOnHomeScreen } from '../../platform/apple-phone.ts'
+import { isInApp } from '../../platform/in-app/browser.ts'
 import { briefingsApi } from './queries.ts'
 import { workerRegistration } from './worker-registration.ts'
 
-/** `INSTALL`: on iPhones only what was added to the home screen gets pushes. */
-export type PushSupport = 'READY' | 'DENIED' | 'INSTALL' | 'NONE'
+/**
+ * `INSECURE`: workers and pushes need https. `IN_APP`: browsers inside of apps have neither. `INSTALL`: on iPhones only
+ * what was added to the home screen gets pushes.
+ */
+export type PushSupport = 'READY' | 'DENIED' | 'INSECURE' | 'IN_APP' | 'INSTALL' | 'NONE'
 
 export function pushSupport(): PushSupport {
   if ('PushManager' in window && 'serviceWorker' in navigator && 'Notification' in window)
     return Notification.permission === 'denied' ? 'DENIED' : 'READY'
+  if (!window.isSecureContext) return 'INSECURE'
+  if (isInApp()) return 'IN_APP'
   return isApplePhone() && !isOnHomeScreen() ? 'INSTALL' : 'NONE'
 }
 

@@ -2,13 +2,22 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../../platform/api-error.ts'
 import { toast } from '../../ui/toast.ts'
-import { browserName, currentSubscription, pushSupport, subscribeHere, unsubscribeHere } from './push-device.ts'
+import {
+  browserName,
+  currentSubscription,
+  type PushSupport,
+  pushSupport,
+  subscribeHere,
+  unsubscribeHere,
+} from './push-device.ts'
 
 /** Of this browser. */
-type PushState = 'ON' | 'OFF' | 'DENIED' | 'INSTALL' | 'NONE'
+type PushState = 'ON' | 'OFF' | Exclude<PushSupport, 'READY'>
 
-const texts: Record<Exclude<PushState, 'ON' | 'OFF'>, string> = {
+/** `IN_APP` has a way out beside it. */
+const texts: Record<Exclude<PushState, 'ON' | 'OFF' | 'IN_APP'>, string> = {
   DENIED: '브라우저에서 알림을 허용해 주세요.',
+  INSECURE: 'https 주소로 연 옷데이에서만 푸시 알림을 받을 수 있어요.',
   INSTALL: '먼저 공유 버튼에서 ‘홈 화면에 추가’를 눌러 옷데이를 설치해 주세요.',
   NONE: '이 브라우저에서는 푸시 알림을 받을 수 없어요.',
 }
@@ -51,7 +60,9 @@ export function usePushDevice() {
         await unsubscribeHere()
         return true
       }),
-    text: (isWanted: boolean): string => {
+    /** Null where only another browser helps. */
+    text: (isWanted: boolean): string | null => {
+      if (state === 'IN_APP') return null
       if (state === 'ON' && isWanted) return `이 기기(${browserName()})에서 받아요.`
       if (state === 'ON' || state === 'OFF')
         return isWanted ? '이 기기에서는 아직 받지 않아요.' : '켜면 이 기기에서 받아요.'

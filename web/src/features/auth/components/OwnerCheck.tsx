@@ -1,15 +1,17 @@
 import { providerLabels, type SignInMethods } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { messageOf } from '../../../platform/api-error.ts'
 import { now } from '../../../platform/clock.ts'
 import { useHistoryDialog } from '../../../platform/history-dialog.ts'
+import { OpenOutside } from '../../../platform/in-app/lazy.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { FieldMessage } from '../../../ui/Field.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/States.tsx'
 import { rememberDialog } from '../after-confirmation.ts'
+import { opensHere } from '../opens-here.ts'
 import { signInMethodsQuery, useConfirmByProvider } from '../queries.ts'
 import styles from './SignInMethods.module.css'
 
@@ -58,11 +60,12 @@ const isConfirmed = ({ confirmedUntil }: SignInMethods) => confirmedUntil !== nu
 function Providers({ methods: { providers } }: { methods: SignInMethods }) {
   const { dialog } = useHistoryDialog()
   const confirming = useConfirmByProvider()
-  const usable = providers.filter(({ available, linkedAt }) => available && linkedAt !== null)
+  const linked = providers.filter(({ available, linkedAt }) => available && linkedAt !== null)
+  const usable = linked.filter(({ provider }) => opensHere(provider))
   return (
     <div className={styles.proof}>
       <p>
-        {usable.length > 0
+        {linked.length > 0
           ? '안전을 위해, 로그인에 쓰는 계정으로 본인 확인을 먼저 해 주세요. 확인하고 돌아오면 10분 동안 바꿀 수 있어요.'
           : '안전을 위해 본인 확인이 필요해요. 로그인 화면의 ‘비밀번호를 잊으셨나요?’에서 비밀번호를 먼저 정해 주세요.'}
       </p>
@@ -77,9 +80,14 @@ function Providers({ methods: { providers } }: { methods: SignInMethods }) {
             confirming.mutate(provider)
           }}
         >
-          {providerLabels[provider]}로 확인하기
+          {`${providerLabels[provider]}로 확인하기`}
         </Button>
       ))}
+      {usable.length < linked.length && (
+        <Suspense>
+          <OpenOutside need="signIn" />
+        </Suspense>
+      )}
       <div role="alert">
         {confirming.error && <FieldMessage tone="error">{messageOf(confirming.error)}</FieldMessage>}
       </div>

@@ -3,6 +3,7 @@ import { GoogleMark, KakaoMark } from '../../../art/brand-marks.tsx'
 import { monthDayOf } from '../../../platform/format.ts'
 import { useHistoryDialog } from '../../../platform/history-dialog.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { opensHere } from '../opens-here.ts'
 import { MethodRow } from './MethodRow.tsx'
 
 type Link = SignInMethods['providers'][number]
@@ -41,7 +42,7 @@ export function ProviderRow({ isLastWay, onTry, ...link }: ProviderRowProps) {
           끊기
         </Button>
       )}
-      {linkedAt === null && available && (
+      {linkedAt === null && available && opensHere(provider) && (
         <Button variant="secondary" size="s" aria-label={`${name} 연결`} onClick={() => ask('link')}>
           연결
         </Button>

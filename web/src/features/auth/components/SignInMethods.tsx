@@ -1,9 +1,11 @@
 import { OAuthProvider, type SignInMethods as Methods } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { messageOf } from '../../../platform/api-error.ts'
 import { useHistoryDialog } from '../../../platform/history-dialog.ts'
+import { isInApp } from '../../../platform/in-app/browser.ts'
+import { OpenOutside } from '../../../platform/in-app/lazy.ts'
 import { FailedCard } from '../../../ui/FailedCard.tsx'
 import { FieldMessage } from '../../../ui/Field.tsx'
 import { SideCard } from '../../../ui/SideCard.tsx'
@@ -52,6 +54,13 @@ function Rows({ methods, onTry }: { methods: Methods; onTry: () => void }) {
       {providers.map((provider) => (
         <ProviderRow key={provider.provider} {...provider} isLastWay={ways === 1} onTry={onTry} />
       ))}
+      {isInApp() && (
+        <li>
+          <Suspense>
+            <OpenOutside need="signIn" />
+          </Suspense>
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,38 +1,48 @@
 import { type OAuthProvider, socialPaths } from '@otday/contract'
+import { Suspense } from 'react'
 import { GoogleMark, KakaoMark } from '../../../art/brand-marks.tsx'
 import { basePath } from '../../../platform/base-path.ts'
+import { OpenOutside } from '../../../platform/in-app/lazy.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import styles from './auth.module.css'
 import { useAuthWords } from '../language.ts'
+import { opensHere } from '../opens-here.ts'
 
 /** A full navigation: the provider redirects back with a session. */
 const startOf = (provider: OAuthProvider) => `${window.location.origin}${basePath}${socialPaths.start}${provider}`
 
 export function SocialButtons() {
-  const { labels } = useAuthWords()
+  const { language, labels } = useAuthWords()
   return (
     <>
       <div className={styles.or}>
         <span>{labels.or}</span>
       </div>
       <div className={styles.social}>
-        <button
-          type="button"
-          className={buttonClass({ variant: 'secondary', size: 'l', block: true })}
-          onClick={() => window.location.assign(startOf('google'))}
-        >
-          <GoogleMark />
-          {labels.google}
-        </button>
+        {opensHere('google') && (
+          <button
+            type="button"
+            className={buttonClass({ variant: 'secondary', size: 'l', block: true })}
+            onClick={() => window.location.assign(startOf('google'))}
+          >
+            <GoogleMark />
+            <span>{labels.google}</span>
+          </button>
+        )}
         <button
           type="button"
           className={buttonClass({ variant: 'kakao', size: 'l', block: true })}
           onClick={() => window.location.assign(startOf('kakao'))}
         >
           <KakaoMark />
-          {labels.kakao}
+          <span>{labels.kakao}</span>
         </button>
       </div>
+      {!opensHere('google') && (
+        <Suspense>
+          <OpenOutside need="signIn" language={language} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,7 +1,9 @@
 import type { StoredBriefing, UserDto } from '@otday/contract'
 import { useMutation } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { messageOf } from '../../../platform/api-error.ts'
+import { OpenOutside } from '../../../platform/in-app/lazy.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -31,6 +33,11 @@ export function BriefingChannels({ user, settings: { channels, isMailConfirmed }
           <div className="br-words">
             <b>푸시 알림</b>
             <p aria-live="polite">{device.text(channels.push)}</p>
+            {device.state === 'IN_APP' && (
+              <Suspense>
+                <OpenOutside need="push" />
+              </Suspense>
+            )}
             {channels.push && device.state === 'OFF' && (
               <Button variant="secondary" size="s" loading={device.busy} onClick={() => void device.subscribe()}>
                 이 기기에서 받기

@@ -20,9 +20,7 @@ export function BriefingPreview({ settings: { days, contents } }: { settings: Br
       <div className="br-sky" data-sky="clear">
         <WeatherScene sky="clear" className="br-scene" />
         <p className="br-clock num">{time.replace(/^0/, '')}</p>
-        <p className="br-date">
-          {monthDayOf(now)} {weekdayOf(now)}
-        </p>
+        <p className="br-date">{`${monthDayOf(now)} ${weekdayOf(now)}`}</p>
         <div className="br-push">
           <p className="br-from">
             <Logo size={20} />

@@ -2,8 +2,10 @@ import type { Sky } from '@otday/art/sky'
 import { type FlatLayFormat, outfits, type Recommendation, type Weather } from '@otday/contract'
 import { seoulDate } from '@otday/common/seoul-time'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { messageOf } from '../../../platform/api-error.ts'
+import { isInApp } from '../../../platform/in-app/browser.ts'
+import { OpenOutside } from '../../../platform/in-app/lazy.ts'
 import { clientOf } from '../../../platform/transport.ts'
 import { BlobImage } from '../../../ui/BlobImage.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -36,6 +38,7 @@ interface ShareDialogProps {
 export function ShareDialog({ recommendation, weather, sky, onClose }: ShareDialogProps) {
   const [format, setFormat] = useState<Format>('card')
   const [named, setNamed] = useState(false)
+  const inApp = isInApp()
   const picture = useOutfitPicture({ recommendation, weather, sky }, format, format === 'story' && named)
   const file = picture.data && new File([picture.data], '옷데이.jpg', { type: picture.data.type })
   const canShare = file !== undefined && 'canShare' in navigator && navigator.canShare({ files: [file] })
@@ -45,16 +48,20 @@ export function ShareDialog({ recommendation, weather, sky, onClose }: ShareDial
       title="그림으로 공유"
       onClose={onClose}
       footer={
-        <>
-          {canShare && (
-            <Button variant="secondary" icon="share" onClick={() => void share(file)}>
-              공유하기
-            </Button>
-          )}
-          <Button disabled={!file} onClick={() => file && save(file)}>
-            그림 저장
-          </Button>
-        </>
+        (canShare || !inApp) && (
+          <>
+            {canShare && (
+              <Button variant="secondary" icon="share" onClick={() => void share(file)}>
+                공유하기
+              </Button>
+            )}
+            {!inApp && (
+              <Button disabled={!file} onClick={() => file && save(file)}>
+                그림 저장
+              </Button>
+            )}
+          </>
+        )
       }
     >
       <div className={styles.body}>
@@ -82,6 +89,11 @@ export function ShareDialog({ recommendation, weather, sky, onClose }: ShareDial
           </Checkbox>
         )}
         <p className={styles.note}>위치는 그림에 들어가지 않아요.</p>
+        {inApp && (
+          <Suspense>
+            <OpenOutside need="download" />
+          </Suspense>
+        )}
       </div>
     </Dialog>
   )

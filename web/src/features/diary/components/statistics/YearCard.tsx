@@ -2,10 +2,12 @@ import { plainCloth } from '@otday/art/garment-tones'
 import { seoulDate } from '@otday/common/seoul-time'
 import type { Statistics } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { Icon } from '../../../../art/Icon.tsx'
 import { messageOf } from '../../../../platform/api-error.ts'
 import { now } from '../../../../platform/clock.ts'
+import { isInApp } from '../../../../platform/in-app/browser.ts'
+import { OpenOutside } from '../../../../platform/in-app/lazy.ts'
 import { useUser } from '../../../../platform/session.ts'
 import { BlobImage } from '../../../../ui/BlobImage.tsx'
 import { Button } from '../../../../ui/Button.tsx'
@@ -96,6 +98,7 @@ function Card({ statistics, year, isNamed, onShare }: CardProps) {
     gcTime: 0,
   })
   const fileName = `옷데이-${year}.png`
+  const inApp = isInApp()
   return (
     <div className="st-year">
       {card ? (
@@ -106,17 +109,24 @@ function Card({ statistics, year, isNamed, onShare }: CardProps) {
         <Skeleton height={420} radius={16} />
       )}
       <div className="st-two">
-        <Button variant="secondary" disabled={!card} onClick={() => card && save(card, fileName)}>
-          <ChartIcon name="save" />
-          {onShare ? '저장' : '그림으로 저장'}
-        </Button>
+        {!inApp && (
+          <Button variant="secondary" disabled={!card} onClick={() => card && save(card, fileName)}>
+            <ChartIcon name="save" />
+            <span>{onShare ? '저장' : '그림으로 저장'}</span>
+          </Button>
+        )}
         {(onShare || (card && canShare(card, fileName))) && (
           <Button disabled={!card} onClick={() => (onShare ? onShare() : card && void share(card, fileName))}>
             <Icon name="share" size={18} />
-            {onShare ? '공유' : '공유하기'}
+            <span>{onShare ? '공유' : '공유하기'}</span>
           </Button>
         )}
       </div>
+      {inApp && (
+        <Suspense>
+          <OpenOutside need="download" />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,0 +1,19 @@
+/** Opens `url` outside of the app whose browser has this user agent; null where only its person can, as on iPhones. */
+export function outsideUrl(url: string, userAgent: string): string | null {
+  if (userAgent.includes('KAKAOTALK')) return `kakaotalk://web/openExternal?url=${encodeURIComponent(url)}`
+  if (userAgent.includes(' Line/')) return withQuery(url, 'openExternalBrowser', '1')
+  if (userAgent.includes('Android')) return intentFor(url)
+  return null
+}
+
+function withQuery(url: string, name: string, value: string): string {
+  const changed = new URL(url)
+  changed.searchParams.set(name, value)
+  return changed.href
+}
+
+/** Android cuts at the last `#`, so that the route in the hash stays. */
+function intentFor(url: string): string {
+  const { protocol, host, pathname, search, hash } = new URL(url)
+  return `intent://${host}${pathname}${search}${hash}#Intent;scheme=${protocol.slice(0, -1)};action=android.intent.action.VIEW;end`
+}
