@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { pieces } from '../kit/closet-page.ts'
 import { test } from '../kit/furnished.ts'
 import { outfit, outfitPieces } from '../kit/outfit-page.ts'
@@ -50,10 +51,19 @@ test('a finger reaches what a mouse finds by hovering, and no keyboard comes up 
   await expect(isMobile ? form : form.getByLabel('새 이메일')).toBeFocused()
 })
 
+/** What is typed or chosen in, in letters below 16 px: iPhones zoom in on it, and stay so. */
+const smallControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('input:not([type=checkbox], [type=radio]), textarea, select')]
+      .filter((control) => control.offsetParent && Number.parseFloat(getComputedStyle(control).fontSize) < 16)
+      .map((control) => control.outerHTML),
+  )
+
 test('no page is wider than 320 px, in the letters that are seen', { tag: '@phone' }, async ({
   page,
   furnished,
   enter,
+  isMobile,
 }) => {
   await enter(furnished)
   await page.setViewportSize({ width: 320, height: 640 })
@@ -64,5 +74,6 @@ test('no page is wider than 320 px, in the letters that are seen', { tag: '@phon
     await expectFilled(page)
     await page.evaluate(() => document.fonts.ready)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+    if (isMobile) expect(await smallControls(page), path).toEqual([])
   }
 })
