@@ -1,5 +1,6 @@
 /**
- * Texts of sections 5 and 8 of the specification. Login, sign-up and reset exist in both languages, all else in Korean.
+ * Texts of sections 5 and 8 of the specification, and what stands beside its fields. Login, sign-up and reset exist in
+ * both languages, all else in Korean.
  */
 export const authTexts = {
   en: {
@@ -9,10 +10,12 @@ export const authTexts = {
     loginPasswordInvalid: 'Incorrect password.',
     signUpEmailRequired: 'Please enter your email',
     signUpEmailInvalid: 'Invalid email address.',
+    emailInHangul: 'This was typed in Hangul. Check the 한/영 key.',
     signUpNameRequired: 'Please enter your name',
     signUpNameInvalid: 'Name must be 2-20 characters of Korean, English, or numbers',
     signUpPasswordRequired: 'Please enter a password',
     signUpPasswordInvalid: 'Enter at least 6 characters',
+    passwordRule: '6 or more letters and numbers, also @$!%*?&',
     signUpConfirmRequired: 'Please re-enter password',
     signUpConfirmMismatch: 'Passwords do not match.',
     signUpFailed: 'Sign-up failed. Please try again.',
@@ -30,10 +33,12 @@ export const authTexts = {
     loginPasswordInvalid: '올바른 비밀번호가 아니에요.',
     signUpEmailRequired: '이메일을 입력해 주세요',
     signUpEmailInvalid: '올바른 이메일 주소가 아니에요.',
+    emailInHangul: '한글로 입력됐어요. 한/영 키를 확인해 주세요.',
     signUpNameRequired: '이름을 입력해 주세요',
     signUpNameInvalid: '이름은 한글, 영문, 숫자로 2~20자여야 해요',
     signUpPasswordRequired: '비밀번호를 입력해 주세요',
     signUpPasswordInvalid: '영문과 숫자를 넣어 6자 이상 입력해 주세요',
+    passwordRule: '영문과 숫자를 넣어 6자 이상, @$!%*?&도 쓸 수 있어요',
     signUpConfirmRequired: '비밀번호를 한 번 더 입력해 주세요',
     signUpConfirmMismatch: '비밀번호가 서로 달라요.',
     signUpFailed: '가입하지 못했어요. 다시 시도해 주세요.',

@@ -9,6 +9,8 @@ interface FieldProps {
   /** Announced, in place of the hint. */
   error?: string | null | undefined
   hint?: ReactNode
+  /** Stays beside errors. */
+  rule?: string | undefined
   /** In place of the hint. */
   success?: string | undefined
   required?: boolean
@@ -20,11 +22,11 @@ interface FieldProps {
 
 /** Controls of this folder link themselves to its label and message. */
 export function Field(props: FieldProps) {
-  const { label, error, hint, success, required = false, labelHidden = false, group = false, children } = props
+  const { label, error, hint, rule, success, required = false, labelHidden = false, group = false, children } = props
   const id = useId()
   const message = error ?? success ?? hint
   const tone = error ? 'error' : success ? 'success' : 'hint'
-  const describedBy = message ? `${id}-message` : undefined
+  const describedBy = message || rule ? `${id}-message` : undefined
   const labelClass = classNames(styles.label, labelHidden && 'sr')
   return (
     <FieldContext value={{ id, describedBy, invalid: Boolean(error), required }}>
@@ -44,6 +46,7 @@ export function Field(props: FieldProps) {
         {children}
         <div id={`${id}-message`} aria-live="polite">
           {message && <FieldMessage tone={tone}>{message}</FieldMessage>}
+          {rule && <FieldMessage tone="hint">{rule}</FieldMessage>}
         </div>
       </div>
     </FieldContext>

@@ -4,6 +4,10 @@ import { type Locator, page, userEvent } from 'vitest/browser'
 export const field = (label: string) => page.getByLabelText(label, { exact: true })
 export const button = (name: string) => page.getByRole('button', { name, exact: true })
 
+/** What a field says, perhaps beside its rule. */
+export const expectSaid = (label: string, said: string): Promise<void> =>
+  expect.element(field(label)).toHaveAccessibleDescription(expect.stringContaining(said))
+
 /** What is typed into a field, and what is said then (nothing for null). */
 export type Typing = readonly [value: string, said: string | null]
 
@@ -13,7 +17,7 @@ export async function expectJudged(label: string, typings: readonly Typing[]): P
     await field(label).fill(value)
     await (said === null
       ? expect.element(field(label)).not.toHaveAttribute('aria-invalid', 'true')
-      : expect.element(field(label)).toHaveAccessibleDescription(expect.stringContaining(said)))
+      : expectSaid(label, said))
   }
 }
 

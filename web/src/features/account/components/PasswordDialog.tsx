@@ -1,4 +1,4 @@
-import type { UserDto } from '@otday/contract'
+import { authTexts, type UserDto } from '@otday/contract'
 import { changePassword } from '../../../platform/password.ts'
 import { FormDialog } from '../../../platform/forms/FormDialog.tsx'
 import { useDialogForm } from '../../../platform/forms/use-dialog-form.ts'
@@ -47,7 +47,13 @@ export function PasswordDialog({ user, onClose, onChanged }: PasswordDialogProps
         error={form.errorOf('current')}
         {...(mayLack && { hint: '비밀번호를 정한 적이 없다면 비워 두세요.' })}
       />
-      <SecretField {...form.field('password')} label="새 비밀번호" error={form.errorOf('password')} isNew />
+      <SecretField
+        {...form.field('password')}
+        label="새 비밀번호"
+        error={form.errorOf('password')}
+        rule={authTexts.ko.passwordRule}
+        isNew
+      />
       <SecretField {...form.field('confirm')} label="새 비밀번호 확인" error={form.errorOf('confirm')} isNew />
     </FormDialog>
   )

@@ -1,8 +1,8 @@
-import { passwordMaxLength } from '@otday/contract'
 import { useForm } from '../../../../platform/forms/use-form.ts'
 import { changePassword, MissingUser } from '../../../../platform/password.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../../../ui/Field.tsx'
+import { newPassword } from '../../../../ui/new-password.ts'
 import { PasswordInput } from '../../../../ui/PasswordInput.tsx'
 import styles from '../../components/auth.module.css'
 import { FormError } from '../FormError.tsx'
@@ -14,17 +14,12 @@ import { useResetWords } from './use-reset-words.ts'
 export function NewPasswordStep({ onChanged }: { onChanged: () => void }) {
   const { labels, texts, steps } = useResetWords()
   const { form, field, errorOf, failure, pending, ready } = useChanging(onChanged)
-  const secret = {
-    showLabel: labels.showPassword,
-    hideLabel: labels.hidePassword,
-    autoComplete: 'new-password',
-    maxLength: passwordMaxLength,
-  }
+  const secret = { ...newPassword, showLabel: labels.showPassword, hideLabel: labels.hidePassword }
   return (
     <>
       <StepHead step={3} title={steps.passwordTitle} />
       <form className={styles.form} {...form}>
-        <Field label={labels.password} error={errorOf('password')} hint={steps.passwordHint}>
+        <Field label={labels.password} error={errorOf('password')} rule={texts.passwordRule}>
           <PasswordInput {...field('password')} {...secret} />
         </Field>
         <Field label={labels.confirmPassword} error={errorOf('confirmPassword')}>
