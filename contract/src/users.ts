@@ -17,10 +17,29 @@ export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** 2–20 of Hangul, letters or digits. */
 export const namePattern = /^[가-힣ㄱ-ㅎㅏ-ㅣA-Za-z0-9]{2,20}$/
 
-/** Compared trimmed, in NFC and lower case. */
-export const emailKeyOf = (email: string) => normalised(email).toLowerCase()
+/** Full-width letters, as some keyboards give them. */
+const narrow = (text: string) =>
+  text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
 
-export const Email = z.string().max(254).transform(normalised).pipe(z.string().regex(emailPattern).max(254))
+/** As mail servers know it: 한글.kr is xn--bj0bj06e.kr. */
+function asciiDomain(domain: string): string {
+  const url = `http://${domain}`
+  // A URL would cut off what begins a path.
+  const isOther = /[^ -~]/.test(domain) && /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)
+  return isOther && URL.canParse(url) ? new URL(url).hostname : domain
+}
+
+/** As it is kept: trimmed, in NFC, full-width letters narrowed, the domain in ASCII. */
+export function emailOf(text: string): string {
+  const email = narrow(normalised(text))
+  const at = email.lastIndexOf('@') + 1
+  return at === 0 ? email : email.slice(0, at) + asciiDomain(email.slice(at))
+}
+
+/** What addresses are compared by. */
+export const emailKeyOf = (email: string) => emailOf(email).toLowerCase()
+
+export const Email = z.string().max(254).transform(emailOf).pipe(z.string().regex(emailPattern).max(254))
 export const Password = z.string().regex(passwordPattern).max(passwordMaxLength)
 export const Name = z.string().max(100).transform(normalised).pipe(z.string().regex(namePattern))
 

@@ -1,4 +1,4 @@
-import { emailChangeTimes, emailKeyOf, normalised, type OwnEmail } from '@otday/contract'
+import { emailChangeTimes, emailKeyOf, emailOf, type OwnEmail } from '@otday/contract'
 import { type Db, inTransaction, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
@@ -97,7 +97,7 @@ async function putLink({ clock, jobs }: RequestingDeps, tx: Db, { owner, session
   await putEmailChange(tx, {
     userId: owner.id,
     id,
-    email: normalised(email),
+    email: emailOf(email),
     emailKey: emailKeyOf(email),
     sessionId,
     requestedAt,

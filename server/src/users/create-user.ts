@@ -1,4 +1,4 @@
-import { emailKeyOf, normalised, type Role, type UserId } from '@otday/contract'
+import { emailKeyOf, emailOf, type Role, type UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Publish, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
@@ -45,7 +45,7 @@ export async function openAccount(
   const now = clock.now()
   const user = await insertUser(tx, {
     id: newId<UserId>(),
-    email: normalised(account.email),
+    email: emailOf(account.email),
     emailKey: emailKeyOf(account.email),
     name: account.name,
     passwordHash: account.passwordHash,

@@ -1,7 +1,8 @@
+import { domainToUnicode } from 'node:url'
 import {
   departedName,
   emailKeyOf,
-  normalised,
+  emailOf,
   type OAuthProvider,
   type Role,
   type UserId,
@@ -13,8 +14,14 @@ import { type Db, keepPlan, type New, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { goneSince } from './departed.ts'
 
-export const findByEmail = (db: Db, email: string) =>
-  db.selectFrom('users').selectAll().where('emailKey', '=', emailKeyOf(email)).executeTakeFirst()
+/** Accounts from before domains were kept in ASCII have them as they were typed. */
+export async function findByEmail(db: Db, email: string): Promise<Row<'users'> | undefined> {
+  const key = emailKeyOf(email)
+  const at = key.lastIndexOf('@') + 1
+  const keys = [key, key.slice(0, at) + domainToUnicode(key.slice(at))]
+  const found = await db.selectFrom('users').selectAll().where('emailKey', 'in', keys).execute()
+  return found.find(({ emailKey }) => emailKey === key) ?? found[0]
+}
 
 /** @throws UserNotFound, also for deleted accounts */
 export async function requireUser(db: Db, id: UserId): Promise<void> {
@@ -141,7 +148,7 @@ export async function setEmail(tx: Db, id: UserId, email: string): Promise<Row<'
   const emailKey = emailKeyOf(email)
   return tx
     .updateTable('users')
-    .set({ email: normalised(email), emailKey })
+    .set({ email: emailOf(email), emailKey })
     .where('id', '=', id)
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -41,6 +41,19 @@ test('an address has one account, whatever its case and spaces, also in a race',
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
+test('a domain in Hangul is kept as mail servers know it; accounts from before are still found', async () => {
+  const 다니 = await testApp.signUp('다니')
+  const typed = '다니@한글.kr'
+  const email = '다니@xn--bj0bj06e.kr'
+  const made = await 다니.users.create({ body: { email: typed, name: '한글', password: testPassword } })
+  expect(made.email).toBe(email)
+  const signIns = () => Promise.all([typed, email].map((each) => testApp.signIn(each, testPassword)))
+  for (const { id } of await signIns()) expect(id).toBe(made.id)
+  const before = { email: typed, emailKey: typed }
+  await testApp.database.db.updateTable('users').set(before).where('id', '=', made.id).execute()
+  for (const { id } of await signIns()) expect(id).toBe(made.id)
+})
+
 test.each([
   ['nothing', {}, 'email'],
   ['empty fields', { email: '', name: '', password: '' }, 'email'],
