@@ -2,10 +2,11 @@ import { createHomeChunk } from './home-chunk.ts'
 
 /** Separate files cost the login page half a kilobyte. */
 const fields =
-  /[\\/]src[\\/](?:ui[\\/](?:Field|field-context|TextInput|PasswordInput|is-composing|submit-on-enter)|platform[\\/]forms[\\/](?:rules|failures|use-f\w+-?\w*))\b/
+  /[\\/]src[\\/](?:ui[\\/](?:Field|field-context|new-password|TextInput|PasswordInput|is-composing|submit-on-enter)|platform[\\/]forms[\\/](?:rules|failures|email-rule|use-f\w+-?\w*))\b/
 const reactAndStore = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]src[\\/]ui[\\/]store\b/
 
-const controls = /[\\/]src[\\/](?:ui[\\/](?:class-names|Spinner|Button|RetryButton)|art[\\/](?:Icon|icons\.data))\./
+const controls =
+  /[\\/]src[\\/](?:ui[\\/](?:class-names|own-element|Spinner|Button|RetryButton)|art[\\/](?:Icon|icons\.data)|platform[\\/](?:apple-phone|in-app[\\/]browser))\./
 
 /** With the schemas that they need: first pages take all of it, parts after them some. */
 const sessions = /[\\/]src[\\/]platform[\\/](?:renew|wiped|kept[\\/]known-person)\b/

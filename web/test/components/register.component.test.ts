@@ -1,7 +1,7 @@
 import { authTexts, users } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { page, Refusal, useApp } from '../kit/app.tsx'
-import { button, enterIn, expectJudged, field } from '../kit/forms.ts'
+import { button, enterIn, expectJudged, expectSaid, field, focus } from '../kit/forms.ts'
 
 const texts = authTexts.en
 const password = 'otday123!'
@@ -47,8 +47,40 @@ test('the sign-up judges every field', async () => {
   await enterIn('Email')
   await expect.element(field('Email')).toHaveAccessibleDescription(texts.signUpEmailRequired)
   await expect.element(field('Name')).toHaveAccessibleDescription(texts.signUpNameRequired)
-  await expect.element(field('Password')).toHaveAccessibleDescription(texts.signUpPasswordRequired)
+  await expectSaid('Password', texts.signUpPasswordRequired)
   await expect.element(field('Confirm password')).toHaveAccessibleDescription(texts.signUpConfirmRequired)
+})
+
+test('an address that was typed in Hangul or with a slip offers what was meant', async () => {
+  await app.open('/auth/register')
+  await field('Email').fill('ㅅㄷㄴㅅ@naver.com')
+  await expectSaid('Email', texts.emailInHangul)
+  await button('Use test@naver.com').click()
+  await expect.element(field('Email')).toHaveValue('test@naver.com')
+  await expect.element(field('Email')).toHaveFocus()
+  await expect.element(field('Email')).not.toHaveAttribute('aria-invalid', 'true')
+  await field('Email').fill('abc@gmail.co')
+  await expect.element(button('Use abc@gmail.com')).not.toBeInTheDocument()
+  focus(field('Name'))
+  await button('Use abc@gmail.com').click()
+  await expect.element(field('Email')).toHaveValue('abc@gmail.com')
+})
+
+test('which signs a password may have is said to people and to managers of passwords, and stays said', async () => {
+  await app.open('/auth/register')
+  for (const label of ['Password', 'Confirm password']) {
+    await expect.element(field(label)).toHaveAttribute('autocomplete', 'new-password')
+    await expect
+      .element(field(label))
+      .toHaveAttribute('passwordrules', expect.stringContaining('allowed: upper, [@$!%*?&]'))
+  }
+  await expect.element(field('Password')).toHaveAccessibleDescription(texts.passwordRule)
+  // Of iPhones, and with signs that are not allowed.
+  for (const refused of ['rivvod-3qexqy-gybXij', 'abc123^', 'kM7#pq2L']) {
+    await field('Password').fill(refused)
+    await expectSaid('Password', texts.signUpPasswordInvalid)
+    await expectSaid('Password', texts.passwordRule)
+  }
 })
 
 test('a sign-up that fails says so and keeps what was typed', async () => {

@@ -1,9 +1,10 @@
-import { errorCatalogue } from '@otday/contract'
+import { authTexts, errorCatalogue } from '@otday/contract'
 
 export const accountTexts = {
   currentWrong: errorCatalogue.WrongPassword[1],
   emailRequired: '새 이메일을 입력해 주세요.',
   emailInvalid: '올바른 이메일 주소가 아니에요.',
+  emailInHangul: authTexts.ko.emailInHangul,
   emailSame: '지금 쓰고 있는 이메일이에요.',
   emailMailed: '메일을 보냈어요. 30분 안에 링크를 눌러 주세요.',
   emailMailedAgain: '새 링크를 보냈어요. 앞의 링크는 이제 쓸 수 없어요.',

@@ -1,4 +1,5 @@
 export { AuthCard, AuthFrame } from './components/AuthFrame.tsx'
+export { EmailField } from './components/EmailField.tsx'
 export { signInMethodsKey } from './keys.ts'
 export { currentRuleOf } from './password-again.ts'
 export { LoginForm } from './forms/LoginForm.tsx'

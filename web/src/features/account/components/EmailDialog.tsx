@@ -3,11 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { FormDialog } from '../../../platform/forms/FormDialog.tsx'
 import { useDialogForm } from '../../../platform/forms/use-dialog-form.ts'
-import { Field } from '../../../ui/Field.tsx'
 import { SecretField } from '../../../ui/SecretField.tsx'
-import { TextInput } from '../../../ui/TextInput.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { currentRuleOf, OwnerCheck } from '../../auth/index.ts'
+import { currentRuleOf, EmailField, OwnerCheck } from '../../auth/index.ts'
 import { accountApi } from '../calls.ts'
 import { emailRule } from '../forms/rules.ts'
 import { ownEmailQuery } from '../queries.ts'
@@ -52,8 +50,7 @@ function EmailForm({ user, hasPassword, onClose }: EmailDialogProps & { hasPassw
       title={title}
       text={
         <p>
-          새 이메일로 링크를 보내 드려요. {emailChangeTimes.link / 60}분 안에 링크를 누르면 바뀌고, 다른 기기에서는 모두
-          로그아웃돼요. 지금 이메일로도 알려 드려요.
+          {`새 이메일로 링크를 보내 드려요. ${emailChangeTimes.link / 60}분 안에 링크를 누르면 바뀌고, 다른 기기에서는 모두 로그아웃돼요. 지금 이메일로도 알려 드려요.`}
         </p>
       }
       form={form}
@@ -61,17 +58,14 @@ function EmailForm({ user, hasPassword, onClose }: EmailDialogProps & { hasPassw
       busyLabel="보내는 중..."
     >
       <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
-      <Field label="새 이메일" error={form.errorOf('email')}>
-        <TextInput
-          {...form.field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={254}
-        />
-      </Field>
+      <EmailField
+        {...form.field('email')}
+        label="새 이메일"
+        error={form.errorOf('email')}
+        language="ko"
+        autoComplete="email"
+        onCorrect={(email) => form.set({ email })}
+      />
       {hasPassword && <SecretField {...form.field('current')} label="현재 비밀번호" error={form.errorOf('current')} />}
     </FormDialog>
   )

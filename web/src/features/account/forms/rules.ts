@@ -1,11 +1,16 @@
-import { Email, emailKeyOf, Password } from '@otday/contract'
+import { emailKeyOf, Password } from '@otday/contract'
 import type { FieldFailures } from '../../../platform/forms/failures.ts'
+import { reachableEmail } from '../../../platform/forms/email-rule.ts'
 import { invalid, repeats, required, type Rule } from '../../../platform/forms/rules.ts'
 import { accountTexts } from '../words.data.ts'
 
 /** `known`: the current address. */
 export const emailRule = (known: string): Rule<string, unknown> => {
-  const isEmail = required(Email, accountTexts.emailRequired, accountTexts.emailInvalid)
+  const isEmail = reachableEmail<string>(
+    accountTexts.emailRequired,
+    accountTexts.emailInvalid,
+    accountTexts.emailInHangul,
+  )
   return (email) => isEmail(email) ?? (emailKeyOf(email) === emailKeyOf(known) ? invalid(accountTexts.emailSame) : null)
 }
 

@@ -7,9 +7,8 @@ import { forgetReason, signIn, useSession } from '../../../platform/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { PasswordInput } from '../../../ui/PasswordInput.tsx'
-import { TextInput } from '../../../ui/TextInput.tsx'
 import styles from '../components/auth.module.css'
-import { emailInput } from './email-input.ts'
+import { EmailField } from '../components/EmailField.tsx'
 import { FormError, FormNews } from './FormError.tsx'
 import { SignInFailure, SocialFailure } from '../lazy.ts'
 import { useAuthWords } from '../language.ts'
@@ -24,16 +23,22 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ joined, onDone }: LoginFormProps) {
-  const { labels } = useAuthWords()
-  const { form, field, errorOf, line, pending, ready } = useLogin(joined, onDone)
+  const { language, labels } = useAuthWords()
+  const { form, field, set, errorOf, line, pending, ready } = useLogin(joined, onDone)
   return (
     <>
       <h1 className={styles.title}>{labels.loginTitle}</h1>
       <form className={styles.form} {...form}>
         <FormNews>{joined && labels.joined}</FormNews>
-        <Field label={labels.id} error={errorOf('username')}>
-          <TextInput {...field('username')} {...emailInput} autoComplete="username" placeholder={labels.emailSample} />
-        </Field>
+        <EmailField
+          {...field('username')}
+          label={labels.id}
+          error={errorOf('username')}
+          language={language}
+          autoComplete="username"
+          placeholder={labels.emailSample}
+          onCorrect={(username) => set({ username })}
+        />
         <Field label={labels.password} error={errorOf('password')}>
           <PasswordInput {...field('password')} showLabel={labels.showPassword} hideLabel={labels.hidePassword} />
         </Field>

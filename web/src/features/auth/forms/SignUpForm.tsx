@@ -1,39 +1,40 @@
-import { passwordMaxLength } from '@otday/contract'
 import { Link } from 'react-router'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { paths } from '../../../platform/paths.ts'
 import { signUp } from '../../../platform/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { newPassword } from '../../../ui/new-password.ts'
 import { PasswordInput } from '../../../ui/PasswordInput.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import styles from '../components/auth.module.css'
-import { emailInput } from './email-input.ts'
+import { EmailField } from '../components/EmailField.tsx'
 import { FormError } from './FormError.tsx'
 import { useAuthWords } from '../language.ts'
 import { signUpRules } from './rules.ts'
 import { SocialButtons } from '../components/SocialButtons.tsx'
 
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
-  const { labels, texts } = useAuthWords()
-  const { form, field, errorOf, failure, pending, ready } = useSignUp(onDone)
-  const secret = {
-    showLabel: labels.showPassword,
-    hideLabel: labels.hidePassword,
-    autoComplete: 'new-password',
-    maxLength: passwordMaxLength,
-  }
+  const { language, labels, texts } = useAuthWords()
+  const { form, field, set, errorOf, failure, pending, ready } = useSignUp(onDone)
+  const secret = { ...newPassword, showLabel: labels.showPassword, hideLabel: labels.hidePassword }
   return (
     <>
       <h1 className={styles.title}>{labels.registerTitle}</h1>
       <form className={styles.form} {...form}>
-        <Field label={labels.email} error={errorOf('email')}>
-          <TextInput {...field('email')} {...emailInput} autoComplete="email" placeholder={labels.emailSample} />
-        </Field>
+        <EmailField
+          {...field('email')}
+          label={labels.email}
+          error={errorOf('email')}
+          language={language}
+          autoComplete="email"
+          placeholder={labels.emailSample}
+          onCorrect={(email) => set({ email })}
+        />
         <Field label={labels.name} error={errorOf('name')}>
           <TextInput {...field('name')} autoComplete="nickname" placeholder={labels.nameSample} />
         </Field>
-        <Field label={labels.password} error={errorOf('password')}>
+        <Field label={labels.password} error={errorOf('password')} rule={texts.passwordRule}>
           <PasswordInput {...field('password')} {...secret} />
         </Field>
         <Field label={labels.confirmPassword} error={errorOf('confirmPassword')}>

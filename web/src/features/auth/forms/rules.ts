@@ -1,5 +1,6 @@
 import { type AuthText, Email, Name, type NewUser, Password, type SignIn } from '@otday/contract'
 import type * as z from 'zod'
+import { reachableEmail } from '../../../platform/forms/email-rule.ts'
 import { repeats, required, type Rules } from '../../../platform/forms/rules.ts'
 
 export const loginRules: Rules<z.input<typeof SignIn>, AuthText> = {
@@ -8,7 +9,7 @@ export const loginRules: Rules<z.input<typeof SignIn>, AuthText> = {
 }
 
 export const signUpRules: Rules<z.input<typeof NewUser> & { confirmPassword: string }, AuthText> = {
-  email: required(Email, 'signUpEmailRequired', 'signUpEmailInvalid'),
+  email: reachableEmail('signUpEmailRequired', 'signUpEmailInvalid', 'emailInHangul'),
   name: required(Name, 'signUpNameRequired', 'signUpNameInvalid'),
   password: required(Password, 'signUpPasswordRequired', 'signUpPasswordInvalid'),
   confirmPassword: repeats('password', 'signUpConfirmRequired', 'signUpConfirmMismatch'),

@@ -1,8 +1,9 @@
-import { type AuthText, Email, isBlank, Password, type ResetText } from '@otday/contract'
+import { type AuthText, isBlank, Password, type ResetText } from '@otday/contract'
+import { reachableEmail } from '../../../../platform/forms/email-rule.ts'
 import { missing, repeats, required, type Rules } from '../../../../platform/forms/rules.ts'
 
 export const emailRules: Rules<{ email: string }, AuthText> = {
-  email: required(Email, 'signUpEmailRequired', 'signUpEmailInvalid'),
+  email: reachableEmail('signUpEmailRequired', 'signUpEmailInvalid', 'emailInHangul'),
 }
 
 export const temporaryRules: Rules<{ temporary: string }, ResetText> = {

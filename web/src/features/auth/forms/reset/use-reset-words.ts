@@ -4,5 +4,5 @@ import { resetLabels } from './labels.data.ts'
 
 export function useResetWords() {
   const { language, labels, texts } = useAuthWords()
-  return { labels, texts: { ...texts, ...resetTexts[language] }, steps: resetLabels[language] }
+  return { language, labels, texts: { ...texts, ...resetTexts[language] }, steps: resetLabels[language] }
 }
