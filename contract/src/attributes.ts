@@ -1,11 +1,9 @@
 import * as z from 'zod'
+import { attributeLimits } from './clothes.ts'
 import { endpoints } from './endpoint.ts'
 import { searchWord, visibleText, wordList } from './text.ts'
 import { formTexts } from './texts.data.ts'
 import { DefinitionId, noContent, SortDirection, Timestamp } from './vocabulary.ts'
-
-/** Most characters of name and value, and values per definition. */
-export const attributeLimits = { name: 50, value: 50, values: 100 } as const
 
 export const AttributeDefinition = z.object({
   id: DefinitionId,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Clothes } from './clothes.ts'
+import { AttributeValue, Clothes } from './clothes.ts'
 import { commonGarments } from './common-garments.data.ts'
 import { endpoints } from './endpoint.ts'
 import { ClothesId, DefinitionId, id, noContent } from './vocabulary.ts'
@@ -49,7 +49,7 @@ export const closetChanges = endpoints({
     access: 'user',
     summary: '여러 옷의 속성 바꾸기',
     /** Null removes the attribute. */
-    body: z.object({ ...chosen, definitionId: DefinitionId, value: z.string().max(100).nullable() }),
+    body: z.object({ ...chosen, definitionId: DefinitionId, value: AttributeValue.nullable() }),
     status: 200,
     response: Pieces,
     errors: ['Forbidden', 'ClothesNotFound', 'DefinitionNotFound', 'Conflict'],

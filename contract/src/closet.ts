@@ -1,6 +1,14 @@
 import * as z from 'zod'
 import { Appearance } from './appearance.ts'
-import { Clothes, clothesImageLimit, clothesNameLimit, ClothesType, LikelyDuplicate } from './clothes.ts'
+import { mostUnits } from './characters.ts'
+import {
+  AttributeValue,
+  Clothes,
+  clothesImageLimit,
+  clothesNameLimit,
+  ClothesType,
+  LikelyDuplicate,
+} from './clothes.ts'
 import { endpoints } from './endpoint.ts'
 import { Occasion } from './occasions.ts'
 import { searchWord, visibleText } from './text.ts'
@@ -50,7 +58,7 @@ const given = {
   name: visibleText(clothesNameLimit, '이름을 입력해 주세요.'),
   type: ClothesType,
   attributes: z
-    .array(z.object({ definitionId: DefinitionId, value: z.string().max(100) }))
+    .array(z.object({ definitionId: DefinitionId, value: AttributeValue }))
     .max(100)
     .default([]),
 }
@@ -76,7 +84,7 @@ export const ClothesFilter = z.object({
   occasionEqual: Occasion.optional(),
   definitionIdEqual: DefinitionId.optional(),
   /** Default: any. */
-  valueEqual: z.string().max(100).optional(),
+  valueEqual: AttributeValue.optional(),
   /** In no OOTD for `notWornDays`. */
   notWorn: yesOrNo.optional(),
 })
@@ -114,7 +122,7 @@ export const clothes = endpoints({
     path: '/api/clothes/appearance',
     access: 'user',
     summary: '이름으로 옷 그림 고르기',
-    query: z.object({ type: ClothesType, name: z.string().max(clothesNameLimit).default('') }),
+    query: z.object({ type: ClothesType, name: z.string().max(mostUnits(clothesNameLimit)).default('') }),
     status: 200,
     response: Appearance,
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Appearance } from './appearance.ts'
+import { mostUnits } from './characters.ts'
 import { ClothesId, DefinitionId, ImageUrl, Picture, Timestamp, UserId } from './vocabulary.ts'
 
 export const ClothesType = z.enum([
@@ -36,7 +37,13 @@ export const clothesTypeLabels = {
 export const mostClothes = 5000
 /** In bytes; the browser scales to 2560 px first. */
 export const clothesImageLimit = 15 * 1024 * 1024
+/** In characters. */
 export const clothesNameLimit = 100
+/** Characters of a definition's name and of a value, and values per definition. */
+export const attributeLimits = { name: 50, value: 50, values: 100 } as const
+
+/** One that a definition may have. */
+export const AttributeValue = z.string().max(mostUnits(attributeLimits.value))
 
 export const ClothesAttribute = z.object({
   definitionId: DefinitionId,

@@ -14,6 +14,7 @@ import {
 } from './occasions.ts'
 import { Avoided } from './stylist-labels.ts'
 import { StylistQuestion } from './stylist-question.ts'
+import { textUpTo } from './text.ts'
 import { VoteReason } from './vote-reasons.ts'
 import { CalendarDate, ClothesId, noContent, WeatherId } from './vocabulary.ts'
 
@@ -169,7 +170,7 @@ export const stylist = endpoints({
       leave: OccasionDay.shape.leave.default(null),
       home: OccasionDay.shape.home.default(null),
       without: OccasionDay.shape.without.default([]),
-      note: z.string().max(longestDayNote).default(''),
+      note: textUpTo(longestDayNote).default(''),
     }),
     status: 200,
     response: ReadDay,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { excessOf } from './characters.ts'
 
 /** Spaces, zero-width and joining marks, Hangul fillers, blank Braille, bidi controls. */
 const invisible =
@@ -16,19 +17,20 @@ export const normalised = (text: string) => text.normalize('NFC').trim()
 
 const storable = z.string().refine(isStorable, '사용할 수 없는 문자가 들어 있어요.').transform(normalised)
 
-/** Visible text of 1 to `max` UTF-16 units, trimmed, in NFC. */
+/** Up to `max` characters, as people see them. */
+export const textUpTo = (max: number) =>
+  z.string().refine((text) => excessOf(text, max) === null, {
+    error: ({ input }) => excessOf(String(input), max) ?? undefined,
+  })
+
+/** Visible text of 1 to `max` characters, trimmed, in NFC. */
 export const visibleText = (max: number, blankMessage = '내용을 입력해 주세요.') =>
-  storable.pipe(
-    z
-      .string()
-      .refine((text) => !isBlank(text), blankMessage)
-      .refine((text) => text.length <= max, `${max}자까지 쓸 수 있어요.`),
-  )
+  storable.pipe(textUpTo(max).refine((text) => !isBlank(text), blankMessage))
 
 /** The same, null if blank. */
 export const textOrNull = (max: number) =>
   storable
-    .refine((text) => text.length <= max, `${max}자까지 쓸 수 있어요.`)
+    .pipe(textUpTo(max))
     .transform((text) => (isBlank(text) ? null : text))
     .nullable()
 
@@ -48,7 +50,7 @@ export const searchWord = storable
   .optional()
 
 export interface WordListRules {
-  /** Most entries, and UTF-16 units of one. */
+  /** Most entries, and characters of one. */
   most: number
   length: number
   emptyMessage: string
@@ -58,7 +60,7 @@ export interface WordListRules {
 /** At least one, trimmed, in NFC. Blank entries are ignored; those differing only in case are duplicates. */
 export const wordList = ({ most, length, emptyMessage, duplicateMessage }: WordListRules) =>
   z
-    .array(storable.pipe(z.string().refine((word) => word.length <= length, `${length}자까지 쓸 수 있어요.`)))
+    .array(storable.pipe(textUpTo(length)))
     // Blank ones count here: nobody types so many.
     .max(most, `${most}개까지 넣을 수 있어요.`)
     .transform((words) => words.filter((word) => !isBlank(word)))

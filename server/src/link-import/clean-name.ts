@@ -1,4 +1,4 @@
-import { clothesNameLimit } from '@otday/contract'
+import { charactersIn, clothesNameLimit, excessOf } from '@otday/contract'
 import { colorsNamed, typeNamed } from '@otday/stylist'
 import { materialsIn } from './material.ts'
 import { calling, callingWord, ofShop } from './noise.data.ts'
@@ -74,7 +74,8 @@ function withoutColour(name: string): string {
 const trimmed = (name: string) => name.replace(/\s+/g, ' ').replace(/^[\s\-_/|,:·.]+|[\s\-_/|,:·]+$/g, '')
 
 function shortened(name: string): string {
-  if (name.length <= clothesNameLimit) return name
-  const cut = name.slice(0, clothesNameLimit + 1).lastIndexOf(' ')
-  return trimmed(name.slice(0, cut > clothesNameLimit / 2 ? cut : clothesNameLimit))
+  if (excessOf(name, clothesNameLimit) === null) return name
+  const characters = charactersIn(name).slice(0, clothesNameLimit + 1)
+  const cut = characters.lastIndexOf(' ')
+  return trimmed(characters.slice(0, cut > clothesNameLimit / 2 ? cut : clothesNameLimit).join(''))
 }

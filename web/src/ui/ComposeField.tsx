@@ -24,7 +24,7 @@ export function ComposeField(props: ComposeFieldProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const countId = useId()
-  const { content, isOver, isCounted, canSend } = composed(text, limit)
+  const { content, count, isOver, isCounted, canSend } = composed(text, limit)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -51,7 +51,7 @@ export function ComposeField(props: ComposeFieldProps) {
         />
         {isCounted && (
           <span id={countId} className={classNames(styles.count, 'num', isOver && styles.over)}>
-            {content.length.toLocaleString('ko-KR')} / {limit.toLocaleString('ko-KR')}
+            {count}
           </span>
         )}
       </div>

@@ -11,6 +11,16 @@ test('a text is sent trimmed, and only when there is something to see', () => {
   expect(of('가'.repeat(commentLimit + 1))).toMatchObject({ canSend: false, isOver: true })
 })
 
+test('an emoji of many code units is one character, and a heap of marks says what is too much', () => {
+  expect(of('👨‍👩‍👧‍👦'.repeat(60))).toMatchObject({ canSend: true, isCounted: false })
+  expect(of('👨‍👩‍👧‍👦'.repeat(commentLimit))).toMatchObject({ canSend: true, count: '500 / 500' })
+  expect(of(`e${'\u0301'.repeat(99)}`.repeat(80))).toMatchObject({
+    canSend: false,
+    isCounted: true,
+    count: '이모지와 부호를 조금 줄여 주세요.',
+  })
+})
+
 test('the count appears near the limit', () => {
   expect(of('가'.repeat(commentLimit - 100)).isCounted).toBe(false)
   expect(of('가'.repeat(commentLimit - 99)).isCounted).toBe(true)

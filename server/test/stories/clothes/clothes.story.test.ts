@@ -1,4 +1,11 @@
-import { type Clothes, type ClothesId, ClothesType, type DefinitionId, type UserId } from '@otday/contract'
+import {
+  type Clothes,
+  type ClothesId,
+  clothesNameLimit,
+  ClothesType,
+  type DefinitionId,
+  type UserId,
+} from '@otday/contract'
 import { expect, test } from 'vitest'
 import { manyUsers } from '../../kit/fixtures.ts'
 import { useTestApp, type TestUser } from '../../kit/test-app.ts'
@@ -157,11 +164,29 @@ test('attributes are those the catalogue offers, each at most once', async () =>
   expect(await closet(하니)).toMatchObject({ data: [made], totalCount: 1 })
 })
 
+/** The nth of many emoji of 25 octets each. */
+const emoji = (nth: number) =>
+  Array.from({ length: 4 }, (_, at) => String.fromCodePoint(0x1f400 + ((nth * 7 + at * 61) % 250))).join('\u200d')
+
+test('a name of a hundred emoji is kept, found and in its place', async () => {
+  const 하니 = await testApp.signUp('하니')
+  const name = Array.from({ length: clothesNameLimit }, (_, nth) => emoji(nth)).join('')
+  expect(Buffer.byteLength(name)).toBe(25 * clothesNameLimit)
+  const made = [await add(하니, name), await add(하니, '가방', 'BAG')]
+  const byName = await closet(하니, 하니.id, { sortBy: 'name', keywordLike: emoji(5) })
+  expect(byName.data.map((piece) => piece.name)).toEqual([name])
+  const oneByOne = { sortBy: 'name', sortDirection: 'DESCENDING', limit: '1' }
+  const first = await closet(하니, 하니.id, oneByOne)
+  const next = await closet(하니, 하니.id, { ...oneByOne, cursor: first.nextCursor ?? '' })
+  expect([...first.data, ...next.data].map(({ id }) => id)).toEqual(made.map(({ id }) => id))
+})
+
 let careful: TestUser | undefined
 test.each([
   ['no name', { name: '   ' }],
   ['a name that shows nothing', { name: '\u200b\u3164' }],
   ['a name of 101 characters', { name: '가'.repeat(101) }],
+  ['a name of 101 emoji', { name: '👍🏽'.repeat(101) }],
   ['a NUL in the name', { name: '옷\u0000' }],
   ['a lone surrogate', { name: '옷\ud800' }],
   ['an unknown type', { type: 'PANTS' }],

@@ -63,6 +63,8 @@ test('a comment is 1 to 500 visible characters and is kept as it was written', a
     '\u200b\u3164\u2800',
     'ㅋ'.repeat(501),
     'a'.repeat(1001),
+    '👨‍👩‍👧‍👦'.repeat(501),
+    `e${'\u0301'.repeat(99)}`.repeat(100),
     'nul\u0000',
     7,
     null,
@@ -73,7 +75,13 @@ test('a comment is 1 to 500 visible characters and is kept as it was written', a
   expect(await raw(body('가'.repeat(100_000)))).toEqual([400, 'InvalidInput'])
   expect(await raw({ content: '예뻐요' })).toEqual([400, 'InvalidInput'])
   expect(await count()).toBe(0)
-  const kept = ['👩‍👩‍👧‍👦 🇰🇷 שלום 𠮷', '<script>alert(1)</script>', "'; drop table comments; --", 'ㅋ'.repeat(500)]
+  const kept = [
+    '👩‍👩‍👧‍👦 🇰🇷 שלום 𠮷',
+    '<script>alert(1)</script>',
+    "'; drop table comments; --",
+    'ㅋ'.repeat(500),
+    '👨‍👩‍👧‍👦'.repeat(500),
+  ]
   for (const content of kept) expect((await say(민지, content)).content).toBe(content)
   expect((await say(민지, '예뻐요'.normalize('NFD'))).content).toBe('예뻐요')
   expect((await list()).data.map(({ content }) => content)).toEqual(['예뻐요', ...kept.toReversed()])

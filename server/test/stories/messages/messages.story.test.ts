@@ -75,7 +75,8 @@ test('nobody writes in another’s name, to themselves or to someone who is not 
 test('a message is 1 to 2000 visible characters and is kept as it was written', async () => {
   for (const content of ['', ' \n ', '\u200b\u3164', 'ㅋ'.repeat(2001), 'nul\u0000', '\ud83d', 7, null])
     expect(NewDirectMessage.safeParse({ senderId: 하니.id, receiverId: 민지.id, content }).success).toBe(false)
-  const kept = ['👩‍👩‍👧‍👦 🇰🇷 שלום 𠮷', '두\n줄', "'; drop table users; --", '<b>굵게</b>', 'ㅋ'.repeat(2000)]
+  const long = ['ㅋ'.repeat(2000), '👨‍👩‍👧‍👦'.repeat(2000)]
+  const kept = ['👩‍👩‍👧‍👦 🇰🇷 שלום 𠮷', '두\n줄', "'; drop table users; --", '<b>굵게</b>', ...long]
   for (const content of kept) await write(testApp, 하니, 민지, content)
   await write(testApp, 하니, 민지, '예뻐요'.normalize('NFD'))
   expect(await texts(민지, 하니)).toEqual([...kept, '예뻐요'].toReversed())

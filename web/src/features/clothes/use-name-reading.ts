@@ -1,4 +1,4 @@
-import { type ClothesSuggestions, clothesNameLimit, isBlank, linkImport } from '@otday/contract'
+import { type ClothesSuggestions, clothesNameLimit, excessOf, isBlank, linkImport } from '@otday/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { clientOf } from '../../platform/transport.ts'
 import { useDebounced } from '../../platform/use-debounced.ts'
@@ -14,7 +14,7 @@ export function useNameReading(typed: string): ClothesSuggestions | undefined {
   const { data } = useQuery({
     queryKey: ['clothes', 'name-reading', name],
     queryFn: ({ signal }) => client.readName({ query: { name } }, { signal }),
-    enabled: !isBlank(name) && name.length <= clothesNameLimit,
+    enabled: !isBlank(name) && excessOf(name, clothesNameLimit) === null,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,4 +1,4 @@
-import { feedContentLimit, isBlank, normalised, toastTexts } from '@otday/contract'
+import { excessOf, feedContentLimit, isBlank, normalised, toastTexts } from '@otday/contract'
 import { useState } from 'react'
 import { currentUser } from '../../platform/session.ts'
 import { toast } from '../../ui/toast.ts'
@@ -23,7 +23,7 @@ export function useFeedEditor(feedId: string, content: string): FeedEditor {
   const edit = useEditFeed(feedId)
   const text = draft ?? content
   const dirty = normalised(text) !== content
-  const fit = !isBlank(text) && normalised(text).length <= feedContentLimit
+  const fit = !isBlank(text) && excessOf(normalised(text), feedContentLimit) === null
   const view = () => setDraft(null)
   return {
     editing: draft !== null,

@@ -1,4 +1,4 @@
-import { type AttributeDefinition, attributeLimits, type GivenDefinition } from '@otday/contract'
+import type { AttributeDefinition, GivenDefinition } from '@otday/contract'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useDialogForm } from '../../../platform/forms/use-dialog-form.ts'
@@ -119,7 +119,6 @@ function Fields({ form, children }: FieldsProps) {
         <TextInput
           {...form.field('name')}
           placeholder="예: 두께"
-          maxLength={attributeLimits.name}
           autoComplete="off"
           enterKeyHint="done"
           readOnly={form.pending}

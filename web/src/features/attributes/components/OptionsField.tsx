@@ -1,4 +1,3 @@
-import { attributeLimits } from '@otday/contract'
 import { useRef } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { RemovableChip } from '../../../ui/RemovableChip.tsx'
@@ -33,7 +32,6 @@ export function OptionsField({ form, busy }: { form: DefinitionForm; busy: boole
             ref={input}
             value={values.typed}
             placeholder="예: 얇음"
-            maxLength={attributeLimits.value}
             autoComplete="off"
             enterKeyHint="enter"
             readOnly={busy}

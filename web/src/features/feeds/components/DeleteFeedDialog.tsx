@@ -1,3 +1,4 @@
+import { charactersIn } from '@otday/contract'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { useDeleteFeed } from '../mutations.ts'
 
@@ -25,14 +26,12 @@ export function DeleteFeedDialog({ feedId, content, open, onCancel, onDeleted }:
       confirmLabel="삭제"
       busyLabel="삭제 중..."
     >
-      ‘{nameOf(content)}’ 피드가 댓글과 함께 완전히 지워지고 되돌릴 수 없어요.
+      {`‘${nameOf(content)}’ 피드가 댓글과 함께 완전히 지워지고 되돌릴 수 없어요.`}
     </ConfirmDialog>
   )
 }
 
-const segmenter = new Intl.Segmenter('ko', { granularity: 'grapheme' })
-
 function nameOf(content: string): string {
-  const letters = Array.from(segmenter.segment(content.replaceAll(/\s+/g, ' ')), ({ segment }) => segment)
-  return letters.length > nameLength ? `${letters.slice(0, nameLength).join('')}…` : letters.join('')
+  const characters = charactersIn(content.replaceAll(/\s+/g, ' '))
+  return characters.length > nameLength ? `${characters.slice(0, nameLength).join('')}…` : characters.join('')
 }

@@ -1,6 +1,14 @@
 import type { Sky } from '@otday/art/sky'
 import { withParticle } from '@otday/common/particles'
-import { type Feed, feedContentLimit, isBlank, type Recommendation, toastTexts, type Weather } from '@otday/contract'
+import {
+  excessOf,
+  type Feed,
+  feedContentLimit,
+  isBlank,
+  type Recommendation,
+  toastTexts,
+  type Weather,
+} from '@otday/contract'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, Suspense, useId, useRef, useState } from 'react'
 import { FlatLay } from '../../../art/FlatLay.tsx'
@@ -43,7 +51,7 @@ export function OotdDialog(props: OotdDialogProps) {
   const { content, type, outfit, change, submit, exit, busy, lack } = useOotd(props)
   const formId = useId()
   const words = useRef<HTMLTextAreaElement>(null)
-  const unfit = isBlank(content) || content.trim().length > feedContentLimit
+  const unfit = isBlank(content) || excessOf(content.trim(), feedContentLimit) !== null
   return (
     <>
       <Dialog
@@ -170,10 +178,11 @@ function Preview({ day, weather, outfit, sky, onChange }: PreviewProps) {
         <p className={styles.weather}>
           <span className={styles.badge}>
             <WeatherIcon kind={weatherKindOf(weather.skyStatus, weather.precipitation.type)} size={24} />
-            {degreesOf(weather.temperature.current)}
+            <span>{degreesOf(weather.temperature.current)}</span>
           </span>
-          {day !== monthDayOf(weather.forecastAt) && `${day} · `}
-          {monthDayOf(weather.forecastAt)} · {weather.location.locationNames.join(' ')}
+          <span>
+            {[...new Set([day, monthDayOf(weather.forecastAt)]), weather.location.locationNames.join(' ')].join(' · ')}
+          </span>
         </p>
       )}
       <Suspense fallback={null}>

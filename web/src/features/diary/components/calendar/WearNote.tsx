@@ -1,4 +1,4 @@
-import { wearNoteLimit } from '@otday/contract'
+import { excessOf, wearNoteLimit } from '@otday/contract'
 import { useState } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextArea } from '../../../../ui/TextArea.tsx'
@@ -17,7 +17,7 @@ export function WearNote({ note, name, onSave }: WearNoteProps) {
   if (text === null)
     return (
       <div className="cal-note">
-        {note && <p>“{note}”</p>}
+        {note && <p>{`“${note}”`}</p>}
         <Button variant="ghost" size="s" icon="edit" onClick={() => setText(note ?? '')}>
           {note ? '메모 고치기' : '메모 쓰기'}
         </Button>
@@ -40,7 +40,7 @@ export function WearNote({ note, name, onSave }: WearNoteProps) {
         </Button>
         <Button
           size="s"
-          disabled={text.length > wearNoteLimit}
+          disabled={excessOf(text, wearNoteLimit) !== null}
           onClick={() => {
             onSave(text)
             setText(null)

@@ -1,5 +1,6 @@
 import {
   type ClothesId,
+  excessOf,
   type Look,
   lookNameLimit,
   lookTagLimit,
@@ -53,7 +54,9 @@ export function LookForm({ user, look, onClose }: LookFormProps) {
   const toggle = touching((piece: ClothesId) =>
     setChosen((before) => (before.includes(piece) ? before.filter((other) => other !== piece) : [...before, piece])),
   )
-  const problem = name.trim() === '' ? '이름을 적어 주세요.' : !look && chosen.length === 0 ? '옷을 골라 주세요.' : ''
+  const excess = excessOf(name.trim(), lookNameLimit)
+  const lack = name.trim() === '' ? '이름을 적어 주세요.' : !look && chosen.length === 0 ? '옷을 골라 주세요.' : ''
+  const problem = excess ?? lack
   const submit = () => {
     if (problem || isPending) return
     const words = { name: name.trim(), tags: [...tags], occasions: [...occasions] }
@@ -72,9 +75,7 @@ export function LookForm({ user, look, onClose }: LookFormProps) {
         onClose={exit.tryClose}
         footer={
           <>
-            <output className="lk-problem">
-              {problem || (!look && `옷 ${chosen.length}벌 · ${outfitLimit}벌까지`)}
-            </output>
+            <output className="lk-problem">{lack || (!look && `옷 ${chosen.length}벌 · ${outfitLimit}벌까지`)}</output>
             <Button variant="ghost" onClick={exit.tryClose}>
               취소
             </Button>
@@ -85,10 +86,9 @@ export function LookForm({ user, look, onClose }: LookFormProps) {
         }
       >
         <div className="lk-form">
-          <Field label="이름" required>
+          <Field label="이름" required error={excess}>
             <TextInput
               value={name}
-              maxLength={lookNameLimit}
               placeholder="월요일 기본"
               autoComplete="off"
               onChange={(event) => touching(setName)(event.currentTarget.value)}
@@ -125,7 +125,9 @@ export function LookForm({ user, look, onClose }: LookFormProps) {
 function Tags({ tags, onChange }: { tags: readonly string[]; onChange: (tags: string[]) => void }) {
   const [text, setText] = useState('')
   const isFull = tags.length >= mostLookTags
+  const excess = excessOf(tagIn(text), lookTagLimit)
   const add = () => {
+    if (excess !== null) return
     const tag = tagIn(text)
     if (tag && !tags.includes(tag) && !isFull) onChange([...tags, tag])
     setText('')
@@ -137,10 +139,13 @@ function Tags({ tags, onChange }: { tags: readonly string[]; onChange: (tags: st
   }
   return (
     <div>
-      <Field label="태그" hint={isFull ? `태그는 ${mostLookTags}개까지예요.` : '적고 Enter를 누르면 더해져요.'}>
+      <Field
+        label="태그"
+        error={excess}
+        hint={isFull ? `태그는 ${mostLookTags}개까지예요.` : '적고 Enter를 누르면 더해져요.'}
+      >
         <TextInput
           value={text}
-          maxLength={lookTagLimit}
           disabled={isFull}
           autoComplete="off"
           onChange={(event) => setText(event.currentTarget.value)}
@@ -156,7 +161,7 @@ function Tags({ tags, onChange }: { tags: readonly string[]; onChange: (tags: st
                 removeLabel={`#${tag} 지우기`}
                 onRemove={() => onChange(tags.filter((other) => other !== tag))}
               >
-                #{tag}
+                {`#${tag}`}
               </RemovableChip>
             </li>
           ))}

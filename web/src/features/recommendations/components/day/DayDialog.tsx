@@ -1,5 +1,5 @@
 import { withParticle } from '@otday/common/particles'
-import { DayPlan, dayPlanLabels, dayTexts, longestDayNote, mostDayPlans, type ReadDay } from '@otday/contract'
+import { DayPlan, dayPlanLabels, dayTexts, excessOf, longestDayNote, mostDayPlans, type ReadDay } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messageOf } from '../../../../platform/api-error.ts'
@@ -63,6 +63,7 @@ function DayForm({ date, occasion, kept, onRead, onDue, onClose }: DayFormProps)
   const describe = useDescribe({ date, occasion })
   const change = (next: Partial<SaidOfDay>) => setSaid((before) => ({ ...before, ...next }))
   const isBlank = note.trim() === ''
+  const excess = excessOf(note, longestDayNote)
   function say(understood?: () => void) {
     describe.mutate(
       { ...said, note },
@@ -79,7 +80,7 @@ function DayForm({ date, occasion, kept, onRead, onDue, onClose }: DayFormProps)
       },
     )
   }
-  const read = () => isBlank || say()
+  const read = () => isBlank || excess !== null || say()
   const finish = () => (isBlank && isSame(said, kept) ? onClose() : say(onClose))
   const isFull = said.plans.length >= mostDayPlans
   return (
@@ -112,10 +113,9 @@ function DayForm({ date, occasion, kept, onRead, onDue, onClose }: DayFormProps)
           />
         </Field>
       </div>
-      <Field label={dayTexts.note} hint={unread ? dayTexts.notUnderstood : dayTexts.noteHint}>
+      <Field label={dayTexts.note} error={excess} hint={unread ? dayTexts.notUnderstood : dayTexts.noteHint}>
         <TextInput
           value={note}
-          maxLength={longestDayNote}
           placeholder={dayTexts.notePlaceholder}
           onChange={({ currentTarget }) => {
             setNote(currentTarget.value)
@@ -127,7 +127,13 @@ function DayForm({ date, occasion, kept, onRead, onDue, onClose }: DayFormProps)
             read()
           }}
           end={
-            <Button variant="ghost" size="s" disabled={isBlank} loading={describe.isPending} onClick={read}>
+            <Button
+              variant="ghost"
+              size="s"
+              disabled={isBlank || excess !== null}
+              loading={describe.isPending}
+              onClick={read}
+            >
               {dayTexts.read}
             </Button>
           }
@@ -138,7 +144,7 @@ function DayForm({ date, occasion, kept, onRead, onDue, onClose }: DayFormProps)
           {dayTexts.takeBack(said.without.length)}
         </Button>
       )}
-      <Button block loading={describe.isPending} onClick={finish}>
+      <Button block disabled={excess !== null} loading={describe.isPending} onClick={finish}>
         {dayTexts.choose}
       </Button>
     </div>
