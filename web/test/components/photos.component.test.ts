@@ -6,7 +6,7 @@ import { pieceOf } from '../kit/closet.ts'
 import { adding, card, expectCards, leaving, openAdding } from '../kit/closet-screen.ts'
 import { setOnline } from '../kit/connection.ts'
 import { serveDrafts, warnOfDuplicates } from '../kit/drafts.ts'
-import { hand, pasteText, pictureNamed } from '../kit/files.ts'
+import { brokenOff, hand, pasteText, pictureNamed } from '../kit/files.ts'
 import { button } from '../kit/forms.ts'
 import { insertText, pressComposing } from '../kit/keys.ts'
 import {
@@ -91,6 +91,15 @@ test('photos dropped on the closet are sent two at a time and looked through by 
   ])
 })
 
+test('a photo that lost its last bytes on the way is sent as it is', async () => {
+  await openPile(app)
+  const photo = brokenOff(await pictureNamed('네이비 니트.jpg', '#1f2a48', 'image/jpeg'), 4)
+  await expect(createImageBitmap(photo)).rejects.toThrow()
+  hand('drop', [photo])
+  await expectWaiting(1)
+  expect(app.server.callsOf(drafts.create)[0]).toMatchObject({ image: new Uint8Array(await photo.arrayBuffer()) })
+})
+
 test('what is owned already is said, and what is pasted finds its way', async () => {
   const { closet } = await openPile(app, [pieceOf('네이비 니트', 'TOP')])
   warnOfDuplicates(app.server, closet)
@@ -148,8 +157,8 @@ test.for(screens)('what fails is said for each photo, tried again or given up', 
   const [navy, , green] = await three()
   const noPicture = new File(['no picture at all'], '고장 난 사진.png', { type: 'image/png' })
   const text = new File(['양말'], 'list.txt', { type: 'text/plain' })
-  // Many systems know such a file by its ending only, and this browser cannot read it.
-  const heic = new File(['ftypheic'], 'IMG_0001.HEIC', { type: 'application/octet-stream' })
+  // What sent it called it a JPEG, and this browser cannot read it.
+  const heic = new File(['\0\0\0\x1cftypheic\0\0\0\0mif1heic'], 'IMG_0001.jpg', { type: 'image/jpeg' })
   await userEvent.upload(input, [navy, noPicture, heic, text])
   await expect.element(page.getByText('이미지 파일만 선택해주세요.')).toBeVisible()
   await expect.element(sending().getByText(message)).toBeVisible()
@@ -160,7 +169,7 @@ test.for(screens)('what fails is said for each photo, tried again or given up', 
   await expect.poll(() => thumbs(navy.name)).toBe(1)
   expect([thumbs(noPicture.name), thumbs(heic.name)]).toEqual([0, 0])
   await expectAccessible()
-  await cancelButton('IMG_0001.HEIC').click()
+  await cancelButton('IMG_0001.jpg').click()
   serveDrafts(app.server, closet)
   await sending().getByRole('button', { name: '네이비 니트.png 다시 올리기' }).click()
   await expect.element(add('네이비 니트')).toBeVisible()

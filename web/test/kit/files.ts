@@ -1,12 +1,16 @@
 /** A small picture, of one colour. */
-export async function pictureNamed(name: string, color = '#1f2a48'): Promise<File> {
+export async function pictureNamed(name: string, color = '#1f2a48', type = 'image/png'): Promise<File> {
   const canvas = new OffscreenCanvas(48, 48)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('There is no canvas.')
   context.fillStyle = color
   context.fillRect(8, 8, 32, 32)
-  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' })
+  return new File([await canvas.convertToBlob({ type })], name, { type })
 }
+
+/** What is left of a file that lost its last bytes on the way. */
+export const brokenOff = (file: File, lost: number): File =>
+  new File([file.slice(0, -lost)], file.name, { type: file.type })
 
 /** Hands files to the page as the browser does, by dropping or by pasting them anywhere; whether the page took them. */
 export function hand(by: 'drop' | 'paste', files: readonly File[]): boolean {

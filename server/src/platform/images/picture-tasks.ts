@@ -7,6 +7,7 @@ import { dominantColor, type Pixels } from './color.ts'
 import { compose } from './compose.ts'
 import { boxOf, feathered, type Mask, maskOnPlainGround } from './cut-out.ts'
 import { decodingMemory, type Header, isTooLarge } from './format.ts'
+import { lastNeededRow, withJpegEnd, withPngEnd } from './missing-end.ts'
 import { hashedSide, lookHash } from './perceptual-hash.ts'
 import type { ProcessedGarment, ProcessedPicture } from './pictures.ts'
 import { keptWidths, type PictureWidth, type Size, tallest } from './sizes.ts'
@@ -29,8 +30,8 @@ const boxSide = 240
 sharp.concurrency(1)
 sharp.cache(false)
 
-const decoder = (bytes: Uint8Array) =>
-  sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1, sequentialRead: true })
+const decoder = (bytes: Uint8Array, failOn: 'error' | 'none' = 'error') =>
+  sharp(bytes, { limitInputPixels: maxPixels, failOn, pages: 1, sequentialRead: true })
 
 const semaphore = createSemaphore(decodesAtOnce, Number.POSITIVE_INFINITY)
 
@@ -78,8 +79,17 @@ function refuse(error: unknown): never {
   throw new AppError('InvalidImage')
 }
 
-async function decoded(bytes: Uint8Array): Promise<Pixels> {
-  const { data, info } = await decoder(bytes)
+/** Also of a picture that lost its last bytes on the way, with nearly all rows. */
+const decoded = (bytes: Uint8Array): Promise<Pixels> =>
+  uprightPixels(decoder(bytes))
+    .catch(async (error: unknown) => {
+      const nearlyWhole = await withoutEnd(bytes)
+      return nearlyWhole ? uprightPixels(nearlyWhole) : Promise.reject(error)
+    })
+    .catch(refuse)
+
+async function uprightPixels(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture
     .timeout({ seconds: timeoutSeconds })
     .autoOrient()
     .resize(fitting(1280))
@@ -87,8 +97,25 @@ async function decoded(bytes: Uint8Array): Promise<Pixels> {
     .ensureAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
-    .catch(refuse)
   return { width: info.width, height: info.height, rgba: data }
+}
+
+/** Null unless the end is all that is missing. */
+async function withoutEnd(bytes: Uint8Array): Promise<Sharp | null> {
+  const png = await withPngEnd(bytes)
+  if (png) return decoder(png, 'none')
+  const jpeg = withJpegEnd(bytes)
+  return jpeg && !(await lacksRows(jpeg)) ? decoder(jpeg) : null
+}
+
+/** What decoders paint for blocks that are not there. */
+const missingGrey = 128
+
+async function lacksRows(jpeg: Uint8Array): Promise<boolean> {
+  const { width, height } = await decoder(jpeg).metadata()
+  const last = { left: 0, top: lastNeededRow(height), width, height: 1 }
+  const row = await decoder(jpeg).timeout({ seconds: timeoutSeconds }).extract(last).raw().toBuffer()
+  return row.every((value) => value === missingGrey)
 }
 
 const again = ({ width, height, rgba }: Pixels) => sharp(rgba, { raw: { width, height, channels: 4 } })

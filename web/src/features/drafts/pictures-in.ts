@@ -1,10 +1,10 @@
 import { formTexts, photosAtOnce } from '@otday/contract'
-import { isPicture } from '../../platform/prepare-picture.ts'
+import { mayBePicture } from '../../platform/picture-kind.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** Pictures only, up to the most at once; what is left out is said. */
 export function picturesIn(files: readonly File[]): File[] {
-  const pictures = files.filter(isPicture)
+  const pictures = files.filter(mayBePicture)
   if (pictures.length < files.length) toast.warning(formTexts.imageTypeOnly)
   if (pictures.length > photosAtOnce) toast.warning(`사진은 한 번에 ${photosAtOnce}장까지 올릴 수 있어요.`)
   return pictures.slice(0, photosAtOnce)

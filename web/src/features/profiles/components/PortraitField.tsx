@@ -1,5 +1,7 @@
 import { formTexts, profileImageLimit } from '@otday/contract'
 import { useRef } from 'react'
+import { kindOf } from '../../../platform/picture-kind.ts'
+import { preparePicture } from '../../../platform/prepare-picture.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { BlobImage } from '../../../ui/BlobImage.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -13,13 +15,15 @@ interface PortraitFieldProps {
   onChoose: (file: Blob) => void
 }
 
-/** Refuses other files and pictures above the limit by an alert. */
+/** Refuses other files, pictures above the limit and those that nobody here reads by an alert. */
 export function PortraitField({ imageUrl, chosen, onChoose }: PortraitFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  const choose = (file: File) => {
+  const choose = async (file: File) => {
     const refusal = refusalOf(file)
-    if (refusal === null) onChoose(file)
-    else window.alert(refusal)
+    if (refusal !== null) return window.alert(refusal)
+    const { picture, problem } = (await kindOf(file)) === 'heic' ? await preparePicture(file) : { picture: file }
+    if (picture) onChoose(picture)
+    else window.alert(problem)
   }
   return (
     <div className={styles.portrait}>
@@ -36,7 +40,7 @@ export function PortraitField({ imageUrl, chosen, onChoose }: PortraitFieldProps
         </Button>
         <p className={styles.caption}>이미지 파일, 5MB 이하</p>
       </div>
-      <ImageInput ref={input} label="프로필 사진 고르기" onFiles={([file]) => file && choose(file)} />
+      <ImageInput ref={input} label="프로필 사진 고르기" onFiles={([file]) => file && void choose(file)} />
     </div>
   )
 }

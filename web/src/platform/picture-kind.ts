@@ -1,0 +1,22 @@
+export type PictureKind = 'jpeg' | 'png' | 'heic' | 'other'
+
+/** First bytes as characters. HEIFs name themselves, or what they are like. */
+const starts: readonly (readonly [start: RegExp, kind: PictureKind])[] = [
+  [/^\xff\xd8\xff/, 'jpeg'],
+  [/^\x89PNG/, 'png'],
+  [/^.{4}ftyp(?:he[iv]\w|m[is]f1.*he[iv][cx])/s, 'heic'],
+  [/^(?:GIF8|RIFF.{4}WEBP|.{4}ftyp(?:avi[fs]|m[is]f1))/s, 'other'],
+]
+
+/** By the first bytes, whatever a file is called; null for no picture, and for what cannot be read. */
+export async function kindOf(file: Blob): Promise<PictureKind | null> {
+  const bytes = await file
+    .slice(0, 64)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0))
+  const start = String.fromCharCode(...new Uint8Array(bytes))
+  return starts.find(([pattern]) => pattern.test(start))?.[1] ?? null
+}
+
+/** By what its name says. Of a name that says nothing the first bytes decide later. */
+export const mayBePicture = ({ type }: Blob): boolean => /^(?:image\/.*|application\/octet-stream|)$/.test(type)
