@@ -58,6 +58,6 @@ test('what is searched and filtered is there after a reload, and a reading is se
   await expect(odd.getByText('직접', { exact: true })).toBeVisible()
   await odd.getByRole('button', { name: '고친 것 되돌리기' }).click()
   await expect(odd.getByRole('button', { name: '반팔 티셔츠' })).toBeVisible()
-  await odd.getByText('안 입어요', { exact: true }).click()
+  await odd.getByRole('radio', { name: '안 입어요' }).click()
   await expect(odd.getByText('없어요', { exact: true })).toBeVisible()
 })

@@ -85,8 +85,8 @@ export function FlatLay(props: FlatLayProps) {
         })}
         {left.length > 0 && (
           <span className="fl-more num">
-            <span aria-hidden="true">+{left.length}</span>
-            <span className="sr">그림에 없는 옷: {left.map(({ name }) => name).join(', ')}</span>
+            <span aria-hidden="true">{`+${left.length}`}</span>
+            <span className="sr">{`그림에 없는 옷: ${left.map(({ name }) => name).join(', ')}`}</span>
           </span>
         )}
       </div>

@@ -62,7 +62,7 @@ export function AdminAttributesPage() {
 function Count({ count, narrowed }: { count: number | undefined; narrowed: boolean }) {
   return (
     <span className="num" aria-live="polite">
-      {narrowed ? '검색 결과' : '전체'} {count === undefined ? '-' : `${countOf(count)}개`}
+      {`${narrowed ? '검색 결과' : '전체'} ${count === undefined ? '-' : `${countOf(count)}개`}`}
     </span>
   )
 }

@@ -62,7 +62,7 @@ function Accounts({ user }: { user: UserDto }) {
 function Count({ total, narrowed }: { total: number | undefined; narrowed: boolean }) {
   return (
     <span className="num" aria-live="polite">
-      {narrowed ? '검색 결과' : '전체'} {total === undefined ? '-' : `${countOf(total)}명`}
+      {`${narrowed ? '검색 결과' : '전체'} ${total === undefined ? '-' : `${countOf(total)}명`}`}
     </span>
   )
 }

@@ -165,7 +165,7 @@ function useAskedFor(open: ReturnType<typeof useHistoryDialog>['open']) {
 function Count({ type, total }: { type?: ClothesType | undefined; total: number | undefined }) {
   return (
     <span aria-live="polite">
-      {type ? clothesTypeLabels[type] : '옷'} {total === undefined ? '-' : `${countOf(total)}벌`}
+      {`${type ? clothesTypeLabels[type] : '옷'} ${total === undefined ? '-' : `${countOf(total)}벌`}`}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Badge.module.css'
 import { classNames } from './class-names.ts'
+import { ownElement } from './own-element.tsx'
 
 /** The color only underlines the word. `dot` adds the sign of active / inactive. */
 export function Badge(props: {
@@ -12,7 +13,7 @@ export function Badge(props: {
   return (
     <span className={classNames(styles.badge, styles[tone])}>
       {dot && <i aria-hidden="true" />}
-      {children}
+      {ownElement(children)}
     </span>
   )
 }

@@ -3,6 +3,7 @@ import { Icon } from '../art/Icon.tsx'
 import type { IconName } from '../art/icons.data.ts'
 import styles from './Button.module.css'
 import { classNames } from './class-names.ts'
+import { ownElement } from './own-element.tsx'
 import { Spinner } from './Spinner.tsx'
 
 interface ButtonStyle {
@@ -44,7 +45,7 @@ export function Button({ variant, size, icon, block, loading = false, children, 
       }}
     >
       {loading ? <Spinner /> : icon && <Icon name={icon} size={size === 's' ? 16 : 18} />}
-      {children}
+      {ownElement(children)}
     </button>
   )
 }

@@ -35,7 +35,7 @@ export function ChipRow<Value extends string>({ label, value, options, onChange,
             onChange={() => onChange(option.value)}
           />
           {option.value === value && <Icon name="check" size={16} />}
-          {option.label}
+          <span>{option.label}</span>
         </label>
       ))}
     </div>

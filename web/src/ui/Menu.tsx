@@ -96,7 +96,7 @@ function MenuList({ ref, id, label, items, byKeyboard, onClose }: MenuListProps)
           }}
         >
           {typeof item.icon === 'string' ? <Icon name={item.icon} size={18} /> : item.icon}
-          {item.label}
+          <span>{item.label}</span>
         </button>
       ))}
     </div>

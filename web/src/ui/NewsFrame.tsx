@@ -22,7 +22,7 @@ export function NewsFrame({ box, label, className, children, news }: NewsFramePr
       </section>
       {news && (
         <button type="button" className={classNames(styles.pill, styles[news.edge])} onClick={news.onOpen}>
-          {news.text}
+          <span>{news.text}</span>
           <Icon name={news.edge === 'top' ? 'arrow-up' : 'arrow-down'} size={16} />
         </button>
       )}

@@ -58,7 +58,7 @@ function Row<Value extends string>(props: RadioRowProps<Value> & { variant: 'tab
           disabled={option.disabled ?? false}
           className={classNames(styles.item)}
         >
-          {option.label}
+          <span>{option.label}</span>
           {option.extra}
         </RadioGroup.Item>
       ))}

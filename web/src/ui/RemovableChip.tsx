@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import styles from './Chip.module.css'
 import { classNames } from './class-names.ts'
+import { ownElement } from './own-element.tsx'
 
 interface RemovableChipProps {
   /** Such as "얇음 지우기". */
@@ -15,7 +16,7 @@ interface RemovableChipProps {
 export function RemovableChip({ removeLabel, onRemove, disabled = false, children }: RemovableChipProps) {
   return (
     <span className={classNames(styles.chip, styles.accent, styles.removable)}>
-      {children}
+      {ownElement(children)}
       <button type="button" aria-label={removeLabel} onClick={onRemove} disabled={disabled} className={styles.remove}>
         <Icon name="close" size={14} />
       </button>

@@ -29,7 +29,7 @@ export function TabBar<Value extends string>({ label, value, onChange, tabs }: T
       <RadixTabs.List className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
           <RadixTabs.Trigger key={tab.value} value={tab.value} className={styles.tab}>
-            {tab.label}
+            <span>{tab.label}</span>
             {tab.count !== undefined && <span className="num">{tab.count}</span>}
           </RadixTabs.Trigger>
         ))}

@@ -23,7 +23,7 @@ export function ToggleChips<Value extends string>({ label, chosen, options, onCh
             onClick={() => onChange(pressed ? chosen.filter((other) => other !== value) : [...chosen, value])}
           >
             {pressed && <Icon name="check" size={16} />}
-            {name}
+            <span>{name}</span>
           </button>
         )
       })}

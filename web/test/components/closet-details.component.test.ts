@@ -103,7 +103,7 @@ test('a reading that cannot be set right says so, and what is set right counts a
   await expect.element(dialog.getByText('직접', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: '고친 것 되돌리기' }).click()
   await expect.element(dialog.getByRole('button', { name: '반팔 티셔츠' })).toBeVisible()
-  await dialog.getByText('안 입어요', { exact: true }).click()
+  await dialog.getByRole('radio', { name: '안 입어요' }).click()
   await expect.element(dialog.getByRole('radio', { name: '안 입어요' })).toBeChecked()
   expect(app.server.callsOf(stylist.correct).map(({ body }) => body)).toEqual([
     { kind: 'knit' },

@@ -55,7 +55,7 @@ function DeviceRow({ device: { label, createdAt, lastUsedAt, current }, now, bus
       <div className={styles.words}>
         <b>{label}</b>
         <span>
-          {current ? '지금 사용 중' : `${agoOf(lastUsedAt, now)} 사용`} · {agoOf(createdAt, now)} 로그인
+          {`${current ? '지금 사용 중' : `${agoOf(lastUsedAt, now)} 사용`} · ${agoOf(createdAt, now)} 로그인`}
         </span>
       </div>
       {current ? (

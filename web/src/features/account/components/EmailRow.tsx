@@ -50,7 +50,7 @@ function Pending({ user, pending }: PendingProps) {
     <div className={styles.pending}>
       <output>
         <b>{pending.email}</b>
-        <span>에 메일을 보냈어요. {emailChangeTimes.link / 60}분 안에 링크를 눌러 주세요.</span>
+        <span>{`에 메일을 보냈어요. ${emailChangeTimes.link / 60}분 안에 링크를 눌러 주세요.`}</span>
       </output>
       <div>
         <Button

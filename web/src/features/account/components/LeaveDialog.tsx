@@ -38,7 +38,7 @@ export function LeaveDialog({ user, onClose }: { user: UserDto; onClose: () => v
           <ul className={styles.facts}>
             <li>프로필, 옷장, 피드, 댓글, 좋아요, 팔로우가 바로 보이지 않아요.</li>
             <li>주고받은 메시지는 상대에게 ‘탈퇴한 사용자’의 것으로 남아 있어요.</li>
-            <li>{departureDays}일 안에 다시 로그인하면 그대로 돌아와요.</li>
+            <li>{`${departureDays}일 안에 다시 로그인하면 그대로 돌아와요.`}</li>
             <li>그 뒤에는 메시지와 사진까지 모두 완전히 지워져요.</li>
           </ul>
         </>

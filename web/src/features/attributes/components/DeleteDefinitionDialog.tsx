@@ -16,6 +16,8 @@ interface DeleteDefinitionDialogProps {
 export function DeleteDefinitionDialog({ definition, open, onCancel, onDeleted }: DeleteDefinitionDialogProps) {
   const remove = useDeleteDefinition(definition.id)
   const { data } = useQuery(usageQuery(definition.id))
+  const count = data?.clothesCount ?? 0
+  const lost = count > 0 ? ` 이 속성을 쓰는 옷 ${countOf(count)}벌에서도 값이 빠져요.` : ''
   return (
     <ConfirmDialog
       open={open}
@@ -26,8 +28,7 @@ export function DeleteDefinitionDialog({ definition, open, onCancel, onDeleted }
       confirmLabel="삭제"
       busyLabel="삭제 중..."
     >
-      ‘{definition.name}’ 속성이 영구적으로 삭제되고 되돌릴 수 없어요.
-      {data && data.clothesCount > 0 && ` 이 속성을 쓰는 옷 ${countOf(data.clothesCount)}벌에서도 값이 빠져요.`}
+      {`‘${definition.name}’ 속성이 영구적으로 삭제되고 되돌릴 수 없어요.${lost}`}
     </ConfirmDialog>
   )
 }

@@ -2,10 +2,10 @@ import { failureTextOf, socialFailureText } from '../failure-text.ts'
 import { useAuthWords } from '../language.ts'
 
 export function SignInFailure({ error }: { error: unknown }) {
-  return failureTextOf(error, useAuthWords().texts)
+  return <span>{failureTextOf(error, useAuthWords().texts)}</span>
 }
 
 export function SocialFailure({ name }: { name: string }) {
   const { language, texts } = useAuthWords()
-  return socialFailureText(name, language, texts)
+  return <span>{socialFailureText(name, language, texts)}</span>
 }

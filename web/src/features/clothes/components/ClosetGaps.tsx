@@ -28,7 +28,7 @@ export function ClosetGaps() {
                 <span>
                   <span className={styles.label}>{label}</span>
                   <span className={`${styles.more} num`}>
-                    {clothesTypeLabels[type]} · 옷차림 {outfits}가지가 늘어요
+                    {`${clothesTypeLabels[type]} · 옷차림 ${outfits}가지가 늘어요`}
                   </span>
                 </span>
                 <Icon name="plus" size={18} />

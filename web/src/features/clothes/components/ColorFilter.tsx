@@ -23,8 +23,7 @@ export function ColorFilter({ chosen, onChange }: ColorFilterProps) {
       compact
       trigger={
         <FilterButton label="색" active={chosen.length > 0}>
-          {first ? colorFamilyLabels[first] : '전체'}
-          {chosen.length > 1 && ` 외 ${chosen.length - 1}`}
+          {`${first ? colorFamilyLabels[first] : '전체'}${chosen.length > 1 ? ` 외 ${chosen.length - 1}` : ''}`}
         </FilterButton>
       }
     >

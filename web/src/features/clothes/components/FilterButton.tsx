@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
+import { ownElement } from '../../../ui/own-element.tsx'
 import styles from './FilterButton.module.css'
 
 interface FilterButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
@@ -14,7 +15,7 @@ export function FilterButton({ label, active, children, ...rest }: FilterButtonP
   return (
     <button type="button" {...rest} className={classNames(styles.button, active && styles.active)}>
       <span className={styles.label}>{label}</span>
-      {children}
+      {ownElement(children)}
     </button>
   )
 }

@@ -53,7 +53,7 @@ export function PictureField(props: PictureFieldProps) {
         ) : (
           <FieldMessage tone="hint">
             <span className={styles.mouse}>끌어다 놓거나 붙여 넣어도 돼요. </span>
-            {!replaces && !chosen && '사진이 없으면 종류와 색에 맞춰 그려 드려요.'}
+            <span>{!replaces && !chosen && '사진이 없으면 종류와 색에 맞춰 그려 드려요.'}</span>
           </FieldMessage>
         )}
       </div>

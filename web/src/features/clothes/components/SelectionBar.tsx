@@ -32,7 +32,7 @@ export function SelectionBar({ selection, items, dialogs: { dialog, open, close 
   return (
     <section className={styles.bar} aria-label="고른 옷">
       <IconButton icon="close" label="선택 끝내기" onClick={onEnd} />
-      <output className={`${styles.count} num`}>{pieces.length}벌 선택</output>
+      <output className={`${styles.count} num`}>{`${pieces.length}벌 선택`}</output>
       <Button
         variant="ghost"
         size="s"

@@ -43,7 +43,7 @@ export function WaitingWrites() {
           void signOut()
         }}
       >
-        기록 {all.length}개를 아직 보내지 못했어요. 로그아웃하면 사라져요.
+        {`기록 ${all.length}개를 아직 보내지 못했어요. 로그아웃하면 사라져요.`}
       </ConfirmDialog>
     </>
   )
@@ -91,7 +91,7 @@ function Way({ device, wear, onChoose }: { device: string; wear: Version | null;
       )}
       <p>{wear ? textOf(wear) : '기록을 지웠어요.'}</p>
       <Button variant="secondary" onClick={onChoose}>
-        {device} 남기기
+        {`${device} 남기기`}
       </Button>
     </section>
   )

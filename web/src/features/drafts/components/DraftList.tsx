@@ -107,7 +107,7 @@ export function DraftList({ drafts, start }: DraftListProps) {
             loading={review.adding}
             onClick={() => void review.confirmAll(drafts)}
           >
-            {drafts.length}장 모두 추가
+            {`${drafts.length}장 모두 추가`}
           </Button>
         </div>
       )}
@@ -123,7 +123,7 @@ export function DraftList({ drafts, start }: DraftListProps) {
 function Undo({ draft, onRestore }: { draft: PhotoDraft; onRestore: (draft: PhotoDraft) => Promise<void> }) {
   return (
     <div className={styles.undo}>
-      <output>사진을 버렸어요: {draft.name}</output>
+      <output>{`사진을 버렸어요: ${draft.name}`}</output>
       <Button variant="ghost" size="s" onClick={() => void onRestore(draft)}>
         되돌리기
       </Button>

@@ -34,7 +34,7 @@ export function DraftRow({ draft, review, onConfirm, onDiscard }: DraftRowProps)
           {duplicateOf && (
             <p className={styles.warning}>
               <Icon name="warning" size={16} />
-              이미 있는 옷 같아요: {duplicateOf.name}
+              <span>{`이미 있는 옷 같아요: ${duplicateOf.name}`}</span>
             </p>
           )}
         </div>

@@ -47,7 +47,7 @@ function SendingPhoto({ photo: { id, fileName, photo, state, reason } }: { photo
         ) : (
           <span className={styles.state}>
             {state === 'sending' && <Spinner size={14} />}
-            {words[state]}
+            <span>{words[state]}</span>
           </span>
         )}
       </div>

@@ -35,7 +35,7 @@ export const FeedCard = memo(function FeedCard({ feed, eager, actions, onOpen }:
         <span className={`${styles.comments} num`}>
           <Icon name="comment" />
           <span className="sr">댓글</span>
-          {countOf(feed.commentCount)}
+          <span>{countOf(feed.commentCount)}</span>
         </span>
       </footer>
     </div>

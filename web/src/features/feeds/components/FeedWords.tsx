@@ -55,7 +55,7 @@ export function FeedWords(props: FeedWordsProps) {
             <span className={`${styles.count} num`}>
               <Icon name="comment" />
               <span className="sr">댓글</span>
-              {feed.commentCount.toLocaleString('ko-KR')}
+              <span>{feed.commentCount.toLocaleString('ko-KR')}</span>
             </span>
             {!own && (
               <span className={styles.follow}>

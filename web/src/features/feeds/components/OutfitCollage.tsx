@@ -23,8 +23,8 @@ export function OutfitCollage({ pieces, eager }: { pieces: readonly OutfitItem[]
           <span className="sr">{piece.imageUrl ? '' : piece.name}</span>
           {more > 0 && index === shown.length - 1 && (
             <span className={`${styles.more} num`}>
-              <span aria-hidden="true">+{more}</span>
-              <span className="sr">외 {more}벌</span>
+              <span aria-hidden="true">{`+${more}`}</span>
+              <span className="sr">{`외 ${more}벌`}</span>
             </span>
           )}
         </li>

@@ -9,9 +9,7 @@ export function PieceFacts({ piece, place }: { piece: OutfitItem | undefined; pl
   if (!piece) return <p className={styles.unknown}>{unknown}</p>
   return (
     <div className={styles.facts} aria-live="polite" aria-atomic="true">
-      <p className={`${styles.place} num`}>
-        {clothesTypeLabels[piece.type]} · {place}
-      </p>
+      <p className={`${styles.place} num`}>{`${clothesTypeLabels[piece.type]} · ${place}`}</p>
       <h3 className={styles.name}>{piece.name}</h3>
       {piece.attributes.length === 0 ? (
         <p className={styles.unknown}>{unknown}</p>
@@ -19,9 +17,7 @@ export function PieceFacts({ piece, place }: { piece: OutfitItem | undefined; pl
         <ul className={styles.chips} aria-label="옷 속성">
           {piece.attributes.map(({ definitionId, definitionName, value }) => (
             <li key={`${definitionId} ${value}`}>
-              <Chip>
-                {definitionName} {value}
-              </Chip>
+              <Chip>{`${definitionName} ${value}`}</Chip>
             </li>
           ))}
         </ul>

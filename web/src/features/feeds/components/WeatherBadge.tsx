@@ -22,7 +22,7 @@ export function WeatherBadge({ weather }: { weather: FeedWeather }) {
           size={24}
           label={`${skyLabels[skyStatus]}${rain}`}
         />
-        {degreesOf(temperature.current)}
+        <span>{degreesOf(temperature.current)}</span>
         {isSample && <span className={styles.sample}>예시</span>}
       </button>
     </Tooltip>

@@ -28,7 +28,7 @@ export function LikeButton({ feed }: { feed: Liked }) {
       }}
     >
       <Icon name="heart" filled={feed.likedByMe} />
-      <span className="sr">좋아요</span> {countOf(feed.likeCount)}
+      <span className="sr">좋아요</span> <span>{countOf(feed.likeCount)}</span>
     </button>
   )
 }

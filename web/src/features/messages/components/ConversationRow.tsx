@@ -22,14 +22,11 @@ export function ConversationRow({ conversation, me, now, onOpen }: ConversationR
             <time dateTime={lastMessageAt.toISOString()}>{agoOf(lastMessageAt, now)}</time>
           </span>
           <span className={styles.last}>
-            <span className="ell">
-              {lastMessage.senderId === me && '나: '}
-              {lastMessage.content}
-            </span>
+            <span className="ell">{`${lastMessage.senderId === me ? '나: ' : ''}${lastMessage.content}`}</span>
             {unreadCount > 0 && (
               <span className={`${styles.unread} num`}>
                 <span aria-hidden="true">{unreadCount > 99 ? '99+' : unreadCount}</span>
-                <span className="sr">안 읽은 메시지 {countOf(unreadCount)}개</span>
+                <span className="sr">{`안 읽은 메시지 ${countOf(unreadCount)}개`}</span>
               </span>
             )}
           </span>

@@ -28,7 +28,7 @@ export function MessageDialog({ me, partnerId, onClose }: MessageDialogProps) {
       titleMark={<Avatar src={profile?.profileImageUrl} size={40} />}
       title={
         <>
-          {name ?? <Skeleton width={72} height={20} />}
+          {name ? <span>{name}</span> : <Skeleton width={72} height={20} />}
           <span className="sr"> 님과의 대화</span>
         </>
       }

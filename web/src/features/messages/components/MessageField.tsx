@@ -30,7 +30,7 @@ export function MessageField({ partnerId, onSent }: { partnerId: UserId; onSent:
         {isShown && (
           <>
             <Icon name="cloud-off" size={16} />
-            연결이 끊겼어요. 다시 연결하는 중이에요.
+            <span>연결이 끊겼어요. 다시 연결하는 중이에요.</span>
           </>
         )}
       </output>

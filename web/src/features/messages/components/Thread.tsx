@@ -67,7 +67,7 @@ function ThreadList({ list, me, partnerId, name }: ThreadListProps) {
   if (list.state === 'failed')
     return <ErrorState level={3} title="메시지를 불러오지 못했어요" text={list.message} onRetry={list.retry} />
   const rows = threadRows(me, list.items, parcels, now)
-  if (rows.length === 0) return <p className={styles.empty}>{name} 님과의 대화를 시작해보세요</p>
+  if (rows.length === 0) return <p className={styles.empty}>{`${name} 님과의 대화를 시작해보세요`}</p>
   return (
     <>
       <ListTail list={list} ahead="200px" />

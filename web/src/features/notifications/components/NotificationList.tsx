@@ -62,7 +62,7 @@ function NotificationPages({ isRead, onOpen, onTurn }: NotificationPagesProps) {
           <Button variant="ghost" size="s" icon="chevron-left" onClick={onTurn}>
             새 알림
           </Button>
-          <p>읽은 알림은 {readNotificationDays}일 동안 남아요.</p>
+          <p>{`읽은 알림은 ${readNotificationDays}일 동안 남아요.`}</p>
         </div>
       )}
       {items.length === 0 && !list.hasNextPage && (

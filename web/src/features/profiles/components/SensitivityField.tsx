@@ -13,9 +13,7 @@ export function SensitivityField({ value, onChange }: { value: number; onChange:
     <div>
       <p className={styles.scale}>
         <span>{label}</span>
-        <Chip tone="accent">
-          {value} · {text}
-        </Chip>
+        <Chip tone="accent">{`${value} · ${text}`}</Chip>
       </p>
       <Slider
         label={label}

@@ -41,7 +41,7 @@ function FeelingButton(props: { feeling: Feeling; pressed: boolean; busy: boolea
       onClick={onPress}
     >
       {busy ? <Spinner /> : <Icon name={signs[feeling]} size={18} />}
-      {feelingLabels[feeling]}
+      <span>{feelingLabels[feeling]}</span>
     </button>
   )
 }

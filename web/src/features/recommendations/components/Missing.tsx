@@ -12,9 +12,9 @@ export function Missing({ missing }: Pick<Recommendation, 'missing'>) {
         <li key={`${type}${text}`} className={styles.note}>
           <Icon name="info" size={16} />
           <p>
-            {text}{' '}
+            <span>{text}</span>{' '}
             <Link to={addClothesPath(type)}>
-              {type === 'ETC' ? '옷장에' : clothesTypeLabels[type]} 추가하기
+              <span>{`${type === 'ETC' ? '옷장에' : clothesTypeLabels[type]} 추가하기`}</span>
               <Icon name="chevron-right" size={14} />
             </Link>
           </p>

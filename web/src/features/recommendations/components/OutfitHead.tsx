@@ -24,18 +24,18 @@ export function OutfitHead({ outfits, day, date, sample }: OutfitHeadProps) {
     <div className={styles.head}>
       <div>
         <h1 id="outfit-title" className={styles.title}>
-          {day}의 추천 OOTD
+          {`${day}의 추천 OOTD`}
         </h1>
         <p className={styles.text}>
-          {day} 날씨에 맞는 옷차림을 내 옷장에서 골라 드려요.
+          <span>{`${day} 날씨에 맞는 옷차림을 내 옷장에서 골라 드려요.`}</span>
           {sample && <span className={styles.sample}> 지금은 예시 날씨 기준이에요.</span>}
         </p>
       </div>
       <Occasions wish={wish} onChoose={choose} />
       <div className={styles.foot}>
         <output className={styles.news}>
-          {news.seen || (recommendation && `${outfitFor(recommendation.occasion)}이에요.`)}
-          {news.heard && <span className="sr"> {news.heard}</span>}
+          <span>{news.seen || (recommendation && `${outfitFor(recommendation.occasion)}이에요.`)}</span>
+          {news.heard && <span className="sr">{` ${news.heard}`}</span>}
         </output>
         {date && <DaySlot outfits={outfits} day={day} date={date} />}
       </div>

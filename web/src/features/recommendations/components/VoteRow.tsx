@@ -3,6 +3,7 @@ import { type ComponentProps, useId, useRef } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import chips from '../../../ui/ChipRow.module.css'
 import { classNames } from '../../../ui/class-names.ts'
+import { ownElement } from '../../../ui/own-element.tsx'
 import type { Outfits } from '../use-outfits.ts'
 import { useVotes } from '../use-votes.ts'
 import styles from './VoteRow.module.css'
@@ -89,7 +90,7 @@ function Thumb({ pressed, down = false, children, ...rest }: ThumbProps) {
       >
         <path d="M7 10.5v10M7 10.5l4.2-7.7a2.1 2.1 0 0 1 3.9 1.4L14.4 8.5h4.3a2 2 0 0 1 2 2.4l-1.5 8a2 2 0 0 1-2 1.6H4.5a1.5 1.5 0 0 1-1.5-1.5V12a1.5 1.5 0 0 1 1.5-1.5Z" />
       </svg>
-      {children}
+      {ownElement(children)}
     </button>
   )
 }

@@ -35,7 +35,7 @@ export function WarmthGauge({ fit }: { fit: Fit }) {
     <div>
       <p className={styles.title} data-verdict={fit.verdict}>
         <Icon name={icon} size={16} />
-        {fitText(fit)}
+        <span>{fitText(fit)}</span>
       </p>
       <p className="sr">{text}</p>
       <div className={styles.bar} aria-hidden="true">

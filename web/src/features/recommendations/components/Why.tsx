@@ -51,9 +51,11 @@ export function Why({ recommendation, lockedShown, busy }: WhyProps) {
       {exhausted && (
         <p className={styles.note}>
           <Icon name="refresh" size={16} />
-          {lockedShown
-            ? '고정한 옷과 어울리는 옷차림을 모두 보여 드렸어요. 처음부터 다시 보여 드릴게요.'
-            : '오늘 어울리는 옷차림을 모두 보여 드렸어요. 처음부터 다시 보여 드릴게요.'}
+          <span>
+            {lockedShown
+              ? '고정한 옷과 어울리는 옷차림을 모두 보여 드렸어요. 처음부터 다시 보여 드릴게요.'
+              : '오늘 어울리는 옷차림을 모두 보여 드렸어요. 처음부터 다시 보여 드릴게요.'}
+          </span>
         </p>
       )}
       <Missing missing={missing} />

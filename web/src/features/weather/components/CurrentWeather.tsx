@@ -17,7 +17,7 @@ export function CurrentWeather({ weather }: { weather: Weather }) {
       <div className={styles.now}>
         <p className={`${styles.temperature} num`}>
           <span className="sr">현재 기온 </span>
-          {wholeOf(temperature.current)}
+          <span>{wholeOf(temperature.current)}</span>
           {known && <sup>°</sup>}
         </p>
         <div>
@@ -27,18 +27,17 @@ export function CurrentWeather({ weather }: { weather: Weather }) {
           </p>
           <p className={styles.change}>
             {warmer.arrow && <Icon name={warmer.arrow} size={16} />}
-            어제보다 {warmer.text}
+            <span>{`어제보다 ${warmer.text}`}</span>
           </p>
         </div>
       </div>
       <dl className={styles.measures}>
         <Measure icon="droplet" name="습도" value={wholeOf(humidity.current, '%')}>
-          어제보다 {damper.text}
+          <span>{`어제보다 ${damper.text}`}</span>
           {damper.arrow && <Icon name={damper.arrow} size={12} />}
         </Measure>
         <Measure icon="umbrella" name="강수" value={wholeOf(precipitation.probability, '%')}>
-          {precipitationWord ?? precipitationLabels[precipitation.type]} · {wholeOf(precipitation.amount, 'mm')}
-          {flags.includes('AT_LEAST') && ' 이상'}
+          {`${precipitationWord ?? precipitationLabels[precipitation.type]} · ${wholeOf(precipitation.amount, 'mm')}${flags.includes('AT_LEAST') ? ' 이상' : ''}`}
         </Measure>
         <Measure icon="wind" name="바람" value={wholeOf(windSpeed.speed, 'm/s')}>
           {windLabels[windSpeed.asWord]}
@@ -57,7 +56,7 @@ function Measure(props: { icon: IconName; name: string; value: string; children:
         {name}
       </dt>
       <dd className="num">
-        {value}
+        <span>{value}</span>
         <small>{children}</small>
       </dd>
     </div>

@@ -39,7 +39,7 @@ export function HourLine({ weather, next, now }: HourLineProps) {
   const { 0: first, [points.length - 1]: last } = points
   return (
     <div className={styles.chart}>
-      <p className="sr">시간별 기온과 강수확률. {points.map(spoken).join(', ')}</p>
+      <p className="sr">{`시간별 기온과 강수확률. ${points.map(spoken).join(', ')}`}</p>
       <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <defs>
           <linearGradient id="hour-line-fill" x1="0" x2="0" y1="0" y2="1">
@@ -67,7 +67,7 @@ function Point({ point: { x, y, temperature, rain, label, now } }: { point: Hour
         className={classNames(styles.point, now && styles.now, 'num')}
         style={{ left, top: 6 + (60 * y) / 100 }}
       >
-        {degreesOf(temperature)}
+        <span>{degreesOf(temperature)}</span>
         <i />
       </span>
       {rain !== null && rain > 0 && <span className={styles.rain} style={{ left, height: (fullBar * rain) / 100 }} />}

@@ -40,8 +40,7 @@ export function KeepPlace({ profile, weather }: KeepPlaceProps) {
           <p className={styles.text}>
             이 위치를 저장할까요?
             <br />
-            {nameOf(place)}
-            {profile.location && ` (지금은 ${nameOf(profile.location)})`}
+            <span>{`${nameOf(place)}${profile.location ? ` (지금은 ${nameOf(profile.location)})` : ''}`}</span>
           </p>
           <div>
             <Button variant="soft" size="s" loading={save.isPending} onClick={() => save.mutate(place)}>

@@ -18,7 +18,7 @@ export function MovedForecast({ before, now, busy, onAgain }: MovedForecastProps
   return (
     <div className={styles.bar}>
       <Icon name="info" />
-      <output className={styles.text}>예보가 바뀌었어요. {move}</output>
+      <output className={styles.text}>{`예보가 바뀌었어요. ${move}`}</output>
       <Button variant="soft" size="s" icon="refresh" loading={busy} onClick={onAgain}>
         다시 추천
       </Button>

@@ -8,6 +8,10 @@ export function SourceLine({ weather, now }: { weather: Weather; now: Date }) {
   const { source, isSample, forecastedAt, flags } = weather
   const { text, url } = weatherSources[source]
   const day = seoulDate(forecastedAt) === seoulDate(now) ? '' : `${monthDayOf(forecastedAt)} `
+  const issued = `${day}${clockOf(forecastedAt)} ${source === 'kma' ? '발표' : '기준'}`
+  const madeAt = isSample ? ' · 실제 예보가 아니에요' : ` · ${issued}${flags.includes('MID_TERM') ? ' 중기예보' : ''}`
+  const nearby = flags.includes('NEARBY') ? ' · 가까운 지역의 예보예요' : ''
+  const unmeasured = flags.includes('UNMEASURED') ? ' · 관측값이 이상해서 예보로 보여드려요' : ''
   return (
     <p className={styles.source}>
       {url ? (
@@ -15,13 +19,9 @@ export function SourceLine({ weather, now }: { weather: Weather; now: Date }) {
           {text}
         </a>
       ) : (
-        text
+        <span>{text}</span>
       )}
-      {isSample
-        ? ' · 실제 예보가 아니에요'
-        : ` · ${day}${clockOf(forecastedAt)} ${source === 'kma' ? '발표' : '기준'}${flags.includes('MID_TERM') ? ' 중기예보' : ''}`}
-      {flags.includes('NEARBY') && ' · 가까운 지역의 예보예요'}
-      {flags.includes('UNMEASURED') && ' · 관측값이 이상해서 예보로 보여드려요'}
+      <span>{`${madeAt}${nearby}${unmeasured}`}</span>
     </p>
   )
 }

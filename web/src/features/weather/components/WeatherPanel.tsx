@@ -117,7 +117,7 @@ function Failed({ error, busy, onRetry }: { error: unknown; busy: boolean; onRet
       <p>
         <b>날씨를 불러오지 못했어요.</b>
         <br />
-        {messageOf(error)}
+        <span>{messageOf(error)}</span>
       </p>
       <RetryButton busy={busy} onRetry={onRetry} />
     </div>

@@ -37,8 +37,7 @@ export function WornPosts({ worn }: { worn: PieceWorn }) {
                   ))}
                 </span>
                 <span className={styles.date}>
-                  {monthDayOf(createdAt)}
-                  {ootds.length > most && ` · 옷 ${ootds.length}가지`}
+                  {`${monthDayOf(createdAt)}${ootds.length > most ? ` · 옷 ${ootds.length}가지` : ''}`}
                 </span>
               </Link>
             </li>

@@ -36,8 +36,8 @@ export function CalendarHead({ title, view, counts, onView, onStep, onAdd }: Cal
       <p className="cal-sum num">
         {counts && (
           <>
-            {counts.worn}일 기록{counts.worn > 0 && ' · '}
-            {counts.worn > 0 && <b>딱 좋았어요 {counts.good}일</b>}
+            <span>{`${counts.worn}일 기록${counts.worn > 0 ? ' · ' : ''}`}</span>
+            {counts.worn > 0 && <b>{`딱 좋았어요 ${counts.good}일`}</b>}
           </>
         )}
       </p>

@@ -66,7 +66,7 @@ export function DayChooser({ wear, purpose, today, onChoose, onClose }: DayChoos
           selected: to === date,
           content: (
             <span className="num" aria-hidden="true">
-              {dayOf(to)}
+              <span>{dayOf(to)}</span>
               {(entries.get(to)?.wears.length ?? 0) > 0 && <i />}
             </span>
           ),
@@ -78,7 +78,7 @@ export function DayChooser({ wear, purpose, today, onChoose, onClose }: DayChoos
         ) : (
           <>
             <b>{fullDay(date)}</b>
-            {chosen?.day?.weather ? <DayWeather day={chosen.day} /> : list.data && '그날 날씨가 없어요.'}
+            {chosen?.day?.weather ? <DayWeather day={chosen.day} /> : list.data && <span>그날 날씨가 없어요.</span>}
           </>
         )}
       </p>

@@ -106,7 +106,7 @@ export function DayPanel(props: DayPanelProps) {
             ))}
             {deleted?.date === date && !wears.some(({ id }) => id === deleted.id) && (
               <p className="cal-deleted">
-                {monthDay(date)} 옷차림을 지웠어요.
+                <span>{`${monthDay(date)} 옷차림을 지웠어요.`}</span>
                 <button ref={focusNow} type="button" onClick={() => restoreWear(deleted)}>
                   되돌리기
                 </button>
@@ -128,7 +128,7 @@ export function DayPanel(props: DayPanelProps) {
             {date > today && reservedText(date, wears) && (
               <p className="cal-reserved">
                 <Icon name="lock" size={18} />
-                {reservedText(date, wears)}
+                <span>{reservedText(date, wears)}</span>
               </p>
             )}
           </>

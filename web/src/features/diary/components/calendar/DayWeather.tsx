@@ -9,10 +9,7 @@ export function DayWeather({ day, size = 20 }: { day: DiaryDay | undefined; size
   return (
     <>
       {day.kind === 'KNOWN' && <WeatherIcon kind={weatherKindOf(skyStatus, precipitationType)} size={size} />}
-      <em className="cal-deg num">
-        {day.kind === 'TYPICAL' && '평년 '}
-        {degreesOf(min)}/{degreesOf(max)}
-      </em>
+      <em className="cal-deg num">{`${day.kind === 'TYPICAL' ? '평년 ' : ''}${degreesOf(min)}/${degreesOf(max)}`}</em>
     </>
   )
 }

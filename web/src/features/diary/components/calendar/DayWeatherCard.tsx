@@ -56,9 +56,7 @@ const Card = ({ min, max, sky, text, chip }: CardProps) => (
       <Icon name="thermometer" size={28} />
     )}
     <p>
-      <b className="num">
-        {degreesOf(min)} / {degreesOf(max)}
-      </b>
+      <b className="num">{`${degreesOf(min)} / ${degreesOf(max)}`}</b>
       <span className="num">{text}</span>
     </p>
     <span className="cal-chip">{chip}</span>

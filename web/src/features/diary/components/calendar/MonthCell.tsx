@@ -20,8 +20,8 @@ export const MonthCell = memo(function MonthCell(props: { entry: CalendarEntry; 
     <span className="cal-in" aria-hidden="true">
       <span className="cal-top">
         <b className="num">
-          {isFirstOfOther && <small>{Number(monthOf(date).slice(5))}월 </small>}
-          {dayOf(date)}
+          {isFirstOfOther && <small>{`${Number(monthOf(date).slice(5))}월 `}</small>}
+          <span>{dayOf(date)}</span>
         </b>
         {date === today && <i>오늘</i>}
         <span className="cal-sky">
@@ -47,7 +47,7 @@ export const MonthCell = memo(function MonthCell(props: { entry: CalendarEntry; 
       )}
       {wears.length > 0 && (
         <span className="cal-foot">
-          {wears.length > 1 && <span className="cal-n num">+{wears.length - 1}</span>}
+          {wears.length > 1 && <span className="cal-n num">{`+${wears.length - 1}`}</span>}
           {wears.some(({ photo }) => photo) && (
             <span className="cal-n">
               <Icon name="image" size={14} />

@@ -107,7 +107,7 @@ export function OutfitChooser({ userId, entry, today, wear, onSave, onClose }: O
             </li>
           ))}
           {pieces.length === 0 && (
-            <li className="cal-none">아래에서 {isAhead ? '입을 옷을' : '입은 옷을'} 골라 주세요.</li>
+            <li className="cal-none">{`아래에서 ${isAhead ? '입을' : '입은'} 옷을 골라 주세요.`}</li>
           )}
         </ul>
         <Gaps wear={wear} />
@@ -124,7 +124,7 @@ export function OutfitChooser({ userId, entry, today, wear, onSave, onClose }: O
             </Button>
           )}
           <label>
-            {isAhead ? '나갈 시각' : '나간 시각'}
+            <span>{isAhead ? '나갈 시각' : '나간 시각'}</span>
             <input type="time" value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
           </label>
         </div>
@@ -139,7 +139,7 @@ function Gaps({ wear }: { wear: Wear | null }) {
   const gone = wear?.items.filter(({ isGone }) => isGone) ?? []
   if (gone.length === 0) return null
   return (
-    <p className="cal-gap-note">{gone.map(({ name }) => name).join(', ')} 자리가 비었어요. 옷장에서 지운 옷이에요.</p>
+    <p className="cal-gap-note">{`${gone.map(({ name }) => name).join(', ')} 자리가 비었어요. 옷장에서 지운 옷이에요.`}</p>
   )
 }
 

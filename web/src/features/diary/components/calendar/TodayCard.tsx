@@ -17,7 +17,7 @@ export function TodayCard({ entry, onOpen }: TodayCardProps) {
   return (
     <section className="cal-now" aria-label="오늘">
       <h2>
-        오늘 · {fullDay(date)}
+        <span>{`오늘 · ${fullDay(date)}`}</span>
         <span className="cal-sky">
           <DayWeather day={day} />
         </span>
@@ -32,7 +32,7 @@ export function TodayCard({ entry, onOpen }: TodayCardProps) {
             {feeling && (
               <span className="cal-word" data-feeling={feeling}>
                 <FeltSign feeling={feeling} size={16} />
-                {feltLabels[feeling]}
+                <span>{feltLabels[feeling]}</span>
               </span>
             )}
             {isPlan(entry) && <span className="cal-plan cal-on">입을래요</span>}

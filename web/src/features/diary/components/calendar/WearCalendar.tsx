@@ -211,8 +211,7 @@ function Month({ entries, month, today, loading, onMonth, onOpen }: MonthProps) 
         </span>
         {typical && (
           <em className="num">
-            {monthOf(typical.date) === month ? `${dayOf(typical.date)}일` : monthDay(typical.date)}부터는 예보가 없어서
-            평년 기온으로 보여 드려요.
+            {`${monthOf(typical.date) === month ? `${dayOf(typical.date)}일` : monthDay(typical.date)}부터는 예보가 없어서 평년 기온으로 보여 드려요.`}
           </em>
         )}
       </div>

@@ -40,10 +40,10 @@ export function WearCard({ wear, today, at, ...actions }: WearCardProps) {
     <article className="cal-card" aria-label={name}>
       <header>
         {occasion && <span className="cal-chip">{occasionLabels[occasion]}</span>}
-        {from && <span className="cal-from num">{from}부터</span>}
+        {from && <span className="cal-from num">{`${from}부터`}</span>}
         <span className={classNames('cal-state', isWorn && 'cal-worn')}>
           <Icon name={isWorn ? 'check-circle' : 'calendar'} size={16} />
-          {isWorn ? '입었어요' : date === today ? '입을래요' : '계획'}
+          <span>{isWorn ? '입었어요' : date === today ? '입을래요' : '계획'}</span>
         </span>
         <Menu
           label={`${name} 메뉴`}
@@ -78,7 +78,7 @@ export function WearCard({ wear, today, at, ...actions }: WearCardProps) {
       </ul>
       {missing && (
         <div className="cal-gap-note">
-          {missing}
+          <span>{missing}</span>
           <Button size="s" variant="ghost" onClick={() => actions.onChange(wear)}>
             다른 옷 고르기
           </Button>

@@ -54,7 +54,7 @@ export function WearPhoto({ wear, name }: { wear: Wear; name: string }) {
       ) : (
         <button type="button" className="cal-photo-add" disabled={isWaiting} onClick={choose}>
           {isPending ? <Spinner /> : <Icon name="camera" size={22} />}
-          사진 더하기
+          <span>사진 더하기</span>
         </button>
       )}
     </div>

@@ -58,7 +58,9 @@ export function WeekList({ entries, next, today, onOpen, onWorn }: WeekListProps
         </p>
       </div>
       <section className="cal-next">
-        <h2>다음 주 {planned > 0 && <small className="num">{planned}일 계획</small>}</h2>
+        <h2>
+          <span>다음 주</span> {planned > 0 && <small className="num">{`${planned}일 계획`}</small>}
+        </h2>
         <ol>
           {next.map((entry) => (
             <li key={entry.date}>
@@ -102,7 +104,7 @@ export const DayPicture = ({ entry }: { entry: CalendarEntry }) => (
     style={groundTones(skyOfDay(entry))}
   >
     <Outfit entry={entry} />
-    {entry.wears.length > 1 && <span className="cal-n num">+{entry.wears.length - 1}</span>}
+    {entry.wears.length > 1 && <span className="cal-n num">{`+${entry.wears.length - 1}`}</span>}
   </span>
 )
 
@@ -136,7 +138,7 @@ function WeekDay({ entry, today, onOpen, onWorn }: WeekDayProps) {
                 {day.kind === 'KNOWN' ? (
                   <WeatherIcon kind={weatherKindOf(day.weather.skyStatus, day.weather.precipitationType)} size={28} />
                 ) : (
-                  '평년'
+                  <span>평년</span>
                 )}
                 <span className="cal-range num">
                   <i>{degreesOf(day.weather.min)}</i> / <b>{degreesOf(day.weather.max)}</b>
@@ -150,13 +152,13 @@ function WeekDay({ entry, today, onOpen, onWorn }: WeekDayProps) {
             {feeling && (
               <span className="cal-word" data-feeling={feeling}>
                 <FeltSign feeling={feeling} size={16} />
-                {feltLabels[feeling]}
+                <span>{feltLabels[feeling]}</span>
               </span>
             )}
             {isLate ? (
               <span className="cal-late">
                 <Icon name="clock" size={14} />
-                {lateLabel}
+                <span>{lateLabel}</span>
               </span>
             ) : (
               isPlan(entry) && !plan && <span className="cal-plan">계획</span>

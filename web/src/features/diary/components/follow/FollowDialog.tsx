@@ -136,7 +136,7 @@ function Followed({ feed, user, weather, found, outfit, onWear }: FollowedProps)
       {found.note && (
         <p className="fa-note">
           <Icon name="thermometer" size={18} />
-          {found.note}
+          <span>{found.note}</span>
         </p>
       )}
       <ul className="fa-lines" aria-label="따라 입을 옷">

@@ -68,7 +68,7 @@ function Air({ weather: { skyStatus, precipitation, temperature } }: { weather: 
   return (
     <span className="fa-air num">
       <WeatherIcon kind={kind} size={20} />
-      {degreesOf(temperature.current)}
+      <span>{degreesOf(temperature.current)}</span>
     </span>
   )
 }

@@ -44,7 +44,7 @@ export function DuePieces({ due, actions: { change, isBusy } }: { due: readonly 
               onClick={() => change({ to: 'WASH', clothesIds: [item.clothesId] })}
             >
               {!isBusy(item.clothesId) && <ClosetIcon name="wash" size={16} />}
-              세탁
+              <span>세탁</span>
             </Button>
           </LaundryRow>
         ))}

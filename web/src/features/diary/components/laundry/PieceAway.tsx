@@ -45,7 +45,7 @@ export function PieceAway({ clothesId }: { clothesId: ClothesId }) {
     <div className="pa">
       <Badge tone={isWash ? 'accent' : 'plain'}>
         <ClosetIcon name={isWash ? 'wash' : 'storage'} size={14} />
-        {isWash ? '세탁 중' : '보관 중'}
+        <span>{isWash ? '세탁 중' : '보관 중'}</span>
       </Badge>
       <span className="num">{backText(away.until, today)}</span>
       <Button
@@ -82,7 +82,7 @@ function PutAwayButtons({ clothesIds }: { clothesIds: readonly ClothesId[] }) {
         onClick={() => change({ to, clothesIds })}
       >
         {!loading && <ClosetIcon name={to === 'WASH' ? 'wash' : 'storage'} size={16} />}
-        {to === 'WASH' ? '세탁' : '보관'}
+        <span>{to === 'WASH' ? '세탁' : '보관'}</span>
       </Button>
     )
   })

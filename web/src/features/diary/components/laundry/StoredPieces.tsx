@@ -56,8 +56,8 @@ export function StoredPieces({ stored, actions }: { stored: readonly PutAwayPiec
           <li key={until ?? noDay}>
             <Icon name="calendar" size={18} />
             <p>
-              <b>옷 {pieces.length}벌</b>
-              {until ? `은 ${dayText(until, today)}에 옷장으로 돌아와요.` : '은 꺼낼 때까지 보관해요.'}
+              <b>{`옷 ${pieces.length}벌`}</b>
+              <span>{until ? `은 ${dayText(until, today)}에 옷장으로 돌아와요.` : '은 꺼낼 때까지 보관해요.'}</span>
             </p>
             <Button variant="ghost" size="s" onClick={() => open({ name: 'return-day', id: until ?? noDay })}>
               {until ? '날 바꾸기' : '날 정하기'}

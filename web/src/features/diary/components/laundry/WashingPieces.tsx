@@ -35,11 +35,11 @@ export function WashingPieces(props: { washing: readonly PutAwayPiece[]; actions
                 <i className="la-bar" aria-hidden="true">
                   <i style={{ width: `${Math.round(progressOf(piece, today) * 100)}%` }} />
                 </i>
-                {backText(piece.until, today)}
+                <span>{backText(piece.until, today)}</span>
               </>
             }
           >
-            <span className="la-since num">{dayText(piece.since, today)}부터</span>
+            <span className="la-since num">{`${dayText(piece.since, today)}부터`}</span>
             <Button
               variant="secondary"
               size="s"

@@ -19,13 +19,13 @@ export function LookDays({ days }: { days: LookDetails['days'] }) {
               {weather && (
                 <span className="lk-weather num">
                   <WeatherIcon kind={weatherKindOf(weather.skyStatus, weather.precipitationType)} size={22} />
-                  {degreesOf(weather.felt ?? weather.max)}
+                  <span>{degreesOf(weather.felt ?? weather.max)}</span>
                 </span>
               )}
               {feeling && (
                 <b className="lk-felt" data-feeling={feeling}>
                   <FeltSign feeling={feeling} size={16} />
-                  {feelingLabels[feeling]}
+                  <span>{feelingLabels[feeling]}</span>
                 </b>
               )}
             </li>

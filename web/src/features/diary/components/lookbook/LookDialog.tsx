@@ -169,7 +169,7 @@ function Details({ look, sky, dialogs: { open } }: DetailsProps) {
       <div className="lk-right">
         <div className="lk-tags">
           {look.tags.map((tag) => (
-            <Chip key={tag}>#{tag}</Chip>
+            <Chip key={tag}>{`#${tag}`}</Chip>
           ))}
           <Button variant="secondary" size="s" icon="plus" onClick={() => open({ name: 'look-edit', id: look.id })}>
             태그

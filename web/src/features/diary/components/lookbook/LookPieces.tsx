@@ -25,8 +25,7 @@ export function LookPieces({ items, onChange }: LookPiecesProps) {
           </span>
           <div className="lk-words">
             <small>
-              {clothesTypeLabels[item.type]}
-              {item.away && ` · ${item.away === 'WASH' ? '세탁 중' : '보관 중'}`}
+              {`${clothesTypeLabels[item.type]}${item.away ? ` · ${item.away === 'WASH' ? '세탁 중' : '보관 중'}` : ''}`}
             </small>
             <b className="ell">{item.isGone ? `지운 옷: ${item.name}` : item.name}</b>
           </div>

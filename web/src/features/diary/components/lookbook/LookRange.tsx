@@ -11,9 +11,7 @@ export function LookRange({ range: { coldest, warmest } }: { range: NonNullable<
     <section className="lk-range" aria-label="잘 맞는 체감 기온">
       <p>
         <b>잘 맞는 체감 기온</b>
-        <b className="num">
-          {degreesOf(coldest)} ~ {degreesOf(warmest)}
-        </b>
+        <b className="num">{`${degreesOf(coldest)} ~ ${degreesOf(warmest)}`}</b>
       </p>
       <div className="lk-scale" aria-hidden="true">
         <i style={{ left: percent(from), width: percent(Math.max(0.03, onScale(warmest) - from)) }} />

@@ -97,11 +97,11 @@ function Count({ looks, hasWeather }: { looks: readonly Look[] | undefined; hasW
   const suiting = looks?.filter(({ suits }) => suits).length ?? 0
   return (
     <p className="num" aria-live="polite">
-      옷차림 {looks ? `${looks.length}개` : '-'}
+      <span>{`옷차림 ${looks ? `${looks.length}개` : '-'}`}</span>
       {hasWeather && looks && looks.length > 0 && (
         <>
-          {' · '}
-          <b>오늘 맞는 것 {suiting}개</b>
+          <span> · </span>
+          <b>{`오늘 맞는 것 ${suiting}개`}</b>
         </>
       )}
     </p>

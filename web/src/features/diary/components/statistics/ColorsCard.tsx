@@ -42,8 +42,8 @@ export function ColorsCard({ statistics: { most, colors } }: { statistics: Stati
           {shares.map(({ label, color, days }) => (
             <li key={label}>
               <i style={{ background: color }} aria-hidden="true" />
-              {label}
-              <b className="num">{percentOf(days, total)}%</b>
+              <span>{label}</span>
+              <b className="num">{`${percentOf(days, total)}%`}</b>
             </li>
           ))}
         </ul>

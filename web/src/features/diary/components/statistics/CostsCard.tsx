@@ -23,7 +23,8 @@ export function CostsCard({ statistics: { costs, values } }: { statistics: Stati
         <div className="st-row">
           {costs.length > shown && <ShowAll isAll={all} onChange={setAll} />}
           <Button variant="soft" size="s" onClick={() => edit(true)}>
-            <ChartIcon name="won" size={16} />값 적기
+            <ChartIcon name="won" size={16} />
+            <span>값 적기</span>
           </Button>
         </div>
       }
@@ -32,8 +33,9 @@ export function CostsCard({ statistics: { costs, values } }: { statistics: Stati
           '값을 적으면 계산해 드려요.'
         ) : (
           <>
-            값을 적은 {values.reduce((sum, { pieces }) => sum + pieces, 0)}벌의 합은{' '}
-            <b>{values.map(({ total, currency }) => moneyOf(total, currency)).join(' + ')}</b>이에요. 나만 볼 수 있어요.
+            <span>{`값을 적은 ${values.reduce((sum, { pieces }) => sum + pieces, 0)}벌의 합은`}</span>{' '}
+            <b>{values.map(({ total, currency }) => moneyOf(total, currency)).join(' + ')}</b>
+            <span>이에요. 나만 볼 수 있어요.</span>
           </>
         )
       }
@@ -67,7 +69,7 @@ export function CostsCard({ statistics: { costs, values } }: { statistics: Stati
                   </button>
                 </th>
                 <td className="num st-wide">{moneyOf(price, currency)}</td>
-                <td className="num">{days}번</td>
+                <td className="num">{`${days}번`}</td>
                 <td className="num">{perDay === null ? '아직 안 입음' : <b>{moneyOf(perDay, currency)}</b>}</td>
               </tr>
             ))}

@@ -35,10 +35,10 @@ export function PiecePurchase({ clothesId }: { clothesId: ClothesId }) {
   return (
     <div className="pp">
       {price !== null && currency && <b className="num">{moneyOf(price, currency)}</b>}
-      {purchasedOn && <span className="num">{monthTitle(purchasedOn)}에 샀어요</span>}
+      {purchasedOn && <span className="num">{`${monthTitle(purchasedOn)}에 샀어요`}</span>}
       <Button variant="soft" size="s" onClick={() => setOpen(true)}>
         <ChartIcon name="won" size={16} />
-        {price === null ? '값 적기' : '값 바꾸기'}
+        <span>{price === null ? '값 적기' : '값 바꾸기'}</span>
       </Button>
       {isOpen && <PurchaseDialog clothesId={clothesId} onClose={() => setOpen(false)} />}
     </div>

@@ -51,7 +51,7 @@ export function RecordCard() {
         ),
       })}
     >
-      <p className="st-sub">지난 {recordDays}일</p>
+      <p className="st-sub">{`지난 ${recordDays}일`}</p>
       {data ? (
         <>
           <ul className="st-record">
@@ -61,7 +61,7 @@ export function RecordCard() {
           </ul>
           <p className="st-learned">
             <Icon name="sparkle" size={18} />
-            {learnedText(data.offset)}
+            <span>{learnedText(data.offset)}</span>
           </p>
         </>
       ) : isError ? (
@@ -107,8 +107,8 @@ function Row({ name, rule, sign, of, days }: RowProps) {
           </div>
           {isEnough && (
             <strong className="num">
-              {right}
-              <small>/{known.length}일</small>
+              <span>{right}</span>
+              <small>{`/${known.length}일`}</small>
             </strong>
           )}
         </div>
@@ -119,7 +119,7 @@ function Row({ name, rule, sign, of, days }: RowProps) {
             ))}
           </div>
         ) : (
-          <p className="st-few">{enoughRecordDays}일이 모이면 보여 드려요.</p>
+          <p className="st-few">{`${enoughRecordDays}일이 모이면 보여 드려요.`}</p>
         )}
       </div>
     </li>

@@ -35,11 +35,12 @@ export function SeasonCard({ statistics: { season, types } }: { statistics: Stat
           `${label}에 입는 옷이 아직 없어요.`
         ) : (
           <>
-            {label}에 입는 {usable}벌 중 {used}벌을 입었어요.
+            <span>{`${label}에 입는 ${usable}벌 중 ${used}벌을 입었어요.`}</span>
             {used < usable && (
               <>
                 {' '}
-                아직 안 입은 옷은 <b>{usable - used}벌</b>이에요.
+                <span>아직 안 입은 옷은</span> <b>{`${usable - used}벌`}</b>
+                <span>이에요.</span>
               </>
             )}
           </>
@@ -64,7 +65,7 @@ export function SeasonCard({ statistics: { season, types } }: { statistics: Stat
           </svg>
           <div aria-hidden="true">
             <strong className="num">
-              {percent}
+              <span>{percent}</span>
               <small>%</small>
             </strong>
             <span>계절 활용률</span>
@@ -76,9 +77,7 @@ export function SeasonCard({ statistics: { season, types } }: { statistics: Stat
               <span className="ell">{clothesTypeLabels[share.type]}</span>
               <Bar percent={percentOf(share.used, share.usable)} />
               <em className="num">
-                <span aria-hidden="true">
-                  {share.used}/{share.usable}
-                </span>
+                <span aria-hidden="true">{`${share.used}/${share.usable}`}</span>
                 <span className="sr">{`${share.usable}벌 중 ${share.used}벌`}</span>
               </em>
             </li>

@@ -47,7 +47,7 @@ export function StatisticsBoard() {
         <p className="num">
           {data?.from && (
             <>
-              {monthDay(data.from)}부터 <b>{data.recordedDays}일 기록</b>
+              <span>{`${monthDay(data.from)}부터`}</span> <b>{`${data.recordedDays}일 기록`}</b>
             </>
           )}
         </p>

@@ -26,14 +26,14 @@ export function UnwornCard({ unworn }: { unworn: Statistics['unworn'] }) {
     return (
       <p className="st-card st-idle">
         <Icon name="check-circle" size={20} />
-        {unwornDays}일 동안 안 입은 옷이 없어요. 옷장의 옷을 고루 입고 있어요.
+        <span>{`${unwornDays}일 동안 안 입은 옷이 없어요. 옷장의 옷을 고루 입고 있어요.`}</span>
       </p>
     )
   return (
     <StatisticsCard
       title={
         <>
-          {unwornDays}일 동안 안 입은 옷 <em className="num">{unworn.length}벌</em>
+          <span>{`${unwornDays}일 동안 안 입은 옷`}</span> <em className="num">{`${unworn.length}벌`}</em>
         </>
       }
       span={12}
@@ -45,7 +45,7 @@ export function UnwornCard({ unworn }: { unworn: Statistics['unworn'] }) {
             <button type="button" aria-pressed={meant.includes(item.clothesId)} onClick={() => toggle(item.clothesId)}>
               <ClothesPicture item={item} sizes="(max-width: 767px) 30vw, 140px" />
               <b className="ell">{item.name}</b>
-              <span className="num">{days}일 전</span>
+              <span className="num">{`${days}일 전`}</span>
             </button>
           </li>
         ))}
@@ -56,7 +56,7 @@ export function UnwornCard({ unworn }: { unworn: Statistics['unworn'] }) {
         </Link>
         <Button variant="secondary" loading={isPending} onClick={() => change({ to: 'STORAGE', clothesIds: meant })}>
           <ClosetIcon name="storage" />
-          보관함으로
+          <span>보관함으로</span>
         </Button>
       </div>
     </StatisticsCard>

@@ -34,7 +34,7 @@ export function WornCard({ title, pieces, most }: WornCardProps) {
             <div className="st-grow">
               <div className="st-row">
                 <PieceLink item={item} />
-                <span className="num">{days}번</span>
+                <span className="num">{`${days}번`}</span>
               </div>
               <Bar percent={percentOf(days, most)} color={item.appearance.colors[0] ?? plainCloth} />
             </div>

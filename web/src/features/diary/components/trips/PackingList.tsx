@@ -25,7 +25,7 @@ export function PackingList({ trip, onAdd, children }: PackingListProps) {
         <div>
           <h2>챙길 옷</h2>
           <p className="num" aria-live="polite">
-            {packing.length}개 중 {packed}개 챙겼어요
+            {`${packing.length}개 중 ${packed}개 챙겼어요`}
           </p>
         </div>
         <span className="tr-ring" style={{ '--share': `${share * 360}deg` } as CSSProperties} aria-hidden="true" />
@@ -43,7 +43,7 @@ export function PackingList({ trip, onAdd, children }: PackingListProps) {
       {missing.length > 0 && (
         <p className="tr-note">
           <Icon name="info" size={18} />
-          옷장에 {missing.map((type) => clothesTypeLabels[type]).join('·')} 종류가 모자라요.
+          <span>{`옷장에 ${missing.map((type) => clothesTypeLabels[type]).join('·')} 종류가 모자라요.`}</span>
         </p>
       )}
       <div className="tr-foot">

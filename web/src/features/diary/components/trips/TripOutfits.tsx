@@ -31,7 +31,7 @@ export function TripOutfits({ trip, busy, onRepack }: TripOutfitsProps) {
       {warning && (
         <output className="tr-note tr-warn">
           <Icon name="alert" size={18} />
-          {warning} 다시 짜면 지금 날씨에 맞춰 드려요.
+          <span>{`${warning} 다시 짜면 지금 날씨에 맞춰 드려요.`}</span>
         </output>
       )}
       <ul className="tr-outfits">
@@ -42,7 +42,7 @@ export function TripOutfits({ trip, busy, onRepack }: TripOutfitsProps) {
       {news && (
         <p className="tr-note">
           <Icon name="info" size={18} />
-          {news}
+          <span>{news}</span>
         </p>
       )}
     </section>
@@ -84,7 +84,7 @@ function Outfit({ outfit: { date, occasion, items, scene, verdict }, day }: Outf
       </div>
       <p>{occasionLabels[occasion]}</p>
       {(verdict === 'COLD' || verdict === 'HOT') && <Badge tone="sun">{verdicts[verdict]}</Badge>}
-      {gone.length > 0 && <p className="tr-gap">지운 옷: {gone.map(({ name }) => name).join(', ')}</p>}
+      {gone.length > 0 && <p className="tr-gap">{`지운 옷: ${gone.map(({ name }) => name).join(', ')}`}</p>}
       {away.length > 0 && <p className="tr-gap">{away.join(', ')}</p>}
     </li>
   )

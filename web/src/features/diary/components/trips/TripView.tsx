@@ -85,16 +85,11 @@ function Head({ trip, onEdit, onClose }: { trip: Trip; onEdit: () => void; onClo
         />
       </div>
       <h1>{titleOf(trip)}</h1>
-      <p className="num">
-        {daysText(trip)}
-        {place && ` · ${place}`}
-      </p>
+      <p className="num">{`${daysText(trip)}${place ? ` · ${place}` : ''}`}</p>
       <ul className="tr-facts num" aria-label="여행 한눈에">
         {air && <Fact icon="thermometer">{air}</Fact>}
-        {trip.rain !== null && <Fact icon="umbrella">비 올 확률 {trip.rain}%</Fact>}
-        <Fact icon="closet">
-          옷 {trip.packing.length}벌로 옷차림 {trip.outfits.length}개
-        </Fact>
+        {trip.rain !== null && <Fact icon="umbrella">{`비 올 확률 ${trip.rain}%`}</Fact>}
+        <Fact icon="closet">{`옷 ${trip.packing.length}벌로 옷차림 ${trip.outfits.length}개`}</Fact>
       </ul>
     </section>
   )
@@ -138,7 +133,7 @@ function Body({ trip, onAdd }: { trip: Trip; onAdd: () => void }) {
       <PackingList trip={trip} onAdd={onAdd}>
         <Button variant="secondary" loading={busy === 'LOOKS'} onClick={during('LOOKS', () => keepLooks(trip))}>
           <ClosetIcon name="bookmark" />
-          룩북에 저장
+          <span>룩북에 저장</span>
         </Button>
         {planned > 0 && (
           <Button

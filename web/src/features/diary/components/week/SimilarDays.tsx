@@ -60,12 +60,12 @@ interface SummaryProps {
 
 function Summary({ weather, days, alike, right }: SummaryProps) {
   const like = `체감 ${degreesOf(weather.felt)} 안팎에 ${falling(weather)} 날`
-  if (days.length === 0) return `${like}의 기록이 아직 없어요. 입은 옷을 적으면 여기에 모여요.`
-  if (alike === 0) return `${like}이에요. 어땠는지 답하면 함께 보여 드려요.`
-  if (right === 0) return `${like} ${alike}일 중 딱 좋았던 날은 아직 없어요.`
+  if (days.length === 0) return <span>{`${like}의 기록이 아직 없어요. 입은 옷을 적으면 여기에 모여요.`}</span>
+  if (alike === 0) return <span>{`${like}이에요. 어땠는지 답하면 함께 보여 드려요.`}</span>
+  if (right === 0) return <span>{`${like} ${alike}일 중 딱 좋았던 날은 아직 없어요.`}</span>
   return (
     <>
-      {like} {alike}일 중 <b>{right}일이 딱 좋았어요.</b>
+      <span>{`${like} ${alike}일 중`}</span> <b>{`${right}일이 딱 좋았어요.`}</b>
     </>
   )
 }
@@ -81,13 +81,11 @@ function Alike({ wear: { date, items, scene, feeling }, weather }: SimilarDay) {
         {scene && <MiniFlatLay items={items} scene={scene} />}
       </span>
       <b className="num">{monthDay(date)}</b>
-      <span className="num">
-        체감 {degreesOf(weather.felt)} · 바람 {wholeOf(weather.wind, 'm/s')}
-      </span>
+      <span className="num">{`체감 ${degreesOf(weather.felt)} · 바람 ${wholeOf(weather.wind, 'm/s')}`}</span>
       {feeling && (
         <span className="ar-felt" data-feeling={feeling}>
           <FeltSign feeling={feeling} size={16} />
-          {feltLabels[feeling]}
+          <span>{feltLabels[feeling]}</span>
         </span>
       )}
       <span className="sr">{items.map(({ name }) => name).join(', ')}</span>

@@ -142,7 +142,7 @@ function Card({ item, chosen, rating, onPress }: CardProps) {
     <button type="button" className={styles.card} aria-pressed={chosen} onClick={onPress}>
       <ClothesPicture item={item} sizes="(max-width: 767px) 30vw, 150px" />
       <b className={`${styles.name} ell`}>
-        {item.name}
+        <span>{item.name}</span>
         <span className="sr">{chosen ? ', 고름' : rating && `, ${spokenWarmth(rating.warmer)}`}</span>
       </b>
       <span className={`${styles.note} ell`} aria-hidden="true">

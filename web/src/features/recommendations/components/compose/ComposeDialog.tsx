@@ -159,7 +159,7 @@ function Gone({ composer: { gone, dropGone } }: { composer: Composer }) {
   if (gone.length === 0) return null
   return (
     <p className={styles.gone} role="alert">
-      {gone.map(({ name }) => name).join(', ')} 자리가 비었어요. 옷장에서 지운 옷이에요.
+      <span>{`${gone.map(({ name }) => name).join(', ')} 자리가 비었어요. 옷장에서 지운 옷이에요.`}</span>
       <Button size="s" variant="ghost" onClick={dropGone}>
         빼고 계속하기
       </Button>
@@ -204,7 +204,7 @@ function Slots({ pieces, tab, onTab }: SlotsProps) {
                   <Icon name="plus" size={18} />
                 </span>
               )}
-              {clothesTypeLabels[type]}
+              <span>{clothesTypeLabels[type]}</span>
             </button>
           </li>
         )

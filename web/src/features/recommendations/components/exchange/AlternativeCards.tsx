@@ -53,12 +53,12 @@ export function AlternativeCards({ label, all, worn, occasion, chosen, onChoose 
           <p className={styles.effects}>
             <span data-warmth={warmthSign(one.warmer)}>
               <Icon name="thermometer" size={14} />
-              {warmthText(one.warmer)}
+              <span>{warmthText(one.warmer)}</span>
             </span>
             {rainTexts[one.rain] && (
               <span data-rain={one.rain}>
                 <Icon name="umbrella" size={14} />
-                {rainTexts[one.rain]}
+                <span>{rainTexts[one.rain]}</span>
               </span>
             )}
             {one.occasion !== 'SAME' && <span data-occasion={one.occasion}>{occasionText(one, occasion)}</span>}
@@ -67,7 +67,7 @@ export function AlternativeCards({ label, all, worn, occasion, chosen, onChoose 
             <i style={{ width: `${one.match}%` }} />
           </span>
           <p className={`${styles.note} ell`}>
-            {matchText(one.match)} · <span className="num">{one.match}점</span>
+            <span>{`${matchText(one.match)} ·`}</span> <span className="num">{`${one.match}점`}</span>
           </p>
         </label>
       ))}

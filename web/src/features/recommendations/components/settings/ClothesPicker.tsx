@@ -71,7 +71,7 @@ export function ClothesPicker({ user, first, chosen, type: only, onToggle }: Clo
         ))}
       </ul>
       {found.length > listed && (
-        <p className={styles.more}>{found.length - listed}벌이 더 있어요. 이름으로 찾아보세요.</p>
+        <p className={styles.more}>{`${found.length - listed}벌이 더 있어요. 이름으로 찾아보세요.`}</p>
       )}
     </>
   )

@@ -75,7 +75,7 @@ function WeekdayRow({ name, fullName, row, onChange }: WeekdayRowProps) {
       {hour('leave', '나가는 시각')}
       {hour('home', '들어오는 시각')}
       <Switch label={`${fullName} 안 나가요`} checked={staysIn} onChange={(next) => onChange({ staysIn: next })} />
-      {row && isOvernight(row) && <span className={styles.overnight}>다음 날 {row.home}시에 들어와요.</span>}
+      {row && isOvernight(row) && <span className={styles.overnight}>{`다음 날 ${row.home}시에 들어와요.`}</span>}
     </li>
   )
 }

@@ -22,8 +22,7 @@ export function SettingBlock({ title, text, save, children }: SettingBlockProps)
           {title}
         </h3>
         <output className={styles.state}>
-          {save?.isPending && '저장 중...'}
-          {save?.isSuccess && stylistTexts.settingSaved}
+          {save?.isPending ? '저장 중...' : save?.isSuccess && stylistTexts.settingSaved}
         </output>
       </div>
       {text && <p className={styles.text}>{text}</p>}
