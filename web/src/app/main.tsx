@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot, type RootOptions } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { log } from '../platform/log.ts'
+import { tolerateMovedNodes } from '../platform/moved-nodes.ts'
 import { loadAnew } from '../platform/new-version.ts'
 import { initialise } from '../platform/session.ts'
 import '../styles/global.css'
@@ -10,6 +11,7 @@ import { loadKoreanFont } from '../styles/load-fonts.ts'
 import { LazyPart } from '../ui/LazyPart.tsx'
 import { createRouter } from './router.tsx'
 
+tolerateMovedNodes()
 void initialise()
 // A separate task: loading the modules has kept a phone busy long enough.
 setTimeout(start)

@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from 'vitest'
+import { paths } from '../../src/platform/paths.ts'
+import { tolerateMovedNodes } from '../../src/platform/moved-nodes.ts'
+import { useApp } from '../kit/app.tsx'
+import { forgetReads } from '../kit/reload.ts'
+import { translatedPages } from '../kit/translated-pages.ts'
+import { seenWords, settledWords, translatePage } from '../kit/translation.ts'
+
+const app = useApp()
+let endTranslation: () => void = () => undefined
+afterEach(() => endTranslation())
+
+test.each(translatedPages)('$path says the same where it is translated', async ({ path, person, arrange, act }) => {
+  arrange(app.server)
+  await app.open(path, person)
+  await act()
+  const words = await settledWords()
+
+  forgetReads()
+  localStorage.clear()
+  sessionStorage.clear()
+  arrange(app.server)
+  await app.open(path, person)
+  await settledWords()
+  endTranslation = translatePage()
+  await act()
+  await expect.poll(seenWords).toBe(words)
+})
+
+test('every route is translated', () => {
+  const known = translatedPages.map(({ path }) => path.split('?')[0])
+  // The home leads to the recommendations.
+  expect(new Set(known)).toEqual(new Set(Object.values(paths).filter((path) => path !== paths.home)))
+})
+
+test('what was moved away does not end a page that takes it away, or puts something before it', () => {
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  const { document: there, Node: NodeThere } = frame.contentWindow as Window & typeof globalThis
+  tolerateMovedNodes(NodeThere)
+  const [parent, moved, added] = [there.createElement('p'), there.createElement('b'), there.createElement('i')]
+  const kept = parent.appendChild(there.createElement('u'))
+  expect(parent.removeChild(moved)).toBe(moved)
+  expect(parent.insertBefore(added, moved)).toBe(added)
+  expect([...parent.children]).toEqual([kept, added])
+  expect(parent.insertBefore(moved, kept)).toBe(moved)
+  parent.removeChild(kept)
+  expect([...parent.children]).toEqual([moved, added])
+  frame.remove()
+})
