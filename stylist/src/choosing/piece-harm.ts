@@ -227,13 +227,14 @@ export function tooHot(f: Facts, day: Day, tables: Tables): number {
   return Math.max(logistic((metBy(f, day).warm - to - 1) / settings.hotWidth), pastItsEnd(f, day))
 }
 
-/** Thin stockings are better than none, however cold it is. */
-const thinSocks = 0.2
+/** Thin stockings are better than none, however cold it is, and a thin vest under a shirt. */
+const thinInCold = 0.2
+const isThinAnyway = (f: Facts) => f.type === 'SOCKS' || (f.type === 'UNDERWEAR' && has(f, 'inner'))
 
 /** Share of people who find it too cold, too hot or wrong in rain, 0–1. */
 export const wrongForWeather = (f: Facts, day: Day, tables: Tables): number =>
   together(
-    Math.min(f.type === 'SOCKS' ? thinSocks : 1, tooCold(f, day, tables)),
+    Math.min(isThinAnyway(f) ? thinInCold : 1, tooCold(f, day, tables)),
     tooHot(f, day, tables),
     wetShare(f, day),
     windShare(f, day),

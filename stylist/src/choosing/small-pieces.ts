@@ -79,7 +79,7 @@ export function smallPieces(
     harm += Math.max(0, helper.harm) + settings.smallCost
     if (helper.f.slot === 'BAG') turn += helper.turn
   }
-  for (const { type, missed, needed, fits, minded } of wishes) {
+  for (const { type, missed, needed, fits, minded, ofCourse } of wishes) {
     if (isTaken(type, pieces)) continue
     if (pieces.some(({ f }) => f.slot === type && fits(f))) continue
     let best: Candidate | null = null
@@ -91,12 +91,12 @@ export function smallPieces(
         harmOf(minded?.(candidate.f) ?? 0) +
         harmOf(beside(candidate.f, partial)) -
         candidate.turn +
-        besideAll(candidate)
+        (ofCourse ? 0 : besideAll(candidate))
       if (cost < bestHarm) [best, bestHarm] = [candidate, cost]
     }
     if (best) {
       pieces.push(best)
-      harm += Math.max(0, bestHarm) + settings.smallCost
+      harm += (ofCourse ? 0 : Math.max(0, bestHarm)) + settings.smallCost
       if (type === 'BAG') turn += best.turn
     } else harm += harmOf(missed) * (needed ?? 0)
   }

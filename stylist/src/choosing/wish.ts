@@ -22,4 +22,6 @@ export type Wish = {
   needed?: number
   /** Share of people who would object to this piece here. */
   minded?: (f: Facts) => number
+  /** Goes with the outfit by itself, or is not seen: no pair speaks against it, and no outfit is the worse for it. */
+  ofCourse?: boolean
 }

@@ -1,6 +1,7 @@
 import { has } from '../reading/facts.ts'
 import type { Day } from '../day/day.ts'
 import { seesSun } from '../needs/night.ts'
+import { dressWishes } from './dress-wishes.ts'
 import { sockWishes } from './sock-wishes.ts'
 import type { PartialOutfit, Wish } from './wish.ts'
 
@@ -80,35 +81,6 @@ function sunWish({ day }: PartialOutfit): readonly Wish[] {
 const helmetWish = ({ day }: PartialOutfit): readonly Wish[] =>
   day.purpose === 'SPORT CYCLING' ? [{ type: 'HAT', missed: 0.9, fits: (f) => has(f, 'helmet') }] : []
 
-function tieWish({ facts, day }: PartialOutfit): readonly Wish[] {
-  const shirt = facts.some((f) => f.kind === 'dressShirt' || (f.kind === 'shirt' && f.formality >= 55))
-  const jacket = facts.some((f) => f.kind === 'suitJacket' || (has(f, 'tailored') && day.occasion === 'FORMAL'))
-  const asks = day.occasion === 'FORMAL' || day.purpose === 'WORK SUIT'
-  if (!shirt || !jacket || !asks) return []
-  const dark = day.purpose === 'FORMAL FUNERAL'
-  return [
-    {
-      type: 'ACCESSORY',
-      missed: day.occasion === 'FORMAL' ? 0.7 : 0.55,
-      // A black tie at a wedding is one for a funeral.
-      fits: (f) => has(f, 'tie') && (dark || f.kind !== 'darkTie' || day.purpose === 'FORMAL INTERVIEW'),
-      minded: (f) =>
-        dark
-          ? f.kind === 'darkTie' || (f.color && f.color.l < 0.35 && f.color.c < 0.05)
-            ? 0
-            : 0.95
-          : f.kind === 'darkTie'
-            ? 0.8
-            : 0,
-    },
-  ]
-}
-
-function underWishes({ facts }: PartialOutfit): readonly Wish[] {
-  if (!facts.some((f) => has(f, 'sheer', 'strappy'))) return []
-  return [{ type: 'UNDERWEAR', missed: 0.6, fits: (f) => has(f, 'inner') && has(f, 'upper') }]
-}
-
 function umbrellaWishes({ day, facts }: PartialOutfit): readonly Wish[] {
   if (day.rain.umbrella) {
     const storm = day.wind >= 9 && facts.some((f) => f.type === 'OUTER' && f.waterproof)
@@ -136,7 +108,6 @@ export const wishesOf = (partial: PartialOutfit) => [
   ...warmWishes(partial),
   ...helmetWish(partial),
   ...sunWish(partial),
-  ...tieWish(partial),
-  ...underWishes(partial),
+  ...dressWishes(partial),
   ...umbrellaWishes(partial),
 ]

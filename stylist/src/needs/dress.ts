@@ -115,10 +115,13 @@ function unsafe(f: Facts, { ground, plans }: Day): number {
   return isMuddy ? 0.2 : 0
 }
 
-/** OKLCH lightness from which a coat stands out among mourners. */
-const pale = 0.5
-const isPaleAtMourning = (f: Facts, { purpose, cold }: Day) =>
-  purpose === 'FORMAL FUNERAL' && cold > 0 && f.color !== null && (f.color.l > pale || f.color.c > 0.07)
+/** OKLCH lightness from which a coat stands out among mourners, and from which a grey one does. */
+const pale = { colored: 0.5, grey: 0.66 } as const
+const isPaleAtMourning = ({ color }: Facts, { purpose, cold }: Day) =>
+  purpose === 'FORMAL FUNERAL' &&
+  cold > 0 &&
+  color !== null &&
+  (color.l > (color.c < 0.03 ? pale.grey : pale.colored) || color.c > 0.07)
 
 /** What a coat costs that is wrong for the occasion and taken off inside. */
 const takenOff = 0.1
@@ -136,6 +139,10 @@ const isForGuests = (f: Facts, { purpose, occasion, plans }: Day) =>
   plans.has('GUESTS') &&
   !f.says.has('funeral') &&
   (has(f, 'tailored', 'suit') || (f.type === 'SHOES' && f.formality >= 66 && !has(f, 'heel')))
+
+/** A white shirt is one under a black jacket, whatever it is for elsewhere. */
+const isMourningShirt = ({ kind, color, patterned }: Facts, { purpose }: Day) =>
+  purpose === 'FORMAL FUNERAL' && kind === 'shirt' && !patterned && color !== null && color.l > 0.9 && color.c < 0.05
 
 const isShell = (f: Facts, { occasion, rain }: Day) =>
   f.type === 'OUTER' && f.waterproof && occasion !== 'FORMAL' && rain.said && rain.total >= wetsLegs
@@ -166,6 +173,7 @@ const isRightAnyway = (f: Facts, day: Day) =>
   isForTheWay(f, day) ||
   (day.swims && f.says.has('swim')) ||
   isForLoad(f, day) ||
+  isMourningShirt(f, day) ||
   isForGuests(f, day)
 
 /** What occasion, answers and guests ask for; for sport the kit. */

@@ -11,11 +11,22 @@ export const coatTo = 5
 /** Felt °C up to which a light coat hangs beside them at a ceremony. */
 const lightCoatTo = 9
 
+/** °C of the coldest hour out up to which a suit alone is too little for rain or the night, and hour of that. */
+const coatInRain = { to: 10, night: 20 } as const
+
+/** A ceremony that one comes from in cold rain or at night. */
+export const isColdCeremony = ({ occasion, span, low, rain, out }: Day) =>
+  occasion === 'FORMAL' &&
+  span !== 'home' &&
+  low <= coatInRain.to &&
+  (rain.said || (out.at(-1)?.hour ?? 0) >= coatInRain.night)
+
 /** A coat that keeps warm on the way and hangs at the door. */
-export const isTakenOff = (f: Facts, { cold, occasion }: Day) =>
+export const isTakenOff = (f: Facts, day: Day) =>
   f.type === 'OUTER' &&
-  occasion !== 'SPORT' &&
-  (has(f, 'heavy') ? cold <= coatTo : occasion === 'FORMAL' && cold <= lightCoatTo && has(f, 'dressy'))
+  day.occasion !== 'SPORT' &&
+  ((has(f, 'dressy') && isColdCeremony(day)) ||
+    (has(f, 'heavy') ? day.cold <= coatTo : day.occasion === 'FORMAL' && day.cold <= lightCoatTo && has(f, 'dressy')))
 
 /** °C from which one plays in water. */
 export const bathing = 24

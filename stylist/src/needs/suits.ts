@@ -1,6 +1,7 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
-import { dressed } from './dressed.ts'
+import { dressed, isColdCeremony } from './dressed.ts'
+import { isOuter } from './feeling.ts'
 import type { Need } from './need.ts'
 import { walksInSnow } from './shoes-in-wet.ts'
 
@@ -19,7 +20,7 @@ const jacketForGuestsTo = 30
 const suitForGuestsTo = 31
 const thinFrom = 27
 const thinJacket = 0.33
-/** Up to here it is carried to a ceremony. */
+/** Up to here it is carried to a ceremony; before guests in hard cooling to anywhere. */
 const jacketCarriedTo = 31
 
 /** °C of the day's high from which a jacket of linen is one before guests, and any other thin one. */
@@ -89,11 +90,12 @@ function jacketNeeds(day: Day): readonly Need[] {
   const to = suited ? suitForGuestsTo : guests ? jacketForGuestsTo : jacketTo[purpose]
   const instead = purpose === 'WORK SUIT' || purpose === 'FORMAL INTERVIEW' ? 0.45 : 0.1
   const needs: Need[] = []
-  const isCarried = day.occasion === 'FORMAL' && high <= jacketCarriedTo
+  const isForCooling = suited && plans.has('COOL')
+  const isCarried = isForCooling || (day.occasion === 'FORMAL' && high <= jacketCarriedTo)
   if (to !== undefined && (high <= to || isCarried))
     needs.push({
       id: 'jacket',
-      rank: high <= to ? 'turnedAway' : 'minor',
+      rank: high <= to ? 'turnedAway' : isForCooling ? 'overheated' : 'minor',
       types: ['OUTER', 'DRESS'],
       lacks: (f) =>
         tailored(f)
@@ -121,10 +123,44 @@ function jacketNeeds(day: Day): readonly Need[] {
   return needs
 }
 
+const ceremonyShirt = /^FORMAL (?:FUNERAL|WEDDING)$/
+
+/** Under a jacket among mourners or for the pictures of a wedding a shirt comes before a knit. */
+const ceremonyShirtNeeds = ({ purpose }: Day): readonly Need[] =>
+  !ceremonyShirt.test(purpose)
+    ? []
+    : [
+        {
+          id: 'ceremonyShirt',
+          rank: 'overheated',
+          types: ['TOP', 'DRESS'],
+          lacks: (f) => (f.type === 'DRESS' || collared.test(f.kind) ? 0 : 0.45),
+          without: 0.45,
+        },
+      ]
+
+/** clo of a coat. */
+const coatClo = 0.3
+
+/** A coat over the suit, where it rains or gets late. */
+const ceremonyCoatNeeds = (day: Day): readonly Need[] =>
+  !isColdCeremony(day)
+    ? []
+    : [
+        {
+          id: 'ceremonyCoat',
+          rank: 'carried',
+          types: ['OUTER'],
+          lacks: (f) => (has(f, 'tailored') || !isOuter(f) || f.clo < coatClo ? 1 : has(f, 'dressy') ? 0 : 0.2),
+        },
+      ]
+
 /** Jackets, shirts and what goes over them where people dress for others. */
 export const suitNeeds = (day: Day): readonly Need[] => [
   ...jacketNeeds(day),
   ...schoolNeeds(day),
   ...coatNeeds(day),
   ...mourningNeeds(day),
+  ...ceremonyShirtNeeds(day),
+  ...ceremonyCoatNeeds(day),
 ]

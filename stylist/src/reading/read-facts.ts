@@ -100,6 +100,10 @@ const never = new Set<Modifier>(['torn', 'tooSmall', 'unworn', 'broken', 'sheddi
 /** Types whose wear and origin nobody minds: an umbrella with a company's name keeps the rain off. */
 const carefree = new Set<ClothesType>(['ETC', 'SOCKS', 'UNDERWEAR', 'BAG', 'ACCESSORY'])
 
+/** 끼다 is what is put on a hand or an arm, too. */
+const isPutOn = ({ type, name }: Item, fault: Modifier) =>
+  fault === 'tooSmall' && type === 'ACCESSORY' && /끼(?:는|고)/.test(name)
+
 function conditionOf(type: ClothesType, remarks: readonly Modifier[]): Condition {
   if (remarks.some((remark) => never.has(remark)) && !remarks.includes('bearable')) return 'unworn'
   return remarks.length > 0 && !carefree.has(type) ? 'lastResort' : 'fine'
@@ -205,7 +209,7 @@ function factsFor(item: Item, read: Resolved, { words, says, declared }: Words):
   const hexes = hexesOf(words, declared)
   const color = hexes[0] === undefined ? (item.color ?? null) : colorOf(hexes[0])
   const waterproof = declared.water ?? (marks.has('waterproof') || says.has('waterproof') || membrane.test(name))
-  const remarks = item.correction?.condition ? [] : faults.filter((fault) => says.has(fault))
+  const remarks = item.correction?.condition ? [] : faults.filter((fault) => says.has(fault) && !isPutOn(item, fault))
   return {
     id,
     name,

@@ -17,6 +17,14 @@ describe('before guests', () => {
     expect(rankOf('jacket', day({ low: 20, high }, plan))).toBe(rank)
   })
 
+  test.each([
+    [31, 'turnedAway'],
+    [31.1, 'overheated'],
+    [35, 'overheated'],
+  ] as const)('carried at %d° into hard cooling: %s', (high, rank) => {
+    expect(rankOf('jacket', day({ low: 24, high }, { ...suit, plans: ['GUESTS', 'COOL'] }))).toBe(rank)
+  })
+
   test('of thin cloth from 27° on', () => {
     const wool = piece('OUTER', '차콜 정장 자켓')
     expect(unmet('jacket', wool, day({ low: 20, high: 27 }, visited))).toBe(0)
@@ -115,5 +123,43 @@ describe('who presents at school', () => {
   test('needs no jacket, and dry feet come first', () => {
     expect(rankOf('jacket', school)).toBeNull()
     expect(rankOf('dryFeet', day({ low: 8, mm: 12 }, { occasion: 'SCHOOL', plans: ['GUESTS'] }))).toBe('soaked')
+  })
+})
+
+describe('at a ceremony', () => {
+  const wedding: Partial<Plan> = { occasion: 'FORMAL', answers: { formal: 'WEDDING' } }
+  const event: Partial<Plan> = { occasion: 'FORMAL', answers: { formal: 'EVENT' } }
+
+  test.each([
+    [mourning, 'overheated'],
+    [wedding, 'overheated'],
+    [event, null],
+  ] as const)('%j: a shirt under the jacket %s', (plan, rank) => {
+    const at = day({ low: 12 }, plan)
+    expect(rankOf('ceremonyShirt', at)).toBe(rank)
+    if (!rank) return
+    expect(unmet('ceremonyShirt', piece('TOP', '흰 셔츠'), at)).toBe(0)
+    expect(unmet('ceremonyShirt', piece('TOP', '반집업 니트'), at)).toBe(0.45)
+    expect(unmet('ceremonyShirt', piece('DRESS', '검정 원피스'), at)).toBe(0)
+  })
+
+  test('a white shirt of every day does among mourners, none with a pattern', () => {
+    const at = day({ low: 7, high: 10 }, mourning)
+    expect(unmet('dress', piece('TOP', '화이트 셔츠'), at)).toBe(0)
+    expect(unmet('dress', piece('TOP', '체크 셔츠'), at)).toBeGreaterThan(0)
+  })
+
+  test.each([
+    [10, 4, 18, 'carried'],
+    [10.1, 4, 18, null],
+    [10, 0, 20, 'carried'],
+    [10, 0, 19, null],
+  ] as const)('at %d° with %d mm until %d h a coat over the suit: %s', (low, mm, home, rank) => {
+    const at = day({ low, high: low, mm }, { ...mourning, hoursOut: { leave: 8, home } })
+    expect(rankOf('ceremonyCoat', at)).toBe(rank)
+    if (!rank) return
+    expect(unmet('ceremonyCoat', piece('OUTER', '차콜 싱글코트'), at)).toBe(0)
+    expect(unmet('ceremonyCoat', piece('OUTER', '검정 정장자켓'), at)).toBe(1)
+    expect(unmet('dress', piece('OUTER', '차콜 싱글코트'), at)).toBe(0)
   })
 })

@@ -1,0 +1,111 @@
+import { dressed } from '../needs/dressed.ts'
+import { type Facts, has } from '../reading/facts.ts'
+import type { PartialOutfit, Wish } from './wish.ts'
+
+const isShirt = (f: Facts) => f.kind === 'dressShirt' || (f.kind === 'shirt' && f.formality >= 55)
+
+function tieWish({ facts, day }: PartialOutfit): readonly Wish[] {
+  const isAsked = day.occasion === 'FORMAL' || day.plans.has('GUESTS')
+  const jacket = facts.some((f) => f.kind === 'suitJacket' || (has(f, 'tailored') && isAsked))
+  const asks = day.occasion === 'FORMAL' || day.purpose === 'WORK SUIT'
+  if (!facts.some(isShirt) || !jacket || !asks) return []
+  const dark = day.purpose === 'FORMAL FUNERAL'
+  return [
+    {
+      type: 'ACCESSORY',
+      missed: dark || day.plans.has('GUESTS') ? 0.9 : day.occasion === 'FORMAL' ? 0.7 : 0.55,
+      // A black tie at a wedding is one for a funeral.
+      fits: (f) => has(f, 'tie') && (dark || f.kind !== 'darkTie' || day.purpose === 'FORMAL INTERVIEW'),
+      minded: (f) =>
+        dark
+          ? f.kind === 'darkTie' || (f.color && f.color.l < 0.35 && f.color.c < 0.05)
+            ? 0
+            : 0.95
+          : f.kind === 'darkTie'
+            ? 0.8
+            : 0,
+      ofCourse: true,
+    },
+  ]
+}
+
+/** Formality (0–100) of trousers and belts that are dressed up. */
+const dressy = { legs: 50, belt: 40 } as const
+
+/** OKLCH lightness by which leather looks other than the shoes. */
+const otherLeather = 0.25
+
+const isOff = ({ color: a }: Facts, { color: b }: Facts) => !!a && !!b && Math.abs(a.l - b.l) > otherLeather
+
+/** Of leather like the shoes, where people dress for others. */
+function beltWish({ facts, shoes, day }: PartialOutfit): readonly Wish[] {
+  const legs = facts.find(({ type }) => type === 'BOTTOM')
+  if (!dressed(day) || !legs || legs.formality < dressy.legs || has(legs, 'skirt') || legs.says.has('banded')) return []
+  return [
+    {
+      type: 'ACCESSORY',
+      missed: 0.8,
+      fits: (f) => has(f, 'belt') && f.formality >= dressy.belt,
+      minded: (f) => (shoes && isOff(f, shoes) ? 0.3 : 0),
+      ofCourse: true,
+    },
+  ]
+}
+
+/** OKLCH lightness from which a shirt shows what is under it, and below which that shows; clo of thin cloth. */
+const shows = { shirt: 0.75, under: 0.5, thin: 0.24 } as const
+/** A golfer's has sleeves for the sun. */
+const isForSport = ({ kind, name, says }: Facts) =>
+  says.has('golf') || (kind === 'coolInner' && (says.has('long') || /토시/.test(name)))
+
+/** Felt °C up to which it is a warm one, of who does not feel the heat. */
+const warmTo = 5
+
+const isThinShirt = (f: Facts) =>
+  /[sS]hirt$|[bB]louse$/.test(f.kind) && (f.clo < shows.thin || (f.color !== null && f.color.l >= shows.shirt))
+
+/** Under a shirt that is thin or white where people dress for others. */
+function innerWish({ facts, day }: PartialOutfit): readonly Wish[] {
+  if (!dressed(day) || !facts.some((f) => f.type === 'TOP' && isThinShirt(f))) return []
+  const isPale = facts.some((f) => f.type === 'TOP' && f.color !== null && f.color.l >= shows.shirt)
+  const isWarm = day.cold <= warmTo && day.shift < 0.8
+  return [
+    {
+      type: 'UNDERWEAR',
+      missed: 0.9,
+      fits: (f) =>
+        has(f, 'upper') &&
+        !has(f, 'lower', 'sport') &&
+        !isForSport(f) &&
+        (has(f, 'inner') ? f.kind !== 'coolInner' || day.cold > 0 : isWarm),
+      minded: (f) => {
+        const isSeen = isPale && f.color !== null && f.color.l < shows.under
+        return Math.max(isSeen ? 0.6 : 0, isWarm && !has(f, 'thermal') ? 0.3 : 0)
+      },
+      ofCourse: true,
+    },
+  ]
+}
+
+function underWishes({ facts }: PartialOutfit): readonly Wish[] {
+  if (!facts.some((f) => has(f, 'sheer', 'strappy'))) return []
+  return [{ type: 'UNDERWEAR', missed: 0.6, fits: (f) => has(f, 'inner') && has(f, 'upper') }]
+}
+
+/** Sports in which one runs, jumps or bends. */
+const moved = /^SPORT (?:RUNNING|GYM|BALL|HIKING)$/
+
+/** Who owns a sports bra wears it, unless the top is one. */
+const sportsBraWish = ({ facts, day }: PartialOutfit): readonly Wish[] =>
+  !moved.test(day.purpose) || facts.some(({ kind }) => kind === 'bratop')
+    ? []
+    : [{ type: 'UNDERWEAR', missed: 0.9, fits: ({ kind }) => kind === 'sportsBra', ofCourse: true }]
+
+/** What goes with a suit and under a shirt, and under what one trains in. */
+export const dressWishes = (partial: PartialOutfit): readonly Wish[] => [
+  ...tieWish(partial),
+  ...beltWish(partial),
+  ...innerWish(partial),
+  ...underWishes(partial),
+  ...sportsBraWish(partial),
+]
