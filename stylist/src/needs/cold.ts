@@ -1,6 +1,7 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
-import { type Feeling, feelingOf, isOuter, lowestOut } from './feeling.ts'
+import { coolingNeeds } from './cooling.ts'
+import { type Feeling, feelingOf, isLongSleeve, isOuter, lowestOut } from './feeling.ts'
 import { frostNeeds } from './frost.ts'
 import { type Need, share } from './need.ts'
 import { nightNeeds } from './night.ts'
@@ -28,13 +29,6 @@ const thinCover = 0.22
 
 /** clo of a warm long sleeve below 14 °C, and above. */
 const warmSleeve = { below: 14, cold: 0.26, mild: 0.19 } as const
-
-const isLongSleeve = (f: Facts) =>
-  (f.type === 'TOP' || (f.type === 'DRESS' && f.clo >= 0.3)) &&
-  !has(f, 'shortSleeve', 'bareArms', 'strappy', 'vest', 'sheer') &&
-  !f.says.has('short') &&
-  !f.says.has('sevenTenths') &&
-  !f.says.has('sleeveless')
 
 /** clo of a coat by the coldest hour, air and felt, °C. */
 function coatClo(cold: number): number {
@@ -164,60 +158,6 @@ const waistNeeds = ({ plans, cold, occasion }: Day): readonly Need[] =>
         },
       ]
 
-/** °C of the day's high from which rooms are cooled. */
-const cooledFrom = 26
-/** °C of the day's high from which who feels the heat carries nothing more than sleeves. */
-const sweltering = 30
-/** clo of what is put on over them in a cooled room. */
-const thickest = 0.4
-/** clo of sleeves that one can sit in. */
-const thin = 0.3
-
-/** What air blows through. */
-const isNetted = (f: Facts) => has(f, 'sheer') || f.says.has('sheer') || f.says.has('mesh')
-
-function cooledNeeds(day: Day): readonly Need[] {
-  const { plans, high, span } = day
-  const strong = plans.has('COOL')
-  const feeling = feelingOf(day)
-  const isGym = day.purpose === 'SPORT GYM' && strong
-  if (high < (strong ? 18 : cooledFrom) || span === 'home' || (day.occasion === 'SPORT' && !isGym)) return []
-  if (!strong && feeling !== 'cold') return []
-  const needsLittle = high >= sweltering && feeling === 'hot'
-  return [
-    {
-      id: 'cooledRooms',
-      rank: strong && !isGym ? 'chilled' : 'carried',
-      types: ['OUTER', 'TOP', 'DRESS'],
-      lacks: (f) => {
-        if (isOuter(f) && strong && isNetted(f)) return 0.45
-        if (isOuter(f) && isGym) return f.clo <= thickest ? 0 : 0.45
-        if (isOuter(f) && !has(f, 'vest'))
-          return f.clo <= (needsLittle ? thin : thickest) && !f.waterproof && !has(f, 'sport', 'hiking') ? 0 : 0.45
-        if (!isLongSleeve(f) || f.clo > thin) return 1
-        return strong && !needsLittle ? 0.45 : 0.2
-      },
-    },
-  ]
-}
-
-/** Who sits in hard cooling covers the legs, and the feet. */
-const cooledLegsNeeds = ({ plans, occasion, span, shift }: Day): readonly Need[] =>
-  !plans.has('COOL') || occasion === 'SPORT' || plans.has('WET') || span === 'home'
-    ? []
-    : [
-        {
-          id: 'cooledLegs',
-          rank: 'carried',
-          types: ['BOTTOM', 'SHOES'],
-          spoils: (f) => {
-            if (f.type === 'SHOES')
-              return has(f, 'slippers') || (shift <= -0.8 && occasion !== 'CASUAL' && has(f, 'bareFeet')) ? 0.45 : 0
-            return has(f, 'shortLegs') && !has(f, 'skirt') && shift < 0.8 ? 0.45 : 0
-          },
-        },
-      ]
-
 /** °C of the last hour out up to which who has played puts something on. */
 const benchTo = 18
 
@@ -239,8 +179,7 @@ export const coldNeeds = (day: Day): readonly Need[] => [
   ...underCoatNeeds(day),
   ...sleeveNeeds(day),
   ...waistNeeds(day),
-  ...cooledNeeds(day),
-  ...cooledLegsNeeds(day),
+  ...coolingNeeds(day),
   ...benchNeeds(day),
   ...sportNeeds(day),
   ...nightNeeds(day),

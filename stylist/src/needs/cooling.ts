@@ -1,0 +1,80 @@
+import type { Day } from '../day/day.ts'
+import { type Facts, has } from '../reading/facts.ts'
+import { feelingOf, isLongSleeve, isOuter } from './feeling.ts'
+import type { Need } from './need.ts'
+
+/** °C of the day's high from which rooms are cooled. */
+const cooledFrom = 26
+/** °C of the day's high from which who feels the heat carries nothing more than sleeves. */
+const sweltering = 30
+/** clo of what is put on over them in a cooled room. */
+const thickest = 0.4
+/** clo of sleeves that one can sit in. */
+const thin = 0.3
+
+/** clo of a cardigan of who feels the cold. */
+const thickCardigan = 0.5
+
+/** What air blows through. */
+const isNetted = (f: Facts) => has(f, 'sheer') || f.says.has('sheer') || f.says.has('mesh')
+
+/** clo of a woven jacket that folds into a bag. */
+const folded = 0.25
+
+/** In summer a jacket for wind and hills is the last choice to sit in: 0–1. */
+function stiff(f: Facts, { high, occasion }: Day): number {
+  if (f.waterproof || has(f, 'sport', 'hiking')) return 0.45
+  const isSoft = has(f, 'knitted', 'open') && !has(f, 'athleisure')
+  if (high < cooledFrom || isSoft || f.kind === 'shirtJacket') return 0
+  if (has(f, 'tailored')) return occasion === 'WORK' || occasion === 'FORMAL' ? 0 : 0.2
+  return f.clo <= folded && !f.says.has('hiking') ? 0.2 : 0.45
+}
+
+function cooledNeeds(day: Day): readonly Need[] {
+  const { plans, high, span } = day
+  const strong = plans.has('COOL')
+  const feeling = feelingOf(day)
+  const isGym = day.purpose === 'SPORT GYM' && strong
+  if (high < (strong ? 18 : cooledFrom) || span === 'home' || (day.occasion === 'SPORT' && !isGym)) return []
+  if (!strong && feeling !== 'cold') return []
+  const needsLittle = high >= sweltering && feeling === 'hot'
+  return [
+    {
+      id: 'cooledRooms',
+      rank: strong && !isGym ? 'chilled' : 'carried',
+      types: ['OUTER', 'TOP', 'DRESS'],
+      lacks: (f) => {
+        const isCardigan = f.type === 'TOP' && has(f, 'open') && has(f, 'knitted')
+        if (!isOuter(f) && !isCardigan) {
+          if (!isLongSleeve(f) || f.clo > thin) return 1
+          return strong && !needsLittle ? 0.45 : 0.2
+        }
+        if (strong && isNetted(f)) return 0.7
+        if (isGym) return f.clo <= thickest ? 0 : 0.45
+        if (has(f, 'vest')) return 0.45
+        const most = needsLittle ? thin : feeling === 'cold' && has(f, 'knitted') ? thickCardigan : thickest
+        return Math.max(stiff(f, day), f.clo <= most ? 0 : 0.45)
+      },
+    },
+  ]
+}
+
+/** Who sits in hard cooling covers the legs, and the feet. */
+const cooledLegsNeeds = ({ plans, occasion, span, shift }: Day): readonly Need[] =>
+  !plans.has('COOL') || occasion === 'SPORT' || plans.has('WET') || span === 'home'
+    ? []
+    : [
+        {
+          id: 'cooledLegs',
+          rank: 'carried',
+          types: ['BOTTOM', 'SHOES'],
+          spoils: (f) => {
+            if (f.type === 'SHOES')
+              return has(f, 'slippers') || (shift <= -0.8 && occasion !== 'CASUAL' && has(f, 'bareFeet')) ? 0.45 : 0
+            return has(f, 'shortLegs') && !has(f, 'skirt') && shift < 0.8 ? 0.45 : 0
+          },
+        },
+      ]
+
+/** Rooms that are cooled. */
+export const coolingNeeds = (day: Day): readonly Need[] => [...cooledNeeds(day), ...cooledLegsNeeds(day)]

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { dress } from '../support/dress.ts'
+import { day, piece, rankOf, unmet } from './support.ts'
+
+const tee = piece('TOP', '반팔 티셔츠')
+const shirt = piece('TOP', '린넨 셔츠')
+
+describe('cooled rooms', () => {
+  const work = { occasion: 'WORK', sensitivity: 1 } as const
+  test('want sleeves of who feels the cold, from a high of 26°', () => {
+    expect(unmet('cooledRooms', tee, day({ low: 20, high: 26 }, work))).toBe(1)
+    expect(unmet('cooledRooms', tee, day({ low: 20, high: 25.9 }, work))).toBeNull()
+    expect(unmet('cooledRooms', tee, day({ low: 20, high: 30 }, { occasion: 'WORK' }))).toBeNull()
+  })
+
+  test('of all who say that they are cooled hard, less of who feels the heat', () => {
+    const cooled = { occasion: 'WORK', plans: ['COOL'] } as const
+    const rooms = day({ low: 20, high: 27 }, cooled)
+    expect(unmet('cooledRooms', piece('OUTER', '얇은 가디건'), rooms)).toBe(0)
+    expect(unmet('cooledRooms', shirt, rooms)).toBe(0.45)
+    expect(unmet('cooledRooms', piece('OUTER', '고어텍스 자켓'), rooms)).toBe(0.45)
+    expect(rankOf('cooledRooms', rooms)).toBe('chilled')
+    expect(rankOf('cooledRooms', day({ low: 17, high: 17.9 }, cooled))).toBeNull()
+  })
+
+  test('what air blows through is no layer against it, whatever one does there', () => {
+    const bolero = piece('OUTER', '여름 볼레로 가디건 망사')
+    const cardigan = piece('OUTER', '얇은 가디건')
+    const cooled = { plans: ['COOL'] } as const
+    expect(unmet('cooledRooms', bolero, day({ low: 20, high: 27 }, { occasion: 'DATE', ...cooled }))).toBe(0.7)
+    expect(unmet('cooledRooms', cardigan, day({ low: 20, high: 27 }, { occasion: 'DATE', ...cooled }))).toBe(0)
+    const gym = { occasion: 'SPORT', answers: { sport: 'GYM' } } as const
+    expect(unmet('cooledRooms', piece('OUTER', '바람막이'), day({ low: 20, high: 27 }, { ...gym, ...cooled }))).toBe(0)
+    expect(rankOf('cooledRooms', day({ low: 20, high: 27 }, { ...gym, ...cooled }))).toBe('carried')
+    expect(rankOf('cooledRooms', day({ low: 20, high: 27 }, gym))).toBeNull()
+  })
+
+  test('bare feet are cold there of who feels it, but in slippers of every day', () => {
+    const sandals = piece('SHOES', '가죽 샌들')
+    const cooled = (occasion: 'DATE' | 'CASUAL', sensitivity: number) =>
+      day({ low: 22, high: 30 }, { occasion, sensitivity, plans: ['COOL'] })
+    expect(unmet('cooledLegs', sandals, cooled('DATE', 2))).toBe(0.45)
+    expect(unmet('cooledLegs', sandals, cooled('DATE', 3))).toBe(0)
+    expect(unmet('cooledLegs', sandals, cooled('CASUAL', 2))).toBe(0)
+  })
+
+  test('who is cooled hard covers legs and feet', () => {
+    const cooled = { occasion: 'SCHOOL', plans: ['COOL'] } as const
+    const shorts = piece('BOTTOM', '면 반바지')
+    expect(unmet('cooledLegs', shorts, day({ low: 20, high: 27 }, cooled))).toBe(0.45)
+    expect(unmet('cooledLegs', shorts, day({ low: 20, high: 27 }, { ...cooled, sensitivity: 5 }))).toBe(0)
+    expect(unmet('cooledLegs', piece('SHOES', '삼선 슬리퍼'), day({ low: 20, high: 27 }, cooled))).toBe(0.45)
+    expect(unmet('cooledLegs', shorts, day({ low: 20, high: 27 }, { occasion: 'SCHOOL' }))).toBeNull()
+  })
+
+  test.each([
+    ['OUTER', '회색 가디건', 0],
+    ['TOP', '얇은 니트 가디건', 0],
+    ['OUTER', '셔츠 자켓', 0],
+    ['OUTER', '얇은 바람막이', 0.2],
+    ['OUTER', '코치자켓 블랙', 0.45],
+    ['OUTER', '등산 후리스', 0.45],
+    ['OUTER', '트랙탑', 0.45],
+    ['OUTER', '시스루 가디건', 0.7],
+  ] as const)('%s %s is a layer for them: %d', (type, name, wanted) => {
+    expect(unmet('cooledRooms', piece(type, name), day({ low: 22, high: 27 }, { plans: ['COOL'] }))).toBe(wanted)
+  })
+
+  test('a jacket for wind does in spring', () => {
+    const coach = piece('OUTER', '코치자켓')
+    expect(unmet('cooledRooms', coach, day({ low: 20, high: 25.9 }, { plans: ['COOL'] }))).toBe(0)
+    expect(unmet('cooledRooms', coach, day({ low: 20, high: 26 }, { plans: ['COOL'] }))).toBe(0.45)
+  })
+
+  test('a thick cardigan is one of who feels the cold', () => {
+    const thick = piece('OUTER', '도톰한 두꺼운 가디건')
+    const at = (sensitivity: number) => day({ low: 24, high: 29 }, { sensitivity, plans: ['COOL'] })
+    expect([2, 3].map((sensitivity) => unmet('cooledRooms', thick, at(sensitivity)))).toEqual([0, 0.45])
+  })
+
+  test('a cardigan comes before the fleece and the windbreaker', () => {
+    const closet = { TOP: '반팔 티셔츠|얇은 니트 가디건', BOTTOM: '슬랙스', OUTER: '등산 후리스|코치자켓', SHOES: '운동화' }
+    const worn = dress(closet, day({ low: 28, high: 34 }, { occasion: 'WORK', answers: { work: 'FREE' }, plans: ['COOL'] }))
+    expect(worn).toContain('얇은 니트 가디건')
+    expect(worn).not.toContain('등산 후리스')
+  })
+})
