@@ -10,7 +10,8 @@ import { settings } from './settings.ts'
 import type { Tables } from './tables.ts'
 import { isTakenOff } from '../needs/dressed.ts'
 import { isDictated } from '../needs/shoes-in-wet.ts'
-import { isForWater } from '../needs/wet-play.ts'
+import { isForSoil } from '../needs/soil.ts'
+import { isForSnow, isForWater } from '../needs/wet-play.ts'
 import { wetShare } from './wet-harm.ts'
 
 const logistic = (x: number) => 1 / (1 + Math.exp(-x))
@@ -252,14 +253,14 @@ const warmsOnTheWay = (f: Facts, { occasion, purpose, cold }: Day) =>
   occasion === 'SPORT' && cold <= warmsTo && (has(f, 'warmHands') || (f.type === 'SCARF' && purpose === 'SPORT GYM'))
 
 const isForgiven = (f: Facts, day: Day) =>
-  isDictated(f, day) || isTakenOff(f, day) || isForWater(f, day) || warmsOnTheWay(f, day)
+  isDictated(f, day) || isTakenOff(f, day) || isForWater(f, day) || isForSnow(f, day) || warmsOnTheWay(f, day)
 
 function harmAs(f: Facts, day: Day, tables: Tables): number {
   return (
     (garments.has(f.type) ? settings.garmentWeight : 1) *
       harmOf(unsuitable(f, day.purpose, tables) * (isForgiven(f, day) ? dictatedShare : 1)) +
     settings.weatherWeight * harmOf(wrongForWeather(f, day, tables)) +
-    conditionHarm(f)
+    (isForSoil(f, day) ? 0 : conditionHarm(f))
   )
 }
 

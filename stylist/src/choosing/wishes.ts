@@ -1,6 +1,7 @@
 import { has } from '../reading/facts.ts'
 import type { Day } from '../day/day.ts'
 import { seesSun } from '../needs/night.ts'
+import { playsInSnow } from '../needs/wet-play.ts'
 import { dressWishes } from './dress-wishes.ts'
 import { sockWishes } from './sock-wishes.ts'
 import type { PartialOutfit, Wish } from './wish.ts'
@@ -82,6 +83,7 @@ const helmetWish = ({ day }: PartialOutfit): readonly Wish[] =>
   day.purpose === 'SPORT CYCLING' ? [{ type: 'HAT', missed: 0.9, fits: (f) => has(f, 'helmet') }] : []
 
 function umbrellaWishes({ day, facts }: PartialOutfit): readonly Wish[] {
+  if (playsInSnow(day)) return []
   if (day.rain.umbrella) {
     const storm = day.wind >= 9 && facts.some((f) => f.type === 'OUTER' && f.waterproof)
     return storm

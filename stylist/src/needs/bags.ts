@@ -2,6 +2,7 @@ import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import { bathing } from './dressed.ts'
 import type { Need, Rank } from './need.ts'
+import { playsInSnow } from './wet-play.ts'
 
 const neverCarried = ['utility', 'luggage', 'golfOnly', 'cycling'] as const
 
@@ -68,7 +69,15 @@ function travelLacks(f: Facts, { plans }: Day): number {
 function waterLacks(f: Facts, { plans, high }: Day): number | null {
   if (!plans.has('WET') || high < bathing) return null
   if (f.says.has('leather') || f.formality > 50) return 0.7
-  return has(f, 'hiking', 'resort') ? 0.2 : null
+  if (f.kind === 'swimBag' || f.waterproof) return 0
+  if (has(f, 'small')) return 0.45
+  return has(f, 'hiking', 'resort') || f.kind === 'ecoBag' ? 0.2 : has(f, 'roomy') ? 0 : null
+}
+
+/** In the snow both hands are needed. */
+function snowLacks(f: Facts): number {
+  if (isBackpack(f) || has(f, 'hiking')) return 0
+  return /[tT]ote|^ecoBag$|^shopper$/.test(f.kind) || f.formality > 50 ? 0.7 : 0.2
 }
 
 /** What a bag leaves to wish for, 0–1. */
@@ -79,6 +88,7 @@ function bagLacks(f: Facts, day: Day): number {
   if (f.type !== 'BAG' || has(f, ...neverCarried)) return 1
   const atWater = waterLacks(f, day)
   if (atWater !== null) return atWater
+  if (playsInSnow(day)) return snowLacks(f)
   if (plans.has('CARRY') || plans.has('KIDS')) return loadLacks(f, day)
   if (isSeated(occasion)) return seatedLacks(f, day)
   if (occasion === 'TRAVEL') return travelLacks(f, day)
@@ -95,7 +105,7 @@ export function bagNeeds(day: Day): readonly Need[] {
   return [
     {
       id: 'bag',
-      rank: isLoaded ? 'overheated' : rank,
+      rank: isLoaded ? 'overheated' : day.plans.has('WET') && rank === 'season' ? 'carried' : rank,
       types: ['BAG'],
       lacks: (f) => bagLacks(f, day),
     },

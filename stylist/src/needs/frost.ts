@@ -3,6 +3,7 @@ import type { DayPlan } from '../day/plan.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import { dressed } from './dressed.ts'
 import { feelingOf } from './feeling.ts'
+import { handsLack } from './hands.ts'
 import type { Need } from './need.ts'
 
 const plansOutside: readonly DayPlan[] = ['OUTDOORS', 'WALKING', 'KIDS', 'WET']
@@ -72,7 +73,7 @@ function hardFrostNeeds(day: Day): readonly Need[] {
     id: 'hands',
     rank,
     types: ['ACCESSORY'],
-    lacks: (f) => (has(f, 'warmHands') || (sport && f.kind === 'sportGloves') ? 0 : 1),
+    lacks: (f) => handsLack(f, day),
   })
   if (!isDressed && !sport)
     needs.push({
@@ -137,7 +138,7 @@ const bareHandsNeeds = (day: Day): readonly Need[] =>
                 ? 'carried'
                 : 'season',
           types: ['ACCESSORY'],
-          lacks: (f) => (has(f, 'warmHands') || f.kind === 'sportGloves' ? 0 : 1),
+          lacks: (f) => handsLack(f, day),
         },
       ]
 
@@ -173,15 +174,15 @@ function thermalNeeds(day: Day): readonly Need[] {
 /** Felt °C up to which a cyclist wears gloves. */
 const glovesTo = 12
 
-const handlebarNeeds = ({ purpose, cold }: Day): readonly Need[] =>
-  purpose !== 'SPORT CYCLING' || cold > glovesTo
+const handlebarNeeds = (day: Day): readonly Need[] =>
+  day.purpose !== 'SPORT CYCLING' || day.cold > glovesTo
     ? []
     : [
         {
           id: 'handlebars',
           rank: 'carried',
           types: ['ACCESSORY'],
-          lacks: (f) => (has(f, 'warmHands') || f.kind === 'sportGloves' ? 0 : 1),
+          lacks: (f) => handsLack(f, day),
         },
       ]
 

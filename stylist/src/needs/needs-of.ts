@@ -10,6 +10,7 @@ import { limitNeeds } from './limits.ts'
 import { type Helped, isSpoiled, type Need, type Spoiled, stepped, weightOf } from './need.ts'
 import { seasonNeeds } from './season.ts'
 import { sockNeeds } from './socks.ts'
+import { soilNeeds } from './soil.ts'
 import { wetNeeds } from './wet.ts'
 import { wetPlayNeeds } from './wet-play.ts'
 
@@ -21,6 +22,7 @@ export const needsOf = (day: Day, tables: Tables): readonly Need[] => [
   ...dressNeeds(day, tables),
   ...carryingNeeds(day),
   ...wetPlayNeeds(day),
+  ...soilNeeds(day),
   ...bagNeeds(day),
   ...sockNeeds(day),
   ...seasonNeeds(day),

@@ -2,6 +2,7 @@ import { conditionShare } from '../choosing/condition-harm.ts'
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import type { Need } from './need.ts'
+import { isForSoil } from './soil.ts'
 
 /** As one number: 5.10 is 510. */
 const asNumber = ({ month, day }: NonNullable<Day['date']>) => 100 * month + day
@@ -94,7 +95,7 @@ export const seasonNeeds = (day: Day): readonly Need[] => [
     spoils: (f) =>
       day.occasion === 'DATE' && f.says.has('ofEx')
         ? 1
-        : f.condition === 'lastResort' && rough.has(day.purpose)
+        : (f.condition === 'lastResort' && rough.has(day.purpose)) || isForSoil(f, day)
           ? 0
           : conditionShare(f),
   },

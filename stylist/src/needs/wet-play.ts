@@ -1,20 +1,21 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import { bathing } from './dressed.ts'
+import { handsLack } from './hands.ts'
 import type { Need } from './need.ts'
 
 /** °C of the day's high up to which what is wet and played in is snow or cold mud. */
 const snowPlayTo = 6
 
-const playsInSnow = ({ plans, high }: Day) => plans.has('WET') && high <= snowPlayTo
+export const playsInSnow = ({ plans, high }: Day) => plans.has('WET') && high <= snowPlayTo
 
 /** Cloth that snow falls off, whatever it is for elsewhere. */
-const shedsSnow = (f: Facts) => has(f, 'padded', 'hiking') || f.waterproof
+const shedsSnow = (f: Facts) => has(f, 'padded') || f.waterproof || f.says.has('ski')
 
 function snowKnees(f: Facts): number {
-  if (f.type === 'DRESS' || has(f, 'denim')) return 0.7
+  if (f.type === 'DRESS' || has(f, 'denim', 'shortLegs') || f.says.has('sevenTenths')) return 0.7
   if (shedsSnow(f)) return 0
-  if (f.says.has('nylon') && !has(f, 'paleLegs')) return 0.2
+  if (has(f, 'hiking') || (f.says.has('nylon') && !has(f, 'paleLegs'))) return 0.2
   return f.says.has('cotton') && f.says.has('wide') ? 0.7 : 0.45
 }
 
@@ -33,7 +34,7 @@ function snowShoes(f: Facts): number {
 function snowPlayNeeds(day: Day): readonly Need[] {
   if (!playsInSnow(day)) return []
   return [
-    { id: 'snowHands', rank: 'chilled', types: ['ACCESSORY'], lacks: (f) => (has(f, 'warmHands') ? 0 : 1) },
+    { id: 'snowHands', rank: 'chilled', types: ['ACCESSORY'], lacks: (f) => handsLack(f, day) },
     { id: 'snowKnees', rank: 'chilled', types: ['BOTTOM', 'DRESS'], spoils: snowKnees },
     { id: 'snowPlayCoat', rank: 'soaked', types: ['OUTER'], spoils: snowCoat },
     { id: 'snowShoes', rank: 'soaked', types: ['SHOES'], spoils: snowShoes },
@@ -60,7 +61,9 @@ const isStaying = ({ plans, occasion }: Day) => !plans.has('WALKING') && occasio
 /** Who bathes wears what is for it, and shorts that dry. */
 export const isForWater = (f: Facts, day: Day) =>
   playsInWater(day) &&
-  (has(f, 'swim') || (isStaying(day) && f.type === 'BOTTOM' && has(f, 'shortLegs') && driesSoon(f)))
+  (has(f, 'swim') ||
+    (isStaying(day) && f.type === 'BOTTOM' && has(f, 'shortLegs') && driesSoon(f)) ||
+    (isStaying(day) && f.type === 'TOP' && has(f, 'shortSleeve') && driesSoon(f)))
 
 const isRubber = (f: Facts) => has(f, 'swim', 'slippers') || (has(f, 'bareFeet') && f.sporty >= 40)
 
@@ -80,6 +83,22 @@ const bathingNeeds: readonly Need[] = [
   },
 ]
 
+const isTowel = (f: Facts) => f.type === 'ETC' && (f.says.has('terry') || /수건|타[월올]/.test(f.name))
+
+/** Who stays at the water all day takes something against the sun, and to dry. */
+const beachNeeds = (day: Day): readonly Need[] =>
+  !day.plans.has('OUTDOORS')
+    ? []
+    : [
+        { id: 'towel', rank: 'carried', types: ['ETC'], lacks: (f) => (isTowel(f) ? 0 : 1) },
+        {
+          id: 'beachHat',
+          rank: 'carried',
+          types: ['HAT'],
+          lacks: (f) => (has(f, 'golfOnly') ? 1 : has(f, 'sunHat') ? 0 : has(f, 'cap') ? 0.2 : 1),
+        },
+      ]
+
 /** In water, sand and mud. */
 const waterPlayNeeds = (day: Day): readonly Need[] =>
   !playsInWater(day)
@@ -97,7 +116,7 @@ const waterPlayNeeds = (day: Day): readonly Need[] =>
             return driesSoon(f) ? 0.2 : isBare && !soaks ? 0.3 : 0.7
           },
         },
-        ...(isStaying(day) ? bathingNeeds : []),
+        ...(isStaying(day) ? [...bathingNeeds, ...beachNeeds(day)] : []),
       ]
 
 /** What is carried to a pool. */

@@ -2,6 +2,7 @@ import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import { dressed } from './dressed.ts'
 import { type Need, type Rank, share } from './need.ts'
+import { playsInSnow } from './wet-play.ts'
 import { isWarmShower, slips, walksInSnow, wetnessBorne, wetnessOn } from './shoes-in-wet.ts'
 
 /** Classes above what is borne: half of one is no harm, two more are wholly wet feet. */
@@ -151,7 +152,8 @@ function coverNeeds(day: Day): readonly Need[] {
     })
   if (isSoakedOnFoot(day) && !wearsShell && day.high < tooWarmForShells)
     needs.push({ id: 'soakedBack', rank: 'season', types: ['OUTER'], lacks: (f) => (f.waterproof ? 0 : 1) })
-  if (rain.umbrella && !wearsShell && !plans.has('CAR') && purpose !== 'SPORT RUNNING' && purpose !== 'SPORT CYCLING')
+  const isWithout = plans.has('CAR') || playsInSnow(day)
+  if (rain.umbrella && !wearsShell && !isWithout && purpose !== 'SPORT RUNNING' && purpose !== 'SPORT CYCLING')
     needs.push({
       id: 'umbrella',
       rank: 'soaked',

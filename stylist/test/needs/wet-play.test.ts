@@ -6,7 +6,16 @@ describe('in the snow', () => {
   const snow = (high: number) => day({ low: high - 4, high }, { plans: ['WET', 'KIDS'] })
 
   test.each([
-    ['ACCESSORY', 'snowHands', '방한장갑', 0],
+    ['ACCESSORY', 'snowHands', '방수 스키장갑', 0],
+    ['ACCESSORY', 'snowHands', '방한장갑', 0.2],
+    ['ACCESSORY', 'snowHands', '플리스 터치장갑', 0.45],
+    ['ACCESSORY', 'snowHands', '니트장갑', 0.45],
+    ['ACCESSORY', 'snowHands', '목장갑', 1],
+    ['BAG', 'bag', '나일론 백팩', 0],
+    ['BAG', 'bag', '크로스백', 0.2],
+    ['BAG', 'bag', '토트백', 0.7],
+    ['BOTTOM', 'snowKnees', '등산바지', 0.2],
+    ['BOTTOM', 'snowKnees', '클라이밍 7부 바지', 0.7],
     ['BOTTOM', 'snowKnees', '청바지', 0.7],
     ['BOTTOM', 'snowKnees', '스키바지', 0],
     ['BOTTOM', 'snowKnees', '나일론 카고팬츠', 0.2],
@@ -25,7 +34,24 @@ describe('in the snow', () => {
     ['SOCKS', 'snowSocks', '면 양말', 0.45],
   ] as const)('%s %s: %s %d', (type, id, name, wanted) => {
     expect(unmet(id, piece(type, name), snow(6))).toBe(wanted)
-    expect(unmet(id, piece(type, name), snow(6.1))).toBeNull()
+    if (id !== 'bag') expect(unmet(id, piece(type, name), snow(6.1))).toBeNull()
+  })
+
+  test('it is played in with both hands: no umbrella, one pair of gloves', () => {
+    const closet = {
+      TOP: '기모 맨투맨',
+      BOTTOM: '기모 등산바지|스키바지 방수',
+      OUTER: '롱패딩',
+      SHOES: '스노우부츠',
+      BAG: '나일론 토트백|나일론 백팩',
+      ACCESSORY: '플리스 터치장갑|방수 스키장갑',
+      ETC: '장우산',
+    }
+    const falling = day({ low: -6, high: 1, mm: 5, falling: 'SNOW' }, { plans: ['WET', 'KIDS', 'OUTDOORS'] })
+    const worn = dress(closet, falling)
+    expect(worn).toEqual(expect.arrayContaining(['스키바지 방수', '방수 스키장갑', '나일론 백팩']))
+    for (const name of ['장우산', '나일론 토트백', '플리스 터치장갑']) expect(worn).not.toContain(name)
+    expect(dress(closet, day({ low: -6, high: 1, mm: 5, falling: 'SNOW' }, { plans: ['OUTDOORS'] }))).toContain('장우산')
   })
 
   test('legs that shed it are worn over thermals, however thin', () => {
@@ -56,6 +82,91 @@ describe('in the water', () => {
   test('swimwear is not the only top, where a tee is owned', () => {
     const closet = { TOP: '래쉬가드|흰 반팔 티셔츠', BOTTOM: '보드숏 수영복바지', SHOES: '크록스' }
     expect(dress(closet, water(['KIDS']))).toEqual(expect.arrayContaining(['래쉬가드', '흰 반팔 티셔츠']))
+  })
+})
+
+describe('at the water', () => {
+  const beach = (plans: readonly ('OUTDOORS' | 'WALKING')[] = ['OUTDOORS'], high = 30) =>
+    day({ low: high - 4, high }, { plans: ['WET', ...plans] })
+
+  test.each([
+    ['드라이백 20L', 0],
+    ['나일론 백팩', 0],
+    ['방수 슬링백', 0],
+    ['에코백', 0.2],
+    ['슬링백', 0.45],
+    ['가죽 숄더백', 0.7],
+  ])('%s holds what is wet: %d', (name, wanted) => {
+    expect(unmet('bag', piece('BAG', name), beach())).toBe(wanted)
+  })
+
+  test.each([
+    ['ETC', 'towel', '서핑 판초타월', 0],
+    ['ETC', 'towel', '비치타월', 0],
+    ['ETC', 'towel', '텀블러', 1],
+    ['HAT', 'beachHat', '서핑 버킷햇', 0],
+    ['HAT', 'beachHat', '볼캡', 0.2],
+    ['HAT', 'beachHat', '비니', 1],
+  ] as const)('%s %s: %s %d, for who stays', (type, id, name, wanted) => {
+    expect(unmet(id, piece(type, name), beach())).toBe(wanted)
+    expect(rankOf(id, beach(['OUTDOORS', 'WALKING']))).toBeNull()
+    expect(rankOf(id, beach([]))).toBeNull()
+    expect(rankOf(id, beach(['OUTDOORS'], 23.9))).toBeNull()
+  })
+
+  test('a shirt that dries is worn over swimwear on a tour, too', () => {
+    const closet = {
+      TOP: '집업 래쉬가드|퀵드라이 반팔 기능성 티',
+      BOTTOM: '퀵드라이 5부 반바지 물놀이',
+      SHOES: '아쿠아샌들',
+    }
+    const tour = day({ low: 27, high: 35 }, { occasion: 'TRAVEL', plans: ['WET', 'KIDS', 'OUTDOORS'] })
+    expect(dress(closet, tour)).toContain('퀵드라이 반팔 기능성 티')
+  })
+})
+
+describe('in the soil', () => {
+  const field = (low: number, high = low + 7) => day({ low, high }, { plans: ['WET', 'OUTDOORS'], hoursOut: { leave: 5, home: 18 } })
+
+  test.each([
+    ['SHOES', 'soilShoes', '낡은 운동화', 0],
+    ['SHOES', 'soilShoes', '장화', 0],
+    ['SHOES', 'soilShoes', '검정 운동화', 0.2],
+    ['SHOES', 'soilShoes', '흰 운동화', 0.7],
+    ['SHOES', 'soilShoes', '가죽 로퍼', 0.7],
+    ['BOTTOM', 'soilLegs', '무릎나온 청바지', 0],
+    ['BOTTOM', 'soilLegs', '청바지', 0],
+    ['BOTTOM', 'soilLegs', '와이드 데님', 0.45],
+    ['BOTTOM', 'soilLegs', '롱스커트', 0.7],
+    ['ACCESSORY', 'workGloves', '코팅 목장갑', 0],
+    ['ACCESSORY', 'workGloves', '니트장갑', 1],
+  ] as const)('%s %s: %s %d', (type, id, name, wanted) => {
+    expect(unmet(id, piece(type, name), field(9))).toBe(wanted)
+  })
+
+  test.each([
+    [3, 10, null],
+    [3.1, 10, 'overheated'],
+    [4, 6, null],
+    [4, 6.1, 'overheated'],
+    [16, 23.9, 'overheated'],
+    [16, 24, null],
+  ] as const)('from %d° to %d° %s', (low, high, rank) => {
+    expect(rankOf('soilShoes', field(low, high))).toBe(rank)
+  })
+
+  test('wet ground is none', () => {
+    expect(rankOf('soilShoes', day({ low: 9, mm: 3 }, { plans: ['WET'] }))).toBeNull()
+  })
+
+  test('what is worn out is for it', () => {
+    const closet = {
+      TOP: '후드티',
+      BOTTOM: '와이드 데님|무릎나온 청바지',
+      SHOES: '흰 운동화|낡은 운동화',
+      ACCESSORY: '코팅 목장갑',
+    }
+    expect(dress(closet, field(9))).toEqual(expect.arrayContaining(['무릎나온 청바지', '낡은 운동화', '코팅 목장갑']))
   })
 })
 
