@@ -1,5 +1,6 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
+import { wearsOverLeggings } from '../needs/sport.ts'
 import type { Modifier } from '../reading/lexicon/types.ts'
 
 /** Sports in which shorts are worn over tights, with the word by which a pair is for it. */
@@ -20,15 +21,27 @@ export const isTights = (f: Facts) =>
 const isOver = (f: Facts) =>
   f.type === 'BOTTOM' && has(f, 'sport') && has(f, 'shortLegs') && !has(f, 'tight', 'skirt') && f.condition === 'fine'
 
+/** Lined trousers go over leggings on the way to a gym in the frost. */
+const isLeggings = (f: Facts) =>
+  f.type === 'BOTTOM' && has(f, 'tight') && has(f, 'sport') && !has(f, 'shortLegs') && f.condition === 'fine'
+const isWarmOver = (f: Facts) =>
+  f.type === 'BOTTOM' && has(f, 'warmLined') && has(f, 'athleisure', 'sport') && !has(f, 'tight') && f.condition === 'fine'
+
 /** Of a closet's tights these many are tried. */
 const tried = 2
 
 /** The two as one piece, as warm as the tights, with its halves. */
 type Layered = { piece: Facts; halves: readonly [tights: Facts, shorts: Facts] }
 
-/** Shorts over tights, of what a closet has for a sport. */
-export function layeredLegs(facts: readonly Facts[], { purpose }: Day): readonly Layered[] {
-  const word = withTights[purpose]
+/** Shorts over tights, of what a closet has for a sport; in the frost lined trousers over leggings. */
+export function layeredLegs(facts: readonly Facts[], day: Day): readonly Layered[] {
+  const trousers = wearsOverLeggings(day) ? facts.find(isWarmOver) : undefined
+  if (trousers)
+    return facts
+      .filter(isLeggings)
+      .slice(0, tried)
+      .map((leggings) => ({ piece: layered(leggings, trousers), halves: [leggings, trousers] }))
+  const word = withTights[day.purpose]
   if (!word) return []
   const all = facts.filter(isOver)
   const shorts = all.find(({ says }) => says.has(word)) ?? all[0]
@@ -44,6 +57,8 @@ const layered = (tights: Facts, over: Facts): Facts => ({
   id: `${tights.id}+${over.id}`,
   marks: new Set([...tights.marks, 'sport'].filter((mark) => mark !== 'tight')),
   formality: Math.max(tights.formality, over.formality),
+  clo: Math.max(tights.clo, over.clo),
+  from: Math.min(tights.from, over.from),
 })
 
 /** An outfit with the halves of what it wears as one. */

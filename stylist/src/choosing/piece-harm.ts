@@ -9,6 +9,7 @@ import { conditionHarm } from './condition-harm.ts'
 import { settings } from './settings.ts'
 import type { Tables } from './tables.ts'
 import { isTakenOff } from '../needs/dressed.ts'
+import { isForFrost } from '../needs/sport.ts'
 import { isDictated } from '../needs/shoes-in-wet.ts'
 import { isForSoil } from '../needs/soil.ts'
 import { isForSnow, isForWater } from '../needs/wet-play.ts'
@@ -132,12 +133,15 @@ export function unsuitable(f: Facts, purpose: Purpose, tables: Tables): number {
   return share
 }
 
-/** Lined tights for runners are kit as thin ones are. */
-export const isLinedKit = (f: Facts) => f.kind === 'fleecedLeggings' && f.says.has('sport')
+/** Lined tights and tops for runners are kit as thin ones are. */
+const linedKit: Partial<Record<AnyKind, AnyKind>> = { fleecedLeggings: 'sportLeggings', fleeceTop: 'sportLongTee' }
+export const isLinedKit = ({ kind, says }: Facts) =>
+  linedKit[kind] !== undefined &&
+  (says.has('sport') || (kind === 'fleeceTop' && (says.has('running') || says.has('gym'))))
 
 function unsuitableShare(f: Facts, purpose: Purpose, tables: Tables): number {
   const own = purpose === 'SCHOOL' && f.marks.has('school') ? 0.2 : 1
-  const kind = isLinedKit(f) && purpose.startsWith('SPORT') ? 'sportLeggings' : f.kind
+  const kind = (isLinedKit(f) && purpose.startsWith('SPORT') && linedKit[f.kind]) || f.kind
   const table = own * (tables.kinds.get(kind)?.unsuitable[column.get(purpose) ?? 0] ?? 0.5)
   return together(table, wordShare(f, purpose), loudShare(f, purpose), colorShare(f, purpose))
 }
@@ -230,7 +234,8 @@ export function tooHot(f: Facts, day: Day, tables: Tables): number {
 
 /** Thin stockings are better than none, however cold it is, and a thin vest under a shirt. */
 const thinInCold = 0.2
-const isThinAnyway = (f: Facts) => f.type === 'SOCKS' || (f.type === 'UNDERWEAR' && has(f, 'inner'))
+const isThinAnyway = (f: Facts) =>
+  f.type === 'SOCKS' || f.kind === 'armSleeves' || (f.type === 'UNDERWEAR' && has(f, 'inner'))
 
 /** Share of people who find it too cold, too hot or wrong in rain, 0–1. */
 export const wrongForWeather = (f: Facts, day: Day, tables: Tables): number =>
@@ -253,7 +258,7 @@ const warmsOnTheWay = (f: Facts, { occasion, purpose, cold }: Day) =>
   occasion === 'SPORT' && cold <= warmsTo && (has(f, 'warmHands') || (f.type === 'SCARF' && purpose === 'SPORT GYM'))
 
 const isForgiven = (f: Facts, day: Day) =>
-  isDictated(f, day) || isTakenOff(f, day) || isForWater(f, day) || isForSnow(f, day) || warmsOnTheWay(f, day)
+  isDictated(f, day) || isForFrost(f, day) || isTakenOff(f, day) || isForWater(f, day) || isForSnow(f, day) || warmsOnTheWay(f, day)
 
 function harmAs(f: Facts, day: Day, tables: Tables): number {
   return (

@@ -6,7 +6,7 @@ import type { Modifier } from '../reading/lexicon/types.ts'
 import { type Need, type Rank, share } from './need.ts'
 import { coatTo, isTakenOff } from './dressed.ts'
 import { isDictated } from './shoes-in-wet.ts'
-import { isForTheWay } from './sport.ts'
+import { isForFrost, isForTheWay } from './sport.ts'
 import { suitNeeds, tailored } from './suits.ts'
 import { isSoakedOnFoot, soaksLegs, wetsLegs } from './wet.ts'
 import { isForSnow, isForWater } from './wet-play.ts'
@@ -69,7 +69,8 @@ const isWarmOnSite = (f: Facts, { purpose, cold }: Day) =>
   purpose === 'WORK SITE' && (f.type === 'OUTER' || f.type === 'TOP') && cold <= warmOnSiteTo
 
 /** To a gym in the wet one goes in other shoes than one trains in. */
-const isOnTheWay = (f: Facts, day: Day) => day.purpose === 'SPORT GYM' && isDictated(f, day)
+const isOnTheWay = (f: Facts, day: Day) =>
+  (day.purpose === 'SPORT GYM' && isDictated(f, day)) || isForFrost(f, day)
 
 /** A golfer has a cap, gloves and a bag. */
 const golfNeeds = ({ purpose }: Day): readonly Need[] =>

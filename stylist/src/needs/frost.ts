@@ -44,7 +44,7 @@ function hardFrostNeeds(day: Day): readonly Need[] {
       types: ['SHOES'],
       spoils: (f) => {
         if (has(f, 'bareFeet', 'backless')) return 1
-        if (sport) return has(f, 'mesh') ? 0.2 : 0
+        if (sport && !(purpose === 'SPORT GYM' && felt <= frost.hard)) return has(f, 'mesh') ? 0.2 : 0
         if (isDressed) return 0
         if (has(f, 'flat')) return 1
         if (has(f, 'mesh', 'soaks')) return 0.45
@@ -172,7 +172,7 @@ function thermalNeeds(day: Day): readonly Need[] {
 }
 
 /** Felt °C up to which a cyclist wears gloves. */
-const glovesTo = 12
+const glovesTo = 14
 
 const handlebarNeeds = (day: Day): readonly Need[] =>
   day.purpose !== 'SPORT CYCLING' || day.cold > glovesTo

@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
-import { type Feeling, feelingOf, isOuter, lowestOut } from './feeling.ts'
+import { type Feeling, feelingOf, isLongSleeve, isOuter, lowestOut } from './feeling.ts'
 import type { Need } from './need.ts'
 
 /** Who walks on hills rests there, others where they say that they stay outside. */
@@ -14,6 +14,11 @@ const coldPause = 10
 const warmPauseTo = 10
 /** clo of a warm layer, of less than one, and of a top that is warm itself. */
 const warmLayer = { clo: 0.3, half: 0.2, top: 0.22 } as const
+/** °C of the coldest hour up to which a warm top is too little at rest, and up to which runners have sleeves. */
+const freezing = 0
+
+/** Down and the like: what is quilted is for town. */
+const isLightPadding = (f: Facts) => has(f, 'padded') && f.kind !== 'quilted' && f.kind !== 'quiltedVest'
 
 function pauseNeeds(day: Day): readonly Need[] {
   const [low, feeling] = [lowestOut(day), feelingOf(day)]
@@ -32,9 +37,10 @@ function pauseNeeds(day: Day): readonly Need[] {
       rank: feeling === 'cold' ? 'chilled' : 'season',
       types: ['OUTER', 'TOP'],
       lacks: (f) => {
-        if (f.type === 'TOP') return f.clo >= warmLayer.top ? 0 : 1
+        if (f.type === 'TOP') return f.clo < warmLayer.top ? 1 : low <= freezing ? 0.45 : 0
         if (!isOuter(f) || has(f, 'tailored', 'dressy') || f.clo < warmLayer.half) return 1
-        return f.clo >= warmLayer.clo ? 0 : 0.45
+        if (low <= freezing && has(f, 'padded') && !isLightPadding(f)) return 0.45
+        return f.clo >= warmLayer.clo || (low <= freezing && isLightPadding(f)) ? 0 : 0.45
       },
     },
   ]
@@ -87,9 +93,97 @@ const trainingTopNeeds = ({ purpose }: Day): readonly Need[] =>
         },
       ]
 
+const runningNeeds = (day: Day): readonly Need[] =>
+  day.purpose !== 'SPORT RUNNING' || lowestOut(day) > freezing
+    ? []
+    : [
+        {
+          id: 'runningSleeves',
+          rank: 'chilled',
+          types: ['TOP'],
+          lacks: (f) => (isLongSleeve(f) ? 0 : 0.7),
+          without: 0.7,
+        },
+      ]
+
+/** °C of the coldest hour up to which a golfer who feels the cold dresses warmly underneath. */
+const coldRound = 8
+
+const golfNeeds = (day: Day): readonly Need[] =>
+  day.purpose !== 'SPORT GOLF' || feelingOf(day) !== 'cold' || lowestOut(day) > coldRound
+    ? []
+    : [
+        {
+          id: 'golfThermals',
+          rank: 'carried',
+          types: ['UNDERWEAR'],
+          lacks: (f) => (has(f, 'thermal') && has(f, 'upper') ? 0 : 1),
+        },
+        {
+          id: 'golfNeck',
+          rank: 'overheated',
+          types: ['SCARF'],
+          lacks: (f) => (f.kind === 'neckWarmer' ? 0 : has(f, 'warm') ? 0.2 : 1),
+        },
+      ]
+
+/** °C of the coldest hour up to which a cyclist covers arms and eyes. */
+const coldRide = 14
+
+const rideNeeds = (day: Day): readonly Need[] =>
+  day.purpose !== 'SPORT CYCLING' || lowestOut(day) > coldRide
+    ? []
+    : [
+        {
+          id: 'rideArms',
+          rank: 'carried',
+          types: ['TOP', 'ACCESSORY'],
+          lacks: (f) => {
+            if (f.kind === 'armSleeves') return f.says.has('cool') || f.says.has('uv') ? 0.45 : 0
+            return isLongSleeve(f) ? 0 : 1
+          },
+        },
+        {
+          id: 'rideEyes',
+          rank: 'season',
+          types: ['ACCESSORY'],
+          lacks: (f) => (f.kind === 'sportGlasses' && !f.says.has('swim') && !f.says.has('ski') ? 0 : 1),
+        },
+      ]
+
+/** Felt °C up to which the way to a gym asks for warm legs, and for warm shoes. */
+const frostyWay = { legs: -5, shoes: -9 } as const
+
+/** clo of trousers that keep warm. */
+const warmTrousers = 0.27
+
+const frostyWayNeeds = ({ purpose, cold, span }: Day): readonly Need[] =>
+  purpose !== 'SPORT GYM' || cold > frostyWay.legs || span === 'home'
+    ? []
+    : [
+        {
+          id: 'wayLegs',
+          rank: 'chilled',
+          types: ['BOTTOM'],
+          lacks: (f) => (f.clo >= warmTrousers ? 0 : 0.7),
+          without: 0.7,
+        },
+      ]
+
+/** On the way to a gym in the frost one wears other shoes than inside. */
+export const isForFrost = (f: Facts, { purpose, cold }: Day) =>
+  purpose === 'SPORT GYM' && f.type === 'SHOES' && cold <= frostyWay.shoes && has(f, 'boot', 'warmShoe')
+
+/** Over leggings, there. */
+export const wearsOverLeggings = ({ purpose, cold }: Day) => purpose === 'SPORT GYM' && cold <= frostyWay.legs
+
 /** The rest after a sport, and the way there and home. */
 export const sportNeeds = (day: Day): readonly Need[] => [
   ...pauseNeeds(day),
   ...coveredLegsNeeds(day),
   ...trainingTopNeeds(day),
+  ...runningNeeds(day),
+  ...golfNeeds(day),
+  ...rideNeeds(day),
+  ...frostyWayNeeds(day),
 ]

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import type { Plan } from '../../src/day/day.ts'
+import { dress } from '../support/dress.ts'
+import { day, piece, rankOf, unmet } from './support.ts'
+
+type Sport = 'HIKING' | 'RUNNING' | 'GYM' | 'GOLF' | 'CYCLING'
+const sport = (answer: Sport, more: Partial<Plan> = {}) =>
+  ({ occasion: 'SPORT', answers: { sport: answer }, hoursOut: { leave: 6, home: 14 }, ...more }) as const
+
+describe('running in the frost', () => {
+  test.each([
+    [0, 'chilled'],
+    [0.1, null],
+  ])('at %d° sleeves: %s', (low, rank) => {
+    const at = day({ low }, sport('RUNNING'))
+    expect(rankOf('runningSleeves', at)).toBe(rank)
+    if (!rank) return
+    expect(unmet('runningSleeves', piece('TOP', '러닝 긴팔티'), at)).toBe(0)
+    expect(unmet('runningSleeves', piece('TOP', '러닝 반팔'), at)).toBe(0.7)
+  })
+
+  test('in fleece for runners, too, which is kit', () => {
+    const closet = {
+      TOP: '러닝 반팔 드라이핏|러닝 하프집 기모 긴팔',
+      BOTTOM: '러닝 타이츠 기모|러닝 반바지',
+      OUTER: '러닝 바람막이',
+      SHOES: '러닝화',
+    }
+    expect(dress(closet, day({ low: -4, high: -2 }, sport('RUNNING')))).toContain('러닝 하프집 기모 긴팔')
+    const fleece = piece('TOP', '러닝 하프집 기모 긴팔')
+    expect(unmet('kept', fleece, day({ low: -4 }, sport('RUNNING')))).toBe(0)
+    expect(unmet('kept', piece('TOP', '뽀글이 플리스 상의'), day({ low: -4 }, sport('RUNNING')))).toBe(0.45)
+  })
+})
+
+describe('on hills in the frost', () => {
+  test.each([
+    [0, '운동용 반집업', 'TOP', 0.45],
+    [0.1, '운동용 반집업', 'TOP', 0],
+    [0, '경량패딩 조끼', 'OUTER', 0],
+    [0.1, '경량패딩 조끼', 'OUTER', 0.45],
+    [0, '퀼팅자켓', 'OUTER', 0.45],
+    [0, '플리스 자켓', 'OUTER', 0],
+  ] as const)('at %d° at rest %s: %s %d', (low, name, type, wanted) => {
+    expect(unmet('warmPause', piece(type, name), day({ low, high: low + 5 }, sport('HIKING', { sensitivity: 2 })))).toBe(
+      wanted,
+    )
+  })
+})
+
+describe('a cold round of golf', () => {
+  test.each([
+    [8, 2, 'carried'],
+    [8.1, 2, null],
+    [8, 3, null],
+  ])('at %d° with sensitivity %i thermals and a neck warmer: %s', (low, sensitivity, rank) => {
+    expect(rankOf('golfThermals', day({ low }, sport('GOLF', { sensitivity })))).toBe(rank)
+    expect(rankOf('golfNeck', day({ low }, sport('GOLF', { sensitivity }))) !== null).toBe(rank !== null)
+  })
+
+  test('both are worn', () => {
+    const closet = {
+      TOP: '골프 니트',
+      BOTTOM: '골프 바지',
+      OUTER: '골프 바람막이',
+      SHOES: '골프화',
+      UNDERWEAR: '발열내의 상의',
+      SCARF: '넥워머 골프',
+    }
+    const worn = dress(closet, day({ low: 2, high: 12 }, sport('GOLF', { sensitivity: 2 })))
+    expect(worn).toEqual(expect.arrayContaining(['발열내의 상의', '넥워머 골프']))
+  })
+})
+
+describe('a cold ride', () => {
+  test.each([
+    [14, 'carried'],
+    [14.1, null],
+  ])('at %d° sleeves or arm warmers, and goggles: %s', (low, rank) => {
+    const at = day({ low, high: 20 }, sport('CYCLING'))
+    expect(rankOf('rideArms', at)).toBe(rank)
+    expect(rankOf('rideEyes', at) !== null).toBe(rank !== null)
+    expect(rankOf('handlebars', day({ low, high: low, wind: 0 }, sport('CYCLING')))).toBe(rank)
+  })
+
+  test('what covers them', () => {
+    const at = day({ low: 12, high: 20 }, sport('CYCLING'))
+    expect(unmet('rideArms', piece('ACCESSORY', '암워머'), at)).toBe(0)
+    expect(unmet('rideArms', piece('ACCESSORY', '쿨토시 냉감'), at)).toBe(0.45)
+    expect(unmet('rideArms', piece('TOP', '자전거 긴팔 져지'), at)).toBe(0)
+    expect(unmet('rideEyes', piece('ACCESSORY', '자전거 고글'), at)).toBe(0)
+    expect(unmet('rideEyes', piece('ACCESSORY', '물안경'), at)).toBe(1)
+    const closet = {
+      TOP: '자전거 반팔 져지',
+      BOTTOM: '빕숏',
+      SHOES: '클릿슈즈',
+      ACCESSORY: '암워머 검정|자전거 반장갑|자전거 고글',
+    }
+    expect(dress(closet, at)).toEqual(expect.arrayContaining(['암워머 검정', '자전거 반장갑', '자전거 고글']))
+  })
+})
+
+describe('on the way to a gym in the frost', () => {
+  const gym = (low: number) => day({ low, high: low, wind: 0 }, sport('GYM'))
+  const closet = {
+    TOP: '기능성 반팔 티',
+    BOTTOM: '요가 레깅스|기모 조거팬츠',
+    OUTER: '롱패딩',
+    SHOES: '메쉬 운동화|어그 부츠',
+    ACCESSORY: '코팅 목장갑|니트장갑',
+  }
+
+  test('lined trousers go over leggings', () => {
+    expect(rankOf('wayLegs', gym(-4.9))).toBeNull()
+    expect(rankOf('wayLegs', gym(-5.5))).toBe('chilled')
+    expect(dress(closet, gym(-11))).toEqual(expect.arrayContaining(['요가 레깅스', '기모 조거팬츠']))
+    expect(dress(closet, gym(4))).not.toEqual(expect.arrayContaining(['요가 레깅스', '기모 조거팬츠']))
+  })
+
+  test('shoes are warm from hard frost on', () => {
+    expect(unmet('closedShoes', piece('SHOES', '메쉬 운동화'), gym(-8))).toBeLessThan(0.45)
+    expect(unmet('closedShoes', piece('SHOES', '메쉬 운동화'), gym(-11))).toBe(0.45)
+    expect(unmet('kept', piece('SHOES', '어그 부츠'), gym(-11))).toBe(0)
+    expect(unmet('kept', piece('SHOES', '어그 부츠'), gym(-6))).toBe(0.45)
+    expect(dress(closet, gym(-11))).toContain('어그 부츠')
+  })
+
+  test('gloves are no work gloves', () => {
+    const worn = dress(closet, gym(-11))
+    expect(worn).toContain('니트장갑')
+    expect(worn).not.toContain('코팅 목장갑')
+    expect(unmet('hands', piece('ACCESSORY', '헬스장갑'), gym(-11))).toBe(1)
+    expect(unmet('hands', piece('ACCESSORY', '러닝 장갑'), day({ low: -11 }, sport('RUNNING')))).toBe(0)
+  })
+})
