@@ -126,6 +126,26 @@ function underCoatNeeds(day: Day): readonly Need[] {
   ]
 }
 
+/** °C of a rainy day's high up to which who feels the cold wears knitwear under the coat, and clo of what does as well. */
+const rainy = { to: 17, clo: 0.26 } as const
+
+const underTrenchNeeds = (day: Day): readonly Need[] =>
+  !day.rain.said || day.high > rainy.to || feelingOf(day) !== 'cold' || day.occasion === 'SPORT' || day.span === 'home'
+    ? []
+    : [
+        {
+          id: 'underTrench',
+          rank: 'carried',
+          types: ['TOP', 'DRESS', 'OUTER', 'UNDERWEAR'],
+          lacks: (f) => {
+            if (f.type === 'UNDERWEAR') return has(f, 'thermal') && has(f, 'upper') ? 0.2 : 1
+            if (f.type === 'OUTER') return has(f, 'tailored') || (f.layer === 'mid' && !has(f, 'vest')) ? 0 : 1
+            if (has(f, 'shortSleeve', 'vest')) return 1
+            return has(f, 'knitted') || f.clo >= rainy.clo ? 0 : 0.7
+          },
+        },
+      ]
+
 /** °C of the coldest hour up to which who feels the cold has sleeves under the coat. */
 const sleevesTo = 16
 
@@ -177,6 +197,7 @@ const benchNeeds = ({ purpose, out, plans }: Day): readonly Need[] =>
 export const coldNeeds = (day: Day): readonly Need[] => [
   ...putOnNeeds(day),
   ...underCoatNeeds(day),
+  ...underTrenchNeeds(day),
   ...sleeveNeeds(day),
   ...waistNeeds(day),
   ...coolingNeeds(day),

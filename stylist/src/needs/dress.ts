@@ -4,10 +4,11 @@ import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import type { Modifier } from '../reading/lexicon/types.ts'
 import { type Need, type Rank, share } from './need.ts'
-import { coatTo, isTakenOff } from './dressed.ts'
+import { isTakenOff } from './dressed.ts'
 import { isDictated } from './shoes-in-wet.ts'
+import { partyNeeds } from './party.ts'
 import { isForFrost, isForTheWay } from './sport.ts'
-import { suitNeeds, tailored } from './suits.ts'
+import { suitNeeds } from './suits.ts'
 import { isSoakedOnFoot, soaksLegs, wetsLegs } from './wet.ts'
 import { isForSnow, isForWater } from './wet-play.ts'
 
@@ -15,8 +16,6 @@ import { isForSnow, isForWater } from './wet-play.ts'
 const fault = { from: 0.4, over: 0.5 } as const
 /** Where people are freer in what they wear. */
 const freeFrom = 0.5
-/** °C of the day's high up to which a dinner wants a jacket. */
-const jacketAtDinnerTo = 24
 
 const isFree = ({ purpose }: Day) => /^(?:CASUAL|SCHOOL|DATE|TRAVEL|WORK FREE)$/.test(purpose)
 
@@ -89,6 +88,10 @@ const golfNeeds = ({ purpose }: Day): readonly Need[] =>
 /** Formality (0–100) below which a top is a tee or a sweatshirt. */
 const casualTop = 30
 
+/** In the evening and at a celebration cable and wool are of every day. */
+const isChunky = (f: Facts, { occasion }: Day) =>
+  (occasion === 'DATE' || occasion === 'FORMAL') && (has(f, 'bulky') || f.says.has('cable'))
+
 /** Everyday things on a day that is none: on foot outside all day and at school sneakers are none. */
 function plain(f: Facts, day: Day): number {
   const { plans, occasion } = day
@@ -97,7 +100,7 @@ function plain(f: Facts, day: Day): number {
   const isOnFoot = plans.has('WALKING') && plans.has('OUTDOORS')
   if (f.kind === 'longPadding') return 0.45
   if (has(f, 'hood', 'slippers', 'athleisure') || f.kind === 'shortPadding' || f.kind === 'rippedJeans') return 0.7
-  if (f.type === 'TOP' && f.formality < casualTop) return 0.45
+  if (f.type === 'TOP' && (f.formality < casualTop || isChunky(f, day))) return 0.45
   if (f.type === 'SHOES') {
     if (f.formality < 20) return occasion === 'SCHOOL' ? 0.45 : 0.7
     return f.formality < 45 && !isOnFoot && occasion !== 'SCHOOL' ? 0.45 : 0
@@ -218,13 +221,5 @@ export function dressNeeds(day: Day, tables: Tables): readonly Need[] {
     })
   else if (plans.has('GUESTS'))
     needs.push({ id: 'guests', rank: 'turnedAway', types: ['SHOES'], spoils: (f) => plain(f, day) })
-  if (plans.has('SPECIAL') && occasion === 'DATE' && (day.high <= jacketAtDinnerTo || plans.has('COOL')))
-    needs.push({
-      id: 'dinner',
-      rank: 'carried',
-      types: ['OUTER', 'DRESS'],
-      lacks: (f) => (tailored(f) || f.type === 'DRESS' ? 0 : !has(f, 'dressy') ? 0.7 : day.cold <= coatTo ? 0 : 0.45),
-      without: 0.7,
-    })
-  return needs
+  return [...needs, ...partyNeeds(day)]
 }

@@ -4,6 +4,7 @@ import { type Facts, has } from '../reading/facts.ts'
 import { dressed } from './dressed.ts'
 import { feelingOf } from './feeling.ts'
 import { handsLack } from './hands.ts'
+import { legNeeds } from './legs-in-cold.ts'
 import type { Need } from './need.ts'
 
 const plansOutside: readonly DayPlan[] = ['OUTDOORS', 'WALKING', 'KIDS', 'WET']
@@ -142,16 +143,6 @@ const bareHandsNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** Felt °C up to which no stockings are enough. */
-const bareLegsTo = { cold: -2, usual: -6, hot: -8 } as const
-
-const skirtNeeds = (day: Day): readonly Need[] => {
-  const { cold, span, purpose } = day
-  return cold > bareLegsTo[feelingOf(day)] || span === 'home' || purpose === 'FORMAL WEDDING'
-    ? []
-    : [{ id: 'skirt', rank: 'chilled', types: ['BOTTOM', 'DRESS'], spoils: (f) => (has(f, 'skirt') ? 0.45 : 0) }]
-}
-
 /** Felt °C in the coldest hour up to which thermals are worn on a day outdoors, and by who feels the cold on any. */
 const thermals = { cold: -3, usual: -8, always: -12 } as const
 
@@ -234,7 +225,7 @@ const lowShoesNeeds = (day: Day): readonly Need[] =>
 /** What frost does to feet, legs, hands, ears and neck. */
 export const frostNeeds = (day: Day): readonly Need[] => [
   ...coveredFeetNeeds(day),
-  ...skirtNeeds(day),
+  ...legNeeds(day),
   ...thermalNeeds(day),
   ...handlebarNeeds(day),
   ...bareNeckNeeds(day),

@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
-import { type Feeling, feelingOf, isOuter, lowestOut } from './feeling.ts'
+import { type Feeling, feelingOf, isLongSleeve, isOuter, lowestOut } from './feeling.ts'
 import { type Need, share } from './need.ts'
 
 /** Hour from which no hat keeps the sun off. */
@@ -42,6 +42,23 @@ function coldNightNeeds(day: Day): readonly Need[] {
   ]
 }
 
+/** °C of the day's high below which who walks or sits outside in the evening has something to put on, and its hour. */
+const coolEvening = { high: 24, hour: 20 } as const
+
+function eveningNeeds({ plans, occasion, span, high, out }: Day): readonly Need[] {
+  const isOut = plans.has('WALKING') || plans.has('OUTDOORS')
+  const isEvening = (out.at(-1)?.hour ?? 0) >= coolEvening.hour
+  if (!isOut || !isEvening || high >= coolEvening.high || occasion === 'SPORT' || span === 'home') return []
+  return [
+    {
+      id: 'eveningLayer',
+      rank: 'carried',
+      types: ['OUTER', 'TOP', 'DRESS'],
+      lacks: (f) => (isOuter(f) && !has(f, 'vest') ? 0 : isLongSleeve(f) ? 0.2 : 1),
+    },
+  ]
+}
+
 /** m/s in which nobody wants a short dress. */
 const windy = 7
 
@@ -54,4 +71,8 @@ function shortDressNeeds({ plans, occasion, wind, span }: Day): readonly Need[] 
 }
 
 /** Long evenings outside, and days on foot in a short dress. */
-export const nightNeeds = (day: Day): readonly Need[] => [...coldNightNeeds(day), ...shortDressNeeds(day)]
+export const nightNeeds = (day: Day): readonly Need[] => [
+  ...coldNightNeeds(day),
+  ...eveningNeeds(day),
+  ...shortDressNeeds(day),
+]

@@ -68,14 +68,27 @@ const pouring = 10
 /** Felt °C up to which cooling cloth is none for legs. */
 const tooColdForCool = 3
 
+/** Felt °C of an evening up to which cooling cloth and linen are none for short sleeves, and hour from which it is one. */
+const tooCoolForRayon = 18
+const evening = 20
+
+const isForSummerDays = (f: Facts) =>
+  f.type === 'TOP' && has(f, 'shortSleeve') && !has(f, 'sport') && (f.says.has('cool') || f.says.has('linen'))
+
 /** °C of the coldest hour out below which a linen jacket is no cover. */
 const tooColdForLinen = 15
 
 /** Bare legs are for no winter day. */
 const tooColdForShorts = 8
 
+const coolEveningNeeds = ({ cold, out, span }: Day): readonly Need[] =>
+  cold > tooCoolForRayon || (out.at(-1)?.hour ?? 0) < evening || span === 'home'
+    ? []
+    : [{ id: 'summerTop', rank: 'carried', types: ['TOP'], spoils: (f) => (isForSummerDays(f) ? 0.7 : 0) }]
+
 /** Cloth of the season, in a condition to be seen in. */
 export const seasonNeeds = (day: Day): readonly Need[] => [
+  ...coolEveningNeeds(day),
   {
     id: 'season',
     rank: 'season',

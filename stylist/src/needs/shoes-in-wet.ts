@@ -104,6 +104,14 @@ const deepSnow = 5
 export const walksInSnow = ({ ground, plans }: Day) =>
   ground.snow && ground.water >= deepSnow && (plans.has('WALKING') || plans.has('OUTDOORS')) && !plans.has('CAR')
 
+/** Snow that freezes before one is home, where no dress code speaks against boots for it. */
+const refreezes = ({ ground, out, purpose, plans }: Day) =>
+  ground.snow &&
+  ground.water >= deepSnow &&
+  (out.at(-1)?.air ?? 1) <= 0 &&
+  purpose !== 'WORK NEAT' &&
+  !plans.has('CAR')
+
 /** Boots of smooth soles. */
 const smooth: ReadonlySet<Facts['kind']> = new Set(['chelseaBoots', 'ankleBoots', 'longBoots'])
 
@@ -115,7 +123,7 @@ export function slips(f: Facts, day: Day): number {
   if (f.kind === 'safetyShoes' || (has(f, 'boot') && !has(f, 'heel'))) return 0.1
   if (has(f, 'rainShoe')) return 0.3
   if (has(f, 'heel', 'bareFeet', 'backless', 'slippers')) return 1
-  if (has(f, 'sneaker')) return walksInSnow(day) ? 0.4 : 0.1
+  if (has(f, 'sneaker')) return walksInSnow(day) || refreezes(day) ? 0.4 : 0.1
   return has(f, 'leatherShoe', 'lowHeel', 'flat') ? 0.5 : 0.4
 }
 

@@ -101,7 +101,9 @@ function jacketNeeds(day: Day): readonly Need[] {
         tailored(f)
           ? (guests && isTooThin(f, high)) || (suited && high > thinFrom && f.clo > thinJacket)
             ? 0.3
-            : 0
+            : suited && !has(f, 'suit')
+              ? 0.2
+              : 0
           : f.type === 'DRESS' && !has(f, 'costume')
             ? f.formality >= 55 && !guests
               ? instead

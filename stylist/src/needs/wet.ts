@@ -189,7 +189,15 @@ export function wetNeeds(day: Day): readonly Need[] {
       id: 'snowLegs',
       rank: 'season',
       types: ['BOTTOM'],
-      spoils: (f) => (f.says.has('wide') || has(f, 'paleLegs') ? 0.7 : 0),
+      spoils: (f) =>
+        f.says.has('wide') || has(f, 'paleLegs') ? 0.7 : has(f, 'denim') && walksInSnow(day) ? 0.45 : 0,
+    })
+  if (ground.snow && ground.water >= wetsCloth && !walksInSnow(day) && !plans.has('CAR'))
+    needs.push({
+      id: 'cashmereInSnow',
+      rank: 'carried',
+      types: ['OUTER'],
+      spoils: (f) => (has(f, 'heavy') && f.says.has('cashmere') && !f.waterproof ? 0.45 : 0),
     })
   if (walksInSnow(day))
     needs.push({

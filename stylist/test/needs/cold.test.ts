@@ -222,3 +222,49 @@ describe('under a coat and on the legs', () => {
     expect(unmet('bench', piece('OUTER', '바람막이'), game(18))).toBeNull()
   })
 })
+
+describe('a rainy day of who feels the cold', () => {
+  const rainy = (high: number, sensitivity = 2, mm = 5) =>
+    day({ low: 9, high, mm }, { occasion: 'TRAVEL', sensitivity })
+
+  test.each([
+    [17, 2, 'carried'],
+    [17.1, 2, null],
+    [17, 3, null],
+  ])('with a high of %d° and sensitivity %i knitwear under the coat: %s', (high, sensitivity, rank) => {
+    expect(rankOf('underTrench', rainy(high, sensitivity))).toBe(rank)
+    expect(rankOf('underTrench', rainy(high, sensitivity, 0))).toBeNull()
+  })
+
+  test.each([
+    ['TOP', '라운드 니트', 0],
+    ['TOP', '얇은 니트 가디건', 0],
+    ['TOP', '라운드 긴팔티', 0.7],
+    ['TOP', '반팔 니트', 1],
+    ['UNDERWEAR', '히트텍 긴팔', 0.2],
+  ] as const)('%s %s: %d', (type, name, wanted) => {
+    expect(unmet('underTrench', piece(type, name), rainy(16))).toBe(wanted)
+  })
+})
+
+describe('a day of walking in the snow', () => {
+  const tour = { occasion: 'TRAVEL', hoursOut: { leave: 5, home: 20 } } as const
+  const snow = (low: number, mm = 8) =>
+    day({ low, high: 1, mm, falling: 'SNOW' }, { ...tour, plans: ['WALKING'], sensitivity: 4 })
+
+  test.each([
+    [0, 8, 'chilled'],
+    [0.1, 8, null],
+    [0, 4.9, null],
+    [0, 5, 'chilled'],
+  ] as const)('at %d° in %d mm warm legs: %s', (low, mm, rank) => {
+    expect(rankOf('snowDayLegs', snow(low, mm))).toBe(rank)
+  })
+
+  test('thermals or lined trousers are', () => {
+    expect(unmet('snowDayLegs', piece('UNDERWEAR', '히트텍 내복바지'), snow(-4))).toBe(0)
+    expect(unmet('snowDayLegs', piece('BOTTOM', '기모 바지'), snow(-4))).toBe(0)
+    expect(unmet('snowDayLegs', piece('BOTTOM', '청바지'), snow(-4))).toBe(0.7)
+    expect(unmet('snowLegs', piece('BOTTOM', '청바지'), snow(-4))).toBe(0.45)
+  })
+})

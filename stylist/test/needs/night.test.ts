@@ -67,3 +67,36 @@ test.each([
   expect(unmet('shortDress', mini, at)).toBe(wanted)
   expect(unmet('shortDress', piece('DRESS', '롱 원피스'), at)).toBe(wanted === null ? null : 0)
 })
+
+describe('a cool evening', () => {
+  const walk = (high: number, home: number, plans: readonly ('WALKING' | 'OUTDOORS')[] = ['WALKING']) =>
+    day({ low: 18, high }, { occasion: 'DATE', plans, hoursOut: { leave: 12, home } })
+
+  test.each([
+    [23.9, 20, 'carried'],
+    [24, 20, null],
+    [23.9, 19, null],
+  ] as const)('with a high of %d° until %d h something to put on: %s', (high, home, rank) => {
+    expect(rankOf('eveningLayer', walk(high, home))).toBe(rank)
+    expect(rankOf('eveningLayer', walk(high, home, ['OUTDOORS']))).toBe(rank)
+    expect(rankOf('eveningLayer', walk(high, home, []))).toBeNull()
+  })
+
+  test('a jacket or cardigan is, sleeves nearly, short ones and vests are not', () => {
+    const at = walk(23, 21)
+    expect(unmet('eveningLayer', piece('OUTER', '얇은 가디건'), at)).toBe(0)
+    expect(unmet('eveningLayer', piece('TOP', '스트라이프 셔츠'), at)).toBe(0.2)
+    expect(unmet('eveningLayer', piece('TOP', '반팔 카라니트'), at)).toBe(1)
+    expect(unmet('eveningLayer', piece('OUTER', '니트 조끼'), at)).toBe(1)
+  })
+
+  test.each([
+    [18, 20, 0.7],
+    [18.1, 20, null],
+    [18, 19, null],
+  ] as const)('at %d° at %d h short rayon is for summer days: %s', (low, home, wanted) => {
+    const at = day({ low, high: low, wind: 0 }, { occasion: 'DATE', hoursOut: { leave: 14, home } })
+    expect(unmet('summerTop', piece('TOP', '인견 반팔 블라우스'), at)).toBe(wanted)
+    if (wanted !== null) expect(unmet('summerTop', piece('TOP', '반팔 블라우스'), at)).toBe(0)
+  })
+})

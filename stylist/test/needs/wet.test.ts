@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Plan } from '../../src/day/day.ts'
 import type { DayPlan } from '../../src/day/plan.ts'
 import { wetnessOf } from '../../src/needs/shoes-in-wet.ts'
 import { day, piece, rankOf, unmet } from './support.ts'
@@ -230,4 +231,34 @@ test('lined boots do in dry snow, wide legs do not', () => {
   expect(unmet('dryFeet', piece('SHOES', '어그 부츠'), snow)).toBe(0.2)
   expect(unmet('snowLegs', piece('BOTTOM', '와이드 데님'), snow)).toBe(0.7)
   expect(unmet('snowLegs', piece('BOTTOM', '기모 조거팬츠'), snow)).toBe(0)
+})
+
+describe('snow that freezes in the evening', () => {
+  const frozen = (last: number, plan: Partial<Plan> = {}, mm = 6) =>
+    day({ low: last, high: last, mm, falling: 'SNOW' }, { occasion: 'WORK', answers: { work: 'FREE' }, ...plan })
+  const trainers = piece('SHOES', '방수 워킹화 운동화')
+
+  test.each([
+    [0, {}, 6, 0.45],
+    [0.1, {}, 6, 0],
+    [0, {}, 4.9, 0],
+    [0, { answers: { work: 'NEAT' } }, 6, 0],
+  ] as const)('at %d° %j with %d mm trainers slip: %d', (last, plan, mm, wanted) => {
+    expect(unmet('grip', trainers, frozen(last, plan, mm))).toBe(wanted)
+    expect(unmet('grip', piece('SHOES', '털부츠 방수 미끄럼방지'), frozen(last, plan, mm))).toBe(0)
+  })
+
+  test('cashmere stays out of it, where a coat that bears it is owned', () => {
+    const guests = { answers: { work: 'SUIT' }, plans: ['GUESTS'] } as const
+    const coat = piece('OUTER', '캐시미어 체스터필드 코트')
+    expect(unmet('cashmereInSnow', coat, frozen(0, guests, 3))).toBe(0.45)
+    expect(unmet('cashmereInSnow', piece('OUTER', '울 코트'), frozen(0, guests, 3))).toBe(0)
+    expect(unmet('cashmereInSnow', coat, frozen(0, guests, 2.9))).toBeNull()
+  })
+})
+
+test('a suit jacket comes before a blazer where guests see a suit', () => {
+  const guests = day({ low: 8 }, { occasion: 'WORK', answers: { work: 'SUIT' }, plans: ['GUESTS'] })
+  expect(unmet('jacket', piece('OUTER', '차콜 정장자켓'), guests)).toBe(0)
+  expect(unmet('jacket', piece('OUTER', '네이비 블레이저'), guests)).toBe(0.2)
 })

@@ -1,0 +1,45 @@
+import type { Day } from '../day/day.ts'
+import { has } from '../reading/facts.ts'
+import { dressed } from './dressed.ts'
+import { feelingOf } from './feeling.ts'
+import type { Need } from './need.ts'
+import { walksInSnow } from './shoes-in-wet.ts'
+
+/** Felt °C up to which no stockings are enough. */
+const bareLegsTo = { cold: -2, usual: -6, hot: -8 } as const
+
+/** Felt °C down to which one goes to a party in a dress and lined stockings. */
+const partyTo = -6
+
+const skirtNeeds = (day: Day): readonly Need[] => {
+  const { cold, span, purpose } = day
+  const isParty = day.plans.has('SPECIAL') && !day.plans.has('OUTDOORS') && cold > partyTo
+  return cold > bareLegsTo[feelingOf(day)] || span === 'home' || purpose === 'FORMAL WEDDING' || isParty
+    ? []
+    : [{ id: 'skirt', rank: 'chilled', types: ['BOTTOM', 'DRESS'], spoils: (f) => (has(f, 'skirt') ? 0.45 : 0) }]
+}
+
+/** clo of lined trousers. */
+const linedLegs = 0.27
+
+/** Who walks for hours in snow has dry and warm legs in the evening, too. */
+const snowDayNeeds = (day: Day): readonly Need[] =>
+  !walksInSnow(day) || day.low > 0 || day.occasion === 'SPORT' || dressed(day) || day.span === 'home'
+    ? []
+    : [
+        {
+          id: 'snowDayLegs',
+          rank: 'chilled',
+          types: ['BOTTOM', 'UNDERWEAR', 'SOCKS'],
+          lacks: (f) =>
+            (f.type === 'BOTTOM' && f.clo >= linedLegs) || (has(f, 'thermal') && has(f, 'lower'))
+              ? 0
+              : has(f, 'stocking') && has(f, 'warm')
+                ? 0.2
+                : 0.7,
+          without: 0.7,
+        },
+      ]
+
+/** Skirts in the cold, and legs in the snow. */
+export const legNeeds = (day: Day): readonly Need[] => [...skirtNeeds(day), ...snowDayNeeds(day)]

@@ -1,0 +1,55 @@
+import type { Day } from '../day/day.ts'
+import { type Facts, has } from '../reading/facts.ts'
+import type { Modifier } from '../reading/lexicon/types.ts'
+import { coatTo } from './dressed.ts'
+import type { Need } from './need.ts'
+import { tailored } from './suits.ts'
+
+/** Indoors and without children: there one dresses up. */
+const isParty = ({ plans, occasion, purpose }: Day) =>
+  plans.has('SPECIAL') &&
+  !plans.has('OUTDOORS') &&
+  !plans.has('KIDS') &&
+  (occasion === 'DATE' || purpose === 'FORMAL EVENT')
+
+/** Formality (0–100) of what one celebrates in. */
+const festive = 60
+const shining: readonly Modifier[] = ['velvet', 'satin', 'silk', 'lace', 'sequin', 'party']
+
+/** °C of the day's high below which a thin dress is none for a party. */
+const thinDressFrom = 16
+const isThinDress = (f: Facts) => f.clo < 0.35 || has(f, 'shortSleeve') || f.says.has('short') || f.says.has('chiffon')
+
+/** A dress, or what shines; then a shirt or a blouse. */
+function partyLacks(f: Facts, { high }: Day): number {
+  if (f.type === 'DRESS' && high < thinDressFrom && isThinDress(f)) return 0.45
+  if (shining.some((word) => f.says.has(word))) return 0
+  if (f.formality < festive) return 0.45
+  if (f.type === 'DRESS') return f.says.has('wedding') ? 0.2 : 0
+  return has(f, 'knitted') ? 0.45 : 0.2
+}
+
+/** °C of the day's high up to which a dinner wants a jacket. */
+const jacketAtDinnerTo = 24
+
+function dinnerNeeds({ plans, occasion, high, cold }: Day): readonly Need[] {
+  if (!plans.has('SPECIAL') || occasion !== 'DATE' || !(high <= jacketAtDinnerTo || plans.has('COOL'))) return []
+  return [
+    {
+      id: 'dinner',
+      rank: 'carried',
+      types: ['OUTER', 'DRESS'],
+      lacks: (f) => (tailored(f) || f.type === 'DRESS' ? 0 : !has(f, 'dressy') ? 0.7 : cold <= coatTo ? 0 : 0.45),
+      without: 0.7,
+    },
+  ]
+}
+
+/** What one celebrates in, and what goes over it. */
+export const partyNeeds = (day: Day): readonly Need[] =>
+  isParty(day)
+    ? [
+        { id: 'party', rank: 'carried', types: ['TOP', 'DRESS'], lacks: (f) => partyLacks(f, day), without: 0.45 },
+        ...dinnerNeeds(day),
+      ]
+    : dinnerNeeds(day)

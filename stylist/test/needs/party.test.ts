@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { DayPlan } from '../../src/day/plan.ts'
+import { dress } from '../support/dress.ts'
+import { day, piece, rankOf, unmet } from './support.ts'
+
+const evening = { sensitivity: 2, hoursOut: { leave: 14, home: 23 } } as const
+const party = (low: number, plans: readonly DayPlan[] = []) =>
+  day({ low, high: low + 6, wind: 0 }, { occasion: 'DATE', ...evening, plans: ['SPECIAL', ...plans] })
+
+test.each([
+  ['DRESS', '벨벳 미디 원피스 긴팔', 0],
+  ['DRESS', '울 긴팔 원피스', 0],
+  ['TOP', '새틴 블라우스', 0],
+  ['TOP', '블라우스', 0.2],
+  ['TOP', '캐시미어 니트', 0.45],
+  ['TOP', '두꺼운 꽈배기 니트', 0.45],
+] as const)('%s %s at a party: %d', (type, name, wanted) => {
+  expect(unmet('party', piece(type, name), party(0))).toBe(wanted)
+})
+
+test.each([
+  [10, 0],
+  [9.9, 0.45],
+])('a thin dress from a low of %d°: %d', (low, wanted) => {
+  expect(unmet('party', piece('DRESS', '새틴 반팔 원피스'), party(low))).toBe(wanted)
+})
+
+test('outside or with children it is none', () => {
+  expect(rankOf('party', party(0))).toBe('carried')
+  expect(rankOf('party', party(0, ['OUTDOORS']))).toBeNull()
+  expect(rankOf('party', party(0, ['KIDS']))).toBeNull()
+  expect(rankOf('party', day({ low: 0 }, { occasion: 'DATE' }))).toBeNull()
+})
+
+test('chunky knitwear is of every day there, not elsewhere', () => {
+  const knit = piece('TOP', '두꺼운 케이블니트')
+  expect(unmet('special', knit, party(0))).toBe(0.45)
+  expect(unmet('special', knit, day({ low: 0 }, { occasion: 'CASUAL', plans: ['SPECIAL'] }))).toBe(0)
+})
+
+test.each([
+  [-5, null],
+  [-7, 'chilled'],
+])('one goes there in a dress and lined stockings at %d°: %s', (low, rank) => {
+  expect(rankOf('skirt', day({ low, high: low, wind: 0 }, { occasion: 'DATE', plans: ['SPECIAL'] }))).toBe(rank)
+})
+
+test('the dress comes before knit and slacks', () => {
+  const closet = {
+    TOP: '두꺼운 케이블니트',
+    BOTTOM: '기모 슬랙스',
+    DRESS: '벨벳 미디 원피스 긴팔|쉬폰 롱원피스 반팔',
+    OUTER: '울 코트',
+    SHOES: '앵클부츠',
+    SOCKS: '기모 스타킹|양말',
+  }
+  expect(dress(closet, party(2))).toContain('벨벳 미디 원피스 긴팔')
+})
