@@ -25,7 +25,11 @@ const isOver = (f: Facts) =>
 const isLeggings = (f: Facts) =>
   f.type === 'BOTTOM' && has(f, 'tight') && has(f, 'sport') && !has(f, 'shortLegs') && f.condition === 'fine'
 const isWarmOver = (f: Facts) =>
-  f.type === 'BOTTOM' && has(f, 'warmLined') && has(f, 'athleisure', 'sport') && !has(f, 'tight') && f.condition === 'fine'
+  f.type === 'BOTTOM' &&
+  has(f, 'warmLined') &&
+  has(f, 'athleisure', 'sport') &&
+  !has(f, 'tight') &&
+  f.condition === 'fine'
 
 /** Of a closet's tights these many are tried. */
 const tried = 2

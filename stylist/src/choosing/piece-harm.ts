@@ -258,7 +258,12 @@ const warmsOnTheWay = (f: Facts, { occasion, purpose, cold }: Day) =>
   occasion === 'SPORT' && cold <= warmsTo && (has(f, 'warmHands') || (f.type === 'SCARF' && purpose === 'SPORT GYM'))
 
 const isForgiven = (f: Facts, day: Day) =>
-  isDictated(f, day) || isForFrost(f, day) || isTakenOff(f, day) || isForWater(f, day) || isForSnow(f, day) || warmsOnTheWay(f, day)
+  isDictated(f, day) ||
+  isForFrost(f, day) ||
+  isTakenOff(f, day) ||
+  isForWater(f, day) ||
+  isForSnow(f, day) ||
+  warmsOnTheWay(f, day)
 
 function harmAs(f: Facts, day: Day, tables: Tables): number {
   return (

@@ -1,7 +1,7 @@
 import { has } from '../reading/facts.ts'
 import type { Day } from '../day/day.ts'
 import { seesSun } from '../needs/night.ts'
-import { playsInSnow } from '../needs/wet-play.ts'
+import { playsInSnow } from '../needs/dressed.ts'
 import { dressWishes } from './dress-wishes.ts'
 import { sockWishes } from './sock-wishes.ts'
 import type { PartialOutfit, Wish } from './wish.ts'

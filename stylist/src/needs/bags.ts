@@ -1,8 +1,7 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
-import { bathing } from './dressed.ts'
+import { bathing, playsInSnow } from './dressed.ts'
 import type { Need, Rank } from './need.ts'
-import { playsInSnow } from './wet-play.ts'
 
 const neverCarried = ['utility', 'luggage', 'golfOnly', 'cycling'] as const
 

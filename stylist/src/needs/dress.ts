@@ -68,8 +68,7 @@ const isWarmOnSite = (f: Facts, { purpose, cold }: Day) =>
   purpose === 'WORK SITE' && (f.type === 'OUTER' || f.type === 'TOP') && cold <= warmOnSiteTo
 
 /** To a gym in the wet one goes in other shoes than one trains in. */
-const isOnTheWay = (f: Facts, day: Day) =>
-  (day.purpose === 'SPORT GYM' && isDictated(f, day)) || isForFrost(f, day)
+const isOnTheWay = (f: Facts, day: Day) => (day.purpose === 'SPORT GYM' && isDictated(f, day)) || isForFrost(f, day)
 
 /** A golfer has a cap, gloves and a bag. */
 const golfNeeds = ({ purpose }: Day): readonly Need[] =>

@@ -30,3 +30,8 @@ export const isTakenOff = (f: Facts, day: Day) =>
 
 /** °C from which one plays in water. */
 export const bathing = 24
+
+/** °C of the day's high up to which what is wet and played in is snow or cold mud. */
+const snowPlayTo = 6
+
+export const playsInSnow = ({ plans, high }: Day) => plans.has('WET') && high <= snowPlayTo

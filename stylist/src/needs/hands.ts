@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
-import { playsInSnow } from './wet-play.ts'
+import { playsInSnow } from './dressed.ts'
 
 /** Cotton gloves for work, which no kind tells from those for a sport. */
 const working = /목장갑|코팅\s?장갑|작업/

@@ -106,11 +106,7 @@ export const walksInSnow = ({ ground, plans }: Day) =>
 
 /** Snow that freezes before one is home, where no dress code speaks against boots for it. */
 const refreezes = ({ ground, out, purpose, plans }: Day) =>
-  ground.snow &&
-  ground.water >= deepSnow &&
-  (out.at(-1)?.air ?? 1) <= 0 &&
-  purpose !== 'WORK NEAT' &&
-  !plans.has('CAR')
+  ground.snow && ground.water >= deepSnow && (out.at(-1)?.air ?? 1) <= 0 && purpose !== 'WORK NEAT' && !plans.has('CAR')
 
 /** Boots of smooth soles. */
 const smooth: ReadonlySet<Facts['kind']> = new Set(['chelseaBoots', 'ankleBoots', 'longBoots'])

@@ -1,9 +1,8 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
-import { bathing } from './dressed.ts'
+import { bathing, playsInSnow } from './dressed.ts'
 import { isWorkGlove } from './hands.ts'
 import type { Need } from './need.ts'
-import { playsInSnow } from './wet-play.ts'
 
 /** °C of the coldest hour out above which the ground can be dug. */
 const thawed = 3

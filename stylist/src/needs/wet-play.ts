@@ -1,13 +1,8 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
-import { bathing } from './dressed.ts'
+import { bathing, playsInSnow } from './dressed.ts'
 import { handsLack } from './hands.ts'
 import type { Need } from './need.ts'
-
-/** °C of the day's high up to which what is wet and played in is snow or cold mud. */
-const snowPlayTo = 6
-
-export const playsInSnow = ({ plans, high }: Day) => plans.has('WET') && high <= snowPlayTo
 
 /** Cloth that snow falls off, whatever it is for elsewhere. */
 const shedsSnow = (f: Facts) => has(f, 'padded') || f.waterproof || f.says.has('ski')

@@ -1,8 +1,7 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
-import { dressed } from './dressed.ts'
+import { dressed, playsInSnow } from './dressed.ts'
 import { type Need, type Rank, share } from './need.ts'
-import { playsInSnow } from './wet-play.ts'
 import { isWarmShower, slips, walksInSnow, wetnessBorne, wetnessOn } from './shoes-in-wet.ts'
 
 /** Classes above what is borne: half of one is no harm, two more are wholly wet feet. */
@@ -189,8 +188,7 @@ export function wetNeeds(day: Day): readonly Need[] {
       id: 'snowLegs',
       rank: 'season',
       types: ['BOTTOM'],
-      spoils: (f) =>
-        f.says.has('wide') || has(f, 'paleLegs') ? 0.7 : has(f, 'denim') && walksInSnow(day) ? 0.45 : 0,
+      spoils: (f) => (f.says.has('wide') || has(f, 'paleLegs') ? 0.7 : has(f, 'denim') && walksInSnow(day) ? 0.45 : 0),
     })
   if (ground.snow && ground.water >= wetsCloth && !walksInSnow(day) && !plans.has('CAR'))
     needs.push({

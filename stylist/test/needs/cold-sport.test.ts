@@ -42,9 +42,9 @@ describe('on hills in the frost', () => {
     [0, '퀼팅자켓', 'OUTER', 0.45],
     [0, '플리스 자켓', 'OUTER', 0],
   ] as const)('at %d° at rest %s: %s %d', (low, name, type, wanted) => {
-    expect(unmet('warmPause', piece(type, name), day({ low, high: low + 5 }, sport('HIKING', { sensitivity: 2 })))).toBe(
-      wanted,
-    )
+    expect(
+      unmet('warmPause', piece(type, name), day({ low, high: low + 5 }, sport('HIKING', { sensitivity: 2 }))),
+    ).toBe(wanted)
   })
 })
 

@@ -79,8 +79,16 @@ describe('cooled rooms', () => {
   })
 
   test('a cardigan comes before the fleece and the windbreaker', () => {
-    const closet = { TOP: '반팔 티셔츠|얇은 니트 가디건', BOTTOM: '슬랙스', OUTER: '등산 후리스|코치자켓', SHOES: '운동화' }
-    const worn = dress(closet, day({ low: 28, high: 34 }, { occasion: 'WORK', answers: { work: 'FREE' }, plans: ['COOL'] }))
+    const closet = {
+      TOP: '반팔 티셔츠|얇은 니트 가디건',
+      BOTTOM: '슬랙스',
+      OUTER: '등산 후리스|코치자켓',
+      SHOES: '운동화',
+    }
+    const worn = dress(
+      closet,
+      day({ low: 28, high: 34 }, { occasion: 'WORK', answers: { work: 'FREE' }, plans: ['COOL'] }),
+    )
     expect(worn).toContain('얇은 니트 가디건')
     expect(worn).not.toContain('등산 후리스')
   })

@@ -3,7 +3,7 @@ import type { Plan } from '../../src/day/day.ts'
 import { dress } from '../support/dress.ts'
 import { day, piece } from './support.ts'
 
-const guests = (work: 'SUIT' | 'NEAT'): Partial<Plan> => ({ occasion: 'WORK', answers: { work }, plans: ['GUESTS'] })
+const visited = (work: 'SUIT' | 'NEAT'): Partial<Plan> => ({ occasion: 'WORK', answers: { work }, plans: ['GUESTS'] })
 const formal = (event: 'FUNERAL' | 'WEDDING' | 'INTERVIEW'): Partial<Plan> => ({
   occasion: 'FORMAL',
   answers: { formal: event },
@@ -18,10 +18,10 @@ const suit = {
 
 describe('where people dress for others', () => {
   test.each([
-    ['guests in a suit', guests('SUIT'), true],
-    ['guests in an office', guests('NEAT'), true],
-    ['a suit among colleagues', { ...guests('SUIT'), plans: [] }, true],
-    ['an office of every day', { ...guests('NEAT'), plans: [] }, false],
+    ['guests in a suit', visited('SUIT'), true],
+    ['guests in an office', visited('NEAT'), true],
+    ['a suit among colleagues', { ...visited('SUIT'), plans: [] }, true],
+    ['an office of every day', { ...visited('NEAT'), plans: [] }, false],
     ['a wedding', formal('WEDDING'), true],
     ['mourning', formal('FUNERAL'), true],
     ['an interview', formal('INTERVIEW'), true],
@@ -31,13 +31,13 @@ describe('where people dress for others', () => {
   })
 
   test('the belt is like the shoes, and none is of cloth', () => {
-    const at = day({ low: 12, high: 18 }, guests('SUIT'))
+    const at = day({ low: 12, high: 18 }, visited('SUIT'))
     expect(dress({ ...suit, ACCESSORY: '베이지 가죽벨트|검정 가죽벨트' }, at)).toContain('검정 가죽벨트')
     expect(dress({ ...suit, ACCESSORY: '웨빙벨트' }, at)).not.toContain('웨빙벨트')
   })
 
   test('banded trousers want none', () => {
-    const at = day({ low: 12, high: 18 }, guests('NEAT'))
+    const at = day({ low: 12, high: 18 }, visited('NEAT'))
     const closet = { ...suit, BOTTOM: '밴딩 슬랙스', ACCESSORY: '가죽벨트' }
     expect(dress(closet, at)).not.toContain('가죽벨트')
   })
@@ -61,14 +61,14 @@ describe('where people dress for others', () => {
 
   test('a tie before guests and among mourners, black there', () => {
     const ties = { ...suit, ACCESSORY: '네이비 무지 넥타이|검정 넥타이' }
-    expect(dress(ties, day({ low: -4, high: 1 }, guests('SUIT')))).toContain('네이비 무지 넥타이')
+    expect(dress(ties, day({ low: -4, high: 1 }, visited('SUIT')))).toContain('네이비 무지 넥타이')
     expect(dress(ties, day({ low: 12, high: 18 }, formal('FUNERAL')))).toContain('검정 넥타이')
   })
 
   test('small pieces are no reason to dress otherwise', () => {
     const closet = { ...suit, BOTTOM: '차콜 정장바지|회색 슬랙스', OUTER: '차콜 정장자켓|네이비 블레이저' }
     const small = { ACCESSORY: '네이비 무지 넥타이|가죽벨트', UNDERWEAR: '흰색 런닝' }
-    const at = day({ low: -4, high: 1 }, guests('SUIT'))
+    const at = day({ low: -4, high: 1 }, visited('SUIT'))
     const without = dress(closet, at)
     expect(dress({ ...closet, ...small }, at)).toEqual(expect.arrayContaining([...without]))
   })

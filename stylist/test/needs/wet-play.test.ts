@@ -51,7 +51,9 @@ describe('in the snow', () => {
     const worn = dress(closet, falling)
     expect(worn).toEqual(expect.arrayContaining(['스키바지 방수', '방수 스키장갑', '나일론 백팩']))
     for (const name of ['장우산', '나일론 토트백', '플리스 터치장갑']) expect(worn).not.toContain(name)
-    expect(dress(closet, day({ low: -6, high: 1, mm: 5, falling: 'SNOW' }, { plans: ['OUTDOORS'] }))).toContain('장우산')
+    expect(dress(closet, day({ low: -6, high: 1, mm: 5, falling: 'SNOW' }, { plans: ['OUTDOORS'] }))).toContain(
+      '장우산',
+    )
   })
 
   test('legs that shed it are worn over thermals, however thin', () => {
@@ -126,7 +128,8 @@ describe('at the water', () => {
 })
 
 describe('in the soil', () => {
-  const field = (low: number, high = low + 7) => day({ low, high }, { plans: ['WET', 'OUTDOORS'], hoursOut: { leave: 5, home: 18 } })
+  const field = (low: number, high = low + 7) =>
+    day({ low, high }, { plans: ['WET', 'OUTDOORS'], hoursOut: { leave: 5, home: 18 } })
 
   test.each([
     ['SHOES', 'soilShoes', '낡은 운동화', 0],

@@ -249,16 +249,16 @@ describe('snow that freezes in the evening', () => {
   })
 
   test('cashmere stays out of it, where a coat that bears it is owned', () => {
-    const guests = { answers: { work: 'SUIT' }, plans: ['GUESTS'] } as const
+    const visited = { answers: { work: 'SUIT' }, plans: ['GUESTS'] } as const
     const coat = piece('OUTER', '캐시미어 체스터필드 코트')
-    expect(unmet('cashmereInSnow', coat, frozen(0, guests, 3))).toBe(0.45)
-    expect(unmet('cashmereInSnow', piece('OUTER', '울 코트'), frozen(0, guests, 3))).toBe(0)
-    expect(unmet('cashmereInSnow', coat, frozen(0, guests, 2.9))).toBeNull()
+    expect(unmet('cashmereInSnow', coat, frozen(0, visited, 3))).toBe(0.45)
+    expect(unmet('cashmereInSnow', piece('OUTER', '울 코트'), frozen(0, visited, 3))).toBe(0)
+    expect(unmet('cashmereInSnow', coat, frozen(0, visited, 2.9))).toBeNull()
   })
 })
 
 test('a suit jacket comes before a blazer where guests see a suit', () => {
-  const guests = day({ low: 8 }, { occasion: 'WORK', answers: { work: 'SUIT' }, plans: ['GUESTS'] })
-  expect(unmet('jacket', piece('OUTER', '차콜 정장자켓'), guests)).toBe(0)
-  expect(unmet('jacket', piece('OUTER', '네이비 블레이저'), guests)).toBe(0.2)
+  const visited = day({ low: 8 }, { occasion: 'WORK', answers: { work: 'SUIT' }, plans: ['GUESTS'] })
+  expect(unmet('jacket', piece('OUTER', '차콜 정장자켓'), visited)).toBe(0)
+  expect(unmet('jacket', piece('OUTER', '네이비 블레이저'), visited)).toBe(0.2)
 })
