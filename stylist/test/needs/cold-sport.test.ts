@@ -130,6 +130,8 @@ describe('on the way to a gym in the frost', () => {
     expect(worn).toContain('니트장갑')
     expect(worn).not.toContain('코팅 목장갑')
     expect(unmet('hands', piece('ACCESSORY', '헬스장갑'), gym(-11))).toBe(1)
+    const site = day({ low: -11, high: -6 }, { occasion: 'WORK', answers: { work: 'SITE' } })
+    expect(unmet('hands', piece('ACCESSORY', '코팅 목장갑'), site)).toBe(0.2)
     expect(unmet('hands', piece('ACCESSORY', '러닝 장갑'), day({ low: -11 }, sport('RUNNING')))).toBe(0)
   })
 })

@@ -163,3 +163,9 @@ describe('at a ceremony', () => {
     expect(unmet('dress', piece('OUTER', '차콜 싱글코트'), at)).toBe(0)
   })
 })
+
+test('a suit jacket comes before a blazer where guests see a suit', () => {
+  const visited = day({ low: 8 }, { occasion: 'WORK', answers: { work: 'SUIT' }, plans: ['GUESTS'] })
+  expect(unmet('jacket', piece('OUTER', '차콜 정장자켓'), visited)).toBe(0)
+  expect(unmet('jacket', piece('OUTER', '네이비 블레이저'), visited)).toBe(0.2)
+})

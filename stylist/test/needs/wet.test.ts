@@ -256,9 +256,3 @@ describe('snow that freezes in the evening', () => {
     expect(unmet('cashmereInSnow', coat, frozen(0, visited, 2.9))).toBeNull()
   })
 })
-
-test('a suit jacket comes before a blazer where guests see a suit', () => {
-  const visited = day({ low: 8 }, { occasion: 'WORK', answers: { work: 'SUIT' }, plans: ['GUESTS'] })
-  expect(unmet('jacket', piece('OUTER', '차콜 정장자켓'), visited)).toBe(0)
-  expect(unmet('jacket', piece('OUTER', '네이비 블레이저'), visited)).toBe(0.2)
-})
