@@ -1,5 +1,6 @@
 import { OAuthProvider, signInMethods } from '@otday/contract'
 import { afterEach, expect, test, vi } from 'vitest'
+import { chooseLanguage } from '../../src/features/auth/language.ts'
 import { answerSettings } from '../kit/account.ts'
 import { expectAccessible } from '../kit/accessible.ts'
 import { page, useApp } from '../kit/app.tsx'
@@ -8,7 +9,9 @@ import { hani } from '../kit/people.ts'
 
 const app = useApp()
 const pushManager = Object.getOwnPropertyDescriptor(window, 'PushManager')
+// The language stays for the tests of other files.
 afterEach(() => {
+  chooseLanguage('en')
   vi.restoreAllMocks()
   if (pushManager) Object.defineProperty(window, 'PushManager', pushManager)
 })

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { chooseLanguage } from '../../src/features/auth/language.ts'
 import { paths } from '../../src/platform/paths.ts'
 import { tolerateMovedNodes } from '../../src/platform/moved-nodes.ts'
 import { useApp } from '../kit/app.tsx'
@@ -8,7 +9,11 @@ import { seenWords, settledWords, translatePage } from '../kit/translation.ts'
 
 const app = useApp()
 let endTranslation: () => void = () => undefined
-afterEach(() => endTranslation())
+afterEach(() => {
+  endTranslation()
+  // It stays for the tests of other files.
+  chooseLanguage('en')
+})
 
 test.each(translatedPages)('$path says the same where it is translated', async ({ path, person, arrange, act }) => {
   arrange(app.server)
