@@ -4,6 +4,11 @@ import type { PartialOutfit, Wish } from './wish.ts'
 
 const isShirt = (f: Facts) => f.kind === 'dressShirt' || (f.kind === 'shirt' && f.formality >= 55)
 
+/** OKLCH of what looks black. */
+const blackTo = { l: 0.35, c: 0.05 } as const
+const isBlackTie = (f: Facts) =>
+  f.kind === 'darkTie' || (has(f, 'tie') && !!f.color && f.color.l < blackTo.l && f.color.c < blackTo.c)
+
 function tieWish({ facts, day }: PartialOutfit): readonly Wish[] {
   const isAsked = day.occasion === 'FORMAL' || day.plans.has('GUESTS')
   const jacket = facts.some((f) => f.kind === 'suitJacket' || (has(f, 'tailored') && isAsked))
@@ -15,15 +20,8 @@ function tieWish({ facts, day }: PartialOutfit): readonly Wish[] {
       type: 'ACCESSORY',
       missed: dark || day.plans.has('GUESTS') ? 0.9 : day.occasion === 'FORMAL' ? 0.7 : 0.55,
       // A black tie at a wedding is one for a funeral.
-      fits: (f) => has(f, 'tie') && (dark || f.kind !== 'darkTie' || day.purpose === 'FORMAL INTERVIEW'),
-      minded: (f) =>
-        dark
-          ? f.kind === 'darkTie' || (f.color && f.color.l < 0.35 && f.color.c < 0.05)
-            ? 0
-            : 0.95
-          : f.kind === 'darkTie'
-            ? 0.8
-            : 0,
+      fits: (f) => has(f, 'tie') && (dark || !isBlackTie(f) || day.purpose === 'FORMAL INTERVIEW'),
+      minded: (f) => (dark ? (isBlackTie(f) ? 0 : 0.95) : isBlackTie(f) ? 0.8 : 0),
       ofCourse: true,
     },
   ]

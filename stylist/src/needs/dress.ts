@@ -27,14 +27,17 @@ const seenInSport = seen.filter((type) => type !== 'SCARF')
 const rankOf = ({ occasion }: Day): Rank => (occasion === 'SPORT' ? 'kit' : 'turnedAway')
 
 /** Whoever owns clothes kept for a purpose hardly wears others of the type there. */
-const keptFor: Readonly<Record<string, { own: readonly string[]; near?: readonly string[]; said?: Modifier }>> = {
+const keptFor: Readonly<
+  Record<string, { own: readonly string[]; near?: readonly string[]; said?: Modifier; kinds?: readonly string[] }>
+> = {
   'WORK SITE': { own: ['workwear'] },
   SCHOOL: { own: ['school'] },
   'SPORT HIKING': { own: ['hiking'], near: ['sport'] },
   'SPORT RUNNING': { own: ['sport'] },
   'SPORT GYM': { own: ['sport', 'gymOnly'], near: ['athleisure'] },
   'SPORT BALL': { own: ['sport', 'ballOnly', 'courtOnly'] },
-  'SPORT GOLF': { own: ['golf', 'golfOnly'], said: 'golf' },
+  // Shirts of golf brands are worn in town, too: no mark says that they are kept for it.
+  'SPORT GOLF': { own: ['golf', 'golfOnly'], said: 'golf', kinds: ['golfPolo', 'golfTop'] },
   'SPORT CYCLING': { own: ['cycling', 'cyclingOnly'], near: ['sport'] },
 }
 /** Other kit beside one's own. */
@@ -52,7 +55,10 @@ function keptNeeds(day: Day): readonly Need[] {
       spoils: (f) =>
         isOnTheWay(f, day) || isWarmOnSite(f, day) || isForTheWay(f, day)
           ? 0
-          : has(f, ...kept.own) || isLinedKit(f) || (f.type === 'TOP' && kept.said && f.says.has(kept.said))
+          : has(f, ...kept.own) ||
+              isLinedKit(f) ||
+              kept.kinds?.includes(f.kind) ||
+              (f.type === 'TOP' && kept.said && f.says.has(kept.said))
             ? 0
             : has(f, ...(kept.near ?? []))
               ? nearKit

@@ -63,6 +63,8 @@ describe('where people dress for others', () => {
     const ties = { ...suit, ACCESSORY: '네이비 무지 넥타이|검정 넥타이' }
     expect(dress(ties, day({ low: -4, high: 1 }, visited('SUIT')))).toContain('네이비 무지 넥타이')
     expect(dress(ties, day({ low: 12, high: 18 }, formal('FUNERAL')))).toContain('검정 넥타이')
+    const wedding = dress({ ...suit, ACCESSORY: '넥타이 검정' }, day({ low: 12, high: 18 }, formal('WEDDING')))
+    expect(wedding).not.toContain('넥타이 검정')
   })
 
   test('small pieces are no reason to dress otherwise', () => {

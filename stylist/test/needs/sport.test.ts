@@ -123,6 +123,11 @@ describe('on the way', () => {
   })
 })
 
+test('shirts of golf brands are kit on the course', () => {
+  const golf = day({ low: 8, high: 16 }, sport('GOLF'))
+  expect(unmet('kept', piece('TOP', '파리게이츠 여성 긴팔 카라티 화이트'), golf)).toBe(0)
+})
+
 test('a knit vest wants a shirt under it, for golf, too', () => {
   const golf = day({ low: 8, high: 16 }, sport('GOLF'))
   expect(piece('TOP', '골프 니트 조끼').kind).toBe('knitVest')
