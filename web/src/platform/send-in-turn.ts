@@ -17,21 +17,7 @@ export async function sendInTurn(request: EncodedRequest): Promise<ApiResponse> 
     if (response.status !== 429 || !request.endpoint.lane || tries >= mostTries) return response
     const seconds = Number(new ApiError(429, response.body).detail('retryAfter'))
     if (!(seconds <= longestPause)) return response
-    await pause(seconds * 1000, request.signal)
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+    request.signal?.throwIfAborted()
   }
 }
-
-/** Rejects as soon as nobody waits any more. */
-const pause = (ms: number, signal: AbortSignal | undefined) =>
-  new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', end)
-      resolve()
-    }, ms)
-    const end = () => {
-      clearTimeout(timer)
-      reject(signal?.reason)
-    }
-    signal?.addEventListener('abort', end, { once: true })
-    if (signal?.aborted) end()
-  })

@@ -1,4 +1,4 @@
-import { comments, feeds, notifications } from '@otday/contract'
+import { comments, feeds, notifications, trips } from '@otday/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const userId = '019a0000-0000-7000-8000-000000000001'
@@ -55,6 +55,7 @@ async function browser(reply: (call: Call) => Reply | Promise<Reply>) {
     comments: clientOf(comments),
     feeds: clientOf(feeds),
     notifications: clientOf(notifications),
+    trips: clientOf(trips),
   }
 }
 
@@ -161,6 +162,38 @@ test('what was asked for somebody who left never arrives', async () => {
   state.dismiss()
   response()
   await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+const tooMany = (retryAfter: string) =>
+  [429, { exceptionName: 'TooManyRequests', message: '', details: { retryAfter } }] as const
+
+test('what works for long is asked for again when the server has a place for it, three times at most', async () => {
+  vi.useFakeTimers()
+  let refusals = 3
+  const browsing = await browser(() => (refusals-- > 0 ? tooMany('2') : [200, { data: [] }]))
+  const asked = browsing.trips.list({})
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(await asked).toEqual({ data: [] })
+  expect(browsing.calls).toHaveLength(4)
+  refusals = 4
+  const refused = browsing.trips.list({}).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(await refused).toMatchObject({ status: 429 })
+})
+
+test('neither is anything else, nor what would take long to wait for, nor for somebody who left', async () => {
+  vi.useFakeTimers()
+  const browsing = await browser(({ path }) => tooMany(path.includes('trips') ? '300' : '2'))
+  await expect(browsing.trips.list({})).rejects.toMatchObject({ status: 429 })
+  await expect(browsing.feeds.list({ query: {} })).rejects.toMatchObject({ status: 429 })
+  expect(browsing.calls).toHaveLength(2)
+  const soon = await browser(() => tooMany('2'))
+  const asked = soon.trips.list({}).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(0)
+  soon.state.dismiss()
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(await asked).toMatchObject({ name: 'AbortError' })
+  expect(soon.calls).toHaveLength(1)
 })
 
 const sessionEnded = { exceptionName: 'SessionEnded', message: '로그인이 만료되었어요.', details: {} }
