@@ -35,7 +35,7 @@ const limited = (value: number) => Math.min(1, Math.max(-1, value))
 type Habits = Pick<RecommendOptions, 'wornDaysAgo' | 'likes' | 'pairLikes'>
 
 /** Pieces whose likes are told before others have their turn. */
-const atOnce = 500
+const atOnce = 200
 
 /** From posts, their likes and the taste that votes taught; in steps, since a closet may have thousands of pieces. */
 export function* habitsOf(

@@ -113,7 +113,7 @@ function keptOf(list: Weighed[], limit: number, { habits, locked, reach }: Keepi
 }
 
 /** Pieces weighed in one step. */
-const atOnce = 500
+const atOnce = 200
 
 /** Pieces worth combining, least harm first; locked ones always. */
 export function* candidatesOf(
