@@ -1,7 +1,7 @@
 import { authTexts, errorCatalogue, socialTexts } from '@otday/contract'
 import { password } from '../kit/test-user.ts'
 import { button, portrait } from '../kit/screen.ts'
-import { field } from '../kit/sign-in-page.ts'
+import { field, submitSignUp } from '../kit/sign-in-page.ts'
 import { expect, test, visit } from '../kit/test.ts'
 
 test('a stranger signs up, signs in and is still there after a reload', async ({ page }) => {
@@ -10,11 +10,7 @@ test('a stranger signs up, signs in and is still there after a reload', async ({
   await page.getByRole('link', { name: 'No account? Sign up' }).click()
   await expect(page.getByRole('heading', { name: 'Create your own closet' })).toBeVisible()
   const email = `${crypto.randomUUID()}@example.com`
-  await field(page, 'Email').fill(email)
-  await field(page, 'Name').fill('하니')
-  await field(page, 'Password').fill(password)
-  await field(page, 'Confirm password').fill(password)
-  await button(page, 'Sign up').click()
+  await submitSignUp(page, { email, name: '하니', password })
   await expect(page).toHaveURL(/#\/auth\/login$/)
   await expect(page.getByRole('status')).toHaveText('Your account is ready. Please log in.')
   await expect(field(page, 'ID')).toHaveValue(email)

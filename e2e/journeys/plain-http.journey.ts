@@ -2,7 +2,7 @@ import { launchWith } from '../kit/browser.ts'
 import { adding, piece } from '../kit/closet-page.ts'
 import { photo } from '../kit/photos.ts'
 import { button, chooseOwn, follow } from '../kit/screen.ts'
-import { field, signInByForm } from '../kit/sign-in-page.ts'
+import { signInByForm, submitSignUp } from '../kit/sign-in-page.ts'
 import { password } from '../kit/test-user.ts'
 import { expect, test } from '../kit/test.ts'
 
@@ -15,11 +15,7 @@ test('opened by plain http all can be made, and what needs https says so', async
   const email = `${crypto.randomUUID()}@example.com`
   await page.goto(`http://otday.test:${new URL(baseURL ?? '').port}/#/auth/register`)
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
-  await field(page, 'Email').fill(email)
-  await field(page, 'Name').fill('하니')
-  await field(page, 'Password').fill(password)
-  await field(page, 'Confirm password').fill(password)
-  await button(page, 'Sign up').click()
+  await submitSignUp(page, { email, name: '하니', password })
   await expect(page).toHaveURL(/#\/auth\/login$/)
   await signInByForm(page, { email, password })
 

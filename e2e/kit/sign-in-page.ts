@@ -6,6 +6,15 @@ type Account = Pick<ApiUser, 'email' | 'password'>
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
+/** Sends the form of a new account. */
+export async function submitSignUp(page: Page, { email, name, password }: Account & Pick<ApiUser, 'name'>) {
+  await field(page, 'Email').fill(email)
+  await field(page, 'Name').fill(name)
+  await field(page, 'Password').fill(password)
+  await field(page, 'Confirm password').fill(password)
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+}
+
 /** Sends the form of the login, which may be refused. */
 export async function submitLogin(page: Page, { email, password }: Account) {
   await field(page, 'ID').fill(email)

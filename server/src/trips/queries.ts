@@ -54,7 +54,7 @@ export const daysOf = (db: Db, userId: UserId, ids: readonly TripId[]): Promise<
         .orderBy('position')
         .execute()
 
-/** The first outfit of each trip that has any. */
+/** The first outfit of each trip that has one. */
 export async function firstDaysOf(db: Db, userId: UserId, ids: readonly TripId[]): Promise<Map<TripId, TripDayRow>> {
   if (ids.length === 0) return new Map()
   const rows = await db
