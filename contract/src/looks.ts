@@ -5,7 +5,7 @@ import { Occasion } from './occasions.ts'
 import { outfitClothesIds } from './outfit-ids.ts'
 import { Feeling } from './recommendations.ts'
 import { visibleText } from './text.ts'
-import { CalendarDate, noContent, Timestamp, WeatherId } from './vocabulary.ts'
+import { CalendarDate, noContent, pageOf, pageQuery, Timestamp, WeatherId } from './vocabulary.ts'
 import { lastSeen, LookId, WearId, WornItem, WornWeather } from './wears.ts'
 
 export const lookNameLimit = 40
@@ -37,6 +37,13 @@ export const Look = z.object({
 })
 export type Look = z.infer<typeof Look>
 
+export const LookOrder = z.enum(['match', 'createdAt'])
+export type LookOrder = z.infer<typeof LookOrder>
+
+/** `suitingCount`: those of the whole filtered list that suit the weather asked about, null without one. */
+export const LookPage = z.object({ ...pageOf(Look).shape, suitingCount: z.int().nullable() })
+export type LookPage = z.infer<typeof LookPage>
+
 /** `range`: °C as felt for which it is neither too cold nor too warm. */
 export const LookDetails = z.object({
   ...Look.shape,
@@ -59,6 +66,14 @@ export type LookChange = z.output<typeof LookChange>
 const one = { path: '/api/looks/:lookId', params: z.object({ lookId: LookId }), access: 'user' } as const
 const forWeather = z.object({ weatherId: WeatherId.optional() })
 
+/** By `match` those that suit the weather first, as usual where one is given; else the newest first. */
+const LookQuery = pageQuery().extend({
+  ...forWeather.shape,
+  occasion: Occasion.optional(),
+  sortBy: LookOrder.optional(),
+})
+export type LookQuery = z.output<typeof LookQuery>
+
 export const looks = endpoints({
   list: {
     method: 'GET',
@@ -66,10 +81,9 @@ export const looks = endpoints({
     access: 'user',
     lane: 'heavy',
     summary: '룩북',
-    /** With a weather those that suit it first, else the newest. */
-    query: z.object({ ...forWeather.shape, occasion: Occasion.optional() }),
+    query: LookQuery,
     status: 200,
-    response: z.object({ data: z.array(Look) }),
+    response: LookPage,
     errors: ['WeatherNotFound'],
   },
   get: {

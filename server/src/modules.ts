@@ -67,7 +67,7 @@ export function createModules(parts: Parts) {
     closet: { ...base, files, duplicateOf: duplicateOf(parts.urls) },
     weather,
     styling,
-    diary: { ...files, urls: parts.urls, styling },
+    diary: { ...files, paging: parts.paging, urls: parts.urls, styling },
     briefing: {
       ...files,
       keys,

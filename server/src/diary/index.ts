@@ -46,7 +46,7 @@ export const laundryHandlers = (deps: DiaryDeps): Handlers<typeof laundry> => ({
 })
 
 export const lookHandlers = (deps: DiaryDeps): Handlers<typeof looks> => ({
-  list: async ({ viewer, query }) => ({ data: await listLooks(deps, viewer.id, query) }),
+  list: ({ viewer, query }) => listLooks(deps, viewer.id, query),
   get: ({ viewer, params, query }) => lookDetails(deps, viewer.id, params.lookId, query.weatherId),
   save: ({ viewer, params, body }) => saveLook(deps, viewer, params.lookId, body),
   delete: ({ viewer, params, query }) => deleteLook(deps, viewer, params.lookId, query.revision),

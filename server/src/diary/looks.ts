@@ -6,13 +6,15 @@ import {
   type LookChange,
   type LookDetails,
   type LookId,
+  type LookOrder,
+  type LookPage,
+  type LookQuery,
   mostLooks,
   type Occasion,
   type PutAwayPlace,
   type UserId,
   type WeatherId,
 } from '@otday/contract'
-import { createBreath } from '#platform/breathe.ts'
 import { type Db, inTransaction, pruneDeleted } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
@@ -25,7 +27,9 @@ import { lockWears } from './queries.ts'
 import {
   countLooks,
   findLook,
-  looksOf,
+  type ListedLook,
+  listedLooks,
+  looksAmong,
   type LookRow,
   markLookDeleted,
   requireLook,
@@ -37,22 +41,47 @@ import { replacePieces } from './queries-pieces.ts'
 
 type Deps = Pick<DiaryDeps, 'db' | 'clock' | 'urls' | 'styling'>
 
-/** Newest first; for a weather those that suit it best. @throws WeatherNotFound */
+/**
+ * A page of them. Those that suit a weather are ordered and counted without reading what they show: pictures of five
+ * hundred weigh more than a megabyte.
+ * @throws WeatherNotFound; InvalidCursor
+ */
 export async function listLooks(
-  deps: Deps,
+  deps: Deps & Pick<DiaryDeps, 'paging'>,
   userId: UserId,
-  { weatherId, occasion }: { weatherId?: WeatherId | undefined; occasion?: Occasion | undefined },
-): Promise<Look[]> {
-  const rows = (await looksOf(deps.db, userId)).filter((row) => !occasion || row.occasions.includes(occasion))
-  const matches = weatherId ? await matchesFor(deps, userId, { weatherId, occasion }, rows) : []
+  query: LookQuery,
+): Promise<LookPage> {
+  const { weatherId, occasion, cursor, idAfter, limit } = query
+  const by = query.sortBy ?? (weatherId ? 'match' : 'createdAt')
+  const listed = await listedLooks(deps.db, userId, occasion)
+  const matches = weatherId ? await matchesFor(deps, userId, { weatherId, occasion }, listed) : []
+  const judged: JudgedLook[] = listed.map((look, index) => ({ ...look, match: matches[index] ?? null }))
   const away = await awayToday(deps, userId)
-  const breathe = createBreath()
-  const looks: Look[] = []
-  for (const [index, row] of rows.entries()) {
-    await breathe()
-    looks.push(presentLook(deps, row, { match: matches[index] ?? null, away }))
+  const { data, ...page } = await deps.paging.pageAmong<JudgedLook>(judged, {
+    page: { cursor, idAfter, limit },
+    order: { by, direction: 'DESCENDING', valueOf: orderValues[by] },
+    filters: { userId, weatherId, occasion },
+  })
+  const ids = data.map(({ id }) => id)
+  const rows = new Map((await looksAmong(deps.db, userId, ids)).map((row) => [row.id, row]))
+  return {
+    ...page,
+    data: data.flatMap(({ id, match }) => {
+      const row = rows.get(id)
+      return row ? [presentLook(deps, row, { match, away })] : []
+    }),
+    suitingCount: weatherId ? judged.filter(({ match, kept }) => isSuiting(match, kept, away)).length : null,
   }
-  return weatherId ? looks.toSorted((a, b) => (b.match ?? -1) - (a.match ?? -1)) : looks
+}
+
+interface JudgedLook extends ListedLook {
+  match: number | null
+}
+
+/** Texts that stand in the order of what they say. */
+const orderValues: Record<LookOrder, (look: JudgedLook) => string> = {
+  createdAt: ({ createdAt }) => createdAt.toISOString(),
+  match: ({ createdAt, match }) => `${match === null ? '' : String(match).padStart(3, '0')} ${createdAt.toISOString()}`,
 }
 
 /** Null where a piece is gone: it is not that outfit any more. */
@@ -60,15 +89,15 @@ async function matchesFor(
   { styling }: Deps,
   userId: UserId,
   { weatherId, occasion }: { weatherId: WeatherId; occasion: Occasion | undefined },
-  rows: readonly LookRow[],
+  looks: readonly Pick<ListedLook, 'kept' | 'occasions' | 'pieceCount'>[],
 ): Promise<(number | null)[]> {
   const matches = await matchesOf(
     styling,
     userId,
     weatherId,
-    rows.map(({ kept, occasions }) => ({ clothesIds: kept, occasion: occasion ?? occasions[0] ?? null })),
+    looks.map(({ kept, occasions }) => ({ clothesIds: kept, occasion: occasion ?? occasions[0] ?? null })),
   )
-  return rows.map(({ kept, items }, index) => (kept.length === items.length ? (matches[index] ?? null) : null))
+  return looks.map(({ kept, pieceCount }, index) => (kept.length === pieceCount ? (matches[index] ?? null) : null))
 }
 
 /** @throws LookNotFound, WeatherNotFound */
@@ -79,7 +108,9 @@ export async function lookDetails(
   weatherId: WeatherId | undefined,
 ): Promise<LookDetails> {
   const row = await requireLook(deps.db, userId, id)
-  const [match] = weatherId ? await matchesFor(deps, userId, { weatherId, occasion: undefined }, [row]) : []
+  const [match] = weatherId
+    ? await matchesFor(deps, userId, { weatherId, occasion: undefined }, [{ ...row, pieceCount: row.items.length }])
+    : []
   return {
     ...presentLook(deps, row, { match: match ?? null, away: await awayToday(deps, userId) }),
     range: await comfortRange(deps.styling, userId, row.kept),
@@ -167,6 +198,9 @@ interface Beside {
 }
 
 /** What is away today suits no weather. */
+const isSuiting = (match: number | null, kept: readonly ClothesId[], away: Beside['away']) =>
+  match !== null && match >= goodMatch && !kept.some((id) => away.has(id))
+
 function presentLook({ urls }: Pick<Deps, 'urls'>, row: LookRow, { match, away }: Beside): Look {
   const { id, name, tags, occasions, scene, wornDays, createdAt, revision, kept } = row
   const items = row.items.map((piece) => ({
@@ -174,6 +208,6 @@ function presentLook({ urls }: Pick<Deps, 'urls'>, row: LookRow, { match, away }
     isGone: !kept.includes(piece.clothesId),
     away: away.get(piece.clothesId) ?? null,
   }))
-  const suits = match !== null && match >= goodMatch && items.every((item) => item.away === null)
+  const suits = isSuiting(match, kept, away)
   return { id, name, tags, occasions, items, scene, wornDays, match, suits, createdAt, revision }
 }

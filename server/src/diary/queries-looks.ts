@@ -1,4 +1,4 @@
-import type { ClothesId, Feeling, LookId, UserId, WearId, WornWeather } from '@otday/contract'
+import type { ClothesId, Feeling, LookId, Occasion, UserId, WearId, WornWeather } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db, New, Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
@@ -9,14 +9,14 @@ export type LookRow = Row<'looks'> & {
   wornDays: number
 }
 
+const keptPieces = sql<ClothesId[]>`array(select clothes_id from look_items
+  where look_items.user_id = looks.user_id and look_items.look_id = looks.id)`
+
 const entries = (db: Db, userId: UserId) =>
   db
     .selectFrom('looks')
     .selectAll()
-    .select(
-      sql<ClothesId[]>`array(select clothes_id from look_items
-        where look_items.user_id = looks.user_id and look_items.look_id = looks.id)`.as('kept'),
-    )
+    .select(keptPieces.as('kept'))
     .select(
       sql<number>`(select count(distinct date)::integer from wear_entries as entry
         where entry.user_id = looks.user_id and entry.look_id = looks.id and entry.state = 'WORN'
@@ -26,9 +26,28 @@ const entries = (db: Db, userId: UserId) =>
 
 const living = (db: Db, userId: UserId) => entries(db, userId).where('looks.deletedAt', 'is', null)
 
-/** Newest first. */
-export const looksOf = (db: Db, userId: UserId): Promise<LookRow[]> =>
-  living(db, userId).orderBy('createdAt', 'desc').orderBy('id').execute()
+/** What orders a list of looks, without what they show. */
+export interface ListedLook extends Pick<LookRow, 'id' | 'occasions' | 'createdAt' | 'kept'> {
+  /** Those that are gone, too. */
+  pieceCount: number
+}
+
+/** Of an occasion, or all. */
+export const listedLooks = (db: Db, userId: UserId, occasion: Occasion | undefined): Promise<ListedLook[]> =>
+  db
+    .selectFrom('looks')
+    .select(['id', 'occasions', 'createdAt'])
+    .select(keptPieces.as('kept'))
+    .select(sql<number>`jsonb_array_length(items)`.as('pieceCount'))
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .$if(occasion !== undefined, (query) => query.where(sql<boolean>`${occasion} = any(occasions)`))
+    .orderBy('id')
+    .execute()
+
+/** In any order. */
+export const looksAmong = (db: Db, userId: UserId, ids: readonly LookId[]): Promise<LookRow[]> =>
+  ids.length === 0 ? Promise.resolve([]) : living(db, userId).where('id', 'in', ids).execute()
 
 /** Deleted ones, too. */
 export const findLook = (db: Db, userId: UserId, id: LookId): Promise<LookRow | undefined> =>

@@ -35,6 +35,25 @@ test('a lookbook that cannot be read says so and is read again', async () => {
   await expect.element(page.getByRole('heading', { name: '저장한 옷차림이 없어요' })).toBeVisible()
 })
 
+test('many looks come page by page, by weather or the newest first, to their end', async () => {
+  const pieces = someClothes()
+  const many = Array.from({ length: 25 }, (_, at) => savedOutfitOf(`옷차림 ${at + 1}`, pieces))
+  serve(pieces, many)
+  await app.open(path, hani)
+  await expect.element(page.getByText('옷차림 25개')).toBeVisible()
+  await expect.element(card('옷차림 20')).toBeInTheDocument()
+  await expect.element(card('옷차림 21')).not.toBeInTheDocument()
+  const mend = breakDown(app.server, looks.list)
+  card('옷차림 20').element().scrollIntoView()
+  await expect.element(page.getByText('더 불러오지 못했어요.')).toBeVisible()
+  mend()
+  await button('다시 시도').click()
+  await expect.element(card('옷차림 25')).toBeInTheDocument()
+  await expect.element(page.getByText('모두 보여 드렸어요.')).toBeInTheDocument()
+  await page.getByRole('switch', named('오늘 날씨에 맞는 것부터')).click()
+  await expect.poll(() => app.server.callsOf(looks.list).at(-1)?.query.sortBy).toBe('createdAt')
+})
+
 inBothSizes(() => {
   test('an outfit is put together by hand, named and tagged', async () => {
     const pieces = someClothes()

@@ -1,12 +1,30 @@
-import { type Clothes, type Look, type LookId, looks } from '@otday/contract'
+import { type Clothes, type Look, type LookId, type LookPage, looks, type Occasion, pageSizes } from '@otday/contract'
 import { savedOutfitOf, sceneOf, wornItemOf } from './diary-fixtures.ts'
 import { type MemoryServer, Refusal } from './memory-server.ts'
+import { pageOf } from './usual.ts'
+
+interface Asked {
+  occasion?: Occasion | undefined
+  cursor?: string | undefined
+}
+
+/** In the order given; each page but the last is full. */
+export function looksPage(all: readonly Look[], { occasion, cursor = '0' }: Asked = {}): LookPage {
+  const fitting = all.filter(({ occasions }) => !occasion || occasions.includes(occasion))
+  const end = Number(cursor) + pageSizes.default
+  const hasNext = end < fitting.length
+  return {
+    ...pageOf(fitting.slice(Number(cursor), end), { totalCount: fitting.length, hasNext }),
+    nextCursor: hasNext ? String(end) : null,
+    suitingCount: fitting.filter(({ suits }) => suits).length,
+  }
+}
 
 /** Looks, the newest first, that can be saved, changed and deleted; change `looks` to act as another device. */
 export function serveLookbook(server: MemoryServer, closet: readonly Clothes[], first: readonly Look[] = []) {
   const book = { looks: [...first] }
   const find = (lookId: LookId) => book.looks.find(({ id }) => id === lookId)
-  server.answer(looks.list, () => ({ data: book.looks }))
+  server.answer(looks.list, ({ query }) => looksPage(book.looks, query))
   server.answer(looks.get, ({ params: { lookId } }) => {
     const look = find(lookId)
     if (!look) throw new Refusal('LookNotFound')

@@ -18,6 +18,7 @@ import {
 import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import * as z from 'zod'
+import { looksPage } from './lookbook.ts'
 import type { MemoryServer } from './memory-server.ts'
 import { Refusal } from './memory-server.ts'
 import { numbered } from './numbered.ts'
@@ -99,7 +100,7 @@ export function answerHome(server: MemoryServer, over: (ahead: number) => Partia
   answerDays(server)
   server.answer(wears.list, () => ({ wears: [], days: [] }))
   server.answer(wears.question, () => ({ question: null }))
-  server.answer(looks.list, () => ({ data: [] }))
+  server.answer(looks.list, () => looksPage([]))
   server.answer(statistics.similar, () => {
     throw new Refusal('WeatherNotFound')
   })

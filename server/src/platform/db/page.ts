@@ -16,11 +16,15 @@ export interface Order<R> {
   moves?: { up: string; down: string }
 }
 
-interface PageRequest<R> {
+interface ListRequest<R> {
   page: PageQuery
-  order: Order<R>
+  order: Pick<Order<R>, 'by' | 'direction' | 'valueOf'>
   /** Bound to the cursor. */
   filters: Record<string, unknown>
+}
+
+interface PageRequest<R> extends ListRequest<R> {
+  order: Order<R>
   /** Called only for first pages; cursors carry it. */
   total(rows: R[]): Promise<number>
 }
@@ -46,6 +50,8 @@ export interface Paging {
     db: Db,
     list: (values: V, isFirst: boolean) => SelectQueryBuilder<D, T, R>,
   ): (values: V, request: PageRequest<R>) => Promise<Page<R>>
+  /** Of rows at hand, for orders that no column holds; `valueOf` is text. */
+  pageAmong<R extends { id: string }>(rows: readonly R[], request: ListRequest<R>): Promise<Page<R>>
 }
 
 type Position = [value: string | number, id: string, total: number, snapshot?: string]
@@ -70,7 +76,12 @@ export function createPaging(secret: Buffer): Paging {
   }
 
   const pageWith = async <R extends { id: string }>(
-    { page, order, filters, total }: PageRequest<R>,
+    {
+      page,
+      order,
+      filters,
+      total,
+    }: ListRequest<R> & Pick<PageRequest<R>, 'total'> & { order: Pick<Order<R>, 'moves'> },
     rowsAfter: (after: Position | null, limit: number) => Promise<R[]>,
   ): Promise<Page<R>> => {
     const binding = JSON.stringify([order.by, order.direction, filters])
@@ -111,9 +122,30 @@ export function createPaging(secret: Buffer): Paging {
           )
         })
     },
+    pageAmong: (rows, request) =>
+      pageWith({ ...request, total: async () => rows.length }, async (after, limit) =>
+        inOrderAmong(rows, request.order, after).slice(0, limit),
+      ),
   }
   return paging
 }
+
+function inOrderAmong<R extends { id: string }>(
+  rows: readonly R[],
+  { direction, valueOf }: ListRequest<R>['order'],
+  after: Position | null,
+): R[] {
+  const forwards = (one: readonly [unknown, string], other: readonly [unknown, string]) =>
+    compareTexts(String(one[0]), String(other[0])) || compareTexts(one[1], other[1])
+  const compare: typeof forwards = direction === 'ASCENDING' ? forwards : (one, other) => forwards(other, one)
+  const placed = rows.map((row) => ({ row, at: [encodedValue(valueOf(row)), row.id] as const }))
+  return placed
+    .filter(({ at }) => after === null || compare(at, [after[0], after[1]]) > 0)
+    .toSorted((one, other) => compare(one.at, other.at))
+    .map(({ row }) => row)
+}
+
+const compareTexts = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
 interface Place {
   value: unknown

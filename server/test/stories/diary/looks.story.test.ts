@@ -72,6 +72,38 @@ test('those that suit the weather come first', async () => {
   expect((await list({ occasion: 'WORK' })).length).toBe(0)
 })
 
+test('a lookbook comes page by page, those that suit first, each once', async () => {
+  for (let nth = 0; nth < 7; nth++)
+    await save({
+      name: `${nth}`,
+      occasions: nth < 3 ? ['WORK'] : [],
+      ...(nth % 2 && { clothesIds: [tee.id, shorts.id] }),
+    })
+  const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 30)
+  const pagesOf = async (asked: RequestOf<(typeof table)['list']>['query']) => {
+    const pages = [await 하니.looks.list({ query: { ...asked, limit: 3 } })]
+    for (let last = pages.at(-1); last?.nextCursor; last = pages.at(-1))
+      pages.push(await 하니.looks.list({ query: { ...asked, limit: 3, cursor: last.nextCursor } }))
+    return pages
+  }
+  const namesIn = (pages: Awaited<ReturnType<typeof pagesOf>>) => pages.map(({ data }) => data.map(({ name }) => name))
+  const byMatch = await pagesOf({ weatherId })
+  expect(namesIn(byMatch)).toEqual([['5', '3', '1'], ['6', '4', '2'], ['0']])
+  for (const page of byMatch) expect(page).toMatchObject({ totalCount: 7, sortBy: 'match' })
+  const suiting = byMatch.flatMap(({ data }) => data).filter(({ suits }) => suits).length
+  expect(byMatch.map(({ suitingCount }) => suitingCount)).toEqual([suiting, suiting, suiting])
+  expect(
+    namesIn(await pagesOf({ weatherId, sortBy: 'createdAt' }))
+      .flat()
+      .join(''),
+  ).toBe('6543210')
+  const [newest] = await pagesOf({})
+  expect(newest).toMatchObject({ totalCount: 7, suitingCount: null, sortBy: 'createdAt' })
+  expect(namesIn(await pagesOf({ occasion: 'WORK' }))).toEqual([['2', '1', '0']])
+  const cursor = newest?.nextCursor ?? ''
+  expect(await refused(하니.looks.list({ query: { occasion: 'WORK', cursor } }))).toEqual([400, 'InvalidCursor'])
+})
+
 test('it says for which days it is warm enough, and when it was worn', async () => {
   const winter = await save()
   const summer = await save({ name: '한여름', clothesIds: [tee.id, shorts.id] })

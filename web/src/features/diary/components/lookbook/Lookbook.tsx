@@ -1,16 +1,17 @@
-import { type Look, LookId, Occasion, occasionLabels, type UserDto, type Weather } from '@otday/contract'
-import { useQuery } from '@tanstack/react-query'
+import { type Look, LookId, Occasion, occasionLabels, pageSizes, type UserDto, type Weather } from '@otday/contract'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Garment } from '../../../../art/Garment.tsx'
 import { WeatherIcon, weatherKindOf } from '../../../../art/WeatherIcon.tsx'
 import { useAddressLayer } from '../../../../platform/address-layer.ts'
-import { messageOf } from '../../../../platform/api-error.ts'
 import { useHistoryDialog } from '../../../../platform/history-dialog.ts'
 import { paramsOf, searchWith } from '../../../../platform/search-params.ts'
 import { useNow } from '../../../../platform/use-now.ts'
+import { type PagedView, usePagedView } from '../../../../platform/use-paged-view.ts'
 import { adoptStyles } from '../../../../ui/adopt-styles.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { ListTail } from '../../../../ui/ListTail.tsx'
 import { FilterTabs } from '../../../../ui/RadioRow.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/States.tsx'
@@ -19,7 +20,6 @@ import { skyOfDay } from '../../../weather/index.ts'
 import { LookCard } from './LookCard.tsx'
 import { LookDialog } from './LookDialog.tsx'
 import { LookForm } from './LookForm.tsx'
-import { shownLooks } from './look-words.ts'
 import css from './looks.css?inline'
 import { looksQuery } from './queries.ts'
 import { useToday } from './use-today.ts'
@@ -34,47 +34,72 @@ const occasions = [
 /** Saved outfits; `?lookId=` opens one. */
 export function Lookbook({ user }: { user: UserDto }) {
   const { weather, isKnown } = useToday(user)
-  const looks = useQuery({ ...looksQuery(weather?.id), enabled: isKnown })
+  const [search, setSearch] = useSearchParams()
+  const occasion = paramsOf(search)(Occasion, 'occasion')
+  const [byWeather, setByWeather] = useState(true)
+  const sortBy = byWeather && weather ? 'match' : 'createdAt'
+  const looks = useInfiniteQuery({
+    ...looksQuery({ weatherId: weather?.id, occasion, sortBy }),
+    enabled: isKnown,
+  })
+  const list = usePagedView(looks)
+  const isBare = list.state === 'ready' && list.total === 0 && !occasion && !looks.isPlaceholderData
   const opened = useAddressLayer('lookId')
   const dialogs = useHistoryDialog()
   const { dialog, open, close } = dialogs
   const asked = LookId.safeParse(opened.value).data
-  const edited = dialog?.name === 'look-edit' ? looks.data?.find(({ id }) => id === dialog.id) : undefined
+  const edited = dialog?.name === 'look-edit' ? list.items.find(({ id }) => id === dialog.id) : undefined
   const now = useNow()
   const sky = weather ? skyOfDay(weather, now) : 'clear'
+  const choose = (next: string) =>
+    setSearch((before) => searchWith(before, { occasion: next }), { replace: true, preventScrollReset: true })
+  const create = () => open({ name: 'look-new' })
   return (
     <>
       <header className="lk-head">
         <h1>룩북</h1>
-        <Count looks={looks.data} hasWeather={weather !== undefined} />
-        <Button icon="plus" onClick={() => open({ name: 'look-new' })}>
+        <Count total={list.total} suiting={looks.data?.pages[0]?.suitingCount ?? null} />
+        <Button icon="plus" onClick={create}>
           만들기
         </Button>
       </header>
-      {looks.data && looks.data.length > 0 ? (
-        <Looks
-          looks={looks.data}
-          weather={weather}
-          sky={sky}
-          onOpen={({ id }) => opened.open(id)}
-          onEdit={({ id }) => open({ name: 'look-edit', id })}
+      {list.state === 'loading' && <LooksSkeleton />}
+      {list.state === 'failed' && (
+        <ErrorState
+          title="룩북을 불러오지 못했어요"
+          text={list.message}
+          busy={looks.isFetching}
+          onRetry={() => void looks.refetch()}
         />
-      ) : looks.data ? (
+      )}
+      {isBare && (
         <EmptyState
           picture={<Garment kind="dress" color="#8FA98C" />}
           title="저장한 옷차림이 없어요"
           text="마음에 드는 옷차림을 룩북에 모아 보세요."
-          action={<Button onClick={() => open({ name: 'look-new' })}>룩북 만들기</Button>}
+          action={<Button onClick={create}>룩북 만들기</Button>}
         />
-      ) : looks.isError ? (
-        <ErrorState
-          title="룩북을 불러오지 못했어요"
-          text={messageOf(looks.error)}
-          busy={looks.isFetching}
-          onRetry={() => void looks.refetch()}
-        />
-      ) : (
-        <LooksSkeleton />
+      )}
+      {list.state === 'ready' && !isBare && (
+        <>
+          <div className="lk-bar">
+            <div className="lk-tabs">
+              <FilterTabs label="상황" value={occasion ?? ''} options={occasions} onChange={choose} />
+            </div>
+            {weather && <WeatherFirst weather={weather} checked={byWeather} onChange={setByWeather} />}
+          </div>
+          {looks.isPlaceholderData && list.items.length === 0 ? (
+            <LooksSkeleton />
+          ) : (
+            <Looks
+              list={list}
+              sky={sky}
+              onOpen={({ id }) => opened.open(id)}
+              onEdit={({ id }) => open({ name: 'look-edit', id })}
+              onAll={() => choose('')}
+            />
+          )}
+        </>
       )}
       {asked && (
         <LookDialog
@@ -93,12 +118,12 @@ export function Lookbook({ user }: { user: UserDto }) {
   )
 }
 
-function Count({ looks, hasWeather }: { looks: readonly Look[] | undefined; hasWeather: boolean }) {
-  const suiting = looks?.filter(({ suits }) => suits).length ?? 0
+/** Of the occasion that is shown; `suiting`: null without a weather. */
+function Count({ total, suiting }: { total: number | undefined; suiting: number | null }) {
   return (
     <p className="num" aria-live="polite">
-      <span>{`옷차림 ${looks ? `${looks.length}개` : '-'}`}</span>
-      {hasWeather && looks && looks.length > 0 && (
+      <span>{`옷차림 ${total === undefined ? '-' : `${total}개`}`}</span>
+      {suiting !== null && total !== undefined && total > 0 && (
         <>
           <span> · </span>
           <b>{`오늘 맞는 것 ${suiting}개`}</b>
@@ -108,58 +133,52 @@ function Count({ looks, hasWeather }: { looks: readonly Look[] | undefined; hasW
   )
 }
 
+interface WeatherFirstProps {
+  weather: Weather
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+const WeatherFirst = ({ weather, checked, onChange }: WeatherFirstProps) => (
+  <div className="lk-switch">
+    <WeatherIcon kind={weatherKindOf(weather.skyStatus, weather.precipitation.type)} size={26} />
+    <span aria-hidden="true">오늘 날씨에 맞는 것부터</span>
+    <Switch label="오늘 날씨에 맞는 것부터" checked={checked} onChange={onChange} />
+  </div>
+)
+
 interface LooksProps {
-  looks: readonly Look[]
-  weather: Weather | undefined
+  list: PagedView<Look>
   sky: ReturnType<typeof skyOfDay>
   onOpen: (look: Look) => void
   onEdit: (look: Look) => void
+  onAll: () => void
 }
 
-function Looks({ looks, weather, sky, onOpen, onEdit }: LooksProps) {
-  const [search, setSearch] = useSearchParams()
-  const occasion = paramsOf(search)(Occasion, 'occasion') ?? null
-  const [byWeather, setByWeather] = useState(true)
-  const shown = shownLooks(looks, { occasion, byWeather: byWeather && weather !== undefined })
-  const choose = (next: string) =>
-    setSearch((before) => searchWith(before, { occasion: next }), { replace: true, preventScrollReset: true })
-  return (
+const Looks = ({ list, sky, onOpen, onEdit, onAll }: LooksProps) =>
+  list.items.length > 0 ? (
     <>
-      <div className="lk-bar">
-        <div className="lk-tabs">
-          <FilterTabs label="상황" value={occasion ?? ''} options={occasions} onChange={choose} />
-        </div>
-        {weather && (
-          <div className="lk-switch">
-            <WeatherIcon kind={weatherKindOf(weather.skyStatus, weather.precipitation.type)} size={26} />
-            <span aria-hidden="true">오늘 날씨에 맞는 것부터</span>
-            <Switch label="오늘 날씨에 맞는 것부터" checked={byWeather} onChange={setByWeather} />
-          </div>
-        )}
-      </div>
-      {shown.length > 0 ? (
-        <ul className="lk-grid" aria-label="저장한 옷차림">
-          {shown.map((look, at) => (
-            <li key={look.id}>
-              <LookCard look={look} sky={sky} eager={at < 4} onOpen={onOpen} onEdit={onEdit} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <EmptyState
-          picture={<Garment kind="folded" color="#B9C6D4" />}
-          title="이 상황의 옷차림이 없어요"
-          text="다른 상황을 골라 보세요."
-          action={
-            <Button variant="secondary" onClick={() => choose('')}>
-              전체 보기
-            </Button>
-          }
-        />
-      )}
+      <ul className="lk-grid" aria-label="저장한 옷차림">
+        {list.items.map((look, at) => (
+          <li key={look.id}>
+            <LookCard look={look} sky={sky} eager={at < 4} onOpen={onOpen} onEdit={onEdit} />
+          </li>
+        ))}
+      </ul>
+      <ListTail list={list} endText={list.items.length > pageSizes.default ? '모두 보여 드렸어요.' : undefined} />
     </>
+  ) : (
+    <EmptyState
+      picture={<Garment kind="folded" color="#B9C6D4" />}
+      title="이 상황의 옷차림이 없어요"
+      text="다른 상황을 골라 보세요."
+      action={
+        <Button variant="secondary" onClick={onAll}>
+          전체 보기
+        </Button>
+      }
+    />
   )
-}
 
 function LooksSkeleton() {
   return (

@@ -1,10 +1,8 @@
 import type { Look } from '@otday/contract'
 import { expect, test } from 'vitest'
-import { factsOf, gapText, onScale, shownLooks, tagIn, withPiece } from './look-words.ts'
+import { factsOf, gapText, onScale, tagIn, withPiece } from './look-words.ts'
 
 const item = (name: string, isGone = false) => ({ name, isGone }) as Look['items'][number]
-const look = (name: string, day: number, occasions: Look['occasions'] = []) =>
-  ({ name, occasions, createdAt: new Date(2026, 10, day) }) as Look
 
 test('a card says occasions and how often it was worn, and what is missing', () => {
   expect(factsOf({ occasions: ['WORK', 'DATE'], wornDays: 8 })).toBe('출근 · 데이트·모임 · 8번 입음')
@@ -13,17 +11,6 @@ test('a card says occasions and how often it was worn, and what is missing', () 
   expect(gapText({ items: [item('니트')] })).toBeNull()
   expect(gapText({ items: [item('니트'), item('티셔츠', true)] })).toBe('티셔츠 빠짐')
   expect(gapText({ items: [item('니트', true), item('티셔츠', true)] })).toBe('니트 외 1벌 빠짐')
-})
-
-test('looks stand as the weather ordered them, or newest first, of one occasion', () => {
-  const looks = [look('b', 2, ['WORK']), look('a', 1), look('c', 3, ['WORK'])]
-  const names = (occasion: 'WORK' | null, byWeather: boolean) =>
-    shownLooks(looks, { occasion, byWeather })
-      .map(({ name }) => name)
-      .join('')
-  expect(names(null, true)).toBe('bac')
-  expect(names(null, false)).toBe('cba')
-  expect(names('WORK', false)).toBe('cb')
 })
 
 test('a tag has no sign, a piece that is there already does not come twice, degrees stay on the scale', () => {

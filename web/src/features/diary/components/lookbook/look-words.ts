@@ -1,4 +1,4 @@
-import { type Look, type Occasion, occasionLabels } from '@otday/contract'
+import { type Look, occasionLabels } from '@otday/contract'
 
 /** 출근 · 8번 입음 */
 export const factsOf = ({ occasions, wornDays }: Pick<Look, 'occasions' | 'wornDays'>): string =>
@@ -12,17 +12,6 @@ export function gapText({ items }: Pick<Look, 'items'>): string | null {
   const [first] = gone
   if (!first) return null
   return gone.length > 1 ? `${first.name} 외 ${gone.length - 1}벌 빠짐` : `${first.name} 빠짐`
-}
-
-interface Order {
-  occasion: Occasion | null
-  /** As the server ordered them, else the newest first. */
-  byWeather: boolean
-}
-
-export function shownLooks(looks: readonly Look[], { occasion, byWeather }: Order): Look[] {
-  const fitting = looks.filter(({ occasions }) => occasion === null || occasions.includes(occasion))
-  return byWeather ? fitting : fitting.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
 }
 
 /** One word without its sign; empty for nothing. */

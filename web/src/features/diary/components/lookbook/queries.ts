@@ -1,16 +1,25 @@
-import { looks, type LookId, type WeatherId } from '@otday/contract'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type LookId, type LookOrder, looks, type Occasion, type WeatherId } from '@otday/contract'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { nextPageStart, type PageStart } from '../../../../platform/paged-list.ts'
 import { clientOf } from '../../../../platform/transport.ts'
 import { followsCloset } from '../../../clothes/index.ts'
 import { looksKey } from '../../queries.ts'
 
 export const looksApi = clientOf(looks)
 
-/** With a weather those that suit it first. */
-export const looksQuery = (weatherId: WeatherId | undefined) =>
-  queryOptions({
-    queryKey: [...looksKey, 'list', weatherId ?? null],
-    queryFn: async ({ signal }) => (await looksApi.list({ query: { weatherId } }, { signal })).data,
+export interface LookFilters {
+  weatherId?: WeatherId | undefined
+  occasion?: Occasion | undefined
+  sortBy: LookOrder
+}
+
+/** The shown ones stay while others are on their way. */
+export const looksQuery = (filters: LookFilters) =>
+  infiniteQueryOptions({
+    queryKey: [...looksKey, 'list', filters],
+    queryFn: ({ pageParam, signal }) => looksApi.list({ query: { ...filters, ...pageParam } }, { signal }),
+    initialPageParam: null as PageStart,
+    getNextPageParam: nextPageStart,
     placeholderData: keepPreviousData,
     meta: followsCloset,
   })
