@@ -3,17 +3,20 @@ import { useEffect } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import type { HistoryDialog } from '../../../platform/history-dialog.ts'
 import { useUser } from '../../../platform/session.ts'
+import { adoptStyles } from '../../../ui/adopt-styles.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { usePhone } from '../../../ui/use-media.ts'
 import { BellBadge } from '../../../ui/Badge.tsx'
-import styles from './drafts.module.css'
+import css from './drafts.css?inline'
 import { useStore } from '../../../ui/store.ts'
 import { addPhotos, photoQueue, resumePhotos } from '../photo-queue.ts'
 import { picturesIn } from '../pictures-in.ts'
 import { PhotosDialog } from './PhotosDialog.tsx'
 import { draftsQuery } from '../queries.ts'
 import { useDropped, usePasted } from '../use-page-files.ts'
+
+adoptStyles(css)
 
 interface ClosetPhotosProps {
   dialog: HistoryDialog | null
@@ -62,7 +65,7 @@ function PhotosButton({ count, onClick }: { count: number; onClick: () => void }
       </IconButton>
     )
   return (
-    <span className={styles.entry}>
+    <span className="dr-entry">
       <Button variant="secondary" icon="image" aria-label={label} onClick={onClick}>
         사진 여러 장
       </Button>
@@ -73,7 +76,7 @@ function PhotosButton({ count, onClick }: { count: number; onClick: () => void }
 
 function DropVeil() {
   return (
-    <div className={styles.veil}>
+    <div className="dr-veil">
       <Icon name="upload" size={32} />
       <p>여기에 놓으면 사진마다 옷 한 벌이 돼요</p>
     </div>

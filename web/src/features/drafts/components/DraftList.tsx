@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { isComposing } from '../../../ui/is-composing.ts'
 import { DraftRow } from './DraftRow.tsx'
-import styles from './drafts.module.css'
 import { latest, problemOf, useReview } from '../use-review.ts'
 
 interface DraftListProps {
@@ -79,7 +78,7 @@ export function DraftList({ drafts, start }: DraftListProps) {
   if (isEmpty) return undo
   return (
     <section aria-label="확인할 사진">
-      <p className={styles.keys}>
+      <p className="dr-keys">
         <span>
           <kbd>↑</kbd> <kbd>↓</kbd> 이동
         </span>
@@ -99,7 +98,7 @@ export function DraftList({ drafts, start }: DraftListProps) {
       <output className="sr">{review.news && `${review.news}, ${drafts.length}장 남음`}</output>
       {undo}
       {drafts.length > 1 && (
-        <div className={styles.all}>
+        <div className="dr-all">
           <Button
             size="s"
             icon="plus"
@@ -111,7 +110,7 @@ export function DraftList({ drafts, start }: DraftListProps) {
           </Button>
         </div>
       )}
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className="dr-list">
         {drafts.map((draft) => (
           <DraftRow key={draft.id} draft={draft} review={review} onConfirm={confirm} onDiscard={discard} />
         ))}
@@ -122,7 +121,7 @@ export function DraftList({ drafts, start }: DraftListProps) {
 
 function Undo({ draft, onRestore }: { draft: PhotoDraft; onRestore: (draft: PhotoDraft) => Promise<void> }) {
   return (
-    <div className={styles.undo}>
+    <div className="dr-undo">
       <output>{`사진을 버렸어요: ${draft.name}`}</output>
       <Button variant="ghost" size="s" onClick={() => void onRestore(draft)}>
         되돌리기

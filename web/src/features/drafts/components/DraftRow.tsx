@@ -8,7 +8,6 @@ import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { ClothesPicture, optionsOf, typeOptions } from '../../clothes/index.ts'
 import { colourOf } from '../draft-changes.ts'
-import styles from './drafts.module.css'
 import type { Review } from '../use-review.ts'
 
 interface DraftRowProps {
@@ -24,22 +23,22 @@ export function DraftRow({ draft, review, onConfirm, onDiscard }: DraftRowProps)
   const problem = review.problems[id]
   const within = (act: (draft: PhotoDraft, row: Element) => void) => () => row.current && act(draft, row.current)
   return (
-    <li ref={row} className={styles.row}>
+    <li ref={row} className="dr-row">
       <DraftPicture draft={draft} onTurn={() => review.change(draft, { isCutOut: !isCutOut })} />
-      <div className={styles.fields}>
+      <div className="dr-fields">
         <NameInput draft={draft} isWrong={problem !== undefined && draft.type !== null} review={review} />
         <Choices draft={draft} review={review} />
         <div aria-live="polite">
           {problem && <FieldMessage tone="error">{problem}</FieldMessage>}
           {duplicateOf && (
-            <p className={styles.warning}>
+            <p className="dr-warning">
               <Icon name="warning" size={16} />
               <span>{`이미 있는 옷 같아요: ${duplicateOf.name}`}</span>
             </p>
           )}
         </div>
       </div>
-      <div className={styles.acts}>
+      <div className="dr-acts">
         <Button
           data-confirm
           size="s"
@@ -81,10 +80,10 @@ function DraftPicture({ draft, onTurn }: { draft: PhotoDraft; onTurn: () => void
   const { name, cutOut, isCutOut, original } = draft
   const shown = isCutOut && cutOut ? cutOut : original
   return (
-    <div className={styles.picture}>
+    <div className="dr-picture">
       <ClothesPicture item={{ ...draft, ...shown }} sizes="112px" />
       {cutOut && (
-        <button type="button" className={styles.turn} aria-label={`${name} ${turned(isCutOut)}`} onClick={onTurn}>
+        <button type="button" className="dr-turn" aria-label={`${name} ${turned(isCutOut)}`} onClick={onTurn}>
           {turned(isCutOut)}
         </button>
       )}
@@ -97,7 +96,7 @@ const turned = (isCutOut: boolean) => (isCutOut ? '원본 쓰기' : '배경 지�
 function Choices({ draft, review }: { draft: PhotoDraft; review: Review }) {
   const { colours } = review
   return (
-    <div className={styles.choices}>
+    <div className="dr-choices">
       <Select
         label={`${draft.name} 종류`}
         placeholder="종류 고르기"

@@ -9,7 +9,6 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/States.tsx'
 import { DraftList } from './DraftList.tsx'
-import styles from './drafts.module.css'
 import { useStore } from '../../../ui/store.ts'
 import { photoQueue } from '../photo-queue.ts'
 import { draftsQuery } from '../queries.ts'
@@ -42,7 +41,7 @@ export function PhotosDialog({ onFiles, onClose }: PhotosDialogProps) {
       initialFocus={start}
       onClose={onClose}
     >
-      <div ref={start} tabIndex={-1} className={styles.content}>
+      <div ref={start} tabIndex={-1} className="dr-content">
         <SendingPhotos queue={queue} />
         {drafts ? (
           <DraftList drafts={drafts} start={start} />
@@ -79,7 +78,7 @@ function Invitation({ hasSent, onChoose, onClose }: { hasSent: boolean; onChoose
         picture={<Garment kind="folded" color="#9DBFE3" />}
         title="모두 확인했어요"
         action={
-          <div className={styles.buttons}>
+          <div className="dr-buttons">
             {choose}
             <Button ref={focus} onClick={onClose}>
               옷장 보기
@@ -101,7 +100,7 @@ function Invitation({ hasSent, onChoose, onClose }: { hasSent: boolean; onChoose
 
 function RowSkeletons() {
   return (
-    <div className={styles.list} aria-hidden="true">
+    <div className="dr-list" aria-hidden="true">
       {Array.from({ length: 3 }, (_, index) => (
         <Skeleton key={index} height={136} radius={16} />
       ))}

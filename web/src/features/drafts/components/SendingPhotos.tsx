@@ -5,7 +5,6 @@ import { FieldMessage } from '../../../ui/Field.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { useOnline } from '../../../platform/use-online.ts'
-import styles from './drafts.module.css'
 import { cancelAllPhotos, cancelPhoto, type PhotoQueue, type QueuedPhoto, retryPhoto } from '../photo-queue.ts'
 
 export function SendingPhotos({ queue: { photos, arrived } }: { queue: PhotoQueue }) {
@@ -13,8 +12,8 @@ export function SendingPhotos({ queue: { photos, arrived } }: { queue: PhotoQueu
   if (photos.length === 0) return null
   const all = photos.length + arrived
   return (
-    <section className={styles.sending} aria-label="올리는 사진">
-      <div className={styles.progress}>
+    <section className="dr-sending" aria-label="올리는 사진">
+      <div className="dr-progress">
         <p aria-live="polite">
           {isOnline ? `${all}장 중 ${arrived}장 올렸어요` : '인터넷이 끊겼어요. 이어지면 계속 올릴게요.'}
         </p>
@@ -23,7 +22,7 @@ export function SendingPhotos({ queue: { photos, arrived } }: { queue: PhotoQueu
         </Button>
       </div>
       <progress value={arrived} max={all} aria-label="사진 올리기" />
-      <ul className={styles.photos}>
+      <ul className="dr-photos">
         {photos.map((photo) => (
           <SendingPhoto key={photo.id} photo={photo} />
         ))}
@@ -37,15 +36,15 @@ const words = { waiting: '기다리는 중', sending: '올리는 중', failed: '
 function SendingPhoto({ photo: { id, fileName, photo, state, reason } }: { photo: QueuedPhoto }) {
   return (
     <li>
-      <div className={styles.thumb}>
+      <div className="dr-thumb">
         <BlobImage blob={photo} alt="" fallback={<Icon name="image" />} />
       </div>
-      <div className={styles.words}>
-        <span className={styles.fileName}>{fileName}</span>
+      <div className="dr-words">
+        <span className="dr-file-name">{fileName}</span>
         {state === 'failed' ? (
           <FieldMessage tone="error">{reason ?? words.failed}</FieldMessage>
         ) : (
-          <span className={styles.state}>
+          <span className="dr-state">
             {state === 'sending' && <Spinner size={14} />}
             <span>{words[state]}</span>
           </span>

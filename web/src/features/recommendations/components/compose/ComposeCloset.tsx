@@ -14,7 +14,6 @@ import { ClothesPicture } from '../../../clothes/index.ts'
 import { spokenWarmth, warmthText } from '../exchange/alternatives.ts'
 import { alternativesQuery } from '../exchange/alternatives-query.ts'
 import { composerClosetQuery, itemOf } from './closet-query.ts'
-import styles from './ComposeDialog.module.css'
 import type { Composer } from './use-composer.ts'
 
 const tabs = [
@@ -35,9 +34,9 @@ interface ComposeClosetProps {
 /** The closet to choose from: of one type the best for the outfit come first. */
 export function ComposeCloset({ recommendation, composer, tab, onTab, word, onWord }: ComposeClosetProps) {
   return (
-    <div className={styles.closet}>
+    <div className="co-closet">
       <WordSearch label="이름, 색, 소재로 찾기" word={word} onWord={onWord} rest={300} />
-      <div className={styles.tabs}>
+      <div className="co-tabs">
         <FilterTabs label="종류" value={tab} options={tabs} onChange={onTab} />
       </div>
       <ClosetCards recommendation={recommendation} composer={composer} type={tab === 'ALL' ? null : tab} word={word} />
@@ -58,10 +57,10 @@ function ClosetCards({ recommendation, composer, type, word }: ClosetCardsProps)
   const navigate = useNavigate()
   if (list.isPending)
     return (
-      <div className={styles.cards}>
+      <div className="co-cards">
         <output className="sr">옷장을 불러오는 중...</output>
         {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-          <CardSkeleton key={key} className={styles.card ?? ''} ratio="1" radius={12} />
+          <CardSkeleton key={key} className="co-card" ratio="1" radius={12} />
         ))}
       </div>
     )
@@ -85,7 +84,7 @@ function ClosetCards({ recommendation, composer, type, word }: ClosetCardsProps)
     )
   return (
     <>
-      <ul className={styles.cards} aria-label="옷장">
+      <ul className="co-cards" aria-label="옷장">
         {items.map((item) => (
           <li key={item.clothesId}>
             <Card
@@ -139,13 +138,13 @@ interface CardProps {
 
 function Card({ item, chosen, rating, onPress }: CardProps) {
   return (
-    <button type="button" className={styles.card} aria-pressed={chosen} onClick={onPress}>
+    <button type="button" className="co-card" aria-pressed={chosen} onClick={onPress}>
       <ClothesPicture item={item} sizes="(max-width: 767px) 30vw, 150px" />
-      <b className={`${styles.name} ell`}>
+      <b className="co-name ell">
         <span>{item.name}</span>
         <span className="sr">{chosen ? ', 고름' : rating && `, ${spokenWarmth(rating.warmer)}`}</span>
       </b>
-      <span className={`${styles.note} ell`} aria-hidden="true">
+      <span className="co-note ell" aria-hidden="true">
         {chosen ? '지금 고른 옷' : rating ? warmthText(rating.warmer) : clothesTypeLabels[item.type]}
       </span>
     </button>

@@ -9,6 +9,7 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FlatLay } from '../../../../art/FlatLay.tsx'
 import { Icon } from '../../../../art/Icon.tsx'
+import { adoptStyles } from '../../../../ui/adopt-styles.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
@@ -17,8 +18,10 @@ import { ClothesPicture } from '../../../clothes/index.ts'
 import type { Outfits } from '../../use-outfits.ts'
 import { WarmthGauge } from '../WarmthGauge.tsx'
 import { ComposeCloset, type Tab } from './ComposeCloset.tsx'
-import styles from './ComposeDialog.module.css'
+import css from './compose.css?inline'
 import { type Composer, useComposer } from './use-composer.ts'
+
+adoptStyles(css)
 
 interface ComposeDialogProps {
   outfits: Outfits
@@ -54,8 +57,8 @@ export function ComposeDialog({ outfits, recommendation, layer, sky, onRegister 
         </>
       }
       footer={
-        <div className={styles.actions}>
-          <p className={styles.hint}>{composer.hint}</p>
+        <div className="co-actions">
+          <p className="co-hint">{composer.hint}</p>
           <Button
             variant="secondary"
             icon="sparkle"
@@ -90,11 +93,11 @@ export function ComposeDialog({ outfits, recommendation, layer, sky, onRegister 
         </div>
       }
     >
-      <div className={styles.columns}>
+      <div className="co-columns">
         <output className="sr">{composer.said}</output>
-        <div className={styles.outfit}>
+        <div className="co-outfit">
           <FlatLay
-            className={styles.picture}
+            className="co-picture"
             pieces={pieces}
             scene={pieces.length > 0 ? judgement?.scene : emptyScene}
             sky={sky}
@@ -108,7 +111,7 @@ export function ComposeDialog({ outfits, recommendation, layer, sky, onRegister 
           />
           <Gone composer={composer} />
           <Slots pieces={pieces} tab={tab} onTab={setTab} />
-          <div className={styles.gauge}>
+          <div className="co-gauge">
             {composer.failed ? (
               <div role="alert">
                 <p>{composer.failed.text}</p>
@@ -117,10 +120,10 @@ export function ComposeDialog({ outfits, recommendation, layer, sky, onRegister 
             ) : judgement?.fit ? (
               <>
                 <WarmthGauge fit={judgement.fit} />
-                {composer.remark && <p className={styles.note}>{composer.remark}</p>}
+                {composer.remark && <p className="co-note">{composer.remark}</p>}
               </>
             ) : (
-              <p className={styles.note}>옷을 고르면 춥거나 덥지 않을지 알려 드려요.</p>
+              <p className="co-note">옷을 고르면 춥거나 덥지 않을지 알려 드려요.</p>
             )}
           </div>
         </div>
@@ -158,7 +161,7 @@ const emptyScene: FlatLayScene = { format: 'card', ratio: 0.8, unit: 0.01, piece
 function Gone({ composer: { gone, dropGone } }: { composer: Composer }) {
   if (gone.length === 0) return null
   return (
-    <p className={styles.gone} role="alert">
+    <p className="co-gone" role="alert">
       <span>{`${gone.map(({ name }) => name).join(', ')} 자리가 비었어요. 옷장에서 지운 옷이에요.`}</span>
       <Button size="s" variant="ghost" onClick={dropGone}>
         빼고 계속하기
@@ -184,7 +187,7 @@ interface SlotsProps {
 
 function Slots({ pieces, tab, onTab }: SlotsProps) {
   return (
-    <ul className={styles.slots} aria-label="자리">
+    <ul className="co-slots" aria-label="자리">
       {slots.map((types) => {
         const piece = pieces.findLast(({ type }) => types.includes(type))
         const type = piece?.type ?? types[0] ?? 'TOP'
@@ -192,7 +195,7 @@ function Slots({ pieces, tab, onTab }: SlotsProps) {
           <li key={type}>
             <button
               type="button"
-              className={styles.slot}
+              className="co-slot"
               aria-pressed={types.some((one) => one === tab)}
               aria-label={piece ? `${clothesTypeLabels[type]}, ${piece.name}` : `${clothesTypeLabels[type]} 고르기`}
               onClick={() => onTab(type)}
@@ -200,7 +203,7 @@ function Slots({ pieces, tab, onTab }: SlotsProps) {
               {piece ? (
                 <ClothesPicture item={piece} sizes="60px" />
               ) : (
-                <span className={styles.empty}>
+                <span className="co-empty">
                   <Icon name="plus" size={18} />
                 </span>
               )}

@@ -1,10 +1,13 @@
 import { type Alternative, clothesTypeLabels, type Occasion, occasionLabels, type OutfitItem } from '@otday/contract'
 import { useId } from 'react'
 import { Icon } from '../../../../art/Icon.tsx'
+import { adoptStyles } from '../../../../ui/adopt-styles.ts'
 import { CardSkeleton } from '../../../../ui/CardSkeleton.tsx'
 import { ClothesPicture } from '../../../clothes/index.ts'
 import { matchText, rainTexts, spokenWarmth, warmthSign, warmthText } from './alternatives.ts'
-import styles from './AlternativeCards.module.css'
+import css from './alternatives.css?inline'
+
+adoptStyles(css)
 
 const sizes = '(max-width: 767px) 44vw, 180px'
 
@@ -22,35 +25,35 @@ interface AlternativeCardsProps {
 export function AlternativeCards({ label, all, worn, occasion, chosen, onChoose }: AlternativeCardsProps) {
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={label} className={styles.cards}>
+    <div role="radiogroup" aria-label={label} className="al-cards">
       {worn && (
-        <label className={styles.card}>
+        <label className="al-card">
           <input
             type="radio"
             name={name}
-            className={styles.input}
+            className="al-input"
             checked={chosen === null}
             onChange={() => onChoose(null)}
             aria-label={`${worn.name}, 지금 입은 ${clothesTypeLabels[worn.type]}`}
           />
           <ClothesPicture item={worn} sizes={sizes} />
-          <b className={`${styles.name} ell`}>{worn.name}</b>
-          <p className={styles.note}>지금 입은 옷</p>
+          <b className="al-name ell">{worn.name}</b>
+          <p className="al-note">지금 입은 옷</p>
         </label>
       )}
       {all.map((one, at) => (
-        <label key={one.item.clothesId} className={styles.card}>
+        <label key={one.item.clothesId} className="al-card">
           <input
             type="radio"
             name={name}
-            className={styles.input}
+            className="al-input"
             checked={chosen?.item.clothesId === one.item.clothesId}
             onChange={() => onChoose(one)}
             aria-label={spoken(one, occasion, `${all.length}개 중 ${at + 1}번째`)}
           />
           <ClothesPicture item={one.item} sizes={sizes} />
-          <b className={`${styles.name} ell`}>{one.item.name}</b>
-          <p className={styles.effects}>
+          <b className="al-name ell">{one.item.name}</b>
+          <p className="al-effects">
             <span data-warmth={warmthSign(one.warmer)}>
               <Icon name="thermometer" size={14} />
               <span>{warmthText(one.warmer)}</span>
@@ -63,10 +66,10 @@ export function AlternativeCards({ label, all, worn, occasion, chosen, onChoose 
             )}
             {one.occasion !== 'SAME' && <span data-occasion={one.occasion}>{occasionText(one, occasion)}</span>}
           </p>
-          <span className={styles.match}>
+          <span className="al-match">
             <i style={{ width: `${one.match}%` }} />
           </span>
-          <p className={`${styles.note} ell`}>
+          <p className="al-note ell">
             <span>{`${matchText(one.match)} ·`}</span> <span className="num">{`${one.match}점`}</span>
           </p>
         </label>
@@ -77,10 +80,10 @@ export function AlternativeCards({ label, all, worn, occasion, chosen, onChoose 
 
 export function WaitingCards() {
   return (
-    <div className={styles.cards}>
+    <div className="al-cards">
       <output className="sr">바꿔 입을 옷을 찾는 중...</output>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-        <CardSkeleton key={key} className={styles.card ?? ''} ratio="1" radius={12} />
+        <CardSkeleton key={key} className="al-card" ratio="1" radius={12} />
       ))}
     </div>
   )

@@ -6,6 +6,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { messageOf } from '../../../../platform/api-error.ts'
 import { addClothesPath } from '../../../../platform/paths.ts'
+import { adoptStyles } from '../../../../ui/adopt-styles.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { ChipRow } from '../../../../ui/ChipRow.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
@@ -15,10 +16,12 @@ import { idsOf } from '../../history.ts'
 import { AlternativeCards, WaitingCards } from './AlternativeCards.tsx'
 import { idsWith, type Order, orderLabels, orders, type Outfit, sortedBy } from './alternatives.ts'
 import { alternativesQuery } from './alternatives-query.ts'
-import styles from './ExchangeDialog.module.css'
+import css from './exchange.css?inline'
 import { ExchangePreview } from './ExchangePreview.tsx'
 import { PutOffButton } from './PutOffButton.tsx'
 import { exchangedText, type OnWear, useExchange } from './use-exchange.ts'
+
+adoptStyles(css)
 
 interface ExchangeDialogProps {
   recommendation: Outfit & { pinned?: readonly ClothesId[] }
@@ -116,7 +119,7 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
       footer={
         <>
           {piece && replaces && outfit.clothes.length > 1 && (
-            <span className={styles.first}>
+            <span className="ex-first">
               <Button
                 variant="ghost"
                 loading={exchange.busy}
@@ -141,7 +144,7 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
         </>
       }
     >
-      <form id={form} className={styles.columns} onSubmit={submit}>
+      <form id={form} className="ex-columns" onSubmit={submit}>
         <ExchangePreview
           outfit={outfit}
           chosen={chosen}
@@ -149,8 +152,8 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
           selected={chosen?.item.clothesId ?? replaces ?? null}
           sky={sky}
         />
-        <div className={styles.choices}>
-          <div className={styles.others}>
+        <div className="ex-choices">
+          <div className="ex-others">
             {slot === 'TOP' || slot === 'BOTTOM' ? (
               <Switch slot="DRESS" text="원피스로 바꾸기" onSwitch={change} />
             ) : (

@@ -7,7 +7,6 @@ import { judgementQuery } from '../../queries.ts'
 import { useSceneFormat } from '../../use-scene.ts'
 import { WarmthGauge } from '../WarmthGauge.tsx'
 import type { Outfit } from './alternatives.ts'
-import styles from './ExchangeDialog.module.css'
 
 interface ExchangePreviewProps {
   outfit: Outfit
@@ -23,9 +22,9 @@ export function ExchangePreview({ outfit, chosen, ids, selected, sky }: Exchange
   const { data, isFetching } = useQuery(judgementQuery({ ...outfit, clothesIds: ids }, format))
   const pieces = chosen ? [...outfit.clothes, chosen.item] : outfit.clothes
   return (
-    <div className={styles.preview} aria-live="polite">
+    <div className="ex-preview" aria-live="polite">
       <FlatLay
-        className={styles.picture}
+        className="ex-picture"
         pieces={pieces.filter(({ clothesId }) => ids.includes(clothesId))}
         scene={data?.scene}
         sky={sky}
