@@ -1,10 +1,18 @@
 import { colorsNamed, colorOf } from '@otday/stylist'
 import type { Oklch } from '@otday/common/oklab'
 
-/** OKLab distance beyond which no word fits; lightness counts less, since light changes it. */
+/** Distance beyond which no word fits. */
 const farthest = 0.13
-const lightnessCounts = 0.7
+/** Light changes how light cloth looks, and leaves little chroma to what is dark, while the hue stays. */
+const counts = { lightness: 0.7, lightnessOfHue: 0.5, chromaOfHue: 0.5 }
+/** OKLCH chroma from which a colour has a hue that no light gives a grey, and up to which a word means a grey. */
+const chromas = { hued: 0.04, grey: 0.02 }
+/** Dark brown lies nearer to charcoal than to brown, but nobody calls it grey. */
+const lostHueCounts = 2
+/** For a radian between hues. */
+const hueCounts = 0.08
 
+/** The word for cloth of that colour; null where none fits. */
 export function colourValue(color: Oklch, values: readonly string[]): string | null {
   const known = values.flatMap((value) =>
     [...colorsNamed(value)].map(colorOf).flatMap((named) => (named ? [{ value, away: distance(color, named) }] : [])),
@@ -13,10 +21,22 @@ export function colourValue(color: Oklch, values: readonly string[]): string | n
   return nearest && nearest.away <= farthest ? nearest.value : null
 }
 
-function distance(one: Oklch, other: Oklch): number {
-  const [a1, b1] = planeOf(one)
-  const [a2, b2] = planeOf(other)
-  return Math.hypot(lightnessCounts * (one.l - other.l), a1 - a2, b1 - b2)
+/** Of what was seen to what a word means, near OKLab's distances. */
+function distance(seen: Oklch, named: Oklch): number {
+  const lightness = seen.l - named.l
+  if (seen.c >= chromas.hued && named.c >= chromas.hued) {
+    const plane = counts.chromaOfHue * Math.abs(seen.c - named.c) + hueCounts * radiansBetween(seen.h, named.h)
+    return Math.hypot(counts.lightnessOfHue * lightness, plane)
+  }
+  const losesHue = seen.c >= chromas.hued && named.c <= chromas.grey
+  const [a1, b1] = planeOf(seen)
+  const [a2, b2] = planeOf(named)
+  return Math.hypot(counts.lightness * lightness, Math.hypot(a1 - a2, b1 - b2) * (losesHue ? lostHueCounts : 1))
+}
+
+function radiansBetween(one: number, other: number): number {
+  const degrees = Math.abs(one - other) % 360
+  return (Math.min(degrees, 360 - degrees) * Math.PI) / 180
 }
 
 const planeOf = ({ c, h }: Oklch): readonly [a: number, b: number] => [

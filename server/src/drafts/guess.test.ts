@@ -1,6 +1,6 @@
 import type { DefinitionId } from '@otday/contract'
 import { afterAll, expect, test } from 'vitest'
-import { garmentPhoto } from '../../test/kit/garment-photos.ts'
+import { cutOutGarment, garmentPhoto } from '../../test/kit/garment-photos.ts'
 import { openImages } from '../../test/kit/open-images.ts'
 import { guessOf } from './guess.ts'
 import { nameOfFile } from './name-of-file.ts'
@@ -54,12 +54,18 @@ test('the name of a file tells type, colour and material, whatever the picture s
 test.each([
   ['trousers', '#1f2a48', '네이비 하의', 'BOTTOM'],
   ['trousers', '#1b1b1d', '블랙 하의', 'BOTTOM'],
-  ['shirt', '#cf2f34', '레드 옷', null],
+  ['shirt', '#cf2f34', '레드 상의', 'TOP'],
   ['skirt', '#2e7d4f', '그린 옷', null],
   ['shoes', '#f2d04b', '옐로우 옷', null],
 ] as const)('%s of %s, from a camera, are called %s', async (outline, color, name, type) => {
   const garment = await images.processGarment(await garmentPhoto({ outline, color }))
   expect(guessOf('IMG_1234.JPG', garment, catalogue)).toMatchObject({ name, type })
+})
+
+test('a piece that somebody has cut out already is seen for what it is', async () => {
+  const garment = await images.processGarment(await cutOutGarment({ outline: 'shirt', color: '#f2d04b' }))
+  expect(garment.cutOut?.picture.cutOut).not.toBeNull()
+  expect(guessOf('IMG_1234.PNG', garment, catalogue)).toMatchObject({ name: '옐로우 상의', type: 'TOP' })
 })
 
 test('a picture that shows nothing clearly tells nothing', async () => {

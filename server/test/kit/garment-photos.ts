@@ -9,6 +9,16 @@ const outlines = {
   shoes: 'M160 460 Q300 380 440 460 L440 640 L160 640 Z M560 460 Q700 380 840 460 L840 640 L560 640 Z',
 }
 
+/** PNG without ground. */
+export const cutOutGarment = ({ outline, color }: Pick<GarmentPhoto, 'outline' | 'color'>): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="600" height="600"><path d="${outlines[outline]}" fill="${color}"/></svg>`,
+    ),
+  )
+    .png()
+    .toBuffer()
+
 export interface GarmentPhoto {
   outline: keyof typeof outlines
   color: string

@@ -11,6 +11,8 @@ type Rgb = readonly [red: number, green: number, blue: number]
 
 /** RGB distances; `step`: between neighbouring shade pixels. */
 const distances = { edge: 36, ground: 30, shade: 60, step: 7 }
+/** Of 255: below is ground that is seen through, from there on cloth. */
+const alphas = { clear: 24, cloth: 128 }
 /** Shares of one-coloured edge and of garment. */
 const shares = { edge: 0.9, least: 0.05, most: 0.9 }
 /** Shares; smaller parts are dust. */
@@ -18,14 +20,23 @@ const parts = { smallest: 0.02, most: 4, dust: 0.08 }
 /** Outline per bounding box perimeter: leaks are ragged. */
 const raggedest = 2.6
 
-/** Null for multicoloured edges, or an implausible rest. */
+/** Null for multicoloured edges, or an implausible rest. What is on transparent ground has been cut out already. */
 export function maskOnPlainGround(pixels: Pixels): Mask | null {
+  const { width, height } = pixels
+  if (isSeenThrough(pixels)) return withoutDust({ width, height, inside: opaque(pixels) })
   const ground = groundOf(pixels)
   if (!ground) return null
-  const { width, height } = pixels
   const mask = withoutDust({ width, height, inside: unreached(pixels, ground) })
   return mask && isSmooth(mask) ? mask : null
 }
+
+function isSeenThrough({ width, height, rgba }: Pixels): boolean {
+  const edge = edgeOf(width, height)
+  return edge.filter((at) => (rgba[at * 4 + 3] ?? 0) < alphas.clear).length >= shares.edge * edge.length
+}
+
+const opaque = ({ width, height, rgba }: Pixels): Uint8Array =>
+  Uint8Array.from({ length: width * height }, (_, at) => ((rgba[at * 4 + 3] ?? 0) >= alphas.cloth ? 1 : 0))
 
 /** Null unless nearly uniform. */
 function groundOf({ width, height, rgba }: Pixels): Rgb | null {

@@ -6,7 +6,7 @@ import { isPicture } from './format.ts'
 import { createPictureProcess, type PictureLog } from './picture-process.ts'
 import type { Images } from './pictures.ts'
 
-export { boxOf, type Mask } from './cut-out.ts'
+export { boxOf, type Mask, maskOnPlainGround } from './cut-out.ts'
 export type { CompositionLayer, CompositionText, CompositionType } from './compositions.ts'
 export { hashDistance } from './perceptual-hash.ts'
 export type { Images, ProcessedGarment, ProcessedPicture } from './pictures.ts'

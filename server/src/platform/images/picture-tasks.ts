@@ -152,7 +152,7 @@ async function cutAlong({ width, height, rgba }: Pixels, mask: Mask): Promise<Pi
     .raw()
     .toBuffer()
   const seeThrough = Buffer.from(rgba)
-  for (let at = 0; at < alpha.length; at++) seeThrough[at * 4 + 3] = alpha[at] ?? 0
+  for (let at = 0; at < alpha.length; at++) seeThrough[at * 4 + 3] = Math.min(rgba[at * 4 + 3] ?? 0, alpha[at] ?? 0)
   const box = boxOf(mask)
   const scale = width / mask.width
   const around = Math.round(margin * Math.max(width, height))
