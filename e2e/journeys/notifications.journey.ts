@@ -32,12 +32,13 @@ test('news come live, are read by a press, and lead to what they tell of', async
   await expect(news(page).first()).toContainText('거기 있어요?')
   await expect(bell(page)).toHaveText(/^알림 3개/)
 
-  await news(page).filter({ hasText: '좋아요' }).getByRole('button').click()
-  await expect(news(page)).toHaveCount(2)
+  await news(page).filter({ hasText: '좋아요' }).getByRole('link').click()
+  await expect(page.getByRole('dialog', { name: `${person.name}님의 피드` })).toContainText('오늘 입은 옷')
+  await page.keyboard.press('Escape')
   await expect(bell(page)).toHaveText(/^알림 2개/)
-  await expect(page).toHaveURL(/#\/settings$/)
-
-  await news(page).first().getByRole('link', { name: '보러 가기' }).click()
+  await bell(page).click()
+  await expect(news(page)).toHaveCount(2)
+  await news(page).first().getByRole('link').click()
   await expect(page.getByRole('dialog', { name: '민지 님과의 대화' })).toContainText('거기 있어요?')
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(new RegExp(`#/profiles\\?userId=${other.id}$`))
@@ -45,7 +46,7 @@ test('news come live, are read by a press, and lead to what they tell of', async
   await expect(bell(page)).toHaveText(/^알림 1개/)
 
   await bell(page).click()
-  await news(page).getByRole('link', { name: '보러 가기' }).click()
+  await news(page).getByRole('link').click()
   await expect(bell(page)).toHaveText('알림')
   await bell(page).click()
   await expect(panel(page).getByText('알림이 없습니다')).toBeVisible()

@@ -45,7 +45,7 @@ test('a long list keeps its place while news come, and its number ends at 99+', 
   await expect.element(panel().getByRole('button', { name: '새 알림' })).not.toBeInTheDocument()
 })
 
-test('what cannot be read stays, what was read is among those read', async () => {
+test('a press deletes and opens what is told; what cannot be read stays, what was read is among those read', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   answerNews(app.server, [])
   await openLive()
@@ -53,7 +53,7 @@ test('what cannot be read stays, what was read is among those read', async () =>
   await bell().click()
   await expect.element(panel().getByText('알림이 없습니다')).toBeVisible()
   const [liked, followed] = [
-    newsOf(2, { title: '민지님이 좋아요를 눌렀어요' }),
+    newsOf(2, { title: '민지님이 좋아요를 눌렀어요', targetUrl: null }),
     newsOf(1, { title: '민지님이 나를 팔로우해요' }),
   ]
   answerNews(app.server, [liked, followed])
@@ -73,15 +73,21 @@ test('what cannot be read stays, what was read is among those read', async () =>
   await expect.element(bell()).toHaveAccessibleName('알림 1개')
   expect(app.path()).toBe('/feeds')
 
-  await news().getByRole('link', { name: '보러 가기' }).click()
+  // What tells of somebody opens them, by the same press.
+  await news().getByRole('link').click()
   await expect.poll(() => app.path()).toBe(`/profiles?userId=${minji.userId}`)
+  await expect.element(panel()).not.toBeInTheDocument()
   await expect.element(bell()).toHaveAccessibleName('알림')
   await bell().click()
   await expect.element(panel().getByText('알림이 없습니다')).toBeVisible()
   await panel().getByRole('button', { name: '읽은 알림 보기' }).click()
-  await expect.element(news().filter({ hasText: '팔로우' })).toBeVisible()
   await expect.element(news().filter({ hasText: '좋아요' })).toBeVisible()
-  expect(news().first().getByRole('button').elements()).toEqual([])
-  await panel().getByRole('button', { name: '새 알림' }).click()
-  await expect.element(panel().getByText('알림이 없습니다')).toBeVisible()
+  expect(news().filter({ hasText: '좋아요' }).getByRole('button').elements()).toEqual([])
+  const calls = app.server.callsOf(notifications.delete).length
+  await app.open('/feeds', hani)
+  await bell().click()
+  await panel().getByRole('button', { name: '읽은 알림 보기' }).click()
+  await news().getByRole('link', { name: '민지님이 나를 팔로우해요' }).click()
+  await expect.poll(() => app.path()).toBe(`/profiles?userId=${minji.userId}`)
+  expect(app.server.callsOf(notifications.delete)).toHaveLength(calls)
 })

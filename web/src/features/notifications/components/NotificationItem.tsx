@@ -12,19 +12,21 @@ interface NotificationItemProps {
   notification: Notification
   now: Date
   isRead?: boolean
+  /** Its subject is opened. */
   onOpen: () => void
 }
 
-/** Pressing deletes it, as does its link, which opens the subject; of a read one only the link is left. */
+/** Pressing deletes it and opens what it tells of; of a read one only the way is left. */
 export function NotificationItem({ notification, now, isRead = false, onOpen }: NotificationItemProps) {
-  const { id, title, content, createdAt, targetUrl } = notification
+  const { id, content, createdAt, targetUrl } = notification
   const contentId = useId()
   const read = useReadNotification()
   const { icon, tone } = signOf(notification)
-  const target = targetUrl?.replace(/^.*#/, '')
-  function open() {
-    if (!isRead) read.mutate(id)
-    onOpen()
+  const path = targetUrl?.replace(/^.*#/, '')
+  const target = path?.startsWith('/') ? path : null
+  const press = () => {
+    if (!isRead && !read.isPending) read.mutate(id)
+    if (target) onOpen()
   }
   return (
     <li data-place className={styles.item} aria-busy={read.isPending || undefined}>
@@ -32,32 +34,44 @@ export function NotificationItem({ notification, now, isRead = false, onOpen }: 
         <Icon name={icon} />
       </span>
       <div className={styles.words}>
-        {isRead ? (
-          <p className={styles.read}>{title}</p>
-        ) : (
-          <button
-            type="button"
-            className={styles.read}
-            aria-describedby={contentId}
-            disabled={read.isPending}
-            onClick={() => read.mutate(id)}
-          >
-            {title}
-          </button>
-        )}
+        <Title notification={notification} target={target} isRead={isRead} describedBy={contentId} onPress={press} />
         <p id={contentId} className={styles.content}>
           {content}
         </p>
         <p className={styles.foot}>
           <time dateTime={createdAt.toISOString()}>{agoOf(createdAt, now)}</time>
-          {target?.startsWith('/') && (
-            <Link className={styles.target} to={target} onClick={open}>
+          {target && (
+            <span aria-hidden="true" className={styles.way}>
               보러 가기
               <Icon name="chevron-right" size={14} />
-            </Link>
+            </span>
           )}
         </p>
       </div>
     </li>
+  )
+}
+
+interface TitleProps {
+  notification: Notification
+  target: string | null
+  isRead: boolean
+  describedBy: string
+  onPress: () => void
+}
+
+/** As wide as the notification. */
+function Title({ notification: { title }, target, isRead, describedBy, onPress }: TitleProps) {
+  if (target)
+    return (
+      <Link className={styles.press} to={target} aria-describedby={describedBy} onClick={onPress}>
+        {title}
+      </Link>
+    )
+  if (isRead) return <p className={styles.title}>{title}</p>
+  return (
+    <button type="button" className={styles.press} aria-describedby={describedBy} onClick={onPress}>
+      {title}
+    </button>
   )
 }
