@@ -50,7 +50,7 @@ test('locks and roles count at once, wherever somebody is, until they are taken 
   await expect(page.getByText('검색 결과 1명')).toBeVisible()
 
   await expect(theirs).toHaveURL(/#\/auth\/login$/)
-  await expect(theirs.getByRole('main').getByRole('alert').last()).toHaveText(texts.sessionEnded)
+  await expect(theirs.getByRole('main').getByRole('alert').last()).toHaveText(texts.accountLocked)
   await submitLogin(theirs, person)
   await expect(theirs.getByRole('main').getByRole('alert').last()).toHaveText(texts.accountLocked)
 

@@ -7,7 +7,7 @@ import { changePassword } from './change-password.ts'
 import { csrfCookie, csrfHeader, sentRefreshToken, type SessionCookies } from './cookies.ts'
 import { limitReset, limitSignIn, type LimitingDeps } from './guess-limits.ts'
 import { askForTemporaryPassword, type AskingDeps } from './mail-temporary-password.ts'
-import { deleteSession, deleteSessionOf, findLiveSession, wasEnded } from './queries.ts'
+import { deleteSession, deleteSessionOf, findEnding, findLiveSession } from './queries.ts'
 import { refreshSession } from './refresh-session.ts'
 import { authStateOf, checkCredentials, openSession, type SignInDeps } from './sign-in.ts'
 import { findByEmail, forgetFirstPassword } from '../users/index.ts'
@@ -103,8 +103,8 @@ async function refresh(deps: AuthDeps, exchange: Exchange, viewer: Viewer | null
   if (!rotation || rotation === 'replayed') {
     if (refreshToken) deps.viewers.ended(refreshToken.sessionId)
     deps.cookies.giveCsrf(exchange, null)
-    const isOver = refreshToken && (await wasEnded(deps.db, refreshToken.sessionId))
-    throw new AppError('SessionEnded', isOver ? { reason: 'ended' } : {})
+    const reason = refreshToken && (await findEnding(deps.db, refreshToken.sessionId))
+    throw new AppError('SessionEnded', reason ? { reason } : {})
   }
   deps.cookies.give(exchange, live.sessionId, rotation.generation)
   return authStateOf(deps, rotation.session, {

@@ -109,7 +109,8 @@ const aloneWith = (db: Db, id: SessionId) =>
     .where('sessions.id', '=', id)
 
 export async function deleteSessionOf(db: Db, id: SessionId, userId: UserId): Promise<boolean> {
-  const gone = await aloneWith(db, id).where('sessions.userId', '=', userId).returning('sessions.id').execute()
+  const query = aloneWith(db, id).where('sessions.userId', '=', userId)
+  const gone = await query.returning(['sessions.id', 'sessions.userId']).execute()
   await recordEnded(db, gone)
   return gone.length > 0
 }
@@ -122,9 +123,16 @@ const recordEnded = async (db: Db, sessions: New<'endedSessions'>[]) =>
     .onConflict((each) => each.doNothing())
     .execute()
 
-/** On purpose: not by time, nor by a copied token. */
-export const wasEnded = async (db: Db, id: SessionId): Promise<boolean> =>
-  (await db.selectFrom('endedSessions').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+/** Why a session was ended on purpose; undefined by time, or by a copied token. */
+export async function findEnding(db: Db, id: SessionId): Promise<'ended' | 'locked' | undefined> {
+  const ending = await db
+    .selectFrom('endedSessions')
+    .leftJoin('users', 'users.id', 'endedSessions.userId')
+    .select('users.lockedAt')
+    .where('endedSessions.id', '=', id)
+    .executeTakeFirst()
+  return ending && (ending.lockedAt ? 'locked' : 'ended')
+}
 
 export const deleteEndedBefore = (db: Db, before: Date) =>
   db.deleteFrom('endedSessions').where('endedAt', '<', before).execute()
@@ -138,7 +146,7 @@ export async function lockSessionsOf(tx: Db, userId: UserId) {
 /** Their browsers keep what people had in hand. */
 export const deleteAllSessions = (tx: Db) => tx.deleteFrom('sessions').execute()
 
-/** `isPurpose`: see `wasEnded`. */
+/** `isPurpose`: see `findEnding`. */
 export async function deleteSessionsOf(
   tx: Db,
   userId: UserId,
@@ -148,7 +156,7 @@ export async function deleteSessionsOf(
     .deleteFrom('sessions')
     .where('userId', '=', userId)
     .where('id', 'is distinct from', except)
-    .returning('id')
+    .returning(['id', 'userId'])
     .execute()
   if (isPurpose) await recordEnded(tx, gone)
   return gone.map(({ id }) => id)
@@ -156,7 +164,7 @@ export async function deleteSessionsOf(
 
 export async function deleteSessionsOpenedBy(tx: Db, userId: UserId, openedBy: OAuthProvider): Promise<SessionId[]> {
   const query = tx.deleteFrom('sessions').where('userId', '=', userId).where('openedBy', '=', openedBy)
-  const gone = await query.returning('id').execute()
+  const gone = await query.returning(['id', 'userId']).execute()
   await recordEnded(tx, gone)
   return gone.map(({ id }) => id)
 }

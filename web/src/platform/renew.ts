@@ -92,9 +92,10 @@ async function takeTurn(): Promise<void> {
       throw failure
     }
     recover()
-    const isPurpose = failure.detail('reason') !== undefined
-    if (isPurpose && !used) rememberWipe()
-    if (!life.aborted) dismiss(used ? 'sessionEnded' : undefined, !isPurpose)
+    const reason = failure.detail('reason')
+    if (reason !== undefined && !used) rememberWipe()
+    const said = reason === 'locked' ? 'accountLocked' : used ? 'sessionEnded' : undefined
+    if (!life.aborted) dismiss(said, reason === undefined)
     throw failure
   }
 }

@@ -253,13 +253,14 @@ test('KEEP-02: tries come at growing intervals', async () => {
 })
 
 test.each([
-  ['a session that ended by itself', sessionEnded, true],
-  ['one that was ended on purpose', { ...sessionEnded, details: { reason: 'ended' } }, false],
-])('KEEP-03: %s signs out, and says whether to keep what is in hand', async (_what, body, isKept) => {
+  ['a session that ended by itself', sessionEnded, true, 'sessionEnded'],
+  ['one that was ended on purpose', { ...sessionEnded, details: { reason: 'ended' } }, false, 'sessionEnded'],
+  ['a lock', { ...sessionEnded, details: { reason: 'locked' } }, false, 'accountLocked'],
+])('KEEP-03: %s signs out, says why, and whether to keep what is in hand', async (_what, body, isKept, reason) => {
   const { state, feeds } = await browser(() => [401, body])
   const wiped = vi.fn<(isKept: boolean) => void>()
   state.onLeave(wiped)
   await expect(feeds.list({ query: {} })).rejects.toThrow()
-  expect(state.currentSession()).toEqual({ status: 'out', reason: 'sessionEnded' })
+  expect(state.currentSession()).toEqual({ status: 'out', reason })
   expect(wiped.mock.calls).toEqual([[isKept]])
 })

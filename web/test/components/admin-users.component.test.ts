@@ -1,4 +1,12 @@
-import { audit, type AuditEntry, toastTexts, type UserDto, users } from '@otday/contract'
+import {
+  accountUnlockedText,
+  audit,
+  type AuditEntry,
+  roleChangedText,
+  toastTexts,
+  type UserDto,
+  users,
+} from '@otday/contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   accountOf,
@@ -153,6 +161,25 @@ test('a change that fails is told and changes nothing', async () => {
   await toggle(account).click()
   await expect.element(page.getByText(toastTexts.roleFailed)).toBeVisible()
   await expect.element(toggle(account)).not.toBeChecked()
+})
+
+test('a lock and a role are taken back from the toast, once each', async () => {
+  const account = accountOf(1)
+  answerAccounts(app.server, [account])
+  await app.open('/admin/users', administrator)
+  await expect.element(row(account)).toMatchTextContent(`${account.email}${account.name}`)
+  const undo = page.getByRole('button', { name: '되돌리기' })
+  await badge(account).click()
+  await expect.element(badge(account)).toHaveTextContent('비활성')
+  await undo.click()
+  await expect.element(page.getByText(accountUnlockedText(account.email))).toBeVisible()
+  await expect.element(badge(account)).toHaveTextContent('활성')
+  await toggle(account).click()
+  await expect.element(page.getByText(roleChangedText(account.email, 'ADMIN'))).toBeVisible()
+  await undo.click()
+  await expect.element(toggle(account)).not.toBeChecked()
+  expect(app.server.callsOf(users.lock).map(({ body }) => body.locked)).toEqual([true, false])
+  expect(app.server.callsOf(users.changeRole).map(({ body }) => body.role)).toEqual(['ADMIN', 'USER'])
 })
 
 test('one broken account spoils its own row and no other', async () => {

@@ -150,7 +150,7 @@ export const expectHeads = (texts: readonly string[]) =>
     .poll(() =>
       heads()
         .elements()
-        .map((one) => one.textContent),
+        .map((one) => (one.querySelector('span span') ?? one).textContent),
     )
     .toEqual(texts)
 

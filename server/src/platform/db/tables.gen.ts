@@ -148,6 +148,7 @@ export interface Tables {
   endedSessions: {
     id: string
     endedAt: Generated<Date>
+    userId: UserId | null
   }
   fanOuts: {
     eventKey: string

@@ -32,7 +32,6 @@ test('KEEP-01: a session that is ended on purpose says so', async () => {
       await here.devices.end({ params: { sessionId: other?.id ?? '' } } as never)
     },
     ({ here, id }) => here.auth.changePassword({ params: { userId: id }, body: { password: 'newpass1!' } }),
-    ({ id }) => 관리자.users.lock({ params: { userId: id }, body: { locked: true } }),
     ({ here, id }) => here.account.leave({ params: { userId: id } }),
   ]
   for (const [at, end] of ways.entries()) {
@@ -40,6 +39,15 @@ test('KEEP-01: a session that is ended on purpose says so', async () => {
     await end(browsers)
     expect([at, await heard(browsers.there)]).toEqual([at, onPurpose])
   }
+})
+
+test('KEEP-01: a locked account is told that it is locked, as long as it is', async () => {
+  const { there, id } = await twoBrowsers('잠금')
+  const lock = (locked: boolean) => 관리자.users.lock({ params: { userId: id }, body: { locked } })
+  await lock(true)
+  expect(await heard(there)).toEqual([401, 'SessionEnded', { reason: 'locked' }])
+  await lock(false)
+  expect(await heard(there)).toEqual(onPurpose)
 })
 
 test('KEEP-01: one that ends by time, by a role or by a copied token does not', async () => {

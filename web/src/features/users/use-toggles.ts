@@ -12,17 +12,22 @@ import { toast } from '../../ui/toast.ts'
 import { usersApi } from './calls.ts'
 import { accountLists } from './queries.ts'
 
-/** One change at a time; the row shows the server's answer. */
+/** One change at a time, which the toast takes back; the row shows the server's answer. */
 export function useToggles({ id, locked }: UserDto) {
   const queryClient = useQueryClient()
   const mutationKey = ['users', 'toggle', id]
   const params = { userId: id }
+  // Two presses may come before the next render.
+  const isFree = () => queryClient.isMutating({ mutationKey }) === 0
+  const tell = (text: string, takeBack: () => void) =>
+    toast.success(text, { label: '되돌리기', onPress: () => isFree() && takeBack() }, `account ${id}`)
   const lock = useMutation({
     mutationKey,
     mutationFn: (next: boolean) => usersApi.lock({ params, body: { locked: next } }),
     onSuccess: (account) => {
       show(queryClient, account)
-      toast.success(account.locked ? accountLockedText(account.email) : accountUnlockedText(account.email))
+      const textOf = account.locked ? accountLockedText : accountUnlockedText
+      tell(textOf(account.email), () => lock.mutate(!account.locked))
     },
     onError: () => toast.error(toastTexts.lockFailed),
   })
@@ -31,12 +36,10 @@ export function useToggles({ id, locked }: UserDto) {
     mutationFn: (next: Role) => usersApi.changeRole({ params, body: { role: next } }),
     onSuccess: (account) => {
       show(queryClient, account)
-      toast.success(roleChangedText(account.email, account.role))
+      tell(roleChangedText(account.email, account.role), () => role.mutate(account.role === 'ADMIN' ? 'USER' : 'ADMIN'))
     },
     onError: () => toast.error(toastTexts.roleFailed),
   })
-  // Two presses may come before the next render.
-  const isFree = () => queryClient.isMutating({ mutationKey }) === 0
   return {
     busy: useIsMutating({ mutationKey }) > 0,
     toggleLock: () => {

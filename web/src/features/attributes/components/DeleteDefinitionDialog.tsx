@@ -15,9 +15,7 @@ interface DeleteDefinitionDialogProps {
 /** By name, with what it takes off everybody's clothes. A failure leaves it open. */
 export function DeleteDefinitionDialog({ definition, open, onCancel, onDeleted }: DeleteDefinitionDialogProps) {
   const remove = useDeleteDefinition(definition.id)
-  const { data } = useQuery(usageQuery(definition.id))
-  const count = data?.clothesCount ?? 0
-  const lost = count > 0 ? ` 이 속성을 쓰는 옷 ${countOf(count)}벌에서도 값이 빠져요.` : ''
+  const { data, isError } = useQuery(usageQuery(definition.id))
   return (
     <ConfirmDialog
       open={open}
@@ -28,7 +26,12 @@ export function DeleteDefinitionDialog({ definition, open, onCancel, onDeleted }
       confirmLabel="삭제"
       busyLabel="삭제 중..."
     >
-      {`‘${definition.name}’ 속성이 영구적으로 삭제되고 되돌릴 수 없어요.${lost}`}
+      {`‘${definition.name}’ 속성이 영구적으로 삭제되고 되돌릴 수 없어요. ${lossText(data?.clothesCount, isError)}`}
     </ConfirmDialog>
   )
+}
+
+function lossText(count: number | undefined, isUnknown: boolean): string {
+  if (count === undefined) return isUnknown ? '쓰는 옷을 세지 못했어요.' : '쓰는 옷을 세고 있어요.'
+  return count === 0 ? '이 속성을 쓰는 옷은 없어요.' : `이 속성을 쓰는 옷 ${countOf(count)}벌에서도 값이 빠져요.`
 }

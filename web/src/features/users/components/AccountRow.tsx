@@ -9,7 +9,7 @@ import { useToggles } from '../use-toggles.ts'
 
 /** One's own account cannot be changed. */
 export function AccountRow({ account, own }: { account: UserDto; own: boolean }) {
-  const { email, createdAt, locked, leavingUntil, role } = account
+  const { email, name, createdAt, locked, leavingUntil, role } = account
   const { busy, toggleLock, setAdmin } = useToggles(account)
   return (
     <tr className={classNames(styles.row, own && styles.own)}>
@@ -25,6 +25,7 @@ export function AccountRow({ account, own }: { account: UserDto; own: boolean })
             </span>
           )}
         </span>
+        <span className={`${styles.name} ell`}>{name}</span>
       </th>
       <td className={classNames(styles.date, 'num')}>
         <time dateTime={createdAt.toISOString()}>{momentOf(createdAt)}</time>
