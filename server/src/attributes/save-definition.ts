@@ -18,7 +18,7 @@ import {
 export type AttributeSaved = {
   type: 'attribute.saved'
   definitionId: DefinitionId
-  change: 'added' | 'changed'
+  change: 'added' | 'changed' | 'removed'
   at: Date
 }
 
@@ -75,9 +75,10 @@ export const changeDefinition = (
 
 /** @throws SessionEnded, DefinitionNotFound */
 export const removeDefinition = (deps: CatalogueDeps, by: Writer, id: DefinitionId): Promise<void> =>
-  touching(deps, by, { id, given: null }, async (tx, { name }, createdAt) => {
+  touching(deps, by, { id, given: null }, async (tx, { name }, at) => {
     await deleteDefinition(tx, id)
-    await recordAudit(tx, { action: 'attribute.deleted', actorId: by.id, detail: name, createdAt })
+    await recordAudit(tx, { action: 'attribute.deleted', actorId: by.id, detail: name, createdAt: at })
+    await deps.publish(tx, { type: 'attribute.saved', definitionId: id, change: 'removed', at })
   })
 
 const isSame = (old: GivenDefinition, given: GivenDefinition) =>

@@ -17,8 +17,11 @@ export interface FanOut {
   /** The next receivers, by id. */
   receivers(db: Db, after: UserId, limit: number): Promise<UserId[]>
   /** Undefined if the cause is gone, which ends the fan-out. */
-  news(tx: Db): Promise<Omit<NotificationContent, 'eventKey'> | undefined>
+  news(tx: Db): Promise<Delivery | undefined>
 }
+
+/** One notification for everybody, or how receivers, sorted by id, get theirs. */
+type Delivery = Omit<NotificationContent, 'eventKey'> | ((people: UserId[]) => Promise<void>)
 
 /**
  * Delivers in batches, yielding between. Progress commits with each, so reruns and parallel runs neither repeat nor
@@ -33,14 +36,15 @@ const deliverBatch = ({ db, notify, batch }: FanOutDeps, { eventKey, receivers, 
   inTransaction(db, async (tx) => {
     const progress = await lockFanOut(tx, eventKey)
     if (!progress) return false
-    const content = await news(tx)
-    const people = content ? await receivers(tx, progress.reached, batch) : []
+    const delivery = await news(tx)
+    const people = delivery ? await receivers(tx, progress.reached, batch) : []
     const last = people.at(-1)
-    if (!content || last === undefined) {
+    if (!delivery || last === undefined) {
       await endFanOut(tx, eventKey)
       return false
     }
-    await deliverToAll(tx, people, { ...content, eventKey })
+    if (typeof delivery === 'function') await delivery(people)
+    else await deliverToAll(tx, people, { ...delivery, eventKey })
     await moveFanOut(tx, eventKey, last)
     afterCommit(tx, () => notify('inbox', people))
     return true

@@ -1,9 +1,10 @@
 import type { Clock } from '#platform/clock.ts'
 import { job, type Jobs } from '#platform/jobs/index.ts'
 import type { FanOutDeps } from './fan-out.ts'
-import { attributeNewsJob, deliverToEveryone } from './on-attribute-saved.ts'
+import { attributeGoneJob, attributeNewsJob, deliverToEveryone } from './on-attribute-saved.ts'
 import { announceWaiting, feedNewsJob, deliverToFollowers, waitingNewsJob } from './on-feed-created.ts'
 import { sweepInboxes } from './sweep-inboxes.ts'
+import { takeBackAttribute } from './take-back-attribute.ts'
 import { takeBackNews, takeBackNewsJob } from './take-back-news.ts'
 
 const sweepJob = job<Record<string, never>>('notifications-sweep')
@@ -15,6 +16,7 @@ export function defineNotificationJobs(jobs: Jobs, deps: FanOutDeps & { clock: C
   jobs.define(feedNewsJob, (news) => deliverToFollowers(deps, news), { expiresAfter })
   jobs.define(waitingNewsJob, (waiting) => announceWaiting({ ...deps, jobs }, waiting))
   jobs.define(attributeNewsJob, (news) => deliverToEveryone(deps, news), { expiresAfter })
+  jobs.define(attributeGoneJob, (gone) => takeBackAttribute(deps, gone), { expiresAfter })
   jobs.define(takeBackNewsJob, (departed) => takeBackNews(deps, departed), { expiresAfter })
   jobs.define(sweepJob, () => sweepInboxes(deps))
   jobs.schedule(sweepJob, '40 4 * * *')

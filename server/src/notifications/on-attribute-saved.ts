@@ -1,50 +1,64 @@
-import type { Publish } from '#platform/db/index.ts'
+import type { DefinitionId, NotificationId, UserId } from '@otday/contract'
+import { type Db, type Publish } from '#platform/db/index.ts'
+import { newId } from '#platform/ids.ts'
 import { job, type Jobs } from '#platform/jobs/index.ts'
-import type { AttributeSaved } from '../attributes/index.ts'
+import { type AttributeSaved, lockedCatalogue } from '../attributes/index.ts'
+import { type AttributeChange, groupKeyOf, groupOf, membersOf } from './attribute-groups.ts'
 import { type FanOutDeps, fanOut } from './fan-out.ts'
-import { beginFanOut, everybodyFrom } from './queries-fan-out.ts'
-import { findDefinitionName } from './queries-content.ts'
-import { closetTarget } from './targets.ts'
+import { attributeGroupsOf, deleteUnread, insertAttributeGroups } from './queries-attribute-news.ts'
+import { beginFanOut, everybodyFrom, lockInboxes } from './queries-fan-out.ts'
 
 /** `at` in ISO 8601. */
-export interface AttributeNews extends Pick<AttributeSaved, 'definitionId' | 'change'> {
+export interface AttributeNews {
+  definitionId: DefinitionId
+  change: AttributeChange
   at: string
 }
 export const attributeNewsJob = job<AttributeNews>('attribute-news')
+export const attributeGoneJob = job<Pick<AttributeNews, 'definitionId'>>('attribute-gone')
 
 const keyOf = ({ definitionId, at }: AttributeNews) => `attribute.saved:${definitionId}:${at}`
-
-const words = {
-  added: { title: '새 속성이 추가되었어요', contentOf: (name: string) => `‘${name}’ 속성을 내 옷에 입력해 보세요.` },
-  changed: { title: '속성이 변경되었어요', contentOf: (name: string) => `‘${name}’ 속성의 선택 값을 확인해 보세요.` },
-}
 
 /** Enqueues within the transaction of the change. */
 export const onAttributeSaved =
   ({ jobs }: { jobs: Jobs }): Publish<AttributeSaved> =>
   async (tx, { definitionId, change, at }) => {
+    if (change === 'removed') return void (await jobs.enqueue(tx, attributeGoneJob, { definitionId }))
     const news = { definitionId, change, at: at.toISOString() }
     await beginFanOut(tx, keyOf(news), at)
     await jobs.enqueue(tx, attributeNewsJob, news)
   }
 
-/** Ends early without the attribute. */
+/** Ends early without the attribute, whose removal waits for each batch. */
 export const deliverToEveryone = (deps: FanOutDeps, news: AttributeNews): Promise<void> =>
   fanOut(deps, {
     eventKey: keyOf(news),
     receivers: everybodyFrom,
-    news: async (db) => {
-      const definition = await findDefinitionName(db, news.definitionId)
-      const { title, contentOf } = words[news.change]
-      return (
-        definition && {
-          kind: 'attribute.saved',
-          level: 'INFO',
-          title,
-          content: contentOf(definition.name),
-          targetUrl: closetTarget,
-          at: new Date(news.at),
-        }
-      )
+    news: async (tx) => {
+      const catalogue = await lockedCatalogue(tx)
+      return catalogue.has(news.definitionId) ? (people) => tell(tx, people, news, catalogue) : undefined
     },
   })
+
+/** Adds to what each has not read yet. A change of what is unread anyway is not told. */
+async function tell(
+  tx: Db,
+  people: UserId[],
+  { definitionId, change, at }: AttributeNews,
+  catalogue: Awaited<ReturnType<typeof lockedCatalogue>>,
+): Promise<void> {
+  await lockInboxes(tx, people)
+  const unread = Map.groupBy(await attributeGroupsOf(tx, people), ({ receiverId }) => receiverId)
+  const told = people.flatMap((receiverId) => {
+    const groups = unread.get(receiverId) ?? []
+    if (groups.some(({ eventKey }) => membersOf(eventKey).includes(definitionId))) return []
+    const old = groups.find(({ groupKey }) => groupKey === groupKeyOf(change))
+    const group = groupOf(change, [...membersOf(old?.eventKey ?? ''), definitionId], catalogue)
+    return group ? [{ ...group, id: newId<NotificationId>(), receiverId, replacesId: old?.id ?? null }] : []
+  })
+  await deleteUnread(
+    tx,
+    told.flatMap(({ replacesId }) => replacesId ?? []),
+  )
+  await insertAttributeGroups(tx, told, { groupKey: groupKeyOf(change), at: new Date(at) })
+}

@@ -1,4 +1,4 @@
-import type { DefinitionId, FeedId, UserId } from '@otday/contract'
+import type { FeedId, UserId } from '@otday/contract'
 import { type Db, keepPlan, type New } from '#platform/db/index.ts'
 
 export async function nameOf(db: Db, userId: UserId): Promise<string> {
@@ -25,9 +25,6 @@ export const lockFeedStory = (tx: Db, feedId: FeedId) =>
     .select(['feeds.content', 'feeds.createdAt', 'users.name'])
     .forShare('users')
     .executeTakeFirst()
-
-export const findDefinitionName = (db: Db, definitionId: DefinitionId) =>
-  db.selectFrom('attributeDefinitions').select('name').where('id', '=', definitionId).executeTakeFirst()
 
 /** False if delivered before. */
 export async function recordLikeDelivery(tx: Db, feedId: FeedId, userId: UserId): Promise<boolean> {

@@ -55,6 +55,15 @@ export async function everybodyFrom(db: Db, after: UserId, limit: number): Promi
   return rows.map(({ id }) => id)
 }
 
+/** In the order of ids; everybody has an inbox then. */
+export async function lockInboxes(tx: Db, people: readonly UserId[]): Promise<void> {
+  await sql`insert into notification_inboxes (receiver_id)
+    select receiver_id from unnest(${people}::uuid[]) as person (receiver_id) order by receiver_id
+    on conflict do nothing`.execute(tx)
+  await sql`select from notification_inboxes where receiver_id = any(${people}::uuid[])
+    order by receiver_id for update`.execute(tx)
+}
+
 /**
  * Inserts in one statement, under each inbox's next number. `people` are sorted by id, the order in which fan-outs lock
  * inboxes, against deadlocks. Skips who has the event; a later conflict would leave a wrong count, so it fails the

@@ -192,20 +192,42 @@ const define = async (name: string): Promise<DefinitionId> => {
   await testApp.database.db.insertInto('attributeDefinitions').values(definition).execute()
   return id
 }
-const saveAttribute = async (definitionId: DefinitionId, change: 'added' | 'changed') =>
+const removeAttribute = async (id: DefinitionId) => {
+  await testApp.database.db.deleteFrom('attributeDefinitions').where('id', '=', id).execute()
+  await saveAttribute(id, 'removed')
+}
+const saveAttribute = async (definitionId: DefinitionId, change: 'added' | 'changed' | 'removed') =>
   inTransaction(testApp.database.db, (tx) =>
     onAttributeSaved(testApp.app)(tx, { type: 'attribute.saved', definitionId, change, at: testApp.clock.now() }),
   )
 
-test('everybody hears of a new or changed attribute', async () => {
-  const definitionId = await define('두께감')
-  await saveAttribute(definitionId, 'added')
+test('new attributes are told as one, quietly, and one that is removed is told no more', async () => {
+  const [thickness, fit] = [await define('두께감'), await define('핏')]
+  await saveAttribute(thickness, 'added')
   for (const person of [하니, 민지]) await eventually(person, ['새 속성이 추가되었어요'])
+  const [first] = (await inbox(하니)).data
+  expect(first?.content).toBe('‘두께감’ 속성을 내 옷에 입력해 보세요.')
+  // Unread, so its change says nothing new.
+  await saveAttribute(thickness, 'changed')
+  await saveAttribute(fit, 'added')
+  await eventually(하니, ['새 속성 2개가 추가되었어요'])
+  const { data, totalCount } = await inbox(하니)
+  expect(data[0]).toMatchObject({ content: '‘핏’, ‘두께감’ 속성을 내 옷에 입력해 보세요.', replacesId: first?.id })
+  expect(totalCount).toBe(1)
+  await read(민지)
   testApp.clock.advance(1)
-  await saveAttribute(definitionId, 'changed')
-  await eventually(하니, ['속성이 변경되었어요', '새 속성이 추가되었어요'])
+  await saveAttribute(thickness, 'changed')
+  await eventually(민지, ['속성이 변경되었어요'])
+
+  await removeAttribute(fit)
+  await vi.waitFor(async () => expect((await sent(하니))[0]?.[1]).toBe(first?.content), { timeout: 30_000 })
+  const readBy민지 = async () => (await inbox(민지, { read: true })).data.map(({ title, content }) => [title, content])
+  expect(await readBy민지()).toEqual([['새 속성이 추가되었어요', first?.content]])
+  await removeAttribute(thickness)
+  for (const person of [하니, 민지]) await eventually(person, [])
+  expect([(await inbox(하니)).totalCount, (await inbox(민지)).totalCount]).toEqual([0, 0])
+  expect(await readBy민지()).toEqual([])
   testApp.clock.reset()
-  expect((await sent(하니))[1]).toEqual(['새 속성이 추가되었어요', '‘두께감’ 속성을 내 옷에 입력해 보세요.'])
 })
 
 const changeRole = (userId: UserId, role: 'ADMIN' | 'USER') =>

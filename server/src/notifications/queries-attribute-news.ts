@@ -1,0 +1,97 @@
+import type { DefinitionId, NotificationId, UserId } from '@otday/contract'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/index.ts'
+import { attributeChanges, type AttributeGroup, attributeKind, groupKeyOf } from './attribute-groups.ts'
+import { closetTarget } from './targets.ts'
+
+const groups = attributeChanges.map(groupKeyOf)
+
+/** Unread. */
+export const attributeGroupsOf = (tx: Db, people: UserId[]) =>
+  tx
+    .selectFrom('notifications')
+    .select(['id', 'receiverId', 'groupKey', 'eventKey'])
+    .where('receiverId', 'in', people)
+    .where('groupKey', 'in', groups)
+    .execute()
+
+/** For locked inboxes, whose counts follow. */
+export const deleteUnread = (tx: Db, ids: NotificationId[]) =>
+  sql`
+    with gone as (delete from notifications where id = any(${ids}::uuid[]) returning receiver_id)
+    update notification_inboxes set count = count - 1 from gone
+    where notification_inboxes.receiver_id = gone.receiver_id`.execute(tx)
+
+interface NewGroup extends AttributeGroup {
+  id: NotificationId
+  receiverId: UserId
+  replacesId: NotificationId | null
+}
+
+/** One for each locked inbox, under its next number. */
+export async function insertAttributeGroups(
+  tx: Db,
+  told: readonly NewGroup[],
+  { groupKey, at }: { groupKey: string; at: Date },
+): Promise<void> {
+  await sql`
+    with told as materialized (
+      select * from unnest(
+        ${told.map(({ id }) => id)}::uuid[], ${told.map(({ receiverId }) => receiverId)}::uuid[],
+        ${told.map(({ replacesId }) => replacesId)}::uuid[], ${told.map(({ eventKey }) => eventKey)}::text[],
+        ${told.map(({ groupSize }) => groupSize)}::integer[], ${told.map(({ title }) => title)}::text[],
+        ${told.map(({ content }) => content)}::text[]
+      ) as news (id, receiver_id, replaces_id, event_key, group_size, title, content)
+    ), boxes as (
+      update notification_inboxes set last_seq = last_seq + 1, count = count + 1 from told
+      where notification_inboxes.receiver_id = told.receiver_id
+      returning notification_inboxes.receiver_id, last_seq
+    )
+    insert into notifications
+      (id, receiver_id, seq, kind, level, title, content, target_url, event_key, group_key, group_size, replaces_id,
+        created_at)
+    select told.id, receiver_id, boxes.last_seq, ${attributeKind}, 'INFO', told.title, told.content, ${closetTarget},
+      told.event_key, ${groupKey}, told.group_size, told.replaces_id, ${at}::timestamptz
+    from told join boxes using (receiver_id)`.execute(tx)
+}
+
+/** Notifications, read or not, that tell of an attribute. */
+const tellsOf = (id: DefinitionId) => sql<boolean>`(kind = ${attributeKind} and position(${id}::text in event_key) > 0)`
+
+/** By id. Scans the table: few attributes are removed. */
+export async function receiversOfAttribute(db: Db, id: DefinitionId): Promise<UserId[]> {
+  const { rows } = await sql<{ receiverId: UserId }>`
+    select receiver_id from notifications where ${tellsOf(id)}
+    union select receiver_id from read_notifications where ${tellsOf(id)}
+    order by receiver_id`.execute(db)
+  return rows.map(({ receiverId }) => receiverId)
+}
+
+/** What is told of it together with others, once each. */
+export async function attributeKeysOf(tx: Db, id: DefinitionId, people: readonly UserId[]) {
+  const { rows } = await sql<{ eventKey: string; groupKey: string | null }>`
+    select event_key, group_key from notifications where receiver_id = any(${people}::uuid[]) and ${tellsOf(id)}
+    union select event_key, group_key from read_notifications
+      where receiver_id = any(${people}::uuid[]) and ${tellsOf(id)}`.execute(tx)
+  return rows
+}
+
+const ofKey = (people: readonly UserId[], eventKey: string) =>
+  sql<boolean>`(receiver_id = any(${people}::uuid[]) and event_key = ${eventKey})`
+
+/** In place: it is no news. For locked inboxes, whose counts follow; null takes what is told away. */
+export async function changeUnread(tx: Db, people: readonly UserId[], before: string, group: AttributeGroup | null) {
+  if (group) return void (await tx.updateTable('notifications').set(group).where(ofKey(people, before)).execute())
+  const gone = await tx.selectFrom('notifications').select('id').where(ofKey(people, before)).execute()
+  await deleteUnread(
+    tx,
+    gone.map(({ id }) => id),
+  )
+}
+
+/** After `changeUnread`. */
+export async function changeRead(tx: Db, people: readonly UserId[], before: string, group: AttributeGroup | null) {
+  if (!group) return void (await tx.deleteFrom('readNotifications').where(ofKey(people, before)).execute())
+  const { groupSize: _uncounted, ...said } = group
+  await tx.updateTable('readNotifications').set(said).where(ofKey(people, before)).execute()
+}
