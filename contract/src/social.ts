@@ -7,7 +7,7 @@ export const socialPaths = { start: '/oauth2/authorization/', back: '/login/oaut
  * Sign-in ends at `home`, or at `login` with an error's name in `error`; linking and confirming end at `settings`,
  * with the provider in `linked` or `confirmed`, or an `error`.
  */
-export const socialEnds = { home: '/', login: '/#/auth/login', settings: '/#/settings' } as const
+export const socialEnds = { home: '/', login: '/#/auth/login', settings: '/#/settings?section=account' } as const
 
 export const providerLabels: Readonly<Record<OAuthProvider, string>> = { google: 'Google', kakao: '카카오' }
 

@@ -10,7 +10,7 @@ import { hang, post, today } from '../kit/wardrobe.ts'
 
 test.use({ isPainted: true })
 
-const path = '/settings'
+const path = '/settings?section=account'
 const account = (page: Page) => page.getByRole('region', { name: '계정', exact: true })
 const field = (page: Page, name: string) => page.getByRole('dialog').getByLabel(name, { exact: true })
 const device = (page: Page, name: string) => account(page).getByRole('listitem').filter({ hasText: name })

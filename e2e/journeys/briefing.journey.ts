@@ -110,8 +110,8 @@ interface ServiceWorkerScope extends EventTarget {
 async function pushBriefing(page: Page, { person, push, site }: Shared & { person: ApiUser }): Promise<PushBrowser> {
   const browser = push.subscribe((await person.briefings.pushKey({})).publicKey)
   await standInForService(page, browser)
-  await visit(page, '/settings')
-  await toggle(page, '아침 브리핑').click()
+  await visit(page, '/settings?section=notifications')
+  await toggle(page, '아침 브리핑').setChecked(true)
   await toggle(page, '푸시 알림').click()
   await expect(section(page).getByText('이 기기(Chrome)에서 받아요.')).toBeVisible(inTime)
   await section(page).getByRole('button', { name: '지금 한 번 받아 보기' }).click()
@@ -140,7 +140,8 @@ test('a push shows the outfit, opens the recommendations, and is of nobody after
   await prepare(page, { person, site })
   await enter(person)
   // Nothing answers yet where browsers subscribe.
-  await visit(page, '/settings')
+  await visit(page, '/settings?section=notifications')
+  await toggle(page, '아침 브리핑').click()
   await toggle(page, '푸시 알림').click()
   await expect(page.getByText('알림을 켜지 못했어요. 다시 시도해 주세요.')).toBeVisible(inTime)
   await expect(toggle(page, '푸시 알림')).not.toBeChecked()

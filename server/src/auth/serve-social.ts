@@ -117,9 +117,9 @@ async function toSettings(
     await recordOutcome(exchange.record, attempt, async () =>
       work(deps, { sessionId, provider, claims: await claimsOf(deps, socialRequest, checks) }),
     )
-    return `${settings}?${done}=${provider}`
+    return `${settings}&${done}=${provider}`
   } catch (error) {
-    return `${settings}?error=${failureName(error, log)}`
+    return `${settings}&error=${failureName(error, log)}`
   }
 }
 

@@ -26,7 +26,7 @@ export function briefingMail(deps: Pick<BriefingDeps, 'keys' | 'siteUrl'>, brief
 function bodiesOf(deps: Pick<BriefingDeps, 'keys' | 'siteUrl'>, { userId, date, content }: Briefed) {
   const { siteUrl, keys } = deps
   const recommendations = `${siteUrl}/#/recommendations`
-  const settings = `${siteUrl}/#/settings`
+  const settings = `${siteUrl}/#/settings?section=notifications`
   const stop = stopPageOf(deps, userId)
   const picture = content.clothesIds.length > 0 ? `${siteUrl}/${picturePathOf(keys.briefing, userId, date)}` : null
   const facts = [content.warning, content.rain].filter(Boolean)

@@ -13,10 +13,10 @@ import {
 } from '../weather/index.ts'
 import type { BriefingDeps } from './briefing-deps.ts'
 import type { Recipient } from './queries-sending.ts'
-import { outfitText, planAwayText, rainText, titleText, warningText } from './words.ts'
+import { outfitText, planAwayText, rainText, sampleText, titleText, warningText } from './words.ts'
 
 interface BriefedDay {
-  weather: RequiredWeather
+  weather: Pick<RequiredWeather, 'id' | 'date' | 'forecast'>
   hours: WeatherHour[]
   alerts: WeatherAlert[]
 }
@@ -61,22 +61,40 @@ export async function composeBriefing(
 ): Promise<BriefingContent | null> {
   const day = await days(recipient)
   if (!day) return null
-  const { weather, hours, alerts } = day
-  const { forecast } = weather
-  const { withOutfit, withRain, withWarning, userId } = recipient
-  const outfit = withOutfit ? await outfitOf(deps, userId, weather) : nothing
-  const words = outfitText(outfit)
-  const { skyStatus, precipitation } = forecast
+  const outfit = recipient.withOutfit ? await outfitOf(deps, recipient.userId, day.weather) : nothing
   return {
-    title: titleText(forecast.temperature, words),
+    ...textsOf(day, outfit, recipient, now),
+    clothesIds: outfit.clothes.map((piece) => piece.id),
+    place: placeOf(deps, recipient),
+  }
+}
+
+/** Of sample weather nothing is told but that it is one. */
+export function textsOf(
+  { weather: { forecast }, hours, alerts }: BriefedDay,
+  outfit: BriefedOutfit,
+  { withRain, withWarning }: Pick<Recipient, 'withRain' | 'withWarning'>,
+  now: Date,
+): Omit<BriefingContent, 'clothesIds' | 'place'> {
+  const { skyStatus, precipitation, temperature, isSample } = forecast
+  const words = outfitText(outfit)
+  const shared = { outfit: words, sky: skyOf(skyStatus, precipitation.type) }
+  if (isSample)
+    return {
+      ...shared,
+      title: titleText(null, words),
+      reason: sampleText,
+      rain: '',
+      warning: '',
+      skyLabel: '예시 날씨',
+    }
+  return {
+    ...shared,
+    title: titleText(temperature, words),
     reason: outfit.reason,
     rain: withRain ? rainText(hours, now) : '',
     warning: withWarning ? warningText(alerts, hours, now) : '',
-    clothesIds: outfit.clothes.map((piece) => piece.id),
-    outfit: words,
-    place: placeOf(deps, recipient),
     skyLabel: precipitation.type === 'NONE' ? skyLabels[skyStatus] : precipitationLabels[precipitation.type],
-    sky: skyOf(skyStatus, precipitation.type),
   }
 }
 
@@ -86,7 +104,7 @@ function placeOf({ namesToday }: BriefingDeps, { locationNames, latitude, longit
 }
 
 /** What is planned comes before what would be recommended, unless it is in the wash. */
-async function outfitOf({ db, styling }: BriefingDeps, userId: UserId, { id, date }: RequiredWeather) {
+async function outfitOf({ db, styling }: BriefingDeps, userId: UserId, { id, date }: BriefedDay['weather']) {
   const plan = await planOn(db, userId, date)
   const recommended = () => briefOutfit(styling, writerWithoutSession(userId), id)
   if (!plan || plan.kept.length === 0) return recommended()

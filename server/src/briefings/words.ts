@@ -18,6 +18,7 @@ const warnings: readonly (readonly [WeatherAlert, string])[] = [
   ['WARMER', '어제보다 훨씬 따뜻해요.'],
 ]
 
+export const sampleText = '실제 예보를 받지 못해 예시 날씨로 골랐어요. 나가기 전에 날씨를 확인해 주세요.'
 export const planAwayText = '계획한 옷이 세탁이나 보관 중이라 다른 옷을 골랐어요.'
 
 /** Empty without one. */
@@ -86,8 +87,9 @@ function endText(spell: readonly WeatherHour[]): string {
 
 const degrees = (celsius: number) => `${celsius < 0 ? '−' : ''}${Math.abs(Math.round(celsius))}°`
 
-/** `오늘 3°–13°, 코트에 니트`. */
-export function titleText({ min, max }: { min: number | null; max: number | null }, outfit: string): string {
+/** `오늘 3°–13°, 코트에 니트`; `known` is null for sample weather. */
+export function titleText(known: { min: number | null; max: number | null } | null, outfit: string): string {
+  const { min = null, max = null } = known ?? {}
   const range = min === null || max === null ? '' : `${degrees(min)}–${degrees(max)}`
   return ['오늘', [range, outfit].filter(Boolean).join(', ') || '날씨'].join(' ')
 }

@@ -1,6 +1,7 @@
 import type { Profile, UserDto } from '@otday/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { DataSection, DevicesSection, LoginSection } from '../features/account/index.ts'
 import { SignInMethods } from '../features/auth/index.ts'
 import { BriefingSettings } from '../features/briefings/index.ts'
@@ -9,54 +10,79 @@ import { chooseAnew, ComfortSettings, StylistSettings } from '../features/recomm
 import { AlertsSetting, findPlace, forgetPlace, searchPlaces, typePlace } from '../features/weather/index.ts'
 import { messageOf } from '../platform/api-error.ts'
 import { useUser } from '../platform/session.ts'
-import { applyTheme, currentTheme, type Theme } from '../styles/theme.ts'
+import { type SettingsSection, sectionIn } from '../platform/settings-sections.ts'
+import { applyTheme, chosenTheme, type Theme } from '../styles/theme.ts'
+import { useSeen } from '../ui/lazy.ts'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { Segmented } from '../ui/RadioRow.tsx'
 import { SideCard } from '../ui/SideCard.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { ErrorState } from '../ui/States.tsx'
+import { SettingsIndex } from './SettingsIndex.tsx'
 import styles from './SettingsPage.module.css'
 
-/** The profile form, and sections saved on their own. */
+/** One section at a time, which the address names. What was typed into the profile waits while another is looked at. */
 export function SettingsPage() {
   const user = useUser()
+  const section = sectionIn(useSearchParams()[0])
+  const isProfile = section === 'profile'
+  const isProfileSeen = useSeen(isProfile)
   return (
     user && (
-      <div className={styles.columns}>
-        <div className={styles.form}>
-          <PageHeader title="프로필 수정" text="추천에 쓰이는 정보예요. 언제든 바꿀 수 있어요." />
-          <OwnProfile user={user} />
+      <>
+        <PageHeader title="설정" />
+        <div className={styles.columns}>
+          <SettingsIndex current={section} />
+          <div className={styles.section}>
+            {isProfileSeen && (
+              <section hidden={!isProfile} aria-labelledby="profile-title">
+                <h2 id="profile-title" className={styles.title}>
+                  프로필 수정
+                </h2>
+                <p className={styles.text}>추천에 쓰이는 정보예요. 언제든 바꿀 수 있어요.</p>
+                <OwnProfile user={user} />
+              </section>
+            )}
+            {section !== 'profile' && sections[section](user)}
+          </div>
         </div>
-        <div className={styles.stylist}>
-          <Suspense fallback={<Skeleton height={1320} radius={16} />}>
-            <StylistSettings user={user} />
-          </Suspense>
-        </div>
-        <div className={styles.briefing}>
-          <Suspense fallback={<Skeleton height={920} radius={16} />}>
-            <BriefingSettings user={user} />
-          </Suspense>
-        </div>
-        <aside className={styles.side} aria-label="다른 설정">
-          <Suspense fallback={<Skeleton height={156} radius={16} />}>
-            <ComfortSettings />
-          </Suspense>
-          <Suspense fallback={<Skeleton height={284} radius={16} />}>
-            <SignInMethods />
-          </Suspense>
-          <Suspense fallback={<Skeleton height={156} radius={16} />}>
-            <AlertsSetting user={user} />
-          </Suspense>
-          <ThemeSection />
-        </aside>
-        <section className={styles.account} aria-label="계정">
-          <LoginSection user={user} />
-          <DevicesSection />
-          <DataSection user={user} />
-        </section>
-      </div>
+      </>
     )
   )
+}
+
+const sections: Record<Exclude<SettingsSection, 'profile'>, (user: UserDto) => ReactNode> = {
+  stylist: (user) => (
+    <>
+      <Suspense fallback={<Skeleton height={1080} radius={16} />}>
+        <StylistSettings user={user} />
+      </Suspense>
+      <Suspense fallback={<Skeleton height={156} radius={16} />}>
+        <ComfortSettings />
+      </Suspense>
+    </>
+  ),
+  notifications: (user) => (
+    <>
+      <Suspense fallback={<Skeleton height={920} radius={16} />}>
+        <BriefingSettings user={user} />
+      </Suspense>
+      <Suspense fallback={<Skeleton height={156} radius={16} />}>
+        <AlertsSetting user={user} />
+      </Suspense>
+    </>
+  ),
+  display: () => <ThemeSection />,
+  account: (user) => (
+    <section className={styles.account} aria-label="계정">
+      <Suspense fallback={<Skeleton height={284} radius={16} />}>
+        <SignInMethods />
+      </Suspense>
+      <LoginSection user={user} />
+      <DevicesSection />
+      <DataSection user={user} />
+    </section>
+  ),
 }
 
 const places = { find: findPlace, search: searchPlaces, type: typePlace }
@@ -105,10 +131,11 @@ function useSaved() {
 const themes = [
   { value: 'light', label: '밝게' },
   { value: 'dark', label: '어둡게' },
+  { value: 'system', label: '기기 설정대로' },
 ] as const
 
 function ThemeSection() {
-  const [theme, setTheme] = useState<Theme>(currentTheme)
+  const [theme, setTheme] = useState<Theme>(chosenTheme)
   return (
     <SideCard title="화면 테마" text="이 기기에서만 바뀌어요.">
       <Segmented

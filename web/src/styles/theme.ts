@@ -1,15 +1,22 @@
-/** `public/theme.js` reads the same key before the first paint. */
+/** `public/theme.js` reads the same key before the first paint, and follows the device. */
 const storageKey = 'otday.theme'
 
-export type Theme = 'light' | 'dark'
+/** `system` is what the device shows. */
+export type Theme = 'light' | 'dark' | 'system'
 
-export function currentTheme(): Theme {
+/** Light unless something else was chosen. */
+export function chosenTheme(): Theme {
+  try {
+    const kept = localStorage.getItem(storageKey)
+    if (kept === 'dark' || kept === 'system') return kept
+  } catch {}
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
 }
 
 /** Where storage is refused it holds for this visit. */
 export function applyTheme(theme: Theme): void {
-  document.documentElement.dataset.theme = theme
+  const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
   const background = getComputedStyle(document.documentElement).getPropertyValue('--bg').trim()
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', background)
   try {

@@ -21,6 +21,8 @@ async function open(name: '이메일 변경' | '비밀번호 변경' | '계정 �
   await expect.element(dialog).toBeVisible()
 }
 
+const section = (name: string) => page.getByRole('navigation', { name: '설정' }).getByRole('link', { name })
+
 /** From the closet, so that there is a page to go back to. */
 async function openFromCloset() {
   const settings = answerSettings(app.server)
@@ -34,7 +36,7 @@ async function openFromCloset() {
 
 test('what was typed is asked about before a dialog closes, also by the back button', async () => {
   answerSettings(app.server)
-  await app.open('/settings', hani)
+  await app.open('/settings?section=account', hani)
   for (const close of [() => userEvent.keyboard('{Escape}'), async () => history.back()]) {
     await open('비밀번호 변경')
     await close()
@@ -48,7 +50,7 @@ test('what was typed is asked about before a dialog closes, also by the back but
     await close()
     await question.getByRole('button', { name: '그만두기' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
-    expect(app.path()).toBe('/settings')
+    expect(app.path()).toBe('/settings?section=account')
   }
 })
 
@@ -56,9 +58,10 @@ test('however many forms would be left, one question is asked', async () => {
   const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
   await openFromCloset()
   await nickname.fill('새이름')
+  await section('계정').click()
   await open('이메일 변경')
   await field('새 이메일').fill('minji')
-  history.go(-2)
+  history.go(-3)
   await question.getByRole('button', { name: '계속 쓰기' }).click()
   await expect.element(question).not.toBeInTheDocument()
   await expect.element(field('새 이메일')).toHaveValue('minji')
@@ -67,7 +70,7 @@ test('however many forms would be left, one question is asked', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(nickname).toHaveValue('새이름')
   await open('이메일 변경')
-  history.go(-2)
+  history.go(-3)
   await question.getByRole('button', { name: '그만두기' }).click()
   await expect.poll(app.path).toBe('/closet')
   expect(complaints.flatMap(({ mock }) => mock.calls)).toEqual([])
@@ -75,6 +78,7 @@ test('however many forms would be left, one question is asked', async () => {
 
 test('a dialog that was left while its change was on the way goes back once', async () => {
   const settings = await openFromCloset()
+  await section('계정').click()
   await open('이메일 변경')
   await field('새 이메일').fill('new@example.com')
   await field('현재 비밀번호').fill('otday123!')
@@ -92,7 +96,7 @@ test('a dialog that was left while its change was on the way goes back once', as
   answer.resolve(settings.email)
   await expect.element(page.getByText('메일을 보냈어요. 30분 안에 링크를 눌러 주세요.').first()).toBeVisible()
   await expect.element(account.getByText('new@example.com')).toBeVisible()
-  expect(app.path()).toBe('/settings')
+  expect(app.path()).toBe('/settings?section=account')
 })
 
 test('sections that save on their own leave the form as it is, and the form leaves them', async () => {
@@ -100,11 +104,14 @@ test('sections that save on their own leave the form as it is, and the form leav
   await app.open('/settings', hani)
   await nickname.fill('새이름')
   await expect.element(page.getByRole('button', { name: '되돌리기' })).toBeVisible()
+  await section('계정').click()
   await open('이메일 변경')
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
+  await section('프로필').click()
   await expect.element(nickname).toHaveValue('새이름')
   await page.getByRole('button', { name: '되돌리기' }).click()
+  await section('화면').click()
   await page.getByRole('radio', { name: '어둡게' }).click()
   await expect.element(page.getByRole('button', { name: '되돌리기' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: '저장', exact: true })).not.toBeInTheDocument()
@@ -116,13 +123,14 @@ test('no dialog of the account has a barrier', async () => {
   app.server.answer(weathers.places, () => [
     { ...seoul, locationNames: ['서울특별시'], matchedName: null, isNearest: false },
   ])
-  await app.open('/settings', hani)
+  await app.open('/settings?section=account', hani)
   for (const name of ['이메일 변경', '비밀번호 변경', '계정 삭제'] as const) {
     await open(name)
     await expectAccessible()
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
   }
+  await section('프로필').click()
   await page.getByRole('button', { name: '이름으로' }).click()
   await page.getByLabelText('지역 이름').fill('서울')
   await expect.element(page.getByRole('list', { name: '찾은 지역' })).toBeVisible()

@@ -21,7 +21,7 @@ async function open(name: '이메일 변경' | '비밀번호 변경' | '계정 �
 test('devices that cannot be loaded are asked for again, and one that could not be signed out stays', async () => {
   answerSettings(app.server)
   app.server.answer(devices.list, soon)
-  await app.open('/settings', hani)
+  await app.open('/settings?section=account', hani)
   await expect.element(account.getByText('잠시 뒤에 해 주세요.')).toBeVisible()
   app.server.answer(devices.list, () => [deviceOf(), iPhone()])
   await account.getByRole('button', { name: '다시 시도' }).click()
@@ -41,7 +41,7 @@ test('the new e-mail and the password are judged by the dialog, then by the serv
     settings.email = { email: hani.email, pending: { email, expiresAt: later } }
     return settings.email
   })
-  await app.open('/settings', hani)
+  await app.open('/settings?section=account', hani)
   await expect.element(account.getByText(hani.email)).toBeVisible()
   await open('이메일 변경')
   const submit = dialog.getByRole('button', { name: '메일 보내기' })
@@ -77,7 +77,7 @@ test('a mail is sent again, and a change is taken back', async () => {
   const settings = answerSettings(app.server, { email: { email: hani.email, pending } })
   app.server.answer(accountCalls.mailEmailLink, () => settings.email)
   app.server.answer(accountCalls.cancelEmail, () => undefined)
-  await app.open('/settings', hani)
+  await app.open('/settings?section=account', hani)
   await row.getByRole('button', { name: '다시 보내기' }).click()
   await expect.element(page.getByText('새 링크를 보냈어요. 앞의 링크는 이제 쓸 수 없어요.')).toBeVisible()
   await row.getByRole('button', { name: '이메일 변경 취소' }).click()
@@ -91,7 +91,7 @@ test('the new password is judged by the dialog, and the old one by the server', 
     throw new Refusal('InvalidCredentials')
   })
   app.server.answer(auth.changePassword, () => undefined)
-  await app.open('/settings', hani)
+  await app.open('/settings?section=account', hani)
   await open('비밀번호 변경')
   const submit = dialog.getByRole('button', { name: '비밀번호 바꾸기' })
   await field('새 비밀번호').fill('short')
@@ -121,7 +121,7 @@ test('who knows a temporary password only is led to a new one, and changes nothi
   app.server.answer(auth.signIn, () => stateOf({ ...hani, mustChangePassword: true }))
   app.server.answer(auth.signOut, () => undefined)
   app.server.answer(auth.changePassword, () => undefined)
-  await app.open('/settings', hani)
+  await app.open('/settings?section=account', hani)
   await open('비밀번호 변경')
   await field('현재 비밀번호').fill('mailed12')
   await field('새 비밀번호').fill('otherpw1!')
@@ -148,7 +148,7 @@ test('an account is deleted by its owner only, who is told that it can come back
   answerSignIn(app.server, 'otday123!', () => {
     throw new Refusal('InvalidCredentials')
   })
-  await app.open('/settings', hani)
+  await app.open('/settings?section=account', hani)
   await open('계정 삭제')
   const question = page.getByRole('dialog', { name: '계정을 삭제하시겠습니까?' })
   await expect.element(question).toMatchTextContent(hani.email)

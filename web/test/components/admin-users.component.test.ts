@@ -176,6 +176,7 @@ test('a lock and a role are taken back from the toast, once each', async () => {
   await expect.element(badge(account)).toHaveTextContent('활성')
   await toggle(account).click()
   await expect.element(page.getByText(roleChangedText(account.email, 'ADMIN'))).toBeVisible()
+  await expect.poll(() => undo.elements().length).toBe(1)
   await undo.click()
   await expect.element(toggle(account)).not.toBeChecked()
   expect(app.server.callsOf(users.lock).map(({ body }) => body.locked)).toEqual([true, false])

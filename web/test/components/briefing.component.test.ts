@@ -29,12 +29,15 @@ for (const [where, width, height] of sizes)
     await page.viewport(width, height)
     const settings = answerSettings(app.server, { profile: profileOf({ location: seoul }) })
     app.server.answer(briefings.get, broken)
-    await app.open('/settings', hani)
+    await app.open('/settings?section=notifications', hani)
     await expect.element(section.getByRole('alert')).toBeVisible()
     app.server.answer(briefings.get, () => settings.briefing)
     await section.getByRole('button', { name: '다시 시도' }).click()
 
+    // Off, nothing of it looks on.
     await expect.element(toggle('아침 브리핑')).not.toBeChecked()
+    expect(section.getByRole('switch').elements()).toHaveLength(1)
+    await expect.element(section.getByText(/^예시예요\./)).toBeVisible()
     await toggle('아침 브리핑').click()
     const hint = section.getByText('푸시 알림이나 메일 가운데 하나를 켜 주세요.')
     await expect.element(hint).toBeVisible()
@@ -83,7 +86,7 @@ test('without a place it says what is missing', async () => {
   app.server.answer(briefings.sendNow, () => {
     throw new Refusal('BriefingPlaceMissing')
   })
-  await app.open('/settings', hani)
+  await app.open('/settings?section=notifications', hani)
   await expect.element(section.getByText('프로필에 현재 위치를 저장하면 보내 드려요.')).toBeVisible()
   await section.getByRole('button', { name: '지금 한 번 받아 보기' }).click()
   await expect.element(page.getByText('현재 위치를 먼저 정해 주세요.')).toBeVisible()
@@ -93,7 +96,7 @@ test('an address that nobody has confirmed gets a mail that asks, and its link i
   const briefing = { ...usualBriefing, isOn: true, channels: { push: false, mail: true }, isMailConfirmed: false }
   answerSettings(app.server, { briefing })
   app.server.answer(briefings.askMail, () => undefined)
-  await app.open('/settings', hani)
+  await app.open('/settings?section=notifications', hani)
   await expect.element(section.getByText('확인 메일의 링크를 누르면 이 주소로 보내 드려요.')).toBeVisible()
   await expectAccessible()
   await section.getByRole('button', { name: '확인 메일 받기' }).click()
@@ -144,8 +147,8 @@ test('the link of a mail stops briefings in any browser', async () => {
 
 test('where notifications are denied it says who can allow them', async () => {
   vi.spyOn(Notification, 'permission', 'get').mockReturnValue('denied')
-  answerSettings(app.server)
-  await app.open('/settings', hani)
+  answerSettings(app.server, { briefing: { ...usualBriefing, isOn: true } })
+  await app.open('/settings?section=notifications', hani)
   await expect.element(section.getByText('브라우저에서 알림을 허용해 주세요.')).toBeVisible()
   await expect.element(toggle('푸시 알림')).toBeDisabled()
 })
@@ -157,8 +160,8 @@ for (const [what, agent, text] of [
   test(`${what} without pushes says what to do`, async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
     Reflect.deleteProperty(window, 'PushManager')
-    answerSettings(app.server)
-    await app.open('/settings', hani)
+    answerSettings(app.server, { briefing: { ...usualBriefing, isOn: true } })
+    await app.open('/settings?section=notifications', hani)
     await expect.element(section.getByText(text)).toBeVisible()
     await expect.element(toggle('푸시 알림')).toBeDisabled()
   })

@@ -228,20 +228,57 @@ test('changes are asked about before the page is left', async () => {
   await expect.poll(app.path).toBe('/closet')
 })
 
-test('the theme is light until dark is chosen, and is no change of the form', async () => {
+test('the sections have addresses of their own, and what was typed waits for one to come back', async () => {
   await openSettings()
+  const index = page.getByRole('navigation', { name: '설정' })
+  const labels = () =>
+    index
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent)
+  expect(labels()).toEqual(['프로필', '스타일리스트', '알림', '화면', '계정'])
+  await nickname.fill('새이름')
+  for (const [name, section, part] of [
+    ['스타일리스트', 'stylist', '체감 보정'],
+    ['알림', 'notifications', '날씨 알림'],
+    ['화면', 'display', '화면 테마'],
+    ['계정', 'account', '로그인 방법'],
+  ] as const) {
+    await index.getByRole('link', { name }).click()
+    await expect.poll(app.path).toBe(`/settings?section=${section}`)
+    await expect.element(page.getByRole('region', { name: part })).toBeVisible()
+    await expect.element(index.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    await expect.element(nickname).not.toBeVisible()
+    await expectAccessible()
+  }
+  history.go(-4)
+  await expect.element(nickname).toBeVisible()
+  await expect.element(nickname).toHaveValue('새이름')
+  await expect.element(button('저장')).toBeEnabled()
+})
+
+test('the theme is light until another is chosen: dark, or whatever the device shows', async () => {
+  answerSettings(app.server)
+  await app.open('/settings?section=display', hani)
   const theme = page.getByRole('radiogroup', { name: '화면 테마' })
+  const shown = () => document.documentElement.dataset['theme']
   await expect.element(theme.getByRole('radio', { name: '밝게' })).toBeChecked()
   await theme.getByRole('radio', { name: '어둡게' }).click()
-  await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark')
-  await expect.element(theme.getByRole('radio', { name: '어둡게' })).toBeChecked()
-  await expectClean()
+  await expect.poll(shown).toBe('dark')
+  const device = vi.spyOn(window, 'matchMedia')
+  for (const matches of [true, false]) {
+    device.mockReturnValue({ matches } as MediaQueryList)
+    await theme.getByRole('radio', { name: '어둡게' }).click()
+    await theme.getByRole('radio', { name: '기기 설정대로' }).click()
+    await expect.poll(shown).toBe(matches ? 'dark' : 'light')
+    await expect.element(theme.getByRole('radio', { name: '기기 설정대로' })).toBeChecked()
+  }
+  device.mockRestore()
   await theme.getByRole('radio', { name: '밝게' }).click()
 })
 
 test('neither the form nor its questions have a barrier', async () => {
   await openSettings({ location: seoul })
-  await expect.element(page.getByRole('region', { name: '체감 보정' })).toMatchTextContent('아직 배운 것이 없어요')
   await expectAccessible()
   await nickname.fill('하')
   await expect.element(button('되돌리기')).toBeVisible()

@@ -42,7 +42,7 @@ const beside: Endpoint[] = [account.email, briefings.get, comfort.get, devices.l
 async function openSettings(known: SignInMethods, search = '') {
   for (const endpoint of beside) app.server.answer(endpoint, () => Response.json({}, { status: 404 }))
   app.server.answer(signInMethods.list, () => known)
-  await app.open(`/settings${search}`, hani)
+  await app.open(`/settings?section=account${search}`, hani)
 }
 
 const unlinked: SignInMethods['providers'] = [
@@ -75,10 +75,10 @@ test.for(['SocialSignInCancelled', 'IdentityTaken', 'ConfirmationFailed'] as con
   'who comes back from the provider with %s is told so in the settings, until the next attempt',
   async (name) => {
     const known = methodsOf()
-    await openSettings(known, `?error=${name}`)
+    await openSettings(known, `&error=${name}`)
     const alert = methods().getByRole('alert')
     await expect.element(alert).toHaveTextContent(errorCatalogue[name][1])
-    await expect.poll(app.path).toBe('/settings')
+    await expect.poll(app.path).toBe('/settings?section=account')
     await expect.element(row('카카오')).toMatchTextContent('연결되어 있지 않아요.')
     await expectAccessible()
     await button('카카오 연결').click()

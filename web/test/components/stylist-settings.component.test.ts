@@ -19,7 +19,7 @@ const changes = () => app.server.callsOf(stylist.update).map(({ body }) => body)
 async function openSettings(known: Partial<Stylist> = {}) {
   const own = Object.assign(serveOutfits(app.server), known)
   serveSettings(app.server)
-  await app.open('/settings', hani)
+  await app.open('/settings?section=stylist', hani)
   return own
 }
 
@@ -54,27 +54,38 @@ test('the look of work is saved alone, and tried again after a failure', async (
 })
 
 inBothSizes(() => {
-  test('hours are told for each weekday and left to the stylist again', async () => {
+  test('hours are told for the days that are chosen and left to the stylist again', async () => {
     const own = await openSettings()
     const part = block('나가는 시간')
+    const day = (name: string) => part.getByRole('button', { name: new RegExp(`^${name}`) })
+    const choose = async (...names: string[]) => {
+      for (const pressed of part.getByRole('button', { pressed: true }).all()) await pressed.click()
+      for (const name of names) await day(name).click()
+    }
     const hour = (name: string) => part.getByRole('combobox', { name, exact: true })
-    await hour('금요일 나가는 시각').selectOptions('20시')
-    await saved(part)
-    await hour('금요일 들어오는 시각').selectOptions('6시')
+    await expect.element(day('월요일')).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(day('일요일')).toHaveAttribute('aria-pressed', 'false')
+    await choose()
+    await expect.element(part.getByText('시간을 정할 요일을 골라 주세요.')).toBeVisible()
+    await choose('목요일', '금요일')
+    await part.getByText('시간 정하기').click()
+    await hour('나가는 시각').selectOptions('20시')
+    await hour('들어오는 시각').selectOptions('6시')
     await expect.element(part.getByText('다음 날 6시에 들어와요.')).toBeVisible()
-    await part.getByRole('switch', { name: '일요일 안 나가요' }).click()
-    await expect.element(hour('일요일 나가는 시각')).toBeDisabled()
+    await choose('일요일')
+    await part.getByText('안 나가요').click()
+    await expect.element(hour('나가는 시각')).not.toBeInTheDocument()
     await expect.element(part).not.toHaveAttribute('aria-busy', 'true')
-    await expect.element(hour('금요일 나가는 시각')).toHaveValue('20')
-    await expect.element(hour('금요일 들어오는 시각')).toHaveValue('6')
-    await expect.element(part.getByRole('switch', { name: '일요일 안 나가요' })).toBeChecked()
-    expect(own.preferences.hours).toContainEqual({ weekday: 5, leave: 20, home: 6, staysIn: false })
+    await expect.element(day('금요일')).toHaveAccessibleName('금요일 20–6')
+    await expect.element(day('일요일')).toHaveAccessibleName('일요일 집')
+    for (const weekday of [4, 5])
+      expect(own.preferences.hours).toContainEqual({ weekday, leave: 20, home: 6, staysIn: false })
     expect(own.preferences.hours).toContainEqual(expect.objectContaining({ weekday: 0, staysIn: true }))
     await expectAccessible()
 
     await part.getByRole('button', { name: '기본값으로' }).click()
     await saved(part)
-    await expect.element(hour('금요일 나가는 시각')).toHaveValue('')
+    await expect.element(day('금요일')).toHaveAccessibleName('금요일 자동')
     expect(changes().at(-1)).toEqual({ hours: [] })
   })
 })

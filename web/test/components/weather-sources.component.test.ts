@@ -218,7 +218,7 @@ test('warnings of the weather are switched off and on in the settings', async ()
   app.server.answer(profiles.update, ({ params, body }) =>
     profileOf({ ...params, location: seoul, weatherAlerts: body.weatherAlerts ?? true }),
   )
-  await app.open('/settings', hani)
+  await app.open('/settings?section=notifications', hani)
   const section = page.getByRole('region', { name: '날씨 알림' })
   const alerts = section.getByRole('switch', { name: '날씨 알림' })
   await expect.element(alerts).toBeChecked()

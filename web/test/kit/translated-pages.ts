@@ -1,5 +1,6 @@
 import { account, auth, styling, users, weathers } from '@otday/contract'
 import { paths } from '../../src/platform/paths.ts'
+import { settingsPath } from '../../src/platform/settings-sections.ts'
 import { answerSettings } from './account.ts'
 import { accountsOf, answerAccounts, answerDefinitions, definitionOf } from './admin.ts'
 import { serveToday } from './diary.ts'
@@ -134,7 +135,11 @@ const otherPages: readonly TranslatedPage[] = [
       await type('닉네임', '')
       await type('닉네임', '하니둘')
       await press(/^되돌리기$/)
-      await press(/^여성$/, /^아침 브리핑$/, /^메일$/, /^비밀번호 변경$/)
+      await press(/^여성$/, /^되돌리기$/)
+      location.hash = `#${settingsPath('notifications')}`
+      await press(/^아침 브리핑$/, /^메일$/)
+      location.hash = `#${settingsPath('account')}`
+      await press(/^비밀번호 변경$/)
     },
   },
   {

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterAll(() => social.close())
 
-const failed = (name: string) => `/#/settings?error=${name}`
+const failed = (name: string) => `/#/settings?section=account&error=${name}`
 const linkedTo = async (person: TestUser) =>
   (await person.signInMethods.list({})).providers.filter(({ linkedAt }) => linkedAt).map(({ provider }) => provider)
 const unlink = (person: TestUser, provider: OAuthProvider, password = person.password) =>
@@ -45,8 +45,8 @@ test('a signed-in person links a provider, also one of another address or none, 
     ],
   })
   const [login, nobody] = [newAddress(), `no-address-of-${하니.id}`]
-  expect(await browser.link(하니, 'google', login)).toBe('/#/settings?linked=google')
-  expect(await browser.link(하니, 'kakao', nobody)).toBe('/#/settings?linked=kakao')
+  expect(await browser.link(하니, 'google', login)).toBe('/#/settings?section=account&linked=google')
+  expect(await browser.link(하니, 'kakao', nobody)).toBe('/#/settings?section=account&linked=kakao')
   expect(await linkedTo(하니)).toEqual(['google', 'kakao'])
   for (const [provider, name] of [
     ['google', login],
@@ -90,7 +90,7 @@ test('linking leaves the session as it is', async () => {
 test('linking the same once more is no error; another one of that provider is', async () => {
   const login = newAddress()
   await browser.link(하니, 'google', login)
-  expect(await browser.link(하니, 'google', login)).toBe('/#/settings?linked=google')
+  expect(await browser.link(하니, 'google', login)).toBe('/#/settings?section=account&linked=google')
   expect(await browser.link(하니, 'google', newAddress())).toBe(failed('ProviderAlreadyLinked'))
 })
 
@@ -110,7 +110,7 @@ test('two who link the same at once: one of them has it', async () => {
   const [mine, theirs] = await Promise.all(pages.map((page) => goThrough(page.json().url, login)))
   if (!mine || !theirs) throw new Error('lost on the way')
   const ends = await Promise.all([browser.comeBack(mine), other.comeBack(theirs)])
-  expect(ends.toSorted()).toEqual([failed('IdentityTaken'), '/#/settings?linked=google'].toSorted())
+  expect(ends.toSorted()).toEqual([failed('IdentityTaken'), '/#/settings?section=account&linked=google'].toSorted())
 })
 
 test('who cancels is told so in the settings', async () => {
@@ -136,7 +136,9 @@ test('MAIL-06: nobody links or unlinks without the password, and a session may b
   expect(await linkedTo(하니)).toEqual(['google'])
   social.testApp.clock.advance(60 * 60)
   const old = social.testApp.userOf((await browser.take(하니.cookies).refresh()).json(), '')
-  expect(await browser.link({ ...old, password: testPassword }, 'kakao', newAddress())).toBe('/#/settings?linked=kakao')
+  expect(await browser.link({ ...old, password: testPassword }, 'kakao', newAddress())).toBe(
+    '/#/settings?section=account&linked=kakao',
+  )
   await unlink(old, 'google', testPassword)
   expect(await linkedTo(old)).toEqual(['kakao'])
   for (const path of ['google', 'google/confirmations', 'google/unlink'])
@@ -151,7 +153,7 @@ test('MAIL-06: who has no password is confirmed by the provider instead, for ten
   // A sign-in by the provider is a confirmation.
   const { confirmedUntil } = await 민지.signInMethods.list({})
   expect(confirmedUntil?.getTime()).toBeGreaterThan(social.testApp.clock.now().getTime() + 590_000)
-  expect(await home.link(민지, 'kakao', kakao)).toBe('/#/settings?linked=kakao')
+  expect(await home.link(민지, 'kakao', kakao)).toBe('/#/settings?section=account&linked=kakao')
 
   social.testApp.clock.advance(10 * 60 + 1)
   const required = refusal(403, 'ConfirmationRequired')
@@ -165,7 +167,7 @@ test('MAIL-06: who has no password is confirmed by the provider instead, for ten
   expect(await home.confirm(민지, 'kakao', `somebody-${login}`)).toBe(failed('ConfirmationFailed'))
   expect(await home.confirm(민지, 'google', null)).toBe(failed('SocialSignInCancelled'))
   await expect(change()).rejects.toMatchObject(required)
-  expect(await home.confirm(민지, 'google', login)).toBe('/#/settings?confirmed=google')
+  expect(await home.confirm(민지, 'google', login)).toBe('/#/settings?section=account&confirmed=google')
   await change()
   await unlink(민지, 'kakao')
   expect(await linkedTo(민지)).toEqual(['google'])
@@ -183,7 +185,7 @@ test('MAIL-06: a confirmation is for its session, asks whom the provider knows, 
   const { url } = await start(민지, 'google')
   expect(new URL(url).searchParams.get('prompt')).toBe('consent')
   await expect(start(민지, 'kakao')).rejects.toMatchObject(refusal(404, 'IdentityNotFound'))
-  expect(await home.confirm(민지, 'google', login)).toBe('/#/settings?confirmed=google')
+  expect(await home.confirm(민지, 'google', login)).toBe('/#/settings?section=account&confirmed=google')
   await expect(unlink(다른창, 'google')).rejects.toMatchObject(refusal(403, 'ConfirmationRequired'))
   // In another browser the way back confirms nobody.
   const page = (await start(민지, 'google')).url

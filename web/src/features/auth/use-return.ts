@@ -2,9 +2,13 @@ import { OAuthProvider, providerLabels } from '@otday/contract'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { type HistoryDialog, useHistoryDialog } from '../../platform/history-dialog.ts'
+import { searchWith } from '../../platform/search-params.ts'
 import { toast } from '../../ui/toast.ts'
 import { takeDialog } from './after-confirmation.ts'
 import { messageNamed } from './failure-text.ts'
+
+/** What the provider's way back says. */
+const nothing = { linked: '', confirmed: '', error: '' }
 
 /** Reports the provider's result once; it is removed from the address. Opens again what was waiting for it. */
 export function useReturn(onTrouble: (message: string) => void): void {
@@ -24,10 +28,10 @@ export function useReturn(onTrouble: (message: string) => void): void {
     }
     if (!linked.success && !confirmed.success && error === null) return
     if (confirmed.success) waiting.current ??= takeDialog()
-    setParameters({}, { replace: true })
+    setParameters((before) => searchWith(before, nothing), { replace: true })
   }, [parameters, setParameters, onTrouble])
   useEffect(() => {
-    if (parameters.size > 0 || waiting.current === null) return
+    if (Object.keys(nothing).some((name) => parameters.has(name)) || waiting.current === null) return
     open(waiting.current)
     waiting.current = null
   }, [parameters, open])

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Logo } from '../../art/Logo.tsx'
-import { applyTheme, currentTheme } from '../../styles/theme.ts'
+import { applyTheme, chosenTheme } from '../../styles/theme.ts'
 import { PageHeader } from '../PageHeader.tsx'
 import { Segmented } from '../RadioRow.tsx'
 import { Toaster } from '../Toaster.tsx'
@@ -16,7 +16,7 @@ import { TableSection } from './TableSection.tsx'
 
 /** At #/ui in development only. */
 export function Gallery() {
-  const [theme, setTheme] = useState(currentTheme())
+  const [theme, setTheme] = useState(chosenTheme())
   return (
     <main className={styles.page}>
       <Logo size={48} />

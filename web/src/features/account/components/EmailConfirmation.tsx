@@ -1,9 +1,10 @@
 import { paths } from '../../../platform/paths.ts'
+import { settingsPath } from '../../../platform/settings-sections.ts'
 import { accountApi } from '../calls.ts'
 import { useEmailLink } from '../use-email-link.ts'
 import { EmailLinkCard } from './EmailLinkCard.tsx'
 
-const toSettings = { label: '설정으로 가기', to: paths.settings }
+const toSettings = { label: '설정으로 가기', to: settingsPath('account') }
 
 /** Where the mail to a new address leads to, in whatever browser. */
 export function EmailConfirmation() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError, messageOf } from '../../../platform/api-error.ts'
-import { paths } from '../../../platform/paths.ts'
+import { settingsPath } from '../../../platform/settings-sections.ts'
 import { adoptStyles } from '../../../ui/adopt-styles.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { FieldMessage } from '../../../ui/Field.tsx'
@@ -44,7 +44,7 @@ export function BriefingConfirmation({ token }: { token: string }) {
           메일로 받기
         </Button>
       )}
-      <Link className={buttonClass({ size: 'l', block: true, variant: 'ghost' })} to={paths.settings}>
+      <Link className={buttonClass({ size: 'l', block: true, variant: 'ghost' })} to={settingsPath('notifications')}>
         설정으로 가기
       </Link>
     </div>

@@ -41,7 +41,7 @@ export function BriefingPreview({ settings: { days, contents } }: { settings: Br
           </div>
         </div>
       </div>
-      <figcaption>이렇게 도착해요</figcaption>
+      <figcaption>예시예요. 실제로는 그날 예보와 내 옷장에서 고른 옷으로 보내 드려요.</figcaption>
     </figure>
   )
 }

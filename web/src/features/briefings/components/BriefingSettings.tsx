@@ -53,23 +53,29 @@ function Board({ user, settings }: { user: UserDto; settings: Settings }) {
           <p className="br-hint">프로필에 현재 위치를 저장하면 보내 드려요.</p>
         )}
       </div>
-      <BriefingDays days={settings.days} onChange={(days) => set({ ...settings, days })} />
-      <BriefingChannels user={user} settings={settings} onChange={(channels) => set({ ...settings, channels })} />
-      <div className="br-block">
-        <h3>담을 내용</h3>
-        <ul className="br-rows">
-          {contents.map((content) => (
-            <li key={content}>
-              <b>{briefingContentLabels[content]}</b>
-              <Switch
-                label={briefingContentLabels[content]}
-                checked={settings.contents[content]}
-                onChange={(isOn) => set({ ...settings, contents: { ...settings.contents, [content]: isOn } })}
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
+      {settings.isOn ? (
+        <>
+          <BriefingDays days={settings.days} onChange={(days) => set({ ...settings, days })} />
+          <BriefingChannels user={user} settings={settings} onChange={(channels) => set({ ...settings, channels })} />
+          <div className="br-block">
+            <h3>담을 내용</h3>
+            <ul className="br-rows">
+              {contents.map((content) => (
+                <li key={content}>
+                  <b>{briefingContentLabels[content]}</b>
+                  <Switch
+                    label={briefingContentLabels[content]}
+                    checked={settings.contents[content]}
+                    onChange={(isOn) => set({ ...settings, contents: { ...settings.contents, [content]: isOn } })}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </>
+      ) : (
+        <p className="br-away">꺼져 있어요. 켜면 받는 시간과 곳, 담을 내용을 정할 수 있어요.</p>
+      )}
       <BriefingPreview settings={settings} />
     </section>
   )

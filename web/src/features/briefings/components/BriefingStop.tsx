@@ -2,7 +2,7 @@ import { briefingTexts } from '@otday/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ApiError, messageOf } from '../../../platform/api-error.ts'
-import { paths } from '../../../platform/paths.ts'
+import { settingsPath } from '../../../platform/settings-sections.ts'
 import { adoptStyles } from '../../../ui/adopt-styles.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { FieldMessage } from '../../../ui/Field.tsx'
@@ -66,7 +66,7 @@ export function BriefingStop() {
           {briefingTexts.resume}
         </Button>
       )}
-      <Link className={buttonClass({ size: 'l', block: true, variant: 'ghost' })} to={paths.settings}>
+      <Link className={buttonClass({ size: 'l', block: true, variant: 'ghost' })} to={settingsPath('notifications')}>
         설정으로 가기
       </Link>
     </div>

@@ -1,27 +1,40 @@
 import { expect, test } from 'vitest'
-import { hoursOf, isOvernight, withHours, withoutHours } from './weekday-hours.ts'
+import { commonHours, hoursOf, hoursText, isOvernight, planOf, withPlan } from './weekday-hours.ts'
 
-test('one hour is told and the other becomes usual', () => {
-  expect(withHours([], 1, { leave: 9 })).toEqual([{ weekday: 1, leave: 9, home: 19, staysIn: false }])
-  expect(withHours([], 0, { home: 2 })).toEqual([{ weekday: 0, leave: 8, home: 2, staysIn: false }])
+test('one hour is told for several days and the other becomes usual', () => {
+  expect(withPlan([], [1, 2], 'OUT', { leave: 9 })).toEqual([
+    { weekday: 1, leave: 9, home: 19, staysIn: false },
+    { weekday: 2, leave: 9, home: 19, staysIn: false },
+  ])
+  expect(withPlan([], [0], 'OUT', { home: 2 })).toEqual([{ weekday: 0, leave: 8, home: 2, staysIn: false }])
 })
 
-test('a change keeps the other weekdays and what else is known of this one', () => {
+test('a change keeps the other weekdays and what else is known of those chosen', () => {
   const before = [
     { weekday: 1, leave: 7, home: 16, staysIn: false },
     { weekday: 2, leave: 10, home: 20, staysIn: false },
   ]
-  const after = withHours(before, 1, { staysIn: true })
+  const after = withPlan(before, [1], 'IN')
   expect(hoursOf(after, 1)).toEqual({ weekday: 1, leave: 7, home: 16, staysIn: true })
   expect(hoursOf(after, 2)).toEqual(before[1])
   expect(after).toHaveLength(2)
-  expect(withoutHours(after, 1)).toEqual([before[1]])
+  expect(withPlan(after, [1], 'OUT')).toContainEqual(before[0])
+  expect(withPlan(after, [1], 'AUTO')).toEqual([before[1]])
+})
+
+test('what days have in common is shown, what differs is not', () => {
+  const hours = [
+    { weekday: 1, leave: 8, home: 16, staysIn: false },
+    { weekday: 2, leave: 8, home: 20, staysIn: false },
+    { weekday: 3, leave: 8, home: 20, staysIn: true },
+  ]
+  expect([planOf(hours, [1, 2]), planOf(hours, [2, 3]), planOf(hours, [0, 6])]).toEqual(['OUT', null, 'AUTO'])
+  expect(commonHours(hours, [1, 2])).toEqual({ leave: 8 })
+  expect([1, 3, 5].map((day) => hoursText(hoursOf(hours, day)))).toEqual(['8–16', '집', '자동'])
 })
 
 test('home before leaving means the next morning', () => {
-  const row = { weekday: 5, leave: 20, home: 6, staysIn: false }
-  expect(isOvernight(row)).toBe(true)
-  expect(isOvernight({ ...row, home: 23 })).toBe(false)
-  expect(isOvernight({ ...row, home: 20 })).toBe(true)
-  expect(isOvernight({ ...row, staysIn: true })).toBe(false)
+  expect(
+    [{ leave: 20, home: 6 }, { leave: 20, home: 20 }, { leave: 20, home: 23 }, { leave: 20 }].map(isOvernight),
+  ).toEqual([true, true, false, false])
 })

@@ -1,22 +1,56 @@
 import type { WeekdayHours } from '@otday/contract'
 
-/** Defaults where only one is given: leaves in the morning, home for dinner. */
+/** Where only one hour is told: leaves in the morning, home for dinner. */
 const usual = { leave: 8, home: 19 } as const
 
-type Change = Partial<Pick<WeekdayHours, 'leave' | 'home' | 'staysIn'>>
+type Times = Pick<WeekdayHours, 'leave' | 'home'>
+
+/** `AUTO`: the stylist's usual hours; `IN`: one stays in. */
+export type DayPlan = 'AUTO' | 'OUT' | 'IN'
 
 export const hoursOf = (hours: readonly WeekdayHours[], weekday: number): WeekdayHours | undefined =>
   hours.find((row) => row.weekday === weekday)
 
-/** Fills a missing hour with the default. */
-export function withHours(hours: readonly WeekdayHours[], weekday: number, change: Change): WeekdayHours[] {
-  const row = { ...usual, staysIn: false, ...hoursOf(hours, weekday), ...change, weekday }
-  return [...withoutHours(hours, weekday), row]
+function planOn(row: WeekdayHours | undefined): DayPlan {
+  if (!row) return 'AUTO'
+  return row.staysIn ? 'IN' : 'OUT'
 }
 
-/** The hours with one weekday left to the stylist again. */
-export const withoutHours = (hours: readonly WeekdayHours[], weekday: number): WeekdayHours[] =>
-  hours.filter((row) => row.weekday !== weekday)
+/** Null where days differ. */
+export function planOf(hours: readonly WeekdayHours[], days: readonly number[]): DayPlan | null {
+  return same(days.map((day) => planOn(hoursOf(hours, day)))) ?? null
+}
+
+/** Hours that all days have. */
+export function commonHours(hours: readonly WeekdayHours[], days: readonly number[]): Partial<Times> {
+  const rows = days.map((day) => hoursOf(hours, day))
+  const [leave, home] = [same(rows.map((row) => row?.leave)), same(rows.map((row) => row?.home))]
+  return { ...(leave !== undefined && { leave }), ...(home !== undefined && { home }) }
+}
+
+const same = <T>([first, ...rest]: readonly T[]): T | undefined =>
+  rest.every((value) => value === first) ? first : undefined
+
+/** Days that stay in keep their hours for later. */
+export function withPlan(
+  hours: readonly WeekdayHours[],
+  days: readonly number[],
+  plan: DayPlan,
+  times: Partial<Times> = {},
+): WeekdayHours[] {
+  const others = hours.filter(({ weekday }) => !days.includes(weekday))
+  if (plan === 'AUTO') return others
+  const staysIn = plan === 'IN'
+  return [...others, ...days.map((weekday) => ({ ...usual, ...hoursOf(hours, weekday), ...times, staysIn, weekday }))]
+}
 
 /** Whether one comes home on the morning after. */
-export const isOvernight = ({ leave, home, staysIn }: WeekdayHours): boolean => !staysIn && home <= leave
+export const isOvernight = ({ leave, home }: Partial<Times>): boolean =>
+  leave !== undefined && home !== undefined && home <= leave
+
+/** Such as `8–19`. */
+export function hoursText(row: WeekdayHours | undefined): string {
+  const plan = planOn(row)
+  if (!row || plan === 'AUTO') return '자동'
+  return plan === 'IN' ? '집' : `${row.leave}–${row.home}`
+}
