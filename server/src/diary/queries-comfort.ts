@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 
-/** The latest post per date, with the day's last feeling; older posts than `since` are not read. */
+/** The latest post per date, with what was last felt in it; older posts than `since` are not read. */
 export const postedOn = (db: Db, userId: UserId, dates: readonly string[], since: Date) =>
   db
     .selectFrom('feeds')
@@ -16,7 +16,7 @@ export const postedOn = (db: Db, userId: UserId, dates: readonly string[], since
     .select(
       sql<Feeling | null>`(select feeling from wear_entries
         where wear_entries.user_id = feeds.author_id and wear_entries.date = weathers.forecast_date
-          and feeling is not null and deleted_at is null
+          and wear_entries.feed_id = feeds.id and feeling is not null and deleted_at is null
         order by felt_at desc limit 1)`.as('feeling'),
     )
     .orderBy('weathers.forecastDate')

@@ -34,7 +34,7 @@ function Feeds({ user }: { user: UserDto }) {
     setSearch((before) => changed(before, name, value), { replace: true, preventScrollReset: true })
   return (
     <>
-      <PageHeader title="피드" text="오늘 같은 날씨에 다들 뭘 입었을까요?" />
+      <PageHeader title="피드" text="다른 사람들은 뭘 입었는지 구경해 보세요." />
       <FeedFilterBar filters={filters} onChange={narrow}>
         {filters.authorIdEqual && (
           <AuthorChip

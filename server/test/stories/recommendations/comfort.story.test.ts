@@ -1,4 +1,4 @@
-import type { Feeling, WeatherId } from '@otday/contract'
+import type { Feeling, WearId, WeatherId } from '@otday/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
@@ -44,6 +44,16 @@ test("today's and yesterday's own outfits are there to be told of, the last of e
   expect(offset).toBe(-1)
   expect(today).toMatchObject({ date: inDays(0), feedId: feed.id, feeling: 'COLD', items: feed.ootds })
   expect(yesterday).toMatchObject({ date: inDays(-1), feedId: old.id, feeling: null })
+})
+
+test('what was felt in another outfit of the day is no answer of the post', async () => {
+  const feed = await wear()
+  const other = await garment(하니, '패딩', 'OUTER')
+  await 하니.wears.save({
+    params: { wearId: newId<WearId>() },
+    body: { date: inDays(0), state: 'WORN', source: 'HAND', clothesIds: [other.id], feeling: 'HOT', revision: 0 },
+  })
+  expect(await comfort()).toMatchObject({ offset: 1, today: { feedId: feed.id, feeling: null } })
 })
 
 test('what was told of a day moves on with it', async () => {

@@ -1,3 +1,4 @@
+export { attributeText } from './attribute-text.ts'
 export { addClothes, forgetClosets } from './cache.ts'
 export { clothesApi } from './clothes-api.ts'
 export { optionsOf } from './components/AttributeFields.tsx'

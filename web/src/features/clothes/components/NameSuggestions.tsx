@@ -5,6 +5,7 @@ import type { ClothesForm } from '../forms/draft.ts'
 import { type Suggestion, suggestionsOf, withSuggestions } from '../forms/suggestions.ts'
 import { useNameReading } from '../use-name-reading.ts'
 import styles from './NameSuggestions.module.css'
+import { attributeText } from '../attribute-text.ts'
 
 /** What the name says and nobody has chosen yet; each is taken with a press, or all. */
 export function NameSuggestions({ form: { values, set } }: { form: ClothesForm }) {
@@ -36,5 +37,4 @@ export function NameSuggestions({ form: { values, set } }: { form: ClothesForm }
   )
 }
 
-const textOf = (one: Suggestion) =>
-  'type' in one ? `종류 ${clothesTypeLabels[one.type]}` : `${one.definitionName} ${one.value}`
+const textOf = (one: Suggestion) => ('type' in one ? `종류 ${clothesTypeLabels[one.type]}` : attributeText(one))

@@ -23,7 +23,7 @@ export const FeedCard = memo(function FeedCard({ feed, eager, actions, onOpen }:
         <FeedAuthor feed={feed} />
         <WeatherBadge weather={feed.weather} />
       </header>
-      <OutfitCollage pieces={feed.ootds} eager={eager} />
+      <OutfitCollage pieces={feed.ootds} flatLayUrl={feed.flatLayUrl} eager={eager} />
       <p className={styles.content}>{feed.content}</p>
       {onOpen && (
         <button type="button" className={styles.open} onClick={() => onOpen(feed)}>

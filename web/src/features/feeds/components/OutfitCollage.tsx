@@ -1,4 +1,5 @@
-import type { OutfitItem } from '@otday/contract'
+import type { FlatLayFormat, OutfitItem } from '@otday/contract'
+import { useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ClothesPicture } from '../../clothes/index.ts'
@@ -7,7 +8,37 @@ import styles from './OutfitCollage.module.css'
 
 const sizes = '(max-width: 767px) 60vw, (max-width: 1279px) 28vw, 200px'
 
-export function OutfitCollage({ pieces, eager }: { pieces: readonly OutfitItem[]; eager: boolean }) {
+interface OutfitCollageProps {
+  pieces: readonly OutfitItem[]
+  /** The outfit as one picture. */
+  flatLayUrl: string | null
+  eager: boolean
+}
+
+/** The outfit as a whole beside its first pieces; while it cannot be had the pieces alone. */
+export function OutfitCollage({ pieces, flatLayUrl, eager }: OutfitCollageProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  if (!flatLayUrl || flatLayUrl === broken || pieces.length < 2) return <Pieces pieces={pieces} eager={eager} />
+  return (
+    <div className={styles.outfit}>
+      <img
+        className={styles.whole}
+        src={`${flatLayUrl}?format=${'card' satisfies FlatLayFormat}`}
+        alt={`옷 ${pieces.length}가지를 펼쳐 놓은 그림`}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        onError={() => setBroken(flatLayUrl)}
+      />
+      <Pieces pieces={pieces} eager={eager} isColumn />
+    </div>
+  )
+}
+
+interface PiecesProps extends Omit<OutfitCollageProps, 'flatLayUrl'> {
+  isColumn?: boolean
+}
+
+function Pieces({ pieces, eager, isColumn = false }: PiecesProps) {
   const { shown, more } = collageOf(pieces)
   if (shown.length === 0)
     return (
@@ -16,7 +47,10 @@ export function OutfitCollage({ pieces, eager }: { pieces: readonly OutfitItem[]
       </div>
     )
   return (
-    <ul className={classNames(styles.collage, styles[`of${shown.length}`])} aria-label="옷차림">
+    <ul
+      className={isColumn ? styles.column : classNames(styles.collage, styles[`of${shown.length}`])}
+      aria-label="옷차림"
+    >
       {shown.map((piece, index) => (
         <li key={piece.clothesId} className={styles.piece}>
           <ClothesPicture item={piece} alt={piece.name} sizes={sizes} ratio="fill" radius="none" eager={eager} />

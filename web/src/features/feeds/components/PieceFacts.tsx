@@ -1,5 +1,6 @@
 import { clothesTypeLabels, type OutfitItem } from '@otday/contract'
 import { Chip } from '../../../ui/Chip.tsx'
+import { attributeText } from '../../clothes/index.ts'
 import styles from './PieceFacts.module.css'
 
 const unknown = '옷 정보가 없어요.'
@@ -15,9 +16,9 @@ export function PieceFacts({ piece, place }: { piece: OutfitItem | undefined; pl
         <p className={styles.unknown}>{unknown}</p>
       ) : (
         <ul className={styles.chips} aria-label="옷 속성">
-          {piece.attributes.map(({ definitionId, definitionName, value }) => (
-            <li key={`${definitionId} ${value}`}>
-              <Chip>{`${definitionName} ${value}`}</Chip>
+          {piece.attributes.map((attribute) => (
+            <li key={`${attribute.definitionId} ${attribute.value}`}>
+              <Chip>{attributeText(attribute)}</Chip>
             </li>
           ))}
         </ul>
