@@ -39,10 +39,12 @@ export function HoursSetting({ preferences: { hours } }: { preferences: StylistP
               type="button"
               className={styles.day}
               aria-pressed={isChosen}
-              aria-label={`${fullName} ${text}`}
               onClick={() => setChosen(isChosen ? chosen.filter((day) => day !== weekday) : [...chosen, weekday])}
             >
-              <b>{name}</b>
+              <b>
+                {name}
+                <span className="sr">{fullName.slice(name.length)}</span>
+              </b>{' '}
               <span className="num">{text}</span>
             </button>
           )
