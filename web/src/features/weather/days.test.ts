@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeOf, dayLabelOf, isNight, skyTextOf } from './days.ts'
+import { changeOf, dayLabelOf, lightOf, skyTextOf } from './days.ts'
 
 const now = new Date('2026-11-20T14:59:00.000Z')
 
@@ -23,10 +23,34 @@ test.each([
   expect(changeOf(value, '°')).toEqual({ text, arrow })
 })
 
+const location = { latitude: 37.5665, longitude: 126.978, locationNames: ['서울특별시'] }
+const clock = (time: string) => new Date(`${time}+09:00`)
+
+test.each([
+  ['2026-11-20T07:00', 'dusk'],
+  ['2026-11-20T12:00', 'day'],
+  ['2026-11-20T17:40', 'dusk'],
+  ['2026-11-20T18:10', 'night'],
+  ['2026-06-20T05:00', 'dusk'],
+  ['2026-06-20T18:50', 'day'],
+  ['2026-06-20T20:00', 'dusk'],
+])('at %s it is %s', (time, light) => {
+  expect(lightOf({ forecastAt: clock(time), location }, clock(time))).toBe(light)
+})
+
+test('in the west the sun sets later', () => {
+  const late = clock('2026-11-20T17:55')
+  const west = { ...location, longitude: 124.72 }
+  expect([location, west].map((place) => lightOf({ forecastAt: late, location: place }, late))).toEqual([
+    'night',
+    'dusk',
+  ])
+})
+
 test('only today has a night', () => {
-  expect(isNight(now, now)).toBe(true)
-  expect(isNight(new Date('2026-11-20T15:00:00.000Z'), now)).toBe(false)
-  expect(isNight(now, new Date('2026-11-20T03:00:00.000Z'))).toBe(false)
+  const tomorrow = new Date('2026-11-20T15:00:00.000Z')
+  expect(lightOf({ forecastAt: now, location }, now)).toBe('night')
+  expect(lightOf({ forecastAt: tomorrow, location }, now)).toBe('day')
 })
 
 test('what falls stands beside the sky', () => {

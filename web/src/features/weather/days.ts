@@ -1,6 +1,7 @@
 import { type Sky, skyOf } from '@otday/art/sky'
 import { precipitationLabels, skyLabels, type Weather } from '@otday/contract'
-import { seoulDate, seoulHour } from '@otday/common/seoul-time'
+import { seoulDate } from '@otday/common/seoul-time'
+import { sunHeight } from '@otday/common/sun'
 import { degreesOf, monthDayOf } from '../../platform/format.ts'
 
 const day = 24 * 60 * 60_000
@@ -26,14 +27,19 @@ export const dayFactsOf = (weather: Weather): readonly (readonly [name: string, 
   ['최고', degreesOf(weather.temperature.max)],
 ]
 
-/** Between dusk and dawn of today; other days are shown by daylight. */
-export function isNight(at: Date, now: Date): boolean {
-  const hour = seoulHour(now)
-  return seoulDate(at) === seoulDate(now) && (hour < 6 || hour >= 19)
+/** Degrees above the horizon: the sun is low and its light warm, or deep enough for the stars (civil twilight ends). */
+const heights = { low: 6, deep: -6 }
+
+/** By the sun of the place; other days than today are shown by daylight. Dusk is in the morning, too. */
+export function lightOf({ forecastAt, location }: Pick<Weather, 'forecastAt' | 'location'>, now: Date) {
+  if (seoulDate(forecastAt) !== seoulDate(now)) return 'day'
+  const height = sunHeight(now, location)
+  if (height < heights.deep) return 'night'
+  return height < heights.low ? 'dusk' : 'day'
 }
 
-export const skyOfDay = ({ skyStatus, precipitation, forecastAt }: Weather, now: Date): Sky =>
-  skyOf(skyStatus, precipitation.type, isNight(forecastAt, now))
+export const skyOfDay = (day: Weather, now: Date): Sky =>
+  skyOf(day.skyStatus, day.precipitation.type, lightOf(day, now) === 'night')
 
 /** In words and as an arrow; no arrow for none, '-' for unknown. */
 export function changeOf(

@@ -3,7 +3,7 @@ import { WeatherIcon, weatherKindOf } from '../../../art/WeatherIcon.tsx'
 import { degreesOf } from '../../../platform/format.ts'
 import { Tooltip, TooltipFacts } from '../../../ui/Tooltip.tsx'
 import styles from './DayStrip.module.css'
-import { dayFactsOf, dayLabelOf, isNight } from '../days.ts'
+import { dayFactsOf, dayLabelOf, lightOf } from '../days.ts'
 
 interface DayStripProps {
   days: readonly Weather[]
@@ -25,7 +25,7 @@ export function DayStrip({ days, selected, onSelect, now }: DayStripProps) {
           >
             <span className={styles.name}>{dayLabelOf(day.forecastAt, now)}</span>
             <WeatherIcon
-              kind={weatherKindOf(day.skyStatus, day.precipitation.type, isNight(day.forecastAt, now))}
+              kind={weatherKindOf(day.skyStatus, day.precipitation.type, lightOf(day, now) === 'night')}
               size={36}
             />
             <span className="num">
