@@ -23,7 +23,7 @@ test.each([
   expect(changeOf(value, '°')).toEqual({ text, arrow })
 })
 
-const location = { latitude: 37.5665, longitude: 126.978, locationNames: ['서울특별시'] }
+const location = { latitude: 37.5665, longitude: 126.978 }
 const clock = (time: string) => new Date(`${time}+09:00`)
 
 test.each([

@@ -1,5 +1,5 @@
 import { type Sky, skyOf } from '@otday/art/sky'
-import { precipitationLabels, skyLabels, type Weather } from '@otday/contract'
+import { type Position, precipitationLabels, skyLabels, type Weather } from '@otday/contract'
 import { seoulDate } from '@otday/common/seoul-time'
 import { sunHeight } from '@otday/common/sun'
 import { degreesOf, monthDayOf } from '../../platform/format.ts'
@@ -31,7 +31,7 @@ export const dayFactsOf = (weather: Weather): readonly (readonly [name: string, 
 const heights = { low: 6, deep: -6 }
 
 /** By the sun of the place; other days than today are shown by daylight. Dusk is in the morning, too. */
-export function lightOf({ forecastAt, location }: Pick<Weather, 'forecastAt' | 'location'>, now: Date) {
+export function lightOf({ forecastAt, location }: { forecastAt: Date; location: Position }, now: Date) {
   if (seoulDate(forecastAt) !== seoulDate(now)) return 'day'
   const height = sunHeight(now, location)
   if (height < heights.deep) return 'night'
