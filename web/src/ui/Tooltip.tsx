@@ -10,10 +10,10 @@ interface TooltipProps {
   side?: 'top' | 'bottom'
 }
 
-/** ms until it opens, and closes (to reach its words) */
-const delays = { open: 120, close: 120 }
+/** ms until it opens, closes (to reach its words), and closes by itself after a tap */
+const delays = { open: 120, close: 120, tap: 3000 }
 
-/** On hover, focus and tap; never the only source of a fact. Escape closes it. */
+/** On hover, focus and, for a moment, tap; never the only source of a fact. Escape and a click close it. */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -26,13 +26,14 @@ export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
     gap: 8,
   })
   useEffect(() => () => clearTimeout(timer.current), [])
-  function soon(next: boolean) {
+  function show(next: boolean, delay = 0) {
     clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => setOpen(next), next ? delays.open : delays.close)
+    if (delay === 0) setOpen(next)
+    else timer.current = window.setTimeout(() => setOpen(next), delay)
   }
   const hover = {
-    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && soon(true),
-    onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && soon(false),
+    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && show(true, delays.open),
+    onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && show(false, delays.close),
   }
   return (
     <>
@@ -40,13 +41,16 @@ export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
         ref={anchor}
         aria-describedby={open ? id : undefined}
         {...hover}
+        onPointerDown={(event) => event.pointerType === 'mouse' && show(false)}
         onPointerUp={(event) => {
-          if (event.pointerType !== 'mouse') setOpen(true)
+          if (event.pointerType === 'mouse') return
+          show(true)
+          show(false, delays.tap)
         }}
         onFocus={(event) => {
-          if (event.currentTarget.matches(':focus-visible')) setOpen(true)
+          if (event.currentTarget.matches(':focus-visible')) show(true)
         }}
-        onBlur={() => setOpen(false)}
+        onBlur={() => show(false)}
       >
         {children}
       </Slot.Root>

@@ -96,6 +96,9 @@ test('a day tells more on hover and on focus', async () => {
   await userEvent.keyboard('{Escape}')
   await days.nth(4).hover()
   await expect.element(tip).toMatchTextContent('평균(현재)')
+  await days.nth(4).click()
+  await expect.element(days.nth(4)).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(tip).not.toBeInTheDocument()
 })
 
 test('numbers are whole, changes have a sign, and zero is a temperature', async () => {
