@@ -88,7 +88,11 @@ function drawingOf(feed: FlatLayFeed, format: FlatLayFormat): OutfitDrawing & { 
     imageIds,
     format,
     sky: skyOf(weather.skyStatus, weather.precipitation.type),
-    facts: { ...noFacts, temperature: weather.temperature.current, date: seoulDate(createdAt) },
+    // The post beside a card says them.
+    facts: {
+      ...noFacts,
+      ...(format !== 'card' && { temperature: weather.temperature.current, date: seoulDate(createdAt) }),
+    },
     isWhole: ootds.every(({ clothesId, imageUrl }) => imageUrl === null || imageIds.has(clothesId)),
   }
 }

@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import { type FlatLayItem, sceneOf } from '@otday/art/flat-lay/scene'
 import { planOf, type SceneLayer } from '@otday/art/flat-lay/scene-svg'
-import type { FlatLayFormat, FlatLaySky, ImageId } from '@otday/contract'
+import type { FlatLayFormat, FlatLayScene, FlatLaySky, ImageId } from '@otday/contract'
 import type { CompositionLayer, CompositionType, Images } from '#platform/images/index.ts'
 import type { Storage } from '#platform/storage/index.ts'
 import { openNearest } from '../files/index.ts'
-import { type PictureFacts, pictureTexts } from './picture-texts.ts'
+import { headroomOf, type PictureFacts, pictureTexts } from './picture-texts.ts'
 
 export interface DrawingDeps {
   storage: Storage
@@ -33,11 +33,29 @@ export async function drawOutfit(
 ): Promise<Uint8Array> {
   const { items, imageIds, format, sky, facts } = drawing
   const broken = new Set<string>(items.flatMap(({ clothesId }) => (imageIds.has(clothesId) ? [] : [clothesId])))
-  const first = await filled(deps, planOf(sceneOf(items, format, broken), sky).layers, imageIds)
+  const headroom = headroomOf(format, facts)
+  const planned = () => planOf(lowered(sceneOf(items, format, broken), headroom), sky)
+  const first = await filled(deps, planned().layers, imageIds)
   for (const id of first.missing) broken.add(id)
-  const plan = planOf(sceneOf(items, format, broken), sky)
+  const plan = planned()
   const { layers } = first.missing.length > 0 ? await filled(deps, plan.layers, imageIds) : first
   return deps.images.compose({ ...plan, layers, texts: pictureTexts(format, facts) }, type, by)
+}
+
+/** Smaller by that share of the height, which is left free above. */
+function lowered(scene: FlatLayScene, headroom: number): FlatLayScene {
+  const size = 1 - headroom
+  return {
+    ...scene,
+    unit: scene.unit * size,
+    pieces: scene.pieces.map((piece) => ({
+      ...piece,
+      x: headroom / 2 + piece.x * size,
+      y: headroom + piece.y * size,
+      width: piece.width * size,
+      height: piece.height * size,
+    })),
+  }
 }
 
 /** Layers with the bytes of their pictures. */

@@ -23,10 +23,26 @@ const drawableText = (text: string): string => text.normalize('NFC').replace(dra
 
 type Line = Omit<CompositionText, 'x' | 'y' | 'align' | 'maxWidth'> & { gap: number }
 
-/** Texts in the format's free space; cards and squares have none. */
+/** Texts in the format's free space; squares have none. */
 export function pictureTexts(format: FlatLayFormat, facts: PictureFacts): CompositionText[] {
   if (format === 'story') return storyTexts(facts)
+  if (format === 'card') return cardTexts(facts)
   return format === 'link' ? linkTexts(facts) : []
+}
+
+/** Of a card's height, where it has texts. */
+export const headroomOf = (format: FlatLayFormat, facts: PictureFacts): number =>
+  pictureTexts(format, facts).length > 0 && format === 'card' ? 0.08 : 0
+
+function cardTexts({ date, temperature }: PictureFacts): CompositionText[] {
+  const about = [date && dayOf(date), temperature === null ? null : degrees(temperature)].filter(Boolean)
+  if (about.length === 0) return []
+  return stacked([line(about.join(' · '), 'Medium', 42, { color: paleInk })], {
+    x: 540,
+    y: 48,
+    align: 'center',
+    maxWidth: 900,
+  })
 }
 
 function linkTexts(facts: PictureFacts): CompositionText[] {

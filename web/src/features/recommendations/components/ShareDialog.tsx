@@ -34,12 +34,17 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** The outfit as a picture to share or save; a name only if ticked, never a place. */
+/** The outfit as a picture to share or save; day and degrees unless unticked, a name only if ticked, never a place. */
 export function ShareDialog({ recommendation, weather, sky, onClose }: ShareDialogProps) {
   const [format, setFormat] = useState<Format>('card')
+  const [dated, setDated] = useState(true)
   const [named, setNamed] = useState(false)
   const inApp = isInApp()
-  const picture = useOutfitPicture({ recommendation, weather, sky }, format, format === 'story' && named)
+  const picture = useOutfitPicture(
+    { recommendation, weather: dated ? weather : undefined, sky },
+    format,
+    format === 'story' && named,
+  )
   const file = picture.data && new File([picture.data], '옷데이.jpg', { type: picture.data.type })
   const canShare = file !== undefined && 'canShare' in navigator && navigator.canShare({ files: [file] })
   return (
@@ -83,6 +88,11 @@ export function ShareDialog({ recommendation, weather, sky, onClose }: ShareDial
             </>
           )}
         </div>
+        {weather && (
+          <Checkbox checked={dated} onChange={(event) => setDated(event.currentTarget.checked)}>
+            그림에 날짜와 기온 넣기
+          </Checkbox>
+        )}
         {format === 'story' && (
           <Checkbox checked={named} onChange={(event) => setNamed(event.currentTarget.checked)}>
             그림에 내 이름 넣기

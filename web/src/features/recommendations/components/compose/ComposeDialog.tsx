@@ -170,14 +170,7 @@ function Gone({ composer: { gone, dropGone } }: { composer: Composer }) {
   )
 }
 
-const slots: readonly (readonly ClothesType[])[] = [
-  ['OUTER'],
-  ['TOP', 'DRESS'],
-  ['BOTTOM'],
-  ['SHOES'],
-  ['BAG'],
-  ['HAT'],
-]
+const slots: readonly ClothesType[] = ['OUTER', 'TOP', 'BOTTOM', 'DRESS', 'SHOES', 'BAG', 'HAT', 'SCARF']
 
 interface SlotsProps {
   pieces: readonly OutfitItem[]
@@ -188,15 +181,14 @@ interface SlotsProps {
 function Slots({ pieces, tab, onTab }: SlotsProps) {
   return (
     <ul className="co-slots" aria-label="자리">
-      {slots.map((types) => {
-        const piece = pieces.findLast(({ type }) => types.includes(type))
-        const type = piece?.type ?? types[0] ?? 'TOP'
+      {slots.map((type) => {
+        const piece = pieces.findLast((one) => one.type === type)
         return (
           <li key={type}>
             <button
               type="button"
               className="co-slot"
-              aria-pressed={types.some((one) => one === tab)}
+              aria-pressed={type === tab}
               aria-label={piece ? `${clothesTypeLabels[type]}, ${piece.name}` : `${clothesTypeLabels[type]} 고르기`}
               onClick={() => onTab(type)}
             >
