@@ -31,10 +31,9 @@ export function warmUp(load: () => Promise<unknown>): void {
 const settling = 3000
 
 /** For what loads by itself after what is seen first, or at the first sign of use. */
-export function useSettled(isShown = true): boolean {
+export function useSettled(): boolean {
   const [settled, settle] = useState(false)
   useEffect(() => {
-    if (!isShown) return
     const end = () => settle(true)
     const timer = setTimeout(end, settling)
     for (const sign of signs) window.addEventListener(sign, end)
@@ -42,7 +41,7 @@ export function useSettled(isShown = true): boolean {
       clearTimeout(timer)
       for (const sign of signs) window.removeEventListener(sign, end)
     }
-  }, [isShown])
+  }, [])
   return settled
 }
 

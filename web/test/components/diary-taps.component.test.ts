@@ -1,5 +1,6 @@
 import { comfort, feeds, recommendations, toastTexts, type WearQuestion, wears } from '@otday/contract'
 import { afterEach, expect, test } from 'vitest'
+import { queryClient } from '../../src/platform/query-client.ts'
 import { expectAccessible } from '../kit/accessible.ts'
 import { NoAnswer, page, useApp } from '../kit/app.tsx'
 import { serveToday } from '../kit/diary.ts'
@@ -70,6 +71,31 @@ for (const screen of screens) {
     await pressed('입었어요', true)
   })
 }
+
+test('what is not known yet is no button, and a list that comes late changes nothing', async () => {
+  const pieces = someClothes()
+  const { diary } = serveToday(app.server, pieces, [wearOf(firstDay(), pieces, { state: 'PLANNED' })])
+  let gate = Promise.withResolvers<void>()
+  app.server.answer(wears.list, async ({ query: { from, to } }) => {
+    const told = diary.wears.filter(({ date }) => date >= from && date <= to)
+    await gate.promise
+    return { wears: told, days: [] }
+  })
+  await open()
+  await expect.element(button('입을래요')).toBeDisabled()
+  await expect.element(button('입을래요')).not.toHaveAttribute('aria-pressed')
+  gate.resolve()
+  await pressed('입을래요', true)
+  // Read before the plan is taken out, told after it.
+  gate = Promise.withResolvers<void>()
+  void queryClient.refetchQueries({ queryKey: ['wears', 'list'] })
+  await button('입을래요').click()
+  await expect.poll(() => app.server.callsOf(wears.delete).length).toBe(1)
+  await expect.poll(() => diary.wears).toEqual([])
+  gate.resolve()
+  await expect.poll(() => app.server.callsOf(wears.list).length).toBeGreaterThan(2)
+  await pressed('입을래요', false)
+})
 
 test('yesterday’s outfit is asked about once, with one tap, and an older plan too', async () => {
   const pieces = someClothes()

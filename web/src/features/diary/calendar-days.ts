@@ -1,4 +1,5 @@
 import { daysAfter } from '@otday/common/seoul-time'
+import { weekOf } from './week.ts'
 
 /** Dates are `YYYY-MM-DD`, months `YYYY-MM`; weeks begin on Sunday. */
 const utc = (date: string) => new Date(`${date}T00:00:00Z`)
@@ -12,7 +13,6 @@ export const weekdays = ['일', '월', '화', '수', '목', '금', '토'] as con
 export const weekdayOf = (date: string) => weekdays[utc(date).getUTCDay()] ?? ''
 export const dayOf = (date: string) => partsOf(date).day
 export const monthOf = (date: string) => date.slice(0, 7)
-export const weekOf = (date: string) => daysAfter(date, -utc(date).getUTCDay())
 
 /** '11월 18일' */
 export const monthDay = (date: string) => `${partsOf(date).month}월 ${partsOf(date).day}일`

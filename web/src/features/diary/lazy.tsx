@@ -1,10 +1,15 @@
+import { diaryDate } from '@otday/common/seoul-time'
 import type { Feed } from '@otday/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readInHand } from '../../platform/in-hand.ts'
+import { useNow } from '../../platform/use-now.ts'
 import { signOut } from '../../platform/session.ts'
 import { useLoaded, useSettled } from '../../ui/lazy.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useStore } from '../../ui/store.ts'
 import { hasWrites, keptPart } from './late-wears.ts'
+import { questionQuery } from './question.ts'
 
 const loadWaiting = () => import('./components/WaitingWrites.tsx')
 /** With the taps, which then work without a connection. */
@@ -19,10 +24,15 @@ export function Diary() {
   return part && <part.WaitingWrites />
 }
 
+/** px; the place is kept while the rest loads. */
+const questionHeight = 120
+
 /** How yesterday's outfit was, or whether a plan was worn: asked once. */
 export function PastOutfit({ onAgain }: { onAgain: () => void }) {
   const part = useLoaded(loadQuestion, useSettled())
-  return part && <part.Question onAgain={onAgain} />
+  const { data } = useQuery(questionQuery(diaryDate(useNow())))
+  if (part) return <part.Question onAgain={onAgain} />
+  return data?.question && <Skeleton height={questionHeight} radius={16} />
 }
 
 /** Signs out, but asks before what waits is lost. */

@@ -1,7 +1,8 @@
 import { daysAfter } from '@otday/common/seoul-time'
 import { queryClient } from '../../platform/query-client.ts'
-import { monthOf, weekOf, weeksOf } from './calendar-days.ts'
+import { monthOf, weeksOf } from './calendar-days.ts'
 import { wearsQuery } from './queries.ts'
+import { weekOf } from './week.ts'
 
 /** Month and week of the day, for looking at them offline. */
 export async function readCalendarAhead(today: string): Promise<void> {

@@ -37,6 +37,8 @@ let isKept = true
 let running: AbortSignal | null = null
 let failures = 0
 const revisions = new Map<WearId, number>()
+/** Lists that were asked for before a change, and may come without it. */
+const outdated = new WeakSet<object>()
 
 /** Plans, records or changes an outfit: shown at once, sent when there is a connection. */
 export const saveWear = (wearId: WearId, change: WearChange, shown: KeptSave['shown']): void =>
@@ -125,6 +127,7 @@ function showInLists(changes: Writes): void {
 queryClient.getQueryCache().subscribe((event) => {
   if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
   const { queryKey } = event.query
+  if (outdated.delete(event.query)) void queryClient.invalidateQueries({ queryKey, exact: true })
   if (queryKey[0] === wearsKey[0] && queryKey[1] === 'list' && writes.current().length > 0)
     queryClient.setQueryData<List>(
       queryKey,
@@ -210,6 +213,8 @@ function refreshFollowers(): void {
 }
 
 function settle(write: KeptWrite, revision: number): void {
+  for (const query of queryClient.getQueryCache().findAll({ queryKey: listKey, fetchStatus: 'fetching' }))
+    outdated.add(query)
   revisions.set(write.wearId, revision)
   update((all) => withoutSent(all, write, revision))
 }

@@ -3,10 +3,10 @@ import type { Recommendation, WearSource, WearState } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../../platform/use-now.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { useSettled } from '../../../ui/lazy.ts'
 import { toast } from '../../../ui/toast.ts'
 import { wearsQuery } from '../queries.ts'
 import { isSameOutfit } from '../is-same-outfit.ts'
+import { daysAround } from '../week.ts'
 
 interface WearButtonsProps {
   outfit: Pick<Recommendation, 'clothes' | 'scene' | 'occasion' | 'weatherId'> | undefined
@@ -20,10 +20,13 @@ export function WearButtons({ outfit, date, source = 'RECOMMENDATION' }: WearBut
   const now = useNow()
   const day = date ?? seoulDate(now)
   const isToday = day === seoulDate(now)
-  const days = { from: isToday ? diaryDate(now) : day, to: day }
-  const { data } = useQuery({ ...wearsQuery(days), enabled: useSettled(outfit !== undefined) })
+  const around = daysAround(diaryDate(now))
+  const days = day >= around.from && day <= around.to ? around : { from: day, to: day }
+  const { data, fetchStatus, failureCount } = useQuery(wearsQuery(days))
+  // What was said before is asked about again by the press, where it could not be read.
+  const isKnown = data !== undefined || failureCount > 0 || fetchStatus === 'paused'
 
-  function buttonOf(state: WearState, label: string, date: string) {
+  function buttonOf(state: WearState, label: string, date = day) {
     const pieces = outfit?.clothes ?? []
     const ids = pieces.map(({ clothesId }) => clothesId)
     const isPressed = !!data?.wears.some(
@@ -41,8 +44,9 @@ export function WearButtons({ outfit, date, source = 'RECOMMENDATION' }: WearBut
       <Button
         variant={state === 'WORN' ? 'secondary' : source === 'FEED' ? 'primary' : 'soft'}
         icon={isPressed ? 'check' : state === 'WORN' ? 'closet' : 'hanger'}
-        aria-pressed={isPressed}
-        disabled={!pieces.length}
+        data-wear={state}
+        {...(isKnown && { 'aria-pressed': isPressed })}
+        disabled={!isKnown || !pieces.length}
         onClick={() => press().catch(() => toast.error('기록하지 못했어요.'))}
       >
         {label}
@@ -52,8 +56,8 @@ export function WearButtons({ outfit, date, source = 'RECOMMENDATION' }: WearBut
 
   return (
     <>
-      {isToday && buttonOf('WORN', '입었어요', days.from)}
-      {buttonOf('PLANNED', '입을래요', day)}
+      {isToday && buttonOf('WORN', '입었어요', diaryDate(now))}
+      {buttonOf('PLANNED', '입을래요')}
     </>
   )
 }

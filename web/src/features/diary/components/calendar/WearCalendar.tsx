@@ -23,10 +23,10 @@ import {
   monthsAfter,
   monthTitle,
   weekFrom,
-  weekOf,
   weeksOf,
   weekTitle,
 } from '../../calendar-days.ts'
+import { weekOf } from '../../week.ts'
 import { type CalendarEntry, countsOf, entriesOf, feltLabels, isPlan, spokenEntry } from '../../calendar-entries.ts'
 import { wearsQuery } from '../../queries.ts'
 import { changeWear } from '../../wear-writes.ts'

@@ -8,19 +8,18 @@ import { paths } from '../../../../platform/paths.ts'
 import { useNow } from '../../../../platform/use-now.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { ErrorState } from '../../../../ui/States.tsx'
-import { dayOf, weekdayOf, weekFrom, weekOf } from '../../calendar-days.ts'
+import { dayOf, weekdayOf, weekFrom } from '../../calendar-days.ts'
 import { type CalendarEntry, entriesOf, feelingOf, isPlan, spokenEntry } from '../../calendar-entries.ts'
 import { wearsQuery } from '../../queries.ts'
 import { FeltSign } from '../calendar/FeltSign.tsx'
 import { skyOfDay } from '../calendar/MonthCell.tsx'
+import { daysAround, weekOf } from '../../week.ts'
 
 /** Sunday to Saturday; each day leads to itself in the calendar. */
 export function WeekStrip() {
   const today = diaryDate(useNow())
   const days = weekFrom(weekOf(today))
-  const { data, isError, error, isFetching, refetch } = useQuery(
-    wearsQuery({ from: days[0] ?? today, to: days[6] ?? today }),
-  )
+  const { data, isError, error, isFetching, refetch } = useQuery(wearsQuery(daysAround(today)))
   return (
     <section className="ar-week" aria-labelledby="this-week">
       <header>
