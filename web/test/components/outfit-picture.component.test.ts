@@ -1,4 +1,4 @@
-import { styling } from '@otday/contract'
+import { recommendations, styling } from '@otday/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { expectAccessible } from '../kit/accessible.ts'
 import { page, useApp, userEvent } from '../kit/app.tsx'
@@ -19,8 +19,14 @@ afterEach(onDesktop)
 
 type Element = ReturnType<typeof button>
 const pieces = picture.getByRole('button')
+const panel = page.getByRole('region', { name: '오늘의 날씨' })
 const humidity = page.getByText('습도', { exact: true })
 const boxOf = (locator: Element) => locator.element().getBoundingClientRect()
+/** On the page, however far it is scrolled. */
+const placeOf = (element: globalThis.Element) => {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x, y: y + window.scrollY, width, height }
+}
 
 /** Where the first view ends: the bottom of the window, or the bar there. */
 const bottomOfView = () => {
@@ -37,11 +43,19 @@ inBothSizes((isPhone) => {
       expect(boxOf(seen).bottom).toBeLessThanOrEqual(bottom)
     if (isPhone) {
       expect(boxOf(picture).bottom).toBeLessThanOrEqual(bottom)
-      expect(boxOf(page.getByRole('region', { name: '오늘의 날씨' })).height).toBeLessThanOrEqual(180)
+      expect(boxOf(panel).height).toBeLessThanOrEqual(180)
     } else {
+      for (const [width, height] of [
+        [1280, 720],
+        [1440, 900],
+      ] as const) {
+        await page.viewport(width, height)
+        expect(boxOf(picture).bottom, `at ${width} px`).toBeLessThanOrEqual(height)
+        expect(boxOf(panel).height).toBeLessThanOrEqual(132)
+      }
       const [left, right] = [boxOf(picture), boxOf(page.getByText('춥지도 덥지도 않아요'))]
       expect(left.right).toBeLessThan(right.left)
-      expect(Math.abs(left.top - right.top)).toBeLessThan(60)
+      expect(right.bottom).toBeLessThan(left.bottom)
     }
     for (const width of [320, 390, 768, 1024]) {
       await page.viewport(width, 844)
@@ -52,18 +66,45 @@ inBothSizes((isPhone) => {
   })
 })
 
-test('the head of the weather unfolds on a phone, the desktop shows all of it', async () => {
+inBothSizes(() => {
+  test('the head of the weather unfolds to all that is known', async () => {
+    await openOutfit(app)
+    await count(days).toBe(5)
+    await expect.element(humidity).not.toBeVisible()
+    await button('날씨 자세히').click()
+    for (const text of ['습도', '강수', '바람'])
+      await expect.element(page.getByText(text, { exact: true })).toBeVisible()
+    await button('날씨 자세히').click()
+    await expect.element(humidity).not.toBeVisible()
+  })
+
+  test('the buttons stay where they are, from the first paint through twenty other outfits', async () => {
+    const places = new Set<string>()
+    const watch = setInterval(() => {
+      const found = document.querySelectorAll('[data-controls] button')
+      if (found.length > 0) places.add([...found].map((one) => Object.values(placeOf(one)).join(' ')).join())
+    }, 8)
+    await openOutfit(app)
+    // A sign of use brings what is loaded later.
+    window.dispatchEvent(new PointerEvent('pointermove'))
+    own.more = { change: '어제 입은 옷과 겹치지 않게 겉옷과 신발까지 모두 다른 것으로 골랐어요.' }
+    for (let turn = 0; turn < 20; turn++) {
+      if (turn === 10) own.more = { change: null }
+      const pressed = button('다른 옷').element()
+      if (pressed instanceof HTMLElement) pressed.click()
+      await expect.poll(() => app.server.callsOf(recommendations.get).length).toBe(turn + 2)
+    }
+    await expect.element(button('룩북에 저장')).toBeVisible()
+    clearInterval(watch)
+    expect([...places]).toHaveLength(1)
+  })
+})
+
+test('a window in between shows all of the weather at once', async () => {
+  await page.viewport(820, 1180)
   await openOutfit(app)
-  await count(days).toBe(5)
   await expect.element(humidity).toBeVisible()
   await expect.element(button('날씨 자세히')).not.toBeInTheDocument()
-  await onPhone()
-  await expect.element(humidity).not.toBeVisible()
-  await count(days).toBe(5)
-  await button('날씨 자세히').click()
-  await expect.element(humidity).toBeVisible()
-  await button('날씨 자세히').click()
-  await expect.element(humidity).not.toBeVisible()
 })
 
 inBothSizes(() => {
@@ -150,6 +191,8 @@ inBothSizes(() => {
     const worn = namesIn().length
     await button('직접 고르기').click()
     await count(lying).toBe(worn)
+    for (const slot of ['원피스', '스카프'])
+      await expect.element(composer.getByRole('button', { name: `${slot} 고르기` })).toBeVisible()
     await composer.getByRole('button', { name: '모두 빼기' }).click()
     await expect.poll(app.path).toMatch(/compose=1/)
     await expect.element(composer.getByText('옷을 하나 골라 주세요.')).toBeVisible()

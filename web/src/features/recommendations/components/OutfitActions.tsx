@@ -19,7 +19,6 @@ export function OutfitActions({ outfits, wear, onRegister }: OutfitActionsProps)
   const { recommendation, busy, back, forward, another, unchanged } = outfits
   return (
     <>
-      <output className={styles.unchanged}>{unchanged}</output>
       <div className={styles.actions} data-controls>
         <Step label="이전 추천" icon="chevron-left" step={back} />
         <Step label="다음 추천" icon="chevron-right" step={forward} />
@@ -37,6 +36,8 @@ export function OutfitActions({ outfits, wear, onRegister }: OutfitActionsProps)
           OOTD 등록
         </Button>
       </div>
+      {/* Below: the buttons stay where they are. */}
+      <output className={styles.unchanged}>{unchanged}</output>
     </>
   )
 }

@@ -18,7 +18,10 @@ interface OutfitCardProps {
 export function OutfitCard({ item, eager, locked, onLock, onExchange }: OutfitCardProps) {
   return (
     <article className={styles.card} aria-label={item.name}>
+      <ClothesPicture item={item} sizes={sizes} eager={eager} />
+      {/* Beside the picture: nothing lies over a collar. */}
       <div className={styles.buttons}>
+        <p className={styles.type}>{clothesTypeLabels[item.type]}</p>
         <IconButton icon="swap" iconSize={18} variant="float" label={`${item.name} 바꾸기`} onClick={onExchange} />
         <IconButton
           icon={locked ? 'lock' : 'unlock'}
@@ -29,8 +32,6 @@ export function OutfitCard({ item, eager, locked, onLock, onExchange }: OutfitCa
           onClick={onLock}
         />
       </div>
-      <ClothesPicture item={item} sizes={sizes} eager={eager} />
-      <p className={styles.type}>{clothesTypeLabels[item.type]}</p>
       <h2 className={`${styles.name} ell`} title={item.name}>
         {item.name}
       </h2>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useAddressLayer } from '../../../platform/address-layer.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { useSettled } from '../../../ui/lazy.ts'
 import { DayChip } from '../lazy.ts'
 import { Occasions } from './Occasions.tsx'
@@ -8,6 +9,7 @@ import type { Outfits } from '../use-outfits.ts'
 import { outfitFor } from '../wish.ts'
 
 interface OutfitHeadProps {
+  className: string | undefined
   outfits: Outfits
   /** 오늘, 내일, 모레 or a date. */
   day: string
@@ -18,10 +20,10 @@ interface OutfitHeadProps {
 }
 
 /** Title, occasions, what the outfit is for or how it changed, and what is said of the day. */
-export function OutfitHead({ outfits, day, date, sample }: OutfitHeadProps) {
+export function OutfitHead({ className, outfits, day, date, sample }: OutfitHeadProps) {
   const { recommendation, wish, choose, news } = outfits
   return (
-    <div className={styles.head}>
+    <div className={classNames(styles.head, className)}>
       <div>
         <h1 id="outfit-title" className={styles.title}>
           {`${day}의 추천 OOTD`}

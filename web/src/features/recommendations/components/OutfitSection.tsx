@@ -41,8 +41,8 @@ interface OutfitSectionProps {
 export function OutfitSection({ day, sample, ...rest }: OutfitSectionProps) {
   const { outfits, date } = rest
   return (
-    <section aria-labelledby="outfit-title">
-      <OutfitHead outfits={outfits} day={day} date={date} sample={sample} />
+    <section className={styles.section} aria-labelledby="outfit-title">
+      <OutfitHead className={styles.head} outfits={outfits} day={day} date={date} sample={sample} />
       <Outfit {...rest} />
     </section>
   )

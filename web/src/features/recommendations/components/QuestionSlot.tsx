@@ -1,6 +1,7 @@
 import type { Recommendation } from '@otday/contract'
 import { Suspense } from 'react'
 import { useSeen } from '../../../ui/lazy.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { QuestionCard } from '../lazy.ts'
 
 interface QuestionSlotProps {
@@ -14,7 +15,7 @@ export function QuestionSlot(props: QuestionSlotProps) {
   // Keeps the thank-you mounted.
   if (!useSeen(props.recommendation.question !== null)) return null
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Skeleton height={100} radius={16} />}>
       <QuestionCard {...props} />
     </Suspense>
   )

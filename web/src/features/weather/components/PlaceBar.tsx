@@ -12,8 +12,8 @@ interface PlaceBarProps {
   locating: boolean
   onLocate: () => void
   onSearch: () => void
-  /** On a phone the panel is a short head until it is unfolded. */
-  unfold: { panel: string; unfolded: boolean; onToggle: () => void } | undefined
+  /** Some windows show a short head until it is unfolded. */
+  unfold: { panel: string; unfolded: boolean; onToggle: () => void } | false
 }
 
 export function PlaceBar({ names, waiting, notice, locating, onLocate, onSearch, unfold }: PlaceBarProps) {

@@ -10,7 +10,7 @@ import { RetryButton } from '../../../ui/RetryButton.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { CurrentWeather } from './CurrentWeather.tsx'
 import { DayStrip } from './DayStrip.tsx'
-import { skyOfDay } from '../days.ts'
+import { lightOf, skyOfDay } from '../days.ts'
 import { AskPlace, PlaceDialog } from '../lazy.ts'
 import { HourLine } from './HourLine.tsx'
 import { rememberPlace } from '../place.ts'
@@ -36,6 +36,8 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
   const search = () => open({ name: 'place' })
   const onLocate = () => void locate(() => open({ name: 'place', id: 'refused' }))
   const sky = selected ? skyOfDay(selected, now) : 'clear'
+  const isDusk = selected && isSunny(sky) && lightOf(selected, now) === 'dusk'
+  const isShown = selected !== undefined || state === 'loading'
   const names = selected?.location.locationNames ?? (weather.atHome ? home?.locationNames : undefined)
   return (
     <section
@@ -44,7 +46,8 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
       aria-label="오늘의 날씨"
       aria-busy={state === 'loading' || undefined}
       data-sky={sky}
-      data-folded={(selected !== undefined || state === 'loading') && !unfolded}
+      data-light={isDusk ? 'dusk' : undefined}
+      data-folded={isShown && !unfolded}
     >
       <Heaven sky={sky}>
         <PlaceBar
@@ -54,7 +57,7 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
           locating={locating}
           onLocate={onLocate}
           onSearch={search}
-          unfold={selected && { panel, unfolded, onToggle: () => setUnfolded(!unfolded) }}
+          unfold={isShown && { panel, unfolded, onToggle: () => setUnfolded(!unfolded) }}
         />
         {selected ? <CurrentWeather weather={selected} /> : state === 'loading' && <WaitingSky />}
         <Suspense fallback={null}>
@@ -102,6 +105,9 @@ function noticeOf(
   return staleMinutes > 0 ? `${agoOf(forecastedAt, now)} 자료` : undefined
 }
 
+/** The others hide where the sun stands. */
+const isSunny = (sky: Sky) => sky === 'clear' || sky === 'mostly-cloudy'
+
 function Heaven({ sky, children }: { sky: Sky; children: ReactNode }) {
   return (
     <div className={styles.sky}>
@@ -128,10 +134,10 @@ function WaitingSky() {
   return (
     <div className={styles.waiting}>
       <output className="sr">날씨를 불러오는 중...</output>
-      <Skeleton width={168} height={80} radius={16} />
+      <Skeleton width={72} height={48} radius={16} />
       <div>
-        <Skeleton width={88} height={26} />
-        <Skeleton width={132} height={20} />
+        <Skeleton width={88} height={20} />
+        <Skeleton width={132} height={18} />
       </div>
     </div>
   )
@@ -142,10 +148,11 @@ function WaitingDays() {
     <>
       <div className={styles.waitingDays}>
         {['a', 'b', 'c', 'd', 'e'].map((key) => (
-          <Skeleton key={key} height={124} radius={12} />
+          <Skeleton key={key} height="100%" radius={12} />
         ))}
       </div>
       <Skeleton height={124} radius={12} />
+      <Skeleton height={16} />
     </>
   )
 }
