@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib'
+import { daysAfter, diaryDate } from '@otday/common/seoul-time'
 import type { Page } from '@playwright/test'
 import { launchWith } from '../kit/browser.ts'
 import { outfitPieces } from '../kit/outfit-page.ts'
 import { chooseOwn, follow } from '../kit/screen.ts'
 import { expect, expectFilled, expectLive, go, requirePainted, test, visit } from '../kit/test.ts'
-import { hang, hangPictured, settle } from '../kit/wardrobe.ts'
+import { hang, hangPictured, record, settle } from '../kit/wardrobe.ts'
 
 // Letters count, and the page moves when they come.
 test.use({ launchOptions: launchWith(), isPainted: true })
@@ -69,6 +70,24 @@ test('the first page after the login is light and stands still', async ({ page, 
   expect(await scripts()).toBeLessThanOrEqual(200 * kilobyte)
   expect(await styles()).toBeLessThanOrEqual(25 * kilobyte)
   expect(await shift()).toBeLessThanOrEqual(0.02)
+})
+
+test('no page moves by itself, nor with what comes later @phone', async ({ page, person, enter }) => {
+  await settle(person)
+  const hung = await hang(person)
+  await record(person, daysAfter(diaryDate(new Date()), -1), hung.slice(3, 6))
+  await enter(person)
+  const shift = await recordShifts(page)
+  const moved: Record<string, number> = {}
+  for (const path of ['/recommendations', '/closet', '/feeds', '/settings']) {
+    await visit(page, path)
+    await expectFilled(page)
+    // Brings what waits for a sign of use.
+    await page.mouse.move(5, 5)
+    await page.waitForLoadState('networkidle')
+    moved[path] = await shift()
+  }
+  expect(Object.entries(moved).filter(([, share]) => share > 0.02)).toEqual([])
 })
 
 test('no page asks any other host for anything', async ({ page, person, enter, baseURL }) => {
