@@ -19,9 +19,10 @@ const pieces = /[\\/]contract[\\/]src[\\/](?:closet|clothes-details)\.ts$/
 /** What is asked and said once the first page has come to rest. */
 const answers =
   /[\\/]contract[\\/]src[\\/](?:stylist|stylist-labels|stylist-texts\.data|vote-reasons)\.ts$|[\\/]recommendations[\\/](?:day|stylist)-queries\.ts$/
-/** What is read of the diary, and what is written by a tap. */
-const wears = /[\\/](?:contract[\\/]src[\\/](?:laundry|wears)|features[\\/]diary[\\/](?:calendar-days|wears-api))\.ts$/
-const taps = /[\\/]features[\\/]diary[\\/](?:kept-writes|outfit-taps|wear-change|wear-writes|write-queue)\.ts$/
+/** What is read of the diary with the first outfit, and what is written by a tap. */
+const wears = /[\\/](?:contract[\\/]src[\\/](?:put-away-place|wears)|features[\\/]diary[\\/]wears-api)\.ts$/
+const taps =
+  /[\\/]features[\\/]diary[\\/](?:calendar-days|kept-writes|outfit-taps|wear-change|wear-writes|write-queue)\.ts$/
 /** With the first outfit that is changed by hand. */
 const styling =
   /[\\/](?:contract[\\/]src[\\/](?:outfit-ids|styling)|recommendations[\\/](?:styling-api|components[\\/]exchange[\\/]alternatives(?:-query)?))\.ts$/

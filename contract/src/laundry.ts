@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { OutfitItem } from './clothes.ts'
 import { endpoints } from './endpoint.ts'
+import { PutAwayPlace } from './put-away-place.ts'
 import { CalendarDate, ClothesId } from './vocabulary.ts'
 
 /** Pieces that are washed after as many wears. */
@@ -46,9 +47,6 @@ export const usualLaundryRules: LaundryRules = {
   daysAway: 3,
   isAutomatic: false,
 }
-
-export const PutAwayPlace = z.enum(['WASH', 'STORAGE'])
-export type PutAwayPlace = z.infer<typeof PutAwayPlace>
 
 /** Not recommended before `until`; null: until it is taken out. */
 export const PutAwayPiece = z.object({

@@ -79,12 +79,18 @@ test('no page moves by itself, nor with what comes later @phone', async ({ page,
   await enter(person)
   const shift = await recordShifts(page)
   const moved: Record<string, number> = {}
-  for (const path of ['/recommendations', '/closet', '/feeds', '/settings']) {
+  for (const [path, last] of [
+    ['/recommendations', '비슷한 날 입은 옷'],
+    ['/closet', '옷장'],
+    ['/feeds', '피드'],
+    ['/settings', '내 데이터'],
+  ] as const) {
     await visit(page, path)
     await expectFilled(page)
     // Brings what waits for a sign of use.
     await page.mouse.move(5, 5)
-    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { name: last }).first()).toBeAttached()
+    await expectFilled(page)
     moved[path] = await shift()
   }
   expect(Object.entries(moved).filter(([, share]) => share > 0.02)).toEqual([])

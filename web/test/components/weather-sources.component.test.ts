@@ -109,6 +109,8 @@ test('an amount that is only known roughly says so', async () => {
 
 test('the hours of the chosen day are drawn, and a day without hours says so', async () => {
   await openHome()
+  expect(app.server.callsOf(weathers.hours)).toEqual([])
+  await panel.getByRole('button', { name: '날씨 자세히' }).click()
   await expect.element(panel.getByText(/시간별 기온과 강수확률\. 지금/)).toBeInTheDocument()
   app.server.answer(weathers.hours, () => [])
   await days.nth(3).click()

@@ -39,6 +39,8 @@ function labelsOfFiveDays() {
 const measure = (name: string) => () =>
   [...document.querySelectorAll('dt')].find((one) => one.textContent === name)?.nextElementSibling?.textContent
 
+const unfold = () => panel.getByRole('button', { name: '날씨 자세히' }).click()
+
 /** Opens the home page with other numbers for today. */
 async function openWith(over: Partial<Weather>) {
   answerHome(app.server, (ahead) => (ahead === 0 ? over : {}))
@@ -109,6 +111,7 @@ test('numbers are whole, changes have a sign, and zero is a temperature', async 
     windSpeed: { speed: 3.4, asWord: 'MODERATE' },
   })
   await expectPanel('현재 기온 0°')
+  await unfold()
   await expectPanel(/시간별 기온과 강수확률\. 지금 0° 강수 \d+%, (?:자정|\d+시) /)
   await expectPanel('최고 3° 최저 \u22124°')
   await expectPanel('어제보다 \u22122°')

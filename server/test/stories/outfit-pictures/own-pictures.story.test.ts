@@ -122,7 +122,7 @@ test('the name stands on a picture only if asked for', async () => {
   const named = await picture(하니, clothes, { format: 'link', name: true })
   expect(named.bytes.equals(plain.bytes)).toBe(false)
   expect((await picture(하니, clothes, { format: 'link', name: false })).bytes.equals(plain.bytes)).toBe(true)
-  // A card has no space for text.
+  // A card tells no name.
   const card = await picture(하니, clothes)
   expect((await picture(하니, clothes, { name: true })).bytes.equals(card.bytes)).toBe(true)
 })
@@ -131,7 +131,7 @@ test('date, temperature and occasion are drawn where they are given', async () =
   const [shirt] = await dressed()
   const clothes = shirt ? [shirt] : []
   const given = { temperature: -3, date: '2026-11-20', occasion: 'WORK' } as const
-  for (const format of ['story', 'link'] as const) {
+  for (const format of ['card', 'story', 'link'] as const) {
     const plain = await picture(하니, clothes, { format })
     expect((await picture(하니, clothes, { format, ...given })).bytes.equals(plain.bytes)).toBe(false)
   }

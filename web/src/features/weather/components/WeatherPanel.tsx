@@ -8,16 +8,19 @@ import { useHistoryDialog } from '../../../platform/history-dialog.ts'
 import { useNow } from '../../../platform/use-now.ts'
 import { RetryButton } from '../../../ui/RetryButton.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
 import { CurrentWeather } from './CurrentWeather.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import { lightOf, skyOfDay } from '../days.ts'
-import { AskPlace, PlaceDialog } from '../lazy.ts'
-import { HourLine } from './HourLine.tsx'
+import { AskPlace, HourLine, PlaceDialog } from '../lazy.ts'
 import { rememberPlace } from '../place.ts'
 import { PlaceBar } from './PlaceBar.tsx'
 import { SourceLine } from './SourceLine.tsx'
 import type { HomeWeather } from '../use-home-weather.ts'
 import styles from './WeatherPanel.module.css'
+
+/** As in the style sheets: smaller and larger windows fold it. */
+const wholePanel = '(min-width: 768px) and (max-width: 1279.98px)'
 
 interface WeatherPanelProps {
   weather: HomeWeather
@@ -32,6 +35,7 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
   const { days, locating, locate, state } = weather
   const { dialog, open, close } = useHistoryDialog()
   const [unfolded, setUnfolded] = useState(false)
+  const isWhole = useMedia(wholePanel)
   const panel = useId()
   const search = () => open({ name: 'place' })
   const onLocate = () => void locate(() => open({ name: 'place', id: 'refused' }))
@@ -70,7 +74,11 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
           {selected ? (
             <>
               <DayStrip days={days} selected={selected.id} onSelect={onSelect} now={now} />
-              <HourLine weather={selected} next={days[days.indexOf(selected) + 1]} now={now} />
+              {(unfolded || isWhole) && (
+                <Suspense fallback={<Skeleton height={124} radius={12} />}>
+                  <HourLine weather={selected} next={days[days.indexOf(selected) + 1]} now={now} />
+                </Suspense>
+              )}
               <SourceLine weather={selected} now={now} />
             </>
           ) : (
