@@ -75,24 +75,24 @@ for (const screen of screens) {
 test('what is not known yet is no button, and a list that comes late changes nothing', async () => {
   const pieces = someClothes()
   const { diary } = serveToday(app.server, pieces, [wearOf(firstDay(), pieces, { state: 'PLANNED' })])
-  let gate = Promise.withResolvers<void>()
+  let delay = Promise.withResolvers<void>()
   app.server.answer(wears.list, async ({ query: { from, to } }) => {
-    const told = diary.wears.filter(({ date }) => date >= from && date <= to)
-    await gate.promise
-    return { wears: told, days: [] }
+    const read = diary.wears.filter(({ date }) => date >= from && date <= to)
+    await delay.promise
+    return { wears: read, days: [] }
   })
   await open()
   await expect.element(button('입을래요')).toBeDisabled()
   await expect.element(button('입을래요')).not.toHaveAttribute('aria-pressed')
-  gate.resolve()
+  delay.resolve()
   await pressed('입을래요', true)
-  // Read before the plan is taken out, told after it.
-  gate = Promise.withResolvers<void>()
+  // Read before the plan is taken out, answered after it.
+  delay = Promise.withResolvers<void>()
   void queryClient.refetchQueries({ queryKey: ['wears', 'list'] })
   await button('입을래요').click()
   await expect.poll(() => app.server.callsOf(wears.delete).length).toBe(1)
   await expect.poll(() => diary.wears).toEqual([])
-  gate.resolve()
+  delay.resolve()
   await expect.poll(() => app.server.callsOf(wears.list).length).toBeGreaterThan(2)
   await pressed('입을래요', false)
 })
