@@ -10,20 +10,34 @@ test('nothing told is nothing learned', () => {
   expect(offsetAfter([3, 'GOOD'])).toBe(0)
 })
 
-test('cold days read colder, hot days warmer, a degree each', () => {
-  expect(offsetAfter([0, 'COLD'])).toBe(-1)
-  expect(offsetAfter([0, 'HOT'])).toBe(1)
-  expect(offsetAfter([1, 'COLD'], [0, 'COLD'])).toBeCloseTo(-1.98, 2)
+test('one answer moves by 0.3 degrees, and each that agrees by more, up to a degree', () => {
+  expect(offsetAfter([0, 'COLD'])).toBe(-0.3)
+  expect(offsetAfter([0, 'HOT'])).toBe(0.3)
+  const days = [5, 4, 3, 2, 1, 0]
+  const offsets = days.map((_, at) => offsetAfter(...days.slice(-at - 1).map((ago): [number, 'COLD'] => [ago, 'COLD'])))
+  const steps = offsets.map((offset, at) => (offsets[at - 1] ?? 0) - offset)
+  for (const [at, step] of steps.entries()) {
+    expect(step).toBeLessThanOrEqual(1)
+    if (at < 3) expect(step).toBeGreaterThan(steps[at - 1] ?? 0)
+  }
+  expect(offsetAfter([1, 'COLD'], [0, 'COLD'])).toBeCloseTo(-0.89, 2)
+  expect(offsets.at(-1)).toBe(-4)
+})
+
+test('answers that contradict each other teach little, and old ones agree less', () => {
+  expect(Math.abs(offsetAfter([3, 'COLD'], [2, 'HOT'], [1, 'COLD'], [0, 'HOT']))).toBeLessThan(0.1)
+  expect(offsetAfter([1, 'COLD'], [0, 'HOT'])).toBeCloseTo(0.01, 2)
+  expect(offsetAfter([56, 'COLD'], [0, 'COLD'])).toBeGreaterThan(-0.5)
 })
 
 test('a good day pulls towards nothing', () => {
-  expect(offsetAfter([1, 'COLD'], [0, 'GOOD'])).toBeCloseTo(-0.73, 2)
-  expect(offsetAfter([1, 'HOT'], [0, 'GOOD'])).toBeCloseTo(0.73, 2)
+  expect(offsetAfter([1, 'COLD'], [0, 'GOOD'])).toBeCloseTo(-0.22, 2)
+  expect(offsetAfter([1, 'HOT'], [0, 'GOOD'])).toBeCloseTo(0.22, 2)
 })
 
 test('half of it is forgotten in four weeks, and a season later there is nothing to show', () => {
-  expect(offsetAfter([28, 'COLD'])).toBeCloseTo(-0.5, 6)
-  expect(offsetAfter([56, 'HOT'])).toBeCloseTo(0.25, 6)
+  expect(offsetAfter([28, 'COLD'])).toBeCloseTo(-0.15, 6)
+  expect(offsetAfter([56, 'HOT'])).toBeCloseTo(0.075, 6)
   expect(Math.abs(offsetAfter([130, 'COLD']))).toBeLessThan(0.05)
 })
 

@@ -5,8 +5,8 @@ export type Felt = { daysAgo: number; feeling: Feeling }
 /** °C. */
 const bound: typeof comfortBound = 4
 
-/** °C: one vote is noticeable, four in a row move a chart band. */
-const step = 1
+/** °C of a first answer, and of each once several agree: a single day may have been the bus or a bad night. */
+const step = { first: 0.3, most: 1 } as const
 
 /** After 딱 좋아요: the day may have been mild or the person lucky. */
 const keptWhenGood = 0.75
@@ -18,12 +18,20 @@ const keptWhenGood = 0.75
  */
 const halfLife = 28
 
-const faded = (offset: number, days: number) => offset * 2 ** (-days / halfLife)
+const faded = (value: number, days: number) => value * 2 ** (-days / halfLife)
 
-function moved(offset: number, feeling: Feeling): number {
-  if (feeling === 'GOOD') return offset * keptWhenGood
-  const to = feeling === 'COLD' ? offset - step : offset + step
-  return Math.min(bound, Math.max(-bound, to))
+/** What is known so far. `agreeing`: answers in a row that said the same, each counting less as it ages. */
+interface Known {
+  offset: number
+  said: Feeling | null
+  agreeing: number
+}
+
+function learn({ offset, said, agreeing }: Known, feeling: Feeling): Known {
+  const now = { said: feeling, agreeing: feeling === said ? agreeing + 1 : 1 }
+  if (feeling === 'GOOD') return { ...now, offset: offset * keptWhenGood }
+  const moved = Math.min(step.most, step.first * now.agreeing) * (feeling === 'COLD' ? -1 : 1)
+  return { ...now, offset: Math.min(bound, Math.max(-bound, offset + moved)) }
 }
 
 /** °C within ±4 by which days count as warmer (positive) for this person. */
@@ -31,10 +39,13 @@ export function comfortOffset(feelings: readonly Felt[]): number {
   const sorted = feelings
     .map(({ daysAgo, feeling }) => ({ daysAgo: Math.max(0, daysAgo), feeling }))
     .sort((a, b) => b.daysAgo - a.daysAgo)
-  let [offset, at] = [0, sorted[0]?.daysAgo ?? 0]
+  let known: Known = { offset: 0, said: null, agreeing: 0 }
+  let at = sorted[0]?.daysAgo ?? 0
   for (const { daysAgo, feeling } of sorted) {
-    offset = moved(faded(offset, at - daysAgo), feeling)
+    const { offset, said, agreeing } = known
+    const days = at - daysAgo
+    known = learn({ offset: faded(offset, days), said, agreeing: faded(agreeing, days) }, feeling)
     at = daysAgo
   }
-  return faded(offset, at)
+  return faded(known.offset, at)
 }
