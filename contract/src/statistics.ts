@@ -11,6 +11,8 @@ export type StatisticsPeriod = z.infer<typeof StatisticsPeriod>
 
 /** Rows of a list; longer ones end there. */
 export const mostCounted = 50
+/** Dots of the wheel of colors. */
+export const mostDots = 200
 export const unwornDays = 90
 
 /** Days worn in the period. */
@@ -48,13 +50,24 @@ export const Statistics = z.object({
     ...SeasonShare.shape,
     byType: z.array(z.object({ type: ClothesType, ...SeasonShare.shape })),
   }),
-  pieces: z.object({ worn: z.int(), owned: z.int() }),
-  /** Most days first, and fewest first; without those never worn. */
+  /** `waiting`: not yet idle for `unwornDays`, but not worn in them either. */
+  pieces: z.object({ worn: z.int(), owned: z.int(), waiting: z.int().default(0) }),
+  /** Most days first, without those never worn. */
   most: z.array(PieceCount).max(mostCounted),
+  /**
+   * Fewest days first, never worn ones before all: those of the season if it is asked for, without stored ones. A piece
+   * of the upper half by days is not among them.
+   */
   least: z.array(PieceCount).max(mostCounted),
   /** Neither worn nor new for `unwornDays`; longest first. */
   unworn: z.array(z.object({ item: OutfitItem, days: z.int() })).max(mostCounted),
-  colors: z.array(z.object({ family: ColorFamily, days: z.int() })),
+  /** Of the whole closet, most pieces first; days worn in the period. */
+  colors: z.array(z.object({ family: ColorFamily, days: z.int(), pieces: z.int().default(0) })),
+  /** A piece each whose color is known, most days first; `#rrggbb`. */
+  dots: z
+    .array(z.object({ color: z.string(), days: z.int() }))
+    .max(mostDots)
+    .default([]),
   types: z.array(z.object({ type: ClothesType, days: z.int() })),
   /** Cheapest a day first. */
   costs: z.array(PieceCost).max(mostCounted),

@@ -18,6 +18,8 @@ export interface CountedPiece {
   allDays: number
   /** Since it was last worn, else since it was added. */
   idle: number
+  /** Days since it was last worn; null: never. */
+  unwornFor: number | null
 }
 
 /** Every own piece; a piece worn twice a day counts once. */
@@ -31,6 +33,7 @@ export async function countedPieces(
       clothes.currency, coalesce(worn.days, 0)::integer as days, coalesce(worn.all_days, 0)::integer as all_days,
       coalesce(worn.season_days, 0)::integer as season_days,
       ${today}::date - greatest(worn.last_date, (clothes.created_at at time zone interval '09:00')::date) as idle,
+      ${today}::date - worn.last_date as unworn_for,
       exists (select from put_away where put_away.clothes_id = clothes.id and place = 'STORAGE'
         and (until is null or until > ${today})) as is_stored
     from clothes left join (

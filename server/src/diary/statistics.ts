@@ -3,6 +3,7 @@ import {
   type ClothesId,
   type ClothesType,
   mostCounted,
+  mostDots,
   type OutfitItem,
   recordDays,
   type RecordDay,
@@ -45,11 +46,13 @@ export async function statisticsOf(deps: Deps, userId: UserId, period: Statistic
   const pieces = await countedPieces(db, userId, { from, seasonFrom: season.from, today })
   const recorded = await recordedDays(db, userId, { from, today })
   const worn = pieces.filter(({ days }) => days > 0)
-  const most = worn.toSorted((a, b) => b.days - a.days).slice(0, mostCounted)
-  const least = worn.toSorted((a, b) => a.days - b.days).slice(0, mostCounted)
+  const byDays = pieces.toSorted((a, b) => b.days - a.days || a.idle - b.idle)
+  const most = byDays.filter(({ days }) => days > 0).slice(0, mostCounted)
+  const least = leastOf(byDays, period === 'SEASON' ? season.name : null)
+  const dots = byDays.filter(({ colorFamily }) => colorFamily !== null).slice(0, mostDots)
   const unworn = unwornOf(pieces)
   const costs = costsOf(pieces).slice(0, mostCounted)
-  const shown = [...most, ...least, ...unworn, ...costs.map(({ piece }) => piece)]
+  const shown = [...most, ...least, ...dots, ...unworn, ...costs.map(({ piece }) => piece)]
   const items = await outfitItemsOf(db, userId, [...new Set(shown.map(({ clothesId }) => clothesId))])
   const withItem = <T>(clothesId: ClothesId, rest: T): (T & { item: OutfitItem })[] => {
     const piece = items.get(clothesId)
@@ -60,12 +63,16 @@ export async function statisticsOf(deps: Deps, userId: UserId, period: Statistic
     recordedDays: recorded.days,
     feelings: { COLD: recorded.cold, GOOD: recorded.good, HOT: recorded.hot },
     season: { name: season.name, ...shareOf(pieces, season.name) },
-    pieces: { worn: worn.length, owned: pieces.length },
+    pieces: { worn: worn.length, owned: pieces.length, waiting: pieces.filter(isWaiting).length },
     most: most.flatMap(({ clothesId, days }) => withItem(clothesId, { days })),
     least: least.flatMap(({ clothesId, days }) => withItem(clothesId, { days })),
     unworn: unworn.flatMap(({ clothesId, idle }) => withItem(clothesId, { days: idle })),
-    colors: summed(worn, ({ colorFamily }) => colorFamily).map(([family, days]) => ({ family, days })),
-    types: summed(worn, ({ type }) => type).map(([type, days]) => ({ type, days })),
+    colors: colorsOf(pieces),
+    dots: dots.flatMap(({ clothesId, days }) => {
+      const color = withItem(clothesId, {})[0]?.item.appearance.colors[0]
+      return color ? [{ color, days }] : []
+    }),
+    types: typesOf(worn),
     costs: costs.flatMap(({ piece, ...cost }) => withItem(piece.clothesId, cost)),
     values: valuesOf(pieces),
   }
@@ -90,15 +97,30 @@ const unwornOf = (pieces: readonly CountedPiece[]) =>
     .toSorted((a, b) => b.idle - a.idle)
     .slice(0, mostCounted)
 
-/** Days worn by what a piece is; pieces that are nothing of it are left out. */
-function summed<K>(pieces: readonly CountedPiece[], of: (piece: CountedPiece) => K | null): [K, number][] {
-  const sums = new Map<K, number>()
-  for (const piece of pieces) {
-    const key = of(piece)
-    if (key !== null) sums.set(key, (sums.get(key) ?? 0) + piece.days)
-  }
-  return [...sums].toSorted(([, a], [, b]) => b - a)
+const isWaiting = ({ idle, unwornFor, isStored }: CountedPiece) =>
+  !isStored && idle < unwornDays && (unwornFor ?? unwornDays) >= unwornDays
+
+/** `byDays`: most first. `season`: of which those never worn must be. */
+function leastOf(byDays: readonly CountedPiece[], season: Season | null) {
+  const isOwed = ({ seasons, isStored }: CountedPiece) => !isStored && (season === null || seasons.includes(season))
+  const compared = byDays.filter((piece) => piece.days > 0 || isOwed(piece))
+  const isLess = ({ days }: CountedPiece, at: number) => days === 0 || at >= compared.length / 2
+  return compared.filter(isLess).toReversed().slice(0, mostCounted)
 }
+
+const daysOf = (pieces: readonly CountedPiece[]) => pieces.reduce((sum, { days }) => sum + days, 0)
+
+function colorsOf(pieces: readonly CountedPiece[]): Statistics['colors'] {
+  const known = Map.groupBy(pieces, ({ colorFamily }) => colorFamily)
+  return [...known]
+    .flatMap(([family, some]) => (family ? [{ family, days: daysOf(some), pieces: some.length }] : []))
+    .toSorted((a, b) => b.pieces - a.pieces || b.days - a.days)
+}
+
+const typesOf = (worn: readonly CountedPiece[]): Statistics['types'] =>
+  [...Map.groupBy(worn, ({ type }) => type)]
+    .map(([type, some]) => ({ type, days: daysOf(some) }))
+    .toSorted((a, b) => b.days - a.days)
 
 const perDayOf = (price: number, days: number, currency: string) => {
   if (days === 0) return null

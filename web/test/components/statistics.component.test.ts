@@ -35,12 +35,17 @@ function worn([knit, jeans]: readonly Clothes[], purchase: Purchase): Statistics
         { type: 'BOTTOM', used: 1, usable: 1 },
       ],
     },
-    pieces: { worn: 2, owned: 4 },
+    pieces: { worn: 2, owned: 4, waiting: 2 },
     most: counts,
     least: counts.toReversed(),
     colors: [
-      { family: 'BLUE', days: 3 },
-      { family: 'GRAY', days: 2 },
+      { family: 'GRAY', days: 2, pieces: 2 },
+      { family: 'BLUE', days: 3, pieces: 1 },
+    ],
+    dots: [
+      { color: '#5e7fa6', days: 3 },
+      { color: '#6b727c', days: 2 },
+      { color: '#6b727c', days: 0 },
     ],
     types: [
       { type: 'BOTTOM', days: 3 },
@@ -87,9 +92,12 @@ for (const screen of screens) {
     await expect.element(most).toMatchTextContent('3번')
     await expect.element(card('가장 적게 입은 옷').getByRole('listitem').first()).toMatchTextContent('회색 울 니트')
     const colors = card('옷장의 색')
-    await expect.element(colors.getByRole('figure', { name: /^옷장 색 지도\. .+%/ })).toBeVisible()
+    await expect.element(colors.getByRole('figure', { name: '옷장 색 지도. 무채색 67%, 파랑 33%' })).toBeVisible()
+    expect(document.querySelectorAll('.st-dot')).toHaveLength(3)
     await colors.getByRole('button', named('표로 보기')).click()
-    await expect.element(colors.getByRole('row', { name: '그레이 2일' })).toBeVisible()
+    await expect.element(colors.getByRole('row', { name: '그레이 2벌 2일' })).toBeVisible()
+    await expect.element(colors).toMatchTextContent('옷 4벌 중 색을 아는 3벌이에요.')
+    await expect.element(page.getByText(/^아직 안 입은 옷이 2벌 있어요\./)).toBeVisible()
     const season = card(/얼마나 입었나요\?$/)
     await expect.element(season.getByRole('figure', { name: /^계절 활용률 \d+%$/ })).toBeVisible()
     await season.getByRole('button', named('표로 보기')).click()
@@ -171,9 +179,11 @@ test('the name stands in the picture of the year only if one likes', async () =>
 })
 
 test('without records it says how they come about', async () => {
-  serve(() => statisticsOf())
+  const colors = [{ family: 'BLUE' as const, days: 0, pieces: 4 }]
+  serve(() => statisticsOf({ colors, pieces: { worn: 0, owned: 4, waiting: 0 } }))
   await app.open(path, hani)
   await expect.element(page.getByRole('heading', { name: '이 기간에 적은 옷이 없어요' })).toBeVisible()
+  await expect.element(card('옷장의 색').getByRole('listitem')).toMatchTextContent('파랑100%')
   await expect.poll(() => card('맞았나요?').getByText('7일이 모이면 보여 드려요.').elements().length).toBe(3)
 })
 

@@ -17,11 +17,12 @@ function worn([knit, jeans]: readonly Clothes[]): Statistics {
     recordedDays: 3,
     feelings: { COLD: 0, GOOD: 3, HOT: 0 },
     season: { name: 'AUTUMN', used: 2, usable: 4, byType: [{ type: 'TOP', used: 1, usable: 2 }] },
-    pieces: { worn: 2, owned: 4 },
+    pieces: { worn: 2, owned: 4, waiting: 0 },
     most: counts,
     least: counts.toReversed(),
     unworn: counts.map(({ item }) => ({ item, days: 99 })),
-    colors: [{ family: 'BLUE', days: 3 }],
+    colors: [{ family: 'BLUE', days: 3, pieces: 2 }],
+    dots: [{ color: '#5e7fa6', days: 3 }],
     types: [{ type: 'BOTTOM', days: 3 }],
   })
 }

@@ -54,8 +54,26 @@ test('days worn are counted once a day, as the database counts them', async () =
     feelings: { COLD: 1, GOOD: 1, HOT: 1 },
     pieces: { worn: 3, owned: 3 },
   })
-  expect(names(all.least)[0]).toBe('흰 반팔 티셔츠')
+  expect(names(all.least)).toEqual(['흰 반팔 티셔츠'])
   expect((await 민지.statistics.get({ query: {} })).recordedDays).toBe(0)
+})
+
+test('a piece never worn is the least worn, and the colors are those of the whole closet', async () => {
+  const coat = await garment(하니, '네이비 롱패딩', 'OUTER')
+  await wear([jeans.id, knit.id], 0)
+  await wear([jeans.id], -1)
+  const all = await 하니.statistics.get({ query: { period: 'ALL' } })
+  expect(all.least.slice(0, 2).every(({ days }) => days === 0)).toBe(true)
+  expect(new Set(names(all.least))).toEqual(new Set([coat.name, tee.name]))
+  expect(names(all.most)).toEqual(['청바지', '회색 울 니트'])
+  expect(all.pieces).toEqual({ worn: 2, owned: 4, waiting: 2 })
+  // Whose name tells no color, like the jeans, has none.
+  expect(all.colors.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(3)
+  expect(all.dots.map(({ days }) => days)).toEqual([1, 0, 0])
+  await 하니.laundry.putAway({ body: { clothesIds: [coat.id], place: 'STORAGE' } })
+  const after = await 하니.statistics.get({ query: { period: 'ALL' } })
+  expect(names(after.least)).toEqual(['흰 반팔 티셔츠'])
+  expect(after.pieces.waiting).toBe(1)
 })
 
 test('of a season what fits it counts, without what is stored', async () => {

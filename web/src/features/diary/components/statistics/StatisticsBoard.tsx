@@ -78,8 +78,13 @@ function Cards({ statistics }: { statistics: Statistics }) {
   const top = most[0]?.days ?? 0
   return (
     <>
-      {pieces.owned === 0 || recordedDays === 0 ? (
-        <Nothing hasClothes={pieces.owned > 0} />
+      {pieces.owned === 0 ? (
+        <Nothing hasClothes={false} />
+      ) : recordedDays === 0 ? (
+        <>
+          <Nothing hasClothes />
+          <ColorsCard statistics={statistics} />
+        </>
       ) : (
         <>
           <SeasonCard statistics={statistics} />
@@ -92,7 +97,7 @@ function Cards({ statistics }: { statistics: Statistics }) {
         <>
           <CostsCard statistics={statistics} />
           <YearCard />
-          <UnwornCard unworn={unworn} />
+          <UnwornCard unworn={unworn} waiting={pieces.waiting} />
           <RecordCard />
         </>
       )}
@@ -102,7 +107,7 @@ function Cards({ statistics }: { statistics: Statistics }) {
 
 function Nothing({ hasClothes }: { hasClothes: boolean }) {
   return (
-    <section className="st-card" data-span={12}>
+    <section className="st-card" data-span={hasClothes ? 6 : 12}>
       <EmptyState
         picture={<Garment kind={hasClothes ? 'coat' : 'folded'} color="#B9C6D4" />}
         title={hasClothes ? '이 기간에 적은 옷이 없어요' : '옷장이 비어 있어요'}

@@ -13,7 +13,7 @@ import { ShowAll } from './WornCard.tsx'
 const shown = 7
 
 /** What lies idle: to be put on, or put away. Without a choice the longest idle piece is meant. */
-export function UnwornCard({ unworn }: { unworn: Statistics['unworn'] }) {
+export function UnwornCard({ unworn, waiting }: { unworn: Statistics['unworn']; waiting: number }) {
   const [all, setAll] = useState(false)
   const [chosen, setChosen] = useState<readonly ClothesId[]>([])
   const { mutate: change, isPending } = useLaundryChange()
@@ -24,9 +24,13 @@ export function UnwornCard({ unworn }: { unworn: Statistics['unworn'] }) {
     setChosen(there.includes(id) ? there.filter((other) => other !== id) : [...there, id])
   if (unworn.length === 0)
     return (
-      <p className="st-card st-idle">
-        <Icon name="check-circle" size={20} />
-        <span>{`${unwornDays}일 동안 안 입은 옷이 없어요. 옷장의 옷을 고루 입고 있어요.`}</span>
+      <p className="st-card st-idle" data-waiting={waiting > 0 || undefined}>
+        <Icon name={waiting > 0 ? 'hanger' : 'check-circle'} size={20} />
+        <span>
+          {waiting > 0
+            ? `아직 안 입은 옷이 ${waiting}벌 있어요. 옷장에 넣은 지 ${unwornDays}일이 지나면 여기에 모여요.`
+            : `${unwornDays}일 동안 안 입은 옷이 없어요. 옷장의 옷을 고루 입고 있어요.`}
+        </span>
       </p>
     )
   return (

@@ -23,7 +23,7 @@ export function WornCard({ title, pieces, most }: WornCardProps) {
       title={title}
       span={6}
       action={pieces.length > shown && <ShowAll isAll={all} onChange={setAll} />}
-      note={pieces.length === 0 && '입은 옷을 적으면 여기에 모여요.'}
+      note={pieces.length === 0 && '옷을 더 적으면 여기에 모여요.'}
     >
       <ol className="st-worn">
         {pieces.slice(0, all ? pieces.length : shown).map(({ item, days }) => (

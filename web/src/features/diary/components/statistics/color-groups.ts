@@ -14,24 +14,27 @@ const groups = [
 export interface ColorShare {
   label: string
   color: string
-  days: number
+  pieces: number
 }
 
 /** Shown by name; the rest are one. */
 const named = 3
 
-/** Days worn by group, most first; the smaller ones together at the end. */
-export function colorShares(colors: readonly { family: ColorFamily; days: number }[]): ColorShare[] {
+/** Pieces by group, most first; the smaller ones together at the end. */
+export function colorShares(colors: readonly { family: ColorFamily; pieces: number }[]): ColorShare[] {
   const shares = groups
     .map(({ label, color, families }) => ({
       label,
       color,
-      days: colors.reduce((sum, { family, days }) => (families.some((one) => one === family) ? sum + days : sum), 0),
+      pieces: colors.reduce(
+        (sum, one) => (families.some((family) => family === one.family) ? sum + one.pieces : sum),
+        0,
+      ),
     }))
-    .filter(({ days }) => days > 0)
-    .toSorted((a, b) => b.days - a.days)
+    .filter(({ pieces }) => pieces > 0)
+    .toSorted((a, b) => b.pieces - a.pieces)
   const rest = shares.slice(named)
   if (rest.length < 2) return shares
-  const days = rest.reduce((sum, share) => sum + share.days, 0)
-  return [...shares.slice(0, named), { label: '그 밖', color: rest[0]?.color ?? '#b5524c', days }]
+  const pieces = rest.reduce((sum, share) => sum + share.pieces, 0)
+  return [...shares.slice(0, named), { label: '그 밖', color: rest[0]?.color ?? '#b5524c', pieces }]
 }

@@ -35,18 +35,18 @@ test('grays lie in the middle, vivid colors outside in the direction of their hu
 
 test('three groups of colors are named, several smaller ones are told as one', () => {
   const shares = colorShares([
-    { family: 'BLACK', days: 30 },
-    { family: 'GRAY', days: 11 },
-    { family: 'NAVY', days: 24 },
-    { family: 'BEIGE', days: 19 },
-    { family: 'RED', days: 10 },
-    { family: 'GREEN', days: 6 },
+    { family: 'BLACK', pieces: 30 },
+    { family: 'GRAY', pieces: 11 },
+    { family: 'NAVY', pieces: 24 },
+    { family: 'BEIGE', pieces: 19 },
+    { family: 'RED', pieces: 10 },
+    { family: 'GREEN', pieces: 6 },
   ])
-  expect(shares.map(({ label, days }) => [label, days])).toEqual([
+  expect(shares.map(({ label, pieces }) => [label, pieces])).toEqual([
     ['무채색', 41],
     ['파랑', 24],
     ['갈색·베이지', 19],
     ['그 밖', 16],
   ])
-  expect(colorShares([{ family: 'RED', days: 2 }]).map(({ label }) => label)).toEqual(['빨강·분홍'])
+  expect(colorShares([{ family: 'RED', pieces: 2 }]).map(({ label }) => label)).toEqual(['빨강·분홍'])
 })
