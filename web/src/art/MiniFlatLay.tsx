@@ -2,10 +2,15 @@ import { grounds } from '@otday/art/flat-lay/ground'
 import type { Sky } from '@otday/art/sky'
 import type { FlatLayPiece, FlatLayScene } from '@otday/contract'
 import { type CSSProperties, useEffect, useState } from 'react'
+import { adoptStyles } from '../ui/adopt-styles.ts'
+import { classNames } from '../ui/class-names.ts'
 import { useRenewedUrl } from '../ui/renewed-urls.ts'
 import type { FlatLayItem } from './FlatLay.tsx'
 import { garmentStyle } from './Garment.tsx'
 import { ensureGarment } from './garment-sprite.ts'
+import css from './mini-flat-lay.css?inline'
+
+adoptStyles(css)
 
 /** Frame heights of the drawing. */
 const height = 240
@@ -16,11 +21,11 @@ interface MiniFlatLayProps {
   className?: string
 }
 
-/** An outfit in a small space: one image without ground and shadows, as a month shows thirty. Silent. */
+/** An outfit in a small space: one image without ground and shadows, as a month shows thirty, with a thin outline against it. Silent. */
 export function MiniFlatLay({ items, scene, className }: MiniFlatLayProps) {
   const urls = new Map(items.map(({ clothesId, imageUrl }) => [clothesId, imageUrl]))
   return (
-    <svg className={className} viewBox={boxOf(scene)} aria-hidden="true">
+    <svg className={classNames('mfl', className)} viewBox={boxOf(scene)} aria-hidden="true">
       {scene.pieces.map((piece) => (
         <Piece key={piece.clothesId} piece={piece} ratio={scene.ratio} url={urls.get(piece.clothesId) ?? null} />
       ))}

@@ -1,9 +1,9 @@
-import { type Clothes, looks } from '@otday/contract'
+import { type Clothes, looks, styling } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../kit/accessible.ts'
 import { page, useApp, userEvent } from '../kit/app.tsx'
 import { serveCloset, serveDiary, serveToday, serveWeather } from '../kit/diary.ts'
-import { pieceOf, savedOutfitOf, someClothes, wornItemOf } from '../kit/diary-fixtures.ts'
+import { judgementOf, pieceOf, savedOutfitOf, someClothes, wornItemOf } from '../kit/diary-fixtures.ts'
 import { button, enterIn, field } from '../kit/forms.ts'
 import { serveLookbook } from '../kit/lookbook.ts'
 import { hani } from '../kit/people.ts'
@@ -59,19 +59,37 @@ inBothSizes(() => {
     const pieces = someClothes()
     serve(pieces)
     await app.open(path, hani)
+    app.server.answer(styling.judge, ({ query: { weatherId, clothesIds } }) =>
+      judgementOf(
+        weatherId,
+        clothesIds.flatMap((id) => pieces.find((piece) => piece.id === id) ?? []),
+      ),
+    )
     await button('룩북 만들기').click()
-    const form = dialog('룩북 만들기')
+    const composer = dialog('룩북 만들기')
+    const next = composer.getByRole('button', named('다음'))
+    await expect.element(next).toBeDisabled()
+    const closet = composer.getByRole('list', named('옷장'))
+    for (const name of [/^네이비 울 코트/, /^회색 울 니트/, /^청바지/])
+      await closet.getByRole('button', { name }).click()
+    await expect.element(composer.getByRole('figure', { name: '고른 옷차림, 옷 3가지' })).toBeVisible()
+    await expectAccessible()
+    await next.click()
+    const form = dialog('이름·태그 적기')
+    await expect.element(form.getByRole('button', named('저장'))).toBeDisabled()
     await field('이름').fill('월요일 기본')
     await field('태그').fill('#쌀쌀한날')
     await enterIn('태그')
     await expect.element(form.getByRole('listitem').filter({ hasText: '#쌀쌀한날' })).toBeVisible()
     await press('출근', form)
-    await expect.element(form.getByRole('button', named('저장'))).toBeDisabled()
-    for (const name of [/^네이비 울 코트/, /^회색 울 니트/, /^청바지/]) await box(name).click()
+    await press('이전', form)
+    await page.getByRole('alertdialog').getByRole('button', named('계속 쓰기')).click()
     await expectAccessible()
     await press('저장', form)
+    await expect.element(composer).not.toBeInTheDocument()
     await expect.element(page.getByText('룩북에 저장했어요.', { exact: true })).toBeVisible()
     await expect.element(card('월요일 기본')).toMatchTextContent('출근')
+    await expect.element(card('월요일 기본')).toMatchTextContent('#쌀쌀한날')
     const [knit, jeans, , coat] = pieces.map(({ id }) => id)
     expect(app.server.callsOf(looks.save).map(({ body }) => body)).toEqual([
       {

@@ -13,3 +13,6 @@ export const StylistSettings = lazyNamed(() => import('./components/settings/Sty
 
 /** Chooses from the closet in other features, too. */
 export const ClothesPicker = lazyNamed(() => import('./components/settings/ClothesPicker.tsx'), 'ClothesPicker')
+
+/** Composes outfits for other features, too. */
+export const ComposeDialog = lazyNamed(() => import('./components/compose/ComposeDialog.tsx'), 'ComposeDialog')

@@ -7,7 +7,7 @@ export const OotdDialog = lazyNamed(ootd, 'OotdDialog')
 export const warmUpOotdDialog = () => warmUp(ootd)
 
 /** Opened by hand. */
-export const ComposeDialog = lazyNamed(() => import('./components/compose/ComposeDialog.tsx'), 'ComposeDialog')
+export const ComposeToday = lazyNamed(() => import('./components/compose/ComposeToday.tsx'), 'ComposeToday')
 export { ExchangeDialog } from './lazy-exchange.ts'
 export const ShareDialog = lazyNamed(() => import('./components/ShareDialog.tsx'), 'ShareDialog')
 

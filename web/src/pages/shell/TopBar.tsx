@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { Icon } from '../../art/Icon.tsx'
 import { Logo } from '../../art/Logo.tsx'
 import { useOpenMessages } from '../../features/messages/index.ts'
 import { NotificationBell } from '../../features/notifications/index.ts'
@@ -12,6 +13,7 @@ import styles from './TopBar.module.css'
 export function TopBar() {
   const user = useUser()
   const { openList } = useOpenMessages()
+  const { pathname } = useLocation()
   return (
     <header className={styles.bar}>
       <Link className={styles.brand} to={paths.recommendations}>
@@ -19,6 +21,17 @@ export function TopBar() {
         옷데이
       </Link>
       <span className={styles.space} />
+      {user && (
+        <Link
+          className={styles.diary}
+          to={paths.calendar}
+          aria-label="입은 옷 기록"
+          aria-current={pathname === paths.calendar ? 'page' : undefined}
+        >
+          <Icon name="calendar" size={22} />
+          <span>기록</span>
+        </Link>
+      )}
       <NotificationBell
         actionOf={(close) => (
           <Button

@@ -1,6 +1,5 @@
 import { Feeling, feelingLabels } from '@otday/contract'
-import { Icon } from '../../../art/Icon.tsx'
-import type { IconName } from '../../../art/icons.data.ts'
+import { FeltSign } from '../../../art/FeltSign.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import styles from './FeelingRow.module.css'
 
@@ -27,8 +26,6 @@ export function FeelingRow({ labelledBy, value, pending, onSelect }: FeelingRowP
   )
 }
 
-const signs: Record<Feeling, IconName> = { COLD: 'snow', GOOD: 'check', HOT: 'sun' }
-
 function FeelingButton(props: { feeling: Feeling; pressed: boolean; busy: boolean; onPress: () => void }) {
   const { feeling, pressed, busy, onPress } = props
   return (
@@ -40,7 +37,7 @@ function FeelingButton(props: { feeling: Feeling; pressed: boolean; busy: boolea
       aria-busy={busy || undefined}
       onClick={onPress}
     >
-      {busy ? <Spinner /> : <Icon name={signs[feeling]} size={18} />}
+      {busy ? <Spinner /> : <FeltSign feeling={feeling} size={18} />}
       <span>{feelingLabels[feeling]}</span>
     </button>
   )

@@ -5,7 +5,7 @@ import { useAddressLayer } from '../../../platform/address-layer.ts'
 import { messageOf } from '../../../platform/api-error.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/States.tsx'
-import { ComposeDialog, ExchangeDialog, NothingToWear, ShareDialog } from '../lazy.ts'
+import { ComposeToday, ExchangeDialog, NothingToWear, ShareDialog } from '../lazy.ts'
 import { idsOf } from '../history.ts'
 import { OutfitActions, OutfitTools, RegisterButton } from './OutfitActions.tsx'
 import { OutfitGrid, OutfitGridSkeleton } from './OutfitGrid.tsx'
@@ -100,7 +100,7 @@ function Outfit(props: Omit<OutfitSectionProps, 'day' | 'sample'>): ReactNode {
         />
       )}
       {layers.compose.value && (
-        <ComposeDialog
+        <ComposeToday
           outfits={outfits}
           recommendation={recommendation}
           layer={layers.compose}

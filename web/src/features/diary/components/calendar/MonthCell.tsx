@@ -7,7 +7,7 @@ import { dayOf, monthOf } from '../../calendar-days.ts'
 import { type CalendarEntry, feelingOf, isPlan } from '../../calendar-entries.ts'
 import { DayPhoto } from './DayPhoto.tsx'
 import { DayWeather } from './DayWeather.tsx'
-import { FeltSign } from './FeltSign.tsx'
+import { FeltSign } from '../../../../art/FeltSign.tsx'
 
 /** Silent: the cell is named. */
 export const MonthCell = memo(function MonthCell(props: { entry: CalendarEntry; month: string; today: string }) {
@@ -43,6 +43,11 @@ export const MonthCell = memo(function MonthCell(props: { entry: CalendarEntry; 
           {day.kind === 'TYPICAL' && <small>평년</small>}
           <b>{degreesOf(day.weather.max)}</b>
           <i>{degreesOf(day.weather.min)}</i>
+        </span>
+      )}
+      {wears.length === 0 && date >= today && (
+        <span className="cal-foot cal-add">
+          <Icon name="plus" size={16} />
         </span>
       )}
       {wears.length > 0 && (

@@ -2,7 +2,7 @@ import { fullDay } from '../../calendar-days.ts'
 import { type CalendarEntry, feelingOf, feltLabels, isPlan, occasionsOf, spokenEntry } from '../../calendar-entries.ts'
 import { DayPhoto } from './DayPhoto.tsx'
 import { DayWeather } from './DayWeather.tsx'
-import { FeltSign } from './FeltSign.tsx'
+import { FeltSign } from '../../../../art/FeltSign.tsx'
 import { DayPicture } from './WeekList.tsx'
 
 interface TodayCardProps {

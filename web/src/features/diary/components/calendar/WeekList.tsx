@@ -19,7 +19,7 @@ import {
 import { writes } from '../../write-queue.ts'
 import { DayPhoto } from './DayPhoto.tsx'
 import { DayWeather } from './DayWeather.tsx'
-import { FeltSign } from './FeltSign.tsx'
+import { FeltSign } from '../../../../art/FeltSign.tsx'
 import { skyOfDay } from './MonthCell.tsx'
 
 const lateLabel = '보낼 기록'

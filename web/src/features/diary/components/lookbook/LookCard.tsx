@@ -29,6 +29,7 @@ export function LookCard({ look, sky, eager, onOpen, onEdit }: LookCardProps) {
             </button>
           </h2>
           <p className="num ell">{factsOf(look)}</p>
+          {look.tags.length > 0 && <p className="lk-hash ell">{look.tags.map((tag) => `#${tag}`).join(' ')}</p>}
         </div>
         <Menu
           label={`${look.name} 메뉴`}

@@ -2,7 +2,7 @@ import { feelingLabels, type LookDetails } from '@otday/contract'
 import { WeatherIcon, weatherKindOf } from '../../../../art/WeatherIcon.tsx'
 import { degreesOf } from '../../../../platform/format.ts'
 import { monthDay } from '../../calendar-days.ts'
-import { FeltSign } from '../calendar/FeltSign.tsx'
+import { FeltSign } from '../../../../art/FeltSign.tsx'
 
 /** Newest first. */
 export function LookDays({ days }: { days: LookDetails['days'] }) {

@@ -1,6 +1,6 @@
 import { diaryDate, seoulDate } from '@otday/common/seoul-time'
 import type { Sky } from '@otday/art/sky'
-import { type LookDetails, type LookId, type UserDto, type Weather } from '@otday/contract'
+import { type ClothesId, type LookDetails, type LookId, type UserDto, type Weather } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Garment } from '../../../../art/Garment.tsx'
 import { ApiError, messageOf } from '../../../../platform/api-error.ts'
@@ -16,6 +16,7 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/States.tsx'
 import { usePhone } from '../../../../ui/use-media.ts'
 import { bodyOf, deleteLook, useSaveLook } from './changes.ts'
+import { ComposeLook } from './ComposeLook.tsx'
 import { LookBadge, LookPicture } from './LookCard.tsx'
 import { LookDay } from './LookDay.tsx'
 import { LookDays } from './LookDays.tsx'
@@ -67,7 +68,7 @@ export function LookDialog({ lookId, user, weather, sky, dialogs, onClose }: Loo
               trigger={<IconButton icon="more" label="옷차림 메뉴" />}
               items={[
                 { label: '이름·태그 고치기', icon: 'edit', onSelect: () => open({ name: 'look-edit', id: lookId }) },
-                { label: '옷 다시 고르기', icon: 'hanger', onSelect: () => open({ name: 'look-pick', id: 'all' }) },
+                { label: lookTexts.chooseAnew, icon: 'hanger', onSelect: () => open({ name: 'look-pick', id: 'all' }) },
                 { label: '삭제', icon: 'trash', danger: true, onSelect: () => void remove(look) },
               ]}
             />
@@ -133,7 +134,7 @@ export function LookDialog({ lookId, user, weather, sky, dialogs, onClose }: Loo
         )}
       </Dialog>
       {look && dialog?.name === 'look-pick' && (
-        <Pick look={look} user={user} pieceId={dialog.id ?? 'all'} onClose={close} />
+        <PickPieces look={look} user={user} weather={weather} sky={sky} pieceId={dialog.id ?? 'all'} onClose={close} />
       )}
       {look && dialog?.name === 'look-day' && (
         <LookDay
@@ -182,29 +183,51 @@ function Details({ look, sky, dialogs: { open } }: DetailsProps) {
   )
 }
 
-/** `pieceId`: the one that gives way, or `all`. */
-function Pick(props: { look: LookDetails; user: UserDto; pieceId: string; onClose: () => void }) {
-  const { look, user, pieceId, onClose } = props
+interface PickProps extends Pick<LookDialogProps, 'user' | 'weather' | 'sky' | 'onClose'> {
+  look: LookDetails
+  /** The one that gives way, or `all`. */
+  pieceId: string
+}
+
+function PickPieces({ look, user, weather, sky, pieceId, onClose }: PickProps) {
   const { mutate, isPending } = useSaveLook()
   const item = look.items.find(({ clothesId }) => clothesId === pieceId)
-  const kept = look.items.filter(({ isGone }) => !isGone).map(({ clothesId }) => clothesId)
+  const there = look.items.filter(({ isGone }) => !isGone)
   const all = look.items.map(({ clothesId }) => clothesId)
   if (!item && pieceId !== 'all') return null
+  const save = (clothesIds: ClothesId[], done: () => void) =>
+    mutate(
+      { id: look.id, body: bodyOf(look, { clothesIds }), text: lookTexts.changed },
+      { onSuccess: (saved) => saved && done() },
+    )
+  if (!item && weather)
+    return (
+      <ComposeLook
+        title={lookTexts.chooseAnew}
+        user={user}
+        weather={weather}
+        sky={sky}
+        occasion={look.occasions[0]}
+        pieces={there}
+        actions={(chosen, closeNow) => (
+          <Button disabled={!chosen} loading={isPending} onClick={() => chosen && save([...chosen], closeNow)}>
+            저장
+          </Button>
+        )}
+        onClose={onClose}
+      />
+    )
   return (
     <PickDialog
       user={user}
-      title={item ? `${item.name} 대신 입을 옷` : '옷 다시 고르기'}
-      before={item ? [] : kept}
+      title={item ? `${item.name} 대신 입을 옷` : lookTexts.chooseAnew}
+      before={item ? [] : there.map(({ clothesId }) => clothesId)}
       isSingle={item !== undefined}
       {...(item && { type: item.type })}
       busy={isPending}
       onSave={(ids) => {
         const [next] = ids
-        const clothesIds = item && next ? withPiece(all, item.clothesId, next) : ids
-        mutate(
-          { id: look.id, body: bodyOf(look, { clothesIds }), text: lookTexts.changed },
-          { onSuccess: (saved) => saved && onClose() },
-        )
+        save(item && next ? withPiece(all, item.clothesId, next) : ids, onClose)
       }}
       onClose={onClose}
     />

@@ -30,18 +30,24 @@ const occasionOptions = Occasion.options.map((value) => ({ value, label: occasio
 
 interface LookFormProps {
   user: UserDto
-  /** Absent: a new one, whose pieces are chosen here. */
+  /** Absent: a new one. */
   look?: Look
+  /** Of a new one; absent: chosen here. */
+  pieces?: readonly ClothesId[]
+  /** Of a new one, to begin with. */
+  occasion?: Occasion | undefined
   onClose: () => void
+  /** After closing. */
+  onSaved?: () => void
 }
 
-/** Name, tags and occasions; of a new one the pieces, too. */
-export function LookForm({ user, look, onClose }: LookFormProps) {
+/** Name, tags and occasions; of a new one without pieces those, too. */
+export function LookForm({ user, look, pieces, occasion, onClose, onSaved }: LookFormProps) {
   const [id] = useState(() => look?.id ?? newLookId())
   const [name, setName] = useState(look?.name ?? '')
   const [tags, setTags] = useState<readonly string[]>(look?.tags ?? [])
-  const [occasions, setOccasions] = useState<readonly Occasion[]>(look?.occasions ?? [])
-  const [chosen, setChosen] = useState<readonly ClothesId[]>([])
+  const [occasions, setOccasions] = useState<readonly Occasion[]>(look?.occasions ?? (occasion ? [occasion] : []))
+  const [chosen, setChosen] = useState<readonly ClothesId[]>(pieces ?? [])
   const [isTouched, setTouched] = useState(false)
   const { mutate, isPending } = useSaveLook()
   const exit = useLeaveGuard(isTouched, onClose)
@@ -63,7 +69,13 @@ export function LookForm({ user, look, onClose }: LookFormProps) {
     const body = look ? bodyOf(look, words) : { ...words, clothesIds: [...chosen], revision: 0 }
     mutate(
       { id, body, text: look ? lookTexts.changed : lookTexts.saved },
-      { onSuccess: (saved) => saved && exit.closeNow() },
+      {
+        onSuccess: (saved) => {
+          if (!saved) return
+          exit.closeNow()
+          onSaved?.()
+        },
+      },
     )
   }
   return (
@@ -71,13 +83,13 @@ export function LookForm({ user, look, onClose }: LookFormProps) {
       <Dialog
         open
         size="m"
-        title={look ? '이름·태그 고치기' : '룩북 만들기'}
+        title={look ? '이름·태그 고치기' : pieces ? '이름·태그 적기' : '룩북 만들기'}
         onClose={exit.tryClose}
         footer={
           <>
             <output className="lk-problem">{lack || (!look && `옷 ${chosen.length}벌 · ${outfitLimit}벌까지`)}</output>
             <Button variant="ghost" onClick={exit.tryClose}>
-              취소
+              {pieces ? '이전' : '취소'}
             </Button>
             <Button disabled={problem !== ''} loading={isPending} onClick={submit}>
               저장
@@ -106,7 +118,7 @@ export function LookForm({ user, look, onClose }: LookFormProps) {
               onChange={touching<Occasion[]>(setOccasions)}
             />
           </Field>
-          {!look && (
+          {!look && !pieces && (
             <section className="lk-choose" aria-label="옷">
               <h3>옷</h3>
               <Suspense fallback={<Skeleton height={320} radius={12} />}>

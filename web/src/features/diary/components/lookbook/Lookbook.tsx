@@ -17,6 +17,7 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/States.tsx'
 import { Switch } from '../../../../ui/Switch.tsx'
 import { skyOfDay } from '../../../weather/index.ts'
+import { NewLook } from './ComposeLook.tsx'
 import { LookCard } from './LookCard.tsx'
 import { LookDialog } from './LookDialog.tsx'
 import { LookForm } from './LookForm.tsx'
@@ -112,7 +113,9 @@ export function Lookbook({ user }: { user: UserDto }) {
           onClose={opened.close}
         />
       )}
-      {dialog?.name === 'look-new' && <LookForm user={user} onClose={close} />}
+      {dialog?.name === 'look-new' && isKnown && (
+        <NewLook user={user} weather={weather} sky={sky} occasion={occasion} onClose={close} />
+      )}
       {edited && <LookForm key={edited.id} user={user} look={edited} onClose={close} />}
     </>
   )

@@ -3,6 +3,7 @@ export const lookTexts = {
   changed: '옷차림을 고쳤어요.',
   deleted: '룩북에서 지웠어요.',
   restored: '되돌렸어요.',
+  chooseAnew: '옷 다시 고르기',
   see: '보기',
   undo: '되돌리기',
   retry: '다시 시도',

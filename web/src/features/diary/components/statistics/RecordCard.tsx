@@ -7,7 +7,7 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../../ui/States.tsx'
 import { learnedText } from '../../../recommendations/index.ts'
 import { monthDay } from '../../calendar-days.ts'
-import { FeltSign } from '../calendar/FeltSign.tsx'
+import { FeltSign } from '../../../../art/FeltSign.tsx'
 import { recordQuery } from './queries.ts'
 import { PlainTable, StatisticsCard } from './StatisticsCard.tsx'
 

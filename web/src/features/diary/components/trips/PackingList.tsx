@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import { ClothesPicture } from '../../../clothes/index.ts'
 import { tick } from './changes.ts'
-import { groupsOf } from './trip-words.ts'
+import { alsoText, groupsOf } from './trip-words.ts'
 
 interface PackingListProps {
   trip: Trip
@@ -18,6 +18,7 @@ interface PackingListProps {
 export function PackingList({ trip, onAdd, children }: PackingListProps) {
   const { packing, missing } = trip
   const packed = packing.filter(({ isPacked }) => isPacked).length
+  const also = alsoText(trip)
   const share = packing.length > 0 ? packed / packing.length : 0
   return (
     <section className="tr-list" aria-label="챙길 옷">
@@ -40,6 +41,12 @@ export function PackingList({ trip, onAdd, children }: PackingListProps) {
           </ul>
         </div>
       ))}
+      {also && (
+        <p className="tr-note">
+          <Icon name="check-circle" size={18} />
+          <span>{`${also}도 챙기세요.`}</span>
+        </p>
+      )}
       {missing.length > 0 && (
         <p className="tr-note">
           <Icon name="info" size={18} />

@@ -9,6 +9,7 @@ import { isComposing } from '../../../../ui/is-composing.ts'
 import { RetryButton } from '../../../../ui/RetryButton.tsx'
 import { TextInput } from '../../../../ui/TextInput.tsx'
 import { searchPlaces } from '../../../weather/index.ts'
+import { isAbroad } from './trip-words.ts'
 
 /** ms without a key */
 const rest = 300
@@ -25,20 +26,24 @@ export function TripPlaceField({ place, onChoose }: TripPlaceFieldProps) {
   const [typed, setTyped] = useState(place?.locationNames.join(' ') ?? '')
   const [debounced, settle] = useDebounced(typed, rest)
   const word = place ? '' : debounced.trim()
+  const isFar = !place && isAbroad(typed)
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['places', word],
     queryFn: ({ signal }) => searchPlaces(word, signal),
     enabled: word !== '',
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const choose = (found: FoundPlace) => {
-    setTyped(labelOf(found))
-    onChoose(found)
+  // A name abroad is not to become the nearest one in Korea.
+  const found = isFar ? data?.filter(({ isNearest }) => !isNearest) : data
+  const choose = (chosen: FoundPlace) => {
+    setTyped(labelOf(chosen))
+    onChoose(chosen)
   }
   return (
     <Field
       label="어디로 가요?"
-      hint={place || word !== '' ? undefined : '동네, 역, 시·군·구 이름으로 찾아요. 국내만 돼요.'}
+      hint={place || isFar || word !== '' ? undefined : '동네, 역, 시·군·구 이름으로 찾아요. 아직 국내만 돼요.'}
+      error={isFar ? '아직 국내만 돼요. 해외 날씨는 몰라서 짐을 골라 드리지 못해요.' : null}
     >
       <TextInput
         icon="location"
@@ -56,14 +61,14 @@ export function TripPlaceField({ place, onChoose }: TripPlaceFieldProps) {
           if (!isComposing(event)) settle()
         }}
       />
-      {word !== '' && <output className="tr-news">{newsOf(data, error)}</output>}
+      {word !== '' && (!isFar || found?.length !== 0) && <output className="tr-news">{newsOf(found, error)}</output>}
       {error && !data && <RetryButton size="s" busy={isFetching} onRetry={() => void refetch()} />}
-      {word !== '' && data && data.length > 0 && (
+      {word !== '' && found && found.length > 0 && (
         <ul className="tr-found" aria-label="찾은 지역">
-          {data.map((found) => (
-            <li key={labelOf(found)}>
-              <button type="button" onClick={() => choose(found)}>
-                {labelOf(found)}
+          {found.map((each) => (
+            <li key={labelOf(each)}>
+              <button type="button" onClick={() => choose(each)}>
+                {labelOf(each)}
               </button>
             </li>
           ))}

@@ -2,9 +2,11 @@ import type { PackedItem, Trip, TripOutfit } from '@otday/contract'
 import { expect, test } from 'vitest'
 import {
   airText,
+  alsoText,
   daysText,
   forecastText,
   groupsOf,
+  isAbroad,
   lengthText,
   shortPlace,
   spreadOver,
@@ -60,4 +62,21 @@ test('the list goes from outer garments to small things', () => {
     ['상의', ['셔츠', '니트']],
     ['소품', ['비니']],
   ])
+})
+
+test('places abroad are known by their names', () => {
+  for (const typed of ['오사카', ' 도쿄 디즈니랜드', '로스앤젤레스', 'Hong Kong', 'New York'])
+    expect([typed, isAbroad(typed)]).toEqual([typed, true])
+  for (const typed of ['오산시', '부산', '제주', '나라동', '']) expect([typed, isAbroad(typed)]).toEqual([typed, false])
+})
+
+test('socks, underwear and an umbrella are called to mind as far as they are not packed', () => {
+  const packed = (type: PackedItem['item']['type'], kind: string) =>
+    ({ item: { type, appearance: { kind, colors: [] } } }) as unknown as PackedItem
+  const stay = { startsOn: '2026-12-04', endsOn: '2026-12-06' }
+  expect(alsoText({ ...stay, packing: [], rain: 60 })).toBe('양말 3켤레, 속옷 3벌, 우산')
+  expect(alsoText({ ...stay, packing: [packed('SOCKS', 'socks'), packed('ETC', 'umbrella')], rain: 60 })).toBe(
+    '양말 2켤레, 속옷 3벌',
+  )
+  expect(alsoText({ ...stay, endsOn: stay.startsOn, packing: [], rain: null })).toBeNull()
 })

@@ -9,6 +9,7 @@ import {
   type Trip,
   type TripOutfit,
 } from '@otday/contract'
+import { abroad } from './abroad.data.ts'
 import { dayOf, fullDay, monthDay, monthOf, weekdayOf } from '../../calendar-days.ts'
 
 interface Stay {
@@ -103,4 +104,27 @@ export function spreadOver(dates: readonly string[], occasions: readonly Occasio
     if (date) days.set(date, [...(days.get(date) ?? []), occasion])
   })
   return days
+}
+
+/** Whether a typed place lies abroad: the whole of it, or its first word. */
+export function isAbroad(typed: string): boolean {
+  const words = typed.trim().toLowerCase()
+  return abroad.has(words.replace(/\s/g, '')) || abroad.has(words.split(/[\s,]/)[0] ?? '')
+}
+
+/** % from which an umbrella is taken along. */
+const rainy = 50
+
+/** What nobody enters into a closet but needs, as far as the list has too few: '양말 3켤레, 속옷 3벌, 우산'; null for nothing. */
+export function alsoText({ packing, rain, ...stay }: Pick<Trip, 'packing' | 'rain'> & Stay): string | null {
+  const days = datesOf(stay).length
+  const lacking = (type: ClothesType) => days - packing.filter(({ item }) => item.type === type).length
+  const [socks, underwear] = days > 1 ? [lacking('SOCKS'), lacking('UNDERWEAR')] : [0, 0]
+  const isWet = rain !== null && rain >= rainy && packing.every(({ item }) => item.appearance.kind !== 'umbrella')
+  const words = [
+    ...(socks > 0 ? [`양말 ${socks}켤레`] : []),
+    ...(underwear > 0 ? [`속옷 ${underwear}벌`] : []),
+    ...(isWet ? ['우산'] : []),
+  ]
+  return words.length > 0 ? words.join(', ') : null
 }

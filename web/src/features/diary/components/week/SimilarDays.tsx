@@ -10,7 +10,7 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../../ui/States.tsx'
 import { monthDay } from '../../calendar-days.ts'
 import { feltLabels } from '../../calendar-entries.ts'
-import { FeltSign } from '../calendar/FeltSign.tsx'
+import { FeltSign } from '../../../../art/FeltSign.tsx'
 import { similarQuery } from '../statistics/queries.ts'
 
 /** Days of alike weather, chosen by their pictures. */

@@ -11,7 +11,7 @@ import { ErrorState } from '../../../../ui/States.tsx'
 import { dayOf, weekdayOf, weekFrom } from '../../calendar-days.ts'
 import { type CalendarEntry, entriesOf, feelingOf, isPlan, spokenEntry } from '../../calendar-entries.ts'
 import { wearsQuery } from '../../queries.ts'
-import { FeltSign } from '../calendar/FeltSign.tsx'
+import { FeltSign } from '../../../../art/FeltSign.tsx'
 import { skyOfDay } from '../calendar/MonthCell.tsx'
 import { daysAround, weekOf } from '../../week.ts'
 

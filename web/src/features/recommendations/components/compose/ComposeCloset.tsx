@@ -1,4 +1,4 @@
-import { type Alternative, ClothesType, clothesTypeLabels, type OutfitItem, type Recommendation } from '@otday/contract'
+import { type Alternative, ClothesType, clothesTypeLabels, type OutfitItem } from '@otday/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { messageOf } from '../../../../platform/api-error.ts'
@@ -14,7 +14,7 @@ import { ClothesPicture } from '../../../clothes/index.ts'
 import { spokenWarmth, warmthText } from '../exchange/alternatives.ts'
 import { alternativesQuery } from '../exchange/alternatives-query.ts'
 import { composerClosetQuery, itemOf } from './closet-query.ts'
-import type { Composer } from './use-composer.ts'
+import type { Composed, Composer } from './use-composer.ts'
 
 const tabs = [
   { value: 'ALL', label: '전체' },
@@ -23,7 +23,7 @@ const tabs = [
 export type Tab = (typeof tabs)[number]['value']
 
 interface ComposeClosetProps {
-  recommendation: Recommendation
+  outfit: Composed
   composer: Composer
   tab: Tab
   onTab: (tab: Tab) => void
@@ -32,28 +32,28 @@ interface ComposeClosetProps {
 }
 
 /** The closet to choose from: of one type the best for the outfit come first. */
-export function ComposeCloset({ recommendation, composer, tab, onTab, word, onWord }: ComposeClosetProps) {
+export function ComposeCloset({ outfit, composer, tab, onTab, word, onWord }: ComposeClosetProps) {
   return (
     <div className="co-closet">
       <WordSearch label="이름, 색, 소재로 찾기" word={word} onWord={onWord} rest={300} />
       <div className="co-tabs">
         <FilterTabs label="종류" value={tab} options={tabs} onChange={onTab} />
       </div>
-      <ClosetCards recommendation={recommendation} composer={composer} type={tab === 'ALL' ? null : tab} word={word} />
+      <ClosetCards outfit={outfit} composer={composer} type={tab === 'ALL' ? null : tab} word={word} />
     </div>
   )
 }
 
 interface ClosetCardsProps {
-  recommendation: Recommendation
+  outfit: Composed
   composer: Composer
   type: ClothesType | null
   word: string
 }
 
-function ClosetCards({ recommendation, composer, type, word }: ClosetCardsProps) {
-  const list = useInfiniteQuery(composerClosetQuery({ ownerId: recommendation.userId, type, word }))
-  const rated = useRated(recommendation, composer, word === '' ? type : null)
+function ClosetCards({ outfit, composer, type, word }: ClosetCardsProps) {
+  const list = useInfiniteQuery(composerClosetQuery({ ownerId: outfit.userId, type, word }))
+  const rated = useRated(outfit, composer, word === '' ? type : null)
   const navigate = useNavigate()
   if (list.isPending)
     return (
@@ -111,10 +111,10 @@ function ClosetCards({ recommendation, composer, type, word }: ClosetCardsProps)
 
 type Ratings = ReadonlyMap<string, Alternative>
 
-function useRated({ weatherId, occasion }: Recommendation, { pieces }: Composer, slot: ClothesType | null): Ratings {
-  const outfit = { weatherId, occasion, clothes: pieces.map((item) => ({ ...item, badges: [] })) }
+function useRated({ weatherId, occasion }: Composed, { pieces }: Composer, slot: ClothesType | null): Ratings {
+  const worn = { weatherId, occasion, clothes: pieces.map((item) => ({ ...item, badges: [] })) }
   const { data } = useQuery({
-    ...alternativesQuery(outfit, { slot: slot ?? 'TOP', replaces: undefined }),
+    ...alternativesQuery(worn, { slot: slot ?? 'TOP', replaces: undefined }),
     enabled: slot !== null && pieces.length > 0,
   })
   return new Map(slot && pieces.length > 0 ? data?.data.map((one) => [one.item.clothesId, one]) : [])

@@ -3,10 +3,10 @@ import {
   type ClothesType,
   clothesTypeLabels,
   type FlatLayScene,
+  type Judgement,
   type OutfitItem,
-  type Recommendation,
 } from '@otday/contract'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { FlatLay } from '../../../../art/FlatLay.tsx'
 import { Icon } from '../../../../art/Icon.tsx'
 import { adoptStyles } from '../../../../ui/adopt-styles.ts'
@@ -15,25 +15,26 @@ import { Dialog } from '../../../../ui/Dialog.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { RetryButton } from '../../../../ui/RetryButton.tsx'
 import { ClothesPicture } from '../../../clothes/index.ts'
-import type { Outfits } from '../../use-outfits.ts'
 import { WarmthGauge } from '../WarmthGauge.tsx'
 import { ComposeCloset, type Tab } from './ComposeCloset.tsx'
 import css from './compose.css?inline'
-import { type Composer, useComposer } from './use-composer.ts'
+import { type Composed, type Composer, useComposer } from './use-composer.ts'
 
 adoptStyles(css)
 
 interface ComposeDialogProps {
-  outfits: Outfits
-  recommendation: Recommendation
+  title?: string
+  /** What it begins with, for whom and for what. */
+  outfit: Composed
   layer: { value: string | null; replace: (value: string) => void; close: () => void }
   sky: Sky
-  onRegister: () => void
+  /** What is done with the outfit; null until it is judged. */
+  actions: (chosen: Judgement | null) => ReactNode
 }
 
 /** An outfit chosen by hand; nothing is forbidden, what is open is said. */
-export function ComposeDialog({ outfits, recommendation, layer, sky, onRegister }: ComposeDialogProps) {
-  const composer = useComposer(recommendation, layer)
+export function ComposeDialog({ title = '직접 고르기', outfit, layer, sky, actions }: ComposeDialogProps) {
+  const composer = useComposer(outfit, layer)
   const [tab, setTab] = useState<Tab>('ALL')
   const [word, setWord] = useState('')
   const { judgement, pieces, undo } = composer
@@ -45,7 +46,7 @@ export function ComposeDialog({ outfits, recommendation, layer, sky, onRegister 
     <Dialog
       open
       size="page"
-      title="직접 고르기"
+      title={title}
       description="옷을 누르면 놓이고, 한 번 더 누르면 빠져요."
       onClose={layer.close}
       headerAction={
@@ -68,28 +69,7 @@ export function ComposeDialog({ outfits, recommendation, layer, sky, onRegister 
           >
             나머지 채우기
           </Button>
-          <Button
-            variant="soft"
-            disabled={!ready}
-            onClick={() => {
-              if (!judgement) return
-              outfits.wear(judgement)
-              layer.close()
-            }}
-          >
-            이 옷차림으로
-          </Button>
-          <Button
-            icon="plus"
-            disabled={!ready}
-            onClick={() => {
-              if (!judgement) return
-              outfits.wear(judgement)
-              onRegister()
-            }}
-          >
-            OOTD 등록
-          </Button>
+          {actions(ready ? judgement : null)}
         </div>
       }
     >
@@ -127,14 +107,7 @@ export function ComposeDialog({ outfits, recommendation, layer, sky, onRegister 
             )}
           </div>
         </div>
-        <ComposeCloset
-          recommendation={recommendation}
-          composer={composer}
-          tab={tab}
-          onTab={setTab}
-          word={word}
-          onWord={setWord}
-        />
+        <ComposeCloset outfit={outfit} composer={composer} tab={tab} onTab={setTab} word={word} onWord={setWord} />
       </div>
     </Dialog>
   )

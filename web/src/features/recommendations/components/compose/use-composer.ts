@@ -18,8 +18,11 @@ interface Layer {
   replace: (value: string) => void
 }
 
-/** The pieces in the address, what the server thinks of them, and the steps so far. */
-export function useComposer({ weatherId, occasion, clothes }: Recommendation, layer: Layer) {
+/** What is composed: on which day, for what and whose, and from which pieces. */
+export type Composed = Pick<Recommendation, 'weatherId' | 'occasion' | 'userId'> & { clothes: readonly OutfitItem[] }
+
+/** The pieces in the layer, what the server thinks of them, and the steps so far. */
+export function useComposer({ weatherId, occasion, clothes }: Composed, layer: Layer) {
   const queryClient = useQueryClient()
   const format = useSceneFormat()
   const ids = idsIn(layer.value ?? '1')
