@@ -36,7 +36,8 @@ export async function send({ endpoint, url, body, signal, idempotencyKey }: Enco
     return { ok: response.ok, status: response.status, body: content, token }
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new ApiError(0, navigator.onLine ? undefined : { message: reachTexts.apart })
+    const apart = endpoint.method === 'GET' ? reachTexts.apart : reachTexts.unsent
+    throw new ApiError(0, navigator.onLine ? undefined : { message: apart })
   }
 }
 

@@ -38,7 +38,7 @@ test('a month is walked through by keys, and its days are named', async () => {
     .toHaveAttribute('aria-current', 'page')
   const fromEverywhere = page.getByRole('banner').getByRole('link', { name: '입은 옷 기록' })
   await expect.element(fromEverywhere).toHaveAttribute('aria-current', 'page')
-  await expect.poll(() => cellNode(day(1))?.querySelector('.cal-add')).toBeTruthy()
+  await expect.poll(() => cellNode(day(1))?.querySelector('.cal-ahead')).toBeTruthy()
   await expect.poll(named(today())).toMatch(/요일, 오늘, .*옷차림 1개: 회색 울 니트 청바지, 추웠어요$/)
   await expect.element(page.getByText('1일 기록 · 딱 좋았어요 0일')).toBeVisible()
   expect(document.querySelectorAll('[role=grid] [tabindex="0"]')).toHaveLength(1)

@@ -1,6 +1,8 @@
 import { auth, type Feed, feeds, type Notification, notifications, profiles } from '@otday/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page, useApp, userEvent } from '../kit/app.tsx'
+import { markKept } from '../../src/platform/kept/or-kept.ts'
+import { NoAnswer, page, useApp, userEvent } from '../kit/app.tsx'
+import { goOffline } from '../kit/connection.ts'
 import { button, field } from '../kit/forms.ts'
 import { administrator, hani, stateOf } from '../kit/people.ts'
 import {
@@ -204,4 +206,24 @@ test('the notifications hang below their bell and load on near their end', async
   await expect.element(notificationPanel.getByText('더 불러오는 중...')).toBeVisible()
   answer.resolve()
   await expect.poll(() => items().length).toBe(24)
+})
+
+test('offline the banner stays in sight and promises only what is there, and what cannot be done says so', async () => {
+  await app.open('/closet', hani)
+  await button('옷 추가').first().click()
+  const form = page.getByRole('dialog', { name: '옷 추가' })
+  const connect = goOffline(app.server)
+  await expect.element(form.getByText('인터넷에 연결되면 추가할 수 있어요. 적은 내용은 남아 있어요.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  const banner = page.getByRole('status').filter({ hasText: '오프라인이에요.' })
+  markKept('kept', new Date())
+  await expect.element(banner).toMatchTextContent('받은 내용을 보여 드려요.')
+  expect(getComputedStyle(banner.element().parentElement ?? document.body).position).toBe('sticky')
+  app.server.answer(feeds.list, () => {
+    throw new NoAnswer()
+  })
+  window.location.hash = '/feeds'
+  await expect.element(banner).toMatchTextContent('이 화면은 연결되면 보여 드려요.')
+  markKept('kept', undefined)
+  connect()
 })

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api } from '../../platform/api.ts'
 import { ApiError, messageOf } from '../../platform/api-error.ts'
+import { useOnline } from '../../platform/use-online.ts'
 import { toast } from '../../ui/toast.ts'
 import {
   backAt,
@@ -33,6 +34,7 @@ export function useOutfits(weatherId: WeatherId | undefined) {
   const keep = useKeep()
   const earlier = useEarlier(history, setAsked)
   const next = useNext()
+  const isOnline = useOnline()
   const pending = next.isPending && next.variables.weatherId === weatherId ? next.variables : undefined
   const [chosenFor, setChosenFor] = useState<string>()
   const [unchanged, setUnchanged] = useState<string>()
@@ -99,12 +101,12 @@ export function useOutfits(weatherId: WeatherId | undefined) {
     forgetWish: () => setAsked({}),
     news: newsOf(shown, shown !== undefined && outfitKey(shown) === chosenFor),
     /** Why 다른 옷 changed nothing. */
-    unchanged: shown && outfitKey(shown) === unchanged ? unchangedText(shown) : '',
+    unchanged: !isOnline ? apart : shown && outfitKey(shown) === unchanged ? unchangedText(shown) : '',
     locked: new Set(shown?.pinned),
     toggleLock: togglePin,
     back: history && canStep(history, -1) ? () => turnTo(stepped(history, -1)) : earlier,
     forward: history && canStep(history, 1) ? () => turnTo(stepped(history, 1)) : null,
-    another: () => askWith(shown?.pinned ?? []),
+    another: () => (isOnline ? askWith(shown?.pinned ?? []) : toast.info(apart)),
     /** Another one in which a piece is not locked any more. */
     anotherWithout: (id: ClothesId) => askWith(shown?.pinned.filter((pin) => pin !== id) ?? []),
     /** In place of what is shown or on its way. */
@@ -134,6 +136,9 @@ function newsOf(shown: Recommendation | undefined, isChosen: boolean): News {
     heard: renewed === null && isRepeated ? (change ?? '') : '',
   }
 }
+
+/** The stylist is on the server: its words and tables are more than a page should load. */
+const apart = '다른 옷은 인터넷에 연결되면 골라 드려요.'
 
 function unchangedText({ clothes, pinned }: Recommendation): string {
   if (pinned.length >= clothes.length) return '모두 고정해 두어서 바꿀 옷이 없어요.'

@@ -1,7 +1,7 @@
 // Wipes what is kept when its owner signs out.
 import '../../platform/in-hand.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { notifyManager, QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { Diary, lateText, lateWears } from '../../features/diary/index.ts'
 import { SpokenNews } from '../../features/notifications/index.ts'
@@ -66,31 +66,38 @@ export function Shell() {
 /** Offline, with the age of what is shown; busy, or only without live updates. */
 function ConnectionBanner() {
   const online = useOnline()
+  const isFeeds = useLocation().pathname.startsWith(paths.feeds)
   const trouble = useLiveTrouble()
   const reached = useStore(reach)
   const late = useStore(lateWears)
   const since = useStore(keptReads, oldestOf)
+  const isMissing = useSyncExternalStore(onQueries, isWithoutFeeds) && isFeeds
   const isOffline = !online || reached === 'offline'
   const connection = isOffline
     ? reachTexts.offline
     : reached === 'busy'
       ? reachTexts.busy
       : trouble && '새 소식을 바로 받지 못하고 있어요. 다시 연결하는 중이에요.'
-  const texts = [since === null ? connection : keptText(since, isOffline), late > 0 && lateText(late)].filter(Boolean)
+  const texts = [
+    since === null ? connection : keptText(isMissing ? null : since, isOffline),
+    late > 0 && lateText(late),
+  ].filter(Boolean)
   return (
     texts.length > 0 && (
-      <Banner
-        icon="cloud-off"
-        action={
-          since !== null && (
-            <Button variant="secondary" size="s" onClick={tryAgain}>
-              다시 연결
-            </Button>
-          )
-        }
-      >
-        {texts.join(' ')}
-      </Banner>
+      <div className={styles.connection}>
+        <Banner
+          icon="cloud-off"
+          action={
+            since !== null && (
+              <Button variant="secondary" size="s" onClick={tryAgain}>
+                다시 연결
+              </Button>
+            )
+          }
+        >
+          {texts.join(' ')}
+        </Banner>
+      </div>
     )
   )
 }
@@ -99,8 +106,14 @@ function ConnectionBanner() {
 const oldestOf = (reads: ReadonlyMap<string, Date>): number | null =>
   reads.size > 0 ? Math.min(...[...reads.values()].map((at) => at.getTime())) : null
 
-const keptText = (since: number, isOffline: boolean) =>
-  `${isOffline ? '오프라인이에요.' : '서버에 연결하지 못했어요.'} ${dayAndClockOf(corrected(since), now())}에 받은 내용을 보여 드려요.`
+const queries = queryClient.getQueryCache()
+const onQueries = (changed: () => void) => queries.subscribe(notifyManager.batchCalls(changed))
+/** Feeds are not kept: whether none of them is there to be seen. */
+const isWithoutFeeds = () => queries.findAll({ queryKey: ['feeds'] }).every(({ state }) => state.data === undefined)
+
+/** `since`: null where nothing kept is to be seen. */
+const keptText = (since: number | null, isOffline: boolean) =>
+  `${isOffline ? '오프라인이에요.' : '서버에 연결하지 못했어요.'} ${since === null ? '이 화면은 연결되면 보여 드려요.' : `${dayAndClockOf(corrected(since), now())}에 받은 내용을 보여 드려요.`}`
 
 /** Offers the page that was wanted before the login. */
 function useTarget() {

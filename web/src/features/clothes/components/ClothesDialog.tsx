@@ -7,9 +7,11 @@ import { useForm } from '../../../platform/forms/use-form.ts'
 import { LeaveQuestion } from '../../../platform/leave/LeaveQuestion.tsx'
 import { useLeaveGuard } from '../../../platform/leave/use-leave-guard.ts'
 import { currentUser } from '../../../platform/session.ts'
+import { useOnline } from '../../../platform/use-online.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
+import styles from './ClothesDialog.module.css'
 import { ClothesFields } from './ClothesFields.tsx'
 import { type ClothesDraft, clothesRules, type ClothesValues, draftOf, isDirty, valuesOf } from '../forms/draft.ts'
 import { LinkButton, LinkStep, linkVariant, useFocusAfter } from './LinkStep.tsx'
@@ -88,8 +90,14 @@ function ClothesDialog({ title, submitLabel, item, first, link: firstLink, save,
   const exit = useLeaveGuard(form.dirty || link.link !== '', onClose)
   const nameInput = useRef<HTMLInputElement>(null)
   useFocusAfter(link.isOpen, nameInput)
+  const isOnline = useOnline()
   const buttons = (
     <>
+      {!isOnline && (
+        <output className={styles.apart}>
+          {`인터넷에 연결되면 ${item ? '저장' : '추가'}할 수 있어요. 적은 내용은 남아 있어요.`}
+        </output>
+      )}
       <Button variant="ghost" onClick={exit.tryClose}>
         취소
       </Button>

@@ -46,7 +46,7 @@ export const MonthCell = memo(function MonthCell(props: { entry: CalendarEntry; 
         </span>
       )}
       {wears.length === 0 && date >= today && (
-        <span className="cal-foot cal-add">
+        <span className="cal-foot cal-ahead">
           <Icon name="plus" size={16} />
         </span>
       )}
