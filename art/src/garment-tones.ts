@@ -20,7 +20,7 @@ export function garmentTones(hex: string): GarmentTones {
   return {
     cloth: light < 0.3 ? mix(hex, '#3d4450', 0.45) : hex,
     seam: light < 0.45 ? '#dfe7f2' : ink,
-    edge: light > 0.93 ? '#c9d2de' : null,
+    edge: light > 0.93 ? '#94a5b8' : null,
     rim: light < 0.36 ? 0.8 : light < 0.5 ? 0.5 : light < 0.66 ? 0.22 : 0.08,
   }
 }

@@ -43,7 +43,7 @@ export function PackingList({ trip, onAdd, children }: PackingListProps) {
       ))}
       {also && (
         <p className="tr-note">
-          <Icon name="check-circle" size={18} />
+          <Icon name="hanger" size={18} />
           <span>{`${also}도 챙기세요.`}</span>
         </p>
       )}

@@ -61,7 +61,7 @@ export function TripPlaceField({ place, onChoose }: TripPlaceFieldProps) {
           if (!isComposing(event)) settle()
         }}
       />
-      {word !== '' && (!isFar || found?.length !== 0) && <output className="tr-news">{newsOf(found, error)}</output>}
+      {word !== '' && !(isFar && !found?.length) && <output className="tr-news">{newsOf(found, error)}</output>}
       {error && !data && <RetryButton size="s" busy={isFetching} onRetry={() => void refetch()} />}
       {word !== '' && found && found.length > 0 && (
         <ul className="tr-found" aria-label="찾은 지역">
