@@ -2,14 +2,18 @@ import { createHomeChunk } from './home-chunk.ts'
 
 /** Separate files cost the login page half a kilobyte. */
 const fields =
-  /[\\/]src[\\/](?:ui[\\/](?:Field|field-context|new-password|TextInput|PasswordInput|is-composing|submit-on-enter)|platform[\\/]forms[\\/](?:rules|failures|email-rule|use-f\w+-?\w*))\b/
+  /[\\/]src[\\/](?:ui[\\/](?:Field|field-context|new-password|TextInput|PasswordInput|is-composing|submit-on-enter)|platform[\\/]forms[\\/](?:rules|failures|email-rule|use-f\w+-?\w*)|platform[\\/]in-app[\\/]lazy)\b/
 const reactAndStore = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/]src[\\/]ui[\\/]store\b/
 
 const controls =
-  /[\\/]src[\\/](?:ui[\\/](?:class-names|own-element|Spinner|Button|RetryButton)|art[\\/](?:Icon|icons\.data)|platform[\\/](?:apple-phone|in-app[\\/]browser))\./
+  /[\\/]src[\\/](?:ui[\\/](?:class-names|own-element|Spinner|Button|RetryButton|States)|art[\\/](?:Icon|icons\.data)|platform[\\/](?:apple-phone|in-app[\\/]browser))\./
 
 /** With the schemas that they need: first pages take all of it, parts after them some. */
 const sessions = /[\\/]src[\\/]platform[\\/](?:renew|wiped|kept[\\/]known-person)\b/
+
+/** Each file is a trip to the server. */
+const entrance =
+  /[\\/]contract[\\/]src[\\/](?:auth-texts\.data|social)\.ts$|[\\/]src[\\/](?:art[\\/](?:AuthScene|brand-marks)|pages[\\/](?:AuthLayout|LoginPage|RegisterPage)|features[\\/]auth[\\/](?:index|keys|labels\.data|language|lazy|lazy-email|just-joined|opens-here|password-again|password-rule|forms[\\/]\w+|components[\\/](?:AuthFrame|auth|EmailField|SocialButtons)))(?:\.module\.css|\.tsx?)$/
 
 /** Every page after the sign-in takes some. */
 const closets =
@@ -36,6 +40,7 @@ const drawings =
 export const chunkGroups = [
   { name: 'react', test: reactAndStore, priority: 2 },
   { name: 'query', test: /node_modules[\\/]@tanstack/, priority: 1 },
+  { name: 'entrance', test: entrance, priority: 1, includeDependenciesRecursively: false },
   { name: 'session', test: sessions, priority: 1 },
   { name: 'drawings', test: drawings, priority: 1, includeDependenciesRecursively: false },
   { name: 'closets', test: closets, priority: 1, includeDependenciesRecursively: false },

@@ -16,11 +16,8 @@ import { serviceWorker, shapes } from './worker-plugin.ts'
 const server = 'http://127.0.0.1:8080'
 const fontCss = 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
 
-/** Ordered by rarity; everyday Korean begins here. */
+/** Ordered by rarity; everyday Korean begins here, and the last one has the Latin letters of fonts.css as well. */
 const firstCommonPart = 73
-/** fonts.css declares the Latin face itself. */
-const latinPart = 91
-
 /** `U+AC00-AC02,…` as base-36 `step[-length]`: a third of the bytes. */
 function packRange(range: string): string {
   const runs = range
@@ -59,7 +56,7 @@ function pretendardParts(): Plugin {
     name: 'pretendard-parts',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${prefix}common`) return fontParts((part) => part >= firstCommonPart && part < latinPart)
+      if (id === `\0${prefix}common`) return fontParts((part) => part >= firstCommonPart)
       if (id === `\0${prefix}rare`) return fontParts((part) => part < firstCommonPart)
       return null
     },

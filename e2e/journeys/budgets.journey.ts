@@ -29,6 +29,26 @@ function weigh(page: Page, kind: 'script' | 'stylesheet'): () => Promise<number>
   return async () => (await Promise.all(parts.values())).reduce((sum, size) => sum + size, 0)
 }
 
+/** Counts what the page asks for, and the bytes that came over the line. */
+function recordTraffic(page: Page) {
+  const sizes: Promise<number>[] = []
+  const fonts: string[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url())
+    sizes.push(
+      request.sizes().then(
+        ({ responseHeadersSize, responseBodySize }) => responseHeadersSize + responseBodySize,
+        () => 0,
+      ),
+    )
+  })
+  return async () => ({
+    requests: sizes.length,
+    bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
+    fonts: fonts.length,
+  })
+}
+
 /** How far things moved without anybody having touched the page: the cumulative layout shift. */
 async function recordShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -46,13 +66,19 @@ async function recordShifts(page: Page): Promise<() => Promise<number>> {
   }
 }
 
-test('the login page is light and stands still', async ({ page }) => {
+test('the way of a stranger to the login is light, loads no Korean letters and stands still', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const traffic = recordTraffic(page)
   const scripts = weigh(page, 'script')
   const styles = weigh(page, 'stylesheet')
   const shift = await recordShifts(page)
-  await visit(page, '/auth/login')
+  await visit(page, '/')
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
   await page.waitForLoadState('networkidle')
+  const { requests, bytes, fonts } = await traffic()
+  expect(requests).toBeLessThanOrEqual(20)
+  expect(bytes).toBeLessThanOrEqual(250 * kilobyte)
+  expect(fonts).toBe(1)
   expect(await scripts()).toBeLessThanOrEqual(150 * kilobyte)
   expect(await styles()).toBeLessThanOrEqual(25 * kilobyte)
   expect(await shift()).toBeLessThanOrEqual(0.02)

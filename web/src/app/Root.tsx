@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import '../platform/install-offer.ts'
+import { useUser } from '../platform/session.ts'
 import { useLoaded } from '../ui/lazy.ts'
 
-/** ms after the first page */
+/** ms after the first page of somebody who is signed in: it weighs five times as much as the login. */
 const leisure = 5000
 const loadInstalled = () => import('./installed/Installed.tsx')
 
@@ -11,7 +12,7 @@ const loadInstalled = () => import('./installed/Installed.tsx')
 export function Root() {
   useWindowTitle()
   useHeadingFocus()
-  const installed = useLater(loadInstalled)
+  const installed = useLater(loadInstalled, useUser() !== null)
   return (
     <>
       <Outlet />
@@ -38,12 +39,13 @@ function titleOf(handle: unknown): string | undefined {
   return typeof handle.title === 'string' ? handle.title : undefined
 }
 
-function useLater<Part>(load: () => Promise<Part>): Part | undefined {
+function useLater<Part>(load: () => Promise<Part>, isWanted: boolean): Part | undefined {
   const [isDue, setDue] = useState(false)
   useEffect(() => {
+    if (!isWanted) return
     const timer = setTimeout(() => setDue(true), leisure)
     return () => clearTimeout(timer)
-  }, [])
+  }, [isWanted])
   return useLoaded(load, isDue)
 }
 
@@ -55,7 +57,7 @@ function useHeadingFocus() {
     last.current = pathname
     const heading = document.querySelector<HTMLElement>('main h1')
     // A page may have put it into a field already.
-    if (!heading || document.activeElement?.matches('main input')) return
+    if (!heading || document.activeElement?.matches('main :is(input, [type=submit])')) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
   }, [pathname])

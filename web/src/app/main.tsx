@@ -2,6 +2,7 @@ import '../platform/no-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot, type RootOptions } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { knownPerson } from '../platform/kept/known-person.ts'
 import { log } from '../platform/log.ts'
 import { tolerateMovedNodes } from '../platform/moved-nodes.ts'
 import { loadAnew } from '../platform/new-version.ts'
@@ -19,12 +20,28 @@ setTimeout(start)
 function start() {
   const root = document.getElementById('root')
   if (!root) return
+  const router = createRouter()
   createRoot(root, { onCaughtError }).render(
     <StrictMode>
-      <RouterProvider router={createRouter()} />
+      <RouterProvider router={router} />
     </StrictMode>,
   )
-  void loadKoreanFont(!window.location.hash.startsWith('#/auth/'))
+  loadLetters(router)
+}
+
+/** Korean ones weigh more than the login, which is English: whoever is led there needs none. */
+function loadLetters(router: ReturnType<typeof createRouter>) {
+  if (knownPerson()) return void loadKoreanFont(true)
+  let isFirst = true
+  const stop = router.subscribe(({ initialized, location }) => {
+    if (!initialized) return
+    if (location.pathname.startsWith('/auth/')) {
+      isFirst = false
+      return
+    }
+    stop()
+    void loadKoreanFont(isFirst)
+  })
 }
 
 const onCaughtError: RootOptions['onCaughtError'] = (error, { errorBoundary }) => {

@@ -1,5 +1,8 @@
 import { type FunctionComponent, Suspense } from 'react'
+import { knownPerson } from '../platform/kept/known-person.ts'
+import { restoreSession } from '../platform/session.ts'
 import { lazyNamed } from '../ui/lazy.ts'
+import { Splash } from './Splash.tsx'
 
 /** For `lazy` of a route, which must not fail: React Router would leave the window empty. */
 export const part =
@@ -9,13 +12,19 @@ export const part =
       (module) => module[name] as FunctionComponent,
       () => null,
     )
-    return { Component: Part ?? broken(load, name) }
+    return { Component: Part ?? later(load, name) }
   }
 
-function broken<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name): FunctionComponent {
+/** Strangers, whom its loader leads to the login, are not kept waiting for it. */
+export const memberPart =
+  <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
+  async () =>
+    knownPerson() || (await restoreSession()) ? part(load, name)() : { Component: later(load, name) }
+
+function later<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name): FunctionComponent {
   const Part = lazyNamed(load, name, true) as FunctionComponent
   return () => (
-    <Suspense>
+    <Suspense fallback={<Splash />}>
       <Part />
     </Suspense>
   )

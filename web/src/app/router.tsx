@@ -2,11 +2,16 @@ import { createHashRouter, type RouteObject, replace } from 'react-router'
 import { paths } from '../platform/paths.ts'
 import { AdminGuard, Guard, requireSession } from './Guard.tsx'
 import { PageError } from './PageError.tsx'
-import { part } from './part.tsx'
+import { memberPart, part } from './part.tsx'
 import { Root } from './Root.tsx'
+import { warmUp } from '../ui/lazy.ts'
 import { Splash } from './Splash.tsx'
 
+const firstPage = () => import('../pages/RecommendationsPage.tsx')
 const furtherPages = () => import('./further-pages.ts')
+
+// While somebody signs in.
+warmUp(firstPage)
 
 const withBoundary = (pages: RouteObject[]) =>
   pages.map((page) => ({ ...page, ErrorBoundary: PageError }) as RouteObject)
@@ -28,56 +33,59 @@ const authPages: RouteObject = {
 }
 
 const memberPages: RouteObject[] = [
-  { path: paths.home, loader: () => replace(paths.recommendations) },
+  {
+    path: paths.home,
+    loader: async (visit) => (await requireSession(visit)) ?? replace(paths.recommendations),
+  },
   {
     path: paths.recommendations,
     handle: { title: '날씨별 옷 추천' },
-    lazy: part(() => import('../pages/RecommendationsPage.tsx'), 'RecommendationsPage'),
+    lazy: memberPart(firstPage, 'RecommendationsPage'),
   },
   {
     path: paths.closet,
     handle: { title: '옷장' },
-    lazy: part(() => import('../pages/ClosetPage.tsx'), 'ClosetPage'),
+    lazy: memberPart(() => import('../pages/ClosetPage.tsx'), 'ClosetPage'),
   },
   {
     path: paths.calendar,
     handle: { title: '기록' },
-    lazy: part(async () => (await furtherPages()).calendarPage(), 'ClosetCalendarPage'),
+    lazy: memberPart(async () => (await furtherPages()).calendarPage(), 'ClosetCalendarPage'),
   },
   {
     path: paths.lookbook,
     handle: { title: '룩북' },
-    lazy: part(async () => (await furtherPages()).lookbookPage(), 'ClosetLookbookPage'),
+    lazy: memberPart(async () => (await furtherPages()).lookbookPage(), 'ClosetLookbookPage'),
   },
   {
     path: paths.statistics,
     handle: { title: '통계' },
-    lazy: part(async () => (await furtherPages()).statisticsPage(), 'ClosetStatisticsPage'),
+    lazy: memberPart(async () => (await furtherPages()).statisticsPage(), 'ClosetStatisticsPage'),
   },
   {
     path: paths.laundry,
     handle: { title: '세탁·보관' },
-    lazy: part(async () => (await furtherPages()).laundryPage(), 'ClosetLaundryPage'),
+    lazy: memberPart(async () => (await furtherPages()).laundryPage(), 'ClosetLaundryPage'),
   },
   {
     path: paths.trips,
     handle: { title: '여행' },
-    lazy: part(async () => (await furtherPages()).tripsPage(), 'ClosetTripsPage'),
+    lazy: memberPart(async () => (await furtherPages()).tripsPage(), 'ClosetTripsPage'),
   },
   {
     path: paths.feeds,
     handle: { title: '피드' },
-    lazy: part(() => import('../pages/FeedsPage.tsx'), 'FeedsPage'),
+    lazy: memberPart(() => import('../pages/FeedsPage.tsx'), 'FeedsPage'),
   },
   {
     path: paths.profiles,
     handle: { title: '프로필' },
-    lazy: part(async () => (await furtherPages()).profilesPage(), 'ProfilesPage'),
+    lazy: memberPart(async () => (await furtherPages()).profilesPage(), 'ProfilesPage'),
   },
   {
     path: paths.settings,
     handle: { title: '프로필 수정' },
-    lazy: part(async () => (await furtherPages()).settingsPage(), 'SettingsPage'),
+    lazy: memberPart(async () => (await furtherPages()).settingsPage(), 'SettingsPage'),
   },
 ]
 
@@ -85,12 +93,12 @@ const adminPages: RouteObject[] = [
   {
     path: paths.adminUsers,
     handle: { title: '사용자 관리' },
-    lazy: part(async () => (await furtherPages()).adminUsersPage(), 'AdminUsersPage'),
+    lazy: memberPart(async () => (await furtherPages()).adminUsersPage(), 'AdminUsersPage'),
   },
   {
     path: paths.adminAttributes,
     handle: { title: '속성 관리' },
-    lazy: part(async () => (await furtherPages()).adminAttributesPage(), 'AdminAttributesPage'),
+    lazy: memberPart(async () => (await furtherPages()).adminAttributesPage(), 'AdminAttributesPage'),
   },
 ]
 
@@ -100,7 +108,7 @@ const protectedPages: RouteObject = {
   ErrorBoundary: PageError,
   children: [
     {
-      lazy: part(() => import('../pages/shell/Shell.tsx'), 'Shell'),
+      lazy: memberPart(() => import('../pages/shell/Shell.tsx'), 'Shell'),
       children: [...withBoundary(memberPages), { Component: AdminGuard, children: withBoundary(adminPages) }],
     },
   ],

@@ -22,13 +22,16 @@ const line: readonly Hanging[] = [
 
 /** Behind the sign-in screens: a clear morning over Seoul with clothes on a line. Fills its positioned box. */
 export function AuthScene() {
+  // Each is loaded by itself.
+  const isPhone = window.matchMedia('(max-width: 767.98px)').matches
+  const shown = isPhone ? line.filter(({ phone }) => phone) : line
   return (
     <div className={styles.ground} data-sky="clear" aria-hidden="true">
       <WeatherScene sky="clear" wide className={styles.scene} />
       <svg className={styles.line} viewBox="0 0 1440 330" preserveAspectRatio="none">
         <path vectorEffect="non-scaling-stroke" d="M-10 20Q720 150 1450 20" />
       </svg>
-      {line.map(({ kind, color, at: [left, top, width, turn], phone }) => (
+      {shown.map(({ kind, color, at: [left, top, width, turn], phone }) => (
         <div
           key={kind}
           className={styles.hanging}

@@ -30,10 +30,14 @@ async function registerTogether(parts: readonly FontPart[]): Promise<void> {
   for (const face of faces) document.fonts.add(face)
 }
 
-/** Frequent syllables at once, rare ones at the first sign of use. */
-export async function loadKoreanFont(korean: boolean): Promise<void> {
+let isLoaded = false
+
+/** Once: frequent syllables at once (`isTogether`) or as they are shown, rare ones at the first sign of use. */
+export async function loadKoreanFont(isTogether: boolean): Promise<void> {
+  if (isLoaded) return
+  isLoaded = true
   warmUp(async () => register((await import('virtual:font-parts/rare')).parts))
   const { parts } = await import('virtual:font-parts/common')
-  if (korean) await registerTogether(parts)
+  if (isTogether) await registerTogether(parts)
   else register(parts)
 }
