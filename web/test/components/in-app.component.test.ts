@@ -49,7 +49,7 @@ test.each([
 test('out of an app on an iPhone leads a link to be copied, by hand if need be', async () => {
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   await openIn(`${iPhone} Instagram 350.0.0`, '/auth/login')
-  await page.getByRole('button', { name: '한국어' }).click()
+  await page.getByRole('button', { name: '한국어로 보기' }).click()
   await expect.element(page.getByText('인스타그램 안에서는 Google로 로그인할 수 없어요.')).toBeVisible()
   await button('링크 복사').click()
   const link = page.getByLabelText('이 링크를 복사해 Safari에 붙여 넣어 주세요')

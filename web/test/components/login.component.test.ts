@@ -87,8 +87,11 @@ test('a login that fails without a word of the server still says something', asy
 test('the screens before the sign-in begin in English, and remember Korean', async () => {
   await app.open('/auth/login')
   await expect.element(button('Login')).toBeVisible()
-  await page.getByRole('button', { name: '한국어' }).click()
+  const first = document.querySelector('button, a[href], input')
+  expect(first?.textContent).toBe('한국어로 보기')
+  await button('한국어로 보기').click()
   await expect.element(button('로그인')).toBeVisible()
+  expect(document.activeElement?.textContent).toBe('English')
   await field('아이디').fill('hani')
   await expect.element(field('아이디')).toHaveAccessibleDescription(authTexts.ko.loginEmailInvalid)
   await app.open('/auth/login')

@@ -194,7 +194,7 @@ test('the steps speak Korean by the switch', async () => {
   letIn()
   app.server.answer(auth.resetPassword, () => undefined)
   await app.open(path)
-  await page.getByRole('button', { name: '한국어' }).click()
+  await page.getByRole('button', { name: '한국어로 보기' }).click()
   await expect.element(heading('임시 비밀번호를 받을 이메일을 입력해 주세요')).toBeVisible()
   await expectJudged('이메일', [['hani', authTexts.ko.signUpEmailInvalid]])
   await field('이메일').fill(hani.email)

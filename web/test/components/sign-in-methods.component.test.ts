@@ -25,7 +25,7 @@ test('an address that has an account is said in both languages, until something 
   const line = page.getByRole('main').getByRole('alert')
   await expect.element(line).toHaveTextContent(socialTexts.SocialEmailTaken)
   await expectAccessible()
-  await button('한국어').click()
+  await button('한국어로 보기').click()
   await expect.element(line).toHaveTextContent(errorCatalogue.SocialEmailTaken[1])
   await button('English').click()
   await field('ID').fill(hani.email)

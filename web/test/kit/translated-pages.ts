@@ -24,9 +24,10 @@ const strangers: readonly TranslatedPage[] = [
       })
     },
     act: async () => {
+      await press(/^한국어로 보기$/)
       await press(/^English$/)
       await type('ID', 'hani')
-      await press(/^한국어$/)
+      await press(/^한국어로 보기$/)
       await type('아이디', hani.email)
       await type('비밀번호', 'otday123!')
       await press(/^로그인$/)

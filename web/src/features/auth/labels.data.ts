@@ -3,7 +3,6 @@ import type { AuthLanguage } from '@otday/contract'
 /** Labels; the English ones are the specification's. */
 const en = {
   tagline: 'What to wear today',
-  language: 'Language',
   loginTitle: 'recommending clothes that suit the weather',
   loginWindow: 'Login',
   id: 'ID',
@@ -34,7 +33,6 @@ const en = {
 
 const ko: Record<keyof typeof en, string> = {
   tagline: '오늘 뭐 입지?',
-  language: '언어',
   loginTitle: '오늘 날씨에 어울리는 옷을 추천해요',
   loginWindow: '로그인',
   id: '아이디',

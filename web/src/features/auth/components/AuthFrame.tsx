@@ -2,13 +2,10 @@ import type { AuthLanguage } from '@otday/contract'
 import { type ReactNode, useEffect } from 'react'
 import { AuthScene } from '../../../art/AuthScene.tsx'
 import { Logo } from '../../../art/Logo.tsx'
+import { loadKoreanFont } from '../../../styles/load-fonts.ts'
+import { Button } from '../../../ui/Button.tsx'
 import styles from './AuthFrame.module.css'
 import { chooseLanguage, useAuthWords } from '../language.ts'
-
-const languages: readonly (readonly [AuthLanguage, name: string])[] = [
-  ['ko', '한국어'],
-  ['en', 'English'],
-]
 
 interface AuthCardProps {
   lang: AuthLanguage
@@ -41,6 +38,7 @@ export function AuthCard({ lang, tagline, corner, children }: AuthCardProps) {
 export function AuthFrame({ windowTitle, children }: { windowTitle: string; children: ReactNode }) {
   const { language, labels } = useAuthWords()
   useEffect(() => {
+    if (language === 'ko') void loadKoreanFont(false)
     document.title = language === 'ko' ? `${windowTitle} · 옷데이` : `${windowTitle} · Otday`
   }, [windowTitle, language])
   return (
@@ -50,21 +48,19 @@ export function AuthFrame({ windowTitle, children }: { windowTitle: string; chil
   )
 }
 
+/** In the other language, so that it is found by who cannot read this one. */
 function LanguageSwitch() {
-  const { language, labels } = useAuthWords()
+  const isKorean = useAuthWords().language === 'ko'
+  const other = isKorean ? 'en' : 'ko'
   return (
-    <fieldset className={styles.language} aria-label={labels.language}>
-      {languages.map(([value, name]) => (
-        <button
-          key={value}
-          type="button"
-          lang={value}
-          aria-pressed={language === value}
-          onClick={() => chooseLanguage(value)}
-        >
-          {name}
-        </button>
-      ))}
-    </fieldset>
+    <Button
+      variant={isKorean ? 'ghost' : 'secondary'}
+      size="l"
+      icon="globe"
+      lang={other}
+      onClick={() => chooseLanguage(other)}
+    >
+      {isKorean ? 'English' : '한국어로 보기'}
+    </Button>
   )
 }
