@@ -11,6 +11,8 @@ export type OAuthProvider = z.infer<typeof OAuthProvider>
 
 /** Six or more letters, digits and @$!%*?&; at least one letter and one digit. */
 export const passwordPattern = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d@$!%*?&]{6,}$/
+/** What none may have. */
+export const passwordRefused = /[^A-Za-z\d@$!%*?&]/gu
 /** In characters: a megabyte of password is an attack. */
 export const passwordMaxLength = 128
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

@@ -1,7 +1,8 @@
-import { authTexts, users } from '@otday/contract'
+import { auth, authTexts, users } from '@otday/contract'
 import { expect, test } from 'vitest'
-import { page, Refusal, useApp } from '../kit/app.tsx'
+import { page, Refusal, useApp, userEvent } from '../kit/app.tsx'
 import { button, enterIn, expectJudged, expectSaid, field, focus } from '../kit/forms.ts'
+import { hani } from '../kit/people.ts'
 
 const texts = authTexts.en
 const password = 'otday123!'
@@ -76,11 +77,35 @@ test('which signs a password may have is said to people and to managers of passw
   }
   await expect.element(field('Password')).toHaveAccessibleDescription(texts.passwordRule)
   // Of iPhones, and with signs that are not allowed.
-  for (const refused of ['rivvod-3qexqy-gybXij', 'abc123^', 'kM7#pq2L']) {
+  for (const [refused, signs] of [
+    ['rivvod-3qexqy-gybXij', '-'],
+    ['abc123^', '^'],
+    ['Abc123#_', '# _'],
+  ] as const) {
     await field('Password').fill(refused)
+    await expectSaid('Password', `Not allowed: ${signs} · `)
     await expectSaid('Password', texts.signUpPasswordInvalid)
     await expectSaid('Password', texts.passwordRule)
   }
+})
+
+test('who has signed up logs in by one press, in the same window only', async () => {
+  app.server.answer(users.create, () => hani)
+  app.server.answer(auth.signIn, () => {
+    throw new Refusal('InvalidCredentials')
+  })
+  await app.open('/auth/register')
+  await fillIn('하니')
+  await button('Sign up').click()
+  await expect.poll(app.path).toBe('/auth/login')
+  await expect.element(button('Login')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(texts.loginFailed)).toBeVisible()
+  expect(app.server.callsOf(auth.signIn)).toEqual([{ body: { username: 'hani@example.com', password } }])
+  expect(JSON.stringify(window.history.state)).not.toContain(password)
+  await page.getByRole('link', { name: 'No account? Sign up' }).click()
+  await page.getByRole('link', { name: 'Already have an account? Login' }).click()
+  await expect.element(field('Password')).toHaveValue('')
 })
 
 test('a sign-up that fails says so and keeps what was typed', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { ApiError } from '../../../platform/api-error.ts'
 import { useForm } from '../../../platform/forms/use-form.ts'
@@ -11,6 +11,7 @@ import styles from '../components/auth.module.css'
 import { EmailField } from '../components/EmailField.tsx'
 import { FormError, FormNews } from './FormError.tsx'
 import { SignInFailure, SocialFailure } from '../lazy.ts'
+import { forgetJoined, passwordFor } from '../just-joined.ts'
 import { useAuthWords } from '../language.ts'
 import { loginRules } from './rules.ts'
 import { SocialButtons } from '../components/SocialButtons.tsx'
@@ -61,10 +62,11 @@ function useLogin(joined = '', onDone: LoginFormProps['onDone']) {
   const { texts } = useAuthWords()
   const session = useSession()
   const social = useSocialFailure()
+  const [password] = useState(() => passwordFor(joined))
   const state = useForm({
     rules: loginRules,
     texts,
-    known: { username: joined, password: '' },
+    known: { username: joined, password },
     submit: async ({ username, password }) => {
       const { userDto } = await signIn(username, password)
       onDone(userDto.mustChangePassword)
@@ -76,8 +78,11 @@ function useLogin(joined = '', onDone: LoginFormProps['onDone']) {
   })
   const { ref } = state.form
   useEffect(() => {
-    if (joined !== '') ref.current?.querySelector<HTMLElement>('[type=password]')?.focus()
-  }, [joined, ref])
+    // Kept for one visit of this page.
+    forgetJoined()
+    if (joined !== '')
+      ref.current?.querySelector<HTMLElement>(password === '' ? '[type=password]' : '[type=submit]')?.focus()
+  }, [joined, password, ref])
   const reason = session.status === 'out' ? session.reason : undefined
   const before = social.name ? <SocialFailure name={social.name} /> : reason && texts[reason]
   return { ...state, line: state.failure === null ? before : lineOf(state.failure, texts.networkFailed) }

@@ -10,13 +10,15 @@ import { TextInput } from '../../../ui/TextInput.tsx'
 import styles from '../components/auth.module.css'
 import { EmailField } from '../components/EmailField.tsx'
 import { FormError } from './FormError.tsx'
+import { keepForLogin } from '../just-joined.ts'
 import { useAuthWords } from '../language.ts'
+import { passwordRuleOf } from '../password-rule.ts'
 import { signUpRules } from './rules.ts'
 import { SocialButtons } from '../components/SocialButtons.tsx'
 
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const { language, labels, texts } = useAuthWords()
-  const { form, field, set, errorOf, failure, pending, ready } = useSignUp(onDone)
+  const { form, values, field, set, errorOf, failure, pending, ready } = useSignUp(onDone)
   const secret = { ...newPassword, showLabel: labels.showPassword, hideLabel: labels.hidePassword }
   return (
     <>
@@ -34,7 +36,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
         <Field label={labels.name} error={errorOf('name')}>
           <TextInput {...field('name')} autoComplete="nickname" placeholder={labels.nameSample} />
         </Field>
-        <Field label={labels.password} error={errorOf('password')} rule={texts.passwordRule}>
+        <Field label={labels.password} error={errorOf('password')} rule={passwordRuleOf(values.password, texts)}>
           <PasswordInput {...field('password')} {...secret} />
         </Field>
         <Field label={labels.confirmPassword} error={errorOf('confirmPassword')}>
@@ -64,6 +66,7 @@ function useSignUp(onDone: (email: string) => void) {
     failures: emailTaken,
     submit: async ({ email, name, password }) => {
       await signUp({ email, name, password })
+      keepForLogin({ email, password })
       onDone(email)
     },
   })

@@ -5,6 +5,7 @@ import { Field } from '../../../../ui/Field.tsx'
 import { newPassword } from '../../../../ui/new-password.ts'
 import { PasswordInput } from '../../../../ui/PasswordInput.tsx'
 import styles from '../../components/auth.module.css'
+import { passwordRuleOf } from '../../password-rule.ts'
 import { FormError } from '../FormError.tsx'
 import { newPasswordRules } from './rules.ts'
 import { StepHead } from './StepHead.tsx'
@@ -13,13 +14,13 @@ import { useResetWords } from './use-reset-words.ts'
 /** Step 3. */
 export function NewPasswordStep({ onChanged }: { onChanged: () => void }) {
   const { labels, texts, steps } = useResetWords()
-  const { form, field, errorOf, failure, pending, ready } = useChanging(onChanged)
+  const { form, values, field, errorOf, failure, pending, ready } = useChanging(onChanged)
   const secret = { ...newPassword, showLabel: labels.showPassword, hideLabel: labels.hidePassword }
   return (
     <>
       <StepHead step={3} title={steps.passwordTitle} />
       <form className={styles.form} {...form}>
-        <Field label={labels.password} error={errorOf('password')} rule={texts.passwordRule}>
+        <Field label={labels.password} error={errorOf('password')} rule={passwordRuleOf(values.password, texts)}>
           <PasswordInput {...field('password')} {...secret} />
         </Field>
         <Field label={labels.confirmPassword} error={errorOf('confirmPassword')}>

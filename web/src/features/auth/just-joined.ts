@@ -1,0 +1,18 @@
+interface JustJoined {
+  email: string
+  password: string
+}
+
+/** In memory only: the history of the browser is written to its disk. */
+let kept: JustJoined | null = null
+
+/** For the login that follows a sign-up in this window. */
+export function keepForLogin(person: JustJoined): void {
+  kept = person
+}
+
+export const passwordFor = (email: string): string => (kept?.email === email ? kept.password : '')
+
+export function forgetJoined(): void {
+  kept = null
+}
