@@ -118,20 +118,18 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { counted: { presses: number } }).counted.presses)
 }
 
-test('six presses after the sign-up there is an outfit, without a word typed', async ({ page, context }) => {
+test('four presses after the sign-up there is an outfit, without a word typed', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(seoul)
   await signUpAndIn(page)
   const presses = await countPresses(page)
-  await button(page, '옷 등록하러 가기').click()
   await button(page, '자주 입는 옷으로 시작하기').click()
   const sheet = page.getByRole('dialog', { name: '자주 입는 옷으로 시작하기' })
   await expect(sheet.getByRole('checkbox', { checked: true }).first()).toBeVisible()
   await sheet.getByRole('button', { name: /벌 담기$/ }).click()
   await expect(sheet).toBeHidden()
-  await button(page, '옷차림 보기').click()
   await expect(page).toHaveURL(/#\/recommendations$/)
   await expect(outfitPieces(page).nth(2)).toBeVisible()
   // With Login, and 현재 위치 찾기 where the browser has not been asked before.
-  expect((await presses()) + 2).toBeLessThanOrEqual(6)
+  expect((await presses()) + 2).toBeLessThanOrEqual(4)
 })

@@ -36,6 +36,7 @@ import { searchWith } from '../platform/search-params.ts'
 import { useUser } from '../platform/session.ts'
 import { type PagedView, useFreshOnArrival, usePagedView } from '../platform/use-paged-view.ts'
 import { Button } from '../ui/Button.tsx'
+import { FirstSteps } from '../ui/FirstSteps.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { FilterTabs } from '../ui/RadioRow.tsx'
 import { EmptyState, ErrorState } from '../ui/States.tsx'
@@ -89,7 +90,7 @@ function Closet({ user }: { user: UserDto }) {
             <Suspense fallback={null}>
               <ClosetPhotos dialog={dialog} open={open} close={close} />
             </Suspense>
-            <Button icon="plus" onClick={add}>
+            <Button variant={list.total === 0 && !narrowed ? 'secondary' : 'primary'} icon="plus" onClick={add}>
               옷 추가
             </Button>
           </div>
@@ -145,7 +146,7 @@ function Closet({ user }: { user: UserDto }) {
   )
 }
 
-/** `?add=OUTER`, or of any other word without a type, opens the dialog once: it is removed from the address first, so that a reload opens nothing. */
+/** `?add=OUTER`, or of any other word without a type, opens the dialog once, `start` the quick start: it is removed from the address first, so that a reload opens nothing. */
 function useAskedFor(open: ReturnType<typeof useHistoryDialog>['open']) {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('add')
@@ -156,7 +157,8 @@ function useAskedFor(open: ReturnType<typeof useHistoryDialog>['open']) {
       setSearch((before) => searchWith(before, { add: '' }), { replace: true })
     } else if (wanted.current !== undefined) {
       const type = ClothesType.safeParse(wanted.current).data
-      open({ name: 'add', ...(type && { id: type }) })
+      if (wanted.current === 'start') open({ name: 'start' })
+      else open({ name: 'add', ...(type && { id: type }) })
       wanted.current = undefined
     }
   }, [asked, setSearch, open])
@@ -206,20 +208,23 @@ function ClosetList(props: {
       />
     )
   return (
-    <EmptyState
-      picture={<Garment kind="knit" color="#9DBFE3" />}
-      title="옷장이 비어 있어요"
-      text="가진 옷을 등록하면 날씨에 맞는 옷차림을 추천해 드려요."
-      action={
-        <div className={styles.actions}>
-          <Button icon="plus" onClick={onAdd}>
-            옷 추가
-          </Button>
-          <Button variant="secondary" icon="sparkle" onClick={onStart}>
-            자주 입는 옷으로 시작하기
-          </Button>
-        </div>
-      }
-    />
+    <>
+      <FirstSteps now="옷" isCentered />
+      <EmptyState
+        picture={<Garment kind="knit" color="#9DBFE3" />}
+        title="옷장이 비어 있어요"
+        text="가진 옷을 등록하면 날씨에 맞는 옷차림을 추천해 드려요."
+        action={
+          <div className={styles.actions}>
+            <Button icon="sparkle" onClick={onStart}>
+              자주 입는 옷으로 시작하기
+            </Button>
+            <Button variant="secondary" icon="plus" onClick={onAdd}>
+              옷 추가
+            </Button>
+          </div>
+        }
+      />
+    </>
   )
 }

@@ -25,4 +25,7 @@ export const profilePath = (userId: string) => `${paths.profiles}?userId=${userI
 export const feedsOfPath = (userId: string) => `${paths.feeds}?authorIdEqual=${userId}`
 export const addClothesPath = (type: string) => `${paths.closet}?add=${type}`
 
+/** With the clothes that most people have. */
+export const startClosetPath = addClothesPath('start')
+
 export const isActivePath = (current: string, entry: string) => current === entry || current.startsWith(entry)

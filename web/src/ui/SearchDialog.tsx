@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { chooseByKeys } from './choice-keys.ts'
 import { Dialog } from './Dialog.tsx'
 import styles from './SearchDialog.module.css'
 import { WordSearch } from './WordSearch.tsx'
@@ -20,10 +21,12 @@ export function SearchDialog({ title, label, placeholder, onClose, children }: S
   const [word, setWord] = useState('')
   return (
     <Dialog open size="s" bare title={title} onClose={onClose}>
-      <div className={styles.search}>
-        <WordSearch label={label} placeholder={placeholder} word={word} onWord={setWord} rest={rest} />
+      <div className={styles.whole} onKeyDown={chooseByKeys}>
+        <div className={styles.search}>
+          <WordSearch label={label} placeholder={placeholder} word={word} onWord={setWord} rest={rest} />
+        </div>
+        {children(word)}
       </div>
-      {children(word)}
     </Dialog>
   )
 }

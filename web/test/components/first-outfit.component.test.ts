@@ -35,7 +35,7 @@ function locateBrowser() {
 }
 
 inBothSizes(() => {
-  test('four presses after the login there is an outfit, without a word typed', async () => {
+  test('two presses after the login there is an outfit, without a word typed', async () => {
     locateBrowser()
     own.closet = []
     app.server.answer(profiles.get, () => profileOf())
@@ -47,18 +47,18 @@ inBothSizes(() => {
     const press = () => presses++
     await app.open('/recommendations', hani)
     window.addEventListener('pointerdown', press, { capture: true })
-    await button('옷 등록하러 가기').click()
+    const steps = page.getByRole('list', { name: '첫 옷차림까지' })
+    await expect.element(steps.getByRole('listitem').nth(1)).toHaveAttribute('aria-current', 'step')
     await button('자주 입는 옷으로 시작하기').click()
     const sheet = page.getByRole('dialog', { name: '자주 입는 옷으로 시작하기' })
     await expect.element(sheet.getByRole('checkbox', { checked: true }).first()).toBeInTheDocument()
     await sheet.getByRole('button', { name: /벌 담기$/ }).click()
     await expect.element(sheet).not.toBeInTheDocument()
-    await button('옷차림 보기').click()
     await expect.poll(app.path).toBe('/recommendations')
     await expect.element(cards.nth(2)).toBeVisible()
     window.removeEventListener('pointerdown', press, { capture: true })
-    // With Login, and 현재 위치 찾기 where the browser has not been asked before, six.
-    expect(presses).toBe(4)
+    // With Login, and 현재 위치 찾기 where the browser has not been asked before, four.
+    expect(presses).toBe(2)
     expect(app.server.callsOf(closetChanges.start)).toHaveLength(1)
   })
 })
@@ -81,7 +81,7 @@ test('a toast of the page before leaves the buttons of the outfit alone, whereve
   await expect.element(button('다른 옷')).toBeVisible()
   toast.ask(
     '옷 12벌을 담았어요.',
-    { label: '옷차림 보기', onPress: () => undefined },
+    { label: '옷장 보기', onPress: () => undefined },
     { label: '닫기', onPress: () => undefined },
   )
   await expect.element(toaster.getByText('옷 12벌을 담았어요.')).toBeVisible()
@@ -120,6 +120,10 @@ test('who has no clothes is told what the day asks for, and shown the way to the
   await expectAccessible()
   await button('옷 등록하러 가기').click()
   await expect.poll(app.path).toBe('/closet')
+  const names = page.getByRole('main').getByRole('button', { name: /자주 입는|옷 추가/ })
+  await expect
+    .poll(() => names.elements().map(({ textContent }) => textContent))
+    .toEqual(['옷 추가', '자주 입는 옷으로 시작하기', '옷 추가'])
 })
 
 const worn = wardrobe.slice(3, 6)

@@ -56,6 +56,7 @@ const known: Readonly<Record<string, readonly FoundPlace[]>> = {
   홍대입구: [foundOf('서울특별시 마포구 서교동', { matchedName: '홍대입구역' })],
   시: Array.from({ length: 10 }, (_, at) => foundOf(`경기도 ${at + 1}시`)),
   부산: [foundOf('부산광역시')],
+  성수동: [foundOf('서울특별시 성동구 성수1가1동', { matchedName: '성수동' })],
 }
 const answerPlaces = () => app.server.answer(weathers.places, ({ query }) => [...(known[query.nameLike ?? ''] ?? [])])
 
@@ -142,7 +143,11 @@ test('a place is found by its name, chosen, and kept in the profile when asked f
   await userEvent.keyboard('{Enter}')
   await expect.element(found('강원특별자치도 강릉시')).toBeVisible()
   await expectAccessible()
-  await found('강원특별자치도 강릉시').click()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(found('강원특별자치도 강릉시')).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(word).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
   await expect.element(search).not.toBeInTheDocument()
   await expectPanel('강원특별자치도 강릉시')
   expect(app.server.callsOf(profiles.update)).toEqual([])
@@ -162,6 +167,22 @@ test('a place is found by its name, chosen, and kept in the profile when asked f
     { latitude: 37.75, longitude: 128.88 },
     { latitude: 37.75, longitude: 128.88 },
   ])
+})
+
+test('a place that was chosen is the place that is shown, until it is kept and in the questions', async () => {
+  const nearby = placeOf(127.056, 37.5446, '서울특별시', '성동구', '성수2가3동')
+  await openHome()
+  answerPlaces()
+  app.server.answer(weathers.list, ({ query }) => daysAt({ ...nearby, ...query }))
+  await searchButton.click()
+  await word.fill('성수동')
+  await found('서울특별시 성동구 성수1가1동 (성수동)').click()
+  await expectPanel('서울특별시 성동구 성수1가1동 (성수동)')
+  await expect.element(question).toMatchTextContent('이 위치를 저장할까요?서울특별시 성동구 성수1가1동 (성수동)')
+  await searchButton.click()
+  await search.getByRole('button', { name: '부산', exact: true }).click()
+  await expectPanel('부산광역시')
+  expect(app.server.callsOf(weathers.list).at(-1)).toMatchObject({ query: { latitude: 35.1798, longitude: 129.075 } })
 })
 
 test('the search tells what it does not find, that more would fit, and why it failed', async () => {

@@ -2,7 +2,7 @@ import { toastTexts } from '@otday/contract'
 
 export const changeTexts = {
   started: (count: number) => `옷 ${count}벌을 담았어요.`,
-  seeOutfit: '옷차림 보기',
+  seeCloset: '옷장 보기',
   startFailed: '옷을 담지 못했어요. 다시 시도해 주세요.',
   changed: (count: number) => `옷 ${count}벌의 속성을 바꿨어요.`,
   changeFailed: '속성을 바꾸지 못했어요.',

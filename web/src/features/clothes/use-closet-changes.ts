@@ -40,8 +40,8 @@ export function useStartCloset() {
       changeId.done()
       // Newest last: each goes in front of those before.
       settleClothes(queryClient, clothes.toReversed())
-      const onPress = () => void navigate(paths.recommendations)
-      toast.success(changeTexts.started(clothes.length), { label: changeTexts.seeOutfit, onPress })
+      const onPress = () => void navigate(paths.closet)
+      toast.success(changeTexts.started(clothes.length), { label: changeTexts.seeCloset, onPress })
     },
     onError: (error) => toast.error(isSaid(error, 'TooManyClothes') ? messageOf(error) : changeTexts.startFailed),
   })

@@ -6,12 +6,16 @@ export const rounded = ({ latitude, longitude }: Position, decimals: number): Po
   longitude: Number(longitude.toFixed(decimals)),
 })
 
+/** What has to stay: province and district of where somebody is, all of a place that was chosen by its name. */
+type Kept = 'district' | 'name'
+
 /**
- * To 0.01° (about 1 km), or 0.001° where the rounded point lies in another district or off the coast.
+ * To 0.01° (about 1 km), or 0.001° where the rounded point lies elsewhere or off the coast.
  */
-export async function coarseOf(place: Location): Promise<Position> {
+export async function coarseOf(place: Location, kept: Kept = 'district'): Promise<Position> {
   const coarse = rounded(place, 2)
   const there = await api.weathers.location({ query: coarse }).catch(() => null)
-  const isSame = [0, 1].every((level) => there?.locationNames[level] === place.locationNames[level])
+  const levels = kept === 'name' ? [0, 1, 2] : [0, 1]
+  const isSame = levels.every((level) => there?.locationNames[level] === place.locationNames[level])
   return there && isSame ? coarse : rounded(place, 3)
 }

@@ -6,18 +6,24 @@ import { createStore, useStore } from '../../ui/store.ts'
 export const declinedKey = 'otday.places-only-seen'
 export const foundKey = 'otday.place-of-visit'
 
-/** For this visit, reloads included, until the profile takes it over. */
-const found = createStore<Position | null>(stored())
+export interface PlaceOfVisit extends Position {
+  /** Of a place that was chosen by name: it is shown as it was chosen. */
+  label?: string
+}
 
-function stored(): Position | null {
+/** For this visit, reloads included, until the profile takes it over. */
+const found = createStore<PlaceOfVisit | null>(stored())
+
+function stored(): PlaceOfVisit | null {
   try {
-    return Position.parse(JSON.parse(sessionStorage.getItem(foundKey) ?? ''))
+    const kept = JSON.parse(sessionStorage.getItem(foundKey) ?? '') as { label?: unknown }
+    return { ...Position.parse(kept), ...(typeof kept.label === 'string' && { label: kept.label }) }
   } catch {
     return null
   }
 }
 
-export const rememberPlace = (position: Position) => found.set(position)
+export const rememberPlace = (place: PlaceOfVisit) => found.set(place)
 
 export function forgetPlace(): void {
   found.set(null)
@@ -37,4 +43,4 @@ function remove(key: string): void {
   }
 }
 
-export const useFoundPlace = (): Position | null => useStore(found)
+export const useFoundPlace = (): PlaceOfVisit | null => useStore(found)

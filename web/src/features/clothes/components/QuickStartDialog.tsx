@@ -1,8 +1,10 @@
 import { commonGarments } from '@otday/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { LeaveQuestion } from '../../../platform/leave/LeaveQuestion.tsx'
 import { useLeaveGuard } from '../../../platform/leave/use-leave-guard.ts'
 import { now } from '../../../platform/clock.ts'
+import { paths } from '../../../platform/paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useStartCloset } from '../use-closet-changes.ts'
@@ -11,16 +13,26 @@ import { useSwatches } from '../use-swatches.ts'
 import { chosenGarments, sheetOf, usualChoice, withAll, withColor, withTick } from '../quick-start.ts'
 import styles from './QuickStartDialog.module.css'
 
+/** Leads on to the first outfit. */
 export function QuickStartDialog({ onClose }: { onClose: () => void }) {
   const [first] = useState(() => usualChoice(now()))
   const [choice, setChoice] = useState(first)
   const start = useStartCloset()
   const swatches = useSwatches()
-  const exit = useLeaveGuard(choice !== first, onClose)
+  const navigate = useNavigate()
+  const isStarted = useRef(false)
+  const exit = useLeaveGuard(choice !== first, () => {
+    if (isStarted.current) void navigate(paths.recommendations, { replace: true })
+    else onClose()
+  })
+  const leadOn = () => {
+    isStarted.current = true
+    exit.closeNow()
+  }
   const chosen = chosenGarments(choice)
   const hasAll = chosen.length === commonGarments.length
   const submit = () => {
-    if (chosen.length > 0 && !start.isPending) start.mutate(chosen, { onSuccess: exit.closeNow })
+    if (chosen.length > 0 && !start.isPending) start.mutate(chosen, { onSuccess: leadOn })
   }
   return (
     <>

@@ -5,6 +5,7 @@ import { messageOf } from '../../../platform/api-error.ts'
 import { byDistrict, labelOf, onlyNear } from '../../../platform/place-label.ts'
 import { useDebounced } from '../../../platform/use-debounced.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { chooseByKeys } from '../../../ui/choice-keys.ts'
 import { RetryButton } from '../../../ui/RetryButton.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { isComposing } from '../../../ui/is-composing.ts'
@@ -38,39 +39,41 @@ export function PlaceSearch({ search, onFound, onType }: PlaceSearchProps) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
-    <Field label="지역 이름" hint="동네, 역, 시·군·구 이름으로 찾아요.">
-      <TextInput
-        icon="search"
-        type="search"
-        ref={input}
-        autoComplete="off"
-        value={typed}
-        maxLength={100}
-        placeholder="예: 강릉, 서교동, 홍대입구역"
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          if (!isComposing(event)) settle()
-        }}
-      />
-      <output className={styles.news}>{word !== '' && newsOf(data, error)}</output>
-      {error && !data && <RetryButton size="s" busy={isFetching} onRetry={() => void refetch()} />}
-      {word !== '' && data && data.length > 0 && (
-        <ul className={styles.found} aria-label="찾은 지역">
-          {data.map((place) => (
-            <li key={place.locationNames.join(' ')}>
-              <button type="button" onClick={() => onFound(place)}>
-                {labelOf(place)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Button variant="ghost" size="s" onClick={onType}>
-        좌표로 입력
-      </Button>
-    </Field>
+    <div onKeyDown={chooseByKeys}>
+      <Field label="지역 이름" hint="동네, 역, 시·군·구 이름으로 찾아요.">
+        <TextInput
+          icon="search"
+          type="search"
+          ref={input}
+          autoComplete="off"
+          value={typed}
+          maxLength={100}
+          placeholder="예: 강릉, 서교동, 홍대입구역"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            if (!isComposing(event)) settle()
+          }}
+        />
+        <output className={styles.news}>{word !== '' && newsOf(data, error)}</output>
+        {error && !data && <RetryButton size="s" busy={isFetching} onRetry={() => void refetch()} />}
+        {word !== '' && data && data.length > 0 && (
+          <ul className={styles.found} aria-label="찾은 지역" data-for={data[0]?.isNearest ? undefined : word}>
+            {data.map((place) => (
+              <li key={place.locationNames.join(' ')}>
+                <button type="button" data-choice onClick={() => onFound(place)}>
+                  {labelOf(place)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Button variant="ghost" size="s" onClick={onType}>
+          좌표로 입력
+        </Button>
+      </Field>
+    </div>
   )
 }
 

@@ -1,8 +1,9 @@
 import type { Recommendation } from '@otday/contract'
 import { useNavigate } from 'react-router'
 import { Garment } from '../../../art/Garment.tsx'
-import { paths } from '../../../platform/paths.ts'
+import { paths, startClosetPath } from '../../../platform/paths.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { FirstSteps } from '../../../ui/FirstSteps.tsx'
 import { EmptyState } from '../../../ui/States.tsx'
 import { AdviceCard } from './AdviceCard.tsx'
 import { Missing } from './Missing.tsx'
@@ -19,7 +20,10 @@ export function NothingToWear({ recommendation, onRegister }: NothingToWearProps
   return (
     <>
       <div className={styles.nothing}>
-        <EmptyCloset onRegister={onRegister} />
+        <div>
+          <FirstSteps now="옷" isCentered />
+          <EmptyCloset onRegister={onRegister} />
+        </div>
         <AdviceCard advice={advice} />
       </div>
       <Missing missing={missing} />
@@ -36,7 +40,10 @@ function EmptyCloset({ onRegister }: Pick<NothingToWearProps, 'onRegister'>) {
       text="옷장에 옷을 등록하면 날씨에 맞는 옷차림을 추천해 드려요."
       action={
         <>
-          <Button icon="closet" onClick={() => void navigate(paths.closet)}>
+          <Button icon="sparkle" onClick={() => void navigate(startClosetPath)}>
+            자주 입는 옷으로 시작하기
+          </Button>
+          <Button variant="secondary" icon="closet" onClick={() => void navigate(paths.closet)}>
             옷 등록하러 가기
           </Button>
           <RegisterButton onPress={onRegister} />

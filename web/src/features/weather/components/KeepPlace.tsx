@@ -1,4 +1,4 @@
-import type { Location, Position, Profile, Weather } from '@otday/contract'
+import type { Location, Profile, Weather } from '@otday/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast.ts'
 import { profileQuery } from '../../profiles/index.ts'
 import { declinePlace, isDeclined } from '../declined-places.ts'
 import { coarseOf, rounded } from '../coarse-position.ts'
-import { forgetPlace, foundKey, useFoundPlace } from '../place.ts'
+import { forgetPlace, foundKey, type PlaceOfVisit, useFoundPlace } from '../place.ts'
 import styles from './MovedForecast.module.css'
 
 interface KeepPlaceProps {
@@ -40,10 +40,15 @@ export function KeepPlace({ profile, weather }: KeepPlaceProps) {
           <p className={styles.text}>
             이 위치를 저장할까요?
             <br />
-            <span>{`${nameOf(place)}${profile.location ? ` (지금은 ${nameOf(profile.location)})` : ''}`}</span>
+            <span>{`${found?.label ?? nameOf(place)}${profile.location ? ` (지금은 ${nameOf(profile.location)})` : ''}`}</span>
           </p>
           <div>
-            <Button variant="soft" size="s" loading={save.isPending} onClick={() => save.mutate(place)}>
+            <Button
+              variant="soft"
+              size="s"
+              loading={save.isPending}
+              onClick={() => save.mutate({ place, isChosen: found?.label !== undefined })}
+            >
               저장
             </Button>
             <Button
@@ -68,10 +73,11 @@ export function KeepPlace({ profile, weather }: KeepPlaceProps) {
 }
 
 /** About 100 m, by which the district stays the same: nothing finer is written down. */
-function keepOverReloads(found: Position | null): void {
+function keepOverReloads(found: PlaceOfVisit | null): void {
   if (!found) return
   try {
-    sessionStorage.setItem(foundKey, JSON.stringify(rounded(found, 3)))
+    const { label } = found
+    sessionStorage.setItem(foundKey, JSON.stringify({ ...rounded(found, 3), ...(label !== undefined && { label }) }))
   } catch {
     // For this page alone.
   }
@@ -86,8 +92,10 @@ const isNews = (home: Location | null, place: Location) =>
 function useKeepPlace({ userId, name }: Profile, onKept: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (place: Location) =>
-      api.profiles.update({ params: { userId }, body: { name, location: await coarseOf(place) } }),
+    mutationFn: async ({ place, isChosen }: { place: Location; isChosen: boolean }) => {
+      const location = await coarseOf(place, isChosen ? 'name' : 'district')
+      return api.profiles.update({ params: { userId }, body: { name, location } })
+    },
     onSuccess: (profile) => {
       onKept()
       queryClient.setQueryData(profileQuery(userId).queryKey, profile)

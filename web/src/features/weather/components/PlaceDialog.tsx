@@ -1,4 +1,4 @@
-import { type FoundPlace, foundPlacesLimit, type Position } from '@otday/contract'
+import { foundPlacesLimit } from '@otday/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Icon } from '../../../art/Icon.tsx'
 import { messageOf } from '../../../platform/api-error.ts'
@@ -9,13 +9,15 @@ import { NothingFound, SearchDialog, SearchResults } from '../../../ui/SearchDia
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/States.tsx'
 import styles from './PlaceDialog.module.css'
+import { cities } from '../cities.data.ts'
 import { askPosition } from '../locate.ts'
+import type { PlaceOfVisit } from '../place.ts'
 import { placesQuery } from '../queries.ts'
 
 interface PlaceDialogProps {
   /** The browser did not tell where it is. */
   refused: boolean
-  onChoose: (place: Position) => void
+  onChoose: (place: PlaceOfVisit) => void
   onClose: () => void
 }
 
@@ -31,10 +33,29 @@ export function PlaceDialog({ refused, onChoose, onClose }: PlaceDialogProps) {
           ) : (
             <Places word={word} onChoose={onChoose} />
           )}
-          {word === '' && <Coordinates onChoose={onChoose} />}
+          {word === '' && (
+            <>
+              <Cities onChoose={onChoose} />
+              <Coordinates onChoose={onChoose} />
+            </>
+          )}
         </SearchResults>
       )}
     </SearchDialog>
+  )
+}
+
+function Cities({ onChoose }: Pick<PlaceDialogProps, 'onChoose'>) {
+  return (
+    <ul className={styles.cities} aria-label="많이 찾는 도시">
+      {cities.map(({ short, name, latitude, longitude }) => (
+        <li key={short}>
+          <button type="button" data-choice onClick={() => onChoose({ latitude, longitude, label: name })}>
+            {short}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -55,7 +76,7 @@ function Coordinates({ onChoose }: Pick<PlaceDialogProps, 'onChoose'>) {
   )
 }
 
-function Places({ word, onChoose }: { word: string; onChoose: (place: FoundPlace) => void }) {
+function Places({ word, onChoose }: { word: string } & Pick<PlaceDialogProps, 'onChoose'>) {
   const query = useQuery({ ...placesQuery(word), placeholderData: keepPreviousData })
   const { data, error, isFetching, refetch } = query
   if (!data && error)
@@ -77,10 +98,15 @@ function Places({ word, onChoose }: { word: string; onChoose: (place: FoundPlace
       ) : (
         <output className="sr">{`위치 ${data.length}곳을 찾았어요.`}</output>
       )}
-      <ul>
+      <ul data-for={query.isPlaceholderData || data[0]?.isNearest ? undefined : word}>
         {data.map((place) => (
           <li key={place.locationNames.join(' ')}>
-            <button type="button" className={styles.place} onClick={() => onChoose(place)}>
+            <button
+              type="button"
+              className={styles.place}
+              data-choice
+              onClick={() => onChoose({ latitude: place.latitude, longitude: place.longitude, label: labelOf(place) })}
+            >
               <Icon name="location" />
               <span>{labelOf(place)}</span>
             </button>

@@ -13,7 +13,7 @@ import { CurrentWeather } from './CurrentWeather.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import { lightOf, skyOfDay } from '../days.ts'
 import { AskPlace, HourLine, PlaceDialog } from '../lazy.ts'
-import { rememberPlace } from '../place.ts'
+import { rememberPlace, useFoundPlace } from '../place.ts'
 import { PlaceBar } from './PlaceBar.tsx'
 import { SourceLine } from './SourceLine.tsx'
 import type { HomeWeather } from '../use-home-weather.ts'
@@ -42,7 +42,9 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
   const sky = selected ? skyOfDay(selected, now) : 'clear'
   const isDusk = selected && isSunny(sky) && lightOf(selected, now) === 'dusk'
   const isShown = selected !== undefined || state === 'loading'
-  const names = selected?.location.locationNames ?? (weather.atHome ? home?.locationNames : undefined)
+  const chosen = useFoundPlace()?.label
+  const known = selected?.location.locationNames ?? (weather.atHome ? home?.locationNames : undefined)
+  const names = chosen === undefined ? known : [chosen]
   return (
     <section
       id={panel}
@@ -91,8 +93,8 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
           <PlaceDialog
             refused={dialog.id !== undefined}
             onClose={close}
-            onChoose={({ latitude, longitude }) => {
-              rememberPlace({ latitude, longitude })
+            onChoose={(place) => {
+              rememberPlace(place)
               close()
             }}
           />

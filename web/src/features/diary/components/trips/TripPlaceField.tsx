@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { messageOf } from '../../../../platform/api-error.ts'
 import { byDistrict, labelOf, onlyNear } from '../../../../platform/place-label.ts'
 import { useDebounced } from '../../../../platform/use-debounced.ts'
+import { chooseByKeys } from '../../../../ui/choice-keys.ts'
 import { Field } from '../../../../ui/Field.tsx'
 import { isComposing } from '../../../../ui/is-composing.ts'
 import { RetryButton } from '../../../../ui/RetryButton.tsx'
@@ -40,41 +41,43 @@ export function TripPlaceField({ place, onChoose }: TripPlaceFieldProps) {
     onChoose(chosen)
   }
   return (
-    <Field
-      label="어디로 가요?"
-      hint={place || isFar || word !== '' ? undefined : '동네, 역, 시·군·구 이름으로 찾아요. 아직 국내만 돼요.'}
-      error={isFar ? '아직 국내만 돼요. 해외 날씨는 몰라서 짐을 골라 드리지 못해요.' : null}
-    >
-      <TextInput
-        icon="location"
-        autoComplete="off"
-        value={typed}
-        maxLength={100}
-        placeholder="예: 부산 해운대구, 강릉, 제주"
-        onChange={(event) => {
-          setTyped(event.currentTarget.value)
-          onChoose(null)
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          if (!isComposing(event)) settle()
-        }}
-      />
-      {word !== '' && !(isFar && !found?.length) && <output className="tr-news">{newsOf(found, error)}</output>}
-      {error && !data && <RetryButton size="s" busy={isFetching} onRetry={() => void refetch()} />}
-      {word !== '' && found && found.length > 0 && (
-        <ul className="tr-found" aria-label="찾은 지역">
-          {found.map((each) => (
-            <li key={labelOf(each)}>
-              <button type="button" onClick={() => choose(each)}>
-                {labelOf(each)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Field>
+    <div onKeyDown={chooseByKeys}>
+      <Field
+        label="어디로 가요?"
+        hint={place || isFar || word !== '' ? undefined : '동네, 역, 시·군·구 이름으로 찾아요. 아직 국내만 돼요.'}
+        error={isFar ? '아직 국내만 돼요. 해외 날씨는 몰라서 짐을 골라 드리지 못해요.' : null}
+      >
+        <TextInput
+          icon="location"
+          autoComplete="off"
+          value={typed}
+          maxLength={100}
+          placeholder="예: 부산 해운대구, 강릉, 제주"
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            onChoose(null)
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            if (!isComposing(event)) settle()
+          }}
+        />
+        {word !== '' && !(isFar && !found?.length) && <output className="tr-news">{newsOf(found, error)}</output>}
+        {error && !data && <RetryButton size="s" busy={isFetching} onRetry={() => void refetch()} />}
+        {word !== '' && found && found.length > 0 && (
+          <ul className="tr-found" aria-label="찾은 지역" data-for={found[0]?.isNearest ? undefined : word}>
+            {found.map((each) => (
+              <li key={labelOf(each)}>
+                <button type="button" data-choice onClick={() => choose(each)}>
+                  {labelOf(each)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Field>
+    </div>
   )
 }
 

@@ -1,0 +1,27 @@
+import { normalised } from '@otday/contract'
+import type { KeyboardEvent } from 'react'
+import { isComposing } from './is-composing.ts'
+
+/**
+ * On what holds a field and the buttons found for it (`data-choice`): arrow keys move between them, Enter in the field
+ * takes the first one of a list whose `data-for` is what stands in it.
+ */
+export function chooseByKeys(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget: whole, key } = event
+  if (isComposing(event)) return
+  const field = whole.querySelector('input')
+  const choices = [...whole.querySelectorAll<HTMLElement>('[data-choice]')]
+  if (key === 'Enter' && event.target === field) {
+    const list = whole.querySelector<HTMLElement>('[data-for]')
+    if (!field || !list || list.dataset['for'] !== normalised(field.value)) return
+    event.preventDefault()
+    list.querySelector<HTMLElement>('[data-choice]')?.click()
+  }
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return
+  const stops = [field, ...choices]
+  const at = stops.indexOf(event.target as HTMLElement & HTMLInputElement)
+  const next = at < 0 ? undefined : stops[at + (key === 'ArrowDown' ? 1 : -1)]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
