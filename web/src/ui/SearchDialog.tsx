@@ -21,7 +21,7 @@ export function SearchDialog({ title, label, placeholder, onClose, children }: S
   const [word, setWord] = useState('')
   return (
     <Dialog open size="s" bare title={title} onClose={onClose}>
-      <div className={styles.whole} onKeyDown={chooseByKeys}>
+      <div className={styles.whole} role="presentation" onKeyDown={chooseByKeys}>
         <div className={styles.search}>
           <WordSearch label={label} placeholder={placeholder} word={word} onWord={setWord} rest={rest} />
         </div>

@@ -39,7 +39,7 @@ export function PlaceSearch({ search, onFound, onType }: PlaceSearchProps) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
-    <div onKeyDown={chooseByKeys}>
+    <div role="presentation" onKeyDown={chooseByKeys}>
       <Field label="지역 이름" hint="동네, 역, 시·군·구 이름으로 찾아요.">
         <TextInput
           icon="search"

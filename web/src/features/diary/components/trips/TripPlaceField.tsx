@@ -41,7 +41,7 @@ export function TripPlaceField({ place, onChoose }: TripPlaceFieldProps) {
     onChoose(chosen)
   }
   return (
-    <div onKeyDown={chooseByKeys}>
+    <div role="presentation" onKeyDown={chooseByKeys}>
       <Field
         label="어디로 가요?"
         hint={place || isFar || word !== '' ? undefined : '동네, 역, 시·군·구 이름으로 찾아요. 아직 국내만 돼요.'}
