@@ -112,6 +112,10 @@ function lexicon() {
 /** Every listed word, letter by letter. */
 export const trieRoot = (): Node => lexicon().root
 
+/** What is listed of a word, without what its parts add. */
+export const listed = (word: string): Pick<Meaning, 'kinds' | 'modifiers' | 'brand'> =>
+  lexicon().known.get(word) ?? { kinds: {}, modifiers: [], brand: null }
+
 /** The fewest listed words that a word is made of without a gap, itself aside; none when something is left over. */
 function partsOf(word: string): readonly Meaning[] {
   const { known } = lexicon()

@@ -1,4 +1,6 @@
 import type { ClothesType } from '@otday/contract'
+import { listed } from './dictionary.ts'
+import type { AnyKind } from './lexicon/types.ts'
 import { isKindOf, isVague, rowOf } from './resolve-kind.ts'
 import { type Found, wordsOf } from './words.ts'
 
@@ -8,54 +10,117 @@ const order: readonly ClothesType[] = [
   ...(['UNDERWEAR', 'ETC'] as const),
 ]
 
+const thermal: ReadonlySet<string> = new Set(['thermalTop', 'thermalBottom', 'thermalSet'])
 /** Worn under everything, wherever people keep them. */
-const underneath = new Set(['thermalTop', 'thermalBottom', 'thermalSet', 'bra', 'sportsBra', 'briefs', 'shapewear'])
+const underneath: ReadonlySet<string> = new Set([
+  ...thermal,
+  ...(['bra', 'sportsBra', 'briefs', 'shapewear', 'safetyShorts'] as const),
+])
+/** Legs for under trousers or in bed; other shorts and leggings are seen. */
+const hidden: ReadonlySet<AnyKind> = new Set(['thermalLegs', 'homePants', 'pajamaPants', 'swimShorts'] as const)
 
 /** Words of shops that are a kind only beside others: 베스트 is mostly the best. */
 const shopTalk = new Set(['베스트'])
 
+const trousers = /(?<!내복|속)(?:바지|팬츠|[레래]깅[스쓰]|pants|leggings?)$/
+
 /** What is worn open or against wind, or a vest that is not knitted, hangs with the outer garments. */
-function topOrOuter(top: string, outer: string, before: readonly Found[]): ClothesType {
+function topOrOuter(top: AnyKind, outer: AnyKind, before: readonly Found[]): ClothesType {
+  if (isVague(top)) return 'OUTER'
   const marks = rowOf('TOP', top)[6]
   if (marks.includes('vest')) return before.some(({ modifiers }) => modifiers.includes('knitted')) ? 'TOP' : 'OUTER'
   return marks.includes('open') || rowOf('OUTER', outer)[6].includes('windproof') ? 'OUTER' : 'TOP'
 }
 
-function typeOfWord(word: Found, before: readonly Found[]): ClothesType | null {
-  const { kinds, models } = word
-  if (shopTalk.has(word.word)) return null
-  if (kinds.BOTTOM !== undefined && /(?<!내복)(?:바지|팬츠|레깅스)$/.test(word.word)) return 'BOTTOM'
-  if (kinds.UNDERWEAR !== undefined && underneath.has(kinds.UNDERWEAR)) return 'UNDERWEAR'
-  if (kinds.TOP !== undefined && kinds.OUTER !== undefined) return topOrOuter(kinds.TOP, kinds.OUTER, [...before, word])
-  const own = order.find((type) => kinds[type] !== undefined && !isVague(kinds[type]))
-  if (own) return own
-  const [model] = models
-  return model === undefined ? null : (order.find((type) => isKindOf(type, model)) ?? null)
+type Kinds = Found['kinds']
+
+const firstOf = (kinds: Kinds, types: readonly ClothesType[] = order) =>
+  types.find((type) => kinds[type] !== undefined && !isVague(kinds[type])) ?? null
+
+function isUnderneath({ UNDERWEAR, BOTTOM, SOCKS }: Kinds): boolean {
+  if (UNDERWEAR === undefined || !underneath.has(UNDERWEAR) || SOCKS !== undefined) return false
+  return BOTTOM === undefined || hidden.has(BOTTOM)
 }
 
-const describing = /\s(with|in|for|by|from)\s.*$/i
+/** Of tops and outer garments the choice is made below; anything may be listed as underwear or as a thing, too. */
+const telling = order.filter((type) => !['TOP', 'OUTER', 'UNDERWEAR', 'ETC'].includes(type))
+/** Whole types that come before what else a word is listed as: 상의 is kept as underwear, too. */
+const wide: readonly ClothesType[] = ['TOP', 'BOTTOM']
+
+/** What the word itself is listed as comes before what its parts are: 폴로옥스포드 is no shoe. */
+function typeOfKinds(word: Found, before: readonly Found[]): ClothesType | null {
+  const { kinds } = word
+  const own = listed(word.word).kinds
+  if (kinds.BOTTOM !== undefined && trousers.test(word.word)) return 'BOTTOM'
+  if (isUnderneath(own)) return 'UNDERWEAR'
+  const clear = firstOf(own, telling)
+  if (clear === 'BOTTOM' && own.SOCKS !== undefined && own.OUTER === undefined) return 'SOCKS'
+  if (clear) return clear
+  if (Object.values(own).every(isVague) || wide.some((type) => own[type]?.startsWith('unknown'))) return null
+  const things = own.TOP === undefined && own.OUTER === undefined ? firstOf(own, ['ETC']) : null
+  if (things) return things
+  if (kinds.TOP !== undefined && kinds.OUTER !== undefined) return topOrOuter(kinds.TOP, kinds.OUTER, [...before, word])
+  return firstOf(own, ['TOP', 'OUTER']) ?? firstOf(kinds)
+}
+
+const typeOfModel = ({ models: [model] }: Found) =>
+  model === undefined ? null : (order.find((type) => isKindOf(type, model)) ?? null)
+
+/** A maker that is mostly known for one thing makes others, too. */
+const typeOfLine = (word: Found) => (listed(word.word).brand === null ? typeOfModel(word) : null)
+
+/** 신발, 가방, dress: words for a whole type. A single letter is one only by itself. */
+function typeOfGeneral({ word, whole }: Found): ClothesType | null {
+  if (word.length === 1 && !whole) return null
+  const { kinds } = listed(word)
+  const named = order.filter((type) => type !== 'ETC' && kinds[type]?.startsWith('unknown'))
+  return named.find((type) => type !== 'ACCESSORY') ?? named[0] ?? null
+}
+
+/** Of the whole types those that are no part of another piece, as the hat of a coat is. */
+const heads: readonly (ClothesType | null)[] = ['DRESS', 'SHOES']
+
+/** 니트, 미니 and 3P are pieces by themselves, beside other words they tell how one is made. */
+const describes = ({ word }: Found) => listed(word).modifiers.length > 0 || /^\d/.test(word)
+
+/** What a piece comes with: a jacket with hood, 패딩 모자 달림. */
+const parts =
+  /\s(with|in|for|by|from)\s.*$|(모자|후드|벨트|주머니|가방|스카프|머플러)\s*(달린|달림|탈부착|탈착|분리|있는|있음|포함)/gi
+
+type Reader = (word: Found, before: readonly Found[]) => ClothesType | null
+
+const typeOfHead: Reader = (word, before) => {
+  const whole = typeOfGeneral(word)
+  if (heads.includes(whole)) return whole
+  return describes(word) ? null : typeOfKinds(word, before)
+}
+
+/** What is read of a word, the most telling first. */
+const readers: readonly Reader[] = [typeOfHead, typeOfLine, typeOfGeneral, typeOfKinds, typeOfModel]
 
 /**
  * The type that a name (or the name of a category) tells: names end in what a thing is, in Korean and in English, so
  * the last word that is known decides. Null when none is.
  */
 export function typeNamed(text: string): ClothesType | null {
-  const words = wordsOf(text.replace(describing, ''))
-  const relevant = words.filter((word) => !word.aside)
-  const typeAt = (at: number) => {
-    const word = relevant[at]
-    return word ? typeOfWord(word, relevant.slice(0, at)) : null
-  }
-  const last = (having: (word: Found) => boolean) => {
-    for (let at = relevant.length - 1; at >= 0; at--) {
-      const word = relevant[at]
-      const type = word && having(word) ? typeAt(at) : null
-      if (type) return type
+  const words = wordsOf(text.replace(parts, ' ')).filter(({ aside, word }) => !aside && !shopTalk.has(word))
+  for (const read of readers)
+    for (let at = words.length - 1; at >= 0; at--) {
+      const word = words[at]
+      const type = word ? read(word, words.slice(0, at)) : null
+      if (word && type) return isWarmedBy(words, word, type) ? 'UNDERWEAR' : type
     }
-    return null
-  }
-  return last(({ kinds }) => Object.keys(kinds).length > 0) ?? last(() => true)
+  return null
 }
+
+/** 히트텍 크루넥 is worn underneath. */
+const isWarmedBy = (words: readonly Found[], head: Found, type: ClothesType) =>
+  (type === 'TOP' || type === 'BOTTOM') &&
+  !trousers.test(head.word) &&
+  words.some(({ word }) => {
+    const { kinds } = listed(word)
+    return isUnderneath(kinds) && thermal.has(kinds.UNDERWEAR ?? '')
+  })
 
 /** The colours a text names, as `#rrggbb`, in the order of their words. */
 export const colorsNamed = (text: string): ReadonlySet<string> =>

@@ -100,8 +100,8 @@ const tellsOnlyMaker = ({ brand, models: kinds, kinds: own }: Meaning) =>
 /** 홈 and 집 say where a piece is worn only as words of their own: 홈쇼핑 and 하프집 do not. */
 const ofPlace = new Set<Modifier>(['home', 'sleep', 'lounge', 'school', 'workwear', 'everyday'])
 
-/** A word found in a name: what it means, where it stands, and whether in brackets. */
-export type Found = Meaning & { start: number; end: number; aside: boolean }
+/** A word found in a name: what it means, where it stands, whether in brackets, and whether it stands alone. */
+export type Found = Meaning & { start: number; end: number; aside: boolean; whole: boolean }
 
 const skipCost = 1
 const wordCost = 0.1
@@ -140,7 +140,8 @@ export function wordsOf(name: string): readonly Found[] {
   const found: Found[] = []
   for (let at = letters.length; at > 0; ) {
     const { from, meaning } = best[at] ?? { from: at - 1, meaning: null }
-    if (meaning) found.push({ ...enrich(meaning), start: from, end: at, aside: text.aside[from] ?? false })
+    const whole = Boolean(text.begins[from] && text.ends[at - 1])
+    if (meaning) found.push({ ...enrich(meaning), start: from, end: at, aside: text.aside[from] ?? false, whole })
     at = from
   }
   return found
