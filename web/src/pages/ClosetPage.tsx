@@ -72,7 +72,7 @@ function Closet({ user }: { user: UserDto }) {
   const change = (by: (before: URLSearchParams) => URLSearchParams) =>
     setParams(by, { replace: true, preventScrollReset: true, state })
   const narrow = (next: ClosetSearch) => change((before) => withSearch(before, next))
-  const add = () => open({ name: 'add' })
+  const add = () => open({ name: 'add', ...(type && { id: type }) })
   useAskedFor(open)
   return (
     <>

@@ -3,7 +3,18 @@ import { afterEach, expect, test } from 'vitest'
 import { page, useApp, userEvent } from '../kit/app.tsx'
 import { catalogue, pieceOf, pictured, typeLabels, valued } from '../kit/closet.ts'
 import { serveCloset } from '../kit/closet-server.ts'
-import { adding, card, choice, editing, expectCards, nameField, openAdding, tab, tabs } from '../kit/closet-screen.ts'
+import {
+  adding,
+  card,
+  choice,
+  editing,
+  expectCards,
+  expectNames,
+  nameField,
+  openAdding,
+  tab,
+  tabs,
+} from '../kit/closet-screen.ts'
 import { button } from '../kit/forms.ts'
 import { endComposing } from '../kit/keys.ts'
 import { hani } from '../kit/people.ts'
@@ -71,9 +82,10 @@ test('what the name says is offered, taken one by one or together, and never rep
         .elements()
         .map(({ textContent }) => textContent),
     )
-    .toEqual(['종류 상의', '소재 울', '모두 넣기'])
-  await read().filter({ hasText: '모두 넣기' }).click()
-  await expect.element(read()).toHaveLength(0)
+    .toEqual(['되돌리기', '소재 울'])
+  await expect.element(choice('상의')).toBeChecked()
+  await read().filter({ hasText: '소재 울' }).click()
+  await expect.element(read()).toHaveLength(1)
   await expect.element(color('아이보리')).toBeChecked()
   await expect.element(adding().getByRole('combobox', { name: '소재' })).toHaveValue('울')
   await color('선택 안 함').click()
@@ -83,7 +95,8 @@ test('what the name says is offered, taken one by one or together, and never rep
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(color('화이트')).toBeChecked()
   await nameField().fill('흰 셔츠')
-  await expect.element(choice('상의')).toBeChecked()
+  await expect.element(choice('상의')).not.toBeChecked()
+  await choice('상의').click()
   await adding().getByRole('combobox', { name: '두께' }).selectOptions('얇음')
   await save().click()
   await expect.element(adding()).not.toBeInTheDocument()
@@ -92,6 +105,46 @@ test('what the name says is offered, taken one by one or together, and never rep
   await expect.poll(() => card('흰 셔츠').element().querySelector('svg')).not.toBeNull()
   await openAdding()
   await expect.element(nameField()).toHaveValue('')
+})
+
+test('the type that a name tells is chosen, also over that of the page, until somebody undoes it or chooses', async () => {
+  serveCloset(app.server)
+  app.server.answer(linkImport.readName, ({ query: { name = '' } }) => ({
+    type: name.endsWith('원피스') ? 'DRESS' : name.endsWith('구두') ? 'SHOES' : null,
+    attributes: [],
+  }))
+  await app.open('/closet?typeEqual=BOTTOM', hani)
+  await openAdding()
+  await expect.element(choice('하의')).toBeChecked()
+  await nameField().fill('검정 원피스')
+  await expect.element(choice('원피스')).toBeChecked()
+  await expect.element(adding().getByRole('status').filter({ hasText: '원피스' })).toBeVisible()
+  await adding().getByRole('button', { name: '되돌리기' }).click()
+  await expect.element(choice('하의')).toBeChecked()
+  await nameField().fill('검정 구두')
+  await expect.poll(() => app.server.callsOf(linkImport.readName).length).toBe(2)
+  await expect.element(choice('하의')).toBeChecked()
+  await choice('신발').click()
+  await nameField().fill('흰 원피스')
+  await expect.poll(() => app.server.callsOf(linkImport.readName).length).toBe(3)
+  await expect.element(choice('신발')).toBeChecked()
+})
+
+test('Enter right after a name adds the piece with the type that is read, and another can follow', async () => {
+  serveCloset(app.server)
+  app.server.answer(linkImport.readName, () => ({ type: 'DRESS', attributes: [] }))
+  await app.open(path, hani)
+  await openAdding()
+  await nameField().fill('꽃무늬 원피스')
+  await expect.element(choice('원피스')).toBeChecked()
+  await button('추가하고 하나 더').click()
+  await expect.element(nameField()).toHaveValue('')
+  await expect.element(nameField()).toHaveFocus()
+  await expect.element(choice('원피스')).not.toBeChecked()
+  await nameField().fill('검정 원피스')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(adding()).not.toBeInTheDocument()
+  await expectNames(['검정 원피스', '꽃무늬 원피스'])
 })
 
 test('in the dark the ground is lighter than black cloth, and a cut-out keeps its distance from the edge', async () => {

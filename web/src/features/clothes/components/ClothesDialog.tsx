@@ -3,7 +3,6 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { SaveProblem } from '../../../platform/forms/SaveProblem.tsx'
 import { useFormInHand } from '../../../platform/use-in-hand.ts'
-import { useForm } from '../../../platform/forms/use-form.ts'
 import { LeaveQuestion } from '../../../platform/leave/LeaveQuestion.tsx'
 import { useLeaveGuard } from '../../../platform/leave/use-leave-guard.ts'
 import { currentUser } from '../../../platform/session.ts'
@@ -13,10 +12,11 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import styles from './ClothesDialog.module.css'
 import { ClothesFields } from './ClothesFields.tsx'
-import { type ClothesDraft, clothesRules, type ClothesValues, draftOf, isDirty, valuesOf } from '../forms/draft.ts'
+import { type ClothesDraft, type ClothesValues, draftOf, isDirty, valuesOf } from '../forms/draft.ts'
 import { LinkButton, LinkStep, linkVariant, useFocusAfter } from './LinkStep.tsx'
 import { useCreateClothes, useUpdateClothes } from '../mutations.ts'
 import { useChosenPicture } from '../use-chosen-picture.ts'
+import { useClothesForm } from '../use-clothes-form.ts'
 import { useLinkImport } from '../use-link-import.ts'
 
 // These share the fields of this form.
@@ -72,18 +72,24 @@ interface ClothesDialogProps {
 
 function ClothesDialog({ title, submitLabel, item, first, link: firstLink, save, onClose }: ClothesDialogProps) {
   const [known] = useState(first)
-  const form = useForm({
-    known,
-    rules: clothesRules,
-    isDirty,
+  const another = useRef(false)
+  const typed = useClothesForm({
+    first,
+    item,
     submit: async (values, done) => {
+      const staysOpen = another.current
+      another.current = false
       if (picture.busy) return
       if (!currentUser()) return toast.error(toastTexts.loginRequired)
       if (!item || isDirty(values, known)) await save.mutateAsync({ draft: draftOf(values), image: values.picture })
-      done()
+      if (!staysOpen) return done()
+      form.reset()
+      picture.forget()
+      nameInput.current?.focus()
     },
     onDone: () => exit.closeNow(),
   })
+  const { form } = typed
   useFormInHand(`clothes ${item?.id ?? 'new'}`, form)
   const picture = useChosenPicture(form)
   const link = useLinkImport(form, picture, firstLink)
@@ -101,7 +107,24 @@ function ClothesDialog({ title, submitLabel, item, first, link: firstLink, save,
       <Button variant="ghost" onClick={exit.tryClose}>
         취소
       </Button>
-      <Button type="submit" form={form.form.id} loading={form.pending} disabled={!form.ready || picture.busy}>
+      {!item && (
+        <Button
+          variant="secondary"
+          type="submit"
+          form={form.form.id}
+          disabled={!form.ready || picture.busy || form.pending}
+          onClick={() => (another.current = true)}
+        >
+          추가하고 하나 더
+        </Button>
+      )}
+      <Button
+        type="submit"
+        form={form.form.id}
+        loading={form.pending}
+        disabled={!form.ready || picture.busy}
+        onClick={() => (another.current = false)}
+      >
         {form.pending ? '저장 중...' : submitLabel}
       </Button>
     </>
@@ -119,7 +142,7 @@ function ClothesDialog({ title, submitLabel, item, first, link: firstLink, save,
           <LinkStep step={link} />
         ) : (
           <div onPaste={(event) => takePasted(event.clipboardData, picture.choose) && event.preventDefault()}>
-            <ClothesFields form={form} picture={picture} item={item} nameInput={nameInput} />
+            <ClothesFields {...typed} picture={picture} item={item} nameInput={nameInput} />
             <SaveProblem failure={form.formFailure} />
           </div>
         )}

@@ -13,17 +13,17 @@ import { NameSuggestions } from './NameSuggestions.tsx'
 import { PictureField } from './PictureField.tsx'
 import { typeOptions } from '../type-options.ts'
 import type { ChosenPicture } from '../use-chosen-picture.ts'
+import type { ReadingForm } from '../use-clothes-form.ts'
 import type { ClothesForm } from '../forms/draft.ts'
 import { useSwatches } from '../use-swatches.ts'
 
-export interface ClothesStepProps {
-  form: ClothesForm
+interface ClothesFieldsProps extends ReadingForm {
   picture: ChosenPicture
   item?: Clothes | undefined
   nameInput: RefObject<HTMLInputElement | null>
 }
 
-export function ClothesFields({ form, picture, item, nameInput }: ClothesStepProps) {
+export function ClothesFields({ form, reading, undoType, picture, item, nameInput }: ClothesFieldsProps) {
   const { values, set, errorOf } = form
   return (
     <form className={styles.columns} {...form.form}>
@@ -46,7 +46,7 @@ export function ClothesFields({ form, picture, item, nameInput }: ClothesStepPro
             enterKeyHint="done"
           />
         </Field>
-        <NameSuggestions form={form} />
+        <NameSuggestions form={form} read={reading.read} undoType={undoType} />
         <Field label="종류" group required error={errorOf('type')}>
           <ChoiceGrid label="종류" value={values.type} onChange={(type) => set({ type })} options={typeOptions} />
         </Field>

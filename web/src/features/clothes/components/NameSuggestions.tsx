@@ -1,18 +1,22 @@
-import { clothesTypeLabels } from '@otday/contract'
+import { type ClothesSuggestions, clothesTypeLabels } from '@otday/contract'
 import { useRef, useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import type { ClothesForm } from '../forms/draft.ts'
 import { type Suggestion, suggestionsOf, withSuggestions } from '../forms/suggestions.ts'
-import { useNameReading } from '../use-name-reading.ts'
 import styles from './NameSuggestions.module.css'
 import { attributeText } from '../attribute-text.ts'
 
-/** What the name says and nobody has chosen yet; each is taken with a press, or all. */
-export function NameSuggestions({ form: { values, set } }: { form: ClothesForm }) {
+interface NameSuggestionsProps {
+  form: ClothesForm
+  read: ClothesSuggestions | undefined
+  undoType: (() => void) | null
+}
+
+/** What the name says: its type is chosen already, of the rest each is taken with a press, or all. */
+export function NameSuggestions({ form: { values, set }, read, undoType }: NameSuggestionsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const [taken, setTaken] = useState('')
-  const reading = useNameReading(values.name)
-  const offered = reading ? suggestionsOf(reading, values) : []
+  const offered = read ? suggestionsOf(read, values) : []
   const take = (chosen: readonly Suggestion[]) => {
     set(withSuggestions(values, chosen))
     setTaken(`${chosen.map(textOf).join(', ')} 골랐어요`)
@@ -22,6 +26,21 @@ export function NameSuggestions({ form: { values, set } }: { form: ClothesForm }
   return (
     <fieldset ref={group} tabIndex={-1} className={styles.suggestions} aria-label="추천하는 값">
       <output className="sr">{taken}</output>
+      {undoType && values.type && (
+        <span className={styles.told}>
+          <output>{`이름에서 종류를 골랐어요: ${clothesTypeLabels[values.type]}`}</output>
+          <button
+            type="button"
+            className={styles.undo}
+            onClick={() => {
+              undoType()
+              group.current?.focus()
+            }}
+          >
+            되돌리기
+          </button>
+        </span>
+      )}
       {offered.map((one) => (
         <button key={textOf(one)} type="button" className={styles.chip} onClick={() => take([one])}>
           <Icon name="plus" size={16} />

@@ -43,7 +43,6 @@ test('what a link tells takes the place of what was typed, what it does not tell
   >[1]
   expect(withExtracted(before, said)).toEqual({
     name: '울 코트',
-    type: 'OUTER',
     attributes: { color: '네이비', season: '겨울' },
   })
   expect(withExtracted(before, { ...said, type: 'TOP' }).type).toBe('TOP')

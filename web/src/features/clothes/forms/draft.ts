@@ -34,9 +34,9 @@ export function valuesOf(item?: Clothes, type: ClothesType | null = null): Cloth
 export function withExtracted(
   before: ClothesValues,
   { name, type, attributes }: Pick<ExtractedClothes, 'name' | 'type' | 'attributes'>,
-): Pick<ClothesValues, 'name' | 'type' | 'attributes'> {
+): Pick<ClothesValues, 'name' | 'attributes'> & Partial<Pick<ClothesValues, 'type'>> {
   const said = Object.fromEntries(attributes.map(({ definitionId, value }) => [definitionId, value]))
-  return { name, type: type ?? before.type, attributes: { ...before.attributes, ...said } }
+  return { name, ...(type && { type }), attributes: { ...before.attributes, ...said } }
 }
 
 export const clothesRules: Rules<ClothesValues> = {

@@ -14,11 +14,12 @@ export function suggestionsOf(
   ]
 }
 
+/** What is taken, over what was chosen. */
 export function withSuggestions(
-  { type, attributes }: Pick<ClothesValues, 'type' | 'attributes'>,
+  { attributes }: Pick<ClothesValues, 'attributes'>,
   taken: readonly Suggestion[],
-): Pick<ClothesValues, 'type' | 'attributes'> {
-  let next = { type, attributes }
+): Pick<ClothesValues, 'attributes'> & Partial<Pick<ClothesValues, 'type'>> {
+  let next: ReturnType<typeof withSuggestions> = { attributes }
   for (const one of taken)
     next =
       'type' in one
