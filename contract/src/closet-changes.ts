@@ -18,7 +18,7 @@ const chosen = {
   clothesIds: z
     .array(ClothesId)
     .min(1)
-    .max(mostChanged, `한 번에 ${mostChanged}벌까지 고를 수 있어요.`)
+    .max(mostChanged, `한 번에 ${mostChanged}개까지 고를 수 있어요.`)
     .transform((ids) => [...new Set(ids)]),
 }
 

@@ -41,9 +41,25 @@ export const colorFamilyLabels = {
   GREEN: '그린',
   RED: '레드',
   PINK: '핑크',
-  YELLOW: '옐로',
+  YELLOW: '옐로우',
   PURPLE: '퍼플',
 } as const satisfies Record<ColorFamily, string>
+
+/** As the catalogue shows its colors of the same names. */
+export const colorFamilySwatches: Readonly<Record<ColorFamily, string>> = {
+  BLACK: '#1b1b1d',
+  WHITE: '#f7f7f5',
+  GRAY: '#8c8d91',
+  BEIGE: '#d8c7a6',
+  BROWN: '#8a5a3b',
+  NAVY: '#1f2a48',
+  BLUE: '#2f5fb3',
+  GREEN: '#2e7d4f',
+  RED: '#cf2f34',
+  PINK: '#f0b6c4',
+  YELLOW: '#f2d04b',
+  PURPLE: '#7a4fa0',
+}
 
 export const Season = z.enum(['SPRING', 'SUMMER', 'AUTUMN', 'WINTER'])
 export type Season = z.infer<typeof Season>
@@ -85,16 +101,19 @@ export const ClothesFilter = z.object({
   definitionIdEqual: DefinitionId.optional(),
   /** Default: any. */
   valueEqual: AttributeValue.optional(),
-  /** In no OOTD for `notWornDays`. */
+  /** In no OOTD and no record of the diary for `notWornDays`. */
   notWorn: yesOrNo.optional(),
 })
 export type ClothesFilter = z.output<typeof ClothesFilter>
 
+/** `worn`: days in OOTDs and the diary; `lastWorn`: the last of them, never worn ones as the longest ago. */
+export const ClothesSortBy = z.enum(['createdAt', 'name', 'worn', 'lastWorn'])
+
 const ClothesQuery = pageQuery()
   .extend({ ownerId: UserId, typeEqual: ClothesType.optional(), ...ClothesFilter.shape })
   .extend({
-    sortBy: z.enum(['createdAt', 'name']).default('createdAt'),
-    /** Default: newest, ㄱ first. */
+    sortBy: ClothesSortBy.default('createdAt'),
+    /** Default: newest, ㄱ, most worn, latest worn first. */
     sortDirection: SortDirection.optional(),
   })
   .refine(({ definitionIdEqual, valueEqual }) => valueEqual === undefined || definitionIdEqual !== undefined, {

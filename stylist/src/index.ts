@@ -26,4 +26,5 @@ export type { Condition, Correction, Facts, Item, Season } from './reading/facts
 export { seasonsOf } from './reading/read-attributes.ts'
 export { readFacts } from './reading/read-facts.ts'
 export { isKindOf, kindLabel, kindsOf } from './reading/resolve-kind.ts'
+export { searchMarksMeant, searchMarksOf } from './reading/search-marks.ts'
 export { colorsNamed, typeNamed } from './reading/type-named.ts'

@@ -1,4 +1,5 @@
-import { colorOf, readFacts } from '@otday/stylist'
+import { ColorFamily, colorFamilyLabels, colorFamilySwatches } from '@otday/contract'
+import { colorOf, colorsNamed, readFacts } from '@otday/stylist'
 import { expect, test } from 'vitest'
 import { colorFamilyOf } from './color-family.ts'
 
@@ -25,6 +26,13 @@ const expected = {
   핑크: 'PINK',
   퍼플: 'PURPLE',
 }
+
+test('families are called and shown as the colors of the catalogue are', () => {
+  for (const family of ColorFamily.options) {
+    expect(expected).toHaveProperty(colorFamilyLabels[family], family)
+    expect([...colorsNamed(colorFamilyLabels[family])]).toEqual([colorFamilySwatches[family]])
+  }
+})
 
 test('each color of the catalogue belongs to the family that people look in', () => {
   const families = Object.keys(expected).map((value) => {

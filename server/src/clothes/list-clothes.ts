@@ -6,10 +6,10 @@ import {
   searchKey,
   type UserId,
 } from '@otday/contract'
-import type { Db, Order, Paging } from '#platform/db/index.ts'
+import type { Db, Paging } from '#platform/db/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import { closetOf, countOf, type Piece } from './queries.ts'
-import { countSearched, isSearched } from './queries-search.ts'
+import { countSearched, isSearched, wornCloset, type WornPiece } from './queries-search.ts'
 import { readChangedClothes } from './read-clothes.ts'
 
 interface ListingDeps {
@@ -22,14 +22,16 @@ const orders = {
   createdAt: { by: 'createdAt', column: 'clothes.createdAt', valueOf: (piece: Piece) => piece.createdAt },
   name: { by: 'name', column: 'clothes.nameKey', valueOf: (piece: Piece) => searchKey(piece.name) },
 } as const
-const usualDirection = { createdAt: 'DESCENDING', name: 'ASCENDING' } as const
-
-const orderOf = ({ sortBy, sortDirection = usualDirection[sortBy] }: Sorting): Order<Piece> => ({
-  ...orders[sortBy],
-  direction: sortDirection,
-  id: 'clothes.id',
-})
-type Sorting = Pick<ClothesQuery, 'sortBy' | 'sortDirection'>
+const wornOrders = {
+  worn: { by: 'worn', column: 'wears.days', valueOf: (piece: WornPiece) => piece.wornDays },
+  lastWorn: { by: 'lastWorn', column: 'wears.last', valueOf: (piece: WornPiece) => piece.lastWorn },
+} as const
+const usualDirection = {
+  createdAt: 'DESCENDING',
+  name: 'ASCENDING',
+  worn: 'DESCENDING',
+  lastWorn: 'DESCENDING',
+} as const
 
 /** In one spelling, so that cursors don't depend on the order of colors. Empty without filters. */
 function filterOf(query: ClothesQuery): ClothesFilter {
@@ -55,14 +57,22 @@ const day = 86_400_000
 export async function listClothes({ db, clock, paging }: ListingDeps, viewerId: UserId, query: ClothesQuery) {
   const { ownerId, typeEqual, cursor, idAfter, limit } = query
   const isOwner = viewerId === ownerId
-  const order = orderOf(isOwner ? query : { sortBy: 'createdAt', sortDirection: undefined })
+  const { sortBy, sortDirection } = isOwner ? query : ({ sortBy: 'createdAt' } as const)
   const filter = isOwner ? filterOf(query) : {}
-  const request = { page: { cursor, idAfter, limit }, order, filters: { ownerId, typeEqual, ...filter } }
-  const closet = closetOf(db, ownerId, typeEqual)
   const isNarrowed = Object.keys(filter).length > 0
-  if (isNarrowed || order.by === 'name') await readChangedClothes(db, ownerId)
-  if (!isNarrowed) return paging.pageOf(closet, { ...request, total: () => countOf(db, ownerId, typeEqual) })
+  if (isNarrowed || sortBy === 'name') await readChangedClothes(db, ownerId)
   const wornSince = new Date(clock.now().getTime() - notWornDays * day)
   const search = { ownerId, typeEqual, ...filter, wornSince }
-  return paging.pageOf(closet.where(isSearched(search)), { ...request, total: () => countSearched(db, search) })
+  const request = {
+    page: { cursor, idAfter, limit },
+    filters: { ownerId, typeEqual, ...filter },
+    total: () => (isNarrowed ? countSearched(db, search) : countOf(db, ownerId, typeEqual)),
+  }
+  const place = { direction: sortDirection ?? usualDirection[sortBy], id: 'clothes.id' }
+  if (sortBy === 'worn' || sortBy === 'lastWorn') {
+    const closet = wornCloset(db, ownerId, typeEqual).$if(isNarrowed, (pieces) => pieces.where(isSearched(search)))
+    return paging.pageOf(closet, { ...request, order: { ...wornOrders[sortBy], ...place } })
+  }
+  const closet = closetOf(db, ownerId, typeEqual).$if(isNarrowed, (pieces) => pieces.where(isSearched(search)))
+  return paging.pageOf(closet, { ...request, order: { ...orders[sortBy], ...place } })
 }

@@ -1,8 +1,17 @@
-import { type ClothesType, type PieceFacts, Season, searchKey } from '@otday/contract'
+import { type ClothesType, clothesTypeLabels, type PieceFacts, Season, searchKey } from '@otday/contract'
 import { isColorAttribute } from '@otday/common/color-attribute'
-import { type Facts, type Item, occasionsOf, readFacts, seasonsOf as namedSeasons } from '@otday/stylist'
+import {
+  type Facts,
+  type Item,
+  kindLabel,
+  occasionsOf,
+  readFacts,
+  searchMarksOf,
+  seasonsOf as namedSeasons,
+} from '@otday/stylist'
 import { colorFamilyOf } from './color-family.ts'
 import { colorFamilyWords } from './color-words.data.ts'
+import { initialsOf } from './search-words.ts'
 import type { WardrobeItem } from './wardrobe.ts'
 
 const seasonOf = { 봄: 'SPRING', 여름: 'SUMMER', 가을: 'AUTUMN', 겨울: 'WINTER' } as const satisfies Record<
@@ -64,11 +73,14 @@ export function searchFactsOf(piece: WardrobeItem) {
   const words = attributes.flatMap(({ definitionName, value }) =>
     isColorAttribute(definitionName) || isMaterial(definitionName) ? value : [],
   )
+  const written = [name, ...words, family ? colorFamilyWords[family] : '']
+  const called = [clothesTypeLabels[piece.type], kindLabel(facts.slot, facts.kind)]
   return {
     id,
     revision,
     nameKey: searchKey(name),
-    searchKey: searchKey([name, ...words, family ? colorFamilyWords[family] : ''].join('\n')),
+    searchKey: searchKey([...written, ...[...written, ...called].map(initialsOf)].join('\n')),
+    searchMarks: [...searchMarksOf(facts), ...(family ? [family] : [])],
     colorFamily: family,
     seasons: seasonsOf(facts),
     occasions: occasionsOf(facts),

@@ -22,7 +22,8 @@ const hidden: ReadonlySet<AnyKind> = new Set(['thermalLegs', 'homePants', 'pajam
 /** Words of shops that are a kind only beside others: 베스트 is mostly the best. */
 const shopTalk = new Set(['베스트'])
 
-const trousers = /(?<!내복|속)(?:바지|팬츠|[레래]깅[스쓰]|pants|leggings?)$/
+/** Words that end in them are worn on the legs. */
+export const trousers = /(?<!내복|속)(?:바지|팬츠|[레래]깅[스쓰]|pants|leggings?)$/
 
 /** What is worn open or against wind, or a vest that is not knitted, hangs with the outer garments. */
 function topOrOuter(top: AnyKind, outer: AnyKind, before: readonly Found[]): ClothesType {
@@ -69,13 +70,17 @@ const typeOfModel = ({ models: [model] }: Found) =>
 /** A maker that is mostly known for one thing makes others, too. */
 const typeOfLine = (word: Found) => (listed(word.word).brand === null ? typeOfModel(word) : null)
 
-/** 신발, 가방, dress: words for a whole type. A single letter is one only by itself. */
-function typeOfGeneral({ word, whole }: Found): ClothesType | null {
-  if (word.length === 1 && !whole) return null
+/** 신발, 가방, dress: the types that a word names as a whole; small things are accessories where nothing else is. */
+export function wholeTypes(word: string): readonly ClothesType[] {
   const { kinds } = listed(word)
   const named = order.filter((type) => type !== 'ETC' && kinds[type]?.startsWith('unknown'))
-  return named.find((type) => type !== 'ACCESSORY') ?? named[0] ?? null
+  const others = named.filter((type) => type !== 'ACCESSORY')
+  return others.length > 0 ? others : named
 }
+
+/** A single letter is a word only by itself. */
+const typeOfGeneral = ({ word, whole }: Found): ClothesType | null =>
+  word.length === 1 && !whole ? null : (wholeTypes(word)[0] ?? null)
 
 /** Of the whole types those that are no part of another piece, as the hat of a coat is. */
 const heads: readonly (ClothesType | null)[] = ['DRESS', 'SHOES']

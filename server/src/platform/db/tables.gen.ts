@@ -67,6 +67,7 @@ export interface Tables {
     price: number | null
     currency: string | null
     purchasedOn: string | null
+    searchMarks: Generated<string[]>
   }
   clothesAttributes: {
     clothesId: ClothesId

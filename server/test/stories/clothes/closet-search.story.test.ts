@@ -1,6 +1,15 @@
-import { type Clothes, type ClothesType, type DefinitionId, type OutfitItem, Timestamp } from '@otday/contract'
+import { daysAfter, seoulDate } from '@otday/common/seoul-time'
+import {
+  type Clothes,
+  type ClothesType,
+  type DefinitionId,
+  type OutfitItem,
+  Timestamp,
+  type WearId,
+} from '@otday/contract'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
 import { post } from '../../kit/fixtures.ts'
 import { eachStoryHasNewUsers, testApp, 민지, 하니 } from '../../kit/story-users.ts'
 import type { TestUser } from '../../kit/test-app.ts'
@@ -37,6 +46,29 @@ test('words of name, color and material are all looked for', async () => {
   expect(await found({ keywordLike: '니트'.normalize('NFD') })).toEqual(['케이블 니트'])
   expect(await found({ keywordLike: '%' })).toEqual([])
   expect(await page({ keywordLike: '니트', typeEqual: 'OUTER' })).toMatchObject({ data: [], totalCount: 0 })
+})
+
+test('types, kinds and colours are found by other words for them, in both languages, and by first sounds', async () => {
+  await add('기모 후디', 'TOP')
+  await add('Black coat', 'OUTER')
+  await add('척테일러', 'SHOES', { [color]: '블랙' })
+  await add('페이즐리 롱드레스', 'DRESS', { [color]: '스카이블루' })
+  await add('반팔 티', 'TOP', { [color]: '네이비' })
+  const first = async (keywordLike: string) => (await found({ keywordLike })).toReversed()
+  expect(await first('hoodie')).toEqual(['기모 후디'])
+  expect(await first('후드티')).toEqual(['기모 후디'])
+  expect(await first('신발')).toEqual(['척테일러'])
+  expect(await first('sneakers')).toEqual(['척테일러'])
+  expect(await first('검정')).toEqual(['Black coat', '척테일러'])
+  expect(await first('BLACK')).toEqual(['Black coat', '척테일러'])
+  expect(await first('검정코트')).toEqual(['Black coat'])
+  expect(await first('까만 외투')).toEqual(['Black coat'])
+  expect(await first('원피스')).toEqual(['페이즐리 롱드레스'])
+  expect(await first('blue')).toEqual(['페이즐리 롱드레스'])
+  expect(await first('T-shirt')).toEqual(['반팔 티'])
+  expect(await first('ㅎㄷ')).toEqual(['기모 후디'])
+  expect(await first('ㅋㅌ')).toEqual(['Black coat'])
+  expect(await first('ㅅㅂ')).toEqual(['척테일러'])
 })
 
 test('each filter shows what fits it, together what fits all', async () => {
@@ -79,6 +111,32 @@ test('not worn: in no OOTD of the last ninety days', async () => {
   await post(하니, { clothes: [recent] })
   expect(await found({ notWorn: true })).toEqual([never.name, old.name])
   expect(await found({ notWorn: false })).toHaveLength(3)
+})
+
+test('a closet is sorted by wears of posts and of the diary, a day once, across pages', async () => {
+  const [posted, both, never] = [await add('니트'), await add('셔츠'), await add('코트', 'OUTER')]
+  const today = seoulDate(testApp.clock.now())
+  const wear = (date: string, clothesIds: Clothes['id'][]) =>
+    하니.wears.save({
+      params: { wearId: newId<WearId>() },
+      body: { date, state: 'WORN', source: 'HAND', clothesIds, feeling: null, revision: 0 },
+    })
+  await post(하니, { clothes: [posted, both] })
+  await wear(today, [both.id])
+  expect(await found({ sortBy: 'worn', typeEqual: 'TOP' })).toHaveLength(2)
+  await wear(daysAfter(today, -3), [both.id])
+  expect(await found({ sortBy: 'worn' })).toEqual([both.name, posted.name, never.name])
+  expect(await found({ sortBy: 'lastWorn', sortDirection: 'ASCENDING' })).toEqual([never.name, posted.name, both.name])
+  const first = await page({ sortBy: 'worn', sortDirection: 'ASCENDING', limit: 2 })
+  const { data } = await page({
+    sortBy: 'worn',
+    sortDirection: 'ASCENDING',
+    limit: 2,
+    cursor: first.nextCursor ?? '',
+  })
+  expect([...first.data, ...data].map(({ name }) => name)).toEqual([never.name, posted.name, both.name])
+  await sql`delete from feeds where author_id = ${하니.id}`.execute(testApp.database.db)
+  expect(await found({ notWorn: true })).toEqual([never.name, posted.name])
 })
 
 test('a change of a piece is found at once, a correction wins', async () => {

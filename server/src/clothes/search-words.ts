@@ -1,0 +1,41 @@
+import { ColorFamily } from '@otday/contract'
+import { colorsNamed, searchMarksMeant } from '@otday/stylist'
+import { LruCache } from '#platform/lru-cache.ts'
+import { colorFamilyWords } from './color-words.data.ts'
+
+/** The families that a colour stands for: searched for by their names, which mean all of their shades. */
+let familyOf: ReadonlyMap<string, ColorFamily> | undefined
+
+const families = () =>
+  (familyOf ??= new Map(
+    ColorFamily.options.flatMap((family) => [...colorsNamed(colorFamilyWords[family])].map((hex) => [hex, family])),
+  ))
+
+// Finding what a word names takes a millisecond; a search asks it for each page.
+const known = new LruCache<string, readonly (readonly string[])[]>(1000)
+
+/** Marks by which pieces are found that a searched word names: one of each group. Empty for words that name nothing. */
+export function meantBy(word: string): readonly (readonly string[])[] {
+  const cached = known.get(word)
+  if (cached) return cached
+  const groups = searchMarksMeant(word).map((marks) => [
+    ...marks,
+    ...marks.flatMap((mark) => families().get(mark) ?? []),
+  ])
+  known.set(word, groups)
+  return groups
+}
+
+const initials = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
+const firstSyllable = 0xac00
+const syllablesPerInitial = 588
+
+/** 기모 후드티 is ㄱㅁㅎㄷㅌ: people type the first sounds of words alone. Empty without Hangul. */
+export const initialsOf = (text: string): string =>
+  [...text.normalize('NFC')]
+    .map((letter) =>
+      /[가-힣]/.test(letter)
+        ? initials[Math.floor(((letter.codePointAt(0) ?? 0) - firstSyllable) / syllablesPerInitial)]
+        : '',
+    )
+    .join('')

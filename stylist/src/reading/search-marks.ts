@@ -1,0 +1,95 @@
+import type { ClothesType } from '@otday/contract'
+import { kindWords, listed } from './dictionary.ts'
+import { drawings } from './drawings.data.ts'
+import type { Facts } from './facts.ts'
+import type { AnyKind } from './lexicon/types.ts'
+import { isVague, kindLabel, kindsOf } from './resolve-kind.ts'
+import { trousers, wholeTypes } from './type-named.ts'
+import { type Found, wordsOf } from './words.ts'
+
+const kindMark = (type: ClothesType, kind: string) => `${type}:${kind}`
+const sayMark = (modifier: string) => `says:${modifier}`
+
+/** By which a search finds a piece: its type, its kind, what its name says of it, and its colours. */
+export const searchMarksOf = ({ type, slot, kind, says, hexes }: Facts): string[] => [
+  ...new Set([type, slot, kindMark(slot, kind), ...[...says].map(sayMark), ...hexes]),
+]
+
+const modifiersOf = (word: string) => listed(word).modifiers.toSorted().join()
+
+const synonyms = new Map<string, readonly string[]>()
+
+/** Korean words for a kind that say the same of it: 후드 and 후디, or 후드티 and 후드티셔츠. */
+function wordsFor(type: ClothesType, kind: AnyKind, modifiers: string): readonly string[] {
+  const key = `${kindMark(type, kind)} ${modifiers}`
+  const known = synonyms.get(key)
+  if (known) return known
+  const all = (kindWords[type][kind]?.words ?? '').split(/\s+/)
+  const words = all.filter((word) => /^[가-힣]{2,}$/.test(word) && modifiersOf(word) === modifiers)
+  synonyms.set(key, words)
+  return words
+}
+
+/** A T-shirt is no shirt. */
+const endsIn = (head: string, word: string) => head.endsWith(word) && !(head.endsWith('티셔츠') && word === '셔츠')
+
+/** What a label ends in: 두꺼운 셔츠(겉옷) in 셔츠, 워커·부츠 in both. */
+const headsOf = (label: string) =>
+  label
+    .replace(/\(.*?\)/g, '')
+    .split(' ')
+    .at(-1)
+    ?.split('·') ?? []
+
+/** Drawings of what is called by these words, too, though no label says so. */
+const drawnLike: Partial<Record<AnyKind, readonly string[]>> = { sneakers: ['sneakers', 'running-shoes', 'canvas-shoes'] }
+
+/** Whether a kind is called by a word that is listed for another: 트렌치 코트 is a coat. */
+function isCalled(word: string, type: ClothesType, kind: string, wanted: AnyKind): boolean {
+  const drawing = (drawings[type] as Readonly<Record<string, string>>)[kind] ?? ''
+  if (drawnLike[wanted]?.includes(drawing)) return true
+  const modifiers = modifiersOf(word)
+  return headsOf(kindLabel(type, kind)).some(
+    (head) =>
+      (listed(head).kinds[type] === wanted && modifiersOf(head) === modifiers) ||
+      wordsFor(type, wanted, modifiers).some((other) => endsIn(head, other)),
+  )
+}
+
+/** Whether a word is listed there only because such pieces are kept there, too: T-shirts as underwear, coats as tops. */
+const isAside = (type: ClothesType, kinds: Found['kinds']) =>
+  (type === 'UNDERWEAR' && Object.keys(kinds).length > 1) || (kinds[type] === 'overshirt' && kinds.OUTER !== undefined)
+
+const kindMarks = ({ word, kinds }: Found): readonly string[] =>
+  (Object.entries(kinds) as [ClothesType, AnyKind][]).flatMap(([type, wanted]) => {
+    if (isVague(wanted) || isAside(type, kinds)) return []
+    const others = kindsOf(type).filter(({ kind }) => isCalled(word, type, kind, wanted))
+    return [wanted, ...others.map(({ kind }) => kind)].map((kind) => kindMark(type, kind))
+  })
+
+/** 신발, bags: every piece of a type; of 바지 no skirt. */
+function typeMarks({ word }: Found): readonly string[] {
+  const types = wholeTypes(word)
+  if (!types.includes('BOTTOM') || !trousers.test(word)) return types
+  return kindsOf('BOTTOM').flatMap(({ kind, label }) => (/치마|스커트/.test(label) ? [] : kindMark('BOTTOM', kind)))
+}
+
+/** What one word of a search names: the piece and its colour, each in every way in which a piece can be it. */
+function marksMeant(found: Found): readonly (readonly string[])[] {
+  const said = listed(found.word).modifiers.map(sayMark)
+  const piece = [...new Set([...typeMarks(found), ...kindMarks(found), ...said])]
+  const groups = [piece, found.color ? [found.color] : []]
+  return groups.filter((group) => group.length > 0)
+}
+
+/**
+ * What a searched word names: a piece has one mark of each group. Empty when a letter of it is not known, for then only
+ * the letters count.
+ */
+export function searchMarksMeant(word: string): readonly (readonly string[])[] {
+  const found = wordsOf(word)
+  const read = found.reduce((sum, { start, end }) => sum + end - start, 0)
+  const letters = word.replace(/[^0-9a-z가-힣]|s$/g, '').length
+  const meant = found.map(marksMeant)
+  return read >= letters && meant.every((groups) => groups.length > 0) ? meant.flat() : []
+}
