@@ -2,8 +2,10 @@ import type { PhotoDraft } from '@otday/contract'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { isComposing } from '../../../ui/is-composing.ts'
+import { Select } from '../../../ui/Select.tsx'
+import { typeOptions } from '../../clothes/index.ts'
 import { DraftRow } from './DraftRow.tsx'
-import { latest, problemOf, useReview } from '../use-review.ts'
+import { latest, problemOf, type Review, useReview } from '../use-review.ts'
 
 interface DraftListProps {
   drafts: readonly PhotoDraft[]
@@ -99,6 +101,7 @@ export function DraftList({ drafts, start }: DraftListProps) {
       {undo}
       {drafts.length > 1 && (
         <div className="dr-all">
+          <TypeForMany drafts={drafts} review={review} />
           <Button
             size="s"
             icon="plus"
@@ -116,6 +119,25 @@ export function DraftList({ drafts, start }: DraftListProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Of those that have none yet; of all where each has one. */
+function TypeForMany({ drafts, review }: { drafts: readonly PhotoDraft[]; review: Review }) {
+  const open = drafts.filter(({ type }) => type === null)
+  const meant = open.length > 0 ? open : drafts
+  const label = open.length > 0 ? `종류 없는 ${open.length}장의 종류` : `${drafts.length}장 모두의 종류`
+  return (
+    <Select
+      label={label}
+      placeholder={label}
+      value=""
+      options={typeOptions}
+      onChange={(type) => {
+        if (type === '') return
+        for (const draft of meant) review.change(draft, { type })
+      }}
+    />
   )
 }
 
