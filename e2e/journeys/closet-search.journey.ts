@@ -6,7 +6,7 @@ import { hang, post, today } from '../kit/wardrobe.ts'
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: '옷장 내 검색' })
 const filter = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
-const status = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: '벌 중' })
+const status = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: '개 중' })
 
 const wardrobe: readonly [string, ClothesType][] = [
   ['네이비 울 코트', 'OUTER'],
@@ -28,7 +28,7 @@ test('what is searched and filtered is there after a reload, and a reading is se
   await expect(pieces(page)).toHaveCount(4)
   await searchBox(page).fill('울')
   await expect(pieces(page)).toHaveCount(2)
-  await expect(status(page)).toHaveText('4벌 중 2벌')
+  await expect(status(page)).toHaveText('4개 중 2개')
   await filter(page, '계절').selectOption({ label: '겨울' })
   await page.getByRole('radio', { name: '아우터', exact: true }).click()
   await filter(page, '정렬').selectOption({ label: '이름순' })

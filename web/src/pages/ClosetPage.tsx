@@ -1,4 +1,4 @@
-import { type Clothes, ClothesType, clothesTypeLabels, type UserDto } from '@otday/contract'
+import { type Clothes, ClothesType, clothesTypeLabels, countedClothes, type UserDto } from '@otday/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
@@ -21,6 +21,7 @@ import {
   type OwnerActions,
   QuickStartDialog,
   typeOptions,
+  typesShown,
   useOpenedPiece,
   useOwnerActions,
   useSelecting,
@@ -30,7 +31,6 @@ import {
 } from '../features/clothes/index.ts'
 import { PieceAway, PiecePurchase, PutAwayMany } from '../features/diary/index.ts'
 import { ClosetPhotos } from '../features/drafts/index.ts'
-import { countOf } from '../platform/format.ts'
 import { useHistoryDialog } from '../platform/history-dialog.ts'
 import { searchWith } from '../platform/search-params.ts'
 import { useUser } from '../platform/session.ts'
@@ -79,7 +79,13 @@ function Closet({ user }: { user: UserDto }) {
       <ClosetTabs />
       <PageHeader
         title="내 옷장"
-        text={narrowed ? <Count total={size.data} /> : <Count type={type} total={list.total} />}
+        text={
+          narrowed ? (
+            <Count types={ClothesType.options} total={size.data} />
+          ) : (
+            <Count type={type} types={typesShown(list, type)} total={list.total} />
+          )
+        }
         action={
           <div className={styles.actions}>
             {list.items.length > 0 && (
@@ -164,10 +170,17 @@ function useAskedFor(open: ReturnType<typeof useHistoryDialog>['open']) {
   }, [asked, setSearch, open])
 }
 
-function Count({ type, total }: { type?: ClothesType | undefined; total: number | undefined }) {
+interface CountProps {
+  /** The only one. */
+  type?: ClothesType | undefined
+  types: readonly ClothesType[]
+  total: number | undefined
+}
+
+function Count({ type, types, total }: CountProps) {
   return (
     <span aria-live="polite">
-      {`${type ? clothesTypeLabels[type] : '옷'} ${total === undefined ? '-' : `${countOf(total)}벌`}`}
+      {`${type ? clothesTypeLabels[type] : '옷'} ${total === undefined ? '-' : countedClothes(total, types)}`}
     </span>
   )
 }

@@ -26,7 +26,7 @@ test('an empty closet is filled from the sheet of common garments, once, and use
   await button('자주 입는 옷으로 시작하기').click()
   const sheet = page.getByRole('dialog', { name: '자주 입는 옷으로 시작하기' })
   await expect.element(sheet.getByRole('checkbox')).toHaveLength(24)
-  await expect.element(sheet.getByRole('button', { name: /^\d+벌 담기$/ })).toBeEnabled()
+  await expect.element(sheet.getByRole('button', { name: /^\d+(?:벌|개) 담기$/ })).toBeEnabled()
   await expectAccessible()
   await sheet.getByRole('button', { name: '모두 고르기' }).click()
   await sheet.getByRole('button', { name: '모두 빼기' }).click()

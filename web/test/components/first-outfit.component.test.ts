@@ -52,7 +52,7 @@ inBothSizes(() => {
     await button('자주 입는 옷으로 시작하기').click()
     const sheet = page.getByRole('dialog', { name: '자주 입는 옷으로 시작하기' })
     await expect.element(sheet.getByRole('checkbox', { checked: true }).first()).toBeInTheDocument()
-    await sheet.getByRole('button', { name: /벌 담기$/ }).click()
+    await sheet.getByRole('button', { name: / 담기$/ }).click()
     await expect.element(sheet).not.toBeInTheDocument()
     await expect.poll(app.path).toBe('/recommendations')
     await expect.element(cards.nth(2)).toBeVisible()

@@ -1,12 +1,14 @@
+import { withParticle } from '@otday/common/particles'
 import { toastTexts } from '@otday/contract'
 
 export const changeTexts = {
-  started: (count: number) => `옷 ${count}벌을 담았어요.`,
+  started: (counted: string) => `옷 ${withParticle(counted, '을/를')} 담았어요.`,
   seeCloset: '옷장 보기',
   startFailed: '옷을 담지 못했어요. 다시 시도해 주세요.',
-  changed: (count: number) => `옷 ${count}벌의 속성을 바꿨어요.`,
+  changed: (counted: string) => `옷 ${counted}의 속성을 바꿨어요.`,
   changeFailed: '속성을 바꾸지 못했어요.',
-  deleted: (count: number) => (count === 1 ? toastTexts.clothesDeleted : `옷 ${count}벌을 삭제했어요.`),
+  deletedMany: (counted: string) => `옷 ${withParticle(counted, '을/를')} 삭제했어요.`,
+  deleted: toastTexts.clothesDeleted,
   deleteFailed: toastTexts.clothesDeleteFailed,
   undo: '실행 취소',
   undone: '되돌렸어요.',
@@ -14,5 +16,5 @@ export const changeTexts = {
   undoTooLate: '되돌릴 수 있는 시간이 지났어요.',
   gone: '그사이 없어진 옷이 있어 목록을 새로 불러왔어요. 다시 골라 주세요.',
   duplicate: (name: string) => `이미 있는 옷과 비슷해요: ${name}`,
-  full: (most: number) => `한 번에 ${most}벌까지 고를 수 있어요.`,
+  full: (most: number) => `한 번에 ${most}개까지 고를 수 있어요.`,
 } as const

@@ -41,6 +41,8 @@ test('an order alone narrows nothing and stays when filters are cleared', () => 
   expect(isNarrowed(cleared(search))).toBe(false)
   expect(orderOf(inOrder(search, 'name'))).toBe('name')
   expect(inOrder(search, 'newest')).toEqual({ notWorn: true })
+  for (const order of ['oldest', 'name', 'mostWorn', 'leastWorn', 'lastWorn', 'longUnworn'] as const)
+    expect(orderOf(searchOf(withSearch(new URLSearchParams(), inOrder({}, order)).toString()))).toBe(order)
 })
 
 test('other parameters of the address stay', () => {

@@ -1,4 +1,5 @@
 import {
+  ClothesSortBy,
   ClothesType,
   ColorFamily,
   type ColorFamily as Family,
@@ -7,6 +8,7 @@ import {
   normalised,
   Occasion,
   Season,
+  SortDirection,
 } from '@otday/contract'
 import { paramsOf } from '../../platform/search-params.ts'
 import type { ClosetSearch, ClothesFilters } from './keys.ts'
@@ -14,15 +16,25 @@ import type { ClosetSearch, ClothesFilters } from './keys.ts'
 /** What narrows a closet, besides its type. */
 export type ClosetFilterName = Exclude<keyof ClosetSearch, 'sortBy' | 'sortDirection'>
 
-export type ClosetOrder = 'newest' | 'oldest' | 'name'
+export type ClosetOrder = 'newest' | 'oldest' | 'name' | 'mostWorn' | 'leastWorn' | 'lastWorn' | 'longUnworn'
 const orders = {
   newest: {},
   oldest: { sortDirection: 'ASCENDING' },
   name: { sortBy: 'name' },
+  mostWorn: { sortBy: 'worn' },
+  leastWorn: { sortBy: 'worn', sortDirection: 'ASCENDING' },
+  lastWorn: { sortBy: 'lastWorn' },
+  longUnworn: { sortBy: 'lastWorn', sortDirection: 'ASCENDING' },
 } as const satisfies Record<ClosetOrder, ClosetSearch>
 
-export const orderOf = ({ sortBy, sortDirection }: ClosetSearch): ClosetOrder =>
-  sortBy === 'name' ? 'name' : sortDirection === 'ASCENDING' ? 'oldest' : 'newest'
+/** Names have one direction only. */
+export function orderOf({ sortBy, sortDirection }: ClosetSearch): ClosetOrder {
+  const isUpwards = sortDirection === 'ASCENDING'
+  if (sortBy === 'name') return 'name'
+  if (sortBy === 'worn') return isUpwards ? 'leastWorn' : 'mostWorn'
+  if (sortBy === 'lastWorn') return isUpwards ? 'longUnworn' : 'lastWorn'
+  return isUpwards ? 'oldest' : 'newest'
+}
 
 const colorsOf = (text: string | null): Family[] => {
   const named = new Set((text ?? '').split(','))
@@ -38,8 +50,10 @@ export function closetFiltersFrom(params: URLSearchParams, ownerId: string): Clo
   const [seasonEqual, occasionEqual] = [param(Season, 'seasonEqual'), param(Occasion, 'occasionEqual')]
   const definitionIdEqual = param(DefinitionId, 'definitionIdEqual')
   const valueEqual = (definitionIdEqual && params.get('valueEqual')) || undefined
-  const order =
-    params.get('sortBy') === 'name' ? 'name' : params.get('sortDirection') === 'ASCENDING' ? 'oldest' : 'newest'
+  const order = orderOf({
+    sortBy: param(ClothesSortBy, 'sortBy'),
+    sortDirection: param(SortDirection, 'sortDirection'),
+  })
   return {
     ownerId,
     typeEqual: param(ClothesType, 'typeEqual'),

@@ -1,7 +1,9 @@
 import type { ClothesFilter, ClothesQuery, ClothesType } from '@otday/contract'
 
 /** In one's own closet; absent parts change nothing. */
-export type ClosetSearch = Partial<ClothesFilter> & Partial<Pick<ClothesQuery, 'sortBy' | 'sortDirection'>>
+export type ClosetSearch = Partial<ClothesFilter> & {
+  [Part in 'sortBy' | 'sortDirection']?: ClothesQuery[Part] | undefined
+}
 
 export interface ClothesFilters {
   ownerId: string

@@ -8,6 +8,7 @@ import { randomId } from '../../platform/random-id.ts'
 import { clientOf } from '../../platform/transport.ts'
 import { toast } from '../../ui/toast.ts'
 import { removeMany, settleClothes } from './cache-many.ts'
+import { countedOf } from './counted-of.ts'
 import { changeTexts } from './change-texts.data.ts'
 import { clothesLists } from './keys.ts'
 import type { ChosenGarment } from './quick-start.ts'
@@ -41,7 +42,7 @@ export function useStartCloset() {
       // Newest last: each goes in front of those before.
       settleClothes(queryClient, clothes.toReversed())
       const onPress = () => void navigate(paths.closet)
-      toast.success(changeTexts.started(clothes.length), { label: changeTexts.seeCloset, onPress })
+      toast.success(changeTexts.started(countedOf(clothes)), { label: changeTexts.seeCloset, onPress })
     },
     onError: (error) => toast.error(isSaid(error, 'TooManyClothes') ? messageOf(error) : changeTexts.startFailed),
   })
@@ -76,7 +77,7 @@ export function useClosetChanges() {
     },
     onSuccess: ({ id, clothes }) => {
       settleClothes(queryClient, clothes)
-      announce(id, changeTexts.changed(clothes.length))
+      announce(id, changeTexts.changed(countedOf(clothes)))
     },
     onError: (error) => showFailure(queryClient, error, changeTexts.changeFailed),
   })
@@ -89,7 +90,7 @@ export function useClosetChanges() {
     },
     onSuccess: (id, pieces) => {
       removeMany(queryClient, pieces)
-      announce(id, changeTexts.deleted(pieces.length))
+      announce(id, pieces.length === 1 ? changeTexts.deleted : changeTexts.deletedMany(countedOf(pieces)))
     },
     onError: (error) => showFailure(queryClient, error, changeTexts.deleteFailed),
   })

@@ -57,7 +57,7 @@ export function AttributeFilterPanel({ search, onChange }: AttributeFilterProps)
       <div className={styles.worn}>
         <p>
           {notWornDays}일 동안 안 입은 옷만
-          <span className={styles.hint}>OOTD에 없는 옷이에요.</span>
+          <span className={styles.hint}>OOTD와 다이어리에 없는 옷이에요.</span>
         </p>
         <Switch
           label={`${notWornDays}일 동안 안 입은 옷만`}

@@ -21,6 +21,10 @@ const orders: SelectOption<ClosetOrder>[] = [
   { value: 'newest', label: '최신순' },
   { value: 'oldest', label: '오래된순' },
   { value: 'name', label: '이름순' },
+  { value: 'mostWorn', label: '많이 입은 순' },
+  { value: 'leastWorn', label: '적게 입은 순' },
+  { value: 'lastWorn', label: '최근에 입은 순' },
+  { value: 'longUnworn', label: '오래 안 입은 순' },
 ]
 
 interface ClosetFilterBarProps {
@@ -36,7 +40,7 @@ export function ClosetFilterBar({ search, onChange }: ClosetFilterBarProps) {
       <div className={styles.search}>
         <WordSearch
           label="옷장 내 검색"
-          placeholder="이름, 색, 소재로 찾기"
+          placeholder="이름, 종류, 색으로 찾기"
           word={keywordLike}
           rest={searchDelay}
           onWord={(word) => onChange({ ...without(search, 'keywordLike'), ...(word !== '' && { keywordLike: word }) })}

@@ -22,7 +22,7 @@ export function ClosetFilterChips({ search, found, total, onChange }: ClosetFilt
   return (
     <div className={styles.chips}>
       <output className={`${styles.count} num`}>
-        {found !== undefined && total !== undefined && `${countOf(total)}벌 중 ${countOf(found)}벌`}
+        {found !== undefined && total !== undefined && `${countOf(total)}개 중 ${countOf(found)}개`}
       </output>
       {chips.map(({ label, rest }) => (
         <RemovableChip key={label} removeLabel={`${label} 필터 지우기`} onRemove={() => onChange(rest)}>

@@ -1,4 +1,4 @@
-import { type Clothes, ClothesType, type UserId } from '@otday/contract'
+import { type Clothes, ClothesType, countedClothes, type UserId } from '@otday/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router'
 import { Garment } from '../../../art/Garment.tsx'
@@ -12,6 +12,7 @@ import type { OwnerActions } from './ClothesCard.tsx'
 import { ClothesGrid, ClothesGridSkeleton } from './ClothesGrid.tsx'
 import { clothesListKey } from '../keys.ts'
 import { clothesQuery } from '../queries.ts'
+import { typesShown } from '../types-shown.ts'
 import { typeOptions } from '../type-options.ts'
 
 const options = [{ value: '', label: '전체' }, ...typeOptions] as const
@@ -28,7 +29,7 @@ export function ClosetShelf({ ownerId, owned }: { ownerId: UserId; owned: boolea
       <div className={styles.bar}>
         <Select label="종류" value={type ?? ''} active={type !== undefined} onChange={choose} options={options} />
         <span className={`${styles.count} num`} aria-live="polite">
-          {list.total !== undefined && `${list.total.toLocaleString('ko-KR')}벌`}
+          {list.total !== undefined && countedClothes(list.total, typesShown(list, type))}
         </span>
       </div>
       <Shelf list={list} {...(owned && { owner })} />

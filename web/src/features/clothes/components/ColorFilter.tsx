@@ -1,8 +1,7 @@
-import { ColorFamily, colorFamilyLabels } from '@otday/contract'
+import { ColorFamily, colorFamilyLabels, colorFamilySwatches } from '@otday/contract'
 import { type CSSProperties, useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { Popover } from '../../../ui/Popover.tsx'
-import { colorSwatches } from '../color-swatches.data.ts'
 import styles from './ColorFilter.module.css'
 import { FilterButton } from './FilterButton.tsx'
 
@@ -36,7 +35,7 @@ export function ColorFilter({ chosen, onChange }: ColorFilterProps) {
               type="button"
               aria-pressed={isChosen}
               className={styles.color}
-              style={{ '--color': colorSwatches[family] } as CSSProperties}
+              style={{ '--color': colorFamilySwatches[family] } as CSSProperties}
               onClick={() => onChange(isChosen ? chosen.filter((other) => other !== family) : [...chosen, family])}
             >
               <span className={styles.swatch}>{isChosen && <Icon name="check" size={16} />}</span>

@@ -1,6 +1,8 @@
+import { withParticle } from '@otday/common/particles'
 import type { Clothes } from '@otday/contract'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { countedOf } from '../counted-of.ts'
 import { type ClosetChanges, isPieceGone } from '../use-closet-changes.ts'
 
 interface DeleteManyDialogProps {
@@ -27,12 +29,12 @@ export function DeleteManyDialog({ pieces, remove, onClose }: DeleteManyDialogPr
         const onError = (error: unknown) => isPieceGone(error) && onClose()
         remove.mutate(asked, { onSuccess: onClose, onError })
       }}
-      title={`옷 ${asked.length}벌을 삭제할까요?`}
+      title={`옷 ${withParticle(countedOf(asked), '을/를')} 삭제할까요?`}
       confirmLabel="삭제"
       busyLabel="삭제 중..."
     >
       {names.join(', ')}
-      {others > 0 && ` 외 ${others}벌`}
+      {others > 0 && ` 외 ${countedOf(asked.slice(named))}`}
     </ConfirmDialog>
   )
 }

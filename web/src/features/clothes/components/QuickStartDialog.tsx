@@ -7,6 +7,7 @@ import { now } from '../../../platform/clock.ts'
 import { paths } from '../../../platform/paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { countedOf } from '../counted-of.ts'
 import { useStartCloset } from '../use-closet-changes.ts'
 import { GarmentChoice } from './GarmentChoice.tsx'
 import { useSwatches } from '../use-swatches.ts'
@@ -48,7 +49,9 @@ export function QuickStartDialog({ onClose }: { onClose: () => void }) {
               {hasAll ? '모두 빼기' : '모두 고르기'}
             </Button>
             <Button loading={start.isPending} disabled={chosen.length === 0} onClick={submit}>
-              {start.isPending ? '담는 중...' : `${chosen.length}벌 담기`}
+              {start.isPending
+                ? '담는 중...'
+                : `${countedOf(commonGarments.filter(({ key }) => choice.ticked.has(key)))} 담기`}
             </Button>
           </>
         }

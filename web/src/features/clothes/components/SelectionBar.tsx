@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useClosetChanges } from '../use-closet-changes.ts'
 import { SetAttributeDialog } from '../lazy.ts'
+import { countedOf } from '../counted-of.ts'
 import { changeTexts } from '../change-texts.data.ts'
 import { DeleteManyDialog } from './DeleteManyDialog.tsx'
 import type { Selection } from '../selection.ts'
@@ -32,7 +33,7 @@ export function SelectionBar({ selection, items, dialogs: { dialog, open, close 
   return (
     <section className={styles.bar} aria-label="고른 옷">
       <IconButton icon="close" label="선택 끝내기" onClick={onEnd} />
-      <output className={`${styles.count} num`}>{`${pieces.length}벌 선택`}</output>
+      <output className={`${styles.count} num`}>{`${countedOf(pieces)} 선택`}</output>
       <Button
         variant="ghost"
         size="s"

@@ -6,6 +6,7 @@ import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { optionsOf, WithDefinitions } from './AttributeFields.tsx'
+import { countedOf } from '../counted-of.ts'
 import type { AttributeChoice, ClosetChanges } from '../use-closet-changes.ts'
 import styles from './SetAttributeDialog.module.css'
 
@@ -28,7 +29,7 @@ export function SetAttributeDialog({ pieces, save, onClose }: SetAttributeDialog
       open
       size="s"
       short
-      title={`옷 ${pieces.length}벌의 속성 바꾸기`}
+      title={`옷 ${countedOf(pieces)}의 속성 바꾸기`}
       onClose={onClose}
       footer={
         <>

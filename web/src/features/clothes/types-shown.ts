@@ -1,0 +1,8 @@
+import { type Clothes, ClothesType } from '@otday/contract'
+import type { PagedView } from '../../platform/use-paged-view.ts'
+
+/** Of the pieces of a list: pages that are not loaded may hold any. */
+export const typesShown = (
+  { items, hasMore }: Pick<PagedView<Clothes>, 'items' | 'hasMore'>,
+  only: ClothesType | undefined,
+): readonly ClothesType[] => (only ? [only] : hasMore ? ClothesType.options : items.map(({ type }) => type))
