@@ -6,7 +6,7 @@ const now = new Date('2026-11-20T07:00:00+09:00')
 const at = new Date('2026-11-20T09:00:00+09:00')
 
 /** What is told of a cold day with rain, of which the forecast knows. */
-function told(isSample: boolean) {
+function textsFor(isSample: boolean) {
   const temperature = { current: 5, min: -12, max: 13, comparedToDayBefore: -6 }
   const precipitation = { type: 'RAIN', amount: 20, probability: 90 }
   const hour = { at, precipitationType: 'RAIN', precipitationProbability: 90, precipitationAmount: 20 }
@@ -17,10 +17,10 @@ function told(isSample: boolean) {
 }
 
 test('sample weather is told as one, without its degrees, rain and warnings', () => {
-  const sample = told(true)
+  const sample = textsFor(true)
   expect(sample).toMatchObject({ title: '오늘 코트', reason: sampleText, rain: '', warning: '', skyLabel: '예시 날씨' })
   expect(bodyOf({ ...sample, clothesIds: [], place: '' })).toBe(sampleText)
-  const real = told(false)
+  const real = textsFor(false)
   expect(real).toMatchObject({ title: '오늘 −12°–13°, 코트', skyLabel: '비' })
   expect([real.rain, real.warning].includes('')).toBe(false)
 })

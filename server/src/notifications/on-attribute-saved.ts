@@ -36,12 +36,12 @@ export const deliverToEveryone = (deps: FanOutDeps, news: AttributeNews): Promis
     receivers: everybodyFrom,
     news: async (tx) => {
       const catalogue = await lockedCatalogue(tx)
-      return catalogue.has(news.definitionId) ? (people) => tell(tx, people, news, catalogue) : undefined
+      return catalogue.has(news.definitionId) ? (people) => deliverGrown(tx, people, news, catalogue) : undefined
     },
   })
 
-/** Adds to what each has not read yet. A change of what is unread anyway is not told. */
-async function tell(
+/** Adds to what each has not read yet. A change of what is unread anyway adds nothing. */
+async function deliverGrown(
   tx: Db,
   people: UserId[],
   { definitionId, change, at }: AttributeNews,
@@ -49,7 +49,7 @@ async function tell(
 ): Promise<void> {
   await lockInboxes(tx, people)
   const unread = Map.groupBy(await attributeGroupsOf(tx, people), ({ receiverId }) => receiverId)
-  const told = people.flatMap((receiverId) => {
+  const grown = people.flatMap((receiverId) => {
     const groups = unread.get(receiverId) ?? []
     if (groups.some(({ eventKey }) => membersOf(eventKey).includes(definitionId))) return []
     const old = groups.find(({ groupKey }) => groupKey === groupKeyOf(change))
@@ -58,7 +58,7 @@ async function tell(
   })
   await deleteUnread(
     tx,
-    told.flatMap(({ replacesId }) => replacesId ?? []),
+    grown.flatMap(({ replacesId }) => replacesId ?? []),
   )
-  await insertAttributeGroups(tx, told, { groupKey: groupKeyOf(change), at: new Date(at) })
+  await insertAttributeGroups(tx, grown, { groupKey: groupKeyOf(change), at: new Date(at) })
 }

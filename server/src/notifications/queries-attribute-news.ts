@@ -31,16 +31,16 @@ interface NewGroup extends AttributeGroup {
 /** One for each locked inbox, under its next number. */
 export async function insertAttributeGroups(
   tx: Db,
-  told: readonly NewGroup[],
+  grown: readonly NewGroup[],
   { groupKey, at }: { groupKey: string; at: Date },
 ): Promise<void> {
   await sql`
     with told as materialized (
       select * from unnest(
-        ${told.map(({ id }) => id)}::uuid[], ${told.map(({ receiverId }) => receiverId)}::uuid[],
-        ${told.map(({ replacesId }) => replacesId)}::uuid[], ${told.map(({ eventKey }) => eventKey)}::text[],
-        ${told.map(({ groupSize }) => groupSize)}::integer[], ${told.map(({ title }) => title)}::text[],
-        ${told.map(({ content }) => content)}::text[]
+        ${grown.map(({ id }) => id)}::uuid[], ${grown.map(({ receiverId }) => receiverId)}::uuid[],
+        ${grown.map(({ replacesId }) => replacesId)}::uuid[], ${grown.map(({ eventKey }) => eventKey)}::text[],
+        ${grown.map(({ groupSize }) => groupSize)}::integer[], ${grown.map(({ title }) => title)}::text[],
+        ${grown.map(({ content }) => content)}::text[]
       ) as news (id, receiver_id, replaces_id, event_key, group_size, title, content)
     ), boxes as (
       update notification_inboxes set last_seq = last_seq + 1, count = count + 1 from told
@@ -56,13 +56,14 @@ export async function insertAttributeGroups(
 }
 
 /** Notifications, read or not, that tell of an attribute. */
-const tellsOf = (id: DefinitionId) => sql<boolean>`(kind = ${attributeKind} and position(${id}::text in event_key) > 0)`
+const concerns = (id: DefinitionId) =>
+  sql<boolean>`(kind = ${attributeKind} and position(${id}::text in event_key) > 0)`
 
 /** By id. Scans the table: few attributes are removed. */
 export async function receiversOfAttribute(db: Db, id: DefinitionId): Promise<UserId[]> {
   const { rows } = await sql<{ receiverId: UserId }>`
-    select receiver_id from notifications where ${tellsOf(id)}
-    union select receiver_id from read_notifications where ${tellsOf(id)}
+    select receiver_id from notifications where ${concerns(id)}
+    union select receiver_id from read_notifications where ${concerns(id)}
     order by receiver_id`.execute(db)
   return rows.map(({ receiverId }) => receiverId)
 }
@@ -70,9 +71,9 @@ export async function receiversOfAttribute(db: Db, id: DefinitionId): Promise<Us
 /** What is told of it together with others, once each. */
 export async function attributeKeysOf(tx: Db, id: DefinitionId, people: readonly UserId[]) {
   const { rows } = await sql<{ eventKey: string; groupKey: string | null }>`
-    select event_key, group_key from notifications where receiver_id = any(${people}::uuid[]) and ${tellsOf(id)}
+    select event_key, group_key from notifications where receiver_id = any(${people}::uuid[]) and ${concerns(id)}
     union select event_key, group_key from read_notifications
-      where receiver_id = any(${people}::uuid[]) and ${tellsOf(id)}`.execute(tx)
+      where receiver_id = any(${people}::uuid[]) and ${concerns(id)}`.execute(tx)
   return rows
 }
 

@@ -125,19 +125,19 @@ test('a new name changes every piece that the stylist reads it from, and a remov
 
 test('everybody hears of a new definition and of a change that is one, and no more once it is removed', async () => {
   const news = async () => (await 하니.notifications.list({ query: { limit: 100 } })).data
-  const told = async (title: string, content: string) =>
+  const expectNews = async (title: string, content: string) =>
     vi.waitFor(async () => expect(await news()).toMatchObject([{ title, content: expect.stringContaining(content) }]), {
       timeout: 30_000,
     })
   const { id, name } = await define()
-  await told('새 속성이 추가되었어요', name)
+  await expectNews('새 속성이 추가되었어요', name)
   for (const { id: notificationId } of await news()) await 하니.notifications.delete({ params: { notificationId } })
   await change(id, name, ['얇음', '두꺼움'])
   await change(id, name, ['얇음'])
-  await told('속성이 변경되었어요', name)
+  await expectNews('속성이 변경되었어요', name)
   await remove(id)
   const { id: next } = await define(['a'], '마지막 소식')
-  await told('새 속성이 추가되었어요', '마지막 소식')
+  await expectNews('새 속성이 추가되었어요', '마지막 소식')
   const { data } = await 관리자.audit.list({ query: { limit: 4 } })
   expect(data.map(({ action }) => action)).toEqual([
     'attribute.added',
