@@ -32,7 +32,7 @@ const syllablesPerInitial = 588
 
 /** 기모 후드티 is ㄱㅁㅎㄷㅌ: people type the first sounds of words alone. Empty without Hangul. */
 export const initialsOf = (text: string): string =>
-  [...text.normalize('NFC')]
+  Array.from(text.normalize('NFC'))
     .map((letter) =>
       /[가-힣]/.test(letter)
         ? initials[Math.floor(((letter.codePointAt(0) ?? 0) - firstSyllable) / syllablesPerInitial)]

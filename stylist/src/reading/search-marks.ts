@@ -42,7 +42,9 @@ const headsOf = (label: string) =>
     ?.split('·') ?? []
 
 /** Drawings of what is called by these words, too, though no label says so. */
-const drawnLike: Partial<Record<AnyKind, readonly string[]>> = { sneakers: ['sneakers', 'running-shoes', 'canvas-shoes'] }
+const drawnLike: Partial<Record<AnyKind, readonly string[]>> = {
+  sneakers: ['sneakers', 'running-shoes', 'canvas-shoes'],
+}
 
 /** Whether a kind is called by a word that is listed for another: 트렌치 코트 is a coat. */
 function isCalled(word: string, type: ClothesType, kind: string, wanted: AnyKind): boolean {

@@ -44,7 +44,7 @@ function isUnderneath({ UNDERWEAR, BOTTOM, SOCKS }: Kinds): boolean {
 }
 
 /** Of tops and outer garments the choice is made below; anything may be listed as underwear or as a thing, too. */
-const telling = order.filter((type) => !['TOP', 'OUTER', 'UNDERWEAR', 'ETC'].includes(type))
+const plainTypes = order.filter((type) => !['TOP', 'OUTER', 'UNDERWEAR', 'ETC'].includes(type))
 /** Whole types that come before what else a word is listed as: 상의 is kept as underwear, too. */
 const wide: readonly ClothesType[] = ['TOP', 'BOTTOM']
 
@@ -54,7 +54,7 @@ function typeOfKinds(word: Found, before: readonly Found[]): ClothesType | null 
   const own = listed(word.word).kinds
   if (kinds.BOTTOM !== undefined && trousers.test(word.word)) return 'BOTTOM'
   if (isUnderneath(own)) return 'UNDERWEAR'
-  const clear = firstOf(own, telling)
+  const clear = firstOf(own, plainTypes)
   if (clear === 'BOTTOM' && own.SOCKS !== undefined && own.OUTER === undefined) return 'SOCKS'
   if (clear) return clear
   if (Object.values(own).every(isVague) || wide.some((type) => own[type]?.startsWith('unknown'))) return null

@@ -25,9 +25,9 @@ export interface ReadingForm {
 /** Of a new piece the type is the one that the name tells, until somebody chooses. */
 export function useClothesForm({ first, item, submit, onDone }: ClothesFormOptions): ReadingForm {
   const [known] = useState(first)
-  const [told, setTold] = useState<ClothesType | null>(null)
+  const [read, setRead] = useState<ClothesType | null>(null)
   const form = useForm({
-    known: { ...known, type: told ?? known.type },
+    known: { ...known, type: read ?? known.type },
     rules: clothesRules,
     isDirty,
     submit,
@@ -35,13 +35,13 @@ export function useClothesForm({ first, item, submit, onDone }: ClothesFormOptio
   })
   const reading = useNameReading(form.values.name)
   const type = item ? null : (reading.read?.type ?? null)
-  if (type !== told) setTold(type)
+  if (type !== read) setRead(type)
   const onSubmit = useAfterReading(form, reading)
-  const isTold = told !== null && told !== known.type && form.edits.type === undefined
+  const isRead = read !== null && read !== known.type && form.edits.type === undefined
   return {
     form: { ...form, form: { ...form.form, onSubmit } },
     reading,
-    undoType: isTold ? () => form.set({ type: known.type }) : null,
+    undoType: isRead ? () => form.set({ type: known.type }) : null,
   }
 }
 

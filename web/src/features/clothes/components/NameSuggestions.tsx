@@ -27,7 +27,7 @@ export function NameSuggestions({ form: { values, set }, read, undoType }: NameS
     <fieldset ref={group} tabIndex={-1} className={styles.suggestions} aria-label="추천하는 값">
       <output className="sr">{taken}</output>
       {undoType && values.type && (
-        <span className={styles.told}>
+        <span className={styles.chosen}>
           <output>{`이름에서 종류를 골랐어요: ${clothesTypeLabels[values.type]}`}</output>
           <button
             type="button"
