@@ -23,7 +23,10 @@ const keyOf = ({ definitionId, at }: AttributeNews) => `attribute.saved:${defini
 export const onAttributeSaved =
   ({ jobs }: { jobs: Jobs }): Publish<AttributeSaved> =>
   async (tx, { definitionId, change, at }) => {
-    if (change === 'removed') return void (await jobs.enqueue(tx, attributeGoneJob, { definitionId }))
+    if (change === 'removed') {
+      await jobs.enqueue(tx, attributeGoneJob, { definitionId })
+      return
+    }
     const news = { definitionId, change, at: at.toISOString() }
     await beginFanOut(tx, keyOf(news), at)
     await jobs.enqueue(tx, attributeNewsJob, news)

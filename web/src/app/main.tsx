@@ -26,11 +26,11 @@ function start() {
       <RouterProvider router={router} />
     </StrictMode>,
   )
-  loadLetters(router)
+  loadKorean(router)
 }
 
 /** Korean ones weigh more than the login, which is English: whoever is led there needs none. */
-function loadLetters(router: ReturnType<typeof createRouter>) {
+function loadKorean(router: ReturnType<typeof createRouter>) {
   if (knownPerson()) return void loadKoreanFont(true)
   let isFirst = true
   const stop = router.subscribe(({ initialized, location }) => {

@@ -15,8 +15,8 @@ const gap = 14
 /** Above a bottom bar and what comes next. */
 const bottom = 'var(--over-controls, var(--toasts))'
 
-/** ms between looks at what lies below: pages change, load and scroll under their toasts. */
-const lookAgain = 150
+/** ms: pages change, load and scroll under their toasts. */
+const pollInterval = 150
 
 /** Those of the page, or of the topmost dialog, that come next. */
 const controlsShown = () =>
@@ -34,7 +34,7 @@ function keepOffControls(base: HTMLElement): () => void {
     document.documentElement.style.setProperty('--over-controls', `${place}px`)
   }
   measure()
-  const timer = setInterval(measure, lookAgain)
+  const timer = setInterval(measure, pollInterval)
   return () => clearInterval(timer)
 }
 

@@ -7,7 +7,7 @@ import { serveCloset } from '../kit/diary.ts'
 import { firstDay, itemOf, savedOutfitOf, monthDay, pieceOf, wornDay } from '../kit/diary-fixtures.ts'
 import { breakDown } from '../kit/trouble.ts'
 import { button } from '../kit/forms.ts'
-import { lookPageOf } from '../kit/lookbook.ts'
+import { lookbookPage } from '../kit/lookbook.ts'
 import { hani } from '../kit/people.ts'
 import { overflow, resize, screens } from '../kit/screens.ts'
 
@@ -161,7 +161,7 @@ test('laundry and lookbook fit a narrow phone', async () => {
   put('WASH', 0, 2)
   put('STORAGE', 2, 6)
   const look = savedOutfitOf('비 오는 월요일 출근길에 입는 옷차림', pieces.slice(5), { occasions: ['WORK'] })
-  app.server.answer(looks.list, () => lookPageOf([look]))
+  app.server.answer(looks.list, () => lookbookPage([look]))
   for (const width of [390, 320]) {
     await resize({ width, height: 740 })
     for (const [at, shown] of [

@@ -8,7 +8,7 @@ import { cards, count, days, namesIn, openOutfit, picture, postsOf, toaster } fr
 import { hani } from '../kit/people.ts'
 import { type Stylist, serveOutfits } from '../kit/recommendations.ts'
 import { scarf, wardrobe } from '../kit/recommendations.data.ts'
-import { inBothSizes, onDesktop, onPhone, overflow } from '../kit/screens.ts'
+import { inBothSizes, onDesktop, overflow } from '../kit/screens.ts'
 
 const app = useApp()
 let own: Stylist

@@ -29,7 +29,7 @@ import {
 } from '@otday/contract'
 import { coldDay, diaryDayOf, fiveDays, judgementOf, recommendationOf, sceneOf, wornItemOf } from './diary-fixtures.ts'
 import { type MemoryServer, Refusal } from './memory-server.ts'
-import { lookPageOf } from './lookbook.ts'
+import { lookbookPage } from './lookbook.ts'
 import { seoul } from './places.ts'
 import { answerDays } from './said-days.ts'
 import { pageOf, profileOf } from './usual.ts'
@@ -139,7 +139,7 @@ export function serveToday(server: MemoryServer, closet: readonly Clothes[], rec
   server.answer(statistics.similar, () => ({ weather: coldDay, days: [], alike: 0, right: 0 }))
   server.answer(styling.judge, ({ query: { weatherId } }) => judgementOf(weatherId, closet))
   server.answer(comfort.get, () => ({ offset: 0, yesterday: null, today: null }))
-  server.answer(looks.list, () => lookPageOf([]))
+  server.answer(looks.list, () => lookbookPage([]))
   server.answer(stylist.get, () => noPreferences)
   answerDays(server)
   return { days, diary: serveDiary(server, closet, records) }

@@ -9,7 +9,7 @@ interface Asked {
 }
 
 /** In the order given; each page but the last is full. */
-export function lookPageOf(all: readonly Look[], { occasion, cursor = '0' }: Asked = {}): LookPage {
+export function lookbookPage(all: readonly Look[], { occasion, cursor = '0' }: Asked = {}): LookPage {
   const fitting = all.filter(({ occasions }) => !occasion || occasions.includes(occasion))
   const end = Number(cursor) + pageSizes.default
   const hasNext = end < fitting.length
@@ -24,7 +24,7 @@ export function lookPageOf(all: readonly Look[], { occasion, cursor = '0' }: Ask
 export function serveLookbook(server: MemoryServer, closet: readonly Clothes[], first: readonly Look[] = []) {
   const book = { looks: [...first] }
   const find = (lookId: LookId) => book.looks.find(({ id }) => id === lookId)
-  server.answer(looks.list, ({ query }) => lookPageOf(book.looks, query))
+  server.answer(looks.list, ({ query }) => lookbookPage(book.looks, query))
   server.answer(looks.get, ({ params: { lookId } }) => {
     const look = find(lookId)
     if (!look) throw new Refusal('LookNotFound')

@@ -37,7 +37,7 @@ import {
   type WeatherId,
   wears,
 } from '@otday/contract'
-import { lookPageOf } from './lookbook.ts'
+import { lookbookPage } from './lookbook.ts'
 import { type MemoryServer, Refusal } from './memory-server.ts'
 import { itemOf } from './diary-fixtures.ts'
 import { hani } from './people.ts'
@@ -267,7 +267,7 @@ export function serveSettings(server: MemoryServer): void {
 function serveDiary(server: MemoryServer): void {
   server.answer(wears.list, () => ({ wears: [], days: [] }))
   server.answer(wears.question, () => ({ question: null }))
-  server.answer(looks.list, () => lookPageOf([]))
+  server.answer(looks.list, () => lookbookPage([]))
   server.answer(statistics.similar, () => ({ weather: wornWeather, days: [], alike: 0, right: 0 }))
   server.answer(briefings.noteOpened, () => undefined)
 }

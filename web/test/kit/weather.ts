@@ -18,7 +18,7 @@ import {
 import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import * as z from 'zod'
-import { lookPageOf } from './lookbook.ts'
+import { lookbookPage } from './lookbook.ts'
 import type { MemoryServer } from './memory-server.ts'
 import { Refusal } from './memory-server.ts'
 import { numbered } from './numbered.ts'
@@ -100,7 +100,7 @@ export function answerHome(server: MemoryServer, over: (ahead: number) => Partia
   answerDays(server)
   server.answer(wears.list, () => ({ wears: [], days: [] }))
   server.answer(wears.question, () => ({ question: null }))
-  server.answer(looks.list, () => lookPageOf([]))
+  server.answer(looks.list, () => lookbookPage([]))
   server.answer(statistics.similar, () => {
     throw new Refusal('WeatherNotFound')
   })
