@@ -3,7 +3,13 @@ import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { job, type JobLog, type Jobs } from '#platform/jobs/index.ts'
 import type { Storage } from '#platform/storage/index.ts'
-import { endSessions, type EndingDeps, forgetIdentities, forgetTemporaryPassword } from '../auth/index.ts'
+import {
+  endSessions,
+  type EndingDeps,
+  forgetEndings,
+  forgetIdentities,
+  forgetTemporaryPassword,
+} from '../auth/index.ts'
 import { forgetBriefingsOf } from '../briefings/index.ts'
 import { forgetClosetOf } from '../clothes/index.ts'
 import { forgetCommentsOf } from '../comments/index.ts'
@@ -96,6 +102,7 @@ const forget = (deps: ForgettingDeps, userId: UserId, before: Date): Promise<voi
     if (!(await lockDeparted(tx, userId, before))) return
     await forgetConversationsOf(tx, userId)
     await endSessions(deps.viewers, tx, userId)
+    await forgetEndings(tx, userId)
     await forgetEmailsOf(tx, userId)
     await forgetTemporaryPassword(tx, userId)
     await forgetConfirmedEmail(tx, userId)

@@ -30,7 +30,7 @@ export { serveSocialSignIn } from './serve-social.ts'
 export { signInMethodHandlers } from './sign-in-methods.ts'
 export { createViewers } from './viewer.ts'
 export type { AccountRestored } from './lock-open-account.ts'
-export { findLiveSession, lockedSession, lockSessionsOf, liveRoles } from './queries.ts'
+export { findLiveSession, forgetEndings, lockedSession, lockSessionsOf, liveRoles } from './queries.ts'
 
 export interface AuthDeps extends SignInDeps, AskingDeps, LimitingDeps {
   cookies: SessionCookies

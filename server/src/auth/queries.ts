@@ -134,6 +134,10 @@ export async function findEnding(db: Db, id: SessionId): Promise<'ended' | 'lock
   return ending && (ending.lockedAt ? 'locked' : 'ended')
 }
 
+/** Their browsers still learn that the sessions were ended. */
+export const forgetEndings = (tx: Db, userId: UserId) =>
+  tx.updateTable('endedSessions').set({ userId: null }).where('userId', '=', userId).execute()
+
 export const deleteEndedBefore = (db: Db, before: Date) =>
   db.deleteFrom('endedSessions').where('endedAt', '<', before).execute()
 

@@ -185,7 +185,7 @@ test('a plan for its own day is worn at four, one made earlier is asked about', 
   const then = await answer(ahead.id, 'WORN', next)
   expect(then.question).toMatchObject({ asks: 'FEELING', wear: { id: ahead.id, state: 'WORN', isAssumed: false } })
   expect((await answer(ahead.id, 'COLD', next)).question).toBeNull()
-  expect((await next.comfort.get({})).offset).toBe(-1)
+  expect((await next.comfort.get({})).offset).toBe(-0.3)
 })
 
 test.each([
