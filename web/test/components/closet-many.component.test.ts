@@ -5,6 +5,8 @@ import { page, useApp, userEvent } from '../kit/app.tsx'
 import { pieceOf } from '../kit/closet.ts'
 import { cards, expectCards, expectNames } from '../kit/closet-screen.ts'
 import { serveCloset } from '../kit/closet-server.ts'
+import { serveToday } from '../kit/diary.ts'
+import { someClothes } from '../kit/diary-fixtures.ts'
 import { button } from '../kit/forms.ts'
 import { hani } from '../kit/people.ts'
 
@@ -21,6 +23,7 @@ async function chooseWinter(dialog: ReturnType<typeof page.getByRole>) {
 }
 
 test('an empty closet is filled from the sheet of common garments, once, and used at once', async () => {
+  serveToday(app.server, someClothes())
   const closet = serveCloset(app.server)
   await app.open(path, hani)
   await button('자주 입는 옷으로 시작하기').click()
@@ -43,6 +46,8 @@ test('an empty closet is filled from the sheet of common garments, once, and use
   await sheet.getByRole('button', { name: '2벌 담기' }).click()
   await expect.element(sheet).not.toBeInTheDocument()
   await expect.element(page.getByText('옷 2벌을 담았어요.')).toBeVisible()
+  expect(window.location.hash).toBe('#/recommendations')
+  await button('옷장 보기').click()
   await expectCards(2)
   await expect.element(page.getByRole('article', { name: '청바지' }).getByText('블랙')).toBeVisible()
   await expect.element(page.getByText('옷 2벌', { exact: true })).toBeVisible()

@@ -1,4 +1,13 @@
-import { auth, type Feed, feeds, type Notification, notifications, profiles } from '@otday/contract'
+import {
+  attributes,
+  auth,
+  clothes,
+  type Feed,
+  feeds,
+  type Notification,
+  notifications,
+  profiles,
+} from '@otday/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { markKept } from '../../src/platform/kept/or-kept.ts'
 import { NoAnswer, page, useApp, userEvent } from '../kit/app.tsx'
@@ -209,6 +218,8 @@ test('the notifications hang below their bell and load on near their end', async
 })
 
 test('offline the banner stays in sight and promises only what is there, and what cannot be done says so', async () => {
+  app.server.answer(attributes.list, () => [])
+  app.server.answer(clothes.appearance, () => ({ kind: 'folded' as const, colors: [] }))
   await app.open('/closet', hani)
   await button('옷 추가').first().click()
   const form = page.getByRole('dialog', { name: '옷 추가' })

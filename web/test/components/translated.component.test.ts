@@ -24,6 +24,7 @@ test.each(translatedPages)('$path says the same where it is translated', async (
   forgetReads()
   localStorage.clear()
   sessionStorage.clear()
+  chooseLanguage('en')
   arrange(app.server)
   await app.open(path, person)
   await settledWords()

@@ -15,6 +15,7 @@ import {
   search,
   searchButton,
   settle,
+  unfold,
 } from '../kit/weather.ts'
 import { placeOf, seoul } from '../kit/places.ts'
 import { daysAt, outfitOf } from '../kit/weather-fixtures.ts'
@@ -70,6 +71,7 @@ test('a sample is called one, in the panel and beside the outfit', async () => {
 test('a forecast says whose it is and when it was issued', async () => {
   const forecastedAt = new Date(`${new Date().toISOString().slice(0, 10)}T05:00:00.000Z`)
   await openHome((ahead) => ({ forecastedAt, flags: ahead === 4 ? ['MID_TERM'] : [] }))
+  await unfold()
   await expect
     .element(panel.getByRole('link', { name: '자료: 기상청' }))
     .toHaveAttribute('href', expect.stringMatching(/weather\.go\.kr/))
@@ -82,6 +84,7 @@ test('a forecast says whose it is and when it was issued', async () => {
 
 test('Open-Meteo is linked as its licence asks', async () => {
   await openHome(() => ({ source: 'open-meteo' }))
+  await unfold()
   const link = panel.getByRole('link', { name: 'Weather data by Open-Meteo.com' })
   await expect.element(link).toHaveAttribute('href', 'https://open-meteo.com/')
   await expectPanel(/\d{2}:\d{2} 기준/)

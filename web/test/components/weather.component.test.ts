@@ -15,6 +15,7 @@ import {
   settle,
   grantPlace,
   typePlace,
+  unfold,
 } from '../kit/weather.ts'
 import { busan, seoul } from '../kit/places.ts'
 import { daysAt } from '../kit/weather-fixtures.ts'
@@ -38,8 +39,6 @@ function labelsOfFiveDays() {
 /** The text of humidity, rain or wind. */
 const measure = (name: string) => () =>
   [...document.querySelectorAll('dt')].find((one) => one.textContent === name)?.nextElementSibling?.textContent
-
-const unfold = () => panel.getByRole('button', { name: '날씨 자세히' }).click()
 
 /** Opens the home page with other numbers for today. */
 async function openWith(over: Partial<Weather>) {

@@ -41,7 +41,7 @@ const strangers: readonly TranslatedPage[] = [
       })
     },
     act: async () => {
-      await press(/^한국어$/)
+      await press(/^한국어로 보기$/)
       await type('이메일', 'ㅅㄷㄴㅅ@naver.com')
       await press(/^test@naver\.com 쓰기$/)
       await type('이름', '하니')
@@ -58,7 +58,7 @@ const strangers: readonly TranslatedPage[] = [
       })
     },
     act: async () => {
-      await press(/^한국어$/)
+      await press(/^한국어로 보기$/)
       await type('이메일', 'hani')
       await type('이메일', hani.email)
       await press(/^다음$/)

@@ -133,6 +133,8 @@ export function typePlace(answers: readonly (string | null)[]): string[] {
 }
 
 export const panel = page.getByRole('region', { name: '오늘의 날씨' })
+/** To what its head has no room for. */
+export const unfold = () => panel.getByRole('button', { name: '날씨 자세히' }).click()
 export const days = panel.getByRole('group', { name: '5일 예보' }).getByRole('button')
 export const locateButton = panel.getByRole('button', { name: /현재 위치/ }).last()
 export const searchButton = panel.getByRole('button', { name: '지역 이름으로 위치 찾기' })

@@ -41,11 +41,8 @@ export function HoursSetting({ preferences: { hours } }: { preferences: StylistP
               aria-pressed={isChosen}
               onClick={() => setChosen(isChosen ? chosen.filter((day) => day !== weekday) : [...chosen, weekday])}
             >
-              <b>
-                {name}
-                <span className="sr">{fullName.slice(name.length)}</span>
-              </b>{' '}
-              <span className="num">{text}</span>
+              <b aria-hidden="true">{name}</b>
+              <span className="sr">{fullName}</span> <span className="num">{text}</span>
             </button>
           )
         })}
