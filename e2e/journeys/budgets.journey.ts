@@ -109,7 +109,8 @@ test('no page moves by itself, nor with what comes later @phone', async ({ page,
     ['/recommendations', '비슷한 날 입은 옷'],
     ['/closet', '옷장'],
     ['/feeds', '피드'],
-    ['/settings', '내 데이터'],
+    ['/settings', '프로필 수정'],
+    ['/settings?section=account', '내 데이터'],
   ] as const) {
     await visit(page, path)
     await expectFilled(page)

@@ -20,6 +20,7 @@ test('an empty closet is filled from the sheet of common garments, which are cha
   await sheet.getByRole('checkbox', { name: '후드티' }).check()
   await sheet.getByRole('button', { name: '2벌 담기' }).click()
   await expect(sheet).toBeHidden()
+  await toast(page, '옷 2벌을 담았어요.').getByRole('button', { name: '옷장 보기' }).click()
   await expect(pieces(page)).toHaveCount(2)
   await expect(page.getByRole('article', { name: '청바지' }).getByText('블랙')).toBeVisible()
 

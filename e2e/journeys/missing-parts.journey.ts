@@ -47,7 +47,7 @@ test('after a deploy the page is loaded anew once, then the missing part says so
   let questions = 0
   let isDeployed = true
   page.on('load', () => loads++)
-  await page.route(/\/assets\/(?:ClosetPage|RegisterPage)-/, (route) =>
+  await page.route(/\/assets\/(?:ClosetPage|ForgotPasswordPage)-/, (route) =>
     isDeployed ? route.fulfill({ status: 404 }) : route.continue(),
   )
   await page.route('/', async (route) => {
@@ -57,7 +57,7 @@ test('after a deploy the page is loaded anew once, then the missing part says so
     await route.fulfill({ response, body: (await response.text()).replace('/assets/index-', '/assets/index-newer-') })
   })
   await visit(page, '/auth/login')
-  await page.getByRole('link', { name: 'No account? Sign up' }).click()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(problemOf(page)).toContainText('화면을 불러오지 못했어요')
   await expect.poll(() => loads).toBe(2)
   await expect(problemOf(page)).toContainText('화면을 불러오지 못했어요')

@@ -56,6 +56,7 @@ test('KEEP-04: what was typed survives a session that ends by itself, for its ow
 
   await chooseOwn(page, '프로필 수정')
   await name(page).fill('새이름')
+  await page.getByRole('navigation', { name: '설정' }).getByRole('link', { name: '알림' }).click()
   await loseSession(page, () => page.getByRole('switch', { name: '날씨 알림' }).click())
   await signInByForm(page, person)
   await visit(page, '/settings')

@@ -8,7 +8,7 @@ test('a reload keeps the session and the place; signing out ends the session and
 }) => {
   await enter(person)
   await page.setViewportSize({ width: 390, height: 300 })
-  await visit(page, '/settings')
+  await visit(page, '/settings?section=account')
   await page.getByRole('button', { name: '계정 삭제' }).scrollIntoViewIfNeeded()
   // A page whose address is typed begins at its top, wherever the one before it was.
   // Its channels stand before it is loaded anew: one that came later would be taken for those after the reload.
