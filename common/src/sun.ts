@@ -9,23 +9,14 @@ const minuteMs = 60_000
 const dayMs = 1440 * minuteMs
 
 /**
- * How high the sun's centre stands, in degrees above the horizon, to some tenths of a degree. After NOAA's "General
- * Solar Position Calculations" (https://gml.noaa.gov/grad/solcalc/solareqns.PDF).
+ * How high the sun's centre stands, in degrees above the horizon, to half a degree. After Duffie and Beckman, "Solar
+ * Engineering of Thermal Processes", chapter 1: equation of time by Spencer's short form, declination by Cooper's.
  */
 export function sunHeight(at: Date, { latitude, longitude }: Place): number {
-  const year = (2 * PI * (at.getTime() - Date.UTC(at.getUTCFullYear(), 0, 1, 12))) / (365 * dayMs)
+  const turn = (2 * PI * (at.getTime() - Date.UTC(at.getUTCFullYear(), 0, 81))) / (365 * dayMs)
   /** Minutes by which a sundial is ahead of a clock. */
-  const ahead =
-    229.18 *
-    (0.000075 + 0.001868 * cos(year) - 0.032077 * sin(year) - 0.014615 * cos(2 * year) - 0.040849 * sin(2 * year))
-  const declination =
-    0.006918 -
-    0.399912 * cos(year) +
-    0.070257 * sin(year) -
-    0.006758 * cos(2 * year) +
-    0.000907 * sin(2 * year) -
-    0.002697 * cos(3 * year) +
-    0.00148 * sin(3 * year)
+  const ahead = 9.87 * sin(2 * turn) - 7.53 * cos(turn) - 1.5 * sin(turn)
+  const declination = 23.45 * sin(turn) * radians
   const solarMinutes = (at.getTime() % dayMs) / minuteMs + ahead + 4 * longitude
   const hourAngle = (solarMinutes / 4 - 180) * radians
   const north = latitude * radians

@@ -45,6 +45,28 @@ export const colorFamilyLabels = {
   PURPLE: '퍼플',
 } as const satisfies Record<ColorFamily, string>
 
+/** Shoes and socks come in pairs. */
+const counters = {
+  TOP: '벌',
+  BOTTOM: '벌',
+  DRESS: '벌',
+  OUTER: '벌',
+  UNDERWEAR: '벌',
+  ACCESSORY: '개',
+  SHOES: '켤레',
+  SOCKS: '켤레',
+  HAT: '개',
+  BAG: '개',
+  SCARF: '개',
+  ETC: '개',
+} as const satisfies Record<ClothesType, string>
+
+/** With the word that counts all of these types; 개 counts anything. */
+export function countedClothes(count: number, types: Iterable<ClothesType>): string {
+  const [counter = '벌', ...others] = new Set(Array.from(types, (type) => counters[type]))
+  return `${count.toLocaleString('ko-KR')}${others.length > 0 ? '개' : counter}`
+}
+
 /** As the catalogue shows its colors of the same names. */
 export const colorFamilySwatches: Readonly<Record<ColorFamily, string>> = {
   BLACK: '#1b1b1d',

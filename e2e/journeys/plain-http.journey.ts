@@ -35,8 +35,10 @@ test('opened by plain http all can be made, and what needs https says so', async
   await page.keyboard.press('Escape')
 
   await chooseOwn(page, '프로필 수정')
-  await expect(page.getByText('https 주소로 연 옷데이에서만 푸시 알림을 받을 수 있어요.')).toBeVisible()
   await button(page, '현재 위치로').click()
   await expect(page.getByText('https 주소로 연 옷데이에서만 현재 위치를 알 수 있어요.')).toBeVisible()
+  await page.getByRole('navigation', { name: '설정' }).getByRole('link', { name: '알림' }).click()
+  await page.getByRole('switch', { name: '아침 브리핑' }).click()
+  await expect(page.getByText('https 주소로 연 옷데이에서만 푸시 알림을 받을 수 있어요.')).toBeVisible()
   expect(errors).toEqual([])
 })

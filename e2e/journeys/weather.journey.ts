@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { forecastDays, outfit, weatherPanel } from '../kit/outfit-page.ts'
-import { chooseOwn } from '../kit/screen.ts'
 import { expect, expectFilled, seoul, test, visit } from '../kit/test.ts'
 import { settle } from '../kit/wardrobe.ts'
 
@@ -69,7 +68,7 @@ test('a place is found by its name and chosen', async ({ page, person, enter }) 
   await expect(weatherPanel(page)).toContainText('강원특별자치도 강릉시')
   await expect(question(page)).toBeHidden()
 
-  await chooseOwn(page, '프로필 수정')
+  await visit(page, '/settings?section=notifications')
   const alerts = page.getByRole('switch', { name: '날씨 알림' })
   await expect(alerts).toBeChecked()
   await alerts.click()

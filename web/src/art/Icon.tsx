@@ -1,7 +1,8 @@
 import { type IconName, iconPaths } from './icons.data.ts'
 
-interface IconProps {
-  name: IconName
+interface LineIconProps {
+  /** On a 24 grid. */
+  path: string
   /** Side in px; 20 by default. */
   size?: number
   /** Fills the outline: the pressed heart. */
@@ -11,8 +12,8 @@ interface IconProps {
   className?: string | undefined
 }
 
-/** A line icon in the colour of the text around it. */
-export function Icon({ name, size = 20, filled = false, label, className }: IconProps) {
+/** In the colour of the text around it. */
+export function LineIcon({ path, size = 20, filled = false, label, className }: LineIconProps) {
   return (
     <svg
       className={className}
@@ -27,7 +28,12 @@ export function Icon({ name, size = 20, filled = false, label, className }: Icon
       style={{ flex: 'none' }}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path d={iconPaths[name]} />
+      <path d={path} />
     </svg>
   )
 }
+
+/** One that the first page carries. */
+export const Icon = ({ name, ...rest }: { name: IconName } & Omit<LineIconProps, 'path'>) => (
+  <LineIcon path={iconPaths[name]} {...rest} />
+)

@@ -1,3 +1,5 @@
+import { LineIcon } from './Icon.tsx'
+
 const paths = {
   wash: 'M6.500 2.500h11a2.500 2.500 0 0 1 2.500 2.500v14a2.500 2.500 0 0 1-2.500 2.500h-11A2.500 2.500 0 0 1 4 19V5a2.500 2.500 0 0 1 2.500-2.500ZM7.500 13.500a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0-9 0ZM7.500 6h.01M11 6h2',
   storage:
@@ -5,30 +7,13 @@ const paths = {
   bookmark: 'M18.500 21 12 16.500 5.500 21V5A2.500 2.500 0 0 1 8 2.500h8A2.500 2.500 0 0 1 18.500 5Z',
 } as const
 
-/** Line icons that the first page does not carry; silent, since words stand beside them. */
-export function ClosetIcon({
-  name,
-  size = 18,
-  filled = false,
-}: {
+interface ClosetIconProps {
   name: keyof typeof paths
   size?: number
   filled?: boolean
-}) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      style={{ flex: 'none' }}
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  )
 }
+
+/** Line icons that the first page does not carry; silent, since words stand beside them. */
+export const ClosetIcon = ({ name, size = 18, ...rest }: ClosetIconProps) => (
+  <LineIcon path={paths[name]} size={size} {...rest} />
+)

@@ -6,7 +6,7 @@ import { serveCloset as serveDiaryCloset, serveDiary, serveWeather } from './dia
 import { day, itemOf, savedOutfitOf, someClothes, statisticsOf, wearOf, wornDay } from './diary-fixtures.ts'
 import { serveLookbook } from './lookbook.ts'
 import { hani } from './people.ts'
-import { press, type TranslatedPage } from './translation.ts'
+import { press, shown, type TranslatedPage } from './translation.ts'
 import { serveTrips, stay, tripOf } from './trips.ts'
 
 /** Two pieces on three days. */
@@ -44,6 +44,7 @@ export const closetPages: readonly TranslatedPage[] = [
     act: async () => {
       await press(/^상의$/, /^선택$/, /^모두 선택$/, /^선택 해제$/, /^선택 끝내기$/)
       await press(/^전체$/, /^옷 추가$/)
+      await shown('이름')
     },
   },
   {

@@ -90,6 +90,11 @@ async function control(label: string) {
   return page.elementLocator(find() ?? document.body)
 }
 
+/** Until a field of this label is there, whose part may still be on its way. */
+export async function shown(label: string): Promise<void> {
+  await control(label)
+}
+
 /** Types over what stands there. */
 export const type = async (label: string, text: string): Promise<void> => (await control(label)).fill(text)
 

@@ -39,7 +39,7 @@ test.each([
 })
 
 test('in the west the sun sets later', () => {
-  const late = clock('2026-11-20T17:55')
+  const late = clock('2026-11-20T17:51')
   const west = { ...location, longitude: 124.72 }
   expect([location, west].map((place) => lightOf({ forecastAt: late, location: place }, late))).toEqual([
     'night',

@@ -1,7 +1,7 @@
 import { OAuthProvider, type SignInMethods as Methods } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { Icon } from '../../../art/Icon.tsx'
+import { FurtherIcon } from '../../../art/further-icons.tsx'
 import { messageOf } from '../../../platform/api-error.ts'
 import { useHistoryDialog } from '../../../platform/history-dialog.ts'
 import { isInApp } from '../../../platform/in-app/browser.ts'
@@ -47,7 +47,7 @@ function Rows({ methods, onTry }: { methods: Methods; onTry: () => void }) {
   return (
     <ul className={styles.rows}>
       <MethodRow
-        mark={<Icon name="key" size={18} />}
+        mark={<FurtherIcon name="key" size={18} />}
         name="비밀번호"
         state={password ? '이메일과 비밀번호로 로그인해요.' : '아직 없어요. 비밀번호 찾기로 만들 수 있어요.'}
       />

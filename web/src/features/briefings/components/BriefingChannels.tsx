@@ -1,6 +1,7 @@
 import type { StoredBriefing, UserDto } from '@otday/contract'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { FurtherIcon } from '../../../art/further-icons.tsx'
 import { Icon } from '../../../art/Icon.tsx'
 import { messageOf } from '../../../platform/api-error.ts'
 import { OpenOutside } from '../../../platform/in-app/lazy.ts'
@@ -53,7 +54,7 @@ export function BriefingChannels({ user, settings: { channels, isMailConfirmed }
           />
         </li>
         <li>
-          <Icon name="mail" size={20} />
+          <FurtherIcon name="mail" size={20} />
           <div className="br-words">
             <b>메일</b>
             <p className="br-email">{user.email}</p>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Icon } from '../../../art/Icon.tsx'
+import { FurtherIcon } from '../../../art/further-icons.tsx'
 import type { HistoryDialog } from '../../../platform/history-dialog.ts'
 import { useUser } from '../../../platform/session.ts'
 import { adoptStyles } from '../../../ui/adopt-styles.ts'
@@ -77,7 +77,7 @@ function PhotosButton({ count, onClick }: { count: number; onClick: () => void }
 function DropVeil() {
   return (
     <div className="dr-veil">
-      <Icon name="upload" size={32} />
+      <FurtherIcon name="upload" size={32} />
       <p>여기에 놓으면 사진마다 옷 한 벌이 돼요</p>
     </div>
   )
