@@ -1,5 +1,6 @@
 import type { SortDirection } from '@otday/contract'
 import type { ReactNode } from 'react'
+import { FurtherIcon } from '../art/further-icons.tsx'
 import { Icon } from '../art/Icon.tsx'
 import { classNames } from './class-names.ts'
 import { Skeleton } from './Skeleton.tsx'
@@ -69,7 +70,11 @@ function Head<SortBy extends string>({ column, sort, onSort }: HeadProps<SortBy>
     >
       <button type="button" className={classNames(active && styles.active)} onClick={() => onSort(next(sort, sortBy))}>
         {label}
-        <Icon name={active ? (ascending ? 'arrow-up' : 'arrow-down') : 'sort'} size={16} />
+        {active ? (
+          <Icon name={ascending ? 'arrow-up' : 'arrow-down'} size={16} />
+        ) : (
+          <FurtherIcon name="sort" size={16} />
+        )}
       </button>
     </th>
   )

@@ -1,7 +1,7 @@
 // Wipes what is kept when its owner signs out.
 import '../../platform/in-hand.ts'
-import { notifyManager, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { Diary, lateText, lateWears } from '../../features/diary/index.ts'
 import { SpokenNews } from '../../features/notifications/index.ts'
@@ -71,7 +71,6 @@ function ConnectionBanner() {
   const reached = useStore(reach)
   const late = useStore(lateWears)
   const since = useStore(keptReads, oldestOf)
-  const isMissing = useSyncExternalStore(onQueries, isWithoutFeeds) && isFeeds
   const isOffline = !online || reached === 'offline'
   const connection = isOffline
     ? reachTexts.offline
@@ -79,7 +78,7 @@ function ConnectionBanner() {
       ? reachTexts.busy
       : trouble && '새 소식을 바로 받지 못하고 있어요. 다시 연결하는 중이에요.'
   const texts = [
-    since === null ? connection : keptText(isMissing ? null : since, isOffline),
+    since === null ? connection : keptText(isFeeds && isWithoutFeeds() ? null : since, isOffline),
     late > 0 && lateText(late),
   ].filter(Boolean)
   return (
@@ -106,10 +105,8 @@ function ConnectionBanner() {
 const oldestOf = (reads: ReadonlyMap<string, Date>): number | null =>
   reads.size > 0 ? Math.min(...[...reads.values()].map((at) => at.getTime())) : null
 
-const queries = queryClient.getQueryCache()
-const onQueries = (changed: () => void) => queries.subscribe(notifyManager.batchCalls(changed))
 /** Feeds are not kept: whether none of them is there to be seen. */
-const isWithoutFeeds = () => queries.findAll({ queryKey: ['feeds'] }).every(({ state }) => state.data === undefined)
+const isWithoutFeeds = () => queryClient.getQueriesData({ queryKey: ['feeds'] }).every(([, data]) => !data)
 
 /** `since`: null where nothing kept is to be seen. */
 const keptText = (since: number | null, isOffline: boolean) =>
