@@ -81,6 +81,7 @@ module.exports.lockOrder = [
   'name: writes',
   'users for key share',
   'sessions',
+  'ended_sessions',
   'former_emails',
   'email_changes',
   'users',
