@@ -24,7 +24,7 @@ test('a thousand pieces are scrolled through, none twice and none left out', asy
     sent.push(...data)
   })
   await visit(page, '/closet')
-  await expect(page.getByText(`옷 ${many.toLocaleString('ko-KR')}벌`, { exact: true })).toBeVisible()
+  await expect(page.getByText(`옷 ${many.toLocaleString('ko-KR')}개`, { exact: true })).toBeVisible()
   const scroll = () =>
     page.evaluate(() => {
       window.scrollTo(0, document.documentElement.scrollHeight)

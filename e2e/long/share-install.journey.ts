@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectInstalled } from '../kit/installed.ts'
 import { photo } from '../kit/photos.ts'
+import { signOut } from '../kit/screen.ts'
 import { submitLogin } from '../kit/sign-in-page.ts'
 import { expect, expectAccessible, signInAs, test, visit } from '../kit/test.ts'
 
@@ -42,7 +43,10 @@ test('a shared link opens the dialog of a new piece, also after signing in', { t
   person,
 }) => {
   await visit(page, '/auth/login')
+  await signInAs(page, person)
+  await visit(page, '/closet')
   await expectInstalled(page)
+  await signOut(page)
   await share(page, { title: '어느 상점', text: '이 코트 어때요? (https://shop.example/coat)에서 봤어요' })
   await expect(page).toHaveURL(/#\/auth\/login$/)
   await submitLogin(page, person)
@@ -133,8 +137,9 @@ test('it is offered for installing to who comes back on another day, once', { ta
 
 test.describe('an iPhone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Safari/604.1' })
-  test('has a picture of its screen to start with', { tag: '@phone' }, async ({ page }) => {
-    await visit(page, '/auth/login')
+  test('has a picture of its screen to start with', { tag: '@phone' }, async ({ page, person, enter }) => {
+    await enter(person)
+    await visit(page, '/closet')
     const links = page.locator('link[rel="apple-touch-startup-image"]')
     await expect(links).toHaveCount(2, { timeout: 20_000 })
     const [sizes, [width, height]] = await links.evaluateAll(async (all) => {
