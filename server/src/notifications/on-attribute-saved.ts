@@ -1,5 +1,5 @@
 import type { DefinitionId, NotificationId, UserId } from '@otday/contract'
-import { type Db, type Publish } from '#platform/db/index.ts'
+import type { Db, Publish } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
 import { job, type Jobs } from '#platform/jobs/index.ts'
 import { type AttributeSaved, lockedCatalogue } from '../attributes/index.ts'
