@@ -1,3 +1,5 @@
+import { syllableOf } from './syllable.ts'
+
 /** Keys of the two-set keyboard (KS X 5002), upper case with Shift, in the order of Unicode's Hangul. */
 const initials = 'r R s e E f a q Q t T d w W c z x v g'.split(' ')
 const medials = 'k o i O j p u P h hk ho hl y n nj np nl b m ml l'.split(' ')
@@ -5,17 +7,17 @@ const finals = ' r R rt s sw sg e f fr fa fq ft fx fv fg a q qt t T d w c z x v 
 /** ㄱ to ㅎ, each sound once. */
 const consonants = 'r R rt s sw sg e E f fr fa fq ft fx fv fg a q Q qt t T d w W c z x v g'.split(' ')
 
-const first = { syllable: 0xac00, consonant: 0x3131, vowel: 0x314f } as const
-const last = { syllable: 0xd7a3, vowel: 0x3163 } as const
+const first = { consonant: 0x3131, vowel: 0x314f } as const
+const lastVowel = 0x3163
 
 function keysOf(character: string): string {
-  const code = character.charCodeAt(0)
-  if (code >= first.syllable && code <= last.syllable) {
-    const at = code - first.syllable
-    const [initial, medial, final] = [Math.floor(at / 588), Math.floor((at % 588) / 28), at % 28]
+  const syllable = syllableOf(character)
+  if (syllable) {
+    const { initial, medial, final } = syllable
     return `${initials[initial] ?? ''}${medials[medial] ?? ''}${finals[final] ?? ''}`
   }
-  if (code >= first.vowel && code <= last.vowel) return medials[code - first.vowel] ?? ''
+  const code = character.charCodeAt(0)
+  if (code >= first.vowel && code <= lastVowel) return medials[code - first.vowel] ?? ''
   return (code >= first.consonant && consonants[code - first.consonant]) || character
 }
 

@@ -1,3 +1,5 @@
+import { syllableOf } from './syllable.ts'
+
 export type Particles = '을/를' | '은/는' | '이/가' | '과/와' | '으로/로' | '이라/라' | '이면/면' | '이에요/예요'
 
 type Ending = 'open' | 'closed' | 'rieul' | 'unknown'
@@ -51,8 +53,8 @@ function endingOf(text: string): Ending {
   if (spokenMarks.includes(last)) return 'open'
   if (/\d/.test(last)) return digitEndings[Number(last)] ?? 'unknown'
   if (/[A-Za-z]/.test(last)) return latinEnding(/[A-Za-z]+$/.exec(tail)?.[0] ?? last)
-  const coda = (last.charCodeAt(0) - 0xac00) % 28
-  return coda === 0 ? 'open' : coda === 8 ? 'rieul' : 'closed'
+  const final = syllableOf(last)?.final
+  return final === 0 ? 'open' : final === 8 ? 'rieul' : 'closed'
 }
 
 /** 니트를, 코트 (브라운)을, 501을, jacket을, 장갑으로. */

@@ -1,3 +1,4 @@
+import { syllableOf } from '@otday/common/syllable'
 import { ColorFamily } from '@otday/contract'
 import { colorsNamed, searchMarksMeant } from '@otday/stylist'
 import { LruCache } from '#platform/lru-cache.ts'
@@ -27,15 +28,7 @@ export function meantBy(word: string): readonly (readonly string[])[] {
 }
 
 const initials = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
-const firstSyllable = 0xac00
-const syllablesPerInitial = 588
 
 /** 기모 후드티 is ㄱㅁㅎㄷㅌ: people type the first sounds of words alone. Empty without Hangul. */
 export const initialsOf = (text: string): string =>
-  Array.from(text.normalize('NFC'))
-    .map((letter) =>
-      /[가-힣]/.test(letter)
-        ? initials[Math.floor(((letter.codePointAt(0) ?? 0) - firstSyllable) / syllablesPerInitial)]
-        : '',
-    )
-    .join('')
+  Array.from(text.normalize('NFC'), (letter) => initials[syllableOf(letter)?.initial ?? -1] ?? '').join('')

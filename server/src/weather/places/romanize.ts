@@ -1,3 +1,5 @@
+import { syllableOf } from '@otday/common/syllable'
+
 /** 국립국어원, Revised Romanization of Korean (2000): letters by their order in a Hangul syllable. */
 const INITIALS = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ')
 const VOWELS = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ')
@@ -39,15 +41,14 @@ function latin(text: string, assimilates: boolean): string {
   let written = ''
   let final = 0
   for (const letter of text) {
-    const code = letter.charCodeAt(0) - 0xac00
-    if (code < 0 || code > 11171) {
+    const syllable = syllableOf(letter)
+    if (!syllable) {
       written += FINALS[final] + letter.toLowerCase()
       final = 0
       continue
     }
-    const initial = Math.floor(code / 588)
-    written += joint(final, initial, assimilates) + VOWELS[Math.floor((code % 588) / 28)]
-    final = code % 28
+    written += joint(final, syllable.initial, assimilates) + VOWELS[syllable.medial]
+    final = syllable.final
   }
   return written + FINALS[final]
 }

@@ -1,5 +1,4 @@
-/** Hangul syllables are 0xac00 + (initial * 21 + vowel) * 28 + final; final 0 is none. */
-const [first, finals, last] = [0xac00, 28, 0xd7a3] as const
+import { letterOf, syllableOf } from '@otday/common/syllable'
 
 /** ㄱ ㄴ ㄹ ㅁ ㅂ ㅅ ㅆ ㅇ: finals that a thumb puts for another. */
 const usualFinals = [0, 1, 4, 8, 16, 17, 19, 20, 21] as const
@@ -19,20 +18,17 @@ const close: readonly (readonly number[])[] = [
   [4, 8],
 ]
 
-const isSyllable = (code: number) => code >= first && code <= last
-
 /** The same word with one final or vowel mistyped, without itself. */
 export function variantsOf(word: string): readonly string[] {
   const found: string[] = []
   for (let at = 0; at < word.length; at += 1) {
-    const code = word.charCodeAt(at)
-    if (!isSyllable(code)) continue
-    const final = (code - first) % finals
-    const vowel = Math.floor((code - first) / finals) % 21
-    const put = (other: number) => found.push(word.slice(0, at) + String.fromCharCode(other) + word.slice(at + 1))
-    for (const other of usualFinals) if (other !== final) put(code - final + other)
+    const syllable = syllableOf(word.charAt(at))
+    if (!syllable) continue
+    const put = (other: Partial<typeof syllable>) =>
+      found.push(word.slice(0, at) + letterOf({ ...syllable, ...other }) + word.slice(at + 1))
+    for (const final of usualFinals) if (final !== syllable.final) put({ final })
     for (const group of [...alike, ...close])
-      if (group.includes(vowel)) for (const other of group) if (other !== vowel) put(code + (other - vowel) * finals)
+      if (group.includes(syllable.medial)) for (const medial of group) if (medial !== syllable.medial) put({ medial })
   }
   return found
 }

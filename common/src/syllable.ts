@@ -1,0 +1,23 @@
+interface Syllable {
+  initial: number
+  medial: number
+  final: number
+}
+
+const [first, last, medials, finals] = [0xac00, 0xd7a3, 21, 28] as const
+
+/**
+ * The sounds of a Hangul syllable (NFC), counted from 0 in Unicode's order (The Unicode Standard 3.12); final 0 is
+ * none. Null for every other letter.
+ */
+export function syllableOf(letter: string): Syllable | null {
+  const code = letter.charCodeAt(0)
+  // Also without a letter.
+  if (!(code >= first && code <= last)) return null
+  const at = code - first
+  const pair = Math.floor(at / finals)
+  return { initial: Math.floor(pair / medials), medial: pair % medials, final: at % finals }
+}
+
+export const letterOf = ({ initial, medial, final }: Syllable): string =>
+  String.fromCharCode(first + (initial * medials + medial) * finals + final)
