@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { KeptLanguage } from './auth.ts'
 import { Email } from './users.ts'
 import { endpoints } from './endpoint.ts'
 import { noContent, Timestamp, UserId } from './vocabulary.ts'
@@ -85,6 +86,16 @@ export const account = endpoints({
     status: 200,
     response: z.object({ mustResetPassword: z.boolean() }),
     errors: ['EmailLinkExpired', 'EmailLinkUsed', 'EmailTaken'],
+  },
+  keepLanguage: {
+    ...own,
+    method: 'PUT',
+    path: '/api/users/:userId/language',
+    summary: '로그인 화면의 언어 기억하기',
+    body: z.object({ language: KeptLanguage }),
+    status: 204,
+    response: noContent,
+    errors: ['Forbidden'],
   },
   leave: {
     ...own,

@@ -1,10 +1,14 @@
 import * as z from 'zod'
+import type { AuthLanguage } from './auth-texts.data.ts'
 import { endpoints } from './endpoint.ts'
 import { Email, Password, UserDto } from './users.ts'
 import { noContent, UserId } from './vocabulary.ts'
 
-/** The refresh token travels in a cookie only. */
-export const AuthState = z.object({ userDto: UserDto, accessToken: z.string() })
+/** Of the pages before the sign-in, as the account keeps it. */
+export const KeptLanguage = z.enum(['en', 'ko'] satisfies AuthLanguage[])
+
+/** The refresh token travels in a cookie only. Without `language` none was chosen yet. */
+export const AuthState = z.object({ userDto: UserDto, accessToken: z.string(), language: KeptLanguage.optional() })
 export type AuthState = z.infer<typeof AuthState>
 
 /** Lenient, so that malformed credentials cost the same as wrong ones. */

@@ -36,6 +36,7 @@ const brands: Record<string, string> = {
 /** Closed sets of words, checked in SQL and named once in the contract. */
 const words: Record<string, string> = {
   'users.role': 'Role',
+  'users.language': 'AuthLanguage',
   'audit_entries.action': 'AuditAction',
   'oauth_attempts.provider': 'OAuthProvider',
   'oauth_attempts.purpose': "'sign-in' | 'link' | 'confirm'",

@@ -4,7 +4,7 @@ import type { Handlers, Viewer } from '#platform/http/mount.ts'
 import type { Keys } from '#platform/keys.ts'
 import { type Attempt, recordOutcome } from '#platform/security-log.ts'
 import type { SessionCookies } from '../auth/index.ts'
-import { requirePlainEmail } from '../users/index.ts'
+import { keepLanguage, requirePlainEmail } from '../users/index.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
 import { leave, type LeavingDeps } from './leave.ts'
 import {
@@ -65,6 +65,11 @@ export const accountHandlers = (deps: AccountDeps): Handlers<typeof account> => 
       attempt.who = userId
       return { mustResetPassword }
     })
+  },
+  keepLanguage: async ({ viewer, params, body }) => {
+    requireOwner(viewer, params.userId)
+    await keepLanguage(deps.db, viewer.id, body.language)
+    return undefined
   },
   leave: async ({ viewer, params, exchange }) => {
     requireOwner(viewer, params.userId)

@@ -138,7 +138,7 @@ const fixedClothesOf = (userId: UserId) => sql`(
 
 export async function exportedAccount(db: Db, userId: UserId): Promise<unknown> {
   const { rows } = await sql<{ account: unknown }>`
-    select json_build_object('id', users.id, 'email', users.email, 'name', users.name, 'role', users.role,
+    select json_build_object('id', users.id, 'email', users.email, 'name', users.name, 'role', users.role, 'language', users.language,
       'createdAt', users.created_at,
       'profile', json_build_object('gender', profiles.gender, 'birthDate', profiles.birth_date,
         'latitude', profiles.latitude, 'longitude', profiles.longitude, 'locationNames', profiles.location_names,

@@ -104,5 +104,6 @@ export async function authStateOf(
 ): Promise<AuthState> {
   const claims = { userId: user.id, sessionId, generation }
   const accessToken = await signAccessToken(keys, claims, user.role, clock.now())
-  return { userDto: { ...(await userDtoOf(db, user)), mustChangePassword }, accessToken }
+  const userDto = { ...(await userDtoOf(db, user)), mustChangePassword }
+  return { userDto, accessToken, language: user.language ?? undefined }
 }

@@ -26,6 +26,7 @@ export {
   findByEmail,
   findEnterable,
   findUser,
+  keepLanguage,
   lockAdministration,
   lockUnchanged,
   renameUser,

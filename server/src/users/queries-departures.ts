@@ -109,6 +109,7 @@ export async function removeAccount(tx: Db, id: UserId, now: Date): Promise<void
       name: departedName,
       passwordHash: null,
       role: 'USER',
+      language: null,
       lockedAt: null,
       emptiedAt: now,
       leftNoticedAt: null,

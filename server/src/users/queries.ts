@@ -1,5 +1,6 @@
 import { domainToUnicode } from 'node:url'
 import {
+  type AuthLanguage,
   departedName,
   emailKeyOf,
   emailOf,
@@ -81,6 +82,9 @@ export const insertUser = (db: Db, user: New<'users'>) =>
 
 export const renameUser = (tx: Db, id: UserId, name: string) =>
   tx.updateTable('users').set({ name }).where('id', '=', id).execute()
+
+export const keepLanguage = (db: Db, id: UserId, language: AuthLanguage) =>
+  db.updateTable('users').set({ language }).where('id', '=', id).execute()
 
 /** Excludes deleted accounts. */
 export const findUser = (db: Db, id: UserId) =>

@@ -1,4 +1,4 @@
-import { auth, authTexts, socialTexts, wears } from '@otday/contract'
+import { account, auth, authTexts, socialTexts, wears } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { page, Refusal, useApp } from '../kit/app.tsx'
 import { button, enterIn, expectJudged, field } from '../kit/forms.ts'
@@ -100,6 +100,30 @@ test('the screens before the sign-in begin in English, and remember Korean', asy
   await expect.element(button('회원가입')).toBeVisible()
   await page.getByRole('button', { name: 'English' }).click()
   await expect.element(button('Sign up')).toBeVisible()
+})
+
+test('a sign-in takes the chosen language to the account, and from it where none was chosen', async () => {
+  const signIn = async (kept?: 'en' | 'ko') => {
+    app.server.answer(auth.signIn, () => ({ ...stateOf(hani), language: kept }))
+    app.server.answer(wears.list, () => ({ wears: [], days: [] }))
+    await app.open('/auth/login')
+    await field('ID').fill(hani.email)
+    await field('Password').fill('otday123!')
+    await button('Login').click()
+    await expect.poll(app.path).toBe('/recommendations')
+  }
+  let told: string[] = []
+  app.server.answer(account.keepLanguage, ({ body }) => {
+    told = [...told, body.language]
+    return undefined
+  })
+  await signIn('ko')
+  await app.open('/auth/login')
+  await expect.element(button('로그인')).toBeVisible()
+  expect(told).toEqual([])
+  await page.getByRole('button', { name: 'English' }).click()
+  await signIn('ko')
+  await expect.poll(() => told).toEqual(['en'])
 })
 
 test('an address can make the login say nothing but what the catalogue knows', async () => {

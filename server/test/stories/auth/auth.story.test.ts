@@ -30,6 +30,23 @@ test('wrong passwords and unknown addresses get one answer', async () => {
   expect(unknown.body).toEqual(wrong.body)
 })
 
+test('an account remembers the language of the pages before it, for its owner alone', async () => {
+  const 언어 = await testApp.signUp('언어')
+  const other = await testApp.signUp('남이')
+  const params = { userId: 언어.id }
+  const seen = async () => {
+    const there = await testApp.signIn(언어.email, testPassword)
+    return (await post('refresh', jarOf(there))).json().language
+  }
+  expect(await seen()).toBeUndefined()
+  await 언어.account.keepLanguage({ params, body: { language: 'ko' } })
+  await expect(other.account.keepLanguage({ params, body: { language: 'en' } })).rejects.toMatchObject({ status: 403 })
+  await expect(언어.account.keepLanguage({ params, body: { language: 'fr' as 'en' } })).rejects.toMatchObject({
+    status: 400,
+  })
+  expect(await seen()).toBe('ko')
+})
+
 test('an address has one account, whatever its case and spaces, also in a race', async () => {
   const 다니 = await testApp.signUp('다니')
   const again = { name: '다니둘', password: testPassword, email: `  ${다니.email.toUpperCase()} ` }

@@ -3,14 +3,16 @@ import { createStore, useStore } from '../../ui/store.ts'
 import { authLabels } from './labels.data.ts'
 
 const storageKey = 'otday.auth-language'
-const language = createStore(remembered())
-
 /** English until switched. */
-function remembered(): AuthLanguage {
+const language = createStore(chosenHere() ?? 'en')
+
+/** On this device; null before a choice. */
+export function chosenHere(): AuthLanguage | null {
   try {
-    return localStorage.getItem(storageKey) === 'ko' ? 'ko' : 'en'
+    const kept = localStorage.getItem(storageKey)
+    return kept === 'ko' || kept === 'en' ? kept : null
   } catch {
-    return 'en'
+    return null
   }
 }
 

@@ -7,6 +7,7 @@ import { forgetReason, signIn, useSession } from '../../../platform/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { PasswordInput } from '../../../ui/PasswordInput.tsx'
+import { agreeOnLanguage } from '../agree-on-language.ts'
 import styles from '../components/auth.module.css'
 import { EmailField } from '../components/EmailField.tsx'
 import { FormError, FormNews } from './FormError.tsx'
@@ -68,8 +69,10 @@ function useLogin(joined = '', onDone: LoginFormProps['onDone']) {
     texts,
     known: { username: joined, password },
     submit: async ({ username, password }) => {
-      const { userDto } = await signIn(username, password)
-      onDone(userDto.mustChangePassword)
+      const state = await signIn(username, password)
+      // What fails is asked of the account at the next sign-in.
+      agreeOnLanguage(state).catch(() => undefined)
+      onDone(state.userDto.mustChangePassword)
     },
     onEdit: () => {
       forgetReason()

@@ -1,0 +1,14 @@
+import { account, type AuthState } from '@otday/contract'
+import { clientOf } from '../../platform/transport.ts'
+import { chooseLanguage, chosenHere } from './language.ts'
+
+/** The account keeps what was chosen on this device, which follows the account where nothing was. */
+export async function agreeOnLanguage({ language: kept, userDto }: AuthState): Promise<void> {
+  const chosen = chosenHere()
+  if (!chosen) {
+    if (kept) chooseLanguage(kept)
+    return
+  }
+  if (chosen === kept || userDto.mustChangePassword) return
+  await clientOf(account).keepLanguage({ params: { userId: userDto.id }, body: { language: chosen } })
+}
