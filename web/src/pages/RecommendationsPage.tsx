@@ -1,5 +1,5 @@
 import { seoulDate } from '@otday/common/seoul-time'
-import { toastTexts, type UserDto, type WeatherId } from '@otday/contract'
+import type { UserDto, WeatherId } from '@otday/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -27,7 +27,6 @@ import { addClothesPath } from '../platform/paths.ts'
 import { useUser } from '../platform/session.ts'
 import { useNow } from '../platform/use-now.ts'
 import { useSeen } from '../ui/lazy.ts'
-import { toast } from '../ui/toast.ts'
 
 warmUpOotdDialog()
 
@@ -110,19 +109,18 @@ function Today({ user }: { user: UserDto }) {
 /** Loaded with the dialog. */
 const feedsModule = () => import('../features/feeds/index.ts')
 
-/** A post counts as worn; a toast links to it. */
-function useRegistering(date: string | undefined): Pick<ComponentProps<typeof OotdDialog>, 'create' | 'onRegistered'> {
+type Registering = Pick<ComponentProps<typeof OotdDialog>, 'create' | 'onRegistered' | 'onOpen'>
+
+/** A post counts as worn. */
+function useRegistering(date: string | undefined): Registering {
   const queryClient = useQueryClient()
   const openFeed = useOpenFeed()
   return {
     create: async (draft) => (await feedsModule()).createFeed(queryClient, draft),
     onRegistered: (feed) => {
       void queryClient.invalidateQueries({ queryKey: comfortKey })
-      toast.success(toastTexts.ootdRegistered, {
-        label: toastTexts.ootdView,
-        onPress: () => openFeed(feed),
-      })
       if (date) askIfWorn(feed, date)
     },
+    onOpen: openFeed,
   }
 }

@@ -47,6 +47,8 @@ interface OotdDialogProps {
   onAddClothes: () => void
   /** Before the dialog closes. */
   onRegistered: (feed: Feed) => void
+  /** From the news of it. */
+  onOpen: (feed: Feed) => void
 }
 
 /** Typed text survives a failure; closing asks. */
@@ -95,7 +97,7 @@ export function OotdDialog(props: OotdDialogProps) {
 }
 
 function useOotd(props: OotdDialogProps) {
-  const { weather, recommendation, onClose, create, onRegistered } = props
+  const { weather, recommendation, onClose, create, onRegistered, onOpen } = props
   const [content, type] = useState('')
   const [changed, change] = useState<Recommendation>()
   const outfit = changed ?? recommendation
@@ -112,6 +114,7 @@ function useOotd(props: OotdDialogProps) {
     register.mutate(made.draft, {
       onSuccess: (feed) => {
         onRegistered(feed)
+        toast.success(toastTexts.ootdRegistered, { label: toastTexts.ootdView, onPress: () => onOpen(feed) })
         exit.closeNow()
       },
       onError: () => toast.error(toastTexts.ootdFailed),
