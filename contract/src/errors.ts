@@ -83,7 +83,7 @@ export const errorCatalogue = {
   PayloadTooLarge: [413, '보낸 내용이 너무 커요.'],
   ImageTooLarge: [413, '이미지 파일이 너무 커요.'],
   TooManyPictures: [413, '사진을 더 담을 수 없어요. 안 입는 옷을 정리해 주세요.'],
-  TooManyClothes: [413, '옷은 5,000벌까지 담을 수 있어요. 안 입는 옷을 정리해 주세요.'],
+  TooManyClothes: [413, '옷은 5,000개까지 담을 수 있어요. 안 입는 옷을 정리해 주세요.'],
   TooManyLooks: [413, '옷차림은 500벌까지 저장할 수 있어요.'],
   TooManyTrips: [413, '여행은 100번까지 저장할 수 있어요.'],
   TooManyWears: [413, '하루에 여섯 벌까지 적을 수 있어요.'],

@@ -41,7 +41,7 @@ test('what was worn is counted, a price is divided by it, and the year is a pict
   await expect(card(page, '가장 적게 입은 옷').getByRole('listitem').first()).toContainText('0번')
   const colors = card(page, '옷장의 색')
   await button(colors, '표로 보기').click()
-  await expect(colors.getByRole('row', { name: /^그레이 \d+벌 2일$/ })).toBeVisible()
+  await expect(colors.getByRole('row', { name: /^그레이 \d+개 2일$/ })).toBeVisible()
   const season = card(page, /얼마나 입었나요\?$/)
   await button(season, '표로 보기').click()
   await expect(season.getByRole('row', { name: /^하의 .* 3일$/ })).toBeVisible()
@@ -56,7 +56,7 @@ test('what was worn is counted, a price is divided by it, and the year is a pict
   await button(form, '저장').click()
   const costs = card(page, '한 번 입는 데 든 값')
   await expect(costs.getByRole('row').nth(1)).toContainText('30,000원')
-  await expect(costs).toContainText('값을 적은 1벌의 합은 90,000원이에요. 나만 볼 수 있어요.')
+  await expect(costs).toContainText('값을 적은 1개의 합은 90,000원이에요. 나만 볼 수 있어요.')
 
   const year = card(page, /돌아보기$/)
   await button(year, '공유').click()

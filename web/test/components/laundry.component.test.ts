@@ -17,8 +17,8 @@ const card = (name: string) => page.getByRole('region', { name: new RegExp(`^${n
 const row = (name: string) => page.getByRole('listitem', { name, exact: true })
 const count = (locator: { elements(): Element[] }, is: number) => expect.poll(() => locator.elements().length).toBe(is)
 
-const names = Array.from({ length: 8 }, (_, at) => `티셔츠 ${at + 1}`)
-const pieces = names.map((name) => pieceOf(name, 'TOP'))
+const names = Array.from({ length: 7 }, (_, at) => `티셔츠 ${at + 1}`)
+const pieces = [...names.map((name) => pieceOf(name, 'TOP')), pieceOf('운동화', 'SHOES')]
 let rules: LaundryRules = usualLaundryRules
 let washing: PutAwayPiece[] = []
 let stored: PutAwayPiece[] = []
@@ -154,6 +154,9 @@ for (const screen of screens) {
     await count(listed.getByRole('listitem'), 6)
     await listed.getByRole('button', { name: '모두 세탁' }).click()
     await count(card('세탁 중').getByRole('listitem'), 8)
+    await expect.element(page.getByText('옷 8개를 세탁에 넣었어요.')).toBeVisible()
+    await row('운동화').getByRole('button', { name: '다 말랐어요' }).click()
+    await expect.element(page.getByText('옷 1켤레를 옷장으로 꺼냈어요.')).toBeVisible()
   })
 }
 

@@ -108,7 +108,7 @@ inBothSizes(() => {
     await dialog.getByText(/^연청 청바지/).click()
     await dialog.getByRole('searchbox').fill('없는 옷')
     await expect.element(dialog.getByRole('heading', { name: '찾는 옷이 없어요' })).toBeVisible()
-    await expect.element(dialog.getByText('1벌 골랐어요')).toBeVisible()
+    await expect.element(dialog.getByText('1개 골랐어요')).toBeVisible()
     await dialog.getByRole('button', { name: '저장' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
     await saved(part)

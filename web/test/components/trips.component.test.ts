@@ -96,7 +96,7 @@ test('what fails can be tried again, and what is not there says so', async () =>
   await button('다시 시도').click()
   await expect.element(box()).toBeChecked()
   history.back()
-  await expect.element(coming).toMatchTextContent('1벌 챙겼어요')
+  await expect.element(coming).toMatchTextContent('1개 챙겼어요')
   await app.open(`${path}?tripId=${crypto.randomUUID()}`, hani)
   await expect.element(heading('이 여행은 이제 없어요')).toBeVisible()
   await button('여행 목록으로').click()

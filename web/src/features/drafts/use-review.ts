@@ -1,11 +1,12 @@
 import { isColorAttribute } from '@otday/common/color-attribute'
+import { withParticle } from '@otday/common/particles'
 import { type ClothesType, formTexts, type PhotoDraft } from '@otday/contract'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiError, messageOf } from '../../platform/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { attributeDefinitionsQuery } from '../attributes/index.ts'
-import { addClothes } from '../clothes/index.ts'
+import { addClothes, countedOf } from '../clothes/index.ts'
 import { type DraftEdit, edited, nameProblem, sentOf, stillOffered } from './draft-changes.ts'
 import { draftApi, knownDraft, patchDraft, putDraft, removeDraft } from './queries.ts'
 import { dropSaving, forgetSaving, saveAllNow, saveNow, saveSoon } from './mutations.ts'
@@ -56,16 +57,18 @@ export function useReview() {
   /** In turn, so that a likeness among them is found; what lacks something stays and says so. */
   const confirmAll = async (drafts: readonly PhotoDraft[]): Promise<void> => {
     setAdding(true)
-    let added = 0
+    const added: { type: ClothesType }[] = []
     for (const draft of drafts) {
+      const { type } = latest(draft)
       if (isLikely(draft)) blame(draft.id, '이미 있는 옷과 비슷해서 남겨 뒀어요.')
-      else if (await confirm(draft)) added++
+      else if ((await confirm(draft)) && type) added.push({ type })
     }
     setAdding(false)
-    const left = drafts.length - added
-    const text = left > 0 ? `${added}벌을 추가하고 ${left}장은 남겨 뒀어요.` : `${added}벌을 추가했어요.`
+    const left = drafts.length - added.length
+    const some = withParticle(countedOf(added), '을/를')
+    const text = left > 0 ? `${some} 추가하고 ${left}장은 남겨 뒀어요.` : `${some} 추가했어요.`
     setNews(text)
-    if (added > 0) toast.success(text)
+    if (added.length > 0) toast.success(text)
     else toast.warning('추가할 수 있는 사진이 없어요. 이유를 확인해 주세요.')
   }
 

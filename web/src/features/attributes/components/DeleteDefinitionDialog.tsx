@@ -33,5 +33,5 @@ export function DeleteDefinitionDialog({ definition, open, onCancel, onDeleted }
 
 function lossText(count: number | undefined, isUnknown: boolean): string {
   if (count === undefined) return isUnknown ? '쓰는 옷을 세지 못했어요.' : '쓰는 옷을 세고 있어요.'
-  return count === 0 ? '이 속성을 쓰는 옷은 없어요.' : `이 속성을 쓰는 옷 ${countOf(count)}벌에서도 값이 빠져요.`
+  return count === 0 ? '이 속성을 쓰는 옷은 없어요.' : `이 속성을 쓰는 옷 ${countOf(count)}개에서도 값이 빠져요.`
 }

@@ -20,7 +20,7 @@ export function RemovedValues({ definition, options }: RemovedValuesProps) {
       {clothes > 0 && (
         <p className={styles.warning}>
           <Icon name="warning" size={18} />
-          <span>{`저장하면 옷 ${countOf(clothes)}벌에서 ${lost.map(({ value }) => `‘${value}’`).join(', ')} 값이 빠져요.`}</span>
+          <span>{`저장하면 옷 ${countOf(clothes)}개에서 ${lost.map(({ value }) => `‘${value}’`).join(', ')} 값이 빠져요.`}</span>
         </p>
       )}
     </div>

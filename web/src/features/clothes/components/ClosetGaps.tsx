@@ -19,7 +19,7 @@ export function ClosetGaps() {
       <h2 id={id} className={styles.title}>
         있으면 좋은 옷
       </h2>
-      <p className={styles.hint}>이 계절에 한 벌만 더 있어도 옷차림이 늘어나요.</p>
+      <p className={styles.hint}>이 계절에 하나만 더 있어도 옷차림이 늘어나요.</p>
       {data ? (
         <ul className={styles.list}>
           {data.gaps.map(({ type, kind, label, outfits }) => (

@@ -58,7 +58,7 @@ function Pieces({ pieces, eager, isColumn = false }: PiecesProps) {
           {more > 0 && index === shown.length - 1 && (
             <span className={`${styles.more} num`}>
               <span aria-hidden="true">{`+${more}`}</span>
-              <span className="sr">{`외 ${more}벌`}</span>
+              <span className="sr">{`외 ${more}개`}</span>
             </span>
           )}
         </li>

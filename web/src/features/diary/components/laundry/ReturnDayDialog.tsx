@@ -1,3 +1,4 @@
+import { withParticle } from '@otday/common/particles'
 import { daysAfter } from '@otday/common/seoul-time'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
@@ -7,7 +8,8 @@ import { TextInput } from '../../../../ui/TextInput.tsx'
 
 interface ReturnDayDialogProps {
   until: string | null
-  count: number
+  /** 3벌 */
+  counted: string
   /** `YYYY-MM-DD`; the day is after it. */
   today: string
   onChoose: (until: string | null) => void
@@ -15,7 +17,7 @@ interface ReturnDayDialogProps {
 }
 
 /** When stored pieces come back by themselves. */
-export function ReturnDayDialog({ until, count, today, onChoose, onClose }: ReturnDayDialogProps) {
+export function ReturnDayDialog({ until, counted, today, onChoose, onClose }: ReturnDayDialogProps) {
   const [date, setDate] = useState(until ?? '')
   const isEarly = date !== '' && date <= today
   const form = useId()
@@ -28,7 +30,7 @@ export function ReturnDayDialog({ until, count, today, onChoose, onClose }: Retu
       open
       short
       size="s"
-      title={`옷 ${count}벌이 돌아오는 날`}
+      title={`옷 ${withParticle(counted, '이/가')} 돌아오는 날`}
       onClose={onClose}
       footer={
         <>

@@ -1,10 +1,11 @@
+import { withParticle } from '@otday/common/particles'
 import type { PutAwayPiece } from '@otday/contract'
 import { useState } from 'react'
 import { ClosetIcon } from '../../../../art/closet-icons.tsx'
 import { Icon } from '../../../../art/Icon.tsx'
 import { useHistoryDialog } from '../../../../platform/history-dialog.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { ClothesPicture } from '../../../clothes/index.ts'
+import { ClothesPicture, countedOf } from '../../../clothes/index.ts'
 import { byReturn, dayText } from './days-left.ts'
 import type { LaundryActions } from './changes.ts'
 import { LaundryCard, PieceLink } from './LaundryCard.tsx'
@@ -56,8 +57,8 @@ export function StoredPieces({ stored, actions }: { stored: readonly PutAwayPiec
           <li key={until ?? noDay}>
             <Icon name="calendar" size={18} />
             <p>
-              <b>{`옷 ${pieces.length}벌`}</b>
-              <span>{until ? `은 ${dayText(until, today)}에 옷장으로 돌아와요.` : '은 꺼낼 때까지 보관해요.'}</span>
+              <Counted pieces={pieces} />
+              <span>{until ? ` ${dayText(until, today)}에 옷장으로 돌아와요.` : ' 꺼낼 때까지 보관해요.'}</span>
             </p>
             <Button variant="ghost" size="s" onClick={() => open({ name: 'return-day', id: until ?? noDay })}>
               {until ? '날 바꾸기' : '날 정하기'}
@@ -68,7 +69,7 @@ export function StoredPieces({ stored, actions }: { stored: readonly PutAwayPiec
       {asked && (
         <ReturnDayDialog
           until={asked[0]}
-          count={asked[1].length}
+          counted={countedOf(asked[1].map(({ item }) => item))}
           today={today}
           onChoose={(until) => {
             const clothesIds = asked[1].map(({ item }) => item.clothesId)
@@ -79,5 +80,16 @@ export function StoredPieces({ stored, actions }: { stored: readonly PutAwayPiec
         />
       )}
     </LaundryCard>
+  )
+}
+
+/** <b>옷 3벌</b>은, <b>옷 2켤레</b>는 */
+function Counted({ pieces }: { pieces: readonly PutAwayPiece[] }) {
+  const counted = `옷 ${countedOf(pieces.map(({ item }) => item))}`
+  return (
+    <>
+      <b>{counted}</b>
+      {withParticle(counted, '은/는').slice(counted.length)}
+    </>
   )
 }

@@ -1,4 +1,5 @@
-import type { ClothesId, Laundry, LaundryRules, PutAwayPlace } from '@otday/contract'
+import { withParticle } from '@otday/common/particles'
+import { type ClothesId, countedClothes, type Laundry, type LaundryRules, type PutAwayPlace } from '@otday/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, messageOf } from '../../../../platform/api-error.ts'
 import { queryClient } from '../../../../platform/query-client.ts'
@@ -32,8 +33,10 @@ const most = 500
 /** Says what happened or failed; a toast takes back or tries again. */
 async function changeLaundry(change: LaundryChange): Promise<void> {
   try {
-    keep(await send(change))
-    toast.success(textOf(change), undoOf(change))
+    const before = queryClient.getQueryData(laundryQuery.queryKey)
+    const after = await send(change)
+    keep(after)
+    toast.success(textOf(change, [before, after]), undoOf(change))
   } catch (error) {
     if (error instanceof ApiError && error.exceptionName === 'ClothesNotFound')
       void queryClient.invalidateQueries(laundryQuery)
@@ -59,12 +62,22 @@ function keep(laundry: Laundry): void {
   })
 }
 
-function textOf({ to, clothesIds, isMove }: LaundryChange): string {
-  const count = Math.min(clothesIds.length, most)
+function textOf({ to, clothesIds, isMove }: LaundryChange, laundries: readonly (Laundry | undefined)[]): string {
   if (isMove) return laundryTexts.moved
   if (to === 'WORN_ON') return laundryTexts.wornOn
-  if (to === 'CLOSET' || to === 'BEFORE') return laundryTexts.back(count)
-  return to === 'WASH' ? laundryTexts.washed(count) : laundryTexts.stored(count)
+  const some = withParticle(countedIn(laundries, clothesIds), '을/를')
+  if (to === 'CLOSET' || to === 'BEFORE') return laundryTexts.back(some)
+  return to === 'WASH' ? laundryTexts.washed(some) : laundryTexts.stored(some)
+}
+
+/** 벌, 켤레 or 개 by the types that the laundry tells before or after the change; 개 where it doesn't. */
+function countedIn(laundries: readonly (Laundry | undefined)[], clothesIds: readonly ClothesId[]): string {
+  const ids = new Set(clothesIds.slice(0, most))
+  const pieces = laundries.flatMap((laundry) =>
+    laundry ? [...laundry.washing, ...laundry.stored, ...laundry.due] : [],
+  )
+  const known = new Map(pieces.flatMap(({ item }) => (ids.has(item.clothesId) ? [[item.clothesId, item.type]] : [])))
+  return known.size === ids.size ? countedClothes(ids.size, known.values()) : `${ids.size}개`
 }
 
 function undoOf({ to, clothesIds, isMove }: LaundryChange): ToastAction | undefined {

@@ -1,8 +1,8 @@
 export const laundryTexts = {
-  washed: (count: number) => `옷 ${count}벌을 세탁에 넣었어요.`,
-  stored: (count: number) => `옷 ${count}벌을 보관함에 넣었어요.`,
+  washed: (some: string) => `옷 ${some} 세탁에 넣었어요.`,
+  stored: (some: string) => `옷 ${some} 보관함에 넣었어요.`,
   moved: '돌아오는 날을 바꿨어요.',
-  back: (count: number) => `옷 ${count}벌을 옷장으로 꺼냈어요.`,
+  back: (some: string) => `옷 ${some} 옷장으로 꺼냈어요.`,
   wornOn: '다음에 입으면 다시 알려 드릴게요.',
   undo: '되돌리기',
   retry: '다시 시도',

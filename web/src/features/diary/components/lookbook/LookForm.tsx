@@ -87,7 +87,7 @@ export function LookForm({ user, look, pieces, occasion, onClose, onSaved }: Loo
         onClose={exit.tryClose}
         footer={
           <>
-            <output className="lk-problem">{lack || (!look && `옷 ${chosen.length}벌 · ${outfitLimit}벌까지`)}</output>
+            <output className="lk-problem">{lack || (!look && `옷 ${chosen.length}개 · ${outfitLimit}개까지`)}</output>
             <Button variant="ghost" onClick={exit.tryClose}>
               {pieces ? '이전' : '취소'}
             </Button>

@@ -2,7 +2,7 @@ import type { Look } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { factsOf, gapText, onScale, tagIn, withPiece } from './look-words.ts'
 
-const item = (name: string, isGone = false) => ({ name, isGone }) as Look['items'][number]
+const item = (name: string, isGone = false, type = 'TOP') => ({ name, isGone, type }) as Look['items'][number]
 
 test('a card says occasions and how often it was worn, and what is missing', () => {
   expect(factsOf({ occasions: ['WORK', 'DATE'], wornDays: 8 })).toBe('출근 · 데이트·모임 · 8번 입음')
@@ -11,6 +11,9 @@ test('a card says occasions and how often it was worn, and what is missing', () 
   expect(gapText({ items: [item('니트')] })).toBeNull()
   expect(gapText({ items: [item('니트'), item('티셔츠', true)] })).toBe('티셔츠 빠짐')
   expect(gapText({ items: [item('니트', true), item('티셔츠', true)] })).toBe('니트 외 1벌 빠짐')
+  expect(gapText({ items: [item('니트', true), item('부츠', true, 'SHOES')] })).toBe('니트 외 1켤레 빠짐')
+  const three = [item('니트', true), item('부츠', true, 'SHOES'), item('목도리', true, 'SCARF')]
+  expect(gapText({ items: three })).toBe('니트 외 2개 빠짐')
 })
 
 test('a tag has no sign, a piece that is there already does not come twice, degrees stay on the scale', () => {

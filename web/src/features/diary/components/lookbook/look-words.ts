@@ -1,4 +1,4 @@
-import { type Look, occasionLabels } from '@otday/contract'
+import { countedClothes, type Look, occasionLabels } from '@otday/contract'
 
 /** 출근 · 8번 입음 */
 export const factsOf = ({ occasions, wornDays }: Pick<Look, 'occasions' | 'wornDays'>): string =>
@@ -9,9 +9,14 @@ export const factsOf = ({ occasions, wornDays }: Pick<Look, 'occasions' | 'wornD
 /** What has left the closet. */
 export function gapText({ items }: Pick<Look, 'items'>): string | null {
   const gone = items.filter(({ isGone }) => isGone)
-  const [first] = gone
+  const [first, ...others] = gone
   if (!first) return null
-  return gone.length > 1 ? `${first.name} 외 ${gone.length - 1}벌 빠짐` : `${first.name} 빠짐`
+  return others.length > 0
+    ? `${first.name} 외 ${countedClothes(
+        others.length,
+        others.map(({ type }) => type),
+      )} 빠짐`
+    : `${first.name} 빠짐`
 }
 
 /** One word without its sign; empty for nothing. */

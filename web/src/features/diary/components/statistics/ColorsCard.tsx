@@ -19,7 +19,7 @@ export function ColorsCard({ statistics: { dots, colors, pieces } }: { statistic
         <PlainTable
           label="색별로 있는 옷과 입은 날"
           heads={['색', '옷', '입은 날']}
-          rows={colors.map(({ family, pieces: some, days }) => [colorFamilyLabels[family], `${some}벌`, `${days}일`])}
+          rows={colors.map(({ family, pieces: some, days }) => [colorFamilyLabels[family], `${some}개`, `${days}일`])}
         />
       }
       note={<Note known={known} owned={pieces.owned} drawn={dots.length} />}
@@ -56,7 +56,7 @@ interface NoteProps {
 
 function Note({ known, owned, drawn }: NoteProps) {
   if (known === 0) return <span>색을 아는 옷이 생기면 여기에 모여요.</span>
-  const whose = known < owned ? `옷 ${owned}벌 중 색을 아는 ${known}벌이에요.` : `옷 ${owned}벌의 색이에요.`
-  const shown = drawn < known ? `자주 입은 ${drawn}벌을 그렸어요.` : '원이 클수록 자주 입은 옷이에요.'
+  const whose = known < owned ? `옷 ${owned}개 중 색을 아는 ${known}개예요.` : `옷 ${owned}개의 색이에요.`
+  const shown = drawn < known ? `자주 입은 ${drawn}개를 그렸어요.` : '원이 클수록 자주 입은 옷이에요.'
   return <span>{`${whose} ${shown} 가운데는 무채색이에요.`}</span>
 }

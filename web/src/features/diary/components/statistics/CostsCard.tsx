@@ -33,7 +33,7 @@ export function CostsCard({ statistics: { costs, values } }: { statistics: Stati
           '값을 적으면 계산해 드려요.'
         ) : (
           <>
-            <span>{`값을 적은 ${values.reduce((sum, { pieces }) => sum + pieces, 0)}벌의 합은`}</span>{' '}
+            <span>{`값을 적은 ${values.reduce((sum, { pieces }) => sum + pieces, 0)}개의 합은`}</span>{' '}
             <b>{values.map(({ total, currency }) => moneyOf(total, currency)).join(' + ')}</b>
             <span>이에요. 나만 볼 수 있어요.</span>
           </>

@@ -1,4 +1,4 @@
-import { clothesTypeLabels, ClothesType, seasonLabels, type Statistics } from '@otday/contract'
+import { clothesTypeLabels, countedClothes, ClothesType, seasonLabels, type Statistics } from '@otday/contract'
 import { percentOf } from './numbers.ts'
 import { PlainTable, StatisticsCard } from './StatisticsCard.tsx'
 
@@ -35,11 +35,11 @@ export function SeasonCard({ statistics: { season, types } }: { statistics: Stat
           `${label}에 입는 옷이 아직 없어요.`
         ) : (
           <>
-            <span>{`${label}에 입는 ${usable}벌 중 ${used}벌을 입었어요.`}</span>
+            <span>{`${label}에 입는 ${usable}개 중 ${used}개를 입었어요.`}</span>
             {used < usable && (
               <>
                 {' '}
-                <span>아직 안 입은 옷은</span> <b>{`${usable - used}벌`}</b>
+                <span>아직 안 입은 옷은</span> <b>{`${usable - used}개`}</b>
                 <span>이에요.</span>
               </>
             )}
@@ -78,7 +78,7 @@ export function SeasonCard({ statistics: { season, types } }: { statistics: Stat
               <Bar percent={percentOf(share.used, share.usable)} />
               <em className="num">
                 <span aria-hidden="true">{`${share.used}/${share.usable}`}</span>
-                <span className="sr">{`${share.usable}벌 중 ${share.used}벌`}</span>
+                <span className="sr">{`${countedClothes(share.usable, [share.type])} 중 ${countedClothes(share.used, [share.type])}`}</span>
               </em>
             </li>
           ))}

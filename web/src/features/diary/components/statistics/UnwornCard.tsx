@@ -5,7 +5,7 @@ import { ClosetIcon } from '../../../../art/closet-icons.tsx'
 import { Icon } from '../../../../art/Icon.tsx'
 import { paths } from '../../../../platform/paths.ts'
 import { Button, buttonClass } from '../../../../ui/Button.tsx'
-import { ClothesPicture } from '../../../clothes/index.ts'
+import { ClothesPicture, countedOf } from '../../../clothes/index.ts'
 import { useLaundryChange } from '../laundry/changes.ts'
 import { StatisticsCard } from './StatisticsCard.tsx'
 import { ShowAll } from './WornCard.tsx'
@@ -28,7 +28,7 @@ export function UnwornCard({ unworn, waiting }: { unworn: Statistics['unworn']; 
         <Icon name={waiting > 0 ? 'hanger' : 'check-circle'} size={20} />
         <span>
           {waiting > 0
-            ? `아직 안 입은 옷이 ${waiting}벌 있어요. 옷장에 넣은 지 ${unwornDays}일이 지나면 여기에 모여요.`
+            ? `아직 안 입은 옷이 ${waiting}개 있어요. 옷장에 넣은 지 ${unwornDays}일이 지나면 여기에 모여요.`
             : `${unwornDays}일 동안 안 입은 옷이 없어요. 옷장의 옷을 고루 입고 있어요.`}
         </span>
       </p>
@@ -37,7 +37,8 @@ export function UnwornCard({ unworn, waiting }: { unworn: Statistics['unworn']; 
     <StatisticsCard
       title={
         <>
-          <span>{`${unwornDays}일 동안 안 입은 옷`}</span> <em className="num">{`${unworn.length}벌`}</em>
+          <span>{`${unwornDays}일 동안 안 입은 옷`}</span>{' '}
+          <em className="num">{countedOf(unworn.map(({ item }) => item))}</em>
         </>
       }
       span={12}

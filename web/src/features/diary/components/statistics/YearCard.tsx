@@ -145,7 +145,7 @@ function contentOf({ recordedDays, most, feelings, pieces }: Statistics, title: 
     })),
     facts: [
       ['딱 좋았던 날', answered > 0 ? `${percentOf(feelings.GOOD, answered)}%` : '-'],
-      ['입은 옷', `${pieces.worn}/${pieces.owned}벌`],
+      ['입은 옷', `${pieces.worn}/${pieces.owned}개`],
     ],
     colors: [...new Set(colors)].slice(0, 4),
   }

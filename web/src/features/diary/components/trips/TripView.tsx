@@ -14,6 +14,7 @@ import { IconButton } from '../../../../ui/IconButton.tsx'
 import { Menu } from '../../../../ui/Menu.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/States.tsx'
+import { countedOf } from '../../../clothes/index.ts'
 import { PickDialog } from '../lookbook/PickDialog.tsx'
 import { deleteTrip, keepLooks, plannable, planDays, repack, setExtras } from './changes.ts'
 import { PackingList } from './PackingList.tsx'
@@ -89,7 +90,7 @@ function Head({ trip, onEdit, onClose }: { trip: Trip; onEdit: () => void; onClo
       <ul className="tr-facts num" aria-label="여행 한눈에">
         {air && <Fact icon="thermometer">{air}</Fact>}
         {trip.rain !== null && <Fact icon="umbrella">{`비 올 확률 ${trip.rain}%`}</Fact>}
-        <Fact icon="closet">{`옷 ${trip.packing.length}벌로 옷차림 ${trip.outfits.length}개`}</Fact>
+        <Fact icon="closet">{`옷 ${countedOf(trip.packing.map(({ item }) => item))}로 옷차림 ${trip.outfits.length}개`}</Fact>
       </ul>
     </section>
   )

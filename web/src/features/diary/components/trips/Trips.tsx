@@ -118,7 +118,7 @@ function Cards({ label, trips, onOpen }: CardsProps) {
                 </button>
               </h3>
               <p className="num">{daysText(trip)}</p>
-              <p className="num">{`옷 ${trip.pieces}벌로 옷차림 ${trip.outfits}개 · ${trip.packed}벌 챙겼어요`}</p>
+              <p className="num">{`옷 ${trip.pieces}개로 옷차림 ${trip.outfits}개 · ${trip.packed}개 챙겼어요`}</p>
             </article>
           </li>
         ))}

@@ -11,6 +11,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { ChipRow } from '../../../../ui/ChipRow.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/States.tsx'
+import { countedOf } from '../../../clothes/index.ts'
 import type { DayOf } from '../../day-queries.ts'
 import { idsOf } from '../../history.ts'
 import { AlternativeCards, WaitingCards } from './AlternativeCards.tsx'
@@ -84,7 +85,7 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
       <>
         <ChipRow small label="고르는 기준" value={order} options={options} onChange={setOrder} />
         <AlternativeCards
-          label={`${label} ${all.length}벌`}
+          label={`${label} ${countedOf(all.map(({ item }) => item))}`}
           all={all}
           worn={replaces === undefined ? undefined : piece}
           occasion={outfit.occasion}

@@ -1,3 +1,4 @@
+import { withParticle } from '@otday/common/particles'
 import {
   type Clothes,
   type ClothesId,
@@ -13,7 +14,7 @@ import { SearchBox } from '../../../../ui/SearchBox.tsx'
 import { Select } from '../../../../ui/Select.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/States.tsx'
-import { ClothesPicture, typeOptions } from '../../../clothes/index.ts'
+import { ClothesPicture, countedOf, typeOptions } from '../../../clothes/index.ts'
 import { closetQuery } from '../../whole-closet.ts'
 import styles from './FixedOutfitsSetting.module.css'
 import { matching } from './fixed-outfits.ts'
@@ -71,7 +72,9 @@ export function ClothesPicker({ user, first, chosen, type: only, onToggle }: Clo
         ))}
       </ul>
       {found.length > listed && (
-        <p className={styles.more}>{`${found.length - listed}벌이 더 있어요. 이름으로 찾아보세요.`}</p>
+        <p
+          className={styles.more}
+        >{`${withParticle(countedOf(found.slice(listed)), '이/가')} 더 있어요. 이름으로 찾아보세요.`}</p>
       )}
     </>
   )

@@ -26,7 +26,7 @@ export function FixedOutfitDialog({ user, title, fixed, onSave, onClose }: Fixed
       onClose={onClose}
       footer={
         <>
-          <output className={styles.count}>{`${chosen.length}벌 골랐어요`}</output>
+          <output className={styles.count}>{`${chosen.length}개 골랐어요`}</output>
           <Button variant="ghost" onClick={onClose}>
             취소
           </Button>

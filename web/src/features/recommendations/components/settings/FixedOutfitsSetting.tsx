@@ -80,7 +80,7 @@ export function FixedOutfitsSetting({ preferences: { fixedOutfits }, user }: Fix
 function PieceNames({ ids, user }: { ids: readonly ClothesId[]; user: UserDto }) {
   const { data: closet, isError } = useQuery({ ...closetQuery(user.id), enabled: ids.length > 0 })
   if (ids.length === 0) return <span className={styles.none}>없음</span>
-  if (isError) return <span className={styles.pieces}>{`${ids.length}벌`}</span>
+  if (isError) return <span className={styles.pieces}>{`${ids.length}개`}</span>
   if (!closet) return <Skeleton width="60%" height={20} />
   const names = ids.flatMap((id) => closet.find((piece) => piece.id === id)?.name ?? [])
   return <span className={styles.pieces}>{names.join(', ')}</span>
