@@ -13,11 +13,11 @@ const sessions = /[\\/]src[\\/]platform[\\/](?:renew|wiped|kept[\\/]known-person
 
 /** Each file is a trip to the server. */
 const entrance =
-  /[\\/]contract[\\/]src[\\/](?:auth-texts\.data|social)\.ts$|[\\/]src[\\/](?:art[\\/](?:AuthScene|brand-marks)|pages[\\/](?:AuthLayout|LoginPage|RegisterPage)|features[\\/]auth[\\/](?:index|agree-on-language|keys|labels\.data|language|lazy|lazy-email|just-joined|opens-here|password-again|password-rule|forms[\\/]\w+|components[\\/](?:AuthFrame|auth|EmailField|SocialButtons)))(?:\.module\.css|\.tsx?)$/
+  /[\\/]contract[\\/]src[\\/](?:auth-texts\.data|social)\.ts$|[\\/]src[\\/](?:art[\\/](?:AuthScene|brand-marks)|pages[\\/](?:AuthLayout|LoginPage|RegisterPage)|features[\\/]auth[\\/](?:index|keys|labels\.data|language|lazy|lazy-email|just-joined|opens-here|password-again|password-rule|forms[\\/]\w+|components[\\/](?:AuthFrame|auth|EmailField|SocialButtons)))(?:\.module\.css|\.tsx?)$/
 
 /** Every page after the sign-in takes some. */
 const closets =
-  /[\\/]contract[\\/]src[\\/](?:appearance|channels|clothes|feeds|fit|flat-lays|likes|messages|notifications|occasions|picture-widths|pictures|profiles|recommendations|stylist-question|log-texts\.data|weather)\.ts$/
+  /[\\/]contract[\\/]src[\\/](?:appearance|channels|clothes|feeds|fit|flat-lays|form-texts\.data|likes|messages|notifications|occasions|picture-widths|pictures|profiles|recommendations|stylist-question|log-texts\.data|weather)\.ts$/
 /** Every page of clothes takes both; the first one has its clothes from the outfit. */
 const pieces = /[\\/]contract[\\/]src[\\/](?:closet|clothes-details)\.ts$/
 /** What is asked and said once the first page has come to rest. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { attributeLimits } from './clothes.ts'
 import { endpoints } from './endpoint.ts'
 import { searchWord, visibleText, wordList } from './text.ts'
-import { formTexts } from './texts.data.ts'
+import { formTexts } from './form-texts.data.ts'
 import { DefinitionId, noContent, SortDirection, Timestamp } from './vocabulary.ts'
 
 export const AttributeDefinition = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Name } from './users.ts'
 import { endpoints } from './endpoint.ts'
-import { formTexts } from './texts.data.ts'
+import { formTexts } from './form-texts.data.ts'
 import { CalendarDate, ImageUrl, UserId } from './vocabulary.ts'
 import { Location } from './weather.ts'
 

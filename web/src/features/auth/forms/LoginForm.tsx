@@ -7,7 +7,6 @@ import { forgetReason, signIn, useSession } from '../../../platform/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { PasswordInput } from '../../../ui/PasswordInput.tsx'
-import { agreeOnLanguage } from '../agree-on-language.ts'
 import styles from '../components/auth.module.css'
 import { EmailField } from '../components/EmailField.tsx'
 import { FormError, FormNews } from './FormError.tsx'
@@ -16,6 +15,9 @@ import { forgetJoined, passwordFor } from '../just-joined.ts'
 import { useAuthWords } from '../language.ts'
 import { loginRules } from './rules.ts'
 import { SocialButtons } from '../components/SocialButtons.tsx'
+
+/** Of the account and this device on a language: not before somebody signs in. */
+const agreement = () => import('../agree-on-language.ts')
 
 interface LoginFormProps {
   /** The e-mail that has just signed up. */
@@ -70,8 +72,10 @@ function useLogin(joined = '', onDone: LoginFormProps['onDone']) {
     known: { username: joined, password },
     submit: async ({ username, password }) => {
       const state = await signIn(username, password)
-      // What fails is asked of the account at the next sign-in.
-      agreeOnLanguage(state).catch(() => undefined)
+      // What fails is made up for at the next sign-in.
+      void agreement()
+        .then(({ agreeOnLanguage }) => agreeOnLanguage(state))
+        .catch(() => undefined)
       onDone(state.userDto.mustChangePassword)
     },
     onEdit: () => {
