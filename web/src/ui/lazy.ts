@@ -18,9 +18,14 @@ export function lazyNamed<Module, Name extends keyof Module>(load: () => Promise
 /** What opens on demand is fetched at these, ahead of the press that needs it. */
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const
 
+/** A page that is drawn under a pointer at rest hears of a move, too: by nothing. */
+const isRest = (event: Event) =>
+  event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY
+
 /** At the first sign of use; a failure is tried again. */
 export function warmUp(load: () => Promise<unknown>): void {
-  function start() {
+  function start(event: Event) {
+    if (isRest(event)) return
     for (const sign of signs) window.removeEventListener(sign, start)
     load().catch(() => undefined)
   }
@@ -35,11 +40,12 @@ export function useSettled(): boolean {
   const [settled, settle] = useState(false)
   useEffect(() => {
     const end = () => settle(true)
+    const begin = (event: Event) => isRest(event) || end()
     const timer = setTimeout(end, settling)
-    for (const sign of signs) window.addEventListener(sign, end)
+    for (const sign of signs) window.addEventListener(sign, begin)
     return () => {
       clearTimeout(timer)
-      for (const sign of signs) window.removeEventListener(sign, end)
+      for (const sign of signs) window.removeEventListener(sign, begin)
     }
   }, [])
   return settled
