@@ -19,13 +19,13 @@ export function lazyNamed<Module, Name extends keyof Module>(load: () => Promise
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const
 
 /** A page that is drawn under a pointer at rest hears of a move, too: by nothing. */
-const isRest = (event: Event) =>
+const isStill = (event: Event) =>
   event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY
 
 /** At the first sign of use; a failure is tried again. */
 export function warmUp(load: () => Promise<unknown>): void {
   function start(event: Event) {
-    if (isRest(event)) return
+    if (isStill(event)) return
     for (const sign of signs) window.removeEventListener(sign, start)
     load().catch(() => undefined)
   }
@@ -40,7 +40,7 @@ export function useSettled(): boolean {
   const [settled, settle] = useState(false)
   useEffect(() => {
     const end = () => settle(true)
-    const begin = (event: Event) => isRest(event) || end()
+    const begin = (event: Event) => isStill(event) || end()
     const timer = setTimeout(end, settling)
     for (const sign of signs) window.addEventListener(sign, begin)
     return () => {

@@ -103,8 +103,8 @@ test('the screens before the sign-in begin in English, and remember Korean', asy
 })
 
 test('a sign-in takes the chosen language to the account, and from it where none was chosen', async () => {
-  const signIn = async (kept?: 'en' | 'ko') => {
-    app.server.answer(auth.signIn, () => ({ ...stateOf(hani), language: kept }))
+  const signIn = async (language: 'en' | 'ko') => {
+    app.server.answer(auth.signIn, () => ({ ...stateOf(hani), language }))
     app.server.answer(wears.list, () => ({ wears: [], days: [] }))
     await app.open('/auth/login')
     await field('ID').fill(hani.email)
@@ -112,18 +112,18 @@ test('a sign-in takes the chosen language to the account, and from it where none
     await button('Login').click()
     await expect.poll(app.path).toBe('/recommendations')
   }
-  let told: string[] = []
+  let kept: string[] = []
   app.server.answer(account.keepLanguage, ({ body }) => {
-    told = [...told, body.language]
+    kept = [...kept, body.language]
     return undefined
   })
   await signIn('ko')
   await app.open('/auth/login')
   await expect.element(button('로그인')).toBeVisible()
-  expect(told).toEqual([])
+  expect(kept).toEqual([])
   await page.getByRole('button', { name: 'English' }).click()
   await signIn('ko')
-  await expect.poll(() => told).toEqual(['en'])
+  await expect.poll(() => kept).toEqual(['en'])
 })
 
 test('an address can make the login say nothing but what the catalogue knows', async () => {
