@@ -21,6 +21,8 @@ export const ExtractedClothes = z.object({
   /** Null if the page does not tell. */
   type: ClothesType.nullable(),
   attributes: z.array(ClothesAttribute),
+  /** Null if the page does not tell. */
+  brand: z.string().nullable().default(null),
   /** Stored by the server; deleted after a day unless used. */
   imageUrl: ImageUrl.nullable(),
   /** The page names a picture, but none could be loaded. */

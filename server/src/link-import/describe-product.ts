@@ -1,15 +1,15 @@
-import type { ExtractedClothes } from '@otday/contract'
+import { type ExtractedClothes, excessOf, pieceNoteLimits } from '@otday/contract'
 import type { Definition } from '../attributes/index.ts'
 import { cleanName } from './clean-name.ts'
 import { guessType } from './guess-type.ts'
 import { matchAttributes, topicOf } from './match-attributes.ts'
 import type { PageFacts } from './page/facts.ts'
 
-export type DescribedProduct = Pick<ExtractedClothes, 'name' | 'type' | 'attributes'>
+export type DescribedProduct = Pick<ExtractedClothes, 'name' | 'type' | 'attributes' | 'brand'>
 
 /** Null when the product has no name. */
 export function describeProduct(
-  { names, shopNames, categories, statements }: PageFacts,
+  { names, shopNames, brand, categories, statements }: PageFacts,
   catalogue: readonly Definition[],
 ): DescribedProduct | null {
   for (const given of names) {
@@ -18,7 +18,10 @@ export function describeProduct(
     const attributes = matchAttributes({ name: spoken, statements }, catalogue)
     const hasColour = attributes.some(({ definitionName }) => topicOf(definitionName) === 'colour')
     const name = cleanName(given, { shopNames, hasColour })
-    if (name !== '') return { name, type: guessType(name, categories), attributes }
+    if (name !== '') return { name, type: guessType(name, categories), attributes, brand: noted(brand) }
   }
   return null
 }
+
+/** Null also for what is too long to be a brand. */
+const noted = (brand: string) => (brand === '' || excessOf(brand, pieceNoteLimits.brand) !== null ? null : brand)

@@ -16,6 +16,8 @@ export interface PageFacts {
   names: string[]
   /** Shop and brand, no part of a name. */
   shopNames: string[]
+  /** Empty if the page does not tell. */
+  brand: string
   /** Widest first. */
   categories: string[]
   /** By source, most reliable first; sources may contradict. */

@@ -45,6 +45,16 @@ test('entities are decoded in all texts and addresses, and no parameter is taken
   ])
 })
 
+test('the brand is the one of the product, of a meta or of the state, and never the shop', () => {
+  const product = { '@type': 'Product', name: '코트', brand: { name: '메종' }, manufacturer: '공장' }
+  const shop = og({ site_name: '옷집', title: '코트', image: '/a.jpg', 'price:amount': '9000' })
+  expect(factsOf(shop + data(product))?.brand).toBe('메종')
+  expect(factsOf(shop + og({ brand: '메종' }))?.brand).toBe('메종')
+  const state = { product: { name: '코트', price: 9000, brandName: '메종', images: ['/a.jpg'] } }
+  expect(factsOf(`${shop}<script>window.__STATE__ = ${JSON.stringify(state)}</script>`)?.brand).toBe('메종')
+  expect(factsOf(shop)?.brand).toBe('')
+})
+
 test.each([
   [`{"@type":"Product","name":"코트\\'s","sku":"a\\x",}`, "코트's"],
   ['{&quot;@type&quot;:&quot;Product&quot;,&quot;name&quot;:&quot;&amp;quot;울&amp;quot; 코트&quot;}', '"울" 코트'],

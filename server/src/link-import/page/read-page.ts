@@ -58,6 +58,7 @@ function factsOf(page: PageDocument, { url, base }: Place): PageFacts | null {
     kind,
     names: [textOf(product?.['name']), state ? stateName(state) : '', ...titles].filter((name) => name !== ''),
     shopNames: shopNames(page, product, said?.brand ?? ''),
+    brand: brandsIn(page, product, said?.brand ?? '')[0] ?? '',
     categories: categoriesOf(page, nodes, product, said?.categories ?? []),
     statements: [product ? statementsOf(product) : [], metaStatements(page), said?.statements ?? [], page.statements],
     pictures: picturesIn(page, product, said?.pictures ?? [], base).filter((href) => href !== withoutFragment(url)),
@@ -101,11 +102,16 @@ const priceLike = /^(?:판매가|(?:판매|할인)?\s*가격|price)$/i
 
 const shopNames = (page: PageDocument, product: LinkedNode | null, brand: string): string[] =>
   [
-    ...metaOf(page, 'og:site_name', 'application-name', 'product:brand', 'og:brand').map(plainText),
-    ...textsOf(product?.['brand']),
+    ...metaOf(page, 'og:site_name', 'application-name').map(plainText),
+    ...brandsIn(page, product, brand),
     ...textsOf(product?.['manufacturer']),
-    brand,
   ].filter((name) => name.length > 1)
+
+/** The surest first. */
+const brandsIn = (page: PageDocument, product: LinkedNode | null, ofState: string): string[] =>
+  [...textsOf(product?.['brand']), ...metaOf(page, 'product:brand', 'og:brand').map(plainText), ofState].filter(
+    (name) => name.length > 1,
+  )
 
 function categoriesOf(
   page: PageDocument,
