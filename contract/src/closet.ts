@@ -8,10 +8,11 @@ import {
   clothesNameLimit,
   ClothesType,
   LikelyDuplicate,
+  pieceNoteLimits,
 } from './clothes.ts'
 import { endpoints } from './endpoint.ts'
 import { Occasion } from './occasions.ts'
-import { searchWord, visibleText } from './text.ts'
+import { searchWord, textOrNull, visibleText } from './text.ts'
 import { ClothesId, DefinitionId, noContent, pageOf, pageQuery, SortDirection, UserId, yesOrNo } from './vocabulary.ts'
 
 /** Orange counts as yellow, khaki as green. */
@@ -92,6 +93,15 @@ export const seasonLabels = {
   WINTER: '겨울',
 } as const satisfies Record<Season, string>
 
+/** Blank is none; what is absent stays. */
+export const GivenNotes = z
+  .object({
+    brand: textOrNull(pieceNoteLimits.brand),
+    size: textOrNull(pieceNoteLimits.size),
+    memo: textOrNull(pieceNoteLimits.memo),
+  })
+  .partial()
+
 const given = {
   name: visibleText(clothesNameLimit, '이름을 입력해 주세요.'),
   type: ClothesType,
@@ -99,13 +109,14 @@ const given = {
     .array(z.object({ definitionId: DefinitionId, value: AttributeValue }))
     .max(100)
     .default([]),
+  notes: GivenNotes.default({}),
 }
 export const NewClothes = z.object({ ownerId: UserId, ...given })
 export const ClothesUpdate = z.object(given)
 
 /** The owner's only; color, season and occasion as the stylist reads them. */
 export const ClothesFilter = z.object({
-  /** In name, color and material. */
+  /** In name, brand, color and material. */
   keywordLike: searchWord,
   /** Any; comma-separated. */
   colorIn: z

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Clothes, OutfitItem } from './clothes.ts'
+import { Clothes, OutfitItem, PieceNotes } from './clothes.ts'
 import { ColorFamily, Season } from './closet.ts'
 import { endpoints } from './endpoint.ts'
 import { Occasion } from './occasions.ts'
@@ -27,7 +27,12 @@ export const PieceWorn = z.object({
 })
 export type PieceWorn = z.infer<typeof PieceWorn>
 
-export const ClothesDetails = z.object({ clothes: Clothes, facts: PieceFacts, worn: PieceWorn })
+export const ClothesDetails = z.object({
+  clothes: Clothes,
+  notes: PieceNotes.default({ brand: null, size: null, memo: null }),
+  facts: PieceFacts,
+  worn: PieceWorn,
+})
 export type ClothesDetails = z.infer<typeof ClothesDetails>
 
 export const clothesDetails = endpoints({

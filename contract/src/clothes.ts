@@ -39,6 +39,8 @@ export const mostClothes = 5000
 export const clothesImageLimit = 15 * 1024 * 1024
 /** In characters. */
 export const clothesNameLimit = 100
+/** Of a piece's notes, in characters. */
+export const pieceNoteLimits = { brand: 50, size: 30, memo: 500 } as const
 /** Characters of a definition's name and of a value, and values per definition. */
 export const attributeLimits = { name: 50, value: 50, values: 100 } as const
 
@@ -65,6 +67,14 @@ export const Clothes = z.object({
   createdAt: Timestamp,
 })
 export type Clothes = z.infer<typeof Clothes>
+
+/** What its owner notes of a piece, and nobody else is told. */
+export const PieceNotes = z.object({
+  brand: z.string().nullable(),
+  size: z.string().nullable(),
+  memo: z.string().nullable(),
+})
+export type PieceNotes = z.infer<typeof PieceNotes>
 
 /** A piece of the same closet, name and color with a similar picture. */
 export const LikelyDuplicate = Clothes.pick({ name: true, imageUrl: true, picture: true }).extend({

@@ -21,6 +21,7 @@ export const exportedLists = {
     select clothes.id as key, json_build_object('id', clothes.id, 'name', clothes.name, 'type', clothes.type,
       'picture', 'pictures/' || clothes.image_id || '.webp', 'createdAt', clothes.created_at,
       'price', clothes.price / 100.0, 'currency', clothes.currency, 'purchasedOn', clothes.purchased_on,
+      'brand', clothes.brand, 'size', clothes.size, 'memo', clothes.memo,
       'attributes', coalesce((
         select json_agg(json_build_object('name', definitions.name, 'value', chosen.value) order by definitions.name)
         from clothes_attributes chosen join attribute_definitions definitions on definitions.id = chosen.definition_id

@@ -4,6 +4,7 @@ import {
   type ImageId,
   type LikelyDuplicate,
   mostClothes,
+  type PieceNotes,
   type UserId,
 } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
@@ -26,10 +27,13 @@ export interface WritingDeps {
 /** Finds a likely duplicate in the transaction that adds the piece. */
 export type AskDuplicate = (tx: Db, piece: Piece) => Promise<LikelyDuplicate | null>
 
+export type GivenNotes = { [Note in keyof PieceNotes]?: PieceNotes[Note] | undefined }
 export interface GivenClothes {
   name: string
   type: ClothesType
   attributes: readonly GivenAttribute[]
+  /** Absent ones stay; a new piece has none. */
+  notes?: GivenNotes
 }
 export type NewPiece = GivenClothes & { imageId?: ImageId | null }
 
@@ -43,8 +47,8 @@ export async function addClothes(tx: Db, clock: Clock, ownerId: UserId, added: r
     ...new Set(added.flatMap(({ attributes }) => attributes.map(({ definitionId }) => definitionId))),
   ])
   const createdAt = clock.now()
-  const rows = added.map(({ name, type, imageId = null, attributes }) => ({
-    row: { id: newId<ClothesId>(), ownerId, name, type, imageId, createdAt },
+  const rows = added.map(({ name, type, imageId = null, attributes, notes }) => ({
+    row: { id: newId<ClothesId>(), ownerId, name, type, imageId, createdAt, ...columnsOf(notes) },
     attributes: checkAttributes(attributes, definitions),
   }))
   for (let from = 0; from < rows.length; from += batch) {
@@ -62,6 +66,13 @@ export async function addClothes(tx: Db, clock: Clock, ownerId: UserId, added: r
   await countAdded(tx, ownerId, added.length)
   return rows.map(({ row }) => row.id)
 }
+
+/** Only those that are given. */
+export const columnsOf = ({ brand, size, memo }: GivenNotes = {}) => ({
+  ...(brand !== undefined && { brand }),
+  ...(size !== undefined && { size }),
+  ...(memo !== undefined && { memo }),
+})
 
 /** @throws TooManyClothes */
 export async function countAdded(tx: Db, ownerId: UserId, added: number): Promise<void> {

@@ -9,6 +9,12 @@ const KeptPiece = z.object({
   imageId: ImageId.nullable(),
   revision: z.int(),
   createdAt: Timestamp,
+  brand: z.string().nullable().default(null),
+  size: z.string().nullable().default(null),
+  memo: z.string().nullable().default(null),
+  price: z.number().nullable().default(null),
+  currency: z.string().nullable().default(null),
+  purchasedOn: z.string().nullable().default(null),
   attributes: z.array(z.object({ definitionId: DefinitionId, value: z.string() })),
   correction: z
     .object({

@@ -25,8 +25,8 @@ test('known values are taken in whatever case and form, other words as the catal
   ]
   const { pieces, skipped } = readCloset({ meta: {}, items }, catalogue)
   expect(pieces).toEqual([
-    { name: '셔츠', type: 'TOP', attributes: [{ definitionId: color, value: '블랙' }] },
-    { name: '바지', type: 'TOP', attributes: [{ definitionId: color, value: 'Navy' }] },
+    { name: '셔츠', type: 'TOP', attributes: [{ definitionId: color, value: '블랙' }], notes: {} },
+    { name: '바지', type: 'TOP', attributes: [{ definitionId: color, value: 'Navy' }], notes: {} },
     {
       name: '비옷',
       type: 'TOP',
@@ -34,9 +34,15 @@ test('known values are taken in whatever case and form, other words as the catal
         { definitionId: color, value: '스카이블루' },
         { definitionId: rain, value: '방수' },
       ],
+      notes: {},
     },
   ])
   expect(skipped).toEqual([])
+})
+
+test('brand, size and memo come along', () => {
+  const notes = { brand: '메종', size: 'M', memo: '선물' }
+  expect(readCloset([{ ...item('셔츠'), ...notes }], catalogue).pieces[0]?.notes).toEqual(notes)
 })
 
 test('what the catalogue does not know is left out and named', () => {

@@ -1,4 +1,4 @@
-import { ClothesType, clothesNameLimit, normalised, visibleText } from '@otday/contract'
+import { ClothesType, clothesNameLimit, GivenNotes, normalised, visibleText } from '@otday/contract'
 import * as z from 'zod'
 import type { NewPiece } from './add-clothes.ts'
 import type { Definition } from '../attributes/index.ts'
@@ -8,6 +8,7 @@ const FileItem = z.object({
   type: ClothesType,
   imageUrl: z.string().nullish(),
   attributes: z.array(z.object({ definitionName: z.string(), value: z.string() })).default([]),
+  ...GivenNotes.shape,
 })
 type FileItem = z.output<typeof FileItem>
 /** A list of items, alone or under `items`. */
@@ -40,8 +41,9 @@ export function readCloset(file: unknown, catalogue: Iterable<Definition>): Read
   const definitions = new Map([...catalogue].map((definition) => [keyOf(definition.name), definition]))
   const skipped: string[] = []
   const pieces = ClosetFile.parse(file).map((item): NewPiece => {
-    if (item.imageUrl) skipped.push(`${item.name}: 사진 ${item.imageUrl}`)
-    return { name: item.name, type: item.type, attributes: attributesOf(item, definitions, skipped) }
+    const { name, type, brand, size, memo } = item
+    if (item.imageUrl) skipped.push(`${name}: 사진 ${item.imageUrl}`)
+    return { name, type, attributes: attributesOf(item, definitions, skipped), notes: { brand, size, memo } }
   })
   return { pieces, skipped }
 }

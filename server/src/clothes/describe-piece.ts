@@ -5,6 +5,7 @@ import type { Handlers } from '#platform/http/mount.ts'
 import type { Urls } from '#platform/urls.ts'
 import { factsOf } from './piece-facts.ts'
 import { presentSnapshotItem, shownPiece } from './present-clothes.ts'
+import { notesOf } from './queries.ts'
 import { wornPosts } from './queries-search.ts'
 import { wardrobeOf } from './wardrobe.ts'
 
@@ -20,6 +21,7 @@ async function describePiece({ db, urls }: DescribingDeps, ownerId: UserId, id: 
   const posts = await wornPosts(db, ownerId, id, mostWornPosts)
   return {
     clothes: await shownPiece(db, urls, id),
+    notes: await notesOf(db, id),
     facts: factsOf(item),
     worn: {
       times: posts[0]?.times ?? 0,

@@ -66,14 +66,14 @@ export function factsOf(piece: WardrobeItem): PieceFacts {
 const isMaterial = (name: string) => /소재|재질|원단|material|fabric/i.test(name)
 
 /** For the columns by which a closet is searched. */
-export function searchFactsOf(piece: WardrobeItem) {
+export function searchFactsOf(piece: WardrobeItem, brand: string | null) {
   const { id, revision, name, attributes } = piece
   const facts = readFacts(itemOf(piece))
   const family = familyOf(facts)
   const words = attributes.flatMap(({ definitionName, value }) =>
     isColorAttribute(definitionName) || isMaterial(definitionName) ? value : [],
   )
-  const written = [name, ...words, family ? colorFamilyWords[family] : '']
+  const written = [name, brand ?? '', ...words, family ? colorFamilyWords[family] : '']
   const called = [clothesTypeLabels[piece.type], kindLabel(facts.slot, facts.kind)]
   return {
     id,

@@ -50,6 +50,7 @@ export const lockOwnPieces = (tx: Db, ownerId: UserId, ids: readonly ClothesId[]
   tx
     .selectFrom('clothes')
     .select(['id', 'name', 'type', 'imageId', 'revision', 'createdAt'])
+    .select(['brand', 'size', 'memo', 'price', 'currency', 'purchasedOn'])
     .where('id', '=', anyOf(ids))
     .where('ownerId', '=', ownerId)
     .orderBy('id')

@@ -89,7 +89,7 @@ export async function countSearched(db: Db, search: ClosetSearch): Promise<numbe
 export const unreadOf = (db: Db, ownerId: UserId, limit: number) =>
   db
     .selectFrom('clothes')
-    .select('id')
+    .select(['id', 'brand'])
     .where('ownerId', '=', ownerId)
     .where(isUnread)
     .orderBy('id')

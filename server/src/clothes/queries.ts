@@ -104,7 +104,7 @@ export const insertAttributes = async (tx: Db, rows: Row<'clothesAttributes'>[])
 export const deleteAttributes = (tx: Db, clothesId: ClothesId) =>
   tx.deleteFrom('clothesAttributes').where('clothesId', '=', clothesId).execute()
 
-export interface PieceChange {
+export interface PieceChange extends Partial<Pick<Row<'clothes'>, 'brand' | 'size' | 'memo'>> {
   name: string
   type: ClothesType
   /** Absent: the picture stays. */
@@ -152,6 +152,9 @@ export const updatePurchase = (
   id: ClothesId,
   purchase: { price: number | null; currency: string | null; purchasedOn: string | null },
 ) => tx.updateTable('clothes').set(purchase).where('id', '=', id).execute()
+
+export const notesOf = (db: Db, id: ClothesId) =>
+  db.selectFrom('clothes').select(['brand', 'size', 'memo']).where('id', '=', id).executeTakeFirstOrThrow()
 
 /** `price` in hundredths. */
 export const findPurchase = (db: Db, ownerId: UserId, id: ClothesId) =>

@@ -16,11 +16,11 @@ export async function readChangedClothes(db: Db, ownerId: UserId): Promise<void>
   for (;;) {
     const unread = await unreadOf(db, ownerId, batch)
     if (unread.length === 0) return
-    const ids = unread.map(({ id }) => id)
+    const brands = new Map(unread.map(({ id, brand }) => [id, brand]))
     const facts: SearchFacts[] = []
-    for (const [at, item] of (await wardrobeOf(db, ownerId, ids)).entries()) {
+    for (const [at, item] of (await wardrobeOf(db, ownerId, [...brands.keys()])).entries()) {
       if (at > 0 && at % atOnce === 0) await turn()
-      facts.push(searchFactsOf(item))
+      facts.push(searchFactsOf(item, brands.get(item.id) ?? null))
     }
     await saveSearchFacts(db, facts)
     if (unread.length < batch) return

@@ -45,14 +45,11 @@ async function hangAgain(tx: Db, ownerId: UserId, pieces: readonly KeptPiece[]):
   )
   await insertClothes(
     tx,
-    pieces.map(({ id, name, type, imageId, revision, createdAt }) => ({
-      id,
+    pieces.map(({ attributes: _attributes, correction: _correction, imageId, revision, ...piece }) => ({
+      ...piece,
       ownerId,
-      name,
-      type,
       imageId: imageId && pictures.has(imageId) ? imageId : null,
       revision: revision + 1,
-      createdAt,
     })),
   )
   const rows = pieces.flatMap(({ id, attributes }) => attributes.map((attribute) => ({ clothesId: id, ...attribute })))

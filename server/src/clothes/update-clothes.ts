@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockedDefinitions } from '../attributes/index.ts'
 import { storeImage } from '../files/index.ts'
-import type { GivenClothes, WritingDeps } from './add-clothes.ts'
+import { columnsOf, type GivenClothes, type WritingDeps } from './add-clothes.ts'
 import { checkAttributes } from './check-attributes.ts'
 import {
   deleteAttributes,
@@ -36,7 +36,7 @@ export async function changeClothes(
     if (!locked) throw await notOwn(tx, id)
     const picture = stored ? { imageId: await stored.keep(tx) } : {}
     await replaceAttributes(tx, id, given)
-    await updateClothes(tx, id, { name: given.name, type: given.type, ...picture })
+    await updateClothes(tx, id, { name: given.name, type: given.type, ...columnsOf(given.notes), ...picture })
     await moveCounts(tx, by.id, moved(locked.type, given.type))
     return requirePiece(tx, id)
   })

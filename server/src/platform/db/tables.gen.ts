@@ -68,6 +68,9 @@ export interface Tables {
     currency: string | null
     purchasedOn: string | null
     searchMarks: Generated<string[]>
+    brand: string | null
+    size: string | null
+    memo: string | null
   }
   clothesAttributes: {
     clothesId: ClothesId

@@ -64,6 +64,7 @@ test('the archive has everything that is of a person', async () => {
       name: '흰 셔츠',
       type: 'TOP',
       attributes: [{ definitionId: '0199a000-0000-7000-8000-000000000001', value: '얇음' }],
+      notes: { brand: '메종', size: 'M', memo: '선물' },
     },
     image,
   })
@@ -127,6 +128,7 @@ test('the archive has everything that is of a person', async () => {
   })
   const [closet] = json('closet.json')
   expect(closet).toMatchObject({ name: '흰 셔츠', type: 'TOP', attributes: [{ name: '두께', value: '얇음' }] })
+  expect(closet).toMatchObject({ brand: '메종', size: 'M', memo: '선물' })
   for (const name of [closet.picture, account.profile.picture]) {
     const { format, width } = await sharp(files[name]).metadata()
     expect([format, width]).toEqual(['webp', 300])
