@@ -21,6 +21,7 @@ const coat: ExtractedClothes = {
   name: '핸드메이드 울 코트',
   type: 'OUTER',
   attributes: [valued(catalogue.color, '네이비'), valued(catalogue.material, '울')],
+  brand: '메종',
   imageUrl: null,
   isPictureMissing: false,
 }

@@ -11,12 +11,13 @@ import {
   laundry,
   linkImport,
   type Occasion,
+  type PieceNotes,
   type Season,
   statistics,
   stylist,
   usualLaundryRules,
 } from '@otday/contract'
-import { catalogue, detailsOf, type HungPiece, pictured, pieceOf, readingOf, valued } from './closet.ts'
+import { catalogue, detailsOf, type HungPiece, noNotes, pictured, pieceOf, readingOf, valued } from './closet.ts'
 import { type MemoryServer, Refusal } from './memory-server.ts'
 import { pageOf } from './usual.ts'
 
@@ -53,6 +54,16 @@ const attributesOf = (given: Given) =>
       .map((definition) => valued(definition, value)),
   )
 
+/** What is not given stays. */
+const notedIn = (
+  before: PieceNotes,
+  given: { [Note in keyof PieceNotes]?: string | null | undefined },
+): PieceNotes => ({
+  brand: given.brand === undefined ? before.brand : given.brand,
+  size: given.size === undefined ? before.size : given.size,
+  memo: given.memo === undefined ? before.memo : given.memo,
+})
+
 /** The pieces that hang in a closet, oldest first; a test changes them as another window would. */
 export interface Closet {
   pieces: HungPiece[]
@@ -76,13 +87,16 @@ export function serveCloset(server: MemoryServer, hung: readonly HungPiece[] = [
   server.answer(clothes.create, ({ body, image }) => {
     const piece = pieceOf(body.name, body.type, {
       attributes: attributesOf(body.attributes),
+      notes: notedIn(noNotes, body.notes),
       ...(image && pictured),
     })
     closet.pieces.push(piece)
     return piece
   })
   server.answer(clothes.update, ({ params: { clothesId }, body }) => {
-    const piece = { ...requirePiece(clothesId), ...body, attributes: attributesOf(body.attributes) }
+    const before = requirePiece(clothesId)
+    const notes = notedIn(before.notes, body.notes)
+    const piece = { ...before, ...body, notes, attributes: attributesOf(body.attributes) }
     closet.pieces = closet.pieces.map((each) => (each.id === clothesId ? piece : each))
     return piece
   })

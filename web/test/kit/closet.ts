@@ -9,6 +9,7 @@ import {
   DefinitionId,
   type Occasion,
   type PieceFacts,
+  type PieceNotes,
   type Reading,
   type Season,
 } from '@otday/contract'
@@ -52,7 +53,11 @@ export interface HungPiece extends Clothes {
   seasonsRead: Season[]
   occasionsRead: Occasion[]
   isWorn: boolean
+  /** Told by details alone. */
+  notes: PieceNotes
 }
+
+export const noNotes: PieceNotes = { brand: null, size: null, memo: null }
 
 let count = 0
 
@@ -73,6 +78,7 @@ export function pieceOf(name: string, type: ClothesType, over: Partial<HungPiece
     seasonsRead: ['SPRING', 'AUTUMN'],
     occasionsRead: [],
     isWorn: false,
+    notes: noNotes,
     ...over,
   }
 }
@@ -93,6 +99,7 @@ const factsOf = (piece: HungPiece): PieceFacts => ({
 
 export const detailsOf = (piece: HungPiece, over: Partial<ClothesDetails> = {}): ClothesDetails => ({
   clothes: piece,
+  notes: piece.notes,
   facts: factsOf(piece),
   worn: { times: 0, posts: [] },
   ...over,

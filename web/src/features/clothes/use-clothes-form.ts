@@ -1,7 +1,7 @@
-import type { Clothes, ClothesType } from '@otday/contract'
+import type { Clothes, ClothesType, PieceNotes } from '@otday/contract'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useForm } from '../../platform/forms/use-form.ts'
-import { type ClothesForm, clothesRules, type ClothesValues, isDirty } from './forms/draft.ts'
+import { type ClothesForm, clothesRules, type ClothesValues, isDirty, notesIn } from './forms/draft.ts'
 import { type NameReading, useNameReading } from './use-name-reading.ts'
 
 /** ms that a submit waits for what the name says. */
@@ -11,6 +11,8 @@ export interface ClothesFormOptions {
   first: ClothesValues
   /** To be edited. */
   item?: Clothes | undefined
+  /** Absent until they are loaded. */
+  notes?: PieceNotes | undefined
   submit: (values: ClothesValues, done: () => void) => Promise<void>
   onDone: () => void
 }
@@ -23,11 +25,11 @@ export interface ReadingForm {
 }
 
 /** Of a new piece the type is the one that the name tells, until somebody chooses. */
-export function useClothesForm({ first, item, submit, onDone }: ClothesFormOptions): ReadingForm {
+export function useClothesForm({ first, item, notes, submit, onDone }: ClothesFormOptions): ReadingForm {
   const [known] = useState(first)
   const [read, setRead] = useState<ClothesType | null>(null)
   const form = useForm({
-    known: { ...known, type: read ?? known.type },
+    known: { ...known, ...notesIn(notes), type: read ?? known.type },
     rules: clothesRules,
     isDirty,
     submit,

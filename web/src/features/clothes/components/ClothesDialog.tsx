@@ -1,6 +1,6 @@
 import { type Clothes, type ClothesType, toastTexts } from '@otday/contract'
-import type { UseMutationResult } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type UseMutationResult, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { SaveProblem } from '../../../platform/forms/SaveProblem.tsx'
 import { useFormInHand } from '../../../platform/use-in-hand.ts'
 import { LeaveQuestion } from '../../../platform/leave/LeaveQuestion.tsx'
@@ -12,7 +12,9 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import styles from './ClothesDialog.module.css'
 import { ClothesFields } from './ClothesFields.tsx'
-import { type ClothesDraft, type ClothesValues, draftOf, isDirty, valuesOf } from '../forms/draft.ts'
+import type { PieceDetails } from './NoteFields.tsx'
+import { type ClothesDraft, type ClothesValues, draftOf, valuesOf } from '../forms/draft.ts'
+import { detailsQuery } from '../details-queries.ts'
 import { LinkButton, LinkStep, linkVariant, useFocusAfter } from './LinkStep.tsx'
 import { useCreateClothes, useUpdateClothes } from '../mutations.ts'
 import { useChosenPicture } from '../use-chosen-picture.ts'
@@ -48,12 +50,14 @@ export function AddClothesDialog({ ownerId, type, link, onClose }: AddClothesDia
 }
 
 export function EditClothesDialog({ item, onClose }: { item: Clothes; onClose: () => void }) {
+  const details = useQuery(detailsQuery(item.id))
   return (
     <ClothesDialog
       title="옷 수정"
       submitLabel="저장"
       item={item}
       first={valuesOf(item)}
+      details={details}
       save={useUpdateClothes(item.id)}
       onClose={onClose}
     />
@@ -65,23 +69,26 @@ interface ClothesDialogProps {
   submitLabel: string
   item?: Clothes
   first: ClothesValues
+  /** Of a piece that there is. */
+  details?: PieceDetails
   link?: string | undefined
   save: UseMutationResult<Clothes, Error, Write>
   onClose: () => void
 }
 
-function ClothesDialog({ title, submitLabel, item, first, link: firstLink, save, onClose }: ClothesDialogProps) {
-  const [known] = useState(first)
+function ClothesDialog(props: ClothesDialogProps) {
+  const { title, submitLabel, item, first, details, link: firstLink, save, onClose } = props
   const another = useRef(false)
   const typed = useClothesForm({
     first,
     item,
+    notes: details?.data?.notes,
     submit: async (values, done) => {
       const staysOpen = another.current
       another.current = false
       if (picture.busy) return
       if (!currentUser()) return toast.error(toastTexts.loginRequired)
-      if (!item || isDirty(values, known)) await save.mutateAsync({ draft: draftOf(values), image: values.picture })
+      if (!item || form.dirty) await save.mutateAsync({ draft: draftOf(values, form.edits), image: values.picture })
       if (!staysOpen) return done()
       form.reset()
       picture.forget()
@@ -142,7 +149,7 @@ function ClothesDialog({ title, submitLabel, item, first, link: firstLink, save,
           <LinkStep step={link} />
         ) : (
           <div onPaste={(event) => takePasted(event.clipboardData, picture.choose) && event.preventDefault()}>
-            <ClothesFields {...typed} picture={picture} item={item} nameInput={nameInput} />
+            <ClothesFields {...typed} picture={picture} item={item} details={details} nameInput={nameInput} />
             <SaveProblem failure={form.formFailure} />
           </div>
         )}

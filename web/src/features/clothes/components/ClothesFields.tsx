@@ -10,6 +10,7 @@ import styles from './ClothesFields.module.css'
 import { ClothesPicture } from './ClothesPicture.tsx'
 import { appearanceQuery } from '../queries.ts'
 import { NameSuggestions } from './NameSuggestions.tsx'
+import { NoteFields, type PieceDetails } from './NoteFields.tsx'
 import { PictureField } from './PictureField.tsx'
 import { typeOptions } from '../type-options.ts'
 import type { ChosenPicture } from '../use-chosen-picture.ts'
@@ -20,10 +21,12 @@ import { useSwatches } from '../use-swatches.ts'
 interface ClothesFieldsProps extends ReadingForm {
   picture: ChosenPicture
   item?: Clothes | undefined
+  details?: PieceDetails | undefined
   nameInput: RefObject<HTMLInputElement | null>
 }
 
-export function ClothesFields({ form, reading, undoType, picture, item, nameInput }: ClothesFieldsProps) {
+export function ClothesFields(props: ClothesFieldsProps) {
+  const { form, reading, undoType, picture, item, details, nameInput } = props
   const { values, set, errorOf } = form
   return (
     <form className={styles.columns} {...form.form}>
@@ -51,6 +54,7 @@ export function ClothesFields({ form, reading, undoType, picture, item, nameInpu
           <ChoiceGrid label="종류" value={values.type} onChange={(type) => set({ type })} options={typeOptions} />
         </Field>
         <AttributeFields values={values.attributes} onChange={(attributes) => set({ attributes })} />
+        <NoteFields form={form} details={details} />
       </div>
     </form>
   )

@@ -19,11 +19,21 @@ test('a name that is too long is refused in the words of the contract', () => {
 })
 
 test('only attributes with a value are sent', () => {
-  expect(draftOf(typed({ name: ' 코트 ', type: 'OUTER', attributes: { b: '울', a: ' ', c: '' } }))).toEqual({
+  expect(draftOf(typed({ name: ' 코트 ', type: 'OUTER', attributes: { b: '울', a: ' ', c: '' } }), {})).toEqual({
     name: '코트',
     type: 'OUTER',
     attributes: [{ definitionId: 'b', value: '울' }],
+    notes: {},
   })
+})
+
+test('only notes that were edited are sent, and each has its end', () => {
+  const values = typed({ name: '코트', type: 'OUTER', brand: '메종', memo: '선물' })
+  expect(draftOf(values, { memo: '' }).notes).toEqual({ memo: '' })
+  expect(clothesRules.brand?.('가'.repeat(51), values)?.text).toMatch(/50자/)
+  expect(clothesRules.size?.('가'.repeat(31), values)?.text).toMatch(/30자/)
+  expect(clothesRules.memo?.('👨‍👩‍👧‍👦'.repeat(500), values)).toBeNull()
+  expect(clothesRules.memo?.('가'.repeat(501), values)?.text).toMatch(/500자/)
 })
 
 test('a form is dirty while it differs from what was there', () => {
@@ -33,6 +43,7 @@ test('a form is dirty while it differs from what was there', () => {
   expect(isDirty({ ...first, attributes: { a: '면' } }, first)).toBe(true)
   expect(isDirty({ ...first, picture: new Blob([]) }, first)).toBe(true)
   expect(isDirty({ ...first, name: '코트 ' }, first)).toBe(true)
+  expect(isDirty({ ...first, memo: '선물' }, first)).toBe(true)
 })
 
 test('what a link tells takes the place of what was typed, what it does not tell stays', () => {
@@ -46,4 +57,5 @@ test('what a link tells takes the place of what was typed, what it does not tell
     attributes: { color: '네이비', season: '겨울' },
   })
   expect(withExtracted(before, { ...said, type: 'TOP' }).type).toBe('TOP')
+  expect(withExtracted(before, { ...said, brand: '메종' }).brand).toBe('메종')
 })

@@ -4,7 +4,9 @@ import {
   ClothesUpdate,
   type ExtractedClothes,
   formTexts,
+  GivenNotes,
   isBlank,
+  type PieceNotes,
 } from '@otday/contract'
 import type * as z from 'zod'
 import { faultOf, missing, type Rules } from '../../../platform/forms/rules.ts'
@@ -18,8 +20,18 @@ export interface ClothesValues {
   /** By definition id; blank means none. */
   attributes: Readonly<Record<string, string>>
   picture: Blob | null
+  brand: string
+  size: string
+  memo: string
 }
 export type ClothesForm = Form<ClothesValues>
+
+/** Blank where nothing is noted. */
+export const notesIn = (notes?: PieceNotes): Record<keyof PieceNotes, string> => ({
+  brand: notes?.brand ?? '',
+  size: notes?.size ?? '',
+  memo: notes?.memo ?? '',
+})
 
 export function valuesOf(item?: Clothes, type: ClothesType | null = null): ClothesValues {
   return {
@@ -27,16 +39,17 @@ export function valuesOf(item?: Clothes, type: ClothesType | null = null): Cloth
     type: item?.type ?? type,
     attributes: Object.fromEntries(item?.attributes.map(({ definitionId, value }) => [definitionId, value]) ?? []),
     picture: null,
+    ...notesIn(),
   }
 }
 
 /** What the link does not tell stays. */
 export function withExtracted(
   before: ClothesValues,
-  { name, type, attributes }: Pick<ExtractedClothes, 'name' | 'type' | 'attributes'>,
-): Pick<ClothesValues, 'name' | 'attributes'> & Partial<Pick<ClothesValues, 'type'>> {
+  { name, type, attributes, brand }: Pick<ExtractedClothes, 'name' | 'type' | 'attributes' | 'brand'>,
+): Pick<ClothesValues, 'name' | 'attributes'> & Partial<Pick<ClothesValues, 'type' | 'brand'>> {
   const said = Object.fromEntries(attributes.map(({ definitionId, value }) => [definitionId, value]))
-  return { name, ...(type && { type }), attributes: { ...before.attributes, ...said } }
+  return { name, ...(type && { type }), ...(brand && { brand }), attributes: { ...before.attributes, ...said } }
 }
 
 export const clothesRules: Rules<ClothesValues> = {
@@ -45,11 +58,22 @@ export const clothesRules: Rules<ClothesValues> = {
       ? { text: formTexts.clothesNameRequired, isMissing: name === '' }
       : faultOf(ClothesUpdate.shape.name, name),
   type: (type) => (type ? null : missing(formTexts.clothesTypeRequired)),
+  brand: (brand) => faultOf(GivenNotes.shape.brand, brand),
+  size: (size) => faultOf(GivenNotes.shape.size, size),
+  memo: (memo) => faultOf(GivenNotes.shape.memo, memo),
 }
 
-/** Of values without a fault; attributes only with a value. */
-export function draftOf({ name, type, attributes }: ClothesValues): ClothesDraft {
-  return { name: name.trim(), type: ClothesUpdate.shape.type.parse(type), attributes: chosen(attributes) }
+/** Of values without a fault; attributes only with a value, notes only if edited: others may not be loaded yet. */
+export function draftOf(
+  { name, type, attributes }: ClothesValues,
+  { brand, size, memo }: Partial<ClothesValues>,
+): ClothesDraft {
+  return {
+    name: name.trim(),
+    type: ClothesUpdate.shape.type.parse(type),
+    attributes: chosen(attributes),
+    notes: { brand, size, memo },
+  }
 }
 
 export function isDirty(values: ClothesValues, first: ClothesValues): boolean {
@@ -57,6 +81,9 @@ export function isDirty(values: ClothesValues, first: ClothesValues): boolean {
     values.picture !== null ||
     values.name !== first.name ||
     values.type !== first.type ||
+    values.brand !== first.brand ||
+    values.size !== first.size ||
+    values.memo !== first.memo ||
     JSON.stringify(chosen(values.attributes)) !== JSON.stringify(chosen(first.attributes))
   )
 }

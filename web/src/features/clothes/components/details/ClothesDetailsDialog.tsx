@@ -16,6 +16,7 @@ import { detailsQuery, isGone } from '../../details-queries.ts'
 import { detailsTexts } from '../../details-texts.data.ts'
 import { ClothesPicture } from '../ClothesPicture.tsx'
 import styles from './ClothesDetailsDialog.module.css'
+import { PieceNotes } from './PieceNotes.tsx'
 import { PieceReading } from './PieceReading.tsx'
 import { WornPosts } from './WornPosts.tsx'
 
@@ -67,7 +68,7 @@ export function ClothesDetailsDialog({ id, onClose, onOpen, aside }: ClothesDeta
 }
 
 function Details({ details, aside }: { details: ClothesDetails; aside: ReactNode }) {
-  const { clothes, facts, worn } = details
+  const { clothes, notes, facts, worn } = details
   const phone = usePhone()
   return (
     <div className={styles.columns}>
@@ -89,6 +90,7 @@ function Details({ details, aside }: { details: ClothesDetails; aside: ReactNode
       </div>
       <div className={styles.sections}>
         <PieceReading clothesId={clothes.id} facts={facts} />
+        <PieceNotes notes={notes} />
         <WornPosts worn={worn} />
       </div>
     </div>

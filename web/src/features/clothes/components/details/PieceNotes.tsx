@@ -1,0 +1,30 @@
+import type { PieceNotes as Notes } from '@otday/contract'
+import { useId } from 'react'
+import { adoptStyles } from '../../../../ui/adopt-styles.ts'
+import { FactRow } from './FactRow.tsx'
+import css from './piece-notes.css?inline'
+import styles from './PieceReading.module.css'
+
+adoptStyles(css)
+
+const labels = { brand: '브랜드', size: '사이즈', memo: '메모' } as const satisfies Record<keyof Notes, string>
+
+/** What its owner wrote down; nothing of it, no section. */
+export function PieceNotes({ notes }: { notes: Notes }) {
+  const id = useId()
+  const written = (['brand', 'size', 'memo'] as const).filter((name) => notes[name] !== null)
+  if (written.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        내가 적은 것
+      </h3>
+      <p className={styles.hint}>나만 볼 수 있어요.</p>
+      <dl className={styles.rows}>
+        {written.map((name) => (
+          <FactRow key={name} label={labels[name]} value={<span className="pn-text">{notes[name]}</span>} />
+        ))}
+      </dl>
+    </section>
+  )
+}
