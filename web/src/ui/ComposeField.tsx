@@ -35,7 +35,7 @@ export function ComposeField(props: ComposeFieldProps) {
   }
 
   return (
-    <form ref={form} data-controls className={styles.form} onSubmit={submit}>
+    <form ref={form} className={styles.form} onSubmit={submit}>
       <div className={styles.box}>
         <textarea
           ref={input}

@@ -55,11 +55,7 @@ export function DialogPanel(props: DialogProps) {
         >
           <DialogHead {...props} descriptionId={descriptionId} />
           <div className={bare ? styles.bare : styles.body}>{children}</div>
-          {footer && (
-            <div data-controls className={styles.foot}>
-              {footer}
-            </div>
-          )}
+          {footer && <div className={styles.foot}>{footer}</div>}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

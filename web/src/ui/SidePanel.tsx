@@ -49,11 +49,7 @@ export function SidePanel({ title, onClose, actions, footer, returnFocus, childr
             </RadixDialog.Close>
           </div>
           <div className="sp-body">{children}</div>
-          {footer && (
-            <div className="sp-foot" data-controls>
-              {footer}
-            </div>
-          )}
+          {footer && <div className="sp-foot">{footer}</div>}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

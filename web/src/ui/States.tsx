@@ -22,11 +22,7 @@ export function EmptyState({ picture, title, text, action, level = 2 }: EmptySta
       {picture && <div className={styles.picture}>{picture}</div>}
       <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
-      {action && (
-        <div className={styles.action} data-controls>
-          {action}
-        </div>
-      )}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { toast as sonner, Toaster as Sonner, useSonner } from 'sonner'
 import { Icon } from '../art/Icon.tsx'
 import styles from './ToastHost.module.css'
 import { classNames } from './class-names.ts'
+import { controlsShown } from './controls-shown.ts'
 import { connectToasts, type ToastAction } from './toast.ts'
 import { placeOver } from './toast-place.ts'
 
@@ -15,27 +16,39 @@ const gap = 14
 /** Above a bottom bar and what comes next. */
 const bottom = 'var(--over-controls, var(--toasts))'
 
-/** ms: pages change, load and scroll under their toasts. */
-const pollInterval = 150
+/** ms after the last change or scrolled pixel: toasts that hopped along could not be read. */
+const settling = 100
+/** Move or resize what can be pressed, as no observer tells. */
+const moves = ['scroll', 'resize', 'input', 'transitionend', 'animationend']
 
-/** Those of the page, or of the topmost dialog, that come next. */
-const controlsShown = () =>
-  [...document.querySelectorAll('[data-controls]')]
-    .filter((one) => !one.closest('[aria-hidden=true]'))
-    .map((one) => one.getBoundingClientRect())
-    .filter(({ height }) => height > 0)
+function measure(base: HTMLElement): void {
+  const toasts = [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')].slice(0, visible)
+  const boxes = toasts.map((one) => one.getBoundingClientRect())
+  const pile = toasts.reduce((sum, one) => sum + one.offsetHeight + gap, -gap)
+  const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))]
+  const place = placeOver(controlsShown(left, right), Math.max(0, pile), base.offsetHeight, window.innerHeight)
+  document.documentElement.style.setProperty('--over-controls', `${place}px`)
+}
 
 /** Keeps the pile off the buttons and fields, while there is one. */
 function keepOffControls(base: HTMLElement): () => void {
-  const measure = () => {
-    const toasts = [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')].slice(0, visible)
-    const pile = toasts.reduce((sum, one) => sum + one.offsetHeight + gap, -gap)
-    const place = placeOver(controlsShown(), Math.max(0, pile), base.offsetHeight, window.innerHeight)
-    document.documentElement.style.setProperty('--over-controls', `${place}px`)
+  let timer = 0
+  const later = () => {
+    clearTimeout(timer)
+    timer = window.setTimeout(() => measure(base), settling)
   }
-  measure()
-  const timer = setInterval(measure, pollInterval)
-  return () => clearInterval(timer)
+  const changes = new MutationObserver(later)
+  changes.observe(document.body, { childList: true, subtree: true })
+  const sizes = new ResizeObserver(later)
+  sizes.observe(document.body)
+  for (const move of moves) window.addEventListener(move, later, { capture: true, passive: true })
+  measure(base)
+  return () => {
+    clearTimeout(timer)
+    changes.disconnect()
+    sizes.disconnect()
+    for (const move of moves) window.removeEventListener(move, later, { capture: true })
+  }
 }
 
 /** `onClose` marks it as lying over the page, should it fail to load. */

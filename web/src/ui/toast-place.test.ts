@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { placeOver } from './toast-place.ts'
+import { placeOver, type Span } from './toast-place.ts'
 
 const windowHeight = 844
 
@@ -17,7 +17,14 @@ test.each([
     ],
     236,
   ],
-  ['controls everywhere', [{ top: 0, bottom: 844 }], 92],
+  ['buttons everywhere', Array.from({ length: 19 }, (_, at) => ({ top: at * 44, bottom: at * 44 + 44 })), 92],
+  ['a card under it, an end of which stays free', [{ top: 600, bottom: 800 }], 92],
+  ['a card that it would cover but for the middle', [{ top: 680, bottom: 770 }], 130],
+  [
+    'rows with room for it and no more',
+    Array.from({ length: 12 }, (_, at) => ({ top: at * 72, bottom: at * 72 + 72 })),
+    98,
+  ],
 ])('with %s in the way it stands where none is covered', (_name, controls, expected) => {
   expect(placeOver(controls, 52, 92, windowHeight)).toBe(expected)
 })
@@ -31,7 +38,9 @@ test('what is not left on its base covers nothing', () => {
       if (place === 92) return
       const [top, bottom] = [windowHeight - place - pile, windowHeight - place]
       expect(top).toBeGreaterThanOrEqual(0)
-      expect(controls.filter((one) => one.top < bottom && one.bottom > top)).toEqual([])
+      const isUsable = (one: Span) => Math.max(top - one.top, one.bottom - bottom) >= 44
+      const below = controls.filter((one) => one.top < bottom && one.bottom > top)
+      expect(below.filter((one) => !isUsable(one))).toEqual([])
     }),
     { numRuns: 50 },
   )

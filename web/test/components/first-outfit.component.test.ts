@@ -9,7 +9,7 @@ import { hani } from '../kit/people.ts'
 import { serveFeed, serveOutfits, type Stylist } from '../kit/recommendations.ts'
 import { advice, postOf, wardrobe } from '../kit/recommendations.data.ts'
 import { inBothSizes, onDesktop, onPhone } from '../kit/screens.ts'
-import { toast } from '../../src/ui/toast.ts'
+import { coveredByToasts, raiseToast, restingToasts } from '../kit/toasts.ts'
 import { profileOf } from '../kit/usual.ts'
 import { itemOf } from '../kit/diary-fixtures.ts'
 import { seoul } from '../kit/places.ts'
@@ -63,32 +63,18 @@ inBothSizes(() => {
   })
 })
 
-/** px by which a toast lies over what comes next. */
-function coveredByToast(): number {
-  const toasts = [...document.querySelectorAll('[data-sonner-toast]')].map((one) => one.getBoundingClientRect())
-  const controls = [...document.querySelectorAll('[data-controls]')].map((one) => one.getBoundingClientRect())
-  const shared = toasts.flatMap((one) =>
-    controls.map((other) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)),
-  )
-  return Math.max(0, ...shared)
-}
-
 test('a toast of the page before leaves the buttons of the outfit alone, wherever they are scrolled', async () => {
   await onPhone()
   await app.open('/closet', hani)
   await expect.element(button('옷 추가').first()).toBeVisible()
   window.location.hash = '/recommendations'
   await expect.element(button('다른 옷')).toBeVisible()
-  toast.ask(
-    '옷 12벌을 담았어요.',
-    { label: '옷장 보기', onPress: () => undefined },
-    { label: '닫기', onPress: () => undefined },
-  )
-  await expect.element(toaster.getByText('옷 12벌을 담았어요.')).toBeVisible()
+  await raiseToast('옷 12벌을 담았어요.')
   const actions = button('다른 옷').element()
   for (const below of [120, 160, 60]) {
     window.scrollBy(0, actions.getBoundingClientRect().bottom - (window.innerHeight - below))
-    await expect.poll(coveredByToast).toBe(0)
+    await restingToasts()
+    expect(coveredByToasts()).toEqual([])
     expect(window.innerHeight - actions.getBoundingClientRect().bottom).toBeLessThan(200)
   }
   await onDesktop()

@@ -81,7 +81,7 @@ inBothSizes(() => {
   test('the buttons stay where they are, from the first paint through twenty other outfits', async () => {
     const places = new Set<string>()
     const watch = setInterval(() => {
-      const found = document.querySelectorAll('[data-controls] button')
+      const found = document.querySelector('[data-another]')?.parentElement?.querySelectorAll('button') ?? []
       if (found.length > 0) places.add([...found].map((one) => Object.values(placeOf(one)).join(' ')).join())
     }, 8)
     await openOutfit(app)

@@ -19,7 +19,7 @@ export function OutfitActions({ outfits, wear, onRegister }: OutfitActionsProps)
   const { recommendation, busy, back, forward, another, unchanged } = outfits
   return (
     <>
-      <div className={styles.actions} data-controls>
+      <div className={styles.actions}>
         <Step label="이전 추천" icon="chevron-left" step={back} />
         <Step label="다음 추천" icon="chevron-right" step={forward} />
         <Button

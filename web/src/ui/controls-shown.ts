@@ -1,0 +1,31 @@
+import type { Span } from './toast-place.ts'
+
+const controls = 'a[href], button, input, select, textarea, summary, label:has(input), [role=button], [tabindex="0"]'
+
+/**
+ * Where the buttons, links and fields are that can be seen and used between two edges: of the page, or of the dialog
+ * over it. Toasts themselves don't count. In px of the window.
+ */
+export function controlsShown(left: number, right: number): Span[] {
+  return [...document.querySelectorAll(controls)].flatMap((one) => {
+    const box = one.getBoundingClientRect()
+    if (box.right <= left || box.left >= right || box.bottom <= 0 || box.top >= window.innerHeight) return []
+    if (one.closest('[aria-hidden=true], [inert], [data-sonner-toaster]') || !isVisible(one)) return []
+    const { top, bottom } = clipped(one, box)
+    return top < bottom ? [{ top, bottom }] : []
+  })
+}
+
+const isVisible = (one: Element) => one.checkVisibility({ visibilityProperty: true })
+
+/** Without what is scrolled out of the boxes around it. */
+function clipped(one: Element, { top, bottom }: Span): Span {
+  const shown = { top, bottom }
+  for (let around = one.parentElement; around && around !== document.body; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === 'visible') continue
+    const box = around.getBoundingClientRect()
+    shown.top = Math.max(shown.top, box.top)
+    shown.bottom = Math.min(shown.bottom, box.bottom)
+  }
+  return shown
+}
