@@ -76,9 +76,10 @@ export const PieceNotes = z.object({
 })
 export type PieceNotes = z.infer<typeof PieceNotes>
 
-/** A piece of the same closet, name and color with a similar picture. */
+/** A piece of the same closet: of the same name and color with a similar picture, or with the very same picture. */
 export const LikelyDuplicate = Clothes.pick({ name: true, imageUrl: true, picture: true }).extend({
   clothesId: ClothesId,
+  isSamePicture: z.boolean(),
 })
 export type LikelyDuplicate = z.infer<typeof LikelyDuplicate>
 

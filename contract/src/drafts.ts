@@ -10,6 +10,8 @@ import {
 } from './clothes.ts'
 import { ClothesUpdate } from './closet.ts'
 import { endpoints } from './endpoint.ts'
+import { GarmentMask } from './garment-mask.ts'
+import { ClothesSuggestions } from './link-import.ts'
 import { id, ImageUrl, noContent, Picture, Timestamp } from './vocabulary.ts'
 
 /** Chosen by the client: a photo sent twice makes one draft. */
@@ -50,14 +52,21 @@ const { name, attributes } = ClothesUpdate.shape
 const isCutOut = z.boolean()
 
 const longestFileName = 300
-const NewDraft = z.object({
-  draftId: DraftId,
-  /** Only read for hints. */
-  fileName: z
-    .string()
-    .transform((given) => given.slice(0, longestFileName))
-    .default(''),
+/** Only read for hints. */
+const fileName = z
+  .string()
+  .transform((given) => given.slice(0, longestFileName))
+  .default('')
+const NewDraft = z.object({ draftId: DraftId, fileName })
+
+/** What a photo shows before anything is kept of it. */
+export const PhotoReading = ClothesSuggestions.extend({
+  /** Null unless its ground is plain and the piece stands out clearly. */
+  mask: GarmentMask.nullable(),
+  /** A piece with this very picture. */
+  sameAs: LikelyDuplicate.nullable(),
 })
+export type PhotoReading = z.infer<typeof PhotoReading>
 
 const oneOf = { path: '/api/clothes/drafts/:draftId', params: z.object({ draftId: DraftId }), access: 'user' } as const
 
@@ -82,6 +91,19 @@ export const drafts = endpoints({
     status: 201,
     response: PhotoDraft,
     errors: ['InvalidImage', 'ImageTooLarge', 'TooManyPictures', 'TooManyDrafts', 'DraftClosed', 'Unavailable'],
+  },
+  read: {
+    method: 'POST',
+    path: '/api/clothes/photo-readings',
+    access: 'user',
+    summary: '사진에서 옷 정보 읽기',
+    body: z.object({ fileName }),
+    encoding: 'multipart',
+    imageLimit: clothesImageLimit,
+    rate: 'upload',
+    status: 200,
+    response: PhotoReading,
+    errors: ['InvalidImage', 'ImageTooLarge', 'Unavailable'],
   },
   update: {
     ...oneOf,

@@ -1,2 +1,5 @@
 /** Stored widths in px; `imageUrl?w=320` requests one. */
 export const pictureWidths = [160, 320, 640, 1280] as const
+
+/** px of the longer side of a cut's mask: more is slower without gain. */
+export const maskSide = 448

@@ -1,7 +1,7 @@
 import {
   type ClothesId,
   type ClothesType,
-  type ImageId,
+  type GarmentMask,
   type LikelyDuplicate,
   mostClothes,
   type PieceNotes,
@@ -13,10 +13,11 @@ import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockedDefinitions } from '../attributes/index.ts'
-import { type FilesDeps, storeImage } from '../files/index.ts'
+import type { FilesDeps } from '../files/index.ts'
 import { countClothes } from '../profiles/index.ts'
 import { checkAttributes, type GivenAttribute } from './check-attributes.ts'
 import { insertAttributes, insertClothes, moveCounts, type Piece, requirePiece } from './queries.ts'
+import { type PieceImage, storePicture } from './store-picture.ts'
 
 export interface WritingDeps {
   db: Db
@@ -35,7 +36,7 @@ export interface GivenClothes {
   /** Absent ones stay; a new piece has none. */
   notes?: GivenNotes
 }
-export type NewPiece = GivenClothes & { imageId?: ImageId | null }
+export type NewPiece = GivenClothes & PieceImage
 
 /**
  * Also updates the counts. Returns ids in the given order; the last piece is the newest.
@@ -47,8 +48,8 @@ export async function addClothes(tx: Db, clock: Clock, ownerId: UserId, added: r
     ...new Set(added.flatMap(({ attributes }) => attributes.map(({ definitionId }) => definitionId))),
   ])
   const createdAt = clock.now()
-  const rows = added.map(({ name, type, imageId = null, attributes, notes }) => ({
-    row: { id: newId<ClothesId>(), ownerId, name, type, imageId, createdAt, ...columnsOf(notes) },
+  const rows = added.map(({ attributes, notes, ...given }) => ({
+    row: { ...given, ...columnsOf(notes), id: newId<ClothesId>(), ownerId, createdAt },
     attributes: checkAttributes(attributes, definitions),
   }))
   for (let from = 0; from < rows.length; from += batch) {
@@ -96,15 +97,15 @@ export function countsOf(added: readonly { type: ClothesType }[]): Map<ClothesTy
 export async function createClothes(
   deps: WritingDeps & { duplicateOf: AskDuplicate },
   by: Writer,
-  given: GivenClothes & { ownerId: UserId },
+  { ownerId, mask, ...given }: GivenClothes & { ownerId: UserId; mask?: GarmentMask | null | undefined },
   image: Uint8Array | null,
 ): Promise<{ piece: Piece; duplicateOf: LikelyDuplicate | null }> {
-  if (given.ownerId !== by.id) throw new AppError('Forbidden', { ownerId: given.ownerId })
-  await using stored = image && (await storeImage(deps.files, { ownerId: by.id, kind: 'clothes', bytes: image }))
+  if (ownerId !== by.id) throw new AppError('Forbidden', { ownerId })
+  await using stored = image && (await storePicture(deps.files, by.id, image, mask))
   return await inTransaction(deps.db, async (tx) => {
     await by.lock(tx)
-    const imageId = stored && (await stored.keep(tx))
-    const [id] = await addClothes(tx, deps.clock, by.id, [{ ...given, imageId }])
+    const picture = stored ? await stored.keep(tx) : {}
+    const [id] = await addClothes(tx, deps.clock, by.id, [{ ...given, ...picture }])
     const piece = await requirePiece(tx, id as ClothesId)
     return { piece, duplicateOf: await deps.duplicateOf(tx, piece) }
   })

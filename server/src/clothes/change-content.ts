@@ -1,4 +1,4 @@
-import { ClothesId, ClothesType, DefinitionId, ImageId, Timestamp, WornCondition } from '@otday/contract'
+import { ClothesId, ClothesType, DefinitionId, GarmentMask, ImageId, Timestamp, WornCondition } from '@otday/contract'
 import * as z from 'zod'
 
 /** Everything needed to restore a deleted piece. */
@@ -7,6 +7,8 @@ const KeptPiece = z.object({
   name: z.string(),
   type: ClothesType,
   imageId: ImageId.nullable(),
+  originalId: ImageId.nullable().default(null),
+  cutMask: GarmentMask.nullable().default(null),
   revision: z.int(),
   createdAt: Timestamp,
   brand: z.string().nullable().default(null),

@@ -49,7 +49,7 @@ export const forgetChangesBefore = (db: Db, before: Date) =>
 export const lockOwnPieces = (tx: Db, ownerId: UserId, ids: readonly ClothesId[]) =>
   tx
     .selectFrom('clothes')
-    .select(['id', 'name', 'type', 'imageId', 'revision', 'createdAt'])
+    .select(['id', 'name', 'type', 'imageId', 'originalId', 'cutMask', 'revision', 'createdAt'])
     .select(['brand', 'size', 'memo', 'price', 'currency', 'purchasedOn'])
     .where('id', '=', anyOf(ids))
     .where('ownerId', '=', ownerId)

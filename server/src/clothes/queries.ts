@@ -1,4 +1,4 @@
-import type { ClothesAttribute, ClothesId, ClothesType, DefinitionId, ImageId, UserId } from '@otday/contract'
+import type { ClothesAttribute, ClothesId, ClothesType, DefinitionId, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import { type Db, keepPlan, type New, type Row } from '#platform/db/index.ts'
 import { pictureColumns } from '../files/index.ts'
@@ -104,12 +104,11 @@ export const insertAttributes = async (tx: Db, rows: Row<'clothesAttributes'>[])
 export const deleteAttributes = (tx: Db, clothesId: ClothesId) =>
   tx.deleteFrom('clothesAttributes').where('clothesId', '=', clothesId).execute()
 
-export interface PieceChange extends Partial<Pick<Row<'clothes'>, 'brand' | 'size' | 'memo'>> {
-  name: string
-  type: ClothesType
-  /** Absent: the picture stays. */
-  imageId?: ImageId
-}
+/** Without a picture the one it has stays. */
+export type PieceChange = { name: string; type: ClothesType } & Pick<
+  New<'clothes'>,
+  'imageId' | 'originalId' | 'cutMask' | 'brand' | 'size' | 'memo'
+>
 /** Makes a new revision, so that facts derived from the old one do not count. */
 export const updateClothes = (tx: Db, id: ClothesId, change: PieceChange) =>
   tx

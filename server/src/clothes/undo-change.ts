@@ -1,4 +1,4 @@
-import { type ClosetChangeId, type DefinitionId, undoMinutes, type UserId } from '@otday/contract'
+import { type ClosetChangeId, type DefinitionId, type ImageId, undoMinutes, type UserId } from '@otday/contract'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
@@ -41,16 +41,21 @@ export const undoChange = ({ db, clock }: WritingDeps, by: Writer, changeId: Clo
 async function hangAgain(tx: Db, ownerId: UserId, pieces: readonly KeptPiece[]): Promise<void> {
   const pictures = await knownImages(
     tx,
-    pieces.flatMap(({ imageId }) => imageId ?? []),
+    pieces.flatMap(({ imageId, originalId }) => [imageId ?? [], originalId ?? []].flat()),
   )
+  const stillThere = (id: ImageId | null) => (id && pictures.has(id) ? id : null)
   await insertClothes(
     tx,
-    pieces.map(({ attributes: _attributes, correction: _correction, imageId, revision, ...piece }) => ({
-      ...piece,
-      ownerId,
-      imageId: imageId && pictures.has(imageId) ? imageId : null,
-      revision: revision + 1,
-    })),
+    pieces.map(
+      ({ attributes: _attributes, correction: _correction, imageId, originalId, cutMask, revision, ...piece }) => ({
+        ...piece,
+        ownerId,
+        imageId: stillThere(imageId),
+        originalId: stillThere(originalId),
+        cutMask: cutMask && JSON.stringify(cutMask),
+        revision: revision + 1,
+      }),
+    ),
   )
   const rows = pieces.flatMap(({ id, attributes }) => attributes.map((attribute) => ({ clothesId: id, ...attribute })))
   const definitions = await lockedDefinitions(tx, [...new Set(rows.map(({ definitionId }) => definitionId))])

@@ -1,9 +1,8 @@
-import type { ClothesId, ClothesType } from '@otday/contract'
+import type { ClothesId, ClothesType, GarmentMask } from '@otday/contract'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockedDefinitions } from '../attributes/index.ts'
-import { storeImage } from '../files/index.ts'
 import { columnsOf, type GivenClothes, type WritingDeps } from './add-clothes.ts'
 import { checkAttributes } from './check-attributes.ts'
 import {
@@ -16,6 +15,7 @@ import {
   requirePiece,
   updateClothes,
 } from './queries.ts'
+import { storePicture } from './store-picture.ts'
 
 /**
  * Leaves a replaced picture to the sweep, since feeds may show it.
@@ -26,15 +26,15 @@ export async function changeClothes(
   deps: WritingDeps,
   by: Writer,
   id: ClothesId,
-  given: GivenClothes,
+  { mask, ...given }: GivenClothes & { mask?: GarmentMask | null | undefined },
   image: Uint8Array | null,
 ): Promise<Piece> {
-  await using stored = image && (await storeOwn(deps, by, id, image))
+  await using stored = image && (await storeOwn(deps, by, id, { bytes: image, mask }))
   return await inTransaction(deps.db, async (tx) => {
     await by.lock(tx)
     const locked = await lockOwn(tx, by.id, id)
     if (!locked) throw await notOwn(tx, id)
-    const picture = stored ? { imageId: await stored.keep(tx) } : {}
+    const picture = stored ? await stored.keep(tx) : {}
     await replaceAttributes(tx, id, given)
     await updateClothes(tx, id, { name: given.name, type: given.type, ...columnsOf(given.notes), ...picture })
     await moveCounts(tx, by.id, moved(locked.type, given.type))
@@ -42,11 +42,16 @@ export async function changeClothes(
   })
 }
 
+interface Photo {
+  bytes: Uint8Array
+  mask: GarmentMask | null | undefined
+}
+
 /** Decodes no picture for another user's piece. */
-async function storeOwn(deps: WritingDeps, by: Writer, id: ClothesId, bytes: Uint8Array) {
+async function storeOwn(deps: WritingDeps, by: Writer, id: ClothesId, { bytes, mask }: Photo) {
   const owner = await findOwner(deps.db, id)
   if (owner?.ownerId !== by.id) throw await notOwn(deps.db, id)
-  return storeImage(deps.files, { ownerId: by.id, kind: 'clothes', bytes })
+  return storePicture(deps.files, by.id, bytes, mask)
 }
 
 async function replaceAttributes(tx: Db, clothesId: ClothesId, { attributes }: GivenClothes) {

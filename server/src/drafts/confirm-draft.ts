@@ -35,16 +35,19 @@ export const confirmDraft = (deps: DraftDeps, by: Writer, { id, ...given }: Conf
     if (draft.state === 'CONFIRMED') return shown(madeOf(draft))
     if (draft.state === 'DISCARDED') throw new AppError('DraftClosed', { draftId: id })
     const { originalId, cutOutId } = draft
-    const shownId = given.isCutOut && cutOutId ? cutOutId : originalId
-    if (!originalId || !shownId) throw new AppError('DraftNotFound', { draftId: id })
+    if (!originalId) throw new AppError('DraftNotFound', { draftId: id })
     const { name, type, attributes } = given
     const compared = { ...key, imageId: originalId, name, attributes }
     const owned = given.acceptsDuplicate ? null : await findDuplicate({ ...deps, db: tx }, compared)
     if (owned) throw new AppError('LikelyDuplicate', { clothesId: owned.clothesId, name: owned.name })
-    const [clothesId] = await addClothes(tx, deps.clock, by.id, [{ name, type, attributes, imageId: shownId }])
+    const picture =
+      given.isCutOut && cutOutId
+        ? { imageId: cutOutId, originalId, cutMask: draft.cutMask && JSON.stringify(draft.cutMask) }
+        : { imageId: originalId, originalId: null, cutMask: null }
+    const [clothesId] = await addClothes(tx, deps.clock, by.id, [{ name, type, attributes, ...picture }])
     await closeConfirmed(tx, key, clothesId as ClothesId)
     await forgetUnshown(deps.files, tx, [originalId, cutOutId])
-    await makeLasting(deps.files, tx, shownId)
+    await makeLasting(deps.files, tx, picture.imageId)
     return shown(clothesId as ClothesId)
   })
 

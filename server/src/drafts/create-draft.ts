@@ -1,3 +1,4 @@
+import { runsOf } from '@otday/common/cut-mask'
 import { type DraftId, mostDrafts } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, sqlState } from '#platform/db/index.ts'
@@ -36,13 +37,14 @@ export async function createDraft(deps: DraftDeps, by: Writer, { id, fileName, i
   const catalogue = await allDefinitions(deps.db)
   try {
     await using stored = await storeGarment(deps.files, { ownerId: by.id, bytes: image })
-    const { name, type, attributes } = guessOf(fileName, stored.garment, catalogue.values())
+    const { name, type, attributes } = guessOf(fileName, stored.seen, catalogue.values())
     return await inTransaction(deps.db, async (tx) => {
       await by.lock(tx)
       // More may have arrived while this was decoded.
       await lockDraftQuota(tx, key)
       const { originalId, cutOutId } = await stored.keep(tx)
-      const pictures = { originalId, cutOutId, isCutOut: cutOutId !== null }
+      const cutMask = stored.seen && JSON.stringify(runsOf(stored.seen.mask))
+      const pictures = { originalId, cutOutId, cutMask, isCutOut: cutOutId !== null }
       const guess = { name, type, attributes: JSON.stringify(attributes) }
       return insertDraft(tx, { ...key, state: 'OPEN', ...guess, ...pictures, createdAt: deps.clock.now() })
     })

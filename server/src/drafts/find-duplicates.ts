@@ -4,9 +4,9 @@ import type { Db } from '#platform/db/index.ts'
 import { hashDistance } from '#platform/images/index.ts'
 import { type Definition, allDefinitions } from '../attributes/index.ts'
 import type { AskDuplicate } from '../clothes/index.ts'
-import { picturesOf, storedPicture } from '../files/index.ts'
+import { contentHash, picturesOf, storedPicture } from '../files/index.ts'
 import { colourDefinition, type Guess } from './guess.ts'
-import { nameKey, ownedNamed } from './queries-owned.ts'
+import { nameKey, ownedNamed, type OwnedPiece, ownedPictured } from './queries-owned.ts'
 
 /**
  * Differing bits. Measured on 15 drawn garments: a photo resized, brightened, cropped by 1% or re-encoded differs in at
@@ -17,9 +17,10 @@ const alike = 4
 export interface Compared<Id extends string> extends Pick<Guess, 'name' | 'attributes'> {
   id: Id
   lookHash: string | null
+  contentHash: string | null
 }
 
-/** For each, the newest other piece of like name, colour and picture. */
+/** For each, the newest other piece of the very same picture, or of like name, colour and picture. */
 export async function findDuplicates<Id extends string>(
   { db, urls }: { db: Db; urls: Urls },
   ownerId: UserId,
@@ -28,17 +29,40 @@ export async function findDuplicates<Id extends string>(
   const colourId = colourDefinition(catalogue)?.id ?? null
   const keys = [...new Set(compared.map(({ name }) => nameKey(name)))]
   const owned = keys.length > 0 ? await ownedNamed(db, ownerId, keys, colourId) : []
+  const pictured = await ownedPictured(
+    db,
+    ownerId,
+    compared.flatMap(({ contentHash }) => contentHash ?? []),
+  )
   const found = new Map<Id, LikelyDuplicate>()
-  for (const { id, name, attributes, lookHash } of compared) {
+  for (const { id, name, attributes, lookHash, contentHash } of compared) {
     const colour = attributes.find(({ definitionId }) => definitionId === colourId)?.value ?? null
     const isLike = (one: (typeof owned)[number]) =>
       nameKey(one.name) === nameKey(name) && one.colour === colour && isSimilar(one.lookHash, lookHash)
-    const piece = owned.find((one) => one.id !== (id as string) && isLike(one))
-    if (!piece) continue
-    const imageUrl = urls.signedImage(piece.imageId)
-    found.set(id, { clothesId: piece.id, name: piece.name, imageUrl, picture: storedPicture(piece)?.picture ?? null })
+    const isOther = (one: { id: string }) => one.id !== id
+    const same = pictured.find((one) => isOther(one) && one.contentHash === contentHash)
+    const piece = same ?? owned.find((one) => isOther(one) && isLike(one))
+    if (piece) found.set(id, shown(urls, piece, same !== undefined))
   }
   return found
+}
+
+const shown = (urls: Urls, piece: OwnedPiece, isSamePicture: boolean): LikelyDuplicate => ({
+  clothesId: piece.id,
+  name: piece.name,
+  imageUrl: urls.signedImage(piece.imageId),
+  picture: storedPicture(piece)?.picture ?? null,
+  isSamePicture,
+})
+
+/** The newest piece with a picture of these very bytes. */
+export async function findSamePicture(
+  { db, urls }: { db: Db; urls: Urls },
+  ownerId: UserId,
+  image: Uint8Array,
+): Promise<LikelyDuplicate | null> {
+  const [piece] = await ownedPictured(db, ownerId, [contentHash(image)])
+  return piece ? shown(urls, piece, true) : null
 }
 
 const isSimilar = (one: string | null, other: string | null) =>
@@ -46,11 +70,15 @@ const isSimilar = (one: string | null, other: string | null) =>
 
 export async function findDuplicate<Id extends string>(
   { db, urls }: { db: Db; urls: Urls },
-  { ownerId, imageId, ...given }: Omit<Compared<Id>, 'lookHash'> & { ownerId: UserId; imageId: ImageId | null },
+  {
+    ownerId,
+    imageId,
+    ...given
+  }: Omit<Compared<Id>, 'lookHash' | 'contentHash'> & { ownerId: UserId; imageId: ImageId | null },
 ): Promise<LikelyDuplicate | null> {
   const [picture] = (await picturesOf(db, imageId ? [imageId] : [])).values()
-  if (!picture?.lookHash) return null
-  const compared = [{ ...given, lookHash: picture.lookHash }]
+  if (!picture) return null
+  const compared = [{ ...given, lookHash: picture.lookHash, contentHash: picture.contentHash }]
   const catalogue = (await allDefinitions(db)).values()
   return (await findDuplicates({ db, urls }, ownerId, { compared, catalogue })).get(given.id) ?? null
 }

@@ -44,8 +44,8 @@ test.each([
 const valuesOf = (guess: ReturnType<typeof guessOf>) => guess.attributes.map(({ value }) => value)
 
 test('the name of a file tells type, colour and material, whatever the picture shows', async () => {
-  const garment = await images.processGarment(await garmentPhoto({ outline: 'trousers', color: '#cf2f34' }))
-  const guess = guessOf('그레이 울 니트.jpg', garment, catalogue)
+  const seen = await images.readGarment(await garmentPhoto({ outline: 'trousers', color: '#cf2f34' }))
+  const guess = guessOf('그레이 울 니트.jpg', seen, catalogue)
   expect(guess).toMatchObject({ name: '그레이 울 니트', type: 'TOP' })
   expect(valuesOf(guess)).toContain('그레이')
   expect(valuesOf(guess)).not.toContain('레드')
@@ -58,22 +58,22 @@ test.each([
   ['skirt', '#2e7d4f', '그린 옷', null],
   ['shoes', '#f2d04b', '옐로우 옷', null],
 ] as const)('%s of %s, from a camera, are called %s', async (outline, color, name, type) => {
-  const garment = await images.processGarment(await garmentPhoto({ outline, color }))
-  expect(guessOf('IMG_1234.JPG', garment, catalogue)).toMatchObject({ name, type })
+  const seen = await images.readGarment(await garmentPhoto({ outline, color }))
+  expect(guessOf('IMG_1234.JPG', seen, catalogue)).toMatchObject({ name, type })
 })
 
 test('a piece that somebody has cut out already is seen for what it is', async () => {
-  const garment = await images.processGarment(await cutOutGarment({ outline: 'shirt', color: '#f2d04b' }))
-  expect(garment.cutOut?.picture.cutOut).not.toBeNull()
-  expect(guessOf('IMG_1234.PNG', garment, catalogue)).toMatchObject({ name: '옐로우 상의', type: 'TOP' })
+  const seen = await images.readGarment(await cutOutGarment({ outline: 'shirt', color: '#f2d04b' }))
+  expect(seen).not.toBeNull()
+  expect(guessOf('IMG_1234.PNG', seen, catalogue)).toMatchObject({ name: '옐로우 상의', type: 'TOP' })
 })
 
 test('a picture that shows nothing clearly tells nothing', async () => {
-  const garment = await images.processGarment(await garmentPhoto({ outline: 'shirt', color: '#1f2a48', busy: true }))
-  expect(guessOf('IMG_1234.JPG', garment, catalogue)).toEqual({ name: '옷', type: null, attributes: [] })
+  const seen = await images.readGarment(await garmentPhoto({ outline: 'shirt', color: '#1f2a48', busy: true }))
+  expect(guessOf('IMG_1234.JPG', seen, catalogue)).toEqual({ name: '옷', type: null, attributes: [] })
 })
 
 test('without a definition for colours none is told', async () => {
-  const garment = await images.processGarment(await garmentPhoto({ outline: 'trousers', color: '#1f2a48' }))
-  expect(guessOf('IMG_1234.JPG', garment, [])).toEqual({ name: '하의', type: 'BOTTOM', attributes: [] })
+  const seen = await images.readGarment(await garmentPhoto({ outline: 'trousers', color: '#1f2a48' }))
+  expect(guessOf('IMG_1234.JPG', seen, [])).toEqual({ name: '하의', type: 'BOTTOM', attributes: [] })
 })

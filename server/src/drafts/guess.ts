@@ -1,7 +1,7 @@
 import { isColorAttribute } from '@otday/common/color-attribute'
 import { type ClothesType, type DefinitionId, madeName } from '@otday/contract'
 import { typeNamed } from '@otday/stylist'
-import type { ProcessedGarment } from '#platform/images/index.ts'
+import type { SeenGarment } from '#platform/images/index.ts'
 import { matchAttributes } from '../link-import/index.ts'
 import { colourValue } from './colour-value.ts'
 import { nameOfFile } from './name-of-file.ts'
@@ -17,11 +17,11 @@ export interface Guess {
 export const colourDefinition = (catalogue: Iterable<Definition>): Definition | undefined =>
   [...catalogue].find(({ name }) => isColorAttribute(name))
 
-/** The file name takes precedence; the picture counts only where a piece is cut out. */
-export function guessOf(fileName: string, { cutOut }: ProcessedGarment, catalogue: Iterable<Definition>): Guess {
+/** The file name takes precedence; the picture counts only where a piece is `seen` apart from its ground. */
+export function guessOf(fileName: string, seen: SeenGarment | null, catalogue: Iterable<Definition>): Guess {
   const definitions = [...catalogue]
   const named = nameOfFile(fileName)
-  const type = (named ? typeNamed(named) : null) ?? (cutOut && typeOfShape(cutOut.mask))
+  const type = (named ? typeNamed(named) : null) ?? (seen && typeOfShape(seen.mask))
   const attributes = named
     ? matchAttributes({ name: named, statements: [] }, definitions).map(({ definitionId, value }) => ({
         definitionId,
@@ -30,8 +30,7 @@ export function guessOf(fileName: string, { cutOut }: ProcessedGarment, catalogu
     : []
   const colours = colourDefinition(definitions)
   const said = attributes.find(({ definitionId }) => definitionId === colours?.id)?.value ?? null
-  const shown = cutOut?.picture.color
-  const seen = said === null && colours && shown ? colourValue(shown, colours.selectableValues) : null
-  if (seen !== null && colours) attributes.push({ definitionId: colours.id, value: seen })
-  return { name: named || madeName(said ?? seen, type), type, attributes }
+  const colour = said === null && colours && seen?.color ? colourValue(seen.color, colours.selectableValues) : null
+  if (colour !== null && colours) attributes.push({ definitionId: colours.id, value: colour })
+  return { name: named || madeName(said ?? colour, type), type, attributes }
 }

@@ -9,6 +9,7 @@ import { createDraft, type DraftDeps } from './create-draft.ts'
 import { discardDraft, restoreDraft } from './discard-draft.ts'
 import { presentDraft, presentDrafts } from './present-drafts.ts'
 import { findDraft, openDraftsOf } from './queries.ts'
+import { readPhoto } from './read-photo.ts'
 import { sweepDrafts, sweepJob } from './sweep-drafts.ts'
 
 export { duplicateOf } from './find-duplicates.ts'
@@ -30,6 +31,7 @@ export const draftHandlers = (deps: DraftHandlingDeps): Handlers<typeof drafts> 
   list: async ({ viewer: { id } }) => presentDrafts(deps, id, await openDraftsOf(deps.db, id)),
   create: async ({ viewer, body: { draftId: id, fileName }, image }) =>
     presentDraft(deps, await createDraft(deps, viewer, { id, fileName, image })),
+  read: ({ viewer, body: { fileName }, image }) => readPhoto(deps, viewer, { fileName, image }),
   update: async ({ viewer, params, body }) =>
     presentDraft(deps, await changeDraft(deps.db, viewer, { id: params.draftId, ...body })),
   confirm: ({ viewer, params, body }) => confirmDraft(deps, viewer, { id: params.draftId, ...body }),

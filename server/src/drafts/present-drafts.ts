@@ -18,8 +18,10 @@ export async function presentDrafts(deps: ShowingDeps, ownerId: UserId, rows: re
   const ids = rows.flatMap(({ originalId, cutOutId }) => [originalId, cutOutId]).filter((id) => id !== null)
   const pictures = await picturesOf(deps.db, ids)
   const definitions = await allDefinitions(deps.db)
-  const hashOf = ({ originalId }: Draft) => (originalId && pictures.get(originalId)?.lookHash) ?? null
-  const compared = rows.map((row) => ({ ...row, lookHash: hashOf(row) }))
+  const compared = rows.map((row) => {
+    const { lookHash = null, contentHash = null } = (row.originalId && pictures.get(row.originalId)) || {}
+    return { ...row, lookHash, contentHash }
+  })
   const duplicates = await findDuplicates(deps, ownerId, { compared, catalogue: definitions.values() })
   const shown = (id: Draft['originalId']) => {
     const picture = id && pictures.get(id)?.picture
@@ -48,7 +50,7 @@ export async function presentDraft(deps: ShowingDeps, row: Draft): Promise<Photo
 }
 
 /** Omits values that the catalogue has dropped. */
-const stillOffered = (
+export const stillOffered = (
   chosen: Draft['attributes'],
   definitions: ReadonlyMap<DefinitionId, Definition>,
 ): ClothesAttribute[] =>

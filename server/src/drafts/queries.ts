@@ -57,7 +57,7 @@ export const changeOpen = (tx: Db, { ownerId, id }: DraftKey, change: Change): P
 export const closeConfirmed = (tx: Db, { ownerId, id }: DraftKey, clothesId: ClothesId) =>
   tx
     .updateTable('clothesDrafts')
-    .set({ state: 'CONFIRMED', clothesId, originalId: null, cutOutId: null })
+    .set({ state: 'CONFIRMED', clothesId, originalId: null, cutOutId: null, cutMask: null })
     .where('ownerId', '=', ownerId)
     .where('id', '=', id)
     .execute()

@@ -1,5 +1,6 @@
+import type { Mask } from '@otday/common/cut-mask'
 import type { ClothesType } from '@otday/contract'
-import { boxOf, type Mask } from '#platform/images/index.ts'
+import { boxOf } from '#platform/images/index.ts'
 
 /** Shares of the height to search for legs and waist; `rows`: the share of rows that must match. */
 const legs = { from: 0.5, to: 0.95, rows: 0.8 }

@@ -16,7 +16,7 @@ export { pictureHandlers } from './picture-handlers.ts'
 export { definePurge, onUnpublished, type PicturesUnpublished } from './purge-pictures.ts'
 export { serveFiles } from './serve-files.ts'
 export { saveImage } from './save-image.ts'
-export { type FilesDeps, makeLasting, mostPictures, storeImage } from './store-image.ts'
+export { contentHash, type FilesDeps, makeLasting, mostPictures, storeImage } from './store-image.ts'
 export { storeGarment } from './store-garment.ts'
 export { sweepImages } from './sweep-images.ts'
 

@@ -100,17 +100,24 @@ export function storedPicture(row: { [K in keyof PictureColumns]: PictureColumns
   return { picture: { width, height, thumbhash, color: color && hexOf(color), cutOut }, color }
 }
 
+interface KnownPicture {
+  picture: Picture
+  lookHash: string | null
+  contentHash: string | null
+}
+
 export async function picturesOf(db: Db, ids: readonly ImageId[]) {
-  if (ids.length === 0) return new Map<ImageId, { picture: Picture; lookHash: string | null }>()
+  if (ids.length === 0) return new Map<ImageId, KnownPicture>()
   const rows = await db
     .selectFrom('images')
-    .select(['images.id', 'images.lookHash', ...pictureColumns])
+    .select(['images.id', 'images.lookHash', 'images.contentHash', ...pictureColumns])
     .where('id', 'in', ids)
     .execute()
   return new Map(
     rows.flatMap((row) => {
       const stored = storedPicture(row)
-      return stored ? [[row.id, { picture: stored.picture, lookHash: row.lookHash }] as const] : []
+      const { id, lookHash, contentHash } = row
+      return stored ? [[id, { picture: stored.picture, lookHash, contentHash }] as const] : []
     }),
   )
 }
@@ -133,6 +140,7 @@ const published = sql<boolean>`(
   exists (select from profiles where profiles.image_id = images.id)
   or exists (select from feed_images where feed_images.image_id = images.id))`
 const worn = sql<boolean>`exists (select from clothes where clothes.image_id = images.id)`
+const cutFrom = sql<boolean>`exists (select from clothes where clothes.original_id = images.id)`
 const recorded = sql<boolean>`(
   exists (select from wear_images
     join wear_entries as entry on entry.user_id = wear_images.user_id and entry.id = wear_images.wear_id
@@ -143,9 +151,9 @@ const recorded = sql<boolean>`(
 const drafted = sql<boolean>`(
   exists (select from clothes_drafts where clothes_drafts.original_id = images.id and clothes_drafts.state = 'OPEN')
   or exists (select from clothes_drafts where clothes_drafts.cut_out_id = images.id and clothes_drafts.state = 'OPEN'))`
-const shown = sql<boolean>`(${worn} or ${published} or ${drafted} or ${recorded})`
+const shown = sql<boolean>`(${worn} or ${cutFrom} or ${published} or ${drafted} or ${recorded})`
 /** Also what deleted records and looks bring back with them, and nobody is shown meanwhile. */
-const referenced = sql<boolean>`(${worn} or ${published} or ${drafted}
+const referenced = sql<boolean>`(${worn} or ${cutFrom} or ${published} or ${drafted}
   or exists (select from wear_images where wear_images.image_id = images.id)
   or exists (select from look_images where look_images.image_id = images.id)
   or exists (select from wear_entries where wear_entries.photo_id = images.id))`
@@ -174,10 +182,10 @@ export async function visibilitiesOf(db: Db, ids: readonly ImageId[]): Promise<M
   )
 }
 
-/** Pictures of pieces, and of the viewer's own drafts. */
+/** Pictures of pieces, and what the viewer's own drafts and cuts show. */
 export async function imagesSeenBy(db: Db, viewerId: UserId, ids: readonly ImageId[]): Promise<ImageId[]> {
   const rows = await livingImages(db, ids)
-    .where(({ or, and, eb }) => or([worn, and([eb('images.ownerId', '=', viewerId), drafted])]))
+    .where(({ or, and, eb }) => or([worn, and([eb('images.ownerId', '=', viewerId), or([drafted, cutFrom])])]))
     .execute()
   return rows.map(({ id }) => id)
 }

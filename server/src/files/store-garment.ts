@@ -1,7 +1,8 @@
+import type { Mask } from '@otday/common/cut-mask'
 import type { ImageId } from '@otday/contract'
 import type { Db } from '#platform/db/index.ts'
 import { unguessableId } from '#platform/ids.ts'
-import type { ProcessedGarment } from '#platform/images/index.ts'
+import type { SeenGarment } from '#platform/images/index.ts'
 import { type FilesDeps, requireSpace, type Upload, writeFiles } from './store-image.ts'
 
 interface KeptGarment {
@@ -11,24 +12,32 @@ interface KeptGarment {
 }
 
 export interface StoredGarment extends AsyncDisposable {
-  garment: ProcessedGarment
+  seen: SeenGarment | null
   /** @throws TooManyPictures */
   keep(tx: Db): Promise<KeptGarment>
+}
+
+interface Photo extends Pick<Upload, 'ownerId' | 'bytes'> {
+  /** To cut along; absent: along what stands out from plain ground. */
+  mask?: Mask
 }
 
 /**
  * Like `storeImage`, with the piece cut out if possible. Has no AVIF before `makeLasting`.
  * @throws ImageTooLarge, TooManyPictures, InvalidImage, Unavailable
  */
-export async function storeGarment(deps: FilesDeps, given: Pick<Upload, 'ownerId' | 'bytes'>): Promise<StoredGarment> {
+export async function storeGarment(deps: FilesDeps, { mask, ...given }: Photo): Promise<StoredGarment> {
   const upload: Upload = { ...given, kind: 'clothes', isPassing: true }
   await requireSpace(deps, upload)
-  const garment = await deps.images.processGarment(upload.bytes, upload.ownerId)
+  const { bytes, ownerId } = upload
+  const garment = await (mask
+    ? deps.images.cutGarment(bytes, mask, ownerId)
+    : deps.images.processGarment(bytes, ownerId))
   const original = { id: unguessableId<ImageId>(), picture: garment.original }
   const cutOut = garment.cutOut && { id: unguessableId<ImageId>(), picture: garment.cutOut.picture }
   const files = await writeFiles(deps, upload, cutOut ? [original, cutOut] : [original])
   return {
-    garment,
+    seen: garment.cutOut && { mask: garment.cutOut.mask, color: garment.cutOut.picture.color },
     keep: async (tx) => {
       await files.keep(tx)
       return { originalId: original.id, cutOutId: cutOut?.id ?? null }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { clothesImageLimit, type ImageId, profileImageLimit, type UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import { afterCommit, type Db, type Row } from '#platform/db/index.ts'
@@ -122,7 +123,10 @@ const isAnyKept = (db: Db, pictures: readonly Stored[]) =>
     () => true,
   )
 
-const rowOf = ({ id, picture }: Stored, { ownerId, kind }: Upload, createdAt: Date) => ({
+/** SHA-256, hexadecimal. */
+export const contentHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+const rowOf = ({ id, picture }: Stored, { ownerId, kind, bytes }: Upload, createdAt: Date) => ({
   id,
   ownerId,
   kind,
@@ -133,8 +137,9 @@ const rowOf = ({ id, picture }: Stored, { ownerId, kind }: Upload, createdAt: Da
   colorC: picture.color?.c ?? null,
   colorH: picture.color?.h ?? null,
   lookHash: picture.lookHash,
+  contentHash: contentHash(bytes),
   cutOut: picture.cutOut && JSON.stringify(picture.cutOut),
   isMeasured: true,
-  bytes: picture.variants.reduce((sum, { bytes }) => sum + bytes.length, 0),
+  bytes: picture.variants.reduce((sum, variant) => sum + variant.bytes.length, 0),
   createdAt,
 })

@@ -3,7 +3,7 @@ import { createImages, type Images } from '#platform/images/index.ts'
 import { unlimited } from '#platform/rate-limits/index.ts'
 import { quietLog } from './quiet-log.ts'
 
-type OfOwner<Method extends 'process' | 'processGarment'> = (
+type OfOwner<Method extends 'process' | 'processGarment' | 'readGarment'> = (
   bytes: Uint8Array,
   ownerId?: string,
 ) => ReturnType<Images[Method]>
@@ -11,11 +11,12 @@ type OfOwner<Method extends 'process' | 'processGarment'> = (
 /** Of one owner unless said, without a budget. */
 export function openImages(
   log: PictureLog = quietLog,
-): Images & { process: OfOwner<'process'>; processGarment: OfOwner<'processGarment'> } {
+): Images & { [Method in 'process' | 'processGarment' | 'readGarment']: OfOwner<Method> } {
   const images = createImages(log, unlimited)
   return {
     ...images,
     process: (bytes, ownerId) => images.process(bytes, ownerId ?? '하니'),
     processGarment: (bytes, ownerId) => images.processGarment(bytes, ownerId ?? '하니'),
+    readGarment: (bytes, ownerId) => images.readGarment(bytes, ownerId ?? '하니'),
   }
 }

@@ -14,6 +14,7 @@ import type {
   WeekdayOccasion,
   WornWeather,
 } from '@otday/contract'
+import type { MaskRuns } from '@otday/common/cut-mask'
 import type * as z from 'zod'
 
 /** Column comments name these `jsonb` types (`json: …`). */
@@ -35,6 +36,8 @@ export type {
   WeekdayHours,
   WeekdayOccasion,
 }
+
+export type CutMask = MaskRuns
 
 /** Where a piece was before it was put away last. */
 export interface PlaceBefore {

@@ -1,11 +1,5 @@
+import type { Mask } from '@otday/common/cut-mask'
 import type { Pixels } from './color.ts'
-
-/** `inside`: 1, or 0 for background. */
-export interface Mask {
-  width: number
-  height: number
-  inside: Uint8Array
-}
 
 type Rgb = readonly [red: number, green: number, blue: number]
 

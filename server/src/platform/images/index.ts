@@ -6,10 +6,10 @@ import { isPicture } from './format.ts'
 import { createPictureProcess, type PictureLog } from './picture-process.ts'
 import type { Images } from './pictures.ts'
 
-export { boxOf, type Mask, maskOnPlainGround } from './cut-out.ts'
+export { boxOf, maskOnPlainGround } from './cut-out.ts'
 export type { CompositionLayer, CompositionText, CompositionType } from './compositions.ts'
 export { hashDistance } from './perceptual-hash.ts'
-export type { Images, ProcessedGarment, ProcessedPicture } from './pictures.ts'
+export type { Images, ProcessedPicture, SeenGarment } from './pictures.ts'
 export { keptWidths, type PictureWidth, widthsFor } from './sizes.ts'
 
 /** One decodes while the other transfers. */
@@ -37,6 +37,15 @@ export function createImages(log: PictureLog, decoding: RateLimiter): Images {
       await admit(bytes, ownerId)
       const inTurn = () => turns.run(ownerId, () => pictures.run('processGarment', bytes, spendBy(ownerId)))
       return garmentTurns.run(ownerId, inTurn)
+    },
+    cutGarment: async (bytes, mask, ownerId) => {
+      await admit(bytes, ownerId)
+      const order = serialize({ bytes, mask })
+      return turns.run(ownerId, () => pictures.run('cutGarment', order, spendBy(ownerId)))
+    },
+    readGarment: async (bytes, ownerId) => {
+      await admit(bytes, ownerId)
+      return turns.run(ownerId, () => pictures.run('readGarment', bytes, spendBy(ownerId)))
     },
     cutOutOf: (webp) => pictures.run('cutOutOf', webp),
     compose: async (composition, type, ownerId) => {

@@ -1,15 +1,18 @@
 import { availableParallelism } from 'node:os'
+import { deserialize } from 'node:v8'
+import type { Mask } from '@otday/common/cut-mask'
+import { maskSide } from '@otday/contract/picture-widths'
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { AppError } from '../errors.ts'
 import { retryAfterSeconds, createSemaphore } from '../semaphore.ts'
 import { dominantColor, type Pixels } from './color.ts'
 import { compose } from './compose.ts'
-import { boxOf, feathered, type Mask, maskOnPlainGround } from './cut-out.ts'
+import { boxOf, feathered, maskOnPlainGround } from './cut-out.ts'
 import { decodingMemory, type Header, isTooLarge } from './format.ts'
 import { lastNeededRow, withJpegEnd, withPngEnd } from './missing-end.ts'
 import { hashedSide, lookHash } from './perceptual-hash.ts'
-import type { ProcessedGarment, ProcessedPicture } from './pictures.ts'
+import type { ProcessedGarment, ProcessedPicture, SeenGarment } from './pictures.ts'
 import { keptWidths, type PictureWidth, type Size, tallest } from './sizes.ts'
 import { visibleBox } from './visible-box.ts'
 
@@ -21,8 +24,6 @@ const memory = { alone: 30_000_000, most: 300_000_000 }
 /** A second decode gains nothing where it takes the server's core. */
 const decodesAtOnce = availableParallelism() > 2 ? 2 : 1
 const timeoutSeconds = 8
-/** Pixels: more is slower without gain. */
-const maskSide = 448
 /** Pixels: finer than a tilted garment shows. */
 const boxSide = 240
 
@@ -40,6 +41,12 @@ export const pictureTasks = {
     inTurn(bytes, spend, async (size) => digest(await decoded(bytes), size)),
   processGarment: (bytes: Uint8Array, spend: Spend) =>
     inTurn(bytes, spend, async (size) => digestGarment(await decoded(bytes), size)),
+  /** `order` is a serialized `{ bytes, mask }`. */
+  cutGarment: (order: Uint8Array, spend: Spend) => {
+    const { bytes, mask } = deserialize(order) as { bytes: Uint8Array; mask: Mask }
+    return inTurn(bytes, spend, async (size) => digestCut(await decoded(bytes), size, mask))
+  },
+  readGarment: (bytes: Uint8Array, spend: Spend) => inTurn(bytes, spend, async () => seenIn(await decoded(bytes))),
   toAvif: async (webp: Uint8Array): Promise<Uint8Array> => sharp(webp).avif({ quality: 50, effort: 2 }).toBuffer(),
   compose: async (order: Uint8Array, spend: Spend) => {
     const start = performance.now()
@@ -134,9 +141,19 @@ async function digest(pixels: Pixels, size: Size): Promise<ProcessedPicture> {
   }
 }
 
-async function digestGarment(pixels: Pixels, size: Size): Promise<ProcessedGarment> {
+const foundMask = async (pixels: Pixels) => maskOnPlainGround(await pixelsOf(again(pixels), maskSide))
+
+const digestGarment = async (pixels: Pixels, size: Size): Promise<ProcessedGarment> =>
+  digestCut(pixels, size, await foundMask(pixels))
+
+async function seenIn(pixels: Pixels): Promise<SeenGarment | null> {
+  const mask = await foundMask(pixels)
+  if (!mask) return null
+  return { mask, color: dominantColor(await pixelsOf(again(await cutAlong(pixels, mask)), 64)) }
+}
+
+async function digestCut(pixels: Pixels, size: Size, mask: Mask | null): Promise<ProcessedGarment> {
   const original = await digest(pixels, size)
-  const mask = maskOnPlainGround(await pixelsOf(again(pixels), maskSide))
   if (!mask) return { original, cutOut: null }
   const cut = await cutAlong(pixels, mask)
   return { original, cutOut: { mask, picture: { ...(await digest(cut, cut)), lookHash: original.lookHash } } }

@@ -1,6 +1,6 @@
+import type { Mask } from '@otday/common/cut-mask'
 import type { Oklch } from '@otday/common/oklab'
 import type { Composition, CompositionType } from './compositions.ts'
-import type { Mask } from './cut-out.ts'
 import type { PictureWidth, Size } from './sizes.ts'
 import type { PictureBox } from './visible-box.ts'
 
@@ -24,6 +24,13 @@ export interface ProcessedGarment {
   cutOut: { picture: ProcessedPicture; mask: Mask } | null
 }
 
+/** A piece on plain ground. */
+export interface SeenGarment {
+  mask: Mask
+  /** Null when nothing is visible. */
+  color: Oklch | null
+}
+
 export interface Images {
   /**
    * Owners take turns and have a budget of decoding.
@@ -32,6 +39,10 @@ export interface Images {
   process(bytes: Uint8Array, ownerId: string): Promise<ProcessedPicture>
   /** Serial, so that batches delay nobody. Throws like `process`. */
   processGarment(bytes: Uint8Array, ownerId: string): Promise<ProcessedGarment>
+  /** The piece cut along `mask`, whose proportions are the upright picture's. Throws like `process`. */
+  cutGarment(bytes: Uint8Array, mask: Mask, ownerId: string): Promise<ProcessedGarment>
+  /** Null without a plain background. Throws like `process`. */
+  readGarment(bytes: Uint8Array, ownerId: string): Promise<SeenGarment | null>
   toAvif(webp: Uint8Array): Promise<Uint8Array>
   /** @throws InvalidImage for broken files; Unavailable */
   perceptualHashOf(webp: Uint8Array): Promise<string>

@@ -136,21 +136,23 @@ test('a new piece that seems to be owned already is kept, and the answer names t
   const 하니 = await testApp.signUp('하니')
   const owned = await confirm(하니, await send(하니, navyTrousers))
   const { name, attributes } = confirmationOf(await send(하니, navyTrousers))
-  const photo = blobOf(await garmentPhoto(navyTrousers))
+  const shot = async () => blobOf(await garmentPhoto(navyTrousers))
+  const photo = await shot()
   const add = (person: TestUser, image: Blob | null = photo, more = {}) =>
     person.clothes.create({ body: { ownerId: person.id, name, type: 'BOTTOM', attributes, ...more }, image })
   const again = await add(하니)
   expect(again.duplicateOf).toEqual({
     clothesId: owned.id,
     name: owned.name,
+    isSamePicture: false,
     imageUrl: owned.imageUrl,
     picture: owned.picture,
   })
   expect(await closetOf(하니)).toHaveLength(2)
   for (const [image, more] of [
     [null, {}],
-    [photo, { name: '다른 바지' }],
-    [photo, { attributes: [] }],
+    [await shot(), { name: '다른 바지' }],
+    [await shot(), { attributes: [] }],
     [blobOf(await garmentPhoto({ outline: 'shirt', color: '#1f2a48' })), {}],
   ] as const)
     expect(await add(하니, image, more)).not.toHaveProperty('duplicateOf')

@@ -1,0 +1,41 @@
+import { maskOf } from '@otday/common/cut-mask'
+import type { GarmentMask, UserId } from '@otday/contract'
+import type { Db, New } from '#platform/db/index.ts'
+import { type FilesDeps, makeLasting, storeGarment, storeImage } from '../files/index.ts'
+
+/** What a piece shows, and of a cut what it was cut from. */
+export type PieceImage = Pick<New<'clothes'>, 'imageId' | 'originalId' | 'cutMask'>
+
+export interface StoredPieceImage extends AsyncDisposable {
+  /** @throws TooManyPictures */
+  keep(tx: Db): Promise<PieceImage>
+}
+
+/**
+ * The picture as it is or, with a mask, its cut along that with the way back. Dispose as of `storeImage`.
+ * @throws ImageTooLarge, TooManyPictures, InvalidImage, Unavailable
+ */
+export async function storePicture(
+  deps: FilesDeps,
+  ownerId: UserId,
+  bytes: Uint8Array,
+  mask: GarmentMask | null | undefined,
+): Promise<StoredPieceImage> {
+  if (!mask) {
+    const stored = await storeImage(deps, { ownerId, kind: 'clothes', bytes })
+    return {
+      keep: async (tx) => ({ imageId: await stored.keep(tx), originalId: null, cutMask: null }),
+      [Symbol.asyncDispose]: stored[Symbol.asyncDispose],
+    }
+  }
+  const stored = await storeGarment(deps, { ownerId, bytes, mask: maskOf(mask) })
+  return {
+    keep: async (tx) => {
+      const { originalId, cutOutId } = await stored.keep(tx)
+      const imageId = cutOutId ?? originalId
+      await makeLasting(deps, tx, imageId)
+      return { imageId, originalId, cutMask: JSON.stringify(mask) }
+    },
+    [Symbol.asyncDispose]: stored[Symbol.asyncDispose],
+  }
+}
