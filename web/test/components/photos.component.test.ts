@@ -1,5 +1,6 @@
 import { drafts } from '@otday/contract'
 import { afterEach, expect, test, vi } from 'vitest'
+import { keptPhotosOf } from '../../src/features/drafts/kept-photos.ts'
 import { expectAccessible } from '../kit/accessible.ts'
 import { page, useApp, userEvent } from '../kit/app.tsx'
 import { pieceOf } from '../kit/closet.ts'
@@ -9,6 +10,7 @@ import { serveDrafts, warnOfDuplicates } from '../kit/drafts.ts'
 import { brokenOff, hand, pasteText, pictureNamed } from '../kit/files.ts'
 import { button } from '../kit/forms.ts'
 import { insertText, pressComposing } from '../kit/keys.ts'
+import { hani } from '../kit/people.ts'
 import {
   add,
   cancelButton,
@@ -184,6 +186,17 @@ test.for(screens)('what fails is said for each photo, tried again or given up', 
   setOnline(true)
   await expect.element(add('초록 치마')).toBeVisible()
   await expectWaiting(2)
+})
+
+test('a HEIC photo that this browser cannot read is dismissed for good', async () => {
+  await openPile(app)
+  const heic = new File(['\0\0\0\x1cftypheic\0\0\0\0mif1heic'], 'IMG_0001.HEIC', { type: 'image/heic' })
+  hand('drop', [heic])
+  await expect.element(sending().getByText(/HEIC 사진을 읽지 못해요/)).toBeVisible()
+  await cancelButton('IMG_0001.HEIC').click()
+  await expect.element(sending()).not.toBeInTheDocument()
+  await expect.poll(() => keptPhotosOf(hani.id)).toEqual([])
+  expect(app.server.callsOf(drafts.create)).toEqual([])
 })
 
 test('what is typed stays when the answer tells of a duplicate', async () => {

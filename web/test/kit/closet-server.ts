@@ -116,6 +116,7 @@ export function serveCloset(server: MemoryServer, hung: readonly HungPiece[] = [
 function answerAround(server: MemoryServer): void {
   server.answer(attributes.list, () => Object.values(catalogue))
   server.answer(drafts.list, () => [])
+  server.answer(drafts.read, () => ({ type: null, attributes: [], mask: null, sameAs: null }))
   server.answer(stylist.gaps, () => ({ gaps: [] }))
   server.answer(statistics.purchase, () => ({ price: null, currency: null, purchasedOn: null }))
   server.answer(laundry.get, () => ({ washing: [], stored: [], due: [], rules: usualLaundryRules }))

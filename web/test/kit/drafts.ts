@@ -49,7 +49,7 @@ export function serveDrafts(server: MemoryServer, closet: Closet, waiting: reado
   const discarded = new Map<string, PhotoDraft>()
   const withDuplicate = (draft: PhotoDraft): PhotoDraft => {
     const same = closet.pieces.find(({ name }) => name === draft.name)
-    return { ...draft, duplicateOf: same ? { ...same, clothesId: same.id } : null }
+    return { ...draft, duplicateOf: same ? { ...same, clothesId: same.id, isSamePicture: false } : null }
   }
   const take = (draftId: string): PhotoDraft => {
     const draft = pile.drafts.find(({ id }) => id === draftId)
@@ -98,6 +98,6 @@ export function warnOfDuplicates(server: MemoryServer, closet: Closet): void {
     const same = closet.pieces.find((piece) => piece.name === name)
     const piece = pieceOf(name, type, pictured)
     closet.pieces.push(piece)
-    return { ...piece, ...(same && { duplicateOf: { ...same, clothesId: same.id } }) }
+    return { ...piece, ...(same && { duplicateOf: { ...same, clothesId: same.id, isSamePicture: false } }) }
   })
 }

@@ -16,5 +16,6 @@ export const changeTexts = {
   undoTooLate: '되돌릴 수 있는 시간이 지났어요.',
   gone: '그사이 없어진 옷이 있어 목록을 새로 불러왔어요. 다시 골라 주세요.',
   duplicate: (name: string) => `이미 있는 옷과 비슷해요: ${name}`,
+  samePicture: (name: string) => `이미 있는 사진이에요: ${name}`,
   full: (most: number) => `한 번에 ${most}개까지 고를 수 있어요.`,
 } as const

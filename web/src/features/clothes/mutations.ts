@@ -22,7 +22,11 @@ export function useCreateClothes(ownerId: string) {
       toast.success(toastTexts.clothesRegistered)
       if (!duplicateOf) return
       const onPress = () => void takeOut(queryClient, item)
-      toast.warning(changeTexts.duplicate(duplicateOf.name), { label: changeTexts.undo, onPress })
+      const { name, isSamePicture } = duplicateOf
+      toast.warning(isSamePicture ? changeTexts.samePicture(name) : changeTexts.duplicate(name), {
+        label: changeTexts.undo,
+        onPress,
+      })
     },
     onError: () => toast.error(toastTexts.clothesRegisterFailed),
   })

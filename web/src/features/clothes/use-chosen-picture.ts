@@ -1,31 +1,51 @@
+import type { PhotoReading } from '@otday/contract'
 import { useRef, useState } from 'react'
 import { preparePicture } from '../../platform/prepare-picture.ts'
 import type { ClothesForm } from './forms/draft.ts'
+import { readPhoto } from './read-photo.ts'
 
-/** Scaled, or refused in words; the last one wins. */
-export function useChosenPicture(form: ClothesForm) {
+/** Scaled and read, its plain ground taken away, or refused in words; the last one wins. */
+export function useChosenPicture(form: ClothesForm, onRead: (reading: PhotoReading | null) => void) {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const [reading, setReading] = useState<PhotoReading | null>(null)
   const latest = useRef(0)
+  const take = (read: PhotoReading | null) => {
+    setReading(read)
+    onRead(read)
+  }
+  const choose = async (file: Blob) => {
+    const turn = ++latest.current
+    setBusy(true)
+    setProblem(null)
+    const { picture, problem: wrong } = await preparePicture(file)
+    if (turn !== latest.current) return
+    if (wrong !== undefined) {
+      setBusy(false)
+      return setProblem(wrong)
+    }
+    take(null)
+    form.set({ picture, mask: undefined })
+    const read = await readPhoto(picture, file instanceof File ? file.name : '')
+    if (turn !== latest.current) return
+    setBusy(false)
+    take(read)
+    if (read?.mask) form.set({ mask: read.mask })
+  }
   return {
     problem,
     busy,
-    choose: (file: Blob) => {
-      const turn = ++latest.current
-      setBusy(true)
-      setProblem(null)
-      void preparePicture(file).then((prepared) => {
-        if (turn !== latest.current) return
-        setBusy(false)
-        if (prepared.picture) form.set({ picture: prepared.picture })
-        else setProblem(prepared.problem)
-      })
-    },
+    /** A piece with this very picture. */
+    sameAs: reading?.sameAs ?? null,
+    /** Where the piece stands out from its ground. */
+    found: reading?.mask ?? null,
+    choose: (file: Blob) => void choose(file),
     forget: () => {
       latest.current++
       setBusy(false)
       setProblem(null)
-      form.set({ picture: null })
+      take(null)
+      form.set({ picture: null, mask: undefined })
     },
   }
 }

@@ -1,7 +1,8 @@
-import type { Clothes, ClothesType, PieceNotes } from '@otday/contract'
+import type { Clothes, ClothesSuggestions, ClothesType, PhotoReading, PieceNotes } from '@otday/contract'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { type ClothesForm, clothesRules, type ClothesValues, isDirty, notesIn } from './forms/draft.ts'
+import { togetherOf } from './forms/suggestions.ts'
 import { type NameReading, useNameReading } from './use-name-reading.ts'
 
 /** ms that a submit waits for what the name says. */
@@ -19,15 +20,19 @@ export interface ClothesFormOptions {
 
 export interface ReadingForm {
   form: ClothesForm
-  reading: NameReading
-  /** Puts back the type from before the name told one; null unless it did. */
-  undoType: (() => void) | null
+  suggestions: ClothesSuggestions | undefined
+  /** Whether name or photo told the type that is chosen. */
+  typeFrom: 'name' | 'photo' | null
+  /** Puts back the type from before. */
+  undoType: () => void
+  onPhotoRead: (photo: PhotoReading | null) => void
 }
 
-/** Of a new piece the type is the one that the name tells, until somebody chooses. */
+/** Of a new piece the type is the one that its name tells, or its photo, until somebody chooses. */
 export function useClothesForm({ first, item, notes, submit, onDone }: ClothesFormOptions): ReadingForm {
   const [known] = useState(first)
   const [read, setRead] = useState<ClothesType | null>(null)
+  const [photo, setPhoto] = useState<PhotoReading | null>(null)
   const form = useForm({
     known: { ...known, ...notesIn(notes), type: read ?? known.type },
     rules: clothesRules,
@@ -36,14 +41,17 @@ export function useClothesForm({ first, item, notes, submit, onDone }: ClothesFo
     onDone,
   })
   const reading = useNameReading(form.values.name)
-  const type = item ? null : (reading.read?.type ?? null)
+  const suggestions = togetherOf(reading.read, photo)
+  const type = item ? null : (suggestions?.type ?? null)
   if (type !== read) setRead(type)
   const onSubmit = useAfterReading(form, reading)
   const isRead = read !== null && read !== known.type && form.edits.type === undefined
   return {
     form: { ...form, form: { ...form.form, onSubmit } },
-    reading,
-    undoType: isRead ? () => form.set({ type: known.type }) : null,
+    suggestions,
+    typeFrom: isRead ? (reading.read?.type ? 'name' : 'photo') : null,
+    undoType: () => form.set({ type: known.type }),
+    onPhotoRead: setPhoto,
   }
 }
 

@@ -98,7 +98,7 @@ function ClothesDialog(props: ClothesDialogProps) {
   })
   const { form } = typed
   useFormInHand(`clothes ${item?.id ?? 'new'}`, form)
-  const picture = useChosenPicture(form)
+  const picture = useChosenPicture(form, typed.onPhotoRead)
   const link = useLinkImport(form, picture, firstLink)
   const exit = useLeaveGuard(form.dirty || link.link !== '', onClose)
   const nameInput = useRef<HTMLInputElement>(null)

@@ -26,7 +26,7 @@ interface ClothesFieldsProps extends ReadingForm {
 }
 
 export function ClothesFields(props: ClothesFieldsProps) {
-  const { form, reading, undoType, picture, item, details, nameInput } = props
+  const { form, suggestions, typeFrom, undoType, picture, item, details, nameInput } = props
   const { values, set, errorOf } = form
   return (
     <form className={styles.columns} {...form.form}>
@@ -34,10 +34,9 @@ export function ClothesFields(props: ClothesFieldsProps) {
         tile={<Preview form={form} item={item} />}
         replaces={Boolean(item?.imageUrl)}
         chosen={values.picture}
-        problem={picture.problem}
-        busy={picture.busy}
-        onChoose={picture.choose}
-        onForget={picture.forget}
+        mask={values.mask ?? null}
+        onMask={(mask) => set({ mask })}
+        {...picture}
       />
       <div className={styles.fields}>
         <Field label="이름" required error={errorOf('name')}>
@@ -49,7 +48,7 @@ export function ClothesFields(props: ClothesFieldsProps) {
             enterKeyHint="done"
           />
         </Field>
-        <NameSuggestions form={form} read={reading.read} undoType={undoType} />
+        <NameSuggestions form={form} read={suggestions} typeFrom={typeFrom} undoType={undoType} />
         <Field label="종류" group required error={errorOf('type')}>
           <ChoiceGrid label="종류" value={values.type} onChange={(type) => set({ type })} options={typeOptions} />
         </Field>

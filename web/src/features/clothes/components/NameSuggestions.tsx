@@ -5,15 +5,19 @@ import type { ClothesForm } from '../forms/draft.ts'
 import { type Suggestion, suggestionsOf, withSuggestions } from '../forms/suggestions.ts'
 import styles from './NameSuggestions.module.css'
 import { attributeText } from '../attribute-text.ts'
+import type { ReadingForm } from '../use-clothes-form.ts'
 
 interface NameSuggestionsProps {
   form: ClothesForm
   read: ClothesSuggestions | undefined
-  undoType: (() => void) | null
+  typeFrom: ReadingForm['typeFrom']
+  undoType: () => void
 }
 
-/** What the name says: its type is chosen already, of the rest each is taken with a press, or all. */
-export function NameSuggestions({ form: { values, set }, read, undoType }: NameSuggestionsProps) {
+const sources = { name: '이름', photo: '사진' } as const
+
+/** What name and photo say: the type is chosen already, of the rest each is taken with a press, or all. */
+export function NameSuggestions({ form: { values, set }, read, typeFrom, undoType }: NameSuggestionsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const [taken, setTaken] = useState('')
   const offered = read ? suggestionsOf(read, values) : []
@@ -26,9 +30,9 @@ export function NameSuggestions({ form: { values, set }, read, undoType }: NameS
   return (
     <fieldset ref={group} tabIndex={-1} className={styles.suggestions} aria-label="추천하는 값">
       <output className="sr">{taken}</output>
-      {undoType && values.type && (
+      {typeFrom && values.type && (
         <span className={styles.chosen}>
-          <output>{`이름에서 종류를 골랐어요: ${clothesTypeLabels[values.type]}`}</output>
+          <output>{`${sources[typeFrom]}에서 종류를 골랐어요: ${clothesTypeLabels[values.type]}`}</output>
           <button
             type="button"
             className={styles.undo}

@@ -1,24 +1,26 @@
+import type { GarmentMask } from '@otday/contract'
 import { type ReactNode, useRef, useState } from 'react'
 import { BlobImage } from '../../../ui/BlobImage.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { FieldMessage } from '../../../ui/Field.tsx'
 import { ImageInput } from '../../../ui/ImageInput.tsx'
+import { changeTexts } from '../change-texts.data.ts'
+import type { ChosenPicture } from '../use-chosen-picture.ts'
+import { useCut } from '../use-cut.ts'
 import styles from './PictureField.module.css'
 
-interface PictureFieldProps {
+interface PictureFieldProps extends ChosenPicture {
   /** The stored picture or the drawing. */
   tile: ReactNode
   replaces: boolean
   chosen: Blob | null
-  problem: string | null
-  busy: boolean
-  onChoose: (file: Blob) => void
-  onForget: () => void
+  mask: GarmentMask | null
+  onMask: (mask: GarmentMask | null) => void
 }
 
 export function PictureField(props: PictureFieldProps) {
-  const { tile, replaces, chosen, problem, busy, onChoose, onForget } = props
+  const { tile, replaces, chosen, mask, onMask, problem, busy, sameAs, found, choose, forget } = props
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   return (
@@ -33,21 +35,29 @@ export function PictureField(props: PictureFieldProps) {
         event.preventDefault()
         setOver(false)
         const file = event.dataTransfer.files[0]
-        if (file) onChoose(file)
+        if (file) choose(file)
       }}
     >
-      <div className={styles.tile}>{chosen ? <BlobImage blob={chosen} alt="고른 사진 미리보기" /> : tile}</div>
+      <div className={classNames(styles.tile, mask && styles.cut)}>
+        {chosen ? <Preview blob={chosen} mask={mask} /> : tile}
+      </div>
       <div className={styles.actions}>
         <Button variant="secondary" size="s" icon="image" block loading={busy} onClick={() => input.current?.click()}>
           {chosen || replaces ? '사진 바꾸기' : '사진 고르기'}
         </Button>
+        {chosen && found && (
+          <Button variant="ghost" size="s" block onClick={() => onMask(mask ? null : found)}>
+            {mask ? '원본 쓰기' : '배경 지우기'}
+          </Button>
+        )}
         {chosen && (
-          <Button variant="ghost" size="s" block onClick={onForget}>
+          <Button variant="ghost" size="s" block onClick={forget}>
             고른 사진 빼기
           </Button>
         )}
       </div>
       <div className={styles.words} aria-live="polite">
+        {chosen && sameAs && <FieldMessage tone="hint">{changeTexts.samePicture(sameAs.name)}</FieldMessage>}
         {problem ? (
           <FieldMessage tone="error">{problem}</FieldMessage>
         ) : (
@@ -57,7 +67,12 @@ export function PictureField(props: PictureFieldProps) {
           </FieldMessage>
         )}
       </div>
-      <ImageInput ref={input} label="옷 사진" onFiles={([file]) => file && onChoose(file)} />
+      <ImageInput ref={input} label="옷 사진" onFiles={([file]) => file && choose(file)} />
     </div>
   )
+}
+
+function Preview({ blob, mask }: { blob: Blob; mask: GarmentMask | null }) {
+  const cut = useCut(blob, mask)
+  return <BlobImage blob={cut ?? blob} alt={cut ? '배경 없는 사진 미리보기' : '고른 사진 미리보기'} />
 }

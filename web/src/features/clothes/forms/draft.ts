@@ -1,9 +1,11 @@
 import {
   type Clothes,
   type ClothesType,
+  clothes,
   ClothesUpdate,
   type ExtractedClothes,
   formTexts,
+  type GarmentMask,
   GivenNotes,
   isBlank,
   type PieceNotes,
@@ -12,7 +14,7 @@ import type * as z from 'zod'
 import { faultOf, missing, type Rules } from '../../../platform/forms/rules.ts'
 import type { Form } from '../../../platform/forms/use-form.ts'
 
-export type ClothesDraft = z.input<typeof ClothesUpdate>
+export type ClothesDraft = z.input<typeof clothes.update.body>
 
 export interface ClothesValues {
   name: string
@@ -23,6 +25,8 @@ export interface ClothesValues {
   brand: string
   size: string
   memo: string
+  /** Along which the picture is cut; null: not at all. */
+  mask: GarmentMask | null | undefined
 }
 export type ClothesForm = Form<ClothesValues>
 
@@ -40,6 +44,7 @@ export function valuesOf(item?: Clothes, type: ClothesType | null = null): Cloth
     attributes: Object.fromEntries(item?.attributes.map(({ definitionId, value }) => [definitionId, value]) ?? []),
     picture: null,
     ...notesIn(),
+    mask: undefined,
   }
 }
 
@@ -65,7 +70,7 @@ export const clothesRules: Rules<ClothesValues> = {
 
 /** Of values without a fault; attributes only with a value, notes only if edited: others may not be loaded yet. */
 export function draftOf(
-  { name, type, attributes }: ClothesValues,
+  { name, type, attributes, mask }: ClothesValues,
   { brand, size, memo }: Partial<ClothesValues>,
 ): ClothesDraft {
   return {
@@ -73,6 +78,7 @@ export function draftOf(
     type: ClothesUpdate.shape.type.parse(type),
     attributes: chosen(attributes),
     notes: { brand, size, memo },
+    mask,
   }
 }
 

@@ -3,7 +3,18 @@ import type { ClothesValues } from './draft.ts'
 
 export type Suggestion = { type: ClothesType } | ClothesAttribute
 
-/** Of what the name says the parts that nobody has chosen. */
+/** What the name says, and of the rest what the photo shows. */
+export function togetherOf(
+  name: ClothesSuggestions | undefined,
+  photo: ClothesSuggestions | null,
+): ClothesSuggestions | undefined {
+  if (!name || !photo) return name ?? photo ?? undefined
+  const said = new Set(name.attributes.map(({ definitionId }) => definitionId))
+  const shown = photo.attributes.filter(({ definitionId }) => !said.has(definitionId))
+  return { type: name.type ?? photo.type, attributes: [...name.attributes, ...shown] }
+}
+
+/** Of what name and photo say the parts that nobody has chosen. */
 export function suggestionsOf(
   { type, attributes }: ClothesSuggestions,
   chosen: Pick<ClothesValues, 'type' | 'attributes'>,

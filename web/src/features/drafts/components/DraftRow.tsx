@@ -33,7 +33,7 @@ export function DraftRow({ draft, review, onConfirm, onDiscard }: DraftRowProps)
           {duplicateOf && (
             <p className="dr-warning">
               <Icon name="warning" size={16} />
-              <span>{`이미 있는 옷 같아요: ${duplicateOf.name}`}</span>
+              <span>{`${duplicateOf.isSamePicture ? '이미 있는 사진이에요' : '이미 있는 옷 같아요'}: ${duplicateOf.name}`}</span>
             </p>
           )}
         </div>

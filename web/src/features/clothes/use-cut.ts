@@ -1,0 +1,20 @@
+import type { GarmentMask } from '@otday/contract'
+import { useEffect, useState } from 'react'
+import { cutOf } from './cut-canvas.ts'
+
+/** The piece without its ground; null while it is made, without a mask, and of what the browser does not decode. */
+export function useCut(photo: Blob, mask: GarmentMask | null): Blob | null {
+  const [cut, setCut] = useState<{ mask: GarmentMask; blob: Blob } | null>(null)
+  useEffect(() => {
+    if (!mask) return
+    let isOver = false
+    cutOf(photo, mask).then(
+      (blob) => isOver || setCut({ mask, blob }),
+      () => isOver || setCut(null),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [photo, mask])
+  return cut && cut.mask === mask ? cut.blob : null
+}

@@ -1,0 +1,80 @@
+import { runsOf } from '@otday/common/cut-mask'
+import { clothes, drafts, type PhotoReading } from '@otday/contract'
+import { expect, test } from 'vitest'
+import { expectAccessible } from '../kit/accessible.ts'
+import { useApp, userEvent } from '../kit/app.tsx'
+import { catalogue, pieceOf, valued } from '../kit/closet.ts'
+import { adding, expectCards, openAdding } from '../kit/closet-screen.ts'
+import { serveCloset } from '../kit/closet-server.ts'
+import { pictureNamed } from '../kit/files.ts'
+import { hani } from '../kit/people.ts'
+
+const app = useApp()
+
+/** The middle of a picture. */
+const mask = runsOf({
+  width: 6,
+  height: 6,
+  inside: Uint8Array.from({ length: 36 }, (_, at) => Number(at % 6 > 0 && at % 6 < 5 && at > 5 && at < 30)),
+})
+const nothing: PhotoReading = { type: null, attributes: [], mask: null, sameAs: null }
+
+async function choosePhoto(reading: PhotoReading) {
+  serveCloset(app.server, [pieceOf('남색 바지', 'BOTTOM')])
+  app.server.answer(drafts.read, () => reading)
+  await app.open('/closet', hani)
+  await openAdding()
+  await userEvent.upload(adding().getByLabelText('옷 사진'), await pictureNamed('IMG_1234.png'))
+}
+const preview = (name: string) => adding().getByRole('img', { name, exact: true })
+const pressed = (name: string) => adding().getByRole('button', { name, exact: true })
+
+test('one photo is read like many: its type is set, its colour offered, its plain ground gone and back', async () => {
+  await choosePhoto({ ...nothing, type: 'BOTTOM', attributes: [valued(catalogue.color, '네이비')], mask })
+  await expect.element(adding().getByText('사진에서 종류를 골랐어요: 하의')).toBeVisible()
+  await expect.element(adding().getByRole('radio', { name: '하의', exact: true })).toBeChecked()
+  await expect.element(preview('배경 없는 사진 미리보기')).toBeVisible()
+  await expectAccessible()
+  expect(app.server.callsOf(drafts.read)[0]).toMatchObject({ body: { fileName: 'IMG_1234.png' } })
+  await pressed('원본 쓰기').click()
+  await expect.element(preview('고른 사진 미리보기')).toBeVisible()
+  await pressed('배경 지우기').click()
+  await expect.element(preview('배경 없는 사진 미리보기')).toBeVisible()
+
+  await adding().getByRole('button', { name: '되돌리기' }).click()
+  await expect.element(adding().getByRole('radio', { name: '하의', exact: true })).not.toBeChecked()
+  await pressed('종류 하의').click()
+  await adding()
+    .getByRole('button', { name: /네이비/ })
+    .click()
+  await adding().getByLabelText('이름').fill('면바지')
+  await adding().getByRole('button', { name: '추가하기' }).click()
+  await expectCards(2)
+  const value = { definitionId: catalogue.color.id, value: '네이비' }
+  expect(app.server.callsOf(clothes.create)[0]).toMatchObject({ body: { type: 'BOTTOM', attributes: [value], mask } })
+})
+
+test('a photo that is in the closet under another name is told, with its piece, and added all the same', async () => {
+  const { imageUrl, picture } = pieceOf('남색 바지', 'BOTTOM')
+  const clothesId = pieceOf('남색 바지', 'BOTTOM').id
+  await choosePhoto({ ...nothing, sameAs: { clothesId, name: '남색 바지', imageUrl, picture, isSamePicture: true } })
+  await expect.element(adding().getByText('이미 있는 사진이에요: 남색 바지')).toBeVisible()
+  await expectAccessible()
+  await adding().getByLabelText('이름').fill('면바지')
+  await adding().getByRole('radio', { name: '하의', exact: true }).click()
+  await adding().getByRole('button', { name: '추가하기' }).click()
+  await expectCards(2)
+})
+
+test('a photo that nobody could read is taken as it is', async () => {
+  await choosePhoto(nothing)
+  app.server.answer(drafts.read, () => Response.json({ message: '나중에' }, { status: 500 }))
+  await userEvent.upload(adding().getByLabelText('옷 사진'), await pictureNamed('IMG_1235.png', '#cf2f34'))
+  await adding().getByLabelText('이름').fill('빨간 바지')
+  await adding().getByRole('radio', { name: '하의', exact: true }).click()
+  await expect.element(preview('고른 사진 미리보기')).toBeVisible()
+  await expect.element(pressed('원본 쓰기')).not.toBeInTheDocument()
+  await adding().getByRole('button', { name: '추가하기' }).click()
+  await expectCards(2)
+  expect(app.server.callsOf(clothes.create)[0]?.body.mask).toBeUndefined()
+})
