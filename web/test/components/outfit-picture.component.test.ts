@@ -86,7 +86,7 @@ inBothSizes(() => {
     }, 8)
     await openOutfit(app)
     // A sign of use brings what is loaded later.
-    window.dispatchEvent(new PointerEvent('pointermove'))
+    window.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }))
     own.more = { change: '어제 입은 옷과 겹치지 않게 겉옷과 신발까지 모두 다른 것으로 골랐어요.' }
     for (let turn = 0; turn < 20; turn++) {
       if (turn === 10) own.more = { change: null }

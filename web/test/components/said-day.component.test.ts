@@ -18,7 +18,7 @@ const described = () => app.server.callsOf(stylist.describeDay)
 /** The chip comes with the first sign of use. */
 async function openToday() {
   await openOutfit(app)
-  window.dispatchEvent(new PointerEvent('pointermove'))
+  window.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }))
 }
 
 async function openDay() {

@@ -16,7 +16,7 @@ const dislike = button('별로예요')
 /** The buttons below the outfit come when one gets there and does something, as at rest. */
 function toVotes() {
   window.scrollTo(0, document.body.scrollHeight)
-  window.dispatchEvent(new PointerEvent('pointermove'))
+  window.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }))
 }
 
 const why = page.getByRole('group', { name: stylistTexts.whyDisliked })

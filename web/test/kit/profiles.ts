@@ -8,6 +8,7 @@ import {
   type UserSummary,
   type Clothes,
   clothes,
+  clothesDetails,
   closetChanges,
   linkImport,
 } from '@otday/contract'
@@ -37,8 +38,9 @@ export function answerClosets(server: MemoryServer, first: readonly Clothes[]): 
     ),
   )
   server.answer(clothes.appearance, () => itemOf(1).appearance)
-  // The form of a piece does without suggestions.
+  // The form of a piece does without suggestions and notes.
   server.answer(linkImport.readName, () => Response.json({}, { status: 404 }))
+  server.answer(clothesDetails.get, () => Response.json({}, { status: 404 }))
   server.answer(closetChanges.delete, ({ body }) => {
     pieces = pieces.filter(({ id }) => !body.clothesIds.includes(id))
     return undefined
