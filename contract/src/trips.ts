@@ -29,6 +29,10 @@ export const packSizeLabels = { LIGHT: '가볍게', USUAL: '보통', ROOMY: '넉
   string
 >
 
+/** What nobody enters into a closet but takes along. */
+export const TripNeed = z.enum(['SOCKS', 'UNDERWEAR', 'UMBRELLA'])
+export type TripNeed = z.infer<typeof TripNeed>
+
 /** Names from the widest to the nearest. */
 const TripPlace = z.object({ locationNames: z.array(z.string()).min(1), latitude: z.number(), longitude: z.number() })
 
@@ -71,6 +75,7 @@ export const Trip = z.object({
   days: z.array(DiaryDay),
   outfits: z.array(TripOutfit),
   packing: z.array(PackedItem),
+  packedNeeds: z.array(TripNeed).default([]),
   /** What the closet has none of. */
   missing: z.array(ClothesType),
   createdAt: Timestamp,
@@ -102,7 +107,17 @@ export const TripChange = z.object({
 export type TripChange = z.output<typeof TripChange>
 
 const one = { path: '/api/trips/:tripId', params: z.object({ tripId: TripId }), access: 'user', lane: 'heavy' } as const
-const pieces = z.array(ClothesId).min(1).max(Math.max(mostTripExtras, outfitLimit))
+
+const Packed = z
+  .object({
+    clothesIds: z.array(ClothesId).max(Math.max(mostTripExtras, outfitLimit)).default([]),
+    needs: z.array(TripNeed).max(TripNeed.options.length).default([]),
+    isPacked: z.boolean(),
+  })
+  .refine(({ clothesIds, needs }) => clothesIds.length + needs.length > 0, {
+    path: ['clothesIds'],
+    error: '챙긴 것을 골라 주세요.',
+  })
 
 export const trips = endpoints({
   list: {
@@ -148,8 +163,8 @@ export const trips = endpoints({
     ...one,
     method: 'POST',
     path: '/api/trips/:tripId/packed',
-    summary: '챙긴 옷 표시하기',
-    body: z.object({ clothesIds: pieces, isPacked: z.boolean() }),
+    summary: '챙긴 옷과 소품 표시하기',
+    body: Packed,
     status: 200,
     response: Trip,
     errors: ['TripNotFound'],

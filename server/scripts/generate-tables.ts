@@ -65,6 +65,7 @@ const words: Record<string, string> = {
   'trips.id': 'TripId',
   'trips.size': 'PackSize',
   'trips.missing': 'ClothesType[]',
+  'trips.packed_needs': 'TripNeed[]',
   'trip_days.id': 'TripOutfitId',
   'trip_days.user_id': 'UserId',
   'trip_days.trip_id': 'TripId',

@@ -88,6 +88,7 @@ export const exportedLists = {
       'packing', (select json_agg(json_build_object('clothesId', item.clothes_id, 'isPacked', item.is_packed,
         'isExtra', item.is_extra) order by item.clothes_id) from trip_items item
         where item.user_id = trips.user_id and item.trip_id = trips.id),
+      'packedNeeds', trips.packed_needs,
       'createdAt', trips.created_at) as item
     from trips where trips.user_id = ${userId} and trips.deleted_at is null`,
   'laundry.json': (userId) => sql`

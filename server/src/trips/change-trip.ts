@@ -1,10 +1,19 @@
-import type { ClothesId, TripId } from '@otday/contract'
+import type { ClothesId, TripId, TripNeed } from '@otday/contract'
 import { type Db, inTransaction, pruneDeleted } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockedClothes, outfitItemsOf } from '../clothes/index.ts'
 import { lockWears } from '../diary/index.ts'
-import { daysOf, findTrip, markPacked, replaceItems, requireTrip, type TripRow, updateTrip } from './queries.ts'
+import {
+  daysOf,
+  findTrip,
+  markNeeds,
+  markPacked,
+  replaceItems,
+  requireTrip,
+  type TripRow,
+  updateTrip,
+} from './queries.ts'
 import { requireRevision } from './save-trip.ts'
 import type { TripDeps } from './trip-deps.ts'
 
@@ -27,12 +36,16 @@ export const packPieces = (
   deps: Deps,
   by: Writer,
   id: TripId,
-  packed: { clothesIds: readonly ClothesId[]; isPacked: boolean },
+  packed: { clothesIds: readonly ClothesId[]; needs: readonly TripNeed[]; isPacked: boolean },
 ): Promise<TripRow> =>
   changing(deps, by, [], async (tx) => {
     const trip = await requireTrip(tx, by.id, id)
+    const { needs, isPacked } = packed
+    const others = trip.packedNeeds.filter((need) => !needs.includes(need))
+    const packedNeeds = isPacked ? [...others, ...new Set(needs)] : others
+    if (needs.length > 0) await markNeeds(tx, by.id, id, packedNeeds)
     await markPacked(tx, by.id, id, packed)
-    return trip
+    return { ...trip, packedNeeds }
   })
 
 /** Beside what the outfits need. @throws SessionEnded; TripNotFound; ClothesNotFound for pieces not one's own */

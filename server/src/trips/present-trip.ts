@@ -75,7 +75,7 @@ const wornItems = (
 /** With the weather as it is known now, and whether the outfits are still right for it. */
 export async function presentTrip(deps: TripDeps, trip: TripRow, by: By): Promise<Trip> {
   const { db, urls, clock, styling } = deps
-  const { userId, id, startsOn, endsOn, size, missing, createdAt, revision } = trip
+  const { userId, id, startsOn, endsOn, size, packedNeeds, missing, createdAt, revision } = trip
   const weather = await tripWeather(deps, trip, by)
   const days = await daysOf(db, userId, [id])
   const items = await itemsOf(db, userId, [id])
@@ -109,6 +109,7 @@ export async function presentTrip(deps: TripDeps, trip: TripRow, by: By): Promis
     days: weather.map(({ day }) => day),
     outfits,
     packing: packingOf(items, days, own),
+    packedNeeds,
     missing,
     createdAt,
     revision,

@@ -1,4 +1,4 @@
-import type { ClothesId, TripId, UserId } from '@otday/contract'
+import type { ClothesId, TripId, TripNeed, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db, New, Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
@@ -143,19 +143,25 @@ export async function replaceItems(
     .execute()
 }
 
-export const markPacked = (
+export async function markPacked(
   tx: Db,
   userId: UserId,
   tripId: TripId,
   { clothesIds, isPacked }: { clothesIds: readonly ClothesId[]; isPacked: boolean },
-) =>
-  tx
+): Promise<void> {
+  if (clothesIds.length === 0) return
+  await tx
     .updateTable('tripItems')
     .set({ isPacked })
     .where('userId', '=', userId)
     .where('tripId', '=', tripId)
     .where('clothesId', 'in', clothesIds)
     .execute()
+}
+
+/** No new revision. */
+export const markNeeds = (tx: Db, userId: UserId, tripId: TripId, packedNeeds: TripNeed[]) =>
+  tx.updateTable('trips').set({ packedNeeds }).where('userId', '=', userId).where('id', '=', tripId).execute()
 
 export const purgeTrips = (db: Db, before: Date) => db.deleteFrom('trips').where('deletedAt', '<', before).execute()
 

@@ -69,6 +69,7 @@ export function tripOf(change: TripChange, pieces: readonly Clothes[], over: Par
     days: days.map(({ date }) => typicalDay(date)),
     outfits,
     packing,
+    packedNeeds: [],
     missing: [],
     createdAt: new Date('2026-05-02T00:00:00Z'),
     revision: revision + 1,
@@ -114,12 +115,13 @@ export function serveTrips(
   server.answer(trips.save, ({ params, body }) => keep(tripOf(body, pieces, { id: params.tripId })))
   server.answer(trips.delete, ({ params }) => void known.delete(params.tripId))
   server.answer(trips.repack, ({ params, body }) => keep({ ...find(params.tripId), revision: body.revision + 1 }))
-  server.answer(trips.pack, ({ params, body: { clothesIds, isPacked } }) => {
+  server.answer(trips.pack, ({ params, body: { clothesIds, needs, isPacked } }) => {
     const trip = find(params.tripId)
+    const others = trip.packedNeeds.filter((need) => !needs.includes(need))
     const packing = trip.packing.map((each) =>
       clothesIds.includes(each.item.clothesId) ? { ...each, isPacked } : each,
     )
-    return keep({ ...trip, packing })
+    return keep({ ...trip, packing, packedNeeds: isPacked ? [...others, ...needs] : others })
   })
   server.answer(trips.setExtras, ({ params, body: { clothesIds } }) => {
     const trip = find(params.tripId)

@@ -138,6 +138,7 @@ test('the archive has everything that is of a person', async () => {
   expect(json('trips.json')).toMatchObject([
     { startsOn, endsOn: startsOn, size: 'LIGHT', outfits: [{ date: startsOn, occasion: 'CASUAL' }] },
   ])
+  expect(json('trips.json')[0].packedNeeds).toEqual([])
   expect(json('trips.json')[0].packing).toEqual([{ clothesId: shirt.id, isPacked: false, isExtra: false }])
   expect(json('laundry.json')).toMatchObject([{ clothesId: shirt.id, place: 'STORAGE' }])
   expect(account.laundryRules).toMatchObject({ daysAway: 5 })

@@ -120,6 +120,25 @@ test('deleted trips are kept for their undo, and beyond it only the latest', asy
   expect(await save({ ...change(2, 1), revision: 2 }, made.id)).toMatchObject({ id: made.id })
 })
 
+test('socks, underwear and an umbrella keep their ticks, each by itself, through a change of the trip', async () => {
+  const id = newId<TripId>()
+  const made = await save(change(3, 3), id)
+  expect(made.packedNeeds).toEqual([])
+  const tick = (needs: Trip['packedNeeds'], isPacked: boolean, clothesIds: string[] = []) =>
+    하니.trips.pack({ params: { tripId: id }, body: { needs, clothesIds, isPacked } })
+  await Promise.all([tick(['SOCKS'], true), tick(['UMBRELLA'], true), tick(['UMBRELLA'], true)])
+  const both = await tick(['UNDERWEAR'], true, [made.packing[0]?.item.clothesId ?? ''])
+  expect(both.packedNeeds.toSorted()).toEqual(['SOCKS', 'UMBRELLA', 'UNDERWEAR'])
+  expect(both.packing.filter(({ isPacked }) => isPacked)).toHaveLength(1)
+  expect(both.revision).toBe(made.revision)
+  const longer = await save({ ...change(3, 4), revision: made.revision }, id)
+  expect(longer.packedNeeds.toSorted()).toEqual(['SOCKS', 'UMBRELLA', 'UNDERWEAR'])
+  expect((await tick(['UMBRELLA', 'SOCKS'], false)).packedNeeds).toEqual(['UNDERWEAR'])
+  const theirs = 민지.trips.pack({ params: { tripId: id }, body: { needs: ['SOCKS'], isPacked: true } })
+  expect(await refused(theirs)).toEqual([404, 'TripNotFound'])
+  expect(await refused(tick([], true))).toEqual([400, 'InvalidInput'])
+})
+
 test('what is away is not packed, extras are, and a piece that goes is a named gap', async () => {
   const id = newId<TripId>()
   const named = (name: string) => closet.find((each) => each.name === name)?.id ?? newId()

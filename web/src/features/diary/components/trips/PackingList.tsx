@@ -1,11 +1,13 @@
-import { clothesTypeLabels, type PackedItem, type Trip } from '@otday/contract'
-import type { CSSProperties, ReactNode } from 'react'
+import { clothesTypeLabels, type PackedItem, type Trip, type TripId } from '@otday/contract'
+import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import { Icon } from '../../../../art/Icon.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import { ClothesPicture } from '../../../clothes/index.ts'
-import { tick } from './changes.ts'
-import { alsoText, groupsOf } from './trip-words.ts'
+import { tick, tickNeed } from './changes.ts'
+import { groupsOf, type Needed, needsOf } from './trip-words.ts'
+
+const needsLabel = '잊기 쉬운 것'
 
 interface PackingListProps {
   trip: Trip
@@ -17,16 +19,17 @@ interface PackingListProps {
 /** What to take, ticked off by and by. */
 export function PackingList({ trip, onAdd, children }: PackingListProps) {
   const { packing, missing } = trip
-  const packed = packing.filter(({ isPacked }) => isPacked).length
-  const also = alsoText(trip)
-  const share = packing.length > 0 ? packed / packing.length : 0
+  const needs = needsOf(trip)
+  const all = [...packing, ...needs]
+  const packed = all.filter(({ isPacked }) => isPacked).length
+  const share = all.length > 0 ? packed / all.length : 0
   return (
     <section className="tr-list" aria-label="챙길 옷">
       <div className="tr-title">
         <div>
           <h2>챙길 옷</h2>
           <p className="num" aria-live="polite">
-            {`${packing.length}개 중 ${packed}개 챙겼어요`}
+            {`${all.length}개 중 ${packed}개 챙겼어요`}
           </p>
         </div>
         <span className="tr-ring" style={{ '--share': `${share * 360}deg` } as CSSProperties} aria-hidden="true" />
@@ -41,11 +44,15 @@ export function PackingList({ trip, onAdd, children }: PackingListProps) {
           </ul>
         </div>
       ))}
-      {also && (
-        <p className="tr-note">
-          <Icon name="hanger" size={18} />
-          <span>{`${also}도 챙기세요.`}</span>
-        </p>
+      {needs.length > 0 && (
+        <div>
+          <h3>{needsLabel}</h3>
+          <ul aria-label={needsLabel}>
+            {needs.map((needed) => (
+              <NeedRow key={needed.need} tripId={trip.id} needed={needed} />
+            ))}
+          </ul>
+        </div>
       )}
       {missing.length > 0 && (
         <p className="tr-note">
@@ -65,17 +72,46 @@ export function PackingList({ trip, onAdd, children }: PackingListProps) {
 
 function Row({ trip, packed: { item, outfits, isPacked, isExtra } }: { trip: Trip; packed: PackedItem }) {
   return (
+    <TickRow
+      item={item}
+      name={item.name}
+      amount={isExtra ? '더한 옷' : `${outfits}번`}
+      isPacked={isPacked}
+      onTick={(packed) => void tick(trip.id, item.clothesId, packed)}
+    />
+  )
+}
+
+function NeedRow({ tripId, needed: { need, label, amount, kind, isPacked } }: { tripId: TripId; needed: Needed }) {
+  return (
+    <TickRow
+      item={{ imageUrl: null, picture: null, appearance: { kind, colors: [] } }}
+      name={label}
+      amount={amount}
+      isPacked={isPacked}
+      onTick={(packed) => void tickNeed(tripId, need, packed)}
+    />
+  )
+}
+
+interface TickRowProps {
+  item: ComponentProps<typeof ClothesPicture>['item']
+  name: string
+  amount: string
+  isPacked: boolean
+  onTick: (isPacked: boolean) => void
+}
+
+function TickRow({ item, name, amount, isPacked, onTick }: TickRowProps) {
+  return (
     <li className={isPacked ? 'tr-packed' : undefined}>
-      <Checkbox
-        checked={isPacked}
-        onChange={(event) => void tick(trip.id, item.clothesId, event.currentTarget.checked)}
-      >
+      <Checkbox checked={isPacked} onChange={(event) => onTick(event.currentTarget.checked)}>
         <span className="tr-piece">
           <span className="tr-tile">
             <ClothesPicture item={item} sizes="40px" />
           </span>
-          <b className="ell">{item.name}</b>
-          <small className="num">{isExtra ? '더한 옷' : `${outfits}번`}</small>
+          <b className="ell">{name}</b>
+          <small className="num">{amount}</small>
         </span>
       </Checkbox>
     </li>

@@ -6,6 +6,7 @@ import {
   type RequestOf,
   type Trip,
   type TripId,
+  type TripNeed,
   type TripOutfit,
   type trips,
   type WearId,
@@ -22,6 +23,7 @@ import { looksApi, tripQuery, tripsApi, tripsKey, tripsQuery } from './queries.t
 import { datesOf, shortPlace } from './trip-words.ts'
 
 export type TripBody = RequestOf<(typeof trips)['save']>['body']
+type PackedBody = RequestOf<(typeof trips)['pack']>['body']
 
 export const newTripId = () => randomId<TripId>()
 
@@ -60,29 +62,47 @@ export const setExtras = ({ id }: Trip, clothesIds: ClothesId[]) =>
   changing(() => tripsApi.setExtras({ params: { tripId: id }, body: { clothesIds } }), '챙길 옷을 고쳤어요.')
 
 /** Shown at once; a failure takes the tick back. */
-export async function tick(tripId: TripId, clothesId: ClothesId, isPacked: boolean): Promise<void> {
+async function ticking(
+  tripId: TripId,
+  what: Partial<Pick<PackedBody, 'clothesIds' | 'needs'>>,
+  ticked: (trip: Trip, isPacked: boolean) => Trip,
+  isPacked: boolean,
+): Promise<void> {
   const { queryKey } = tripQuery(tripId)
-  const ticked = (packed: boolean) =>
-    queryClient.setQueryData(
-      queryKey,
-      (trip) =>
-        trip && {
-          ...trip,
-          packing: trip.packing.map((each) =>
-            each.item.clothesId === clothesId ? { ...each, isPacked: packed } : each,
-          ),
-        },
-    )
+  const show = (packed: boolean) => queryClient.setQueryData(queryKey, (trip) => trip && ticked(trip, packed))
   await queryClient.cancelQueries({ queryKey })
-  ticked(isPacked)
+  show(isPacked)
   try {
-    await tripsApi.pack({ params: { tripId }, body: { clothesIds: [clothesId], isPacked } })
+    await tripsApi.pack({ params: { tripId }, body: { ...what, isPacked } })
     void queryClient.invalidateQueries({ queryKey: tripsQuery.queryKey })
   } catch (error) {
-    ticked(!isPacked)
-    toast.error(messageOf(error), { label: '다시 시도', onPress: () => void tick(tripId, clothesId, isPacked) })
+    show(!isPacked)
+    const again = () => void ticking(tripId, what, ticked, isPacked)
+    toast.error(messageOf(error), { label: '다시 시도', onPress: again })
   }
 }
+
+export const tick = (tripId: TripId, clothesId: ClothesId, isPacked: boolean) =>
+  ticking(
+    tripId,
+    { clothesIds: [clothesId] },
+    (trip, packed) => ({
+      ...trip,
+      packing: trip.packing.map((each) => (each.item.clothesId === clothesId ? { ...each, isPacked: packed } : each)),
+    }),
+    isPacked,
+  )
+
+export const tickNeed = (tripId: TripId, need: TripNeed, isPacked: boolean) =>
+  ticking(
+    tripId,
+    { needs: [need] },
+    (trip, packed) => ({
+      ...trip,
+      packedNeeds: [...trip.packedNeeds.filter((each) => each !== need), ...(packed ? [need] : [])],
+    }),
+    isPacked,
+  )
 
 /** As it was chosen, to make it again. */
 function bodyOf(trip: Trip, over: Partial<TripBody> = {}): TripBody {

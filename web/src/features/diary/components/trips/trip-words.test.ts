@@ -2,12 +2,12 @@ import type { PackedItem, Trip, TripOutfit } from '@otday/contract'
 import { expect, test } from 'vitest'
 import {
   airText,
-  alsoText,
   daysText,
   forecastText,
   groupsOf,
   isAbroad,
   lengthText,
+  needsOf,
   shortPlace,
   spreadOver,
   warningText,
@@ -70,13 +70,15 @@ test('places abroad are known by their names', () => {
   for (const typed of ['오산시', '부산', '제주', '나라동', '']) expect([typed, isAbroad(typed)]).toEqual([typed, false])
 })
 
-test('socks, underwear and an umbrella are called to mind as far as they are not packed', () => {
+test('socks, underwear and an umbrella are on the list as far as their like is not packed', () => {
   const packed = (type: PackedItem['item']['type'], kind: string) =>
     ({ item: { type, appearance: { kind, colors: [] } } }) as unknown as PackedItem
-  const stay = { startsOn: '2026-12-04', endsOn: '2026-12-06' }
-  expect(alsoText({ ...stay, packing: [], rain: 60 })).toBe('양말 3켤레, 속옷 3벌, 우산')
-  expect(alsoText({ ...stay, packing: [packed('SOCKS', 'socks'), packed('ETC', 'umbrella')], rain: 60 })).toBe(
-    '양말 2켤레, 속옷 3벌',
-  )
-  expect(alsoText({ ...stay, endsOn: stay.startsOn, packing: [], rain: null })).toBeNull()
+  const bare = { startsOn: '2026-12-04', endsOn: '2026-12-06', packing: [], packedNeeds: [], rain: 60 }
+  const listed = (over: Partial<Parameters<typeof needsOf>[0]>) =>
+    needsOf({ ...bare, ...over }).map(({ label, amount, isPacked }) => `${label} ${amount}${isPacked ? '✓' : ''}`)
+  expect(listed({})).toEqual(['양말 3켤레', '속옷 3벌', '우산 '])
+  expect(listed({ packedNeeds: ['UNDERWEAR'] })).toEqual(['양말 3켤레', '속옷 3벌✓', '우산 '])
+  expect(listed({ packing: [packed('SOCKS', 'socks'), packed('ETC', 'umbrella')] })).toEqual(['양말 2켤레', '속옷 3벌'])
+  expect(listed({ endsOn: bare.startsOn, rain: null })).toEqual([])
+  expect(listed({ endsOn: bare.startsOn, rain: 10, packedNeeds: ['UMBRELLA', 'SOCKS'] })).toEqual(['우산 ✓'])
 })

@@ -3,10 +3,12 @@ import {
   type ClothesType,
   clothesTypeLabels,
   forecastDays,
+  type GarmentKind,
   mostTripDays,
   type Occasion,
   type PackedItem,
   type Trip,
+  type TripNeed,
   type TripOutfit,
 } from '@otday/contract'
 import { abroad } from './abroad.data.ts'
@@ -115,16 +117,36 @@ export function isAbroad(typed: string): boolean {
 /** % from which an umbrella is taken along. */
 const rainy = 50
 
-/** What nobody enters into a closet but needs, as far as the list has too few: '양말 3켤레, 속옷 3벌, 우산'; null for nothing. */
-export function alsoText({ packing, rain, ...stay }: Pick<Trip, 'packing' | 'rain'> & Stay): string | null {
+export interface Needed {
+  need: TripNeed
+  label: string
+  /** '3켤레'; empty for one. */
+  amount: string
+  /** Of its drawing. */
+  kind: GarmentKind
+  isPacked: boolean
+}
+
+/** Socks and underwear as far as the list has too few for each day, an umbrella when it may rain or is packed. */
+export function needsOf({ packing, packedNeeds, rain, ...stay }: NeedingTrip): Needed[] {
   const days = datesOf(stay).length
   const lacking = (type: ClothesType) => days - packing.filter(({ item }) => item.type === type).length
   const [socks, underwear] = days > 1 ? [lacking('SOCKS'), lacking('UNDERWEAR')] : [0, 0]
-  const isWet = rain !== null && rain >= rainy && packing.every(({ item }) => item.appearance.kind !== 'umbrella')
-  const words = [
-    ...(socks > 0 ? [`양말 ${socks}켤레`] : []),
-    ...(underwear > 0 ? [`속옷 ${underwear}벌`] : []),
-    ...(isWet ? ['우산'] : []),
+  const isPacked = (need: TripNeed) => packedNeeds.includes(need)
+  const hasNone = packing.every(({ item }) => item.appearance.kind !== 'umbrella')
+  const isWet = (rain !== null && rain >= rainy) || isPacked('UMBRELLA')
+  const needed = (need: TripNeed, label: string, amount: string, kind: GarmentKind): Needed => ({
+    need,
+    label,
+    amount,
+    kind,
+    isPacked: isPacked(need),
+  })
+  return [
+    ...(socks > 0 ? [needed('SOCKS', '양말', `${socks}켤레`, 'socks')] : []),
+    ...(underwear > 0 ? [needed('UNDERWEAR', '속옷', `${underwear}벌`, 'folded')] : []),
+    ...(isWet && hasNone ? [needed('UMBRELLA', '우산', '', 'umbrella')] : []),
   ]
-  return words.length > 0 ? words.join(', ') : null
 }
+
+type NeedingTrip = Pick<Trip, 'packing' | 'packedNeeds' | 'rain'> & Stay
