@@ -69,14 +69,25 @@ export async function createApp(options: AppOptions): Promise<App> {
   mountNotFound(http, Object.values(tables), basePath)
   await serveDocs(http, basePath)
   await serveSite(http, { root: site, basePath, serviceWorker: config.serviceWorker })
-  const { people, files, weather, posting, liking, sending, updating } = modules
+  const { people, files, weather, posting, liking, commenting, following, sending, updating } = modules
   return {
     http,
     people,
     signals: shared.broadcast,
     jobs,
     sending,
-    demo: { ...updating, people, files, weather, posting, liking, diary: modules.diary, trips: modules.travelling },
+    demo: {
+      ...updating,
+      people,
+      files,
+      weather,
+      posting,
+      liking,
+      commenting,
+      following,
+      diary: modules.diary,
+      trips: modules.travelling,
+    },
     close: async () => {
       await http.close()
       await jobs.stop()

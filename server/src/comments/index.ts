@@ -7,7 +7,7 @@ import { userSummaries } from '../users/index.ts'
 import { type CommentingDeps, postComment } from './post-comment.ts'
 import { type CommentRow, commentPage } from './queries.ts'
 
-export type { CommentCreated } from './post-comment.ts'
+export { type CommentCreated, type CommentingDeps, postComment } from './post-comment.ts'
 export { forgetCommentsOf } from './queries.ts'
 
 export type CommentDeps = CommentingDeps & { paging: Paging; urls: Urls }

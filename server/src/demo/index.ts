@@ -1,14 +1,16 @@
-import type { FeedId, UserId } from '@otday/contract'
+import type { CommentingDeps } from '../comments/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import { AppError } from '#platform/errors.ts'
 import type { DiaryDeps } from '../diary/index.ts'
 import type { PostingDeps } from '../feeds/index.ts'
 import type { FilesDeps } from '../files/index.ts'
-import { like, type LikeDeps } from '../likes/index.ts'
+import type { FollowingDeps } from '../follows/index.ts'
+import type { LikeDeps } from '../likes/index.ts'
 import { updateProfile, type UpdatingDeps } from '../profiles/index.ts'
 import { createUser, findByEmail, type UserDeps, writerWithoutSession } from '../users/index.ts'
 import type { TripDeps } from '../trips/index.ts'
 import type { WeatherModule } from '../weather/index.ts'
+import { befriend, type Settled } from './befriend.ts'
 import { fillCloset } from './fill-closet.ts'
 import { keepDiary } from './keep-diary.ts'
 import { planTrip } from './plan-trip.ts'
@@ -21,6 +23,8 @@ export interface DemoDeps extends UpdatingDeps {
   weather: Pick<WeatherModule, 'forecasts'>
   posting: PostingDeps
   liking: LikeDeps
+  commenting: CommentingDeps
+  following: FollowingDeps
   diary: DiaryDeps
   trips: TripDeps
   clock: Clock
@@ -28,12 +32,6 @@ export interface DemoDeps extends UpdatingDeps {
 
 /** The account to try the product with, and its password. */
 export const demoAccount = { email: demoPeople[0]?.email ?? '', password: demoPassword }
-
-interface Settled {
-  id: UserId
-  name: string
-  feeds: FeedId[]
-}
 
 /**
  * Fills an empty database with a person who owns forty clothes and a few friends who post. What is there already is
@@ -75,8 +73,8 @@ async function settle(deps: DemoDeps, person: DemoPerson): Promise<Settled | nul
     await keepDiary(deps.diary, { id, clothes, cell: { nx: x, ny: y } })
     await planTrip(deps.trips, id)
   }
-  const feeds = today ? await postOutfits(deps, { id, clothes, weatherId: today.id }, person.posts) : []
-  return { id, name, feeds }
+  const author = { id, clothes, cell: { nx: x, ny: y } }
+  return { id, person, posted: today ? await postOutfits(deps, { ...author, weatherId: today.id }, person.posts) : [] }
 }
 
 /** Seconds, until everybody has settled. */
@@ -90,12 +88,4 @@ const afterwards = (jobs: FilesDeps['jobs']): FilesDeps['jobs'] => ({
 function takenAsNull(error: unknown): null {
   if (error instanceof AppError && error.code === 'EmailTaken') return null
   throw error
-}
-
-/** Everyone likes what the others posted, some of them all of it. */
-async function befriend({ liking }: DemoDeps, settled: Settled[]): Promise<void> {
-  for (const [index, fan] of settled.entries())
-    for (const author of settled.filter(({ id }) => id !== fan.id))
-      for (const feedId of author.feeds.filter((_, feed) => (feed + index) % 3 !== 0))
-        await like(liking, feedId, writerWithoutSession(fan.id))
 }

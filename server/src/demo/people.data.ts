@@ -8,11 +8,15 @@ export interface DemoItem {
   attributes: Record<string, string>
 }
 export interface DemoPost {
-  /** Days before today, and the hour in Seoul. */
-  daysAgo: number
+  /** Days before today, or a day in the depth of the last winter; and the hour in Seoul. */
+  daysAgo: number | 'LAST_SNOW'
   hour: number
   content: string
   wears: string[]
+  /** mm; today's weather without. */
+  wet?: { type: 'RAIN' | 'SNOW'; amount: number }
+  /** By name. */
+  comments?: readonly (readonly [by: string, content: string])[]
 }
 export interface DemoPerson {
   email: string
@@ -22,6 +26,8 @@ export interface DemoPerson {
   place: { latitude: number; longitude: number }
   closet: DemoItem[]
   posts: DemoPost[]
+  /** By name. */
+  follows: readonly string[]
 }
 
 export const demoPassword = 'otday2026!'
@@ -96,14 +102,20 @@ const seoyun: DemoPerson = {
       hour: 8,
       content: '아침 공기가 차가워서 코트를 꺼냈어요. 머플러까지 하니 딱 좋아요.',
       wears: ['울 싱글 코트', '터틀넥 니트', '와이드 슬랙스', '첼시 부츠', '체크 머플러'],
+      comments: [
+        ['지우', '머플러 색이 코트랑 정말 잘 어울려요!'],
+        ['도윤', '서울도 이제 코트 날씨군요.'],
+      ],
     },
     {
       daysAgo: 6,
       hour: 9,
       content: '주말 산책은 역시 청바지에 스니커즈!',
       wears: ['니트 가디건', '스트라이프 긴팔티', '스트레이트 데님', '레더 스니커즈'],
+      comments: [['하은', '저도 주말엔 이 조합이에요.']],
     },
   ],
+  follows: ['지우', '하은'],
 }
 
 const minjun: DemoPerson = {
@@ -137,6 +149,7 @@ const minjun: DemoPerson = {
     },
     { daysAgo: 9, hour: 12, content: '생지 데님 길들이는 중이에요.', wears: ['헤비 맨투맨', '생지 데님', '러닝화'] },
   ],
+  follows: ['서윤', '도윤'],
 }
 
 const jiwoo: DemoPerson = {
@@ -183,6 +196,7 @@ const jiwoo: DemoPerson = {
       wears: ['레이스 블라우스', '부츠컷 데님', '메리제인'],
     },
   ],
+  follows: ['서윤'],
 }
 
 const haeun: DemoPerson = {
@@ -207,6 +221,8 @@ const haeun: DemoPerson = {
       hour: 13,
       content: '제주는 비가 오락가락. 노란 레인 재킷이 제 몫을 했어요.',
       wears: ['레인 재킷', '와플 긴팔티', '조거 팬츠', '방수 등산화', '버킷햇'],
+      wet: { type: 'RAIN', amount: 12 },
+      comments: [['서윤', '비 오는 날 노란색, 기분 좋아져요.']],
     },
     {
       daysAgo: 4,
@@ -215,6 +231,7 @@ const haeun: DemoPerson = {
       wears: ['청자켓', '로고 후드티', '조거 팬츠', '방수 등산화'],
     },
   ],
+  follows: ['서윤'],
 }
 
 const doyun: DemoPerson = {
@@ -247,7 +264,16 @@ const doyun: DemoPerson = {
       content: '발표가 있는 날은 블레이저에 흰 셔츠가 마음이 편해요.',
       wears: ['네이비 블레이저', '화이트 드레스 셔츠', '베이지 치노', '더비 슈즈', '메탈 시계'],
     },
+    {
+      daysAgo: 'LAST_SNOW',
+      hour: 8,
+      content: '밤새 눈이 쌓였어요. 코트에 머플러까지 두르고 걸어서 출근합니다.',
+      wears: ['더블 코트', '하프집업 니트', '울 슬랙스', '더비 슈즈', '캐시미어 머플러'],
+      wet: { type: 'SNOW', amount: 6 },
+      comments: [['민준', '부산은 눈 구경하기 힘든데 부럽네요.']],
+    },
   ],
+  follows: ['서윤', '민준'],
 }
 
 /** The first is the one to sign in with. */

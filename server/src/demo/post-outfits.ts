@@ -1,13 +1,17 @@
-import type { ClothesId, FeedId, UserId, WeatherId } from '@otday/contract'
+import type { ClothesId, UserId, WeatherId } from '@otday/contract'
 import { createFeed, type PostingDeps } from '../feeds/index.ts'
 import { writerWithoutSession } from '../users/index.ts'
+import { keepSampleDay } from '../weather/index.ts'
 import { atSeoul, seoulDate } from '@otday/common/seoul-time'
 import type { Clock } from '#platform/clock.ts'
+import type { Posted } from './befriend.ts'
 import type { DemoPost } from './people.data.ts'
 
 interface Author {
   id: UserId
   clothes: Map<string, ClothesId>
+  cell: { nx: number; ny: number }
+  /** Today's: of posts that say nothing of theirs. */
   weatherId: WeatherId
 }
 
@@ -18,25 +22,35 @@ export async function postOutfits(
   deps: { posting: PostingDeps; clock: Clock },
   author: Author,
   posts: DemoPost[],
-): Promise<FeedId[]> {
-  const feeds: FeedId[] = []
-  for (const { daysAgo, hour, content, wears } of posts.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
-    const at = momentOf(deps.clock.now(), daysAgo, hour)
+): Promise<Posted[]> {
+  const posted: Posted[] = []
+  const dated = posts.map((post) => ({ post, at: momentOf(deps.clock.now(), post) }))
+  for (const { post, at } of dated.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    const { content, wears, wet } = post
+    const date = seoulDate(at)
+    const weatherId = wet ? await keepSampleDay(deps.posting.db, author.cell, { date, ...wet }) : author.weatherId
     const clothesIds = wears.flatMap((name) => author.clothes.get(name) ?? [])
     const posting = { ...deps.posting, clock: { now: () => at } }
     const feed = await createFeed(posting, writerWithoutSession(author.id), {
       authorId: author.id,
-      weatherId: author.weatherId,
+      weatherId,
       clothesIds,
       content,
     })
-    feeds.push(feed.id)
+    posted.push({ feedId: feed.id, post, at })
   }
-  return feeds
+  return posted
 }
 
-function momentOf(now: Date, daysAgo: number, hour: number): Date {
-  const date = seoulDate(new Date(now.getTime() - daysAgo * day))
+function momentOf(now: Date, { daysAgo, hour }: DemoPost): Date {
+  const date = daysAgo === 'LAST_SNOW' ? lastSnow(now) : seoulDate(new Date(now.getTime() - daysAgo * day))
   const at = new Date(atSeoul(date, hour).getTime() + 12 * 60_000)
   return at > now ? new Date(at.getTime() - day) : at
+}
+
+/** The last twentieth of January that is over. */
+function lastSnow(now: Date): string {
+  const today = seoulDate(now)
+  const thisYear = `${today.slice(0, 4)}-01-20`
+  return thisYear < today ? thisYear : `${Number(today.slice(0, 4)) - 1}-01-20`
 }

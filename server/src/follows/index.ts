@@ -7,7 +7,7 @@ import { follow, type FollowingDeps, unfollow } from './change-follow.ts'
 import { type FollowRow, followers, followings, type FollowSide, followSummary } from './queries.ts'
 import { type FollowListing, followPage } from './queries-lists.ts'
 
-export type { FollowCreated } from './change-follow.ts'
+export { follow, type FollowCreated, type FollowingDeps } from './change-follow.ts'
 export { forgetFollowsOf } from './forget-follows.ts'
 
 export type FollowDeps = FollowingDeps & { paging: Paging; urls: Urls }
