@@ -23,10 +23,10 @@ const moves = ['scroll', 'resize', 'input', 'transitionend', 'animationend']
 
 function measure(base: HTMLElement): void {
   const toasts = [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')].slice(0, visible)
-  const boxes = toasts.map((one) => one.getBoundingClientRect())
+  const [first] = toasts
+  if (!first) return
   const pile = toasts.reduce((sum, one) => sum + one.offsetHeight + gap, -gap)
-  const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))]
-  const place = placeOver(controlsShown(left, right), Math.max(0, pile), base.offsetHeight, window.innerHeight)
+  const place = placeOver(controlsShown(first.getBoundingClientRect()), pile, base.offsetHeight, window.innerHeight)
   document.documentElement.style.setProperty('--over-controls', `${place}px`)
 }
 

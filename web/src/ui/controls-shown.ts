@@ -3,20 +3,21 @@ import type { Span } from './toast-place.ts'
 const controls = 'a[href], button, input, select, textarea, summary, label:has(input), [role=button], [tabindex="0"]'
 
 /**
- * Where the buttons, links and fields are that can be seen and used between two edges: of the page, or of the dialog
+ * Where the buttons, links and fields are that can be seen and used above or below `column`: of the page, or of the dialog
  * over it. Toasts themselves don't count. In px of the window.
  */
-export function controlsShown(left: number, right: number): Span[] {
+export function controlsShown(column: DOMRect): Span[] {
   return [...document.querySelectorAll(controls)].flatMap((one) => {
     const box = one.getBoundingClientRect()
-    if (box.right <= left || box.left >= right || box.bottom <= 0 || box.top >= window.innerHeight) return []
-    if (one.closest('[aria-hidden=true], [inert], [data-sonner-toaster]') || !isVisible(one)) return []
+    if (box.right <= column.left || box.left >= column.right || box.bottom <= 0 || box.top >= window.innerHeight)
+      return []
+    if (one.closest('[aria-hidden=true], [inert], [data-sonner-toaster]') || !one.checkVisibility(visibly)) return []
     const { top, bottom } = clipped(one, box)
     return top < bottom ? [{ top, bottom }] : []
   })
 }
 
-const isVisible = (one: Element) => one.checkVisibility({ visibilityProperty: true })
+const visibly = { visibilityProperty: true }
 
 /** Without what is scrolled out of the boxes around it. */
 function clipped(one: Element, { top, bottom }: Span): Span {
