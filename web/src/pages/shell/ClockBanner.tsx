@@ -7,14 +7,11 @@ import { useStore } from '../../ui/store.ts'
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** ms that nobody minds. */
-const most = 5 * minute
-
 /** Says that the clock of the device is off, until it is closed. */
 export function ClockBanner() {
   const lag = useStore(clockLag)
   const [isClosed, setClosed] = useState(false)
-  if (isClosed || Math.abs(lag) <= most) return null
+  if (isClosed) return null
   return (
     <Banner
       icon="clock"

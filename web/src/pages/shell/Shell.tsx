@@ -1,11 +1,11 @@
 // Wipes what is kept when its owner signs out.
 import '../../platform/in-hand.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { Diary, lateText, lateWears } from '../../features/diary/index.ts'
 import { SpokenNews } from '../../features/notifications/index.ts'
-import { corrected, now } from '../../platform/clock.ts'
+import { clockLag, corrected, now } from '../../platform/clock.ts'
 import { dayAndClockOf } from '../../platform/format.ts'
 import { keptReads } from '../../platform/kept/or-kept.ts'
 import { useLive, useLiveTrouble } from '../../platform/live/use-live.ts'
@@ -18,12 +18,12 @@ import { takeTarget } from '../../platform/target.ts'
 import { useOnline } from '../../platform/use-online.ts'
 import { UrlRenewalContext } from '../../ui/renewed-urls.ts'
 import { Button } from '../../ui/Button.tsx'
+import { lazyNamed } from '../../ui/lazy.ts'
 import { useStore } from '../../ui/store.ts'
 import { toast } from '../../ui/toast.ts'
 import { Banner } from '../../ui/States.tsx'
 import { Toaster } from '../../ui/Toaster.tsx'
 import { BottomBar } from './BottomBar.tsx'
-import { ClockBanner } from './ClockBanner.tsx'
 import { OpenedFeed } from './OpenedFeed.tsx'
 import { OpenedMessages } from './OpenedMessages.tsx'
 import { SideNav } from './SideNav.tsx'
@@ -46,7 +46,7 @@ export function Shell() {
           <div className={styles.column}>
             <TopBar />
             <ConnectionBanner />
-            <ClockBanner />
+            <Clock />
             <main ref={main} className={styles.main} tabIndex={-1}>
               <Outlet />
             </main>
@@ -61,6 +61,16 @@ export function Shell() {
       </UrlRenewalContext>
     </QueryClientProvider>
   )
+}
+
+/** Hardly any clock is off. */
+const ClockBanner = lazyNamed(() => import('./ClockBanner.tsx'), 'ClockBanner')
+/** ms that nobody minds. */
+const tolerated = 5 * 60_000
+
+function Clock() {
+  const isOff = useStore(clockLag, (lag) => Math.abs(lag) > tolerated)
+  return <Suspense fallback={null}>{isOff && <ClockBanner />}</Suspense>
 }
 
 /** Offline, with the age of what is shown; busy, or only without live updates. */
