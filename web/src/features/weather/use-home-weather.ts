@@ -16,8 +16,8 @@ export interface HomeWeather {
   state: WeatherState
   days: readonly Weather[]
   atHome: boolean
-  /** When it was read, if it could not be read anew. */
-  keptAt: Date | undefined
+  /** Read before: it could not be read anew. */
+  isKept: boolean
   error: unknown
   fetching: boolean
   retry: () => void
@@ -43,24 +43,24 @@ export function useHomeWeather(home: Position | null | undefined): HomeWeather {
   const place = found ?? home ?? null
   const options = weathersQuery(place ?? nowhere, today)
   const query = useQuery({ ...options, enabled: place !== null })
-  const keptAt = useStore(keptReads, (reads) => reads.get(hashKey(options.queryKey)))
+  const isKept = useStore(keptReads, (reads) => reads.has(hashKey(options.queryKey)))
   const locating = useLocating(home === null && found === null)
   const read = (place && query.data) || []
-  const days = keptAt ? read.filter(({ forecastAt }) => seoulDate(forecastAt) >= today) : read
+  const days = isKept ? read.filter(({ forecastAt }) => seoulDate(forecastAt) >= today) : read
   const state = stateOf()
 
   function stateOf(): WeatherState {
     if (days.length > 0) return 'ready'
     if (home === undefined && !found) return 'loading'
-    if (place === null || (query.isSuccess && !keptAt)) return 'nowhere'
-    return query.isError || keptAt ? 'failed' : 'loading'
+    if (place === null || (query.isSuccess && !isKept)) return 'nowhere'
+    return query.isError || isKept ? 'failed' : 'loading'
   }
 
   return {
     state,
     days,
     atHome: found === null,
-    keptAt,
+    isKept,
     error: query.error,
     fetching: query.isFetching,
     retry: () => void query.refetch(),

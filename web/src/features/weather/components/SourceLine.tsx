@@ -3,13 +3,24 @@ import { seoulDate } from '@otday/common/seoul-time'
 import { clockOf, monthDayOf } from '../../../platform/format.ts'
 import styles from './SourceLine.module.css'
 
+interface SourceLineProps {
+  weather: Weather
+  now: Date
+  /** Read before: the banner tells when. */
+  isKept: boolean
+}
+
 /** As the licences ask. */
-export function SourceLine({ weather, now }: { weather: Weather; now: Date }) {
+export function SourceLine({ weather, now, isKept }: SourceLineProps) {
   const { source, isSample, forecastedAt, flags } = weather
   const { text, url } = weatherSources[source]
   const day = seoulDate(forecastedAt) === seoulDate(now) ? '' : `${monthDayOf(forecastedAt)} `
   const issued = `${day}${clockOf(forecastedAt)} ${source === 'kma' ? '발표' : '기준'}`
-  const madeAt = isSample ? ' · 실제 예보가 아니에요' : ` · ${issued}${flags.includes('MID_TERM') ? ' 중기예보' : ''}`
+  const madeAt = isSample
+    ? ' · 실제 예보가 아니에요'
+    : isKept
+      ? ''
+      : ` · ${issued}${flags.includes('MID_TERM') ? ' 중기예보' : ''}`
   const nearby = flags.includes('NEARBY') ? ' · 가까운 지역의 예보예요' : ''
   const unmeasured = flags.includes('UNMEASURED') ? ' · 관측값이 이상해서 예보로 보여드려요' : ''
   return (

@@ -59,7 +59,7 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
         <PlaceBar
           names={names}
           waiting={state === 'loading'}
-          notice={selected && noticeOf(selected, weather.keptAt, now)}
+          notice={selected && noticeOf(selected, weather.isKept, now)}
           locating={locating}
           onLocate={onLocate}
           onSearch={search}
@@ -81,7 +81,7 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
                   <HourLine weather={selected} next={days[days.indexOf(selected) + 1]} now={now} />
                 </Suspense>
               )}
-              <SourceLine weather={selected} now={now} />
+              <SourceLine weather={selected} now={now} isKept={weather.isKept} />
             </>
           ) : (
             <WaitingDays />
@@ -104,15 +104,10 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
   )
 }
 
-/** The age of what was read before, a sample, or the age when newer numbers are overdue. */
-function noticeOf(
-  { isSample, staleMinutes, forecastedAt }: Weather,
-  keptAt: Date | undefined,
-  now: Date,
-): string | undefined {
-  if (keptAt) return `${agoOf(keptAt, now)} 날씨예요`
+/** A sample, or the age when newer numbers are overdue; of what was read before the banner tells the time. */
+function noticeOf({ isSample, staleMinutes, forecastedAt }: Weather, isKept: boolean, now: Date): string | undefined {
   if (isSample) return weatherSources.sample.text
-  return staleMinutes > 0 ? `${agoOf(forecastedAt, now)} 자료` : undefined
+  return staleMinutes > 0 && !isKept ? `${agoOf(forecastedAt, now)} 자료` : undefined
 }
 
 /** The others hide where the sun stands. */
