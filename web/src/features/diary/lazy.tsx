@@ -29,8 +29,9 @@ const questionHeight = 120
 
 /** How yesterday's outfit was, or whether a plan was worn: asked once. */
 export function PastOutfit({ onAgain }: { onAgain: () => void }) {
-  const part = useLoaded(loadQuestion, useSettled())
   const { data } = useQuery(questionQuery(diaryDate(useNow())))
+  // A question is shown at once; the rest waits until the page has come to rest.
+  const part = useLoaded(loadQuestion, useSettled() || !!data?.question)
   if (part) return <part.Question onAgain={onAgain} />
   return data?.question && <Skeleton height={questionHeight} radius={16} />
 }
