@@ -80,7 +80,8 @@ module.exports = {
     rule('web-ui-is-dumb', { path: '^web/src/(ui|styles|art)/' }, { path: '^web/src/platform/' }),
     rule('web-features-know-no-page', { path: '^web/src/features/' }, { path: '^web/src/(pages|app)/' }),
     rule('web-pages-know-no-app', { path: '^web/src/pages/' }, { path: '^web/src/app/' }),
-    rule('web-only-contract', { path: '^web/' }, { path: '^(server|stylist|e2e|bench)/' }),
+    rule('web-only-contract', { path: '^web/' }, { path: '^(server|e2e|bench)/' }),
+    rule('web-stylist-entry', { path: '^web/' }, { path: '^stylist/', pathNot: '^stylist/src/offline\\.ts$' }),
     rule(
       'e2e-from-outside',
       { path: '^e2e/' },

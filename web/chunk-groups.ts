@@ -29,12 +29,12 @@ const taps =
   /[\\/]features[\\/]diary[\\/](?:calendar-days|kept-writes|outfit-taps|wear-change|wear-writes|write-queue)\.ts$/
 /** With the first outfit that is changed by hand. */
 const styling =
-  /[\\/](?:contract[\\/]src[\\/](?:outfit-ids|styling)|recommendations[\\/](?:styling-api|components[\\/]exchange[\\/]alternatives(?:-query)?))\.ts$/
+  /[\\/](?:contract[\\/]src[\\/](?:outfit-ids|styling)|recommendations[\\/](?:styling-api|offline[\\/]basis-query|components[\\/]exchange[\\/]alternatives(?:-query)?))\.ts$/
 /** Once the first page is there. */
 const live =
   /[\\/]src[\\/]platform[\\/]live[\\/](?:abort-on-silence|connect-\w+|decoded|fresh-token|socket|token-end|ways)\.ts$|node_modules[\\/](?:@stomp|eventsource-)/
 const drawings =
-  /[\\/](?:src[\\/]art[\\/](?:Garment|garment|garment-sprite|scatter|WeatherScene)(?:\.tsx?|(?:\.module)?\.css)|art[\\/]src[\\/](?:garment|sky|color|flat-lay|bounds)[\w.-]*\.ts|common[\\/]src[\\/]oklab\.ts)$|virtual:garments$/
+  /[\\/](?:src[\\/]art[\\/](?:Garment|garment|garment-sprite|scatter|WeatherScene)(?:\.tsx?|(?:\.module)?\.css)|art[\\/]src[\\/](?:garment(?!-bounds)|sky)[\w.-]*\.ts|common[\\/]src[\\/]oklab\.ts)$|virtual:garments$/
 
 /** Pages before the sign-in need no query cache. */
 export const chunkGroups = [

@@ -102,7 +102,7 @@ function sourcesIn(folder: string): string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
-/** `virtual:shapes`: changes with what responses and queries look like, which are kept in the browser. */
+/** `virtual:shapes`: changes with what responses, queries and the stylist's texts look like, which are kept in the browser. */
 export function shapes(): Plugin {
   const name = 'virtual:shapes'
   return {
@@ -110,7 +110,7 @@ export function shapes(): Plugin {
     resolveId: (id) => (id === name ? `\0${id}` : null),
     load(id) {
       if (id !== `\0${name}`) return null
-      const sources = ['../contract/src', 'src'].flatMap((folder) => sourcesIn(resolve(import.meta.dirname, folder)))
+      const sources = ['../contract/src', '../stylist/src', 'src'].flatMap((folder) => sourcesIn(resolve(import.meta.dirname, folder)))
       return `export const shapes = ${JSON.stringify(sha256(sources.join('')).slice(0, 8))}`
     },
   }

@@ -59,6 +59,15 @@ export const OutfitPick = z.object({
 })
 export type OutfitPick = z.infer<typeof OutfitPick>
 
+/** What a browser chooses other outfits of a day by while it is offline. */
+export const OutfitBasis = z.object({
+  /** May be worn. */
+  clothes: z.array(OutfitItem),
+  /** The stylist's own text, for the same version of it. */
+  chosenBy: z.string(),
+})
+export type OutfitBasis = z.infer<typeof OutfitBasis>
+
 export const mostAlternatives = 40
 /** Of a day. */
 export const mostPicks = 30
@@ -102,6 +111,17 @@ export const styling = endpoints({
     /** Every given piece stays. */
     response: Judgement,
     errors: ['WeatherNotFound', 'ClothesNotFound'],
+  },
+  basis: {
+    method: 'GET',
+    path: '/api/outfits/basis',
+    access: 'user',
+    lane: 'heavy',
+    summary: '연결 없이 옷을 고를 바탕',
+    query: z.object({ weatherId: WeatherId, occasion: Occasion }),
+    status: 200,
+    response: OutfitBasis,
+    errors: ['WeatherNotFound'],
   },
   picks: {
     method: 'GET',

@@ -1,7 +1,6 @@
 import type { Advice, ClothesType } from '@otday/contract'
-import { type Band, bandOf } from '@otday/stylist'
+import { type Band, bandOf, byLayout } from '@otday/stylist'
 import { appearanceOf } from '../clothes/index.ts'
-import { byLayout } from './layout.ts'
 
 /** Null for words that name no garment. */
 const extraTypes: Record<Band['extra'][number], ClothesType | null> = {

@@ -1,5 +1,6 @@
 import type { ClothesId, ClothesType, UserId, WeatherId } from '@otday/contract'
 import {
+  byLayout,
   type Day,
   explain,
   type Facts,
@@ -12,7 +13,6 @@ import {
 import type { Writer } from '#platform/writer.ts'
 import { adviceFor } from './advice.ts'
 import { readWearing, type Wearing } from './judge-outfit.ts'
-import { byLayout } from './layout.ts'
 import { nextOutfit } from './recommend-outfit.ts'
 import type { StylingDeps } from './styling-deps.ts'
 

@@ -11,6 +11,7 @@ import { listAlternatives } from './list-alternatives.ts'
 import { presentPreferences } from './preferences.ts'
 import { findPreferences } from './queries-preferences.ts'
 import { correctReading, readingOf } from './readings.ts'
+import { basisOf } from './outfit-basis.ts'
 import { recommendOutfit } from './recommend-outfit.ts'
 import type { StylingDeps } from './styling-deps.ts'
 import { updateOwnPreferences } from './update-preferences.ts'
@@ -36,6 +37,7 @@ export const stylingHandlers = (deps: StylingDeps): Handlers<typeof styling> => 
   judge: ({ viewer, query }) => judgeOutfit(deps, viewer.id, query),
   alternatives: ({ viewer, query }) => listAlternatives(deps, viewer.id, query),
   fill: ({ viewer, query }) => fillOutfit(deps, viewer.id, query),
+  basis: ({ viewer, query }) => basisOf(deps, viewer.id, query),
   picks: async ({ viewer, query }) => ({ data: await picksOf(deps, viewer.id, query.weatherId) }),
   pick: ({ viewer, body }) => keepPick(deps, viewer, body),
 })

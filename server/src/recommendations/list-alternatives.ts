@@ -7,12 +7,11 @@ import {
   type UserId,
   warmthPoints,
 } from '@otday/contract'
-import { alternatives, judge, type Outfit } from '@otday/stylist'
+import { alternatives, judge, type Outfit, wornClo } from '@otday/stylist'
 import { stepwise } from '#platform/breathe.ts'
 import { outfitItemsOf, presentOutfitItem } from '../clothes/index.ts'
 import { notAway } from './choosable.ts'
 import { readWearing, type Wearing } from './judge-outfit.ts'
-import { wornClo } from './present-outfit.ts'
 import { requireWorn } from './read-setting.ts'
 import type { StylingDeps } from './styling-deps.ts'
 

@@ -1,61 +1,10 @@
 import { sceneOf } from '@otday/art/flat-lay/scene'
-import type { ClothesId, ClothesType, FlatLayFormat, Recommendation } from '@otday/contract'
-import {
-  type Day,
-  explain,
-  type Explanation,
-  type Facts,
-  type Outfit,
-  missOf,
-  reasonOf,
-  verdictOf,
-} from '@otday/stylist'
+import type { ClothesId, FlatLayFormat, Recommendation } from '@otday/contract'
+import { type Facts, present } from '@otday/stylist'
 import type { Urls } from '#platform/urls.ts'
 import { type OutfitPiece, presentOutfitItem } from '../clothes/index.ts'
 import { adviceFor } from './advice.ts'
 import type { Choice } from './choose-outfit.ts'
-import { byLayout } from './layout.ts'
-
-/** As it is shown. */
-export const wornClo = ({ warmth }: Outfit) => rounded(warmth.all, 2)
-
-/** Of the upper body; null when nothing is worn. */
-function fitOf(outfit: Outfit, { out }: Day): Recommendation['fit'] {
-  const { items, warmth } = outfit
-  if (items.length === 0) return null
-  const { coldBy, hotBy } = missOf(warmth)
-  return {
-    feelsLike: rounded(Math.min(...out.map((hour) => hour.felt)), 1),
-    neededClo: rounded(warmth.least, 2),
-    outfitClo: wornClo(outfit),
-    mostClo: rounded(warmth.mostCold, 2),
-    verdict: verdictOf(warmth),
-    coldBy: rounded(coldBy, 1),
-    hotBy: rounded(hotBy, 1),
-  }
-}
-
-const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits + 0
-
-const changed: Partial<Record<ClothesType, string>> = {
-  TOP: '다른 상의로 바꿨어요.',
-  BOTTOM: '다른 하의로 바꿨어요.',
-  DRESS: '다른 원피스로 바꿨어요.',
-  OUTER: '다른 겉옷으로 바꿨어요.',
-  SHOES: '다른 신발로 바꿨어요.',
-  BAG: '다른 가방으로 바꿨어요.',
-}
-
-/** Difference from the previous outfit, in the stylist's own sentence if any. */
-function changeOf(outfit: Outfit, { sentences }: Pick<Explanation, 'sentences'>): string | null {
-  const [change] = outfit.changed
-  if (!change && !outfit.exhausted && !outfit.widened) return null
-  const said = sentences.find(({ kind }) => kind === 'VARIETY')
-  if (said) return `${said.headline}.`
-  if (outfit.exhausted) return '오늘 날씨에 맞는 조합을 모두 보여 드려서 처음부터 다시 보여 드려요.'
-  if (outfit.widened) return '잘 맞는 조합은 다 보여 드려서 조금 색다른 조합을 골랐어요.'
-  return (change && changed[change.to.type]) ?? null
-}
 
 export interface Presenting {
   facts: readonly Facts[]
@@ -68,28 +17,16 @@ export interface Presenting {
 /** What is said of every outfit, chosen by whomever. */
 export function describeOutfit(
   { outfit, day, occasion }: Pick<Choice, 'outfit' | 'day' | 'occasion'>,
-  { facts, pieces, urls, format }: Presenting,
+  { facts, pieces: owned, urls, format }: Presenting,
 ) {
-  const explanation = explain(outfit, day, facts)
-  const { sentences, badges, help } = explanation
-  const clothes = outfit.items.toSorted(byLayout).flatMap(({ id }) => {
-    const piece = pieces.get(id as ClothesId)
-    return piece ? [{ ...presentOutfitItem(urls, piece), badges: [...(badges[id] ?? [])] }] : []
+  const { said: words, pieces, change } = present(outfit, day, facts)
+  const clothes = pieces.flatMap(({ id, badges }) => {
+    const piece = owned.get(id as ClothesId)
+    return piece ? [{ ...presentOutfitItem(urls, piece), badges }] : []
   })
-  const said = {
-    clothes,
-    occasion,
-    reasons: sentences.map(reasonOf),
-    sentences: sentences.map(({ headline, reason, kind }) => ({ headline, reason, kind })),
-    fit: fitOf(outfit, day),
-    missing: outfit.byHand ? help.filter(({ type }) => !hasUnworn(facts, outfit, type)) : [...help],
-    scene: format ? sceneOf(clothes, format) : null,
-  }
-  return { said, explanation }
+  const said = { clothes, occasion, ...words, scene: format ? sceneOf(clothes, format) : null }
+  return { said, change }
 }
-
-const hasUnworn = (facts: readonly Facts[], { items }: Outfit, type: ClothesType) =>
-  facts.some((piece) => piece.type === type && !items.some(({ id }) => id === piece.id))
 
 type Shown = Choice & Pick<Recommendation, 'pinned' | 'renewed'>
 
@@ -99,14 +36,6 @@ export function presentOutfit(
   presenting: Presenting,
 ): Omit<Recommendation, 'weatherId' | 'userId' | 'earlier'> {
   const { outfit, day, question, pinned, renewed } = shown
-  const { said, explanation } = describeOutfit(shown, presenting)
-  return {
-    ...said,
-    question,
-    change: changeOf(outfit, explanation),
-    exhausted: outfit.exhausted,
-    advice: adviceFor(day.mean),
-    pinned,
-    renewed,
-  }
+  const { said, change } = describeOutfit(shown, presenting)
+  return { ...said, question, change, exhausted: outfit.exhausted, advice: adviceFor(day.mean), pinned, renewed }
 }

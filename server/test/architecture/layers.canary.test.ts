@@ -140,6 +140,10 @@ const crimes: { files: Record<string, string>; breaks: string }[] = [
     breaks: 'web-only-contract: web/src/app/thief.ts',
   },
   {
+    files: { 'web/src/app/reader.ts': `import '../../../stylist/src/index.ts'\n` },
+    breaks: 'web-stylist-entry: web/src/app/reader.ts',
+  },
+  {
     files: { 'e2e/insider.ts': `import '../server/src/users/index.ts'\n` },
     breaks: 'e2e-from-outside: e2e/insider.ts',
   },

@@ -1,7 +1,7 @@
 import type { Day } from '../../src/day/day.ts'
 import { leastClo, mostCloInside } from '../../src/day/wanted-clo.ts'
 import type { Facts } from '../../src/reading/facts.ts'
-import { rowOf } from '../../src/reading/resolve-kind.ts'
+import { rowOf } from '../../src/reading/kind-rows.ts'
 import { Tally } from './rows.ts'
 
 /** What a measure of warmth needs of a pick. */

@@ -1,5 +1,5 @@
+import { tokensIn } from '#naming'
 import type { Facts } from '../reading/facts.ts'
-import { wordsOf } from '../reading/words.ts'
 
 /** By id, the other pieces of its suit or set; only pieces that have any. */
 export type Mates = ReadonlyMap<string, ReadonlySet<string>>
@@ -13,19 +13,9 @@ const lower = (f: Facts) =>
 const known = new WeakMap<Facts, ReadonlySet<string>>()
 
 function tokensOf(f: Facts): ReadonlySet<string> {
-  const tokens = known.get(f) ?? tokensIn(f.name)
+  const tokens = known.get(f) ?? tokensIn(f)
   known.set(f, tokens)
   return tokens
-}
-
-/** Words two names of a set share (maker, colour, event), without garment words. */
-function tokensIn(name: string): ReadonlySet<string> {
-  const garment = new Set(wordsOf(name).flatMap(({ word, kinds }) => (Object.keys(kinds).length > 0 ? [word] : [])))
-  const words = name
-    .toLowerCase()
-    .split(/[^0-9a-z가-힣]+/)
-    .filter((word) => word.length >= 2 && !/^\d+$/.test(word) && !garment.has(word))
-  return new Set(words)
 }
 
 /** Shared words that make a set; one is enough where both names mention a set. */

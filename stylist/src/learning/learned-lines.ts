@@ -1,7 +1,7 @@
 import type { ClothesType, Learned, Occasion } from '@otday/contract'
 import { withParticle } from '@otday/common/particles'
 import type { Facts } from '../reading/facts.ts'
-import { rowOf } from '../reading/resolve-kind.ts'
+import { rowOf } from '../reading/kind-rows.ts'
 import { featuresOf, pairsOf } from './features.ts'
 
 /** Passed in: the stylist imports only types of the contract. */

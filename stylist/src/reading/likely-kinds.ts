@@ -1,7 +1,8 @@
 import type { ClothesType } from '@otday/contract'
 import type { AnyKind } from './lexicon/types.ts'
 import type { Declared } from './read-attributes.ts'
-import { isKindOf, type Resolved, rowOf } from './resolve-kind.ts'
+import { isKindOf, rowOf } from './kind-rows.ts'
+import { type Resolved } from './resolve-kind.ts'
 
 /** What people own most of each type, most usual first, for pieces whose name tells nothing. */
 const usual: Readonly<Record<ClothesType, string>> = {

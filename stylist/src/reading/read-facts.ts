@@ -7,7 +7,8 @@ import { brands } from './lexicon/brands.data.ts'
 import type { Modifier } from './lexicon/types.ts'
 import { loudnessOf } from './loudness.ts'
 import { type Declared, readAttributes } from './read-attributes.ts'
-import { isKindOf, type Resolved, resolveKind, rowOf } from './resolve-kind.ts'
+import { isKindOf, rowOf } from './kind-rows.ts'
+import { type Resolved, resolveKind } from './resolve-kind.ts'
 import { type Found, wordsOf } from './words.ts'
 
 const layerOfType: Readonly<Record<ClothesType, Layer>> = {

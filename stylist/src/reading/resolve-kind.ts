@@ -1,7 +1,6 @@
 import type { ClothesType } from '@otday/contract'
 import type { Source } from './facts.ts'
-import { kinds } from './kinds.data.ts'
-import type { KindRow } from './kinds/row.ts'
+import { isKindOf, vague } from './kind-rows.ts'
 import { brands } from './lexicon/brands.data.ts'
 import type { AnyKind, Modifier } from './lexicon/types.ts'
 import type { Declared } from './read-attributes.ts'
@@ -27,18 +26,6 @@ const general = new Set<AnyKind>([
   ...(['unknownShoes', 'unknownBag', 'unknownHat', 'unknownScarf', 'unknownSocks', 'unknownAccessory'] as const),
   ...(['unknownUnderwear', 'unknownEtc', 'innerTank', 'undershirt', 'coolInner', 'thermalTop'] as const),
 ])
-
-const rowsOf = (type: ClothesType) => kinds[type] as Readonly<Record<string, KindRow>>
-
-/** Whether a kind exists under this closet type. */
-export const isKindOf = (type: ClothesType, kind: string): kind is AnyKind => Object.hasOwn(rowsOf(type), kind)
-
-/** The row of a kind, which must be one of this type. */
-export function rowOf(type: ClothesType, kind: string): KindRow {
-  const row = rowsOf(type)[kind]
-  if (!row) throw new Error(`no kind ${kind} of ${type}`)
-  return row
-}
 
 const unknownKind: Readonly<Record<ClothesType, AnyKind>> = {
   TOP: 'unknownTop',
@@ -148,20 +135,6 @@ const byMaterial = new Set<ClothesType>(['OUTER', 'BOTTOM', 'TOP'])
 const mixed = new Set<ClothesType>(['ACCESSORY', 'ETC', 'UNDERWEAR'])
 const small: readonly ClothesType[] = ['ETC', 'ACCESSORY', 'SCARF', 'HAT', 'SOCKS', 'BAG', 'UNDERWEAR']
 
-/** Kinds that only say that something is among the small things. */
-const vague = new Set<AnyKind>([
-  'unknownAccessory',
-  'unknownEtc',
-  'unknownUnderwear',
-  'thing',
-  'keyring',
-  'handWarmer',
-  'sportGear',
-])
-
-/** Whether a kind says no more than that something is a small thing, or of its type. */
-export const isVague = (kind: AnyKind) => vague.has(kind) || kind.startsWith('unknown')
-
 /** The type whose words the name is made of, where the piece's own knows none. */
 function slotOf(name: string, type: ClothesType, words: readonly Found[]): ClothesType {
   const [own] = mixed.has(type) ? headsOf(name, words, type) : []
@@ -219,13 +192,3 @@ export function resolveKind(
   }
   return { slot: type, kind: refinedKind, source: 'type', confidence: 0.2, guesses: [] }
 }
-
-/** Kinds by which an owner may correct a reading, in the order of their Korean words. */
-export const kindsOf = (type: ClothesType): readonly { kind: string; label: string }[] =>
-  Object.entries(rowsOf(type))
-    .filter(([kind]) => !isVague(kind as AnyKind))
-    .map(([kind, [label]]) => ({ kind, label }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'ko'))
-
-/** The Korean word for a kind of this type; the kind's own id when there is none. */
-export const kindLabel = (type: ClothesType, kind: string): string => rowsOf(type)[kind]?.[0] ?? kind

@@ -3,7 +3,7 @@ import { kindWords, listed } from './dictionary.ts'
 import { drawings } from './drawings.data.ts'
 import type { Facts } from './facts.ts'
 import type { AnyKind } from './lexicon/types.ts'
-import { isVague, kindLabel, kindsOf } from './resolve-kind.ts'
+import { isVague, kindLabel, kindsOf } from './kind-rows.ts'
 import { trousers, wholeTypes } from './type-named.ts'
 import { type Found, wordsOf } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { ClothesType } from '@otday/contract'
 import { listed } from './dictionary.ts'
 import type { AnyKind } from './lexicon/types.ts'
-import { isKindOf, isVague, rowOf } from './resolve-kind.ts'
+import { isKindOf, isVague, rowOf } from './kind-rows.ts'
 import { type Found, wordsOf } from './words.ts'
 
 /** Where a word that several types know belongs: a belt is an accessory, although people keep belts elsewhere, too. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ClosetChangeId, ClothesId, Occasion, Recommendation, WeatherId } from '@otday/contract'
 import { strFromU8, unzipSync } from 'fflate'
+import { present } from '@otday/stylist'
+import { readBasis, recommend as chooseHere } from '@otday/stylist/offline'
 import { expect, test, vi } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { job } from '#platform/jobs/index.ts'
@@ -318,4 +320,31 @@ test('what was picked is in the export of its owner alone, for thirty days', asy
   await later(2)
   await sweep()
   await vi.waitFor(async () => expect(await rows()).toHaveLength(1), { timeout: 20_000, interval: 50 })
+})
+
+test('by its basis a browser chooses what the server would, and nothing that was shown', async () => {
+  await fill(하니)
+  const weatherId = await mild()
+  const first = await current(weatherId, { occasion: 'CASUAL' })
+  const { clothes, chosenBy } = await 하니.styling.basis({ query: { weatherId, occasion: 'CASUAL' } })
+  const { facts, day, options } = readBasis(chosenBy)
+  expect(options.shown).toHaveLength(1)
+  const here = chooseHere(facts, day, options)
+  const there = await recommend(weatherId, { occasion: 'CASUAL' })
+  expect(here.items.map(({ id }) => id).toSorted()).toEqual(sorted(ids(there)))
+  expect(ids(there)).not.toEqual(ids(first))
+  expect(present(here, day, facts).said.sentences).toEqual(there.sentences)
+  for (const { id } of here.items) expect(clothes.map(({ clothesId }) => clothesId)).toContain(id)
+  const unknown = { weatherId: newId<WeatherId>(), occasion: 'CASUAL' as const }
+  expect(await refused(하니.styling.basis({ query: unknown }))).toEqual(notFound('Weather'))
+})
+
+test('a basis leaves out what is in the wash and what is put off, and is of nobody else', async () => {
+  const [away] = await named('청바지')
+  const weatherId = await mild()
+  await 하니.laundry.putAway({ body: { clothesIds: away ? [away] : [], place: 'WASH' } })
+  const { clothes } = await 하니.styling.basis({ query: { weatherId, occasion: 'CASUAL' } })
+  expect(clothes.map(({ name }) => name)).not.toContain('청바지')
+  const others = await 민지.styling.basis({ query: { weatherId, occasion: 'CASUAL' } })
+  expect(others.clothes).toEqual([])
 })

@@ -2,6 +2,7 @@ import { diaryDate } from '@otday/common/seoul-time'
 import type { UserId } from '@otday/contract'
 import { clothesQuery } from '../../features/clothes/index.ts'
 import { readCalendarAhead } from '../../features/diary/index.ts'
+import { readBasesAhead } from '../../features/recommendations/index.ts'
 import { now } from '../../platform/clock.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { isSavingData } from '../../platform/saving-data.ts'
@@ -12,4 +13,5 @@ export async function readAhead(ownerId: UserId): Promise<void> {
   await navigator.serviceWorker.ready
   await queryClient.prefetchInfiniteQuery(clothesQuery({ ownerId }))
   await readCalendarAhead(diaryDate(now()))
+  await readBasesAhead()
 }

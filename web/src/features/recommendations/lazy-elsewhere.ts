@@ -4,6 +4,9 @@ import { lazyNamed } from '../../ui/lazy.ts'
 /** Loaded with the first feed dialog. */
 export const FeedComfort = lazyNamed(() => import('./components/FeedComfort.tsx'), 'FeedComfort')
 
+/** For choosing others offline. */
+export const readBasesAhead = async () => (await import('./offline/read-bases.ts')).readBasesAhead()
+
 /** For telling how it felt. */
 export const thank = async (feeling: Feeling) => (await import('./thank.ts')).thank(feeling)
 

@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api } from '../../platform/api.ts'
 import { ApiError, messageOf } from '../../platform/api-error.ts'
-import { useOnline } from '../../platform/use-online.ts'
 import { toast } from '../../ui/toast.ts'
 import {
   backAt,
@@ -34,7 +33,6 @@ export function useOutfits(weatherId: WeatherId | undefined) {
   const keep = useKeep()
   const earlier = useEarlier(history, setAsked)
   const next = useNext()
-  const isOnline = useOnline()
   const pending = next.isPending && next.variables.weatherId === weatherId ? next.variables : undefined
   const [chosenFor, setChosenFor] = useState<string>()
   const [unchanged, setUnchanged] = useState<string>()
@@ -62,7 +60,7 @@ export function useOutfits(weatherId: WeatherId | undefined) {
   }
   useAskedElsewhere(asked, shown, (wish) => pending || choose(wish))
 
-  function askWith(locked: readonly ClothesId[]) {
+  function askWith(locked: readonly ClothesId[] = shown?.pinned ?? []) {
     if (!weatherId) return
     // An occasion that is still on its way stays the one that is asked for.
     if (pending?.onRetry) return pending.onRetry()
@@ -101,14 +99,14 @@ export function useOutfits(weatherId: WeatherId | undefined) {
     forgetWish: () => setAsked({}),
     news: newsOf(shown, shown !== undefined && outfitKey(shown) === chosenFor),
     /** Why 다른 옷 changed nothing. */
-    unchanged: !isOnline ? apart : shown && outfitKey(shown) === unchanged ? unchangedText(shown) : '',
+    unchanged: shown && outfitKey(shown) === unchanged ? unchangedText(shown) : '',
     locked: new Set(shown?.pinned),
     toggleLock: togglePin,
     back: history && canStep(history, -1) ? () => turnTo(stepped(history, -1)) : earlier,
     forward: history && canStep(history, 1) ? () => turnTo(stepped(history, 1)) : null,
-    another: () => (isOnline ? askWith(shown?.pinned ?? []) : toast.info(apart)),
+    another: () => askWith(),
     /** Another one in which a piece is not locked any more. */
-    anotherWithout: (id: ClothesId) => askWith(shown?.pinned.filter((pin) => pin !== id) ?? []),
+    anotherWithout: (id: ClothesId) => askWith(shown?.pinned.filter((pin) => pin !== id)),
     /** In place of what is shown or on its way. */
     showAgain: (outfit: Recommendation) => {
       next.stop()
@@ -136,9 +134,6 @@ function newsOf(shown: Recommendation | undefined, isChosen: boolean): News {
     heard: renewed === null && isRepeated ? (change ?? '') : '',
   }
 }
-
-/** The stylist is on the server: its words and tables are more than a page should load. */
-const apart = '다른 옷은 인터넷에 연결되면 골라 드려요.'
 
 function unchangedText({ clothes, pinned }: Recommendation): string {
   if (pinned.length >= clothes.length) return '모두 고정해 두어서 바꿀 옷이 없어요.'
@@ -173,9 +168,13 @@ function useNext() {
       running.current?.abort()
       const { signal } = (running.current = new AbortController())
       const query = { weatherId, locked: locked.join(','), scene: shownFormat(), ...wish }
-      const outfit = await api.recommendations.get({ query }, { signal })
+      const ask = () => api.recommendations.get({ query }, { signal })
+      // What cannot be chosen here fails as everything does without a network.
+      if (!navigator.onLine)
+        return import('./offline/choose-here.ts').then((it) => it.chooseHere(weatherId, wish, locked)).catch(ask)
+      const outfit = await ask()
       // What was put together by hand is new to the server.
-      return outfitKey(outfit) === before ? api.recommendations.get({ query }, { signal }) : outfit
+      return outfitKey(outfit) === before ? ask() : outfit
     },
     onSuccess: (outfit, { weatherId, wish }) => {
       queryClient.setQueryData(outfitsQuery(weatherId, wish).queryKey, (history) => withOutfit(history, outfit))

@@ -6,6 +6,7 @@ const own: Readonly<Record<string, readonly string[] | null>> = {
   clothes: ['list', 'size', 'whole', 'details'],
   laundry: null,
   looks: null,
+  'outfit-basis': null,
   'outfit-picks': null,
   profiles: null,
   recommendations: null,

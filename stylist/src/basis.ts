@@ -1,0 +1,41 @@
+import { madeName, tokensIn } from '#naming'
+import type { RecommendOptions } from './choosing/recommend.ts'
+import type { Day } from './day/day.ts'
+import type { GivenNames } from './naming/given-names.ts'
+import type { Facts } from './reading/facts.ts'
+
+/** All that an outfit is chosen by: the same basis gives the same outfit anywhere. */
+export type Basis = { facts: readonly Facts[]; day: Day; options: RecommendOptions }
+
+/** With what only the dictionary tells, also for the pieces within a piece. */
+const named = (f: Facts): Facts & GivenNames => ({
+  ...f,
+  spoken: madeName(f),
+  tokens: [...tokensIn(f)],
+  couldBe: f.couldBe.map(named),
+  trousers: f.trousers && named(f.trousers),
+})
+
+type Packed = { set: unknown[] } | { number: string }
+const isPacked = (value: unknown, key: string): value is Packed =>
+  typeof value === 'object' && value !== null && Object.keys(value).join() === key
+
+/** JSON knows neither sets nor infinity. */
+function packed(_key: string, value: unknown): unknown {
+  if (value instanceof Set) return { set: [...value] } satisfies Packed
+  if (typeof value === 'number' && !Number.isFinite(value)) return { number: String(value) } satisfies Packed
+  return value
+}
+
+function unpacked(_key: string, value: unknown): unknown {
+  if (isPacked(value, 'set')) return new Set((value as { set: unknown[] }).set)
+  if (isPacked(value, 'number')) return Number((value as { number: string }).number)
+  return value
+}
+
+/** A text for `readBasis` of the same version, in place of the dictionary. */
+export const writeBasis = ({ facts, day, options }: Basis): string =>
+  JSON.stringify({ facts: facts.map(named), day, options }, packed)
+
+/** @throws SyntaxError for what `writeBasis` has not written */
+export const readBasis = (text: string): Basis => JSON.parse(text, unpacked) as Basis

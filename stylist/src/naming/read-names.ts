@@ -1,0 +1,2 @@
+export { madeName } from './made-name.ts'
+export { tokensIn } from './set-tokens.ts'

@@ -1,0 +1,12 @@
+import type { Facts } from '../reading/facts.ts'
+import { wordsOf } from '../reading/words.ts'
+
+/** Words two names of a set share (maker, colour, event), without garment words. */
+export function tokensIn({ name }: Pick<Facts, 'name'>): ReadonlySet<string> {
+  const garment = new Set(wordsOf(name).flatMap(({ word, kinds }) => (Object.keys(kinds).length > 0 ? [word] : [])))
+  const words = name
+    .toLowerCase()
+    .split(/[^0-9a-z가-힣]+/)
+    .filter((word) => word.length >= 2 && !/^\d+$/.test(word) && !garment.has(word))
+  return new Set(words)
+}

@@ -1,0 +1,40 @@
+import type { ClothesType } from '@otday/contract'
+import { kinds } from './kinds.data.ts'
+import type { KindRow } from './kinds/row.ts'
+import type { AnyKind } from './lexicon/types.ts'
+
+const rowsOf = (type: ClothesType) => kinds[type] as Readonly<Record<string, KindRow>>
+
+/** Whether a kind exists under this closet type. */
+export const isKindOf = (type: ClothesType, kind: string): kind is AnyKind => Object.hasOwn(rowsOf(type), kind)
+
+/** The row of a kind, which must be one of this type. */
+export function rowOf(type: ClothesType, kind: string): KindRow {
+  const row = rowsOf(type)[kind]
+  if (!row) throw new Error(`no kind ${kind} of ${type}`)
+  return row
+}
+
+/** Kinds that only say that something is among the small things. */
+export const vague: ReadonlySet<AnyKind> = new Set<AnyKind>([
+  'unknownAccessory',
+  'unknownEtc',
+  'unknownUnderwear',
+  'thing',
+  'keyring',
+  'handWarmer',
+  'sportGear',
+])
+
+/** Whether a kind says no more than that something is a small thing, or of its type. */
+export const isVague = (kind: AnyKind) => vague.has(kind) || kind.startsWith('unknown')
+
+/** Kinds by which an owner may correct a reading, in the order of their Korean words. */
+export const kindsOf = (type: ClothesType): readonly { kind: string; label: string }[] =>
+  Object.entries(rowsOf(type))
+    .filter(([kind]) => !isVague(kind as AnyKind))
+    .map(([kind, [label]]) => ({ kind, label }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'ko'))
+
+/** The Korean word for a kind of this type; the kind's own id when there is none. */
+export const kindLabel = (type: ClothesType, kind: string): string => rowsOf(type)[kind]?.[0] ?? kind

@@ -1,0 +1,23 @@
+import type { Query } from '@tanstack/react-query'
+import { queryClient } from '../../../platform/query-client.ts'
+import { type History, shownIn } from '../history.ts'
+import { basisQuery } from './basis-query.ts'
+
+/** From now on: by what to choose offline, for each day whose outfit is shown; anew when its outfit was read anew. */
+export function readBasesAhead(): void {
+  const cache = queryClient.getQueryCache()
+  for (const query of cache.findAll({ queryKey: ['recommendations'] })) readBasis(query, Number.POSITIVE_INFINITY)
+  cache.subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryKey[0] !== 'recommendations')
+      return
+    readBasis(event.query, event.action.manual ? Number.POSITIVE_INFINITY : 0)
+  })
+}
+
+/** `staleTime` in ms. */
+function readBasis({ state }: Query, staleTime: number): void {
+  const history = state.data as History | undefined
+  const shown = history && shownIn(history)
+  if (!shown || !navigator.onLine || shown.clothes.length === 0) return
+  void queryClient.prefetchQuery({ ...basisQuery(shown.weatherId, shown.occasion), staleTime })
+}
