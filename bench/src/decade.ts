@@ -73,6 +73,7 @@ function readsOf({ person, weather, clothesIds, wearId, lookId, tripId, feedId }
       judge: ask('/api/outfits/judgement', worn),
       alternatives: ask('/api/outfits/alternatives', { ...worn, slot: 'TOP' }),
       fill: ask('/api/outfits/fill', { weatherId, clothesIds: piece }),
+      basis: ask('/api/outfits/basis', { weatherId, occasion: 'CASUAL' }),
       picks: ask('/api/outfits/picks', { weatherId }, { grows: true }),
     },
     wears: {
