@@ -147,6 +147,28 @@ test('Enter right after a name adds the piece with the type that is read, and an
   await expectNames(['검정 원피스', '꽃무늬 원피스'])
 })
 
+test('the next piece never begins with what the one before was read as, however fast its name comes', async () => {
+  const wait = Promise.withResolvers<void>()
+  serveCloset(app.server)
+  app.server.answer(linkImport.readName, async ({ query: { name } }) => {
+    if (name !== '청자켓') await wait.promise
+    return { type: name === '청자켓' ? 'OUTER' : 'BOTTOM', attributes: [] }
+  })
+  await app.open(path, hani)
+  await openAdding()
+  await nameField().fill('청자켓')
+  await expect.element(choice('아우터')).toBeChecked()
+  await button('추가하고 하나 더').click()
+  await expect.element(nameField()).toHaveValue('')
+  await nameField().fill('진청 스키니')
+  await expect.poll(() => app.server.callsOf(linkImport.readName).length).toBe(2)
+  await expect.element(choice('아우터')).not.toBeChecked()
+  await expect.element(button('추가하고 하나 더')).toBeDisabled()
+  wait.resolve()
+  await button('추가하고 하나 더').click()
+  await expect.poll(() => app.server.callsOf(clothes.create).map(({ body }) => body.type)).toEqual(['OUTER', 'BOTTOM'])
+})
+
 test('in the dark the ground is lighter than black cloth, and a cut-out keeps its distance from the edge', async () => {
   const picture = { ...pictured.picture, cutOut: { left: 0.1, top: 0.1, width: 0.8, height: 0.8 } }
   serveCloset(app.server, [pieceOf('검정 티셔츠', 'TOP', { ...pictured, picture })])

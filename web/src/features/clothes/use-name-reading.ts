@@ -1,5 +1,5 @@
 import { type ClothesSuggestions, clothesNameLimit, excessOf, isBlank, linkImport } from '@otday/contract'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { clientOf } from '../../platform/transport.ts'
 import { useDebounced } from '../../platform/use-debounced.ts'
 
@@ -9,7 +9,7 @@ const client = clientOf(linkImport)
 const typingDelay = 250
 
 export interface NameReading {
-  /** The last one's meanwhile; nothing when the server can't be asked. */
+  /** Meanwhile of the name that is typed on; nothing when the server can't be asked. */
   read: ClothesSuggestions | undefined
   /** An answer to what is typed is on its way. */
   isAsked: boolean
@@ -25,14 +25,21 @@ export function useNameReading(typed: string): NameReading {
     queryKey: ['clothes', 'name-reading', settled],
     queryFn: ({ signal }) => client.readName({ query: { name: settled } }, { signal }),
     enabled: isReadable(settled),
-    placeholderData: keepPreviousData,
+    placeholderData: (data, query) => (continues(query?.queryKey[2], settled) ? data : undefined),
     staleTime: Number.POSITIVE_INFINITY,
   })
   return {
-    read: isBlank(typed) ? undefined : data,
+    read: continues(settled, name) ? data : undefined,
     isAsked: isReadable(name) && (settled !== name || fetchStatus === 'fetching'),
     ask,
   }
 }
+
+/** Whether the one grew or shrank into the other: what was read of another name says nothing of this one. */
+const continues = (before: unknown, name: string) =>
+  typeof before === 'string' &&
+  !isBlank(before) &&
+  !isBlank(name) &&
+  (before.startsWith(name) || name.startsWith(before))
 
 const isReadable = (name: string) => !isBlank(name) && excessOf(name, clothesNameLimit) === null

@@ -104,6 +104,7 @@ function ClothesDialog(props: ClothesDialogProps) {
   const nameInput = useRef<HTMLInputElement>(null)
   useFocusAfter(link.isOpen, nameInput)
   const isOnline = useOnline()
+  const isReady = form.ready && !picture.busy && isOnline
   const buttons = (
     <>
       {!isOnline && (
@@ -119,7 +120,7 @@ function ClothesDialog(props: ClothesDialogProps) {
           variant="secondary"
           type="submit"
           form={form.form.id}
-          disabled={!form.ready || picture.busy || form.pending}
+          disabled={!isReady || form.pending}
           onClick={() => (another.current = true)}
         >
           추가하고 하나 더
@@ -129,7 +130,7 @@ function ClothesDialog(props: ClothesDialogProps) {
         type="submit"
         form={form.form.id}
         loading={form.pending}
-        disabled={!form.ready || picture.busy}
+        disabled={!isReady}
         onClick={() => (another.current = false)}
       >
         {form.pending ? '저장 중...' : submitLabel}
