@@ -110,7 +110,9 @@ export function shapes(): Plugin {
     resolveId: (id) => (id === name ? `\0${id}` : null),
     load(id) {
       if (id !== `\0${name}`) return null
-      const sources = ['../contract/src', '../stylist/src', 'src'].flatMap((folder) => sourcesIn(resolve(import.meta.dirname, folder)))
+      const sources = ['../contract/src', '../stylist/src', 'src'].flatMap((folder) =>
+        sourcesIn(resolve(import.meta.dirname, folder)),
+      )
       return `export const shapes = ${JSON.stringify(sha256(sources.join('')).slice(0, 8))}`
     },
   }

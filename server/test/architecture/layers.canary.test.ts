@@ -140,7 +140,10 @@ const crimes: { files: Record<string, string>; breaks: string }[] = [
     breaks: 'web-only-contract: web/src/app/thief.ts',
   },
   {
-    files: { 'web/src/app/reader.ts': `import '../../../stylist/src/index.ts'\n` },
+    files: {
+      'web/src/app/reader.ts': `import '../../../stylist/src/dictionary.ts'\n`,
+      'stylist/src/dictionary.ts': 'export const words = 1\n',
+    },
     breaks: 'web-stylist-entry: web/src/app/reader.ts',
   },
   {

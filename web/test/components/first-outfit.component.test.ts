@@ -9,7 +9,7 @@ import { hani } from '../kit/people.ts'
 import { serveFeed, serveOutfits, type Stylist } from '../kit/recommendations.ts'
 import { advice, postOf, wardrobe } from '../kit/recommendations.data.ts'
 import { inBothSizes, onDesktop, onPhone } from '../kit/screens.ts'
-import { coveredByToasts, raiseToast, restingToasts } from '../kit/toasts.ts'
+import { coveredByToasts, raiseToast, settledToasts } from '../kit/toasts.ts'
 import { profileOf } from '../kit/usual.ts'
 import { itemOf } from '../kit/diary-fixtures.ts'
 import { seoul } from '../kit/places.ts'
@@ -73,7 +73,7 @@ test('a toast of the page before leaves the buttons of the outfit alone, whereve
   const actions = button('다른 옷').element()
   for (const below of [120, 160, 60]) {
     window.scrollBy(0, actions.getBoundingClientRect().bottom - (window.innerHeight - below))
-    await restingToasts()
+    await settledToasts()
     expect(coveredByToasts()).toEqual([])
     expect(window.innerHeight - actions.getBoundingClientRect().bottom).toBeLessThan(200)
   }

@@ -224,6 +224,15 @@ inBothSizes(() => {
   })
 })
 
+test('composing tells once whether it will be cold or hot, and what else there is to say', async () => {
+  own.hints = ['춥지도 덥지도 않아요.', '가방이 있으면 더 좋아요.', '색이 서로 어울려요.']
+  await openOutfit(app)
+  await button('직접 고르기').click()
+  await expect.element(composer.getByText('색이 서로 어울려요.')).toBeVisible()
+  await expect.element(composer.getByText('가방이 있으면 더 좋아요.')).toBeVisible()
+  await count(composer.getByText('춥지도 덥지도 않아요')).toBe(1)
+})
+
 test('the composer searches the closet and names what was deleted meanwhile', async () => {
   await app.open('/recommendations?compose=1', hani)
   await composer.getByRole('searchbox').fill('패딩')

@@ -7,7 +7,7 @@ import { me } from '../kit/feeds.ts'
 import { hani } from '../kit/people.ts'
 import { answerClosets, answerPeople } from '../kit/profiles.ts'
 import { inBothSizes } from '../kit/screens.ts'
-import { coveredByToasts, raiseToast, restingToasts } from '../kit/toasts.ts'
+import { coveredByToasts, raiseToast, settledToasts } from '../kit/toasts.ts'
 import { translatedPages } from '../kit/translated-pages.ts'
 import { press, settledWords, shown } from '../kit/translation.ts'
 import { closetPages } from '../kit/translated-closet-pages.ts'
@@ -19,7 +19,7 @@ async function expectUncovered() {
   const end = document.documentElement.scrollHeight - window.innerHeight
   for (const part of [0, 0.37, 0.71, 1]) {
     window.scrollTo(0, end * part)
-    await restingToasts()
+    await settledToasts()
     expect(coveredByToasts(), `scrolled to ${Math.round(end * part)} px`).toEqual([])
   }
 }
@@ -47,7 +47,7 @@ inBothSizes(() => {
     await dialog.getByRole('button', { name: '댓글 등록' }).click()
     const sent = dialog.getByText('방금 쓴 말')
     await expect.element(sent).toBeInViewport({ ratio: 1 })
-    await restingToasts()
+    await settledToasts()
     expect(coveredByToasts()).toEqual([])
     const words = sent.element().getBoundingClientRect()
     const over = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect()

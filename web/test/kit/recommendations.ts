@@ -71,6 +71,8 @@ export class Stylist {
   votes = 0
   /** Added to every outfit, for what this stylist never says. */
   more: Partial<Recommendation> = {}
+  /** Of what is composed by hand. */
+  hints: readonly string[] = []
   readonly #picks = new Map<WeatherId, OutfitPick[]>()
   #isAsking = true
   #turn = 0
@@ -152,7 +154,7 @@ export class Stylist {
   #judged = (worn: readonly Clothes[], { occasion = 'CASUAL', ...rest }: Omit<Worn, 'clothesIds'>): Judgement => ({
     ...this.#present(worn, { ...rest, occasion }),
     match: 80,
-    hints: [],
+    hints: [...this.hints],
   })
 
   #present(worn: readonly Clothes[], { weatherId, occasion, scene }: Presenting) {

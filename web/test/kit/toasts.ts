@@ -36,24 +36,24 @@ export function coveredByToasts(): string[] {
 }
 
 /** ms */
-const resting = 300
+const settling = 300
 
 /** Until toasts have stood in one place for a while. */
-export async function restingToasts(): Promise<void> {
+export async function settledToasts(): Promise<void> {
   let last = ''
   let since = performance.now()
-  const restedFor = () => {
+  const settledFor = () => {
     const places = toastsShown().map(({ top }) => top)
     if (places.length === 0 || places.join() !== last) since = performance.now()
     last = places.join()
     return performance.now() - since
   }
-  await expect.poll(restedFor, { interval: 20 }).toBeGreaterThan(resting)
+  await expect.poll(settledFor, { interval: 20 }).toBeGreaterThan(settling)
 }
 
 /** One that stays for twelve seconds, with two buttons. */
 export async function raiseToast(text: string): Promise<void> {
   toast.ask(text, { label: '옷장 보기', onPress: () => undefined }, { label: '닫기', onPress: () => undefined })
   await expect.element(toaster.getByText(text)).toBeVisible()
-  await restingToasts()
+  await settledToasts()
 }

@@ -10,9 +10,9 @@ import { basisQuery } from './basis-query.ts'
 const chosenHere = '인터넷 연결 없이 이 기기에서 골랐어요.'
 
 /**
- * Another outfit of the day, by the stylist in this browser and by what the server told before; it becomes the server's
+ * Another outfit of the day, by the stylist in this browser and by what the server gave before; it becomes the server's
  * when the network is back and the page is still open.
- * @throws if nothing was told of the day and occasion
+ * @throws if nothing was given of the day and occasion
  */
 export async function chooseHere(
   weatherId: WeatherId,
@@ -23,14 +23,14 @@ export async function chooseHere(
   const before = history && shownIn(history)
   if (!before) throw new Error('Nothing is shown.')
   const { occasion = before.occasion } = wish
-  const told = await queryClient.ensureQueryData(basisQuery(weatherId, occasion))
-  const basis = readBasis(told.chosenBy)
+  const given = await queryClient.ensureQueryData(basisQuery(weatherId, occasion))
+  const basis = readBasis(given.chosenBy)
   const { facts, day, options } = basis
   const shown = shownBefore(basis, history, occasion)
   const outfit = recommend(facts, day, { ...options, seed: `${options.seed} ${shown.length}`, shown, locked })
   const { said, pieces } = present(outfit, day, facts)
   const clothes = pieces.flatMap(({ id, badges }) => {
-    const piece = told.clothes.find(({ clothesId }) => clothesId === id)
+    const piece = given.clothes.find(({ clothesId }) => clothesId === id)
     return piece ? [{ ...piece, badges }] : []
   })
   const chosen: Recommendation = {

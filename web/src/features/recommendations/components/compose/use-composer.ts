@@ -40,7 +40,9 @@ export function useComposer({ weatherId, occasion, clothes }: Composed, layer: L
   const pieces = ids.flatMap((id) => known.get(id) ?? judged?.clothes.find(({ clothesId }) => clothesId === id) ?? [])
   const gone = useGone(judgement.error, ids, known)
 
-  const hint = openSlotText(pieces) ?? judged?.hints[0] ?? ''
+  // The gauge tells the degrees.
+  const hints = judged?.hints.filter((one) => !judged.fit || one !== `${fitText(judged.fit)}.`) ?? []
+  const hint = openSlotText(pieces) ?? hints[0] ?? ''
 
   function show({ pieces: next, text }: Change<OutfitItem>) {
     setPast([...past, layer.value ?? '1'].slice(-mostSteps))
@@ -73,7 +75,7 @@ export function useComposer({ weatherId, occasion, clothes }: Composed, layer: L
       show({ pieces: pieces.filter(({ clothesId }) => !gone.some(({ id }) => id === clothesId)), text: '' }),
     hint,
     /** What else the server remarks. */
-    remark: judged?.hints.find((one) => one !== hint),
+    remark: hints.find((one) => one !== hint),
     said: said && `${said} ${summaryOf(pieces.length, judged)}`,
     toggle: (item: OutfitItem) =>
       show(ids.includes(item.clothesId) ? removed(pieces, item.clothesId) : placed(pieces, item)),
