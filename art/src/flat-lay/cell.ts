@@ -5,7 +5,7 @@ export interface UnlaidPiece {
   id: string
   type: ClothesType
   kind?: GarmentKind | undefined
-  /** Width / height of what is shown. */
+  /** Width / height of what is shown; photos fill a frame of their kind's. */
   aspect: number
   shape: 'drawing' | 'cutout' | 'photo'
 }
@@ -41,14 +41,19 @@ const extreme = 6
 /** Area of a kind per area of its type. */
 const plausible = { least: 0.3, most: 2 }
 
-/** Per root of the kind's area; a photo of a small thing shows more ground than thing. */
-const photo = { width: 0.9, height: 1.12, ofSmall: 1.2, tilt: 0.6 }
+/**
+ * A photo that keeps its ground is cut to its garment's proportions, and larger by the ground that is left around: a
+ * small thing has more of it. Width / height stays between `narrowest` and `widest`: few photos are wide, and what lies
+ * high in one keeps its collar.
+ */
+const photo = { around: 1.12, aroundSmall: 1.35, narrowest: 0.6, widest: 1.1, tilt: 0.6 }
 
 export function sizeOf({ kind, type, shape }: Pick<UnlaidPiece, 'kind' | 'type' | 'shape'>): GarmentSize {
   const size = kindSizeOf(kind, typeSizes[laidAs(type, kind)])
   if (shape !== 'photo') return size
-  const side = Math.sqrt(size.width * size.height) * (isLarge(type) ? 1 : photo.ofSmall)
-  return { width: side * photo.width, height: side * photo.height, outline: 'box', tilt: size.tilt * photo.tilt }
+  const side = Math.sqrt(size.width * size.height) * (isLarge(type) ? photo.around : photo.aroundSmall)
+  const stretch = Math.sqrt(Math.min(photo.widest, Math.max(photo.narrowest, size.width / size.height)))
+  return { width: side * stretch, height: side / stretch, outline: 'box', tilt: size.tilt * photo.tilt }
 }
 
 /** A coat corrected to gloves stays as large as a coat. */

@@ -29,5 +29,5 @@ export const shadowsOf = (lift: number): readonly [close: Shadow, wide: Shadow] 
   { drop: 0.66 + 1.8 * lift, blur: 1.1 + 2.1 * lift, opacity: 0.15 },
 ]
 
-/** Units. */
-export const photoFrame = { radius: 2.2, edge: 0.9 }
+/** Units: thin and soft, so that a photo is a garment on the ground, no card. */
+export const photoFrame = { radius: 3, edge: 0.35 }

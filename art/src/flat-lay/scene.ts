@@ -9,7 +9,7 @@ import type {
 } from '@otday/contract'
 import { garmentBounds } from '../garment-bounds.data.ts'
 import { garmentTones, plainCloth } from '../garment-tones.ts'
-import type { UnlaidPiece } from './cell.ts'
+import { sizeOf, type UnlaidPiece } from './cell.ts'
 import { layFlat } from './lay-flat.ts'
 
 export interface FlatLayItem {
@@ -19,9 +19,6 @@ export interface FlatLayItem {
   picture: Picture | null
   appearance: Appearance
 }
-
-/** Width / height: no stripes, no banners. */
-const photoAspect = { least: 0.7, most: 1.45, usual: 0.8 }
 
 /** What client and server draw. Pictures of `broken` have failed. */
 export function sceneOf(
@@ -62,6 +59,6 @@ function unlaidPiece({ clothesId, type, imageUrl, picture, appearance: { kind } 
     const aspect = (picture.width * cutOut.width) / (picture.height * cutOut.height)
     return { ...piece, shape: 'cutout', aspect }
   }
-  const taken = picture ? picture.width / picture.height : photoAspect.usual
-  return { ...piece, shape: 'photo', aspect: Math.min(photoAspect.most, Math.max(photoAspect.least, taken)) }
+  const frame = sizeOf({ ...piece, shape: 'photo' })
+  return { ...piece, shape: 'photo', aspect: frame.width / frame.height }
 }

@@ -67,7 +67,8 @@ function Piece({ piece, ratio, url }: { piece: FlatLayPiece; ratio: number; url:
       renew(shown)
     },
   }
-  if (!piece.cutOut) return <image {...place} {...image} transform={turn} preserveAspectRatio="xMidYMid slice" />
+  if (!piece.cutOut)
+    return <image className="mfl-photo" {...place} {...image} transform={turn} preserveAspectRatio="xMidYMid slice" />
   const { left, top, width, height: part } = piece.cutOut
   const whole = {
     x: place.x - (left / width) * place.width,
