@@ -24,7 +24,7 @@ export const mostDrafts = 200
 /** Days until an unconfirmed draft is deleted with its photo. */
 export const draftDays = 7
 
-const DraftPicture = z.object({ imageUrl: ImageUrl, picture: Picture })
+export const ShownPhoto = z.object({ imageUrl: ImageUrl, picture: Picture })
 
 /** What a photo seems to show, to be confirmed. */
 export const PhotoDraft = z.object({
@@ -35,9 +35,9 @@ export const PhotoDraft = z.object({
   type: ClothesType.nullable(),
   appearance: Appearance,
   attributes: z.array(ClothesAttribute),
-  original: DraftPicture,
+  original: ShownPhoto,
   /** Without background; null unless that was plain and the piece stood out clearly. */
-  cutOut: DraftPicture.nullable(),
+  cutOut: ShownPhoto.nullable(),
   /** Whether the piece will show `cutOut`. */
   isCutOut: z.boolean(),
   duplicateOf: LikelyDuplicate.nullable(),

@@ -7,6 +7,7 @@ import { closetChanges } from './closet-changes.ts'
 import { clothes } from './closet.ts'
 import { clothesDetails } from './clothes-details.ts'
 import { comments } from './comments.ts'
+import { cuts } from './cuts.ts'
 import { devices } from './devices.ts'
 import { drafts } from './drafts.ts'
 import { feeds } from './feeds.ts'
@@ -44,6 +45,7 @@ export const tables = {
   clothesDetails,
   closetChanges,
   drafts,
+  cuts,
   linkImport,
   pictures,
   weathers,

@@ -3,9 +3,9 @@ import { accountHandlers, serveExport } from './account/index.ts'
 import { attributeHandlers } from './attributes/index.ts'
 import { authHandlers, deviceHandlers, serveSocialSignIn, signInMethodHandlers } from './auth/index.ts'
 import { briefingHandlers } from './briefings/index.ts'
-import { closetChangeHandlers, clothesDetailsHandlers, clothesHandlers } from './clothes/index.ts'
+import { closetChangeHandlers, clothesDetailsHandlers, clothesHandlers, pieceCutHandlers } from './clothes/index.ts'
 import { commentHandlers } from './comments/index.ts'
-import { draftHandlers } from './drafts/index.ts'
+import { draftCutHandlers, draftHandlers } from './drafts/index.ts'
 import { feedHandlers, serveFlatLays } from './feeds/index.ts'
 import { pictureHandlers, serveFiles } from './files/index.ts'
 import { followAlongHandlers } from './follow-along/index.ts'
@@ -61,6 +61,7 @@ export async function serveModules(parts: Parts, modules: Modules): Promise<void
     closetChanges: closetChangeHandlers({ db, clock, files, urls }),
     linkImport: linkImportHandlers({ db, publicReader, files, urls }),
     drafts: draftHandlers({ db, clock, files, urls, unknownDrafts: rateLimiters.unknownDraft }),
+    cuts: { ...pieceCutHandlers({ ...modules.closet, urls }), ...draftCutHandlers({ db, clock, files, urls }) },
     pictures: pictureHandlers({ db, urls }),
     weathers: weatherHandlers(weather),
     recommendations: recommendationHandlers(modules.styling),

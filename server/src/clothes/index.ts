@@ -11,6 +11,7 @@ import { changeClothes } from './update-clothes.ts'
 
 export { addClothes, type AskDuplicate, type NewPiece } from './add-clothes.ts'
 export { closetChangeHandlers, defineClosetJobs } from './change-handlers.ts'
+export { pieceCutHandlers } from './cut-piece.ts'
 export { checkAttributes } from './check-attributes.ts'
 export { readCloset } from './closet-file.ts'
 export { lockedClothes } from './queries-corrections.ts'

@@ -117,6 +117,28 @@ export const updateClothes = (tx: Db, id: ClothesId, change: PieceChange) =>
     .where('id', '=', id)
     .execute()
 
+/** Makes a new revision: another cut may have another colour. */
+export const updatePicture = (
+  tx: Db,
+  id: ClothesId,
+  picture: Pick<New<'clothes'>, 'imageId' | 'originalId' | 'cutMask'>,
+) =>
+  tx
+    .updateTable('clothes')
+    .set((row) => ({ ...picture, revision: row('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+
+/** The picture that a cut is made of. Undefined when the owner has no such piece. */
+export const findPhoto = (db: Db, ownerId: UserId, id: ClothesId) =>
+  db
+    .selectFrom('clothes')
+    .select(({ fn }) => fn.coalesce('originalId', 'imageId').as('photoId'))
+    .select('cutMask')
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirst()
+
 /** Undefined when the owner has no such piece. */
 export const deleteOwn = (tx: Db, ownerId: UserId, id: ClothesId) =>
   tx.deleteFrom('clothes').where('id', '=', id).where('ownerId', '=', ownerId).returning('type').executeTakeFirst()

@@ -12,6 +12,7 @@ import { findDraft, openDraftsOf } from './queries.ts'
 import { readPhoto } from './read-photo.ts'
 import { sweepDrafts, sweepJob } from './sweep-drafts.ts'
 
+export { draftCutHandlers } from './cut-draft.ts'
 export { duplicateOf } from './find-duplicates.ts'
 export { forgetDraftsOf } from './queries.ts'
 export { sweepDrafts } from './sweep-drafts.ts'

@@ -53,6 +53,20 @@ export const changeOpen = (tx: Db, { ownerId, id }: DraftKey, change: Change): P
     .returningAll()
     .executeTakeFirst()
 
+/** Of a locked, open draft. */
+export const changeCut = (
+  tx: Db,
+  { ownerId, id }: DraftKey,
+  cut: Pick<New<'clothesDrafts'>, 'cutOutId' | 'cutMask' | 'isCutOut'>,
+): Promise<Draft> =>
+  tx
+    .updateTable('clothesDrafts')
+    .set(cut)
+    .where('ownerId', '=', ownerId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
 /** The piece refers to its own picture. */
 export const closeConfirmed = (tx: Db, { ownerId, id }: DraftKey, clothesId: ClothesId) =>
   tx

@@ -17,6 +17,7 @@ export { definePurge, onUnpublished, type PicturesUnpublished } from './purge-pi
 export { serveFiles } from './serve-files.ts'
 export { saveImage } from './save-image.ts'
 export { contentHash, type FilesDeps, makeLasting, mostPictures, storeImage } from './store-image.ts'
+export { storeCut } from './store-cut.ts'
 export { storeGarment } from './store-garment.ts'
 export { sweepImages } from './sweep-images.ts'
 

@@ -25,6 +25,8 @@ export interface Upload {
   bytes: Uint8Array
   /** Shown briefly, to its owner only: not worth an AVIF. */
   isPassing?: boolean
+  /** Of the photo that these bytes were cut from. */
+  contentHash?: string | null
 }
 
 /** Per user, including unreferenced ones of the last day; bytes without AVIF, which comes later. */
@@ -126,7 +128,7 @@ const isAnyKept = (db: Db, pictures: readonly Stored[]) =>
 /** SHA-256, hexadecimal. */
 export const contentHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-const rowOf = ({ id, picture }: Stored, { ownerId, kind, bytes }: Upload, createdAt: Date) => ({
+const rowOf = ({ id, picture }: Stored, { ownerId, kind, bytes, contentHash: known }: Upload, createdAt: Date) => ({
   id,
   ownerId,
   kind,
@@ -137,7 +139,7 @@ const rowOf = ({ id, picture }: Stored, { ownerId, kind, bytes }: Upload, create
   colorC: picture.color?.c ?? null,
   colorH: picture.color?.h ?? null,
   lookHash: picture.lookHash,
-  contentHash: contentHash(bytes),
+  contentHash: known === undefined ? contentHash(bytes) : known,
   cutOut: picture.cutOut && JSON.stringify(picture.cutOut),
   isMeasured: true,
   bytes: picture.variants.reduce((sum, variant) => sum + variant.bytes.length, 0),

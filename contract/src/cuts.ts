@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { Clothes } from './clothes.ts'
+import { DraftId, PhotoDraft, ShownPhoto } from './drafts.ts'
+import { endpoints } from './endpoint.ts'
+import { GarmentMask } from './garment-mask.ts'
+import { ClothesId } from './vocabulary.ts'
+
+/** The photo with its ground, and where the piece ends in it; null: nothing has been taken away. */
+export const PhotoCut = z.object({ original: ShownPhoto, mask: GarmentMask.nullable() })
+export type PhotoCut = z.infer<typeof PhotoCut>
+
+const ofPiece = {
+  path: '/api/clothes/:clothesId/cut',
+  params: z.object({ clothesId: ClothesId }),
+  access: 'user',
+  status: 200,
+} as const
+const ofDraft = {
+  path: '/api/clothes/drafts/:draftId/cut',
+  params: z.object({ draftId: DraftId }),
+  access: 'user',
+  status: 200,
+} as const
+
+/** What the brush changes. The photo itself stays, for its owner alone. */
+export const cuts = endpoints({
+  ofPiece: {
+    ...ofPiece,
+    method: 'GET',
+    summary: '내 옷의 원본 사진과 오려 낸 자리',
+    response: PhotoCut,
+    errors: ['ClothesNotFound', 'ImageNotFound'],
+  },
+  cutPiece: {
+    ...ofPiece,
+    method: 'PUT',
+    summary: '내 옷의 사진 다시 오리기',
+    /** Null brings the original back. */
+    body: z.object({ mask: GarmentMask.nullable() }),
+    rate: 'upload',
+    response: Clothes,
+    errors: ['Forbidden', 'ClothesNotFound', 'ImageNotFound', 'TooManyPictures', 'Unavailable'],
+  },
+  ofDraft: {
+    ...ofDraft,
+    method: 'GET',
+    summary: '확인할 사진의 원본과 오려 낸 자리',
+    response: PhotoCut,
+    errors: ['DraftNotFound'],
+  },
+  cutDraft: {
+    ...ofDraft,
+    method: 'PUT',
+    summary: '확인할 사진 다시 오리기',
+    body: z.object({ mask: GarmentMask }),
+    rate: 'upload',
+    response: PhotoDraft,
+    errors: ['DraftNotFound', 'ImageNotFound', 'TooManyPictures', 'Unavailable'],
+  },
+})

@@ -1,0 +1,38 @@
+import { buffer } from 'node:stream/consumers'
+import type { Mask } from '@otday/common/cut-mask'
+import type { ImageId, UserId } from '@otday/contract'
+import { AppError } from '#platform/errors.ts'
+import { unguessableId } from '#platform/ids.ts'
+import { openNearest } from './open-nearest.ts'
+import { picturesOf } from './queries.ts'
+import { type FilesDeps, requireSpace, type StoredImage, type Upload, writeFiles } from './store-image.ts'
+
+/** px: the largest that is stored. */
+const width = 1280
+
+/**
+ * The piece in a stored picture, cut along `mask`; that picture stays. Has no AVIF before `makeLasting`. Dispose as of
+ * `storeImage`.
+ * @throws ImageNotFound when its file is gone; TooManyPictures, Unavailable
+ */
+export async function storeCut(
+  deps: FilesDeps,
+  { ownerId, originalId, mask }: { ownerId: UserId; originalId: ImageId; mask: Mask },
+): Promise<StoredImage> {
+  const known = (await picturesOf(deps.db, [originalId])).get(originalId)
+  const file = known && (await openNearest(deps.storage, originalId, width))
+  if (!file) throw new AppError('ImageNotFound')
+  const bytes = await buffer(file.stream)
+  const upload: Upload = { ownerId, kind: 'clothes', bytes, isPassing: true, contentHash: known.contentHash }
+  await requireSpace(deps, upload)
+  const { original, cutOut } = await deps.images.cutGarment(bytes, mask, ownerId)
+  const cut = { id: unguessableId<ImageId>(), picture: cutOut?.picture ?? original }
+  const files = await writeFiles(deps, upload, [cut])
+  return {
+    keep: async (tx) => {
+      await files.keep(tx)
+      return cut.id
+    },
+    [Symbol.asyncDispose]: files[Symbol.asyncDispose],
+  }
+}
