@@ -1,15 +1,17 @@
-import { maskOf } from '@otday/common/cut-mask'
+import { type Mask, maskOf } from '@otday/common/cut-mask'
 import type { GarmentMask } from '@otday/contract'
 
 /** px of the longer side that is shown. */
 const shownSide = 896
+/** Of what is taken away. */
+const paleness = 0.22
 
 /** Upright. @throws for what the browser does not decode */
-const openPhoto = (blob: Blob): Promise<ImageBitmap> => createImageBitmap(blob, { imageOrientation: 'from-image' })
+export const openPhoto = (blob: Blob): Promise<ImageBitmap> =>
+  createImageBitmap(blob, { imageOrientation: 'from-image' })
 
 /** Opaque where the piece is. */
-function maskImage(mask: GarmentMask): OffscreenCanvas {
-  const { width, height, inside } = maskOf(mask)
+function maskImage({ width, height, inside }: Mask): OffscreenCanvas {
   const image = new ImageData(width, height)
   for (let at = 0; at < inside.length; at++) image.data[at * 4 + 3] = inside[at] === 1 ? 255 : 0
   const canvas = new OffscreenCanvas(width, height)
@@ -17,15 +19,33 @@ function maskImage(mask: GarmentMask): OffscreenCanvas {
   return canvas
 }
 
-/** The piece without its ground, around it transparent. @throws for what the browser does not decode */
-export async function cutOf(blob: Blob, mask: GarmentMask): Promise<Blob> {
-  const photo = await openPhoto(blob)
+function cutCanvas(photo: ImageBitmap, mask: Mask): OffscreenCanvas {
   const scale = Math.min(1, shownSide / Math.max(photo.width, photo.height))
   const canvas = new OffscreenCanvas(Math.round(photo.width * scale), Math.round(photo.height * scale))
   const context = canvas.getContext('2d')
   context?.drawImage(photo, 0, 0, canvas.width, canvas.height)
-  photo.close()
   if (context) context.globalCompositeOperation = 'destination-in'
   context?.drawImage(maskImage(mask), 0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+/** The piece without its ground, around it transparent. @throws for what the browser does not decode */
+export async function cutOf(blob: Blob, mask: GarmentMask): Promise<Blob> {
+  const photo = await openPhoto(blob)
+  const canvas = cutCanvas(photo, maskOf(mask))
+  photo.close()
   return canvas.convertToBlob({ type: 'image/webp' })
+}
+
+/** The piece on its pale ground. */
+export function drawCut(canvas: HTMLCanvasElement, photo: ImageBitmap, mask: Mask): void {
+  const cut = cutCanvas(photo, mask)
+  canvas.width = cut.width
+  canvas.height = cut.height
+  const context = canvas.getContext('2d')
+  if (!context) return
+  context.globalAlpha = paleness
+  context.drawImage(photo, 0, 0, cut.width, cut.height)
+  context.globalAlpha = 1
+  context.drawImage(cut, 0, 0)
 }

@@ -1,5 +1,5 @@
 import type { Clothes } from '@otday/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { useDebounced } from '../../../platform/use-debounced.ts'
 import { Field } from '../../../ui/Field.tsx'
@@ -8,6 +8,7 @@ import { TextInput } from '../../../ui/TextInput.tsx'
 import { AttributeFields } from './AttributeFields.tsx'
 import styles from './ClothesFields.module.css'
 import { ClothesPicture } from './ClothesPicture.tsx'
+import { type CutSource, pieceCut } from '../cut-source.ts'
 import { appearanceQuery } from '../queries.ts'
 import { NameSuggestions } from './NameSuggestions.tsx'
 import { NoteFields, type PieceDetails } from './NoteFields.tsx'
@@ -34,6 +35,7 @@ export function ClothesFields(props: ClothesFieldsProps) {
         tile={<Preview form={form} item={item} />}
         replaces={Boolean(item?.imageUrl)}
         chosen={values.picture}
+        cutSource={useCutSource(form, item)}
         mask={values.mask ?? null}
         onMask={(mask) => set({ mask })}
         {...picture}
@@ -57,6 +59,18 @@ export function ClothesFields(props: ClothesFieldsProps) {
       </div>
     </form>
   )
+}
+
+/** Of the chosen photo, else of the piece's. */
+function useCutSource({ values: { picture, mask }, set }: ClothesForm, item: Clothes | undefined): CutSource | null {
+  const queryClient = useQueryClient()
+  if (!picture) return item?.imageUrl ? pieceCut(queryClient, item.id) : null
+  return {
+    key: 'chosen',
+    load: async () => ({ photo: picture, mask: mask ?? null }),
+    save: async (next) => set({ mask: next }),
+    isLocal: true,
+  }
 }
 
 /** ms */

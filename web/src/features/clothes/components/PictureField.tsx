@@ -7,6 +7,8 @@ import { FieldMessage } from '../../../ui/Field.tsx'
 import { ImageInput } from '../../../ui/ImageInput.tsx'
 import { changeTexts } from '../change-texts.data.ts'
 import type { ChosenPicture } from '../use-chosen-picture.ts'
+import type { CutSource } from '../cut-source.ts'
+import { CutDialog } from '../lazy.ts'
 import { useCut } from '../use-cut.ts'
 import styles from './PictureField.module.css'
 
@@ -15,14 +17,17 @@ interface PictureFieldProps extends ChosenPicture {
   tile: ReactNode
   replaces: boolean
   chosen: Blob | null
+  /** Where the shown photo is cut by hand; null: there is none. */
+  cutSource: CutSource | null
   mask: GarmentMask | null
   onMask: (mask: GarmentMask | null) => void
 }
 
 export function PictureField(props: PictureFieldProps) {
-  const { tile, replaces, chosen, mask, onMask, problem, busy, sameAs, found, choose, forget } = props
+  const { tile, replaces, chosen, cutSource, mask, onMask, problem, busy, sameAs, found, choose, forget } = props
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
+  const [isCutting, setCutting] = useState(false)
   return (
     <div
       className={classNames(styles.field, over && styles.over)}
@@ -50,6 +55,11 @@ export function PictureField(props: PictureFieldProps) {
             {mask ? '원본 쓰기' : '배경 지우기'}
           </Button>
         )}
+        {cutSource && (
+          <Button variant="ghost" size="s" block disabled={busy} onClick={() => setCutting(true)}>
+            배경 다듬기
+          </Button>
+        )}
         {chosen && (
           <Button variant="ghost" size="s" block onClick={forget}>
             고른 사진 빼기
@@ -67,6 +77,7 @@ export function PictureField(props: PictureFieldProps) {
           </FieldMessage>
         )}
       </div>
+      {isCutting && cutSource && <CutDialog source={cutSource} onClose={() => setCutting(false)} />}
       <ImageInput ref={input} label="옷 사진" onFiles={([file]) => file && choose(file)} />
     </div>
   )

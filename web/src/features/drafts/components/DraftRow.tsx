@@ -6,7 +6,8 @@ import { FieldMessage } from '../../../ui/Field.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import { ClothesPicture, optionsOf, typeOptions } from '../../clothes/index.ts'
+import { ClothesPicture, CutDialog, optionsOf, typeOptions } from '../../clothes/index.ts'
+import { draftCut } from '../draft-cut.ts'
 import { colourOf } from '../draft-changes.ts'
 import type { Review } from '../use-review.ts'
 
@@ -79,6 +80,7 @@ function NameInput({ draft, isWrong, review }: { draft: PhotoDraft; isWrong: boo
 function DraftPicture({ draft, onTurn }: { draft: PhotoDraft; onTurn: () => void }) {
   const { name, cutOut, isCutOut, original } = draft
   const shown = isCutOut && cutOut ? cutOut : original
+  const [isCutting, setCutting] = useState(false)
   return (
     <div className="dr-picture">
       <ClothesPicture item={{ ...draft, ...shown }} sizes="112px" />
@@ -87,6 +89,10 @@ function DraftPicture({ draft, onTurn }: { draft: PhotoDraft; onTurn: () => void
           {turned(isCutOut)}
         </button>
       )}
+      <button type="button" className="dr-cut" aria-label={`${name} 배경 다듬기`} onClick={() => setCutting(true)}>
+        다듬기
+      </button>
+      {isCutting && <CutDialog source={draftCut(draft.id)} onClose={() => setCutting(false)} />}
     </div>
   )
 }

@@ -1,0 +1,28 @@
+import { type ClothesId, cuts, type GarmentMask } from '@otday/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { fetchPicture } from '../../platform/fetch-picture.ts'
+import { clientOf } from '../../platform/transport.ts'
+import { patchClothes } from './cache.ts'
+
+export const cutApi = clientOf(cuts)
+
+/** Of a photo that is cut by hand, and what becomes of it. */
+export interface CutSource {
+  key: string
+  /** @throws ApiError */
+  load: (signal: AbortSignal) => Promise<{ photo: Blob; mask: GarmentMask | null }>
+  /** @throws ApiError */
+  save: (mask: GarmentMask | null) => Promise<void>
+  /** Saves on this device. */
+  isLocal?: boolean
+}
+
+/** Of a piece in the closet. */
+export const pieceCut = (queryClient: QueryClient, clothesId: ClothesId): CutSource => ({
+  key: clothesId,
+  load: async (signal) => {
+    const { original, mask } = await cutApi.ofPiece({ params: { clothesId } }, { signal })
+    return { photo: await fetchPicture(original.imageUrl, signal), mask }
+  },
+  save: async (mask) => patchClothes(queryClient, await cutApi.cutPiece({ params: { clothesId }, body: { mask } })),
+})

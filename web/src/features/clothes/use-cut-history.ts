@@ -1,0 +1,24 @@
+import { useState } from 'react'
+
+/** A copy of a mask each. */
+const mostSteps = 40
+
+interface Steps {
+  past: readonly Uint8Array[]
+  now: Uint8Array
+  future: readonly Uint8Array[]
+}
+
+/** What the brush has left, step by step. */
+export function useCutHistory(first: Uint8Array) {
+  const [{ past, now, future }, set] = useState<Steps>({ past: [], now: first, future: [] })
+  const before = past.at(-1)
+  const [after, ...later] = future
+  return {
+    now,
+    isChanged: past.length > 0,
+    add: (inside: Uint8Array) => set({ past: [...past, now].slice(-mostSteps), now: inside, future: [] }),
+    undo: before && (() => set({ past: past.slice(0, -1), now: before, future: [now, ...future] })),
+    redo: after && (() => set({ past: [...past, now], now: after, future: later })),
+  }
+}
