@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { BriefingPreview } from './briefing-content.ts'
 import { endpoints } from './endpoint.ts'
 import { plainText } from './text.ts'
 import { CalendarDate, noContent } from './vocabulary.ts'
@@ -96,6 +97,15 @@ export const briefings = endpoints({
     body: BriefingSettings,
     status: 200,
     response: StoredBriefing,
+  },
+  preview: {
+    access: 'user',
+    method: 'GET',
+    path: '/api/briefings/preview',
+    lane: 'heavy',
+    summary: '다음 아침 브리핑 미리 보기',
+    status: 200,
+    response: BriefingPreview,
   },
   /** Once a day at most, and once in 30 after a stop by link; by itself when mails are switched on. */
   askMail: {

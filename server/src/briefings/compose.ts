@@ -1,4 +1,5 @@
 import { skyOf } from '@otday/art/sky'
+import { seoulDate } from '@otday/common/seoul-time'
 import { type BriefingContent, precipitationLabels, skyLabels, type UserId, type WeatherHour } from '@otday/contract'
 import { planOn } from '../diary/index.ts'
 import { briefOutfit, briefPlan, type BriefedOutfit } from '../recommendations/index.ts'
@@ -21,11 +22,11 @@ interface BriefedDay {
   alerts: WeatherAlert[]
 }
 
-/** Reads each place once. */
+/** Reads each place once; null without a place, and where the day is not forecast. */
 export type Days = (recipient: Recipient) => Promise<BriefedDay | null>
 
 export function createDays(deps: BriefingDeps, now: Date): Days {
-  const known = new Map<string, Promise<BriefedDay>>()
+  const known = new Map<string, Promise<BriefedDay | null>>()
   return async ({ userId, nx, ny }) => {
     if (nx === null || ny === null) return null
     const key = `${nx},${ny}`
@@ -43,16 +44,17 @@ async function readDay(
   cell: { nx: number; ny: number },
   now: Date,
   by: string,
-) {
-  const [today] = await viewCell(viewing, cell, { userId: by, network: by })
-  if (!today) throw new Error('five days begin with today')
-  const weather = await requireWeather(db, today.id)
+): Promise<BriefedDay | null> {
+  const days = await viewCell(viewing, cell, { userId: by, network: by })
+  const day = days.find(({ forecast }) => seoulDate(forecast.forecastAt) === seoulDate(now))
+  if (!day) return null
+  const weather = await requireWeather(db, day.id)
   return { weather, hours: await hoursOf(db, weather), alerts: await alertsOn(db, weather, now) }
 }
 
 const nothing: BriefedOutfit = { clothes: [], reason: '' }
 
-/** Null without a place. @throws SessionEnded for an account that is locked or gone */
+/** Null without a place or a forecast of the day. @throws SessionEnded for an account that is locked or gone */
 export async function composeBriefing(
   deps: BriefingDeps,
   recipient: Recipient,

@@ -9,6 +9,7 @@ import type { BriefingDeps } from './briefing-deps.ts'
 import { sendNowJob } from './jobs.ts'
 import { readStopToken } from './links.ts'
 import { createPictures } from './picture.ts'
+import { previewBriefing } from './preview.ts'
 import { findSettings, forgetBriefings, noteOpened, resumeBriefing, saveSettings, stopBriefing } from './queries.ts'
 import { claimFor, findRecipient } from './queries-sending.ts'
 import {
@@ -35,6 +36,7 @@ export function briefingHandlers(deps: BriefingDeps): Handlers<typeof briefings>
     noteOpened: ({ viewer }) =>
       writing(db, viewer, async (tx) => void (await noteOpened(tx, viewer.id, diaryDate(clock.now())))),
     askMail: ({ viewer }) => writing(db, viewer, (tx) => askMail(deps, tx, viewer.id)),
+    preview: ({ viewer }) => previewBriefing(deps, viewer.id),
     sendNow: ({ viewer }) => tryBriefing(deps, viewer),
     pushKey: async () => ({ publicKey: pusher.publicKey }),
     subscribe: ({ viewer, body }) => subscribe(deps, viewer, body),

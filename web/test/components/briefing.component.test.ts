@@ -1,8 +1,9 @@
-import { briefings, briefingTexts, usualBriefing } from '@otday/contract'
+import { type BriefingPreview as Preview, briefings, briefingTexts, usualBriefing } from '@otday/contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerSettings } from '../kit/account.ts'
 import { expectAccessible } from '../kit/accessible.ts'
 import { page, Refusal, useApp, userEvent } from '../kit/app.tsx'
+import { pieceOf } from '../kit/closet.ts'
 import { hani } from '../kit/people.ts'
 import { profileOf } from '../kit/usual.ts'
 import { seoul } from '../kit/places.ts'
@@ -37,7 +38,7 @@ for (const [where, width, height] of sizes)
     // Off, nothing of it looks on.
     await expect.element(toggle('아침 브리핑')).not.toBeChecked()
     expect(section.getByRole('switch').elements()).toHaveLength(1)
-    await expect.element(section.getByText(/^예시예요\./)).toBeVisible()
+    expect(app.server.callsOf(briefings.preview)).toEqual([])
     await toggle('아침 브리핑').click()
     const hint = section.getByText('푸시 알림이나 메일 가운데 하나를 켜 주세요.')
     await expect.element(hint).toBeVisible()
@@ -80,6 +81,47 @@ for (const [where, width, height] of sizes)
     await expect.element(toggle('토요일')).not.toBeChecked()
     await expect.poll(() => settings.briefing.days[6]?.isOn).toBe(false)
   })
+
+test('the preview is the next briefing of one’s own, follows what is set, and says what it lacks', async () => {
+  const knit = { ...pieceOf('회색 울 니트', 'TOP'), clothesId: pieceOf('회색 울 니트', 'TOP').id }
+  const content = {
+    title: '오늘 3°–13°, 니트에 청바지',
+    body: '오후 3시–6시에 비가 와요(80%). 우산을 챙겨요.',
+    place: '성수동',
+    skyLabel: '비',
+    sky: 'rain' as const,
+    outfit: '니트에 청바지',
+    items: [knit],
+  }
+  const whole: Preview = { date: '2026-11-30', time: '07:00', missing: null, content }
+  let answer: () => Preview | Response = broken
+  answerSettings(app.server, { briefing: { ...usualBriefing, isOn: true, channels: { push: false, mail: true } } })
+  app.server.answer(briefings.preview, () => answer())
+  await app.open('/settings?section=notifications', hani)
+  await expect.element(section.getByText('미리 보지 못했어요')).toBeVisible()
+  answer = () => whole
+  await section.getByRole('button', { name: '다시 시도' }).click()
+  const preview = section.getByRole('figure', { name: '다음 브리핑' })
+  for (const words of [content.title, content.body, '성수동 · 비'])
+    await expect.element(preview.getByText(words)).toBeVisible()
+  await expect.element(preview).toMatchTextContent('11월 30일 월요일 7:00에 보내 드려요.')
+  await expectAccessible()
+  answer = () => ({ ...whole, content: { ...content, body: '오늘 날씨를 확인해 보세요.', items: [] } })
+  await toggle('비·눈 오는 시간').click()
+  await expect.element(preview.getByText('오늘 날씨를 확인해 보세요.')).toBeVisible()
+  for (const [missing, words, shown] of [
+    ['CLOTHES', '옷장에 옷을 등록하면 내 옷으로 골라 드려요.', content],
+    ['PLACE', '프로필에 현재 위치를 저장하면 다음 브리핑을 보여 드려요.', null],
+    ['FORECAST', '다음은 11월 30일 월요일 7:00에 가요. 그날 예보가 나오면 여기에 보여 드려요.', null],
+    ['DAYS', '받을 요일을 하나 켜면 다음 브리핑을 보여 드려요.', null],
+  ] as const) {
+    answer = () => ({ ...whole, missing, content: shown && { ...shown, items: [] } })
+    await toggle('토요일').click()
+    await expect.element(preview.getByText(words)).toBeVisible()
+  }
+  await toggle('아침 브리핑').click()
+  await expect.element(preview).not.toBeInTheDocument()
+})
 
 test('without a place it says what is missing', async () => {
   answerSettings(app.server, { briefing: { ...usualBriefing, isOn: true, channels: { push: false, mail: true } } })

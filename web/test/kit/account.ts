@@ -77,6 +77,7 @@ export function answerSettings(server: MemoryServer, over: Partial<Settings> = {
     settings.briefing = body
     return body
   })
+  server.answer(briefings.preview, () => ({ date: null, time: null, missing: 'DAYS' as const, content: null }))
   server.answer(comfort.get, () => ({ offset: 0, yesterday: null, today: null }))
   server.answer(signInMethods.list, () => passwordOnly)
   server.answer(stylist.get, () => noPreferences)

@@ -122,6 +122,44 @@ test('at its time the push says what to wear, once a day, with a picture that is
   expect(browser.messages.map(({ date }) => date)).toEqual([dateOf(), dateOf(1)])
 })
 
+test('the preview is the next briefing of one’s own, as it comes then', async () => {
+  expect(await 하니.briefings.preview({})).toEqual({ date: null, time: null, missing: 'OFF', content: null })
+  setWeather((hour) => (hour >= 15 && hour < 18 ? { falling: '1', rain: '2.0mm' } : {}))
+  await switchOn(하니)
+  const preview = await 하니.briefings.preview({})
+  expect(preview).toMatchObject({ date: dateOf(), time: '07:00', missing: null })
+  expect(preview.content?.items.map(({ name }) => name)).toContain('청바지')
+  const { rows: kept } = await testApp.database.pool.query('select from briefings_sent where user_id = $1', [하니.id])
+  expect(kept).toEqual([])
+  const browser = await browserOf(하니)
+  at('07:00')
+  await brief()
+  const { title, body } = preview.content ?? {}
+  expect(browser.messages).toMatchObject([{ title, body, date: dateOf() }])
+  expect(body).toContain('오후 3시–6시')
+})
+
+test('a preview says what it lacks: a day, a forecast, a place or clothes', async () => {
+  const fresh = await testApp.signUp('새사람')
+  const off = everyDay('07:00').map((day) => ({ ...day, isOn: false }))
+  const lacks = async (days: typeof off) => {
+    await switchOn(fresh, { days })
+    const { date, missing, content } = await fresh.briefings.preview({})
+    return [date, missing, content?.title]
+  }
+  expect(await lacks(off)).toEqual([null, 'DAYS', undefined])
+  expect(await lacks(everyDay('07:00'))).toEqual([dateOf(), 'PLACE', undefined])
+  const location = { longitude: 126.988, latitude: 37.567 }
+  await fresh.profiles.update({ params: { userId: fresh.id }, body: { name: '새사람', location } })
+  expect(await lacks(everyDay('07:00'))).toEqual([dateOf(), 'CLOTHES', '오늘 10°–10°'])
+  // Of a week the evening before Friday, Thursdays are seven days ahead.
+  expect(await lacks(off.map((day) => ({ ...day, isOn: day.weekday === 4 })))).toEqual([
+    dateOf(6),
+    'FORECAST',
+    undefined,
+  ])
+})
+
 test('the recommendations show the outfit of the briefing', async () => {
   await switchOn(하니)
   await browserOf(하니)

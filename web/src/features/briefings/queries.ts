@@ -3,12 +3,20 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { messageOf } from '../../platform/api-error.ts'
 import { clientOf } from '../../platform/transport.ts'
 import { toast } from '../../ui/toast.ts'
+import { followsCloset } from '../clothes/index.ts'
 
 export const briefingsApi = clientOf(briefings)
 
 export const briefingQuery = queryOptions({
   queryKey: ['briefing'],
   queryFn: ({ signal }) => briefingsApi.get({}, { signal }),
+})
+
+/** Asked anew after each change of the settings. */
+export const previewQuery = queryOptions({
+  queryKey: ['briefing', 'preview'],
+  queryFn: ({ signal }) => briefingsApi.preview({}, { signal }),
+  meta: followsCloset,
 })
 
 const settingKey = ['briefing', 'set'] as const
@@ -23,7 +31,9 @@ export function useSetBriefing() {
     scope: settingScope,
     mutationFn: (body: StoredBriefing) => briefingsApi.set({ body }),
     onSuccess: (saved) => {
-      if (client.isMutating({ mutationKey: settingKey }) === 1) client.setQueryData(queryKey, saved)
+      if (client.isMutating({ mutationKey: settingKey }) > 1) return
+      client.setQueryData(queryKey, saved)
+      void client.invalidateQueries({ queryKey: previewQuery.queryKey })
     },
     onError: (error, settings) => {
       void client.invalidateQueries({ queryKey })

@@ -1,47 +1,76 @@
-import { inSeoul } from '@otday/common/seoul-time'
-import type { BriefingSettings } from '@otday/contract'
-import { Garment } from '../../../art/Garment.tsx'
+import type { BriefingGap, BriefingPreview as Preview } from '@otday/contract'
+import { useQuery } from '@tanstack/react-query'
 import { Logo } from '../../../art/Logo.tsx'
 import { WeatherScene } from '../../../art/WeatherScene.tsx'
+import { messageOf } from '../../../platform/api-error.ts'
 import { monthDayOf, weekdayOf } from '../../../platform/format.ts'
-import { useNow } from '../../../platform/use-now.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { ErrorState } from '../../../ui/States.tsx'
+import { ClothesPicture } from '../../clothes/index.ts'
+import { previewQuery } from '../queries.ts'
 
-/** An example of what comes, as it is set. */
-export function BriefingPreview({ settings: { days, contents } }: { settings: BriefingSettings }) {
-  const now = useNow(60_000)
-  const today = days[inSeoul(now).getUTCDay()]
-  const time = (today?.isOn ? today : days.find(({ isOn }) => isOn))?.time ?? '07:00'
-  const body = [
-    contents.rain && '밤 9시쯤 비가 올 수 있어요(60%). 우산을 챙겨요.',
-    contents.outfit && '나가 있는 동안 8° 안팎이에요.',
-  ].find(Boolean)
+const gaps = {
+  DAYS: '받을 요일을 하나 켜면 다음 브리핑을 보여 드려요.',
+  PLACE: '프로필에 현재 위치를 저장하면 다음 브리핑을 보여 드려요.',
+  FORECAST: '그날 예보가 나오면 여기에 보여 드려요.',
+  CLOTHES: '옷장에 옷을 등록하면 내 옷으로 골라 드려요.',
+} as const satisfies Record<Exclude<BriefingGap, 'OFF'>, string>
+
+/** Pieces of the outfit that fit beside the words. */
+const mostPieces = 2
+
+/** The next briefing by what is known now, or what it lacks. */
+export function BriefingPreview() {
+  const { data, error, isFetching, refetch } = useQuery(previewQuery)
+  if (!data && error && !isFetching)
+    return <ErrorState level={3} title="미리 보지 못했어요" text={messageOf(error)} onRetry={() => void refetch()} />
+  // It was switched on just now, which is being saved.
+  if (!data || data.missing === 'OFF') return <Skeleton height={360} radius={28} />
+  const { missing, content } = data
   return (
-    <figure className="br-preview">
-      <div className="br-sky" data-sky="clear">
-        <WeatherScene sky="clear" className="br-scene" />
-        <p className="br-clock num">{time.replace(/^0/, '')}</p>
-        <p className="br-date">{`${monthDayOf(now)} ${weekdayOf(now)}`}</p>
-        <div className="br-push">
-          <p className="br-from">
-            <Logo size={20} />
-            <b>옷데이</b>
-            <span>지금</span>
-          </p>
-          <div className="br-news">
-            <div>
-              <b>{contents.outfit ? '오늘 3°–13°, 코트에 니트' : '오늘 3°–13°'}</b>
-              <p>{body ?? '오늘 날씨를 확인해 보세요.'}</p>
-            </div>
-            {contents.outfit && (
-              <div className="br-outfit">
-                <Garment kind="jeans" color="#5e7fa6" />
-                <Garment kind="coat" color="#b99a78" />
-              </div>
-            )}
+    <figure className="br-preview" aria-label="다음 브리핑">
+      {content && <Screen date={data.date} time={data.time} content={content} />}
+      <figcaption>
+        {content && <p>{`${dayText(data)} 보내 드려요. 그때 예보와 옷장에 따라 바뀔 수 있어요.`}</p>}
+        {missing && <p>{`${missing === 'FORECAST' ? `다음은 ${dayText(data)} 가요. ` : ''}${gaps[missing]}`}</p>}
+      </figcaption>
+    </figure>
+  )
+}
+
+const dateOf = (date: string) => new Date(`${date}T00:00:00+09:00`)
+const timeText = (time: string | null) => (time ?? '').replace(/^0/, '')
+
+const dayText = ({ date, time }: Pick<Preview, 'date' | 'time'>) =>
+  date === null ? '' : `${monthDayOf(dateOf(date))} ${weekdayOf(dateOf(date))} ${timeText(time)}에`
+
+type ScreenProps = Pick<Preview, 'date' | 'time'> & { content: NonNullable<Preview['content']> }
+
+function Screen({ date, time, content }: ScreenProps) {
+  const { title, body, place, skyLabel, sky, items } = content
+  return (
+    <div className="br-sky" data-sky={sky}>
+      <WeatherScene sky={sky} className="br-scene" />
+      <p className="br-clock num">{timeText(time)}</p>
+      {date !== null && <p className="br-date">{`${monthDayOf(dateOf(date))} ${weekdayOf(dateOf(date))}`}</p>}
+      <div className="br-push">
+        <p className="br-from">
+          <Logo size={20} />
+          <b>옷데이</b>
+          <span>{[place, skyLabel].filter(Boolean).join(' · ')}</span>
+        </p>
+        <div className="br-news">
+          <div>
+            <b>{title}</b>
+            <p>{body}</p>
           </div>
+          {items.slice(0, mostPieces).map((item) => (
+            <span key={item.clothesId} className="br-piece">
+              <ClothesPicture item={item} sizes="52px" />
+            </span>
+          ))}
         </div>
       </div>
-      <figcaption>예시예요. 실제로는 그날 예보와 내 옷장에서 고른 옷으로 보내 드려요.</figcaption>
-    </figure>
+    </div>
   )
 }
