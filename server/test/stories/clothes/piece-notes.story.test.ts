@@ -65,9 +65,9 @@ test('nobody but the owner is told of notes, in no answer and in no log', async 
     ].map((url) => testApp.inject({ url, headers: { authorization: `Bearer ${token}` } })),
   )
   expect(seen.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404, 200, 200, 200])
-  const told = [...seen.map(({ body }) => body), ...testApp.log].join('\n')
-  expect(told).toContain(made.id)
-  for (const secret of ['비밀', '반팔 240', '월급']) expect(told).not.toContain(secret)
+  const answered = [...seen.map(({ body }) => body), ...testApp.log].join('\n')
+  expect(answered).toContain(made.id)
+  for (const secret of ['비밀', '반팔 240', '월급']) expect(answered).not.toContain(secret)
   expect(await found('비밀', 민지)).toEqual(['긴 코트'])
 })
 
