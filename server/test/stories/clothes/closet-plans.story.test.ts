@@ -1,0 +1,76 @@
+import { type ClothesQuery, clothes } from '@otday/contract'
+import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { createPaging, type Tables } from '#platform/db/index.ts'
+import { listClothes } from '../../../src/clothes/list-clothes.ts'
+import { useTestApp, type TestUser } from '../../kit/test-app.ts'
+
+const testApp = useTestApp()
+const own = 5000
+const others = 20_000
+let 하니: TestUser
+
+beforeAll(async () => {
+  하니 = await testApp.signUp('하니')
+  const 민지 = await testApp.signUp('민지')
+  const { pool } = testApp.database
+  for (const [owner, pieces] of [
+    [하니.id, own],
+    [민지.id, others],
+  ])
+    await pool.query(
+      `insert into clothes (id, owner_id, name, type, created_at, read_revision, revision, name_key, search_key, color_family)
+       select gen_random_uuid(), $1, said.name, 'TOP', now() - n * interval '1 minute', 1, 1, said.name, said.name, 'BLACK'
+       from generate_series(1, $2::integer) as n, lateral (select '검정 티셔츠 ' || n as name) as said`,
+      [owner, pieces],
+    )
+  await pool.query('vacuum (analyze) clothes')
+})
+
+/** Nodes that read the table of clothes: how, and how many rows each reads. */
+async function readsOf(asked: Partial<Record<keyof ClothesQuery, unknown>>) {
+  const { pool } = testApp.database
+  const statements: CompiledQuery[] = []
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    log: ({ query }) => void statements.push(query),
+  })
+  const query = clothes.list.query.parse({ ownerId: 하니.id, limit: 20, ...asked })
+  const paging = createPaging(Buffer.from('a secret'))
+  await listClothes({ db, clock: testApp.clock, paging }, 하니.id, query)
+  const reads: { node: string; rows: number }[] = []
+  for (const { sql, parameters } of statements.filter((statement) => statement.sql.includes('search_key'))) {
+    const { rows } = await pool.query(`explain (analyze, format json) ${sql}`, [...parameters])
+    for (const node of nodesOf(rows[0]['QUERY PLAN'][0].Plan))
+      if (node['Relation Name'] === 'clothes')
+        reads.push({
+          node: node['Node Type'],
+          rows: (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+        })
+  }
+  return reads
+}
+
+interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  Plans?: PlanNode[]
+}
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
+test.each([
+  ['a common word', { keywordLike: '티셔츠' }],
+  ['a rare word', { keywordLike: '4321' }],
+  ['by name', { keywordLike: '티셔츠', sortBy: 'name' }],
+] as const)('%s in five thousand pieces reads no piece of others', async (_, asked) => {
+  const reads = await readsOf(asked)
+  expect(reads.length).toBeGreaterThan(0)
+  for (const { node, rows } of reads) {
+    expect(node).toMatch(/Index|Bitmap Heap/)
+    expect(rows).toBeLessThanOrEqual(own)
+  }
+})
