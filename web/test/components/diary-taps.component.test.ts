@@ -72,6 +72,42 @@ for (const screen of screens) {
   })
 }
 
+test('an outfit that was worn is no plan, another one is planned beside it', async () => {
+  const pieces = someClothes()
+  const worn = wearOf(firstDay(), pieces, { state: 'WORN', feeling: 'GOOD' })
+  const { diary } = serveToday(app.server, pieces, [worn])
+  app.server.answer(recommendations.get, ({ query: { weatherId, current } }) =>
+    recommendationOf(weatherId, current ? pieces : pieces.slice(0, 3)),
+  )
+  await open()
+  await expect.element(button('입을래요')).toBeDisabled()
+  await pressed('입을래요', false)
+  await button('다른 옷').click()
+  await button('입을래요').click()
+  await pressed('입을래요', true)
+  await expect
+    .poll(() => diary.wears.map(({ state, feeling }) => [state, feeling]))
+    .toEqual([
+      ['WORN', 'GOOD'],
+      ['PLANNED', null],
+    ])
+})
+
+test('an outfit that was recorded offline is no plan either', async () => {
+  const { diary } = serveToday(app.server, someClothes(), [])
+  await open()
+  await pressed('입을래요', false)
+  const connect = goOffline(app.server)
+  await button('입을래요').click()
+  await pressed('입을래요', true)
+  await button('입었어요').click()
+  await pressed('입었어요', true)
+  // Before four at night the plan is of the day that begins.
+  if (wornDay() === firstDay()) await expect.element(button('입을래요')).toBeDisabled()
+  connect()
+  await expect.poll(() => diary.wears.filter(({ state }) => state === 'WORN').length).toBe(1)
+})
+
 test('what is not known yet is no button, and a list that comes late changes nothing', async () => {
   const pieces = someClothes()
   const { diary } = serveToday(app.server, pieces, [wearOf(firstDay(), pieces, { state: 'PLANNED' })])

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { expectAccessible } from '../kit/accessible.ts'
 import { page, useApp, userEvent } from '../kit/app.tsx'
 import { serveCloset, serveDiary, serveToday, serveWeather } from '../kit/diary.ts'
-import { judgementOf, pieceOf, savedOutfitOf, someClothes, wornItemOf } from '../kit/diary-fixtures.ts'
+import {
+  firstDay,
+  judgementOf,
+  pieceOf,
+  savedOutfitOf,
+  someClothes,
+  wearOf,
+  wornItemOf,
+} from '../kit/diary-fixtures.ts'
 import { button, enterIn, field } from '../kit/forms.ts'
 import { serveLookbook } from '../kit/lookbook.ts'
 import { hani } from '../kit/people.ts'
@@ -150,6 +158,19 @@ inBothSizes(() => {
     await button('되돌리기').first().click()
     await expect.element(card('화요일 기본')).toBeVisible()
   })
+})
+
+test('a look that was worn on a day is not planned for it', async () => {
+  const pieces = someClothes()
+  const look = savedOutfitOf('월요일 기본', pieces)
+  serve(pieces, [look])
+  const diary = serveDiary(app.server, pieces, [wearOf(firstDay(), pieces, { state: 'WORN', feeling: 'GOOD' })])
+  await app.open(`${path}?lookId=${look.id}`, hani)
+  await button('날 정하기').click()
+  await field('날').fill(firstDay())
+  await button('계획에 넣기').click()
+  await expect.element(page.getByText('이미 입었다고 적은 옷이에요.')).toBeVisible()
+  expect(diary.wears.map(({ state, feeling }) => [state, feeling])).toEqual([['WORN', 'GOOD']])
 })
 
 test('the outfit of the day is kept, and taken out again', async () => {

@@ -63,8 +63,9 @@ export async function recordOf(outfit: TappedOutfit, days: Days = only(outfit)):
   )
 }
 
-/** Changes the record there is, whose other contents stay. */
+/** Changes the record there is, whose other contents stay. What was worn on a day never becomes its plan. */
 function record(state: WearState, outfit: TappedOutfit, before: Wear | undefined, text: string | null): void {
+  if (state === 'PLANNED' && before?.state === 'WORN') return toast.info(wornText, undefined, before.id)
   const { date, occasion, weatherId, source, feedId, lookId = null } = outfit
   const wearId = before?.id ?? newWearId()
   const kept = { feedId: feedId ?? before?.feedId ?? null, lookId: lookId ?? before?.lookId ?? null }
@@ -81,6 +82,8 @@ function record(state: WearState, outfit: TappedOutfit, before: Wear | undefined
   }
   toast.success(said(text, wearId), { label: '되돌리기', onPress: undo }, wearId)
 }
+
+const wornText = '이미 입었다고 적은 옷이에요.'
 
 function savedText(state: WearState, date: string): string {
   const day = monthDay(date)

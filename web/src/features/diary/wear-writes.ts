@@ -20,7 +20,7 @@ export function addWear(change: WearChange, shown: Shown, text: string): void {
 }
 
 export function changeWear(wear: Wear, over: Partial<WearChange>, text?: string, shown: Shown = wear): void {
-  saveWear(wear.id, changeOf(wear, over), { items: shown.items, scene: shown.scene })
+  saveWear(wear.id, changeOf(wear, over), shown)
   if (text) toast.success(said(text, wear.id), undefined, wear.id)
 }
 
@@ -32,9 +32,9 @@ export function removeWear(wear: Wear, text: string): void {
 
 /** As it was; a deleted one has been stored once more. */
 export function restoreWear(before: Wear): void {
-  const { id, items, scene } = before
+  const { id } = before
   const revision = shownWear(id)?.revision ?? storedRevision(id) ?? before.revision + 1
-  saveWear(id, changeOf(before, { revision }), { items, scene })
+  saveWear(id, changeOf(before, { revision }), before)
 }
 
 /** And whether it waits for a connection. */

@@ -41,8 +41,9 @@ const revisions = new Map<WearId, number>()
 const outdated = new WeakSet<object>()
 
 /** Plans, records or changes an outfit: shown at once, sent when there is a connection. */
-export const saveWear = (wearId: WearId, change: WearChange, shown: KeptSave['shown']): void =>
-  enqueue({ ...fresh(wearId), kind: 'save', change, shown })
+export const saveWear = (wearId: WearId, change: WearChange, { items, scene }: KeptSave['shown']): void =>
+  // A record that is passed here has other contents, too, which are those from before.
+  enqueue({ ...fresh(wearId), kind: 'save', change, shown: { items, scene } })
 
 export const deleteWear = (wear: Wear): void => enqueue({ ...fresh(wear.id), kind: 'delete', wear })
 

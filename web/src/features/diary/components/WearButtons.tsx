@@ -29,9 +29,10 @@ export function WearButtons({ outfit, date, source = 'RECOMMENDATION' }: WearBut
   function buttonOf(state: WearState, label: string, date = day) {
     const pieces = outfit?.clothes ?? []
     const ids = pieces.map(({ clothesId }) => clothesId)
-    const isPressed = !!data?.wears.some(
-      (wear) => wear.date === date && wear.state === state && isSameOutfit(wear, ids),
-    )
+    const ofOutfit = data?.wears.filter((wear) => wear.date === date && isSameOutfit(wear, ids)) ?? []
+    const isPressed = ofOutfit.some((wear) => wear.state === state)
+    /** What was worn is no plan any more. */
+    const isOver = state === 'PLANNED' && ofOutfit.some((wear) => wear.state === 'WORN')
     const press = async () => {
       if (!outfit) return
       const { tapOutfit } = await import('../outfit-taps.ts')
@@ -46,7 +47,7 @@ export function WearButtons({ outfit, date, source = 'RECOMMENDATION' }: WearBut
         icon={isPressed ? 'check' : state === 'WORN' ? 'closet' : 'hanger'}
         data-wear={state}
         {...(isKnown && { 'aria-pressed': isPressed })}
-        disabled={!isKnown || !pieces.length}
+        disabled={!isKnown || !pieces.length || isOver}
         onClick={() => press().catch(() => toast.error('기록하지 못했어요.'))}
       >
         {label}
