@@ -65,7 +65,7 @@ const counters = {
 
 /** With the word that counts all of these types; 개 counts anything. */
 export function countedClothes(count: number, types: Iterable<ClothesType>): string {
-  const [counter = '벌', ...others] = new Set(Array.from(types, (type) => counters[type]))
+  const [counter = '개', ...others] = new Set(Array.from(types, (type) => counters[type]))
   return `${count.toLocaleString('ko-KR')}${others.length > 0 ? '개' : counter}`
 }
 

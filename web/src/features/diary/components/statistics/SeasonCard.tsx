@@ -40,7 +40,7 @@ export function SeasonCard({ statistics: { season, types } }: { statistics: Stat
               <>
                 {' '}
                 <span>아직 안 입은 옷은</span> <b>{`${usable - used}개`}</b>
-                <span>이에요.</span>
+                <span>예요.</span>
               </>
             )}
           </>

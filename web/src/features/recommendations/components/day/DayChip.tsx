@@ -1,5 +1,5 @@
 import { withParticle } from '@otday/common/particles'
-import { dayPlanLabels } from '@otday/contract'
+import { dayPlanLabels, dayTexts } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Icon } from '../../../../art/Icon.tsx'
@@ -39,7 +39,7 @@ export function DayChip({ date, occasion, day, outfits: { wish, choose, another 
         onClick={() => layer.open('1')}
       >
         <Icon name={said === '' ? 'plus' : 'edit'} size={16} />
-        <span className={styles.words}>{said === '' ? name : `${name} ${said}`}</span>
+        <span className={styles.words}>{`${name} ${said || dayTexts.title}`}</span>
       </button>
       <Suspense fallback={null}>
         {layer.value && (
