@@ -6,15 +6,14 @@ const mostRuns = 10_000
 
 const side = z.int().min(1).max(maskSide)
 
-/** The cut of a piece from its ground: lengths of runs in turn, ground first, row by row over the upright picture. */
+/**
+ * The cut of a piece from its ground: lengths of runs in turn, ground first, row by row over the
+ * whole upright picture, with something left of it.
+ */
 export const GarmentMask = z
   .object({ width: side, height: side, runs: z.array(z.int().min(0)).max(mostRuns) })
-  .refine(({ width, height, runs }) => runs.reduce((sum, run) => sum + run, 0) === width * height, {
-    path: ['runs'],
-    error: '사진 전체를 덮어야 해요.',
-  })
-  .refine(({ runs }) => runs.some((run, turn) => turn % 2 === 1 && run > 0), {
-    path: ['runs'],
-    error: '옷이 남아 있어야 해요.',
-  })
+  .refine(
+    ({ width, height, runs }) =>
+      runs.reduce((sum, run) => sum + run, 0) === width * height && runs.some((run, turn) => turn % 2 && run),
+  )
 export type GarmentMask = z.infer<typeof GarmentMask>

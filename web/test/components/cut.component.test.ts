@@ -52,7 +52,7 @@ test.for(screens)('a brush takes away and gives back, step by step, in the form 
   await dab()
   await tool('저장').click()
   await expect.element(cutting()).not.toBeInTheDocument()
-  await expect.element(adding().getByRole('img', { name: '배경 없는 사진 미리보기' })).toBeVisible()
+  await expect.element(adding().getByRole('img', { name: '고른 사진 미리보기, 배경 없음' })).toBeVisible()
   await adding().getByLabelText('이름').fill('남색 바지')
   await adding().getByRole('radio', { name: '하의', exact: true }).click()
   await adding().getByRole('button', { name: '추가하기' }).click()

@@ -85,5 +85,5 @@ export function PictureField(props: PictureFieldProps) {
 
 function Preview({ blob, mask }: { blob: Blob; mask: GarmentMask | null }) {
   const cut = useCut(blob, mask)
-  return <BlobImage blob={cut ?? blob} alt={cut ? '배경 없는 사진 미리보기' : '고른 사진 미리보기'} />
+  return <BlobImage blob={cut ?? blob} alt={cut ? '고른 사진 미리보기, 배경 없음' : '고른 사진 미리보기'} />
 }
