@@ -185,7 +185,7 @@ export const clothes = endpoints({
     access: 'user',
     summary: '옷 등록',
     /** With `mask` the picture is cut along it, and kept as it is for its owner. */
-    body: NewClothes.extend({ mask: GarmentMask.nullable().optional() }),
+    body: NewClothes.extend({ mask: GarmentMask.nullish() }),
     ...withPicture,
     status: 201,
     /** Created even if it seems a duplicate; only pieces with pictures are compared. */
@@ -196,7 +196,7 @@ export const clothes = endpoints({
     ...oneOf,
     method: 'PATCH',
     summary: '옷 수정',
-    body: ClothesUpdate.extend({ mask: GarmentMask.nullable().optional() }),
+    body: ClothesUpdate.extend({ mask: GarmentMask.nullish() }),
     ...withPicture,
     status: 200,
     response: Clothes,

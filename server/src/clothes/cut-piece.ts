@@ -1,8 +1,8 @@
-import { maskOf } from '@otday/common/cut-mask'
 import type { ClothesId, cuts, GarmentMask, PhotoCut, UserId } from '@otday/contract'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers } from '#platform/http/mount.ts'
+import { requireMask } from '#platform/images/index.ts'
 import type { Urls } from '#platform/urls.ts'
 import type { Writer } from '#platform/writer.ts'
 import { makeLasting, picturesOf, storeCut } from '../files/index.ts'
@@ -30,7 +30,8 @@ async function cutOfPiece({ db, urls }: CuttingDeps, ownerId: UserId, id: Clothe
  */
 async function cutPiece(deps: CuttingDeps, by: Writer, id: ClothesId, mask: GarmentMask | null): Promise<Piece> {
   const photoId = await requirePhoto(deps.db, by.id, id)
-  await using stored = mask && (await storeCut(deps.files, { ownerId: by.id, originalId: photoId, mask: maskOf(mask) }))
+  await using stored =
+    mask && (await storeCut(deps.files, { ownerId: by.id, originalId: photoId, mask: requireMask(mask) }))
   return await inTransaction(deps.db, async (tx) => {
     await by.lock(tx)
     await lockOwn(tx, by.id, id)

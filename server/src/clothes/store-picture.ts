@@ -1,6 +1,6 @@
-import { maskOf } from '@otday/common/cut-mask'
 import type { GarmentMask, UserId } from '@otday/contract'
 import type { Db, New } from '#platform/db/index.ts'
+import { requireMask } from '#platform/images/index.ts'
 import { type FilesDeps, makeLasting, storeGarment, storeImage } from '../files/index.ts'
 
 /** What a piece shows, and of a cut what it was cut from. */
@@ -28,7 +28,7 @@ export async function storePicture(
       [Symbol.asyncDispose]: stored[Symbol.asyncDispose],
     }
   }
-  const stored = await storeGarment(deps, { ownerId, bytes, mask: maskOf(mask) })
+  const stored = await storeGarment(deps, { ownerId, bytes, mask: requireMask(mask) })
   return {
     keep: async (tx) => {
       const { originalId, cutOutId } = await stored.keep(tx)

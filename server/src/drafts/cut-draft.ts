@@ -1,8 +1,8 @@
-import { maskOf } from '@otday/common/cut-mask'
 import type { cuts, DraftId, GarmentMask, PhotoCut, UserId } from '@otday/contract'
 import { inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers } from '#platform/http/mount.ts'
+import { requireMask } from '#platform/images/index.ts'
 import type { Writer } from '#platform/writer.ts'
 import { forgetUnshown, storeCut } from '../files/index.ts'
 import type { DraftDeps } from './create-draft.ts'
@@ -21,7 +21,7 @@ async function cutDraft(deps: DraftDeps, by: Writer, id: DraftId, mask: GarmentM
   const key = { ownerId: by.id, id }
   const { originalId } = openOf(await findDraft(deps.db, key), id)
   if (!originalId) throw new AppError('DraftNotFound', { draftId: id })
-  await using stored = await storeCut(deps.files, { ownerId: by.id, originalId, mask: maskOf(mask) })
+  await using stored = await storeCut(deps.files, { ownerId: by.id, originalId, mask: requireMask(mask) })
   return await inTransaction(deps.db, async (tx) => {
     await by.lock(tx)
     await lockPhoto(tx, key)

@@ -8,6 +8,7 @@ import type { Images } from './pictures.ts'
 
 export { boxOf, maskOnPlainGround } from './cut-out.ts'
 export type { CompositionLayer, CompositionText, CompositionType } from './compositions.ts'
+export { requireMask } from './require-mask.ts'
 export { hashDistance } from './perceptual-hash.ts'
 export type { Images, ProcessedPicture, SeenGarment } from './pictures.ts'
 export { keptWidths, type PictureWidth, widthsFor } from './sizes.ts'

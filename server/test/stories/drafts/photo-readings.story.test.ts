@@ -35,7 +35,7 @@ test('a piece is cut along the mask that was sent, and a mask that does not fit 
   expect(cut.picture?.width).toBeLessThan(400)
   const whole = await 하니.clothes.create({ body: { ...body, mask: null }, image })
   expect(whole.picture).toMatchObject({ width: 600, cutOut: null })
-  for (const runs of [[36], [35], [0, 37]])
+  for (const runs of [[36], [35], [0, 37], [-1, 37]])
     await expect(
       하니.clothes.create({ body: { ...body, mask: { width: 6, height: 6, runs } }, image }),
     ).rejects.toMatchObject({ status: 400 })

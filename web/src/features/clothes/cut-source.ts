@@ -4,7 +4,7 @@ import { fetchPicture } from '../../platform/fetch-picture.ts'
 import { clientOf } from '../../platform/transport.ts'
 import { patchClothes } from './cache.ts'
 
-export const cutApi = clientOf(cuts)
+const api = clientOf(cuts)
 
 /** Of a photo that is cut by hand, and what becomes of it. */
 export interface CutSource {
@@ -21,8 +21,8 @@ export interface CutSource {
 export const pieceCut = (queryClient: QueryClient, clothesId: ClothesId): CutSource => ({
   key: clothesId,
   load: async (signal) => {
-    const { original, mask } = await cutApi.ofPiece({ params: { clothesId } }, { signal })
+    const { original, mask } = await api.ofPiece({ params: { clothesId } }, { signal })
     return { photo: await fetchPicture(original.imageUrl, signal), mask }
   },
-  save: async (mask) => patchClothes(queryClient, await cutApi.cutPiece({ params: { clothesId }, body: { mask } })),
+  save: async (mask) => patchClothes(queryClient, await api.cutPiece({ params: { clothesId }, body: { mask } })),
 })

@@ -1,19 +1,22 @@
-import type { DraftId } from '@otday/contract'
+import { cuts, type DraftId } from '@otday/contract'
 import { fetchPicture } from '../../platform/fetch-picture.ts'
-import { type CutSource, cutApi } from '../clothes/index.ts'
+import { clientOf } from '../../platform/transport.ts'
+import type { CutSource } from '../clothes/index.ts'
 import { patchDraft } from './queries.ts'
 import { saveNow } from './mutations.ts'
+
+const api = clientOf(cuts)
 
 /** Of a photo that waits. */
 export const draftCut = (draftId: DraftId): CutSource => ({
   key: draftId,
   load: async (signal) => {
-    const { original, mask } = await cutApi.ofDraft({ params: { draftId } }, { signal })
+    const { original, mask } = await api.ofDraft({ params: { draftId } }, { signal })
     return { photo: await fetchPicture(original.imageUrl, signal), mask }
   },
   save: async (mask) => {
     if (mask) {
-      const { cutOut, isCutOut } = await cutApi.cutDraft({ params: { draftId }, body: { mask } })
+      const { cutOut, isCutOut } = await api.cutDraft({ params: { draftId }, body: { mask } })
       return patchDraft(draftId, { cutOut, isCutOut })
     }
     patchDraft(draftId, { isCutOut: false })
