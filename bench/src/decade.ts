@@ -92,7 +92,12 @@ function readsOf({ person, weather, clothesIds, wearId, lookId, tripId, feedId }
       record: ask('/api/statistics/record', {}, { bar: bars.statistics }),
       purchase: ask(`/api/clothes/${piece}/purchase`),
     },
-    briefings: { get: ask('/api/briefings'), pushKey: ask('/api/briefings/push-key'), picture: null },
+    briefings: {
+      get: ask('/api/briefings'),
+      preview: ask('/api/briefings/preview'),
+      pushKey: ask('/api/briefings/push-key'),
+      picture: null,
+    },
     trips: { list: ask('/api/trips', {}, { grows: true }), get: ask(`/api/trips/${tripId}`) },
     feeds: { list: ask('/api/feeds'), get: ask(`/api/feeds/${feedId}`) },
     followAlong: { get: ask(`/api/feeds/${feedId}/follow-along`, { weatherId }) },
@@ -109,6 +114,12 @@ function readsOf({ person, weather, clothesIds, wearId, lookId, tripId, feedId }
   }
 }
 
+/** A closet in orders that sum the diary and the posts. */
+const ordersOf = ({ person: { id: ownerId } }: Furnished): Record<string, Read> => ({
+  worn: ask('/api/clothes', { ownerId, sortBy: 'worn' }, { grows: true }),
+  lastWorn: ask('/api/clothes', { ownerId, sortBy: 'lastWorn' }, { grows: true }),
+})
+
 interface Measured {
   name: string
   asked: Asked
@@ -119,7 +130,7 @@ interface Measured {
 async function measure(pool: Pool, furnished: Furnished): Promise<Measured[]> {
   const { person } = furnished
   const found: Measured[] = []
-  for (const [table, reads] of Object.entries(readsOf(furnished)))
+  for (const [table, reads] of Object.entries({ ...readsOf(furnished), closetBy: ordersOf(furnished) }))
     for (const [name, asked] of Object.entries(reads) as [string, Read][]) {
       if (!asked) continue
       const call = async () => {

@@ -38,13 +38,13 @@ function isMeant(word: string): Expression<SqlBool> {
 const wearsOf = (ownerId: UserId) => sql<{ clothesId: ClothesId; days: number; last: string }>`(
   select hung.id as clothes_id, count(worn.date)::integer as days, coalesce(max(worn.date)::text, '') collate "C" as last
   from clothes as hung left join (
-    select wear_items.clothes_id::text as clothes_id, entry.date
+    select wear_items.clothes_id, entry.date
     from wear_entries as entry join wear_items on wear_items.user_id = entry.user_id and wear_items.wear_id = entry.id
     where entry.user_id = ${ownerId} and entry.state = 'WORN' and entry.deleted_at is null
     union
-    select item ->> 'clothesId', (feeds.created_at at time zone interval '09:00')::date
+    select (item ->> 'clothesId')::uuid, (feeds.created_at at time zone interval '09:00')::date
     from feeds, jsonb_array_elements(feeds.ootds) as item where feeds.author_id = ${ownerId}
-  ) as worn on worn.clothes_id = hung.id::text
+  ) as worn on worn.clothes_id = hung.id
   where hung.owner_id = ${ownerId} group by hung.id)`
 
 /** With what a closet is sorted by. */
