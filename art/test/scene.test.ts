@@ -6,7 +6,7 @@ import { kindSizes, typeSizes } from '../src/flat-lay/garment-sizes.data.ts'
 const item = (clothesId: string, type: ClothesType, kind: GarmentKind, aspect: number | null): FlatLayItem => ({
   clothesId: clothesId as ClothesId,
   type,
-  imageUrl: aspect && '/files/a',
+  imageUrl: aspect === null ? null : '/files/a',
   picture: aspect ? { width: 1000 * aspect, height: 1000, thumbhash: '', color: null, cutOut: null } : null,
   appearance: { kind, colors: [] },
 })

@@ -51,6 +51,7 @@ function readsOf({ person, weather, clothesIds, wearId, lookId, tripId, feedId }
     clothesDetails: { get: ask(`/api/clothes/${piece}/details`, {}, { grows: true }) },
     closetChanges: {},
     drafts: { list: ask('/api/clothes/drafts') },
+    cuts: { ofPiece: null, ofDraft: null },
     linkImport: { extract: null, readName: ask('/api/clothes/suggestions', { name: '검정 셔츠' }) },
     pictures: { urls: null },
     weathers: {

@@ -47,7 +47,8 @@ test.for(screens)('a brush takes away and gives back, step by step, in the form 
   await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
   await expect.element(tool('다시 하기')).toHaveAttribute('aria-disabled', 'true')
   await brush('되살리기').click()
-  await cutting().getByRole('slider', { name: '붓 크기' }).element().focus()
+  const slider = cutting().getByRole('slider', { name: '붓 크기' }).element() as HTMLElement
+  slider.focus()
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
   await dab()
   await tool('저장').click()

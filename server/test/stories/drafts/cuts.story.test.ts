@@ -7,7 +7,7 @@ import { eachStoryHasNewUsers, testApp, 민지, 하니 } from '../../kit/story-u
 
 eachStoryHasNewUsers()
 
-const inRoom: GarmentPhoto = { outline: 'shirt', color: '#1f2a48', busy: true }
+const onBusyGround: GarmentPhoto = { outline: 'shirt', color: '#1f2a48', busy: true }
 const blobOf = async (photo: GarmentPhoto) => new Blob([Uint8Array.from(await garmentPhoto(photo))])
 const status = async (url: string) => (await testApp.inject({ url })).statusCode
 
@@ -19,13 +19,13 @@ function middle(tenths: number) {
   return runsOf({ width: 20, height: 20, inside })
 }
 
-async function pieceInRoom() {
+async function pieceOnBusyGround() {
   const body = { ownerId: 하니.id, name: '남색 셔츠', type: 'TOP' } as const
-  return 하니.clothes.create({ body, image: await blobOf(inRoom) })
+  return 하니.clothes.create({ body, image: await blobOf(onBusyGround) })
 }
 
 test('the photo of a piece is cut by hand, cut anew from the whole photo, and brought back', async () => {
-  const piece = await pieceInRoom()
+  const piece = await pieceOnBusyGround()
   const params = { clothesId: piece.id }
   expect(await 하니.cuts.ofPiece({ params })).toMatchObject({ original: { imageUrl: piece.imageUrl }, mask: null })
 
@@ -46,7 +46,7 @@ test('the photo of a piece is cut by hand, cut anew from the whole photo, and br
 })
 
 test('a piece that is cut is known by its photo, whatever was cut away', async () => {
-  const image = await blobOf(inRoom)
+  const image = await blobOf(onBusyGround)
   const body = { ownerId: 하니.id, name: '남색 셔츠', type: 'TOP' } as const
   const { id } = await 하니.clothes.create({ body, image })
   await 하니.cuts.cutPiece({ params: { clothesId: id }, body: { mask: middle(6) } })
@@ -57,7 +57,7 @@ test('a piece that is cut is known by its photo, whatever was cut away', async (
 test('a draft on busy ground is cut by hand, and its piece can be cut anew', async () => {
   const draftId = newId<DraftId>()
   const body = { draftId, fileName: '남색 셔츠.jpg' }
-  const draft = await 하니.drafts.create({ body, image: await blobOf(inRoom) })
+  const draft = await 하니.drafts.create({ body, image: await blobOf(onBusyGround) })
   expect(draft.cutOut).toBeNull()
   const params = { draftId }
   expect(await 하니.cuts.ofDraft({ params })).toEqual({ original: draft.original, mask: null })
@@ -78,7 +78,7 @@ test('a draft on busy ground is cut by hand, and its piece can be cut anew', asy
 })
 
 test('cuts and what they were cut from are their owner’s alone, and a piece without a picture has none', async () => {
-  const { id: clothesId } = await pieceInRoom()
+  const { id: clothesId } = await pieceOnBusyGround()
   const params = { clothesId }
   await expect(민지.cuts.ofPiece({ params })).rejects.toMatchObject({ status: 404 })
   await expect(민지.cuts.cutPiece({ params, body: { mask: middle(4) } })).rejects.toMatchObject({ status: 403 })

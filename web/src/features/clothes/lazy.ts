@@ -11,9 +11,6 @@ export const DeleteClothesDialog = lazyNamed(confirmation, 'DeleteClothesDialog'
 
 export const QuickStartDialog = lazyNamed(() => import('./components/QuickStartDialog.tsx'), 'QuickStartDialog')
 
-/** For whoever cuts a photo by hand. */
-export const CutDialog = lazyNamed(() => import('./components/cut/CutDialog.tsx'), 'CutDialog')
-
 const details = () => import('./components/details/ClothesDetailsDialog.tsx')
 export const ClothesDetailsDialog = lazyNamed(details, 'ClothesDetailsDialog')
 export const ClosetGaps = lazyNamed(() => import('./components/ClosetGaps.tsx'), 'ClosetGaps')

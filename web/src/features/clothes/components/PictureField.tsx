@@ -8,7 +8,7 @@ import { ImageInput } from '../../../ui/ImageInput.tsx'
 import { changeTexts } from '../change-texts.data.ts'
 import type { ChosenPicture } from '../use-chosen-picture.ts'
 import type { CutSource } from '../cut-source.ts'
-import { CutDialog } from '../lazy.ts'
+import { CutDialog } from '../lazy-cut.ts'
 import { useCut } from '../use-cut.ts'
 import styles from './PictureField.module.css'
 

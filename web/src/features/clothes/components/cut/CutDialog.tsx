@@ -1,7 +1,7 @@
 import { maskOf, runsOf } from '@otday/common/cut-mask'
 import type { GarmentMask } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { messageOf } from '../../../../platform/api-error.ts'
 import { LeaveQuestion } from '../../../../platform/leave/LeaveQuestion.tsx'
 import { useLeaveGuard } from '../../../../platform/leave/use-leave-guard.ts'
@@ -77,6 +77,11 @@ function Editor({ source, opened: { photo, mask }, onClose }: CutDialogProps & {
   const guard = useLeaveGuard(history.isChanged, onClose)
   const isOnline = useOnline() || source.isLocal === true
   const problemId = useId()
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => byKeys(event, history))
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
   const isEmpty = !history.now.includes(1)
   const save = async (next: GarmentMask | null) => {
     setPending(true)
@@ -122,7 +127,7 @@ function Editor({ source, opened: { photo, mask }, onClose }: CutDialogProps & {
           </>
         }
       >
-        <div className="ct" onKeyDown={(event) => byKeys(event, history)}>
+        <div className="ct">
           <CutBoard
             photo={photo}
             mask={{ ...first, inside: history.now }}
