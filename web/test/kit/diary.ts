@@ -3,6 +3,7 @@ import {
   attributes,
   type Clothes,
   clothes,
+  clothesDetails,
   comfort,
   comments,
   type Comment,
@@ -44,6 +45,7 @@ export function serveCloset(server: MemoryServer, pieces: readonly Clothes[]): v
   server.answer(drafts.list, () => [])
   server.answer(clothes.appearance, () => ({ kind: 'folded' as const, colors: [] }))
   server.answer(linkImport.readName, () => ({ type: null, attributes: [] }))
+  server.answer(clothesDetails.get, () => Response.json({}, { status: 404 }))
   server.answer(stylist.gaps, () => ({ gaps: [] }))
 }
 
