@@ -2,7 +2,7 @@ import { errorCatalogue, type Feed, feeds } from '@otday/contract'
 import { afterEach, expect, test } from 'vitest'
 import { page, useApp, userEvent } from '../kit/app.tsx'
 import { answerClosets, answerPeople } from '../kit/profiles.ts'
-import { answerFeeds, feedOf, itemOf, manyFeeds, me, minji, openFeed } from '../kit/feeds.ts'
+import { answerFeeds, feedOf, itemOf, manyFeeds, me, minji, openFeed, portrait } from '../kit/feeds.ts'
 import { pressOn } from '../kit/forms.ts'
 import { hani } from '../kit/people.ts'
 import { answerPages } from '../kit/shell.ts'
@@ -124,6 +124,44 @@ for (const [size, width, height] of [
     swipe(-80)
     await expect.element(slide()).toHaveAccessibleName('1/3')
   })
+
+test('a post opens on its outfit whole, as on its card, with its pieces behind', async () => {
+  const feed = feedOf(1, { author: minji, ootds: outfit(), flatLayUrl: portrait })
+  answerFeeds(app.server, [feed])
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.viewport(width, height)
+    await app.open('/feeds', hani)
+    await openFeed(feed).click()
+    await expect.element(slide()).toHaveAccessibleName('1/4')
+    const whole = slide().getByRole('img', { name: '옷 3가지를 펼쳐 놓은 그림' })
+    await expect.element(whole).toBeVisible()
+    expect(getComputedStyle(whole.element()).objectFit).toBe('contain')
+    await expect.element(dialog('민지').getByRole('heading', { name: '옷 3가지' })).toBeVisible()
+    const names = dialog('민지').getByRole('list', { name: '입은 옷' }).getByRole('listitem')
+    expect(names.elements().map(({ textContent }) => textContent)).toEqual(['울 코트', '회색 니트', '청바지'])
+
+    await press('다음 옷', '민지')
+    await expect.element(slide()).toHaveAccessibleName('2/4')
+    await expect.element(dialog('민지').getByRole('heading', { name: '울 코트' })).toBeVisible()
+    await expect.element(thumbnails().nth(1)).toHaveAttribute('aria-current', 'true')
+    await thumbnails().first().click()
+    await expect.element(thumbnails().first()).toHaveAccessibleName('옷차림 전체')
+    await expect.element(slide()).toHaveAccessibleName('1/4')
+    await press('닫기', '민지')
+  }
+})
+
+test('a post whose whole picture cannot be had opens on its first piece', async () => {
+  const feed = feedOf(1, { author: minji, ootds: outfit(), flatLayUrl: '/files/outfits/nothing' })
+  answerFeeds(app.server, [feed])
+  await app.open('/feeds', hani)
+  await openFeed(feed).click()
+  await expect.element(slide()).toHaveAccessibleName('1/3')
+  await expect.element(dialog('민지').getByRole('heading', { name: '울 코트' })).toBeVisible()
+})
 
 test('a closed feed stays in its dialog while that leaves', async () => {
   const feed = feedOf(1, { content: '오늘의 말 1' })

@@ -223,6 +223,29 @@ test('a card shows up to three pieces and counts the rest', async () => {
   ).toEqual([['+2'], [], []])
 })
 
+test('cards show outfits whole, three posts in a screenful, and no empty lines above the heart', async () => {
+  const wearing = { ootds: [1, 2, 3, 4].map((number) => itemOf(number)), flatLayUrl: portrait }
+  const long = { ...wearing, content: '긴 말 '.repeat(80) }
+  answerFeeds(app.server, [feedOf(1, long), feedOf(2, wearing), feedOf(3, long)])
+  await page.viewport(1440, 900)
+  await app.open('/feeds', hani)
+  await expect.poll(() => cards().elements().length).toBe(3)
+  for (const card of cards().elements()) {
+    const box = card.getBoundingClientRect()
+    expect(box.bottom).toBeLessThanOrEqual(900)
+    const whole = card.querySelector<HTMLElement>('img[alt="옷 4가지를 펼쳐 놓은 그림"]')
+    const picture = whole?.getBoundingClientRect() ?? new DOMRect()
+    expect(whole && getComputedStyle(whole).objectFit).toBe('contain')
+    expect([picture.left > box.left, picture.right < box.right]).toEqual([true, true])
+    expect([picture.top > box.top, picture.bottom < box.bottom]).toEqual([true, true])
+    // 4:5 is the picture's own shape: next to nothing of its place stays empty.
+    expect(picture.width / picture.height).toBeCloseTo(0.8, 1)
+    const words = card.querySelector('p')?.getBoundingClientRect()
+    const heart = card.querySelector('footer button')?.getBoundingClientRect()
+    expect((heart?.top ?? Number.NaN) - (words?.bottom ?? 0)).toBeLessThanOrEqual(8)
+  }
+})
+
 test('author and portrait lead to the profile', async () => {
   answerFeeds(app.server, [feedOf(1, { author: { ...minji, profileImageUrl: portrait } })])
   await app.open('/feeds', hani)

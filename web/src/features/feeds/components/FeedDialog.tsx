@@ -14,6 +14,7 @@ import { OutfitCarousel } from './OutfitCarousel.tsx'
 import { useCarousel } from '../use-carousel.ts'
 import { useFeedEditor } from '../use-feed-editor.ts'
 import { type OpenedFeed, useOpenedFeed } from '../use-opened-feed.ts'
+import { useWholeOutfit } from '../use-whole-outfit.ts'
 
 interface FeedDialogProps extends FeedSlots {
   feedId: string
@@ -28,7 +29,8 @@ export function FeedDialog({ feedId, open, unsaved, onClose, ...slots }: FeedDia
   const opened = useOpenedFeed(feedId)
   const feed = opened.state === 'ready' ? opened.feed : undefined
   const editor = useFeedEditor(feedId, feed?.content ?? '')
-  const { listen, ...carousel } = useCarousel(feed?.ootds.length ?? 0)
+  const whole = useWholeOutfit(feed?.ootds ?? [], feed?.flatLayUrl ?? null)
+  const { listen, ...carousel } = useCarousel(whole.pieces.length + (whole.url ? 1 : 0))
   const [deleting, setDeleting] = useState(false)
   const sheet = useRef<HTMLDivElement>(null)
   const dirty = open && feed !== undefined && (editor.dirty || unsaved)
@@ -49,7 +51,7 @@ export function FeedDialog({ feedId, open, unsaved, onClose, ...slots }: FeedDia
             {feed ? (
               <>
                 <div className={styles.outfit}>
-                  <OutfitCarousel pieces={feed.ootds} carousel={carousel} />
+                  <OutfitCarousel whole={whole} carousel={carousel} />
                 </div>
                 <FeedWords feed={feed} editor={editor} onDelete={() => setDeleting(true)} {...slots} />
               </>

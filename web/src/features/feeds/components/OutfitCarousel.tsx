@@ -1,47 +1,49 @@
-import type { OutfitItem } from '@otday/contract'
 import { type TouchEvent, useRef } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ClothesPicture } from '../../clothes/index.ts'
 import { stepOfSwipe } from '../carousel.ts'
 import styles from './OutfitCarousel.module.css'
-import { PieceFacts } from './PieceFacts.tsx'
+import { NoFacts, SlideFacts } from './SlideFacts.tsx'
+import { WholePicture } from './WholePicture.tsx'
 import type { Carousel } from '../use-carousel.ts'
+import { type Slide, slidesOf } from '../slides.ts'
+import type { WholeOutfit } from '../use-whole-outfit.ts'
 
 const sizes = '(max-width: 767px) 100vw, 420px'
 
-/** By buttons, arrow keys, swipes and thumbnails; the ends meet. */
-export function OutfitCarousel({
-  pieces,
-  carousel,
-}: {
-  pieces: readonly OutfitItem[]
+interface OutfitCarouselProps {
+  whole: WholeOutfit
   carousel: Omit<Carousel, 'listen'>
-}) {
+}
+
+/** The whole outfit, then its pieces: by buttons, arrow keys, swipes and thumbnails; the ends meet. */
+export function OutfitCarousel({ whole, carousel }: OutfitCarouselProps) {
   const { index, step, choose } = carousel
-  const piece = pieces[index]
+  const slides = slidesOf(whole)
+  const slide = slides[index]
   const swipe = useSwipe(step)
-  if (!piece) return <NoPieces />
+  if (!slide) return <NoPieces />
+  const place = `${index + 1}/${slides.length}`
   return (
     <section aria-roledescription="캐러셀" aria-label="옷차림" className={styles.carousel}>
       <div className={styles.stage} {...swipe}>
-        <fieldset
-          key={piece.clothesId}
-          aria-roledescription="슬라이드"
-          aria-label={`${index + 1}/${pieces.length}`}
-          className={styles.slide}
-        >
-          <ClothesPicture item={piece} alt={piece.name} sizes={sizes} ratio="fill" eager />
+        <fieldset key={slide.key} aria-roledescription="슬라이드" aria-label={place} className={styles.slide}>
+          {slide.piece ? (
+            <ClothesPicture item={slide.piece} alt={slide.piece.name} sizes={sizes} ratio="fill" eager />
+          ) : (
+            <WholePicture whole={slide.whole} eager />
+          )}
         </fieldset>
-        {pieces.length > 1 && (
+        {slides.length > 1 && (
           <>
             <Arrow direction="previous" onStep={() => step(-1)} />
             <Arrow direction="next" onStep={() => step(1)} />
           </>
         )}
       </div>
-      {pieces.length > 1 && <Thumbnails pieces={pieces} index={index} onChoose={choose} />}
-      <PieceFacts piece={piece} place={`${index + 1}/${pieces.length}`} />
+      {slides.length > 1 && <Thumbnails slides={slides} index={index} onChoose={choose} />}
+      <SlideFacts slide={slide} place={place} />
     </section>
   )
 }
@@ -62,16 +64,16 @@ function Arrow({ direction, onStep }: { direction: keyof typeof arrows; onStep: 
 }
 
 interface ThumbnailsProps {
-  pieces: readonly OutfitItem[]
+  slides: readonly Slide[]
   index: number
   onChoose: (index: number) => void
 }
 
-function Thumbnails({ pieces, index, onChoose }: ThumbnailsProps) {
+function Thumbnails({ slides, index, onChoose }: ThumbnailsProps) {
   return (
     <ul className={styles.thumbnails} aria-label="옷 고르기">
-      {pieces.map((piece, at) => (
-        <li key={piece.clothesId}>
+      {slides.map(({ key, piece, whole }, at) => (
+        <li key={key}>
           <button
             type="button"
             className={styles.thumbnail}
@@ -79,8 +81,14 @@ function Thumbnails({ pieces, index, onChoose }: ThumbnailsProps) {
             ref={at === index ? bringIntoRow : undefined}
             onClick={() => onChoose(at)}
           >
-            <ClothesPicture item={piece} sizes="100px" />
-            <span className="sr">{piece.name}</span>
+            {piece ? (
+              <ClothesPicture item={piece} sizes="100px" />
+            ) : (
+              <span className={styles.small}>
+                <WholePicture whole={whole} alt="" eager />
+              </span>
+            )}
+            <span className="sr">{piece ? piece.name : '옷차림 전체'}</span>
           </button>
         </li>
       ))}
@@ -101,7 +109,7 @@ function NoPieces() {
       <div className={classNames(styles.stage, styles.empty)}>
         <Icon name="hanger" size={48} />
       </div>
-      <PieceFacts piece={undefined} place="" />
+      <NoFacts />
     </div>
   )
 }

@@ -1,10 +1,11 @@
-import type { FlatLayFormat, OutfitItem } from '@otday/contract'
-import { useState } from 'react'
+import type { OutfitItem } from '@otday/contract'
 import { Icon } from '../../../art/Icon.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ClothesPicture } from '../../clothes/index.ts'
 import { collageOf } from '../collage.ts'
+import { useWholeOutfit } from '../use-whole-outfit.ts'
 import styles from './OutfitCollage.module.css'
+import { WholePicture } from './WholePicture.tsx'
 
 const sizes = '(max-width: 767px) 60vw, (max-width: 1279px) 28vw, 200px'
 
@@ -17,18 +18,11 @@ interface OutfitCollageProps {
 
 /** The outfit as a whole beside its first pieces; while it cannot be had the pieces alone. */
 export function OutfitCollage({ pieces, flatLayUrl, eager }: OutfitCollageProps) {
-  const [broken, setBroken] = useState<string | null>(null)
-  if (!flatLayUrl || flatLayUrl === broken || pieces.length < 2) return <Pieces pieces={pieces} eager={eager} />
+  const { url, ...whole } = useWholeOutfit(pieces, flatLayUrl)
+  if (!url) return <Pieces pieces={pieces} eager={eager} />
   return (
     <div className={styles.outfit}>
-      <img
-        className={styles.whole}
-        src={`${flatLayUrl}?format=${'card' satisfies FlatLayFormat}`}
-        alt={`옷 ${pieces.length}가지를 펼쳐 놓은 그림`}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-        onError={() => setBroken(flatLayUrl)}
-      />
+      <WholePicture whole={{ ...whole, url }} eager={eager} />
       <Pieces pieces={pieces} eager={eager} isColumn />
     </div>
   )

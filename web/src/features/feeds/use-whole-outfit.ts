@@ -1,0 +1,15 @@
+import type { Feed, OutfitItem } from '@otday/contract'
+import { useState } from 'react'
+
+export interface WholeOutfit {
+  /** Of the outfit as one picture; null for a single piece, and when the picture cannot be had. */
+  url: string | null
+  pieces: readonly OutfitItem[]
+  onBroken: () => void
+}
+
+export function useWholeOutfit(pieces: readonly OutfitItem[], flatLayUrl: Feed['flatLayUrl']): WholeOutfit {
+  const [broken, setBroken] = useState<string | null>(null)
+  const url = pieces.length > 1 && flatLayUrl !== broken ? flatLayUrl : null
+  return { url, pieces, onBroken: () => setBroken(flatLayUrl) }
+}
