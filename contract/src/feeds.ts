@@ -38,7 +38,7 @@ export const Feed = z.object({
   author: UserSummary,
   weather: FeedWeather,
   ootds: z.array(OutfitItem),
-  /** The outfit as one picture; `?format=` is a `FlatLayFormat`. */
+  /** The outfit as one picture; its query is a `FlatLayQuery`. */
   flatLayUrl: ImageUrl.nullable(),
   content: z.string(),
   likeCount: z.int(),

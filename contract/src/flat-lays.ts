@@ -9,6 +9,17 @@ export type FlatLayFormat = z.infer<typeof FlatLayFormat>
 export const FlatLaySky = z.enum(['clear', 'mostly-cloudy', 'cloudy', 'rain', 'snow', 'night'])
 export type FlatLaySky = z.infer<typeof FlatLaySky>
 
+/** `none` leaves the ground to what lies beneath: the theme's. */
+export const FlatLayGround = z.enum(['sky', 'none'])
+export type FlatLayGround = z.infer<typeof FlatLayGround>
+
+/** Of the URL of a feed's picture. */
+export const FlatLayQuery = z.object({
+  format: FlatLayFormat.default('card'),
+  ground: FlatLayGround.default('sky'),
+})
+export type FlatLayQuery = z.output<typeof FlatLayQuery>
+
 /** Shares of the frame before the tilt (degrees, clockwise). */
 export const FlatLayPiece = z.object({
   clothesId: ClothesId,

@@ -36,17 +36,19 @@ export interface SceneLayer {
 export interface ScenePlan {
   width: number
   height: number
+  /** Empty for none. */
   ground: string
   shadowInk: readonly [red: number, green: number, blue: number]
   /** Lowest first. */
   layers: SceneLayer[]
 }
 
-export function planOf(scene: FlatLayScene, sky: Sky): ScenePlan {
+/** Without a sky there is no ground. */
+export function planOf(scene: FlatLayScene, sky: Sky | null): ScenePlan {
   const { width, height } = pictureSizes[scene.format]
   const unit = scene.unit * height
   const layers = scene.pieces.map((piece, at) => layerOf({ ...piece, at }, { width, height, unit }))
-  return { width, height, ground: groundMarkup(sky), shadowInk: shadowInk.light, layers }
+  return { width, height, ground: sky ? groundMarkup(sky) : '', shadowInk: shadowInk.light, layers }
 }
 
 function groundMarkup(sky: Sky): string {

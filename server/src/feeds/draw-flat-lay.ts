@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { skyOf } from '@otday/art/sky'
-import type { FlatLayFormat, ImageId } from '@otday/contract'
+import type { FlatLayQuery, ImageId } from '@otday/contract'
 import { seoulDate } from '@otday/common/seoul-time'
 import type { Db } from '#platform/db/index.ts'
 import type { CompositionType } from '#platform/images/index.ts'
@@ -14,7 +14,10 @@ import { findFlatLay, type FlatLayFeed } from './queries-flat-lays.ts'
 
 export type FlatLayDeps = DrawingDeps & { db: Db; jobs: Pick<Jobs, 'enqueue'> }
 
-export const flatLayAvifJob = job<{ name: string; format: FlatLayFormat }>('feeds-flat-lay-avif')
+/** Without `ground` where an earlier version has asked. */
+export const flatLayAvifJob = job<{ name: string } & Pick<FlatLayQuery, 'format'> & Partial<FlatLayQuery>>(
+  'feeds-flat-lay-avif',
+)
 
 interface DrawnFlatLay {
   bytes: Uint8Array
@@ -23,7 +26,7 @@ interface DrawnFlatLay {
 
 export type AskFlatLay = (
   name: string,
-  format: FlatLayFormat,
+  query: FlatLayQuery,
   types: readonly CompositionType[],
 ) => Promise<DrawnFlatLay | null>
 
@@ -33,48 +36,48 @@ export type AskFlatLay = (
  */
 export function createFlatLays(deps: FlatLayDeps): AskFlatLay {
   const singleFlight = createSingleFlight<Uint8Array>()
-  return async (name, format, types) => {
+  return async (name, query, types) => {
     const feed = await findFlatLay(deps.db, name)
     if (!feed) return null
-    const drawing = drawingOf(feed, format)
+    const drawing = drawingOf(feed, query)
     // A photo that has been taken away must not show on.
-    const stored = drawing.isWhole ? await findStored(deps, name, format, types) : null
+    const stored = drawing.isWhole ? await findStored(deps, name, query, types) : null
     if (stored) return stored
     const type = types.find((one) => one !== 'avif') ?? 'jpeg'
-    const key = flatLayKey(name, format, type)
+    const key = flatLayKey(name, query, type)
     const bytes = await singleFlight(key, () => drawOutfit(deps, drawing, type, null))
     if (drawing.isWhole) {
       await deps.storage.put([{ key, bytes }])
-      await deps.jobs.enqueue(deps.db, flatLayAvifJob, { name, format })
+      await deps.jobs.enqueue(deps.db, flatLayAvifJob, { name, ...query })
     }
     return { bytes, type }
   }
 }
 
 /** Idempotent. */
-export async function makeFlatLayAvif(deps: FlatLayDeps, name: string, format: FlatLayFormat): Promise<void> {
+export async function makeFlatLayAvif(deps: FlatLayDeps, name: string, query: FlatLayQuery): Promise<void> {
   const feed = await findFlatLay(deps.db, name)
-  const drawing = feed && drawingOf(feed, format)
-  if (!drawing?.isWhole || (await findStored(deps, name, format, ['avif']))) return
+  const drawing = feed && drawingOf(feed, query)
+  if (!drawing?.isWhole || (await findStored(deps, name, query, ['avif']))) return
   const bytes = await drawOutfit(deps, drawing, 'avif', null)
-  await deps.storage.put([{ key: flatLayKey(name, format, 'avif'), bytes }])
+  await deps.storage.put([{ key: flatLayKey(name, query, 'avif'), bytes }])
 }
 
 async function findStored(
   { storage }: FlatLayDeps,
   name: string,
-  format: FlatLayFormat,
+  query: FlatLayQuery,
   types: readonly CompositionType[],
 ): Promise<DrawnFlatLay | null> {
   for (const type of types) {
-    const file = await storage.open(flatLayKey(name, format, type))
+    const file = await storage.open(flatLayKey(name, query, type))
     if (file) return { bytes: await buffer(file.stream), type }
   }
   return null
 }
 
 /** Nobody's name and no place: whoever has the URL sees it. */
-function drawingOf(feed: FlatLayFeed, format: FlatLayFormat): OutfitDrawing & { isWhole: boolean } {
+function drawingOf(feed: FlatLayFeed, { format, ground }: FlatLayQuery): OutfitDrawing & { isWhole: boolean } {
   const { ootds, weather, createdAt } = feed
   const byUrl = new Map<string | null, ImageId>(feed.imageIds.map((id) => [publicPath(id), id]))
   const imageIds = new Map(
@@ -87,7 +90,7 @@ function drawingOf(feed: FlatLayFeed, format: FlatLayFormat): OutfitDrawing & { 
     items: ootds.map((item) => presentSnapshotItem({ basePath: '' }, item)),
     imageIds,
     format,
-    sky: skyOf(weather.skyStatus, weather.precipitation.type),
+    sky: ground === 'none' ? null : skyOf(weather.skyStatus, weather.precipitation.type),
     // The post beside a card says them.
     facts: {
       ...noFacts,

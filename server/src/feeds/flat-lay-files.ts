@@ -1,16 +1,19 @@
-import { FlatLayFormat } from '@otday/contract'
+import { FlatLayFormat, FlatLayGround, type FlatLayQuery } from '@otday/contract'
 import type { CompositionType } from '#platform/images/index.ts'
 
 /** Another number when pictures are drawn otherwise: what was stored is drawn anew. */
 const drawing = 1
 const types: readonly CompositionType[] = ['jpeg', 'webp', 'avif']
-const pattern = /^outfits\/[0-9a-f]{2}\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-[a-z]+-(\d+)\.(?:jpeg|webp|avif)$/
+const pattern =
+  /^outfits\/[0-9a-f]{2}\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-[a-z]+(?:-bare)?-(\d+)\.(?:jpeg|webp|avif)$/
 
-export const flatLayKey = (name: string, format: FlatLayFormat, type: CompositionType) =>
-  `outfits/${name.slice(0, 2)}/${name}-${format}-${drawing}.${type}`
+export const flatLayKey = (name: string, { format, ground }: FlatLayQuery, type: CompositionType) =>
+  `outfits/${name.slice(0, 2)}/${name}-${format}${ground === 'none' ? '-bare' : ''}-${drawing}.${type}`
 
 export const flatLayKeys = (name: string): string[] =>
-  FlatLayFormat.options.flatMap((format) => types.map((type) => flatLayKey(name, format, type)))
+  FlatLayFormat.options.flatMap((format) =>
+    FlatLayGround.options.flatMap((ground) => types.map((type) => flatLayKey(name, { format, ground }, type))),
+  )
 
 /** Null for foreign files. */
 export function flatLayNameOf(key: string): { name: string; isOutdated: boolean } | null {

@@ -11,9 +11,13 @@ const dayMs = 86_400_000
 const batch = 1000
 
 export function defineFeedJobs(jobs: Jobs, deps: Omit<FlatLayDeps, 'jobs'> & { clock: Clock }): void {
-  jobs.define(flatLayAvifJob, ({ name, format }) => makeFlatLayAvif({ ...deps, jobs }, name, format), {
-    expiresAfter: 120,
-  })
+  jobs.define(
+    flatLayAvifJob,
+    ({ name, format, ground = 'sky' }) => makeFlatLayAvif({ ...deps, jobs }, name, { format, ground }),
+    {
+      expiresAfter: 120,
+    },
+  )
   jobs.define(sweepJob, () => sweepFlatLays(deps), { expiresAfter: 1800 })
   jobs.schedule(sweepJob, '50 4 * * *')
 }

@@ -1,4 +1,4 @@
-import { FlatLayFormat } from '@otday/contract'
+import { type FlatLayGround, FlatLayQuery } from '@otday/contract'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { AppError } from '#platform/errors.ts'
@@ -9,7 +9,6 @@ import type { Urls } from '#platform/urls.ts'
 import { accepts } from '../files/index.ts'
 import { createFlatLays, type FlatLayDeps } from './draw-flat-lay.ts'
 
-const Query = z.object({ format: FlatLayFormat.default('card') })
 /** Seconds for which caches may show what has been deleted. */
 const lifetime = 3600
 
@@ -25,9 +24,9 @@ export function serveFlatLays(
     url: deps.urls.flatLay(':name'),
     onRequest: limit('default'),
     handler: async (request, reply) => {
-      const { format } = parse(Query, request.query) as z.output<typeof Query>
+      const query = parse(FlatLayQuery, request.query) as FlatLayQuery
       const name = z.uuid().toLowerCase().safeParse(request.params.name)
-      const found = name.success ? await ask(name.data, format, typesFor(request.headers.accept)) : null
+      const found = name.success ? await ask(name.data, query, typesFor(request.headers.accept, query.ground)) : null
       if (!found) throw new AppError('ImageNotFound')
       return reply
         .headers({
@@ -41,8 +40,8 @@ export function serveFlatLays(
   })
 }
 
-/** Previews of links are fetched by programs that know JPEG only. */
-const typesFor = (accept: string | undefined): CompositionType[] => [
+/** Previews of links are fetched by programs that know JPEG only, which has a ground. */
+const typesFor = (accept: string | undefined, ground: FlatLayGround): CompositionType[] => [
   ...(['avif', 'webp'] as const).filter((type) => accepts(accept, `image/${type}`)),
-  'jpeg',
+  ground === 'none' ? 'webp' : 'jpeg',
 ]

@@ -17,7 +17,8 @@ export interface OutfitDrawing {
   /** By piece; a piece without one is drawn. */
   imageIds: ReadonlyMap<string, ImageId>
   format: FlatLayFormat
-  sky: FlatLaySky
+  /** Null for a transparent ground. */
+  sky: FlatLaySky | null
   facts: PictureFacts
 }
 

@@ -10,7 +10,7 @@ export interface Urls {
   signedImage: ImageUrlOf
   /** The same for a picture that nothing shows yet. */
   passingImage: ImageUrlOf
-  /** A feed's outfit; `?format=` requests a `FlatLayFormat`. */
+  /** A feed's outfit; its query is a `FlatLayQuery`. */
   flatLay(name: string): string
 }
 

@@ -238,6 +238,7 @@ test('cards show outfits whole, three posts in a screenful, and no empty lines a
     expect(whole && getComputedStyle(whole).objectFit).toBe('contain')
     expect([picture.left > box.left, picture.right < box.right]).toEqual([true, true])
     expect([picture.top > box.top, picture.bottom < box.bottom]).toEqual([true, true])
+    expect(whole?.getAttribute('src')).toBe(`${portrait}?format=card&ground=none`)
     // 4:5 is the picture's own shape: next to nothing of its place stays empty.
     expect(picture.width / picture.height).toBeCloseTo(0.8, 1)
     const words = card.querySelector('p')?.getBoundingClientRect()

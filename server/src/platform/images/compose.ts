@@ -23,7 +23,8 @@ export async function compose(order: Uint8Array): Promise<Uint8Array> {
   ])
   const layers = markups.map((markup, at) => `${shadows[at] ?? ''}${markup}`)
   const svg = svgOf(composition, [composition.ground, ...layers, ...texts].join(''))
-  return encoded(sharp(Buffer.from(svg)).timeout({ seconds }).removeAlpha(), type)
+  const picture = sharp(Buffer.from(svg)).timeout({ seconds })
+  return encoded(composition.ground ? picture.removeAlpha() : picture, type)
 }
 
 const svgOf = ({ width, height }: Composition, content: string) =>

@@ -4,6 +4,7 @@ import type { PictureBox } from './visible-box.ts'
 export interface Composition {
   width: number
   height: number
+  /** Empty for none, which JPEG cannot show. */
   ground: string
   shadowInk: readonly [red: number, green: number, blue: number]
   /** Lowest first. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Feed, FlatLayFormat, ImageId } from '@otday/contract'
+import type { Feed, FlatLayQuery, ImageId } from '@otday/contract'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { sweepFlatLays } from '../../../src/feeds/index.ts'
@@ -16,8 +16,8 @@ const filesOf = ({ flatLayUrl }: Feed) =>
     .filter((file) => file.includes(flatLayUrl?.split('/').at(-1) ?? 'none'))
     .toSorted()
 
-async function fetched(feed: Feed, { format, accept = '*/*' }: { format?: FlatLayFormat; accept?: string } = {}) {
-  const url = `${feed.flatLayUrl}${format ? `?format=${format}` : ''}`
+async function fetched(feed: Feed, { accept = '*/*', ...query }: Partial<FlatLayQuery> & { accept?: string } = {}) {
+  const url = `${feed.flatLayUrl}?${new URLSearchParams(query)}`
   const response = await testApp.inject({ url, headers: { accept } })
   return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload }
 }
@@ -63,11 +63,32 @@ test('browsers get WebP at once and AVIF later', async () => {
   )
 })
 
+test('a picture without a ground shows what lies beneath it, and is kept beside the other', async () => {
+  const feed = await post(하니)
+  const opaque = await fetched(feed)
+  const bare = await fetched(feed, { ground: 'none' })
+  expect([opaque.headers['content-type'], bare.headers['content-type']]).toEqual(['image/jpeg', 'image/webp'])
+  const alphaOf = async (bytes: Uint8Array) => {
+    const alpha = await sharp(bytes).ensureAlpha().extractChannel('alpha').png().toBuffer()
+    return (await sharp(alpha).stats()).channels[0]
+  }
+  expect(await alphaOf(opaque.bytes)).toMatchObject({ min: 255 })
+  expect(await alphaOf(bare.bytes)).toMatchObject({ min: 0, max: 255 })
+  const browser = { ground: 'none', accept: 'image/avif,image/webp,*/*;q=0.8' } as const
+  await vi.waitFor(async () => expect((await fetched(feed, browser)).headers['content-type']).toBe('image/avif'), {
+    timeout: 20_000,
+    interval: 200,
+  })
+  expect(await alphaOf((await fetched(feed, browser)).bytes)).toMatchObject({ min: 0 })
+  expect((await fetched(feed)).bytes.equals(opaque.bytes)).toBe(true)
+})
+
 test('the picture goes with the feed', async () => {
   const { feed } = await postWithPhoto()
   await fetched(feed)
   await fetched(feed, { format: 'link', accept: 'image/webp' })
-  expect(filesOf(feed).length).toBeGreaterThanOrEqual(2)
+  await fetched(feed, { ground: 'none' })
+  expect(filesOf(feed).length).toBeGreaterThanOrEqual(3)
   await 하니.feeds.delete({ params: { feedId: feed.id } })
   expect((await fetched(feed)).status).toBe(404)
   await vi.waitFor(() => expect(filesOf(feed)).toEqual([]))
@@ -109,13 +130,16 @@ test('neither a wrong name nor a foreign format finds anything', async () => {
   const other = `/files/outfits/${crypto.randomUUID()}`
   expect((await testApp.inject({ url: other })).statusCode).toBe(404)
   expect((await testApp.inject({ url: '/files/outfits/nothing' })).statusCode).toBe(404)
-  expect((await testApp.inject({ url: `${feed.flatLayUrl}?format=poster` })).statusCode).toBe(400)
+  for (const query of ['format=poster', 'ground=sea'])
+    expect((await testApp.inject({ url: `${feed.flatLayUrl}?${query}` })).statusCode).toBe(400)
 })
 
 test('pictures of feeds that are gone are swept, the others stay', async () => {
   const [kept, lost] = [await post(하니), await post(하니)]
-  await fetched(kept)
-  await fetched(lost)
+  for (const feed of [kept, lost]) {
+    await fetched(feed)
+    await fetched(feed, { ground: 'none' })
+  }
   await testApp.database.db.deleteFrom('feeds').where('id', '=', lost.id).execute()
   const storage = await createDiskStorage(folder(), true)
   const { db } = testApp.database

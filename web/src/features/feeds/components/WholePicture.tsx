@@ -1,4 +1,4 @@
-import type { FlatLayFormat } from '@otday/contract'
+import type { FlatLayQuery } from '@otday/contract'
 import type { WholeOutfit } from '../use-whole-outfit.ts'
 import styles from './WholePicture.module.css'
 
@@ -9,12 +9,15 @@ interface WholePictureProps {
   alt?: string
 }
 
+/** Nothing glares in the dark: the ground is the theme's. */
+const query = new URLSearchParams({ format: 'card', ground: 'none' } satisfies FlatLayQuery)
+
 /** An outfit in one picture, all of it in whatever box. */
 export function WholePicture({ whole, eager, alt = wholeText(whole) }: WholePictureProps) {
   return (
     <img
       className={styles.picture}
-      src={`${whole.url}?format=${'card' satisfies FlatLayFormat}`}
+      src={`${whole.url}?${query}`}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
