@@ -95,7 +95,7 @@ export const recommendations = endpoints({
 
 export const Feeling = z.enum(['COLD', 'GOOD', 'HOT'])
 export type Feeling = z.infer<typeof Feeling>
-export const feelingLabels = { COLD: '추웠어요', GOOD: '딱 좋아요', HOT: '더웠어요' } as const satisfies Record<
+export const feelingLabels = { COLD: '추웠어요', GOOD: '딱 좋았어요', HOT: '더웠어요' } as const satisfies Record<
   Feeling,
   string
 >

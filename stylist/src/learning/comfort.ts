@@ -8,7 +8,7 @@ const bound: typeof comfortBound = 4
 /** °C of a first answer, and of each once several agree: a single day may have been the bus or a bad night. */
 const step = { first: 0.3, most: 1 } as const
 
-/** After 딱 좋아요: the day may have been mild or the person lucky. */
+/** After 딱 좋았어요: the day may have been mild or the person lucky. */
 const keptWhenGood = 0.75
 
 /**

@@ -18,8 +18,6 @@ export interface CalendarEntry {
   day: DiaryDay | undefined
 }
 
-export const feltLabels = { ...feelingLabels, GOOD: '딱 좋았어요' } as const satisfies Record<Feeling, string>
-
 export function entriesOf(
   dates: readonly string[],
   list: { wears: readonly Wear[]; days: readonly DiaryDay[] } | undefined,
@@ -79,6 +77,6 @@ export function spokenEntry(entry: CalendarEntry, today: string): string {
     ...spokenWeather(day),
     wears.length > 0 ? `옷차림 ${wears.length}개: ${wears.map(piecesOf).join(', ')}` : '기록 없음',
     ...(wears.some(({ photo }) => photo) ? ['사진 있음'] : []),
-    ...(feeling ? [feltLabels[feeling]] : []),
+    ...(feeling ? [feelingLabels[feeling]] : []),
   ].join(', ')
 }

@@ -1,5 +1,5 @@
 import { daysAfter, diaryDate } from '@otday/common/seoul-time'
-import { Feeling, type WearAnswer, type WearQuestion } from '@otday/contract'
+import { Feeling, feelingLabels, type WearAnswer, type WearQuestion } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { FlatLay } from '../../../art/FlatLay.tsx'
@@ -63,9 +63,9 @@ const thanksTexts = {
 
 const answers = {
   FEELING: [
-    ['COLD', '추웠어요'],
-    ['GOOD', '딱 좋았어요'],
-    ['HOT', '더웠어요'],
+    ['COLD', feelingLabels.COLD],
+    ['GOOD', feelingLabels.GOOD],
+    ['HOT', feelingLabels.HOT],
     ['NOT_WORN', '안 입었어요'],
   ],
   WORN: [

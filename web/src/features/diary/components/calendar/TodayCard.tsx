@@ -1,5 +1,6 @@
 import { fullDay } from '../../calendar-days.ts'
-import { type CalendarEntry, feelingOf, feltLabels, isPlan, occasionsOf, spokenEntry } from '../../calendar-entries.ts'
+import { feelingLabels } from '@otday/contract'
+import { type CalendarEntry, feelingOf, isPlan, occasionsOf, spokenEntry } from '../../calendar-entries.ts'
 import { DayPhoto } from './DayPhoto.tsx'
 import { DayWeather } from './DayWeather.tsx'
 import { FeltSign } from '../../../../art/FeltSign.tsx'
@@ -32,7 +33,7 @@ export function TodayCard({ entry, onOpen }: TodayCardProps) {
             {feeling && (
               <span className="cal-word" data-feeling={feeling}>
                 <FeltSign feeling={feeling} size={16} />
-                <span>{feltLabels[feeling]}</span>
+                <span>{feelingLabels[feeling]}</span>
               </span>
             )}
             {isPlan(entry) && <span className="cal-plan cal-on">입을래요</span>}

@@ -1,5 +1,5 @@
 import { daysAfter, diaryDate } from '@otday/common/seoul-time'
-import { Feeling, type UserId } from '@otday/contract'
+import { Feeling, feelingLabels, type UserId } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
@@ -27,7 +27,7 @@ import {
   weekTitle,
 } from '../../calendar-days.ts'
 import { weekOf } from '../../week.ts'
-import { type CalendarEntry, countsOf, entriesOf, feltLabels, isPlan, spokenEntry } from '../../calendar-entries.ts'
+import { type CalendarEntry, countsOf, entriesOf, isPlan, spokenEntry } from '../../calendar-entries.ts'
 import { wearsQuery } from '../../queries.ts'
 import { changeWear } from '../../wear-writes.ts'
 import css from './calendar.css?inline'
@@ -202,7 +202,7 @@ function Month({ entries, month, today, loading, onMonth, onOpen }: MonthProps) 
             <span className="cal-felt" data-feeling={feeling}>
               <FeltSign feeling={feeling} />
             </span>
-            {feltLabels[feeling]}
+            {feelingLabels[feeling]}
           </span>
         ))}
         <span>

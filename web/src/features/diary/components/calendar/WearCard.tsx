@@ -1,5 +1,5 @@
 import { skyOf } from '@otday/art/sky'
-import { Feeling, occasionLabels, type Wear } from '@otday/contract'
+import { Feeling, feelingLabels, occasionLabels, type Wear } from '@otday/contract'
 import { FlatLay } from '../../../../art/FlatLay.tsx'
 import { Icon } from '../../../../art/Icon.tsx'
 import { Button } from '../../../../ui/Button.tsx'
@@ -8,7 +8,6 @@ import { IconButton } from '../../../../ui/IconButton.tsx'
 import { Menu } from '../../../../ui/Menu.tsx'
 import { ClothesPicture } from '../../../clothes/index.ts'
 import { monthDay } from '../../calendar-days.ts'
-import { feltLabels } from '../../calendar-entries.ts'
 import { changeWear } from '../../wear-writes.ts'
 import { FeltSign } from '../../../../art/FeltSign.tsx'
 import { missingText } from './plan-texts.ts'
@@ -132,7 +131,7 @@ function Felt({ name, value, onSelect }: FeltProps) {
           onClick={() => onSelect(feeling)}
         >
           <FeltSign feeling={feeling} size={20} />
-          {feltLabels[feeling]}
+          {feelingLabels[feeling]}
         </button>
       ))}
     </fieldset>

@@ -1,4 +1,4 @@
-import type { Wear } from '@otday/contract'
+import { feelingLabels, type Wear } from '@otday/contract'
 import { Icon } from '../../../../art/Icon.tsx'
 import { groundTones, MiniFlatLay } from '../../../../art/MiniFlatLay.tsx'
 import { WeatherIcon, weatherKindOf } from '../../../../art/WeatherIcon.tsx'
@@ -7,15 +7,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useStore } from '../../../../ui/store.ts'
 import { dayOf, weekdayOf } from '../../calendar-days.ts'
-import {
-  type CalendarEntry,
-  countsOf,
-  feelingOf,
-  feltLabels,
-  isPlan,
-  occasionsOf,
-  spokenEntry,
-} from '../../calendar-entries.ts'
+import { type CalendarEntry, countsOf, feelingOf, isPlan, occasionsOf, spokenEntry } from '../../calendar-entries.ts'
 import { writes } from '../../write-queue.ts'
 import { DayPhoto } from './DayPhoto.tsx'
 import { DayWeather } from './DayWeather.tsx'
@@ -152,7 +144,7 @@ function WeekDay({ entry, today, onOpen, onWorn }: WeekDayProps) {
             {feeling && (
               <span className="cal-word" data-feeling={feeling}>
                 <FeltSign feeling={feeling} size={16} />
-                <span>{feltLabels[feeling]}</span>
+                <span>{feelingLabels[feeling]}</span>
               </span>
             )}
             {isLate ? (

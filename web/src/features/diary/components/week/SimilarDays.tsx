@@ -1,5 +1,5 @@
 import { skyOf } from '@otday/art/sky'
-import type { SimilarDay, WeatherId, WornWeather } from '@otday/contract'
+import { feelingLabels, type SimilarDay, type WeatherId, type WornWeather } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { groundTones, MiniFlatLay } from '../../../../art/MiniFlatLay.tsx'
@@ -9,7 +9,6 @@ import { paths } from '../../../../platform/paths.ts'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../../ui/States.tsx'
 import { monthDay } from '../../calendar-days.ts'
-import { feltLabels } from '../../calendar-entries.ts'
 import { FeltSign } from '../../../../art/FeltSign.tsx'
 import { similarQuery } from '../statistics/queries.ts'
 
@@ -85,7 +84,7 @@ function Alike({ wear: { date, items, scene, feeling }, weather }: SimilarDay) {
       {feeling && (
         <span className="ar-felt" data-feeling={feeling}>
           <FeltSign feeling={feeling} size={16} />
-          <span>{feltLabels[feeling]}</span>
+          <span>{feelingLabels[feeling]}</span>
         </span>
       )}
       <span className="sr">{items.map(({ name }) => name).join(', ')}</span>
