@@ -11,5 +11,11 @@ test.each([
   ['새 소식', '메시지가 왔어요', 'send'],
   ['좋아요와 메시지', '', 'heart'],
 ])('the title goes first, then the content: %j, %j', (title, content, icon) => {
-  expect(signOf({ title, content }).icon).toBe(icon)
+  expect(signOf({ title, content, kind: '' }).icon).toBe(icon)
+})
+
+test('a new follower is a person, and words go first', () => {
+  const follower = { title: '하은님이 나를 팔로우해요', content: '', kind: 'follow.created' }
+  expect(signOf(follower).icon).toBe('user')
+  expect(signOf({ ...follower, content: '메시지' }).icon).toBe('send')
 })

@@ -1,4 +1,4 @@
-import { type IconWord, iconWords } from '@otday/contract'
+import { type IconWord, iconWords, type Notification } from '@otday/contract'
 import type { IconName } from '../../art/icons.data.ts'
 
 export interface Sign {
@@ -13,12 +13,14 @@ const signs: Record<IconWord, Sign> = {
   권한: { icon: 'shield', tone: 'quiet' },
   피드: { icon: 'grid', tone: 'sun' },
 }
+/** Of kinds whose texts have none of the words. */
+const kindSigns: Readonly<Record<string, Sign>> = { 'follow.created': { icon: 'user', tone: 'plain' } }
 const generic: Sign = { icon: 'comment', tone: 'plain' }
 
-/** By the words of its title, else of its content; chat by default. */
-export function signOf({ title, content }: { title: string; content: string }): Sign {
+/** By the words of its title, else of its content, else by its kind; chat by default. */
+export function signOf({ title, content, kind }: Pick<Notification, 'title' | 'content' | 'kind'>): Sign {
   const found = [title, content]
     .map((text) => iconWords.find((word) => text.includes(word)))
     .find((word) => word !== undefined)
-  return found ? signs[found] : generic
+  return found ? signs[found] : (kindSigns[kind] ?? generic)
 }
