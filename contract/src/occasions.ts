@@ -75,6 +75,7 @@ export const dayTexts = {
   note: '한 줄로 말하기',
   notePlaceholder: '퇴근하고 8시에 소개팅',
   noteHint: '읽은 것만 남고 글은 남지 않아요.',
+  named: (occasion: string) => `‘${occasion}’에 맞춰 골라 드릴게요.`,
   notUnderstood: '무슨 뜻인지 몰라서 그대로 두었어요.',
   read: '읽기',
   choose: '이대로 고르기',

@@ -74,11 +74,14 @@ test('a line that names another occasion is kept there, and its outfit is shown'
   await openDay()
   await field(dayTexts.note).fill('점심에 결혼식, 9시까지')
   await enterIn(dayTexts.note)
-  await expect.poll(app.path).toMatch(/occasion=formal&formalEvent=wedding/)
   await expect.element(field(dayTexts.home)).toHaveValue('21')
+  await expect.element(dialog.getByText(dayTexts.named('격식'))).toBeVisible()
+  await plan(dayPlanLabels.WALKING).click()
   await button(dayTexts.choose).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  await expect.element(chip).toHaveTextContent('오늘은 21시까지')
+  expect(described().at(-1)?.params).toMatchObject({ occasion: 'FORMAL' })
+  await expect.poll(app.path).toMatch(/occasion=formal&formalEvent=wedding/)
+  await expect.element(chip).toHaveTextContent('오늘은 많이 걸어요, 21시까지')
 })
 
 test('a line that nobody understands stays, and is said so', async () => {

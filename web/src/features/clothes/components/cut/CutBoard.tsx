@@ -40,8 +40,8 @@ export function CutBoard({ photo, mask, radius, value, onStroke }: CutBoardProps
     if (done) onStroke(done.mask.inside)
   }
   return (
-    <figure className="ct-board" aria-label="옷 사진. 흐린 곳은 지워져요.">
-      <div className="ct-sheet">
+    <figure className="cut-board" aria-label="옷 사진. 흐린 곳은 지워져요.">
+      <div className="cut-sheet">
         <canvas
           ref={canvas}
           onPointerDown={(event) => {
@@ -59,7 +59,7 @@ export function CutBoard({ photo, mask, radius, value, onStroke }: CutBoardProps
           onPointerCancel={end}
           onPointerLeave={() => setRing(null)}
         />
-        {ring && <span className="ct-ring" style={{ left: ring.x, top: ring.y, width: ring.width }} />}
+        {ring && <span className="cut-ring" style={{ left: ring.x, top: ring.y, width: ring.width }} />}
       </div>
     </figure>
   )

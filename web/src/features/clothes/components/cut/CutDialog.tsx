@@ -127,7 +127,7 @@ function Editor({ source, opened: { photo, mask }, onClose }: CutDialogProps & {
           </>
         }
       >
-        <div className="ct">
+        <div className="cut">
           <CutBoard
             photo={photo}
             mask={{ ...first, inside: history.now }}
@@ -135,9 +135,9 @@ function Editor({ source, opened: { photo, mask }, onClose }: CutDialogProps & {
             value={brush === 'add' ? 1 : 0}
             onStroke={history.add}
           />
-          <div className="ct-tools">
+          <div className="cut-tools">
             <Segmented label="붓" value={brush} onChange={setBrush} options={brushes} />
-            <span className="ct-steps">
+            <span className="cut-steps">
               <IconButton
                 icon="undo"
                 label="되돌리기"
@@ -145,7 +145,7 @@ function Editor({ source, opened: { photo, mask }, onClose }: CutDialogProps & {
                 idle={!history.undo}
                 onClick={history.undo}
               />
-              <span className="ct-redo">
+              <span className="cut-redo">
                 <IconButton
                   icon="undo"
                   label="다시 하기"

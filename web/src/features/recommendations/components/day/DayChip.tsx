@@ -47,13 +47,11 @@ export function DayChip({ date, occasion, day, outfits: { wish, choose, another 
             date={date}
             occasion={occasion}
             day={day}
-            onRead={(read) => {
+            onSaid={(read) => {
               const said = wishOf(read)
-              if (includes(wish, said)) return false
-              choose(said)
-              return true
+              if (includes(wish, said)) another()
+              else choose(said)
             }}
-            onSaid={another}
             onClose={layer.close}
           />
         )}

@@ -1,5 +1,15 @@
 import { withParticle } from '@otday/common/particles'
-import { DayPlan, dayPlanLabels, dayTexts, excessOf, longestDayNote, mostDayPlans, type ReadDay } from '@otday/contract'
+import {
+  DayPlan,
+  dayPlanLabels,
+  dayTexts,
+  excessOf,
+  longestDayNote,
+  mostDayPlans,
+  type Occasion,
+  occasionLabels,
+  type ReadDay,
+} from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messageOf } from '../../../../platform/api-error.ts'
@@ -24,24 +34,22 @@ const hourOf = (value: string) => (value === '' ? null : Number(value))
 interface DayDialogProps extends DayOf {
   /** 오늘, 내일, 모레 or a date. */
   day: string
-  /** Whether an outfit is chosen for what a line named: another occasion, an event or a sport. */
-  onRead: (read: ReadDay) => boolean
-  /** Once it is closed, where an outfit is still to be chosen for what was said. */
-  onSaid: () => void
+  /** Once it is closed, where something was said: a line may have named another occasion, an event or a sport. */
+  onSaid: (read: ReadDay) => void
   onClose: () => void
 }
 
 /** What the day is like, beyond the occasion: asked by nobody, forgotten after a month. */
 export function DayDialog(props: DayDialogProps) {
   const { date, occasion, day, onSaid, onClose } = props
-  const isDue = useRef(false)
-  const end = useEffectEvent(() => isDue.current && onSaid())
+  const said = useRef<ReadDay | null>(null)
+  const end = useEffectEvent(() => said.current && onSaid(said.current))
   useEffect(() => () => void end(), [])
   const { data: kept, isError, error, refetch } = useQuery(dayQuery({ date, occasion }))
   return (
     <Dialog open short title={`${withParticle(day, '은/는')} ${dayTexts.title}`} onClose={onClose}>
       {kept ? (
-        <DayForm {...props} kept={kept} onDue={(due) => void (isDue.current = due)} />
+        <DayForm {...props} kept={kept} onRead={(read) => void (said.current = read)} />
       ) : isError ? (
         <ErrorState level={3} title={dayTexts.failed} text={messageOf(error)} onRetry={() => void refetch()} />
       ) : (
@@ -53,11 +61,18 @@ export function DayDialog(props: DayDialogProps) {
 
 interface DayFormProps extends Omit<DayDialogProps, 'day' | 'onSaid'> {
   kept: SaidOfDay
-  onDue: (isDue: boolean) => void
+  onRead: (read: ReadDay) => void
 }
 
-function DayForm({ date, occasion, kept, onRead, onDue, onClose }: DayFormProps) {
+/** Whether a line named something to dress for. */
+const isNamed = (read: ReadDay, occasion: Occasion) =>
+  read.occasion !== occasion || read.formalEvent !== null || read.sport !== null
+
+function DayForm({ date, occasion: first, kept: known, onRead, onClose }: DayFormProps) {
+  const [kept, setKept] = useState<SaidOfDay>(known)
   const [said, setSaid] = useState<SaidOfDay>(kept)
+  /** Goes with what a line names: there the rest is kept. */
+  const [occasion, setOccasion] = useState(first)
   const [note, setNote] = useState('')
   const [unread, setUnread] = useState(false)
   const describe = useDescribe({ date, occasion })
@@ -70,9 +85,10 @@ function DayForm({ date, occasion, kept, onRead, onDue, onClose }: DayFormProps)
       {
         onSuccess: (answer) => {
           setSaid(answer)
+          setKept(answer)
+          setOccasion(answer.occasion)
           setUnread(!answer.isUnderstood)
-          if (onRead(answer)) onDue(false)
-          else if (!isSame(answer, kept)) onDue(true)
+          if (!isSame(answer, kept) || isNamed(answer, occasion)) onRead(answer)
           if (!answer.isUnderstood) return
           setNote('')
           understood?.()
@@ -82,6 +98,8 @@ function DayForm({ date, occasion, kept, onRead, onDue, onClose }: DayFormProps)
   }
   const read = () => isBlank || excess !== null || say()
   const finish = () => (isBlank && isSame(said, kept) ? onClose() : say(onClose))
+  const named = occasion === first ? dayTexts.noteHint : dayTexts.named(occasionLabels[occasion])
+  const hint = unread ? dayTexts.notUnderstood : named
   const isFull = said.plans.length >= mostDayPlans
   return (
     <div className={styles.form}>
@@ -113,7 +131,7 @@ function DayForm({ date, occasion, kept, onRead, onDue, onClose }: DayFormProps)
           />
         </Field>
       </div>
-      <Field label={dayTexts.note} error={excess} hint={unread ? dayTexts.notUnderstood : dayTexts.noteHint}>
+      <Field label={dayTexts.note} error={excess} hint={hint}>
         <TextInput
           value={note}
           placeholder={dayTexts.notePlaceholder}
