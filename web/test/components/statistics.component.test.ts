@@ -178,6 +178,16 @@ test('the name stands in the picture of the year only if one likes', async () =>
     .toBeVisible()
 })
 
+test('what another device recorded is counted when one comes back', async () => {
+  let shown = statisticsOf({ from: day(-2), recordedDays: 2 })
+  serve(() => shown, someClothes())
+  await app.open(path, hani)
+  await expect.element(page.getByText('2일 기록')).toBeVisible()
+  shown = statisticsOf({ from: day(-2), recordedDays: 3 })
+  window.dispatchEvent(new Event('focus'))
+  await expect.element(page.getByText('3일 기록')).toBeVisible()
+})
+
 test('without records it says how they come about', async () => {
   const colors = [{ family: 'BLUE' as const, days: 0, pieces: 4 }]
   serve(() => statisticsOf({ colors, pieces: { worn: 0, owned: 4, waiting: 0 } }))

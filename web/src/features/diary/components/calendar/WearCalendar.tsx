@@ -29,6 +29,7 @@ import {
 import { weekOf } from '../../week.ts'
 import { type CalendarEntry, countsOf, entriesOf, isPlan, spokenEntry } from '../../calendar-entries.ts'
 import { wearsQuery } from '../../queries.ts'
+import { useReadOnReturn } from '../../use-read-on-return.ts'
 import { changeWear } from '../../wear-writes.ts'
 import css from './calendar.css?inline'
 import { CalendarHead, type View } from './CalendarHead.tsx'
@@ -50,7 +51,11 @@ export function WearCalendar({ userId }: { userId: UserId }) {
     () => (view === 'month' ? weeksOf(month).flat() : [...weekFrom(week), ...weekFrom(daysAfter(week, 7))]),
     [view, month, week],
   )
-  const list = useQuery(wearsQuery({ from: dates[0] ?? today, to: dates.at(-1) ?? today }))
+  const list = useQuery({
+    ...wearsQuery({ from: dates[0] ?? today, to: dates.at(-1) ?? today }),
+    refetchOnMount: 'always',
+  })
+  useReadOnReturn()
   const entries = useMemo(() => entriesOf(dates, list.data), [dates, list.data])
   const ownEntries = view === 'month' ? entries.filter(({ date }) => monthOf(date) === month) : entries.slice(0, 7)
   const isEmpty = list.data?.wears.length === 0 && dates.includes(today)

@@ -12,6 +12,7 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/States.tsx'
 import { Link } from 'react-router'
 import { monthDay } from '../../calendar-days.ts'
+import { useReadOnReturn } from '../../use-read-on-return.ts'
 import { ColorsCard } from './ColorsCard.tsx'
 import { CostsCard } from './CostsCard.tsx'
 import { statisticsQuery } from './queries.ts'
@@ -37,7 +38,9 @@ export function StatisticsBoard() {
   const { data, isError, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...statisticsQuery(period),
     placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
   })
+  useReadOnReturn()
   const choose = (next: StatisticsPeriod) =>
     setSearch((before) => searchWith(before, { period: next === 'SEASON' ? '' : next }), { replace: true })
   return (

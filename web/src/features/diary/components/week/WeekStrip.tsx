@@ -11,6 +11,7 @@ import { ErrorState } from '../../../../ui/States.tsx'
 import { dayOf, weekdayOf, weekFrom } from '../../calendar-days.ts'
 import { type CalendarEntry, entriesOf, feelingOf, isPlan, spokenEntry } from '../../calendar-entries.ts'
 import { wearsQuery } from '../../queries.ts'
+import { useReadOnReturn } from '../../use-read-on-return.ts'
 import { FeltSign } from '../../../../art/FeltSign.tsx'
 import { skyOfDay } from '../calendar/MonthCell.tsx'
 import { daysAround, weekOf } from '../../week.ts'
@@ -20,6 +21,7 @@ export function WeekStrip() {
   const today = diaryDate(useNow())
   const days = weekFrom(weekOf(today))
   const { data, isError, error, isFetching, refetch } = useQuery(wearsQuery(daysAround(today)))
+  useReadOnReturn()
   return (
     <section className="ar-week" aria-labelledby="this-week">
       <header>

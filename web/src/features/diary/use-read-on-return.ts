@@ -1,0 +1,24 @@
+import type { Query } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { queryClient } from '../../platform/query-client.ts'
+import { wearsKey } from './queries.ts'
+
+/** What is shown of the records, and counted from them: another device may have written meanwhile. */
+const shown = { queryKey: wearsKey, type: 'active', predicate: ({ state }: Query) => state.data !== undefined } as const
+
+function read(): void {
+  if (document.hidden || !navigator.onLine) return
+  void queryClient.refetchQueries(shown, { cancelRefetch: false })
+}
+
+/** Reads anew who comes back to the window, also where it was in sight beside another one. */
+export function useReadOnReturn(): void {
+  useEffect(() => {
+    document.addEventListener('visibilitychange', read)
+    window.addEventListener('focus', read)
+    return () => {
+      document.removeEventListener('visibilitychange', read)
+      window.removeEventListener('focus', read)
+    }
+  }, [])
+}
