@@ -1,5 +1,7 @@
 import { type FoundPlace, profiles, recommendations, type Weather, weathers } from '@otday/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { markKept } from '../../src/platform/kept/or-kept.ts'
+import { queryClient } from '../../src/platform/query-client.ts'
 import { expectAccessible } from '../kit/accessible.ts'
 import { page, Refusal, useApp, userEvent } from '../kit/app.tsx'
 import { hani } from '../kit/people.ts'
@@ -66,6 +68,15 @@ test('a sample is called one, in the panel and beside the outfit', async () => {
   await expectPanel('예시 날씨 (평년값)')
   await expectPanel('실제 예보가 아니에요')
   await expect.element(page.getByText('지금은 예시 날씨 기준이에요.')).toBeVisible()
+})
+
+test('a sample that was read before is called one, too', async () => {
+  await openHome(() => ({ source: 'sample', isSample: true, staleMinutes: 90 }))
+  const [read] = queryClient.getQueryCache().findAll({ queryKey: ['weathers', 'days'] })
+  markKept(read?.queryHash ?? '', new Date())
+  await expectPanel('예시 날씨 (평년값)')
+  await expectPanel('실제 예보가 아니에요')
+  await expect.element(panel).not.toMatchTextContent(/방금 전| 전 자료/)
 })
 
 test('a forecast says whose it is and when it was issued', async () => {
