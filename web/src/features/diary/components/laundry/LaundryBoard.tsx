@@ -23,7 +23,7 @@ export function LaundryBoard() {
   const laundry = useQuery(laundryQuery)
   return (
     <>
-      <PageHeader title="세탁·보관" text="여기 있는 옷은 추천하지 않아요." />
+      <PageHeader title="세탁·보관" />
       {laundry.data ? (
         <Board laundry={laundry.data} />
       ) : laundry.isError ? (

@@ -9,10 +9,12 @@ interface LaundryCardProps {
   title: string
   count: number
   action?: ReactNode
+  /** Below the title: what is true of all pieces. */
+  text?: string
   children: ReactNode
 }
 
-export function LaundryCard({ icon, title, count, action, children }: LaundryCardProps) {
+export function LaundryCard({ icon, title, count, action, text, children }: LaundryCardProps) {
   const id = useId()
   return (
     <section className="la-card" aria-labelledby={id}>
@@ -24,6 +26,7 @@ export function LaundryCard({ icon, title, count, action, children }: LaundryCar
         </h2>
         {action}
       </header>
+      {text && <p className="la-text">{text}</p>}
       {children}
     </section>
   )

@@ -27,6 +27,7 @@ export function StoredPieces({ stored, actions }: { stored: readonly PutAwayPiec
       icon={<ClosetIcon name="storage" size={22} />}
       title="보관함"
       count={stored.length}
+      text="꺼낼 때까지 추천하지 않아요."
       action={
         stored.length > first && (
           <Button variant="ghost" size="s" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>

@@ -14,6 +14,7 @@ export function WashingPieces(props: { washing: readonly PutAwayPiece[]; actions
       icon={<ClosetIcon name="wash" size={22} />}
       title="세탁 중"
       count={washing.length}
+      text="다 마를 때까지 추천하지 않아요."
       action={
         <Button
           variant="soft"
