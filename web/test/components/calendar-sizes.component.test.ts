@@ -90,6 +90,8 @@ for (const screen of screens) {
         (node) => node.children.length === 0 && node.textContent.endsWith('°') && node.checkVisibility(),
       ).length
     await expect.poll(degrees).toBe(isPhone ? 2 : 1)
+    // Least and most in the order of the desktop.
+    await expect.poll(() => cellNode(later)?.querySelector('.cal-soon')?.textContent).toBe('5°/15°')
     await userEvent.keyboard('t')
     await focused(today())
     const now = page.getByRole('region', { name: '오늘', exact: true })

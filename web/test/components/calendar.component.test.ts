@@ -83,7 +83,7 @@ test('an outfit is put together, copied to a day that has not come, deleted and 
   await expect.element(adding.getByRole('button', { name: '입을래요' })).toBeDisabled()
   await adding.getByRole('button', { name: '회색 울 니트' }).click()
   await adding.getByRole('button', { name: '청바지' }).click()
-  await adding.getByRole('button', { name: '입을래요' }).click()
+  await adding.getByRole('button', { name: '입을래요 · 2개' }).click()
   await count(cards(), 1)
   await count(cards().getByRole('group', { name: /어땠어요/ }), 0)
   await cards().getByRole('button', { name: '입었어요' }).click()
@@ -168,6 +168,26 @@ test('a gap is named, another device goes first, and what could not be loaded is
   connect()
   await expect.poll(() => diary.find(worn.id)?.feeling).toBe('GOOD')
   await expect.element(button('사진 더하기')).toBeEnabled()
+})
+
+test('what another device recorded is there when one comes back to the window or the calendar', async () => {
+  const pieces = someClothes()
+  const diary = serve(pieces)
+  await app.open(path, hani)
+  await expect.element(page.getByRole('heading', { name: '아직 기록이 없어요' })).toBeVisible()
+  diary.wears = [wearOf(today(), pieces, { state: 'WORN' })]
+  window.dispatchEvent(new Event('focus'))
+  await expect.poll(named(today())).toMatch(/옷차림 1개/)
+  await expect.element(page.getByRole('heading', { name: '아직 기록이 없어요' })).not.toBeInTheDocument()
+  diary.wears = [...diary.wears, wearOf(today(), pieces.slice(0, 2), { state: 'WORN' })]
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(named(today())).toMatch(/옷차림 2개/)
+  const menu = page.getByRole('navigation', { name: '옷장 메뉴' })
+  await menu.getByRole('link', { name: '옷', exact: true }).click()
+  await expect.poll(() => cellNode(today())).toBe(null)
+  diary.wears = []
+  await menu.getByRole('link', { name: '기록' }).click()
+  await expect.element(page.getByRole('heading', { name: '아직 기록이 없어요' })).toBeVisible()
 })
 
 test('what is deleted while a change of it is on its way can be brought back', async () => {

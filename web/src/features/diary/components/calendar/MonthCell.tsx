@@ -41,8 +41,12 @@ export const MonthCell = memo(function MonthCell(props: { entry: CalendarEntry; 
       {wears.length === 0 && date >= today && day?.weather && (
         <span className="cal-soon num">
           {day.kind === 'TYPICAL' && <small>평년</small>}
-          <b>{degreesOf(day.weather.max)}</b>
-          <i>{degreesOf(day.weather.min)}</i>
+          <span>
+            <i>{degreesOf(day.weather.min)}</i>
+            <span>/</span>
+            <wbr />
+            <b>{degreesOf(day.weather.max)}</b>
+          </span>
         </span>
       )}
       {wears.length === 0 && date >= today && (

@@ -95,7 +95,7 @@ export function OutfitChooser({ userId, entry, today, wear, onSave, onClose }: O
       title={wear ? '옷 바꾸기' : '옷차림 더하기'}
       description={fullDay(date)}
       onClose={onClose}
-      footer={<SaveButtons date={date} today={today} wear={wear} disabled={pieces.length === 0} onSave={save} />}
+      footer={<SaveButtons date={date} today={today} wear={wear} count={pieces.length} onSave={save} />}
     >
       <div className="cal-chosen">
         <ul aria-label="고른 옷">
@@ -147,11 +147,14 @@ interface SaveButtonsProps {
   date: string
   today: string
   wear: Wear | null
-  disabled: boolean
+  /** Of chosen pieces. */
+  count: number
   onSave: (state: WearState) => void
 }
 
-function SaveButtons({ date, today, wear, disabled, onSave }: SaveButtonsProps) {
+function SaveButtons({ date, today, wear, count, onSave }: SaveButtonsProps) {
+  const disabled = count === 0
+  const counted = (text: string) => (disabled ? text : `${text} · ${count}개`)
   if (wear)
     return (
       <Button disabled={disabled} onClick={() => onSave(wear.state)}>
@@ -161,16 +164,16 @@ function SaveButtons({ date, today, wear, disabled, onSave }: SaveButtonsProps) 
   if (date !== today)
     return (
       <Button disabled={disabled} onClick={() => onSave(date < today ? 'WORN' : 'PLANNED')}>
-        {date < today ? '기록하기' : '계획에 넣기'}
+        {counted(date < today ? '기록하기' : '계획에 넣기')}
       </Button>
     )
   return (
     <>
       <Button variant="soft" disabled={disabled} onClick={() => onSave('PLANNED')}>
-        입을래요
+        {counted('입을래요')}
       </Button>
       <Button disabled={disabled} onClick={() => onSave('WORN')}>
-        입었어요
+        {counted('입었어요')}
       </Button>
     </>
   )
