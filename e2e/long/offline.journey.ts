@@ -6,7 +6,7 @@ import { startProduct } from '../kit/product.ts'
 import { newPerson } from '../kit/test-user.ts'
 import { pieces } from '../kit/closet-page.ts'
 import { outfitPieces, weatherPanel } from '../kit/outfit-page.ts'
-import { button, follow, menu, signOut } from '../kit/screen.ts'
+import { button, dialog, follow, menu, signOut, toast } from '../kit/screen.ts'
 import { expect, expectAccessible, signInAs, test as base, visit } from '../kit/test.ts'
 import { hang, hangPictured, settle } from '../kit/wardrobe.ts'
 
@@ -109,6 +109,48 @@ test('another outfit is chosen offline, and is the day’s when the network is b
   await context.setOffline(false)
   await expect(page.getByText('인터넷 연결 없이 이 기기에서 골랐어요.')).toHaveCount(0, { timeout: 40_000 })
   expect((await worn(page)).toSorted().join()).toBe(shown.at(-1))
+})
+
+test('what was made on this device is in its lists offline', async ({ reading: first, context, baseURL }) => {
+  const home = `${baseURL ?? ''}/#`
+  await first.goto(`${home}/closet/looks`)
+  await expect(first.getByRole('heading', { name: '저장한 옷차림이 없어요' })).toBeVisible()
+  const isKept = (start: string) => async () => (await keptKeys(first)).some((key) => key.startsWith(start))
+  await expect.poll(isKept('["looks","list"')).toBe(true)
+  await first.goto(`${home}/closet/trips`)
+  await expect(first.getByRole('heading', { name: '아직 여행이 없어요' })).toBeVisible()
+  await expect.poll(isKept('["trips","list"')).toBe(true)
+  await button(first, '여행 만들기').click()
+  const form = dialog(first, '여행 만들기')
+  await form.getByLabel('어디로 가요?').fill('해운대')
+  await form.getByRole('list', { name: '찾은 지역' }).getByRole('button').first().click()
+  await form.getByLabel('가는 날').fill(daysAfter(diaryDate(new Date()), 6))
+  await form.getByLabel('오는 날').fill(daysAfter(diaryDate(new Date()), 8))
+  const listed = (path: string) =>
+    first.waitForResponse(
+      (response) => response.request().method() === 'GET' && new URL(response.url()).pathname === path,
+    )
+  const trips = listed('/api/trips')
+  await button(form, '짐 싸기').click()
+  await expect(first.getByRole('heading', { level: 1, name: '부산, 2박 3일' })).toBeVisible()
+  await trips
+  await expect.poll(isKept('["trips","list"')).toBe(true)
+  // In a visit that read no lookbook.
+  await first.goto(`${home}/recommendations`)
+  await first.reload()
+  await expect(outfitPieces(first).first()).toBeVisible()
+  // The button comes with the first key.
+  await first.keyboard.press('Shift')
+  const looks = listed('/api/looks')
+  await button(first, '룩북에 저장').click()
+  await expect(toast(first, '룩북에 저장했어요.')).toBeVisible()
+  await looks
+  await expect.poll(isKept('["looks","list"')).toBe(true)
+  await context.setOffline(true)
+  const page = await reopen(context, first, `${home}/closet/trips`)
+  await expect(page.getByRole('article', { name: '부산, 2박 3일' })).toBeVisible()
+  await page.goto(`${home}/closet/looks`)
+  await expect(page.getByRole('list', { name: '저장한 옷차림' }).getByRole('article')).toHaveCount(1)
 })
 
 test('signing out erases it; who comes next sees nothing of it', async ({

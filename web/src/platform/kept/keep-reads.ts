@@ -51,8 +51,8 @@ function write(): void {
 
 async function keep(userId: string, queries: readonly Query[], signal: AbortSignal): Promise<void> {
   for (const query of queries) {
-    const { data, dataUpdatedAt: at } = query.state
-    if (!signal.aborted) await keepQuery(userId, { hash: keptHashOf(query), data, at })
+    const { data, dataUpdatedAt: at, isInvalidated } = query.state
+    if (!signal.aborted && !isInvalidated) await keepQuery(userId, { hash: keptHashOf(query), data, at })
   }
   if (isSavingData() || !('caches' in window)) return
   await keepPictures(

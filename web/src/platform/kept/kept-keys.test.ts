@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKeptKey, keptHashOf } from './kept-keys.ts'
+import { isBelow, isKeptKey, keptHashOf } from './kept-keys.ts'
 
 const me = '0199a000-0000-7000-8000-000000000001'
 const other = '0199a000-0000-7000-8000-000000000002'
@@ -36,6 +36,18 @@ test('nothing of others, no messages, no notifications and no accounts are', () 
     [{ wears: 1 }],
   ])
     expect([key, isKeptKey(key, me)]).toEqual([key, false])
+})
+
+test('what is kept is found by the beginning of its key', () => {
+  const hash = keptHashOf({ meta: undefined, queryKey: ['looks', 'list', { sortBy: 'match', occasion: undefined }] })
+  for (const [key, is] of [
+    [['looks'], true],
+    [['looks', 'list'], true],
+    [['looks', 'one'], false],
+    [['look'], false],
+    [['looks', 'list', { sortBy: 'match' }, 'more'], false],
+  ] as const)
+    expect([key, isBelow(hash, key)]).toEqual([key, is])
 })
 
 test('the weather of a place is found on the next day', () => {

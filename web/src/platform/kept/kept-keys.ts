@@ -26,6 +26,14 @@ export function isKeptKey(queryKey: QueryKey, userId: string): boolean {
   return !byPerson.includes(first) || second === 'details' || JSON.stringify(queryKey).includes(userId)
 }
 
+/** Hashes are JSON. */
+export const keyOf = (hash: string): QueryKey => JSON.parse(hash) as QueryKey
+
+export function isBelow(hash: string, queryKey: QueryKey): boolean {
+  const key = keyOf(hash)
+  return hashKey(key.slice(0, queryKey.length)) === hashKey(queryKey)
+}
+
 /** `meta.keptAs`: the key without the day. */
 export function keptHashOf({ meta, queryKey }: Pick<Query, 'meta' | 'queryKey'>): string {
   const as = meta?.['keptAs']

@@ -1,7 +1,9 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { shapes } from 'virtual:shapes'
 import { deviceTime } from '../clock.ts'
 import { objectStore } from '../object-store.ts'
 import { wipedAt } from '../wiped.ts'
+import { isBelow, keyOf } from './kept-keys.ts'
 import { keptDatabase } from './known-person.ts'
 
 export interface KeptQuery {
@@ -29,6 +31,15 @@ export async function keptQuery(userId: string, hash: string): Promise<KeptQuery
 }
 
 const isUsable = (stored: Stored) => stored.shapes === shapes && stored.at > Math.max(deviceTime() - longest, wipedAt())
+
+/** Those whose key begins so, which are told, the newest first. */
+export async function dropKept(userId: string, queryKey: QueryKey): Promise<QueryKey[]> {
+  const onStore = storeOf(userId)
+  const all = await onStore<Stored[]>('readonly', (queries) => queries.getAll())
+  const below = all.filter(({ hash }) => isBelow(hash, queryKey)).toSorted((a, b) => b.at - a.at)
+  for (const { hash } of below) await onStore('readwrite', (queries) => queries.delete(hash))
+  return below.map(({ hash }) => keyOf(hash))
+}
 
 export async function sweepKept(userId: string): Promise<void> {
   const onStore = storeOf(userId)

@@ -1,12 +1,13 @@
 import type { Look, LookId, looks, RequestOf } from '@otday/contract'
 import { useMutation } from '@tanstack/react-query'
 import { ApiError, messageOf } from '../../../../platform/api-error.ts'
+import { renewKept } from '../../../../platform/kept/renew-kept.ts'
 import { queryClient } from '../../../../platform/query-client.ts'
 import { randomId } from '../../../../platform/random-id.ts'
 import { toast, type ToastAction } from '../../../../ui/toast.ts'
 import { lookTexts } from './look-texts.data.ts'
 import { looksKey } from '../../queries.ts'
-import { looksApi } from './queries.ts'
+import { type LookFilters, looksApi, looksListKey, looksQuery } from './queries.ts'
 
 export type LookBody = RequestOf<(typeof looks)['save']>['body']
 
@@ -34,7 +35,7 @@ export async function saveLook(saving: LookSaving): Promise<Look | null> {
   const { id, body, text, action } = saving
   try {
     const look = await looksApi.save({ params: { lookId: id }, body })
-    await refresh()
+    await refreshLooks()
     toast.success(text, action)
     return look
   } catch (error) {
@@ -47,7 +48,7 @@ export async function saveLook(saving: LookSaving): Promise<Look | null> {
 export async function deleteLook(look: Look): Promise<boolean> {
   try {
     await looksApi.delete({ params: { lookId: look.id }, query: { revision: look.revision } })
-    await refresh()
+    await refreshLooks()
     const body = bodyOf(look, { revision: look.revision + 1 })
     const onPress = () => void saveLook({ id: look.id, body, text: lookTexts.restored })
     toast.success(lookTexts.deleted, { label: lookTexts.undo, onPress })
@@ -58,12 +59,16 @@ export async function deleteLook(look: Look): Promise<boolean> {
   }
 }
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: looksKey })
+/** Waits for what is shown. */
+export function refreshLooks(): Promise<void> {
+  void renewKept(looksListKey, ([, , filters]) => queryClient.prefetchInfiniteQuery(looksQuery(filters as LookFilters)))
+  return queryClient.invalidateQueries({ queryKey: looksKey })
+}
 
 /** What another device changed is loaded anew. */
 function fail(error: unknown, again: () => void): void {
   const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500
-  if (isFinal) void refresh()
+  if (isFinal) void refreshLooks()
   toast.error(messageOf(error), isFinal ? undefined : { label: lookTexts.retry, onPress: again })
 }
 

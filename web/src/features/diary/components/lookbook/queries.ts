@@ -7,6 +7,8 @@ import { looksKey } from '../../queries.ts'
 
 export const looksApi = clientOf(looks)
 
+export const looksListKey = [...looksKey, 'list'] as const
+
 export interface LookFilters {
   weatherId?: WeatherId | undefined
   occasion?: Occasion | undefined
@@ -16,7 +18,7 @@ export interface LookFilters {
 /** The shown ones stay while others are on their way. */
 export const looksQuery = (filters: LookFilters) =>
   infiniteQueryOptions({
-    queryKey: [...looksKey, 'list', filters],
+    queryKey: [...looksListKey, filters],
     queryFn: ({ pageParam, signal }) => looksApi.list({ query: { ...filters, ...pageParam } }, { signal }),
     initialPageParam: null as PageStart,
     getNextPageParam: nextPageStart,

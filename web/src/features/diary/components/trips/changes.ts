@@ -13,12 +13,13 @@ import {
 } from '@otday/contract'
 import { ApiError, messageOf } from '../../../../platform/api-error.ts'
 import { now } from '../../../../platform/clock.ts'
+import { renewKept } from '../../../../platform/kept/renew-kept.ts'
 import { queryClient } from '../../../../platform/query-client.ts'
 import { randomId } from '../../../../platform/random-id.ts'
 import { toast } from '../../../../ui/toast.ts'
 import { loadWears, wearsKey } from '../../queries.ts'
 import { lastPlanned } from '../../wear-change.ts'
-import { looksKey } from '../../queries.ts'
+import { refreshLooks } from '../lookbook/changes.ts'
 import { looksApi, tripQuery, tripsApi, tripsKey, tripsQuery } from './queries.ts'
 import { datesOf, shortPlace } from './trip-words.ts'
 
@@ -29,8 +30,13 @@ export const newTripId = () => randomId<TripId>()
 
 function keep(trip: Trip): Trip {
   queryClient.setQueryData(tripQuery(trip.id).queryKey, trip)
-  void queryClient.invalidateQueries({ queryKey: tripsQuery.queryKey })
+  refreshList()
   return trip
+}
+
+function refreshList(): void {
+  void renewKept(tripsQuery.queryKey, () => queryClient.prefetchQuery(tripsQuery))
+  void queryClient.invalidateQueries({ queryKey: tripsQuery.queryKey })
 }
 
 /** What another device changed is loaded anew; what failed on the way may be tried again. */
@@ -74,7 +80,7 @@ async function ticking(
   show(isPacked)
   try {
     await tripsApi.pack({ params: { tripId }, body: { ...what, isPacked } })
-    void queryClient.invalidateQueries({ queryKey: tripsQuery.queryKey })
+    refreshList()
   } catch (error) {
     show(!isPacked)
     const again = () => void ticking(tripId, what, ticked, isPacked)
@@ -118,7 +124,7 @@ function bodyOf(trip: Trip, over: Partial<TripBody> = {}): TripBody {
 export async function deleteTrip(trip: Trip): Promise<boolean> {
   try {
     await tripsApi.delete({ params: { tripId: trip.id }, query: { revision: trip.revision } })
-    void queryClient.invalidateQueries({ queryKey: tripsQuery.queryKey })
+    refreshList()
     const restored = bodyOf(trip, { revision: trip.revision + 1 })
     toast.success('여행을 지웠어요.', {
       label: '되돌리기',
@@ -146,7 +152,8 @@ async function saveEach(outfits: readonly TripOutfit[], save: (outfit: TripOutfi
   } catch (error) {
     toast.error(messageOf(error), { label: '다시 시도', onPress: () => void saveEach(outfits, save, text) })
   } finally {
-    for (const queryKey of [looksKey, wearsKey]) void queryClient.invalidateQueries({ queryKey })
+    void refreshLooks()
+    void queryClient.invalidateQueries({ queryKey: wearsKey })
   }
 }
 
