@@ -63,14 +63,6 @@ function Today({ user }: { user: UserDto }) {
         }}
         home={home}
       />
-      <Suspense fallback={null}>
-        {hasBeenElsewhere && profile.data && <KeepPlace profile={profile.data} weather={selected} />}
-      </Suspense>
-      <Suspense fallback={null}>
-        {before && selected && (
-          <MovedForecast before={before} now={selected} busy={outfits.busy} onAgain={outfits.another} />
-        )}
-      </Suspense>
       <OutfitSection
         outfits={outfits}
         day={day}
@@ -79,7 +71,19 @@ function Today({ user }: { user: UserDto }) {
         weather={selected}
         sample={selected?.isSample ?? false}
         wear={<WearButtons outfit={recommendation} date={date} />}
-        question={<PastOutfit onAgain={outfits.another} />}
+        news={
+          <>
+            <Suspense fallback={null}>
+              {hasBeenElsewhere && profile.data && <KeepPlace profile={profile.data} weather={selected} />}
+            </Suspense>
+            <Suspense fallback={null}>
+              {before && selected && (
+                <MovedForecast before={before} now={selected} busy={outfits.busy} onAgain={outfits.another} />
+              )}
+            </Suspense>
+            <PastOutfit onAgain={outfits.another} />
+          </>
+        }
         idle={weather.state === 'nowhere' || weather.state === 'failed'}
         save={recommendation && <KeepOutfit outfit={recommendation} />}
         onRegister={() => {

@@ -9,6 +9,7 @@ import { answerPages } from '../kit/shell.ts'
 import { profileOf } from '../kit/usual.ts'
 import {
   answerHome,
+  answerOutfit,
   days,
   expectDays,
   expectPanel,
@@ -227,6 +228,34 @@ test('the search tells what it does not find, that more would fit, and why it fa
   await expect.element(searchButton).toHaveFocus()
 })
 
+const topOf = (name: string) =>
+  page.getByRole('button', { name, exact: true }).first().element().getBoundingClientRect().top
+
+for (const [size, width, height] of [
+  ['on a desk', 1440, 900],
+  ['on a phone', 390, 844],
+] as const)
+  test(`news about place and forecast come below the buttons of the outfit, ${size}`, async () => {
+    let warmer = 0
+    answerHome(app.server, () => ({
+      temperature: { current: 15, comparedToDayBefore: 1, min: 10, max: 20 + warmer },
+    }))
+    answerOutfit(app.server)
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.now() })
+    await page.viewport(width, height)
+    await app.open('/recommendations', hani)
+    await expectDays()
+    await expect.element(page.getByRole('button', { name: '다른 옷', exact: true })).toBeVisible()
+    const tops = () => ['다른 옷', 'OOTD 등록'].map(topOf)
+    const before = tops()
+    warmer = 4
+    vi.advanceTimersByTime(11 * 60_000)
+    const news = page.getByText(/예보가 바뀌었어요/)
+    await expect.element(news).toBeInTheDocument()
+    expect(tops()).toEqual(before)
+    expect(news.element().getBoundingClientRect().top).toBeGreaterThan(Math.max(...before))
+  })
+
 test('when the forecast moves another outfit is offered', async () => {
   let warmer = 0
   answerHome(app.server, () => ({
@@ -236,10 +265,13 @@ test('when the forecast moves another outfit is offered', async () => {
   await app.open('/recommendations', hani)
   await expectDays()
   await expect.element(page.getByText('12~16℃')).toBeVisible()
+  const tops = () => ['자주 입는 옷으로 시작하기', 'OOTD 등록'].map(topOf)
+  const before = tops()
   warmer = 4
   vi.advanceTimersByTime(11 * 60_000)
   const news = page.getByText(/예보가 바뀌었어요\. 최고 기온이 4° 올랐어요\./)
   await expect.element(news).toBeVisible()
+  expect(tops()).toEqual(before)
   await expectAccessible()
   const asked = app.server.callsOf(recommendations.get).length
   app.server.answer(recommendations.get, ({ query: { weatherId } }) =>

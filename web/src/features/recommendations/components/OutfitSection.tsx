@@ -31,8 +31,8 @@ interface OutfitSectionProps {
   idle: boolean
   /** Buttons that plan and record the outfit. */
   wear: ReactNode
-  /** About what was worn. */
-  question: ReactNode
+  /** What comes later: below the buttons, where little moves for it. */
+  news: ReactNode
   /** Keeps the outfit. */
   save: ReactNode
   onRegister: () => void
@@ -49,7 +49,7 @@ export function OutfitSection({ day, sample, ...rest }: OutfitSectionProps) {
 }
 
 function Outfit(props: Omit<OutfitSectionProps, 'day' | 'sample'>): ReactNode {
-  const { outfits, date, sky, weather, idle, wear, question, save, onRegister } = props
+  const { outfits, date, sky, weather, idle, wear, news, save, onRegister } = props
   const { error, busy, locked, toggleLock, retry } = outfits
   const layers = {
     exchange: useAddressLayer('swap'),
@@ -119,7 +119,7 @@ function Outfit(props: Omit<OutfitSectionProps, 'day' | 'sample'>): ReactNode {
         <Suspense fallback={<Skeleton height={420} radius={16} />}>
           <NothingToWear recommendation={recommendation} onRegister={onRegister} />
         </Suspense>
-        {question}
+        <div className={styles.below}>{news}</div>
         {opened}
       </>
     )
@@ -129,7 +129,7 @@ function Outfit(props: Omit<OutfitSectionProps, 'day' | 'sample'>): ReactNode {
         <OutfitPicture recommendation={recommendation} sky={sky} busy={busy} onPiece={layers.exchange.open} />
         <div className={styles.side}>
           {actions}
-          <div className={styles.question}>{question}</div>
+          <div className={styles.news}>{news}</div>
           <div className={styles.why}>
             <Why recommendation={recommendation} lockedShown={locked.size > 0} busy={busy} />
           </div>
