@@ -217,6 +217,35 @@ test('the notifications hang below their bell and load on near their end', async
   await expect.poll(() => items().length).toBe(24)
 })
 
+for (const [size, width, height] of [
+  ['on a desk', 1440, 900],
+  ['between', 768, 1024],
+  ['on a phone', 390, 844],
+] as const)
+  test(`the banner of the connection moves nothing and covers no control, ${size}`, async () => {
+    await page.viewport(width, height)
+    await app.open('/closet', hani)
+    const add = button('옷 추가').first()
+    await expect.element(add).toBeVisible()
+    const before = boxOf(add).top
+    const connect = goOffline(app.server)
+    markKept('kept', new Date())
+    const banner = page.getByRole('status').filter({ hasText: '오프라인이에요.' })
+    await expect.element(banner).toBeVisible()
+    expect(boxOf(add).top).toBe(before)
+    // What a phone shows below it comes out at the end of the page.
+    window.scrollTo(0, document.body.scrollHeight)
+    const own = boxOf(banner)
+    const covered = [...document.querySelectorAll('header a, header button, main button, nav a')].filter((control) => {
+      const { left, right, top, bottom, width: shown } = control.getBoundingClientRect()
+      return shown > 0 && left < own.right && right > own.left && top < own.bottom && bottom > own.top
+    })
+    expect(covered.map(({ outerHTML }) => outerHTML)).toEqual([])
+    expect([own.left >= 0, own.right <= width]).toEqual([true, true])
+    markKept('kept', undefined)
+    connect()
+  })
+
 test('offline the banner stays in sight and promises only what is there, and what cannot be done says so', async () => {
   app.server.answer(attributes.list, () => [])
   app.server.answer(clothes.appearance, () => ({ kind: 'folded' as const, colors: [] }))
@@ -236,7 +265,7 @@ test('offline the banner stays in sight and promises only what is there, and wha
   const banner = page.getByRole('status').filter({ hasText: '오프라인이에요.' })
   markKept('kept', new Date())
   await expect.element(banner).toMatchTextContent('받은 내용을 보여 드려요.')
-  expect(getComputedStyle(banner.element().parentElement ?? document.body).position).toBe('sticky')
+  expect(getComputedStyle(banner.element().parentElement ?? document.body).position).toBe('fixed')
   app.server.answer(feeds.list, () => {
     throw new NoAnswer()
   })
