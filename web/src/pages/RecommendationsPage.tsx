@@ -3,7 +3,7 @@ import type { UserDto, WeatherId } from '@otday/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Around, askIfWorn, KeepOutfit, PastOutfit, WearButtons } from '../features/diary/index.ts'
+import { Around, askIfWorn, KeepOutfit, PastOutfit, usePastOutfit, WearButtons } from '../features/diary/index.ts'
 import { profileQuery } from '../features/profiles/index.ts'
 import {
   comfortKey,
@@ -42,6 +42,7 @@ function Today({ user }: { user: UserDto }) {
   const [chosen, setChosen] = useState<WeatherId>()
   const selected = weather.days.find((day) => day.id === chosen) ?? weather.days[0]
   const outfits = useOutfits(selected?.id)
+  usePastOutfit()
   const { recommendation } = outfits
   const now = useNow()
   const day = selected ? dayLabelOf(selected.forecastAt, now) : '오늘'

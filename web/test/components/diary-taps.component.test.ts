@@ -9,6 +9,7 @@ import { button } from '../kit/forms.ts'
 import { goOffline } from '../kit/connection.ts'
 import { hani } from '../kit/people.ts'
 import { overflow, resize, screens } from '../kit/screens.ts'
+import { delay } from '../kit/trouble.ts'
 import { feedOf } from '../kit/feeds.ts'
 
 const app = useApp()
@@ -173,6 +174,17 @@ test('a question that is put off is not asked again', async () => {
   await open()
   await pressed('입을래요', false)
   await expect.element(any).not.toBeInTheDocument()
+})
+
+test('the question about yesterday is asked for while the outfit is on its way', async () => {
+  serveToday(app.server, someClothes())
+  const outfit = delay(app.server, recommendations.get)
+  await app.open(path, hani)
+  await expect.poll(() => app.server.callsOf(wears.question).length).toBe(1)
+  await expect.element(cards().first()).not.toBeInTheDocument()
+  outfit.open()
+  await expect.element(cards().first()).toBeVisible()
+  expect(app.server.callsOf(wears.question)).toHaveLength(1)
 })
 
 test('what an answer changes is said, and another outfit is offered', async () => {

@@ -1,7 +1,7 @@
 export { WearCalendar } from './components/calendar/WearCalendar.tsx'
 export { WearButtons } from './components/WearButtons.tsx'
 export { lateText, lateWears } from './late-wears.ts'
-export { askIfWorn, Diary, leave, PastOutfit } from './lazy.tsx'
+export { askIfWorn, Diary, leave, PastOutfit, usePastOutfit } from './lazy.tsx'
 export { FeedWear, FollowButton, readCalendarAhead } from './lazy-elsewhere.ts'
 export { LaundryBoard } from './components/laundry/LaundryBoard.tsx'
 export { StatisticsBoard } from './components/statistics/StatisticsBoard.tsx'

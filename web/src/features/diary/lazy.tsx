@@ -27,6 +27,11 @@ export function Diary() {
 /** px; the place is kept while the rest loads. */
 const questionHeight = 120
 
+/** Asks while the outfit is on its way, so that the question comes with it and pushes nothing. */
+export function usePastOutfit(): void {
+  useQuery({ ...questionQuery(diaryDate(useNow())), notifyOnChangeProps: [] })
+}
+
 /** How yesterday's outfit was, or whether a plan was worn: asked once. */
 export function PastOutfit({ onAgain }: { onAgain: () => void }) {
   const { data } = useQuery(questionQuery(diaryDate(useNow())))
