@@ -49,7 +49,7 @@ export function DayDialog(props: DayDialogProps) {
   return (
     <Dialog open short title={`${withParticle(day, '은/는')} ${dayTexts.title}`} onClose={onClose}>
       {kept ? (
-        <DayForm {...props} kept={kept} onRead={(read) => void (said.current = read)} />
+        <DayForm {...props} kept={kept} onRead={(read) => void (said.current = withNamed(read, said.current))} />
       ) : isError ? (
         <ErrorState level={3} title={dayTexts.failed} text={messageOf(error)} onRetry={() => void refetch()} />
       ) : (
@@ -63,6 +63,12 @@ interface DayFormProps extends Omit<DayDialogProps, 'day' | 'onSaid'> {
   kept: SaidOfDay
   onRead: (read: ReadDay) => void
 }
+
+/** What a line named before stays named: the next one may tell of something else. */
+const withNamed = (read: ReadDay, before: ReadDay | null): ReadDay =>
+  before?.occasion === read.occasion
+    ? { ...read, formalEvent: read.formalEvent ?? before.formalEvent, sport: read.sport ?? before.sport }
+    : read
 
 /** Whether a line named something to dress for. */
 const isNamed = (read: ReadDay, occasion: Occasion) =>
