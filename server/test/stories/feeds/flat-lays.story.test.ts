@@ -17,7 +17,7 @@ const filesOf = ({ flatLayUrl }: Feed) =>
     .toSorted()
 
 async function fetched(feed: Feed, { accept = '*/*', ...query }: Partial<FlatLayQuery> & { accept?: string } = {}) {
-  const url = `${feed.flatLayUrl}?${new URLSearchParams(query)}`
+  const url = `${feed.flatLayUrl}?${new URLSearchParams(query).toString()}`
   const response = await testApp.inject({ url, headers: { accept } })
   return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload }
 }
