@@ -170,7 +170,7 @@ test('the next piece never begins with what the one before was read as, however 
 })
 
 test('in the dark the ground is lighter than black cloth, and a cut-out keeps its distance from the edge', async () => {
-  const picture = { ...pictured.picture, cutOut: { left: 0.1, top: 0.1, width: 0.8, height: 0.8 } }
+  const picture = { ...pictured.picture, width: 600, height: 1600, cutOut: { left: 0.1, top: 0.1, width: 0.8, height: 0.8 } }
   serveCloset(app.server, [pieceOf('검정 티셔츠', 'TOP', { ...pictured, picture })])
   document.documentElement.dataset['theme'] = 'dark'
   await app.open(path, hani)
@@ -182,6 +182,8 @@ test('in the dark the ground is lighter than black cloth, and a cut-out keeps it
   if (!shown || !tile) throw new Error('There is no picture.')
   const [outer, inner] = [tile.getBoundingClientRect(), shown.getBoundingClientRect()]
   expect((inner.left - outer.left) / outer.width).toBeCloseTo(0.12)
+  expect((inner.top - outer.top) / outer.height).toBeCloseTo(0.12)
+  expect((outer.bottom - inner.bottom) / outer.height).toBeCloseTo(0.12)
   const colors = getComputedStyle(tile).backgroundImage.matchAll(/oklab\(([\d.]+)/g)
   expect(Math.max(...[...colors].map(([, light]) => Number(light)))).toBeGreaterThan(0.35)
   document.documentElement.dataset['theme'] = 'light'
