@@ -6,7 +6,7 @@ const screens = {
   attributes: ['admin-attributes'],
   auth: ['auth', 'email-links', 'in-app', 'login', 'register', 'reset', 'session', 'sign-in-methods'],
   briefings: ['briefing'],
-  clothes: ['closet', 'link-import', 'picture-urls'],
+  clothes: ['closet', 'cut', 'link-import', 'picture-urls', 'piece-notes'],
   comments: ['feed-dialog', 'feed-words'],
   diary: ['calendar', 'diary', 'follow-along', 'laundry', 'lookbook', 'statistics', 'trips'],
   drafts: ['photo'],
@@ -56,7 +56,13 @@ export function testsTouchedBy(files) {
 }
 
 /** Folders whose types a change in one of them can break at once; one that is not named may break all. */
-const places = { stylist: ['stylist', 'server'], server: ['server'], web: ['web'], bench: ['bench'], e2e: ['e2e'] }
+const places = {
+  stylist: ['stylist', 'server', 'web'],
+  server: ['server'],
+  web: ['web'],
+  bench: ['bench'],
+  e2e: ['e2e'],
+}
 
 /**
  * Where a linter looks for what a change breaks; tests and benches that start the product are for `npm test`.

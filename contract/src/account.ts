@@ -95,7 +95,7 @@ export const account = endpoints({
     body: z.object({ language: KeptLanguage }),
     status: 204,
     response: noContent,
-    errors: ['Forbidden'],
+    errors: ['Forbidden', 'SessionEnded'],
   },
   leave: {
     ...own,

@@ -1,4 +1,5 @@
 import type { account, UserId } from '@otday/contract'
+import { inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers, Viewer } from '#platform/http/mount.ts'
 import type { Keys } from '#platform/keys.ts'
@@ -68,7 +69,10 @@ export const accountHandlers = (deps: AccountDeps): Handlers<typeof account> => 
   },
   keepLanguage: async ({ viewer, params, body }) => {
     requireOwner(viewer, params.userId)
-    await keepLanguage(deps.db, viewer.id, body.language)
+    await inTransaction(deps.db, async (tx) => {
+      await viewer.lock(tx)
+      await keepLanguage(tx, viewer.id, body.language)
+    })
     return undefined
   },
   leave: async ({ viewer, params, exchange }) => {

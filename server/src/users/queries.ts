@@ -83,8 +83,8 @@ export const insertUser = (db: Db, user: New<'users'>) =>
 export const renameUser = (tx: Db, id: UserId, name: string) =>
   tx.updateTable('users').set({ name }).where('id', '=', id).execute()
 
-export const keepLanguage = (db: Db, id: UserId, language: AuthLanguage) =>
-  db.updateTable('users').set({ language }).where('id', '=', id).execute()
+export const keepLanguage = (tx: Db, id: UserId, language: AuthLanguage) =>
+  tx.updateTable('users').set({ language }).where('id', '=', id).execute()
 
 /** Excludes deleted accounts. */
 export const findUser = (db: Db, id: UserId) =>

@@ -8,8 +8,8 @@ const { clientFingerprint } = (await import(`${root}/scripts/client-fingerprint.
   clientFingerprint(root: string): string
 }
 /** The client's own and those that it depends on, however indirectly. */
-const client = ['art', 'common', 'contract', 'web']
-const other = ['server', 'stylist']
+const client = ['art', 'common', 'contract', 'stylist', 'web']
+const other = ['server']
 
 /** A project of the same workspaces with a source file and a test each. */
 function projectLikeOurs() {

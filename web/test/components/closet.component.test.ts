@@ -170,7 +170,12 @@ test('the next piece never begins with what the one before was read as, however 
 })
 
 test('in the dark the ground is lighter than black cloth, and a cut-out keeps its distance from the edge', async () => {
-  const picture = { ...pictured.picture, width: 600, height: 1600, cutOut: { left: 0.1, top: 0.1, width: 0.8, height: 0.8 } }
+  const picture = {
+    ...pictured.picture,
+    width: 600,
+    height: 1600,
+    cutOut: { left: 0.1, top: 0.1, width: 0.8, height: 0.8 },
+  }
   serveCloset(app.server, [pieceOf('검정 티셔츠', 'TOP', { ...pictured, picture })])
   document.documentElement.dataset['theme'] = 'dark'
   await app.open(path, hani)

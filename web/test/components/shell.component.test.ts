@@ -262,6 +262,7 @@ test('offline the banner stays in sight and promises only what is there, and wha
   await expect.element(form.getByRole('button', { name: '추가하기' })).toBeDisabled()
   await page.viewport(1440, 900)
   await userEvent.keyboard('{Escape}')
+  await page.getByRole('alertdialog').getByRole('button', { name: '그만두기' }).click()
   const banner = page.getByRole('status').filter({ hasText: '오프라인이에요.' })
   markKept('kept', new Date())
   await expect.element(banner).toMatchTextContent('받은 내용을 보여 드려요.')

@@ -1,4 +1,4 @@
-import { briefings, type Notification, notifications, type Page, type Profile, profiles } from '@otday/contract'
+import { briefings, type Notification, notifications, type Page, type Profile, profiles, wears } from '@otday/contract'
 import { hani } from './people.ts'
 import type { MemoryServer } from './memory-server.ts'
 
@@ -27,9 +27,11 @@ export const profileOf = (over: Partial<Profile> = {}): Profile => ({
   ...over,
 })
 
-/** What the frame around every page asks: no news, a bare profile; and tells: somebody looks. */
+/** What the frame around every page and the first one ask: no news, a bare profile, nothing of yesterday; they tell that
+ * somebody looks. */
 export function answerUsually(server: MemoryServer): void {
   server.answer(briefings.noteOpened, () => undefined)
   server.answer(notifications.list, () => pageOf<Notification>([]))
+  server.answer(wears.question, () => ({ question: null }))
   server.answer(profiles.get, ({ params: { userId } }) => profileOf({ userId }))
 }

@@ -55,6 +55,14 @@ async function draftOf(who: TestUser) {
   const image = new Blob([Uint8Array.from(await garmentPhoto({ outline: 'shirt', color: '#1f2a48', size: 300 }))])
   return () => who.drafts.create({ body: { draftId: randomUUID() as DraftId, fileName: 'IMG_1.JPG' }, image })
 }
+/** Leaves out the first row. */
+const wholeMask = { width: 20, height: 20, runs: [20, 380] }
+
+async function pictured(who: TestUser) {
+  const image = new Blob([Uint8Array.from(await garmentPhoto({ outline: 'shirt', color: '#1f2a48', size: 300 }))])
+  return who.clothes.create({ body: { ownerId: who.id, name: '셔츠', type: 'TOP' }, image })
+}
+
 async function openDraftOf(who: TestUser) {
   const { id: draftId } = await (await draftOf(who))()
   return { params: { draftId } }
@@ -104,6 +112,8 @@ const writes: Record<string, Preparation> = {
     await askForEmail(who)
     return () => who.account.cancelEmail({ params: { userId: who.id } })
   },
+  'account.keepLanguage': async (who) => () =>
+    who.account.keepLanguage({ params: { userId: who.id }, body: { language: 'ko' } }),
   'account.leave': async (who) => () => who.account.leave({ params: { userId: who.id } }),
   'profiles.update': async (who) => () =>
     who.profiles.update({ params: { userId: who.id }, body: { name: '새이름', gender: 'FEMALE' } }),
@@ -161,6 +171,14 @@ const writes: Record<string, Preparation> = {
     const draft = await openDraftOf(who)
     await who.drafts.discard(draft)
     return () => who.drafts.restore(draft)
+  },
+  'cuts.cutDraft': async (who) => {
+    const draft = await openDraftOf(who)
+    return () => who.cuts.cutDraft({ ...draft, body: { mask: wholeMask } })
+  },
+  'cuts.cutPiece': async (who) => {
+    const { id: clothesId } = await pictured(who)
+    return () => who.cuts.cutPiece({ params: { clothesId }, body: { mask: wholeMask } })
   },
   'linkImport.extract': async (who) => () => who.linkImport.extract({ query: { url: `${shop.url}/coat` } }),
   'recommendations.get': async (who) => {
@@ -227,8 +245,8 @@ const writes: Record<string, Preparation> = {
   },
 }
 
-/** Sets a cookie that opens a download for as long as the session lives, and stores nothing. */
-const storesNothing = ['account.askExport']
+/** One sets a cookie that opens a download for as long as the session lives, one looks at a photo. */
+const storesNothing = ['account.askExport', 'drafts.read']
 
 test('every write that needs a session is tried', () => {
   const rows = Object.entries(tables as Record<string, EndpointTable>).flatMap(([module, table]) =>
