@@ -64,7 +64,7 @@ test('photos dropped on the closet survive a reload, are looked through, and tel
   await add(page, '초록 치마').click()
   await expect(dialog(page).getByText('모두 확인했어요')).toBeVisible()
   await drop(page, [navy])
-  await expect(drafts(page).getByText('이미 있는 옷 같아요: 네이비 니트')).toBeVisible()
+  await expect(drafts(page).getByText('이미 있는 사진이에요: 네이비 니트')).toBeVisible()
   await dialog(page).getByRole('button', { name: '네이비 니트 그래도 추가' }).click()
   await dialog(page).getByRole('button', { name: '옷장 보기' }).click()
   await expect(piece(page, '네이비 니트')).toHaveCount(2)
