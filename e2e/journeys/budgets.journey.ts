@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { launchWith } from '../kit/browser.ts'
 import { outfitPieces } from '../kit/outfit-page.ts'
 import { chooseOwn, follow } from '../kit/screen.ts'
+import { say } from '../kit/say.ts'
 import { expect, expectFilled, expectLive, go, requirePainted, test, visit } from '../kit/test.ts'
 import { hang, hangPictured, record, settle } from '../kit/wardrobe.ts'
 
@@ -110,8 +111,9 @@ test('the first page after the login is light and stands still', async ({ page, 
   expect(await shift()).toBeLessThanOrEqual(0.02)
 })
 
-test('no page moves by itself, nor with what comes later @phone', async ({ page, person, enter }) => {
+test('no page moves by itself, nor with what comes later @phone', async ({ page, person, other, enter, baseURL }) => {
   await settle(person)
+  await say(baseURL ?? '', other, person, '안녕하세요', '내일 몇 시에 볼까요?', '두 시요')
   const hung = await hang(person)
   await record(person, daysAfter(diaryDate(new Date()), -1), hung.slice(3, 6))
   await enter(person)
@@ -126,6 +128,9 @@ test('no page moves by itself, nor with what comes later @phone', async ({ page,
     ['/closet/laundry', '세탁·보관'],
     ['/closet/trips', '여행'],
     ['/feeds', '피드'],
+    ['/profiles', new RegExp(person.name)],
+    [`/profiles?userId=${other.id}`, new RegExp(other.name)],
+    [`/profiles?userId=${other.id}&messages=open`, new RegExp(other.name)],
     ['/settings', '프로필 수정'],
     ['/settings?section=account', '내 데이터'],
   ] as const) {

@@ -76,7 +76,9 @@ function Person({ user, userId }: PersonProps) {
   return (
     <div className={styles.page}>
       <Head user={user} userId={userId} name={name} imageUrl={profile?.profileImageUrl} />
-      <Suspense fallback={null}>{name && <ClosetDrawer ownerId={userId} name={name} owned={own} />}</Suspense>
+      <div className={styles.drawer}>
+        <Suspense fallback={null}>{name && <ClosetDrawer ownerId={userId} name={name} owned={own} />}</Suspense>
+      </div>
       <PersonFeeds userId={userId} />
     </div>
   )
