@@ -19,7 +19,11 @@ const entrance =
 const closets =
   /[\\/]contract[\\/]src[\\/](?:appearance|channels|clothes|feeds|fit|flat-lays|form-texts\.data|likes|messages|notifications|occasions|picture-widths|pictures|profiles|recommendations|stylist-question|log-texts\.data|weather)\.ts$/
 /** Every page of clothes takes both; the first one has its clothes from the outfit. */
-const pieces = /[\\/]contract[\\/]src[\\/](?:closet|clothes-details)\.ts$/
+const pieces =
+  /[\\/](?:contract[\\/]src[\\/](?:closet|clothes-details|garment-mask)|features[\\/]clothes[\\/](?:attribute-text|clothes-api|counted-of|type-options|types-shown))\.ts$/
+/** What is above and below lists that are searched: of pieces, posts and people. */
+const searches =
+  /[\\/]src[\\/](?:ui[\\/](?:ListTail|PageHeader|RemovableChip|SearchBox|WordSearch|use-on-visible)|platform[\\/](?:paged-changes|search-params|use-debounced|use-on-visible|use-paged-view))\b/
 /** What is asked and said once the first page has come to rest. */
 const answers =
   /[\\/]contract[\\/]src[\\/](?:stylist|stylist-labels|stylist-texts\.data|vote-reasons)\.ts$|[\\/]recommendations[\\/](?:day|stylist)-queries\.ts$/
@@ -45,6 +49,7 @@ export const chunkGroups = [
   { name: 'drawings', test: drawings, priority: 1, includeDependenciesRecursively: false },
   { name: 'closets', test: closets, priority: 1, includeDependenciesRecursively: false },
   { name: 'pieces', test: pieces, priority: 1, includeDependenciesRecursively: false },
+  { name: 'searches', test: searches, priority: 1, includeDependenciesRecursively: false },
   { name: 'answers', test: answers, priority: 1, includeDependenciesRecursively: false },
   { name: 'wears', test: wears, priority: 1, includeDependenciesRecursively: false },
   { name: 'taps', test: taps, priority: 1, includeDependenciesRecursively: false },
