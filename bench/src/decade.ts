@@ -74,7 +74,8 @@ function readsOf({ person, weather, clothesIds, wearId, lookId, tripId, feedId }
       judge: ask('/api/outfits/judgement', worn),
       alternatives: ask('/api/outfits/alternatives', { ...worn, slot: 'TOP' }),
       fill: ask('/api/outfits/fill', { weatherId, clothesIds: piece }),
-      basis: ask('/api/outfits/basis', { weatherId, occasion: 'CASUAL' }),
+      // Its answer is the closet, which is larger after ten years.
+      basis: ask('/api/outfits/basis', { weatherId, occasion: 'CASUAL' }, { grows: true }),
       picks: ask('/api/outfits/picks', { weatherId }, { grows: true }),
     },
     wears: {
