@@ -9,18 +9,9 @@ import { ClothesId } from './vocabulary.ts'
 export const PhotoCut = z.object({ original: ShownPhoto, mask: GarmentMask.nullable() })
 export type PhotoCut = z.infer<typeof PhotoCut>
 
-const ofPiece = {
-  path: '/api/clothes/:clothesId/cut',
-  params: z.object({ clothesId: ClothesId }),
-  access: 'user',
-  status: 200,
-} as const
-const ofDraft = {
-  path: '/api/clothes/drafts/:draftId/cut',
-  params: z.object({ draftId: DraftId }),
-  access: 'user',
-  status: 200,
-} as const
+const own = { access: 'user', status: 200 } as const
+const ofPiece = { ...own, path: '/api/clothes/:clothesId/cut', params: z.object({ clothesId: ClothesId }) } as const
+const ofDraft = { ...own, path: '/api/clothes/drafts/:draftId/cut', params: z.object({ draftId: DraftId }) } as const
 
 /** What the brush changes. The photo itself stays, for its owner alone. */
 export const cuts = endpoints({

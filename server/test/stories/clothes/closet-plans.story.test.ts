@@ -1,8 +1,8 @@
 import { type ClothesQuery, clothes } from '@otday/contract'
-import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { createPaging, type Tables } from '#platform/db/index.ts'
+import { createPaging } from '#platform/db/index.ts'
 import { listClothes } from '../../../src/clothes/list-clothes.ts'
+import { noting } from '../../kit/statements.ts'
 import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 
 const testApp = useTestApp()
@@ -30,12 +30,7 @@ beforeAll(async () => {
 /** Nodes that read the table of clothes: how, and how many rows each reads. */
 async function readsOf(asked: Partial<Record<keyof ClothesQuery, unknown>>) {
   const { pool } = testApp.database
-  const statements: CompiledQuery[] = []
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-    log: ({ query }) => void statements.push(query),
-  })
+  const { db, statements } = noting(testApp.database)
   const query = clothes.list.query.parse({ ownerId: 하니.id, limit: 20, ...asked })
   const paging = createPaging(Buffer.from('a secret'))
   await listClothes({ db, clock: testApp.clock, paging }, 하니.id, query)

@@ -1,12 +1,13 @@
 import type { FeedQuery } from '@otday/contract'
 import { FeedQuery as Query } from '@otday/contract'
-import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import type { CompiledQuery } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { createPaging, type Database, type Tables } from '#platform/db/index.ts'
+import { createPaging, type Database } from '#platform/db/index.ts'
 import { createFeedStatistics } from '../../../src/feeds/queries-statistics.ts'
 import { createFeedPages } from '../../../src/feeds/queries-lists.ts'
 import { searchWords } from '../../../src/feeds/search-tokens.ts'
 import { post } from '../../kit/fixtures.ts'
+import { noting } from '../../kit/statements.ts'
 import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 
 const testApp = useTestApp()
@@ -34,12 +35,7 @@ beforeAll(async () => {
 /** The indexes that each statement of a search is answered from. */
 async function indexesOf(keyword: string, asked: Partial<FeedQuery>): Promise<string[][]> {
   const { pool } = testApp.database
-  const statements: CompiledQuery[] = []
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-    log: ({ query }) => void statements.push(query),
-  })
+  const { db, statements } = noting(testApp.database)
   const query = Query.parse(asked)
   const filter = {
     authorId: query.authorIdEqual,

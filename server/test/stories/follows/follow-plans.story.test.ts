@@ -1,8 +1,9 @@
-import { CamelCasePlugin, type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import type { CompiledQuery } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { createPaging, type Database, type Tables } from '#platform/db/index.ts'
+import { createPaging, type Database } from '#platform/db/index.ts'
 import { followers } from '../../../src/follows/queries.ts'
 import { followPage } from '../../../src/follows/queries-lists.ts'
+import { noting } from '../../kit/statements.ts'
 import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 
 const testApp = useTestApp()
@@ -31,12 +32,7 @@ beforeAll(async () => {
 /** The indexes that each statement of a search is answered from. */
 async function indexesOf(nameLike: string): Promise<string[][]> {
   const { pool } = testApp.database
-  const statements: CompiledQuery[] = []
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-    log: ({ query }) => void statements.push(query),
-  })
+  const { db, statements } = noting(testApp.database)
   const page = { limit: 20 }
   await followPage(db, createPaging(Buffer.from('a secret')), followers, { userId: 하니.id, nameLike, page })
   const searches = statements.filter(({ sql }) => sql.includes('position(') && !sql.includes('count(*)'))
