@@ -47,6 +47,8 @@ module.exports.owners = {
     'wear_entries',
     'wear_items',
     'wear_images',
+    'worn_days',
+    'worn_sums',
     'put_away',
     'laundry_rules',
     'looks',

@@ -99,7 +99,13 @@ export default defineConfig({
       components,
       project('server', 'server', { ...drawing, include: ['src/**/*.test.ts', 'test/architecture/*.test.ts'] }),
       project('stories', 'server', { ...byNode, ...stories, include: ['test/stories/**/*.test.ts'] }),
-      project('long', 'server', { ...byNode, ...stories, include: ['test/long/**/*.test.ts'] }),
+      project('long', 'server', {
+        ...byNode,
+        ...stories,
+        include: ['test/long/**/*.test.ts'],
+        // Several starts of a product in one story, on a machine of half the speed.
+        testTimeout: 180_000,
+      }),
       // Last and alone.
       project('long-flood', 'server', {
         ...byNode,

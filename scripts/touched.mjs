@@ -9,7 +9,7 @@ const screens = {
   clothes: ['closet', 'cut', 'link-import', 'picture-urls', 'piece-notes'],
   comments: ['feed-dialog', 'feed-words'],
   diary: ['calendar', 'diary', 'follow-along', 'laundry', 'lookbook', 'statistics', 'trips'],
-  drafts: ['photo'],
+  drafts: ['photo', 'shares'],
   feeds: ['feed', 'follow-along'],
   follows: ['profiles'],
   likes: ['feeds'],

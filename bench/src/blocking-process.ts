@@ -1,4 +1,4 @@
-import type { ClothesId, FeedId, LookId, TripId, WearId, WeatherId } from '@otday/contract'
+import type { UserId } from '@otday/contract'
 import { Person } from '../../server/test/kit/kills/person.ts'
 import { openInProcessServer } from './in-process-server.ts'
 import { seedFullAccount } from './seed-full-account.ts'
@@ -8,15 +8,7 @@ import { watchLoop } from './watchdog.ts'
 export interface BlockingReady {
   url: string
   tokens: { full: string; other: string }
-  ids: {
-    person: string
-    weatherId: WeatherId
-    clothesIds: ClothesId[]
-    wearId: WearId
-    lookId: LookId
-    tripId: TripId
-    feedId: FeedId
-  }
+  ids: { person: UserId; other: UserId } & Awaited<ReturnType<typeof seedFullAccount>>
 }
 
 const server = await openInProcessServer(process.env['BENCH_DATABASE_URL'] ?? '')
@@ -26,7 +18,7 @@ const ids = await seedFullAccount(server.database.pool, full)
 const ready: BlockingReady = {
   url: server.url,
   tokens: { full: full.token, other: other.token },
-  ids: { person: full.id, ...ids },
+  ids: { person: full.id, other: other.id, ...ids },
 }
 process.send?.({ ready })
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
-import type { ClothesId, FeedId, LookId, TripId, Weather, WearId } from '@otday/contract'
+import type { ClothesId, DefinitionId, FeedId, LookId, TripId, Weather, WearId } from '@otday/contract'
 import type { Pool } from 'pg'
 import type { Person } from '../../server/test/kit/kills/person.ts'
 import { seedCloset, seedFeeds } from './seed.ts'
-import { seedDiary } from './seed-diary.ts'
+import { seedDiary, type Span } from './seed-diary.ts'
 
 export const seoul = { latitude: 37.567, longitude: 126.988 }
 const usualPieces = 500
@@ -16,6 +16,7 @@ export interface Furnished {
   person: Person
   weather: Weather
   clothesIds: ClothesId[]
+  definitionId: DefinitionId
   wearId: WearId
   lookId: LookId
   tripId: TripId
@@ -27,7 +28,8 @@ export async function furnish(pool: Pool, person: Person, pieces = usualPieces):
   const { calls } = person
   await seedCloset(pool, person.id, pieces)
   const [weather] = await calls.weathers.list({ query: seoul })
-  if (!weather) throw new Error('no weather')
+  const [definition] = await calls.attributes.list({ query: {} })
+  if (!weather || !definition) throw new Error('no weather or attributes')
   const { clothes } = await calls.recommendations.get({ query: { weatherId: weather.id } })
   const clothesIds = clothes.map(({ clothesId }) => clothesId)
   const date = seoulDate(new Date())
@@ -61,15 +63,16 @@ export async function furnish(pool: Pool, person: Person, pieces = usualPieces):
   const { id: feedId } = await calls.feeds.create({
     body: { authorId: person.id, weatherId: weather.id, clothesIds, content: '오늘 입은 옷' },
   })
-  return { person, weather, clothesIds, feedId, ...ids }
+  return { person, weather, clothesIds, definitionId: definition.id, feedId, ...ids }
 }
 
-/** As many years more of a diligent person's life, as copies of what `furnish` has made. */
-export async function addYears(pool: Pool, { person, weather, lookId, tripId }: Furnished, years: number) {
+/** More years of a diligent person's life before those that are there, as copies of what `furnish` has made. */
+export async function addYears(pool: Pool, { person, weather, lookId, tripId }: Furnished, span: Span) {
   const { id } = person
-  const count = (a: number) => a * years
-  await seedDiary(pool, id, count(perYear.wears))
+  const count = (a: number) => a * span.years
+  await seedDiary(pool, id, count(perYear.wears), span)
   await seedFeeds(pool, id, weather, count(perYear.feeds))
+  await spreadFeeds(pool, id, span)
   await pool.query(
     `with copies as (
        insert into looks (user_id, id, name, items, scene, created_at, updated_at)
@@ -105,5 +108,22 @@ export async function addYears(pool: Pool, { person, weather, lookId, tripId }: 
      on conflict do nothing`,
     [id, count(perYear.votes)],
   )
-  await pool.query('analyze')
+  await pool.query('vacuum analyze')
 }
+
+/** Posts of own pieces over the whole span instead of others' in one hour. */
+const spreadFeeds = (pool: Pool, userId: string, { years, ago }: Span) =>
+  pool.query(
+    `with pieces as (
+       select id, row_number() over (order by id) as place, count(*) over () as pieces from clothes where owner_id = $1),
+     added as (
+       select id, row_number() over (order by id) as place, count(*) over () as feeds from feeds
+       where author_id = $1
+         and not exists (select from clothes where owner_id = $1 and id = (feeds.ootds -> 0 ->> 'clothesId')::uuid))
+     update feeds set created_at = now() - ($3 + $2::numeric * added.place / added.feeds) * interval '365 days',
+       ootds = (select jsonb_agg(item || jsonb_build_object('clothesId', pieces.id))
+         from jsonb_array_elements(feeds.ootds) with ordinality as one (item, nth)
+         join pieces on pieces.place = 1 + (added.place * 7 + nth * 61) % pieces.pieces)
+     from added where feeds.id = added.id`,
+    [userId, years, ago],
+  )

@@ -1,16 +1,18 @@
-import { mostClothes, outfitLimit } from '@otday/contract'
+import { type ClothesId, mostClothes, outfitLimit } from '@otday/contract'
 import type { Pool } from 'pg'
 import type { Person } from '../../server/test/kit/kills/person.ts'
 import { addYears, furnish } from './seed-decade.ts'
 
 const looks = 500
+/** Of pieces, looks and so on that are added and taken away while it is measured. */
+const spare = { pieces: 500, looks: 20 }
 /** The most that the calendar shows at once. */
 const calendar = { days: 62, outfits: 6 }
 
 /** As much of everything as one person may have: outfits of as many pieces as there may be. */
 export async function seedFullAccount(pool: Pool, person: Person) {
-  const furnished = await furnish(pool, person, mostClothes)
-  await addYears(pool, furnished, 10)
+  const furnished = await furnish(pool, person, mostClothes - spare.pieces)
+  await addYears(pool, furnished, { years: 10, ago: 0 })
   const { wearId, lookId } = furnished
   const many = (table: string, id: string) =>
     pool.query(
@@ -33,7 +35,7 @@ export async function seedFullAccount(pool: Pool, person: Person) {
     `with copies as (
        insert into looks (user_id, id, name, items, scene, created_at, updated_at)
        select user_id, gen_random_uuid(), name || ' ' || place, items, scene, created_at, updated_at
-       from looks, generate_series(2, ${looks}) as place where user_id = $1 returning id)
+       from looks, generate_series(2, ${looks - spare.looks}) as place where user_id = $1 returning id)
      insert into look_items (user_id, look_id, clothes_id)
      select $1, copies.id, clothes_id from copies, look_items where user_id = $1 and look_id = $2`,
     [person.id, lookId],
@@ -48,5 +50,20 @@ export async function seedFullAccount(pool: Pool, person: Person) {
   )
   await pool.query('analyze')
   const { weather, clothesIds, tripId, feedId } = furnished
-  return { weatherId: weather.id, clothesIds, wearId, lookId, tripId, feedId }
+  const pieces = await pool.query<{ id: ClothesId }>(
+    'select id from clothes where owner_id = $1 order by id limit 1000',
+    [person.id],
+  )
+  const [color] = await person.calls.attributes.list({ query: {} })
+  if (!color) throw new Error('no attributes')
+  return {
+    weatherId: weather.id,
+    clothesIds,
+    pieces: pieces.rows.map(({ id }) => id),
+    color: { definitionId: color.id, value: color.selectableValues[0] ?? '' },
+    wearId,
+    lookId,
+    tripId,
+    feedId,
+  }
 }

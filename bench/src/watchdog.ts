@@ -22,6 +22,8 @@ const short = 5
 const sampledEvery = 500
 const own = /\/(?:server|stylist|art|contract|common)\/src\//
 const collector = '(garbage collector)'
+/** Of a profile, which say nothing of what was done. */
+const nameless = [collector, '(idle)', '(program)']
 
 const cpuMs = () => {
   const { user, system } = process.threadCpuUsage()
@@ -78,7 +80,9 @@ function blockedIn({ from, to, cpu }: Turn, profile: Profiler.Profile, innermost
   }
   const all = [...times.values()].reduce((sum, time) => sum + time, 0)
   const collecting = times.get(collector) ?? 0
-  const most = [...times].filter(([name]) => name !== collector).toSorted(([, a], [, b]) => b - a)
+  const most = [...times]
+    .filter(([name]) => !nameless.some((each) => name.startsWith(each)))
+    .toSorted(([, a], [, b]) => b - a)
   return {
     longest: all === 0 ? cpu : (cpu * (all - collecting)) / all,
     by: most

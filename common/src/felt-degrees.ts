@@ -4,14 +4,18 @@
  */
 export const degreesPerClo = 15
 
+/** °C up to which one is told by how much: more is far off, whatever the number. */
+export const mostDegreesSaid = 5
+
 /** 1~2°, or 3° for a whole number; never 0. */
-export function degreesText(by: number): string {
-  const [from, to] = [Math.max(1, Math.floor(by)), Math.max(1, Math.ceil(by))]
-  return from === to ? `${to}°` : `${from}~${to}°`
+function degreesText(by: number): string {
+  const from = Math.floor(by) || 1
+  const to = Math.ceil(by)
+  return by > mostDegreesSaid ? `${mostDegreesSaid}° 넘게` : `${from < to ? `${from}~` : ''}${to}°`
 }
 
 /** 1~2° 춥게 느낄 수 있어요; the cold goes before the heat. */
 export function fitText({ coldBy, hotBy }: { coldBy: number; hotBy: number }): string {
-  if (coldBy > 0) return `${degreesText(coldBy)} 춥게 느낄 수 있어요`
-  return hotBy > 0 ? `${degreesText(hotBy)} 덥게 느낄 수 있어요` : '춥지도 덥지도 않아요'
+  const by = coldBy || hotBy
+  return by ? `${degreesText(by)} ${coldBy ? '춥' : '덥'}게 느낄 수 있어요` : '춥지도 덥지도 않아요'
 }

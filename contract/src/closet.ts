@@ -117,12 +117,12 @@ export const ClothesUpdate = z.object(given)
 
 /** The owner's only; color, season and occasion as the stylist reads them. */
 export const ClothesFilter = z.object({
-  /** In name, brand, color and material. */
+  /** In name, notes, color and material, and by words of types, kinds, seasons and occasions. */
   keywordLike: searchWord,
   /** Any; comma-separated. */
   colorIn: z
     .union([
-      z.array(ColorFamily),
+      z.array(ColorFamily).max(ColorFamily.options.length),
       z
         .string()
         .max(200)

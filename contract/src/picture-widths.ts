@@ -3,3 +3,5 @@ export const pictureWidths = [160, 320, 640, 1280] as const
 
 /** px of the longer side of a cut's mask: more is slower without gain. */
 export const maskSide = 448
+/** Of a mask: 67 a row. */
+export const mostRuns = 30_000

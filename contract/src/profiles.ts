@@ -3,7 +3,7 @@ import { Name } from './users.ts'
 import { endpoints } from './endpoint.ts'
 import { formTexts } from './form-texts.data.ts'
 import { CalendarDate, ImageUrl, UserId } from './vocabulary.ts'
-import { Location } from './weather.ts'
+import { ChosenPosition, Location } from './weather.ts'
 
 export const Gender = z.enum(['MALE', 'FEMALE', 'OTHER'])
 export type Gender = z.infer<typeof Gender>
@@ -28,13 +28,13 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-/** Grid cell and names may be sent, but the server computes them. */
+/** A grid cell may be sent, but the server computes it. */
 export const ProfileUpdate = z.object({
   name: Name,
   gender: Gender.nullish(),
   birthDate: CalendarDate.refine((day) => day >= earliestBirthDate, formTexts.birthDateInvalid).nullish(),
   temperatureSensitivity: z.int().min(sensitivity.min).max(sensitivity.max).nullish(),
-  location: z.object({ latitude: z.number(), longitude: z.number() }).nullish(),
+  location: ChosenPosition.nullish(),
   weatherAlerts: z.boolean().nullish(),
 })
 

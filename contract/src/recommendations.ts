@@ -55,6 +55,8 @@ export const Recommendation = z.object({
   renewed: z.string().nullable(),
   /** Others came before. */
   earlier: z.boolean(),
+  /** What its owner said of the day and occasion, in words; empty where nothing was said. */
+  saidOfDay: z.string(),
   scene: FlatLayScene.nullable(),
 })
 export type Recommendation = z.infer<typeof Recommendation>

@@ -4,6 +4,7 @@ import { endpoints } from './endpoint.ts'
 import { outfitLimit } from './feeds.ts'
 import {
   DayPlan,
+  dayPlanLabels,
   FormalEvent,
   longestDayNote,
   mostDayPlans,
@@ -49,7 +50,7 @@ export const StylistPreferences = z.object({
   sport: Sport.nullable(),
   hours: z.array(WeekdayHours).max(7).refine(everyWeekdayOnce),
   fixedOutfits: z.array(FixedOutfit).max(7).refine(everyWeekdayOnce),
-  avoided: z.array(Avoided),
+  avoided: z.array(Avoided).max(Avoided.options.length),
   /** The last choice of each weekday. */
   occasions: z.array(WeekdayOccasion).max(7).refine(everyWeekdayOnce),
 })
@@ -125,6 +126,17 @@ export const OccasionDay = z.object({
   without: z.array(ClothesId).max(mostPutOff),
 })
 export type OccasionDay = z.infer<typeof OccasionDay>
+
+/** 많이 걸어요, 늦게까지, 8시~23시; empty where nothing is said. */
+export const wordsOfDay = ({ plans, ...hours }: Pick<OccasionDay, 'plans' | 'leave' | 'home'>): string =>
+  [...plans.map((plan) => dayPlanLabels[plan]), hoursWords(hours)].filter(Boolean).join(', ')
+
+/** 8시~23시, 23시까지, 8시부터; empty where the hours are as usual. */
+function hoursWords({ leave, home }: Pick<OccasionDay, 'leave' | 'home'>): string {
+  const end = home === null ? null : home <= 4 ? `새벽 ${home}시` : `${home}시`
+  if (leave === null) return end === null ? '' : `${end}까지`
+  return end === null ? `${leave}시부터` : `${leave}시~${end}`
+}
 
 /** What is kept of a day, and what else its line said. */
 export const ReadDay = OccasionDay.extend({

@@ -6,6 +6,7 @@ import { Occasion } from './occasions.ts'
 import { OutfitItem, ClothesType } from './clothes.ts'
 import { CalendarDate, ClothesId, id, noContent, Timestamp } from './vocabulary.ts'
 import { DiaryDay, WornItem } from './wears.ts'
+import { ChosenPosition } from './weather.ts'
 
 export const TripId = id('TripId')
 export type TripId = z.infer<typeof TripId>
@@ -85,8 +86,7 @@ export type Trip = z.infer<typeof Trip>
 
 /** `revision`: that last seen, 0 for a new one. */
 export const TripChange = z.object({
-  latitude: z.number(),
-  longitude: z.number(),
+  ...ChosenPosition.shape,
   ...chosen,
   /** Every day once, in order. */
   days: z

@@ -116,6 +116,17 @@ const degrees = z
 export const Position = z.object({ longitude: degrees, latitude: degrees })
 export type Position = z.output<typeof Position>
 
+/** Province, district, quarter and such. */
+const mostPlaceNames = 10
+
+/** `locationNames`: as it was chosen by its name; they stay where they are those of a place around these degrees. */
+export const ChosenPosition = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  locationNames: z.array(z.string()).max(mostPlaceNames).nullish(),
+})
+export type ChosenPosition = z.output<typeof ChosenPosition>
+
 /** The degrees lie inside the place. */
 export const FoundPlace = z.object({
   locationNames: z.array(z.string()).min(1),

@@ -3,10 +3,11 @@ import { daysAfter, diaryDate } from '@otday/common/seoul-time'
 import type { Page } from '@playwright/test'
 import { launchWith } from '../kit/browser.ts'
 import { outfitPieces } from '../kit/outfit-page.ts'
+import { recordLanes } from '../kit/lanes.ts'
 import { chooseOwn, follow } from '../kit/screen.ts'
 import { say } from '../kit/say.ts'
 import { expect, expectFilled, expectLive, go, requirePainted, test, visit } from '../kit/test.ts'
-import { hang, hangPictured, record, settle } from '../kit/wardrobe.ts'
+import { hang, hangMany, hangPictured, record, settle } from '../kit/wardrobe.ts'
 
 // Letters count, and the page moves when they come.
 test.use({ launchOptions: launchWith(), isPainted: true })
@@ -111,14 +112,21 @@ test('the first page after the login is light and stands still', async ({ page, 
   expect(await shift()).toBeLessThanOrEqual(0.02)
 })
 
+/** Two of a person's costly calls are worked on at once, and sixteen wait; the server refuses the next. */
+const mostOfALane = 2 + 16
+
 test('no page moves by itself, nor with what comes later @phone', async ({ page, person, other, enter, baseURL }) => {
   await settle(person)
   await say(baseURL ?? '', other, person, '안녕하세요', '내일 몇 시에 볼까요?', '두 시요')
   const hung = await hang(person)
+  // More than may be under way at once, so that a call for each of them is seen.
+  await hangMany(person, 10)
   await record(person, daysAfter(diaryDate(new Date()), -1), hung.slice(3, 6))
   await enter(person)
   const shift = await recordShifts(page)
+  const atOnce = recordLanes(page)
   const moved: Record<string, number> = {}
+  const asked: Record<string, number> = {}
   for (const [path, last] of [
     ['/recommendations', '비슷한 날 입은 옷'],
     ['/closet', '옷장'],
@@ -141,8 +149,11 @@ test('no page moves by itself, nor with what comes later @phone', async ({ page,
     await expect(page.getByRole('heading', { name: last }).first()).toBeAttached()
     await expectFilled(page)
     moved[path] = await shift()
+    asked[path] = atOnce()
   }
   expect(Object.entries(moved).filter(([, share]) => share > 0.02)).toEqual([])
+  expect(Object.entries(asked).filter(([, calls]) => calls > mostOfALane)).toEqual([])
+  expect(Object.values(asked).filter((calls) => calls > 0).length).toBeGreaterThan(4)
 })
 
 test('no page asks any other host for anything', async ({ page, person, enter, baseURL }) => {

@@ -45,7 +45,7 @@ test('what is searched and filtered is there after a reload, and a reading is se
   await expect(worn.getByText('1번 올렸어요.', { exact: false })).toBeVisible()
   await expect(worn.getByText('네이비', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: '모두 지우기' }).click()
+  await page.getByRole('button', { name: '검색어와 필터 지우기' }).click()
   await page.getByRole('radio', { name: '전체', exact: true }).click()
   await expect(pieces(page)).toHaveCount(4)
 

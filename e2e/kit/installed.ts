@@ -8,25 +8,38 @@ export async function expectInstalled(page: Page) {
   await expect.poll(isControlled, { timeout: 30_000 }).toBe(true)
 }
 
-/** Keys of what the browser keeps for reading offline, of everybody. */
-export const keptKeys = (page: Page): Promise<string[]> =>
+interface KeptQuery {
+  hash: string
+  /** As JSON. */
+  data: string
+}
+
+/** What the browser keeps for reading offline, of everybody. */
+const keptQueries = (page: Page): Promise<KeptQuery[]> =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('otday-kept-') ? name : []))
     const read = (name: string) =>
-      new Promise<string[]>((resolve) => {
+      new Promise<KeptQuery[]>((resolve) => {
         const opening = indexedDB.open(name)
         opening.addEventListener('success', () => {
           const database = opening.result
           if (!database.objectStoreNames.contains('queries')) return resolve([])
-          const asking = database.transaction('queries').objectStore('queries').getAllKeys()
+          const asking = database.transaction('queries').objectStore('queries').getAll()
           asking.addEventListener('success', () => {
             database.close()
-            resolve(asking.result.map(String))
+            const kept = asking.result as { hash: string; data: unknown }[]
+            resolve(kept.map(({ hash, data }) => ({ hash, data: JSON.stringify(data) })))
           })
         })
       })
     return (await Promise.all(names.map(read))).flat()
   })
+
+export const keptKeys = async (page: Page): Promise<string[]> => (await keptQueries(page)).map(({ hash }) => hash)
+
+/** As JSON; undefined where nothing is kept whose key starts like this. */
+export const keptOf = async (page: Page, start: string): Promise<string | undefined> =>
+  (await keptQueries(page)).find(({ hash }) => hash.startsWith(start))?.data
 
 /** Waits until everything is kept that is looked at offline. */
 async function expectKept(page: Page) {

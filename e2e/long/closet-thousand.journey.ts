@@ -1,15 +1,5 @@
-import { type ClosetChangeId, commonGarments } from '@otday/contract'
-import type { ApiUser } from '@otday/contract/api-user'
 import { expect, test, visit } from '../kit/test.ts'
-
-/** By the quick start: far fewer calls. */
-async function hangMany(person: ApiUser, many: number) {
-  const garments = commonGarments.map(({ key, colors: [color] }) => ({ key, color }))
-  for (let left = many; left > 0; left -= garments.length) {
-    const body = { changeId: crypto.randomUUID() as ClosetChangeId, garments: garments.slice(0, left) }
-    await person.closetChanges.start({ body })
-  }
-}
+import { hangMany } from '../kit/wardrobe.ts'
 
 test('a thousand pieces are scrolled through, none twice and none left out', async ({ page, person, enter }) => {
   test.setTimeout(300_000)

@@ -1,7 +1,7 @@
 import { daysAfter, diaryDate } from '@otday/common/seoul-time'
 import type { ApiUser } from '@otday/contract/api-user'
 import type { Page } from '@playwright/test'
-import { expectReadable, keptKeys, picturesKept, reopen } from '../kit/installed.ts'
+import { expectReadable, keptKeys, keptOf, picturesKept, reopen } from '../kit/installed.ts'
 import { startProduct } from '../kit/product.ts'
 import { newPerson } from '../kit/test-user.ts'
 import { pieces } from '../kit/closet-page.ts'
@@ -10,7 +10,7 @@ import { button, dialog, follow, menu, signOut, toast } from '../kit/screen.ts'
 import { expect, expectAccessible, signInAs, test as base, visit } from '../kit/test.ts'
 import { hang, hangPictured, settle } from '../kit/wardrobe.ts'
 
-const banner = (page: Page) => page.getByRole('status').filter({ hasText: '받은 내용을 보여 드려요.' })
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: '받은 내용이에요.' })
 
 async function dressed(person: ApiUser) {
   await settle(person)
@@ -54,7 +54,7 @@ test('it opens offline with what was read last, and what is tapped there arrives
   await context.setOffline(true)
   const page = await reopen(context, first, `${baseURL ?? ''}/#/recommendations`)
   await expect(outfitPieces(page).first()).toBeVisible()
-  await expect(banner(page)).toContainText(/^오프라인이에요\. 오늘 \d\d:\d\d에 받은 내용을 보여 드려요\./)
+  await expect(banner(page)).toContainText(/^오프라인이에요\. 오늘 \d\d:\d\d에 받은 내용이에요\./)
   // One time is told, not two.
   await expect(weatherPanel(page)).not.toContainText(/ 전 | 기준|발표|\d\d:\d\d 자료/)
   await expectAccessible(page)
@@ -115,37 +115,34 @@ test('what was made on this device is in its lists offline', async ({ reading: f
   const home = `${baseURL ?? ''}/#`
   await first.goto(`${home}/closet/looks`)
   await expect(first.getByRole('heading', { name: '저장한 옷차림이 없어요' })).toBeVisible()
-  const isKept = (start: string) => async () => (await keptKeys(first)).some((key) => key.startsWith(start))
-  await expect.poll(isKept('["looks","list"')).toBe(true)
+  const kept = (list: 'looks' | 'trips') => () => keptOf(first, `["${list}","list"`)
+  // It may be gone for a moment.
+  const isRenewed = async (list: 'looks' | 'trips', before: string | undefined) =>
+    ![undefined, before].includes(await kept(list)())
+  await expect.poll(kept('looks')).toBeDefined()
+  const emptyLookbook = await kept('looks')()
   await first.goto(`${home}/closet/trips`)
   await expect(first.getByRole('heading', { name: '아직 여행이 없어요' })).toBeVisible()
-  await expect.poll(isKept('["trips","list"')).toBe(true)
+  await expect.poll(kept('trips')).toBeDefined()
+  const emptyTrips = await kept('trips')()
   await button(first, '여행 만들기').click()
   const form = dialog(first, '여행 만들기')
   await form.getByLabel('어디로 가요?').fill('해운대')
   await form.getByRole('list', { name: '찾은 지역' }).getByRole('button').first().click()
   await form.getByLabel('가는 날').fill(daysAfter(diaryDate(new Date()), 6))
   await form.getByLabel('오는 날').fill(daysAfter(diaryDate(new Date()), 8))
-  const listed = (path: string) =>
-    first.waitForResponse(
-      (response) => response.request().method() === 'GET' && new URL(response.url()).pathname === path,
-    )
-  const trips = listed('/api/trips')
   await button(form, '짐 싸기').click()
   await expect(first.getByRole('heading', { level: 1, name: '부산, 2박 3일' })).toBeVisible()
-  await trips
-  await expect.poll(isKept('["trips","list"')).toBe(true)
+  await expect.poll(() => isRenewed('trips', emptyTrips)).toBe(true)
   // In a visit that read no lookbook.
   await first.goto(`${home}/recommendations`)
   await first.reload()
   await expect(outfitPieces(first).first()).toBeVisible()
   // The button comes with the first key.
   await first.keyboard.press('Shift')
-  const looks = listed('/api/looks')
   await button(first, '룩북에 저장').click()
   await expect(toast(first, '룩북에 저장했어요.')).toBeVisible()
-  await looks
-  await expect.poll(isKept('["looks","list"')).toBe(true)
+  await expect.poll(() => isRenewed('looks', emptyLookbook)).toBe(true)
   await context.setOffline(true)
   const page = await reopen(context, first, `${home}/closet/trips`)
   await expect(page.getByRole('article', { name: '부산, 2박 3일' })).toBeVisible()

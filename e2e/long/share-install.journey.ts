@@ -11,6 +11,8 @@ test.describe.configure({ timeout: 120_000 })
 interface SharedFile {
   name: string
   bytes: number[]
+  /** How many of it; 1 by default. */
+  copies?: number
 }
 
 /** As the share sheet of a phone does. */
@@ -24,9 +26,12 @@ async function share(page: Page, fields: Record<string, string>, file?: SharedFi
         for (const [name, value] of Object.entries(texts))
           form.append(Object.assign(document.createElement('input'), { name, value }))
         if (picture) {
-          const input = Object.assign(document.createElement('input'), { type: 'file', name: 'photos' })
+          const input = document.createElement('input')
+          Object.assign(input, { type: 'file', name: 'photos', multiple: true })
           const files = new DataTransfer()
-          files.items.add(new File([Uint8Array.from(picture.bytes)], picture.name, { type: 'image/png' }))
+          const { bytes, name, copies = 1 } = picture
+          for (let copy = 0; copy < copies; copy++)
+            files.items.add(new File([Uint8Array.from(bytes)], name, { type: 'image/png' }))
           input.files = files.files
           form.append(input)
         }
@@ -76,6 +81,19 @@ test('shared photos join the pile once that was agreed to', async ({ page, perso
   await asked.getByRole('button', { name: '추가' }).click()
   await expect(page.getByRole('dialog', { name: '사진으로 옷 추가' })).toBeVisible({ timeout: 20_000 })
   await expect.poll(async () => (await person.drafts.list({})).length, { timeout: 20_000 }).toBe(1)
+})
+
+test('of many shared photos the first fifty are offered, and the rest is told of', async ({ page, person }) => {
+  await visit(page, '/auth/login')
+  await signInAs(page, person)
+  await visit(page, '/closet')
+  await expectInstalled(page)
+  const { name, buffer } = photo([200, 40, 40])
+  await share(page, { text: '' }, { name, bytes: [...buffer], copies: 53 })
+  const asked = page.getByRole('alertdialog', { name: '사진 50장을 받았어요' })
+  await expect(asked).toContainText('한 번에 받을 수 있는 양을 넘은 3장은 빠졌어요.', { timeout: 20_000 })
+  await asked.getByRole('button', { name: '취소' }).click()
+  await expect(asked).toHaveCount(0)
 })
 
 test('the form of another site puts nothing into an account', async ({ page, person, baseURL }) => {

@@ -173,7 +173,7 @@ test('behind a proxy that answers 502 the page opens with what was read, and men
   await page.reload()
   await expect(outfitPieces(page).first()).toBeVisible()
   const banner = page.getByRole('status').filter({ hasText: '서버에 연결하지 못했어요.' })
-  await expect(banner).toContainText(/오늘 \d\d:\d\d에 받은 내용을 보여 드려요\./)
+  await expect(banner).toContainText(/오늘 \d\d:\d\d에 받은 내용이에요\./)
   middlebox.breakDown(false)
   await banner.getByRole('button', { name: '다시 연결' }).click()
   await expect(banner).toHaveCount(0, { timeout: 40_000 })

@@ -1,5 +1,6 @@
 import { madeName, tokensIn } from '#naming'
 import type { RecommendOptions } from './choosing/recommend.ts'
+import type { Steps } from './choosing/steps.ts'
 import type { Day } from './day/day.ts'
 import type { GivenNames } from './naming/given-names.ts'
 import type { Facts } from './reading/facts.ts'
@@ -33,9 +34,16 @@ function unpacked(_key: string, value: unknown): unknown {
   return value
 }
 
-/** A text for `readBasis` of the same version, in place of the dictionary. */
-export const writeBasis = ({ facts, day, options }: Basis): string =>
-  JSON.stringify({ facts: facts.map(named), day, options }, packed)
+/** A text for `readBasis` of the same version, in place of the dictionary; a step is a piece. */
+export function* writeBasis({ facts, day, options }: Basis): Steps<string> {
+  const pieces: string[] = []
+  for (const piece of facts) {
+    yield null
+    pieces.push(JSON.stringify(named(piece), packed))
+  }
+  const rest = JSON.stringify({ day, options }, packed)
+  return `{"facts":[${pieces.join()}],${rest.slice(1)}`
+}
 
 /** @throws SyntaxError for what `writeBasis` has not written */
 export const readBasis = (text: string): Basis => JSON.parse(text, unpacked) as Basis

@@ -24,6 +24,7 @@ function outfitOf(items: readonly Facts[], day: Day, more: Partial<Outfit> = {})
     widened: false,
     released: [],
     changed: [],
+    dropped: [],
     wornDaysAgo: {},
   }
   return { items, warmth, missing, ...plain, ...more }
@@ -96,15 +97,18 @@ test('rain that only may come is told as a chance', () => {
   )
 })
 
-test('a coat comes off in the hours that are right without it', () => {
-  const day = dayOfHours([
+test('a coat is told of for the cold ends of the day, and comes off where one walks', () => {
+  const hours = [
     { hour: 0, air: 6 },
     { hour: 12, air: 18 },
     { hour: 17, air: 8 },
-  ])
-  expect(ofKind(said(day, coat, shirt, slacks, shoes), 'LAYERS')).toMatch(
-    /^낮 18°, 흰 셔츠만으로 충분해요. 낮 12시~오후 4시엔 울 ?코트를 벗어도 돼요.$/,
+  ]
+  const layers = (plan: Partial<Plan>) => ofKind(said(dayOfHours(hours, plan), coat, shirt, slacks, shoes), 'LAYERS')
+  expect(layers({})).toBe('나설 때 6°, 돌아올 땐 8°예요. 울 코트를 걸치고 나가세요.')
+  expect(layers({ plans: ['WALKING'] })).toBe(
+    '나설 때 6°, 돌아올 땐 8°예요. 울 코트를 걸치고 나가서 더워지면 벗으세요.',
   )
+  expect(layers({ hoursOut: { leave: 13, home: 19 } })).toBe('낮엔 18°인데 저녁엔 8°예요. 울 코트는 그때 걸치세요.')
 })
 
 test('a coat stays on while it rains', () => {
@@ -123,7 +127,7 @@ test('hours that are over are not spoken of', () => {
     { hour: 18, air: 7 },
   ]
   const [rest, evening] = [13, 20].map((now) => said(dayOfHours(hours, { now }), coat, shirt, slacks, shoes))
-  expect(ofKind(rest ?? [], 'WARMTH')).toMatch(/^남은 시간 7°에서 12° 사이예요/)
+  expect(ofKind(rest ?? [], 'LAYERS')).toMatch(/^낮엔 12°인데 저녁엔 7°예요/)
   expect(ofKind(evening ?? [], 'WARMTH')).toMatch(/^오늘 저녁 7° 안팎이에요/)
 })
 
@@ -203,6 +207,15 @@ test('what changed is named, with the piece before when the closet is given', ()
   expect(ofKind(explain(outfit, day).sentences, 'VARIETY')).toMatch(/^상의를 다른 니트로 바꿨어요\./)
 })
 
+test('what left without another in its place is named, too', () => {
+  const day = dayOfHours([{ hour: 0, air: 14 }])
+  const knit = piece('TOP', '니트')
+  const [items, changed] = [[knit, slacks, shoes], [{ from: null, to: knit }]]
+  const said = (more: Partial<Outfit>) => ofKind(explain(outfitOf(items, day, more), day).sentences, 'VARIETY')
+  expect(said({ changed, dropped: ['BAG'] })).toBe('니트를 더했어요. 가방은 뺐고 하의, 신발은 그대로예요.')
+  expect(said({ dropped: ['OUTER', 'BAG'] })).toBe('겉옷, 가방은 뺐어요. 상의, 하의, 신발은 그대로예요.')
+})
+
 test('three that changed are three names', () => {
   const day = dayOfHours([{ hour: 0, air: 14 }])
   const [knit, chinos] = [piece('TOP', '니트'), piece('BOTTOM', '면바지')]
@@ -213,14 +226,28 @@ test('three that changed are three names', () => {
 
 test('a funeral, a wedding and an interview have words of their own, and only where one said so', () => {
   const suit = [piece('OUTER', '검정 블레이저'), shirt, slacks, piece('SHOES', '검정 로퍼')]
-  const on = (formal: 'WEDDING' | 'INTERVIEW' | 'FUNERAL' | null) => {
-    const day = dayOfHours([{ hour: 0, air: 16 }], { occasion: 'FORMAL', answers: { formal } })
-    return ofKind(explain(outfitOf(suit, day), day, suit).sentences, 'OCCASION')
+  const coatInBlack = piece('OUTER', '검정 울 코트')
+  const on = (formal: 'WEDDING' | 'INTERVIEW' | 'FUNERAL' | null, more: readonly Facts[], air = 16) => {
+    const day = dayOfHours([{ hour: 0, air }], { occasion: 'FORMAL', answers: { formal } })
+    const all = [...suit, ...more]
+    return ofKind(explain(outfitOf(all, day), day, all).sentences, 'OCCASION')
   }
-  expect(on('FUNERAL')).toMatch(/^조문이라 흰 셔츠 말고는 어두운 옷으로 골랐어요\./)
-  expect(on('WEDDING')).toMatch(/^결혼식이라 .*블레이저까지 골랐어요\./)
-  expect(on('INTERVIEW')).toMatch(/^면접이라 .*블레이저를 골랐어요\./)
-  expect(on(null)).toBe(null)
+  expect(on('FUNERAL', [coatInBlack])).toBe(
+    '조문이라 흰 셔츠와 어두운 옷으로 골랐어요. 검정 울 코트는 빈소에 들어가기 전에 벗으세요.',
+  )
+  expect(on('FUNERAL', [piece('OUTER', '카멜 울 코트'), piece('SCARF', '베이지 머플러')])).toBe(
+    '조문이라 안에는 흰 셔츠와 어두운 옷으로 골랐어요. 카멜 울 코트와 베이지 머플러는 빈소에 들어가기 전에 벗으세요.',
+  )
+  expect(on('FUNERAL', [coatInBlack, piece('ACCESSORY', '갈색 벨트')])).toMatch(
+    /^조문이라 갈색 벨트가 밝아 보일 수 있어요/,
+  )
+  expect(on('INTERVIEW', [coatInBlack])).toBe(
+    '면접이라 검정 블레이저를 골랐어요. 검정 울 코트는 대기실에서 벗어 두세요.',
+  )
+  // Nobody is told to keep on what he came in, nor to carry it where it is cool.
+  for (const formal of ['FUNERAL', 'WEDDING', 'INTERVIEW', null] as const) expect(on(formal, [])).toBe(null)
+  expect(on('WEDDING', [], 25)).toBe('결혼식이라 검정 블레이저를 골랐어요. 식장까지는 들고 가도 돼요.')
+  expect(on('INTERVIEW', [], 25)).toBe('면접이라 검정 블레이저를 골랐어요. 들고 가서 들어가기 전에 입으세요.')
 })
 
 test('a sport without its kit is told what is missing', () => {

@@ -141,6 +141,7 @@ function outfitOf(items: readonly Facts[], day: Day, more: Partial<Outfit> = {})
     missing,
     released: [],
     changed: [],
+    dropped: [],
     wornDaysAgo: {},
     ...more,
   }

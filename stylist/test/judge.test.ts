@@ -114,6 +114,15 @@ test('whatever is worn is judged: 0 to 100 points, at most three hints, only tru
   )
 })
 
+test('mesh takes on water in shoes of any kind, and no sentence says otherwise', () => {
+  const worn = factsOf({ TOP: '검정 티셔츠', BOTTOM: '청바지', SHOES: '메쉬 안전화' })
+  const on = day(21, rainy, { occasion: 'WORK' })
+  const outfit = judge(worn, on, { closet: worn })
+  const { sentences } = explain(outfit, on, worn)
+  expect(sentences.map(({ reason }) => reason).join()).toContain('메쉬 안전화')
+  expect(sentences.flatMap((sentence) => falseClaims(outfit, on, sentence, worn))).toEqual([])
+})
+
 test('two dresses, socks alone and twenty hats are worn, and said to be odd', () => {
   const hats = Array.from({ length: 20 }, (_, at) => `볼캡 ${at}호`).join('|')
   expect(judged({ DRESS: '검정 원피스|흰 원피스', SHOES: '로퍼' }, day(20)).hints).toContain(
@@ -134,8 +143,8 @@ test('hints are true of the outfit and the day, and none is given where all is w
   const work = { occasion: 'WORK' } as const
   expect(judged(neat, day(21, {}, work)).hints).toEqual([])
   expect(judged(barefoot, day(21, {}, work)).hints).toEqual(['신발을 아직 안 골랐어요.'])
-  expect(judged(neat, day(3, {}, work)).hints[0]).toMatch(/° 춥게 느낄 수 있어요\.$/)
-  expect(judged({ ...neat, TOP: '기모 후드티' }, day(31)).hints[0]).toMatch(/° 덥게 느낄 수 있어요\.$/)
+  expect(judged(neat, day(3, {}, work)).hints[0]).toMatch(/° (?:넘게 )?춥게 느낄 수 있어요\.$/)
+  expect(judged({ ...neat, TOP: '기모 후드티' }, day(31)).hints[0]).toMatch(/° (?:넘게 )?덥게 느낄 수 있어요\.$/)
   const wet = judged({ ...neat, SHOES: '스웨이드 로퍼' }, day(21, rainy, work))
   expect(wet.hints).toContain('비가 와요. 젖어도 되는 신발이 좋아요.')
   expect(judged({ ...neat, ETC: '장우산' }, day(21, rainy, work)).hints).not.toContain(

@@ -69,3 +69,34 @@ test('of sixty names by other hands three quarters are read as the person who wr
     wrong.map(({ read }) => `${read?.name}: ${read?.kind}`).join(', '),
   ).toBeGreaterThan(leastTrue)
 })
+
+test.each([
+  ['SHOES', '어그 타스만 체스트넛', 'furShoes'],
+  ['SHOES', '어그 디스케트', 'furShoes'],
+  ['SHOES', '어그 클래식 미니', 'ugg'],
+  ['SHOES', '미끄럼방지 조리화 슈퍼주방화 270', 'safetyShoes'],
+  ['SHOES', '병원 크록스', 'crocs'],
+  ['SHOES', '콜한 제로그랜드 블랙', 'monkShoes'],
+  ['SHOES', '첼시부츠 레인겸용 블랙', 'chelseaBoots'],
+  ['SHOES', '레인 첼시부츠', 'rainBoots'],
+  ['OUTER', '코오롱 우의겸 방수자켓', 'shell'],
+  ['OUTER', '우의 상하', 'raincoat'],
+  ['ACCESSORY', '장우산 학교 기념품', 'umbrella'],
+] as const)('%s %s is read as %s', (type, name, kind) => {
+  expect(plain(type, name).kind).toBe(kind)
+})
+
+test('what is for rain alone is told from what bears it, too', () => {
+  const says = (name: string, word: 'forRain' | 'forSnow' | 'waterproof') => plain('SHOES', name).says.has(word)
+  expect(says('구두 (비올때)', 'forRain')).toBe(true)
+  expect(says('털부츠 눈길용', 'forSnow')).toBe(true)
+  for (const name of [
+    '첼시부츠 (비올때 ㄱㄴ)',
+    '첼시부츠 비올때도 신음',
+    '첼시부츠 비 올 때 가능',
+    '첼시부츠 레인겸용',
+  ]) {
+    expect(says(name, 'forRain'), name).toBe(false)
+    expect(plain('SHOES', name).waterproof, name).toBe(true)
+  }
+})

@@ -32,6 +32,26 @@ test('outfits are not repeated for a day while good ones are left', () => {
   expect(shown.length).toBeGreaterThan(20)
 })
 
+test('another outfit tells the types that left with nothing in their place', () => {
+  const names = {
+    TOP: '흰 셔츠|회색 니트',
+    BOTTOM: '청바지',
+    DRESS: '네이비 원피스',
+    SHOES: '흰 스니커즈',
+    BAG: '등산 배낭',
+  }
+  const facts = factsOf(names).map((f, at) => ({ ...f, id: `${at}` }))
+  const idOf = (name: string) => facts.find((f) => f.name === name)?.id ?? ''
+  const after = (...names: string[]) => {
+    const shown = [names.map(idOf).sort().join(' ')]
+    return recommend(facts, day(18, {}, { occasion: 'DATE' }), { seed: 'a', shown })
+  }
+  const dressed = after('네이비 원피스', '흰 스니커즈', '등산 배낭')
+  expect(dressed.items.map(({ type }) => type)).toEqual(['TOP', 'BOTTOM', 'SHOES'])
+  expect(dressed.dropped).toEqual(['BAG'])
+  expect(after('흰 셔츠', '청바지', '흰 스니커즈').dropped).toEqual([])
+})
+
 test('another outfit tells every main piece that came, and which left for it', () => {
   const first = recommend(dev, day(18), { seed: 'a' })
   const second = recommend(dev, day(18), { seed: 'a', shown: [first.key] })

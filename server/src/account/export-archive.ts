@@ -1,5 +1,6 @@
 import type { UserId } from '@otday/contract'
 import { makeZip } from 'client-zip'
+import { createBreath } from '#platform/breathe.ts'
 import type { Db } from '#platform/db/index.ts'
 import type { Storage } from '#platform/storage/index.ts'
 import { openNearest } from '../files/index.ts'
@@ -53,8 +54,10 @@ const encoder = new TextEncoder()
 
 /** One item per line. */
 async function* jsonArray(items: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  const breathe = createBreath()
   let before = '[\n'
   for await (const item of items) {
+    await breathe()
     yield encoder.encode(before + JSON.stringify(item))
     before = ',\n'
   }

@@ -5,7 +5,7 @@ import { PushDelayed } from '#platform/push/index.ts'
 import { briefingMail } from './briefing-mail.ts'
 import type { BriefingDeps } from './briefing-deps.ts'
 import { bodyOf } from './compose.ts'
-import { picturePathOf, stopTokenOf } from './links.ts'
+import { picturePathOf, pushStopTokenOf } from './links.ts'
 import { findContent, findRecipient, type Recipient } from './queries-sending.ts'
 import { deleteGone, findSubscription, type StoredSubscription } from './queries-subscriptions.ts'
 
@@ -74,7 +74,7 @@ const messageOf = (
   body: bodyOf(content),
   date,
   picture: content.clothesIds.length > 0 ? picturePathOf(keys.briefing, userId, date) : null,
-  token: stopTokenOf(keys.briefing, userId),
+  token: pushStopTokenOf(keys.briefing, userId, date),
 })
 
 /** @throws PushDelayed */

@@ -7,10 +7,18 @@ import type { Writer } from '#platform/writer.ts'
 import { askMail, confirmMail } from './ask-mail.ts'
 import type { BriefingDeps } from './briefing-deps.ts'
 import { sendNowJob } from './jobs.ts'
-import { readStopToken } from './links.ts'
+import { readStopToken, type StopLink } from './links.ts'
 import { createPictures } from './picture.ts'
 import { previewBriefing } from './preview.ts'
-import { findSettings, forgetBriefings, noteOpened, resumeBriefing, saveSettings, stopBriefing } from './queries.ts'
+import {
+  findSettings,
+  forgetBriefings,
+  noteOpened,
+  resumeBriefing,
+  saveSettings,
+  stopBriefing,
+  switchOn,
+} from './queries.ts'
 import { claimFor, findRecipient } from './queries-sending.ts'
 import {
   deleteOwnSubscription,
@@ -22,7 +30,7 @@ import {
 export type { BriefingDeps } from './briefing-deps.ts'
 export { defineBriefingJobs } from './jobs.ts'
 
-/** ms for which a stop by link can be taken back. */
+/** ms for which a stop by the link of a mail can be taken back. */
 const regretMs = 86_400_000
 /** https://www.postgresql.org/docs/15/errcodes-appendix.html */
 const uniqueViolation = '23505'
@@ -55,13 +63,12 @@ export function briefingHandlers(deps: BriefingDeps): Handlers<typeof briefings>
       })
     },
     stop: async ({ query }) => {
-      await stopBriefing(db, readStopToken(keys.briefing, query.token), clock.now())
+      const { userId, pushedOn } = readStopToken(keys.briefing, query.token)
+      await stopBriefing(db, userId, pushedOn === null ? clock.now() : null)
       return undefined
     },
     resume: async ({ query }) => {
-      const since = new Date(clock.now().getTime() - regretMs)
-      if (!(await resumeBriefing(db, readStopToken(keys.briefing, query.token), since)))
-        throw new AppError('BriefingLinkInvalid')
+      await resume(deps, readStopToken(keys.briefing, query.token))
       return undefined
     },
     confirmMail: ({ query }) => confirmMail(deps, query.token),
@@ -74,6 +81,14 @@ const writing = (db: Db, by: Writer, work: (tx: Db) => Promise<void>): Promise<u
     await by.lock(tx)
     await work(tx)
   })
+
+/** A push takes back what was switched off on its day. @throws BriefingLinkInvalid */
+async function resume({ db, clock }: BriefingDeps, { userId, pushedOn, isFormer }: StopLink): Promise<void> {
+  const now = clock.now()
+  if (pushedOn === diaryDate(now)) return void (await switchOn(db, userId))
+  const isOn = pushedOn === null && !isFormer && (await resumeBriefing(db, userId, new Date(now.getTime() - regretMs)))
+  if (!isOn) throw new AppError('BriefingLinkInvalid')
+}
 
 /** Whoever sets it has the product open: it begins tomorrow. @throws SessionEnded */
 async function setBriefing(deps: BriefingDeps, by: Writer, settings: BriefingSettings) {

@@ -7,8 +7,22 @@ interface LinkDeps {
   siteUrl: string
 }
 
-/** `id.MAC`: lasting, since a mail can be unsubscribed from whenever it is read. */
-export const stopTokenOf = (key: Buffer, userId: UserId): string => `${userId}.${macOf(key, `stop.${userId}`)}`
+/** `id.MAC`: lasting, since a mail can be unsubscribed from whenever it is read. Only mails have it. */
+const stopTokenOf = (key: Buffer, userId: UserId): string => `${userId}.${macOf(key, `stop-mail.${userId}`)}`
+
+/** Mails and pushes had the same one: whoever may see a push must not take back what was stopped by a mail. */
+const formerStopTokenOf = (key: Buffer, userId: UserId): string => `${userId}.${macOf(key, `stop.${userId}`)}`
+
+/** `id.date.MAC`: of the day's push, which the account sees, too. */
+export const pushStopTokenOf = (key: Buffer, userId: UserId, date: string): string =>
+  `${userId}.${date}.${macOf(key, `stop-push.${userId}.${date}`)}`
+
+/** `pushedOn`: the day of the push that it came with; null for a mail's. */
+export interface StopLink {
+  userId: UserId
+  pushedOn: string | null
+  isFormer: boolean
+}
 
 /** Of this address only. */
 const confirmTokenOf = (key: Buffer, { id, emailKey }: Addressee): string =>
@@ -23,7 +37,16 @@ const pictureTokenOf = (key: Buffer, userId: UserId, date: string) =>
   `${userId}.${macOf(key, `picture.${userId}.${date}`)}`
 
 /** @throws BriefingLinkInvalid */
-export const readStopToken = (key: Buffer, token: string): UserId => read(token, (id) => stopTokenOf(key, id))
+export function readStopToken(key: Buffer, token: string): StopLink {
+  const [id = '', date = '', mac] = token.split('.')
+  if (mac !== undefined) {
+    const userId = read(token, (user) => pushStopTokenOf(key, user, date))
+    return { userId, pushedOn: date, isFormer: false }
+  }
+  const { data: userId } = UserId.safeParse(id)
+  const isFormer = userId !== undefined && isSameText(token, formerStopTokenOf(key, userId))
+  return { userId: isFormer ? userId : read(token, (user) => stopTokenOf(key, user)), pushedOn: null, isFormer }
+}
 
 /** @throws BriefingLinkInvalid */
 export const readPictureToken = (key: Buffer, token: string, date: string): UserId =>

@@ -76,17 +76,27 @@ export const noteOpened = (tx: Db, userId: UserId, date: string) =>
     .where('openedOn', 'is distinct from', date)
     .execute()
 
-export const stopBriefing = (db: Db, userId: UserId, now: Date) =>
-  db.updateTable('briefings').set({ isOn: false, stoppedAt: now }).where('userId', '=', userId).execute()
+/** @param mailsSince for mails, which then no setting brings back */
+export const stopBriefing = (db: Db, userId: UserId, mailsSince: Date | null) =>
+  db
+    .updateTable('briefings')
+    .set({ isOn: false, ...(mailsSince && { stoppedAt: mailsSince }) })
+    .where('userId', '=', userId)
+    .execute()
+
+/** Mails that were stopped stay so. */
+export const switchOn = (db: Db, userId: UserId) =>
+  db.updateTable('briefings').set({ isOn: true }).where('userId', '=', userId).execute()
 
 /** To an address that was never confirmed no mails come even so. Whether it is on now. */
 export async function resumeBriefing(db: Db, userId: UserId, stoppedSince: Date): Promise<boolean> {
+  const isTakenBack = sql<boolean>`${isConfirmed} and briefings.stopped_at >= ${stoppedSince}`
   const row = await db
     .updateTable('briefings')
     .from('users')
     .set({
       isOn: true,
-      stoppedAt: sql<Date | null>`case when ${isConfirmed} then null else briefings.stopped_at end`,
+      stoppedAt: sql<Date | null>`case when ${isTakenBack} then null else briefings.stopped_at end`,
     })
     .whereRef('users.id', '=', 'briefings.userId')
     .where('briefings.userId', '=', userId)

@@ -67,14 +67,19 @@ test('a corrected kind is what is judged, and what is not worn suits nothing', (
   expect(factsOf(piece('슬랙스', 'BOTTOM', { correction: unworn })).occasions).toEqual([])
 })
 
-test('a search finds name, brand, color and material, and a color by what others call it', () => {
+test('a search finds name, notes, color and material, and a color by what others call it', () => {
   const attributes = [
     { definitionName: '색상', value: '블랙' },
     { definitionName: '소재', value: '캐시미어' },
     { definitionName: '방수', value: '불가' },
   ]
-  const { searchKey, nameKey } = searchFactsOf(piece('Turtleneck 니트', 'TOP', { attributes }), 'Maison')
-  for (const word of ['turtleneck', '니트', 'maison', '블랙', '검정', '캐시미어']) expect(searchKey).toContain(word)
+  const { searchKey, nameKey } = searchFactsOf(piece('Turtleneck 니트', 'TOP', { attributes }), {
+    brand: 'Maison',
+    size: 'XL',
+    memo: '생일\n선물',
+  })
+  for (const word of ['turtleneck', '니트', 'maison', 'xl', '선물', '블랙', '검정', '캐시미어'])
+    expect(searchKey).toContain(word)
   expect(searchKey).not.toContain('불가')
   expect(nameKey).toBe('turtleneck 니트')
 })

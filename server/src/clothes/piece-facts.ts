@@ -1,10 +1,20 @@
-import { type ClothesType, clothesTypeLabels, type PieceFacts, Season, searchKey } from '@otday/contract'
+import {
+  type ClothesType,
+  clothesTypeLabels,
+  type PieceFacts,
+  type PieceNotes,
+  Season,
+  searchKey,
+} from '@otday/contract'
 import { isColorAttribute } from '@otday/common/color-attribute'
 import {
   type Facts,
   type Item,
   kindLabel,
+  occasionsIn,
   occasionsOf,
+  purposeMarks,
+  purposesOf,
   readFacts,
   searchMarksOf,
   seasonsOf as namedSeasons,
@@ -65,8 +75,8 @@ export function factsOf(piece: WardrobeItem): PieceFacts {
 
 const isMaterial = (name: string) => /소재|재질|원단|material|fabric/i.test(name)
 
-/** For the columns by which a closet is searched. */
-export function searchFactsOf(piece: WardrobeItem, brand: string | null) {
+/** For the columns by which a closet is searched; notes are their owner's, who alone can search. */
+export function searchFactsOf(piece: WardrobeItem, { brand, size, memo }: PieceNotes) {
   const { id, revision, name, attributes } = piece
   const facts = readFacts(itemOf(piece))
   const family = familyOf(facts)
@@ -74,16 +84,19 @@ export function searchFactsOf(piece: WardrobeItem, brand: string | null) {
     isColorAttribute(definitionName) || isMaterial(definitionName) ? value : [],
   )
   const written = [name, brand ?? '', ...words, family ? colorFamilyWords[family] : '']
+  const purposes = purposesOf(facts)
+  // A memo's first sounds would be found by all two letters.
+  const noted = [size ?? '', memo ?? '']
   const called = [clothesTypeLabels[piece.type], kindLabel(facts.slot, facts.kind)]
   return {
     id,
     revision,
     nameKey: searchKey(name),
-    searchKey: searchKey([...written, ...[...written, ...called].map(initialsOf)].join('\n')),
-    searchMarks: [...searchMarksOf(facts), ...(family ? [family] : [])],
+    searchKey: searchKey([...written, ...noted, ...[...written, ...called].map(initialsOf)].join('\n')),
+    searchMarks: [...searchMarksOf(facts), ...purposeMarks(purposes), ...(family ? [family] : [])],
     colorFamily: family,
     seasons: seasonsOf(facts),
-    occasions: occasionsOf(facts),
+    occasions: occasionsIn(purposes),
   }
 }
 export type SearchFacts = ReturnType<typeof searchFactsOf>

@@ -1,6 +1,6 @@
 import { type ClothesFilter, type ClothesId, type ClothesType, searchedWords, type UserId } from '@otday/contract'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
-import type { Db, Tables } from '#platform/db/index.ts'
+import type { Db, Row, Tables } from '#platform/db/index.ts'
 import type { SearchFacts } from './piece-facts.ts'
 import { anyOf, closetOf } from './queries.ts'
 import { meantBy } from './search-words.ts'
@@ -14,14 +14,9 @@ export interface ClosetSearch extends ClothesFilter {
 
 const piece = expressionBuilder<Tables, 'clothes'>()
 
-const isWornSince = ({ ownerId, wornSince }: ClosetSearch) => sql<boolean>`(clothes.id::text in (
-  select item ->> 'clothesId' from feeds, jsonb_array_elements(feeds.ootds) as item
-  where feeds.author_id = ${ownerId} and feeds.created_at > ${wornSince})
-  or clothes.id in (
-  select wear_items.clothes_id from wear_items join wear_entries as entry
-    on entry.user_id = wear_items.user_id and entry.id = wear_items.wear_id
-  where entry.user_id = ${ownerId} and entry.state = 'WORN' and entry.deleted_at is null
-    and entry.date > (${wornSince}::timestamptz at time zone interval '09:00')::date))`
+const isWornSince = ({ ownerId, wornSince }: ClosetSearch) => sql<boolean>`clothes.id in (
+  select clothes_id from worn_sums
+  where owner_id = ${ownerId} and last_day > (${wornSince}::timestamptz at time zone interval '09:00')::date)`
 
 /** A word stands in the text of a piece, or names what it is in other words. */
 function isMeant(word: string): Expression<SqlBool> {
@@ -36,16 +31,10 @@ function isMeant(word: string): Expression<SqlBool> {
 
 /** On how many days each piece was worn, and the last of them; posts and records of one day count once. */
 const wearsOf = (ownerId: UserId) => sql<{ clothesId: ClothesId; days: number; last: string }>`(
-  select hung.id as clothes_id, count(worn.date)::integer as days, coalesce(max(worn.date)::text, '') collate "C" as last
-  from clothes as hung left join (
-    select wear_items.clothes_id, entry.date
-    from wear_entries as entry join wear_items on wear_items.user_id = entry.user_id and wear_items.wear_id = entry.id
-    where entry.user_id = ${ownerId} and entry.state = 'WORN' and entry.deleted_at is null
-    union
-    select (item ->> 'clothesId')::uuid, (feeds.created_at at time zone interval '09:00')::date
-    from feeds, jsonb_array_elements(feeds.ootds) as item where feeds.author_id = ${ownerId}
-  ) as worn on worn.clothes_id = hung.id
-  where hung.owner_id = ${ownerId} group by hung.id)`
+  select hung.id as clothes_id, coalesce(sums.days, 0) as days,
+    coalesce(sums.last_day::text, '') collate "C" as last
+  from clothes as hung left join worn_sums as sums on sums.clothes_id = hung.id and sums.owner_id = ${ownerId}
+  where hung.owner_id = ${ownerId})`
 
 /** With what a closet is sorted by. */
 export const wornCloset = (db: Db, ownerId: UserId, type: ClothesType | undefined) =>
@@ -89,7 +78,7 @@ export async function countSearched(db: Db, search: ClosetSearch): Promise<numbe
 export const unreadOf = (db: Db, ownerId: UserId, limit: number) =>
   db
     .selectFrom('clothes')
-    .select(['id', 'brand'])
+    .select(['id', 'brand', 'size', 'memo'])
     .where('ownerId', '=', ownerId)
     .where(isUnread)
     .orderBy('id')
@@ -119,15 +108,22 @@ export async function saveSearchFacts(db: Db, facts: readonly SearchFacts[]): Pr
     where clothes.id = read."id"`.execute(db)
 }
 
+export interface WornPost extends Pick<Row<'feeds'>, 'id' | 'createdAt' | 'ootds'> {
+  /** Of all of them. */
+  times: number
+}
+
 /** Of the owner's posts with the piece, the latest, and how many there are. */
-export const wornPosts = (db: Db, ownerId: UserId, id: ClothesId, limit: number) =>
-  db
-    .selectFrom('feeds')
-    .select(['feeds.id', 'feeds.createdAt', 'feeds.ootds'])
-    .select(sql<number>`(count(*) over ())::integer`.as('times'))
-    .where('feeds.authorId', '=', ownerId)
-    .where(sql<boolean>`feeds.ootds @> ${JSON.stringify([{ clothesId: id }])}::jsonb`)
-    .orderBy('feeds.createdAt', 'desc')
-    .orderBy('feeds.id', 'desc')
-    .limit(limit)
-    .execute()
+export async function wornPosts(db: Db, ownerId: UserId, id: ClothesId, limit: number): Promise<WornPost[]> {
+  const { rows } = await sql<WornPost>`
+    select posted.id, posted.created_at, posted.ootds,
+      (select posts from worn_sums where clothes_id = ${id}) as times
+    from (select date from worn_days where clothes_id = ${id} and posts > 0 order by date desc limit ${limit}) as day
+    cross join lateral (
+      select id, created_at, ootds from feeds
+      where author_id = ${ownerId} and ootds @> ${JSON.stringify([{ clothesId: id }])}::jsonb
+        and created_at >= day.date::timestamp at time zone interval '09:00'
+        and created_at < (day.date + 1)::timestamp at time zone interval '09:00') as posted
+    order by posted.created_at desc, posted.id desc limit ${limit}`.execute(db)
+  return rows
+}

@@ -16,11 +16,12 @@ export async function readChangedClothes(db: Db, ownerId: UserId): Promise<void>
   for (;;) {
     const unread = await unreadOf(db, ownerId, batch)
     if (unread.length === 0) return
-    const brands = new Map(unread.map(({ id, brand }) => [id, brand]))
+    const notes = new Map(unread.map((piece) => [piece.id, piece]))
     const facts: SearchFacts[] = []
-    for (const [at, item] of (await wardrobeOf(db, ownerId, [...brands.keys()])).entries()) {
+    for (const [at, item] of (await wardrobeOf(db, ownerId, [...notes.keys()])).entries()) {
       if (at > 0 && at % atOnce === 0) await turn()
-      facts.push(searchFactsOf(item, brands.get(item.id) ?? null))
+      const noted = notes.get(item.id)
+      if (noted) facts.push(searchFactsOf(item, noted))
     }
     await saveSearchFacts(db, facts)
     if (unread.length < batch) return

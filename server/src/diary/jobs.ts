@@ -1,4 +1,5 @@
 import { diaryDate, daysAfter } from '@otday/common/seoul-time'
+import { inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { job, type Jobs } from '#platform/jobs/index.ts'
 import { observedWorn } from '../recommendations/index.ts'
@@ -14,6 +15,8 @@ const sweepJob = job<Record<string, never>>('diary-sweep')
 const observable = 6
 /** Days of records that were filled in later, or while the server slept. */
 const washable = 7
+/** Plans: each locks what is counted of its person. */
+const atOnce = 200
 /** ms that a deleted record can come back. */
 const deletedFor = 30 * 86_400_000
 
@@ -34,7 +37,8 @@ export async function endDays(deps: Pick<DiaryDeps, 'db' | 'clock' | 'styling'>)
   const { db, clock, styling } = deps
   const now = clock.now()
   const today = diaryDate(now)
-  await assumePlans(db, today, now)
+  for (let assumed = atOnce; assumed === atOnce; )
+    assumed = await inTransaction(db, (tx) => assumePlans(tx, today, now, atOnce))
   const ended = daysAfter(today, -1)
   for (const userId of await automaticWashers(db, daysAfter(today, -washable), ended))
     await washDue({ db, clock }, userId, ended)

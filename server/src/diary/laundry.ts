@@ -50,7 +50,10 @@ const isAway = (row: LaundryRow): row is AwayRow => row.place !== null && row.si
 
 /** Due: worn as often as the rule of its kind says, and again since it was postponed. */
 async function readLaundry(db: Db, userId: UserId, today: string, { wears }: LaundryRules, until = today) {
-  const rows = await laundryOf(db, userId, today, until)
+  // Others need not be read.
+  const least = Math.min(...Object.values(wears).filter((days) => days > 0))
+  const mayBeDue = (row: LaundryRow) => row.wears >= least && row.wears > row.postponedAt
+  const rows = (await laundryOf(db, userId, today, until)).filter((row) => isAway(row) || mayBeDue(row))
   const pieces = await outfitItemsOf(
     db,
     userId,
@@ -120,7 +123,7 @@ async function postponeAll({ clock }: Deps, tx: Db, userId: UserId, clothesIds: 
   await postponeAt(
     tx,
     userId,
-    rows.filter(({ clothesId }) => clothesIds.includes(clothesId)),
+    rows.filter((row) => (row.wears > 0 || isAway(row)) && clothesIds.includes(row.clothesId)),
   )
 }
 

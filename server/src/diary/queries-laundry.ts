@@ -1,6 +1,6 @@
 import type { ClothesId, LaundryRules, PutAwayPlace, UserId } from '@otday/contract'
 import { usualLaundryRules } from '@otday/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 
 export interface LaundryRow {
@@ -13,33 +13,32 @@ export interface LaundryRow {
   postponedAt: number
 }
 
-/** Pieces that are away on `today`, or worn from their last washing to `until`; longest away or most worn first. */
+/**
+ * Pieces that are away on `today`, or were ever worn, with their days from the last washing to `until`; longest away
+ * or most worn first.
+ */
 export async function laundryOf(db: Db, userId: UserId, today: string, until = today): Promise<LaundryRow[]> {
   const { rows } = await sql<LaundryRow>`
-    select clothes.id as clothes_id, away.place, away.since, away.until, coalesce(worn.days, 0)::integer as wears,
+    select clothes.id as clothes_id, away.place, away.since, away.until,
+      ${wornDays(today, until)} as wears,
       coalesce(kept.postponed_at, 0) as postponed_at
     from clothes
     left join put_away as kept on kept.clothes_id = clothes.id
     left join put_away as away on away.clothes_id = clothes.id and away.place is not null
       and (away.until is null or away.until > ${today})
-    left join (${wornDaysOf(userId, until)}) as worn on worn.clothes_id = clothes.id
-    where clothes.owner_id = ${userId} and (away.place is not null or worn.days > 0)
+    left join worn_sums as sums on sums.clothes_id = clothes.id and sums.owner_id = ${userId}
+    where clothes.owner_id = ${userId} and (away.place is not null or sums.recorded_days > 0)
     order by away.since, wears desc, clothes.id`.execute(db)
   return rows
 }
 
-/** One pass over the person's records, however many pieces there are. */
-const wornDaysOf = (userId: UserId, until: string) => sql`
-  select clothes_id, count(*) as days from (
-    select distinct wear_items.clothes_id, entry.date
-    from wear_entries as entry
-    join wear_items on wear_items.user_id = entry.user_id and wear_items.wear_id = entry.id
-    left join put_away on put_away.clothes_id = wear_items.clothes_id
-    where entry.user_id = ${userId} and wear_items.user_id = ${userId} and entry.state = 'WORN'
-      and entry.deleted_at is null and entry.date <= ${until}
-      and entry.date > coalesce(put_away.washed_on, '-infinity')
-  ) as worn_day
-  group by clothes_id`
+/** Since the washing, else the sum without what came later: nothing is worn after today. */
+const wornDays = (today: string, until: string) => sql`(case when kept.washed_on is null
+  then coalesce(sums.recorded_days, 0) ${until < today ? sql`- ${countedDays(sql`date > ${until}`)}` : sql``}
+  else ${countedDays(sql`date > kept.washed_on and date <= ${until}`)} end)::integer`
+
+const countedDays = (which: RawBuilder<unknown>) => sql`(
+  select count(*) from worn_days where worn_days.clothes_id = clothes.id and records > 0 and ${which})`
 
 export const awayOf = (db: Db, userId: UserId) =>
   db

@@ -32,18 +32,19 @@ export interface ListedLook extends Pick<LookRow, 'id' | 'occasions' | 'createdA
   pieceCount: number
 }
 
-/** Of an occasion, or all. */
-export const listedLooks = (db: Db, userId: UserId, occasion: Occasion | undefined): Promise<ListedLook[]> =>
-  db
-    .selectFrom('looks')
-    .select(['id', 'occasions', 'createdAt'])
-    .select(keptPieces.as('kept'))
-    .select(sql<number>`jsonb_array_length(items)`.as('pieceCount'))
-    .where('userId', '=', userId)
-    .where('deletedAt', 'is', null)
-    .$if(occasion !== undefined, (query) => query.where(sql<boolean>`${occasion} = any(occasions)`))
-    .orderBy('id')
-    .execute()
+/** Of an occasion, or all. What is kept of all is read in one go: a lookup for each look reads four blocks. */
+export async function listedLooks(db: Db, userId: UserId, occasion: Occasion | undefined): Promise<ListedLook[]> {
+  const { rows } = await sql<ListedLook>`
+    with kept as materialized (
+      select look_id, array_agg(clothes_id) as clothes_ids from look_items where user_id = ${userId} group by look_id)
+    select looks.id, looks.occasions, looks.created_at, coalesce(kept.clothes_ids, '{}') as kept,
+      jsonb_array_length(looks.items) as piece_count
+    from looks left join kept on kept.look_id = looks.id
+    where looks.user_id = ${userId} and looks.deleted_at is null
+      and (${occasion ?? null}::text is null or ${occasion ?? null}::text = any (looks.occasions))
+    order by looks.id`.execute(db)
+  return rows
+}
 
 /** In any order. */
 export const looksAmong = (db: Db, userId: UserId, ids: readonly LookId[]): Promise<LookRow[]> =>

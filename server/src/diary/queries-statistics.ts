@@ -22,7 +22,7 @@ export interface CountedPiece {
   unwornFor: number | null
 }
 
-/** Every own piece; a piece worn twice a day counts once. */
+/** Every own piece; a piece worn twice a day counts once. Records since `from` are read, of all the sums. */
 export async function countedPieces(
   db: Db,
   userId: UserId,
@@ -30,25 +30,21 @@ export async function countedPieces(
 ): Promise<CountedPiece[]> {
   const { rows } = await sql<CountedPiece>`
     select clothes.id as clothes_id, clothes.type, clothes.color_family, clothes.seasons, clothes.price,
-      clothes.currency, coalesce(worn.days, 0)::integer as days, coalesce(worn.all_days, 0)::integer as all_days,
-      coalesce(worn.season_days, 0)::integer as season_days,
-      ${today}::date - greatest(worn.last_date, (clothes.created_at at time zone interval '09:00')::date) as idle,
-      ${today}::date - worn.last_date as unworn_for,
+      clothes.currency, ${from === null ? sql`coalesce(sums.recorded_days, 0)` : sql`coalesce(lately.days, 0)`} as days,
+      coalesce(sums.recorded_days, 0) as all_days, coalesce(lately.season_days, 0) as season_days,
+      ${today}::date - greatest(sums.last_recorded, (clothes.created_at at time zone interval '09:00')::date) as idle,
+      ${today}::date - sums.last_recorded as unworn_for,
       exists (select from put_away where put_away.clothes_id = clothes.id and place = 'STORAGE'
         and (until is null or until > ${today})) as is_stored
-    from clothes left join (
-      select clothes_id, count(*) as all_days, max(date) as last_date,
-        count(*) filter (where date >= coalesce(${from}::date, '-infinity')) as days,
-        count(*) filter (where date >= ${seasonFrom}) as season_days
-      from (
-        select distinct wear_items.clothes_id, entry.date
-        from wear_entries as entry
-        join wear_items on wear_items.user_id = entry.user_id and wear_items.wear_id = entry.id
-        where entry.user_id = ${userId} and entry.state = 'WORN' and entry.deleted_at is null
-          and entry.date <= ${today}
-      ) as worn_day
+    from clothes left join worn_sums as sums on sums.clothes_id = clothes.id left join (
+      select clothes_id, (count(distinct date) filter (where date >= ${from ?? seasonFrom}))::integer as days,
+        (count(distinct date) filter (where date >= ${seasonFrom}))::integer as season_days
+      from wear_entries as entry
+      join wear_items on wear_items.user_id = entry.user_id and wear_items.wear_id = entry.id
+      where entry.user_id = ${userId} and entry.state = 'WORN' and entry.deleted_at is null
+        and entry.date >= least(${from ?? seasonFrom}::date, ${seasonFrom}::date)
       group by clothes_id
-    ) as worn on worn.clothes_id = clothes.id
+    ) as lately on lately.clothes_id = clothes.id
     where clothes.owner_id = ${userId}
     order by clothes.id`.execute(db)
   return rows
@@ -88,11 +84,11 @@ const step = (mm: unknown) => sql`(case when ${mm} < 0.1 then 0 when ${mm} < 1 t
 
 export type AlikeRow = Pick<WearRow, 'id' | 'date' | 'feeling'> & { distance: number; weather: WornWeather }
 
-/** Worn before `before` in weather like `now` (distance at most 1), nearest first, then newest. */
+/** Worn from `from` to before `before` in weather like `now` (distance at most 1), nearest first, then newest. */
 export async function daysAlike(
   db: Db,
   userId: UserId,
-  { now, before }: { now: WornWeather; before: string },
+  { now, from, before }: { now: WornWeather; from: string; before: string },
 ): Promise<AlikeRow[]> {
   const { rows } = await sql<AlikeRow>`
     select * from (
@@ -101,8 +97,8 @@ export async function daysAlike(
         + (${step(sql`(${weather} ->> 'rain')::float8`)} - ${step(sql`${now.rain}::float8`)}) ^ 2 / ${unit.rain ** 2}::float8
         + ((${weather} ->> 'wind')::float8 - ${now.wind}::float8) ^ 2 / ${unit.wind ** 2}::float8) as distance
       from wear_entries
-      where user_id = ${userId} and state = 'WORN' and deleted_at is null and date < ${before}
-        and ${weather} ->> 'felt' is not null and ${weather} ->> 'rain' is not null
+      where user_id = ${userId} and state = 'WORN' and deleted_at is null and date >= ${from}
+        and date < ${before} and ${weather} ->> 'felt' is not null and ${weather} ->> 'rain' is not null
         and ${weather} ->> 'wind' is not null
         and (${weather} ->> 'snow')::boolean = ${now.snow} and (${weather} ->> 'isSample')::boolean = ${now.isSample}
     ) as measured

@@ -130,16 +130,18 @@ export const askedWear = (
     .limit(1)
     .executeTakeFirst()
 
-/** Plans of before `today` that were made on their day: nobody took them back. */
-export const assumePlans = (db: Db, today: string, now: Date) =>
-  db
-    .updateTable('wearEntries')
-    .set((row) => ({ state: 'WORN', isAssumed: true, updatedAt: now, revision: row('revision', '+', 1) }))
-    .where('state', '=', 'PLANNED')
-    .where('deletedAt', 'is', null)
-    .where('date', '<', today)
-    .whereRef('plannedOn', '=', 'date')
-    .execute()
+/** Some plans of before `today` that were made on their day: nobody took them back. Tells how many. */
+export async function assumePlans(tx: Db, today: string, now: Date, limit: number): Promise<number> {
+  const { rows } = await sql`
+    with assumed as (
+      select user_id, id from wear_entries
+      where state = 'PLANNED' and deleted_at is null and date < ${today} and planned_on = date
+      order by user_id, id limit ${limit} for update)
+    update wear_entries as entry set state = 'WORN', is_assumed = true, updated_at = ${now}, revision = revision + 1
+    from assumed where entry.user_id = assumed.user_id and entry.id = assumed.id
+    returning entry.id`.execute(tx)
+  return rows.length
+}
 
 /** Worn on days that are over, and not yet looked up; sample weather is never observed. */
 export const unobservedWears = (db: Db, from: string, before: string) =>

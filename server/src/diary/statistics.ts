@@ -154,6 +154,8 @@ function valuesOf(pieces: readonly CountedPiece[]): Statistics['values'] {
 }
 
 const mostSimilar = 3
+/** Three years: older ones tell of another closet, and a diary may go on for ever. */
+const comparedDays = 3 * 365
 
 /**
  * Days alike as felt, by rain and by wind, those with a feeling first, and how often they were right.
@@ -168,7 +170,8 @@ export async function similarDays(
   const now = deps.clock.now()
   // After midnight a record may still be of the day before, and that of today.
   const before = date <= seoulDate(now) ? diaryDate(now) : date
-  const alike = await daysAlike(deps.db, userId, { now: weather, before })
+  const from = daysAfter(before, -comparedDays)
+  const alike = await daysAlike(deps.db, userId, { now: weather, from, before })
   const felt = alike.filter(({ feeling }) => feeling !== null)
   const nearest = [...felt, ...alike.filter(({ feeling }) => feeling === null)].slice(0, mostSimilar)
   const rows = await wearsByIds(

@@ -29,6 +29,7 @@ export async function findDuplicates<Id extends string>(
   const colourId = colourDefinition(catalogue)?.id ?? null
   const keys = [...new Set(compared.map(({ name }) => nameKey(name)))]
   const owned = keys.length > 0 ? await ownedNamed(db, ownerId, keys, colourId) : []
+  const ownedByKey = Map.groupBy(owned, ({ name }) => nameKey(name))
   const pictured = await ownedPictured(
     db,
     ownerId,
@@ -37,11 +38,10 @@ export async function findDuplicates<Id extends string>(
   const found = new Map<Id, LikelyDuplicate>()
   for (const { id, name, attributes, lookHash, contentHash } of compared) {
     const colour = attributes.find(({ definitionId }) => definitionId === colourId)?.value ?? null
-    const isLike = (one: (typeof owned)[number]) =>
-      nameKey(one.name) === nameKey(name) && one.colour === colour && isSimilar(one.lookHash, lookHash)
+    const isLike = (one: (typeof owned)[number]) => one.colour === colour && isSimilar(one.lookHash, lookHash)
     const isOther = (one: { id: string }) => one.id !== id
     const same = pictured.find((one) => isOther(one) && one.contentHash === contentHash)
-    const piece = same ?? owned.find((one) => isOther(one) && isLike(one))
+    const piece = same ?? ownedByKey.get(nameKey(name))?.find((one) => isOther(one) && isLike(one))
     if (piece) found.set(id, shown(urls, piece, same !== undefined))
   }
   return found

@@ -2,6 +2,7 @@ import { fitsFilter } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
 import { LruCache } from '#platform/lru-cache.ts'
+import { outliving } from '#platform/request-scope.ts'
 import type { FeedStatistics } from './queries-statistics.ts'
 import type { FeedRow } from './queries.ts'
 import type { FeedFilter } from './queries-filters.ts'
@@ -41,7 +42,9 @@ export function createFeedTotals(db: Db, clock: Clock, statistics: FeedStatistic
       const now = clock.now().getTime()
       const known = counts.get(key)
       const entry =
-        known && now < known.until ? known : { filter, until: now + lifetime, count: count(filter), since: 0 }
+        known && now < known.until
+          ? known
+          : { filter, until: now + lifetime, count: outliving(() => count(filter)), since: 0 }
       if (entry !== known) {
         counts.set(key, entry)
         entry.count.catch(() => (entry.until = 0))

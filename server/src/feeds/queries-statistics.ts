@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
 import { LruCache } from '#platform/lru-cache.ts'
+import { outliving } from '#platform/request-scope.ts'
 import { type FeedFilter, fits } from './queries-filters.ts'
 
 /** Estimates from database statistics. */
@@ -54,7 +55,7 @@ function createKeeper(clock: Clock) {
     const now = clock.now().getTime()
     const known = kept.get(key)
     if (known && now < known.until) return known.value
-    const entry = { until: now + lifetime, value: ask() }
+    const entry = { until: now + lifetime, value: outliving(ask) }
     kept.set(key, entry)
     entry.value.catch(() => (entry.until = 0))
     return entry.value

@@ -51,6 +51,7 @@ export async function followFeed(
       author: feed.authorName,
       posted: feed.weather.temperature,
       warmer,
+      verdict: followed.verdict,
       pieces,
       weather,
       at: deps.clock.now(),

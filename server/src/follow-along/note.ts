@@ -1,6 +1,7 @@
 import { withParticle } from '@otday/common/particles'
 import { seoulDate } from '@otday/common/seoul-time'
 import type { FollowedPiece, Temperature } from '@otday/contract'
+import type { Verdict } from '@otday/stylist'
 import type * as z from 'zod'
 
 type Celsius = Pick<z.infer<typeof Temperature>, 'current' | 'min' | 'max'>
@@ -25,13 +26,15 @@ interface Noting {
   author: string
   posted: Celsius
   warmer: number | null
+  /** Of the pieces before any was added, exchanged or left out. */
+  verdict: Verdict
   pieces: readonly FollowedPiece[]
   weather: { date: string }
   at: Date
 }
 
 /** Null without a difference worth a word. */
-export function noteOf({ author, posted, warmer, pieces, weather, at }: Noting): string | null {
+export function noteOf({ author, posted, warmer, verdict, pieces, weather, at }: Noting): string | null {
   const then = celsiusOf(posted)
   if (warmer === null || then === null) return null
   const done = doneTo(pieces)
@@ -40,7 +43,9 @@ export function noteOf({ author, posted, warmer, pieces, weather, at }: Noting):
   const worn = `${author} 님은 ${degrees(then)}에 입었어요.`
   if (Math.abs(warmer) < saidFrom) return `${worn} ${isToday ? '오늘' : '그날'} 날씨에 맞춰 ${done}.`
   const difference = `${isToday ? '지금은' : '그날은'} ${degrees(Math.abs(warmer))} ${warmer < 0 ? '낮' : '높'}`
-  return done ? `${worn} ${difference}아서 ${done}.` : `${worn} ${difference}아요.`
+  if (!done) return `${worn} ${difference}아요.`
+  const isWhy = (verdict === 'COLD') === warmer < 0
+  return `${worn} ${difference}${isWhy ? '아서' : '지만'} ${done}.`
 }
 
 const degrees = (celsius: number) => `${Math.round(celsius)}°`.replace('-', '\u2212')

@@ -28,8 +28,9 @@ const withoutShop = (title: string, shopNames: readonly string[]) =>
 
 /** Keeps a part after the bar if only it names a garment. */
 function beforeBar(title: string): string {
-  const [first = '', ...rest] = title.split(bar)
-  return [first, ...rest.filter((part) => typeNamed(first) === null && typeNamed(part) !== null)].join(' ')
+  const [first = '', ...others] = title.split(bar)
+  const isNamed = typeNamed(first) !== null
+  return [first, ...(isNamed ? [] : others.filter((part) => typeNamed(part) !== null))].join(' ')
 }
 
 const speaksOfShop = (part: string, shopNames: readonly string[]) =>

@@ -2,7 +2,7 @@ import { type ExtractedClothes, excessOf, pieceNoteLimits } from '@otday/contrac
 import type { Definition } from '../attributes/index.ts'
 import { cleanName } from './clean-name.ts'
 import { guessType } from './guess-type.ts'
-import { matchAttributes, topicOf } from './match-attributes.ts'
+import { attributesBy, topicOf } from './match-attributes.ts'
 import type { PageFacts } from './page/facts.ts'
 
 export type DescribedProduct = Pick<ExtractedClothes, 'name' | 'type' | 'attributes' | 'brand'>
@@ -12,10 +12,11 @@ export function describeProduct(
   { names, shopNames, brand, categories, statements }: PageFacts,
   catalogue: readonly Definition[],
 ): DescribedProduct | null {
+  const attributesOf = attributesBy(statements, catalogue)
   for (const given of names) {
     // A brand called 블랙야크 says nothing about the colour.
     const spoken = shopNames.reduce((name, shop) => name.replaceAll(shop, ' '), given)
-    const attributes = matchAttributes({ name: spoken, statements }, catalogue)
+    const attributes = attributesOf(spoken)
     const hasColour = attributes.some(({ definitionName }) => topicOf(definitionName) === 'colour')
     const name = cleanName(given, { shopNames, hasColour })
     if (name !== '') return { name, type: guessType(name, categories), attributes, brand: noted(brand) }

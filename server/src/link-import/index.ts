@@ -2,6 +2,7 @@ import type { ExtractedClothes, linkImport, UserId } from '@otday/contract'
 import { typeNamed } from '@otday/stylist'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers } from '#platform/http/mount.ts'
+import { shared, type SharedWork } from '#platform/request-scope.ts'
 import { catalogue, type ExtractionDeps, extractClothes } from './extract-clothes.ts'
 import { matchAttributes } from './match-attributes.ts'
 import { createReader } from './page/reader.ts'
@@ -15,23 +16,25 @@ const soonDone = 5
 
 export function linkImportHandlers(parts: Omit<ExtractionDeps, 'reader'>): Handlers<typeof linkImport> {
   const deps = { ...parts, reader: createReader() }
-  const running = new Map<UserId, Map<string, Promise<ExtractedClothes>>>()
+  const running = new Map<UserId, Map<string, SharedWork<ExtractedClothes>>>()
   return {
     extract: ({ viewer, query: { url } }) => {
       const { id, sessionId } = viewer
       const link = new URL(url)
-      const own = running.get(id) ?? new Map<string, Promise<ExtractedClothes>>()
+      const own = running.get(id) ?? new Map<string, SharedWork<ExtractedClothes>>()
       // Keyed by session: a shared extraction fails when the session that started it ends.
       const key = `${sessionId} ${link.href}`
       const known = own.get(key)
-      if (known) return known
+      if (known && !known.isLeft()) return known.join()
       if (own.size >= mostAtOnce) throw new AppError('TooManyRequests', {}, soonDone)
-      const work = extractClothes(deps, viewer, link).finally(() => {
-        own.delete(key)
-        if (own.size === 0) running.delete(id)
-      })
+      const work = shared(() =>
+        extractClothes(deps, viewer, link).finally(() => {
+          if (own.get(key) === work) own.delete(key)
+          if (own.size === 0) running.delete(id)
+        }),
+      )
       running.set(id, own.set(key, work))
-      return work
+      return work.join()
     },
     readName: async ({ query: { name = '' } }) => ({
       type: typeNamed(name),

@@ -1,4 +1,4 @@
-import { imitations, innerParts, materials, outerParts } from './materials.data.ts'
+import { imitations, innerParts, likenesses, materials, outerParts } from './materials.data.ts'
 
 interface Material {
   name: string
@@ -18,7 +18,10 @@ function patternOf(word: string): string {
 
 /** The first synonym of each, unordered. */
 export function materialsIn(text: string): string[] {
-  const bare = text.replace(/gore-?\s?tex/gi, 'goretex').replace(imitations, ' ')
+  const bare = text
+    .replace(/gore-?\s?tex/gi, 'goretex')
+    .replace(likenesses, ' ')
+    .replace(imitations, ' ')
   return known.filter(({ pattern }) => pattern.test(bare)).map(({ name }) => name)
 }
 
@@ -56,12 +59,12 @@ function outsideOf(text: string): string {
   return at < 0 ? '' : (rest[at + 1] ?? '')
 }
 
-/** `면 60%, 폴리 40%` or `60% cotton, 40% polyester`. */
+/** `면 60%, 폴리 40%` or `60% cotton, 40% polyester`. Tried where a part begins: from each letter it costs the square. */
 function sharesIn(text: string): { part: string; share: number }[] {
   const isShareFirst = /^\s*\d+(?:\.\d+)?\s*%/.test(text)
   const each = isShareFirst
-    ? /(?<share>\d+(?:\.\d+)?)\s*%\s*(?<part>[^\d%,/]+)/g
-    : /(?<part>[^\d%,/:]+):?\s*(?<share>\d+(?:\.\d+)?)\s*%/g
+    ? /(?<!\d)(?<share>\d+(?:\.\d+)?)\s*%\s*(?<part>[^\d%,/]+)/g
+    : /(?<![^\d%,/:])(?<part>[^\d%,/:]+)(?::\s*)?(?<share>\d+(?:\.\d+)?)\s*%/g
   return [...text.matchAll(each)].map(({ groups }) => ({
     part: groups?.['part'] ?? '',
     share: Number(groups?.['share']),

@@ -28,9 +28,12 @@ export const materials: readonly string[] = [
   '트위드 tweed',
 ]
 
+/** 울라이크. Tried from the beginning of a word only: from each letter it costs the square. */
+export const likenesses = /(?<![가-힣])[가-힣]+라이크/g
+
 /** Not the materials they name or contain. */
 export const imitations =
-  /인조\s*(?:가죽|스웨이드)|(?:에코|비건|페이크|인조|faux|vegan|synthetic|imitation)\s*-?\s*(?:레더|leather|가죽|스웨이드|suede)|합성\s*(?:피혁|가죽)|(?:아이스|물)\s*실크|[가-힣]+라이크|버튼\s*다운|다운\s*타운|업\s*다운|고무줄|유니트|커뮤니트|기모노|기모\s*추가/gi
+  /인조\s*(?:가죽|스웨이드)|(?:에코|비건|페이크|인조|faux|vegan|synthetic|imitation)\s*(?:-\s*)?(?:레더|leather|가죽|스웨이드|suede)|합성\s*(?:피혁|가죽)|(?:아이스|물)\s*실크|버튼\s*다운|다운\s*타운|업\s*다운|고무줄|유니트|커뮤니트|기모노|기모\s*추가/gi
 
 export const innerParts = '안감|lining|충전재|충전물|충전|filling|배색|부속|소매|시보리|리브부분|밑창|아웃솔|sole|굽'
 export const outerParts = '겉감|표면|shell|outer|body|몸판|본체|바디|갑피|upper'

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { outliving } from './request-scope.ts'
 
 /** Calls wait in a line of their own, messages in another. */
 export type CallerKind = 'call' | 'message'
@@ -27,4 +28,4 @@ export function nameCaller(key: string): void {
 export const currentCaller = (): Caller | undefined => callers.getStore()
 
 /** For what one caller starts and many share. */
-export const inBackground = <T>(work: () => T): T => callers.exit(work)
+export const inBackground = <T>(work: () => T): T => callers.exit(() => outliving(work))

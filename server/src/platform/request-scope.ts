@@ -16,6 +16,45 @@ export const inScope = <T>(scope: RequestScope, work: () => Promise<T>): Promise
 
 export const requestScope = (): RequestScope | undefined => scopes.getStore()
 
+/** For what is kept or told beyond the request that starts it: it does not end with that request. */
+export const outliving = <T>(work: () => T): T => scopes.exit(work)
+
+export interface SharedWork<T> {
+  join(): Promise<T>
+  /** Whether all who joined have ended before it. */
+  isLeft(): boolean
+}
+
+/** Starts work that several requests wait for. It ends when all of them have: at their deadline, or with their callers. */
+export function shared<T>(work: () => Promise<T>): SharedWork<T> {
+  const ending = new AbortController()
+  const requireTime = () => ending.signal.throwIfAborted()
+  const scope: RequestScope = {
+    signal: ending.signal,
+    requireTime,
+    beforeCommit: async () => requireTime(),
+    commitSent: () => {},
+    commitRefused: () => {},
+  }
+  const result = inScope(scope, work)
+  result.catch(() => {})
+  let joined = 0
+  return {
+    join() {
+      const own = requestScope()?.signal
+      joined++
+      const leave = () => {
+        joined--
+        if (joined === 0) ending.abort(own?.reason)
+      }
+      if (own?.aborted) leave()
+      else own?.addEventListener('abort', leave, { once: true })
+      return result
+    },
+    isLeft: () => ending.signal.aborted,
+  }
+}
+
 /** Also aborts at the deadline. */
 export function withRequest(signal: AbortSignal): AbortSignal {
   const scope = requestScope()

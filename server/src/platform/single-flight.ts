@@ -1,13 +1,18 @@
-/** Callers share in-flight work by key. */
+import { shared, type SharedWork } from './request-scope.ts'
+
+/** Callers share in-flight work by key; it ends when the last of them has. */
 export type SingleFlight<T> = (key: string, work: () => Promise<T>) => Promise<T>
 
 export function createSingleFlight<T>(): SingleFlight<T> {
-  const underway = new Map<string, Promise<T>>()
-  return (key, work) => {
+  const underway = new Map<string, SharedWork<T>>()
+  return async (key, work) => {
     const known = underway.get(key)
-    if (known) return known
-    const own = work().finally(() => underway.delete(key))
-    underway.set(key, own)
-    return own
+    const flight = known && !known.isLeft() ? known : shared(work)
+    underway.set(key, flight)
+    try {
+      return await flight.join()
+    } finally {
+      if (underway.get(key) === flight) underway.delete(key)
+    }
   }
 }

@@ -1,4 +1,4 @@
-import type { Location, ProfileUpdate, UserId } from '@otday/contract'
+import type { ChosenPosition, Location, ProfileUpdate, UserId } from '@otday/contract'
 import type { Updateable } from 'kysely'
 import type * as z from 'zod'
 import { type Db, inTransaction, type Publish, type Tables } from '#platform/db/index.ts'
@@ -11,8 +11,8 @@ import { type ProfileRow, requireProfile, updateProfileRow } from './queries.ts'
 export interface UpdatingDeps extends FilesDeps {
   /** The calendar day in Seoul, `YYYY-MM-DD`. */
   today: () => string
-  /** Grid cell and names of a position in degrees. @throws LocationNotSupported */
-  place: (position: { latitude: number; longitude: number }) => Promise<Place>
+  /** Grid cell of a position in degrees, and names as it was chosen, else of what lies there. @throws LocationNotSupported */
+  place: (chosen: ChosenPosition) => Promise<Place>
   unpublish: Publish<PicturesUnpublished>
 }
 type Place = Pick<Location, 'x' | 'y' | 'locationNames'>

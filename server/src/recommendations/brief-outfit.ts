@@ -12,6 +12,7 @@ import {
 } from '@otday/stylist'
 import type { Writer } from '#platform/writer.ts'
 import { adviceFor } from './advice.ts'
+import { sayingAway } from './choosable.ts'
 import { readWearing, type Wearing } from './judge-outfit.ts'
 import { nextOutfit } from './recommend-outfit.ts'
 import type { StylingDeps } from './styling-deps.ts'
@@ -36,7 +37,7 @@ export async function briefPlan(deps: StylingDeps, userId: UserId, plan: Wearing
   const { read, styling, worn, judging } = await readWearing(deps, userId, plan)
   const away = new Set(read.setting.away.map(({ clothesId }) => clothesId))
   if (plan.clothesIds.some((id) => away.has(id))) return null
-  return briefed(judge(worn, styling.day, judging), styling.day, read.facts)
+  return briefed(judge(worn, styling.day, judging), styling.day, sayingAway(read))
 }
 
 function briefed(outfit: Outfit, day: Day, facts: readonly Facts[]): BriefedOutfit {

@@ -28,3 +28,10 @@ export function notAway(
   const gone = new Set(away.map(({ clothesId }) => clothesId).filter((id) => !kept.includes(id)))
   return facts.filter(({ id }) => !gone.has(id))
 }
+
+/** The closet in which what is in the wash or stored says so: nobody is told to put it on. */
+export function sayingAway({ facts, setting: { away } }: Pick<ReadSetting, 'facts' | 'setting'>): readonly Facts[] {
+  if (away.length === 0) return facts
+  const gone = new Set(away.map(({ clothesId }) => clothesId))
+  return facts.map((piece) => (gone.has(piece.id) ? { ...piece, keptAt: 'away' } : piece))
+}

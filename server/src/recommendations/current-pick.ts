@@ -1,5 +1,5 @@
 import type { ClothesId, PutAwayPlace } from '@otday/contract'
-import { judge, type JudgedOutfit, turnedWrong, type WeatherChange } from '@otday/stylist'
+import { judge, type JudgedOutfit, turnedWrong, verdictOf, type WeatherChange } from '@otday/stylist'
 import type { Db } from '#platform/db/index.ts'
 import { type Choice, chooseOutfit, type Choosing, saidOf, type Styling, stylingOf } from './choose-outfit.ts'
 import { judgeOptions } from './judge-outfit.ts'
@@ -15,6 +15,7 @@ const putAway: Record<PutAwayPlace, string> = {
   WASH: '세탁 중인 옷이 있어서 새로 골랐어요.',
   STORAGE: '보관한 옷이 있어서 새로 골랐어요.',
 }
+const grown = '옷장에 새 옷이 있어서 새로 골랐어요.'
 const changes: Record<WeatherChange, string> = {
   COLDER: '더 추워졌어요.',
   WARMER: '더 더워졌어요.',
@@ -80,7 +81,20 @@ async function decide(choosing: Choosing, pick: CurrentPick): Promise<Decision> 
     )
     if (weather < judged.weather - better) return other
   }
+  const { grownAt } = choosing.setting
+  if (grownAt && grownAt > pick.pickedAt && isPoor(judged)) {
+    const other = await renewal(grown)
+    if (isBetter(other.choice, judged)) return other
+  }
   return kept(again, clothesIds, pinned)
+}
+
+/** No whole outfit, or too cold or hot. */
+const isPoor = ({ absent, warmth }: JudgedOutfit) => absent.length > 0 || verdictOf(warmth) !== 'GOOD'
+
+/** More of a whole outfit, or as much of one and better for the weather. */
+function isBetter({ outfit: { missing, weather } }: Choice, { absent, weather: before }: JudgedOutfit): boolean {
+  return missing.length < absent.length || (missing.length === absent.length && weather < before - better)
 }
 
 const isOwned = ({ facts }: Choosing, id: ClothesId) => facts.some((piece) => piece.id === id)

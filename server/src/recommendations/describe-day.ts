@@ -1,7 +1,17 @@
-import { type ClothesId, DayPlan, mostDayPlans, type Occasion, type OccasionDay, type ReadDay } from '@otday/contract'
+import { daysAfter, seoulDate } from '@otday/common/seoul-time'
+import {
+  type ClothesId,
+  DayPlan,
+  mostDayPlans,
+  plannedDaysAhead,
+  type Occasion,
+  type OccasionDay,
+  type ReadDay,
+} from '@otday/contract'
 import { type NoteReading, readNote } from '@otday/stylist'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
+import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockOwnClothes } from '../clothes/index.ts'
 import { findSaidDay, upsertSaidDay } from './queries-days.ts'
@@ -34,9 +44,19 @@ function plansOf(tapped: readonly DayPlan[], read: readonly DayPlan[]): DayPlan[
   return DayPlan.options.filter((plan) => kept.includes(plan))
 }
 
+/** Days before today for which it is kept. */
+export const saidDaysKept = 30
+
+function requireDate(date: string, now: Date): void {
+  const today = seoulDate(now)
+  if (date < daysAfter(today, -saidDaysKept)) throw new AppError('InvalidInput', { date: '너무 오래된 날이에요.' })
+  if (date > daysAfter(today, plannedDaysAhead))
+    throw new AppError('InvalidInput', { date: `${plannedDaysAhead}일 뒤까지 말할 수 있어요.` })
+}
+
 /**
  * Keeps what is said of a day, under the occasion that the line names, else the one asked for.
- * @throws SessionEnded; ClothesNotFound for a piece not one's own
+ * @throws SessionEnded; InvalidInput for a date out of range; ClothesNotFound for a piece not one's own
  */
 export async function describeDay(
   { db, clock }: { db: Db; clock: Clock },
@@ -44,6 +64,7 @@ export async function describeDay(
   { date, occasion }: Named,
   { plans, leave, home, without, note }: Described,
 ): Promise<ReadDay> {
+  requireDate(date, clock.now())
   const read: NoteReading = readNote(note)
   const day = {
     date,

@@ -1,6 +1,8 @@
 import type { ClothesId, FlatLayFormat, Judgement, Occasion, UserId, WeatherId } from '@otday/contract'
 import { type Facts, hintsOf, judge, type JudgedOutfit, type JudgeOptions } from '@otday/stylist'
 import { outfitItemsOf } from '../clothes/index.ts'
+import { awayHints } from './away-hints.ts'
+import { sayingAway } from './choosable.ts'
 import { type Styling, stylingOf } from './choose-outfit.ts'
 import { describeOutfit } from './present-outfit.ts'
 import { type ReadSetting, readSetting, requireWorn } from './read-setting.ts'
@@ -56,10 +58,16 @@ export async function presentJudgement(
   { db, urls }: StylingDeps,
   { read, styling, outfit, format }: Judged,
 ): Promise<Judgement> {
-  const { userId, facts, setting } = read
+  const { userId, setting } = read
+  const facts = sayingAway(read)
   const { day, occasion } = styling
   const ids = outfit.items.map(({ id }) => id as ClothesId)
   const pieces = await outfitItemsOf(db, userId, ids)
   const { said } = describeOutfit({ outfit, day, occasion }, { facts, pieces, urls, format })
-  return { weatherId: setting.weather.id, ...said, match: outfit.match, hints: [...hintsOf(outfit, day)] }
+  return {
+    weatherId: setting.weather.id,
+    ...said,
+    match: outfit.match,
+    hints: [...awayHints(outfit.items, read), ...hintsOf(outfit, day)],
+  }
 }

@@ -28,14 +28,15 @@ export function describeOutfit(
   return { said, change }
 }
 
-type Shown = Choice & Pick<Recommendation, 'pinned' | 'renewed'>
+type Shown = Choice & Pick<Recommendation, 'pinned' | 'renewed' | 'saidOfDay'>
 
 /** The outfit in the contract's shape. */
 export function presentOutfit(
   shown: Shown,
   presenting: Presenting,
 ): Omit<Recommendation, 'weatherId' | 'userId' | 'earlier'> {
-  const { outfit, day, question, pinned, renewed } = shown
+  const { outfit, day, question, pinned, renewed, saidOfDay } = shown
   const { said, change } = describeOutfit(shown, presenting)
-  return { ...said, question, change, exhausted: outfit.exhausted, advice: adviceFor(day.mean), pinned, renewed }
+  const { exhausted } = outfit
+  return { ...said, question, change, exhausted, advice: adviceFor(day.mean), pinned, renewed, saidOfDay }
 }

@@ -42,8 +42,8 @@ export async function findPicks(db: Db, { userId, forecastDate }: PickedOn): Pro
     .where('userId', '=', userId)
     .where('forecastDate', '=', forecastDate)
     .where(
-      sql<boolean>`not exists (select from unnest(clothes_ids) as worn (id)
-        where not exists (select from clothes where clothes.id = worn.id and clothes.owner_id = ${userId}))`,
+      sql<boolean>`clothes_ids <@
+        array(select id from clothes where clothes.id = any (clothes_ids) and clothes.owner_id = ${userId})`,
     )
     .orderBy('pickedAt', 'desc')
     .orderBy('id', 'desc')

@@ -24,6 +24,8 @@ export interface Setting {
   sensitivity: number
   /** `id:revision`, oldest piece first. */
   revisions: string[]
+  /** When the newest piece came into the closet; null if it is empty. */
+  grownAt: Date | null
   feelings: Felt[]
   /** Oldest first. */
   shown: Shown[]
@@ -56,6 +58,7 @@ export interface Remembered {
 type SettingRow = Row<'weathers'> & {
   sensitivity: number
   revisions: string | null
+  grownAt: Date | null
   feelings: Felt[] | null
   shown: Shown[] | null
   worn: Worn[] | null
@@ -87,6 +90,7 @@ export async function requireSetting(
     select day.id, day.nx, day.ny, day.forecast_date, day.forecast, day.fetched_at,
       (select temperature_sensitivity from profiles where user_id = ${userId}) as sensitivity,
       ${revisionsOf(userId)} as revisions,
+      (select max(created_at) from clothes where owner_id = ${userId}) as grown_at,
       (select json_agg(json_build_object('daysAgo', felt.days_ago, 'feeling', felt.feeling))
         from ${feelingsSince(db, userId, feelings)} as felt) as feelings,
       (select json_agg(json_build_object('key', outfit_key, 'occasion', occasion) order by shown_at, outfit_key)
@@ -106,6 +110,7 @@ export async function requireSetting(
     weather: weatherOf(row),
     sensitivity: row.sensitivity,
     revisions: row.revisions?.split(' ') ?? [],
+    grownAt: row.grownAt,
     feelings: row.feelings ?? [],
     shown: row.shown ?? [],
     worn: row.worn ?? [],

@@ -1,9 +1,10 @@
-import type { ClothesId, FlatLayFormat, Recommendation, WeatherId } from '@otday/contract'
+import { type ClothesId, type FlatLayFormat, type Recommendation, type WeatherId, wordsOfDay } from '@otday/contract'
 import { seoulDate } from '@otday/common/seoul-time'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import type { Writer } from '#platform/writer.ts'
 import { outfitItemsOf } from '../clothes/index.ts'
-import { type Choice, chooseOutfit } from './choose-outfit.ts'
+import { sayingAway } from './choosable.ts'
+import { type Choice, chooseOutfit, saidOf } from './choose-outfit.ts'
 import { currentOutfit, pinnedIn } from './current-pick.ts'
 import { pickOf } from './keep-pick.ts'
 import type { Asked } from './plan.ts'
@@ -30,7 +31,7 @@ interface Wanted extends Asked {
 
 export type Found = Choice &
   Pick<Presenting, 'facts'> &
-  Pick<Recommendation, 'pinned' | 'renewed'> & { forecastDate: string }
+  Pick<Recommendation, 'pinned' | 'renewed' | 'saidOfDay'> & { forecastDate: string }
 
 /**
  * Another outfit at each call, until all good ones were shown, or the day's current one; a prefetch shows none.
@@ -63,11 +64,14 @@ export async function nextOutfit(
   const { db, tastes } = deps
   for (let attempt = 1; ; attempt++) {
     const read = await readSetting(deps, by.id, weatherId)
-    const { facts, setting, at } = read
+    const { setting, at } = read
+    const facts = sayingAway(read)
     const choosing = { ...read, tastes, asked, locked }
     const { choice, pinned, renewed, isKept } =
       (current ? await currentOutfit(db, choosing) : null) ?? (await another(choosing))
-    const found = { ...choice, facts, pinned, renewed, forecastDate: setting.weather.date }
+    const said = saidOf(setting, choice.occasion)
+    const saidOfDay = said ? wordsOfDay(said) : ''
+    const found = { ...choice, facts, pinned, renewed, saidOfDay, forecastDate: setting.weather.date }
     if (isKept || isPrefetch) return { ...found, question: null }
     const question = asksNothing ? null : choice.question
     const remembering = { asked, date: setting.weather.date, today: seoulDate(at), at, question }

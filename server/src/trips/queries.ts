@@ -56,17 +56,10 @@ export const daysOf = (db: Db, userId: UserId, ids: readonly TripId[]): Promise<
 
 /** The first outfit of each trip that has one. */
 export async function firstDaysOf(db: Db, userId: UserId, ids: readonly TripId[]): Promise<Map<TripId, TripDayRow>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('tripDays')
-    .selectAll()
-    .distinctOn('tripId')
-    .where('userId', '=', userId)
-    .where('tripId', 'in', ids)
-    .orderBy('tripId')
-    .orderBy('date')
-    .orderBy('position')
-    .execute()
+  const { rows } = await sql<TripDayRow>`
+    select first.* from unnest(${[...ids]}::uuid[]) as asked (trip_id) cross join lateral (
+      select * from trip_days where user_id = ${userId} and trip_id = asked.trip_id
+      order by date, position limit 1) as first`.execute(db)
   return new Map(rows.map((row) => [row.tripId, row]))
 }
 

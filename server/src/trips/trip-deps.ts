@@ -1,4 +1,4 @@
-import type { Location, Position, UserId } from '@otday/contract'
+import type { ChosenPosition, Location, UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
 import type { Urls } from '#platform/urls.ts'
@@ -12,7 +12,7 @@ export interface TripDeps {
   styling: StylingDeps
   weather: ViewingDeps
   /** @throws LocationNotSupported */
-  place: (position: Position) => Promise<Location>
+  place: (chosen: ChosenPosition) => Promise<Location>
   namesToday: NamesToday
 }
 

@@ -1,4 +1,5 @@
 import {
+  type ChosenPosition,
   foundPlacesLimit,
   type Location,
   type Position,
@@ -14,6 +15,7 @@ import { isBelieved } from './believed.ts'
 import { speedOf } from './conditions.ts'
 import { isOn } from './derive-days.ts'
 import { type ViewingDeps, viewCell } from './view-cell.ts'
+import { chosenNames } from './places/chosen-names.ts'
 import type { NamePoint } from './places/kakao.ts'
 import type { Places } from './places/load-places.ts'
 import { namesToday, type StoredPlace } from './places/names-today.ts'
@@ -66,12 +68,14 @@ export const weatherHandlers = (deps: WeatherDeps): Handlers<typeof weathers> =>
 })
 
 /**
- * Null without a position.
+ * Named as it was chosen, else by what lies there; null without a position.
  * @throws LocationNotSupported outside Korea; hints at swapped coordinates
  */
-export async function locationOf(deps: PlacingDeps, sent: Position): Promise<Location | null> {
+export async function locationOf(deps: PlacingDeps, sent: ChosenPosition): Promise<Location | null> {
   const found = judgedLocation(deps.places(), sent)
-  return found && named(deps, found)
+  if (!found) return null
+  const locationNames = chosenNames(deps.places(), sent, found.locationNames)
+  return locationNames ? { ...found, locationNames } : named(deps, found)
 }
 
 function judgedLocation(places: PlaceTable, sent: Position): Location | null {
@@ -106,8 +110,8 @@ export const namesTodayOf =
 /** @throws LocationNotSupported outside Korea or without a position */
 export const placeOf =
   (deps: PlacingDeps) =>
-  async (position: Position): Promise<Location> => {
-    const location = await locationOf(deps, position)
+  async (sent: ChosenPosition): Promise<Location> => {
+    const location = await locationOf(deps, sent)
     if (!location) throw new AppError('LocationNotSupported')
     return location
   }

@@ -8,12 +8,13 @@ export async function runJob<Data extends object>({ app, database }: TestApp, na
   await jobsDone(database, name)
 }
 
-const jobsDone = ({ pool }: TestApp['database'], name: string): Promise<void> =>
+/** Waits until nothing is left to do, of one kind or of any. */
+export const jobsDone = ({ pool }: TestApp['database'], name?: string): Promise<void> =>
   vi.waitFor(
     async () => {
       const { rows } = await pool.query(
         `select count(*)::integer as open from pgboss.job
-         where name = $1 and state in ('created', 'retry', 'active') and start_after <= now()`,
+         where name = coalesce($1, name) and state in ('created', 'retry', 'active') and start_after <= now()`,
         [name],
       )
       expect(rows[0].open).toBe(0)

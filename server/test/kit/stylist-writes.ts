@@ -1,3 +1,4 @@
+import { seoulDate } from '@otday/common/seoul-time'
 import { garment, today } from './fixtures.ts'
 import type { Call } from './session-end.ts'
 import type { TestUser } from './test-app.ts'
@@ -10,7 +11,7 @@ export const stylistWrites: Record<string, (who: TestUser) => Promise<Call>> = {
     return () => who.stylist.vote({ body: { ...body, occasion: 'CASUAL' } })
   },
   'stylist.describeDay': async (who) => {
-    const params = { date: '2027-03-08', occasion: 'CASUAL' } as const
+    const params = { date: seoulDate(new Date()), occasion: 'CASUAL' } as const
     return () => who.stylist.describeDay({ params, body: { plans: ['LATE'] } })
   },
   'styling.pick': async (who) => {

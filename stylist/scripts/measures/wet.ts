@@ -1,4 +1,5 @@
-import { unsuitable, wrongForWeather } from '../../src/choosing/piece-harm.ts'
+import { wrongForWeather } from '../../src/choosing/piece-harm.ts'
+import { unsuitable } from '../../src/choosing/unsuitable.ts'
 import { recommend } from '../../src/choosing/recommend.ts'
 import { fittedTables } from '../../src/choosing/tables.ts'
 import type { Day } from '../../src/day/day.ts'

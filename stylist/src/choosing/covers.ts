@@ -1,6 +1,7 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import type { Candidate, Candidates } from './candidates.ts'
+import { isLongSleeve } from '../needs/feeling.ts'
 import { weightOf } from '../needs/need.ts'
 import { pausesOutside } from '../needs/sport.ts'
 import { harmOf } from './harm.ts'
@@ -62,11 +63,16 @@ export function uppersOf(candidates: Candidates, pairs: Pairs): readonly Part[] 
 const isBare = ({ f }: Candidate) => f.marks.has('bareBelly') || f.says.has('cropped')
 
 /** clo of what one trains in, and of what goes over it on the way. */
-const training = { thin: 0.14, over: 0.22 } as const
+const training = { thin: 0.14, over: 0.22, jersey: 0.2 } as const
 
 /** A sports bra, what fits like a skin, or a thin shirt: what goes over it comes off to train. */
 function isTrainedIn(under: Candidate, over: Candidate): boolean {
   if (!under.f.marks.has('sport') || !over.f.marks.has('sport')) return false
+  const isShortOver = over.f.marks.has('shortSleeve') || over.f.says.has('short')
+  if (over.f.marks.has('cycling'))
+    return isShortOver && !under.f.marks.has('cycling') && isLongSleeve(under.f) && under.f.clo <= training.jersey
+  // Short sleeves over long ones, and a hem below the one over it.
+  if (isShortOver && isLongSleeve(under.f)) return false
   if (isBare(under) || under.f.says.has('inner')) return !isBare(over)
   return under.f.clo <= training.thin && over.f.clo >= training.over
 }
@@ -110,6 +116,13 @@ export function dressesOf(candidates: Candidates, pairs: Pairs): readonly Part[]
   return parts
 }
 
+/** Felt °C above which nobody wears padding over padding. */
+const twoPaddedTo = -10
+const isPuffy = (f: Facts) => has(f, 'padded') || f.kind === 'winterParka'
+/** °C of the coldest hour up to which something warm goes under a raincoat. */
+const warmUnderCape = 12
+const wearsCape = ({ rain, low }: Day) => rain.said && low <= warmUnderCape
+
 /** No outer garment, one, or a light one under a larger one. */
 export function coversOf(candidates: Candidates, pairs: Pairs, day: Day): readonly Part[] {
   const outers = candidates.get('OUTER') ?? []
@@ -119,11 +132,13 @@ export function coversOf(candidates: Candidates, pairs: Pairs, day: Day): readon
   for (const outer of outers)
     for (const mid of outers) {
       const isProof = outer.f.waterproof || (pausesOutside(day) && outer.f.windproof)
-      const isShell = isProof && !outer.f.marks.has('rainOnly') && outer.f.layer === 'outer'
+      const isShell = isProof && (!outer.f.marks.has('rainOnly') || wearsCape(day)) && outer.f.layer === 'outer'
       if (outer === mid || (outer.f.clo <= mid.f.clo && !isShell)) continue
+      if (day.cold > twoPaddedTo && isPuffy(outer.f) && isPuffy(mid.f) && !has(mid.f, 'vest')) continue
       if (day.occasion === 'FORMAL' && has(outer.f, 'tailored') && has(mid.f, 'knitted')) continue
       const tailored = mid.f.marks.has('tailored') && (isShell || has(outer.f, 'dressy', 'padded'))
-      if ((mid.f.layer === 'mid' && outer.f.layer === 'outer') || tailored)
+      const isVestUnder = has(mid.f, 'vest') && has(mid.f, 'padded') && !has(outer.f, 'vest', 'open')
+      if ((mid.f.layer === 'mid' && (outer.f.layer === 'outer' || isVestUnder)) || tailored)
         parts.push(partOf([mid, outer], pairs, 2 * settings.layerCost + settings.midCost - mid.covered))
     }
   return parts

@@ -99,6 +99,21 @@ const sportsBraWish = ({ facts, day }: PartialOutfit): readonly Wish[] =>
     ? []
     : [{ type: 'UNDERWEAR', missed: 0.9, fits: ({ kind }) => kind === 'sportsBra', ofCourse: true }]
 
+/** Boots for the turf go with guards for the shins, and with the stockings that hold them. */
+const isFootballBoot = (f: Facts | null) => f !== null && has(f, 'ballOnly') && f.type === 'SHOES'
+
+const shinWishes = ({ shoes, day }: PartialOutfit): readonly Wish[] =>
+  day.purpose !== 'SPORT BALL' || !isFootballBoot(shoes)
+    ? []
+    : [
+        {
+          type: 'ACCESSORY',
+          missed: 0.9,
+          fits: (f) => f.kind === 'sportSupport' && f.says.has('soccer'),
+          ofCourse: true,
+        },
+      ]
+
 /** What goes with a suit and under a shirt, and under what one trains in. */
 export const dressWishes = (partial: PartialOutfit): readonly Wish[] => [
   ...tieWish(partial),
@@ -106,4 +121,5 @@ export const dressWishes = (partial: PartialOutfit): readonly Wish[] => [
   ...innerWish(partial),
   ...underWishes(partial),
   ...sportsBraWish(partial),
+  ...shinWishes(partial),
 ]

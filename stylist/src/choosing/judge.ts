@@ -169,6 +169,7 @@ export function judging(pieces: readonly Facts[], day: Day, options: JudgeOption
       oddPair,
       released: [],
       changed: [],
+      dropped: [],
       wornDaysAgo: Object.fromEntries(
         items.flatMap(({ id }) => (wornDaysAgo[id] === undefined ? [] : [[id, wornDaysAgo[id]]])),
       ),

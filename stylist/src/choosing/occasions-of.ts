@@ -1,6 +1,6 @@
-import { type Occasion, purposes, usualHours } from '../day/plan.ts'
+import { type Occasion, type Purpose, purposes, usualHours } from '../day/plan.ts'
 import type { Facts } from '../reading/facts.ts'
-import { unsuitable } from './piece-harm.ts'
+import { unsuitable } from './unsuitable.ts'
 import { fittedTables } from './tables.ts'
 
 const occasions = Object.keys(usualHours) as Occasion[]
@@ -8,11 +8,15 @@ const occasions = Object.keys(usualHours) as Occasion[]
 /** Share of people who would not wear it there. */
 const tolerated = 0.45
 
-/** Occasions, of whatever kind, that the piece is worn for; none for one that its owner never wears. */
-export function occasionsOf(f: Facts): Occasion[] {
+/** What the piece is worn for; nothing for one that its owner never wears. */
+export function purposesOf(f: Facts): Purpose[] {
   if (f.condition === 'unworn') return []
   const tables = fittedTables()
-  return occasions.filter((occasion) =>
-    purposes.some((purpose) => purpose.split(' ')[0] === occasion && unsuitable(f, purpose, tables) < tolerated),
-  )
+  return purposes.filter((purpose) => unsuitable(f, purpose, tables) < tolerated)
 }
+
+/** Occasions, of whatever kind, that the piece is worn for. */
+export const occasionsOf = (f: Facts): Occasion[] => occasionsIn(purposesOf(f))
+
+export const occasionsIn = (suited: readonly Purpose[]): Occasion[] =>
+  occasions.filter((occasion) => suited.some((purpose) => purpose.split(' ')[0] === occasion))

@@ -51,6 +51,8 @@ export type Outfit = {
    * Pieces that the outfit shown last did not wear, most noticed first, each with the id of the one that left for it.
    */
   changed: readonly Change[]
+  /** Types that the outfit shown last wore and this one does not, most noticed first; not those of what takes their place. */
+  dropped: readonly ClothesType[]
   wornDaysAgo: Readonly<Record<string, number>>
   /** A person put it together. */
   byHand?: boolean
@@ -204,6 +206,23 @@ function changesSince(
   )
 }
 
+/** A dress is a top and a bottom, and a suit kept as one piece a bottom. */
+const covers = ({ type, trousers }: Facts): readonly ClothesType[] =>
+  type === 'DRESS' ? ['DRESS', 'TOP', 'BOTTOM'] : trousers ? [type, 'BOTTOM'] : [type]
+
+function droppedSince(
+  last: string | undefined,
+  items: readonly Facts[],
+  byId: ReadonlyMap<string, Facts>,
+): readonly ClothesType[] {
+  const before = last?.split(' ').flatMap((id) => byId.get(id)?.type ?? []) ?? []
+  const worn = items.flatMap(covers)
+  return noticed.filter((type) => {
+    const isReplaced = type === 'DRESS' && (worn.includes('TOP') || worn.includes('BOTTOM'))
+    return before.includes(type) && !worn.includes(type) && !isReplaced
+  })
+}
+
 const fittingTops = (facts: readonly Facts[], day: Day, tables: Tables) =>
   facts.filter((f) => (f.type === 'TOP' || f.type === 'DRESS') && wrongForWeather(f, day, tables) < 0.4).length
 
@@ -262,6 +281,7 @@ export function* recommending(facts: readonly Facts[], day: Day, options: Recomm
     missing: missingFrom(items, day),
     released,
     changed: changesSince(shown.at(-1), items, byId),
+    dropped: droppedSince(shown.at(-1), items, byId),
     wornDaysAgo: Object.fromEntries(items.flatMap(({ id }) => (worn[id] === undefined ? [] : [[id, worn[id]]]))),
   }
 }

@@ -79,11 +79,11 @@ export function smallPieces(
     harm += Math.max(0, helper.harm) + settings.smallCost
     if (helper.f.slot === 'BAG') turn += helper.turn
   }
-  for (const { type, missed, needed, fits, minded, ofCourse } of wishes) {
+  for (const { type, missed, needed, fits, minded, always, ofCourse } of wishes) {
     if (isTaken(type, pieces)) continue
     if (pieces.some(({ f }) => f.slot === type && fits(f))) continue
     let best: Candidate | null = null
-    let bestHarm = limitOf(missed)
+    let bestHarm = always ? Infinity : limitOf(missed)
     for (const candidate of candidates.get(type) ?? []) {
       if (!fits(candidate.f) || pieces.includes(candidate)) continue
       const cost =

@@ -5,111 +5,230 @@ import type { PartialOutfit, Wish } from './wish.ts'
 const bareLegs = ({ facts }: PartialOutfit) =>
   facts.some((f) => f.marks.has('skirt')) && !facts.some((f) => f.type === 'BOTTOM' && !f.marks.has('skirt'))
 
+/** A skirt to the ankle hides where stockings end. */
+const hidesKnees = ({ facts }: PartialOutfit) => facts.some((f) => f.marks.has('skirt') && f.says.has('maxi'))
+const showsKnees = ({ facts }: PartialOutfit) =>
+  facts.some((f) => f.marks.has('skirt') && (f.marks.has('shortLegs') || f.says.has('mini')))
+
 const leathern = (shoes: Facts | null) => shoes !== null && has(shoes, 'leatherShoe')
 const booted = (shoes: Facts | null) => shoes !== null && has(shoes, 'boot')
 
+/** Cut so low that every sock shows. */
+const isLow = (shoes: Facts) => (has(shoes, 'heel', 'lowHeel', 'flat') && !booted(shoes)) || shoes.kind === 'mules'
+
+/** Of a shaft that chafes what a short sock leaves bare. */
+const isTall = (shoes: Facts) =>
+  has(shoes, 'boot', 'rainShoe', 'warmShoe', 'workwear') || (has(shoes, 'hiking') && !has(shoes, 'sneaker'))
+
+/** Where one dresses for others. */
+const isDressed = ({ purpose, plans }: Day) =>
+  /^(?:FORMAL|WORK SUIT|WORK NEAT)/.test(purpose) || plans.has('SPECIAL') || plans.has('GUESTS')
+
+/** Felt °C. */
+const degrees = {
+  /** Up to which no instep is bare. */
+  freezing: 9,
+  /** Below which feet in low shoes get cold by the evening. */
+  cool: 15,
+  /** From which bare feet in shoes are no wonder. */
+  hot: 27,
+} as const
+
+/** °C of the day's high: up to which socks are thick, up to which none are for summer, from which none are thick. */
+const seasons = { thickTo: 12, noSummerTo: 15, noThickFrom: 20 } as const
+/** Felt °C up to which they are thick whatever the noon is. */
+const thickBelow = 3
+
+/** Formality (0–100) of trousers under which dark socks are right in any shoe. */
+const slacks = 50
+
 function dressMinded({ shoes, facts, day }: PartialOutfit): number {
   if (leathern(shoes)) return 0
-  if (facts.some((piece) => piece.marks.has('shortLegs'))) return 0.7
+  if (facts.some((piece) => piece.marks.has('shortLegs'))) return 0.85
   if (booted(shoes)) return 0.15
-  return day.occasion === 'SPORT' ? 0.9 : 0.45
+  if (day.occasion === 'SPORT') return 0.9
+  if (isDressed(day) || shoes?.kind === 'comfortShoes') return 0.3
+  return facts.some((piece) => piece.type === 'BOTTOM' && piece.formality >= slacks) ? 0.45 : 0.75
 }
 
 function hiddenMinded({ shoes, day }: PartialOutfit): number {
   if (shoes && has(shoes, 'boot', 'hiking', 'sport')) return 0.6
   if (day.cold < 8) return 0.5
-  if ((shoes && has(shoes, 'flat', 'backless')) || day.warm > 22) return 0.08
+  if (day.warm > 22) return 0.08
   return leathern(shoes) ? 0.3 : 0.35
 }
 
+/** °C of the day's high up to which cushioned wool is worn in hiking boots. */
+const woolInBootsTo = 22
+
+/** Felt °C up to which wool comes before cotton in boots. */
+const woolFirstTo = 5
+
 function hikingMinded({ shoes, day }: PartialOutfit): number {
   if (day.purpose === 'SPORT HIKING') return 0.03
+  if (shoes && has(shoes, 'hiking', 'workwear') && isTall(shoes)) return day.high <= woolInBootsTo ? 0.03 : 0.45
   if (leathern(shoes) || day.warm > 14) return 0.85
-  return day.cold <= 0 && booted(shoes) ? 0.15 : 0.6
+  return day.cold <= woolFirstTo && shoes && isTall(shoes) ? 0.15 : 0.6
 }
 
 function lowMinded({ shoes, day }: PartialOutfit): number {
   if (leathern(shoes)) return 0.35
-  if (booted(shoes)) return 0.4
   return day.cold < 4 ? 0.25 : 0.06
 }
 
+/** Wool and terry for a cold day. */
+function thickMinded({ shoes, day }: PartialOutfit): number {
+  if (leathern(shoes) && isDressed(day)) return day.cold <= thickBelow ? 0.12 : 0.6
+  if (day.cold <= thickBelow || day.high <= seasons.thickTo) return 0.03
+  if (day.high >= seasons.noThickFrom) return 0.8
+  return day.high <= seasons.noSummerTo || (day.shift < 0 && day.cold < degrees.cool) ? 0.3 : 0.6
+}
+
+/** What the shoes and the knees of a mourner leave to be seen. */
+const tooShortFor: Readonly<Partial<Record<Day['purpose'], readonly [low: number, hidden: number]>>> = {
+  'FORMAL FUNERAL': [0.7, 0.95],
+  'FORMAL INTERVIEW': [0.7, 0.85],
+  'WORK SUIT': [0.6, 0.7],
+}
+
+/** Socks end above the shoe, and where one is looked at above the ankle. */
+function heightMinded(f: Facts, { shoes, day }: PartialOutfit): number {
+  const [low, hidden] = tooShortFor[day.purpose] ?? [0, 0]
+  const chafes = shoes !== null && isTall(shoes)
+  if (has(f, 'hidden')) return Math.max(hidden, chafes ? 0.92 : 0)
+  return has(f, 'lowCut') ? Math.max(low, chafes ? 0.65 : 0) : 0
+}
+
+function seasonMinded(f: Facts, { high, purpose }: Day): number {
+  const isForSummer = f.says.has('linen') || f.says.has('summer') || f.says.has('cool')
+  if (isForSummer && high <= seasons.noSummerTo) return 0.6
+  return high >= seasons.noThickFrom && purpose !== 'SPORT HIKING' && (f.says.has('wool') || f.says.has('thick'))
+    ? 0.45
+    : 0
+}
+
+const isChunky = (shoes: Facts | null) => shoes !== null && shoes.says.has('chunky')
+
 /** Dress socks suit leather, sport socks sneakers. */
-function sockMinded(f: Facts, partial: PartialOutfit): number {
+function kindMinded(f: Facts, partial: PartialOutfit): number {
   const { shoes, day } = partial
   const leather = leathern(shoes)
-  if (has(f, 'stocking')) return 0.35
+  if (day.purpose === 'FORMAL FUNERAL' && f.says.has('funeral')) return 0
+  if (has(f, 'stocking')) return day.purpose === 'FORMAL FUNERAL' ? (f.kind === 'stockings' ? 0.9 : 0.1) : 0.35
   if (has(f, 'sleep', 'ballOnly') && day.purpose !== 'SPORT BALL') return 0.95
   if (has(f, 'dress')) return dressMinded(partial)
   if (has(f, 'hidden')) return hiddenMinded(partial)
-  if (has(f, 'warm')) return day.cold <= 3 ? 0.12 : 0.6
+  if (has(f, 'warm')) return thickMinded(partial)
   if (has(f, 'hiking')) return hikingMinded(partial)
-  if (has(f, 'sport')) return day.occasion === 'SPORT' ? 0 : leather ? 0.6 : 0.12
+  if (has(f, 'sport')) return day.occasion === 'SPORT' ? 0 : !leather ? 0.12 : isChunky(shoes) ? 0.2 : 0.6
   if (has(f, 'golf')) return day.purpose === 'SPORT GOLF' ? 0 : 0.5
   if (has(f, 'long', 'loud')) return leather || day.occasion === 'WORK' || day.occasion === 'FORMAL' ? 0.6 : 0.25
   if (has(f, 'lowCut')) return lowMinded(partial)
-  return leather && f.color && f.color.l > 0.75 ? 0.4 : 0.06
+  if (leather && f.color && f.color.l > 0.75) return 0.4
+  if (shoes && isTall(shoes) && day.cold <= woolFirstTo) return has(shoes, 'hiking') ? 0.45 : 0.25
+  return day.high <= seasons.thickTo ? 0.1 : 0.06
 }
+
+const sockMinded = (f: Facts, partial: PartialOutfit) =>
+  Math.max(kindMinded(f, partial), heightMinded(f, partial), seasonMinded(f, partial.day))
 
 /** Lined below 5 °C, thin above, no black in spring. */
 function stockingsMinded(f: Facts, day: Day): number {
+  if (day.purpose === 'FORMAL FUNERAL' && day.cold >= 5) return f.kind === 'stockings' ? 0.4 : has(f, 'warm') ? 0.2 : 0
   if (has(f, 'warm')) return day.cold < 6 ? 0 : 0.5
   if (day.cold < 5) return 0.6
   return f.kind === 'blackStockings' && day.cold > 14 ? 0.35 : 0
 }
 
-/** °C from which bare feet in shoes are no wonder. */
-const warmFeet = 27
-/** °C up to which they freeze. */
-const coldFeet = 8
-
 /** Shoes that nobody walks in barefoot. */
-const closed = ['sneaker', 'hiking', 'workwear', 'golfOnly', 'cyclingOnly'] as const
+const closed = ['sneaker', 'hiking', 'workwear', 'golfOnly', 'cyclingOnly', 'boot', 'rainShoe'] as const
 
 /** Share of people who would miss socks in these shoes. */
 function missedSocks(shoes: Facts, day: Day): number {
-  if (/^FORMAL|^WORK SUIT/.test(day.purpose) && leathern(shoes) && day.warm <= warmFeet) return 0.9
+  if (day.purpose === 'FORMAL FUNERAL') return 0.97
+  if (/^FORMAL|^WORK SUIT/.test(day.purpose) && leathern(shoes) && day.warm <= degrees.hot) return 0.9
   // In closed shoes any socks are better than none.
   if (has(shoes, ...closed) && !(day.occasion === 'SPORT' && has(shoes, 'sneaker'))) return 0.9
-  if (day.cold < coldFeet || has(shoes, 'ballOnly')) return 0.82
-  return day.warm > warmFeet ? 0.55 : 0.6
+  if (day.cold < 8 || has(shoes, 'ballOnly')) return 0.82
+  if (day.cold < degrees.cool) return 0.7
+  return day.warm > degrees.hot ? 0.55 : 0.6
 }
+
+/** Who runs or plays in them for hours gets blisters. */
+const isNeverBare = ({ purpose }: Day) => /^SPORT (?:RUNNING|BALL|GOLF|CYCLING|HIKING)$/.test(purpose)
+
+/** Stockings that hold shin guards go with boots for the turf. */
+const isForOtherBoots = (f: Facts, shoes: Facts) => has(f, 'ballOnly') && !has(shoes, 'ballOnly')
+
+/** Felt °C below which legs are covered: where one dresses for others, at a ceremony by almost everybody, and elsewhere. */
+const stockingsBelow = { dressed: 22, ceremony: 18, elsewhere: 13 } as const
+
+/** Before examiners and mourners legs are never bare. */
+const isAlwaysCovered = ({ purpose }: Day) => purpose === 'FORMAL INTERVIEW' || purpose === 'FORMAL FUNERAL'
+
+/** Felt °C below which tights go with sneakers, under a skirt that shows the knees and under any. */
+const tightsWithSneakers = { short: 13, any: 5 } as const
+
+function stockingWish(partial: PartialOutfit, shoes: Facts): Wish | null {
+  const { day } = partial
+  const isSporty = has(shoes, 'sneaker', 'hiking', 'sport') && shoes.kind !== 'comfortShoes'
+  if (isSporty && day.cold >= (showsKnees(partial) ? tightsWithSneakers.short : tightsWithSneakers.any)) return null
+  const until = isDressed(day) ? stockingsBelow.dressed : stockingsBelow.elsewhere
+  if (day.cold >= until && !isAlwaysCovered(day)) return null
+  const isCeremony = day.occasion === 'FORMAL' && day.cold < stockingsBelow.ceremony
+  return {
+    type: 'SOCKS',
+    missed: isAlwaysCovered(day) ? 0.97 : isCeremony || day.cold < 12 ? 0.9 : 0.6,
+    needed: day.cold < 10 ? 1 : isCeremony ? 0.7 : 0.3,
+    // Nude stockings in sneakers are of yesterday; what ends at the knee shows when one sits down.
+    fits: (f) =>
+      has(f, 'stocking') && !(isSporty && f.kind === 'stockings') && (!f.says.has('kneeHigh') || hidesKnees(partial)),
+    minded: (f) => stockingsMinded(f, day),
+  }
+}
+
+/** What may be seen in a low shoe: nothing, or what is as thin as skin; a sock only where feet get cold. */
+function lowShoeWish(partial: PartialOutfit, shoes: Facts): Wish {
+  const { day } = partial
+  const socksBelow = isDressed(day) || !has(shoes, 'flat') ? degrees.freezing : degrees.cool
+  const inStockings = day.warm <= degrees.hot || day.plans.has('GUESTS') || day.occasion === 'FORMAL'
+  return {
+    type: 'SOCKS',
+    missed: day.cold < degrees.cool ? 0.8 : 0.7,
+    needed: day.cold < degrees.cool ? 0.3 : 0,
+    fits: (f) => (has(f, 'stocking') ? inStockings : has(f, 'hidden') || (has(f, 'sock') && day.cold < socksBelow)),
+    minded: (f) => {
+      if (has(f, 'stocking')) return stockingsMinded(f, day)
+      if (has(f, 'hidden')) return day.cold < degrees.freezing ? 0.5 : 0.1
+      if (f.kind === 'looseSocks') return 0.1
+      return Math.max(0.35, sockMinded(f, partial))
+    },
+  }
+}
+
+/** Lace at the ankle, where no stockings are worn on a cool day. */
+const showsSocks = (shoes: Facts, stockings: Wish | null) => stockings !== null && has(shoes, 'flat')
 
 export function sockWishes(partial: PartialOutfit): readonly Wish[] {
   const { shoes, day } = partial
   if (!shoes) return []
-  if (bareLegs(partial)) {
-    const dressed = /^(?:FORMAL|WORK SUIT|WORK NEAT)/.test(day.purpose) || day.plans.has('SPECIAL')
-    const until = dressed ? 22 : 13
-    if (day.cold < until)
-      return [
-        {
-          type: 'SOCKS',
-          missed: day.cold < 12 ? 0.9 : 0.6,
-          needed: day.cold < 10 ? 1 : 0.3,
-          fits: (f) => has(f, 'stocking'),
-          minded: (f) => stockingsMinded(f, day),
-        },
-      ]
-  }
-  if (has(shoes, 'bareFeet')) return []
-  if (has(shoes, 'heel', 'lowHeel', 'flat') && !booted(shoes)) {
-    if (bareLegs(partial)) return []
-    if (day.warm <= warmFeet)
-      return [
-        {
-          type: 'SOCKS',
-          missed: 0.7,
-          fits: (f) => has(f, 'stocking'),
-          minded: (f) => stockingsMinded(f, day),
-        },
-      ]
-  }
+  const isMourning = day.purpose === 'FORMAL FUNERAL'
+  const isBare = bareLegs(partial)
+  const stockings = isBare ? stockingWish(partial, shoes) : null
+  if (stockings && isDressed(day)) return [stockings]
+  const wishes = stockings ? [stockings] : []
+  if (has(shoes, 'bareFeet', 'swim')) return wishes
+  if (isLow(shoes) && !isMourning)
+    return isBare && !showsSocks(shoes, stockings) ? wishes : [...wishes, lowShoeWish(partial, shoes)]
   return [
+    ...wishes,
     {
       type: 'SOCKS',
       missed: missedSocks(shoes, day),
-      fits: (f) => has(f, 'sock') || (leathern(shoes) && has(f, 'stocking') && !has(f, 'warm')),
+      always: isNeverBare(day),
+      fits: (f) =>
+        (has(f, 'sock') && !isForOtherBoots(f, shoes)) ||
+        (has(f, 'stocking') && (isMourning || (leathern(shoes) && !has(f, 'warm')))),
       minded: (f) => sockMinded(f, partial),
     },
   ]

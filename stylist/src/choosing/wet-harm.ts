@@ -1,5 +1,6 @@
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
+import { isForWetWork } from '../needs/soil.ts'
 import { wetFault } from '../needs/wet.ts'
 import { together } from './harm.ts'
 
@@ -59,6 +60,7 @@ export function wetShare(f: Facts, day: Day): number {
   const { rain } = day
   const heavy = isHeavy(rain)
   const { marks } = f
+  if (f.says.has('fishing') && isForWetWork(f, day)) return 0
   if (marks.has('rainOnly') || marks.has('rainGear'))
     return rain.said && heavy ? (day.warm >= 24 && day.wind < 9 ? 0.5 : 0.1) : 0.9
   if (f.type === 'SHOES') return faultShare * wetFault(f, day)

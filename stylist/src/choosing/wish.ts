@@ -22,6 +22,8 @@ export type Wish = {
   needed?: number
   /** Share of people who would object to this piece here. */
   minded?: (f: Facts) => number
+  /** Any that fits is better than none: whatever people object, one is worn. */
+  always?: boolean
   /** Goes with the outfit by itself, or is not seen: no pair speaks against it, and no outfit is the worse for it. */
   ofCourse?: boolean
 }

@@ -1,5 +1,6 @@
 import { has } from '../reading/facts.ts'
 import type { Day } from '../day/day.ts'
+import { isWrongBag } from '../needs/bags.ts'
 import { seesSun } from '../needs/night.ts'
 import { playsInSnow } from '../needs/dressed.ts'
 import { dressWishes } from './dress-wishes.ts'
@@ -33,7 +34,7 @@ function bagWish({ day }: PartialOutfit): Wish {
   return {
     type: 'BAG',
     missed: day.span === 'home' ? 0 : (bagMissed[day.purpose] ?? 0.5),
-    fits: (f) => !has(f, 'utility', 'luggage', 'golfOnly', 'cycling'),
+    fits: (f) => !has(f, 'utility', 'luggage', 'cycling') && !isWrongBag(f, day),
     minded: (f) => (hike && !has(f, 'hiking') ? 0.3 : day.plans.has('SPECIAL') && f.formality < 45 ? 0.9 : 0),
   }
 }
@@ -47,14 +48,15 @@ function warmWishes({ day, shortOfClo, facts }: PartialOutfit): readonly Wish[] 
     wishes.push({
       type: 'SCARF',
       missed: day.cold <= 0 ? 0.7 : 0.55,
-      fits: (f) => has(f, 'warm'),
+      fits: (f) => has(f, 'warm') && !f.says.has('cool') && !f.says.has('uv'),
       minded: (f) =>
         facts.some((piece) => piece.type === 'TOP' && /turtle/i.test(piece.kind)) && f.clo > 0.07 ? 0.2 : 0,
     })
   if (isSport(day) && day.cold <= 0)
     wishes.push({ type: 'SCARF', missed: 0.55, fits: (f) => has(f, 'sport') || f.kind === 'neckWarmer' })
   const thin = facts.every((f) => f.type !== 'TOP' || f.clo < 0.42)
-  if ((day.cold <= -11 && day.high <= -2 && thin) || (shortOfClo > 0.12 && day.cold <= -2))
+  const isTraining = day.purpose === 'SPORT GYM'
+  if (!isTraining && ((day.cold <= -11 && day.high <= -2 && thin) || (shortOfClo > 0.12 && day.cold <= -2)))
     wishes.push({
       type: 'UNDERWEAR',
       missed: day.cold <= -12 ? 0.7 : 0.5,
@@ -82,8 +84,17 @@ function sunWish({ day }: PartialOutfit): readonly Wish[] {
 const helmetWish = ({ day }: PartialOutfit): readonly Wish[] =>
   day.purpose === 'SPORT CYCLING' ? [{ type: 'HAT', missed: 0.9, fits: (f) => has(f, 'helmet') }] : []
 
+/** On a mountain both hands are free: a hood or a shell keeps the rain off, and snow needs none. */
+const isHoodedOnHill = ({ purpose, rain, ground }: Day, facts: PartialOutfit['facts']) =>
+  purpose === 'SPORT HIKING' &&
+  (rain.snow || ground.icy || facts.some((f) => f.type === 'OUTER' && (f.waterproof || has(f, 'hood'))))
+
+/** On a site both hands are needed. */
+const isShelledOnSite = ({ purpose }: Day, facts: PartialOutfit['facts']) =>
+  purpose === 'WORK SITE' && facts.some((f) => f.type === 'OUTER' && f.waterproof)
+
 function umbrellaWishes({ day, facts }: PartialOutfit): readonly Wish[] {
-  if (playsInSnow(day)) return []
+  if (playsInSnow(day) || isHoodedOnHill(day, facts) || isShelledOnSite(day, facts)) return []
   if (day.rain.umbrella) {
     const storm = day.wind >= 9 && facts.some((f) => f.type === 'OUTER' && f.waterproof)
     return storm

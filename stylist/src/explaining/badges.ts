@@ -1,7 +1,6 @@
 import { type Facts, has } from '../reading/facts.ts'
-import type { Scene } from './scene.ts'
+import { breezeFrom, type Scene } from './scene.ts'
 import { longAgo } from './variety-sentences.ts'
-import { breezeFrom } from './wind-sentences.ts'
 
 /** °C as the person feels it below which keeping the wind off is of use. */
 const windFeltBelow = 16

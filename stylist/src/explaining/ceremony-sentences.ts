@@ -2,7 +2,7 @@ import { withParticle } from '@otday/common/particles'
 import type { Purpose } from '../day/plan.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import type { Claim, Draft } from './claims.ts'
-import { type Scene, worn } from './scene.ts'
+import { named, personal, type Scene, worn } from './scene.ts'
 import { speechName } from './speech-name.ts'
 
 type Ceremony = 'FORMAL FUNERAL' | 'FORMAL WEDDING' | 'FORMAL INTERVIEW'
@@ -29,15 +29,23 @@ const draft = (weight: number, headline: string, reason: string, claims: readonl
 })
 
 function lackOf({ items, closet }: Scene, place: string): Draft | null {
-  const isWhole = items.some((f) => f.type === 'DRESS' && f.formality >= 55)
+  // A dress needs no jacket where a coat goes over it.
+  const isCoated = items.some((f) => f.type === 'OUTER')
+  const isWhole = items.some((f) => f.type === 'DRESS' && (f.formality >= 55 || isCoated))
   if (isWhole || closet.length === 0 || closet.some(isJacket)) return null
   const claims: Claim[] = [{ is: 'notOwned', what: 'jacket' }]
   const reason = '있는 옷에서 가장 단정한 것으로 골랐어요'
   return draft(68, `${place}에 입을 재킷이 옷장에 없어요`, reason, claims)
 }
 
+/** Worn over what is shown there, and taken off before. */
+const isOver = (f: Facts) => f.type === 'OUTER' && !isJacket(f)
+/** Seen beside the clothes. */
+const isSeen = (f: Facts) => f.type === 'SHOES' || f.type === 'BAG' || has(f, 'belt', 'tie')
+
 function mourningSentence({ items, closet }: Scene): Draft | null {
-  const bright = items.find((f) => garments.has(f.type) && !isMourning(f))
+  const isBright = (f: Facts) => garments.has(f.type) && !isMourning(f)
+  const bright = items.find((f) => isBright(f) && !isOver(f))
   if (bright) {
     const owned = [...closet, ...items]
     if (!bright.color || closet.length === 0 || owned.some((f) => f.type === bright.type && isDark(f))) return null
@@ -45,24 +53,34 @@ function mourningSentence({ items, closet }: Scene): Draft | null {
     const headline = `조문에 입을 어두운 옷이 모자라요`
     return draft(68, headline, `그래서 ${withParticle(speechName(bright), '을/를')} 골랐어요`, claims)
   }
+  const coat = items.find((f) => isOver(f) && (has(f, 'heavy') || isBright(f)))
+  // Nothing is said of dark clothes where a brown belt or bag goes with them.
+  const pale = items.find((f) => isSeen(f) && f.color && !isDark(f))
+  if (!coat) return null
   const white = items.find((f) => f.type === 'TOP' && isWhite(f))
-  const coat = items.find((f) => f.type === 'OUTER' && has(f, 'heavy'))
-  const reason = coat
-    ? `${withParticle(speechName(coat), '은/는')} 빈소에 들어가기 전에 벗으세요`
-    : '눈에 띄는 장신구는 빼고 가세요'
-  const headline = white
-    ? `조문이라 ${speechName(white)} 말고는 어두운 옷으로 골랐어요`
-    : '조문이라 어두운 옷으로만 골랐어요'
+  const isInside = isBright(coat) || items.some((f) => isOver(f) && isBright(f))
+  const dark = white ? `${withParticle(speechName(white), '과/와')} 어두운 옷으로` : '어두운 옷으로'
+  const headline = pale
+    ? `조문이라 ${withParticle(speechName(pale), '이/가')} 밝아 보일 수 있어요`
+    : `조문이라 ${isInside ? '안에는 ' : ''}${dark} 골랐어요`
+  const scarf = items.find((f) => f.type === 'SCARF' && f.color !== null && !isDark(f))
+  const reason = `${withParticle(named(scarf ? [coat, scarf] : [coat]), '은/는')} 빈소에 들어가기 전에 벗으세요`
   return draft(52, headline, reason, [
-    { is: 'allDark' },
-    ...(white ? [worn(white)] : []),
-    ...(coat ? [worn(coat)] : []),
+    ...(pale
+      ? [worn(pale), { is: 'pale', id: pale.id } as const]
+      : [{ is: isInside ? 'darkInside' : 'allDark' } as const]),
+    ...(white && !pale ? [worn(white)] : []),
+    worn(coat),
+    ...(scarf ? [worn(scarf)] : []),
   ])
 }
 
+/** °C as felt from which a jacket is carried to where it is worn. */
+const carriedFrom = 23
+
 /** What is proper at a funeral, a wedding or an interview, or what the closet lacks for it. */
 export function ceremonySentence(scene: Scene): Draft | null {
-  const { day, items } = scene
+  const { day, items, warmest } = scene
   if (!day.isNamed || !isCeremony(day.purpose) || items.length === 0) return null
   const lack = lackOf(scene, places[day.purpose])
   if (lack) return lack
@@ -74,10 +92,13 @@ export function ceremonySentence(scene: Scene): Draft | null {
     return isSafe ? draft(52, '결혼식이라 흰옷은 피했어요', '신부와 겹치지 않게요', [{ is: 'notBridal' }]) : null
   }
   if (!jacket) return null
-  if (isWedding) {
-    const headline = `결혼식이라 ${speechName(jacket)}까지 골랐어요`
-    return draft(52, headline, '식이 끝날 때까지는 입고 계세요', [worn(jacket)])
+  const name = speechName(jacket)
+  if (personal(day, warmest) >= carriedFrom) {
+    const until = isWedding ? '식장까지는 들고 가도 돼요' : '들고 가서 들어가기 전에 입으세요'
+    return draft(52, `${places[day.purpose]}이라 ${withParticle(name, '을/를')} 골랐어요`, until, [worn(jacket)])
   }
-  const reason = '대기실이 더우면 들고 기다려도 돼요'
-  return draft(52, `면접이라 ${withParticle(speechName(jacket), '을/를')} 골랐어요`, reason, [worn(jacket)])
+  const coat = isWedding ? undefined : items.find(isOver)
+  if (!coat) return null
+  const reason = `${withParticle(speechName(coat), '은/는')} 대기실에서 벗어 두세요`
+  return draft(52, `면접이라 ${withParticle(name, '을/를')} 골랐어요`, reason, [worn(jacket), worn(coat)])
 }

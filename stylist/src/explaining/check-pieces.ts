@@ -1,4 +1,5 @@
 import type { Facts } from '../reading/facts.ts'
+import type { Modifier } from '../reading/lexicon/types.ts'
 import type { Claim } from './claims.ts'
 
 /** Clo of the upper body. */
@@ -12,14 +13,18 @@ export const upperClo = (pieces: readonly Facts[]) => {
 }
 
 const dryKinds = /^(?:hikingShoes|safetyShoes|golfShoes)$/
+/** Water comes through at once, whatever the shoe. */
+const openCloths: readonly Modifier[] = ['mesh', 'canvas', 'satin', 'knitted']
 
 /** Keeps out an hour or two of rain, and its owner says nothing else. */
 export function staysDry({ type, kind, marks, says, waterproof }: Facts): boolean {
   if (type !== 'SHOES' || says.has('avoidsRain')) return false
   if (waterproof) return true
   if (marks.has('suede') || says.has('suede')) return false
-  if (marks.has('rainShoe') || kind === 'snowBoots' || says.has('oiled') || says.has('repellent')) return true
-  return (marks.has('boot') && kind !== 'furShoes') || dryKinds.test(kind)
+  if (marks.has('rainShoe') || kind === 'snowBoots') return true
+  if (kind === 'furShoes') return false
+  if (says.has('oiled') || says.has('repellent')) return true
+  return (marks.has('boot') || dryKinds.test(kind)) && !openCloths.some((cloth) => says.has(cloth))
 }
 
 export const isDark = ({ color }: Facts) => !!color && color.c < 0.07 && color.l < 0.42

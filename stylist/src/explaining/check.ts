@@ -71,7 +71,7 @@ function levelValue(of: ClaimOf<'level'>['of'], { day }: Ground): number {
 
 /** Cool rooms are said, or likely where one sits on a hot day. */
 const keepsFromCooling = (f: Facts, { indoors, heat, plans }: Day) =>
-  f.type === 'OUTER' && f.clo <= 0.4 && (plans.has('COOL') || (indoors && heat >= 26))
+  (f.type === 'OUTER' || f.marks.has('open')) && f.clo <= 0.4 && (plans.has('COOL') || (indoors && heat >= 26))
 
 function keeps({ id, against, hours }: ClaimOf<'keeps'>, ground: Ground): boolean {
   const f = pieceOf(ground, id)
@@ -96,14 +96,20 @@ const garmentsIn = (pieces: readonly Facts[]) => pieces.filter(({ type }) => gar
 const degreesOfClo = 15
 const unfelt = 0.1
 
+/** Outer pieces that the day asks for, though not to be worn all the time: a suit's jacket, what a hiker packs. */
+function carriedOf({ day, outfit }: Ground): readonly Facts[] {
+  const outers = outfit.items.filter(({ type }) => type === 'OUTER')
+  if (day.purpose === 'SPORT HIKING') return outers.length > 1 ? outers.filter(({ layer }) => layer === 'mid') : []
+  return day.occasion === 'FORMAL' || day.purpose === 'WORK SUIT' ? outers.filter(isJacket) : []
+}
+
 /** Colder in all that is worn; warmer in it in the coldest hour, or without the outer garment in the warmest. */
 function feels({ how, by }: ClaimOf<'feels'>, ground: Ground): boolean {
   const { day, outfit } = ground
   const { least, most, mostCold, mostInside } = wantedOf(day)
   const all = upperClo(outfit.items)
-  const jackets = upperClo(outfit.items.filter(isJacket))
-  const isKeptOn = day.occasion === 'FORMAL' || day.purpose === 'WORK SUIT'
-  const felt = isKeptOn && all > most ? Math.max(most, all - jackets) : all
+  const carried = upperClo(carriedOf(ground))
+  const felt = all > most ? Math.max(most, all - carried) : all
   const over = Math.max(felt - Math.max(mostCold, least), upperClo(leftOn(ground)) - Math.max(mostInside, least))
   const clo = how === 'colder' ? least - all : over
   return clo > unfelt && Math.abs(clo * degreesOfClo - by) < 0.5
@@ -130,6 +136,10 @@ const checks: { [K in Claim['is']]: Check<K> } = {
     return isNear(percent, most) && hoursOf(ground, hours).every((hour) => hour && hour.probability >= 40)
   },
   hourly: ({ mm, hour }, ground) => mm >= 30 && Math.floor(hourOf(ground, hour)?.amount ?? 0) === mm,
+  pours: ({ mm }, { day }) => {
+    const total = day.out.filter(wetness.rain).reduce((sum, { amount }) => sum + amount, 0)
+    return mm >= 30 && Math.floor(total) === mm
+  },
   windy: ({ hours }, { day }) =>
     day.out
       .filter(({ wind }) => wind >= 9)
@@ -141,19 +151,21 @@ const checks: { [K in Claim['is']]: Check<K> } = {
     const value = levelValue(of, ground)
     return value >= from && value < below
   },
-  dry: (_, { day }) =>
-    day.out.every(({ falling, amount, probability }) => falling === null && amount < 0.1 && probability < 40),
+  sunny: (_, { day }) => day.sunny,
+  longSleeves: ({ id }, ground) => {
+    const top = pieceOf(ground, id)
+    return top?.type === 'TOP' && !top.marks.has('shortSleeve') && !top.marks.has('bareArms')
+  },
   notWorn: ({ mark }, { outfit }) => !outfit.items.some(({ marks }) => marks.has(mark)),
   worn: ({ id }, ground) => pieceOf(ground, id) !== undefined,
   keeps,
+  pale: ({ id }, ground) => {
+    const piece = pieceOf(ground, id)
+    return !!piece?.color && !isDark(piece)
+  },
   waterproof: ({ id }, ground) => pieceOf(ground, id)?.waterproof === true,
   light: ({ id }, ground) => (pieceOf(ground, id)?.clo ?? 1) <= 0.2,
   enough: (_, { outfit, day }) => upperClo(outfit.items) >= wantedOf(day).least - rightWithin,
-  fits: (_, ground) => {
-    const { least, most, mostInside } = wantedOf(ground.day)
-    const isBorne = upperClo(ground.outfit.items) <= Math.max(most, least) + rightWithin
-    return isBorne && upperClo(leftOn(ground)) <= Math.max(mostInside, least) + rightWithin
-  },
   right: isRight,
   short: ({ clo, size }, { outfit, day }) => {
     const short = wantedOf(day).least - upperClo(outfit.items)
@@ -169,8 +181,10 @@ const checks: { [K in Claim['is']]: Check<K> } = {
   changed: ({ from, to }, ground) =>
     !pieceOf(ground, from) && ground.outfit.changed.some((change) => change.from === from && change.to.id === to),
   new: ({ id }, { outfit }) => outfit.changed.some(({ to }) => to.id === id),
+  dropped: ({ types }, { outfit }) =>
+    types.every((type) => outfit.dropped.includes(type) && !outfit.items.some((f) => f.type === type)),
   stays: ({ ids }, { outfit }) =>
-    outfit.changed.length > 0 && staying(outfit).toSorted().join() === ids.toSorted().join(),
+    outfit.changed.length + outfit.dropped.length > 0 && staying(outfit).toSorted().join() === ids.toSorted().join(),
   widened: (_, { outfit }) => outfit.widened,
   exhausted: (_, { outfit }) => outfit.exhausted,
   unknownDay: (_, { day }) => !day.known,
@@ -186,6 +200,14 @@ const checks: { [K in Claim['is']]: Check<K> } = {
   },
   leftHome: ({ id, name }, ground) =>
     !pieceOf(ground, id) && ground.closet.some((f) => f.id === id && speechName(f) === name),
+  owned: ({ id, name }, ground) =>
+    !pieceOf(ground, id) && ground.closet.some((f) => f.id === id && f.condition === 'fine' && speechName(f) === name),
+  breezy: ({ hours }, ground) => hours.length > 0 && hoursOf(ground, hours).every((hour) => hour && hour.wind >= 6),
+  noOuter: (_, { outfit }) => !outfit.items.some(({ type }) => type === 'OUTER'),
+  darkInside: (_, { outfit }) =>
+    garmentsIn(outfit.items)
+      .filter((f) => f.type !== 'OUTER' || isJacket(f))
+      .every((f) => isDark(f) || (f.type === 'TOP' && isWhite(f))),
   notOwned: (claim, { closet }) =>
     closet.length > 0 && !closet.some((f) => owned[claim.what](f, claim.what === 'dark' ? claim.type : null)),
   allDark: (_, { outfit }) => garmentsIn(outfit.items).every((f) => isDark(f) || (f.type === 'TOP' && isWhite(f))),

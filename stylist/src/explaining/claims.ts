@@ -27,26 +27,27 @@ export type Claim =
   | { is: 'falls'; what: 'rain' | 'snow'; hours: readonly number[]; between: boolean; throughout: boolean }
   | { is: 'chance'; percent: number; hours: readonly number[] }
   | { is: 'hourly'; mm: number; hour: number }
-  | { is: 'windy' | 'hot'; hours: readonly number[] }
+  | { is: 'pours'; mm: number }
+  | { is: 'windy' | 'hot' | 'breezy'; hours: readonly number[] }
   | { is: 'level'; of: 'heat' | 'cold' | 'snow' | 'downpour'; level: Level }
-  | { is: 'dry' }
   | { is: 'goesOn'; until: number }
   | { is: 'notWorn'; mark: string }
   | { is: 'worn'; id: string; name: string }
   | { is: 'keeps'; id: string; against: Against; hours: readonly number[] }
-  | { is: 'waterproof' | 'light'; id: string }
+  | { is: 'waterproof' | 'light' | 'longSleeves' | 'pale'; id: string }
   | { is: 'dryShoes' | 'wetShoes'; id: string }
-  | { is: 'leftHome'; id: string; name: string }
+  | { is: 'leftHome' | 'owned'; id: string; name: string }
   | { is: 'notOwned'; what: 'dryShoes' | 'cover' | 'jacket' }
   | { is: 'notOwned'; what: 'dark'; type: ClothesType }
-  | { is: 'allDark' | 'notBridal' }
-  | { is: 'enough' | 'fits' }
+  | { is: 'allDark' | 'darkInside' | 'notBridal' }
+  | { is: 'enough' | 'noOuter' | 'sunny' }
   | { is: 'right'; hours: readonly number[]; without: readonly string[] }
   | { is: 'short' | 'over'; clo: number; size: Size }
   | { is: 'feels'; how: 'colder' | 'warmer'; by: number }
   | { is: 'unworn'; id: string; days: number }
   | { is: 'changed'; from: string; to: string }
   | { is: 'new'; id: string }
+  | { is: 'dropped'; types: readonly ClothesType[] }
   | { is: 'stays'; ids: readonly string[] }
   | { is: 'widened' | 'exhausted' | 'unknownDay' }
   | { is: 'lacks'; type: ClothesType }

@@ -1,13 +1,14 @@
 import type { Outfit } from '../choosing/recommend.ts'
 import type { Day } from '../day/day.ts'
-import type { Facts } from '../reading/facts.ts'
+import { type Facts, has } from '../reading/facts.ts'
 import { badgesOf } from './badges.ts'
 import { ceremonySentence } from './ceremony-sentences.ts'
 import type { Draft, Sentence } from './claims.ts'
 import { type Help, helpOf } from './help.ts'
-import { easySentence, eveningSentence } from './hour-sentences.ts'
+import { endsSentence } from './hour-sentences.ts'
+import { isAfoot } from './owned-pieces.ts'
 import { kitSentence } from './kit-sentences.ts'
-import { coolingSentence, layersSentence } from './layer-sentences.ts'
+import { coolingSentence } from './layer-sentences.ts'
 import { type Scene, sceneOf } from './scene.ts'
 import { varietySentence } from './variety-sentences.ts'
 import { lackSentence, temperatureSentence, warmthSentence } from './warmth-sentences.ts'
@@ -22,13 +23,15 @@ export type Explanation = {
 }
 
 const most = 3
+/** °C from which a coat is carried by who walks. */
+const coatOffFrom = 12
 
-/** The weightiest of each kind. */
+/** The weightiest of each kind, and of each advice. */
 function oneOfAKind(drafts: readonly Draft[]): readonly Draft[] {
-  const kinds = new Set<string>()
-  return drafts.filter(({ sentence: { kind } }) => {
-    if (kinds.has(kind)) return false
-    kinds.add(kind)
+  const said = new Set<string>()
+  return drafts.filter(({ sentence: { kind, reason } }) => {
+    if (said.has(kind) || said.has(reason)) return false
+    said.add(kind).add(reason)
     return true
   })
 }
@@ -40,28 +43,41 @@ const chosenByHand: Sentence = {
   claims: [],
 }
 
+const feltIn = ({ sentence }: Draft) =>
+  sentence.claims.flatMap((claim) => (claim.is === 'felt' ? [claim.degrees] : []))[0]
+
+/** Both name the same felt temperature: one of them is enough. */
+const isSameFelt = (one: Draft, other: Draft) => feltIn(one) !== undefined && feltIn(one) === feltIn(other)
+
+/** Frost has named what is put on, and nobody leaves without a coat. */
+function isFrost({ outers, coldest, warmest, day }: Scene, { sentence }: Draft): boolean {
+  const isWarned = sentence.claims.some(({ is }) => is === 'level')
+  if (isWarned) return true
+  // Who walks about at noon is told that the coat comes off.
+  if (isAfoot(day) && warmest.air >= coatOffFrom) return false
+  return coldest.felt <= 5 && outers.some((f) => has(f, 'heavy')) && !day.plans.has('LATE')
+}
+
 function sentencesOf(scene: Scene, closet: readonly Facts[]): readonly Sentence[] {
-  const cooling = coolingSentence(scene)
-  const cold = coldSentence(scene)
-  // A cold wave has named the coat.
-  const isWarned = cold?.sentence.claims.some(({ is }) => is === 'level')
+  const [cold, heat, wind] = [coldSentence(scene), heatSentence(scene), windSentence(scene)]
+  // The heat has told what is carried for cooled rooms.
+  const cooling = heat ? null : coolingSentence(scene)
   const drafts = [
     rainSentence(scene) ?? chanceSentence(scene),
     snowSentence(scene),
-    windSentence(scene),
-    heatSentence(scene) ?? sunSentence(scene),
+    wind && cold && isSameFelt(wind, cold) ? null : wind,
+    heat ?? sunSentence(scene),
     cold,
     lackSentence(scene),
     kitSentence(scene),
     ceremonySentence(scene),
-    cooling ?? layersSentence(scene) ?? (isWarned ? null : eveningSentence(scene)),
+    cooling ?? (cold && isFrost(scene, cold) ? null : endsSentence(scene)),
     warmthSentence(scene),
     varietySentence(scene, closet),
   ].filter((draft) => draft !== null)
   const ranked = oneOfAKind(drafts.toSorted((a, b) => b.weight - a.weight)).slice(0, most)
   if (ranked.length > 0) return ranked.map(({ sentence }) => sentence)
-  const easy = easySentence(scene)
-  return easy ? [easy.sentence] : [scene.outfit.byHand && !scene.isWhole ? chosenByHand : temperatureSentence(scene)]
+  return [scene.outfit.byHand && !scene.isWhole ? chosenByHand : temperatureSentence(scene)]
 }
 
 /**

@@ -1,3 +1,4 @@
+import { mostDegreesSaid } from '@otday/common/felt-degrees'
 import type { Outfit } from '../choosing/recommend.ts'
 import type { Day } from '../day/day.ts'
 import type { Claim, Sentence } from './claims.ts'
@@ -47,7 +48,7 @@ function wrongDegrees(text: string, claims: readonly Claim[]): readonly string[]
   return said.flatMap(([whole, part, felt, minus, digits]) => {
     const degrees = Number(digits) * (minus ? -1 : 1)
     const fits = claims.some((claim) => {
-      if (claim.is === 'feels') return !felt && Math.max(1, Math.ceil(claim.by)) === degrees
+      if (claim.is === 'feels') return !felt && Math.min(mostDegreesSaid, Math.max(1, Math.ceil(claim.by))) === degrees
       if (claim.is === 'about' || claim.is === 'dayLow') return claim.degrees === degrees && !felt
       if (claim.is !== 'air' && claim.is !== 'felt') return false
       const [from, to] = parts[part ?? ''] ?? [0, 23]
@@ -62,24 +63,31 @@ function wrongDegrees(text: string, claims: readonly Claim[]): readonly string[]
 const backed: readonly (readonly [words: RegExp, kinds: readonly Claim['is'][]])[] = [
   [/강해|강한|강풍|세찬/, ['windy']],
   [/폭염|한파|대설/, ['level']],
-  [/비 소식이 없/, ['dry']],
   [/추워요|오래 나가 있지/, ['short']],
   [/더워요$/, ['over']],
-  [/충분해요|벗어도 돼요/, ['right']],
-  [/이대로 나가도/, ['enough']],
+  [/나가서 더워지면 벗으세요/, ['right']],
+  [/겉옷 없이/, ['noOuter']],
+  [/이대로 지내|걸치면 알맞아요|더 안 걸쳐도|겉옷 없이/, ['enough']],
+  [/챙기면 좋아요/, ['owned']],
+  [/소매를/, ['longSleeves']],
+  [/햇볕이 강하/, ['sunny']],
+  [/바람 불고|바람이 불고/, ['breezy']],
   [/[춥덥]게 느낄/, ['feels']],
   [/막아 줘요/, ['keeps']],
   [/바꿨어요/, ['changed', 'new']],
   [/더했어요$/, ['new']],
+  [/뺐/, ['dropped']],
   [/그대로예요|모두 바뀌었/, ['stays']],
   [/집에 온 뒤에도|자정까지/, ['goesOn']],
   [/두고 .*골랐어요/, ['leftHome']],
-  [/어두운 옷으로/, ['allDark']],
+  [/밝아 보/, ['pale']],
+  [/어두운 옷으로/, ['allDark', 'darkInside']],
   [/흰옷은 피했/, ['notBridal']],
   [/옷장에 없|신발이 없어서|모자라요/, ['notOwned', 'noKit', 'lacks']],
   [/\d+%/, ['chance']],
   [/시간당/, ['hourly']],
-  [/(비|소나기)가 와요/, ['falls']],
+  [/많이 와요/, ['pours']],
+  [/(비|소나기)가 (?:많이 )?와요/, ['falls']],
   [/(눈|진눈깨비)[이가] 와요/, ['falls']],
 ]
 
@@ -104,7 +112,10 @@ export function falseWords(outfit: Outfit, day: Day, { headline, reason, claims 
     claims.flatMap((claim) => (claim.is === 'worn' || claim.is === 'waterproof' ? [claim.id] : [])),
   )
   const isDry =
-    /방수/.test(text) && !kinds.has('new') && !outfit.items.some(({ id, waterproof }) => waterproof && spokenOf.has(id))
+    /방수/.test(text) &&
+    !kinds.has('new') &&
+    !kinds.has('owned') &&
+    !outfit.items.some(({ id, waterproof }) => waterproof && spokenOf.has(id))
   const rest = raw.test(text) || headline.trim() === '' || reason.trim() === '' ? [`is not clean: ${text}`] : []
   return [
     ...faults,

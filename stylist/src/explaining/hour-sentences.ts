@@ -1,88 +1,143 @@
+import type { Day } from '../day/day.ts'
+import type { Hour } from '../day/weather.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import type { Claim, Draft } from './claims.ts'
 import { withParticle } from '@otday/common/particles'
-import { isWet, personal, type Scene, wantedAt, worn, cloOf } from './scene.ts'
+import { hoursWithout } from './layer-sentences.ts'
+import { isAfoot, spareOf } from './owned-pieces.ts'
+import { cloOf, personal, type Scene, wantedAt, worn, breezeFrom } from './scene.ts'
 import { speechName } from './speech-name.ts'
-import { verdictOf } from '../choosing/verdict.ts'
-import { degreesWord, outWords, partOfDay } from './time-words.ts'
+import { degreesWord, partOfDay } from './time-words.ts'
 import { spokenAir } from './warnings.ts'
 
-/** °C between midday and the coldest hour, from which the way home is worth a word. */
-const coolsBy = 8
-/** °C of the coldest hour up to which something is put on. */
+/** °C between midday and leaving or coming home, from which that end of the day is worth a word. */
+const coolsBy = 5
+/** °C of the end up to which something is put on, and in the open or late at night, in the wind. */
 const putOnTo = 17.5
+const putOnInWindTo = 19.5
 /** Clo by which what is left may miss (explaining/check.ts allows 0.2). */
 const slack = 0.15
+/** Wind in m/s that is told with a cold hour. */
+const breezyFrom = 6
+/** °C of the other end from which the garment is carried until then. */
+const carriedFrom = 20
+/** °C of midday from which one may come home without the coat one left in. */
+const thawFrom = 5
 
-/** A garment that is carried by day and put on in the cold hours. */
-const isCarried = (f: Facts) => f.type === 'OUTER' && !has(f, 'sunCover', 'rainOnly')
+type Cold = { start: boolean; end: boolean; hour: Hour }
 
-/** Warm by day, cold in the morning or in the evening: what to put on, and when. */
-export function eveningSentence({ day, outers, coldest, warmest, closet, isWhole, upper }: Scene): Draft | null {
+/** The ends of the day that are cold beside its midday, and the colder of them. */
+function coldEnds({ day, coldest, warmest }: Scene): Cold | null {
+  const [first, last] = [day.out[0], day.out.at(-1)]
+  if (!first || !last) return null
+  const isExposed = day.plans.has('OUTDOORS') || day.plans.has('LATE')
+  const isCold = ({ air, wind }: Hour) =>
+    warmest.air - air >= coolsBy && air <= (isExposed && wind >= breezeFrom ? putOnInWindTo : putOnTo)
+  const isEarly = coldest.hour < warmest.hour
+  if (!isCold(coldest)) return null
+  return { start: isEarly || isCold(first), end: !isEarly || isCold(last), hour: coldest }
+}
+
+/** Kept on whatever the hour: what belongs to a suit or to guests. */
+const belongs = (f: Facts, { occasion, purpose, plans }: Day) =>
+  (has(f, 'tailored') || f.marks.has('vest')) &&
+  (occasion === 'FORMAL' || purpose === 'WORK SUIT' || plans.has('GUESTS'))
+
+/** A garment that is put on in the cold hours: a ceremony's jacket stays on, and nobody forgets a winter coat. */
+const isPutOn = (f: Facts, { day, coldest, warmest }: Scene) =>
+  !has(f, 'sunCover', 'rainOnly') &&
+  !belongs(f, day) &&
+  (coldest.air >= 0 || !has(f, 'heavy') || (day.plans.has('LATE') && warmest.air >= thawFrom))
+
+const part = ({ hour }: Hour, { air }: Hour) => `${partOfDay(hour)}엔 ${degreesWord(spokenAir(air))}`
+
+type Part = { text: string; claims: readonly Claim[] }
+
+function headlineOf({ day, coldest, warmest }: Scene, { start, end }: Cold): Part {
+  const [first, last] = [day.out[0], day.out.at(-1)]
+  const air = (hour: Hour): Claim => ({ is: 'air', hour: hour.hour, degrees: spokenAir(hour.air) })
+  const isWindy = coldest.wind >= breezyFrom
+  const wind: readonly Claim[] = isWindy ? [{ is: 'breezy', hours: [coldest.hour] }] : []
+  if (start && end && day.span === 'plan' && first && last) {
+    const [leaving, home] = [degreesWord(spokenAir(first.air)), degreesWord(spokenAir(last.air))]
+    const text = leaving === home ? `나설 때도 돌아올 때도 ${home}예요` : `나설 때 ${leaving}, 돌아올 땐 ${home}예요`
+    return { text, claims: [air(first), air(last)] }
+  }
+  const low = `${partOfDay(coldest.hour)}엔 ${isWindy ? '바람 불고 ' : ''}${degreesWord(spokenAir(coldest.air))}`
+  const high = part(warmest, warmest)
+  const text = coldest.hour > warmest.hour ? `${high}인데 ${low}예요` : `${low}, ${high}예요`
+  return { text, claims: [air(coldest), air(warmest), ...wind] }
+}
+
+/** When the outer garment is put on, and where one walks all day, that it may come off. */
+function reasonOfOuter(scene: Scene, outer: Facts, { start, hour }: Cold): Part {
+  const { day } = scene
+  const [name, first] = [speechName(outer), day.out[0]]
+  if (day.purpose === 'WORK SITE' && has(outer, 'dressy'))
+    return { text: `${withParticle(name, '은/는')} 오갈 때만 걸치세요`, claims: [worn(outer)] }
+  if (!start) {
+    const carries = first && personal(day, first) >= carriedFrom
+    const text = carries
+      ? `${withParticle(name, '을/를')} 들고 나가서 그때 걸치세요`
+      : `${withParticle(name, '은/는')} 그때 걸치세요`
+    return { text, claims: [worn(outer)] }
+  }
+  const whole = `${withParticle(name, '을/를')} 걸치고 나가`
+  const without = isAfoot(day) ? hoursWithout(scene, [outer]) : []
+  if (without.length < 2) return { text: `${whole}세요`, claims: [worn(outer)] }
+  const warms = day.occasion === 'SPORT' ? '몸이 더워지면 벗으세요' : '더워지면 벗으세요'
+  const right: Claim = { is: 'right', hours: without, without: [outer.id] }
+  return { text: `${whole}서 ${warms}`, claims: [worn(outer), ...(without.includes(hour.hour) ? [] : [right])] }
+}
+
+/** What would be taken along for the cold end of such a day. */
+const isLayer =
+  ({ coldest }: Scene) =>
+  (f: Facts) =>
+    (f.type === 'OUTER' || (f.type === 'TOP' && has(f, 'open'))) &&
+    !has(f, 'sunCover', 'rainOnly', 'heavy', 'tailored', 'vest') &&
+    f.clo >= 0.1 &&
+    f.to >= coldest.air
+
+/** Warm by day, cold at leaving or at coming home: what to put on, and when. */
+export function endsSentence(scene: Scene): Draft | null {
+  const { day, outers, coldest, closet, isWhole, upper } = scene
   if (!day.known || day.span === 'home' || !isWhole) return null
-  if (warmest.air - coldest.air < coolsBy || coldest.air > putOnTo) return null
-  const [low, high] = [spokenAir(coldest.air), spokenAir(warmest.air)]
-  const temperatures: readonly Claim[] = [
-    { is: 'air', hour: coldest.hour, degrees: low },
-    { is: 'air', hour: warmest.hour, degrees: high },
-  ]
-  const outer = outers.find(isCarried)
-  // A ceremony's jacket stays on, and nobody leaves without a winter coat.
-  if (outer && ((day.occasion === 'FORMAL' && has(outer, 'tailored')) || (coldest.air < 0 && has(outer, 'heavy'))))
-    return null
-  const part = partOfDay(coldest.hour)
-  const isLater = coldest.hour > warmest.hour
-  const headline = isLater
-    ? `${partOfDay(warmest.hour)}엔 ${degreesWord(high)}인데 ${part}엔 ${degreesWord(low)}예요`
-    : `${part}엔 ${degreesWord(low)}, ${partOfDay(warmest.hour)}엔 ${degreesWord(high)}예요`
+  const cold = coldEnds(scene)
+  if (!cold) return null
+  const { text: headline, claims } = headlineOf(scene, cold)
+  const outer = outers.find((f) => isPutOn(f, scene))
   if (outer) {
-    const name = speechName(outer)
-    const claims: Claim[] = [
-      ...temperatures,
-      worn(outer),
-      { is: 'keeps', id: outer.id, against: 'cold', hours: [coldest.hour] },
-    ]
-    const reason = isLater
-      ? `${withParticle(name, '은/는')} 그때 걸치세요`
-      : `${withParticle(name, '을/를')} 걸치고 나가세요`
-    // Above ten degrees no coat is promised to keep warm.
-    const promised = Math.min(coldest.air, coldest.felt) <= 10 ? claims : [...temperatures, worn(outer)]
-    return { weight: 67, sentence: { kind: 'LAYERS', headline, reason, claims: promised } }
+    const keeps: readonly Claim[] =
+      // Above ten degrees no coat is promised to keep warm.
+      Math.min(coldest.air, coldest.felt) <= 10
+        ? [{ is: 'keeps', id: outer.id, against: 'cold', hours: [coldest.hour] }]
+        : []
+    const { text: reason, claims: more } = reasonOfOuter(scene, outer, cold)
+    return { weight: 67, sentence: { kind: 'LAYERS', headline, reason, claims: [...claims, ...more, ...keeps] } }
+  }
+  const jacket = outers.length === 1 && day.occasion === 'FORMAL' ? outers.find((f) => belongs(f, day)) : undefined
+  // The feast is over when it gets cold.
+  if (jacket && cold.end && !cold.start) {
+    const reason = `돌아올 땐 ${withParticle(speechName(jacket), '을/를')} 입으세요`
+    return { weight: 51, sentence: { kind: 'LAYERS', headline, reason, claims: [...claims, worn(jacket)] } }
   }
   // Nothing goes over a raincoat, and a vest is on already.
   if (outers.length > 0) return null
-  const { least } = wantedAt(day, coldest)
-  if (cloOf(upper) >= least - slack || personal(day, coldest) > putOnTo) return null
+  const isShort = cloOf(upper) < wantedAt(day, coldest).least - slack && personal(day, coldest) <= putOnTo
+  if (!isShort && (day.occasion === 'SPORT' || cold.start)) return null
+  const missing = (reason: string, more: readonly Claim[]): Draft => ({
+    weight: 67,
+    sentence: { kind: 'MISSING', headline, reason, claims: [...claims, ...more] },
+  })
+  const spare = spareOf(scene, isLayer(scene))
+  if (spare)
+    return missing(`${withParticle(speechName(spare), '을/를')} 하나 챙기면 좋아요`, [
+      { is: 'owned', id: spare.id, name: speechName(spare) },
+    ])
+  if (!isShort) return null
   const isOwned = closet.some((f) => f.type === 'OUTER')
-  const reason = isOwned || closet.length === 0 ? '걸칠 것을 하나 챙기세요' : '걸칠 겉옷이 옷장에 없어요'
-  const more: readonly Claim[] = isOwned || closet.length === 0 ? [] : [{ is: 'notOwned', what: 'cover' }]
-  return { weight: 67, sentence: { kind: 'MISSING', headline, reason, claims: [...temperatures, ...more] } }
-}
-
-/** Hours out, in the day, from which it is all day. */
-const allDay = 8
-
-/** °C within which a day is called even. */
-const even = 2
-
-/** A day on which nothing goes wrong: one short line. */
-export function easySentence({ day, items, outfit: { missing, byHand, warmth }, isWhole }: Scene): Draft | null {
-  if (!day.known || day.span !== 'plan' || !isWhole || missing.length > 0 || day.rain.umbrella) return null
-  if (verdictOf(warmth) !== 'GOOD') return null
-  const { least, most, mostInside } = warmth
-  const inside = cloOf(items.filter(({ type }) => type !== 'OUTER' && type !== 'SCARF'))
-  if (cloOf(items) > Math.max(most, least) + slack || inside > Math.max(mostInside, least) + slack) return null
-  const airs = day.out.map(({ air }) => air)
-  const middle = spokenAir((Math.max(...airs) + Math.min(...airs)) / 2)
-  if (airs.some((air) => Math.abs(air - middle) > even) || day.out.some(isWet)) return null
-  const reason = byHand ? '이대로 나가도 춥거나 덥지 않아요' : '이대로 나가도 돼요'
-  return {
-    weight: 30,
-    sentence: {
-      kind: 'WARMTH',
-      headline: `${day.out.length >= allDay ? '종일' : outWords(day)} ${degreesWord(middle)} 안팎, 비 소식은 없어요`,
-      reason,
-      claims: [{ is: 'about', degrees: middle }, { is: 'dry' }, { is: 'enough' }, { is: 'fits' }],
-    },
-  }
+  return isOwned || closet.length === 0
+    ? missing('걸칠 것을 하나 챙기세요', [])
+    : missing('걸칠 겉옷이 옷장에 없어요', [{ is: 'notOwned', what: 'cover' }])
 }

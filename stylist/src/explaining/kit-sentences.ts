@@ -43,6 +43,8 @@ export function kitSentence({ day, items, closet }: Scene): Draft | null {
   const [first] = missing
   if (!first) return null
   const [type, what, marks] = first
+  // Rain boots were taken for the rain, whatever else is owned.
+  if (day.rain.said && items.some((f) => f.slot === type && has(f, 'rainShoe'))) return null
   // Trainers serve, but are no golf shoes: what is owned is asked of the thing itself.
   const own = loose.has(what) ? marks : marks.slice(0, 1)
   const isOwned = closet.some((f) => serves(f, type, own))

@@ -40,7 +40,7 @@ const changed: Partial<Record<ClothesType, string>> = {
 /** Difference from the previous outfit, in the stylist's own sentence if any. */
 function changeOf(outfit: Outfit, { sentences }: Pick<Explanation, 'sentences'>): string | null {
   const [change] = outfit.changed
-  if (!change && !outfit.exhausted && !outfit.widened) return null
+  if (!change && outfit.dropped.length === 0 && !outfit.exhausted && !outfit.widened) return null
   const said = sentences.find(({ kind }) => kind === 'VARIETY')
   if (said) return `${said.headline}.`
   if (outfit.exhausted) return '오늘 날씨에 맞는 조합을 모두 보여 드려서 처음부터 다시 보여 드려요.'

@@ -73,6 +73,9 @@ function upperClo(f: Facts): number {
 /** Clo of the upper body in these pieces. */
 export const cloOf = (items: readonly Facts[]) => items.reduce((sum, f) => sum + upperClo(f), 0)
 
+/** Wind in m/s that is felt, and °C by which it must chill to be worth a word. */
+export const breezeFrom = 5
+
 export const isWet = ({ falling, amount }: Hour) => falling !== null || amount >= 0.1
 
 export const worn = (f: Facts): Claim => ({ is: 'worn', id: f.id, name: speechName(f) })

@@ -20,8 +20,15 @@ const draft = (weight: number, headline: string, reason: string, claims: readonl
   sentence: { kind: 'VARIETY', headline, reason, claims },
 })
 
-/** What stays, by its type: true also where a piece left and none came for it. */
-function rest({ items, outfit: { changed } }: Scene): Part {
+/** 가방은; null where each piece that left has another in its place. */
+function droppedWords({ outfit: { dropped } }: Scene): string | null {
+  const words = dropped.map((type) => typeWords[type] ?? '')
+  const last = words.pop()
+  return last === undefined ? null : [...words, withParticle(last, '은/는')].join(', ')
+}
+
+/** What stays, by its type. */
+function staying({ items, outfit: { changed } }: Scene): Part {
   const kept = items.filter(({ id, type }) => typeWords[type] && !changed.some(({ to }) => to.id === id))
   const whole = kept.filter(({ type }) => !changed.some(({ to }) => to.type === type))
   const words = [...new Set(whole.map(({ type }) => typeWords[type] ?? ''))]
@@ -33,11 +40,27 @@ function rest({ items, outfit: { changed } }: Scene): Part {
   return { text: kept.length > 0 ? '나머지는 그대로예요' : '옷은 모두 바뀌었어요', claims }
 }
 
+/** What left and what stays. */
+function rest(scene: Scene): Part {
+  const { text, claims } = staying(scene)
+  const dropped = droppedWords(scene)
+  if (dropped === null) return { text, claims }
+  return { text: `${dropped} 뺐고 ${text}`, claims: [{ is: 'dropped', types: scene.outfit.dropped }, ...claims] }
+}
+
+/** Where nothing came. */
+function droppedSentence(scene: Scene): Draft | null {
+  const dropped = droppedWords(scene)
+  if (dropped === null) return null
+  const { text, claims } = staying(scene)
+  return draft(58, `${dropped} 뺐어요`, text, [{ is: 'dropped', types: scene.outfit.dropped }, ...claims])
+}
+
 /** Names of all that changed, in one sentence. */
 function changedSentence(scene: Scene, closet: readonly Facts[]): Draft | null {
   const { changed } = scene.outfit
   const [first, ...others] = changed
-  if (!first) return null
+  if (!first) return droppedSentence(scene)
   const { from, to } = first
   const { text, claims: stays } = rest(scene)
   const claims: readonly Claim[] = [

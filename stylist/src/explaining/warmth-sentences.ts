@@ -5,6 +5,8 @@ import type { Claim, Draft, Sentence, Size } from './claims.ts'
 import { withParticle } from '@otday/common/particles'
 import { cloOf, type Scene, wantedAt, worn } from './scene.ts'
 import { speechName } from './speech-name.ts'
+import { easyWords } from './easy-words.ts'
+import { spareSmall, spareWarmth } from './spare-warmth.ts'
 import { degreesWord, outWords, partOfDay } from './time-words.ts'
 import { spokenAir, spokenFelt } from './warnings.ts'
 
@@ -102,10 +104,12 @@ function shortSentence(scene: Scene, { clo, size }: Gap): Draft {
   const when = day.span === 'plan' ? partOfDay(coldest.hour) : outWords(day)
   const headline = `${when} ${degreesWord(degrees)}, 이대로는 ${size} 추워요`
   const danger = size === '위험할 만큼'
-  const reason = danger ? '오래 나가 있지 마세요' : '안에 한 겹 더 입으세요'
+  const spare = danger || day.span === 'home' ? null : spareWarmth(scene)
+  const reason = danger ? '오래 나가 있지 마세요' : (spare?.text ?? '안에 한 겹 더 입으세요')
   const claims: readonly Claim[] = [
     { is: 'air', hour: coldest.hour, degrees },
     { is: 'short', clo, size },
+    ...(spare?.claims ?? []),
   ]
   return { weight: danger ? 98 : size === '많이' ? 72 : 60, sentence: { kind: 'MISSING', headline, reason, claims } }
 }
@@ -152,10 +156,12 @@ export function temperatureSentence(scene: Scene): Sentence {
   if (miss.coldBy > 0 || miss.hotBy > 0) {
     const off: Claim =
       miss.coldBy > 0 ? { is: 'feels', how: 'colder', by: miss.coldBy } : { is: 'feels', how: 'warmer', by: miss.hotBy }
-    return { kind: 'WARMTH', headline: text, reason: fitText(miss), claims: [...claims, off] }
+    const spare = miss.coldBy > 0 ? spareSmall(scene) : null
+    const reason = spare ? `${fitText(miss)}. ${spare.text}` : fitText(miss)
+    return { kind: 'WARMTH', headline: text, reason, claims: [...claims, off, ...(spare?.claims ?? [])] }
   }
-  const reason = scene.day.span === 'home' ? '이대로 지내면 돼요' : '이대로 나가도 돼요'
-  return { kind: 'WARMTH', headline: text, reason, claims: [...claims, { is: 'enough' }] }
+  const { text: reason, claims: more } = easyWords(scene)
+  return { kind: 'WARMTH', headline: text, reason, claims: [...claims, ...more] }
 }
 
 const partTexts: Partial<Record<Facts['type'], readonly [headline: string, reason: string]>> = {

@@ -2,9 +2,10 @@ import type { Falling, Hour } from '../day/weather.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import type { Claim, Draft } from './claims.ts'
 import { withParticle } from '@otday/common/particles'
-import { unsuitable } from '../choosing/piece-harm.ts'
+import { unsuitable } from '../choosing/unsuitable.ts'
 import { fittedTables } from '../choosing/tables.ts'
 import { wetnessBorne, wetnessOf, wetnessOn } from '../needs/shoes-in-wet.ts'
+import { comesIntoQuestion, spareOf } from './owned-pieces.ts'
 import { isWet, type Scene, worn } from './scene.ts'
 import { speechName } from './speech-name.ts'
 import { hourWords, outWords } from './time-words.ts'
@@ -26,6 +27,10 @@ function snowWord(hours: readonly Hour[]): string {
 }
 
 const midnight = 23
+/** Hours out that are called all day. */
+const workingDay = 8
+/** mm while out that are called much rain. */
+const poursFrom = 30
 
 /** The last hour after coming home to which it goes on without a break; null where it does not. */
 function lastAfter({ all, out, span }: Scene['day'], wet: readonly Hour[]): number | null {
@@ -43,12 +48,26 @@ function lastAfter({ all, out, span }: Scene['day'], wet: readonly Hour[]): numb
 function fallsHeadline({ day }: Scene, wet: readonly Hour[], what: 'rain' | 'snow', word: string) {
   const throughout = wet.length === day.out.length && wet.length > 2
   const { words, hours, between } = hourWords(hoursOf(wet), day.out)
-  const when = throughout ? `${outWords(day)} 계속` : between ? `${words}에 오락가락` : `${words}에`
   const claim: Claim = { is: 'falls', what, hours, between, throughout }
   const until = lastAfter(day, wet)
-  const end = until === null ? '와요' : `오고 ${until >= 23 ? '자정까지' : '집에 온 뒤에도'} 이어져요`
   const more: readonly Claim[] = until === null ? [] : [{ is: 'goesOn', until }]
-  return { headline: `${when} ${withParticle(word, '이/가')} ${end}`, claim, more }
+  const total = Math.floor(wet.reduce((sum, { amount }) => sum + amount, 0))
+  const pours = what === 'rain' && total >= poursFrom
+  const much: readonly Claim[] = pours ? [{ is: 'pours', mm: total }] : []
+  // Whoever is out for a working day of rain asks no more of its end.
+  if (throughout && until !== null && wet.length >= workingDay)
+    return {
+      headline: `종일 ${withParticle(word, '이/가')} ${pours ? '많이 ' : ''}와요`,
+      claim,
+      more: [...more, ...much],
+    }
+  const when = throughout ? `${outWords(day)} 계속` : between ? `${words}에 오락가락` : `${words}에`
+  const end = pours
+    ? '많이 와요'
+    : until === null
+      ? '와요'
+      : `오고 ${until >= 23 ? '자정까지' : '집에 온 뒤에도'} 이어져요`
+  return { headline: `${when} ${withParticle(word, '이/가')} ${end}`, claim, more: [...more, ...much] }
 }
 
 const waterproofName = (f: Facts) =>
@@ -60,32 +79,44 @@ type Help = { text: string; claims: readonly Claim[] }
 const dryUpTo = 1.5
 const staysDry = (f: Facts) => f.type === 'SHOES' && wetnessOf(f) <= dryUpTo
 
-/** Shoes that one would rather wear, but for the rain; null where none is drier than they. */
+/** Shoes that one would have worn that day, but for the rain; null where none is less dry than those chosen. */
 function leftHome({ closet, day, shoes, items }: Scene, borne: number): Facts | null {
-  if (!shoes) return null
+  // On a site one wears what is for it, whatever falls.
+  if (!shoes || day.purpose === 'WORK SITE') return null
   const [best] = closet
     .filter(
       (f) =>
         f.type === 'SHOES' &&
         !items.some(({ id }) => id === f.id) &&
         wetnessOn(f, day) >= borne + 1.5 &&
+        comesIntoQuestion(f, day) &&
         !isTooWarm(f, day) &&
+        !has(f, 'slippers') &&
         !(has(f, 'bareFeet') && day.high < barefootFrom),
     )
     .map((f) => ({ f, harm: unsuitable(f, day.purpose, fittedTables()) }))
     .toSorted((a, b) => a.harm - b.harm)
-  return best && best.harm < wornAnyway ? best.f : null
+  return best && best.harm < usual ? best.f : null
 }
 /** °C of the day's high below which nobody thinks of sandals. */
 const barefootFrom = 24
-/** °C of the day's high from which lined shoes are no choice. */
+/** °C of the day's high from which lined shoes, and boots, are no choice. */
 const liningTo = 10
-/** °C of the day's high from which boots are left at home whatever falls. */
 const bootsTo = 20
-const isTooWarm = (f: Facts, { high }: Scene['day']) =>
-  (high >= bootsTo && has(f, 'boot')) || (high >= liningTo && has(f, 'warmShoe'))
-/** Share of people who would not wear them there, below which they are an everyday choice. */
-const wornAnyway = 0.4
+const isTooWarm = (f: Facts, { high, date }: Scene['day']) =>
+  ((high >= bootsTo || (date !== null && date.month >= 5 && date.month <= 9)) && has(f, 'boot')) ||
+  (high >= liningTo && has(f, 'warmShoe'))
+/** Share of people who would not wear them there, below which they are what one wears. */
+const usual = 0.25
+
+/** Rain boots are called so; of others it is said why they were taken. */
+const isCalledDry = (f: Facts) => has(f, 'rainShoe') || /장화|레인|우비|방수/.test(speechName(f))
+
+const dryWord = (f: Facts) => (wetnessOf(f) === 0 ? '젖지 않는' : '물이 덜 스미는')
+
+/** Dry shoes that would do for the day, too. */
+const drySpare = (scene: Scene) =>
+  spareOf(scene, (f) => staysDry(f) && wetnessOn(f, scene.day) <= dryUpTo && !isTooWarm(f, scene.day))
 
 /** What the rain has to do with the shoes; null where they are no matter of it. */
 function shoeHelp(scene: Scene): Help | null {
@@ -96,11 +127,22 @@ function shoeHelp(scene: Scene): Help | null {
   if (staysDry(shoes)) {
     const left = leftHome(scene, borne)
     const claims: Claim[] = [worn(shoes), { is: 'dryShoes', id: shoes.id }]
-    if (!left || speechName(left) === name) return null
-    const text = `${withParticle(speechName(left), '은/는')} 두고 ${withParticle(name, '으로/로')} 골랐어요`
+    const isNamed = !has(shoes, 'workwear') && scene.day.purpose !== 'WORK SITE'
+    if (!left || speechName(left) === name || left.kind === shoes.kind) {
+      if (isCalledDry(shoes) || !isNamed) return null
+      return { text: `${dryWord(shoes)} ${withParticle(name, '으로/로')} 골랐어요`, claims }
+    }
+    const how = isCalledDry(shoes) ? '' : `${dryWord(shoes)} `
+    const text = `${withParticle(speechName(left), '은/는')} 두고 ${how}${withParticle(name, '으로/로')} 골랐어요`
     return { text, claims: [...claims, { is: 'leftHome', id: left.id, name: speechName(left) }] }
   }
   const claims: Claim[] = [worn(shoes), { is: 'wetShoes', id: shoes.id }]
+  const spare = drySpare(scene)
+  if (spare) {
+    const owned: Claim = { is: 'owned', id: spare.id, name: speechName(spare) }
+    const text = `${withParticle(name, '이/가')} 젖을 수 있으니 길에선 ${withParticle(speechName(spare), '을/를')} 신으세요`
+    return { text, claims: [...claims, owned] }
+  }
   const isOwned = closet.some(staysDry)
   if (isOwned || closet.length === 0)
     return { text: `${withParticle(name, '이/가')} 젖을 수 있으니 물 고인 데는 피하세요`, claims }
@@ -110,12 +152,19 @@ function shoeHelp(scene: Scene): Help | null {
 
 function coverHelp({ items, outers, day }: Scene, hours: readonly number[]): Help | null {
   const umbrella = items.find((f) => has(f, 'umbrella'))
-  if (umbrella)
+  const outer = outers.find((f) => f.waterproof)
+  if (outer && has(outer, 'rainOnly'))
+    return {
+      text: `${withParticle(speechName(outer), '을/를')} 입고 나가세요`,
+      claims: [worn(outer), { is: 'keeps', id: outer.id, against: 'rain', hours }],
+    }
+  // Hands that work in a shell hold no umbrella.
+  const isSuited = outer && day.purpose === 'WORK SITE'
+  if (umbrella && !isSuited)
     return {
       text: `${withParticle(speechName(umbrella), '을/를')} 챙기세요`,
       claims: [worn(umbrella), { is: 'keeps', id: umbrella.id, against: 'rain', hours }],
     }
-  const outer = outers.find((f) => f.waterproof)
   if (outer)
     return {
       text: `${withParticle(waterproofName(outer), '이/가')} 비를 막아 줘요`,
@@ -186,12 +235,29 @@ function sleetHelp({ items }: Scene): Help {
   return { text: `${withParticle(speechName(umbrella), '을/를')} 챙기세요`, claims: [worn(umbrella)] }
 }
 
-function footing({ shoes }: Scene, hours: readonly number[]): Help {
-  if (!shoes || !has(shoes, 'grips', 'warmShoe')) return { text: '길이 미끄러울 수 있으니 천천히 걸으세요', claims: [] }
-  if (!has(shoes, 'grips'))
-    return { text: `따뜻한 ${withParticle(speechName(shoes), '으로/로')} 골랐어요`, claims: [worn(shoes)] }
-  const text = `덜 미끄러운 ${withParticle(speechName(shoes), '을/를')} 골랐어요`
-  return { text, claims: [worn(shoes), { is: 'keeps', id: shoes.id, against: 'slipping', hours }] }
+/** Water of snow in mm from which it comes into shoes that are not dry. */
+const soaksFrom = 1
+
+function footing(scene: Scene, wet: readonly Hour[]): Help {
+  const { shoes, day } = scene
+  const slippery: Help = { text: '길이 미끄러울 수 있으니 천천히 걸으세요', claims: [] }
+  if (!shoes) return slippery
+  const name = speechName(shoes)
+  if (has(shoes, 'grips')) {
+    const keeps: Claim = { is: 'keeps', id: shoes.id, against: 'slipping', hours: hoursOf(wet) }
+    return { text: `덜 미끄러운 ${withParticle(name, '을/를')} 골랐어요`, claims: [worn(shoes), keeps] }
+  }
+  const total = wet.reduce((sum, { amount }) => sum + amount, 0)
+  if (staysDry(shoes) || total < soaksFrom) {
+    if (!has(shoes, 'warmShoe') || !staysDry(shoes)) return slippery
+    return { text: `따뜻한 ${withParticle(name, '으로/로')} 골랐어요`, claims: [worn(shoes)] }
+  }
+  const claims: readonly Claim[] = [worn(shoes), { is: 'wetShoes', id: shoes.id }]
+  const spare = spareOf(scene, (f) => staysDry(f) && wetnessOn(f, day) <= dryUpTo && has(f, 'grips', 'boot'))
+  if (!spare) return { text: `${withParticle(name, '이/가')} 젖고 미끄러울 수 있으니 조심해서 걸으세요`, claims }
+  const owned: Claim = { is: 'owned', id: spare.id, name: speechName(spare) }
+  const text = `${withParticle(name, '이/가')} 젖을 수 있으니 길에선 ${withParticle(speechName(spare), '을/를')} 신으세요`
+  return { text, claims: [...claims, owned] }
 }
 
 export function snowSentence(scene: Scene): Draft | null {
@@ -203,7 +269,7 @@ export function snowSentence(scene: Scene): Draft | null {
   const { headline, claim, more } = fallsHeadline(scene, wet, 'snow', word)
   // Sleet well above zero wets, and does not freeze.
   const isSlippery = wet.some(({ air }) => air <= slipsUpTo)
-  const { text, claims } = isSlippery ? footing(scene, hoursOf(wet)) : sleetHelp(scene)
+  const { text, claims } = isSlippery ? footing(scene, wet) : sleetHelp(scene)
   if (level === null)
     return { weight: 75, sentence: { kind: 'SNOW', headline, reason: text, claims: [claim, ...more, ...claims] } }
   const reason = `대설 ${level} 수준이에요. ${text}`

@@ -1,21 +1,27 @@
 import { type Facts, has } from '../reading/facts.ts'
 import type { Claim, Draft } from './claims.ts'
 import { withParticle } from '@otday/common/particles'
-import { isWet, personal, type Scene, worn } from './scene.ts'
+import { isWet, personal, type Scene, worn, breezeFrom } from './scene.ts'
+import { coolingLayer } from './layer-sentences.ts'
+import { isAfoot, spareOf } from './owned-pieces.ts'
+import { putOnWords, warmSmall } from './small-words.ts'
 import { speechName } from './speech-name.ts'
 import { degreesWord, hourWords, outWords, partOfDay } from './time-words.ts'
 import { coldLevel, heatLevel, type Level, spokenAir, spokenFelt, strongWindFrom } from './warnings.ts'
 
-/** Wind in m/s that is felt, and °C by which it must chill to be worth a word. */
-export const breezeFrom = 5
 const chillFrom = 2
+/** m/s of every hour, from which the whole day is windy. */
+const breezyFrom = 6
 
 type Part = { text: string; claims: readonly Claim[] }
 
 /** Felt °C up to which one is glad of what keeps the wind off. */
 const shieldTo = 18
+/** °C as felt up to which wind is chilly. */
+const coolTo = 21
 
-function inTheWind({ items, outers, day, coldest }: Scene, hours: readonly number[]): Part {
+function inTheWind(scene: Scene, hours: readonly number[]): Part | null {
+  const { items, outers, day, coldest } = scene
   const shield = outers.find((f) => f.windproof)
   if (shield && personal(day, coldest) < shieldTo)
     return {
@@ -23,13 +29,15 @@ function inTheWind({ items, outers, day, coldest }: Scene, hours: readonly numbe
       claims: [worn(shield), { is: 'keeps', id: shield.id, against: 'wind', hours }],
     }
   if (items.some((f) => has(f, 'umbrella'))) return { text: '우산이 뒤집히지 않게 꼭 잡으세요', claims: [] }
-  const skirt = items.find((f) => has(f, 'skirt') && !has(f, 'tight'))
-  if (skirt) return { text: `${withParticle(speechName(skirt), '이/가')} 날릴 수 있어요`, claims: [worn(skirt)] }
   const hat = items.find((f) => f.type === 'HAT' && has(f, 'cap', 'sunHat'))
   if (hat) return { text: `${withParticle(speechName(hat), '이/가')} 날아가지 않게 눌러쓰세요`, claims: [worn(hat)] }
   const [outer] = outers
   if (outer) return { text: `${withParticle(speechName(outer), '을/를')} 잘 여미세요`, claims: [worn(outer)] }
-  return { text: '걸을 때 조심하세요', claims: [] }
+  if (personal(day, coldest) >= coolTo) return null
+  const spare = spareOf(scene, (f) => f.type === 'OUTER' && f.windproof && !has(f, 'rainOnly', 'sunCover', 'heavy'))
+  if (!spare) return { text: '기온보다 서늘하게 느껴져요', claims: [] }
+  const owned: Claim = { is: 'owned', id: spare.id, name: speechName(spare) }
+  return { text: `${withParticle(speechName(spare), '을/를')} 하나 챙기면 좋아요`, claims: [owned] }
 }
 
 export function windSentence(scene: Scene): Draft | null {
@@ -37,16 +45,29 @@ export function windSentence(scene: Scene): Draft | null {
   if (!day.known) return null
   const strong = day.out.filter(({ wind }) => wind >= strongWindFrom)
   if (strong.length > 0) {
-    const throughout = strong.length === day.out.length && strong.length > 2
     const { words, hours } = hourWords(
       strong.map(({ hour }) => hour),
       day.out,
     )
-    const { text, claims } = inTheWind(scene, hours)
-    const headline = throughout ? `${outWords(day)} 바람이 강해요` : `${words}에 바람이 강해요`
+    const help = inTheWind(scene, hours)
+    if (!help) return null
+    const throughout = strong.length === day.out.length && strong.length > 2
+    // A gust at three is no calm day before and after.
+    const isBreezy = !throughout && day.out.length > 2 && day.out.every(({ wind }) => wind >= breezyFrom)
+    const headline = throughout
+      ? `${outWords(day)} 바람이 강해요`
+      : isBreezy
+        ? `${outWords(day)} 바람이 불고 ${words}엔 강해요`
+        : `${words}에 바람이 강해요`
+    const breezy: readonly Claim[] = isBreezy ? [{ is: 'breezy', hours: day.out.map(({ hour }) => hour) }] : []
     return {
       weight: 66,
-      sentence: { kind: 'WIND', headline, reason: text, claims: [{ is: 'windy', hours }, ...claims] },
+      sentence: {
+        kind: 'WIND',
+        headline,
+        reason: help.text,
+        claims: [{ is: 'windy', hours }, ...breezy, ...help.claims],
+      },
     }
   }
   const shield = outers.find((f) => f.windproof)
@@ -73,17 +94,44 @@ const heatTips: Readonly<Record<Level, string>> = {
 }
 /** Hours of the sun. */
 const noon = { from: 10, to: 17 } as const
-const eveningTip = '물을 자주 드세요'
 const heatWeights: Readonly<Record<Level, number>> = { 관심: 68, 주의: 86, 경고: 94, 위험: 99 }
 
 /** Clo up to which a top is called light. */
 const lightUpTo = 0.2
 
-function lightly({ upper, outers }: Scene): Part | null {
+const isLight = (top: Facts) => top.type !== 'DRESS' && top.clo <= lightUpTo && !has(top, 'swim')
+
+function lightly({ upper, outers }: Scene, end: string): Part | null {
   const [top, more] = upper
-  if (!top || more || outers.length > 0 || top.type === 'DRESS' || top.clo > lightUpTo || has(top, 'swim')) return null
-  const text = `${withParticle(speechName(top), '으로/로')} 가볍게 입고`
+  if (!top || more || outers.length > 0 || !isLight(top)) return null
+  const text = `${withParticle(speechName(top), '으로/로')} 가볍게 ${end}`
   return { text, claims: [worn(top), { is: 'light', id: top.id }] }
+}
+
+/** What the pick has to do with the heat: what is carried for rooms, gets wet, or keeps the sun off. */
+function dressedFor(scene: Scene, isByDay: boolean): Part | null {
+  const { day, items, outers } = scene
+  const layer = coolingLayer(scene)
+  if (layer)
+    return {
+      text: `${withParticle(speechName(layer), '은/는')} 들고 나가서 안에서만 걸치세요`,
+      claims: [worn(layer), { is: 'keeps', id: layer.id, against: 'cooling', hours: [] }],
+    }
+  const swims = day.plans.has('WET') && items.find((f) => has(f, 'swim') && f.type !== 'SHOES')
+  if (swims)
+    return { text: `${withParticle(speechName(swims), '을/를')} 입고 갈아입을 옷도 챙기세요`, claims: [worn(swims)] }
+  const shade = items.find((f) => has(f, 'sunHat', 'parasol'))
+  if (shade && isByDay && day.sunny && !day.out.some(isWet))
+    return {
+      text: `${withParticle(speechName(shade), '으로/로')} 햇볕을 가리세요`,
+      claims: [worn(shade), { is: 'keeps', id: shade.id, against: 'sun', hours: [] }],
+    }
+  // Who sits in rooms is not sent into the shade.
+  if (isAfoot(day) && !day.plans.has('COOL')) return null
+  const [outer] = outers
+  if (outer && !has(outer, 'sunCover', 'rainOnly') && !outer.waterproof)
+    return { text: `${withParticle(speechName(outer), '은/는')} 밖에선 들고 다니세요`, claims: [worn(outer)] }
+  return lightly(scene, '입으세요') ?? { text: '마실 물을 챙기세요', claims: [] }
 }
 
 export function heatSentence(scene: Scene): Draft | null {
@@ -99,13 +147,15 @@ export function heatSentence(scene: Scene): Draft | null {
   const degrees = Math.round(worst.felt)
   // The hours of the day show 35° where 34.6 is no warning yet.
   const isAlmost = degrees > spokenFelt(worst.felt)
-  const light = lightly(scene)
   const isByDay = hot.some(({ hour }) => hour >= noon.from && hour < noon.to)
   const claims: Claim[] = [
     { is: 'felt', hour: worst.hour, degrees },
     { is: 'level', of: 'heat', level },
   ]
-  const text = `폭염 ${level} 단계예요. ${light ? `${light.text} ` : ''}${isByDay ? heatTips[level] : eveningTip}`
+  const dressed = dressedFor(scene, isByDay)
+  const light = dressed ? null : lightly(scene, isByDay ? '입고' : '입으세요')
+  const tip = isByDay ? heatTips[level] : light ? '' : '물을 자주 드세요'
+  const text = `폭염 ${level} 단계예요. ${dressed?.text ?? [light?.text, tip].filter(Boolean).join(' ')}`
   const headline = `${words}에 체감 ${degreesWord(degrees)}${isAlmost ? ' 가까이' : '까지'} 올라요`
   return {
     weight: heatWeights[level],
@@ -113,7 +163,7 @@ export function heatSentence(scene: Scene): Draft | null {
       kind: 'HEAT',
       headline,
       reason: text,
-      claims: [...claims, { is: 'hot', hours }, ...(light?.claims ?? [])],
+      claims: [...claims, { is: 'hot', hours }, ...(dressed?.claims ?? light?.claims ?? [])],
     },
   }
 }
@@ -137,22 +187,18 @@ export function sunSentence({ day, items, warmest }: Scene): Draft | null {
   return { weight: 44, sentence: { kind: 'HEAT', headline, reason, claims } }
 }
 
-const warmers = ['warm', 'warmHat', 'warmHands', 'thermal']
-const warmSmall = (items: readonly Facts[]) =>
-  items
-    .filter((f) => f.type !== 'SHOES' && has(f, ...warmers))
-    .toSorted((a, b) => b.clo - a.clo)
-    .slice(0, 2)
-
 /** Of the hours out: who leaves at noon meets no frost of the dawn. */
 const minimumOf = ({ day: { out } }: Scene) => Math.min(...out.map(({ air }) => air))
 
+const keepsWarm = (pieces: readonly Facts[], hour: number) =>
+  pieces.flatMap((f): Claim[] => [worn(f), { is: 'keeps', id: f.id, against: 'cold', hours: [hour] }])
+
 function warmly({ items, outers }: Scene, hour: number): Part {
-  const pieces = [...outers.slice(0, 1), ...warmSmall(items)].slice(0, 2)
-  const [first, second] = pieces
-  if (!first || !second) return { text: '살갗이 드러나지 않게 감싸세요', claims: [] }
-  const claims = pieces.flatMap((f): Claim[] => [worn(f), { is: 'keeps', id: f.id, against: 'cold', hours: [hour] }])
-  return { text: `${speechName(first)}에 ${speechName(second)}까지 챙기세요`, claims }
+  const small = warmSmall(items)
+  if (small.length > 0) return { text: putOnWords(small, true), claims: keepsWarm(small, hour) }
+  const [outer] = outers
+  if (!outer) return { text: '살갗이 드러나지 않게 감싸세요', claims: [] }
+  return { text: `${withParticle(speechName(outer), '을/를')} 목까지 여미세요`, claims: keepsWarm([outer], hour) }
 }
 
 export function coldSentence(scene: Scene): Draft | null {
@@ -170,21 +216,18 @@ export function coldSentence(scene: Scene): Draft | null {
     return { weight: level === '경고' ? 95 : 85, sentence: { kind: 'COLD', headline, reason: text, claims: all } }
   }
   const small = warmSmall(items)
-  const [first, second] = small
   const felt = day.out.reduce((kept, hour) => (hour.felt < kept.felt ? hour : kept), coldest)
-  if (!first || felt.felt > 8) return null
+  if (small.length === 0 || felt.felt > 8) return null
   const degrees = spokenFelt(felt.felt)
-  const names =
-    second && speechName(second) !== speechName(first)
-      ? `${withParticle(speechName(first), '과/와')} ${speechName(second)}`
-      : speechName(first)
-  const said = second && speechName(second) !== speechName(first) ? [first, second] : [first]
-  const claims = said.flatMap((f): Claim[] => [worn(f), { is: 'keeps', id: f.id, against: 'cold', hours: [felt.hour] }])
+  const claims = keepsWarm(small, felt.hour)
   const isFirst = felt.hour === day.out[0]?.hour && day.span === 'plan'
   const headline = isFirst
     ? `나설 때 체감 ${degreesWord(degrees)}예요`
-    : `${partOfDay(felt.hour)} 체감 ${degreesWord(degrees)}까지 내려가요`
-  const reason = `${withParticle(names, '을/를')} 챙기세요`
+    : felt.hour >= noon.from && felt.hour < noon.to
+      ? `${partOfDay(felt.hour)}에도 체감 ${degreesWord(degrees)}예요`
+      : `${partOfDay(felt.hour)} 체감은 ${degreesWord(degrees)}까지 내려가요`
+  const isNow = isFirst || felt.hour < noon.from
+  const reason = putOnWords(small, isNow)
   return {
     weight: 46,
     sentence: { kind: 'COLD', headline, reason, claims: [{ is: 'felt', hour: felt.hour, degrees }, ...claims] },

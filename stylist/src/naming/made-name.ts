@@ -1,4 +1,4 @@
-import type { Facts } from '../reading/facts.ts'
+import { type Facts, has } from '../reading/facts.ts'
 import { kinds } from '../reading/kinds.data.ts'
 import type { Modifier } from '../reading/lexicon/types.ts'
 import { type Found, plain, wordsOf } from '../reading/words.ts'
@@ -124,7 +124,7 @@ const isCut = (text: string) => /((?<!터틀)넥|핏|기장|\d부)$/.test(text)
 /** Words that imply a kind but are not said for the piece. */
 const isTrait = ({ word }: Found) =>
   isCut(word) ||
-  /^(와이드|밴딩|기모|고탄력|핸드메이드|핀턱|투턱|세미|카라|삼선|고어텍스|야크|로우|미드|하이|일자|탑|캐시|세미와이드)$/.test(
+  /^(와이드|밴딩|기모|고탄력|핸드메이드|핀턱|투턱|세미|카라|삼선|고어텍스|야크|로우|미드|하이|일자|탑|캐시|세미와이드|첼시)$/.test(
     word,
   )
 
@@ -168,20 +168,40 @@ function headOf(words: readonly Found[], f: Facts): Stretch | null {
 }
 
 /** A model that people say rather than its kind: 눕시, 어그. */
-const modelOf = ({ name, type }: Facts): string | null =>
-  type === 'SCARF'
-    ? null
-    : (/눕시|어그(?!리)|삼바|가젤|에어포스|후리스|히트텍/.exec(lettersOf(name).letters)?.[0] ?? null)
+function modelOf({ name, type, kind }: Facts): string | null {
+  if (type === 'SCARF') return null
+  const [model = null] = /눕시|어그(?!리)|삼바|가젤|에어포스|후리스|히트텍/.exec(lettersOf(name).letters) ?? []
+  // 히트텍 비슷한 거 is another's, and a long coat is no 눕시 to anybody.
+  if (model === '히트텍' && /히트텍\s*(?:비슷|말고|같|느낌|스타일|아님|아닌|st)/i.test(name)) return null
+  return model === '눕시' && kind === 'longPadding' ? null : model
+}
+
+/** Cloth, weight or purpose that a name puts behind its noun. */
+const trailing = /^(.+) (초경량|경량|모직|캐시미어|린넨|가죽|레더|스웨이드|골지)$/
+const isTrailing = (word: string) => trailing.test(`옷 ${word}`)
+
+/** 초경량 바람막이, never 바람막이 초경량. */
+function ordered(text: string): string {
+  if (/양산 ?우산 ?겸용$/.test(text)) return '양산 겸용 우산'
+  const [, noun, what] = trailing.exec(text) ?? []
+  return noun === undefined ? text.replace(/(?<=부츠) 레인$/, '') : `${what} ${noun}`
+}
+
+/** Says what the piece is by itself: 울코트 반코트 is one coat. */
+const isNoun = /(?:코트|자켓|재킷|점퍼|잠바|부츠|장화|막이)$/
 
 /** The telling word next before the head that still fits. */
 function beforeHead(words: readonly Found[], head: Stretch, { name, type }: Facts): string | null {
   const letters = lettersOf(name)
   const left = longest - syllables(head.text)
   for (const { modifiers, start, end, brand, kinds: named, color } of words.toReversed()) {
+    const text = written(letters, start, end)
     const isDistinctive =
       modifiers.some((one) => distinctive.has(one)) ||
-      (named[type] !== undefined && color === null && !isCut(letters.letters.slice(start, end)))
-    const text = written(letters, start, end)
+      (named[type] !== undefined &&
+        color === null &&
+        !isCut(letters.letters.slice(start, end)) &&
+        (!isNoun.test(text) || isTrailing(head.text)))
     if (
       isFragment(letters, words, start, end) ||
       end > head.start ||
@@ -198,12 +218,17 @@ function beforeHead(words: readonly Found[], head: Stretch, { name, type }: Fact
   return null
 }
 
+/** 자주 at the head of a name is the shop. */
+const isShopOwn = ({ word, start }: Found) => word === '자주' && start === 0
+
 function colored(name: string, words: readonly Found[]): string {
   // 얇은 네이비 가디건, never 네이비 얇은 가디건.
   if (/^[가-힣]+[은는운한] /.test(name)) return name
   const isColor = ({ color, kinds: named, word }: Found) =>
     color !== null && Object.keys(named).length === 0 && isSpoken(word) && !/^[검흰백회]{2}$/.test(word)
-  const color = words.find((found) => isColor(found) && !/[거것]$/.test(found.word))?.word
+  const found = words.find((one) => isColor(one) && !/[거것]$/.test(one.word) && !isShopOwn(one))?.word
+  // 자주 alone is heard as 'often'.
+  const color = found === '자주' ? '자주색' : found
   const fits = color !== undefined && color.length + syllables(name) <= longest && !name.includes(color)
   return fits ? `${color} ${name}` : name
 }
@@ -221,8 +246,13 @@ export function madeName(f: Facts): string {
   const head = headOf(words, f)
   if (!head) return colored(saidAlone.exec(lettersOf(f.name).letters)?.[0] ?? label, words)
   const before = beforeHead(words, head, f)
-  const spoken = before === null ? head.text : `${before} ${head.text}`
+  const text = ordered(head.text)
+  if (has(f, 'thermal') && /내복/.test(text)) return text.replace(/ ?(?:상하|상의|하의)$/, '')
+  const spoken = before === null ? text : ordered(`${before} ${text}`)
   // Nobody says three long words.
   const said = colored(spoken, words)
-  return honest(before === null || syllables(said) <= easy ? said : colored(head.text, words), f) || label
+  return (
+    honest(before === null || syllables(said) <= easy ? said : colored(isTrailing(text) ? before : text, words), f) ||
+    label
+  )
 }

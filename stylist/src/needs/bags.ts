@@ -1,9 +1,28 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
-import { bathing, playsInSnow } from './dressed.ts'
+import { getsDirty, playsInSnow, playsInWater } from './dressed.ts'
+import type { Modifier } from '../reading/lexicon/types.ts'
 import type { Need, Rank } from './need.ts'
 
-const neverCarried = ['utility', 'luggage', 'golfOnly', 'cycling'] as const
+const neverCarried = ['utility', 'luggage', 'cycling'] as const
+
+/** What a bag is made for, and where it goes; a bag for one purpose goes nowhere else. */
+const purposesOfBags: readonly (readonly [Modifier, readonly Day['purpose'][]])[] = [
+  ['onePurpose', []],
+  ['fishing', []],
+  ['ski', []],
+  ['swim', ['SPORT GYM']],
+  ['golf', ['SPORT GOLF']],
+  ['tennis', ['SPORT BALL']],
+  ['badminton', ['SPORT BALL']],
+  ['basketball', ['SPORT BALL', 'SPORT GYM']],
+  ['soccer', ['SPORT BALL', 'SPORT GYM']],
+  ['baseball', ['SPORT BALL']],
+]
+const isOfOther = (f: Facts, { purpose, swims }: Day) =>
+  !swims &&
+  ((has(f, 'golfOnly') && purpose !== 'SPORT GOLF') ||
+    purposesOfBags.some(([word, places]) => f.says.has(word) && !places.includes(purpose)))
 
 /** Of the stylists' outfits 2–5 % leave for work, school and tours without a bag, a quarter elsewhere. */
 const bagRank: Record<Day['occasion'], Rank> = {
@@ -19,18 +38,31 @@ const bagRank: Record<Day['occasion'], Rank> = {
 /** Sports that are done without. */
 const withoutBag: ReadonlySet<Day['purpose']> = new Set(['SPORT RUNNING', 'SPORT CYCLING', 'WORK SITE'])
 
+/** Formality (0–100) of a bag that goes to a ceremony. */
+const dressyBag = 40
+
+/** Belt bags are for running and the market. */
+const isForTraining = (f: Facts) => f.kind === 'sling' || f.sporty >= 60
+
 /** Laptops and hiking packs are not taken where nothing is carried. */
 function lightLacks(f: Facts, backpack: number, { occasion, purpose, plans }: Day): number {
   const isWork = f.kind === 'briefcase' && purpose !== 'FORMAL INTERVIEW'
   if (has(f, 'hiking', 'gym', 'travel') || isWork || f.kind === 'diaperBag') return 1
-  if (occasion === 'FORMAL') return f.formality < 40 || f.loudness > 40 ? 1 : 0
-  if (f.says.has('laptop')) return Math.max(0.7, backpack)
+  if (occasion === 'FORMAL') {
+    if (f.formality < dressyBag || f.loudness > 40 || f.says.has('nylon') || f.says.has('canvas')) return 1
+    return purpose === 'FORMAL WEDDING' && !has(f, 'small') ? 0.2 : 0
+  }
+  if (f.says.has('laptop')) return 1
+  if (occasion === 'DATE' && isForTraining(f)) return 0.45
   if (plans.has('SPECIAL') && f.formality < 45) return plans.has('WALKING') && plans.has('OUTDOORS') ? 0.2 : 1
   return f.kind === 'backpack' ? backpack : f.kind === 'ecoBag' && backpack === 1 ? 0.7 : 0
 }
 
 function sportLacks(f: Facts, { purpose }: Day): number {
-  if (purpose === 'SPORT HIKING') return has(f, 'hiking') || f.kind === 'backpack' ? 0 : 0.6
+  if (purpose === 'SPORT HIKING') {
+    if (has(f, 'hiking')) return 0
+    return f.kind !== 'backpack' ? 0.6 : f.says.has('laptop') ? 0.45 : 0.2
+  }
   if (purpose === 'SPORT GOLF') return has(f, 'golfOnly', 'golf') ? 0 : 1
   if (has(f, 'gym') || f.sporty >= 60) return 0
   return has(f, 'roomy') ? 0.2 : 0.6
@@ -48,11 +80,17 @@ function loadLacks(f: Facts, { occasion, purpose, plans }: Day): number {
   return has(f, 'roomy', 'travel') || (isSeated(occasion) && has(f, 'work')) ? 0 : 0.45
 }
 
+/** mm of rain in which a backpack that bears it is right with a suit, where no guests are met. */
+const rainsHard = 8
+const isForRain = (f: Facts, { rain, plans }: Day) =>
+  isBackpack(f) && (f.waterproof || f.says.has('nylon')) && rain.total >= rainsHard && !plans.has('GUESTS')
+
 /** For work and school: what is read and written has to fit in. */
-function seatedLacks(f: Facts, { purpose, plans }: Day): number {
+function seatedLacks(f: Facts, day: Day): number {
+  const { purpose, plans } = day
   if (has(f, 'hiking', 'gym')) return 0.7
   const isDressed = plans.has('GUESTS') || purpose === 'WORK SUIT'
-  if (isDressed && (f.kind === 'ecoBag' || isBackpack(f))) return 0.3
+  if (isDressed && (f.kind === 'ecoBag' || isBackpack(f))) return isForRain(f, day) ? 0 : 0.3
   if (f.says.has('laptop')) return 0
   if (has(f, 'small') || f.says.has('mini') || (plans.has('GUESTS') && !has(f, 'roomy', 'work', 'travel'))) return 0.45
   return f.kind === 'ecoBag' || !has(f, 'roomy', 'work', 'travel') ? 0.2 : 0
@@ -64,10 +102,12 @@ function travelLacks(f: Facts, { plans }: Day): number {
   return f.says.has('laptop') || (has(f, 'hiking') && !plans.has('OUTDOORS')) ? 0.3 : 0
 }
 
-/** At the water: nothing that it spoils; null where it says nothing. */
-function waterLacks(f: Facts, { plans, high }: Day): number | null {
-  if (!plans.has('WET') || high < bathing) return null
+/** At the water and in the mud: nothing that it spoils; null where it says nothing. */
+function waterLacks(f: Facts, day: Day): number | null {
+  const bathes = playsInWater(day)
+  if (!bathes && !getsDirty(day)) return null
   if (f.says.has('leather') || f.formality > 50) return 0.7
+  if (!bathes) return null
   if (f.kind === 'swimBag' || f.waterproof) return 0
   if (has(f, 'small')) return 0.45
   return has(f, 'hiking', 'resort') || f.kind === 'ecoBag' ? 0.2 : has(f, 'roomy') ? 0 : null
@@ -79,12 +119,12 @@ function snowLacks(f: Facts): number {
   return /[tT]ote|^ecoBag$|^shopper$/.test(f.kind) || f.formality > 50 ? 0.7 : 0.2
 }
 
-/** What a bag leaves to wish for, 0–1. */
-function bagLacks(f: Facts, day: Day): number {
+function lacksOnDay(f: Facts, day: Day): number {
   const { occasion, plans } = day
   if (day.swims) return f.says.has('swim') || f.kind === 'swimBag' ? 0 : has(f, 'gym', 'roomy') ? 0.3 : 1
+  if (day.purpose === 'WORK SITE' && (isOfOther(f, day) || f.kind === 'ecoBag')) return 1
   if (day.purpose === 'WORK SITE') return has(f, 'utility') ? 0 : has(f, 'roomy', 'hiking') ? 0.2 : 0.45
-  if (f.type !== 'BAG' || has(f, ...neverCarried)) return 1
+  if (f.type !== 'BAG' || has(f, ...neverCarried) || isOfOther(f, day)) return 1
   const atWater = waterLacks(f, day)
   if (atWater !== null) return atWater
   if (playsInSnow(day)) return snowLacks(f)
@@ -94,6 +134,23 @@ function bagLacks(f: Facts, day: Day): number {
   if (occasion === 'SPORT') return sportLacks(f, day)
   return lightLacks(f, occasion === 'CASUAL' ? 0.7 : 1, day)
 }
+
+type Lacks = WeakMap<Facts, number>
+const known = new WeakMap<Day, Lacks>()
+
+/** What a bag leaves to wish for, 0–1, kept by day: wishes ask for every draft. */
+function bagLacks(f: Facts, day: Day): number {
+  const lacks: Lacks = known.get(day) ?? new WeakMap()
+  known.set(day, lacks)
+  const last = lacks.get(f)
+  if (last !== undefined) return last
+  const made = lacksOnDay(f, day)
+  lacks.set(f, made)
+  return made
+}
+
+/** None is better. */
+export const isWrongBag = (f: Facts, day: Day) => bagLacks(f, day) >= 1
 
 /** A bag that holds what is carried, and goes where it is carried to. */
 export function bagNeeds(day: Day): readonly Need[] {

@@ -1,5 +1,6 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
+import { getsDirty } from './dressed.ts'
 import { isSoakedOnFoot } from './wet.ts'
 import type { Need } from './need.ts'
 
@@ -58,7 +59,9 @@ function handsNeeds({ plans }: Day): readonly Need[] {
 
 /** What hikers wear is for hills. */
 const hillNeeds = (day: Day): readonly Need[] =>
-  /^(?:TRAVEL|CASUAL|DATE|SCHOOL)$/.test(day.purpose) && !isSoakedOnFoot(day)
+  /^(?:TRAVEL|CASUAL|DATE|SCHOOL)$/.test(day.purpose) &&
+  !isSoakedOnFoot(day) &&
+  !(getsDirty(day) && day.plans.has('OUTDOORS'))
     ? [
         {
           id: 'hillClothes',
@@ -70,7 +73,7 @@ const hillNeeds = (day: Day): readonly Need[] =>
       ]
     : []
 
-/** Spikes on a mountain in the snow, a helmet on a bicycle. */
+/** Spikes and poles on a mountain in the snow, a helmet on a bicycle. */
 function gearNeeds({ purpose, ground }: Day): readonly Need[] {
   if (purpose === 'SPORT HIKING' && ground.icy)
     return [
@@ -79,6 +82,12 @@ function gearNeeds({ purpose, ground }: Day): readonly Need[] {
         rank: 'carried',
         types: ['ETC', 'ACCESSORY'],
         lacks: (f) => (f.says.has('gripping') && f.type !== 'SHOES' ? 0 : 1),
+      },
+      {
+        id: 'poles',
+        rank: 'carried',
+        types: ['ETC', 'ACCESSORY'],
+        lacks: (f) => (f.kind === 'sportGear' && f.says.has('hiking') ? 0 : 1),
       },
     ]
   if (purpose !== 'SPORT CYCLING') return []

@@ -1,7 +1,8 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
+import { coatNeeds } from './coats.ts'
 import { coolingNeeds } from './cooling.ts'
-import { type Feeling, feelingOf, isLongSleeve, isOuter, lowestOut } from './feeling.ts'
+import { type Feeling, feelingOf, isLinen, isLongSleeve, isOuter, lowestOut } from './feeling.ts'
 import { frostNeeds } from './frost.ts'
 import { type Need, share } from './need.ts'
 import { nightNeeds } from './night.ts'
@@ -27,6 +28,9 @@ const mild = 14
 const thinTo = 16
 const thinCover = 0.22
 
+/** °C of the coldest hour below which linen keeps nobody warm who is late, sits outside or feels the cold. */
+const linenFrom = 18
+
 /** clo of a warm long sleeve below 14 °C, and above. */
 const warmSleeve = { below: 14, cold: 0.26, mild: 0.19 } as const
 
@@ -38,12 +42,30 @@ function coatClo(cold: number): number {
   return cold <= 9 ? 0.28 : 0.2
 }
 
+/** clo of a padded jacket, over layers: who works in it needs no longer one. */
+const siteClo = 0.6
+
+/** °C, as one feels it, of the day's high from which the morning's coat is carried by noon, and clo of what is enough then. */
+const warmNoon = { from: 14, clo: 0.34, above: 2 } as const
+
+/** On a day that turns warm nobody carries a winter coat about. */
+const leastCoat = ({ cold, high, shift }: Day) =>
+  high + shift >= warmNoon.from && cold > warmNoon.above ? Math.min(warmNoon.clo, coatClo(cold)) : coatClo(cold)
+
+/** Felt °C of the coldest hour up to which trench coats, blazers and jackets are of another season. */
+const coatsTo: Readonly<Record<Feeling, number>> = { cold: 3, usual: 0, hot: -3 }
+const isForFrost = (f: Facts) => has(f, 'heavy', 'padded', 'workwear') || f.layer === 'mid'
+
 /** Wind and rain go through knitwear and sweat cloth. */
 const isPorous = (f: Facts) => has(f, 'knitted') || f.kind === 'hoodZip'
 const porousTo = 6
 
-function outerLacks(f: Facts, least: number, { cold, rain, occasion }: Day): number {
-  if (!isOuter(f) || (occasion === 'SPORT' && has(f, 'tailored', 'dressy'))) return 1
+function outerLacks(f: Facts, least: number, day: Day): number {
+  const { cold, rain, occasion, purpose } = day
+  const isForHands = occasion === 'SPORT' || purpose === 'WORK SITE'
+  if (!isOuter(f) || (isForHands && has(f, 'tailored', 'dressy'))) return 1
+  if (occasion !== 'SPORT' && cold <= coatsTo[feelingOf(day)] && !isForFrost(f) && !has(f, 'tailored'))
+    return Math.max(0.45, share((least - f.clo) / 0.25))
   if (isPorous(f) && (cold <= porousTo || (rain.said && cold <= 9)))
     return Math.max(0.45, share((least - f.clo) / 0.25))
   if (has(f, 'tailored') && least >= 0.28) return least >= 0.44 ? 0.6 : 0.3
@@ -69,7 +91,7 @@ function afterSport(f: Facts, day: Day): number {
 }
 
 function putOnNeeds(day: Day): readonly Need[] {
-  const { purpose, occasion, cold, plans } = day
+  const { purpose, occasion, plans } = day
   if (purpose === 'SPORT RUNNING' || day.span === 'home') return []
   const low = lowestOut(day)
   const feeling = feelingOf(day)
@@ -84,13 +106,16 @@ function putOnNeeds(day: Day): readonly Need[] {
             lacks: (f) => afterSport(f, day),
           },
         ]
-  if (low <= outerTo[feeling])
-    return [{ id: 'putOn', rank: 'chilled', types: ['OUTER'], lacks: (f) => outerLacks(f, coatClo(cold), day) }]
+  if (low <= outerTo[feeling]) {
+    const least = purpose === 'WORK SITE' && plans.has('OUTDOORS') ? Math.min(siteClo, leastCoat(day)) : leastCoat(day)
+    return [{ id: 'putOn', rank: 'chilled', types: ['OUTER'], lacks: (f) => outerLacks(f, least, day) }]
+  }
   const isTour = purpose === 'TRAVEL' && carriedFrom > day.high
   const isLate = plans.has('LATE')
   const isNight = isLate && plans.has('OUTDOORS')
   const to = isTour ? layerOnTour : layerTo[feeling] + (isNight ? nightCools : 0)
   if (low > to) return []
+  const isAiry = low < linenFrom && (isLate || plans.has('OUTDOORS') || feeling === 'cold')
   const sleeve = low < warmSleeve.below || isLate || feeling === 'cold' ? warmSleeve.cold : warmSleeve.mild
   return [
     {
@@ -98,6 +123,7 @@ function putOnNeeds(day: Day): readonly Need[] {
       rank: low <= mild || isLate || feeling === 'cold' ? 'chilled' : 'carried',
       types: ['OUTER', 'TOP', 'DRESS'],
       lacks: (f) => {
+        if (isOuter(f) && isAiry && isLinen(f)) return 0.45
         if (isOuter(f)) return has(f, 'vest') ? 0.45 : low <= thinTo || isLate ? share((thinCover - f.clo) / 0.2) : 0
         const clo = f.type === 'DRESS' ? 0.75 * f.clo : f.clo
         return isLongSleeve(f) ? share((sleeve - clo) / 0.12) : 1
@@ -109,13 +135,23 @@ function putOnNeeds(day: Day): readonly Need[] {
 /** Felt °C in the coldest hour up to which a coat wants something warm under it, and its clo. */
 const warmUnder = { to: 3, clo: 0.3 } as const
 
+/** Felt °C on the way home in the evening up to which everybody has something over the shirt, and its hour. */
+const frostyWayHome = { to: -5, from: 20 } as const
+
+const isFrostyHome = ({ out }: Day) => {
+  const last = out.at(-1)
+  return last !== undefined && last.hour >= frostyWayHome.from && last.felt <= frostyWayHome.to
+}
+
 /** A shirt alone is thin under any coat. */
 function underCoatNeeds(day: Day): readonly Need[] {
-  if (day.cold > warmUnder.to || day.occasion === 'SPORT' || day.span === 'home' || feelingOf(day) === 'hot') return []
+  const isFrosty = isFrostyHome(day)
+  if (day.cold > warmUnder.to || day.occasion === 'SPORT' || day.span === 'home') return []
+  if (feelingOf(day) === 'hot' && !isFrosty) return []
   return [
     {
       id: 'underCoat',
-      rank: 'carried',
+      rank: isFrosty ? 'chilled' : 'carried',
       types: ['TOP', 'DRESS', 'UNDERWEAR', 'OUTER'],
       lacks: (f) => {
         if (f.type === 'OUTER') return has(f, 'tailored') || f.layer === 'mid' ? 0.2 : 1
@@ -129,13 +165,19 @@ function underCoatNeeds(day: Day): readonly Need[] {
 /** °C of a rainy day's high up to which who feels the cold wears knitwear under the coat, and clo of what does as well. */
 const rainy = { to: 17, clo: 0.26 } as const
 
+/** °C of the coldest hour up to which that person does so on a dry day, and of the high up to which it is borne. */
+const coldStart = { to: 10, high: 21 } as const
+
+const wantsUnderTrench = (day: Day) =>
+  day.rain.said ? day.high <= rainy.to : lowestOut(day) <= coldStart.to && day.high <= coldStart.high
+
 const underTrenchNeeds = (day: Day): readonly Need[] =>
-  !day.rain.said || day.high > rainy.to || feelingOf(day) !== 'cold' || day.occasion === 'SPORT' || day.span === 'home'
+  !wantsUnderTrench(day) || feelingOf(day) !== 'cold' || day.occasion === 'SPORT' || day.span === 'home'
     ? []
     : [
         {
           id: 'underTrench',
-          rank: 'carried',
+          rank: day.rain.said ? 'carried' : 'season',
           types: ['TOP', 'DRESS', 'OUTER', 'UNDERWEAR'],
           lacks: (f) => {
             if (f.type === 'UNDERWEAR') return has(f, 'thermal') && has(f, 'upper') ? 0.2 : 1
@@ -202,6 +244,7 @@ export const coldNeeds = (day: Day): readonly Need[] => [
   ...waistNeeds(day),
   ...coolingNeeds(day),
   ...benchNeeds(day),
+  ...coatNeeds(day),
   ...sportNeeds(day),
   ...nightNeeds(day),
   ...windNeeds(day),

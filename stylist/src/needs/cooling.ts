@@ -1,5 +1,6 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
+import type { Modifier } from '../reading/lexicon/types.ts'
 import { feelingOf, isLongSleeve, isOuter } from './feeling.ts'
 import type { Need } from './need.ts'
 
@@ -21,9 +22,19 @@ const isNetted = (f: Facts) => has(f, 'sheer') || f.says.has('sheer') || f.says.
 /** clo of a woven jacket that folds into a bag. */
 const folded = 0.25
 
+/** °C of the day's high from which nobody takes these for any room. */
+const thickClothTo = 22
+const thickCloth: readonly Modifier[] = ['corduroy', 'wool', 'tweed', 'fleeced', 'boa', 'flannel', 'winter']
+const isThick = (f: Facts) =>
+  !f.says.has('cool') &&
+  !f.says.has('summer') &&
+  !f.says.has('thin') &&
+  (thickCloth.some((word) => f.says.has(word)) || f.kind === 'fleece')
+
 /** In summer a jacket for wind and hills is the last choice to sit in: 0–1. */
 function stiff(f: Facts, { high, occasion }: Day): number {
   if (f.waterproof || has(f, 'sport', 'hiking')) return 0.45
+  if (high >= thickClothTo && isThick(f)) return 0.45
   const isSoft = has(f, 'knitted', 'open') && !has(f, 'athleisure')
   if (high < cooledFrom || isSoft || f.kind === 'shirtJacket') return 0
   if (has(f, 'tailored')) return occasion === 'WORK' || occasion === 'FORMAL' ? 0 : 0.2

@@ -1,15 +1,22 @@
-import { dictatedShare, isLinedKit, unsuitable } from '../choosing/piece-harm.ts'
+import { dictatedShare } from '../choosing/piece-harm.ts'
+import { unsuitable } from '../choosing/unsuitable.ts'
 import type { Tables } from '../choosing/tables.ts'
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import type { Modifier } from '../reading/lexicon/types.ts'
+import { isLinedKit } from './lined-kit.ts'
 import { type Need, type Rank, share } from './need.ts'
 import { isTakenOff } from './dressed.ts'
 import { isDictated } from './shoes-in-wet.ts'
+import { dateNeeds } from './dates.ts'
+import { eventNeeds, mourningSuitNeeds } from './events.ts'
 import { partyNeeds } from './party.ts'
+import { isForWetWork } from './soil.ts'
+import { isSiteHat, isWarmOnSite, siteNeeds } from './site.ts'
+import { isUnderJersey } from './ride.ts'
 import { isForFrost, isForTheWay } from './sport.ts'
 import { suitNeeds } from './suits.ts'
-import { isSoakedOnFoot, soaksLegs, wetsLegs } from './wet.ts'
+import { hasNoHand, isSoakedOnFoot, soaksLegs, wetsCloth, wetsLegs } from './wet.ts'
 import { isForSnow, isForWater } from './wet-play.ts'
 
 /** Share of people who would not wear it, from where it is a fault, and over which it grows to a whole one. */
@@ -53,7 +60,7 @@ function keptNeeds(day: Day): readonly Need[] {
       rank: rankOf(day),
       types: /SITE|GOLF|CYCLING/.test(day.purpose) ? ['TOP', 'BOTTOM', 'OUTER', 'SHOES'] : ['TOP', 'BOTTOM', 'SHOES'],
       spoils: (f) =>
-        isOnTheWay(f, day) || isWarmOnSite(f, day) || isForTheWay(f, day)
+        isOnTheWay(f, day) || isWarmOnSite(f, day) || isForTheWay(f, day) || isUnderJersey(f, day)
           ? 0
           : has(f, ...kept.own) ||
               isLinedKit(f) ||
@@ -67,11 +74,6 @@ function keptNeeds(day: Day): readonly Need[] {
     },
   ]
 }
-
-/** Felt °C up to which any warm coat and what is under it is right on a site. */
-const warmOnSiteTo = 5
-const isWarmOnSite = (f: Facts, { purpose, cold }: Day) =>
-  purpose === 'WORK SITE' && (f.type === 'OUTER' || f.type === 'TOP') && cold <= warmOnSiteTo
 
 /** To a gym in the wet one goes in other shoes than one trains in. */
 const isOnTheWay = (f: Facts, day: Day) => (day.purpose === 'SPORT GYM' && isDictated(f, day)) || isForFrost(f, day)
@@ -97,6 +99,9 @@ const casualTop = 30
 const isChunky = (f: Facts, { occasion }: Day) =>
   (occasion === 'DATE' || occasion === 'FORMAL') && (has(f, 'bulky') || f.says.has('cable'))
 
+/** Felt °C of a day from which clean sneakers go to any dinner: linen and cotton are worn there. */
+const sneakersFrom = 31
+
 /** Everyday things on a day that is none: on foot outside all day and at school sneakers are none. */
 function plain(f: Facts, day: Day): number {
   const { plans, occasion } = day
@@ -107,28 +112,21 @@ function plain(f: Facts, day: Day): number {
   if (has(f, 'hood', 'slippers', 'athleisure') || f.kind === 'shortPadding' || f.kind === 'rippedJeans') return 0.7
   if (f.type === 'TOP' && (f.formality < casualTop || isChunky(f, day))) return 0.45
   if (f.type === 'SHOES') {
+    if (occasion === 'DATE' && day.heat >= sneakersFrom && has(f, 'sneaker') && f.formality >= 20) return 0
     if (f.formality < 20) return occasion === 'SCHOOL' ? 0.45 : 0.7
     return f.formality < 45 && !isOnFoot && occasion !== 'SCHOOL' ? 0.45 : 0
   }
+  if (f.type === 'BOTTOM' && occasion === 'DATE' && has(f, 'shortLegs') && !has(f, 'skirt')) return 0.45
   return has(f, 'denim') ? 0.25 : 0
-}
-
-/** mm from which the mud of a site takes boots, and from which who plays or digs in it wears them. */
-const muddy = 10
-const wetGround = 3
-
-function unsafe(f: Facts, { ground, plans }: Day): number {
-  const isMuddy = ground.water >= (plans.has('WET') ? wetGround : muddy)
-  if (has(f, 'rainShoe')) return isMuddy ? 0 : 1
-  if (!has(f, 'workwear')) return 1
-  return isMuddy ? 0.2 : 0
 }
 
 /** OKLCH lightness from which a coat stands out among mourners, and from which a grey one does. */
 const pale = { colored: 0.5, grey: 0.66 } as const
+/** Felt °C up to which any coat is right there. */
+const anyCoatTo = -5
 const isPaleAtMourning = ({ color }: Facts, { purpose, cold }: Day) =>
   purpose === 'FORMAL FUNERAL' &&
-  cold > 0 &&
+  cold > anyCoatTo &&
   color !== null &&
   (color.l > (color.c < 0.03 ? pale.grey : pale.colored) || color.c > 0.07)
 
@@ -140,6 +138,27 @@ const isForLoad = (f: Facts, { plans, purpose }: Day) =>
   f.type === 'BAG' &&
   ((plans.has('CARRY') && has(f, 'roomy', 'travel', 'work', 'hiking')) ||
     (purpose === 'WORK SITE' && has(f, 'utility')))
+
+/** Felt °C from which rayon and linen are right wherever people are free in what they wear. */
+const swelteringFrom = 33
+
+const isForHeat = (f: Facts, day: Day) =>
+  day.heat >= swelteringFrom &&
+  isFree(day) &&
+  (f.type === 'TOP' || f.type === 'BOTTOM' || f.type === 'DRESS') &&
+  (f.says.has('cool') || f.says.has('linen')) &&
+  !has(f, 'home', 'homey', 'sleep', 'workwear', 'sport')
+
+/** A plain jumper hangs behind the door of an office. */
+const isOfficeJumper = (f: Facts, { purpose, plans, rain }: Day) =>
+  purpose === 'WORK NEAT' &&
+  !rain.said &&
+  !plans.has('GUESTS') &&
+  !plans.has('SPECIAL') &&
+  (f.kind === 'blouson' || f.kind === 'cottonJacket') &&
+  !f.says.has('old') &&
+  !f.says.has('logo') &&
+  !f.patterned
 
 /** Before guests nobody is too well dressed for an office. */
 const isForGuests = (f: Facts, { purpose, occasion, plans }: Day) =>
@@ -153,8 +172,13 @@ const isForGuests = (f: Facts, { purpose, occasion, plans }: Day) =>
 const isMourningShirt = ({ kind, color, patterned }: Facts, { purpose }: Day) =>
   purpose === 'FORMAL FUNERAL' && kind === 'shirt' && !patterned && color !== null && color.l > 0.9 && color.c < 0.05
 
-const isShell = (f: Facts, { occasion, rain }: Day) =>
-  f.type === 'OUTER' && f.waterproof && occasion !== 'FORMAL' && rain.said && rain.total >= wetsLegs
+/** In rain a shell is right anywhere, in less where no hand is left for an umbrella. */
+const isShell = (f: Facts, day: Day) =>
+  f.type === 'OUTER' &&
+  f.waterproof &&
+  day.occasion !== 'FORMAL' &&
+  day.rain.said &&
+  day.rain.total >= (hasNoHand(day) ? wetsCloth : wetsLegs)
 
 /** Legs that dry, where rain soaks every other. */
 const isForRain = (f: Facts, day: Day) =>
@@ -177,12 +201,16 @@ const isRightAnyway = (f: Facts, day: Day) =>
   isOnTheWay(f, day) ||
   isForSnow(f, day) ||
   isForWater(f, day) ||
+  isForWetWork(f, day) ||
   isForRain(f, day) ||
   isSmartInRain(f, day) ||
   isForTheWay(f, day) ||
   (day.swims && f.says.has('swim')) ||
   isForLoad(f, day) ||
   isMourningShirt(f, day) ||
+  isSiteHat(f, day) ||
+  isOfficeJumper(f, day) ||
+  isForHeat(f, day) ||
   isForGuests(f, day)
 
 /** What occasion, answers and guests ask for; for sport the kit. */
@@ -204,18 +232,19 @@ export function dressNeeds(day: Day, tables: Tables): readonly Need[] {
     ...suitNeeds(day),
     ...keptNeeds(day),
     ...golfNeeds(day),
+    ...siteNeeds(day),
+    ...eventNeeds(day),
+    ...mourningSuitNeeds(day),
+    ...dateNeeds(day),
   ]
-  if (day.purpose === 'WORK SITE')
-    needs.push(
-      { id: 'safetyShoes', rank: 'safety', types: ['SHOES'], spoils: (f) => unsafe(f, day) },
-      {
-        id: 'safetyHelmet',
-        rank: 'kit',
-        types: ['HAT'],
-        lacks: (f) => (has(f, 'helmet') && f.says.has('workwear') ? 0 : 1),
-      },
-    )
   const { plans, occasion } = day
+  if (occasion === 'FORMAL' || day.purpose === 'WORK SUIT')
+    needs.push({
+      id: 'chunkyShoes',
+      rank: 'turnedAway',
+      types: ['SHOES'],
+      spoils: (f) => (f.says.has('chunky') ? 0.45 : 0),
+    })
   if (occasion === 'SPORT' || day.purpose === 'WORK SITE') return needs
   if (plans.has('SPECIAL') || (plans.has('GUESTS') && occasion !== 'WORK'))
     needs.push({

@@ -29,9 +29,22 @@ export const isTakenOff = (f: Facts, day: Day) =>
     (has(f, 'heavy') ? day.cold <= coatTo : day.occasion === 'FORMAL' && day.cold <= lightCoatTo && has(f, 'dressy')))
 
 /** °C from which one plays in water. */
-export const bathing = 24
+const bathing = 24
 
 /** °C of the day's high up to which what is wet and played in is snow or cold mud. */
 const snowPlayTo = 6
 
-export const playsInSnow = ({ plans, high }: Day) => plans.has('WET') && high <= snowPlayTo
+/** Who works in the wet plays in no water, and only in snow that falls. */
+const works = ({ occasion }: Day) => occasion === 'WORK'
+
+export const playsInSnow = (day: Day) =>
+  day.plans.has('WET') && day.high <= snowPlayTo && (!works(day) || day.ground.snow)
+
+export const playsInWater = (day: Day) => day.plans.has('WET') && day.high >= bathing && !works(day)
+
+/** m/s that carry spray to who stands outside. */
+const sprayFrom = 5
+export const getsSprayed = (day: Day) => getsDirty(day) && day.plans.has('OUTDOORS') && day.wind >= sprayFrom
+
+/** Between the snow of winter and the water of summer it is mud, brine and spray. */
+export const getsDirty = (day: Day) => day.plans.has('WET') && !playsInSnow(day) && !playsInWater(day)

@@ -15,6 +15,8 @@ export const feelingOf = ({ shift }: Day): Feeling => (shift <= -0.8 ? 'cold' : 
 /** What stays bare or thin: a vest warms a chest. */
 export const isOuter = (f: Facts) => f.type === 'OUTER' && !has(f, 'home', 'sunCover', 'rainOnly')
 
+export const isLinen = (f: Facts) => f.kind === 'linenJacket' || f.says.has('linen')
+
 export const isLongSleeve = (f: Facts) =>
   (f.type === 'TOP' || (f.type === 'DRESS' && f.clo >= 0.3)) &&
   !has(f, 'shortSleeve', 'bareArms', 'strappy', 'vest', 'sheer') &&

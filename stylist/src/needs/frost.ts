@@ -1,8 +1,9 @@
 import type { Day } from '../day/day.ts'
 import type { DayPlan } from '../day/plan.ts'
 import { type Facts, has } from '../reading/facts.ts'
+import { isTrainingAmongOthers } from './dates.ts'
 import { dressed } from './dressed.ts'
-import { feelingOf } from './feeling.ts'
+import { type Feeling, feelingOf } from './feeling.ts'
 import { handsLack } from './hands.ts'
 import { legNeeds } from './legs-in-cold.ts'
 import type { Need } from './need.ts'
@@ -12,6 +13,10 @@ const isOutside = ({ plans }: Day) => plansOutside.some((plan) => plans.has(plan
 
 /** °C of the day's high below which feet are covered. */
 const coveredBelow = 16
+
+/** A tube against the sun is none against the cold. */
+const cools = ({ says }: Facts) => says.has('cool') || says.has('summer') || says.has('uv')
+const isWarmScarf = (f: Facts) => has(f, 'warm') && !cools(f)
 
 /** Felt °C of frost; of the frost that asks for gloves and warm legs, and for who feels the cold. */
 const frost = { from: -5, hard: -9, hardForCold: -6 } as const
@@ -35,7 +40,7 @@ function hardFrostNeeds(day: Day): readonly Need[] {
       rank,
       types: ['SCARF', 'HAT'],
       lacks: (f) =>
-        (f.type === 'SCARF' && ((has(f, 'warm') && !isFast) || (sport && has(f, 'sport')))) || f.kind === 'balaclava'
+        (f.type === 'SCARF' && ((isWarmScarf(f) && !isFast) || (sport && has(f, 'sport')))) || f.kind === 'balaclava'
           ? 0
           : 1,
     },
@@ -82,7 +87,8 @@ function hardFrostNeeds(day: Day): readonly Need[] {
       rank,
       types: ['BOTTOM', 'UNDERWEAR', 'SOCKS'],
       lacks: (f) =>
-        (f.type === 'BOTTOM' && f.clo >= 0.27) || (has(f, 'thermal') && has(f, 'lower'))
+        (f.type === 'BOTTOM' && f.clo >= 0.27 && !isTrainingAmongOthers(f, day)) ||
+        (has(f, 'thermal') && has(f, 'lower'))
           ? 0
           : (f.type === 'BOTTOM' && f.clo >= 0.23) || (has(f, 'stocking') && has(f, 'warm'))
             ? 0.25
@@ -102,7 +108,7 @@ function bareNeckNeeds(day: Day): readonly Need[] {
   const isMoving = day.occasion === 'SPORT' && day.purpose !== 'SPORT GYM'
   if (to === null || day.cold > to || day.span === 'home' || isMoving) return []
   const rank = feeling === 'cold' ? 'carried' : 'season'
-  return [{ id: 'bareNeck', rank, types: ['SCARF'], lacks: (f) => (has(f, 'warm') ? 0 : 0.45) }]
+  return [{ id: 'bareNeck', rank, types: ['SCARF'], lacks: (f) => (isWarmScarf(f) ? 0 : cools(f) ? 1 : 0.45) }]
 }
 
 /** Felt °C up to which who stays outside covers the ears. */
@@ -161,6 +167,21 @@ function thermalNeeds(day: Day): readonly Need[] {
     },
   ]
 }
+
+/** Felt °C in the coldest hour up to which thermals are worn on the legs as well. */
+const thermalLegsTo: Readonly<Record<Feeling, number>> = { cold: -10, usual: -12, hot: -18 }
+
+const thermalLegNeeds = (day: Day): readonly Need[] =>
+  day.cold > thermalLegsTo[feelingOf(day)] || day.span === 'home' || day.occasion === 'SPORT'
+    ? []
+    : [
+        {
+          id: 'thermalLegs',
+          rank: 'season',
+          types: ['UNDERWEAR'],
+          lacks: (f) => (has(f, 'thermal') && has(f, 'lower') ? 0 : 1),
+        },
+      ]
 
 /** Felt °C up to which a cyclist wears gloves. */
 const glovesTo = 14
@@ -227,6 +248,7 @@ export const frostNeeds = (day: Day): readonly Need[] => [
   ...coveredFeetNeeds(day),
   ...legNeeds(day),
   ...thermalNeeds(day),
+  ...thermalLegNeeds(day),
   ...handlebarNeeds(day),
   ...bareNeckNeeds(day),
   ...bareHeadNeeds(day),

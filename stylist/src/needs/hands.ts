@@ -1,21 +1,29 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import type { Modifier } from '../reading/lexicon/types.ts'
-import { playsInSnow } from './dressed.ts'
+import { getsDirty, playsInSnow } from './dressed.ts'
 
 /** Cotton gloves for work, which no kind tells from those for a sport. */
-const working = /목장갑|코팅\s?장갑|작업/
-export const isWorkGlove = (f: Facts) => f.kind === 'sportGloves' && (f.says.has('workwear') || working.test(f.name))
+export const isWorkGlove = (f: Facts) => f.kind === 'sportGloves' && f.says.has('workwear')
 
 const staysDry = (f: Facts) => f.waterproof || f.says.has('ski')
 const soaking: readonly Modifier[] = ['boa', 'fleeced', 'knitted', 'wool']
 const soaks = (f: Facts) => has(f, 'leather') || soaking.some((word) => f.says.has(word))
 
+/** °C, felt, above which gloves of dress leather are none for a sport, and up to which bare fingers freeze on handlebars. */
+const anyGlovesTo = -5
+const fingersTo = 12
+const moves = (day: Day) => day.occasion === 'SPORT' && day.purpose !== 'SPORT GYM'
+
 /** How cold gloves leave the hands, 0–1: those of a sport are for that, and in the snow wool is soon wet. */
 export function handsLack(f: Facts, day: Day): number {
   const isOfSport = f.kind === 'sportGloves' && day.occasion === 'SPORT' && day.purpose !== 'SPORT GYM'
-  if (isWorkGlove(f)) return day.purpose === 'WORK SITE' ? 0.2 : 1
+  if (f.kind === 'leatherGloves' && moves(day) && day.cold > anyGlovesTo) return 1
+  if (isWorkGlove(f)) return day.purpose === 'WORK SITE' || getsDirty(day) ? 0.2 : 1
   if (!has(f, 'warmHands') && !isOfSport) return 1
+  if (f.says.has('fingerless')) return !isOfSport ? 0.45 : day.cold <= fingersTo ? 0.7 : 0.2
+  if (getsDirty(day)) return staysDry(f) ? 0 : 0.7
+  if (day.purpose === 'SPORT HIKING' && has(f, 'leather')) return 0.2
   if (!playsInSnow(day) || staysDry(f)) return 0
   return f.kind === 'padGloves' && !soaks(f) ? 0.2 : 0.45
 }

@@ -1,5 +1,6 @@
 import type { Day } from '../day/day.ts'
 import { has } from '../reading/facts.ts'
+import { isTrainingAmongOthers } from './dates.ts'
 import { dressed } from './dressed.ts'
 import { feelingOf } from './feeling.ts'
 import type { Need } from './need.ts'
@@ -32,7 +33,8 @@ const snowDayNeeds = (day: Day): readonly Need[] =>
           rank: 'chilled',
           types: ['BOTTOM', 'UNDERWEAR', 'SOCKS'],
           lacks: (f) =>
-            (f.type === 'BOTTOM' && f.clo >= linedLegs) || (has(f, 'thermal') && has(f, 'lower'))
+            (f.type === 'BOTTOM' && f.clo >= linedLegs && !isTrainingAmongOthers(f, day)) ||
+            (has(f, 'thermal') && has(f, 'lower'))
               ? 0
               : has(f, 'stocking') && has(f, 'warm')
                 ? 0.2

@@ -2,6 +2,7 @@ import { coatEnd, metBy } from '../choosing/piece-harm.ts'
 import type { Tables } from '../choosing/tables.ts'
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
+import type { Modifier } from '../reading/lexicon/types.ts'
 import { rowOf } from '../reading/kind-rows.ts'
 import { dressed } from './dressed.ts'
 import { type Need, share } from './need.ts'
@@ -34,7 +35,7 @@ function limitsOf(f: Facts, tables: Tables): { from: number; to: number } {
 }
 
 /** Felt °C of great heat, and of the greatest. */
-const heat = { from: 31, greatest: 35 } as const
+const heat = { from: 31, great: 33, greatest: 35 } as const
 
 function heatNeeds(day: Day): readonly Need[] {
   if (day.heat < heat.from || day.span === 'home') return shadeNeeds(day)
@@ -50,8 +51,26 @@ function heatNeeds(day: Day): readonly Need[] {
         return day.heat >= heat.greatest && day.occasion !== 'FORMAL' ? share((f.clo - most) / 0.15) : 0
       },
     },
+    {
+      id: 'summerPiece',
+      rank: day.heat >= heat.great ? 'carried' : 'season',
+      types: ['TOP', 'BOTTOM', 'DRESS'],
+      spoils: notForSummer,
+    },
     ...shadeNeeds(day),
   ]
+}
+
+const summerWords: readonly Modifier[] = ['summer', 'cool', 'linen', 'thin', 'mesh', 'sheer']
+const otherSeasons: readonly Modifier[] = ['spring', 'autumn', 'winter', 'fleeced']
+
+/** In great heat what its owner wears in other seasons stays at home: 0–1. */
+function notForSummer(f: Facts): number {
+  if (summerWords.some((word) => f.says.has(word)) || has(f, 'shortLegs', 'bareArms')) return 0
+  if (!f.seasons.includes('여름') || (otherSeasons.some((word) => f.says.has(word)) && !f.says.has('allSeason')))
+    return 0.45
+  // Work clothes are of one kind the year round: only words tell them apart.
+  return f.seasons.length > 1 && has(f, 'workwear') ? 0.2 : 0
 }
 
 /** °C of a clear day's high from which who stays in the sun has a hat or a parasol. */
@@ -109,6 +128,34 @@ const stuffyNeeds = ({ shift, indoors, cold, span }: Day): readonly Need[] =>
 /** Felt °C from which a runner takes nothing over the shirt, and from which no fleece. */
 const runningIn = { outerTo: 7, fleeceTo: -5 } as const
 
+/** °C of the day's high above which lined tops are too much on a climb: they do not come off. */
+const climbTo = 8
+
+const climbNeeds = (day: Day): readonly Need[] =>
+  day.purpose !== 'SPORT HIKING' || day.high <= climbTo
+    ? []
+    : [
+        {
+          id: 'climb',
+          rank: 'overheated',
+          types: ['TOP'],
+          spoils: (f) => (has(f, 'warmLined') || f.says.has('fleeced') ? 0.45 : 0),
+        },
+      ]
+
+/** What one trains in has nothing under it: what keeps warm on the way comes off. */
+const trainingNeeds = (day: Day): readonly Need[] =>
+  day.purpose !== 'SPORT GYM'
+    ? []
+    : [
+        {
+          id: 'trainedIn',
+          rank: 'overheated',
+          types: ['UNDERWEAR'],
+          spoils: (f) => (has(f, 'thermal') && has(f, 'upper') ? 0.7 : 0),
+        },
+      ]
+
 /** What one sheds after ten minutes. */
 const effortNeeds = (day: Day): readonly Need[] =>
   day.purpose !== 'SPORT RUNNING'
@@ -132,8 +179,14 @@ const longCoats = new Set<Facts['kind']>(['longPadding', 'winterParka'])
 /** Felt °C above which the longest coat is too much for who feels the heat or goes by car. */
 const longCoatTo = -7
 
+/** Felt °C above which nobody wears a bench coat to meet people. */
+const benchCoatTo = -10
+
 const longCoatNeeds = (day: Day): readonly Need[] =>
-  day.cold <= longCoatTo || !(day.shift >= 0.8 || day.plans.has('CAR')) || day.plans.has('OUTDOORS')
+  day.plans.has('OUTDOORS') ||
+  (day.occasion === 'DATE'
+    ? day.cold <= benchCoatTo
+    : day.cold <= longCoatTo || !(day.shift >= 0.8 || day.plans.has('CAR')))
     ? []
     : [
         {
@@ -206,6 +259,8 @@ export function limitNeeds(day: Day, tables: Tables): readonly Need[] {
     },
     ...heatNeeds(day),
     ...effortNeeds(day),
+    ...climbNeeds(day),
+    ...trainingNeeds(day),
     ...stuffyNeeds(day),
     ...longCoatNeeds(day),
     ...warmWalkNeeds(day),

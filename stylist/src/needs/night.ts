@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
-import { type Feeling, feelingOf, isLongSleeve, isOuter, lowestOut } from './feeling.ts'
+import { type Feeling, feelingOf, isLinen, isLongSleeve, isOuter, lowestOut } from './feeling.ts'
 import { type Need, share } from './need.ts'
 
 /** Hour from which no hat keeps the sun off. */
@@ -14,7 +14,7 @@ const layerTo = 18
 /** °C up to which a jacket over a shirt is too little there. */
 const warmLayerTo: Readonly<Record<Feeling, number>> = { cold: 16, usual: 14, hot: 12 }
 /** clo of a layer, and of a warm one. */
-const layer = { thin: 0.2, outer: 0.28, knit: 0.26 } as const
+const layer = { thin: 0.2, outer: 0.28, knit: 0.26, warm: 0.42 } as const
 
 function coldNightNeeds(day: Day): readonly Need[] {
   const { plans, occasion, span } = day
@@ -25,7 +25,7 @@ function coldNightNeeds(day: Day): readonly Need[] {
     id: 'nightLayer',
     rank: 'chilled',
     types: ['OUTER'],
-    lacks: (f) => (isOuter(f) && !has(f, 'vest') ? share((layer.thin - f.clo) / 0.1) : 1),
+    lacks: (f) => (isOuter(f) && !has(f, 'vest') ? (isLinen(f) ? 0.45 : share((layer.thin - f.clo) / 0.1)) : 1),
   }
   if (low > warmLayerTo[feelingOf(day)]) return [over]
   return [
@@ -41,6 +41,32 @@ function coldNightNeeds(day: Day): readonly Need[] {
     },
   ]
 }
+
+/** °C of the coldest hour up to which who sits outside at night has padding, or a coat. */
+const campfireTo: Readonly<Record<Feeling, number>> = { cold: 10, usual: 9, hot: 7 }
+
+const campfireNeeds = (day: Day): readonly Need[] =>
+  !(day.plans.has('LATE') && day.plans.has('OUTDOORS')) ||
+  day.occasion === 'SPORT' ||
+  day.span === 'home' ||
+  lowestOut(day) > campfireTo[feelingOf(day)]
+    ? []
+    : [
+        {
+          id: 'campfire',
+          rank: 'chilled',
+          types: ['OUTER'],
+          lacks: (f) =>
+            has(f, 'dressy', 'tailored')
+              ? 0.45
+              : has(f, 'padded', 'heavy')
+                ? 0
+                : isOuter(f) && f.clo >= layer.warm
+                  ? 0.2
+                  : 0.45,
+          without: 0.45,
+        },
+      ]
 
 /** °C of the day's high below which who walks or sits outside in the evening has something to put on, and its hour. */
 const coolEvening = { high: 24, hour: 20 } as const
@@ -73,6 +99,7 @@ function shortDressNeeds({ plans, occasion, wind, span }: Day): readonly Need[] 
 /** Long evenings outside, and days on foot in a short dress. */
 export const nightNeeds = (day: Day): readonly Need[] => [
   ...coldNightNeeds(day),
+  ...campfireNeeds(day),
   ...eveningNeeds(day),
   ...shortDressNeeds(day),
 ]

@@ -18,7 +18,8 @@ const shining: readonly Modifier[] = ['velvet', 'satin', 'silk', 'lace', 'sequin
 
 /** °C of the day's high below which a thin dress is none for a party. */
 const thinDressFrom = 16
-const isThinDress = (f: Facts) => f.clo < 0.35 || has(f, 'shortSleeve') || f.says.has('short') || f.says.has('chiffon')
+const isThinDress = (f: Facts) =>
+  (f.clo < 0.35 && !f.says.has('formal')) || has(f, 'shortSleeve') || f.says.has('short') || f.says.has('chiffon')
 
 /** A dress, or what shines; then a shirt or a blouse. */
 function partyLacks(f: Facts, { high }: Day): number {

@@ -19,6 +19,9 @@ const isSummerCloth = (f: Facts) =>
   /^(?:linen|summer|cool)/.test(f.kind) ||
   (f.type === 'SHOES' && has(f, 'bareFeet'))
 
+const isOnlyFor = ({ seasons }: Facts, season: Facts['seasons'][number]) =>
+  seasons.length === 1 && seasons[0] === season
+
 const isWinterCloth = (f: Facts) =>
   has(f, 'warmLined', 'warmShoe') ||
   (has(f, 'padded') && has(f, 'heavy')) ||
@@ -26,10 +29,21 @@ const isWinterCloth = (f: Facts) =>
   f.says.has('fleeced') ||
   // On a sports shoe a Boa is a dial.
   (f.type === 'SHOES' &&
-    (f.says.has('fur') || f.says.has('fleeced') || (f.says.has('boa') && f.sporty < 60) || f.says.has('winter')))
+    (f.says.has('fur') ||
+      f.says.has('fleeced') ||
+      (f.says.has('boa') && f.sporty < 60) ||
+      f.says.has('winter') ||
+      isOnlyFor(f, '겨울')))
+
+/** By its owner's word, or as warm as that. */
+const isForWinterAlone = ({ seasons }: Facts) => seasons.length === 1 && seasons[0] === '겨울'
 
 const isThickCloth = (f: Facts) =>
-  f.kind === 'corduroy' || f.says.has('corduroy') || f.says.has('tweed') || has(f, 'bulky') || f.kind === 'woolSlacks'
+  f.kind === 'corduroy' ||
+  f.says.has('corduroy') ||
+  (f.says.has('tweed') && !has(f, 'shortSleeve', 'bareArms') && !f.says.has('short') && !f.says.has('sleeveless')) ||
+  has(f, 'bulky') ||
+  f.kind === 'woolSlacks'
 
 function outOfSeason(f: Facts, day: Day): number {
   if (f.type === 'BOTTOM' && f.says.has('cool') && day.cold <= tooColdForCool) return 0.7
@@ -42,6 +56,7 @@ function outOfSeason(f: Facts, day: Day): number {
     const inSeason = at >= summer.from && at <= summer.to && day.high >= summer.high
     return inSeason || day.high >= summer.anyway ? 0 : 0.7
   }
+  if (f.type === 'TOP' && day.high > winter.high && isForWinterAlone(f)) return 0.7
   const isOnlyForWinter = (f.type === 'TOP' || f.type === 'BOTTOM') && f.says.has('winter')
   if (isWinterCloth(f) || isOnlyForWinter) {
     const inSeason = (at >= winter.from || at <= winter.to) && day.high <= winter.high
@@ -58,6 +73,7 @@ function isElsewhere({ keptAt }: Facts, { occasion, purpose, plans, span }: Day)
   if (keptAt === 'work') return occasion !== 'WORK'
   if (keptAt === 'sport') return occasion !== 'SPORT'
   if (keptAt === 'home') return span !== 'home'
+  if (keptAt === 'away') return true
   return !plans.has('CAR') && purpose !== 'WORK SITE' && (occasion === 'WORK' || occasion === 'FORMAL')
 }
 
@@ -72,6 +88,9 @@ const tooColdForCool = 3
 const tooCoolForRayon = 18
 const evening = 20
 
+/** °C of the day's high below which they are none all day long. */
+const tooCoolAllDay = 22
+
 const isForSummerDays = (f: Facts) =>
   f.type === 'TOP' && has(f, 'shortSleeve') && !has(f, 'sport') && (f.says.has('cool') || f.says.has('linen'))
 
@@ -81,8 +100,8 @@ const tooColdForLinen = 15
 /** Bare legs are for no winter day. */
 const tooColdForShorts = 8
 
-const coolEveningNeeds = ({ cold, out, span }: Day): readonly Need[] =>
-  cold > tooCoolForRayon || (out.at(-1)?.hour ?? 0) < evening || span === 'home'
+const coolEveningNeeds = ({ cold, high, out, span }: Day): readonly Need[] =>
+  span === 'home' || (high >= tooCoolAllDay && (cold > tooCoolForRayon || (out.at(-1)?.hour ?? 0) < evening))
     ? []
     : [{ id: 'summerTop', rank: 'carried', types: ['TOP'], spoils: (f) => (isForSummerDays(f) ? 0.7 : 0) }]
 

@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
-import { dressed } from './dressed.ts'
+import { dressed, getsDirty } from './dressed.ts'
 
 /** From here leather and linings are too warm to keep feet dry in, °C. */
 const tooWarmForBoots = 24
@@ -10,6 +10,8 @@ const tooWarmForLinings = 12
 const drySnowTo = 1.5
 /** Up to here rubber boots are worn, °C. */
 const tooWarmForRubber = 31
+/** From here the boots of hikers are too warm in town, °C of the day's high. */
+const tooWarmForHikers = 28
 
 type Row = readonly [fits: (f: Facts) => boolean, wetness: number]
 
@@ -17,16 +19,15 @@ type Row = readonly [fits: (f: Facts) => boolean, wetness: number]
 const byShoe: readonly Row[] = [
   [({ says }) => says.has('avoidsRain'), 4],
   [(f) => f.waterproof, 0],
-  [(f) => has(f, 'suede') || f.says.has('suede'), 4],
+  [(f) => isSuede(f), 4],
   [({ kind }) => kind === 'snowBoots', 0],
   [({ kind }) => kind === 'furShoes', 3],
-  [(f) => f.says.has('repellent') || f.says.has('oiled'), 1],
-  [({ kind, says }) => (kind === 'hikingShoes' || kind === 'safetyShoes') && says.has('mesh'), 3],
-  [({ kind }) => kind === 'hikingShoes' || kind === 'safetyShoes' || kind === 'golfShoes', 1],
+  [({ says }) => says.has('repellent') || says.has('oiled') || says.has('forRain') || says.has('forSnow'), 1],
   [(f) => has(f, 'soaks', 'backless') || f.says.has('canvas') || f.says.has('satin'), 4],
   [({ kind }) => kind === 'slipOns', 4],
   [({ kind, says }) => kind !== 'runningShoes' && says.has('knitted'), 4],
-  [({ kind, says }) => kind === 'sneakers' && says.has('mesh'), 3],
+  [({ says }) => says.has('mesh'), 3],
+  [({ kind }) => kind === 'hikingShoes' || kind === 'safetyShoes' || kind === 'golfShoes', 1],
   [(f) => has(f, 'boot'), 1.5],
   [({ kind }) => kind === 'leatherSneakers' || kind === 'trailShoes', 2],
   [({ kind, says }) => kind === 'sneakers' && says.has('leather'), 2],
@@ -35,45 +36,70 @@ const byShoe: readonly Row[] = [
   [() => true, 3],
 ]
 
+const isSuede = (f: Facts) => has(f, 'suede') || f.says.has('suede')
+
 /** 0 (stays dry) to 4 (soaked at once), on a dry mild day. */
 export const wetnessOf = (f: Facts): number => byShoe.find(([fits]) => fits(f))?.[1] ?? 3
 
-/** Golf and work shoes answer no rain but their own. */
-const isElsewhere = (f: Facts, purpose: Day['purpose']) =>
-  (has(f, 'golfOnly') && purpose !== 'SPORT GOLF') || (has(f, 'workwear') && purpose !== 'WORK SITE')
+/** Boots of who fishes or farms smell of it. */
+const isOfHobby = (f: Facts, day: Day) =>
+  has(f, 'rainShoe') &&
+  ((f.says.has('fishing') && !(day.plans.has('WET') && day.plans.has('OUTDOORS'))) ||
+    (f.says.has('workwear') && day.purpose !== 'WORK SITE' && !day.plans.has('WET')))
 
-/** Dress bends by one class for wet feet, by two only in long rain: hiking shoes at a table are more. */
-const isTooRough = (f: Facts, { occasion, purpose, ground, plans }: Day) =>
-  has(f, 'hiking') &&
-  !ground.snow &&
-  (occasion === 'DATE' || (occasion === 'WORK' && purpose !== 'WORK SITE')) &&
-  (borneOf(ground) >= 1 || plans.has('GUESTS') || plans.has('SPECIAL') || purpose === 'WORK SUIT')
+/** Short boots that keep rain out and are of no leather. */
+const isOfRubber = (f: Facts) => f.waterproof && !has(f, 'warmShoe') && !f.says.has('leather')
+
+/** Golf and work shoes answer no rain but their own. */
+export const isElsewhere = (f: Facts, day: Day) =>
+  (has(f, 'golfOnly') && day.purpose !== 'SPORT GOLF') ||
+  (has(f, 'workwear') && day.purpose !== 'WORK SITE') ||
+  isOfHobby(f, day)
+
+/** Where slacks are worn. */
+export const isOffice = ({ purpose }: Day) => purpose === 'WORK NEAT' || purpose === 'WORK SUIT'
+
+/** Dress bends by one class for wet feet: hiking shoes at a table or with slacks are more than leather sneakers. */
+function isTooRough(f: Facts, day: Day): boolean {
+  const { occasion, purpose, ground, plans } = day
+  if (!has(f, 'hiking') || ground.snow) return false
+  return (
+    (occasion === 'DATE' || (occasion === 'WORK' && purpose !== 'WORK SITE')) &&
+    (borneOf(ground) >= 1 || plans.has('GUESTS') || plans.has('SPECIAL') || isOffice(day))
+  )
+}
 
 /** The same in the cold and the heat of a day, and where open rubber is no shame. */
 export function wetnessOn(f: Facts, day: Day): number {
-  const { high, low, occasion, purpose, ground } = day
-  if (isElsewhere(f, purpose)) return 4
+  const { high, low, occasion, ground } = day
+  if (isElsewhere(f, day)) return 4
   const wetness = isTooRough(f, day) ? Math.max(2, wetnessOf(f)) : wetnessOf(f)
   if (has(f, 'rainShoe')) return low <= 0 || high > tooWarmForRubber ? 2 : 0
-  // Snow below freezing is dry: lined boots keep warm in it.
-  if (ground.snow && high <= drySnowTo && has(f, 'warmShoe')) return Math.min(2, wetness)
+  // Snow below freezing is dry: lined boots keep warm in it, while it is too little to stand in.
+  if (ground.snow && high <= drySnowTo && has(f, 'warmShoe'))
+    return Math.min(isSuede(f) && ground.water >= deepSnow ? 3 : 2, wetness)
   if (has(f, 'bareFeet')) {
     const rubber = has(f, 'slippers') || f.sporty >= 40 || f.says.has('rubber')
     if (occasion === 'WORK' || occasion === 'FORMAL') return 4
     if (rubber && high >= 22) return 1
-    return isWarmShower(day) && !has(f, 'suede') && !f.says.has('suede') ? 2 : 4
+    return isWarmShower(day) && !isSuede(f) ? 2 : 4
   }
-  if (high >= tooWarmForBoots && has(f, 'boot')) return Math.max(3, wetness)
+  if (high >= tooWarmForHikers && f.kind === 'hikingShoes' && occasion !== 'SPORT') return Math.max(3, wetness)
+  if (high >= (isOfRubber(f) ? tooWarmForHikers : tooWarmForBoots) && has(f, 'boot')) return Math.max(3, wetness)
   if (high >= tooWarmForLinings && has(f, 'warmShoe')) return Math.max(3, wetness)
   return wetness
 }
 
 /** Wet hours and mm of a shower, and °C of the day's high from which feet dry after it. */
 const shower = { hours: 3, water: 20, high: 25 } as const
+/** The same of a longer one in the heat. */
+const hotShower = { hours: 4, water: 25, high: 28 } as const
+
+const isShower = ({ ground, high }: Day, { hours, water, high: from }: typeof shower | typeof hotShower) =>
+  high >= from && ground.hours > 0 && ground.hours <= hours && ground.water < water
 
 /** A shower on a warm day is waited for under a roof. */
-export const isWarmShower = ({ ground, high }: Day) =>
-  high >= shower.high && ground.hours > 0 && ground.hours <= shower.hours && ground.water < shower.water
+const isWarmShower = (day: Day) => isShower(day, shower) || isShower(day, hotShower)
 
 /** Wetness that the ground of the day lets through; null where it is dry. */
 export function wetnessBorne(day: Day): number | null {
@@ -104,6 +130,13 @@ const deepSnow = 5
 export const walksInSnow = ({ ground, plans }: Day) =>
   ground.snow && ground.water >= deepSnow && (plans.has('WALKING') || plans.has('OUTDOORS')) && !plans.has('CAR')
 
+/** In deep snow and frost nobody minds boots at a gathering; at weddings and funerals they do. */
+const isSnowedIn = ({ purpose, ground, high, plans }: Day) =>
+  purpose === 'FORMAL EVENT' && !plans.has('SPECIAL') && ground.icy && ground.water >= deepSnow && high <= 0
+
+/** Dress shoes come before dry feet. */
+export const asksDressShoes = (day: Day) => dressed(day) && !walksInSnow(day) && !isSnowedIn(day)
+
 /** Snow that freezes before one is home, where no dress code speaks against boots for it. */
 const refreezes = ({ ground, out, purpose, plans }: Day) =>
   ground.snow && ground.water >= deepSnow && (out.at(-1)?.air ?? 1) <= 0 && purpose !== 'WORK NEAT' && !plans.has('CAR')
@@ -123,15 +156,42 @@ export function slips(f: Facts, day: Day): number {
   return has(f, 'leatherShoe', 'lowHeel', 'flat') ? 0.5 : 0.4
 }
 
+/** Nobody hikes or runs in rubber boots. */
+const isBootOnFoot = (f: Facts, { occasion, purpose }: Day) =>
+  has(f, 'rainShoe') && occasion === 'SPORT' && purpose !== 'SPORT GYM'
+
+/** Wet hours of a shower that who walks far does not wear rubber boots for. */
+const boots = { hours: 3, ofDay: 0.5 } as const
+
+const isShowerOnFoot = ({ plans, ground, out }: Day) =>
+  plans.has('WALKING') && ground.hours <= boots.hours && ground.hours <= boots.ofDay * out.length
+
+/** Rain boots for a shower: mm below which, and share of the hours out. */
+const overdone = { water: 8, share: 0.5 } as const
+
+/** Rubber boots where less would do, or where they are out of place. */
+export function isOverdone(f: Facts, day: Day, borne: number | null): boolean {
+  const { ground, out, occasion, plans } = day
+  if (isElsewhere(f, day) || isBootOnFoot(f, day)) return true
+  if (getsDirty(day)) return false
+  if (borne === null || borne >= 3) return true
+  if ((isWarmShower(day) && !plans.has('WET')) || isShowerOnFoot(day)) return true
+  if (occasion === 'CASUAL') return false
+  const isDeep = ground.snow && ground.water >= deepSnow
+  if (occasion === 'DATE') return plans.has('SPECIAL') || !(borne === 0 || isDeep)
+  return ground.water < overdone.water && ground.hours < overdone.share * out.length
+}
+
 /** Rain or snow asks for these shoes: golf and work shoes are never forgiven. */
 export function isDictated(f: Facts, day: Day): boolean {
   const borne = wetnessBorne(day)
+  if (isBootOnFoot(f, day)) return false
   return (
     f.type === 'SHOES' &&
     borne !== null &&
     borne <= 1.5 &&
     wetnessOn(f, day) <= borne &&
-    !dressed(day) &&
+    (!dressed(day) || isSnowedIn(day)) &&
     !has(f, 'golfOnly', 'workwear')
   )
 }

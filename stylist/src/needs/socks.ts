@@ -10,7 +10,7 @@ function shownLacks(f: Facts): number {
 }
 
 function sportLacks(f: Facts): number {
-  if (has(f, 'sport')) return 0
+  if (has(f, 'sport', 'ballOnly')) return 0
   if (has(f, 'hidden') || !has(f, 'sock')) return 1
   return has(f, 'dress') ? 0.45 : 0.2
 }

@@ -1,7 +1,9 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import { type Feeling, feelingOf, isLongSleeve, isOuter, lowestOut } from './feeling.ts'
+import { isLinedKit } from './lined-kit.ts'
 import type { Need } from './need.ts'
+import { rideNeeds } from './ride.ts'
 
 /** Who walks on hills rests there, others where they say that they stay outside. */
 export const pausesOutside = ({ purpose, plans }: Day) =>
@@ -12,6 +14,12 @@ const windbreakTo: Readonly<Record<Feeling, number>> = { cold: 15, usual: 15, ho
 const coldPause = 10
 /** °C of the coldest hour up to which hikers carry something warm. */
 const warmPauseTo = 10
+/** The same for who stays on the hill for long, whatever the feeling. */
+const longPauseTo = 8
+/** °C of the coldest hour above which a padded vest is warm enough at rest. */
+const vestFrom = 3
+/** Sweat is cold in it at rest, and it does not come off before. */
+const isLined = (f: Facts) => has(f, 'warmLined') || f.says.has('fleeced')
 /** clo of a warm layer, of less than one, and of a top that is warm itself. */
 const warmLayer = { clo: 0.3, half: 0.2, top: 0.22 } as const
 /** °C of the coldest hour up to which a warm top is too little at rest, and up to which runners have sleeves. */
@@ -34,10 +42,11 @@ function pauseNeeds(day: Day): readonly Need[] {
     windbreak,
     {
       id: 'warmPause',
-      rank: feeling === 'cold' ? 'chilled' : 'season',
+      rank: feeling === 'cold' || (low <= longPauseTo && day.plans.has('OUTDOORS')) ? 'chilled' : 'season',
       types: ['OUTER', 'TOP'],
       lacks: (f) => {
-        if (f.type === 'TOP') return f.clo < warmLayer.top ? 1 : low <= freezing ? 0.45 : 0
+        if (f.type === 'TOP') return f.clo < warmLayer.top ? 1 : low <= freezing || isLined(f) ? 0.45 : 0
+        if (has(f, 'vest') && has(f, 'padded') && low > vestFrom) return 0
         if (!isOuter(f) || has(f, 'tailored', 'dressy') || f.clo < warmLayer.half) return 1
         if (low <= freezing && has(f, 'padded') && !isLightPadding(f)) return 0.45
         return f.clo >= warmLayer.clo || (low <= freezing && isLightPadding(f)) ? 0 : 0.45
@@ -93,6 +102,78 @@ const trainingTopNeeds = ({ purpose }: Day): readonly Need[] =>
         },
       ]
 
+/** Felt °C of the coldest hour up to which a runner's tights are lined. */
+const linedTightsTo: Readonly<Record<Feeling, number>> = { cold: 7, usual: 4, hot: -1 }
+
+const runningLegNeeds = (day: Day): readonly Need[] =>
+  day.purpose !== 'SPORT RUNNING' || day.cold > linedTightsTo[feelingOf(day)]
+    ? []
+    : [
+        {
+          id: 'runningLegs',
+          rank: 'carried',
+          types: ['BOTTOM'],
+          lacks: (f) => {
+            if (has(f, 'warmLined') && (has(f, 'tight', 'sport') || isLinedKit(f))) return 0
+            return f.says.has('cool') || f.says.has('thin') || has(f, 'shortLegs') ? 0.7 : 0.45
+          },
+          without: 0.7,
+        },
+      ]
+
+/** Felt °C of the coldest hour up to which short sleeves and cooling cloth are no layer of who moves outside. */
+const coolingTo = 5
+
+const isOutdoorSport = ({ purpose }: Day) => /HIKING|CYCLING|GOLF/.test(purpose)
+
+const coldTopNeeds = (day: Day): readonly Need[] =>
+  !isOutdoorSport(day) || day.cold > coolingTo
+    ? []
+    : [
+        {
+          id: 'coldTop',
+          rank: 'carried',
+          types: ['TOP'],
+          spoils: (f) =>
+            has(f, 'shortSleeve', 'bareArms') ? 0.7 : f.says.has('cool') || f.says.has('summer') ? 0.45 : 0,
+        },
+      ]
+
+/** °C of the coldest hour up to which a golfer starts in something thin over the shirt, however warm the day gets. */
+const teeOffTo: Readonly<Record<Feeling, number>> = { cold: 17, usual: 15, hot: 13 }
+const thinOver = 0.3
+
+const teeOffNeeds = (day: Day): readonly Need[] =>
+  day.purpose !== 'SPORT GOLF' || lowestOut(day) > teeOffTo[feelingOf(day)]
+    ? []
+    : [
+        {
+          id: 'teeOff',
+          rank: 'carried',
+          types: ['OUTER'],
+          lacks: (f) => (!isOuter(f) ? 1 : has(f, 'golf') || (f.windproof && f.clo <= thinOver) ? 0 : 0.3),
+        },
+      ]
+
+/** °C of the coldest hour up to which something goes over what fits like a skin, on the way; who feels the heat does without. */
+const overTightsTo = { cold: 22, usual: 18 } as const
+const muggy = 27
+
+function wayOverNeeds(day: Day): readonly Need[] {
+  const feeling = feelingOf(day)
+  if (day.purpose !== 'SPORT GYM' || day.span === 'home' || feeling === 'hot') return []
+  if (lowestOut(day) > overTightsTo[feeling] || day.heat >= muggy) return []
+  return [
+    {
+      id: 'wayOver',
+      rank: 'carried',
+      types: ['OUTER'],
+      lacks: (f) =>
+        has(f, 'home', 'rainOnly', 'tailored', 'dressy') ? 1 : f.says.has('cool') || !has(f, 'heavy') ? 0 : 0.2,
+    },
+  ]
+}
+
 const runningNeeds = (day: Day): readonly Need[] =>
   day.purpose !== 'SPORT RUNNING' || lowestOut(day) > freezing
     ? []
@@ -127,30 +208,6 @@ const golfNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** °C of the coldest hour up to which a cyclist covers arms and eyes. */
-const coldRide = 14
-
-const rideNeeds = (day: Day): readonly Need[] =>
-  day.purpose !== 'SPORT CYCLING' || lowestOut(day) > coldRide
-    ? []
-    : [
-        {
-          id: 'rideArms',
-          rank: 'carried',
-          types: ['TOP', 'ACCESSORY'],
-          lacks: (f) => {
-            if (f.kind === 'armSleeves') return f.says.has('cool') || f.says.has('uv') ? 0.45 : 0
-            return isLongSleeve(f) ? 0 : 1
-          },
-        },
-        {
-          id: 'rideEyes',
-          rank: 'season',
-          types: ['ACCESSORY'],
-          lacks: (f) => (f.kind === 'sportGlasses' && !f.says.has('swim') && !f.says.has('ski') ? 0 : 1),
-        },
-      ]
-
 /** Felt °C up to which the way to a gym asks for warm legs, and for warm shoes. */
 const frostyWay = { legs: -5, shoes: -9 } as const
 
@@ -177,12 +234,32 @@ export const isForFrost = (f: Facts, { purpose, cold }: Day) =>
 /** Over leggings, there. */
 export const wearsOverLeggings = ({ purpose, cold }: Day) => purpose === 'SPORT GYM' && cold <= frostyWay.legs
 
+/** On foot for its own sake: thin rubber under canvas tires the feet, leather is for the town. */
+function flatSoled(f: Facts): number {
+  if (has(f, 'soaks', 'leatherShoe', 'backless', 'bareFeet') || f.says.has('canvas') || f.kind === 'slipOns') return 0.7
+  return f.kind === 'leatherSneakers' ? 0.45 : 0
+}
+
+/** Who walks or runs has a cushion underfoot; who goes to lift weights walks there in other shoes. */
+function soleNeeds({ purpose, span }: Day): readonly Need[] {
+  if (purpose === 'SPORT HIKING' || purpose === 'SPORT RUNNING')
+    return [{ id: 'cushion', rank: 'carried', types: ['SHOES'], spoils: flatSoled }]
+  return purpose === 'SPORT GYM' && span !== 'home'
+    ? [{ id: 'streetSoles', rank: 'carried', types: ['SHOES'], spoils: (f) => (f.says.has('lifting') ? 0.7 : 0) }]
+    : []
+}
+
 /** The rest after a sport, and the way there and home. */
 export const sportNeeds = (day: Day): readonly Need[] => [
+  ...soleNeeds(day),
   ...pauseNeeds(day),
   ...coveredLegsNeeds(day),
   ...trainingTopNeeds(day),
   ...runningNeeds(day),
+  ...runningLegNeeds(day),
+  ...coldTopNeeds(day),
+  ...teeOffNeeds(day),
+  ...wayOverNeeds(day),
   ...golfNeeds(day),
   ...rideNeeds(day),
   ...frostyWayNeeds(day),

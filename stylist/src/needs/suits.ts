@@ -29,6 +29,11 @@ const thinJacketFrom = 22
 const isTooThin = (f: Facts, high: number) =>
   f.says.has('linen') ? high < summerJacketFrom : f.kind === 'linenJacket' && high < thinJacketFrom
 
+/** °C of the day's high up to which arms are covered indoors, too, when the coat hangs at the door. */
+export const sleevesIndoorsTo = 20
+export const isShort = (f: Facts) =>
+  has(f, 'shortSleeve', 'bareArms', 'strappy') || f.says.has('short') || f.says.has('sleeveless')
+
 /** OKLCH chroma and hues of shirts that are no white or blue ones. */
 const isLoud = ({ color }: Facts) => color !== null && color.c > 0.03 && (color.h < 200 || color.h > 290)
 
@@ -104,11 +109,13 @@ function jacketNeeds(day: Day): readonly Need[] {
             : suited && !has(f, 'suit')
               ? 0.2
               : 0
-          : f.type === 'DRESS' && !has(f, 'costume')
-            ? f.formality >= 55 && !guests
-              ? instead
-              : 0.45
-            : 1,
+          : f.type === 'DRESS' && day.occasion === 'FORMAL' && high <= sleevesIndoorsTo && isShort(f)
+            ? 1
+            : f.type === 'DRESS' && !has(f, 'costume')
+              ? f.formality >= 55 && !guests
+                ? instead
+                : 0.45
+              : 1,
     })
   if (guests || atSchool(day) || purpose === 'WORK SUIT' || purpose === 'FORMAL INTERVIEW')
     needs.push({

@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
-import { bathing, playsInSnow } from './dressed.ts'
+import { playsInSnow, playsInWater } from './dressed.ts'
 import { handsLack } from './hands.ts'
 import type { Need } from './need.ts'
 
@@ -25,13 +25,24 @@ function snowShoes(f: Facts): number {
   return has(f, 'boot', 'hiking') && !has(f, 'suede', 'heel') ? 0.2 : 1
 }
 
-/** Hands, knees, feet and back in the snow. */
+/** Felt °C up to which the longest coat is right in the snow, too. */
+const longPaddingFrom = -12
+
+/** Head, hands, knees, feet and back in the snow. */
 function snowPlayNeeds(day: Day): readonly Need[] {
   if (!playsInSnow(day)) return []
   return [
     { id: 'snowHands', rank: 'chilled', types: ['ACCESSORY'], lacks: (f) => handsLack(f, day) },
     { id: 'snowKnees', rank: 'chilled', types: ['BOTTOM', 'DRESS'], spoils: snowKnees },
     { id: 'snowPlayCoat', rank: 'soaked', types: ['OUTER'], spoils: snowCoat },
+    { id: 'snowHead', rank: 'overheated', types: ['HAT'], lacks: (f) => (has(f, 'warmHat') ? 0 : 1) },
+    // Whoever sits on a sledge and kneels in the snow sits on a long one.
+    {
+      id: 'shortInSnow',
+      rank: 'carried',
+      types: ['OUTER'],
+      spoils: (f) => (f.kind === 'longPadding' && day.cold > longPaddingFrom ? 0.45 : 0),
+    },
     { id: 'snowShoes', rank: 'soaked', types: ['SHOES'], spoils: snowShoes },
     {
       id: 'snowSocks',
@@ -45,8 +56,6 @@ function snowPlayNeeds(day: Day): readonly Need[] {
 
 /** Legs for the snow are right wherever it is played in. */
 export const isForSnow = (f: Facts, day: Day) => f.type === 'BOTTOM' && playsInSnow(day) && snowKnees(f) <= 0.2
-
-const playsInWater = ({ plans, high }: Day) => plans.has('WET') && high >= bathing
 
 const driesSoon = (f: Facts) => (has(f, 'sport', 'hiking') && !has(f, 'tight')) || f.says.has('nylon')
 

@@ -1,21 +1,33 @@
 import { has } from '../reading/facts.ts'
 import type { Day } from '../day/day.ts'
+import { getsSprayed } from './dressed.ts'
 import { isOuter, lowestOut } from './feeling.ts'
 import type { Need } from './need.ts'
 
 /** m/s of wind, and °C up to which it chills who stands in it. */
 const windy = { from: 7, to: 6 } as const
+/** °C up to which it does where spray comes with it. */
+const sprayTo = 15
 const exposed: ReadonlySet<Day['purpose']> = new Set(['SPORT HIKING', 'SPORT CYCLING', 'WORK SITE'])
 
 function chillNeeds(day: Day): readonly Need[] {
   const { wind, cold, purpose, plans } = day
-  if (wind < windy.from || cold > windy.to || !(exposed.has(purpose) || plans.has('OUTDOORS'))) return []
+  const sprays = getsSprayed(day) && cold <= sprayTo
+  const chills = wind >= windy.from && cold <= windy.to && (exposed.has(purpose) || plans.has('OUTDOORS'))
+  if (!sprays && !chills) return []
   return [
     {
       id: 'wind',
       rank: 'chilled',
       types: ['OUTER'],
-      lacks: (f) => (f.windproof || (has(f, 'padded') && purpose !== 'SPORT HIKING') ? 0 : 1),
+      lacks: (f) =>
+        sprays && !f.waterproof
+          ? f.windproof
+            ? 0.2
+            : 1
+          : f.windproof || (has(f, 'padded') && purpose !== 'SPORT HIKING')
+            ? 0
+            : 1,
     },
   ]
 }
@@ -52,11 +64,33 @@ const stormNeeds = ({ wind, rain, plans, occasion }: Day): readonly Need[] =>
         },
         {
           id: 'blownSkirt',
-          rank: 'season',
+          rank: plans.has('CARRY') || plans.has('KIDS') ? 'overheated' : 'carried',
           types: ['BOTTOM', 'DRESS'],
-          spoils: (f) => (has(f, 'skirt') && (f.kind === 'pleatedSkirt' || f.says.has('maxi')) ? 0.45 : 0),
+          spoils: (f) =>
+            has(f, 'skirt') && !has(f, 'tight') ? (f.kind === 'pleatedSkirt' || f.says.has('maxi') ? 0.7 : 0.2) : 0,
+        },
+      ]
+
+/** m/s of wind from which the skirts of a long coat fly about. */
+const flyingFrom = 8
+
+const flyingNeeds = ({ wind, occasion, cold, rain, span }: Day): readonly Need[] =>
+  wind < flyingFrom || occasion === 'FORMAL' || span === 'home' || rain.said || cold <= windy.to
+    ? []
+    : [
+        {
+          id: 'flying',
+          rank: 'season',
+          types: ['OUTER'],
+          spoils: (f) =>
+            has(f, 'dressy') && (f.says.has('maxi') || f.kind === 'trench') && !f.says.has('cropped') ? 0.45 : 0,
         },
       ]
 
 /** Wind that chills, on a bicycle too, and that drives the rain. */
-export const windNeeds = (day: Day): readonly Need[] => [...chillNeeds(day), ...rideNeeds(day), ...stormNeeds(day)]
+export const windNeeds = (day: Day): readonly Need[] => [
+  ...chillNeeds(day),
+  ...rideNeeds(day),
+  ...stormNeeds(day),
+  ...flyingNeeds(day),
+]

@@ -132,6 +132,12 @@ function partsOf(word: string): readonly Meaning[] {
   return best[word.length] ?? []
 }
 
+/** 쿨반팔, 쿨바지: the one syllable that tells of the season at the head of a compound. */
+const seasonSyllables: ReadonlySet<string> = new Set(['쿨'])
+
+/** What makes a lined piece kit, however deep in a compound. */
+const ofKit: ReadonlySet<Modifier> = new Set(['running', 'gym', 'hiking', 'cycling'])
+
 const enriched = new Map<Meaning, Meaning>()
 
 function enrichedOf(meaning: Meaning): Meaning {
@@ -147,7 +153,10 @@ function enrichedOf(meaning: Meaning): Meaning {
   for (const [at, part] of parts.entries()) {
     // 흰셔츠 is white; a single letter further on is a part of another word.
     if (at === 0 || part.word.length > 1) color ??= part.color
-    if (part.word.length > 1) for (const modifier of part.modifiers) modifiers.add(modifier)
+    if (part.word.length > 1 || (at === 0 && seasonSyllables.has(part.word)))
+      for (const modifier of part.modifiers) modifiers.add(modifier)
+    // 기모러닝타이즈 is made of 기모 and 러닝타이즈, which is a compound itself.
+    for (const modifier of enrich(part).modifiers) if (ofKit.has(modifier)) modifiers.add(modifier)
   }
   for (const [type, kind] of Object.entries(parts.at(-1)?.kinds ?? {})) kinds[type as ClothesType] ??= kind
   return { ...meaning, kinds, modifiers: [...modifiers], color }

@@ -64,8 +64,8 @@ export type Facts = {
   /** Spoilt by rain: suede, silk, wool coats, canvas. */
   spoiltByRain: boolean
   seasons: readonly Season[]
-  /** Where its owner keeps it, by its name: `work` pieces are put on there. */
-  keptAt: 'work' | 'sport' | 'home' | 'car' | null
+  /** Where its owner keeps it, by its name: `work` pieces are put on there. `away`: in the wash or stored, as one is told. */
+  keptAt: 'work' | 'sport' | 'home' | 'car' | 'away' | null
   /** Of a suit that is kept as one piece: its trousers, worn with nothing but its jacket. */
   trousers: Facts | null
   /** Words of the name by which pieces of one set know each other; null when it is in none. */

@@ -1,10 +1,12 @@
 import type { ClothesType } from '@otday/contract'
+import { bySeason } from './by-season.ts'
 import { colorOf } from './color.ts'
 import type { Condition, Facts, Item, Layer, Season } from './facts.ts'
+import { keptAt } from './kept-at.ts'
 import { likelyKinds } from './likely-kinds.ts'
 import type { KindRow } from './kinds/row.ts'
 import { brands } from './lexicon/brands.data.ts'
-import type { Modifier } from './lexicon/types.ts'
+import type { AnyKind, Modifier } from './lexicon/types.ts'
 import { loudnessOf } from './loudness.ts'
 import { type Declared, readAttributes } from './read-attributes.ts'
 import { isKindOf, rowOf } from './kind-rows.ts'
@@ -105,8 +107,12 @@ const carefree = new Set<ClothesType>(['ETC', 'SOCKS', 'UNDERWEAR', 'BAG', 'ACCE
 const isPutOn = ({ type, name }: Item, fault: Modifier) =>
   fault === 'tooSmall' && type === 'ACCESSORY' && /끼(?:는|고)/.test(name)
 
-function conditionOf(type: ClothesType, remarks: readonly Modifier[]): Condition {
-  if (remarks.some((remark) => never.has(remark)) && !remarks.includes('bearable')) return 'unworn'
+/** Work clothes are soiled by the work they are kept for. */
+const isSoiledByWork = (remark: Modifier, says: ReadonlySet<Modifier>) => remark === 'stained' && says.has('workwear')
+
+function conditionOf(type: ClothesType, remarks: readonly Modifier[], says: ReadonlySet<Modifier>): Condition {
+  const ruined = remarks.some((remark) => never.has(remark) && !isSoiledByWork(remark, says))
+  if (ruined && !remarks.includes('bearable')) return 'unworn'
   return remarks.length > 0 && !carefree.has(type) ? 'lastResort' : 'fine'
 }
 
@@ -154,7 +160,18 @@ function corrected(item: Item, read: Resolved): Resolved {
     : read
 }
 
-const marksOf = (row: KindRow) => new Set(row[6].split(' ').filter(Boolean))
+/** A sock for a sport is as low as its name says. */
+const heights: Readonly<Partial<Record<AnyKind, string>>> = { ankleSocks: 'lowCut', noShow: 'hidden' }
+
+function marksOf(row: KindRow, type: ClothesType, words: readonly Found[]): Set<string> {
+  const marks = new Set(row[6].split(' ').filter(Boolean))
+  if (type !== 'SOCKS' || !marks.has('sock')) return marks
+  for (const { kinds } of words) {
+    const height = kinds.SOCKS && heights[kinds.SOCKS]
+    if (height) marks.add(height)
+  }
+  return marks
+}
 
 /** What shoes and bags are made of on the outside. */
 const uppers = new Set<Modifier>([
@@ -205,7 +222,7 @@ function hexesOf(words: readonly Found[], { hex }: Declared): readonly string[] 
 function factsFor(item: Item, read: Resolved, { words, says, declared }: Words): Facts {
   const { id, name, type } = item
   const row = rowOf(read.slot, read.kind)
-  const marks = marksOf(row)
+  const marks = marksOf(row, read.slot, words)
   const range = warmthOf(type, row, says, declared)
   const hexes = hexesOf(words, declared)
   const color = hexes[0] === undefined ? (item.color ?? null) : colorOf(hexes[0])
@@ -231,7 +248,7 @@ function factsFor(item: Item, read: Resolved, { words, says, declared }: Words):
     hexes,
     marks,
     says,
-    condition: item.correction?.condition ?? conditionOf(type, remarks),
+    condition: item.correction?.condition ?? conditionOf(type, remarks, says),
     remarks,
     keptAt: keptAt(name),
     waterproof,
@@ -242,17 +259,6 @@ function factsFor(item: Item, read: Resolved, { words, says, declared }: Words):
     setKey: setKeyOf(name, words, says),
   }
 }
-
-const places: readonly (readonly [Facts['keptAt'] & string, string])[] = [
-  ['work', '병원|가게|매장|사무실|회사|학원|교실|현장|주방|공장|알바|연구실|교무실|작업'],
-  ['sport', '체육관|헬스장|수영장|골프장|요가원|도장'],
-  ['home', '집|베란다|마당'],
-  ['car', '차'],
-]
-const stays = '(?:에서만|에서 ?신는|에서 ?입는|에 ?둠|에 ?두는|에 ?둔|에 ?있음|에 ?놔둠)'
-const stayPatterns = places.map(([place, words]) => [place, new RegExp(`(?:^|[^가-힣])(?:${words})${stays}`)] as const)
-
-const keptAt = (name: string): Facts['keptAt'] => stayPatterns.find(([, pattern]) => pattern.test(name))?.[0] ?? null
 
 /** Below this a reading is a guess among several. */
 const clear = 0.6
@@ -268,7 +274,12 @@ export function readFacts(item: Item): Facts {
   const evidence = { words, says: saidByName(type, words, declared), declared }
   const read = corrected(
     item,
-    resolveKind(name, type, words, new Set([...evidence.says, ...saidByMaker(words)]), evidence.declared),
+    bySeason(
+      name,
+      resolveKind(name, type, words, new Set([...evidence.says, ...saidByMaker(words)]), evidence.declared),
+      new Set([...evidence.says, ...declared.modifiers]),
+      declared,
+    ),
   )
   const guesses = read.confidence < clear ? likelyKinds(type, read, evidence.declared) : []
   const couldBe = guesses.map((kind) => factsFor(item, { ...read, slot: type, kind, guesses: [] }, evidence))

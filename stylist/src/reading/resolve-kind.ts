@@ -128,16 +128,43 @@ function clothOfMaker(words: readonly Found[]): readonly Modifier[] {
 /** A maker of rubber shoes makes them of rubber, whatever else its name stands for. */
 const rubberOf = (modifiers: ReadonlySet<Modifier>): readonly Modifier[] => (modifiers.has('rubber') ? ['rubber'] : [])
 
+/** A maker for golfers or cyclists makes gloves for these. */
+const glovesOf = (modifiers: ReadonlySet<Modifier>): readonly Modifier[] =>
+  (['golf', 'cycling'] as const).filter((sport) => modifiers.has(sport))
+
 /** Types whose material and set words tell more than what their maker mostly makes. */
 const byMaterial = new Set<ClothesType>(['OUTER', 'BOTTOM', 'TOP'])
+
+/** Bags for the street and the way to work, of whatever size. */
+const street = new Set<AnyKind>([
+  'backpack',
+  'crossbody',
+  'tote',
+  'sling',
+  'messenger',
+  'ecoBag',
+  'shopper',
+  'gymBag',
+  'hikingPack',
+])
+/** A small bag of a maker of these is none for a celebration. */
+const isOfStreet = (kinds: readonly AnyKind[]) => kinds.length > 0 && kinds.every((kind) => street.has(kind))
 
 /** Small things are kept under one of these now and then, whatever they are. */
 const mixed = new Set<ClothesType>(['ACCESSORY', 'ETC', 'UNDERWEAR'])
 const small: readonly ClothesType[] = ['ETC', 'ACCESSORY', 'SCARF', 'HAT', 'SOCKS', 'BAG', 'UNDERWEAR']
 
+/** Things of many kinds, among them what is put on. */
+const broad = new Set<AnyKind>(['sportGear', 'handWarmer'])
+/** Gloves and hats are worn, wherever they are kept. */
+const wornAs = ({ kinds }: Found) =>
+  (['ACCESSORY', 'HAT'] as const).find((type) => kinds[type] !== undefined && !vague.has(kinds[type])) ?? null
+
 /** The type whose words the name is made of, where the piece's own knows none. */
 function slotOf(name: string, type: ClothesType, words: readonly Found[]): ClothesType {
   const [own] = mixed.has(type) ? headsOf(name, words, type) : []
+  const worn = type === 'ETC' && own && broad.has(own.kinds.ETC ?? 'thing') ? wornAs(own) : null
+  if (worn) return worn
   if (!mixed.has(type) || (own && !vague.has(own.kinds[type] ?? 'thing'))) return type
   return small.find((other) => headsOf(name, words, other).length > 0) ?? type
 }
@@ -157,7 +184,12 @@ export function resolveKind(
   const [head] = headsOf(name, words, type)
   const said = saidBy(
     words,
-    [...(madeFor.has(type) ? modifiers : rubberOf(modifiers)), ...declaredMaterials(type, declared)],
+    [
+      ...(madeFor.has(type)
+        ? modifiers
+        : [...rubberOf(modifiers), ...(type === 'ACCESSORY' ? glovesOf(modifiers) : [])]),
+      ...declaredMaterials(type, declared),
+    ],
     head,
   )
   const model = modelOf(type, words)
@@ -168,6 +200,8 @@ export function resolveKind(
     headKind === undefined
       ? undefined
       : refined(type, headKind, type === 'OUTER' || headKind === unknownKind[type] ? said : owners)
+  if (named === 'miniBag' && isOfStreet(brandReading(type, words)))
+    return { slot: type, kind: 'crossbody', source: 'brand', confidence: 0.9, guesses: [] }
   if (named !== undefined && model && general.has(named))
     return { slot: type, kind: refined(type, model, said), source: 'model', confidence: 0.95, guesses: [] }
   if (named !== undefined && named !== unknownKind[type])

@@ -6,13 +6,14 @@ import type { AnyKind } from './lexicon/types.ts'
 import { isVague, kindLabel, kindsOf } from './kind-rows.ts'
 import { trousers, wholeTypes } from './type-named.ts'
 import { type Found, wordsOf } from './words.ts'
+import { casualMark, casualWords, seasonMarks, wornMarksMeant } from './worn-marks.ts'
 
 const kindMark = (type: ClothesType, kind: string) => `${type}:${kind}`
 const sayMark = (modifier: string) => `says:${modifier}`
 
-/** By which a search finds a piece: its type, its kind, what its name says of it, and its colours. */
-export const searchMarksOf = ({ type, slot, kind, says, hexes }: Facts): string[] => [
-  ...new Set([type, slot, kindMark(slot, kind), ...[...says].map(sayMark), ...hexes]),
+/** By which a search finds a piece: its type, its kind, what its name says of it, its colours and seasons. */
+export const searchMarksOf = ({ type, slot, kind, says, hexes, seasons }: Facts): string[] => [
+  ...new Set([type, slot, kindMark(slot, kind), ...[...says].map(sayMark), ...hexes, ...seasonMarks(seasons)]),
 ]
 
 const modifiersOf = (word: string) => listed(word).modifiers.toSorted().join()
@@ -78,8 +79,11 @@ function typeMarks({ word }: Found): readonly string[] {
 
 /** What one word of a search names: the piece and its colour, each in every way in which a piece can be it. */
 function marksMeant(found: Found): readonly (readonly string[])[] {
-  const said = listed(found.word).modifiers.map(sayMark)
-  const piece = [...new Set([...typeMarks(found), ...kindMarks(found), ...said])]
+  const { modifiers } = listed(found.word)
+  const named = [...typeMarks(found), ...kindMarks(found)]
+  // 겨울 and 출근룩 mean all that is worn then, 교복 no other clothes for school.
+  const worn = named.length === 0 || found.word.endsWith('룩') ? wornMarksMeant(modifiers) : []
+  const piece = [...new Set([...named, ...modifiers.map(sayMark), ...worn])]
   const groups = [piece, found.color ? [found.color] : []]
   return groups.filter((group) => group.length > 0)
 }
@@ -89,6 +93,7 @@ function marksMeant(found: Found): readonly (readonly string[])[] {
  * the letters count.
  */
 export function searchMarksMeant(word: string): readonly (readonly string[])[] {
+  if (casualWords.test(word)) return [[casualMark]]
   const found = wordsOf(word)
   const read = found.reduce((sum, { start, end }) => sum + end - start, 0)
   const letters = word.replace(/[^0-9a-z가-힣]|s$/g, '').length

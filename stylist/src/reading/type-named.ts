@@ -1,6 +1,6 @@
 import type { ClothesType } from '@otday/contract'
 import { listed } from './dictionary.ts'
-import type { AnyKind } from './lexicon/types.ts'
+import type { AnyKind, Modifier } from './lexicon/types.ts'
 import { isKindOf, isVague, rowOf } from './kind-rows.ts'
 import { type Found, wordsOf } from './words.ts'
 
@@ -25,13 +25,42 @@ const shopTalk = new Set(['베스트'])
 /** Words that end in them are worn on the legs. */
 export const trousers = /(?<!내복|속)(?:바지|팬츠|[레래]깅[스쓰]|pants|leggings?)$/
 
-/** What is worn open or against wind, or a vest that is not knitted, hangs with the outer garments. */
-function topOrOuter(top: AnyKind, outer: AnyKind, before: readonly Found[]): ClothesType {
+/** Words that several types know, where shops sort them: a bolero is no scarf, a raincoat no trousers. */
+const sorted = {
+  OUTER:
+    '볼레로 볼래로 bolero shrug 케이프 cape capes 망토 망또 판초 판쵸 poncho ponchos 우비 우의 비옷 raingear 사파리',
+  TOP: '뷔스티에 뷔스티애 부스티에 뷔스티 비스티에 비스띠에 뷔스띠에 래시가드 래쉬가드 레쉬가드 레시가드 rashguard',
+}
+const sortedAs = new Map<string, ClothesType>([
+  ...sorted.OUTER.split(' ').map((word) => [word, 'OUTER'] as const),
+  ...sorted.TOP.split(' ').map((word) => [word, 'TOP'] as const),
+])
+
+/** Closed from top to bottom by a zip or buttons; half a zip is pulled over the head. */
+const jackets =
+  /(?:[자쟈재]켓|재킷|점퍼|잠바|트랙[탑톱]|(?<!반|하프|쿼터|목|넥)[집짚]업|jackets?|tracktops?|(?<!half|quarter)zipup)$/
+/** Tops of fleece; all else of it is a jacket to shops. */
+const pulledOver =
+  /(?:티|티셔츠|상의|맨투맨?|풀오버|[탑톱]|(?:반|하프|쿼터)[집짚]업?|하프|tops?|pullover|halfzip|snapt)$/
+
+/** What is worn open, against wind or as fleece, or a vest that is not knitted, hangs with the outer garments. */
+function topOrOuter(word: Found, top: AnyKind, outer: AnyKind, before: readonly Found[]): ClothesType {
   if (isVague(top)) return 'OUTER'
+  if (jackets.test(word.word) || (top === 'fleeceTop' && !pulledOver.test(word.word))) return 'OUTER'
   const marks = rowOf('TOP', top)[6]
   if (marks.includes('vest')) return before.some(({ modifiers }) => modifiers.includes('knitted')) ? 'TOP' : 'OUTER'
   return marks.includes('open') || rowOf('OUTER', outer)[6].includes('windproof') ? 'OUTER' : 'TOP'
 }
+
+/** For a ballet tights are stockings. */
+const inTights: ReadonlySet<Modifier> = new Set([
+  ...(['sport', 'running', 'gym', 'golf', 'hiking', 'climbing', 'outdoor', 'cycling'] as const),
+  ...(['tennis', 'badminton', 'soccer', 'basketball', 'baseball'] as const),
+])
+/** Tights to run in are worn by themselves, others are stockings. */
+const isForSport = (word: Found, before: readonly Found[]) =>
+  /타이[즈츠]$|tights$/.test(word.word) &&
+  [...before, word].some(({ modifiers }) => modifiers.some((one) => inTights.has(one)))
 
 type Kinds = Found['kinds']
 
@@ -52,15 +81,19 @@ const wide: readonly ClothesType[] = ['TOP', 'BOTTOM']
 function typeOfKinds(word: Found, before: readonly Found[]): ClothesType | null {
   const { kinds } = word
   const own = listed(word.word).kinds
+  const known = sortedAs.get(word.word)
+  if (known) return known
   if (kinds.BOTTOM !== undefined && trousers.test(word.word)) return 'BOTTOM'
   if (isUnderneath(own)) return 'UNDERWEAR'
   const clear = firstOf(own, plainTypes)
-  if (clear === 'BOTTOM' && own.SOCKS !== undefined && own.OUTER === undefined) return 'SOCKS'
+  if (clear === 'BOTTOM' && own.SOCKS !== undefined && own.OUTER === undefined)
+    return isForSport(word, before) ? 'BOTTOM' : 'SOCKS'
   if (clear) return clear
   if (Object.values(own).every(isVague) || wide.some((type) => own[type]?.startsWith('unknown'))) return null
   const things = own.TOP === undefined && own.OUTER === undefined ? firstOf(own, ['ETC']) : null
   if (things) return things
-  if (kinds.TOP !== undefined && kinds.OUTER !== undefined) return topOrOuter(kinds.TOP, kinds.OUTER, [...before, word])
+  if (kinds.TOP !== undefined && kinds.OUTER !== undefined)
+    return topOrOuter(word, kinds.TOP, kinds.OUTER, [...before, word])
   return firstOf(own, ['TOP', 'OUTER']) ?? firstOf(kinds)
 }
 

@@ -15,6 +15,10 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/공구 가방/g, '공구가방'],
   // What a thing is used for, too.
   [/[가-힣]+로도 ?(?:씀|써|쓰|사용|가능|활용)[가-힣]*/g, ' '],
+  // What keeps water out beside what else it is for: 우의겸 방수자켓, 첼시부츠 레인겸용.
+  [/(?<![가-힣])(?:우의|우비|비옷|레인|레인부츠|장화) ?겸(?:용)?(?![가-힣])/g, ' 방수 '],
+  // Worn in rain, too, not for it alone.
+  [/[비눈] ?(?:올 ?때|오는 ?날) ?(?:도(?![가-힣])|에도|\u1100\u1102|가능|괜찮|됨|돼|ok|o(?![a-z]))/g, ' 방수 '],
   // What a thing is not.
   [/[가-힣a-z]+ ?말고(?= )/g, ' '],
   // A company's uniform is no school's.

@@ -38,7 +38,10 @@ describe('on hills in the frost', () => {
     [0, '운동용 반집업', 'TOP', 0.45],
     [0.1, '운동용 반집업', 'TOP', 0],
     [0, '경량패딩 조끼', 'OUTER', 0],
-    [0.1, '경량패딩 조끼', 'OUTER', 0.45],
+    [3, '경량패딩 조끼', 'OUTER', 0.45],
+    [3.1, '경량패딩 조끼', 'OUTER', 0],
+    [5, '기모 등산티 반집업', 'TOP', 0.45],
+    [5, '운동용 반집업', 'TOP', 0],
     [0, '퀼팅자켓', 'OUTER', 0.45],
     [0, '플리스 자켓', 'OUTER', 0],
   ] as const)('at %d° at rest %s: %s %d', (low, name, type, wanted) => {
@@ -133,5 +136,114 @@ describe('on the way to a gym in the frost', () => {
     const site = day({ low: -11, high: -6 }, { occasion: 'WORK', answers: { work: 'SITE' } })
     expect(unmet('hands', piece('ACCESSORY', '코팅 목장갑'), site)).toBe(0.2)
     expect(unmet('hands', piece('ACCESSORY', '러닝 장갑'), day({ low: -11 }, sport('RUNNING')))).toBe(0)
+  })
+})
+
+describe('layers of a sport', () => {
+  test('a long sleeve goes under a short jersey up to 12°, a jersey stays', () => {
+    const closet = {
+      TOP: '자전거 저지 반팔|기능성 긴팔 티',
+      BOTTOM: '자전거 빕숏',
+      OUTER: '바람막이',
+      SHOES: '클릿슈즈',
+    }
+    const at = (low: number) => day({ low, high: low + 4 }, sport('CYCLING'))
+    expect(dress(closet, at(8))).toEqual(expect.arrayContaining(['자전거 저지 반팔', '기능성 긴팔 티']))
+    expect(dress(closet, at(17))).not.toContain('기능성 긴팔 티')
+    expect(unmet('kept', piece('TOP', '기능성 긴팔 티'), at(12))).toBe(0)
+    expect(unmet('kept', piece('TOP', '기능성 긴팔 티'), at(12.1))).toBe(0.2)
+  })
+
+  test('bare fingers are no gloves on a bicycle in the cold', () => {
+    const at = day({ low: 6, high: 10 }, sport('CYCLING'))
+    expect(unmet('handlebars', piece('ACCESSORY', '자전거 반장갑'), at)).toBe(0.7)
+    expect(unmet('handlebars', piece('ACCESSORY', '자전거 장갑'), at)).toBe(0)
+  })
+
+  test('gloves of dress leather are none for hills above the frost', () => {
+    expect(unmet('bareHands', piece('ACCESSORY', '가죽장갑'), day({ low: -1, high: 9 }, sport('HIKING')))).toBe(1)
+    expect(unmet('bareHands', piece('ACCESSORY', '등산장갑'), day({ low: -1, high: 9 }, sport('HIKING')))).toBe(0)
+    expect(unmet('bareHands', piece('ACCESSORY', '가죽장갑'), day({ low: -9, high: -6 }, sport('HIKING')))).toBe(0)
+  })
+
+  test.each([
+    [8, null],
+    [8.1, 0.45],
+  ])('on a climb up to %d° a lined top leaves %s', (high, wanted) => {
+    const at = day({ low: 2, high }, sport('HIKING', { hoursOut: { leave: 6, home: 16 } }))
+    expect(unmet('climb', piece('TOP', '기모 등산티 반집업'), at)).toBe(wanted)
+    expect(unmet('climb', piece('TOP', '등산 집업티'), at)).toBe(wanted === null ? null : 0)
+  })
+
+  test.each([
+    [[], 4, 'season'],
+    [['OUTDOORS'], 8, 'chilled'],
+    [['OUTDOORS'], 8.1, 'season'],
+  ] as const)('something warm in the pack with %j at %d°: %s', (plans, low, rank) => {
+    expect(rankOf('warmPause', day({ low, high: low + 8 }, sport('HIKING', { plans: [...plans] })))).toBe(rank)
+  })
+
+  test.each([
+    [2, 'carried'],
+    [7, null],
+  ])('outside in %d° no short sleeves, no cooling cloth: %s', (low, rank) => {
+    const at = day({ low, high: low + 3, wind: 0 }, sport('HIKING'))
+    expect(rankOf('coldTop', at)).toBe(rank)
+    if (!rank) return
+    const left = ['쿨 반팔 운동티', '쿨 긴팔 등산티', '등산 긴팔티'].map((name) =>
+      unmet('coldTop', piece('TOP', name), at),
+    )
+    expect(left).toEqual([0.7, 0.45, 0])
+  })
+
+  test.each([
+    [2, 'carried'],
+    [6, null],
+  ])('runners in %d° wear lined tights: %s', (low, rank) => {
+    const at = day({ low, high: low + 3, wind: 0 }, sport('RUNNING'))
+    expect(rankOf('runningLegs', at)).toBe(rank)
+    if (!rank) return
+    const left = ['기모 러닝 타이즈', '에어쿨링 레깅스', '러닝 긴바지'].map((name) =>
+      unmet('runningLegs', piece('BOTTOM', name), at),
+    )
+    expect(left).toEqual([0, 0.7, 0.45])
+    expect(unmet('kept', piece('BOTTOM', '기모 러닝 타이즈'), at)).toBe(0)
+    expect(unmet('warmEnd', piece('BOTTOM', '기모 러닝 타이즈'), at)).toBe(0)
+  })
+
+  test.each([
+    [3, 15, 'carried'],
+    [3, 15.1, null],
+    [5, 13, 'carried'],
+    [5, 13.1, null],
+  ])('sensitivity %i at %d°: over the shirt at the first tee: %s', (sensitivity, low, rank) => {
+    const at = day({ low, high: low + 12 }, sport('GOLF', { sensitivity }))
+    expect(rankOf('teeOff', at)).toBe(rank)
+    if (rank) expect(unmet('teeOff', piece('OUTER', '골프 바람막이'), at)).toBe(0)
+  })
+
+  test.each([
+    [1, 22, 'carried'],
+    [1, 22.1, null],
+    [3, 18, 'carried'],
+    [3, 18.1, null],
+    [5, 15, null],
+  ])('sensitivity %i, %d°: something over tights on the way to the gym: %s', (sensitivity, low, rank) => {
+    const at = day({ low, high: low }, sport('GYM', { sensitivity }))
+    expect(rankOf('wayOver', at)).toBe(rank)
+    if (rank) expect(unmet('wayOver', piece('OUTER', 'UV컷 후드집업'), at)).toBe(0)
+  })
+
+  test('nothing under what one trains in, nothing longer under a crop top', () => {
+    const closet = {
+      TOP: '요가 크롭탑 긴팔|반팔 운동티',
+      BOTTOM: '요가 레깅스',
+      OUTER: '롱패딩',
+      SHOES: '운동화',
+      UNDERWEAR: '히트텍 상의',
+    }
+    const worn = dress(closet, day({ low: -8, high: -5 }, sport('GYM')))
+    expect(worn).not.toContain('히트텍 상의')
+    expect(worn.filter((name) => /크롭탑|운동티/.test(name))).toHaveLength(1)
   })
 })

@@ -91,12 +91,20 @@ describe('a cool evening', () => {
   })
 
   test.each([
-    [18, 20, 0.7],
-    [18.1, 20, null],
-    [18, 19, null],
-  ] as const)('at %d° at %d h short rayon is for summer days: %s', (low, home, wanted) => {
-    const at = day({ low, high: low, wind: 0 }, { occasion: 'DATE', hoursOut: { leave: 14, home } })
+    [12, 20, 0.7],
+    [16, 20, null],
+    [12, 19, null],
+  ] as const)('from a morning of %d° on, home at %d, short rayon is for summer days: %s', (low, home, wanted) => {
+    const at = day({ low, high: 24, wind: 0 }, { occasion: 'DATE', hoursOut: { leave: 14, home } })
     expect(unmet('summerTop', piece('TOP', '인견 반팔 블라우스'), at)).toBe(wanted)
     if (wanted !== null) expect(unmet('summerTop', piece('TOP', '반팔 블라우스'), at)).toBe(0)
+  })
+
+  test.each([
+    [21.9, 0.7],
+    [22, null],
+  ] as const)('on a day of %d° at most it is at no hour: %s', (high, wanted) => {
+    const at = day({ low: high, high, wind: 0 }, { occasion: 'DATE', hoursOut: { leave: 11, home: 15 } })
+    expect(unmet('summerTop', piece('TOP', '인견 반팔 블라우스'), at)).toBe(wanted)
   })
 })

@@ -68,8 +68,15 @@ describe('dress', () => {
 
   test('a site wants safety shoes before everything', () => {
     const site = day({ low: 12, mm: 20 }, { occasion: 'WORK', answers: { work: 'SITE' } })
-    expect(unmet('safetyShoes', piece('SHOES', '안전화'), site)).toBe(0.2)
-    expect(unmet('safetyShoes', piece('SHOES', '검정 장화'), site)).toBe(0)
+    expect(unmet('safetyShoes', piece('SHOES', '안전화'), site)).toBe(0)
+    expect(unmet('safetyShoes', piece('SHOES', '검정 장화'), site)).toBe(0.7)
+    expect(unmet('safetyShoes', piece('SHOES', '안전장화'), site)).toBe(0)
+    expect(unmet('safetyShoes', piece('SHOES', '미끄럼방지 조리화'), site)).toBe(0)
+    expect(unmet('safetyShoes', piece('SHOES', '낚시장화'), site)).toBe(1)
+    const digging = { occasion: 'WORK', answers: { work: 'SITE' }, plans: ['WET'] as DayPlan[] } as const
+    expect(unmet('safetyShoes', piece('SHOES', '검정 장화'), day({ low: 12, mm: 3 }, digging))).toBe(0)
+    expect(unmet('safetyShoes', piece('SHOES', '안전화'), day({ low: 12, mm: 3 }, digging))).toBe(0.2)
+    expect(unmet('safetyShoes', piece('SHOES', '안전화'), day({ low: 12, mm: 2.9 }, digging))).toBe(0)
     expect(unmet('safetyShoes', piece('SHOES', '등산화'), site)).toBe(1)
     const dry = day({ low: 12 }, { occasion: 'WORK', answers: { work: 'SITE' } })
     expect(unmet('safetyShoes', piece('SHOES', '안전화'), dry)).toBe(0)
@@ -113,7 +120,9 @@ describe('dress', () => {
   test('a coat for the frost hangs at the door, whatever its colour', () => {
     const mourning = { occasion: 'FORMAL', answers: { formal: 'FUNERAL' } } as const
     const camel = piece('OUTER', '카멜 울 코트')
-    expect(unmet('dress', camel, day({ low: -6, high: -1 }, mourning))).toBe(0)
+    expect(unmet('dress', camel, day({ low: -9, high: -4 }, mourning))).toBe(0)
+    expect(unmet('dress', camel, day({ low: -2, high: 1 }, mourning))).toBe(0.2)
+    expect(unmet('dress', piece('OUTER', '검정 롱패딩'), day({ low: -2, high: 1 }, mourning))).toBe(0)
     expect(unmet('dress', camel, day({ low: 4, high: 5 }, mourning))).toBe(0.2)
     expect(unmet('dress', piece('OUTER', '검정 울 코트'), day({ low: 4, high: 5 }, mourning))).toBe(0)
     expect(unmet('dress', camel, day({ low: 10, high: 14 }, mourning))).not.toBe(0)

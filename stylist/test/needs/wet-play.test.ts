@@ -26,6 +26,10 @@ describe('in the snow', () => {
     ['OUTER', 'snowPlayCoat', '바람막이', 0.2],
     ['OUTER', 'snowPlayCoat', '야상', 0.45],
     ['OUTER', 'snowPlayCoat', '핸드메이드 울 코트', 1],
+    ['OUTER', 'shortInSnow', '롱패딩', 0.45],
+    ['OUTER', 'shortInSnow', '숏패딩', 0],
+    ['HAT', 'snowHead', '니트 비니', 0],
+    ['HAT', 'snowHead', '볼캡', 1],
     ['SHOES', 'snowShoes', '스노우부츠', 0],
     ['SHOES', 'snowShoes', '등산화', 0.2],
     ['SHOES', 'snowShoes', '어그 부츠', 0.45],
@@ -35,6 +39,10 @@ describe('in the snow', () => {
   ] as const)('%s %s: %s %d', (type, id, name, wanted) => {
     expect(unmet(id, piece(type, name), snow(6))).toBe(wanted)
     if (id !== 'bag') expect(unmet(id, piece(type, name), snow(6.1))).toBeNull()
+  })
+
+  test('in the hardest frost the longest coat is right in it, too', () => {
+    expect(unmet('shortInSnow', piece('OUTER', '롱패딩'), snow(-14))).toBe(0)
   })
 
   test('it is played in with both hands: no umbrella, one pair of gloves', () => {
@@ -148,8 +156,7 @@ describe('in the soil', () => {
   })
 
   test.each([
-    [3, 10, null],
-    [3.1, 10, 'overheated'],
+    [-3, 10, 'overheated'],
     [4, 6, null],
     [4, 6.1, 'overheated'],
     [16, 23.9, 'overheated'],
@@ -158,8 +165,66 @@ describe('in the soil', () => {
     expect(rankOf('soilShoes', field(low, high))).toBe(rank)
   })
 
-  test('wet ground is none', () => {
-    expect(rankOf('soilShoes', day({ low: 9, mm: 3 }, { plans: ['WET'] }))).toBeNull()
+  test('rain makes it worse, work makes it neither snow nor a beach', () => {
+    const at = (low: number, occasion: 'WORK' | 'CASUAL', mm = 0) =>
+      day({ low, high: low + 1, mm }, { occasion, plans: ['WET'] })
+    expect(rankOf('soilShoes', at(9, 'CASUAL', 3))).toBe('overheated')
+    expect([at(3, 'WORK'), at(25, 'WORK')].map((one) => rankOf('soilShoes', one))).toEqual(['overheated', 'overheated'])
+    expect([at(3, 'CASUAL'), at(25, 'CASUAL')].map((one) => rankOf('soilShoes', one))).toEqual([null, null])
+    expect(unmet('soilLegs', piece('BOTTOM', '청바지'), at(9, 'CASUAL', 3))).toBe(0.45)
+    expect(unmet('soilLegs', piece('BOTTOM', '청바지'), at(9, 'CASUAL', 2.9))).toBe(0)
+  })
+
+  test.each([
+    ['SHOES', 'soilShoes', '메쉬 운동화', 0.45],
+    ['SHOES', 'rainBoots', '고무장화', 0],
+    ['TOP', 'soilTop', '면 긴팔티', 0],
+    ['TOP', 'soilTop', '울 니트', 0.45],
+    ['TOP', 'soilTop', '옥스포드 셔츠', 0.45],
+    ['BOTTOM', 'soilLegs', '울 슬랙스', 0.45],
+    ['OUTER', 'soilOuter', '바람막이', 0],
+    ['OUTER', 'soilOuter', '밭일 잠바', 0],
+    ['OUTER', 'soilOuter', '면 블레이저', 0.45],
+    ['OUTER', 'soilOuter', '울 코트', 0.7],
+    ['BAG', 'bag', '가죽 크로스백', 0.7],
+    ['BAG', 'bag', '나일론 크로스백', 0],
+  ] as const)('%s %s: %s %d', (type, id, name, wanted) => {
+    expect(unmet(id, piece(type, name), field(9))).toBe(wanted)
+  })
+
+  test('clothes of the field and the water are right there, those of a kitchen are not', () => {
+    expect(unmet('dress', piece('OUTER', '밭일 작업 잠바'), field(9))).toBe(0)
+    expect(unmet('dress', piece('TOP', '조리복 상의 작업복'), field(9))).not.toBe(0)
+    expect(unmet('hillClothes', piece('BOTTOM', '등산 바지'), field(9))).toBeNull()
+    expect(unmet('hillClothes', piece('BOTTOM', '등산 바지'), day({ low: 9 }, { plans: ['OUTDOORS'] }))).toBe(0.45)
+  })
+
+  test.each([
+    [4.9, 9, null],
+    [5, 9, 'chilled'],
+    [5, 17, null],
+  ] as const)('spray in %d m/s at %d°: %s', (wind, low, rank) => {
+    const shore = day({ low, high: low + 7, wind }, { occasion: 'TRAVEL', plans: ['WET', 'OUTDOORS'] })
+    expect(rankOf('wind', shore)).toBe(rank)
+    if (rank) {
+      expect(unmet('wind', piece('OUTER', '고어텍스 자켓'), shore)).toBe(0)
+      expect(unmet('wind', piece('OUTER', '바람막이'), shore)).toBe(0.2)
+      expect(unmet('wind', piece('OUTER', '면 자켓'), shore)).toBe(1)
+    }
+  })
+
+  test('hands in brine want rubber, not wool', () => {
+    const brine = day({ low: -1, high: 8 }, { plans: ['WET', 'OUTDOORS'] })
+    const closet = {
+      TOP: '기모 맨투맨',
+      BOTTOM: '청바지',
+      SHOES: '고무장화|메쉬 운동화',
+      OUTER: '롱패딩',
+      ACCESSORY: '털장갑|코팅 목장갑',
+    }
+    const worn = dress(closet, brine)
+    expect(worn).toEqual(expect.arrayContaining(['고무장화', '코팅 목장갑']))
+    expect(worn).not.toContain('털장갑')
   })
 
   test('what is worn out is for it', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Plan } from '../../src/day/day.ts'
+import type { Plan as DayAnswers } from '../../src/day/day.ts'
 import type { DayPlan } from '../../src/day/plan.ts'
 import { wetnessOf } from '../../src/needs/shoes-in-wet.ts'
+import { dress } from '../support/dress.ts'
 import { day, piece, rankOf, unmet } from './support.ts'
 
 const loafers = piece('SHOES', '검정 로퍼')
@@ -76,6 +77,10 @@ describe('dry feet', () => {
     const boots = piece('SHOES', '검정 워커')
     expect(unmet('dryFeet', boots, day({ low: 17, high: 23, mm: 12 }, work))).toBe(0.45)
     expect(unmet('dryFeet', boots, day({ low: 20, high: 24, mm: 12 }, work))).toBe(1)
+    const coated = piece('SHOES', '첼시부츠 레인겸용')
+    expect(unmet('dryFeet', coated, day({ low: 20, high: 27.9, mm: 12 }, work))).toBe(0)
+    const five = [9, 10, 11, 12, 13]
+    expect(unmet('dryFeet', coated, day({ low: 20, high: 28, mm: 12, wet: five }, work))).toBe(1)
     const snow = { falling: 'SNOW', mm: 4 }
     expect(unmet('dryFeet', rubber, day({ low: 1, high: 4, ...snow }, work))).toBe(0)
     expect(unmet('dryFeet', piece('SHOES', '캔버스화'), day({ low: -2, high: 1, ...snow }, work))).toBe(1)
@@ -190,7 +195,10 @@ test('on snow and ice soles have to hold', () => {
 test.each([
   ['OUTER', 'dryCloth', '스웨이드 자켓', 2.9, null],
   ['OUTER', 'dryCloth', '스웨이드 자켓', 3, 1],
-  ['OUTER', 'dryCloth', '청자켓', 3, 0.7],
+  ['OUTER', 'soakedCloth', '청자켓', 2.9, null],
+  ['OUTER', 'soakedCloth', '청자켓', 3, 0.7],
+  ['OUTER', 'soakedCloth', '후리스', 3, 0.7],
+  ['OUTER', 'soakedCloth', '고어텍스 자켓', 3, 0],
   ['OUTER', 'dryCloth', '네이비 블레이저', 3, 0],
   ['BOTTOM', 'dryLegs', '청바지', 7.9, 0],
   ['BOTTOM', 'dryLegs', '청바지', 8, 0.7],
@@ -226,15 +234,29 @@ test('a trench coat is made for rain, padding is not', () => {
   expect(unmet('dryCloth', piece('OUTER', '숏패딩'), rain)).toBe(0.45)
 })
 
+test('near freezing wet padding or wool under an umbrella is better than a thin coat', () => {
+  const [coat, padding] = [piece('OUTER', '울 코트'), piece('OUTER', '숏패딩')]
+  const cold = (mm: number) => day({ low: 1, high: 3, mm, wet: [14, 15, 16, 17] }, { occasion: 'DATE' })
+  expect([coat, padding].map((f) => unmet('dryCloth', f, cold(14)))).toEqual([0, 0])
+  expect(unmet('dryCloth', coat, cold(16))).toBeGreaterThan(0)
+  expect(
+    unmet('dryCloth', coat, day({ low: 8, high: 12, mm: 10, wet: [14, 15, 16, 17] }, { occasion: 'DATE' })),
+  ).toBeGreaterThan(0)
+  expect(unmet('dryCloth', piece('OUTER', '울 코트 (비오면 안됨)'), cold(10))).toBeGreaterThan(0)
+})
+
 test('lined boots do in dry snow, wide legs do not', () => {
-  const snow = day({ low: -3, high: 1, mm: 5, falling: 'SNOW' })
-  expect(unmet('dryFeet', piece('SHOES', '어그 부츠'), snow)).toBe(0.2)
+  const fallen = (mm: number) => day({ low: -3, high: 1, mm, falling: 'SNOW' })
+  const snow = fallen(5)
+  expect(unmet('dryFeet', piece('SHOES', '어그 부츠'), fallen(4.9))).toBe(0.2)
+  expect(unmet('dryFeet', piece('SHOES', '어그 부츠'), snow)).toBe(0.7)
+  expect(unmet('dryFeet', piece('SHOES', '패딩 부츠'), snow)).toBe(0)
   expect(unmet('snowLegs', piece('BOTTOM', '와이드 데님'), snow)).toBe(0.7)
   expect(unmet('snowLegs', piece('BOTTOM', '기모 조거팬츠'), snow)).toBe(0)
 })
 
 describe('snow that freezes in the evening', () => {
-  const frozen = (last: number, plan: Partial<Plan> = {}, mm = 6) =>
+  const frozen = (last: number, plan: Partial<DayAnswers> = {}, mm = 6) =>
     day({ low: last, high: last, mm, falling: 'SNOW' }, { occasion: 'WORK', answers: { work: 'FREE' }, ...plan })
   const trainers = piece('SHOES', '방수 워킹화 운동화')
 
@@ -255,4 +277,191 @@ describe('snow that freezes in the evening', () => {
     expect(unmet('cashmereInSnow', piece('OUTER', '울 코트'), frozen(0, visited, 3))).toBe(0)
     expect(unmet('cashmereInSnow', coat, frozen(0, visited, 2.9))).toBeNull()
   })
+})
+
+describe('what is worn over a tee in cold rain', () => {
+  const closet = (outer: string) => ({ TOP: '흰 반팔티', BOTTOM: '청바지', SHOES: '캔버스화', OUTER: outer })
+  const rain = (low: number) => day({ low, high: low + 5, mm: 6 })
+
+  test('gets wet, and what is beneath does without it', () => {
+    expect(dress(closet('회색 후리스'), rain(10))).toContain('회색 후리스')
+    expect(dress(closet('회색 후리스|우비'), rain(6))).toContain('회색 후리스')
+    expect(dress(closet('스웨이드 자켓'), rain(4))).toContain('스웨이드 자켓')
+    expect(dress(closet('회색 후리스'), rain(16))).not.toContain('회색 후리스')
+  })
+
+  test('is what keeps the rain out, where that is owned', () => {
+    expect(dress(closet('회색 후리스|고어텍스 자켓'), rain(10))).toContain('고어텍스 자켓')
+    expect(dress(closet('스웨이드 자켓|고어텍스 자켓'), rain(4))).not.toContain('스웨이드 자켓')
+  })
+
+  test('outranks the cold from above 14° only', () => {
+    const at = (low: number) => rankOf('soakedCloth', day({ low, high: low, mm: 6 }))
+    expect([14, 14.1].map(at)).toEqual(['carried', 'soaked'])
+  })
+})
+
+describe('shoes named for the weather', () => {
+  const named = piece('SHOES', '콜한 제로그랜드 블랙 (비올때)')
+  const plain = piece('SHOES', '방수 구두')
+  const work = { occasion: 'WORK' } as const
+
+  test('come first in it and last on dry days', () => {
+    const wet = day({ low: 12, mm: 4 }, work)
+    expect([named, plain].map((f) => unmet('namedForWet', f, wet))).toEqual([0, 0.45])
+    expect([named, plain].map((f) => unmet('keptForWet', f, day({ low: 12 }, work)))).toEqual([0.45, 0])
+    expect(unmet('keptForWet', named, wet)).toBeNull()
+  })
+
+  test('of snow are for snow', () => {
+    const boots = piece('SHOES', '털부츠 눈길용')
+    const snow = day({ low: -3, high: 0, mm: 4, falling: 'SNOW' })
+    expect([boots, named].map((f) => unmet('namedForWet', f, snow))).toEqual([0, 0.45])
+    expect(unmet('keptForWet', boots, day({ low: 10, high: 16 }))).toBe(0.45)
+    expect(unmet('keptForWet', boots, day({ low: -3, high: 0 }))).toBe(0)
+  })
+
+  test('bear it, whatever they are of, and what bears rain too is for every day', () => {
+    expect(wetnessOf(piece('SHOES', '검정 구두 비오면 신는'))).toBe(1)
+    const too = piece('SHOES', '첼시부츠 (비올때도)')
+    expect(wetnessOf(too)).toBe(0)
+    expect(unmet('keptForWet', too, day({ low: 12 }, work))).toBe(0)
+  })
+
+  test('of who fishes or farms stay there', () => {
+    const wet = day({ low: 12, mm: 12 }, work)
+    for (const name of ['낚시장화', '밭일 장화']) {
+      expect(unmet('rainBoots', piece('SHOES', name), wet)).toBe(1)
+      expect(unmet('dryFeet', piece('SHOES', name), wet)).toBe(1)
+    }
+    const shore = day({ low: 12, mm: 12 }, { occasion: 'TRAVEL', plans: ['WET', 'OUTDOORS'] })
+    expect(unmet('rainBoots', piece('SHOES', '낚시장화'), shore)).toBe(0)
+  })
+})
+
+describe('with slacks at an office', () => {
+  const office = (mm: number, wet = [8, 9, 10, 11, 12]) =>
+    day({ low: 12, mm, wet }, { occasion: 'WORK', answers: { work: 'NEAT' } })
+
+  test('hiking shoes are no better than leather sneakers, however long it rains', () => {
+    const sneakers = piece('SHOES', '검정 가죽 스니커즈')
+    for (const mm of [4, 8, 20])
+      expect(unmet('dryFeet', membrane, office(mm))).toBe(unmet('dryFeet', sneakers, office(mm)))
+    expect(unmet('dryFeet', membrane, office(20))).not.toBe(unmet('dryFeet', loafers, office(20)))
+    expect(unmet('dryFeet', membrane, day({ low: 12, mm: 20, wet: [8, 9, 10, 11] }))).toBe(0)
+  })
+
+  test('a closet of both and of loafers goes in the sneakers', () => {
+    const closet = {
+      TOP: '흰 셔츠',
+      BOTTOM: '검정 슬랙스',
+      SHOES: '고어텍스 등산화 갈색|검정 가죽 스니커즈|검정 로퍼',
+      OUTER: '방수 자켓',
+    }
+    expect(dress(closet, office(20))).toContain('검정 가죽 스니커즈')
+  })
+})
+
+describe('rubber boots', () => {
+  test('are for no long walk through one shower, nor for a hike', () => {
+    const walk = (wet: readonly number[], plans: readonly DayPlan[] = ['WALKING']) =>
+      day({ low: 14, high: 20, mm: 9, wet }, { plans: [...plans] })
+    expect(unmet('rainBoots', rubber, walk([14, 15, 16]))).toBe(1)
+    expect(unmet('rainBoots', rubber, walk([13, 14, 15, 16]))).toBe(0)
+    expect(unmet('rainBoots', rubber, walk([14, 15, 16], []))).toBe(0)
+    const hike = day({ low: 10, mm: 20 }, { occasion: 'SPORT', answers: { sport: 'HIKING' } })
+    expect(unmet('rainBoots', rubber, hike)).toBe(1)
+  })
+
+  test('are right in deep snow on a date', () => {
+    const snow = (mm: number) =>
+      day({ low: -2, high: 0, mm, wet: [15, 16, 17, 18], falling: 'SNOW' }, { occasion: 'DATE' })
+    expect([4.9, 5].map((mm) => unmet('rainBoots', rubber, snow(mm)))).toEqual([1, 0])
+  })
+})
+
+test('hikers’ boots are too warm in town from 28°', () => {
+  const at = (high: number) => day({ low: 22, high, mm: 30, wet: [9, 10, 11, 12, 13] }, { occasion: 'TRAVEL' })
+  expect(unmet('dryFeet', membrane, at(27.9))).toBe(0)
+  expect(unmet('dryFeet', membrane, at(28))).toBe(1)
+})
+
+test('a longer shower dries in the heat', () => {
+  const at = (high: number, mm: number, wet: readonly number[]) => day({ low: 22, high, mm, wet })
+  const four = [13, 14, 15, 16]
+  expect(unmet('rainBoots', rubber, at(28, 24, four))).toBe(1)
+  expect(unmet('rainBoots', rubber, at(27.9, 24, four))).toBe(0)
+  expect(unmet('rainBoots', rubber, at(28, 25, four))).toBe(0)
+  expect(unmet('rainBoots', rubber, at(28, 24, [...four, 17]))).toBe(0)
+})
+
+test('at a gathering in deep snow boots come before dress shoes, at a wedding they do not', () => {
+  const formal = (event: 'EVENT' | 'WEDDING', mm: number) =>
+    day({ low: -6, high: -3, mm, falling: 'SNOW' }, { occasion: 'FORMAL', answers: { formal: event } })
+  expect(rankOf('grip', formal('EVENT', 5))).toBe('slipping')
+  expect(rankOf('grip', formal('EVENT', 4.9))).toBe('carried')
+  expect(rankOf('grip', formal('WEDDING', 5))).toBe('carried')
+  expect(unmet('dress', piece('SHOES', '방수 털부츠'), formal('EVENT', 5))).not.toBe(1)
+})
+
+test('with a child and a load a raincoat comes before padding from 3 mm, over something warm', () => {
+  const rain = (mm: number, plans: readonly DayPlan[]) =>
+    day({ low: 7, high: 9, mm, wet: [12, 13, 14] }, { plans: [...plans] })
+  expect(rankOf('handsFull', rain(3, ['KIDS', 'CARRY']))).toBe('chilled')
+  expect(rankOf('handsFull', rain(2.9, ['KIDS', 'CARRY']))).toBeNull()
+  expect(rankOf('handsFull', rain(7.9, ['KIDS']))).toBeNull()
+  const closet = { TOP: '긴팔티', BOTTOM: '조거팬츠', SHOES: '장화', OUTER: '우비|누빔 자켓', ETC: '우산' }
+  expect(dress(closet, rain(4, []))).not.toContain('우비')
+  expect(dress(closet, rain(4, ['KIDS', 'CARRY']))).toContain('우비')
+})
+
+test.each([
+  ['와이드 데님', 4.9, 0],
+  ['와이드 데님', 5, 0.45],
+  ['와이드 데님', 8, 0.7],
+  ['일자 데님', 5, 0],
+] as const)('hems on the ground: %s in %d mm %d', (name, mm, wanted) => {
+  expect(unmet('dryLegs', piece('BOTTOM', name), day({ low: 12, mm, wet: [12, 13, 14] }))).toBe(wanted)
+})
+
+test('a backpack that bears rain is right with a suit from 8 mm, where no guests are met', () => {
+  const suit = (mm: number, plans: readonly DayPlan[] = []) =>
+    day({ low: 20, mm }, { occasion: 'WORK', answers: { work: 'SUIT' }, plans: [...plans] })
+  const backpack = piece('BAG', '나일론 노트북 백팩')
+  expect([7.9, 8].map((mm) => unmet('bag', backpack, suit(mm)))).toEqual([0.45, 0])
+  expect(unmet('bag', backpack, suit(8, ['GUESTS']))).toBe(0.45)
+  expect([19.9, 20].map((mm) => rankOf('dryLoad', suit(mm)))).toEqual(['carried', 'overheated'])
+})
+
+test('who walks outside for five wet hours is soaked as in heavy rain', () => {
+  const walk = (mm: number, wet: readonly number[], plans: readonly DayPlan[] = ['WALKING', 'OUTDOORS']) =>
+    rankOf('dryLegs', day({ low: 14, mm, wet }, { occasion: 'TRAVEL', plans: [...plans] }))
+  const five = [11, 12, 13, 14, 15]
+  expect(walk(8, five)).toBe('overheated')
+  expect(walk(7.9, five)).toBe('carried')
+  expect(walk(8, five.slice(1))).toBe('carried')
+  expect(walk(8, five, ['WALKING'])).toBe('carried')
+})
+
+test('a hiker in a shell takes no umbrella', () => {
+  const closet = {
+    TOP: '등산 긴팔티',
+    BOTTOM: '등산 바지',
+    SHOES: '등산화',
+    OUTER: '고어텍스 자켓',
+    ETC: '장우산',
+  }
+  const rain = { low: 10, mm: 8 }
+  expect(dress(closet, day(rain, { occasion: 'SPORT', answers: { sport: 'HIKING' } }))).not.toContain('장우산')
+  expect(dress(closet, day(rain))).toContain('장우산')
+})
+
+test.each([
+  [8.9, [], null],
+  [9, [], 'carried'],
+  [9, ['CARRY'], 'overheated'],
+] as const)('in rain and %d m/s with %j skirts fly: %s', (wind, plans, rank) => {
+  const storm = day({ low: 20, mm: 10, wind }, { occasion: 'WORK', plans: [...plans] })
+  expect(rankOf('blownSkirt', storm)).toBe(rank)
+  if (rank) expect(unmet('blownSkirt', piece('BOTTOM', '플리츠 롱스커트'), storm)).toBe(0.7)
 })

@@ -38,7 +38,8 @@ const labels = new Map(
 function isCalled(said: string, { name, kind, marks }: Facts): boolean {
   if (/^(.+ )?내복/.test(said) && marks.has('thermal')) return true
   const [own, words] = [syllablesOf(plain(name)) + syllablesOf(name), said.split(' ')]
-  return said !== '' && words.every((word) => own.includes(word) || labels.get(kind)?.includes(word))
+  const isOwn = (word: string) => own.includes(word === '자주색' ? '자주' : word)
+  return said !== '' && words.every((word) => isOwn(word) || labels.get(kind)?.includes(word))
 }
 
 /** °C from which lined boots are no answer to rain. */
@@ -169,6 +170,7 @@ export function sceneOf(subject: Subject) {
       const last = out.at(-1)
       if (!wet.every((type) => each.test(type)) || !wet.some((type) => one.test(type)) || !last) return false
       if (end === '와요') return true
+      if (end === '많이 와요') return out.filter(isRain).reduce((sum, { amount }) => sum + amount, 0) >= 30
       const after = all.filter(({ hour }) => hour > last.hour)
       if (!group(last) || !after.slice(0, 1).some(group)) return false
       return end.includes('집에 온 뒤') || (last.hour < 24 && after.every((hour) => hour.hour > 23 || group(hour)))
@@ -186,10 +188,10 @@ export function sceneOf(subject: Subject) {
       out.some((hour) => isIn(part)(hour) && isAbout(degrees, hour[of]) && (just === undefined || hour[of] === just)),
     isAround: (degrees: string) => airs.every((air) => Math.abs(air - numberOf(degrees)) <= 2.6),
     timeOf: (air: number) => out.findIndex((hour) => hour.air === air),
-    /** Whether it is warm enough at these hours without these pieces, to 0.2 clo, and neither wet nor windy. */
-    canTakeOff: (off: readonly Facts[], phrase: string) =>
-      hoursIn(phrase, out).length > 0 &&
-      hoursIn(phrase, out).every((hour) => {
+    /** Whether it is warm enough without these pieces at any hour, to 0.2 clo, and neither wet nor windy. */
+    canTakeOff: (off: readonly Facts[]) =>
+      off.length > 0 &&
+      out.some((hour) => {
         const felt = (hour.air + hour.felt) / 2 + day.shift
         const { least } = wantedOf({ ...day, cold: felt, warm: felt })
         return cloOf(items.filter((f) => !off.includes(f))) >= least - 0.2 && !isWet(hour) && hour.wind < 9
@@ -218,7 +220,7 @@ const slots: Readonly<Record<string, string>> = {
   옷을: `(${type}[을를])`,
   옷이: `(${type}[이가])`,
   내림이: '((?:비|소나기|눈|진눈깨비)[이가])',
-  끝: '(와요|오고 집에 온 뒤에도 이어져요|오고 자정까지 이어져요)',
+  끝: '(와요|많이 와요|오고 집에 온 뒤에도 이어져요|오고 자정까지 이어져요)',
   시: `(${clock}(?:, ${clock})*)`,
   때: '(새벽|아침|오전|낮|저녁|밤)',
   동안: '(나가 있는 동안|남은 시간|오늘 저녁|오늘 밤|집 안은|종일)',

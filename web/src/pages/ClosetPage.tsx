@@ -5,6 +5,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { Garment } from '../art/Garment.tsx'
 import {
   cleared,
+  clearLabel,
   ClosetDialogs,
   ClosetFilterBar,
   ClosetFilterChips,
@@ -18,10 +19,12 @@ import {
   clothesListKey,
   clothesQuery,
   isNarrowed,
+  otherSearchText,
   type OwnerActions,
   QuickStartDialog,
   typeOptions,
   typesShown,
+  UndoDeletion,
   useOpenedPiece,
   useOwnerActions,
   useSelecting,
@@ -29,7 +32,7 @@ import {
   warmUpSelecting,
   withSearch,
 } from '../features/clothes/index.ts'
-import { PieceAway, PiecePurchase, PutAwayMany } from '../features/diary/index.ts'
+import { AwayMark, PieceAway, PiecePurchase, PutAwayMany } from '../features/diary/index.ts'
 import { ClosetPhotos } from '../features/drafts/index.ts'
 import { useHistoryDialog } from '../platform/history-dialog.ts'
 import { searchWith } from '../platform/search-params.ts'
@@ -67,7 +70,10 @@ function Closet({ user }: { user: UserDto }) {
   const piece = useOpenedPiece()
   const { selecting, isOn, begin, end } = useSelecting()
   const actions = useOwnerActions(open, piece.open)
-  const owner = useMemo(() => (selecting ? { ...actions, Corner: selecting.Corner } : actions), [actions, selecting])
+  const owner = useMemo(
+    () => ({ ...actions, Mark: AwayMark, ...(selecting && { Corner: selecting.Corner }) }),
+    [actions, selecting],
+  )
   const { state } = useLocation()
   const change = (by: (before: URLSearchParams) => URLSearchParams) =>
     setParams(by, { replace: true, preventScrollReset: true, state })
@@ -119,15 +125,16 @@ function Closet({ user }: { user: UserDto }) {
           more={putAwayMany}
         />
       )}
+      <UndoDeletion />
       <div className={styles.list}>
         <ClosetList
           list={list}
           type={type}
-          narrowed={narrowed}
+          search={search}
           owner={owner}
           onAdd={add}
           onStart={() => open({ name: 'start' })}
-          onClear={() => change((before) => withSearch(searchWith(before, { typeEqual: '' }), cleared(search)))}
+          onClear={() => change((before) => withSearch(before, cleared(search)))}
         />
       </div>
       <Suspense fallback={null}>{dialog?.name === 'start' && <QuickStartDialog onClose={close} />}</Suspense>
@@ -188,13 +195,14 @@ function Count({ type, types, total }: CountProps) {
 function ClosetList(props: {
   list: PagedView<Clothes>
   type: ClothesType | undefined
-  narrowed: boolean
+  search: ClosetSearch
   owner: OwnerActions
   onAdd: () => void
   onStart: () => void
   onClear: () => void
 }) {
-  const { list, type, narrowed, owner, onAdd, onStart, onClear } = props
+  const { list, type, search, owner, onAdd, onStart, onClear } = props
+  const narrowed = isNarrowed(search)
   if (list.state === 'loading') return <ClothesGridSkeleton />
   if (list.state === 'failed')
     return <ErrorState title="옷장을 불러오지 못했어요" text={list.message} onRetry={list.retry} />
@@ -210,11 +218,11 @@ function ClosetList(props: {
       <EmptyState
         picture={<Garment kind="folded" color="#B9C6D4" />}
         title="검색 결과가 없어요"
-        text="다른 카테고리를 골라 보세요."
+        text={otherSearchText(search, type)}
         {...(narrowed && {
           action: (
             <Button variant="secondary" onClick={onClear}>
-              모두 지우기
+              {clearLabel(search)}
             </Button>
           ),
         })}

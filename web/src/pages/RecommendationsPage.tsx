@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Around, askIfWorn, KeepOutfit, PastOutfit, usePastOutfit, WearButtons } from '../features/diary/index.ts'
-import { profileQuery } from '../features/profiles/index.ts'
+import { homeOf, profileQuery } from '../features/profiles/index.ts'
 import {
   comfortKey,
   OotdDialog,
@@ -37,7 +37,7 @@ export function RecommendationsPage() {
 
 function Today({ user }: { user: UserDto }) {
   const profile = useQuery(profileQuery(user.id))
-  const home = profile.isError ? null : profile.data?.location
+  const home = homeOf(profile)
   const weather = useHomeWeather(home)
   const [chosen, setChosen] = useState<WeatherId>()
   const selected = weather.days.find((day) => day.id === chosen) ?? weather.days[0]
@@ -86,7 +86,7 @@ function Today({ user }: { user: UserDto }) {
           </>
         }
         idle={weather.state === 'nowhere' || weather.state === 'failed'}
-        save={recommendation && <KeepOutfit outfit={recommendation} />}
+        save={recommendation && <KeepOutfit outfit={recommendation} date={date} />}
         onRegister={() => {
           void feedsModule()
           open({ name: 'ootd' })

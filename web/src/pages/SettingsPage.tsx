@@ -67,7 +67,7 @@ const sections: Record<Exclude<SettingsSection, 'profile'>, (user: UserDto) => R
       <Suspense fallback={<Skeleton height={920} radius={16} />}>
         <BriefingSettings user={user} />
       </Suspense>
-      <Suspense fallback={<Skeleton height={156} radius={16} />}>
+      <Suspense fallback={<Skeleton height={118} radius={16} />}>
         <AlertsSetting user={user} />
       </Suspense>
     </>

@@ -35,7 +35,11 @@ export const queryClient = new QueryClient({
 
 onLeave(() => queryClient.clear())
 
+/** Renewals notice that the server is back; a token that is still good is not renewed. */
+const refetchFailed = (): void =>
+  void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+
 reach.subscribe(() => {
-  if (reach.current() === 'open')
-    void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+  if (reach.current() === 'open') refetchFailed()
 })
+globalThis.addEventListener?.('online', refetchFailed)

@@ -16,8 +16,8 @@ export const words = {
 /** `share_target` of the manifest. */
 export const sharePath = 'share'
 
-/** `link` has the text around it, too. */
-export const sharedKeys = { link: '/link', photo: '/photo/' } as const
+/** `link` has the text around it, too; `leftOut` is how many photos were too many. */
+export const sharedKeys = { link: '/link', photo: '/photo/', leftOut: '/left-out' } as const
 
 const pictureId = /\/files\/([0-9a-f-]{36})/
 

@@ -1,25 +1,38 @@
 import { cacheNames, sharedKeys } from './names.ts'
 
-/** Of one share. */
-const mostPhotos = 50
+/** Of one share; `bytes` is of all photos, which the page makes smaller before it sends them. */
+const shareLimits = { photos: 50, bytes: 50 * 15 * 1024 * 1024 }
 
-/** Until the signed-in page takes it, which asks first. The form of another site is no share sheet. */
-export async function keepShared(request: Request, scope: string): Promise<Response> {
+/**
+ * Until the signed-in page takes it, which asks first. The form of another site is no share sheet. Beyond the limits,
+ * and where the browser has no room, photos are left out and counted.
+ */
+export async function keepShared(request: Request, scope: string, limits = shareLimits): Promise<Response> {
   if (isOfAnotherSite(request.referrer, scope)) return Response.redirect(scope, 303)
   const form = await request.formData()
   await caches.delete(cacheNames.shared)
   const cache = await caches.open(cacheNames.shared)
   const text = textIn(form)
   if (text !== '') await cache.put(sharedKeys.link, new Response(text))
-  const photos = form
-    .getAll('photos')
-    .filter((each) => each instanceof File)
-    .slice(0, mostPhotos)
-  for (const [index, photo] of photos.entries()) {
-    const headers = { 'content-type': photo.type, 'x-name': encodeURIComponent(photo.name) }
-    await cache.put(`${sharedKeys.photo}${index}`, new Response(photo, { headers }))
+  const photos = form.getAll('photos').filter((each) => each instanceof File)
+  let [kept, bytes] = [0, 0]
+  for (const photo of photos) {
+    if (kept === limits.photos || bytes + photo.size > limits.bytes || !(await keepPhoto(cache, photo, kept))) continue
+    kept++
+    bytes += photo.size
   }
+  const leftOut = photos.length - kept
+  if (leftOut > 0) await cache.put(sharedKeys.leftOut, new Response(String(leftOut))).catch(() => undefined)
   return Response.redirect(scope, 303)
+}
+
+async function keepPhoto(cache: Cache, photo: File, index: number): Promise<boolean> {
+  const headers = { 'content-type': photo.type, 'x-name': encodeURIComponent(photo.name) }
+  const storing = cache.put(`${sharedKeys.photo}${index}`, new Response(photo, { headers }))
+  return storing.then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Share sheets have no page that they come from. */

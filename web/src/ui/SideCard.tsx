@@ -1,15 +1,28 @@
 import { type ReactNode, useId } from 'react'
 import styles from './SideCard.module.css'
 
-export function SideCard({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
+interface SideCardProps {
+  title: string
+  text?: ReactNode
+  /** Beside the words, such as a switch. */
+  action?: ReactNode
+  children?: ReactNode
+}
+
+export function SideCard({ title, text, action, children }: SideCardProps) {
   const id = useId()
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      {text && <p className={styles.text}>{text}</p>}
-      <div className={styles.content}>{children}</div>
+      <div className={styles.head}>
+        <div>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+        {action}
+      </div>
+      {children && <div className={styles.content}>{children}</div>}
     </section>
   )
 }

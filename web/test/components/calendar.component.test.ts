@@ -8,6 +8,7 @@ import { goOffline } from '../kit/connection.ts'
 import { breakDown, createDelay } from '../kit/trouble.ts'
 import { button } from '../kit/forms.ts'
 import { hani } from '../kit/people.ts'
+import { resize, screens } from '../kit/screens.ts'
 
 const app = useApp()
 const path = '/closet/calendar'
@@ -211,3 +212,58 @@ test('what is deleted while a change of it is on its way can be brought back', a
   await expect.poll(() => diary.wears.map(({ feeling }) => feeling)).toEqual(['COLD'])
   await count(cards(), 1)
 })
+
+for (const screen of screens)
+  test(`a memo is written in view, and not lost without a question, on a ${screen.name}`, async () => {
+    await resize(screen)
+    const pieces = someClothes()
+    const diary = serve(pieces, [wearOf(today(), pieces)])
+    await app.open(path, hani)
+    await expect.poll(() => cellNode(today())?.querySelector('.cal-pic')).toBeTruthy()
+    cellNode(today())?.click()
+    await button('메모 쓰기').click()
+    const memo = panel(today()).getByRole('textbox', { name: /메모$/ })
+    await expect.element(memo).toHaveFocus()
+    const foot = button('다른 날로 복사')
+    const bottomOf = (one: { element(): Element }) => one.element().getBoundingClientRect().bottom
+    const topOfFoot = () => foot.element().parentElement?.getBoundingClientRect().top
+    await expect.poll(() => bottomOf(button('저장')) < (topOfFoot() ?? 0)).toBe(true)
+    await memo.fill('바람이 찼어요')
+    // A dialog above keeps it.
+    await foot.click()
+    const choosing = page.getByRole('dialog', { name: '어느 날로 복사할까요?' })
+    await expect.element(choosing).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(choosing).not.toBeInTheDocument()
+    await expect.element(memo).toHaveValue('바람이 찼어요')
+    const question = page.getByRole('alertdialog', { name: '작성을 그만둘까요?' })
+    for (const leave of ['닫기', '전날']) {
+      await panel(today()).getByRole('button', { name: leave }).click()
+      await question.getByRole('button', { name: '계속 쓰기' }).click()
+      await expect.element(memo).toHaveValue('바람이 찼어요')
+    }
+    await button('저장').click()
+    await expect.poll(() => diary.wears.map(({ note }) => note)).toEqual(['바람이 찼어요'])
+    await button('메모 고치기').click()
+    await memo.fill('바람')
+    await panel(today()).getByRole('button', { name: '닫기' }).click()
+    await question.getByRole('button', { name: '그만두기' }).click()
+    await expect.element(panel(today())).not.toBeInTheDocument()
+    expect(diary.wears.map(({ note }) => note)).toEqual(['바람이 찼어요'])
+  })
+
+for (const screen of screens)
+  test(`the whole of today is in view when the month opens, also on its last days, on a ${screen.name}`, async () => {
+    await resize(screen)
+    const pieces = someClothes()
+    serve(pieces, [wearOf(today(), pieces)])
+    await app.open(path, hani)
+    await expect.poll(() => cellNode(today())?.querySelector('.cal-pic')).toBeTruthy()
+    const isWhole = () => {
+      const { top, bottom, left } = cellNode(today())?.getBoundingClientRect() ?? new DOMRect()
+      const isMet = (y: number) => document.elementFromPoint(left + 4, y)?.closest('[data-date]') === cellNode(today())
+      return isMet(top + 12) && isMet(bottom - 12)
+    }
+    await expect.poll(isWhole).toBe(true)
+    expect(document.activeElement).not.toBe(cellNode(today()))
+  })

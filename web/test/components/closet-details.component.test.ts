@@ -136,6 +136,27 @@ test('details lead to editing, and to a deletion that can be undone', async () =
   await expect.element(page.getByText('되돌렸어요.')).toBeVisible()
 })
 
+test('deletions can be undone on the page once their toasts are gone, the last one first', async () => {
+  serveCloset(app.server, [pieceOf('첫 니트', 'TOP'), pieceOf('둘째 니트', 'TOP'), pieceOf('셋째 니트', 'TOP')])
+  await app.open(path, hani)
+  for (const name of ['첫 니트', '둘째 니트']) {
+    await card(name).click()
+    await details(name).getByRole('button', { name: '삭제' }).click()
+    const question = page.getByRole('alertdialog', { name: '옷을 삭제할까요?' })
+    await expect.element(question).toMatchTextContent('10분 안에는 옷장에서 되돌릴 수 있어요.')
+    await question.getByRole('button', { name: '삭제' }).click()
+    await expect.element(question).not.toBeInTheDocument()
+  }
+  await expectCards(1)
+  await button('삭제 되돌리기').click()
+  await expectCards(2)
+  await expect.element(card('둘째 니트')).toBeVisible()
+  await expectAccessible()
+  await button('삭제 되돌리기').click()
+  await expectCards(3)
+  await expect.element(button('삭제 되돌리기')).not.toBeInTheDocument()
+})
+
 test('details of a piece that is gone, or not one’s own, say so', async () => {
   const theirs = pieceOf('남의 니트', 'TOP')
   serveCloset(app.server, [pieceOf('내 니트', 'TOP')])

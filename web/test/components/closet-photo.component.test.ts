@@ -2,7 +2,7 @@ import { runsOf } from '@otday/common/cut-mask'
 import { clothes, drafts, type PhotoReading } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../kit/accessible.ts'
-import { useApp, userEvent } from '../kit/app.tsx'
+import { page, useApp, userEvent } from '../kit/app.tsx'
 import { catalogue, pieceOf, valued } from '../kit/closet.ts'
 import { adding, expectCards, openAdding } from '../kit/closet-screen.ts'
 import { serveCloset } from '../kit/closet-server.ts'
@@ -54,6 +54,26 @@ test('one photo is read like many: its type is set, its colour offered, its plai
   expect(app.server.callsOf(clothes.create)[0]).toMatchObject({ body: { type: 'BOTTOM', attributes: [value], mask } })
 })
 
+const uncut = () => adding().getByText(/^배경을 못 지웠어요/)
+
+test('a photo whose ground stayed says so, with what helps, until it is cut by hand', async () => {
+  await choosePhoto({ ...nothing, type: 'TOP' })
+  await expect
+    .element(uncut())
+    .toHaveTextContent(
+      '배경을 못 지웠어요. 옷과 색이 다른 민무늬 바닥에 놓고 찍으면 잘 지워져요. ‘배경 다듬기’로 직접 지울 수도 있어요.',
+    )
+  await expectAccessible()
+  await pressed('배경 다듬기').click()
+  const cutting = page.getByRole('dialog', { name: '배경 다듬기' })
+  await cutting.getByRole('figure').click()
+  await cutting.getByRole('button', { name: '저장' }).click()
+  await expect.element(preview('고른 사진 미리보기, 배경 없음')).toBeVisible()
+  await expect.element(uncut()).not.toBeInTheDocument()
+  await pressed('고른 사진 빼기').click()
+  await expect.element(uncut()).not.toBeInTheDocument()
+})
+
 test('a photo that is in the closet under another name is told, with its piece, and added all the same', async () => {
   const { imageUrl, picture } = pieceOf('남색 바지', 'BOTTOM')
   const clothesId = pieceOf('남색 바지', 'BOTTOM').id
@@ -74,6 +94,7 @@ test('a photo that nobody could read is taken as it is', async () => {
   await adding().getByRole('radio', { name: '하의', exact: true }).click()
   await expect.element(preview('고른 사진 미리보기')).toBeVisible()
   await expect.element(pressed('원본 쓰기')).not.toBeInTheDocument()
+  await expect.element(uncut()).not.toBeInTheDocument()
   await adding().getByRole('button', { name: '추가하기' }).click()
   await expectCards(2)
   expect(app.server.callsOf(clothes.create)[0]?.body.mask).toBeUndefined()

@@ -1,4 +1,12 @@
-import { clothes, errorCatalogue, formTexts, linkImport, toastTexts } from '@otday/contract'
+import {
+  type Clothes,
+  clothes,
+  type ClothesType,
+  errorCatalogue,
+  formTexts,
+  linkImport,
+  toastTexts,
+} from '@otday/contract'
 import { afterEach, expect, test } from 'vitest'
 import { page, useApp, userEvent } from '../kit/app.tsx'
 import { catalogue, pieceOf, pictured, typeLabels, valued } from '../kit/closet.ts'
@@ -17,8 +25,10 @@ import {
 } from '../kit/closet-screen.ts'
 import { button } from '../kit/forms.ts'
 import { endComposing } from '../kit/keys.ts'
+import { keepRead, readKept } from '../kit/kept.ts'
 import { hani } from '../kit/people.ts'
 import { resize, screens } from '../kit/screens.ts'
+import { pageOf } from '../kit/usual.ts'
 
 const path = '/closet'
 const app = useApp()
@@ -302,4 +312,35 @@ test('a piece is edited and deleted from its menu, by keyboard alone', async () 
   await expect.element(page.getByText(toastTexts.clothesDeleted)).toBeVisible()
   await expectCards(1)
   await expect.element(page.getByText('옷 1벌', { exact: true })).toBeVisible()
+})
+
+test('lists that an earlier visit read are kept with what is added and edited', async () => {
+  const knit = pieceOf('회색 니트', 'TOP')
+  const { id: ownerId } = hani
+  const keyOf = (typeEqual: ClothesType | null, search?: object) => [
+    'clothes',
+    'list',
+    { ownerId, typeEqual, ...(search && { search }) },
+  ]
+  const pages = (...known: Clothes[]) => ({ pages: [pageOf(known)], pageParams: [null] })
+  serveCloset(app.server, [knit])
+  await keepRead(keyOf('TOP'), pages(knit))
+  await keepRead(keyOf('SHOES'), pages())
+  await keepRead(keyOf(null, { keywordLike: '니트' }), pages(knit))
+  const keptNames = async (key: readonly unknown[]) =>
+    (await readKept<ReturnType<typeof pages>>(key))?.pages.flatMap(({ data, totalCount }) => [
+      totalCount,
+      ...data.map(({ name }) => name),
+    ])
+  await app.open(path, hani)
+  await expectCards(1)
+  await openAdding()
+  await nameField().fill('남색 셔츠')
+  await choice('상의').click()
+  await save().click()
+  await expectCards(2)
+  await expect.poll(() => keptNames(keyOf('TOP'))).toEqual([2, '남색 셔츠', '회색 니트'])
+  expect(await keptNames(keyOf('SHOES'))).toEqual([0])
+  // Only the server knows what a search finds.
+  await expect.poll(() => keptNames(keyOf(null, { keywordLike: '니트' }))).toBeUndefined()
 })

@@ -1,12 +1,31 @@
-import { comfort, feeds, recommendations, toastTexts, type WearQuestion, wears } from '@otday/contract'
+import {
+  comfort,
+  feeds,
+  recommendations,
+  statistics,
+  toastTexts,
+  type Wear,
+  type WearQuestion,
+  wears,
+} from '@otday/contract'
 import { afterEach, expect, test } from 'vitest'
 import { queryClient } from '../../src/platform/query-client.ts'
 import { expectAccessible } from '../kit/accessible.ts'
 import { NoAnswer, page, useApp } from '../kit/app.tsx'
 import { serveToday } from '../kit/diary.ts'
-import { day, firstDay, monthDay, recommendationOf, someClothes, wearOf, wornDay } from '../kit/diary-fixtures.ts'
+import {
+  day,
+  firstDay,
+  monthDay,
+  recommendationOf,
+  someClothes,
+  statisticsOf,
+  wearOf,
+  wornDay,
+} from '../kit/diary-fixtures.ts'
 import { button } from '../kit/forms.ts'
 import { goOffline } from '../kit/connection.ts'
+import { keepRead, readKept } from '../kit/kept.ts'
 import { hani } from '../kit/people.ts'
 import { overflow, resize, screens } from '../kit/screens.ts'
 import { delay } from '../kit/trouble.ts'
@@ -27,7 +46,7 @@ async function open() {
 afterEach(() => resize(screens[0]))
 
 for (const screen of screens) {
-  const { name, height } = screen
+  const { name } = screen
   test(`an outfit is planned and recorded by one tap each, which a second one takes back, on a ${name}`, async () => {
     await resize(screen)
     const { diary } = serveToday(app.server, someClothes())
@@ -53,25 +72,53 @@ for (const screen of screens) {
     if (wornDay() !== firstDay()) worn.unshift(`PLANNED ${firstDay()}`)
     await expect.poll(stored).toEqual(worn)
   })
+}
 
-  test(`planning stands in the first view of a ${name}, recording beside or right below it`, async () => {
-    await resize(screen)
+const acts = ['입을래요', '입었어요', '다른 옷', 'OOTD 등록'].map((label) => button(label))
+const cutWords = () => acts.map((act) => act.element()).filter((each) => each.scrollWidth > each.clientWidth)
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 740],
+  [1440, 900],
+  [1280, 720],
+] as const)
+  test(`what is done with an outfit stands in the first view at ${width} × ${height}, one of it first`, async () => {
+    await page.viewport(width, height)
     serveToday(app.server, someClothes())
     await open()
-    const bar = page.getByRole('navigation').elements().at(-1)?.getBoundingClientRect()
-    const fold = name === 'phone' ? bar?.top : height
-    const ends = ['다른 옷', '입을래요', 'OOTD 등록'].map(
-      (label) => button(label).element().getBoundingClientRect().bottom,
-    )
-    expect(Math.max(...ends)).toBeLessThanOrEqual(fold ?? 0)
-    for (const narrow of [320, 360, 390]) {
-      await page.viewport(narrow, 844)
-      expect(overflow()).toBeLessThanOrEqual(0)
-    }
-    await button('입었어요').click()
-    await pressed('입었어요', true)
+    await pressed('입을래요', false)
+    const bars = page
+      .getByRole('navigation')
+      .elements()
+      .map((bar) => bar.getBoundingClientRect().top)
+    const fold = Math.min(height, ...bars.filter((top) => top > height / 2))
+    const boxes = acts.map((act) => act.element().getBoundingClientRect())
+    expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(fold)
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+    expect(boxes.map(({ left }) => left)).toEqual(boxes.map(({ left }) => left).toSorted((a, b) => a - b))
+    const grounds = () => acts.map((act) => getComputedStyle(act.element()).backgroundColor)
+    await expect.poll(() => grounds().filter((ground) => ground === grounds()[0])).toHaveLength(1)
+    expect(cutWords()).toEqual([])
+    await button('입을래요').click()
+    await pressed('입을래요', true)
+    expect(cutWords()).toEqual([])
+    expect(acts.map((act) => act.element().getBoundingClientRect())).toEqual(boxes)
   })
-}
+
+test('words and signs of what is done with an outfit fit on narrow phones', async () => {
+  serveToday(app.server, someClothes())
+  await open()
+  for (const narrow of [320, 360, 390]) {
+    await page.viewport(narrow, 844)
+    expect(overflow()).toBeLessThanOrEqual(0)
+    expect(cutWords()).toEqual([])
+  }
+  await button('입었어요').click()
+  await pressed('입었어요', true)
+  await page.viewport(320, 844)
+  expect(cutWords()).toEqual([])
+})
 
 test('an outfit that was worn is no plan, another one is planned beside it', async () => {
   const pieces = someClothes()
@@ -93,6 +140,39 @@ test('an outfit that was worn is no plan, another one is planned beside it', asy
       ['PLANNED', null],
     ])
 })
+
+for (const isOffline of [false, true])
+  test(`another outfit replaces the plan${isOffline ? ', also offline' : ''}, one by hand stays`, async () => {
+    const pieces = someClothes()
+    const byHand = wearOf(wornDay(), pieces.slice(1), { state: 'PLANNED', occasion: 'CASUAL' })
+    const plan = wearOf(wornDay(), pieces, { state: 'PLANNED', occasion: 'CASUAL', source: 'RECOMMENDATION' })
+    const { diary } = serveToday(app.server, pieces, [byHand, plan])
+    app.server.answer(recommendations.get, ({ query: { weatherId, current } }) =>
+      recommendationOf(weatherId, current ? pieces : pieces.slice(0, 3)),
+    )
+    await open()
+    await button('다른 옷').click()
+    await expect.poll(() => cards().elements().length).toBe(3)
+    await pressed('입었어요', false)
+    const connect = isOffline ? goOffline(app.server) : () => undefined
+    // Before four at night plans are of the day that begins, records of that before.
+    const isOneDay = wornDay() === firstDay()
+    if (isOneDay) {
+      await button('입을래요').click()
+      await pressed('입을래요', true)
+      await expect.element(toast('계획을 이 옷으로 바꿨어요.')).toBeVisible()
+    }
+    await button('입었어요').click()
+    await pressed('입었어요', true)
+    connect()
+    const stored = () => diary.wears.map(({ id, state, items }) => ({ id, state, pieces: items.length }))
+    await expect.poll(stored).toEqual([
+      { id: byHand.id, state: 'PLANNED', pieces: 3 },
+      { id: plan.id, state: 'WORN', pieces: 3 },
+    ])
+    await page.getByRole('button', { name: '되돌리기' }).first().click()
+    await expect.poll(() => stored()[1]).toEqual({ id: plan.id, state: 'PLANNED', pieces: isOneDay ? 3 : 4 })
+  })
 
 test('an outfit that was recorded offline is no plan either', async () => {
   const { diary } = serveToday(app.server, someClothes(), [])
@@ -304,4 +384,29 @@ test('of two devices that change a record one is chosen', async () => {
   await button('이 기기 남기기').click()
   await expect.poll(() => diary.wears).toEqual([])
   await pressed('입었어요', false)
+})
+
+test('days that an earlier visit read are kept with what is tapped, and what is counted is read anew', async () => {
+  const pieces = someClothes()
+  const { diary } = serveToday(app.server, pieces)
+  app.server.answer(statistics.get, () => statisticsOf({ from: wornDay(), recordedDays: 1 }))
+  const month = ['wears', 'list', { from: day(-20), to: day(20) }]
+  const before = ['wears', 'list', { from: day(-60), to: day(-21) }]
+  const year = ['wears', 'statistics', 'YEAR']
+  const old = wearOf(day(-30), pieces)
+  await keepRead(month, { wears: [], days: [] })
+  await keepRead(before, { wears: [old], days: [] })
+  await keepRead(year, statisticsOf())
+  const keptOf = async (key: readonly unknown[]) =>
+    (await readKept<{ wears: Wear[] }>(key))?.wears.map(({ state, date, revision }) => [state, date, revision])
+  await open()
+  await button('입었어요').click()
+  await pressed('입었어요', true)
+  await expect.poll(() => keptOf(month)).toEqual([['WORN', wornDay(), 1]])
+  expect(await keptOf(before)).toEqual([['WORN', old.date, old.revision]])
+  await expect.poll(() => app.server.callsOf(statistics.get)).toEqual([{ query: { period: 'YEAR' } }])
+  expect(await readKept(year)).toBeUndefined()
+  await button('입었어요').click()
+  await expect.poll(() => diary.wears).toEqual([])
+  await expect.poll(() => keptOf(month)).toEqual([])
 })

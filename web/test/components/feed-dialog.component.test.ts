@@ -78,7 +78,7 @@ for (const [size, path, width, height] of [
       await expect.element(dialog(), { message: way }).not.toBeInTheDocument()
       expect(app.path(), way).toBe(path)
       await expect.element(openFeed(feed), { message: way }).toHaveFocus()
-      expect(Math.abs(window.scrollY - before), way).toBeLessThanOrEqual(2)
+      await expect.poll(() => Math.abs(window.scrollY - before), { message: way }).toBeLessThanOrEqual(2)
     }
   })
 
@@ -113,6 +113,9 @@ for (const [size, width, height] of [
     await expect.element(dialog('민지').getByRole('heading', { name: '회색 니트' })).toBeVisible()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect.element(slide()).toHaveAccessibleName('1/3')
+    const sidesOf = (name: string) =>
+      dialog('민지').getByRole('button', { name, exact: true }).element().getBoundingClientRect()
+    if (width < 768) expect(sidesOf('다음 옷').right).toBeLessThan(sidesOf('닫기').left)
     if (width > 1000) {
       const box = dialog('민지').element().getBoundingClientRect()
       expect(box.width).toBeCloseTo(918, 0)

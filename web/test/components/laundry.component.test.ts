@@ -79,6 +79,19 @@ function put(place: PutAwayPiece['place'], from: number, to: number): void {
   else stored = away
 }
 
+test('cards of the closet tell what is in the wash and what is stored away', async () => {
+  put('WASH', 0, 1)
+  put('STORAGE', 7, 8)
+  await app.open('/closet', hani)
+  const piece = (name: string) => page.getByRole('article', { name, exact: true })
+  await expect.element(piece('티셔츠 1')).toMatchTextContent(/상의 · 세탁 중/)
+  await expect.element(piece('운동화')).toMatchTextContent(/신발 · 보관 중/)
+  await expect.element(piece('티셔츠 2')).not.toMatchTextContent(/세탁|보관/)
+  await expectAccessible()
+  await button('선택').click()
+  await expect.element(piece('티셔츠 1')).toMatchTextContent(/세탁 중/)
+})
+
 for (const screen of screens) {
   test(`what was worn is washed, comes back, or is worn on, on a ${screen.name}`, async () => {
     await resize(screen)

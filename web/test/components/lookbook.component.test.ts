@@ -173,6 +173,21 @@ test('a look that was worn on a day is not planned for it', async () => {
   expect(diary.wears.map(({ state, feeling }) => [state, feeling])).toEqual([['WORN', 'GOOD']])
 })
 
+test('an outfit for tomorrow is named by its day', async () => {
+  const pieces = someClothes()
+  serveToday(app.server, pieces)
+  const book = serveLookbook(app.server, pieces)
+  await app.open('/recommendations', hani)
+  await expect.element(button('그림으로 공유')).toBeVisible()
+  await page.getByRole('group', { name: '5일 예보' }).getByRole('button').nth(1).click()
+  await userEvent.hover(button('그림으로 공유'))
+  await button('룩북에 저장').click()
+  const tomorrow = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', month: 'long', day: 'numeric' })
+  await expect
+    .poll(() => book.looks.map(({ name }) => name))
+    .toEqual([expect.stringContaining(tomorrow.format(new Date(Date.now() + 86_400_000)))])
+})
+
 test('the outfit of the day is kept, and taken out again', async () => {
   const pieces = someClothes()
   serveToday(app.server, pieces)
@@ -186,6 +201,8 @@ test('the outfit of the day is kept, and taken out again', async () => {
   }
   await open()
   await keep.click()
+  // The toast of the test before may still be leaving.
+  await expect.poll(() => button('보기').elements().length).toBe(1)
   await button('보기').click()
   const details = page.getByRole('dialog', { name: /^\d+월 \d+일 / })
   await details.getByRole('button', named('옷차림 메뉴')).click()

@@ -1,13 +1,15 @@
-import { conversationTopic, type DirectMessage } from '@otday/contract'
+import { conversations, conversationTopic, type DirectMessage } from '@otday/contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, useApp, userEvent } from '../kit/app.tsx'
+import { goOffline } from '../kit/connection.ts'
 import { answerFeeds, me, minji, portrait } from '../kit/feeds.ts'
 import { pressOn } from '../kit/forms.ts'
 import { pressComposing } from '../kit/keys.ts'
 import { useSocket } from '../kit/memory-socket.ts'
-import { answerMessages, encodedMessage, messageOf } from '../kit/messages.ts'
+import { answerMessages, conversationOf, encodedMessage, messageOf } from '../kit/messages.ts'
 import { hani } from '../kit/people.ts'
 import { answerClosets, answerPeople } from '../kit/profiles.ts'
+import { pageOf } from '../kit/usual.ts'
 
 const app = useApp()
 const socket = useSocket()
@@ -120,4 +122,54 @@ test('a conversation shows who speaks, and sends what is written', async () => {
 test('a conversation that has not begun says so', async () => {
   await openThread([])
   await expect.element(page.getByText('민지 님과의 대화를 시작해보세요')).toBeVisible()
+})
+
+test('what a dead network lost goes out by itself, and the list tells until then', async () => {
+  answerFeeds(app.server, [])
+  answerClosets(app.server, [])
+  answerPeople(app.server, [me, minji])
+  answerMessages(app.server, [messageOf(1, minji)])
+  app.server.answer(conversations.list, () => pageOf([conversationOf(socket.sent().length > 0 ? '우산은요?' : '먼저')]))
+  await app.open('/profiles', hani)
+  await page.getByRole('main').getByRole('button', { name: '대화 목록' }).click()
+  const row = page.getByRole('dialog', { name: '대화 목록' }).getByRole('button', { name: /민지/ })
+  await row.click()
+  await expect.poll(() => socket.isHeard(topic)).toBe(true)
+  await field().fill('우산은요?')
+  const find = socket.lose()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await pressOn(field(), '{Enter}')
+  await expect.element(said().last()).toMatchTextContent('보내는 중')
+  window.history.back()
+  await expect.element(row).toMatchTextContent('나: 우산은요?')
+  vi.advanceTimersByTime(10_000)
+  await expect.element(row).toMatchTextContent('보내지 못했어요')
+  vi.useRealTimers()
+  // Seen as failed and closed again.
+  await row.click()
+  await expect.element(thread().getByRole('button', { name: '다시 보내기' })).toBeVisible()
+  window.history.back()
+  await expect.element(row).toMatchTextContent('보내지 못했어요')
+  find()
+  window.dispatchEvent(new Event('online'))
+  await expect
+    .poll(() => socket.sent().map(({ body }) => Reflect.get(JSON.parse(body) as object, 'content')))
+    .toEqual(['우산은요?'])
+  await expect.element(row).not.toMatchTextContent('보내지 못했어요')
+  await expect.element(row).toMatchTextContent('나: 우산은요?')
+})
+
+test('a conversation that was opened offline comes by itself with the connection', async () => {
+  answerFeeds(app.server, [])
+  answerClosets(app.server, [])
+  answerPeople(app.server, [me, minji])
+  answerMessages(app.server, [messageOf(1, minji, { content: '안녕하세요' })])
+  await app.open(`/profiles?userId=${minji.userId}`, hani)
+  const open = page.getByRole('button', { name: '메시지 보내기' })
+  await expect.element(open).toBeVisible()
+  const connect = goOffline(app.server)
+  await open.click()
+  await expect.element(thread().getByText('메시지를 불러오지 못했어요')).toBeVisible()
+  connect()
+  await expect.element(said()).toMatchTextContent('안녕하세요')
 })

@@ -48,8 +48,8 @@ test('a locked piece stays while the others change, by keyboard too', async () =
   expect((await another())?.locked).toEqual([])
 })
 
-test('an exchanged piece stays when other clothes are asked for, until it is released', async () => {
-  await openOutfit(app)
+/** Exchanges the first piece; returns the name of the one that came. */
+async function exchange(): Promise<string> {
   await cards
     .first()
     .getByRole('button', { name: /바꾸기$/ })
@@ -61,6 +61,23 @@ test('an exchanged piece stays when other clothes are asked for, until it is rel
   await choice.click({ force: true })
   await dialog.getByRole('button', { name: '바꾸기', exact: true }).click()
   await expect.element(unlock(came)).toHaveAttribute('aria-pressed', 'true')
+  return came
+}
+
+test('another occasion lets go what an exchange has locked, and keeps what was locked by hand', async () => {
+  await openOutfit(app)
+  const came = await exchange()
+  const [byHand = ''] = namesIn().filter((name) => name !== came)
+  await lock(byHand).click()
+  await page.getByRole('radio', { name: '여행' }).click({ force: true })
+  await expect.element(page.getByText('여행 옷차림으로 바꿨어요.')).toBeVisible()
+  const ids = own.closet.flatMap(({ name, id }) => (name === byHand ? [id] : []))
+  expect(asked().at(-1)?.locked).toEqual(ids)
+})
+
+test('an exchanged piece stays when other clothes are asked for, until it is released', async () => {
+  await openOutfit(app)
+  const came = await exchange()
   const id = own.closet.find(({ name }) => name === came)?.id
   await expect.poll(() => app.server.callsOf(styling.pick).at(-1)?.body.pinned).toEqual([id])
   expect((await another())?.locked).toEqual([id])

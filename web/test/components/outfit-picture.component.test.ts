@@ -7,7 +7,7 @@ import { breakDown } from '../kit/trouble.ts'
 import { cards, count, days, namesIn, openOutfit, picture, postsOf, toaster } from '../kit/outfit-page.ts'
 import { hani } from '../kit/people.ts'
 import { type Stylist, serveOutfits } from '../kit/recommendations.ts'
-import { scarf, wardrobe } from '../kit/recommendations.data.ts'
+import { dress, scarf, wardrobe } from '../kit/recommendations.data.ts'
 import { inBothSizes, onDesktop, overflow } from '../kit/screens.ts'
 
 const app = useApp()
@@ -61,9 +61,28 @@ inBothSizes((isPhone) => {
       await page.viewport(width, 844)
       expect(overflow(), `at ${width} px`).toBeLessThanOrEqual(0)
     }
-    await expect.element(page.getByText('오늘 알맞은 만큼이에요.')).toBeInTheDocument()
+    await expect.element(page.getByText('알맞은 만큼이에요.')).toBeInTheDocument()
     await expectAccessible()
   })
+})
+
+test.each([
+  [390, 844],
+  [360, 740],
+])('the buttons stand in the first view of %i × %i px, also where an occasion asks which', async (width, height) => {
+  await page.viewport(width, height)
+  await openOutfit(app)
+  await count(pieces).toBe(cards.elements().length)
+  const buttons = () => boxOf(button('다른 옷')).bottom
+  expect(buttons()).toBeLessThanOrEqual(bottomOfView())
+  for (const [occasion, kinds] of [
+    ['격식', '어떤 자리인가요?'],
+    ['운동', '어떤 운동을 하세요?'],
+  ] as const) {
+    await page.getByRole('radio', { name: occasion, exact: true }).click({ force: true })
+    await expect.element(page.getByRole('radiogroup', { name: kinds })).toBeVisible()
+    expect(buttons(), occasion).toBeLessThanOrEqual(bottomOfView())
+  }
 })
 
 inBothSizes(() => {
@@ -131,10 +150,34 @@ inBothSizes(() => {
     await expect.poll(namesIn).toContain(chosen)
     expect(namesIn()).not.toContain(top)
     await expect.element(button(`${chosen}, 바꾸기`)).toHaveFocus()
-    await expect.element(toaster.getByText(/바꿨어요\. 춥지도 덥지도 않아요\.$/)).toBeVisible()
+    await expect.element(toaster.getByText(/바꾸고 고정했어요\. 춥지도 덥지도 않아요\.$/)).toBeVisible()
     await toaster.getByRole('button', { name: '되돌리기' }).click()
     await expect.poll(() => namesIn().toSorted()).toEqual(before.toSorted())
   })
+})
+
+test('a dress that gives way to a top gets trousers or a skirt of the stylist’s, and takes both places', async () => {
+  own.closet = [...wardrobe, dress]
+  await openOutfit(app)
+  await button('흰 반팔 티셔츠, 바꾸기').click()
+  const dialog = page.getByRole('dialog', { name: /바꾸기$/ })
+  const choices = dialog.getByRole('radio', { name: /어울림/ })
+  await dialog.getByRole('button', { name: '원피스로 바꾸기' }).click()
+  await expect.element(dialog).toHaveAccessibleName('원피스로 바꾸기')
+  await choices.first().click({ force: true })
+  await dialog.getByRole('button', { name: '바꾸기', exact: true }).click()
+  await expect.poll(namesIn).toContain(dress.name)
+  expect(namesIn().filter((name) => /티셔츠|바지/.test(name))).toEqual([])
+  await button(`${dress.name}, 바꾸기`).click()
+  await dialog.getByRole('button', { name: '상의로 바꾸기' }).click()
+  await expect.element(dialog).toHaveAccessibleName('상의로 바꾸기')
+  await expect.element(dialog.getByText('검정 원피스 대신 입을 옷')).toBeVisible()
+  await choices.first().click({ force: true })
+  await expect.element(dialog.getByRole('figure')).toMatchTextContent('베이지 면 반바지')
+  await dialog.getByRole('button', { name: '바꾸기', exact: true }).click()
+  await expect.element(toaster.getByText(/^원피스를 .+ 바꾸고 고정했어요\. 하의도 골랐어요\. 춥지도/)).toBeVisible()
+  await expect.poll(namesIn).toContain('베이지 면 반바지')
+  expect(namesIn()).not.toContain(dress.name)
 })
 
 test('Escape and the back button leave an exchange as it was', async () => {
@@ -162,6 +205,7 @@ test('pieces are added and taken off', async () => {
   const adding = page.getByRole('dialog', { name: '스카프 더하기' })
   await adding.getByRole('radio', { name: /^체크 머플러/ }).click({ force: true })
   await adding.getByRole('button', { name: '더하기' }).click()
+  await expect.element(toaster.getByText(/^체크 머플러를 더하고 고정했어요\./)).toBeVisible()
   await expect.poll(namesIn).toContain(scarf.name)
   await button('체크 머플러 바꾸기').click()
   const dialog = page.getByRole('dialog', { name: '스카프 바꾸기' })
@@ -256,16 +300,37 @@ test('the words follow the chosen day', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: '내일의 추천 OOTD' })).toBeVisible()
   await expect.element(page.getByText(/내일 날씨에 맞는 옷차림을/)).toBeVisible()
   await expect.element(cards.first()).toBeVisible()
+  await expect.element(page.getByText('알맞은 만큼', { exact: true })).toBeVisible()
+  await count(page.getByText(/오늘 알맞은/)).toBe(0)
   await button('OOTD 등록').click()
   const dialog = page.getByRole('dialog', { name: 'OOTD 등록' })
   await expect.element(dialog.getByText(/내일 옷차림을 피드에 올려요\./)).toBeVisible()
 })
 
-test('another outfit that cannot be had is explained beside the button', async () => {
+const headline = '이 날씨에 맞는 조합을 모두 보여 드렸어요'
+/** As the stylist says it once nothing new is left. */
+const exhausted = {
+  exhausted: true,
+  change: `${headline}.`,
+  sentences: [{ kind: 'VARIETY', headline, reason: '처음부터 다시 보여 드릴게요' } as const],
+}
+
+test('another outfit that cannot be had is explained beside the button, and nowhere else', async () => {
   own.closet = wardrobe.filter(({ name }) => ['회색 울 니트', '청바지'].includes(name))
   await openOutfit(app)
+  own.more = exhausted
   await button('다른 옷').click()
   await expect.element(page.getByText('이 날씨에 맞는 조합이 옷장에 이것뿐이에요.')).toBeVisible()
+  await count(page.getByText(/모두 보여 드렸어요/)).toBe(0)
+})
+
+test('that all outfits were shown is said once', async () => {
+  await openOutfit(app)
+  own.more = exhausted
+  await button('다른 옷').click()
+  await expect.element(page.getByText(headline, { exact: true })).toBeVisible()
+  const seen = page.getByText(/모두 보여 드렸어요/).elements()
+  expect(seen.filter(({ className }) => className !== 'sr')).toHaveLength(1)
 })
 
 test('what is posted can be changed in the dialog', async () => {

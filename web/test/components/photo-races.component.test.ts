@@ -1,5 +1,6 @@
-import { attributes, drafts } from '@otday/contract'
-import { afterEach, expect, test, vi } from 'vitest'
+import { attributes, type DraftId, drafts } from '@otday/contract'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { keepPhoto, keptPhotosOf } from '../../src/features/drafts/kept-photos.ts'
 import { NoAnswer, page, Refusal, useApp, userEvent } from '../kit/app.tsx'
 import { catalogue, pieceOf, valued } from '../kit/closet.ts'
 import { serveCloset } from '../kit/closet-server.ts'
@@ -34,6 +35,32 @@ test('a photo whose answer got lost comes to nothing when it is cancelled', asyn
   expect(pile.drafts).toHaveLength(1)
   setOnline(true)
   await expect.poll(() => pile.drafts).toEqual([])
+})
+
+test('after a reload a photo whose answer got lost is one with its draft, counted once and not sent again', async () => {
+  const closet = serveCloset(app.server)
+  const there = draftOf('네이비 니트', 'TOP')
+  serveDrafts(app.server, closet, [there, draftOf('초록 치마', 'BOTTOM')])
+  const [first, second] = [await pictureNamed('네이비 니트.png'), await pictureNamed('빨간 치마.png', '#cf2f34')]
+  const other = crypto.randomUUID() as DraftId
+  for (const [id, photo] of [[there.id, first] as const, [other, second] as const])
+    await keepPhoto({ id, ownerId: hani.id, fileName: photo.name, photo, chosenAt: Date.now() })
+  // Nothing is sent while another window does it.
+  const sent = Promise.withResolvers<void>()
+  onTestFinished(() => sent.resolve())
+  void navigator.locks.request('otday-photos', () => sent.promise)
+  await app.open('/closet', hani)
+  await expect.element(entry()).toHaveAccessibleName('사진 여러 장, 확인할 사진 3장')
+  expect(entry().element().parentElement?.textContent).toContain('3')
+  await entry().click()
+  await expectWaiting(2)
+  sent.resolve()
+  await expectWaiting(3)
+  await expect.element(sending()).not.toBeInTheDocument()
+  expect(app.server.callsOf(drafts.create).map(({ body }) => body.draftId)).toEqual([other])
+  await expect.poll(() => keptPhotosOf(hani.id)).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(entry()).toHaveAccessibleName('사진 여러 장, 확인할 사진 3장')
 })
 
 test('what another window has dealt with is said, and a key that is held down adds one piece', async () => {

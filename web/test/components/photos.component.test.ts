@@ -1,12 +1,13 @@
-import { drafts } from '@otday/contract'
+import { drafts, linkImport } from '@otday/contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import { keptPhotosOf } from '../../src/features/drafts/kept-photos.ts'
 import { expectAccessible } from '../kit/accessible.ts'
 import { page, useApp, userEvent } from '../kit/app.tsx'
-import { pieceOf } from '../kit/closet.ts'
+import { catalogue, pieceOf, valued } from '../kit/closet.ts'
+import { serveCloset } from '../kit/closet-server.ts'
 import { adding, card, expectCards, leaving, openAdding } from '../kit/closet-screen.ts'
 import { setOnline } from '../kit/connection.ts'
-import { serveDrafts, warnOfDuplicates } from '../kit/drafts.ts'
+import { draftOf, serveDrafts, warnOfDuplicates } from '../kit/drafts.ts'
 import { brokenOff, hand, pasteText, pictureNamed } from '../kit/files.ts'
 import { button } from '../kit/forms.ts'
 import { insertText, pressComposing } from '../kit/keys.ts'
@@ -151,6 +152,60 @@ test('what is owned already is said, and what is pasted finds its way', async ()
   await expect.element(importing).not.toBeInTheDocument()
 })
 
+test('a picture that is chosen again, at once or later, is left out with a word, and added all the same', async () => {
+  const { closet } = await openPile(app)
+  const [navy, red] = await three()
+  const copy = new File([navy], 'IMG_0007.png', { type: 'image/png' })
+  hand('drop', [navy, copy, red])
+  await expectWaiting(2)
+  await expect.element(dialog().getByText('이미 고른 사진 1장은 뺐어요.')).toBeVisible()
+  await expectAccessible()
+
+  // Its draft waits: known by what is kept of it.
+  hand('paste', [red, copy])
+  await expect.element(dialog().getByText('이미 고른 사진 2장은 뺐어요.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await entry().click()
+  await expectWaiting(2)
+  await expect.element(dialog().getByText('이미 고른 사진')).not.toBeInTheDocument()
+  expect(app.server.callsOf(drafts.create)).toHaveLength(2)
+  await userEvent.upload(dialog().getByLabelText('옷 사진들'), copy)
+  await dialog().getByRole('button', { name: '그래도 추가' }).click()
+  await expectWaiting(3)
+  await expect.element(dialog().getByText('이미 고른 사진')).not.toBeInTheDocument()
+  expect(app.server.callsOf(drafts.create)[2]).toMatchObject({ body: { fileName: 'IMG_0007.png' } })
+
+  // What was thrown away is new.
+  await dialog().getByRole('button', { name: '레드 옷 버리기' }).first().click()
+  await expectWaiting(2)
+  hand('paste', [red])
+  await expectWaiting(3)
+  await expect.element(dialog().getByText('이미 고른 사진')).not.toBeInTheDocument()
+  expect(closet.pieces).toEqual([])
+})
+
+test('a photo whose ground stayed says so beside it, with what helps', async () => {
+  const closet = serveCloset(app.server)
+  const [plain, seenThrough, busy] = [
+    draftOf('네이비 니트', 'TOP'),
+    draftOf('초록 치마', 'BOTTOM', { cutOut: null, isCutOut: false }),
+    draftOf('흰 티', 'TOP', { cutOut: null, isCutOut: false }),
+  ]
+  const { imageUrl, picture } = seenThrough.original
+  seenThrough.original = { imageUrl, picture: { ...picture, cutOut: { left: 0, top: 0, width: 1, height: 1 } } }
+  serveDrafts(app.server, closet, [plain, seenThrough, busy])
+  await app.open('/closet', hani)
+  await entry().click()
+  await expectWaiting(3)
+  const explained = waiting().filter({
+    hasText: '배경을 못 지웠어요. 옷과 색이 다른 민무늬 바닥에 놓고 찍으면 잘 지워져요.',
+  })
+  await expect.element(explained).toHaveLength(1)
+  await expect.element(explained.getByRole('textbox', { name: '흰 티 이름' })).toBeVisible()
+  await expect.element(explained.getByRole('button', { name: '흰 티 배경 다듬기' })).toBeVisible()
+  await expectAccessible()
+})
+
 test.for(screens)('what fails is said for each photo, tried again or given up', async (screen) => {
   await resize(screen)
   const { closet } = await openPile(app)
@@ -211,4 +266,30 @@ test('what is typed stays when the answer tells of a duplicate', async () => {
   await expect.element(dialog().getByText('모두 확인했어요')).toBeVisible()
   expect(closet.pieces.map(({ name }) => name)).toEqual(['네이비 니트', '네이비 니트'])
   await expect.element(button('옷장 보기')).toHaveFocus()
+})
+
+test('a name that is typed on a photo tells its type and colour, unless they are chosen by hand', async () => {
+  const closet = serveCloset(app.server)
+  serveDrafts(app.server, closet, [draftOf('IMG_0001', null), draftOf('IMG_0002', 'TOP')])
+  app.server.answer(linkImport.readName, ({ query: { name = '' } }) => ({
+    type: name.endsWith('치마') ? ('BOTTOM' as const) : name.endsWith('장갑') ? ('ETC' as const) : null,
+    attributes: name.startsWith('검정') ? [valued(catalogue.color, '블랙')] : [],
+  }))
+  await app.open('/closet', hani)
+  await entry().click()
+  await expectWaiting(2)
+  const name = (of: string) => dialog().getByRole('textbox', { name: `${of} 이름` })
+  await name('IMG_0001').fill('검정 플레어 치마')
+  await expect.element(typeOf('검정 플레어 치마')).toHaveValue('BOTTOM')
+  await expect.element(dialog().getByRole('combobox', { name: '검정 플레어 치마 색상' })).toHaveValue('블랙')
+  // What its photo was thought to show gives way, what somebody chose does not.
+  await name('IMG_0002').fill('가죽 장갑')
+  await expect.element(typeOf('가죽 장갑')).toHaveValue('ETC')
+  await typeOf('가죽 장갑').selectOptions('TOP')
+  await name('가죽 장갑').fill('갈색 가죽 장갑')
+  await expect.poll(() => app.server.callsOf(linkImport.readName).at(-1)?.query.name).toBe('갈색 가죽 장갑')
+  await add('검정 플레어 치마').click()
+  await expectWaiting(1)
+  expect(closet.pieces.map(({ type }) => type)).toEqual(['BOTTOM'])
+  await expect.element(typeOf('갈색 가죽 장갑')).toHaveValue('TOP')
 })

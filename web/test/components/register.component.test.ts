@@ -86,6 +86,9 @@ test('which signs a password may have is said to people and to managers of passw
     await expectSaid('Password', `Not allowed: ${signs} · `)
     await expectSaid('Password', texts.signUpPasswordInvalid)
     await expectSaid('Password', texts.passwordRule)
+    focus(field('Name'))
+    // The sign of an error is beside what is red.
+    await expect.element(page.getByText(`Not allowed: ${signs} · ${texts.signUpPasswordInvalid}`)).toBeVisible()
   }
 })
 

@@ -5,9 +5,9 @@ import { page, useApp, userEvent } from '../kit/app.tsx'
 import { button, enterIn, field } from '../kit/forms.ts'
 import { cards, count, namesIn, openOutfit, outfit, toaster } from '../kit/outfit-page.ts'
 import { hani } from '../kit/people.ts'
-import { serveOutfits } from '../kit/recommendations.ts'
+import { type Stylist, serveOutfits } from '../kit/recommendations.ts'
 import { inBothSizes, overflow } from '../kit/screens.ts'
-import { breakDown } from '../kit/trouble.ts'
+import { breakDown, delay } from '../kit/trouble.ts'
 
 const app = useApp()
 const chip = page.getByRole('button', { name: /^오늘은/ })
@@ -15,19 +15,16 @@ const dialog = page.getByRole('dialog', { name: `오늘은 ${dayTexts.title}` })
 const plan = (name: string) => dialog.getByRole('button', { name, exact: true })
 const described = () => app.server.callsOf(stylist.describeDay)
 
-/** The chip comes with the first sign of use. */
-async function openToday() {
-  await openOutfit(app)
-  window.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }))
-}
-
 async function openDay() {
-  await openToday()
+  await openOutfit(app)
   await chip.click()
   await expect.element(dialog).toBeVisible()
 }
 
-beforeEach(() => void serveOutfits(app.server))
+let own: Stylist
+beforeEach(() => {
+  own = serveOutfits(app.server)
+})
 
 inBothSizes(() => {
   test('what is tapped of the day is kept, an outfit chosen for it, and the chip says it', async () => {
@@ -46,6 +43,35 @@ inBothSizes(() => {
     await chip.click()
     await expect.element(plan(dayPlanLabels.COOL)).toHaveAttribute('aria-pressed', 'true')
   })
+})
+
+inBothSizes(() => {
+  test('what was said of the day comes with the outfit, into its place', async () => {
+    own.more = { saidOfDay: '많이 걸어요, 22시까지' }
+    const answer = delay(app.server, recommendations.get)
+    await app.open('/recommendations', hani)
+    const top = () => button('다른 옷').element().getBoundingClientRect().top
+    await expect.element(button('다른 옷')).toBeVisible()
+    const before = top()
+    // What is not known yet is no button.
+    await expect.element(chip).not.toBeInTheDocument()
+    answer.open()
+    await expect.element(chip).toHaveTextContent('오늘은 많이 걸어요, 22시까지')
+    expect(top()).toBe(before)
+    expect(app.server.callsOf(stylist.day)).toEqual([])
+  })
+})
+
+test('what was said is so of the outfits before, too', async () => {
+  await openDay()
+  await plan(dayPlanLabels.WALKING).click()
+  const before = app.server.callsOf(recommendations.get).length
+  await button(dayTexts.choose).click()
+  await count({ elements: () => app.server.callsOf(recommendations.get) }).toBeGreaterThan(before)
+  await expect.element(button('다음 추천')).toBeDisabled()
+  await button('이전 추천').click()
+  await expect.element(button('다음 추천')).toBeEnabled()
+  await expect.element(chip).toHaveTextContent('오늘은 많이 걸어요')
 })
 
 test('three are kept at most, and one makes room for another', async () => {
@@ -170,7 +196,7 @@ test('a piece is put off for the day, and taken back', async () => {
 })
 
 test('what fails is said, and asked again', async () => {
-  await openToday()
+  await openOutfit(app)
   const mend = breakDown(app.server, stylist.describeDay)
   await chip.click()
   await plan(dayPlanLabels.KIDS).click()

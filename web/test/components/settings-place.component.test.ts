@@ -57,8 +57,10 @@ test('a place is found by its name, without submitting the form', async () => {
   await button('저장').click()
   await expect.element(page.getByText(toastTexts.profileUpdated)).toBeVisible()
   expect(app.server.callsOf(profiles.update)).toMatchObject([
-    { body: { location: { latitude: 37.75, longitude: 128.88 } } },
+    { body: { location: { latitude: 37.75, longitude: 128.88, locationNames: ['강원특별자치도', '강릉시'] } } },
   ])
+  // As it was chosen, not as what lies there is called.
+  await expect.element(place).toHaveValue('강원특별자치도 강릉시')
 })
 
 test('a search for places that fails says so and may be tried again', async () => {

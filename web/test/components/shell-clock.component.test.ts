@@ -1,15 +1,21 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { clockLag } from '../../src/platform/clock.ts'
+import { markKept } from '../../src/platform/kept/or-kept.ts'
 import { expectAccessible } from '../kit/accessible.ts'
 import { page, useApp } from '../kit/app.tsx'
 import { serveCloset, serveDiary, serveWeather } from '../kit/diary.ts'
 import { day, someClothes } from '../kit/diary-fixtures.ts'
+import { goOffline } from '../kit/connection.ts'
 import { hani } from '../kit/people.ts'
+import { onDesktop } from '../kit/screens.ts'
+import { answerPages, bannerSizes, boxOf, expectBeside } from '../kit/shell.ts'
 import { answerHome, days, expectDays, settle } from '../kit/weather.ts'
 import { hour } from '../kit/weather-fixtures.ts'
 
 /** Clocks of devices are off; the day is the server's. */
 
 const app = useApp()
+afterEach(onDesktop)
 const banner = page.getByText(/이 기기의 시계가/)
 const isBehindBy = (ms: number) => {
   app.server.clock = () => new Date(Date.now() + ms)
@@ -34,6 +40,28 @@ test.each([
   await page.getByRole('button', { name: '닫기' }).click()
   await expect.element(banner).not.toBeInTheDocument()
 })
+
+for (const [size, width, height] of bannerSizes)
+  test(`the line about the clock moves nothing, covers no control and gives way to the connection, ${size}`, async () => {
+    await page.viewport(width, height)
+    answerPages(app.server)
+    await app.open('/closet', hani)
+    const add = page.getByRole('button', { name: '옷 추가' }).first()
+    await expect.element(add).toBeVisible()
+    const before = boxOf(add).top
+    isBehindBy(24 * hour)
+    clockLag.set(24 * hour)
+    await expect.element(banner).toBeVisible()
+    expect(boxOf(add).top).toBe(before)
+    expectBeside(page.getByRole('status').filter({ hasText: /이 기기의 시계가/ }))
+    const connect = goOffline(app.server)
+    markKept('kept', new Date())
+    await expect.element(page.getByText(/^오프라인이에요\./)).toBeVisible()
+    await expect.element(banner).not.toBeVisible()
+    markKept('kept', undefined)
+    connect()
+    await expect.element(banner).toBeVisible()
+  })
 
 test('the diary opens on the day of the server', async () => {
   isBehindBy(-24 * hour)

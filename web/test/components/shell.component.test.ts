@@ -8,7 +8,8 @@ import {
   notifications,
   profiles,
 } from '@otday/contract'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { clockOf } from '../../src/platform/format.ts'
 import { markKept } from '../../src/platform/kept/or-kept.ts'
 import { NoAnswer, page, useApp, userEvent } from '../kit/app.tsx'
 import { goOffline } from '../kit/connection.ts'
@@ -17,8 +18,10 @@ import { administrator, hani, stateOf } from '../kit/people.ts'
 import {
   answerFeeds,
   answerPages,
+  bannerSizes,
   bell,
   boxOf,
+  expectBeside,
   memberPaths,
   notificationOf,
   notificationPanel,
@@ -29,7 +32,7 @@ import {
 import { forgetReads } from '../kit/reload.ts'
 import { pageOf, profileOf } from '../kit/usual.ts'
 import { answerOutfit } from '../kit/weather.ts'
-import { feedOf } from '../kit/feeds.ts'
+import { feedOf, minji } from '../kit/feeds.ts'
 import { seoul } from '../kit/places.ts'
 
 /** The frame around every page: its menu, its portrait and its notifications. */
@@ -66,8 +69,16 @@ for (const [name, wide, high] of [
     await item('내 피드').click()
     await expect.poll(app.path).toBe(`/feeds?authorIdEqual=${hani.id}`)
     await portrait.click()
+    const labels = page.getByRole('menuitem').elements()
+    expect(labels.map(({ textContent }) => textContent)).toEqual(['내 피드', '프로필 수정', '설정', '로그아웃'])
     await item('프로필 수정').click()
     await expect.poll(app.path).toBe('/settings')
+    await portrait.click()
+    await item('설정').click()
+    await expect.poll(app.path).toBe('/settings?section=stylist')
+    const index = page.getByRole('navigation', { name: '설정' })
+    await expect.element(index.getByRole('link', { name: '스타일리스트' })).toHaveAttribute('aria-current', 'page')
+    for (const link of index.getByRole('link').elements()) expect(link.getBoundingClientRect().right).toBeLessThan(wide)
   })
 
   test(`the notifications open and close, on a ${name}`, async () => {
@@ -135,10 +146,36 @@ test('nothing is wider than the smallest phone', async () => {
   expect(width()).toBeLessThanOrEqual(320)
 })
 
+test('text follows the size that the browser is set to, and fits the phone', async () => {
+  const body = () => getComputedStyle(document.body)
+  expect([body().fontSize, body().lineHeight]).toEqual(['16px', '26px'])
+  document.documentElement.style.fontSize = '20px'
+  onTestFinished(() => {
+    document.documentElement.style.removeProperty('font-size')
+  })
+  expect([body().fontSize, body().lineHeight]).toEqual(['20px', '32.5px'])
+  await page.viewport(390, 844)
+  for (const path of [...memberPaths, '/settings?section=notifications']) {
+    await app.open(path, hani)
+    await expect.element(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    expect(width(), path).toBeLessThanOrEqual(390)
+  }
+})
+
 const expectDefault = (figure: { element(): Element }) =>
   expect
     .poll(() => [figure.element().querySelectorAll('img').length, figure.element().querySelectorAll('svg').length])
     .toEqual([0, 1])
+
+test('the entry of one’s own profile is not current on another’s', async () => {
+  await app.open('/profiles', hani)
+  const own = menu.getByRole('link', { name: '프로필' })
+  await expect.element(own).toHaveAttribute('aria-current', 'page')
+  window.location.hash = `/profiles?userId=${hani.id}`
+  await expect.element(own).toHaveAttribute('aria-current', 'page')
+  window.location.hash = `/profiles?userId=${minji.userId}`
+  await expect.element(own).not.toHaveAttribute('aria-current')
+})
 
 test('the menu of an administrator has two entries more, and a portrait that is missing is the default one', async () => {
   await app.open('/closet', administrator)
@@ -217,11 +254,7 @@ test('the notifications hang below their bell and load on near their end', async
   await expect.poll(() => items().length).toBe(24)
 })
 
-for (const [size, width, height] of [
-  ['on a desk', 1440, 900],
-  ['between', 768, 1024],
-  ['on a phone', 390, 844],
-] as const)
+for (const [size, width, height] of bannerSizes)
   test(`the banner of the connection moves nothing and covers no control, ${size}`, async () => {
     await page.viewport(width, height)
     await app.open('/closet', hani)
@@ -229,20 +262,16 @@ for (const [size, width, height] of [
     await expect.element(add).toBeVisible()
     const before = boxOf(add).top
     const connect = goOffline(app.server)
-    markKept('kept', new Date())
+    markKept('kept', new Date(Date.now() - 60 * 60_000))
+    const newest = new Date()
+    markKept('kept later', newest)
     const banner = page.getByRole('status').filter({ hasText: '오프라인이에요.' })
-    await expect.element(banner).toBeVisible()
+    await expect.element(banner).toMatchTextContent(`오늘 ${clockOf(newest)}에 받은 내용이에요.`)
+    expect(boxOf(banner).height).toBeLessThanOrEqual(60)
     expect(boxOf(add).top).toBe(before)
-    // What a phone shows below it comes out at the end of the page; elsewhere it lies in the top bar.
-    if (width < 768) window.scrollTo(0, document.body.scrollHeight)
-    const own = boxOf(banner)
-    const covered = [...document.querySelectorAll('header a, header button, main button, nav a')].filter((control) => {
-      const { left, right, top, bottom, width: shown } = control.getBoundingClientRect()
-      return shown > 0 && left < own.right && right > own.left && top < own.bottom && bottom > own.top
-    })
-    expect(covered.map(({ outerHTML }) => outerHTML)).toEqual([])
-    expect([own.left >= 0, own.right <= width]).toEqual([true, true])
+    expectBeside(banner)
     markKept('kept', undefined)
+    markKept('kept later', undefined)
     connect()
   })
 
@@ -265,7 +294,7 @@ test('offline the banner stays in sight and promises only what is there, and wha
   await page.getByRole('alertdialog').getByRole('button', { name: '그만두기' }).click()
   const banner = page.getByRole('status').filter({ hasText: '오프라인이에요.' })
   markKept('kept', new Date())
-  await expect.element(banner).toMatchTextContent('받은 내용을 보여 드려요.')
+  await expect.element(banner).toMatchTextContent('받은 내용이에요.')
   expect(getComputedStyle(banner.element().parentElement ?? document.body).position).toBe('fixed')
   app.server.answer(feeds.list, () => {
     throw new NoAnswer()

@@ -1,4 +1,12 @@
-import { type Clothes, laundry, type Purchase, statistics, type Statistics, usualLaundryRules } from '@otday/contract'
+import {
+  type Clothes,
+  laundry,
+  type Purchase,
+  seasonLabels,
+  statistics,
+  type Statistics,
+  usualLaundryRules,
+} from '@otday/contract'
 import { afterEach, expect, test } from 'vitest'
 import { expectAccessible } from '../kit/accessible.ts'
 import { page, useApp } from '../kit/app.tsx'
@@ -91,6 +99,9 @@ for (const screen of screens) {
     await expect.element(most).toMatchTextContent('청바지')
     await expect.element(most).toMatchTextContent('3번')
     await expect.element(card('가장 적게 입은 옷').getByRole('listitem').first()).toMatchTextContent('회색 울 니트')
+    await expect
+      .element(card('가장 적게 입은 옷'))
+      .toMatchTextContent(`아직 안 입은 옷은 ${seasonLabels[answer().season.name]} 옷 가운데에서 골랐어요.`)
     const colors = card('옷장의 색')
     await expect.element(colors.getByRole('figure', { name: '옷장 색 지도. 무채색 67%, 파랑 33%' })).toBeVisible()
     expect(document.querySelectorAll('.st-dot')).toHaveLength(3)

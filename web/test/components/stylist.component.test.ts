@@ -4,6 +4,7 @@ import { expectAccessible } from '../kit/accessible.ts'
 import { page, useApp, userEvent } from '../kit/app.tsx'
 import { button } from '../kit/forms.ts'
 import { breakDown, delay } from '../kit/trouble.ts'
+import { goOffline } from '../kit/connection.ts'
 import { cards, count, namesIn, openOutfit, outfit, toaster } from '../kit/outfit-page.ts'
 import { serveOutfits } from '../kit/recommendations.ts'
 import { inBothSizes } from '../kit/screens.ts'
@@ -109,6 +110,19 @@ test('an outfit that cannot be had gives the old occasion back', async () => {
   await expect.element(cards.first()).toBeVisible()
   mend()
   await toaster.getByRole('button', { name: '다시 시도' }).click()
+  await expect.element(chip('여행')).toBeChecked()
+  await expect.poll(app.path).toMatch(/occasion=travel$/)
+})
+
+test('an occasion that nothing is known of offline says so, and the old one stays chosen', async () => {
+  await openOutfit(app)
+  const back = goOffline(app.server)
+  await choose('여행')
+  await expect.element(toaster.getByText('다른 옷차림은 인터넷에 연결되면 고를 수 있어요.')).toBeVisible()
+  await expect.element(chip('편하게')).toBeChecked()
+  expect(app.path()).toBe('/recommendations')
+  back()
+  await choose('여행')
   await expect.element(chip('여행')).toBeChecked()
   await expect.poll(app.path).toMatch(/occasion=travel$/)
 })

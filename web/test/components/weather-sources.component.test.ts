@@ -5,6 +5,7 @@ import { queryClient } from '../../src/platform/query-client.ts'
 import { expectAccessible } from '../kit/accessible.ts'
 import { page, Refusal, useApp, userEvent } from '../kit/app.tsx'
 import { hani } from '../kit/people.ts'
+import { onDesktop } from '../kit/screens.ts'
 import { answerPages } from '../kit/shell.ts'
 import { profileOf } from '../kit/usual.ts'
 import {
@@ -36,6 +37,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+  return onDesktop()
 })
 
 async function openHome(over: (ahead: number) => Partial<Weather> = () => ({})) {
@@ -178,13 +180,11 @@ test('a place is found by its name, chosen, and kept in the profile when asked f
   await question.getByRole('button', { name: '저장' }).click()
   await expect.element(question).not.toBeInTheDocument()
   const kept = app.server.callsOf(profiles.update).map(({ body }) => body.location)
-  expect(kept).toEqual([
-    { latitude: 37.75, longitude: 128.88 },
-    { latitude: 37.75, longitude: 128.88 },
-  ])
+  const chosen = { latitude: 37.75, longitude: 128.88, locationNames: ['강원특별자치도', '강릉시'] }
+  expect(kept).toEqual([chosen, chosen])
 })
 
-test('a place that was chosen is the place that is shown, until it is kept and in the questions', async () => {
+test('a place that was chosen is the place that is shown, in the questions and after it is kept', async () => {
   const nearby = placeOf(127.056, 37.5446, '서울특별시', '성동구', '성수2가3동')
   await openHome()
   answerPlaces()
@@ -194,6 +194,15 @@ test('a place that was chosen is the place that is shown, until it is kept and i
   await found('서울특별시 성동구 성수1가1동 (성수동)').click()
   await expectPanel('서울특별시 성동구 성수1가1동 (성수동)')
   await expect.element(question).toMatchTextContent('이 위치를 저장할까요?서울특별시 성동구 성수1가1동 (성수동)')
+  app.server.answer(profiles.update, ({ params, body: { location } }) =>
+    profileOf({
+      ...params,
+      location: { ...nearby, ...location, locationNames: location?.locationNames ?? ['서울특별시'] },
+    }),
+  )
+  await question.getByRole('button', { name: '저장' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  await expectPanel('서울특별시 성동구 성수1가1동')
   await searchButton.click()
   await search.getByRole('button', { name: '부산', exact: true }).click()
   await expectPanel('부산광역시')
@@ -307,3 +316,21 @@ test('warnings of the weather are switched off and on in the settings', async ()
   await alerts.click()
   await expect.element(alerts).toBeChecked()
 })
+
+test.each([320, 390, 768, 1024, 1440])(
+  'switches of the settings stand at the right of their words, at %i px',
+  async (width) => {
+    await page.viewport(width, 844)
+    answerPages(app.server)
+    await app.open('/settings?section=notifications', hani)
+    const switches = ['날씨 알림', '아침 브리핑'].map((name) => page.getByRole('switch', { name }))
+    for (const each of switches) await expect.element(each).toBeVisible()
+    const [alerts, briefing] = switches.map((each) => each.element())
+    for (const each of [alerts, briefing]) {
+      const box = each?.getBoundingClientRect()
+      const words = each?.closest('section')?.querySelector('h2')?.parentElement?.getBoundingClientRect()
+      expect(words?.right).toBeLessThanOrEqual(box?.left ?? 0)
+      expect(Math.abs((words?.top ?? 0) + (words?.bottom ?? 0) - (box?.top ?? 0) - (box?.bottom ?? 0))).toBeLessThan(2)
+    }
+  },
+)

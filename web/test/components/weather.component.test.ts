@@ -1,6 +1,8 @@
 import { profiles, skyLabels, type Weather, weathers, windLabels } from '@otday/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, useApp, userEvent } from '../kit/app.tsx'
+import { queryClient } from '../../src/platform/query-client.ts'
+import { Refusal } from '../kit/memory-server.ts'
 import { hani } from '../kit/people.ts'
 import {
   answerHome,
@@ -207,6 +209,20 @@ test('the place in the profile is where the panel begins', async () => {
   await expectPanel('부산')
   const [first] = app.server.callsOf(weathers.list)
   expect(first).toEqual({ query: { longitude: 129.075, latitude: 35.18 } })
+})
+
+test('the place stays while the profile cannot be read anew', async () => {
+  settle(app.server, busan)
+  await app.open('/recommendations', hani)
+  await expectDays()
+  const read = app.server.callsOf(profiles.get).length
+  app.server.answer(profiles.get, () => {
+    throw new Refusal('Internal')
+  })
+  await queryClient.invalidateQueries({ queryKey: ['profiles'] })
+  expect(app.server.callsOf(profiles.get).length).toBeGreaterThan(read)
+  await expectPanel('부산')
+  await expectDays()
 })
 
 test('the panel keeps its places, then tells place, sky and wind before a scene of the sky', async () => {

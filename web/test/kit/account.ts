@@ -94,7 +94,9 @@ function answerProfile(server: MemoryServer, settings: Settings): void {
     settings.profile = {
       ...settings.profile,
       ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
-      ...(location && { location: placeNear(location) }),
+      ...(location && {
+        location: { ...placeNear(location), ...(location.locationNames && { locationNames: location.locationNames }) },
+      }),
     }
     return settings.profile
   })

@@ -143,6 +143,7 @@ export function recommendationOf(
     pinned: [],
     renewed: null,
     earlier: false,
+    saidOfDay: '',
     ...over,
   }
 }

@@ -9,16 +9,23 @@ interface Frame {
 
 const throughNetwork = globalThis.WebSocket
 
+/** Shared by the sockets of a test. */
+interface Network {
+  isDead: boolean
+}
+
 /** The socket of a server in memory: it lets everybody in, acknowledges all that it is given, and keeps what was sent. */
 export function useSocket() {
+  let network: Network = { isDead: false }
   let open = new Set<MemorySocket>()
   let sent: Frame[] = []
   beforeEach(() => {
     open = new Set()
     sent = []
+    const here = (network = { isDead: false })
     vi.stubGlobal('WebSocket', function WebSocketHere(url: string, protocols?: string[]) {
       if (!new URL(url).pathname.startsWith(live.socket)) return new throughNetwork(url, protocols)
-      return new MemorySocket(open, sent)
+      return new MemorySocket(open, sent, here)
     })
   })
   return {
@@ -26,6 +33,14 @@ export function useSocket() {
     sent: () => sent.filter(({ command }) => command === 'SEND'),
     /** Whether somebody listens to a destination. */
     isHeard: (destination: string) => [...open].some((socket) => socket.hears(destination)),
+    /** Connections seem to stand while what is sent is lost, until the returned function is called. */
+    lose(): () => void {
+      const here = network
+      here.isDead = true
+      return () => {
+        here.isDead = false
+      }
+    },
     /** Tells those who listen to a destination. */
     tell(destination: string, content: unknown): void {
       for (const socket of open) socket.tell(destination, JSON.stringify(content))
@@ -43,11 +58,13 @@ class MemorySocket {
   readonly url = live.socket
   readonly #open: Set<MemorySocket>
   readonly #sent: Frame[]
+  readonly #network: Network
   readonly #subscriptions = new Map<string, string>()
 
-  constructor(open: Set<MemorySocket>, sent: Frame[]) {
+  constructor(open: Set<MemorySocket>, sent: Frame[], network: Network) {
     this.#open = open
     this.#sent = sent
+    this.#network = network
     queueMicrotask(() => {
       this.readyState = 1
       open.add(this)
@@ -64,6 +81,7 @@ class MemorySocket {
   }
 
   send(data: string | ArrayBuffer): void {
+    if (this.#network.isDead) return
     const text = typeof data === 'string' ? data : new TextDecoder().decode(data)
     for (const part of text.split('\0')) if (part.trim() !== '') this.#take(frameOf(part.trimStart()))
   }

@@ -1,4 +1,6 @@
 import {
+  type Conversation,
+  ConversationId,
   conversations,
   DirectMessage,
   DirectMessageId,
@@ -33,6 +35,15 @@ export function answerMessages(server: MemoryServer, said: readonly DirectMessag
   server.answer(messages.list, ({ query }) => partOf(said.toReversed(), query))
   server.answer(conversations.read, () => undefined)
 }
+
+/** With 민지; the last of it is one's own. */
+export const conversationOf = (content: string): Conversation => ({
+  id: z.decode(ConversationId, idText(80, 1)),
+  partner: minji,
+  lastMessage: { id: z.decode(DirectMessageId, idText(70, 1)), senderId: me.userId, content },
+  lastMessageAt: new Date(Date.UTC(2026, 10, 20, 3)),
+  unreadCount: 0,
+})
 
 export const newsOf = (number: number, over: Partial<Notification> = {}): Notification => ({
   id: z.decode(NotificationId, idText(90, number)),

@@ -50,6 +50,7 @@ export const wardrobe: readonly Clothes[] = [
   pieceOf(14, '흰 운동화', 'SHOES', 'sneakers', '#ffffff'),
 ]
 
+export const dress = pieceOf(16, '검정 원피스', 'DRESS', 'dress', '#202024')
 export const scarf = pieceOf(15, '체크 머플러', 'SCARF', 'scarf', '#9b2f35')
 
 /** From today on, at noon: dry and mild. */

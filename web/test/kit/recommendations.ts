@@ -55,6 +55,9 @@ import {
 import { answerDays } from './said-days.ts'
 import { pageOf, profileOf } from './usual.ts'
 
+/** A dress is both. */
+const halves: readonly string[] = ['TOP', 'BOTTOM']
+
 type Worn = ParsedOf<typeof styling.judge>['query']
 
 /** Without them an outfit is not whole. */
@@ -73,6 +76,8 @@ export class Stylist {
   more: Partial<Recommendation> = {}
   /** Of what is composed by hand. */
   hints: readonly string[] = []
+  /** Of a day and an occasion, in words. */
+  said: ReturnType<typeof answerDays> = () => ''
   readonly #picks = new Map<WeatherId, OutfitPick[]>()
   #isAsking = true
   #turn = 0
@@ -88,6 +93,7 @@ export class Stylist {
   }
 
   recommend({ weatherId, scene, ...wish }: ParsedOf<typeof recommendations.get>['query']): Recommendation {
+    const day = this.days.find(({ id }) => id === weatherId)
     const last = this.picksOf(weatherId).at(-1)
     const occasion = wish.occasion ?? last?.occasion ?? 'CASUAL'
     if (wish.formalEvent) this.preferences = { ...this.preferences, formalEvent: wish.formalEvent }
@@ -107,6 +113,7 @@ export class Stylist {
       pinned,
       renewed: null,
       earlier: current !== null && this.picksOf(weatherId).length > 1,
+      saidOfDay: day ? this.said({ date: seoulDate(day.forecastAt), occasion }) : '',
       ...this.more,
     }
   }
@@ -116,7 +123,10 @@ export class Stylist {
 
   alternatives({ clothesIds, slot, replaces }: ParsedOf<typeof styling.alternatives>['query']) {
     const free = this.closet.filter(({ type, id }) => type === slot && !clothesIds.includes(id))
-    const alike = { rain: 'PLAIN', occasion: 'SAME', wornDaysAgo: null, removes: replaces ? [replaces] : [] } as const
+    const worn = this.#find(clothesIds)
+    const apart = slot === 'DRESS' ? halves : halves.includes(slot) ? ['DRESS'] : []
+    const removes = worn.flatMap(({ id, type }) => (id === replaces || apart.includes(type) ? [id] : []))
+    const alike = { rain: 'PLAIN', occasion: 'SAME', wornDaysAgo: null, removes } as const
     const data = free.map((piece, at): Alternative => {
       return { ...alike, item: itemOf(piece), warmth: at - 1, warmer: 3 * (at - 1), match: 90 - at }
     })
@@ -214,7 +224,7 @@ export function serveOutfits(server: MemoryServer, closet: readonly Clothes[] = 
   serveCloset(server, own)
   serveStylist(server, own)
   serveDiary(server)
-  answerDays(server)
+  own.said = answerDays(server)
   return own
 }
 

@@ -1,4 +1,4 @@
-import { type OccasionDay, type ReadDay, stylist } from '@otday/contract'
+import { type OccasionDay, type ReadDay, stylist, wordsOfDay } from '@otday/contract'
 import type { MemoryServer } from './memory-server.ts'
 
 const nothing = { plans: [], leave: null, home: null, without: [] }
@@ -9,10 +9,12 @@ const lines: Readonly<Record<string, Partial<ReadDay>>> = {
   '종일 걸어요': { plans: ['WALKING'] },
 }
 
-/** Keeps what is said of each day and occasion. */
-export function answerDays(server: MemoryServer): void {
+type Named = Pick<OccasionDay, 'date' | 'occasion'>
+
+/** Keeps what is said of each day and occasion, and tells it in words. */
+export function answerDays(server: MemoryServer): (named: Named) => string {
   const said = new Map<string, OccasionDay>()
-  const keyOf = ({ date, occasion }: Pick<OccasionDay, 'date' | 'occasion'>) => `${date} ${occasion}`
+  const keyOf = ({ date, occasion }: Named) => `${date} ${occasion}`
   server.answer(stylist.day, ({ params }) => said.get(keyOf(params)) ?? { ...params, ...nothing })
   server.answer(stylist.describeDay, ({ params, body: { note, plans, ...hours } }) => {
     const { plans: read = [], formalEvent = null, sport = null, ...named } = lines[note] ?? {}
@@ -20,4 +22,5 @@ export function answerDays(server: MemoryServer): void {
     said.set(keyOf(day), day)
     return { ...day, formalEvent, sport, isUnderstood: note === '' || note in lines }
   })
+  return (named) => wordsOfDay(said.get(keyOf(named)) ?? { ...named, ...nothing })
 }

@@ -18,6 +18,7 @@ import {
   usualBriefing,
   wears,
 } from '@otday/contract'
+import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import * as z from 'zod'
 import { type MemoryServer, Refusal } from './memory-server.ts'
@@ -83,6 +84,26 @@ export const bell = page.getByRole('button', { name: /^알림/ })
 export const notificationPanel = page.getByRole('dialog', { name: '알림' })
 
 export const boxOf = (locator: { element(): Element }): DOMRect => locator.element().getBoundingClientRect()
+
+/** Where the free part of the top bar is wide, narrow, or none. */
+export const bannerSizes = [
+  ['on a desk', 1440, 900],
+  ['between', 768, 1024],
+  ['on a phone', 390, 844],
+] as const
+
+/** Within the window, and on nothing that can be pressed. */
+export function expectBeside(banner: { element(): Element }): void {
+  // What a phone shows below it comes out at the end of the page; elsewhere it lies in the top bar.
+  if (window.innerWidth < 768) window.scrollTo(0, document.body.scrollHeight)
+  const own = boxOf(banner)
+  const covered = [...document.querySelectorAll('header a, header button, main button, nav a')].filter((control) => {
+    const { left, right, top, bottom, width: shown } = control.getBoundingClientRect()
+    return shown > 0 && left < own.right && right > own.left && top < own.bottom && bottom > own.top
+  })
+  expect(covered.map(({ outerHTML }) => outerHTML)).toEqual([])
+  expect([own.left >= 0, own.right <= window.innerWidth]).toEqual([true, true])
+}
 
 /** A press on the page that is not let go. */
 export function pressAt(x: number, y: number): void {

@@ -42,7 +42,9 @@ export const closetPages: readonly TranslatedPage[] = [
       serveCloset(server, [pieceOf('회색 울 니트', 'TOP'), pieceOf('흰 셔츠', 'TOP'), pieceOf('청바지', 'BOTTOM')])
     },
     act: async () => {
-      await press(/^상의$/, /^선택$/, /^모두 선택$/, /^선택 해제$/, /^선택 끝내기$/)
+      await press(/^상의$/, /^선택$/)
+      await shown('회색 울 니트')
+      await press(/^모두 선택$/, /^선택 해제$/, /^선택 끝내기$/)
       await press(/^전체$/, /^옷 추가$/)
       await shown('이름')
     },

@@ -10,7 +10,7 @@ import { Refusal } from './memory-server.ts'
 import { administrator, hani } from './people.ts'
 import { answerClosets, answerPeople, followOf, pieceOf } from './profiles.ts'
 import { closetPages } from './translated-closet-pages.ts'
-import { choose, press, type, type TranslatedPage } from './translation.ts'
+import { choose, press, seen, type, type TranslatedPage } from './translation.ts'
 import { stay } from './trips.ts'
 
 const nothing = () => undefined
@@ -110,7 +110,8 @@ const otherPages: readonly TranslatedPage[] = [
       )
     },
     act: async () => {
-      await press(/^좋아요/, /^좋아요/)
+      await press(/^좋아요 9$/)
+      await seen(/^좋아요 10$/)
       await choose('하늘', 'CLOUDY')
       await choose('하늘', '')
       await press(/님의 피드 열기$/)

@@ -70,10 +70,15 @@ const named = (name: RegExp) =>
     (element) => name.test(nameOf(element)) && element.checkVisibility(),
   )
 
+/** Until something that can be pressed has this name in the language of the page, translated or not. */
+export async function seen(name: RegExp): Promise<void> {
+  await expect.poll(() => named(name), { message: `nothing is named ${String(name)}` }).toBeTruthy()
+}
+
 /** Presses what has these names in the language of the page, translated or not, as soon as it is there. */
 export async function press(...names: readonly RegExp[]): Promise<void> {
   for (const name of names) {
-    await expect.poll(() => named(name), { message: `nothing is named ${String(name)}` }).toBeTruthy()
+    await seen(name)
     named(name)?.click()
     await settledWords(60)
   }

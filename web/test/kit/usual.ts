@@ -1,4 +1,14 @@
-import { briefings, type Notification, notifications, type Page, type Profile, profiles, wears } from '@otday/contract'
+import {
+  briefings,
+  laundry,
+  type Notification,
+  notifications,
+  type Page,
+  type Profile,
+  profiles,
+  usualLaundryRules,
+  wears,
+} from '@otday/contract'
 import { hani } from './people.ts'
 import type { MemoryServer } from './memory-server.ts'
 
@@ -27,11 +37,12 @@ export const profileOf = (over: Partial<Profile> = {}): Profile => ({
   ...over,
 })
 
-/** What the frame around every page and the first one ask: no news, a bare profile, nothing of yesterday; they tell that
- * somebody looks. */
+/** What the frame around every page, the first one and the closet ask: no news, a bare profile, nothing of yesterday and
+ * nothing in the wash; they tell that somebody looks. */
 export function answerUsually(server: MemoryServer): void {
   server.answer(briefings.noteOpened, () => undefined)
   server.answer(notifications.list, () => pageOf<Notification>([]))
   server.answer(wears.question, () => ({ question: null }))
+  server.answer(laundry.get, () => ({ washing: [], stored: [], due: [], rules: usualLaundryRules }))
   server.answer(profiles.get, ({ params: { userId } }) => profileOf({ userId }))
 }

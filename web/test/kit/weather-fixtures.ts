@@ -44,6 +44,7 @@ export const outfitOf = (weatherId: WeatherId, over: Partial<Recommendation> = {
   pinned: [],
   renewed: null,
   earlier: false,
+  saidOfDay: '',
   scene: null,
   ...over,
 })

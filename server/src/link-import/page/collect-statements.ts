@@ -1,7 +1,6 @@
 import { type Collector, collectText } from './collector.ts'
-import type { Statement } from './facts.ts'
+import { mostStatements, type Statement } from './facts.ts'
 
-const mostStatements = 200
 const longestLabel = 30
 /** Elements nested in these belong to the cell. */
 const holding = new Set(['th', 'td', 'dd'])

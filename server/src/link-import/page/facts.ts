@@ -28,6 +28,20 @@ export interface PageFacts {
 
 /** UTF-16 units. */
 const longestText = 300
+const longestLabel = 60
+/** Of a source. */
+export const mostStatements = 200
+
+/** Leaves out what was stated before. What a page states is matched in the main loop, so it is bounded here. */
+export function firstStatements(given: readonly Statement[]): Statement[] {
+  const first = new Map<string, Statement>()
+  for (const { label, value } of given) {
+    if (first.size >= mostStatements) break
+    const cut = { label: label.slice(0, longestLabel), value: value.slice(0, longestText) }
+    first.set(JSON.stringify(cut), cut)
+  }
+  return [...first.values()]
+}
 
 /** One line without entities, tags, control, zero-width and bidi characters. */
 export const plainText = (text: string): string =>

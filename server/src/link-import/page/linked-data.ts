@@ -1,4 +1,4 @@
-import { plainText, type Statement } from './facts.ts'
+import { mostStatements, plainText, type Statement } from './facts.ts'
 
 /** A JSON-LD node, or microdata in that form. */
 export type LinkedNode = Record<string, unknown>
@@ -71,6 +71,7 @@ export function statementsOf(product: LinkedNode): Statement[] {
   )
   const properties = listOf(product['additionalProperty'])
     .filter(isNode)
+    .slice(0, mostStatements)
     .map((property) => ({ label: textOf(property['name']), value: textsOf(property['value']).join(', ') }))
   return [...direct, ...properties]
 }

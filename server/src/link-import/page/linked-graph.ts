@@ -1,7 +1,8 @@
 import { isA, isNode, type LinkedNode } from './linked-data.ts'
 
 const deepest = 24
-const mostNodes = 5000
+/** As many as 1.5 million units of JSON-LD mostly have. */
+const mostNodes = 20_000
 
 /** Below these are other things than the one that a page is about. */
 const elsewhere =

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { chooseScripts } from './choose-scripts.ts'
 import { collectHead } from './collect-head.ts'
 import { collectLeads } from './collect-leads.ts'
 import { collectMicrodata } from './collect-microdata.ts'
@@ -41,7 +42,7 @@ export function parsePage(html: string): PageDocument {
   return {
     ...head.found,
     leads: leads.found,
-    scripts: scripts.found,
+    scripts: chooseScripts(scripts.found),
     microdata: microdata.found,
     trail: trail.found,
     statements: statements.found,

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { catalogue } from '../../../test/data/catalogue.data.ts'
+import type { Definition } from '../../attributes/index.ts'
+import { describeProduct } from '../describe-product.ts'
 import { readPage } from './read-page.ts'
 
 const read = (html: string, url = 'https://www.shop.example/1') =>
@@ -142,4 +145,122 @@ test('data that comes late is kept, whatever programs are around', () => {
   const json = `<script type="application/json">{"filling":"${'x'.repeat(400_000)}"}</script>`.repeat(5)
   const late = data({ '@type': 'Product', name: '코트', description: 'x'.repeat(400_000) })
   expect(factsOf(program + json + late + program + json)?.names[0]).toBe('코트')
+})
+
+const state = (value: unknown) => `<script>window.__STATE__ = ${JSON.stringify(value)}</script>`
+const coatState = { product: { name: '울 코트', price: 129_000, images: ['/coat.jpg'], text: 'x'.repeat(100_000) } }
+const coat = { '@type': 'Product', name: '울 코트' }
+const title = '<title>울 코트 | 옷집</title>'
+const program = (length: number) => `<script>function a(b){return "${'x'.repeat(length)}"}</script>`
+const website = (length: number) => data({ '@type': 'WebSite', name: '옷집', about: 'x'.repeat(length) })
+const stream = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`
+
+test.each([
+  ['a state behind a program', program(1_450_000) + state(coatState)],
+  ['a state behind programs as long', program(100_000).repeat(15) + state(coatState)],
+  ['a state behind 200 programs', program(10).repeat(200) + state(coatState)],
+  ['a state behind two million units of JSON-LD', website(100_000).repeat(20) + state(coatState)],
+  [
+    'a state among 200,000 scripts',
+    '<script>1</script>'.repeat(100_000) + state(coatState) + '<script>1</script>'.repeat(100_000),
+  ],
+  ['a product behind JSON-LD', website(1_450_000) + data({ ...coat, description: 'x'.repeat(100_000) })],
+  [
+    'a product behind JSON-LD as long',
+    website(100_000).repeat(15) + data({ ...coat, description: 'x'.repeat(100_000) }),
+  ],
+  ['a product behind 200 pieces of JSON-LD', website(10).repeat(200) + data(coat)],
+  [
+    'a product behind a list of products',
+    data({
+      itemListElement: Array.from({ length: 12_000 }, (_, position) => ({
+        '@type': 'Product',
+        position,
+        name: '상의',
+      })),
+    }) + data(coat),
+  ],
+  [
+    'a stream through 300 programs',
+    stream('0:{"a":1}\n').repeat(299) +
+      program(1_450_000) +
+      stream('1:{"name":"울 코트","pri') +
+      stream('ce":9000,"image":"/coat.jpg"}'),
+  ],
+])('%s is found', (_, scripts) => {
+  const facts = factsOf(title + scripts)
+  expect(facts?.kind).toBe('product')
+  expect(facts?.names[0]).toBe('울 코트')
+})
+
+const definitions = Object.entries(catalogue).map(
+  ([name, selectableValues]) => ({ id: name, name, selectableValues, createdAt: new Date(0) }) as unknown as Definition,
+)
+const many = (count: number, each: (index: number) => unknown) =>
+  Array.from({ length: count }, (_, index) => each(index))
+const long = (index: number) => `${index} ${'가'.repeat(300)}`
+const material = { name: '소재', value: '울 70%, 나일론 30%' }
+const price = { price: 129_000, image: '/coat.jpg' }
+
+test.each([
+  [
+    '50,000 short properties',
+    data({
+      '@type': 'Product',
+      name: '울 코트',
+      additionalProperty: [material, ...many(50_000, (value) => ({ name: '소재', value }))],
+    }),
+  ],
+  [
+    '4,361 long properties',
+    data({
+      '@type': 'Product',
+      name: '울 코트',
+      additionalProperty: [material, ...many(4361, (index) => ({ name: '소재', value: long(index) }))],
+    }),
+  ],
+  [
+    'properties of long lists',
+    data({
+      '@type': 'Product',
+      name: '울 코트',
+      additionalProperty: [
+        material,
+        ...many(150, (at) => ({ name: long(at), value: many(30, (index) => long(index)) })),
+      ],
+    }),
+  ],
+  [
+    'a state of many pairs',
+    `<title>울 코트</title>${state({
+      ...price,
+      name: '울 코트',
+      details: [material, ...many(2900, (index) => ({ name: '소재', value: long(index) }))],
+    })}`,
+  ],
+  [
+    'long names, brands, categories and addresses',
+    data({
+      '@type': 'Product',
+      name: '울 코트',
+      additionalProperty: material,
+      brand: many(30, long),
+      manufacturer: many(30, long),
+      category: many(30, long),
+      image: many(10, (index) => `/${index}${'a'.repeat(100_000)}`),
+    }) + many(20, (index) => og({ title: `새 ${long(index)}`, site_name: `옷집 ${long(index)}` })).join(''),
+  ],
+])('of a page with %s little leaves the thread, and the product is described', (_, page) => {
+  const { facts } = read(page)
+  expect(JSON.stringify(facts).length).toBeLessThan(100_000)
+  expect(facts?.statements.every((source) => source.length <= 200)).toBe(true)
+  expect(facts && describeProduct(facts, definitions)).toMatchObject({
+    name: '울 코트',
+    type: 'OUTER',
+    attributes: [{ definitionName: '소재', value: '울' }],
+  })
+})
+
+test('a lead of any length is none', () => {
+  expect(read(`<link rel="canonical" href="/${'a'.repeat(1_000_000)}">`).lead).toBeNull()
 })

@@ -2,7 +2,7 @@ import { decodePage } from './decode-page.ts'
 import { metaOf, type PageDocument } from './document.ts'
 import { embeddedStates } from './embedded-state.ts'
 import { decodeEntities } from './entities.ts'
-import { type PageFacts, plainText, type Statement } from './facts.ts'
+import { firstStatements, type PageFacts, plainText, type Statement } from './facts.ts'
 import { parseLoosely } from './json.ts'
 import { type Lead, leadOf, type Place } from './lead.ts'
 import {
@@ -46,6 +46,12 @@ export function readPage({ bytes, contentType, url, refresh }: PageSource): Page
   return { facts, lead: facts?.kind === 'product' ? null : leadOf(page, place) }
 }
 
+/** Of what is matched in the main loop. */
+const [mostNames, mostShopNames, mostCategories, longestCategory] = [6, 10, 20, 100]
+
+const firstOf = (texts: readonly string[], most: number): string[] =>
+  [...new Set(texts)].filter((text) => text !== '').slice(0, most)
+
 function factsOf(page: PageDocument, { url, base }: Place): PageFacts | null {
   const nodes = linkedNodes([...page.scripts.linkedData.map(parseLoosely), ...page.microdata], base)
   const titles = [...metaOf(page, 'og:title', 'twitter:title').map(plainText), page.title, page.heading]
@@ -56,11 +62,16 @@ function factsOf(page: PageDocument, { url, base }: Place): PageFacts | null {
   const said = state && stateFacts(state)
   const facts: PageFacts = {
     kind,
-    names: [textOf(product?.['name']), state ? stateName(state) : '', ...titles].filter((name) => name !== ''),
+    names: firstOf([textOf(product?.['name']), state ? stateName(state) : '', ...titles], mostNames),
     shopNames: shopNames(page, product, said?.brand ?? ''),
     brand: brandsIn(page, product, said?.brand ?? '')[0] ?? '',
     categories: categoriesOf(page, nodes, product, said?.categories ?? []),
-    statements: [product ? statementsOf(product) : [], metaStatements(page), said?.statements ?? [], page.statements],
+    statements: [
+      product ? statementsOf(product) : [],
+      metaStatements(page),
+      said?.statements ?? [],
+      page.statements,
+    ].map(firstStatements),
     pictures: picturesIn(page, product, said?.pictures ?? [], base).filter((href) => href !== withoutFragment(url)),
   }
   return facts.names.length > 0 ? facts : null
@@ -101,11 +112,14 @@ const statesOnePrice = ({ statements }: PageDocument) =>
 const priceLike = /^(?:판매가|(?:판매|할인)?\s*가격|price)$/i
 
 const shopNames = (page: PageDocument, product: LinkedNode | null, brand: string): string[] =>
-  [
-    ...metaOf(page, 'og:site_name', 'application-name').map(plainText),
-    ...brandsIn(page, product, brand),
-    ...textsOf(product?.['manufacturer']),
-  ].filter((name) => name.length > 1)
+  firstOf(
+    [
+      ...metaOf(page, 'og:site_name', 'application-name').map(plainText),
+      ...brandsIn(page, product, brand),
+      ...textsOf(product?.['manufacturer']),
+    ].filter((name) => name.length > 1),
+    mostShopNames,
+  )
 
 /** The surest first. */
 const brandsIn = (page: PageDocument, product: LinkedNode | null, ofState: string): string[] =>
@@ -123,8 +137,8 @@ function categoriesOf(
   const named = [...textsOf(product?.['category']), ...metaOf(page, 'product:category', 'og:category')]
   return [...page.trail, ...lists, ...ofState, ...named.flatMap((path) => plainText(path).split(/[>›]/))]
     .map((step) => step.trim())
-    .filter((step) => step !== '')
-    .slice(-20)
+    .filter((step) => step !== '' && step.length <= longestCategory)
+    .slice(-mostCategories)
 }
 
 const metaStatements = (page: PageDocument): Statement[] => [

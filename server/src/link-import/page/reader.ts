@@ -14,20 +14,21 @@ export interface Reader {
 const nothing: PageReading = { facts: null, lead: null }
 
 const [most, longestQueue] = [2, 10]
-/** ms and MB per page; a normal page of 4 MB needs an eighth of both. */
-const limits = { time: 2500, memory: 96 }
+/** ms and MB per page, once the thread has started; a normal page of 4 MB needs an eighth of both. */
+const limits = { start: 6000, time: 2500, memory: 96 }
 /** Idle ms; starting a thread costs more than reading a page. */
 const rest = 60_000
 
 export function createReader(): Reader {
   const idle = new Set<Worker>()
   const semaphore = createSemaphore(most, longestQueue)
-  const take = () => {
+  const take = async () => {
     const [kept] = idle
     if (kept) idle.delete(kept)
     if (kept) return kept
-    const started = startThread()
-    return started.once('exit', () => idle.delete(started))
+    const thread = startThread().once('exit', () => idle.delete(thread))
+    await messageOf(thread, limits.start)
+    return thread
   }
   const keep = (thread: Worker) => {
     idle.add(thread)
@@ -39,8 +40,9 @@ export function createReader(): Reader {
   return {
     read: (source) =>
       semaphore.run(1, async () => {
-        const thread = take()
-        const reading = await readingOf(thread, source)
+        const thread = await take()
+        thread.postMessage(source)
+        const reading = await messageOf<PageReading>(thread, limits.time)
         if (reading) keep(thread)
         else void thread.terminate()
         return reading ?? nothing
@@ -57,19 +59,18 @@ function startThread(): Worker {
   return thread.on('error', () => undefined)
 }
 
-/** Null when it timed out or died. */
-function readingOf(thread: Worker, source: PageSource): Promise<PageReading | null> {
+/** The next one; null when it took longer or the thread has died. */
+function messageOf<T>(thread: Worker, longest: number): Promise<T | null> {
   return new Promise((resolve) => {
-    const finish = (reading: PageReading | null) => {
+    const finish = (message: T | null) => {
       clearTimeout(timeout)
       thread.off('message', finish)
       thread.off('exit', ended)
-      resolve(reading)
+      resolve(message)
     }
     const ended = () => finish(null)
-    const timeout = setTimeout(ended, limits.time)
+    const timeout = setTimeout(ended, longest)
     thread.once('message', finish)
     thread.once('exit', ended)
-    thread.postMessage(source)
   })
 }

@@ -123,6 +123,7 @@ function cancelledWith(over: AbortSignal | undefined, client: pg.PoolClient) {
 async function connectInTurn(pool: pg.Pool, queue: ConnectionQueue): Promise<pg.PoolClient> {
   await queue.acquire()
   try {
+    requestScope()?.requireTime()
     const client = await pool.connect()
     const release = client.release.bind(client)
     const call = cancelledWith(requestScope()?.signal, client)

@@ -615,4 +615,19 @@ export interface Tables {
     forecast: JSONColumnType<StoredForecast>
     fetchedAt: Date
   }
+  wornDays: {
+    clothesId: ClothesId
+    date: string
+    records: number
+    posts: number
+  }
+  wornSums: {
+    clothesId: ClothesId
+    ownerId: UserId
+    days: number
+    lastDay: string | null
+    recordedDays: number
+    lastRecorded: string | null
+    posts: number
+  }
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../errors.ts'
-import { requestScope } from '../request-scope.ts'
+import { outliving, requestScope } from '../request-scope.ts'
 import type { Db } from './database.ts'
 
 type Effect = () => void | Promise<void>
@@ -52,7 +52,7 @@ async function committed<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<{ res
 /** A failing effect must neither repeat nor fail the committed write. */
 async function runEffect(db: Db, effect: Effect) {
   try {
-    await effect()
+    await outliving(effect)
   } catch (error) {
     logOf.get(db)?.error({ err: error }, 'an effect after a commit failed')
   }

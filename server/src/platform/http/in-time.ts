@@ -22,6 +22,7 @@ interface Limits {
  * @throws Unavailable; OutcomeUnknown
  */
 export async function inTime<T>({ times, beforeCommit, gone }: Limits, work: () => Promise<T>): Promise<T> {
+  if (gone?.aborted) throw late()
   const ending = new AbortController()
   let state: 'running' | 'late' | 'done' = 'running'
   let isSent = false

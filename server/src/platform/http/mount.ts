@@ -139,9 +139,10 @@ async function serve(request: FastifyRequest, reply: FastifyReply, { endpoint, h
     const work = () => handle({ ...parsed, viewer, exchange: exchangeOf(request, reply, options) })
     const times = (options.times ?? mountTimes)[endpoint.encoding === 'multipart' ? 'picture' : 'json']
     if (keyed) return await once(reply, { endpoint, keyed, repeats: options.repeats, times, work })
-    if (!viewer || !endpoint.lane) return respond(reply, endpoint, await inTime({ times }, work))
-    const gone = goneOf(reply)
-    const { lane } = endpoint
+    const { lane, method } = endpoint
+    // Of a write its caller may want to know later whether it was done.
+    const gone = lane || method === 'GET' ? goneOf(reply) : undefined
+    if (!viewer || !lane || !gone) return respond(reply, endpoint, await inTime({ times, gone }, work))
     return await options.lanes.run({ person: viewer.id, lane, gone }, async () =>
       respond(reply, endpoint, await inTime({ times, gone }, work)),
     )

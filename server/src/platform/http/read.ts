@@ -9,12 +9,17 @@ import type { UploadMemory } from './upload-memory.ts'
 const requestPartLimit = 64 * 1024
 const once = 'request 부분은 하나여야 해요.'
 
-/** @throws InvalidInput with one entry per field */
+/** Of one request; nobody reads more. */
+const mostDetails = 20
+
+/** @throws InvalidInput with one entry per field, for the first of them */
 export function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const result = schema.safeParse(value, { error: reasonOf })
   if (result.success) return result.data
-  const details = result.error.issues.map((issue) => [issue.path.join('.') || 'request', issue.message])
+  const details = result.error.issues
+    .slice(0, mostDetails)
+    .map((issue) => [issue.path.join('.') || 'request', issue.message])
   throw new AppError('InvalidInput', Object.fromEntries(details.toReversed()))
 }
 

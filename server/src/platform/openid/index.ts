@@ -2,6 +2,7 @@ import * as client from 'openid-client'
 import { AppError } from '../errors.ts'
 import { randomToken } from '../ids.ts'
 import { boundedFetch } from '../http-client/index.ts'
+import { outliving } from '../request-scope.ts'
 import { codeOf, failureOf } from './failures.ts'
 
 /** Used for one attempt. */
@@ -135,7 +136,7 @@ function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
   let known: { value: Promise<T>; until: number } | null = null
   return () => {
     if (known && known.until > Date.now()) return known.value
-    const value = ask()
+    const value = outliving(ask)
     known = { value, until: Date.now() + believed }
     value.catch(() => {
       if (known?.value === value) known = null

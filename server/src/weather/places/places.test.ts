@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgePosition } from '../position.ts'
 import { CHANGES, OUTLINES_AS_OF } from './changes.data.ts'
+import { chosenNames } from './chosen-names.ts'
 import { districtNames } from './district-names.ts'
 import { loadPlaces, type Places } from './load-places.ts'
 import { namesToday } from './names-today.ts'
@@ -254,4 +255,22 @@ test('a stored place is told by its names of today', () => {
   expect(stored(37.47, 126.62, '인천광역시', '중구', '신포동')).toEqual(['인천광역시', '제물포구', '신포동'])
   expect(stored(37.2, 127.09, '경기도', '화성시', '동탄6동')).toEqual(['경기도', '화성시 동탄구', '동탄6동'])
   expect(stored(37.5665, 126.978, '서울특별시', '중구', '명동')).toEqual(['서울특별시', '중구', '명동'])
+})
+
+test('a name that was chosen stays where such a place is', () => {
+  const chosen = (latitude: number, longitude: number, ...locationNames: string[]) =>
+    chosenNames(table, { latitude, longitude, locationNames }, names(latitude, longitude) ?? [])
+  const [quarter] = searchPlaces(table, '성수동', 1)
+  if (!quarter) throw new Error('no place')
+  const { latitude, longitude, locationNames } = quarter
+  expect(locationNames.slice(0, 2)).toEqual(['서울특별시', '성동구'])
+  expect(locationNames).toHaveLength(3)
+  expect(chosen(latitude, longitude, ...locationNames)).toEqual(locationNames)
+  expect(chosen(latitude + 0.0055, longitude - 0.0055, ...locationNames)).toEqual(locationNames)
+  expect(chosen(latitude + 0.02, longitude, ...locationNames)).toBeNull()
+  expect(chosen(37.5665, 126.978, '서울특별시')).toEqual(['서울특별시'])
+  expect(chosen(37.2636, 127.0286, '경기도', '수원시')).toEqual(['경기도', '수원시'])
+  expect(chosen(37.5665, 126.978, '서울특별시', '성동구')).toBeNull()
+  expect(chosen(37.5665, 126.978, '서울특별시', '중구', '달동네')).toBeNull()
+  expect(chosen(37.5665, 126.978)).toBeNull()
 })

@@ -12,7 +12,7 @@ export interface Word {
 /** More are no place. */
 const mostWords = 6
 
-/** Letters and digits only: emoji and wildcards separate. Hyphens join, 'station' is 역, '역삼1동' is '역삼동'. */
+/** Letters and digits only: emoji and wildcards separate. Hyphens join, 'station' is 역, '역삼1동' is '역삼동', '연세대학교' is '연세대'. */
 export function readWords(text: string): Word[] {
   return text
     .normalize('NFC')
@@ -34,6 +34,10 @@ function wordOf(typed: string): Word {
     const hangul = typed.normalize('NFD').replaceAll(/\p{M}/gu, '')
     return { hangul, folded: foldLatin(hangul), withoutStation: null }
   }
-  const hangul = typed.replace(/(?<=..)제?\d+동$/, '동').replace(/(?<=동)\d가$/, '')
+  const hangul = typed
+    .replace(/(?<=..)제?\d+동$/, '동')
+    .replace(/(?<=동)\d가$/, '')
+    .replace(/(?<=.)여자대학교?$/, '여대')
+    .replace(/(?<=.)대학교?$/, '대')
   return { hangul, folded: '', withoutStation: hangul.length > 2 && hangul.endsWith('역') ? hangul.slice(0, -1) : null }
 }

@@ -49,14 +49,14 @@ test('the mail has picture, reason and links, and mail programs can stop it with
   expect(mailsTo(하니)).toHaveLength(1)
 })
 
-test('the link of a push stops it without a session, and takes it back for a day', async () => {
+test('the link of a push stops it without a session, and takes it back that day', async () => {
   await switchOn(하니)
   const browser = await browserOf(하니)
   at('07:00')
   await brief()
   const token = browser.messages[0]?.token ?? ''
   const isOn = async () => (await (await again(하니)).briefings.get({})).isOn
-  for (const forged of ['', 'x', 하니.id, `${민지.id}.${token.split('.')[1]}`, `${token}x`])
+  for (const forged of ['', 'x', 하니.id, `${민지.id}.${token.split('.').slice(1).join('.')}`, `${token}x`])
     expect((await post(stopUrl(forged))).statusCode).toBe(forged === '' ? 400 : 410)
   expect(await isOn()).toBe(true)
   expect((await post(stopUrl(token))).statusCode).toBe(204)
@@ -78,7 +78,7 @@ test('a browser that is gone is forgotten, one whose service is busy is asked ag
   push.be('busy')
   await brief()
   const [retry] = await waitingJobs<{ userId: string; until: string }>(testApp, 'briefing-push')
-  expect(retry).toMatchObject({ userId: 하니.id, until: expect.stringMatching(`^${dateOf()}T00:00:00`) })
+  expect(retry).toMatchObject({ userId: 하니.id, until: expect.stringMatching(`^${dateOf()}T00:00:\\d\\d`) })
   push.be('accept')
   await runJob(testApp, 'briefing-push', retry ?? {})
   expect(browser.messages).toHaveLength(1)

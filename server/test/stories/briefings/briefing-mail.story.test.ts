@@ -5,6 +5,7 @@ import {
   again,
   at,
   brief,
+  browserOf,
   eachEveningHasNewUsers,
   everyDay,
   mailsTo,
@@ -19,6 +20,7 @@ import {
 eachEveningHasNewUsers()
 
 const byMail = { channels: { push: false, mail: true }, days: everyDay('07:00') }
+const both = { ...byMail, channels: { push: true, mail: true } }
 const question = '[옷데이] 아침 브리핑을 이 주소로 받을까요?'
 const subjectsTo = (who: TestUser) => mailsTo(who).map(({ subject }) => subject)
 const isConfirmed = async (who: TestUser) => (await (await again(who)).briefings.get({})).isMailConfirmed
@@ -109,6 +111,20 @@ test('a stop by a link holds against settings and trials until another link is f
   at('07:00', 3)
   await brief()
   expect(await mailed(하니, 3)).toHaveLength(3)
+})
+
+test('what was stopped by a mail is not taken back by a push, which the account sees itself', async () => {
+  const browser = await browserOf(하니)
+  await switchOn(하니, both)
+  at('07:00')
+  await brief()
+  const [briefed] = await mailed(하니, 1)
+  expect(await stopBy(briefed?.raw)).toBe(204)
+  await switchOn(await again(하니), both)
+  await expect.poll(() => browser.messages.length).toBe(1)
+  const pushed = browser.messages[0]?.token ?? ''
+  expect(await post(`/api/briefings/resume?token=${pushed}`)).toBe(204)
+  expect(await (await again(하니)).briefings.get({})).toMatchObject({ isOn: true, isMailConfirmed: false })
 })
 
 test('who stops before anything was confirmed is left alone, even if somebody takes the stop back', async () => {

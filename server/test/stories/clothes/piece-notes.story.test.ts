@@ -68,12 +68,15 @@ test('nobody but the owner is told of notes, in no answer and in no log', async 
   const answered = [...seen.map(({ body }) => body), ...testApp.log].join('\n')
   expect(answered).toContain(made.id)
   for (const secret of ['비밀', '반팔 240', '월급']) expect(answered).not.toContain(secret)
-  expect(await found('비밀', 민지)).toEqual(['긴 코트'])
+  for (const word of ['비밀', '월급', '없는 말']) expect(await found(word, 민지)).toEqual(['긴 코트'])
 })
 
-test('a closet is searched by brand, and by its first sounds, as soon as it is noted', async () => {
+test('a closet is searched by its notes, and by the first sounds of a brand, as soon as they are noted', async () => {
   const made = await add(undefined, '코트')
-  await add({ memo: '나이키 매장에서', size: '나이키' }, '셔츠')
+  await add({ memo: '첫 월급으로\n산 것', size: '27인치' }, '셔츠')
+  expect(await found('월급')).toEqual(['셔츠'])
+  expect(await found('27인치 셔츠')).toEqual(['셔츠'])
+  expect(await found('ㅇㄱㅇㄹ')).toEqual([])
   expect(await found('나이키')).toEqual([])
   await edit(made, { brand: '나이키' })
   expect(await found('나이키')).toEqual(['긴 코트'])

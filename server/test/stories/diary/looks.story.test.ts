@@ -1,5 +1,6 @@
 import type { Clothes, LookId, looks as table, RequestOf, WearId } from '@otday/contract'
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aDay, garment } from '../../kit/fixtures.ts'
@@ -156,6 +157,26 @@ test('what was deleted comes back with its next revision', async () => {
   await remove(1)
   expect(await list()).toEqual([])
   expect((await save({ revision: 2 }, id)).revision).toBe(3)
+})
+
+test('deleted looks are kept for their undo, and beyond it only the latest', async () => {
+  const { id } = await save()
+  const { db } = testApp.database
+  await sql`insert into looks (user_id, id, name, items, scene, created_at, updated_at, deleted_at)
+    select user_id, gen_random_uuid(), name, items, scene, created_at, updated_at,
+      ${testApp.clock.now()}::timestamptz - place * interval '1 second'
+    from looks, generate_series(1, 250) as place where user_id = ${하니.id}`.execute(db)
+  const deleted = async (revision: number) => {
+    await 하니.looks.delete({ params: { lookId: id }, query: { revision } })
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from looks where user_id = ${하니.id} and deleted_at is not null`.execute(db)
+    return rows[0]?.count
+  }
+  expect(await deleted(1)).toBe(251)
+  await save({ revision: 2 }, id)
+  await sql`update looks set deleted_at = deleted_at - interval '1 hour' where user_id = ${하니.id}`.execute(db)
+  expect(await deleted(3)).toBe(200)
+  expect(await save({ revision: 4 }, id)).toMatchObject({ id, name: '겨울 출근' })
 })
 
 test('names and pieces are checked', async () => {

@@ -1,6 +1,7 @@
 import type { Clothes, Wear, WearAnswer, WearId, wears as table } from '@otday/contract'
 import type { RequestOf } from '@otday/contract'
 import { daysAfter, diaryDate, seoulDate } from '@otday/common/seoul-time'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
@@ -144,6 +145,25 @@ test('what is deleted comes back with everything, for as long as nobody saved it
   expect(await refused(하니.wears.get({ params: { wearId: id } }))).toEqual([404, 'WearNotFound'])
   const back = await save({ feeling: 'GOOD', revision: 2 }, id)
   expect((await listed()).wears).toEqual([back])
+})
+
+test.each([
+  ['deleted', (wearId: WearId) => 하니.wears.delete({ params: { wearId }, query: {} })],
+  ['said not to have been worn', (wearId: WearId) => answer(wearId, 'NOT_WORN')],
+])('records that are %s are kept for their undo, and beyond it only the latest', async (_how, end) => {
+  const { id } = await save()
+  const { db } = testApp.database
+  await sql`insert into wear_entries (user_id, id, date, state, items, scene, source, created_at, updated_at, deleted_at)
+    select user_id, gen_random_uuid(), date, state, items, scene, source, created_at, updated_at,
+      ${testApp.clock.now()}::timestamptz - place * interval '1 minute'
+    from wear_entries, generate_series(1, 250) as place where user_id = ${하니.id}`.execute(db)
+  await end(id)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from wear_entries where user_id = ${하니.id} and deleted_at is not null`.execute(
+    db,
+  )
+  expect(rows).toEqual([{ count: 200 }])
+  expect(await save({ revision: 2 }, id)).toMatchObject({ id, items: [{ name: '흰 셔츠' }, { name: '청바지' }] })
 })
 
 test('a piece that leaves the closet stays in the record as it was', async () => {

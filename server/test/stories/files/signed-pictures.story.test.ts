@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { type Clothes, type DraftId, ImageId } from '@otday/contract'
+import { type Clothes, type DraftId, ImageId, type LookId, type WearId } from '@otday/contract'
 import { atSeoul, daysAfter, seoulDate } from '@otday/common/seoul-time'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 import { garmentPhoto } from '../../kit/garment-photos.ts'
 import { post, today } from '../../kit/fixtures.ts'
@@ -273,6 +274,33 @@ test('PIC-07: a deleted piece or draft takes its picture along within a minute, 
   await 하니.closetChanges.undo({ body: { changeId } })
   await 하니.drafts.restore({ params: { draftId: draft.id } })
   expect(await Promise.all(urls.map(status))).toEqual([200, 200])
+})
+
+test('the picture of a piece that is gone lasts as long as a record or look shows it, and comes back with either', async () => {
+  const { id, imageUrl } = await pictured(하니)
+  const [wearId, lookId] = [newId<WearId>(), newId<LookId>()]
+  const date = seoulDate(testApp.clock.now())
+  const wear = (revision: number) =>
+    하니.wears.save({
+      params: { wearId },
+      body: { date, state: 'WORN', source: 'HAND', clothesIds: [id], revision },
+    })
+  const look = (revision: number) =>
+    하니.looks.save({ params: { lookId }, body: { name: '한 벌', clothesIds: [id], revision } })
+  await wear(0)
+  await look(0)
+  const statusAfter = async (change: Promise<unknown>) => {
+    await change
+    testApp.clock.advance(noticed)
+    return status(imageUrl)
+  }
+  expect(await statusAfter(하니.clothes.delete({ params: { clothesId: id } }))).toBe(200)
+  expect(await statusAfter(하니.looks.delete({ params: { lookId }, query: {} }))).toBe(200)
+  expect(await statusAfter(하니.wears.delete({ params: { wearId }, query: {} }))).toBe(404)
+  expect(await statusAfter(look(2))).toBe(200)
+  expect(await statusAfter(하니.looks.delete({ params: { lookId }, query: {} }))).toBe(404)
+  expect(await statusAfter(wear(2))).toBe(200)
+  expect(await statusAfter(하니.wears.delete({ params: { wearId }, query: {} }))).toBe(404)
 })
 
 test('PIC-08: who may see a piece or an own draft is told its picture’s url anew, and nobody else', async () => {

@@ -53,6 +53,15 @@ beforeAll(async () => {
     '/nested': html(og('청바지') + '<b>'.repeat(330_000)),
     '/attributes': html(`${og('청바지')}<a ${'x '.repeat(500_000)}>`),
     '/json': html(`${og('청바지')}<script>var state = ${'[{"a":'.repeat(100_000)}</script>`),
+    '/statements': html(
+      product(
+        `<script type="application/ld+json">${JSON.stringify({
+          '@type': 'Product',
+          name: '청바지',
+          additionalProperty: Array.from({ length: 50_000 }, (_, value) => ({ name: '소재', value })),
+        })}</script>`,
+      ),
+    ),
     '/long': html(og('청바지') + '설명 '.repeat(400_000)),
     '/entities': html(
       `${og('청바지')}<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><p>&b;&b;</p>`,
@@ -216,7 +225,7 @@ test('a picture that is none is passed over for the next one', async () => {
   expect((await extract('/no-picture')).imageUrl).toMatch(/^\/files\//)
 })
 
-test.each(['/nested', '/attributes', '/json', '/long', '/entities'])(
+test.each(['/nested', '/attributes', '/json', '/statements', '/long', '/entities'])(
   'SSRF-23: %s is read or given up, and others are answered meanwhile',
   async (path) => {
     const order: string[] = []

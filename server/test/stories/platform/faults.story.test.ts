@@ -8,11 +8,19 @@ import { type ApiFailure, useTestApp, type TestUser } from '../../kit/test-app.t
 
 /** What breaks below us: the disk, the database, the clock. */
 
-const testApp = useTestApp({ LOG_LEVEL: 'error' })
+const testApp = useTestApp({ LOG_LEVEL: 'info' })
 let 하니: TestUser
 beforeAll(async () => {
   하니 = await testApp.signUp('하니')
 })
+
+/** pino's numbers. */
+const levels = { info: 30, error: 50 }
+/** What is logged from now on until it is asked for, of failures only. */
+function recordFailures() {
+  const before = testApp.log.length
+  return () => testApp.log.slice(before).filter((line) => 'err' in (JSON.parse(line) as object))
+}
 
 const pieces = async () => (await 하니.clothes.list({ query: { ownerId: 하니.id } })).totalCount
 const failure = (status: number, exceptionName: string) => ({ status, body: { exceptionName } })
@@ -128,24 +136,33 @@ test('FLT-26: a failure that nobody thought of fails one request, and tells noth
 
 test('FLT-26: what the database refuses of us is logged as our fault, without values', async () => {
   const mend = await breakWrites('23514')
-  const before = testApp.log.length
+  const failures = recordFailures()
   await expect(garment(하니, '비밀 셔츠')).rejects.toMatchObject(failure(500, 'Internal'))
   await mend()
-  const lines = testApp.log.slice(before)
+  const lines = failures()
   expect(lines).toEqual([expect.stringMatching(/"reqId":"[^"]+".*"code":"23514"/)])
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: levels.error })
   expect(lines.join('')).not.toMatch(/broken on purpose|비밀/)
 })
 
 test.each(['22P02', '22001'])('FLT-26: a value that the database refuses (%s) is no error of ours', async (state) => {
   const mend = await breakWrites(state)
-  const before = testApp.log.length
+  const failures = recordFailures()
   await expect(garment(하니, '비밀 셔츠')).rejects.toMatchObject(failure(400, 'InvalidInput'))
   await mend()
-  expect(testApp.log.slice(before)).toEqual([])
+  const lines = failures()
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      level: levels.info,
+      reqId: expect.any(String),
+      err: expect.objectContaining({ code: state }),
+    }),
+  ])
+  expect(lines.join('')).not.toMatch(/broken on purpose|비밀/)
 })
 
 test('LOG-2: what nothing can store is refused before it reaches the database', async () => {
-  const before = testApp.log.length
+  const failures = recordFailures()
   const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
   const replaced = await testApp.inject({
     method: 'POST',
@@ -160,7 +177,7 @@ test('LOG-2: what nothing can store is refused before it reaches the database', 
     status: 400,
     body: { exceptionName: 'InvalidInput', details: { from: expect.any(String), to: expect.any(String) } },
   })
-  expect(testApp.log.slice(before)).toEqual([])
+  expect(failures()).toEqual([])
 })
 
 test.each([-600, 600])(

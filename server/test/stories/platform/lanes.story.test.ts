@@ -1,5 +1,6 @@
 import { endpoints, type SessionId, type UserId } from '@otday/contract'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import { createBreath } from '#platform/breathe.ts'
@@ -9,9 +10,9 @@ import { createHttpServer } from '#platform/http/server.ts'
 import { createUploadMemory } from '#platform/http/upload-memory.ts'
 import { newId } from '#platform/ids.ts'
 import { openRepeats } from '../../../src/idempotency/index.ts'
-import { useTestApp } from '../../kit/test-app.ts'
+import { type ApiFailure, useTestApp } from '../../kit/test-app.ts'
 
-/** What one person may have worked on at once, on a small server whose lanes are short. */
+/** What one person may have worked on at once, mostly on a small server whose lanes are short. */
 
 const testApp = useTestApp()
 
@@ -27,6 +28,8 @@ const table = endpoints({
   heavy: { ...call, path: '/api/heavy', lane: 'heavy' },
   outfit: { ...call, path: '/api/outfit', lane: 'outfit' },
   busy: { ...call, path: '/api/busy', lane: 'heavy' },
+  plain: { ...call, path: '/api/plain' },
+  reading: { ...call, path: '/api/reading' },
 })
 const limits = { atOnce: 2, mostWaiting: 3, longestWait: 700 }
 /** ms */
@@ -55,6 +58,17 @@ function viewerOf(token: string): Viewer {
   return viewer
 }
 
+async function busy(): Promise<never> {
+  const breathe = createBreath()
+  for (;;) {
+    await breathe()
+    steps++
+  }
+}
+
+/** Whose session takes its time to be looked up. */
+const slow = 'slow'
+
 async function workOn({ query: { name } }: { query: { name: string } }) {
   begun.push(name)
   await new Promise<void>((end) => ends.set(name, end))
@@ -71,18 +85,22 @@ beforeEach(async () => {
       table: {
         heavy: workOn,
         outfit: workOn,
-        busy: async () => {
-          const breathe = createBreath()
-          for (;;) {
-            await breathe()
-            steps++
-          }
+        busy,
+        plain: busy,
+        reading: async (request) => {
+          const answer = await workOn(request)
+          await sql`select 1`.execute(testApp.database.db)
+          steps++
+          return answer
         },
       },
     },
     {
       prefix: '',
-      viewerOf: async (token) => viewerOf(token),
+      viewerOf: async (token) => {
+        if (token === slow) await new Promise<void>((end) => ends.set(slow, end))
+        return viewerOf(token)
+      },
       limit: () => async () => {},
       secureCookies: false,
       uploadMemory: createUploadMemory(),
@@ -155,6 +173,66 @@ test('who waits behind too many, or for too long, is asked to come again', async
   await expect.poll(() => begun).toContain('h')
   ends.get('h')?.()
   expect(await after).toEqual(done('h'))
+})
+
+test('nothing is begun for who has hung up before, and nothing more is read', async () => {
+  const early = new AbortController()
+  const never = ask('a', { as: slow, signal: early.signal }).catch(() => 'left')
+  await expect.poll(() => ends.has(slow)).toBe(true)
+  const leaving = new AbortController()
+  const left = ask('b', { path: '/api/reading', signal: leaving.signal }).catch(() => 'left')
+  await expect.poll(() => begun).toEqual(['b'])
+  early.abort()
+  leaving.abort()
+  expect(await Promise.all([never, left])).toEqual(['left', 'left'])
+  await expect.poll(connections).toBe(0)
+  for (const end of ends.values()) end()
+  const last = ask('c', { path: '/api/reading' })
+  await expect.poll(() => begun).toContain('c')
+  ends.get('c')?.()
+  expect(await last).toEqual(done('c'))
+  expect([begun, steps]).toEqual([['b', 'c'], 1])
+})
+
+test('work without a lane stops, too, when its caller hangs up', async () => {
+  const leaving = new AbortController()
+  const left = ask('a', { path: '/api/plain', signal: leaving.signal }).catch(() => 'left')
+  await expect.poll(() => steps).toBeGreaterThan(0)
+  leaving.abort()
+  expect(await left).toBe('left')
+  await expect.poll(connections).toBe(0)
+  const counted = steps
+  await new Promise((go) => setTimeout(go, 50))
+  expect(steps).toBe(counted)
+})
+
+test('the product works on two calls of a person, lets sixteen wait, and refuses the next', async () => {
+  const 하니 = await testApp.signUp('하니')
+  const { pool } = testApp.database
+  const lock = await pool.connect()
+  try {
+    const { rows } = await lock.query('select pg_backend_pid() as pid')
+    await lock.query('begin; lock table put_away in access exclusive mode')
+    const status = () =>
+      하니.laundry.get({}).then(
+        () => 200,
+        (error: ApiFailure) => error.status,
+      )
+    const asked = Array.from({ length: 2 + 16 + 1 }, status)
+    expect(await Promise.race(asked)).toBe(429)
+    const atWork = async () => {
+      const blocked = 'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))'
+      return (await pool.query(blocked, [rows[0].pid])).rowCount
+    }
+    await expect.poll(atWork).toBe(2)
+    await lock.query('rollback')
+    expect((await Promise.all(asked)).toSorted((a, b) => a - b)).toEqual([
+      ...Array.from({ length: 2 + 16 }, () => 200),
+      429,
+    ])
+  } finally {
+    lock.release()
+  }
 })
 
 test('whoever hangs up leaves the queue, and work that nobody waits for stops', async () => {

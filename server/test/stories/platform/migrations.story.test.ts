@@ -1,7 +1,9 @@
+import type { UserId } from '@otday/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate, readMigrations } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
 import { openSpareDatabase } from '../../kit/story-databases.ts'
+import { wrongSums } from '../../kit/worn-sums.ts'
 
 async function openOld() {
   const { database, dispose } = await openSpareDatabase()
@@ -108,5 +110,54 @@ test('MAIL-07: sessions of before count as opened by the only way in, else by no
     { name: 'password', opened_by: null },
     { name: 'social', opened_by: 'kakao' },
     { name: 'two', opened_by: null },
+  ])
+})
+
+test('what was worn before it was counted is counted', async () => {
+  const old = await openOld()
+  const steps = readMigrations()
+  const uncounted = steps.findIndex(({ name }) => name.includes('worn-days'))
+  await migrate(old.pool, steps.slice(0, uncounted))
+  const [userId, shirtId, coatId, wearId, planId, goneId, feedId] = Array.from({ length: 7 }, () => newId())
+  await old.pool.query(
+    `insert into users (id, email, email_key, name, created_at) values ($1, 'a', 'a', '하니', now())`,
+    [userId],
+  )
+  for (const id of [shirtId, coatId])
+    await old.pool.query(
+      `insert into clothes (id, owner_id, name, type, created_at) values ($1, $2, '옷', 'TOP', now())`,
+      [id, userId],
+    )
+  const records = [
+    [wearId, 'WORN', null],
+    [planId, 'PLANNED', null],
+    [goneId, 'WORN', new Date()],
+  ]
+  for (const [id, state, deletedAt] of records) {
+    await old.pool.query(
+      `insert into wear_entries (user_id, id, date, state, items, source, created_at, updated_at, deleted_at)
+       values ($1, $2, '2026-03-01', $3, '[]', 'HAND', now(), now(), $4)`,
+      [userId, id, state, deletedAt],
+    )
+    await old.pool.query('insert into wear_items (user_id, wear_id, clothes_id) values ($1, $2, $3)', [
+      userId,
+      id,
+      shirtId,
+    ])
+  }
+  await old.pool.query(
+    `insert into feeds (id, author_id, content, content_key, weather_id, weather, ootds, sky_status, precipitation_type,
+       search_tokens, created_at, updated_at)
+     values ($1, $2, '오늘', '오늘', $3, '{}', $4, 'CLOUDY', 'RAIN', '{}', '2026-03-01T15:30:00Z', now())`,
+    [feedId, userId, newId(), JSON.stringify([shirtId, coatId, newId()].map((clothesId) => ({ clothesId })))],
+  )
+  await migrate(old.pool, steps)
+  expect(await wrongSums(old.pool, userId as UserId)).toEqual([])
+  const { rows } = await old.pool.query(
+    'select clothes_id, days, last_day::text, recorded_days, posts from worn_sums order by days desc',
+  )
+  expect(rows).toEqual([
+    { clothes_id: shirtId, days: 2, last_day: '2026-03-02', recorded_days: 1, posts: 1 },
+    { clothes_id: coatId, days: 1, last_day: '2026-03-02', recorded_days: 0, posts: 1 },
   ])
 })

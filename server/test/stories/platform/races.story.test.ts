@@ -1,6 +1,10 @@
+import { daysAfter, seoulDate } from '@otday/common/seoul-time'
+import type { ClosetChangeId, ClothesId, WearId } from '@otday/contract'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
 import { administrator, garment, post, today, walk } from '../../kit/fixtures.ts'
 import { ApiFailure, useTestApp, type TestUser, testPassword } from '../../kit/test-app.ts'
+import { wrongSums } from '../../kit/worn-sums.ts'
 
 /** Everything at the same moment, by turns at two instances. What one instance does alone is told in other stories. */
 
@@ -185,4 +189,42 @@ test('RACE-14: clothes that go while they are posted leave a feed that can be re
   const { data, totalCount } = await there(민지).feeds.list({ query: { authorIdEqual: 하니.id } })
   expect([data.length, totalCount]).toEqual([count(posts, 200), count(posts, 200)])
   for (const { ootds } of data) for (const { name } of ootds) expect(name).toMatch(/^옷 \d$/)
+})
+
+test('records, posts and pieces that come and go at once are counted once each', async () => {
+  const { id: weatherId } = await today(하니)
+  const pieces = await Promise.all(Array.from({ length: 6 }, (_, index) => garment(하니, `옷 ${index}`)))
+  const some = (index: number) => [pieces[index % 6], pieces[(index + 1) % 6]].flatMap((piece) => piece?.id ?? [])
+  const lastDay = seoulDate(new Date())
+  const wearIds = Array.from({ length: 4 }, () => newId<WearId>())
+  const save = async (who: TestUser, index: number) => {
+    const params = { wearId: wearIds[index % 4] as WearId }
+    const stored = await who.wears.get({ params }).catch(() => null)
+    const body = {
+      date: daysAfter(lastDay, -(index % 3)),
+      state: 'WORN',
+      source: 'HAND',
+      clothesIds: some(index),
+      revision: stored?.revision ?? 0,
+    } as const
+    return index % 5 === 4 ? who.wears.delete({ params, query: {} }) : who.wears.save({ params, body })
+  }
+  const body = (index: number) => ({ authorId: 하니.id, weatherId, clothesIds: some(index), content: `글 ${index}` })
+  const [saves, posts, deletes] = await Promise.all([
+    together(20, 하니, save),
+    together(12, 하니, async (who, index) => {
+      const { id: feedId } = await who.feeds.create({ body: body(index) })
+      if (index % 2) await who.feeds.delete({ params: { feedId } })
+    }),
+    together(4, 하니, async (who, index) => {
+      const changeId = newId<ClosetChangeId>()
+      await who.closetChanges.delete({ body: { changeId, clothesIds: [pieces[index]?.id as ClothesId] } })
+      if (index % 2) await who.closetChanges.undo({ body: { changeId } })
+    }),
+  ])
+  for (const status of saves) expect([200, 404, 409, busy]).toContain(status)
+  for (const status of posts) expect([200, 404, busy]).toContain(status)
+  for (const status of deletes) expect([200, busy]).toContain(status)
+  expect(count(saves, 200)).toBeGreaterThan(0)
+  expect(await wrongSums(testApp.database.pool, 하니.id)).toEqual([])
 })

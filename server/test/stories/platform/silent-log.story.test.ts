@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { seoulDate } from '@otday/common/seoul-time'
 import { live } from '@otday/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { migrate, openDatabase } from '#platform/db/index.ts'
@@ -162,7 +163,7 @@ test('LOG-05: whatever fails, the log names the fault and no value of a row, a m
   expect(await statusOf(call('GET', `/api/clothes/extractions?url=${link}`, undefined, 하니.token))).toBe(422)
   await call('GET', `/api/weathers?longitude=126.88459&latitude=${latitude}`, undefined, 하니.token)
 
-  const said = `/api/stylist/days/2027-03-08/CASUAL`
+  const said = `/api/stylist/days/${seoulDate(new Date())}/CASUAL`
   expect(await statusOf(call('PUT', said, { note: word }, 하니.token))).toBe(200)
   expect(await statusOf(call('PUT', said, { note: word.repeat(60) }, 하니.token))).toBe(400)
 

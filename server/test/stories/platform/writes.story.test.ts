@@ -15,6 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { garmentPhoto } from '../../kit/garment-photos.ts'
 import { administrator, garment, post, today, viewerOf, write } from '../../kit/fixtures.ts'
 import { type Call, endedAmid } from '../../kit/session-end.ts'
+import { jobsDone } from '../../kit/run-job.ts'
 import { briefingWrites } from '../../kit/briefing-writes.ts'
 import { diaryWrites } from '../../kit/diary-writes.ts'
 import { stylistWrites } from '../../kit/stylist-writes.ts'
@@ -258,9 +259,10 @@ test('every write that needs a session is tried', () => {
   expect([...Object.keys(writes), ...storesNothing].toSorted()).toEqual([...expected, ...reads].toSorted())
 })
 
-/** A digest of each table and the pictures' names, but for what jobs and the weather do on their own. */
+/** A digest of each table and the pictures' names, once no job is at it, but for what jobs and the weather do on their own. */
 async function stored() {
   const { pool, db } = testApp.database
+  await jobsDone(testApp.database)
   const all = await db.introspection.getTables()
   const digests = all
     .filter(

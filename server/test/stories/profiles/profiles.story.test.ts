@@ -86,10 +86,18 @@ test('a place found by a station is kept, and every device of the person knows i
   const [found] = await 하니.weathers.places({ query: { nameLike: '홍대입구역' } })
   if (!found) throw new Error('no place')
   expect(found).toMatchObject({ locationNames: ['서울특별시', '마포구', '서교동'], matchedName: '홍대입구역' })
-  await change({ location: { latitude: found.latitude, longitude: found.longitude } })
+  const { latitude, longitude, locationNames } = found
+  await change({ location: { latitude, longitude } })
   const elsewhere = await testApp.signIn(하니.email, testPassword)
   expect((await profileOf(하니, elsewhere)).location?.locationNames).toEqual(['서울특별시', '마포구'])
+  // Rounded on its way, as clients do.
+  const rounded = { latitude: Number(latitude.toFixed(2)), longitude: Number(longitude.toFixed(2)) }
+  await change({ location: { ...rounded, locationNames } })
+  expect((await profileOf(하니, elsewhere)).location).toMatchObject({ ...rounded, locationNames })
   expect((await profileOf(하니, 민지)).location).toBeNull()
+  // A name stays with the degrees of its choice alone.
+  const away = { latitude: latitude + 0.02, longitude }
+  expect((await change({ location: { ...away, locationNames } })).location?.locationNames).not.toEqual(locationNames)
   const near = await 하니.weathers.places({ query: { nameLike: '혜운대' } })
   expect(near[0]).toMatchObject({ locationNames: ['부산광역시', '해운대구'], isNearest: true })
 })

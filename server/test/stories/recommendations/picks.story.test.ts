@@ -252,6 +252,46 @@ test('where nothing better hangs in the closet a wrong outfit stays', async () =
   })
 })
 
+test('half an outfit gives way to a whole one once the closet has its pieces, and says so', async () => {
+  await fill(하니, [
+    ['검정 슬랙스', 'BOTTOM'],
+    ['앵클 부츠', 'SHOES'],
+  ])
+  const weatherId = await mild()
+  const half = await current(weatherId)
+  expect(half.clothes.map(({ type }) => type)).not.toContain('TOP')
+  tick()
+  await fill(하니, [['흰 양말', 'SOCKS']])
+  expect(ids(await current(weatherId)).slice(0, 2)).toEqual(ids(half))
+  tick()
+  await fill(하니, [['니트', 'TOP']])
+  const whole = await current(weatherId)
+  expect(whole.renewed).toBe('옷장에 새 옷이 있어서 새로 골랐어요.')
+  expect(whole.clothes.map(({ type }) => type)).toContain('TOP')
+  const again = await current(weatherId)
+  expect([again.renewed, ids(again)]).toEqual([null, ids(whole)])
+})
+
+test('an outfit that is too cold gives way to what is new and warmer, one that fits does not', async () => {
+  await fill(하니, [
+    ['반팔 티셔츠', 'TOP'],
+    ['청바지', 'BOTTOM'],
+    ['흰 스니커즈', 'SHOES'],
+  ])
+  const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 2)
+  expect((await current(weatherId)).fit?.verdict).toBe('COLD')
+  tick()
+  await fill(하니, [
+    ['두꺼운 니트', 'TOP'],
+    ['롱패딩', 'OUTER'],
+  ])
+  const warm = await current(weatherId)
+  expect(warm).toMatchObject({ renewed: '옷장에 새 옷이 있어서 새로 골랐어요.', fit: { verdict: 'GOOD' } })
+  tick()
+  await fill(하니)
+  expect(ids(await current(weatherId))).toEqual(ids(warm))
+})
+
 test('each day has its own, thirty at most', async () => {
   const pieces = (await fill(하니)).map(({ id }) => id)
   const [today, tomorrow] = [await mild(), await mild(tuesday)]

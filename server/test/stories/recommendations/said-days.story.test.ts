@@ -74,8 +74,8 @@ test('what is no plan, hour, date, piece of one’s own or short line is refused
   expect(await refused(describe({ note: '가'.repeat(61) }))).toEqual(invalid)
   expect(await refused(describe({ without: [theirs] }))).toEqual(notFound('Clothes'))
   expect(await refused(describe({ without: [newId<ClothesId>()] }))).toEqual(notFound('Clothes'))
-  const params = { date: '2027-02-30', occasion: 'CASUAL' } as const
-  expect(await refused(하니.stylist.describeDay({ params, body: {} }))).toEqual(invalid)
+  for (const date of ['2027-02-30', '2027-02-01', '2027-04-01'])
+    expect(await refused(하니.stylist.describeDay({ params: paramsOf('CASUAL', date), body: {} }))).toEqual(invalid)
   expect(await rows()).toEqual([])
 })
 
@@ -98,6 +98,17 @@ test('the outfit of the day is chosen anew once it is said otherwise, and stays 
   expect([ids(again), again.renewed]).toEqual([ids(anew), null])
   for (let roll = 0; roll < 3; roll++)
     expect(names(await recommend(weatherId, { occasion: 'CASUAL' }))).not.toContain(shoes?.name)
+})
+
+test('an outfit tells what was said of its day and occasion, in words', async () => {
+  await fill(하니)
+  const weatherId = await mild()
+  expect((await current(weatherId)).saidOfDay).toBe('')
+  await describe({ plans: ['WALKING'], home: 22 })
+  await describe({ leave: 8, home: 1 }, 'WORK')
+  expect((await current(weatherId)).saidOfDay).toBe('많이 걸어요, 22시까지')
+  expect((await recommend(weatherId, { occasion: 'CASUAL' })).saidOfDay).toBe('많이 걸어요, 22시까지')
+  expect((await current(weatherId, 'WORK')).saidOfDay).toBe('8시~새벽 1시')
 })
 
 test('it is forgotten after thirty days', async () => {

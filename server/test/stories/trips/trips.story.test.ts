@@ -52,6 +52,15 @@ const refused = (request: Promise<unknown>) =>
   request.catch((error: unknown) => (error instanceof ApiFailure ? [error.status, error.body.exceptionName] : error))
 const typesOf = ({ packing }: Trip, type: ClothesType) => packing.filter(({ item }) => item.type === type)
 
+test('a place that was chosen by its name is called so', async () => {
+  const [found] = await 하니.weathers.places({ query: { nameLike: '성수동' } })
+  if (!found) throw new Error('no place')
+  const { latitude, longitude, locationNames } = found
+  const trip = await save(change(2, 1, { latitude, longitude, locationNames }))
+  expect(trip.place).toEqual({ latitude, longitude, locationNames })
+  expect(locationNames).toHaveLength(3)
+})
+
 test('few pieces make an outfit for every occasion, for the forecast or the typical weather', async () => {
   const trip = await save(change(2, 5))
   expect(trip.place.locationNames[0]).toContain('부산')

@@ -28,6 +28,7 @@ export const hats: KindLexicon<'HAT'> = {
       '왓치캡 와치캡 워치캡 watchcap 와치햇 워치햇 비니 비니모자 비니햇 삐니 비이니 숏비니 쇼트비니 롱비니  와치캡비니  와치비니 워치캡비니  니트캡 니트햇 니트모 울비니 울모자 케이블비니 꽈배기비니 방울비니 방울모자 방울털모자 폼폼비니 폼폼햇 폼폼모자 퐁퐁비니 털모자 털방울모자 털실모자 스컬캡 스컬비니 두건비니 이어비니 고양이비니 토끼비니 귀비니 빵모자 골무모자 골무비니 골무캡 방한비니 겨울비니 겨울모자 방한모자 방한모 방한용모자 겨울방한모자 러닝비니 스포츠비니 챙비니 바이저비니 비니캡 머리두건 항암모자 항암비니 요정모자 요정비니 원숭이비니 털버킷햇 퍼버킷햇 퍼벙거지 퍼햇 퍼모자 울벙거지 스키모자 스키비니 보드비니 보드모자 수면모자 beanie beanies  knithat knitcap woolhat woolbeanie bobblehat pompombeanie pombeanie skullcap toque winterhat furhat fluffyhat',
     with: [
       ['summer/linen/mesh/cool', 'bucketHat'],
+      ['workwear !fleeced !boa !fur !knitted !warm !winter', 'beret'],
       ['balaclava', 'balaclava'],
       ['trapper', 'trapper'],
     ],
@@ -137,6 +138,8 @@ export const hats: KindLexicon<'HAT'> = {
     words:
       '귀마개 귀도리 귀돌이 귀마게 귀막이 방한귀마개 털귀마개 토끼귀마개 퍼귀마개 러닝귀마개 등산귀마개 접이식귀마개 넥밴드귀마개 귀덮개 귀가리개 귀워머 귀싸개 귀커버 이어머프 이어머프스 이어마프 이어워머 이어밴드 이어커버 귀보호대 방한헤어밴드 방한머리띠 방한밴드 털헤어밴드 털머리띠 earmuff earmuffs earwarmer earwarmers earband earcover winterheadband ' +
       '귀토시',
+    // What covers the ears of a cap is a part of it.
+    with: [['beanie/ballCap/trapper', 'trapper']],
   },
   headband: {
     words:

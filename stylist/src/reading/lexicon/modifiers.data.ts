@@ -15,10 +15,14 @@ export const modifiers: Readonly<Partial<Record<Modifier, string>>> = {
     '7부 칠부 7부소매 칠부소매 7부기장 칠부기장 6부 육부 6부소매 8부 팔부 8부소매 팔부소매 8부기장 85부 9부 구부 9부기장 구부기장 9부소매 95부 75부 34소매 앵클 앵클기장 앵클랭스 앵클렝스 앵클핏 복숭아뼈 발목기장 발목위 카프리 카프리팬츠기장 카프리기장 구부바지기장 sevensleeve threequarter 34sleeve 34sleeves capri ankle anklelength cropleg',
   cropped:
     '크롭 크롭트 크롭드 크롭핏 크롭기장 울트라크롭 초크롭 짧크롭 크랍 크로프 숏 쇼트 숏기장 숏핏 짧은 짧은기장 짧은것 짧은거 짧은편 기장짧은 기장짧음 총장짧은 배보이는 허리기장 허리선 볼레로기장 crop cropped croptop short',
-  mini: '미니 미니기장 숏미니 초미니 울트라미니 짧은 숏 쇼트 무릎위기장 허벅지기장 하의실종 미니핏 미니사이즈 초소형 소형 mini micro 마이크로미니 supermini',
+  mini: '미니 미니스커트 미니치마 미니기장 숏미니 초미니 울트라미니 짧은 숏 쇼트 무릎위기장 허벅지기장 하의실종 미니핏 미니사이즈 초소형 소형 mini micro 마이크로미니 supermini',
   midi: '무릎기장 kneelength 니렝스 미디 미디기장 미디움기장 미디엄기장 중간기장 미디길이 무릎아래 무릎밑 무릎덮는 종아리기장 종아리길이 중기장 하프롱 세미롱 7부치마기장 midi midlength midilength calflength 미들 미들기장 미들길이 반롱',
   maxi: '맥시 맥시기장 롱 롱기장 롱롱 롱길이 긴 긴기장 발목까지오는 발목까지 발목길이 발등덮는 바닥까지 끌리는 롱핏 롱버전 슈퍼롱 울트라롱 엑스트라롱 초롱기장 전신기장 장기장 기장긴 기장길다 기장김 총장긴 엉덩이덮는 엉덩이덮 힙덮는 힙커버 무릎까지 무릎까지오는 정강이기장 종아리까지 maxi long longlength fulllength extralong superlong anklelong',
 
+  laptop:
+    '노트북 노트북용 노트북백팩 노트북배낭 노트북가방 노트북백 노트북빽 노트북크로스백 노트북숄더백 노트북전용가방 랩탑백팩 랩탑가방 랩탑백 맥북가방 맥북백팩 laptop laptopbackpack laptopbag computerbag',
+  fingerless:
+    '반장갑 반손가락 반손가락장갑 손가락없는장갑 손가락없는 핑거리스 핑거리스장갑 하프핑거 하프핑거장갑 오픈핑거장갑 손끝트임장갑 반핑거 손가락반장갑 자전거반장갑 등산반장갑 헬스반장갑 골프반장갑 fingerless fingerlessgloves halffinger',
   gripping:
     '아이젠 체인젠 스파이크 스패츠 미끄럼방지창 미끄럼방지 미끄럼방지되는 안미끄러운 안미끄럼 안미끄러짐 안미끄러워 미끄럽지않은 논슬립 논슬립밑창 아이스그립 빙판용 빙판길용 nonslip',
 
@@ -27,7 +31,7 @@ export const modifiers: Readonly<Partial<Record<Modifier, string>>> = {
   thick:
     '두꺼운 두꺼움 두껍다 두꺼워 두꺼워요 두꺼운편 두꺼운거 두꺼운것 두꺼운소재 두꺼운원단 두껍고 두툼 두툼한 두툼함 두툼한거 두툼하고 두터운 두터움 도톰 도톰한 도톰함 도톰하고 도톰해 도톰한거 도톰한편 톡톡 톡톡한 톡톡함 톡톡하고 빵빵 빵빵한 빵빵함 벌키 벌키한 벌키핏 청키 청키한 두꺼벙 두께감 두께감있는 두께감있음 두께두꺼움 왕두꺼운 엄청두꺼운 아주두꺼운 제일두꺼운 쫀쫀두꺼운 겨울두께 이중지 이중직 이중원단 이중조직 두겹 투겹 2겹 3겹 세겹 풀안감 안감있는 안감있음 안감두꺼운 안감기모 3게이지 5게이지 로게이지 로우게이지 3gg 5gg 굵은실 굵은짜임 왕골지두꺼운 묵직 묵직한 묵직함 중량감 중량감있는 thick thicker thickness chunky bulky lowgauge doubleface doublefaced lined 더블페이스 더블페이스드 왕도톰',
   light:
-    '가벼운 가벼움 가볍다 가볍고 가벼워 가벼워요 가벼운거 가벼운것 가벼운편 가뿐한 가뿐 초경량 경량 경량형 경량성 초경량형 라이트 라이트웨이트 라이트타입 라이트버전 울트라라이트 울트라라이트웨이트 수퍼라이트 슈퍼라이트 에어라이트 페더라이트 페더웨이트 깃털같은 깃털 깃털처럼가벼운 무게가벼운 초초경량 솜털처럼 패커블 패커블형 포켓터블 포터블 휴대용 접이식 접어넣는 packable pocketable portable light lightweight ultralight ultralightweight superlight featherlight featherweight airy airlight 에어리 포켓러블 초경량원단',
+    '가벼운 가벼움 가볍다 가볍고 가벼워 가벼워요 가벼운거 가벼운것 가벼운편 가뿐한 가뿐 초경량 경량 경량형 경량성 초경량형 라이트 라이트웨이트 라이트타입 라이트버전 울트라라이트 울트라라이트웨이트 수퍼라이트 슈퍼라이트 에어라이트 페더라이트 페더웨이트 깃털같은 깃털 깃털처럼가벼운 무게가벼운 초초경량 솜털처럼 패커블 패커블형 패커블자켓 팩커블 포켓터블 포케터블 포켓테이블 포켓타블 포켓어블 포터블 휴대용 접이식 접어넣는 packable pocketable portable light lightweight ultralight ultralightweight superlight featherlight featherweight airy airlight 에어리 포켓러블 초경량원단',
   heavyweight:
     '헤비 헤비웨이트 헤비코튼 헤비원단 헤비타입 고중량 중량 중량급 고밀도 하이덴시티 무거운 무거움 무겁다 무거워 헤비온스 헤비듀티 헤비한 풀중량 16수 20수 2합 2합사 3합 10수 12수 14수 7수 14온스 13온스 12온스 15온스 16온스 18온스 21온스 14oz 13oz 12oz 15oz 16oz 18oz 21oz 특양면 heavy heavyweight heavyduty heavycotton heavyounce maxweight 맥스웨이트 슈퍼헤비 수퍼헤비웨이트 슈퍼헤비웨이트',
   summer:
@@ -50,7 +54,7 @@ export const modifiers: Readonly<Partial<Record<Modifier, string>>> = {
   boa: '양털 뽀글이 뽀글 뽀글뽀글 뽀글한 뽀글이털 보아 보아털 보아플리스 플리스 후리스 프리스 폴라폴리스 폴라플리스 폴라텍 쉐르파 셰르파 셀파 쉘파 테디 테디베어 테디털 덤블 덤블원단 덤블링 폴리스 폴리스원단 하이로프트 하이파일 롱파일 파일 곱슬양털 양털뽀글이 양떼 몽글 몽글몽글 몽글이 복슬 복슬복슬 복실 복실복실 북실 북실북실 fleece sherpa boa polartec teddy microfleece highpile highloft borg curly 보글 보글이 양털이',
   thermal:
     '발열 발열내의용 발열원단 발열안감 발열체 발열섬유 흡습발열 광발열 자체발열 축열 축열안감 온열 열선 히팅 웜히트 써모 서모 써멀 서멀 써말 히트웜 웜텍 웜핏 원적외선 보온메리 보온내의용 내복용 내의용 내복대용 내복대신 thermal thermo heat heating heated heatgen heattechtype warmtech 옴니히트 omniheat 히트플러스 히트업',
-  cool: '냉감 냉감원단 냉감소재 냉감기능 접촉냉감 냉감스판 쿨 쿨링 쿨링감 쿨맥스 쿨텍스 쿨텍 쿨론 쿨에어 쿨터치 쿨비즈 쿨드라이 쿨코튼 쿨면 쿨스판 쿨소재 쿨한 쿨감 쿨매쉬 쿨메쉬 쿨메시 쿨패스 쿨웨이 쿨실크 쿨트위스트 아이스 아이스실크 아이스코튼 아이스쿨 아이스터치 아이스스판 아이스면 아이스큐브 아스킨 포르페 자이렌 크레오라 에어로쿨 에어로실버 인견 풍기인견 인견사 인견소재 냉장고 냉장고원단 냉장고소재 폴리스판냉감 시원한 시원함 시원해 시원 시원하고 시원한소재 씨원한 청량 청량한 통풍 통풍잘되는 통풍잘됨 바람솔솔 바람통하는 에어홀 통기성 통기 통기성좋은 펀칭 타공 흡한속건 흡습속건 속건 흡한 땀흡수 땀배출 퀵드라이 초냉감 찰랑쿨 까실 까실까실 까슬까슬시원한 시어서커 시어써커 지지미 아사 요루 모시 삼베 안동포 한산모시 리플 리플원단 화섬쿨 cool cooling coolmax cooltech coolness ice icy icecotton icesilk quickdry quickdrying breathable ventilated ventilation vented seersucker drytouch drymax drycool 아이싱 냉풍 냉기',
+  cool: '에어쿨링 에어쿨 에어로쿨링 에어리쿨 아이스쿨링 쿨링감 쿨핏 쿨라이트 쿨스킨 쿨탠다드 쿨론니트 쿨소로나 쿨나일론 쿨폴리 쿨기능성 아쿠아쿨 프레시쿨 콜드스킨 냉감터치 냉감쿨 시원한거 시원한것 냉감 냉감원단 냉감소재 냉감기능 접촉냉감 냉감스판 쿨 쿨링 쿨링감 쿨맥스 쿨텍스 쿨텍 쿨론 쿨에어 쿨터치 쿨비즈 쿨드라이 쿨코튼 쿨면 쿨스판 쿨소재 쿨한 쿨감 쿨매쉬 쿨메쉬 쿨메시 쿨패스 쿨웨이 쿨실크 쿨트위스트 아이스 아이스실크 아이스코튼 아이스쿨 아이스터치 아이스스판 아이스면 아이스큐브 아스킨 포르페 자이렌 크레오라 에어로쿨 에어로실버 인견 풍기인견 인견사 인견소재 냉장고 냉장고원단 냉장고소재 폴리스판냉감 시원한 시원함 시원해 시원 시원하고 시원한소재 씨원한 청량 청량한 통풍 통풍잘되는 통풍잘됨 바람솔솔 바람통하는 에어홀 통기성 통기 통기성좋은 펀칭 타공 흡한속건 흡습속건 속건 흡한 땀흡수 땀배출 퀵드라이 초냉감 찰랑쿨 까실 까실까실 까슬까슬시원한 시어서커 시어써커 지지미 아사 요루 모시 삼베 안동포 한산모시 리플 리플원단 화섬쿨 cool cooling coolmax cooltech coolness ice icy icecotton icesilk quickdry quickdrying breathable ventilated ventilation vented seersucker drytouch drymax drycool 아이싱 냉풍 냉기',
   warm: '더움 더워 더워요 더운 너무더움 엄청더움 따뜻한 따뜻함 따뜻 따뜻해 따뜻해요 따듯한 따듯 따땃한 따땃 따스한 포근한 포근 포근함 포근포근 보온 보온성 보온성좋은 보온용 보온력 보온안감 뜨뜻한 뜨끈한 후끈 후끈한 훈훈한 웜 웜업 워머 워밍 방한 방한용 방한기능 엄청따뜻한 제일따뜻한 진짜따뜻한 warm warmest warmer warming cozy 코지 코지한 아늑한 극세사 극세사원단 수면원단 밍크터치 담요같은',
 
   // material
@@ -113,6 +117,12 @@ export const modifiers: Readonly<Partial<Record<Modifier, string>>> = {
   // weather
   waterproof:
     '방수 방수형 방수용 방수되는 방수됨 방수가능 방수기능 방수원단 방수소재 방수o 완전방수 완벽방수 고방수 방수투습 투습방수 3l방수 심실링 심테이핑 고어텍스 고어 고어텍 고어택스 고어텍스프로 고어텍스팩라이트 고어텍스인피니움 gtx 지티엑스 워터프루프 워터푸르프 아쿠아프루프 퓨처라이트 드라이벤트 하이벤트 이벤트원단 심파텍스 디아드 디엠비 3레이어 2레이어 25레이어 3l 내수압 내수압10000 내수압20000 10000mm 20000mm 하드쉘 하드셸 하드셀 레인 우천 우천용 우중 비올때 비오는날 비오는날용 비올때신는 비올때용 비맞아도되는 장마 장마용 장마철 waterproof waterproofing goretex gore goretx futurelight dryvent hyvent h2no dermizax 더미작스 sympatex hardshell 3layer rain rainy rainproof rainwear seamsealed taped',
+  forRain:
+    '우천 우천용 우중 우중용 비올때 비올때용 비올때신는 비올때입는 비올때쓰는 비올때만 비올땐 비오면 비오면신는 비오는날 비오는날용 비오는날만 비오는날신는 비오는날신발 비올때신발 비신발 ' +
+    '비맞아도되는 장마용 장마철용 장마대비 장마대비용 레인용 rainyday forrain 비올때신는거 비올때신기 비올적 비오면신는거 비오는날신는거 비온날 비온날용 비온날신는 장마 ' +
+    '장마때 장마철 장마철신는 우천시 비전용 빗길 빗길용 빗속용',
+  forSnow:
+    '눈올때 눈올때용 눈올때신는 눈올때만 눈올땐 눈오면 눈오는날 눈오는날용 눈오는날만 눈오는날신는 눈길 눈길용 눈길에 눈길전용 빙판 빙판용 빙판길 빙판길용 폭설용 제설용 눈치울때 forsnow snowyday',
   repellent:
     '발수 발수되는 발수코팅 발수가공 발수처리 발수원단 발수소재 발수기능 발수형 생활방수 생활발수 생활방수가능 생활방수되는 초발수 워터리펠런트 워터리펠렌트 워터레펠런트 워터레지스턴트 테플론 테플론코팅 테프론 dwr 왁스 왁스드 왁스코팅 왁스처리 왁시드 오일드 오일코팅 방오 나노발수 나노가공 나노코팅 방오가공 스카치가드 waterrepellent repellent waterresistant waterresist waxed wax waxing oiled teflon stainresist 코팅원단',
   windproof:
@@ -160,4 +170,24 @@ export const modifiers: Readonly<Partial<Record<Modifier, string>>> = {
     '플랫폼 플랫홈 플렛폼 통굽 통굽형 통굽창 통창 두꺼운밑창 왕통굽 높은통굽 청키솔 청키아웃솔 빅솔 러그솔 와이드솔 키높이 키높이굽 키높이형 키높이깔창 속굽 인솔업 인힐 히든힐 히든굽 히든솔 키커지는 왕굽 플랫폼솔 플랫폼굽 에어솔 통고무굽 밑창두꺼운 5cm업 3cm업 4cm업 6cm업 7cm업 플폼 platform platforms chunkysole lugsole flatform liftup highsole hiddenheel stacked 더블솔 트리플솔',
   pointed:
     '포인티드 포인티드토 포인트토 포인트드 포인티 뾰족 뾰족한 뾰족코 뾰족구두 앞코뾰족 앞코뾰족한 앞뾰족 앞코날렵한 날렵한앞코 샤프토 아몬드토 스틸레토코 pointed pointedtoe pointytoe pointy almondtoe sharptoe 포인티드코',
+  chunky:
+    '닥터마틴 닥터마틴스 닥마 닥터마르틴 drmartens docmartens drmartin drmartins 닥터마틴로퍼 1461 1460 8053 3989 2976 1925 2046 ' +
+    '아드리안 5눈 8홀 10홀 3홀 3홀더비 1461모노 모노1461 1461스무스 1461퀀드 1461쿼드 1461콰드 1461비스포크 1461베이넥스 1461베스스티치 1461바이커 ' +
+    '1461나파 1461플레인 1461더비 1461크레이지호스 1461크레이지홀스 1461앰배서더 8053콰드 mono2046 닥터마틴1461 닥터마틴1460 닥터마틴3홀 닥터마틴8홀 ' +
+    '닥터마틴8053 닥터마틴8053페튼 닥터마틴8053콰드 닥터마틴3989 닥터마틴3989윙팁 닥터마틴1925 닥터마틴2976 닥터마틴2046 닥터마틴더비 닥터마틴옥스포드 닥터마틴더들리 ' +
+    '닥터마틴홀리 닥터마틴로웰 닥터마틴몽크 닥터마틴구두 닥터마틴버윅 닥터마틴오들리 닥터마틴카베인즈 닥터마틴1461모노 닥터마틴1461스무스 닥터마틴1461쿼드 닥터마틴1461콰드 ' +
+    '닥터마틴1461베이넥스 닥터마틴1461크레이지호스 닥터마틴1461크레이지홀스 닥터마틴아드리안 닥터마틴아드리안로퍼 닥터마틴메리제인 닥마1461 닥마3홀 닥마8홀 닥마1460 닥마구두 ' +
+    '닥마8053 닥마3989 닥마2046 닥마로퍼 닥마더비 청키 청키한 청키더비 청키로퍼 청키구두 통굽더비 통굽로퍼 투박한 투박 워커솔 군화솔 크리퍼 크리퍼즈 조지콕스크리퍼 쿼드솔 콰드솔 ' +
+    'creeper creepers chunky chunkyloafer chunkyderby',
+  kneeHigh:
+    '판타롱 판타롱스타킹 반판타롱 무릎판타롱 살색판타롱 검정판타롱 커피판타롱 고탄력판타롱 발목판타롱 발목스타킹 무릎스타킹 반스타킹 반타이즈 반타이츠 반팔스타킹 종아리스타킹 종아리압박스타킹 ' +
+    '니하이스타킹 밴드판타롱 무릎밑스타킹 무릎아래스타킹 무릎까지오는스타킹 kneehigh kneehighs kneehighstockings',
+  lifting:
+    '역도화 역도용 역도신발 역도할때 리프팅슈즈 리프팅화 웨이트리프팅화 웨이트리프팅슈즈 스쿼트화 스쿼트슈즈 데드리프트화 데드리프트슈즈 데드화 로마레오스 로말레오스 로말4 로말로스 로말로스4 ' +
+    '로말레오스4 아디파워 아디파워역도 파워퍼펙트 레거시리프터 리프터pr 파워리프트 도윈 weightliftingshoes liftingshoes liftershoes romaleos',
+  indoors:
+    '실내용 실내전용 실내에서 실내에서만 실내에서신는 실내에서만신는 실내에서신음 안에서신는 안에서만신는 독서실용 독서실에서 독서실에서신는 도서관용 도서관에서신는 스터디카페용 스카용 열람실용 ' +
+    '고시원용 사무실용 사무실에서 사무실에서신는 사무실에서만 사무실에두는 회사용 회사에서신는 회사에두는 교실용 교실에서 교실에서신는 교무실용 교무실에서 학원용 학원에서신는 연구실용 연구실에서 ' +
+    '연구실에서신는 실험실용 실험실에서 실험실앞 병원안에서 병원안에서신는거 병원안에서신는 병동용 병동에서 병실용 병실에서 당직실용 탕비실용 욕실용 화장실용 샤워용 샤워실용 샤워장용 목욕탕용 ' +
+    '기숙사용 기숙사샤워용 숙소용 베란다용 거실용 방에서신는 집안용 집에서신는 집에서만신는',
 }

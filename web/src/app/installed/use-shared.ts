@@ -9,21 +9,26 @@ import { toast } from '../../ui/toast.ts'
 interface SharedPhotos {
   /** That wait for an answer. */
   photos: readonly File[]
+  /** That were too many besides. */
+  leftOut: number
   add(): void
   drop(): void
 }
 
+const nothing = { photos: [], leftOut: 0 }
+
 /** A link from the share sheet opens the dialog of a new piece; photos join the pile once that was agreed to. */
 export function useShared(userId: UserId | undefined): SharedPhotos {
   const navigate = useNavigate()
-  const [photos, setPhotos] = useState<readonly File[]>([])
+  const [{ photos, leftOut }, setReceived] = useState<Pick<SharedPhotos, 'photos' | 'leftOut'>>(nothing)
   /** Above the closet: going back closes it. */
   async function openInCloset(dialog: { name: string; id?: string }) {
     await navigate(paths.closet)
     await navigate(paths.closet, { state: { dialog } })
   }
-  const receive = useEffectEvent(async ({ text, photos: shared }: Shared) => {
-    if (shared.length > 0) return setPhotos(shared)
+  const receive = useEffectEvent(async ({ text, ...received }: Shared) => {
+    if (received.photos.length > 0) return setReceived(received)
+    if (received.leftOut > 0) return toast.warning('사진이 너무 커서 받지 못했어요.')
     if (text === null) return
     const { data } = Link.safeParse(text)
     if (data === undefined) toast.warning('받은 내용에서 링크를 찾지 못했어요.')
@@ -36,8 +41,8 @@ export function useShared(userId: UserId | undefined): SharedPhotos {
       .catch(() => undefined)
   }, [userId])
   async function add() {
-    setPhotos([])
+    setReceived(nothing)
     if (userId && (await addSharedPhotos(userId, photos))) await openInCloset({ name: 'photos' })
   }
-  return { photos, add: () => void add().catch(() => undefined), drop: () => setPhotos([]) }
+  return { photos, leftOut, add: () => void add().catch(() => undefined), drop: () => setReceived(nothing) }
 }

@@ -1,8 +1,9 @@
 import { authTexts, Password } from '@otday/contract'
 import { expect, test } from 'vitest'
-import { passwordRuleOf } from './password-rule.ts'
+import { newPasswordWords } from './password-rule.ts'
 
 const { en, ko } = authTexts
+const ruleOf = (typed: string, texts: typeof en | typeof ko) => newPasswordWords(typed, undefined, texts).rule
 
 test.each([
   ['', en.passwordRule, ko.passwordRule],
@@ -15,13 +16,24 @@ test.each([
     `쓸 수 없는 글자: 비 밀 번 호 를 · ${ko.passwordRule}`,
   ],
 ])('what %j has that no password may have comes before the rule', (typed, english, korean) => {
-  expect(passwordRuleOf(typed, en)).toBe(english)
-  expect(passwordRuleOf(typed, ko)).toBe(korean)
+  expect(ruleOf(typed, en)).toBe(english)
+  expect(ruleOf(typed, ko)).toBe(korean)
+})
+
+test('an error begins with the signs, and the rule beside it is without', () => {
+  expect(newPasswordWords('abc123#', ko.signUpPasswordInvalid, ko)).toEqual({
+    error: `쓸 수 없는 글자: # · ${ko.signUpPasswordInvalid}`,
+    rule: ko.passwordRule,
+  })
+  expect(newPasswordWords('abc', ko.signUpPasswordInvalid, ko)).toEqual({
+    error: ko.signUpPasswordInvalid,
+    rule: ko.passwordRule,
+  })
 })
 
 test('exactly the signs that the contract refuses are named', () => {
   for (let code = 0; code < 0x100; code++) {
     const typed = `abc123${String.fromCharCode(code)}`
-    expect(passwordRuleOf(typed, en) === en.passwordRule, typed).toBe(Password.safeParse(typed).success)
+    expect(ruleOf(typed, en) === en.passwordRule, typed).toBe(Password.safeParse(typed).success)
   }
 })

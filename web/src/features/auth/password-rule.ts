@@ -5,10 +5,14 @@ type Texts = Readonly<Record<Extract<AuthText, `password${string}`>, string>>
 /** Named at once, more would hide the rule. */
 const named = 5
 
-/** The rule of new passwords, after the signs that were typed against it. */
-export function passwordRuleOf(password: string, texts: Texts): string {
+/**
+ * What the field of a new password says. The signs that were typed against the rule come before the error, else before
+ * the rule.
+ */
+export function newPasswordWords(password: string, error: string | undefined, texts: Texts) {
   const refused = [...new Set(password.match(passwordRefused))].slice(0, named)
-  if (refused.length === 0) return texts.passwordRule
   const signs = refused.map((sign) => (sign.trim() === '' ? texts.passwordSpace : sign))
-  return `${texts.passwordSigns} ${[...new Set(signs)].join(' ')} · ${texts.passwordRule}`
+  const after = (words: string) =>
+    refused.length === 0 ? words : `${texts.passwordSigns} ${[...new Set(signs)].join(' ')} · ${words}`
+  return error ? { error: after(error), rule: texts.passwordRule } : { error, rule: after(texts.passwordRule) }
 }

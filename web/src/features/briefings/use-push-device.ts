@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, messageOf } from '../../platform/api-error.ts'
+import { isOnHomeScreen } from '../../platform/apple-phone.ts'
 import { toast } from '../../ui/toast.ts'
 import {
   browserName,
@@ -15,12 +16,17 @@ import {
 type PushState = 'ON' | 'OFF' | Exclude<PushSupport, 'READY'>
 
 /** `IN_APP` has a way out beside it. */
-const texts: Record<Exclude<PushState, 'ON' | 'OFF' | 'IN_APP'>, string> = {
-  DENIED: '브라우저에서 알림을 허용해 주세요.',
+const texts: Record<Exclude<PushState, 'ON' | 'OFF' | 'IN_APP' | 'DENIED'>, string> = {
   INSECURE: 'https 주소로 연 옷데이에서만 푸시 알림을 받을 수 있어요.',
   INSTALL: '먼저 공유 버튼에서 ‘홈 화면에 추가’를 눌러 옷데이를 설치해 주세요.',
   NONE: '이 브라우저에서는 푸시 알림을 받을 수 없어요.',
 }
+
+/** The browser does not ask twice. */
+const deniedText = () =>
+  isOnHomeScreen()
+    ? '알림이 막혀 있어요. 기기 설정의 알림에서 옷데이를 허용해 주세요.'
+    : '알림이 막혀 있어요. 주소창 옆 사이트 설정에서 알림을 허용하고 새로고침해 주세요.'
 
 const stateQuery = {
   queryKey: ['briefing', 'device'],
@@ -54,7 +60,12 @@ export function usePushDevice() {
   return {
     state,
     busy,
-    subscribe: () => run(subscribeHere),
+    subscribe: () =>
+      run(async () => {
+        const isDone = await subscribeHere()
+        if (!isDone && Notification.permission === 'default') toast.info('알림을 허용하면 이 기기에서 받을 수 있어요.')
+        return isDone
+      }),
     unsubscribe: () =>
       run(async () => {
         await unsubscribeHere()
@@ -66,7 +77,7 @@ export function usePushDevice() {
       if (state === 'ON' && isWanted) return `이 기기(${browserName()})에서 받아요.`
       if (state === 'ON' || state === 'OFF')
         return isWanted ? '이 기기에서는 아직 받지 않아요.' : '켜면 이 기기에서 받아요.'
-      return texts[state]
+      return state === 'DENIED' ? deniedText() : texts[state]
     },
   }
 }

@@ -66,6 +66,9 @@ export function changeClosets(
     predicate: ({ queryKey }) => (queryKey.at(-1) as ClothesListFilters).search !== undefined,
   })
   refreshFollowers(queryClient)
+  // Without a database nothing is kept.
+  if ('indexedDB' in globalThis)
+    import('./renew-closet.ts').then(({ renewCloset }) => renewCloset(by)).catch(() => undefined)
 }
 
 function refreshFollowers(queryClient: QueryClient): void {

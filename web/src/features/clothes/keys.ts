@@ -23,6 +23,7 @@ export interface ClothesListFilters {
   search?: ClosetSearch
 }
 
+export const closetSizes = ['clothes', 'size'] as const
 export const appearanceKey = ['clothes', 'appearance'] as const
 export const clothesDetailsKey = ['clothes', 'details'] as const
 

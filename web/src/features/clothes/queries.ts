@@ -2,7 +2,7 @@ import { type ClothesType, pageSizes } from '@otday/contract'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
 import { clothesApi } from './clothes-api.ts'
-import { appearanceKey, type ClothesFilters, clothesListKey, followsCloset } from './keys.ts'
+import { appearanceKey, closetSizes, type ClothesFilters, clothesListKey, followsCloset } from './keys.ts'
 
 /** Writes change the cache. */
 export const clothesQuery = ({ ownerId, typeEqual, search = {} }: ClothesFilters) =>
@@ -20,7 +20,7 @@ export const clothesQuery = ({ ownerId, typeEqual, search = {} }: ClothesFilters
 /** How many pieces there are, whatever is searched for. */
 export const closetSizeQuery = (ownerId: string) =>
   queryOptions({
-    queryKey: ['clothes', 'size', ownerId],
+    queryKey: [...closetSizes, ownerId],
     queryFn: async ({ signal }) => (await clothesApi.list({ query: { ownerId, limit: 1 } }, { signal })).totalCount,
     meta: followsCloset,
   })

@@ -39,6 +39,8 @@ export function useChosenPicture(form: ClothesForm, onRead: (reading: PhotoReadi
     sameAs: reading?.sameAs ?? null,
     /** Where the piece stands out from its ground. */
     found: reading?.mask ?? null,
+    /** Somebody looked, and it does not stand out. */
+    isUncut: reading !== null && reading.mask === null,
     choose: (file: Blob) => void choose(file),
     forget: () => {
       latest.current++

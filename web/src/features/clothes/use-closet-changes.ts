@@ -10,6 +10,7 @@ import { toast } from '../../ui/toast.ts'
 import { removeMany, settleClothes } from './cache-many.ts'
 import { countedOf } from './counted-of.ts'
 import { changeTexts } from './change-texts.data.ts'
+import { offerUndo, withdrawUndo } from './deletions.ts'
 import { clothesLists } from './keys.ts'
 import type { ChosenGarment } from './quick-start.ts'
 
@@ -90,6 +91,7 @@ export function useClosetChanges() {
     },
     onSuccess: (id, pieces) => {
       removeMany(queryClient, pieces)
+      offerUndo({ id, undo: () => void undo(id) })
       announce(id, pieces.length === 1 ? changeTexts.deleted : changeTexts.deletedMany(countedOf(pieces)))
     },
     onError: (error) => showFailure(queryClient, error, changeTexts.deleteFailed),
@@ -119,10 +121,12 @@ async function takeBack(queryClient: QueryClient, changeId: ClosetChangeId): Pro
   try {
     const { clothes } = await client.undo({ body: { changeId } })
     settleClothes(queryClient, clothes)
+    withdrawUndo(changeId)
     toast.success(changeTexts.undone)
     return true
   } catch (error) {
     const isTooLate = isSaid(error, 'NotFound')
+    if (isTooLate) withdrawUndo(changeId)
     toast.error(isTooLate ? changeTexts.undoTooLate : changeTexts.undoFailed)
     return isTooLate
   }

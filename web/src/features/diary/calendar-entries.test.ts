@@ -36,3 +36,9 @@ test('a cell says all that it shows', () => {
     '11월 28일 토요일, 기록 없음',
   ])
 })
+
+test('what was worn comes before what was only planned', () => {
+  const planned = { ...wear(first, { state: 'PLANNED' }, '패딩'), from: '08:00' }
+  const [entry] = entriesOf([first], { wears: [planned, wear(first, {}, '코트'), wear(first, {}, '니트')], days: [] })
+  expect(entry?.wears.map(({ items }) => items[0]?.name)).toEqual(['코트', '니트', '패딩'])
+})

@@ -11,23 +11,24 @@ import {
 import { wholeOf } from '../../platform/format.ts'
 import { fullDay } from './calendar-days.ts'
 
-/** A day with what was worn or is planned, in order. */
+/** A day with what was worn, which is its cover, and then what is planned. */
 export interface CalendarEntry {
   date: string
   wears: readonly Wear[]
   day: DiaryDay | undefined
 }
 
+const isWorn = ({ state }: Wear) => state === 'WORN'
+
 export function entriesOf(
   dates: readonly string[],
   list: { wears: readonly Wear[]; days: readonly DiaryDay[] } | undefined,
 ): CalendarEntry[] {
-  const wears = Map.groupBy(list?.wears ?? [], ({ date }) => date)
+  const wornFirst = list?.wears.toSorted((one, other) => Number(isWorn(other)) - Number(isWorn(one)))
+  const wears = Map.groupBy(wornFirst ?? [], ({ date }) => date)
   const days = new Map(list?.days.map((day) => [day.date, day]))
   return dates.map((date) => ({ date, wears: wears.get(date) ?? [], day: days.get(date) }))
 }
-
-const isWorn = ({ state }: Wear) => state === 'WORN'
 
 /** Of a day: what the first outfit with an answer felt like. */
 export const feelingOf = ({ wears }: CalendarEntry): Feeling | null =>

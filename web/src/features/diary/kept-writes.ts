@@ -99,6 +99,10 @@ function resultOf(write: KeptWrite, before: Wear | undefined): Wear | null {
   return { ...before, state: 'WORN', isAssumed: false, ...(answer !== 'WORN' && { feeling: answer }) }
 }
 
+/** In lists that have it. */
+export const withStored = (wears: readonly Wear[], stored: Wear): Wear[] =>
+  wears.map((wear) => (wear.id === stored.id ? stored : wear))
+
 /** Nothing of what is wanted would be lost by leaving the stored one. */
 export const isFulfilled = ({ change }: KeptSave, stored: Wear): boolean =>
   stored.date === change.date &&

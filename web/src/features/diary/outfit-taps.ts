@@ -42,44 +42,71 @@ const only = ({ date }: TappedOutfit): Days => ({ from: date, to: date })
 
 /** The second press takes back. `days`: of the list that is shown. */
 export async function tapOutfit(state: WearState, outfit: TappedOutfit, days = only(outfit)): Promise<void> {
-  const before = await recordOf(outfit, days)
-  if (before?.state !== state) return record(state, outfit, before, savedText(state, outfit.date))
+  const ofDay = await recordsOfDay(outfit, days)
+  const before = sameIn(ofDay, outfit)
+  if (before?.state !== state) return record(state, outfit, before ?? replacedIn(ofDay, outfit))
   removeWear(before, state === 'PLANNED' ? '계획에서 뺐어요.' : '기록을 지웠어요.')
 }
 
 export async function recordOutfit(state: WearState, outfit: TappedOutfit, { isSilent = false } = {}): Promise<void> {
-  const before = await recordOf(outfit)
-  record(state, outfit, before, isSilent ? null : savedText(state, outfit.date))
+  const ofDay = await recordsOfDay(outfit)
+  record(state, outfit, sameIn(ofDay, outfit) ?? replacedIn(ofDay, outfit), isSilent)
 }
 
-/** Of the same feed or pieces. Without a connection perhaps nothing is known: then it becomes a new one. */
-export async function recordOf(outfit: TappedOutfit, days: Days = only(outfit)): Promise<Wear | undefined> {
-  const { date, items, feedId } = outfit
-  const ids = items.map(({ clothesId }) => clothesId)
+/** Of the same feed or pieces. */
+export const recordOf = async (outfit: TappedOutfit): Promise<Wear | undefined> =>
+  sameIn(await recordsOfDay(outfit), outfit)
+
+/** Without a connection perhaps nothing is known: then a tap makes a new one. */
+async function recordsOfDay(outfit: TappedOutfit, days = only(outfit)): Promise<readonly Wear[]> {
   const list = await queryClient.ensureQueryData({ ...wearsQuery(days), retry: false }).catch(() => null)
-  const ofDay = list?.wears.filter((wear) => wear.date === date) ?? []
+  return list?.wears.filter((wear) => wear.date === outfit.date) ?? []
+}
+
+function sameIn(ofDay: readonly Wear[], { items, feedId }: TappedOutfit): Wear | undefined {
+  const ids = items.map(({ clothesId }) => clothesId)
   return (
     ofDay.find((wear) => feedId !== null && wear.feedId === feedId) ?? ofDay.find((wear) => isSameOutfit(wear, ids))
   )
 }
 
+/** The plan that an earlier tap made for the same occasion, as long as nobody added anything to it by hand. */
+const replacedIn = (ofDay: readonly Wear[], { source, occasion }: TappedOutfit): Wear | undefined =>
+  ofDay.find(
+    (wear) =>
+      source === 'RECOMMENDATION' &&
+      wear.source === source &&
+      wear.state === 'PLANNED' &&
+      wear.occasion === occasion &&
+      wear.from === null &&
+      wear.note === null &&
+      wear.photo === null &&
+      wear.feedId === null &&
+      wear.lookId === null,
+  )
+
 /** Changes the record there is, whose other contents stay. What was worn on a day never becomes its plan. */
-function record(state: WearState, outfit: TappedOutfit, before: Wear | undefined, text: string | null): void {
+function record(state: WearState, outfit: TappedOutfit, before: Wear | undefined, isSilent = false): void {
   if (state === 'PLANNED' && before?.state === 'WORN') return toast.info(wornText, undefined, before.id)
   const { date, occasion, weatherId, source, feedId, lookId = null } = outfit
   const wearId = before?.id ?? newWearId()
   const kept = { feedId: feedId ?? before?.feedId ?? null, lookId: lookId ?? before?.lookId ?? null }
   const clothesIds = outfit.items.map(({ clothesId }) => clothesId)
+  // The record of a feed keeps its pieces, a replaced plan gets others.
+  const isReplaced = before && feedId === null && !isSameOutfit(before, clothesIds)
   const change = before
-    ? changeOf(before, { ...kept, date, state, weatherId })
+    ? changeOf(before, { ...kept, date, state, weatherId, ...(isReplaced && { clothesIds }) })
     : newChange({ ...kept, date, state, weatherId, occasion, source, clothesIds })
-  saveWear(wearId, change, before ?? { items: wornItems(outfit.items), scene: outfit.scene })
-  if (text === null) return
+  const shown = before && !isReplaced ? before : { items: wornItems(outfit.items), scene: outfit.scene }
+  saveWear(wearId, change, shown)
+  if (isSilent) return
   const undo = () => {
     const wear = shownWear(wearId)
     if (before) restoreWear(before)
     else if (wear) deleteWear(wear)
   }
+  const text =
+    isReplaced && state === 'PLANNED' ? `${monthDay(date)} 계획을 이 옷으로 바꿨어요.` : savedText(state, date)
   toast.success(said(text, wearId), { label: '되돌리기', onPress: undo }, wearId)
 }
 

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 export const wearsKey = ['wears'] as const
+export const wearsListKey = [...wearsKey, 'list'] as const
 export const looksKey = ['looks'] as const
 
 /** The calls are loaded with the first use. */
@@ -9,6 +10,6 @@ export const loadWears = async () => (await import('./wears-api.ts')).wearsApi
 /** Records, plans and weather of the days, both inclusive (`YYYY-MM-DD`). */
 export const wearsQuery = (days: { from: string; to: string }) =>
   queryOptions({
-    queryKey: [...wearsKey, 'list', days],
+    queryKey: [...wearsListKey, days],
     queryFn: async ({ signal }) => (await loadWears()).list({ query: days }, { signal }),
   })

@@ -3,16 +3,16 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { ApiError, messageOf } from '../../platform/api-error.ts'
 import { preparePicture } from '../../platform/prepare-picture.ts'
 import { toast } from '../../ui/toast.ts'
-import { loadWears, wearsKey } from './queries.ts'
+import { withStored } from './kept-writes.ts'
+import { loadWears, wearsKey, wearsListKey } from './queries.ts'
 
 type List = { wears: Wear[] }
 
-/** In all loaded days. */
+/** In all days, loaded or kept. */
 function keep(queryClient: QueryClient, wear: Wear): void {
-  queryClient.setQueriesData<List>(
-    { queryKey: [...wearsKey, 'list'] },
-    (list) => list && { ...list, wears: list.wears.map((one) => (one.id === wear.id ? wear : one)) },
-  )
+  const change = (wears: readonly Wear[]) => withStored(wears, wear)
+  queryClient.setQueriesData<List>({ queryKey: wearsListKey }, (list) => list && { ...list, wears: change(list.wears) })
+  import('./renew-wears.ts').then(({ renewWears }) => renewWears(change)).catch(() => undefined)
 }
 
 /** What failed on the way may be tried again; a record that another device changed is loaded anew. */

@@ -2,6 +2,7 @@ import type { Wear, WearAnswer, WearChange, WearId } from '@otday/contract'
 import { ApiError, messageOf } from '../../platform/api-error.ts'
 import { sessionSignal } from '../../platform/auth-state.ts'
 import { readInHand, writeInHand } from '../../platform/in-hand.ts'
+import { isPassing } from '../../platform/is-passing.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { randomId } from '../../platform/random-id.ts'
 import { onEnter, onLeave } from '../../platform/session.ts'
@@ -16,17 +17,17 @@ import {
   revisionOf,
   withChanged,
   withoutSent,
+  withStored,
   withWrite,
   withWrites,
 } from './kept-writes.ts'
-import { loadWears, looksKey, wearsKey } from './queries.ts'
+import { loadWears, looksKey, wearsKey, wearsListKey as listKey } from './queries.ts'
 import { hasWrites, keptPart, lateWears } from './late-wears.ts'
 import { questionKey } from './question.ts'
 
 type Writes = readonly KeptWrite[]
 type List = { wears: Wear[] }
 
-const listKey = [...wearsKey, 'list'] as const
 /** ms between tries */
 const delays = { first: 2000, longest: 30_000 }
 
@@ -180,30 +181,40 @@ async function send(write: KeptWrite, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-const passing = [0, 401, 429, 502, 503, 504]
-const isPassing = (error: unknown) => error instanceof ApiError && passing.includes(error.status)
-
 async function deliver(write: KeptWrite, signal: AbortSignal): Promise<void> {
   const api = await loadWears()
   const params = { wearId: write.wearId }
   if (write.kind === 'save') {
     const wear = await api.save({ params, body: write.change }, { signal })
     settle(write, wear.revision)
-    const replace = (list: List | undefined) =>
-      list && { ...list, wears: list.wears.map((each) => (each.id === wear.id ? wear : each)) }
+    const replace = (list: List | undefined) => list && { ...list, wears: withStored(list.wears, wear) }
     for (const [key] of listsNow()) queryClient.setQueryData<List>(key, replace)
     showInLists(writes.current().filter(({ wearId }) => wearId === wear.id))
-    return refreshFollowers()
+    refreshFollowers()
+    return renew(write, wear)
   }
   if (write.kind === 'delete') {
     await api.delete({ params, query: { revision: revisionOf(write) } }, { signal })
     settle(write, revisionOf(write) + 1)
-    return refreshFollowers()
+    refreshFollowers()
+    return renew(write)
   }
   const next = await api.answer({ params, body: { answer: write.answer } }, { signal })
   settle(write, revisionOf(write) + 1)
   queryClient.setQueriesData({ queryKey: questionKey }, next)
   void queryClient.invalidateQueries({ queryKey: listKey })
+  renew(write)
+}
+
+/** What is kept for offline and was not read in this visit. `stored`: as the server has it. */
+function renew(write: KeptWrite, stored?: Wear): void {
+  const change = (wears: readonly Wear[], days: { from: string; to: string }) => {
+    const written = withWrites(wears, [write], days)
+    return stored ? withStored(written, stored) : written
+  }
+  import('./renew-wears.ts')
+    .then(({ renewWears, renewStatistics }) => renewWears(change).then(renewStatistics))
+    .catch(() => undefined)
 }
 
 /** What is counted from the records, and looks with their days. */
@@ -232,8 +243,10 @@ async function confront(write: KeptWrite, refusal: ApiError, signal: AbortSignal
     theirs = null
   }
   const revision = theirs?.revision ?? Number(refusal.detail('revision') ?? 0)
-  if (theirs && write.kind === 'save' && isFulfilled(write, theirs)) settle(write, revision)
-  else update((all) => withChanged(all, write.key, { problem: { kind: 'changed', theirs, revision } }))
+  if (theirs && write.kind === 'save' && isFulfilled(write, theirs)) {
+    settle(write, revision)
+    renew(write, theirs)
+  } else update((all) => withChanged(all, write.key, { problem: { kind: 'changed', theirs, revision } }))
   return true
 }
 

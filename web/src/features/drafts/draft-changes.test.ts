@@ -1,6 +1,6 @@
 import type { DefinitionId, DraftId, PhotoDraft } from '@otday/contract'
 import { expect, test } from 'vitest'
-import { colourOf, edited, nameProblem, sentOf, stillOffered } from './draft-changes.ts'
+import { colourOf, edited, nameProblem, sentOf, stillOffered, editFrom } from './draft-changes.ts'
 
 const id = '00000000-0000-4000-8000-000000000001' as DefinitionId
 const colours = { id, name: '색상', selectableValues: ['네이비', '레드'] }
@@ -50,4 +50,18 @@ test('what the catalogue has taken back, a value or all of it, is said no longer
   expect(stillOffered(navy.attributes, [definition])).toEqual(navy.attributes)
   expect(stillOffered(navy.attributes, [{ ...definition, selectableValues: ['레드'] }])).toEqual([])
   expect(stillOffered(navy.attributes, [])).toEqual([])
+})
+
+test('a name tells type and colour, but nothing that was chosen by hand and no other colour', () => {
+  const [colour] = navy.attributes
+  if (!colour) throw new Error('There is one.')
+  const read = { type: 'BOTTOM' as const, attributes: [{ ...colour, value: '레드' }] }
+  const bare = { ...navy, name: '레드 상의', attributes: [] }
+  const taken = { name: '레드 상의', type: 'BOTTOM', colour: '레드' } as const
+  const open = { chosen: {}, taken: {} }
+  expect(editFrom(read, bare, open, colours)).toEqual(taken)
+  expect(edited(bare, taken, colours).name).toBe('레드 상의')
+  expect(editFrom(read, navy, open, colours)).toEqual({ name: navy.name, type: 'BOTTOM' })
+  expect(editFrom(read, navy, { chosen: {}, taken: { colour: '네이비' } }, colours)).toMatchObject({ colour: '레드' })
+  expect(editFrom(read, bare, { chosen: { type: 'TOP', colour: '' }, taken: {} }, colours)).toBeNull()
 })

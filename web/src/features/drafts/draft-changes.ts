@@ -1,4 +1,11 @@
-import { type AttributeDefinition, type ClothesType, ClothesUpdate, madeName, type PhotoDraft } from '@otday/contract'
+import {
+  type AttributeDefinition,
+  type ClothesSuggestions,
+  type ClothesType,
+  ClothesUpdate,
+  madeName,
+  type PhotoDraft,
+} from '@otday/contract'
 
 export interface DraftEdit {
   name?: string
@@ -26,6 +33,24 @@ export function edited(draft: PhotoDraft, edit: DraftEdit, colours: ColourDefini
   const name = edit.name ?? (isMade ? madeName(colour || null, type) : draft.name)
   const isCutOut = edit.isCutOut ?? draft.isCutOut
   return { ...draft, name, type, isCutOut, attributes: withColour(draft, colour, colours) }
+}
+
+/**
+ * What a name says of a draft: its type until one is chosen by hand, its color where there is none or an earlier
+ * reading gave it; null if that changes nothing. The name stays as it is typed.
+ */
+export function editFrom(
+  read: ClothesSuggestions,
+  draft: PhotoDraft,
+  { chosen, taken }: { chosen: DraftEdit; taken: DraftEdit },
+  colours: ColourDefinition | undefined,
+): DraftEdit | null {
+  const before = colourOf(draft, colours?.id)
+  const said = read.attributes.find(({ definitionId }) => definitionId === colours?.id)?.value
+  const colour = chosen.colour === undefined && (before === '' || before === taken.colour) ? said : undefined
+  const type = chosen.type === undefined ? read.type : null
+  const edit = { ...(type && type !== draft.type && { type }), ...(colour && colour !== before && { colour }) }
+  return Object.keys(edit).length > 0 ? { name: draft.name, ...edit } : null
 }
 
 function withColour({ attributes }: PhotoDraft, value: string, colours: ColourDefinition | undefined) {

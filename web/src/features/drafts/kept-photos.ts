@@ -1,7 +1,5 @@
 import type { DraftId, UserId } from '@otday/contract'
-import { deviceTime } from '../../platform/clock.ts'
-import { objectStore } from '../../platform/object-store.ts'
-import { wipedAt } from '../../platform/wiped.ts'
+import { ownedStore } from './owned-store.ts'
 
 /** Kept in the browser: a reload loses nothing. */
 export interface KeptPhoto {
@@ -9,32 +7,26 @@ export interface KeptPhoto {
   readonly ownerId: UserId
   readonly fileName: string
   readonly photo: Blob
+  /** Absent where the photo could not be read. */
+  readonly hash?: string | undefined
   /** ms since 1970 */
   readonly chosenAt: number
 }
 
-/** As long as the server keeps drafts. */
-const longest = 7 * 86_400_000
+const photos = ownedStore<KeptPhoto>('otday-photos', 'photos')
+export const keptPhotosOf = photos.allOf
+export const keepPhoto = photos.keep
+export const isPhotoKept = photos.has
+export const forgetPhoto = photos.forget
 
-const onKept = objectStore('otday-photos', 'photos', 'id')
-
-/** In the order of choosing; removes old ones, whoever they are of. */
-export async function keptPhotosOf(ownerId: UserId): Promise<KeptPhoto[]> {
-  const all = await onKept<KeptPhoto[]>('readonly', (photos) => photos.getAll())
-  const oldest = Math.max(deviceTime() - longest, wipedAt())
-  for (const { id, chosenAt } of all) if (chosenAt < oldest) await forgetPhoto(id)
-  const own = all.filter((photo) => photo.ownerId === ownerId && photo.chosenAt >= oldest)
-  return own.toSorted((a, b) => a.chosenAt - b.chosenAt)
-}
-
-export const keepPhoto = (photo: KeptPhoto): Promise<unknown> => onKept('readwrite', (photos) => photos.put(photo))
-
-export const isPhotoKept = async (id: DraftId): Promise<boolean> =>
-  (await onKept('readonly', (photos) => photos.count(id))) > 0
-
-export const forgetPhoto = (id: DraftId): Promise<unknown> => onKept('readwrite', (photos) => photos.delete(id))
+/** Of photos that have arrived, to be known again while their drafts wait. */
+const hashes = ownedStore<Required<Pick<KeptPhoto, 'id' | 'ownerId' | 'hash' | 'chosenAt'>>>(
+  'otday-photo-hashes',
+  'hashes',
+)
+export const keptHashesOf = hashes.allOf
+export const keepHash = hashes.keep
 
 export async function forgetPhotosOf(ownerId: UserId): Promise<void> {
-  const all = await onKept<KeptPhoto[]>('readonly', (photos) => photos.getAll())
-  for (const photo of all) if (photo.ownerId === ownerId) await forgetPhoto(photo.id)
+  await Promise.all([photos.forgetAllOf(ownerId), hashes.forgetAllOf(ownerId)])
 }

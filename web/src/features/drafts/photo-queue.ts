@@ -1,12 +1,22 @@
 import { type DraftId, errorCatalogue, type UserId } from '@otday/contract'
 import { ApiError, messageOf } from '../../platform/api-error.ts'
+import { isPassing } from '../../platform/is-passing.ts'
 import { deviceTime } from '../../platform/clock.ts'
 import { preparePicture } from '../../platform/prepare-picture.ts'
 import { randomId } from '../../platform/random-id.ts'
 import { currentUser, onLeave } from '../../platform/session.ts'
 import { createStore } from '../../ui/store.ts'
-import { forgetPhoto, forgetPhotosOf, isPhotoKept, keepPhoto, type KeptPhoto, keptPhotosOf } from './kept-photos.ts'
-import { addDraft, draftApi, refreshDrafts, removeDraft } from './queries.ts'
+import { chosenAmong, type ChosenPhoto } from './chosen-photos.ts'
+import {
+  forgetPhoto,
+  forgetPhotosOf,
+  isPhotoKept,
+  keepHash,
+  keepPhoto,
+  type KeptPhoto,
+  keptPhotosOf,
+} from './kept-photos.ts'
+import { addDraft, draftApi, knownDraft, refreshDrafts, removeDraft } from './queries.ts'
 
 /** The id stays for every try: it becomes one draft. */
 export interface QueuedPhoto extends KeptPhoto {
@@ -21,14 +31,19 @@ export interface QueuedPhoto extends KeptPhoto {
 export interface PhotoQueue {
   readonly photos: readonly QueuedPhoto[]
   readonly arrived: number
+  /** Left out of the last choice: they had been chosen before. */
+  readonly again: readonly ChosenPhoto[]
 }
 
+const empty: PhotoQueue = { photos: [], arrived: 0, again: [] }
 const lanes = 2
 /** ms between tries, and their number */
 const rest = 4000
 const tries = 5
 
-export const photoQueue = createStore<PhotoQueue>({ photos: [], arrived: 0 })
+export const photoQueue = createStore<PhotoQueue>(empty)
+/** A picture that is chosen twice at once is known the second time. */
+let choosing: Promise<unknown> = Promise.resolve()
 /** Aborted when the user leaves. */
 let life = new AbortController()
 let isRunning = false
@@ -49,15 +64,40 @@ export async function resumePhotos(ownerId: UserId): Promise<void> {
   if (!signal.aborted) enqueue(missing.map((photo) => ({ ...photo, isKept: true, mayBeThere: true })))
 }
 
+/** But those that were chosen before. */
+export function addPhotos(ownerId: UserId, files: readonly File[]): Promise<void> {
+  const { signal } = life
+  const chosen = choosing.then(async () => {
+    const { fresh, again } = await chosenAmong(ownerId, files, photosNow())
+    if (signal.aborted) return
+    setAgain(again)
+    await add(ownerId, fresh)
+  })
+  choosing = chosen.catch(() => undefined)
+  return chosen
+}
+
+/** Those that were left out. */
+export function addAgain(ownerId: UserId): Promise<void> {
+  const { again } = photoQueue.current()
+  setAgain([])
+  return add(ownerId, again)
+}
+
+export const forgetAgain = () => setAgain([])
+
+const setAgain = (again: readonly ChosenPhoto[]) => photoQueue.set({ ...photoQueue.current(), again })
+
 /** Kept before they are sent. */
-export async function addPhotos(ownerId: UserId, files: readonly File[]): Promise<void> {
+async function add(ownerId: UserId, chosen: readonly ChosenPhoto[]): Promise<void> {
   const { signal } = life
   const chosenAt = deviceTime()
-  const photos = files.map((photo, index) => ({
+  const photos = chosen.map(({ photo, hash }, index) => ({
     id: randomId<DraftId>(),
     ownerId,
     fileName: photo.name,
     photo,
+    hash,
     chosenAt: chosenAt + index,
   }))
   // Sent all the same where the browser keeps nothing.
@@ -73,7 +113,8 @@ export async function addPhotos(ownerId: UserId, files: readonly File[]): Promis
 function enqueue(photos: readonly Omit<QueuedPhoto, 'state' | 'reason'>[]): void {
   const isNewRound = photosNow().length === 0
   const added = photos.map((photo) => ({ ...photo, state: 'waiting', reason: null }) as const)
-  photoQueue.set({ photos: [...photosNow(), ...added], arrived: isNewRound ? 0 : photoQueue.current().arrived })
+  const { arrived, again } = photoQueue.current()
+  photoQueue.set({ photos: [...photosNow(), ...added], arrived: isNewRound ? 0 : arrived, again })
   void run()
 }
 
@@ -144,12 +185,14 @@ async function lane(signal: AbortSignal): Promise<void> {
   }
 }
 
-async function send({ id, fileName, photo, isKept }: QueuedPhoto, signal: AbortSignal): Promise<void> {
+async function send({ id, fileName, photo, isKept, mayBeThere }: QueuedPhoto, signal: AbortSignal): Promise<void> {
   const own = new AbortController()
   underWay.set(id, own)
   change(id, { state: 'sending' })
   try {
     if (isKept && (await isSentElsewhere(id))) return await refreshDrafts()
+    // From before a reload: its answer got lost.
+    if (mayBeThere && knownDraft(id)) return arrive(id)
     const { picture, problem } = await preparePicture(photo)
     if (own.signal.aborted) return
     if (problem !== undefined) return fail(id, problem)
@@ -175,11 +218,11 @@ async function isSentElsewhere(id: DraftId): Promise<boolean> {
 async function stumble(id: DraftId, error: unknown): Promise<void> {
   const { status, exceptionName } = error instanceof ApiError ? error : new ApiError(-1, undefined)
   if (exceptionName === 'DraftClosed') return arrive(id)
-  const isPassing = status === 0 || status === 429 || status === 503
   const count = (failures.get(id) ?? 0) + 1
-  if (isPassing && !navigator.onLine) return change(id, { state: 'waiting' })
+  const mayPass = isPassing(error)
+  if (mayPass && !navigator.onLine) return change(id, { state: 'waiting' })
   failures.set(id, count)
-  if (!isPassing || count >= tries) return fail(id, status === 0 ? errorCatalogue.Unavailable[1] : messageOf(error))
+  if (!mayPass || count >= tries) return fail(id, status === 0 ? errorCatalogue.Unavailable[1] : messageOf(error))
   await pause(rest)
   change(id, { state: 'waiting' })
 }
@@ -198,6 +241,8 @@ function online(signal: AbortSignal): Promise<void> {
 }
 
 function arrive(id: DraftId): void {
+  const { ownerId, hash, chosenAt } = photosNow().find((photo) => photo.id === id) ?? {}
+  if (ownerId && hash && chosenAt) void keepHash({ id, ownerId, hash, chosenAt }).catch(() => undefined)
   photoQueue.set({ ...photoQueue.current(), arrived: photoQueue.current().arrived + 1 })
   leave(id)
 }
@@ -220,7 +265,7 @@ onLeave((isKept) => {
   isLoaded = false
   underWay.clear()
   failures.clear()
-  photoQueue.set({ photos: [], arrived: 0 })
+  photoQueue.set(empty)
   if (!isKept && ownerId) void forgetPhotosOf(ownerId).catch(() => undefined)
 })
 

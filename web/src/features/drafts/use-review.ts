@@ -1,13 +1,13 @@
 import { isColorAttribute } from '@otday/common/color-attribute'
 import { withParticle } from '@otday/common/particles'
-import { type ClothesType, formTexts, type PhotoDraft } from '@otday/contract'
+import { type ClothesSuggestions, type ClothesType, formTexts, type PhotoDraft } from '@otday/contract'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../platform/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { attributeDefinitionsQuery } from '../attributes/index.ts'
 import { addClothes, countedOf } from '../clothes/index.ts'
-import { type DraftEdit, edited, nameProblem, sentOf, stillOffered } from './draft-changes.ts'
+import { type DraftEdit, edited, nameProblem, sentOf, stillOffered, editFrom } from './draft-changes.ts'
 import { draftApi, knownDraft, patchDraft, putDraft, removeDraft } from './queries.ts'
 import { dropSaving, forgetSaving, saveAllNow, saveNow, saveSoon } from './mutations.ts'
 
@@ -24,7 +24,24 @@ export function useReview() {
 
   const blame = (id: string, problem: string | undefined) => setProblems((before) => ({ ...before, [id]: problem }))
 
+  const chosen = useRef(new Map<string, DraftEdit>())
+  const taken = useRef(new Map<string, DraftEdit>())
+  /** By hand. */
   const change = (draft: PhotoDraft, edit: DraftEdit) => {
+    chosen.current.set(draft.id, { ...chosen.current.get(draft.id), ...edit })
+    apply(draft, edit)
+  }
+
+  /** Takes over what the server reads in a typed name. */
+  const takeReading = (draft: PhotoDraft, read: ClothesSuggestions) => {
+    const known = { chosen: chosen.current.get(draft.id) ?? {}, taken: taken.current.get(draft.id) ?? {} }
+    const edit = editFrom(read, latest(draft), known, colours)
+    if (!edit) return
+    taken.current.set(draft.id, { ...known.taken, ...edit })
+    apply(draft, edit)
+  }
+
+  const apply = (draft: PhotoDraft, edit: DraftEdit) => {
     const next = edited(latest(draft), edit, colours)
     patchDraft(draft.id, next)
     blame(draft.id, nameProblem(next.name))
@@ -108,7 +125,20 @@ export function useReview() {
     }
   }
 
-  return { colours, busy, adding, problems, news, discarded, change, confirm, confirmAll, discard, restore }
+  return {
+    colours,
+    busy,
+    adding,
+    problems,
+    news,
+    discarded,
+    change,
+    takeReading,
+    confirm,
+    confirmAll,
+    discard,
+    restore,
+  }
 }
 export type Review = ReturnType<typeof useReview>
 

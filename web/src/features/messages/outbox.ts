@@ -2,6 +2,7 @@ import { live, UserId } from '@otday/contract'
 import * as z from 'zod'
 import { now } from '../../platform/clock.ts'
 import { decoded } from '../../platform/live/decoded.ts'
+import { socketLine } from '../../platform/live/line.ts'
 import { socket } from '../../platform/live/socket.ts'
 import { readInHand, writeInHand } from '../../platform/in-hand.ts'
 import { randomId } from '../../platform/random-id.ts'
@@ -36,14 +37,14 @@ export function onUnseenFailure(listener: (clientMessageId: string) => void): vo
   showUnseenFailure = listener
 }
 
-/** Until the returned function is called; then only what is under way stays. */
+/** Until the returned function is called; then what is stored or was refused goes. */
 export function trackParcels(partnerId: UserId): () => void {
   visible.set(partnerId, (visible.get(partnerId) ?? 0) + 1)
   return () => {
     const others = (visible.get(partnerId) ?? 0) - 1
     if (others > 0) return void visible.set(partnerId, others)
     visible.delete(partnerId)
-    discard((parcel) => parcel.partnerId === partnerId && parcel.state !== 'pending')
+    discard((parcel) => parcel.partnerId === partnerId && !isUnsent(parcel))
   }
 }
 
@@ -85,6 +86,9 @@ function give({ clientMessageId, partnerId, content }: Parcel): boolean {
   return given
 }
 
+/** Goes out by itself; what was refused waits for its writer. */
+const isUnsent = ({ state, reason }: Parcel) => state === 'pending' || (state === 'failed' && reason === null)
+
 const find = (clientMessageId: string) => parcels.current().find((parcel) => parcel.clientMessageId === clientMessageId)
 
 function forgetAttempt(clientMessageId: string): void {
@@ -109,17 +113,23 @@ function fail(clientMessageId: string, reason: string | null): void {
 }
 
 /** A broken connection may have lost them: sent again by the new one. */
-function giveAnew(): void {
-  const lost = parcels
-    .current()
-    .filter(
-      ({ clientMessageId, state }) => state === 'pending' && attempts.get(clientMessageId)?.round !== socket.round(),
-    )
-  for (const parcel of lost) give(parcel)
+const giveLost = (): void =>
+  giveAnew(
+    ({ clientMessageId, state }) => state === 'failed' || attempts.get(clientMessageId)?.round !== socket.round(),
+  )
+
+function giveAnew(isLost: (parcel: Parcel) => boolean): void {
+  for (const parcel of parcels.current())
+    if (isUnsent(parcel) && isLost(parcel) && give(parcel)) change(parcel.clientMessageId, { state: 'pending' })
 }
 
+// A connection may outlive a network that lost what was sent by it.
+window.addEventListener('online', () => {
+  if (socketLine.state() === 'connected') giveAnew(() => true)
+})
+
 socket.hear(live.refusals, {
-  onHeard: giveAnew,
+  onHeard: giveLost,
   onMessage(body) {
     const refusal = decoded(Refusal, body)
     if (refusal?.receipt) fail(refusal.receipt, refusal.message)
@@ -142,7 +152,7 @@ function restore(): void {
   const kept = KeptParcels.safeParse(readInHand('parcels'))
   if (!kept.success || kept.data.length === 0) return
   setParcels([...parcels.current(), ...kept.data.map((each) => ({ ...each, state: 'pending', reason: null }) as const)])
-  giveAnew()
+  giveLost()
 }
 
 onEnter(restore)

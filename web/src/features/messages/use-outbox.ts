@@ -1,7 +1,9 @@
 import { type DirectMessage, toastTexts, type UserId } from '@otday/contract'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useStore } from '../../ui/store.ts'
 import { toast } from '../../ui/toast.ts'
+import { conversationsKey } from './keys.ts'
 import { discard, onUnseenFailure, type Parcel, parcels, postAgain, trackParcels } from './outbox.ts'
 
 onUnseenFailure((clientMessageId) =>
@@ -15,4 +17,13 @@ export function useOutbox(partnerId: UserId, messages: readonly DirectMessage[])
   useEffect(() => discard(({ clientMessageId }) => arrived.has(clientMessageId)), [arrived])
   useEffect(() => trackParcels(partnerId), [partnerId])
   return all.filter((parcel) => parcel.partnerId === partnerId && !arrived.has(parcel.clientMessageId))
+}
+
+/** The last of each partner that has not been stored; the list is refetched when one has been. */
+export function useUnsent(): ReadonlyMap<UserId, Parcel> {
+  const queryClient = useQueryClient()
+  const unsent = useStore(parcels).filter(({ state }) => state !== 'sent')
+  const count = unsent.length
+  useEffect(() => () => void queryClient.invalidateQueries({ queryKey: conversationsKey }), [count, queryClient])
+  return new Map(unsent.map((parcel) => [parcel.partnerId, parcel]))
 }

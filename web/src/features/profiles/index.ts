@@ -1,3 +1,3 @@
 export { ProfileForm } from './lazy.ts'
 export { ProfileHeader } from './components/ProfileHeader.tsx'
-export { profileQuery } from './queries.ts'
+export { homeOf, profileQuery } from './queries.ts'

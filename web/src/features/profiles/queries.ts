@@ -1,5 +1,5 @@
-import type { UserId } from '@otday/contract'
-import { queryOptions } from '@tanstack/react-query'
+import type { Location, Profile, UserId } from '@otday/contract'
+import { queryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { api } from '../../platform/api.ts'
 
 /** Place, birth date and sensitivity only in one's own. */
@@ -9,3 +9,12 @@ export const profileQuery = (userId: UserId) =>
     queryFn: ({ signal }) => api.profiles.get({ params: { userId } }, { signal }),
     staleTime: 5 * 60_000,
   })
+
+/** Undefined while unknown; a profile that could not be read anew is known still. */
+export function homeOf({
+  data,
+  isError,
+}: Pick<UseQueryResult<Profile>, 'data' | 'isError'>): Location | null | undefined {
+  if (data) return data.location
+  return isError ? null : undefined
+}

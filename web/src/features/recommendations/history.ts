@@ -1,4 +1,4 @@
-import type { ClothesId, Judgement, OutfitPick, Recommendation } from '@otday/contract'
+import type { ClothesId, Judgement, Occasion, OutfitPick, Recommendation } from '@otday/contract'
 
 /** Suggestions of this visit for a day, oldest first, and the index shown. */
 export interface History {
@@ -63,7 +63,7 @@ export type Worn = Omit<Judgement, 'match' | 'hints'>
 /** An outfit of one's own choice beside those that were recommended. */
 export function chosenOutfit(
   { weatherId, occasion, clothes, reasons, sentences, fit, missing, scene }: Worn,
-  { userId, advice }: Recommendation,
+  shown: Recommendation,
   pinned: readonly ClothesId[],
 ): Recommendation {
   const worn = idsOf({ clothes })
@@ -76,16 +76,27 @@ export function chosenOutfit(
     fit,
     missing,
     scene,
-    userId,
-    advice,
+    userId: shown.userId,
+    advice: shown.advice,
     question: null,
     change: null,
     exhausted: false,
     renewed: null,
     earlier: false,
+    saidOfDay: saidFor(occasion, shown),
     pinned: pinned.filter((id) => worn.includes(id)),
   }
 }
+
+/** What was said of a day is so of all its outfits for the occasion, also of those before. */
+export const withSaid = (history: History, occasion: Occasion, saidOfDay: string): History => ({
+  ...history,
+  outfits: history.outfits.map((outfit) => (outfit.occasion === occasion ? { ...outfit, saidOfDay } : outfit)),
+})
+
+/** Of another occasion nothing is known here. */
+export const saidFor = (occasion: Occasion, shown: Recommendation): string =>
+  occasion === shown.occasion ? shown.saidOfDay : ''
 
 /** Removes an answered or skipped question. */
 export const withoutQuestion = (history: History): History => ({

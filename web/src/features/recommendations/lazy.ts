@@ -9,10 +9,8 @@ export const warmUpOotdDialog = () => warmUp(ootd)
 /** Opened by hand. */
 export const ComposeToday = lazyNamed(() => import('./components/compose/ComposeToday.tsx'), 'ComposeToday')
 export { ExchangeDialog } from './lazy-exchange.ts'
+export const DayDialog = lazyNamed(() => import('./components/day/DayDialog.tsx'), 'DayDialog')
 export const ShareDialog = lazyNamed(() => import('./components/ShareDialog.tsx'), 'ShareDialog')
-
-/** Beside what is seen first; its dialog is opened by hand. */
-export const DayChip = lazyNamed(() => import('./components/day/DayChip.tsx'), 'DayChip')
 
 /** Rarely shown. */
 export const NothingToWear = lazyNamed(() => import('./components/NothingToWear.tsx'), 'NothingToWear')

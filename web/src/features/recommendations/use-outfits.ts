@@ -18,7 +18,7 @@ import {
 import { outfitsQuery, shownFormat } from './queries.ts'
 import { useAsked } from './use-asked.ts'
 import { useEarlier } from './use-earlier.ts'
-import { useKeep, usePins } from './use-pins.ts'
+import { notePinned, pinnedFor, useKeep, usePins } from './use-pins.ts'
 import { changedText, type Wish } from './wish.ts'
 
 /** The outfit of a day with its history, wish and pins. */
@@ -36,12 +36,13 @@ export function useOutfits(weatherId: WeatherId | undefined) {
   const pending = next.isPending && next.variables.weatherId === weatherId ? next.variables : undefined
   const [chosenFor, setChosenFor] = useState<string>()
   const [unchanged, setUnchanged] = useState<string>()
+  const isUnchanged = shown !== undefined && outfitKey(shown) === unchanged
 
   function choose(wish: Wish) {
     if (!weatherId) return
     if (!shown) return begin(weatherId, wish)
     next.mutate(
-      { weatherId, locked: shown.pinned, wish, onRetry: () => choose(wish) },
+      { weatherId, locked: pinnedFor(wish.occasion, shown), wish, onRetry: () => choose(wish) },
       {
         onSuccess: (outfit) => {
           setAsked(wish)
@@ -83,6 +84,7 @@ export function useOutfits(weatherId: WeatherId | undefined) {
   /** An outfit of one's own choice becomes the day's; a piece that came by hand stays until it is released. */
   function wear(judged: Worn, came: ClothesId | null = null) {
     if (!shown) return
+    if (came) notePinned(came)
     const outfit = chosenOutfit(judged, shown, came ? [...shown.pinned, came] : shown.pinned)
     queryClient.setQueryData(options.queryKey, (before) => withOutfit(before, outfit))
     keep.mutate(outfit, { onError: (error) => toast.error(messageOf(error)) })
@@ -97,9 +99,9 @@ export function useOutfits(weatherId: WeatherId | undefined) {
     choose,
     /** Each day has its own choices. */
     forgetWish: () => setAsked({}),
-    news: newsOf(shown, shown !== undefined && outfitKey(shown) === chosenFor),
+    news: newsOf(shown && isUnchanged ? { ...shown, change: null } : shown, shown && outfitKey(shown) === chosenFor),
     /** Why 다른 옷 changed nothing. */
-    unchanged: shown && outfitKey(shown) === unchanged ? unchangedText(shown) : '',
+    unchanged: isUnchanged ? unchangedText(shown) : '',
     locked: new Set(shown?.pinned),
     toggleLock: togglePin,
     back: history && canStep(history, -1) ? () => turnTo(stepped(history, -1)) : earlier,
@@ -124,7 +126,7 @@ interface News {
   heard: string
 }
 
-function newsOf(shown: Recommendation | undefined, isChosen: boolean): News {
+function newsOf(shown: Recommendation | undefined, isChosen: boolean | undefined): News {
   if (!shown) return { seen: '', heard: '' }
   const { occasion, renewed, change, sentences } = shown
   const isRepeated = sentences.some(({ kind, headline }) => kind === 'VARIETY' && `${headline}.` === change)
@@ -169,9 +171,10 @@ function useNext() {
       const { signal } = (running.current = new AbortController())
       const query = { weatherId, locked: locked.join(','), scene: shownFormat(), ...wish }
       const ask = () => api.recommendations.get({ query }, { signal })
-      // What cannot be chosen here fails as everything does without a network.
-      if (!navigator.onLine)
-        return import('./offline/choose-here.ts').then((it) => it.chooseHere(weatherId, wish, locked)).catch(ask)
+      if (!navigator.onLine) {
+        const here = await import('./offline/choose-here.ts').catch(() => null)
+        if (here) return here.chooseHere(weatherId, wish, locked)
+      }
       const outfit = await ask()
       // What was put together by hand is new to the server.
       return outfitKey(outfit) === before ? ask() : outfit
@@ -186,7 +189,8 @@ function useNext() {
       // A pinned piece was deleted: drops every suggestion with it.
       const gone = error.exceptionName === 'ClothesNotFound'
       if (gone) void queryClient.invalidateQueries(outfitsQuery(weatherId, wish))
-      if (onRetry && !gone) toast.error(occasionTexts.failed, { label: occasionTexts.retry, onPress: onRetry })
+      if (onRetry && !gone && navigator.onLine)
+        toast.error(occasionTexts.failed, { label: occasionTexts.retry, onPress: onRetry })
       else toast.error(messageOf(error))
     },
   })

@@ -1,4 +1,4 @@
-import type { ClothesId, Recommendation } from '@otday/contract'
+import type { ClothesId, Occasion, Recommendation } from '@otday/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../platform/api-error.ts'
 import { toast } from '../../ui/toast.ts'
@@ -13,12 +13,21 @@ export function useKeep() {
   })
 }
 
+/** Pieces that an exchange has pinned, in this visit: not for other occasions. */
+const exchanged = new Set<ClothesId>()
+
+export const notePinned = (id: ClothesId): void => void exchanged.add(id)
+
+export const pinnedFor = (occasion: Occasion | undefined, shown: Recommendation): ClothesId[] =>
+  occasion === undefined || occasion === shown.occasion ? shown.pinned : shown.pinned.filter((id) => !exchanged.has(id))
+
 /** Optimistic; taken back on failure. */
 export function usePins(shown: Recommendation | undefined) {
   const queryClient = useQueryClient()
   const keep = useKeep()
   return (id: ClothesId) => {
     if (!shown) return
+    exchanged.delete(id)
     const before = shown.pinned
     const pinned = before.includes(id) ? before.filter((other) => other !== id) : [...before, id]
     const { queryKey } = outfitsQuery(shown.weatherId, {})

@@ -1,4 +1,5 @@
 import { Position } from '@otday/contract'
+import * as z from 'zod'
 import { onLeave } from '../../platform/session.ts'
 import { createStore, useStore } from '../../ui/store.ts'
 
@@ -6,18 +7,19 @@ import { createStore, useStore } from '../../ui/store.ts'
 export const declinedKey = 'otday.places-only-seen'
 export const foundKey = 'otday.place-of-visit'
 
-export interface PlaceOfVisit extends Position {
-  /** Of a place that was chosen by name: it is shown as it was chosen. */
-  label?: string
-}
+const PlaceOfVisit = z.object({
+  ...Position.shape,
+  /** By its name: it is shown and kept as it was chosen. */
+  chosen: z.object({ label: z.string(), locationNames: z.array(z.string()) }).optional(),
+})
+export type PlaceOfVisit = z.output<typeof PlaceOfVisit>
 
 /** For this visit, reloads included, until the profile takes it over. */
 const found = createStore<PlaceOfVisit | null>(stored())
 
 function stored(): PlaceOfVisit | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(foundKey) ?? '') as { label?: unknown }
-    return { ...Position.parse(kept), ...(typeof kept.label === 'string' && { label: kept.label }) }
+    return PlaceOfVisit.parse(JSON.parse(sessionStorage.getItem(foundKey) ?? ''))
   } catch {
     return null
   }

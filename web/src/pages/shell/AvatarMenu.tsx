@@ -24,7 +24,9 @@ export function AvatarMenu({ user }: { user: UserDto }) {
   }))
   const items: MenuItem[] = [
     { label: '내 피드', icon: 'grid', onSelect: go(feedsOfPath(user.id)) },
-    { label: '프로필 수정', icon: 'settings', onSelect: go(paths.settings) },
+    { label: '프로필 수정', icon: 'user', onSelect: go(paths.settings) },
+    // The first section after the profile.
+    { label: '설정', icon: 'settings', onSelect: go(`${paths.settings}?section=stylist`) },
     ...(phone && user.role === 'ADMIN' ? admin : []),
     { label: '로그아웃', icon: 'logout', onSelect: () => void leave(), separated: true },
   ]

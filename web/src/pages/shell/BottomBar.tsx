@@ -1,11 +1,11 @@
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { Icon } from '../../art/Icon.tsx'
-import { isActivePath } from '../../platform/paths.ts'
 import styles from './BottomBar.module.css'
 import { memberEntries } from './menu.ts'
+import { useIsCurrent } from './use-is-current.ts'
 
 export function BottomBar() {
-  const { pathname } = useLocation()
+  const isCurrent = useIsCurrent()
   return (
     <nav className={styles.bar} aria-label="주 메뉴">
       {memberEntries.map(({ path, label, short, icon }) => (
@@ -13,7 +13,7 @@ export function BottomBar() {
           key={path}
           to={path}
           aria-label={short === label ? undefined : label}
-          aria-current={isActivePath(pathname, path) ? 'page' : undefined}
+          aria-current={isCurrent(path) ? 'page' : undefined}
         >
           <Icon name={icon} size={24} />
           {short}

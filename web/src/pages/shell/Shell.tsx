@@ -45,8 +45,10 @@ export function Shell() {
           <SideNav />
           <div className={styles.column}>
             <TopBar />
-            <ConnectionBanner />
-            <Clock />
+            <div className={styles.banners}>
+              <ConnectionBanner />
+              <Clock />
+            </div>
             <main ref={main} className={styles.main} tabIndex={-1}>
               <Outlet />
             </main>
@@ -73,14 +75,14 @@ function Clock() {
   return <Suspense fallback={null}>{isOff && <ClockBanner />}</Suspense>
 }
 
-/** Offline, with the age of what is shown; busy, or only without live updates. */
+/** Offline, with the age of the newest that is shown; busy, or only without live updates. */
 function ConnectionBanner() {
   const online = useOnline()
   const isFeeds = useLocation().pathname.startsWith(paths.feeds)
   const trouble = useLiveTrouble()
   const reached = useStore(reach)
   const late = useStore(lateWears)
-  const since = useStore(keptReads, oldestOf)
+  const keptAt = useStore(keptReads, newestOf)
   const isOffline = !online || reached === 'offline'
   const connection = isOffline
     ? reachTexts.offline
@@ -88,39 +90,44 @@ function ConnectionBanner() {
       ? reachTexts.busy
       : trouble && '새 소식을 바로 받지 못하고 있어요. 다시 연결하는 중이에요.'
   const texts = [
-    since === null ? connection : keptText(isFeeds && isWithoutFeeds() ? null : since, isOffline),
+    keptAt === null ? connection : keptText(isFeeds ? feedsAt() : keptAt, isOffline),
     late > 0 && lateText(late),
   ].filter(Boolean)
   return (
     texts.length > 0 && (
-      <div className={styles.connection}>
-        <Banner
-          icon="cloud-off"
-          action={
-            since !== null && (
-              <Button variant="secondary" size="s" onClick={tryAgain}>
-                다시 연결
-              </Button>
-            )
-          }
-        >
-          {texts.join(' ')}
-        </Banner>
-      </div>
+      <Banner
+        icon="cloud-off"
+        action={
+          keptAt !== null && (
+            <Button variant="secondary" size="s" onClick={tryAgain}>
+              다시 연결
+            </Button>
+          )
+        }
+      >
+        {texts.join(' ')}
+      </Banner>
     )
   )
 }
 
 /** ms since 1970, by this device's clock. */
-const oldestOf = (reads: ReadonlyMap<string, Date>): number | null =>
-  reads.size > 0 ? Math.min(...[...reads.values()].map((at) => at.getTime())) : null
+const newestOf = (reads: ReadonlyMap<string, Date>): number | null =>
+  reads.size > 0 ? Math.max(...[...reads.values()].map((at) => at.getTime())) : null
 
-/** Feeds are not kept: whether none of them is there to be seen. */
-const isWithoutFeeds = () => queryClient.getQueriesData({ queryKey: ['feeds'] }).every(([, data]) => !data)
+/** Feeds are not kept: when the last of those that this visit read came or was changed here; null without any. */
+const feedsAt = () =>
+  Math.max(
+    ...queryClient
+      .getQueryCache()
+      .findAll({ queryKey: ['feeds'] })
+      .map(({ state }) => state.dataUpdatedAt),
+    0,
+  ) || null
 
-/** `since`: null where nothing kept is to be seen. */
-const keptText = (since: number | null, isOffline: boolean) =>
-  `${isOffline ? '오프라인이에요.' : '서버에 연결하지 못했어요.'} ${since === null ? '이 화면은 연결되면 보여 드려요.' : `${dayAndClockOf(corrected(since), now())}에 받은 내용을 보여 드려요.`}`
+/** `at`: null where nothing is to be seen. */
+const keptText = (at: number | null, isOffline: boolean) =>
+  `${isOffline ? '오프라인이에요.' : '서버에 연결하지 못했어요.'} ${at === null ? '이 화면은 연결되면 보여 드려요.' : `${dayAndClockOf(corrected(at), now())}에 받은 내용이에요.`}`
 
 /** Offers the page that was wanted before the login. */
 function useTarget() {

@@ -1,9 +1,10 @@
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { Icon } from '../../art/Icon.tsx'
 import { Logo } from '../../art/Logo.tsx'
-import { isActivePath, paths } from '../../platform/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { useUser } from '../../platform/session.ts'
 import { adminEntries, type Entry, memberEntries } from './menu.ts'
+import { useIsCurrent } from './use-is-current.ts'
 import styles from './SideNav.module.css'
 
 /** 280 px with labels; 80 px with icons from 768 to 1023 px. */
@@ -32,9 +33,9 @@ export function SideNav() {
 }
 
 function Entries({ entries }: { entries: readonly Entry[] }) {
-  const { pathname } = useLocation()
+  const isCurrent = useIsCurrent()
   return entries.map(({ path, label, icon }) => (
-    <Link key={path} to={path} aria-current={isActivePath(pathname, path) ? 'page' : undefined} title={label}>
+    <Link key={path} to={path} aria-current={isCurrent(path) ? 'page' : undefined} title={label}>
       <Icon name={icon} size={22} />
       <span>{label}</span>
     </Link>

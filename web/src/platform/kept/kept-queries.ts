@@ -34,11 +34,32 @@ const isUsable = (stored: Stored) => stored.shapes === shapes && stored.at > Mat
 
 /** Those whose key begins so, which are told, the newest first. */
 export async function dropKept(userId: string, queryKey: QueryKey): Promise<QueryKey[]> {
-  const onStore = storeOf(userId)
-  const all = await onStore<Stored[]>('readonly', (queries) => queries.getAll())
-  const below = all.filter(({ hash }) => isBelow(hash, queryKey)).toSorted((a, b) => b.at - a.at)
-  for (const { hash } of below) await onStore('readwrite', (queries) => queries.delete(hash))
+  const below = (await storedBelow(userId, queryKey)).toSorted((a, b) => b.at - a.at)
+  for (const { hash } of below) await storeOf(userId)('readwrite', (queries) => queries.delete(hash))
   return below.map(({ hash }) => keyOf(hash))
+}
+
+async function storedBelow(userId: string, queryKey: QueryKey): Promise<Stored[]> {
+  const onStore = storeOf(userId)
+  const hashes = await onStore<string[]>('readonly', (queries) => queries.getAllKeys() as IDBRequest<string[]>)
+  const below = hashes.filter((hash) => isBelow(hash, queryKey))
+  return Promise.all(below.map((hash) => onStore<Stored>('readonly', (queries) => queries.get(hash))))
+}
+
+/** Of those whose key begins so and that are wanted; what nothing is made of goes. */
+export async function changeKept<Data>(
+  userId: string,
+  below: { queryKey: QueryKey; isWanted: (key: QueryKey) => boolean },
+  change: (data: Data, key: QueryKey) => Data | undefined,
+): Promise<void> {
+  const onStore = storeOf(userId)
+  for (const stored of await storedBelow(userId, below.queryKey)) {
+    const key = keyOf(stored.hash)
+    if (!isUsable(stored) || !below.isWanted(key)) continue
+    const data = change(stored.data as Data, key)
+    if (data === undefined) await onStore('readwrite', (queries) => queries.delete(stored.hash))
+    else await onStore('readwrite', (queries) => queries.put({ ...stored, data } satisfies Stored))
+  }
 }
 
 export async function sweepKept(userId: string): Promise<void> {

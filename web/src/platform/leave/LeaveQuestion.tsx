@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type BlockerFunction, useBlocker, useLocation } from 'react-router'
+import { type BlockerFunction, type Path, useBlocker, useLocation } from 'react-router'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useStore } from '../../ui/store.ts'
 import { ask, firstGuard, type Guard, isBlocked, type Question, question, withdraw } from './guards.ts'
@@ -32,14 +32,16 @@ function Asking() {
 }
 
 const bars: BlockerFunction = ({ currentLocation, nextLocation }) =>
-  isBlocked({ from: currentLocation.pathname, to: nextLocation.pathname })
+  isBlocked({ from: urlOf(currentLocation), to: urlOf(nextLocation) })
+
+const urlOf = ({ pathname, search }: Path) => `${pathname}${search}`
 
 function useBarredWays(): void {
-  const { pathname: from } = useLocation()
+  const from = urlOf(useLocation())
   const blocker = useBlocker(bars)
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    const to = blocker.location.pathname
+    const to = urlOf(blocker.location)
     const next: Question = { isOpen: () => isBlocked({ from, to }), stay: blocker.reset, leave: blocker.proceed }
     ask(next)
     return () => withdraw(next)

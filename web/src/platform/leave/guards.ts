@@ -1,6 +1,6 @@
 import { createStore } from '../../ui/store.ts'
 
-/** Paths; equal where only what lies above the page changes. */
+/** Paths with what follows `?`; equal where only a dialog above opens or closes. */
 export interface Move {
   from: string
   to: string

@@ -3,7 +3,9 @@ import { useBeforeUnload } from 'react-router'
 import { ask, drop, enter, type Guard, addGuard, isOnGuard, release } from './guards.ts'
 
 const anyWay = () => true
-const offThePage: Guard['blocks'] = ({ from, to }) => from !== to
+const offTheAddress: Guard['blocks'] = ({ from, to }) => from !== to
+const pathIn = (url: string) => url.split('?', 1)[0]
+const offThePage: Guard['blocks'] = ({ from, to }) => pathIn(from) !== pathIn(to)
 
 /** Before typed text is lost by closing, back, a link or closing the tab. Needs a `LeaveQuestion` beside the dialog. */
 export function useLeaveGuard(dirty: boolean, close: () => void) {
@@ -24,6 +26,9 @@ export function useLeaveGuard(dirty: boolean, close: () => void) {
     },
   }
 }
+
+/** For what the address opens (`useAddressLayer`): dialogs above it do not leave it. Needs a `LeaveQuestion`. */
+export const useLayerGuard = (dirty: boolean): Guard => useGuard(dirty, offTheAddress)
 
 /** For a page: dialogs above it do not leave it. */
 export const usePageGuard = (dirty: boolean): Guard => useGuard(dirty, offThePage)

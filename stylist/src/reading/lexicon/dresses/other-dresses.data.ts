@@ -11,14 +11,15 @@ export const otherDresses: KindLexicon<'DRESS'> = {
     with: [
       ['hanbok', 'hanbok'],
       ['jumpsuit', 'jumpsuit'],
-      ['tweed', 'tweedDress'],
-      ['guestDress/wedding !funeral', 'guestDress'],
+      ['tweed !short !sleeveless !summer', 'tweedDress'],
+      ['guestDress/wedding/tweed !funeral', 'guestDress'],
       ['golf', 'golfDress'],
     ],
   },
   tweedDress: {
     words:
-      '트위드원피스 트위드드레스 트위드미니원피스 트위드투피스 트위드세트 트위드셋업 트위드나시원피스 트위드민소매원피스 트위드롱원피스 트위드점퍼스커트 트위드뷔스티에원피스 트위드자켓원피스 샤넬룩원피스 샤넬원피스 샤넬스타일원피스 부클원피스 부클레원피스 링크트위드원피스 tweeddress tweedset 트위드정장',
+      '트위드원피스 트위드드레스 트위드미니원피스 트위드투피스 트위드세트 트위드셋업 트위드롱원피스 트위드점퍼스커트 트위드뷔스티에원피스 트위드자켓원피스 샤넬룩원피스 샤넬원피스 샤넬스타일원피스 부클원피스 부클레원피스 링크트위드원피스 tweeddress tweedset 트위드정장',
+    with: [['short/sleeveless/summer', 'guestDress']],
   },
   guestDress: {
     words:
@@ -28,7 +29,7 @@ export const otherDresses: KindLexicon<'DRESS'> = {
     with: [
       ['hanbok', 'hanbok'],
       ['jumpsuit', 'jumpsuit'],
-      ['tweed', 'tweedDress'],
+      ['tweed !short !sleeveless !summer', 'tweedDress'],
     ],
   },
   beachDress: {

@@ -48,7 +48,7 @@ export const dressShoes: readonly Model[] = [
     words:
       'avignon 3홀 티롤리안슈즈 티롤리안 에드워즈3홀 앤나콜라 주니어더비 쓰리홀 닥터마틴버윅 berwick 닥터마틴오들리 닥터마틴카베인즈 lowell 나탈리 웨이버 weaver 클락스트라이젠닉 ' +
       'trigenic 트라이제닉 클락스루거 lugger 러거 클락스랭킨 클락스킨델 클락스틸든 틸든 클락스제임스 파드모어 미카엘 아비뇽 섀넌 버우드 burwood 그렌슨 grenson bourton ' +
-      '부르통 킬비 kilby postman 조지콕스크리퍼 2제로그랜드 콜한고투 락포트트루테크 트루플렉스 트루텍 락포트tm 드레스포츠 dresports northfield 에지힐 edgehill ' +
+      '부르통 킬비 kilby postman 조지콕스크리퍼 콜한제로그랜드 제로그랜드 zerogrand 제로그랜드옥스포드 제로그랜드더비 2제로그랜드 콜한고투 락포트트루테크 트루플렉스 트루텍 락포트tm 드레스포츠 dresports northfield 에지힐 edgehill ' +
       '락포트토탈모션 totalmotion 락포트스타일리더 락포트콜 랜드로바 랜드로버구두 landrover newjersey 에코퓨전 ecco퓨전 헬싱키2 에코에스트리 에코바이옴하이브리드구두 ' +
       '팀버랜드옥스포드 무크구두 소다구두 soda 소다남성 소다더비 비제바노 vigevano 토이더비 캠퍼네우만 캠퍼정션 캠퍼워크든 캠퍼픽스토 캠퍼닐 캠퍼페우구두 버켄스탁게리 버켄스탁파사디나 파사디나 ' +
       'pasadena 버켄스탁유틀란 버켄스탁앨런 나이키타이포크',

@@ -167,7 +167,7 @@ export const openShoes: readonly Model[] = [
   {
     kind: 'furShoes',
     words:
-      '타즈 안슬리 ansley 어그옥스포드 어그슬리퍼 어그뮬 하우저 오머즈키 디스커버리레스터 헤르체 메이미 제모타입 수복목 캠퍼왑스 캠퍼wabi 왑스 왑스슬리퍼 반스mte슬립온 휠라슬로퍼',
+      '안슬리 ansley 어그옥스포드 어그슬리퍼 어그뮬 하우저 오머즈키 디스커버리레스터 헤르체 메이미 제모타입 수복목 캠퍼왑스 캠퍼wabi 왑스 왑스슬리퍼 반스mte슬립온 휠라슬로퍼',
   },
   {
     kind: 'furShoes',
@@ -182,6 +182,7 @@ export const openShoes: readonly Model[] = [
     kind: 'furShoes',
     says: 'suede fur',
     words:
+      '타스만 타즈만 어그타스만 tasman tasmans uggtasman tazz uggtazz 타즈 어그타즈 타즈플랫폼 어그타즈플랫폼 디스케트 디스켓 어그디스케트 disquette uggdisquette 코케트 코켓 coquette 어그코케트 어그스커프 scuff ' +
       '보스턴시어링 타스만슬리퍼 타스만2 타스만x 타스만집시 타스만위빙 타스만uggbraid 타스만크래프트 어그타즈만 타즈슬리퍼 디스퀘트 어그디스퀘트 디스켓슬리퍼 어그디스켓 어그스커페타 scuffette ' +
       '스커페트 어그안슬리 어그다코타 뉴멜 노이멜 어그뉴멜 어그네우멜 뉴멜로우 버켄스탁보스턴시어링 보스턴퍼 버켄스탁퍼 아리조나시어링 아리조나퍼 버켄스탁아리조나시어링 버켄스탁아리조나빅버클시어링 어그타스만2 ' +
       '어그타스만x 어그타스만슬리퍼 어그디스케트슬리퍼 어그코케트슬리퍼 어그스커페트 어그다코타슬리퍼 버켄스탁보스턴퍼 버켄보스턴퍼 버켄보스턴시어링 버켄스탁우지시어링 버켄스탁보스턴무스탕 보스턴무스탕 ' +

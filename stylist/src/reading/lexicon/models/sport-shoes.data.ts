@@ -37,7 +37,7 @@ export const sportShoes: readonly Model[] = [
     kind: 'cleats',
     says: 'soccer',
     words:
-      '머큐리얼 나이키머큐리얼 머큐리얼베이퍼 머큐리얼슈퍼플라이 슈퍼플라이 줌머큐리얼 mercurial superfly 팬텀gx 팬텀gt 나이키팬텀 팬텀루나 phantomgx 티엠포 티엠포레전드 ' +
+      '머큐리얼 나이키머큐리얼 머큐리얼베이퍼 머큐리얼슈퍼플라이 슈퍼플라이 줌머큐리얼 mercurial superfly 팬텀gx 팬텀gt 나이키팬텀 팬텀루나 팬텀ag 팬텀fg 팬텀hg 팬텀mg 팬텀sg 팬텀tf 팬텀ic 팬텀아카데미 팬텀엘리트 팬텀프로 팬텀클럽 팬텀축구 팬텀풋살 phantomgx 티엠포 티엠포레전드 ' +
       '나이키티엠포 tiempo 레전드10 루나가토 나이키루나가토 리액트가토 리엑트가토 프리미어3 프레데터 프레데터엣지 아디다스프레데터 predator 엑스크레이지패스트 x크레이지패스트 크레이지패스트 ' +
       'crazyfast 코파문디알 코파센스 코파퓨어 copamundial copa퓨어 문디알팀 문디알골 xspeedportal f50 아디다스f50 푸마퓨처 푸마울트라 푸마킹 futureultimate ' +
       '모렐리아 모렐리아네오 모렐리아2 morelia 모나르시다 monarcida 미즈노알파 ds라이트 아식스ds라이트 dslight 뉴발란스테켈라 퓨론 furon 탑솔라 topsala 톱살라 탑살라 ' +

@@ -138,6 +138,7 @@ export const coats: KindLexicon<'OUTER'> = {
       ['raincoat/waterproof', 'shell'],
       ['anorak', 'anorak'],
       ['windbreaker/windproof/summer/mesh', 'windbreaker'],
+      ['light !padded !down !fleeced !boa !winter !lightDown', 'windbreaker'],
       ['padVest', 'padVest'],
       ['longPadding', 'longPadding'],
       ['thin/cool/light/spring/cotton/nylon/linen !padded !down !fleeced !winter', 'parka'],

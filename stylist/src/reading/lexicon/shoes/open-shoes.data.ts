@@ -37,7 +37,7 @@ export const openShoes: KindLexicon<'SHOES'> = {
       ['crocs', 'crocs'],
       ['fur/boa/fleeced/padded/warm/winter/velvet', 'furShoes'],
       ['school', 'indoorShoes'],
-      ['home/office/indoorShoes', 'indoorShoes'],
+      ['home/office/indoors/indoorShoes', 'indoorShoes'],
       ['heels/highHeel/lowHeels/lowHeel/loafers/satin', 'mules'],
       ['clogs', 'clogs'],
       ['mules', 'mules'],
@@ -53,9 +53,10 @@ export const openShoes: KindLexicon<'SHOES'> = {
   },
   crocs: {
     words:
-      '크록스 크록 크로스화 크록쓰 크럭스 크록스클로그 크록스샌들 크록스슬리퍼 크록스바야 크록스클래식 크록스클래식클로그 크록스플랫폼 크록스메가크러쉬 크록스듀엣맥스 크록스통굽 크록스신발 통굽크록스 병원크록스 간호사크록스 주방크록스 에바클로그 구멍슬리퍼 구멍신발 바야클로그 라이트라이드 지비츠신발 병원신발 병원슬리퍼 간호사슬리퍼 수술실신발 수술실슬리퍼 수술화 주방신발 주방슬리퍼 조리화 주방화 조리사신발 crocs croc evaclogs evaclog literide classicclog classicclogs ' +
+      '크록스 크록 크로스화 크록쓰 크럭스 크록스클로그 크록스샌들 크록스슬리퍼 크록스바야 크록스클래식 크록스클래식클로그 크록스플랫폼 크록스메가크러쉬 크록스듀엣맥스 크록스통굽 크록스신발 통굽크록스 병원크록스 간호사크록스 주방크록스 에바클로그 구멍슬리퍼 구멍신발 바야클로그 라이트라이드 지비츠신발 병원신발 병원슬리퍼 간호사슬리퍼 수술실신발 수술실슬리퍼 수술화 주방슬리퍼 crocs croc evaclogs evaclog literide classicclog classicclogs ' +
       '크락스 구멍난신발 깍두기신발 크로스신발',
     with: [
+      ['indoors/indoorShoes', 'indoorShoes'],
       ['rubber boots', 'rainBoots'],
       ['fur/boa/fleeced', 'furShoes'],
       ['safetyShoes', 'safetyShoes'],
@@ -64,7 +65,7 @@ export const openShoes: KindLexicon<'SHOES'> = {
   clogs: {
     words:
       '클로그 클록 클로그슈즈 클로그샌들 클로그슬리퍼 클로그뮬 크로그 끌로그 우드클로그 나막신 나무신발 클로그힐 스튜디오클로그 보스턴클로그 버켄스탁보스턴 버켄보스턴 보스턴 보스톤 보스톤클로그 버켄스탁클로그 코르크클로그 코르크뮬 가든클로그 캠핑클로그 사보 사보슈즈 사보뮬 clog clogs suedeclog suedeclogs leatherclogs woodenclogs bostonclog bostonclogs boston sabots sabot gardenclog ' +
-      '쉐프화 병원화 너스화 나스화 나스슈즈 스티코 위생화 위생신발 급식화 a630 비르켄a630 칼제도 비스트로',
+      '병원화 너스화 나스화 나스슈즈 스티코 위생화 위생신발 a630 비르켄a630 칼제도 비스트로',
     with: [
       ['crocs/rubber', 'crocs'],
       ['fur/boa/fleeced', 'furShoes'],
@@ -115,7 +116,7 @@ export const openShoes: KindLexicon<'SHOES'> = {
   },
   safetyShoes: {
     words:
-      '안전화 안전와 안전신발 안전작업화 안전부츠 안전운동화 안전단화 안전장화 작업화 작업신발 작업용신발 작업부츠 작업단화 작업워커 현장화 현장신발 공사장신발 노가다신발 노가다화 건설화 산업화 공구화 스틸토 스틸토부츠 스틸토슈즈 철심신발 절연화 제전화 정전기화 방진화 미끄럼방지화 논슬립화 논슬립신발 논슬립슈즈 지카타비 경량안전화 다이얼안전화 6인치안전화 4인치안전화 8인치안전화 k2안전화 k2세이프티 캠스안전화 지벤안전화 네파안전화 여름안전화 겨울안전화 방한안전화 safetyshoes safetyshoe safetyboots safetyboot steeltoe steeltoeboots workshoes workshoe ' +
+      '조리화 주방화 주방안전화 슈퍼주방화 주방작업화 주방신발 조리사신발 쉐프화 셰프화 급식화 급식신발 영양사화 kitchenshoes chefshoes 안전화 안전와 안전신발 안전작업화 안전부츠 안전운동화 안전단화 안전장화 작업화 작업신발 작업용신발 작업부츠 작업단화 작업워커 현장화 현장신발 공사장신발 노가다신발 노가다화 건설화 산업화 공구화 스틸토 스틸토부츠 스틸토슈즈 철심신발 절연화 제전화 정전기화 방진화 미끄럼방지화 논슬립화 논슬립신발 논슬립슈즈 지카타비 경량안전화 다이얼안전화 6인치안전화 4인치안전화 8인치안전화 k2안전화 k2세이프티 캠스안전화 지벤안전화 네파안전화 여름안전화 겨울안전화 방한안전화 safetyshoes safetyshoe safetyboots safetyboot steeltoe steeltoeboots workshoes workshoe ' +
       '4인치안전 k267 지까다비 지카다비 찌까다비 지가다비 정전화 목수화 형틀화 쇠신발 앞코쇠신발 ' +
       '작업용운동화 현장운동화 현장용운동화 작업운동화 ' +
       '공사장운동화 공사장용운동화 노가다용운동화 공장운동화 공장용운동화 용접용운동화 운동화작업용 운동화현장용 운동화공사장용 운동화공장용 물류센터운동화 작업용워커 현장용신발 공사장용신발 공장용신발 신발작업용 신발현장용 신발공장용 신발공사장용',

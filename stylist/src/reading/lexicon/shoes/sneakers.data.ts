@@ -110,7 +110,7 @@ export const sneakers: KindLexicon<'SHOES'> = {
   cleats: {
     words:
       '축구화 축구신발 축구운동화 축구슈즈 풋살화 풋살슈즈 풋살신발 풋살운동화 터프화 터프 인조잔디화 인조잔디축구화 인조잔디용 천연잔디화 천연잔디축구화 잔디화 스터드 스터드화 인도어풋살화 인도어축구화 fg축구화 ag축구화 tf축구화 hg축구화 ic풋살화 mg축구화 tf풋살화 야구화 야구스파이크 야구신발 포인트화 스파이크 스파이크화 육상스파이크 단거리스파이크 럭비화 미식축구화 클리트 soccershoes soccercleats footballboots footballshoes cleats cleat futsalshoes futsalshoe turfshoes baseballcleats trackspikes spikes baseballshoes soccerboots ' +
-      '머큐리얼 머큐리얼베이퍼 팬텀gx 팬텀 티엠포 프레데터 코파 x스피드포탈 울트라얼티밋 캄피나스',
+      '머큐리얼 머큐리얼베이퍼 팬텀gx 티엠포 프레데터 코파 x스피드포탈 울트라얼티밋 캄피나스',
     with: [
       ['golf', 'golfShoes'],
       ['cyclingShoes', 'cyclingShoes'],

@@ -196,6 +196,7 @@ export const sweats: KindLexicon<'TOP'> = {
       '플리스 후리스 프리스 플리즈 훌리스 플리스티 후리스티 플리스상의 플리스맨투맨 후리스맨투맨 플리스풀오버 플리스탑 플리스자켓 플리스재킷 플리스반집업 플리스하프집업 후리스반집업 후리스집업 플리스후드집업 뽀글이 뽀글이상의 뽀글이자켓 뽀글이반집업 뽀글 양털 양털상의 ' +
       '양털반집업 양털집업 양털자켓 보아 보아상의 보아반집업 보아하프집업 보아풀오버 보아집업 쉐르파 셰르파 테디 폴라폴리스 폴라플리스 폴라텍 폴리스티 마이크로플리스 그리드플리스 마이크로플리스티 극세사상의 덤블 덤블집업 덤블반집업 신칠라 스냅티 스냅t 데날리 레트로x ' +
       'fleece fleecetop fleecepullover fleecehalfzip fleecejacket sherpa boa boafleece teddy polartec synchilla snapt microfleece gridfleece ' +
+      '깔깔이 군대깔깔이 군용깔깔이 방상내피 방상내피상의 누빔내피 야상내피 ' +
       '파타고니아스냅 베터스웨터 베러스웨터 베러스웨터하프 tka글래시어 극세사맨투 수면맨투',
     with: [
       ['sleep', 'pajamaTop'],

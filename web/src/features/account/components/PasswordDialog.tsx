@@ -5,7 +5,7 @@ import { useDialogForm } from '../../../platform/forms/use-dialog-form.ts'
 import { toast } from '../../../ui/toast.ts'
 import { SecretField } from '../../../ui/SecretField.tsx'
 import { mayLackPassword, proveIdentity } from '../prove-identity.ts'
-import { currentRuleOf, passwordRuleOf } from '../../auth/index.ts'
+import { currentRuleOf, newPasswordWords } from '../../auth/index.ts'
 import { accountFailures, confirmRule, passwordRule } from '../forms/rules.ts'
 import { accountTexts } from '../words.data.ts'
 
@@ -50,8 +50,7 @@ export function PasswordDialog({ user, onClose, onChanged }: PasswordDialogProps
       <SecretField
         {...form.field('password')}
         label="새 비밀번호"
-        error={form.errorOf('password')}
-        rule={passwordRuleOf(form.values.password, authTexts.ko)}
+        {...newPasswordWords(form.values.password, form.errorOf('password'), authTexts.ko)}
         isNew
       />
       <SecretField {...form.field('confirm')} label="새 비밀번호 확인" error={form.errorOf('confirm')} isNew />

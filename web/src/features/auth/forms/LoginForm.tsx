@@ -33,7 +33,7 @@ export function LoginForm({ joined, onDone }: LoginFormProps) {
     <>
       <h1 className={styles.title}>{labels.loginTitle}</h1>
       <form className={styles.form} {...form}>
-        <FormNews>{joined && labels.joined}</FormNews>
+        <FormNews>{joined && !line && labels.joined}</FormNews>
         <EmailField
           {...field('username')}
           label={labels.id}

@@ -12,7 +12,7 @@ import { EmailField } from '../components/EmailField.tsx'
 import { FormError } from './FormError.tsx'
 import { keepForLogin } from '../just-joined.ts'
 import { useAuthWords } from '../language.ts'
-import { passwordRuleOf } from '../password-rule.ts'
+import { newPasswordWords } from '../password-rule.ts'
 import { signUpRules } from './rules.ts'
 import { SocialButtons } from '../components/SocialButtons.tsx'
 
@@ -36,7 +36,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
         <Field label={labels.name} error={errorOf('name')}>
           <TextInput {...field('name')} autoComplete="nickname" placeholder={labels.nameSample} />
         </Field>
-        <Field label={labels.password} error={errorOf('password')} rule={passwordRuleOf(values.password, texts)}>
+        <Field label={labels.password} {...newPasswordWords(values.password, errorOf('password'), texts)}>
           <PasswordInput {...field('password')} {...secret} />
         </Field>
         <Field label={labels.confirmPassword} error={errorOf('confirmPassword')}>

@@ -19,8 +19,8 @@ const gaps = {
 /** Pieces of the outfit that fit beside the words. */
 const mostPieces = 2
 
-/** The next briefing by what is known now, or what it lacks. */
-export function BriefingPreview() {
+/** The next briefing by what is known now, or what it lacks. `isSent`: there is a way by which it goes. */
+export function BriefingPreview({ isSent }: { isSent: boolean }) {
   const { data, error, isFetching, refetch } = useQuery(previewQuery)
   if (!data && error && !isFetching)
     return <ErrorState level={3} title="미리 보지 못했어요" text={messageOf(error)} onRetry={() => void refetch()} />
@@ -31,8 +31,10 @@ export function BriefingPreview() {
     <figure className="br-preview" aria-label="다음 브리핑">
       {content && <Screen date={data.date} time={data.time} content={content} />}
       <figcaption>
-        {content && <p>{`${dayText(data)} 보내 드려요. 그때 예보와 옷장에 따라 바뀔 수 있어요.`}</p>}
-        {missing && <p>{`${missing === 'FORECAST' ? `다음은 ${dayText(data)} 가요. ` : ''}${gaps[missing]}`}</p>}
+        {content && isSent && <p>{`${dayText(data)} 보내 드려요. 그때 예보와 옷장에 따라 바뀔 수 있어요.`}</p>}
+        {missing && (
+          <p>{`${missing === 'FORECAST' && isSent ? `다음은 ${dayText(data)} 가요. ` : ''}${gaps[missing]}`}</p>
+        )}
       </figcaption>
     </figure>
   )

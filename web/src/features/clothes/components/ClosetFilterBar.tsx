@@ -40,7 +40,7 @@ export function ClosetFilterBar({ search, onChange }: ClosetFilterBarProps) {
       <div className={styles.search}>
         <WordSearch
           label="옷장 내 검색"
-          placeholder="이름, 종류, 색으로 찾기"
+          placeholder="이름, 색, 계절, 메모로 찾기"
           word={keywordLike}
           rest={searchDelay}
           onWord={(word) => onChange({ ...without(search, 'keywordLike'), ...(word !== '' && { keywordLike: word }) })}

@@ -4,7 +4,7 @@ import { countOf } from '../../../platform/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { RemovableChip } from '../../../ui/RemovableChip.tsx'
 import { attributeDefinitionsQuery } from '../../attributes/index.ts'
-import { cleared, without } from '../closet-search.ts'
+import { cleared, clearLabel, without } from '../closet-search.ts'
 import type { ClosetSearch } from '../keys.ts'
 import styles from './ClosetFilterChips.module.css'
 
@@ -30,7 +30,7 @@ export function ClosetFilterChips({ search, found, total, onChange }: ClosetFilt
         </RemovableChip>
       ))}
       <Button variant="ghost" size="s" onClick={() => onChange(cleared(search))}>
-        모두 지우기
+        {clearLabel(search)}
       </Button>
     </div>
   )

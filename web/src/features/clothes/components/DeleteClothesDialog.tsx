@@ -19,7 +19,7 @@ export function DeleteClothesDialog({ item, onClose }: { item: Clothes; onClose:
       confirmLabel="삭제"
       busyLabel="삭제 중..."
     >
-      {`${withParticle(`‘${item.name}’`, '이/가')} 옷장에서 지워져요. ${undoMinutes}분 안에는 되돌릴 수 있어요.`}
+      {`${withParticle(`‘${item.name}’`, '이/가')} 옷장에서 지워져요. ${undoMinutes}분 안에는 옷장에서 되돌릴 수 있어요.`}
     </ConfirmDialog>
   )
 }

@@ -9,8 +9,11 @@ import { changeTexts } from '../change-texts.data.ts'
 import type { ChosenPicture } from '../use-chosen-picture.ts'
 import type { CutSource } from '../cut-source.ts'
 import { CutDialog } from '../lazy-cut.ts'
+import { uncutText } from '../uncut-text.ts'
 import { useCut } from '../use-cut.ts'
 import styles from './PictureField.module.css'
+
+const brush = '배경 다듬기'
 
 interface PictureFieldProps extends ChosenPicture {
   /** The stored picture or the drawing. */
@@ -24,7 +27,8 @@ interface PictureFieldProps extends ChosenPicture {
 }
 
 export function PictureField(props: PictureFieldProps) {
-  const { tile, replaces, chosen, cutSource, mask, onMask, problem, busy, sameAs, found, choose, forget } = props
+  const { tile, replaces, chosen, cutSource, mask, onMask, problem, busy, sameAs, found, isUncut, choose, forget } =
+    props
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const [isCutting, setCutting] = useState(false)
@@ -57,7 +61,7 @@ export function PictureField(props: PictureFieldProps) {
         )}
         {cutSource && (
           <Button variant="ghost" size="s" block disabled={busy} onClick={() => setCutting(true)}>
-            배경 다듬기
+            {brush}
           </Button>
         )}
         {chosen && (
@@ -68,6 +72,7 @@ export function PictureField(props: PictureFieldProps) {
       </div>
       <div className={styles.words} aria-live="polite">
         {chosen && sameAs && <FieldMessage tone="hint">{changeTexts.samePicture(sameAs.name)}</FieldMessage>}
+        {chosen && isUncut && !mask && <FieldMessage tone="hint">{uncutText(brush)}</FieldMessage>}
         {problem ? (
           <FieldMessage tone="error">{problem}</FieldMessage>
         ) : (

@@ -43,7 +43,7 @@ export function WearButtons({ outfit, date, source = 'RECOMMENDATION' }: WearBut
     }
     return (
       <Button
-        variant={state === 'WORN' ? 'secondary' : source === 'FEED' ? 'primary' : 'soft'}
+        variant={isPressed ? 'soft' : state === 'PLANNED' ? 'primary' : 'secondary'}
         icon={isPressed ? 'check' : state === 'WORN' ? 'closet' : 'hanger'}
         data-wear={state}
         {...(isKnown && { 'aria-pressed': isPressed })}
@@ -55,10 +55,18 @@ export function WearButtons({ outfit, date, source = 'RECOMMENDATION' }: WearBut
     )
   }
 
-  return (
+  const plan = buttonOf('PLANNED', '입을래요')
+  const worn = isToday && buttonOf('WORN', '입었어요', diaryDate(now))
+  // What most people press comes first in a page, and last in a dialog.
+  return source === 'FEED' ? (
     <>
-      {isToday && buttonOf('WORN', '입었어요', diaryDate(now))}
-      {buttonOf('PLANNED', '입을래요')}
+      {worn}
+      {plan}
+    </>
+  ) : (
+    <>
+      {plan}
+      {worn}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { DraftId } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { FurtherIcon } from '../../../art/further-icons.tsx'
@@ -10,7 +11,7 @@ import { usePhone } from '../../../ui/use-media.ts'
 import { BellBadge } from '../../../ui/Badge.tsx'
 import css from './drafts.css?inline'
 import { useStore } from '../../../ui/store.ts'
-import { addPhotos, photoQueue, resumePhotos } from '../photo-queue.ts'
+import { addPhotos, forgetAgain, photoQueue, resumePhotos } from '../photo-queue.ts'
 import { picturesIn } from '../pictures-in.ts'
 import { PhotosDialog } from './PhotosDialog.tsx'
 import { draftsQuery } from '../queries.ts'
@@ -37,23 +38,36 @@ export function ClosetPhotos({ dialog, open, close }: ClosetPhotosProps) {
   }, [ownerId])
   const isOpen = dialog?.name === 'photos'
   const show = () => open({ name: 'photos' })
+  const enter = () => {
+    forgetAgain()
+    show()
+  }
   const take = (files: readonly File[]) => {
     const pictures = picturesIn(files)
     if (!ownerId || pictures.length === 0) return
+    forgetAgain()
     void addPhotos(ownerId, pictures)
     if (!isOpen) show()
+  }
+  const leave = () => {
+    forgetAgain()
+    close()
   }
   const handlers = { onFiles: take, onLink: (id: string) => !isOpen && open({ name: 'link', id }) }
   const isOver = useDropped(dialog === null || isOpen, handlers)
   usePasted(dialog === null || isOpen, handlers)
   return (
     <>
-      <PhotosButton count={drafts.length + photos.length} onClick={show} />
+      <PhotosButton count={idsOf(drafts, photos).size} onClick={enter} />
       {isOver && <DropVeil />}
-      {isOpen && <PhotosDialog onFiles={take} onClose={close} />}
+      {isOpen && <PhotosDialog onFiles={take} onClose={leave} />}
     </>
   )
 }
+
+/** After a reload a photo waits to be sent that has arrived before it: it is one. */
+const idsOf = (...lists: readonly (readonly { id: DraftId }[])[]) =>
+  new Set(lists.flatMap((list) => list.map(({ id }) => id)))
 
 function PhotosButton({ count, onClick }: { count: number; onClick: () => void }) {
   const label = count > 0 ? `사진 여러 장, 확인할 사진 ${count}장` : '사진 여러 장'

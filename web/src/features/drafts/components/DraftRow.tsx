@@ -1,12 +1,12 @@
-import type { PhotoDraft } from '@otday/contract'
-import { useRef, useState } from 'react'
+import type { ClothesSuggestions, PhotoDraft } from '@otday/contract'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { FieldMessage } from '../../../ui/Field.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import { ClothesPicture, CutDialog, optionsOf, typeOptions } from '../../clothes/index.ts'
+import { ClothesPicture, CutDialog, optionsOf, typeOptions, uncutText, useNameReading } from '../../clothes/index.ts'
 import { draftCut } from '../draft-cut.ts'
 import { colourOf } from '../draft-changes.ts'
 import type { Review } from '../use-review.ts'
@@ -29,6 +29,7 @@ export function DraftRow({ draft, review, onConfirm, onDiscard }: DraftRowProps)
       <div className="dr-fields">
         <NameInput draft={draft} isWrong={problem !== undefined && draft.type !== null} review={review} />
         <Choices draft={draft} review={review} />
+        {isUncut(draft) && <FieldMessage tone="hint">{uncutText(brush)}</FieldMessage>}
         <div aria-live="polite">
           {problem && <FieldMessage tone="error">{problem}</FieldMessage>}
           {duplicateOf && (
@@ -60,6 +61,13 @@ export function DraftRow({ draft, review, onConfirm, onDiscard }: DraftRowProps)
 /** Keeps what is composed; the list changes a moment later. */
 function NameInput({ draft, isWrong, review }: { draft: PhotoDraft; isWrong: boolean; review: Review }) {
   const [typed, setTyped] = useState<string | null>(null)
+  // What is read comes perhaps after the focus left.
+  const [lastTyped, setLastTyped] = useState('')
+  const { read } = useNameReading(lastTyped)
+  const takeReading = useEffectEvent((said: ClothesSuggestions) => review.takeReading(draft, said))
+  useEffect(() => {
+    if (read) takeReading(read)
+  }, [read])
   return (
     <TextInput
       height={44}
@@ -70,6 +78,7 @@ function NameInput({ draft, isWrong, review }: { draft: PhotoDraft; isWrong: boo
       enterKeyHint="next"
       onChange={(event) => {
         setTyped(event.currentTarget.value)
+        setLastTyped(event.currentTarget.value)
         review.change(draft, { name: event.currentTarget.value })
       }}
       onBlur={() => setTyped(null)}
@@ -90,12 +99,16 @@ function DraftPicture({ draft, onTurn }: { draft: PhotoDraft; onTurn: () => void
         </button>
       )}
       <button type="button" className="dr-cut" aria-label={`${name} 배경 다듬기`} onClick={() => setCutting(true)}>
-        다듬기
+        {brush}
       </button>
       {isCutting && <CutDialog source={draftCut(draft.id)} onClose={() => setCutting(false)} />}
     </div>
   )
 }
+
+const brush = '다듬기'
+/** What is on transparent ground needs no cut. */
+const isUncut = ({ cutOut, original }: PhotoDraft) => cutOut === null && !original.picture.cutOut
 
 const turned = (isCutOut: boolean) => (isCutOut ? '원본 쓰기' : '배경 지우기')
 

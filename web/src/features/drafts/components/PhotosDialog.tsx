@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Garment } from '../../../art/Garment.tsx'
 import { messageOf } from '../../../platform/api-error.ts'
+import { useUser } from '../../../platform/session.ts'
 import { ImageInput } from '../../../ui/ImageInput.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -10,7 +11,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/States.tsx'
 import { DraftList } from './DraftList.tsx'
 import { useStore } from '../../../ui/store.ts'
-import { photoQueue } from '../photo-queue.ts'
+import { addAgain, photoQueue } from '../photo-queue.ts'
 import { draftsQuery } from '../queries.ts'
 import { SendingPhotos } from './SendingPhotos.tsx'
 
@@ -42,6 +43,9 @@ export function PhotosDialog({ onFiles, onClose }: PhotosDialogProps) {
       onClose={onClose}
     >
       <div ref={start} tabIndex={-1} className="dr-content">
+        <div aria-live="polite">
+          {queue.again.length > 0 && <ChosenAgain count={queue.again.length} onAdded={() => start.current?.focus()} />}
+        </div>
         <SendingPhotos queue={queue} />
         {drafts ? (
           <DraftList drafts={drafts} start={start} />
@@ -59,6 +63,22 @@ export function PhotosDialog({ onFiles, onClose }: PhotosDialogProps) {
       </div>
       <ImageInput ref={input} label="옷 사진들" multiple onFiles={onFiles} />
     </Dialog>
+  )
+}
+
+function ChosenAgain({ count, onAdded }: { count: number; onAdded: () => void }) {
+  const ownerId = useUser()?.id
+  const add = () => {
+    if (ownerId) void addAgain(ownerId)
+    onAdded()
+  }
+  return (
+    <div className="dr-undo">
+      <p>{`이미 고른 사진 ${count}장은 뺐어요.`}</p>
+      <Button variant="ghost" size="s" onClick={add}>
+        그래도 추가
+      </Button>
+    </div>
   )
 }
 

@@ -10,6 +10,7 @@ import styles from './ConversationListDialog.module.css'
 import { ConversationRow } from './ConversationRow.tsx'
 import { conversationsQuery } from '../queries.ts'
 import { useFreshConversations } from '../use-fresh-conversations.ts'
+import { useUnsent } from '../use-outbox.ts'
 
 interface ConversationListProps {
   me: UserId
@@ -27,6 +28,7 @@ export function ConversationListDialog({ onClose, ...rest }: ConversationListPro
 function ConversationList({ me, onOpen }: ConversationListProps) {
   const list = usePagedView<Conversation>(useInfiniteQuery(conversationsQuery()))
   const now = useNow()
+  const unsent = useUnsent()
   useFreshConversations()
   if (list.state === 'loading') return <Waiting />
   if (list.state === 'failed')
@@ -45,7 +47,14 @@ function ConversationList({ me, onOpen }: ConversationListProps) {
     <div className={styles.scroll}>
       <ul aria-label="대화">
         {list.items.map((conversation) => (
-          <ConversationRow key={conversation.id} conversation={conversation} me={me} now={now} onOpen={onOpen} />
+          <ConversationRow
+            key={conversation.id}
+            conversation={conversation}
+            unsent={unsent.get(conversation.partner.userId)}
+            me={me}
+            now={now}
+            onOpen={onOpen}
+          />
         ))}
       </ul>
       <ListTail

@@ -1,17 +1,23 @@
 import type { Conversation, UserId } from '@otday/contract'
 import { agoOf, countOf } from '../../../platform/format.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import styles from './ConversationListDialog.module.css'
+import type { Parcel } from '../outbox.ts'
 
 interface ConversationRowProps {
   conversation: Conversation
+  /** Own, not stored yet. */
+  unsent: Parcel | undefined
   me: UserId
   now: Date
   onOpen: (partnerId: UserId) => void
 }
 
-export function ConversationRow({ conversation, me, now, onOpen }: ConversationRowProps) {
+export function ConversationRow({ conversation, unsent, me, now, onOpen }: ConversationRowProps) {
   const { partner, lastMessage, lastMessageAt, unreadCount } = conversation
+  const last = unsent && unsent.at > lastMessageAt ? unsent : { content: lastMessage.content, at: lastMessageAt }
+  const own = last === unsent || lastMessage.senderId === me
   return (
     <li>
       <button type="button" className={styles.row} onClick={() => onOpen(partner.userId)}>
@@ -19,10 +25,15 @@ export function ConversationRow({ conversation, me, now, onOpen }: ConversationR
         <span className={styles.words}>
           <span className={styles.head}>
             <b className="ell">{partner.name || '사용자'}</b>
-            <time dateTime={lastMessageAt.toISOString()}>{agoOf(lastMessageAt, now)}</time>
+            <time dateTime={last.at.toISOString()}>{agoOf(last.at, now)}</time>
           </span>
           <span className={styles.last}>
-            <span className="ell">{`${lastMessage.senderId === me ? '나: ' : ''}${lastMessage.content}`}</span>
+            <span className="ell">{`${own ? '나: ' : ''}${last.content}`}</span>
+            {unsent && (
+              <span className={classNames(styles.standing, unsent.state === 'failed' && styles.failed)}>
+                {unsent.state === 'failed' ? '보내지 못했어요' : '보내는 중'}
+              </span>
+            )}
             {unreadCount > 0 && (
               <span className={`${styles.unread} num`}>
                 <span aria-hidden="true">{unreadCount > 99 ? '99+' : unreadCount}</span>

@@ -64,4 +64,7 @@ test('the place is sent only when it is another one', () => {
   })
   const place = { ...known.place!, latitude: 35.18, longitude: 129.075 }
   expect(draftOf({ ...known, place }, known)).toMatchObject({ location: { latitude: 35.18, longitude: 129.075 } })
+  const named = { ...known.place!, locationNames: ['서울특별시', '중구', '명동'] }
+  const { latitude, longitude, locationNames } = named
+  expect(draftOf({ ...known, place: named }, known).location).toEqual({ latitude, longitude, locationNames })
 })

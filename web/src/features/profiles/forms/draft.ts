@@ -55,10 +55,12 @@ export function draftOf(values: ProfileValues, known: ProfileValues): ProfileDra
     gender,
     birthDate: birthDate || null,
     temperatureSensitivity,
-    ...(place && moved(place, known.place) && { location: { latitude: place.latitude, longitude: place.longitude } }),
+    ...(place && moved(place, known.place) && { location: positionOf(place) }),
   }
 }
 
+const positionOf = ({ latitude, longitude, locationNames }: Place) => ({ latitude, longitude, locationNames })
+
 function moved(to: Place | null, from: Place | null): boolean {
-  return to?.latitude !== from?.latitude || to?.longitude !== from?.longitude
+  return JSON.stringify(to && positionOf(to)) !== JSON.stringify(from && positionOf(from))
 }

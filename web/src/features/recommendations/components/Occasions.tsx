@@ -19,7 +19,7 @@ export function Occasions({ wish, onChoose }: { wish: Wish; onChoose: (wish: Wis
         onChange={(next) => onChoose({ occasion: next })}
       />
       {(occasion === 'FORMAL' || occasion === 'SPORT') && (
-        <div className={styles.kinds}>
+        <div className={styles.kinds} data-kinds>
           <Suspense fallback={null}>
             <OccasionKinds occasion={occasion} wish={wish} onChoose={onChoose} />
           </Suspense>

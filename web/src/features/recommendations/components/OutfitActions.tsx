@@ -14,14 +14,13 @@ interface OutfitActionsProps {
   onRegister: () => void
 }
 
-/** The history of the day, another outfit, planning, posting. */
+/** What is done with the outfit first, then another one, posting, and the history of the day. */
 export function OutfitActions({ outfits, wear, onRegister }: OutfitActionsProps) {
   const { recommendation, busy, back, forward, another, unchanged } = outfits
   return (
     <>
       <div className={styles.actions}>
-        <Step label="이전 추천" icon="chevron-left" step={back} />
-        <Step label="다음 추천" icon="chevron-right" step={forward} />
+        {wear}
         <Button
           variant="secondary"
           icon="refresh"
@@ -31,10 +30,11 @@ export function OutfitActions({ outfits, wear, onRegister }: OutfitActionsProps)
         >
           다른 옷
         </Button>
-        {wear}
-        <Button icon="plus" onClick={onRegister}>
-          OOTD 등록
-        </Button>
+        <RegisterButton onPress={onRegister} />
+        <div className={styles.steps}>
+          <Step label="이전 추천" icon="chevron-left" step={back} />
+          <Step label="다음 추천" icon="chevron-right" step={forward} />
+        </div>
       </div>
       {/* Below: the buttons stay where they are. */}
       <output className={styles.unchanged}>{unchanged}</output>
@@ -42,7 +42,7 @@ export function OutfitActions({ outfits, wear, onRegister }: OutfitActionsProps)
   )
 }
 
-/** Where something that a post needs is missing; the form says what. */
+/** Pressed where something that a post needs is missing, the form says what. */
 export function RegisterButton({ onPress }: { onPress: () => void }) {
   return (
     <Button variant="secondary" icon="plus" onClick={onPress}>

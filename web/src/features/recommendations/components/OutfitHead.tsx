@@ -1,8 +1,5 @@
-import { Suspense } from 'react'
-import { useAddressLayer } from '../../../platform/address-layer.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { useSettled } from '../../../ui/lazy.ts'
-import { DayChip } from '../lazy.ts'
+import { DayChip } from './day/DayChip.tsx'
 import { Occasions } from './Occasions.tsx'
 import styles from './OutfitHead.module.css'
 import type { Outfits } from '../use-outfits.ts'
@@ -39,26 +36,8 @@ export function OutfitHead({ className, outfits, day, date, sample }: OutfitHead
           <span>{news.seen || (recommendation && `${outfitFor(recommendation.occasion)}이에요.`)}</span>
           {news.heard && <span className="sr">{` ${news.heard}`}</span>}
         </output>
-        {date && <DaySlot outfits={outfits} day={day} date={date} />}
+        {date && <DayChip outfits={outfits} date={date} day={day} />}
       </div>
     </div>
-  )
-}
-
-interface DaySlotProps {
-  outfits: Outfits
-  day: string
-  date: string
-}
-
-/** Loads once the page has come to rest, or at once where the address opens its dialog. */
-function DaySlot({ outfits, day, date }: DaySlotProps) {
-  const isOpen = useAddressLayer('day').value !== null
-  const isSettled = useSettled()
-  const { occasion } = outfits.wish
-  return (
-    <Suspense fallback={null}>
-      {occasion && (isSettled || isOpen) && <DayChip outfits={outfits} date={date} occasion={occasion} day={day} />}
-    </Suspense>
   )
 }

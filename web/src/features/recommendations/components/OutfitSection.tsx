@@ -131,7 +131,12 @@ function Outfit(props: Omit<OutfitSectionProps, 'day' | 'sample'>): ReactNode {
           {actions}
           <div className={styles.news}>{news}</div>
           <div className={styles.why}>
-            <Why recommendation={recommendation} lockedShown={locked.size > 0} busy={busy} />
+            <Why
+              recommendation={recommendation}
+              lockedShown={locked.size > 0}
+              busy={busy}
+              isUnchanged={outfits.unchanged !== ''}
+            />
           </div>
           <div className={styles.extras}>
             <VoteSlot recommendation={recommendation} outfits={outfits} />

@@ -12,9 +12,9 @@ const inset = 3
 const degree = 4
 
 const verdicts: Record<Fit['verdict'], { text: string; icon: IconName }> = {
-  COLD: { text: '오늘 알맞은 만큼보다 추운 쪽이에요.', icon: 'arrow-down' },
-  GOOD: { text: '오늘 알맞은 만큼이에요.', icon: 'check' },
-  HOT: { text: '오늘 알맞은 만큼보다 더운 쪽이에요.', icon: 'arrow-up' },
+  COLD: { text: '알맞은 만큼보다 추운 쪽이에요.', icon: 'arrow-down' },
+  GOOD: { text: '알맞은 만큼이에요.', icon: 'check' },
+  HOT: { text: '알맞은 만큼보다 더운 쪽이에요.', icon: 'arrow-up' },
 }
 
 const within = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to)
@@ -44,7 +44,7 @@ export function WarmthGauge({ fit }: { fit: Fit }) {
       </div>
       <p className={styles.legend} aria-hidden="true">
         <span>추워요</span>
-        <span>오늘 알맞은 만큼</span>
+        <span>알맞은 만큼</span>
         <span>더워요</span>
       </p>
     </div>

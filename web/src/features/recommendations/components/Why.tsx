@@ -25,11 +25,15 @@ interface WhyProps {
   /** Some pieces are locked. */
   lockedShown: boolean
   busy: boolean
+  /** Said already: nothing else could be chosen. */
+  isUnchanged: boolean
 }
 
 /** Warmth balance, reasons and closet gaps. */
-export function Why({ recommendation, lockedShown, busy }: WhyProps) {
-  const { fit, sentences, missing, exhausted } = recommendation
+export function Why({ recommendation, lockedShown, busy, isUnchanged }: WhyProps) {
+  const { fit, missing, exhausted } = recommendation
+  const sentences = recommendation.sentences.filter(({ kind }) => !isUnchanged || kind !== 'VARIETY')
+  const isSaid = isUnchanged || sentences.some(({ kind }) => kind === 'VARIETY')
   return (
     <>
       {(fit || sentences.length > 0) && (
@@ -48,7 +52,7 @@ export function Why({ recommendation, lockedShown, busy }: WhyProps) {
           )}
         </div>
       )}
-      {exhausted && (
+      {exhausted && !isSaid && (
         <p className={styles.note}>
           <Icon name="refresh" size={16} />
           <span>

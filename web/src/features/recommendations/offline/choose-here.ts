@@ -1,29 +1,40 @@
 import { sceneOf } from '@otday/art/flat-lay/scene'
 import type { ClothesId, Occasion, Recommendation, WeatherId } from '@otday/contract'
 import { type Basis, keyOf, present, readBasis, recommend } from '@otday/stylist/offline'
+import { hashKey } from '@tanstack/react-query'
+import { ApiError } from '../../../platform/api-error.ts'
+import { isPassing } from '../../../platform/is-passing.ts'
+import { markKept } from '../../../platform/kept/or-kept.ts'
 import { queryClient } from '../../../platform/query-client.ts'
-import { type History, idsOf, shownIn } from '../history.ts'
+import { onLeave } from '../../../platform/session.ts'
+import { type History, idsOf, saidFor, shownIn } from '../history.ts'
 import { loadStyling, outfitsQuery, shownFormat } from '../queries.ts'
 import type { Wish } from '../wish.ts'
 import { basisQuery } from './basis-query.ts'
 
 const chosenHere = '인터넷 연결 없이 이 기기에서 골랐어요.'
+const unknownHere = '다른 옷차림은 인터넷에 연결되면 고를 수 있어요.'
 
 /**
  * Another outfit of the day, by the stylist in this browser and by what the server gave before; it becomes the server's
  * when the network is back and the page is still open.
- * @throws if nothing was given of the day and occasion
+ * @throws ApiError if nothing was given of the day and occasion
  */
-export async function chooseHere(
-  weatherId: WeatherId,
-  wish: Wish,
-  locked: readonly ClothesId[],
-): Promise<Recommendation> {
-  const history = queryClient.getQueryData(outfitsQuery(weatherId, wish).queryKey)
+export async function chooseHere(...asked: Parameters<typeof chooseByBasis>): Promise<Recommendation> {
+  try {
+    return await chooseByBasis(...asked)
+  } catch {
+    throw new ApiError(0, { message: unknownHere })
+  }
+}
+
+async function chooseByBasis(weatherId: WeatherId, wish: Wish, locked: readonly ClothesId[]): Promise<Recommendation> {
+  const { queryKey } = outfitsQuery(weatherId, wish)
+  const history = queryClient.getQueryData(queryKey)
   const before = history && shownIn(history)
   if (!before) throw new Error('Nothing is shown.')
   const { occasion = before.occasion } = wish
-  const given = await queryClient.ensureQueryData(basisQuery(weatherId, occasion))
+  const given = await queryClient.ensureQueryData({ ...basisQuery(weatherId, occasion), retry: false })
   const basis = readBasis(given.chosenBy)
   const { facts, day, options } = basis
   const shown = shownBefore(basis, history, occasion)
@@ -44,9 +55,12 @@ export async function chooseHere(
     pinned: locked.filter((id) => clothes.some(({ clothesId }) => clothesId === id)),
     renewed: chosenHere,
     earlier: false,
+    saidOfDay: saidFor(occasion, before),
     scene: sceneOf(clothes, shownFormat()),
   }
-  keepOnceOnline(chosen)
+  // Else it would be read anew before the server knows of this one.
+  markKept(hashKey(queryKey), undefined)
+  unsent.set(weatherId, chosen)
   return chosen
 }
 
@@ -58,19 +72,30 @@ function shownBefore({ facts, options }: Basis, { outfits }: History, occasion: 
   return [...(options.shown ?? []).filter((key) => !since.includes(key)), ...since]
 }
 
-const unsent: { last: Recommendation | null } = { last: null }
+/** Of each day the last one. */
+const unsent = new Map<WeatherId, Recommendation>()
+const sending: { now: boolean } = { now: false }
+onLeave(() => unsent.clear())
+window.addEventListener('online', () => void send())
 
-function keepOnceOnline(chosen: Recommendation): void {
-  if (!unsent.last) window.addEventListener('online', () => void send().catch(() => undefined), { once: true })
-  unsent.last = chosen
-}
-
-/** Before the day's outfit is read anew, which would be another one. */
+/** Before the day's outfit is read anew, which would be another one. What does not arrive waits for the next time. */
 async function send(): Promise<void> {
-  const { last } = unsent
-  unsent.last = null
-  if (!last) return
-  const { weatherId, occasion, clothes, pinned } = last
-  await (await loadStyling()).pick({ body: { weatherId, occasion, clothesIds: idsOf({ clothes }), pinned } })
-  await queryClient.invalidateQueries(outfitsQuery(weatherId, {}))
+  if (sending.now) return
+  sending.now = true
+  try {
+    for (const [weatherId, chosen] of unsent) {
+      const { occasion, clothes, pinned } = chosen
+      const body = { weatherId, occasion, clothesIds: idsOf({ clothes }), pinned }
+      try {
+        await (await loadStyling()).pick({ body })
+      } catch (error) {
+        // Refused for good, the day has the server's outfit.
+        if (isPassing(error)) return
+      }
+      if (unsent.get(weatherId) === chosen) unsent.delete(weatherId)
+      await queryClient.invalidateQueries(outfitsQuery(weatherId, {}))
+    }
+  } finally {
+    sending.now = false
+  }
 }

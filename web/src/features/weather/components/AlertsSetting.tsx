@@ -21,18 +21,22 @@ export function AlertsSetting({ user }: { user: UserDto }) {
   }
   const hint = profile && !profile.location ? ' 프로필에 위치를 저장하면 받을 수 있어요.' : ''
   return (
-    <SideCard title={title} text={text + hint}>
-      {profile ? (
-        <Switch
-          label={title}
-          checked={save.isPending ? save.variables.weatherAlerts : (profile.weatherAlerts ?? true)}
-          busy={save.isPending}
-          onChange={(weatherAlerts) => save.mutate({ profile, weatherAlerts })}
-        />
-      ) : (
-        <Skeleton width={44} height={26} radius={13} />
-      )}
-    </SideCard>
+    <SideCard
+      title={title}
+      text={text + hint}
+      action={
+        profile ? (
+          <Switch
+            label={title}
+            checked={save.isPending ? save.variables.weatherAlerts : (profile.weatherAlerts ?? true)}
+            busy={save.isPending}
+            onChange={(weatherAlerts) => save.mutate({ profile, weatherAlerts })}
+          />
+        ) : (
+          <Skeleton width={44} height={26} radius={13} />
+        )
+      }
+    />
   )
 }
 

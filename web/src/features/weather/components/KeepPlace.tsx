@@ -32,22 +32,24 @@ export function KeepPlace({ profile, weather }: KeepPlaceProps) {
   // The days of the place before are shown while new ones come.
   const isHere = weather?.location.latitude === found?.latitude && weather?.location.longitude === found?.longitude
   const place = found && isHere ? weather?.location : undefined
+  const chosen = found?.chosen
+  const names = chosen?.locationNames ?? place?.locationNames ?? []
   return (
     <>
-      {place && isNews(profile.location, place) && (
+      {place && isNews(profile.location, names, chosen !== undefined) && (
         <section className={styles.bar} aria-label="위치 저장">
           <Icon name="location" />
           <p className={styles.text}>
             이 위치를 저장할까요?
             <br />
-            <span>{`${found?.label ?? nameOf(place)}${profile.location ? ` (지금은 ${nameOf(profile.location)})` : ''}`}</span>
+            <span>{`${chosen?.label ?? names.join(' ')}${profile.location ? ` (지금은 ${nameOf(profile.location)})` : ''}`}</span>
           </p>
           <div>
             <Button
               variant="soft"
               size="s"
               loading={save.isPending}
-              onClick={() => save.mutate({ place, isChosen: found?.label !== undefined })}
+              onClick={() => save.mutate({ place, names: chosen?.locationNames })}
             >
               저장
             </Button>
@@ -56,7 +58,7 @@ export function KeepPlace({ profile, weather }: KeepPlaceProps) {
               size="s"
               disabled={save.isPending}
               onClick={() => {
-                declinePlace(nameOf(place))
+                declinePlace(names.join(' '))
                 say('이번에만 이 위치의 날씨를 보여 드려요.')
               }}
             >
@@ -76,8 +78,7 @@ export function KeepPlace({ profile, weather }: KeepPlaceProps) {
 function keepOverReloads(found: PlaceOfVisit | null): void {
   if (!found) return
   try {
-    const { label } = found
-    sessionStorage.setItem(foundKey, JSON.stringify({ ...rounded(found, 3), ...(label !== undefined && { label }) }))
+    sessionStorage.setItem(foundKey, JSON.stringify({ ...rounded(found, 3), chosen: found.chosen }))
   } catch {
     // For this page alone.
   }
@@ -85,16 +86,23 @@ function keepOverReloads(found: PlaceOfVisit | null): void {
 
 const nameOf = ({ locationNames }: Pick<Location, 'locationNames'>) => locationNames.join(' ')
 
-const isNews = (home: Location | null, place: Location) =>
-  (!home || nameOf(home) !== nameOf(place)) && !isDeclined(nameOf(place))
+/** A home that was chosen by name may have more names than what was found around it. */
+function isNews(home: Location | null, names: readonly string[], isChosen: boolean): boolean {
+  const known = home?.locationNames.slice(0, isChosen ? undefined : names.length)
+  const name = names.join(' ')
+  return known?.join(' ') !== name && !isDeclined(name)
+}
 
 /** Every change of a profile carries the name. */
 function useKeepPlace({ userId, name }: Profile, onKept: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async ({ place, isChosen }: { place: Location; isChosen: boolean }) => {
-      const location = await coarseOf(place, isChosen ? 'name' : 'district')
-      return api.profiles.update({ params: { userId }, body: { name, location } })
+    mutationFn: async ({ place, names }: { place: Location; names: string[] | undefined }) => {
+      const position = await coarseOf(place, names ? 'name' : 'district')
+      return api.profiles.update({
+        params: { userId },
+        body: { name, location: { ...position, locationNames: names } },
+      })
     },
     onSuccess: (profile) => {
       onKept()

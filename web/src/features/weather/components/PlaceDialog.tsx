@@ -50,7 +50,11 @@ function Cities({ onChoose }: Pick<PlaceDialogProps, 'onChoose'>) {
     <ul className={styles.cities} aria-label="많이 찾는 도시">
       {cities.map(({ short, name, latitude, longitude }) => (
         <li key={short}>
-          <button type="button" data-choice onClick={() => onChoose({ latitude, longitude, label: name })}>
+          <button
+            type="button"
+            data-choice
+            onClick={() => onChoose({ latitude, longitude, chosen: { label: name, locationNames: name.split(' ') } })}
+          >
             {short}
           </button>
         </li>
@@ -105,7 +109,10 @@ function Places({ word, onChoose }: { word: string } & Pick<PlaceDialogProps, 'o
               type="button"
               className={styles.place}
               data-choice
-              onClick={() => onChoose({ latitude: place.latitude, longitude: place.longitude, label: labelOf(place) })}
+              onClick={() => {
+                const { latitude, longitude, locationNames } = place
+                onChoose({ latitude, longitude, chosen: { label: labelOf(place), locationNames } })
+              }}
             >
               <Icon name="location" />
               <span>{labelOf(place)}</span>

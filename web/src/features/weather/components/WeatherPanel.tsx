@@ -42,9 +42,10 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
   const sky = selected ? skyOfDay(selected, now) : 'clear'
   const isDusk = selected && isSunny(sky) && lightOf(selected, now) === 'dusk'
   const isShown = selected !== undefined || state === 'loading'
-  const chosen = useFoundPlace()?.label
-  const known = selected?.location.locationNames ?? (weather.atHome ? home?.locationNames : undefined)
-  const names = chosen === undefined ? known : [chosen]
+  const chosen = useFoundPlace()?.chosen
+  // The profile's was chosen, too: the weather tells what lies there.
+  const known = (weather.atHome ? home?.locationNames : undefined) ?? selected?.location.locationNames
+  const names = chosen ? [chosen.label] : known
   return (
     <section
       id={panel}

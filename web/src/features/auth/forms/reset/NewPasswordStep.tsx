@@ -5,7 +5,7 @@ import { Field } from '../../../../ui/Field.tsx'
 import { newPassword } from '../../../../ui/new-password.ts'
 import { PasswordInput } from '../../../../ui/PasswordInput.tsx'
 import styles from '../../components/auth.module.css'
-import { passwordRuleOf } from '../../password-rule.ts'
+import { newPasswordWords } from '../../password-rule.ts'
 import { FormError } from '../FormError.tsx'
 import { newPasswordRules } from './rules.ts'
 import { StepHead } from './StepHead.tsx'
@@ -20,7 +20,7 @@ export function NewPasswordStep({ onChanged }: { onChanged: () => void }) {
     <>
       <StepHead step={3} title={steps.passwordTitle} />
       <form className={styles.form} {...form}>
-        <Field label={labels.password} error={errorOf('password')} rule={passwordRuleOf(values.password, texts)}>
+        <Field label={labels.password} {...newPasswordWords(values.password, errorOf('password'), texts)}>
           <PasswordInput {...field('password')} {...secret} />
         </Field>
         <Field label={labels.confirmPassword} error={errorOf('confirmPassword')}>

@@ -1,7 +1,7 @@
 import { daysAfter, diaryDate } from '@otday/common/seoul-time'
 import { Feeling, feelingLabels, type UserId } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { Garment } from '../../../../art/Garment.tsx'
 import { groundTones } from '../../../../art/MiniFlatLay.tsx'
@@ -162,6 +162,13 @@ function reachOf(entries: readonly CalendarEntry[], today: string): number | nul
   return known.length > 0 && known[0]?.date === today ? known.length - 1 : null
 }
 
+/** Scrolls to today once its month is there: late in a month four weeks stand above it. The focus stays. */
+function useTodayInView(isLoading: boolean): void {
+  useEffect(() => {
+    if (!isLoading) document.querySelector('main .cal-today')?.scrollIntoView({ block: 'nearest' })
+  }, [isLoading])
+}
+
 interface MonthProps {
   entries: readonly CalendarEntry[]
   month: string
@@ -174,6 +181,7 @@ interface MonthProps {
 function Month({ entries, month, today, loading, onMonth, onOpen }: MonthProps) {
   const byDate = new Map(entries.map((entry) => [entry.date, entry]))
   const now = loading || month !== monthOf(today) ? undefined : byDate.get(today)
+  useTodayInView(loading)
   const typical = entries.find(({ date, day }) => date > today && day?.kind === 'TYPICAL')
   return (
     <>

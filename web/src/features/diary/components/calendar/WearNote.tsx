@@ -1,5 +1,7 @@
 import { excessOf, wearNoteLimit } from '@otday/contract'
 import { useState } from 'react'
+import { LeaveQuestion } from '../../../../platform/leave/LeaveQuestion.tsx'
+import { useLayerGuard } from '../../../../platform/leave/use-leave-guard.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextArea } from '../../../../ui/TextArea.tsx'
 
@@ -11,20 +13,28 @@ interface WearNoteProps {
 
 const focusNow = (field: HTMLTextAreaElement | null) => field?.focus()
 
+/** With its buttons, which the foot of the panel would hide. */
+const showNow = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' })
+
 /** Shown as said; opened to be written. */
 export function WearNote({ note, name, onSave }: WearNoteProps) {
-  const [text, setText] = useState<string | null>(null)
-  if (text === null)
-    return (
-      <div className="cal-note">
-        {note && <p>{`“${note}”`}</p>}
-        <Button variant="ghost" size="s" icon="edit" onClick={() => setText(note ?? '')}>
-          {note ? '메모 고치기' : '메모 쓰기'}
-        </Button>
-      </div>
-    )
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return <Writing note={note} name={name} onSave={onSave} onClose={() => setOpen(false)} />
   return (
-    <div className="cal-writing">
+    <div className="cal-note">
+      {note && <p>{`“${note}”`}</p>}
+      <Button variant="ghost" size="s" icon="edit" onClick={() => setOpen(true)}>
+        {note ? '메모 고치기' : '메모 쓰기'}
+      </Button>
+    </div>
+  )
+}
+
+function Writing({ note, name, onSave, onClose }: WearNoteProps & { onClose: () => void }) {
+  const [text, setText] = useState(note ?? '')
+  const guard = useLayerGuard(text !== (note ?? ''))
+  return (
+    <div className="cal-writing" ref={showNow}>
       <TextArea
         aria-label={`${name} 메모`}
         placeholder="입어 보니 어땠나요?"
@@ -35,7 +45,7 @@ export function WearNote({ note, name, onSave }: WearNoteProps) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <div>
-        <Button variant="ghost" size="s" onClick={() => setText(null)}>
+        <Button variant="ghost" size="s" onClick={onClose}>
           취소
         </Button>
         <Button
@@ -43,12 +53,13 @@ export function WearNote({ note, name, onSave }: WearNoteProps) {
           disabled={excessOf(text, wearNoteLimit) !== null}
           onClick={() => {
             onSave(text)
-            setText(null)
+            onClose()
           }}
         >
           저장
         </Button>
       </div>
+      <LeaveQuestion guard={guard} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/States.tsx'
-import { profileQuery } from '../../../profiles/index.ts'
+import { homeOf, profileQuery } from '../../../profiles/index.ts'
 import { ExchangeDialog } from '../../../recommendations/index.ts'
 import { skyOfDay, useHomeWeather } from '../../../weather/index.ts'
 import { KeepOutfit } from '../lookbook/KeepOutfit.tsx'
@@ -37,7 +37,7 @@ type Worn = Omit<FollowAlong['outfit'], 'match' | 'hints'>
 /** A feed's outfit out of one's own closet, for today's weather at home. */
 export function FollowDialog({ feed, user, onClose }: FollowDialogProps) {
   const profile = useQuery(profileQuery(user.id))
-  const home = useHomeWeather(profile.isError ? null : profile.data?.location)
+  const home = useHomeWeather(homeOf(profile))
   const weather = home.days[0]
   const found = useQuery(followAlongQuery(feed.id, weather?.id))
   const [changed, setChanged] = useState<Worn | null>(null)

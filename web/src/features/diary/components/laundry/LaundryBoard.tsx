@@ -56,7 +56,7 @@ function Board({ laundry: { washing, due, stored, rules } }: { laundry: Laundry 
             <EmptyState
               picture={<Garment kind="socks" color="#E3B23C" />}
               title="세탁 중인 옷이 없어요"
-              text="옷 카드에서 세탁을 누르면 여기에 모여요."
+              text="옷을 열어 세탁을 누르면 여기에 모여요."
             />
           </section>
         )}

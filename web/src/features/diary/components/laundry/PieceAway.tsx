@@ -1,5 +1,5 @@
 import { seoulDate } from '@otday/common/seoul-time'
-import type { Clothes, ClothesId } from '@otday/contract'
+import type { Clothes, ClothesId, Laundry } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ClosetIcon } from '../../../../art/closet-icons.tsx'
 import { useNow } from '../../../../platform/use-now.ts'
@@ -14,6 +14,17 @@ import css from './piece-away.css?inline'
 import { laundryQuery } from './queries.ts'
 
 adoptStyles(css)
+
+const placeLabels = { WASH: '세탁 중', STORAGE: '보관 중' } as const
+
+/** After the type on a card; nothing while the piece is at hand or nobody knows. */
+export function AwayMark({ clothesId }: { clothesId: ClothesId }) {
+  const { data: place } = useQuery({ ...laundryQuery, select: (all) => awayOf(all, clothesId)?.place })
+  return place && <span className="pa-mark">{` · ${placeLabels[place]}`}</span>
+}
+
+const awayOf = ({ washing, stored }: Laundry, clothesId: ClothesId) =>
+  [...washing, ...stored].find(({ item }) => item.clothesId === clothesId)
 
 /** Where a piece is, and how it gets there and back. */
 export function PieceAway({ clothesId }: { clothesId: ClothesId }) {
@@ -33,7 +44,7 @@ export function PieceAway({ clothesId }: { clothesId: ClothesId }) {
         )}
       </div>
     )
-  const away = [...data.washing, ...data.stored].find(({ item }) => item.clothesId === clothesId)
+  const away = awayOf(data, clothesId)
   if (!away)
     return (
       <div className="pa">
@@ -45,7 +56,7 @@ export function PieceAway({ clothesId }: { clothesId: ClothesId }) {
     <div className="pa">
       <Badge tone={isWash ? 'accent' : 'plain'}>
         <ClosetIcon name={isWash ? 'wash' : 'storage'} size={14} />
-        <span>{isWash ? '세탁 중' : '보관 중'}</span>
+        <span>{placeLabels[away.place]}</span>
       </Badge>
       <span className="num">{backText(away.until, today)}</span>
       <Button

@@ -14,6 +14,7 @@ import { monthDayOf } from '../../../../platform/format.ts'
 import { paths } from '../../../../platform/paths.ts'
 import { adoptStyles } from '../../../../ui/adopt-styles.ts'
 import { buttonClass } from '../../../../ui/Button.tsx'
+import { monthDay } from '../../calendar-days.ts'
 import { lookTexts } from './look-texts.data.ts'
 import css from './keep-outfit.css?inline'
 
@@ -21,22 +22,28 @@ adoptStyles(css)
 
 type Outfit = Pick<Recommendation, 'clothes' | 'occasion'> | Feed
 
+interface KeepOutfitProps {
+  outfit: Outfit
+  /** For which it was recommended; today's if absent. */
+  date?: string | undefined
+}
+
 /** With a name to begin with. */
-function chosenOf(outfit: Outfit): { clothesIds: ClothesId[]; name: string; occasions: Occasion[] } {
+function chosenOf({ outfit, date }: KeepOutfitProps): { clothesIds: ClothesId[]; name: string; occasions: Occasion[] } {
   const idsOf = (items: readonly { clothesId: ClothesId }[]) => items.map(({ clothesId }) => clothesId)
   if ('ootds' in outfit)
     return { clothesIds: idsOf(outfit.ootds), name: `${monthDayOf(outfit.createdAt)} OOTD`, occasions: [] }
   const { clothes, occasion } = outfit
   return {
     clothesIds: idsOf(clothes),
-    name: `${monthDayOf(now())} ${occasionLabels[occasion]}`,
+    name: `${date ? monthDay(date) : monthDayOf(now())} ${occasionLabels[occasion]}`,
     occasions: [occasion],
   }
 }
 
 /** The calls are loaded with the press; another one takes the look out. */
-export function KeepOutfit({ outfit }: { outfit: Outfit }) {
-  const { clothesIds, name, occasions } = chosenOf(outfit)
+export function KeepOutfit(props: KeepOutfitProps) {
+  const { clothesIds, name, occasions } = chosenOf(props)
   const key = clothesIds.join()
   const [saved, setSaved] = useState<ReadonlyMap<string, Look>>(new Map())
   const [isBusy, setBusy] = useState(false)

@@ -14,8 +14,8 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../../ui/States.tsx'
 import { TextInput } from '../../../../ui/TextInput.tsx'
 import { toast } from '../../../../ui/toast.ts'
-import { wearsKey } from '../../queries.ts'
-import { purchaseQuery, statisticsApi } from './queries.ts'
+import { renewStatistics } from '../../renew-wears.ts'
+import { purchaseQuery, statisticsApi, statisticsKey } from './queries.ts'
 
 const currencies = [
   { value: 'KRW', label: '원' },
@@ -90,7 +90,8 @@ function PurchaseForm({ clothesId, known, onClose }: PurchaseFormProps) {
       submit: async (values, done) => {
         const saved = await statisticsApi.setPurchase({ params: { clothesId }, body: bodyOf(values) })
         queryClient.setQueryData(purchaseQuery(clothesId).queryKey, saved)
-        void queryClient.invalidateQueries({ queryKey: [...wearsKey, 'statistics'] })
+        void queryClient.invalidateQueries({ queryKey: statisticsKey })
+        renewStatistics()
         toast.success(saved.price === null ? '값을 지웠어요.' : '값을 적었어요.')
         done()
       },

@@ -1,4 +1,4 @@
-import { StatisticsPeriod, type Statistics } from '@otday/contract'
+import { seasonLabels, StatisticsPeriod, type Statistics } from '@otday/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { Garment } from '../../../../art/Garment.tsx'
@@ -60,7 +60,7 @@ export function StatisticsBoard() {
       </div>
       {data ? (
         <div className="st" aria-busy={isPlaceholderData}>
-          <Cards statistics={data} />
+          <Cards statistics={data} period={period} />
         </div>
       ) : isError ? (
         <ErrorState
@@ -76,8 +76,8 @@ export function StatisticsBoard() {
   )
 }
 
-function Cards({ statistics }: { statistics: Statistics }) {
-  const { most, least, unworn, pieces, recordedDays } = statistics
+function Cards({ statistics, period }: { statistics: Statistics; period: StatisticsPeriod }) {
+  const { season, most, least, unworn, pieces, recordedDays } = statistics
   const top = most[0]?.days ?? 0
   return (
     <>
@@ -93,7 +93,14 @@ function Cards({ statistics }: { statistics: Statistics }) {
           <SeasonCard statistics={statistics} />
           <ColorsCard statistics={statistics} />
           <WornCard title="가장 많이 입은 옷" pieces={most} most={top} />
-          <WornCard title="가장 적게 입은 옷" pieces={least} most={top} />
+          <WornCard
+            title="가장 적게 입은 옷"
+            pieces={least}
+            most={top}
+            {...(period === 'SEASON' && {
+              note: `아직 안 입은 옷은 ${seasonLabels[season.name]} 옷 가운데에서 골랐어요.`,
+            })}
+          />
         </>
       )}
       {pieces.owned > 0 && (

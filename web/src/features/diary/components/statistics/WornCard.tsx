@@ -14,16 +14,18 @@ interface WornCardProps {
   pieces: readonly PieceCount[]
   /** Days of a full bar. */
   most: number
+  /** Of which pieces these are. */
+  note?: string
 }
 
-export function WornCard({ title, pieces, most }: WornCardProps) {
+export function WornCard({ title, pieces, most, note }: WornCardProps) {
   const [all, setAll] = useState(false)
   return (
     <StatisticsCard
       title={title}
       span={6}
       action={pieces.length > shown && <ShowAll isAll={all} onChange={setAll} />}
-      note={pieces.length === 0 && '옷을 더 적으면 여기에 모여요.'}
+      note={pieces.length === 0 ? '옷을 더 적으면 여기에 모여요.' : note}
     >
       <ol className="st-worn">
         {pieces.slice(0, all ? pieces.length : shown).map(({ item, days }) => (

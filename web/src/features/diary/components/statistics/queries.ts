@@ -7,23 +7,23 @@ import { wearsKey } from '../../queries.ts'
 export const statisticsApi = clientOf(statistics)
 
 /** Below the key of the records, which they follow. */
-const key = [...wearsKey, 'statistics'] as const
+export const statisticsKey = [...wearsKey, 'statistics'] as const
 
 export const statisticsQuery = (period: StatisticsPeriod) =>
   queryOptions({
-    queryKey: [...key, period],
+    queryKey: [...statisticsKey, period],
     queryFn: ({ signal }) => statisticsApi.get({ query: { period } }, { signal }),
     meta: followsCloset,
   })
 
 export const recordQuery = queryOptions({
-  queryKey: [...key, 'record'],
+  queryKey: [...statisticsKey, 'record'],
   queryFn: ({ signal }) => statisticsApi.record({}, { signal }),
 })
 
 export const similarQuery = (weatherId: WeatherId) =>
   queryOptions({
-    queryKey: [...key, 'similar', weatherId],
+    queryKey: [...statisticsKey, 'similar', weatherId],
     queryFn: ({ signal }) => statisticsApi.similar({ query: { weatherId } }, { signal }),
   })
 

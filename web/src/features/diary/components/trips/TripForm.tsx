@@ -68,10 +68,10 @@ export function TripForm({ trip, onSaved, onClose }: TripFormProps) {
     event.preventDefault()
     if (!place || problem || isBusy) return
     setBusy(true)
-    const { latitude, longitude } = place
+    const { latitude, longitude, locationNames } = place
     const days = dates.map((date) => ({ date, occasions: occasionsOn(date) }))
     const revision = trip?.revision ?? 0
-    const body = { latitude, longitude, startsOn, endsOn, size, days, revision }
+    const body = { latitude, longitude, locationNames, startsOn, endsOn, size, days, revision }
     const made = await saveTrip(id, body, trip ? '여행을 고치고 짐을 다시 쌌어요.' : '짐을 쌌어요.')
     setBusy(false)
     if (!made) return

@@ -18,6 +18,7 @@ import { queryClient } from '../../../../platform/query-client.ts'
 import { randomId } from '../../../../platform/random-id.ts'
 import { toast } from '../../../../ui/toast.ts'
 import { loadWears, wearsKey } from '../../queries.ts'
+import { renewWears } from '../../renew-wears.ts'
 import { lastPlanned } from '../../wear-change.ts'
 import { refreshLooks } from '../lookbook/changes.ts'
 import { looksApi, tripQuery, tripsApi, tripsKey, tripsQuery } from './queries.ts'
@@ -117,7 +118,7 @@ function bodyOf(trip: Trip, over: Partial<TripBody> = {}): TripBody {
     date,
     occasions: trip.outfits.filter((outfit) => outfit.date === date).map(({ occasion }) => occasion),
   }))
-  return { latitude: place.latitude, longitude: place.longitude, startsOn, endsOn, size, days, revision, ...over }
+  return { ...place, startsOn, endsOn, size, days, revision, ...over }
 }
 
 /** A toast brings it back. */
@@ -192,7 +193,7 @@ export function planDays(trip: Trip): Promise<void> {
     outfits,
     async (outfit) => {
       const day = trip.days.find(({ date }) => date === outfit.date)
-      return (await loadWears()).save({
+      const wear = await (await loadWears()).save({
         params: { wearId: outfit.id as string as WearId },
         body: {
           date: outfit.date,
@@ -204,6 +205,9 @@ export function planDays(trip: Trip): Promise<void> {
           revision: 0,
         },
       })
+      await renewWears((wears, { from, to }) =>
+        wear.date >= from && wear.date <= to ? [...wears.filter(({ id }) => id !== wear.id), wear] : wears,
+      )
     },
     `옷차림 ${outfits.length}개를 계획에 넣었어요.`,
   )

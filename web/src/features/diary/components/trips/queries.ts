@@ -8,9 +8,10 @@ export const looksApi = clientOf(looks)
 
 export const tripsKey = ['trips'] as const
 
+/** Not given up when it is left, as after a trip was saved: it is kept for offline. */
 export const tripsQuery = queryOptions({
   queryKey: [...tripsKey, 'list'],
-  queryFn: async ({ signal }) => (await tripsApi.list({}, { signal })).data,
+  queryFn: async () => (await tripsApi.list({})).data,
   meta: followsCloset,
 })
 

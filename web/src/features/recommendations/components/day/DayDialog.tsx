@@ -9,8 +9,9 @@ import {
   type Occasion,
   occasionLabels,
   type ReadDay,
+  wordsOfDay,
 } from '@otday/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messageOf } from '../../../../platform/api-error.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -24,6 +25,10 @@ import { TextInput } from '../../../../ui/TextInput.tsx'
 import { ToggleChips } from '../../../../ui/ToggleChips.tsx'
 import { isSame, type SaidOfDay, useDescribe } from '../../day-mutations.ts'
 import { type DayOf, dayQuery } from '../../day-queries.ts'
+import { includes, wishOf } from '../../day-wish.ts'
+import { withSaid } from '../../history.ts'
+import { outfitsQuery } from '../../queries.ts'
+import type { Outfits } from '../../use-outfits.ts'
 import styles from './DayDialog.module.css'
 
 const plans = DayPlan.options.map((value) => ({ value, label: dayPlanLabels[value] }))
@@ -34,22 +39,30 @@ const hourOf = (value: string) => (value === '' ? null : Number(value))
 interface DayDialogProps extends DayOf {
   /** 오늘, 내일, 모레 or a date. */
   day: string
-  /** Once it is closed, where something was said: a line may have named another occasion, an event or a sport. */
-  onSaid: (read: ReadDay) => void
+  /** Another one is asked for once it is closed, where something was said. */
+  outfits: Outfits
   onClose: () => void
 }
 
 /** What the day is like, beyond the occasion: asked by nobody, forgotten after a month. */
 export function DayDialog(props: DayDialogProps) {
-  const { date, occasion, day, onSaid, onClose } = props
+  const { date, occasion, day, outfits, onClose } = props
+  const queryClient = useQueryClient()
   const said = useRef<ReadDay | null>(null)
-  const end = useEffectEvent(() => said.current && onSaid(said.current))
+  const onRead = (read: ReadDay) => {
+    said.current = withNamed(read, said.current)
+    const { weatherId } = outfits.recommendation ?? {}
+    if (!weatherId) return
+    const history = outfitsQuery(weatherId, {}).queryKey
+    queryClient.setQueryData(history, (known) => known && withSaid(known, read.occasion, wordsOfDay(read)))
+  }
+  const end = useEffectEvent(() => said.current && chooseFor(said.current, outfits))
   useEffect(() => () => void end(), [])
   const { data: kept, isError, error, refetch } = useQuery(dayQuery({ date, occasion }))
   return (
     <Dialog open short title={`${withParticle(day, '은/는')} ${dayTexts.title}`} onClose={onClose}>
       {kept ? (
-        <DayForm {...props} kept={kept} onRead={(read) => void (said.current = withNamed(read, said.current))} />
+        <DayForm {...props} kept={kept} onRead={onRead} />
       ) : isError ? (
         <ErrorState level={3} title={dayTexts.failed} text={messageOf(error)} onRetry={() => void refetch()} />
       ) : (
@@ -59,7 +72,14 @@ export function DayDialog(props: DayDialogProps) {
   )
 }
 
-interface DayFormProps extends Omit<DayDialogProps, 'day' | 'onSaid'> {
+/** A line may have named another occasion, an event or a sport. */
+function chooseFor(read: ReadDay, { wish, another, choose }: Outfits): void {
+  const named = wishOf(read)
+  if (includes(wish, named)) another()
+  else choose(named)
+}
+
+interface DayFormProps extends Omit<DayDialogProps, 'day' | 'outfits'> {
   kept: SaidOfDay
   onRead: (read: ReadDay) => void
 }

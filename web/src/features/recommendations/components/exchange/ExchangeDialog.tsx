@@ -1,7 +1,7 @@
 import type { Sky } from '@otday/art/sky'
 import { withParticle } from '@otday/common/particles'
-import { type Alternative, type ClothesId, ClothesType, clothesTypeLabels } from '@otday/contract'
-import { useQuery } from '@tanstack/react-query'
+import { type Alternative, type ClothesId, ClothesType, clothesTypeLabels, type OutfitItem } from '@otday/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { messageOf } from '../../../../platform/api-error.ts'
@@ -15,12 +15,13 @@ import { countedOf } from '../../../clothes/index.ts'
 import type { DayOf } from '../../day-queries.ts'
 import { idsOf } from '../../history.ts'
 import { AlternativeCards, WaitingCards } from './AlternativeCards.tsx'
-import { idsWith, type Order, orderLabels, orders, type Outfit, sortedBy } from './alternatives.ts'
+import { addedQuery } from './added-query.ts'
+import { bareHalves, idsWith, type Order, orderLabels, orders, type Outfit, sortedBy } from './alternatives.ts'
 import { alternativesQuery } from './alternatives-query.ts'
 import css from './exchange.css?inline'
 import { ExchangePreview } from './ExchangePreview.tsx'
 import { PutOffButton } from './PutOffButton.tsx'
-import { exchangedText, type OnWear, useExchange } from './use-exchange.ts'
+import { type Change, exchangedText, type OnWear, useExchange } from './use-exchange.ts'
 
 adoptStyles(css)
 
@@ -43,6 +44,7 @@ const options = orders.map((value) => ({ value, label: orderLabels[value] }))
 export function ExchangeDialog(props: ExchangeDialogProps) {
   const { recommendation: outfit, target, sky, onPin, onWear, putOff, onClose } = props
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const form = useId()
   const piece = outfit.clothes.find(({ clothesId }) => clothesId === target)
   const [slot, setSlot] = useState(piece?.type ?? ClothesType.safeParse(target).data)
@@ -52,13 +54,26 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
   const [order, setOrder] = useState<Order>('MATCH')
   const [chosen, setChosen] = useState<Alternative | null>(null)
   const exchange = useExchange(outfit, onWear, onClose)
+  const ids = chosen ? idsWith(outfit, wanted, chosen) : idsOf(outfit)
+  const bare = chosen ? bareHalves(outfit, ids, chosen) : []
+  const adding = addedQuery(outfit, ids, bare)
+  const { data: added = [] } = useQuery({ ...adding, enabled: bare.length > 0 })
   const all = sortedBy(order, query.data?.data ?? [])
   if (slot === undefined) return null
   const label = clothesTypeLabels[slot]
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (chosen) void exchange.wear(idsWith(outfit, wanted, chosen), chosen.item.clothesId, exchangedText(label, chosen))
+    if (chosen) void exchange.wear(changeTo(chosen))
+  }
+  async function changeTo(came: Alternative): Promise<Change> {
+    const more = bare.length > 0 ? await queryClient.fetchQuery(adding) : []
+    const label = piece ? clothesTypeLabels[piece.type] : null
+    const text = exchangedText({ label, came, added: more, isPinned: onPin !== null })
+    return { clothesIds: withAdded(more), came: came.item.clothesId, text }
+  }
+  function withAdded(more: readonly OutfitItem[]) {
+    return [...ids, ...more.map(({ clothesId }) => clothesId)]
   }
   function body() {
     if (query.isPending) return <WaitingCards />
@@ -73,7 +88,7 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
     if (all.length === 0)
       return (
         <EmptyState
-          title={`${replaces ? '바꿔 입을' : '더할'} ${withParticle(label, '이/가')} 아직 없어요.`}
+          title={`${piece ? '바꿔 입을' : '더할'} ${withParticle(label, '이/가')} 아직 없어요.`}
           action={
             <Button icon="plus" onClick={() => void navigate(addClothesPath(wanted.slot))}>
               옷 추가
@@ -100,8 +115,8 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
     <Dialog
       open
       size="xl"
-      title={replaces ? `${label} 바꾸기` : `${label} 더하기`}
-      description={replaces && piece ? `${piece.name} 대신 입을 옷` : '지금 옷차림에 더할 옷'}
+      title={titleOf(slot, piece)}
+      description={piece ? `${piece.name} 대신 입을 옷` : '지금 옷차림에 더할 옷'}
       onClose={onClose}
       returnFocus={exchange.focused}
       headerAction={
@@ -125,11 +140,11 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
                 variant="ghost"
                 loading={exchange.busy}
                 onClick={() =>
-                  void exchange.wear(
-                    idsOf(outfit).filter((id) => id !== piece.clothesId),
-                    null,
-                    () => `${withParticle(piece.name, '을/를')} 뺐어요.`,
-                  )
+                  void exchange.wear({
+                    clothesIds: idsOf(outfit).filter((id) => id !== piece.clothesId),
+                    came: null,
+                    text: () => `${withParticle(piece.name, '을/를')} 뺐어요.`,
+                  })
                 }
               >
                 이 옷 빼기
@@ -140,7 +155,7 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
             취소
           </Button>
           <Button type="submit" form={form} disabled={!chosen} loading={exchange.busy}>
-            {replaces ? '바꾸기' : '더하기'}
+            {piece ? '바꾸기' : '더하기'}
           </Button>
         </>
       }
@@ -148,8 +163,8 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
       <form id={form} className="ex-columns" onSubmit={submit}>
         <ExchangePreview
           outfit={outfit}
-          chosen={chosen}
-          ids={chosen ? idsWith(outfit, wanted, chosen) : idsOf(outfit)}
+          came={chosen ? [chosen.item, ...added] : []}
+          ids={withAdded(added)}
           selected={chosen?.item.clothesId ?? replaces ?? null}
           sky={sky}
         />
@@ -181,6 +196,12 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
     setChosen(null)
     setSlot(next)
   }
+}
+
+function titleOf(slot: ClothesType, piece: OutfitItem | undefined): string {
+  const label = clothesTypeLabels[slot]
+  if (!piece) return `${label} 더하기`
+  return `${piece.type === slot ? label : withParticle(label, '으로/로')} 바꾸기`
 }
 
 interface SwitchProps {

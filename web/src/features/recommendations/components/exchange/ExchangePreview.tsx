@@ -1,6 +1,5 @@
 import type { Sky } from '@otday/art/sky'
-import type { ClothesId } from '@otday/contract'
-import type { Alternative } from '@otday/contract'
+import type { ClothesId, OutfitItem } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { FlatLay } from '../../../../art/FlatLay.tsx'
 import { judgementQuery } from '../../queries.ts'
@@ -10,17 +9,17 @@ import type { Outfit } from './alternatives.ts'
 
 interface ExchangePreviewProps {
   outfit: Outfit
-  chosen: Alternative | null
+  came: readonly OutfitItem[]
   ids: readonly ClothesId[]
   selected: ClothesId | null
   sky: Sky
 }
 
 /** The outfit as it would be. */
-export function ExchangePreview({ outfit, chosen, ids, selected, sky }: ExchangePreviewProps) {
+export function ExchangePreview({ outfit, came, ids, selected, sky }: ExchangePreviewProps) {
   const format = useSceneFormat()
   const { data, isFetching } = useQuery(judgementQuery({ ...outfit, clothesIds: ids }, format))
-  const pieces = chosen ? [...outfit.clothes, chosen.item] : outfit.clothes
+  const pieces = [...outfit.clothes, ...came]
   return (
     <div className="ex-preview" aria-live="polite">
       <FlatLay

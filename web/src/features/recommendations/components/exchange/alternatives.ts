@@ -40,6 +40,16 @@ export function idsWith(outfit: Outfit, { replaces }: Target, { item, removes }:
   return [...stays, item.clothesId]
 }
 
+const halves: readonly ClothesType[] = ['TOP', 'BOTTOM']
+
+/** What nothing covers any more when a dress leaves for the piece. */
+export function bareHalves({ clothes }: Outfit, ids: readonly ClothesId[], { item }: Alternative): ClothesType[] {
+  const stays = [...clothes.filter(({ clothesId }) => ids.includes(clothesId)), item]
+  const isDress = ({ type }: { type: ClothesType }) => type === 'DRESS'
+  if (!clothes.some(isDress) || stays.some(isDress)) return []
+  return halves.filter((half) => stays.every(({ type }) => type !== half))
+}
+
 /** °C; less is not felt. */
 const felt = 0.5
 

@@ -1,6 +1,6 @@
 import { fitText } from '@otday/common/felt-degrees'
 import { withParticle } from '@otday/common/particles'
-import type { Alternative, ClothesId, Judgement } from '@otday/contract'
+import { type Alternative, type ClothesId, clothesTypeLabels, type Judgement, type OutfitItem } from '@otday/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { messageOf } from '../../../../platform/api-error.ts'
@@ -13,10 +13,33 @@ import type { Outfit } from './alternatives.ts'
 /** `came`: the piece chosen by hand, null where one only left. */
 export type OnWear = (outfit: Worn, came: ClothesId | null) => void
 
+export interface Change {
+  clothesIds: readonly ClothesId[]
+  /** As in `OnWear`. */
+  came: ClothesId | null
+  text: (judgement: Judgement) => string
+}
+
+interface Exchanged {
+  /** What left, 상의; null where one was only added. */
+  label: string | null
+  came: Alternative
+  /** What the stylist added to it. */
+  added: readonly OutfitItem[]
+  /** Stays in other outfits. */
+  isPinned: boolean
+}
+
 export const exchangedText =
-  (label: string, { item }: Alternative) =>
+  ({ label, came, added, isPinned }: Exchanged) =>
   ({ fit }: Judgement) =>
-    `${withParticle(label, '을/를')} ${withParticle(item.name, '으로/로')} 바꿨어요.${fit ? ` ${fitText(fit)}.` : ''}`
+    [
+      label === null
+        ? `${withParticle(came.item.name, '을/를')} ${isPinned ? '더하고 고정했어요' : '더했어요'}.`
+        : `${withParticle(label, '을/를')} ${withParticle(came.item.name, '으로/로')} ${isPinned ? '바꾸고 고정했어요' : '바꿨어요'}.`,
+      ...added.map(({ type }) => `${clothesTypeLabels[type]}도 골랐어요.`),
+      ...(fit ? [`${fitText(fit)}.`] : []),
+    ].join(' ')
 
 /** Judged before it is worn, so that gauge and sentences are there at once; the toast takes it back. */
 export function useExchange(outfit: Outfit, onWear: OnWear, onClose: () => void) {
@@ -37,13 +60,10 @@ export function useExchange(outfit: Outfit, onWear: OnWear, onClose: () => void)
     busy,
     /** What the focus goes to afterwards: the opener may leave with its piece. */
     focused: () => (next.current === null ? null : document.querySelector<HTMLElement>(next.current)),
-    wear: async (
-      clothesIds: readonly ClothesId[],
-      came: ClothesId | null,
-      text: (judgement: Judgement) => string,
-    ): Promise<void> => {
+    wear: async (change: Change | Promise<Change>): Promise<void> => {
       setBusy(true)
       try {
+        const { clothesIds, came, text } = await change
         const judgement = await judged(clothesIds)
         if (came) next.current = `[data-piece="${came}"]`
         onWear(judgement, came)

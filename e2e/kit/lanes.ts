@@ -1,0 +1,64 @@
+import { type Endpoint, type Lane, tables } from '@otday/contract'
+import type { Page, Request } from '@playwright/test'
+
+/** What becomes of a page's costly calls, of which one person has only so many at once (lanes.ts of the server). */
+
+const isNamed = ({ path }: Endpoint) => !path.includes('/:')
+const all: readonly Endpoint[] = Object.values(tables).flatMap((table) => Object.values<Endpoint>(table))
+/** A path that is written out counts before one with parameters that it fits, too. */
+const known = [...all.filter(isNamed), ...all.filter((endpoint) => !isNamed(endpoint))].map((endpoint) => ({
+  ...endpoint,
+  pattern: new RegExp(`${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`),
+}))
+
+function laneOf(request: Request): Lane | undefined {
+  const { pathname } = new URL(request.url())
+  return known.find(({ method, pattern }) => method === request.method() && pattern.test(pathname))?.lane
+}
+
+/** Counts from now on; the returned function tells how many calls of one lane were under way at once since it was asked last. */
+export function recordLanes(page: Page): () => number {
+  const underWay = new Map<Request, Lane>()
+  let most = 0
+  page.on('request', (request) => {
+    const lane = laneOf(request)
+    if (!lane) return
+    underWay.set(request, lane)
+    most = Math.max(most, [...underWay.values()].filter((each) => each === lane).length)
+  })
+  page.on('requestfinished', (request) => void underWay.delete(request))
+  page.on('requestfailed', (request) => void underWay.delete(request))
+  return () => {
+    const sinceAsked = most
+    most = 0
+    return sinceAsked
+  }
+}
+
+/**
+ * Refuses each costly call the first time, as a server that has no place for it does.
+ * @returns tells how many were refused, and which of them nobody asked for again
+ */
+export async function refuseOnce(page: Page): Promise<() => { refused: number; left: string[] }> {
+  const asked = new Map<string, number>()
+  await page.route(
+    (url) => url.pathname.includes('/api/'),
+    async (route) => {
+      const request = route.request()
+      if (!laneOf(request)) return route.fallback()
+      const call = `${request.method()} ${request.url()}`
+      const times = (asked.get(call) ?? 0) + 1
+      asked.set(call, times)
+      if (times > 1) return route.fallback()
+      await route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '0' },
+        json: { exceptionName: 'TooManyRequests', message: '', details: { retryAfter: '0' } },
+      })
+    },
+  )
+  return () => ({
+    refused: asked.size,
+    left: [...asked].flatMap(([call, times]) => (times > 1 ? [] : [call])),
+  })
+}

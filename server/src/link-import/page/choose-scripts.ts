@@ -1,0 +1,50 @@
+import type { PageDocument } from './document.ts'
+
+export interface Script {
+  kind: keyof PageDocument['scripts']
+  text: string
+}
+
+/** UTF-16 units of all scripts: reading more takes too long. */
+const mostKept = 1_500_000
+/** What a script costs besides its text, in UTF-16 units. */
+const overhead = 100
+/** Shorter than any product's data, and than `location.replace("/")`. */
+const shortest = 20
+
+const kinds = ['linkedData', 'json', 'program'] as const
+
+const quote = String.raw`(?:\\*"|&[#;\w]{1,12};)`
+/** Types of JSON-LD. */
+const linkedProduct = new RegExp(`(?:product(?:group|model)?|breadcrumblist)\\s*${quote}`, 'i')
+/** Keys in JSON, and the stream of React servers: its rows run through many scripts, so all of them count. */
+const productState = new RegExp(
+  `(?:price|prc|(?:product|goods|item|prd|prod)_?(?:name|nm|title))\\w{0,20}${quote}\\s*:|self\\.__next_f\\.push`,
+  'i',
+)
+
+const mentionsProduct = ({ kind, text }: Script): boolean =>
+  (kind === 'linkedData' ? linkedProduct : productState).test(text)
+
+/**
+ * Returns the scripts to read: what mentions a product first, else in page order. Of what is too long together, what
+ * mentions a product is kept before the rest, then JSON-LD before JSON before programs, then the shorter before the longer:
+ * nothing is lost for coming late.
+ */
+export function chooseScripts(scripts: readonly Script[]): PageDocument['scripts'] {
+  const candidates = scripts.filter(({ text }) => text.length >= shortest)
+  const likely = new Set(candidates.filter(mentionsProduct))
+  const likelyFirst = [...likely, ...candidates.filter((script) => !likely.has(script))]
+  const rankOf = (script: Script) => (likely.has(script) ? 0 : kinds.length) + kinds.indexOf(script.kind)
+  const ranked = candidates.map((script) => ({ script, rank: rankOf(script), size: script.text.length + overhead }))
+  const kept = new Set<Script>()
+  let left = mostKept
+  for (const { script, size } of ranked.toSorted((a, b) => a.rank - b.rank || a.size - b.size)) {
+    if (size > left) continue
+    left -= size
+    kept.add(script)
+  }
+  const keptOf = (kind: Script['kind']) =>
+    likelyFirst.filter((script) => script.kind === kind && kept.has(script)).map(({ text }) => text)
+  return { linkedData: keptOf('linkedData'), json: keptOf('json'), program: keptOf('program') }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { inTime } from './http/in-time.ts'
+import { requestScope } from './request-scope.ts'
+import { createSingleFlight } from './single-flight.ts'
+
+const times = { handling: 60_000, commit: 60_000 }
+
+/** Work that two ask for, each with a way to leave; `end` ends it unless it is over. */
+function asked() {
+  const flight = createSingleFlight<string>()
+  const working = Promise.withResolvers<void>()
+  let begun = 0
+  const work = async () => {
+    const own = ++begun
+    await working.promise
+    requestScope()?.requireTime()
+    return `work ${own}`
+  }
+  const ask = (gone?: AbortSignal) => inTime({ times, gone }, () => flight('key', work))
+  return { ask, end: () => working.resolve(), begun: () => begun }
+}
+
+test('shared work goes on without its first caller', async () => {
+  const { ask, end, begun } = asked()
+  const leaving = new AbortController()
+  const first = ask(leaving.signal)
+  const second = ask()
+  leaving.abort()
+  await expect(first).rejects.toMatchObject({ code: 'Unavailable' })
+  end()
+  expect([await second, begun()]).toEqual(['work 1', 1])
+})
+
+test('shared work ends with the last of its callers, and the next caller begins it anew', async () => {
+  const { ask, end, begun } = asked()
+  const leaving = [new AbortController(), new AbortController()]
+  const left = leaving.map(({ signal }) => ask(signal).catch(({ code }: { code: string }) => code))
+  for (const one of leaving) one.abort()
+  const next = ask()
+  expect(await Promise.all(left)).toEqual(['Unavailable', 'Unavailable'])
+  end()
+  expect([await next, begun()]).toEqual(['work 2', 2])
+})

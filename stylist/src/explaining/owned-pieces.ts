@@ -1,0 +1,41 @@
+import { unsuitable } from '../choosing/unsuitable.ts'
+import { fittedTables } from '../choosing/tables.ts'
+import type { Day } from '../day/day.ts'
+import type { Facts } from '../reading/facts.ts'
+import type { Scene } from './scene.ts'
+
+/** Share of people who would not wear it there, below which it comes into question. */
+const wornAnyway = 0.4
+
+/** Whether one would think of it for such a day, whatever the weather. */
+export const comesIntoQuestion = (f: Facts, day: Day) =>
+  f.condition === 'fine' &&
+  (f.keptAt === null || f.keptAt === 'car') &&
+  isInSeason(f, day) &&
+  unsuitable(f, day.purpose, fittedTables()) < wornAnyway
+
+const warmHalf = { from: 5, to: 9 } as const
+
+/** What its owner wears in summer alone, or in winter alone, is of that half of the year. */
+function isInSeason({ seasons }: Facts, { date, high }: Day): boolean {
+  if (seasons.length !== 1) return true
+  const isWarm = date ? date.month >= warmHalf.from && date.month <= warmHalf.to : high >= 20
+  return !(seasons[0] === '겨울' && isWarm) && !(seasons[0] === '여름' && !isWarm)
+}
+
+/** A piece that hangs in the closet and would do what `serves` asks; the most suitable. */
+export function spareOf({ closet, items, day }: Scene, serves: (f: Facts) => boolean): Facts | null {
+  const [best] = closet
+    .filter((f) => serves(f) && !items.some(({ id }) => id === f.id) && comesIntoQuestion(f, day))
+    .map((f) => ({ f, share: unsuitable(f, day.purpose, fittedTables()) }))
+    .toSorted((a, b) => a.share - b.share)
+  return best?.f ?? null
+}
+
+/** Days spent on foot or in the open. */
+export const isAfoot = ({ plans, occasion, purpose }: Day) =>
+  occasion === 'TRAVEL' ||
+  (occasion === 'SPORT' && purpose !== 'SPORT GYM') ||
+  plans.has('OUTDOORS') ||
+  plans.has('WALKING') ||
+  plans.has('KIDS')

@@ -1,0 +1,52 @@
+import { withParticle } from '@otday/common/particles'
+import { type Facts, has } from '../reading/facts.ts'
+import type { Claim } from './claims.ts'
+import { spareOf } from './owned-pieces.ts'
+import { type Scene } from './scene.ts'
+import { isOutside, isWarmer } from './small-words.ts'
+import { speechName } from './speech-name.ts'
+
+type Part = { text: string; claims: readonly Claim[] }
+
+/** °C up to which one thinks of thermal underwear, and of scarf and gloves. */
+const thermalTo = 8
+const scarfTo = 10
+/** Clo of a shirt or tee, over which a knit goes. */
+const thinTop = 0.25
+
+const said = (f: Facts, end: string): Part => ({
+  text: `${withParticle(speechName(f), '을/를')} ${end}`,
+  claims: [{ is: 'owned', id: f.id, name: speechName(f) }],
+})
+
+/** Scarf, gloves or hat that stayed in the closet. */
+export function spareSmall(scene: Scene): Part | null {
+  const { coldest, items, day } = scene
+  if (Math.min(coldest.air, coldest.felt) > scarfTo || day.occasion === 'FORMAL') return null
+  const types = new Set(items.filter((f) => isWarmer(f)).map(({ type }) => type))
+  const spare = spareOf(scene, (f) => isWarmer(f) && isOutside(f) && !types.has(f.type) && !f.says.has('cycling'))
+  return spare && said(spare, '챙기면 좋아요')
+}
+
+/** What hangs in the closet and would make it warm enough: which, and how it is worn. */
+export function spareWarmth(scene: Scene): Part | null {
+  const { coldest, outers, upper, items } = scene
+  const thermal =
+    coldest.air <= thermalTo && !items.some((f) => has(f, 'thermal'))
+      ? spareOf(scene, (f) => f.type === 'UNDERWEAR' && has(f, 'thermal') && has(f, 'upper'))
+      : null
+  if (thermal) return said(thermal, '받쳐 입으세요')
+  if (outers.length === 0) {
+    const outer = spareOf(scene, (f) => f.type === 'OUTER' && !has(f, 'sunCover', 'rainOnly') && f.to >= coldest.air)
+    if (outer) return said(outer, '걸치세요')
+  }
+  const [top, more] = upper
+  if (top && !more && top.type === 'TOP' && top.clo <= thinTop && !has(top, 'knitted')) {
+    const knit = spareOf(
+      scene,
+      (f) => f.type === 'TOP' && has(f, 'knitted') && !has(f, 'shortSleeve', 'bulky') && f.clo >= 0.15,
+    )
+    if (knit) return said(knit, '겹쳐 입으세요')
+  }
+  return spareSmall(scene)
+}

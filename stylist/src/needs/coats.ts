@@ -1,0 +1,96 @@
+import type { Day } from '../day/day.ts'
+import { has } from '../reading/facts.ts'
+import { dressed } from './dressed.ts'
+import { type Feeling, feelingOf } from './feeling.ts'
+import type { Need } from './need.ts'
+
+/** Felt °C of the coldest hour up to which padding comes before wool where nobody asks for a suit. */
+const coldSnap: Readonly<Record<Feeling, number>> = { cold: -10, usual: -13, hot: -16 }
+const freely: ReadonlySet<Day['occasion']> = new Set(['WORK', 'SCHOOL', 'CASUAL', 'TRAVEL'])
+
+const coldSnapNeeds = (day: Day): readonly Need[] =>
+  day.cold > coldSnap[feelingOf(day)] || !freely.has(day.occasion) || dressed(day) || day.plans.has('CAR')
+    ? []
+    : [
+        {
+          id: 'coldSnap',
+          rank: 'chilled',
+          types: ['OUTER'],
+          lacks: (f) =>
+            (has(f, 'padded') && has(f, 'heavy')) || f.kind === 'winterParka' ? 0 : has(f, 'heavy') ? 0.2 : 1,
+        },
+      ]
+
+/** Felt °C up to which who works outside has lined trousers on, whatever is under them, and their clo. */
+const siteFrost = { to: -5, clo: 0.3 } as const
+
+function coldSiteNeeds(day: Day): readonly Need[] {
+  if (day.purpose !== 'WORK SITE') return []
+  const needs: Need[] = [
+    // Skirts of a coat catch, and a good one is spoilt.
+    {
+      id: 'siteCoat',
+      rank: 'turnedAway',
+      types: ['OUTER'],
+      spoils: (f) => (has(f, 'dressy', 'tailored') ? 0.7 : 0),
+    },
+  ]
+  if (day.plans.has('OUTDOORS'))
+    needs.push({
+      id: 'siteLong',
+      rank: 'carried',
+      types: ['OUTER'],
+      spoils: (f) => (has(f, 'long') ? 0.45 : 0),
+      amongOwn: true,
+    })
+  if (day.cold <= siteFrost.to && day.plans.has('OUTDOORS'))
+    needs.push({
+      id: 'siteLegs',
+      rank: 'chilled',
+      types: ['BOTTOM'],
+      lacks: (f) => (f.clo >= siteFrost.clo ? 0 : 0.45),
+      without: 0.45,
+    })
+  return needs
+}
+
+/** °C of the day's high from which who is on foot all day goes in no dress coat. */
+const footCoatFrom = 8
+
+const footCoatNeeds = ({ plans, occasion, high }: Day): readonly Need[] =>
+  !plans.has('WALKING') ||
+  high < footCoatFrom ||
+  !(occasion === 'TRAVEL' || (occasion === 'CASUAL' && plans.has('OUTDOORS')))
+    ? []
+    : [
+        {
+          id: 'footCoat',
+          rank: 'carried',
+          types: ['OUTER'],
+          spoils: (f) => (has(f, 'heavy') && has(f, 'dressy') ? 0.45 : 0),
+        },
+      ]
+
+/** Felt °C up to which a coat comes before fur, parkas and padding at a celebration. */
+const formalCoatTo = 8
+
+const formalCoatNeeds = ({ occasion, cold }: Day): readonly Need[] =>
+  occasion !== 'FORMAL' || cold > formalCoatTo
+    ? []
+    : [
+        {
+          id: 'formalCoat',
+          rank: 'carried',
+          types: ['OUTER'],
+          spoils: (f) => (has(f, 'dressy', 'tailored') ? 0 : f.kind === 'dressyPadding' ? 0.2 : 0.45),
+          amongOwn: true,
+        },
+      ]
+
+/** Which coat goes with the cold, the place and the way. */
+export const coatNeeds = (day: Day): readonly Need[] => [
+  ...coldSnapNeeds(day),
+  ...coldSiteNeeds(day),
+  ...footCoatNeeds(day),
+  ...formalCoatNeeds(day),
+]

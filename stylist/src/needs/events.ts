@@ -1,0 +1,75 @@
+import type { Day } from '../day/day.ts'
+import type { Purpose } from '../day/plan.ts'
+import { type Facts, has } from '../reading/facts.ts'
+import type { Modifier } from '../reading/lexicon/types.ts'
+import type { Need } from './need.ts'
+import { isShort, sleevesIndoorsTo, tailored } from './suits.ts'
+
+/** Words by which owners keep a piece for an event. */
+const wordsFor: Partial<Record<Purpose, readonly Modifier[]>> = {
+  'FORMAL WEDDING': ['wedding'],
+  'FORMAL INTERVIEW': ['interview'],
+  'FORMAL FUNERAL': ['funeral'],
+  'FORMAL EVENT': ['formal', 'party'],
+}
+const formalWords: readonly Modifier[] = ['formal', 'suit', 'wedding', 'interview']
+
+/** Left of what a piece kept for the event does, by a suit or formal wear, and by any other. */
+const nearly = 0.2
+const anyOther = 0.45
+
+/** Linen is creased before the ceremony begins: only on days for nothing else, °C of the high. */
+const linenFrom = 28
+const isCreased = (f: Facts) => f.says.has('linen') || f.kind.startsWith('linen')
+
+/** Trousers of cooling cloth are none for a suit jacket. */
+const isForHeat = (f: Facts) => f.says.has('cool') || f.says.has('thin')
+
+/** °C of the day's high below which what is kept for summer is none for the event, and from which what is for winter. */
+const ofSeason = { summerFrom: 27, winterTo: 15 } as const
+const isOfOtherSeason = (f: Facts, high: number) =>
+  (f.says.has('summer') && high < ofSeason.summerFrom) || (f.says.has('winter') && high > ofSeason.winterTo)
+
+/** Formality (0–100) of a piece that nobody minds at any event. */
+const dressy = 70
+
+function keptLacks(f: Facts, words: readonly Modifier[], high: number): number {
+  const isCoolDay = high <= sleevesIndoorsTo
+  const isBare = f.type === 'DRESS' && isCoolDay && isShort(f)
+  if (words.some((word) => f.says.has(word))) return isBare || isOfOtherSeason(f, high) ? nearly : 0
+  if (f.type === 'BOTTOM' && isForHeat(f)) return anyOther
+  if (isBare || f.says.has('funeral')) return anyOther
+  return has(f, 'suit') || f.formality >= dressy || formalWords.some((word) => f.says.has(word)) ? nearly : anyOther
+}
+
+/** Who keeps clothes for an event wears them there, before others that would do. */
+export function eventNeeds({ purpose, high }: Day): readonly Need[] {
+  const words = wordsFor[purpose]
+  if (!words) return []
+  const lacks = (f: Facts) => (f.type === 'OUTER' && !tailored(f) ? anyOther : keptLacks(f, words, high))
+  return [
+    { id: 'keptTop', rank: 'carried', types: ['TOP', 'DRESS'], lacks, without: anyOther },
+    { id: 'keptLegs', rank: 'carried', types: ['BOTTOM', 'DRESS'], lacks, without: anyOther },
+    { id: 'keptJacket', rank: 'carried', types: ['OUTER'], lacks, without: anyOther },
+    {
+      id: 'creased',
+      rank: 'carried',
+      types: ['TOP', 'BOTTOM', 'DRESS', 'OUTER'],
+      spoils: (f) => (high < linenFrom && isCreased(f) ? anyOther : 0),
+    },
+    { id: 'keptShoes', rank: 'carried', types: ['SHOES'], lacks, without: anyOther },
+  ]
+}
+
+/** What is kept for funerals goes elsewhere for want of another only; black trousers are trousers. */
+export const mourningSuitNeeds = ({ occasion, purpose }: Day): readonly Need[] =>
+  (occasion !== 'WORK' && occasion !== 'FORMAL') || purpose === 'FORMAL FUNERAL'
+    ? []
+    : [
+        {
+          id: 'mourningSuit',
+          rank: occasion === 'WORK' ? 'carried' : 'overheated',
+          types: occasion === 'WORK' ? ['TOP', 'BOTTOM', 'DRESS', 'OUTER'] : ['TOP', 'DRESS', 'OUTER'],
+          spoils: (f) => (f.says.has('funeral') && !f.says.has('wedding') ? anyOther : 0),
+        },
+      ]

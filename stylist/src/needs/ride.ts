@@ -1,0 +1,55 @@
+import type { Day } from '../day/day.ts'
+import { type Facts, has } from '../reading/facts.ts'
+import { isLongSleeve, lowestOut } from './feeling.ts'
+import { isWorkGlove } from './hands.ts'
+import type { Need } from './need.ts'
+
+/** °C of the coldest hour up to which a cyclist covers arms and eyes. */
+const coldRide = 14
+
+/** °C of the coldest hour up to which a long sleeve goes under a jersey, and its clo at most. */
+const underJersey = { to: 12, clo: 0.2 } as const
+
+/** A thin sport top is kit under a jersey. */
+export const isUnderJersey = (f: Facts, day: Day) =>
+  day.purpose === 'SPORT CYCLING' &&
+  lowestOut(day) <= underJersey.to &&
+  has(f, 'sport') &&
+  !has(f, 'cycling') &&
+  isLongSleeve(f) &&
+  f.clo <= underJersey.clo
+
+/** Arms, hands and eyes of a cyclist. */
+export const rideNeeds = (day: Day): readonly Need[] =>
+  day.purpose !== 'SPORT CYCLING' || lowestOut(day) > coldRide
+    ? []
+    : [
+        {
+          id: 'jersey',
+          rank: 'kit',
+          types: ['TOP'],
+          lacks: (f) => (has(f, 'cycling') ? 0 : 0.45),
+          without: 0.45,
+        },
+        {
+          id: 'rideArms',
+          rank: 'carried',
+          types: ['TOP', 'ACCESSORY'],
+          lacks: (f) => {
+            if (f.kind === 'armSleeves') return f.says.has('cool') || f.says.has('uv') ? 0.45 : 0
+            return isLongSleeve(f) ? 0 : 1
+          },
+        },
+        {
+          id: 'rideGloves',
+          rank: 'season',
+          types: ['ACCESSORY'],
+          lacks: (f) => (isWorkGlove(f) ? 1 : f.kind === 'sportGloves' ? 0 : has(f, 'warmHands') ? 0.2 : 1),
+        },
+        {
+          id: 'rideEyes',
+          rank: 'season',
+          types: ['ACCESSORY'],
+          lacks: (f) => (f.kind === 'sportGlasses' && !f.says.has('swim') && !f.says.has('ski') ? 0 : 1),
+        },
+      ]

@@ -1,0 +1,96 @@
+import type { Day } from '../day/day.ts'
+import { type Facts, has } from '../reading/facts.ts'
+import { isWorkGlove } from './hands.ts'
+import type { Need } from './need.ts'
+import { isElsewhere } from './shoes-in-wet.ts'
+
+/** What is worn out or soiled is right where work soils it. */
+export const isForRoughWork = ({ condition, says }: Facts, { purpose }: Day) =>
+  purpose === 'WORK SITE' && (condition === 'lastResort' || says.has('workwear'))
+
+/** Felt °C up to which any warm coat, and a warm top of this clo under it, is right on a site. */
+const warmOnSite = { to: 5, clo: 0.3 } as const
+
+export const isWarmOnSite = (f: Facts, { purpose, cold }: Day) =>
+  purpose === 'WORK SITE' &&
+  cold <= warmOnSite.to &&
+  ((f.type === 'OUTER' && !has(f, 'dressy', 'tailored')) || (f.type === 'TOP' && f.clo >= warmOnSite.clo))
+
+/** mm from which the mud of a site takes boots, and from which who plays or digs in it wears them. */
+const muddy = 10
+const wetGround = 3
+
+/** 안전장화: no membrane is said of them, they are of rubber. */
+const isSafetyBoot = (f: Facts) => f.kind === 'safetyShoes' && f.waterproof && !f.says.has('waterproof')
+
+/**
+ * Caps of steel come before dry feet: what keeps those dry are thick socks. Who digs or waters wears rubber boots, on dry
+ * ground, too.
+ */
+function unsafe(f: Facts, day: Day): number {
+  const isWetWork = day.plans.has('WET')
+  const isMuddy = day.ground.water >= (isWetWork ? wetGround : muddy)
+  if (has(f, 'rainShoe') && !isElsewhere(f, day)) {
+    if (isWetWork) return isMuddy ? 0 : 0.2
+    return isMuddy ? 0.7 : 1
+  }
+  if (!has(f, 'workwear') && !f.says.has('workwear')) return 1
+  if (isSafetyBoot(f)) return isMuddy ? 0 : 0.2
+  return isWetWork && isMuddy ? 0.2 : 0
+}
+
+/** °C of the day's high from which cooling cloth is worn to work outside, and from which the sun asks for a hat. */
+const coolFrom = 27
+const sunFrom = 15
+/** Felt °C up to which the head is kept warm instead. */
+const frosty = -5
+
+/** Hats against the sun are right outside on a site, whatever they are for elsewhere. */
+export const isSiteHat = (f: Facts, { purpose, plans }: Day) =>
+  purpose === 'WORK SITE' && plans.has('OUTDOORS') && f.type === 'HAT' && has(f, 'sunHat', 'cap')
+
+/** Outside one covers hands and head with what is kept for it, and in the heat wears cooling cloth. */
+function outsideNeeds({ plans, high, cold, sunny }: Day): readonly Need[] {
+  if (!plans.has('OUTDOORS') && !plans.has('WET')) return []
+  const needs: Need[] = [
+    { id: 'siteGloves', rank: 'carried', types: ['ACCESSORY'], lacks: (f) => (isWorkGlove(f) ? 0 : 1) },
+  ]
+  if (plans.has('OUTDOORS') && sunny && high >= sunFrom && cold > frosty)
+    needs.push({
+      id: 'siteHat',
+      rank: 'carried',
+      types: ['HAT'],
+      lacks: (f) => (has(f, 'helmet', 'sunHat') ? (f.says.has('workwear') ? 0 : 0.2) : has(f, 'cap') ? 0.2 : 1),
+    })
+  if (high >= coolFrom)
+    needs.push({
+      id: 'coolWorkwear',
+      rank: 'carried',
+      types: ['TOP', 'BOTTOM'],
+      spoils: (f) => (f.says.has('cool') || f.says.has('summer') || has(f, 'shortSleeve') ? 0 : 0.45),
+      amongOwn: true,
+    })
+  return needs
+}
+
+/** From head to foot what is kept for the work. */
+export const siteNeeds = (day: Day): readonly Need[] =>
+  day.purpose !== 'WORK SITE'
+    ? []
+    : [
+        { id: 'safetyShoes', rank: 'safety', types: ['SHOES'], spoils: (f) => unsafe(f, day) },
+        {
+          id: 'safetyHelmet',
+          rank: 'kit',
+          types: ['HAT'],
+          lacks: (f) => (has(f, 'helmet') && f.says.has('workwear') ? 0 : 1),
+        },
+        {
+          id: 'siteSleeves',
+          rank: 'season',
+          types: ['TOP'],
+          spoils: (f) => (day.cold <= warmOnSite.to && (has(f, 'shortSleeve') || f.says.has('short')) ? 0.45 : 0),
+          amongOwn: true,
+        },
+        ...outsideNeeds(day),
+      ]

@@ -1,0 +1,35 @@
+import type { AnyKind, Modifier } from './lexicon/types.ts'
+import type { Declared } from './read-attributes.ts'
+import type { Resolved } from './resolve-kind.ts'
+
+/** Cloth that makes a coat or parka one for the winter, whatever its owner says of the season. */
+const winterCloth: readonly Modifier[] = [
+  'wool',
+  'cashmere',
+  'padded',
+  'down',
+  'boa',
+  'fur',
+  'fleeced',
+  'winter',
+  'thick',
+]
+
+/** What a general word names when its owner wears the piece in spring or autumn alone: 파카, 코트. */
+const outsideWinter: Partial<Record<AnyKind, AnyKind>> = { winterParka: 'parka', woolCoat: 'springCoat' }
+
+/** The same inside a compound that names the coat. */
+const winterNames = /울|모직|캐시|알파카|핸드메이드|핸메|겨울|방한|털|멜톤|wool/i
+
+/** The kind that is meant, by the seasons its owner wears it in. */
+export function bySeason(
+  name: string,
+  read: Resolved,
+  says: ReadonlySet<Modifier>,
+  { seasons, thickness }: Declared,
+): Resolved {
+  const kind = read.source === 'name' ? outsideWinter[read.kind] : undefined
+  if (!kind || seasons.length === 0 || seasons.includes('겨울') || thickness === 'thick' || winterNames.test(name))
+    return read
+  return winterCloth.some((cloth) => says.has(cloth)) ? read : { ...read, kind }
+}

@@ -1,0 +1,247 @@
+import type { ClothesType } from '@otday/contract'
+import { expect, test } from 'vitest'
+import { judge } from '../src/choosing/judge.ts'
+import { recommend } from '../src/choosing/recommend.ts'
+import { dayOf, type Plan } from '../src/day/day.ts'
+import { falseClaims } from '../src/explaining/check.ts'
+import { reasonOf } from '../src/explaining/claims.ts'
+import { explain } from '../src/explaining/explain.ts'
+import { speechName } from '../src/explaining/speech-name.ts'
+import type { Facts } from '../src/reading/facts.ts'
+import { readFacts } from '../src/reading/read-facts.ts'
+
+const piece = (type: ClothesType, name: string, attributes: Record<string, string> = {}) =>
+  readFacts({
+    id: `${type} ${name}`,
+    name,
+    type,
+    attributes: Object.entries(attributes).map(([definitionName, value]) => ({ definitionName, value })),
+  })
+type Piece = readonly [type: ClothesType, name: string, attributes?: Record<string, string>]
+
+type Stated = { air: number; wind?: number; falls?: string; mm?: number }
+/** Hours from which the weather is so. */
+type Course = Readonly<Record<number, Stated>>
+
+function dayIn(course: Course, plan: Partial<Plan>, sky = 'CLOUDY') {
+  let at: Stated = Object.values(course)[0] ?? { air: 18 }
+  const hours = Array.from({ length: 30 }, (_, hour) => {
+    at = course[hour] ?? at
+    return {
+      hour,
+      temperature: at.air,
+      windSpeed: at.wind ?? 1,
+      precipitationType: at.falls ?? 'NONE',
+      precipitationAmount: at.mm ?? 0,
+      precipitationProbability: at.falls ? 90 : 0,
+    }
+  })
+  const airs = hours.map(({ temperature }) => temperature)
+  const weather = {
+    skyStatus: sky,
+    temperature: { min: Math.min(...airs), max: Math.max(...airs) },
+    humidity: { current: 50 },
+  } as const
+  return dayOf(weather, hours, { occasion: 'WORK', ...plan })
+}
+
+/** What is said of the pick from this closet, true by its claims. */
+function saidOf(closet: readonly Piece[], course: Course, plan: Partial<Plan> = {}, sky?: string): string {
+  const facts = closet.map(([type, name, attributes]) => piece(type, name, attributes))
+  const day = dayIn(course, plan, sky)
+  const outfit = recommend(facts, day, { seed: 'a' })
+  const { sentences } = explain(outfit, day, facts)
+  expect(sentences.flatMap((sentence) => falseClaims(outfit, day, sentence, facts))).toEqual([])
+  return sentences.map(reasonOf).join(' ')
+}
+
+const office: readonly Piece[] = [
+  ['TOP', '스트라이프 니트'],
+  ['BOTTOM', '검정 슬랙스'],
+  ['SHOES', '검정 로퍼'],
+  ['BAG', '검정 토트백'],
+]
+const coolMorning: Course = { 0: { air: 9 }, 12: { air: 18 }, 17: { air: 15 } }
+const coldNight: Course = { 0: { air: 20 }, 19: { air: 11 } }
+
+test('who leaves in the cold is told of the morning, not of noon', () => {
+  expect(saidOf([...office, ['OUTER', '베이지 트렌치코트']], coolMorning)).toBe(
+    '아침엔 9°, 낮엔 18°예요. 베이지 트렌치코트를 걸치고 나가세요.',
+  )
+})
+
+test('who comes home at night is told of the night', () => {
+  const plan: Partial<Plan> = { occasion: 'DATE', plans: ['LATE'], hoursOut: { leave: 13, home: 22 } }
+  expect(saidOf([...office, ['OUTER', '베이지 트렌치코트']], coldNight, plan)).toMatch(
+    /^낮엔 20°인데 (저녁|밤)엔 11°예요\. 베이지 트렌치코트(는|를 들고 나가서) 그때 걸치세요\.$/,
+  )
+})
+
+test('wind of the cold hour is told with it', () => {
+  const windy: Course = { 0: { air: 20 }, 19: { air: 11, wind: 7 } }
+  const plan: Partial<Plan> = { occasion: 'DATE', hoursOut: { leave: 13, home: 22 } }
+  expect(saidOf([...office, ['OUTER', '베이지 트렌치코트']], windy, plan)).toContain('엔 바람 불고 11°예요')
+})
+
+test('a coat comes off where one walks, and nothing is said of taking it off in a room', () => {
+  const plan: Partial<Plan> = { occasion: 'TRAVEL', plans: ['WALKING'] }
+  const closet: readonly Piece[] = [...office, ['SHOES', '흰 운동화'], ['OUTER', '베이지 트렌치코트']]
+  expect(saidOf(closet, { 0: { air: 9 }, 11: { air: 20 }, 18: { air: 14 } }, plan)).toContain('더워지면 벗으세요')
+  expect(saidOf(closet, coolMorning)).not.toContain('벗')
+})
+
+test('what would be put on is named where it hangs in the closet', () => {
+  const closet: readonly Piece[] = [
+    ['TOP', '하늘색 옥스포드 셔츠'],
+    ['BOTTOM', '청바지'],
+    ['SHOES', '흰 운동화'],
+  ]
+  const plan: Partial<Plan> = { occasion: 'DATE', hoursOut: { leave: 14, home: 22 } }
+  const evening: Course = { 0: { air: 20 }, 18: { air: 12 } }
+  expect(saidOf(closet, evening, plan)).toContain('걸칠 겉옷이 옷장에 없어요')
+  expect(saidOf([...closet, ['OUTER', '데님자켓']], evening, plan)).not.toMatch(/걸칠 (?:것|겉옷)/)
+})
+
+test('what is worn beneath is put on, and what is taken along is taken along', () => {
+  const closet: readonly Piece[] = [
+    ...office,
+    ['OUTER', '블랙 롱패딩'],
+    ['UNDERWEAR', '유니클로 히트텍 크루넥'],
+    ['SCARF', '카멜 머플러'],
+    ['ACCESSORY', '가죽 장갑'],
+  ]
+  const text = saidOf(closet, { 0: { air: -8 }, 12: { air: -4 } })
+  expect(text).toContain('머플러')
+  expect(text).not.toMatch(/(?:히트텍|내복|스타킹)(?:과|와|을|를)? (?:[가-힣 ]+ )?챙기세요/)
+})
+
+test('thermals are another brand where the name says so, and have no colour', () => {
+  expect(speechName(piece('UNDERWEAR', '내복 상하 (히트텍 비슷한거 트라이)'))).toBe('내복')
+  expect(speechName(piece('UNDERWEAR', '내복 상하 빨강'))).toBe('내복')
+  expect(speechName(piece('UNDERWEAR', '유니클로 히트텍 크루넥'))).toBe('히트텍')
+})
+
+test.each<readonly [ClothesType, string, string]>([
+  ['HAT', '털모자 자주', '자주색 털모자'],
+  ['TOP', '자주 거즈 셔츠 블루', '블루 거즈 셔츠'],
+  ['ACCESSORY', '양산 우산 겸용', '양산 겸용 우산'],
+  ['OUTER', '코오롱 바람막이 초경량', '초경량 바람막이'],
+  ['OUTER', '올리비아 하프코트 모직 검정', '검정 모직 하프코트'],
+  ['SHOES', '첼시부츠 레인겸용 무광 블랙', '블랙 첼시부츠'],
+  ['OUTER', '노스페이스 노벨티 눕시 롱패딩 블랙', '블랙 롱패딩'],
+])('%s %s is spoken of as %s', (type, name, spoken) => {
+  expect(speechName(piece(type, name))).toBe(spoken)
+})
+
+test('who sits in rooms is not sent into the shade', () => {
+  const hot: Course = { 0: { air: 27 }, 13: { air: 34 }, 16: { air: 30 } }
+  const closet: readonly Piece[] = [
+    ['TOP', '흰 반팔티'],
+    ['BOTTOM', '쿨 슬랙스'],
+    ['SHOES', '검정 로퍼'],
+    ['OUTER', '얇은 여름 가디건'],
+  ]
+  expect(saidOf(closet, hot, { plans: ['COOL'] })).toContain('얇은 여름 가디건은 들고 나가서 안에서만 걸치세요')
+  expect(saidOf(closet, hot)).not.toMatch(/그늘|실내로/)
+  expect(saidOf(closet, hot, { occasion: 'TRAVEL', plans: ['OUTDOORS'] })).toMatch(/그늘|물을/)
+})
+
+const rain: Course = { 0: { air: 17 }, 8: { air: 17, falls: 'RAIN', mm: 2 } }
+const rainy: readonly Piece[] = [...office, ['ETC', '장우산'], ['SHOES', '검정 레인부츠']]
+
+test('a piece is left at home only where it would have come into question', () => {
+  expect(saidOf(rainy, rain)).toContain('검정 로퍼는 두고 검정 레인부츠로 골랐어요')
+  const winterAlone: readonly Piece[] = [
+    ...rainy.filter(([, name]) => name !== '검정 로퍼'),
+    ['SHOES', '브라운 앵클부츠', { 계절: '겨울' }],
+  ]
+  expect(saidOf(winterAlone, rain, { date: '2026-05-12' })).not.toContain('앵클부츠는 두고')
+})
+
+test('who wears a rain suit holds no umbrella', () => {
+  const closet: readonly Piece[] = [
+    ['TOP', '작업 반팔티'],
+    ['BOTTOM', '작업바지'],
+    ['SHOES', '안전장화'],
+    ['OUTER', '우비 상하의'],
+    ['ETC', '장우산'],
+  ]
+  const downpour: Course = { 0: { air: 22, falls: 'RAIN', mm: 5, wind: 6 } }
+  const text = saidOf(closet, downpour, { answers: { work: 'SITE' }, plans: ['OUTDOORS'] })
+  expect(text).not.toContain('장우산')
+  expect(text).toContain('많이 와요. 우비를 입고 나가세요')
+})
+
+test('rain of a whole working day is rain all day, whatever comes after', () => {
+  expect(saidOf(rainy, rain)).toMatch(/^종일 비가 와요\./)
+})
+
+test('suede is no merit in snow', () => {
+  const closet: readonly Piece[] = [
+    ['TOP', '검정 터틀넥 니트'],
+    ['BOTTOM', '기모 슬랙스'],
+    ['OUTER', '롱패딩'],
+    ['SHOES', '어그 클래식 미니'],
+  ]
+  const snow: Course = { 0: { air: -3 }, 9: { air: -3, falls: 'SNOW', mm: 1.5 }, 16: { air: -3 } }
+  expect(saidOf(closet, snow)).toContain('어그가 젖고 미끄러울 수 있으니')
+})
+
+test('an even day says what it means for the clothes', () => {
+  const tee: readonly Piece[] = [
+    ['TOP', '흰 반팔티'],
+    ['BOTTOM', '청바지'],
+    ['SHOES', '흰 운동화'],
+  ]
+  const plan: Partial<Plan> = { occasion: 'CASUAL' }
+  expect(saidOf(tee, { 0: { air: 23 } }, plan)).toContain('겉옷 없이 나가도 돼요')
+  const shirt: readonly Piece[] = [['TOP', '흰 셔츠'], ...tee.slice(1)]
+  expect(saidOf(shirt, { 0: { air: 22 } }, plan)).toContain('더우면 소매를 걷으세요')
+  const sun: Course = { 0: { air: 23 }, 11: { air: 27 } }
+  const out: Partial<Plan> = { occasion: 'CASUAL', plans: ['OUTDOORS'] }
+  expect(saidOf(tee, sun, out, 'CLEAR')).toMatch(/햇볕이 강하니/)
+})
+
+test('a dress with a coat lacks no jacket at a wedding', () => {
+  const closet: readonly Piece[] = [
+    ['DRESS', '블랙 카라 원피스'],
+    ['OUTER', '베이지 트렌치코트'],
+    ['SHOES', '검정 구두'],
+  ]
+  const wedding: Partial<Plan> = { occasion: 'FORMAL', answers: { formal: 'WEDDING' } }
+  expect(saidOf(closet, coolMorning, wedding)).not.toContain('재킷이 옷장에 없어요')
+})
+
+test('a jacket is told for the way home, and that no coat goes over it', () => {
+  const suit: readonly Piece[] = [
+    ['OUTER', '네이비 정장 자켓'],
+    ['TOP', '흰 와이셔츠'],
+    ['BOTTOM', '네이비 정장 바지'],
+    ['SHOES', '검정 구두'],
+  ]
+  const wedding: Partial<Plan> = { occasion: 'FORMAL', answers: { formal: 'WEDDING' } }
+  const late: Partial<Plan> = { ...wedding, hoursOut: { leave: 12, home: 21 } }
+  expect(saidOf(suit, { 0: { air: 19 }, 19: { air: 12 } }, late)).toContain('돌아올 땐 네이비 정장 자켓을 입으세요')
+  expect(saidOf(suit, { 0: { air: 16 } }, wedding)).toContain('재킷 위에 더 안 걸쳐도 돼요')
+})
+
+test('one felt temperature is told once', () => {
+  const closet: readonly Piece[] = [...office, ['OUTER', '롱패딩'], ['SCARF', '크림 머플러']]
+  const text = saidOf(closet, { 0: { air: -8, wind: 6 }, 12: { air: -4, wind: 6 } })
+  const degreesSaid = [...text.matchAll(/체감(?:은)? (−?\d+)°/g)].map(([, degrees]) => degrees)
+  expect(degreesSaid).toEqual([...new Set(degreesSaid)])
+})
+
+test('of what is in the wash nobody is told to put it on', () => {
+  const worn = [piece('TOP', '흰 셔츠'), piece('BOTTOM', '검정 슬랙스'), piece('SHOES', '검정 로퍼')]
+  const jacket = piece('OUTER', '경량 패딩')
+  const cold = dayIn({ 0: { air: 6 } }, { occasion: 'CASUAL' })
+  const said = (spare: Facts) => {
+    const outfit = judge(worn, cold, { closet: worn })
+    return explain(outfit, cold, [...worn, spare])
+      .sentences.map(reasonOf)
+      .join(' ')
+  }
+  expect(said(jacket)).toContain('패딩')
+  expect(said({ ...jacket, keptAt: 'away' })).not.toContain('패딩')
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Plan } from '../../src/day/day.ts'
+import { dress } from '../support/dress.ts'
+import { day, piece, unmet } from './support.ts'
+
+const sport = (answer: 'HIKING' | 'GOLF' | 'BALL'): Partial<Plan> => ({ occasion: 'SPORT', answers: { sport: answer } })
+const wedding: Partial<Plan> = { occasion: 'FORMAL', answers: { formal: 'WEDDING' } }
+const casual: Partial<Plan> = { occasion: 'CASUAL' }
+const date: Partial<Plan> = { occasion: 'DATE' }
+
+test.each([
+  ['성경가방 검정', casual, 1],
+  ['낚시 보조가방 힙색', casual, 1],
+  ['노트북 백팩', casual, 1],
+  ['백팩', casual, 0.7],
+  ['크로스백', casual, 0],
+  ['벨트백', date, 0.45],
+  ['가죽 숄더백', date, 0],
+  ['칼하트 미니 크로스백', wedding, 1],
+  ['가죽 숄더백', wedding, 0.2],
+  ['미니 체인백', wedding, 0],
+  ['등산배낭 20L', sport('HIKING'), 0],
+  ['백팩', sport('HIKING'), 0.2],
+  ['노트북 백팩', sport('HIKING'), 0.45],
+  ['골프 보스턴백', sport('GOLF'), 0],
+  ['골프 보스턴백', casual, 1],
+  ['테니스 가방', sport('BALL'), 0],
+  ['테니스 가방', casual, 1],
+] as const)('%s %o leaves %d', (name, plan, wanted) => {
+  expect(unmet('bag', piece('BAG', name), day({ low: 15 }, plan))).toBe(wanted)
+})
+
+const rest = { TOP: '흰 셔츠', BOTTOM: '슬랙스', SHOES: '더비슈즈' }
+const autumn = { low: 16, high: 21 }
+
+test('none rather than a wrong one', () => {
+  expect(dress({ ...rest, BAG: '칼하트 미니 크로스백' }, day(autumn, wedding))).not.toContain('칼하트 미니 크로스백')
+  expect(dress({ ...rest, BAG: '미니 체인백' }, day(autumn, wedding))).toContain('미니 체인백')
+  expect(dress({ ...rest, BAG: '낚시가방' }, day(autumn, casual))).not.toContain('낚시가방')
+})
+
+test('a cart for the market carries the load', () => {
+  const closet = { ...rest, BAG: '성경가방 검정|장바구니 캐리어 바퀴' }
+  expect(dress(closet, day(autumn, { occasion: 'CASUAL', plans: ['CARRY'] }))).toContain('장바구니 캐리어 바퀴')
+})
+
+test('nylon and canvas go to no ceremony, however small', () => {
+  const wedding = day({ low: 14, high: 20 }, { occasion: 'FORMAL', answers: { formal: 'WEDDING' } })
+  expect(unmet('bag', piece('BAG', '미니 크로스백 나일론'), wedding)).toBe(1)
+  expect(unmet('bag', piece('BAG', '미니 체인백 블랙'), wedding)).toBe(0)
+})

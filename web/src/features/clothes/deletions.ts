@@ -1,0 +1,21 @@
+import { type ClosetChangeId, undoMinutes } from '@otday/contract'
+import { onLeave } from '../../platform/session.ts'
+import { createStore } from '../../ui/store.ts'
+
+interface Deletion {
+  id: ClosetChangeId
+  undo: () => void
+}
+
+/** Those of this visit that can still be undone, newest last: their toasts are gone after seconds. */
+export const deletions = createStore<readonly Deletion[]>([])
+
+export function offerUndo(deletion: Deletion): void {
+  deletions.set([...deletions.current(), deletion])
+  setTimeout(() => withdrawUndo(deletion.id), undoMinutes * 60_000)
+}
+
+export const withdrawUndo = (which: ClosetChangeId): void =>
+  deletions.set(deletions.current().filter(({ id }) => id !== which))
+
+onLeave(() => deletions.set([]))

@@ -1,0 +1,17 @@
+import type { Clothes, UserId } from '@otday/contract'
+import { changeUnread, renewKeptSoon } from '../../platform/kept/renew-kept.ts'
+import type { PagedList } from '../../platform/paged-list.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { type ClothesListFilters, clothesLists, closetSizes } from './keys.ts'
+import { closetSizeQuery } from './queries.ts'
+
+/** Lists that an earlier visit read show offline what `by` makes of them; of searched ones only the server knows. */
+export async function renewCloset(
+  by: (list: PagedList<Clothes>, filters: ClothesListFilters) => PagedList<Clothes>,
+): Promise<void> {
+  await changeUnread<PagedList<Clothes>>(clothesLists, (list, key) => {
+    const filters = key.at(-1) as ClothesListFilters
+    return filters.search ? undefined : by(list, filters)
+  })
+  renewKeptSoon(closetSizes, ([, , ownerId]) => queryClient.prefetchQuery(closetSizeQuery(ownerId as UserId)))
+}

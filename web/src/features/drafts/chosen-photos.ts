@@ -1,0 +1,33 @@
+import type { UserId } from '@otday/contract'
+import { contentHash } from './content-hash.ts'
+import { type KeptPhoto, keptHashesOf } from './kept-photos.ts'
+import { knownDraft } from './queries.ts'
+
+export interface ChosenPhoto {
+  readonly photo: File
+  /** Absent where it could not be read. */
+  readonly hash: string | undefined
+}
+
+/**
+ * Which of these pictures are new, and which were chosen before: among them, on their way, or waiting to be looked
+ * through. What hangs in the closet already is told by the server.
+ */
+export async function chosenAmong(
+  ownerId: UserId,
+  files: readonly File[],
+  onTheirWay: readonly Pick<KeptPhoto, 'hash'>[],
+): Promise<{ fresh: ChosenPhoto[]; again: ChosenPhoto[] }> {
+  const arrived = (await keptHashesOf(ownerId).catch(() => [])).filter(({ id }) => knownDraft(id))
+  const known = new Set([...onTheirWay, ...arrived].map(({ hash }) => hash))
+  const fresh: ChosenPhoto[] = []
+  const again: ChosenPhoto[] = []
+  // One after the other: fifty photos are too much for the memory of a phone.
+  for (const photo of files) {
+    const hash = await contentHash(photo).catch(() => undefined)
+    const isKnown = hash !== undefined && known.has(hash)
+    known.add(hash)
+    ;(isKnown ? again : fresh).push({ photo, hash })
+  }
+  return { fresh, again }
+}

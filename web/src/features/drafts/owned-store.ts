@@ -1,0 +1,37 @@
+import type { DraftId, UserId } from '@otday/contract'
+import { deviceTime } from '../../platform/clock.ts'
+import { objectStore } from '../../platform/object-store.ts'
+import { wipedAt } from '../../platform/wiped.ts'
+
+interface Owned {
+  readonly id: DraftId
+  readonly ownerId: UserId
+  /** ms since 1970 */
+  readonly chosenAt: number
+}
+
+/** As long as the server keeps drafts. */
+const longest = 7 * 86_400_000
+
+/** Of photos, in the browser. */
+export function ownedStore<Kept extends Owned>(name: string, store: string) {
+  const onStore = objectStore(name, store, 'id')
+  const all = () => onStore<Kept[]>('readonly', (kept) => kept.getAll())
+  const forget = (id: DraftId): Promise<unknown> => onStore('readwrite', (kept) => kept.delete(id))
+  return {
+    /** In the order of choosing; removes old ones, whoever they are of. */
+    allOf: async (ownerId: UserId): Promise<Kept[]> => {
+      const kept = await all()
+      const oldest = Math.max(deviceTime() - longest, wipedAt())
+      for (const { id, chosenAt } of kept) if (chosenAt < oldest) await forget(id)
+      const own = kept.filter((one) => one.ownerId === ownerId && one.chosenAt >= oldest)
+      return own.toSorted((a, b) => a.chosenAt - b.chosenAt)
+    },
+    keep: (one: Kept): Promise<unknown> => onStore('readwrite', (kept) => kept.put(one)),
+    has: async (id: DraftId): Promise<boolean> => (await onStore('readonly', (kept) => kept.count(id))) > 0,
+    forget,
+    forgetAllOf: async (ownerId: UserId): Promise<void> => {
+      for (const one of await all()) if (one.ownerId === ownerId) await forget(one.id)
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router'
+import { isActivePath, paths } from '../../platform/paths.ts'
+import { useUser } from '../../platform/session.ts'
+
+/** The entry of profiles leads to one's own: it is not current while another's is shown. */
+export function useIsCurrent(): (path: string) => boolean {
+  const { pathname, search } = useLocation()
+  const user = useUser()
+  const isOwn = search === '' || (user && search.includes(user.id))
+  return (path) => isActivePath(pathname, path) && (path !== paths.profiles || !!isOwn)
+}
