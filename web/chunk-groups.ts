@@ -9,7 +9,8 @@ const controls =
   /[\\/]src[\\/](?:ui[\\/](?:class-names|own-element|Spinner|Button|RetryButton|States)|art[\\/](?:Icon|icons\.data)|platform[\\/](?:apple-phone|in-app[\\/]browser))\./
 
 /** With the schemas that they need: first pages take all of it, parts after them some. */
-const sessions = /[\\/]src[\\/]platform[\\/](?:renew|wiped|kept[\\/]known-person)\b/
+const sessions =
+  /[\\/]src[\\/]platform[\\/](?:renew|wiped|kept[\\/]known-person)\b|[\\/]zod[\\/]v4[\\/]classic[\\/]coerce\b/
 
 /** Each file is a trip to the server. */
 const entrance =

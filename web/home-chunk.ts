@@ -37,6 +37,9 @@ function reachedFrom(roots: readonly string[], modules: Modules): Set<string> {
   return reached
 }
 
+/** Every menu and hint has it. Other libraries find their own place. */
+const slot = /[\\/]@radix-ui[\\/]react-(?:slot|compose-refs)[\\/]/
+
 /** One file: twenty cost a phone 100 ms. */
 export function createHomeChunk() {
   let members: Set<string> | null = null
@@ -48,7 +51,6 @@ export function createHomeChunk() {
 
 function onlyHome(modules: Modules): Set<string> {
   const known = reachedFrom(early, modules)
-  // Libraries find their own place.
-  const ours = [...reachedFrom(home, modules)].filter((id) => !/node_modules\//.test(id))
+  const ours = [...reachedFrom(home, modules)].filter((id) => !/node_modules\//.test(id) || slot.test(id))
   return new Set(ours.filter((id) => !known.has(id)))
 }
