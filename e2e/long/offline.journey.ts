@@ -138,8 +138,6 @@ test('what was made on this device is in its lists offline', async ({ reading: f
   await first.goto(`${home}/recommendations`)
   await first.reload()
   await expect(outfitPieces(first).first()).toBeVisible()
-  // The button comes with the first key.
-  await first.keyboard.press('Shift')
   await button(first, '룩북에 저장').click()
   await expect(toast(first, '룩북에 저장했어요.')).toBeVisible()
   await expect.poll(() => isRenewed('looks', emptyLookbook)).toBe(true)

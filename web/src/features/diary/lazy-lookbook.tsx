@@ -1,19 +1,18 @@
-import { type ComponentProps, Suspense, useEffect, useState } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { buttonClass } from '../../ui/Button.tsx'
-import { lazyNamed, warmUp } from '../../ui/lazy.ts'
+import { lazyNamed, useSettled } from '../../ui/lazy.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const Button = lazyNamed(() => import('./components/lookbook/KeepOutfit.tsx'), 'KeepOutfit')
 
-/** Comes with the first sign of use, into its place: the first view has other things to load. */
+/** Comes into its place once the page has come to rest: the first view has other things to load. */
 export function KeepOutfit(props: ComponentProps<typeof Button>) {
-  const [isWanted, setWanted] = useState(false)
-  useEffect(() => warmUp(async () => setWanted(true)), [])
+  const settled = useSettled()
   const place = (
     <span className={`${buttonClass({ variant: 'ghost' })} sl`} aria-hidden="true">
       <Skeleton width={18} height={18} />
       <span>룩북에 저장</span>
     </span>
   )
-  return <Suspense fallback={place}>{isWanted ? <Button {...props} /> : place}</Suspense>
+  return <Suspense fallback={place}>{settled ? <Button {...props} /> : place}</Suspense>
 }
