@@ -29,9 +29,9 @@ async function choosePhoto(reading: PhotoReading) {
 const preview = (name: string) => adding().getByRole('img', { name, exact: true })
 const pressed = (name: string) => adding().getByRole('button', { name, exact: true })
 
-test('one photo is read like many: its type is set, its colour offered, its plain ground gone and back', async () => {
+test('one photo is read like many: type and colour are filled in, its plain ground gone and back', async () => {
   await choosePhoto({ ...nothing, type: 'BOTTOM', attributes: [valued(catalogue.color, '네이비')], mask })
-  await expect.element(adding().getByText('사진에서 종류를 골랐어요: 하의')).toBeVisible()
+  await expect.element(adding().getByText('알아서 채웠어요: 종류 하의, 색상 네이비')).toBeVisible()
   await expect.element(adding().getByRole('radio', { name: '하의', exact: true })).toBeChecked()
   await expect.element(preview('고른 사진 미리보기, 배경 없음')).toBeVisible()
   await expectAccessible()

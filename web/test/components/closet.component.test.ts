@@ -73,7 +73,7 @@ test('a type in the address is the type that is shown', async () => {
   await expectCards(2)
 })
 
-test('what the name says is offered, taken one by one or together, and never replaces a choice', async () => {
+test('what the name says is filled in, follows the name, and never replaces a choice', async () => {
   serveCloset(app.server)
   app.server.answer(linkImport.readName, ({ query: { name } }) =>
     name === '검정 울 니트'
@@ -86,18 +86,12 @@ test('what the name says is offered, taken one by one or together, and never rep
   const color = (name: string) => adding().getByRole('radio', { name, exact: true })
   await color('아이보리').click()
   await nameField().fill('검정 울 니트')
-  await expect
-    .poll(() =>
-      read()
-        .elements()
-        .map(({ textContent }) => textContent),
-    )
-    .toEqual(['되돌리기', '소재 울'])
-  await expect.element(choice('상의')).toBeChecked()
-  await read().filter({ hasText: '소재 울' }).click()
+  const material = adding().getByRole('combobox', { name: '소재' })
+  await expect.element(material).toHaveValue('울')
+  await expect.element(adding().getByText('알아서 채웠어요: 종류 상의, 소재 울')).toBeVisible()
   await expect.element(read()).toHaveLength(1)
+  await expect.element(choice('상의')).toBeChecked()
   await expect.element(color('아이보리')).toBeChecked()
-  await expect.element(adding().getByRole('combobox', { name: '소재' })).toHaveValue('울')
   await color('선택 안 함').click()
   await read().filter({ hasText: '색상 블랙' }).click()
   await expect.element(color('블랙')).toBeChecked()
@@ -106,6 +100,8 @@ test('what the name says is offered, taken one by one or together, and never rep
   await expect.element(color('화이트')).toBeChecked()
   await nameField().fill('흰 셔츠')
   await expect.element(choice('상의')).not.toBeChecked()
+  await expect.element(material).toHaveValue('')
+  await expect.element(color('화이트')).toBeChecked()
   await choice('상의').click()
   await adding().getByRole('combobox', { name: '두께' }).selectOptions('얇음')
   await save().click()
@@ -138,6 +134,28 @@ test('the type that a name tells is chosen, also over that of the page, until so
   await nameField().fill('흰 원피스')
   await expect.poll(() => app.server.callsOf(linkImport.readName).length).toBe(3)
   await expect.element(choice('신발')).toBeChecked()
+})
+
+test('what was filled in is taken back at once and offered from then on, one by one or together', async () => {
+  serveCloset(app.server)
+  const attributes = [valued(catalogue.color, '블랙'), valued(catalogue.material, '울')]
+  app.server.answer(linkImport.readName, () => ({ type: 'TOP', attributes }))
+  await app.open(path, hani)
+  await openAdding()
+  await nameField().fill('검정 울 니트')
+  const color = adding().getByRole('radio', { name: '블랙', exact: true })
+  await expect.element(color).toBeChecked()
+  await adding().getByRole('button', { name: '되돌리기' }).click()
+  await expect.element(color).not.toBeChecked()
+  await expect.element(choice('상의')).not.toBeChecked()
+  await nameField().fill('검정 울 니트 긴팔')
+  await expect.poll(() => app.server.callsOf(linkImport.readName).length).toBe(2)
+  await expect.element(color).not.toBeChecked()
+  await adding().getByRole('button', { name: '색상 블랙' }).click()
+  await expect.element(color).toBeChecked()
+  await adding().getByRole('button', { name: '모두 넣기' }).click()
+  await expect.element(adding().getByRole('combobox', { name: '소재' })).toHaveValue('울')
+  await expect.element(choice('상의')).toBeChecked()
 })
 
 test('Enter right after a name adds the piece with the type that is read, and another can follow', async () => {

@@ -1,8 +1,15 @@
-import type { Clothes, ClothesSuggestions, ClothesType, PhotoReading, PieceNotes } from '@otday/contract'
+import type { Clothes, ClothesAttribute, ClothesSuggestions, PhotoReading, PieceNotes } from '@otday/contract'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { type ClothesForm, clothesRules, type ClothesValues, isDirty, notesIn } from './forms/draft.ts'
-import { togetherOf } from './forms/suggestions.ts'
+import {
+  attributesRead,
+  nothingRead,
+  type Suggestion,
+  togetherOf,
+  withoutReading,
+  withReading,
+} from './forms/suggestions.ts'
 import { type NameReading, useNameReading } from './use-name-reading.ts'
 
 /** ms that a submit waits for what the name says. */
@@ -21,44 +28,53 @@ export interface ClothesFormOptions {
 export interface ReadingForm {
   form: ClothesForm
   suggestions: ClothesSuggestions | undefined
-  /** Whether name or photo told the type that is chosen. */
-  typeFrom: 'name' | 'photo' | null
-  /** Puts back the type from before. */
-  undoType: () => void
+  /** What is in the form because name or photo told it. */
+  filled: readonly Suggestion[]
+  /** Empties what was filled, for good. */
+  undo: () => void
   onPhotoRead: (photo: PhotoReading | null) => void
 }
 
-/** Of a new piece the type is the one that its name tells, or its photo, until somebody chooses. */
+/** A new piece is what its name tells, or its photo, until somebody chooses. */
 export function useClothesForm({ first, item, notes, submit, onDone }: ClothesFormOptions): ReadingForm {
   const [known] = useState(first)
-  const [read, setRead] = useState<ClothesType | null>(null)
+  const [read, setRead] = useState(nothingRead)
   const [photo, setPhoto] = useState<PhotoReading | null>(null)
   const form = useForm({
-    known: { ...known, ...notesIn(notes), type: read ?? known.type },
+    known: {
+      ...known,
+      ...notesIn(notes),
+      type: read.type ?? known.type,
+      attributes: { ...known.attributes, ...attributesRead(read) },
+    },
     rules: clothesRules,
     isDirty,
     submit,
     onDone,
   })
-  const reading = useNameReading(form.values.name)
+  const { values, edits, set } = form
+  const reading = useNameReading(values.name)
   const suggestions = togetherOf(reading.read, photo)
-  const type = item ? null : (suggestions?.type ?? null)
-  if (type !== read) setRead(type)
-  const onSubmit = useAfterReading(form, reading)
-  const isRead = read !== null && read !== known.type && form.edits.type === undefined
+  const now = item ? nothingRead : (suggestions ?? nothingRead)
+  if (JSON.stringify(now) !== JSON.stringify(read)) {
+    setRead(now)
+    if (edits.attributes) set({ attributes: withReading(edits.attributes, read, now) })
+  }
+  const isFilled = ({ definitionId, value }: ClothesAttribute) => values.attributes[definitionId] === value
+  const isTypeRead = read.type !== null && read.type !== known.type && edits.type === undefined
   return {
-    form: { ...form, form: { ...form.form, onSubmit } },
+    form: { ...form, form: { ...form.form, onSubmit: useAfterReading(form, reading, !item) } },
     suggestions,
-    typeFrom: isRead ? (reading.read?.type ? 'name' : 'photo') : null,
-    undoType: () => form.set({ type: known.type }),
+    filled: [...(isTypeRead && read.type ? [{ type: read.type }] : []), ...read.attributes.filter(isFilled)],
+    undo: () => set({ type: known.type, attributes: withoutReading(values.attributes, read) }),
     onPhotoRead: setPhoto,
   }
 }
 
-/** Without a type a submit first waits for what the name says. */
-function useAfterReading({ form: { ref, onSubmit }, values }: ClothesForm, { isAsked, ask }: NameReading) {
+/** The submit of a new piece first waits for what its name says. */
+function useAfterReading({ form: { ref, onSubmit } }: ClothesForm, { isAsked, ask }: NameReading, isNew: boolean) {
   const [isDue, setDue] = useState(false)
-  const waits = isAsked && values.type === null
+  const waits = isAsked && isNew
   useEffect(() => {
     if (!isDue) return
     const go = () => {

@@ -27,7 +27,7 @@ interface ClothesFieldsProps extends ReadingForm {
 }
 
 export function ClothesFields(props: ClothesFieldsProps) {
-  const { form, suggestions, typeFrom, undoType, picture, item, details, nameInput } = props
+  const { form, suggestions, filled, undo, picture, item, details, nameInput } = props
   const { values, set, errorOf } = form
   return (
     <form className={styles.columns} {...form.form}>
@@ -50,7 +50,7 @@ export function ClothesFields(props: ClothesFieldsProps) {
             enterKeyHint="done"
           />
         </Field>
-        <NameSuggestions form={form} read={suggestions} typeFrom={typeFrom} undoType={undoType} />
+        <NameSuggestions form={form} read={suggestions} filled={filled} undo={undo} />
         <Field label="종류" group required error={errorOf('type')}>
           <ChoiceGrid label="종류" value={values.type} onChange={(type) => set({ type })} options={typeOptions} />
         </Field>

@@ -10,14 +10,12 @@ import type { ReadingForm } from '../use-clothes-form.ts'
 interface NameSuggestionsProps {
   form: ClothesForm
   read: ClothesSuggestions | undefined
-  typeFrom: ReadingForm['typeFrom']
-  undoType: () => void
+  filled: ReadingForm['filled']
+  undo: () => void
 }
 
-const sources = { name: '이름', photo: '사진' } as const
-
-/** What name and photo say: the type is chosen already, of the rest each is taken with a press, or all. */
-export function NameSuggestions({ form: { values, set }, read, typeFrom, undoType }: NameSuggestionsProps) {
+/** What name and photo say is chosen already; what was taken out is offered, each with a press, or all. */
+export function NameSuggestions({ form: { values, set }, read, filled, undo }: NameSuggestionsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const [taken, setTaken] = useState('')
   const offered = read ? suggestionsOf(read, values) : []
@@ -30,14 +28,14 @@ export function NameSuggestions({ form: { values, set }, read, typeFrom, undoTyp
   return (
     <fieldset ref={group} tabIndex={-1} className={styles.suggestions} aria-label="추천하는 값">
       <output className="sr">{taken}</output>
-      {typeFrom && values.type && (
+      {filled.length > 0 && (
         <span className={styles.chosen}>
-          <output>{`${sources[typeFrom]}에서 종류를 골랐어요: ${clothesTypeLabels[values.type]}`}</output>
+          <output>{`알아서 채웠어요: ${filled.map(textOf).join(', ')}`}</output>
           <button
             type="button"
             className={styles.undo}
             onClick={() => {
-              undoType()
+              undo()
               group.current?.focus()
             }}
           >

@@ -3,6 +3,10 @@ import type { ClothesValues } from './draft.ts'
 
 export type Suggestion = { type: ClothesType } | ClothesAttribute
 
+type Attributes = ClothesValues['attributes']
+
+export const nothingRead: ClothesSuggestions = { type: null, attributes: [] }
+
 /** What the name says, and of the rest what the photo shows. */
 export function togetherOf(
   name: ClothesSuggestions | undefined,
@@ -13,6 +17,28 @@ export function togetherOf(
   const shown = photo.attributes.filter(({ definitionId }) => !said.has(definitionId))
   return { type: name.type ?? photo.type, attributes: [...name.attributes, ...shown] }
 }
+
+/** By definition id. */
+export const attributesRead = ({ attributes }: ClothesSuggestions): Attributes =>
+  Object.fromEntries(attributes.map(({ definitionId, value }) => [definitionId, value]))
+
+/** Values that were read before give way to what is read now; what somebody chose stays. */
+export function withReading(chosen: Attributes, before: ClothesSuggestions, now: ClothesSuggestions): Attributes {
+  const [old, next] = [attributesRead(before), attributesRead(now)]
+  const kept = Object.entries(chosen).filter(([id, value]) => value !== old[id])
+  const read = Object.entries(next).filter(([id]) => chosen[id] === undefined || chosen[id] === old[id])
+  return Object.fromEntries([...kept, ...read])
+}
+
+/** What was read is taken out, and is not read again. */
+export const withoutReading = (chosen: Attributes, read: ClothesSuggestions): Attributes => ({
+  ...chosen,
+  ...Object.fromEntries(
+    read.attributes
+      .filter(({ definitionId, value }) => chosen[definitionId] === value)
+      .map(({ definitionId }) => [definitionId, '']),
+  ),
+})
 
 /** Of what name and photo say the parts that nobody has chosen. */
 export function suggestionsOf(
