@@ -10,7 +10,7 @@ import { addYears, type Furnished, furnish } from './seed-decade.ts'
 
 const calls = { warmUp: 5, batches: 3, measured: 15 }
 /** ms, p95. */
-const bars = { usual: 50, statistics: 150 }
+const bars = { usual: 50, statistics: 150, laundry: 20 }
 /**
  * Blocks of 8 kB that a call may read after ten years: as many times as it shows more (bytes of its answer), times a
  * share, and some.
@@ -86,7 +86,7 @@ function readsOf({ person, weather, clothesIds, definitionId, wearId, lookId, tr
       question: ask('/api/wears/question'),
       get: ask(`/api/wears/${wearId}`),
     },
-    laundry: { get: ask('/api/laundry') },
+    laundry: { get: ask('/api/laundry', {}, { bar: bars.laundry }) },
     looks: {
       list: ask('/api/looks', { weatherId }),
       get: ask(`/api/looks/${lookId}`, { weatherId }),

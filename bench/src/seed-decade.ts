@@ -98,6 +98,15 @@ export async function addYears(pool: Pool, { person, weather, lookId, tripId }: 
      select $1, copies.id, clothes_id from copies, trip_items where user_id = $1 and trip_id = $2`,
     [id, tripId, count(perYear.trips)],
   )
+  // Three of four pieces were washed once, every other of them in the last weeks.
+  await pool.query(
+    `insert into put_away (clothes_id, user_id, washed_on)
+     select id, $1, current_date - case when place % 2 = 0 then place % 60 else place % ($2 * 365) end::integer
+     from (select id, row_number() over (order by id) as place from clothes where owner_id = $1) as pieces
+     where place % 4 > 0
+     on conflict (clothes_id) do update set washed_on = excluded.washed_on`,
+    [id, span.years + span.ago],
+  )
   await pool.query(
     `insert into outfit_votes (id, user_id, forecast_date, felt, clothes_ids, occasion, liked, voted_at)
      select gen_random_uuid(), $1, current_date - place::integer, 10, array[clothes.id], 'CASUAL', place % 3 > 0,

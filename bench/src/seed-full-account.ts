@@ -9,7 +9,7 @@ const spare = { pieces: 500, looks: 20 }
 /** The most that the calendar shows at once. */
 const calendar = { days: 62, outfits: 6 }
 
-/** As much of everything as one person may have: outfits of as many pieces as there may be. */
+/** About as much as one person may have: outfits of as many pieces as there may be, and records of ten diligent years. */
 export async function seedFullAccount(pool: Pool, person: Person) {
   const furnished = await furnish(pool, person, mostClothes - spare.pieces)
   await addYears(pool, furnished, { years: 10, ago: 0 })

@@ -51,6 +51,8 @@ export const closetChanges = endpoints({
     /** Null removes the attribute. */
     body: z.object({ ...chosen, definitionId: DefinitionId, value: AttributeValue.nullable() }),
     status: 200,
+    // With what brings all of them back.
+    stores: true,
     response: Pieces,
     errors: ['Forbidden', 'ClothesNotFound', 'DefinitionNotFound', 'Conflict'],
   },

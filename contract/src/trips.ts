@@ -156,6 +156,7 @@ export const trips = endpoints({
     summary: '옷차림 다시 짜기',
     body: z.object({ revision: z.int() }),
     status: 200,
+    stores: true,
     response: Trip,
     errors: ['TripNotFound', 'TripChanged'],
   },

@@ -1,5 +1,5 @@
 import { diaryDate, daysAfter } from '@otday/common/seoul-time'
-import { inTransaction } from '#platform/db/index.ts'
+import { inTransaction, pruneAllDeleted } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { job, type Jobs } from '#platform/jobs/index.ts'
 import { observedWorn } from '../recommendations/index.ts'
@@ -24,9 +24,12 @@ const deletedFor = 30 * 86_400_000
 export function defineDiaryJobs(jobs: Jobs, deps: DiaryDeps): void {
   jobs.define(hourlyJob, () => endDays(deps))
   jobs.define(sweepJob, async () => {
-    const before = new Date(deps.clock.now().getTime() - deletedFor)
+    const now = deps.clock.now()
+    const before = new Date(now.getTime() - deletedFor)
     await purgeWears(deps.db, before)
     await purgeLooks(deps.db, before)
+    await pruneAllDeleted(deps.db, 'wear_entries', now)
+    await pruneAllDeleted(deps.db, 'looks', now)
   })
   jobs.schedule(hourlyJob, '1 * * * *')
   jobs.schedule(sweepJob, '55 4 * * *')

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts'
-import type { Db } from '#platform/db/index.ts'
+import { type Db, pruneAllDeleted } from '#platform/db/index.ts'
 import { job, type Jobs } from '#platform/jobs/index.ts'
 import { purgeTrips } from './queries.ts'
 
@@ -9,7 +9,9 @@ const deletedFor = 30 * 86_400_000
 
 export function defineTripJobs(jobs: Jobs, { db, clock }: { db: Db; clock: Clock }): void {
   jobs.define(sweepJob, async () => {
-    await purgeTrips(db, new Date(clock.now().getTime() - deletedFor))
+    const now = clock.now()
+    await purgeTrips(db, new Date(now.getTime() - deletedFor))
+    await pruneAllDeleted(db, 'trips', now)
   })
   jobs.schedule(sweepJob, '57 4 * * *')
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aDay, garment } from '../../kit/fixtures.ts'
+import { runJob } from '../../kit/run-job.ts'
 import { ApiFailure } from '../../kit/test-app.ts'
 import { eachMorningHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 
@@ -166,15 +167,22 @@ test('deleted looks are kept for their undo, and beyond it only the latest', asy
     select user_id, gen_random_uuid(), name, items, scene, created_at, updated_at,
       ${testApp.clock.now()}::timestamptz - place * interval '1 second'
     from looks, generate_series(1, 250) as place where user_id = ${하니.id}`.execute(db)
-  const deleted = async (revision: number) => {
-    await 하니.looks.delete({ params: { lookId: id }, query: { revision } })
+  const count = async () => {
     const { rows } = await sql<{ count: number }>`
       select count(*)::integer as count from looks where user_id = ${하니.id} and deleted_at is not null`.execute(db)
     return rows[0]?.count
   }
+  const deleted = async (revision: number) => {
+    await 하니.looks.delete({ params: { lookId: id }, query: { revision } })
+    return count()
+  }
   expect(await deleted(1)).toBe(251)
+  await runJob(testApp, 'diary-sweep', {})
+  expect(await count()).toBe(251)
   await save({ revision: 2 }, id)
   await sql`update looks set deleted_at = deleted_at - interval '1 hour' where user_id = ${하니.id}`.execute(db)
+  await runJob(testApp, 'diary-sweep', {})
+  expect(await count()).toBe(200)
   expect(await deleted(3)).toBe(200)
   expect(await save({ revision: 4 }, id)).toMatchObject({ id, name: '겨울 출근' })
 })

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { garment } from '../../kit/fixtures.ts'
+import { runJob } from '../../kit/run-job.ts'
 import { ApiFailure } from '../../kit/test-app.ts'
 import { eachMorningHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 
@@ -127,6 +128,26 @@ test('deleted trips are kept for their undo, and beyond it only the latest', asy
     select count(*)::integer as count from trips where user_id = ${하니.id} and deleted_at is not null`.execute(db)
   expect(rows).toEqual([{ count: 200 }])
   expect(await save({ ...change(2, 1), revision: 2 }, made.id)).toMatchObject({ id: made.id })
+})
+
+test('who deletes many trips and then nothing more leaves no more than the latest, by the next night', async () => {
+  await save(change(2, 1))
+  const { db } = testApp.database
+  await sql`insert into trips (user_id, id, place_names, latitude, longitude, nx, ny, starts_on, ends_on, size, created_at,
+      updated_at, deleted_at)
+    select user_id, gen_random_uuid(), place_names, latitude, longitude, nx, ny, starts_on, ends_on, size, created_at,
+      updated_at, ${testApp.clock.now()}::timestamptz - place * interval '1 minute'
+    from trips, generate_series(1, 250) as place where user_id = ${하니.id}`.execute(db)
+  const deleted = async () => {
+    await runJob(testApp, 'trip-sweep', {})
+    const { rows } = await sql<{ count: number; last: number }>`
+      select count(*)::integer as count, max(extract(epoch from ${testApp.clock.now()}::timestamptz - deleted_at)
+        / 60)::integer as last from trips where user_id = ${하니.id} and deleted_at is not null`.execute(db)
+    return rows
+  }
+  expect(await deleted()).toEqual([{ count: 200, last: 200 }])
+  await sql`update trips set deleted_at = deleted_at + interval '3 hours' where user_id = ${하니.id}`.execute(db)
+  expect(await deleted()).toMatchObject([{ count: 200 }])
 })
 
 test('socks, underwear and an umbrella keep their ticks, each by itself, through a change of the trip', async () => {

@@ -107,6 +107,39 @@ test('what is written later waits behind a lock, however much is being written',
   expect(rows).toEqual([])
 })
 
+const writers = 12
+test.each<[string, (elsewhere: TestUser) => Promise<unknown>]>([
+  ['a lock', (elsewhere) => lock(관리자, elsewhere)],
+  ['a role', (elsewhere) => roleOf(관리자, elsewhere, 'ADMIN')],
+  [
+    'a new password',
+    (elsewhere) => elsewhere.auth.changePassword({ params: { userId: elsewhere.id }, body: { password: 'otday456!' } }),
+  ],
+  ['leaving', (elsewhere) => elsewhere.account.leave({ params: { userId: elsewhere.id } })],
+  ['a sign-out', () => 하니.auth.signOut({})],
+])('%s is not held off by twelve who write without a pause', async (_, end) => {
+  const { id: pieceId } = await garment(하니, '셔츠')
+  const elsewhere = await testApp.signIn(하니.email, testPassword)
+  let written = 0
+  let isOver = false
+  const body = { date: '2026-01-01', state: 'PLANNED', source: 'HAND', clothesIds: [pieceId] } as const
+  const writeOn = async () => {
+    const wearId = newId<WearId>()
+    for (let revision = 0; !isOver; revision++) {
+      await 하니.wears.save({ params: { wearId }, body: { ...body, revision } })
+      written++
+    }
+  }
+  const writing = Array.from({ length: writers }, () => writeOn().catch((error: unknown) => error))
+  await expect.poll(() => written).toBeGreaterThan(2 * writers)
+  const before = written
+  await end(elsewhere)
+  // Each may have been before it once, and once more while it waited for a connection.
+  expect(written - before).toBeLessThanOrEqual(3 * writers)
+  isOver = true
+  await Promise.all(writing)
+})
+
 test('a changed role is told, ends the sessions and counts at once', async () => {
   expect(await roleOf(관리자, 하니, 'ADMIN')).toMatchObject({ role: 'ADMIN' })
   expect(await isSignedIn(하니)).toBe(false)
