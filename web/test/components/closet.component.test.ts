@@ -138,23 +138,51 @@ test('the type that a name tells is chosen, also over that of the page, until so
 
 test('what was filled in is taken back at once and offered from then on, one by one or together', async () => {
   serveCloset(app.server)
-  const attributes = [valued(catalogue.color, '블랙'), valued(catalogue.material, '울')]
-  app.server.answer(linkImport.readName, () => ({ type: 'TOP', attributes }))
+  app.server.answer(linkImport.readName, ({ query: { name = '' } }) => ({
+    type: 'TOP',
+    attributes: [valued(catalogue.color, '블랙'), valued(catalogue.material, name.endsWith('긴팔') ? '면' : '울')],
+  }))
   await app.open(path, hani)
   await openAdding()
-  await nameField().fill('검정 울 니트')
+  await nameField().fill('검정 니트')
   const color = adding().getByRole('radio', { name: '블랙', exact: true })
   await expect.element(color).toBeChecked()
   await adding().getByRole('button', { name: '되돌리기' }).click()
   await expect.element(color).not.toBeChecked()
   await expect.element(choice('상의')).not.toBeChecked()
-  await nameField().fill('검정 울 니트 긴팔')
-  await expect.poll(() => app.server.callsOf(linkImport.readName).length).toBe(2)
+  await nameField().fill('검정 니트 긴팔')
+  await expect.element(adding().getByRole('button', { name: '소재 면' })).toBeVisible()
   await expect.element(color).not.toBeChecked()
   await adding().getByRole('button', { name: '색상 블랙' }).click()
   await expect.element(color).toBeChecked()
   await adding().getByRole('button', { name: '모두 넣기' }).click()
-  await expect.element(adding().getByRole('combobox', { name: '소재' })).toHaveValue('울')
+  await expect.element(adding().getByRole('combobox', { name: '소재' })).toHaveValue('면')
+  await expect.element(choice('상의')).toBeChecked()
+})
+
+test('what somebody chose is theirs, though the name says the same, and stays when the rest is taken back', async () => {
+  serveCloset(app.server)
+  app.server.answer(linkImport.readName, ({ query: { name = '' } }) => ({
+    type: null,
+    attributes: [
+      ...(name.startsWith('아이보리') ? [valued(catalogue.color, '아이보리')] : []),
+      valued(catalogue.material, name.endsWith('울') ? '울' : '면'),
+    ],
+  }))
+  await app.open(path, hani)
+  await openAdding()
+  const color = adding().getByRole('radio', { name: '아이보리', exact: true })
+  const material = adding().getByRole('combobox', { name: '소재' })
+  await color.click()
+  await choice('상의').click()
+  await nameField().fill('아이보리 니트')
+  await expect.element(adding().getByText('알아서 채웠어요: 소재 면')).toBeVisible()
+  await nameField().fill('니트 울')
+  await expect.element(material).toHaveValue('울')
+  await expect.element(color).toBeChecked()
+  await adding().getByRole('button', { name: '되돌리기' }).click()
+  await expect.element(material).toHaveValue('')
+  await expect.element(color).toBeChecked()
   await expect.element(choice('상의')).toBeChecked()
 })
 

@@ -1,15 +1,8 @@
-import type { Clothes, ClothesAttribute, ClothesSuggestions, PhotoReading, PieceNotes } from '@otday/contract'
-import { type FormEvent, useEffect, useState } from 'react'
+import type { Clothes, ClothesSuggestions, PhotoReading, PieceNotes } from '@otday/contract'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { type ClothesForm, clothesRules, type ClothesValues, isDirty, notesIn } from './forms/draft.ts'
-import {
-  attributesRead,
-  nothingRead,
-  type Suggestion,
-  togetherOf,
-  withoutReading,
-  withReading,
-} from './forms/suggestions.ts'
+import { attributesRead, nothingRead, type Suggestion, togetherOf } from './forms/suggestions.ts'
 import { type NameReading, useNameReading } from './use-name-reading.ts'
 
 /** ms that a submit waits for what the name says. */
@@ -26,69 +19,101 @@ export interface ClothesFormOptions {
 }
 
 export interface ReadingForm {
+  /** `set` takes attributes one by one: those that it does not name stay. */
   form: ClothesForm
-  suggestions: ClothesSuggestions | undefined
+  suggestions: ClothesSuggestions
   /** What is in the form because name or photo told it. */
   filled: readonly Suggestion[]
-  /** Empties what was filled, for good. */
+  /** Empties what was filled; what somebody chose stays. */
   undo: () => void
   onPhotoRead: (photo: PhotoReading | null) => void
 }
 
-/** A new piece is what its name tells, or its photo, until somebody chooses. */
+/** Fills a new piece with what its name or photo says, until somebody chooses. */
 export function useClothesForm({ first, item, notes, submit, onDone }: ClothesFormOptions): ReadingForm {
   const [known] = useState(first)
   const [read, setRead] = useState(nothingRead)
   const [photo, setPhoto] = useState<PhotoReading | null>(null)
+  /** By hand; blank: none. */
+  const [chosen, setChosen] = useState<ClothesValues['attributes']>({})
+  const before = {
+    ...known,
+    ...notesIn(notes),
+    type: read.type ?? known.type,
+    attributes: { ...known.attributes, ...attributesRead(read.attributes) },
+  }
+  const attributes = { ...before.attributes, ...chosen }
   const form = useForm({
-    known: {
-      ...known,
-      ...notesIn(notes),
-      type: read.type ?? known.type,
-      attributes: { ...known.attributes, ...attributesRead(read) },
-    },
+    known: before,
     rules: clothesRules,
-    isDirty,
-    submit,
+    submit: (typed, done) => submit({ ...typed, attributes }, done),
     onDone,
   })
-  const { values, edits, set } = form
+  const values = { ...form.values, attributes }
   const reading = useNameReading(values.name)
   const suggestions = togetherOf(reading.read, photo)
-  const now = item ? nothingRead : (suggestions ?? nothingRead)
-  if (JSON.stringify(now) !== JSON.stringify(read)) {
-    setRead(now)
-    if (edits.attributes) set({ attributes: withReading(edits.attributes, read, now) })
+  // Until the answer to what is typed is there, what was read before stays: nothing empties and fills again meanwhile.
+  const latest = item ? nothingRead : reading.isAsked ? read : suggestions
+  if (JSON.stringify(latest) !== JSON.stringify(read)) setRead(latest)
+  const { isDue, onSubmit } = useAfterReading(form, reading, !item)
+  const set = ({ attributes: change, ...rest }: Partial<ClothesValues>) => {
+    if (change) setChosen((earlier) => ({ ...earlier, ...change }))
+    form.set(rest)
   }
-  const isFilled = ({ definitionId, value }: ClothesAttribute) => values.attributes[definitionId] === value
-  const isTypeRead = read.type !== null && read.type !== known.type && edits.type === undefined
+  const filledType = form.edits.type === undefined && read.type !== known.type ? read.type : null
+  const filled = read.attributes.filter(({ definitionId }) => !(definitionId in chosen))
   return {
-    form: { ...form, form: { ...form.form, onSubmit: useAfterReading(form, reading, !item) } },
+    form: {
+      ...form,
+      values,
+      edits: { ...form.edits, ...(Object.keys(chosen).length > 0 && { attributes: chosen }) },
+      dirty: isDirty(values, before),
+      pending: form.pending || isDue,
+      set,
+      reset: () => {
+        form.reset()
+        setChosen({})
+      },
+      form: { ...form.form, onSubmit },
+    },
     suggestions,
-    filled: [...(isTypeRead && read.type ? [{ type: read.type }] : []), ...read.attributes.filter(isFilled)],
-    undo: () => set({ type: known.type, attributes: withoutReading(values.attributes, read) }),
+    filled: [...(filledType ? [{ type: filledType }] : []), ...filled],
+    undo: () =>
+      set({
+        ...(filledType && { type: known.type }),
+        attributes: Object.fromEntries(filled.map(({ definitionId }) => [definitionId, ''])),
+      }),
     onPhotoRead: setPhoto,
   }
 }
 
-/** The submit of a new piece first waits for what its name says. */
+/** The submit of a new piece first waits for what its name says; presses meanwhile are the same submit. */
 function useAfterReading({ form: { ref, onSubmit } }: ClothesForm, { isAsked, ask }: NameReading, isNew: boolean) {
   const [isDue, setDue] = useState(false)
+  const wait = useRef<'none' | 'on' | 'over'>('none')
   const waits = isAsked && isNew
   useEffect(() => {
     if (!isDue) return
     const go = () => {
+      wait.current = 'over'
       setDue(false)
       ref.current?.requestSubmit()
     }
     const timer = setTimeout(go, waits ? longestWait : 0)
     return () => clearTimeout(timer)
   }, [isDue, waits, ref])
-  return (event: FormEvent) => {
-    // Once it was due, it is no longer put off.
-    if (!waits || isDue) return onSubmit(event)
-    event.preventDefault()
-    ask()
-    setDue(true)
+  return {
+    isDue,
+    onSubmit: (event: FormEvent) => {
+      if (wait.current === 'on' || (wait.current === 'none' && waits)) {
+        event.preventDefault()
+        if (wait.current === 'on') return
+        wait.current = 'on'
+        ask()
+        return setDue(true)
+      }
+      wait.current = 'none'
+      onSubmit(event)
+    },
   }
 }

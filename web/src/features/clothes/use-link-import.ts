@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fetchPicture } from '../../platform/fetch-picture.ts'
 import { clientOf } from '../../platform/transport.ts'
 import { toast } from '../../ui/toast.ts'
-import { withExtracted } from './forms/draft.ts'
+import { extractedChange } from './forms/draft.ts'
 import { importProblemOf, linkProblemOf } from './link-problem.ts'
 import type { ChosenPicture } from './use-chosen-picture.ts'
 import type { ClothesForm } from './forms/draft.ts'
@@ -28,7 +28,7 @@ export function useLinkImport(form: ClothesForm, picture: ChosenPicture, first =
       // A lost picture leaves the rest.
       const image = imageUrl && (await fetchPicture(imageUrl, signal).catch(() => null))
       if (signal.aborted) return
-      form.set(withExtracted(form.values, said))
+      form.set(extractedChange(said))
       if (image) picture.choose(image)
       setLink('')
       setOpen(false)

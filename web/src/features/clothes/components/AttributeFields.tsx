@@ -11,6 +11,7 @@ import { ColorRadios } from './ColorRadios.tsx'
 
 interface AttributeFieldsProps {
   values: Readonly<Record<string, string>>
+  /** The one that changes. */
   onChange: (values: Readonly<Record<string, string>>) => void
 }
 
@@ -44,7 +45,7 @@ export function AttributeFields({ values, onChange }: AttributeFieldsProps) {
             const shared = {
               label: name,
               value: values[id] ?? '',
-              onChange: (value: string) => onChange({ ...values, [id]: value }),
+              onChange: (value: string) => onChange({ [id]: value }),
             }
             if (swatches.length > 0) return <ColorField key={id} definition={definition} {...shared} />
             return (

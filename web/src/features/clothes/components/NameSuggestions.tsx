@@ -2,14 +2,14 @@ import { type ClothesSuggestions, clothesTypeLabels } from '@otday/contract'
 import { useRef, useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import type { ClothesForm } from '../forms/draft.ts'
-import { type Suggestion, suggestionsOf, withSuggestions } from '../forms/suggestions.ts'
+import { changeOf, type Suggestion, suggestionsOf } from '../forms/suggestions.ts'
 import styles from './NameSuggestions.module.css'
 import { attributeText } from '../attribute-text.ts'
 import type { ReadingForm } from '../use-clothes-form.ts'
 
 interface NameSuggestionsProps {
   form: ClothesForm
-  read: ClothesSuggestions | undefined
+  read: ClothesSuggestions
   filled: ReadingForm['filled']
   undo: () => void
 }
@@ -18,9 +18,9 @@ interface NameSuggestionsProps {
 export function NameSuggestions({ form: { values, set }, read, filled, undo }: NameSuggestionsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const [taken, setTaken] = useState('')
-  const offered = read ? suggestionsOf(read, values) : []
+  const offered = suggestionsOf(read, values)
   const take = (chosen: readonly Suggestion[]) => {
-    set(withSuggestions(values, chosen))
+    set(changeOf(chosen))
     setTaken(`${chosen.map(textOf).join(', ')} 골랐어요`)
     // The pressed button goes.
     group.current?.focus()
@@ -28,21 +28,22 @@ export function NameSuggestions({ form: { values, set }, read, filled, undo }: N
   return (
     <fieldset ref={group} tabIndex={-1} className={styles.suggestions} aria-label="추천하는 값">
       <output className="sr">{taken}</output>
-      {filled.length > 0 && (
-        <span className={styles.chosen}>
-          <output>{`알아서 채웠어요: ${filled.map(textOf).join(', ')}`}</output>
+      <span className={styles.chosen}>
+        <output>{filled.length > 0 && `알아서 채웠어요: ${filled.map(textOf).join(', ')}`}</output>
+        {filled.length > 0 && (
           <button
             type="button"
             className={styles.undo}
             onClick={() => {
               undo()
+              setTaken('되돌렸어요')
               group.current?.focus()
             }}
           >
             되돌리기
           </button>
-        </span>
-      )}
+        )}
+      </span>
       {offered.map((one) => (
         <button key={textOf(one)} type="button" className={styles.chip} onClick={() => take([one])}>
           <Icon name="plus" size={16} />

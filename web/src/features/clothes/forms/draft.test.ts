@@ -1,6 +1,6 @@
 import { formTexts } from '@otday/contract'
 import { expect, test } from 'vitest'
-import { clothesRules, type ClothesValues, draftOf, isDirty, valuesOf, withExtracted } from './draft.ts'
+import { clothesRules, type ClothesValues, draftOf, extractedChange, isDirty, valuesOf } from './draft.ts'
 
 const typed = (values: Partial<ClothesValues>): ClothesValues => ({ ...valuesOf(), ...values })
 
@@ -46,16 +46,10 @@ test('a form is dirty while it differs from what was there', () => {
   expect(isDirty({ ...first, memo: '선물' }, first)).toBe(true)
 })
 
-test('what a link tells takes the place of what was typed, what it does not tell stays', () => {
-  const before = typed({ name: '코트', type: 'OUTER', attributes: { color: '블랙', season: '겨울' } })
-  const overrides = { definitionId: 'color', definitionName: '색상', selectableValues: [], value: '네이비' }
-  const said = { name: '울 코트', type: null, attributes: [overrides] } as unknown as Parameters<
-    typeof withExtracted
-  >[1]
-  expect(withExtracted(before, said)).toEqual({
-    name: '울 코트',
-    attributes: { color: '네이비', season: '겨울' },
-  })
-  expect(withExtracted(before, { ...said, type: 'TOP' }).type).toBe('TOP')
-  expect(withExtracted(before, { ...said, brand: '메종' }).brand).toBe('메종')
+test('what a link tells is a change of the form, what it does not tell is none', () => {
+  const color = { definitionId: 'color', definitionName: '색상', selectableValues: [], value: '네이비' }
+  const said = { name: '울 코트', type: null, attributes: [color] } as unknown as Parameters<typeof extractedChange>[0]
+  expect(extractedChange(said)).toEqual({ name: '울 코트', attributes: { color: '네이비' } })
+  expect(extractedChange({ ...said, type: 'TOP' }).type).toBe('TOP')
+  expect(extractedChange({ ...said, brand: '메종' }).brand).toBe('메종')
 })

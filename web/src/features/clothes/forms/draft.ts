@@ -13,6 +13,7 @@ import {
 import type * as z from 'zod'
 import { faultOf, missing, type Rules } from '../../../platform/forms/rules.ts'
 import type { Form } from '../../../platform/forms/use-form.ts'
+import { attributesRead } from './suggestions.ts'
 
 export type ClothesDraft = z.input<typeof clothes.update.body>
 
@@ -48,14 +49,18 @@ export function valuesOf(item?: Clothes, type: ClothesType | null = null): Cloth
   }
 }
 
-/** What the link does not tell stays. */
-export function withExtracted(
-  before: ClothesValues,
-  { name, type, attributes, brand }: Pick<ExtractedClothes, 'name' | 'type' | 'attributes' | 'brand'>,
-): Pick<ClothesValues, 'name' | 'attributes'> & Partial<Pick<ClothesValues, 'type' | 'brand'>> {
-  const said = Object.fromEntries(attributes.map(({ definitionId, value }) => [definitionId, value]))
-  return { name, ...(type && { type }), ...(brand && { brand }), attributes: { ...before.attributes, ...said } }
-}
+/** What a link tells, as a change of the form. */
+export const extractedChange = ({
+  name,
+  type,
+  attributes,
+  brand,
+}: Pick<ExtractedClothes, 'name' | 'type' | 'attributes' | 'brand'>): Partial<ClothesValues> => ({
+  name,
+  ...(type && { type }),
+  ...(brand && { brand }),
+  attributes: attributesRead(attributes),
+})
 
 export const clothesRules: Rules<ClothesValues> = {
   name: (name) =>

@@ -9,36 +9,17 @@ export const nothingRead: ClothesSuggestions = { type: null, attributes: [] }
 
 /** What the name says, and of the rest what the photo shows. */
 export function togetherOf(
-  name: ClothesSuggestions | undefined,
-  photo: ClothesSuggestions | null,
-): ClothesSuggestions | undefined {
-  if (!name || !photo) return name ?? photo ?? undefined
+  name: ClothesSuggestions = nothingRead,
+  photo: ClothesSuggestions | null = nothingRead,
+): ClothesSuggestions {
   const said = new Set(name.attributes.map(({ definitionId }) => definitionId))
-  const shown = photo.attributes.filter(({ definitionId }) => !said.has(definitionId))
-  return { type: name.type ?? photo.type, attributes: [...name.attributes, ...shown] }
+  const shown = photo?.attributes.filter(({ definitionId }) => !said.has(definitionId)) ?? []
+  return { type: name.type ?? photo?.type ?? null, attributes: [...name.attributes, ...shown] }
 }
 
 /** By definition id. */
-export const attributesRead = ({ attributes }: ClothesSuggestions): Attributes =>
+export const attributesRead = (attributes: readonly ClothesAttribute[]): Attributes =>
   Object.fromEntries(attributes.map(({ definitionId, value }) => [definitionId, value]))
-
-/** Values that were read before give way to what is read now; what somebody chose stays. */
-export function withReading(chosen: Attributes, before: ClothesSuggestions, now: ClothesSuggestions): Attributes {
-  const [old, next] = [attributesRead(before), attributesRead(now)]
-  const kept = Object.entries(chosen).filter(([id, value]) => value !== old[id])
-  const read = Object.entries(next).filter(([id]) => chosen[id] === undefined || chosen[id] === old[id])
-  return Object.fromEntries([...kept, ...read])
-}
-
-/** What was read is taken out, and is not read again. */
-export const withoutReading = (chosen: Attributes, read: ClothesSuggestions): Attributes => ({
-  ...chosen,
-  ...Object.fromEntries(
-    read.attributes
-      .filter(({ definitionId, value }) => chosen[definitionId] === value)
-      .map(({ definitionId }) => [definitionId, '']),
-  ),
-})
 
 /** Of what name and photo say the parts that nobody has chosen. */
 export function suggestionsOf(
@@ -51,16 +32,8 @@ export function suggestionsOf(
   ]
 }
 
-/** What is taken, over what was chosen. */
-export function withSuggestions(
-  { attributes }: Pick<ClothesValues, 'attributes'>,
-  taken: readonly Suggestion[],
-): Pick<ClothesValues, 'attributes'> & Partial<Pick<ClothesValues, 'type'>> {
-  let next: ReturnType<typeof withSuggestions> = { attributes }
-  for (const one of taken)
-    next =
-      'type' in one
-        ? { ...next, type: one.type }
-        : { ...next, attributes: { ...next.attributes, [one.definitionId]: one.value } }
-  return next
+/** What is taken, as a change of the form. */
+export function changeOf(taken: readonly Suggestion[]): Partial<Pick<ClothesValues, 'type' | 'attributes'>> {
+  const type = taken.find((one) => 'type' in one)
+  return { ...type, attributes: attributesRead(taken.filter((one) => 'value' in one)) }
 }
