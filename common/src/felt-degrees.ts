@@ -7,7 +7,7 @@ export const degreesPerClo = 15
 /** °C up to which one is told by how much: more is far off, whatever the number. */
 export const mostDegreesSaid = 5
 
-/** 1~2°, or 3° for a whole number; never 0. */
+/** 1~2°, 3° for a whole number, 5° 넘게 beyond the most; never 0. */
 function degreesText(by: number): string {
   const from = Math.floor(by) || 1
   const to = Math.ceil(by)

@@ -11,7 +11,7 @@ import {
   pieceNoteLimits,
 } from './clothes.ts'
 import { endpoints } from './endpoint.ts'
-import { GarmentMask } from './garment-mask.ts'
+import { SentMask } from './garment-mask.ts'
 import { Occasion } from './occasions.ts'
 import { searchWord, textOrNull, visibleText } from './text.ts'
 import { ClothesId, DefinitionId, noContent, pageOf, pageQuery, SortDirection, UserId, yesOrNo } from './vocabulary.ts'
@@ -185,7 +185,7 @@ export const clothes = endpoints({
     access: 'user',
     summary: '옷 등록',
     /** With `mask` the picture is cut along it, and kept as it is for its owner. */
-    body: NewClothes.extend({ mask: GarmentMask.nullish() }),
+    body: NewClothes.extend({ mask: SentMask.nullish() }),
     ...withPicture,
     status: 201,
     /** Created even if it seems a duplicate; only pieces with pictures are compared. */
@@ -196,7 +196,7 @@ export const clothes = endpoints({
     ...oneOf,
     method: 'PATCH',
     summary: '옷 수정',
-    body: ClothesUpdate.extend({ mask: GarmentMask.nullish() }),
+    body: ClothesUpdate.extend({ mask: SentMask.nullish() }),
     ...withPicture,
     status: 200,
     response: Clothes,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Clothes } from './clothes.ts'
 import { DraftId, PhotoDraft, ShownPhoto } from './drafts.ts'
 import { endpoints } from './endpoint.ts'
-import { GarmentMask } from './garment-mask.ts'
+import { GarmentMask, SentMask } from './garment-mask.ts'
 import { ClothesId } from './vocabulary.ts'
 
 /** The photo with its ground, and where the piece ends in it; null: nothing has been taken away. */
@@ -27,7 +27,7 @@ export const cuts = endpoints({
     method: 'PUT',
     summary: '내 옷의 사진 다시 오리기',
     /** Null brings the original back. */
-    body: z.object({ mask: GarmentMask.nullable() }),
+    body: z.object({ mask: SentMask.nullable() }),
     rate: 'upload',
     response: Clothes,
     errors: ['Forbidden', 'ClothesNotFound', 'ImageNotFound', 'TooManyPictures', 'Unavailable'],
@@ -43,7 +43,7 @@ export const cuts = endpoints({
     ...ofDraft,
     method: 'PUT',
     summary: '확인할 사진 다시 오리기',
-    body: z.object({ mask: GarmentMask }),
+    body: z.object({ mask: SentMask }),
     rate: 'upload',
     response: PhotoDraft,
     errors: ['DraftNotFound', 'ImageNotFound', 'TooManyPictures', 'Unavailable'],

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { ClothesAttribute, ClothesType } from './clothes.ts'
 import { endpoints } from './endpoint.ts'
 import { linkIn } from './link-in.ts'
+import { linkLimit } from './link-limit.ts'
 import { searchWord } from './text.ts'
 import { ImageUrl } from './vocabulary.ts'
 
-const linkLimit = 2048
 const linkInvalid = '쇼핑몰 상품 페이지의 주소(https://…)를 넣어 주세요.'
 
 /** An http or https URL without credentials, or a text with one in it: apps of shops copy a sentence around it. */

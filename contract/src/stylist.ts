@@ -114,7 +114,10 @@ export type Reading = z.infer<typeof Reading>
 export const Gap = z.object({ type: ClothesType, kind: z.string(), label: z.string(), outfits: z.int() })
 export type Gap = z.infer<typeof Gap>
 
-/** 오늘은: what its owner says of one day and occasion; nobody else sees it, and it is kept for 30 days. */
+/** Days around today of which something can be said; it is kept as long as it could be said. */
+export const saidDays = { back: 30, ahead: 14 }
+
+/** 오늘은: what its owner says of one day and occasion; nobody else sees it. */
 export const OccasionDay = z.object({
   date: CalendarDate,
   occasion: Occasion,
@@ -131,9 +134,12 @@ export type OccasionDay = z.infer<typeof OccasionDay>
 export const wordsOfDay = ({ plans, ...hours }: Pick<OccasionDay, 'plans' | 'leave' | 'home'>): string =>
   [...plans.map((plan) => dayPlanLabels[plan]), hoursWords(hours)].filter(Boolean).join(', ')
 
+/** Hour at which a night ends, as the day of a diary does. */
+const nightEnd = 4
+
 /** 8시~23시, 23시까지, 8시부터; empty where the hours are as usual. */
 function hoursWords({ leave, home }: Pick<OccasionDay, 'leave' | 'home'>): string {
-  const end = home === null ? null : home <= 4 ? `새벽 ${home}시` : `${home}시`
+  const end = home === null ? null : home <= nightEnd ? `새벽 ${home}시` : `${home}시`
   if (leave === null) return end === null ? '' : `${end}까지`
   return end === null ? `${leave}시부터` : `${leave}시~${end}`
 }

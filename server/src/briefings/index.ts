@@ -63,8 +63,8 @@ export function briefingHandlers(deps: BriefingDeps): Handlers<typeof briefings>
       })
     },
     stop: async ({ query }) => {
-      const { userId, pushedOn } = readStopToken(keys.briefing, query.token)
-      await stopBriefing(db, userId, pushedOn === null ? clock.now() : null)
+      const { userId, isOfMail } = readStopToken(keys.briefing, query.token)
+      await stopBriefing(db, userId, isOfMail ? clock.now() : null)
       return undefined
     },
     resume: async ({ query }) => {
@@ -82,11 +82,15 @@ const writing = (db: Db, by: Writer, work: (tx: Db) => Promise<void>): Promise<u
     await work(tx)
   })
 
-/** A push takes back what was switched off on its day. @throws BriefingLinkInvalid */
-async function resume({ db, clock }: BriefingDeps, { userId, pushedOn, isFormer }: StopLink): Promise<void> {
+/**
+ * The link of a push takes back what was switched off on its day, that of a mail what a mail has stopped within a day;
+ * former links take nothing back.
+ * @throws BriefingLinkInvalid
+ */
+async function resume({ db, clock }: BriefingDeps, { userId, pushedOn, isOfMail }: StopLink): Promise<void> {
   const now = clock.now()
   if (pushedOn === diaryDate(now)) return void (await switchOn(db, userId))
-  const isOn = pushedOn === null && !isFormer && (await resumeBriefing(db, userId, new Date(now.getTime() - regretMs)))
+  const isOn = isOfMail && (await resumeBriefing(db, userId, new Date(now.getTime() - regretMs)))
   if (!isOn) throw new AppError('BriefingLinkInvalid')
 }
 

@@ -7,21 +7,22 @@ interface LinkDeps {
   siteUrl: string
 }
 
-/** `id.MAC`: lasting, since a mail can be unsubscribed from whenever it is read. Only mails have it. */
+/** `id.MAC`: it lasts, since a mail can be unsubscribed from whenever it is read. Only mails have it. */
 const stopTokenOf = (key: Buffer, userId: UserId): string => `${userId}.${macOf(key, `stop-mail.${userId}`)}`
 
-/** Mails and pushes had the same one: whoever may see a push must not take back what was stopped by a mail. */
+/** Mails and pushes had the same one until 0.3: it does not tell which of them was read. */
 const formerStopTokenOf = (key: Buffer, userId: UserId): string => `${userId}.${macOf(key, `stop.${userId}`)}`
 
 /** `id.date.MAC`: of the day's push, which the account sees, too. */
 export const pushStopTokenOf = (key: Buffer, userId: UserId, date: string): string =>
   `${userId}.${date}.${macOf(key, `stop-push.${userId}.${date}`)}`
 
-/** `pushedOn`: the day of the push that it came with; null for a mail's. */
 export interface StopLink {
   userId: UserId
+  /** The day of the push that it came with. */
   pushedOn: string | null
-  isFormer: boolean
+  /** Whether only a reader of a mail can have it: pushes are seen by whoever has the account, too. */
+  isOfMail: boolean
 }
 
 /** Of this address only. */
@@ -36,16 +37,17 @@ interface Addressee {
 const pictureTokenOf = (key: Buffer, userId: UserId, date: string) =>
   `${userId}.${macOf(key, `picture.${userId}.${date}`)}`
 
-/** @throws BriefingLinkInvalid */
+/** Tells whose briefing a link stops, and what it came with. @throws BriefingLinkInvalid */
 export function readStopToken(key: Buffer, token: string): StopLink {
   const [id = '', date = '', mac] = token.split('.')
   if (mac !== undefined) {
     const userId = read(token, (user) => pushStopTokenOf(key, user, date))
-    return { userId, pushedOn: date, isFormer: false }
+    return { userId, pushedOn: date, isOfMail: false }
   }
   const { data: userId } = UserId.safeParse(id)
   const isFormer = userId !== undefined && isSameText(token, formerStopTokenOf(key, userId))
-  return { userId: isFormer ? userId : read(token, (user) => stopTokenOf(key, user)), pushedOn: null, isFormer }
+  if (isFormer) return { userId, pushedOn: null, isOfMail: false }
+  return { userId: read(token, (user) => stopTokenOf(key, user)), pushedOn: null, isOfMail: true }
 }
 
 /** @throws BriefingLinkInvalid */

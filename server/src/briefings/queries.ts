@@ -76,7 +76,7 @@ export const noteOpened = (tx: Db, userId: UserId, date: string) =>
     .where('openedOn', 'is distinct from', date)
     .execute()
 
-/** @param mailsSince for mails, which then no setting brings back */
+/** @param mailsSince when mails were stopped, which then no setting brings back; null: they come again with the rest */
 export const stopBriefing = (db: Db, userId: UserId, mailsSince: Date | null) =>
   db
     .updateTable('briefings')
@@ -88,7 +88,10 @@ export const stopBriefing = (db: Db, userId: UserId, mailsSince: Date | null) =>
 export const switchOn = (db: Db, userId: UserId) =>
   db.updateTable('briefings').set({ isOn: true }).where('userId', '=', userId).execute()
 
-/** To an address that was never confirmed no mails come even so. Whether it is on now. */
+/**
+ * Takes back what a mail has stopped since then; to an address that was never confirmed no mails come even so.
+ * @returns false where there is nothing to take back
+ */
 export async function resumeBriefing(db: Db, userId: UserId, stoppedSince: Date): Promise<boolean> {
   const isTakenBack = sql<boolean>`${isConfirmed} and briefings.stopped_at >= ${stoppedSince}`
   const row = await db
@@ -100,7 +103,12 @@ export async function resumeBriefing(db: Db, userId: UserId, stoppedSince: Date)
     })
     .whereRef('users.id', '=', 'briefings.userId')
     .where('briefings.userId', '=', userId)
-    .where((eb) => eb.or([eb('briefings.isOn', '=', true), eb('briefings.stoppedAt', '>=', stoppedSince)]))
+    .where((briefing) =>
+      briefing.or([
+        briefing('briefings.stoppedAt', '>=', stoppedSince),
+        briefing.and([briefing('briefings.isOn', '=', true), briefing('briefings.stoppedAt', 'is', null)]),
+      ]),
+    )
     .returning('briefings.userId')
     .executeTakeFirst()
   return row !== undefined

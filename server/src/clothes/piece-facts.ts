@@ -75,7 +75,7 @@ export function factsOf(piece: WardrobeItem): PieceFacts {
 
 const isMaterial = (name: string) => /소재|재질|원단|material|fabric/i.test(name)
 
-/** For the columns by which a closet is searched; notes are their owner's, who alone can search. */
+/** For the columns by which a closet is searched. Notes may stand in it: only the owner can search a closet. */
 export function searchFactsOf(piece: WardrobeItem, { brand, size, memo }: PieceNotes) {
   const { id, revision, name, attributes } = piece
   const facts = readFacts(itemOf(piece))
@@ -85,7 +85,7 @@ export function searchFactsOf(piece: WardrobeItem, { brand, size, memo }: PieceN
   )
   const written = [name, brand ?? '', ...words, family ? colorFamilyWords[family] : '']
   const purposes = purposesOf(facts)
-  // A memo's first sounds would be found by all two letters.
+  // Memos get no initials: in a long text any two consonants would match.
   const noted = [size ?? '', memo ?? '']
   const called = [clothesTypeLabels[piece.type], kindLabel(facts.slot, facts.kind)]
   return {

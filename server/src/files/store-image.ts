@@ -6,6 +6,7 @@ import { AppError } from '#platform/errors.ts'
 import { unguessableId } from '#platform/ids.ts'
 import type { Images, ProcessedPicture } from '#platform/images/index.ts'
 import type { Jobs } from '#platform/jobs/index.ts'
+import { outliving } from '#platform/request-scope.ts'
 import type { Storage } from '#platform/storage/index.ts'
 import { fileKey } from './file-keys.ts'
 import { avifJob } from './make-avif.ts'
@@ -117,9 +118,11 @@ export const makeLasting = ({ jobs }: Pick<FilesDeps, 'jobs'>, tx: Db, imageId: 
 
 /** A commit may succeed though its response is lost. If the database cannot tell, the files stay for the sweep. */
 const isAnyKept = (db: Db, pictures: readonly Stored[]) =>
-  knownImages(
-    db,
-    pictures.map(({ id }) => id),
+  outliving(() =>
+    knownImages(
+      db,
+      pictures.map(({ id }) => id),
+    ),
   ).then(
     (known) => known.size > 0,
     () => true,

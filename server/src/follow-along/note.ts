@@ -44,7 +44,7 @@ export function noteOf({ author, posted, warmer, verdict, pieces, weather, at }:
   if (Math.abs(warmer) < saidFrom) return `${worn} ${isToday ? '오늘' : '그날'} 날씨에 맞춰 ${done}.`
   const difference = `${isToday ? '지금은' : '그날은'} ${degrees(Math.abs(warmer))} ${warmer < 0 ? '낮' : '높'}`
   if (!done) return `${worn} ${difference}아요.`
-  const isWhy = (verdict === 'COLD') === warmer < 0
+  const isWhy = verdict === 'COLD' ? warmer < 0 : warmer > 0
   return `${worn} ${difference}${isWhy ? '아서' : '지만'} ${done}.`
 }
 

@@ -26,11 +26,11 @@ export function linkImportHandlers(parts: Omit<ExtractionDeps, 'reader'>): Handl
       const key = `${sessionId} ${link.href}`
       const known = own.get(key)
       if (known && !known.isLeft()) return known.join()
-      if (own.size >= mostAtOnce) throw new AppError('TooManyRequests', {}, soonDone)
+      if (!known && own.size >= mostAtOnce) throw new AppError('TooManyRequests', {}, soonDone)
       const work = shared(() =>
         extractClothes(deps, viewer, link).finally(() => {
           if (own.get(key) === work) own.delete(key)
-          if (own.size === 0) running.delete(id)
+          if (own.size === 0 && running.get(id) === own) running.delete(id)
         }),
       )
       running.set(id, own.set(key, work))

@@ -62,6 +62,7 @@ type NameReader = (name: string) => string | null
 function valueReader(topic: Topic | null, said: readonly string[][], values: readonly string[]): NameReader {
   if (topic === 'colour') return colourReader(said, values)
   if (topic === 'material') return materialReader(said.flat(), values)
+  // Reversed: of values that read the same the first one counts.
   const exact = new Map(values.toReversed().map((value) => [keyOf(value), value]))
   const read = topic === null || topic === 'none' ? null : readers[topic]
   const meanings = values.map((value) => ({ value, meaning: read?.statement(value) ?? null }))

@@ -28,27 +28,37 @@ export interface SharedWork<T> {
 /** Starts work that several requests wait for. It ends when all of them have: at their deadline, or with their callers. */
 export function shared<T>(work: () => Promise<T>): SharedWork<T> {
   const ending = new AbortController()
+  /** Undefined: of who never leaves. */
+  const joined = new Set<RequestScope | undefined>()
+  let isSent = false
   const requireTime = () => ending.signal.throwIfAborted()
   const scope: RequestScope = {
     signal: ending.signal,
     requireTime,
     beforeCommit: async () => requireTime(),
-    commitSent: () => {},
-    commitRefused: () => {},
+    // Who waits for a sent COMMIT does not leave before its answer is overdue.
+    commitSent() {
+      isSent = true
+      for (const one of joined) one?.commitSent()
+    },
+    commitRefused() {
+      isSent = false
+      for (const one of joined) one?.commitRefused()
+    },
   }
   const result = inScope(scope, work)
   result.catch(() => {})
-  let joined = 0
   return {
     join() {
-      const own = requestScope()?.signal
-      joined++
+      const own = requestScope()
+      joined.add(own)
+      if (isSent) own?.commitSent()
       const leave = () => {
-        joined--
-        if (joined === 0) ending.abort(own?.reason)
+        joined.delete(own)
+        if (joined.size === 0) ending.abort(own?.signal.reason)
       }
-      if (own?.aborted) leave()
-      else own?.addEventListener('abort', leave, { once: true })
+      if (own?.signal.aborted) leave()
+      else own?.signal.addEventListener('abort', leave, { once: true })
       return result
     },
     isLeft: () => ending.signal.aborted,

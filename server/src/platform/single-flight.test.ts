@@ -41,3 +41,35 @@ test('shared work ends with the last of its callers, and the next caller begins 
   end()
   expect([await next, begun()]).toEqual(['work 2', 2])
 })
+
+test('who waits for a sent commit is told that its outcome is unknown, also who joined behind it', async () => {
+  const flight = createSingleFlight<void>()
+  const committing = Promise.withResolvers<void>()
+  const work = async () => {
+    requestScope()?.commitSent()
+    await committing.promise
+  }
+  const ask = () => inTime({ times: { handling: 1, commit: 1 } }, () => flight('key', work))
+  const results = await Promise.allSettled([ask(), ask()])
+  const unknown = { reason: { code: 'OutcomeUnknown' } }
+  expect(results).toMatchObject([unknown, unknown])
+})
+
+test('shared work whose commit is sent goes on when its last caller hangs up', async () => {
+  const flight = createSingleFlight<boolean>()
+  const committing = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const leaving = new AbortController()
+  const asking = inTime({ times, gone: leaving.signal }, () =>
+    flight('key', async () => {
+      await begun.promise
+      requestScope()?.commitSent()
+      leaving.abort()
+      await committing.promise
+      return requestScope()?.signal.aborted ?? true
+    }),
+  )
+  begun.resolve()
+  committing.resolve()
+  expect(await asking).toBe(false)
+})

@@ -1,6 +1,6 @@
 import { shared, type SharedWork } from './request-scope.ts'
 
-/** Callers share in-flight work by key; it ends when the last of them has. */
+/** Callers share in-flight work by key; it is aborted when its last caller leaves. */
 export type SingleFlight<T> = (key: string, work: () => Promise<T>) => Promise<T>
 
 export function createSingleFlight<T>(): SingleFlight<T> {

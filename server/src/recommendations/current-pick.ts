@@ -6,6 +6,7 @@ import { judgeOptions } from './judge-outfit.ts'
 import type { Asked } from './plan.ts'
 import type { Preferences } from './preferences.ts'
 import { type CurrentPick, findCurrentPick, findDiaryOutfit } from './queries-picks.ts'
+import type { SettledPicks } from './settled-picks.ts'
 
 /** In harm: less is no reason to change. */
 const better = 0.1
@@ -25,6 +26,8 @@ const changes: Record<WeatherChange, string> = {
 const saidOtherwise = '말해 준 하루에 맞춰 다시 골랐어요.'
 const changedWeather = (change: WeatherChange) => `날씨가 바뀌어서 다시 골랐어요. ${changes[change]}`
 
+type Deciding = Choosing & { settledPicks: SettledPicks }
+
 interface Decision {
   choice: Choice
   pinned: ClothesId[]
@@ -42,7 +45,7 @@ const hasNewAnswers = ({ workLook, formalEvent, sport }: Asked, stored: Preferen
  * What the diary has for the day, else its pick again or what takes that one's place. Null without any of them, or for an
  * event of another kind.
  */
-export async function currentOutfit(db: Db, choosing: Choosing): Promise<Decision | null> {
+export async function currentOutfit(db: Db, choosing: Deciding): Promise<Decision | null> {
   const { asked, setting, userId } = choosing
   if (hasNewAnswers(asked, setting.preferences)) return null
   const { occasion } = asked
@@ -56,7 +59,7 @@ export async function currentOutfit(db: Db, choosing: Choosing): Promise<Decisio
   return pick ? decide(choosing, pick) : null
 }
 
-async function decide(choosing: Choosing, pick: CurrentPick): Promise<Decision> {
+async function decide(choosing: Deciding, pick: CurrentPick): Promise<Decision> {
   const { occasion, clothesIds } = pick
   const pinned = pick.pinned.filter((id) => isOwned(choosing, id))
   const again: Choosing = { ...choosing, asked: { ...choosing.asked, occasion }, locked: pinned }
@@ -81,12 +84,20 @@ async function decide(choosing: Choosing, pick: CurrentPick): Promise<Decision> 
     )
     if (weather < judged.weather - better) return other
   }
-  const { grownAt } = choosing.setting
-  if (grownAt && grownAt > pick.pickedAt && isPoor(judged)) {
+  const key = growthOf(choosing, pick)
+  if (key && isPoor(judged) && !choosing.settledPicks.get(key)) {
     const other = await renewal(grown)
     if (isBetter(other.choice, judged)) return other
+    choosing.settledPicks.set(key, true)
   }
   return kept(again, clothesIds, pinned)
+}
+
+/** Names a pick and when the closet last grew after it; null if it has not. */
+function growthOf({ userId, setting }: Choosing, { occasion, pickedAt }: CurrentPick): string | null {
+  const { grownAt, weather } = setting
+  if (!grownAt || grownAt <= pickedAt) return null
+  return [userId, weather.date, occasion, pickedAt.getTime(), grownAt.getTime()].join(' ')
 }
 
 /** No whole outfit, or too cold or hot. */

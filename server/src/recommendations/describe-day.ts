@@ -3,10 +3,10 @@ import {
   type ClothesId,
   DayPlan,
   mostDayPlans,
-  plannedDaysAhead,
   type Occasion,
   type OccasionDay,
   type ReadDay,
+  saidDays,
 } from '@otday/contract'
 import { type NoteReading, readNote } from '@otday/stylist'
 import type { Clock } from '#platform/clock.ts'
@@ -44,14 +44,11 @@ function plansOf(tapped: readonly DayPlan[], read: readonly DayPlan[]): DayPlan[
   return DayPlan.options.filter((plan) => kept.includes(plan))
 }
 
-/** Days before today for which it is kept. */
-export const saidDaysKept = 30
-
 function requireDate(date: string, now: Date): void {
   const today = seoulDate(now)
-  if (date < daysAfter(today, -saidDaysKept)) throw new AppError('InvalidInput', { date: '너무 오래된 날이에요.' })
-  if (date > daysAfter(today, plannedDaysAhead))
-    throw new AppError('InvalidInput', { date: `${plannedDaysAhead}일 뒤까지 말할 수 있어요.` })
+  if (date < daysAfter(today, -saidDays.back)) throw new AppError('InvalidInput', { date: '너무 오래된 날이에요.' })
+  if (date > daysAfter(today, saidDays.ahead))
+    throw new AppError('InvalidInput', { date: `${saidDays.ahead}일 뒤까지 말할 수 있어요.` })
 }
 
 /**

@@ -1,8 +1,8 @@
 import { seoulDate } from '@otday/common/seoul-time'
+import { saidDays } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
 import { job, type Jobs } from '#platform/jobs/index.ts'
-import { saidDaysKept } from './describe-day.ts'
 import { deleteSaidDaysBefore } from './queries-days.ts'
 import { deletePicksBefore } from './queries-picks.ts'
 import { deleteVotesBefore } from './queries-votes.ts'
@@ -11,7 +11,7 @@ const day = 86_400_000
 const votesJob = job<Record<string, never>>('votes-sweep')
 const picksJob = job<Record<string, never>>('picks-sweep')
 /** In ms; votes over a year, so that each season has some. */
-const kept = { votes: 400 * day, picks: 30 * day, saidDays: saidDaysKept * day } as const
+const kept = { votes: 400 * day, picks: 30 * day, saidDays: saidDays.back * day } as const
 
 /** Deletes old votes, picks and what was said of their days every night. */
 export function defineRecommendationJobs(jobs: Jobs, { db, clock }: { db: Db; clock: Clock }): void {

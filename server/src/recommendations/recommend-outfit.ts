@@ -61,14 +61,14 @@ export async function nextOutfit(
   { weatherId, locked, current, asksNothing, ...asked }: Omit<Wanted, 'scene'>,
   isPrefetch: boolean,
 ): Promise<Found> {
-  const { db, tastes } = deps
+  const { db, tastes, settledPicks } = deps
   for (let attempt = 1; ; attempt++) {
     const read = await readSetting(deps, by.id, weatherId)
     const { setting, at } = read
     const facts = sayingAway(read)
     const choosing = { ...read, tastes, asked, locked }
     const { choice, pinned, renewed, isKept } =
-      (current ? await currentOutfit(db, choosing) : null) ?? (await another(choosing))
+      (current ? await currentOutfit(db, { ...choosing, settledPicks }) : null) ?? (await another(choosing))
     const said = saidOf(setting, choice.occasion)
     const saidOfDay = said ? wordsOfDay(said) : ''
     const found = { ...choice, facts, pinned, renewed, saidOfDay, forecastDate: setting.weather.date }

@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/index.ts'
 import { type Closets, createClosets } from './closets.ts'
 import { createHours, type Hours } from './hours.ts'
 import { createKnownMatches, type KnownMatches } from './known-matches.ts'
+import { createSettledPicks, type SettledPicks } from './settled-picks.ts'
 import { createTastes, type Tastes } from './tastes.ts'
 import { createTurns, type Turns } from './turns.ts'
 
@@ -20,6 +21,7 @@ export type StylingDeps = RecommendationDeps & {
   tastes: Tastes
   turns: Turns
   matches: KnownMatches
+  settledPicks: SettledPicks
 }
 
 export const openStyling = (deps: RecommendationDeps): StylingDeps => ({
@@ -29,4 +31,5 @@ export const openStyling = (deps: RecommendationDeps): StylingDeps => ({
   tastes: createTastes(),
   turns: createTurns(),
   matches: createKnownMatches(),
+  settledPicks: createSettledPicks(),
 })

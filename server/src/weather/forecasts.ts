@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
+import { outliving } from '#platform/request-scope.ts'
 import { createSingleFlight } from '#platform/single-flight.ts'
 import { LruCache } from '#platform/lru-cache.ts'
 import { type Bring, createBring, type Occasion } from './refresh-issues.ts'
@@ -66,7 +67,7 @@ export function createForecasts(deps: ForecastDeps): Forecasts {
       if (fresh) return fresh
       const key = keyOf(cell)
       const served = await withinWaitLimit(
-        inFlight(key, () => refreshAndRead(cell, 'viewed')),
+        outliving(() => inFlight(key, () => refreshAndRead(cell, 'viewed'))),
         deps,
       )
       return (served ?? (await hurried(key, () => read(cell, true)))).days

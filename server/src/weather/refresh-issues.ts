@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
+import { outliving } from '#platform/request-scope.ts'
 import { createSingleFlight } from '#platform/single-flight.ts'
 import { ProviderFault } from './fault.ts'
 import type { Cell } from './grid.ts'
@@ -27,12 +28,13 @@ const nothingFor = 3 * 3_600_000
 const peek = 150
 const longestWait = 35_000
 
-/** Callers in this process share one fetch per product. */
+/** Callers in this process share one fetch per product: what is counted and stored for all does not end with them. */
 export function createBring(deps: BringDeps): Bring {
   const inFlight = createSingleFlight<void>()
   const bringOne = (provider: WeatherProvider, product: Product, cell: Cell, purpose: Purpose): Promise<void> => {
     const name = `${provider.id}/${product.name}/${product.area}`
-    return inFlight(name, () => bringProduct(deps, { provider: provider.id, product, cell, purpose, name }))
+    const errand = { provider: provider.id, product, cell, purpose, name }
+    return outliving(() => inFlight(name, () => bringProduct(deps, errand)))
   }
   return async (provider, cell, occasion) => {
     const [first, ...others] = provider.products(cell, deps.clock.now())
@@ -64,7 +66,7 @@ async function bringProduct(deps: BringDeps, errand: Errand): Promise<void> {
         if (await isWanted(deps, errand)) await fetchProduct(deps, errand)
         return
       } finally {
-        await releaseLease(deps.db, errand.name, holder)
+        await outliving(() => releaseLease(deps.db, errand.name, holder))
       }
     }
     if (waited > longestWait) throw new ProviderFault('unavailable', 'another instance is at it')

@@ -64,7 +64,8 @@ export class ApiFailure extends Error {
 export const testPassword = 'otday123!'
 /** The server of stories throws its data away. */
 const unsafe = 'fsync,full_page_writes,synchronous_commit'
-const secret = 'a secret of the test app, long enough to be one'
+/** What every test app derives its keys from. */
+export const secret = 'a secret of the test app, long enough to be one'
 
 /** Hashing as advised would take a tenth of all stories. */
 const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }

@@ -1,7 +1,8 @@
+import { linkLimit } from '@otday/contract/link-limit'
 import { metaOf, type PageDocument } from './document.ts'
 import { decodeEntities } from './entities.ts'
 import { parse } from './json.ts'
-import { isWeb, withoutFragment } from './web-url.ts'
+import { isUsableLink, withoutFragment } from './web-url.ts'
 
 export interface Place {
   /** The address after redirects. */
@@ -38,18 +39,18 @@ const isElsewhere = (lead: URL | null, url: URL): lead is URL =>
 function addressIn(text: string, base: URL): URL | null {
   const bare = decodeEntities(text).trim()
   const found = bare === '' ? null : URL.parse(bare, base.href)
-  return found && isWeb(found) ? found : null
+  return found && isUsableLink(found) ? found : null
 }
 
 /** Of `0; url=/page`, at once or after a second: a page that is read takes longer. */
 const refreshed = (content: string): string =>
   /^\s*[01](?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(content)?.[1] ?? ''
 
+const replacing = new RegExp(String.raw`\blocation\.replace\(\s*(["'])([^"'\n]{1,${linkLimit}})\1\s*\)`, 'g')
+
 /** The literal of `location.replace("…")`, if programs have one. */
 function replaced(programs: readonly string[]): string {
-  const calls = programs.flatMap((program) => [
-    ...program.matchAll(/\blocation\.replace\(\s*(["'])([^"'\n]{1,2048})\1\s*\)/g),
-  ])
+  const calls = programs.flatMap((program) => [...program.matchAll(replacing)])
   const [only, ...more] = new Set(calls.map(([, , literal]) => literal ?? ''))
   const text = more.length === 0 && only !== undefined ? parse(`"${only}"`) : undefined
   return typeof text === 'string' ? text : ''

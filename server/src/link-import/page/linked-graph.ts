@@ -1,7 +1,7 @@
 import { isA, isNode, type LinkedNode } from './linked-data.ts'
 
 const deepest = 24
-/** As many as 1.5 million units of JSON-LD mostly have. */
+/** JSON-LD of 1.5 million units, the most that is kept of a page's scripts, mostly has fewer. */
 const mostNodes = 20_000
 
 /** Below these are other things than the one that a page is about. */

@@ -261,6 +261,6 @@ test.each([
   })
 })
 
-test('a lead of any length is none', () => {
+test('a lead longer than 2048 units is ignored', () => {
   expect(read(`<link rel="canonical" href="/${'a'.repeat(1_000_000)}">`).lead).toBeNull()
 })

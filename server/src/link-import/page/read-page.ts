@@ -20,7 +20,7 @@ import { linkedNodes } from './linked-graph.ts'
 import { parsePage } from './parse-page.ts'
 import { coreOf, productState, stateName } from './product-state.ts'
 import { stateFacts } from './state-facts.ts'
-import { isWeb, withoutFragment } from './web-url.ts'
+import { isUsableLink, withoutFragment } from './web-url.ts'
 
 export interface PageSource {
   bytes: Uint8Array
@@ -46,7 +46,7 @@ export function readPage({ bytes, contentType, url, refresh }: PageSource): Page
   return { facts, lead: facts?.kind === 'product' ? null : leadOf(page, place) }
 }
 
-/** Of what is matched in the main loop. */
+/** What is read here is matched in the main loop, which a long list would hold up. */
 const [mostNames, mostShopNames, mostCategories, longestCategory] = [6, 10, 20, 100]
 
 const firstOf = (texts: readonly string[], most: number): string[] =>
@@ -149,7 +149,7 @@ const metaStatements = (page: PageDocument): Statement[] => [
 /** Ignores a `base` that is no web URL. */
 function baseOf({ base }: PageDocument, url: string): URL {
   const given = base ? URL.parse(base, url) : null
-  return given && isWeb(given) ? given : new URL(url)
+  return given && isUsableLink(given) ? given : new URL(url)
 }
 
 const mostPictures = 8
@@ -168,7 +168,7 @@ function picturesIn(page: PageDocument, product: LinkedNode | null, ofState: rea
   const urls = given
     .map((url) => URL.parse(decodeEntities(url).trim(), base.href))
     .filter((url) => url !== null)
-    .filter((url) => isWeb(url) && url.username === '' && !url.pathname.endsWith('.svg'))
+    .filter((url) => isUsableLink(url) && url.username === '' && !url.pathname.endsWith('.svg'))
     .map(withoutFragment)
   return [...new Set(urls)].slice(0, mostPictures)
 }

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { createSemaphore } from '#platform/semaphore.ts'
 import type { PageReading, PageSource } from './read-page.ts'
+import type { ThreadStarted } from './reading-thread.ts'
 
 /** Reads in worker threads: a maliciously slow page delays no other. */
 export interface Reader {
@@ -14,21 +15,25 @@ export interface Reader {
 const nothing: PageReading = { facts: null, lead: null }
 
 const [most, longestQueue] = [2, 10]
-/** ms and MB per page, once the thread has started; a normal page of 4 MB needs an eighth of both. */
-const limits = { start: 6000, time: 2500, memory: 96 }
+/**
+ * ms and MB. `time` is a page's, once the thread has started; a normal page of 4 MB needs an eighth of it and of `memory`.
+ * `start` leaves time for an answer to who asks.
+ */
+const limits = { start: 5000, time: 2500, memory: 96 }
 /** Idle ms; starting a thread costs more than reading a page. */
 const rest = 60_000
 
 export function createReader(): Reader {
   const idle = new Set<Worker>()
   const semaphore = createSemaphore(most, longestQueue)
-  const take = async () => {
+  const take = async (): Promise<Worker | null> => {
     const [kept] = idle
     if (kept) idle.delete(kept)
     if (kept) return kept
     const thread = startThread().once('exit', () => idle.delete(thread))
-    await messageOf(thread, limits.start)
-    return thread
+    if (await messageOf<ThreadStarted>(thread, limits.start)) return thread
+    void thread.terminate()
+    return null
   }
   const keep = (thread: Worker) => {
     idle.add(thread)
@@ -41,6 +46,7 @@ export function createReader(): Reader {
     read: (source) =>
       semaphore.run(1, async () => {
         const thread = await take()
+        if (!thread) return nothing
         thread.postMessage(source)
         const reading = await messageOf<PageReading>(thread, limits.time)
         if (reading) keep(thread)

@@ -1,6 +1,9 @@
 import { parentPort } from 'node:worker_threads'
 import { type PageSource, readPage } from './read-page.ts'
 
+/** The first message of a thread: from now on time is the page's. */
+export type ThreadStarted = 'started'
+const started: ThreadStarted = 'started'
+
 parentPort?.on('message', (source: PageSource) => parentPort?.postMessage(readPage(source)))
-// It has started: from now on time is the page's.
-parentPort?.postMessage(null)
+parentPort?.postMessage(started)

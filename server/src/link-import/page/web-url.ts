@@ -1,7 +1,7 @@
-/** UTF-16 units, as of links that people give (contract/src/link-import.ts). */
-const longest = 2048
+import { linkLimit } from '@otday/contract/link-limit'
 
-export const isWeb = ({ protocol, href }: URL): boolean =>
-  (protocol === 'http:' || protocol === 'https:') && href.length <= longest
+/** Whether it may be followed: an address of the web, no longer than those that people give. */
+export const isUsableLink = ({ protocol, href }: URL): boolean =>
+  (protocol === 'http:' || protocol === 'https:') && href.length <= linkLimit
 
 export const withoutFragment = ({ href }: URL): string => href.replace(/#.*$/s, '')

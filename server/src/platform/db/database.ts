@@ -120,6 +120,7 @@ function cancelledWith(over: AbortSignal | undefined, client: pg.PoolClient) {
   }
 }
 
+/** Calls that are over get none: what cleans up behind them asks in `outliving`. @throws Unavailable */
 async function connectInTurn(pool: pg.Pool, queue: ConnectionQueue): Promise<pg.PoolClient> {
   await queue.acquire()
   try {

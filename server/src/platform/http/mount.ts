@@ -140,7 +140,7 @@ async function serve(request: FastifyRequest, reply: FastifyReply, { endpoint, h
     const times = (options.times ?? mountTimes)[endpoint.encoding === 'multipart' ? 'picture' : 'json']
     if (keyed) return await once(reply, { endpoint, keyed, repeats: options.repeats, times, work })
     const { lane, method } = endpoint
-    // Of a write its caller may want to know later whether it was done.
+    // Writes without a lane go on after a hang-up: the caller may repeat them by key.
     const gone = lane || method === 'GET' ? goneOf(reply) : undefined
     if (!viewer || !lane || !gone) return respond(reply, endpoint, await inTime({ times, gone }, work))
     return await options.lanes.run({ person: viewer.id, lane, gone }, async () =>

@@ -42,6 +42,18 @@ test.each<[string, GarmentPhoto]>([
   expect((await garment(photo)).cutOut).toBeNull()
 })
 
+test('a piece that is too frayed for a mask is left as it is', async () => {
+  const side = 448
+  const rgba = Buffer.alloc(side * side * 4)
+  // A comb: teeth of one pixel below a bar.
+  for (let y = 8; y < side - 8; y++)
+    for (let x = 8; x < side - 8; x++) if (y < 24 || x % 2 === 0) rgba[(y * side + x) * 4 + 3] = 255
+  const comb = await sharp(rgba, { raw: { width: side, height: side, channels: 4 } })
+    .png()
+    .toBuffer()
+  expect((await images.processGarment(comb)).cutOut).toBeNull()
+})
+
 test('what is drawn on a garment stays, even in the colour of the ground', async () => {
   const print = '<circle cx="500" cy="500" r="90" fill="#f4f2ee"/>'
   const { cutOut } = await garment({ outline: 'shirt', color: '#2e7d4f', print })

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { deserialize } from 'node:v8'
-import type { Mask } from '@otday/common/cut-mask'
-import { maskSide } from '@otday/contract/picture-widths'
+import { type Mask, runsOf } from '@otday/common/cut-mask'
+import { maskSide, mostRuns } from '@otday/contract/picture-widths'
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { AppError } from '../errors.ts'
@@ -141,7 +141,11 @@ async function digest(pixels: Pixels, size: Size): Promise<ProcessedPicture> {
   }
 }
 
-const foundMask = async (pixels: Pixels) => maskOnPlainGround(await pixelsOf(again(pixels), maskSide))
+/** Null for a mask that is too frayed to be sent back. */
+async function foundMask(pixels: Pixels): Promise<Mask | null> {
+  const mask = maskOnPlainGround(await pixelsOf(again(pixels), maskSide))
+  return mask && runsOf(mask).runs.length <= mostRuns ? mask : null
+}
 
 const digestGarment = async (pixels: Pixels, size: Size): Promise<ProcessedGarment> =>
   digestCut(pixels, size, await foundMask(pixels))

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Clock } from '#platform/clock.ts'
+import { outliving } from '#platform/request-scope.ts'
 import { createSingleFlight } from '#platform/single-flight.ts'
 import type { Payload } from '#platform/http-client/index.ts'
 import { LruCache } from '#platform/lru-cache.ts'
@@ -45,7 +46,7 @@ export function createKakaoNames({ upstream, clock, baseUrl, apiKey }: KakaoOpti
     const now = clock.now().getTime()
     if (known && known.until > now) return known.names
     try {
-      const names = await inFlight(key, () => ask(x, y))
+      const names = await outliving(() => inFlight(key, () => ask(x, y)))
       kept.set(key, { names, until: now + keptMs })
       return names
     } catch (error) {

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import { deriveKeys } from '#platform/keys.ts'
+import { macOf } from '#platform/mac.ts'
 import { garment, seoul } from '../../kit/fixtures.ts'
-import type { TestUser } from '../../kit/test-app.ts'
+import { secret, type TestUser } from '../../kit/test-app.ts'
 import {
   again,
   at,
@@ -40,6 +42,8 @@ const post = async (path: string) => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   return (await testApp.inject({ method: 'POST', url: path, headers, payload: '' })).statusCode
 }
+const resume = (token = '') => post(`/api/briefings/resume?token=${token}`)
+const stopTokenIn = (text = '') => /briefing\?token=(\S+)/.exec(text)?.[1]
 const confirm = (token: string) => post(`/api/briefings/confirm?token=${token}`)
 /** As the button of a mail program does. */
 const stopBy = (raw = '') =>
@@ -123,7 +127,7 @@ test('what was stopped by a mail is not taken back by a push, which the account 
   await switchOn(await again(하니), both)
   await expect.poll(() => browser.messages.length).toBe(1)
   const pushed = browser.messages[0]?.token ?? ''
-  expect(await post(`/api/briefings/resume?token=${pushed}`)).toBe(204)
+  expect(await resume(pushed)).toBe(204)
   expect(await (await again(하니)).briefings.get({})).toMatchObject({ isOn: true, isMailConfirmed: false })
 })
 
@@ -132,8 +136,7 @@ test('who stops before anything was confirmed is left alone, even if somebody ta
   await switchOn(person, byMail)
   const [asked] = await mailed(person, 1)
   expect(await stopBy(asked?.raw)).toBe(204)
-  const stop = /briefing\?token=(\S+)/.exec(asked?.text ?? '')?.[1]
-  expect(await post(`/api/briefings/resume?token=${stop}`)).toBe(204)
+  expect(await resume(stopTokenIn(asked?.text))).toBe(204)
   at('07:00', 1)
   await brief()
   await (await again(person)).briefings.askMail({})
@@ -141,4 +144,32 @@ test('who stops before anything was confirmed is left alone, even if somebody ta
   at('07:00', 2)
   await brief()
   expect(subjectsTo(person)).toEqual([question])
+})
+
+test('a stop by a mail is taken back by its link for a day, whatever the settings say meanwhile', async () => {
+  await switchOn(하니, byMail)
+  at('07:00')
+  await brief()
+  const [briefed] = await mailed(하니, 1)
+  const stops = async () => {
+    expect(await stopBy(briefed?.raw)).toBe(204)
+    await switchOn(await again(하니), both)
+  }
+  await stops()
+  expect(await resume(stopTokenIn(briefed?.text))).toBe(204)
+  expect(await isConfirmed(하니)).toBe(true)
+  await stops()
+  at('08:00', 1)
+  expect(await resume(stopTokenIn(briefed?.text))).toBe(410)
+  expect(await (await again(하니)).briefings.get({})).toMatchObject({ isOn: true, isMailConfirmed: false })
+})
+
+test('a link from before mails and pushes had their own switches off what the settings switch on', async () => {
+  await switchOn(하니, byMail)
+  const former = `${하니.id}.${macOf(deriveKeys(secret).briefing, `stop.${하니.id}`)}`
+  expect(await post(`/api/briefings/stop?token=${former}`)).toBe(204)
+  expect(await resume(former)).toBe(410)
+  const person = await again(하니)
+  expect(await person.briefings.get({})).toMatchObject({ isOn: false, isMailConfirmed: true })
+  expect(await switchOn(person, byMail)).toMatchObject({ isOn: true, isMailConfirmed: true })
 })

@@ -1,5 +1,5 @@
 import { runsOf } from '@otday/common/cut-mask'
-import type { DraftId } from '@otday/contract'
+import { type ClosetChangeId, type DraftId, mostRuns } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { type GarmentPhoto, garmentPhoto } from '../../kit/garment-photos.ts'
@@ -93,4 +93,20 @@ test('cuts and what they were cut from are their owner’s alone, and a piece wi
   await expect(하니.cuts.ofPiece({ params: { clothesId: bare.id } })).rejects.toMatchObject(refused)
   const call = { params: { clothesId: bare.id }, body: { mask: middle(4) } }
   await expect(하니.cuts.cutPiece(call)).rejects.toMatchObject(refused)
+})
+
+test('a mask that was kept before masks had a limit is read, deleted with its piece and brought back', async () => {
+  const { id: clothesId } = await pieceOnBusyGround()
+  const params = { clothesId }
+  await 하니.cuts.cutPiece({ params, body: { mask: middle(4) } })
+  const frayed = { width: 400, height: 400, runs: Array.from({ length: mostRuns + 2 }, () => 1) }
+  const former = JSON.stringify(frayed)
+  await testApp.database.db.updateTable('clothes').set({ cutMask: former }).where('id', '=', clothesId).execute()
+  await expect(하니.cuts.cutPiece({ params, body: { mask: frayed } })).rejects.toMatchObject({ status: 400 })
+
+  expect((await 하니.cuts.ofPiece({ params })).mask).toEqual(frayed)
+  const changeId = newId<ClosetChangeId>()
+  await 하니.closetChanges.delete({ body: { changeId, clothesIds: [clothesId] } })
+  await 하니.closetChanges.undo({ body: { changeId } })
+  expect((await 하니.cuts.ofPiece({ params })).mask).toEqual(frayed)
 })

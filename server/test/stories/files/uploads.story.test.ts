@@ -1,19 +1,24 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import type { ImageId } from '@otday/contract'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
-import { mostPictures } from '../../../src/files/index.ts'
+import { afterAll, expect, test } from 'vitest'
+import { inTransaction } from '#platform/db/index.ts'
+import { inTime } from '#platform/http/in-time.ts'
+import { createDiskStorage } from '#platform/storage/index.ts'
+import { type FilesDeps, mostPictures, storeImage } from '../../../src/files/index.ts'
+import { openImages } from '../../kit/open-images.ts'
 import { allStoriesShareOneUser, testApp, 하니 } from '../../kit/story-users.ts'
 import type { TestUser } from '../../kit/test-app.ts'
 
 allStoriesShareOneUser()
+const images = openImages()
+afterAll(images.close)
 
-const picture = new Blob([
-  Uint8Array.from(
-    await sharp({ create: { width: 20, height: 20, channels: 3, background: '#123456' } })
-      .png()
-      .toBuffer(),
-  ),
-])
+const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#123456' } })
+  .png()
+  .toBuffer()
+const picture = new Blob([Uint8Array.from(bytes)])
 const create = (person: TestUser, image: Blob | null) =>
   person.clothes.create({ body: { ownerId: person.id, name: '옷', type: 'TOP' }, image })
 
@@ -55,4 +60,29 @@ test('UP-13: a person may keep so many pictures and no more, and loses nothing b
   expect(data).toEqual([last])
   expect((await create(하니, null)).imageUrl).toBeNull()
   expect((await create(민지, picture)).imageUrl).not.toBeNull()
+})
+
+test('a picture whose call ends before its commit leaves no file', async () => {
+  const { id: ownerId } = await testApp.signUp('해린')
+  const { db } = testApp.database
+  const folder = path.join(testApp.config.dataDir, 'interrupted')
+  const enqueue: FilesDeps['jobs']['enqueue'] = () => Promise.reject(new Error('a passing picture has no jobs'))
+  const storage = await createDiskStorage(folder)
+  const deps: FilesDeps = { db, clock: testApp.clock, storage, images, jobs: { enqueue } }
+  const files = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.includes('.'))
+  const leaving = new AbortController()
+  const ending = Promise.withResolvers<void>()
+  const save = async () => {
+    await using stored = await storeImage(deps, { ownerId, kind: 'wear', bytes, isPassing: true })
+    await inTransaction(db, async (tx) => {
+      await stored.keep(tx)
+      expect(files()).not.toEqual([])
+      leaving.abort()
+    })
+  }
+  const times = { handling: 60_000, commit: 10_000 }
+  const call = inTime({ times, gone: leaving.signal }, () => save().finally(ending.resolve))
+  await expect(call).rejects.toMatchObject({ code: 'Unavailable' })
+  await ending.promise
+  expect(files()).toEqual([])
 })

@@ -1,0 +1,49 @@
+import type { WeatherId } from '@otday/contract'
+import { expect, test } from 'vitest'
+import { nextOutfit } from '../../../src/recommendations/recommend-outfit.ts'
+import { openStyling } from '../../../src/recommendations/styling-deps.ts'
+import { aDay, testUrls } from '../../kit/fixtures.ts'
+import { eachStoryBeginsOnAMonday, fill, testApp, 하니 } from '../../kit/stylist-fixtures.ts'
+
+/** What a closet that grows costs the day's outfit. */
+
+eachStoryBeginsOnAMonday()
+
+/** One instance that counts how often a person's taste is asked for: once to judge, once more for each choice. */
+function countingInstance() {
+  const styling = openStyling({ db: testApp.database.db, clock: testApp.clock, urls: testUrls(testApp) })
+  let count = 0
+  const tastes: typeof styling.tastes = (...asked) => {
+    count++
+    return styling.tastes(...asked)
+  }
+  const by = { id: 하니.id, lock: async () => {} }
+  return async (weatherId: WeatherId) => {
+    const before = count
+    const { outfit } = await nextOutfit({ ...styling, tastes }, by, { weatherId, locked: [], current: true }, false)
+    return { names: outfit.items.map(({ name }) => name), asked: count - before }
+  }
+}
+
+test('for a poor outfit a closet that has grown is looked through once, until it grows again', async () => {
+  await fill(하니, [
+    ['반팔 티셔츠', 'TOP'],
+    ['반바지', 'BOTTOM'],
+    ['샌들', 'SHOES'],
+  ])
+  const weatherId = await aDay(testApp, 'CLEAR', 'NONE', -6)
+  const current = countingInstance()
+  const { names } = await current(weatherId)
+  const judging = (await current(weatherId)).asked
+  const growing = async () => {
+    testApp.clock.advance(60)
+    await fill(하니, [['슬리퍼', 'SHOES']])
+    return [await current(weatherId), await current(weatherId)].map((found) => [found.names, found.asked > judging])
+  }
+  const kept = [
+    [names, true],
+    [names, false],
+  ]
+  expect(await growing()).toEqual(kept)
+  expect(await growing()).toEqual(kept)
+})
