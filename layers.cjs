@@ -110,6 +110,7 @@ module.exports.lockOrder = [
   'outfit_picks',
   'occasion_days',
   'name: wears',
+  'name: worn days',
   'wears',
   'wear_entries',
   'wear_items',

@@ -65,7 +65,7 @@ const blockingLasts = 1500
 async function blocking(): Promise<Figure> {
   const reference = referenceSeconds()
   const thousandthsOf = ({ longest }: Blocked) => longest / reference
-  // What blocks does so again, a machine has its moments.
+  // A second measurement tells what blocks the loop from a pause of the machine: only the first happens again.
   const isDoubtful = (row: MeasuredRow) => thousandthsOf(row.blocked) > budgets.blocked
   const { rows } = await measureBlocking(blockingLasts, isDoubtful)
   const [{ what, blocked } = { what: 'nothing', blocked: { longest: 0, by: 'nothing' } satisfies Blocked }] =

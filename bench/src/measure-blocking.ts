@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createClient, type EndpointTable, type Reader, tables, type Transport } from '@otday/contract'
 import type { Clients } from '@otday/contract/api-user'
-import type { Ask, Caller } from './asked.ts'
+import type { Asked, Caller, Excepted } from './asked.ts'
 import { endpointsOf } from './asked-endpoints.ts'
 import type { BlockingReady } from './blocking-process.ts'
 import { percentile } from './figures.ts'
@@ -12,7 +12,7 @@ import type { Blocked } from './watchdog.ts'
 
 /** ms between two reads of the other person. */
 const readEvery = 120
-/** ms before and without anything of it. */
+/** How long others are measured while nothing is asked for, ms. */
 const idles = { warmUp: 1000, measured: 5000 }
 const atOnce = 10
 /** ms for which is waited that every call of a row was made. */
@@ -25,14 +25,23 @@ export interface MeasuredRow {
   others: number
 }
 
-/** In turn, in the order of the contract. */
-type Row = readonly [what: string, asks: readonly Ask[]]
+interface Asking extends Pick<Asked, 'ask'> {
+  /** Of an endpoint that it asks. */
+  endpoint: string
+}
+/** Its calls are made in turn, in the order of the contract. */
+type Row = readonly [what: string, asks: readonly Asking[]]
 
 async function rowsOf(ready: BlockingReady): Promise<readonly Row[]> {
-  const endpoints = Object.values(await endpointsOf(ready)).flatMap((table) => Object.values(table))
-  const asked = endpoints.filter((endpoint) => 'ask' in endpoint)
+  const endpoints = Object.entries(await endpointsOf(ready)).flatMap(([table, named]) =>
+    Object.entries(named as Record<string, Asked | Excepted>).map(([name, given]) => ({
+      endpoint: `${table}.${name}`,
+      given,
+    })),
+  )
+  const asked = endpoints.flatMap(({ endpoint, given }) => ('ask' in given ? { endpoint, ...given } : []))
   const rows = Map.groupBy(asked, ({ row }) => row)
-  return [...rows].map(([what, all]) => [what, [...new Set(all.map(({ ask }) => ask))]])
+  return [...rows].map(([what, all]) => [what, [...new Map(all.map((each) => [each.ask, each])).values()]])
 }
 
 /**
@@ -64,17 +73,17 @@ export async function measureBlocking(
     const askOn = async (nth: number) => {
       const caller = callerAt(url, tokens.full, nth)
       for (let at = nth; goesOn(); at++) {
-        const ask = asks[at % asks.length]
-        if (!ask) return
-        const how = await answered(() => ask(caller))
-        if (how !== 'missed') left.delete(ask)
+        const asking = asks[at % asks.length]
+        if (!asking) return
+        const how = await answered(() => asking.ask(caller))
+        if (how !== 'missed') left.delete(asking)
         if (how !== 'served') await sleep(100)
       }
     }
     const felt = await others(Promise.all(Array.from({ length: atOnce }, (_, nth) => askOn(nth))))
     child.send('blocked')
     const { blocked } = await answer<{ blocked: Blocked }>()
-    for (const ask of left) throw new Error(`${what}: what is asked for was never there: ${String(ask)}`)
+    for (const { endpoint } of left) throw new Error(`${what}: ${endpoint} was never there.`)
     return { what, blocked, others: felt }
   }
   await others(sleep(idles.warmUp))

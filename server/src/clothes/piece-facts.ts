@@ -75,6 +75,9 @@ export function factsOf(piece: WardrobeItem): PieceFacts {
 
 const isMaterial = (name: string) => /소재|재질|원단|material|fabric/i.test(name)
 
+/** Counts changes of what is stored for searching: another number has every piece read again (migration 0054). */
+export const searchVersion = 1
+
 /** For the columns by which a closet is searched. Notes may stand in it: only the owner can search a closet. */
 export function searchFactsOf(piece: WardrobeItem, { brand, size, memo }: PieceNotes) {
   const { id, revision, name, attributes } = piece

@@ -1,7 +1,7 @@
 import { type ClothesFilter, type ClothesId, type ClothesType, searchedWords, type UserId } from '@otday/contract'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db, Row, Tables } from '#platform/db/index.ts'
-import type { SearchFacts } from './piece-facts.ts'
+import { type SearchFacts, searchVersion } from './piece-facts.ts'
 import { anyOf, closetOf } from './queries.ts'
 import { meantBy } from './search-words.ts'
 
@@ -74,7 +74,7 @@ export async function countSearched(db: Db, search: ClosetSearch): Promise<numbe
   return Number(count)
 }
 
-/** Those that changed since they were read. */
+/** Those that changed since they were read, or were read by other words. */
 export const unreadOf = (db: Db, ownerId: UserId, limit: number) =>
   db
     .selectFrom('clothes')
@@ -85,7 +85,9 @@ export const unreadOf = (db: Db, ownerId: UserId, limit: number) =>
     .limit(limit)
     .execute()
 
-const isUnread = sql<boolean>`clothes.read_revision <> clothes.revision`
+const version = sql.lit(searchVersion)
+/** As the index clothes_unsearched says. */
+const isUnread = sql<boolean>`(clothes.search_revision <> clothes.revision or clothes.search_version <> ${version})`
 
 export const ownersUnread = async (db: Db, limit: number): Promise<UserId[]> => {
   const rows = await db.selectFrom('clothes').select('ownerId').distinct().where(isUnread).limit(limit).execute()
@@ -102,7 +104,8 @@ export async function saveSearchFacts(db: Db, facts: readonly SearchFacts[]): Pr
     ), locked as (
       select id, revision from clothes where id = ${anyOf(ids)} order by id for no key update
     )
-    update clothes set read_revision = read."revision", name_key = read."nameKey", search_key = read."searchKey",
+    update clothes set read_revision = read."revision", search_revision = read."revision",
+      search_version = ${version}, name_key = read."nameKey", search_key = read."searchKey",
       search_marks = read."searchMarks", color_family = read."colorFamily", seasons = read."seasons", occasions = read."occasions"
     from read join locked on locked.id = read."id" and locked.revision = read."revision"
     where clothes.id = read."id"`.execute(db)

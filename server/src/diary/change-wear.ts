@@ -6,7 +6,7 @@ import type { Writer } from '#platform/writer.ts'
 import { storeImage } from '../files/index.ts'
 import type { DiaryDeps } from './diary-deps.ts'
 import { presentWears } from './present-wear.ts'
-import { askedWear, findWear, lockWears, requireWear, updateWear, type WearRow } from './queries.ts'
+import { askedWear, findWear, lockRecords, requireWear, updateWear, type WearRow } from './queries.ts'
 
 /**
  * Repeats and unknown ids change nothing. It can come back with `saveWear` for thirty days.
@@ -78,7 +78,7 @@ export async function saveWearPhoto(
   return await inTransaction(deps.db, async (tx) => {
     await by.lock(tx)
     const photoId = await stored.keep(tx)
-    await lockWears(tx, by.id)
+    await lockRecords(tx, by.id)
     await requireWear(tx, by.id, id)
     await updateWear(tx, by.id, id, { photoId, updatedAt: deps.clock.now() })
     return requireWear(tx, by.id, id)
@@ -96,6 +96,6 @@ export const deleteWearPhoto = (deps: DiaryDeps, by: Writer, id: WearId): Promis
 const changing = <T>({ db }: DiaryDeps, by: Writer, work: (tx: Db) => Promise<T>): Promise<T> =>
   inTransaction(db, async (tx) => {
     await by.lock(tx)
-    await lockWears(tx, by.id)
+    await lockRecords(tx, by.id)
     return work(tx)
   })

@@ -1,5 +1,5 @@
 import type { Comfort, comfort, FeedId, Feeling, UserId, WearId, WornOutfit } from '@otday/contract'
-import { presentSnapshotItem } from '../clothes/index.ts'
+import { lockedClothes, presentSnapshotItem } from '../clothes/index.ts'
 import { feelingsSince, feltUntil, forecastWorn, offsetOf } from '../recommendations/index.ts'
 import { inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
@@ -8,8 +8,8 @@ import { newId } from '#platform/ids.ts'
 import type { Writer } from '#platform/writer.ts'
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import type { DiaryDeps } from './diary-deps.ts'
-import { findWear, lockWears, updateWear, wearOfFeed } from './queries.ts'
-import { clearFeelings, lockPosted, postedOn } from './queries-comfort.ts'
+import { findWear, lockRecords, lockWears, updateWear, wearOfFeed } from './queries.ts'
+import { clearFeelings, lockPosted, piecesPosted, postedOn } from './queries-comfort.ts'
 import { storeWear } from './save-wear.ts'
 import { snapshotOf } from './present-wear.ts'
 
@@ -60,11 +60,12 @@ const recordFeeling = (
 ): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     await by.lock(tx)
+    await lockedClothes(tx, by.id, await piecesPosted(tx, feedId))
     const { authorId, date, weatherId, ootds } = await lockPosted(tx, feedId)
     if (authorId !== by.id) throw new AppError('Forbidden', { feedId })
     const now = deps.clock.now()
     if (date > seoulDate(now)) throw new AppError('InvalidInput', { feedId: '아직 오지 않은 날의 옷이에요.' })
-    await lockWears(tx, by.id)
+    await lockRecords(tx, by.id)
     const known = await wearOfFeed(tx, by.id, feedId)
     if (known) {
       const reported = { feeling, feltAt: now, askedAt: now, updatedAt: now }

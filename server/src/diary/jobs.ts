@@ -7,7 +7,7 @@ import type { DiaryDeps } from './diary-deps.ts'
 import { washDue } from './laundry.ts'
 import { automaticWashers } from './queries-laundry.ts'
 import { purgeLooks } from './queries-looks.ts'
-import { assumePlans, purgeWears, saveObserved, unobservedWears } from './queries.ts'
+import { assumePlans, lockRecords, plannersBefore, purgeWears, saveObserved, unobservedWears } from './queries.ts'
 
 const hourlyJob = job<Record<string, never>>('diary-days')
 const sweepJob = job<Record<string, never>>('diary-sweep')
@@ -15,8 +15,6 @@ const sweepJob = job<Record<string, never>>('diary-sweep')
 const observable = 6
 /** Days of records that were filled in later, or while the server slept. */
 const washable = 7
-/** Plans: each locks what is counted of its person. */
-const atOnce = 200
 /** ms that a deleted record can come back. */
 const deletedFor = 30 * 86_400_000
 
@@ -40,8 +38,11 @@ export async function endDays(deps: Pick<DiaryDeps, 'db' | 'clock' | 'styling'>)
   const { db, clock, styling } = deps
   const now = clock.now()
   const today = diaryDate(now)
-  for (let assumed = atOnce; assumed === atOnce; )
-    assumed = await inTransaction(db, (tx) => assumePlans(tx, today, now, atOnce))
+  for (const userId of await plannersBefore(db, today))
+    await inTransaction(db, async (tx) => {
+      await lockRecords(tx, userId)
+      await assumePlans(tx, userId, today, now)
+    })
   const ended = daysAfter(today, -1)
   for (const userId of await automaticWashers(db, daysAfter(today, -washable), ended))
     await washDue({ db, clock }, userId, ended)

@@ -50,7 +50,7 @@ const isAway = (row: LaundryRow): row is AwayRow => row.place !== null && row.si
 
 /** Due: worn as often as the rule of its kind says, and again since it was postponed. */
 async function readLaundry(db: Db, userId: UserId, today: string, { wears }: LaundryRules, until = today) {
-  // Others need not be read.
+  // Pieces below the smallest limit are never due, so their items are not loaded.
   const least = Math.min(...Object.values(wears).filter((days) => days > 0))
   const mayBeDue = (row: LaundryRow) => row.wears >= least && row.wears > row.postponedAt
   const rows = (await laundryOf(db, userId, today, until)).filter((row) => isAway(row) || mayBeDue(row))

@@ -1,4 +1,4 @@
-import type { Feeling, FeedId, UserId } from '@otday/contract'
+import type { ClothesId, Feeling, FeedId, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
@@ -24,20 +24,25 @@ export const postedOn = (db: Db, userId: UserId, dates: readonly string[], since
     .orderBy('feeds.id', 'desc')
     .execute()
 
-/**
- * Keeps the feed from deletion until `tx` ends.
- * @throws FeedNotFound, also for deleted authors.
- */
-export async function lockPosted(tx: Db, feedId: FeedId) {
-  const posted = await tx
+const postOf = (db: Db, feedId: FeedId) =>
+  db
     .selectFrom('feeds')
     .innerJoin('weathers', 'weathers.id', 'feeds.weatherId')
     .innerJoin('users', 'users.id', 'feeds.authorId')
     .where('feeds.id', '=', feedId)
     .where('users.deletedAt', 'is', null)
     .select(['feeds.authorId', 'feeds.weatherId', 'feeds.ootds', 'weathers.forecastDate as date'])
-    .forKeyShare('feeds')
-    .executeTakeFirst()
+
+/** What a feed shows never changes. */
+export const piecesPosted = async (db: Db, feedId: FeedId): Promise<ClothesId[]> =>
+  ((await postOf(db, feedId).executeTakeFirst())?.ootds ?? []).map(({ clothesId }) => clothesId)
+
+/**
+ * Keeps the feed from deletion until `tx` ends.
+ * @throws FeedNotFound, also for deleted authors.
+ */
+export async function lockPosted(tx: Db, feedId: FeedId) {
+  const posted = await postOf(tx, feedId).forKeyShare('feeds').executeTakeFirst()
   if (!posted) throw new AppError('FeedNotFound', { feedId })
   return posted
 }

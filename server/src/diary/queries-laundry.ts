@@ -32,7 +32,7 @@ export async function laundryOf(db: Db, userId: UserId, today: string, until = t
   return rows
 }
 
-/** Since the washing, else the sum without what came later: nothing is worn after today. */
+/** `saveWear` refuses WORN after today, so the sum needs no upper bound. */
 const wornDays = (today: string, until: string) => sql`(case when kept.washed_on is null
   then coalesce(sums.recorded_days, 0) ${until < today ? sql`- ${countedDays(sql`date > ${until}`)}` : sql``}
   else ${countedDays(sql`date > kept.washed_on and date <= ${until}`)} end)::integer`

@@ -22,7 +22,10 @@ export interface CountedPiece {
   unwornFor: number | null
 }
 
-/** Every own piece; a piece worn twice a day counts once. Records since `from` are read, of all the sums. */
+/**
+ * Every own piece; a piece worn twice a day counts once. For a period the records since `from` are counted; for ALL
+ * the kept sums.
+ */
 export async function countedPieces(
   db: Db,
   userId: UserId,
@@ -37,12 +40,10 @@ export async function countedPieces(
       exists (select from put_away where put_away.clothes_id = clothes.id and place = 'STORAGE'
         and (until is null or until > ${today})) as is_stored
     from clothes left join worn_sums as sums on sums.clothes_id = clothes.id left join (
-      select clothes_id, (count(distinct date) filter (where date >= ${from ?? seasonFrom}))::integer as days,
-        (count(distinct date) filter (where date >= ${seasonFrom}))::integer as season_days
-      from wear_entries as entry
-      join wear_items on wear_items.user_id = entry.user_id and wear_items.wear_id = entry.id
-      where entry.user_id = ${userId} and entry.state = 'WORN' and entry.deleted_at is null
-        and entry.date >= least(${from ?? seasonFrom}::date, ${seasonFrom}::date)
+      select clothes_id, (count(*) filter (where date >= ${from ?? seasonFrom}))::integer as days,
+        (count(*) filter (where date >= ${seasonFrom}))::integer as season_days
+      from worn_days join clothes as worn on worn.id = clothes_id and worn.owner_id = ${userId}
+      where records > 0 and date >= least(${from ?? seasonFrom}::date, ${seasonFrom}::date)
       group by clothes_id
     ) as lately on lately.clothes_id = clothes.id
     where clothes.owner_id = ${userId}

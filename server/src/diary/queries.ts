@@ -53,8 +53,14 @@ export async function requireWear(db: Db, userId: UserId, id: WearId): Promise<W
 export const wearOfFeed = (db: Db, userId: UserId, feedId: FeedId): Promise<WearRow | undefined> =>
   living(db, userId).where('feedId', '=', feedId).orderBy('createdAt').limit(1).executeTakeFirst()
 
-/** Blocks other changes of the person's records until `tx` ends. */
+/** Blocks other changes of the person's diary until `tx` ends. */
 export const lockWears = (tx: Db, userId: UserId) => advisoryLock(tx, 'wears', userId)
+
+/** Blocks also what counts how often pieces were worn: records and their pieces change only afterwards (0051). */
+export async function lockRecords(tx: Db, userId: UserId): Promise<void> {
+  await lockWears(tx, userId)
+  await advisoryLock(tx, 'worn days', userId)
+}
 
 export async function countWears(db: Db, userId: UserId, date: string, but: WearId): Promise<number> {
   const { count } = await db
@@ -90,17 +96,15 @@ export const updateWear = (tx: Db, userId: UserId, id: WearId, change: Partial<C
     .where('id', '=', id)
     .execute()
 
-/** Own feeds only. */
-export async function ownFeed(db: Db, userId: UserId, feedId: FeedId) {
-  const feed = await db
+/** Keeps an own feed from deletion until `tx` ends; undefined when there is none. */
+export const lockOwnFeed = (tx: Db, userId: UserId, feedId: FeedId) =>
+  tx
     .selectFrom('feeds')
     .select(['id', 'ootds'])
     .where('id', '=', feedId)
     .where('authorId', '=', userId)
+    .forKeyShare()
     .executeTakeFirst()
-  if (!feed) throw new AppError('FeedNotFound', { feedId })
-  return feed
-}
 
 /** Cell of the place in the profile. */
 export async function homeCell(db: Db, userId: UserId): Promise<{ nx: number; ny: number } | null> {
@@ -130,18 +134,24 @@ export const askedWear = (
     .limit(1)
     .executeTakeFirst()
 
-/** Some plans of before `today` that were made on their day: nobody took them back. Tells how many. */
-export async function assumePlans(tx: Db, today: string, now: Date, limit: number): Promise<number> {
-  const { rows } = await sql`
-    with assumed as (
-      select user_id, id from wear_entries
-      where state = 'PLANNED' and deleted_at is null and date < ${today} and planned_on = date
-      order by user_id, id limit ${limit} for update)
-    update wear_entries as entry set state = 'WORN', is_assumed = true, updated_at = ${now}, revision = revision + 1
-    from assumed where entry.user_id = assumed.user_id and entry.id = assumed.id
-    returning entry.id`.execute(tx)
-  return rows.length
+/** Plans of before `today` that were made on their day: nobody took them back. */
+const isAssumable = (today: string) =>
+  sql<boolean>`state = 'PLANNED' and deleted_at is null and date < ${today} and planned_on = date`
+
+/** Whose plans `assumePlans` changes. */
+export async function plannersBefore(db: Db, today: string): Promise<UserId[]> {
+  const planners = db.selectFrom('wearEntries').select('userId').distinct().where(isAssumable(today))
+  return (await planners.orderBy('userId').execute()).map(({ userId }) => userId)
 }
+
+/** Plans of locked records become worn. */
+export const assumePlans = (tx: Db, userId: UserId, today: string, now: Date) =>
+  tx
+    .updateTable('wearEntries')
+    .set((row) => ({ state: 'WORN', isAssumed: true, updatedAt: now, revision: row('revision', '+', 1) }))
+    .where('userId', '=', userId)
+    .where(isAssumable(today))
+    .execute()
 
 /** Worn on days that are over, and not yet looked up; sample weather is never observed. */
 export const unobservedWears = (db: Db, from: string, before: string) =>

@@ -15,7 +15,7 @@ import { forecastWorn } from '../recommendations/index.ts'
 import { daysBetween } from '../weather/index.ts'
 import type { DiaryDeps } from './diary-deps.ts'
 import { type KeptPiece, piecesOf, storedPieces } from './pieces.ts'
-import { countWears, findWear, homeCell, lockWears, ownFeed, upsertWear, type WearRow } from './queries.ts'
+import { countWears, findWear, homeCell, lockOwnFeed, lockRecords, upsertWear, type WearRow } from './queries.ts'
 import { replacePieces } from './queries-pieces.ts'
 
 /** Nobody here wrote a diary before. */
@@ -31,18 +31,19 @@ export async function saveWear(deps: DiaryDeps, by: Writer, id: WearId, change: 
   const now = deps.clock.now()
   requireDate(change, now)
   const frozen = await freeze(deps, by.id, change)
+  const { clothesIds, feedId } = change
   return inTransaction(deps.db, async (tx) => {
     await by.lock(tx)
-    await lockedClothes(tx, by.id, change.clothesIds)
-    await lockWears(tx, by.id)
+    await lockedClothes(tx, by.id, clothesIds)
+    const feed = feedId ? await lockOwnFeed(tx, by.id, feedId) : undefined
+    await lockRecords(tx, by.id)
     const stored = await findWear(tx, by.id, id)
     if (stored && isSame(stored, change)) return stored
     const revision = stored?.revision ?? 0
     if (revision !== change.revision) throw new AppError('WearChanged', { revision: String(revision) })
     if ((await countWears(tx, by.id, change.date, id)) >= mostWears) throw new AppError('TooManyWears')
-    const { clothesIds, feedId } = change
-    const posted = feedId ? (await ownFeed(tx, by.id, feedId)).ootds : []
-    const pieces = await piecesOf(tx, by.id, { clothesIds, known: stored?.items ?? [], posted })
+    if (feedId && !feed) throw new AppError('FeedNotFound', { feedId })
+    const pieces = await piecesOf(tx, by.id, { clothesIds, known: stored?.items ?? [], posted: feed?.ootds ?? [] })
     await storeWear(deps, tx, { userId: by.id, id, change, stored, now, pieces, frozen })
     return (await findWear(tx, by.id, id)) as WearRow
   })

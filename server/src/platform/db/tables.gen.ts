@@ -73,6 +73,8 @@ export interface Tables {
     brand: string | null
     size: string | null
     memo: string | null
+    searchRevision: Generated<number>
+    searchVersion: Generated<number>
   }
   clothesAttributes: {
     clothesId: ClothesId

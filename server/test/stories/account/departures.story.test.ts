@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { departedName, type FeedId, live, type UserId } from '@otday/contract'
+import { departedName, type FeedId, live, type UserId, type WearId } from '@otday/contract'
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { newId } from '#platform/ids.ts'
 import { like } from '../../../src/likes/index.ts'
 import { writerWithoutSession } from '../../../src/users/index.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
@@ -10,6 +11,7 @@ import { StompTalk, StreamTalk } from '../../kit/live-client.ts'
 import { emailsIn } from '../../kit/mail-catcher.ts'
 import { administrator, garment, night, post, write } from '../../kit/fixtures.ts'
 import { type Instance, type TestUser, testPassword } from '../../kit/test-app.ts'
+import { wrongSums } from '../../kit/worn-sums.ts'
 
 eachStoryHasNewUsers()
 let instance: Instance
@@ -225,6 +227,10 @@ test('after thirty days everything is gone, files too, and the counts of others 
   const shirt = await 하니.clothes.create({ body: { ownerId: 하니.id, name: '셔츠', type: 'TOP' }, image })
   await 하니.profiles.update({ params: { userId: 하니.id }, body: { name: '하니' }, image })
   const mine = await post(하니, { content: '곧 사라질 글', clothes: [shirt] })
+  await 하니.wears.save({
+    params: { wearId: newId<WearId>() },
+    body: { date: '2026-01-01', state: 'WORN', source: 'HAND', clothesIds: [shirt.id], revision: 0 },
+  })
   const theirs = await post(민지)
   await 민지.likes.create({ params: { feedId: mine.id } })
   await comment(민지, mine.id, '예뻐요')
@@ -243,6 +249,7 @@ test('after thirty days everything is gone, files too, and the counts of others 
   await expect(back(하니)).rejects.toMatchObject(refusal(401, 'InvalidCredentials'))
   await night(testApp, 하니.id)
   expect(await tracesOf(하니.id)).toEqual([])
+  expect(await wrongSums(testApp.database.pool, 하니.id)).toEqual([])
   expect(await testApp.database.db.selectFrom('users').select('id').where('id', '=', 하니.id).execute()).toEqual([])
   await vi.waitFor(() => expect(stored(shirt.imageUrl)).toEqual([]))
 

@@ -2,14 +2,18 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { zstdDecompressSync } from 'node:zlib'
+import type { WearId } from '@otday/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPostgresSource, restoreArchive, writeArchive } from '../../../src/archive/index.ts'
 import { createContainer, entriesOf } from '../../../src/archive/container.ts'
 import { openArchive, requireWhole } from '../../../src/archive/open-archive.ts'
+import { newId } from '#platform/ids.ts'
 import { createDiskStorage } from '#platform/storage/index.ts'
 import { newFolder } from '../../kit/archive-commands.ts'
+import { garment } from '../../kit/fixtures.ts'
 import { openSpareDatabase } from '../../kit/story-databases.ts'
-import { allStoriesShareOneUser, testApp } from '../../kit/story-users.ts'
+import { allStoriesShareOneUser, testApp, 하니 } from '../../kit/story-users.ts'
+import { wrongSums } from '../../kit/worn-sums.ts'
 
 allStoriesShareOneUser()
 let folder: string
@@ -19,6 +23,11 @@ beforeAll(async () => {
   file = path.join(folder, 'whole.tar.zst')
   const storage = await createDiskStorage(path.join(folder, 'files'))
   await storage.put([{ key: 'aa/one.webp', bytes: Buffer.from('하나') }])
+  const { id } = await garment(하니, '흰 셔츠')
+  await 하니.wears.save({
+    params: { wearId: newId<WearId>() },
+    body: { date: '2026-01-01', state: 'WORN', source: 'HAND', clothesIds: [id], revision: 0 },
+  })
   await write(file)
 })
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
@@ -42,7 +51,15 @@ async function restoreInto(given: string) {
   const dataDir = path.join(folder, 'place')
   try {
     const where = { target: { url: spare.url, poolSize: 3 }, dataDir }
-    return await restoreArchive({ file: given, beside: saved(), where, departedIn: [], log: { error: () => {} } })
+    const restored = await restoreArchive({
+      file: given,
+      beside: saved(),
+      where,
+      departedIn: [],
+      log: { error: () => {} },
+    })
+    expect(await wrongSums(spare.database.pool, 하니.id)).toEqual([])
+    return restored
   } finally {
     const { rows } = await spare.database.pool.query(`select from pg_class where relnamespace = 'public'::regnamespace`)
     if (rows.length === 0 && fs.existsSync(dataDir)) expect(fs.readdirSync(path.join(dataDir, 'files'))).toEqual([])

@@ -33,7 +33,7 @@ test('a copy of a database holds the same rows, jobs and triggers, and is proven
   expect([...digests.keys()]).toHaveLength(
     Number((await rowsIn(spare, 'pg_tables')).filter(({ schemaname }) => schemaname === 'public').length) - 1,
   )
-  for (const table of ['users', 'feed_counts', 'direct_messages', 'clothes', 'images'])
+  for (const table of ['users', 'feed_counts', 'direct_messages', 'clothes', 'images', 'worn_days', 'worn_sums'])
     expect(await rowsIn(spare, table)).toEqual(await rowsIn(testApp, table))
   // Transaction numbers would count as future on another server.
   expect((await rowsIn(testApp, 'feeds')).filter((feed) => feed.likes_rose_in !== null)).toHaveLength(1)

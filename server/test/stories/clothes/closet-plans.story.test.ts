@@ -2,6 +2,8 @@ import { type ClothesQuery, clothes } from '@otday/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { createPaging } from '#platform/db/index.ts'
 import { listClothes } from '../../../src/clothes/list-clothes.ts'
+import { searchVersion } from '../../../src/clothes/piece-facts.ts'
+import { unreadOf } from '../../../src/clothes/queries-search.ts'
 import { noting } from '../../kit/statements.ts'
 import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 
@@ -19,10 +21,11 @@ beforeAll(async () => {
     [민지.id, others],
   ])
     await pool.query(
-      `insert into clothes (id, owner_id, name, type, created_at, read_revision, revision, name_key, search_key, color_family)
-       select gen_random_uuid(), $1, said.name, 'TOP', now() - n * interval '1 minute', 1, 1, said.name, said.name, 'BLACK'
+      `insert into clothes (id, owner_id, name, type, created_at, search_revision, search_version, revision, name_key,
+         search_key, color_family)
+       select gen_random_uuid(), $1, said.name, 'TOP', now() - n * interval '1 minute', 1, $3, 1, said.name, said.name, 'BLACK'
        from generate_series(1, $2::integer) as n, lateral (select '검정 티셔츠 ' || n as name) as said`,
-      [owner, pieces],
+      [owner, pieces, searchVersion],
     )
   await pool.query('vacuum (analyze) clothes')
 })
@@ -49,6 +52,7 @@ async function readsOf(asked: Partial<Record<keyof ClothesQuery, unknown>>) {
 
 interface PlanNode {
   'Node Type': string
+  'Index Name'?: string
   'Relation Name'?: string
   'Actual Rows': number
   'Actual Loops': number
@@ -68,4 +72,12 @@ test.each([
     expect(node).toMatch(/Index|Bitmap Heap/)
     expect(rows).toBeLessThanOrEqual(own)
   }
+})
+
+test('pieces that were not read yet are found by an index of them alone', async () => {
+  const { db, statements } = noting(testApp.database)
+  expect(await unreadOf(db, 하니.id, 500)).toEqual([])
+  const [{ sql, parameters } = { sql: '', parameters: [] }] = statements
+  const { rows } = await testApp.database.pool.query(`explain (format json) ${sql}`, [...parameters])
+  expect(nodesOf(rows[0]['QUERY PLAN'][0].Plan).map((node) => node['Index Name'])).toContain('clothes_unsearched')
 })

@@ -234,11 +234,30 @@ test('closets from before there was a search are read when the product starts', 
     select gen_random_uuid(), ${하니.id}, '검정 티셔츠', 'TOP', now() from generate_series(1, 30)`.execute(db)
   const second = await testApp.listen({})
   const unread = () =>
-    db.selectFrom('clothes').select('id').where('ownerId', '=', 하니.id).where('readRevision', '=', 0).execute()
+    db.selectFrom('clothes').select('id').where('ownerId', '=', 하니.id).where('searchRevision', '=', 0).execute()
   await expect.poll(unread, { timeout: 10_000 }).toEqual([])
   await second.close()
   const families = await db.selectFrom('clothes').select('colorFamily').where('ownerId', '=', 하니.id).execute()
   expect(new Set(families.map(({ colorFamily }) => colorFamily))).toEqual(new Set(['BLACK']))
+})
+
+test('what an instance of the version before stored without notes is read again', async () => {
+  const { db } = testApp.database
+  const body = { ownerId: 하니.id, name: '검정 셔츠', type: 'TOP' } as const
+  const { id: clothesId } = await 하니.clothes.create({ body })
+  expect(await found({ keywordLike: '셔츠' })).toEqual(['검정 셔츠'])
+  await 하니.clothes.update({ params: { clothesId }, body: { ...body, notes: { memo: '이모가 준 것' } } })
+  await sql`update clothes set read_revision = revision, search_key = '검정 셔츠' where id = ${clothesId}`.execute(db)
+  expect(await found({ keywordLike: '이모' })).toEqual(['검정 셔츠'])
+})
+
+test('words of another version are read again', async () => {
+  await add('검정 셔츠')
+  expect(await found({ keywordLike: '셔츠' })).toEqual(['검정 셔츠'])
+  await sql`update clothes set search_version = 0, search_key = '' where owner_id = ${하니.id}`.execute(
+    testApp.database.db,
+  )
+  expect(await found({ keywordLike: '셔츠' })).toEqual(['검정 셔츠'])
 })
 
 test('searches and changes of the same pieces at once disturb nobody', async () => {

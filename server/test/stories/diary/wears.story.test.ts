@@ -11,6 +11,7 @@ import { aDay, garment, post, seoul, testUrls, today } from '../../kit/fixtures.
 import { ApiFailure, type TestUser } from '../../kit/test-app.ts'
 import { eachMorningHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 import { runJob } from '../../kit/run-job.ts'
+import { wrongSums } from '../../kit/worn-sums.ts'
 
 eachMorningHasNewUsers()
 
@@ -158,12 +159,16 @@ test.each([
       ${testApp.clock.now()}::timestamptz - place * interval '1 minute'
     from wear_entries, generate_series(1, 250) as place where user_id = ${하니.id}`.execute(db)
   await end(id)
+  expect(await wrongSums(testApp.database.pool, 하니.id)).toEqual([])
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from wear_entries where user_id = ${하니.id} and deleted_at is not null`.execute(
     db,
   )
   expect(rows).toEqual([{ count: 200 }])
   expect(await save({ revision: 2 }, id)).toMatchObject({ id, items: [{ name: '흰 셔츠' }, { name: '청바지' }] })
+  await later(31 * 24 * 3600)
+  await runJob(testApp, 'diary-sweep', {})
+  expect(await wrongSums(testApp.database.pool, 하니.id)).toEqual([])
 })
 
 test('a piece that leaves the closet stays in the record as it was', async () => {
