@@ -41,8 +41,7 @@ export function* writeBasis({ facts, day, options }: Basis): Steps<string> {
     yield null
     pieces.push(JSON.stringify(named(piece), packed))
   }
-  const rest = JSON.stringify({ day, options }, packed)
-  return `{"facts":[${pieces.join()}],${rest.slice(1)}`
+  return `{"facts":[${pieces.join()}],"day":${JSON.stringify(day, packed)},"options":${JSON.stringify(options, packed)}}`
 }
 
 /** @throws SyntaxError for what `writeBasis` has not written */

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { speechName } from '../src/explaining/speech-name.ts'
 import { coldLevel, downpourLevel, heatLevel, snowLevel, spokenAir, spokenFelt } from '../src/explaining/warnings.ts'
 import type { Item } from '../src/reading/facts.ts'
-import { readFacts } from '../src/reading/read-facts.ts'
-
-const piece = (type: Item['type'], name: string) => readFacts({ id: name, name, type, attributes: [] })
+import { piece } from './support/piece.ts'
 
 test.each<[Item['type'], string, string]>([
   ['SCARF', '[1+1] 체크 머플러 (남편거) L', '체크 머플러'],

@@ -9,7 +9,7 @@ import { contradictions, falseClaims } from '../src/explaining/check.ts'
 import { reasonOf, type Sentence } from '../src/explaining/claims.ts'
 import { explain } from '../src/explaining/explain.ts'
 import type { Facts, Item } from '../src/reading/facts.ts'
-import { readFacts } from '../src/reading/read-facts.ts'
+import { piece } from './support/piece.ts'
 
 /** Numbers 0–1 by a seed (mulberry32). */
 function chanceOf(seed: number): () => number {
@@ -29,9 +29,6 @@ const oneOf = <T>(chance: Chance, list: readonly T[]): T => {
   return one
 }
 const between = (chance: Chance, from: number, to: number) => from + chance() * (to - from)
-
-const piece = (type: Item['type'], name: string, attributes: Item['attributes'] = []): Facts =>
-  readFacts({ id: `${type} ${name}`, name, type, attributes })
 
 const names: Readonly<Partial<Record<Item['type'], string>>> = {
   TOP: '반팔 티셔츠 흰색 L|[1+1] 스파오 옥스퍼드셔츠 하늘색 L|기모 맨투맨 회색|아이보리 케이블 니트|후드티 블랙|목폴라 검정 (보풀)|린넨 셔츠 베이지|민소매 나시|줄무늬 긴팔티|실크 블라우스 (드라이만!!)|NIKE DRI-FIT 러닝 반팔|면접셔츠 흰색 95|차콜 가디건 M',

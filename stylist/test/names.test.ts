@@ -87,16 +87,29 @@ test.each([
 })
 
 test('what is for rain alone is told from what bears it, too', () => {
-  const says = (name: string, word: 'forRain' | 'forSnow' | 'waterproof') => plain('SHOES', name).says.has(word)
+  const says = (name: string, word: 'forRain' | 'forSnow' | 'repellent' | 'avoidsRain') =>
+    plain('SHOES', name).says.has(word)
   expect(says('구두 (비올때)', 'forRain')).toBe(true)
   expect(says('털부츠 눈길용', 'forSnow')).toBe(true)
   for (const name of [
     '첼시부츠 (비올때 ㄱㄴ)',
     '첼시부츠 비올때도 신음',
+    '첼시부츠 (비올때도)',
     '첼시부츠 비 올 때 가능',
-    '첼시부츠 레인겸용',
+    '첼시부츠 비 오는 날에도 괜찮음',
+    '첼시부츠 비올때도 안 젖음',
   ]) {
     expect(says(name, 'forRain'), name).toBe(false)
-    expect(plain('SHOES', name).waterproof, name).toBe(true)
+    expect(says(name, 'repellent'), name).toBe(true)
+    expect(plain('SHOES', name).waterproof, name).toBe(false)
   }
+  expect(says('첼시부츠 레인겸용', 'forRain')).toBe(false)
+  expect(plain('SHOES', '첼시부츠 레인겸용').waterproof).toBe(true)
+  for (const name of ['스니커즈 비올때도 미끄러움', '스니커즈 비올때도 물샘', '스니커즈 비올때 가능하면 안 신음']) {
+    expect(says(name, 'avoidsRain'), name).toBe(true)
+    expect(says(name, 'repellent') || says(name, 'forRain') || plain('SHOES', name).waterproof, name).toBe(false)
+    expect(plain('SHOES', name).condition, name).toBe('fine')
+  }
+  const bare = '스니커즈 비올때도 예쁨'
+  expect(says(bare, 'repellent') || says(bare, 'forRain') || plain('SHOES', bare).waterproof).toBe(false)
 })

@@ -3,6 +3,7 @@ import { type Facts, has } from '../reading/facts.ts'
 import type { Candidate, Candidates } from './candidates.ts'
 import { isLongSleeve } from '../needs/feeling.ts'
 import { weightOf } from '../needs/need.ts'
+import { fitsUnderJersey } from '../needs/ride.ts'
 import { pausesOutside } from '../needs/sport.ts'
 import { harmOf } from './harm.ts'
 import { isTights } from './over-tights.ts'
@@ -63,14 +64,13 @@ export function uppersOf(candidates: Candidates, pairs: Pairs): readonly Part[] 
 const isBare = ({ f }: Candidate) => f.marks.has('bareBelly') || f.says.has('cropped')
 
 /** clo of what one trains in, and of what goes over it on the way. */
-const training = { thin: 0.14, over: 0.22, jersey: 0.2 } as const
+const training = { thin: 0.14, over: 0.22 } as const
 
 /** A sports bra, what fits like a skin, or a thin shirt: what goes over it comes off to train. */
 function isTrainedIn(under: Candidate, over: Candidate): boolean {
   if (!under.f.marks.has('sport') || !over.f.marks.has('sport')) return false
   const isShortOver = over.f.marks.has('shortSleeve') || over.f.says.has('short')
-  if (over.f.marks.has('cycling'))
-    return isShortOver && !under.f.marks.has('cycling') && isLongSleeve(under.f) && under.f.clo <= training.jersey
+  if (over.f.marks.has('cycling')) return isShortOver && fitsUnderJersey(under.f)
   // Short sleeves over long ones, and a hem below the one over it.
   if (isShortOver && isLongSleeve(under.f)) return false
   if (isBare(under) || under.f.says.has('inner')) return !isBare(over)

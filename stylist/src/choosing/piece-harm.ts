@@ -9,7 +9,7 @@ import { settings } from './settings.ts'
 import type { Tables } from './tables.ts'
 import { isTakenOff } from '../needs/dressed.ts'
 import { isLinedKit } from '../needs/lined-kit.ts'
-import { isForFrost } from '../needs/sport.ts'
+import { isForFrostyWay } from '../needs/sport.ts'
 import { isDictated } from '../needs/shoes-in-wet.ts'
 import { isForRoughWork, isSiteHat } from '../needs/site.ts'
 import { isForSoil, isForWetWork } from '../needs/soil.ts'
@@ -134,7 +134,7 @@ const warmsOnTheWay = (f: Facts, { occasion, purpose, cold }: Day) =>
 
 const isForgiven = (f: Facts, day: Day) =>
   isDictated(f, day) ||
-  isForFrost(f, day) ||
+  isForFrostyWay(f, day) ||
   isTakenOff(f, day) ||
   isForWater(f, day) ||
   isForSnow(f, day) ||

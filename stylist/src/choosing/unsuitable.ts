@@ -2,6 +2,7 @@ import { type Purpose, purposes } from '../day/plan.ts'
 import { isNeutral } from '../reading/color.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import type { AnyKind, Modifier } from '../reading/lexicon/types.ts'
+import { isForMourning } from '../needs/events.ts'
 import { isLinedKit, linedKit } from '../needs/lined-kit.ts'
 import { together } from './harm.ts'
 import { settings } from './settings.ts'
@@ -47,7 +48,7 @@ function sportShare({ says, kind }: Facts, purpose: Purpose): number {
 /** Sports too warming for a thick coat. */
 const moving = new Set<Purpose>(['SPORT HIKING', 'SPORT RUNNING', 'SPORT CYCLING', 'SPORT BALL'])
 
-/** Share of people who keep a suit for funerals out of the office: below that for a fault, as some own no other. */
+/** Share of people who wear no suit for funerals to the office: less than makes a fault (needs/dress.ts), as some own no other. */
 const mourningAtWork = 0.35
 
 /** Where nothing may glitter. */
@@ -71,8 +72,7 @@ function wordShare(f: Facts, purpose: Purpose): number {
   if (f.says.has('resort') && !/TRAVEL|CASUAL|DATE/.test(purpose)) share = Math.max(share, 0.5)
   if (f.says.has('school') && purpose !== 'SCHOOL' && f.type !== 'BAG' && !f.marks.has('workwear'))
     share = Math.max(share, purpose.startsWith('FORMAL') ? 0.1 : 0.5)
-  if (f.says.has('funeral') && purpose.startsWith('FORMAL') && purpose !== 'FORMAL FUNERAL')
-    share = Math.max(share, 0.4)
+  if (isForMourning(f) && purpose.startsWith('FORMAL') && purpose !== 'FORMAL FUNERAL') share = Math.max(share, 0.4)
   if (f.says.has('old') && f.type !== 'OUTER') share = Math.max(share, 0.35)
   if (f.marks.has('padded') && f.marks.has('heavy') && moving.has(purpose)) share = Math.max(share, 0.6)
   return share

@@ -1,3 +1,4 @@
+import { isWarmScarf } from '../needs/frost.ts'
 import { has } from '../reading/facts.ts'
 import type { Day } from '../day/day.ts'
 import { isWrongBag } from '../needs/bags.ts'
@@ -48,7 +49,7 @@ function warmWishes({ day, shortOfClo, facts }: PartialOutfit): readonly Wish[] 
     wishes.push({
       type: 'SCARF',
       missed: day.cold <= 0 ? 0.7 : 0.55,
-      fits: (f) => has(f, 'warm') && !f.says.has('cool') && !f.says.has('uv'),
+      fits: isWarmScarf,
       minded: (f) =>
         facts.some((piece) => piece.type === 'TOP' && /turtle/i.test(piece.kind)) && f.clo > 0.07 ? 0.2 : 0,
     })

@@ -56,19 +56,17 @@ function mourningSentence({ items, closet }: Scene): Draft | null {
   const coat = items.find((f) => isOver(f) && (has(f, 'heavy') || isBright(f)))
   // Nothing is said of dark clothes where a brown belt or bag goes with them.
   const pale = items.find((f) => isSeen(f) && f.color && !isDark(f))
-  if (!coat) return null
+  const isPale: readonly Claim[] = pale ? [worn(pale), { is: 'pale', id: pale.id }] : []
+  const standsOut = pale && `조문 자리엔 ${withParticle(speechName(pale), '이/가')} 튀어 보일 수 있어요`
+  if (!coat) return standsOut ? draft(52, standsOut, '더 어두운 것이 있으면 그걸로 바꾸세요', isPale) : null
   const white = items.find((f) => f.type === 'TOP' && isWhite(f))
   const isInside = isBright(coat) || items.some((f) => isOver(f) && isBright(f))
   const dark = white ? `${withParticle(speechName(white), '과/와')} 어두운 옷으로` : '어두운 옷으로'
-  const headline = pale
-    ? `조문이라 ${withParticle(speechName(pale), '이/가')} 밝아 보일 수 있어요`
-    : `조문이라 ${isInside ? '안에는 ' : ''}${dark} 골랐어요`
+  const headline = standsOut ?? `조문이라 ${isInside ? '안에는 ' : ''}${dark} 골랐어요`
   const scarf = items.find((f) => f.type === 'SCARF' && f.color !== null && !isDark(f))
   const reason = `${withParticle(named(scarf ? [coat, scarf] : [coat]), '은/는')} 빈소에 들어가기 전에 벗으세요`
   return draft(52, headline, reason, [
-    ...(pale
-      ? [worn(pale), { is: 'pale', id: pale.id } as const]
-      : [{ is: isInside ? 'darkInside' : 'allDark' } as const]),
+    ...(pale ? isPale : [{ is: isInside ? 'darkInside' : 'allDark' } as const]),
     ...(white && !pale ? [worn(white)] : []),
     worn(coat),
     ...(scarf ? [worn(scarf)] : []),

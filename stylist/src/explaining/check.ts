@@ -194,6 +194,7 @@ const checks: { [K in Claim['is']]: Check<K> } = {
     return until > home && after.length > 1 && after.every((hour) => wetness.rain(hour) || wetness.snow(hour))
   },
   dryShoes: ({ id }, ground) => ground.outfit.items.some((f) => f.id === id && staysDry(f)),
+  keptFor: ({ what, id }, ground) => pieceOf(ground, id)?.says.has(what === 'rain' ? 'forRain' : 'forSnow') === true,
   wetShoes: ({ id }, ground) => {
     const shoes = pieceOf(ground, id)
     return shoes?.type === 'SHOES' && !staysDry(shoes)

@@ -36,6 +36,7 @@ export type Claim =
   | { is: 'keeps'; id: string; against: Against; hours: readonly number[] }
   | { is: 'waterproof' | 'light' | 'longSleeves' | 'pale'; id: string }
   | { is: 'dryShoes' | 'wetShoes'; id: string }
+  | { is: 'keptFor'; what: 'rain' | 'snow'; id: string }
   | { is: 'leftHome' | 'owned'; id: string; name: string }
   | { is: 'notOwned'; what: 'dryShoes' | 'cover' | 'jacket' }
   | { is: 'notOwned'; what: 'dark'; type: ClothesType }
@@ -55,6 +56,9 @@ export type Claim =
 
 /** Headline and reason without their full stops; see `reasonOf`. */
 export type Sentence = { headline: string; reason: string; kind: SentenceKind; claims: readonly Claim[] }
+
+/** Some words of a sentence, and what they say. */
+export type Part = { text: string; claims: readonly Claim[] }
 
 /** A sentence that may be said; the weightiest are. */
 export type Draft = { weight: number; sentence: Sentence }

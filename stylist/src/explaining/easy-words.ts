@@ -1,12 +1,11 @@
 import { withParticle } from '@otday/common/particles'
+import { isLongSleeve } from '../needs/feeling.ts'
 import { type Facts, has } from '../reading/facts.ts'
-import type { Claim } from './claims.ts'
+import type { Claim, Part } from './claims.ts'
 import { isAfoot, spareOf } from './owned-pieces.ts'
 import { spareSmall } from './spare-warmth.ts'
-import { isWet, personal, type Scene, worn } from './scene.ts'
+import { isBright, owned, personal, type Scene, worn } from './scene.ts'
 import { speechName } from './speech-name.ts'
-
-type Part = { text: string; claims: readonly Claim[] }
 
 /** Felt °C of frost, in which a coat is closed. */
 const closedTo = 2
@@ -17,9 +16,9 @@ const lightTo = 0.3
 const offFrom = 21
 /** °C as felt in the coldest hour up to which one asks whether a coat goes over a jacket. */
 const coatTo = 18
-/** °C as felt from which a walk in the sun burns, and from which long sleeves are rolled up. */
-const sunFrom = 24
+/** °C as felt from which long sleeves are rolled up, and their clo. */
 const rolledFrom = 20
+const leastSleeve = 0.15
 /** °C as felt from which sport is warm in a jacket. */
 const sportWarmFrom = 5
 
@@ -28,7 +27,7 @@ function outerWords(scene: Scene, outer: Facts): Part {
   const name = speechName(outer)
   const claims: readonly Claim[] = [worn(outer), { is: 'enough' }]
   if (coldest.felt <= handsTo) {
-    const gloves = items.find((f) => f.kind === 'sportGloves' && !/반\s*장갑/.test(f.name))
+    const gloves = items.find((f) => f.kind === 'sportGloves' && !f.says.has('fingerless'))
     if (gloves) return { text: `${withParticle(speechName(gloves), '을/를')} 끼고 나가세요`, claims: [worn(gloves)] }
     const spare = spareSmall(scene)
     if (spare) return spare
@@ -45,31 +44,25 @@ function outerWords(scene: Scene, outer: Facts): Part {
     (day.occasion === 'FORMAL' || day.occasion === 'WORK') &&
     coldest.felt < coatTo
   )
-    return { text: '재킷 위에 더 안 걸쳐도 돼요', claims: [{ is: 'enough' }] }
+    return { text: '재킷 위에 더 걸치지 않아도 돼요', claims: [{ is: 'enough' }] }
   return { text: `${withParticle(name, '을/를')} 걸치면 알맞아요`, claims }
 }
 
 const isShade = (f: Facts) => has(f, 'sunHat', 'parasol', 'cap')
 
 function sunWords(scene: Scene): Part | null {
-  const { day, warmest, items } = scene
-  const isBright = day.sunny && warmest.hour >= 10 && warmest.hour <= 16 && !isWet(warmest)
-  if (!isBright || !isAfoot(day) || warmest.felt < sunFrom) return null
+  const { day, items } = scene
+  if (!isBright(scene) || !isAfoot(day)) return null
   if (day.occasion === 'SPORT') return { text: '햇볕이 강하니 물을 넉넉히 챙기세요', claims: [{ is: 'sunny' }] }
   const spare = items.some(isShade) ? null : spareOf(scene, isShade)
   if (!spare) return { text: '햇볕이 강하니 선크림을 바르고 나가세요', claims: [{ is: 'sunny' }] }
-  const owned: Claim = { is: 'owned', id: spare.id, name: speechName(spare) }
   return {
     text: `햇볕이 강하니 ${withParticle(speechName(spare), '을/를')} 챙기면 좋아요`,
-    claims: [{ is: 'sunny' }, owned],
+    claims: [{ is: 'sunny' }, owned(spare)],
   }
 }
 
-const hasLongSleeves = (f: Facts) =>
-  f.type === 'TOP' &&
-  f.clo >= 0.15 &&
-  !has(f, 'shortSleeve', 'bareArms', 'strappy', 'vest') &&
-  !/반팔|민소매|7부|조끼/.test(f.name)
+const isRolledUp = (f: Facts) => f.type === 'TOP' && f.clo >= leastSleeve && isLongSleeve(f)
 
 /** What is worth a word on a day on which nothing goes wrong. */
 export function easyWords(scene: Scene): Part {
@@ -80,7 +73,7 @@ export function easyWords(scene: Scene): Part {
   const sun = sunWords(scene)
   if (sun) return sun
   const [top, more] = upper
-  if (top && !more && hasLongSleeves(top) && personal(day, warmest) >= rolledFrom)
+  if (top && !more && isRolledUp(top) && personal(day, warmest) >= rolledFrom)
     return { text: '더우면 소매를 걷으세요', claims: [{ is: 'longSleeves', id: top.id }] }
   return { text: '겉옷 없이 나가도 돼요', claims: [{ is: 'noOuter' }, { is: 'enough' }] }
 }

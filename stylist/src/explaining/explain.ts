@@ -8,7 +8,7 @@ import { type Help, helpOf } from './help.ts'
 import { endsSentence } from './hour-sentences.ts'
 import { isAfoot } from './owned-pieces.ts'
 import { kitSentence } from './kit-sentences.ts'
-import { coolingSentence } from './layer-sentences.ts'
+import { coolingLayer, coolingSentence } from './layer-sentences.ts'
 import { type Scene, sceneOf } from './scene.ts'
 import { varietySentence } from './variety-sentences.ts'
 import { lackSentence, temperatureSentence, warmthSentence } from './warmth-sentences.ts'
@@ -49,7 +49,7 @@ const feltIn = ({ sentence }: Draft) =>
 /** Both name the same felt temperature: one of them is enough. */
 const isSameFelt = (one: Draft, other: Draft) => feltIn(one) !== undefined && feltIn(one) === feltIn(other)
 
-/** Frost has named what is put on, and nobody leaves without a coat. */
+/** Whether it goes without saying that the coat is put on: a warning has told it, or nobody leaves without one. */
 function isFrost({ outers, coldest, warmest, day }: Scene, { sentence }: Draft): boolean {
   const isWarned = sentence.claims.some(({ is }) => is === 'level')
   if (isWarned) return true
@@ -60,8 +60,9 @@ function isFrost({ outers, coldest, warmest, day }: Scene, { sentence }: Draft):
 
 function sentencesOf(scene: Scene, closet: readonly Facts[]): readonly Sentence[] {
   const [cold, heat, wind] = [coldSentence(scene), heatSentence(scene), windSentence(scene)]
-  // The heat has told what is carried for cooled rooms.
+  // The heat has told what is carried for cooled rooms, and that it is put on there alone.
   const cooling = heat ? null : coolingSentence(scene)
+  const skipsEnds = (cold && isFrost(scene, cold)) || (heat && coolingLayer(scene))
   const drafts = [
     rainSentence(scene) ?? chanceSentence(scene),
     snowSentence(scene),
@@ -71,7 +72,7 @@ function sentencesOf(scene: Scene, closet: readonly Facts[]): readonly Sentence[
     lackSentence(scene),
     kitSentence(scene),
     ceremonySentence(scene),
-    cooling ?? (cold && isFrost(scene, cold) ? null : endsSentence(scene)),
+    cooling ?? (skipsEnds ? null : endsSentence(scene)),
     warmthSentence(scene),
     varietySentence(scene, closet),
   ].filter((draft) => draft !== null)

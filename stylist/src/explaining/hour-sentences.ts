@@ -1,11 +1,11 @@
 import type { Day } from '../day/day.ts'
 import type { Hour } from '../day/weather.ts'
 import { type Facts, has } from '../reading/facts.ts'
-import type { Claim, Draft } from './claims.ts'
+import type { Claim, Draft, Part } from './claims.ts'
 import { withParticle } from '@otday/common/particles'
 import { hoursWithout } from './layer-sentences.ts'
 import { isAfoot, spareOf } from './owned-pieces.ts'
-import { cloOf, personal, type Scene, wantedAt, worn, breezeFrom } from './scene.ts'
+import { breezeFrom, breezyFrom, cloOf, owned, personal, type Scene, wantedAt, worn } from './scene.ts'
 import { speechName } from './speech-name.ts'
 import { degreesWord, partOfDay } from './time-words.ts'
 import { spokenAir } from './warnings.ts'
@@ -17,16 +17,14 @@ const putOnTo = 17.5
 const putOnInWindTo = 19.5
 /** Clo by which what is left may miss (explaining/check.ts allows 0.2). */
 const slack = 0.15
-/** Wind in m/s that is told with a cold hour. */
-const breezyFrom = 6
 /** °C of the other end from which the garment is carried until then. */
 const carriedFrom = 20
 /** °C of midday from which one may come home without the coat one left in. */
 const thawFrom = 5
 
-type Cold = { start: boolean; end: boolean; hour: Hour }
+type Cold = { start: boolean; end: boolean }
 
-/** The ends of the day that are cold beside its midday, and the colder of them. */
+/** Whether the ends of the day are cold beside its midday; null where neither is. */
 function coldEnds({ day, coldest, warmest }: Scene): Cold | null {
   const [first, last] = [day.out[0], day.out.at(-1)]
   if (!first || !last) return null
@@ -35,7 +33,7 @@ function coldEnds({ day, coldest, warmest }: Scene): Cold | null {
     warmest.air - air >= coolsBy && air <= (isExposed && wind >= breezeFrom ? putOnInWindTo : putOnTo)
   const isEarly = coldest.hour < warmest.hour
   if (!isCold(coldest)) return null
-  return { start: isEarly || isCold(first), end: !isEarly || isCold(last), hour: coldest }
+  return { start: isEarly || isCold(first), end: !isEarly || isCold(last) }
 }
 
 /** Kept on whatever the hour: what belongs to a suit or to guests. */
@@ -49,9 +47,7 @@ const isPutOn = (f: Facts, { day, coldest, warmest }: Scene) =>
   !belongs(f, day) &&
   (coldest.air >= 0 || !has(f, 'heavy') || (day.plans.has('LATE') && warmest.air >= thawFrom))
 
-const part = ({ hour }: Hour, { air }: Hour) => `${partOfDay(hour)}엔 ${degreesWord(spokenAir(air))}`
-
-type Part = { text: string; claims: readonly Claim[] }
+const part = ({ hour, air }: Hour) => `${partOfDay(hour)}엔 ${degreesWord(spokenAir(air))}`
 
 function headlineOf({ day, coldest, warmest }: Scene, { start, end }: Cold): Part {
   const [first, last] = [day.out[0], day.out.at(-1)]
@@ -64,13 +60,13 @@ function headlineOf({ day, coldest, warmest }: Scene, { start, end }: Cold): Par
     return { text, claims: [air(first), air(last)] }
   }
   const low = `${partOfDay(coldest.hour)}엔 ${isWindy ? '바람 불고 ' : ''}${degreesWord(spokenAir(coldest.air))}`
-  const high = part(warmest, warmest)
+  const high = part(warmest)
   const text = coldest.hour > warmest.hour ? `${high}인데 ${low}예요` : `${low}, ${high}예요`
   return { text, claims: [air(coldest), air(warmest), ...wind] }
 }
 
 /** When the outer garment is put on, and where one walks all day, that it may come off. */
-function reasonOfOuter(scene: Scene, outer: Facts, { start, hour }: Cold): Part {
+function reasonOfOuter(scene: Scene, outer: Facts, { start }: Cold): Part {
   const { day } = scene
   const [name, first] = [speechName(outer), day.out[0]]
   if (day.purpose === 'WORK SITE' && has(outer, 'dressy'))
@@ -87,7 +83,7 @@ function reasonOfOuter(scene: Scene, outer: Facts, { start, hour }: Cold): Part 
   if (without.length < 2) return { text: `${whole}세요`, claims: [worn(outer)] }
   const warms = day.occasion === 'SPORT' ? '몸이 더워지면 벗으세요' : '더워지면 벗으세요'
   const right: Claim = { is: 'right', hours: without, without: [outer.id] }
-  return { text: `${whole}서 ${warms}`, claims: [worn(outer), ...(without.includes(hour.hour) ? [] : [right])] }
+  return { text: `${whole}서 ${warms}`, claims: [worn(outer), right] }
 }
 
 /** What would be taken along for the cold end of such a day. */
@@ -131,10 +127,7 @@ export function endsSentence(scene: Scene): Draft | null {
     sentence: { kind: 'MISSING', headline, reason, claims: [...claims, ...more] },
   })
   const spare = spareOf(scene, isLayer(scene))
-  if (spare)
-    return missing(`${withParticle(speechName(spare), '을/를')} 하나 챙기면 좋아요`, [
-      { is: 'owned', id: spare.id, name: speechName(spare) },
-    ])
+  if (spare) return missing(`${withParticle(speechName(spare), '을/를')} 챙기면 좋아요`, [owned(spare)])
   if (!isShort) return null
   const isOwned = closet.some((f) => f.type === 'OUTER')
   return isOwned || closet.length === 0

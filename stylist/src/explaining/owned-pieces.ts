@@ -14,12 +14,15 @@ export const comesIntoQuestion = (f: Facts, day: Day) =>
   isInSeason(f, day) &&
   unsuitable(f, day.purpose, fittedTables()) < wornAnyway
 
-const warmHalf = { from: 5, to: 9 } as const
+const warmMonths = { from: 5, to: 9 } as const
+/** Whether a day is of the warm half of the year, as far as its date is known. */
+export const isWarmHalf = (date: Day['date']) =>
+  date !== null && date.month >= warmMonths.from && date.month <= warmMonths.to
 
 /** What its owner wears in summer alone, or in winter alone, is of that half of the year. */
 function isInSeason({ seasons }: Facts, { date, high }: Day): boolean {
   if (seasons.length !== 1) return true
-  const isWarm = date ? date.month >= warmHalf.from && date.month <= warmHalf.to : high >= 20
+  const isWarm = date ? isWarmHalf(date) : high >= 20
   return !(seasons[0] === '겨울' && isWarm) && !(seasons[0] === '여름' && !isWarm)
 }
 

@@ -2,6 +2,7 @@ import { type Wanted, wantedOf } from '../choosing/warmth-harm.ts'
 import type { Outfit } from '../choosing/recommend.ts'
 import type { Day } from '../day/day.ts'
 import type { Hour } from '../day/weather.ts'
+import { isWarmScarf } from '../needs/frost.ts'
 import type { Facts } from '../reading/facts.ts'
 import type { Claim } from './claims.ts'
 import { withParticle } from '@otday/common/particles'
@@ -44,7 +45,7 @@ export function sceneOf(outfit: Outfit, day: Day, closet: readonly Facts[] = [])
     upper: upper.toSorted((a, b) => b.clo - a.clo),
     bottom,
     shoes: ofType('SHOES')[0],
-    scarf: ofType('SCARF').find((f) => f.marks.has('warm')),
+    scarf: ofType('SCARF').find(isWarmScarf),
     coldest: leastBy(day.out, ({ air }) => air) ?? mildHour,
     warmest: leastBy(day.out, ({ air }) => -air) ?? mildHour,
     isWhole:
@@ -73,12 +74,23 @@ function upperClo(f: Facts): number {
 /** Clo of the upper body in these pieces. */
 export const cloOf = (items: readonly Facts[]) => items.reduce((sum, f) => sum + upperClo(f), 0)
 
-/** Wind in m/s that is felt, and °C by which it must chill to be worth a word. */
+/** Wind in m/s that is felt, and that is told. */
 export const breezeFrom = 5
+export const breezyFrom = 6
+
+/** Hours of the sun, and felt °C of the warmest from which it burns. */
+export const noon = { from: 10, to: 17 } as const
+const burnsFrom = 24
+
+/** Whether the sun shines in the warmest hour, and burns. */
+export const isBright = ({ day, warmest }: Scene) =>
+  day.sunny && warmest.hour >= noon.from && warmest.hour < noon.to && warmest.felt >= burnsFrom && !isWet(warmest)
 
 export const isWet = ({ falling, amount }: Hour) => falling !== null || amount >= 0.1
 
 export const worn = (f: Facts): Claim => ({ is: 'worn', id: f.id, name: speechName(f) })
+/** Of a piece that stays at home. */
+export const owned = (f: Facts): Claim => ({ is: 'owned', id: f.id, name: speechName(f) })
 
 /** One or two pieces by name, `코트와 니트`; the same name is said once. */
 export function named(pieces: readonly Facts[]): string {

@@ -1,4 +1,5 @@
 import { withParticle } from '@otday/common/particles'
+import { isWarmScarf } from '../needs/frost.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import { named } from './scene.ts'
 import { speechName } from './speech-name.ts'
@@ -18,12 +19,14 @@ const isInside = (f: Facts) => useOf(f) === 'under' || useOf(f) === 'legs'
 
 export const isOutside = (f: Facts) => !isInside(f)
 
-const isHalfGlove = ({ name }: Facts) => /반\s*장갑|손가락\s*없/.test(name)
-const isHeadgearForWork = ({ name }: Facts) => /조리모|위생모/.test(name)
 /** Marks of what is worn against the cold. */
 const warmers = ['warm', 'warmHat', 'warmHands', 'thermal']
 export const isWarmer = (f: Facts) =>
-  f.type !== 'SHOES' && has(f, ...warmers) && !isHalfGlove(f) && !isHeadgearForWork(f) && f.type !== 'TOP'
+  f.type !== 'SHOES' &&
+  f.type !== 'TOP' &&
+  (f.type === 'SCARF' ? isWarmScarf(f) : has(f, ...warmers)) &&
+  !f.says.has('fingerless') &&
+  !f.says.has('indoorWork')
 
 /** Of those underneath, and of those that are carried. */
 const mostEach = 2

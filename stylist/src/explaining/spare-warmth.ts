@@ -1,12 +1,10 @@
 import { withParticle } from '@otday/common/particles'
 import { type Facts, has } from '../reading/facts.ts'
-import type { Claim } from './claims.ts'
+import type { Part } from './claims.ts'
 import { spareOf } from './owned-pieces.ts'
-import { type Scene } from './scene.ts'
+import { owned, type Scene } from './scene.ts'
 import { isOutside, isWarmer } from './small-words.ts'
 import { speechName } from './speech-name.ts'
-
-type Part = { text: string; claims: readonly Claim[] }
 
 /** °C up to which one thinks of thermal underwear, and of scarf and gloves. */
 const thermalTo = 8
@@ -16,7 +14,7 @@ const thinTop = 0.25
 
 const said = (f: Facts, end: string): Part => ({
   text: `${withParticle(speechName(f), '을/를')} ${end}`,
-  claims: [{ is: 'owned', id: f.id, name: speechName(f) }],
+  claims: [owned(f)],
 })
 
 /** Scarf, gloves or hat that stayed in the closet. */

@@ -1,10 +1,8 @@
 import type { Facts } from '../reading/facts.ts'
-import type { Claim, Draft } from './claims.ts'
+import type { Claim, Draft, Part } from './claims.ts'
 import { withParticle } from '@otday/common/particles'
 import { type Scene, worn } from './scene.ts'
 import { speechName } from './speech-name.ts'
-
-type Part = { text: string; claims: readonly Claim[] }
 
 const typeWords: Partial<Record<Facts['type'], string>> = {
   SHOES: '신발',

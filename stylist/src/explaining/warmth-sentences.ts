@@ -1,7 +1,7 @@
 import { fitText } from '@otday/common/felt-degrees'
 import { missOf } from '../choosing/verdict.ts'
 import { type Facts, has } from '../reading/facts.ts'
-import type { Claim, Draft, Sentence, Size } from './claims.ts'
+import type { Claim, Draft, Part, Sentence, Size } from './claims.ts'
 import { withParticle } from '@otday/common/particles'
 import { cloOf, type Scene, wantedAt, worn } from './scene.ts'
 import { speechName } from './speech-name.ts'
@@ -50,8 +50,6 @@ export function missingWarmth({ items, outers, upper, scarf, day }: Scene): { ty
   if (day.cold <= 8 && !scarf) return { type: 'SCARF', what: '머플러' }
   return { type: 'TOP', what: '더 두꺼운 상의' }
 }
-
-type Part = { text: string; claims: readonly Claim[] }
 
 /** °C between air and felt from which both are said, in the cold and in damp heat. */
 const feltGap = 3

@@ -1,12 +1,12 @@
 import type { Falling, Hour } from '../day/weather.ts'
 import { type Facts, has } from '../reading/facts.ts'
-import type { Claim, Draft } from './claims.ts'
+import type { Claim, Draft, Part } from './claims.ts'
 import { withParticle } from '@otday/common/particles'
 import { unsuitable } from '../choosing/unsuitable.ts'
 import { fittedTables } from '../choosing/tables.ts'
 import { wetnessBorne, wetnessOf, wetnessOn } from '../needs/shoes-in-wet.ts'
-import { comesIntoQuestion, spareOf } from './owned-pieces.ts'
-import { isWet, type Scene, worn } from './scene.ts'
+import { comesIntoQuestion, isWarmHalf, spareOf } from './owned-pieces.ts'
+import { isWet, owned, type Scene, worn } from './scene.ts'
 import { speechName } from './speech-name.ts'
 import { hourWords, outWords } from './time-words.ts'
 import { downpourLevel, snowLevel } from './warnings.ts'
@@ -50,7 +50,6 @@ function fallsHeadline({ day }: Scene, wet: readonly Hour[], what: 'rain' | 'sno
   const { words, hours, between } = hourWords(hoursOf(wet), day.out)
   const claim: Claim = { is: 'falls', what, hours, between, throughout }
   const until = lastAfter(day, wet)
-  const more: readonly Claim[] = until === null ? [] : [{ is: 'goesOn', until }]
   const total = Math.floor(wet.reduce((sum, { amount }) => sum + amount, 0))
   const pours = what === 'rain' && total >= poursFrom
   const much: readonly Claim[] = pours ? [{ is: 'pours', mm: total }] : []
@@ -59,21 +58,17 @@ function fallsHeadline({ day }: Scene, wet: readonly Hour[], what: 'rain' | 'sno
     return {
       headline: `종일 ${withParticle(word, '이/가')} ${pours ? '많이 ' : ''}와요`,
       claim,
-      more: [...more, ...much],
+      more: much,
     }
   const when = throughout ? `${outWords(day)} 계속` : between ? `${words}에 오락가락` : `${words}에`
-  const end = pours
-    ? '많이 와요'
-    : until === null
-      ? '와요'
-      : `오고 ${until >= 23 ? '자정까지' : '집에 온 뒤에도'} 이어져요`
-  return { headline: `${when} ${withParticle(word, '이/가')} ${end}`, claim, more: [...more, ...much] }
+  const goesOn: readonly Claim[] = until === null ? [] : [{ is: 'goesOn', until }]
+  const end = until === null ? '와요' : `오고 ${until >= midnight ? '자정까지' : '집에 온 뒤에도'} 이어져요`
+  const headline = `${when} ${withParticle(word, '이/가')} ${pours ? '많이 ' : ''}${end}`
+  return { headline, claim, more: [...goesOn, ...much] }
 }
 
 const waterproofName = (f: Facts) =>
   /방수|장화|우비|우의|비옷|레인/.test(speechName(f)) ? speechName(f) : `방수되는 ${speechName(f)}`
-
-type Help = { text: string; claims: readonly Claim[] }
 
 /** Classes of wetness (needs/shoes-in-wet.ts) up to which feet stay dry for an hour or two. */
 const dryUpTo = 1.5
@@ -104,8 +99,7 @@ const barefootFrom = 24
 const liningTo = 10
 const bootsTo = 20
 const isTooWarm = (f: Facts, { high, date }: Scene['day']) =>
-  ((high >= bootsTo || (date !== null && date.month >= 5 && date.month <= 9)) && has(f, 'boot')) ||
-  (high >= liningTo && has(f, 'warmShoe'))
+  ((high >= bootsTo || isWarmHalf(date)) && has(f, 'boot')) || (high >= liningTo && has(f, 'warmShoe'))
 /** Share of people who would not wear them there, below which they are what one wears. */
 const usual = 0.25
 
@@ -114,34 +108,41 @@ const isCalledDry = (f: Facts) => has(f, 'rainShoe') || /장화|레인|우비|�
 
 const dryWord = (f: Facts) => (wetnessOf(f) === 0 ? '젖지 않는' : '물이 덜 스미는')
 
+/** Why shoes are dry: of what they are, or of their owner's word that they are for it. */
+function dryReason(shoes: Facts): Part {
+  const what = shoes.says.has('forRain') ? 'rain' : shoes.says.has('forSnow') ? 'snow' : null
+  if (what === null || shoes.waterproof) return { text: dryWord(shoes), claims: [{ is: 'dryShoes', id: shoes.id }] }
+  return { text: `${what === 'rain' ? '비' : '눈'} 올 때 신는`, claims: [{ is: 'keptFor', what, id: shoes.id }] }
+}
+
 /** Dry shoes that would do for the day, too. */
 const drySpare = (scene: Scene) =>
   spareOf(scene, (f) => staysDry(f) && wetnessOn(f, scene.day) <= dryUpTo && !isTooWarm(f, scene.day))
 
 /** What the rain has to do with the shoes; null where they are no matter of it. */
-function shoeHelp(scene: Scene): Help | null {
+function shoeHelp(scene: Scene): Part | null {
   const { shoes, day, closet } = scene
   const borne = wetnessBorne(day)
   if (!shoes || borne === null || borne > 1.5 || has(shoes, 'bareFeet', 'slippers')) return null
   const name = speechName(shoes)
   if (staysDry(shoes)) {
     const left = leftHome(scene, borne)
-    const claims: Claim[] = [worn(shoes), { is: 'dryShoes', id: shoes.id }]
+    const reason = dryReason(shoes)
+    const claims: readonly Claim[] = [worn(shoes), ...reason.claims]
     const isNamed = !has(shoes, 'workwear') && scene.day.purpose !== 'WORK SITE'
     if (!left || speechName(left) === name || left.kind === shoes.kind) {
       if (isCalledDry(shoes) || !isNamed) return null
-      return { text: `${dryWord(shoes)} ${withParticle(name, '으로/로')} 골랐어요`, claims }
+      return { text: `${reason.text} ${withParticle(name, '으로/로')} 골랐어요`, claims }
     }
-    const how = isCalledDry(shoes) ? '' : `${dryWord(shoes)} `
+    const how = isCalledDry(shoes) ? '' : `${reason.text} `
     const text = `${withParticle(speechName(left), '은/는')} 두고 ${how}${withParticle(name, '으로/로')} 골랐어요`
     return { text, claims: [...claims, { is: 'leftHome', id: left.id, name: speechName(left) }] }
   }
   const claims: Claim[] = [worn(shoes), { is: 'wetShoes', id: shoes.id }]
   const spare = drySpare(scene)
   if (spare) {
-    const owned: Claim = { is: 'owned', id: spare.id, name: speechName(spare) }
     const text = `${withParticle(name, '이/가')} 젖을 수 있으니 길에선 ${withParticle(speechName(spare), '을/를')} 신으세요`
-    return { text, claims: [...claims, owned] }
+    return { text, claims: [...claims, owned(spare)] }
   }
   const isOwned = closet.some(staysDry)
   if (isOwned || closet.length === 0)
@@ -150,7 +151,7 @@ function shoeHelp(scene: Scene): Help | null {
   return { text, claims: [...claims, { is: 'notOwned', what: 'dryShoes' }] }
 }
 
-function coverHelp({ items, outers, day }: Scene, hours: readonly number[]): Help | null {
+function coverHelp({ items, outers, day }: Scene, hours: readonly number[]): Part | null {
   const umbrella = items.find((f) => has(f, 'umbrella'))
   const outer = outers.find((f) => f.waterproof)
   if (outer && has(outer, 'rainOnly'))
@@ -175,7 +176,7 @@ function coverHelp({ items, outers, day }: Scene, hours: readonly number[]): Hel
   return { text: '우산도 챙기세요', claims: [notWorn] }
 }
 
-function rainHelp(scene: Scene, hours: readonly number[]): Help {
+function rainHelp(scene: Scene, hours: readonly number[]): Part {
   const parts = [shoeHelp(scene), coverHelp(scene, hours)].filter((part) => part !== null)
   if (parts.length === 0) return { text: '차에 우산 하나 두고 다니세요', claims: [] }
   return { text: parts.map(({ text }) => text).join('. '), claims: parts.flatMap(({ claims }) => claims) }
@@ -229,7 +230,7 @@ export function chanceSentence(scene: Scene): Draft | null {
 /** °C in the air up to which what falls makes the ground slippery. */
 const slipsUpTo = 3
 
-function sleetHelp({ items }: Scene): Help {
+function sleetHelp({ items }: Scene): Part {
   const umbrella = items.find((f) => has(f, 'umbrella'))
   if (!umbrella) return { text: '우산도 챙기세요', claims: [{ is: 'notWorn', mark: 'umbrella' }] }
   return { text: `${withParticle(speechName(umbrella), '을/를')} 챙기세요`, claims: [worn(umbrella)] }
@@ -238,9 +239,9 @@ function sleetHelp({ items }: Scene): Help {
 /** Water of snow in mm from which it comes into shoes that are not dry. */
 const soaksFrom = 1
 
-function footing(scene: Scene, wet: readonly Hour[]): Help {
+function footing(scene: Scene, wet: readonly Hour[]): Part {
   const { shoes, day } = scene
-  const slippery: Help = { text: '길이 미끄러울 수 있으니 천천히 걸으세요', claims: [] }
+  const slippery: Part = { text: '길이 미끄러울 수 있으니 천천히 걸으세요', claims: [] }
   if (!shoes) return slippery
   const name = speechName(shoes)
   if (has(shoes, 'grips')) {
@@ -255,9 +256,8 @@ function footing(scene: Scene, wet: readonly Hour[]): Help {
   const claims: readonly Claim[] = [worn(shoes), { is: 'wetShoes', id: shoes.id }]
   const spare = spareOf(scene, (f) => staysDry(f) && wetnessOn(f, day) <= dryUpTo && has(f, 'grips', 'boot'))
   if (!spare) return { text: `${withParticle(name, '이/가')} 젖고 미끄러울 수 있으니 조심해서 걸으세요`, claims }
-  const owned: Claim = { is: 'owned', id: spare.id, name: speechName(spare) }
   const text = `${withParticle(name, '이/가')} 젖을 수 있으니 길에선 ${withParticle(speechName(spare), '을/를')} 신으세요`
-  return { text, claims: [...claims, owned] }
+  return { text, claims: [...claims, owned(spare)] }
 }
 
 export function snowSentence(scene: Scene): Draft | null {

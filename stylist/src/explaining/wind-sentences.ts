@@ -1,7 +1,7 @@
 import { type Facts, has } from '../reading/facts.ts'
-import type { Claim, Draft } from './claims.ts'
+import type { Claim, Draft, Part } from './claims.ts'
 import { withParticle } from '@otday/common/particles'
-import { isWet, personal, type Scene, worn, breezeFrom } from './scene.ts'
+import { breezeFrom, breezyFrom, isBright, isWet, noon, owned, personal, type Scene, worn } from './scene.ts'
 import { coolingLayer } from './layer-sentences.ts'
 import { isAfoot, spareOf } from './owned-pieces.ts'
 import { putOnWords, warmSmall } from './small-words.ts'
@@ -9,12 +9,9 @@ import { speechName } from './speech-name.ts'
 import { degreesWord, hourWords, outWords, partOfDay } from './time-words.ts'
 import { coldLevel, heatLevel, type Level, spokenAir, spokenFelt, strongWindFrom } from './warnings.ts'
 
+/** °C by which wind must chill to be worth a word, and °C as felt below which it is. */
 const chillFrom = 2
-/** m/s of every hour, from which the whole day is windy. */
-const breezyFrom = 6
-
-type Part = { text: string; claims: readonly Claim[] }
-
+const chillTo = 16
 /** Felt °C up to which one is glad of what keeps the wind off. */
 const shieldTo = 18
 /** °C as felt up to which wind is chilly. */
@@ -36,45 +33,37 @@ function inTheWind(scene: Scene, hours: readonly number[]): Part | null {
   if (personal(day, coldest) >= coolTo) return null
   const spare = spareOf(scene, (f) => f.type === 'OUTER' && f.windproof && !has(f, 'rainOnly', 'sunCover', 'heavy'))
   if (!spare) return { text: '기온보다 서늘하게 느껴져요', claims: [] }
-  const owned: Claim = { is: 'owned', id: spare.id, name: speechName(spare) }
-  return { text: `${withParticle(speechName(spare), '을/를')} 하나 챙기면 좋아요`, claims: [owned] }
+  return { text: `${withParticle(speechName(spare), '을/를')} 챙기면 좋아요`, claims: [owned(spare)] }
 }
 
-export function windSentence(scene: Scene): Draft | null {
-  const { day, outers } = scene
-  if (!day.known) return null
-  const strong = day.out.filter(({ wind }) => wind >= strongWindFrom)
-  if (strong.length > 0) {
-    const { words, hours } = hourWords(
-      strong.map(({ hour }) => hour),
-      day.out,
-    )
-    const help = inTheWind(scene, hours)
-    if (!help) return null
-    const throughout = strong.length === day.out.length && strong.length > 2
-    // A gust at three is no calm day before and after.
-    const isBreezy = !throughout && day.out.length > 2 && day.out.every(({ wind }) => wind >= breezyFrom)
-    const headline = throughout
-      ? `${outWords(day)} 바람이 강해요`
-      : isBreezy
-        ? `${outWords(day)} 바람이 불고 ${words}엔 강해요`
-        : `${words}에 바람이 강해요`
-    const breezy: readonly Claim[] = isBreezy ? [{ is: 'breezy', hours: day.out.map(({ hour }) => hour) }] : []
-    return {
-      weight: 66,
-      sentence: {
-        kind: 'WIND',
-        headline,
-        reason: help.text,
-        claims: [{ is: 'windy', hours }, ...breezy, ...help.claims],
-      },
-    }
-  }
+function strongWind(scene: Scene, strong: Scene['day']['out']): Draft | null {
+  const { day } = scene
+  const { words, hours } = hourWords(
+    strong.map(({ hour }) => hour),
+    day.out,
+  )
+  const help = inTheWind(scene, hours)
+  if (!help) return null
+  const throughout = strong.length === day.out.length && strong.length > 2
+  // A gust at three is no calm day before and after.
+  const isBreezy = !throughout && day.out.length > 2 && day.out.every(({ wind }) => wind >= breezyFrom)
+  const headline = throughout
+    ? `${outWords(day)} 바람이 강해요`
+    : isBreezy
+      ? `${outWords(day)} 바람이 불고 ${words}엔 강해요`
+      : `${words}에 바람이 강해요`
+  const breezy: readonly Claim[] = isBreezy ? [{ is: 'breezy', hours: day.out.map(({ hour }) => hour) }] : []
+  const claims: readonly Claim[] = [{ is: 'windy', hours }, ...breezy, ...help.claims]
+  return { weight: 66, sentence: { kind: 'WIND', headline, reason: help.text, claims } }
+}
+
+/** Wind that makes the coldest hour colder, and what keeps it off. */
+function chillyWind({ day, outers }: Scene): Draft | null {
   const shield = outers.find((f) => f.windproof)
   const chilled = day.out.filter(({ wind, air, felt }) => wind >= breezeFrom && air - felt >= chillFrom)
   const worst = chilled.toSorted((a, b) => a.felt - b.felt)[0]
   const isColdest = worst && day.out.every(({ felt }) => felt >= worst.felt)
-  if (!shield || !isColdest || personal(day, worst) >= 16) return null
+  if (!shield || !isColdest || personal(day, worst) >= chillTo) return null
   const degrees = spokenFelt(worst.felt)
   const headline = `${partOfDay(worst.hour)} 바람에 체감은 ${degreesWord(degrees)}예요`
   const reason = `${withParticle(speechName(shield), '이/가')} 바람을 막아 줘요`
@@ -86,14 +75,19 @@ export function windSentence(scene: Scene): Draft | null {
   return { weight: 48, sentence: { kind: 'WIND', headline, reason, claims } }
 }
 
+export function windSentence(scene: Scene): Draft | null {
+  const { day } = scene
+  if (!day.known) return null
+  const strong = day.out.filter(({ wind }) => wind >= strongWindFrom)
+  return strong.length > 0 ? strongWind(scene, strong) : chillyWind(scene)
+}
+
 const heatTips: Readonly<Record<Level, string>> = {
   관심: '물을 챙겨 다니세요',
   주의: '그늘에서 자주 쉬세요',
   경고: '한낮엔 그늘이나 실내로 피하세요',
   위험: '바깥일은 되도록 미루세요',
 }
-/** Hours of the sun. */
-const noon = { from: 10, to: 17 } as const
 const heatWeights: Readonly<Record<Level, number>> = { 관심: 68, 주의: 86, 경고: 94, 위험: 99 }
 
 /** Clo up to which a top is called light. */
@@ -168,14 +162,11 @@ export function heatSentence(scene: Scene): Draft | null {
   }
 }
 
-/** Sun on a warm day, from which °C felt a hat is worth a word. */
-const sunFrom = 24
-
-export function sunSentence({ day, items, warmest }: Scene): Draft | null {
+/** Sun on a warm day, against which a hat or a parasol is worn. */
+export function sunSentence(scene: Scene): Draft | null {
+  const { day, items, warmest } = scene
   const shade = items.find((f) => has(f, 'sunHat', 'parasol'))
-  const bright = warmest.hour >= 10 && warmest.hour <= 17 && !isWet(warmest)
-  if (!shade || !day.known || !day.sunny || !bright || warmest.felt < sunFrom || heatLevel(day.heat) !== null)
-    return null
+  if (!shade || !day.known || !isBright(scene) || heatLevel(day.heat) !== null) return null
   const degrees = spokenAir(warmest.air)
   const claims: Claim[] = [
     { is: 'air', hour: warmest.hour, degrees },
@@ -224,7 +215,7 @@ export function coldSentence(scene: Scene): Draft | null {
   const headline = isFirst
     ? `나설 때 체감 ${degreesWord(degrees)}예요`
     : felt.hour >= noon.from && felt.hour < noon.to
-      ? `${partOfDay(felt.hour)}에도 체감 ${degreesWord(degrees)}예요`
+      ? `${partOfDay(felt.hour)}에 체감 ${degreesWord(degrees)}까지 내려가요`
       : `${partOfDay(felt.hour)} 체감은 ${degreesWord(degrees)}까지 내려가요`
   const isNow = isFirst || felt.hour < noon.from
   const reason = putOnWords(small, isNow)

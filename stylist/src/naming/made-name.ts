@@ -177,14 +177,20 @@ function modelOf({ name, type, kind }: Facts): string | null {
 }
 
 /** Cloth, weight or purpose that a name puts behind its noun. */
-const trailing = /^(.+) (초경량|경량|모직|캐시미어|린넨|가죽|레더|스웨이드|골지)$/
-const isTrailing = (word: string) => trailing.test(`옷 ${word}`)
+const behindNoun = '초경량|경량|모직|캐시미어|린넨|가죽|레더|스웨이드|골지'
+const endsTrailing = new RegExp(`(?:^| )(?:${behindNoun})$`)
+const isTrailing = (text: string) => endsTrailing.test(text)
 
-/** 초경량 바람막이, never 바람막이 초경량. */
+/** How names are turned for speech: 초경량 바람막이, never 바람막이 초경량. The first that matches counts. */
+const turned: readonly (readonly [written: RegExp, spoken: string])[] = [
+  [/^.*양산 ?우산 ?겸용$/, '양산 겸용 우산'],
+  [new RegExp(`^(.+) (${behindNoun})$`), '$2 $1'],
+  [/(?<=부츠) 레인$/, ''],
+]
+
 function ordered(text: string): string {
-  if (/양산 ?우산 ?겸용$/.test(text)) return '양산 겸용 우산'
-  const [, noun, what] = trailing.exec(text) ?? []
-  return noun === undefined ? text.replace(/(?<=부츠) 레인$/, '') : `${what} ${noun}`
+  const [written, spoken] = turned.find(([one]) => one.test(text)) ?? []
+  return written === undefined || spoken === undefined ? text : text.replace(written, spoken)
 }
 
 /** Says what the piece is by itself: 울코트 반코트 is one coat. */

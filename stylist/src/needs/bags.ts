@@ -3,26 +3,34 @@ import { type Facts, has } from '../reading/facts.ts'
 import { getsDirty, playsInSnow, playsInWater } from './dressed.ts'
 import type { Modifier } from '../reading/lexicon/types.ts'
 import type { Need, Rank } from './need.ts'
+import { wetsLegs } from './rainfall.ts'
 
 const neverCarried = ['utility', 'luggage', 'cycling'] as const
 
-/** What a bag is made for, and where it goes; a bag for one purpose goes nowhere else. */
-const purposesOfBags: readonly (readonly [Modifier, readonly Day['purpose'][]])[] = [
-  ['onePurpose', []],
-  ['fishing', []],
-  ['ski', []],
-  ['swim', ['SPORT GYM']],
-  ['golf', ['SPORT GOLF']],
-  ['tennis', ['SPORT BALL']],
-  ['badminton', ['SPORT BALL']],
-  ['basketball', ['SPORT BALL', 'SPORT GYM']],
-  ['soccer', ['SPORT BALL', 'SPORT GYM']],
-  ['baseball', ['SPORT BALL']],
+const at =
+  (...purposes: readonly Day['purpose'][]) =>
+  ({ purpose }: Day) =>
+    purposes.includes(purpose)
+const nowhere = () => false
+const isAtShore = ({ plans }: Day) => plans.has('WET') && plans.has('OUTDOORS')
+
+/** What a bag is made for, and the days on which it goes there; a bag for one purpose goes nowhere else. */
+const purposesOfBags: readonly (readonly [Modifier, (day: Day) => boolean])[] = [
+  ['onePurpose', nowhere],
+  ['fishing', isAtShore],
+  ['ski', playsInSnow],
+  ['swim', (day) => playsInWater(day) || day.purpose === 'SPORT GYM'],
+  ['golf', at('SPORT GOLF')],
+  ['tennis', at('SPORT BALL')],
+  ['badminton', at('SPORT BALL')],
+  ['basketball', at('SPORT BALL', 'SPORT GYM')],
+  ['soccer', at('SPORT BALL', 'SPORT GYM')],
+  ['baseball', at('SPORT BALL')],
 ]
-const isOfOther = (f: Facts, { purpose, swims }: Day) =>
-  !swims &&
-  ((has(f, 'golfOnly') && purpose !== 'SPORT GOLF') ||
-    purposesOfBags.some(([word, places]) => f.says.has(word) && !places.includes(purpose)))
+const isOfOther = (f: Facts, day: Day) =>
+  !day.swims &&
+  ((has(f, 'golfOnly') && day.purpose !== 'SPORT GOLF') ||
+    purposesOfBags.some(([word, isThere]) => f.says.has(word) && !isThere(day)))
 
 /** Of the stylists' outfits 2–5 % leave for work, school and tours without a bag, a quarter elsewhere. */
 const bagRank: Record<Day['occasion'], Rank> = {
@@ -80,10 +88,9 @@ function loadLacks(f: Facts, { occasion, purpose, plans }: Day): number {
   return has(f, 'roomy', 'travel') || (isSeated(occasion) && has(f, 'work')) ? 0 : 0.45
 }
 
-/** mm of rain in which a backpack that bears it is right with a suit, where no guests are met. */
-const rainsHard = 8
+/** A backpack that bears it is right with a suit in rain that wets legs, where no guests are met. */
 const isForRain = (f: Facts, { rain, plans }: Day) =>
-  isBackpack(f) && (f.waterproof || f.says.has('nylon')) && rain.total >= rainsHard && !plans.has('GUESTS')
+  isBackpack(f) && (f.waterproof || f.says.has('nylon')) && rain.total >= wetsLegs && !plans.has('GUESTS')
 
 /** For work and school: what is read and written has to fit in. */
 function seatedLacks(f: Facts, day: Day): number {
@@ -107,6 +114,7 @@ function waterLacks(f: Facts, day: Day): number | null {
   const bathes = playsInWater(day)
   if (!bathes && !getsDirty(day)) return null
   if (f.says.has('leather') || f.formality > 50) return 0.7
+  if (f.says.has('fishing') && isAtShore(day)) return 0
   if (!bathes) return null
   if (f.kind === 'swimBag' || f.waterproof) return 0
   if (has(f, 'small')) return 0.45
@@ -119,11 +127,17 @@ function snowLacks(f: Facts): number {
   return /[tT]ote|^ecoBag$|^shopper$/.test(f.kind) || f.formality > 50 ? 0.7 : 0.2
 }
 
+/** What carries tools is kept by the kind of other things that are carried for one purpose. */
+function siteLacks(f: Facts, day: Day): number {
+  if (has(f, 'utility')) return 0
+  if (f.kind === 'ecoBag' || isOfOther(f, day)) return 1
+  return has(f, 'roomy', 'hiking') ? 0.2 : 0.45
+}
+
 function lacksOnDay(f: Facts, day: Day): number {
   const { occasion, plans } = day
   if (day.swims) return f.says.has('swim') || f.kind === 'swimBag' ? 0 : has(f, 'gym', 'roomy') ? 0.3 : 1
-  if (day.purpose === 'WORK SITE' && (isOfOther(f, day) || f.kind === 'ecoBag')) return 1
-  if (day.purpose === 'WORK SITE') return has(f, 'utility') ? 0 : has(f, 'roomy', 'hiking') ? 0.2 : 0.45
+  if (day.purpose === 'WORK SITE') return siteLacks(f, day)
   if (f.type !== 'BAG' || has(f, ...neverCarried) || isOfOther(f, day)) return 1
   const atWater = waterLacks(f, day)
   if (atWater !== null) return atWater
@@ -149,7 +163,7 @@ function bagLacks(f: Facts, day: Day): number {
   return made
 }
 
-/** None is better. */
+/** Whether it is better to carry no bag than this one. */
 export const isWrongBag = (f: Facts, day: Day) => bagLacks(f, day) >= 1
 
 /** A bag that holds what is carried, and goes where it is carried to. */

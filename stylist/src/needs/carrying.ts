@@ -1,7 +1,7 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import { getsDirty } from './dressed.ts'
-import { isSoakedOnFoot } from './wet.ts'
+import { isSoakedOnFoot } from './rainfall.ts'
 import type { Need } from './need.ts'
 
 function hardToWalkIn(f: Facts, wet: boolean): number {

@@ -27,7 +27,7 @@ const siteFrost = { to: -5, clo: 0.3 } as const
 function coldSiteNeeds(day: Day): readonly Need[] {
   if (day.purpose !== 'WORK SITE') return []
   const needs: Need[] = [
-    // Skirts of a coat catch, and a good one is spoilt.
+    // The skirts of a long coat catch on things there, and a good coat gets spoilt.
     {
       id: 'siteCoat',
       rank: 'turnedAway',

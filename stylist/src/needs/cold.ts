@@ -29,7 +29,7 @@ const thinTo = 16
 const thinCover = 0.22
 
 /** °C of the coldest hour below which linen keeps nobody warm who is late, sits outside or feels the cold. */
-const linenFrom = 18
+const linenWarmsFrom = 18
 
 /** clo of a warm long sleeve below 14 °C, and above. */
 const warmSleeve = { below: 14, cold: 0.26, mild: 0.19 } as const
@@ -42,7 +42,7 @@ function coatClo(cold: number): number {
   return cold <= 9 ? 0.28 : 0.2
 }
 
-/** clo of a padded jacket, over layers: who works in it needs no longer one. */
+/** clo of the padded jacket that is enough over layers: a longer coat hinders who works in it. */
 const siteClo = 0.6
 
 /** °C, as one feels it, of the day's high from which the morning's coat is carried by noon, and clo of what is enough then. */
@@ -54,7 +54,7 @@ const leastCoat = ({ cold, high, shift }: Day) =>
 
 /** Felt °C of the coldest hour up to which trench coats, blazers and jackets are of another season. */
 const coatsTo: Readonly<Record<Feeling, number>> = { cold: 3, usual: 0, hot: -3 }
-const isForFrost = (f: Facts) => has(f, 'heavy', 'padded', 'workwear') || f.layer === 'mid'
+const isOfWinter = (f: Facts) => has(f, 'heavy', 'padded', 'workwear') || f.layer === 'mid'
 
 /** Wind and rain go through knitwear and sweat cloth. */
 const isPorous = (f: Facts) => has(f, 'knitted') || f.kind === 'hoodZip'
@@ -64,12 +64,12 @@ function outerLacks(f: Facts, least: number, day: Day): number {
   const { cold, rain, occasion, purpose } = day
   const isForHands = occasion === 'SPORT' || purpose === 'WORK SITE'
   if (!isOuter(f) || (isForHands && has(f, 'tailored', 'dressy'))) return 1
-  if (occasion !== 'SPORT' && cold <= coatsTo[feelingOf(day)] && !isForFrost(f) && !has(f, 'tailored'))
-    return Math.max(0.45, share((least - f.clo) / 0.25))
-  if (isPorous(f) && (cold <= porousTo || (rain.said && cold <= 9)))
-    return Math.max(0.45, share((least - f.clo) / 0.25))
-  if (has(f, 'tailored') && least >= 0.28) return least >= 0.44 ? 0.6 : 0.3
   const short = share((least - f.clo) / 0.25)
+  const isOfOtherSeason =
+    occasion !== 'SPORT' && cold <= coatsTo[feelingOf(day)] && !isOfWinter(f) && !has(f, 'tailored')
+  const letsThrough = isPorous(f) && (cold <= porousTo || (rain.said && cold <= 9))
+  if (isOfOtherSeason || letsThrough) return Math.max(0.45, short)
+  if (has(f, 'tailored') && least >= 0.28) return least >= 0.44 ? 0.6 : 0.3
   return has(f, 'vest') ? Math.max(0.45, short) : short
 }
 
@@ -115,7 +115,7 @@ function putOnNeeds(day: Day): readonly Need[] {
   const isNight = isLate && plans.has('OUTDOORS')
   const to = isTour ? layerOnTour : layerTo[feeling] + (isNight ? nightCools : 0)
   if (low > to) return []
-  const isAiry = low < linenFrom && (isLate || plans.has('OUTDOORS') || feeling === 'cold')
+  const isAiry = low < linenWarmsFrom && (isLate || plans.has('OUTDOORS') || feeling === 'cold')
   const sleeve = low < warmSleeve.below || isLate || feeling === 'cold' ? warmSleeve.cold : warmSleeve.mild
   return [
     {

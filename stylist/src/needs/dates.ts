@@ -24,13 +24,13 @@ export const dateNeeds = (day: Day): readonly Need[] =>
     : [
         {
           id: 'groupCoat',
-          rank: 'overheated',
+          rank: 'turnedAway',
           types: ['OUTER'],
           spoils: (f) => (isOfGroup(f) && !(day.cold <= anyPaddingTo && has(f, 'heavy')) ? 0.45 : 0),
         },
         {
           id: 'trainingLegs',
-          rank: 'overheated',
+          rank: 'turnedAway',
           types: ['BOTTOM'],
           spoils: (f) => (isTrainingAmongOthers(f, day) ? 0.45 : 0),
         },

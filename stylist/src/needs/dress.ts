@@ -7,16 +7,17 @@ import type { Modifier } from '../reading/lexicon/types.ts'
 import { isLinedKit } from './lined-kit.ts'
 import { type Need, type Rank, share } from './need.ts'
 import { isTakenOff } from './dressed.ts'
+import { heat } from './feeling.ts'
 import { isDictated } from './shoes-in-wet.ts'
 import { dateNeeds } from './dates.ts'
-import { eventNeeds, mourningSuitNeeds } from './events.ts'
+import { eventNeeds, isForMourning, mourningSuitNeeds } from './events.ts'
 import { partyNeeds } from './party.ts'
 import { isForWetWork } from './soil.ts'
 import { isSiteHat, isWarmOnSite, siteNeeds } from './site.ts'
 import { isUnderJersey } from './ride.ts'
-import { isForFrost, isForTheWay } from './sport.ts'
+import { isForFrostyWay, isForTheWay } from './sport.ts'
 import { suitNeeds } from './suits.ts'
-import { hasNoHand, isSoakedOnFoot, soaksLegs, wetsCloth, wetsLegs } from './wet.ts'
+import { isSoakedOnFoot, soaksLegs, wetsHands } from './rainfall.ts'
 import { isForSnow, isForWater } from './wet-play.ts'
 
 /** Share of people who would not wear it, from where it is a fault, and over which it grows to a whole one. */
@@ -76,10 +77,10 @@ function keptNeeds(day: Day): readonly Need[] {
 }
 
 /** To a gym in the wet one goes in other shoes than one trains in. */
-const isOnTheWay = (f: Facts, day: Day) => (day.purpose === 'SPORT GYM' && isDictated(f, day)) || isForFrost(f, day)
+const isOnTheWay = (f: Facts, day: Day) => (day.purpose === 'SPORT GYM' && isDictated(f, day)) || isForFrostyWay(f, day)
 
 /** A golfer has a cap, gloves and a bag. */
-const golfNeeds = ({ purpose }: Day): readonly Need[] =>
+const golfKitNeeds = ({ purpose }: Day): readonly Need[] =>
   purpose === 'SPORT GOLF'
     ? [
         {
@@ -99,10 +100,10 @@ const casualTop = 30
 const isChunky = (f: Facts, { occasion }: Day) =>
   (occasion === 'DATE' || occasion === 'FORMAL') && (has(f, 'bulky') || f.says.has('cable'))
 
-/** Felt °C of a day from which clean sneakers go to any dinner: linen and cotton are worn there. */
-const sneakersFrom = 31
-
-/** Everyday things on a day that is none: on foot outside all day and at school sneakers are none. */
+/**
+ * Everyday things on a day that is none: on foot outside all day and at school sneakers are none. In the heat clean ones
+ * go to any dinner, as linen and cotton do.
+ */
 function plain(f: Facts, day: Day): number {
   const { plans, occasion } = day
   const comesOff = f.type === 'OUTER' && (occasion === 'SCHOOL' || (isShell(f, day) && !has(f, 'padded')))
@@ -112,7 +113,7 @@ function plain(f: Facts, day: Day): number {
   if (has(f, 'hood', 'slippers', 'athleisure') || f.kind === 'shortPadding' || f.kind === 'rippedJeans') return 0.7
   if (f.type === 'TOP' && (f.formality < casualTop || isChunky(f, day))) return 0.45
   if (f.type === 'SHOES') {
-    if (occasion === 'DATE' && day.heat >= sneakersFrom && has(f, 'sneaker') && f.formality >= 20) return 0
+    if (occasion === 'DATE' && day.heat >= heat.from && has(f, 'sneaker') && f.formality >= 20) return 0
     if (f.formality < 20) return occasion === 'SCHOOL' ? 0.45 : 0.7
     return f.formality < 45 && !isOnFoot && occasion !== 'SCHOOL' ? 0.45 : 0
   }
@@ -139,11 +140,9 @@ const isForLoad = (f: Facts, { plans, purpose }: Day) =>
   ((plans.has('CARRY') && has(f, 'roomy', 'travel', 'work', 'hiking')) ||
     (purpose === 'WORK SITE' && has(f, 'utility')))
 
-/** Felt °C from which rayon and linen are right wherever people are free in what they wear. */
-const swelteringFrom = 33
-
-const isForHeat = (f: Facts, day: Day) =>
-  day.heat >= swelteringFrom &&
+/** In great heat rayon and linen are right wherever people are free in what they wear. */
+const isRightInHeat = (f: Facts, day: Day) =>
+  day.heat >= heat.great &&
   isFree(day) &&
   (f.type === 'TOP' || f.type === 'BOTTOM' || f.type === 'DRESS') &&
   (f.says.has('cool') || f.says.has('linen')) &&
@@ -165,7 +164,7 @@ const isForGuests = (f: Facts, { purpose, occasion, plans }: Day) =>
   purpose === 'WORK NEAT' &&
   occasion === 'WORK' &&
   plans.has('GUESTS') &&
-  !f.says.has('funeral') &&
+  !isForMourning(f) &&
   (has(f, 'tailored', 'suit') || (f.type === 'SHOES' && f.formality >= 66 && !has(f, 'heel')))
 
 /** A white shirt is one under a black jacket, whatever it is for elsewhere. */
@@ -174,11 +173,7 @@ const isMourningShirt = ({ kind, color, patterned }: Facts, { purpose }: Day) =>
 
 /** In rain a shell is right anywhere, in less where no hand is left for an umbrella. */
 const isShell = (f: Facts, day: Day) =>
-  f.type === 'OUTER' &&
-  f.waterproof &&
-  day.occasion !== 'FORMAL' &&
-  day.rain.said &&
-  day.rain.total >= (hasNoHand(day) ? wetsCloth : wetsLegs)
+  f.type === 'OUTER' && f.waterproof && day.occasion !== 'FORMAL' && day.rain.said && day.rain.total >= wetsHands(day)
 
 /** Legs that dry, where rain soaks every other. */
 const isForRain = (f: Facts, day: Day) =>
@@ -210,50 +205,60 @@ const isRightAnyway = (f: Facts, day: Day) =>
   isMourningShirt(f, day) ||
   isSiteHat(f, day) ||
   isOfficeJumper(f, day) ||
-  isForHeat(f, day) ||
+  isRightInHeat(f, day) ||
   isForGuests(f, day)
 
-/** What occasion, answers and guests ask for; for sport the kit. */
-export function dressNeeds(day: Day, tables: Tables): readonly Need[] {
-  const from = isFree(day) ? freeFrom : fault.from
-  const needs: Need[] = [
-    {
-      id: day.occasion === 'SPORT' ? 'kit' : 'dress',
-      rank: rankOf(day),
-      types: day.occasion === 'SPORT' ? seenInSport : seen,
-      spoils: (f) => {
-        if (isRightAnyway(f, day)) return 0
-        const odd = unsuitable(f, day.purpose, tables) * (isDictated(f, day) || isShell(f, day) ? dictatedShare : 1)
-        return isTakenOff(f, day)
-          ? Math.min(isPaleAtMourning(f, day) ? 0.2 : takenOff, share((odd - from) / fault.over))
-          : share((odd - from) / fault.over)
-      },
-    },
-    ...suitNeeds(day),
-    ...keptNeeds(day),
-    ...golfNeeds(day),
-    ...siteNeeds(day),
-    ...eventNeeds(day),
-    ...mourningSuitNeeds(day),
-    ...dateNeeds(day),
-  ]
-  const { plans, occasion } = day
-  if (occasion === 'FORMAL' || day.purpose === 'WORK SUIT')
-    needs.push({
-      id: 'chunkyShoes',
-      rank: 'turnedAway',
-      types: ['SHOES'],
-      spoils: (f) => (f.says.has('chunky') ? 0.45 : 0),
-    })
-  if (occasion === 'SPORT' || day.purpose === 'WORK SITE') return needs
-  if (plans.has('SPECIAL') || (plans.has('GUESTS') && occasion !== 'WORK'))
-    needs.push({
-      id: 'special',
-      rank: 'turnedAway',
-      types: ['TOP', 'BOTTOM', 'OUTER', 'SHOES'],
-      spoils: (f) => plain(f, day),
-    })
-  else if (plans.has('GUESTS'))
-    needs.push({ id: 'guests', rank: 'turnedAway', types: ['SHOES'], spoils: (f) => plain(f, day) })
-  return [...needs, ...partyNeeds(day)]
+/** What is odd for the purpose; nothing that comes off, or that the weather dictates, is as odd. */
+function oddness(f: Facts, day: Day, tables: Tables): number {
+  if (isRightAnyway(f, day)) return 0
+  const odd = unsuitable(f, day.purpose, tables) * (isDictated(f, day) || isShell(f, day) ? dictatedShare : 1)
+  const spoilt = share((odd - (isFree(day) ? freeFrom : fault.from)) / fault.over)
+  return isTakenOff(f, day) ? Math.min(isPaleAtMourning(f, day) ? 0.2 : takenOff, spoilt) : spoilt
 }
+
+const chunkyNeeds = ({ occasion, purpose }: Day): readonly Need[] =>
+  occasion === 'FORMAL' || purpose === 'WORK SUIT'
+    ? [
+        {
+          id: 'chunkyShoes',
+          rank: 'turnedAway',
+          types: ['SHOES'],
+          spoils: (f) => (f.says.has('chunky') ? 0.45 : 0),
+        },
+      ]
+    : []
+
+/** Where people dress for a day, or for others. */
+function specialNeeds(day: Day): readonly Need[] {
+  const { plans, occasion } = day
+  const isGuested = plans.has('GUESTS')
+  if (plans.has('SPECIAL') || (isGuested && occasion !== 'WORK'))
+    return [
+      {
+        id: 'special',
+        rank: 'turnedAway',
+        types: ['TOP', 'BOTTOM', 'OUTER', 'SHOES'],
+        spoils: (f) => plain(f, day),
+      },
+    ]
+  return isGuested ? [{ id: 'guests', rank: 'turnedAway', types: ['SHOES'], spoils: (f) => plain(f, day) }] : []
+}
+
+/** What occasion, answers and guests ask for; for sport the kit. */
+export const dressNeeds = (day: Day, tables: Tables): readonly Need[] => [
+  {
+    id: day.occasion === 'SPORT' ? 'kit' : 'dress',
+    rank: rankOf(day),
+    types: day.occasion === 'SPORT' ? seenInSport : seen,
+    spoils: (f) => oddness(f, day, tables),
+  },
+  ...suitNeeds(day),
+  ...keptNeeds(day),
+  ...golfKitNeeds(day),
+  ...siteNeeds(day),
+  ...eventNeeds(day),
+  ...mourningSuitNeeds(day),
+  ...dateNeeds(day),
+  ...chunkyNeeds(day),
+  ...(day.occasion === 'SPORT' || day.purpose === 'WORK SITE' ? [] : [...specialNeeds(day), ...partyNeeds(day)]),
+]

@@ -48,3 +48,8 @@ export const getsSprayed = (day: Day) => getsDirty(day) && day.plans.has('OUTDOO
 
 /** Between the snow of winter and the water of summer it is mud, brine and spray. */
 export const getsDirty = (day: Day) => day.plans.has('WET') && !playsInSnow(day) && !playsInWater(day)
+
+/** Where nobody asks for other clothes than those for the soil. */
+const roughPlaces: ReadonlySet<Day['purpose']> = new Set(['CASUAL', 'TRAVEL', 'WORK SITE', 'WORK FREE'])
+
+export const worksInSoil = (day: Day) => getsDirty(day) && roughPlaces.has(day.purpose)

@@ -12,18 +12,25 @@ const wordsFor: Partial<Record<Purpose, readonly Modifier[]>> = {
   'FORMAL FUNERAL': ['funeral'],
   'FORMAL EVENT': ['formal', 'party'],
 }
+/** 경조사: weddings and funerals alike. */
+const isForAnyCeremony = ({ says }: Facts) => says.has('funeral') && (says.has('wedding') || says.has('formal'))
+/** Kept for funerals alone. */
+export const isForMourning = (f: Facts) => f.says.has('funeral') && !isForAnyCeremony(f)
+const isKeptFor = (f: Facts, words: readonly Modifier[]) =>
+  words.some((word) => f.says.has(word)) || (words.includes('wedding') && isForAnyCeremony(f))
+
 const formalWords: readonly Modifier[] = ['formal', 'suit', 'wedding', 'interview']
 
-/** Left of what a piece kept for the event does, by a suit or formal wear, and by any other. */
+/** What a suit or formal wear, and what any other piece leaves to wish for beside one kept for the event, 0–1. */
 const nearly = 0.2
 const anyOther = 0.45
 
 /** Linen is creased before the ceremony begins: only on days for nothing else, °C of the high. */
-const linenFrom = 28
+const linenAtCeremoniesFrom = 28
 const isCreased = (f: Facts) => f.says.has('linen') || f.kind.startsWith('linen')
 
 /** Trousers of cooling cloth are none for a suit jacket. */
-const isForHeat = (f: Facts) => f.says.has('cool') || f.says.has('thin')
+const isOfCoolCloth = (f: Facts) => f.says.has('cool') || f.says.has('thin')
 
 /** °C of the day's high below which what is kept for summer is none for the event, and from which what is for winter. */
 const ofSeason = { summerFrom: 27, winterTo: 15 } as const
@@ -31,15 +38,17 @@ const isOfOtherSeason = (f: Facts, high: number) =>
   (f.says.has('summer') && high < ofSeason.summerFrom) || (f.says.has('winter') && high > ofSeason.winterTo)
 
 /** Formality (0–100) of a piece that nobody minds at any event. */
-const dressy = 70
+const formalEnough = 70
 
 function keptLacks(f: Facts, words: readonly Modifier[], high: number): number {
   const isCoolDay = high <= sleevesIndoorsTo
   const isBare = f.type === 'DRESS' && isCoolDay && isShort(f)
-  if (words.some((word) => f.says.has(word))) return isBare || isOfOtherSeason(f, high) ? nearly : 0
-  if (f.type === 'BOTTOM' && isForHeat(f)) return anyOther
-  if (isBare || f.says.has('funeral')) return anyOther
-  return has(f, 'suit') || f.formality >= dressy || formalWords.some((word) => f.says.has(word)) ? nearly : anyOther
+  if (isKeptFor(f, words)) return isBare || isOfOtherSeason(f, high) ? nearly : 0
+  if (f.type === 'BOTTOM' && isOfCoolCloth(f)) return anyOther
+  if (isBare || isForMourning(f)) return anyOther
+  return has(f, 'suit') || f.formality >= formalEnough || formalWords.some((word) => f.says.has(word))
+    ? nearly
+    : anyOther
 }
 
 /** Who keeps clothes for an event wears them there, before others that would do. */
@@ -55,7 +64,7 @@ export function eventNeeds({ purpose, high }: Day): readonly Need[] {
       id: 'creased',
       rank: 'carried',
       types: ['TOP', 'BOTTOM', 'DRESS', 'OUTER'],
-      spoils: (f) => (high < linenFrom && isCreased(f) ? anyOther : 0),
+      spoils: (f) => (high < linenAtCeremoniesFrom && isCreased(f) ? anyOther : 0),
     },
     { id: 'keptShoes', rank: 'carried', types: ['SHOES'], lacks, without: anyOther },
   ]
@@ -68,8 +77,8 @@ export const mourningSuitNeeds = ({ occasion, purpose }: Day): readonly Need[] =
     : [
         {
           id: 'mourningSuit',
-          rank: occasion === 'WORK' ? 'carried' : 'overheated',
+          rank: occasion === 'WORK' ? 'carried' : 'turnedAway',
           types: occasion === 'WORK' ? ['TOP', 'BOTTOM', 'DRESS', 'OUTER'] : ['TOP', 'DRESS', 'OUTER'],
-          spoils: (f) => (f.says.has('funeral') && !f.says.has('wedding') ? anyOther : 0),
+          spoils: (f) => (isForMourning(f) ? anyOther : 0),
         },
       ]

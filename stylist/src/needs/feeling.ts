@@ -15,6 +15,12 @@ export const feelingOf = ({ shift }: Day): Feeling => (shift <= -0.8 ? 'cold' : 
 /** What stays bare or thin: a vest warms a chest. */
 export const isOuter = (f: Facts) => f.type === 'OUTER' && !has(f, 'home', 'sunCover', 'rainOnly')
 
+/** Brushed or lined: what makes it warm does not come off. */
+export const isLined = (f: Facts) => has(f, 'warmLined') || f.says.has('fleeced')
+
+/** Felt °C of great heat, and of the greatest. */
+export const heat = { from: 31, great: 33, greatest: 35 } as const
+
 export const isLinen = (f: Facts) => f.kind === 'linenJacket' || f.says.has('linen')
 
 export const isLongSleeve = (f: Facts) =>

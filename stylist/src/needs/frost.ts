@@ -16,7 +16,7 @@ const coveredBelow = 16
 
 /** A tube against the sun is none against the cold. */
 const cools = ({ says }: Facts) => says.has('cool') || says.has('summer') || says.has('uv')
-const isWarmScarf = (f: Facts) => has(f, 'warm') && !cools(f)
+export const isWarmScarf = (f: Facts) => has(f, 'warm') && !cools(f)
 
 /** Felt °C of frost; of the frost that asks for gloves and warm legs, and for who feels the cold. */
 const frost = { from: -5, hard: -9, hardForCold: -6 } as const

@@ -8,7 +8,7 @@ export const isWorkGlove = (f: Facts) => f.kind === 'sportGloves' && f.says.has(
 
 const staysDry = (f: Facts) => f.waterproof || f.says.has('ski')
 const soaking: readonly Modifier[] = ['boa', 'fleeced', 'knitted', 'wool']
-const soaks = (f: Facts) => has(f, 'leather') || soaking.some((word) => f.says.has(word))
+const soaksUp = (f: Facts) => has(f, 'leather') || soaking.some((word) => f.says.has(word))
 
 /** °C, felt, above which gloves of dress leather are none for a sport, and up to which bare fingers freeze on handlebars. */
 const anyGlovesTo = -5
@@ -17,13 +17,14 @@ const moves = (day: Day) => day.occasion === 'SPORT' && day.purpose !== 'SPORT G
 
 /** How cold gloves leave the hands, 0–1: those of a sport are for that, and in the snow wool is soon wet. */
 export function handsLack(f: Facts, day: Day): number {
-  const isOfSport = f.kind === 'sportGloves' && day.occasion === 'SPORT' && day.purpose !== 'SPORT GYM'
+  const isOfSport = f.kind === 'sportGloves' && moves(day)
   if (f.kind === 'leatherGloves' && moves(day) && day.cold > anyGlovesTo) return 1
   if (isWorkGlove(f)) return day.purpose === 'WORK SITE' || getsDirty(day) ? 0.2 : 1
   if (!has(f, 'warmHands') && !isOfSport) return 1
   if (f.says.has('fingerless')) return !isOfSport ? 0.45 : day.cold <= fingersTo ? 0.7 : 0.2
+  if (day.purpose === 'SPORT CYCLING' && !isOfSport) return 0.2
   if (getsDirty(day)) return staysDry(f) ? 0 : 0.7
   if (day.purpose === 'SPORT HIKING' && has(f, 'leather')) return 0.2
   if (!playsInSnow(day) || staysDry(f)) return 0
-  return f.kind === 'padGloves' && !soaks(f) ? 0.2 : 0.45
+  return f.kind === 'padGloves' && !soaksUp(f) ? 0.2 : 0.45
 }

@@ -5,6 +5,7 @@ import { type Facts, has } from '../reading/facts.ts'
 import type { Modifier } from '../reading/lexicon/types.ts'
 import { rowOf } from '../reading/kind-rows.ts'
 import { dressed } from './dressed.ts'
+import { heat, isLined } from './feeling.ts'
 import { type Need, share } from './need.ts'
 import { isForSnow } from './wet-play.ts'
 import { seesSun } from './night.ts'
@@ -33,9 +34,6 @@ function limitsOf(f: Facts, tables: Tables): { from: number; to: number } {
   const [, , from, to] = rowOf(f.slot, f.kind)
   return { from: f.from + (table ? table.from - from : 0), to: f.to + (table ? table.to - to : 0) }
 }
-
-/** Felt °C of great heat, and of the greatest. */
-const heat = { from: 31, great: 33, greatest: 35 } as const
 
 function heatNeeds(day: Day): readonly Need[] {
   if (day.heat < heat.from || day.span === 'home') return shadeNeeds(day)
@@ -139,7 +137,7 @@ const climbNeeds = (day: Day): readonly Need[] =>
           id: 'climb',
           rank: 'overheated',
           types: ['TOP'],
-          spoils: (f) => (has(f, 'warmLined') || f.says.has('fleeced') ? 0.45 : 0),
+          spoils: (f) => (isLined(f) ? 0.45 : 0),
         },
       ]
 

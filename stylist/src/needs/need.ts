@@ -1,7 +1,10 @@
 import type { ClothesType } from '@otday/contract'
 import type { Facts } from '../reading/facts.ts'
 
-/** What would go wrong, least first (design/needs.md 2). */
+/**
+ * What would go wrong, least first (design/needs.md 2). `overheated` is also the weight of what is a step worse than to
+ * be carried; such a need says why.
+ */
 export const ranks = [
   ...(['minor', 'season', 'carried', 'overheated', 'chilled', 'turnedAway', 'slipping', 'soaked'] as const),
   ...(['freezing', 'kit', 'safety'] as const),

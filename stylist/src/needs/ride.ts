@@ -1,7 +1,6 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import { isLongSleeve, lowestOut } from './feeling.ts'
-import { isWorkGlove } from './hands.ts'
 import type { Need } from './need.ts'
 
 /** °C of the coldest hour up to which a cyclist covers arms and eyes. */
@@ -10,16 +9,14 @@ const coldRide = 14
 /** °C of the coldest hour up to which a long sleeve goes under a jersey, and its clo at most. */
 const underJersey = { to: 12, clo: 0.2 } as const
 
+export const fitsUnderJersey = (f: Facts) =>
+  has(f, 'sport') && !has(f, 'cycling') && isLongSleeve(f) && f.clo <= underJersey.clo
+
 /** A thin sport top is kit under a jersey. */
 export const isUnderJersey = (f: Facts, day: Day) =>
-  day.purpose === 'SPORT CYCLING' &&
-  lowestOut(day) <= underJersey.to &&
-  has(f, 'sport') &&
-  !has(f, 'cycling') &&
-  isLongSleeve(f) &&
-  f.clo <= underJersey.clo
+  day.purpose === 'SPORT CYCLING' && lowestOut(day) <= underJersey.to && fitsUnderJersey(f)
 
-/** Arms, hands and eyes of a cyclist. */
+/** Arms and eyes of a cyclist; frost.ts asks for the gloves. */
 export const rideNeeds = (day: Day): readonly Need[] =>
   day.purpose !== 'SPORT CYCLING' || lowestOut(day) > coldRide
     ? []
@@ -39,12 +36,6 @@ export const rideNeeds = (day: Day): readonly Need[] =>
             if (f.kind === 'armSleeves') return f.says.has('cool') || f.says.has('uv') ? 0.45 : 0
             return isLongSleeve(f) ? 0 : 1
           },
-        },
-        {
-          id: 'rideGloves',
-          rank: 'season',
-          types: ['ACCESSORY'],
-          lacks: (f) => (isWorkGlove(f) ? 1 : f.kind === 'sportGloves' ? 0 : has(f, 'warmHands') ? 0.2 : 1),
         },
         {
           id: 'rideEyes',

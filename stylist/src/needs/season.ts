@@ -1,8 +1,10 @@
 import { conditionShare } from '../choosing/condition-harm.ts'
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
+import { isLined } from './feeling.ts'
 import type { Need } from './need.ts'
 import { isForSoil } from './soil.ts'
+import { isShort } from './suits.ts'
 
 /** As one number: 5.10 is 510. */
 const asNumber = ({ month, day }: NonNullable<Day['date']>) => 100 * month + day
@@ -23,25 +25,18 @@ const isOnlyFor = ({ seasons }: Facts, season: Facts['seasons'][number]) =>
   seasons.length === 1 && seasons[0] === season
 
 const isWinterCloth = (f: Facts) =>
-  has(f, 'warmLined', 'warmShoe') ||
+  isLined(f) ||
+  has(f, 'warmShoe') ||
   (has(f, 'padded') && has(f, 'heavy')) ||
   /^(?:winterParka|mustang|furCoat)$/.test(f.kind) ||
-  f.says.has('fleeced') ||
   // On a sports shoe a Boa is a dial.
   (f.type === 'SHOES' &&
-    (f.says.has('fur') ||
-      f.says.has('fleeced') ||
-      (f.says.has('boa') && f.sporty < 60) ||
-      f.says.has('winter') ||
-      isOnlyFor(f, '겨울')))
-
-/** By its owner's word, or as warm as that. */
-const isForWinterAlone = ({ seasons }: Facts) => seasons.length === 1 && seasons[0] === '겨울'
+    (f.says.has('fur') || (f.says.has('boa') && f.sporty < 60) || f.says.has('winter') || isOnlyFor(f, '겨울')))
 
 const isThickCloth = (f: Facts) =>
   f.kind === 'corduroy' ||
   f.says.has('corduroy') ||
-  (f.says.has('tweed') && !has(f, 'shortSleeve', 'bareArms') && !f.says.has('short') && !f.says.has('sleeveless')) ||
+  (f.says.has('tweed') && !isShort(f)) ||
   has(f, 'bulky') ||
   f.kind === 'woolSlacks'
 
@@ -56,7 +51,7 @@ function outOfSeason(f: Facts, day: Day): number {
     const inSeason = at >= summer.from && at <= summer.to && day.high >= summer.high
     return inSeason || day.high >= summer.anyway ? 0 : 0.7
   }
-  if (f.type === 'TOP' && day.high > winter.high && isForWinterAlone(f)) return 0.7
+  if (f.type === 'TOP' && day.high > winter.high && isOnlyFor(f, '겨울')) return 0.7
   const isOnlyForWinter = (f.type === 'TOP' || f.type === 'BOTTOM') && f.says.has('winter')
   if (isWinterCloth(f) || isOnlyForWinter) {
     const inSeason = (at >= winter.from || at <= winter.to) && day.high <= winter.high
@@ -68,7 +63,7 @@ function outOfSeason(f: Facts, day: Day): number {
 const rough: ReadonlySet<Day['purpose']> = new Set(['WORK SITE'])
 
 /** A thing of the shop, the ward or the gym stays there. */
-function isElsewhere({ keptAt }: Facts, { occasion, purpose, plans, span }: Day): boolean {
+function isKeptElsewhere({ keptAt }: Facts, { occasion, purpose, plans, span }: Day): boolean {
   if (keptAt === null) return false
   if (keptAt === 'work') return occasion !== 'WORK'
   if (keptAt === 'sport') return occasion !== 'SPORT'
@@ -135,7 +130,7 @@ export const seasonNeeds = (day: Day): readonly Need[] => [
     id: 'elsewhere',
     rank: 'safety',
     types: ['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG', 'HAT'],
-    spoils: (f) => (isElsewhere(f, day) ? 1 : 0),
+    spoils: (f) => (isKeptElsewhere(f, day) ? 1 : 0),
   },
   {
     id: 'unworn',

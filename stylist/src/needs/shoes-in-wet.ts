@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
-import { dressed, getsDirty } from './dressed.ts'
+import { dressed, worksInSoil } from './dressed.ts'
 
 /** From here leather and linings are too warm to keep feet dry in, °C. */
 const tooWarmForBoots = 24
@@ -36,7 +36,7 @@ const byShoe: readonly Row[] = [
   [() => true, 3],
 ]
 
-const isSuede = (f: Facts) => has(f, 'suede') || f.says.has('suede')
+export const isSuede = (f: Facts) => has(f, 'suede') || f.says.has('suede')
 
 /** 0 (stays dry) to 4 (soaked at once), on a dry mild day. */
 export const wetnessOf = (f: Facts): number => byShoe.find(([fits]) => fits(f))?.[1] ?? 3
@@ -51,7 +51,7 @@ const isOfHobby = (f: Facts, day: Day) =>
 const isOfRubber = (f: Facts) => f.waterproof && !has(f, 'warmShoe') && !f.says.has('leather')
 
 /** Golf and work shoes answer no rain but their own. */
-export const isElsewhere = (f: Facts, day: Day) =>
+export const isForOtherWork = (f: Facts, day: Day) =>
   (has(f, 'golfOnly') && day.purpose !== 'SPORT GOLF') ||
   (has(f, 'workwear') && day.purpose !== 'WORK SITE') ||
   isOfHobby(f, day)
@@ -72,10 +72,10 @@ function isTooRough(f: Facts, day: Day): boolean {
 /** The same in the cold and the heat of a day, and where open rubber is no shame. */
 export function wetnessOn(f: Facts, day: Day): number {
   const { high, low, occasion, ground } = day
-  if (isElsewhere(f, day)) return 4
+  if (isForOtherWork(f, day)) return 4
   const wetness = isTooRough(f, day) ? Math.max(2, wetnessOf(f)) : wetnessOf(f)
   if (has(f, 'rainShoe')) return low <= 0 || high > tooWarmForRubber ? 2 : 0
-  // Snow below freezing is dry: lined boots keep warm in it, while it is too little to stand in.
+  // Snow below freezing does not wet: lined boots keep feet warm in it, unless one sinks in.
   if (ground.snow && high <= drySnowTo && has(f, 'warmShoe'))
     return Math.min(isSuede(f) && ground.water >= deepSnow ? 3 : 2, wetness)
   if (has(f, 'bareFeet')) {
@@ -160,20 +160,23 @@ export function slips(f: Facts, day: Day): number {
 const isBootOnFoot = (f: Facts, { occasion, purpose }: Day) =>
   has(f, 'rainShoe') && occasion === 'SPORT' && purpose !== 'SPORT GYM'
 
-/** Wet hours of a shower that who walks far does not wear rubber boots for. */
-const boots = { hours: 3, ofDay: 0.5 } as const
+/** Rubber boots are too much for rain of fewer mm in a smaller share of the hours out. */
+const overdone = { water: 8, share: 0.5 } as const
+/** Wet hours of a shower that who walks far does not wear them for, and their share of the hours out. */
+const showerOnFoot = { hours: 3, share: 0.5 } as const
 
 const isShowerOnFoot = ({ plans, ground, out }: Day) =>
-  plans.has('WALKING') && ground.hours <= boots.hours && ground.hours <= boots.ofDay * out.length
-
-/** Rain boots for a shower: mm below which, and share of the hours out. */
-const overdone = { water: 8, share: 0.5 } as const
+  plans.has('WALKING') &&
+  !ground.snow &&
+  ground.water < overdone.water &&
+  ground.hours <= showerOnFoot.hours &&
+  ground.hours <= showerOnFoot.share * out.length
 
 /** Rubber boots where less would do, or where they are out of place. */
 export function isOverdone(f: Facts, day: Day, borne: number | null): boolean {
   const { ground, out, occasion, plans } = day
-  if (isElsewhere(f, day) || isBootOnFoot(f, day)) return true
-  if (getsDirty(day)) return false
+  if (isForOtherWork(f, day) || isBootOnFoot(f, day)) return true
+  if (worksInSoil(day)) return false
   if (borne === null || borne >= 3) return true
   if ((isWarmShower(day) && !plans.has('WET')) || isShowerOnFoot(day)) return true
   if (occasion === 'CASUAL') return false

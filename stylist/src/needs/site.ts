@@ -2,7 +2,7 @@ import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import { isWorkGlove } from './hands.ts'
 import type { Need } from './need.ts'
-import { isElsewhere } from './shoes-in-wet.ts'
+import { isForOtherWork } from './shoes-in-wet.ts'
 
 /** What is worn out or soiled is right where work soils it. */
 export const isForRoughWork = ({ condition, says }: Facts, { purpose }: Day) =>
@@ -20,8 +20,11 @@ export const isWarmOnSite = (f: Facts, { purpose, cold }: Day) =>
 const muddy = 10
 const wetGround = 3
 
-/** 안전장화: no membrane is said of them, they are of rubber. */
-const isSafetyBoot = (f: Facts) => f.kind === 'safetyShoes' && f.waterproof && !f.says.has('waterproof')
+/** 안전장화, which are of rubber. */
+const isSafetyBoot = (f: Facts) => f.kind === 'safetyShoes' && f.waterproof && f.says.has('rubber')
+
+/** What shoes of a kitchen or a ward, which have no caps of steel, leave to wish for. */
+const withoutCaps = 0.45
 
 /**
  * Caps of steel come before dry feet: what keeps those dry are thick socks. Who digs or waters wears rubber boots, on dry
@@ -30,11 +33,12 @@ const isSafetyBoot = (f: Facts) => f.kind === 'safetyShoes' && f.waterproof && !
 function unsafe(f: Facts, day: Day): number {
   const isWetWork = day.plans.has('WET')
   const isMuddy = day.ground.water >= (isWetWork ? wetGround : muddy)
-  if (has(f, 'rainShoe') && !isElsewhere(f, day)) {
+  if (has(f, 'rainShoe') && !isForOtherWork(f, day)) {
     if (isWetWork) return isMuddy ? 0 : 0.2
     return isMuddy ? 0.7 : 1
   }
   if (!has(f, 'workwear') && !f.says.has('workwear')) return 1
+  if (f.says.has('indoorWork')) return withoutCaps
   if (isSafetyBoot(f)) return isMuddy ? 0 : 0.2
   return isWetWork && isMuddy ? 0.2 : 0
 }

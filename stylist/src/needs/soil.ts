@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
-import { getsDirty, getsSprayed } from './dressed.ts'
+import { getsSprayed, worksInSoil } from './dressed.ts'
 import { isWorkGlove } from './hands.ts'
 import type { Need } from './need.ts'
 
@@ -9,31 +9,27 @@ const pale = 0.8
 
 /** What is worn out, or for work and for the hills, is right where everything gets dirty. */
 export const isForSoil = (f: Facts, day: Day) =>
-  getsDirty(day) && (f.condition === 'lastResort' || (day.plans.has('OUTDOORS') && isRough(f, day)))
+  worksInSoil(day) && (f.condition === 'lastResort' || (day.plans.has('OUTDOORS') && isRough(f, day)))
 
 /** Clothes for it are right where nobody asks for others. */
-export const isForWetWork = (f: Facts, day: Day) =>
-  getsDirty(day) && day.plans.has('OUTDOORS') && roughPlaces.has(day.purpose) && isRough(f, day)
-
-const roughPlaces: ReadonlySet<Day['purpose']> = new Set(['CASUAL', 'TRAVEL', 'WORK SITE', 'WORK FREE'])
+export const isForWetWork = (f: Facts, day: Day) => worksInSoil(day) && day.plans.has('OUTDOORS') && isRough(f, day)
 
 /** For the field, the water's edge and the hills; clothes of other work stay there. */
 function isRough(f: Facts, { purpose }: Day): boolean {
   if (f.condition === 'unworn') return false
   if (has(f, 'hiking', 'rainShoe', 'rainGear') || f.says.has('fishing')) return true
   if (!has(f, 'workwear') && !f.says.has('workwear')) return false
-  return purpose === 'WORK SITE' || (purpose !== 'TRAVEL' && !ofOtherWork.test(f.name))
+  return purpose === 'WORK SITE' || (purpose !== 'TRAVEL' && !f.says.has('indoorWork'))
 }
 
-const ofOtherWork = /조리|위생|주방|실험|병원|간호|수술|유니폼|미용|가운|매장|카페|알바|회사/
-
-const soaks = (f: Facts) => has(f, 'soaks') || f.says.has('mesh') || f.says.has('canvas') || f.says.has('knitted')
+const letsSoilIn = (f: Facts) => has(f, 'soaks') || f.says.has('mesh') || f.says.has('canvas') || f.says.has('knitted')
 
 function soilShoes(f: Facts): number {
-  if (f.condition === 'lastResort' || has(f, 'rainShoe', 'hiking', 'workwear')) return 0
+  if (f.condition === 'lastResort' || has(f, 'rainShoe', 'hiking')) return 0
+  if (has(f, 'workwear') && !f.says.has('indoorWork')) return 0
   if (has(f, 'suede', 'heel', 'leatherShoe', 'bareFeet') || (f.color !== null && f.color.l >= pale)) return 0.7
   if (f.waterproof || has(f, 'boot')) return 0
-  return soaks(f) ? 0.45 : 0.2
+  return letsSoilIn(f) ? 0.45 : 0.2
 }
 
 function soilLegs(f: Facts, day: Day): number {
@@ -41,39 +37,47 @@ function soilLegs(f: Facts, day: Day): number {
   if (has(f, 'skirt', 'paleLegs') || f.type === 'DRESS') return 0.7
   if (f.says.has('wide') || f.says.has('maxi') || f.says.has('linen') || f.kind === 'widePants') return 0.45
   if (has(f, 'denim') && (getsSprayed(day) || day.ground.water >= wets)) return 0.45
-  return has(f, 'suit') || f.formality >= dressy ? 0.45 : 0
+  return has(f, 'suit') || f.formality >= tooGood ? 0.45 : 0
 }
 
 /** mm in which jeans stay wet. */
 const wets = 3
 
 /** Formality (0–100) from which a top or trousers are too good for it. */
-const dressy = 50
+const tooGood = 50
 
 function soilTop(f: Facts, day: Day): number {
   if (f.condition === 'lastResort' || isRough(f, day)) return 0
   if (f.says.has('silk') || f.says.has('satin') || f.says.has('lace')) return 0.7
-  return has(f, 'knitted') || f.says.has('linen') || f.formality >= dressy ? 0.45 : 0
+  return has(f, 'knitted') || f.says.has('linen') || f.formality >= tooGood ? 0.45 : 0
 }
 
 /** What splashes and stains reach first. */
 function soilOuter(f: Facts, day: Day): number {
   if (f.condition === 'lastResort' || f.waterproof || f.windproof || isRough(f, day)) return 0
   if (has(f, 'dressy', 'tailored', 'leather', 'suede') || f.says.has('wool')) return 0.7
-  return f.formality >= dressy || f.kind === 'cottonJacket' || has(f, 'knitted') ? 0.45 : 0.2
+  return f.formality >= tooGood || f.kind === 'cottonJacket' || has(f, 'knitted') ? 0.45 : 0.2
 }
 
 /** Shoes, knees and hands in a field, a garden or at the water's edge. */
 export const soilNeeds = (day: Day): readonly Need[] =>
-  !getsDirty(day)
+  !worksInSoil(day)
     ? []
     : [
+        // Shoes and, below, what is worn over the rest are ruined by it; legs and a top are washed.
         { id: 'soilShoes', rank: 'overheated', types: ['SHOES'], spoils: soilShoes },
         { id: 'soilLegs', rank: 'carried', types: ['BOTTOM', 'DRESS'], spoils: (f) => soilLegs(f, day) },
         { id: 'soilTop', rank: 'carried', types: ['TOP'], spoils: (f) => soilTop(f, day) },
-        { id: 'workGloves', rank: 'carried', types: ['ACCESSORY'], lacks: (f) => (isWorkGlove(f) ? 0 : 1) },
+        ...(day.plans.has('OUTDOORS') || day.occasion === 'WORK' ? [gloveNeed] : []),
         ...(day.plans.has('OUTDOORS') ? [outerNeed(day)] : []),
       ]
+
+const gloveNeed: Need = {
+  id: 'workGloves',
+  rank: 'carried',
+  types: ['ACCESSORY'],
+  lacks: (f) => (isWorkGlove(f) ? 0 : 1),
+}
 
 /** Outside for hours in it. */
 const outerNeed = (day: Day): Need => ({

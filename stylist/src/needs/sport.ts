@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
-import { type Feeling, feelingOf, isLongSleeve, isOuter, lowestOut } from './feeling.ts'
+import { type Feeling, feelingOf, isLined, isLongSleeve, isOuter, lowestOut } from './feeling.ts'
 import { isLinedKit } from './lined-kit.ts'
 import type { Need } from './need.ts'
 import { rideNeeds } from './ride.ts'
@@ -18,8 +18,6 @@ const warmPauseTo = 10
 const longPauseTo = 8
 /** °C of the coldest hour above which a padded vest is warm enough at rest. */
 const vestFrom = 3
-/** Sweat is cold in it at rest, and it does not come off before. */
-const isLined = (f: Facts) => has(f, 'warmLined') || f.says.has('fleeced')
 /** clo of a warm layer, of less than one, and of a top that is warm itself. */
 const warmLayer = { clo: 0.3, half: 0.2, top: 0.22 } as const
 /** °C of the coldest hour up to which a warm top is too little at rest, and up to which runners have sleeves. */
@@ -45,6 +43,7 @@ function pauseNeeds(day: Day): readonly Need[] {
       rank: feeling === 'cold' || (low <= longPauseTo && day.plans.has('OUTDOORS')) ? 'chilled' : 'season',
       types: ['OUTER', 'TOP'],
       lacks: (f) => {
+        // Sweat is cold in lined cloth at rest, and it does not come off before.
         if (f.type === 'TOP') return f.clo < warmLayer.top ? 1 : low <= freezing || isLined(f) ? 0.45 : 0
         if (has(f, 'vest') && has(f, 'padded') && low > vestFrom) return 0
         if (!isOuter(f) || has(f, 'tailored', 'dressy') || f.clo < warmLayer.half) return 1
@@ -190,7 +189,7 @@ const runningNeeds = (day: Day): readonly Need[] =>
 /** °C of the coldest hour up to which a golfer who feels the cold dresses warmly underneath. */
 const coldRound = 8
 
-const golfNeeds = (day: Day): readonly Need[] =>
+const coldRoundNeeds = (day: Day): readonly Need[] =>
   day.purpose !== 'SPORT GOLF' || feelingOf(day) !== 'cold' || lowestOut(day) > coldRound
     ? []
     : [
@@ -228,7 +227,7 @@ const frostyWayNeeds = ({ purpose, cold, span }: Day): readonly Need[] =>
       ]
 
 /** On the way to a gym in the frost one wears other shoes than inside. */
-export const isForFrost = (f: Facts, { purpose, cold }: Day) =>
+export const isForFrostyWay = (f: Facts, { purpose, cold }: Day) =>
   purpose === 'SPORT GYM' && f.type === 'SHOES' && cold <= frostyWay.shoes && has(f, 'boot', 'warmShoe')
 
 /** Over leggings, there. */
@@ -260,7 +259,7 @@ export const sportNeeds = (day: Day): readonly Need[] => [
   ...coldTopNeeds(day),
   ...teeOffNeeds(day),
   ...wayOverNeeds(day),
-  ...golfNeeds(day),
+  ...coldRoundNeeds(day),
   ...rideNeeds(day),
   ...frostyWayNeeds(day),
 ]

@@ -88,12 +88,30 @@ const mourningNeeds = ({ purpose, cold }: Day): readonly Need[] =>
         },
       ]
 
+const isSuited = ({ purpose, plans }: Day) => purpose === 'WORK SUIT' && plans.has('GUESTS')
+
+/** What a jacket leaves to wish for before guests. */
+function jacketLacks(f: Facts, day: Day): number {
+  const { high } = day
+  if (isForGuestsAtWork(day)) return isTooThin(f, high) ? 0.3 : 0
+  if (!isSuited(day)) return 0
+  if (high > thinFrom && f.clo > thinJacket) return 0.3
+  return has(f, 'suit') ? 0 : 0.2
+}
+
+/** What a dress does in place of a jacket. */
+function dressLacks(f: Facts, day: Day): number {
+  const { purpose, high } = day
+  if (has(f, 'costume') || (day.occasion === 'FORMAL' && high <= sleevesIndoorsTo && isShort(f))) return 1
+  if (f.formality < 55 || isForGuestsAtWork(day)) return 0.45
+  return purpose === 'WORK SUIT' || purpose === 'FORMAL INTERVIEW' ? 0.45 : 0.1
+}
+
 function jacketNeeds(day: Day): readonly Need[] {
   const { purpose, high, plans } = day
   const guests = isForGuestsAtWork(day)
-  const suited = purpose === 'WORK SUIT' && plans.has('GUESTS')
+  const suited = isSuited(day)
   const to = suited ? suitForGuestsTo : guests ? jacketForGuestsTo : jacketTo[purpose]
-  const instead = purpose === 'WORK SUIT' || purpose === 'FORMAL INTERVIEW' ? 0.45 : 0.1
   const needs: Need[] = []
   const isForCooling = suited && plans.has('COOL')
   const isCarried = isForCooling || (day.occasion === 'FORMAL' && high <= jacketCarriedTo)
@@ -102,20 +120,7 @@ function jacketNeeds(day: Day): readonly Need[] {
       id: 'jacket',
       rank: high <= to ? 'turnedAway' : isForCooling ? 'overheated' : 'minor',
       types: ['OUTER', 'DRESS'],
-      lacks: (f) =>
-        tailored(f)
-          ? (guests && isTooThin(f, high)) || (suited && high > thinFrom && f.clo > thinJacket)
-            ? 0.3
-            : suited && !has(f, 'suit')
-              ? 0.2
-              : 0
-          : f.type === 'DRESS' && day.occasion === 'FORMAL' && high <= sleevesIndoorsTo && isShort(f)
-            ? 1
-            : f.type === 'DRESS' && !has(f, 'costume')
-              ? f.formality >= 55 && !guests
-                ? instead
-                : 0.45
-              : 1,
+      lacks: (f) => (tailored(f) ? jacketLacks(f, day) : f.type === 'DRESS' ? dressLacks(f, day) : 1),
     })
   if (guests || atSchool(day) || purpose === 'WORK SUIT' || purpose === 'FORMAL INTERVIEW')
     needs.push({

@@ -35,7 +35,7 @@ function snowPlayNeeds(day: Day): readonly Need[] {
     { id: 'snowHands', rank: 'chilled', types: ['ACCESSORY'], lacks: (f) => handsLack(f, day) },
     { id: 'snowKnees', rank: 'chilled', types: ['BOTTOM', 'DRESS'], spoils: snowKnees },
     { id: 'snowPlayCoat', rank: 'soaked', types: ['OUTER'], spoils: snowCoat },
-    { id: 'snowHead', rank: 'overheated', types: ['HAT'], lacks: (f) => (has(f, 'warmHat') ? 0 : 1) },
+    { id: 'snowHead', rank: 'chilled', types: ['HAT'], lacks: (f) => (has(f, 'warmHat') ? 0 : 1) },
     // Whoever sits on a sledge and kneels in the snow sits on a long one.
     {
       id: 'shortInSnow',
@@ -116,8 +116,8 @@ const waterPlayNeeds = (day: Day): readonly Need[] =>
             if (f.type === 'SHOES') return isRubber(f) ? 0 : 0.7
             if (has(f, 'swim')) return 0
             const isBare = f.type === 'TOP' ? has(f, 'shortSleeve') : has(f, 'shortLegs')
-            const soaks = f.says.has('linen') || (has(f, 'denim') && !day.plans.has('WALKING'))
-            return driesSoon(f) ? 0.2 : isBare && !soaks ? 0.3 : 0.7
+            const staysWet = f.says.has('linen') || (has(f, 'denim') && !day.plans.has('WALKING'))
+            return driesSoon(f) ? 0.2 : isBare && !staysWet ? 0.3 : 0.7
           },
         },
         ...(isStaying(day) ? [...bathingNeeds, ...beachNeeds(day)] : []),

@@ -20,14 +20,10 @@ function chillNeeds(day: Day): readonly Need[] {
       id: 'wind',
       rank: 'chilled',
       types: ['OUTER'],
-      lacks: (f) =>
-        sprays && !f.waterproof
-          ? f.windproof
-            ? 0.2
-            : 1
-          : f.windproof || (has(f, 'padded') && purpose !== 'SPORT HIKING')
-            ? 0
-            : 1,
+      lacks: (f) => {
+        if (sprays && !f.waterproof) return f.windproof ? 0.2 : 1
+        return f.windproof || (has(f, 'padded') && purpose !== 'SPORT HIKING') ? 0 : 1
+      },
     },
   ]
 }
@@ -64,6 +60,7 @@ const stormNeeds = ({ wind, rain, plans, occasion }: Day): readonly Need[] =>
         },
         {
           id: 'blownSkirt',
+          // No hand is left to hold it.
           rank: plans.has('CARRY') || plans.has('KIDS') ? 'overheated' : 'carried',
           types: ['BOTTOM', 'DRESS'],
           spoils: (f) =>

@@ -18,8 +18,9 @@ const winterCloth: readonly Modifier[] = [
 /** What a general word names when its owner wears the piece in spring or autumn alone: 파카, 코트. */
 const outsideWinter: Partial<Record<AnyKind, AnyKind>> = { winterParka: 'parka', woolCoat: 'springCoat' }
 
-/** The same inside a compound that names the coat. */
-const winterNames = /울|모직|캐시|알파카|핸드메이드|핸메|겨울|방한|털|멜톤|wool/i
+/** The same inside a compound that names the coat: 울코트 and 털코트 do, 서울, 울트라 and 크리스털 do not. */
+const winterNames =
+  /(?<![서소거방너여한])울(?!트라|산|릉|프|림)|모직|캐시|알파카|핸드메이드|핸메|겨울|방한|(?<![스지])털|멜톤|wool/i
 
 /** The kind that is meant, by the seasons its owner wears it in. */
 export function bySeason(

@@ -4,6 +4,18 @@ import type { Modifier } from './lexicon/types.ts'
 const isLatin = (code: number) => code >= 97 && code <= 122
 const isDigit = (code: number) => code >= 48 && code <= 57
 
+const saysYes = '안 ?젖[음는어]|\\u1100\\u1102|가능(?!하면)|괜찮(?!지)|됨|돼|ok|o(?![a-z])'
+const isWorn = '신(?:음|는|어|기 ?좋)|입(?:음|는|어|기 ?좋)|[씀듦]|쓰는|드는|매는|메는'
+/** Finds what says that a piece bears rain: 비 올 때 가능, 비올때도 신음, (비올때도); 비올때도 안 신음 does not. */
+const bearsRain = new RegExp(
+  `[비눈] ?(?:올 ?때|오는 ?날) ?(?:에?도 ?(?:${saysYes}|${isWorn}|(?=[)\\]]|$))|(?:${saysYes}))`,
+  'g',
+)
+
+/** Finds what says that it does not: 비올때도 물샘, 비올때 가능하면 안 신음. */
+const sparedInRain =
+  /비 ?(?:올 ?때|오는 ?날) ?(?:에?도|가능하면|되도록|웬만하면) ?(?:미끄|물 ?[샘새]|젖(?!지)|[안못] ?[신입])[가-힣]*/g
+
 /** Fractions and slashes that shops write for sleeves and zips, before marks are taken out. */
 const shorthand: readonly (readonly [RegExp, string])[] = [
   [/1\/[24] ?(?=zip|집|짚)/g, '하프'],
@@ -18,13 +30,16 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   // What keeps water out beside what else it is for: 우의겸 방수자켓, 첼시부츠 레인겸용.
   [/(?<![가-힣])(?:우의|우비|비옷|레인|레인부츠|장화) ?겸(?:용)?(?![가-힣])/g, ' 방수 '],
   // Worn in rain, too, not for it alone.
-  [/[비눈] ?(?:올 ?때|오는 ?날) ?(?:도(?![가-힣])|에도|\u1100\u1102|가능|괜찮|됨|돼|ok|o(?![a-z]))/g, ' 방수 '],
+  [bearsRain, ' 발수 '],
+  [sparedInRain, ' 비오면안됨 '],
+  // What else is said of it in the rain makes it none for the rain: 비올때도 예쁨.
+  [/[비눈] ?(?:올 ?때|오는 ?날) ?(?:에?도(?![가-힣])|가능하면)/g, ' '],
   // What a thing is not.
   [/[가-힣a-z]+ ?말고(?= )/g, ' '],
   // A company's uniform is no school's.
-  [/회사 ?하복/g, ' 작업복 여름 '],
-  [/회사 ?동복/g, ' 작업복 겨울 '],
-  [/회사 ?(?:춘추복|유니폼|근무복)/g, ' 작업복 '],
+  [/회사 ?하복/g, ' 작업복 회사유니폼 여름 '],
+  [/회사 ?동복/g, ' 작업복 회사유니폼 겨울 '],
+  [/회사 ?(?:춘추복|유니폼|근무복)/g, ' 작업복 회사유니폼 '],
 ]
 
 /** How much: between the words of a remark it keeps them from being read as one (털 좀 빠짐). */

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Plan } from '../../src/day/day.ts'
 import { dress } from '../support/dress.ts'
-import { day, piece, unmet } from './support.ts'
+import { day, formal, piece, site, sport, unmet } from './support.ts'
 
-const sport = (answer: 'HIKING' | 'GOLF' | 'BALL'): Partial<Plan> => ({ occasion: 'SPORT', answers: { sport: answer } })
-const wedding: Partial<Plan> = { occasion: 'FORMAL', answers: { formal: 'WEDDING' } }
+const wedding = formal('WEDDING')
 const casual: Partial<Plan> = { occasion: 'CASUAL' }
 const date: Partial<Plan> = { occasion: 'DATE' }
 
@@ -30,6 +29,30 @@ test.each([
   expect(unmet('bag', piece('BAG', name), day({ low: 15 }, plan))).toBe(wanted)
 })
 
+const loaded = { ...site, plans: ['CARRY'] } as const
+const atWater = { occasion: 'TRAVEL', plans: ['WET', 'OUTDOORS'] } as const
+
+test.each([
+  ['수영가방', 20, 26, { occasion: 'CASUAL', plans: ['WET'] }, 0],
+  ['수영가방', 20, 26, atWater, 0],
+  ['수영가방', 16, 23.9, { occasion: 'CASUAL', plans: ['WET'] }, 1],
+  ['수영가방', 20, 26, casual, 1],
+  ['낚시가방', 9, 16, atWater, 0],
+  ['낚시가방', 9, 16, { occasion: 'CASUAL', plans: ['WET', 'OUTDOORS'] }, 0],
+  ['낚시가방', 20, 28, atWater, 0],
+  ['낚시가방', 9, 16, { occasion: 'CASUAL', plans: ['WET'] }, 1],
+  ['스키가방', -8, -2, atWater, 0.2],
+  ['스키가방', -8, -2, casual, 1],
+  ['공구가방', 9, 16, loaded, 0],
+  ['정비가방', 9, 16, loaded, 0],
+  ['공구가방', 9, 16, casual, 1],
+  ['낚시가방', 9, 16, loaded, 1],
+  ['백팩', 9, 16, loaded, 0.2],
+  ['에코백', 9, 16, loaded, 1],
+] as const)('%s at %d to %d° where it is made for, or not: %o leaves %d', (name, low, high, plan, wanted) => {
+  expect(unmet('bag', piece('BAG', name), day({ low, high }, plan as Partial<Plan>))).toBe(wanted)
+})
+
 const rest = { TOP: '흰 셔츠', BOTTOM: '슬랙스', SHOES: '더비슈즈' }
 const autumn = { low: 16, high: 21 }
 
@@ -45,7 +68,7 @@ test('a cart for the market carries the load', () => {
 })
 
 test('nylon and canvas go to no ceremony, however small', () => {
-  const wedding = day({ low: 14, high: 20 }, { occasion: 'FORMAL', answers: { formal: 'WEDDING' } })
-  expect(unmet('bag', piece('BAG', '미니 크로스백 나일론'), wedding)).toBe(1)
-  expect(unmet('bag', piece('BAG', '미니 체인백 블랙'), wedding)).toBe(0)
+  const at = day({ low: 14, high: 20 }, wedding)
+  expect(unmet('bag', piece('BAG', '미니 크로스백 나일론'), at)).toBe(1)
+  expect(unmet('bag', piece('BAG', '미니 체인백 블랙'), at)).toBe(0)
 })

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Plan } from '../../src/day/day.ts'
 import { dress } from '../support/dress.ts'
-import { day, piece, rankOf, unmet } from './support.ts'
-
-type Sport = 'HIKING' | 'RUNNING' | 'GYM' | 'GOLF' | 'CYCLING'
-const sport = (answer: Sport, more: Partial<Plan> = {}) =>
-  ({ occasion: 'SPORT', answers: { sport: answer }, hoursOut: { leave: 6, home: 14 }, ...more }) as const
+import { day, morningSport as sport, piece, rankOf, unmet } from './support.ts'
 
 describe('running in the frost', () => {
   test.each([

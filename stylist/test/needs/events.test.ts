@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Plan } from '../../src/day/day.ts'
 import { dress } from '../support/dress.ts'
-import { day, piece, rankOf, unmet } from './support.ts'
+import { day, formal, piece, rankOf, unmet } from './support.ts'
 
-const formal = (answer: 'WEDDING' | 'INTERVIEW' | 'FUNERAL' | 'EVENT'): Partial<Plan> => ({
-  occasion: 'FORMAL',
-  answers: { formal: answer },
-})
 const work: Partial<Plan> = { occasion: 'WORK', answers: { work: 'SUIT' } }
 
 test.each([
@@ -18,6 +14,9 @@ test.each([
   ['INTERVIEW', 'TOP', '면접용 블라우스', 0],
   ['INTERVIEW', 'DRESS', '하객룩 원피스', 0.2],
   ['FUNERAL', 'OUTER', '정장 자켓 조문용', 0],
+  ['WEDDING', 'OUTER', '정장 자켓 조문용', 0.45],
+  ['FUNERAL', 'OUTER', '정장 자켓 경조사용', 0],
+  ['WEDDING', 'OUTER', '정장 자켓 경조사용', 0],
   ['EVENT', 'DRESS', '연주복 롱드레스', 0],
   ['EVENT', 'DRESS', '검정 원피스 긴팔 장례식', 0.45],
 ] as const)('at a %s %s %s leaves %d', (answer, type, name, wanted) => {
@@ -60,18 +59,21 @@ test.each([
 })
 
 test('what is kept for funerals goes elsewhere for want of another only', () => {
-  const jacket = piece('OUTER', '검정 정장 자켓 경조사용')
+  const jacket = piece('OUTER', '검정 정장 자켓 조문용')
   expect(rankOf('mourningSuit', day({ low: 10 }, work))).toBe('carried')
-  expect(rankOf('mourningSuit', day({ low: 10 }, formal('EVENT')))).toBe('overheated')
+  expect(rankOf('mourningSuit', day({ low: 10 }, formal('EVENT')))).toBe('turnedAway')
   expect(rankOf('mourningSuit', day({ low: 10 }, formal('FUNERAL')))).toBeNull()
   expect(unmet('mourningSuit', jacket, day({ low: 10 }, work))).toBe(0.45)
+  const forBoth = piece('OUTER', '검정 정장 자켓 경조사용')
+  expect(unmet('mourningSuit', forBoth, day({ low: 10 }, formal('WEDDING')))).toBe(0)
+  expect(unmet('mourningSuit', jacket, day({ low: 10 }, formal('WEDDING')))).toBe(0.45)
   expect(unmet('mourningSuit', piece('BOTTOM', '정장 바지 상복'), day({ low: 10 }, formal('EVENT')))).toBeNull()
 })
 
 const suits = {
   TOP: '흰 와이셔츠',
-  BOTTOM: '검정 정장 바지 경조사용|네이비 정장 바지',
-  OUTER: '검정 정장 자켓 경조사용|네이비 정장 자켓',
+  BOTTOM: '검정 정장 바지 조문용|네이비 정장 바지',
+  OUTER: '검정 정장 자켓 조문용|네이비 정장 자켓',
   SHOES: '검정 구두',
 }
 
@@ -80,7 +82,7 @@ test('the navy suit goes to work, the black one to the funeral', () => {
     expect.arrayContaining(['네이비 정장 자켓', '네이비 정장 바지']),
   )
   expect(dress(suits, day({ low: 12, high: 18 }, formal('FUNERAL')))).toEqual(
-    expect.arrayContaining(['검정 정장 자켓 경조사용', '검정 정장 바지 경조사용']),
+    expect.arrayContaining(['검정 정장 자켓 조문용', '검정 정장 바지 조문용']),
   )
 })
 

@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Plan } from '../../src/day/day.ts'
-import { readFacts } from '../../src/reading/read-facts.ts'
 import { dress, type Names } from '../support/dress.ts'
-import { day, piece, unmet } from './support.ts'
+import { day, formal, piece, seasonal, sport, unmet } from './support.ts'
 
 const neat: Partial<Plan> = { occasion: 'WORK', answers: { work: 'NEAT' } }
-const formal = (event: 'FUNERAL' | 'WEDDING' | 'INTERVIEW'): Partial<Plan> => ({
-  occasion: 'FORMAL',
-  answers: { formal: event },
-})
-const sport = (name: 'HIKING' | 'RUNNING' | 'GYM' | 'BALL'): Partial<Plan> => ({
-  occasion: 'SPORT',
-  answers: { sport: name },
-})
 
 /** The one of these socks that is worn, or null. */
 function socksOf(names: Names, low: number, plan: Partial<Plan> = {}, high = low + 6): string | null {
@@ -207,8 +198,7 @@ describe('shoes that are kept for weather', () => {
     [['가을', '겨울'], '2026-04-21', 0],
     [['겨울'], '2026-01-21', 0],
   ])('boots of %j on %s: %d', (seasons, date, expected) => {
-    const attributes = seasons.map((value) => ({ definitionName: '계절', value }))
-    const boots = readFacts({ id: 'boots', name: '탠디 앵클부츠', type: 'SHOES', attributes })
+    const boots = seasonal('SHOES', '탠디 앵클부츠', ...seasons)
     expect(unmet('season', boots, day({ low: 9, high: 15 }, { date }))).toBe(expected)
   })
 })

@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest'
-import type { Plan } from '../../src/day/day.ts'
 import { dress } from '../support/dress.ts'
-import { day, piece, rankOf, unmet } from './support.ts'
-
-const sport = (answer: 'HIKING' | 'BALL' | 'CYCLING' | 'GOLF'): Partial<Plan> => ({
-  occasion: 'SPORT',
-  answers: { sport: answer },
-})
+import { day, piece, rankOf, sport, unmet } from './support.ts'
 
 test.each([
-  ['라파 반장갑', 0],
-  ['자전거장갑', 0],
-  ['털장갑', 0.2],
-  ['코팅장갑', 1],
-])('%s on a bicycle: %d', (name, wanted) => {
-  expect(unmet('rideGloves', piece('ACCESSORY', name), day({ low: 12 }, sport('CYCLING')))).toBe(wanted)
+  ['라파 반장갑', 12, 0.7],
+  ['라파 반장갑', 13, 0.2],
+  ['자전거장갑', 12, 0],
+  ['털장갑', 12, 0.2],
+  ['코팅장갑', 12, 1],
+])('%s on a bicycle at %d°: %d', (name, low, wanted) => {
+  const ride = day({ low, high: low, wind: 0 }, sport('CYCLING'))
+  expect(unmet('handlebars', piece('ACCESSORY', name), ride)).toBe(wanted)
 })
 
 test.each([

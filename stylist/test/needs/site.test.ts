@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DayPlan } from '../../src/day/plan.ts'
+import { readFacts } from '../../src/reading/read-facts.ts'
 import { dress } from '../support/dress.ts'
 import { day, piece, rankOf, unmet } from './support.ts'
 
@@ -12,8 +13,18 @@ test.each([
   ['안전장화', 0.2],
   ['고무장화', 1],
   ['고워크 운동화', 1],
+  ['조리화', 0.45],
+  ['방수 안전장화', 0.2],
 ])('%s on the dry ground of a site: %d', (name, wanted) => {
   expect(unmet('safetyShoes', piece('SHOES', name), site(5, 15))).toBe(wanted)
+})
+
+test('a safety shoe whose attribute says that it is waterproof is no boot of rubber', () => {
+  const attributes = [{ definitionName: '방수', value: '가능' }]
+  const shoes = readFacts({ id: '', name: '안전화', type: 'SHOES', attributes })
+  expect(shoes.waterproof).toBe(true)
+  expect(unmet('safetyShoes', shoes, site(5, 15))).toBe(0)
+  expect(unmet('safetyShoes', shoes, site(5, 15, ['WET'], 4))).toBe(0.2)
 })
 
 test('rubber boots where one digs or waters', () => {

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Plan } from '../../src/day/day.ts'
 import { dress } from '../support/dress.ts'
-import { day, piece } from './support.ts'
+import { day, formal, piece } from './support.ts'
 
 const visited = (work: 'SUIT' | 'NEAT'): Partial<Plan> => ({ occasion: 'WORK', answers: { work }, plans: ['GUESTS'] })
-const formal = (event: 'FUNERAL' | 'WEDDING' | 'INTERVIEW'): Partial<Plan> => ({
-  occasion: 'FORMAL',
-  answers: { formal: event },
-})
 const suit = {
   TOP: '흰색 드레스셔츠',
   BOTTOM: '검정 정장바지',

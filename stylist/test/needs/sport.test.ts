@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Plan } from '../../src/day/day.ts'
 import { dress } from '../support/dress.ts'
-import { day, piece, rankOf, unmet } from './support.ts'
+import { day, morningSport as sport, piece, rankOf, unmet } from './support.ts'
 
-const sport = (answer: 'HIKING' | 'RUNNING' | 'GYM' | 'BALL' | 'GOLF', more: Partial<Plan> = {}) =>
-  ({ occasion: 'SPORT', answers: { sport: answer }, hoursOut: { leave: 6, home: 14 }, ...more }) as const
 const outdoors = { plans: ['OUTDOORS'] } as const
 
 describe('at rest in the open', () => {

@@ -1,13 +1,29 @@
+import type { ClothesType, FormalEvent, Sport } from '@otday/contract'
 import { fittedTables } from '../../src/choosing/tables.ts'
 import type { Day, Plan } from '../../src/day/day.ts'
 import { isSpoiled, stepped } from '../../src/needs/need.ts'
 import { needsOf } from '../../src/needs/needs-of.ts'
-import type { Facts, Item } from '../../src/reading/facts.ts'
-import { readFacts } from '../../src/reading/read-facts.ts'
+import type { Facts } from '../../src/reading/facts.ts'
 import { dayWith, hours } from '../support/dress.ts'
+import { piece } from '../support/piece.ts'
 
-/** A piece as its owner would name it. */
-export const piece = (type: Item['type'], name: string): Facts => readFacts({ id: name, name, type, attributes: [] })
+export { piece }
+
+/** Plans that answer what they are asked for. */
+export const sport = (answer: Sport): Partial<Plan> => ({ occasion: 'SPORT', answers: { sport: answer } })
+export const formal = (answer: FormalEvent): Partial<Plan> => ({ occasion: 'FORMAL', answers: { formal: answer } })
+export const site: Partial<Plan> = { occasion: 'WORK', answers: { work: 'SITE' } }
+
+/** A sport of the morning, from six. */
+export const morningSport = (answer: Sport, more: Partial<Plan> = {}): Partial<Plan> => ({
+  ...sport(answer),
+  hoursOut: { leave: 6, home: 14 },
+  ...more,
+})
+
+/** A piece that its owner wears in these seasons. */
+export const seasonal = (type: ClothesType, name: string, ...seasons: readonly string[]) =>
+  piece(type, name, { 계절: seasons })
 
 type Weather = { low: number; high?: number; wind?: number; falling?: string; mm?: number; wet?: readonly number[] }
 

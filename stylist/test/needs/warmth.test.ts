@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Plan } from '../../src/day/day.ts'
-import { readFacts } from '../../src/reading/read-facts.ts'
 import { dress } from '../support/dress.ts'
-import { day, piece, rankOf, unmet } from './support.ts'
+import { day, piece, rankOf, seasonal, unmet } from './support.ts'
 
 type Plans = NonNullable<Plan['plans']>
 
 const out = { hoursOut: { leave: 6, home: 20 } }
-const seasonal = (type: 'TOP' | 'OUTER', name: string, ...seasons: readonly string[]) =>
-  readFacts({ id: name, name, type, attributes: seasons.map((value) => ({ definitionName: '계절', value })) })
 
 describe('a coat for the coldest hour', () => {
   const trench = piece('OUTER', '베이지 트렌치코트')

@@ -169,8 +169,9 @@ export function sceneOf(subject: Subject) {
       const wet = out.filter(group).map(({ falling }) => String(falling))
       const last = out.at(-1)
       if (!wet.every((type) => each.test(type)) || !wet.some((type) => one.test(type)) || !last) return false
-      if (end === '와요') return true
-      if (end === '많이 와요') return out.filter(isRain).reduce((sum, { amount }) => sum + amount, 0) >= 30
+      const total = out.filter(isRain).reduce((sum, { amount }) => sum + amount, 0)
+      if (end.startsWith('많이') && total < 30) return false
+      if (end.endsWith('와요')) return true
       const after = all.filter(({ hour }) => hour > last.hour)
       if (!group(last) || !after.slice(0, 1).some(group)) return false
       return end.includes('집에 온 뒤') || (last.hour < 24 && after.every((hour) => hour.hour > 23 || group(hour)))
@@ -220,7 +221,7 @@ const slots: Readonly<Record<string, string>> = {
   옷을: `(${type}[을를])`,
   옷이: `(${type}[이가])`,
   내림이: '((?:비|소나기|눈|진눈깨비)[이가])',
-  끝: '(와요|많이 와요|오고 집에 온 뒤에도 이어져요|오고 자정까지 이어져요)',
+  끝: '((?:많이 )?(?:와요|오고 집에 온 뒤에도 이어져요|오고 자정까지 이어져요))',
   시: `(${clock}(?:, ${clock})*)`,
   때: '(새벽|아침|오전|낮|저녁|밤)',
   동안: '(나가 있는 동안|남은 시간|오늘 저녁|오늘 밤|집 안은|종일)',

@@ -53,7 +53,7 @@ chinos: chinos 77 coats 20 dressShirts -27 dressShoes -10 dresses 164 flatShoes 
 coats: coolInner 29 dresses 18 flatShoes 21 fleeces -16 formalDresses -12 golfBag -9 golfGlove -9 helmet 13
   homeClothes 25 jeans -10 knits 12 leggings -45 padGloves -9 pocketVest 51 rainBoots -22 robe 8 sandals 32 shirts 14
   shortSocks 13 shorts 39 slippers -47 sneakers -20 sportBags 38 sportGear -66 sportJackets 192 sportShorts -17
-  sportSocks -80 sportSupport 29 sportTrousers 67 sportsBra -26 springCoats 176 streetJackets 118 streetTrousers 20
+  sportSocks -80 sportSupport 29 sportTrousers 67 sportsBra -26 springCoats 176 streetJackets 111 streetTrousers 20
   suitTrousers -66 summerShirtOuter 61 sunHats 19 sweats -20 tees -18 training -52 unknownEtc 36 warmBoots -38
   workTop 60
 coolInner: dressShirts 34 dressShoes 8 jeans 9 knits 31 lightDowns 18 paddings 18 scarves 20 shirts 24 shorts 12
@@ -69,7 +69,7 @@ dressShoes: fleeces -71 golfBag -9 golfGlove -9 homeClothes -39 jeans -39 knits 
   lightDowns -74 necklace 13 padGloves -9 paddings -56 plainSocks 22 pocketVest -80 polos -35 rainBoots -80 sandals -80
   shirts -17 shortSkirts -27 shortSocks 18 shorts -16 slippers -80 sneakers -80 sportBags 37 sportGear -80
   sportJackets -80 sportShoes -80 sportSocks 44 sportSupport -46 sportTops -80 sportTrousers 10 sportsBra -59
-  streetJackets -67 streetTrousers -57 studioSocks 15 summerShirtOuter -9 sweats -50 tees -72 turtlenecks -12
+  streetJackets -64 streetTrousers -57 studioSocks 15 summerShirtOuter -9 sweats -50 tees -72 turtlenecks -12
   unknownEtc 13 vests -12 warmBoots -80 workTop -51
 dressSocks: golfBag -9 golfGlove -9 helmet -20 homeClothes 32 lightScarves -16 plainSocks 36 rainBoots 12 sandals 61
   shortSocks 15 shorts 85 slippers 26 sneakers 12 sportBags -23 sportJackets -36 sportShoes 27 sportShorts 115
@@ -103,10 +103,10 @@ heels: helmet 29 homeClothes -80 jeans -52 knits -16 leatherSneakers -21 legging
   sportTops -23 sportsBra -59 stockings 20 streetJackets -23 streetTrousers -41 studioSocks 29 summerShirtOuter -11
   sunHats 11 sweats 13 tees -80 thermalBottom 11 training -65 turtlenecks -16 warmBoots -80 warmHats 18 workTop 29
 helmet: lightScarves 13 paddings 14 polos 12 rainBoots 11 shirts -9 shorts 10 skirts 15 slacks 22 slippers 29
-  sportShoes 11 springCoats 15 streetJackets 18 suitJackets 16 ties -15 warmBoots 12 warmHats 51 workBags -9
+  sportShoes 11 springCoats 15 streetJackets 20 suitJackets 16 ties -15 warmBoots 12 warmHats 51 workBags -9
 homeClothes: jeans 39 knits -10 leggings 17 lightDowns 22 lightScarves 9 paddings 56 plainSocks 10 polos -24 scarves 36
   shirts -31 shortSkirts 15 shorts 32 skirts -69 slacks -17 slippers 10 sportJackets -11 sportShorts 14 sportSocks 10
-  sportTrousers 71 springCoats -80 stockings 21 streetJackets -17 streetTrousers 18 suitJackets -10 suitTrousers -30
+  sportTrousers 71 springCoats -80 stockings 21 streetJackets -11 streetTrousers 18 suitJackets -10 suitTrousers -30
   summerShirtOuter 15 sunHats 11 sweats 10 thermalBottom 22 thermalSet 32 ties 44 training 55 unknownEtc 12 vests -32
   warmBoots 41 warmHats 17 workBags 8
 innerTank: sweats 15
@@ -135,17 +135,17 @@ necklace: polos 15 sportJackets -11 sportShorts -8 sportSocks -11 sportTops -13 
   training 14 vests 13
 padGloves: sandals 13 shorts 15 slacks -9 sportTrousers 13 stockings -9
 paddings: pocketVest 46 polos 16 robe 13 sandals 42 shortSocks 12 shorts 41 slacks -18 sportJackets 200 sportShoes 15
-  sportShorts 93 sportSupport 25 sportTops 20 sportTrousers 24 springCoats 158 streetJackets 159 suitJackets -63
+  sportShorts 93 sportSupport 25 sportTops 20 sportTrousers 24 springCoats 158 streetJackets 152 suitJackets -63
   suitTrousers -80 summerShirtOuter 41 sunHats 29 ties 19 unknownAccessory 25 unknownEtc 20 workTop 12
 pearls: rainBoots 12 shirts 8 slippers -56 sportBags 10 sportGear -9 sportJackets 33 sportShoes 25 sportSocks -20
   sportTops 52 sportTrousers 15 sportsBra -9 streetTrousers 15 sweats 25 tees 16
 plainSocks: plainSocks 36 polos 11 sandals 41 shortSocks 29 shorts 17 skirts 9 slippers 20 sportShoes 10 sportShorts 14
   sportSocks 54 sportSupport 13 sportTops 12 streetTrousers 10 suitJackets 14 suitTrousers 29 ties 18 unknownEtc 13
-pocketVest: polos 8 shirts -23 slacks -80 sportJackets 44 streetJackets 43 suitJackets -80 suitTrousers -80 sweats 10
+pocketVest: polos 8 shirts -23 slacks -80 sportJackets 44 streetJackets 51 suitJackets -80 suitTrousers -80 sweats 10
   workTop -9
 polos: polos 25 scarves 16 shirts 151 shortSkirts 13 skirts 10 slippers -16 sportBags 13 sportJackets -20 sportSocks 9
-  sportTops 163 sportTrousers -17 springCoats -10 streetJackets 13 streetTrousers 22 suitTrousers -10 sweats 115
-  tees 172 thermalBottom 11 thermalSet 36 ties 47 training 15 turtlenecks 77 unknownAccessory 37 unknownEtc 15 vests 12
+  sportTops 163 sportTrousers -17 springCoats -10 streetTrousers 22 suitTrousers -10 sweats 115 tees 172
+  thermalBottom 11 thermalSet 36 ties 47 training 15 turtlenecks 77 unknownAccessory 37 unknownEtc 15 vests 12
   warmBoots 11 warmHats 10 workTop 41
 rainBoots: shirts -37 skirts 17 slacks -66 springCoats -80 stockings 11 studioSocks 29 suitJackets -80 suitTrousers -44
   ties 13 turtlenecks -15 vests -9
@@ -158,7 +158,7 @@ sandals: scarves 73 shirts -11 shortSocks 49 skirts 9 sportSocks 55 sportTrouser
 scarves: scarves 15 shirts 24 shortSocks 13 shorts 110 slippers 37 sportShorts 74 sportSocks -12 sportSupport 11
   streetTrousers 12 summerShirtOuter 12 sunHats 22 tees 18 training -12 unknownEtc 22 warmHats 11 workTop 9
 shirts: shirts 200 shorts -9 slippers -43 sportJackets -49 sportShoes -40 sportShorts 53 sportSocks -17 sportSupport 15
-  sportTops 117 sportsBra -13 springCoats 9 streetJackets -10 streetTrousers -25 suitTrousers -13 summerShirtOuter 32
+  sportTops 117 sportsBra -13 springCoats 9 streetJackets -12 streetTrousers -25 suitTrousers -13 summerShirtOuter 32
   sweats 70 tees 12 thermalSet 24 thermalTop 18 ties 56 training 13 turtlenecks 97 unknownAccessory 20 unknownEtc 32
   vests 26 warmBoots -15 warmHats 17 workBags 11 workTop 69
 shortSkirts: shortSkirts 29 shorts 77 skirts 70 slacks 94 slippers 22 sneakers 17 sportJackets 11 sportShoes 19
@@ -174,7 +174,7 @@ skirts: skirts 45 slacks 113 slippers -14 sneakers 9 sportBags 39 sportJackets 3
   sportSocks 28 sportSupport 15 sportTops 108 sportTrousers -39 springCoats -8 streetTrousers 69 studioSocks 19
   suitJackets -52 suitTrousers 62 sunHats 10 sweats 29 thermalBottom 22 training 12 warmHats 8 workTop 32
 slacks: slacks 115 slippers -80 sneakers -21 sportGear -15 sportJackets -80 sportShoes -29 sportShorts -45
-  sportSocks -26 sportSupport 51 sportTops -29 sportTrousers -28 sportsBra -23 stockings 29 streetJackets -23
+  sportSocks -26 sportSupport 51 sportTops -29 sportTrousers -28 sportsBra -23 stockings 29 streetJackets -26
   streetTrousers 50 suitJackets -70 suitTrousers 67 sunHats 11 sweats -37 tees -36 thermalSet 13 thermalTop 8 ties 18
   training -24 unknownEtc 45 warmBoots -50 workTop 23
 slippers: sportShoes 8 sportSocks 57 sportTops 10 sportTrousers 37 springCoats -80 stockings 40 streetJackets 23
@@ -185,17 +185,17 @@ sneakers: sportShorts 11 sportSocks 19 sportTrousers 14 springCoats -18 stocking
 sportBags: sportBags 92 sportTrousers 8 springCoats 37 stockings -15 streetJackets 9 suitJackets 58 suitTrousers 53
   sunHats 10 ties 12 unknownEtc 12 vests -9 workBags 125
 sportGear: stockings -15
-sportJackets: sportJackets 122 springCoats 127 stockings -23 streetJackets 180 streetTrousers 11 suitTrousers -80
+sportJackets: sportJackets 122 springCoats 127 stockings -23 streetJackets 200 streetTrousers 11 suitTrousers -80
   summerShirtOuter 51 sunHats 26 ties 53 turtlenecks -41 unknownAccessory 69 vests -44 warmBoots 11 workBags 18
-sportShoes: sportShorts 23 sportSocks 9 sportTrousers 11 springCoats -80 stockings 55 streetJackets 12 streetTrousers 19
+sportShoes: sportShorts 23 sportSocks 9 sportTrousers 11 springCoats -80 stockings 55 streetJackets 15 streetTrousers 19
   summerShirtOuter 25 sunHats 19 ties 40 training 9 turtlenecks -37 unknownAccessory 44 unknownEtc 8 vests -59
   workBags 35
-sportShorts: sportTops 13 sportTrousers 56 springCoats -69 stockings 52 streetJackets 43 streetTrousers 51
+sportShorts: sportTops 13 sportTrousers 56 springCoats -69 stockings 52 streetJackets 48 streetTrousers 51
   suitTrousers -80 summerShirtOuter 9 sunHats 13 sweats 18 thermalBottom 25 thermalSet 51 thermalTop 34 ties 52
   training 53 vests 28 warmBoots 61 warmHats 41 workBags 27
 sportSocks: sportSocks 25 springCoats -80 stockings 29 suitTrousers 44 ties -27 turtlenecks -14 vests -17 workBags -14
 sportSupport: springCoats 15 streetJackets 13 suitJackets 15 suitTrousers 29 sweats 13 tees 9 ties 15 turtlenecks 11
-sportTops: sportTops 75 springCoats 17 stockings -14 streetJackets 28 streetTrousers 15 suitTrousers -45
+sportTops: sportTops 75 springCoats 17 stockings -14 streetJackets 31 streetTrousers 15 suitTrousers -45
   summerShirtOuter 17 sunHats 10 sweats 86 tees 114 thermalSet 25 thermalTop 14 training 14 turtlenecks 110
   unknownAccessory 36 vests 28 warmBoots 28 workBags 40 workTop 130
 sportTrousers: sportTrousers 47 springCoats 66 stockings 45 streetTrousers 64 suitTrousers -80 summerShirtOuter 29
@@ -206,8 +206,8 @@ springCoats: streetJackets 61 streetTrousers -9 suitTrousers -53 summerShirtOute
   training -9 warmBoots -80 workTop 29
 stockings: stockings 75 streetTrousers 51 suitJackets 8 suitTrousers 29 sunHats 10 thermalBottom 32 training 76
   unknownEtc 12 warmBoots 23
-streetJackets: streetJackets 120 suitJackets 46 suitTrousers -80 summerShirtOuter 29 ties 80 training 18
-  unknownAccessory 29 unknownEtc 37 vests -9 workBags 27 workTop 17
+streetJackets: streetJackets 104 suitJackets 49 suitTrousers -80 summerShirtOuter 29 ties 77 training 18
+  unknownAccessory 29 unknownEtc 45 vests -9 workBags 17 workTop 18
 streetTrousers: streetTrousers 44 suitJackets -74 suitTrousers -70 thermalBottom 9 ties 58 training 55 turtlenecks -12
   unknownEtc 22 vests -9 warmBoots 34 workBags 32
 studioSocks: suitTrousers -9 warmBoots 29 workBags -9

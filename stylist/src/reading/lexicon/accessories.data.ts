@@ -143,7 +143,7 @@ export const accessories: KindLexicon<'ACCESSORY'> = {
   },
   gloves: {
     words:
-      '장갑 장깝 장갚 짱갑 글러브 글로브 글러브스 겨울장갑 털장갑 털실장갑 울장갑 벙어리장갑 손모아장갑 엄지장갑 벙어리 손가락장갑 핑거장갑 반장갑 반손가락장갑 핑거리스 핑거리스장갑 손가락없는장갑 손끝트임장갑 오픈핑거장갑 스마트폰장갑 터치장갑 터치스크린장갑 터치글러브 스마트터치장갑 플리스장갑 후리스장갑 뽀글이장갑 양털장갑 퍼장갑 스웨이드장갑 세무장갑 리본장갑 여성장갑 여자장갑 남성장갑 남자장갑 커플장갑 운전장갑 운전용장갑 롱장갑 긴장갑 발열장갑 히트텍장갑 방울장갑 끈달린장갑 겨울글러브 손토시 방한토시 방한팔토시 털토시 니트토시 니트워머 핸드워머 손목워머 핑거워머 glove gloves mitten mittens mitts knitgloves woolgloves touchgloves fingerlessgloves wintergloves handwarmer handwarmers wristwarmers fingerless ' +
+      '장갑 일반장갑 장깝 장갚 짱갑 글러브 글로브 글러브스 겨울장갑 털장갑 털실장갑 울장갑 벙어리장갑 손모아장갑 엄지장갑 벙어리 손가락장갑 핑거장갑 반장갑 반손가락장갑 핑거리스 핑거리스장갑 손가락없는장갑 손끝트임장갑 오픈핑거장갑 스마트폰장갑 터치장갑 터치스크린장갑 터치글러브 스마트터치장갑 플리스장갑 후리스장갑 뽀글이장갑 양털장갑 퍼장갑 스웨이드장갑 세무장갑 리본장갑 여성장갑 여자장갑 남성장갑 남자장갑 커플장갑 운전장갑 운전용장갑 롱장갑 긴장갑 발열장갑 히트텍장갑 방울장갑 끈달린장갑 겨울글러브 손토시 방한토시 방한팔토시 털토시 니트토시 니트워머 핸드워머 손목워머 핑거워머 glove gloves mitten mittens mitts knitgloves woolgloves touchgloves fingerlessgloves wintergloves handwarmer handwarmers wristwarmers fingerless ' +
       '플리스터치장갑 떼부꾸로 데부꾸로 레이스장갑 데부쿠로',
     with: [
       ['golf', 'golfGlove'],

@@ -54,7 +54,7 @@ export const modifiers: Readonly<Partial<Record<Modifier, string>>> = {
   boa: '양털 뽀글이 뽀글 뽀글뽀글 뽀글한 뽀글이털 보아 보아털 보아플리스 플리스 후리스 프리스 폴라폴리스 폴라플리스 폴라텍 쉐르파 셰르파 셀파 쉘파 테디 테디베어 테디털 덤블 덤블원단 덤블링 폴리스 폴리스원단 하이로프트 하이파일 롱파일 파일 곱슬양털 양털뽀글이 양떼 몽글 몽글몽글 몽글이 복슬 복슬복슬 복실 복실복실 북실 북실북실 fleece sherpa boa polartec teddy microfleece highpile highloft borg curly 보글 보글이 양털이',
   thermal:
     '발열 발열내의용 발열원단 발열안감 발열체 발열섬유 흡습발열 광발열 자체발열 축열 축열안감 온열 열선 히팅 웜히트 써모 서모 써멀 서멀 써말 히트웜 웜텍 웜핏 원적외선 보온메리 보온내의용 내복용 내의용 내복대용 내복대신 thermal thermo heat heating heated heatgen heattechtype warmtech 옴니히트 omniheat 히트플러스 히트업',
-  cool: '에어쿨링 에어쿨 에어로쿨링 에어리쿨 아이스쿨링 쿨링감 쿨핏 쿨라이트 쿨스킨 쿨탠다드 쿨론니트 쿨소로나 쿨나일론 쿨폴리 쿨기능성 아쿠아쿨 프레시쿨 콜드스킨 냉감터치 냉감쿨 시원한거 시원한것 냉감 냉감원단 냉감소재 냉감기능 접촉냉감 냉감스판 쿨 쿨링 쿨링감 쿨맥스 쿨텍스 쿨텍 쿨론 쿨에어 쿨터치 쿨비즈 쿨드라이 쿨코튼 쿨면 쿨스판 쿨소재 쿨한 쿨감 쿨매쉬 쿨메쉬 쿨메시 쿨패스 쿨웨이 쿨실크 쿨트위스트 아이스 아이스실크 아이스코튼 아이스쿨 아이스터치 아이스스판 아이스면 아이스큐브 아스킨 포르페 자이렌 크레오라 에어로쿨 에어로실버 인견 풍기인견 인견사 인견소재 냉장고 냉장고원단 냉장고소재 폴리스판냉감 시원한 시원함 시원해 시원 시원하고 시원한소재 씨원한 청량 청량한 통풍 통풍잘되는 통풍잘됨 바람솔솔 바람통하는 에어홀 통기성 통기 통기성좋은 펀칭 타공 흡한속건 흡습속건 속건 흡한 땀흡수 땀배출 퀵드라이 초냉감 찰랑쿨 까실 까실까실 까슬까슬시원한 시어서커 시어써커 지지미 아사 요루 모시 삼베 안동포 한산모시 리플 리플원단 화섬쿨 cool cooling coolmax cooltech coolness ice icy icecotton icesilk quickdry quickdrying breathable ventilated ventilation vented seersucker drytouch drymax drycool 아이싱 냉풍 냉기',
+  cool: '에어쿨링 에어쿨 에어로쿨링 에어리쿨 아이스쿨링 쿨링감 쿨핏 쿨스킨 쿨탠다드 쿨론니트 쿨소로나 쿨나일론 쿨폴리 쿨기능성 아쿠아쿨 프레시쿨 콜드스킨 냉감터치 냉감쿨 시원한거 시원한것 냉감 냉감원단 냉감소재 냉감기능 접촉냉감 냉감스판 쿨 쿨링 쿨링감 쿨맥스 쿨텍스 쿨텍 쿨론 쿨에어 쿨터치 쿨비즈 쿨드라이 쿨코튼 쿨면 쿨스판 쿨소재 쿨한 쿨감 쿨매쉬 쿨메쉬 쿨메시 쿨패스 쿨웨이 쿨실크 쿨트위스트 아이스 아이스실크 아이스코튼 아이스쿨 아이스터치 아이스스판 아이스면 아이스큐브 아스킨 포르페 자이렌 크레오라 에어로쿨 에어로실버 인견 풍기인견 인견사 인견소재 냉장고 냉장고원단 냉장고소재 폴리스판냉감 시원한 시원함 시원해 시원 시원하고 시원한소재 씨원한 청량 청량한 통풍 통풍잘되는 통풍잘됨 바람솔솔 바람통하는 에어홀 통기성 통기 통기성좋은 펀칭 타공 흡한속건 흡습속건 속건 흡한 땀흡수 땀배출 퀵드라이 초냉감 찰랑쿨 까실 까실까실 까슬까슬시원한 시어서커 시어써커 지지미 아사 요루 모시 삼베 안동포 한산모시 리플 리플원단 화섬쿨 cool cooling coolmax cooltech coolness ice icy icecotton icesilk quickdry quickdrying breathable ventilated ventilation vented seersucker drytouch drymax drycool 아이싱 냉풍 냉기',
   warm: '더움 더워 더워요 더운 너무더움 엄청더움 따뜻한 따뜻함 따뜻 따뜻해 따뜻해요 따듯한 따듯 따땃한 따땃 따스한 포근한 포근 포근함 포근포근 보온 보온성 보온성좋은 보온용 보온력 보온안감 뜨뜻한 뜨끈한 후끈 후끈한 훈훈한 웜 웜업 워머 워밍 방한 방한용 방한기능 엄청따뜻한 제일따뜻한 진짜따뜻한 warm warmest warmer warming cozy 코지 코지한 아늑한 극세사 극세사원단 수면원단 밍크터치 담요같은',
 
   // material
@@ -106,7 +106,7 @@ export const modifiers: Readonly<Partial<Record<Modifier, string>>> = {
   quilted:
     '퀼팅 퀼팅형 퀼팅소재 퀼트 퀼티드 킬팅 누빔 누비 누빔형 누빔소재 누비원단 손누비 어니언 하트퀼팅 마트라세 마틀라세 마틀라쎄 방상내피 quilted quilting quilt quilts matelasse onionquilt onionquilted diamondquilt',
   rubber:
-    '장마 장마철 장마용 장마철용 고무 고무소재 라버 러버 이바 이브이에이 eva pvc고무 젤리 젤리소재 젤리슈즈소재 실리콘 라텍스 우레탄 통고무 천연고무 rubber latex silicone silicon jelly 비브람 vibram 네오프렌고무',
+    '안전장화 장마 장마철 장마용 장마철용 고무 고무소재 라버 러버 이바 이브이에이 eva pvc고무 젤리 젤리소재 젤리슈즈소재 실리콘 라텍스 우레탄 통고무 천연고무 rubber latex silicone silicon jelly 비브람 vibram 네오프렌고무',
   cable:
     '케이블 케이블짜임 케이블조직 케이블패턴 꽈배기 꽈베기 꽈배기짜임 왕꽈배기 꽈배기무늬 꽈배기패턴 아란 아란패턴 아란무늬 피셔맨 피셔맨리브 하프피셔맨 팝콘니트짜임 다이아짜임 밧줄무늬 cable cables cableknit aran fisherman 트위스트짜임',
   ribbed:
@@ -116,15 +116,15 @@ export const modifiers: Readonly<Partial<Record<Modifier, string>>> = {
 
   // weather
   waterproof:
-    '방수 방수형 방수용 방수되는 방수됨 방수가능 방수기능 방수원단 방수소재 방수o 완전방수 완벽방수 고방수 방수투습 투습방수 3l방수 심실링 심테이핑 고어텍스 고어 고어텍 고어택스 고어텍스프로 고어텍스팩라이트 고어텍스인피니움 gtx 지티엑스 워터프루프 워터푸르프 아쿠아프루프 퓨처라이트 드라이벤트 하이벤트 이벤트원단 심파텍스 디아드 디엠비 3레이어 2레이어 25레이어 3l 내수압 내수압10000 내수압20000 10000mm 20000mm 하드쉘 하드셸 하드셀 레인 우천 우천용 우중 비올때 비오는날 비오는날용 비올때신는 비올때용 비맞아도되는 장마 장마용 장마철 waterproof waterproofing goretex gore goretx futurelight dryvent hyvent h2no dermizax 더미작스 sympatex hardshell 3layer rain rainy rainproof rainwear seamsealed taped',
+    '방수 방수형 방수용 방수되는 방수됨 방수가능 방수기능 방수원단 방수소재 방수o 완전방수 완벽방수 고방수 방수투습 투습방수 3l방수 심실링 심테이핑 고어텍스 고어 고어텍 고어택스 고어텍스프로 고어텍스팩라이트 고어텍스인피니움 gtx 지티엑스 워터프루프 워터푸르프 아쿠아프루프 퓨처라이트 드라이벤트 하이벤트 이벤트원단 심파텍스 디아드 디엠비 3레이어 2레이어 25레이어 3l 내수압 내수압10000 내수압20000 10000mm 20000mm 하드쉘 하드셸 하드셀 레인 우천 우천용 우중 비올때 비오는날 비오는날용 비올때신는 비올때용 장마 장마용 장마철 waterproof waterproofing goretex gore goretx futurelight dryvent hyvent h2no dermizax 더미작스 sympatex hardshell 3layer rain rainy rainproof rainwear seamsealed taped',
   forRain:
     '우천 우천용 우중 우중용 비올때 비올때용 비올때신는 비올때입는 비올때쓰는 비올때만 비올땐 비오면 비오면신는 비오는날 비오는날용 비오는날만 비오는날신는 비오는날신발 비올때신발 비신발 ' +
-    '비맞아도되는 장마용 장마철용 장마대비 장마대비용 레인용 rainyday forrain 비올때신는거 비올때신기 비올적 비오면신는거 비오는날신는거 비온날 비온날용 비온날신는 장마 ' +
+    '장마용 장마철용 장마대비 장마대비용 레인용 rainyday forrain 비올때신는거 비올때신기 비올적 비오면신는거 비오는날신는거 비온날 비온날용 비온날신는 장마 ' +
     '장마때 장마철 장마철신는 우천시 비전용 빗길 빗길용 빗속용',
   forSnow:
-    '눈올때 눈올때용 눈올때신는 눈올때만 눈올땐 눈오면 눈오는날 눈오는날용 눈오는날만 눈오는날신는 눈길 눈길용 눈길에 눈길전용 빙판 빙판용 빙판길 빙판길용 폭설용 제설용 눈치울때 forsnow snowyday',
+    '눈올때 눈올때용 눈올때신는 눈올때만 눈올땐 눈오면 눈오는날 눈오는날용 눈오는날만 눈오는날신는 눈길용 눈길전용 눈길신발 눈길부츠 눈길신는 눈길에신는 눈길에서신는 눈길에만 눈길에만신는 빙판 빙판용 빙판길 빙판길용 폭설용 제설용 눈치울때 forsnow snowyday',
   repellent:
-    '발수 발수되는 발수코팅 발수가공 발수처리 발수원단 발수소재 발수기능 발수형 생활방수 생활발수 생활방수가능 생활방수되는 초발수 워터리펠런트 워터리펠렌트 워터레펠런트 워터레지스턴트 테플론 테플론코팅 테프론 dwr 왁스 왁스드 왁스코팅 왁스처리 왁시드 오일드 오일코팅 방오 나노발수 나노가공 나노코팅 방오가공 스카치가드 waterrepellent repellent waterresistant waterresist waxed wax waxing oiled teflon stainresist 코팅원단',
+    '발수 발수되는 발수코팅 발수가공 발수처리 발수원단 발수소재 발수기능 발수형 생활방수 생활발수 생활방수가능 생활방수되는 초발수 워터리펠런트 워터리펠렌트 워터레펠런트 워터레지스턴트 테플론 테플론코팅 테프론 dwr 왁스 왁스드 왁스코팅 왁스처리 왁시드 오일드 오일코팅 방오 나노발수 나노가공 나노코팅 방오가공 스카치가드 waterrepellent repellent waterresistant waterresist waxed wax waxing oiled teflon stainresist 코팅원단 비맞아도되는',
   windproof:
     '방풍 방풍되는 방풍용 방풍기능 방풍안감 방풍원단 방풍소재 바람막아주는 바람막는 바람차단 윈드 윈드프루프 윈드프룹 윈드스토퍼 윈드블락 윈드블럭 윈드쉘 윈드실드 윈드쉴드 윈드커트 인피니움 윈드핏 windproof windstopper windblock windshell windshield wind infinium windbreak windcheater',
   uv: '자외선 자외선차단 자외선차단용 자외선방지 uv uv차단 uv컷 uv프로텍션 uv케어 uv가드 uva uvb upf upf50 upf40 upf30 upf15 썬차단 선차단 햇빛차단 햇빛가리개 햇볕차단 햇빛가리는 썬가드 선가드 썬블럭 썬블록 선블록 선블럭 썬프로텍션 썬쉴드 썬케어 썬컷 태양차단 uvprotection uvcut uvprotect sunprotection sunblock sunguard sunshield sun 썬',

@@ -129,6 +129,7 @@ type Purpose =
   | 'everyday'
   | 'school'
   | 'workwear'
+  | 'indoorWork'
   | 'team'
   | 'onePurpose'
   | 'sport'

@@ -97,7 +97,7 @@ export const boots: KindLexicon<'SHOES'> = {
   },
   snowBoots: {
     words:
-      '스노우부츠 스노부츠 스노우붓츠 스노우슈즈 스노우화 스노우신발 스노부트 눈부츠 눈신발 눈장화 방한화 방한부츠 방한신발 방한슈즈 방한운동화 방한워커 방한장화 방한털부츠 방한앵클부츠 방한단화 패딩운동화 패딩화 눕시부티 눕시부츠 부띠 겨울부츠 겨울방한화 겨울신발 겨울용부츠 털부츠 털워커 털앵클부츠 털롱부츠 퍼부츠 퍼앵클부츠 퍼롱부츠 문부츠 문부트 달부츠 설상화 설피 스키부츠 스키화 보드부츠 스노보드부츠 스노우보드부츠 윈터부츠 윈터슈즈 윈터화 발열부츠 보온부츠 보온화 오로라부츠 혹한기부츠 snowboots snowboot winterboots winterboot winterbootie moonboots moonboot paddingboots paddedboots downboots pufferboots furboots skiboots snowboardboots thermalboots ' +
+      '눈길부츠 스노우부츠 스노부츠 스노우붓츠 스노우슈즈 스노우화 스노우신발 스노부트 눈부츠 눈신발 눈장화 방한화 방한부츠 방한신발 방한슈즈 방한운동화 방한워커 방한장화 방한털부츠 방한앵클부츠 방한단화 패딩운동화 패딩화 눕시부티 눕시부츠 부띠 겨울부츠 겨울방한화 겨울신발 겨울용부츠 털부츠 털워커 털앵클부츠 털롱부츠 퍼부츠 퍼앵클부츠 퍼롱부츠 문부츠 문부트 달부츠 설상화 설피 스키부츠 스키화 보드부츠 스노보드부츠 스노우보드부츠 윈터부츠 윈터슈즈 윈터화 발열부츠 보온부츠 보온화 오로라부츠 혹한기부츠 snowboots snowboot winterboots winterboot winterbootie moonboots moonboot paddingboots paddedboots downboots pufferboots furboots skiboots snowboardboots thermalboots ' +
       '털신부츠 털안감발목화 버가부트 동계화 ' +
       '눈오는날신발 눈올때신발 눈길신발 눈길부츠 눈오는날신는거 눈올때신는거 눈올때신는신발 눈오는날부츠 빙판길신발 빙판용',
     with: [['home', 'indoorShoes']],

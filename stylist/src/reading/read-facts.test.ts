@@ -38,6 +38,12 @@ test.each([
   ['SHOES', '간호화 흰색 (원내용)', 'work'],
   ['SHOES', '슬리퍼 사내용', 'work'],
   ['SHOES', '운동화 (집 앞)', null],
+  ['SHOES', '슬리퍼 집 앞에서 신는', null],
+  ['SHOES', '집앞에서만 신는 크록스', null],
+  ['SHOES', '슬리퍼 집 안에서만 신는', 'home'],
+  ['SHOES', '등산화 집 신발장에 둠', 'home'],
+  ['SHOES', '슬리퍼 교내용', null],
+  ['SHOES', '실내화 교내 전용', null],
   ['TOP', '회사 앞에서 산 니트', null],
   ['OUTER', '코트 (회사)', null],
 ] as const)('%s %s is kept at %s', (type, name, place) => {
@@ -51,6 +57,10 @@ test.each([
   ['SHOES', '농사용 단화 진흙묻은거', 'lastResort'],
   ['SHOES', '단화 진흙묻은거', 'unworn'],
   ['BOTTOM', '면반바지 베이지 물감튐', 'unworn'],
+  ['TOP', '들일용 긴팔', 'lastResort'],
+  ['BOTTOM', '축사일 바지', 'lastResort'],
+  ['SHOES', '길들일 가죽구두', 'fine'],
+  ['OUTER', '결혼식 축사용 정장 자켓', 'fine'],
 ] as const)('%s %s is %s', (type, name, condition) => {
   expect(read(type, name).condition).toBe(condition)
 })
@@ -62,6 +72,46 @@ test.each([
   ['BAG', '성경가방 검정', 'onePurpose'],
   ['BAG', '백팩 노트북', 'laptop'],
   ['ACCESSORY', '핑거리스 장갑', 'fingerless'],
+  ['TOP', '조리복 상의', 'indoorWork'],
+  ['SHOES', '조리화', 'indoorWork'],
+  ['BOTTOM', '간호복바지', 'indoorWork'],
+  ['TOP', '회사 유니폼 블라우스', 'indoorWork'],
+  ['SHOES', '안전장화', 'rubber'],
+  ['SHOES', '방수 안전 장화', 'rubber'],
+  ['SHOES', '구두 눈길용', 'forSnow'],
+  ['SHOES', '운동화 비맞아도되는', 'repellent'],
+  ['BOTTOM', '들일할때 입는 바지', 'workwear'],
 ] as const)('%s %s says %s', (type, name, word) => {
   expect([...read(type, name).says]).toContain(word)
+})
+
+test.each([
+  ['BOTTOM', '차가운 냉감 작업바지', 'indoorWork'],
+  ['BOTTOM', '작업복 가운데 지퍼', 'indoorWork'],
+  ['OUTER', '작업복 잠바 카페라떼색', 'indoorWork'],
+  ['TOP', '작업복 (회사 로고)', 'indoorWork'],
+  ['SHOES', '안전화', 'rubber'],
+  ['SHOES', '눈길 끄는 빨강 구두', 'forSnow'],
+  ['SHOES', '운동화 비맞아도되는', 'waterproof'],
+  ['SHOES', '운동화 비맞아도되는', 'forRain'],
+  ['ACCESSORY', '일반 장갑', 'fingerless'],
+  ['ACCESSORY', '일반장갑', 'fingerless'],
+  ['SHOES', '길들일 가죽구두', 'workwear'],
+  ['OUTER', '결혼식 축사용 정장 자켓', 'workwear'],
+  ['TOP', '여름쿨라이트 핑크 니트', 'cool'],
+  ['TOP', '여름쿨라이트 핑크 니트', 'summer'],
+] as const)('%s %s does not say %s', (type, name, word) => {
+  expect([...read(type, name).says]).not.toContain(word)
+})
+
+test.each([
+  ['울트라 코트', 'springCoat'],
+  ['서울 코트', 'springCoat'],
+  ['소울 코트', 'springCoat'],
+  ['크리스털 코트', 'springCoat'],
+  ['울코트', 'woolCoat'],
+  ['서울 울코트', 'woolCoat'],
+] as const)('%s that is worn in spring and autumn is a %s', (name, kind) => {
+  const attributes = [{ definitionName: '계절', value: '봄·가을' }]
+  expect(readFacts({ id: name, name, type: 'OUTER', attributes }).kind).toBe(kind)
 })

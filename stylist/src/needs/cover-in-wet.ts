@@ -1,0 +1,73 @@
+import type { Day } from '../day/day.ts'
+import { has } from '../reading/facts.ts'
+import { playsInSnow } from './dressed.ts'
+import type { Need } from './need.ts'
+import { hasNoHand, isSoakedOnFoot, wetsHands } from './rainfall.ts'
+
+/** °C of the day's high from which nobody wears a shell for want of an umbrella. */
+const tooWarmForShells = 28
+
+/** m/s that turn umbrellas inside out: a shell does instead. */
+const breaksUmbrellas = 9
+
+/** mm from which a shell is put on where both hands are needed. */
+const shellFrom = { 'WORK SITE': 6, 'SPORT HIKING': 3 } as const satisfies Partial<Record<Day['purpose'], number>>
+
+function wearsShell({ purpose, rain, ground }: Day): boolean {
+  const from = shellFrom[purpose as keyof typeof shellFrom]
+  return from !== undefined && rain.said && Math.max(rain.total, ground.water) >= from
+}
+
+const shellNeed = ({ high, purpose }: Day): Need => ({
+  id: 'shell',
+  rank: high >= tooWarmForShells ? 'carried' : 'soaked',
+  types: ['OUTER', 'ETC'],
+  lacks: (f) => {
+    if (f.type === 'OUTER') return !f.waterproof ? 1 : purpose === 'WORK SITE' && !has(f, 'rainOnly') ? 0.2 : 0
+    return has(f, 'rainGear') ? 0.2 : 1
+  },
+})
+
+/** Who carries or holds somebody by the hand wears what others hold over themselves. */
+function handNeeds(day: Day): readonly Need[] {
+  const { rain, plans } = day
+  if (!plans.has('CARRY') && !plans.has('KIDS')) return []
+  if (!rain.said || rain.total < wetsHands(day) || plans.has('CAR')) return []
+  return [
+    {
+      id: 'handsFull',
+      rank: hasNoHand(day) ? 'chilled' : plans.has('KIDS') && plans.has('WET') ? 'overheated' : 'carried',
+      types: ['OUTER'],
+      lacks: (f) => (f.waterproof && day.high < tooWarmForShells ? 0 : 1),
+    },
+  ]
+}
+
+const backNeeds = (day: Day): readonly Need[] =>
+  isSoakedOnFoot(day) && day.high < tooWarmForShells
+    ? [{ id: 'soakedBack', rank: 'season', types: ['OUTER'], lacks: (f) => (f.waterproof ? 0 : 1) }]
+    : []
+
+/** Both hands are on the handlebars, or swing. */
+const holdsNone: ReadonlySet<Day['purpose']> = new Set(['SPORT RUNNING', 'SPORT CYCLING'])
+
+function umbrellaNeeds(day: Day): readonly Need[] {
+  const { rain, wind, plans, purpose, high } = day
+  if (!rain.umbrella || plans.has('CAR') || playsInSnow(day) || holdsNone.has(purpose)) return []
+  return [
+    {
+      id: 'umbrella',
+      rank: 'soaked',
+      types: ['ETC', 'ACCESSORY', 'OUTER'],
+      lacks: (f) => {
+        if (f.type !== 'OUTER') return has(f, 'umbrella') ? 0 : 1
+        if (!f.waterproof) return 1
+        return wind >= breaksUmbrellas ? 0 : high >= tooWarmForShells ? 0.85 : 0.45
+      },
+    },
+  ]
+}
+
+/** A shell where both hands are needed; else what keeps the rain off on the way. */
+export const coverNeeds = (day: Day): readonly Need[] =>
+  wearsShell(day) ? [shellNeed(day)] : [...handNeeds(day), ...backNeeds(day), ...umbrellaNeeds(day)]

@@ -1,0 +1,105 @@
+import type { Day } from '../day/day.ts'
+import { type Facts, has } from '../reading/facts.ts'
+import { type Need, type Rank, share } from './need.ts'
+import { isDinner, wetsCloth } from './rainfall.ts'
+import {
+  asksDressShoes,
+  isForOtherWork,
+  isOffice,
+  isOverdone,
+  isSuede,
+  slips,
+  wetnessBorne,
+  wetnessOn,
+} from './shoes-in-wet.ts'
+
+/** Classes above what is borne: half of one is no harm, two more are wholly wet feet. */
+const soaked = { over: 0.5, by: 2 } as const
+/** A class and a half. */
+const oneClass = 0.55
+/** What leather sneakers leave in long rain, where hiking shoes are no better. */
+const leatherSneakers = 0.8
+
+/** °C of the day's high below which boots are for the cold, too. */
+const bootsBelow = 15
+const isKeptForWet = ({ says }: Facts) => says.has('forRain') || says.has('forSnow')
+const isNamedForWet = ({ says }: Facts, { ground }: Day) => says.has(ground.snow ? 'forSnow' : 'forRain')
+
+const isCeremony = ({ occasion }: Day) => occasion === 'FORMAL'
+
+/** Before guests, at a ceremony and a dinner shoes of the occasion come before dry feet; elsewhere only while a class more is no harm. */
+function rankOfDryFeet(day: Day, borne: number): Rank {
+  if (isDinner(day)) return 'chilled'
+  if (!asksDressShoes(day)) return borne <= 1.5 ? 'soaked' : 'chilled'
+  return borne === 0 && !isCeremony(day) ? 'chilled' : 'carried'
+}
+
+/** Dry ones, and before others those that are kept for it. */
+const onWetGround = (day: Day, borne: number): readonly Need[] => [
+  {
+    id: 'dryFeet',
+    rank: rankOfDryFeet(day, borne),
+    types: ['SHOES'],
+    spoils: (f) => share((wetnessOn(f, day) - borne - soaked.over) / soaked.by),
+    within: isOffice(day) ? leatherSneakers : oneClass,
+  },
+  {
+    id: 'namedForWet',
+    rank: 'carried',
+    types: ['SHOES'],
+    spoils: (f) => (isNamedForWet(f, day) && !isForOtherWork(f, day) ? 0 : 0.45),
+    amongOwn: true,
+  },
+]
+
+const onDryGround = (day: Day): readonly Need[] =>
+  day.span === 'home'
+    ? []
+    : [
+        {
+          id: 'keptForWet',
+          rank: 'carried',
+          types: ['SHOES'],
+          spoils: (f) => (isKeptForWet(f) && !(has(f, 'boot') && day.high < bootsBelow) ? 0.45 : 0),
+        },
+      ]
+
+const suedeNeeds = ({ ground, plans }: Day): readonly Need[] =>
+  ground.water < wetsCloth || ground.snow || plans.has('CAR')
+    ? []
+    : [
+        {
+          id: 'suedeInRain',
+          rank: 'soaked',
+          types: ['SHOES'],
+          spoils: (f) => (isSuede(f) || f.says.has('avoidsRain') ? 0.7 : 0),
+        },
+      ]
+
+const gripNeeds = (day: Day): readonly Need[] =>
+  !day.ground.icy || day.plans.has('CAR')
+    ? []
+    : [
+        {
+          id: 'grip',
+          rank: asksDressShoes(day) ? 'carried' : 'slipping',
+          types: ['SHOES'],
+          spoils: (f) => slips(f, day),
+        },
+      ]
+
+/** Shoes that keep feet dry and do not slip, and none that is too much for it. */
+export function feetNeeds(day: Day): readonly Need[] {
+  const borne = wetnessBorne(day)
+  return [
+    {
+      id: 'rainBoots',
+      rank: 'soaked',
+      types: ['SHOES'],
+      spoils: (f) => (has(f, 'rainShoe') && isOverdone(f, day, borne) ? 1 : 0),
+    },
+    ...(borne === null ? onDryGround(day) : borne < 4 ? onWetGround(day, borne) : []),
+    ...suedeNeeds(day),
+    ...gripNeeds(day),
+  ]
+}

@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'vitest'
+import type { Plan } from '../../src/day/day.ts'
+import type { DayPlan } from '../../src/day/plan.ts'
+import { wetnessOf } from '../../src/needs/shoes-in-wet.ts'
+import { dress } from '../support/dress.ts'
+import { day, piece, rankOf, unmet } from './support.ts'
+
+const loafers = piece('SHOES', '검정 로퍼')
+const rubber = piece('SHOES', '헌터 레인부츠')
+const membrane = piece('SHOES', '고어텍스 등산화')
+
+describe('how soon shoes are wet', () => {
+  test.each([
+    ['헌터 레인부츠', 0],
+    ['고어텍스 등산화', 0],
+    ['등산화', 1],
+    ['검정 워커', 1.5],
+    ['흰 가죽 스니커즈', 2],
+    ['검정 로퍼', 3],
+    ['러닝화', 3],
+    ['캔버스화', 4],
+    ['스웨이드 부츠', 4],
+    ['발수 로퍼', 1],
+    ['안전화', 1],
+    ['메쉬 안전화', 3],
+    ['방수 안전화', 0],
+  ])('%s: %d', (name, wetness) => {
+    expect(wetnessOf(piece('SHOES', name))).toBe(wetness)
+  })
+})
+
+describe('dry feet', () => {
+  const work = { occasion: 'WORK' } as const
+  test.each([
+    [0.2, null],
+    [2.9, 0],
+    [3, 0.2],
+    [5.9, 0.2],
+    [6, 0.7],
+    [9.9, 0.7],
+    [10, 1],
+  ])('loafers in %d mm over four hours: %s', (mm, wanted) => {
+    expect(unmet('dryFeet', loafers, day({ low: 12, mm }, work))).toBe(wanted)
+  })
+
+  test.each([
+    [3.9, [9, 10, 11, 12], 0.2],
+    [3.9, [9, 10, 11, 12, 13], 0.7],
+    [15, [14], 0.7],
+    [15, [9, 10, 11, 12], 1],
+  ] as const)('%d mm in the hours %j: %d', (mm, wet, wanted) => {
+    expect(unmet('dryFeet', loafers, day({ low: 12, mm, wet }, work))).toBe(wanted)
+  })
+
+  test('rain two hours before leaving still lies on the ground, three hours before does not', () => {
+    expect(unmet('dryFeet', loafers, day({ low: 12, mm: 8, wet: [6] }, work))).not.toBeNull()
+    expect(unmet('dryFeet', loafers, day({ low: 12, mm: 8, wet: [5] }, work))).toBeNull()
+  })
+
+  test('comes before the dress of the day in long rain only, and after dress shoes at a ceremony', () => {
+    expect(rankOf('dryFeet', day({ low: 12, mm: 8 }, work))).toBe('soaked')
+    expect(rankOf('dryFeet', day({ low: 12, mm: 4 }, work))).toBe('chilled')
+    expect(rankOf('dryFeet', day({ low: 12, mm: 8 }, { occasion: 'FORMAL' }))).toBe('carried')
+  })
+
+  test('who comes by car walks for minutes', () => {
+    const drives = { ...work, plans: ['CAR'] as const }
+    expect(unmet('dryFeet', loafers, day({ low: 12, mm: 4 }, { ...drives, plans: ['CAR'] }))).toBe(0)
+    expect(unmet('dryFeet', loafers, day({ low: 12, mm: 19 }, { ...drives, plans: ['CAR'] }))).toBe(0.2)
+    expect(unmet('dryFeet', loafers, day({ low: 12, mm: 20 }, { ...drives, plans: ['CAR'] }))).toBe(0.45)
+    expect(unmet('dryFeet', piece('SHOES', '캔버스화'), day({ low: 12, mm: 20 }, { ...drives, plans: ['CAR'] }))).toBe(
+      1,
+    )
+  })
+
+  test('leather boots answer no summer rain, nor rubber boots the frost', () => {
+    const boots = piece('SHOES', '검정 워커')
+    expect(unmet('dryFeet', boots, day({ low: 17, high: 23, mm: 12 }, work))).toBe(0.45)
+    expect(unmet('dryFeet', boots, day({ low: 20, high: 24, mm: 12 }, work))).toBe(1)
+    const coated = piece('SHOES', '첼시부츠 레인겸용')
+    expect(unmet('dryFeet', coated, day({ low: 20, high: 27.9, mm: 12 }, work))).toBe(0)
+    const five = [9, 10, 11, 12, 13]
+    expect(unmet('dryFeet', coated, day({ low: 20, high: 28, mm: 12, wet: five }, work))).toBe(1)
+    const snow = { falling: 'SNOW', mm: 4 }
+    expect(unmet('dryFeet', rubber, day({ low: 1, high: 4, ...snow }, work))).toBe(0)
+    expect(unmet('dryFeet', piece('SHOES', '캔버스화'), day({ low: -2, high: 1, ...snow }, work))).toBe(1)
+  })
+})
+
+describe('a shower on a warm day', () => {
+  const shower = (high: number, mm = 16, wet: readonly number[] = [13, 14]) => day({ low: high - 5, high, mm, wet })
+
+  test.each([
+    [25, 16, [13, 14], 1],
+    [24.9, 16, [13, 14], 0],
+    [25, 20, [13, 14], 0],
+    [25, 16, [13, 14, 15, 16], 0],
+  ] as const)('of %d° and %d mm in the hours %j: rain boots %d', (high, mm, wet, wanted) => {
+    expect(unmet('rainBoots', rubber, shower(high, mm, wet))).toBe(wanted)
+  })
+
+  test('dries on leather sneakers and bare feet, not on canvas', () => {
+    expect(unmet('dryFeet', piece('SHOES', '흰 가죽 스니커즈'), shower(30))).toBe(0)
+    expect(unmet('dryFeet', piece('SHOES', '가죽 샌들'), shower(30))).toBe(0)
+    expect(unmet('dryFeet', piece('SHOES', '캔버스화'), shower(30))).toBe(0.7)
+  })
+})
+
+test('at a dinner shoes of the evening come before dry feet, hiking shoes never', () => {
+  const dinner = day({ low: 6, high: 10, mm: 15 }, { occasion: 'DATE', plans: ['SPECIAL'] })
+  expect(rankOf('dryFeet', dinner)).toBe('chilled')
+  expect(unmet('dryFeet', membrane, dinner)).toBe(0.2)
+  const coat = piece('OUTER', '울 코트')
+  const rain = (mm: number, plans: readonly DayPlan[]) =>
+    day({ low: 3, mm, wet: [14, 15, 16, 17] }, { occasion: 'DATE', plans })
+  expect(unmet('dryCloth', coat, rain(7.9, ['SPECIAL']))).toBe(0)
+  expect(unmet('dryCloth', coat, rain(8, ['SPECIAL']))).toBe(0.7)
+  expect(unmet('dryCloth', coat, rain(5, []))).toBe(0.7)
+})
+
+test('smooth soles hold in no deep snow of hours on foot', () => {
+  const boots = piece('SHOES', '첼시부츠')
+  const snow = (mm: number, plans: readonly ('WALKING' | 'CAR')[]) =>
+    day({ low: -4, high: 1, mm, falling: 'SNOW' }, { plans: [...plans] })
+  expect(unmet('grip', boots, snow(5, ['WALKING']))).toBe(0.45)
+  expect(unmet('grip', piece('SHOES', '흰 운동화'), snow(5, ['WALKING']))).toBe(0.45)
+  expect(unmet('grip', piece('SHOES', '스노우부츠'), snow(5, ['WALKING']))).toBe(0)
+  expect(unmet('grip', boots, snow(4.9, ['WALKING']))).toBe(0)
+  expect(unmet('grip', boots, snow(5, []))).toBe(0)
+  const visited = { occasion: 'WORK', plans: ['GUESTS', 'WALKING'] as DayPlan[] } as const
+  expect(rankOf('grip', day({ low: -4, high: 1, mm: 5, falling: 'SNOW' }, visited))).toBe('slipping')
+})
+
+test('sleet above 1° is rain to the sole', () => {
+  const sleet = { mm: 5, falling: 'RAIN_SNOW' }
+  expect(day({ low: 1, high: 1, ...sleet }).ground.icy).toBe(true)
+  expect(day({ low: 1.1, high: 1.1, ...sleet }).ground.icy).toBe(false)
+})
+
+test('on snow and ice soles have to hold', () => {
+  const snow = day({ low: -4, high: 0, falling: 'SNOW', mm: 3 })
+  expect(unmet('grip', piece('SHOES', '하이힐'), snow)).toBe(1)
+  expect(unmet('grip', loafers, snow)).toBe(0.45)
+  expect(unmet('grip', membrane, snow)).toBe(0)
+  expect(rankOf('grip', day({ low: 3, mm: 6 }))).toBeNull()
+  expect(rankOf('grip', day({ low: -1, high: 4, mm: 6, wet: [12, 13] }, { occasion: 'WORK' }))).toBe('slipping')
+})
+
+test('suede is for no rain, whatever the occasion', () => {
+  const suede = piece('SHOES', '스웨이드 로퍼')
+  expect(unmet('suedeInRain', suede, day({ low: 12, mm: 3 }, { occasion: 'FORMAL' }))).toBe(0.7)
+  expect(unmet('suedeInRain', suede, day({ low: 12, mm: 2.9 }, { occasion: 'FORMAL' }))).toBeNull()
+  expect(unmet('suedeInRain', suede, day({ low: 12, mm: 3 }, { plans: ['CAR'] }))).toBeNull()
+})
+
+test('lined boots do in dry snow, wide legs do not', () => {
+  const fallen = (mm: number) => day({ low: -3, high: 1, mm, falling: 'SNOW' })
+  const snow = fallen(5)
+  expect(unmet('dryFeet', piece('SHOES', '어그 부츠'), fallen(4.9))).toBe(0.2)
+  expect(unmet('dryFeet', piece('SHOES', '어그 부츠'), snow)).toBe(0.7)
+  expect(unmet('dryFeet', piece('SHOES', '패딩 부츠'), snow)).toBe(0)
+  expect(unmet('snowLegs', piece('BOTTOM', '와이드 데님'), snow)).toBe(0.7)
+  expect(unmet('snowLegs', piece('BOTTOM', '기모 조거팬츠'), snow)).toBe(0)
+})
+
+describe('snow that freezes in the evening', () => {
+  const frozen = (last: number, plan: Partial<Plan> = {}, mm = 6) =>
+    day({ low: last, high: last, mm, falling: 'SNOW' }, { occasion: 'WORK', answers: { work: 'FREE' }, ...plan })
+  const trainers = piece('SHOES', '방수 워킹화 운동화')
+
+  test.each([
+    [0, {}, 6, 0.45],
+    [0.1, {}, 6, 0],
+    [0, {}, 4.9, 0],
+    [0, { answers: { work: 'NEAT' } }, 6, 0],
+  ] as const)('at %d° %j with %d mm trainers slip: %d', (last, plan, mm, wanted) => {
+    expect(unmet('grip', trainers, frozen(last, plan, mm))).toBe(wanted)
+    expect(unmet('grip', piece('SHOES', '털부츠 방수 미끄럼방지'), frozen(last, plan, mm))).toBe(0)
+  })
+
+  test('cashmere stays out of it, where a coat that bears it is owned', () => {
+    const visited = { answers: { work: 'SUIT' }, plans: ['GUESTS'] } as const
+    const coat = piece('OUTER', '캐시미어 체스터필드 코트')
+    expect(unmet('cashmereInSnow', coat, frozen(0, visited, 3))).toBe(0.45)
+    expect(unmet('cashmereInSnow', piece('OUTER', '울 코트'), frozen(0, visited, 3))).toBe(0)
+    expect(unmet('cashmereInSnow', coat, frozen(0, visited, 2.9))).toBeNull()
+  })
+})
+
+describe('shoes named for the weather', () => {
+  const named = piece('SHOES', '콜한 제로그랜드 블랙 (비올때)')
+  const plain = piece('SHOES', '방수 구두')
+  const work = { occasion: 'WORK' } as const
+
+  test('come first in it and last on dry days', () => {
+    const wet = day({ low: 12, mm: 4 }, work)
+    expect([named, plain].map((f) => unmet('namedForWet', f, wet))).toEqual([0, 0.45])
+    expect([named, plain].map((f) => unmet('keptForWet', f, day({ low: 12 }, work)))).toEqual([0.45, 0])
+    expect(unmet('keptForWet', named, wet)).toBeNull()
+  })
+
+  test('of snow are for snow', () => {
+    const boots = piece('SHOES', '털부츠 눈길용')
+    const snow = day({ low: -3, high: 0, mm: 4, falling: 'SNOW' })
+    expect([boots, named].map((f) => unmet('namedForWet', f, snow))).toEqual([0, 0.45])
+    expect(unmet('keptForWet', boots, day({ low: 10, high: 16 }))).toBe(0.45)
+    expect(unmet('keptForWet', boots, day({ low: -3, high: 0 }))).toBe(0)
+  })
+
+  test('bear it, whatever they are of, and what bears rain too is for every day', () => {
+    expect(wetnessOf(piece('SHOES', '검정 구두 비오면 신는'))).toBe(1)
+    const too = piece('SHOES', '첼시부츠 (비올때도)')
+    expect(wetnessOf(too)).toBe(1)
+    expect(unmet('keptForWet', too, day({ low: 12 }, work))).toBe(0)
+  })
+
+  test('of who fishes or farms stay there', () => {
+    const wet = day({ low: 12, mm: 12 }, work)
+    for (const name of ['낚시장화', '밭일 장화']) {
+      expect(unmet('rainBoots', piece('SHOES', name), wet)).toBe(1)
+      expect(unmet('dryFeet', piece('SHOES', name), wet)).toBe(1)
+    }
+    const shore = day({ low: 12, mm: 12 }, { occasion: 'TRAVEL', plans: ['WET', 'OUTDOORS'] })
+    expect(unmet('rainBoots', piece('SHOES', '낚시장화'), shore)).toBe(0)
+  })
+})
+
+describe('with slacks at an office', () => {
+  const office = (mm: number, wet = [8, 9, 10, 11, 12]) =>
+    day({ low: 12, mm, wet }, { occasion: 'WORK', answers: { work: 'NEAT' } })
+
+  test('hiking shoes are no better than leather sneakers, however long it rains', () => {
+    const sneakers = piece('SHOES', '검정 가죽 스니커즈')
+    for (const mm of [4, 8, 20])
+      expect(unmet('dryFeet', membrane, office(mm))).toBe(unmet('dryFeet', sneakers, office(mm)))
+    expect(unmet('dryFeet', membrane, office(20))).not.toBe(unmet('dryFeet', loafers, office(20)))
+    expect(unmet('dryFeet', membrane, day({ low: 12, mm: 20, wet: [8, 9, 10, 11] }))).toBe(0)
+  })
+
+  test('a closet of both and of loafers goes in the sneakers', () => {
+    const closet = {
+      TOP: '흰 셔츠',
+      BOTTOM: '검정 슬랙스',
+      SHOES: '고어텍스 등산화 갈색|검정 가죽 스니커즈|검정 로퍼',
+      OUTER: '방수 자켓',
+    }
+    expect(dress(closet, office(20))).toContain('검정 가죽 스니커즈')
+  })
+})
+
+test('hikers’ boots are too warm in town from 28°', () => {
+  const at = (high: number) => day({ low: 22, high, mm: 30, wet: [9, 10, 11, 12, 13] }, { occasion: 'TRAVEL' })
+  expect(unmet('dryFeet', membrane, at(27.9))).toBe(0)
+  expect(unmet('dryFeet', membrane, at(28))).toBe(1)
+})
+
+test('at a gathering in deep snow boots come before dress shoes, at a wedding they do not', () => {
+  const formal = (event: 'EVENT' | 'WEDDING', mm: number) =>
+    day({ low: -6, high: -3, mm, falling: 'SNOW' }, { occasion: 'FORMAL', answers: { formal: event } })
+  expect(rankOf('grip', formal('EVENT', 5))).toBe('slipping')
+  expect(rankOf('grip', formal('EVENT', 4.9))).toBe('carried')
+  expect(rankOf('grip', formal('WEDDING', 5))).toBe('carried')
+  expect(unmet('dress', piece('SHOES', '방수 털부츠'), formal('EVENT', 5))).toBe(0)
+})

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { isForSoil } from '../../src/needs/soil.ts'
+import { dress } from '../support/dress.ts'
+import { day, piece, rankOf, unmet } from './support.ts'
+
+describe('in the soil', () => {
+  const field = (low: number, high = low + 7) =>
+    day({ low, high }, { plans: ['WET', 'OUTDOORS'], hoursOut: { leave: 5, home: 18 } })
+
+  test.each([
+    ['SHOES', 'soilShoes', '낡은 운동화', 0],
+    ['SHOES', 'soilShoes', '장화', 0],
+    ['SHOES', 'soilShoes', '검정 운동화', 0.2],
+    ['SHOES', 'soilShoes', '흰 운동화', 0.7],
+    ['SHOES', 'soilShoes', '가죽 로퍼', 0.7],
+    ['SHOES', 'soilShoes', '안전화', 0],
+    ['SHOES', 'soilShoes', '미끄럼방지 조리화', 0.2],
+    ['BOTTOM', 'soilLegs', '무릎나온 청바지', 0],
+    ['BOTTOM', 'soilLegs', '청바지', 0],
+    ['BOTTOM', 'soilLegs', '와이드 데님', 0.45],
+    ['BOTTOM', 'soilLegs', '롱스커트', 0.7],
+    ['ACCESSORY', 'workGloves', '코팅 목장갑', 0],
+    ['ACCESSORY', 'workGloves', '니트장갑', 1],
+  ] as const)('%s %s: %s %d', (type, id, name, wanted) => {
+    expect(unmet(id, piece(type, name), field(9))).toBe(wanted)
+  })
+
+  test.each([
+    [-3, 10, 'overheated'],
+    [4, 6, null],
+    [4, 6.1, 'overheated'],
+    [16, 23.9, 'overheated'],
+    [16, 24, null],
+  ] as const)('from %d° to %d° %s', (low, high, rank) => {
+    expect(rankOf('soilShoes', field(low, high))).toBe(rank)
+  })
+
+  test('rain makes it worse, work makes it neither snow nor a beach', () => {
+    const at = (low: number, occasion: 'WORK' | 'CASUAL', mm = 0) =>
+      day({ low, high: low + 1, mm }, { occasion, answers: { work: 'SITE' }, plans: ['WET'] })
+    expect(rankOf('soilShoes', at(9, 'CASUAL', 3))).toBe('overheated')
+    expect([at(3, 'WORK'), at(25, 'WORK')].map((one) => rankOf('soilShoes', one))).toEqual(['overheated', 'overheated'])
+    expect([at(3, 'CASUAL'), at(25, 'CASUAL')].map((one) => rankOf('soilShoes', one))).toEqual([null, null])
+    expect(unmet('soilLegs', piece('BOTTOM', '청바지'), at(9, 'CASUAL', 3))).toBe(0.45)
+    expect(unmet('soilLegs', piece('BOTTOM', '청바지'), at(9, 'CASUAL', 2.9))).toBe(0)
+  })
+
+  test.each([
+    ['SHOES', 'soilShoes', '메쉬 운동화', 0.45],
+    ['SHOES', 'rainBoots', '고무장화', 0],
+    ['TOP', 'soilTop', '면 긴팔티', 0],
+    ['TOP', 'soilTop', '울 니트', 0.45],
+    ['TOP', 'soilTop', '옥스포드 셔츠', 0.45],
+    ['BOTTOM', 'soilLegs', '울 슬랙스', 0.45],
+    ['OUTER', 'soilOuter', '바람막이', 0],
+    ['OUTER', 'soilOuter', '밭일 잠바', 0],
+    ['OUTER', 'soilOuter', '면 블레이저', 0.45],
+    ['OUTER', 'soilOuter', '울 코트', 0.7],
+    ['BAG', 'bag', '가죽 크로스백', 0.7],
+    ['BAG', 'bag', '나일론 크로스백', 0],
+  ] as const)('%s %s: %s %d', (type, id, name, wanted) => {
+    expect(unmet(id, piece(type, name), field(9))).toBe(wanted)
+  })
+
+  test('clothes of the field and the water are right there, those of a kitchen are not', () => {
+    expect(unmet('dress', piece('OUTER', '밭일 작업 잠바'), field(9))).toBe(0)
+    expect(unmet('dress', piece('TOP', '조리복 상의 작업복'), field(9))).toBe(1)
+    for (const name of ['차가운 냉감 작업바지', '작업복 바지 가운데 지퍼', '작업복 바지 (회사 로고)'])
+      expect(unmet('dress', piece('BOTTOM', name), field(9)), name).toBe(0)
+    expect(unmet('hillClothes', piece('BOTTOM', '등산 바지'), field(9))).toBeNull()
+    expect(unmet('hillClothes', piece('BOTTOM', '등산 바지'), day({ low: 9 }, { plans: ['OUTDOORS'] }))).toBe(0.45)
+  })
+
+  test.each([
+    [4.9, 9, null],
+    [5, 9, 'chilled'],
+    [5, 17, null],
+  ] as const)('spray in %d m/s at %d°: %s', (wind, low, rank) => {
+    const shore = day({ low, high: low + 7, wind }, { occasion: 'TRAVEL', plans: ['WET', 'OUTDOORS'] })
+    expect(rankOf('wind', shore)).toBe(rank)
+    if (rank) {
+      expect(unmet('wind', piece('OUTER', '고어텍스 자켓'), shore)).toBe(0)
+      expect(unmet('wind', piece('OUTER', '바람막이'), shore)).toBe(0.2)
+      expect(unmet('wind', piece('OUTER', '면 자켓'), shore)).toBe(1)
+    }
+  })
+
+  test.each([
+    ['CASUAL', {}, true],
+    ['TRAVEL', {}, true],
+    ['WORK', { work: 'SITE' }, true],
+    ['WORK', { work: 'FREE' }, true],
+    ['WORK', { work: 'SUIT' }, false],
+    ['SCHOOL', {}, false],
+    ['DATE', {}, false],
+    ['FORMAL', { formal: 'WEDDING' }, false],
+    ['SPORT', { sport: 'BALL' }, false],
+  ] as const)('%s %o asks for clothes of the soil: %s', (occasion, answers, wanted) => {
+    const wet = day({ low: 14, high: 20, mm: 4, wet: [16, 17, 18] }, { occasion, answers, plans: ['WET', 'OUTDOORS'] })
+    for (const id of ['soilShoes', 'soilLegs', 'soilTop', 'soilOuter', 'workGloves'])
+      expect(rankOf(id, wet) !== null, id).toBe(wanted)
+    expect(isForSoil(piece('TOP', '무릎나온 면티'), wet)).toBe(wanted)
+  })
+
+  test('rubber boots are no shoes for a wedding, however wet it is', () => {
+    const wedding = day({ low: 14, high: 20, mm: 4, wet: [11, 12, 13] }, { occasion: 'FORMAL', plans: ['WET'] })
+    expect(unmet('rainBoots', piece('SHOES', '고무장화'), wedding)).toBe(1)
+  })
+
+  test('work gloves are for who works, or stays outside', () => {
+    expect(rankOf('workGloves', day({ low: 14 }, { plans: ['WET'] }))).toBeNull()
+    expect(
+      rankOf('workGloves', day({ low: 14 }, { occasion: 'WORK', answers: { work: 'SITE' }, plans: ['WET'] })),
+    ).toBe('carried')
+  })
+
+  test('hands in brine want rubber, not wool', () => {
+    const brine = day({ low: -1, high: 8 }, { plans: ['WET', 'OUTDOORS'] })
+    const closet = {
+      TOP: '기모 맨투맨',
+      BOTTOM: '청바지',
+      SHOES: '고무장화|메쉬 운동화',
+      OUTER: '롱패딩',
+      ACCESSORY: '털장갑|코팅 목장갑',
+    }
+    const worn = dress(closet, brine)
+    expect(worn).toEqual(expect.arrayContaining(['고무장화', '코팅 목장갑']))
+    expect(worn).not.toContain('털장갑')
+  })
+
+  test('what is worn out is for it', () => {
+    const closet = {
+      TOP: '후드티',
+      BOTTOM: '와이드 데님|무릎나온 청바지',
+      SHOES: '흰 운동화|낡은 운동화',
+      ACCESSORY: '코팅 목장갑',
+    }
+    expect(dress(closet, field(9))).toEqual(expect.arrayContaining(['무릎나온 청바지', '낡은 운동화', '코팅 목장갑']))
+  })
+})

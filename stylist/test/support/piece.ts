@@ -1,0 +1,17 @@
+import type { ClothesType } from '@otday/contract'
+import type { Facts } from '../../src/reading/facts.ts'
+import { readFacts } from '../../src/reading/read-facts.ts'
+
+/** What the owner states of a piece, by the name of the attribute. */
+export type Attributes = Readonly<Record<string, string | readonly string[]>>
+
+/** A piece as its owner would name it. */
+export const piece = (type: ClothesType, name: string, attributes: Attributes = {}): Facts =>
+  readFacts({
+    id: `${type} ${name}`,
+    name,
+    type,
+    attributes: Object.entries(attributes).flatMap(([definitionName, values]) =>
+      [values].flat().map((value) => ({ definitionName, value })),
+    ),
+  })

@@ -1,0 +1,70 @@
+import type { Day } from '../../src/day/day.ts'
+import type { Facts } from '../../src/reading/facts.ts'
+import { type Scene, marked, wetness } from './said-text.ts'
+
+export const types: Readonly<Record<string, string>> = {
+  상의: 'TOP',
+  하의: 'BOTTOM',
+  원피스: 'DRESS',
+  겉옷: 'OUTER',
+  신발: 'SHOES',
+  가방: 'BAG',
+}
+export const main = 'TOP|BOTTOM|DRESS|OUTER|SHOES|BAG'
+export const garments = /TOP|BOTTOM|DRESS|OUTER/
+export const warm = 'warm|warmHat|warmHands|thermal'
+export const sports: Readonly<Record<string, string>> = {
+  등산: 'HIKING',
+  러닝: 'RUNNING',
+  헬스: 'GYM',
+  '구기 운동': 'BALL',
+  골프: 'GOLF',
+  자전거: 'CYCLING',
+}
+export const kits: Readonly<Record<string, (f: Facts) => boolean>> = {
+  등산화: (f) => f.slot === 'SHOES' && marked('hiking')(f),
+  러닝화: ({ kind }) => kind === 'runningShoes',
+  '운동 바지': (f) => f.slot === 'BOTTOM' && marked('sport|athleisure|tight')(f),
+  운동화: (f) => f.slot === 'SHOES' && marked('sneaker|sport|courtOnly|ballOnly')(f),
+  골프화: ({ kind }) => kind === 'golfShoes',
+  헬멧: (f) => marked('helmet')(f) || /헬멧/.test(f.name),
+}
+export const places: Readonly<Record<string, string>> = { 조문: 'FUNERAL', 결혼식: 'WEDDING', 면접: 'INTERVIEW' }
+export const isAt = ({ isNamed, purpose }: Day, what = '?') => isNamed && purpose.endsWith(` ${what}`)
+
+/** OKLCH of black, charcoal and navy. */
+export const isDark = ({ color }: Facts) => color !== null && color.c < 0.08 && color.l < 0.43
+/** Ivory and cream too. */
+export const isBridal = ({ color }: Facts) => color !== null && color.c < 0.07 && color.l > 0.82
+export const isBright = (f: Facts) => garments.test(f.type) && !isDark(f)
+export const isDryShoe = (day: Day) => (f: Facts) => f.type === 'SHOES' && wetness(f, day.high) <= 1.5
+
+/** °C felt from which there is a warning. */
+const heats = [31, 33, 35, 38]
+export const heatOf = (felt: number) => heats.filter((from) => felt >= from).length
+export const levels = ['관심', '주의', '경고', '위험']
+const sizes: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  조금: [1.5, 6],
+  많이: [4.5, 99],
+  '위험할 만큼': [8, 99],
+}
+export const isSize = (by: number, size: string) => by >= (sizes[size]?.[0] ?? 99) && by <= (sizes[size]?.[1] ?? 0)
+export const coldOf = (air: number) => (air <= -15 ? '경고' : air <= -12 ? '주의' : '')
+
+/** Worn before, and nothing of the type now. */
+export const isDropped = (s: Scene, list: string) =>
+  list.split(', ').every((t) => s.before.some(({ type }) => type === types[t]) && !s.has(types[t] ?? ''))
+
+/** Something of each type is worn, and all of it was before. */
+export const isKept = (s: Scene, list: string) =>
+  list.split(', ').every((t) => {
+    const [now, then] = [s.items, s.before].map((items) => items.filter(({ type }) => type === types[t]))
+    return now?.length !== 0 && now?.every((f) => then?.includes(f)) === true
+  })
+
+/** Neither too cold nor too warm, with nothing amiss. */
+export const isRight = (s: Scene) => s.gauge.coldBy + s.gauge.hotBy === 0 && s.outfit.missing.length === 0
+
+/** What is worn beneath, and on the legs. */
+export const isUnder = (s: Scene, under: string, legs: string) =>
+  (under === '' || s.wears(under, '', 'thermal').length > 0) && (legs === '' || s.wears(legs, 'SOCKS', warm).length > 0)

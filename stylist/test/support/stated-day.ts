@@ -1,0 +1,39 @@
+import { type Day, dayOf, type Plan } from '../../src/day/day.ts'
+
+/** °C, m/s, mm, %. */
+type Stated = { air: number; wind?: number; mm?: number; falls?: string; chance?: number }
+type Weather = { sky?: string; humidity?: number; hours?: number }
+
+/** A day from what is told of some hours; the hours between repeat the one before. */
+export function dayOfHours(
+  stated: readonly (Stated & { hour: number })[],
+  plan: Partial<Plan> = {},
+  { sky = 'CLOUDY', humidity = 50, hours = 24 }: Weather = {},
+): Day {
+  const slots = Array.from({ length: hours }, (_, hour) => {
+    const at = stated.findLast((one) => one.hour <= hour) ?? stated[0]
+    if (!at) throw new Error('no hours')
+    return {
+      hour,
+      temperature: at.air,
+      windSpeed: at.wind ?? 1,
+      precipitationType: at.falls ?? 'NONE',
+      precipitationAmount: at.mm ?? 0,
+      precipitationProbability: at.chance ?? (at.falls ? 90 : 0),
+    }
+  })
+  const airs = stated.map(({ air }) => air)
+  const temperature = { min: Math.min(...airs), max: Math.max(...airs) }
+  return dayOf({ skyStatus: sky, temperature, humidity: { current: humidity } }, slots, { occasion: 'WORK', ...plan })
+}
+
+/** Hours from which the weather is so. */
+export type Course = Readonly<Record<number, Stated>>
+
+/** The same by its hours, with those of the night after. */
+export const dayIn = (course: Course, plan: Partial<Plan> = {}, sky?: string): Day =>
+  dayOfHours(
+    Object.entries(course).map(([hour, at]) => ({ hour: Number(hour), ...at })),
+    plan,
+    { hours: 30, ...(sky && { sky }) },
+  )
