@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { pieces } from '../kit/closet-page.ts'
 import { bell, panel } from '../kit/notifications-panel.ts'
 import { menu } from '../kit/screen.ts'
 import { expect, test, visit } from '../kit/test.ts'
+import { hang } from '../kit/wardrobe.ts'
 
 const problemOf = (page: Page) => page.getByRole('main').getByRole('alert')
 const titleOf = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name })
@@ -40,6 +42,28 @@ test('offline, what was not loaded says so in its place, and comes with the netw
   await page.keyboard.press('Escape')
   await menu(page).getByRole('link', { name: '피드' }).click()
   await expect(titleOf(page, '피드')).toBeVisible()
+})
+
+test('what shows by itself is left out where it is missing, without a word on every card', async ({
+  page,
+  person,
+  enter,
+}) => {
+  await hang(person, [
+    ['회색 니트', 'TOP'],
+    ['청바지', 'BOTTOM'],
+  ])
+  let missing = 0
+  await page.route(/\/assets\/PieceAway-/, (route) => {
+    missing++
+    return route.abort()
+  })
+  await enter(person)
+  await visit(page, '/closet')
+  await expect(pieces(page)).toHaveCount(2)
+  await expect.poll(() => missing).toBeGreaterThan(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(pieces(page)).toHaveCount(2)
 })
 
 test('after a deploy the page is loaded anew once, then the missing part says so', async ({ page, person, enter }) => {

@@ -1,19 +1,26 @@
+import { daysAfter, seoulDate } from '@otday/common/seoul-time'
+import { toastTexts } from '@otday/contract'
 import { launchWith } from '../kit/browser.ts'
 import { adding, piece } from '../kit/closet-page.ts'
+import { commentField, comments, openedPost, posts } from '../kit/feeds-page.ts'
+import { outfitPieces } from '../kit/outfit-page.ts'
 import { photo } from '../kit/photos.ts'
-import { button, chooseOwn, follow } from '../kit/screen.ts'
+import { button, chooseOwn, dialog, follow } from '../kit/screen.ts'
 import { signInByForm, submitSignUp } from '../kit/sign-in-page.ts'
 import { password } from '../kit/test-user.ts'
 import { expect, test } from '../kit/test.ts'
+import { hang, post, settle, today } from '../kit/wardrobe.ts'
 
 // Browsers trust a loopback address like https, but not what a name leads to.
 test.use({ launchOptions: launchWith('--disable-remote-fonts', '--host-resolver-rules=MAP otday.test 127.0.0.1') })
+
+const plainly = (baseURL = '') => `http://otday.test:${new URL(baseURL).port}`
 
 test('opened by plain http all can be made, and what needs https says so', async ({ page, baseURL }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   const email = `${crypto.randomUUID()}@example.com`
-  await page.goto(`http://otday.test:${new URL(baseURL ?? '').port}/#/auth/register`)
+  await page.goto(`${plainly(baseURL)}/#/auth/register`)
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
   await submitSignUp(page, { email, name: '하니', password })
   await expect(page).toHaveURL(/#\/auth\/login$/)
@@ -40,5 +47,68 @@ test('opened by plain http all can be made, and what needs https says so', async
   await page.getByRole('navigation', { name: '설정' }).getByRole('link', { name: '알림' }).click()
   await page.getByRole('switch', { name: '아침 브리핑' }).click()
   await expect(page.getByText('https 주소로 연 옷데이에서만 푸시 알림을 받을 수 있어요.')).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('opened by plain http, what is written gets its id and arrives', async ({ page, person, other, baseURL }) => {
+  test.slow()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await Promise.all([settle(person), hang(person)])
+  const feed = await post(other, await today(other), await hang(other, [['청바지', 'BOTTOM']]), '민지의 옷차림')
+  await page.goto(`${plainly(baseURL)}/#/auth/login`)
+  await signInByForm(page, person)
+
+  // A post.
+  await expect(outfitPieces(page).first()).toBeVisible()
+  const word = crypto.randomUUID()
+  await button(page, 'OOTD 등록').click()
+  const ootd = dialog(page, 'OOTD 등록')
+  await ootd.getByLabel('한마디').fill(word)
+  await button(ootd, '등록하기').click()
+  await expect(page.getByText(toastTexts.ootdRegistered)).toBeVisible()
+  await follow(page, '피드')
+  await expect(posts(page).filter({ hasText: word })).toHaveCount(1)
+
+  // A comment, and somebody who is followed.
+  await page.goto(`${plainly(baseURL)}/#/feeds?feedId=${feed.id}`)
+  await expect(openedPost(page, '민지')).toBeVisible()
+  await commentField(page).fill('어디서 샀어요?')
+  await commentField(page).press('Enter')
+  await expect(comments(page)).toHaveText(/어디서 샀어요\?/)
+  await page.goto(`${plainly(baseURL)}/#/profiles?userId=${other.id}`)
+  await button(page, '팔로우').click()
+  await expect(button(page, '팔로우 취소')).toBeVisible()
+
+  // A record, a look and a trip.
+  await page.goto(`${plainly(baseURL)}/#/closet/calendar`)
+  await button(page, '오늘 옷 기록하기').click()
+  await button(page, '옷차림 더하기').click()
+  const chooser = dialog(page, '옷차림 더하기')
+  await button(chooser, '회색 울 니트').click()
+  await chooser.getByRole('button', { name: '입을래요' }).click()
+  await expect(page.getByRole('dialog').getByRole('article')).toHaveCount(1)
+  await page.goto(`${plainly(baseURL)}/#/closet/looks`)
+  await button(page, '룩북 만들기').click()
+  const composer = dialog(page, '룩북 만들기')
+  for (const name of ['회색 울 니트', '청바지'])
+    await composer
+      .getByRole('list', { name: '옷장' })
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .click()
+  await button(composer, '다음').click()
+  const naming = dialog(page, '이름·태그 적기')
+  await naming.getByLabel('이름', { exact: true }).fill('월요일 기본')
+  await button(naming, '저장').click()
+  await expect(button(page, '월요일 기본')).toBeVisible()
+  await page.goto(`${plainly(baseURL)}/#/closet/trips`)
+  await button(page, '여행 만들기').click()
+  const trip = dialog(page, '여행 만들기')
+  await trip.getByLabel('어디로 가요?').fill('해운대')
+  await trip.getByRole('list', { name: '찾은 지역' }).getByRole('button').first().click()
+  await trip.getByLabel('가는 날').fill(daysAfter(seoulDate(new Date()), 6))
+  await trip.getByLabel('오는 날').fill(daysAfter(seoulDate(new Date()), 7))
+  await button(trip, '짐 싸기').click()
+  await expect(page.getByRole('heading', { level: 1, name: '부산, 1박 2일' })).toBeVisible()
   expect(errors).toEqual([])
 })

@@ -19,6 +19,11 @@ const pages = [
   ['/settings', '프로필 수정'],
 ] as const
 
+const strangers = [
+  ['/auth/login', 'Login'],
+  ['/auth/register', 'Sign up'],
+] as const
+
 test('a finger reaches what a mouse finds by hovering, and no keyboard comes up by itself', { tag: '@phone' }, async ({
   page,
   furnished,
@@ -65,15 +70,31 @@ test('no page is wider than 320 px, in the letters that are seen', { tag: '@phon
   enter,
   isMobile,
 }) => {
-  await enter(furnished)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await visit(page, '/recommendations')
-  for (const [path, title] of pages) {
-    await go(page, path)
-    await expect(page).toHaveTitle(`${title} · 옷데이`)
+  const expectFit = async (path: string) => {
     await expectFilled(page)
     await page.evaluate(() => document.fonts.ready)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
     if (isMobile) expect(await smallControls(page), path).toEqual([])
   }
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const [path, title] of strangers) {
+    await visit(page, path)
+    await expect(page).toHaveTitle(`${title} · Otday`)
+    await expectFit(path)
+  }
+  await enter(furnished)
+  await visit(page, '/recommendations')
+  for (const [path, title] of pages) {
+    await go(page, path)
+    await expect(page).toHaveTitle(`${title} · 옷데이`)
+    await expectFit(path)
+  }
+  await go(page, '/settings?section=notifications')
+  const briefing = page.getByRole('switch', { name: '아침 브리핑', exact: true })
+  await briefing.click()
+  await expect(page.getByLabel('월요일 받는 시간')).toBeVisible()
+  await expectFit('/settings?section=notifications')
+  // Who is furnished is looked at by others.
+  await briefing.click()
+  await expect(page.getByLabel('월요일 받는 시간')).toBeHidden()
 })

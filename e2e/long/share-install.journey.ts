@@ -91,7 +91,7 @@ test('of many shared photos the first fifty are offered, and the rest is told of
   const { name, buffer } = photo([200, 40, 40])
   await share(page, { text: '' }, { name, bytes: [...buffer], copies: 53 })
   const asked = page.getByRole('alertdialog', { name: '사진 50장을 받았어요' })
-  await expect(asked).toContainText('한 번에 받을 수 있는 양을 넘은 3장은 빠졌어요.', { timeout: 20_000 })
+  await expect(asked).toContainText('한 번에 받을 수 있는 양을 넘어서 3장은 빠졌어요.', { timeout: 20_000 })
   await asked.getByRole('button', { name: '취소' }).click()
   await expect(asked).toHaveCount(0)
 })

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import '../platform/install-offer.ts'
 import { useUser } from '../platform/session.ts'
+import { focusHeading } from '../ui/focus-heading.ts'
 import { useLoaded } from '../ui/lazy.ts'
 
 /** ms after the first page of somebody who is signed in: it weighs five times as much as the login. */
@@ -55,10 +56,7 @@ function useHeadingFocus() {
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    const heading = document.querySelector<HTMLElement>('main h1')
     // A page may have put it into a field already.
-    if (!heading || document.activeElement?.matches('main :is(input, [type=submit])')) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    if (!document.activeElement?.matches('main :is(input, [type=submit])')) focusHeading()
   }, [pathname])
 }

@@ -32,7 +32,7 @@ import {
   warmUpSelecting,
   withSearch,
 } from '../features/clothes/index.ts'
-import { AwayMark, PieceAway, PiecePurchase, PutAwayMany } from '../features/diary/index.ts'
+import { PieceAway, PiecePurchase, PutAwayMany, useAwayMark } from '../features/diary/index.ts'
 import { ClosetPhotos } from '../features/drafts/index.ts'
 import { useHistoryDialog } from '../platform/history-dialog.ts'
 import { searchWith } from '../platform/search-params.ts'
@@ -70,9 +70,10 @@ function Closet({ user }: { user: UserDto }) {
   const piece = useOpenedPiece()
   const { selecting, isOn, begin, end } = useSelecting()
   const actions = useOwnerActions(open, piece.open)
+  const Mark = useAwayMark()
   const owner = useMemo(
-    () => ({ ...actions, Mark: AwayMark, ...(selecting && { Corner: selecting.Corner }) }),
-    [actions, selecting],
+    () => ({ ...actions, ...(Mark && { Mark }), ...(selecting && { Corner: selecting.Corner }) }),
+    [actions, Mark, selecting],
   )
   const { state } = useLocation()
   const change = (by: (before: URLSearchParams) => URLSearchParams) =>

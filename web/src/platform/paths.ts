@@ -1,3 +1,5 @@
+import type { SettingsSection } from './settings-sections.ts'
+
 export const paths = {
   home: '/',
   login: '/auth/login',
@@ -23,6 +25,9 @@ export const paths = {
 
 export const profilePath = (userId: string) => `${paths.profiles}?userId=${userId}`
 export const feedsOfPath = (userId: string) => `${paths.feeds}?authorIdEqual=${userId}`
+/** The profile is what the address without a section shows. */
+export const settingsPath = (section: SettingsSection) =>
+  section === 'profile' ? paths.settings : `${paths.settings}?section=${section}`
 export const addClothesPath = (type: string) => `${paths.closet}?add=${type}`
 
 /** With the clothes that most people have. */

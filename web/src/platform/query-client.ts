@@ -35,7 +35,10 @@ export const queryClient = new QueryClient({
 
 onLeave(() => queryClient.clear())
 
-/** Renewals notice that the server is back; a token that is still good is not renewed. */
+/**
+ * Loads again what failed and is shown. A token that is still good is not renewed, so the browser's word that the network
+ * is back counts beside that of a renewal.
+ */
 const refetchFailed = (): void =>
   void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
 

@@ -1,5 +1,4 @@
 import type { IconName } from '../art/icons.data.ts'
-import { paths } from './paths.ts'
 
 /** In the order of the index. */
 export const settingsSections = [
@@ -10,10 +9,6 @@ export const settingsSections = [
   { section: 'account', label: '계정', icon: 'shield' },
 ] as const satisfies { section: string; label: string; icon: IconName }[]
 export type SettingsSection = (typeof settingsSections)[number]['section']
-
-/** The profile is what the address without a section shows. */
-export const settingsPath = (section: SettingsSection) =>
-  section === 'profile' ? paths.settings : `${paths.settings}?section=${section}`
 
 export const sectionIn = (search: URLSearchParams): SettingsSection =>
   settingsSections.find(({ section }) => section === search.get('section'))?.section ?? 'profile'

@@ -108,6 +108,7 @@ test('the preview is the next briefing of one’s own, follows what is set, and 
   await expect.element(promise).toBeVisible()
   await toggle('메일').click()
   await expect.element(promise).not.toBeInTheDocument()
+  await expect.element(preview.getByText('푸시 알림이나 메일을 켜면 보내 드려요.')).toBeVisible()
   await toggle('메일').click()
   await expect.element(promise).toBeVisible()
   await expectAccessible()

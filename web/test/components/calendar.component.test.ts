@@ -1,14 +1,14 @@
 import { wears } from '@otday/contract'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { expectAccessible } from '../kit/accessible.ts'
 import { page, useApp, userEvent } from '../kit/app.tsx'
 import { serveCloset, serveDiary, serveWeather } from '../kit/diary.ts'
 import { day, monthDay, someClothes, wearOf, wornDay } from '../kit/diary-fixtures.ts'
 import { goOffline } from '../kit/connection.ts'
-import { breakDown, createDelay } from '../kit/trouble.ts'
+import { breakDown, createDelay, delay } from '../kit/trouble.ts'
 import { button } from '../kit/forms.ts'
 import { hani } from '../kit/people.ts'
-import { resize, screens } from '../kit/screens.ts'
+import { onDesktop, resize, screens } from '../kit/screens.ts'
 
 const app = useApp()
 const path = '/closet/calendar'
@@ -267,3 +267,21 @@ for (const screen of screens)
     await expect.poll(isWhole).toBe(true)
     expect(document.activeElement).not.toBe(cellNode(today()))
   })
+
+test('a month that comes late moves nobody who has scrolled meanwhile', async () => {
+  await page.viewport(390, 500)
+  onTestFinished(onDesktop)
+  serve()
+  const answer = delay(app.server, wears.list)
+  await app.open(path, hani)
+  await expect.element(page.getByRole('heading', { level: 1, name: monthTitle(today()) })).toBeVisible()
+  await expect.poll(answer.waiting).toBeGreaterThan(0)
+  await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight + 10)
+  window.scrollTo(0, 10)
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
+  onTestFinished(() => seen.mockRestore())
+  answer.open()
+  await expect.poll(named(today())).toMatch(/요일, 오늘/)
+  await expect.element(page.getByText('아직 기록이 없어요')).toBeVisible()
+  expect(seen).not.toHaveBeenCalled()
+})

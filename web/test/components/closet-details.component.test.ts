@@ -2,6 +2,7 @@ import {
   type ClothesDetails,
   clothes,
   clothesDetails,
+  closetChanges,
   FeedId,
   type Reading,
   stylist,
@@ -17,6 +18,7 @@ import { adding, card, cards, editing, expectCards, leaving, nameField, openAddi
 import { button } from '../kit/forms.ts'
 import { hani } from '../kit/people.ts'
 import { resize, screens } from '../kit/screens.ts'
+import { delay } from '../kit/trouble.ts'
 
 const path = '/closet'
 const app = useApp()
@@ -148,13 +150,20 @@ test('deletions can be undone on the page once their toasts are gone, the last o
     await expect.element(question).not.toBeInTheDocument()
   }
   await expectCards(1)
-  await button('삭제 되돌리기').click()
+  // A press that comes twice undoes one of them.
+  const answer = delay(app.server, closetChanges.undo)
+  await button('삭제 되돌리기: 둘째 니트').click()
+  await expect.element(button('삭제 되돌리기: 둘째 니트')).toHaveAttribute('aria-busy', 'true')
+  await button('삭제 되돌리기: 둘째 니트').click({ force: true })
+  answer.open()
   await expectCards(2)
   await expect.element(card('둘째 니트')).toBeVisible()
   await expectAccessible()
-  await button('삭제 되돌리기').click()
+  await button('삭제 되돌리기: 첫 니트').click()
   await expectCards(3)
-  await expect.element(button('삭제 되돌리기')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: /^삭제 되돌리기/ })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(app.server.callsOf(closetChanges.undo)).toHaveLength(2)
 })
 
 test('details of a piece that is gone, or not one’s own, say so', async () => {

@@ -91,6 +91,7 @@ test('chosen pieces are changed and deleted together, and each is taken back', a
   await bar().getByRole('button', { name: '삭제' }).click()
   const question = page.getByRole('alertdialog', { name: '옷 3벌을 삭제할까요?' })
   await expect.element(question).toMatchTextContent('‘둘’, ‘셋’, ‘넷’')
+  await expect.element(question).toMatchTextContent('10분 안에는 옷장에서 되돌릴 수 있어요.')
   await expectAccessible()
   await question.getByRole('button', { name: '삭제' }).click()
   await expect.element(question).not.toBeInTheDocument()

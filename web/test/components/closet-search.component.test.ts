@@ -107,6 +107,8 @@ test('a fruitless search says what to take back, and which of it', async () => {
   await expectCards(5)
   // In a type of clothes others are searched.
   await app.open(`${path}?typeEqual=HAT&keywordLike=${encodeURIComponent('니트')}`, hani)
+  await expect.element(page.getByText('검색어나 카테고리를 바꿔 보세요.')).toBeVisible()
+  await button('검색어 지우기').last().click()
   await expect.element(page.getByText('다른 카테고리를 골라 보세요.')).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import { OAuthProvider, signInMethods, usualBriefing } from '@otday/contract'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { chooseLanguage } from '../../src/features/auth/language.ts'
 import { answerSettings } from '../kit/account.ts'
 import { expectAccessible } from '../kit/accessible.ts'
@@ -59,6 +59,16 @@ test('out of an app on an iPhone leads a link to be copied, by hand if need be',
   await expect.element(page.getByText('링크를 복사했어요. Safari에 붙여 넣어 주세요.')).toBeVisible()
   await expect.element(link).not.toBeInTheDocument()
   expect(copy).toHaveBeenLastCalledWith(window.location.href)
+})
+
+test('over plain http, where browsers have no clipboard, the link is there to be copied by hand', async () => {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'clipboard')
+  })
+  await openIn(`${iPhone} Instagram 350.0.0`, '/auth/login')
+  await button('Copy the link').click()
+  await expect.element(page.getByRole('textbox', { name: /Safari/ })).toHaveValue(window.location.href)
 })
 
 test('Safari, Chrome and what was added to the home screen offer Google', async () => {

@@ -200,9 +200,9 @@ test('the outfit of the day is kept, and taken out again', async () => {
     await userEvent.hover(button('그림으로 공유'))
   }
   await open()
-  await keep.click()
   // The toast of the test before may still be leaving.
-  await expect.poll(() => button('보기').elements().length).toBe(1)
+  await expect.element(button('보기')).not.toBeInTheDocument()
+  await keep.click()
   await button('보기').click()
   const details = page.getByRole('dialog', { name: /^\d+월 \d+일 / })
   await details.getByRole('button', named('옷차림 메뉴')).click()

@@ -1,5 +1,6 @@
 import { conversations, conversationTopic, type DirectMessage } from '@otday/contract'
 import { afterEach, expect, test, vi } from 'vitest'
+import { type Parcel, parcels } from '../../src/features/messages/outbox.ts'
 import { page, useApp, userEvent } from '../kit/app.tsx'
 import { goOffline } from '../kit/connection.ts'
 import { answerFeeds, me, minji, portrait } from '../kit/feeds.ts'
@@ -172,4 +173,32 @@ test('a conversation that was opened offline comes by itself with the connection
   await expect.element(thread().getByText('메시지를 불러오지 못했어요')).toBeVisible()
   connect()
   await expect.element(said()).toMatchTextContent('안녕하세요')
+})
+
+test('the list is read again when a message was stored, though another is sent meanwhile, and not for a new one', async () => {
+  answerFeeds(app.server, [])
+  answerClosets(app.server, [])
+  answerPeople(app.server, [me, minji])
+  app.server.answer(conversations.list, () => pageOf([conversationOf('먼저')]))
+  await app.open('/profiles', hani)
+  await page.getByRole('main').getByRole('button', { name: '대화 목록' }).click()
+  const row = page.getByRole('dialog', { name: '대화 목록' }).getByRole('button', { name: /민지/ })
+  await expect.element(row).toBeVisible()
+  const reads = () => app.server.callsOf(conversations.list).length
+  const pending = (content: string): Parcel => ({
+    clientMessageId: crypto.randomUUID(),
+    partnerId: minji.userId,
+    content,
+    at: new Date(),
+    state: 'pending',
+    reason: null,
+  })
+  const [first, second] = [pending('첫 말'), pending('다음 말')]
+  const before = reads()
+  parcels.set([first])
+  await expect.element(row).toMatchTextContent('첫 말')
+  expect(reads()).toBe(before)
+  parcels.set([second])
+  await expect.element(row).toMatchTextContent('다음 말')
+  await expect.poll(reads).toBe(before + 1)
 })

@@ -1,5 +1,6 @@
 import { drafts, linkImport } from '@otday/contract'
 import { afterEach, expect, test, vi } from 'vitest'
+import { addSharedPhotos } from '../../src/features/drafts/index.ts'
 import { keptPhotosOf } from '../../src/features/drafts/kept-photos.ts'
 import { expectAccessible } from '../kit/accessible.ts'
 import { page, useApp, userEvent } from '../kit/app.tsx'
@@ -24,6 +25,7 @@ import {
   typeOf,
   waiting,
 } from '../kit/photo-pile.ts'
+import { forgetReads } from '../kit/reload.ts'
 import { resize, screens } from '../kit/screens.ts'
 
 const app = useApp()
@@ -182,6 +184,18 @@ test('a picture that is chosen again, at once or later, is left out with a word,
   await expectWaiting(3)
   await expect.element(dialog().getByText('이미 고른 사진')).not.toBeInTheDocument()
   expect(closet.pieces).toEqual([])
+})
+
+test('a photo that is shared into another page is known, though nobody has looked at the drafts', async () => {
+  await openPile(app)
+  const [navy, red] = await three()
+  hand('drop', [navy])
+  await expectWaiting(1)
+  await app.open('/settings', hani)
+  forgetReads()
+  await addSharedPhotos(hani.id, [new File([navy], '공유.png', { type: navy.type }), red])
+  await expect.poll(() => app.server.callsOf(drafts.create).length).toBe(2)
+  expect(app.server.callsOf(drafts.create).map(({ body }) => body.fileName)).toEqual([navy.name, red.name])
 })
 
 test('a photo whose ground stayed says so beside it, with what helps', async () => {

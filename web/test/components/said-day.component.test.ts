@@ -68,6 +68,7 @@ test('what was said is so of the outfits before, too', async () => {
   const before = app.server.callsOf(recommendations.get).length
   await button(dayTexts.choose).click()
   await count({ elements: () => app.server.callsOf(recommendations.get) }).toBeGreaterThan(before)
+  await expect.element(button('이전 추천')).toBeEnabled()
   await expect.element(button('다음 추천')).toBeDisabled()
   await button('이전 추천').click()
   await expect.element(button('다음 추천')).toBeEnabled()

@@ -173,6 +173,12 @@ test('the entry of one’s own profile is not current on another’s', async () 
   await expect.element(own).toHaveAttribute('aria-current', 'page')
   window.location.hash = `/profiles?userId=${hani.id}`
   await expect.element(own).toHaveAttribute('aria-current', 'page')
+  const entry = own.element()
+  window.location.hash = `/profiles?feedId=${feedOf(1).id}`
+  await expect.poll(app.path).toMatch(/feedId/)
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  // The dialog hides the page from the roles.
+  expect(entry.getAttribute('aria-current')).toBe('page')
   window.location.hash = `/profiles?userId=${minji.userId}`
   await expect.element(own).not.toHaveAttribute('aria-current')
 })

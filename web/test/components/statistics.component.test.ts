@@ -101,7 +101,7 @@ for (const screen of screens) {
     await expect.element(card('가장 적게 입은 옷').getByRole('listitem').first()).toMatchTextContent('회색 울 니트')
     await expect
       .element(card('가장 적게 입은 옷'))
-      .toMatchTextContent(`아직 안 입은 옷은 ${seasonLabels[answer().season.name]} 옷 가운데에서 골랐어요.`)
+      .toMatchTextContent(`한 번도 안 입은 옷은 ${seasonLabels[answer().season.name]} 옷만 보여 드려요.`)
     const colors = card('옷장의 색')
     await expect.element(colors.getByRole('figure', { name: '옷장 색 지도. 무채색 67%, 파랑 33%' })).toBeVisible()
     expect(document.querySelectorAll('.st-dot')).toHaveLength(3)

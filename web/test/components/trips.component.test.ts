@@ -3,13 +3,13 @@ import { trips } from '@otday/contract'
 import { afterEach, expect, test } from 'vitest'
 import { expectAccessible } from '../kit/accessible.ts'
 import { page, useApp, userEvent } from '../kit/app.tsx'
-import { serveCloset } from '../kit/diary.ts'
+import { serveCloset, serveDiary } from '../kit/diary.ts'
 import { firstDay, pieceOf, someClothes } from '../kit/diary-fixtures.ts'
 import { button, focus } from '../kit/forms.ts'
 import { hani } from '../kit/people.ts'
 import { inBothSizes, onDesktop, overflow } from '../kit/screens.ts'
 import { serveTrips, stay, tripOf } from '../kit/trips.ts'
-import { breakDown } from '../kit/trouble.ts'
+import { breakDown, delay } from '../kit/trouble.ts'
 
 const app = useApp()
 afterEach(onDesktop)
@@ -173,4 +173,21 @@ test('trips fit a narrow phone', async () => {
       expect(overflow(), `${at} at ${width}`).toBe(0)
     }
   }
+})
+
+test('planning the days waits for nothing that is read in the background', async () => {
+  const pieces = someClothes()
+  const trip = tripOf(stay(2, 2), pieces)
+  serveCloset(app.server, pieces)
+  serveDiary(app.server, pieces)
+  serveTrips(app.server, { pieces }, [trip])
+  await app.open(path, hani)
+  await button('부산, 1박 2일').click()
+  await expect.element(box()).toBeVisible()
+  const lists = delay(app.server, trips.list)
+  await box().click()
+  await expect.poll(lists.waiting).toBeGreaterThan(0)
+  await list.getByRole('button', named('계획에 넣기')).click()
+  await expect.element(page.getByText('옷차림 2개를 계획에 넣었어요.')).toBeVisible()
+  lists.open()
 })

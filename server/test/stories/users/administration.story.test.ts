@@ -122,11 +122,11 @@ test.each<[string, (elsewhere: TestUser) => Promise<unknown>]>([
   const elsewhere = await testApp.signIn(하니.email, testPassword)
   let written = 0
   let isOver = false
-  const body = { date: '2026-01-01', state: 'PLANNED', source: 'HAND', clothesIds: [pieceId] } as const
+  const plan = { date: '2026-01-01', state: 'PLANNED', source: 'HAND' } as const
   const writeOn = async () => {
     const wearId = newId<WearId>()
     for (let revision = 0; !isOver; revision++) {
-      await 하니.wears.save({ params: { wearId }, body: { ...body, revision } })
+      await 하니.wears.save({ params: { wearId }, body: { ...plan, clothesIds: [pieceId], revision } })
       written++
     }
   }

@@ -41,12 +41,13 @@ export function Installed() {
         onConfirm={shared.add}
         onCancel={shared.drop}
       >
-        {shared.leftOut > 0 && `한 번에 받을 수 있는 양을 넘은 ${shared.leftOut}장은 빠졌어요. `}
-        옷장에 추가할까요? 직접 공유한 사진이 아니라면 취소해 주세요.
+        <p>{`${leftOutText(shared.leftOut)}옷장에 추가할까요? 직접 공유한 사진이 아니라면 취소해 주세요.`}</p>
       </ConfirmDialog>
     </>
   )
 }
+
+const leftOutText = (count: number) => (count > 0 ? `한 번에 받을 수 있는 양을 넘어서 ${count}장은 빠졌어요. ` : '')
 
 function prepare(): void {
   registerWorker()

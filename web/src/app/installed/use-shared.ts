@@ -28,7 +28,8 @@ export function useShared(userId: UserId | undefined): SharedPhotos {
   }
   const receive = useEffectEvent(async ({ text, ...received }: Shared) => {
     if (received.photos.length > 0) return setReceived(received)
-    if (received.leftOut > 0) return toast.warning('사진이 너무 커서 받지 못했어요.')
+    if (received.leftOut > 0)
+      return toast.warning('사진을 받지 못했어요. 용량이 너무 크거나 기기에 남은 공간이 부족해요.')
     if (text === null) return
     const { data } = Link.safeParse(text)
     if (data === undefined) toast.warning('받은 내용에서 링크를 찾지 못했어요.')

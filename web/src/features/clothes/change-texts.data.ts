@@ -1,5 +1,5 @@
 import { withParticle } from '@otday/common/particles'
-import { toastTexts } from '@otday/contract'
+import { toastTexts, undoMinutes } from '@otday/contract'
 
 export const changeTexts = {
   started: (counted: string) => `옷 ${withParticle(counted, '을/를')} 담았어요.`,
@@ -11,6 +11,8 @@ export const changeTexts = {
   deleted: toastTexts.clothesDeleted,
   deleteFailed: toastTexts.clothesDeleteFailed,
   undo: '실행 취소',
+  undoable: `${undoMinutes}분 안에는 옷장에서 되돌릴 수 있어요.`,
+  undoDeletion: (names: string) => `삭제 되돌리기: ${names}`,
   undone: '되돌렸어요.',
   undoFailed: '되돌리지 못했어요.',
   undoTooLate: '되돌릴 수 있는 시간이 지났어요.',

@@ -114,13 +114,13 @@ export const cleared = (search: ClosetSearch): ClosetSearch => ({ ...orders[orde
 
 const isWordOnly = ({ keywordLike, ...rest }: ClosetSearch): boolean => keywordLike !== undefined && !isNarrowed(rest)
 
-/** Of the button that takes back what narrows a closet: never of the clothes. */
+/** The label of a button that takes back what narrows a closet: it says that no clothes go. */
 export const clearLabel = (search: ClosetSearch): string =>
   isWordOnly(search) ? '검색어 지우기' : search.keywordLike ? '검색어와 필터 지우기' : '필터 지우기'
 
 /** What may find more after a search without a result. */
 export function otherSearchText(search: ClosetSearch, type: ClothesType | undefined): string {
-  if (type) return '다른 카테고리를 골라 보세요.'
+  if (type) return search.keywordLike ? '검색어나 카테고리를 바꿔 보세요.' : '다른 카테고리를 골라 보세요.'
   if (isWordOnly(search)) return '다른 말로 찾아 보세요.'
   return search.keywordLike ? '검색어나 필터를 바꿔 보세요.' : '필터를 바꿔 보세요.'
 }

@@ -4,7 +4,10 @@ import { createStore } from '../../ui/store.ts'
 
 interface Deletion {
   id: ClosetChangeId
-  undo: () => void
+  /** The name of the only piece, or of the first and how many others. */
+  names: string
+  /** Settles when it is undone or has failed. */
+  undo: () => Promise<void>
 }
 
 /** Those of this visit that can still be undone, newest last: their toasts are gone after seconds. */

@@ -91,7 +91,7 @@ export function useClosetChanges() {
     },
     onSuccess: (id, pieces) => {
       removeMany(queryClient, pieces)
-      offerUndo({ id, undo: () => void undo(id) })
+      offerUndo({ id, names: namesOf(pieces), undo: () => undo(id) })
       announce(id, pieces.length === 1 ? changeTexts.deleted : changeTexts.deletedMany(countedOf(pieces)))
     },
     onError: (error) => showFailure(queryClient, error, changeTexts.deleteFailed),
@@ -104,6 +104,11 @@ export function useClosetChanges() {
   }
 }
 export type ClosetChanges = ReturnType<typeof useClosetChanges>
+
+function namesOf([first, ...others]: readonly Clothes[]): string {
+  const name = first?.name ?? ''
+  return others.length > 0 ? `${name} 외 ${countedOf(others)}` : name
+}
 
 const isSaid = (error: unknown, exceptionName: string) =>
   error instanceof ApiError && error.exceptionName === exceptionName

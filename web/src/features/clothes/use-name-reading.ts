@@ -1,5 +1,5 @@
 import { type ClothesSuggestions, clothesNameLimit, excessOf, isBlank, linkImport } from '@otday/contract'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { clientOf } from '../../platform/transport.ts'
 import { useDebounced } from '../../platform/use-debounced.ts'
 
@@ -17,16 +17,22 @@ export interface NameReading {
   ask: () => void
 }
 
+/** Of a trimmed name. */
+export const nameReadingQuery = (name: string) =>
+  queryOptions({
+    queryKey: ['clothes', 'name-reading', name],
+    queryFn: ({ signal }) => client.readName({ query: { name } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 /** What the server reads in a name. */
 export function useNameReading(typed: string): NameReading {
   const name = typed.trim()
   const [settled, ask] = useDebounced(name, typingDelay)
   const { data, fetchStatus } = useQuery({
-    queryKey: ['clothes', 'name-reading', settled],
-    queryFn: ({ signal }) => client.readName({ query: { name: settled } }, { signal }),
+    ...nameReadingQuery(settled),
     enabled: isReadable(settled),
     placeholderData: (data, query) => (continues(query?.queryKey[2], settled) ? data : undefined),
-    staleTime: Number.POSITIVE_INFINITY,
   })
   return {
     read: continues(settled, name) ? data : undefined,

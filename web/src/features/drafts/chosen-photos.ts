@@ -1,7 +1,8 @@
 import type { UserId } from '@otday/contract'
 import { contentHash } from './content-hash.ts'
 import { type KeptPhoto, keptHashesOf } from './kept-photos.ts'
-import { knownDraft } from './queries.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { draftsQuery, knownDraft } from './queries.ts'
 
 export interface ChosenPhoto {
   readonly photo: File
@@ -18,6 +19,8 @@ export async function chosenAmong(
   files: readonly File[],
   onTheirWay: readonly Pick<KeptPhoto, 'hash'>[],
 ): Promise<{ fresh: ChosenPhoto[]; again: ChosenPhoto[] }> {
+  // Photos are shared into any page: nobody may have looked at the drafts yet.
+  await queryClient.ensureQueryData(draftsQuery()).catch(() => undefined)
   const arrived = (await keptHashesOf(ownerId).catch(() => [])).filter(({ id }) => knownDraft(id))
   const known = new Set([...onTheirWay, ...arrived].map(({ hash }) => hash))
   const fresh: ChosenPhoto[] = []

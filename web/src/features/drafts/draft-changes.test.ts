@@ -65,3 +65,18 @@ test('a name tells type and colour, but nothing that was chosen by hand and no o
   expect(editFrom(read, navy, { chosen: {}, taken: { colour: '네이비' } }, colours)).toMatchObject({ colour: '레드' })
   expect(editFrom(read, bare, { chosen: { type: 'TOP', colour: '' }, taken: {} }, colours)).toBeNull()
 })
+
+test('what an earlier name gave goes when the name no longer says it, what was chosen or shown stays', () => {
+  const nothing = { type: null, attributes: [] }
+  const open = { ...navy, name: '레드', type: 'TOP' as const }
+  const taken = { type: 'TOP', typeBefore: null, colour: '네이비' } as const
+  expect(editFrom(nothing, open, { chosen: {}, taken }, colours)).toEqual({ name: '레드', type: null, colour: '' })
+  expect(edited(open, { type: null, colour: '' }, colours)).toMatchObject({ type: null, attributes: [] })
+  expect(editFrom(nothing, open, { chosen: {}, taken: {} }, colours)).toBeNull()
+  expect(editFrom(nothing, open, { chosen: { type: 'TOP', colour: '네이비' }, taken }, colours)).toBeNull()
+  // The photo was thought to show shoes, before a name said something else.
+  expect(editFrom(nothing, open, { chosen: {}, taken: { type: 'TOP', typeBefore: 'SHOES' } }, colours)).toEqual({
+    name: '레드',
+    type: 'SHOES',
+  })
+})

@@ -9,10 +9,15 @@ import {
 
 export interface DraftEdit {
   name?: string
-  type?: ClothesType
+  type?: ClothesType | null
   /** Blank: none. */
   colour?: string
   isCutOut?: boolean
+}
+
+/** What typed names gave a draft, and the type that it had before the first of them. */
+export interface Taken extends Pick<DraftEdit, 'type' | 'colour'> {
+  typeBefore?: ClothesType | null
 }
 
 interface ColourDefinition {
@@ -28,7 +33,7 @@ export const colourOf = ({ attributes }: PhotoDraft, definitionId: string | unde
 export function edited(draft: PhotoDraft, edit: DraftEdit, colours: ColourDefinition | undefined): PhotoDraft {
   const before = colourOf(draft, colours?.id)
   const colour = edit.colour ?? before
-  const type = edit.type ?? draft.type
+  const type = edit.type === undefined ? draft.type : edit.type
   const isMade = draft.name === madeName(before || null, draft.type)
   const name = edit.name ?? (isMade ? madeName(colour || null, type) : draft.name)
   const isCutOut = edit.isCutOut ?? draft.isCutOut
@@ -36,20 +41,23 @@ export function edited(draft: PhotoDraft, edit: DraftEdit, colours: ColourDefini
 }
 
 /**
- * What a name says of a draft: its type until one is chosen by hand, its color where there is none or an earlier
- * reading gave it; null if that changes nothing. The name stays as it is typed.
+ * Says what a name changes of a draft: its type until one is chosen by hand, its color where there is none or an
+ * earlier name gave it. What an earlier name gave and this one doesn't say goes; null if nothing changes. The name
+ * stays as it is typed.
  */
 export function editFrom(
   read: ClothesSuggestions,
   draft: PhotoDraft,
-  { chosen, taken }: { chosen: DraftEdit; taken: DraftEdit },
+  { chosen, taken }: { chosen: DraftEdit; taken: Taken },
   colours: ColourDefinition | undefined,
 ): DraftEdit | null {
   const before = colourOf(draft, colours?.id)
-  const said = read.attributes.find(({ definitionId }) => definitionId === colours?.id)?.value
-  const colour = chosen.colour === undefined && (before === '' || before === taken.colour) ? said : undefined
-  const type = chosen.type === undefined ? read.type : null
-  const edit = { ...(type && type !== draft.type && { type }), ...(colour && colour !== before && { colour }) }
+  const said = read.attributes.find(({ definitionId }) => definitionId === colours?.id)?.value ?? ''
+  const isColourOpen = chosen.colour === undefined && (before === '' || before === taken.colour)
+  const colour = isColourOpen ? said : before
+  const typeUnread = taken.typeBefore !== undefined && draft.type === taken.type ? taken.typeBefore : draft.type
+  const type = chosen.type === undefined ? (read.type ?? typeUnread) : draft.type
+  const edit = { ...(type !== draft.type && { type }), ...(colour !== before && { colour }) }
   return Object.keys(edit).length > 0 ? { name: draft.name, ...edit } : null
 }
 

@@ -13,7 +13,7 @@ interface Owned {
 /** As long as the server keeps drafts. */
 const longest = 7 * 86_400_000
 
-/** Of photos, in the browser. */
+/** Keeps something of each photo in the browser, apart for each person. */
 export function ownedStore<Kept extends Owned>(name: string, store: string) {
   const onStore = objectStore(name, store, 'id')
   const all = () => onStore<Kept[]>('readonly', (kept) => kept.getAll())

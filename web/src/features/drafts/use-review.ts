@@ -1,20 +1,23 @@
-import { isColorAttribute } from '@otday/common/color-attribute'
 import { withParticle } from '@otday/common/particles'
 import { type ClothesSuggestions, type ClothesType, formTexts, type PhotoDraft } from '@otday/contract'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError, messageOf } from '../../platform/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { attributeDefinitionsQuery } from '../attributes/index.ts'
-import { addClothes, countedOf } from '../clothes/index.ts'
-import { type DraftEdit, edited, nameProblem, sentOf, stillOffered, editFrom } from './draft-changes.ts'
+import { addClothes, countedOf, nameReadingQuery } from '../clothes/index.ts'
+import { coloursAmong, forgetChoices, isNameTyped, noteChosen, takeReading } from './choices.ts'
+import { type DraftEdit, edited, nameProblem, sentOf, stillOffered } from './draft-changes.ts'
 import { draftApi, knownDraft, patchDraft, putDraft, removeDraft } from './queries.ts'
 import { dropSaving, forgetSaving, saveAllNow, saveNow, saveSoon } from './mutations.ts'
+
+/** ms that adding a draft waits for what its name says */
+const longestWait = 2000
 
 export function useReview() {
   const queryClient = useQueryClient()
   const { data: definitions } = useQuery(attributeDefinitionsQuery())
-  const colours = definitions?.find(({ name }) => isColorAttribute(name))
+  const colours = coloursAmong(definitions)
   const [adding, setAdding] = useState(false)
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({})
@@ -24,21 +27,16 @@ export function useReview() {
 
   const blame = (id: string, problem: string | undefined) => setProblems((before) => ({ ...before, [id]: problem }))
 
-  const chosen = useRef(new Map<string, DraftEdit>())
-  const taken = useRef(new Map<string, DraftEdit>())
-  /** By hand. */
+  /** Somebody chooses: from now on no name changes that. */
   const change = (draft: PhotoDraft, edit: DraftEdit) => {
-    chosen.current.set(draft.id, { ...chosen.current.get(draft.id), ...edit })
+    noteChosen(draft.id, edit)
     apply(draft, edit)
   }
 
   /** Takes over what the server reads in a typed name. */
-  const takeReading = (draft: PhotoDraft, read: ClothesSuggestions) => {
-    const known = { chosen: chosen.current.get(draft.id) ?? {}, taken: taken.current.get(draft.id) ?? {} }
-    const edit = editFrom(read, latest(draft), known, colours)
-    if (!edit) return
-    taken.current.set(draft.id, { ...known.taken, ...edit })
-    apply(draft, edit)
+  const take = (draft: PhotoDraft, read: ClothesSuggestions) => {
+    const edit = takeReading(draft, read, colours)
+    if (edit) apply(draft, edit)
   }
 
   const apply = (draft: PhotoDraft, edit: DraftEdit) => {
@@ -46,6 +44,22 @@ export function useReview() {
     patchDraft(draft.id, next)
     blame(draft.id, nameProblem(next.name))
     saveSoon(draft.id)
+  }
+
+  const setBusyWith = (id: string, isBusy: boolean) =>
+    setBusy((before) => new Set([...before].filter((one) => one !== id).concat(isBusy ? id : [])))
+
+  /** Waits until a typed name has said what it says. @returns whether the draft still has that name */
+  const readName = async (shown: PhotoDraft): Promise<boolean> => {
+    const draft = latest(shown)
+    if (!isNameTyped(draft) || nameProblem(draft.name)) return true
+    if (busy.has(draft.id)) return false
+    setBusyWith(draft.id, true)
+    const read = await within(longestWait, queryClient.fetchQuery(nameReadingQuery(draft.name.trim())))
+    setBusyWith(draft.id, false)
+    if (knownDraft(draft.id)?.name !== draft.name) return false
+    if (read) take(draft, read)
+    return true
   }
 
   /** Whether it was added. */
@@ -57,7 +71,7 @@ export function useReview() {
     if (problem) return false
     let isAdded = false
     dropSaving(draft.id)
-    setBusy((before) => new Set(before).add(draft.id))
+    setBusyWith(draft.id, true)
     try {
       const item = await draftApi.confirm({ params: { draftId: draft.id }, body: confirmationOf(draft) })
       close(draft.id)
@@ -67,7 +81,7 @@ export function useReview() {
     } catch (error) {
       await stumble(draft, error)
     }
-    setBusy((before) => new Set([...before].filter((id) => id !== draft.id)))
+    setBusyWith(draft.id, false)
     return isAdded
   }
 
@@ -76,6 +90,7 @@ export function useReview() {
     setAdding(true)
     const added: { type: ClothesType }[] = []
     for (const draft of drafts) {
+      await readName(draft)
       const { type } = latest(draft)
       if (isLikely(draft)) blame(draft.id, '이미 있는 옷과 비슷해서 남겨 뒀어요.')
       else if ((await confirm(draft)) && type) added.push({ type })
@@ -104,7 +119,9 @@ export function useReview() {
     removeDraft(draftId)
     try {
       await draftApi.discard({ params: { draftId } })
-      close(draftId)
+      // What was chosen stays: it may be restored.
+      forgetSaving(draftId)
+      removeDraft(draftId)
       setDiscarded(draft)
     } catch (error) {
       if (isClosed(error)) {
@@ -133,7 +150,8 @@ export function useReview() {
     news,
     discarded,
     change,
-    takeReading,
+    take,
+    readName,
     confirm,
     confirmAll,
     discard,
@@ -160,8 +178,16 @@ async function dropWithdrawn(queryClient: QueryClient, { id, attributes }: Photo
 
 function close(id: string): void {
   forgetSaving(id)
+  forgetChoices(id)
   removeDraft(id)
 }
+
+/** @returns nothing where it fails or takes longer (ms) */
+const within = <T>(longest: number, work: Promise<T>): Promise<T | undefined> =>
+  Promise.race([
+    work.catch(() => undefined),
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), longest)),
+  ])
 
 const isLikely = (draft: PhotoDraft) => latest(draft).duplicateOf !== null
 

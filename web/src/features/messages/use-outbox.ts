@@ -1,6 +1,6 @@
 import { type DirectMessage, toastTexts, type UserId } from '@otday/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from '../../ui/store.ts'
 import { toast } from '../../ui/toast.ts'
 import { conversationsKey } from './keys.ts'
@@ -23,7 +23,12 @@ export function useOutbox(partnerId: UserId, messages: readonly DirectMessage[])
 export function useUnsent(): ReadonlyMap<UserId, Parcel> {
   const queryClient = useQueryClient()
   const unsent = useStore(parcels).filter(({ state }) => state !== 'sent')
-  const count = unsent.length
-  useEffect(() => () => void queryClient.invalidateQueries({ queryKey: conversationsKey }), [count, queryClient])
+  const ids = unsent.map(({ clientMessageId }) => clientMessageId).join()
+  const before = useRef('')
+  useEffect(() => {
+    const isOneGone = before.current.split(',').some((id) => !ids.includes(id))
+    before.current = ids
+    if (isOneGone) void queryClient.invalidateQueries({ queryKey: conversationsKey })
+  }, [ids, queryClient])
   return new Map(unsent.map((parcel) => [parcel.partnerId, parcel]))
 }

@@ -3,7 +3,7 @@ import type { UserDto } from '@otday/contract'
 import { useNavigate } from 'react-router'
 import { leave } from '../../features/diary/index.ts'
 import { profileQuery } from '../../features/profiles/index.ts'
-import { feedsOfPath, paths } from '../../platform/paths.ts'
+import { feedsOfPath, paths, settingsPath } from '../../platform/paths.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Menu, type MenuItem } from '../../ui/Menu.tsx'
 import { usePhone } from '../../ui/use-media.ts'
@@ -26,7 +26,7 @@ export function AvatarMenu({ user }: { user: UserDto }) {
     { label: '내 피드', icon: 'grid', onSelect: go(feedsOfPath(user.id)) },
     { label: '프로필 수정', icon: 'user', onSelect: go(paths.settings) },
     // The first section after the profile.
-    { label: '설정', icon: 'settings', onSelect: go(`${paths.settings}?section=stylist`) },
+    { label: '설정', icon: 'settings', onSelect: go(settingsPath('stylist')) },
     ...(phone && user.role === 'ADMIN' ? admin : []),
     { label: '로그아웃', icon: 'logout', onSelect: () => void leave(), separated: true },
   ]

@@ -6,6 +6,7 @@ import { useUser } from '../../platform/session.ts'
 export function useIsCurrent(): (path: string) => boolean {
   const { pathname, search } = useLocation()
   const user = useUser()
-  const isOwn = search === '' || (user && search.includes(user.id))
-  return (path) => isActivePath(pathname, path) && (path !== paths.profiles || !!isOwn)
+  const named = new URLSearchParams(search).get('userId')
+  const isOwn = !named || named === user?.id
+  return (path) => isActivePath(pathname, path) && (path !== paths.profiles || isOwn)
 }

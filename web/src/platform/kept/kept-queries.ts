@@ -34,31 +34,40 @@ const isUsable = (stored: Stored) => stored.shapes === shapes && stored.at > Mat
 
 /** Those whose key begins so, which are told, the newest first. */
 export async function dropKept(userId: string, queryKey: QueryKey): Promise<QueryKey[]> {
-  const below = (await storedBelow(userId, queryKey)).toSorted((a, b) => b.at - a.at)
-  for (const { hash } of below) await storeOf(userId)('readwrite', (queries) => queries.delete(hash))
+  const onStore = storeOf(userId)
+  const stored = (await hashesBelow(userId, queryKey)).map((hash) =>
+    onStore<Stored>('readonly', (queries) => queries.get(hash)),
+  )
+  const below = (await Promise.all(stored)).toSorted((a, b) => b.at - a.at)
+  for (const { hash } of below) await onStore('readwrite', (queries) => queries.delete(hash))
   return below.map(({ hash }) => keyOf(hash))
 }
 
-async function storedBelow(userId: string, queryKey: QueryKey): Promise<Stored[]> {
-  const onStore = storeOf(userId)
-  const hashes = await onStore<string[]>('readonly', (queries) => queries.getAllKeys() as IDBRequest<string[]>)
-  const below = hashes.filter((hash) => isBelow(hash, queryKey))
-  return Promise.all(below.map((hash) => onStore<Stored>('readonly', (queries) => queries.get(hash))))
+async function hashesBelow(userId: string, queryKey: QueryKey): Promise<string[]> {
+  const all = await storeOf(userId)('readonly', (queries) => queries.getAllKeys() as IDBRequest<string[]>)
+  return all.filter((hash) => isBelow(hash, queryKey))
 }
 
-/** Of those whose key begins so and that are wanted; what nothing is made of goes. */
+/** Changes those whose key begins so and that are wanted; what nothing is made of goes. */
 export async function changeKept<Data>(
   userId: string,
   below: { queryKey: QueryKey; isWanted: (key: QueryKey) => boolean },
   change: (data: Data, key: QueryKey) => Data | undefined,
 ): Promise<void> {
-  const onStore = storeOf(userId)
-  for (const stored of await storedBelow(userId, below.queryKey)) {
-    const key = keyOf(stored.hash)
-    if (!isUsable(stored) || !below.isWanted(key)) continue
-    const data = change(stored.data as Data, key)
-    if (data === undefined) await onStore('readwrite', (queries) => queries.delete(stored.hash))
-    else await onStore('readwrite', (queries) => queries.put({ ...stored, data } satisfies Stored))
+  for (const hash of await hashesBelow(userId, below.queryKey)) {
+    const key = keyOf(hash)
+    await storeOf(userId)('readwrite', (queries) => {
+      const reading: IDBRequest<Stored | undefined> = queries.get(hash)
+      // In the same transaction: a fresh answer is not stored in between, to be lost.
+      reading.addEventListener('success', () => {
+        const stored = reading.result
+        if (!stored || !isUsable(stored) || !below.isWanted(key)) return
+        const data = change(stored.data as Data, key)
+        if (data === undefined) queries.delete(hash)
+        else queries.put({ ...stored, data } satisfies Stored)
+      })
+      return reading
+    })
   }
 }
 

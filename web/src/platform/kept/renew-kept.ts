@@ -7,16 +7,16 @@ import { keptReads } from './or-kept.ts'
 
 type Load = (key: QueryKey) => Promise<unknown>
 
-/** One after the other: each reads what is kept, then writes. */
-let last: Promise<void> = Promise.resolve()
-function inTurn(work: (userId: string, life: AbortSignal) => Promise<void>): Promise<void> {
+/** One after the other: each reads what is kept, then writes. @returns nothing once its person has left */
+let last: Promise<unknown> = Promise.resolve()
+function inTurn<Done>(work: (userId: string, life: AbortSignal) => Promise<Done>): Promise<Done | undefined> {
   const life = sessionSignal()
-  last = last.then(async () => {
+  const done = last.then(() => {
     const userId = ownId()
-    // Private windows keep nothing.
-    if (userId !== undefined && !life.aborted) await work(userId, life).catch(() => undefined)
+    return userId === undefined || life.aborted ? undefined : work(userId, life)
   })
-  return last
+  last = done.catch(() => undefined)
+  return done
 }
 
 /**
@@ -24,14 +24,17 @@ function inTurn(work: (userId: string, life: AbortSignal) => Promise<void>): Pro
  * anew, though they are not shown; of those that only an earlier one read the newest is read by `load`, or all that
  * are wanted.
  */
-export const renewKept = (queryKey: QueryKey, load: Load, isWanted?: (key: QueryKey) => boolean): Promise<void> =>
-  inTurn(async (userId, life) => {
-    const gone = await dropKept(userId, queryKey).catch(() => [])
-    const predicate = isWanted && { predicate: ({ queryKey: key }: { queryKey: QueryKey }) => isWanted(key) }
-    await queryClient.refetchQueries({ queryKey, type: 'inactive', ...predicate })
-    for (const key of isWanted ? gone.filter(isWanted) : gone.slice(0, 1))
-      if (!life.aborted && !queryClient.getQueryState(key)) await load(key)
-  })
+export async function renewKept(queryKey: QueryKey, load: Load, isWanted?: (key: QueryKey) => boolean): Promise<void> {
+  const life = sessionSignal()
+  // Private windows keep nothing.
+  const gone = await inTurn((userId) => dropKept(userId, queryKey).catch(() => []))
+  // What is read anew keeps nobody waiting.
+  if (!gone || life.aborted) return
+  const predicate = isWanted && { predicate: ({ queryKey: key }: { queryKey: QueryKey }) => isWanted(key) }
+  await queryClient.refetchQueries({ queryKey, type: 'inactive', ...predicate })
+  for (const key of isWanted ? gone.filter(isWanted) : gone.slice(0, 1))
+    if (!life.aborted && !queryClient.getQueryState(key)) await load(key)
+}
 
 /** ms: several writes in a row are one. */
 const rest = 1000
@@ -68,5 +71,6 @@ export const changeUnread = <Data>(
       return state?.data === undefined || state.isInvalidated || keptReads.current().has(hashKey(key))
     }
     const isWanted = (key: QueryKey) => !life.aborted && isUnread(key)
-    return changeKept(userId, { queryKey, isWanted }, change)
+    // Private windows keep nothing.
+    return changeKept(userId, { queryKey, isWanted }, change).catch(() => undefined)
   })

@@ -1,5 +1,5 @@
 import { paths } from '../../../platform/paths.ts'
-import { settingsPath } from '../../../platform/settings-sections.ts'
+import { settingsPath } from '../../../platform/paths.ts'
 import { accountApi } from '../calls.ts'
 import { useEmailLink } from '../use-email-link.ts'
 import { EmailLinkCard } from './EmailLinkCard.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError, messageOf } from '../../../platform/api-error.ts'
-import { settingsPath } from '../../../platform/settings-sections.ts'
+import { settingsPath } from '../../../platform/paths.ts'
 import { adoptStyles } from '../../../ui/adopt-styles.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { FieldMessage } from '../../../ui/Field.tsx'

@@ -19,25 +19,37 @@ const gaps = {
 /** Pieces of the outfit that fit beside the words. */
 const mostPieces = 2
 
-/** The next briefing by what is known now, or what it lacks. `isSent`: there is a way by which it goes. */
-export function BriefingPreview({ isSent }: { isSent: boolean }) {
+/** The next briefing by what is known now, or what it lacks. `hasChannel`: there is a way by which it goes. */
+export function BriefingPreview({ hasChannel }: { hasChannel: boolean }) {
   const { data, error, isFetching, refetch } = useQuery(previewQuery)
   if (!data && error && !isFetching)
     return <ErrorState level={3} title="미리 보지 못했어요" text={messageOf(error)} onRetry={() => void refetch()} />
   // It was switched on just now, which is being saved.
   if (!data || data.missing === 'OFF') return <Skeleton height={360} radius={28} />
-  const { missing, content } = data
+  const { content } = data
+  const lines = captionsOf(data, hasChannel)
   return (
     <figure className="br-preview" aria-label="다음 브리핑">
       {content && <Screen date={data.date} time={data.time} content={content} />}
-      <figcaption>
-        {content && isSent && <p>{`${dayText(data)} 보내 드려요. 그때 예보와 옷장에 따라 바뀔 수 있어요.`}</p>}
-        {missing && (
-          <p>{`${missing === 'FORECAST' && isSent ? `다음은 ${dayText(data)} 가요. ` : ''}${gaps[missing]}`}</p>
-        )}
-      </figcaption>
+      {lines.length > 0 && (
+        <figcaption>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </figcaption>
+      )}
     </figure>
   )
+}
+
+/** When it goes and what may change, or what it lacks. */
+function captionsOf(preview: Preview, hasChannel: boolean): string[] {
+  const { missing, content } = preview
+  const sent = hasChannel
+    ? `${dayText(preview)} 보내 드려요. 그때 예보와 옷장에 따라 바뀔 수 있어요.`
+    : '푸시 알림이나 메일을 켜면 보내 드려요.'
+  const next = missing === 'FORECAST' && hasChannel ? `다음은 ${dayText(preview)} 가요. ` : ''
+  return [...(content ? [sent] : []), ...(missing && missing !== 'OFF' ? [`${next}${gaps[missing]}`] : [])]
 }
 
 const dateOf = (date: string) => new Date(`${date}T00:00:00+09:00`)

@@ -72,7 +72,7 @@ function Board({ user, settings }: { user: UserDto; settings: Settings }) {
               ))}
             </ul>
           </div>
-          <BriefingPreview isSent={!hasNoChannel} />
+          <BriefingPreview hasChannel={!hasNoChannel} />
         </>
       ) : (
         <p className="br-away">꺼져 있어요. 켜면 받는 시간과 곳, 담을 내용을 정할 수 있어요.</p>

@@ -1,5 +1,5 @@
 import { type Clothes, type ClothesId, clothesTypeLabels } from '@otday/contract'
-import { type ComponentType, memo, Suspense } from 'react'
+import { type ComponentType, memo } from 'react'
 import { Chip } from '../../../ui/Chip.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
@@ -13,7 +13,7 @@ export interface OwnerActions {
   onOpen?: (item: Clothes) => void
   /** In place of the menu. */
   Corner?: CardCorner
-  /** After the type. */
+  /** Stands after the type. */
   Mark?: ComponentType<{ clothesId: ClothesId }>
 }
 
@@ -34,8 +34,8 @@ export const ClothesCard = memo(function ClothesCard({ item, sizes, eager, owner
       <ClothesPicture item={item} sizes={sizes} eager={eager} ratio="4 / 4.4" radius="l" />
       {owner?.Corner ? <owner.Corner item={item} /> : owner && <OwnerMenu item={item} owner={owner} />}
       <p className={styles.type}>
-        {clothesTypeLabels[item.type]}
-        <Suspense fallback={null}>{owner?.Mark && <owner.Mark clothesId={item.id} />}</Suspense>
+        <span>{clothesTypeLabels[item.type]}</span>
+        {owner?.Mark && <owner.Mark clothesId={item.id} />}
       </p>
       <h2 className={`${styles.name} ell`} title={item.name}>
         {owner?.onOpen ? <OpenButton item={item} onOpen={owner.onOpen} /> : item.name}

@@ -1,6 +1,7 @@
-import { type Clothes, undoMinutes } from '@otday/contract'
+import type { Clothes } from '@otday/contract'
 import { withParticle } from '@otday/common/particles'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { changeTexts } from '../change-texts.data.ts'
 import { isPieceGone, useClosetChanges } from '../use-closet-changes.ts'
 
 /** By name; a failure leaves it open. */
@@ -19,7 +20,7 @@ export function DeleteClothesDialog({ item, onClose }: { item: Clothes; onClose:
       confirmLabel="삭제"
       busyLabel="삭제 중..."
     >
-      {`${withParticle(`‘${item.name}’`, '이/가')} 옷장에서 지워져요. ${undoMinutes}분 안에는 옷장에서 되돌릴 수 있어요.`}
+      {`${withParticle(`‘${item.name}’`, '이/가')} 옷장에서 지워져요. ${changeTexts.undoable}`}
     </ConfirmDialog>
   )
 }

@@ -2,6 +2,7 @@ import { withParticle } from '@otday/common/particles'
 import type { Clothes } from '@otday/contract'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { changeTexts } from '../change-texts.data.ts'
 import { countedOf } from '../counted-of.ts'
 import { type ClosetChanges, isPieceGone } from '../use-closet-changes.ts'
 
@@ -33,8 +34,8 @@ export function DeleteManyDialog({ pieces, remove, onClose }: DeleteManyDialogPr
       confirmLabel="삭제"
       busyLabel="삭제 중..."
     >
-      {names.join(', ')}
-      {others > 0 && ` 외 ${countedOf(asked.slice(named))}`}
+      <p>{`${names.join(', ')}${others > 0 ? ` 외 ${countedOf(asked.slice(named))}` : ''}`}</p>
+      <p>{changeTexts.undoable}</p>
     </ConfirmDialog>
   )
 }

@@ -1,16 +1,27 @@
+import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { focusHeading } from '../../../ui/focus-heading.ts'
 import { useStore } from '../../../ui/store.ts'
+import { changeTexts } from '../change-texts.data.ts'
 import { deletions } from '../deletions.ts'
 import styles from './UndoDeletion.module.css'
 
 /** Undoes the last deletion, then the one before. */
 export function UndoDeletion() {
   const last = useStore(deletions).at(-1)
+  const [isBusy, setBusy] = useState(false)
+  const press = async () => {
+    setBusy(true)
+    await last?.undo()
+    setBusy(false)
+    // The button went with the last deletion.
+    if (document.activeElement === document.body) focusHeading()
+  }
   return (
     last && (
       <p className={styles.undo}>
-        <Button variant="ghost" size="s" onClick={last.undo}>
-          삭제 되돌리기
+        <Button variant="ghost" size="s" loading={isBusy} onClick={() => void press()}>
+          {changeTexts.undoDeletion(last.names)}
         </Button>
       </p>
     )

@@ -39,7 +39,8 @@ export function DraftList({ drafts, start }: DraftListProps) {
     const next = confirmIn(row.nextElementSibling) ?? confirmIn(row.previousElementSibling) ?? start.current
     next?.focus()
   }
-  const confirm = (shown: PhotoDraft, row: Element) => {
+  const confirm = async (shown: PhotoDraft, row: Element) => {
+    if (!(await review.readName(shown))) return
     const draft = latest(shown)
     if (problemOf(draft)) row.querySelector<HTMLElement>(draft.type ? 'input' : 'select')?.focus()
     else goOn(row)
@@ -63,7 +64,7 @@ export function DraftList({ drafts, start }: DraftListProps) {
     if (isChoosing && (event.key !== 'Enter' || isListOpen(target))) return
     if (event.key === 'ArrowDown') confirmIn(row.nextElementSibling)?.focus()
     else if (event.key === 'ArrowUp') confirmIn(row.previousElementSibling)?.focus()
-    else if ((isTyping || isChoosing) && event.key === 'Enter') confirm(draft, row)
+    else if ((isTyping || isChoosing) && event.key === 'Enter') void confirm(draft, row)
     else if (!isTyping && event.key === 'Delete') discard(draft, row)
     else if (!isTyping && event.code === 'KeyE') row.querySelector('input')?.select()
     else if (!isTyping && event.code === 'KeyC' && draft.cutOut) review.change(draft, { isCutOut: !draft.isCutOut })
@@ -115,14 +116,20 @@ export function DraftList({ drafts, start }: DraftListProps) {
       )}
       <ul ref={list} className="dr-list">
         {drafts.map((draft) => (
-          <DraftRow key={draft.id} draft={draft} review={review} onConfirm={confirm} onDiscard={discard} />
+          <DraftRow
+            key={draft.id}
+            draft={draft}
+            review={review}
+            onConfirm={(...of) => void confirm(...of)}
+            onDiscard={discard}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-/** Of those that have none yet; of all where each has one. */
+/** Chooses a type for the drafts that have none yet, for all where each has one. */
 function TypeForMany({ drafts, review }: { drafts: readonly PhotoDraft[]; review: Review }) {
   const open = drafts.filter(({ type }) => type === null)
   const meant = open.length > 0 ? open : drafts

@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { ClothesPicture, CutDialog, optionsOf, typeOptions, uncutText, useNameReading } from '../../clothes/index.ts'
+import { useFilled } from '../choices.ts'
 import { draftCut } from '../draft-cut.ts'
 import { colourOf } from '../draft-changes.ts'
 import type { Review } from '../use-review.ts'
@@ -29,6 +30,7 @@ export function DraftRow({ draft, review, onConfirm, onDiscard }: DraftRowProps)
       <div className="dr-fields">
         <NameInput draft={draft} isWrong={problem !== undefined && draft.type !== null} review={review} />
         <Choices draft={draft} review={review} />
+        <Filled draft={draft} review={review} />
         {isUncut(draft) && <FieldMessage tone="hint">{uncutText(brush)}</FieldMessage>}
         <div aria-live="polite">
           {problem && <FieldMessage tone="error">{problem}</FieldMessage>}
@@ -64,7 +66,7 @@ function NameInput({ draft, isWrong, review }: { draft: PhotoDraft; isWrong: boo
   // What is read comes perhaps after the focus left.
   const [lastTyped, setLastTyped] = useState('')
   const { read } = useNameReading(lastTyped)
-  const takeReading = useEffectEvent((said: ClothesSuggestions) => review.takeReading(draft, said))
+  const takeReading = useEffectEvent((said: ClothesSuggestions) => review.take(draft, said))
   useEffect(() => {
     if (read) takeReading(read)
   }, [read])
@@ -133,4 +135,10 @@ function Choices({ draft, review }: { draft: PhotoDraft; review: Review }) {
       )}
     </div>
   )
+}
+
+/** Says what the name has chosen; always there, since screen readers announce only what changes. */
+function Filled({ draft, review }: { draft: PhotoDraft; review: Review }) {
+  const filled = useFilled(draft, review.colours)
+  return <output className={filled ? 'dr-state' : 'sr'}>{filled && `알아서 채웠어요: ${filled}`}</output>
 }

@@ -1,11 +1,13 @@
 import { sceneOf } from '@otday/art/flat-lay/scene'
-import type { ClothesId, Occasion, Recommendation, WeatherId } from '@otday/contract'
+import { type ClothesId, logTexts, type Occasion, type Recommendation, type WeatherId } from '@otday/contract'
 import { type Basis, keyOf, present, readBasis, recommend } from '@otday/stylist/offline'
 import { hashKey } from '@tanstack/react-query'
 import { ApiError } from '../../../platform/api-error.ts'
 import { isPassing } from '../../../platform/is-passing.ts'
 import { markKept } from '../../../platform/kept/or-kept.ts'
+import { log } from '../../../platform/log.ts'
 import { queryClient } from '../../../platform/query-client.ts'
+import { reach } from '../../../platform/reach.ts'
 import { onLeave } from '../../../platform/session.ts'
 import { type History, idsOf, saidFor, shownIn } from '../history.ts'
 import { loadStyling, outfitsQuery, shownFormat } from '../queries.ts'
@@ -18,12 +20,13 @@ const unknownHere = '다른 옷차림은 인터넷에 연결되면 고를 수 �
 /**
  * Another outfit of the day, by the stylist in this browser and by what the server gave before; it becomes the server's
  * when the network is back and the page is still open.
- * @throws ApiError if nothing was given of the day and occasion
+ * @throws ApiError if nothing was given of the day and occasion, or the stylist failed, which is logged
  */
 export async function chooseHere(...asked: Parameters<typeof chooseByBasis>): Promise<Recommendation> {
   try {
     return await chooseByBasis(...asked)
-  } catch {
+  } catch (error) {
+    if (!(error instanceof ApiError)) log.failure(logTexts.loadFailed, error)
     throw new ApiError(0, { message: unknownHere })
   }
 }
@@ -32,7 +35,7 @@ async function chooseByBasis(weatherId: WeatherId, wish: Wish, locked: readonly 
   const { queryKey } = outfitsQuery(weatherId, wish)
   const history = queryClient.getQueryData(queryKey)
   const before = history && shownIn(history)
-  if (!before) throw new Error('Nothing is shown.')
+  if (!before) throw new ApiError(0, null)
   const { occasion = before.occasion } = wish
   const given = await queryClient.ensureQueryData({ ...basisQuery(weatherId, occasion), retry: false })
   const basis = readBasis(given.chosenBy)
@@ -77,6 +80,10 @@ const unsent = new Map<WeatherId, Recommendation>()
 const sending: { now: boolean } = { now: false }
 onLeave(() => unsent.clear())
 window.addEventListener('online', () => void send())
+// No network came back when the server was busy.
+reach.subscribe(() => {
+  if (reach.current() === 'open') void send()
+})
 
 /** Before the day's outfit is read anew, which would be another one. What does not arrive waits for the next time. */
 async function send(): Promise<void> {

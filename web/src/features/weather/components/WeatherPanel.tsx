@@ -78,7 +78,7 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
             <>
               <DayStrip days={days} selected={selected.id} onSelect={onSelect} now={now} />
               {(unfolded || isWhole) && (
-                <Suspense fallback={<Skeleton height={124} radius={12} />}>
+                <Suspense fallback={<Skeleton height="7.75rem" radius={12} />}>
                   <HourLine weather={selected} next={days[days.indexOf(selected) + 1]} now={now} />
                 </Suspense>
               )}
@@ -157,7 +157,7 @@ function WaitingDays() {
           <Skeleton key={key} height="100%" radius={12} />
         ))}
       </div>
-      <Skeleton height={124} radius={12} />
+      <Skeleton height="7.75rem" radius={12} />
       <Skeleton height={16} />
     </>
   )

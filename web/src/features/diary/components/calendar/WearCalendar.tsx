@@ -1,7 +1,7 @@
 import { daysAfter, diaryDate } from '@otday/common/seoul-time'
 import { Feeling, feelingLabels, type UserId } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { Garment } from '../../../../art/Garment.tsx'
 import { groundTones } from '../../../../art/MiniFlatLay.tsx'
@@ -56,6 +56,7 @@ export function WearCalendar({ userId }: { userId: UserId }) {
     refetchOnMount: 'always',
   })
   useReadOnReturn()
+  useTodayInView(list.data !== undefined, view === 'month' && month === monthOf(today))
   const entries = useMemo(() => entriesOf(dates, list.data), [dates, list.data])
   const ownEntries = view === 'month' ? entries.filter(({ date }) => monthOf(date) === month) : entries.slice(0, 7)
   const isEmpty = list.data?.wears.length === 0 && dates.includes(today)
@@ -162,11 +163,18 @@ function reachOf(entries: readonly CalendarEntry[], today: string): number | nul
   return known.length > 0 && known[0]?.date === today ? known.length - 1 : null
 }
 
-/** Scrolls to today once its month is there: late in a month four weeks stand above it. The focus stays. */
-function useTodayInView(isLoading: boolean): void {
+/**
+ * Scrolls to today when the first month of a visit is there and is today's: late in a month four weeks stand above it.
+ * The focus stays, and so does a page that was scrolled meanwhile or has its former place again.
+ */
+function useTodayInView(isThere: boolean, hasToday: boolean): void {
+  const isDone = useRef(false)
   useEffect(() => {
-    if (!isLoading) document.querySelector('main .cal-today')?.scrollIntoView({ block: 'nearest' })
-  }, [isLoading])
+    if (!isThere || isDone.current) return
+    isDone.current = true
+    if (hasToday && window.scrollY === 0)
+      document.querySelector('main .cal-today')?.scrollIntoView({ block: 'nearest' })
+  }, [isThere, hasToday])
 }
 
 interface MonthProps {
@@ -181,7 +189,6 @@ interface MonthProps {
 function Month({ entries, month, today, loading, onMonth, onOpen }: MonthProps) {
   const byDate = new Map(entries.map((entry) => [entry.date, entry]))
   const now = loading || month !== monthOf(today) ? undefined : byDate.get(today)
-  useTodayInView(loading)
   const typical = entries.find(({ date, day }) => date > today && day?.kind === 'TYPICAL')
   return (
     <>

@@ -13,7 +13,7 @@ interface WearNoteProps {
 
 const focusNow = (field: HTMLTextAreaElement | null) => field?.focus()
 
-/** With its buttons, which the foot of the panel would hide. */
+/** Scrolls the buttons into view with the field: the foot of the panel would hide them. */
 const showNow = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' })
 
 /** Shown as said; opened to be written. */

@@ -98,7 +98,7 @@ function Cards({ statistics, period }: { statistics: Statistics; period: Statist
             pieces={least}
             most={top}
             {...(period === 'SEASON' && {
-              note: `아직 안 입은 옷은 ${seasonLabels[season.name]} 옷 가운데에서 골랐어요.`,
+              note: `한 번도 안 입은 옷은 ${seasonLabels[season.name]} 옷만 보여 드려요.`,
             })}
           />
         </>

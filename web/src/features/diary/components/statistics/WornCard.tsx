@@ -14,7 +14,7 @@ interface WornCardProps {
   pieces: readonly PieceCount[]
   /** Days of a full bar. */
   most: number
-  /** Of which pieces these are. */
+  /** Says among which pieces these were counted. */
   note?: string
 }
 

@@ -205,7 +205,7 @@ export function planDays(trip: Trip): Promise<void> {
           revision: 0,
         },
       })
-      await renewWears((wears, { from, to }) =>
+      void renewWears((wears, { from, to }) =>
         wear.date >= from && wear.date <= to ? [...wears.filter(({ id }) => id !== wear.id), wear] : wears,
       )
     },

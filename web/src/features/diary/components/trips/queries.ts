@@ -8,7 +8,7 @@ export const looksApi = clientOf(looks)
 
 export const tripsKey = ['trips'] as const
 
-/** Not given up when it is left, as after a trip was saved: it is kept for offline. */
+/** Goes on when its page is left, as after a trip was saved: the answer is kept for offline. */
 export const tripsQuery = queryOptions({
   queryKey: [...tripsKey, 'list'],
   queryFn: async () => (await tripsApi.list({})).data,

@@ -1,27 +1,19 @@
 import type { Sky } from '@otday/art/sky'
 import { withParticle } from '@otday/common/particles'
-import { type Alternative, type ClothesId, ClothesType, clothesTypeLabels, type OutfitItem } from '@otday/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { messageOf } from '../../../../platform/api-error.ts'
-import { addClothesPath } from '../../../../platform/paths.ts'
+import { type ClothesId, type ClothesType, clothesTypeLabels, type OutfitItem } from '@otday/contract'
+import { type FormEvent, useId } from 'react'
 import { adoptStyles } from '../../../../ui/adopt-styles.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { ChipRow } from '../../../../ui/ChipRow.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
-import { EmptyState, ErrorState } from '../../../../ui/States.tsx'
-import { countedOf } from '../../../clothes/index.ts'
 import type { DayOf } from '../../day-queries.ts'
 import { idsOf } from '../../history.ts'
-import { AlternativeCards, WaitingCards } from './AlternativeCards.tsx'
-import { addedQuery } from './added-query.ts'
-import { bareHalves, idsWith, type Order, orderLabels, orders, type Outfit, sortedBy } from './alternatives.ts'
-import { alternativesQuery } from './alternatives-query.ts'
+import type { Outfit } from './alternatives.ts'
+import { ExchangeChoices } from './ExchangeChoices.tsx'
 import css from './exchange.css?inline'
 import { ExchangePreview } from './ExchangePreview.tsx'
 import { PutOffButton } from './PutOffButton.tsx'
-import { type Change, exchangedText, type OnWear, useExchange } from './use-exchange.ts'
+import { type ChosenPiece, useChosenPiece } from './use-chosen-piece.ts'
+import { type OnWear, useExchange } from './use-exchange.ts'
 
 adoptStyles(css)
 
@@ -38,79 +30,20 @@ interface ExchangeDialogProps {
   onClose: () => void
 }
 
-const options = orders.map((value) => ({ value, label: orderLabels[value] }))
-
 /** Exchanges, adds or takes off one piece; the others stay. */
 export function ExchangeDialog(props: ExchangeDialogProps) {
   const { recommendation: outfit, target, sky, onPin, onWear, putOff, onClose } = props
-  const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const form = useId()
-  const piece = outfit.clothes.find(({ clothesId }) => clothesId === target)
-  const [slot, setSlot] = useState(piece?.type ?? ClothesType.safeParse(target).data)
-  const replaces = piece?.type === slot ? piece?.clothesId : undefined
-  const wanted = { slot: slot ?? 'TOP', replaces }
-  const query = useQuery({ ...alternativesQuery(outfit, wanted), enabled: slot !== undefined })
-  const [order, setOrder] = useState<Order>('MATCH')
-  const [chosen, setChosen] = useState<Alternative | null>(null)
+  const choice = useChosenPiece(outfit, target)
   const exchange = useExchange(outfit, onWear, onClose)
-  const ids = chosen ? idsWith(outfit, wanted, chosen) : idsOf(outfit)
-  const bare = chosen ? bareHalves(outfit, ids, chosen) : []
-  const adding = addedQuery(outfit, ids, bare)
-  const { data: added = [] } = useQuery({ ...adding, enabled: bare.length > 0 })
-  const all = sortedBy(order, query.data?.data ?? [])
+  const { piece, slot, chosen } = choice
+  const { replaces } = choice.wanted
   if (slot === undefined) return null
-  const label = clothesTypeLabels[slot]
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (chosen) void exchange.wear(changeTo(chosen))
+    if (chosen) void exchange.wear(choice.change(chosen, onPin !== null))
   }
-  async function changeTo(came: Alternative): Promise<Change> {
-    const more = bare.length > 0 ? await queryClient.fetchQuery(adding) : []
-    const label = piece ? clothesTypeLabels[piece.type] : null
-    const text = exchangedText({ label, came, added: more, isPinned: onPin !== null })
-    return { clothesIds: withAdded(more), came: came.item.clothesId, text }
-  }
-  function withAdded(more: readonly OutfitItem[]) {
-    return [...ids, ...more.map(({ clothesId }) => clothesId)]
-  }
-  function body() {
-    if (query.isPending) return <WaitingCards />
-    if (query.isError)
-      return (
-        <ErrorState
-          title="바꿔 입을 옷을 불러오지 못했어요"
-          text={messageOf(query.error)}
-          onRetry={() => void query.refetch()}
-        />
-      )
-    if (all.length === 0)
-      return (
-        <EmptyState
-          title={`${piece ? '바꿔 입을' : '더할'} ${withParticle(label, '이/가')} 아직 없어요.`}
-          action={
-            <Button icon="plus" onClick={() => void navigate(addClothesPath(wanted.slot))}>
-              옷 추가
-            </Button>
-          }
-        />
-      )
-    return (
-      <>
-        <ChipRow small label="고르는 기준" value={order} options={options} onChange={setOrder} />
-        <AlternativeCards
-          label={`${label} ${countedOf(all.map(({ item }) => item))}`}
-          all={all}
-          worn={replaces === undefined ? undefined : piece}
-          occasion={outfit.occasion}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
-      </>
-    )
-  }
-
   return (
     <Dialog
       open
@@ -121,35 +54,13 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
       returnFocus={exchange.focused}
       headerAction={
         piece && onPin && replaces ? (
-          <Button
-            size="s"
-            variant="ghost"
-            icon={outfit.pinned?.includes(piece.clothesId) ? 'lock' : 'unlock'}
-            aria-pressed={outfit.pinned?.includes(piece.clothesId)}
-            onClick={() => onPin(piece.clothesId)}
-          >
-            고정
-          </Button>
+          <PinButton isPinned={outfit.pinned?.includes(piece.clothesId)} onPin={() => onPin(piece.clothesId)} />
         ) : undefined
       }
       footer={
         <>
           {piece && replaces && outfit.clothes.length > 1 && (
-            <span className="ex-first">
-              <Button
-                variant="ghost"
-                loading={exchange.busy}
-                onClick={() =>
-                  void exchange.wear({
-                    clothesIds: idsOf(outfit).filter((id) => id !== piece.clothesId),
-                    came: null,
-                    text: () => `${withParticle(piece.name, '을/를')} 뺐어요.`,
-                  })
-                }
-              >
-                이 옷 빼기
-              </Button>
-            </span>
+            <TakeOffButton outfit={outfit} piece={piece} exchange={exchange} />
           )}
           <Button variant="secondary" onClick={onClose}>
             취소
@@ -163,18 +74,14 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
       <form id={form} className="ex-columns" onSubmit={submit}>
         <ExchangePreview
           outfit={outfit}
-          came={chosen ? [chosen.item, ...added] : []}
-          ids={withAdded(added)}
+          came={chosen ? [chosen.item, ...choice.added] : []}
+          ids={choice.ids}
           selected={chosen?.item.clothesId ?? replaces ?? null}
           sky={sky}
         />
         <div className="ex-choices">
           <div className="ex-others">
-            {slot === 'TOP' || slot === 'BOTTOM' ? (
-              <Switch slot="DRESS" text="원피스로 바꾸기" onSwitch={change} />
-            ) : (
-              slot === 'DRESS' && <Switch slot="TOP" text="상의로 바꾸기" onSwitch={change} />
-            )}
+            <SwitchButton choice={choice} />
             {putOff && replaces && (
               <PutOffButton
                 day={putOff.day}
@@ -186,16 +93,11 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
               />
             )}
           </div>
-          {body()}
+          <ExchangeChoices outfit={outfit} choice={choice} />
         </div>
       </form>
     </Dialog>
   )
-
-  function change(next: ClothesType) {
-    setChosen(null)
-    setSlot(next)
-  }
 }
 
 function titleOf(slot: ClothesType, piece: OutfitItem | undefined): string {
@@ -204,15 +106,43 @@ function titleOf(slot: ClothesType, piece: OutfitItem | undefined): string {
   return `${piece.type === slot ? label : withParticle(label, '으로/로')} 바꾸기`
 }
 
-interface SwitchProps {
-  slot: ClothesType
-  text: string
-  onSwitch: (slot: ClothesType) => void
+function PinButton({ isPinned, onPin }: { isPinned: boolean | undefined; onPin: () => void }) {
+  return (
+    <Button size="s" variant="ghost" icon={isPinned ? 'lock' : 'unlock'} aria-pressed={isPinned} onClick={onPin}>
+      고정
+    </Button>
+  )
 }
 
-function Switch({ slot, text, onSwitch }: SwitchProps) {
+interface TakeOffButtonProps {
+  outfit: Outfit
+  piece: OutfitItem
+  exchange: ReturnType<typeof useExchange>
+}
+
+/** Wears the others without this piece. */
+function TakeOffButton({ outfit, piece, exchange }: TakeOffButtonProps) {
+  const takeOff = () =>
+    exchange.wear({
+      clothesIds: idsOf(outfit).filter((id) => id !== piece.clothesId),
+      came: null,
+      text: () => `${withParticle(piece.name, '을/를')} 뺐어요.`,
+    })
   return (
-    <Button variant="ghost" size="s" icon="swap" onClick={() => onSwitch(slot)}>
+    <span className="ex-first">
+      <Button variant="ghost" loading={exchange.busy} onClick={() => void takeOff()}>
+        이 옷 빼기
+      </Button>
+    </span>
+  )
+}
+
+/** Between a dress and what is worn instead of one. */
+function SwitchButton({ choice: { slot, switchSlot } }: { choice: ChosenPiece }) {
+  if (slot !== 'TOP' && slot !== 'BOTTOM' && slot !== 'DRESS') return null
+  const [other, text] = slot === 'DRESS' ? (['TOP', '상의로 바꾸기'] as const) : (['DRESS', '원피스로 바꾸기'] as const)
+  return (
+    <Button variant="ghost" size="s" icon="swap" onClick={() => switchSlot(other)}>
       {text}
     </Button>
   )

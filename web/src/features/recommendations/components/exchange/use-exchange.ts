@@ -1,6 +1,4 @@
-import { fitText } from '@otday/common/felt-degrees'
-import { withParticle } from '@otday/common/particles'
-import { type Alternative, type ClothesId, clothesTypeLabels, type Judgement, type OutfitItem } from '@otday/contract'
+import type { ClothesId, Judgement } from '@otday/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { messageOf } from '../../../../platform/api-error.ts'
@@ -19,27 +17,6 @@ export interface Change {
   came: ClothesId | null
   text: (judgement: Judgement) => string
 }
-
-interface Exchanged {
-  /** What left, 상의; null where one was only added. */
-  label: string | null
-  came: Alternative
-  /** What the stylist added to it. */
-  added: readonly OutfitItem[]
-  /** Stays in other outfits. */
-  isPinned: boolean
-}
-
-export const exchangedText =
-  ({ label, came, added, isPinned }: Exchanged) =>
-  ({ fit }: Judgement) =>
-    [
-      label === null
-        ? `${withParticle(came.item.name, '을/를')} ${isPinned ? '더하고 고정했어요' : '더했어요'}.`
-        : `${withParticle(label, '을/를')} ${withParticle(came.item.name, '으로/로')} ${isPinned ? '바꾸고 고정했어요' : '바꿨어요'}.`,
-      ...added.map(({ type }) => `${clothesTypeLabels[type]}도 골랐어요.`),
-      ...(fit ? [`${fitText(fit)}.`] : []),
-    ].join(' ')
 
 /** Judged before it is worn, so that gauge and sentences are there at once; the toast takes it back. */
 export function useExchange(outfit: Outfit, onWear: OnWear, onClose: () => void) {

@@ -1,0 +1,29 @@
+import { fitText } from '@otday/common/felt-degrees'
+import { withParticle } from '@otday/common/particles'
+import { type Alternative, clothesTypeLabels, type Judgement, type OutfitItem } from '@otday/contract'
+
+interface Exchanged {
+  /** What left, 상의; null where one was only added. */
+  label: string | null
+  came: Pick<Alternative, 'item'>
+  /** What the stylist added to it. */
+  added: readonly OutfitItem[]
+  /** Stays in other outfits. */
+  isPinned: boolean
+}
+
+/** Says what was done, once the outfit is judged. */
+export const exchangedText =
+  ({ label, came, added, isPinned }: Exchanged) =>
+  ({ fit }: Pick<Judgement, 'fit'>) =>
+    [
+      label === null
+        ? `${withParticle(came.item.name, '을/를')} ${isPinned ? '더하고 고정했어요' : '더했어요'}.`
+        : `${withParticle(label, '을/를')} ${withParticle(came.item.name, '으로/로')} ${isPinned ? '바꾸고 고정했어요' : '바꿨어요'}.`,
+      ...(added.length > 0 ? [`${joined(added.map(({ type }) => clothesTypeLabels[type]))}도 골랐어요.`] : []),
+      ...(fit ? [`${fitText(fit)}.`] : []),
+    ].join(' ')
+
+/** 상의와 하의 */
+const joined = (labels: readonly string[]) =>
+  labels.map((label, at) => (at < labels.length - 1 ? withParticle(label, '과/와') : label)).join(' ')

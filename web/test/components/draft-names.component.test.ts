@@ -1,0 +1,91 @@
+import { linkImport } from '@otday/contract'
+import { expect, test } from 'vitest'
+import { useApp, userEvent } from '../kit/app.tsx'
+import { catalogue, valued } from '../kit/closet.ts'
+import { serveCloset } from '../kit/closet-server.ts'
+import { draftOf, serveDrafts } from '../kit/drafts.ts'
+import { hani } from '../kit/people.ts'
+import { add, dialog, entry, expectWaiting, typeOf } from '../kit/photo-pile.ts'
+
+const app = useApp()
+const name = (of: string) => dialog().getByRole('textbox', { name: `${of} 이름` })
+const colourOf = (of: string) => dialog().getByRole('combobox', { name: `${of} 색상` })
+const filled = (text: string) => dialog().getByText(`알아서 채웠어요: ${text}`, { exact: true })
+
+const reading = (said: string) => ({
+  type: said.endsWith('치마') ? ('BOTTOM' as const) : said.endsWith('자켓') ? ('OUTER' as const) : null,
+  attributes: said === '레드' || said.startsWith('레드 ') ? [valued(catalogue.color, '레드')] : [],
+})
+
+async function openDrafts(...names: readonly (readonly [string, 'TOP' | null])[]) {
+  const closet = serveCloset(app.server)
+  serveDrafts(
+    app.server,
+    closet,
+    names.map(([of, type]) => draftOf(of, type)),
+  )
+  app.server.answer(linkImport.readName, ({ query }) => reading(query.name ?? ''))
+  await app.open('/closet', hani)
+  await entry().click()
+  await expectWaiting(names.length)
+  return closet
+}
+
+test('Enter right after a name waits for what the name says, and goes on then', async () => {
+  const closet = await openDrafts(['IMG_0001', null], ['IMG_0002', 'TOP'])
+  const answers = Promise.withResolvers<void>()
+  app.server.answer(linkImport.readName, async ({ query }) => {
+    await answers.promise
+    return reading(query.name ?? '')
+  })
+  await name('IMG_0002').fill('레드 치마')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(add('레드 치마')).toHaveAttribute('aria-busy', 'true')
+  // Once more adds it no sooner.
+  await userEvent.keyboard('{Enter}')
+  await expect.element(name('레드 치마')).toHaveFocus()
+  answers.resolve()
+  await expectWaiting(1)
+  expect(closet.pieces.map((piece) => [piece.name, piece.type])).toEqual([['레드 치마', 'BOTTOM']])
+  await expect.element(add('IMG_0001')).toHaveFocus()
+
+  await name('IMG_0001').fill('자켓')
+  await userEvent.keyboard('{Enter}')
+  await expectWaiting(0)
+  expect(closet.pieces.map(({ type }) => type)).toEqual(['BOTTOM', 'OUTER'])
+})
+
+test('a name that nobody reads in time is added as it stands', async () => {
+  const closet = await openDrafts(['IMG_0001', 'TOP'])
+  app.server.answer(linkImport.readName, () => Promise.withResolvers<never>().promise)
+  await name('IMG_0001').fill('레드 치마')
+  await userEvent.keyboard('{Enter}')
+  await expectWaiting(0)
+  expect(closet.pieces.map(({ type }) => type)).toEqual(['TOP'])
+})
+
+test('what a name has filled is said, and goes when the name no longer says it', async () => {
+  await openDrafts(['IMG_0001', null])
+  await name('IMG_0001').fill('레드')
+  await expect.element(filled('색상 레드')).toBeVisible()
+  await expect.element(colourOf('레드')).toHaveValue('레드')
+  await name('레드').fill('레드우드 자켓')
+  await expect.element(filled('종류 아우터')).toBeVisible()
+  await expect.element(colourOf('레드우드 자켓')).toHaveValue('')
+  await typeOf('레드우드 자켓').selectOptions('BOTTOM')
+  await expect.element(dialog().getByText('알아서 채웠어요')).not.toBeInTheDocument()
+})
+
+test('what was chosen by hand stays when the photos are opened again', async () => {
+  await openDrafts(['IMG_0001', null])
+  await typeOf('IMG_0001').selectOptions('TOP')
+  await name('IMG_0001').fill('레드')
+  await expect.element(colourOf('레드')).toHaveValue('레드')
+  await userEvent.keyboard('{Escape}')
+  await entry().click()
+  await expectWaiting(1)
+  await expect.element(filled('색상 레드')).toBeVisible()
+  await name('레드').fill('레드우드 자켓')
+  await expect.element(colourOf('레드우드 자켓')).toHaveValue('')
+  await expect.element(typeOf('레드우드 자켓')).toHaveValue('TOP')
+})

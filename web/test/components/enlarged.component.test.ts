@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { useApp } from '../kit/app.tsx'
+import { catalogue, pieceOf, valued } from '../kit/closet.ts'
+import { expectCards } from '../kit/closet-screen.ts'
+import { serveCloset } from '../kit/closet-server.ts'
+import { cutWords } from '../kit/cut-words.ts'
+import { serveCloset as serveClosetOfDiary, serveDiary, serveWeather } from '../kit/diary.ts'
+import { day, someClothes, wearOf, wornDay } from '../kit/diary-fixtures.ts'
+import { button } from '../kit/forms.ts'
+import { openOutfit } from '../kit/outfit-page.ts'
+import { hani } from '../kit/people.ts'
+import { serveOutfits } from '../kit/recommendations.ts'
+import { overflow, resize, screens } from '../kit/screens.ts'
+
+/** Pages in letters a quarter larger, as a browser may be set to. */
+
+const app = useApp()
+beforeEach(() => document.documentElement.style.setProperty('font-size', '20px'))
+afterEach(async () => {
+  document.documentElement.style.removeProperty('font-size')
+  await resize(screens[0])
+})
+
+const expectWhole = async () => {
+  await expect.poll(cutWords).toEqual([])
+  expect(overflow()).toBeLessThanOrEqual(0)
+}
+
+for (const screen of screens) {
+  test(`recommendations in larger letters, on a ${screen.name}`, async () => {
+    await resize(screen)
+    serveOutfits(app.server)
+    await openOutfit(app)
+    await expectWhole()
+    const acts = ['입을래요', '입었어요', '다른 옷', 'OOTD 등록'].map((name) => button(name).element())
+    expect(acts.filter((act) => act.scrollWidth > act.clientWidth).map(({ textContent }) => textContent)).toEqual([])
+  })
+
+  test(`the hours of a day in larger letters, on a ${screen.name}`, async () => {
+    await resize(screen)
+    serveOutfits(app.server)
+    await openOutfit(app)
+    const boxesOf = (part: string) => [...document.querySelectorAll(part)].map((one) => one.getBoundingClientRect())
+    await button('날씨 자세히').click()
+    await expect.poll(() => boxesOf('.hl-point > span').length).toBeGreaterThan(3)
+    const degrees = boxesOf('.hl-point > span')
+    const dots = boxesOf('.hl-point > i')
+    expect(dots.filter(({ top }, at) => top < (degrees[at]?.bottom ?? 0) - 1)).toEqual([])
+    const hours = Math.min(...boxesOf('.hl-hour').map(({ top }) => top))
+    expect(boxesOf('.hl-rain, .hl-base').filter(({ bottom }) => bottom > hours)).toEqual([])
+  })
+
+  test(`a closet in larger letters, on a ${screen.name}`, async () => {
+    await resize(screen)
+    const attributes = [
+      valued(catalogue.color, '네이비'),
+      valued(catalogue.season, '겨울'),
+      valued(catalogue.material, '울'),
+    ]
+    serveCloset(app.server, [pieceOf('네이비 니트', 'TOP', { attributes }), pieceOf('청바지', 'BOTTOM')])
+    await app.open('/closet', hani)
+    await expectCards(2)
+    await expectWhole()
+  })
+
+  test(`a calendar in larger letters, on a ${screen.name}`, async () => {
+    await resize(screen)
+    const pieces = someClothes()
+    serveClosetOfDiary(app.server, pieces)
+    serveWeather(app.server)
+    serveDiary(app.server, pieces, [
+      wearOf(wornDay(), pieces, { occasion: 'DATE' }),
+      wearOf(day(-1), pieces, { feeling: 'COLD' }),
+    ])
+    await app.open('/closet/calendar', hani)
+    await expect.poll(() => document.querySelector('main .cal-pic')).not.toBeNull()
+    await expectWhole()
+  })
+}

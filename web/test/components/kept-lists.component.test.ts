@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { changeKept } from '../../src/platform/kept/kept-queries.ts'
+import { useApp } from '../kit/app.tsx'
+import { keepRead, readKept } from '../kit/kept.ts'
+import { hani } from '../kit/people.ts'
+
+/** What is kept for offline, in the store of a real browser. */
+
+useApp()
+const key = ['wears', 'list', { from: '2026-11-01', to: '2026-11-30' }]
+const more = (list: readonly string[]) => [...list, '새 기록']
+
+test('what is kept is changed, and goes where nothing is made of it', async () => {
+  await keepRead(key, ['옛 기록'])
+  await changeKept(hani.id, { queryKey: ['wears'], isWanted: () => true }, more)
+  expect(await readKept(key)).toEqual(['옛 기록', '새 기록'])
+  await changeKept(hani.id, { queryKey: ['looks'], isWanted: () => true }, () => undefined)
+  await changeKept(hani.id, { queryKey: ['wears'], isWanted: () => false }, () => undefined)
+  expect(await readKept(key)).toEqual(['옛 기록', '새 기록'])
+  await changeKept(hani.id, { queryKey: ['wears'], isWanted: () => true }, () => undefined)
+  expect(await readKept(key)).toBeUndefined()
+})
+
+test('a fresh answer that is stored while an older one is changed stays', async () => {
+  await keepRead(key, ['옛 기록'])
+  let stored: Promise<void> | undefined
+  const isWanted = () => {
+    stored = keepRead(key, ['새 답'])
+    return true
+  }
+  await changeKept(hani.id, { queryKey: ['wears'], isWanted }, more)
+  await stored
+  expect(await readKept(key)).toEqual(['새 답'])
+})
