@@ -20,19 +20,22 @@ async function all(runs) {
   return { code: failed.length === 0 ? 0 : 1, output: failed.join('\n') }
 }
 
-async function tablesAreFresh() {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-tables-'))
-  const fresh = path.join(folder, 'tables.gen.ts')
+/** Compares with what a generator writes into another file. */
+const isFresh = (kept, generator) => async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-generated-'))
+  const fresh = path.join(folder, path.basename(kept))
   try {
-    const result = await native(['server/scripts/generate-tables.ts', fresh])
+    const result = await native([generator, fresh])
     if (result.code !== 0) return result
-    const kept = fs.readFileSync(path.join(root, 'server/src/platform/db/tables.gen.ts'), 'utf8')
-    if (kept === fs.readFileSync(fresh, 'utf8')) return { code: 0, output: '' }
-    return { code: 1, output: 'tables.gen.ts is not what the migrations give: run "npm run generate".' }
+    if (fs.readFileSync(path.join(root, kept), 'utf8') === fs.readFileSync(fresh, 'utf8'))
+      return { code: 0, output: '' }
+    return { code: 1, output: `${kept} is not what ${generator} writes: run "npm run generate".` }
   } finally {
     fs.rmSync(folder, { recursive: true, force: true })
   }
 }
+const tablesAreFresh = isFresh('server/src/platform/db/tables.gen.ts', 'server/scripts/generate-tables.ts')
+const settingsAreFresh = isFresh('README.md', 'server/scripts/generate-settings.ts')
 
 function drawingIsFresh() {
   if (fs.readFileSync(drawing, 'utf8') === layersSvg()) return { code: 0, output: '' }
@@ -60,5 +63,5 @@ export const checks = [
   { name: 'commits', run: checkCommits },
   { name: 'spec', run: checkSpec },
   { name: 'unused', run: () => native([tool('knip/bin/knip.js'), '--no-progress']) },
-  { name: 'generated', run: () => all([tablesAreFresh, drawingIsFresh]) },
+  { name: 'generated', run: () => all([tablesAreFresh, settingsAreFresh, drawingIsFresh]) },
 ]

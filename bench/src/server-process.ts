@@ -41,7 +41,7 @@ report({
 process.on('message', (message) => {
   if (message === 'loopDelay') return report({ loopDelay: loopDelay() })
   if (message === 'spent') return report({ spent: spent() })
-  if (message === 'brief') return void server.jobs.enqueue(database.db, job<object>('briefings'), {})
+  if (message === 'brief') return void server.jobs.enqueue(database.db, job<object>()('briefings'), {})
   void leave()
 })
 

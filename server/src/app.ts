@@ -1,33 +1,23 @@
 import { fileURLToPath } from 'node:url'
 import { tables } from '@otday/contract'
 import type { FastifyInstance } from 'fastify'
-import { defineEmailLinkJobs, defineForgetting, defineNoticeJob } from './account/index.ts'
-import { defineNightly, enqueueMissedNight, type NightlyDeps, noteDeparture } from './archive/index.ts'
-import { defineSessionJobs } from './auth/index.ts'
 import type { DemoDeps } from './demo/index.ts'
-import { defineClosetJobs, enqueueReading } from './clothes/index.ts'
-import { defineDraftJobs } from './drafts/index.ts'
-import { defineFeedJobs } from './feeds/index.ts'
-import { definePurge, enqueueCutOuts, enqueuePerceptualHashes, defineFileJobs } from './files/index.ts'
 import type { SendingDeps } from './messages/index.ts'
-import { defineNotificationJobs } from './notifications/index.ts'
+import { composeModules } from './modules.ts'
 import { type AppOptions, createParts, type Parts } from './parts.ts'
-import { defineIdempotencyJobs } from './idempotency/index.ts'
-import { defineBriefingJobs } from './briefings/index.ts'
-import { defineDiaryJobs } from './diary/index.ts'
-import { defineRecommendationJobs } from './recommendations/index.ts'
-import { createModules, type Modules } from './modules.ts'
-import { serveModules } from './serve-modules.ts'
+import type { UserDeps } from './users/index.ts'
 import { serveDocs } from '#platform/http/docs.ts'
 import { mountHealth } from '#platform/http/health.ts'
+import { createLanes } from '#platform/http/lanes.ts'
+import { createLimits } from '#platform/http/limits.ts'
+import { mountAll, type MountOptions } from '#platform/http/mount.ts'
 import { mountNotFound } from '#platform/http/not-found.ts'
+import { isHttps } from '#platform/http/server.ts'
 import { serveSite } from '#platform/http/site.ts'
-import type { Jobs } from '#platform/jobs/index.ts'
+import { createUploadMemory } from '#platform/http/upload-memory.ts'
+import { defineWork, type Jobs } from '#platform/jobs/index.ts'
 import { serveMetrics } from '#platform/metrics.ts'
 import type { Signals } from '#platform/signals.ts'
-import { defineTripJobs } from './trips/index.ts'
-import type { UserDeps } from './users/index.ts'
-import { defineWeatherJobs } from './weather/index.ts'
 
 export interface App {
   http: FastifyInstance
@@ -39,27 +29,24 @@ export interface App {
   jobs: Jobs
   /** What sending a message needs, for the socket. */
   sending: SendingDeps
-  /** What filling the demo town needs. */
+  /** What filling the demo needs. */
   demo: DemoDeps
   close(): Promise<void>
 }
 
 const site = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** Builds the house: its parts, the rooms that are handed them, the doors to the rooms, and the work that is done later. */
+/** Makes parts and modules, mounts what they serve and starts their jobs. */
 export async function createApp(options: AppOptions): Promise<App> {
   const parts = await createParts(options)
-  const modules = createModules(parts)
-  await serveModules(parts, modules)
-  defineWork(parts, modules)
   const { http, jobs, shared, images, config, basePath } = parts
-  const nightly = nightlyOf(parts, options.secret)
-  if (nightly) defineNightly(jobs, nightly)
+  const { uses, handlers, served } = composeModules(parts)
+  const mounting: MountOptions = { ...mountOptionsOf(parts), repeats: uses.idempotency }
+  mountAll(http, tables, handlers, mounting)
+  for (const { serve } of served) await serve?.(http, mounting)
+  for (const { jobs: work = [] } of served) defineWork(jobs, work)
   await jobs.start()
-  if (nightly) await enqueueMissedNight(jobs, nightly)
-  await enqueuePerceptualHashes(parts)
-  await enqueueCutOuts(parts)
-  await enqueueReading(parts)
+  for (const { start } of served) await start?.()
   const measured = config.metricsPort === null ? null : await serveMetrics(parts.metrics, config.metricsPort)
 
   mountHealth(http, {
@@ -69,25 +56,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   mountNotFound(http, Object.values(tables), basePath)
   await serveDocs(http, basePath)
   await serveSite(http, { root: site, basePath, serviceWorker: config.serviceWorker })
-  const { people, files, weather, posting, liking, commenting, following, sending, updating } = modules
   return {
     http,
-    people,
+    people: uses.users,
     signals: shared.broadcast,
     jobs,
-    sending,
-    demo: {
-      ...updating,
-      people,
-      files,
-      weather,
-      posting,
-      liking,
-      commenting,
-      following,
-      diary: modules.diary,
-      trips: modules.travelling,
-    },
+    sending: uses.messages,
+    demo: uses.demo,
     close: async () => {
       await http.close()
       await jobs.stop()
@@ -99,43 +74,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 }
 
-/** Servers have their own backups, taken by whoever runs them. */
-const nightlyOf = ({ database, storage, clock, config, mailer, log }: Parts, secret: string): NightlyDeps | null =>
-  database.own && {
-    database,
-    storage,
-    clock,
-    folder: config.backupDir,
-    diskReserve: config.diskReserve,
-    secret,
-    mailer,
-    log,
-  }
-
-/** What is done later, or every night. */
-function defineWork(parts: Parts, { files, warning, owning, diary, briefing }: Modules): void {
-  const { config, jobs, db, clock, notify, storage, viewers, log, passwords, mailer, urls, batch } = parts
-  defineClosetJobs(jobs, { db, clock })
-  defineFileJobs(jobs, { ...files, log })
-  definePurge(jobs, { db, urls, publicUrl: config.publicUrl, purgeUrl: config.purgeUrl })
-  defineDraftJobs(jobs, files)
-  defineFeedJobs(jobs, files)
-  defineRecommendationJobs(jobs, { db, clock })
-  defineDiaryJobs(jobs, diary)
-  defineBriefingJobs(jobs, briefing)
-  defineTripJobs(jobs, { db, clock })
-  defineIdempotencyJobs(jobs, { db, clock })
-  defineSessionJobs(jobs, { db, clock, passwords, mailer })
-  defineNoticeJob(jobs, mailer)
-  defineEmailLinkJobs(jobs, { ...owning, mailer })
-  defineForgetting(jobs, {
-    db,
-    clock,
-    storage,
-    viewers,
-    log,
-    noteDeparture: (departure, at) => noteDeparture(config.backupDir, departure, at),
-  })
-  defineWeatherJobs(jobs, warning)
-  defineNotificationJobs(jobs, { db, clock, notify, batch })
-}
+const mountOptionsOf = ({ config, basePath, viewers, rateLimiters, keys, freeSpace }: Parts) => ({
+  prefix: basePath,
+  viewerOf: viewers.viewerOf,
+  limit: createLimits(rateLimiters),
+  secureCookies: isHttps(config.publicUrl),
+  uploadMemory: createUploadMemory(),
+  lanes: createLanes(),
+  repeatSecret: keys.idempotency,
+  freeSpace,
+})

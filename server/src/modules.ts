@@ -1,9 +1,24 @@
-import { onAccountRestored } from './account/index.ts'
-import { createKnownDevices, openProviders, sessionCookies, sessionsOf } from './auth/index.ts'
-import { wearing } from './clothes/index.ts'
-import { duplicateOf } from './drafts/index.ts'
-import { onUnpublished } from './files/index.ts'
+import { account, onAccountRestored } from './account/index.ts'
+import { archive, noteDeparture } from './archive/index.ts'
+import { attributes } from './attributes/index.ts'
+import { auth, sessionsOf } from './auth/index.ts'
+import { briefings } from './briefings/index.ts'
+import { clothes, wearing } from './clothes/index.ts'
+import { comments } from './comments/index.ts'
+import { demo } from './demo/index.ts'
+import { diary } from './diary/index.ts'
+import { drafts, duplicateOf } from './drafts/index.ts'
+import { feeds } from './feeds/index.ts'
+import { files } from './files/index.ts'
+import { followAlong } from './follow-along/index.ts'
+import { follows } from './follows/index.ts'
+import { idempotency } from './idempotency/index.ts'
+import { likes } from './likes/index.ts'
+import { linkImport } from './link-import/index.ts'
+import { live } from './live/index.ts'
+import { messages } from './messages/index.ts'
 import {
+  notifications,
   onAttributeSaved,
   onCommentCreated,
   onConversationRead,
@@ -14,96 +29,64 @@ import {
   onRoleChanged,
   onWeatherAlerted,
 } from './notifications/index.ts'
+import { outfitPictures } from './outfit-pictures/index.ts'
 import type { Parts } from './parts.ts'
-import { createProfile } from './profiles/index.ts'
-import { openStyling } from './recommendations/index.ts'
-import type { UserDeps } from './users/index.ts'
-import { seoulDate } from '@otday/common/seoul-time'
-import { namesTodayOf, openWeather, placeOf } from './weather/index.ts'
-import { createClaims } from '#platform/live/claims.ts'
+import { onUserCreated, profiles } from './profiles/index.ts'
+import { recommendations } from './recommendations/index.ts'
+import { trips } from './trips/index.ts'
+import { users } from './users/index.ts'
+import { weather, type WeatherUses } from './weather/index.ts'
+import { createModules, type KindsOf, publisherOf } from '#platform/define-module.ts'
+import type { Queue } from '#platform/jobs/index.ts'
 
-/** What each module needs of the others. */
-export type Modules = ReturnType<typeof createModules>
+/** In the layers of `layers.cjs`, the lowest first. */
+export const modules = [
+  [users, files, idempotency],
+  [auth, profiles, attributes],
+  [weather, linkImport, clothes],
+  [outfitPictures],
+  [recommendations, drafts, feeds, follows, messages],
+  [comments, likes, diary, followAlong],
+  [notifications, trips, briefings],
+  [live],
+  [account],
+  [demo, archive],
+] as const
 
-/** As links in mails begin. */
-const siteUrlOf = ({ social, basePath }: Parts['config']) => social.origin + basePath
+type ModuleParts = Omit<Parts, 'jobs'> & { jobs: Queue<KindsOf<typeof modules>> }
 
-/** Passes each module its dependencies; one that publishes gets its subscriber in a higher layer. */
-export function createModules(parts: Parts) {
-  const { config, db, clock, notify, jobs, viewers, keys, storage, basePath, batch } = parts
-  const base = { db, clock }
-  const files = { db, clock, storage, images: parts.images, jobs }
-  const unpublish = onUnpublished({ jobs, purgeUrl: config.purgeUrl })
-  const people: UserDeps = {
-    ...base,
-    passwords: parts.passwords,
-    publish: (tx, { userId, at }) => createProfile(tx, userId, at),
-  }
-  const cookies = sessionCookies(keys, basePath)
-  const signing = {
-    ...base,
-    keys,
-    passwords: parts.passwords,
-    viewers,
-    jobs,
-    cookies,
-    knownDevices: createKnownDevices(keys, basePath),
-    rateLimiters: parts.rateLimiters,
-    dataDir: config.dataDir,
-    publish: onAccountRestored({ jobs, clock }),
-  }
-  const newCells = { person: parts.rateLimiters.weatherCell, network: parts.rateLimiters.weatherCellNetwork }
-  const opened = openWeather({ ...base, log: parts.log, metrics: parts.metrics, places: parts.places }, config.weather)
-  const weather = { ...opened, newCells }
-  const namesToday = namesTodayOf(weather)
-  const styling = openStyling({ ...base, urls: parts.urls })
-  return {
-    files,
-    people,
-    signing,
-    social: { ...signing, people, basePath, providers: openProviders(config.social, basePath, parts.log) },
-    administration: { ...base, sessions: sessionsOf(viewers), publish: onRoleChanged({ notify }) },
-    catalogue: { ...base, wearing, publish: onAttributeSaved({ jobs }) },
-    closet: { ...base, files, duplicateOf: duplicateOf(parts.urls) },
-    weather,
-    styling,
-    diary: { ...files, paging: parts.paging, urls: parts.urls, styling },
-    briefing: {
-      ...files,
-      keys,
-      urls: parts.urls,
-      styling,
-      weather,
-      namesToday,
-      pusher: parts.pusher,
-      mailer: parts.mailer,
-      log: parts.log,
-      siteUrl: siteUrlOf(config),
+/** The function of a higher module that each event of a lower one is published to, in its transaction. */
+const subscribersOf = (parts: ModuleParts) => ({
+  'user.created': onUserCreated,
+  'role.changed': onRoleChanged(parts),
+  'account.restored': onAccountRestored(parts),
+  'attribute.saved': onAttributeSaved(parts),
+  'weather.alerted': onWeatherAlerted(parts),
+  'feed.created': onFeedCreated(parts),
+  'feed.liked': onFeedLiked(parts),
+  'comment.created': onCommentCreated(parts),
+  'follow.created': onFollowCreated(parts),
+  'message.sent': onMessageSent(parts),
+  'conversation.read': onConversationRead(parts),
+})
+
+/** What each module asks of higher ones. */
+const asksOf =
+  ({ viewers, urls, config }: ModuleParts) =>
+  (higher: { weather: WeatherUses }) => ({
+    users: { sessions: sessionsOf(viewers) },
+    profiles: {
+      place: ((chosen) => higher.weather.place(chosen)) satisfies WeatherUses['place'],
+      namesToday: ((stored) => higher.weather.namesToday(stored)) satisfies WeatherUses['namesToday'],
     },
-    travelling: { ...base, urls: parts.urls, styling, weather, namesToday, place: placeOf(weather) },
-    warning: { ...weather, clock, publish: onWeatherAlerted({ notify }), batch },
-    posting: { ...base, storage, publish: onFeedCreated({ jobs }), unpublish },
-    liking: { ...base, publish: onFeedLiked({ notify }) },
-    commenting: { ...base, publish: onCommentCreated({ notify }) },
-    following: { ...base, publish: onFollowCreated({ notify }) },
-    sending: { ...base, notify, freeSpace: parts.freeSpace, publish: onMessageSent({ notify }) },
-    reading: { publish: onConversationRead({ notify }) },
-    showing: { db, paging: parts.paging, urls: parts.urls },
-    presenting: { urls: parts.urls, namesToday },
-    owning: {
-      ...base,
-      jobs,
-      viewers,
-      cookies,
-      keys,
-      passwords: parts.passwords,
-      rateLimiters: parts.rateLimiters,
-      storage,
-      basePath,
-      siteUrl: siteUrlOf(config),
-      exporting: createClaims(1),
-      unpublish,
-    },
-    updating: { ...files, unpublish, place: placeOf(weather), today: () => seoulDate(clock.now()) },
-  }
+    attributes: { wearing },
+    clothes: { duplicateOf: duplicateOf(urls) },
+    account: { noteDeparture: noteDeparture.bind(null, config.backupDir) },
+  })
+
+/** Makes all modules. Does not compile where one lacks a part, an event, an ask, a job or a lower module. */
+export function composeModules(parts: Parts) {
+  const given: ModuleParts = parts
+  const publish = publisherOf(subscribersOf(given))
+  return createModules(modules, { ...given, publish }, asksOf(given))
 }

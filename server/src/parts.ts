@@ -33,12 +33,15 @@ export interface AppOptions {
   logTo?: HttpOptions['logTo']
 }
 
-/** What no room makes for itself. */
+/** What no module makes for itself. */
 export type Parts = Awaited<ReturnType<typeof createParts>>
 
 const placesFile = fileURLToPath(new URL('../.cache/places.bin', import.meta.url))
 /** Notifications that are inserted together. */
 const batchSize = 5000
+
+/** As links in mails begin. */
+const siteUrlOf = ({ social, basePath }: Config) => social.origin + basePath
 
 /** Makes every part once. */
 export async function createParts(options: AppOptions) {
@@ -66,7 +69,9 @@ export async function createParts(options: AppOptions) {
   const rateLimiters = createRateLimiters(config.rates, shared.counter)
   return {
     config,
+    secret,
     basePath: config.basePath,
+    siteUrl: siteUrlOf(config),
     database,
     db,
     clock,

@@ -1,7 +1,7 @@
 import type { UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
-import { job, type JobLog, type Jobs } from '#platform/jobs/index.ts'
+import { job, type JobLog, scheduled, work } from '#platform/jobs/index.ts'
 import type { Storage } from '#platform/storage/index.ts'
 import {
   endSessions,
@@ -37,7 +37,7 @@ import {
 } from '../users/index.ts'
 import { type NoteDeparture, noteJob } from './note-departures.ts'
 
-const sweepJob = job<Record<string, never>>('departures-sweep')
+const sweepJob = job()('departures-sweep')
 /** Seconds until a nightly run counts as lost. */
 const expiresAfter = 3600
 const atOnce = 50
@@ -53,11 +53,10 @@ export interface ForgettingDeps {
   noteDeparture: NoteDeparture
 }
 
-export function defineForgetting(jobs: Jobs, deps: ForgettingDeps): void {
-  jobs.define(sweepJob, () => forgetDeparted(deps), { expiresAfter })
-  jobs.schedule(sweepJob, '20 3 * * *')
-  jobs.define(noteJob, ({ at, ...departure }) => deps.noteDeparture(departure, new Date(at)))
-}
+export const forgettingJobs = (deps: ForgettingDeps) => [
+  scheduled(sweepJob, '20 3 * * *', () => forgetDeparted(deps), { expiresAfter }),
+  work(noteJob, ({ at, ...departure }) => deps.noteDeparture(departure, new Date(at))),
+]
 
 /** A failing account is logged and does not block others. */
 async function forgetDeparted(deps: ForgettingDeps): Promise<void> {

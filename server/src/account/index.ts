@@ -1,13 +1,19 @@
-import type { account, UserId } from '@otday/contract'
+import type { UserId } from '@otday/contract'
 import { inTransaction } from '#platform/db/index.ts'
+import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { AppError } from '#platform/errors.ts'
-import type { Handlers, Viewer } from '#platform/http/mount.ts'
+import type { Viewer } from '#platform/http/mount.ts'
 import type { Keys } from '#platform/keys.ts'
+import { createClaims } from '#platform/live/claims.ts'
+import type { Mailer } from '#platform/mail/index.ts'
 import { type Attempt, recordOutcome } from '#platform/security-log.ts'
 import type { SessionCookies } from '../auth/index.ts'
 import { keepLanguage, requirePlainEmail } from '../users/index.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
+import { type ForgettingDeps, forgettingJobs } from './forget-departed.ts'
 import { leave, type LeavingDeps } from './leave.ts'
+import { noticeJobs } from './mail-account-notice.ts'
+import { emailLinkJobs } from './mail-email-links.ts'
 import {
   cancelEmailChange,
   mailEmailLink,
@@ -15,23 +21,31 @@ import {
   requestEmailChange,
   type RequestingDeps,
 } from './request-email-change.ts'
-import { askExport, type ExportDeps } from './serve-export.ts'
+import { askExport, type ExportDeps, serveExport } from './serve-export.ts'
 import { undoEmailChange, type UndoingDeps } from './undo-email-change.ts'
 
-export { defineForgetting, forgetAgain } from './forget-departed.ts'
+export { forgetAgain } from './forget-departed.ts'
 export { onAccountRestored } from './leave.ts'
 export { leaveAgain } from './leave-again.ts'
-export { defineNoticeJob } from './mail-account-notice.ts'
-export { defineEmailLinkJobs } from './mail-email-links.ts'
 export type { Departure } from './note-departures.ts'
-export { serveExport } from './serve-export.ts'
 
-export interface AccountDeps extends LeavingDeps, RequestingDeps, UndoingDeps, ExportDeps {
-  cookies: SessionCookies
+interface AccountDeps extends LeavingDeps, RequestingDeps, UndoingDeps, ExportDeps {
+  auth: { cookies: SessionCookies }
   keys: Keys
 }
 
-export const accountHandlers = (deps: AccountDeps): Handlers<typeof account> => ({
+type AccountParts = Omit<AccountDeps, 'exporting'> & ForgettingDeps & { mailer: Mailer }
+
+export const account = defineModule('account', (parts: AccountParts) => {
+  const deps = { ...parts, exporting: createClaims(1) }
+  return {
+    handlers: { account: accountHandlers(deps) },
+    serve: (http) => serveExport(http, deps),
+    jobs: [...noticeJobs(deps), ...emailLinkJobs(deps), ...forgettingJobs(deps)],
+  }
+})
+
+const accountHandlers = (deps: AccountDeps): HandlersOf<'account'> => ({
   email: async ({ viewer, params }) => {
     requireOwner(viewer, params.userId)
     return ownEmail(deps, viewer)
@@ -78,7 +92,7 @@ export const accountHandlers = (deps: AccountDeps): Handlers<typeof account> => 
   leave: async ({ viewer, params, exchange }) => {
     requireOwner(viewer, params.userId)
     await recordOutcome(exchange.record, { event: 'account.left', who: viewer.id }, () => leave(deps, viewer))
-    deps.cookies.clear(exchange)
+    deps.auth.cookies.clear(exchange)
     return undefined
   },
   askExport: async ({ viewer, params, exchange }) => {

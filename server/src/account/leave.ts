@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
-import type { Jobs } from '#platform/jobs/index.ts'
+import type { Queue } from '#platform/jobs/index.ts'
 import {
   type AccountRestored,
   type EndingDeps,
@@ -11,7 +11,7 @@ import {
   voidTemporaryPassword,
 } from '../auth/index.ts'
 import { countReactionsOf } from '../feeds/index.ts'
-import type { PicturesUnpublished } from '../files/index.ts'
+import type { FileUses } from '../files/index.ts'
 import { takeBackNewsJob } from '../notifications/index.ts'
 import {
   anyOpenAdmin,
@@ -21,18 +21,19 @@ import {
   markDeleted,
   requireOwn,
 } from '../users/index.ts'
-import { notifyOwner } from './mail-account-notice.ts'
+import { notifyOwner, type noticeJob } from './mail-account-notice.ts'
+import type { emailLinkJob, emailUndoJob } from './mail-email-links.ts'
 import { noteJob } from './note-departures.ts'
 
 export interface ChangingDeps {
   db: Db
   clock: Clock
-  jobs: Pick<Jobs, 'enqueue'>
+  jobs: Queue<typeof emailLinkJob | typeof emailUndoJob | typeof noteJob | typeof noticeJob | typeof takeBackNewsJob>
   viewers: EndingDeps
 }
 
 export interface LeavingDeps extends ChangingDeps {
-  unpublish: Publish<PicturesUnpublished>
+  files: Pick<FileUses, 'unpublish'>
 }
 
 /**
@@ -57,7 +58,7 @@ export async function leave(deps: LeavingDeps, viewer: Viewer): Promise<void> {
     await countReactionsOf(tx, userId, -1)
     await jobs.enqueue(tx, takeBackNewsJob, { userId })
     await jobs.enqueue(tx, noteJob, { userId, what: 'left', at: now.toISOString() })
-    await deps.unpublish(tx, { ownerId: userId })
+    await deps.files.unpublish(tx, { ownerId: userId })
     if (await claimNotice(tx, userId, 'leftNoticedAt', now)) await notifyOwner(deps, tx, 'account.deleted', left)
   })
 }

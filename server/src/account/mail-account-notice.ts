@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Db, Row } from '#platform/db/index.ts'
-import { job, type Jobs } from '#platform/jobs/index.ts'
+import { job, type Queue, work } from '#platform/jobs/index.ts'
 import type { Mailer } from '#platform/mail/index.ts'
 import { type AccountEvent, accountMail } from './mails.ts'
 
@@ -9,21 +9,19 @@ export interface AccountNotice extends Pick<Row<'users'>, 'email' | 'name'> {
   event: AccountEvent
   at: string
 }
-const noticeJob = job<AccountNotice>('account-notice')
+export const noticeJob = job<AccountNotice>()('account-notice')
 
 /** ms. */
 const timeout = 30_000
 
 /** Mails the owner, who may not have made the change, after the commit. */
 export const notifyOwner = (
-  { jobs, clock }: { jobs: Pick<Jobs, 'enqueue'>; clock: Clock },
+  { jobs, clock }: { jobs: Queue<typeof noticeJob>; clock: Clock },
   tx: Db,
   event: AccountEvent,
   { email, name }: Pick<Row<'users'>, 'email' | 'name'>,
 ): Promise<void> => jobs.enqueue(tx, noticeJob, { event, email, name, at: clock.now().toISOString() })
 
-export function defineNoticeJob(jobs: Jobs, mailer: Mailer): void {
-  jobs.define(noticeJob, ({ event, at, ...reader }) =>
-    mailer.deliver(accountMail(event, reader, new Date(at)), timeout),
-  )
-}
+export const noticeJobs = ({ mailer }: { mailer: Mailer }) => [
+  work(noticeJob, ({ event, at, ...reader }) => mailer.deliver(accountMail(event, reader, new Date(at)), timeout)),
+]

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
-import { job, type Jobs } from '#platform/jobs/index.ts'
+import { job, work } from '#platform/jobs/index.ts'
 import type { Mailer } from '#platform/mail/index.ts'
 import { findEmailChange, findEnterable, findFormerEmail } from '../users/index.ts'
 import { emailLinkOf, type LinkDeps } from './email-links.ts'
@@ -10,8 +10,8 @@ import { emailChangedMail, emailLinkMail } from './mails.ts'
 interface Named {
   id: string
 }
-export const emailLinkJob = job<Named>('email-link')
-export const emailUndoJob = job<Named>('email-undo-link')
+export const emailLinkJob = job<Named>()('email-link')
+export const emailUndoJob = job<Named>()('email-undo-link')
 
 /** ms. */
 const timeout = 30_000
@@ -24,10 +24,10 @@ export interface LinkMailingDeps extends LinkDeps {
   mailer: Mailer
 }
 
-export function defineEmailLinkJobs(jobs: Jobs, deps: LinkMailingDeps): void {
-  jobs.define(emailLinkJob, (named) => mailLink(deps, named), { pollInterval: soon })
-  jobs.define(emailUndoJob, (named) => mailUndo(deps, named))
-}
+export const emailLinkJobs = (deps: LinkMailingDeps) => [
+  work(emailLinkJob, (named) => mailLink(deps, named), { pollInterval: soon }),
+  work(emailUndoJob, (named) => mailUndo(deps, named)),
+]
 
 async function mailLink(deps: LinkMailingDeps, { id }: Named): Promise<void> {
   const { db, clock, mailer } = deps

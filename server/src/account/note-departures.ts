@@ -10,4 +10,4 @@ export interface Departure {
 export type NoteDeparture = (departure: Departure, at: Date) => Promise<void>
 
 /** `at` is in ISO 8601. */
-export const noteJob = job<Departure & { at: string }>('departure-note')
+export const noteJob = job<Departure & { at: string }>()('departure-note')

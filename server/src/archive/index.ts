@@ -1,10 +1,16 @@
+import type { Config } from '#platform/config/index.ts'
+import type { Database } from '#platform/db/index.ts'
+import { defineModule } from '#platform/define-module.ts'
+import type { Queue } from '#platform/jobs/index.ts'
+import { enqueueMissedNight, type NightlyDeps, type nightlyJob, nightlyJobs } from './nightly.ts'
+
 export { checkArchive } from './check-archive.ts'
 export { sweepUnfinished } from './container.ts'
 export { fillDatabase, requireRows } from './fill-database.ts'
 export type { End } from './manifest.ts'
 export { move, SourceInUse } from './move.ts'
 export { migrateAfterBackup } from './migrate-after-backup.ts'
-export { createNightly, defineNightly, enqueueMissedNight, type NightlyDeps } from './nightly.ts'
+export { createNightly } from './nightly.ts'
 export { KeptFolderExists, moveOldDirectory, type MovingStep } from './move-old-directory.ts'
 export { OldVersionRuns } from './old-directory.ts'
 export { NoOldEngine } from './pglite-source.ts'
@@ -17,3 +23,21 @@ export { ArchiveRefused, type RefusalReason } from './refusal.ts'
 export { NoSpace, requireSpace } from './disk-space.ts'
 export { savedFiles } from './saved-files.ts'
 export { writeArchive } from './write-archive.ts'
+
+interface ArchiveParts extends Omit<NightlyDeps, 'folder' | 'diskReserve'> {
+  database: Database
+  config: Pick<Config, 'backupDir' | 'diskReserve'>
+  jobs: Queue<typeof nightlyJob>
+}
+
+/** Servers have their own backups, taken by whoever runs them. */
+export const archive = defineModule('archive', ({ config, jobs, ...parts }: ArchiveParts) => {
+  const deps = { ...parts, folder: config.backupDir, diskReserve: config.diskReserve }
+  const isOwn = parts.database.own !== null
+  return {
+    jobs: isOwn ? nightlyJobs(deps) : [],
+    start: async () => {
+      if (isOwn) await enqueueMissedNight(jobs, deps)
+    },
+  }
+})

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { seoulDate } from '@otday/common/seoul-time'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/index.ts'
-import { job, type JobLog, type Jobs } from '#platform/jobs/index.ts'
+import { job, type JobLog, type Queue, scheduled } from '#platform/jobs/index.ts'
 import type { Mailer } from '#platform/mail/index.ts'
 import type { Storage } from '#platform/storage/index.ts'
 import { administratorsOf } from '../users/index.ts'
@@ -16,7 +16,7 @@ import { requireSpace } from './disk-space.ts'
 import { removeUnneeded, savedFiles } from './saved-files.ts'
 import { writeArchive } from './write-archive.ts'
 
-const nightlyJob = job<Record<string, never>>('nightly-backup')
+export const nightlyJob = job()('nightly-backup')
 /** Seconds until a run counts as lost. */
 const expiresAfter = 6 * 3600
 /** Seconds after a start that finds the last night's missing. */
@@ -38,13 +38,15 @@ export interface NightlyDeps {
 }
 
 /** Asked every hour: schedules fire within a minute of their time or not at all, and machines sleep at night. */
-export function defineNightly(jobs: Jobs, deps: NightlyDeps): void {
+export function nightlyJobs(deps: NightlyDeps) {
   const nightly = createNightly(deps)
-  jobs.define(nightlyJob, () => nightly.runIfDue(), { expiresAfter })
-  jobs.schedule(nightlyJob, '7 * * * *')
+  return [scheduled(nightlyJob, '7 * * * *', () => nightly.runIfDue(), { expiresAfter })]
 }
 
-export async function enqueueMissedNight(jobs: Jobs, { database, clock, folder }: NightlyDeps): Promise<void> {
+export async function enqueueMissedNight(
+  jobs: Queue<typeof nightlyJob>,
+  { database, clock, folder }: NightlyDeps,
+): Promise<void> {
   // A new place has nobody yet.
   const isUsed = (await administratorsOf(database.db)).length > 0
   if (isUsed && (await isDue(folder, clock.now()))) await jobs.enqueue(database.db, nightlyJob, {}, afterStart)

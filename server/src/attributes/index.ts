@@ -1,16 +1,20 @@
 import { isColorAttribute } from '@otday/common/color-attribute'
-import type { AttributeDefinition, attributes, AttributeUsage, DefinitionId } from '@otday/contract'
+import type { AttributeDefinition, AttributeUsage, DefinitionId } from '@otday/contract'
 import { colorsNamed } from '@otday/stylist'
 import type { Db } from '#platform/db/index.ts'
+import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { AppError } from '#platform/errors.ts'
-import type { Handlers } from '#platform/http/mount.ts'
 import { type Definition, definitionsLike, findDefinition, valuesInUse } from './queries.ts'
 import { addDefinition, type CatalogueDeps, changeDefinition, removeDefinition } from './save-definition.ts'
 
 export { allDefinitions, type Definition, lockedCatalogue, lockedDefinitions } from './queries.ts'
-export type { AttributeSaved, CatalogueDeps, Wearing } from './save-definition.ts'
+export type { AttributeSaved, Wearing } from './save-definition.ts'
 
-export const attributeHandlers = (deps: CatalogueDeps): Handlers<typeof attributes> => ({
+export const attributes = defineModule('attributes', (deps: CatalogueDeps) => ({
+  handlers: { attributes: attributeHandlers(deps) },
+}))
+
+const attributeHandlers = (deps: CatalogueDeps): HandlersOf<'attributes'> => ({
   list: async ({ query }) => (await definitionsLike(deps.db, query)).map(present),
   create: async ({ viewer, body }) => present(await addDefinition(deps, viewer, body)),
   update: async ({ viewer, params, body }) => present(await changeDefinition(deps, viewer, params.definitionId, body)),

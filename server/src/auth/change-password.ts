@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
-import type { Jobs } from '#platform/jobs/index.ts'
+import type { Queue } from '#platform/jobs/index.ts'
 import type { Passwords } from '#platform/passwords.ts'
 import { forgetEmailChange, setPasswordHash } from '../users/index.ts'
 import { type EndingDeps, endSessions } from './end-sessions.ts'
@@ -16,7 +16,7 @@ export interface ChangingDeps {
   db: Db
   clock: Clock
   passwords: Passwords
-  jobs: Jobs
+  jobs: Queue<typeof passwordNoticeJob>
   viewers: EndingDeps
 }
 

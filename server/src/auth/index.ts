@@ -1,44 +1,69 @@
-import { type auth, emailKeyOf, type SignIn } from '@otday/contract'
+import { emailKeyOf, type SignIn } from '@otday/contract'
+import type { Config } from '#platform/config/index.ts'
+import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { AppError } from '#platform/errors.ts'
-import type { Exchange, Handlers, Viewer } from '#platform/http/mount.ts'
+import type { Exchange, Viewer } from '#platform/http/mount.ts'
 import { requireWithinRate } from '#platform/rate-limits/index.ts'
 import { type Attempt, recordOutcome, unknownPerson } from '#platform/security-log.ts'
-import { changePassword } from './change-password.ts'
-import { csrfCookie, csrfHeader, sentRefreshToken, type SessionCookies } from './cookies.ts'
+import { changePassword, type ChangingDeps } from './change-password.ts'
+import { csrfCookie, csrfHeader, sentRefreshToken, type SessionCookies, sessionCookies } from './cookies.ts'
+import { deviceHandlers } from './devices.ts'
 import { limitReset, limitSignIn, type LimitingDeps } from './guess-limits.ts'
-import { askForTemporaryPassword, type AskingDeps } from './mail-temporary-password.ts'
+import { sessionJobs } from './jobs.ts'
+import { createKnownDevices } from './known-devices.ts'
+import { askForTemporaryPassword, type AskingDeps, type MailingDeps } from './mail-temporary-password.ts'
+import { openProviders } from './providers.ts'
 import { deleteSession, deleteSessionOf, findEnding, findLiveSession } from './queries.ts'
 import { refreshSession } from './refresh-session.ts'
+import { serveSocialSignIn, type SocialDeps } from './serve-social.ts'
 import { authStateOf, checkCredentials, openSession, type SignInDeps } from './sign-in.ts'
-import { findByEmail, forgetFirstPassword } from '../users/index.ts'
+import { type MethodDeps, signInMethodHandlers } from './sign-in-methods.ts'
+import { findByEmail, forgetFirstPassword, type UserDeps } from '../users/index.ts'
 import { csrfMatches } from './tokens.ts'
 import type { Viewers } from './viewer.ts'
 
-export { type SessionCookies, sessionCookies } from './cookies.ts'
-export { deviceHandlers } from './devices.ts'
+export type { SessionCookies } from './cookies.ts'
 export { endAllAccess } from './end-all-access.ts'
 export { endSessions, type EndingDeps, sessionsOf } from './end-sessions.ts'
 export { lockFreshSession, lockOwnSessions } from './fresh-session.ts'
-export { defineSessionJobs } from './jobs.ts'
 export { forgetIdentities } from './queries-social.ts'
 export { forgetTemporaryPassword, voidTemporaryPassword } from './queries-temporary.ts'
-export { createKnownDevices } from './known-devices.ts'
 export { lockProvenSession, proveOwner, type ProvingDeps } from './prove-owner.ts'
-export { openProviders } from './providers.ts'
 export { requireSession } from './require-session.ts'
-export { serveSocialSignIn } from './serve-social.ts'
-export { signInMethodHandlers } from './sign-in-methods.ts'
 export { createViewers } from './viewer.ts'
 export type { AccountRestored } from './lock-open-account.ts'
 export { findLiveSession, forgetEndings, lockedSession, lockSessionsOf, liveRoles } from './queries.ts'
 
-export interface AuthDeps extends SignInDeps, AskingDeps, LimitingDeps {
-  cookies: SessionCookies
-  viewers: Viewers
-  dataDir: string
+type AuthDeps = SignInDeps &
+  AskingDeps &
+  ChangingDeps &
+  LimitingDeps & { cookies: SessionCookies; viewers: Viewers; dataDir: string }
+
+type MadeHere = 'cookies' | 'knownDevices' | 'dataDir' | 'people' | 'providers'
+type AuthParts = Omit<AuthDeps & SocialDeps & MethodDeps & MailingDeps, MadeHere> & {
+  config: Pick<Config, 'dataDir' | 'social'>
+  log: Parameters<typeof openProviders>[2]
+  users: UserDeps
 }
 
-export const authHandlers = (deps: AuthDeps): Handlers<typeof auth> => ({
+export const auth = defineModule('auth', (parts: AuthParts) => {
+  const { keys, basePath, config, log } = parts
+  const cookies = sessionCookies(keys, basePath)
+  const deps = { ...parts, cookies, knownDevices: createKnownDevices(keys, basePath), dataDir: config.dataDir }
+  const social = { ...deps, people: parts.users, providers: openProviders(config.social, basePath, log) }
+  return {
+    handlers: {
+      auth: authHandlers(deps),
+      devices: deviceHandlers(deps),
+      signInMethods: signInMethodHandlers(social),
+    },
+    serve: (http, options) => serveSocialSignIn(http, social, options),
+    jobs: sessionJobs(deps),
+    uses: { cookies },
+  }
+})
+
+const authHandlers = (deps: AuthDeps): HandlersOf<'auth'> => ({
   csrfToken: async ({ exchange }) => {
     const refreshToken = sentRefreshToken(deps.keys, exchange)
     const session = refreshToken && (await findLiveSession(deps.db, refreshToken.sessionId, deps.clock.now()))

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import { afterCommit, type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
-import type { Jobs } from '#platform/jobs/index.ts'
+import type { Queue } from '#platform/jobs/index.ts'
 import type { OpenIdClaims } from '#platform/openid/index.ts'
 import { findUser } from '../users/index.ts'
 import { confirmByClaims } from './confirm-by-claims.ts'
@@ -17,7 +17,7 @@ import { requireSession } from './require-session.ts'
 export interface LinkingDeps {
   db: Db
   clock: Clock
-  jobs: Jobs
+  jobs: Queue<typeof methodNoticeJob>
   viewers: EndingDeps
 }
 

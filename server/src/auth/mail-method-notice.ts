@@ -11,7 +11,7 @@ export interface MethodChanged {
   isLinked: boolean
   at: string
 }
-export const methodNoticeJob = job<MethodChanged>('sign-in-method-notice')
+export const methodNoticeJob = job<MethodChanged>()('sign-in-method-notice')
 
 /** ms. */
 const timeout = 30_000

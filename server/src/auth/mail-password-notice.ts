@@ -9,7 +9,7 @@ export interface Changed {
   userId: UserId
   at: string
 }
-export const passwordNoticeJob = job<Changed>('password-notice')
+export const passwordNoticeJob = job<Changed>()('password-notice')
 
 /** ms. */
 const timeout = 30_000

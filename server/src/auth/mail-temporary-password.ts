@@ -2,7 +2,7 @@ import { temporaryPasswordTimes, type UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
 import { randomPassword } from '#platform/ids.ts'
-import { job, type Jobs } from '#platform/jobs/index.ts'
+import { job, type Queue } from '#platform/jobs/index.ts'
 import type { Mailer } from '#platform/mail/index.ts'
 import type { Passwords } from '#platform/passwords.ts'
 import { findByEmail, findEnterable } from '../users/index.ts'
@@ -18,12 +18,12 @@ export interface Asked {
   userId: UserId | null
   at: string
 }
-export const temporaryPasswordJob = job<Asked>('temporary-password')
+export const temporaryPasswordJob = job<Asked>()('temporary-password')
 
 export interface AskingDeps {
   db: Db
   clock: Clock
-  jobs: Jobs
+  jobs: Queue<typeof temporaryPasswordJob>
 }
 
 /** Takes equally long with or without an account. @returns whose it is */

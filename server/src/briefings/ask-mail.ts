@@ -1,14 +1,12 @@
 import type { UserId } from '@otday/contract'
 import { type Db, inTransaction } from '#platform/db/index.ts'
-import { job } from '#platform/jobs/index.ts'
 import { composeMail, type Mail } from '#platform/mail/index.ts'
 import { confirmEmail, findUser } from '../users/index.ts'
 import type { BriefingDeps } from './briefing-deps.ts'
+import { askMailJob } from './job-kinds.ts'
 import { confirmPageOf, readConfirmToken, stopHeadersOf, stopPageOf } from './links.ts'
 import { claimAsking, forgetStop } from './queries.ts'
 import { findRecipient, type Recipient } from './queries-sending.ts'
-
-export const askMailJob = job<{ userId: UserId }>('briefing-mail-confirmation')
 
 /** ms */
 const mailTimeout = 30_000

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
-import type { JobLog, Jobs } from '#platform/jobs/index.ts'
+import type { JobLog, Queue } from '#platform/jobs/index.ts'
 import type { Keys } from '#platform/keys.ts'
 import type { Mailer } from '#platform/mail/index.ts'
 import type { Pusher } from '#platform/push/index.ts'
@@ -8,11 +8,12 @@ import type { Urls } from '#platform/urls.ts'
 import type { DrawingDeps } from '../outfit-pictures/index.ts'
 import type { StylingDeps } from '../recommendations/index.ts'
 import type { NamesToday, ViewingDeps } from '../weather/index.ts'
+import type { askMailJob, mailRetryJob, pushRetryJob, sendNowJob } from './job-kinds.ts'
 
 export interface BriefingDeps extends DrawingDeps {
   db: Db
   clock: Clock
-  jobs: Pick<Jobs, 'enqueue'>
+  jobs: Queue<typeof askMailJob | typeof mailRetryJob | typeof pushRetryJob | typeof sendNowJob>
   keys: Pick<Keys, 'briefing'>
   urls: Urls
   styling: StylingDeps

@@ -1,22 +1,13 @@
 import type { BriefingContent, PushedBriefing, UserId } from '@otday/contract'
 import { MailDelayed } from '#platform/mail/index.ts'
-import { job } from '#platform/jobs/index.ts'
 import { PushDelayed } from '#platform/push/index.ts'
 import { briefingMail } from './briefing-mail.ts'
 import type { BriefingDeps } from './briefing-deps.ts'
 import { bodyOf } from './compose.ts'
+import { mailRetryJob, pushRetryJob, type Retry } from './job-kinds.ts'
 import { picturePathOf, pushStopTokenOf } from './links.ts'
 import { findContent, findRecipient, type Recipient } from './queries-sending.ts'
 import { deleteGone, findSubscription, type StoredSubscription } from './queries-subscriptions.ts'
-
-interface Retry {
-  userId: UserId
-  date: string
-  /** ISO 8601: nobody needs it afterwards. */
-  until: string
-}
-export const pushRetryJob = job<Retry & { subscriptionId: string }>('briefing-push')
-export const mailRetryJob = job<Retry>('briefing-mail')
 
 /** ms that a briefing is of use. */
 export const usefulMs = 2 * 3_600_000

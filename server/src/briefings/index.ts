@@ -1,12 +1,16 @@
 import { diaryDate } from '@otday/common/seoul-time'
-import type { BriefingSettings, briefings, NewPushSubscription, UserId } from '@otday/contract'
+import type { BriefingSettings, NewPushSubscription, UserId } from '@otday/contract'
 import { type Db, inTransaction, sqlState } from '#platform/db/index.ts'
+import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { AppError } from '#platform/errors.ts'
-import type { Handlers, Viewer } from '#platform/http/mount.ts'
+import type { Viewer } from '#platform/http/mount.ts'
 import type { Writer } from '#platform/writer.ts'
+import type { StylingDeps } from '../recommendations/index.ts'
+import type { WeatherUses } from '../weather/index.ts'
 import { askMail, confirmMail } from './ask-mail.ts'
 import type { BriefingDeps } from './briefing-deps.ts'
-import { sendNowJob } from './jobs.ts'
+import { sendNowJob } from './job-kinds.ts'
+import { briefingJobs } from './jobs.ts'
 import { readStopToken, type StopLink } from './links.ts'
 import { createPictures } from './picture.ts'
 import { previewBriefing } from './preview.ts'
@@ -27,15 +31,22 @@ import {
   upsertSubscription,
 } from './queries-subscriptions.ts'
 
-export type { BriefingDeps } from './briefing-deps.ts'
-export { defineBriefingJobs } from './jobs.ts'
-
 /** ms for which a stop by the link of a mail can be taken back. */
 const regretMs = 86_400_000
 /** https://www.postgresql.org/docs/15/errcodes-appendix.html */
 const uniqueViolation = '23505'
 
-export function briefingHandlers(deps: BriefingDeps): Handlers<typeof briefings> {
+type BriefingParts = Omit<BriefingDeps, 'styling' | 'namesToday'> & {
+  recommendations: StylingDeps
+  weather: WeatherUses
+}
+
+export const briefings = defineModule('briefings', ({ recommendations: styling, ...parts }: BriefingParts) => {
+  const deps = { ...parts, styling, namesToday: parts.weather.namesToday }
+  return { handlers: { briefings: briefingHandlers(deps) }, jobs: briefingJobs(deps) }
+})
+
+function briefingHandlers(deps: BriefingDeps): HandlersOf<'briefings'> {
   const { db, clock, pusher, keys } = deps
   const pictureOf = createPictures(deps)
   return {

@@ -1,30 +1,28 @@
-import { briefingStep, type UserId } from '@otday/contract'
+import { briefingStep } from '@otday/contract'
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
-import { job, type Jobs } from '#platform/jobs/index.ts'
-import { askMailJob, mailQuestion } from './ask-mail.ts'
+import { job, scheduled, work } from '#platform/jobs/index.ts'
+import { mailQuestion } from './ask-mail.ts'
 import type { BriefingDeps } from './briefing-deps.ts'
-import { isPutOff, mailAgain, mailRetryJob, pushAgain, pushRetryJob } from './deliver.ts'
+import { isPutOff, mailAgain, pushAgain } from './deliver.ts'
+import { askMailJob, mailRetryJob, pushRetryJob, sendNowJob } from './job-kinds.ts'
 import { deleteSentBefore } from './queries-sending.ts'
 import { sendBriefings, sendNow } from './send-briefings.ts'
 
-const sendJob = job<Record<string, never>>('briefings')
-export const sendNowJob = job<{ userId: UserId }>('briefing-trial')
-const sweepJob = job<Record<string, never>>('briefings-sweep')
+const sendJob = job()('briefings')
+const sweepJob = job()('briefings-sweep')
 
 /** Seconds until a run counts as lost. */
 const expiresAfter = 3600
 const keptDays = 30
 
 /** At every time that can be chosen. */
-export function defineBriefingJobs(jobs: Jobs, deps: BriefingDeps): void {
-  jobs.define(sendJob, () => sendBriefings(deps), { expiresAfter })
-  jobs.schedule(sendJob, `*/${briefingStep} 4-23 * * *`)
-  jobs.define(sendNowJob, ({ userId }) => sendNow(deps, userId))
-  jobs.define(askMailJob, ({ userId }) => mailQuestion(deps, userId))
-  jobs.define(pushRetryJob, (retry) => pushAgain(deps, retry), { isPutOff })
-  jobs.define(mailRetryJob, (retry) => mailAgain(deps, retry), { isPutOff })
-  jobs.define(sweepJob, async () => {
+export const briefingJobs = (deps: BriefingDeps) => [
+  scheduled(sendJob, `*/${briefingStep} 4-23 * * *`, () => sendBriefings(deps), { expiresAfter }),
+  work(sendNowJob, ({ userId }) => sendNow(deps, userId)),
+  work(askMailJob, ({ userId }) => mailQuestion(deps, userId)),
+  work(pushRetryJob, (retry) => pushAgain(deps, retry), { isPutOff }),
+  work(mailRetryJob, (retry) => mailAgain(deps, retry), { isPutOff }),
+  scheduled(sweepJob, '50 4 * * *', async () => {
     await deleteSentBefore(deps.db, daysAfter(seoulDate(deps.clock.now()), -keptDays))
-  })
-  jobs.schedule(sweepJob, '50 4 * * *')
-}
+  }),
+]

@@ -1,13 +1,13 @@
 import type { closetChanges } from '@otday/contract'
 import type { Urls } from '#platform/urls.ts'
 import type { Handlers } from '#platform/http/mount.ts'
-import { job, type Jobs } from '#platform/jobs/index.ts'
+import { job, scheduled } from '#platform/jobs/index.ts'
 import type { WritingDeps } from './add-clothes.ts'
 import { deleteMany } from './delete-many.ts'
 import { present } from './present-clothes.ts'
 import type { Piece } from './queries.ts'
 import { forgetChangesBefore } from './queries-changes.ts'
-import { defineReading } from './read-clothes.ts'
+import { type ReadingDeps, readingJobs } from './read-clothes.ts'
 import { setAttribute } from './set-attribute.ts'
 import { startCloset } from './start-closet.ts'
 import { undoChange } from './undo-change.ts'
@@ -22,14 +22,13 @@ export function closetChangeHandlers(deps: WritingDeps & { urls: Urls }): Handle
   }
 }
 
-const sweepJob = job<Record<string, never>>('closet-changes-sweep')
+const sweepJob = job()('closet-changes-sweep')
 /** ms: longer than changes can be undone, for late repeats. */
 const remembered = 3_600_000
 
-export function defineClosetJobs(jobs: Jobs, { db, clock }: Pick<WritingDeps, 'db' | 'clock'>): void {
-  defineReading(jobs, { db })
-  jobs.define(sweepJob, async () => {
-    await forgetChangesBefore(db, new Date(clock.now().getTime() - remembered))
-  })
-  jobs.schedule(sweepJob, '10 * * * *')
-}
+export const closetJobs = (deps: Pick<WritingDeps, 'clock'> & ReadingDeps) => [
+  ...readingJobs(deps),
+  scheduled(sweepJob, '10 * * * *', async () => {
+    await forgetChangesBefore(deps.db, new Date(deps.clock.now().getTime() - remembered))
+  }),
+]

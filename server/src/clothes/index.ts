@@ -1,34 +1,45 @@
-import type { clothes } from '@otday/contract'
 import type { Urls } from '#platform/urls.ts'
 import type { Paging } from '#platform/db/index.ts'
-import type { Handlers } from '#platform/http/mount.ts'
+import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { type AskDuplicate, createClothes, type WritingDeps } from './add-clothes.ts'
 import { appearanceOf } from './appearance-of.ts'
+import { closetChangeHandlers, closetJobs } from './change-handlers.ts'
+import { pieceCutHandlers } from './cut-piece.ts'
 import { deleteClothes } from './delete-clothes.ts'
+import { clothesDetailsHandlers } from './describe-piece.ts'
 import { listClothes } from './list-clothes.ts'
 import { present } from './present-clothes.ts'
+import { enqueueReading, type ReadingDeps } from './read-clothes.ts'
 import { changeClothes } from './update-clothes.ts'
 
 export { addClothes, type AskDuplicate, type NewPiece } from './add-clothes.ts'
-export { closetChangeHandlers, defineClosetJobs } from './change-handlers.ts'
-export { pieceCutHandlers } from './cut-piece.ts'
 export { checkAttributes } from './check-attributes.ts'
 export { readCloset } from './closet-file.ts'
 export { lockedClothes } from './queries-corrections.ts'
 export { lockOwnClothes, lockOwnPiece, saveCorrection } from './correct-piece.ts'
 export { appearanceOf } from './appearance-of.ts'
-export { clothesDetailsHandlers } from './describe-piece.ts'
 export { type OutfitPiece, presentOutfitItem, presentSnapshotItem, shownPiece } from './present-clothes.ts'
 export { forgetClosetOf, revisionsOf } from './queries.ts'
 export type { PieceCorrection } from './queries-corrections.ts'
-export { enqueueReading, readChangedClothes } from './read-clothes.ts'
+export { readChangedClothes } from './read-clothes.ts'
 export { purchaseOf, savePurchase } from './save-purchase.ts'
 export { outfitItemsOf, type WardrobeItem, wardrobeOf } from './wardrobe.ts'
 export { wearing } from './wearing.ts'
 
-export type ClothesDeps = WritingDeps & { duplicateOf: AskDuplicate; paging: Paging; urls: Urls }
+type ClothesDeps = WritingDeps & { duplicateOf: AskDuplicate; paging: Paging; urls: Urls }
 
-export const clothesHandlers = (deps: ClothesDeps): Handlers<typeof clothes> => ({
+export const clothes = defineModule('clothes', (deps: ClothesDeps & ReadingDeps) => ({
+  handlers: {
+    clothes: clothesHandlers(deps),
+    clothesDetails: clothesDetailsHandlers(deps),
+    closetChanges: closetChangeHandlers(deps),
+    cuts: pieceCutHandlers(deps),
+  },
+  jobs: closetJobs(deps),
+  start: () => enqueueReading(deps),
+}))
+
+const clothesHandlers = (deps: ClothesDeps): HandlersOf<'clothes'> => ({
   appearance: async ({ query }) => appearanceOf({ ...query, attributes: [], picture: null }),
   list: async ({ viewer, query }) => {
     const found = await listClothes(deps, viewer.id, query)

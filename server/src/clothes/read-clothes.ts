@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { UserId } from '@otday/contract'
 import type { Db } from '#platform/db/index.ts'
-import { job, type Jobs } from '#platform/jobs/index.ts'
+import { job, type Queue, work } from '#platform/jobs/index.ts'
 import { type SearchFacts, searchFactsOf } from './piece-facts.ts'
 import { ownersUnread, saveSearchFacts, unreadOf } from './queries-search.ts'
 import { wardrobeOf } from './wardrobe.ts'
@@ -28,18 +28,23 @@ export async function readChangedClothes(db: Db, ownerId: UserId): Promise<void>
   }
 }
 
-const readJob = job<Record<string, never>>('clothes-reading')
+const readJob = job()('clothes-reading')
+export interface ReadingDeps {
+  db: Db
+  jobs: Queue<typeof readJob>
+}
+
 /** Closets per run: a shutdown waits for it. */
 const closetsPerRun = 20
 
 /** For closets from before there was a search: their first search need not wait. */
-export async function enqueueReading({ db, jobs }: { db: Db; jobs: Pick<Jobs, 'enqueue'> }): Promise<void> {
+export async function enqueueReading({ db, jobs }: ReadingDeps): Promise<void> {
   if ((await ownersUnread(db, 1)).length > 0) await jobs.enqueue(db, readJob, {})
 }
 
-export function defineReading(jobs: Jobs, { db }: { db: Db }): void {
-  jobs.define(readJob, async () => {
-    for (const ownerId of await ownersUnread(db, closetsPerRun)) await readChangedClothes(db, ownerId)
-    await enqueueReading({ db, jobs })
-  })
-}
+export const readingJobs = (deps: ReadingDeps) => [
+  work(readJob, async () => {
+    for (const ownerId of await ownersUnread(deps.db, closetsPerRun)) await readChangedClothes(deps.db, ownerId)
+    await enqueueReading(deps)
+  }),
+]

@@ -1,7 +1,7 @@
-import type { Comment, comments } from '@otday/contract'
+import type { Comment } from '@otday/contract'
 import type { Urls } from '#platform/urls.ts'
 import type { Db, Paging } from '#platform/db/index.ts'
-import type { Handlers } from '#platform/http/mount.ts'
+import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { commentCountOf } from '../feeds/index.ts'
 import { userSummaries } from '../users/index.ts'
 import { type CommentingDeps, postComment } from './post-comment.ts'
@@ -10,9 +10,14 @@ import { type CommentRow, commentPage } from './queries.ts'
 export { type CommentCreated, type CommentingDeps, postComment } from './post-comment.ts'
 export { forgetCommentsOf } from './queries.ts'
 
-export type CommentDeps = CommentingDeps & { paging: Paging; urls: Urls }
+type CommentDeps = CommentingDeps & { paging: Paging; urls: Urls }
 
-export const commentHandlers = (deps: CommentDeps): Handlers<typeof comments> => {
+export const comments = defineModule('comments', (deps: CommentDeps) => ({
+  handlers: { comments: commentHandlers(deps) },
+  uses: deps,
+}))
+
+const commentHandlers = (deps: CommentDeps): HandlersOf<'comments'> => {
   const { db, paging, urls } = deps
   return {
     list: async ({ params: { feedId }, query }) => {

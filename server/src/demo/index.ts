@@ -1,15 +1,16 @@
 import type { CommentingDeps } from '../comments/index.ts'
 import type { Clock } from '#platform/clock.ts'
+import { defineModule } from '#platform/define-module.ts'
 import { AppError } from '#platform/errors.ts'
 import type { DiaryDeps } from '../diary/index.ts'
 import type { PostingDeps } from '../feeds/index.ts'
-import type { FilesDeps } from '../files/index.ts'
+import type { FilesDeps, FileUses } from '../files/index.ts'
 import type { FollowingDeps } from '../follows/index.ts'
 import type { LikeDeps } from '../likes/index.ts'
 import { updateProfile, type UpdatingDeps } from '../profiles/index.ts'
 import { createUser, findByEmail, type UserDeps, writerWithoutSession } from '../users/index.ts'
 import type { TripDeps } from '../trips/index.ts'
-import type { WeatherModule } from '../weather/index.ts'
+import type { WeatherUses } from '../weather/index.ts'
 import { befriend, type Settled } from './befriend.ts'
 import { fillCloset } from './fill-closet.ts'
 import { keepDiary } from './keep-diary.ts'
@@ -19,8 +20,8 @@ import { postOutfits } from './post-outfits.ts'
 
 export interface DemoDeps extends UpdatingDeps {
   people: UserDeps
-  files: FilesDeps
-  weather: Pick<WeatherModule, 'forecasts'>
+  files: FileUses
+  weather: Pick<WeatherUses, 'forecasts'>
   posting: PostingDeps
   liking: LikeDeps
   commenting: CommentingDeps
@@ -29,6 +30,23 @@ export interface DemoDeps extends UpdatingDeps {
   trips: TripDeps
   clock: Clock
 }
+
+interface DemoParts extends Pick<DemoDeps, 'files' | 'weather' | 'diary' | 'trips'> {
+  users: UserDeps
+  profiles: UpdatingDeps
+  feeds: PostingDeps
+  likes: LikeDeps
+  comments: CommentingDeps
+  follows: FollowingDeps
+}
+
+export const demo = defineModule(
+  'demo',
+  ({ users, profiles, feeds, likes, comments, follows, ...below }: DemoParts) => {
+    const writing = { people: users, posting: feeds, liking: likes, commenting: comments, following: follows }
+    return { uses: { ...profiles, ...below, ...writing } }
+  },
+)
 
 /** The account to try the product with, and its password. */
 export const demoAccount = { email: demoPeople[0]?.email ?? '', password: demoPassword }

@@ -1,8 +1,10 @@
-import type { laundry, looks, statistics, wears } from '@otday/contract'
 import { purchaseOf, savePurchase } from '../clothes/index.ts'
-import type { Handlers } from '#platform/http/mount.ts'
+import { defineModule, type HandlersOf } from '#platform/define-module.ts'
+import type { StylingDeps } from '../recommendations/index.ts'
 import { answerWear, deleteWear, deleteWearPhoto, questionFor, saveWearPhoto } from './change-wear.ts'
+import { comfortHandlers } from './comfort.ts'
 import type { DiaryDeps } from './diary-deps.ts'
+import { diaryJobs } from './jobs.ts'
 import { laundryFor, postpone, putAway, setRules, takeOut } from './laundry.ts'
 import { listDays } from './list-days.ts'
 import { deleteLook, listLooks, lookDetails, saveLook } from './looks.ts'
@@ -11,7 +13,6 @@ import { requireWear, type WearRow } from './queries.ts'
 import { saveWear } from './save-wear.ts'
 import { recordOf, similarDays, statisticsOf } from './statistics.ts'
 
-export { comfortHandlers } from './comfort.ts'
 export type { DiaryDeps } from './diary-deps.ts'
 export { fillDiary, type PastWear } from './fill-diary.ts'
 export { putAway, washDue } from './laundry.ts'
@@ -19,10 +20,27 @@ export { piecesOf, storedPieces } from './pieces.ts'
 export { awayOn, wornItem } from './present-wear.ts'
 export { awayOf } from './queries-laundry.ts'
 export { lockWears, planOn } from './queries.ts'
-export { defineDiaryJobs, endDays } from './jobs.ts'
+export { endDays } from './jobs.ts'
 export { forgetDiaryOf } from './forget-diary.ts'
 
-export const wearHandlers = (deps: DiaryDeps): Handlers<typeof wears> => ({
+type DiaryParts = Omit<DiaryDeps, 'styling'> & { recommendations: StylingDeps }
+
+export const diary = defineModule('diary', ({ recommendations: styling, ...parts }: DiaryParts) => {
+  const deps = { ...parts, styling }
+  return {
+    handlers: {
+      comfort: comfortHandlers(deps),
+      wears: wearHandlers(deps),
+      laundry: laundryHandlers(deps),
+      looks: lookHandlers(deps),
+      statistics: statisticsHandlers(deps),
+    },
+    jobs: diaryJobs(deps),
+    uses: deps,
+  }
+})
+
+const wearHandlers = (deps: DiaryDeps): HandlersOf<'wears'> => ({
   list: ({ viewer, query }) => listDays(deps, viewer.id, query),
   question: async ({ viewer }) => ({ question: await questionFor(deps, viewer.id) }),
   get: async ({ viewer, params }) => presented(deps, await requireWear(deps.db, viewer.id, params.wearId)),
@@ -37,7 +55,7 @@ export const wearHandlers = (deps: DiaryDeps): Handlers<typeof wears> => ({
   deletePhoto: ({ viewer, params }) => deleteWearPhoto(deps, viewer, params.wearId),
 })
 
-export const laundryHandlers = (deps: DiaryDeps): Handlers<typeof laundry> => ({
+const laundryHandlers = (deps: DiaryDeps): HandlersOf<'laundry'> => ({
   get: ({ viewer }) => laundryFor(deps, viewer.id),
   putAway: ({ viewer, body }) => putAway(deps, viewer, body),
   takeOut: ({ viewer, body }) => takeOut(deps, viewer, body),
@@ -45,14 +63,14 @@ export const laundryHandlers = (deps: DiaryDeps): Handlers<typeof laundry> => ({
   setRules: ({ viewer, body }) => setRules(deps, viewer, body),
 })
 
-export const lookHandlers = (deps: DiaryDeps): Handlers<typeof looks> => ({
+const lookHandlers = (deps: DiaryDeps): HandlersOf<'looks'> => ({
   list: ({ viewer, query }) => listLooks(deps, viewer.id, query),
   get: ({ viewer, params, query }) => lookDetails(deps, viewer.id, params.lookId, query.weatherId),
   save: ({ viewer, params, body }) => saveLook(deps, viewer, params.lookId, body),
   delete: ({ viewer, params, query }) => deleteLook(deps, viewer, params.lookId, query.revision),
 })
 
-export const statisticsHandlers = (deps: DiaryDeps): Handlers<typeof statistics> => ({
+const statisticsHandlers = (deps: DiaryDeps): HandlersOf<'statistics'> => ({
   get: ({ viewer, query }) => statisticsOf(deps, viewer.id, query.period),
   similar: ({ viewer, query }) => similarDays(deps, viewer.id, query.weatherId),
   record: ({ viewer }) => recordOf(deps, viewer.id),

@@ -1,7 +1,7 @@
 import { diaryDate, daysAfter } from '@otday/common/seoul-time'
 import { inTransaction, pruneAllDeleted } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
-import { job, type Jobs } from '#platform/jobs/index.ts'
+import { job, scheduled } from '#platform/jobs/index.ts'
 import { observedWorn } from '../recommendations/index.ts'
 import type { DiaryDeps } from './diary-deps.ts'
 import { washDue } from './laundry.ts'
@@ -9,8 +9,8 @@ import { automaticWashers } from './queries-laundry.ts'
 import { purgeLooks } from './queries-looks.ts'
 import { assumePlans, lockRecords, plannersBefore, purgeWears, saveObserved, unobservedWears } from './queries.ts'
 
-const hourlyJob = job<Record<string, never>>('diary-days')
-const sweepJob = job<Record<string, never>>('diary-sweep')
+const hourlyJob = job()('diary-days')
+const sweepJob = job()('diary-sweep')
 /** Days of hourly weather that are kept. */
 const observable = 6
 /** Days of records that were filled in later, or while the server slept. */
@@ -19,19 +19,17 @@ const washable = 7
 const deletedFor = 30 * 86_400_000
 
 /** Ends days at four at night; hourly, so that a server that slept catches up. */
-export function defineDiaryJobs(jobs: Jobs, deps: DiaryDeps): void {
-  jobs.define(hourlyJob, () => endDays(deps))
-  jobs.define(sweepJob, async () => {
+export const diaryJobs = (deps: DiaryDeps) => [
+  scheduled(hourlyJob, '1 * * * *', () => endDays(deps)),
+  scheduled(sweepJob, '55 4 * * *', async () => {
     const now = deps.clock.now()
     const before = new Date(now.getTime() - deletedFor)
     await purgeWears(deps.db, before)
     await purgeLooks(deps.db, before)
     await pruneAllDeleted(deps.db, 'wear_entries', now)
     await pruneAllDeleted(deps.db, 'looks', now)
-  })
-  jobs.schedule(hourlyJob, '1 * * * *')
-  jobs.schedule(sweepJob, '55 4 * * *')
-}
+  }),
+]
 
 /** Plans that nobody took back become worn, what is due is washed, and what was observed joins the forecast. */
 export async function endDays(deps: Pick<DiaryDeps, 'db' | 'clock' | 'styling'>): Promise<void> {

@@ -1,34 +1,32 @@
-import type { drafts } from '@otday/contract'
-import type { Handlers } from '#platform/http/mount.ts'
-import type { Jobs } from '#platform/jobs/index.ts'
-import { type RateLimiter, requireWithinRate } from '#platform/rate-limits/index.ts'
-import type { FilesDeps } from '../files/index.ts'
+import { defineModule, type HandlersOf } from '#platform/define-module.ts'
+import { scheduled } from '#platform/jobs/index.ts'
+import { type RateLimiters, requireWithinRate } from '#platform/rate-limits/index.ts'
 import { changeDraft } from './change-draft.ts'
 import { confirmDraft } from './confirm-draft.ts'
 import { createDraft, type DraftDeps } from './create-draft.ts'
+import { draftCutHandlers } from './cut-draft.ts'
 import { discardDraft, restoreDraft } from './discard-draft.ts'
 import { presentDraft, presentDrafts } from './present-drafts.ts'
 import { findDraft, openDraftsOf } from './queries.ts'
 import { readPhoto } from './read-photo.ts'
 import { sweepDrafts, sweepJob } from './sweep-drafts.ts'
 
-export { draftCutHandlers } from './cut-draft.ts'
 export { duplicateOf } from './find-duplicates.ts'
 export { forgetDraftsOf } from './queries.ts'
 export { sweepDrafts } from './sweep-drafts.ts'
 
-/** Before the nightly picture sweep. */
-export function defineDraftJobs(jobs: Jobs, deps: FilesDeps): void {
-  jobs.define(sweepJob, () => sweepDrafts(deps), { expiresAfter: 1800 })
-  jobs.schedule(sweepJob, '30 4 * * *')
-}
-
 interface DraftHandlingDeps extends DraftDeps {
   /** Discarding one that is not there yet leaves a row. */
-  unknownDrafts: RateLimiter
+  rateLimiters: Pick<RateLimiters, 'unknownDraft'>
 }
 
-export const draftHandlers = (deps: DraftHandlingDeps): Handlers<typeof drafts> => ({
+export const drafts = defineModule('drafts', (deps: DraftHandlingDeps) => ({
+  handlers: { drafts: draftHandlers(deps), cuts: draftCutHandlers(deps) },
+  // Before the nightly picture sweep.
+  jobs: [scheduled(sweepJob, '30 4 * * *', () => sweepDrafts(deps.files), { expiresAfter: 1800 })],
+}))
+
+const draftHandlers = (deps: DraftHandlingDeps): HandlersOf<'drafts'> => ({
   list: async ({ viewer: { id } }) => presentDrafts(deps, id, await openDraftsOf(deps.db, id)),
   create: async ({ viewer, body: { draftId: id, fileName }, image }) =>
     presentDraft(deps, await createDraft(deps, viewer, { id, fileName, image })),
@@ -38,7 +36,7 @@ export const draftHandlers = (deps: DraftHandlingDeps): Handlers<typeof drafts> 
   confirm: ({ viewer, params, body }) => confirmDraft(deps, viewer, { id: params.draftId, ...body }),
   discard: async ({ viewer, params }) => {
     if (!(await findDraft(deps.db, { ownerId: viewer.id, id: params.draftId })))
-      await requireWithinRate(deps.unknownDrafts, viewer.id)
+      await requireWithinRate(deps.rateLimiters.unknownDraft, viewer.id)
     await discardDraft(deps, viewer, params.draftId)
     return undefined
   },

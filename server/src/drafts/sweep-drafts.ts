@@ -4,7 +4,7 @@ import { job } from '#platform/jobs/index.ts'
 import { type FilesDeps, forgetUnshown } from '../files/index.ts'
 import { deleteOld } from './queries.ts'
 
-export const sweepJob = job<Record<string, never>>('drafts-sweep')
+export const sweepJob = job()('drafts-sweep')
 
 const dayMs = 86_400_000
 const batch = 200

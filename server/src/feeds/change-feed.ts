@@ -40,13 +40,13 @@ export const updateFeed = (
   })
 
 /** @throws FeedNotFound; SessionEnded; Forbidden for all but author and administrators. */
-export const deleteFeed = ({ db, storage, unpublish }: PostingDeps, by: Viewer, feedId: FeedId): Promise<FeedRow> =>
+export const deleteFeed = ({ db, storage, files }: PostingDeps, by: Viewer, feedId: FeedId): Promise<FeedRow> =>
   inTransaction(db, async (tx) => {
     await by.lock(tx)
     const { authorId } = await lockFeed(tx, feedId)
     if (authorId !== by.id && by.role !== 'ADMIN') throw new AppError('Forbidden', { feedId })
     const feed = await requireFeed(tx, by.id, feedId)
-    await unpublish(tx, { imageIds: await imagesOfFeed(tx, feedId) })
+    await files.unpublish(tx, { imageIds: await imagesOfFeed(tx, feedId) })
     await deleteFeedRow(tx, feedId)
     afterCommit(tx, () => storage.remove(flatLayKeys(feed.pictureName)))
     await moveFeedTotal(tx, feedId, -1)

@@ -4,7 +4,7 @@ import type { FlatLayQuery, ImageId } from '@otday/contract'
 import { seoulDate } from '@otday/common/seoul-time'
 import type { Db } from '#platform/db/index.ts'
 import type { CompositionType } from '#platform/images/index.ts'
-import { job, type Jobs } from '#platform/jobs/index.ts'
+import { job, type Queue } from '#platform/jobs/index.ts'
 import { createSingleFlight } from '#platform/single-flight.ts'
 import { publicPath } from '#platform/urls.ts'
 import { presentSnapshotItem } from '../clothes/index.ts'
@@ -12,10 +12,10 @@ import { type DrawingDeps, drawOutfit, noFacts, type OutfitDrawing } from '../ou
 import { flatLayKey } from './flat-lay-files.ts'
 import { findFlatLay, type FlatLayFeed } from './queries-flat-lays.ts'
 
-export type FlatLayDeps = DrawingDeps & { db: Db; jobs: Pick<Jobs, 'enqueue'> }
+export type FlatLayDeps = DrawingDeps & { db: Db; jobs: Queue<typeof flatLayAvifJob> }
 
 /** Without `ground` where an earlier version has asked. */
-export const flatLayAvifJob = job<{ name: string } & Pick<FlatLayQuery, 'format'> & Partial<FlatLayQuery>>(
+export const flatLayAvifJob = job<{ name: string } & Pick<FlatLayQuery, 'format'> & Partial<FlatLayQuery>>()(
   'feeds-flat-lay-avif',
 )
 

@@ -1,27 +1,36 @@
-import type { Feed, FeedQuery, feeds } from '@otday/contract'
+import type { Feed, FeedQuery } from '@otday/contract'
 import type { Urls } from '#platform/urls.ts'
 import type { Paging } from '#platform/db/index.ts'
-import type { Handlers } from '#platform/http/mount.ts'
+import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { presentSnapshotItem } from '../clothes/index.ts'
 import { createFeed, type PostingDeps } from './create-feed.ts'
 import { deleteFeed, updateFeed } from './change-feed.ts'
+import type { FlatLayDeps } from './draw-flat-lay.ts'
+import { feedJobs } from './jobs.ts'
 import { createFeedStatistics } from './queries-statistics.ts'
 import { createFeedTotals } from './feed-totals.ts'
 import { type FeedRow, requireFeed } from './queries.ts'
 import type { FeedFilter } from './queries-filters.ts'
 import { createFeedPages } from './queries-lists.ts'
 import { searchWords } from './search-tokens.ts'
+import { serveFlatLays } from './serve-flat-lays.ts'
 
 export { createFeed, type FeedCreated, type PostingDeps } from './create-feed.ts'
 export { commentCountOf, countComment, countLike, lockFeed, requireFeed } from './queries.ts'
-export { defineFeedJobs, sweepFlatLays } from './jobs.ts'
-export { serveFlatLays } from './serve-flat-lays.ts'
+export { sweepFlatLays } from './jobs.ts'
 export { forgetFeedsOf } from './forget-feeds.ts'
 export { countReactionsOf } from './queries-departures.ts'
 
-export type FeedDeps = PostingDeps & { paging: Paging; urls: Urls }
+type FeedDeps = PostingDeps & { paging: Paging; urls: Urls }
 
-export function feedHandlers(deps: FeedDeps): Handlers<typeof feeds> {
+export const feeds = defineModule('feeds', (deps: FeedDeps & FlatLayDeps) => ({
+  handlers: { feeds: feedHandlers(deps) },
+  serve: (http, options) => serveFlatLays(http, deps, options),
+  jobs: feedJobs(deps),
+  uses: deps,
+}))
+
+function feedHandlers(deps: FeedDeps): HandlersOf<'feeds'> {
   const { db, paging, urls } = deps
   const statistics = createFeedStatistics(db, deps.clock)
   const totals = createFeedTotals(db, deps.clock, statistics)

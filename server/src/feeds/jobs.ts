@@ -1,26 +1,21 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
-import { job, type Jobs } from '#platform/jobs/index.ts'
+import { job, scheduled, work } from '#platform/jobs/index.ts'
 import type { Storage } from '#platform/storage/index.ts'
 import { flatLayAvifJob, type FlatLayDeps, makeFlatLayAvif } from './draw-flat-lay.ts'
 import { flatLayNameOf } from './flat-lay-files.ts'
 import { knownFlatLays } from './queries-flat-lays.ts'
 
-const sweepJob = job<Record<string, never>>('feeds-flat-lay-sweep')
+const sweepJob = job()('feeds-flat-lay-sweep')
 const dayMs = 86_400_000
 const batch = 1000
 
-export function defineFeedJobs(jobs: Jobs, deps: Omit<FlatLayDeps, 'jobs'> & { clock: Clock }): void {
-  jobs.define(
-    flatLayAvifJob,
-    ({ name, format, ground = 'sky' }) => makeFlatLayAvif({ ...deps, jobs }, name, { format, ground }),
-    {
-      expiresAfter: 120,
-    },
-  )
-  jobs.define(sweepJob, () => sweepFlatLays(deps), { expiresAfter: 1800 })
-  jobs.schedule(sweepJob, '50 4 * * *')
-}
+export const feedJobs = (deps: FlatLayDeps & { clock: Clock }) => [
+  work(flatLayAvifJob, ({ name, format, ground = 'sky' }) => makeFlatLayAvif(deps, name, { format, ground }), {
+    expiresAfter: 120,
+  }),
+  scheduled(sweepJob, '50 4 * * *', () => sweepFlatLays(deps), { expiresAfter: 1800 }),
+]
 
 interface SweepDeps {
   db: Db

@@ -2,25 +2,29 @@ import { buffer } from 'node:stream/consumers'
 import type { ImageId, PictureBox } from '@otday/contract'
 import { inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
-import { job } from '#platform/jobs/index.ts'
+import { job, type Queue } from '#platform/jobs/index.ts'
 import type { PerceptualHashDeps } from './fill-perceptual-hashes.ts'
 import { openNearest } from './open-nearest.ts'
 import { saveCutOuts, unmeasuredAfter } from './queries.ts'
 
 /** `after` is the last picture of the previous run. */
-export const cutOutJob = job<{ after: ImageId }>('files-cut-outs')
+export const cutOutJob = job<{ after: ImageId }>()('files-cut-outs')
 const beginning = '00000000-0000-0000-0000-000000000000' as ImageId
+
+export interface CutOutDeps extends Omit<PerceptualHashDeps, 'jobs'> {
+  jobs: Queue<typeof cutOutJob>
+}
 
 const batch = 20
 /** px */
 const width = 320
 
-export async function enqueueCutOuts({ db, jobs }: Pick<PerceptualHashDeps, 'db' | 'jobs'>): Promise<void> {
+export async function enqueueCutOuts({ db, jobs }: Pick<CutOutDeps, 'db' | 'jobs'>): Promise<void> {
   if ((await unmeasuredAfter(db, beginning, 1)).length > 0) await jobs.enqueue(db, cutOutJob, { after: beginning })
 }
 
 /** Idempotent. Pictures whose files are gone or broken count as photos. */
-export async function fillCutOuts(deps: PerceptualHashDeps, after: ImageId): Promise<void> {
+export async function fillCutOuts(deps: CutOutDeps, after: ImageId): Promise<void> {
   const { db, jobs } = deps
   const ids = await unmeasuredAfter(db, after, batch)
   const last = ids.at(-1)
@@ -33,7 +37,7 @@ export async function fillCutOuts(deps: PerceptualHashDeps, after: ImageId): Pro
   })
 }
 
-async function cutOutOf({ storage, images }: PerceptualHashDeps, id: ImageId): Promise<PictureBox | null> {
+async function cutOutOf({ storage, images }: CutOutDeps, id: ImageId): Promise<PictureBox | null> {
   const webp = await openNearest(storage, id, width)
   return webp && images.cutOutOf(await buffer(webp.stream)).catch(brokenAsNull)
 }

@@ -3,20 +3,20 @@ import type { ImageId } from '@otday/contract'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Images, widthsFor } from '#platform/images/index.ts'
-import { job, type Jobs } from '#platform/jobs/index.ts'
+import { job, type Queue } from '#platform/jobs/index.ts'
 import type { Storage } from '#platform/storage/index.ts'
 import { fileKey } from './file-keys.ts'
 import { savePerceptualHashes, unhashedAfter } from './queries.ts'
 
 /** `after` is the last picture of the previous run. */
-export const perceptualHashJob = job<{ after: ImageId }>('files-look-hashes')
+export const perceptualHashJob = job<{ after: ImageId }>()('files-look-hashes')
 const beginning = '00000000-0000-0000-0000-000000000000' as ImageId
 
 export interface PerceptualHashDeps {
   db: Db
   storage: Storage
   images: Images
-  jobs: Pick<Jobs, 'enqueue'>
+  jobs: Queue<typeof perceptualHashJob>
 }
 
 /** Pictures per run: a shutdown waits for it. */

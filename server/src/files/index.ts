@@ -1,30 +1,64 @@
-import type { JobLog, Jobs } from '#platform/jobs/index.ts'
-import { cutOutJob, fillCutOuts } from './fill-cut-outs.ts'
-import { fillPerceptualHashes, perceptualHashJob } from './fill-perceptual-hashes.ts'
+import type { Config } from '#platform/config/index.ts'
+import type { Publish } from '#platform/db/index.ts'
+import { defineModule } from '#platform/define-module.ts'
+import { type Queue, scheduled, work } from '#platform/jobs/index.ts'
+import { type CutOutDeps, cutOutJob, enqueueCutOuts, fillCutOuts } from './fill-cut-outs.ts'
+import {
+  enqueuePerceptualHashes,
+  fillPerceptualHashes,
+  type PerceptualHashDeps,
+  perceptualHashJob,
+} from './fill-perceptual-hashes.ts'
 import { avifJob, makeAvif } from './make-avif.ts'
+import { pictureHandlers } from './picture-handlers.ts'
+import { onUnpublished, type PicturesUnpublished, type PurgeDeps, type purgeJob, purgeJobs } from './purge-pictures.ts'
+import { serveFiles, type ServingDeps } from './serve-files.ts'
 import type { FilesDeps } from './store-image.ts'
-import { sweepImages, sweepJob } from './sweep-images.ts'
+import { type SweepDeps, sweepImages, sweepJob } from './sweep-images.ts'
 
 export { accepts } from './conditional.ts'
-export { enqueueCutOuts } from './fill-cut-outs.ts'
-export { enqueuePerceptualHashes } from './fill-perceptual-hashes.ts'
 export { forgetImagesOf, forgetUnshown } from './forget-images.ts'
 export { lockImagesOf } from './queries.ts'
 export { knownImages, pictureColumns, picturesOf, storedPicture } from './queries.ts'
 export { openNearest } from './open-nearest.ts'
-export { pictureHandlers } from './picture-handlers.ts'
-export { definePurge, onUnpublished, type PicturesUnpublished } from './purge-pictures.ts'
-export { serveFiles } from './serve-files.ts'
+export type { PicturesUnpublished } from './purge-pictures.ts'
 export { saveImage } from './save-image.ts'
 export { contentHash, type FilesDeps, makeLasting, mostPictures, storeImage } from './store-image.ts'
 export { storeCut } from './store-cut.ts'
 export { storeGarment } from './store-garment.ts'
 export { sweepImages } from './sweep-images.ts'
 
-export function defineFileJobs(jobs: Jobs, deps: Omit<FilesDeps, 'jobs'> & { log: JobLog }): void {
-  jobs.define(avifJob, ({ imageId }) => makeAvif(deps, imageId), { expiresAfter: 120 })
-  jobs.define(perceptualHashJob, ({ after }) => fillPerceptualHashes({ ...deps, jobs }, after))
-  jobs.define(cutOutJob, ({ after }) => fillCutOuts({ ...deps, jobs }, after))
-  jobs.define(sweepJob, () => sweepImages(deps), { expiresAfter: 1800 })
-  jobs.schedule(sweepJob, '40 4 * * *')
-}
+/** What storing pictures needs; `unpublish` says in the transaction that hides them that they are shown no longer. */
+export type FileUses = FilesDeps & { unpublish: Publish<PicturesUnpublished> }
+
+type FileParts = Omit<PurgeDeps, 'publicUrl' | 'purgeUrl'> &
+  FilesDeps &
+  CutOutDeps &
+  PerceptualHashDeps &
+  ServingDeps &
+  SweepDeps & {
+    jobs: Queue<typeof purgeJob>
+    config: Pick<Config, 'publicUrl' | 'purgeUrl'>
+  }
+
+export const files = defineModule('files', ({ config, ...parts }: FileParts) => {
+  const { publicUrl, purgeUrl } = config
+  const { db, clock, storage, images, jobs } = parts
+  const uses: FileUses = { db, clock, storage, images, jobs, unpublish: onUnpublished({ jobs, purgeUrl }) }
+  return {
+    handlers: { pictures: pictureHandlers(parts) },
+    serve: (http) => serveFiles(http, parts),
+    jobs: [
+      work(avifJob, ({ imageId }) => makeAvif(parts, imageId), { expiresAfter: 120 }),
+      work(perceptualHashJob, ({ after }) => fillPerceptualHashes(parts, after)),
+      work(cutOutJob, ({ after }) => fillCutOuts(parts, after)),
+      scheduled(sweepJob, '40 4 * * *', () => sweepImages(parts), { expiresAfter: 1800 }),
+      ...purgeJobs({ ...parts, publicUrl, purgeUrl }),
+    ],
+    start: async () => {
+      await enqueuePerceptualHashes(parts)
+      await enqueueCutOuts(parts)
+    },
+    uses,
+  }
+})

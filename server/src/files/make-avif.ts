@@ -7,7 +7,7 @@ import type { Storage } from '#platform/storage/index.ts'
 import { fileKey } from './file-keys.ts'
 import { findImage, markAvifReady } from './queries.ts'
 
-export const avifJob = job<{ imageId: ImageId }>('files-avif')
+export const avifJob = job<{ imageId: ImageId }>()('files-avif')
 
 export interface AvifDeps {
   db: Db

@@ -1,14 +1,14 @@
 import { type ImageId, pictureWidths, type UserId } from '@otday/contract'
 import type { Db, Publish } from '#platform/db/index.ts'
 import { boundedFetch } from '#platform/http-client/index.ts'
-import { job, type Jobs } from '#platform/jobs/index.ts'
+import { job, type Queue, work } from '#platform/jobs/index.ts'
 import type { Urls } from '#platform/urls.ts'
 import { publishedImagesOf, visibilitiesOf } from './queries.ts'
 
 /** Pictures, or all of an account, shown no longer. */
 export type PicturesUnpublished = { imageIds: readonly ImageId[] } | { ownerId: UserId }
 
-const purgeJob = job<PicturesUnpublished>('files-purge')
+export const purgeJob = job<PicturesUnpublished>()('files-purge')
 
 /** Seconds: until no instance remembers them as public. */
 const purgeAfter = 60
@@ -27,15 +27,14 @@ export interface PurgeDeps {
 
 /** Tells PURGE_URL later, in the transaction that hides them. */
 export const onUnpublished =
-  ({ jobs, purgeUrl }: Pick<PurgeDeps, 'purgeUrl'> & { jobs: Pick<Jobs, 'enqueue'> }): Publish<PicturesUnpublished> =>
+  ({ jobs, purgeUrl }: Pick<PurgeDeps, 'purgeUrl'> & { jobs: Queue<typeof purgeJob> }): Publish<PicturesUnpublished> =>
   async (tx, hidden) => {
     if (purgeUrl === null || ('imageIds' in hidden && hidden.imageIds.length === 0)) return
     await jobs.enqueue(tx, purgeJob, hidden, purgeAfter)
   }
 
-export function definePurge(jobs: Jobs, { purgeUrl, ...deps }: PurgeDeps): void {
-  if (purgeUrl !== null) jobs.define(purgeJob, (hidden) => purge({ ...deps, purgeUrl }, hidden), { pollInterval })
-}
+export const purgeJobs = ({ purgeUrl, ...deps }: PurgeDeps) =>
+  purgeUrl === null ? [] : [work(purgeJob, (hidden) => purge({ ...deps, purgeUrl }, hidden), { pollInterval })]
 
 async function purge({ db, urls, publicUrl, purgeUrl }: PurgeDeps & { purgeUrl: string }, hidden: PicturesUnpublished) {
   const ids = 'ownerId' in hidden ? await publishedImagesOf(db, hidden.ownerId) : hidden.imageIds

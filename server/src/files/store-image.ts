@@ -5,7 +5,7 @@ import { afterCommit, type Db, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { unguessableId } from '#platform/ids.ts'
 import type { Images, ProcessedPicture } from '#platform/images/index.ts'
-import type { Jobs } from '#platform/jobs/index.ts'
+import type { Queue } from '#platform/jobs/index.ts'
 import { outliving } from '#platform/request-scope.ts'
 import type { Storage } from '#platform/storage/index.ts'
 import { fileKey } from './file-keys.ts'
@@ -17,7 +17,7 @@ export interface FilesDeps {
   clock: Clock
   storage: Storage
   images: Images
-  jobs: Pick<Jobs, 'enqueue'>
+  jobs: Queue<typeof avifJob>
 }
 
 export interface Upload {

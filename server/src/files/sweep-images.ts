@@ -6,7 +6,7 @@ import type { Storage } from '#platform/storage/index.ts'
 import { imageIdOf, keysOf } from './file-keys.ts'
 import { countImages, deleteUnreferenced, knownImages, noteUnreferenced, unreferencedSince } from './queries.ts'
 
-export const sweepJob = job<Record<string, never>>('files-sweep')
+export const sweepJob = job()('files-sweep')
 
 export interface SweepDeps {
   db: Db

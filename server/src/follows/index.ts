@@ -1,7 +1,7 @@
-import type { Follow, follows } from '@otday/contract'
+import type { Follow } from '@otday/contract'
 import type { Urls } from '#platform/urls.ts'
 import type { Db, Paging } from '#platform/db/index.ts'
-import type { Handlers } from '#platform/http/mount.ts'
+import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { userSummaries } from '../users/index.ts'
 import { follow, type FollowingDeps, unfollow } from './change-follow.ts'
 import { type FollowRow, followers, followings, type FollowSide, followSummary } from './queries.ts'
@@ -10,9 +10,14 @@ import { type FollowListing, followPage } from './queries-lists.ts'
 export { follow, type FollowCreated, type FollowingDeps } from './change-follow.ts'
 export { forgetFollowsOf } from './forget-follows.ts'
 
-export type FollowDeps = FollowingDeps & { paging: Paging; urls: Urls }
+type FollowDeps = FollowingDeps & { paging: Paging; urls: Urls }
 
-export function followHandlers(deps: FollowDeps): Handlers<typeof follows> {
+export const follows = defineModule('follows', (deps: FollowDeps) => ({
+  handlers: { follows: followHandlers(deps) },
+  uses: deps,
+}))
+
+function followHandlers(deps: FollowDeps): HandlersOf<'follows'> {
   const { db, paging, urls } = deps
   const pageOf = async (side: FollowSide, listing: FollowListing) => {
     const page = await followPage(db, paging, side, listing)

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
+import { defineModule } from '#platform/define-module.ts'
 import { AppError } from '#platform/errors.ts'
 import type { KeyedRequest, Repeats, StoredResponse } from '#platform/http/repeats.ts'
-import { job, type Jobs } from '#platform/jobs/index.ts'
+import { job, scheduled } from '#platform/jobs/index.ts'
 import { claimKey, deleteKeysBefore, deleteKeysBeyond, findKey, keepResponse } from './queries.ts'
 
 interface IdempotencyDeps {
@@ -51,12 +52,14 @@ function responseIn(known: { status: number | null; body: string | null } | unde
   return typeof status === 'number' && typeof body === 'string' ? { status, body } : null
 }
 
-const sweepJob = job<Record<string, never>>('idempotency-sweep')
+const sweepJob = job()('idempotency-sweep')
 
-export function defineIdempotencyJobs(jobs: Jobs, { db, clock }: IdempotencyDeps): void {
-  jobs.define(sweepJob, async () => {
-    await deleteKeysBefore(db, new Date(clock.now().getTime() - kept))
-    await deleteKeysBeyond(db)
-  })
-  jobs.schedule(sweepJob, '10 * * * *')
-}
+export const idempotency = defineModule('idempotency', (deps: IdempotencyDeps) => ({
+  jobs: [
+    scheduled(sweepJob, '10 * * * *', async () => {
+      await deleteKeysBefore(deps.db, new Date(deps.clock.now().getTime() - kept))
+      await deleteKeysBeyond(deps.db)
+    }),
+  ],
+  uses: openRepeats(deps),
+}))

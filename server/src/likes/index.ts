@@ -1,17 +1,21 @@
-import type { likes } from '@otday/contract'
-import type { Handlers } from '#platform/http/mount.ts'
+import { defineModule } from '#platform/define-module.ts'
 import { like, type LikeDeps, unlike } from './toggle-like.ts'
 
 export { forgetLikesOf } from './queries.ts'
 export { type FeedLiked, like, type LikeDeps } from './toggle-like.ts'
 
-export const likeHandlers = (deps: LikeDeps): Handlers<typeof likes> => ({
-  create: async ({ viewer, params }) => {
-    await like(deps, params.feedId, viewer)
-    return undefined
+export const likes = defineModule('likes', (deps: LikeDeps) => ({
+  handlers: {
+    likes: {
+      create: async ({ viewer, params }) => {
+        await like(deps, params.feedId, viewer)
+        return undefined
+      },
+      delete: async ({ viewer, params }) => {
+        await unlike(deps, params.feedId, viewer)
+        return undefined
+      },
+    },
   },
-  delete: async ({ viewer, params }) => {
-    await unlike(deps, params.feedId, viewer)
-    return undefined
-  },
-})
+  uses: deps,
+}))

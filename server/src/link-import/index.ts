@@ -1,7 +1,7 @@
-import type { ExtractedClothes, linkImport, UserId } from '@otday/contract'
+import type { ExtractedClothes, UserId } from '@otday/contract'
 import { typeNamed } from '@otday/stylist'
+import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { AppError } from '#platform/errors.ts'
-import type { Handlers } from '#platform/http/mount.ts'
 import { shared, type SharedWork } from '#platform/request-scope.ts'
 import { catalogue, type ExtractionDeps, extractClothes } from './extract-clothes.ts'
 import { matchAttributes } from './match-attributes.ts'
@@ -14,8 +14,11 @@ export { matchAttributes } from './match-attributes.ts'
 const mostAtOnce = 2
 const soonDone = 5
 
-export function linkImportHandlers(parts: Omit<ExtractionDeps, 'reader'>): Handlers<typeof linkImport> {
-  const deps = { ...parts, reader: createReader() }
+export const linkImport = defineModule('link-import', (deps: Omit<ExtractionDeps, 'reader'>) => ({
+  handlers: { linkImport: linkImportHandlers({ ...deps, reader: createReader() }) },
+}))
+
+function linkImportHandlers(deps: ExtractionDeps): HandlersOf<'linkImport'> {
   const running = new Map<UserId, Map<string, SharedWork<ExtractedClothes>>>()
   return {
     extract: ({ viewer, query: { url } }) => {

@@ -1,7 +1,8 @@
-import { live } from '@otday/contract'
+import { live as channel } from '@otday/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#platform/config/index.ts'
 import type { Database } from '#platform/db/index.ts'
+import { defineModule } from '#platform/define-module.ts'
 import { originRuleOf } from '#platform/http/cross-site.ts'
 import { isHttps } from '#platform/http/server.ts'
 import type { MountOptions } from '#platform/http/mount.ts'
@@ -12,7 +13,7 @@ import { serveSockJs } from '#platform/live/sockjs/routes.ts'
 import { createStomp } from '#platform/live/stomp/session.ts'
 import { serveStreams } from '#platform/live/streams.ts'
 import type { Metrics } from '#platform/metrics.ts'
-import type { RateLimiter } from '#platform/rate-limits/index.ts'
+import type { RateLimiters } from '#platform/rate-limits/index.ts'
 import { liveRoles } from '../auth/index.ts'
 import { lastSeqOf, type PresentingDeps, sendDirectMessage, type SendingDeps } from '../messages/index.ts'
 import { refusalCounter } from './metrics.ts'
@@ -25,35 +26,37 @@ import { Presence } from './presence.ts'
 
 export { deleteViewingsOfUser } from './queries.ts'
 
-export interface LiveDeps {
+interface LiveDeps {
   config: Pick<Config, 'basePath' | 'publicUrl' | 'corsOrigins' | 'livePerPerson'>
   database: Database
-  broadcast: Broadcast
-  guard: Pick<MountOptions, 'viewerOf' | 'limit'>
-  sending: SendingDeps
-  showing: PresentingDeps
+  shared: { broadcast: Broadcast }
   metrics: Metrics
-  /** Per sender. */
-  rateLimiter: RateLimiter
+  rateLimiters: Pick<RateLimiters, 'message'>
+  guard: Pick<MountOptions, 'viewerOf' | 'limit'>
+  messages: PresentingDeps & SendingDeps
 }
+
+export const live = defineModule('live', (deps: Omit<LiveDeps, 'guard'>) => ({
+  serve: (http, guard) => serveLive(http, { ...deps, guard }),
+}))
 
 /** Before CONNECT succeeds: ms allowed, and connections per IP address. */
 const unauthenticated = { connectWithin: 15_000, perIp: 50 }
 /** Serves event stream and socket until shutdown. */
-export async function serveLive(http: FastifyInstance, deps: LiveDeps): Promise<void> {
-  const { config, guard, sending } = deps
+async function serveLive(http: FastifyInstance, deps: LiveDeps): Promise<void> {
+  const { config, guard, messages } = deps
   const { livePerPerson: perPerson } = config
-  const { db, clock } = sending
+  const { db, clock } = messages
   const { log } = http
   const inboxes = inboxSubscriptions(db, log)
   const unreadCounts = unreadSubscriptions(db, log)
-  const conversations = conversationSubscriptions(deps.showing, log)
+  const conversations = conversationSubscriptions(messages, log)
   const sessions = new OpenSessions({ liveRoles: (ids) => liveRoles(db, ids, clock.now()), log })
   const presence = new Presence({ db, clock, log })
   const sendBuffers = new SendBuffers()
   const application = stompApplication({
     viewerOf: guard.viewerOf,
-    sendMessage: (viewer, message) => sendDirectMessage(sending, viewer, message),
+    sendMessage: (viewer, message) => sendDirectMessage(messages, viewer, message),
     requireTurn: () => deps.database.queue.requireTurn(),
     requirePartner: (partnerId) => requirePartner(db, partnerId),
     lastSeqOf: (one, other) => lastSeqOf(db, one, other),
@@ -63,11 +66,20 @@ export async function serveLive(http: FastifyInstance, deps: LiveDeps): Promise<
     claims: createClaims(perPerson),
     log,
     countRefusal: refusalCounter(deps.metrics),
-    rateLimiter: deps.rateLimiter,
+    rateLimiter: deps.rateLimiters.message,
   })
   const { connectWithin, perIp } = unauthenticated
-  const stomp = createStomp({ application, beat: live.beat, connectWithin, unauthenticated: createClaims(perIp), log })
-  const stopListening = listenToSignals(deps, { inboxes, unreadCounts, conversations, sessions })
+  const stomp = createStomp({
+    application,
+    beat: channel.beat,
+    connectWithin,
+    unauthenticated: createClaims(perIp),
+    log,
+  })
+  const stopListening = listenToSignals(
+    { ...deps, broadcast: deps.shared.broadcast },
+    { inboxes, unreadCounts, conversations, sessions },
+  )
   sessions.start()
   presence.start()
   // Registered first, so that messages in progress are stored and confirmed before shutdown.
@@ -79,9 +91,9 @@ export async function serveLive(http: FastifyInstance, deps: LiveDeps): Promise<
     sendBuffers.close()
   })
   const open = streamsOf({ db, inboxes, unreadCounts, sessions })
-  serveStreams(http, { path: config.basePath + live.stream, guard, sendBuffers, perPerson, open })
+  serveStreams(http, { path: config.basePath + channel.stream, guard, sendBuffers, perPerson, open })
   const origins = originRuleOf(config)
   const secureCookies = isHttps(config.publicUrl)
-  const path = config.basePath + live.socket
+  const path = config.basePath + channel.socket
   await serveSockJs(http, { path, accept: stomp.accept, origins, secureCookies, sendBuffers })
 }

@@ -1,6 +1,6 @@
-import type { conversations, messages, UserId } from '@otday/contract'
+import type { UserId } from '@otday/contract'
 import type { Db, Paging } from '#platform/db/index.ts'
-import type { Handlers } from '#platform/http/mount.ts'
+import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { pairOf } from './pair.ts'
 import {
   type NumberedMessage,
@@ -12,15 +12,21 @@ import {
 import { findConversation } from './queries.ts'
 import { conversationPage, messagePage, messagesBeyond } from './queries-lists.ts'
 import { readConversation, type ReadingDeps } from './read-conversation.ts'
+import type { SendingDeps } from './send-direct-message.ts'
 
 export type { PresentingDeps } from './present-message.ts'
 export { forgetConversationsOf } from './queries.ts'
-export type { ConversationRead, ReadingDeps } from './read-conversation.ts'
+export type { ConversationRead } from './read-conversation.ts'
 export { type MessageSent, type Outgoing, sendDirectMessage, type SendingDeps } from './send-direct-message.ts'
 
-export type ListingDeps = PresentingDeps & { paging: Paging }
+type ListingDeps = PresentingDeps & { paging: Paging }
 
-export const messageHandlers = (deps: ListingDeps): Handlers<typeof messages> => ({
+export const messages = defineModule('messages', (deps: ListingDeps & ReadingDeps & SendingDeps) => ({
+  handlers: { messages: messageHandlers(deps), conversations: conversationHandlers(deps) },
+  uses: deps,
+}))
+
+const messageHandlers = (deps: ListingDeps): HandlersOf<'messages'> => ({
   list: async ({ viewer, query: { userId, ...page } }) => {
     const found = await messagePage(deps.db, deps.paging, { viewer: viewer.id, partnerId: userId, page })
     const shown = await presentMessages(deps, [viewer.id, userId], found.data)
@@ -28,7 +34,7 @@ export const messageHandlers = (deps: ListingDeps): Handlers<typeof messages> =>
   },
 })
 
-export const conversationHandlers = (deps: ListingDeps & ReadingDeps): Handlers<typeof conversations> => ({
+const conversationHandlers = (deps: ListingDeps & ReadingDeps): HandlersOf<'conversations'> => ({
   list: async ({ viewer, query }) => {
     const found = await conversationPage(deps.db, deps.paging, viewer.id, query)
     return { ...found, data: await presentConversations(deps, found.data) }

@@ -1,13 +1,15 @@
-import type { notifications, NotificationId } from '@otday/contract'
+import type { NotificationId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import { afterCommit, type Db, inTransaction, type Paging } from '#platform/db/index.ts'
+import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { AppError } from '#platform/errors.ts'
-import type { Handlers } from '#platform/http/mount.ts'
 import type { Notify } from '#platform/signals.ts'
 import type { Writer } from '#platform/writer.ts'
+import type { FanOutDeps } from './fan-out.ts'
+import { notificationJobs } from './jobs.ts'
+import type { WaitingDeps } from './on-feed-created.ts'
 import { findNotification, lockInbox, moveToRead, notificationPage, readNotificationPage } from './queries.ts'
 
-export { defineNotificationJobs } from './jobs.ts'
 export { type NewNotification, deliver } from './deliver.ts'
 export { onAttributeSaved } from './on-attribute-saved.ts'
 export { onCommentCreated } from './on-comment-created.ts'
@@ -22,14 +24,19 @@ export { inboxPlaceOf, notificationsAfter, type UnreadCount, unreadCountsAfter }
 export { forgetInboxOf } from './queries-departures.ts'
 export { takeBackNews, takeBackNewsJob } from './take-back-news.ts'
 
-export interface NotificationDeps {
+interface NotificationDeps {
   db: Db
   notify: Notify
   paging: Paging
   clock: Clock
 }
 
-export const notificationHandlers = (deps: NotificationDeps): Handlers<typeof notifications> => ({
+export const notifications = defineModule('notifications', (deps: NotificationDeps & FanOutDeps & WaitingDeps) => ({
+  handlers: { notifications: notificationHandlers(deps) },
+  jobs: notificationJobs(deps),
+}))
+
+const notificationHandlers = (deps: NotificationDeps): HandlersOf<'notifications'> => ({
   list: ({ viewer, query: { read, ...page } }) =>
     (read ? readNotificationPage : notificationPage)(deps.db, deps.paging, viewer.id, page),
   delete: async ({ viewer, params: { notificationId } }) => {

@@ -1,7 +1,7 @@
 import type { DefinitionId, NotificationId, UserId } from '@otday/contract'
 import type { Db, Publish } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
-import { job, type Jobs } from '#platform/jobs/index.ts'
+import { job, type Queue } from '#platform/jobs/index.ts'
 import { type AttributeSaved, lockedCatalogue } from '../attributes/index.ts'
 import { type AttributeChange, groupKeyOf, groupOf, membersOf } from './attribute-groups.ts'
 import { type FanOutDeps, fanOut } from './fan-out.ts'
@@ -14,14 +14,14 @@ export interface AttributeNews {
   change: AttributeChange
   at: string
 }
-export const attributeNewsJob = job<AttributeNews>('attribute-news')
-export const attributeGoneJob = job<Pick<AttributeNews, 'definitionId'>>('attribute-gone')
+export const attributeNewsJob = job<AttributeNews>()('attribute-news')
+export const attributeGoneJob = job<Pick<AttributeNews, 'definitionId'>>()('attribute-gone')
 
 const keyOf = ({ definitionId, at }: AttributeNews) => `attribute.saved:${definitionId}:${at}`
 
 /** Enqueues within the transaction of the change. */
 export const onAttributeSaved =
-  ({ jobs }: { jobs: Jobs }): Publish<AttributeSaved> =>
+  ({ jobs }: { jobs: Queue<typeof attributeGoneJob | typeof attributeNewsJob> }): Publish<AttributeSaved> =>
   async (tx, { definitionId, change, at }) => {
     if (change === 'removed') {
       await jobs.enqueue(tx, attributeGoneJob, { definitionId })

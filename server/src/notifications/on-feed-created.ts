@@ -1,7 +1,7 @@
 import type { FeedId, UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
-import { job, type Jobs } from '#platform/jobs/index.ts'
+import { job, type Queue } from '#platform/jobs/index.ts'
 import type { FeedCreated } from '../feeds/index.ts'
 import { type FanOutDeps, fanOut } from './fan-out.ts'
 import { beginFanOut, followersFrom } from './queries-fan-out.ts'
@@ -17,8 +17,8 @@ export interface FeedNews {
   /** Posts since the last news; 1 if missing. */
   count?: number
 }
-export const feedNewsJob = job<FeedNews>('feed-news')
-export const waitingNewsJob = job<Pick<FeedNews, 'authorId'>>('feed-news-waiting')
+export const feedNewsJob = job<FeedNews>()('feed-news')
+export const waitingNewsJob = job<Pick<FeedNews, 'authorId'>>()('feed-news-waiting')
 
 /** Seconds between news of one author. */
 const pause = 3600
@@ -27,7 +27,7 @@ const keyOf = (feedId: FeedId) => `feed.created:${feedId}`
 
 /** Followers hear at once, or of several posts together when an hour has passed. */
 export const onFeedCreated =
-  ({ jobs }: { jobs: Jobs }): Publish<FeedCreated> =>
+  ({ jobs }: Pick<WaitingDeps, 'jobs'>): Publish<FeedCreated> =>
   async (tx, { feedId, authorId, at }) => {
     if (!(await hasFollowers(tx, authorId))) return
     const before = new Date(at.getTime() - pause * 1000)
@@ -43,7 +43,7 @@ async function announce({ jobs }: Pick<WaitingDeps, 'jobs'>, tx: Db, news: FeedN
 export interface WaitingDeps {
   db: Db
   clock: Clock
-  jobs: Pick<Jobs, 'enqueue'>
+  jobs: Queue<typeof feedNewsJob | typeof waitingNewsJob>
 }
 
 /** Announces the posts since the last news as one. */

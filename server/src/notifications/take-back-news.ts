@@ -8,7 +8,7 @@ import { receiversOfNewsOf, takeBackNewsOf } from './queries-departures.ts'
 export interface Departed {
   userId: UserId
 }
-export const takeBackNewsJob = job<Departed>('departed-news')
+export const takeBackNewsJob = job<Departed>()('departed-news')
 
 /** Removes notifications naming a user from others' inboxes, in batches; idempotent. */
 export async function takeBackNews({ db, notify, batch }: FanOutDeps, { userId }: Departed): Promise<void> {

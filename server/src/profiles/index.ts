@@ -1,8 +1,9 @@
-import type { profiles } from '@otday/contract'
+import type { Publish } from '#platform/db/index.ts'
+import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { AppError } from '#platform/errors.ts'
-import type { Handlers } from '#platform/http/mount.ts'
+import type { UserCreated } from '../users/index.ts'
 import { ownProfile, type PresentingDeps, publicProfile } from './present-profile.ts'
-import { requireProfile } from './queries.ts'
+import { createProfile, requireProfile } from './queries.ts'
 import { updateProfile, type UpdatingDeps } from './update-profile.ts'
 
 export {
@@ -15,9 +16,16 @@ export {
 } from './queries.ts'
 export { type UpdatingDeps, updateProfile } from './update-profile.ts'
 
-export type ProfileDeps = UpdatingDeps & PresentingDeps
+type ProfileDeps = UpdatingDeps & PresentingDeps
 
-export const profileHandlers = (deps: ProfileDeps): Handlers<typeof profiles> => ({
+export const profiles = defineModule('profiles', (deps: ProfileDeps) => ({
+  handlers: { profiles: profileHandlers(deps) },
+  uses: deps,
+}))
+
+export const onUserCreated: Publish<UserCreated> = (tx, { userId, at }) => createProfile(tx, userId, at)
+
+const profileHandlers = (deps: ProfileDeps): HandlersOf<'profiles'> => ({
   get: async ({ viewer, params: { userId } }) => {
     const seen = viewer.id === userId ? ownProfile : publicProfile
     return seen(deps, await requireProfile(deps.db, userId))

@@ -1,19 +1,18 @@
+import { seoulDate } from '@otday/common/seoul-time'
 import type { ChosenPosition, Location, ProfileUpdate, UserId } from '@otday/contract'
 import type { Updateable } from 'kysely'
 import type * as z from 'zod'
-import { type Db, inTransaction, type Publish, type Tables } from '#platform/db/index.ts'
+import { type Db, inTransaction, type Tables } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
-import { type FilesDeps, type PicturesUnpublished, storeImage } from '../files/index.ts'
+import { type FilesDeps, type FileUses, storeImage } from '../files/index.ts'
 import { renameUser, requireOwn, requirePlainName } from '../users/index.ts'
 import { type ProfileRow, requireProfile, updateProfileRow } from './queries.ts'
 
 export interface UpdatingDeps extends FilesDeps {
-  /** The calendar day in Seoul, `YYYY-MM-DD`. */
-  today: () => string
   /** Grid cell of a position in degrees, and names as it was chosen, else of what lies there. @throws LocationNotSupported */
   place: (chosen: ChosenPosition) => Promise<Place>
-  unpublish: Publish<PicturesUnpublished>
+  files: Pick<FileUses, 'unpublish'>
 }
 type Place = Pick<Location, 'x' | 'y' | 'locationNames'>
 
@@ -43,9 +42,9 @@ export async function updateProfile(
   })
 }
 
-async function unpublishPicture({ unpublish }: UpdatingDeps, tx: Db, id: UserId): Promise<void> {
+async function unpublishPicture({ files }: UpdatingDeps, tx: Db, id: UserId): Promise<void> {
   const { imageId } = await requireProfile(tx, id)
-  if (imageId) await unpublish(tx, { imageIds: [imageId] })
+  if (imageId) await files.unpublish(tx, { imageIds: [imageId] })
 }
 
 /** Names that are reserved by now stay with whoever has them. */
@@ -56,9 +55,9 @@ async function rename(tx: Db, id: UserId, name: string): Promise<void> {
   await renameUser(tx, id, name)
 }
 
-async function columnsOf({ today, place }: UpdatingDeps, change: Change): Promise<Columns> {
+async function columnsOf({ clock, place }: UpdatingDeps, change: Change): Promise<Columns> {
   const { gender, birthDate, temperatureSensitivity, location, weatherAlerts } = change
-  if (birthDate && birthDate > today())
+  if (birthDate && birthDate > seoulDate(clock.now()))
     throw new AppError('InvalidInput', { birthDate: '생년월일은 오늘보다 늦을 수 없어요.' })
   return {
     ...(gender !== undefined && { gender }),

@@ -1,9 +1,9 @@
-import type { recommendations, styling, stylist } from '@otday/contract'
-import type { Handlers } from '#platform/http/mount.ts'
+import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { answerQuestion } from './answer-question.ts'
 import { dayOfOccasion, describeDay } from './describe-day.ts'
 import { fillOutfit } from './fill-outfit.ts'
 import { createGaps } from './gaps.ts'
+import { recommendationJobs } from './jobs.ts'
 import { judgeOutfit } from './judge-outfit.ts'
 import { keepPick, picksOf } from './keep-pick.ts'
 import { forgetLearned, learnedOf } from './learned.ts'
@@ -13,14 +13,13 @@ import { findPreferences } from './queries-preferences.ts'
 import { correctReading, readingOf } from './readings.ts'
 import { basisOf } from './outfit-basis.ts'
 import { recommendOutfit } from './recommend-outfit.ts'
-import type { StylingDeps } from './styling-deps.ts'
+import { openStyling, type RecommendationDeps, type StylingDeps } from './styling-deps.ts'
 import { updateOwnPreferences } from './update-preferences.ts'
 import { castVote } from './vote.ts'
 
 export { type BriefedOutfit, briefOutfit, briefPlan } from './brief-outfit.ts'
 export { feltUntil, offsetOf } from './comfort.ts'
 export { feelingsSince } from './queries-comfort.ts'
-export { defineRecommendationJobs } from './jobs.ts'
 export { followByCloset } from './follow-outfit.ts'
 export { forgetOutfitsOf } from './queries.ts'
 export { openStyling, type StylingDeps } from './styling-deps.ts'
@@ -28,12 +27,25 @@ export { type DayAway, openTravel } from './travel.ts'
 export { comfortRange, matchesOf } from './outfit-matches.ts'
 export { forecastWorn, observedWorn } from './worn-weather.ts'
 
-export const recommendationHandlers = (deps: StylingDeps): Handlers<typeof recommendations> => ({
+export const recommendations = defineModule('recommendations', (deps: RecommendationDeps) => {
+  const uses = openStyling(deps)
+  return {
+    handlers: {
+      recommendations: recommendationHandlers(uses),
+      stylist: stylistHandlers(uses),
+      styling: stylingHandlers(uses),
+    },
+    jobs: recommendationJobs(deps),
+    uses,
+  }
+})
+
+const recommendationHandlers = (deps: StylingDeps): HandlersOf<'recommendations'> => ({
   get: ({ viewer, query, exchange }) =>
     recommendOutfit(deps, viewer, query, exchange.header('sec-purpose')?.includes('prefetch')),
 })
 
-export const stylingHandlers = (deps: StylingDeps): Handlers<typeof styling> => ({
+const stylingHandlers = (deps: StylingDeps): HandlersOf<'styling'> => ({
   judge: ({ viewer, query }) => judgeOutfit(deps, viewer.id, query),
   alternatives: ({ viewer, query }) => listAlternatives(deps, viewer.id, query),
   fill: ({ viewer, query }) => fillOutfit(deps, viewer.id, query),
@@ -42,7 +54,7 @@ export const stylingHandlers = (deps: StylingDeps): Handlers<typeof styling> => 
   pick: ({ viewer, body }) => keepPick(deps, viewer, body),
 })
 
-export function stylistHandlers(deps: StylingDeps): Handlers<typeof stylist> {
+function stylistHandlers(deps: StylingDeps): HandlersOf<'stylist'> {
   const gapsFor = createGaps(deps)
   return {
     get: async ({ viewer }) => presentPreferences(await findPreferences(deps.db, viewer.id)),

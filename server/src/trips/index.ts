@@ -1,13 +1,15 @@
-import type { trips, UserId } from '@otday/contract'
-import type { Handlers } from '#platform/http/mount.ts'
+import type { UserId } from '@otday/contract'
+import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { networkOf } from '#platform/http/network.ts'
+import type { StylingDeps } from '../recommendations/index.ts'
+import type { WeatherUses } from '../weather/index.ts'
 import { deleteTrip, packPieces, setExtras } from './change-trip.ts'
+import { tripJobs } from './jobs.ts'
 import { listTrips, presentTrip } from './present-trip.ts'
 import { requireTrip } from './queries.ts'
 import { repackTrip, saveTrip } from './save-trip.ts'
 import type { By, TripDeps } from './trip-deps.ts'
 
-export { defineTripJobs } from './jobs.ts'
 export { forgetTripsOf } from './queries.ts'
 export { saveTrip } from './save-trip.ts'
 export type { TripDeps } from './trip-deps.ts'
@@ -18,7 +20,18 @@ interface Call {
 }
 const byOf = ({ viewer, exchange }: Call): By => ({ userId: viewer.id, network: networkOf(exchange.ip) })
 
-export const tripHandlers = (deps: TripDeps): Handlers<typeof trips> => ({
+type TripParts = Omit<TripDeps, 'styling' | 'place' | 'namesToday'> & {
+  recommendations: StylingDeps
+  weather: WeatherUses
+}
+
+export const trips = defineModule('trips', ({ recommendations: styling, ...parts }: TripParts) => {
+  const { place, namesToday } = parts.weather
+  const deps = { ...parts, styling, place, namesToday }
+  return { handlers: { trips: tripHandlers(deps) }, jobs: tripJobs(deps), uses: deps }
+})
+
+const tripHandlers = (deps: TripDeps): HandlersOf<'trips'> => ({
   list: async ({ viewer }) => ({ data: await listTrips(deps, viewer.id) }),
   get: async (call) => presentTrip(deps, await requireTrip(deps.db, call.viewer.id, call.params.tripId), byOf(call)),
   save: async (call) => {

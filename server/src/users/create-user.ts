@@ -7,7 +7,7 @@ import type { Passwords } from '#platform/passwords.ts'
 import { insertUser } from './queries.ts'
 import { isReserved } from './queries-emails.ts'
 
-type UserCreated = { type: 'user.created'; userId: UserId; at: Date }
+export type UserCreated = { type: 'user.created'; userId: UserId; at: Date }
 export interface UserDeps {
   db: Db
   clock: Clock

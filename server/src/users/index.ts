@@ -1,6 +1,6 @@
-import type { audit, OAuthProvider, UserDto, users } from '@otday/contract'
+import type { OAuthProvider, UserDto } from '@otday/contract'
 import type { Db, Paging, Row } from '#platform/db/index.ts'
-import type { Handlers } from '#platform/http/mount.ts'
+import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { recordOutcome } from '#platform/security-log.ts'
 import { type AdministrationDeps, changeRole, lockAccount } from './change-account.ts'
 import { createUser, type UserDeps } from './create-user.ts'
@@ -17,7 +17,7 @@ export {
   type RoleChanged,
   type SessionsOf,
 } from './change-account.ts'
-export { createUser, openAccount, type UserDeps } from './create-user.ts'
+export { createUser, openAccount, type UserCreated, type UserDeps } from './create-user.ts'
 export { ensureAdmin } from './ensure-admin.ts'
 export { forgetFirstPassword, keepFirstPassword } from './first-password.ts'
 export { goneSince, mayBeEntered } from './departed.ts'
@@ -92,39 +92,37 @@ export async function userDtoOf(db: Db, account: Row<'users'>): Promise<UserDto>
   return dtoOf(account, linked.get(account.id))
 }
 
-export interface UserHandlingDeps {
-  people: UserDeps
-  administration: AdministrationDeps
-  paging: Paging
-}
+type UserHandlingDeps = UserDeps & AdministrationDeps & { paging: Paging }
 
-export const userHandlers = ({ people, administration, paging }: UserHandlingDeps): Handlers<typeof users> => ({
+export const users = defineModule('users', (deps: UserHandlingDeps) => ({
+  handlers: { users: userHandlers(deps), audit: auditHandlers(deps) },
+  uses: deps,
+}))
+
+const userHandlers = (deps: UserHandlingDeps): HandlersOf<'users'> => ({
   create: async ({ body, exchange }) => {
     requirePlainName(body.name)
     requirePlainEmail(body.email)
-    const user = await createUser(people, body)
+    const user = await createUser(deps, body)
     exchange.record({ event: 'account.created', who: user.id, result: 'done', method: 'password' })
     return dtoOf(user)
   },
   list: async ({ query }) => {
-    const page = await accountPage(people.db, paging, query, people.clock.now())
-    return { ...page, data: await userDtosOf(people.db, page.data) }
+    const page = await accountPage(deps.db, deps.paging, query, deps.clock.now())
+    return { ...page, data: await userDtosOf(deps.db, page.data) }
   },
   changeRole: async ({ viewer, params: { userId }, body: { role }, exchange }) => {
     const attempt = { event: 'role.changed', who: userId, by: viewer.id, role } as const
-    const change = () => changeRole(administration, viewer, userId, role)
-    return userDtoOf(people.db, await recordOutcome(exchange.record, attempt, change))
+    const change = () => changeRole(deps, viewer, userId, role)
+    return userDtoOf(deps.db, await recordOutcome(exchange.record, attempt, change))
   },
   lock: async ({ viewer, params: { userId }, body: { locked }, exchange }) => {
     const attempt = { event: locked ? 'account.locked' : 'account.unlocked', who: userId, by: viewer.id } as const
-    const lock = () => lockAccount(administration, viewer, userId, locked)
-    return userDtoOf(people.db, await recordOutcome(exchange.record, attempt, lock))
+    const lock = () => lockAccount(deps, viewer, userId, locked)
+    return userDtoOf(deps.db, await recordOutcome(exchange.record, attempt, lock))
   },
 })
 
-export const auditHandlers = ({
-  people,
-  paging,
-}: Pick<UserHandlingDeps, 'people' | 'paging'>): Handlers<typeof audit> => ({
-  list: ({ query }) => auditPage(people.db, paging, query),
+const auditHandlers = ({ db, paging }: UserHandlingDeps): HandlersOf<'audit'> => ({
+  list: ({ query }) => auditPage(db, paging, query),
 })

@@ -5,12 +5,13 @@ import {
   type Position,
   type WeatherHour,
   type WeatherId,
-  type weathers,
 } from '@otday/contract'
+import type { Config } from '#platform/config/index.ts'
 import type { Db, Row } from '#platform/db/index.ts'
+import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { AppError } from '#platform/errors.ts'
-import type { Handlers } from '#platform/http/mount.ts'
 import { networkOf } from '#platform/http/network.ts'
+import type { RateLimiters } from '#platform/rate-limits/index.ts'
 import { isBelieved } from './believed.ts'
 import { speedOf } from './conditions.ts'
 import { isOn } from './derive-days.ts'
@@ -22,6 +23,8 @@ import { namesToday, type StoredPlace } from './places/names-today.ts'
 import { searchPlaces } from './places/search-places.ts'
 import type { PlaceTable } from './places/table.ts'
 import type { Cell } from './grid.ts'
+import { weatherJobs } from './jobs.ts'
+import { type OpeningDeps, openWeather, type WeatherModule } from './open-weather.ts'
 import { judgePosition } from './position.ts'
 import type { Series, Slot } from './provider.ts'
 import { nearestStation } from './sample/index.ts'
@@ -29,6 +32,7 @@ import { normalsOn, wetShare } from './sample/sample-day.ts'
 import { daysOfCell, requireDay, slotsBetween } from './queries.ts'
 import { atSeoul } from '@otday/common/seoul-time'
 import { type Day, dayOf } from './forecast-days.ts'
+import type { WarningDeps } from './warn-people.ts'
 
 export type { WeatherAlert, WeatherAlerted } from './alerts.ts'
 export { alertsOn } from './alerts-on.ts'
@@ -37,8 +41,7 @@ export type { Day as WeatherDay } from './forecast-days.ts'
 export type { Forecasts } from './forecasts.ts'
 export { compareForecasts, keepForecasts } from './check-forecasts.ts'
 export { keepSampleDay } from './keep-sample-day.ts'
-export { defineWeatherJobs } from './jobs.ts'
-export { openWeather, type WeatherModule } from './open-weather.ts'
+export { openWeather } from './open-weather.ts'
 export { loadPlaces, type Places } from './places/load-places.ts'
 export { checksOf } from './queries-checks.ts'
 
@@ -52,7 +55,27 @@ type WeatherDeps = PlacingDeps & ViewingDeps & { db: Db }
 /** `date` is in Seoul. */
 export type RequiredWeather = Day & { nx: number; ny: number; date: string; fetchedAt: Date }
 
-export const weatherHandlers = (deps: WeatherDeps): Handlers<typeof weathers> => ({
+export type WeatherUses = WeatherModule &
+  ViewingDeps & {
+    namesToday: NamesToday
+    /** @throws LocationNotSupported */
+    place: (chosen: ChosenPosition) => Promise<Location>
+  }
+
+type WeatherParts = OpeningDeps &
+  WarningDeps & {
+    config: Pick<Config, 'weather'>
+    rateLimiters: Pick<RateLimiters, 'weatherCell' | 'weatherCellNetwork'>
+  }
+
+export const weather = defineModule('weather', (parts: WeatherParts) => {
+  const { weatherCell: person, weatherCellNetwork: network } = parts.rateLimiters
+  const deps = { ...openWeather(parts, parts.config.weather), newCells: { person, network } }
+  const uses: WeatherUses = { ...deps, namesToday: namesTodayOf(deps), place: placeOf(deps) }
+  return { handlers: { weathers: weatherHandlers(deps) }, jobs: weatherJobs({ ...parts, ...deps }), uses }
+})
+
+const weatherHandlers = (deps: WeatherDeps): HandlersOf<'weathers'> => ({
   list: async ({ query, viewer, exchange }) => {
     const found = judgedLocation(deps.places(), query)
     if (!found) return []
@@ -102,7 +125,7 @@ async function named({ names }: PlacingDeps, location: Location): Promise<Locati
 /** What a stored place is called by now. */
 export type NamesToday = (stored: StoredPlace) => string[]
 
-export const namesTodayOf =
+const namesTodayOf =
   ({ places }: Pick<PlacingDeps, 'places'>): NamesToday =>
   (stored) =>
     namesToday(places(), stored)

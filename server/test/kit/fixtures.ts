@@ -209,7 +209,7 @@ export async function administrator(testApp: TestApp, name: string): Promise<Tes
 
 /** Runs the nightly jobs until the account has nothing left. */
 export async function night({ app, database: { db } }: TestApp, userId: UserId): Promise<void> {
-  await app.jobs.enqueue(db, job<Record<string, never>>('departures-sweep'), {})
+  await app.jobs.enqueue(db, job()('departures-sweep'), {})
   await vi.waitFor(
     async () => {
       const row = await db.selectFrom('users').select('emptiedAt').where('id', '=', userId).executeTakeFirst()

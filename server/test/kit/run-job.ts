@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.ts'
 
 /** Enqueues it, and waits until nothing of its kind is left to do. */
 export async function runJob<Data extends object>({ app, database }: TestApp, name: string, data: Data): Promise<void> {
-  await app.jobs.enqueue(database.db, job<Data>(name), data)
+  await app.jobs.enqueue(database.db, job<Data>()(name), data)
   await jobsDone(database, name)
 }
 

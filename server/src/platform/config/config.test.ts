@@ -30,6 +30,35 @@ test('production has no demo, and asks for a secret and a mail server', () => {
   ])
 })
 
+test('all faults come together, of settings and between them, and without what was given', () => {
+  const faults = faultsOf({
+    NODE_ENV: 'production',
+    HOST: '0.0.0.0',
+    PORT: 'eighty',
+    SECRET: 'too-short',
+    DEMO: 'on',
+    LOG_LEVEL: 'loud',
+    RATE_MESSAGE: '60',
+    ADMIN_PASSWORD: 'Sunny7day',
+    KAKAO_CLIENT_SECRET: 'k3Zq8mW4',
+    WEATHER_PROVIDER: 'kma',
+  })
+  expect(faults).toEqual([
+    'PORT must be a whole number from 0 to 65535.',
+    'SECRET is too short: give 32 or more characters.',
+    'RATE_MESSAGE must look like 60/60 (requests/seconds).',
+    'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
+    'DEMO=on is not possible in production: demo passwords are public.',
+    'PUBLIC_URL must begin with https:// where people come from other machines.',
+    'ADMIN_PASSWORD is guessable: give ten or more characters that nobody expects.',
+    'SMTP_URL is missing: forgotten passwords are replaced by mail (smtps://name:password@host).',
+    'ADMIN_EMAIL and ADMIN_PASSWORD belong together: give both, or neither.',
+    'KAKAO_CLIENT_ID and KAKAO_CLIENT_SECRET belong together: give both, or neither.',
+    'WEATHER_PROVIDER=kma needs KMA_API_KEY.',
+  ])
+  expect(faults.join()).not.toMatch(/eighty|too-short|loud|Sunny7day|k3Zq8mW4/)
+})
+
 test('caches are told of deleted pictures over https, or on the same machine', () => {
   for (const PURGE_URL of ['https://cache.otday.kr/purge', 'http://127.0.0.1:6081/purge', 'http://[::1]:6081'])
     expect(loadConfig({ ...production, PURGE_URL }).purgeUrl).toBe(PURGE_URL)

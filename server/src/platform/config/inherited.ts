@@ -1,4 +1,4 @@
-import type { Environment } from './read.ts'
+export type Environment = Record<string, string | undefined>
 
 /** Of a program that we start: ours, and more. */
 export const inherited = (more: Environment): Environment => ({ ...process.env, ...more })

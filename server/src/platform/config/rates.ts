@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { type Environment, onOff, read } from './read.ts'
 
 export interface Rate {
   max: number
@@ -57,13 +56,17 @@ const rate = (max: number, window: number) =>
     })
     .default({ max, window })
 
-/** `RATE_SIGN_IN=25/300` allows 25 requests in 300 seconds. */
-export function ratesOf(env: Environment, production: boolean, faults: string[]): Rates | null {
-  const { isOn } = read({ isOn: ['RATE_LIMITS', onOff(true)] }, env, faults)
-  if (!isOn && production) faults.push('RATE_LIMITS=off is not possible in production.')
-  if (!isOn) return null
-  const settings = Object.entries(rates).map(
-    ([key, { name, max, window }]) => [key, [name, rate(max, window)]] as const,
-  )
-  return read(Object.fromEntries(settings), env, faults) as Rates
+type Settings = { [Key in keyof Rates as (typeof rates)[Key]['name']]: Rate }
+
+const row = {
+  label: 'RATE_…',
+  usual: 'see [docs/limits.md](docs/limits.md)',
+  description: 'requests / seconds, such as `RATE_COMMENT=60/60`',
 }
+/** `RATE_SIGN_IN=25/300` allows 25 requests in 300 seconds. */
+export const rateSettings = Object.fromEntries(
+  Object.values(rates).map(({ name, max, window }) => [name, rate(max, window).meta(row)]),
+) as { [Name in keyof Settings]: ReturnType<typeof rate> }
+
+export const ratesOf = (settings: Settings): Rates =>
+  Object.fromEntries(rateNames.map((key) => [key, settings[rates[key].name]])) as Rates

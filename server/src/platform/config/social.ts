@@ -1,6 +1,4 @@
 import type { OAuthProvider } from '@otday/contract'
-import * as z from 'zod'
-import { type Environment, read, url } from './read.ts'
 
 interface SocialProvider {
   issuer: string
@@ -23,42 +21,30 @@ const known: Record<OAuthProvider, Pick<SocialProvider, 'issuer' | 'scope' | 'fr
   kakao: { issuer: 'https://kauth.kakao.com', scope: 'openid account_email profile_nickname', freshPrompt: 'login' },
 }
 
-interface Surroundings {
-  production: boolean
-  publicUrl: string | null
-  host: string
-  port: number
-}
+export const issuers = { google: known.google.issuer, kakao: known.kakao.issuer }
 
-/** `GOOGLE_ISSUER`, `KAKAO_ISSUER` replace the defaults. */
-export function socialOf(
-  env: Environment,
-  { production, publicUrl, host, port }: Surroundings,
-  faults: string[],
-): Social {
-  const google = providerOf(env, 'google', production, faults)
-  const kakao = providerOf(env, 'kakao', production, faults)
-  if (production && !publicUrl && (google || kakao))
-    faults.push('PUBLIC_URL is missing: Google and Kakao send people back to it.')
-  const origin = publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+/** The settings of providers; a provider is on with an id and a secret. */
+type SocialSettings = Partial<Record<`${'GOOGLE' | 'KAKAO'}_CLIENT_${'ID' | 'SECRET'}`, string | undefined>> &
+  Record<'GOOGLE_ISSUER' | 'KAKAO_ISSUER', string>
+
+export function socialOf(settings: SocialSettings, origin: string): Social {
+  const google = providerOf('google', {
+    issuer: settings.GOOGLE_ISSUER,
+    clientId: settings.GOOGLE_CLIENT_ID,
+    clientSecret: settings.GOOGLE_CLIENT_SECRET,
+  })
+  const kakao = providerOf('kakao', {
+    issuer: settings.KAKAO_ISSUER,
+    clientId: settings.KAKAO_CLIENT_ID,
+    clientSecret: settings.KAKAO_CLIENT_SECRET,
+  })
   return { origin, providers: { ...(google && { google }), ...(kakao && { kakao }) } }
 }
 
-function providerOf(env: Environment, provider: OAuthProvider, production: boolean, faults: string[]) {
-  const prefix = provider.toUpperCase()
-  const { issuer, clientId, clientSecret } = read(
-    {
-      issuer: [`${prefix}_ISSUER`, url('https:', ...(production ? [] : ['http:'])).default(known[provider].issuer)],
-      clientId: [`${prefix}_CLIENT_ID`, z.string().optional()],
-      clientSecret: [`${prefix}_CLIENT_SECRET`, z.string().optional()],
-    },
-    env,
-    faults,
-  )
-  if (!clientId && !clientSecret) return null
-  if (!clientId || !clientSecret) {
-    faults.push(`${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET belong together: give both, or neither.`)
-    return null
-  }
-  return { ...known[provider], issuer, clientId, clientSecret }
+interface Given {
+  issuer: string
+  clientId: string | undefined
+  clientSecret: string | undefined
 }
+const providerOf = (provider: OAuthProvider, { issuer, clientId, clientSecret }: Given): SocialProvider | null =>
+  clientId && clientSecret ? { ...known[provider], issuer, clientId, clientSecret } : null

@@ -1,13 +1,12 @@
 import type { DatabaseTarget } from '../db/index.ts'
-import type { Mailing } from './mail.ts'
 import { excessiveRates, type Rates } from './rates.ts'
-import { isLoopback } from './read.ts'
+import { isLoopback } from './kinds.ts'
 
 interface Warned {
   database: DatabaseTarget
   databaseUnsafe: readonly string[]
   redisUrl: string | null
-  mail: Pick<Mailing, 'smtpUrl'>
+  mail: { smtpUrl: string | null }
   rates: Rates | null
   production: boolean
   logLevel: string

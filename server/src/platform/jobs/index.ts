@@ -2,12 +2,17 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import { afterCommit, type Database, type Db } from '../db/index.ts'
 import { sharedPool } from './shared-pool.ts'
 
-export interface Job<Data extends object> {
-  readonly name: string
+type NoData = Record<string, never>
+export interface Job<Data extends object = object, Name extends string = string> {
+  readonly name: Name
   /** Phantom type. */
   readonly data?: Data
 }
-export const job = <Data extends object>(name: string): Job<Data> => ({ name })
+type DataOf<Kind extends Job> = Kind extends Job<infer Data> ? Data : never
+/** `job<Data>()('name')`: in one call TypeScript infers all type arguments or none. */
+export const job =
+  <Data extends object = NoData>() =>
+  <const Name extends string>(name: Name): Job<Data, Name> => ({ name })
 
 export interface JobOptions {
   /** Seconds until a run counts as lost. */
@@ -16,6 +21,32 @@ export interface JobOptions {
   pollInterval?: number
   /** Failures that only put the job off, which somebody has logged already. */
   isPutOff?: (error: unknown) => boolean
+}
+
+/** What is done of a kind, by `cron` in Seoul or when it is enqueued. */
+export interface Work<Kind extends Job = Job> extends JobOptions {
+  kind: Kind
+  run: (data: never) => Promise<void>
+  cron?: string
+}
+export const work = <Kind extends Job>(
+  kind: Kind,
+  run: (data: DataOf<Kind>) => Promise<void>,
+  options: JobOptions = {},
+): Work<Kind> => ({ kind, run, ...options })
+export const scheduled = <Kind extends Job<NoData>>(
+  kind: Kind,
+  cron: string,
+  run: () => Promise<void>,
+  options: JobOptions = {},
+): Work<Kind> => ({ kind, run, cron, ...options })
+
+type OrderOf<Kind extends Job> = Kind extends Job<infer Data> ? [kind: Kind, data: Data, after?: number] : never
+
+/** Enqueues these kinds only: what no module works on is of no `Queue` that the modules get. */
+export interface Queue<Kind extends Job> {
+  /** Runs only if `tx` commits, `after` seconds later. */
+  enqueue: (tx: Db, ...order: OrderOf<Kind>) => Promise<void>
 }
 
 /** Seconds, in place of the real ones. */
@@ -30,12 +61,10 @@ export interface JobLog {
   error(context: object, message: string): void
 }
 
-export interface Jobs {
+export interface Jobs extends Queue<Job> {
   /** At least once: handlers must tolerate repeats. */
   define<Data extends object>(kind: Job<Data>, handler: (data: Data) => Promise<void>, options?: JobOptions): void
-  schedule(kind: Job<Record<string, never>>, cron: string): void
-  /** Runs only if `tx` commits, `after` seconds later. */
-  enqueue<Data extends object>(tx: Db, kind: Job<Data>, data: Data, after?: number): Promise<void>
+  schedule(kind: Job, cron: string): void
   /** Required before `enqueue`. */
   start(): Promise<void>
   /** Waits up to 8 s; the next start retries the rest. */
@@ -90,6 +119,13 @@ export function createJobs({ pool, own }: Database, log: JobLog, times: JobTimes
       for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: 'Asia/Seoul' })
     },
     stop: () => boss.stop({ graceful: true, timeout: stopMs, close: false }),
+  }
+}
+
+export function defineWork(jobs: Jobs, all: readonly Work[]): void {
+  for (const { kind, run, cron, ...options } of all) {
+    jobs.define(kind, run as (data: object) => Promise<void>, options)
+    if (cron !== undefined) jobs.schedule(kind, cron)
   }
 }
 

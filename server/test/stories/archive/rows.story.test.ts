@@ -21,7 +21,7 @@ const rowsIn = async ({ database: { pool } }: Pick<SpareDatabase, 'database'>, t
 test('a copy of a database holds the same rows, jobs and triggers, and is proven by reading it back', async () => {
   const feed = await post(하니, { content: awkward, clothes: [await garment(하니, '흰 셔츠')] })
   await write(testApp, 하니, 민지, awkward)
-  await testApp.app.jobs.enqueue(testApp.database.db, job<object>('account-notice'), { event: awkward }, 3600)
+  await testApp.app.jobs.enqueue(testApp.database.db, job<object>()('account-notice'), { event: awkward }, 3600)
   await 민지.likes.create({ params: { feedId: feed.id } })
   const { pool } = spare.database
   const source = await openPostgresSource(testApp.database.pool)

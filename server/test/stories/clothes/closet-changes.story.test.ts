@@ -221,7 +221,7 @@ test('a change can be taken back for ten minutes, a start never, and after an ho
   expect((await closet(그때하니)).data.map(({ name }) => name)).toEqual(['반팔 티셔츠', '하나'])
   const { db } = testApp.database
   testApp.clock.advance(3600)
-  await testApp.app.jobs.enqueue(db, job<Record<string, never>>('closet-changes-sweep'), {})
+  await testApp.app.jobs.enqueue(db, job()('closet-changes-sweep'), {})
   await vi.waitFor(async () => expect(await db.selectFrom('closetChanges').select('id').execute()).toEqual([]), {
     timeout: 20_000,
     interval: 50,

@@ -6,7 +6,7 @@ import { inTime } from '#platform/http/in-time.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import { newId } from '#platform/ids.ts'
 import { createDiskStorage } from '#platform/storage/index.ts'
-import { linkImportHandlers } from '../../../src/link-import/index.ts'
+import { linkImport } from '../../../src/link-import/index.ts'
 import { testUrls } from '../../kit/fixtures.ts'
 import { html, type HostileServer, openHostileServer } from '../../kit/hostile-server.ts'
 import { openImages } from '../../kit/open-images.ts'
@@ -40,12 +40,12 @@ async function openHandlers() {
   const allowed = [`127.0.0.2:${shop.port}`]
   const enqueue = () => Promise.reject(new Error('a page without a picture has no jobs'))
   const storage = await createDiskStorage(path.join(config.dataDir, 'repeated-links'))
-  return linkImportHandlers({
+  return linkImport.create({
     db,
     publicReader: createPublicReader({ resolve: createResolve(), allowed, ownHosts: [] }),
     files: { db, clock, storage, images, jobs: { enqueue } },
     urls: testUrls(testApp),
-  })
+  }).handlers.linkImport
 }
 
 test('who hangs up and asks for the same link anew is answered, with another link under way', async () => {

@@ -192,7 +192,7 @@ test('IDEM-03: keys last a day, and nothing of them stays', async () => {
   expect(late.statusCode).toBe(201)
   expect(late.json().id).not.toBe(first.json().id)
   testApp.clock.advance(25 * 3600)
-  await testApp.app.jobs.enqueue(testApp.database.db, job<Record<string, never>>('idempotency-sweep'), {})
+  await testApp.app.jobs.enqueue(testApp.database.db, job()('idempotency-sweep'), {})
   await expect
     .poll(async () => testApp.database.db.selectFrom('idempotencyKeys').selectAll().execute(), { timeout: 20_000 })
     .toEqual([])

@@ -19,7 +19,7 @@ const instance = () => {
 }
 
 test('a job is done when its transaction commits, and never when it does not', async () => {
-  const kind = job<{ word: string }>('story-commit')
+  const kind = job<{ word: string }>()('story-commit')
   const done: string[] = []
   const jobs = instance()
   jobs.define(kind, async ({ word }) => void done.push(word))
@@ -39,7 +39,7 @@ test('a job is done when its transaction commits, and never when it does not', a
 })
 
 test('jobs of a kind are done one at a time', async () => {
-  const kind = job<{ at: number }>('story-single')
+  const kind = job<{ at: number }>()('story-single')
   let running = 0
   let most = 0
   const done: number[] = []
@@ -59,7 +59,7 @@ test('jobs of a kind are done one at a time', async () => {
 })
 
 test('a job that fails is logged and kept for another try', async () => {
-  const kind = job<{ word: string }>('story-failing')
+  const kind = job<{ word: string }>()('story-failing')
   const jobs = instance()
   let tries = 0
   jobs.define(kind, async () => {
@@ -81,7 +81,7 @@ test('a job that fails is logged and kept for another try', async () => {
 })
 
 test('instances that start together share the queue, and each job is done by one of them', async () => {
-  const kind = job<{ at: number }>('story-shared')
+  const kind = job<{ at: number }>()('story-shared')
   const done: number[] = []
   const both = [instance(), instance()]
   for (const jobs of both) jobs.define(kind, async ({ at }) => void done.push(at))
@@ -96,7 +96,7 @@ test('instances that start together share the queue, and each job is done by one
 })
 
 test('stopping waits for the job that runs', async () => {
-  const kind = job<{ word: string }>('story-stopping')
+  const kind = job<{ word: string }>()('story-stopping')
   const jobs = createJobs(testApp.database, log)
   let finished = false
   let begun = () => {}

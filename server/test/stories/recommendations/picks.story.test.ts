@@ -353,7 +353,7 @@ test('what was picked is in the export of its owner alone, for thirty days', asy
     { forecastDate: '2027-03-08', occasion: 'WORK', clothesIds: sorted(ids(outfit)), pinned: [], falling: 'RAIN' },
   ])
   expect(await archive(민지)).toEqual([])
-  const sweep = () => testApp.app.jobs.enqueue(testApp.database.db, job<Record<string, never>>('picks-sweep'), {})
+  const sweep = () => testApp.app.jobs.enqueue(testApp.database.db, job()('picks-sweep'), {})
   await later(29)
   await sweep()
   await recommend(await mild(), {}, await later(0))

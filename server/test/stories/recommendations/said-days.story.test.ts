@@ -115,7 +115,7 @@ test('it is forgotten after thirty days', async () => {
   await describe({ plans: ['KIDS'] })
   await 하니.stylist.describeDay({ params: paramsOf('CASUAL', tuesday), body: { plans: ['CAR'] } })
   await later(31)
-  await testApp.app.jobs.enqueue(testApp.database.db, job<Record<string, never>>('picks-sweep'), {})
+  await testApp.app.jobs.enqueue(testApp.database.db, job()('picks-sweep'), {})
   await vi.waitFor(async () => expect(await rows()).toMatchObject([{ date: tuesday, plans: ['CAR'] }]), {
     timeout: 20_000,
     interval: 50,

@@ -146,7 +146,7 @@ test('votes are kept for four hundred days', async () => {
   await vote({ weatherId: await mild('2027-03-10'), clothesIds }, await later(2))
   expect(await left()).toHaveLength(2)
   testApp.clock.advance(399 * 86_400)
-  await testApp.app.jobs.enqueue(testApp.database.db, job<Record<string, never>>('votes-sweep'), {})
+  await testApp.app.jobs.enqueue(testApp.database.db, job()('votes-sweep'), {})
   await vi.waitFor(async () => expect(await left()).toEqual(['2027-03-10']), { timeout: 20_000, interval: 50 })
 })
 

@@ -1,0 +1,13 @@
+import type { UserId } from '@otday/contract'
+import { job } from '#platform/jobs/index.ts'
+
+export interface Retry {
+  userId: UserId
+  date: string
+  /** ISO 8601: nobody needs it afterwards. */
+  until: string
+}
+export const pushRetryJob = job<Retry & { subscriptionId: string }>()('briefing-push')
+export const mailRetryJob = job<Retry>()('briefing-mail')
+export const askMailJob = job<{ userId: UserId }>()('briefing-mail-confirmation')
+export const sendNowJob = job<{ userId: UserId }>()('briefing-trial')
