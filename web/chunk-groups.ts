@@ -31,13 +31,15 @@ const answers =
 /** What is read of the diary with the first outfit, and what is written by a tap. */
 const wears = /[\\/](?:contract[\\/]src[\\/](?:put-away-place|wears)|features[\\/]diary[\\/]wears-api)\.ts$/
 const taps =
-  /[\\/]features[\\/]diary[\\/](?:calendar-days|kept-writes|outfit-taps|wear-change|wear-writes|write-queue)\.ts$/
+  /[\\/](?:contract[\\/]src[\\/]wear-rules|features[\\/]diary[\\/](?:calendar-days|kept-writes|outfit-taps|wear-change|wear-writes|write-queue))\.ts$/
+/** With what is first written that waits for a connection. */
+const outbox = /[\\/]src[\\/]platform[\\/]outbox[\\/]/
 /** With the first outfit that is changed by hand. */
 const styling =
   /[\\/](?:contract[\\/]src[\\/](?:outfit-ids|styling)|recommendations[\\/](?:styling-api|offline[\\/]basis-query|components[\\/]exchange[\\/]alternatives(?:-query)?))\.ts$/
 /** Once the first page is there. */
 const live =
-  /[\\/]src[\\/]platform[\\/]live[\\/](?:abort-on-silence|connect-\w+|decoded|fresh-token|socket|token-end|ways)\.ts$|node_modules[\\/](?:@stomp|eventsource-)/
+  /[\\/]src[\\/]platform[\\/]live[\\/](?:abort-on-silence|backoff|connect-\w+|decoded|fresh-token|socket|token-end|ways)\.ts$|node_modules[\\/](?:@stomp|eventsource-)/
 const drawings =
   /[\\/](?:src[\\/]art[\\/](?:Garment|garment|garment-sprite|scatter|WeatherScene)(?:\.tsx?|(?:\.module)?\.css)|art[\\/]src[\\/](?:garment(?!-bounds)|sky)[\w.-]*\.ts|common[\\/]src[\\/]oklab\.ts)$|virtual:garments$/
 
@@ -53,6 +55,7 @@ export const chunkGroups = [
   { name: 'searches', test: searches, priority: 1, includeDependenciesRecursively: false },
   { name: 'answers', test: answers, priority: 1, includeDependenciesRecursively: false },
   { name: 'wears', test: wears, priority: 1, includeDependenciesRecursively: false },
+  { name: 'outbox', test: outbox, priority: 1, includeDependenciesRecursively: false },
   { name: 'taps', test: taps, priority: 1, includeDependenciesRecursively: false },
   { name: 'live', test: live, priority: 1, includeDependenciesRecursively: false },
   { name: 'styling', test: styling, priority: 1, includeDependenciesRecursively: false },

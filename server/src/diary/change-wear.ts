@@ -1,5 +1,5 @@
 import { diaryDate, daysAfter } from '@otday/common/seoul-time'
-import type { UserId, WearAnswer, WearId, WearQuestion } from '@otday/contract'
+import { changeBy, type UserId, type WearAnswer, type WearId, type WearQuestion } from '@otday/contract'
 import { type Db, inTransaction, pruneDeleted } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
@@ -42,27 +42,18 @@ export const answerWear = (deps: DiaryDeps, by: Writer, id: WearId, answer: Wear
   changing(deps, by, async (tx) => {
     const wear = await requireWear(tx, by.id, id)
     const now = deps.clock.now()
-    const change = changeOf(answer, wear, now)
+    const change = columnsOf(answer, wear, now)
     await updateWear(tx, by.id, id, { ...change, updatedAt: now })
     if (change.deletedAt) await pruneDeleted(tx, 'wear_entries', by.id, now)
     return undefined
   })
 
-function changeOf(answer: WearAnswer, { date }: WearRow, now: Date) {
-  const isYesterday = date === daysAfter(diaryDate(now), -1)
-  switch (answer) {
-    case 'LATER':
-      return { askedAt: now }
-    case 'NOT_WORN':
-      return { askedAt: now, deletedAt: now }
-    case 'WORN':
-      // How it felt is asked of yesterday only.
-      return { state: 'WORN', isAssumed: false, askedAt: isYesterday ? null : now } as const
-    case 'COLD':
-    case 'GOOD':
-    case 'HOT':
-      return { state: 'WORN', isAssumed: false, feeling: answer, feltAt: now, askedAt: now } as const
-  }
+function columnsOf(answer: WearAnswer, { date }: WearRow, now: Date): Parameters<typeof updateWear>[3] {
+  const change = changeBy(answer)
+  if (!change) return { askedAt: now, deletedAt: now }
+  // How it felt is asked of yesterday only.
+  const isAskedAgain = answer === 'WORN' && date === daysAfter(diaryDate(now), -1)
+  return { ...change, ...(change.feeling && { feltAt: now }), askedAt: isAskedAgain ? null : now }
 }
 
 /** Replaces the one before. @throws SessionEnded; WearNotFound; InvalidImage, ImageTooLarge, TooManyPictures, Unavailable */

@@ -1,5 +1,6 @@
 import { diaryDate, daysAfter, seoulDate } from '@otday/common/seoul-time'
 import {
+  isFulfilled,
   mostWears,
   plannedDaysAhead,
   type UserId,
@@ -57,19 +58,9 @@ function requireDate({ date, state }: WearChange, now: Date): void {
   throw new AppError('InvalidInput', { date: reason })
 }
 
+/** Saving what is assumed confirms it. */
 const isSame = (stored: WearRow, change: WearChange) =>
-  stored.deletedAt === null &&
-  !stored.isAssumed &&
-  stored.date === change.date &&
-  stored.state === change.state &&
-  stored.occasion === change.occasion &&
-  stored.startsAt === change.from &&
-  stored.feeling === change.feeling &&
-  stored.note === change.note &&
-  stored.feedId === change.feedId &&
-  stored.lookId === change.lookId &&
-  stored.items.length === change.clothesIds.length &&
-  stored.items.every(({ clothesId }, index) => clothesId === change.clothesIds[index])
+  stored.deletedAt === null && !stored.isAssumed && isFulfilled({ ...stored, from: stored.startsAt }, change)
 
 interface Frozen {
   weatherId: WearRow['weatherId']

@@ -11,7 +11,6 @@ import {
 } from './fill-perceptual-hashes.ts'
 import { avifJob, makeAvif } from './make-avif.ts'
 import { pictureHandlers } from './picture-handlers.ts'
-import { onUnpublished, type PicturesUnpublished, type PurgeDeps, type purgeJob, purgeJobs } from './purge-pictures.ts'
 import { serveFiles, type ServingDeps } from './serve-files.ts'
 import type { FilesDeps } from './store-image.ts'
 import { type SweepDeps, sweepImages, sweepJob } from './sweep-images.ts'
@@ -21,7 +20,6 @@ export { forgetImagesOf, forgetUnshown } from './forget-images.ts'
 export { lockImagesOf } from './queries.ts'
 export { knownImages, pictureColumns, picturesOf, storedPicture } from './queries.ts'
 export { openNearest } from './open-nearest.ts'
-export type { PicturesUnpublished } from './purge-pictures.ts'
 export { saveImage } from './save-image.ts'
 export { contentHash, type FilesDeps, makeLasting, mostPictures, storeImage } from './store-image.ts'
 export { storeCut } from './store-cut.ts'
@@ -29,7 +27,6 @@ export { storeGarment } from './store-garment.ts'
 export { sweepImages } from './sweep-images.ts'
 
 /** What storing pictures needs; `unpublish` says in the transaction that hides them that they are shown no longer. */
-export type FileUses = FilesDeps & { unpublish: Publish<PicturesUnpublished> }
 
 type FileParts = Omit<PurgeDeps, 'publicUrl' | 'purgeUrl'> &
   FilesDeps &

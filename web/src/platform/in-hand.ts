@@ -1,5 +1,6 @@
 import { currentSession, onLeave } from './auth-state.ts'
 import { deviceTime } from './clock.ts'
+import { localValue } from './local-value.ts'
 
 /** Of sessions that ended by themselves; shown to its owner only. */
 interface Kept {
@@ -8,7 +9,7 @@ interface Kept {
   parts: Record<string, unknown>
 }
 
-const key = 'otday-in-hand'
+const inHand = localValue('otday-in-hand')
 /** ms */
 const longest = 14 * 86_400_000
 
@@ -57,20 +58,14 @@ function userIdNow(): string | undefined {
 
 function stored(): Kept[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '[]') as Kept[]
+    const kept = JSON.parse(inHand.read() ?? '[]') as Kept[]
     return kept.filter(({ at, parts }) => deviceTime() - at < longest && typeof parts === 'object')
   } catch {
     return []
   }
 }
 
-/** Private windows may keep nothing. */
 function store(kept: Kept[]): void {
   const filled = kept.filter(({ parts }) => Object.keys(parts).length > 0)
-  try {
-    if (filled.length > 0) localStorage.setItem(key, JSON.stringify(filled))
-    else localStorage.removeItem(key)
-  } catch {
-    return
-  }
+  inHand.write(filled.length > 0 ? JSON.stringify(filled) : null)
 }

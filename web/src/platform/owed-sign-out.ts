@@ -1,26 +1,8 @@
-const key = 'otday-sign-out-owed'
+import { localValue } from './local-value.ts'
 
-/** The server was not told. */
-export function oweSignOut(): void {
-  try {
-    localStorage.setItem(key, '1')
-  } catch {
-    return
-  }
-}
+/** Set while the server was not told of a sign-out. It belongs to nobody any more, so it is no part of an outbox. */
+const owed = localValue('otday-sign-out-owed')
 
-export function isSignOutOwed(): boolean {
-  try {
-    return localStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
-}
-
-export function forgetSignOut(): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    return
-  }
-}
+export const oweSignOut = (): void => owed.write('1')
+export const isSignOutOwed = (): boolean => owed.read() !== null
+export const forgetSignOut = (): void => owed.write(null)

@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { loggedApart, queryClient } from './query-client.ts'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 const failure = new ApiError(500, { message: '문제가 생겼어요.', details: { email: 'hani@example.com' } })
 const logged = () => vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -27,4 +30,23 @@ test('what says itself that it failed is not logged twice', async () => {
   const lines = logged()
   await expect(save(loggedApart)).rejects.toBe(failure)
   expect(lines).not.toHaveBeenCalled()
+})
+
+test.each([
+  [0, 2],
+  [401, 2],
+  [429, 2],
+  [502, 2],
+  [503, 2],
+  [504, 2],
+  [400, 1],
+  [404, 1],
+  [500, 1],
+])('a read that fails with %i is tried %i times', async (status, tries) => {
+  vi.useFakeTimers()
+  logged()
+  const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(new ApiError(status, undefined)))
+  const read = queryClient.fetchQuery({ queryKey: ['tries', status], queryFn })
+  await Promise.all([expect(read).rejects.toMatchObject({ status }), vi.advanceTimersByTimeAsync(60_000)])
+  expect(queryFn).toHaveBeenCalledTimes(tries)
 })

@@ -1,12 +1,10 @@
 import { logTexts } from '@otday/contract'
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError } from './api-error.ts'
 import { onLeave } from './auth-state.ts'
+import { isPassing } from './is-passing.ts'
 import { orKept } from './kept/or-kept.ts'
 import { log } from './log.ts'
 import { reach } from './reach.ts'
-
-const passing = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status === 503)
 
 // A second click finds the form busy.
 notifyManager.setScheduler(queueMicrotask)
@@ -24,7 +22,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      retry: (failures, error) => failures < 1 && passing(error),
+      retry: (failures, error) => failures < 1 && isPassing(error),
       refetchOnWindowFocus: false,
       networkMode: 'always',
       persister: (load, context, query) => orKept(() => load(context), query),

@@ -3,6 +3,7 @@ import { auth, createClient, type ErrorName } from '@otday/contract'
 import { ApiError } from './api-error.ts'
 import { accessToken, admit, currentSession, dismiss, sessionSignal } from './auth-state.ts'
 import { forgetSignOut, isSignOutOwed } from './owed-sign-out.ts'
+import { pause } from './pause.ts'
 import { reach } from './reach.ts'
 import { type ApiResponse, csrfCookie, send } from './send.ts'
 import { rememberWipe } from './wiped.ts'
@@ -57,15 +58,6 @@ export async function nextTry(): Promise<void> {
 
 /** ms */
 const delays = { first: 1000, longest: 30_000 }
-
-/** Ends early when the network comes back. */
-function pause(ms: number): Promise<void> {
-  const ready = new AbortController()
-  return new Promise<void>((resolve) => {
-    setTimeout(resolve, ms)
-    window.addEventListener('online', () => resolve(), { signal: ready.signal })
-  }).finally(() => ready.abort())
-}
 
 function rest(error: ApiError): void {
   reach.set(error.status === 0 ? 'offline' : 'busy')

@@ -1,21 +1,10 @@
 import { deviceTime } from './clock.ts'
+import { localValue } from './local-value.ts'
 
-const key = 'otday-wiped-at'
+const wiped = localValue('otday-wiped-at')
 
 /** A session was ended on purpose while no window was open: what was kept before goes. */
-export function rememberWipe(): void {
-  try {
-    localStorage.setItem(key, String(deviceTime()))
-  } catch {
-    return
-  }
-}
+export const rememberWipe = (): void => wiped.write(String(deviceTime()))
 
 /** By this device's clock, or 0. */
-export function wipedAt(): number {
-  try {
-    return Number(localStorage.getItem(key) ?? 0)
-  } catch {
-    return 0
-  }
-}
+export const wipedAt = (): number => Number(wiped.read() ?? 0)

@@ -2,7 +2,8 @@ import type { Clothes, ClothesSuggestions, PhotoReading, PieceNotes } from '@otd
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { type ClothesForm, clothesRules, type ClothesValues, isDirty, notesIn } from './forms/draft.ts'
-import { attributesRead, nothingRead, type Suggestion, togetherOf } from './forms/suggestions.ts'
+import { attributesById } from './forms/attributes-by-id.ts'
+import { nothingRead, type Suggestion, togetherOf } from './forms/suggestions.ts'
 import { type NameReading, useNameReading } from './use-name-reading.ts'
 
 /** ms that a submit waits for what the name says. */
@@ -40,7 +41,7 @@ export function useClothesForm({ first, item, notes, submit, onDone }: ClothesFo
     ...known,
     ...notesIn(notes),
     type: read.type ?? known.type,
-    attributes: { ...known.attributes, ...attributesRead(read.attributes) },
+    attributes: { ...known.attributes, ...attributesById(read.attributes) },
   }
   const attributes = { ...before.attributes, ...chosen }
   const form = useForm({

@@ -1,4 +1,4 @@
-import { FlatLayScene, Wear, WearAnswer, WearChange, WearId, WornItem } from '@otday/contract'
+import { changeBy, FlatLayScene, Wear, WearAnswer, WearChange, WearId, WornItem } from '@otday/contract'
 import * as z from 'zod'
 
 /** What the server said instead of doing it. Literals and discriminated unions of zod would weigh on every page. */
@@ -93,24 +93,10 @@ function resultOf(write: KeptWrite, before: Wear | undefined): Wear | null {
     const known = { photo: before?.photo ?? null, weather: before?.weather ?? null, observed: before?.observed ?? null }
     return { ...chosen, ...write.shown, ...known, id: write.wearId, isAssumed: false }
   }
-  const { answer } = write
-  if (!before || answer === 'NOT_WORN') return null
-  if (answer === 'LATER') return before
-  return { ...before, state: 'WORN', isAssumed: false, ...(answer !== 'WORN' && { feeling: answer }) }
+  const change = changeBy(write.answer)
+  return before && change ? { ...before, ...change } : null
 }
 
 /** In lists that have it. */
 export const withStored = (wears: readonly Wear[], stored: Wear): Wear[] =>
   wears.map((wear) => (wear.id === stored.id ? stored : wear))
-
-/** Nothing of what is wanted would be lost by leaving the stored one. */
-export const isFulfilled = ({ change }: KeptSave, stored: Wear): boolean =>
-  stored.date === change.date &&
-  stored.state === change.state &&
-  stored.occasion === change.occasion &&
-  stored.from === change.from &&
-  stored.feeling === change.feeling &&
-  stored.note === change.note &&
-  stored.feedId === change.feedId &&
-  stored.lookId === change.lookId &&
-  stored.items.map(({ clothesId }) => clothesId).join() === change.clothesIds.join()

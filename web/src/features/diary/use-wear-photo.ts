@@ -1,6 +1,7 @@
 import type { Wear } from '@otday/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, messageOf } from '../../platform/api-error.ts'
+import { isFinal } from '../../platform/is-passing.ts'
 import { preparePicture } from '../../platform/prepare-picture.ts'
 import { toast } from '../../ui/toast.ts'
 import { withStored } from './kept-writes.ts'
@@ -17,10 +18,10 @@ function keep(queryClient: QueryClient, wear: Wear): void {
 
 /** What failed on the way may be tried again; a record that another device changed is loaded anew. */
 function tell(queryClient: QueryClient, error: unknown, again: () => void): void {
-  if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)
+  if (!isFinal(error))
     return toast.error(`기록하지 못했어요. ${messageOf(error)}`, { label: '다시 시도', onPress: again })
   toast.error(messageOf(error))
-  if (error.exceptionName === 'WearChanged' || error.exceptionName === 'WearNotFound')
+  if (error instanceof ApiError && ['WearChanged', 'WearNotFound'].includes(error.exceptionName ?? ''))
     void queryClient.invalidateQueries({ queryKey: wearsKey })
 }
 

@@ -1,15 +1,14 @@
-import type { Wear, WearAnswer, WearChange, WearId } from '@otday/contract'
+import { isFulfilled, type Wear, type WearAnswer, type WearChange, type WearId } from '@otday/contract'
 import { ApiError, messageOf } from '../../platform/api-error.ts'
-import { sessionSignal } from '../../platform/auth-state.ts'
-import { readInHand, writeInHand } from '../../platform/in-hand.ts'
-import { isPassing } from '../../platform/is-passing.ts'
+import { isFinal } from '../../platform/is-passing.ts'
+import { keptList } from '../../platform/outbox/kept-list.ts'
+import { createOutbox } from '../../platform/outbox/outbox.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { randomId } from '../../platform/random-id.ts'
 import { onEnter, onLeave } from '../../platform/session.ts'
 import { createStore } from '../../ui/store.ts'
 import { toast } from '../../ui/toast.ts'
 import {
-  isFulfilled,
   KeptWrite,
   type KeptSave,
   nextToSend,
@@ -28,15 +27,16 @@ import { questionKey } from './question.ts'
 type Writes = readonly KeptWrite[]
 type List = { wears: Wear[] }
 
-/** ms between tries */
-const delays = { first: 2000, longest: 30_000 }
-
+const kept = keptList(keptPart, KeptWrite)
 /** Not answered by the server yet, over all tabs. */
 export const writes = createStore<Writes>([])
-/** Private windows may keep nothing. */
-let isKept = true
-let running: AbortSignal | null = null
-let failures = 0
+const start = createOutbox<KeptWrite>({
+  name: 'otday-wears',
+  next: () => nextToSend(kept.read()),
+  send,
+  postpone: () => update((all) => all.map((write) => ({ ...write, isLate: true }))),
+  refuse,
+})
 const revisions = new Map<WearId, number>()
 /** Lists that were asked for before a change, and may come without it. */
 const outdated = new WeakSet<object>()
@@ -57,7 +57,7 @@ export function keepMine({ key }: KeptWrite): void {
   if (write?.problem?.kind !== 'changed') return
   const ours = rebased({ ...write, problem: null, isTried: false }, write.problem.revision)
   update((all) => withChanged(all, key, ours))
-  void run()
+  start()
 }
 
 /** Gives up what was to be done with that record. */
@@ -68,7 +68,7 @@ export function giveUp({ wearId }: KeptWrite): void {
 
 export function tryAgain({ key }: KeptWrite): void {
   update((all) => withChanged(all, key, { problem: null }))
-  void run()
+  start()
 }
 
 /** Of what was sent since the page was loaded; a deleted one is in no list. */
@@ -91,23 +91,10 @@ const fresh = (wearId: WearId) => ({
 function enqueue(write: KeptWrite): void {
   update((all) => withWrite(all, write))
   showInLists([write])
-  void run()
+  start()
 }
 
-/** What is stored is the truth: another tab may have written. */
-function stored(): Writes {
-  if (!isKept) return writes.current()
-  const kept = readInHand(keptPart)
-  if (!Array.isArray(kept)) return []
-  return kept.flatMap((each: unknown) => KeptWrite.safeParse(each).data ?? [])
-}
-
-function update(change: (all: Writes) => Writes): void {
-  const next = change(stored())
-  if (isKept) writeInHand({ [keptPart]: next.length > 0 ? next : undefined })
-  show(next)
-  isKept &&= stored().length === next.length
-}
+const update = (change: (all: Writes) => Writes): void => show(kept.change(change))
 
 function show(next: Writes): void {
   writes.set(next)
@@ -137,47 +124,13 @@ queryClient.getQueryCache().subscribe((event) => {
     )
 })
 
-/** One after the other, in one tab of several. */
-async function run(): Promise<void> {
-  const signal = sessionSignal()
-  if (running === signal || !nextToSend(stored())) return
-  running = signal
-  const work = async () => {
-    for (;;) {
-      const next = nextToSend(stored())
-      if (!next || signal.aborted) return
-      if (!navigator.onLine || !(await send(next, signal))) await pause(signal)
-    }
-  }
-  try {
-    // Locks need a secure context.
-    if ('locks' in navigator) await navigator.locks.request('otday-wears', { signal }, work)
-    else await work()
-  } catch (error) {
-    if (!signal.aborted) throw error
-  } finally {
-    if (running === signal) running = null
-  }
-  // One may have come while the lock was released.
-  if (!signal.aborted) void run()
-}
-
-/** False: later again. */
-async function send(write: KeptWrite, signal: AbortSignal): Promise<boolean> {
+async function send(write: KeptWrite, signal: AbortSignal): Promise<void> {
   update((all) => withChanged(all, write.key, { isTried: true }))
   try {
     await deliver(write, signal)
-    failures = 0
-    return true
   } catch (error) {
-    if (signal.aborted) return true
-    if (isPassing(error)) {
-      update((all) => all.map((each) => ({ ...each, isLate: true })))
-      return false
-    }
-    if (error instanceof ApiError && error.exceptionName === 'WearChanged') return await confront(write, error, signal)
-    refuse(write, messageOf(error), !(error instanceof ApiError) || error.status >= 500)
-    return true
+    if (!(error instanceof ApiError && error.exceptionName === 'WearChanged')) throw error
+    await resolveConflict(write, error, signal)
   }
 }
 
@@ -232,57 +185,40 @@ function settle(write: KeptWrite, revision: number): void {
 }
 
 /** Another device was first: asks, unless both want the same. */
-async function confront(write: KeptWrite, refusal: ApiError, signal: AbortSignal): Promise<boolean> {
+async function resolveConflict(write: KeptWrite, refusal: ApiError, signal: AbortSignal): Promise<void> {
   const api = await loadWears()
-  let theirs: Wear | null
-  try {
-    theirs = await api.get({ params: { wearId: write.wearId } }, { signal })
-  } catch (error) {
-    if (signal.aborted) return true
-    if (!(error instanceof ApiError && error.exceptionName === 'WearNotFound')) return false
-    theirs = null
-  }
+  const theirs = await api.get({ params: { wearId: write.wearId } }, { signal }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.exceptionName === 'WearNotFound') return null
+    throw error
+  })
   const revision = theirs?.revision ?? Number(refusal.detail('revision') ?? 0)
-  if (theirs && write.kind === 'save' && isFulfilled(write, theirs)) {
+  if (theirs && write.kind === 'save' && isFulfilled(theirs, write.change)) {
     settle(write, revision)
     renew(write, theirs)
   } else update((all) => withChanged(all, write.key, { problem: { kind: 'changed', theirs, revision } }))
-  return true
 }
 
 /** Who still looks at it reads why; later it stays until it is decided about. */
-function refuse(write: KeptWrite, reason: string, isRepeatable: boolean): void {
+function refuse(write: KeptWrite, error: unknown): void {
+  const reason = messageOf(error)
   if (writes.current().some(({ key, isLate }) => key === write.key && isLate)) {
     update((all) => withChanged(all, write.key, { problem: { kind: 'refused', reason } }))
     return void queryClient.invalidateQueries({ queryKey: listKey })
   }
   giveUp(write)
   const text = `기록하지 못했어요. ${reason}`
-  if (!isRepeatable) return toast.error(text, undefined, write.wearId)
+  if (isFinal(error)) return toast.error(text, undefined, write.wearId)
   const again = () => enqueue({ ...write, key: randomId(), isTried: false })
   toast.error(text, { label: '다시 시도', onPress: again }, write.wearId)
 }
 
-/** Ends early when the network comes back. */
-function pause(signal: AbortSignal): Promise<void> {
-  const ms = Math.min(delays.longest, delays.first * 2 ** failures++)
-  const ended = new AbortController()
-  return new Promise<void>((resolve) => {
-    const options = { signal: ended.signal }
-    window.addEventListener('online', () => resolve(), options)
-    signal.addEventListener('abort', () => resolve(), options)
-    setTimeout(resolve, ms)
-  }).finally(() => ended.abort())
-}
-
 function resume(): void {
-  isKept = true
   update((all) => all.map((write) => ({ ...write, isLate: true })))
   showInLists(writes.current())
-  void run()
+  start()
 }
 
 onEnter(resume)
 onLeave(() => show([]))
-window.addEventListener('storage', () => isKept && show(stored()))
+window.addEventListener('storage', () => show(kept.read()))
 resume()

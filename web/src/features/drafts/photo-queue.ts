@@ -1,7 +1,8 @@
-import { type DraftId, errorCatalogue, type UserId } from '@otday/contract'
+import type { DraftId, UserId } from '@otday/contract'
 import { ApiError, messageOf } from '../../platform/api-error.ts'
-import { isPassing } from '../../platform/is-passing.ts'
+import { sessionSignal } from '../../platform/auth-state.ts'
 import { deviceTime } from '../../platform/clock.ts'
+import { createOutbox } from '../../platform/outbox/outbox.ts'
 import { preparePicture } from '../../platform/prepare-picture.ts'
 import { randomId } from '../../platform/random-id.ts'
 import { currentUser, onLeave } from '../../platform/session.ts'
@@ -36,20 +37,37 @@ export interface PhotoQueue {
 }
 
 const empty: PhotoQueue = { photos: [], arrived: 0, again: [] }
-const lanes = 2
-/** ms between tries, and their number */
-const rest = 4000
-const tries = 5
 
 export const photoQueue = createStore<PhotoQueue>(empty)
 /** A picture that is chosen twice at once is known the second time. */
 let choosing: Promise<unknown> = Promise.resolve()
-/** Aborted when the user leaves. */
-let life = new AbortController()
-let isRunning = false
 let isLoaded = false
 const underWay = new Map<DraftId, AbortController>()
-const failures = new Map<DraftId, number>()
+/** Given up here, and perhaps there already. */
+let discarded: readonly DraftId[] = []
+
+const sendPhotos = createOutbox<QueuedPhoto>({
+  name: 'otday-photos',
+  lanes: 2,
+  next: () => photosNow().find(({ state }) => state === 'waiting'),
+  send,
+  postpone: ({ id }) => change(id, { state: 'waiting' }),
+  refuse: ({ id }, error) => fail(id, messageOf(error)),
+})
+
+const forgetDiscarded = (id: DraftId): void => {
+  discarded = discarded.filter((other) => other !== id)
+}
+const discardPhotos = createOutbox<DraftId>({
+  name: 'otday-photos-discarded',
+  next: () => discarded[0],
+  send: async (draftId, signal) => {
+    await draftApi.discard({ params: { draftId } }, { signal })
+    forgetDiscarded(draftId)
+  },
+  // It never arrived.
+  refuse: forgetDiscarded,
+})
 
 const photosNow = () => photoQueue.current().photos
 
@@ -57,7 +75,7 @@ const photosNow = () => photoQueue.current().photos
 export async function resumePhotos(ownerId: UserId): Promise<void> {
   if (isLoaded) return
   isLoaded = true
-  const { signal } = life
+  const signal = sessionSignal()
   const kept = await keptPhotosOf(ownerId).catch(() => [])
   const known = new Set(photosNow().map(({ id }) => id))
   const missing = kept.filter(({ id }) => !known.has(id))
@@ -66,7 +84,7 @@ export async function resumePhotos(ownerId: UserId): Promise<void> {
 
 /** But those that were chosen before. */
 export function addPhotos(ownerId: UserId, files: readonly File[]): Promise<void> {
-  const { signal } = life
+  const signal = sessionSignal()
   const chosen = choosing.then(async () => {
     const { fresh, again } = await chosenAmong(ownerId, files, photosNow())
     if (signal.aborted) return
@@ -90,7 +108,7 @@ const setAgain = (again: readonly ChosenPhoto[]) => photoQueue.set({ ...photoQue
 
 /** Kept before they are sent. */
 async function add(ownerId: UserId, chosen: readonly ChosenPhoto[]): Promise<void> {
-  const { signal } = life
+  const signal = sessionSignal()
   const chosenAt = deviceTime()
   const photos = chosen.map(({ photo, hash }, index) => ({
     id: randomId<DraftId>(),
@@ -115,13 +133,12 @@ function enqueue(photos: readonly Omit<QueuedPhoto, 'state' | 'reason'>[]): void
   const added = photos.map((photo) => ({ ...photo, state: 'waiting', reason: null }) as const)
   const { arrived, again } = photoQueue.current()
   photoQueue.set({ photos: [...photosNow(), ...added], arrived: isNewRound ? 0 : arrived, again })
-  void run()
+  sendPhotos()
 }
 
 export function retryPhoto(id: DraftId): void {
-  failures.delete(id)
   change(id, { state: 'waiting', reason: null })
-  void run()
+  sendPhotos()
 }
 
 /** Also one that has arrived. */
@@ -131,58 +148,12 @@ export function cancelPhoto(id: DraftId): void {
   leave(id)
   if (!mayBeThere) return
   removeDraft(id)
-  void discard(id, life.signal)
-}
-
-/** As soon as the server can be reached. */
-async function discard(id: DraftId, signal: AbortSignal): Promise<void> {
-  for (let count = 0; count < tries && !signal.aborted; count++) {
-    await online(signal)
-    try {
-      return await draftApi.discard({ params: { draftId: id } }, { signal })
-    } catch (error) {
-      if (!(error instanceof ApiError && error.status === 0)) return
-    }
-    await pause(rest)
-  }
+  discarded = [...discarded, id]
+  discardPhotos()
 }
 
 export function cancelAllPhotos(): void {
   for (const { id } of photosNow()) cancelPhoto(id)
-}
-
-/** Two at a time, in one window of several. */
-async function run(): Promise<void> {
-  if (isRunning) return
-  isRunning = true
-  const { signal } = life
-  const work = async () => {
-    while (!signal.aborted && isAnyWaiting()) {
-      await online(signal)
-      await Promise.all(Array.from({ length: lanes }, () => lane(signal)))
-    }
-  }
-  try {
-    // Locks need a secure context.
-    if ('locks' in navigator) await navigator.locks.request('otday-photos', { signal }, work)
-    else await work()
-  } catch (error) {
-    if (!signal.aborted) throw error
-  } finally {
-    if (!signal.aborted) isRunning = false
-  }
-  // One may have come while the lock was released.
-  if (!signal.aborted && isAnyWaiting()) void run()
-}
-
-const isAnyWaiting = () => photosNow().some(({ state }) => state === 'waiting')
-
-async function lane(signal: AbortSignal): Promise<void> {
-  for (;;) {
-    const next = photosNow().find(({ state }) => state === 'waiting')
-    if (!next || signal.aborted || !navigator.onLine) return
-    await send(next, signal)
-  }
 }
 
 async function send({ id, fileName, photo, isKept, mayBeThere }: QueuedPhoto, signal: AbortSignal): Promise<void> {
@@ -202,7 +173,8 @@ async function send({ id, fileName, photo, isKept, mayBeThere }: QueuedPhoto, si
     await addDraft(draft)
     arrive(id)
   } catch (error) {
-    if (!signal.aborted && !own.signal.aborted) await stumble(id, error)
+    if (error instanceof ApiError && error.exceptionName === 'DraftClosed') return arrive(id)
+    if (!own.signal.aborted) throw error
   } finally {
     if (underWay.get(id) === own) underWay.delete(id)
   }
@@ -215,30 +187,7 @@ async function isSentElsewhere(id: DraftId): Promise<boolean> {
   return true
 }
 
-async function stumble(id: DraftId, error: unknown): Promise<void> {
-  const { status, exceptionName } = error instanceof ApiError ? error : new ApiError(-1, undefined)
-  if (exceptionName === 'DraftClosed') return arrive(id)
-  const count = (failures.get(id) ?? 0) + 1
-  const mayPass = isPassing(error)
-  if (mayPass && !navigator.onLine) return change(id, { state: 'waiting' })
-  failures.set(id, count)
-  if (!mayPass || count >= tries) return fail(id, status === 0 ? errorCatalogue.Unavailable[1] : messageOf(error))
-  await pause(rest)
-  change(id, { state: 'waiting' })
-}
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
 const fail = (id: DraftId, reason: string) => change(id, { state: 'failed', reason })
-
-/** Or when the user has left. */
-function online(signal: AbortSignal): Promise<void> {
-  if (navigator.onLine) return Promise.resolve()
-  return new Promise((resolve) => {
-    window.addEventListener('online', () => resolve(), { once: true, signal })
-    signal.addEventListener('abort', () => resolve(), { once: true })
-  })
-}
 
 function arrive(id: DraftId): void {
   const { ownerId, hash, chosenAt } = photosNow().find((photo) => photo.id === id) ?? {}
@@ -253,18 +202,14 @@ function leave(id: DraftId): void {
 }
 
 function drop(id: DraftId): void {
-  failures.delete(id)
   photoQueue.set({ ...photoQueue.current(), photos: photosNow().filter((photo) => photo.id !== id) })
 }
 
 onLeave((isKept) => {
   const ownerId = currentUser()?.id
-  life.abort()
-  life = new AbortController()
-  isRunning = false
   isLoaded = false
   underWay.clear()
-  failures.clear()
+  discarded = []
   photoQueue.set(empty)
   if (!isKept && ownerId) void forgetPhotosOf(ownerId).catch(() => undefined)
 })

@@ -4,7 +4,7 @@ import { now } from '../../platform/clock.ts'
 import { decoded } from '../../platform/live/decoded.ts'
 import { socketLine } from '../../platform/live/line.ts'
 import { socket } from '../../platform/live/socket.ts'
-import { readInHand, writeInHand } from '../../platform/in-hand.ts'
+import { keptList } from '../../platform/outbox/kept-list.ts'
 import { randomId } from '../../platform/random-id.ts'
 import { currentUser, onEnter, onLeave } from '../../platform/session.ts'
 import { createStore } from '../../ui/store.ts'
@@ -136,28 +136,33 @@ socket.hear(live.refusals, {
   },
 })
 
-const KeptParcels = z.array(
+/** Unsent ones are there after a reload, and after a session that ended by itself. */
+const kept = keptList(
+  'parcels',
   z.object({ clientMessageId: z.string(), partnerId: UserId, content: z.string(), at: z.coerce.date() }),
 )
+/** Ids of what this tab has sent or will send; it leaves what others keep. */
+const own = new Set<string>()
 
-/** Unsent ones are there after a reload, and after a session that ended by itself. */
 function setParcels(next: readonly Parcel[]): void {
   parcels.set(next)
+  for (const { clientMessageId } of next) own.add(clientMessageId)
   const unsent = next.filter(({ state }) => state !== 'sent')
-  writeInHand({ parcels: unsent.length > 0 ? unsent : undefined })
+  kept.change((all) => [...all.filter(({ clientMessageId }) => !own.has(clientMessageId)), ...unsent])
 }
 
 /** Sent once there is a connection. */
 function restore(): void {
-  const kept = KeptParcels.safeParse(readInHand('parcels'))
-  if (!kept.success || kept.data.length === 0) return
-  setParcels([...parcels.current(), ...kept.data.map((each) => ({ ...each, state: 'pending', reason: null }) as const)])
+  const unsent = kept.read()
+  if (unsent.length === 0) return
+  setParcels([...parcels.current(), ...unsent.map((each) => ({ ...each, state: 'pending', reason: null }) as const)])
   giveLost()
 }
 
 onEnter(restore)
 onLeave(() => {
   for (const clientMessageId of attempts.keys()) forgetAttempt(clientMessageId)
+  own.clear()
   parcels.set([])
 })
 restore()

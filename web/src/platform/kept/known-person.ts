@@ -2,8 +2,9 @@ import { UserDto } from '@otday/contract'
 import * as z from 'zod'
 import { cacheNames } from '../../service-worker/names.ts'
 import { currentSession, onLeave, session } from '../auth-state.ts'
+import { localValue } from '../local-value.ts'
 
-const key = 'otday-person'
+const person = localValue('otday-person')
 
 export const keptDatabase = (userId: string) => `otday-kept-${userId}`
 export const keptPictures = (userId: string) => `${cacheNames.pictures}${userId}`
@@ -11,7 +12,7 @@ export const keptPictures = (userId: string) => `${cacheNames.pictures}${userId}
 /** Whose page opens without asking the server. */
 export function knownPerson(): UserDto | undefined {
   try {
-    return z.safeDecode(UserDto, JSON.parse(localStorage.getItem(key) ?? 'null')).data
+    return z.safeDecode(UserDto, JSON.parse(person.read() ?? 'null')).data
   } catch {
     return undefined
   }
@@ -21,7 +22,7 @@ export function knownPerson(): UserDto | undefined {
 function forget(isKept: boolean): void {
   try {
     const userId = knownPerson()?.id
-    localStorage.removeItem(key)
+    person.write(null)
     if (isKept || userId === undefined) return
     indexedDB.deleteDatabase(keptDatabase(userId))
     // Only where the connection is secure.
@@ -33,12 +34,7 @@ function forget(isKept: boolean): void {
 
 function remember(): void {
   const now = currentSession()
-  if (now.status !== 'in') return
-  try {
-    localStorage.setItem(key, JSON.stringify(now.auth.userDto))
-  } catch {
-    return
-  }
+  if (now.status === 'in') person.write(JSON.stringify(now.auth.userDto))
 }
 
 session.subscribe(remember)

@@ -1,15 +1,11 @@
 import type { Query } from '@tanstack/react-query'
 import { createStore } from '../../ui/store.ts'
-import { ApiError } from '../api-error.ts'
 import { onLeave } from '../auth-state.ts'
+import { isUnreached } from '../is-passing.ts'
 import type { KeptQuery } from './kept-queries.ts'
 
 /** Since when, by hash of the query. */
 export const keptReads = createStore<ReadonlyMap<string, Date>>(new Map())
-
-/** The last three by a proxy. */
-const unreachable = [0, 502, 503, 504]
-const isUnreachable = (error: unknown) => error instanceof ApiError && unreachable.includes(error.status)
 
 /** The server's word, else what it said last, if nothing is shown yet. */
 export async function orKept<T>(load: () => T | Promise<T>, query: Query): Promise<T> {
@@ -20,7 +16,7 @@ export async function orKept<T>(load: () => T | Promise<T>, query: Query): Promi
     markKept(query.queryHash, undefined)
     return data
   } catch (error) {
-    const kept = isUnreachable(error) ? await keptFor(query) : undefined
+    const kept = isUnreached(error) ? await keptFor(query) : undefined
     if (!kept) throw error
     return shown<T>(query, kept)
   }

@@ -15,24 +15,3 @@ export function waitOf(delay: number, failures: number, retryAfter: number | nul
   if (retryAfter !== null) return within(retryAfter * 1000)
   return within(Math.max(delay, Math.min(delay * 2 ** Math.max(0, failures - 1), longest)))
 }
-
-/** Ends early when the network comes back. Rejects on abort. */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const ready = new AbortController()
-    const timer = setTimeout(go, ms)
-    function go() {
-      clearTimeout(timer)
-      ready.abort()
-      resolve()
-    }
-    function giveUp() {
-      clearTimeout(timer)
-      ready.abort()
-      reject(new DOMException('given up', 'AbortError'))
-    }
-    if (signal.aborted) return giveUp()
-    window.addEventListener('online', go, { signal: ready.signal })
-    signal.addEventListener('abort', giveUp, { signal: ready.signal })
-  })
-}

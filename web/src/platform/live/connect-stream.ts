@@ -3,10 +3,11 @@ import { createEventSource } from 'eventsource-client'
 import { ApiError } from '../api-error.ts'
 import { basePath } from '../base-path.ts'
 import { log } from '../log.ts'
+import { pause } from '../pause.ts'
 import { renew } from '../renew.ts'
 import { freshToken } from './fresh-token.ts'
 import { streamLine } from './line.ts'
-import { pause, waitOf } from './backoff.ts'
+import { waitOf } from './backoff.ts'
 import { notifyEvent, notifyStreamConnected, notifyTotal } from './stream.ts'
 import { abortOnSilence } from './abort-on-silence.ts'
 
@@ -51,6 +52,7 @@ function createAttempts(life: AbortSignal) {
   return {
     async next(headers: Record<string, string>, signal: AbortSignal): Promise<Response> {
       await pause(wait, signal)
+      signal.throwIfAborted()
       streamLine.setState('connecting')
       try {
         const response = await ask(headers, signal)

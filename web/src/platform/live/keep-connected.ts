@@ -1,4 +1,4 @@
-import { pause } from './backoff.ts'
+import { pause } from '../pause.ts'
 
 /** ms: latest start, between downloads, until hidden windows close connections */
 const times = { first: 3000, again: 5000, rest: 5 * 60_000 }
@@ -45,7 +45,7 @@ async function load(life: AbortSignal) {
   while (!life.aborted) {
     const loaded = await import('./connect-all.ts').catch(() => null)
     if (loaded) return loaded.connectAll
-    await pause(times.again, life).catch(() => undefined)
+    await pause(times.again, life)
   }
   return null
 }

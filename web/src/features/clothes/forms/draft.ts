@@ -13,7 +13,7 @@ import {
 import type * as z from 'zod'
 import { faultOf, missing, type Rules } from '../../../platform/forms/rules.ts'
 import type { Form } from '../../../platform/forms/use-form.ts'
-import { attributesRead } from './suggestions.ts'
+import { attributesById } from './attributes-by-id.ts'
 
 export type ClothesDraft = z.input<typeof clothes.update.body>
 
@@ -59,7 +59,7 @@ export const extractedChange = ({
   name,
   ...(type && { type }),
   ...(brand && { brand }),
-  attributes: attributesRead(attributes),
+  attributes: attributesById(attributes),
 })
 
 export const clothesRules: Rules<ClothesValues> = {

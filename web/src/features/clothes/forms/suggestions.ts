@@ -1,9 +1,8 @@
 import { type ClothesAttribute, type ClothesSuggestions, type ClothesType, isBlank } from '@otday/contract'
+import { attributesById } from './attributes-by-id.ts'
 import type { ClothesValues } from './draft.ts'
 
 export type Suggestion = { type: ClothesType } | ClothesAttribute
-
-type Attributes = ClothesValues['attributes']
 
 export const nothingRead: ClothesSuggestions = { type: null, attributes: [] }
 
@@ -16,10 +15,6 @@ export function togetherOf(
   const shown = photo?.attributes.filter(({ definitionId }) => !said.has(definitionId)) ?? []
   return { type: name.type ?? photo?.type ?? null, attributes: [...name.attributes, ...shown] }
 }
-
-/** By definition id. */
-export const attributesRead = (attributes: readonly ClothesAttribute[]): Attributes =>
-  Object.fromEntries(attributes.map(({ definitionId, value }) => [definitionId, value]))
 
 /** Of what name and photo say the parts that nobody has chosen. */
 export function suggestionsOf(
@@ -35,5 +30,5 @@ export function suggestionsOf(
 /** What is taken, as a change of the form. */
 export function changeOf(taken: readonly Suggestion[]): Partial<Pick<ClothesValues, 'type' | 'attributes'>> {
   const type = taken.find((one) => 'type' in one)
-  return { ...type, attributes: attributesRead(taken.filter((one) => 'value' in one)) }
+  return { ...type, attributes: attributesById(taken.filter((one) => 'value' in one)) }
 }

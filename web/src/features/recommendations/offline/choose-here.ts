@@ -3,11 +3,10 @@ import { type ClothesId, logTexts, type Occasion, type Recommendation, type Weat
 import { type Basis, keyOf, present, readBasis, recommend } from '@otday/stylist/offline'
 import { hashKey } from '@tanstack/react-query'
 import { ApiError } from '../../../platform/api-error.ts'
-import { isPassing } from '../../../platform/is-passing.ts'
 import { markKept } from '../../../platform/kept/or-kept.ts'
 import { log } from '../../../platform/log.ts'
+import { createOutbox } from '../../../platform/outbox/outbox.ts'
 import { queryClient } from '../../../platform/query-client.ts'
-import { reach } from '../../../platform/reach.ts'
 import { onLeave } from '../../../platform/session.ts'
 import { type History, idsOf, saidFor, shownIn } from '../history.ts'
 import { loadStyling, outfitsQuery, shownFormat } from '../queries.ts'
@@ -64,6 +63,7 @@ async function chooseByBasis(weatherId: WeatherId, wish: Wish, locked: readonly 
   // Else it would be read anew before the server knows of this one.
   markKept(hashKey(queryKey), undefined)
   unsent.set(weatherId, chosen)
+  start()
   return chosen
 }
 
@@ -77,32 +77,23 @@ function shownBefore({ facts, options }: Basis, { outfits }: History, occasion: 
 
 /** Of each day the last one. */
 const unsent = new Map<WeatherId, Recommendation>()
-const sending: { now: boolean } = { now: false }
 onLeave(() => unsent.clear())
-window.addEventListener('online', () => void send())
-// No network came back when the server was busy.
-reach.subscribe(() => {
-  if (reach.current() === 'open') void send()
-})
 
-/** Before the day's outfit is read anew, which would be another one. What does not arrive waits for the next time. */
-async function send(): Promise<void> {
-  if (sending.now) return
-  sending.now = true
-  try {
-    for (const [weatherId, chosen] of unsent) {
-      const { occasion, clothes, pinned } = chosen
-      const body = { weatherId, occasion, clothesIds: idsOf({ clothes }), pinned }
-      try {
-        await (await loadStyling()).pick({ body })
-      } catch (error) {
-        // Refused for good, the day has the server's outfit.
-        if (isPassing(error)) return
-      }
-      if (unsent.get(weatherId) === chosen) unsent.delete(weatherId)
-      await queryClient.invalidateQueries(outfitsQuery(weatherId, {}))
-    }
-  } finally {
-    sending.now = false
-  }
+/** Refused for good, the day has the server's outfit. */
+async function renew([weatherId, chosen]: [WeatherId, Recommendation]): Promise<void> {
+  if (unsent.get(weatherId) === chosen) unsent.delete(weatherId)
+  await queryClient.invalidateQueries(outfitsQuery(weatherId, {}))
 }
+
+/** Before the day's outfit is read anew, which would be another one. */
+const start = createOutbox<[WeatherId, Recommendation]>({
+  name: 'otday-picks',
+  next: () => [...unsent][0],
+  send: async (next, signal) => {
+    const [weatherId, { occasion, clothes, pinned }] = next
+    const body = { weatherId, occasion, clothesIds: idsOf({ clothes }), pinned }
+    await (await loadStyling()).pick({ body }, { signal })
+    await renew(next)
+  },
+  refuse: (next) => void renew(next),
+})

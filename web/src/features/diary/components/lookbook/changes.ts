@@ -1,6 +1,7 @@
 import type { Look, LookId, looks, RequestOf } from '@otday/contract'
 import { useMutation } from '@tanstack/react-query'
-import { ApiError, messageOf } from '../../../../platform/api-error.ts'
+import { messageOf } from '../../../../platform/api-error.ts'
+import { isFinal } from '../../../../platform/is-passing.ts'
 import { renewKept } from '../../../../platform/kept/renew-kept.ts'
 import { queryClient } from '../../../../platform/query-client.ts'
 import { randomId } from '../../../../platform/random-id.ts'
@@ -67,9 +68,8 @@ export function refreshLooks(): Promise<void> {
 
 /** What another device changed is loaded anew. */
 function fail(error: unknown, again: () => void): void {
-  const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500
-  if (isFinal) void refreshLooks()
-  toast.error(messageOf(error), isFinal ? undefined : { label: lookTexts.retry, onPress: again })
+  if (isFinal(error)) void refreshLooks()
+  toast.error(messageOf(error), isFinal(error) ? undefined : { label: lookTexts.retry, onPress: again })
 }
 
 export const useSaveLook = () => useMutation({ mutationFn: saveLook })

@@ -12,6 +12,7 @@ import {
   type WearId,
 } from '@otday/contract'
 import { ApiError, messageOf } from '../../../../platform/api-error.ts'
+import { isFinal } from '../../../../platform/is-passing.ts'
 import { now } from '../../../../platform/clock.ts'
 import { renewKept } from '../../../../platform/kept/renew-kept.ts'
 import { queryClient } from '../../../../platform/query-client.ts'
@@ -42,9 +43,8 @@ function refreshList(): void {
 
 /** What another device changed is loaded anew; what failed on the way may be tried again. */
 function fail(error: unknown, again: () => void): null {
-  const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500
-  if (isFinal) void queryClient.invalidateQueries({ queryKey: tripsKey })
-  toast.error(messageOf(error), isFinal ? undefined : { label: '다시 시도', onPress: again })
+  if (isFinal(error)) void queryClient.invalidateQueries({ queryKey: tripsKey })
+  toast.error(messageOf(error), isFinal(error) ? undefined : { label: '다시 시도', onPress: again })
   return null
 }
 

@@ -34,7 +34,6 @@ export function useComposer({ weatherId, occasion, clothes }: Composed, layer: L
   const judgement = useQuery({
     ...judgementQuery({ weatherId, occasion, clothesIds: ids }, format),
     enabled: ids.length > 0,
-    retry: (failures, error) => !(error instanceof ApiError && error.status === 404) && failures < 2,
   })
   const judged = ids.length > 0 ? judgement.data : undefined
   const pieces = ids.flatMap((id) => known.get(id) ?? judged?.clothes.find(({ clothesId }) => clothesId === id) ?? [])

@@ -1,0 +1,18 @@
+/** A text that outlives the page. Private windows may keep nothing: then it is null. */
+export const localValue = (key: string) => ({
+  read(): string | null {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  },
+  write(text: string | null): void {
+    try {
+      if (text === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, text)
+    } catch {
+      return
+    }
+  },
+})

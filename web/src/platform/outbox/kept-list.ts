@@ -1,0 +1,35 @@
+import type * as z from 'zod'
+import { onEnter, onLeave } from '../auth-state.ts'
+import { readInHand, writeInHand } from '../in-hand.ts'
+
+/**
+ * A list of the person who is here that outlives the page and sessions that end by themselves. What is stored is the
+ * truth, since other tabs write as well; where the browser keeps nothing, it is that of this tab.
+ */
+export function keptList<Item>(part: string, schema: z.ZodType<Item>) {
+  let inMemory: readonly Item[] | null = null
+  const reset = () => {
+    inMemory = null
+  }
+  onLeave(reset)
+  onEnter(reset)
+
+  function read(): readonly Item[] {
+    if (inMemory) return inMemory
+    const stored = readInHand(part)
+    if (!Array.isArray(stored)) return []
+    return stored.flatMap((each: unknown) => {
+      const { success, data } = schema.safeParse(each)
+      return success ? [data] : []
+    })
+  }
+
+  function change(by: (all: readonly Item[]) => readonly Item[]): readonly Item[] {
+    const next = by(read())
+    if (!inMemory) writeInHand({ [part]: next.length > 0 ? next : undefined })
+    if (inMemory || read().length !== next.length) inMemory = next
+    return next
+  }
+
+  return { read, change }
+}

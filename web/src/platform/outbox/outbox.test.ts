@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../api-error.ts'
+import { dismiss } from '../auth-state.ts'
+import { createOutbox } from './outbox.ts'
+
+let isOnline = true
+beforeEach(() => {
+  isOnline = true
+  vi.useFakeTimers()
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return isOnline
+    },
+  })
+})
+afterEach(() => {
+  dismiss()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const failure = (status: number) => new ApiError(status, { message: `${status}` })
+/** Lets everything run that waits for no time. */
+const tick = () => vi.advanceTimersByTimeAsync(0)
+const connect = async (next: boolean) => {
+  isOnline = next
+  window.dispatchEvent(new Event(next ? 'online' : 'offline'))
+  await tick()
+}
+
+/** An outbox of names, and a server that fails on them as told, one failure a try. */
+function boxOf(names: readonly string[], failures: Record<string, Error[]> = {}, lanes = 1) {
+  let waiting = [...names]
+  const underWay = new Map<string, PromiseWithResolvers<void>>()
+  const log: string[] = []
+  const take = (name: string) => {
+    waiting = waiting.filter((other) => other !== name)
+  }
+  const start = createOutbox<string>({
+    name: 'names',
+    lanes,
+    next: () => waiting.find((name) => !underWay.has(name)),
+    async send(name) {
+      log.push(name)
+      const arrival = Promise.withResolvers<void>()
+      underWay.set(name, arrival)
+      if (lanes === 1) arrival.resolve()
+      await arrival.promise
+      underWay.delete(name)
+      const next = failures[name]?.shift()
+      if (next) throw next
+      take(name)
+    },
+    postpone: (name) => log.push(`${name} later`),
+    refuse(name, error) {
+      log.push(`${name} refused: ${(error as Error).message}`)
+      take(name)
+    },
+  })
+  return { start, log, arrive: (name: string) => underWay.get(name)?.resolve(), left: () => waiting }
+}
+
+test.each([0, 401, 429, 502, 503, 504])(
+  'what fails with %i is tried again, and what comes after it waits',
+  async (status) => {
+    const { start, log } = boxOf(['a', 'b'], { a: [failure(status), failure(status)] })
+    start()
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(log).toEqual(['a', 'a later'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(log.slice(2)).toEqual(['a', 'a later'])
+    await vi.advanceTimersByTimeAsync(3999)
+    expect(log).toHaveLength(4)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(log.slice(4)).toEqual(['a', 'b'])
+  },
+)
+
+test.each([400, 403, 404, 409, 413, 422, 500])('what is refused with %i is told and blocks nothing', async (status) => {
+  const { start, log, left } = boxOf(['a', 'b'], { a: [failure(status)] })
+  start()
+  await tick()
+  expect(log).toEqual(['a', `a refused: ${status}`, 'b'])
+  expect(left()).toEqual([])
+})
+
+test('what the code itself stumbles over is told as well', async () => {
+  const { start, log } = boxOf(['a'], { a: [new TypeError('not loaded')] })
+  start()
+  await tick()
+  expect(log).toEqual(['a', 'a refused: not loaded'])
+})
+
+test('tries are half a minute apart at most, and the network that comes back ends the wait', async () => {
+  const { start, log } = boxOf(['a'], { a: Array.from({ length: 8 }, () => failure(502)) })
+  start()
+  await vi.advanceTimersByTimeAsync(2000 + 4000 + 8000 + 16_000)
+  expect(log).toHaveLength(10)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(log).toHaveLength(12)
+  await connect(true)
+  expect(log).toHaveLength(14)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(log).toHaveLength(16)
+  await connect(true)
+  expect(log.slice(16)).toEqual(['a'])
+})
+
+test('without a network nothing is tried', async () => {
+  isOnline = false
+  const { start, log } = boxOf(['a', 'b'])
+  start()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(log).toEqual([])
+  await connect(true)
+  expect(log).toEqual(['a', 'b'])
+})
+
+test('it is started once, and again once it has ended', async () => {
+  const { start, log } = boxOf(['a', 'b'])
+  start()
+  start()
+  await tick()
+  expect(log).toEqual(['a', 'b'])
+  start()
+  await tick()
+  expect(log).toEqual(['a', 'b'])
+})
+
+test('lanes send side by side, and begin nothing after a failure that passes', async () => {
+  const { start, log, arrive } = boxOf(['a', 'b', 'c'], { a: [failure(503)] }, 2)
+  start()
+  await tick()
+  expect(log).toEqual(['a', 'b'])
+  arrive('a')
+  await tick()
+  arrive('b')
+  await tick()
+  expect(log).toEqual(['a', 'b', 'a later'])
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(log.slice(3)).toEqual(['a', 'c'])
+})
+
+test('whoever leaves ends it, while it waits as well as while it sends', async () => {
+  const { start, log, left } = boxOf(['a', 'b'], { a: [failure(502)] })
+  start()
+  await tick()
+  dismiss()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(log).toEqual(['a', 'a later'])
+  const sending = boxOf(['a', 'b', 'c'], {}, 2)
+  sending.start()
+  await tick()
+  dismiss()
+  sending.arrive('a')
+  sending.arrive('b')
+  await tick()
+  expect(sending.log).toEqual(['a', 'b'])
+  expect(left()).toEqual(['a', 'b'])
+})

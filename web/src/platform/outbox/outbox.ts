@@ -1,0 +1,101 @@
+import { sessionSignal } from '../auth-state.ts'
+import { isPassing } from '../is-passing.ts'
+import { pause } from '../pause.ts'
+
+interface OutboxOptions<Item> {
+  /** Of the lock: of several tabs with the same outbox one sends. */
+  name: string
+  /** How many are sent at once. */
+  lanes?: number
+  /** Finds what is to be sent next: nothing that is being sent already, and nothing that was refused. */
+  next: () => Item | undefined
+  /** Sends it and takes it out, or throws. */
+  send: (item: Item, signal: AbortSignal) => Promise<void>
+  /** Shows that it waits, once sending it has failed in passing. */
+  postpone?: (item: Item) => void
+  /** Says why it will not be sent; `next` finds it no longer. */
+  refuse: (item: Item, error: unknown) => void
+}
+
+/** ms between tries */
+const delays = { first: 2000, longest: 30_000 }
+
+/**
+ * Sends what a person has left to be sent, wherever that is kept. Its states:
+ *
+ *   idle ── start ──▶ queued ── lock ──▶ sending     one tab of several has the lock
+ *
+ *   sending ┬─ sent ───────────────────▶ sending     the next one
+ *           ├─ refused ── `refuse` ────▶ sending     the next one
+ *           ├─ worth another try ──────▶ pausing ─── `online`, or 2 s, doubled up to 30 s ──▶ sending
+ *           ├─ no network ─────────────▶ offline ─── `online` ──▶ sending
+ *           └─ nothing is left ────────▶ idle
+ *
+ *   each ──── its person leaves ───────▶ idle        nothing is sent for whoever comes next
+ *
+ * @returns starts it; while it runs that changes nothing
+ */
+export function createOutbox<Item>({ name, lanes = 1, next, send, postpone, refuse }: OutboxOptions<Item>): () => void {
+  let running: AbortSignal | null = null
+  let failures = 0
+
+  async function run(signal: AbortSignal): Promise<void> {
+    running = signal
+    const work = () => sendAll(signal)
+    try {
+      // Locks need a secure context.
+      if ('locks' in navigator) await navigator.locks.request(name, { signal }, work)
+      else await work()
+    } catch (error) {
+      if (!signal.aborted) throw error
+    } finally {
+      if (running === signal) running = null
+    }
+    // One may have come while the lock was released.
+    if (!signal.aborted) start()
+  }
+
+  async function sendAll(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted && next() !== undefined) {
+      if (!navigator.onLine) await pause(null, signal)
+      else if (!(await sendInLanes(signal)))
+        await pause(Math.min(delays.longest, delays.first * 2 ** failures++), signal)
+    }
+  }
+
+  /** False after a failure that is worth another try: no lane begins a further one. */
+  async function sendInLanes(signal: AbortSignal): Promise<boolean> {
+    let goesOn = true
+    const lane = async () => {
+      while (goesOn && navigator.onLine && !signal.aborted) {
+        const item = next()
+        if (item === undefined) return
+        if (!(await attempt(item, signal))) goesOn = false
+      }
+    }
+    await Promise.all(Array.from({ length: lanes }, lane))
+    return goesOn
+  }
+
+  /** False if it is worth another try. */
+  async function attempt(item: Item, signal: AbortSignal): Promise<boolean> {
+    try {
+      await send(item, signal)
+    } catch (error) {
+      if (signal.aborted) return true
+      if (isPassing(error)) {
+        postpone?.(item)
+        return false
+      }
+      refuse(item, error)
+    }
+    failures = 0
+    return true
+  }
+
+  function start(): void {
+    const signal = sessionSignal()
+    if (running !== signal && next() !== undefined) void run(signal)
+  }
+  return start
+}
