@@ -8,9 +8,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { garments } from '@otday/art/garments.data'
 import { GarmentKind } from '@otday/contract'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { routeBudgets } from './budgets-plugin.ts'
 import { chunkGroups } from './chunk-groups.ts'
-import { shared } from './home-chunk.ts'
+import { styleLayers } from './style-layers.ts'
 import { serviceWorker, shapes } from './worker-plugin.ts'
 
 const server = 'http://127.0.0.1:8080'
@@ -109,6 +110,8 @@ function isThere(name: string, part: string, host: string): boolean {
   return partsWith(host).has(name) || (part !== home && partsWith(part).has(home) && partsWith(home).has(name))
 }
 
+const partsOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((each) => each.type === 'chunk')
+
 /** And `parts.json`. */
 function partList(): Plugin {
   return {
@@ -117,8 +120,10 @@ function partList(): Plugin {
     generateBundle: {
       order: 'pre',
       handler(_options, bundle) {
-        for (const each of Object.values(bundle)) if (each.type === 'chunk') importsOf.set(each.fileName, each.imports)
-        this.emitFile({ type: 'asset', fileName: 'parts.json', source: JSON.stringify([...importsOf.keys()]) })
+        for (const { fileName, imports } of partsOf(bundle)) importsOf.set(fileName, imports)
+        const sheets = partsOf(bundle).flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+        const source = JSON.stringify([...importsOf.keys(), ...new Set(sheets)])
+        this.emitFile({ type: 'asset', fileName: 'parts.json', source })
       },
     },
   }
@@ -182,14 +187,11 @@ function precompress(): Plugin {
   }
 }
 
-const contract = /[\\/]contract[\\/]src[\\/]/
+const ours = /[\\/](?:contract[\\/]src|features)[\\/].*\.tsx?$/
 const callsAtOnce = /^(?:[\w.]+\(|import ')/m
 
-function hasEffects(id: string): boolean | undefined {
-  return contract.test(id) || (shared.test(id) && /\.tsx?$/.test(id))
-    ? callsAtOnce.test(readFileSync(id, 'utf8'))
-    : undefined
-}
+/** Of an entry of ours only what is imported is taken, unless it does something by itself. */
+const hasEffects = (id: string) => (ours.test(id) ? callsAtOnce.test(readFileSync(id, 'utf8')) : undefined)
 
 /** Without the line numbers of the usual names, which weigh a kilobyte of the style sheet. */
 function scopedName(name: string, file: string): string {
@@ -211,8 +213,10 @@ export default defineConfig({
     pretendardParts(),
     garmentParts(),
     withoutExtras(),
+    styleLayers(),
     shapes(),
     serviceWorker(),
+    routeBudgets(),
     precompress(),
   ],
   css: { modules: { generateScopedName: scopedName } },
@@ -221,8 +225,6 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
-    // A third smaller than twenty, in a stable order.
-    cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
       resolveDependencies: (part, needed, { hostId, hostType }) =>

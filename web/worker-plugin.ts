@@ -14,28 +14,29 @@ const publicFiles = ['theme.js', 'favicon.svg', 'favicon-32.png', 'icon-192.png'
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 
-/** Without the pages of administrators. */
-function scriptsFor(bundle: Bundle): Set<string> {
+/** Scripts and their style sheets, without the pages of administrators. */
+function partsFor(bundle: Bundle): Set<string> {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
   const reached = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
   for (const name of reached) {
     const chunk = bundle[name]
     if (chunk?.type !== 'chunk') continue
     for (const next of [...chunk.imports, ...chunk.dynamicImports]) if (!/\/Admin\w+Page-/.test(next)) reached.add(next)
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) reached.add(sheet)
   }
   return reached
 }
 
-function isKept(fileName: string, scripts: ReadonlySet<string>): boolean {
-  if (fileName.endsWith('.js')) return scripts.has(fileName)
-  return fileName.endsWith('.woff2') ? everydayFont.test(fileName) : /^assets\/.+\.(?:css|svg)$/.test(fileName)
+function isKept(fileName: string, parts: ReadonlySet<string>): boolean {
+  if (parts.has(fileName)) return true
+  return fileName.endsWith('.woff2') ? everydayFont.test(fileName) : /^assets\/.+\.svg$/.test(fileName)
 }
 
 function shellOf(bundle: Bundle, publicDir: string) {
-  const scripts = scriptsFor(bundle)
+  const parts = partsFor(bundle)
   const page = bundle['index.html']
   if (page?.type !== 'asset') throw new Error('The page is not built.')
-  const named = Object.values(bundle).filter(({ fileName }) => isKept(fileName, scripts))
+  const named = Object.values(bundle).filter(({ fileName }) => isKept(fileName, parts))
   const open = publicFiles.map((path) => ({ path, content: readFileSync(join(publicDir, path)) }))
   const checked = [{ path: '', content: page.source }, ...open]
   const contents = [

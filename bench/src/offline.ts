@@ -35,7 +35,7 @@ const outfit = (page: Page) => page.getByRole('list', { name: '추천 옷' }).ge
 /** As many as a whole month of the demo has. */
 const monthOfOutfits = (page: Page) =>
   page
-    .locator('.cal-pic')
+    .locator('[class*="pic_"]')
     .nth(outfitsOfMonth - 1)
     .waitFor()
 const monthBefore = daysAfter(`${diaryDate(new Date()).slice(0, 7)}-01`, -1).slice(0, 7)
@@ -64,7 +64,8 @@ async function turningTheMonth(context: BrowserContext, url: string): Promise<nu
 /** In the page, whose clock does not count what finding and pressing a button takes. */
 function watchMonth({ title, outfits }: { title: string; outfits: number }): { ms: Promise<number> } {
   const isThere = () =>
-    document.querySelectorAll('.cal-pic').length >= outfits && document.querySelector('h1')?.textContent === title
+    document.querySelectorAll('[class*="pic_"]').length >= outfits &&
+    document.querySelector('h1')?.textContent === title
   const ms = new Promise<number>((resolve) => {
     const begin = ({ timeStamp }: Event) => {
       const look = () =>

@@ -84,7 +84,7 @@ test('the way of a stranger to the login is light, loads no Korean letters and s
   expect(bytes).toBeLessThanOrEqual(250 * kilobyte)
   expect(fonts).toBeLessThanOrEqual(1)
   expect(await scripts()).toBeLessThanOrEqual(150 * kilobyte)
-  expect(await styles()).toBeLessThanOrEqual(25 * kilobyte)
+  expect(await styles()).toBeLessThanOrEqual(7 * kilobyte)
   expect(await shift()).toBeLessThanOrEqual(0.02)
 })
 
@@ -108,7 +108,7 @@ test('the first page after the login is light and stands still', async ({ page, 
   await expectLive(page, () => visit(page, '/recommendations'))
   await expect(outfitPieces(page).first()).toBeVisible()
   expect(await scripts()).toBeLessThanOrEqual(200 * kilobyte)
-  expect(await styles()).toBeLessThanOrEqual(25 * kilobyte)
+  expect(await styles()).toBeLessThanOrEqual(13 * kilobyte)
   expect(await shift()).toBeLessThanOrEqual(0.02)
 })
 

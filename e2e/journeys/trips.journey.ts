@@ -19,7 +19,7 @@ test('a trip is made, packed, changed, kept and planned', async ({ page, person,
   await button(form, '짐 싸기').click()
   await expect(page.getByRole('heading', { level: 1, name: '부산, 2박 3일' })).toBeVisible()
   await expect(page).toHaveURL(/tripId=/)
-  const outfits = page.getByRole('region', { name: '날마다 입을 옷' }).locator('li.tr-outfit')
+  const outfits = page.getByRole('region', { name: '날마다 입을 옷' }).locator('li[class*="outfit_"]')
   await expect(outfits).toHaveCount(4)
   await expect(page.getByText(/부터 예보로 바뀌어요\./)).toBeVisible()
   const list = page.getByRole('region', { name: '챙길 옷' })

@@ -11,6 +11,7 @@ import {
 } from './fill-perceptual-hashes.ts'
 import { avifJob, makeAvif } from './make-avif.ts'
 import { pictureHandlers } from './picture-handlers.ts'
+import { onUnpublished, type PicturesUnpublished, type PurgeDeps, type purgeJob, purgeJobs } from './purge-pictures.ts'
 import { serveFiles, type ServingDeps } from './serve-files.ts'
 import type { FilesDeps } from './store-image.ts'
 import { type SweepDeps, sweepImages, sweepJob } from './sweep-images.ts'
@@ -27,6 +28,7 @@ export { storeGarment } from './store-garment.ts'
 export { sweepImages } from './sweep-images.ts'
 
 /** What storing pictures needs; `unpublish` says in the transaction that hides them that they are shown no longer. */
+export type FileUses = FilesDeps & { unpublish: Publish<PicturesUnpublished> }
 
 type FileParts = Omit<PurgeDeps, 'publicUrl' | 'purgeUrl'> &
   FilesDeps &

@@ -130,9 +130,9 @@ const goingOn = `
   account.askExport account.changeEmail account.confirmEmail account.mailEmailLink account.undoEmail attributes.update
   auth.changePassword auth.refresh auth.resetPassword auth.signIn auth.signOut briefings.askMail briefings.confirmMail
   briefings.noteOpened briefings.replaceSubscription briefings.resume briefings.sendNow briefings.stop
-  briefings.unsubscribe closetChanges.delete closetChanges.setAttribute closetChanges.undo conversations.read
+  briefings.unsubscribe closetChanges.delete closetChanges.undo conversations.read
   drafts.restore drafts.update feeds.update laundry.postpone laundry.putAway laundry.takeOut signInMethods.confirm
-  signInMethods.link signInMethods.unlink stylist.correct stylist.update trips.pack trips.repack users.changeRole
+  signInMethods.link signInMethods.unlink stylist.correct stylist.update trips.pack users.changeRole
   users.lock wears.answer`
   .trim()
   .split(/\s+/)

@@ -3,13 +3,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const source = path.join(import.meta.dirname, '../../../web/src')
-/** Of the whole client: others only place them. */
-const everywhere = ['ell', 'num', 'sr']
-
 const sheets = fs.readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
 const rulesOf = (sheet: string) => fs.readFileSync(path.join(source, sheet), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '')
-const classesOf = (sheet: string) =>
-  new Set(Array.from(rulesOf(sheet).matchAll(/\.([a-z][\w-]*)/gi), ([, name = '']) => name))
 
 /** px from which numbers are drawings: they are large enough for everybody. */
 const drawn = 36
@@ -22,11 +17,31 @@ test('text follows the size that a browser is set to', () => {
   expect(sizes.filter(({ size }) => Number(size) < drawn)).toEqual([])
 })
 
-test('no class of a sheet that holds for every page is named by another such sheet', () => {
-  const ofAll = sheets.filter((file) => !file.endsWith('.module.css'))
-  expect(ofAll.length).toBeGreaterThan(20)
-  const owners = new Map<string, string[]>()
-  for (const sheet of ofAll) for (const name of classesOf(sheet)) owners.set(name, [...(owners.get(name) ?? []), sheet])
-  const shared = [...owners].filter(([name, found]) => found.length > 1 && !everywhere.includes(name))
-  expect(shared).toEqual([])
+test('only tokens, letters, what holds for every page and the paints of drawings are global', () => {
+  const global = sheets.filter((file) => !file.endsWith('.module.css')).map((file) => file.replaceAll('\\', '/'))
+  expect(global.toSorted()).toEqual([
+    'art/garment.css',
+    'styles/base.css',
+    'styles/fonts.css',
+    'styles/global.css',
+    'styles/skies.css',
+    'styles/tokens.css',
+  ])
+})
+
+test('a class that a component takes from its sheet is there', () => {
+  const components = fs
+    .readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+  const missing = components.flatMap((file) => {
+    const code = fs.readFileSync(path.join(source, file), 'utf8')
+    return Array.from(code.matchAll(/^import (\w+) from '(.+\.module\.css)'$/gm)).flatMap(
+      ([, name = '', place = '']) => {
+        const rules = rulesOf(path.join(path.dirname(file), place))
+        const taken = Array.from(code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')), ([, each = '']) => each)
+        return taken.filter((each) => !new RegExp(`\\.${each}(?![\\w-])`).test(rules)).map((each) => `${file}: ${each}`)
+      },
+    )
+  })
+  expect(missing).toEqual([])
 })

@@ -46,6 +46,6 @@ function loadKorean(router: ReturnType<typeof createRouter>) {
 
 const onCaughtError: RootOptions['onCaughtError'] = (error, { errorBoundary }) => {
   log.failure('화면을 보여 주지 못함:', error)
-  // "Failed to fetch dynamically imported module", "Importing a module script failed."
-  if (/import/i.test(String(error))) void loadAnew(errorBoundary instanceof LazyPart && errorBoundary.isAsked)
+  // "Failed to fetch dynamically imported module", "Importing a module script failed.", "Unable to preload CSS".
+  if (/import|preload/i.test(String(error))) void loadAnew(errorBoundary instanceof LazyPart && errorBoundary.isAsked)
 }

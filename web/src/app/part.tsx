@@ -2,13 +2,14 @@ import { type FunctionComponent, Suspense } from 'react'
 import { knownPerson } from '../platform/kept/known-person.ts'
 import { restoreSession } from '../platform/session.ts'
 import { lazyNamed } from '../ui/lazy.ts'
+import { loadWhole } from '../ui/whole-part.ts'
 import { Splash } from './Splash.tsx'
 
 /** For `lazy` of a route, which must not fail: React Router would leave the window empty. */
 export const part =
   <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
   async () => {
-    const Part = await load().then(
+    const Part = await loadWhole(load).then(
       (module) => module[name] as FunctionComponent,
       () => null,
     )

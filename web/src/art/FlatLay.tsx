@@ -3,15 +3,11 @@ import { readingOrder } from '@otday/art/flat-lay/reading-order'
 import type { Sky } from '@otday/art/sky'
 import type { ClothesId, FlatLayPiece, FlatLayScene, OutfitItem } from '@otday/contract'
 import { type CSSProperties, useEffect, useState } from 'react'
-import { adoptStyles } from '../ui/adopt-styles.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Picture } from '../ui/Picture.tsx'
-import css from './flat-lay.css?inline'
+import styles from './FlatLay.module.css'
 import { garmentStyle } from './Garment.tsx'
 import { ensureGarment } from './garment-sprite.ts'
-
-/** Not in the page's style sheet, which the sign-in loads, too. */
-adoptStyles(css)
 
 export type FlatLayItem = Pick<OutfitItem, 'clothesId' | 'name' | 'type' | 'imageUrl' | 'picture' | 'appearance'>
 
@@ -45,18 +41,18 @@ export function FlatLay(props: FlatLayProps) {
   const left = ordered.filter(({ clothesId }) => scene.left.includes(clothesId))
   return (
     <figure
-      className={classNames('fl', props.className)}
+      className={classNames(styles.lay, props.className)}
       style={groundStyle(sky)}
       aria-label={`${label}, 옷 ${pieces.length}가지`}
       {...(busy && { 'aria-busy': true })}
     >
-      <div className="fl-in" style={frameStyle(scene)}>
+      <div className={styles.in} style={frameStyle(scene)}>
         {ordered.map((item) => {
           const found = placed.get(item.clothesId)
           if (!found) return null
           const { piece, at } = found
           const isMarked = marked === item.clothesId
-          const shared = { className: classNames('fl-p', isMarked && 'fl-marked'), style: pieceStyle(piece, at) }
+          const shared = { className: classNames(styles.p, isMarked && styles.marked), style: pieceStyle(piece, at) }
           const art = (
             <PieceArt
               item={item}
@@ -84,7 +80,7 @@ export function FlatLay(props: FlatLayProps) {
           )
         })}
         {left.length > 0 && (
-          <span className="fl-more num">
+          <span className={`${styles.more} num`}>
             <span aria-hidden="true">{`+${left.length}`}</span>
             <span className="sr">{`그림에 없는 옷: ${left.map(({ name }) => name).join(', ')}`}</span>
           </span>
@@ -115,12 +111,12 @@ function PieceArt({ item: { imageUrl, picture }, piece, eager, onBroken }: Piece
       fallback={<WhenShown run={onBroken} />}
     />
   )
-  if (!cutOut) return <span className="fl-art fl-photo">{image}</span>
+  if (!cutOut) return <span className={`${styles.art} ${styles.photo}`}>{image}</span>
   return (
-    <span className="fl-art">
-      <span className="fl-cut">
+    <span className={styles.art}>
+      <span className={styles.cut}>
         <span
-          className="fl-whole"
+          className={styles.whole}
           style={{
             width: percent(1 / cutOut.width),
             height: percent(1 / cutOut.height),
@@ -146,7 +142,7 @@ function Drawing({ piece: { kind, color, bounds } }: { piece: FlatLayPiece }) {
     void ensureGarment(kind)
   }, [kind])
   return (
-    <span className="fl-art" style={garmentStyle(color)}>
+    <span className={styles.art} style={garmentStyle(color)}>
       <svg viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`} aria-hidden="true">
         <use href={`#g-${kind}`} width="240" height="240" />
       </svg>
@@ -166,12 +162,12 @@ const usualPlaces = [
 /** The ground with gray cells, while an outfit comes. */
 export function FlatLayLoading({ sky = 'clear', className }: { sky?: Sky; className?: string | undefined }) {
   return (
-    <div className={classNames('fl', className)} style={groundStyle(sky)} aria-hidden="true">
-      <div className="fl-in" style={{ '--ratio': 0.8 } as CSSProperties}>
+    <div className={classNames(styles.lay, className)} style={groundStyle(sky)} aria-hidden="true">
+      <div className={styles.in} style={{ '--ratio': 0.8 } as CSSProperties}>
         {usualPlaces.map(([x, y, width, height]) => (
           <span
             key={x}
-            className="fl-p fl-gray"
+            className={`${styles.p} ${styles.gray}`}
             style={{ left: percent(x), top: percent(y), width: percent(width), height: percent(height) }}
           />
         ))}

@@ -2,15 +2,12 @@ import { grounds } from '@otday/art/flat-lay/ground'
 import type { Sky } from '@otday/art/sky'
 import type { FlatLayPiece, FlatLayScene } from '@otday/contract'
 import { type CSSProperties, useEffect, useState } from 'react'
-import { adoptStyles } from '../ui/adopt-styles.ts'
 import { classNames } from '../ui/class-names.ts'
 import { useRenewedUrl } from '../ui/renewed-urls.ts'
 import type { FlatLayItem } from './FlatLay.tsx'
 import { garmentStyle } from './Garment.tsx'
 import { ensureGarment } from './garment-sprite.ts'
-import css from './mini-flat-lay.css?inline'
-
-adoptStyles(css)
+import styles from './MiniFlatLay.module.css'
 
 /** Frame heights of the drawing. */
 const height = 240
@@ -18,14 +15,14 @@ const height = 240
 interface MiniFlatLayProps {
   items: readonly Pick<FlatLayItem, 'clothesId' | 'imageUrl'>[]
   scene: FlatLayScene
-  className?: string
+  className?: string | undefined
 }
 
 /** An outfit in a small space: one image without ground and shadows, as a month shows thirty, with a thin outline against it. Silent. */
 export function MiniFlatLay({ items, scene, className }: MiniFlatLayProps) {
   const urls = new Map(items.map(({ clothesId, imageUrl }) => [clothesId, imageUrl]))
   return (
-    <svg className={classNames('mfl', className)} viewBox={boxOf(scene)} aria-hidden="true">
+    <svg className={classNames(styles.mini, className)} viewBox={boxOf(scene)} aria-hidden="true">
       {scene.pieces.map((piece) => (
         <Piece key={piece.clothesId} piece={piece} ratio={scene.ratio} url={urls.get(piece.clothesId) ?? null} />
       ))}
@@ -68,7 +65,9 @@ function Piece({ piece, ratio, url }: { piece: FlatLayPiece; ratio: number; url:
     },
   }
   if (!piece.cutOut)
-    return <image className="mfl-photo" {...place} {...image} transform={turn} preserveAspectRatio="xMidYMid slice" />
+    return (
+      <image className={styles.photo} {...place} {...image} transform={turn} preserveAspectRatio="xMidYMid slice" />
+    )
   const { left, top, width, height: part } = piece.cutOut
   const whole = {
     x: place.x - (left / width) * place.width,

@@ -1,10 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../platform/paths.ts'
-import { adoptStyles } from '../ui/adopt-styles.ts'
-import css from './closet-tabs.css?inline'
-
-adoptStyles(css)
+import styles from './ClosetTabs.module.css'
 
 /** The screens of the closet, in order. */
 const tabs = [
@@ -25,7 +22,7 @@ export function ClosetTabs() {
     if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.clientWidth) / 2
   }, [pathname])
   return (
-    <nav ref={row} className="ct" aria-label="옷장 메뉴">
+    <nav ref={row} className={styles.tabs} aria-label="옷장 메뉴">
       {tabs.map(({ path, label }) => (
         <Link key={path} to={path} {...(pathname === path && { 'aria-current': 'page' })}>
           {label}

@@ -1,8 +1,5 @@
 import { Icon } from '../art/Icon.tsx'
-import { adoptStyles } from './adopt-styles.ts'
-import css from './first-steps.css?inline'
-
-adoptStyles(css)
+import styles from './FirstSteps.module.css'
 
 const steps = ['위치', '옷', '옷차림'] as const
 type FirstStep = (typeof steps)[number]
@@ -11,7 +8,7 @@ type FirstStep = (typeof steps)[number]
 export function FirstSteps({ now, isCentered = false }: { now: FirstStep; isCentered?: boolean }) {
   const at = steps.indexOf(now)
   return (
-    <ol className={isCentered ? 'fs-steps fs-center' : 'fs-steps'} aria-label="첫 옷차림까지">
+    <ol className={isCentered ? `${styles.steps} ${styles.center}` : styles.steps} aria-label="첫 옷차림까지">
       {steps.map((step, index) => (
         <li key={step} aria-current={index === at ? 'step' : undefined}>
           <i aria-hidden="true">{index < at ? <Icon name="check" size={14} /> : index + 1}</i>

@@ -1,22 +1,12 @@
-import { Component, type CSSProperties, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
+import { classNames } from './class-names.ts'
 import { RetryButton } from './RetryButton.tsx'
 import { ErrorState } from './States.tsx'
 import states from './States.module.css'
 
 /** ms; a network that has just returned may lose the first try. */
 const delay = 3000
-
-/** In line: the style sheet is full. */
-const over: CSSProperties = {
-  position: 'fixed',
-  zIndex: 'var(--z-toast)',
-  bottom: 88,
-  insetInline: 0,
-  width: 'fit-content',
-  margin: 'auto',
-  borderRadius: 14,
-}
 
 type Close = (open: false) => void
 
@@ -74,7 +64,7 @@ export class LazyPart extends Component<LazyPartProps, { isBroken: boolean }> {
     if (isPage) return <ErrorState title="화면을 불러오지 못했어요" onRetry={this.ask} />
     const close = of.onClose ?? of.onCancel ?? of.onOpenChange
     return (
-      <div role="alert" className={close ? states.banner : states.end} style={close && over}>
+      <div role="alert" className={close ? classNames(states.banner, states.over) : states.end}>
         불러오지 못했어요.
         <RetryButton size="s" onRetry={this.ask} />
         {close && (

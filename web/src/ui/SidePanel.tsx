@@ -1,13 +1,10 @@
 import { Dialog as RadixDialog } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
-import { adoptStyles } from './adopt-styles.ts'
 import dialog from './Dialog.module.css'
 import { keepForToasts } from './DialogPanel.tsx'
 import { IconButton } from './IconButton.tsx'
-import css from './side-panel.css?inline'
+import styles from './SidePanel.module.css'
 import { useOpener } from './use-opener.ts'
-
-adoptStyles(css)
 
 interface SidePanelProps {
   title: string
@@ -29,7 +26,7 @@ export function SidePanel({ title, onClose, actions, footer, returnFocus, childr
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={dialog.scrim} />
         <RadixDialog.Content
-          className="sp"
+          className={styles.panel}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             opener.remember()
@@ -39,8 +36,8 @@ export function SidePanel({ title, onClose, actions, footer, returnFocus, childr
           onCloseAutoFocus={opener.giveBack}
           onInteractOutside={keepForToasts}
         >
-          <div className="sp-head">
-            <RadixDialog.Title ref={heading} className="sp-title" tabIndex={-1}>
+          <div className={styles.head}>
+            <RadixDialog.Title ref={heading} className={styles.title} tabIndex={-1}>
               {title}
             </RadixDialog.Title>
             {actions}
@@ -48,8 +45,8 @@ export function SidePanel({ title, onClose, actions, footer, returnFocus, childr
               <IconButton icon="close" label="닫기" />
             </RadixDialog.Close>
           </div>
-          <div className="sp-body">{children}</div>
-          {footer && <div className="sp-foot">{footer}</div>}
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={styles.foot}>{footer}</div>}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

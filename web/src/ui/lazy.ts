@@ -1,12 +1,13 @@
 import { createElement, type FunctionComponent, lazy, useEffect, useState } from 'react'
 import { LazyPart } from './LazyPart.tsx'
+import { loadWhole } from './whole-part.ts'
 
 type PropsOf<Part> = Part extends (props: infer Props) => unknown ? Props : never
 
 /** What fails to load fails alone and is tried again; React would keep the failure. */
 export function lazyNamed<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name, isPage = false) {
   type Props = PropsOf<Module[Name]> & object
-  const begin = () => lazy(async () => ({ default: (await load())[name] as FunctionComponent<Props> }))
+  const begin = () => lazy(async () => ({ default: (await loadWhole(load))[name] as FunctionComponent<Props> }))
   let Part = begin()
   const beginAgain = () => {
     Part = begin()
@@ -27,7 +28,7 @@ export function warmUp(load: () => Promise<unknown>): void {
   function start(event: Event) {
     if (isStill(event)) return
     for (const sign of signs) window.removeEventListener(sign, start)
-    load().catch(() => undefined)
+    loadWhole(load).catch(() => undefined)
   }
   for (const sign of signs) window.addEventListener(sign, start, { passive: true })
 }
@@ -56,7 +57,7 @@ export function useLoaded<Module>(load: () => Promise<Module>, isDue: boolean): 
   const [part, setPart] = useState<Module>()
   useEffect(() => {
     if (!isDue) return
-    const start = () => void load().then(setPart, () => undefined)
+    const start = () => void loadWhole(load).then(setPart, () => undefined)
     start()
     window.addEventListener('online', start)
     return () => window.removeEventListener('online', start)

@@ -91,7 +91,7 @@ for (const screen of screens) {
       ).length
     await expect.poll(degrees).toBe(isPhone ? 2 : 1)
     // Least and most in the order of the desktop.
-    await expect.poll(() => cellNode(later)?.querySelector('.cal-soon')?.textContent).toBe('5°/15°')
+    await expect.poll(() => cellNode(later)?.querySelector('[class*="soon_"]')?.textContent).toBe('5°/15°')
     await userEvent.keyboard('t')
     await focused(today())
     const now = page.getByRole('region', { name: '오늘', exact: true })

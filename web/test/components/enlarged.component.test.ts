@@ -42,12 +42,12 @@ for (const screen of screens) {
     await openOutfit(app)
     const boxesOf = (part: string) => [...document.querySelectorAll(part)].map((one) => one.getBoundingClientRect())
     await button('날씨 자세히').click()
-    await expect.poll(() => boxesOf('.hl-point > span').length).toBeGreaterThan(3)
-    const degrees = boxesOf('.hl-point > span')
-    const dots = boxesOf('.hl-point > i')
+    await expect.poll(() => boxesOf('[class*="point_"] > span').length).toBeGreaterThan(3)
+    const degrees = boxesOf('[class*="point_"] > span')
+    const dots = boxesOf('[class*="point_"] > i')
     expect(dots.filter(({ top }, at) => top < (degrees[at]?.bottom ?? 0) - 1)).toEqual([])
-    const hours = Math.min(...boxesOf('.hl-hour').map(({ top }) => top))
-    expect(boxesOf('.hl-rain, .hl-base').filter(({ bottom }) => bottom > hours)).toEqual([])
+    const hours = Math.min(...boxesOf('span[class*="hour_"]').map(({ top }) => top))
+    expect(boxesOf('span[class*="rain_"], span[class*="base_"]').filter(({ bottom }) => bottom > hours)).toEqual([])
   })
 
   test(`a closet in larger letters, on a ${screen.name}`, async () => {
@@ -73,7 +73,7 @@ for (const screen of screens) {
       wearOf(day(-1), pieces, { feeling: 'COLD' }),
     ])
     await app.open('/closet/calendar', hani)
-    await expect.poll(() => document.querySelector('main .cal-pic')).not.toBeNull()
+    await expect.poll(() => document.querySelector('main [class*="pic_"]')).not.toBeNull()
     await expectWhole()
   })
 }

@@ -104,7 +104,7 @@ for (const screen of screens) {
       .toMatchTextContent(`한 번도 안 입은 옷은 ${seasonLabels[answer().season.name]} 옷만 보여 드려요.`)
     const colors = card('옷장의 색')
     await expect.element(colors.getByRole('figure', { name: '옷장 색 지도. 무채색 67%, 파랑 33%' })).toBeVisible()
-    expect(document.querySelectorAll('.st-dot')).toHaveLength(3)
+    expect(document.querySelectorAll('[class*="dot_"]')).toHaveLength(3)
     await colors.getByRole('button', named('표로 보기')).click()
     await expect.element(colors.getByRole('row', { name: '그레이 2개 2일' })).toBeVisible()
     await expect.element(colors).toMatchTextContent('옷 4개 중 색을 아는 3개예요.')

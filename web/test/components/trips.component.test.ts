@@ -21,7 +21,8 @@ const heading = (name: string) => page.getByRole('heading', { name })
 const list = page.getByRole('region', { name: '챙길 옷' })
 const coming = page.getByRole('region', { name: '다가오는 여행' })
 const box = () => list.getByRole('checkbox').first()
-const outfits = () => page.getByRole('region', { name: '날마다 입을 옷' }).element().querySelectorAll('li.tr-outfit')
+const outfits = () =>
+  page.getByRole('region', { name: '날마다 입을 옷' }).element().querySelectorAll('li[class*="outfit_"]')
 const day = (ahead: number) => daysAfter(firstDay(), ahead)
 
 inBothSizes(() => {

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useStore } from '../../ui/store.ts'
 import { isInstallDue, refuseInstall } from './install-times.ts'
+import styles from './installed.module.css'
 
 const gains: readonly (readonly [IconName, string])[] = [
   ['bell', '아침 브리핑'],
@@ -33,9 +34,9 @@ export function InstallPrompt() {
     installOffer.set(null)
   }
   return (
-    <section className="in-install" aria-label="옷데이 설치">
+    <section className={styles.install} aria-label="옷데이 설치">
       <IconButton icon="close" label="닫기" onClick={close} />
-      <div className="in-what">
+      <div className={styles.what}>
         <Logo size={56} />
         <div>
           <b>옷데이를 설치할까요?</b>
@@ -51,7 +52,7 @@ export function InstallPrompt() {
         ))}
       </ul>
       {offer ? (
-        <div className="in-buttons">
+        <div className={styles.buttons}>
           <Button variant="secondary" block onClick={close}>
             나중에
           </Button>
@@ -60,7 +61,7 @@ export function InstallPrompt() {
           </Button>
         </div>
       ) : (
-        <p className="in-how">
+        <p className={styles.how}>
           아래의 <b>공유</b> 버튼을 누른 다음 <b>홈 화면에 추가</b>를 골라 주세요.
         </p>
       )}

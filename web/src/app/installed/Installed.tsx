@@ -5,16 +5,13 @@ import { fetchAhead } from '../../platform/fetch-ahead.ts'
 import { keepReads } from '../../platform/kept/keep-reads.ts'
 import { useUser } from '../../platform/session.ts'
 import { newVersion, registerWorker } from '../../platform/worker.ts'
-import { adoptStyles } from '../../ui/adopt-styles.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useStore } from '../../ui/store.ts'
 import { InstallPrompt } from './InstallPrompt.tsx'
-import css from './installed.css?inline'
 import { readAhead } from './read-ahead.ts'
 import { UpdatePrompt } from './UpdatePrompt.tsx'
 import { useShared } from './use-shared.ts'
 
-adoptStyles(css)
 keepReads()
 
 /** What makes the page open offline, change its version, and take what is shared into it. */

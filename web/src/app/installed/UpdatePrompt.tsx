@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
 import { changeVersion } from '../../platform/worker.ts'
 import { Button } from '../../ui/Button.tsx'
+import styles from './installed.module.css'
 
 /** Asked again at the next opening. */
 export function UpdatePrompt() {
@@ -9,11 +10,11 @@ export function UpdatePrompt() {
   const [isChanging, setChanging] = useState(false)
   if (isLater) return null
   return (
-    <output className="in-update">
-      <span className="in-sign">
+    <output className={styles.update}>
+      <span className={styles.sign}>
         <Icon name="sparkle" />
       </span>
-      <div className="in-words">
+      <div className={styles.words}>
         <b>새 버전이 있어요</b>
         <p>적던 내용은 그대로 두고 바꿔요.</p>
       </div>

@@ -10,7 +10,7 @@ export function KeepOutfit(props: ComponentProps<Awaited<ReturnType<typeof load>
   const part = useLoaded(load, useSettled())
   if (part) return <part.KeepOutfit {...props} />
   return (
-    <span className={`${buttonClass({ variant: 'ghost' })} sl`} aria-hidden="true">
+    <span className={buttonClass({ variant: 'ghost' })} data-keep aria-hidden="true">
       <Skeleton width={18} height={18} />
       <span>룩북에 저장</span>
     </span>

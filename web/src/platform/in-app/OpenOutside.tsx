@@ -1,14 +1,11 @@
 import type { AuthLanguage } from '@otday/contract'
 import { useState } from 'react'
-import { adoptStyles } from '../../ui/adopt-styles.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import css from './open-outside.css?inline'
+import styles from './OpenOutside.module.css'
 import { outsideUrl } from './outside-url.ts'
 import { apps, outsideTexts } from './texts.data.ts'
-
-adoptStyles(css)
 
 interface OpenOutsideProps {
   /** What does not work in there. */
@@ -22,7 +19,7 @@ export function OpenOutside({ need, language = 'ko' }: OpenOutsideProps) {
   const app = apps.find(([mark]) => navigator.userAgent.includes(mark))?.[1][language] ?? ''
   const url = outsideUrl(window.location.href, navigator.userAgent)
   return (
-    <div className="open-outside">
+    <div className={styles.outside}>
       <p>{texts[need](app)}</p>
       {url === null ? (
         <CopyLink texts={texts} />

@@ -7,6 +7,7 @@ import { NotFoundArt } from '../../art/NotFoundArt.tsx'
 import { WeatherIcon, weatherKinds } from '../../art/WeatherIcon.tsx'
 import { WeatherScene } from '../../art/WeatherScene.tsx'
 import { GarmentTile } from '../GarmentTile.tsx'
+import '../../styles/skies.css'
 import styles from './Gallery.module.css'
 import { Section } from './Section.tsx'
 

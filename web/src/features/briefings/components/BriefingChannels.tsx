@@ -10,6 +10,7 @@ import { Switch } from '../../../ui/Switch.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { briefingsApi, settingScope } from '../queries.ts'
 import { usePushDevice } from '../use-push-device.ts'
+import styles from './briefing-settings.module.css'
 
 type Channels = StoredBriefing['channels']
 
@@ -26,12 +27,12 @@ export function BriefingChannels({ user, settings: { channels, isMailConfirmed }
   }
   const isHere = device.state === 'ON'
   return (
-    <div className="br-block">
+    <div className={styles.block}>
       <h3>받는 곳</h3>
-      <ul className="br-rows">
+      <ul className={styles.rows}>
         <li>
           <Icon name="bell" size={20} />
-          <div className="br-words">
+          <div className={styles.words}>
             <b>푸시 알림</b>
             <p aria-live="polite">{device.text(channels.push)}</p>
             {device.state === 'IN_APP' && (
@@ -55,16 +56,16 @@ export function BriefingChannels({ user, settings: { channels, isMailConfirmed }
         </li>
         <li>
           <FurtherIcon name="mail" size={20} />
-          <div className="br-words">
+          <div className={styles.words}>
             <b>메일</b>
-            <p className="br-email">{user.email}</p>
+            <p className={styles.email}>{user.email}</p>
             <div aria-live="polite">{channels.mail && isMailConfirmed === false && <MailQuestion />}</div>
           </div>
           <Switch label="메일" checked={channels.mail} onChange={(mail) => onChange({ ...channels, mail })} />
         </li>
       </ul>
       <Trial isPossible={channels.mail || channels.push} />
-      <p className="br-note">
+      <p className={styles.note}>
         <Icon name="info" size={16} />
         <span>그날 옷데이를 먼저 열었다면 보내지 않아요. 알림과 메일에서 한 번에 끌 수 있어요.</span>
       </p>

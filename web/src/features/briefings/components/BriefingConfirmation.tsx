@@ -2,13 +2,10 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError, messageOf } from '../../../platform/api-error.ts'
 import { settingsPath } from '../../../platform/paths.ts'
-import { adoptStyles } from '../../../ui/adopt-styles.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { FieldMessage } from '../../../ui/Field.tsx'
 import { openApi } from '../open-api.ts'
-import css from './briefing-stop.css?inline'
-
-adoptStyles(css)
+import styles from './briefing-stop.module.css'
 
 const titles = {
   ASKED: '아침 브리핑을 메일로 받을까요?',
@@ -34,7 +31,7 @@ export function BriefingConfirmation({ token }: { token: string }) {
     )
   }
   return (
-    <div className="br-stop">
+    <div className={styles.stop}>
       <h1 aria-live="polite">{titles[state]}</h1>
       {state === 'ASKED' && <p>이 메일을 받은 주소로 정한 시간에 보내 드려요. 메일에서 한 번에 끌 수 있어요.</p>}
       {state === 'INVALID' && <p>설정에서 확인 메일을 다시 받을 수 있어요.</p>}

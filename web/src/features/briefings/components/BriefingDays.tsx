@@ -1,6 +1,7 @@
 import { type BriefingDay, BriefingTime, briefingStep } from '@otday/contract'
 import { useState } from 'react'
 import { Switch } from '../../../ui/Switch.tsx'
+import styles from './briefing-settings.module.css'
 
 /** Monday first, as weeks are written here. */
 const order = [1, 2, 3, 4, 5, 6, 0] as const
@@ -14,9 +15,9 @@ interface BriefingDaysProps {
 export function BriefingDays({ days, onChange }: BriefingDaysProps) {
   const change = (next: BriefingDay) => onChange(days.map((day) => (day.weekday === next.weekday ? next : day)))
   return (
-    <div className="br-block">
+    <div className={styles.block}>
       <h3>받는 시간</h3>
-      <ul className="br-rows br-days">
+      <ul className={`${styles.rows} ${styles.days}`}>
         {order.flatMap((weekday) => {
           const day = days[weekday]
           return day ? [<Day key={weekday} day={day} onChange={change} />] : []
@@ -39,7 +40,7 @@ function Day({ day, onChange }: { day: BriefingDay; onChange: (day: BriefingDay)
           onChange={(time) => onChange({ ...day, time })}
         />
       ) : (
-        <span className="br-off">쉬어요</span>
+        <span className={styles.off}>쉬어요</span>
       )}
       <Switch label={`${name}요일`} checked={day.isOn} onChange={(isOn) => onChange({ ...day, isOn })} />
     </li>
@@ -64,7 +65,7 @@ function TimeField({ label, time, onChange }: TimeFieldProps) {
   }
   return (
     <input
-      className="br-time num"
+      className={`${styles.time} num`}
       type="time"
       aria-label={label}
       min="04:00"

@@ -8,6 +8,8 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/States.tsx'
 import { ClothesPicture } from '../../clothes/index.ts'
 import { previewQuery } from '../queries.ts'
+import '../../../styles/skies.css'
+import styles from './briefing-settings.module.css'
 
 const gaps = {
   DAYS: '받을 요일을 하나 켜면 다음 브리핑을 보여 드려요.',
@@ -29,7 +31,7 @@ export function BriefingPreview({ hasChannel }: { hasChannel: boolean }) {
   const { content } = data
   const lines = captionsOf(data, hasChannel)
   return (
-    <figure className="br-preview" aria-label="다음 브리핑">
+    <figure className={styles.preview} aria-label="다음 브리핑">
       {content && <Screen date={data.date} time={data.time} content={content} />}
       {lines.length > 0 && (
         <figcaption>
@@ -63,23 +65,23 @@ type ScreenProps = Pick<Preview, 'date' | 'time'> & { content: NonNullable<Previ
 function Screen({ date, time, content }: ScreenProps) {
   const { title, body, place, skyLabel, sky, items } = content
   return (
-    <div className="br-sky" data-sky={sky}>
-      <WeatherScene sky={sky} className="br-scene" />
-      <p className="br-clock num">{timeText(time)}</p>
-      {date !== null && <p className="br-date">{`${monthDayOf(dateOf(date))} ${weekdayOf(dateOf(date))}`}</p>}
-      <div className="br-push">
-        <p className="br-from">
+    <div className={styles.sky} data-sky={sky}>
+      <WeatherScene sky={sky} className={styles.scene} />
+      <p className={`${styles.clock} num`}>{timeText(time)}</p>
+      {date !== null && <p className={styles.date}>{`${monthDayOf(dateOf(date))} ${weekdayOf(dateOf(date))}`}</p>}
+      <div className={styles.push}>
+        <p className={styles.from}>
           <Logo size={20} />
           <b>옷데이</b>
           <span>{[place, skyLabel].filter(Boolean).join(' · ')}</span>
         </p>
-        <div className="br-news">
+        <div className={styles.news}>
           <div>
             <b>{title}</b>
             <p>{body}</p>
           </div>
           {items.slice(0, mostPieces).map((item) => (
-            <span key={item.clothesId} className="br-piece">
+            <span key={item.clothesId} className={styles.piece}>
               <ClothesPicture item={item} sizes="52px" />
             </span>
           ))}

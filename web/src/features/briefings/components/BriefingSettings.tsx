@@ -7,7 +7,6 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { messageOf } from '../../../platform/api-error.ts'
-import { adoptStyles } from '../../../ui/adopt-styles.ts'
 import { FailedCard } from '../../../ui/FailedCard.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
@@ -16,9 +15,7 @@ import { briefingQuery, useSetBriefing } from '../queries.ts'
 import { BriefingChannels } from './BriefingChannels.tsx'
 import { BriefingDays } from './BriefingDays.tsx'
 import { BriefingPreview } from './BriefingPreview.tsx'
-import css from './briefing-settings.css?inline'
-
-adoptStyles(css)
+import styles from './briefing-settings.module.css'
 
 const title = '아침 브리핑'
 
@@ -39,8 +36,8 @@ function Board({ user, settings }: { user: UserDto; settings: Settings }) {
   const { data: profile } = useQuery(profileQuery(user.id))
   const hasNoChannel = !settings.channels.push && !settings.channels.mail
   return (
-    <section className="br" aria-labelledby={id}>
-      <header className="br-head">
+    <section className={styles.settings} aria-labelledby={id}>
+      <header className={styles.head}>
         <div>
           <h2 id={id}>{title}</h2>
           <p>정한 시간에 오늘 입을 옷을 한 번만 알려 드려요.</p>
@@ -48,18 +45,18 @@ function Board({ user, settings }: { user: UserDto; settings: Settings }) {
         <Switch label={title} checked={settings.isOn} onChange={(isOn) => set({ ...settings, isOn })} />
       </header>
       <div aria-live="polite">
-        {settings.isOn && hasNoChannel && <p className="br-hint">푸시 알림이나 메일 가운데 하나를 켜 주세요.</p>}
+        {settings.isOn && hasNoChannel && <p className={styles.hint}>푸시 알림이나 메일 가운데 하나를 켜 주세요.</p>}
         {settings.isOn && profile && !profile.location && (
-          <p className="br-hint">프로필에 현재 위치를 저장하면 보내 드려요.</p>
+          <p className={styles.hint}>프로필에 현재 위치를 저장하면 보내 드려요.</p>
         )}
       </div>
       {settings.isOn ? (
         <>
           <BriefingDays days={settings.days} onChange={(days) => set({ ...settings, days })} />
           <BriefingChannels user={user} settings={settings} onChange={(channels) => set({ ...settings, channels })} />
-          <div className="br-block">
+          <div className={styles.block}>
             <h3>담을 내용</h3>
-            <ul className="br-rows">
+            <ul className={styles.rows}>
               {contents.map((content) => (
                 <li key={content}>
                   <b>{briefingContentLabels[content]}</b>
@@ -75,7 +72,7 @@ function Board({ user, settings }: { user: UserDto; settings: Settings }) {
           <BriefingPreview hasChannel={!hasNoChannel} />
         </>
       ) : (
-        <p className="br-away">꺼져 있어요. 켜면 받는 시간과 곳, 담을 내용을 정할 수 있어요.</p>
+        <p className={styles.away}>꺼져 있어요. 켜면 받는 시간과 곳, 담을 내용을 정할 수 있어요.</p>
       )}
     </section>
   )

@@ -3,13 +3,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ApiError, messageOf } from '../../../platform/api-error.ts'
 import { settingsPath } from '../../../platform/paths.ts'
-import { adoptStyles } from '../../../ui/adopt-styles.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { FieldMessage } from '../../../ui/Field.tsx'
 import { openApi } from '../open-api.ts'
-import css from './briefing-stop.css?inline'
-
-adoptStyles(css)
+import styles from './briefing-stop.module.css'
 
 type State = 'STOPPING' | 'STOPPED' | 'RESUMING' | 'RESUMED' | 'INVALID'
 
@@ -45,7 +42,7 @@ export function BriefingStop() {
     void send(to)
   }
   return (
-    <div className="br-stop">
+    <div className={styles.stop}>
       <h1 aria-live="polite">{titles[state]}</h1>
       {state === 'STOPPED' && <p>아침 브리핑은 설정에서도 언제든 다시 켤 수 있어요.</p>}
       {state === 'INVALID' && <p>설정에서 아침 브리핑을 바꿀 수 있어요.</p>}

@@ -1,7 +1,6 @@
 import { plainCloth } from '@otday/art/garment-tones'
 import type { CommonGarment } from '@otday/contract'
 import { GarmentTile } from '../../../ui/GarmentTile.tsx'
-import { classNames } from '../../../ui/class-names.ts'
 import { ColorRadios } from './ColorRadios.tsx'
 import styles from './QuickStartDialog.module.css'
 import { TickBox } from './TickBox.tsx'
@@ -20,7 +19,7 @@ export function GarmentChoice({ garment, ticked, color, swatches, onTick, onColo
   const { key, kind, name, colors } = garment
   const hexOf = (one: string) => swatches.get(one) ?? plainCloth
   return (
-    <li className={classNames(styles.garment, !ticked && styles.left)}>
+    <li className={ticked ? undefined : styles.left}>
       <div className={styles.picture}>
         <GarmentTile kind={kind} color={hexOf(color)} radius="l" />
         <TickBox label={name} checked={ticked} onTick={onTick} />

@@ -1,7 +1,6 @@
 import { type ClothesDetails, pieceNoteLimits } from '@otday/contract'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { adoptStyles } from '../../../ui/adopt-styles.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field, FieldMessage } from '../../../ui/Field.tsx'
 import { RetryButton } from '../../../ui/RetryButton.tsx'
@@ -9,9 +8,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import type { ClothesForm } from '../forms/draft.ts'
-import css from './note-fields.css?inline'
-
-adoptStyles(css)
+import styles from './NoteFields.module.css'
 
 export type PieceDetails = UseQueryResult<ClothesDetails, unknown>
 
@@ -30,7 +27,7 @@ export function NoteFields({ form: { values, set, field, errorOf }, details }: N
   const isFaulty = names.some((name) => errorOf(name))
   const isOpen = isFaulty || (chosen ?? names.some((name) => values[name] !== ''))
   return (
-    <div className="pn-box">
+    <div>
       <Button
         variant="soft"
         size="s"
@@ -41,8 +38,8 @@ export function NoteFields({ form: { values, set, field, errorOf }, details }: N
       >
         더 적기
       </Button>
-      <span className="pn-hint">브랜드, 사이즈, 메모 · 나만 볼 수 있어요</span>
-      <div id={id} className="pn-fields" hidden={!isOpen}>
+      <span className={styles.hint}>브랜드, 사이즈, 메모 · 나만 볼 수 있어요</span>
+      <div id={id} className={styles.fields} hidden={!isOpen}>
         {details && !details.data ? (
           <Unknown details={details} />
         ) : (

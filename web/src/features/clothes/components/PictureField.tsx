@@ -70,7 +70,7 @@ export function PictureField(props: PictureFieldProps) {
           </Button>
         )}
       </div>
-      <div className={styles.words} aria-live="polite">
+      <div aria-live="polite">
         {chosen && sameAs && <FieldMessage tone="hint">{changeTexts.samePicture(sameAs.name)}</FieldMessage>}
         {chosen && isUncut && !mask && <FieldMessage tone="hint">{uncutText(brush)}</FieldMessage>}
         {problem ? (

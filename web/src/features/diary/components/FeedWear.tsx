@@ -8,7 +8,7 @@ import { planFeed, tapFeed } from '../feed-taps.ts'
 import { isSameOutfit } from '../is-same-outfit.ts'
 import { wearsQuery } from '../queries.ts'
 import { KeepOutfit } from './lookbook/KeepOutfit.tsx'
-import './feed-wear.css'
+import styles from './FeedWear.module.css'
 
 /** Plans one's own post for today, records it as worn on its weather's day (known for two days), or saves it. */
 export function FeedWear({ feed }: { feed: Feed }) {
@@ -22,8 +22,8 @@ export function FeedWear({ feed }: { feed: Feed }) {
   const planned = ofToday.find((wear) => isSameOutfit(wear, ids))?.state
   const isWorn = ofDay.some((wear) => wear.state === 'WORN' && isThis(wear))
   return (
-    <div className="fw">
-      <div className="fw-day">
+    <div className={styles.wear}>
+      <div className={styles.day}>
         <Button
           variant="soft"
           size="s"

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { FlatLay } from '../../../art/FlatLay.tsx'
 import { useNow } from '../../../platform/use-now.ts'
-import { adoptStyles } from '../../../ui/adopt-styles.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useStore } from '../../../ui/store.ts'
@@ -12,9 +11,7 @@ import { thank } from '../../recommendations/index.ts'
 import { monthDay } from '../calendar-days.ts'
 import { questionQuery } from '../question.ts'
 import { answerWear, writes } from '../write-queue.ts'
-import css from './question.css?inline'
-
-adoptStyles(css)
+import styles from './Question.module.css'
 
 /** About yesterday's outfit or an older plan; goes with its answer. */
 export function Question({ onAgain }: { onAgain: () => void }) {
@@ -37,7 +34,7 @@ export function Question({ onAgain }: { onAgain: () => void }) {
     return <Asked question={question} today={today} onAnswer={(answer) => void give(answer, question)} />
   if (!thanks) return null
   return (
-    <div className="dq-thanks" aria-live="polite">
+    <div className={styles.thanks} aria-live="polite">
       <p tabIndex={-1} ref={takeFocus}>
         {thanks.text}
       </p>
@@ -87,18 +84,18 @@ function Asked({ question: { asks, wear }, today, onAnswer }: AskedProps) {
   const day = isYesterday ? '어제' : monthDay(wear.date)
   const title = asks === 'FEELING' ? `${day} 옷 어땠어요?` : `${day}${isYesterday ? '' : '에'} 계획한 옷, 입었나요?`
   return (
-    <section className="dq" aria-labelledby={id}>
-      <FlatLay className="dq-picture" pieces={wear.items} scene={wear.scene} sky="clear" label={`${day} 옷차림`} />
+    <section className={styles.question} aria-labelledby={id}>
+      <FlatLay className={styles.picture} pieces={wear.items} scene={wear.scene} sky="clear" label={`${day} 옷차림`} />
       <div>
-        <h2 id={id} className="dq-title">
+        <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <p className="dq-text ell" aria-hidden="true">
+        <p className={`${styles.text} ell`} aria-hidden="true">
           {wear.items.map(({ name }) => name).join(' · ')}
         </p>
       </div>
       <IconButton icon="close" label="나중에 답하기" onClick={() => onAnswer('LATER')} />
-      <div className="dq-answers">
+      <div className={styles.answers}>
         {answers[asks].map(([answer, label]) => (
           <Button key={answer} variant="secondary" size="s" onClick={() => onAnswer(answer)}>
             {label}

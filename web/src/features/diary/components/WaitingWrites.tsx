@@ -9,7 +9,6 @@ import {
 import { useState } from 'react'
 import { FlatLay } from '../../../art/FlatLay.tsx'
 import { signOut } from '../../../platform/session.ts'
-import { adoptStyles } from '../../../ui/adopt-styles.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -18,9 +17,7 @@ import { monthDay } from '../calendar-days.ts'
 import type { KeptWrite } from '../kept-writes.ts'
 import { leaving } from '../leaving.ts'
 import { giveUp, keepMine, tryAgain, writes } from '../write-queue.ts'
-import css from './waiting-writes.css?inline'
-
-adoptStyles(css)
+import styles from './WaitingWrites.module.css'
 
 /** What is to be decided about records that could not be sent. */
 export function WaitingWrites() {
@@ -60,7 +57,7 @@ function Conflict({ write, theirs, onClose }: ConflictProps) {
   const mine = write.kind === 'save' ? { ...write.change, ...write.shown } : null
   return (
     <Dialog open short title="다른 기기에서 먼저 바꿨어요." description="어느 쪽을 남길까요?" onClose={onClose}>
-      <div className="ww-ways">
+      <div className={styles.ways}>
         <Way device="이 기기" wear={mine} onChoose={() => keepMine(write)} />
         <Way device="다른 기기" wear={theirs} onChoose={() => giveUp(write)} />
       </div>
@@ -78,11 +75,11 @@ interface Version {
 
 function Way({ device, wear, onChoose }: { device: string; wear: Version | null; onChoose: () => void }) {
   return (
-    <section className="ww-way" aria-label={device}>
+    <section className={styles.way} aria-label={device}>
       <h3>{device}</h3>
       {wear && (
         <FlatLay
-          className="ww-picture"
+          className={styles.picture}
           pieces={wear.items}
           scene={wear.scene}
           sky="clear"

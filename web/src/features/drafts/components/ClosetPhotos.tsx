@@ -4,20 +4,17 @@ import { useEffect } from 'react'
 import { FurtherIcon } from '../../../art/further-icons.tsx'
 import type { HistoryDialog } from '../../../platform/history-dialog.ts'
 import { useUser } from '../../../platform/session.ts'
-import { adoptStyles } from '../../../ui/adopt-styles.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { usePhone } from '../../../ui/use-media.ts'
 import { BellBadge } from '../../../ui/Badge.tsx'
-import css from './drafts.css?inline'
+import styles from './drafts.module.css'
 import { useStore } from '../../../ui/store.ts'
 import { addPhotos, forgetAgain, photoQueue, resumePhotos } from '../photo-queue.ts'
 import { picturesIn } from '../pictures-in.ts'
 import { PhotosDialog } from './PhotosDialog.tsx'
 import { draftsQuery } from '../queries.ts'
 import { useDropped, usePasted } from '../use-page-files.ts'
-
-adoptStyles(css)
 
 interface ClosetPhotosProps {
   dialog: HistoryDialog | null
@@ -79,7 +76,7 @@ function PhotosButton({ count, onClick }: { count: number; onClick: () => void }
       </IconButton>
     )
   return (
-    <span className="dr-entry">
+    <span className={styles.entry}>
       <Button variant="secondary" icon="image" aria-label={label} onClick={onClick}>
         사진 여러 장
       </Button>
@@ -90,7 +87,7 @@ function PhotosButton({ count, onClick }: { count: number; onClick: () => void }
 
 function DropVeil() {
   return (
-    <div className="dr-veil">
+    <div className={styles.veil}>
       <FurtherIcon name="upload" size={32} />
       <p>여기에 놓으면 사진마다 옷 한 벌이 돼요</p>
     </div>

@@ -6,6 +6,7 @@ import { Select } from '../../../ui/Select.tsx'
 import { typeOptions } from '../../clothes/index.ts'
 import { DraftRow } from './DraftRow.tsx'
 import { latest, problemOf, type Review, useReview } from '../use-review.ts'
+import styles from './drafts.module.css'
 
 interface DraftListProps {
   drafts: readonly PhotoDraft[]
@@ -81,7 +82,7 @@ export function DraftList({ drafts, start }: DraftListProps) {
   if (isEmpty) return undo
   return (
     <section aria-label="확인할 사진">
-      <p className="dr-keys">
+      <p className={styles.keys}>
         <span>
           <kbd>↑</kbd> <kbd>↓</kbd> 이동
         </span>
@@ -101,7 +102,7 @@ export function DraftList({ drafts, start }: DraftListProps) {
       <output className="sr">{review.news && `${review.news}, ${drafts.length}장 남음`}</output>
       {undo}
       {drafts.length > 1 && (
-        <div className="dr-all">
+        <div className={styles.all}>
           <TypeForMany drafts={drafts} review={review} />
           <Button
             size="s"
@@ -114,7 +115,7 @@ export function DraftList({ drafts, start }: DraftListProps) {
           </Button>
         </div>
       )}
-      <ul ref={list} className="dr-list">
+      <ul ref={list} className={styles.list}>
         {drafts.map((draft) => (
           <DraftRow
             key={draft.id}
@@ -150,7 +151,7 @@ function TypeForMany({ drafts, review }: { drafts: readonly PhotoDraft[]; review
 
 function Undo({ draft, onRestore }: { draft: PhotoDraft; onRestore: (draft: PhotoDraft) => Promise<void> }) {
   return (
-    <div className="dr-undo">
+    <div className={styles.undo}>
       <output>{`사진을 버렸어요: ${draft.name}`}</output>
       <Button variant="ghost" size="s" onClick={() => void onRestore(draft)}>
         되돌리기

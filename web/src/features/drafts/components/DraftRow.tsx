@@ -11,6 +11,7 @@ import { useFilled } from '../choices.ts'
 import { draftCut } from '../draft-cut.ts'
 import { colourOf } from '../draft-changes.ts'
 import type { Review } from '../use-review.ts'
+import styles from './drafts.module.css'
 
 interface DraftRowProps {
   draft: PhotoDraft
@@ -25,9 +26,9 @@ export function DraftRow({ draft, review, onConfirm, onDiscard }: DraftRowProps)
   const problem = review.problems[id]
   const within = (act: (draft: PhotoDraft, row: Element) => void) => () => row.current && act(draft, row.current)
   return (
-    <li ref={row} className="dr-row">
+    <li ref={row} className={styles.row}>
       <DraftPicture draft={draft} onTurn={() => review.change(draft, { isCutOut: !isCutOut })} />
-      <div className="dr-fields">
+      <div className={styles.fields}>
         <NameInput draft={draft} isWrong={problem !== undefined && draft.type !== null} review={review} />
         <Choices draft={draft} review={review} />
         <Filled draft={draft} review={review} />
@@ -35,14 +36,14 @@ export function DraftRow({ draft, review, onConfirm, onDiscard }: DraftRowProps)
         <div aria-live="polite">
           {problem && <FieldMessage tone="error">{problem}</FieldMessage>}
           {duplicateOf && (
-            <p className="dr-warning">
+            <p className={styles.warning}>
               <Icon name="warning" size={16} />
               <span>{`${duplicateOf.isSamePicture ? '이미 있는 사진이에요' : '이미 있는 옷 같아요'}: ${duplicateOf.name}`}</span>
             </p>
           )}
         </div>
       </div>
-      <div className="dr-acts">
+      <div className={styles.acts}>
         <Button
           data-confirm
           size="s"
@@ -93,14 +94,14 @@ function DraftPicture({ draft, onTurn }: { draft: PhotoDraft; onTurn: () => void
   const shown = isCutOut && cutOut ? cutOut : original
   const [isCutting, setCutting] = useState(false)
   return (
-    <div className="dr-picture">
+    <div className={styles.picture}>
       <ClothesPicture item={{ ...draft, ...shown }} sizes="112px" />
       {cutOut && (
-        <button type="button" className="dr-turn" aria-label={`${name} ${turned(isCutOut)}`} onClick={onTurn}>
+        <button type="button" className={styles.turn} aria-label={`${name} ${turned(isCutOut)}`} onClick={onTurn}>
           {turned(isCutOut)}
         </button>
       )}
-      <button type="button" className="dr-cut" aria-label={`${name} 배경 다듬기`} onClick={() => setCutting(true)}>
+      <button type="button" className={styles.cut} aria-label={`${name} 배경 다듬기`} onClick={() => setCutting(true)}>
         {brush}
       </button>
       {isCutting && <CutDialog source={draftCut(draft.id)} onClose={() => setCutting(false)} />}
@@ -117,7 +118,7 @@ const turned = (isCutOut: boolean) => (isCutOut ? '원본 쓰기' : '배경 지�
 function Choices({ draft, review }: { draft: PhotoDraft; review: Review }) {
   const { colours } = review
   return (
-    <div className="dr-choices">
+    <div className={styles.choices}>
       <Select
         label={`${draft.name} 종류`}
         placeholder="종류 고르기"

@@ -14,6 +14,7 @@ import { useStore } from '../../../ui/store.ts'
 import { addAgain, photoQueue } from '../photo-queue.ts'
 import { draftsQuery } from '../queries.ts'
 import { SendingPhotos } from './SendingPhotos.tsx'
+import styles from './drafts.module.css'
 
 interface PhotosDialogProps {
   onFiles: (files: readonly File[]) => void
@@ -42,7 +43,7 @@ export function PhotosDialog({ onFiles, onClose }: PhotosDialogProps) {
       initialFocus={start}
       onClose={onClose}
     >
-      <div ref={start} tabIndex={-1} className="dr-content">
+      <div ref={start} tabIndex={-1} className={styles.content}>
         <div aria-live="polite">
           {queue.again.length > 0 && <ChosenAgain count={queue.again.length} onAdded={() => start.current?.focus()} />}
         </div>
@@ -73,7 +74,7 @@ function ChosenAgain({ count, onAdded }: { count: number; onAdded: () => void })
     onAdded()
   }
   return (
-    <div className="dr-undo">
+    <div className={styles.undo}>
       <p>{`이미 고른 사진 ${count}장은 뺐어요.`}</p>
       <Button variant="ghost" size="s" onClick={add}>
         그래도 추가
@@ -98,7 +99,7 @@ function Invitation({ hasSent, onChoose, onClose }: { hasSent: boolean; onChoose
         picture={<Garment kind="folded" color="#9DBFE3" />}
         title="모두 확인했어요"
         action={
-          <div className="dr-buttons">
+          <div className={styles.buttons}>
             {choose}
             <Button ref={focus} onClick={onClose}>
               옷장 보기
@@ -120,7 +121,7 @@ function Invitation({ hasSent, onChoose, onClose }: { hasSent: boolean; onChoose
 
 function RowSkeletons() {
   return (
-    <div className="dr-list" aria-hidden="true">
+    <div className={styles.list} aria-hidden="true">
       {Array.from({ length: 3 }, (_, index) => (
         <Skeleton key={index} height={136} radius={16} />
       ))}

@@ -6,14 +6,15 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { useOnline } from '../../../platform/use-online.ts'
 import { cancelAllPhotos, cancelPhoto, type PhotoQueue, type QueuedPhoto, retryPhoto } from '../photo-queue.ts'
+import styles from './drafts.module.css'
 
 export function SendingPhotos({ queue: { photos, arrived } }: { queue: PhotoQueue }) {
   const isOnline = useOnline()
   if (photos.length === 0) return null
   const all = photos.length + arrived
   return (
-    <section className="dr-sending" aria-label="올리는 사진">
-      <div className="dr-progress">
+    <section className={styles.sending} aria-label="올리는 사진">
+      <div className={styles.progress}>
         <p aria-live="polite">
           {isOnline ? `${all}장 중 ${arrived}장 올렸어요` : '인터넷이 끊겼어요. 이어지면 계속 올릴게요.'}
         </p>
@@ -22,7 +23,7 @@ export function SendingPhotos({ queue: { photos, arrived } }: { queue: PhotoQueu
         </Button>
       </div>
       <progress value={arrived} max={all} aria-label="사진 올리기" />
-      <ul className="dr-photos">
+      <ul className={styles.photos}>
         {photos.map((photo) => (
           <SendingPhoto key={photo.id} photo={photo} />
         ))}
@@ -36,15 +37,15 @@ const words = { waiting: '기다리는 중', sending: '올리는 중', failed: '
 function SendingPhoto({ photo: { id, fileName, photo, state, reason } }: { photo: QueuedPhoto }) {
   return (
     <li>
-      <div className="dr-thumb">
+      <div className={styles.thumb}>
         <BlobImage blob={photo} alt="" fallback={<Icon name="image" />} />
       </div>
-      <div className="dr-words">
-        <span className="dr-file-name">{fileName}</span>
+      <div className={styles.words}>
+        <span className={styles.fileName}>{fileName}</span>
         {state === 'failed' ? (
           <FieldMessage tone="error">{reason ?? words.failed}</FieldMessage>
         ) : (
-          <span className="dr-state">
+          <span className={styles.state}>
             {state === 'sending' && <Spinner size={14} />}
             <span>{words[state]}</span>
           </span>

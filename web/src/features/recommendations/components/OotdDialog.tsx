@@ -19,7 +19,6 @@ import { LeaveQuestion } from '../../../platform/leave/LeaveQuestion.tsx'
 import { useLeaveGuard } from '../../../platform/leave/use-leave-guard.ts'
 import { currentUser } from '../../../platform/session.ts'
 import { useTextInHand } from '../../../platform/use-in-hand.ts'
-import { adoptStyles } from '../../../ui/adopt-styles.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -29,10 +28,8 @@ import { ClothesPicture } from '../../clothes/index.ts'
 import { chosenOutfit } from '../history.ts'
 import { ExchangeDialog } from '../lazy-exchange.ts'
 import { useScene } from '../use-scene.ts'
-import css from './ootd-dialog.css?inline'
+import styles from './OotdDialog.module.css'
 import { type OotdDraft, ootdDraftOf } from '../ootd-draft.ts'
-
-adoptStyles(css)
 
 interface OotdDialogProps {
   /** 오늘, 내일, 모레 or a date. */
@@ -76,7 +73,7 @@ export function OotdDialog(props: OotdDialogProps) {
           </>
         }
       >
-        <form id={formId} className="od-form" onSubmit={submit} noValidate>
+        <form id={formId} className={styles.form} onSubmit={submit} noValidate>
           <Preview {...props} outfit={outfit} onChange={change} />
           {lack && <Lack lack={lack} />}
           <Field label="한마디">
@@ -140,7 +137,7 @@ function lackOf({ weather, onPlace, onAddClothes }: OotdDialogProps, outfit: Rec
 
 function Lack({ lack: { reason, label, onPress } }: { lack: Lack }) {
   return (
-    <div className="od-lack" role="note">
+    <div className={styles.lack} role="note">
       <Icon name="info" />
       <p>{reason}</p>
       <Button size="s" onClick={onPress}>
@@ -164,12 +161,12 @@ function Preview({ day, weather, outfit, sky, onChange }: PreviewProps) {
   return (
     <>
       {outfit && outfit.clothes.length > 0 && (
-        <div className="od-outfit">
+        <div className={styles.outfit}>
           <PreviewPicture outfit={outfit} sky={sky} onPiece={setTarget} />
-          <ul className="od-items" aria-label="등록할 옷">
+          <ul className={styles.items} aria-label="등록할 옷">
             {outfit.clothes.map((item) => (
               <li key={item.clothesId}>
-                <button type="button" className="od-item" onClick={() => setTarget(item.clothesId)}>
+                <button type="button" className={styles.item} onClick={() => setTarget(item.clothesId)}>
                   <ClothesPicture item={item} sizes="56px" />
                   <span className="ell">{item.name}</span>
                   <span className="sr">바꾸기</span>
@@ -181,8 +178,8 @@ function Preview({ day, weather, outfit, sky, onChange }: PreviewProps) {
         </div>
       )}
       {weather && (
-        <p className="od-weather">
-          <span className="od-badge">
+        <p className={styles.weather}>
+          <span className={styles.badge}>
             <WeatherIcon kind={weatherKindOf(weather.skyStatus, weather.precipitation.type)} size={24} />
             <span>{degreesOf(weather.temperature.current)}</span>
           </span>
@@ -211,7 +208,7 @@ function PreviewPicture({ outfit, sky, onPiece }: { outfit: Recommendation; sky:
   const scene = useScene(outfit)
   return (
     <FlatLay
-      className="od-picture"
+      className={styles.picture}
       pieces={outfit.clothes}
       scene={scene}
       sky={sky}

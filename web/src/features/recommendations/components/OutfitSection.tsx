@@ -130,7 +130,7 @@ function Outfit(props: Omit<OutfitSectionProps, 'day' | 'sample'>): ReactNode {
         <div className={styles.side}>
           {actions}
           <div className={styles.news}>{news}</div>
-          <div className={styles.why}>
+          <div>
             <Why
               recommendation={recommendation}
               lockedShown={locked.size > 0}

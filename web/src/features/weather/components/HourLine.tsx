@@ -2,14 +2,11 @@ import type { Weather } from '@otday/contract'
 import { seoulDate } from '@otday/common/seoul-time'
 import { useQuery } from '@tanstack/react-query'
 import { degreesOf, wholeOf } from '../../../platform/format.ts'
-import { adoptStyles } from '../../../ui/adopt-styles.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { type HourPoint, hourPointsOf, smoothPathOf } from '../hour-line.ts'
 import { hoursQuery } from '../queries.ts'
-import css from './hour-line.css?inline'
-
-adoptStyles(css)
+import styles from './HourLine.module.css'
 
 /** px for 100 % */
 const fullBar = 28
@@ -29,7 +26,7 @@ export function HourLine({ weather, next, now }: HourLineProps) {
   const { data: later = [], isLoading } = useQuery({ ...hoursQuery(next ?? weather), enabled: isTwoDays })
   if (isPending || isLoading) {
     return (
-      <div className="hl-chart">
+      <div className={styles.chart}>
         <Skeleton height="100%" radius={12} />
       </div>
     )
@@ -38,22 +35,22 @@ export function HourLine({ weather, next, now }: HourLineProps) {
     ? hourPointsOf(isTwoDays ? [...data, ...later] : data, { at: now, temperature: weather.temperature.current })
     : hourPointsOf(data)
   const path = smoothPathOf(points)
-  if (points.length === 0) return <p className="hl-none">시간별 날씨가 아직 없어요.</p>
+  if (points.length === 0) return <p className={styles.none}>시간별 날씨가 아직 없어요.</p>
   const { 0: first, [points.length - 1]: last } = points
   return (
-    <div className="hl-chart">
+    <div className={styles.chart}>
       <p className="sr">{`시간별 기온과 강수확률. ${points.map(spoken).join(', ')}`}</p>
-      <svg className="hl-line" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <defs>
           <linearGradient id="hour-line-fill" x1="0" x2="0" y1="0" y2="1">
-            <stop className="hl-stop" stopOpacity=".34" />
-            <stop className="hl-stop" offset="1" stopOpacity="0" />
+            <stop className={styles.stop} stopOpacity=".34" />
+            <stop className={styles.stop} offset="1" stopOpacity="0" />
           </linearGradient>
         </defs>
         <path fill="url(#hour-line-fill)" d={`${path}L${last?.x ?? 0} 100L${first?.x ?? 0} 100Z`} />
-        <path className="hl-stroke" d={path} />
+        <path className={styles.stroke} d={path} />
       </svg>
-      <span className="hl-base" />
+      <span className={styles.base} />
       {points.map((point) => (
         <Point key={point.at.getTime()} point={point} />
       ))}
@@ -67,14 +64,14 @@ function Point({ point: { x, y, temperature, rain, label, now } }: { point: Hour
     <>
       <span
         aria-hidden="true"
-        className={classNames('hl-point', now && 'hl-now', 'num')}
+        className={classNames(styles.point, now && styles.now, 'num')}
         style={{ left, top: 6 + (60 * y) / 100 }}
       >
         <span>{degreesOf(temperature)}</span>
         <i />
       </span>
-      {rain !== null && rain > 0 && <span className="hl-rain" style={{ left, height: (fullBar * rain) / 100 }} />}
-      <span aria-hidden="true" className={classNames('hl-hour', now && 'hl-now', 'num')} style={{ left }}>
+      {rain !== null && rain > 0 && <span className={styles.rain} style={{ left, height: (fullBar * rain) / 100 }} />}
+      <span aria-hidden="true" className={classNames(styles.hour, now && styles.now, 'num')} style={{ left }}>
         {label}
       </span>
     </>

@@ -17,6 +17,7 @@ import { rememberPlace, useFoundPlace } from '../place.ts'
 import { PlaceBar } from './PlaceBar.tsx'
 import { SourceLine } from './SourceLine.tsx'
 import type { HomeWeather } from '../use-home-weather.ts'
+import '../../../styles/skies.css'
 import styles from './WeatherPanel.module.css'
 
 /** As in the style sheets: smaller and larger windows fold it. */

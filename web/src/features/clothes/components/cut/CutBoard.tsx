@@ -2,6 +2,7 @@ import type { Mask } from '@otday/common/cut-mask'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { type Point, stroke } from '../../brush.ts'
 import { drawCut } from '../../cut-canvas.ts'
+import styles from './cut.module.css'
 
 interface CutBoardProps {
   photo: ImageBitmap
@@ -40,8 +41,8 @@ export function CutBoard({ photo, mask, radius, value, onStroke }: CutBoardProps
     if (done) onStroke(done.mask.inside)
   }
   return (
-    <figure className="cut-board" aria-label="옷 사진. 흐린 곳은 지워져요.">
-      <div className="cut-sheet">
+    <figure className={styles.board} aria-label="옷 사진. 흐린 곳은 지워져요.">
+      <div className={styles.sheet}>
         <canvas
           ref={canvas}
           onPointerDown={(event) => {
@@ -59,7 +60,7 @@ export function CutBoard({ photo, mask, radius, value, onStroke }: CutBoardProps
           onPointerCancel={end}
           onPointerLeave={() => setRing(null)}
         />
-        {ring && <span className="cut-ring" style={{ left: ring.x, top: ring.y, width: ring.width }} />}
+        {ring && <span className={styles.ring} style={{ left: ring.x, top: ring.y, width: ring.width }} />}
       </div>
     </figure>
   )

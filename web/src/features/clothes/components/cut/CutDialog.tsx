@@ -6,7 +6,6 @@ import { messageOf } from '../../../../platform/api-error.ts'
 import { LeaveQuestion } from '../../../../platform/leave/LeaveQuestion.tsx'
 import { useLeaveGuard } from '../../../../platform/leave/use-leave-guard.ts'
 import { useOnline } from '../../../../platform/use-online.ts'
-import { adoptStyles } from '../../../../ui/adopt-styles.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { FieldMessage } from '../../../../ui/Field.tsx'
@@ -20,9 +19,7 @@ import { openPhoto } from '../../cut-canvas.ts'
 import type { CutSource } from '../../cut-source.ts'
 import { useCutHistory } from '../../use-cut-history.ts'
 import { CutBoard } from './CutBoard.tsx'
-import css from './cut.css?inline'
-
-adoptStyles(css)
+import styles from './cut.module.css'
 
 interface CutDialogProps {
   source: CutSource
@@ -127,7 +124,7 @@ function Editor({ source, opened: { photo, mask }, onClose }: CutDialogProps & {
           </>
         }
       >
-        <div className="cut">
+        <div className={styles.cut}>
           <CutBoard
             photo={photo}
             mask={{ ...first, inside: history.now }}
@@ -135,9 +132,9 @@ function Editor({ source, opened: { photo, mask }, onClose }: CutDialogProps & {
             value={brush === 'add' ? 1 : 0}
             onStroke={history.add}
           />
-          <div className="cut-tools">
+          <div className={styles.tools}>
             <Segmented label="붓" value={brush} onChange={setBrush} options={brushes} />
-            <span className="cut-steps">
+            <span className={styles.steps}>
               <IconButton
                 icon="undo"
                 label="되돌리기"
@@ -145,7 +142,7 @@ function Editor({ source, opened: { photo, mask }, onClose }: CutDialogProps & {
                 idle={!history.undo}
                 onClick={history.undo}
               />
-              <span className="cut-redo">
+              <span className={styles.redo}>
                 <IconButton
                   icon="undo"
                   label="다시 하기"

@@ -1,11 +1,7 @@
 import type { PieceNotes as Notes } from '@otday/contract'
 import { useId } from 'react'
-import { adoptStyles } from '../../../../ui/adopt-styles.ts'
 import { FactRow } from './FactRow.tsx'
-import css from './piece-notes.css?inline'
 import styles from './PieceReading.module.css'
-
-adoptStyles(css)
 
 const labels = { brand: '브랜드', size: '사이즈', memo: '메모' } as const satisfies Record<keyof Notes, string>
 
@@ -22,7 +18,7 @@ export function PieceNotes({ notes }: { notes: Notes }) {
       <p className={styles.hint}>나만 볼 수 있어요.</p>
       <dl className={styles.rows}>
         {written.map((name) => (
-          <FactRow key={name} label={labels[name]} value={<span className="pn-text">{notes[name]}</span>} />
+          <FactRow key={name} label={labels[name]} value={<span className={styles.written}>{notes[name]}</span>} />
         ))}
       </dl>
     </section>

@@ -2,6 +2,7 @@ import { Icon } from '../../../../art/Icon.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { Segmented } from '../../../../ui/RadioRow.tsx'
+import styles from './CalendarHead.module.css'
 
 export type View = 'month' | 'week'
 
@@ -24,16 +25,16 @@ interface CalendarHeadProps {
 export function CalendarHead({ title, view, counts, onView, onStep, onAdd }: CalendarHeadProps) {
   const unit = view === 'month' ? '달' : '주'
   return (
-    <div className="cal-head">
+    <div className={styles.head}>
       <h1>{title}</h1>
-      <div className="cal-steps">
+      <div className={styles.steps}>
         <IconButton icon="chevron-left" label={`이전 ${unit}`} onClick={() => onStep(-1)} />
         <Button variant="secondary" size="s" onClick={() => onStep(0)}>
           오늘
         </Button>
         <IconButton icon="chevron-right" label={`다음 ${unit}`} onClick={() => onStep(1)} />
       </div>
-      <p className="cal-sum num">
+      <p className={`${styles.sum} num`}>
         {counts && (
           <>
             <span>{`${counts.worn}일 기록${counts.worn > 0 ? ' · ' : ''}`}</span>
@@ -42,10 +43,10 @@ export function CalendarHead({ title, view, counts, onView, onStep, onAdd }: Cal
         )}
       </p>
       <output className="sr">{counts ? `${title}, ${counts.worn}일 기록` : title}</output>
-      <div className="cal-view">
+      <div className={styles.view}>
         <Segmented label="보기" value={view} options={views} onChange={onView} />
       </div>
-      <button type="button" className="cal-add" onClick={onAdd}>
+      <button type="button" className={styles.add} onClick={onAdd}>
         <Icon name="plus" size={18} />
         <span>기록하기</span>
       </button>

@@ -10,6 +10,7 @@ import { wearsQuery } from '../../queries.ts'
 import { canMoveTo, lastPlanned } from '../../wear-change.ts'
 import { DayWeather } from './DayWeather.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
+import styles from './choosing.module.css'
 
 interface DayChooserProps {
   wear: Wear
@@ -47,7 +48,7 @@ export function DayChooser({ wear, purpose, today, onChoose, onClose }: DayChoos
         </Button>
       }
     >
-      <div className="cal-pickhead">
+      <div className={styles.pickhead}>
         <h3>{monthTitle(month)}</h3>
         <IconButton icon="chevron-left" label="이전 달" onClick={() => step(-1)} />
         <IconButton icon="chevron-right" label="다음 달" onClick={() => step(1)} />
@@ -72,7 +73,7 @@ export function DayChooser({ wear, purpose, today, onChoose, onClose }: DayChoos
           ),
         })}
       />
-      <p className="cal-picked" aria-live="polite">
+      <p className={styles.picked} aria-live="polite">
         {date === null ? (
           '날을 골라 주세요.'
         ) : (

@@ -18,6 +18,7 @@ import { DayWeatherCard } from './DayWeatherCard.tsx'
 import { OutfitChooser } from './OutfitChooser.tsx'
 import { reservedText } from './plan-texts.ts'
 import { WearCard } from './WearCard.tsx'
+import styles from './day.module.css'
 
 interface DayPanelProps {
   userId: UserId
@@ -78,7 +79,7 @@ export function DayPanel(props: DayPanelProps) {
       }
     >
       <output className="sr">{fullDay(date)}</output>
-      <div className="cal-panel">
+      <div className={styles.panel}>
         {state === 'loading' && (
           <>
             <Skeleton height={68} radius={12} />
@@ -105,7 +106,7 @@ export function DayPanel(props: DayPanelProps) {
               />
             ))}
             {deleted?.date === date && !wears.some(({ id }) => id === deleted.id) && (
-              <p className="cal-deleted">
+              <p className={styles.deleted}>
                 <span>{`${monthDay(date)} 옷차림을 지웠어요.`}</span>
                 <button ref={focusNow} type="button" onClick={() => restoreWear(deleted)}>
                   되돌리기
@@ -124,9 +125,9 @@ export function DayPanel(props: DayPanelProps) {
                 }
               />
             )}
-            {isFull && <p className="cal-quiet">하루에 여섯 벌까지 적을 수 있어요.</p>}
+            {isFull && <p className={styles.quiet}>하루에 여섯 벌까지 적을 수 있어요.</p>}
             {date > today && reservedText(date, wears) && (
-              <p className="cal-reserved">
+              <p className={styles.reserved}>
                 <Icon name="lock" size={18} />
                 <span>{reservedText(date, wears)}</span>
               </p>

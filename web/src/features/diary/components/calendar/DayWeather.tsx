@@ -1,6 +1,7 @@
 import type { DiaryDay } from '@otday/contract'
 import { WeatherIcon, weatherKindOf } from '../../../../art/WeatherIcon.tsx'
 import { degreesOf } from '../../../../platform/format.ts'
+import styles from './days.module.css'
 
 /** Pictogram and temperatures in one line; typical ones say so. */
 export function DayWeather({ day, size = 20 }: { day: DiaryDay | undefined; size?: number }) {
@@ -9,7 +10,9 @@ export function DayWeather({ day, size = 20 }: { day: DiaryDay | undefined; size
   return (
     <>
       {day.kind === 'KNOWN' && <WeatherIcon kind={weatherKindOf(skyStatus, precipitationType)} size={size} />}
-      <em className="cal-deg num">{`${day.kind === 'TYPICAL' ? '평년 ' : ''}${degreesOf(min)}/${degreesOf(max)}`}</em>
+      <em
+        className={`${styles.deg} num`}
+      >{`${day.kind === 'TYPICAL' ? '평년 ' : ''}${degreesOf(min)}/${degreesOf(max)}`}</em>
     </>
   )
 }

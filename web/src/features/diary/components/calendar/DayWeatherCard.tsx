@@ -5,6 +5,7 @@ import { WeatherIcon, weatherKindOf } from '../../../../art/WeatherIcon.tsx'
 import { degreesOf, wholeOf } from '../../../../platform/format.ts'
 import { monthDay, thirdOfMonth } from '../../calendar-days.ts'
 import { type CalendarEntry, skyWord } from '../../calendar-entries.ts'
+import styles from './day.module.css'
 
 interface DayWeatherCardProps {
   entry: CalendarEntry
@@ -18,7 +19,7 @@ export function DayWeatherCard({ entry: { date, wears, day }, today, reach }: Da
   const kept = wears.flatMap((wear) => wear.observed ?? wear.weather ?? [])[0]
   if (kept && (day?.kind !== 'KNOWN' || date < today))
     return <Card min={kept.min} max={kept.max} sky={kept} text={detailsOf(kept)} chip={chipOf(kept, '그날 날씨')} />
-  if (!day?.weather) return <p className="cal-weather cal-unknown">그날 날씨가 없어요.</p>
+  if (!day?.weather) return <p className={`${styles.weather} ${styles.unknown}`}>그날 날씨가 없어요.</p>
   const { min, max } = day.weather
   if (day.kind === 'TYPICAL') {
     const known = reach === null ? '' : ` ${monthDay(daysAfter(date, -reach))}부터는 예보로 바꿔 드려요.`
@@ -49,7 +50,7 @@ interface CardProps {
 }
 
 const Card = ({ min, max, sky, text, chip }: CardProps) => (
-  <div className="cal-weather">
+  <div className={styles.weather}>
     {sky ? (
       <WeatherIcon kind={weatherKindOf(sky.skyStatus, sky.precipitationType)} size={40} label={skyWord(sky)} />
     ) : (
@@ -59,6 +60,6 @@ const Card = ({ min, max, sky, text, chip }: CardProps) => (
       <b className="num">{`${degreesOf(min)} / ${degreesOf(max)}`}</b>
       <span className="num">{text}</span>
     </p>
-    <span className="cal-chip">{chip}</span>
+    <span className={styles.chip}>{chip}</span>
   </div>
 )

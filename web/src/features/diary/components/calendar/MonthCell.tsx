@@ -8,6 +8,7 @@ import { type CalendarEntry, feelingOf, isPlan } from '../../calendar-entries.ts
 import { DayPhoto } from './DayPhoto.tsx'
 import { DayWeather } from './DayWeather.tsx'
 import { FeltSign } from '../../../../art/FeltSign.tsx'
+import styles from './days.module.css'
 
 /** Silent: the cell is named. */
 export const MonthCell = memo(function MonthCell(props: { entry: CalendarEntry; month: string; today: string }) {
@@ -17,29 +18,29 @@ export const MonthCell = memo(function MonthCell(props: { entry: CalendarEntry; 
   const feeling = feelingOf(entry)
   const isFirstOfOther = monthOf(date) !== month && dayOf(date) === 1
   return (
-    <span className="cal-in" aria-hidden="true">
-      <span className="cal-top">
+    <span className={styles.in} aria-hidden="true">
+      <span className={styles.top}>
         <b className="num">
           {isFirstOfOther && <small>{`${Number(monthOf(date).slice(5))}월 `}</small>}
           <span>{dayOf(date)}</span>
         </b>
         {date === today && <i>오늘</i>}
-        <span className="cal-sky">
+        <span className={styles.sky}>
           <DayWeather day={day} />
         </span>
       </span>
       {first?.scene ? (
-        <MiniFlatLay className="cal-pic" items={first.items} scene={first.scene} />
+        <MiniFlatLay className={styles.pic} items={first.items} scene={first.scene} />
       ) : (
         date < today &&
         wears.length === 0 && (
-          <span className="cal-plus">
+          <span className={styles.plus}>
             <Icon name="plus" size={18} />
           </span>
         )
       )}
       {wears.length === 0 && date >= today && day?.weather && (
-        <span className="cal-soon num">
+        <span className={`${styles.soon} num`}>
           {day.kind === 'TYPICAL' && <small>평년</small>}
           <span>
             <i>{degreesOf(day.weather.min)}</i>
@@ -50,27 +51,27 @@ export const MonthCell = memo(function MonthCell(props: { entry: CalendarEntry; 
         </span>
       )}
       {wears.length === 0 && date >= today && (
-        <span className="cal-foot cal-ahead">
+        <span className={`${styles.foot} ${styles.ahead}`}>
           <Icon name="plus" size={16} />
         </span>
       )}
       {wears.length > 0 && (
-        <span className="cal-foot">
-          {wears.length > 1 && <span className="cal-n num">{`+${wears.length - 1}`}</span>}
+        <span className={styles.foot}>
+          {wears.length > 1 && <span className={`${styles.n} num`}>{`+${wears.length - 1}`}</span>}
           {wears.some(({ photo }) => photo) && (
-            <span className="cal-n">
+            <span className={styles.n}>
               <Icon name="image" size={14} />
             </span>
           )}
           <DayPhoto wears={wears} size={28} />
-          <span className="cal-gap" />
+          <span className={styles.gap} />
           {feeling ? (
-            <span className="cal-felt" data-feeling={feeling}>
+            <span className={styles.felt} data-feeling={feeling}>
               <FeltSign feeling={feeling} />
             </span>
           ) : (
             isPlan(entry) && (
-              <span className={date === today ? 'cal-plan cal-on' : 'cal-plan'}>
+              <span className={date === today ? `${styles.plan} ${styles.on}` : styles.plan}>
                 {date === today ? '입을래요' : '계획'}
               </span>
             )

@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { dayByKey, monthOf, monthTitle, weekdays, weeksOf } from '../../calendar-days.ts'
+import styles from './days.module.css'
 
 interface MonthGridProps {
   month: string
@@ -11,7 +12,7 @@ interface MonthGridProps {
   cellOf: (date: string) => {
     /** All that it shows. */
     label: string
-    className?: string
+    className?: string | undefined
     style?: CSSProperties
     disabled?: boolean
     selected?: boolean
@@ -56,10 +57,10 @@ export function MonthGrid(props: MonthGridProps) {
       role="grid"
       aria-label={monthTitle(month)}
       aria-busy={busy || undefined}
-      className={classNames('cal-grid', small && 'cal-small')}
+      className={classNames(styles.grid, small && styles.small)}
     >
       <thead>
-        <tr className="cal-row cal-names">
+        <tr className={`${styles.row} ${styles.names}`}>
           {weekdays.map((name) => (
             <th key={name} scope="col" aria-label={`${name}요일`}>
               {name}
@@ -69,7 +70,7 @@ export function MonthGrid(props: MonthGridProps) {
       </thead>
       <tbody>
         {weeksOf(month).map((week) => (
-          <tr key={week[0]} className="cal-row">
+          <tr key={week[0]} className={styles.row}>
             {week.map((date) => {
               const { label, className, style, disabled = false, selected, content } = cellOf(date)
               return (
@@ -81,9 +82,9 @@ export function MonthGrid(props: MonthGridProps) {
                   aria-disabled={disabled || undefined}
                   aria-selected={selected}
                   className={classNames(
-                    'cal-cell',
-                    date === today && 'cal-today',
-                    monthOf(date) !== month && 'cal-other',
+                    styles.cell,
+                    date === today && styles.today,
+                    monthOf(date) !== month && styles.other,
                     className,
                   )}
                   style={style}

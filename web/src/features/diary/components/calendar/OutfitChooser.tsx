@@ -31,6 +31,8 @@ import { ClothesPicture, clothesQuery, typeOptions } from '../../../clothes/inde
 import { fullDay } from '../../calendar-days.ts'
 import type { CalendarEntry } from '../../calendar-entries.ts'
 import { wornItems } from '../../wear-change.ts'
+import styles from './choosing.module.css'
+import dayStyles from './day.module.css'
 
 interface OutfitChooserProps {
   userId: UserId
@@ -97,7 +99,7 @@ export function OutfitChooser({ userId, entry, today, wear, onSave, onClose }: O
       onClose={onClose}
       footer={<SaveButtons date={date} today={today} wear={wear} count={pieces.length} onSave={save} />}
     >
-      <div className="cal-chosen">
+      <div className={styles.chosen}>
         <ul aria-label="고른 옷">
           {pieces.map((piece) => (
             <li key={piece.clothesId}>
@@ -107,11 +109,11 @@ export function OutfitChooser({ userId, entry, today, wear, onSave, onClose }: O
             </li>
           ))}
           {pieces.length === 0 && (
-            <li className="cal-none">{`아래에서 ${isAhead ? '입을' : '입은'} 옷을 골라 주세요.`}</li>
+            <li className={styles.none}>{`아래에서 ${isAhead ? '입을' : '입은'} 옷을 골라 주세요.`}</li>
           )}
         </ul>
         <Gaps wear={wear} />
-        <div className="cal-when">
+        <div className={styles.when}>
           <Select label="상황" value={occasion} options={occasions} onChange={setOccasion} active={occasion !== ''} />
           {weatherId && (
             <Button
@@ -139,7 +141,9 @@ function Gaps({ wear }: { wear: Wear | null }) {
   const gone = wear?.items.filter(({ isGone }) => isGone) ?? []
   if (gone.length === 0) return null
   return (
-    <p className="cal-gap-note">{`${gone.map(({ name }) => name).join(', ')} 자리가 비었어요. 옷장에서 지운 옷이에요.`}</p>
+    <p
+      className={dayStyles.gapNote}
+    >{`${gone.map(({ name }) => name).join(', ')} 자리가 비었어요. 옷장에서 지운 옷이에요.`}</p>
   )
 }
 
@@ -195,10 +199,10 @@ function Closet({ userId, chosen, onPress }: ClosetProps) {
     ),
   )
   return (
-    <div className="cal-closet">
+    <div className={styles.closet}>
       <WordSearch label="이름, 색, 소재로 찾기" word={word} onWord={setWord} rest={300} />
       <FilterTabs label="종류" value={type} options={types} onChange={setType} />
-      {list.state === 'loading' && <output className="cal-none">옷장을 불러오는 중...</output>}
+      {list.state === 'loading' && <output className={styles.none}>옷장을 불러오는 중...</output>}
       {list.state === 'failed' && (
         <ErrorState level={3} title="옷장을 불러오지 못했어요" text={list.message} onRetry={list.retry} />
       )}

@@ -5,6 +5,7 @@ import { DayPhoto } from './DayPhoto.tsx'
 import { DayWeather } from './DayWeather.tsx'
 import { FeltSign } from '../../../../art/FeltSign.tsx'
 import { DayPicture } from './WeekList.tsx'
+import styles from './days.module.css'
 
 interface TodayCardProps {
   entry: CalendarEntry
@@ -16,27 +17,27 @@ export function TodayCard({ entry, onOpen }: TodayCardProps) {
   const { date, wears, day } = entry
   const feeling = feelingOf(entry)
   return (
-    <section className="cal-now" aria-label="오늘">
+    <section className={styles.now} aria-label="오늘">
       <h2>
         <span>{`오늘 · ${fullDay(date)}`}</span>
-        <span className="cal-sky">
+        <span className={styles.sky}>
           <DayWeather day={day} />
         </span>
       </h2>
       <button type="button" onClick={() => onOpen(date)}>
         <span className="sr">{spokenEntry(entry, date)}</span>
-        <span className="cal-shows" aria-hidden="true">
+        <span className={styles.shows} aria-hidden="true">
           <DayPicture entry={entry} />
-          <span className="cal-dtext">
+          <span className={styles.dtext}>
             <span>{wears.length === 0 ? '기록이 없어요' : occasionsOf(entry)}</span>
-            {wears[0] && <span className="cal-pieces-of">{wears[0].items.map(({ name }) => name).join(', ')}</span>}
+            {wears[0] && <span className={styles.piecesOf}>{wears[0].items.map(({ name }) => name).join(', ')}</span>}
             {feeling && (
-              <span className="cal-word" data-feeling={feeling}>
+              <span className={styles.word} data-feeling={feeling}>
                 <FeltSign feeling={feeling} size={16} />
                 <span>{feelingLabels[feeling]}</span>
               </span>
             )}
-            {isPlan(entry) && <span className="cal-plan cal-on">입을래요</span>}
+            {isPlan(entry) && <span className={`${styles.plan} ${styles.on}`}>입을래요</span>}
             <DayPhoto wears={wears} size={40} />
           </span>
         </span>

@@ -10,7 +10,6 @@ import { messageOf } from '../../../../platform/api-error.ts'
 import { stateOfEntry } from '../../../../platform/history-dialog.ts'
 import { searchWith } from '../../../../platform/search-params.ts'
 import { useNow } from '../../../../platform/use-now.ts'
-import { adoptStyles } from '../../../../ui/adopt-styles.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/States.tsx'
 import {
@@ -31,7 +30,7 @@ import { type CalendarEntry, countsOf, entriesOf, isPlan, spokenEntry } from '..
 import { wearsQuery } from '../../queries.ts'
 import { useReadOnReturn } from '../../use-read-on-return.ts'
 import { changeWear } from '../../wear-writes.ts'
-import css from './calendar.css?inline'
+import styles from './days.module.css'
 import { CalendarHead, type View } from './CalendarHead.tsx'
 import { DayPanel } from './DayPanel.tsx'
 import { FeltSign } from '../../../../art/FeltSign.tsx'
@@ -39,8 +38,6 @@ import { MonthCell, skyOfDay } from './MonthCell.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { TodayCard } from './TodayCard.tsx'
 import { WeekList } from './WeekList.tsx'
-
-adoptStyles(css)
 
 /** What was worn and is planned, by month or week; `?day=` opens a day. */
 export function WearCalendar({ userId }: { userId: UserId }) {
@@ -62,7 +59,7 @@ export function WearCalendar({ userId }: { userId: UserId }) {
   const isEmpty = list.data?.wears.length === 0 && dates.includes(today)
   const opened = day === null ? undefined : entries.find(({ date }) => date === day)
   return (
-    <div className="cal">
+    <div className={styles.calendar}>
       <CalendarHead
         title={view === 'month' ? monthTitle(month) : weekTitle(week)}
         view={view}
@@ -86,7 +83,7 @@ export function WearCalendar({ userId }: { userId: UserId }) {
       ) : (
         <>
           {isEmpty && (
-            <div className="cal-empty">
+            <div className={styles.empty}>
               <EmptyState
                 picture={<Garment kind="coat" color="#B99A76" />}
                 title="아직 기록이 없어요"
@@ -173,7 +170,7 @@ function useTodayInView(isThere: boolean, hasToday: boolean): void {
     if (!isThere || isDone.current) return
     isDone.current = true
     if (hasToday && window.scrollY === 0)
-      document.querySelector('main .cal-today')?.scrollIntoView({ block: 'nearest' })
+      document.querySelector(`main .${styles.today}`)?.scrollIntoView({ block: 'nearest' })
   }, [isThere, hasToday])
 }
 
@@ -206,27 +203,27 @@ function Month({ entries, month, today, loading, onMonth, onOpen }: MonthProps) 
             label: loading ? fullDay(date) : spokenEntry(entry, today),
             className: has
               ? isPlan(entry) && date !== today
-                ? 'cal-planned'
-                : 'cal-has'
+                ? styles.planned
+                : styles.has
               : date < today
-                ? 'cal-past'
+                ? styles.past
                 : '',
             ...(has && { style: groundTones(skyOfDay(entry)) }),
             content: <MonthCell entry={entry} month={month} today={today} />,
           }
         }}
       />
-      <div className="cal-legend">
+      <div className={styles.legend}>
         {Feeling.options.map((feeling) => (
           <span key={feeling}>
-            <span className="cal-felt" data-feeling={feeling}>
+            <span className={styles.felt} data-feeling={feeling}>
               <FeltSign feeling={feeling} />
             </span>
             {feelingLabels[feeling]}
           </span>
         ))}
         <span>
-          <i className="cal-dash" />
+          <i className={styles.dash} />
           계획
         </span>
         {typical && (

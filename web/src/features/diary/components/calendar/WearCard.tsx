@@ -13,6 +13,7 @@ import { FeltSign } from '../../../../art/FeltSign.tsx'
 import { missingText } from './plan-texts.ts'
 import { WearNote } from './WearNote.tsx'
 import { WearPhoto } from './WearPhoto.tsx'
+import styles from './day.module.css'
 
 interface WearActions {
   onChange: (wear: Wear) => void
@@ -36,11 +37,11 @@ export function WearCard({ wear, today, at, ...actions }: WearCardProps) {
   const missing = missingText(wear)
   const isWorn = state === 'WORN'
   return (
-    <article className="cal-card" aria-label={name}>
+    <article className={styles.card} aria-label={name}>
       <header>
-        {occasion && <span className="cal-chip">{occasionLabels[occasion]}</span>}
-        {from && <span className="cal-from num">{`${from}부터`}</span>}
-        <span className={classNames('cal-state', isWorn && 'cal-worn')}>
+        {occasion && <span className={styles.chip}>{occasionLabels[occasion]}</span>}
+        {from && <span className={`${styles.from} num`}>{`${from}부터`}</span>}
+        <span className={classNames(styles.state, isWorn && styles.worn)}>
           <Icon name={isWorn ? 'check-circle' : 'calendar'} size={16} />
           <span>{isWorn ? '입었어요' : date === today ? '입을래요' : '계획'}</span>
         </span>
@@ -55,9 +56,8 @@ export function WearCard({ wear, today, at, ...actions }: WearCardProps) {
           ]}
         />
       </header>
-      <div className={classNames('cal-shown', isWorn && 'cal-two')}>
+      <div className={classNames(styles.shown, isWorn && styles.two)}>
         <FlatLay
-          className="cal-lay"
           pieces={items}
           scene={scene ?? emptyScene}
           sky={weather ? skyOf(weather.skyStatus, weather.precipitationType) : 'clear'}
@@ -66,7 +66,7 @@ export function WearCard({ wear, today, at, ...actions }: WearCardProps) {
         />
         {isWorn && <WearPhoto wear={wear} name={name} />}
       </div>
-      <ul className="cal-pieces" aria-label="입은 옷">
+      <ul className={styles.pieces} aria-label="입은 옷">
         {items.map((item) => (
           <li key={item.clothesId}>
             <ClothesPicture item={item} sizes="84px" />
@@ -76,7 +76,7 @@ export function WearCard({ wear, today, at, ...actions }: WearCardProps) {
         ))}
       </ul>
       {missing && (
-        <div className="cal-gap-note">
+        <div className={styles.gapNote}>
           <span>{missing}</span>
           <Button size="s" variant="ghost" onClick={() => actions.onChange(wear)}>
             다른 옷 고르기
@@ -85,7 +85,7 @@ export function WearCard({ wear, today, at, ...actions }: WearCardProps) {
       )}
       {isWorn ? (
         <>
-          {isAssumed && <p className="cal-quiet">계획대로 입은 것으로 적어 뒀어요.</p>}
+          {isAssumed && <p className={styles.quiet}>계획대로 입은 것으로 적어 뒀어요.</p>}
           <Felt
             name={name}
             value={feeling}
@@ -94,7 +94,7 @@ export function WearCard({ wear, today, at, ...actions }: WearCardProps) {
         </>
       ) : (
         date <= today && (
-          <div className="cal-ask">
+          <div className={styles.ask}>
             {date < today && <p>이 옷, 입고 나갔나요?</p>}
             <Button onClick={() => changeWear(wear, { state: 'WORN' }, '입은 옷으로 적었어요.')}>입었어요</Button>
             {date < today && (
@@ -120,7 +120,7 @@ interface FeltProps {
 
 function Felt({ name, value, onSelect }: FeltProps) {
   return (
-    <fieldset className="cal-felts" aria-label={`${name}, 어땠어요?`}>
+    <fieldset className={styles.felts} aria-label={`${name}, 어땠어요?`}>
       <legend>어땠어요?</legend>
       {Feeling.options.map((feeling) => (
         <button

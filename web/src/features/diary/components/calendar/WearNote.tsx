@@ -4,6 +4,7 @@ import { LeaveQuestion } from '../../../../platform/leave/LeaveQuestion.tsx'
 import { useLayerGuard } from '../../../../platform/leave/use-leave-guard.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextArea } from '../../../../ui/TextArea.tsx'
+import styles from './day.module.css'
 
 interface WearNoteProps {
   note: string | null
@@ -21,7 +22,7 @@ export function WearNote({ note, name, onSave }: WearNoteProps) {
   const [isOpen, setOpen] = useState(false)
   if (isOpen) return <Writing note={note} name={name} onSave={onSave} onClose={() => setOpen(false)} />
   return (
-    <div className="cal-note">
+    <div className={styles.note}>
       {note && <p>{`“${note}”`}</p>}
       <Button variant="ghost" size="s" icon="edit" onClick={() => setOpen(true)}>
         {note ? '메모 고치기' : '메모 쓰기'}
@@ -34,7 +35,7 @@ function Writing({ note, name, onSave, onClose }: WearNoteProps & { onClose: () 
   const [text, setText] = useState(note ?? '')
   const guard = useLayerGuard(text !== (note ?? ''))
   return (
-    <div className="cal-writing" ref={showNow}>
+    <div className={styles.writing} ref={showNow}>
       <TextArea
         aria-label={`${name} 메모`}
         placeholder="입어 보니 어땠나요?"

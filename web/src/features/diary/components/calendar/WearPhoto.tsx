@@ -8,6 +8,7 @@ import { Spinner } from '../../../../ui/Spinner.tsx'
 import { useStore } from '../../../../ui/store.ts'
 import { useWearPhoto } from '../../use-wear-photo.ts'
 import { writes } from '../../write-queue.ts'
+import styles from './day.module.css'
 
 /** Beside the outfit: the photo of the day, or a place for one. */
 export function WearPhoto({ wear, name }: { wear: Wear; name: string }) {
@@ -20,7 +21,7 @@ export function WearPhoto({ wear, name }: { wear: Wear; name: string }) {
     if (!isPending) input.current?.click()
   }
   return (
-    <div className="cal-photo" aria-busy={isPending || undefined}>
+    <div className={styles.photo} aria-busy={isPending || undefined}>
       <ImageInput ref={input} label={`${name} 사진`} onFiles={([file]) => file && mutate(file)} />
       {photo ? (
         <>
@@ -31,7 +32,7 @@ export function WearPhoto({ wear, name }: { wear: Wear; name: string }) {
             thumbhash={photo.picture.thumbhash}
             fallback={<Icon name="image" />}
           />
-          <span className="cal-photo-acts">
+          <span className={styles.photoActs}>
             <IconButton
               variant="float"
               icon="camera"
@@ -52,7 +53,7 @@ export function WearPhoto({ wear, name }: { wear: Wear; name: string }) {
           </span>
         </>
       ) : (
-        <button type="button" className="cal-photo-add" disabled={isWaiting} onClick={choose}>
+        <button type="button" className={styles.photoAdd} disabled={isWaiting} onClick={choose}>
           {isPending ? <Spinner /> : <Icon name="camera" size={22} />}
           <span>사진 더하기</span>
         </button>

@@ -13,6 +13,7 @@ import { DayPhoto } from './DayPhoto.tsx'
 import { DayWeather } from './DayWeather.tsx'
 import { FeltSign } from '../../../../art/FeltSign.tsx'
 import { skyOfDay } from './MonthCell.tsx'
+import styles from './days.module.css'
 
 const lateLabel = '보낼 기록'
 
@@ -28,12 +29,12 @@ export function WeekList({ entries, next, today, onOpen, onWorn }: WeekListProps
   const { planned } = countsOf(next)
   return (
     <>
-      <ol className="cal-week">
+      <ol className={styles.week}>
         {entries.map((entry) => (
           <WeekDay key={entry.date} entry={entry} today={today} onOpen={onOpen} onWorn={onWorn} />
         ))}
       </ol>
-      <div className="cal-notes">
+      <div className={styles.notes}>
         <p>
           <Icon name="refresh" size={20} />
           <span>
@@ -49,7 +50,7 @@ export function WeekList({ entries, next, today, onOpen, onWorn }: WeekListProps
           </span>
         </p>
       </div>
-      <section className="cal-next">
+      <section className={styles.next}>
         <h2>
           <span>다음 주</span> {planned > 0 && <small className="num">{`${planned}일 계획`}</small>}
         </h2>
@@ -59,14 +60,14 @@ export function WeekList({ entries, next, today, onOpen, onWorn }: WeekListProps
               <button
                 type="button"
                 data-date={entry.date}
-                className={classNames('cal-mini', isPlan(entry) && 'cal-planned')}
+                className={classNames(styles.mini, isPlan(entry) && styles.planned)}
                 onClick={() => onOpen(entry.date)}
               >
                 <span className="sr">{spokenEntry(entry, today)}</span>
-                <span className="cal-shows" aria-hidden="true">
-                  <span className="cal-top">
+                <span className={styles.shows} aria-hidden="true">
+                  <span className={styles.top}>
                     <b className="num">{dayOf(entry.date)}</b>
-                    <span className="cal-sky">
+                    <span className={styles.sky}>
                       <DayWeather day={entry.day} size={18} />
                     </span>
                   </span>
@@ -83,20 +84,20 @@ export function WeekList({ entries, next, today, onOpen, onWorn }: WeekListProps
 
 const Outfit = ({ entry: { wears } }: { entry: CalendarEntry }) =>
   wears[0]?.scene ? (
-    <MiniFlatLay className="cal-pic" items={wears[0].items} scene={wears[0].scene} />
+    <MiniFlatLay className={styles.pic} items={wears[0].items} scene={wears[0].scene} />
   ) : (
-    <span className="cal-plus">
+    <span className={styles.plus}>
       <Icon name="plus" size={18} />
     </span>
   )
 
 export const DayPicture = ({ entry }: { entry: CalendarEntry }) => (
   <span
-    className={classNames('cal-dpic', entry.wears.length > 0 && 'cal-has', isPlan(entry) && 'cal-planned')}
+    className={classNames(styles.dpic, entry.wears.length > 0 && styles.has, isPlan(entry) && styles.planned)}
     style={groundTones(skyOfDay(entry))}
   >
     <Outfit entry={entry} />
-    {entry.wears.length > 1 && <span className="cal-n num">{`+${entry.wears.length - 1}`}</span>}
+    {entry.wears.length > 1 && <span className={`${styles.n} num`}>{`+${entry.wears.length - 1}`}</span>}
   </span>
 )
 
@@ -113,18 +114,18 @@ function WeekDay({ entry, today, onOpen, onWorn }: WeekDayProps) {
   )
   return (
     <li
-      className={classNames('cal-day', date === today && 'cal-today')}
+      className={classNames(styles.day, date === today && styles.today)}
       aria-current={date === today ? 'date' : undefined}
     >
-      <button type="button" data-date={date} className="cal-open" onClick={() => onOpen(date)}>
+      <button type="button" data-date={date} className={styles.open} onClick={() => onOpen(date)}>
         <span className="sr">{[spokenEntry(entry, today), ...(isLate ? [lateLabel] : [])].join(', ')}</span>
-        <span className="cal-shows" aria-hidden="true">
-          <span className="cal-dhead">
+        <span className={styles.shows} aria-hidden="true">
+          <span className={styles.dhead}>
             <span>{weekdayOf(date)}</span>
             <b className="num">{dayOf(date)}</b>
             {date === today && <i>오늘</i>}
           </span>
-          <span className="cal-dsky">
+          <span className={styles.dsky}>
             {day?.weather && (
               <>
                 {day.kind === 'KNOWN' ? (
@@ -132,28 +133,28 @@ function WeekDay({ entry, today, onOpen, onWorn }: WeekDayProps) {
                 ) : (
                   <span>평년</span>
                 )}
-                <span className="cal-range num">
+                <span className={`${styles.range} num`}>
                   <i>{degreesOf(day.weather.min)}</i> / <b>{degreesOf(day.weather.max)}</b>
                 </span>
               </>
             )}
           </span>
           <DayPicture entry={entry} />
-          <span className="cal-dtext">
+          <span className={styles.dtext}>
             <span>{wears.length === 0 ? '기록이 없어요' : occasionsOf(entry)}</span>
             {feeling && (
-              <span className="cal-word" data-feeling={feeling}>
+              <span className={styles.word} data-feeling={feeling}>
                 <FeltSign feeling={feeling} size={16} />
                 <span>{feelingLabels[feeling]}</span>
               </span>
             )}
             {isLate ? (
-              <span className="cal-late">
+              <span className={styles.late}>
                 <Icon name="clock" size={14} />
                 <span>{lateLabel}</span>
               </span>
             ) : (
-              isPlan(entry) && !plan && <span className="cal-plan">계획</span>
+              isPlan(entry) && !plan && <span className={styles.plan}>계획</span>
             )}
             <DayPhoto wears={wears} size={40} />
           </span>

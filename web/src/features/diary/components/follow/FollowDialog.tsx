@@ -8,7 +8,6 @@ import { Icon } from '../../../../art/Icon.tsx'
 import { messageOf } from '../../../../platform/api-error.ts'
 import { paths } from '../../../../platform/paths.ts'
 import { useNow } from '../../../../platform/use-now.ts'
-import { adoptStyles } from '../../../../ui/adopt-styles.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
@@ -21,10 +20,8 @@ import { WearButtons } from '../WearButtons.tsx'
 import { FollowLineRow } from './FollowLineRow.tsx'
 import { linesOf } from './follow-lines.ts'
 import { FollowPair } from './FollowPair.tsx'
-import css from './follow.css?inline'
+import styles from './follow.module.css'
 import { followAlongQuery } from './queries.ts'
-
-adoptStyles(css)
 
 interface FollowDialogProps {
   feed: Feed
@@ -96,7 +93,7 @@ export function FollowDialog({ feed, user, onClose }: FollowDialogProps) {
       onClose={onClose}
       footer={
         isWorn && (
-          <div className="fa-foot">
+          <div className={styles.foot}>
             <KeepOutfit outfit={outfit} />
             <WearButtons outfit={outfit} date={weather && seoulDate(weather.forecastAt)} source="FEED" />
           </div>
@@ -134,12 +131,12 @@ function Followed({ feed, user, weather, found, outfit, onWear }: FollowedProps)
         sky={sky}
       />
       {found.note && (
-        <p className="fa-note">
+        <p className={styles.note}>
           <Icon name="thermometer" size={18} />
           <span>{found.note}</span>
         </p>
       )}
-      <ul className="fa-lines" aria-label="따라 입을 옷">
+      <ul className={styles.lines} aria-label="따라 입을 옷">
         {lines.map((line) => (
           <FollowLineRow
             key={`${line.slot} ${line.posted?.clothesId ?? line.piece?.clothesId}`}
@@ -167,12 +164,12 @@ function Finding() {
   return (
     <>
       <output className="sr">내 옷장에서 찾는 중...</output>
-      <div className="fa-pair" aria-hidden="true">
+      <div className={styles.pair} aria-hidden="true">
         <Skeleton ratio="4 / 3" radius={16} />
         <span />
         <Skeleton ratio="4 / 3" radius={16} />
       </div>
-      <div className="fa-waiting" aria-hidden="true">
+      <div className={styles.waiting} aria-hidden="true">
         {['a', 'b', 'c', 'd'].map((key) => (
           <Skeleton key={key} height={44} radius={10} />
         ))}

@@ -4,6 +4,7 @@ import { Badge } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { ClothesPicture } from '../../../clothes/index.ts'
 import { type FollowLine, lineLabels } from './follow-lines.ts'
+import styles from './follow.module.css'
 
 interface FollowLineRowProps {
   line: FollowLine
@@ -21,21 +22,21 @@ export function FollowLineRow({ line, onExchange, onDismiss }: FollowLineRowProp
   const name = piece?.name ?? posted?.name ?? label
   return (
     <li aria-label={`${label}: ${name}`}>
-      <span className="fa-slot">{label}</span>
+      <span className={styles.slot}>{label}</span>
       <Tile item={posted} />
-      <span className="fa-arrow">
+      <span className={styles.arrow}>
         <Icon name="chevron-right" size={16} />
       </span>
       {piece ? (
         <Tile item={piece} />
       ) : (
-        <span className="fa-tile fa-gap">
+        <span className={`${styles.tile} ${styles.gap}`}>
           <Icon name="close" size={18} />
         </span>
       )}
-      <div className="fa-words">
-        <p className="fa-name">
-          <b className={piece ? undefined : 'fa-missed'}>{name}</b>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <b className={piece ? undefined : styles.missed}>{name}</b>
           <Badge tone={toneOf(how)}>{lineLabels[how]}</Badge>
         </p>
         <p>{reason}</p>
@@ -60,5 +61,5 @@ export function FollowLineRow({ line, onExchange, onDismiss }: FollowLineRowProp
 }
 
 const Tile = ({ item }: { item: OutfitItem | null }) => (
-  <span className="fa-tile">{item && <ClothesPicture item={item} sizes="44px" />}</span>
+  <span className={styles.tile}>{item && <ClothesPicture item={item} sizes="44px" />}</span>
 )

@@ -7,6 +7,7 @@ import { WeatherIcon, weatherKindOf } from '../../../../art/WeatherIcon.tsx'
 import { degreesOf } from '../../../../platform/format.ts'
 import { Avatar } from '../../../../ui/Avatar.tsx'
 import { profileQuery } from '../../../profiles/index.ts'
+import styles from './follow.module.css'
 
 interface FollowPairProps {
   feed: Feed
@@ -21,29 +22,29 @@ interface FollowPairProps {
 export function FollowPair({ feed, user, weather, postedLayout, outfit, sky }: FollowPairProps) {
   const { data: profile } = useQuery(profileQuery(user.id))
   return (
-    <div className="fa-pair">
+    <div className={styles.pair}>
       <div>
         <FlatLay
-          className="fa-picture"
+          className={styles.picture}
           pieces={feed.ootds}
           scene={postedLayout}
           sky={sky}
           label={`${feed.author.name} 님의 옷차림`}
           eager
         />
-        <p className="fa-who">
+        <p className={styles.who}>
           <Avatar src={feed.author.profileImageUrl} size={28} />
           <b className="ell">{feed.author.name}</b>
           <Air weather={feed.weather} />
         </p>
       </div>
-      <span className="fa-arrow">
+      <span className={styles.arrow}>
         <Icon name="chevron-right" size={22} />
       </span>
       <div>
         {outfit.clothes.length > 0 ? (
           <FlatLay
-            className="fa-picture fa-mine"
+            className={`${styles.picture} ${styles.mine}`}
             pieces={outfit.clothes}
             scene={outfit.scene}
             sky={sky}
@@ -51,9 +52,9 @@ export function FollowPair({ feed, user, weather, postedLayout, outfit, sky }: F
             eager
           />
         ) : (
-          <div className="fa-picture fa-none">비슷한 옷이 없어요</div>
+          <div className={`${styles.picture} ${styles.none}`}>비슷한 옷이 없어요</div>
         )}
-        <p className="fa-who">
+        <p className={styles.who}>
           <Avatar src={profile?.profileImageUrl} size={28} />
           <b className="ell">내 옷장</b>
           <Air weather={weather} />
@@ -66,7 +67,7 @@ export function FollowPair({ feed, user, weather, postedLayout, outfit, sky }: F
 function Air({ weather: { skyStatus, precipitation, temperature } }: { weather: Feed['weather'] | Weather }) {
   const kind = weatherKindOf(skyStatus, precipitation.type)
   return (
-    <span className="fa-air num">
+    <span className={`${styles.air} num`}>
       <WeatherIcon kind={kind} size={20} />
       <span>{degreesOf(temperature.current)}</span>
     </span>

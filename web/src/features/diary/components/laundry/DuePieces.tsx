@@ -4,6 +4,7 @@ import { ClosetIcon } from '../../../../art/closet-icons.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import type { LaundryActions } from './changes.ts'
 import { LaundryCard, LaundryRow } from './LaundryCard.tsx'
+import styles from './laundry.module.css'
 
 /** Shown before all are asked for. */
 const first = 6
@@ -50,7 +51,7 @@ export function DuePieces({ due, actions: { change, isBusy } }: { due: readonly 
         ))}
       </ul>
       {due.length > first && (
-        <div className="la-more">
+        <div className={styles.more}>
           <Button variant="ghost" size="s" block aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? '접기' : `모두 보기 ${due.length}`}
           </Button>

@@ -4,19 +4,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Garment } from '../../../../art/Garment.tsx'
 import { messageOf } from '../../../../platform/api-error.ts'
 import { useNow } from '../../../../platform/use-now.ts'
-import { adoptStyles } from '../../../../ui/adopt-styles.ts'
 import { PageHeader } from '../../../../ui/PageHeader.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/States.tsx'
 import { type LaundryActions, useLaundryChange } from './changes.ts'
 import { DuePieces } from './DuePieces.tsx'
-import css from './laundry.css?inline'
+import styles from './laundry.module.css'
 import { laundryQuery } from './queries.ts'
 import { RulesCard } from './RulesCard.tsx'
 import { StoredPieces } from './StoredPieces.tsx'
 import { WashingPieces } from './WashingPieces.tsx'
-
-adoptStyles(css)
 
 /** What is in the wash, what is due, what is stored, and the rules. */
 export function LaundryBoard() {
@@ -49,10 +46,10 @@ function Board({ laundry: { washing, due, stored, rules } }: { laundry: Laundry 
     isBusy: (clothesId) => isPending && variables.clothesIds.includes(clothesId),
   }
   return (
-    <div className="la">
-      <div className="la-main">
+    <div className={styles.laundry}>
+      <div className={styles.main}>
         {washing.length + due.length + stored.length === 0 && (
-          <section className="la-card">
+          <section className={styles.card}>
             <EmptyState
               picture={<Garment kind="socks" color="#E3B23C" />}
               title="세탁 중인 옷이 없어요"
@@ -71,9 +68,9 @@ function Board({ laundry: { washing, due, stored, rules } }: { laundry: Laundry 
 
 function BoardSkeleton() {
   return (
-    <div className="la">
+    <div className={styles.laundry}>
       <output className="sr">세탁·보관을 불러오는 중...</output>
-      <div className="la-main">
+      <div className={styles.main}>
         <Skeleton height={280} radius={16} />
         <Skeleton height={220} radius={16} />
       </div>

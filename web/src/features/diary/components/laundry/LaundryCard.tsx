@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../../platform/paths.ts'
 import { ClothesPicture } from '../../../clothes/index.ts'
+import styles from './laundry.module.css'
 
 interface LaundryCardProps {
   icon?: ReactNode
@@ -17,8 +18,8 @@ interface LaundryCardProps {
 export function LaundryCard({ icon, title, count, action, text, children }: LaundryCardProps) {
   const id = useId()
   return (
-    <section className="la-card" aria-labelledby={id}>
-      <header className="la-head">
+    <section className={styles.card} aria-labelledby={id}>
+      <header className={styles.head}>
         <h2 id={id}>
           {icon}
           {title}
@@ -26,7 +27,7 @@ export function LaundryCard({ icon, title, count, action, text, children }: Laun
         </h2>
         {action}
       </header>
-      {text && <p className="la-text">{text}</p>}
+      {text && <p className={styles.text}>{text}</p>}
       {children}
     </section>
   )
@@ -41,15 +42,15 @@ interface LaundryRowProps {
 
 export function LaundryRow({ item, note, children }: LaundryRowProps) {
   return (
-    <li className="la-row" aria-label={item.name}>
-      <span className="la-picture">
+    <li className={styles.row} aria-label={item.name}>
+      <span className={styles.picture}>
         <ClothesPicture item={item} sizes="52px" />
       </span>
-      <div className="la-words">
+      <div className={styles.words}>
         <PieceLink item={item} />
-        <div className="la-note num">{note}</div>
+        <div className={`${styles.note} num`}>{note}</div>
       </div>
-      <div className="la-buttons">{children}</div>
+      <div className={styles.buttons}>{children}</div>
     </li>
   )
 }
@@ -57,7 +58,7 @@ export function LaundryRow({ item, note, children }: LaundryRowProps) {
 /** Leads to its details in the closet. */
 export function PieceLink({ item: { clothesId, name } }: { item: OutfitItem }) {
   return (
-    <Link to={`${paths.closet}?piece=${clothesId}`} className="la-name ell">
+    <Link to={`${paths.closet}?piece=${clothesId}`} className={`${styles.name} ell`}>
       {name}
     </Link>
   )

@@ -3,24 +3,21 @@ import type { Clothes, ClothesId, Laundry } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ClosetIcon } from '../../../../art/closet-icons.tsx'
 import { useNow } from '../../../../platform/use-now.ts'
-import { adoptStyles } from '../../../../ui/adopt-styles.ts'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { RetryButton } from '../../../../ui/RetryButton.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { useLaundryChange } from './changes.ts'
 import { backText } from './days-left.ts'
-import css from './piece-away.css?inline'
+import styles from './PieceAway.module.css'
 import { laundryQuery } from './queries.ts'
-
-adoptStyles(css)
 
 const placeLabels = { WASH: '세탁 중', STORAGE: '보관 중' } as const
 
 /** After the type on a card; nothing while the piece is at hand or nobody knows. */
 export function AwayMark({ clothesId }: { clothesId: ClothesId }) {
   const { data: place } = useQuery({ ...laundryQuery, select: (all) => awayOf(all, clothesId)?.place })
-  return place && <span className="pa-mark">{` · ${placeLabels[place]}`}</span>
+  return place && <span className={styles.mark}>{` · ${placeLabels[place]}`}</span>
 }
 
 const awayOf = ({ washing, stored }: Laundry, clothesId: ClothesId) =>
@@ -33,7 +30,7 @@ export function PieceAway({ clothesId }: { clothesId: ClothesId }) {
   const { mutate: change, isPending } = useLaundryChange()
   if (!data)
     return (
-      <div className="pa">
+      <div className={styles.away}>
         {isError ? (
           <>
             <span>세탁·보관을 불러오지 못했어요.</span>
@@ -47,13 +44,13 @@ export function PieceAway({ clothesId }: { clothesId: ClothesId }) {
   const away = awayOf(data, clothesId)
   if (!away)
     return (
-      <div className="pa">
+      <div className={styles.away}>
         <PutAwayButtons clothesIds={[clothesId]} />
       </div>
     )
   const isWash = away.place === 'WASH'
   return (
-    <div className="pa">
+    <div className={styles.away}>
       <Badge tone={isWash ? 'accent' : 'plain'}>
         <ClosetIcon name={isWash ? 'wash' : 'storage'} size={14} />
         <span>{placeLabels[away.place]}</span>
@@ -73,7 +70,7 @@ export function PieceAway({ clothesId }: { clothesId: ClothesId }) {
 
 /** In the bar of chosen pieces. */
 export const PutAwayMany = ({ pieces }: { pieces: readonly Clothes[] }) => (
-  <span className="pa-many">
+  <span className={styles.many}>
     <PutAwayButtons clothesIds={pieces.map(({ id }) => id)} />
   </span>
 )

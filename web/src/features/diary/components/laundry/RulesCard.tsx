@@ -4,12 +4,13 @@ import { IconButton } from '../../../../ui/IconButton.tsx'
 import { SideCard } from '../../../../ui/SideCard.tsx'
 import { Switch } from '../../../../ui/Switch.tsx'
 import { useSetRules } from './changes.ts'
+import styles from './laundry.module.css'
 
 export function RulesCard({ rules }: { rules: LaundryRules }) {
   const set = useSetRules()
   return (
     <SideCard title="세탁 규칙" text="횟수만큼 입으면 세탁할 때라고 알려 드려요.">
-      <div className="la-rules">
+      <div className={styles.rules}>
         {WashGroup.options.map((group) => (
           <Stepper
             key={group}
@@ -30,7 +31,7 @@ export function RulesCard({ rules }: { rules: LaundryRules }) {
           textOf={(days) => `${days}일`}
           onChange={(daysAway) => set({ ...rules, daysAway })}
         />
-        <div className="la-rule">
+        <div className={styles.rule}>
           <span>저절로 세탁에 넣기</span>
           <Switch
             label="저절로 세탁에 넣기"
@@ -55,9 +56,9 @@ interface StepperProps {
 function Stepper({ label, value, min, max, textOf, onChange }: StepperProps) {
   const id = useId()
   return (
-    <fieldset className="la-rule" aria-labelledby={id}>
+    <fieldset className={styles.rule} aria-labelledby={id}>
       <span id={id}>{label}</span>
-      <div className="la-step">
+      <div className={styles.step}>
         <IconButton
           icon="minus"
           iconSize={16}

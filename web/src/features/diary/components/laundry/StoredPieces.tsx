@@ -10,6 +10,7 @@ import { byReturn, dayText } from './days-left.ts'
 import type { LaundryActions } from './changes.ts'
 import { LaundryCard, PieceLink } from './LaundryCard.tsx'
 import { ReturnDayDialog } from './ReturnDayDialog.tsx'
+import styles from './laundry.module.css'
 
 /** Shown before all are asked for. */
 const first = 6
@@ -36,7 +37,7 @@ export function StoredPieces({ stored, actions }: { stored: readonly PutAwayPiec
         )
       }
     >
-      <ul className="la-tiles">
+      <ul className={styles.tiles}>
         {stored.slice(0, isWhole ? undefined : first).map(({ item }) => (
           <li key={item.clothesId} aria-label={item.name}>
             <ClothesPicture item={item} sizes="(max-width: 767px) 30vw, 120px" />
@@ -53,7 +54,7 @@ export function StoredPieces({ stored, actions }: { stored: readonly PutAwayPiec
           </li>
         ))}
       </ul>
-      <ul className="la-days">
+      <ul className={styles.days}>
         {groups.map(([until, pieces]) => (
           <li key={until ?? noDay}>
             <Icon name="calendar" size={18} />

@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { backText, dayText, progressOf } from './days-left.ts'
 import type { LaundryActions } from './changes.ts'
 import { LaundryCard, LaundryRow } from './LaundryCard.tsx'
+import styles from './laundry.module.css'
 
 export function WashingPieces(props: { washing: readonly PutAwayPiece[]; actions: LaundryActions }) {
   const { washing, actions } = props
@@ -33,14 +34,14 @@ export function WashingPieces(props: { washing: readonly PutAwayPiece[]; actions
             item={piece.item}
             note={
               <>
-                <i className="la-bar" aria-hidden="true">
+                <i className={styles.bar} aria-hidden="true">
                   <i style={{ width: `${Math.round(progressOf(piece, today) * 100)}%` }} />
                 </i>
                 <span>{backText(piece.until, today)}</span>
               </>
             }
           >
-            <span className="la-since num">{`${dayText(piece.since, today)}부터`}</span>
+            <span className={`${styles.since} num`}>{`${dayText(piece.since, today)}부터`}</span>
             <Button
               variant="secondary"
               size="s"

@@ -12,13 +12,10 @@ import { ClosetIcon } from '../../../../art/closet-icons.tsx'
 import { now } from '../../../../platform/clock.ts'
 import { monthDayOf } from '../../../../platform/format.ts'
 import { paths } from '../../../../platform/paths.ts'
-import { adoptStyles } from '../../../../ui/adopt-styles.ts'
 import { buttonClass } from '../../../../ui/Button.tsx'
 import { monthDay } from '../../calendar-days.ts'
 import { lookTexts } from './look-texts.data.ts'
-import css from './keep-outfit.css?inline'
-
-adoptStyles(css)
+import styles from './KeepOutfit.module.css'
 
 type Outfit = Pick<Recommendation, 'clothes' | 'occasion'> | Feed
 
@@ -72,7 +69,8 @@ export function KeepOutfit(props: KeepOutfitProps) {
   return (
     <button
       type="button"
-      className={`${buttonClass({ variant: 'ghost' })} sl`}
+      className={`${buttonClass({ variant: 'ghost' })} ${styles.keep}`}
+      data-keep
       aria-pressed={look !== undefined}
       aria-busy={isBusy || undefined}
       onClick={() => void press()}

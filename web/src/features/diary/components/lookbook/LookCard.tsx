@@ -7,6 +7,7 @@ import { IconButton } from '../../../../ui/IconButton.tsx'
 import { Menu } from '../../../../ui/Menu.tsx'
 import { deleteLook } from './changes.ts'
 import { factsOf, gapText } from './look-words.ts'
+import styles from './looks.module.css'
 
 interface LookCardProps {
   look: Look
@@ -18,18 +19,20 @@ interface LookCardProps {
 
 export function LookCard({ look, sky, eager, onOpen, onEdit }: LookCardProps) {
   return (
-    <article className="lk-card" aria-label={look.name}>
+    <article className={styles.card} aria-label={look.name}>
       <LookPicture look={look} sky={sky} eager={eager} />
       <LookBadge look={look} />
-      <div className="lk-foot">
-        <div className="lk-words">
+      <div className={styles.foot}>
+        <div className={styles.words}>
           <h2 className="ell">
-            <button type="button" className="lk-open ell" aria-haspopup="dialog" onClick={() => onOpen(look)}>
+            <button type="button" className={`${styles.open} ell`} aria-haspopup="dialog" onClick={() => onOpen(look)}>
               {look.name}
             </button>
           </h2>
           <p className="num ell">{factsOf(look)}</p>
-          {look.tags.length > 0 && <p className="lk-hash ell">{look.tags.map((tag) => `#${tag}`).join(' ')}</p>}
+          {look.tags.length > 0 && (
+            <p className={`${styles.hash} ell`}>{look.tags.map((tag) => `#${tag}`).join(' ')}</p>
+          )}
         </div>
         <Menu
           label={`${look.name} 메뉴`}
@@ -47,7 +50,7 @@ export function LookCard({ look, sky, eager, onOpen, onEdit }: LookCardProps) {
 /** 4:5, without what left the closet. */
 export const LookPicture = ({ look, sky, eager = false }: { look: Look; sky: Sky; eager?: boolean }) => (
   <FlatLay
-    className="lk-picture"
+    className={styles.picture}
     pieces={look.items.filter(({ isGone }) => !isGone)}
     scene={look.scene}
     sky={sky}
@@ -61,7 +64,7 @@ export function LookBadge({ look }: { look: Look }) {
   const gap = gapText(look)
   if (!gap && !look.suits) return null
   return (
-    <div className="lk-badge">
+    <div className={styles.badge}>
       {gap ? (
         <Badge tone="sun">
           <Icon name="alert" size={14} />

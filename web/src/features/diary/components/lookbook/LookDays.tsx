@@ -3,11 +3,12 @@ import { WeatherIcon, weatherKindOf } from '../../../../art/WeatherIcon.tsx'
 import { degreesOf } from '../../../../platform/format.ts'
 import { monthDay } from '../../calendar-days.ts'
 import { FeltSign } from '../../../../art/FeltSign.tsx'
+import styles from './looks.module.css'
 
 /** Newest first. */
 export function LookDays({ days }: { days: LookDetails['days'] }) {
   return (
-    <section className="lk-days" aria-label="입은 날">
+    <section className={styles.days} aria-label="입은 날">
       <h3>입은 날</h3>
       {days.length === 0 ? (
         <p>아직 입은 날이 없어요.</p>
@@ -17,13 +18,13 @@ export function LookDays({ days }: { days: LookDetails['days'] }) {
             <li key={wearId}>
               <span className="num">{monthDay(date)}</span>
               {weather && (
-                <span className="lk-weather num">
+                <span className={`${styles.weather} num`}>
                   <WeatherIcon kind={weatherKindOf(weather.skyStatus, weather.precipitationType)} size={22} />
                   <span>{degreesOf(weather.felt ?? weather.max)}</span>
                 </span>
               )}
               {feeling && (
-                <b className="lk-felt" data-feeling={feeling}>
+                <b className={styles.felt} data-feeling={feeling}>
                   <FeltSign feeling={feeling} size={16} />
                   <span>{feelingLabels[feeling]}</span>
                 </b>

@@ -27,6 +27,7 @@ import { factsOf, withPiece } from './look-words.ts'
 import { PickDialog } from './PickDialog.tsx'
 import { lookQuery } from './queries.ts'
 import { useLookRecords, wearLook } from './wear-look.ts'
+import styles from './looks.module.css'
 
 interface LookDialogProps {
   lookId: LookId
@@ -126,7 +127,7 @@ export function LookDialog({ lookId, user, weather, sky, dialogs, onClose }: Loo
             onRetry={() => void details.refetch()}
           />
         ) : (
-          <div className="lk-columns">
+          <div className={styles.columns}>
             <output className="sr">옷차림을 불러오는 중...</output>
             <Skeleton ratio="4 / 5" radius={16} />
             <Skeleton height={352} radius={16} />
@@ -159,16 +160,16 @@ interface DetailsProps {
 
 function Details({ look, sky, dialogs: { open } }: DetailsProps) {
   return (
-    <div className="lk-columns">
-      <div className="lk-left">
-        <div className="lk-stage">
+    <div className={styles.columns}>
+      <div className={styles.left}>
+        <div className={styles.stage}>
           <LookPicture look={look} sky={sky} eager />
           <LookBadge look={look} />
         </div>
         <LookDays days={look.days} />
       </div>
-      <div className="lk-right">
-        <div className="lk-tags">
+      <div className={styles.right}>
+        <div className={styles.tags}>
           {look.tags.map((tag) => (
             <Chip key={tag}>{`#${tag}`}</Chip>
           ))}

@@ -25,6 +25,7 @@ import { ClothesPicker } from '../../../recommendations/index.ts'
 import { bodyOf, newLookId, useSaveLook } from './changes.ts'
 import { lookTexts } from './look-texts.data.ts'
 import { tagIn } from './look-words.ts'
+import styles from './looks.module.css'
 
 const occasionOptions = Occasion.options.map((value) => ({ value, label: occasionLabels[value] }))
 
@@ -87,7 +88,9 @@ export function LookForm({ user, look, pieces, occasion, onClose, onSaved }: Loo
         onClose={exit.tryClose}
         footer={
           <>
-            <output className="lk-problem">{lack || (!look && `옷 ${chosen.length}개 · ${outfitLimit}개까지`)}</output>
+            <output className={styles.problem}>
+              {lack || (!look && `옷 ${chosen.length}개 · ${outfitLimit}개까지`)}
+            </output>
             <Button variant="ghost" onClick={exit.tryClose}>
               {pieces ? '이전' : '취소'}
             </Button>
@@ -97,7 +100,7 @@ export function LookForm({ user, look, pieces, occasion, onClose, onSaved }: Loo
           </>
         }
       >
-        <div className="lk-form">
+        <div className={styles.form}>
           <Field label="이름" required error={excess}>
             <TextInput
               value={name}
@@ -119,7 +122,7 @@ export function LookForm({ user, look, pieces, occasion, onClose, onSaved }: Loo
             />
           </Field>
           {!look && !pieces && (
-            <section className="lk-choose" aria-label="옷">
+            <section className={styles.choose} aria-label="옷">
               <h3>옷</h3>
               <Suspense fallback={<Skeleton height={320} radius={12} />}>
                 <ClothesPicker user={user} first={[]} chosen={chosen} onToggle={toggle} />
@@ -166,7 +169,7 @@ function Tags({ tags, onChange }: { tags: readonly string[]; onChange: (tags: st
         />
       </Field>
       {tags.length > 0 && (
-        <ul className="lk-tags" aria-label="태그">
+        <ul className={styles.tags} aria-label="태그">
           {tags.map((tag) => (
             <li key={tag}>
               <RemovableChip

@@ -2,6 +2,7 @@ import { type ClothesId, clothesTypeLabels, type WornItem } from '@otday/contrac
 import { Icon } from '../../../../art/Icon.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { ClothesPicture } from '../../../clothes/index.ts'
+import styles from './looks.module.css'
 
 interface LookPiecesProps {
   items: readonly WornItem[]
@@ -11,19 +12,19 @@ interface LookPiecesProps {
 /** What left the closet is a named gap. */
 export function LookPieces({ items, onChange }: LookPiecesProps) {
   return (
-    <ul className="lk-pieces" aria-label="옷">
+    <ul className={styles.pieces} aria-label="옷">
       {items.map((item) => (
         <li key={item.clothesId} aria-label={item.name}>
-          <span className="lk-tile">
+          <span className={styles.tile}>
             {item.isGone ? (
-              <span className="lk-gap">
+              <span className={styles.gap}>
                 <Icon name="plus" size={18} />
               </span>
             ) : (
               <ClothesPicture item={item} sizes="48px" />
             )}
           </span>
-          <div className="lk-words">
+          <div className={styles.words}>
             <small>
               {`${clothesTypeLabels[item.type]}${item.away ? ` · ${item.away === 'WASH' ? '세탁 중' : '보관 중'}` : ''}`}
             </small>

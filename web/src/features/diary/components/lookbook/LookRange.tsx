@@ -1,6 +1,7 @@
 import type { LookDetails } from '@otday/contract'
 import { degreesOf } from '../../../../platform/format.ts'
 import { onScale, scale } from './look-words.ts'
+import styles from './looks.module.css'
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
@@ -8,12 +9,12 @@ const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 export function LookRange({ range: { coldest, warmest } }: { range: NonNullable<LookDetails['range']> }) {
   const from = onScale(coldest)
   return (
-    <section className="lk-range" aria-label="잘 맞는 체감 기온">
+    <section className={styles.range} aria-label="잘 맞는 체감 기온">
       <p>
         <b>잘 맞는 체감 기온</b>
         <b className="num">{`${degreesOf(coldest)} ~ ${degreesOf(warmest)}`}</b>
       </p>
-      <div className="lk-scale" aria-hidden="true">
+      <div className={styles.scale} aria-hidden="true">
         <i style={{ left: percent(from), width: percent(Math.max(0.03, onScale(warmest) - from)) }} />
       </div>
       <p className="num" aria-hidden="true">

@@ -9,7 +9,6 @@ import { useHistoryDialog } from '../../../../platform/history-dialog.ts'
 import { paramsOf, searchWith } from '../../../../platform/search-params.ts'
 import { useNow } from '../../../../platform/use-now.ts'
 import { type PagedView, usePagedView } from '../../../../platform/use-paged-view.ts'
-import { adoptStyles } from '../../../../ui/adopt-styles.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { ListTail } from '../../../../ui/ListTail.tsx'
 import { FilterTabs } from '../../../../ui/RadioRow.tsx'
@@ -21,11 +20,9 @@ import { NewLook } from './ComposeLook.tsx'
 import { LookCard } from './LookCard.tsx'
 import { LookDialog } from './LookDialog.tsx'
 import { LookForm } from './LookForm.tsx'
-import css from './looks.css?inline'
+import styles from './looks.module.css'
 import { looksQuery } from './queries.ts'
 import { useToday } from './use-today.ts'
-
-adoptStyles(css)
 
 const occasions = [
   { value: '', label: '전체' },
@@ -57,7 +54,7 @@ export function Lookbook({ user }: { user: UserDto }) {
   const create = () => open({ name: 'look-new' })
   return (
     <>
-      <header className="lk-head">
+      <header className={styles.head}>
         <h1>룩북</h1>
         <Count total={list.total} suiting={looks.data?.pages[0]?.suitingCount ?? null} />
         <Button icon="plus" onClick={create}>
@@ -83,8 +80,8 @@ export function Lookbook({ user }: { user: UserDto }) {
       )}
       {list.state === 'ready' && !isBare && (
         <>
-          <div className="lk-bar">
-            <div className="lk-tabs">
+          <div className={styles.bar}>
+            <div className={styles.tabs}>
               <FilterTabs label="상황" value={occasion ?? ''} options={occasions} onChange={choose} />
             </div>
             {weather && <WeatherFirst weather={weather} checked={byWeather} onChange={setByWeather} />}
@@ -143,7 +140,7 @@ interface WeatherFirstProps {
 }
 
 const WeatherFirst = ({ weather, checked, onChange }: WeatherFirstProps) => (
-  <div className="lk-switch">
+  <div className={styles.switch}>
     <WeatherIcon kind={weatherKindOf(weather.skyStatus, weather.precipitation.type)} size={26} />
     <span aria-hidden="true">오늘 날씨에 맞는 것부터</span>
     <Switch label="오늘 날씨에 맞는 것부터" checked={checked} onChange={onChange} />
@@ -161,7 +158,7 @@ interface LooksProps {
 const Looks = ({ list, sky, onOpen, onEdit, onAll }: LooksProps) =>
   list.items.length > 0 ? (
     <>
-      <ul className="lk-grid" aria-label="저장한 옷차림">
+      <ul className={styles.grid} aria-label="저장한 옷차림">
         {list.items.map((look, at) => (
           <li key={look.id}>
             <LookCard look={look} sky={sky} eager={at < 4} onOpen={onOpen} onEdit={onEdit} />
@@ -185,7 +182,7 @@ const Looks = ({ list, sky, onOpen, onEdit, onAll }: LooksProps) =>
 
 function LooksSkeleton() {
   return (
-    <div className="lk-grid lk-loading">
+    <div className={`${styles.grid} ${styles.loading}`}>
       <output className="sr">룩북을 불러오는 중...</output>
       {['a', 'b', 'c', 'd'].map((key) => (
         <div key={key} aria-hidden="true">

@@ -4,6 +4,7 @@ import { colorShares } from './color-groups.ts'
 import { placeDots, wheelSize } from './color-wheel.ts'
 import { percentOf } from './numbers.ts'
 import { PlainTable, StatisticsCard } from './StatisticsCard.tsx'
+import styles from './ColorsCard.module.css'
 
 /** Colors of the closet: by hue and chroma, as large as often worn. */
 export function ColorsCard({ statistics: { dots, colors, pieces } }: { statistics: Statistics }) {
@@ -24,17 +25,17 @@ export function ColorsCard({ statistics: { dots, colors, pieces } }: { statistic
       }
       note={<Note known={known} owned={pieces.owned} drawn={dots.length} />}
     >
-      <div className="st-colors">
-        <figure className="st-wheel" aria-label={`옷장 색 지도. ${words.join(', ') || '아직 비어 있어요'}`}>
+      <div className={styles.colors}>
+        <figure className={styles.wheel} aria-label={`옷장 색 지도. ${words.join(', ') || '아직 비어 있어요'}`}>
           <svg viewBox={`0 0 ${wheelSize} ${wheelSize}`} aria-hidden="true">
-            <circle className="st-grid" cx={wheelSize / 2} cy={wheelSize / 2} r="34" />
-            <circle className="st-grid" cx={wheelSize / 2} cy={wheelSize / 2} r="70" />
+            <circle className={styles.grid} cx={wheelSize / 2} cy={wheelSize / 2} r="34" />
+            <circle className={styles.grid} cx={wheelSize / 2} cy={wheelSize / 2} r="70" />
             {placed.map(({ color, x, y, radius }, at) => (
-              <circle key={at} className="st-dot" cx={x} cy={y} r={radius} fill={color} />
+              <circle key={at} className={styles.dot} cx={x} cy={y} r={radius} fill={color} />
             ))}
           </svg>
         </figure>
-        <ul className="st-shares" aria-label="색의 몫">
+        <ul className={styles.shares} aria-label="색의 몫">
           {shares.map(({ label, color, pieces: some }) => (
             <li key={label}>
               <i style={{ background: color }} aria-hidden="true" />

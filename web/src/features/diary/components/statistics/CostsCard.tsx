@@ -7,6 +7,8 @@ import { moneyOf } from './numbers.ts'
 import { PricesDialog } from './PricesDialog.tsx'
 import { StatisticsCard } from './StatisticsCard.tsx'
 import { ShowAll } from './WornCard.tsx'
+import styles from './CostsCard.module.css'
+import shared from './statistics.module.css'
 
 const shown = 7
 
@@ -20,7 +22,7 @@ export function CostsCard({ statistics: { costs, values } }: { statistics: Stati
       title="한 번 입는 데 든 값"
       span={7}
       action={
-        <div className="st-row">
+        <div className={shared.row}>
           {costs.length > shown && <ShowAll isAll={all} onChange={setAll} />}
           <Button variant="soft" size="s" onClick={() => edit(true)}>
             <ChartIcon name="won" size={16} />
@@ -41,11 +43,11 @@ export function CostsCard({ statistics: { costs, values } }: { statistics: Stati
       }
     >
       {costs.length > 0 && (
-        <table className="st-costs" aria-label="한 번 입는 데 든 값">
+        <table className={styles.costs} aria-label="한 번 입는 데 든 값">
           <thead>
             <tr>
               <th scope="col">옷</th>
-              <th scope="col" className="st-wide">
+              <th scope="col" className={styles.wide}>
                 산 값
               </th>
               <th scope="col">입은 횟수</th>
@@ -58,17 +60,17 @@ export function CostsCard({ statistics: { costs, values } }: { statistics: Stati
                 <th scope="row">
                   <button
                     type="button"
-                    className="st-piece"
+                    className={styles.piece}
                     aria-label={`${item.name}, 값 바꾸기`}
                     onClick={() => edit(item.clothesId)}
                   >
-                    <span className="st-picture">
+                    <span className={shared.picture}>
                       <ClothesPicture item={item} sizes="44px" />
                     </span>
                     <span className="ell">{item.name}</span>
                   </button>
                 </th>
-                <td className="num st-wide">{moneyOf(price, currency)}</td>
+                <td className={`num ${styles.wide}`}>{moneyOf(price, currency)}</td>
                 <td className="num">{`${days}번`}</td>
                 <td className="num">{perDay === null ? '아직 안 입음' : <b>{moneyOf(perDay, currency)}</b>}</td>
               </tr>

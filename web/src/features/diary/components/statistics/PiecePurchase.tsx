@@ -1,18 +1,15 @@
 import type { ClothesId } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { adoptStyles } from '../../../../ui/adopt-styles.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { RetryButton } from '../../../../ui/RetryButton.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { monthTitle } from '../../calendar-days.ts'
 import { ChartIcon } from './ChartIcon.tsx'
 import { moneyOf } from './numbers.ts'
-import css from './piece-purchase.css?inline'
+import styles from './PiecePurchase.module.css'
 import { PurchaseDialog } from './PurchaseDialog.tsx'
 import { purchaseQuery } from './queries.ts'
-
-adoptStyles(css)
 
 /** What a piece cost, among its details. */
 export function PiecePurchase({ clothesId }: { clothesId: ClothesId }) {
@@ -20,7 +17,7 @@ export function PiecePurchase({ clothesId }: { clothesId: ClothesId }) {
   const [isOpen, setOpen] = useState(false)
   if (!data)
     return (
-      <div className="pp">
+      <div className={styles.purchase}>
         {isError ? (
           <>
             <span>값을 불러오지 못했어요.</span>
@@ -33,7 +30,7 @@ export function PiecePurchase({ clothesId }: { clothesId: ClothesId }) {
     )
   const { price, currency, purchasedOn } = data
   return (
-    <div className="pp">
+    <div className={styles.purchase}>
       {price !== null && currency && <b className="num">{moneyOf(price, currency)}</b>}
       {purchasedOn && <span className="num">{`${monthTitle(purchasedOn)}에 샀어요`}</span>}
       <Button variant="soft" size="s" onClick={() => setOpen(true)}>

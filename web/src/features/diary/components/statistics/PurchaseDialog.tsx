@@ -16,6 +16,7 @@ import { TextInput } from '../../../../ui/TextInput.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { renewStatistics } from '../../renew-wears.ts'
 import { purchaseQuery, statisticsApi, statisticsKey } from './queries.ts'
+import styles from './PurchaseDialog.module.css'
 
 const currencies = [
   { value: 'KRW', label: '원' },
@@ -107,7 +108,7 @@ function PurchaseForm({ clothesId, known, onClose }: PurchaseFormProps) {
       submitLabel="저장"
       busyLabel="저장하는 중..."
     >
-      <div className="st-price">
+      <div className={styles.price}>
         <Field label="산 값" error={errorOf('price')}>
           <TextInput {...field('price')} inputMode="decimal" autoComplete="off" placeholder="89,000" />
         </Field>

@@ -10,6 +10,8 @@ import { monthDay } from '../../calendar-days.ts'
 import { FeltSign } from '../../../../art/FeltSign.tsx'
 import { recordQuery } from './queries.ts'
 import { PlainTable, StatisticsCard } from './StatisticsCard.tsx'
+import styles from './RecordCard.module.css'
+import shared from './statistics.module.css'
 
 type Verdict = boolean | null
 
@@ -51,15 +53,15 @@ export function RecordCard() {
         ),
       })}
     >
-      <p className="st-sub">{`지난 ${recordDays}일`}</p>
+      <p className={styles.sub}>{`지난 ${recordDays}일`}</p>
       {data ? (
         <>
-          <ul className="st-record">
+          <ul className={styles.record}>
             {rows.map((row) => (
               <Row key={row.name} days={data.days} {...row} />
             ))}
           </ul>
-          <p className="st-learned">
+          <p className={styles.learned}>
             <Icon name="sparkle" size={18} />
             <span>{learnedText(data.offset)}</span>
           </p>
@@ -96,11 +98,11 @@ function Row({ name, rule, sign, of, days }: RowProps) {
   const isEnough = known.length >= enoughRecordDays
   return (
     <li>
-      <span className="st-sign" aria-hidden="true">
+      <span className={styles.sign} aria-hidden="true">
         {sign}
       </span>
-      <div className="st-grow">
-        <div className="st-row">
+      <div className={shared.grow}>
+        <div className={shared.row}>
           <div>
             <b>{name}</b>
             <p>{rule}</p>
@@ -113,13 +115,13 @@ function Row({ name, rule, sign, of, days }: RowProps) {
           )}
         </div>
         {isEnough ? (
-          <div className="st-days" aria-hidden="true">
+          <div className={styles.days} aria-hidden="true">
             {verdicts.map((verdict, at) => (
               <i key={days[at]?.date} data-right={verdict ?? undefined} />
             ))}
           </div>
         ) : (
-          <p className="st-few">{`${enoughRecordDays}일이 모이면 보여 드려요.`}</p>
+          <p className={styles.few}>{`${enoughRecordDays}일이 모이면 보여 드려요.`}</p>
         )}
       </div>
     </li>

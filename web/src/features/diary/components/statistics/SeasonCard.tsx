@@ -1,6 +1,8 @@
 import { clothesTypeLabels, countedClothes, ClothesType, seasonLabels, type Statistics } from '@otday/contract'
 import { percentOf } from './numbers.ts'
 import { PlainTable, StatisticsCard } from './StatisticsCard.tsx'
+import styles from './SeasonCard.module.css'
+import shared from './statistics.module.css'
 
 /** Pixels of the ring. */
 const ring = { size: 148, width: 14 }
@@ -47,13 +49,13 @@ export function SeasonCard({ statistics: { season, types } }: { statistics: Stat
         )
       }
     >
-      <div className="st-season">
-        <figure className="st-ring" aria-label={`계절 활용률 ${percent}%`}>
+      <div className={styles.season}>
+        <figure className={styles.ring} aria-label={`계절 활용률 ${percent}%`}>
           <svg width={ring.size} height={ring.size} viewBox={`0 0 ${ring.size} ${ring.size}`} aria-hidden="true">
             <circle cx={ring.size / 2} cy={ring.size / 2} r={radius} strokeWidth={ring.width} />
             {percent > 0 && (
               <circle
-                className="st-done"
+                className={styles.done}
                 cx={ring.size / 2}
                 cy={ring.size / 2}
                 r={radius}
@@ -71,7 +73,7 @@ export function SeasonCard({ statistics: { season, types } }: { statistics: Stat
             <span>계절 활용률</span>
           </div>
         </figure>
-        <ul className="st-types" aria-label="종류별">
+        <ul className={styles.types} aria-label="종류별">
           {inOrder.map((share) => (
             <li key={share.type}>
               <span className="ell">{clothesTypeLabels[share.type]}</span>
@@ -89,7 +91,7 @@ export function SeasonCard({ statistics: { season, types } }: { statistics: Stat
 }
 
 export const Bar = ({ percent, color }: { percent: number; color?: string }) => (
-  <span className="st-bar" aria-hidden="true">
+  <span className={shared.bar} aria-hidden="true">
     <i style={{ width: `${percent}%`, ...(color && { '--g': color }) }} data-own={color ? '' : undefined} />
   </span>
 )

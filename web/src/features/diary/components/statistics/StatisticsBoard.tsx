@@ -5,7 +5,6 @@ import { Garment } from '../../../../art/Garment.tsx'
 import { messageOf } from '../../../../platform/api-error.ts'
 import { paths } from '../../../../platform/paths.ts'
 import { paramsOf, searchWith } from '../../../../platform/search-params.ts'
-import { adoptStyles } from '../../../../ui/adopt-styles.ts'
 import { buttonClass } from '../../../../ui/Button.tsx'
 import { Segmented } from '../../../../ui/RadioRow.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
@@ -18,12 +17,10 @@ import { CostsCard } from './CostsCard.tsx'
 import { statisticsQuery } from './queries.ts'
 import { RecordCard } from './RecordCard.tsx'
 import { SeasonCard } from './SeasonCard.tsx'
-import css from './statistics.css?inline'
+import styles from './statistics.module.css'
 import { UnwornCard } from './UnwornCard.tsx'
 import { WornCard } from './WornCard.tsx'
 import { YearCard } from './YearCard.tsx'
-
-adoptStyles(css)
 
 const periods = [
   { value: 'SEASON', label: '이번 계절' },
@@ -45,7 +42,7 @@ export function StatisticsBoard() {
     setSearch((before) => searchWith(before, { period: next === 'SEASON' ? '' : next }), { replace: true })
   return (
     <>
-      <div className="st-head">
+      <div className={styles.head}>
         <h1>통계</h1>
         <p className="num">
           {data?.from && (
@@ -54,12 +51,12 @@ export function StatisticsBoard() {
             </>
           )}
         </p>
-        <div className="st-period">
+        <div className={styles.period}>
           <Segmented label="기간" value={period} options={periods} onChange={choose} />
         </div>
       </div>
       {data ? (
-        <div className="st" aria-busy={isPlaceholderData}>
+        <div className={styles.statistics} aria-busy={isPlaceholderData}>
           <Cards statistics={data} period={period} />
         </div>
       ) : isError ? (
@@ -117,7 +114,7 @@ function Cards({ statistics, period }: { statistics: Statistics; period: Statist
 
 function Nothing({ hasClothes }: { hasClothes: boolean }) {
   return (
-    <section className="st-card" data-span={hasClothes ? 6 : 12}>
+    <section className={styles.card} data-span={hasClothes ? 6 : 12}>
       <EmptyState
         picture={<Garment kind={hasClothes ? 'coat' : 'folded'} color="#B9C6D4" />}
         title={hasClothes ? '이 기간에 적은 옷이 없어요' : '옷장이 비어 있어요'}
@@ -138,7 +135,7 @@ function Nothing({ hasClothes }: { hasClothes: boolean }) {
 
 function BoardSkeleton() {
   return (
-    <div className="st">
+    <div className={styles.statistics}>
       <output className="sr">통계를 불러오는 중...</output>
       {[6, 6, 6, 6, 7, 5, 12].map((span, at) => (
         <div key={at} data-span={span}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { ChartIcon } from './ChartIcon.tsx'
+import styles from './statistics.module.css'
 
 interface StatisticsCardProps {
   title: ReactNode
@@ -17,19 +18,19 @@ export function StatisticsCard({ title, span, action, table, note, children }: S
   const id = useId()
   const [asTable, setAsTable] = useState(false)
   return (
-    <section className="st-card" data-span={span} aria-labelledby={id}>
+    <section className={styles.card} data-span={span} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         {action}
         {table && (
-          <button type="button" className="st-turn" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          <button type="button" className={styles.turn} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
             <ChartIcon name="table" />
             <span className="sr">표로 보기</span>
           </button>
         )}
       </header>
       {asTable ? table : children}
-      {note && <p className="st-note num">{note}</p>}
+      {note && <p className={`${styles.note} num`}>{note}</p>}
     </section>
   )
 }
@@ -43,7 +44,7 @@ interface PlainTableProps {
 
 export function PlainTable({ label, heads, rows }: PlainTableProps) {
   return (
-    <table className="st-table" aria-label={label}>
+    <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
           {heads.map((head) => (

@@ -9,6 +9,8 @@ import { ClothesPicture, countedOf } from '../../../clothes/index.ts'
 import { useLaundryChange } from '../laundry/changes.ts'
 import { StatisticsCard } from './StatisticsCard.tsx'
 import { ShowAll } from './WornCard.tsx'
+import styles from './UnwornCard.module.css'
+import shared from './statistics.module.css'
 
 const shown = 7
 
@@ -24,7 +26,7 @@ export function UnwornCard({ unworn, waiting }: { unworn: Statistics['unworn']; 
     setChosen(there.includes(id) ? there.filter((other) => other !== id) : [...there, id])
   if (unworn.length === 0)
     return (
-      <p className="st-card st-idle" data-waiting={waiting > 0 || undefined}>
+      <p className={`${shared.card} ${shared.idle}`} data-waiting={waiting > 0 || undefined}>
         <Icon name={waiting > 0 ? 'hanger' : 'check-circle'} size={20} />
         <span>
           {waiting > 0
@@ -44,7 +46,7 @@ export function UnwornCard({ unworn, waiting }: { unworn: Statistics['unworn']; 
       span={12}
       action={unworn.length > shown && <ShowAll isAll={all} onChange={setAll} />}
     >
-      <ul className="st-unworn" data-all={all ? '' : undefined}>
+      <ul className={styles.unworn} data-all={all ? '' : undefined}>
         {listed.map(({ item, days }) => (
           <li key={item.clothesId}>
             <button type="button" aria-pressed={meant.includes(item.clothesId)} onClick={() => toggle(item.clothesId)}>
@@ -55,7 +57,7 @@ export function UnwornCard({ unworn, waiting }: { unworn: Statistics['unworn']; 
           </li>
         ))}
       </ul>
-      <div className="st-acts">
+      <div className={styles.acts}>
         <Link className={buttonClass({ variant: 'soft' })} to={`${paths.recommendations}?compose=${meant.join(',')}`}>
           <Icon name="sparkle" size={18} />이 옷으로 입어 볼래요
         </Link>

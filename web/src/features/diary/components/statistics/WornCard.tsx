@@ -6,6 +6,7 @@ import { PieceLink } from '../laundry/LaundryCard.tsx'
 import { percentOf } from './numbers.ts'
 import { Bar } from './SeasonCard.tsx'
 import { StatisticsCard } from './StatisticsCard.tsx'
+import styles from './statistics.module.css'
 
 const shown = 5
 
@@ -27,14 +28,14 @@ export function WornCard({ title, pieces, most, note }: WornCardProps) {
       action={pieces.length > shown && <ShowAll isAll={all} onChange={setAll} />}
       note={pieces.length === 0 ? '옷을 더 적으면 여기에 모여요.' : note}
     >
-      <ol className="st-worn">
+      <ol className={styles.worn}>
         {pieces.slice(0, all ? pieces.length : shown).map(({ item, days }) => (
           <li key={item.clothesId}>
-            <span className="st-picture">
+            <span className={styles.picture}>
               <ClothesPicture item={item} sizes="44px" />
             </span>
-            <div className="st-grow">
-              <div className="st-row">
+            <div className={styles.grow}>
+              <div className={styles.row}>
                 <PieceLink item={item} />
                 <span className="num">{`${days}번`}</span>
               </div>
@@ -49,7 +50,7 @@ export function WornCard({ title, pieces, most, note }: WornCardProps) {
 
 /** Turns a list that is cut into a whole one, and back. */
 export const ShowAll = ({ isAll, onChange }: { isAll: boolean; onChange: (isAll: boolean) => void }) => (
-  <button type="button" className="st-link" aria-expanded={isAll} onClick={() => onChange(!isAll)}>
+  <button type="button" className={styles.link} aria-expanded={isAll} onClick={() => onChange(!isAll)}>
     {isAll ? '줄이기' : '모두 보기'}
   </button>
 )

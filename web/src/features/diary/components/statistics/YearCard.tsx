@@ -21,6 +21,7 @@ import { drawYearCard, type YearCardContent } from './draw-year-card.ts'
 import { percentOf } from './numbers.ts'
 import { statisticsQuery } from './queries.ts'
 import { StatisticsCard } from './StatisticsCard.tsx'
+import styles from './YearCard.module.css'
 
 /** A look back at the year, as a picture to keep or to share. */
 export function YearCard() {
@@ -64,11 +65,11 @@ function YearDialog({ title, statistics, year, onClose }: YearDialogProps) {
   return (
     <Dialog open size="s" title={title} onClose={onClose}>
       <Card statistics={statistics} year={year} isNamed={isNamed} />
-      <div className="st-option">
+      <div className={styles.option}>
         이름 넣기
         <Switch label="이름 넣기" checked={isNamed} onChange={setNamed} />
       </div>
-      <p className="st-caption">값과 사진은 카드에 들어가지 않아요.</p>
+      <p className={styles.caption}>값과 사진은 카드에 들어가지 않아요.</p>
     </Dialog>
   )
 }
@@ -100,7 +101,7 @@ function Card({ statistics, year, isNamed, onShare }: CardProps) {
   const fileName = `옷데이-${year}.png`
   const inApp = isInApp()
   return (
-    <div className="st-year">
+    <div className={styles.year}>
       {card ? (
         <BlobImage blob={card} alt={spoken(content)} />
       ) : isError ? (
@@ -108,7 +109,7 @@ function Card({ statistics, year, isNamed, onShare }: CardProps) {
       ) : (
         <Skeleton height={420} radius={16} />
       )}
-      <div className="st-two">
+      <div className={styles.two}>
         {!inApp && (
           <Button variant="secondary" disabled={!card} onClick={() => card && save(card, fileName)}>
             <ChartIcon name="save" />

@@ -6,6 +6,7 @@ import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import { ClothesPicture } from '../../../clothes/index.ts'
 import { tick, tickNeed } from './changes.ts'
 import { groupsOf, type Needed, needsOf } from './trip-words.ts'
+import styles from './trips.module.css'
 
 const needsLabel = '잊기 쉬운 것'
 
@@ -24,15 +25,15 @@ export function PackingList({ trip, onAdd, children }: PackingListProps) {
   const packed = all.filter(({ isPacked }) => isPacked).length
   const share = all.length > 0 ? packed / all.length : 0
   return (
-    <section className="tr-list" aria-label="챙길 옷">
-      <div className="tr-title">
+    <section className={styles.list} aria-label="챙길 옷">
+      <div className={styles.title}>
         <div>
           <h2>챙길 옷</h2>
           <p className="num" aria-live="polite">
             {`${all.length}개 중 ${packed}개 챙겼어요`}
           </p>
         </div>
-        <span className="tr-ring" style={{ '--share': `${share * 360}deg` } as CSSProperties} aria-hidden="true" />
+        <span className={styles.ring} style={{ '--share': `${share * 360}deg` } as CSSProperties} aria-hidden="true" />
       </div>
       {groupsOf(packing).map(({ label, items }) => (
         <div key={label}>
@@ -55,12 +56,12 @@ export function PackingList({ trip, onAdd, children }: PackingListProps) {
         </div>
       )}
       {missing.length > 0 && (
-        <p className="tr-note">
+        <p className={styles.note}>
           <Icon name="info" size={18} />
           <span>{`옷장에 ${missing.map((type) => clothesTypeLabels[type]).join('·')} 종류가 모자라요.`}</span>
         </p>
       )}
-      <div className="tr-foot">
+      <div className={styles.foot}>
         <Button variant="ghost" icon="plus" onClick={onAdd}>
           더하기
         </Button>
@@ -104,10 +105,10 @@ interface TickRowProps {
 
 function TickRow({ item, name, amount, isPacked, onTick }: TickRowProps) {
   return (
-    <li className={isPacked ? 'tr-packed' : undefined}>
+    <li className={isPacked ? styles.packed : undefined}>
       <Checkbox checked={isPacked} onChange={(event) => onTick(event.currentTarget.checked)}>
-        <span className="tr-piece">
-          <span className="tr-tile">
+        <span className={styles.piece}>
+          <span className={styles.tile}>
             <ClothesPicture item={item} sizes="40px" />
           </span>
           <b className="ell">{name}</b>

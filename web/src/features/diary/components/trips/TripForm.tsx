@@ -25,6 +25,7 @@ import { fullDay } from '../../calendar-days.ts'
 import { newTripId, saveTrip } from './changes.ts'
 import { type ChosenPlace, TripPlaceField } from './TripPlaceField.tsx'
 import { datesOf, spreadOver } from './trip-words.ts'
+import styles from './trips.module.css'
 
 /** In the order in which they are offered. */
 const offered: readonly Occasion[] = ['TRAVEL', 'CASUAL', 'DATE', 'FORMAL', 'SPORT', 'WORK']
@@ -97,9 +98,9 @@ export function TripForm({ trip, onSaved, onClose }: TripFormProps) {
           </>
         }
       >
-        <form id={form} className="tr-form" onSubmit={(event) => void submit(event)}>
+        <form id={form} className={styles.form} onSubmit={(event) => void submit(event)}>
           <TripPlaceField place={place} onChoose={touching(setPlace)} />
-          <div className="tr-two">
+          <div className={styles.two}>
             <Field label="가는 날">
               <TextInput
                 type="date"
@@ -150,7 +151,7 @@ export function TripForm({ trip, onSaved, onClose }: TripFormProps) {
           <Field label="짐은 얼마나?" group>
             <Segmented label="짐은 얼마나?" value={size} options={sizeOptions} onChange={touching(setSize)} />
           </Field>
-          <p className="tr-hint">
+          <p className={styles.hint}>
             <Icon name="info" size={16} />
             아직 예보가 없는 날은 평년 날씨로 골라 드려요.
           </p>

@@ -11,6 +11,7 @@ import { RetryButton } from '../../../../ui/RetryButton.tsx'
 import { TextInput } from '../../../../ui/TextInput.tsx'
 import { searchPlaces } from '../../../weather/index.ts'
 import { isAbroad } from './trip-words.ts'
+import styles from './trips.module.css'
 
 /** ms without a key */
 const rest = 300
@@ -63,10 +64,10 @@ export function TripPlaceField({ place, onChoose }: TripPlaceFieldProps) {
             if (!isComposing(event)) settle()
           }}
         />
-        {word !== '' && !(isFar && !found?.length) && <output className="tr-news">{newsOf(found, error)}</output>}
+        {word !== '' && !(isFar && !found?.length) && <output className={styles.news}>{newsOf(found, error)}</output>}
         {error && !data && <RetryButton size="s" busy={isFetching} onRetry={() => void refetch()} />}
         {word !== '' && found && found.length > 0 && (
-          <ul className="tr-found" aria-label="찾은 지역" data-for={found[0]?.isNearest ? undefined : word}>
+          <ul className={styles.found} aria-label="찾은 지역" data-for={found[0]?.isNearest ? undefined : word}>
             {found.map((each) => (
               <li key={labelOf(each)}>
                 <button type="button" data-choice onClick={() => choose(each)}>

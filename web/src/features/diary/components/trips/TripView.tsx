@@ -22,6 +22,7 @@ import { TripForm } from './TripForm.tsx'
 import { TripOutfits } from './TripOutfits.tsx'
 import { airText, daysText, titleOf } from './trip-words.ts'
 import { tripQuery } from './queries.ts'
+import styles from './trips.module.css'
 
 interface TripViewProps {
   tripId: TripId
@@ -46,7 +47,7 @@ export function TripView({ tripId, user, dialogs, onClose }: TripViewProps) {
     return error && !isFetching ? (
       <ErrorState title="여행을 불러오지 못했어요" text={messageOf(error)} onRetry={() => void refetch()} />
     ) : (
-      <div className="tr-waiting">
+      <div className={styles.waiting}>
         <output className="sr">여행을 불러오는 중...</output>
         <Skeleton height={176} radius={16} />
         <Skeleton height={420} radius={16} />
@@ -69,10 +70,10 @@ function Head({ trip, onEdit, onClose }: { trip: Trip; onEdit: () => void; onClo
     if (await deleteTrip(trip)) onClose()
   }
   return (
-    <section className="tr-head" data-sky="clear" aria-label={titleOf(trip)}>
-      <WeatherScene sky="clear" className="tr-heaven" />
-      <div className="tr-bar">
-        <button type="button" className="tr-back" onClick={onClose}>
+    <section className={styles.head} data-sky="clear" aria-label={titleOf(trip)}>
+      <WeatherScene sky="clear" className={styles.heaven} />
+      <div className={styles.bar}>
+        <button type="button" className={styles.back} onClick={onClose}>
           <Icon name="chevron-left" size={18} />
           여행
         </button>
@@ -87,7 +88,7 @@ function Head({ trip, onEdit, onClose }: { trip: Trip; onEdit: () => void; onClo
       </div>
       <h1>{titleOf(trip)}</h1>
       <p className="num">{`${daysText(trip)}${place ? ` · ${place}` : ''}`}</p>
-      <ul className="tr-facts num" aria-label="여행 한눈에">
+      <ul className={`${styles.facts} num`} aria-label="여행 한눈에">
         {air && <Fact icon="thermometer">{air}</Fact>}
         {trip.rain !== null && <Fact icon="umbrella">{`비 올 확률 ${trip.rain}%`}</Fact>}
         <Fact icon="closet">{`옷 ${countedOf(trip.packing.map(({ item }) => item))}로 옷차림 ${trip.outfits.length}개`}</Fact>
@@ -129,7 +130,7 @@ function Body({ trip, onAdd }: { trip: Trip; onAdd: () => void }) {
     )
   const planned = plannable(trip).length
   return (
-    <div className="tr-columns">
+    <div className={styles.columns}>
       <TripOutfits trip={trip} busy={busy === 'PACK'} onRepack={during('PACK', () => repack(trip))} />
       <PackingList trip={trip} onAdd={onAdd}>
         <Button variant="secondary" loading={busy === 'LOOKS'} onClick={during('LOOKS', () => keepLooks(trip))}>

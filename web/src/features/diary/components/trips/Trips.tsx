@@ -7,7 +7,6 @@ import { useAddressLayer } from '../../../../platform/address-layer.ts'
 import { messageOf } from '../../../../platform/api-error.ts'
 import { useHistoryDialog } from '../../../../platform/history-dialog.ts'
 import { useNow } from '../../../../platform/use-now.ts'
-import { adoptStyles } from '../../../../ui/adopt-styles.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { PageHeader } from '../../../../ui/PageHeader.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
@@ -15,10 +14,8 @@ import { EmptyState, ErrorState } from '../../../../ui/States.tsx'
 import { TripForm } from './TripForm.tsx'
 import { TripView } from './TripView.tsx'
 import { daysText, titleOf } from './trip-words.ts'
-import css from './trips.css?inline'
+import styles from './trips.module.css'
 import { tripsQuery } from './queries.ts'
-
-adoptStyles(css)
 
 /** Journeys and what to take along; `?tripId=` opens one. */
 export function Trips({ user }: { user: UserDto }) {
@@ -75,7 +72,7 @@ function TripList({ onOpen, onNew }: TripListProps) {
           onRetry={() => void refetch()}
         />
       ) : (
-        <div className="tr-cards">
+        <div className={styles.cards}>
           <output className="sr">여행을 불러오는 중...</output>
           {['a', 'b', 'c'].map((key) => (
             <Skeleton key={key} ratio="4 / 3" radius={16} />
@@ -95,25 +92,25 @@ interface CardsProps {
 function Cards({ label, trips, onOpen }: CardsProps) {
   if (trips.length === 0) return null
   return (
-    <section className="tr-section" aria-label={label}>
+    <section className={styles.section} aria-label={label}>
       <h2>{label}</h2>
-      <ul className="tr-cards">
+      <ul className={styles.cards}>
         {trips.map((trip) => (
           <li key={trip.id}>
-            <article className="tr-card" aria-label={titleOf(trip)}>
+            <article className={styles.card} aria-label={titleOf(trip)}>
               {trip.items.length > 0 ? (
                 <FlatLay
-                  className="tr-picture"
+                  className={styles.picture}
                   pieces={trip.items.filter(({ isGone }) => !isGone)}
                   scene={trip.scene}
                   sky="clear"
                   label="첫 옷차림"
                 />
               ) : (
-                <div className="tr-picture tr-none">옷차림이 없어요</div>
+                <div className={`${styles.picture} ${styles.none}`}>옷차림이 없어요</div>
               )}
               <h3>
-                <button type="button" className="tr-open" onClick={() => onOpen(trip.id)}>
+                <button type="button" className={styles.open} onClick={() => onOpen(trip.id)}>
                   {titleOf(trip)}
                 </button>
               </h3>

@@ -11,12 +11,13 @@ import { ErrorState } from '../../../../ui/States.tsx'
 import { monthDay } from '../../calendar-days.ts'
 import { FeltSign } from '../../../../art/FeltSign.tsx'
 import { similarQuery } from '../statistics/queries.ts'
+import styles from './around.module.css'
 
 /** Days of alike weather, chosen by their pictures. */
 export function SimilarDays({ weatherId }: { weatherId: WeatherId }) {
   const { data, isError, error, isFetching, refetch } = useQuery(similarQuery(weatherId))
   return (
-    <section className="ar-alike" aria-labelledby="similar-days">
+    <section className={styles.alike} aria-labelledby="similar-days">
       <h2 id="similar-days">비슷한 날 입은 옷</h2>
       {data ? (
         <>
@@ -71,9 +72,9 @@ function Summary({ weather, days, alike, right }: SummaryProps) {
 
 function Alike({ wear: { date, items, scene, feeling }, weather }: SimilarDay) {
   return (
-    <Link className="ar-one" to={`${paths.calendar}?day=${date}`}>
+    <Link className={styles.one} to={`${paths.calendar}?day=${date}`}>
       <span
-        className="ar-pic"
+        className={styles.pic}
         style={groundTones(skyOf(weather.skyStatus, weather.precipitationType))}
         aria-hidden="true"
       >
@@ -82,7 +83,7 @@ function Alike({ wear: { date, items, scene, feeling }, weather }: SimilarDay) {
       <b className="num">{monthDay(date)}</b>
       <span className="num">{`체감 ${degreesOf(weather.felt)} · 바람 ${wholeOf(weather.wind, 'm/s')}`}</span>
       {feeling && (
-        <span className="ar-felt" data-feeling={feeling}>
+        <span className={styles.felt} data-feeling={feeling}>
           <FeltSign feeling={feeling} size={16} />
           <span>{feelingLabels[feeling]}</span>
         </span>

@@ -15,6 +15,7 @@ import { useReadOnReturn } from '../../use-read-on-return.ts'
 import { FeltSign } from '../../../../art/FeltSign.tsx'
 import { skyOfDay } from '../calendar/MonthCell.tsx'
 import { daysAround, weekOf } from '../../week.ts'
+import styles from './around.module.css'
 
 /** Sunday to Saturday; each day leads to itself in the calendar. */
 export function WeekStrip() {
@@ -23,10 +24,10 @@ export function WeekStrip() {
   const { data, isError, error, isFetching, refetch } = useQuery(wearsQuery(daysAround(today)))
   useReadOnReturn()
   return (
-    <section className="ar-week" aria-labelledby="this-week">
+    <section className={styles.week} aria-labelledby="this-week">
       <header>
         <h2 id="this-week">이번 주</h2>
-        <Link className="ar-link" to={paths.calendar}>
+        <Link className={styles.link} to={paths.calendar}>
           기록 보기
           <Icon name="chevron-right" size={16} />
         </Link>
@@ -60,10 +61,10 @@ function Day({ entry, today }: { entry: CalendarEntry; today: string }) {
     <Link
       to={`${paths.calendar}?day=${date}`}
       className={classNames(
-        'ar-day',
-        date === today && 'ar-today',
-        isPlan(entry) && 'ar-plan',
-        wears.length === 0 && 'ar-none',
+        styles.day,
+        date === today && styles.today,
+        isPlan(entry) && styles.plan,
+        wears.length === 0 && styles.none,
       )}
       aria-current={date === today ? 'date' : undefined}
       style={groundTones(skyOfDay(entry))}

@@ -15,6 +15,7 @@ import { spokenWarmth, warmthText } from '../exchange/alternatives.ts'
 import { alternativesQuery } from '../exchange/alternatives-query.ts'
 import { composerClosetQuery, itemOf } from './closet-query.ts'
 import type { Composed, Composer } from './use-composer.ts'
+import styles from './compose.module.css'
 
 const tabs = [
   { value: 'ALL', label: '전체' },
@@ -34,9 +35,9 @@ interface ComposeClosetProps {
 /** The closet to choose from: of one type the best for the outfit come first. */
 export function ComposeCloset({ outfit, composer, tab, onTab, word, onWord }: ComposeClosetProps) {
   return (
-    <div className="co-closet">
+    <div className={styles.closet}>
       <WordSearch label="이름, 색, 소재로 찾기" word={word} onWord={onWord} rest={300} />
-      <div className="co-tabs">
+      <div className={styles.tabs}>
         <FilterTabs label="종류" value={tab} options={tabs} onChange={onTab} />
       </div>
       <ClosetCards outfit={outfit} composer={composer} type={tab === 'ALL' ? null : tab} word={word} />
@@ -57,10 +58,10 @@ function ClosetCards({ outfit, composer, type, word }: ClosetCardsProps) {
   const navigate = useNavigate()
   if (list.isPending)
     return (
-      <div className="co-cards">
+      <div className={styles.cards}>
         <output className="sr">옷장을 불러오는 중...</output>
         {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-          <CardSkeleton key={key} className="co-card" ratio="1" radius={12} />
+          <CardSkeleton key={key} className={styles.card} ratio="1" radius={12} />
         ))}
       </div>
     )
@@ -84,7 +85,7 @@ function ClosetCards({ outfit, composer, type, word }: ClosetCardsProps) {
     )
   return (
     <>
-      <ul className="co-cards" aria-label="옷장">
+      <ul className={styles.cards} aria-label="옷장">
         {items.map((item) => (
           <li key={item.clothesId}>
             <Card
@@ -138,13 +139,13 @@ interface CardProps {
 
 function Card({ item, chosen, rating, onPress }: CardProps) {
   return (
-    <button type="button" className="co-card" aria-pressed={chosen} onClick={onPress}>
+    <button type="button" className={styles.card} aria-pressed={chosen} onClick={onPress}>
       <ClothesPicture item={item} sizes="(max-width: 767px) 30vw, 150px" />
-      <b className="co-name ell">
+      <b className={`${styles.name} ell`}>
         <span>{item.name}</span>
         <span className="sr">{chosen ? ', 고름' : rating && `, ${spokenWarmth(rating.warmer)}`}</span>
       </b>
-      <span className="co-note ell" aria-hidden="true">
+      <span className={`${styles.note} ell`} aria-hidden="true">
         {chosen ? '지금 고른 옷' : rating ? warmthText(rating.warmer) : clothesTypeLabels[item.type]}
       </span>
     </button>

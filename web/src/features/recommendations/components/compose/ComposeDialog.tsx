@@ -9,7 +9,6 @@ import {
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { FlatLay } from '../../../../art/FlatLay.tsx'
 import { Icon } from '../../../../art/Icon.tsx'
-import { adoptStyles } from '../../../../ui/adopt-styles.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
@@ -17,10 +16,8 @@ import { RetryButton } from '../../../../ui/RetryButton.tsx'
 import { ClothesPicture } from '../../../clothes/index.ts'
 import { WarmthGauge } from '../WarmthGauge.tsx'
 import { ComposeCloset, type Tab } from './ComposeCloset.tsx'
-import css from './compose.css?inline'
+import styles from './compose.module.css'
 import { type Composed, type Composer, useComposer } from './use-composer.ts'
-
-adoptStyles(css)
 
 interface ComposeDialogProps {
   title?: string
@@ -58,8 +55,8 @@ export function ComposeDialog({ title = '직접 고르기', outfit, layer, sky, 
         </>
       }
       footer={
-        <div className="co-actions">
-          <p className="co-hint">{composer.hint}</p>
+        <div className={styles.actions}>
+          <p className={styles.hint}>{composer.hint}</p>
           <Button
             variant="secondary"
             icon="sparkle"
@@ -73,11 +70,11 @@ export function ComposeDialog({ title = '직접 고르기', outfit, layer, sky, 
         </div>
       }
     >
-      <div className="co-columns">
+      <div className={styles.columns}>
         <output className="sr">{composer.said}</output>
-        <div className="co-outfit">
+        <div className={styles.outfit}>
           <FlatLay
-            className="co-picture"
+            className={styles.picture}
             pieces={pieces}
             scene={pieces.length > 0 ? judgement?.scene : emptyScene}
             sky={sky}
@@ -91,7 +88,7 @@ export function ComposeDialog({ title = '직접 고르기', outfit, layer, sky, 
           />
           <Gone composer={composer} />
           <Slots pieces={pieces} tab={tab} onTab={setTab} />
-          <div className="co-gauge">
+          <div className={styles.gauge}>
             {composer.failed ? (
               <div role="alert">
                 <p>{composer.failed.text}</p>
@@ -100,10 +97,10 @@ export function ComposeDialog({ title = '직접 고르기', outfit, layer, sky, 
             ) : judgement?.fit ? (
               <>
                 <WarmthGauge fit={judgement.fit} />
-                {composer.remark && <p className="co-note">{composer.remark}</p>}
+                {composer.remark && <p className={styles.note}>{composer.remark}</p>}
               </>
             ) : (
-              <p className="co-note">옷을 고르면 춥거나 덥지 않을지 알려 드려요.</p>
+              <p className={styles.note}>옷을 고르면 춥거나 덥지 않을지 알려 드려요.</p>
             )}
           </div>
         </div>
@@ -134,7 +131,7 @@ const emptyScene: FlatLayScene = { format: 'card', ratio: 0.8, unit: 0.01, piece
 function Gone({ composer: { gone, dropGone } }: { composer: Composer }) {
   if (gone.length === 0) return null
   return (
-    <p className="co-gone" role="alert">
+    <p className={styles.gone} role="alert">
       <span>{`${gone.map(({ name }) => name).join(', ')} 자리가 비었어요. 옷장에서 지운 옷이에요.`}</span>
       <Button size="s" variant="ghost" onClick={dropGone}>
         빼고 계속하기
@@ -153,14 +150,14 @@ interface SlotsProps {
 
 function Slots({ pieces, tab, onTab }: SlotsProps) {
   return (
-    <ul className="co-slots" aria-label="자리">
+    <ul className={styles.slots} aria-label="자리">
       {slots.map((type) => {
         const piece = pieces.findLast((one) => one.type === type)
         return (
           <li key={type}>
             <button
               type="button"
-              className="co-slot"
+              className={styles.slot}
               aria-pressed={type === tab}
               aria-label={piece ? `${clothesTypeLabels[type]}, ${piece.name}` : `${clothesTypeLabels[type]} 고르기`}
               onClick={() => onTab(type)}
@@ -168,7 +165,7 @@ function Slots({ pieces, tab, onTab }: SlotsProps) {
               {piece ? (
                 <ClothesPicture item={piece} sizes="60px" />
               ) : (
-                <span className="co-empty">
+                <span className={styles.empty}>
                   <Icon name="plus" size={18} />
                 </span>
               )}

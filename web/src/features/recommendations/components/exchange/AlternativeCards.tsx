@@ -1,13 +1,10 @@
 import { type Alternative, clothesTypeLabels, type Occasion, occasionLabels, type OutfitItem } from '@otday/contract'
 import { useId } from 'react'
 import { Icon } from '../../../../art/Icon.tsx'
-import { adoptStyles } from '../../../../ui/adopt-styles.ts'
 import { CardSkeleton } from '../../../../ui/CardSkeleton.tsx'
 import { ClothesPicture } from '../../../clothes/index.ts'
 import { matchText, rainTexts, spokenWarmth, warmthSign, warmthText } from './alternatives.ts'
-import css from './alternatives.css?inline'
-
-adoptStyles(css)
+import styles from './AlternativeCards.module.css'
 
 const sizes = '(max-width: 767px) 44vw, 180px'
 
@@ -25,35 +22,35 @@ interface AlternativeCardsProps {
 export function AlternativeCards({ label, all, worn, occasion, chosen, onChoose }: AlternativeCardsProps) {
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={label} className="al-cards">
+    <div role="radiogroup" aria-label={label} className={styles.cards}>
       {worn && (
-        <label className="al-card">
+        <label className={styles.card}>
           <input
             type="radio"
             name={name}
-            className="al-input"
+            className={styles.input}
             checked={chosen === null}
             onChange={() => onChoose(null)}
             aria-label={`${worn.name}, 지금 입은 ${clothesTypeLabels[worn.type]}`}
           />
           <ClothesPicture item={worn} sizes={sizes} />
-          <b className="al-name ell">{worn.name}</b>
-          <p className="al-note">지금 입은 옷</p>
+          <b className={`${styles.name} ell`}>{worn.name}</b>
+          <p className={styles.note}>지금 입은 옷</p>
         </label>
       )}
       {all.map((one, at) => (
-        <label key={one.item.clothesId} className="al-card">
+        <label key={one.item.clothesId} className={styles.card}>
           <input
             type="radio"
             name={name}
-            className="al-input"
+            className={styles.input}
             checked={chosen?.item.clothesId === one.item.clothesId}
             onChange={() => onChoose(one)}
             aria-label={spoken(one, occasion, `${all.length}개 중 ${at + 1}번째`)}
           />
           <ClothesPicture item={one.item} sizes={sizes} />
-          <b className="al-name ell">{one.item.name}</b>
-          <p className="al-effects">
+          <b className={`${styles.name} ell`}>{one.item.name}</b>
+          <p className={styles.effects}>
             <span data-warmth={warmthSign(one.warmer)}>
               <Icon name="thermometer" size={14} />
               <span>{warmthText(one.warmer)}</span>
@@ -66,10 +63,10 @@ export function AlternativeCards({ label, all, worn, occasion, chosen, onChoose 
             )}
             {one.occasion !== 'SAME' && <span data-occasion={one.occasion}>{occasionText(one, occasion)}</span>}
           </p>
-          <span className="al-match">
+          <span className={styles.match}>
             <i style={{ width: `${one.match}%` }} />
           </span>
-          <p className="al-note ell">
+          <p className={`${styles.note} ell`}>
             <span>{`${matchText(one.match)} ·`}</span> <span className="num">{`${one.match}점`}</span>
           </p>
         </label>
@@ -80,10 +77,10 @@ export function AlternativeCards({ label, all, worn, occasion, chosen, onChoose 
 
 export function WaitingCards() {
   return (
-    <div className="al-cards">
+    <div className={styles.cards}>
       <output className="sr">바꿔 입을 옷을 찾는 중...</output>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-        <CardSkeleton key={key} className="al-card" ratio="1" radius={12} />
+        <CardSkeleton key={key} className={styles.card} ratio="1" radius={12} />
       ))}
     </div>
   )

@@ -2,20 +2,17 @@ import type { Sky } from '@otday/art/sky'
 import { withParticle } from '@otday/common/particles'
 import { type ClothesId, type ClothesType, clothesTypeLabels, type OutfitItem } from '@otday/contract'
 import { type FormEvent, useId } from 'react'
-import { adoptStyles } from '../../../../ui/adopt-styles.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import type { DayOf } from '../../day-queries.ts'
 import { idsOf } from '../../history.ts'
 import type { Outfit } from './alternatives.ts'
 import { ExchangeChoices } from './ExchangeChoices.tsx'
-import css from './exchange.css?inline'
+import styles from './exchange.module.css'
 import { ExchangePreview } from './ExchangePreview.tsx'
 import { PutOffButton } from './PutOffButton.tsx'
 import { type ChosenPiece, useChosenPiece } from './use-chosen-piece.ts'
 import { type OnWear, useExchange } from './use-exchange.ts'
-
-adoptStyles(css)
 
 interface ExchangeDialogProps {
   recommendation: Outfit & { pinned?: readonly ClothesId[] }
@@ -71,7 +68,7 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
         </>
       }
     >
-      <form id={form} className="ex-columns" onSubmit={submit}>
+      <form id={form} className={styles.columns} onSubmit={submit}>
         <ExchangePreview
           outfit={outfit}
           came={chosen ? [chosen.item, ...choice.added] : []}
@@ -79,8 +76,8 @@ export function ExchangeDialog(props: ExchangeDialogProps) {
           selected={chosen?.item.clothesId ?? replaces ?? null}
           sky={sky}
         />
-        <div className="ex-choices">
-          <div className="ex-others">
+        <div className={styles.choices}>
+          <div className={styles.others}>
             <SwitchButton choice={choice} />
             {putOff && replaces && (
               <PutOffButton
@@ -129,7 +126,7 @@ function TakeOffButton({ outfit, piece, exchange }: TakeOffButtonProps) {
       text: () => `${withParticle(piece.name, '을/를')} 뺐어요.`,
     })
   return (
-    <span className="ex-first">
+    <span className={styles.first}>
       <Button variant="ghost" loading={exchange.busy} onClick={() => void takeOff()}>
         이 옷 빼기
       </Button>

@@ -6,6 +6,7 @@ import { judgementQuery } from '../../queries.ts'
 import { useSceneFormat } from '../../use-scene.ts'
 import { WarmthGauge } from '../WarmthGauge.tsx'
 import type { Outfit } from './alternatives.ts'
+import styles from './exchange.module.css'
 
 interface ExchangePreviewProps {
   outfit: Outfit
@@ -21,9 +22,9 @@ export function ExchangePreview({ outfit, came, ids, selected, sky }: ExchangePr
   const { data, isFetching } = useQuery(judgementQuery({ ...outfit, clothesIds: ids }, format))
   const pieces = [...outfit.clothes, ...came]
   return (
-    <div className="ex-preview" aria-live="polite">
+    <div className={styles.preview} aria-live="polite">
       <FlatLay
-        className="ex-picture"
+        className={styles.picture}
         pieces={pieces.filter(({ clothesId }) => ids.includes(clothesId))}
         scene={data?.scene}
         sky={sky}

@@ -1,16 +1,13 @@
 import type { StylistPreferences, WeekdayHours } from '@otday/contract'
 import { useState } from 'react'
-import { adoptStyles } from '../../../../ui/adopt-styles.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Segmented } from '../../../../ui/RadioRow.tsx'
 import { Select } from '../../../../ui/Select.tsx'
-import css from './hours.css?inline'
+import styles from './HoursSetting.module.css'
 import { SettingBlock } from './SettingBlock.tsx'
 import { useSavePreferences } from './use-save-preferences.ts'
 import { commonHours, type DayPlan, hoursOf, hoursText, isOvernight, planOf, withPlan } from './weekday-hours.ts'
 import { weekdays } from './weekdays.data.ts'
-
-adoptStyles(css)
 
 const plans = [
   { value: 'AUTO', label: '자동' },
@@ -32,7 +29,7 @@ export function HoursSetting({ preferences: { hours } }: { preferences: StylistP
       text="밖에 있는 시간의 날씨로 골라요. 자동인 요일은 상황에 맞는 시간을 써요."
       save={save}
     >
-      <fieldset className="ho-days" aria-label="요일">
+      <fieldset className={styles.days} aria-label="요일">
         {weekdays.map(({ weekday, name, fullName }) => {
           const isChosen = chosen.includes(weekday)
           const text = hoursText(hoursOf(hours, weekday))
@@ -40,7 +37,7 @@ export function HoursSetting({ preferences: { hours } }: { preferences: StylistP
             <button
               key={weekday}
               type="button"
-              className="ho-day"
+              className={styles.day}
               aria-pressed={isChosen}
               onClick={() => setChosen(isChosen ? chosen.filter((day) => day !== weekday) : [...chosen, weekday])}
             >
@@ -51,7 +48,7 @@ export function HoursSetting({ preferences: { hours } }: { preferences: StylistP
         })}
       </fieldset>
       {chosen.length === 0 ? (
-        <p className="ho-hint">시간을 정할 요일을 골라 주세요.</p>
+        <p className={styles.hint}>시간을 정할 요일을 골라 주세요.</p>
       ) : (
         <ChosenDays hours={hours} chosen={chosen} onChange={set} />
       )}
@@ -83,7 +80,7 @@ function ChosenDays({ hours, chosen, onChange }: ChosenDaysProps) {
     />
   )
   return (
-    <div className="ho-chosen">
+    <div className={styles.chosen}>
       <Segmented
         label="고른 요일"
         value={plan}
@@ -91,12 +88,12 @@ function ChosenDays({ hours, chosen, onChange }: ChosenDaysProps) {
         onChange={(next) => onChange(withPlan(hours, chosen, next))}
       />
       {plan === 'OUT' && (
-        <div className="ho-hours">
+        <div className={styles.hours}>
           {hour('leave', '나가는 시각')}
           {hour('home', '들어오는 시각')}
         </div>
       )}
-      {plan === 'OUT' && isOvernight(common) && <p className="ho-hint">{`다음 날 ${common.home}시에 들어와요.`}</p>}
+      {plan === 'OUT' && isOvernight(common) && <p className={styles.hint}>{`다음 날 ${common.home}시에 들어와요.`}</p>}
     </div>
   )
 }

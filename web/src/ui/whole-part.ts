@@ -1,0 +1,26 @@
+/** Links to style sheets that did not load. Vite asks for each once, and would show what comes later without it. */
+const lost = new Set<HTMLLinkElement>()
+
+document.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target)
+  },
+  true,
+)
+
+function loadAgain(link: HTMLLinkElement): Promise<void> {
+  lost.delete(link)
+  const again = link.cloneNode() as HTMLLinkElement
+  return new Promise((resolve, reject) => {
+    again.addEventListener('load', () => resolve())
+    again.addEventListener('error', () => reject(new Error(`Failed to import ${again.href}`)))
+    link.replaceWith(again)
+  })
+}
+
+/** Loads a part, first the style sheets that failed before. */
+export async function loadWhole<Module>(load: () => Promise<Module>): Promise<Module> {
+  await Promise.all([...lost].map(loadAgain))
+  return load()
+}
