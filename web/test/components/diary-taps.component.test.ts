@@ -351,7 +351,9 @@ test('what no answer comes to waits, too', async () => {
   await pressed('입었어요', true)
   await button('입었어요').click()
   await expect.element(late()).toBeVisible()
+  await open()
   await pressed('입었어요', false)
+  await expect.element(late()).toBeVisible()
   isReached = true
   await expect.poll(() => diary.wears).toEqual([])
   await expect.element(late()).not.toBeInTheDocument()

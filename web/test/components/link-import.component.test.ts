@@ -56,6 +56,19 @@ test('what a page does not tell stays as it was typed', async () => {
   await expect.element(adding().getByRole('img', { name: '고른 사진 미리보기' })).not.toBeInTheDocument()
 })
 
+test('what a page tells takes the place of what was chosen by hand, and the rest of it stays', async () => {
+  await app.open('/closet', hani)
+  await openAdding()
+  await adding().getByRole('radio', { name: '블랙', exact: true }).click()
+  await attribute('두께').selectOptions('얇음')
+  await begin().click()
+  await link().fill(coatLink)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(adding().getByRole('radio', { name: '네이비', exact: true })).toBeChecked()
+  await expect.element(attribute('소재')).toHaveDisplayValue('울')
+  await expect.element(attribute('두께')).toHaveDisplayValue('얇음')
+})
+
 test('a link is required and must be one', async () => {
   await openImporting()
   await expect.element(link()).toHaveAttribute('type', 'url')

@@ -265,6 +265,8 @@ test('the theme is light until another is chosen: dark, or whatever the device s
   await expect.element(theme.getByRole('radio', { name: '밝게' })).toBeChecked()
   await theme.getByRole('radio', { name: '어둡게' }).click()
   await expect.poll(shown).toBe('dark')
+  await app.open('/settings?section=display', hani)
+  await expect.element(theme.getByRole('radio', { name: '어둡게' })).toBeChecked()
   const device = vi.spyOn(window, 'matchMedia')
   for (const matches of [true, false]) {
     device.mockReturnValue({ matches } as MediaQueryList)

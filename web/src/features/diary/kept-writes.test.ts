@@ -116,5 +116,7 @@ test('a kept write is read back from the browser as it was', () => {
   const problem = { kind: 'changed', theirs: storedOf(id), revision: 4 } as const
   const kept = { ...saving(id, { feedId, note: '사무실이 따뜻했어요.', clothesIds: [id as ClothesId] }), problem }
   expect(KeptWrite.parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+  const gone = deleting(id)
+  expect(KeptWrite.parse(JSON.parse(JSON.stringify(gone)))).toEqual(gone)
   expect(KeptWrite.safeParse({ ...kept, kind: 'other' }).success).toBe(false)
 })
