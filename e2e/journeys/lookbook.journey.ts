@@ -1,4 +1,5 @@
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
+import { composeByHand } from '../kit/diary-page.ts'
 import { button, dialog, monthDay, toast } from '../kit/screen.ts'
 import { expect, test, visit } from '../kit/test.ts'
 import { hang, settle } from '../kit/wardrobe.ts'
@@ -12,20 +13,12 @@ test('outfits are kept by name, changed, planned and worn, and a piece that is g
   await settle(person)
   await enter(person)
   await visit(page, '/closet/looks')
-  await button(page, '룩북 만들기').click()
-  const composer = dialog(page, '룩북 만들기')
-  for (const name of ['네이비 울 코트', '회색 울 니트', '청바지'])
-    await composer
-      .getByRole('list', { name: '옷장' })
-      .getByRole('button', { name: new RegExp(`^${name}`) })
-      .click()
-  await button(composer, '다음').click()
-  const form = dialog(page, '이름·태그 적기')
+  const form = await composeByHand(page, ['네이비 울 코트', '회색 울 니트', '청바지'])
   await form.getByLabel('이름', { exact: true }).fill('월요일 기본')
   await form.getByLabel('태그', { exact: true }).fill('#쌀쌀한날')
   await button(form, '출근').click()
   await button(form, '저장').click()
-  await expect(composer).toBeHidden()
+  await expect(dialog(page, '룩북 만들기')).toBeHidden()
 
   await button(page, '월요일 기본').click()
   const details = dialog(page, '월요일 기본')

@@ -2,6 +2,7 @@ import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import { toastTexts } from '@otday/contract'
 import { launchWith } from '../kit/browser.ts'
 import { adding, piece } from '../kit/closet-page.ts'
+import { composeByHand, planTrip } from '../kit/diary-page.ts'
 import { commentField, comments, openedPost, posts } from '../kit/feeds-page.ts'
 import { outfitPieces } from '../kit/outfit-page.ts'
 import { photo } from '../kit/photos.ts'
@@ -89,26 +90,13 @@ test('opened by plain http, what is written gets its id and arrives', async ({ p
   await chooser.getByRole('button', { name: '입을래요' }).click()
   await expect(page.getByRole('dialog').getByRole('article')).toHaveCount(1)
   await page.goto(`${plainly(baseURL)}/#/closet/looks`)
-  await button(page, '룩북 만들기').click()
-  const composer = dialog(page, '룩북 만들기')
-  for (const name of ['회색 울 니트', '청바지'])
-    await composer
-      .getByRole('list', { name: '옷장' })
-      .getByRole('button', { name: new RegExp(`^${name}`) })
-      .click()
-  await button(composer, '다음').click()
-  const naming = dialog(page, '이름·태그 적기')
+  const naming = await composeByHand(page, ['회색 울 니트', '청바지'])
   await naming.getByLabel('이름', { exact: true }).fill('월요일 기본')
   await button(naming, '저장').click()
   await expect(button(page, '월요일 기본')).toBeVisible()
   await page.goto(`${plainly(baseURL)}/#/closet/trips`)
-  await button(page, '여행 만들기').click()
-  const trip = dialog(page, '여행 만들기')
-  await trip.getByLabel('어디로 가요?').fill('해운대')
-  await trip.getByRole('list', { name: '찾은 지역' }).getByRole('button').first().click()
-  await trip.getByLabel('가는 날').fill(daysAfter(seoulDate(new Date()), 6))
-  await trip.getByLabel('오는 날').fill(daysAfter(seoulDate(new Date()), 7))
-  await button(trip, '짐 싸기').click()
+  const now = seoulDate(new Date())
+  await planTrip(page, { place: '해운대', startsOn: daysAfter(now, 6), endsOn: daysAfter(now, 7) })
   await expect(page.getByRole('heading', { level: 1, name: '부산, 1박 2일' })).toBeVisible()
   expect(errors).toEqual([])
 })

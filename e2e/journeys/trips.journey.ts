@@ -1,4 +1,5 @@
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
+import { planTrip } from '../kit/diary-page.ts'
 import { button, dialog } from '../kit/screen.ts'
 import { expect, test, visit } from '../kit/test.ts'
 import { hang } from '../kit/wardrobe.ts'
@@ -9,14 +10,7 @@ test('a trip is made, packed, changed, kept and planned', async ({ page, person,
   await hang(person)
   await enter(person)
   await visit(page, '/closet/trips')
-  await button(page, '여행 만들기').click()
-  const form = dialog(page, '여행 만들기')
-  await form.getByLabel('어디로 가요?').fill('해운대')
-  await form.getByRole('list', { name: '찾은 지역' }).getByRole('button').first().click()
-  await form.getByLabel('가는 날').fill(day(6))
-  await form.getByLabel('오는 날').fill(day(8))
-  await button(form, '데이트·모임').click()
-  await button(form, '짐 싸기').click()
+  await planTrip(page, { place: '해운대', startsOn: day(6), endsOn: day(8), occasion: '데이트·모임' })
   await expect(page.getByRole('heading', { level: 1, name: '부산, 2박 3일' })).toBeVisible()
   await expect(page).toHaveURL(/tripId=/)
   const outfits = page.getByRole('region', { name: '날마다 입을 옷' }).locator('li[class*="outfit_"]')

@@ -1,12 +1,13 @@
 import { daysAfter, diaryDate } from '@otday/common/seoul-time'
 import type { ApiUser } from '@otday/contract/api-user'
 import type { Page } from '@playwright/test'
+import { planTrip } from '../kit/diary-page.ts'
 import { expectReadable, keptKeys, keptOf, picturesKept, reopen } from '../kit/installed.ts'
 import { startProduct } from '../kit/product.ts'
 import { newPerson } from '../kit/test-user.ts'
 import { pieces } from '../kit/closet-page.ts'
 import { outfitPieces, weatherPanel } from '../kit/outfit-page.ts'
-import { button, dialog, follow, menu, signOut, toast } from '../kit/screen.ts'
+import { button, follow, menu, signOut, toast } from '../kit/screen.ts'
 import { expect, expectAccessible, signInAs, test as base, visit } from '../kit/test.ts'
 import { hang, hangPictured, settle } from '../kit/wardrobe.ts'
 
@@ -125,13 +126,8 @@ test('what was made on this device is in its lists offline', async ({ reading: f
   await expect(first.getByRole('heading', { name: '아직 여행이 없어요' })).toBeVisible()
   await expect.poll(kept('trips')).toBeDefined()
   const emptyTrips = await kept('trips')()
-  await button(first, '여행 만들기').click()
-  const form = dialog(first, '여행 만들기')
-  await form.getByLabel('어디로 가요?').fill('해운대')
-  await form.getByRole('list', { name: '찾은 지역' }).getByRole('button').first().click()
-  await form.getByLabel('가는 날').fill(daysAfter(diaryDate(new Date()), 6))
-  await form.getByLabel('오는 날').fill(daysAfter(diaryDate(new Date()), 8))
-  await button(form, '짐 싸기').click()
+  const now = diaryDate(new Date())
+  await planTrip(first, { place: '해운대', startsOn: daysAfter(now, 6), endsOn: daysAfter(now, 8) })
   await expect(first.getByRole('heading', { level: 1, name: '부산, 2박 3일' })).toBeVisible()
   await expect.poll(() => isRenewed('trips', emptyTrips)).toBe(true)
   // In a visit that read no lookbook.

@@ -38,10 +38,10 @@ interface Days {
   to: string
 }
 
-const only = ({ date }: TappedOutfit): Days => ({ from: date, to: date })
+const dayOf = ({ date }: TappedOutfit): Days => ({ from: date, to: date })
 
 /** The second press takes back. `days`: of the list that is shown. */
-export async function tapOutfit(state: WearState, outfit: TappedOutfit, days = only(outfit)): Promise<void> {
+export async function tapOutfit(state: WearState, outfit: TappedOutfit, days = dayOf(outfit)): Promise<void> {
   const ofDay = await recordsOfDay(outfit, days)
   const before = sameIn(ofDay, outfit)
   if (before?.state !== state) return record(state, outfit, before ?? replacedIn(ofDay, outfit))
@@ -58,7 +58,7 @@ export const recordOf = async (outfit: TappedOutfit): Promise<Wear | undefined> 
   sameIn(await recordsOfDay(outfit), outfit)
 
 /** Without a connection perhaps nothing is known: then a tap makes a new one. */
-async function recordsOfDay(outfit: TappedOutfit, days = only(outfit)): Promise<readonly Wear[]> {
+async function recordsOfDay(outfit: TappedOutfit, days = dayOf(outfit)): Promise<readonly Wear[]> {
   const list = await queryClient.ensureQueryData({ ...wearsQuery(days), retry: false }).catch(() => null)
   return list?.wears.filter((wear) => wear.date === outfit.date) ?? []
 }
