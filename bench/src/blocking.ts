@@ -1,14 +1,19 @@
+import { parseArgs } from 'node:util'
 import { atMost, report } from './figures.ts'
 import { measureBlocking } from './measure-blocking.ts'
 
-/** What one account may cost: what others feel of somebody who asks for all that one may have, and what blocks the loop. */
+/**
+ * What one account may cost: what others feel of somebody who asks for all that one may have, and what blocks the loop.
+ * `--only=words` measures the rows whose name has them.
+ */
 
 /** ms of each row. */
 const lasts = 8000
 /** ms of CPU at once, and what others may wait beside three times as long as ever. */
 const bars = { blocked: 50, others: 100 }
 
-const { idle, rows } = await measureBlocking(lasts)
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } }, allowPositionals: true })
+const { idle, rows } = await measureBlocking(lasts, { isWanted: (what) => what.includes(values.only) })
 const figures = rows.flatMap(({ what, blocked, others }) => [
   atMost(`${what}: loop blocked by ${blocked.by || 'nothing'} (ms of CPU)`, blocked.longest, bars.blocked),
   atMost(`${what}: others, p95 (ms)`, others, bars.others + 3 * idle),

@@ -67,7 +67,7 @@ async function blocking(): Promise<Figure> {
   const thousandthsOf = ({ longest }: Blocked) => longest / reference
   // A second measurement tells what blocks the loop from a pause of the machine: only the first happens again.
   const isDoubtful = (row: MeasuredRow) => thousandthsOf(row.blocked) > budgets.blocked
-  const { rows } = await measureBlocking(blockingLasts, isDoubtful)
+  const { rows } = await measureBlocking(blockingLasts, { isDoubtful })
   const [{ what, blocked } = { what: 'nothing', blocked: { longest: 0, by: 'nothing' } satisfies Blocked }] =
     rows.toSorted((a, b) => b.blocked.longest - a.blocked.longest)
   const title = `main loop blocked at once, by ${blocked.by} for ${what} (thousandths)`

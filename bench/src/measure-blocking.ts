@@ -44,13 +44,19 @@ async function rowsOf(ready: BlockingReady): Promise<readonly Row[]> {
   return [...rows].map(([what, all]) => [what, [...new Map(all.map((each) => [each.ask, each])).values()]])
 }
 
+interface Choice {
+  /** Rows of which the better of two measurements counts. */
+  isDoubtful?: (row: MeasuredRow) => boolean
+  isWanted?: (what: string) => boolean
+}
+
 /**
  * Somebody with as much as one may have asks for one thing after the other, ten calls at once, for `lasts` ms each.
  * @returns also what others felt while nothing was asked for, p95 in ms
  */
 export async function measureBlocking(
   lasts: number,
-  isDoubtful: (row: MeasuredRow) => boolean = () => false,
+  { isDoubtful = () => false, isWanted = () => true }: Choice = {},
 ): Promise<{ idle: number; rows: MeasuredRow[] }> {
   const script = fileURLToPath(new URL('./blocking-process.ts', import.meta.url))
   const child = fork(script, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
@@ -89,7 +95,8 @@ export async function measureBlocking(
   await others(sleep(idles.warmUp))
   const idle = await others(sleep(idles.measured))
   const rows: MeasuredRow[] = []
-  for (const row of await rowsOf(ready)) {
+  const wanted = (await rowsOf(ready)).filter(([what]) => isWanted(what))
+  for (const row of wanted) {
     const first = await measure(row)
     const again = isDoubtful(first) ? await measure(row) : first
     rows.push(again.blocked.longest < first.blocked.longest ? again : first)

@@ -101,7 +101,7 @@ export async function expectLive(page: Page, opening: () => Promise<unknown>) {
 /** Waits until what is shown is no longer a place kept for something. */
 export async function expectFilled(page: Page) {
   await expect(page.getByRole('heading').first()).toBeVisible()
-  await expect(page.locator('[class*="_skeleton_"]')).toHaveCount(0)
+  await expect(page.locator('[class*="skeleton_"]')).toHaveCount(0)
 }
 
 /** Opens a route of the client in a window that knows nothing yet: a change of the hash alone would load nothing. */

@@ -50,7 +50,7 @@ const thickness: AttributeDefinition = {
 /** Waits until what is shown is no longer a place kept for something. */
 async function expectFilled() {
   await expect.element(page.getByRole('heading').first()).toBeVisible()
-  await expect.poll(() => document.querySelectorAll('[class*="_skeleton_"]').length).toBe(0)
+  await expect.poll(() => document.querySelectorAll('[class*="skeleton_"]').length).toBe(0)
 }
 
 afterEach(() => resize(screens[0]))
