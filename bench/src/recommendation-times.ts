@@ -1,4 +1,4 @@
-import { dayOf, type Item, readFacts, recommend } from '@otday/stylist'
+import { dayOf, type Item, readFacts, recommend, type Weather } from '@otday/stylist'
 
 const garments: readonly [Item['type'], readonly string[]][] = [
   ['TOP', ['반팔 티셔츠', '긴팔 티', '맨투맨', '후드티', '케이블 니트', '목폴라', '옥스퍼드 셔츠', '블라우스', '나시']],
@@ -24,7 +24,7 @@ const closetOf = (size: number): Item[] =>
     return { id: `c${index}`, name, type, attributes: [] }
   })
 
-const weatherOf = (current: number, wet: boolean) => ({
+const weatherOf = (current: number, wet: boolean): Weather => ({
   skyStatus: wet ? 'CLOUDY' : 'CLEAR',
   temperature: { current, min: current - 4, max: current + 4 },
   humidity: { current: 55 },

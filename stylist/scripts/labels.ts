@@ -2,11 +2,21 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { dayOf, type Day } from '../src/day/day.ts'
-import { type DayPlan, formalEventLabels, occasionLabels, sportLabels, workLookLabels } from '@otday/contract'
+import {
+  type DayPlan,
+  formalEventLabels,
+  occasionLabels,
+  type PrecipitationType,
+  type SkyStatus,
+  sportLabels,
+  type WeatherHour,
+  workLookLabels,
+} from '@otday/contract'
 import type { Answers, HoursOut, Occasion } from '../src/day/plan.ts'
-import type { Weather, WeatherHour } from '../src/day/weather.ts'
+import type { Weather } from '../src/day/weather.ts'
 import type { Facts, Item } from '../src/reading/facts.ts'
 import { readFacts } from '../src/reading/read-facts.ts'
+import { statedHour } from './stated-hour.ts'
 
 /** See test/closets/README.md. */
 export type Case = {
@@ -28,16 +38,16 @@ export type Closet = {
 }
 type DayRow = {
   date: string
-  sky: string
+  sky: SkyStatus
   min: number
   max: number
   current: number
   humidity: number
   wind: number
-  precip: string
+  precip: PrecipitationType
   rainMm: number
   pop: number
-  hours: WeatherHour[]
+  hours: (Omit<WeatherHour, 'at'> & { hour: number })[]
 }
 
 export type Labelled = { folder: string; closets: readonly Closet[]; days: Readonly<Record<string, DayRow>> }
@@ -67,8 +77,11 @@ export const weatherOf = (row: DayRow): Weather => ({
   temperature: { current: row.current, min: row.min, max: row.max },
   humidity: { current: row.humidity },
   precipitation: { type: row.precip, amount: row.rainMm, probability: row.pop },
-  windSpeed: { speed: row.wind },
+  windSpeed: { speed: row.wind, asWord: 'WEAK' },
 })
+
+export const hoursOf = ({ hours }: DayRow): WeatherHour[] =>
+  hours.map(({ hour, ...stated }) => statedHour(hour, stated))
 
 const idOf = <T extends string>(labels: Readonly<Record<T, string>>, label: string | undefined): T | null =>
   (Object.keys(labels) as T[]).find((id) => labels[id] === label) ?? null
@@ -90,7 +103,7 @@ export function dayOfCase({ days }: Labelled, closet: Closet, one: Case): Day {
   if (!row) throw new Error(`no day ${one.day}`)
   const { plans = [], hours = null } = one.answers ?? {}
   const { sensitivity } = closet.person
-  return dayOf(weatherOf(row), row.hours, {
+  return dayOf(weatherOf(row), hoursOf(row), {
     ...wishOf(closet, one),
     sensitivity,
     plans,

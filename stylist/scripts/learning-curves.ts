@@ -10,7 +10,7 @@ import { dayOf, type Day } from '../src/day/day.ts'
 import { colorFamily, pairsOf } from '../src/learning/features.ts'
 import { comfortOffset, learnFrom, type Sign, type Taste, warmthOf } from '../src/learning/index.ts'
 import type { Facts } from '../src/reading/facts.ts'
-import { type Closet, factsOfCloset, type Labelled, weatherOf, wishOf } from './labels.ts'
+import { type Closet, factsOfCloset, hoursOf, type Labelled, weatherOf, wishOf } from './labels.ts'
 
 const contradictory = 0.2
 const normal = (...words: (string | number)[]) =>
@@ -67,7 +67,7 @@ function cellsOf({ days }: Labelled, closet: Closet): { seen: readonly Cell[]; u
   const cells = Object.entries(days).map(([id, row]) =>
     [...wishes].map(([key, wish]): Cell => {
       const plan = { ...wish, sensitivity: closet.person.sensitivity }
-      return { key: `${id} ${key}`, dayOn: (offset) => dayOf(weatherOf(row), row.hours, { ...plan, offset }) }
+      return { key: `${id} ${key}`, dayOn: (offset) => dayOf(weatherOf(row), hoursOf(row), { ...plan, offset }) }
     }),
   )
   const half = (odd: number) => cells.filter((_, at) => at % 2 === odd).flat()

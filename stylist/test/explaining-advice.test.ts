@@ -1,4 +1,4 @@
-import type { ClothesType } from '@otday/contract'
+import type { ClothesType, SkyStatus } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { judge } from '../src/choosing/judge.ts'
 import { recommend } from '../src/choosing/recommend.ts'
@@ -14,7 +14,7 @@ import { type Course, dayIn } from './support/stated-day.ts'
 type Piece = readonly [type: ClothesType, name: string, attributes?: Attributes]
 
 /** What is said of the pick from this closet, true by its claims. */
-function saidOf(closet: readonly Piece[], course: Course, plan: Partial<Plan> = {}, sky?: string): string {
+function saidOf(closet: readonly Piece[], course: Course, plan: Partial<Plan> = {}, sky?: SkyStatus): string {
   const facts = closet.map(([type, name, attributes]) => piece(type, name, attributes))
   const day = dayIn(course, plan, sky)
   const outfit = recommend(facts, day, { seed: 'a' })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Outfit } from '../src/choosing/recommend.ts'
 import { wantedOf } from '../src/choosing/warmth-harm.ts'
 import { type Day, dayOf, type Plan } from '../src/day/day.ts'
+import { typicalWeather } from '../src/day/weather.ts'
 import { falseClaims } from '../src/explaining/check.ts'
 import { reasonOf, type Sentence } from '../src/explaining/claims.ts'
 import { explain } from '../src/explaining/explain.ts'
@@ -240,7 +241,7 @@ test('an empty closet has no sentences, only help', () => {
 })
 
 test('a day without temperatures says none', () => {
-  const day = dayOf({}, null, { occasion: 'WORK' })
+  const day = dayOf(typicalWeather({ min: null, max: null }), null, { occasion: 'WORK' })
   const text = said(day, shirt, slacks, shoes).map(reasonOf).join(' ')
   expect(text).toContain('기온을 아직 알 수 없어요')
   expect(text).not.toMatch(/°|비 소식/)

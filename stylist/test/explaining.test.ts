@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { wantedOf } from '../src/choosing/warmth-harm.ts'
 import type { Outfit } from '../src/choosing/recommend.ts'
-import { DayPlan } from '@otday/contract'
+import { DayPlan, type WeatherHour } from '@otday/contract'
+import { statedHour } from '../scripts/stated-hour.ts'
 import { missOf } from '../src/choosing/verdict.ts'
 import { type Day, dayOf, type Plan } from '../src/day/day.ts'
-import type { Weather, WeatherHour } from '../src/day/weather.ts'
+import type { Weather } from '../src/day/weather.ts'
 import { contradictions, falseClaims } from '../src/explaining/check.ts'
 import { reasonOf, type Sentence } from '../src/explaining/claims.ts'
 import { explain } from '../src/explaining/explain.ts'
@@ -61,30 +62,32 @@ function anyDay(chance: Chance): Day {
   const middle = between(chance, -18, 36)
   const range = between(chance, 0, 9)
   const isWet = chance() < 0.4
-  const falling = middle < 2 && chance() < 0.8 ? oneOf(chance, ['SNOW', 'RAIN_SNOW']) : oneOf(chance, fallings)
+  const falling = middle < 2 && chance() < 0.8 ? oneOf(chance, ['SNOW', 'RAIN_SNOW'] as const) : oneOf(chance, fallings)
   const [from, length] = [Math.floor(between(chance, 0, 22)), Math.ceil(between(chance, 0, 12))]
   const heavy = chance() < 0.15 ? 60 : 6
   const calm = chance() < 0.6 ? 4 : 14
   const hours: WeatherHour[] = []
   for (let hour = 0; hour < 24; hour += chance() < 0.1 ? 3 : 1) {
     const falls = isWet && hour >= from && hour < from + length && chance() < 0.85
-    hours.push({
-      hour,
+    const stated: Partial<WeatherHour> = {
       temperature: middle - range * Math.cos((Math.PI * (hour - 3)) / 12),
       windSpeed: between(chance, 0, calm),
       precipitationType: falls ? falling : 'NONE',
       precipitationAmount: falls ? between(chance, 0, heavy) : 0,
       precipitationProbability: falls ? 80 : Math.round(between(chance, 0, isWet ? 70 : 35)),
-    })
+    }
+    hours.push(statedHour(hour, stated))
   }
   const temperatures = hours.map(({ temperature }) => temperature ?? 0)
   const weather: Weather = {
     skyStatus: oneOf(chance, ['CLEAR', 'CLOUDY', 'MOSTLY_CLOUDY']),
     temperature:
-      chance() < 0.03 ? {} : { min: Math.min(...temperatures), max: Math.max(...temperatures), current: middle },
+      chance() < 0.03
+        ? { min: null, max: null, current: null }
+        : { min: Math.min(...temperatures), max: Math.max(...temperatures), current: middle },
     humidity: { current: between(chance, 20, 95) },
     precipitation: { type: isWet ? falling : 'NONE', amount: isWet ? heavy : 0, probability: isWet ? 80 : 10 },
-    windSpeed: { speed: between(chance, 0, calm) },
+    windSpeed: { speed: between(chance, 0, calm), asWord: 'WEAK' },
   }
   const plan: Plan = {
     occasion: oneOf(chance, occasions),

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { factsOfCloset, readLabels, weatherOf, wishOf } from '../scripts/labels.ts'
+import { factsOfCloset, hoursOf, readLabels, weatherOf, wishOf } from '../scripts/labels.ts'
 import { gapsOf as gapsIn } from '../src/choosing/gaps.ts'
 import { finish } from '../src/choosing/steps.ts'
 import { dayOf } from '../src/day/day.ts'
+import { typicalWeather } from '../src/day/weather.ts'
 import { readFacts } from '../src/reading/read-facts.ts'
 
 const gapsOf = (...given: Parameters<typeof gapsIn>) => finish(gapsIn(...given))
@@ -12,7 +13,7 @@ const people = labels.closets.map((closet) => ({
   facts: factsOfCloset(closet),
   season: closet.cases.flatMap((one) =>
     Object.values(labels.days).map((row) =>
-      dayOf(weatherOf(row), row.hours, { ...wishOf(closet, one), sensitivity: closet.person.sensitivity }),
+      dayOf(weatherOf(row), hoursOf(row), { ...wishOf(closet, one), sensitivity: closet.person.sensitivity }),
     ),
   ),
 }))
@@ -41,7 +42,7 @@ test('somebody of many tops without a pair of everyday trousers is told of trous
   const legs = [piece('b0', 'BOTTOM', 'sportShorts', '운동 반바지')]
   const shoes = [piece('s0', 'SHOES', 'sneakers', '흰 운동화'), piece('s1', 'SHOES', 'loafers', '검정 로퍼')]
   const season = [12, 14, 16, 18].map((min) =>
-    dayOf({ temperature: { min, max: min + 6, current: min + 4 } }, null, { occasion: min < 15 ? 'WORK' : 'CASUAL' }),
+    dayOf(typicalWeather({ min, max: min + 6 }), null, { occasion: min < 15 ? 'WORK' : 'CASUAL' }),
   )
   expect(gapsOf([...tops, ...legs, ...shoes], season)[0]?.type).toBe('BOTTOM')
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { dayWith, hours } from './support/dress.ts'
 
-const dry = { precipitationType: 'NONE', precipitationAmount: 0, precipitationProbability: 0 }
-const rain = { precipitationType: 'RAIN', precipitationAmount: 2, precipitationProbability: 90 }
+const dry = { precipitationType: 'NONE', precipitationAmount: 0, precipitationProbability: 0 } as const
+const rain = { precipitationType: 'RAIN', precipitationAmount: 2, precipitationProbability: 90 } as const
 const wetEvening = hours(16, 22, dry).map((slot, hour) => (hour >= 17 ? { ...slot, ...rain } : slot))
 
 test('ball games are played in the afternoon and evening, mountains climbed in the morning', () => {

@@ -1,9 +1,11 @@
-import { type Avoided, avoidedLabels, type ClothesType } from '@otday/contract'
+import { type Avoided, avoidedLabels, type ClothesType, PrecipitationType, SkyStatus, WindWord } from '@otday/contract'
 import * as fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
+import { statedHour } from '../scripts/stated-hour.ts'
 import { type Outfit, recommend, type RecommendOptions } from '../src/choosing/recommend.ts'
 import { type Day, dayOf } from '../src/day/day.ts'
 import { usualHours } from '../src/day/plan.ts'
+import { typicalWeather } from '../src/day/weather.ts'
 import { falseClaims } from '../src/explaining/check.ts'
 import { explain } from '../src/explaining/explain.ts'
 import type { Facts, Item } from '../src/reading/facts.ts'
@@ -37,33 +39,36 @@ const closet = (maxLength: number) =>
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null, freq: 6 })
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })
+const temperature = fc.record({
+  current: maybe(number(-30, 45)),
+  min: maybe(number(-30, 45)),
+  max: maybe(number(-30, 45)),
+})
 const weather = fc.record({
-  skyStatus: maybe(fc.constantFrom('CLEAR', 'MOSTLY_CLOUDY', 'CLOUDY')),
-  temperature: maybe(
-    fc.record({ current: maybe(number(-30, 45)), min: maybe(number(-30, 45)), max: maybe(number(-30, 45)) }),
-  ),
-  humidity: maybe(fc.record({ current: maybe(number(0, 100)) })),
-  precipitation: maybe(
-    fc.record({
-      type: maybe(fc.constantFrom('NONE', 'RAIN', 'SNOW', 'RAIN_SNOW', 'SHOWER')),
-      amount: maybe(number(0, 300)),
-      probability: maybe(fc.integer({ min: 0, max: 100 })),
-    }),
-  ),
-  windSpeed: maybe(fc.record({ speed: maybe(number(0, 40)), asWord: maybe(fc.constantFrom('WEAK', 'STRONG')) })),
+  skyStatus: fc.constantFrom(...SkyStatus.options),
+  temperature,
+  humidity: fc.record({ current: maybe(number(0, 100)) }),
+  precipitation: fc.record({
+    type: fc.constantFrom(...PrecipitationType.options),
+    amount: maybe(number(0, 300)),
+    probability: maybe(fc.integer({ min: 0, max: 100 })),
+  }),
+  windSpeed: fc.record({ speed: maybe(number(0, 40)), asWord: fc.constantFrom(...WindWord.options) }),
 })
-const slot = fc.record({
-  hour: maybe(fc.integer({ min: 0, max: 23 })),
-  temperature: maybe(number(-30, 45)),
-  windSpeed: maybe(number(0, 40)),
-  precipitationType: maybe(fc.constantFrom('NONE', 'RAIN', 'SNOW')),
-  precipitationAmount: maybe(number(0, 60)),
-  precipitationProbability: maybe(number(0, 100)),
-})
+const slot = fc
+  .record({
+    hour: fc.integer({ min: 0, max: 23 }),
+    temperature: maybe(number(-30, 45)),
+    windSpeed: maybe(number(0, 40)),
+    precipitationType: fc.constantFrom(...PrecipitationType.options),
+    precipitationAmount: maybe(number(0, 60)),
+    precipitationProbability: maybe(number(0, 100)),
+  })
+  .map(({ hour, ...stated }) => statedHour(hour, stated))
 const anyDay = fc
   .record({
     weather,
-    slots: maybe(fc.uniqueArray(slot, { maxLength: 24, selector: ({ hour }) => hour })),
+    slots: maybe(fc.uniqueArray(slot, { maxLength: 24, selector: ({ at }) => at.getTime() })),
     occasion: fc.constantFrom(...(Object.keys(usualHours) as (keyof typeof usualHours)[])),
     sensitivity: maybe(fc.integer({ min: 1, max: 5 })),
     offset: maybe(number(-10, 10)),
@@ -174,7 +179,7 @@ test('outfits shown do not come again before it is said that all were shown', ()
 test('no padded coat in the heat, whatever the closet', () => {
   fc.assert(
     fc.property(closet(40), number(22, 45), (facts, t) => {
-      const day = dayOf({ temperature: { current: t, min: t, max: t } }, null, { occasion: 'CASUAL' })
+      const day = dayOf(typicalWeather({ min: t, max: t }), null, { occasion: 'CASUAL' })
       const padded = pick(facts, day).items.filter((f) => f.type === 'OUTER' && f.clo >= 0.5)
       expect(padded).toEqual([])
     }),

@@ -1,10 +1,11 @@
-import { DayPlan, FormalEvent, Occasion, Sport, WorkLook } from '@otday/contract'
+import { DayPlan, FormalEvent, Occasion, Sport, type WeatherHour, WorkLook } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { factsOfCloset, labelFolders, readLabels } from '../scripts/labels.ts'
 import { generated, oddClosets } from '../scripts/measures/closets.ts'
+import { statedHour } from '../scripts/stated-hour.ts'
 import { recommend } from '../src/choosing/recommend.ts'
 import { type Day, dayOf } from '../src/day/day.ts'
-import type { WeatherHour } from '../src/day/weather.ts'
+import { typicalWeather } from '../src/day/weather.ts'
 import { explain } from '../src/explaining/explain.ts'
 import { readFacts } from '../src/reading/read-facts.ts'
 import { clothesForms } from './support/said-of-clothes.ts'
@@ -58,45 +59,43 @@ function hoursOfDay(chance: Chance): readonly WeatherHour[] {
     chance() < 0.45,
     Math.floor(22 * chance()),
   ]
-  const falling = oneOf(chance, middle < 3 ? ['SNOW', 'RAIN_SNOW'] : ['RAIN', 'SHOWER'])
+  const falling = oneOf(chance, middle < 3 ? (['SNOW', 'RAIN_SNOW'] as const) : (['RAIN', 'SHOWER'] as const))
   const [last, most, gust] = [from + between(chance, 1, 14), chance() < 0.15 ? 60 : 6, chance() < 0.6 ? 4 : 14]
-  return Array.from({ length: chance() < 0.5 ? 24 : 48 }, (_, hour): WeatherHour => {
+  return Array.from({ length: chance() < 0.5 ? 24 : 48 }, (_, hour) => {
     const falls = isWet && hour >= from && hour < last && chance() < 0.85
-    return {
-      hour,
+    return statedHour(hour, {
       temperature: middle - range * Math.cos((Math.PI * (hour - 3)) / 12) - (hour > 23 ? 2 : 0),
       windSpeed: between(chance, 0, gust),
       precipitationType: falls ? falling : 'NONE',
       precipitationAmount: falls ? between(chance, 0, most) : 0,
       precipitationProbability: falls ? 80 : Math.round(between(chance, 0, isWet ? 75 : 35)),
-    }
-  }).filter(({ hour = 0 }) => hour === 0 || chance() < 0.95)
+    })
+  }).filter((_, hour) => hour === 0 || chance() < 0.95)
 }
 
 function anyDay(chance: Chance): Day {
   const hours = hoursOfDay(chance)
   const airs = hours.map(({ temperature }) => temperature ?? 0)
-  const temperature = chance() < 0.03 ? {} : { min: Math.min(...airs), max: Math.max(...airs) }
-  const humidity = { current: between(chance, 20, 95) }
-  return dayOf(
-    { skyStatus: oneOf(chance, ['CLEAR', 'CLOUDY']), temperature, humidity },
-    chance() < 0.1 ? null : hours,
-    {
-      occasion: oneOf(chance, Occasion.options),
-      answers: {
-        work: oneOf(chance, [...WorkLook.options, null]),
-        formal: oneOf(chance, [...FormalEvent.options, null]),
-        sport: oneOf(chance, [...Sport.options, null]),
-      },
-      sensitivity: Math.ceil(between(chance, 0, 5)),
-      offset: chance() < 0.2 ? between(chance, -4, 4) : 0,
-      plans: DayPlan.options.filter(() => chance() < 0.12),
-      hoursOut: chance() < 0.3 ? { leave: maybeHour(chance, 0.7), home: maybeHour(chance, 0.7) } : null,
-      now: maybeHour(chance, 0.3),
-      date: `2026-${`${Math.ceil(between(chance, 0, 12))}`.padStart(2, '0')}-15`,
-      staysIn: chance() < 0.03,
-    },
+  const isUnknown = chance() < 0.03
+  const weather = typicalWeather(
+    isUnknown ? { min: null, max: null } : { min: Math.min(...airs), max: Math.max(...airs) },
   )
+  const humidity = { current: between(chance, 20, 95) }
+  return dayOf({ ...weather, skyStatus: oneOf(chance, ['CLEAR', 'CLOUDY']), humidity }, chance() < 0.1 ? null : hours, {
+    occasion: oneOf(chance, Occasion.options),
+    answers: {
+      work: oneOf(chance, [...WorkLook.options, null]),
+      formal: oneOf(chance, [...FormalEvent.options, null]),
+      sport: oneOf(chance, [...Sport.options, null]),
+    },
+    sensitivity: Math.ceil(between(chance, 0, 5)),
+    offset: chance() < 0.2 ? between(chance, -4, 4) : 0,
+    plans: DayPlan.options.filter(() => chance() < 0.12),
+    hoursOut: chance() < 0.3 ? { leave: maybeHour(chance, 0.7), home: maybeHour(chance, 0.7) } : null,
+    now: maybeHour(chance, 0.3),
+    date: `2026-${`${Math.ceil(between(chance, 0, 12))}`.padStart(2, '0')}-15`,
+    staysIn: chance() < 0.03,
+  })
 }
 
 test('what is said of 10,000 recommended outfits is true by its words', () => {

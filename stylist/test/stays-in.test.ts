@@ -13,8 +13,8 @@ const closet: Names = {
   SCARF: '회색 머플러',
   ETC: '장우산',
 }
-const snow = { precipitationType: 'SNOW', precipitationAmount: 2, precipitationProbability: 90, windSpeed: 9 }
-const rain = { precipitationType: 'RAIN', precipitationAmount: 5, precipitationProbability: 90 }
+const snow = { precipitationType: 'SNOW', precipitationAmount: 2, precipitationProbability: 90, windSpeed: 9 } as const
+const rain = { precipitationType: 'RAIN', precipitationAmount: 5, precipitationProbability: 90 } as const
 
 test.each([
   ['a snowstorm', hours(-15, -7, snow)],

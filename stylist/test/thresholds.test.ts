@@ -11,7 +11,7 @@ const base: Names = {
   OUTER: '네이비 가디건|베이지 트렌치코트',
   ETC: '장우산',
 }
-const rain = (mm: number) => ({ precipitationType: 'RAIN', precipitationAmount: mm, precipitationProbability: 90 })
+const rain = (mm: number) => ({ precipitationType: 'RAIN', precipitationAmount: mm, precipitationProbability: 90 }) as const
 const morningRange = 9
 
 describe('an outer garment ends at a high of', () => {
@@ -57,7 +57,7 @@ describe('rain', () => {
   })
 
   test('at night, while nobody is out, wants no umbrella', () => {
-    const night = hours(12, 18).map((slot) => ((slot.hour ?? 0) < 5 ? { ...slot, ...rain(5) } : slot))
+    const night = hours(12, 18).map((slot, hour) => (hour < 5 ? { ...slot, ...rain(5) } : slot))
     expect(dress(base, dayWith(night))).not.toContain('장우산')
   })
 
@@ -65,7 +65,7 @@ describe('rain', () => {
     ['an hour of 1 mm', 1],
     ['3 mm in all', 3],
   ])('wants proof shoes: %s', (_, mm) => {
-    const slots = hours(12, 18).map((slot) => (slot.hour === 14 ? { ...slot, ...rain(mm) } : slot))
+    const slots = hours(12, 18).map((slot, hour) => (hour === 14 ? { ...slot, ...rain(mm) } : slot))
     expect(dress({ ...base, SHOES: '캔버스화|고어텍스 스니커즈' }, dayWith(slots))).toContain('고어텍스 스니커즈')
   })
 
@@ -86,7 +86,7 @@ describe('rain', () => {
   })
 
   test('of snow wants soles that bear it', () => {
-    const snow = { precipitationType: 'SNOW', precipitationAmount: 1, precipitationProbability: 90 }
+    const snow = { precipitationType: 'SNOW', precipitationAmount: 1, precipitationProbability: 90 } as const
     expect(dress({ ...base, SHOES: '검정 로퍼|방한 부츠' }, dayWith(hours(-2, 1, snow)))).toContain('방한 부츠')
   })
 })

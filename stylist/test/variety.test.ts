@@ -67,7 +67,7 @@ test('each piece that came is named, and none that stayed', () => {
 /** °C of the days of a spring month: rain on every sixth. */
 const april = Array.from({ length: 28 }, (_, at) => ({
   degrees: 9 + ((at * 7) % 13),
-  rain: at % 6 === 5 ? { type: 'RAIN', mm: 4, pop: 80 } : {},
+  rain: at % 6 === 5 ? ({ type: 'RAIN', mm: 4, pop: 80 } as const) : {},
   occasion: (['WORK', 'WORK', 'CASUAL', 'DATE'] as const)[at % 4] ?? 'CASUAL',
 }))
 

@@ -1,5 +1,5 @@
 import type { ClothesId, Occasion, UserId, WeatherId } from '@otday/contract'
-import { dayOf, type Facts, type JudgedOutfit, judging, verdictOf } from '@otday/stylist'
+import { dayOf, type Facts, type JudgedOutfit, judging, typicalWeather, verdictOf } from '@otday/stylist'
 import { seoulDate, seoulHour } from '@otday/common/seoul-time'
 import { createBreath } from '#platform/breathe.ts'
 import { stylingOf } from './choose-outfit.ts'
@@ -93,7 +93,6 @@ function verdictAt(
   closet: readonly Facts[],
   { celsius, sensitivity }: { celsius: number; sensitivity: number },
 ) {
-  const temperature = { current: celsius, min: celsius, max: celsius }
-  const day = dayOf({ temperature, windSpeed: { speed: 1 } }, null, { occasion: 'CASUAL', sensitivity })
+  const day = dayOf(typicalWeather({ min: celsius, max: celsius }), null, { occasion: 'CASUAL', sensitivity })
   return verdictOf(judging(worn, day, { closet })(worn).warmth)
 }

@@ -1,4 +1,4 @@
-import { type Day, dayOf, type Plan } from '@otday/stylist'
+import { type Day, dayOf, type Plan, typicalWeather } from '@otday/stylist'
 
 /** Mean daily minimum and maximum in °C of each month in Seoul, January first (KMA climate normals 1991–2020). */
 const normals: readonly (readonly [min: number, max: number])[] = [
@@ -27,7 +27,7 @@ export function seasonDays(date: string, plans: readonly Plan[]): Day[] {
     const [min, max] = normals[month] ?? [8, 18]
     const midMonth = `${date.slice(0, 4)}-${String(month + 1).padStart(2, '0')}-15`
     return [-spread, spread].flatMap((off) => {
-      const weather = { temperature: { min: min + off, max: max + off } }
+      const weather = typicalWeather({ min: min + off, max: max + off })
       return plans.map((plan) => dayOf(weather, null, { ...plan, date: midMonth }))
     })
   })

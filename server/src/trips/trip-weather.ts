@@ -1,5 +1,6 @@
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import { type DiaryDay, forecastDays } from '@otday/contract'
+import { typicalWeather } from '@otday/stylist'
 import type { DayAway } from '../recommendations/index.ts'
 import {
   daysBetween,
@@ -83,6 +84,6 @@ function typicalOn(stay: Stay, date: string): TripWeather {
   return {
     day: { date, kind: 'TYPICAL', weatherId: null, weather },
     rain: typicalRainOn(date),
-    away: { date, weather: { temperature }, hours: null },
+    away: { date, weather: typicalWeather(temperature), hours: null },
   }
 }

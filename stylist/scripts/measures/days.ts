@@ -1,3 +1,4 @@
+import type { PrecipitationType, SkyStatus } from '@otday/contract'
 import { type Day, dayOf, type Plan } from '../../src/day/day.ts'
 import type { Weather } from '../../src/day/weather.ts'
 
@@ -6,11 +7,11 @@ export type Sort = Partial<{
   min: number
   max: number
   wind: number
-  type: string
+  type: PrecipitationType
   mm: number
   pop: number
   humidity: number
-  sky: string
+  sky: SkyStatus
 }>
 
 /** A flat, dry, mild-aired weather unless said otherwise. */
@@ -19,7 +20,7 @@ const weather = (t: number, sort: Sort = {}): Weather => ({
   temperature: { current: t, min: sort.min ?? t, max: sort.max ?? t },
   humidity: { current: sort.humidity ?? 50 },
   precipitation: { type: sort.type ?? 'NONE', amount: sort.mm ?? 0, probability: sort.pop ?? 0 },
-  windSpeed: { speed: sort.wind ?? 1 },
+  windSpeed: { speed: sort.wind ?? 1, asWord: 'WEAK' },
 })
 
 export const day = (t: number, sort: Sort = {}, plan: Partial<Plan> = {}): Day =>

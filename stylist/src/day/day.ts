@@ -1,3 +1,4 @@
+import type { WeatherHour } from '@otday/contract'
 import {
   type Answers,
   type DayPlan,
@@ -9,7 +10,7 @@ import {
   untilLate,
 } from './plan.ts'
 import { atHome, hoursOf, hoursOutside, type Span, within } from './hours.ts'
-import type { Falling, Hour, Weather, WeatherHour } from './weather.ts'
+import type { Falling, Hour, Weather } from './weather.ts'
 
 export type Plan = {
   occasion: Occasion
@@ -135,13 +136,11 @@ function isNamed(occasion: Occasion, { work, formal, sport }: Answers = {}): boo
 const isSwimming = ({ occasion, answers }: Plan, plans: ReadonlySet<DayPlan>) =>
   occasion === 'SPORT' && answers?.sport === 'GYM' && plans.has('WET')
 
-const number = (x: unknown): number | null => (typeof x === 'number' && Number.isFinite(x) ? x : null)
-
 /** A moving body feels less wind chill. */
 const both = ({ air, felt }: Hour) => (air + felt) / 2
 
-/** Never throws, whatever the weather lacks. */
-export function dayOf(weather: Weather, slots: readonly WeatherHour[] | null | undefined, plan: Plan): Day {
+/** Never throws, whatever the weather lacks. @param slots null where only the whole day is known */
+export function dayOf(weather: Weather, slots: readonly WeatherHour[] | null, plan: Plan): Day {
   const stated = hoursOf(weather, slots)
   const all = plan.staysIn ? stated.map(atHome) : stated
   const said = new Set(plan.staysIn ? [] : (plan.plans ?? []))
@@ -152,8 +151,7 @@ export function dayOf(weather: Weather, slots: readonly WeatherHour[] | null | u
   const own = { leave: plan.hoursOut?.leave ?? usual.leave, home: plan.hoursOut?.home ?? usual.home }
   const hours = untilLate(own, plans)
   const { span, out } = hoursOutside(all, hours, plan.now ?? null)
-  const shift =
-    degreesPerStep * (within(number(plan.sensitivity) ?? 3, 1, 5) - 3) + within(number(plan.offset) ?? 0, -4, 4)
+  const shift = degreesPerStep * (within(plan.sensitivity ?? 3, 1, 5) - 3) + within(plan.offset ?? 0, -4, 4)
   const felt = out.map((hour) => both(hour) + shift)
   const airs = out.map(({ air }) => air)
   return {
@@ -172,13 +170,13 @@ export function dayOf(weather: Weather, slots: readonly WeatherHour[] | null | u
     low: Math.min(...airs),
     heat: Math.max(...out.map((hour) => hour.felt)),
     wind: Math.max(...out.map((hour) => hour.wind)),
-    humidity: within(number(weather.humidity?.current) ?? 50, 0, 100),
-    sunny: weather.skyStatus === 'CLEAR' || weather.skyStatus === undefined,
+    humidity: within(weather.humidity.current ?? 50, 0, 100),
+    sunny: weather.skyStatus === 'CLEAR',
     rain: rainOf(out),
     ground: groundOf(all, out),
     plans,
     date: monthAndDay(plan.date),
     shift,
-    known: number(weather.temperature?.min) !== null || number(weather.temperature?.current) !== null,
+    known: weather.temperature.min !== null || weather.temperature.current !== null,
   }
 }

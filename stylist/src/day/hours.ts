@@ -1,22 +1,15 @@
 import { seoulOffsetHours } from '@otday/common/seoul-time'
+import type { PrecipitationType, WeatherHour, WindWord } from '@otday/contract'
 import { feelsLike } from './feels-like.ts'
 import type { HoursOut } from './plan.ts'
-import type { Falling, Hour, Weather, WeatherHour } from './weather.ts'
+import type { Falling, Hour, Weather } from './weather.ts'
 
-const number = (x: unknown): number | null => (typeof x === 'number' && Number.isFinite(x) ? x : null)
 export const within = (x: number, lo: number, hi: number) => Math.min(hi, Math.max(lo, x))
 
-function hourOf({ hour, at }: WeatherHour): number | null {
-  const said = number(hour)
-  if (said !== null) return said
-  const ms = at instanceof Date ? at.getTime() : typeof at === 'string' ? Date.parse(at) : Number.NaN
-  return Number.isFinite(ms) ? (Math.floor(ms / 3_600_000) + seoulOffsetHours) % 24 : null
-}
+const fallingOf = (type: PrecipitationType): Falling | null => (type === 'NONE' ? null : type)
 
-const fallings = new Set(['RAIN', 'SNOW', 'RAIN_SNOW', 'SHOWER'])
-const fallingOf = (type: unknown): Falling | null => (fallings.has(String(type)) ? (type as Falling) : null)
-
-const windOfWord: Readonly<Record<string, number>> = { WEAK: 2, MODERATE: 6, STRONG: 10 }
+/** m/s. */
+const windOfWord: Readonly<Record<WindWord, number>> = { WEAK: 2, MODERATE: 6, STRONG: 10 }
 
 /** °C of a mild spring day. */
 const unknownDay = 18
@@ -28,61 +21,72 @@ function shareOf(hour: number): number {
   return 1 - 0.65 * ((1 - Math.cos((Math.PI * (hour - 15)) / 9)) / 2)
 }
 
-type Whole = { min: number; max: number; wind: number; humidity: number; probability: number; falling: Falling | null }
+type Whole = { min: number; max: number; wind: number; humidity: number; probability: number; amount: number }
 
-function wholeOf(weather: Weather): Whole {
-  const { current, min, max } = weather.temperature ?? {}
-  const known = [number(min), number(max), number(current)].filter((x) => x !== null)
+function wholeOf({ temperature, windSpeed, humidity, precipitation }: Weather): Whole {
+  const { current, min, max } = temperature
+  const known = [min, max, current].filter((x) => x !== null)
   return {
     min: within(known.length > 0 ? Math.min(...known) : unknownDay, -50, 50),
     max: within(known.length > 0 ? Math.max(...known) : unknownDay, -50, 50),
-    wind: within(number(weather.windSpeed?.speed) ?? windOfWord[weather.windSpeed?.asWord ?? ''] ?? 1, 0, 40),
-    humidity: within(number(weather.humidity?.current) ?? 50, 0, 100),
-    probability: number(weather.precipitation?.probability) ?? 0,
-    falling: fallingOf(weather.precipitation?.type),
+    wind: within(windSpeed.speed ?? windOfWord[windSpeed.asWord], 0, 40),
+    humidity: within(humidity.current ?? 50, 0, 100),
+    probability: precipitation.probability ?? 0,
+    amount: precipitation.amount ?? 0,
   }
 }
 
-function drawnHours({ min, max }: Whole): readonly WeatherHour[] {
-  return Array.from({ length: 24 }, (_, hour) => ({ hour, temperature: min + (max - min) * shareOf(hour) }))
+/** A typical course of the day, on which its rain falls for eight hours, nobody knows which. */
+function drawnHours({ min, max, wind, humidity, probability, amount }: Whole, falling: Falling | null): Hour[] {
+  const rains = falling !== null || amount > 0
+  return Array.from({ length: 24 }, (_, hour) => {
+    const air = within(min + (max - min) * shareOf(hour), -50, 50)
+    const felt = feelsLike(air, humidity, wind)
+    const wet = { falling: rains ? (falling ?? 'RAIN') : null, amount: rains ? amount / 8 : 0 }
+    return { hour, air, felt, wind, ...wet, probability }
+  })
 }
 
-const isWet = (slot: WeatherHour) =>
-  (fallingOf(slot.precipitationType) !== null && (number(slot.precipitationProbability) ?? 100) >= 30) ||
-  (number(slot.precipitationAmount) ?? 0) >= 0.1
+type StatedHour = WeatherHour & { temperature: number }
 
-/**
- * At least three slots, else a typical course of 24 hours. Wet hours without an amount share the day's; if no slot
- * states
- * rain, each gets an eighth.
- */
-export function hoursOf(weather: Weather, slots: readonly WeatherHour[] | null | undefined): readonly Hour[] {
+const isWet = (slot: WeatherHour) =>
+  (fallingOf(slot.precipitationType) !== null && (slot.precipitationProbability ?? 100) >= 30) ||
+  (slot.precipitationAmount ?? 0) >= 0.1
+
+/** Wet hours without an amount share the day's. */
+function statedHours(slots: readonly StatedHour[], whole: Whole): Hour[] {
+  const wet = slots.filter(isWet).length
+  const first = inKorea(Math.min(...slots.map(({ at }) => at.getTime())))
+  const midnight = first - (first % 24)
+  return slots.map((slot) => {
+    const air = within(slot.temperature, -50, 50)
+    const wind = within(slot.windSpeed ?? whole.wind, 0, 40)
+    const falling = fallingOf(slot.precipitationType)
+    const rains = isWet(slot)
+    return {
+      hour: inKorea(slot.at.getTime()) - midnight,
+      air,
+      felt: feelsLike(air, whole.humidity, wind),
+      wind,
+      falling: rains ? (falling ?? 'RAIN') : null,
+      amount: slot.precipitationAmount ?? (rains ? whole.amount / wet : 0),
+      probability: slot.precipitationProbability ?? (falling ? 100 : 0),
+    }
+  })
+}
+
+/** Whole hours since 1970 there. */
+const inKorea = (ms: number) => Math.floor(ms / 3_600_000) + seoulOffsetHours
+
+/** As they are stated, at least three with a temperature; else a typical course of 24 hours. */
+export function hoursOf(weather: Weather, slots: readonly WeatherHour[] | null): readonly Hour[] {
   const whole = wholeOf(weather)
-  const stated = (slots ?? []).filter((slot) => hourOf(slot) !== null && number(slot.temperature) !== null)
-  const given = stated.length >= 3 ? stated : drawnHours(whole)
-  const hasRain =
-    stated.length >= 3 && stated.some((slot) => slot.precipitationType != null || slot.precipitationAmount != null)
-  const dayAmount = number(weather.precipitation?.amount) ?? 0
-  const wet = given.filter(isWet).length
-  const each = hasRain ? dayAmount / Math.max(1, wet) : dayAmount / 8
-  return given
-    .map((slot): Hour => {
-      const air = within(number(slot.temperature) ?? unknownDay, -50, 50)
-      const wind = within(number(slot.windSpeed) ?? whole.wind, 0, 40)
-      const falling = hasRain ? fallingOf(slot.precipitationType) : whole.falling
-      const probability = number(slot.precipitationProbability) ?? (hasRain ? (falling ? 100 : 0) : whole.probability)
-      const rains = hasRain ? isWet(slot) : falling !== null || dayAmount > 0
-      return {
-        hour: hourOf(slot) ?? 0,
-        air,
-        felt: feelsLike(air, whole.humidity, wind),
-        wind,
-        falling: rains ? (falling ?? 'RAIN') : null,
-        amount: number(slot.precipitationAmount) ?? (rains ? each : 0),
-        probability,
-      }
-    })
-    .toSorted((a, b) => a.hour - b.hour)
+  const stated = (slots ?? []).flatMap((slot) =>
+    slot.temperature === null ? [] : [{ ...slot, temperature: slot.temperature }],
+  )
+  const hours =
+    stated.length >= 3 ? statedHours(stated, whole) : drawnHours(whole, fallingOf(weather.precipitation.type))
+  return hours.toSorted((a, b) => a.hour - b.hour)
 }
 
 /** °C. */

@@ -1,27 +1,23 @@
-type Maybe<T> = T | null | undefined
+import type { DayForecast, PrecipitationType } from '@otday/contract'
 
-/** The contract's item, all optional: °C, m/s, mm, %. */
-export type Weather = {
-  skyStatus?: Maybe<string>
-  temperature?: Maybe<{ current?: Maybe<number>; min?: Maybe<number>; max?: Maybe<number> }>
-  humidity?: Maybe<{ current?: Maybe<number> }>
-  precipitation?: Maybe<{ type?: Maybe<string>; amount?: Maybe<number>; probability?: Maybe<number> }>
-  windSpeed?: Maybe<{ speed?: Maybe<number>; asWord?: Maybe<string> }>
+/** The part of a forecast that people dress for. */
+export type Weather = Pick<DayForecast, 'skyStatus' | 'precipitation' | 'windSpeed'> & {
+  temperature: Pick<DayForecast['temperature'], 'current' | 'min' | 'max'>
+  humidity: Pick<DayForecast['humidity'], 'current'>
 }
 
-/** `hour`: 0–23, Asia/Seoul. */
-export type WeatherHour = {
-  at?: Maybe<string | Date>
-  hour?: Maybe<number>
-  temperature?: Maybe<number>
-  windSpeed?: Maybe<number>
-  precipitationType?: Maybe<string>
-  precipitationAmount?: Maybe<number>
-  precipitationProbability?: Maybe<number>
-}
+export type Falling = Exclude<PrecipitationType, 'NONE'>
 
-export type Falling = 'RAIN' | 'SNOW' | 'RAIN_SNOW' | 'SHOWER'
+/** A calm, clear and dry day of which only the temperatures of the air are known, in °C. */
+export const typicalWeather = ({ min, max }: Pick<Weather['temperature'], 'min' | 'max'>): Weather => ({
+  skyStatus: 'CLEAR',
+  temperature: { current: null, min, max },
+  humidity: { current: null },
+  precipitation: { type: 'NONE', amount: null, probability: null },
+  windSpeed: { speed: 1, asWord: 'WEAK' },
+})
 
+/** In Korea; those past midnight are from 24 on. °C, m/s, mm, %. */
 export type Hour = {
   hour: number
   air: number

@@ -81,7 +81,7 @@ describe('dry feet', () => {
     expect(unmet('dryFeet', coated, day({ low: 20, high: 27.9, mm: 12 }, work))).toBe(0)
     const five = [9, 10, 11, 12, 13]
     expect(unmet('dryFeet', coated, day({ low: 20, high: 28, mm: 12, wet: five }, work))).toBe(1)
-    const snow = { falling: 'SNOW', mm: 4 }
+    const snow = { falling: 'SNOW', mm: 4 } as const
     expect(unmet('dryFeet', rubber, day({ low: 1, high: 4, ...snow }, work))).toBe(0)
     expect(unmet('dryFeet', piece('SHOES', '캔버스화'), day({ low: -2, high: 1, ...snow }, work))).toBe(1)
   })
@@ -132,7 +132,7 @@ test('smooth soles hold in no deep snow of hours on foot', () => {
 })
 
 test('sleet above 1° is rain to the sole', () => {
-  const sleet = { mm: 5, falling: 'RAIN_SNOW' }
+  const sleet = { mm: 5, falling: 'RAIN_SNOW' } as const
   expect(day({ low: 1, high: 1, ...sleet }).ground.icy).toBe(true)
   expect(day({ low: 1.1, high: 1.1, ...sleet }).ground.icy).toBe(false)
 })

@@ -83,7 +83,7 @@ describe('over a suit', () => {
   })
 
   test('not in a day of deep snow on foot', () => {
-    const snow = { low: -2, high: 1, mm: 8, falling: 'SNOW' }
+    const snow = { low: -2, high: 1, mm: 8, falling: 'SNOW' } as const
     expect(unmet('coatOverSuit', padding, day(snow, { ...visited, plans: ['GUESTS', 'WALKING'] }))).toBeNull()
     const coat = piece('OUTER', '울 코트')
     expect(unmet('snowCoat', coat, day(snow, { ...visited, plans: ['GUESTS', 'WALKING'] }))).toBe(0.7)

@@ -1,4 +1,4 @@
-import type { ClothesType, FormalEvent, Sport } from '@otday/contract'
+import type { ClothesType, FormalEvent, PrecipitationType, Sport } from '@otday/contract'
 import { fittedTables } from '../../src/choosing/tables.ts'
 import type { Day, Plan } from '../../src/day/day.ts'
 import { isSpoiled, stepped } from '../../src/needs/need.ts'
@@ -25,7 +25,14 @@ export const morningSport = (answer: Sport, more: Partial<Plan> = {}): Partial<P
 export const seasonal = (type: ClothesType, name: string, ...seasons: readonly string[]) =>
   piece(type, name, { 계절: seasons })
 
-type Weather = { low: number; high?: number; wind?: number; falling?: string; mm?: number; wet?: readonly number[] }
+type Weather = {
+  low: number
+  high?: number
+  wind?: number
+  falling?: PrecipitationType
+  mm?: number
+  wet?: readonly number[]
+}
 
 /** °C, m/s; `mm` falls in all, over the hours `wet`. */
 export function day(
@@ -33,8 +40,8 @@ export function day(
   plan: Partial<Plan> = {},
 ): Day {
   const rain = { precipitationType: falling, precipitationAmount: mm / wet.length, precipitationProbability: 90 }
-  const slots = hours(low, high, { windSpeed: wind }).map((slot) =>
-    mm > 0 && wet.includes(slot.hour ?? -1) ? { ...slot, ...rain } : slot,
+  const slots = hours(low, high, { windSpeed: wind }).map((slot, hour) =>
+    mm > 0 && wet.includes(hour) ? { ...slot, ...rain } : slot,
   )
   return dayWith(slots, plan, 'CLEAR')
 }

@@ -1,8 +1,9 @@
-import type { ClothesType } from '@otday/contract'
+import type { ClothesType, SkyStatus, WeatherHour } from '@otday/contract'
 import { closetOf } from '../../scripts/measures/closets.ts'
+import { statedHour } from '../../scripts/stated-hour.ts'
 import { type RecommendOptions, recommend } from '../../src/choosing/recommend.ts'
 import { type Day, dayOf, type Plan } from '../../src/day/day.ts'
-import type { WeatherHour } from '../../src/day/weather.ts'
+import { typicalWeather } from '../../src/day/weather.ts'
 import type { Facts } from '../../src/reading/facts.ts'
 import { readFacts } from '../../src/reading/read-facts.ts'
 
@@ -11,21 +12,18 @@ export type Names = Partial<Record<ClothesType, string>>
 export const factsOf = (names: Names): readonly Facts[] => closetOf(names).map((item) => readFacts(item))
 
 /** °C at 6 and at 15 o'clock with straight lines between; all hours alike in the rest (m/s, mm, %). */
-export function hours(low: number, high: number, more: WeatherHour = {}): readonly WeatherHour[] {
+export function hours(low: number, high: number, more: Partial<WeatherHour> = {}): readonly WeatherHour[] {
   const share = (hour: number) => (hour <= 6 ? 0 : hour <= 15 ? (hour - 6) / 9 : 1 - (hour - 15) / 9)
-  const dry = { windSpeed: 0, precipitationType: 'NONE', precipitationAmount: 0, precipitationProbability: 0 }
-  return Array.from({ length: 24 }, (_, hour) => ({
-    hour,
-    temperature: low + (high - low) * share(hour),
-    ...dry,
-    ...more,
-  }))
+  const dry = { windSpeed: 0, precipitationAmount: 0, precipitationProbability: 0 }
+  return Array.from({ length: 24 }, (_, hour) =>
+    statedHour(hour, { temperature: low + (high - low) * share(hour), ...dry, ...more }),
+  )
 }
 
-export function dayWith(slots: readonly WeatherHour[], plan: Partial<Plan> = {}, sky = 'CLOUDY'): Day {
+export function dayWith(slots: readonly WeatherHour[], plan: Partial<Plan> = {}, skyStatus: SkyStatus = 'CLOUDY'): Day {
   const degrees = slots.map(({ temperature }) => temperature ?? 0)
-  const temperature = { min: Math.min(...degrees), max: Math.max(...degrees), current: degrees[8] ?? 0 }
-  return dayOf({ skyStatus: sky, temperature, humidity: { current: 50 } }, slots, { occasion: 'CASUAL', ...plan })
+  const weather = typicalWeather({ min: Math.min(...degrees), max: Math.max(...degrees) })
+  return dayOf({ ...weather, skyStatus }, slots, { occasion: 'CASUAL', ...plan })
 }
 
 /** Names of what is worn from a closet of these names. */

@@ -1,8 +1,11 @@
+import type { PrecipitationType, SkyStatus } from '@otday/contract'
+import { statedHour } from '../../scripts/stated-hour.ts'
 import { type Day, dayOf, type Plan } from '../../src/day/day.ts'
+import { typicalWeather } from '../../src/day/weather.ts'
 
 /** °C, m/s, mm, %. */
-type Stated = { air: number; wind?: number; mm?: number; falls?: string; chance?: number }
-type Weather = { sky?: string; humidity?: number; hours?: number }
+type Stated = { air: number; wind?: number; mm?: number; falls?: PrecipitationType; chance?: number }
+type Weather = { sky?: SkyStatus; humidity?: number; hours?: number }
 
 /** A day from what is told of some hours; the hours between repeat the one before. */
 export function dayOfHours(
@@ -13,25 +16,24 @@ export function dayOfHours(
   const slots = Array.from({ length: hours }, (_, hour) => {
     const at = stated.findLast((one) => one.hour <= hour) ?? stated[0]
     if (!at) throw new Error('no hours')
-    return {
-      hour,
+    return statedHour(hour, {
       temperature: at.air,
       windSpeed: at.wind ?? 1,
       precipitationType: at.falls ?? 'NONE',
       precipitationAmount: at.mm ?? 0,
       precipitationProbability: at.chance ?? (at.falls ? 90 : 0),
-    }
+    })
   })
   const airs = stated.map(({ air }) => air)
-  const temperature = { min: Math.min(...airs), max: Math.max(...airs) }
-  return dayOf({ skyStatus: sky, temperature, humidity: { current: humidity } }, slots, { occasion: 'WORK', ...plan })
+  const weather = typicalWeather({ min: Math.min(...airs), max: Math.max(...airs) })
+  return dayOf({ ...weather, skyStatus: sky, humidity: { current: humidity } }, slots, { occasion: 'WORK', ...plan })
 }
 
 /** Hours from which the weather is so. */
 export type Course = Readonly<Record<number, Stated>>
 
 /** The same by its hours, with those of the night after. */
-export const dayIn = (course: Course, plan: Partial<Plan> = {}, sky?: string): Day =>
+export const dayIn = (course: Course, plan: Partial<Plan> = {}, sky?: SkyStatus): Day =>
   dayOfHours(
     Object.entries(course).map(([hour, at]) => ({ hour: Number(hour), ...at })),
     plan,
