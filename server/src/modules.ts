@@ -30,9 +30,11 @@ import {
   onWeatherAlerted,
 } from './notifications/index.ts'
 import { outfitPictures } from './outfit-pictures/index.ts'
+import { outfits } from './outfits/index.ts'
 import type { Parts } from './parts.ts'
 import { onUserCreated, profiles } from './profiles/index.ts'
 import { recommendations } from './recommendations/index.ts'
+import { stylistPreferences } from './stylist-preferences/index.ts'
 import { trips } from './trips/index.ts'
 import { users } from './users/index.ts'
 import { weather, type WeatherUses } from './weather/index.ts'
@@ -44,7 +46,8 @@ export const modules = [
   [users, files, idempotency],
   [auth, profiles, attributes],
   [weather, linkImport, clothes],
-  [outfitPictures],
+  [outfitPictures, stylistPreferences],
+  [outfits],
   [recommendations, drafts, feeds, follows, messages],
   [comments, likes, diary, followAlong],
   [notifications, trips, briefings],

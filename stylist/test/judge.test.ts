@@ -4,8 +4,8 @@ import { expect, inject, test } from 'vitest'
 import { day, type Sort } from '../scripts/measures/days.ts'
 import { picksOf } from '../scripts/measures/worn.ts'
 import { dayOfCase, factsOfCloset, labelFolders, readLabels } from '../scripts/labels.ts'
-import { alternatives as alternativesIn, leavingFor } from '../src/choosing/alternatives.ts'
-import { fill } from '../src/choosing/fill.ts'
+import { completing } from '../src/choosing/complete.ts'
+import { exchanging, leavingFor } from '../src/choosing/exchange.ts'
 import { fraction } from '../src/choosing/fraction.ts'
 import { judge, matchOf } from '../src/choosing/judge.ts'
 import { recommend } from '../src/choosing/recommend.ts'
@@ -19,7 +19,7 @@ import { cloOf } from '../src/explaining/scene.ts'
 import type { Facts } from '../src/reading/facts.ts'
 import { factsOf, type Names } from './support/dress.ts'
 
-const alternatives = (...given: Parameters<typeof alternativesIn>) => finish(alternativesIn(...given))
+const alternatives = (...given: Parameters<typeof exchanging>) => finish(exchanging(...given))
 
 const sets = labelFolders.map(readLabels)
 const people = sets.flatMap((set) =>
@@ -235,7 +235,7 @@ test('whatever is given stays when the others are filled in, and twenty are the 
   fc.assert(
     fc.property(anyWorn, (drawn) => {
       const { facts, day: on, worn } = wearing(drawn)
-      const filled = finish(fill(facts, worn, on, { seed: 'fill', most: 20 }))
+      const filled = finish(completing(facts, worn, on, { seed: 'fill', most: 20 }))
       expect(worn.every((f) => filled.includes(f))).toBe(true)
       expect(new Set(filled).size).toBe(filled.length)
       expect(filled.length).toBeLessThanOrEqual(20)
@@ -249,7 +249,7 @@ test('one piece is filled to a whole outfit that suits it', () => {
     const [first] = cases
     const top = facts.find((f) => f.type === 'TOP')
     if (!first || !top) continue
-    const filled = finish(fill(facts, [top], first.day, { seed: 'fill', most: 20 }))
+    const filled = finish(completing(facts, [top], first.day, { seed: 'fill', most: 20 }))
     const has = (type: ClothesType) => filled.some((f) => f.type === type)
     expect(has('DRESS') || has('BOTTOM')).toBe(true)
     expect(has('SHOES')).toBe(true)

@@ -11,7 +11,8 @@ const base: Names = {
   OUTER: '네이비 가디건|베이지 트렌치코트',
   ETC: '장우산',
 }
-const rain = (mm: number) => ({ precipitationType: 'RAIN', precipitationAmount: mm, precipitationProbability: 90 }) as const
+const rain = (mm: number) =>
+  ({ precipitationType: 'RAIN', precipitationAmount: mm, precipitationProbability: 90 }) as const
 const morningRange = 9
 
 describe('an outer garment ends at a high of', () => {

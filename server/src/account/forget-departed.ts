@@ -23,8 +23,9 @@ import { forgetLikesOf } from '../likes/index.ts'
 import { deleteViewingsOfUser } from '../live/index.ts'
 import { forgetConversationsOf } from '../messages/index.ts'
 import { forgetInboxOf, takeBackNews } from '../notifications/index.ts'
+import { forgetOutfitsOf } from '../outfits/index.ts'
 import { forgetProfile } from '../profiles/index.ts'
-import { forgetOutfitsOf } from '../recommendations/index.ts'
+import { forgetPreferencesOf } from '../stylist-preferences/index.ts'
 import {
   departedBefore,
   forgetConfirmedEmail,
@@ -111,6 +112,7 @@ const forget = (deps: ForgettingDeps, userId: UserId, before: Date): Promise<voi
     await forgetFeedsOf(deps, tx, userId)
     await forgetLikesOf(tx, userId)
     await forgetCommentsOf(tx, userId)
+    await forgetPreferencesOf(tx, userId)
     await forgetOutfitsOf(tx, userId)
     await forgetDiaryOf(tx, userId)
     await forgetBriefingsOf(tx, userId)

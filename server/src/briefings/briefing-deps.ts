@@ -6,7 +6,7 @@ import type { Mailer } from '#platform/mail/index.ts'
 import type { Pusher } from '#platform/push/index.ts'
 import type { Urls } from '#platform/urls.ts'
 import type { DrawingDeps } from '../outfit-pictures/index.ts'
-import type { StylingDeps } from '../recommendations/index.ts'
+import type { RecommendingDeps } from '../recommendations/index.ts'
 import type { NamesToday, ViewingDeps } from '../weather/index.ts'
 import type { askMailJob, mailRetryJob, pushRetryJob, sendNowJob } from './job-kinds.ts'
 
@@ -16,7 +16,7 @@ export interface BriefingDeps extends DrawingDeps {
   jobs: Queue<typeof askMailJob | typeof mailRetryJob | typeof pushRetryJob | typeof sendNowJob>
   keys: Pick<Keys, 'briefing'>
   urls: Urls
-  styling: StylingDeps
+  styling: RecommendingDeps
   weather: ViewingDeps
   namesToday: NamesToday
   pusher: Pusher

@@ -5,7 +5,7 @@ import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import type { Writer } from '#platform/writer.ts'
-import type { StylingDeps } from '../recommendations/index.ts'
+import type { RecommendingDeps } from '../recommendations/index.ts'
 import type { WeatherUses } from '../weather/index.ts'
 import { askMail, confirmMail } from './ask-mail.ts'
 import type { BriefingDeps } from './briefing-deps.ts'
@@ -37,7 +37,7 @@ const regretMs = 86_400_000
 const uniqueViolation = '23505'
 
 type BriefingParts = Omit<BriefingDeps, 'styling' | 'namesToday'> & {
-  recommendations: StylingDeps
+  recommendations: RecommendingDeps
   weather: WeatherUses
 }
 

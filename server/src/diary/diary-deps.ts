@@ -1,5 +1,5 @@
 import type { FilesDeps } from '../files/index.ts'
-import type { openStyling } from '../recommendations/index.ts'
+import type { openStyling } from '../outfits/index.ts'
 import type { Paging } from '#platform/db/index.ts'
 import type { Urls } from '#platform/urls.ts'
 

@@ -1,6 +1,6 @@
 import { purchaseOf, savePurchase } from '../clothes/index.ts'
 import { defineModule, type HandlersOf } from '#platform/define-module.ts'
-import type { StylingDeps } from '../recommendations/index.ts'
+import type { StylingDeps } from '../outfits/index.ts'
 import { answerWear, deleteWear, deleteWearPhoto, questionFor, saveWearPhoto } from './change-wear.ts'
 import { comfortHandlers } from './comfort.ts'
 import type { DiaryDeps } from './diary-deps.ts'
@@ -23,9 +23,9 @@ export { lockWears, planOn } from './queries.ts'
 export { endDays } from './jobs.ts'
 export { forgetDiaryOf } from './forget-diary.ts'
 
-type DiaryParts = Omit<DiaryDeps, 'styling'> & { recommendations: StylingDeps }
+type DiaryParts = Omit<DiaryDeps, 'styling'> & { outfits: StylingDeps }
 
-export const diary = defineModule('diary', ({ recommendations: styling, ...parts }: DiaryParts) => {
+export const diary = defineModule('diary', ({ outfits: styling, ...parts }: DiaryParts) => {
   const deps = { ...parts, styling }
   return {
     handlers: {

@@ -16,8 +16,10 @@ import {
   type WeatherId,
   type WornWeather,
 } from '@otday/contract'
+import { offsetOf } from '@otday/stylist'
 import { outfitItemsOf, presentOutfitItem, readChangedClothes } from '../clothes/index.ts'
-import { feelingsSince, feltUntil, forecastWorn, offsetOf } from '../recommendations/index.ts'
+import { forecastWorn } from '../outfits/index.ts'
+import { feelingsSince, feltUntil } from '../stylist-preferences/index.ts'
 import { checksOf } from '../weather/index.ts'
 import type { DiaryDeps } from './diary-deps.ts'
 import { presentWears } from './present-wear.ts'

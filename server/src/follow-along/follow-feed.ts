@@ -11,7 +11,7 @@ import {
 import { colorOf, type Facts, followReason, readFacts } from '@otday/stylist'
 import { presentSnapshotItem } from '../clothes/index.ts'
 import { requireFeed } from '../feeds/index.ts'
-import { followByCloset, type StylingDeps } from '../recommendations/index.ts'
+import { followByCloset, type StylingDeps } from '../outfits/index.ts'
 import { noteOf, warmerBy } from './note.ts'
 
 interface Asked {

@@ -1,21 +1,20 @@
-import type { ClothesId, ClothesType, UserId, WeatherId } from '@otday/contract'
+import type { ClothesId, ClothesType, Occasion, UserId, WeatherId } from '@otday/contract'
 import {
   byLayout,
-  type Day,
   explain,
-  type Facts,
   judge,
   kindLabel,
-  type Outfit,
   reasonOf,
+  sayingAway,
   type SentenceKind,
+  type Styled,
 } from '@otday/stylist'
+import { stepwise } from '#platform/breathe.ts'
 import type { Writer } from '#platform/writer.ts'
+import { type Context, readContext, requireWorn } from '../outfits/index.ts'
 import { adviceFor } from './advice.ts'
-import { sayingAway } from './choosable.ts'
-import { readWearing, type Wearing } from './judge-outfit.ts'
 import { nextOutfit } from './recommend-outfit.ts'
-import type { StylingDeps } from './styling-deps.ts'
+import type { RecommendingDeps } from './recommending-deps.ts'
 
 export interface BriefedOutfit {
   clothes: { id: ClothesId; type: ClothesType; label: string }[]
@@ -26,26 +25,37 @@ export interface BriefedOutfit {
 const reasons: readonly SentenceKind[] = ['COLD', 'HEAT', 'LAYERS', 'WARMTH', 'WIND', 'OCCASION']
 
 /** The day's current outfit in few words. @throws WeatherNotFound; SessionEnded without an open account */
-export async function briefOutfit(deps: StylingDeps, by: Writer, weatherId: WeatherId): Promise<BriefedOutfit> {
-  const wanted = { weatherId, locked: [], current: true, asksNothing: true }
-  const { outfit, day, facts } = await deps.turns(by.id, () => nextOutfit(deps, by, wanted, false))
-  return briefed(outfit, day, facts)
+export async function briefOutfit(deps: RecommendingDeps, by: Writer, weatherId: WeatherId): Promise<BriefedOutfit> {
+  const wanted = { weatherId, current: true, asksNothing: true }
+  const { context, styled } = await deps.turns(by.id, () => nextOutfit(deps, by, wanted, false))
+  return briefed(context, styled)
+}
+
+interface Planned {
+  weatherId: WeatherId
+  occasion?: Occasion | undefined
+  clothesIds: readonly ClothesId[]
 }
 
 /** Null while a piece is away. @throws WeatherNotFound; ClothesNotFound for pieces not one's own */
-export async function briefPlan(deps: StylingDeps, userId: UserId, plan: Wearing): Promise<BriefedOutfit | null> {
-  const { read, styling, worn, judging } = await readWearing(deps, userId, plan)
-  const away = new Set(read.setting.away.map(({ clothesId }) => clothesId))
-  if (plan.clothesIds.some((id) => away.has(id))) return null
-  return briefed(judge(worn, styling.day, judging), styling.day, sayingAway(read))
+export async function briefPlan(
+  deps: RecommendingDeps,
+  userId: UserId,
+  { weatherId, clothesIds, ...asked }: Planned,
+): Promise<BriefedOutfit | null> {
+  const context = await readContext(deps, userId, weatherId)
+  const worn = requireWorn(context, clothesIds)
+  const away = new Set(context.closet.away.map(({ clothesId }) => clothesId))
+  if (worn.some(({ id }) => away.has(id))) return null
+  return briefed(context, await stepwise(judge(context, asked, worn)))
 }
 
-function briefed(outfit: Outfit, day: Day, facts: readonly Facts[]): BriefedOutfit {
+function briefed({ closet }: Context, { outfit, day }: Styled): BriefedOutfit {
   const clothes = outfit.items
     .toSorted(byLayout)
     .map(({ id, type, kind }) => ({ id: id as ClothesId, type, label: kindLabel(type, kind) }))
   if (clothes.length === 0) return { clothes, reason: adviceFor(day.mean).text }
-  const { sentences } = explain(outfit, day, facts)
+  const { sentences } = explain(outfit, day, sayingAway(closet))
   const found = reasons.flatMap((kind) => sentences.find((sentence) => sentence.kind === kind) ?? [])
   const first = found[0] ?? sentences[0]
   return { clothes, reason: first ? reasonOf(first) : '' }

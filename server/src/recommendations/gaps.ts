@@ -3,11 +3,9 @@ import { gapsOf, type Plan } from '@otday/stylist'
 import { stepwise } from '#platform/breathe.ts'
 import { LruCache } from '#platform/lru-cache.ts'
 import { seoulDate } from '@otday/common/seoul-time'
-import { hashOf } from './hash.ts'
-import type { Preferences } from './preferences.ts'
-import { findPreferences } from './queries-preferences.ts'
-import { findRevisions, findSensitivity } from './queries-setting.ts'
-import type { StylingDeps } from './styling-deps.ts'
+import { hashOf } from '#platform/hash.ts'
+import { findPreferences, findRevisions, findSensitivity, type Preferences } from '../stylist-preferences/index.ts'
+import type { RecommendingDeps } from './recommending-deps.ts'
 import { seasonDays } from './season-days.ts'
 
 const kept = 500
@@ -17,7 +15,7 @@ const occasionsChecked = 2
 type Gaps = (userId: UserId, on: string | undefined) => Promise<Gap[]>
 
 /** For the season of a date (default today); cached until closet, preferences or month change. */
-export function createGaps({ db, clock, closets, turns }: StylingDeps): Gaps {
+export function createGaps({ db, clock, closets, turns }: RecommendingDeps): Gaps {
   const known = new LruCache<UserId, { key: string; gaps: Gap[] }>(kept)
   const find = async (userId: UserId, date: string): Promise<Gap[]> => {
     const revisions = await findRevisions(db, userId)

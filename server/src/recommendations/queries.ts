@@ -1,46 +1,81 @@
-import type { Occasion, UserId } from '@otday/contract'
+import type { ClothesId, Occasion } from '@otday/contract'
+import type { WeatherThen } from '@otday/stylist'
 import { sql } from 'kysely'
-import { type Db, keepPlan } from '#platform/db/index.ts'
-import { deleteSaidDaysOf } from './queries-days.ts'
-import { deletePicksOf } from './queries-picks.ts'
-import { deletePreferences } from './queries-preferences.ts'
-import { deleteVotesOf } from './queries-votes.ts'
+import { type Db, keepPlan, type Row } from '#platform/db/index.ts'
 
-export interface Showing {
-  userId: UserId
-  forecastDate: string
+/** `forecastDate` in Korea. */
+type PickedOn = Pick<Row<'outfitPicks'>, 'userId' | 'forecastDate'>
+
+export interface CurrentPick extends WeatherThen {
   occasion: Occasion
-  outfitKey: string
-  shownAt: Date
+  clothesIds: ClothesId[]
+  pinned: ClothesId[]
+  pickedAt: Date
 }
 
-/** False if a concurrent call has shown it. */
-export async function insertShown(tx: Db, showing: Showing): Promise<boolean> {
-  const row = await tx
-    .insertInto('outfitsShown')
-    .values(showing)
-    .onConflict((shown) => shown.doNothing())
-    .returning('outfitKey')
-    .modifyEnd(keepPlan)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** The day's outfits for that occasion with all of `pieces`. */
-export const forgetShown = (tx: Db, { userId, forecastDate, occasion }: Showing, pieces: readonly string[]) =>
-  tx
-    .deleteFrom('outfitsShown')
+/** The day's latest, for one occasion or any. */
+export const findCurrentPick = (
+  db: Db,
+  { userId, forecastDate }: PickedOn,
+  occasion: Occasion | undefined,
+): Promise<CurrentPick | undefined> =>
+  db
+    .selectFrom('outfitPicks')
+    .select(['occasion', 'clothesIds', 'pinned', 'pickedAt', 'cold', 'warm', 'wet'])
     .where('userId', '=', userId)
     .where('forecastDate', '=', forecastDate)
-    .where('occasion', '=', occasion)
-    .where(sql<boolean>`string_to_array(outfit_key, ' ') @> ${sql.val([...pieces])}::text[]`)
-    .execute()
+    .$if(occasion !== undefined, (query) => query.where('occasion', '=', occasion ?? 'CASUAL'))
+    .orderBy('pickedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .modifyEnd(keepPlan)
+    .executeTakeFirst()
 
-/** Deletes outfits shown and picked, votes and preferences. */
-export async function forgetOutfitsOf(tx: Db, userId: UserId): Promise<void> {
-  await deletePreferences(tx, userId)
-  await deleteVotesOf(tx, userId)
-  await tx.deleteFrom('outfitsShown').where('userId', '=', userId).execute()
-  await deletePicksOf(tx, userId)
-  await deleteSaidDaysOf(tx, userId)
+interface DiaryOutfit {
+  occasion: Occasion | null
+  clothesIds: ClothesId[]
+}
+
+/** What the diary has for a day: what was worn, else what is planned; the latest, for an occasion that is asked for. */
+export const findDiaryOutfit = (
+  db: Db,
+  { userId, forecastDate }: PickedOn,
+  occasion: Occasion | undefined,
+): Promise<DiaryOutfit | undefined> =>
+  db
+    .selectFrom('wearEntries')
+    .select((entry) => [
+      'occasion',
+      entry
+        .selectFrom('wearItems')
+        .select(sql<ClothesId[]>`coalesce(array_agg(clothes_id), '{}')`.as('ids'))
+        .whereRef('wearItems.userId', '=', 'wearEntries.userId')
+        .whereRef('wearItems.wearId', '=', 'wearEntries.id')
+        .$asScalar()
+        .$notNull()
+        .as('clothesIds'),
+    ])
+    .where('userId', '=', userId)
+    .where('date', '=', forecastDate)
+    .where('deletedAt', 'is', null)
+    .where('isAssumed', '=', false)
+    .$if(occasion !== undefined, (query) =>
+      query.where((either) => either.or([either('occasion', 'is', null), either('occasion', '=', occasion ?? null)])),
+    )
+    .orderBy(sql`state = 'WORN'`, 'desc')
+    .orderBy('updatedAt', 'desc')
+    .limit(1)
+    .modifyEnd(keepPlan)
+    .executeTakeFirst()
+
+/** Whether the day had other outfits than the current one. */
+export async function hasEarlierPick(db: Db, { userId, forecastDate }: PickedOn): Promise<boolean> {
+  const rows = await db
+    .selectFrom('outfitPicks')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('forecastDate', '=', forecastDate)
+    .limit(2)
+    .execute()
+  return rows.length > 1
 }

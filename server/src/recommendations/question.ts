@@ -1,10 +1,11 @@
+import { seoulDate } from '@otday/common/seoul-time'
 import { formalEventLabels, sportLabels, type StylistQuestion, workLookLabels } from '@otday/contract'
 import type { ClothesId, Occasion } from '@otday/contract'
-import { type Facts, kindLabel } from '@otday/stylist'
-import type { Preferences, QuestionKind } from './preferences.ts'
+import { type Asked, type Facts, kindLabel, type Styled, unclearPiece } from '@otday/stylist'
+import { stepwise } from '#platform/breathe.ts'
+import type { Context } from '../outfits/index.ts'
+import { changeOf, type Preferences, type QuestionKind } from '../stylist-preferences/index.ts'
 
-/** Below this a kind is a guess. */
-const sure = 0.6
 /** Days until people dress up for another event. */
 const eventDays = 60
 
@@ -34,16 +35,25 @@ function openOf(occasion: Occasion, stored: Preferences, now: Date): Answered | 
   return null
 }
 
+/** Asked with an outfit; null where nothing is open, and for the rest of a day on which one was asked. */
+export async function questionFor(context: Context, asked: Asked, styled: Styled): Promise<StylistQuestion | null> {
+  const { at } = context
+  const stored = { ...context.preferences, ...changeOf(asked, at) }
+  if (styled.outfit.items.length === 0 || stored.askedOn === seoulDate(at)) return null
+  const question = occasionQuestion(styled.occasion, stored, at)
+  if (question) return question
+  const piece = await stepwise(unclearPiece(context, styled))
+  return piece && clothesQuestion(piece)
+}
+
 /** Null if answered or skipped. */
-export function occasionQuestion(occasion: Occasion, stored: Preferences, now: Date): StylistQuestion | null {
+function occasionQuestion(occasion: Occasion, stored: Preferences, now: Date): StylistQuestion | null {
   const kind = openOf(occasion, stored, now)
   if (kind === null || stored.skipped.includes(kind)) return null
   return { kind, text: texts[kind], clothesId: null, options: [...options[kind]] }
 }
 
-export const isUnclear = ({ confidence, guesses }: Facts) => confidence < sure && guesses.length > 0
-
-export const clothesQuestion = ({ id, type, guesses }: Facts): StylistQuestion => ({
+const clothesQuestion = ({ id, type, guesses }: Facts): StylistQuestion => ({
   kind: 'CLOTHES',
   text: texts.CLOTHES,
   clothesId: id as ClothesId,

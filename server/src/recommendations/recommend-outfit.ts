@@ -1,124 +1,107 @@
-import { type ClothesId, type FlatLayFormat, type Recommendation, type WeatherId, wordsOfDay } from '@otday/contract'
-import { seoulDate } from '@otday/common/seoul-time'
-import { type Db, inTransaction } from '#platform/db/index.ts'
+import type { ClothesId, FlatLayFormat, Recommendation, WeatherId } from '@otday/contract'
+import { wordsOfDay } from '@otday/contract'
+import { type Asked, saidFor } from '@otday/stylist'
+import { inTransaction } from '#platform/db/index.ts'
 import type { Writer } from '#platform/writer.ts'
-import { outfitItemsOf } from '../clothes/index.ts'
-import { sayingAway } from './choosable.ts'
-import { type Choice, chooseOutfit, saidOf } from './choose-outfit.ts'
-import { currentOutfit, pinnedIn } from './current-pick.ts'
-import { pickOf } from './keep-pick.ts'
-import type { Asked } from './plan.ts'
-import { type Presenting, presentOutfit } from './present-outfit.ts'
-import { forgetShown, insertShown, type Showing } from './queries.ts'
-import { hasEarlierPick, upsertPick } from './queries-picks.ts'
-import type { Setting } from './queries-setting.ts'
-import { readSetting, requireWorn } from './read-setting.ts'
+import {
+  type Context,
+  forgetShown,
+  insertShown,
+  pickOf,
+  presentOutfit,
+  readContext,
+  requireWorn,
+  upsertPick,
+} from '../outfits/index.ts'
+import { adviceFor } from './advice.ts'
+import { another, currentOutfit, type Decision } from './current-pick.ts'
+import { hasEarlierPick } from './queries.ts'
+import { questionFor } from './question.ts'
+import type { RecommendingDeps } from './recommending-deps.ts'
 import { leavesNothing, remember, type Remembering } from './remember.ts'
-import type { StylingDeps } from './styling-deps.ts'
 
 /** Instances one user may call at once for different outfits. */
 const attempts = 8
 
 interface Wanted extends Asked {
   weatherId: WeatherId
-  /** Own pieces that stay. */
-  locked: readonly ClothesId[]
   /** The day's last one, while it fits. */
   current?: boolean
   asksNothing?: boolean
-  scene?: FlatLayFormat | undefined
 }
 
-export type Found = Choice &
-  Pick<Presenting, 'facts'> &
-  Pick<Recommendation, 'pinned' | 'renewed' | 'saidOfDay'> & { forecastDate: string }
+type Found = Decision & Pick<Recommendation, 'question'> & { context: Context }
 
 /**
  * Another outfit at each call, until all good ones were shown, or the day's current one; a prefetch shows none.
  * @throws SessionEnded; WeatherNotFound; ClothesNotFound for locked pieces not one's own.
  */
 export async function recommendOutfit(
-  deps: StylingDeps,
+  deps: RecommendingDeps,
   by: Writer,
-  wanted: Wanted,
+  { scene, ...wanted }: Wanted & { scene?: FlatLayFormat | undefined },
   isPrefetch = false,
 ): Promise<Recommendation> {
-  const { db, urls, turns } = deps
   const { id: userId } = by
-  const { scene: format, ...choosing } = wanted
-  const { weatherId } = choosing
-  const found = await turns(userId, () => nextOutfit(deps, by, choosing, isPrefetch))
-  const chosen = found.outfit.items.map(({ id }) => id as ClothesId)
-  const pieces = await outfitItemsOf(db, userId, chosen)
-  const earlier = wanted.current === true && (await hasEarlierPick(db, { userId, forecastDate: found.forecastDate }))
-  return { weatherId, userId, earlier, ...presentOutfit(found, { facts: found.facts, pieces, urls, format }) }
+  const { weatherId, current = false } = wanted
+  const found = await deps.turns(userId, () => nextOutfit(deps, by, wanted, isPrefetch))
+  const { context, styled, question, pinned, renewed } = found
+  const { said, change } = await presentOutfit(deps, context, styled, scene)
+  const day = { userId, forecastDate: context.day.weather.date }
+  const saidOfDay = saidFor(context, styled.occasion)
+  return {
+    weatherId,
+    userId,
+    ...said,
+    question,
+    change,
+    exhausted: styled.outfit.exhausted,
+    advice: adviceFor(styled.day.mean),
+    pinned,
+    renewed,
+    earlier: current && (await hasEarlierPick(deps.db, day)),
+    saidOfDay: saidOfDay ? wordsOfDay(saidOfDay) : '',
+  }
 }
 
 /** Chooses again if another instance stored the same outfit first. */
 export async function nextOutfit(
-  deps: StylingDeps,
+  deps: RecommendingDeps,
   by: Writer,
-  { weatherId, locked, current, asksNothing, ...asked }: Omit<Wanted, 'scene'>,
+  { weatherId, current, asksNothing, ...asked }: Wanted,
   isPrefetch: boolean,
 ): Promise<Found> {
-  const { db, tastes, settledPicks } = deps
   for (let attempt = 1; ; attempt++) {
-    const read = await readSetting(deps, by.id, weatherId)
-    const { setting, at } = read
-    const facts = sayingAway(read)
-    const choosing = { ...read, tastes, asked, locked }
-    const { choice, pinned, renewed, isKept } =
-      (current ? await currentOutfit(db, { ...choosing, settledPicks }) : null) ?? (await another(choosing))
-    const said = saidOf(setting, choice.occasion)
-    const saidOfDay = said ? wordsOfDay(said) : ''
-    const found = { ...choice, facts, pinned, renewed, saidOfDay, forecastDate: setting.weather.date }
-    if (isKept || isPrefetch) return { ...found, question: null }
-    const question = asksNothing ? null : choice.question
-    const remembering = { asked, date: setting.weather.date, today: seoulDate(at), at, question }
-    const kept = await keep(db, by, { choice, remembering, setting, pinned })
-    if (kept.isKept || attempt >= attempts) return { ...found, question: kept.question }
+    const context = await readContext(deps, by.id, weatherId)
+    const decision = (current ? await currentOutfit(deps, context, asked) : null) ?? (await anew(context, asked))
+    if (decision.isKept || isPrefetch) return { ...decision, context, question: null }
+    const question = asksNothing ? null : await questionFor(context, asked, decision.styled)
+    const kept = await keep(deps, by, decision, { context, asked, question })
+    if (kept.isKept || attempt >= attempts) return { ...decision, context, question: kept.question }
   }
 }
 
-async function another(choosing: Parameters<typeof chooseOutfit>[0]) {
-  const { facts, locked } = choosing
-  requireWorn(facts, locked)
-  const choice = await chooseOutfit(choosing)
-  return { choice, pinned: pinnedIn(choice, locked), renewed: null, isKept: false }
-}
-
-interface Keeping {
-  choice: Choice
-  remembering: Remembering
-  setting: Setting
-  pinned: readonly ClothesId[]
+function anew(context: Context, asked: Asked): Promise<Decision> {
+  requireWorn(context, asked.locked ?? [])
+  return another(context, asked, null)
 }
 
 /** `isKept`: no concurrent call has shown the outfit. */
-async function keep(db: Db, by: Writer, { choice, remembering, setting, pinned }: Keeping) {
-  const { outfit, occasion } = choice
-  const isQuiet = leavesNothing(remembering, setting.preferences)
+async function keep({ db }: RecommendingDeps, by: Writer, { styled, pinned }: Decision, remembering: Remembering) {
+  const { context } = remembering
+  const { outfit, occasion } = styled
+  const isQuiet = leavesNothing(remembering)
   if (outfit.items.length === 0 && isQuiet) return { isKept: true, question: null }
-  const { at, date: forecastDate } = remembering
-  const showing = { userId: by.id, forecastDate, occasion, outfitKey: outfit.key, shownAt: at }
   const clothesIds = outfit.items.map(({ id }) => id as ClothesId)
   return inTransaction(db, async (tx) => {
     await by.lock(tx)
-    if (outfit.exhausted) await startOver(tx, showing, pinned)
-    const isKept = outfit.key === '' || (await insertShown(tx, showing))
-    const question = isQuiet || !isKept ? null : await remember(tx, by.id, remembering)
-    if (isKept && clothesIds.length > 0)
-      await upsertPick(tx, pickOf({ userId: by.id, forecastDate, styling: choice, clothesIds, pinned, at }))
+    if (outfit.exhausted) await forgetShown(tx, context, occasion, pinned.filter(isIn(outfit.key)))
+    const isKept = outfit.key === '' || (await insertShown(tx, context, { occasion, outfitKey: outfit.key }))
+    const question = isQuiet || !isKept ? null : await remember(tx, remembering)
+    if (isKept && clothesIds.length > 0) await upsertPick(tx, pickOf(context, styled, { clothesIds, pinned }))
     return { isKept, question }
   })
 }
 
-/** Outfits without the locked pieces stay shown. */
-async function startOver(tx: Db, showing: Showing, locked: readonly ClothesId[]) {
-  const ids = showing.outfitKey.split(' ')
-  await forgetShown(
-    tx,
-    showing,
-    locked.filter((id) => ids.includes(id)),
-  )
-}
+/** Outfits without the locked pieces stay shown when all begin again. */
+const isIn = (key: string) => (id: string) => key.split(' ').includes(id)

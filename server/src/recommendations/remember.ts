@@ -1,21 +1,25 @@
-import type { StylistQuestion, UserId } from '@otday/contract'
+import { seoulDate } from '@otday/common/seoul-time'
+import type { StylistQuestion } from '@otday/contract'
+import { type Asked, weekdayOf } from '@otday/stylist'
 import type { Db } from '#platform/db/index.ts'
-import type { Asked } from './plan.ts'
-import { type Change, changeOf, type Preferences, withOccasion } from './preferences.ts'
-import { lockPreferences, updatePreferences } from './queries-preferences.ts'
-import { weekdayOf } from './weekdays.ts'
+import type { Context } from '../outfits/index.ts'
+import {
+  type Change,
+  changeOf,
+  lockPreferences,
+  type Preferences,
+  updatePreferences,
+  withOccasion,
+} from '../stylist-preferences/index.ts'
 
 export interface Remembering {
+  context: Context
   asked: Asked
-  /** Dates in Korea: the outfit's, and today's. */
-  date: string
-  today: string
-  at: Date
   question: StylistQuestion | null
 }
 
 /** The same event within a day is not new. */
-function newAnswers({ asked, at }: Remembering, stored: Preferences): Change {
+function newAnswers({ asked, context: { at } }: Remembering, stored: Preferences): Change {
   const sameDay = stored.formalEventAt !== null && at.getTime() - stored.formalEventAt.getTime() < 86_400_000
   return changeOf(
     {
@@ -28,26 +32,28 @@ function newAnswers({ asked, at }: Remembering, stored: Preferences): Change {
 }
 
 function newsOf(remembering: Remembering, stored: Preferences): Change {
-  const { asked, date } = remembering
-  const weekday = weekdayOf(date)
-  const isKnown = stored.occasions.some((one) => one.weekday === weekday && one.occasion === asked.occasion)
+  const { occasion } = remembering.asked
+  const weekday = weekdayOf(remembering.context.day.weather.date)
+  const isKnown = stored.occasions.some((one) => one.weekday === weekday && one.occasion === occasion)
   return {
     ...newAnswers(remembering, stored),
-    ...(asked.occasion && !isKnown && { occasions: withOccasion(stored.occasions, weekday, asked.occasion) }),
+    ...(occasion && !isKnown && { occasions: withOccasion(stored.occasions, weekday, occasion) }),
   }
 }
 
-export const leavesNothing = (remembering: Remembering, stored: Preferences) =>
-  remembering.question === null && Object.keys(newsOf(remembering, stored)).length === 0
+export const leavesNothing = (remembering: Remembering) =>
+  remembering.question === null && Object.keys(newsOf(remembering, remembering.context.preferences)).length === 0
 
 /**
  * Stores occasion, answers, and that a question was sent.
  * @returns the question; null if another call has asked today
  */
-export async function remember(tx: Db, userId: UserId, remembering: Remembering): Promise<StylistQuestion | null> {
-  const { question, today } = remembering
-  const stored = await lockPreferences(tx, userId)
+export async function remember(tx: Db, remembering: Remembering): Promise<StylistQuestion | null> {
+  const { context, question } = remembering
+  const { ownerId } = context.closet
+  const today = seoulDate(context.at)
+  const stored = await lockPreferences(tx, ownerId)
   const mayAsk = question !== null && stored.askedOn !== today
-  await updatePreferences(tx, userId, { ...newsOf(remembering, stored), ...(mayAsk && { askedOn: today }) })
+  await updatePreferences(tx, ownerId, { ...newsOf(remembering, stored), ...(mayAsk && { askedOn: today }) })
   return mayAsk ? question : null
 }

@@ -1,7 +1,7 @@
 import type { UserId } from '@otday/contract'
 import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { networkOf } from '#platform/http/network.ts'
-import type { StylingDeps } from '../recommendations/index.ts'
+import type { StylingDeps } from '../outfits/index.ts'
 import type { WeatherUses } from '../weather/index.ts'
 import { deleteTrip, packPieces, setExtras } from './change-trip.ts'
 import { tripJobs } from './jobs.ts'
@@ -21,11 +21,11 @@ interface Call {
 const byOf = ({ viewer, exchange }: Call): By => ({ userId: viewer.id, network: networkOf(exchange.ip) })
 
 type TripParts = Omit<TripDeps, 'styling' | 'place' | 'namesToday'> & {
-  recommendations: StylingDeps
+  outfits: StylingDeps
   weather: WeatherUses
 }
 
-export const trips = defineModule('trips', ({ recommendations: styling, ...parts }: TripParts) => {
+export const trips = defineModule('trips', ({ outfits: styling, ...parts }: TripParts) => {
   const { place, namesToday } = parts.weather
   const deps = { ...parts, styling, place, namesToday }
   return { handlers: { trips: tripHandlers(deps) }, jobs: tripJobs(deps), uses: deps }

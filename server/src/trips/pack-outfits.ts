@@ -2,7 +2,7 @@ import type { ClothesId, ClothesType, Occasion, PackSize, UserId } from '@otday/
 import { packTrip, type TripSlot } from '@otday/stylist'
 import { createBreath } from '#platform/breathe.ts'
 import { awayOf } from '../diary/index.ts'
-import { openTravel } from '../recommendations/index.ts'
+import { openTravel } from '../outfits/index.ts'
 import type { TripDeps } from './trip-deps.ts'
 import type { TripWeather } from './trip-weather.ts'
 

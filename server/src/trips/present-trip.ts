@@ -3,7 +3,7 @@ import type { ClothesId, OutfitItem, Trip, TripSummary, UserId, WornItem } from 
 import { createBreath } from '#platform/breathe.ts'
 import { outfitItemsOf, presentOutfitItem } from '../clothes/index.ts'
 import { awayOf, awayOn, wornItem } from '../diary/index.ts'
-import { openTravel } from '../recommendations/index.ts'
+import { openTravel } from '../outfits/index.ts'
 import {
   countsOf,
   daysOf,

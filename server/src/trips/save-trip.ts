@@ -18,7 +18,7 @@ import { newId } from '#platform/ids.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockedClothes } from '../clothes/index.ts'
 import { lockWears, piecesOf, storedPieces } from '../diary/index.ts'
-import { openTravel } from '../recommendations/index.ts'
+import { openTravel } from '../outfits/index.ts'
 import { packOutfits, type PackedOutfits } from './pack-outfits.ts'
 import {
   countTrips,

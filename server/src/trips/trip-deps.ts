@@ -2,7 +2,7 @@ import type { ChosenPosition, Location, UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
 import type { Urls } from '#platform/urls.ts'
-import type { StylingDeps } from '../recommendations/index.ts'
+import type { StylingDeps } from '../outfits/index.ts'
 import type { NamesToday, ViewingDeps } from '../weather/index.ts'
 
 export interface TripDeps {

@@ -1,7 +1,7 @@
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import { type DiaryDay, forecastDays } from '@otday/contract'
 import { typicalWeather } from '@otday/stylist'
-import type { DayAway } from '../recommendations/index.ts'
+import type { DayAway } from '../outfits/index.ts'
 import {
   daysBetween,
   requireWeather,

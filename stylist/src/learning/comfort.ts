@@ -49,3 +49,6 @@ export function comfortOffset(feelings: readonly Felt[]): number {
   }
   return faded(known.offset, at)
 }
+
+/** The same to a tenth. */
+export const offsetOf = (feelings: readonly Felt[]): number => Math.round(comfortOffset(feelings) * 10) / 10 + 0

@@ -1,3 +1,4 @@
-export { comfortOffset, type Felt } from './comfort.ts'
+export { comfortOffset, type Felt, offsetOf } from './comfort.ts'
 export { learnFrom, type Sign, type Taste } from './learn.ts'
+export { likingOf, type Posted } from './liking.ts'
 export { warmthOf } from './warmth-belief.ts'

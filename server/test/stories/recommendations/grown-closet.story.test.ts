@@ -1,7 +1,8 @@
 import type { WeatherId } from '@otday/contract'
 import { expect, test } from 'vitest'
+import { openStyling } from '../../../src/outfits/index.ts'
 import { nextOutfit } from '../../../src/recommendations/recommend-outfit.ts'
-import { openStyling } from '../../../src/recommendations/styling-deps.ts'
+import { openRecommending } from '../../../src/recommendations/recommending-deps.ts'
 import { aDay, testUrls } from '../../kit/fixtures.ts'
 import { eachStoryBeginsOnAMonday, fill, testApp, 하니 } from '../../kit/stylist-fixtures.ts'
 
@@ -17,11 +18,12 @@ function countingInstance() {
     count++
     return styling.tastes(...asked)
   }
+  const deps = openRecommending({ ...styling, tastes })
   const by = { id: 하니.id, lock: async () => {} }
   return async (weatherId: WeatherId) => {
     const before = count
-    const { outfit } = await nextOutfit({ ...styling, tastes }, by, { weatherId, locked: [], current: true }, false)
-    return { names: outfit.items.map(({ name }) => name), asked: count - before }
+    const { styled } = await nextOutfit(deps, by, { weatherId, current: true }, false)
+    return { names: styled.outfit.items.map(({ name }) => name), asked: count - before }
   }
 }
 

@@ -1,11 +1,10 @@
 import type { Clothes, ClothesType, Recommendation, WeatherId } from '@otday/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import { openStyling } from '../../../src/recommendations/index.ts'
-import { requireSetting } from '../../../src/recommendations/queries-setting.ts'
+import { openStyling, readContext } from '../../../src/outfits/index.ts'
 import { recommendOutfit } from '../../../src/recommendations/recommend-outfit.ts'
+import { openRecommending } from '../../../src/recommendations/recommending-deps.ts'
 import { writerWithoutSession } from '../../../src/users/index.ts'
-import { seoulDate } from '@otday/common/seoul-time'
 import { aDay, fiveDays, garment, post, setMorning, testUrls, today } from '../../kit/fixtures.ts'
 import { ApiFailure, useTestApp, type TestUser } from '../../kit/test-app.ts'
 
@@ -15,6 +14,9 @@ beforeEach(async () => {
   setMorning(testApp)
   하니 = await testApp.signUp('하니')
 })
+
+/** The product on another server. */
+const instance = () => openStyling({ db: testApp.database.db, clock: testApp.clock, urls: testUrls(testApp) })
 
 const closet: [string, ClothesType][] = [
   ['긴팔 티셔츠', 'TOP'],
@@ -211,12 +213,8 @@ test('how often a piece was posted, and how its posts were liked, is known of th
   await wear(9, of(plain, praised))
   const feedId = await wear(4, of(praised))
   for (const name of ['민지', '해린', '다니엘']) await (await testApp.signUp(name)).likes.create({ params: { feedId } })
-  const now = testApp.clock.now()
-  const { worn } = await requireSetting(testApp.database.db, 하니.id, await aDay(testApp, 'CLEAR'), {
-    feelings: { today: seoulDate(now), since: '2000-01-01' },
-    postsSince: new Date(now.getTime() - 60 * 86_400_000),
-  })
-  expect(worn.toSorted((a, b) => a.likes - b.likes)).toEqual([
+  const { history } = await readContext(instance(), 하니.id, await aDay(testApp, 'CLEAR'))
+  expect(history.worn.toSorted((a, b) => a.likes - b.likes)).toEqual([
     { clothesId: plain?.id, days: 9, posts: 2, likes: 0, usual: 1, worn: 2 },
     { clothesId: praised?.id, days: 4, posts: 2, likes: 3, usual: 1, worn: 2 },
   ])
@@ -232,11 +230,9 @@ test('calls at the same moment get outfits of their own', async () => {
 test('so do calls on several instances', async () => {
   await fill(하니)
   const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 13)
-  const { db } = testApp.database
-  const instance = () => openStyling({ db, clock: testApp.clock, urls: testUrls(testApp) })
   const outfits = await Promise.all(
-    [instance(), instance(), instance()].map((deps) =>
-      recommendOutfit(deps, writerWithoutSession(하니.id), { weatherId, locked: [] }),
+    [instance(), instance(), instance()].map((styling) =>
+      recommendOutfit(openRecommending(styling), writerWithoutSession(하니.id), { weatherId }),
     ),
   )
   expect(new Set(outfits.map(core)).size).toBe(3)

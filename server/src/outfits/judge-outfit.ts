@@ -1,0 +1,30 @@
+import type { FlatLayFormat, Judgement, ParsedOf, styling, UserId } from '@otday/contract'
+import { hintsOf, judge, type JudgedOutfit, type Styled } from '@otday/stylist'
+import { stepwise } from '#platform/breathe.ts'
+import { awayHints } from './away-hints.ts'
+import { presentOutfit } from './present-outfit.ts'
+import { type Context, readContext, requireWorn } from './read-context.ts'
+import type { StylingDeps } from './styling-deps.ts'
+
+/** @throws WeatherNotFound; ClothesNotFound for pieces not one's own. */
+export async function judgeOutfit(
+  deps: StylingDeps,
+  userId: UserId,
+  { weatherId, clothesIds, scene, ...asked }: ParsedOf<typeof styling.judge>['query'],
+): Promise<Judgement> {
+  const context = await readContext(deps, userId, weatherId)
+  const judged = await stepwise(judge(context, asked, requireWorn(context, clothesIds)))
+  return presentJudgement(deps, context, judged, scene)
+}
+
+export async function presentJudgement(
+  deps: StylingDeps,
+  context: Context,
+  judged: Styled<JudgedOutfit>,
+  format: FlatLayFormat | undefined,
+): Promise<Judgement> {
+  const { outfit, day } = judged
+  const { said } = await presentOutfit(deps, context, judged, format)
+  const hints = [...awayHints(outfit.items, context), ...hintsOf(outfit, day)]
+  return { weatherId: context.day.weather.id, ...said, match: outfit.match, hints }
+}

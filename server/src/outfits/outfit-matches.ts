@@ -1,0 +1,36 @@
+import { seoulDate, seoulHour } from '@otday/common/seoul-time'
+import type { UserId, WeatherId } from '@otday/contract'
+import { matchesIn } from '@otday/stylist'
+import { stepwise } from '#platform/breathe.ts'
+import { hashOf } from '#platform/hash.ts'
+import { type Context, readContext } from './read-context.ts'
+import type { StylingDeps } from './styling-deps.ts'
+
+type Saved = Parameters<typeof matchesIn>[1]
+
+/**
+ * 0–100 in the order of `outfits`; pieces that are gone or away count as not worn. A list is judged once while closet,
+ * weather, hour and habits stay the same.
+ * @throws WeatherNotFound
+ */
+export async function matchesOf(
+  deps: StylingDeps,
+  userId: UserId,
+  weatherId: WeatherId,
+  outfits: Saved,
+): Promise<number[]> {
+  const context = await readContext(deps, userId, weatherId)
+  if (outfits.length <= 1) return stepwise(matchesIn(context, outfits))
+  const key = keyOf(context, outfits)
+  const known = deps.matches.get(userId)
+  if (known?.key === key) return known.matches
+  const matches = await stepwise(matchesIn(context, outfits))
+  deps.matches.set(userId, { key, matches })
+  return matches
+}
+
+/** Pieces count by their revisions, and the time by its hour. */
+function keyOf({ at, closet, ...context }: Context, outfits: Saved): string {
+  const known = JSON.stringify([context, { ...closet, facts: null }, outfits])
+  return hashOf([known, `${seoulDate(at)} ${seoulHour(at)}`])
+}

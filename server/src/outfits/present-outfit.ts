@@ -1,0 +1,23 @@
+import { sceneOf } from '@otday/art/flat-lay/scene'
+import type { ClothesId, FlatLayFormat } from '@otday/contract'
+import { present, sayingAway, type Styled } from '@otday/stylist'
+import { outfitItemsOf, presentOutfitItem } from '../clothes/index.ts'
+import type { Context } from './read-context.ts'
+import type { StylingDeps } from './styling-deps.ts'
+
+/** What is said of every outfit, chosen by whomever, with its pieces; `format` is that of its picture, if there is one. */
+export async function presentOutfit(
+  { db, urls }: Pick<StylingDeps, 'db' | 'urls'>,
+  { closet }: Context,
+  { outfit, day, occasion }: Styled,
+  format: FlatLayFormat | undefined,
+) {
+  const ids = outfit.items.map(({ id }) => id as ClothesId)
+  const owned = await outfitItemsOf(db, closet.ownerId, ids)
+  const { said: words, pieces, change } = present(outfit, day, sayingAway(closet))
+  const clothes = pieces.flatMap(({ id, badges }) => {
+    const piece = owned.get(id as ClothesId)
+    return piece ? [{ ...presentOutfitItem(urls, piece), badges }] : []
+  })
+  return { said: { clothes, occasion, ...words, scene: format ? sceneOf(clothes, format) : null }, change }
+}

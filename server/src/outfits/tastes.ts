@@ -1,0 +1,26 @@
+import { type Facts, type Taste, tasteOf, type TasteSignals } from '@otday/stylist'
+import { hashOf } from '#platform/hash.ts'
+import { LruCache } from '#platform/lru-cache.ts'
+
+const kept = 300
+
+interface TasteSource extends TasteSignals {
+  userId: string
+  /** Each as `id:revision`. */
+  revisions: readonly string[]
+}
+
+/** Cached while signals, date and closet stay the same. */
+export type LearnTaste = (source: TasteSource, facts: readonly Facts[]) => Taste
+
+export function createTastes(): LearnTaste {
+  const known = new LruCache<string, { key: string; taste: Taste }>(kept)
+  return ({ userId, revisions, ...signals }, facts) => {
+    const key = hashOf([JSON.stringify(signals), ...revisions])
+    const before = known.get(userId)
+    if (before?.key === key) return before.taste
+    const taste = tasteOf(signals, facts)
+    known.set(userId, { key, taste })
+    return taste
+  }
+}

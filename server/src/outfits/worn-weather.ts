@@ -1,0 +1,64 @@
+import type { Occasion, UserId, WeatherHour, WeatherId, WornWeather } from '@otday/contract'
+import { dayOf, planOf } from '@otday/stylist'
+import { findPreferences } from '../stylist-preferences/index.ts'
+import { observedHoursOf, type RequiredWeather, requireWeather } from '../weather/index.ts'
+import type { StylingDeps } from './styling-deps.ts'
+
+interface Wearing {
+  userId: UserId
+  weatherId: WeatherId
+  occasion: Occasion | null
+  /** `HH:MM` in Korea. */
+  from: string | null
+}
+
+/** To keep with an outfit: the forecast for its hours out. @throws WeatherNotFound */
+export async function forecastWorn(
+  deps: Pick<StylingDeps, 'db' | 'hours'>,
+  wearing: Wearing,
+): Promise<{ date: string; weather: WornWeather }> {
+  const weather = await requireWeather(deps.db, wearing.weatherId)
+  const hours = await deps.hours(deps.db, weather)
+  const { min, max } = weather.forecast.temperature
+  return { date: weather.date, weather: await wornIn(deps, wearing, weather, { hours, min, max }) }
+}
+
+/** The same for a day that is over, as observed; null for sample weather. @throws WeatherNotFound */
+export async function observedWorn(deps: Pick<StylingDeps, 'db'>, wearing: Wearing): Promise<WornWeather | null> {
+  const weather = await requireWeather(deps.db, wearing.weatherId)
+  const hours = await observedHoursOf(deps.db, weather)
+  const airs = hours.flatMap(({ temperature }) => temperature ?? [])
+  if (airs.length === 0) return null
+  return wornIn(deps, wearing, weather, { hours, min: Math.min(...airs), max: Math.max(...airs) })
+}
+
+async function wornIn(
+  { db }: Pick<StylingDeps, 'db'>,
+  { userId, occasion, from }: Wearing,
+  { forecast, date }: RequiredWeather,
+  { hours, min, max }: { hours: readonly WeatherHour[] } & Pick<WornWeather, 'min' | 'max'>,
+): Promise<WornWeather> {
+  const stored = await findPreferences(db, userId)
+  // Sensitivity and what was learned leave weather as it is.
+  const plan = planOf(occasion ? { occasion } : {}, stored, {
+    date,
+    now: from === null ? null : Number(from.slice(0, 2)),
+    sensitivity: 3,
+    offset: 0,
+  })
+  const { out, rain } = dayOf(forecast, hours, plan)
+  return {
+    min,
+    max,
+    felt: tenth(meanOf(out.map(({ felt }) => felt))),
+    rain: tenth(rain.total),
+    snow: rain.snow,
+    wind: tenth(meanOf(out.map(({ wind }) => wind))),
+    skyStatus: forecast.skyStatus,
+    precipitationType: forecast.precipitation.type,
+    isSample: forecast.isSample,
+  }
+}
+
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const tenth = (value: number) => Math.round(value * 10) / 10 + 0

@@ -1,0 +1,19 @@
+import type { WeatherHour } from '@otday/contract'
+import type { Db } from '#platform/db/index.ts'
+import { LruCache } from '#platform/lru-cache.ts'
+import { hoursOf, type RequiredWeather } from '../weather/index.ts'
+
+const kept = 500
+
+export type LoadHours = (db: Db, weather: RequiredWeather) => Promise<WeatherHour[]>
+
+/** Hours are stored with their day: the same `fetchedAt` means the same hours. */
+export function createHours(): LoadHours {
+  const known = new LruCache<string, WeatherHour[]>(kept)
+  return async (db, weather) => {
+    const key = `${weather.id}:${weather.fetchedAt.getTime()}`
+    const hours = known.get(key) ?? (await hoursOf(db, weather))
+    known.set(key, hours)
+    return hours
+  }
+}

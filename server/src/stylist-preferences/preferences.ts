@@ -1,0 +1,50 @@
+import type { Occasion, StylistPreferences, StylistQuestion, WeekdayOccasion } from '@otday/contract'
+import type { Asked } from '@otday/stylist'
+
+/** Includes what the stylist remembers of its questions. */
+export interface Preferences extends StylistPreferences {
+  formalEventAt: Date | null
+  /** Date in Korea of the last question. */
+  askedOn: string | null
+  /** Kinds of questions. */
+  skipped: string[]
+  /** Outfits shown before say nothing of taste. */
+  forgottenAt: Date | null
+}
+
+export const noPreferences: Preferences = {
+  workLook: null,
+  formalEvent: null,
+  formalEventAt: null,
+  sport: null,
+  hours: [],
+  fixedOutfits: [],
+  avoided: [],
+  occasions: [],
+  askedOn: null,
+  skipped: [],
+  forgottenAt: null,
+}
+
+export const presentPreferences = (stored: Preferences): StylistPreferences => {
+  const { workLook, formalEvent, sport, hours, fixedOutfits, avoided, occasions } = stored
+  return { workLook, formalEvent, sport, hours, fixedOutfits, avoided, occasions }
+}
+
+export type Change = Partial<Omit<Preferences, 'fixedOutfits'>>
+
+/** Dates the event: today's differs from last year's. Absent answers stay as stored. */
+export function changeOf({ workLook, formalEvent, sport }: Asked, at: Date): Change {
+  return {
+    ...(workLook !== undefined && { workLook }),
+    ...(formalEvent !== undefined && { formalEvent, formalEventAt: formalEvent && at }),
+    ...(sport !== undefined && { sport }),
+  }
+}
+
+export const withOccasion = (stored: readonly WeekdayOccasion[], weekday: number, occasion: Occasion) => [
+  ...stored.filter((one) => one.weekday !== weekday),
+  { weekday, occasion },
+]
+
+export type QuestionKind = StylistQuestion['kind']

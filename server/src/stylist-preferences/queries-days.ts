@@ -1,0 +1,56 @@
+import type { UserId } from '@otday/contract'
+import type { SaidDay } from '@otday/stylist'
+import { sql } from 'kysely'
+import type { Db, New } from '#platform/db/index.ts'
+
+/** As JSON of the database: instants are text. */
+export type StoredSaidDay = Omit<SaidDay, 'saidAt'> & { saidAt: string }
+
+export const readSaidDay = ({ saidAt, ...day }: StoredSaidDay): SaidDay => ({ ...day, saidAt: new Date(saidAt) })
+
+/** A subquery; needs `day` in its statement. */
+export const saidDaysOf = (userId: UserId) => sql<StoredSaidDay[] | null>`(
+  select json_agg(json_build_object('occasion', occasion, 'plans', plans, 'leave', leave, 'home', home,
+    'without', without, 'saidAt', said_at))
+  from occasion_days where user_id = ${userId} and date = day.forecast_date)`
+
+type Key = Pick<New<'occasionDays'>, 'userId' | 'date' | 'occasion'>
+
+export const findSaidDay = (db: Db, { userId, date, occasion }: Key): Promise<SaidDay | undefined> =>
+  db
+    .selectFrom('occasionDays')
+    .select(['occasion', 'plans', 'leave', 'home', 'without', 'saidAt'])
+    .where('userId', '=', userId)
+    .where('date', '=', date)
+    .where('occasion', '=', occasion)
+    .executeTakeFirst()
+
+/** What is said again stays as it was said first. */
+export async function upsertSaidDay(tx: Db, day: New<'occasionDays'>): Promise<void> {
+  await tx
+    .insertInto('occasionDays')
+    .values(day)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userId', 'date', 'occasion'])
+        .doUpdateSet((row) => ({
+          plans: row.ref('excluded.plans'),
+          leave: row.ref('excluded.leave'),
+          home: row.ref('excluded.home'),
+          without: row.ref('excluded.without'),
+          saidAt: row.ref('excluded.saidAt'),
+        }))
+        .where(
+          sql<boolean>`(occasion_days.plans, occasion_days.leave, occasion_days.home, occasion_days.without)
+            is distinct from (excluded.plans, excluded.leave, excluded.home, excluded.without)`,
+        ),
+    )
+    .execute()
+}
+
+export const deleteSaidDaysOf = (tx: Db, userId: UserId) =>
+  tx.deleteFrom('occasionDays').where('userId', '=', userId).execute()
+
+/** @param date the first that stays */
+export const deleteSaidDaysBefore = (db: Db, date: string) =>
+  db.deleteFrom('occasionDays').where('date', '<', date).execute()

@@ -1,0 +1,88 @@
+import type { UserId } from '@otday/contract'
+import type { CastVote, PassedOver } from '@otday/stylist'
+import { sql } from 'kysely'
+import type { Db, New } from '#platform/db/index.ts'
+
+const votesRead = 250
+/** Of a person; older ones go. */
+const mostVotes = 2000
+const passedRead = 50
+/** In days; older outfits say nothing. */
+const passedDays = 60
+
+const daysBefore = (today: string, column: string) =>
+  sql`${today}::date - (${sql.ref(column)} at time zone interval '09:00')::date`
+
+/** A subquery; quoted names are those of `CastVote`. */
+export const votesOf = (userId: UserId, today: string) => sql<CastVote[] | null>`(
+  select json_agg(json_build_object('clothesIds', clothes_ids, 'occasion', occasion, 'liked', liked, 'reason', reason,
+    'daysAgo', ${daysBefore(today, 'voted_at')}))
+  from (
+    select * from outfit_votes where user_id = ${userId} order by voted_at desc, id limit ${votesRead}
+  ) as latest)`
+
+/** Outfits of earlier days followed by another for that day and occasion. Today's wait, so that a taste lasts a day. */
+export const passedOverOf = (userId: UserId, today: string) => sql<PassedOver[] | null>`(
+  select json_agg(json_build_object('key', outfit_key, 'occasion', occasion,
+    'daysAgo', ${daysBefore(today, 'shown_at')}))
+  from (
+    select * from (
+      select outfit_key, occasion, shown_at,
+        lead(shown_at) over (partition by forecast_date, occasion order by shown_at, outfit_key) as next_at
+      from outfits_shown
+      where user_id = ${userId} and forecast_date > ${today}::date - ${passedDays}::integer
+        and shown_at < (${today}::date::timestamp at time zone interval '09:00')
+        and shown_at > coalesce((select forgotten_at from stylist_preferences where user_id = ${userId}), '-infinity')
+    ) as shown where next_at is not null order by shown_at desc, outfit_key limit ${passedRead}
+  ) as passed)`
+
+/** What was learned from, for the settings. */
+export async function findSigns(db: Db, userId: UserId, today: string) {
+  const { rows } = await sql<{ votes: CastVote[] | null; passedOver: PassedOver[] | null; count: number }>`
+    select ${votesOf(userId, today)} as votes, ${passedOverOf(userId, today)} as passed_over,
+      (select count(*)::integer from outfit_votes where user_id = ${userId}) as count`.execute(db)
+  const [row] = rows
+  return { votes: row?.votes ?? [], passedOver: row?.passedOver ?? [], count: row?.count ?? 0 }
+}
+
+/** Replaces a vote on the same outfit, day and occasion. */
+export const upsertVote = (tx: Db, vote: New<'outfitVotes'>) =>
+  tx
+    .insertInto('outfitVotes')
+    .values(vote)
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'forecastDate', 'occasion', 'clothesIds']).doUpdateSet((row) => ({
+        felt: row.ref('excluded.felt'),
+        liked: row.ref('excluded.liked'),
+        reason: row.ref('excluded.reason'),
+        votedAt: row.ref('excluded.votedAt'),
+      })),
+    )
+    .execute()
+
+export const pruneVotes = (tx: Db, userId: UserId) =>
+  sql`
+    delete from outfit_votes where user_id = ${userId}
+      and id in (select id from outfit_votes where user_id = ${userId} order by voted_at desc, id offset ${mostVotes})
+  `.execute(tx)
+
+type VotedOutfit = Pick<New<'outfitVotes'>, 'userId' | 'forecastDate' | 'occasion' | 'clothesIds'>
+
+export async function deleteVote(
+  tx: Db,
+  { userId, forecastDate, occasion, clothesIds }: VotedOutfit,
+): Promise<undefined> {
+  await tx
+    .deleteFrom('outfitVotes')
+    .where('userId', '=', userId)
+    .where('forecastDate', '=', forecastDate)
+    .where('occasion', '=', occasion)
+    .where(sql<boolean>`clothes_ids = ${clothesIds}::uuid[]`)
+    .execute()
+}
+
+export const deleteVotesOf = (tx: Db, userId: UserId) =>
+  tx.deleteFrom('outfitVotes').where('userId', '=', userId).execute()
+
+export const deleteVotesBefore = (db: Db, before: Date) =>
+  db.deleteFrom('outfitVotes').where('votedAt', '<', before).execute()

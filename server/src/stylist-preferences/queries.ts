@@ -1,0 +1,30 @@
+import type { UserId } from '@otday/contract'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/index.ts'
+import { revisionsOf } from '../clothes/index.ts'
+import { deleteSaidDaysOf } from './queries-days.ts'
+import { deletePreferences } from './queries-preferences.ts'
+import { deleteVotesOf } from './queries-votes.ts'
+
+/** Each as `id:revision`. */
+export async function findRevisions(db: Db, userId: UserId): Promise<string[]> {
+  const { rows } = await sql<{ revisions: string | null }>`select ${revisionsOf(userId)} as revisions`.execute(db)
+  return rows[0]?.revisions?.split(' ') ?? []
+}
+
+/** 1 (feels the cold) to 5. */
+export async function findSensitivity(db: Db, userId: UserId): Promise<number> {
+  const { temperatureSensitivity } = await db
+    .selectFrom('profiles')
+    .select('temperatureSensitivity')
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  return temperatureSensitivity
+}
+
+/** Deletes preferences, votes and what was said of days. */
+export async function forgetPreferencesOf(tx: Db, userId: UserId): Promise<void> {
+  await deletePreferences(tx, userId)
+  await deleteVotesOf(tx, userId)
+  await deleteSaidDaysOf(tx, userId)
+}

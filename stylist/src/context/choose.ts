@@ -1,0 +1,32 @@
+import { recommending } from '../choosing/recommend.ts'
+import type { Steps } from '../choosing/steps.ts'
+import type { Facts } from '../reading/facts.ts'
+import type { Asked, Context } from './context.ts'
+import { choosableFor, type Styled, stylingFor } from './styling.ts'
+
+/** Another outfit of the day than those that were shown. */
+export function* choose(context: Context, asked: Asked): Steps<Styled> {
+  const styling = yield* stylingFor(context, asked)
+  const { day, options } = styling
+  return { ...styling, outfit: yield* recommending(choosableFor(context, styling), day, options) }
+}
+
+/** Below this a kind is a guess. */
+const sure = 0.6
+
+/** An unclear piece that is worn, else one that its likeliest kind would add; null if nothing is left to ask. */
+export function* unclearPiece(context: Context, styled: Styled): Steps<Facts | null> {
+  const { day, options, outfit } = styled
+  const { skipped } = context.closet
+  const isOpen = ({ id, confidence, guesses }: Facts) =>
+    confidence < sure && guesses.length > 0 && !skipped.includes(id)
+  const worn = outfit.items.find(isOpen)
+  if (worn) return worn
+  const facts = choosableFor(context, styled)
+  // At the first outfit only: a second choice costs as much as the first.
+  if (options.shown.length > 0 || !facts.some(isOpen)) return null
+  const cleared = facts.map((piece) => (isOpen(piece) ? { ...piece, confidence: 1 } : piece))
+  const { items } = yield* recommending(cleared, day, options)
+  const wanted = items.map(({ id }) => id)
+  return facts.find((piece) => wanted.includes(piece.id) && isOpen(piece)) ?? null
+}

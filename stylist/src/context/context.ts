@@ -1,0 +1,98 @@
+import type {
+  ClothesId,
+  DayPlan,
+  FormalEvent,
+  Occasion,
+  PutAwayPlace,
+  Sport,
+  StylistPreferences,
+  UserId,
+  VoteReason,
+  WeatherHour,
+  WeatherId,
+  WorkLook,
+} from '@otday/contract'
+import type { Weather } from '../day/weather.ts'
+import type { Felt, Posted, Taste } from '../learning/index.ts'
+import type { Facts } from '../reading/facts.ts'
+
+/** All that a person's outfits of a day are chosen and judged by. */
+export type Context = {
+  /** When it was read. */
+  at: Date
+  day: {
+    /** `date` is in Korea. */
+    weather: { id: WeatherId; date: string; forecast: Weather }
+    hours: readonly WeatherHour[]
+    said: readonly SaidDay[]
+  }
+  closet: {
+    ownerId: UserId
+    facts: readonly Facts[]
+    /** In the wash or stored on that day. */
+    away: readonly { clothesId: string; place: PutAwayPlace }[]
+    /** Ids of what is planned for one of the next days. */
+    reserved: readonly string[]
+    /** Ids of pieces whose question was skipped. */
+    skipped: readonly string[]
+  }
+  /** `sensitivity`: 1 (feels the cold) to 5. */
+  preferences: StylistPreferences & { sensitivity: number }
+  taste: {
+    feelings: readonly Felt[]
+    /** Learns from the votes of earlier days and from what is locked in this call. */
+    learn: (pinned: Pinned | null) => Taste
+  }
+  history: {
+    /** Outfits shown for the day, oldest first. */
+    shown: readonly { key: string; occasion: Occasion }[]
+    worn: readonly Worn[]
+  }
+}
+
+/** What a person says of an occasion of a day. */
+export type SaidDay = {
+  occasion: Occasion
+  plans: DayPlan[]
+  /** Hours in Korea. */
+  leave: number | null
+  home: number | null
+  without: ClothesId[]
+  /** When it last changed. */
+  saidAt: Date
+}
+
+/** In the latest posts, records and plans before. */
+export type Worn = Posted & {
+  clothesId: string
+  /** Days from the last post or record to the requested day; 0 if later. */
+  days: number
+}
+
+export type CastVote = {
+  clothesIds: ClothesId[]
+  occasion: Occasion
+  liked: boolean
+  reason: VoteReason | null
+  /** Dates in Korea before today. */
+  daysAgo: number
+}
+
+/** An outfit that was shown before another one was requested. */
+export type PassedOver = { key: string; occasion: Occasion; daysAgo: number }
+
+/** Ids of locked pieces. */
+export type Pinned = { ids: readonly string[]; occasion: Occasion }
+
+/** What is undefined comes from the preferences. */
+export type Asked = {
+  occasion?: Occasion | undefined
+  workLook?: WorkLook | null | undefined
+  formalEvent?: FormalEvent | null | undefined
+  sport?: Sport | null | undefined
+  /** Own pieces that stay. */
+  locked?: readonly ClothesId[]
+}
+
+export const saidFor = ({ day }: Context, occasion: Occasion): SaidDay | undefined =>
+  day.said.find((one) => one.occasion === occasion)

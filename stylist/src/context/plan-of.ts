@@ -1,0 +1,64 @@
+import type { ClothesId, Occasion, StylistPreferences } from '@otday/contract'
+import type { Plan } from '../day/day.ts'
+import type { HoursOut } from '../day/plan.ts'
+import { weekdayOf } from '../day/weekdays.ts'
+import type { Asked, SaidDay } from './context.ts'
+
+/** Said of the day and occasion. */
+type Said = Pick<SaidDay, 'plans' | 'leave' | 'home'>
+
+type Wearer = {
+  /** In Korea. */
+  date: string
+  /** The hour in Korea if the date is today. */
+  now: number | null
+  /** 1–5. */
+  sensitivity: number
+  /** Learned, in °C. */
+  offset: number
+}
+
+const hoursOf = ({ hours }: StylistPreferences, date: string) =>
+  hours.find(({ weekday }) => weekday === weekdayOf(date))
+
+/** As asked, else CASUAL on a day at home, else the weekday's last choice or CASUAL. */
+export function occasionOf({ occasion }: Asked, preferences: StylistPreferences, date: string): Occasion {
+  const usual = preferences.occasions.find(({ weekday }) => weekday === weekdayOf(date))
+  return occasion ?? (hoursOf(preferences, date)?.staysIn ? undefined : usual?.occasion) ?? 'CASUAL'
+}
+
+/** What is said of the day goes before what holds every week. */
+function hoursOut(usual: HoursOut | null, said: Said | undefined): NonNullable<Plan['hoursOut']> | null {
+  const leave = said?.leave ?? usual?.leave ?? null
+  const home = said?.home ?? usual?.home ?? null
+  return leave === null && home === null ? null : { leave, home }
+}
+
+export function planOf(
+  asked: Asked,
+  preferences: StylistPreferences,
+  { date, now, sensitivity, offset }: Wearer,
+  said?: Said,
+): Plan {
+  const { workLook = preferences.workLook, formalEvent = preferences.formalEvent, sport = preferences.sport } = asked
+  const hours = hoursOf(preferences, date)
+  const occasion = occasionOf(asked, preferences, date)
+  return {
+    occasion,
+    answers: { work: workLook, formal: formalEvent, sport },
+    sensitivity,
+    offset,
+    hoursOut: hoursOut(hours && !hours.staysIn ? hours : null, said),
+    plans: said?.plans ?? [],
+    now,
+    date,
+    // Asking for more than CASUAL means going out after all.
+    staysIn: occasion === 'CASUAL' && (hours?.staysIn ?? false),
+  }
+}
+
+/** Uniforms are for WORK, SCHOOL and the day's usual occasion. */
+export function fixedOf({ occasion }: Asked, { fixedOutfits }: StylistPreferences, date: string): readonly ClothesId[] {
+  if (occasion !== undefined && occasion !== 'WORK' && occasion !== 'SCHOOL') return []
+  return fixedOutfits.find(({ weekday }) => weekday === weekdayOf(date))?.clothesIds ?? []
+}
