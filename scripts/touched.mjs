@@ -15,16 +15,9 @@ const screens = {
   likes: ['feeds'],
   notifications: ['notifications', 'shell-news'],
   profiles: ['profiles', 'settings'],
-  recommendations: [
-    'choose-here',
-    'enlarged',
-    'first-outfit',
-    'outfit',
-    'recommendations',
-    'said-day',
-    'stylist',
-    'votes',
-  ],
+  outfits: ['enlarged', 'lookbook', 'outfit', 'recommendations'],
+  recommendations: ['choose-here', 'first-outfit', 'outfit', 'recommendations', 'said-day', 'stylist', 'votes'],
+  'stylist-preferences': ['settings', 'stylist'],
   users: ['admin-users'],
 }
 const screensOf = (module) => screens[module] ?? [module]
@@ -41,7 +34,7 @@ const rules = [
   [/^server\/src\/(?:[\w-]+\.ts|platform\/)/, () => storiesOf('platform')],
   [/^server\/src\/([\w-]+)\//, (_file, name) => storiesOf(name)],
   [/^contract\/src\/([\w-]+)\.ts$/, (_file, name) => ['contract/', ...storiesOf(name), ...componentsOf(name)]],
-  [/^stylist\//, () => ['stylist/', ...storiesOf('recommendations')]],
+  [/^stylist\//, () => ['stylist/', ...['outfits', 'recommendations', 'stylist-preferences'].flatMap(storiesOf)]],
   [/^server\/migrations\//, () => storiesOf('platform')],
   [/^art\//, () => ['art/', ...storiesOf('outfit-pictures'), ...componentsOf('outfit-picture')]],
   [/^common\//, () => ['common/', 'contract/', 'art/', 'web/src/']],

@@ -16,7 +16,7 @@ export const routes = {
 }
 
 /** Entries of features and of the contract: an import takes some of their modules only. */
-const barrel = /[\\/](?:features[\\/]\w+|contract[\\/]src)[\\/]index\.ts$/
+const barrel = /[\\/](?:features[\\/][\w-]+|contract[\\/]src)[\\/]index\.ts$/
 const clauses = /(?:import|export)\s*\{([^}]*)\}\s*from/g
 
 const importedNames = (code: string) =>

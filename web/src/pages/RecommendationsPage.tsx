@@ -4,14 +4,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Around, askIfWorn, KeepOutfit, PastOutfit, usePastOutfit, WearButtons } from '../features/diary/index.ts'
+import { OotdDialog, warmUpOotdDialog } from '../features/outfits/index.ts'
 import { homeOf, profileQuery } from '../features/profiles/index.ts'
-import {
-  comfortKey,
-  OotdDialog,
-  OutfitSection,
-  useOutfits,
-  warmUpOotdDialog,
-} from '../features/recommendations/index.ts'
+import { OutfitSection, useOutfits } from '../features/recommendations/index.ts'
+import { comfortKey } from '../features/stylist-preferences/index.ts'
 import {
   dayLabelOf,
   forecastBefore,

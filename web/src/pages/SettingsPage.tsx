@@ -6,7 +6,7 @@ import { DataSection, DevicesSection, LoginSection } from '../features/account/i
 import { SignInMethods } from '../features/auth/index.ts'
 import { BriefingSettings } from '../features/briefings/index.ts'
 import { ProfileForm, profileQuery } from '../features/profiles/index.ts'
-import { chooseAnew, ComfortSettings, StylistSettings } from '../features/recommendations/index.ts'
+import { chooseAnew, ComfortSettings, StylistSettings } from '../features/stylist-preferences/index.ts'
 import { AlertsSetting, findPlace, forgetPlace, searchPlaces, typePlace } from '../features/weather/index.ts'
 import { messageOf } from '../platform/api-error.ts'
 import { useUser } from '../platform/session.ts'

@@ -1,4 +1,5 @@
-import type { ClothesId, Judgement, Occasion, OutfitPick, Recommendation } from '@otday/contract'
+import type { ClothesId, Occasion, OutfitPick, Recommendation } from '@otday/contract'
+import { idsOf } from '../outfits/index.ts'
 
 /** Suggestions of this visit for a day, oldest first, and the index shown. */
 export interface History {
@@ -40,9 +41,6 @@ export const withPinned = (history: History, pinned: readonly ClothesId[]): Hist
   outfits: history.outfits.map((outfit, at) => (at === history.at ? { ...outfit, pinned: [...pinned] } : outfit)),
 })
 
-export const idsOf = ({ clothes }: Pick<Recommendation, 'clothes'>): ClothesId[] =>
-  clothes.map(({ clothesId }) => clothesId)
-
 const piecesKey = (occasion: string, ids: readonly ClothesId[]) => [occasion, ...ids.toSorted()].join(' ')
 
 /** Identity: day, occasion and pieces. */
@@ -57,46 +55,11 @@ export function earlierPick({ outfits }: History, picks: readonly OutfitPick[]):
   return picks.slice(0, first < 0 ? picks.length : first).findLast((_pick, at) => !known.has(keys[at] ?? ''))
 }
 
-/** An outfit as the server describes it, without its rating. */
-export type Worn = Omit<Judgement, 'match' | 'hints'>
-
-/** An outfit of one's own choice beside those that were recommended. */
-export function chosenOutfit(
-  { weatherId, occasion, clothes, reasons, sentences, fit, missing, scene }: Worn,
-  shown: Recommendation,
-  pinned: readonly ClothesId[],
-): Recommendation {
-  const worn = idsOf({ clothes })
-  return {
-    weatherId,
-    occasion,
-    clothes,
-    reasons,
-    sentences,
-    fit,
-    missing,
-    scene,
-    userId: shown.userId,
-    advice: shown.advice,
-    question: null,
-    change: null,
-    exhausted: false,
-    renewed: null,
-    earlier: false,
-    saidOfDay: saidFor(occasion, shown),
-    pinned: pinned.filter((id) => worn.includes(id)),
-  }
-}
-
 /** What was said of a day is so of all its outfits for the occasion, also of those before. */
 export const withSaid = (history: History, occasion: Occasion, saidOfDay: string): History => ({
   ...history,
   outfits: history.outfits.map((outfit) => (outfit.occasion === occasion ? { ...outfit, saidOfDay } : outfit)),
 })
-
-/** Of another occasion nothing is known here. */
-export const saidFor = (occasion: Occasion, shown: Recommendation): string =>
-  occasion === shown.occasion ? shown.saidOfDay : ''
 
 /** Removes an answered or skipped question. */
 export const withoutQuestion = (history: History): History => ({

@@ -4,18 +4,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api } from '../../platform/api.ts'
 import { ApiError, messageOf } from '../../platform/api-error.ts'
 import { toast } from '../../ui/toast.ts'
-import {
-  backAt,
-  canStep,
-  chosenOutfit,
-  type History,
-  outfitKey,
-  shownIn,
-  stepped,
-  withOutfit,
-  type Worn,
-} from './history.ts'
-import { outfitsQuery, shownFormat } from './queries.ts'
+import { backAt, canStep, type History, outfitKey, shownIn, stepped, withOutfit } from './history.ts'
+import { chosenOutfit, shownFormat, type Worn } from '../outfits/index.ts'
+import { outfitsQuery } from './queries.ts'
 import { useAsked } from './use-asked.ts'
 import { useEarlier } from './use-earlier.ts'
 import { notePinned, pinnedFor, useKeep, usePins } from './use-pins.ts'

@@ -2,8 +2,9 @@ import type { ClothesId, Occasion, Recommendation } from '@otday/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../platform/api-error.ts'
 import { toast } from '../../ui/toast.ts'
-import { idsOf, withPinned } from './history.ts'
-import { loadStyling, outfitsQuery } from './queries.ts'
+import { idsOf, loadStyling } from '../outfits/index.ts'
+import { withPinned } from './history.ts'
+import { outfitsQuery } from './queries.ts'
 
 /** The server's current outfit of the day follows what is shown. */
 export function useKeep() {

@@ -2,8 +2,9 @@ import { type Recommendation, stylistTexts, type VoteReason } from '@otday/contr
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../../ui/toast.ts'
-import { idsOf, outfitKey } from './history.ts'
-import { learnedKey } from './queries.ts'
+import { idsOf } from '../outfits/index.ts'
+import { outfitKey } from './history.ts'
+import { learnedKey, loadStylist } from '../stylist-preferences/index.ts'
 import type { Outfits } from './use-outfits.ts'
 
 interface Ballot {
@@ -65,9 +66,8 @@ function useBallots() {
     // A reason comes after its dislike.
     scope: { id: 'votes' },
     mutationFn: async ({ outfit, ballot }: CastVote) => {
-      const { stylistApi } = await import('./stylist-queries.ts')
       const { weatherId, occasion } = outfit
-      return stylistApi.vote({ body: { weatherId, occasion, clothesIds: idsOf(outfit), ...ballot } })
+      return (await loadStylist()).vote({ body: { weatherId, occasion, clothesIds: idsOf(outfit), ...ballot } })
     },
     onMutate: ({ outfit, ballot }) => {
       set(outfit, ballot)

@@ -4,7 +4,7 @@ import { CommentField, CommentList } from '../../features/comments/index.ts'
 import { FeedWear, FollowButton } from '../../features/diary/index.ts'
 import { FeedDialog } from '../../features/feeds/index.ts'
 import { LikeButton } from '../../features/likes/index.ts'
-import { FeedComfort } from '../../features/recommendations/index.ts'
+import { FeedComfort } from '../../features/stylist-preferences/index.ts'
 import { useUser } from '../../platform/session.ts'
 
 export { loadFeedDialog } from '../../features/feeds/index.ts'

@@ -1,7 +1,7 @@
 import { FormalEvent, formalEventLabels, Sport, sportLabels } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ChipRow } from '../../../ui/ChipRow.tsx'
-import { preferencesQuery } from '../stylist-queries.ts'
+import { preferencesQuery } from '../../stylist-preferences/index.ts'
 import type { Wish } from '../wish.ts'
 
 const events = FormalEvent.options.map((value) => ({ value, label: formalEventLabels[value] }))

@@ -2,8 +2,8 @@ import { Occasion, occasionLabels, occasionTexts } from '@otday/contract'
 import { Suspense } from 'react'
 import { ChipRow } from '../../../ui/ChipRow.tsx'
 import { OccasionKinds } from '../lazy.ts'
-import styles from './Occasions.module.css'
 import type { Wish } from '../wish.ts'
+import styles from './Occasions.module.css'
 
 const options = Occasion.options.map((value) => ({ value, label: occasionLabels[value] }))
 

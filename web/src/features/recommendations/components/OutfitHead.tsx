@@ -1,9 +1,9 @@
 import { classNames } from '../../../ui/class-names.ts'
 import { DayChip } from './day/DayChip.tsx'
 import { Occasions } from './Occasions.tsx'
-import styles from './OutfitHead.module.css'
 import type { Outfits } from '../use-outfits.ts'
 import { outfitFor } from '../wish.ts'
+import styles from './OutfitHead.module.css'
 
 interface OutfitHeadProps {
   className: string | undefined

@@ -5,17 +5,24 @@ import { useAddressLayer } from '../../../platform/address-layer.ts'
 import { messageOf } from '../../../platform/api-error.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/States.tsx'
-import { ComposeToday, ExchangeDialog, NothingToWear, ShareDialog } from '../lazy.ts'
-import { idsOf } from '../history.ts'
+import {
+  ExchangeDialog,
+  idsOf,
+  OutfitGrid,
+  OutfitGridSkeleton,
+  OutfitPicture,
+  OutfitPictureLoading,
+  ShareDialog,
+} from '../../outfits/index.ts'
+import { NothingToWear } from '../lazy.ts'
+import { ComposeToday } from './ComposeToday.tsx'
 import { OutfitActions, OutfitTools, RegisterButton } from './OutfitActions.tsx'
-import { OutfitGrid, OutfitGridSkeleton } from './OutfitGrid.tsx'
 import { OutfitHead } from './OutfitHead.tsx'
-import { OutfitPicture, OutfitPictureLoading } from './OutfitPicture.tsx'
-import styles from './OutfitSection.module.css'
 import { QuestionSlot } from './QuestionSlot.tsx'
 import type { Outfits } from '../use-outfits.ts'
 import { VoteSlot } from './VoteSlot.tsx'
 import { Why } from './Why.tsx'
+import styles from './OutfitSection.module.css'
 
 interface OutfitSectionProps {
   outfits: Outfits

@@ -5,9 +5,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ClothesPicture } from '../../clothes/index.ts'
 import { type History, withoutQuestion } from '../history.ts'
-import styles from './QuestionCard.module.css'
-import { stylistApi } from '../stylist-queries.ts'
+import { stylistApi } from '../../stylist-preferences/index.ts'
 import { usePiece } from '../use-piece.ts'
+import styles from './QuestionCard.module.css'
 
 /** Work looks are four. */
 const most = { CLOTHES: 3, FORMAL_EVENT: 4, WORK_LOOK: 4, SPORT: 6 } as const

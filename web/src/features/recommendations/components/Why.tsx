@@ -3,7 +3,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/icons.data.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Missing } from './Missing.tsx'
-import { WarmthGauge } from './WarmthGauge.tsx'
+import { WarmthGauge } from '../../outfits/index.ts'
 import styles from './Why.module.css'
 
 const signs: Record<Sentence['kind'], IconName> = {

@@ -1,6 +1,6 @@
 import type { Occasion, WeatherId } from '@otday/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { loadStyling } from '../queries.ts'
+import { loadStyling } from '../../outfits/index.ts'
 
 /** What other outfits of the day are chosen by while there is no network. */
 export const basisQuery = (weatherId: WeatherId, occasion: Occasion) =>

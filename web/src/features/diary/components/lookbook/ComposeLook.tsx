@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { LeaveQuestion } from '../../../../platform/leave/LeaveQuestion.tsx'
 import { useLeaveGuard } from '../../../../platform/leave/use-leave-guard.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { ComposeDialog } from '../../../recommendations/index.ts'
+import { ComposeDialog } from '../../../outfits/index.ts'
 import { LookForm } from './LookForm.tsx'
 
 interface ComposeLookProps {

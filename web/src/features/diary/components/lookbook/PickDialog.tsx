@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
-import { ClothesPicker } from '../../../recommendations/index.ts'
+import { ClothesPicker } from '../../../stylist-preferences/index.ts'
 
 interface PickDialogProps {
   user: UserDto

@@ -1,0 +1,146 @@
+import type { Sky } from '@otday/art/sky'
+import { withParticle } from '@otday/common/particles'
+import { type ClothesId, type ClothesType, clothesTypeLabels, type OutfitItem } from '@otday/contract'
+import { type FormEvent, useId } from 'react'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import type { DayOf } from '../../../stylist-preferences/index.ts'
+import { idsOf } from '../../worn.ts'
+import type { Outfit } from './alternatives.ts'
+import { ExchangeChoices } from './ExchangeChoices.tsx'
+import { ExchangePreview } from './ExchangePreview.tsx'
+import { PutOffButton } from './PutOffButton.tsx'
+import { type ChosenPiece, useChosenPiece } from './use-chosen-piece.ts'
+import { type OnWear, useExchange } from './use-exchange.ts'
+import styles from './exchange.module.css'
+
+interface ExchangeDialogProps {
+  recommendation: Outfit & { pinned?: readonly ClothesId[] }
+  /** A worn piece, or the type to add. */
+  target: string
+  sky: Sky
+  /** Null where nothing is pinned. */
+  onPin: ((id: ClothesId) => void) | null
+  onWear: OnWear
+  /** Where a piece can be put off for the day: another outfit is chosen then. */
+  putOff?: { day: DayOf; choose: (id: ClothesId) => void } | undefined
+  onClose: () => void
+}
+
+/** Exchanges, adds or takes off one piece; the others stay. */
+export function ExchangeDialog(props: ExchangeDialogProps) {
+  const { recommendation: outfit, target, sky, onPin, onWear, putOff, onClose } = props
+  const form = useId()
+  const choice = useChosenPiece(outfit, target)
+  const exchange = useExchange(outfit, onWear, onClose)
+  const { piece, slot, chosen } = choice
+  const { replaces } = choice.wanted
+  if (slot === undefined) return null
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (chosen) void exchange.wear(choice.change(chosen, onPin !== null))
+  }
+  return (
+    <Dialog
+      open
+      size="xl"
+      title={titleOf(slot, piece)}
+      description={piece ? `${piece.name} 대신 입을 옷` : '지금 옷차림에 더할 옷'}
+      onClose={onClose}
+      returnFocus={exchange.focused}
+      headerAction={
+        piece && onPin && replaces ? (
+          <PinButton isPinned={outfit.pinned?.includes(piece.clothesId)} onPin={() => onPin(piece.clothesId)} />
+        ) : undefined
+      }
+      footer={
+        <>
+          {piece && replaces && outfit.clothes.length > 1 && (
+            <TakeOffButton outfit={outfit} piece={piece} exchange={exchange} />
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            취소
+          </Button>
+          <Button type="submit" form={form} disabled={!chosen} loading={exchange.busy}>
+            {piece ? '바꾸기' : '더하기'}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.columns} onSubmit={submit}>
+        <ExchangePreview
+          outfit={outfit}
+          came={chosen ? [chosen.item, ...choice.added] : []}
+          ids={choice.ids}
+          selected={chosen?.item.clothesId ?? replaces ?? null}
+          sky={sky}
+        />
+        <div className={styles.choices}>
+          <div className={styles.others}>
+            <SwitchButton choice={choice} />
+            {putOff && replaces && (
+              <PutOffButton
+                day={putOff.day}
+                id={replaces}
+                onDone={() => {
+                  exchange.leave()
+                  putOff.choose(replaces)
+                }}
+              />
+            )}
+          </div>
+          <ExchangeChoices outfit={outfit} choice={choice} />
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function titleOf(slot: ClothesType, piece: OutfitItem | undefined): string {
+  const label = clothesTypeLabels[slot]
+  if (!piece) return `${label} 더하기`
+  return `${piece.type === slot ? label : withParticle(label, '으로/로')} 바꾸기`
+}
+
+function PinButton({ isPinned, onPin }: { isPinned: boolean | undefined; onPin: () => void }) {
+  return (
+    <Button size="s" variant="ghost" icon={isPinned ? 'lock' : 'unlock'} aria-pressed={isPinned} onClick={onPin}>
+      고정
+    </Button>
+  )
+}
+
+interface TakeOffButtonProps {
+  outfit: Outfit
+  piece: OutfitItem
+  exchange: ReturnType<typeof useExchange>
+}
+
+/** Wears the others without this piece. */
+function TakeOffButton({ outfit, piece, exchange }: TakeOffButtonProps) {
+  const takeOff = () =>
+    exchange.wear({
+      clothesIds: idsOf(outfit).filter((id) => id !== piece.clothesId),
+      came: null,
+      text: () => `${withParticle(piece.name, '을/를')} 뺐어요.`,
+    })
+  return (
+    <span className={styles.first}>
+      <Button variant="ghost" loading={exchange.busy} onClick={() => void takeOff()}>
+        이 옷 빼기
+      </Button>
+    </span>
+  )
+}
+
+/** Between a dress and what is worn instead of one. */
+function SwitchButton({ choice: { slot, switchSlot } }: { choice: ChosenPiece }) {
+  if (slot !== 'TOP' && slot !== 'BOTTOM' && slot !== 'DRESS') return null
+  const [other, text] = slot === 'DRESS' ? (['TOP', '상의로 바꾸기'] as const) : (['DRESS', '원피스로 바꾸기'] as const)
+  return (
+    <Button variant="ghost" size="s" icon="swap" onClick={() => switchSlot(other)}>
+      {text}
+    </Button>
+  )
+}

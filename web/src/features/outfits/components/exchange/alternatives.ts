@@ -1,0 +1,75 @@
+import type { Alternative, ClothesId, ClothesType, Recommendation } from '@otday/contract'
+import { idsOf } from '../../worn.ts'
+
+export type Outfit = Pick<Recommendation, 'weatherId' | 'occasion' | 'clothes'>
+
+export interface Target {
+  slot: ClothesType
+  /** Worn now; without it a piece is added. */
+  replaces: ClothesId | undefined
+}
+
+export const orders = ['MATCH', 'WARMER', 'COOLER', 'RAIN', 'UNWORN'] as const
+export type Order = (typeof orders)[number]
+
+export const orderLabels = {
+  MATCH: '어울리는 순',
+  WARMER: '더 따뜻하게',
+  COOLER: '더 시원하게',
+  RAIN: '비에 강하게',
+  UNWORN: '오래 안 입은 옷',
+} as const satisfies Record<Order, string>
+
+const rainRank: Record<Alternative['rain'], number> = { RESISTS: 0, PLAIN: 1, SUFFERS: 2 }
+const daysUnworn = ({ wornDaysAgo }: Alternative) => wornDaysAgo ?? Number.POSITIVE_INFINITY
+
+const compare: Record<Order, (a: Alternative, b: Alternative) => number> = {
+  MATCH: () => 0,
+  WARMER: (a, b) => b.warmer - a.warmer,
+  COOLER: (a, b) => a.warmer - b.warmer,
+  RAIN: (a, b) => rainRank[a.rain] - rainRank[b.rain],
+  UNWORN: (a, b) => (daysUnworn(a) === daysUnworn(b) ? 0 : daysUnworn(b) - daysUnworn(a)),
+}
+
+/** Equals stay in the server's order: what goes together best comes first. */
+export const sortedBy = (order: Order, all: readonly Alternative[]): Alternative[] => all.toSorted(compare[order])
+
+/** Ids worn after the change. */
+export function idsWith(outfit: Outfit, { replaces }: Target, { item, removes }: Alternative): ClothesId[] {
+  const stays = idsOf(outfit).filter((id) => id !== replaces && !removes.includes(id))
+  return [...stays, item.clothesId]
+}
+
+const halves: readonly ClothesType[] = ['TOP', 'BOTTOM']
+
+/** What nothing covers any more when a dress leaves for the piece. */
+export function bareHalves({ clothes }: Outfit, ids: readonly ClothesId[], { item }: Alternative): ClothesType[] {
+  const stays = [...clothes.filter(({ clothesId }) => ids.includes(clothesId)), item]
+  const isDress = ({ type }: { type: ClothesType }) => type === 'DRESS'
+  if (!clothes.some(isDress) || stays.some(isDress)) return []
+  return halves.filter((half) => stays.every(({ type }) => type !== half))
+}
+
+/** °C; less is not felt. */
+const felt = 0.5
+
+/** −1, 0 or 1. */
+export const warmthSign = (warmer: number): number => (Math.abs(warmer) < felt ? 0 : Math.sign(warmer))
+
+/** 3° 따뜻해요, than what is worn. */
+export function warmthText(warmer: number): string {
+  const sign = warmthSign(warmer)
+  if (sign === 0) return '비슷해요'
+  return `${Math.max(1, Math.round(Math.abs(warmer)))}° ${sign > 0 ? '따뜻해요' : '시원해요'}`
+}
+
+/** Where no thermometer is seen beside it. */
+export const spokenWarmth = (warmer: number): string =>
+  warmthSign(warmer) === 0 ? '따뜻하기는 비슷해요' : warmthText(warmer)
+
+export const rainTexts = { RESISTS: '비에 강해요', PLAIN: '', SUFFERS: '비에 약해요' } as const
+
+export function matchText(match: number): string {
+  if (match >= 80) return '잘 어울려요'
+  return match >= 60 ? '무난해요' : '조금 어색해요'
+}

@@ -1,0 +1,60 @@
+import type { ClothesId, Judgement } from '@otday/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { messageOf } from '../../../../platform/api-error.ts'
+import { toast } from '../../../../ui/toast.ts'
+import { idsOf, type Worn } from '../../worn.ts'
+import { judgementQuery } from '../../queries.ts'
+import { useSceneFormat } from '../../use-scene.ts'
+import type { Outfit } from './alternatives.ts'
+
+/** `came`: the piece chosen by hand, null where one only left. */
+export type OnWear = (outfit: Worn, came: ClothesId | null) => void
+
+export interface Change {
+  clothesIds: readonly ClothesId[]
+  /** As in `OnWear`. */
+  came: ClothesId | null
+  text: (judgement: Judgement) => string
+}
+
+/** Judged before it is worn, so that gauge and sentences are there at once; the toast takes it back. */
+export function useExchange(outfit: Outfit, onWear: OnWear, onClose: () => void) {
+  const queryClient = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const next = useRef<string | null>(null)
+  const format = useSceneFormat()
+  const judged = (clothesIds: readonly ClothesId[]) =>
+    queryClient.fetchQuery(judgementQuery({ ...outfit, clothesIds }, format))
+  const takeBack = async () => {
+    try {
+      onWear(await judged(idsOf(outfit)), null)
+    } catch (error) {
+      toast.error(messageOf(error))
+    }
+  }
+  return {
+    busy,
+    /** What the focus goes to afterwards: the opener may leave with its piece. */
+    focused: () => (next.current === null ? null : document.querySelector<HTMLElement>(next.current)),
+    wear: async (change: Change | Promise<Change>): Promise<void> => {
+      setBusy(true)
+      try {
+        const { clothesIds, came, text } = await change
+        const judgement = await judged(clothesIds)
+        if (came) next.current = `[data-piece="${came}"]`
+        onWear(judgement, came)
+        onClose()
+        toast.success(text(judgement), { label: '되돌리기', onPress: () => void takeBack() })
+      } catch (error) {
+        toast.error(messageOf(error))
+        setBusy(false)
+      }
+    },
+    /** Closes for another outfit. */
+    leave: () => {
+      next.current = '[data-another]'
+      onClose()
+    },
+  }
+}

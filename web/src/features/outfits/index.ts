@@ -1,0 +1,6 @@
+export { OutfitGrid, OutfitGridSkeleton } from './components/OutfitGrid.tsx'
+export { OutfitPicture, OutfitPictureLoading } from './components/OutfitPicture.tsx'
+export { WarmthGauge } from './components/WarmthGauge.tsx'
+export { ComposeDialog, ExchangeDialog, loadStyling, OotdDialog, ShareDialog, warmUpOotdDialog } from './lazy.ts'
+export { judgementQuery, shownFormat } from './queries.ts'
+export { chosenOutfit, idsOf, saidFor, type Worn } from './worn.ts'

@@ -1,0 +1,31 @@
+import type { FeedId, Feeling } from '@otday/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { messageOf } from '../../platform/api-error.ts'
+import { toast } from '../../ui/toast.ts'
+import { comfortApi, comfortQuery } from './comfort-queries.ts'
+import { chooseAnew } from './choose-anew.ts'
+import { comfortKey } from './keys.ts'
+
+/** Updates the cache from the response. */
+export function useSaveFeeling(today: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { feedId: FeedId; feeling: Feeling }) => comfortApi.tell({ body }),
+    onSuccess: (comfort) => queryClient.setQueryData(comfortQuery(today).queryKey, comfort),
+    onError: (error) => toast.error(messageOf(error)),
+  })
+}
+
+/** Invalidates outfits that used it. */
+export function useResetComfort() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => comfortApi.reset({}),
+    onSuccess: async () => {
+      chooseAnew(queryClient)
+      await queryClient.invalidateQueries({ queryKey: comfortKey })
+      toast.success('체감 보정을 초기화했어요.')
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  })
+}

@@ -1,0 +1,17 @@
+import { type Comfort, comfort, type FeedId, type WornOutfit } from '@otday/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { clientOf } from '../../platform/transport.ts'
+import { comfortKey } from './keys.ts'
+
+export const comfortApi = clientOf(comfort)
+
+/** `today`: YYYY-MM-DD in Seoul. */
+export const comfortQuery = (today: string) =>
+  queryOptions({
+    queryKey: [...comfortKey, today],
+    queryFn: ({ signal }) => comfortApi.get({}, { signal }),
+  })
+
+/** Yesterday's or today's. */
+export const outfitOfFeed = (known: Comfort | undefined, feedId: FeedId): WornOutfit | undefined =>
+  [known?.today, known?.yesterday].find((outfit) => outfit?.feedId === feedId) ?? undefined

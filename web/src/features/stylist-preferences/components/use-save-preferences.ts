@@ -1,0 +1,37 @@
+import type { StylistPreferences } from '@otday/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { chooseAnew } from '../choose-anew.ts'
+import { preferencesQuery, stylistApi } from '../stylist-queries.ts'
+
+type Change = Partial<StylistPreferences>
+const mutationKey = ['stylist', 'save'] as const
+
+/** Optimistic; changes are sent one after the other. */
+export function useSavePreferences() {
+  const queryClient = useQueryClient()
+  const { queryKey } = preferencesQuery
+  const apply = (change: Change) => queryClient.setQueryData(queryKey, (known) => known && { ...known, ...change })
+  return useMutation({
+    mutationKey,
+    scope: { id: 'stylist' },
+    mutationFn: (body: Change) => stylistApi.update({ body }),
+    onMutate: async (change) => {
+      await queryClient.cancelQueries({ queryKey })
+      const known = queryClient.getQueryData(queryKey)
+      apply(change)
+      return known && fieldsOf(known, change)
+    },
+    onSuccess: (saved) => {
+      // With more changes queued, this response is older than what is shown.
+      if (queryClient.isMutating({ mutationKey }) === 1) queryClient.setQueryData(queryKey, saved)
+      chooseAnew(queryClient)
+    },
+    onError: (_, _change, before) => before && apply(before),
+  })
+}
+export type Save = ReturnType<typeof useSavePreferences>
+
+/** For rolling back. */
+function fieldsOf(known: StylistPreferences, change: Change): Change {
+  return Object.fromEntries(Object.entries(known).filter(([name]) => name in change))
+}
