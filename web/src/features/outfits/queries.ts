@@ -1,7 +1,7 @@
 import type { ClothesId, FlatLayFormat, Occasion, WeatherId } from '@otday/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { followsCloset } from '../clothes/index.ts'
-import { loadStyling } from './lazy.ts'
+import { loadStyling } from './load-styling.ts'
 
 /** 4:5 beside the reasons, square above them. */
 export const wideLayout = '(min-width: 768px)'
