@@ -6,7 +6,6 @@ export { keyOf, recommend, type Outfit, type RecommendOptions } from './choosing
 export { missOf, type Verdict, verdictOf } from './choosing/verdict.ts'
 export { turnedWrong, type WeatherChange, weatherNow, type WeatherThen } from './choosing/weather-change.ts'
 export { type Band, bandOf } from './day/bands.ts'
-export { alternatives } from './context/alternatives.ts'
 export { sayingAway } from './context/choosable.ts'
 export { choose, unclearPiece } from './context/choose.ts'
 export {
@@ -18,9 +17,7 @@ export {
   type SaidDay,
   type Worn,
 } from './context/context.ts'
-export { fill } from './context/fill.ts'
-export { follow } from './context/follow.ts'
-export { judge, judgedIn, matchesIn } from './context/judge.ts'
+export { alternatives, fill, follow, judge, judgedIn, matchesIn } from './context/judge.ts'
 export { planOf } from './context/plan-of.ts'
 export { choosableFor, type Styled, type Styling, stylingFor } from './context/styling.ts'
 export { tasteOf, type TasteSignals } from './context/taste-of.ts'

@@ -1,5 +1,12 @@
-import type { FlatLayFormat, Judgement, ParsedOf, styling, UserId } from '@otday/contract'
-import { hintsOf, judge, type JudgedOutfit, type Styled } from '@otday/stylist'
+import {
+  type FlatLayFormat,
+  type Judgement,
+  outfitLimit,
+  type ParsedOf,
+  type styling,
+  type UserId,
+} from '@otday/contract'
+import { fill, hintsOf, judge, type JudgedOutfit, type Styled } from '@otday/stylist'
 import { stepwise } from '#platform/breathe.ts'
 import { awayHints } from './away-hints.ts'
 import { presentOutfit } from './present-outfit.ts'
@@ -15,6 +22,20 @@ export async function judgeOutfit(
   const context = await readContext(deps, userId, weatherId)
   const judged = await stepwise(judge(context, asked, requireWorn(context, clothesIds)))
   return presentJudgement(deps, context, judged, scene)
+}
+
+/**
+ * Adds what an outfit around these pieces would have; all of them stay.
+ * @throws WeatherNotFound; ClothesNotFound for pieces not one's own.
+ */
+export async function fillOutfit(
+  deps: StylingDeps,
+  userId: UserId,
+  { weatherId, clothesIds, scene, ...asked }: ParsedOf<typeof styling.fill>['query'],
+): Promise<Judgement> {
+  const context = await readContext(deps, userId, weatherId)
+  const filled = await stepwise(fill(context, asked, requireWorn(context, clothesIds), outfitLimit))
+  return presentJudgement(deps, context, filled, scene)
 }
 
 export async function presentJudgement(

@@ -51,8 +51,11 @@ export async function findPicks(db: Db, { userId, forecastDate }: PickedOn): Pro
   return rows.toReversed()
 }
 
-export const deletePicksOf = (tx: Db, userId: UserId) =>
-  tx.deleteFrom('outfitPicks').where('userId', '=', userId).execute()
+/** Deletes outfits shown and picked. */
+export async function forgetOutfitsOf(tx: Db, userId: UserId): Promise<void> {
+  await tx.deleteFrom('outfitsShown').where('userId', '=', userId).execute()
+  await tx.deleteFrom('outfitPicks').where('userId', '=', userId).execute()
+}
 
 export const deletePicksBefore = (db: Db, before: Date) =>
   db.deleteFrom('outfitPicks').where('pickedAt', '<', before).execute()

@@ -1,4 +1,4 @@
-import type { Occasion, UserId } from '@otday/contract'
+import type { Occasion } from '@otday/contract'
 import { sql } from 'kysely'
 import { type Db, keepPlan } from '#platform/db/index.ts'
 import type { Context } from './read-context.ts'
@@ -29,6 +29,3 @@ export const forgetShown = (tx: Db, { closet, day }: Context, occasion: Occasion
     .where('occasion', '=', occasion)
     .where(sql<boolean>`string_to_array(outfit_key, ' ') @> ${sql.val([...pieces])}::text[]`)
     .execute()
-
-export const deleteShownOf = (tx: Db, userId: UserId) =>
-  tx.deleteFrom('outfitsShown').where('userId', '=', userId).execute()

@@ -1,8 +1,9 @@
+import type { UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
+import { LruCache } from '#platform/lru-cache.ts'
 import type { Urls } from '#platform/urls.ts'
 import { openReadings, type Readings } from '../stylist-preferences/index.ts'
-import { createKnownMatches, type KnownMatches } from './known-matches.ts'
 import { createTastes, type LearnTaste } from './tastes.ts'
 
 export interface OutfitParts {
@@ -11,15 +12,18 @@ export interface OutfitParts {
   urls: Urls
 }
 
+const listsKept = 300
+
 /** With state kept between calls. */
 export interface StylingDeps extends OutfitParts, Readings {
   tastes: LearnTaste
-  matches: KnownMatches
+  /** Of each person those of the last list of outfits, by a key of all that they follow from. */
+  matches: LruCache<UserId, { key: string; matches: number[] }>
 }
 
 export const openStyling = (parts: OutfitParts, readings = openReadings()): StylingDeps => ({
   ...parts,
   ...readings,
   tastes: createTastes(),
-  matches: createKnownMatches(),
+  matches: new LruCache(listsKept),
 })

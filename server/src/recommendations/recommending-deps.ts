@@ -1,14 +1,17 @@
+import { LruCache } from '#platform/lru-cache.ts'
 import type { StylingDeps } from '../outfits/index.ts'
-import { createSettledPicks, type SettledPicks } from './settled-picks.ts'
 import { createTurns, type Turns } from './turns.ts'
 
 export interface RecommendingDeps extends StylingDeps {
   turns: Turns
-  settledPicks: SettledPicks
+  /** Picks that stay although the closet has grown: it holds nothing better, and choosing anew at each call costs much. */
+  settledPicks: LruCache<string, true>
 }
+
+const picksKept = 5000
 
 export const openRecommending = (styling: StylingDeps): RecommendingDeps => ({
   ...styling,
   turns: createTurns(),
-  settledPicks: createSettledPicks(),
+  settledPicks: new LruCache(picksKept),
 })

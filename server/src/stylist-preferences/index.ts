@@ -13,9 +13,8 @@ import { correctReading, readingOf } from './readings.ts'
 import { updateOwnPreferences } from './update-preferences.ts'
 import { castVote } from './vote.ts'
 
-export { feltUntil } from './felt-until.ts'
 export { changeOf, type Change, type Preferences, type QuestionKind, withOccasion } from './preferences.ts'
-export { feelingsSince } from './queries-comfort.ts'
+export { feelingsSince, feltUntil } from './queries-comfort.ts'
 export { readSaidDay, saidDaysOf, type StoredSaidDay } from './queries-days.ts'
 export {
   findPreferences,

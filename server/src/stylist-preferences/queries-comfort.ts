@@ -1,6 +1,13 @@
+import { daysAfter } from '@otday/common/seoul-time'
 import type { UserId } from '@otday/contract'
 import { type NotNull, sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
+
+/** Days after which even the largest correction is below 0.1 °C. */
+const remembered = 180
+
+/** Days whose feelings still count. */
+export const feltUntil = (today: string) => ({ today, since: daysAfter(today, -remembered) })
 
 /** The last one told of each day after `since`; `daysAgo` counts from `today`. */
 export const feelingsSince = (db: Db, userId: UserId, { today, since }: { today: string; since: string }) =>

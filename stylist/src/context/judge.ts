@@ -1,12 +1,15 @@
 import type { ClothesId, Occasion } from '@otday/contract'
+import { completing } from '../choosing/complete.ts'
+import { type Alternative, type Exchange, exchanging } from '../choosing/exchange.ts'
 import { judge as judgeOn, type JudgedOutfit, type JudgeOptions, judging } from '../choosing/judge.ts'
 import type { Steps } from '../choosing/steps.ts'
+import { type FollowedOutfit, followOutfit, type FollowOptions } from '../following/follow.ts'
 import type { Facts } from '../reading/facts.ts'
-import { notAway } from './choosable.ts'
+import { choosable, notAway } from './choosable.ts'
 import type { Asked, Context } from './context.ts'
 import { type Styled, type Styling, stylingFor } from './styling.ts'
 
-export const judgeOptions = ({ closet }: Context, { options }: Styling): JudgeOptions => ({
+const judgeOptions = ({ closet }: Context, { options }: Styling): JudgeOptions => ({
   closet: closet.facts,
   avoided: options.avoided,
   wornDaysAgo: options.wornDaysAgo,
@@ -21,6 +24,56 @@ export function* judge(context: Context, asked: Asked, worn: readonly Facts[]): 
 /** The same where the styling is known. */
 export const judgedIn = (context: Context, styling: Styling, worn: readonly Facts[]): JudgedOutfit =>
   judgeOn(worn, styling.day, judgeOptions(context, styling))
+
+/** Adds what an outfit around the given pieces would have, at most `most` in all; the given ones stay. */
+export function* fill(
+  context: Context,
+  asked: Asked,
+  given: readonly Facts[],
+  most: number,
+): Steps<Styled<JudgedOutfit>> {
+  const styling = yield* stylingFor(context, asked)
+  const { day, options } = styling
+  const facts = choosable(context.closet, [...given.map(({ id }) => id), ...options.fixed])
+  const worn = yield* completing(facts, given, day, { ...options, shown: [], most })
+  return { ...styling, outfit: judgedIn(context, styling, worn) }
+}
+
+/** All pieces at hand that could take a place in an outfit, best first, and the outfit as it is. */
+export function* alternatives(
+  context: Context,
+  asked: Asked,
+  worn: readonly Facts[],
+  exchange: Exchange,
+): Steps<{ found: readonly Alternative[]; before: JudgedOutfit }> {
+  const styling = yield* stylingFor(context, asked)
+  const ids = worn.map(({ id }) => id)
+  const options = { ...judgeOptions(context, styling), closet: notAway(context.closet, ids) }
+  const found = yield* exchanging(worn, exchange, styling.day, options)
+  return { found, before: judgedIn(context, styling, worn) }
+}
+
+/** What the closet has for a posted outfit. */
+export function* follow(
+  context: Context,
+  posted: readonly Facts[],
+): Steps<Styled<JudgedOutfit> & { followed: FollowedOutfit }> {
+  const styling = yield* stylingFor(context, {})
+  const { day, options } = styling
+  const { wornDaysAgo, avoided, seed } = options
+  const taken = takenOf(context.closet)
+  const followed = yield* followOutfit(posted, context.closet.facts, day, { taken, wornDaysAgo, avoided, seed })
+  const worn = followed.pieces.flatMap(({ piece }) => piece ?? [])
+  return { ...styling, followed, outfit: judgedIn(context, styling, worn) }
+}
+
+/** Why pieces are not to be taken: away, or reserved for a plan. */
+function takenOf(closet: Context['closet']): NonNullable<FollowOptions['taken']> {
+  const free = new Set(choosable(closet, []).map(({ id }) => id))
+  const away = new Map(closet.away.map(({ clothesId, place }) => [clothesId, place]))
+  const taken = closet.facts.filter(({ id }) => !free.has(id))
+  return Object.fromEntries(taken.map(({ id }) => [id, away.get(id) ?? 'PLANNED']))
+}
 
 type Saved = {
   clothesIds: readonly ClothesId[]
