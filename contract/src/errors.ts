@@ -1,3 +1,7 @@
+import { tooManyTexts } from './record-limits.ts'
+
+const changedElsewhere = [409, '다른 기기에서 먼저 바꿨어요.'] as const
+
 /**
  * `exceptionName`, status and Korean message of every API error. Clients show the message; nothing else is disclosed.
  */
@@ -72,9 +76,9 @@ export const errorCatalogue = {
   DraftClosed: [409, '이미 처리한 사진이에요.'],
   LikelyDuplicate: [409, '이미 가진 옷과 같아 보여요.'],
   AlreadyFollowing: [409, '이미 팔로우하고 있어요.'],
-  LookChanged: [409, '다른 기기에서 먼저 바꿨어요.'],
-  TripChanged: [409, '다른 기기에서 먼저 바꿨어요.'],
-  WearChanged: [409, '다른 기기에서 먼저 바꿨어요.'],
+  LookChanged: changedElsewhere,
+  TripChanged: changedElsewhere,
+  WearChanged: changedElsewhere,
   Conflict: [409, '이미 있는 내용이에요.'],
   AlreadyProcessed: [409, '이미 처리한 요청이에요. 새로고침해서 확인해 주세요.'],
   EmailLinkExpired: [410, '더 쓸 수 없는 링크예요. 시간이 지났거나 새 링크가 나갔어요.'],
@@ -84,9 +88,9 @@ export const errorCatalogue = {
   ImageTooLarge: [413, '이미지 파일이 너무 커요.'],
   TooManyPictures: [413, '사진을 더 담을 수 없어요. 안 입는 옷을 정리해 주세요.'],
   TooManyClothes: [413, '옷은 5,000개까지 담을 수 있어요. 안 입는 옷을 정리해 주세요.'],
-  TooManyLooks: [413, '옷차림은 500벌까지 저장할 수 있어요.'],
-  TooManyTrips: [413, '여행은 100번까지 저장할 수 있어요.'],
-  TooManyWears: [413, '하루에 여섯 벌까지 적을 수 있어요.'],
+  TooManyLooks: [413, tooManyTexts.looks],
+  TooManyTrips: [413, tooManyTexts.trips],
+  TooManyWears: [413, tooManyTexts.wears],
   TooManyDrafts: [413, '확인을 기다리는 사진이 너무 많아요. 먼저 확인하거나 지워 주세요.'],
   UnsupportedMediaType: [415, '지원하지 않는 형식이에요.'],
   IdempotencyKeyReused: [422, '다른 요청에 쓴 키예요. 새로고침한 뒤 다시 시도해 주세요.'],

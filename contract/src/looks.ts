@@ -4,14 +4,14 @@ import { FlatLayScene } from './flat-lays.ts'
 import { Occasion } from './occasions.ts'
 import { outfitClothesIds } from './outfit-ids.ts'
 import { Feeling } from './recommendations.ts'
+import { recordEndpoints, seenRevision } from './records.ts'
 import { visibleText } from './text.ts'
-import { CalendarDate, noContent, pageOf, pageQuery, Timestamp, WeatherId } from './vocabulary.ts'
-import { lastSeen, LookId, WearId, WornItem, WornWeather } from './wears.ts'
+import { CalendarDate, pageOf, pageQuery, Timestamp, WeatherId } from './vocabulary.ts'
+import { LookId, WearId, WornItem, WornWeather } from './wears.ts'
 
 export const lookNameLimit = 40
 export const lookTagLimit = 20
 export const mostLookTags = 10
-export const mostLooks = 500
 /** Match from which a look suits a day: nine in ten good recommendations reach it. */
 export const goodMatch = 69
 
@@ -59,11 +59,14 @@ export const LookDetails = z.object({
 })
 export type LookDetails = z.infer<typeof LookDetails>
 
-/** `revision`: that last seen, 0 for a new one. */
-export const LookChange = z.object({ ...chosen, clothesIds: outfitClothesIds, revision: z.int().min(0) })
+export const LookChange = z.object({ ...chosen, clothesIds: outfitClothesIds, revision: seenRevision })
 export type LookChange = z.output<typeof LookChange>
 
-const one = { path: '/api/looks/:lookId', params: z.object({ lookId: LookId }), access: 'user' } as const
+const record = recordEndpoints(
+  'looks',
+  { path: '/api/looks/:lookId', params: z.object({ lookId: LookId }), access: 'user' },
+  { change: LookChange, kept: Look },
+)
 const forWeather = z.object({ weatherId: WeatherId.optional() })
 
 /** By `match` those that suit the weather first, as usual where one is given; else the newest first. */
@@ -87,31 +90,17 @@ export const looks = endpoints({
     errors: ['WeatherNotFound'],
   },
   get: {
-    ...one,
-    method: 'GET',
+    ...record.get,
     lane: 'heavy',
     summary: '저장한 옷차림',
     query: forWeather,
-    status: 200,
     response: LookDetails,
-    errors: ['LookNotFound', 'WeatherNotFound'],
+    errors: [...record.get.errors, 'WeatherNotFound'],
   },
   save: {
-    ...one,
-    method: 'PUT',
+    ...record.save,
     summary: '옷차림 저장하기 (같은 요청은 한 번만 남음)',
-    body: LookChange,
-    status: 200,
-    response: Look,
-    errors: ['LookChanged', 'TooManyLooks', 'ClothesNotFound'],
+    errors: [...record.save.errors, 'ClothesNotFound'],
   },
-  delete: {
-    ...one,
-    method: 'DELETE',
-    summary: '저장한 옷차림 지우기',
-    query: lastSeen,
-    status: 204,
-    response: noContent,
-    errors: ['LookChanged'],
-  },
+  delete: { ...record.delete, summary: '저장한 옷차림 지우기' },
 })

@@ -4,7 +4,9 @@ import { outfitLimit } from './feeds.ts'
 import { FlatLayScene } from './flat-lays.ts'
 import { Occasion } from './occasions.ts'
 import { OutfitItem, ClothesType } from './clothes.ts'
-import { CalendarDate, ClothesId, id, noContent, Timestamp } from './vocabulary.ts'
+import { mostTrips } from './record-limits.ts'
+import { recordEndpoints, seenRevision } from './records.ts'
+import { CalendarDate, ClothesId, id, Timestamp } from './vocabulary.ts'
 import { DiaryDay, WornItem } from './wears.ts'
 import { ChosenPosition } from './weather.ts'
 
@@ -16,7 +18,6 @@ export const TripOutfitId = id('TripOutfitId')
 export type TripOutfitId = z.infer<typeof TripOutfitId>
 
 export const mostTripDays = 14
-export const mostTrips = 100
 /** Days from today to the first day. */
 export const mostDaysToTrip = 365
 /** Of a day. */
@@ -84,7 +85,6 @@ export const Trip = z.object({
 })
 export type Trip = z.infer<typeof Trip>
 
-/** `revision`: that last seen, 0 for a new one. */
 export const TripChange = z.object({
   ...ChosenPosition.shape,
   ...chosen,
@@ -102,11 +102,12 @@ export const TripChange = z.object({
     )
     .min(1)
     .max(mostTripDays),
-  revision: z.int().min(0),
+  revision: seenRevision,
 })
 export type TripChange = z.output<typeof TripChange>
 
 const one = { path: '/api/trips/:tripId', params: z.object({ tripId: TripId }), access: 'user', lane: 'heavy' } as const
+const record = recordEndpoints('trips', one, { change: TripChange, kept: Trip })
 
 const Packed = z
   .object({
@@ -130,25 +131,13 @@ export const trips = endpoints({
     /** Coming ones first, then the latest. */
     response: z.object({ data: z.array(TripSummary).max(mostTrips) }),
   },
-  get: { ...one, method: 'GET', summary: '여행 하나', status: 200, response: Trip, errors: ['TripNotFound'] },
+  get: { ...record.get, summary: '여행 하나' },
   save: {
-    ...one,
-    method: 'PUT',
+    ...record.save,
     summary: '여행 만들고 짐 싸기 (같은 요청은 한 번만 남음)',
-    body: TripChange,
-    status: 200,
-    response: Trip,
-    errors: ['InvalidInput', 'TripChanged', 'TooManyTrips', 'LocationNotSupported'],
+    errors: ['InvalidInput', ...record.save.errors, 'LocationNotSupported'],
   },
-  delete: {
-    ...one,
-    method: 'DELETE',
-    summary: '여행 지우기',
-    query: z.object({ revision: z.coerce.number().pipe(z.int()).optional() }),
-    status: 204,
-    response: noContent,
-    errors: ['TripChanged'],
-  },
+  delete: { ...record.delete, summary: '여행 지우기' },
   repack: {
     ...one,
     method: 'POST',

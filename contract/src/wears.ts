@@ -6,6 +6,7 @@ import { FlatLayScene } from './flat-lays.ts'
 import { Occasion } from './occasions.ts'
 import { PutAwayPlace } from './put-away-place.ts'
 import { Feeling } from './recommendations.ts'
+import { recordEndpoints, seenRevision } from './records.ts'
 import { textOrNull } from './text.ts'
 import { CalendarDate, ClothesId, FeedId, id, ImageUrl, noContent, Picture, WeatherId } from './vocabulary.ts'
 import { PrecipitationType, ShownSky } from './weather.ts'
@@ -16,8 +17,6 @@ export type WearId = z.infer<typeof WearId>
 export const LookId = id('LookId')
 export type LookId = z.infer<typeof LookId>
 
-/** Of a day. */
-export const mostWears = 6
 export const plannedDaysAhead = 14
 export const wearNoteLimit = 200
 /** Days between `from` and `to`, both inclusive. */
@@ -78,7 +77,6 @@ export const Wear = z.object({
 })
 export type Wear = z.infer<typeof Wear>
 
-/** `revision`: that last seen, 0 for a new one. */
 export const WearChange = z.object({
   ...chosen,
   note: textOrNull(wearNoteLimit).default(null),
@@ -93,7 +91,7 @@ export const WearChange = z.object({
     .max(outfitLimit)
     .refine((ids) => new Set(ids).size === ids.length, '같은 옷이 두 번 들어 있어요.'),
   weatherId: WeatherId.nullable().default(null),
-  revision: z.int().min(0),
+  revision: seenRevision,
 })
 export type WearChange = z.output<typeof WearChange>
 
@@ -119,10 +117,8 @@ export type WearQuestion = z.infer<typeof WearQuestion>
 export const WearAnswer = z.enum(['COLD', 'GOOD', 'HOT', 'WORN', 'NOT_WORN', 'LATER'])
 export type WearAnswer = z.infer<typeof WearAnswer>
 
-/** Without it whatever is there goes. */
-export const lastSeen = z.object({ revision: z.coerce.number().pipe(z.int()).optional() })
-
 const one = { path: '/api/wears/:wearId', params: z.object({ wearId: WearId }), access: 'user' } as const
+const record = recordEndpoints('wears', one, { change: WearChange, kept: Wear })
 
 export const wears = endpoints({
   list: {
@@ -144,25 +140,13 @@ export const wears = endpoints({
     status: 200,
     response: z.object({ question: WearQuestion.nullable() }),
   },
-  get: { ...one, method: 'GET', summary: '기록 하나', status: 200, response: Wear, errors: ['WearNotFound'] },
+  get: { ...record.get, summary: '기록 하나' },
   save: {
-    ...one,
-    method: 'PUT',
+    ...record.save,
     summary: '기록하기 (같은 요청은 한 번만 남음)',
-    body: WearChange,
-    status: 200,
-    response: Wear,
-    errors: ['WearChanged', 'TooManyWears', 'ClothesNotFound', 'FeedNotFound', 'WeatherNotFound'],
+    errors: [...record.save.errors, 'ClothesNotFound', 'FeedNotFound', 'WeatherNotFound'],
   },
-  delete: {
-    ...one,
-    method: 'DELETE',
-    summary: '기록 지우기',
-    query: lastSeen,
-    status: 204,
-    response: noContent,
-    errors: ['WearChanged'],
-  },
+  delete: { ...record.delete, summary: '기록 지우기' },
   answer: {
     ...one,
     method: 'POST',
