@@ -7,10 +7,11 @@ import { inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import { newId } from '#platform/ids.ts'
+import { lockRecords } from '#platform/records/index.ts'
 import type { Writer } from '#platform/writer.ts'
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import type { DiaryDeps } from './diary-deps.ts'
-import { findWear, lockRecords, lockWears, updateWear, wearOfFeed } from './queries.ts'
+import { keptWears, lockWears, wearOfFeed } from './queries.ts'
 import { clearFeelings, lockPosted, piecesPosted, postedOn } from './queries-comfort.ts'
 import { storeWear } from './save-wear.ts'
 import { snapshotOf } from './present-wear.ts'
@@ -26,7 +27,7 @@ export const comfortHandlers = (deps: Deps): Handlers<typeof comfort> => ({
   reset: async ({ viewer }) => {
     await inTransaction(deps.db, async (tx) => {
       await viewer.lock(tx)
-      await lockWears(tx, viewer.id)
+      await lockRecords(tx, viewer.id)
       await clearFeelings(tx, viewer.id)
     })
     return undefined
@@ -67,21 +68,20 @@ const recordFeeling = (
     if (authorId !== by.id) throw new AppError('Forbidden', { feedId })
     const now = deps.clock.now()
     if (date > seoulDate(now)) throw new AppError('InvalidInput', { feedId: '아직 오지 않은 날의 옷이에요.' })
-    await lockRecords(tx, by.id)
+    await lockWears(tx, by.id)
     const known = await wearOfFeed(tx, by.id, feedId)
     if (known) {
       const reported = { feeling, feltAt: now, askedAt: now, updatedAt: now }
-      await updateWear(tx, by.id, known.id, { ...reported, state: 'WORN', isAssumed: false })
+      const key = { userId: by.id, id: known.id }
+      await keptWears.update(tx, key, { ...reported, state: 'WORN', isAssumed: false })
       return
     }
     const { weather } = await forecastWorn(
       { ...deps.styling, db: tx },
       { userId: by.id, weatherId, occasion: null, from: null },
     )
-    const id = newId<WearId>()
     await storeWear(deps, tx, {
-      userId: by.id,
-      id,
+      key: { userId: by.id, id: newId<WearId>() },
       change: {
         date,
         state: 'WORN',
@@ -93,7 +93,7 @@ const recordFeeling = (
         feedId,
         lookId: null,
       },
-      stored: await findWear(tx, by.id, id),
+      stored: undefined,
       now,
       pieces: await snapshotOf(tx, by.id, ootds),
       frozen: { weatherId, weather },

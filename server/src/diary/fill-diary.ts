@@ -6,7 +6,7 @@ import { lockedClothes } from '../clothes/index.ts'
 import type { DiaryDeps } from './diary-deps.ts'
 import { saveLook } from './looks.ts'
 import { piecesOf } from './pieces.ts'
-import { lockRecords } from './queries.ts'
+import { lockWears } from './queries.ts'
 import { storeWear } from './save-wear.ts'
 
 export interface PastWear extends Pick<WearChange, 'date' | 'state' | 'occasion' | 'feeling' | 'note'> {
@@ -47,11 +47,10 @@ const keep = (
   inTransaction(deps.db, async (tx) => {
     await by.lock(tx)
     await lockedClothes(tx, by.id, clothesIds)
-    await lockRecords(tx, by.id)
+    await lockWears(tx, by.id)
     const lookId = (look !== null && saved.get(look)) || null
     await storeWear(deps, tx, {
-      userId: by.id,
-      id: newId<WearId>(),
+      key: { userId: by.id, id: newId<WearId>() },
       change: { ...wear, from: null, source: lookId ? 'LOOK' : 'RECOMMENDATION', feedId: null, lookId },
       stored: undefined,
       now: deps.clock.now(),

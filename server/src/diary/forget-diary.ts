@@ -1,13 +1,14 @@
 import type { UserId } from '@otday/contract'
 import type { Db } from '#platform/db/index.ts'
-import { forgetWears, lockRecords } from './queries.ts'
+import { forgetFormerWears, keptWears, lockWears } from './queries.ts'
 import { forgetLaundry } from './queries-laundry.ts'
-import { forgetLooks } from './queries-looks.ts'
+import { keptLooks } from './queries-looks.ts'
 
 /** Records, plans, saved outfits and what is away. */
 export async function forgetDiaryOf(tx: Db, userId: UserId): Promise<void> {
-  await lockRecords(tx, userId)
-  await forgetWears(tx, userId)
+  await lockWears(tx, userId)
+  await forgetFormerWears(tx, userId)
+  await keptWears.forget(tx, userId)
   await forgetLaundry(tx, userId)
-  await forgetLooks(tx, userId)
+  await keptLooks.forget(tx, userId)
 }

@@ -1,15 +1,16 @@
 import { purchaseOf, savePurchase } from '../clothes/index.ts'
 import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import type { StylingDeps } from '../outfits/index.ts'
-import { answerWear, deleteWear, deleteWearPhoto, questionFor, saveWearPhoto } from './change-wear.ts'
+import { answerWear, deleteWearPhoto, questionFor, saveWearPhoto } from './change-wear.ts'
 import { comfortHandlers } from './comfort.ts'
 import type { DiaryDeps } from './diary-deps.ts'
 import { diaryJobs } from './jobs.ts'
 import { laundryFor, postpone, putAway, setRules, takeOut } from './laundry.ts'
 import { listDays } from './list-days.ts'
-import { deleteLook, listLooks, lookDetails, saveLook } from './looks.ts'
+import { listLooks, lookDetails, saveLook } from './looks.ts'
 import { presentWears } from './present-wear.ts'
-import { requireWear, type WearRow } from './queries.ts'
+import { keptWears, type WearRow } from './queries.ts'
+import { keptLooks } from './queries-looks.ts'
 import { saveWear } from './save-wear.ts'
 import { recordOf, similarDays, statisticsOf } from './statistics.ts'
 
@@ -19,7 +20,7 @@ export { putAway, washDue } from './laundry.ts'
 export { piecesOf, storedPieces } from './pieces.ts'
 export { awayOn, wornItem } from './present-wear.ts'
 export { awayOf } from './queries-laundry.ts'
-export { lockWears, planOn } from './queries.ts'
+export { planOn } from './queries.ts'
 export { endDays } from './jobs.ts'
 export { forgetDiaryOf } from './forget-diary.ts'
 
@@ -43,9 +44,10 @@ export const diary = defineModule('diary', ({ outfits: styling, ...parts }: Diar
 const wearHandlers = (deps: DiaryDeps): HandlersOf<'wears'> => ({
   list: ({ viewer, query }) => listDays(deps, viewer.id, query),
   question: async ({ viewer }) => ({ question: await questionFor(deps, viewer.id) }),
-  get: async ({ viewer, params }) => presented(deps, await requireWear(deps.db, viewer.id, params.wearId)),
+  get: async ({ viewer, params }) =>
+    presented(deps, await keptWears.require(deps.db, { userId: viewer.id, id: params.wearId })),
   save: async ({ viewer, params, body }) => presented(deps, await saveWear(deps, viewer, params.wearId, body)),
-  delete: ({ viewer, params, query }) => deleteWear(deps, viewer, params.wearId, query.revision),
+  delete: ({ viewer, params, query }) => keptWears.delete(deps, viewer, params.wearId, query.revision),
   answer: async ({ viewer, params, body }) => {
     await answerWear(deps, viewer, params.wearId, body.answer)
     return { question: await questionFor(deps, viewer.id) }
@@ -67,7 +69,7 @@ const lookHandlers = (deps: DiaryDeps): HandlersOf<'looks'> => ({
   list: ({ viewer, query }) => listLooks(deps, viewer.id, query),
   get: ({ viewer, params, query }) => lookDetails(deps, viewer.id, params.lookId, query.weatherId),
   save: ({ viewer, params, body }) => saveLook(deps, viewer, params.lookId, body),
-  delete: ({ viewer, params, query }) => deleteLook(deps, viewer, params.lookId, query.revision),
+  delete: ({ viewer, params, query }) => keptLooks.delete(deps, viewer, params.lookId, query.revision),
 })
 
 const statisticsHandlers = (deps: DiaryDeps): HandlersOf<'statistics'> => ({

@@ -1,13 +1,13 @@
 import { diaryDate, daysAfter } from '@otday/common/seoul-time'
-import { inTransaction, pruneAllDeleted } from '#platform/db/index.ts'
+import { inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { job, scheduled } from '#platform/jobs/index.ts'
 import { observedWorn } from '../outfits/index.ts'
 import type { DiaryDeps } from './diary-deps.ts'
 import { washDue } from './laundry.ts'
 import { automaticWashers } from './queries-laundry.ts'
-import { purgeLooks } from './queries-looks.ts'
-import { assumePlans, lockRecords, plannersBefore, purgeWears, saveObserved, unobservedWears } from './queries.ts'
+import { keptLooks } from './queries-looks.ts'
+import { assumePlans, keptWears, lockWears, plannersBefore, saveObserved, unobservedWears } from './queries.ts'
 
 const hourlyJob = job()('diary-days')
 const sweepJob = job()('diary-sweep')
@@ -15,19 +15,13 @@ const sweepJob = job()('diary-sweep')
 const observable = 6
 /** Days of records that were filled in later, or while the server slept. */
 const washable = 7
-/** ms that a deleted record can come back. */
-const deletedFor = 30 * 86_400_000
 
 /** Ends days at four at night; hourly, so that a server that slept catches up. */
 export const diaryJobs = (deps: DiaryDeps) => [
   scheduled(hourlyJob, '1 * * * *', () => endDays(deps)),
   scheduled(sweepJob, '55 4 * * *', async () => {
-    const now = deps.clock.now()
-    const before = new Date(now.getTime() - deletedFor)
-    await purgeWears(deps.db, before)
-    await purgeLooks(deps.db, before)
-    await pruneAllDeleted(deps.db, 'wear_entries', now)
-    await pruneAllDeleted(deps.db, 'looks', now)
+    await keptWears.sweep(deps)
+    await keptLooks.sweep(deps)
   }),
 ]
 
@@ -38,7 +32,7 @@ export async function endDays(deps: Pick<DiaryDeps, 'db' | 'clock' | 'styling'>)
   const today = diaryDate(now)
   for (const userId of await plannersBefore(db, today))
     await inTransaction(db, async (tx) => {
-      await lockRecords(tx, userId)
+      await lockWears(tx, userId)
       await assumePlans(tx, userId, today, now)
     })
   const ended = daysAfter(today, -1)

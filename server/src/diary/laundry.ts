@@ -2,10 +2,10 @@ import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import type { ClothesId, DuePiece, Laundry, LaundryRules, PutAwayPiece, PutAwayPlace, UserId } from '@otday/contract'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
+import { lockRecords } from '#platform/records/index.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockOwnClothes, type OutfitPiece, outfitItemsOf, presentOutfitItem } from '../clothes/index.ts'
 import type { DiaryDeps } from './diary-deps.ts'
-import { lockWears } from './queries.ts'
 import {
   findRules,
   laundryOf,
@@ -136,7 +136,7 @@ export async function setRules(deps: Deps, by: Writer, rules: LaundryRules): Pro
 /** For whoever wants it: what was due when the day `ended` goes into the wash. */
 export const washDue = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: UserId, ended: string): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await lockWears(tx, userId)
+    await lockRecords(tx, userId)
     const today = seoulDate(clock.now())
     const rules = await findRules(tx, userId)
     const { due } = await readLaundry(tx, userId, today, rules, ended)
@@ -155,6 +155,6 @@ const changing = (
   inTransaction(db, async (tx) => {
     await by.lock(tx)
     await lockOwnClothes(tx, by.id, clothesIds)
-    await lockWears(tx, by.id)
+    await lockRecords(tx, by.id)
     await work(tx)
   })

@@ -9,33 +9,20 @@ import {
   type LookOrder,
   type LookPage,
   type LookQuery,
-  mostLooks,
   type Occasion,
   type PutAwayPlace,
   type UserId,
   type WeatherId,
 } from '@otday/contract'
-import { type Db, inTransaction, pruneDeleted } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { type Db, inTransaction } from '#platform/db/index.ts'
+import { lockRecords } from '#platform/records/index.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockedClothes } from '../clothes/index.ts'
 import { comfortRange, matchesOf } from '../outfits/index.ts'
 import type { DiaryDeps } from './diary-deps.ts'
 import { piecesOf, storedPieces } from './pieces.ts'
 import { awayOn, wornItem } from './present-wear.ts'
-import { lockWears } from './queries.ts'
-import {
-  countLooks,
-  findLook,
-  type ListedLook,
-  listedLooks,
-  looksAmong,
-  type LookRow,
-  markLookDeleted,
-  requireLook,
-  upsertLook,
-  wornDaysOf,
-} from './queries-looks.ts'
+import { keptLooks, type ListedLook, listedLooks, looksAmong, type LookRow, wornDaysOf } from './queries-looks.ts'
 import { awayOf } from './queries-laundry.ts'
 import { replacePieces } from './queries-pieces.ts'
 
@@ -107,7 +94,7 @@ export async function lookDetails(
   id: LookId,
   weatherId: WeatherId | undefined,
 ): Promise<LookDetails> {
-  const row = await requireLook(deps.db, userId, id)
+  const row = await keptLooks.require(deps.db, { userId, id })
   const [match] = weatherId
     ? await matchesFor(deps, userId, { weatherId, occasion: undefined }, [{ ...row, pieceCount: row.items.length }])
     : []
@@ -127,20 +114,18 @@ export async function saveLook(deps: Deps, by: Writer, id: LookId, change: LookC
   const row = await inTransaction(deps.db, async (tx) => {
     await by.lock(tx)
     await lockedClothes(tx, by.id, change.clothesIds)
-    await lockWears(tx, by.id)
-    const stored = await findLook(tx, by.id, id)
-    if (stored && isSame(stored, change)) return stored
-    const revision = stored?.revision ?? 0
-    if (revision !== change.revision) throw new AppError('LookChanged', { revision: String(revision) })
-    if ((await countLooks(tx, by.id, id)) >= mostLooks) throw new AppError('TooManyLooks')
-    await store(deps, tx, { userId: by.id, id, change, stored })
-    return requireLook(tx, by.id, id)
+    await lockRecords(tx, by.id)
+    const key = { userId: by.id, id }
+    return keptLooks.save(tx, key, {
+      revision: change.revision,
+      isSame: (stored) => isSame(stored, change),
+      store: (stored) => store(deps, tx, { key, change, stored }),
+    })
   })
   return presentLook(deps, row, { match: null, away: await awayToday(deps, by.id) })
 }
 
 const isSame = (stored: LookRow, { name, tags, occasions, clothesIds }: LookChange) =>
-  stored.deletedAt === null &&
   stored.name === name &&
   equal(stored.tags, tags) &&
   equal(stored.occasions, occasions) &&
@@ -153,41 +138,19 @@ const equal = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((value, index) => value === other[index])
 
 interface Storing {
-  userId: UserId
-  id: LookId
+  key: { userId: UserId; id: LookId }
   change: LookChange
   stored: LookRow | undefined
 }
 
-async function store({ urls, clock }: Deps, tx: Db, { userId, id, change, stored }: Storing): Promise<void> {
+async function store({ urls, clock }: Deps, tx: Db, { key, change, stored }: Storing): Promise<void> {
   const { name, tags, occasions, clothesIds } = change
-  const pieces = await piecesOf(tx, userId, { clothesIds, known: stored?.items ?? [] })
+  const pieces = await piecesOf(tx, key.userId, { clothesIds, known: stored?.items ?? [] })
   const { columns, refs } = storedPieces(urls, pieces, 'card')
-  await upsertLook(tx, userId, id, {
-    name,
-    tags,
-    occasions,
-    ...columns,
-    updatedAt: clock.now(),
-    deletedAt: null,
-  })
-  await replacePieces(tx, { of: 'look', userId, id }, refs)
+  const updatedAt = clock.now()
+  await keptLooks.upsert(tx, key, { name, tags, occasions, ...columns, updatedAt, deletedAt: null })
+  await replacePieces(tx, { of: 'look', ...key }, refs)
 }
-
-/** Repeats and unknown ids change nothing; `saveLook` brings it back for thirty days. @throws SessionEnded; LookChanged */
-export const deleteLook = ({ db, clock }: Deps, by: Writer, id: LookId, revision?: number): Promise<undefined> =>
-  inTransaction(db, async (tx) => {
-    await by.lock(tx)
-    await lockWears(tx, by.id)
-    const stored = await findLook(tx, by.id, id)
-    if (!stored || stored.deletedAt) return undefined
-    if (revision !== undefined && stored.revision !== revision)
-      throw new AppError('LookChanged', { revision: String(stored.revision) })
-    const now = clock.now()
-    await markLookDeleted(tx, by.id, id, now)
-    await pruneDeleted(tx, 'looks', by.id, now)
-    return undefined
-  })
 
 const awayToday = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: UserId) =>
   awayOn(await awayOf(db, userId), seoulDate(clock.now()))

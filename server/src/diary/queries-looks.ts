@@ -1,7 +1,16 @@
-import type { ClothesId, Feeling, LookId, Occasion, UserId, WearId, WornWeather } from '@otday/contract'
+import {
+  type ClothesId,
+  type Feeling,
+  type LookId,
+  mostLooks,
+  type Occasion,
+  type UserId,
+  type WearId,
+  type WornWeather,
+} from '@otday/contract'
 import { sql } from 'kysely'
-import type { Db, New, Row } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import type { Db, Row } from '#platform/db/index.ts'
+import { recordsOf } from '#platform/records/index.ts'
 
 export type LookRow = Row<'looks'> & {
   /** Still in the closet. */
@@ -23,6 +32,8 @@ const entries = (db: Db, userId: UserId) =>
           and entry.deleted_at is null)`.as('wornDays'),
     )
     .where('looks.userId', '=', userId)
+
+export const keptLooks = recordsOf('looks', { limit: mostLooks, rows: entries })
 
 const living = (db: Db, userId: UserId) => entries(db, userId).where('looks.deletedAt', 'is', null)
 
@@ -50,50 +61,6 @@ export async function listedLooks(db: Db, userId: UserId, occasion: Occasion | u
 export const looksAmong = (db: Db, userId: UserId, ids: readonly LookId[]): Promise<LookRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : living(db, userId).where('id', 'in', ids).execute()
 
-/** Deleted ones, too. */
-export const findLook = (db: Db, userId: UserId, id: LookId): Promise<LookRow | undefined> =>
-  entries(db, userId).where('id', '=', id).executeTakeFirst()
-
-/** @throws LookNotFound, also for another's and deleted ones */
-export async function requireLook(db: Db, userId: UserId, id: LookId): Promise<LookRow> {
-  const look = await living(db, userId).where('id', '=', id).executeTakeFirst()
-  if (!look) throw new AppError('LookNotFound', { lookId: id })
-  return look
-}
-
-export async function countLooks(db: Db, userId: UserId, but: LookId): Promise<number> {
-  const { count } = await db
-    .selectFrom('looks')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .where('id', '<>', but)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-type Content = Omit<New<'looks'>, 'userId' | 'id' | 'createdAt' | 'revision'>
-
-/** The next revision, whatever it was before; a deleted one is there again. */
-export const upsertLook = (tx: Db, userId: UserId, id: LookId, content: Content) =>
-  tx
-    .insertInto('looks')
-    .values({ userId, id, ...content, createdAt: content.updatedAt })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['userId', 'id'])
-        .doUpdateSet((row) => ({ ...content, revision: row('looks.revision', '+', 1) })),
-    )
-    .execute()
-
-export const markLookDeleted = (tx: Db, userId: UserId, id: LookId, now: Date) =>
-  tx
-    .updateTable('looks')
-    .set((row) => ({ deletedAt: now, updatedAt: now, revision: row('revision', '+', 1) }))
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .execute()
-
 interface WornDay {
   wearId: WearId
   date: string
@@ -116,7 +83,3 @@ export const wornDaysOf = (db: Db, userId: UserId, lookId: LookId): Promise<Worn
     .orderBy('date', 'desc')
     .limit(shownDays)
     .execute()
-
-export const purgeLooks = (db: Db, before: Date) => db.deleteFrom('looks').where('deletedAt', '<', before).execute()
-
-export const forgetLooks = (tx: Db, userId: UserId) => tx.deleteFrom('looks').where('userId', '=', userId).execute()

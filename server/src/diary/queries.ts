@@ -1,7 +1,7 @@
-import type { ClothesId, FeedId, UserId, WearId } from '@otday/contract'
+import { type ClothesId, type FeedId, mostWears, type UserId, type WearId } from '@otday/contract'
 import { sql } from 'kysely'
-import { advisoryLock, type Db, type New, type Row } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { advisoryLock, type Db, type Row } from '#platform/db/index.ts'
+import { lockRecords, recordsOf } from '#platform/records/index.ts'
 
 export type WearRow = Row<'wearEntries'> & {
   /** Still in the closet. */
@@ -17,6 +17,14 @@ const entries = (db: Db, userId: UserId) =>
         where wear_items.user_id = wear_entries.user_id and wear_items.wear_id = wear_entries.id)`.as('kept'),
     )
     .where('wearEntries.userId', '=', userId)
+
+/** Blocks also what counts how often pieces were worn: records and their pieces change only afterwards (0051). */
+export async function lockWears(tx: Db, userId: UserId): Promise<void> {
+  await lockRecords(tx, userId)
+  await advisoryLock(tx, 'worn days', userId)
+}
+
+export const keptWears = recordsOf('wears', { limit: mostWears, rows: entries, lock: lockWears })
 
 const living = (db: Db, userId: UserId) => entries(db, userId).where('wearEntries.deletedAt', 'is', null)
 
@@ -39,62 +47,8 @@ export const planOn = async (db: Db, userId: UserId, date: string): Promise<Wear
 export const wearsByIds = (db: Db, userId: UserId, ids: readonly WearId[]): Promise<WearRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : living(db, userId).where('id', 'in', ids).execute()
 
-/** Deleted ones, too. */
-export const findWear = (db: Db, userId: UserId, id: WearId): Promise<WearRow | undefined> =>
-  entries(db, userId).where('id', '=', id).executeTakeFirst()
-
-/** @throws WearNotFound, also for another's and deleted ones */
-export async function requireWear(db: Db, userId: UserId, id: WearId): Promise<WearRow> {
-  const wear = await living(db, userId).where('id', '=', id).executeTakeFirst()
-  if (!wear) throw new AppError('WearNotFound', { wearId: id })
-  return wear
-}
-
 export const wearOfFeed = (db: Db, userId: UserId, feedId: FeedId): Promise<WearRow | undefined> =>
   living(db, userId).where('feedId', '=', feedId).orderBy('createdAt').limit(1).executeTakeFirst()
-
-/** Blocks other changes of the person's diary until `tx` ends. */
-export const lockWears = (tx: Db, userId: UserId) => advisoryLock(tx, 'wears', userId)
-
-/** Blocks also what counts how often pieces were worn: records and their pieces change only afterwards (0051). */
-export async function lockRecords(tx: Db, userId: UserId): Promise<void> {
-  await lockWears(tx, userId)
-  await advisoryLock(tx, 'worn days', userId)
-}
-
-export async function countWears(db: Db, userId: UserId, date: string, but: WearId): Promise<number> {
-  const { count } = await db
-    .selectFrom('wearEntries')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .where('date', '=', date)
-    .where('id', '<>', but)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-type Content = Omit<New<'wearEntries'>, 'userId' | 'id' | 'createdAt' | 'revision'>
-
-/** The next revision, whatever it was before; a deleted one is there again. */
-export const upsertWear = (tx: Db, userId: UserId, id: WearId, content: Content) =>
-  tx
-    .insertInto('wearEntries')
-    .values({ userId, id, ...content, createdAt: content.updatedAt })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['userId', 'id'])
-        .doUpdateSet((row) => ({ ...content, revision: row('wearEntries.revision', '+', 1) })),
-    )
-    .execute()
-
-export const updateWear = (tx: Db, userId: UserId, id: WearId, change: Partial<Content>) =>
-  tx
-    .updateTable('wearEntries')
-    .set((row) => ({ ...change, revision: row('revision', '+', 1) }))
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .execute()
 
 /** Keeps an own feed from deletion until `tx` ends; undefined when there is none. */
 export const lockOwnFeed = (tx: Db, userId: UserId, feedId: FeedId) =>
@@ -174,10 +128,6 @@ export const unobservedWears = (db: Db, from: string, before: string) =>
 export const saveObserved = (db: Db, userId: UserId, id: WearId, observed: string) =>
   db.updateTable('wearEntries').set({ observed }).where('userId', '=', userId).where('id', '=', id).execute()
 
-export const purgeWears = (db: Db, before: Date) =>
-  db.deleteFrom('wearEntries').where('deletedAt', '<', before).execute()
-
-export async function forgetWears(tx: Db, userId: UserId): Promise<void> {
-  await tx.deleteFrom('wears').where('userId', '=', userId).execute()
-  await tx.deleteFrom('wearEntries').where('userId', '=', userId).execute()
-}
+/** What the versions before wrote (decision 034). */
+export const forgetFormerWears = (tx: Db, userId: UserId) =>
+  tx.deleteFrom('wears').where('userId', '=', userId).execute()

@@ -1,7 +1,6 @@
 import { diaryDate, daysAfter, seoulDate } from '@otday/common/seoul-time'
 import {
   isFulfilled,
-  mostWears,
   plannedDaysAhead,
   type UserId,
   type WearChange,
@@ -16,7 +15,7 @@ import { forecastWorn } from '../outfits/index.ts'
 import { daysBetween } from '../weather/index.ts'
 import type { DiaryDeps } from './diary-deps.ts'
 import { type KeptPiece, piecesOf, storedPieces } from './pieces.ts'
-import { countWears, findWear, homeCell, lockOwnFeed, lockRecords, upsertWear, type WearRow } from './queries.ts'
+import { homeCell, keptWears, lockOwnFeed, lockWears, type WearRow } from './queries.ts'
 import { replacePieces } from './queries-pieces.ts'
 
 /** Nobody here wrote a diary before. */
@@ -37,16 +36,18 @@ export async function saveWear(deps: DiaryDeps, by: Writer, id: WearId, change: 
     await by.lock(tx)
     await lockedClothes(tx, by.id, clothesIds)
     const feed = feedId ? await lockOwnFeed(tx, by.id, feedId) : undefined
-    await lockRecords(tx, by.id)
-    const stored = await findWear(tx, by.id, id)
-    if (stored && isSame(stored, change)) return stored
-    const revision = stored?.revision ?? 0
-    if (revision !== change.revision) throw new AppError('WearChanged', { revision: String(revision) })
-    if ((await countWears(tx, by.id, change.date, id)) >= mostWears) throw new AppError('TooManyWears')
-    if (feedId && !feed) throw new AppError('FeedNotFound', { feedId })
-    const pieces = await piecesOf(tx, by.id, { clothesIds, known: stored?.items ?? [], posted: feed?.ootds ?? [] })
-    await storeWear(deps, tx, { userId: by.id, id, change, stored, now, pieces, frozen })
-    return (await findWear(tx, by.id, id)) as WearRow
+    await lockWears(tx, by.id)
+    const key = { userId: by.id, id }
+    return keptWears.save(tx, key, {
+      revision: change.revision,
+      date: change.date,
+      isSame: (stored) => isSame(stored, change),
+      async store(stored) {
+        if (feedId && !feed) throw new AppError('FeedNotFound', { feedId })
+        const pieces = await piecesOf(tx, by.id, { clothesIds, known: stored?.items ?? [], posted: feed?.ootds ?? [] })
+        await storeWear(deps, tx, { key, change, stored, now, pieces, frozen })
+      },
+    })
   })
 }
 
@@ -60,7 +61,7 @@ function requireDate({ date, state }: WearChange, now: Date): void {
 
 /** Saving what is assumed confirms it. */
 const isSame = (stored: WearRow, change: WearChange) =>
-  stored.deletedAt === null && !stored.isAssumed && isFulfilled({ ...stored, from: stored.startsAt }, change)
+  !stored.isAssumed && isFulfilled({ ...stored, from: stored.startsAt }, change)
 
 interface Frozen {
   weatherId: WearRow['weatherId']
@@ -83,8 +84,7 @@ async function storedDay(db: Db, userId: UserId, date: string) {
 }
 
 export interface Storing {
-  userId: UserId
-  id: WearId
+  key: { userId: UserId; id: WearId }
   change: Omit<WearChange, 'clothesIds' | 'weatherId' | 'revision'>
   stored: WearRow | undefined
   now: Date
@@ -94,7 +94,7 @@ export interface Storing {
 
 /** For locked records. */
 export async function storeWear({ urls }: Pick<DiaryDeps, 'urls'>, tx: Db, storing: Storing): Promise<void> {
-  const { userId, id, change, stored, now, pieces, frozen } = storing
+  const { key, change, stored, now, pieces, frozen } = storing
   const { date, state, occasion, from, feeling, note, source, feedId, lookId } = change
   const ofDay = stored?.weather && stored.date === date ? { ...stored, weather: stored.weather } : null
   const isFrozen = ofDay?.occasion === occasion && ofDay.startsAt === from
@@ -103,7 +103,7 @@ export async function storeWear({ urls }: Pick<DiaryDeps, 'urls'>, tx: Db, stori
   const isSamePlan = stored?.state === 'PLANNED' && stored.date === date
   const plannedOn = state === 'PLANNED' ? (isSamePlan ? stored.plannedOn : earlier(diaryDate(now), date)) : null
   const { columns, refs } = storedPieces(urls, pieces, 'square')
-  await upsertWear(tx, userId, id, {
+  await keptWears.upsert(tx, key, {
     date,
     state,
     isAssumed: false,
@@ -123,7 +123,7 @@ export async function storeWear({ urls }: Pick<DiaryDeps, 'urls'>, tx: Db, stori
     updatedAt: now,
     deletedAt: null,
   })
-  await replacePieces(tx, { of: 'wear', userId, id }, refs)
+  await replacePieces(tx, { of: 'wear', ...key }, refs)
 }
 
 const earlier = (one: string, other: string) => (one < other ? one : other)

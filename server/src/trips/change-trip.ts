@@ -1,35 +1,13 @@
 import type { ClothesId, TripId, TripNeed } from '@otday/contract'
-import { type Db, inTransaction, pruneDeleted } from '#platform/db/index.ts'
+import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
+import { lockRecords } from '#platform/records/index.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockedClothes, outfitItemsOf } from '../clothes/index.ts'
-import { lockWears } from '../diary/index.ts'
-import {
-  daysOf,
-  findTrip,
-  markNeeds,
-  markPacked,
-  replaceItems,
-  requireTrip,
-  type TripRow,
-  updateTrip,
-} from './queries.ts'
-import { requireRevision } from './save-trip.ts'
+import { daysOf, keptTrips, markNeeds, markPacked, replaceItems, type TripRow } from './queries.ts'
 import type { TripDeps } from './trip-deps.ts'
 
-type Deps = Pick<TripDeps, 'db' | 'clock'>
-
-/** Repeats and unknown ids change nothing; `saveTrip` brings it back for thirty days. @throws SessionEnded; TripChanged */
-export const deleteTrip = (deps: Deps, by: Writer, id: TripId, revision?: number): Promise<undefined> =>
-  changing(deps, by, [], async (tx) => {
-    const stored = await findTrip(tx, by.id, id)
-    if (!stored || stored.deletedAt) return undefined
-    if (revision !== undefined) requireRevision(stored, revision)
-    const now = deps.clock.now()
-    await updateTrip(tx, by.id, id, { deletedAt: now, updatedAt: now })
-    await pruneDeleted(tx, 'trips', by.id, now)
-    return undefined
-  })
+type Deps = Pick<TripDeps, 'db'>
 
 /** No new revision: ticks of two devices are both wanted. Pieces that are not on the list change nothing. @throws TripNotFound */
 export const packPieces = (
@@ -39,7 +17,7 @@ export const packPieces = (
   packed: { clothesIds: readonly ClothesId[]; needs: readonly TripNeed[]; isPacked: boolean },
 ): Promise<TripRow> =>
   changing(deps, by, [], async (tx) => {
-    const trip = await requireTrip(tx, by.id, id)
+    const trip = await keptTrips.require(tx, { userId: by.id, id })
     const { needs, isPacked } = packed
     const others = trip.packedNeeds.filter((need) => !needs.includes(need))
     const packedNeeds = isPacked ? [...others, ...new Set(needs)] : others
@@ -51,7 +29,7 @@ export const packPieces = (
 /** Beside what the outfits need. @throws SessionEnded; TripNotFound; ClothesNotFound for pieces not one's own */
 export const setExtras = (deps: Deps, by: Writer, id: TripId, extras: readonly ClothesId[]): Promise<TripRow> =>
   changing(deps, by, extras, async (tx) => {
-    const trip = await requireTrip(tx, by.id, id)
+    const trip = await keptTrips.require(tx, { userId: by.id, id })
     const days = await daysOf(tx, by.id, [id])
     const worn = [...new Set(days.flatMap(({ items }) => items.map(({ clothesId }) => clothesId)))]
     const own = await outfitItemsOf(tx, by.id, [...worn, ...extras])
@@ -70,6 +48,6 @@ const changing = <T>(
   inTransaction(db, async (tx) => {
     await by.lock(tx)
     await lockedClothes(tx, by.id, clothesIds)
-    await lockWears(tx, by.id)
+    await lockRecords(tx, by.id)
     return work(tx)
   })

@@ -3,14 +3,15 @@ import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { StylingDeps } from '../outfits/index.ts'
 import type { WeatherUses } from '../weather/index.ts'
-import { deleteTrip, packPieces, setExtras } from './change-trip.ts'
+import { packPieces, setExtras } from './change-trip.ts'
 import { tripJobs } from './jobs.ts'
 import { listTrips, presentTrip } from './present-trip.ts'
-import { requireTrip } from './queries.ts'
+import { keptTrips } from './queries.ts'
 import { repackTrip, saveTrip } from './save-trip.ts'
 import type { By, TripDeps } from './trip-deps.ts'
 
-export { forgetTripsOf } from './queries.ts'
+/** With their days and lists. */
+export const forgetTripsOf = keptTrips.forget
 export { saveTrip } from './save-trip.ts'
 export type { TripDeps } from './trip-deps.ts'
 
@@ -33,12 +34,13 @@ export const trips = defineModule('trips', ({ outfits: styling, ...parts }: Trip
 
 const tripHandlers = (deps: TripDeps): HandlersOf<'trips'> => ({
   list: async ({ viewer }) => ({ data: await listTrips(deps, viewer.id) }),
-  get: async (call) => presentTrip(deps, await requireTrip(deps.db, call.viewer.id, call.params.tripId), byOf(call)),
+  get: async (call) =>
+    presentTrip(deps, await keptTrips.require(deps.db, { userId: call.viewer.id, id: call.params.tripId }), byOf(call)),
   save: async (call) => {
     const by = byOf(call)
     return presentTrip(deps, await saveTrip(deps, call.viewer, by, call.params.tripId, call.body), by)
   },
-  delete: ({ viewer, params, query }) => deleteTrip(deps, viewer, params.tripId, query.revision),
+  delete: ({ viewer, params, query }) => keptTrips.delete(deps, viewer, params.tripId, query.revision),
   repack: async (call) => {
     const by = byOf(call)
     return presentTrip(deps, await repackTrip(deps, call.viewer, by, { ...call.params, ...call.body }), by)

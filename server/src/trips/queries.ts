@@ -1,45 +1,25 @@
-import type { ClothesId, TripId, TripNeed, UserId } from '@otday/contract'
+import { type ClothesId, mostTrips, type TripId, type TripNeed, type UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db, New, Row } from '#platform/db/index.ts'
-import { AppError } from '#platform/errors.ts'
+import { recordsOf } from '#platform/records/index.ts'
 
 export type TripRow = Row<'trips'>
 export type TripDayRow = Row<'tripDays'>
 export type TripItemRow = Row<'tripItems'>
 
-const living = (db: Db, userId: UserId) =>
-  db.selectFrom('trips').selectAll().where('userId', '=', userId).where('deletedAt', 'is', null)
+const entries = (db: Db, userId: UserId) => db.selectFrom('trips').selectAll().where('userId', '=', userId)
+
+export const keptTrips = recordsOf('trips', { limit: mostTrips, rows: entries })
 
 /** Those that are not over come first, soonest first; then the latest. */
 export const tripsOf = (db: Db, userId: UserId, today: string): Promise<TripRow[]> =>
-  living(db, userId)
+  entries(db, userId)
+    .where('deletedAt', 'is', null)
     .orderBy(sql`ends_on < ${today}::date`)
     .orderBy(sql`case when ends_on >= ${today}::date then starts_on end`)
     .orderBy('startsOn', 'desc')
     .orderBy('id')
     .execute()
-
-/** Deleted ones, too. */
-export const findTrip = (db: Db, userId: UserId, id: TripId): Promise<TripRow | undefined> =>
-  db.selectFrom('trips').selectAll().where('userId', '=', userId).where('id', '=', id).executeTakeFirst()
-
-/** @throws TripNotFound, also for another's and deleted ones */
-export async function requireTrip(db: Db, userId: UserId, id: TripId): Promise<TripRow> {
-  const trip = await living(db, userId).where('id', '=', id).executeTakeFirst()
-  if (!trip) throw new AppError('TripNotFound', { tripId: id })
-  return trip
-}
-
-export async function countTrips(db: Db, userId: UserId, but: TripId): Promise<number> {
-  const { count } = await db
-    .selectFrom('trips')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .where('id', '<>', but)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
 
 /** In the order of days. */
 export const daysOf = (db: Db, userId: UserId, ids: readonly TripId[]): Promise<TripDayRow[]> =>
@@ -85,28 +65,6 @@ export const itemsOf = (db: Db, userId: UserId, ids: readonly TripId[]): Promise
   ids.length === 0
     ? Promise.resolve([])
     : db.selectFrom('tripItems').selectAll().where('userId', '=', userId).where('tripId', 'in', ids).execute()
-
-type Content = Omit<New<'trips'>, 'userId' | 'id' | 'createdAt' | 'revision'>
-
-/** The next revision, whatever it was before; a deleted one is there again. */
-export const upsertTrip = (tx: Db, userId: UserId, id: TripId, content: Content) =>
-  tx
-    .insertInto('trips')
-    .values({ userId, id, ...content, createdAt: content.updatedAt })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['userId', 'id'])
-        .doUpdateSet((row) => ({ ...content, revision: row('trips.revision', '+', 1) })),
-    )
-    .execute()
-
-export const updateTrip = (tx: Db, userId: UserId, id: TripId, change: Partial<Content>) =>
-  tx
-    .updateTable('trips')
-    .set((row) => ({ ...change, revision: row('revision', '+', 1) }))
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .execute()
 
 export async function replaceDays(tx: Db, userId: UserId, tripId: TripId, days: New<'tripDays'>[]): Promise<void> {
   await tx.deleteFrom('tripDays').where('userId', '=', userId).where('tripId', '=', tripId).execute()
@@ -155,10 +113,3 @@ export async function markPacked(
 /** No new revision. */
 export const markNeeds = (tx: Db, userId: UserId, tripId: TripId, packedNeeds: TripNeed[]) =>
   tx.updateTable('trips').set({ packedNeeds }).where('userId', '=', userId).where('id', '=', tripId).execute()
-
-export const purgeTrips = (db: Db, before: Date) => db.deleteFrom('trips').where('deletedAt', '<', before).execute()
-
-/** With their days and lists. */
-export async function forgetTripsOf(tx: Db, userId: UserId): Promise<void> {
-  await tx.deleteFrom('trips').where('userId', '=', userId).execute()
-}

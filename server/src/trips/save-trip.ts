@@ -3,7 +3,6 @@ import {
   type ClothesId,
   mostDaysToTrip,
   mostTripDays,
-  mostTrips,
   type Occasion,
   type TripChange,
   type TripId,
@@ -15,24 +14,13 @@ import { createBreath } from '#platform/breathe.ts'
 import { type Db, inTransaction, type New } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
+import { lockRecords } from '#platform/records/index.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockedClothes } from '../clothes/index.ts'
-import { lockWears, piecesOf, storedPieces } from '../diary/index.ts'
+import { piecesOf, storedPieces } from '../diary/index.ts'
 import { openTravel } from '../outfits/index.ts'
 import { packOutfits, type PackedOutfits } from './pack-outfits.ts'
-import {
-  countTrips,
-  daysOf,
-  findTrip,
-  itemsOf,
-  replaceDays,
-  replaceItems,
-  requireTrip,
-  type TripDayRow,
-  type TripRow,
-  updateTrip,
-  upsertTrip,
-} from './queries.ts'
+import { daysOf, itemsOf, keptTrips, replaceDays, replaceItems, type TripDayRow, type TripRow } from './queries.ts'
 import type { By, TripDeps } from './trip-deps.ts'
 import { datesOf, tripWeather } from './trip-weather.ts'
 
@@ -49,7 +37,8 @@ export async function saveTrip(
   id: TripId,
   change: TripChange,
 ): Promise<TripRow> {
-  const stored = await findTrip(deps.db, by.id, id)
+  const key = { userId: by.id, id }
+  const stored = await keptTrips.find(deps.db, key)
   if (stored && isSame(stored, await daysOf(deps.db, by.id, [id]), change)) return kept(deps, by, stored, change)
   requireDays(change, seoulDate(deps.clock.now()))
   const place = await deps.place(change)
@@ -59,25 +48,26 @@ export async function saveTrip(
   const packed = await packOutfits(deps, by.id, { size: change.size, outfits, weather, seed: id })
   return inTransaction(deps.db, async (tx) => {
     await begin(tx, by, packed)
-    const now = await findTrip(tx, by.id, id)
-    // The same request may have come twice at once: packing takes seconds.
-    if (now && !now.deletedAt && isSame(now, await daysOf(tx, by.id, [id]), change)) return now
-    requireRevision(now, change.revision)
-    if ((await countTrips(tx, by.id, id)) >= mostTrips) throw new AppError('TooManyTrips')
-    await upsertTrip(tx, by.id, id, {
-      placeNames: place.locationNames,
-      latitude: place.latitude,
-      longitude: place.longitude,
-      ...cell,
-      startsOn: change.startsOn,
-      endsOn: change.endsOn,
-      size: change.size,
-      missing: packed.missing,
-      updatedAt: deps.clock.now(),
-      deletedAt: null,
+    return keptTrips.save(tx, key, {
+      revision: change.revision,
+      // The same request may have come twice at once: packing takes seconds.
+      isSame: async (now) => isSame(now, await daysOf(tx, by.id, [id]), change),
+      async store() {
+        await keptTrips.upsert(tx, key, {
+          placeNames: place.locationNames,
+          latitude: place.latitude,
+          longitude: place.longitude,
+          ...cell,
+          startsOn: change.startsOn,
+          endsOn: change.endsOn,
+          size: change.size,
+          missing: packed.missing,
+          updatedAt: deps.clock.now(),
+          deletedAt: null,
+        })
+        await storeOutfits(deps, tx, { key, outfits, packed })
+      },
     })
-    await storeOutfits(deps, tx, { userId: by.id, id, outfits, packed })
-    return requireTrip(tx, by.id, id)
   })
 }
 
@@ -88,8 +78,9 @@ export async function repackTrip(
   asked: By,
   { tripId, revision }: { tripId: TripId; revision: number },
 ): Promise<TripRow> {
-  const trip = await requireTrip(deps.db, by.id, tripId)
-  requireRevision(trip, revision)
+  const key = { userId: by.id, id: tripId }
+  const trip = await keptTrips.require(deps.db, key)
+  keptTrips.requireRevision(trip, revision)
   const { facts } = await openTravel(deps.styling, by.id)
   const outfits = (await daysOf(deps.db, by.id, [tripId])).map(({ date, occasion, items }) => {
     const worn = facts.filter((piece) => items.some(({ clothesId }) => clothesId === piece.id))
@@ -99,22 +90,17 @@ export async function repackTrip(
   const packed = await packOutfits(deps, by.id, { size: trip.size, outfits, weather, seed: `${tripId} ${revision}` })
   return inTransaction(deps.db, async (tx) => {
     await begin(tx, by, packed)
-    requireRevision(await requireTrip(tx, by.id, tripId), revision)
-    await updateTrip(tx, by.id, tripId, { missing: packed.missing, updatedAt: deps.clock.now() })
-    await storeOutfits(deps, tx, { userId: by.id, id: tripId, outfits, packed })
-    return requireTrip(tx, by.id, tripId)
+    keptTrips.requireRevision(await keptTrips.require(tx, key), revision)
+    await keptTrips.update(tx, key, { missing: packed.missing, updatedAt: deps.clock.now() })
+    await storeOutfits(deps, tx, { key, outfits, packed })
+    return keptTrips.require(tx, key)
   })
 }
 
 async function begin(tx: Db, by: Writer, { outfits }: PackedOutfits): Promise<void> {
   await by.lock(tx)
   await lockedClothes(tx, by.id, [...new Set(outfits.flat())])
-  await lockWears(tx, by.id)
-}
-
-export function requireRevision(stored: TripRow | undefined, seen: number): void {
-  const revision = stored?.revision ?? 0
-  if (revision !== seen) throw new AppError('TripChanged', { revision: String(revision) })
+  await lockRecords(tx, by.id)
 }
 
 /** As it is; a deleted one is there again. */
@@ -122,10 +108,11 @@ async function kept({ db, clock }: TripDeps, by: Writer, stored: TripRow, { revi
   if (!stored.deletedAt) return stored
   return inTransaction(db, async (tx) => {
     await by.lock(tx)
-    await lockWears(tx, by.id)
-    requireRevision(await findTrip(tx, by.id, stored.id), revision)
-    await updateTrip(tx, by.id, stored.id, { deletedAt: null, updatedAt: clock.now() })
-    return requireTrip(tx, by.id, stored.id)
+    await lockRecords(tx, by.id)
+    const key = { userId: by.id, id: stored.id }
+    keptTrips.requireRevision(await keptTrips.find(tx, key), revision)
+    await keptTrips.update(tx, key, { deletedAt: null, updatedAt: clock.now() })
+    return keptTrips.require(tx, key)
   })
 }
 
@@ -158,13 +145,13 @@ function requireDays(change: TripChange, today: string): void {
 }
 
 interface Storing {
-  userId: UserId
-  id: TripId
+  key: { userId: UserId; id: TripId }
   outfits: readonly { date: string; occasion: Occasion }[]
   packed: PackedOutfits
 }
 
-async function storeOutfits({ urls }: TripDeps, tx: Db, { userId, id, outfits, packed }: Storing): Promise<void> {
+async function storeOutfits({ urls }: TripDeps, tx: Db, { key, outfits, packed }: Storing): Promise<void> {
+  const { userId, id } = key
   const pieces = await piecesOf(tx, userId, { clothesIds: [...new Set(packed.outfits.flat())], known: [] })
   const breathe = createBreath()
   const rows: New<'tripDays'>[] = []

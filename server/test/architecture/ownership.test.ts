@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { recordTables } from '#platform/records/index.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
 const owners: Record<string, string[]> = createRequire(import.meta.url)('../../../layers.cjs').owners
@@ -31,10 +32,14 @@ const roof = server.filter(({ file }) => !file.includes('/'))
 const builderWrites = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*['"`](\w+)/g
 const textWrites =
   /\b(?:insert\s+into|delete\s+from|merge\s+into|truncate(?:\s+table)?|update(?=\s+\w+\s+set))\s+"?(\w+)/gi
+/** Kept records, by kind. */
+const recordWrites = /\brecordsOf\(\s*'(\w+)'/g
 const verbs = /\b(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(?:<[^`]*>)?`|\bpool\.query\(/
 
 function writesIn({ file, text }: Source) {
-  const tables = [...text.matchAll(builderWrites), ...text.matchAll(textWrites)].map(([, table = '']) => snake(table))
+  const written = [...text.matchAll(builderWrites), ...text.matchAll(textWrites)].map(([, table = '']) => table)
+  const kept = [...text.matchAll(recordWrites)].map(([, kind = '']) => recordTables[kind as keyof typeof recordTables])
+  const tables = [...written, ...kept].map(snake)
   return tables.map((table) => ({ file, table }))
 }
 
@@ -88,6 +93,7 @@ test('the nets catch what they are for', () => {
   expect(planted(`db\n  .insertInto(\n    'feeds',\n  )`)).toEqual(['feeds'])
   expect(planted('sql`update feeds set like_count = 1`')).toEqual(['feeds'])
   expect(planted('sql`INSERT INTO feeds (id) values (1)`')).toEqual(['feeds'])
+  expect(planted(`recordsOf('wears', {})`)).toEqual(['wear_entries'])
   expect(planted(`db.selectFrom('feeds').forUpdate()`)).toEqual([])
   expect(verbs.test('sql<number>`count(*)`')).toBe(true)
 })

@@ -4,7 +4,6 @@ export type { OutfitItem as StoredOutfitItem, WornPiece } from './json-columns.t
 export { keepPlan } from './kept-plans.ts'
 export * from './migrate.ts'
 export * from './page.ts'
-export { pruneAllDeleted, pruneDeleted } from './prune-deleted.ts'
 export { reportOverload } from './report-overload.ts'
 export * from './require-durable.ts'
 export type { Tables } from './tables.gen.ts'

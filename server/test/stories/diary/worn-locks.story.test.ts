@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Db } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
 import { deleteClothes } from '../../../src/clothes/delete-clothes.ts'
-import { deleteWear } from '../../../src/diary/change-wear.ts'
+import { keptWears } from '../../../src/diary/queries.ts'
 import { saveWear } from '../../../src/diary/save-wear.ts'
 import { writerWithoutSession } from '../../../src/users/index.ts'
 import { garment, post, waiting } from '../../kit/fixtures.ts'
@@ -81,7 +81,7 @@ test('a deleted record sweeps others away with a piece that is being deleted', a
      select user_id, id, $2 from wear_entries where user_id = $1 and deleted_at is not null`,
     [하니.id, shirt.id],
   )
-  expect(await failuresOf((db) => deleteWear(diary(db), by(), wearId), deleteShirt)).toEqual([])
+  expect(await failuresOf((db) => keptWears.delete(diary(db), by(), wearId), deleteShirt)).toEqual([])
   expect(await wrongSums(pool(), 하니.id)).toEqual([])
 })
 

@@ -1,0 +1,1 @@
+export { lockRecords, recordsOf, recordTables } from './records-of.ts'
