@@ -16,12 +16,12 @@ function keep(queryClient: QueryClient, wear: Wear): void {
   import('./renew-wears.ts').then(({ renewWears }) => renewWears(change)).catch(() => undefined)
 }
 
-/** What failed on the way may be tried again; a record that another device changed is loaded anew. */
+/** What failed on the way may be tried again; a record that another device deleted leaves the lists. */
 function tell(queryClient: QueryClient, error: unknown, again: () => void): void {
   if (!isFinal(error))
     return toast.error(`기록하지 못했어요. ${messageOf(error)}`, { label: '다시 시도', onPress: again })
   toast.error(messageOf(error))
-  if (error instanceof ApiError && ['WearChanged', 'WearNotFound'].includes(error.exceptionName ?? ''))
+  if (error instanceof ApiError && error.exceptionName === 'WearNotFound')
     void queryClient.invalidateQueries({ queryKey: wearsKey })
 }
 

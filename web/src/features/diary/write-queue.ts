@@ -5,6 +5,7 @@ import { keptList } from '../../platform/outbox/kept-list.ts'
 import { createOutbox } from '../../platform/outbox/outbox.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { randomId } from '../../platform/random-id.ts'
+import { isRecordChanged } from '../../platform/records/records.ts'
 import { onEnter, onLeave } from '../../platform/session.ts'
 import { createStore } from '../../ui/store.ts'
 import { toast } from '../../ui/toast.ts'
@@ -129,7 +130,7 @@ async function send(write: KeptWrite, signal: AbortSignal): Promise<void> {
   try {
     await deliver(write, signal)
   } catch (error) {
-    if (!(error instanceof ApiError && error.exceptionName === 'WearChanged')) throw error
+    if (!isRecordChanged(error)) throw error
     await resolveConflict(write, error, signal)
   }
 }

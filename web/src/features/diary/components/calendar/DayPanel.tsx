@@ -1,5 +1,5 @@
 import { daysAfter } from '@otday/common/seoul-time'
-import { mostWears, type UserId, type Wear } from '@otday/contract'
+import { mostWears, tooManyTexts, type UserId, type Wear } from '@otday/contract'
 import { useState } from 'react'
 import { Icon } from '../../../../art/Icon.tsx'
 import { useHistoryDialog } from '../../../../platform/history-dialog.ts'
@@ -125,7 +125,7 @@ export function DayPanel(props: DayPanelProps) {
                 }
               />
             )}
-            {isFull && <p className={styles.quiet}>하루에 여섯 벌까지 적을 수 있어요.</p>}
+            {isFull && <p className={styles.quiet}>{tooManyTexts.wears}</p>}
             {date > today && reservedText(date, wears) && (
               <p className={styles.reserved}>
                 <Icon name="lock" size={18} />

@@ -2,6 +2,7 @@ import {
   type ClothesId,
   type Feed,
   type Look,
+  type LookId,
   type Occasion,
   occasionLabels,
   type Recommendation,
@@ -12,6 +13,7 @@ import { ClosetIcon } from '../../../../art/closet-icons.tsx'
 import { now } from '../../../../platform/clock.ts'
 import { monthDayOf } from '../../../../platform/format.ts'
 import { paths } from '../../../../platform/paths.ts'
+import { randomId } from '../../../../platform/random-id.ts'
 import { buttonClass } from '../../../../ui/Button.tsx'
 import { monthDay } from '../../calendar-days.ts'
 import { lookTexts } from './look-texts.data.ts'
@@ -52,15 +54,15 @@ export function KeepOutfit(props: KeepOutfitProps) {
     if (isBusy) return
     setBusy(true)
     try {
-      const { deleteLook, newLookId, saveLook } = await import('./changes.ts')
+      const { lookRecords } = await import('./changes.ts')
       if (look) {
-        if (await deleteLook(look)) keep(null)
+        if (await lookRecords.remove(look)) keep(null)
         return
       }
-      const id = newLookId()
+      const id = randomId<LookId>()
       const see = { label: lookTexts.see, onPress: () => void navigate(`${paths.lookbook}?lookId=${id}`) }
       const body = { name, tags: [], occasions, clothesIds, revision: 0 }
-      const next = await saveLook({ id, body, text: lookTexts.saved, action: see })
+      const next = await lookRecords.save({ id, body, text: lookTexts.saved, action: see })
       if (next) keep(next)
     } finally {
       setBusy(false)

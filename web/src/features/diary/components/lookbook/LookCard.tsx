@@ -5,7 +5,7 @@ import { Icon } from '../../../../art/Icon.tsx'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { Menu } from '../../../../ui/Menu.tsx'
-import { deleteLook } from './changes.ts'
+import { lookRecords } from './changes.ts'
 import { factsOf, gapText } from './look-words.ts'
 import styles from './looks.module.css'
 
@@ -39,7 +39,7 @@ export function LookCard({ look, sky, eager, onOpen, onEdit }: LookCardProps) {
           trigger={<IconButton icon="more" label={`${look.name} 메뉴`} />}
           items={[
             { label: '이름·태그 고치기', icon: 'edit', onSelect: () => onEdit(look) },
-            { label: '삭제', icon: 'trash', danger: true, onSelect: () => void deleteLook(look) },
+            { label: '삭제', icon: 'trash', danger: true, onSelect: () => void lookRecords.remove(look) },
           ]}
         />
       </div>

@@ -6,6 +6,7 @@ import { Garment } from '../../../../art/Garment.tsx'
 import { ApiError, messageOf } from '../../../../platform/api-error.ts'
 import { monthDayOf } from '../../../../platform/format.ts'
 import type { useHistoryDialog } from '../../../../platform/history-dialog.ts'
+import { useRecord } from '../../../../platform/records/use-record.ts'
 import { useNow } from '../../../../platform/use-now.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Chip } from '../../../../ui/Chip.tsx'
@@ -15,7 +16,7 @@ import { Menu } from '../../../../ui/Menu.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/States.tsx'
 import { usePhone } from '../../../../ui/use-media.ts'
-import { bodyOf, deleteLook, useSaveLook } from './changes.ts'
+import { bodyOf, lookRecords } from './changes.ts'
 import { ComposeLook } from './ComposeLook.tsx'
 import { LookBadge, LookPicture } from './LookCard.tsx'
 import { LookDay } from './LookDay.tsx'
@@ -52,7 +53,7 @@ export function LookDialog({ lookId, user, weather, sky, dialogs, onClose }: Loo
   const { dialog, open, close } = dialogs
   const canWear = look?.items.some((item) => !item.isGone)
   const remove = async (shown: LookDetails) => {
-    if (await deleteLook(shown)) onClose()
+    if (await lookRecords.remove(shown)) onClose()
   }
   return (
     <>
@@ -191,16 +192,13 @@ interface PickProps extends Pick<LookDialogProps, 'user' | 'weather' | 'sky' | '
 }
 
 function PickPieces({ look, user, weather, sky, pieceId, onClose }: PickProps) {
-  const { mutate, isPending } = useSaveLook()
+  const { isBusy, save } = useRecord(lookRecords, look)
   const item = look.items.find(({ clothesId }) => clothesId === pieceId)
   const there = look.items.filter(({ isGone }) => !isGone)
   const all = look.items.map(({ clothesId }) => clothesId)
   if (!item && pieceId !== 'all') return null
-  const save = (clothesIds: ClothesId[], done: () => void) =>
-    mutate(
-      { id: look.id, body: bodyOf(look, { clothesIds }), text: lookTexts.changed },
-      { onSuccess: (saved) => saved && done() },
-    )
+  const choose = (clothesIds: ClothesId[], done: () => void) =>
+    save(bodyOf(look, { clothesIds }), lookTexts.changed, done)
   if (!item && weather)
     return (
       <ComposeLook
@@ -211,7 +209,7 @@ function PickPieces({ look, user, weather, sky, pieceId, onClose }: PickProps) {
         occasion={look.occasions[0]}
         pieces={there}
         actions={(chosen, closeNow) => (
-          <Button disabled={!chosen} loading={isPending} onClick={() => chosen && save([...chosen], closeNow)}>
+          <Button disabled={!chosen} loading={isBusy} onClick={() => chosen && choose([...chosen], closeNow)}>
             저장
           </Button>
         )}
@@ -225,10 +223,10 @@ function PickPieces({ look, user, weather, sky, pieceId, onClose }: PickProps) {
       before={item ? [] : there.map(({ clothesId }) => clothesId)}
       isSingle={item !== undefined}
       {...(item && { type: item.type })}
-      busy={isPending}
+      busy={isBusy}
       onSave={(ids) => {
         const [next] = ids
-        save(item && next ? withPiece(all, item.clothesId, next) : ids, onClose)
+        choose(item && next ? withPiece(all, item.clothesId, next) : ids, onClose)
       }}
       onClose={onClose}
     />

@@ -13,6 +13,7 @@ import {
 import { type KeyboardEvent, Suspense, useState } from 'react'
 import { LeaveQuestion } from '../../../../platform/leave/LeaveQuestion.tsx'
 import { useLeaveGuard } from '../../../../platform/leave/use-leave-guard.ts'
+import { useRecord } from '../../../../platform/records/use-record.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { RemovableChip } from '../../../../ui/RemovableChip.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
@@ -22,7 +23,7 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { TextInput } from '../../../../ui/TextInput.tsx'
 import { ToggleChips } from '../../../../ui/ToggleChips.tsx'
 import { ClothesPicker } from '../../../stylist-preferences/index.ts'
-import { bodyOf, newLookId, useSaveLook } from './changes.ts'
+import { bodyOf, lookRecords } from './changes.ts'
 import { lookTexts } from './look-texts.data.ts'
 import { tagIn } from './look-words.ts'
 import styles from './looks.module.css'
@@ -44,13 +45,12 @@ interface LookFormProps {
 
 /** Name, tags and occasions; of a new one without pieces those, too. */
 export function LookForm({ user, look, pieces, occasion, onClose, onSaved }: LookFormProps) {
-  const [id] = useState(() => look?.id ?? newLookId())
+  const { isBusy, save } = useRecord(lookRecords, look)
   const [name, setName] = useState(look?.name ?? '')
   const [tags, setTags] = useState<readonly string[]>(look?.tags ?? [])
   const [occasions, setOccasions] = useState<readonly Occasion[]>(look?.occasions ?? (occasion ? [occasion] : []))
   const [chosen, setChosen] = useState<readonly ClothesId[]>(pieces ?? [])
   const [isTouched, setTouched] = useState(false)
-  const { mutate, isPending } = useSaveLook()
   const exit = useLeaveGuard(isTouched, onClose)
   const touching =
     <Value,>(set: (value: Value) => void) =>
@@ -65,19 +65,13 @@ export function LookForm({ user, look, pieces, occasion, onClose, onSaved }: Loo
   const lack = name.trim() === '' ? '이름을 적어 주세요.' : !look && chosen.length === 0 ? '옷을 골라 주세요.' : ''
   const problem = excess ?? lack
   const submit = () => {
-    if (problem || isPending) return
+    if (problem) return
     const words = { name: name.trim(), tags: [...tags], occasions: [...occasions] }
     const body = look ? bodyOf(look, words) : { ...words, clothesIds: [...chosen], revision: 0 }
-    mutate(
-      { id, body, text: look ? lookTexts.changed : lookTexts.saved },
-      {
-        onSuccess: (saved) => {
-          if (!saved) return
-          exit.closeNow()
-          onSaved?.()
-        },
-      },
-    )
+    save(body, look ? lookTexts.changed : lookTexts.saved, () => {
+      exit.closeNow()
+      onSaved?.()
+    })
   }
   return (
     <>
@@ -94,7 +88,7 @@ export function LookForm({ user, look, pieces, occasion, onClose, onSaved }: Loo
             <Button variant="ghost" onClick={exit.tryClose}>
               {pieces ? '이전' : '취소'}
             </Button>
-            <Button disabled={problem !== ''} loading={isPending} onClick={submit}>
+            <Button disabled={problem !== ''} loading={isBusy} onClick={submit}>
               저장
             </Button>
           </>

@@ -14,6 +14,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { Icon } from '../../../../art/Icon.tsx'
 import { LeaveQuestion } from '../../../../platform/leave/LeaveQuestion.tsx'
 import { useLeaveGuard } from '../../../../platform/leave/use-leave-guard.ts'
+import { useRecord } from '../../../../platform/records/use-record.ts'
 import { useNow } from '../../../../platform/use-now.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
@@ -22,7 +23,7 @@ import { Segmented } from '../../../../ui/RadioRow.tsx'
 import { TextInput } from '../../../../ui/TextInput.tsx'
 import { ToggleChips } from '../../../../ui/ToggleChips.tsx'
 import { fullDay } from '../../calendar-days.ts'
-import { newTripId, saveTrip } from './changes.ts'
+import { tripRecords } from './changes.ts'
 import { type ChosenPlace, TripPlaceField } from './TripPlaceField.tsx'
 import { datesOf, spreadOver } from './trip-words.ts'
 import styles from './trips.module.css'
@@ -43,7 +44,7 @@ interface TripFormProps {
 export function TripForm({ trip, onSaved, onClose }: TripFormProps) {
   const form = useId()
   const today = seoulDate(useNow())
-  const [id] = useState(() => trip?.id ?? newTripId())
+  const { isBusy, save } = useRecord(tripRecords, trip)
   const [place, setPlace] = useState<ChosenPlace | null>(trip?.place ?? null)
   const [startsOn, setStartsOn] = useState(trip?.startsOn ?? daysAfter(today, 7))
   const [endsOn, setEndsOn] = useState(trip?.endsOn ?? daysAfter(today, 9))
@@ -51,7 +52,6 @@ export function TripForm({ trip, onSaved, onClose }: TripFormProps) {
   const [byDay, setByDay] = useState<ReadonlyMap<string, Occasion[]> | null>(() => (trip ? daysOf(trip) : null))
   const [size, setSize] = useState<PackSize>(trip?.size ?? 'LIGHT')
   const [isTouched, setTouched] = useState(false)
-  const [isBusy, setBusy] = useState(false)
   const saved = useRef<TripId | null>(null)
   const exit = useLeaveGuard(isTouched, () => (saved.current ? onSaved(saved.current) : onClose()))
   const problem = problemOf({ startsOn, endsOn, today })
@@ -65,19 +65,17 @@ export function TripForm({ trip, onSaved, onClose }: TripFormProps) {
       set(value)
     }
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (!place || problem || isBusy) return
-    setBusy(true)
+    if (!place || problem) return
     const { latitude, longitude, locationNames } = place
     const days = dates.map((date) => ({ date, occasions: occasionsOn(date) }))
     const revision = trip?.revision ?? 0
     const body = { latitude, longitude, locationNames, startsOn, endsOn, size, days, revision }
-    const made = await saveTrip(id, body, trip ? '여행을 고치고 짐을 다시 쌌어요.' : '짐을 쌌어요.')
-    setBusy(false)
-    if (!made) return
-    saved.current = made.id
-    exit.closeNow()
+    save(body, trip ? '여행을 고치고 짐을 다시 쌌어요.' : '짐을 쌌어요.', ({ id }) => {
+      saved.current = id
+      exit.closeNow()
+    })
   }
 
   return (
@@ -98,7 +96,7 @@ export function TripForm({ trip, onSaved, onClose }: TripFormProps) {
           </>
         }
       >
-        <form id={form} className={styles.form} onSubmit={(event) => void submit(event)}>
+        <form id={form} className={styles.form} onSubmit={submit}>
           <TripPlaceField place={place} onChoose={touching(setPlace)} />
           <div className={styles.two}>
             <Field label="가는 날">

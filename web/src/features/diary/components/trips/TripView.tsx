@@ -16,7 +16,7 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../../ui/States.tsx'
 import { countedOf } from '../../../clothes/index.ts'
 import { PickDialog } from '../lookbook/PickDialog.tsx'
-import { deleteTrip, keepLooks, plannable, planDays, repack, setExtras } from './changes.ts'
+import { keepLooks, plannable, planDays, repack, setExtras, tripRecords } from './changes.ts'
 import { PackingList } from './PackingList.tsx'
 import { TripForm } from './TripForm.tsx'
 import { TripOutfits } from './TripOutfits.tsx'
@@ -67,7 +67,7 @@ function Head({ trip, onEdit, onClose }: { trip: Trip; onEdit: () => void; onClo
   const air = airText(trip)
   const place = trip.place.locationNames.slice(1).join(' ')
   const remove = async () => {
-    if (await deleteTrip(trip)) onClose()
+    if (await tripRecords.remove(trip)) onClose()
   }
   return (
     <section className={styles.head} data-sky="clear" aria-label={titleOf(trip)}>

@@ -11,12 +11,11 @@ import {
   type trips,
   type WearId,
 } from '@otday/contract'
-import { ApiError, messageOf } from '../../../../platform/api-error.ts'
-import { isFinal } from '../../../../platform/is-passing.ts'
+import { messageOf } from '../../../../platform/api-error.ts'
 import { now } from '../../../../platform/clock.ts'
 import { renewKept } from '../../../../platform/kept/renew-kept.ts'
 import { queryClient } from '../../../../platform/query-client.ts'
-import { randomId } from '../../../../platform/random-id.ts'
+import { createRecords, isRecordChanged } from '../../../../platform/records/records.ts'
 import { toast } from '../../../../ui/toast.ts'
 import { loadWears, wearsKey } from '../../queries.ts'
 import { renewWears } from '../../renew-wears.ts'
@@ -25,48 +24,41 @@ import { refreshLooks } from '../lookbook/changes.ts'
 import { looksApi, tripQuery, tripsApi, tripsKey, tripsQuery } from './queries.ts'
 import { datesOf, shortPlace } from './trip-words.ts'
 
-export type TripBody = RequestOf<(typeof trips)['save']>['body']
+type TripBody = RequestOf<(typeof trips)['save']>['body']
 type PackedBody = RequestOf<(typeof trips)['pack']>['body']
-
-export const newTripId = () => randomId<TripId>()
-
-function keep(trip: Trip): Trip {
-  queryClient.setQueryData(tripQuery(trip.id).queryKey, trip)
-  refreshList()
-  return trip
-}
 
 function refreshList(): void {
   void renewKept(tripsQuery.queryKey, () => queryClient.prefetchQuery(tripsQuery))
   void queryClient.invalidateQueries({ queryKey: tripsQuery.queryKey })
 }
 
-/** What another device changed is loaded anew; what failed on the way may be tried again. */
-function fail(error: unknown, again: () => void): null {
-  if (isFinal(error)) void queryClient.invalidateQueries({ queryKey: tripsKey })
-  toast.error(messageOf(error), isFinal(error) ? undefined : { label: '다시 시도', onPress: again })
-  return null
+/** As it was chosen, to make it again. */
+function bodyOf(trip: Trip): TripBody {
+  const { place, startsOn, endsOn, size, revision } = trip
+  const days = datesOf(trip).map((date) => ({
+    date,
+    occasions: trip.outfits.filter((outfit) => outfit.date === date).map(({ occasion }) => occasion),
+  }))
+  return { ...place, startsOn, endsOn, size, days, revision }
 }
 
-/** Null when it failed, which a toast says. */
-async function changing(call: () => Promise<Trip>, text?: string): Promise<Trip | null> {
-  try {
-    const trip = keep(await call())
-    if (text) toast.success(text)
-    return trip
-  } catch (error) {
-    return fail(error, () => void changing(call, text))
-  }
-}
-
-export const saveTrip = (tripId: TripId, body: TripBody, text: string) =>
-  changing(() => tripsApi.save({ params: { tripId }, body }), text)
+export const tripRecords = createRecords({
+  save: (tripId: TripId, body: TripBody): Promise<Trip> => tripsApi.save({ params: { tripId }, body }),
+  delete: (tripId, revision) => tripsApi.delete({ params: { tripId }, query: { revision } }),
+  bodyOf,
+  onChange(trip) {
+    if (trip) queryClient.setQueryData(tripQuery(trip.id).queryKey, trip)
+    refreshList()
+  },
+  onRefusal: () => void queryClient.invalidateQueries({ queryKey: tripsKey }),
+  deletedText: '여행을 지웠어요.',
+})
 
 export const repack = ({ id, revision }: Trip) =>
-  changing(() => tripsApi.repack({ params: { tripId: id }, body: { revision } }), '옷차림을 다시 짰어요.')
+  tripRecords.change(() => tripsApi.repack({ params: { tripId: id }, body: { revision } }), '옷차림을 다시 짰어요.')
 
 export const setExtras = ({ id }: Trip, clothesIds: ClothesId[]) =>
-  changing(() => tripsApi.setExtras({ params: { tripId: id }, body: { clothesIds } }), '챙길 옷을 고쳤어요.')
+  tripRecords.change(() => tripsApi.setExtras({ params: { tripId: id }, body: { clothesIds } }), '챙길 옷을 고쳤어요.')
 
 /** Shown at once; a failure takes the tick back. */
 async function ticking(
@@ -111,39 +103,11 @@ export const tickNeed = (tripId: TripId, need: TripNeed, isPacked: boolean) =>
     isPacked,
   )
 
-/** As it was chosen, to make it again. */
-function bodyOf(trip: Trip, over: Partial<TripBody> = {}): TripBody {
-  const { place, startsOn, endsOn, size, revision } = trip
-  const days = datesOf(trip).map((date) => ({
-    date,
-    occasions: trip.outfits.filter((outfit) => outfit.date === date).map(({ occasion }) => occasion),
-  }))
-  return { ...place, startsOn, endsOn, size, days, revision, ...over }
-}
-
-/** A toast brings it back. */
-export async function deleteTrip(trip: Trip): Promise<boolean> {
-  try {
-    await tripsApi.delete({ params: { tripId: trip.id }, query: { revision: trip.revision } })
-    refreshList()
-    const restored = bodyOf(trip, { revision: trip.revision + 1 })
-    toast.success('여행을 지웠어요.', {
-      label: '되돌리기',
-      onPress: () => void saveTrip(trip.id, restored, '되돌렸어요.'),
-    })
-    return true
-  } catch (error) {
-    fail(error, () => void deleteTrip(trip))
-    return false
-  }
-}
-
 const wornIds = ({ items }: TripOutfit) => items.filter(({ isGone }) => !isGone).map(({ clothesId }) => clothesId)
 
 /** What is there already under this id was changed since, and stays. */
-const unlessChanged = (error: unknown) => {
-  if (!(error instanceof ApiError && (error.exceptionName === 'LookChanged' || error.exceptionName === 'WearChanged')))
-    throw error
+function unlessChanged(error: unknown): void {
+  if (!isRecordChanged(error)) throw error
 }
 
 async function saveEach(outfits: readonly TripOutfit[], save: (outfit: TripOutfit) => Promise<unknown>, text: string) {

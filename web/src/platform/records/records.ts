@@ -1,0 +1,77 @@
+import { recordNames } from '@otday/contract'
+import { toast, type ToastAction } from '../../ui/toast.ts'
+import { ApiError, messageOf } from '../api-error.ts'
+import { isFinal } from '../is-passing.ts'
+
+const changed: readonly (string | undefined)[] = Object.values(recordNames).map((names) => names.changed)
+
+/** Whether another device changed the record first. */
+export const isRecordChanged = (error: unknown): error is ApiError =>
+  error instanceof ApiError && changed.includes(error.exceptionName)
+
+interface Options<Kept, Id, Body> {
+  save: (id: Id, body: Body) => Promise<Kept>
+  delete: (id: Id, revision: number) => Promise<unknown>
+  /** Says all of a record as it is. */
+  bodyOf: (kept: Kept) => Body
+  /** Shows a change in lists, also a deletion; toasts wait for it. */
+  onChange: (kept?: Kept) => Promise<void> | void
+  /** Loads anew what another device changed. */
+  onRefusal: () => void
+  deletedText: string
+}
+
+interface Saving<Id, Body> {
+  id: Id
+  body: Body
+  /** Says what was done. */
+  text: string
+  action?: ToastAction
+}
+
+/** Saves and deletes records of one kind, and says what happened; failures may be tried again, deletions undone. */
+export function createRecords<Id extends string, Kept extends { id: Id; revision: number }, Body>(
+  options: Options<Kept, Id, Body>,
+) {
+  function fail(error: unknown, again: () => void): null {
+    if (isFinal(error)) options.onRefusal()
+    toast.error(messageOf(error), isFinal(error) ? undefined : { label: '다시 시도', onPress: again })
+    return null
+  }
+
+  /** @returns null when it failed */
+  async function change(call: () => Promise<Kept>, text: string, action?: ToastAction): Promise<Kept | null> {
+    try {
+      const kept = await call()
+      await options.onChange(kept)
+      toast.success(text, action)
+      return kept
+    } catch (error) {
+      return fail(error, () => void change(call, text, action))
+    }
+  }
+
+  /** @returns null when it failed */
+  const save = ({ id, body, text, action }: Saving<Id, Body>): Promise<Kept | null> =>
+    change(() => options.save(id, body), text, action)
+
+  /** @returns whether it is gone */
+  async function remove(kept: Kept): Promise<boolean> {
+    const { id, revision } = kept
+    try {
+      await options.delete(id, revision)
+      await options.onChange()
+    } catch (error) {
+      fail(error, () => void remove(kept))
+      return false
+    }
+    const body = { ...options.bodyOf(kept), revision: revision + 1 }
+    toast.success(options.deletedText, {
+      label: '되돌리기',
+      onPress: () => void save({ id, body, text: '되돌렸어요.' }),
+    })
+    return true
+  }
+
+  return { change, save, remove }
+}
