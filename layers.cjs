@@ -5,13 +5,16 @@ module.exports.layers = [
   ['weather', 'link-import', 'clothes'],
   ['outfit-pictures', 'stylist-preferences'],
   ['outfits'],
-  ['recommendations', 'drafts', 'feeds', 'follows', 'messages'],
-  ['comments', 'likes', 'diary', 'follow-along'],
-  ['notifications', 'trips', 'briefings'],
-  ['live'],
-  ['account'],
+  ['recommendations', 'drafts', 'feeds', 'follows', 'messages', 'laundry'],
+  ['comments', 'likes', 'diary'],
+  ['notifications', 'briefings', 'lookbook'],
+  ['live', 'statistics', 'trips', 'follow-along'],
+  ['account', 'calendar'],
   ['demo', 'archive'],
 ]
+
+/** What stands on one side only. */
+module.exports.clientOnly = ['calendar']
 
 /** Every module may read. */
 module.exports.owners = {
@@ -37,19 +40,9 @@ module.exports.owners = {
   'stylist-preferences': ['stylist_preferences', 'fixed_clothes', 'outfit_votes', 'occasion_days'],
   outfits: ['outfits_shown', 'outfit_picks'],
   feeds: ['feeds', 'feed_counts', 'feed_images'],
-  diary: [
-    'wears',
-    'wear_entries',
-    'wear_items',
-    'wear_images',
-    'worn_days',
-    'worn_sums',
-    'put_away',
-    'laundry_rules',
-    'looks',
-    'look_items',
-    'look_images',
-  ],
+  diary: ['wears', 'wear_entries', 'wear_items', 'wear_images', 'worn_days', 'worn_sums'],
+  laundry: ['put_away', 'laundry_rules'],
+  lookbook: ['looks', 'look_items', 'look_images'],
   briefings: ['briefings', 'briefing_times', 'push_subscriptions', 'briefings_sent'],
   trips: ['trips', 'trip_days', 'trip_items'],
   follows: ['follows'],

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { root } from './run.mjs'
 
 /** `npm run layers:draw` */
-const { layers } = createRequire(import.meta.url)('../layers.cjs')
+const { layers, clientOnly } = createRequire(import.meta.url)('../layers.cjs')
 
 const width = 760
 const margin = 40
@@ -33,7 +33,7 @@ export function layersSvg() {
   const moduleStyle = 'fill="#EAF3FF" stroke="#9DBFE3"'
   const baseStyle = 'fill="#EEF1F5" stroke="#B9C6D4"'
   const rows = [
-    ...layers.toReversed().map((modules) => [modules, moduleStyle]),
+    ...layers.toReversed().map((modules) => [modules.filter((name) => !clientOnly.includes(name)), moduleStyle]),
     [['platform'], baseStyle],
     [['art', 'contract', 'stylist'], baseStyle],
     [['common'], baseStyle],

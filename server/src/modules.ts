@@ -13,9 +13,11 @@ import { files } from './files/index.ts'
 import { followAlong } from './follow-along/index.ts'
 import { follows } from './follows/index.ts'
 import { idempotency } from './idempotency/index.ts'
+import { laundry } from './laundry/index.ts'
 import { likes } from './likes/index.ts'
 import { linkImport } from './link-import/index.ts'
 import { live } from './live/index.ts'
+import { lookbook } from './lookbook/index.ts'
 import { messages } from './messages/index.ts'
 import {
   notifications,
@@ -34,6 +36,7 @@ import { outfits } from './outfits/index.ts'
 import type { Parts } from './parts.ts'
 import { onUserCreated, profiles } from './profiles/index.ts'
 import { recommendations } from './recommendations/index.ts'
+import { statistics } from './statistics/index.ts'
 import { stylistPreferences } from './stylist-preferences/index.ts'
 import { trips } from './trips/index.ts'
 import { users } from './users/index.ts'
@@ -48,10 +51,10 @@ export const modules = [
   [weather, linkImport, clothes],
   [outfitPictures, stylistPreferences],
   [outfits],
-  [recommendations, drafts, feeds, follows, messages],
-  [comments, likes, diary, followAlong],
-  [notifications, trips, briefings],
-  [live],
+  [recommendations, drafts, feeds, follows, messages, laundry],
+  [comments, likes, diary],
+  [notifications, briefings, lookbook],
+  [live, statistics, trips, followAlong],
   [account],
   [demo, archive],
 ] as const

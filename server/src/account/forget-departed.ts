@@ -14,18 +14,20 @@ import { forgetBriefingsOf } from '../briefings/index.ts'
 import { forgetClosetOf } from '../clothes/index.ts'
 import { forgetCommentsOf } from '../comments/index.ts'
 import { forgetDiaryOf } from '../diary/index.ts'
-import { forgetTripsOf } from '../trips/index.ts'
 import { forgetDraftsOf } from '../drafts/index.ts'
 import { countReactionsOf, forgetFeedsOf } from '../feeds/index.ts'
 import { forgetImagesOf, lockImagesOf } from '../files/index.ts'
 import { forgetFollowsOf } from '../follows/index.ts'
+import { forgetLaundryOf } from '../laundry/index.ts'
 import { forgetLikesOf } from '../likes/index.ts'
 import { deleteViewingsOfUser } from '../live/index.ts'
+import { forgetLooksOf } from '../lookbook/index.ts'
 import { forgetConversationsOf } from '../messages/index.ts'
 import { forgetInboxOf, takeBackNews } from '../notifications/index.ts'
 import { forgetOutfitsOf } from '../outfits/index.ts'
 import { forgetProfile } from '../profiles/index.ts'
 import { forgetPreferencesOf } from '../stylist-preferences/index.ts'
+import { forgetTripsOf } from '../trips/index.ts'
 import {
   departedBefore,
   forgetConfirmedEmail,
@@ -115,6 +117,8 @@ const forget = (deps: ForgettingDeps, userId: UserId, before: Date): Promise<voi
     await forgetPreferencesOf(tx, userId)
     await forgetOutfitsOf(tx, userId)
     await forgetDiaryOf(tx, userId)
+    await forgetLaundryOf(tx, userId)
+    await forgetLooksOf(tx, userId)
     await forgetBriefingsOf(tx, userId)
     await forgetTripsOf(tx, userId)
     await forgetFollowsOf(tx, userId)

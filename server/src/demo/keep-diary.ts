@@ -1,8 +1,11 @@
 import { atSeoul, daysAfter, seoulDate } from '@otday/common/seoul-time'
-import type { ClothesId, Feeling, UserId, WornWeather } from '@otday/contract'
+import type { ClothesId, Feeling, LookId, UserId, WornWeather } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
+import { newId } from '#platform/ids.ts'
 import { savePurchase } from '../clothes/index.ts'
-import { type DiaryDeps, fillDiary, type PastWear, putAway, washDue } from '../diary/index.ts'
+import { type DiaryDeps, keepPastWears, type PastWear } from '../diary/index.ts'
+import { putAway, washDue } from '../laundry/index.ts'
+import { saveLook } from '../lookbook/index.ts'
 import { writerWithoutSession } from '../users/index.ts'
 import { typicalDayOf } from '../weather/index.ts'
 import { demoNotes, type DemoOutfit, demoOutfits, demoPrices } from './diary.data.ts'
@@ -26,9 +29,13 @@ export async function keepDiary(
   const by = writerWithoutSession(id)
   const today = seoulDate(deps.clock.now())
   const idsOf = ({ wears }: DemoOutfit) => wears.flatMap((name) => clothes.get(name) ?? [])
-  const looks = demoOutfits.flatMap(({ look, ...outfit }) =>
-    look ? [{ ...look, occasions: [outfit.occasion], clothesIds: idsOf(outfit) }] : [],
-  )
+  const looks = new Map<string, LookId>()
+  for (const { look, ...outfit } of demoOutfits) {
+    if (!look) continue
+    const lookId = newId<LookId>()
+    await saveLook(deps, by, lookId, { ...look, occasions: [outfit.occasion], clothesIds: idsOf(outfit), revision: 0 })
+    looks.set(look.name, lookId)
+  }
   const wears: PastWear[] = []
   const lastWorn = new Map<string, number>()
   for (let ago = recordedDays; ago >= -2; ago--) {
@@ -46,12 +53,12 @@ export async function keepDiary(
         feeling: ago > 0 ? feltOn(ago) : null,
         note: ago > 0 && ago % 13 === 5 ? (demoNotes[ago % demoNotes.length] ?? null) : null,
         clothesIds: idsOf(outfit),
-        look: outfit.look?.name ?? null,
+        lookId: (outfit.look && looks.get(outfit.look.name)) ?? null,
         weather: ago > 0 ? weather : null,
       })
     }
   }
-  await fillDiary(deps, by, { looks, wears })
+  await keepPastWears(deps, by, wears)
   for (const [name, price] of Object.entries(demoPrices)) {
     const piece = clothes.get(name)
     if (piece) await savePurchase(deps, by, piece, { price, currency: 'KRW', purchasedOn: null })

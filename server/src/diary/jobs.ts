@@ -2,11 +2,9 @@ import { diaryDate, daysAfter } from '@otday/common/seoul-time'
 import { inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { job, scheduled } from '#platform/jobs/index.ts'
+import { automaticWashers, washDue } from '../laundry/index.ts'
 import { observedWorn } from '../outfits/index.ts'
 import type { DiaryDeps } from './diary-deps.ts'
-import { washDue } from './laundry.ts'
-import { automaticWashers } from './queries-laundry.ts'
-import { keptLooks } from './queries-looks.ts'
 import { assumePlans, keptWears, lockWears, plannersBefore, saveObserved, unobservedWears } from './queries.ts'
 
 const hourlyJob = job()('diary-days')
@@ -19,10 +17,7 @@ const washable = 7
 /** Ends days at four at night; hourly, so that a server that slept catches up. */
 export const diaryJobs = (deps: DiaryDeps) => [
   scheduled(hourlyJob, '1 * * * *', () => endDays(deps)),
-  scheduled(sweepJob, '55 4 * * *', async () => {
-    await keptWears.sweep(deps)
-    await keptLooks.sweep(deps)
-  }),
+  scheduled(sweepJob, '55 4 * * *', () => keptWears.sweep(deps)),
 ]
 
 /** Plans that nobody took back become worn, what is due is washed, and what was observed joins the forecast. */

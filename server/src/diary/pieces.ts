@@ -3,9 +3,9 @@ import type { ClothesId, FlatLayFormat, UserId } from '@otday/contract'
 import type { Db, StoredOutfitItem, WornPiece } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { outfitItemsOf } from '../clothes/index.ts'
+import type { PieceRefs } from '#platform/records/index.ts'
 import type { Urls } from '#platform/urls.ts'
 import { imageIdIn, wornItem } from './present-wear.ts'
-import type { PieceRefs } from './queries-pieces.ts'
 
 export type KeptPiece = WornPiece & { isGone: boolean }
 

@@ -3,9 +3,9 @@ import { createBreath } from '#platform/breathe.ts'
 import type { Urls } from '#platform/urls.ts'
 import { outfitItemsOf, presentSnapshotItem } from '../clothes/index.ts'
 import { picturesOf } from '../files/index.ts'
+import { awayOf, awayOn } from '../laundry/index.ts'
 import type { Db, StoredOutfitItem, WornPiece } from '#platform/db/index.ts'
 import type { WearRow } from './queries.ts'
-import { awayOf } from './queries-laundry.ts'
 
 /** One person's, in the contract's shape, with addresses of pictures that work for a day. */
 export async function presentWears({ db, urls }: { db: Db; urls: Urls }, rows: readonly WearRow[]): Promise<Wear[]> {
@@ -24,14 +24,6 @@ export async function presentWears({ db, urls }: { db: Db; urls: Urls }, rows: r
   }
   return wears
 }
-
-/** Where pieces are that are not in the closet on that day. */
-export const awayOn = (away: Awaited<ReturnType<typeof awayOf>>, date: string): Map<ClothesId, PutAwayPlace> =>
-  new Map(
-    away.flatMap(({ clothesId, place, until }) =>
-      place && (until === null || until > date) ? [[clothesId, place] as const] : [],
-    ),
-  )
 
 interface Beside {
   picture: Picture | null

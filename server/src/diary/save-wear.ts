@@ -9,6 +9,7 @@ import {
 } from '@otday/contract'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
+import { replacePieces } from '#platform/records/index.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockedClothes } from '../clothes/index.ts'
 import { forecastWorn } from '../outfits/index.ts'
@@ -16,7 +17,6 @@ import { daysBetween } from '../weather/index.ts'
 import type { DiaryDeps } from './diary-deps.ts'
 import { type KeptPiece, piecesOf, storedPieces } from './pieces.ts'
 import { homeCell, keptWears, lockOwnFeed, lockWears, type WearRow } from './queries.ts'
-import { replacePieces } from './queries-pieces.ts'
 
 /** Nobody here wrote a diary before. */
 const firstDate = '2000-01-01'

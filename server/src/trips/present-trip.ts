@@ -2,7 +2,8 @@ import { seoulDate } from '@otday/common/seoul-time'
 import type { ClothesId, OutfitItem, Trip, TripSummary, UserId, WornItem } from '@otday/contract'
 import { createBreath } from '#platform/breathe.ts'
 import { outfitItemsOf, presentOutfitItem } from '../clothes/index.ts'
-import { awayOf, awayOn, wornItem } from '../diary/index.ts'
+import { wornItem } from '../diary/index.ts'
+import { awayOf, awayOn } from '../laundry/index.ts'
 import { openTravel } from '../outfits/index.ts'
 import {
   countsOf,

@@ -9,10 +9,13 @@ import type { AllHandlers } from '#platform/http/mount.ts'
 import { job, type Queue, scheduled, work } from '#platform/jobs/index.ts'
 import { modules } from '../../src/modules.ts'
 
-const layers: string[][] = createRequire(import.meta.url)('../../../layers.cjs').layers
+const { layers, clientOnly }: { layers: string[][]; clientOnly: string[] } = createRequire(import.meta.url)(
+  '../../../layers.cjs',
+)
+const onServer = layers.map((layer) => layer.filter((name) => !clientOnly.includes(name)))
 
 test('modules stand in the layers of layers.cjs, each under the name of its folder', () => {
-  expect(modules.map((layer) => layer.map(({ name }) => name))).toEqual(layers)
+  expect(modules.map((layer) => layer.map(({ name }) => name))).toEqual(onServer)
   const folders = modules.flat().map(({ name }) => path.join(import.meta.dirname, '../../src', name))
   expect(folders.filter((folder) => !fs.existsSync(folder))).toEqual([])
 })

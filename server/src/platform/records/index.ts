@@ -1,1 +1,2 @@
+export { type PieceRefs, replacePieces } from './replace-pieces.ts'
 export { lockRecords, recordsOf, recordTables } from './records-of.ts'

@@ -177,11 +177,11 @@ test('deleted looks are kept for their undo, and beyond it only the latest', asy
     return count()
   }
   expect(await deleted(1)).toBe(251)
-  await runJob(testApp, 'diary-sweep', {})
+  await runJob(testApp, 'look-sweep', {})
   expect(await count()).toBe(251)
   await save({ revision: 2 }, id)
   await sql`update looks set deleted_at = deleted_at - interval '1 hour' where user_id = ${하니.id}`.execute(db)
-  await runJob(testApp, 'diary-sweep', {})
+  await runJob(testApp, 'look-sweep', {})
   expect(await count()).toBe(200)
   expect(await deleted(3)).toBe(200)
   expect(await save({ revision: 4 }, id)).toMatchObject({ id, name: '겨울 출근' })

@@ -17,16 +17,22 @@ import {
   type WornWeather,
 } from '@otday/contract'
 import { offsetOf } from '@otday/stylist'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/index.ts'
+import type { Urls } from '#platform/urls.ts'
 import { outfitItemsOf, presentOutfitItem, readChangedClothes } from '../clothes/index.ts'
-import { forecastWorn } from '../outfits/index.ts'
+import { homeCell, presentWears, wearsByIds } from '../diary/index.ts'
+import { forecastWorn, type StylingDeps } from '../outfits/index.ts'
 import { feelingsSince, feltUntil } from '../stylist-preferences/index.ts'
 import { checksOf } from '../weather/index.ts'
-import type { DiaryDeps } from './diary-deps.ts'
-import { presentWears } from './present-wear.ts'
-import { homeCell, wearsByIds } from './queries.ts'
-import { type CountedPiece, countedPieces, daysAlike, recommendedFeelings, recordedDays } from './queries-statistics.ts'
+import { type CountedPiece, countedPieces, daysAlike, recommendedFeelings, recordedDays } from './queries.ts'
 
-type Deps = Pick<DiaryDeps, 'db' | 'clock' | 'urls' | 'styling'>
+export interface StatisticsDeps {
+  db: Db
+  clock: Clock
+  urls: Urls
+  styling: StylingDeps
+}
 
 /** Meteorological: from March three months each. */
 function seasonOf(date: string): { name: Season; from: string } {
@@ -39,7 +45,11 @@ function seasonOf(date: string): { name: Season; from: string } {
 }
 
 /** Counted anew at each call; of the season always the share of what fits it. */
-export async function statisticsOf(deps: Deps, userId: UserId, period: StatisticsPeriod): Promise<Statistics> {
+export async function statisticsOf(
+  deps: StatisticsDeps,
+  userId: UserId,
+  period: StatisticsPeriod,
+): Promise<Statistics> {
   const { db, clock, urls } = deps
   await readChangedClothes(db, userId)
   const today = seoulDate(clock.now())
@@ -164,7 +174,7 @@ const comparedDays = 3 * 365
  * @throws WeatherNotFound
  */
 export async function similarDays(
-  deps: Deps,
+  deps: StatisticsDeps,
   userId: UserId,
   weatherId: WeatherId,
 ): Promise<{ weather: WornWeather; days: SimilarDay[]; alike: number; right: number }> {
@@ -197,7 +207,10 @@ export async function similarDays(
 const right = { degrees: 2, probability: 60, rain: 0.1 } as const
 
 /** The forecast of six in the morning against what came, and how what was recommended felt. */
-export async function recordOf({ db, clock }: Deps, userId: UserId): Promise<{ days: RecordDay[]; offset: number }> {
+export async function recordOf(
+  { db, clock }: StatisticsDeps,
+  userId: UserId,
+): Promise<{ days: RecordDay[]; offset: number }> {
   const today = seoulDate(clock.now())
   const from = daysAfter(today, -recordDays)
   const cell = await homeCell(db, userId)

@@ -14,30 +14,34 @@ import {
   type UserId,
   type WeatherId,
 } from '@otday/contract'
-import { type Db, inTransaction } from '#platform/db/index.ts'
-import { lockRecords } from '#platform/records/index.ts'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction, type Paging } from '#platform/db/index.ts'
+import { lockRecords, replacePieces } from '#platform/records/index.ts'
+import type { Urls } from '#platform/urls.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockedClothes } from '../clothes/index.ts'
-import { comfortRange, matchesOf } from '../outfits/index.ts'
-import type { DiaryDeps } from './diary-deps.ts'
-import { piecesOf, storedPieces } from './pieces.ts'
-import { awayOn, wornItem } from './present-wear.ts'
-import { keptLooks, type ListedLook, listedLooks, looksAmong, type LookRow, wornDaysOf } from './queries-looks.ts'
-import { awayOf } from './queries-laundry.ts'
-import { replacePieces } from './queries-pieces.ts'
+import { piecesOf, storedPieces, wornItem } from '../diary/index.ts'
+import { awayOf, awayOn } from '../laundry/index.ts'
+import { comfortRange, matchesOf, type StylingDeps } from '../outfits/index.ts'
+import { keptLooks, type ListedLook, listedLooks, looksAmong, type LookRow, wornDaysOf } from './queries.ts'
 
-type Deps = Pick<DiaryDeps, 'db' | 'clock' | 'urls' | 'styling'>
+interface Deps {
+  db: Db
+  clock: Clock
+  urls: Urls
+  styling: StylingDeps
+}
+
+export interface LookbookDeps extends Deps {
+  paging: Paging
+}
 
 /**
  * A page of them. Those that suit a weather are ordered and counted without reading what they show: pictures of five
  * hundred weigh more than a megabyte.
  * @throws WeatherNotFound; InvalidCursor
  */
-export async function listLooks(
-  deps: Deps & Pick<DiaryDeps, 'paging'>,
-  userId: UserId,
-  query: LookQuery,
-): Promise<LookPage> {
+export async function listLooks(deps: LookbookDeps, userId: UserId, query: LookQuery): Promise<LookPage> {
   const { weatherId, occasion, cursor, idAfter, limit } = query
   const by = query.sortBy ?? (weatherId ? 'match' : 'createdAt')
   const listed = await listedLooks(deps.db, userId, occasion)

@@ -1,6 +1,6 @@
 import type { ClothesId, ImageId, UserId } from '@otday/contract'
 import { sql } from 'kysely'
-import type { Db } from '#platform/db/index.ts'
+import type { Db } from '../db/index.ts'
 
 interface Owner {
   of: 'wear' | 'look'

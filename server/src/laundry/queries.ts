@@ -138,7 +138,7 @@ export async function automaticWashers(db: Db, from: string, to: string): Promis
   return rows.map(({ userId }) => userId)
 }
 
-export async function forgetLaundry(tx: Db, userId: UserId): Promise<void> {
+export async function forgetLaundryOf(tx: Db, userId: UserId): Promise<void> {
   await tx.deleteFrom('putAway').where('userId', '=', userId).execute()
   await tx.deleteFrom('laundryRules').where('userId', '=', userId).execute()
 }

@@ -1,6 +1,6 @@
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import { beforeAll, expect, test } from 'vitest'
-import { laundryOf } from '../../../src/diary/queries-laundry.ts'
+import { laundryOf } from '../../../src/laundry/queries.ts'
 import { noting } from '../../kit/statements.ts'
 import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 

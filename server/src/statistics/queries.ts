@@ -1,7 +1,7 @@
 import type { ClothesId, ClothesType, ColorFamily, Feeling, Season, UserId, WornWeather } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
-import type { WearRow } from './queries.ts'
+import type { WearRow } from '../diary/index.ts'
 
 export interface CountedPiece {
   clothesId: ClothesId

@@ -1,26 +1,23 @@
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import type { ClothesId, DuePiece, Laundry, LaundryRules, PutAwayPiece, PutAwayPlace, UserId } from '@otday/contract'
+import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { lockRecords } from '#platform/records/index.ts'
+import type { Urls } from '#platform/urls.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockOwnClothes, type OutfitPiece, outfitItemsOf, presentOutfitItem } from '../clothes/index.ts'
-import type { DiaryDeps } from './diary-deps.ts'
-import {
-  findRules,
-  laundryOf,
-  type LaundryRow,
-  postponeAt,
-  savePlaces,
-  saveRules,
-  undoPlaces,
-} from './queries-laundry.ts'
+import { findRules, laundryOf, type LaundryRow, postponeAt, savePlaces, saveRules, undoPlaces } from './queries.ts'
 import { washGroupOf } from './wash-group.ts'
 
-type Deps = Pick<DiaryDeps, 'db' | 'clock' | 'urls'>
+export interface LaundryDeps {
+  db: Db
+  clock: Clock
+  urls: Urls
+}
 
 /** What is away, and what has been worn often enough to be washed. */
-export async function laundryFor({ db, clock, urls }: Deps, userId: UserId): Promise<Laundry> {
+export async function laundryFor({ db, clock, urls }: LaundryDeps, userId: UserId): Promise<Laundry> {
   const rules = await findRules(db, userId)
   const { away, due } = await readLaundry(db, userId, seoulDate(clock.now()), rules)
   const pieces = away.map(
@@ -80,7 +77,7 @@ async function readLaundry(db: Db, userId: UserId, today: string, { wears }: Lau
  * @throws SessionEnded; ClothesNotFound unless all are own; InvalidInput for an end that is not after today
  */
 export async function putAway(
-  deps: Deps,
+  deps: LaundryDeps,
   by: Writer,
   { clothesIds, place, until }: { clothesIds: readonly ClothesId[]; place: PutAwayPlace; until: string | null },
 ): Promise<Laundry> {
@@ -99,7 +96,7 @@ export async function putAway(
  * @throws SessionEnded; ClothesNotFound unless all are own
  */
 export async function takeOut(
-  deps: Deps,
+  deps: LaundryDeps,
   by: Writer,
   { clothesIds, isUndone }: { clothesIds: readonly ClothesId[]; isUndone: boolean },
 ): Promise<Laundry> {
@@ -113,12 +110,12 @@ export async function takeOut(
 }
 
 /** Due again after the next wear. @throws SessionEnded; ClothesNotFound unless all are own */
-export async function postpone(deps: Deps, by: Writer, clothesIds: readonly ClothesId[]): Promise<Laundry> {
+export async function postpone(deps: LaundryDeps, by: Writer, clothesIds: readonly ClothesId[]): Promise<Laundry> {
   await changing(deps, by, clothesIds, (tx) => postponeAll(deps, tx, by.id, clothesIds))
   return laundryFor(deps, by.id)
 }
 
-async function postponeAll({ clock }: Deps, tx: Db, userId: UserId, clothesIds: readonly ClothesId[]) {
+async function postponeAll({ clock }: LaundryDeps, tx: Db, userId: UserId, clothesIds: readonly ClothesId[]) {
   const rows = await laundryOf(tx, userId, seoulDate(clock.now()))
   await postponeAt(
     tx,
@@ -128,13 +125,17 @@ async function postponeAll({ clock }: Deps, tx: Db, userId: UserId, clothesIds: 
 }
 
 /** @throws SessionEnded */
-export async function setRules(deps: Deps, by: Writer, rules: LaundryRules): Promise<Laundry> {
+export async function setRules(deps: LaundryDeps, by: Writer, rules: LaundryRules): Promise<Laundry> {
   await changing(deps, by, [], (tx) => saveRules(tx, by.id, rules))
   return laundryFor(deps, by.id)
 }
 
 /** For whoever wants it: what was due when the day `ended` goes into the wash. */
-export const washDue = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: UserId, ended: string): Promise<void> =>
+export const washDue = (
+  { db, clock }: Pick<LaundryDeps, 'db' | 'clock'>,
+  userId: UserId,
+  ended: string,
+): Promise<void> =>
   inTransaction(db, async (tx) => {
     await lockRecords(tx, userId)
     const today = seoulDate(clock.now())
@@ -147,7 +148,7 @@ export const washDue = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: UserI
   })
 
 const changing = (
-  { db }: Deps,
+  { db }: LaundryDeps,
   by: Writer,
   clothesIds: readonly ClothesId[],
   work: (tx: Db) => Promise<void>,
