@@ -8,7 +8,7 @@ const screens = {
   briefings: ['briefing'],
   clothes: ['closet', 'cut', 'link-import', 'picture-urls', 'piece-notes'],
   comments: ['feed-dialog', 'feed-words'],
-  diary: ['calendar', 'diary', 'follow-along', 'kept-lists', 'laundry', 'lookbook', 'outbox', 'statistics', 'trips'],
+  diary: ['diary', 'kept-lists', 'outbox'],
   drafts: ['draft-names', 'photo', 'shares'],
   feeds: ['feed', 'follow-along'],
   follows: ['profiles'],

@@ -1,4 +1,4 @@
-import { WearCalendar } from '../features/diary/index.ts'
+import { WearCalendar } from '../features/calendar/index.ts'
 import { useUser } from '../platform/session.ts'
 import { ClosetTabs } from './ClosetTabs.tsx'
 

@@ -1,4 +1,4 @@
-import { LaundryBoard } from '../features/diary/index.ts'
+import { LaundryBoard } from '../features/laundry/index.ts'
 import { ClosetTabs } from './ClosetTabs.tsx'
 
 /** The wash and the storage of one's own closet. */

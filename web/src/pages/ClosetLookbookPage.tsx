@@ -1,4 +1,4 @@
-import { Lookbook } from '../features/diary/index.ts'
+import { Lookbook } from '../features/lookbook/index.ts'
 import { useUser } from '../platform/session.ts'
 import { ClosetTabs } from './ClosetTabs.tsx'
 

@@ -32,7 +32,8 @@ import {
   warmUpSelecting,
   withSearch,
 } from '../features/clothes/index.ts'
-import { PieceAway, PiecePurchase, PutAwayMany, useAwayMark } from '../features/diary/index.ts'
+import { PieceAway, PutAwayMany, useAwayMark } from '../features/laundry/index.ts'
+import { PiecePurchase } from '../features/statistics/index.ts'
 import { ClosetPhotos } from '../features/drafts/index.ts'
 import { useHistoryDialog } from '../platform/history-dialog.ts'
 import { searchWith } from '../platform/search-params.ts'

@@ -1,4 +1,4 @@
-import { StatisticsBoard } from '../features/diary/index.ts'
+import { StatisticsBoard } from '../features/statistics/index.ts'
 import { ClosetTabs } from './ClosetTabs.tsx'
 
 /** What one wears, counted. */

@@ -1,4 +1,4 @@
-import { Trips } from '../features/diary/index.ts'
+import { Trips } from '../features/trips/index.ts'
 import { useUser } from '../platform/session.ts'
 import { ClosetTabs } from './ClosetTabs.tsx'
 

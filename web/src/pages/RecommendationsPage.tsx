@@ -3,7 +3,9 @@ import type { UserDto, WeatherId } from '@otday/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Around, askIfWorn, KeepOutfit, PastOutfit, usePastOutfit, WearButtons } from '../features/diary/index.ts'
+import { Around } from '../features/calendar/index.ts'
+import { askIfWorn, PastOutfit, usePastOutfit, WearButtons } from '../features/diary/index.ts'
+import { KeepOutfitLater } from '../features/lookbook/index.ts'
 import { OotdDialog, warmUpOotdDialog } from '../features/outfits/index.ts'
 import { homeOf, profileQuery } from '../features/profiles/index.ts'
 import { OutfitSection, useOutfits } from '../features/recommendations/index.ts'
@@ -82,7 +84,7 @@ function Today({ user }: { user: UserDto }) {
           </>
         }
         idle={weather.state === 'nowhere' || weather.state === 'failed'}
-        save={recommendation && <KeepOutfit outfit={recommendation} date={date} />}
+        save={recommendation && <KeepOutfitLater outfit={recommendation} date={date} />}
         onRegister={() => {
           void feedsModule()
           open({ name: 'ootd' })

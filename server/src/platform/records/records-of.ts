@@ -82,7 +82,7 @@ export function recordsOf<Kind extends RecordKind, Row extends { revision: numbe
     if (revision !== seen) throw new RecordChanged(kind, revision)
   }
 
-  async function requireRoom(db: Db, key: Key<Kind>, date: string | undefined): Promise<void> {
+  async function requireQuota(db: Db, key: Key<Kind>, date: string | undefined): Promise<void> {
     const { count } = await db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -102,7 +102,7 @@ export function recordsOf<Kind extends RecordKind, Row extends { revision: numbe
     const stored = await find(tx, key)
     if (stored && !stored.deletedAt && (await isSame(stored))) return stored
     requireRevision(stored, revision)
-    await requireRoom(tx, key, date)
+    await requireQuota(tx, key, date)
     await store(stored)
     return require(tx, key)
   }

@@ -1,7 +1,7 @@
 import { diaryDate } from '@otday/common/seoul-time'
 import type { UserId } from '@otday/contract'
 import { clothesQuery } from '../../features/clothes/index.ts'
-import { readCalendarAhead } from '../../features/diary/index.ts'
+import { readCalendarAhead } from '../../features/calendar/index.ts'
 import { readBasesAhead } from '../../features/recommendations/index.ts'
 import { now } from '../../platform/clock.ts'
 import { queryClient } from '../../platform/query-client.ts'

@@ -1,7 +1,7 @@
 import { diaryDate } from '@otday/common/seoul-time'
 import type { Feed } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { readInHand } from '../../platform/in-hand.ts'
 import { useNow } from '../../platform/use-now.ts'
 import { signOut } from '../../platform/session.ts'
@@ -10,14 +10,16 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useStore } from '../../ui/store.ts'
 import { hasWrites, keptPart } from './late-wears.ts'
 import { questionQuery } from './question.ts'
+import { onWritten } from './written.ts'
 
 const loadWaiting = () => import('./components/WaitingWrites.tsx')
 /** With the taps, which then work without a connection. */
 const loadQuestion = async () =>
   (await Promise.all([import('./components/Question.tsx'), import('./outfit-taps.ts'), loadWaiting()]))[0]
 
-/** Sends what waits, on any page. */
-export function Diary() {
+/** Sends what waits, on any page. `onWrite`: renews what is counted from records. */
+export function Diary({ onWrite }: { onWrite: () => void }) {
+  useEffect(() => onWritten(onWrite), [onWrite])
   const [isKept] = useState(() => readInHand(keptPart) !== undefined)
   const isNew = useStore(hasWrites)
   const part = useLoaded(loadWaiting, isKept || isNew)

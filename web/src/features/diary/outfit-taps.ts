@@ -13,7 +13,7 @@ import type {
 import { now } from '../../platform/clock.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { toast } from '../../ui/toast.ts'
-import { monthDay } from './calendar-days.ts'
+import { monthDay } from '../../platform/calendar-days.ts'
 import { isSameOutfit } from './is-same-outfit.ts'
 import { wearsQuery } from './queries.ts'
 import { changeOf, newChange, wornItems } from './wear-change.ts'

@@ -1,7 +1,5 @@
-import { StatisticsPeriod, type Wear } from '@otday/contract'
-import { changeUnread, renewKeptSoon } from '../../platform/kept/renew-kept.ts'
-import { queryClient } from '../../platform/query-client.ts'
-import { recordQuery, statisticsKey, statisticsQuery } from './components/statistics/queries.ts'
+import type { Wear } from '@otday/contract'
+import { changeUnread } from '../../platform/kept/renew-kept.ts'
 import { wearsListKey } from './queries.ts'
 
 interface Days {
@@ -15,16 +13,3 @@ export const renewWears = (change: (wears: readonly Wear[], days: Days) => reado
     ...list,
     wears: change(list.wears, key[2] as Days),
   }))
-
-const pages: readonly unknown[] = [...StatisticsPeriod.options, 'record']
-
-/** What is counted from records. */
-export const renewStatistics = (): void =>
-  renewKeptSoon(
-    statisticsKey,
-    ([, , page]) =>
-      page === 'record'
-        ? queryClient.prefetchQuery(recordQuery)
-        : queryClient.prefetchQuery(statisticsQuery(page as StatisticsPeriod)),
-    ([, , page]) => pages.includes(page),
-  )

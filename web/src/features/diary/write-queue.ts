@@ -24,6 +24,7 @@ import {
 import { loadWears, looksKey, wearsKey, wearsListKey as listKey } from './queries.ts'
 import { hasWrites, keptPart, lateWears } from './late-wears.ts'
 import { questionKey } from './question.ts'
+import { notifyWritten } from './written.ts'
 
 type Writes = readonly KeptWrite[]
 type List = { wears: Wear[] }
@@ -167,7 +168,8 @@ function renew(write: KeptWrite, stored?: Wear): void {
     return stored ? withStored(written, stored) : written
   }
   import('./renew-wears.ts')
-    .then(({ renewWears, renewStatistics }) => renewWears(change).then(renewStatistics))
+    .then(({ renewWears }) => renewWears(change))
+    .then(notifyWritten)
     .catch(() => undefined)
 }
 

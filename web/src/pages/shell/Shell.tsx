@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { Diary, lateText, lateWears } from '../../features/diary/index.ts'
+import { renewStatistics } from '../../features/statistics/index.ts'
 import { SpokenNews } from '../../features/notifications/index.ts'
 import { clockLag, corrected, now } from '../../platform/clock.ts'
 import { dayAndClockOf } from '../../platform/format.ts'
@@ -58,7 +59,7 @@ export function Shell() {
         <OpenedFeed />
         <OpenedMessages />
         <SpokenNews />
-        <Diary />
+        <Diary onWrite={renewStatistics} />
         <Toaster />
       </UrlRenewalContext>
     </QueryClientProvider>

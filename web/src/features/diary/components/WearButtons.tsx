@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { wearsQuery } from '../queries.ts'
 import { isSameOutfit } from '../is-same-outfit.ts'
-import { daysAround } from '../week.ts'
+import { daysAround } from '../days-around.ts'
 
 interface WearButtonsProps {
   outfit: Pick<Recommendation, 'clothes' | 'scene' | 'occasion' | 'weatherId'> | undefined

@@ -1,0 +1,83 @@
+import {
+  type DiaryDay,
+  type Feeling,
+  feelingLabels,
+  occasionLabels,
+  precipitationLabels,
+  skyLabels,
+  type Wear,
+  type WornWeather,
+} from '@otday/contract'
+import { wholeOf } from '../../platform/format.ts'
+import { fullDay } from '../../platform/calendar-days.ts'
+
+/** A day with what was worn, which is its cover, and then what is planned. */
+export interface CalendarEntry {
+  date: string
+  wears: readonly Wear[]
+  day: DiaryDay | undefined
+}
+
+const isWorn = ({ state }: Wear) => state === 'WORN'
+
+export function entriesOf(
+  dates: readonly string[],
+  list: { wears: readonly Wear[]; days: readonly DiaryDay[] } | undefined,
+): CalendarEntry[] {
+  const wornFirst = list?.wears.toSorted((one, other) => Number(isWorn(other)) - Number(isWorn(one)))
+  const wears = Map.groupBy(wornFirst ?? [], ({ date }) => date)
+  const days = new Map(list?.days.map((day) => [day.date, day]))
+  return dates.map((date) => ({ date, wears: wears.get(date) ?? [], day: days.get(date) }))
+}
+
+/** Of a day: what the first outfit with an answer felt like. */
+export const feelingOf = ({ wears }: CalendarEntry): Feeling | null =>
+  wears.find((wear) => isWorn(wear) && wear.feeling)?.feeling ?? null
+
+/** Only plans. */
+export const isPlan = ({ wears }: CalendarEntry) => wears.length > 0 && !wears.some(isWorn)
+
+/** '출근 · 데이트·모임' */
+export const occasionsOf = ({ wears }: CalendarEntry): string =>
+  [...new Set(wears.flatMap(({ occasion }) => (occasion ? [occasionLabels[occasion]] : [])))].join(' · ')
+
+/** Days with a record, days that were just right, days with a plan. */
+export function countsOf(entries: readonly CalendarEntry[]): { worn: number; good: number; planned: number } {
+  const worn = entries.filter(({ wears }) => wears.some(isWorn))
+  return {
+    worn: worn.length,
+    good: worn.filter((entry) => feelingOf(entry) === 'GOOD').length,
+    planned: entries.filter(isPlan).length,
+  }
+}
+
+/** '구름많음', or what falls. */
+export const skyWord = ({ skyStatus, precipitationType }: Pick<WornWeather, 'skyStatus' | 'precipitationType'>) =>
+  precipitationType === 'NONE' ? skyLabels[skyStatus] : precipitationLabels[precipitationType]
+
+const spokenDegrees = (value: number | null) =>
+  value === null ? '모름' : value < -0.5 ? `영하 ${wholeOf(-value)}도` : `${wholeOf(value)}도`
+
+function spokenWeather(day: DiaryDay | undefined): string[] {
+  if (!day?.weather) return []
+  const { min, max } = day.weather
+  const temperatures = `최저 ${spokenDegrees(min)} 최고 ${spokenDegrees(max)}`
+  return day.kind === 'TYPICAL' ? [`평년 ${temperatures}`] : [skyWord(day.weather), temperatures]
+}
+
+const piecesOf = ({ items }: Wear) => items.map(({ name }) => name).join(' ')
+
+/** All that a cell shows, for those who hear it. */
+export function spokenEntry(entry: CalendarEntry, today: string): string {
+  const { date, wears, day } = entry
+  const feeling = feelingOf(entry)
+  return [
+    ...(isPlan(entry) ? ['계획'] : []),
+    fullDay(date),
+    ...(date === today ? ['오늘'] : []),
+    ...spokenWeather(day),
+    wears.length > 0 ? `옷차림 ${wears.length}개: ${wears.map(piecesOf).join(', ')}` : '기록 없음',
+    ...(wears.some(({ photo }) => photo) ? ['사진 있음'] : []),
+    ...(feeling ? [feelingLabels[feeling]] : []),
+  ].join(', ')
+}

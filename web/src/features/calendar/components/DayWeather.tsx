@@ -1,0 +1,18 @@
+import type { DiaryDay } from '@otday/contract'
+import { WeatherIcon, weatherKindOf } from '../../../art/WeatherIcon.tsx'
+import { degreesOf } from '../../../platform/format.ts'
+import styles from './days.module.css'
+
+/** Pictogram and temperatures in one line; typical ones say so. */
+export function DayWeather({ day, size = 20 }: { day: DiaryDay | undefined; size?: number }) {
+  if (!day?.weather) return null
+  const { min, max, skyStatus, precipitationType } = day.weather
+  return (
+    <>
+      {day.kind === 'KNOWN' && <WeatherIcon kind={weatherKindOf(skyStatus, precipitationType)} size={size} />}
+      <em
+        className={`${styles.deg} num`}
+      >{`${day.kind === 'TYPICAL' ? '평년 ' : ''}${degreesOf(min)}/${degreesOf(max)}`}</em>
+    </>
+  )
+}

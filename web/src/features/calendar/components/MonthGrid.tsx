@@ -1,0 +1,107 @@
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { dayByKey, monthOf, monthTitle, weekdays, weeksOf } from '../../../platform/calendar-days.ts'
+import styles from './days.module.css'
+
+interface MonthGridProps {
+  month: string
+  today: string
+  onMonth: (month: string) => void
+  /** Enter, Space or a press. */
+  onOpen: (date: string) => void
+  cellOf: (date: string) => {
+    /** All that it shows. */
+    label: string
+    className?: string | undefined
+    style?: CSSProperties
+    disabled?: boolean
+    selected?: boolean
+    content: ReactNode
+  }
+  /** Where the keys begin instead of today. */
+  initial?: string
+  busy?: boolean
+  small?: boolean
+}
+
+/** One tab stop; the keys lead from day to day, also into other months. */
+export function MonthGrid(props: MonthGridProps) {
+  const { month, today, onMonth, onOpen, cellOf, initial = today, busy = false, small = false } = props
+  const [chosen, setChosen] = useState(initial)
+  const at = monthOf(chosen) === month ? chosen : monthOf(today) === month ? today : `${month}-01`
+  const box = useRef<HTMLTableElement>(null)
+  /** Focused when its month is shown. */
+  const wanted = useRef<string>(null)
+  useEffect(() => {
+    if (wanted.current !== at) return
+    wanted.current = null
+    box.current?.querySelector<HTMLElement>(`[data-date="${at}"]`)?.focus()
+  }, [at, month])
+
+  function press(event: KeyboardEvent, date: string) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const next = event.key === 'Process' ? undefined : dayByKey(date, event.key, event.shiftKey, today)
+    if (event.key === 'Enter' || event.key === ' ') onOpen(date)
+    else if (!next) return
+    else {
+      wanted.current = next
+      setChosen(next)
+      if (monthOf(next) !== month) onMonth(monthOf(next))
+    }
+    event.preventDefault()
+  }
+
+  return (
+    <table
+      ref={box}
+      role="grid"
+      aria-label={monthTitle(month)}
+      aria-busy={busy || undefined}
+      className={classNames(styles.grid, small && styles.small)}
+    >
+      <thead>
+        <tr className={`${styles.row} ${styles.names}`}>
+          {weekdays.map((name) => (
+            <th key={name} scope="col" aria-label={`${name}요일`}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week[0]} className={styles.row}>
+            {week.map((date) => {
+              const { label, className, style, disabled = false, selected, content } = cellOf(date)
+              return (
+                <td
+                  key={date}
+                  data-date={date}
+                  tabIndex={date === at ? 0 : -1}
+                  aria-current={date === today ? 'date' : undefined}
+                  aria-disabled={disabled || undefined}
+                  aria-selected={selected}
+                  className={classNames(
+                    styles.cell,
+                    date === today && styles.today,
+                    monthOf(date) !== month && styles.other,
+                    className,
+                  )}
+                  style={style}
+                  onClick={() => {
+                    setChosen(date)
+                    onOpen(date)
+                  }}
+                  onKeyDown={(event) => press(event, date)}
+                >
+                  <span className="sr">{label}</span>
+                  {content}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

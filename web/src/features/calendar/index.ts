@@ -1,0 +1,2 @@
+export { WearCalendar } from './components/WearCalendar.tsx'
+export { Around, readCalendarAhead } from './lazy.tsx'

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react'
+import { useLoaded, useSettled } from '../../ui/lazy.ts'
+
+const load = () => import('./components/week/Around.tsx')
+
+/** The week and days alike, below what is worn today: after what is seen first. */
+export function Around(props: ComponentProps<Awaited<ReturnType<typeof load>>['Around']>) {
+  const part = useLoaded(load, useSettled())
+  return part && <part.Around {...props} />
+}
+
+/** For looking at it offline. */
+export const readCalendarAhead = async (today: string) => (await import('./read-ahead.ts')).readCalendarAhead(today)

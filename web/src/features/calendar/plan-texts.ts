@@ -1,0 +1,30 @@
+import { daysAfter } from '@otday/common/seoul-time'
+import { withParticle } from '@otday/common/particles'
+import type { ClothesType, Wear } from '@otday/contract'
+import { dayOf } from '../../platform/calendar-days.ts'
+
+/** Kept for a plan; others are free. */
+const reserved: readonly ClothesType[] = ['TOP', 'BOTTOM', 'DRESS']
+const reservedDays = 2
+
+/** What the stylist leaves alone until a plan's day; null for nothing. */
+export function reservedText(date: string, wears: readonly Wear[]): string | null {
+  const items = wears.filter(({ state }) => state === 'PLANNED').flatMap((wear) => wear.items)
+  const names = new Set(items.filter((item) => !item.isGone && reserved.includes(item.type)).map(({ name }) => name))
+  if (names.size === 0) return null
+  const kept = withParticle([...names].join(', '), '은/는')
+  return `${kept} ${dayOf(daysAfter(date, -reservedDays))}일부터 ${dayOf(date)}일까지 다른 날 추천하지 않아요.`
+}
+
+const places = { WASH: '세탁 중이에요.', STORAGE: '보관 중이에요.' } as const
+
+/** What a plan lacks; null for nothing, and for what was worn. */
+export function missingText({ state, items }: Wear): string | null {
+  if (state === 'WORN') return null
+  const gone = items.filter(({ isGone }) => isGone).map(({ name }) => name)
+  const away = items.flatMap(({ name, away: place }) =>
+    place ? `${withParticle(name, '은/는')} ${places[place]}` : [],
+  )
+  if (gone.length > 0) away.unshift(`${gone.join(', ')} 자리가 비었어요. 옷장에서 지운 옷이에요.`)
+  return away.join(' ') || null
+}

@@ -1,0 +1,12 @@
+import { daysAfter } from '@otday/common/seoul-time'
+import { queryClient } from '../../platform/query-client.ts'
+import { monthOf, weeksOf, weekOf } from '../../platform/calendar-days.ts'
+import { wearsQuery } from '../diary/index.ts'
+
+/** Month and week of the day, for looking at them offline. */
+export async function readCalendarAhead(today: string): Promise<void> {
+  const days = weeksOf(monthOf(today)).flat()
+  const week = weekOf(today)
+  await queryClient.prefetchQuery(wearsQuery({ from: days[0] ?? today, to: days.at(-1) ?? today }))
+  await queryClient.prefetchQuery(wearsQuery({ from: week, to: daysAfter(week, 13) }))
+}

@@ -1,0 +1,1 @@
+export { FeedWear, FollowButton } from './lazy.ts'

@@ -1,0 +1,5 @@
+export { LaundryBoard } from './components/LaundryBoard.tsx'
+export { PieceLink } from './components/LaundryCard.tsx'
+export { followsLaundry } from './keys.ts'
+export { PieceAway, PutAwayMany, useAwayMark } from './lazy.ts'
+export { useLaundryChange } from './mutations.ts'

@@ -1,0 +1,181 @@
+import {
+  type ClothesId,
+  excessOf,
+  type Look,
+  lookNameLimit,
+  lookTagLimit,
+  mostLookTags,
+  Occasion,
+  occasionLabels,
+  outfitLimit,
+  type UserDto,
+} from '@otday/contract'
+import { type KeyboardEvent, Suspense, useState } from 'react'
+import { LeaveQuestion } from '../../../platform/leave/LeaveQuestion.tsx'
+import { useLeaveGuard } from '../../../platform/leave/use-leave-guard.ts'
+import { useRecord } from '../../../platform/records/use-record.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { RemovableChip } from '../../../ui/RemovableChip.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { isComposing } from '../../../ui/is-composing.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { ToggleChips } from '../../../ui/ToggleChips.tsx'
+import { ClothesPicker } from '../../stylist-preferences/index.ts'
+import { bodyOf, lookRecords } from '../mutations.ts'
+import { lookTexts } from '../look-texts.data.ts'
+import { tagIn } from '../look-words.ts'
+import styles from './looks.module.css'
+
+const occasionOptions = Occasion.options.map((value) => ({ value, label: occasionLabels[value] }))
+
+interface LookFormProps {
+  user: UserDto
+  /** Absent: a new one. */
+  look?: Look
+  /** Of a new one; absent: chosen here. */
+  pieces?: readonly ClothesId[]
+  /** Of a new one, to begin with. */
+  occasion?: Occasion | undefined
+  onClose: () => void
+  /** After closing. */
+  onSaved?: () => void
+}
+
+/** Name, tags and occasions; of a new one without pieces those, too. */
+export function LookForm({ user, look, pieces, occasion, onClose, onSaved }: LookFormProps) {
+  const { isBusy, save } = useRecord(lookRecords, look)
+  const [name, setName] = useState(look?.name ?? '')
+  const [tags, setTags] = useState<readonly string[]>(look?.tags ?? [])
+  const [occasions, setOccasions] = useState<readonly Occasion[]>(look?.occasions ?? (occasion ? [occasion] : []))
+  const [chosen, setChosen] = useState<readonly ClothesId[]>(pieces ?? [])
+  const [isTouched, setTouched] = useState(false)
+  const exit = useLeaveGuard(isTouched, onClose)
+  const touching =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      setTouched(true)
+      set(value)
+    }
+  const toggle = touching((piece: ClothesId) =>
+    setChosen((before) => (before.includes(piece) ? before.filter((other) => other !== piece) : [...before, piece])),
+  )
+  const excess = excessOf(name.trim(), lookNameLimit)
+  const lack = name.trim() === '' ? '이름을 적어 주세요.' : !look && chosen.length === 0 ? '옷을 골라 주세요.' : ''
+  const problem = excess ?? lack
+  const submit = () => {
+    if (problem) return
+    const words = { name: name.trim(), tags: [...tags], occasions: [...occasions] }
+    const body = look ? bodyOf(look, words) : { ...words, clothesIds: [...chosen], revision: 0 }
+    save(body, look ? lookTexts.changed : lookTexts.saved, () => {
+      exit.closeNow()
+      onSaved?.()
+    })
+  }
+  return (
+    <>
+      <Dialog
+        open
+        size="m"
+        title={look ? '이름·태그 고치기' : pieces ? '이름·태그 적기' : '룩북 만들기'}
+        onClose={exit.tryClose}
+        footer={
+          <>
+            <output className={styles.problem}>
+              {lack || (!look && `옷 ${chosen.length}개 · ${outfitLimit}개까지`)}
+            </output>
+            <Button variant="ghost" onClick={exit.tryClose}>
+              {pieces ? '이전' : '취소'}
+            </Button>
+            <Button disabled={problem !== ''} loading={isBusy} onClick={submit}>
+              저장
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.form}>
+          <Field label="이름" required error={excess}>
+            <TextInput
+              value={name}
+              placeholder="월요일 기본"
+              autoComplete="off"
+              onChange={(event) => touching(setName)(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && !isComposing(event)) submit()
+              }}
+            />
+          </Field>
+          <Tags tags={tags} onChange={touching(setTags)} />
+          <Field label="상황" group>
+            <ToggleChips
+              label="상황"
+              chosen={occasions}
+              options={occasionOptions}
+              onChange={touching<Occasion[]>(setOccasions)}
+            />
+          </Field>
+          {!look && !pieces && (
+            <section className={styles.choose} aria-label="옷">
+              <h3>옷</h3>
+              <Suspense fallback={<Skeleton height={320} radius={12} />}>
+                <ClothesPicker user={user} first={[]} chosen={chosen} onToggle={toggle} />
+              </Suspense>
+            </section>
+          )}
+        </div>
+      </Dialog>
+      <LeaveQuestion guard={exit.guard} />
+    </>
+  )
+}
+
+/** Enter and comma add what is typed. */
+function Tags({ tags, onChange }: { tags: readonly string[]; onChange: (tags: string[]) => void }) {
+  const [text, setText] = useState('')
+  const isFull = tags.length >= mostLookTags
+  const excess = excessOf(tagIn(text), lookTagLimit)
+  const add = () => {
+    if (excess !== null) return
+    const tag = tagIn(text)
+    if (tag && !tags.includes(tag) && !isFull) onChange([...tags, tag])
+    setText('')
+  }
+  const press = (event: KeyboardEvent) => {
+    if ((event.key !== 'Enter' && event.key !== ',') || isComposing(event)) return
+    event.preventDefault()
+    add()
+  }
+  return (
+    <div>
+      <Field
+        label="태그"
+        error={excess}
+        hint={isFull ? `태그는 ${mostLookTags}개까지예요.` : '적고 Enter를 누르면 더해져요.'}
+      >
+        <TextInput
+          value={text}
+          disabled={isFull}
+          autoComplete="off"
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={press}
+          onBlur={add}
+        />
+      </Field>
+      {tags.length > 0 && (
+        <ul className={styles.tags} aria-label="태그">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <RemovableChip
+                removeLabel={`#${tag} 지우기`}
+                onRemove={() => onChange(tags.filter((other) => other !== tag))}
+              >
+                {`#${tag}`}
+              </RemovableChip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

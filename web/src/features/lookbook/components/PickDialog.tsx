@@ -1,0 +1,55 @@
+import { type ClothesId, type ClothesType, outfitLimit, type UserDto } from '@otday/contract'
+import { Suspense, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { ClothesPicker } from '../../stylist-preferences/index.ts'
+
+interface PickDialogProps {
+  user: UserDto
+  title: string
+  /** Chosen before. */
+  before: readonly ClothesId[]
+  isSingle?: boolean
+  /** To begin with. */
+  type?: ClothesType
+  saveLabel?: string
+  /** What was chosen may be given up. */
+  isEmptyAllowed?: boolean
+  busy: boolean
+  onSave: (ids: ClothesId[]) => void
+  onClose: () => void
+}
+
+/** Another piece, or other pieces. */
+export function PickDialog(props: PickDialogProps) {
+  const { user, title, before, isSingle = false, type, saveLabel = '저장', isEmptyAllowed = false, busy } = props
+  const { onSave, onClose } = props
+  const [chosen, setChosen] = useState<readonly ClothesId[]>(before)
+  const toggle = (id: ClothesId) =>
+    setChosen((now) =>
+      now.includes(id) ? now.filter((other) => other !== id) : isSingle ? [id] : [...now, id].slice(0, outfitLimit),
+    )
+  return (
+    <Dialog
+      open
+      size="m"
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            취소
+          </Button>
+          <Button disabled={chosen.length === 0 && !isEmptyAllowed} loading={busy} onClick={() => onSave([...chosen])}>
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <Suspense fallback={<Skeleton height={320} radius={12} />}>
+        <ClothesPicker user={user} first={before} chosen={chosen} {...(type && { type })} onToggle={toggle} />
+      </Suspense>
+    </Dialog>
+  )
+}

@@ -1,0 +1,5 @@
+export { KeepOutfit } from './components/KeepOutfit.tsx'
+export { Lookbook } from './components/Lookbook.tsx'
+export { PickDialog } from './components/PickDialog.tsx'
+export { KeepOutfitLater } from './lazy.tsx'
+export { refreshLooks } from './mutations.ts'

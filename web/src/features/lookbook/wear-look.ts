@@ -1,0 +1,38 @@
+import type { LookDetails, WearState, WeatherId } from '@otday/contract'
+import { useQuery } from '@tanstack/react-query'
+import { isSameOutfit, recordOutfit, wearsQuery } from '../diary/index.ts'
+
+interface LookWearing {
+  look: LookDetails
+  state: WearState
+  /** `YYYY-MM-DD` */
+  date: string
+  /** Of that day. */
+  weatherId: WeatherId | undefined
+}
+
+const piecesOf = ({ items }: LookDetails) => items.filter(({ isGone }) => !isGone)
+
+/** What was planned for the day becomes what was worn. */
+export function wearLook({ look, state, date, weatherId }: LookWearing): void {
+  const items = piecesOf(look)
+  const scene = items.length === look.items.length ? look.scene : null
+  void recordOutfit(state, {
+    date,
+    items,
+    scene,
+    occasion: look.occasions[0] ?? null,
+    weatherId: weatherId ?? null,
+    source: 'LOOK',
+    feedId: null,
+    lookId: look.id,
+  })
+}
+
+/** Whether the look is planned for a day, or was worn on it. `days`: both inclusive. */
+export function useLookRecords(look: LookDetails | undefined, days: { from: string; to: string }) {
+  const { data } = useQuery(wearsQuery(days))
+  const ids = look ? piecesOf(look).map(({ clothesId }) => clothesId) : []
+  return (state: WearState, date: string) =>
+    data?.wears.some((wear) => wear.state === state && wear.date === date && isSameOutfit(wear, ids)) ?? false
+}

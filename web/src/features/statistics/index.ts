@@ -1,0 +1,3 @@
+export { StatisticsBoard } from './components/StatisticsBoard.tsx'
+export { PiecePurchase, renewStatistics } from './lazy.ts'
+export { similarQuery } from './queries.ts'

@@ -1,0 +1,37 @@
+import { type ClothesId, statistics, type StatisticsPeriod, type WeatherId } from '@otday/contract'
+import { queryOptions } from '@tanstack/react-query'
+import { clientOf } from '../../platform/transport.ts'
+import { followsCloset } from '../clothes/index.ts'
+import { followsLaundry } from '../laundry/index.ts'
+import { wearsKey } from '../diary/index.ts'
+
+export const statisticsApi = clientOf(statistics)
+
+/** Below the key of the records, which they follow. */
+export const statisticsKey = [...wearsKey, 'statistics'] as const
+
+export const statisticsQuery = (period: StatisticsPeriod) =>
+  queryOptions({
+    queryKey: [...statisticsKey, period],
+    queryFn: ({ signal }) => statisticsApi.get({ query: { period } }, { signal }),
+    meta: followsCloset,
+  })
+
+export const recordQuery = queryOptions({
+  queryKey: [...statisticsKey, 'record'],
+  queryFn: ({ signal }) => statisticsApi.record({}, { signal }),
+  meta: followsLaundry,
+})
+
+export const similarQuery = (weatherId: WeatherId) =>
+  queryOptions({
+    queryKey: [...statisticsKey, 'similar', weatherId],
+    queryFn: ({ signal }) => statisticsApi.similar({ query: { weatherId } }, { signal }),
+    meta: followsLaundry,
+  })
+
+export const purchaseQuery = (clothesId: ClothesId) =>
+  queryOptions({
+    queryKey: ['clothes', 'purchase', clothesId],
+    queryFn: ({ signal }) => statisticsApi.purchase({ params: { clothesId } }, { signal }),
+  })

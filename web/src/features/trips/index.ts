@@ -1,0 +1,1 @@
+export { Trips } from './components/Trips.tsx'

@@ -1,0 +1,152 @@
+import { daysAfter } from '@otday/common/seoul-time'
+import {
+  type ClothesType,
+  clothesTypeLabels,
+  forecastDays,
+  type GarmentKind,
+  mostTripDays,
+  type Occasion,
+  type PackedItem,
+  type Trip,
+  type TripNeed,
+  type TripOutfit,
+} from '@otday/contract'
+import { abroad } from './abroad.data.ts'
+import { dayOf, fullDay, monthDay, monthOf, weekdayOf } from '../../platform/calendar-days.ts'
+
+interface Stay {
+  startsOn: string
+  endsOn: string
+}
+
+/** Both ends inclusive; at most one more than may be planned. */
+export function datesOf({ startsOn, endsOn }: Stay): string[] {
+  const dates: string[] = []
+  for (let date = startsOn; date <= endsOn && dates.length <= mostTripDays; date = daysAfter(date, 1)) dates.push(date)
+  return dates
+}
+
+/** '2박 3일', '당일치기' */
+export function lengthText(stay: Stay): string {
+  const days = datesOf(stay).length
+  return days === 1 ? '당일치기' : `${days - 1}박 ${days}일`
+}
+
+const wide = /(특별시|광역시|특별자치시|특별자치도|도)$/
+
+/** '부산', of 부산광역시; of a province its town; of a city that was merged into one '전남광주 서구'. */
+export function shortPlace(names: readonly string[]): string {
+  const [first = '', second] = names
+  const merged = first.replace(/통합특별시$/, '')
+  if (merged !== first && second?.endsWith('구')) return `${merged} ${second}`
+  if (merged === first && /(특별시|광역시|특별자치시)$/.test(first)) return first.replace(wide, '')
+  return (second ?? first).replace(/(시|군)$/, '')
+}
+
+export const titleOf = ({ place, ...stay }: Stay & { place: Trip['place'] }) =>
+  `${shortPlace(place.locationNames)}, ${lengthText(stay)}`
+
+/** '12월 4일 금요일 – 6일 일요일' */
+export function daysText({ startsOn, endsOn }: Stay): string {
+  if (startsOn === endsOn) return fullDay(startsOn)
+  const last = monthOf(startsOn) === monthOf(endsOn) ? `${dayOf(endsOn)}일 ${weekdayOf(endsOn)}요일` : fullDay(endsOn)
+  return `${fullDay(startsOn)} – ${last}`
+}
+
+/** '평년 3°–11°', or without 평년 where every day is forecast; null without weather. */
+export function airText({ days }: Pick<Trip, 'days'>): string | null {
+  const mins = days.flatMap(({ weather }) => weather?.min ?? [])
+  const maxs = days.flatMap(({ weather }) => weather?.max ?? [])
+  if (mins.length === 0 || maxs.length === 0) return null
+  const degrees = (value: number) => `${Math.round(value)}°`.replace('-', '\u2212')
+  const words = `${degrees(Math.min(...mins))}–${degrees(Math.max(...maxs))}`
+  return days.some(({ kind }) => kind === 'TYPICAL') ? `평년 ${words}` : words
+}
+
+/** When the first typical day is forecast; null when none is. */
+export function forecastText({ days }: Pick<Trip, 'days'>): string | null {
+  const first = days.find(({ kind }) => kind === 'TYPICAL')
+  if (!first) return null
+  return `${monthDay(daysAfter(first.date, 1 - forecastDays))}부터 예보로 바뀌어요. 달라지면 여기에서 알려 드려요.`
+}
+
+/** What the forecast has turned wrong. */
+export function warningText(outfits: readonly TripOutfit[]): string | null {
+  const wrong = outfits.filter(({ verdict }) => verdict === 'COLD' || verdict === 'HOT')
+  const [first] = wrong
+  if (!first) return null
+  const more = wrong.length > 1 ? ` 외 ${wrong.length - 1}개` : ''
+  return `${monthDay(first.date)} 옷차림${more}가 조금 ${first.verdict === 'COLD' ? '추울' : '더울'} 수 있어요.`
+}
+
+const sections: readonly (readonly [label: string, types: readonly ClothesType[]])[] = [
+  [clothesTypeLabels.OUTER, ['OUTER']],
+  [clothesTypeLabels.TOP, ['TOP']],
+  [clothesTypeLabels.DRESS, ['DRESS']],
+  [clothesTypeLabels.BOTTOM, ['BOTTOM']],
+  [clothesTypeLabels.SHOES, ['SHOES']],
+  ['소품', ['BAG', 'HAT', 'SCARF', 'SOCKS', 'UNDERWEAR', 'ACCESSORY', 'ETC']],
+]
+
+/** As one packs: the most worn first. */
+export const groupsOf = (packing: readonly PackedItem[]): { label: string; items: PackedItem[] }[] =>
+  sections.flatMap(([label, types]) => {
+    const items = packing
+      .filter(({ item }) => types.includes(item.type))
+      .toSorted((a, b) => b.outfits - a.outfits || a.item.name.localeCompare(b.item.name, 'ko'))
+    return items.length > 0 ? [{ label, items }] : []
+  })
+
+/** The first occasion every day, each of the others on a day of its own while there are days. */
+export function spreadOver(dates: readonly string[], occasions: readonly Occasion[]): Map<string, Occasion[]> {
+  const [usual = 'TRAVEL', ...others] = occasions
+  const days = new Map(dates.map((date): [string, Occasion[]] => [date, [usual]]))
+  others.forEach((occasion, at) => {
+    const date = dates[(at + 1) % Math.max(1, dates.length)]
+    if (date) days.set(date, [...(days.get(date) ?? []), occasion])
+  })
+  return days
+}
+
+/** Whether a typed place lies abroad: the whole of it, or its first word. */
+export function isAbroad(typed: string): boolean {
+  const words = typed.trim().toLowerCase()
+  return abroad.has(words.replace(/\s/g, '')) || abroad.has(words.split(/[\s,]/)[0] ?? '')
+}
+
+/** % from which an umbrella is taken along. */
+const rainy = 50
+
+export interface Needed {
+  need: TripNeed
+  label: string
+  /** '3켤레'; empty for one. */
+  amount: string
+  /** Of its drawing. */
+  kind: GarmentKind
+  isPacked: boolean
+}
+
+/** Socks and underwear as far as the list has too few for each day, an umbrella when it may rain or is packed. */
+export function needsOf({ packing, packedNeeds, rain, ...stay }: NeedingTrip): Needed[] {
+  const days = datesOf(stay).length
+  const lacking = (type: ClothesType) => days - packing.filter(({ item }) => item.type === type).length
+  const [socks, underwear] = days > 1 ? [lacking('SOCKS'), lacking('UNDERWEAR')] : [0, 0]
+  const isPacked = (need: TripNeed) => packedNeeds.includes(need)
+  const hasNone = packing.every(({ item }) => item.appearance.kind !== 'umbrella')
+  const isWet = (rain !== null && rain >= rainy) || isPacked('UMBRELLA')
+  const needed = (need: TripNeed, label: string, amount: string, kind: GarmentKind): Needed => ({
+    need,
+    label,
+    amount,
+    kind,
+    isPacked: isPacked(need),
+  })
+  return [
+    ...(socks > 0 ? [needed('SOCKS', '양말', `${socks}켤레`, 'socks')] : []),
+    ...(underwear > 0 ? [needed('UNDERWEAR', '속옷', `${underwear}벌`, 'folded')] : []),
+    ...(isWet && hasNone ? [needed('UMBRELLA', '우산', '', 'umbrella')] : []),
+  ]
+}
+
+type NeedingTrip = Pick<Trip, 'packing' | 'packedNeeds' | 'rain'> & Stay
