@@ -15,7 +15,7 @@ const ofFeed = ({ id, ootds }: Feed, date: string): TappedOutfit => ({
 })
 
 /** Asks once after a post of today's or yesterday's outfit; a record of it gets to know its feed without a question. */
-export async function askIfWorn(feed: Feed, date: string): Promise<void> {
+export async function askIfFeedWorn(feed: Feed, date: string): Promise<void> {
   const today = seoulDate(now())
   if (date > today || date < daysAfter(today, -1)) return
   const outfit = ofFeed(feed, date)

@@ -47,4 +47,4 @@ export function PastOutfit({ onAgain }: { onAgain: () => void }) {
 export const leave = () => import('./leaving.ts').then(({ leave }) => leave(), signOut)
 
 export const askIfWorn = (feed: Feed, date: string) =>
-  void import('./feed-taps.ts').then((it) => it.askIfWorn(feed, date))
+  void import('./feed-taps.ts').then((it) => it.askIfFeedWorn(feed, date))

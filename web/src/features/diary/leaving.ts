@@ -1,6 +1,6 @@
 import { signOut } from '../../platform/session.ts'
 import { createStore } from '../../ui/store.ts'
-import { writes } from './write-queue.ts'
+import { writes } from './writes.ts'
 
 /** Asking whether to. */
 export const leaving = createStore(false)

@@ -2,7 +2,8 @@ import type { FlatLayScene, Wear, WearChange, WearId, WornItem } from '@otday/co
 import { randomId } from '../../platform/random-id.ts'
 import { toast } from '../../ui/toast.ts'
 import { changeOf } from './wear-change.ts'
-import { deleteWear, saveWear, shownWear, storedRevision, writes } from './write-queue.ts'
+import { deleteWear, saveWear, shownWear, storedRevision } from './write-queue.ts'
+import { writes } from './writes.ts'
 
 /** Drawn until the server has laid it out. */
 export interface Shown {

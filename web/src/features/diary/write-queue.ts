@@ -7,7 +7,6 @@ import { queryClient } from '../../platform/query-client.ts'
 import { randomId } from '../../platform/random-id.ts'
 import { isRecordChanged } from '../../platform/records/records.ts'
 import { onEnter, onLeave } from '../../platform/session.ts'
-import { createStore } from '../../ui/store.ts'
 import { toast } from '../../ui/toast.ts'
 import {
   KeptWrite,
@@ -24,14 +23,13 @@ import {
 import { loadWears, looksKey, wearsKey, wearsListKey as listKey } from './queries.ts'
 import { hasWrites, keptPart, lateWears } from './late-wears.ts'
 import { questionKey } from './question.ts'
+import { writes } from './writes.ts'
 import { notifyWritten } from './written.ts'
 
 type Writes = readonly KeptWrite[]
 type List = { wears: Wear[] }
 
 const kept = keptList(keptPart, KeptWrite)
-/** Not answered by the server yet, over all tabs. */
-export const writes = createStore<Writes>([])
 const start = createOutbox<KeptWrite>({
   name: 'otday-wears',
   next: () => nextToSend(kept.read()),

@@ -10,7 +10,8 @@ import { useStore } from '../../../ui/store.ts'
 import { thank } from '../../stylist-preferences/index.ts'
 import { monthDay } from '../../../platform/calendar-days.ts'
 import { questionQuery } from '../question.ts'
-import { answerWear, writes } from '../write-queue.ts'
+import { answerWear } from '../write-queue.ts'
+import { writes } from '../writes.ts'
 import styles from './Question.module.css'
 
 /** About yesterday's outfit or an older plan; goes with its answer. */

@@ -16,7 +16,8 @@ import { useStore } from '../../../ui/store.ts'
 import { monthDay } from '../../../platform/calendar-days.ts'
 import type { KeptWrite } from '../kept-writes.ts'
 import { leaving } from '../leaving.ts'
-import { giveUp, keepMine, tryAgain, writes } from '../write-queue.ts'
+import { giveUp, keepMine, tryAgain } from '../write-queue.ts'
+import { writes } from '../writes.ts'
 import styles from './WaitingWrites.module.css'
 
 /** What is to be decided about records that could not be sent. */
