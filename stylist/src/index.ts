@@ -23,7 +23,7 @@ export { choosableFor, type Styled, type Styling, stylingFor } from './context/s
 export { tasteOf, type TasteSignals } from './context/taste-of.ts'
 export { type Day, dayOf, type Plan } from './day/day.ts'
 export { feelsLike } from './day/feels-like.ts'
-export { type HoursOut, usualHours } from './day/plan.ts'
+export { usualHours } from './day/plan.ts'
 export { type NoteReading, readNote } from './day/read-note.ts'
 export { typicalWeather, type Weather } from './day/weather.ts'
 export { weekdayOf } from './day/weekdays.ts'
