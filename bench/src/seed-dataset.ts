@@ -8,7 +8,7 @@ import { personName } from './dataset-text.ts'
 
 const feedsPerPerson = 20
 const batch = 5000
-const tables = ['users', 'profiles', 'feeds', 'feed_likes', 'comments', 'follows']
+const tables = ['users', 'profiles', 'feeds', 'feed_reactions', 'feed_likes', 'comments', 'follows']
 
 export interface DatasetSize {
   people: number
@@ -34,6 +34,7 @@ export async function seedDataset(pool: pg.Pool, feeds: number, say: (line: stri
     const follows = await seedFollows(client, chance, people)
     say(`${people} people, ${follows} follows`)
     const { likes, comments } = await seedFeeds(client, chance, { people, feeds }, say)
+    await seedReactions(client)
     await keepCounts(client, feeds)
     say('building indexes')
     for (const index of indexes) await client.query(index)
@@ -129,6 +130,15 @@ async function seedFollows(client: pg.PoolClient, chance: Chance, people: number
   }
   return follows
 }
+
+/** As the trigger of `feeds`, which is switched off meanwhile where that is allowed. */
+const seedReactions = (client: pg.PoolClient) =>
+  client.query(
+    `insert into feed_reactions
+       (feed_id, author_id, sky_status, precipitation_type, like_count, comment_count, content_key)
+     select id, author_id, sky_status, precipitation_type, like_count, comment_count, content_key from feeds
+     on conflict do nothing`,
+  )
 
 /** The counters that the product keeps, from the rows that are there now. */
 async function keepCounts(client: pg.PoolClient, feeds: number) {

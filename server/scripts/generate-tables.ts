@@ -54,6 +54,8 @@ const words: Record<string, string> = {
   'clothes_drafts.state': "'OPEN' | 'CONFIRMED' | 'DISCARDED'",
   'feeds.sky_status': 'SkyStatus',
   'feeds.precipitation_type': 'PrecipitationType',
+  'feed_reactions.sky_status': 'SkyStatus',
+  'feed_reactions.precipitation_type': 'PrecipitationType',
   'fan_outs.reached': 'UserId',
   'feeds.weather_id': 'WeatherId',
   'closet_changes.id': 'ClosetChangeId',

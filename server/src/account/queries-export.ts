@@ -32,9 +32,9 @@ export const exportedLists = {
     from clothes where clothes.owner_id = ${userId}`,
   'feeds.json': (userId) => sql`
     select feeds.id as key, json_build_object('id', feeds.id, 'content', feeds.content, 'weather', feeds.weather,
-      'ootds', feeds.ootds, 'likeCount', feeds.like_count, 'commentCount', feeds.comment_count,
+      'ootds', feeds.ootds, 'likeCount', reactions.like_count, 'commentCount', reactions.comment_count,
       'createdAt', feeds.created_at, 'updatedAt', feeds.updated_at) as item
-    from feeds where feeds.author_id = ${userId}`,
+    from feeds join feed_reactions reactions on reactions.feed_id = feeds.id where feeds.author_id = ${userId}`,
   'comments.json': (userId) => sql`
     select comments.id as key, json_build_object('id', comments.id, 'feedId', comments.feed_id,
       'content', comments.content, 'createdAt', comments.created_at) as item

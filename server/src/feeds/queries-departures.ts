@@ -5,16 +5,16 @@ import type { Db } from '#platform/db/index.ts'
 /** Counts reactions in (1) or out (-1) when an account returns or goes. Callers lock the account. */
 export async function countReactionsOf(tx: Db, userId: UserId, by: 1 | -1): Promise<void> {
   await sql`
-    update feeds set like_count = feeds.like_count + ${by}::integer,
+    update feed_reactions set like_count = feed_reactions.like_count + ${by}::integer,
       ${sql.ref(by > 0 ? 'likesRoseIn' : 'likesFellIn')} = pg_current_xact_id()
-    from feed_likes where feed_likes.feed_id = feeds.id and feed_likes.user_id = ${userId}`.execute(tx)
+    from feed_likes where feed_likes.feed_id = feed_reactions.feed_id and feed_likes.user_id = ${userId}`.execute(tx)
   await sql`
-    update feeds set comment_count = feeds.comment_count + ${by}::integer * written.n
+    update feed_reactions set comment_count = feed_reactions.comment_count + ${by}::integer * written.n
     from (select feed_id, count(*)::integer as n from comments where author_id = ${userId} group by feed_id) as written
-    where written.feed_id = feeds.id`.execute(tx)
+    where written.feed_id = feed_reactions.feed_id`.execute(tx)
 }
 
-/** Totals follow: they include hidden authors. */
+/** Counts follow: they include hidden authors, whose feeds no longer count as hidden without their profile (0057). */
 export async function deleteFeedsOf(tx: Db, userId: UserId): Promise<void> {
   await sql`
     with gone as (delete from feeds where author_id = ${userId} returning id)

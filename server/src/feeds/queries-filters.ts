@@ -10,18 +10,31 @@ export interface FeedFilter {
   words: SearchWord[]
 }
 
+/** Both have the columns of filters: orders of time are walked in `feeds`, those of likes in `feed_reactions`. */
+export type Walked = 'feeds' | 'feedReactions'
+
 const feed = expressionBuilder<Tables, 'feeds'>()
 
-export function fits({ authorId, skyStatus, precipitationType }: Partial<FeedFilter>): Expression<SqlBool> {
-  return feed.and([
-    ...(authorId ? [feed('feeds.authorId', '=', authorId)] : []),
-    ...(skyStatus ? [feed('feeds.skyStatus', '=', skyStatus)] : []),
-    ...(precipitationType ? [feed('feeds.precipitationType', '=', precipitationType)] : []),
-  ])
+export function fits(
+  { authorId, skyStatus, precipitationType }: Partial<FeedFilter>,
+  walked: Walked = 'feeds',
+): Expression<SqlBool> {
+  const column = (name: string) => sql.ref<string>(`${walked}.${name}`)
+  const is = (name: string, value: string) => feed(column(name), '=', value)
+  const pair = sql<string>`${column('skyStatus')} || ' ' || ${column('precipitationType')}`
+  const weather =
+    skyStatus && precipitationType
+      ? // As one: of two conditions the planner would check one row by row.
+        [feed(pair, '=', sql<string>`${skyStatus}::text || ' ' || ${precipitationType}::text`)]
+      : [
+          ...(skyStatus ? [is('skyStatus', skyStatus)] : []),
+          ...(precipitationType ? [is('precipitationType', precipitationType)] : []),
+        ]
+  return feed.and([...(authorId ? [is('authorId', authorId)] : []), ...weather])
 }
 
-export const hasWords = ({ words }: FeedFilter): Expression<SqlBool> =>
-  feed.and(words.map(({ word }) => sql<boolean>`position(${word}::text in ${feed.ref('feeds.contentKey')}) > 0`))
+export const hasWords = ({ words }: FeedFilter, walked: Walked = 'feeds'): Expression<SqlBool> =>
+  feed.and(words.map(({ word }) => sql<boolean>`position(${word}::text in ${sql.ref(`${walked}.contentKey`)}) > 0`))
 
 /** Candidates by the index of tokens and weather; `hasWords` decides. */
 export const hasTokens = ({ words, skyStatus, precipitationType }: FeedFilter): Expression<SqlBool> => {
@@ -31,12 +44,13 @@ export const hasTokens = ({ words, skyStatus, precipitationType }: FeedFilter): 
 }
 
 /** Few accounts are deleted, so their index answers. */
-export const authorIsThere: Expression<SqlBool> = feed.not(
-  feed.exists(
-    feed
-      .selectFrom('users')
-      .select('users.id')
-      .whereRef('users.id', '=', 'feeds.authorId')
-      .where('users.deletedAt', 'is not', null),
-  ),
-)
+export const authorIsThere = (walked: Walked = 'feeds'): Expression<SqlBool> =>
+  feed.not(
+    feed.exists(
+      feed
+        .selectFrom('users')
+        .select('users.id')
+        .where('users.id', '=', sql.ref<UserId>(`${walked}.authorId`))
+        .where('users.deletedAt', 'is not', null),
+    ),
+  )

@@ -18,7 +18,6 @@ export interface Expected {
 
 export interface FeedStatistics {
   expect(filter: FeedFilter): Promise<Expected>
-  expectFitting(filter: Partial<FeedFilter>): Promise<number>
   /** False before the first ANALYZE: all words seem rare. */
   areThere(): Promise<boolean>
 }
@@ -38,7 +37,6 @@ export function createFeedStatistics(db: Db, clock: Clock): FeedStatistics {
     return keep(JSON.stringify(filter), () => plannedRows(db, filter)) as Promise<number>
   }
   return {
-    expectFitting,
     areThere: async () => (await shares()) !== null,
     expect: async (filter) => {
       const [all, fitting] = [await expectFitting({}), await expectFitting(filter)]

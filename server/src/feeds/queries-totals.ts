@@ -24,7 +24,7 @@ export async function countFittingFeeds(db: Db, filter: FeedFilter, most: number
     .selectFrom(candidates)
     .where(fits(filter))
     .where(hasWords(filter))
-    .where(authorIsThere)
+    .where(authorIsThere())
     .select(sql<number>`1`.as('one'))
     .limit(most)
   const { count } = await db

@@ -1,54 +1,40 @@
 import type { ClothesId, FeedId, ImageId, UserId } from '@otday/contract'
-import { sql, type Updateable } from 'kysely'
+import { type RawBuilder, sql, type Updateable } from 'kysely'
 import { type Db, keepPlan, type New, type Row, type Tables } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
+import type { Walked } from './queries-filters.ts'
 
 /** `total`: where the list has a counter. */
-export interface FeedRow extends Pick<Row<'feeds'>, (typeof shown)[number]> {
+export interface FeedRow
+  extends Pick<Row<'feeds'>, (typeof shown)[number]>,
+    Pick<Row<'feedReactions'>, 'likeCount' | 'commentCount'> {
   authorName: string
   authorImageId: ImageId | null
   likedByMe: boolean
   total: number | null
 }
 
-const shown = [
-  'id',
-  'authorId',
-  'content',
-  'weather',
-  'ootds',
-  'likeCount',
-  'commentCount',
-  'createdAt',
-  'updatedAt',
-  'pictureName',
-] as const
+const shown = ['id', 'authorId', 'content', 'weather', 'ootds', 'createdAt', 'updatedAt', 'pictureName'] as const
 
-/** Without deleted authors. */
-export const feedsSeenBy = (db: Db, viewer: UserId) =>
+/** Without deleted authors. An author that `walked` is narrowed to is looked up once. */
+export const feedsSeen = (db: Db, likedByMe: RawBuilder<boolean>, walked: Walked = 'feeds') =>
   db
     .selectFrom('feeds')
-    .innerJoin('users', 'users.id', 'feeds.authorId')
-    .leftJoin('profiles', 'profiles.userId', 'feeds.authorId')
+    .innerJoin('feedReactions', 'feedReactions.feedId', 'feeds.id')
+    .innerJoin('users', 'users.id', `${walked}.authorId`)
+    .leftJoin('profiles', 'profiles.userId', `${walked}.authorId`)
     .where('users.deletedAt', 'is', null)
     .select(shown.map((column) => `feeds.${column}` as const))
-    .select(['users.name as authorName', 'profiles.imageId as authorImageId'])
-    .select((feed) =>
-      feed
-        .exists(
-          feed
-            .selectFrom('feedLikes')
-            .select('feedLikes.feedId')
-            .whereRef('feedLikes.feedId', '=', 'feeds.id')
-            .where('feedLikes.userId', '=', viewer),
-        )
-        .$castTo<boolean>()
-        .as('likedByMe'),
-    )
+    .select(['feedReactions.likeCount', 'feedReactions.commentCount'])
+    .select(['users.name as authorName', 'profiles.imageId as authorImageId', likedByMe.as('likedByMe')])
+
+/** Looks one like up: as EXISTS it may read all of the viewer. */
+export const isLikedBy = (viewer: UserId): RawBuilder<boolean> => sql`coalesce(
+  (select true from feed_likes where feed_likes.feed_id = feeds.id and feed_likes.user_id = ${viewer}), false)`
 
 /** @throws FeedNotFound, also for deleted authors. */
 export async function requireFeed(db: Db, viewer: UserId, feedId: FeedId): Promise<FeedRow> {
-  const row = await feedsSeenBy(db, viewer)
+  const row = await feedsSeen(db, isLikedBy(viewer))
     .where('feeds.id', '=', feedId)
     .select(sql<null>`null`.as('total'))
     .executeTakeFirst()
@@ -58,7 +44,10 @@ export async function requireFeed(db: Db, viewer: UserId, feedId: FeedId): Promi
 
 /** @throws FeedNotFound, also for deleted authors. */
 export async function commentCountOf(db: Db, feedId: FeedId): Promise<number> {
-  const row = await living(db, feedId).select('feeds.commentCount').executeTakeFirst()
+  const row = await living(db, feedId)
+    .innerJoin('feedReactions', 'feedReactions.feedId', 'feeds.id')
+    .select('feedReactions.commentCount')
+    .executeTakeFirst()
   if (!row) throw new AppError('FeedNotFound', { feedId })
   return row.commentCount
 }
@@ -93,7 +82,7 @@ export const insertFeed = (tx: Db, feed: New<'feeds'>) => tx.insertInto('feeds')
 export const updateFeedRow = (tx: Db, feedId: FeedId, change: Updateable<Tables['feeds']>) =>
   tx.updateTable('feeds').set(change).where('id', '=', feedId).execute()
 
-/** Likes, comments and picture references cascade. */
+/** Reactions and picture references cascade. */
 export const deleteFeedRow = (tx: Db, feedId: FeedId) => tx.deleteFrom('feeds').where('id', '=', feedId).execute()
 
 /** Keeps a snapshot's pictures when clothes go. */
@@ -123,17 +112,17 @@ export const moveFeedTotal = (tx: Db, feedId: FeedId, by: 1 | -1) =>
 /** For a locked feed, in the reaction's transaction. */
 export const countLike = (tx: Db, feedId: FeedId, by: 1 | -1) =>
   tx
-    .updateTable('feeds')
+    .updateTable('feedReactions')
     .set((feed) => ({
       likeCount: feed('likeCount', '+', by),
       [by > 0 ? 'likesRoseIn' : 'likesFellIn']: sql`pg_current_xact_id()`,
     }))
-    .where('id', '=', feedId)
+    .where('feedId', '=', feedId)
     .execute()
 
 export const countComment = (tx: Db, feedId: FeedId, by: 1 | -1) =>
   tx
-    .updateTable('feeds')
+    .updateTable('feedReactions')
     .set((feed) => ({ commentCount: feed('commentCount', '+', by) }))
-    .where('id', '=', feedId)
+    .where('feedId', '=', feedId)
     .execute()

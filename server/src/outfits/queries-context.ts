@@ -104,8 +104,9 @@ const wornBefore = (userId: UserId, since: Date, today: string) => sql`
     from (
       select ootds, created_at, like_count, avg(like_count) over ()::float8 as usual
       from (
-        select ootds, created_at, like_count from feeds
-        where author_id = ${userId} and created_at >= ${since}
+        select ootds, created_at, reactions.like_count
+        from feeds join feed_reactions as reactions on reactions.feed_id = feeds.id
+        where feeds.author_id = ${userId} and created_at >= ${since}
         order by created_at desc, id desc limit ${postsRead}
       ) as latest
     ) as posted, jsonb_array_elements(posted.ootds) as item

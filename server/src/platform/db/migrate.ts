@@ -1,15 +1,13 @@
 import fs from 'node:fs'
 import type pg from 'pg'
+import { applyMigration, type Migration } from './apply-migration.ts'
+
+export type { Migration } from './apply-migration.ts'
 
 const folder = new URL('../../../migrations/', import.meta.url)
 /** Any fixed number. */
 const lockKey = 7_206_411
 const pollMs = 200
-
-export interface Migration {
-  name: string
-  sql: string
-}
 
 export function readMigrations(): Migration[] {
   return fs
@@ -28,7 +26,7 @@ export class HalfRestored extends Error {
 }
 
 /**
- * Returns applied names. One transaction per file; other instances wait.
+ * Returns applied names; other instances wait.
  * @throws HalfRestored; when the database is newer
  */
 export async function migrate(pool: pg.Pool, migrations = readMigrations()): Promise<string[]> {
@@ -70,20 +68,6 @@ async function applyMissing(client: pg.PoolClient, migrations: Migration[]) {
   const unknown = [...applied].filter((name) => !migrations.some((migration) => migration.name === name))
   if (unknown.length > 0) throw new Error(`The database is newer than this program: ${unknown.join(', ')}`)
   const missing = migrations.filter(({ name }) => !applied.has(name))
-  for (const migration of missing) await apply(client, migration)
+  for (const migration of missing) await applyMigration(client, migration)
   return missing.map(({ name }) => name)
-}
-
-async function apply(client: pg.PoolClient, { name, sql }: Migration) {
-  await client.query('begin')
-  try {
-    // What is lost with the power is done again by the next start: commits reach the disk in their order.
-    await client.query("set local lock_timeout = '10s'; set local synchronous_commit = off")
-    await client.query(sql)
-    await client.query('insert into schema_migrations (name) values ($1)', [name])
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw new Error(`Migration ${name} failed`, { cause: error })
-  }
 }

@@ -167,6 +167,7 @@ export interface Tables {
   feedCounts: {
     shard: number
     count: number
+    hidden: Generated<number>
   }
   feedImages: {
     feedId: FeedId
@@ -181,6 +182,17 @@ export interface Tables {
     authorId: UserId
     announcedAt: Date
     isWaiting: Generated<boolean>
+  }
+  feedReactions: {
+    feedId: FeedId
+    authorId: UserId
+    skyStatus: SkyStatus
+    precipitationType: PrecipitationType
+    likeCount: number
+    commentCount: number
+    likesRoseIn: string | null
+    likesFellIn: string | null
+    contentKey: string
   }
   feeds: {
     id: FeedId

@@ -1,0 +1,96 @@
+import type { FeedId } from '@otday/contract'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Db, InRange, Tables } from '#platform/db/index.ts'
+import { authorIsThere, type FeedFilter, fits, hasTokens, hasWords, type Walked } from './queries-filters.ts'
+import type { FeedStatistics } from './queries-statistics.ts'
+import type { Way } from './queries-totals.ts'
+
+export type Found = SelectQueryBuilder<Tables, never, { id: FeedId; total: number | null }>
+
+export const noTotal = sql<null>`null::integer`
+
+/** No planner knows how often words meet: a search walks this many rows per feed wanted, then asks an index. */
+const walkedForEach = 200
+/** Where words are spread evenly, this many times more rows than they need are walked first: a sort of all costs more. */
+const margin = 4
+
+/**
+ * How many rows to walk per feed wanted, one attempt after the other; none where an index is nearer, or so little fits
+ * that all of it must be read.
+ */
+export async function walksFor(filter: FeedFilter, statistics: FeedStatistics, limit: number): Promise<number[]> {
+  if (!(await statistics.areThere())) return [walkedForEach]
+  const { both, fitting } = await statistics.expect(filter)
+  const needed = Math.ceil(fitting / both)
+  if (both < limit || needed > walkedForEach) return []
+  return needed * margin < walkedForEach ? [needed * margin, walkedForEach] : [walkedForEach]
+}
+
+const orders = {
+  feeds: ['id', 'createdAt'],
+  feedReactions: ['feedId', 'likeCount', 'likesRoseIn', 'likesFellIn'],
+} as const
+const searched = ['authorId', 'skyStatus', 'precipitationType', 'contentKey'] as const
+
+type Contents = SelectQueryBuilder<Tables, Walked, object>
+
+/** The searched texts with what orders them. */
+const contentsOf = (db: Db, walked: Walked): Contents =>
+  (walked === 'feeds'
+    ? db.selectFrom('feeds').select([...orders.feeds, ...searched])
+    : db.selectFrom('feedReactions').select([...orders.feedReactions, ...searched])) as unknown as Contents
+
+/** What is left of `contents`, which goes by the name of what is walked. */
+const foundIn = (db: Db, contents: Contents, filter: FeedFilter, walked: Walked) =>
+  db
+    .selectFrom(contents.as(walked))
+    .where(fits(filter, walked))
+    .where(hasWords(filter, walked))
+    .where(authorIsThere(walked))
+
+const idOf = (walked: Walked) => sql.ref<FeedId>(`${walked}.${orders[walked][0]}`)
+
+export const foundNearby =
+  (db: Db, filter: FeedFilter, { walked, forEach }: { walked: Walked; forEach: number }) =>
+  (inRange: InRange, limit: number): Found => {
+    const contents = contentsOf(db, walked).where(fits(filter, walked))
+    const rows = foundIn(db, inRange(contents, limit * forEach), filter, walked)
+    return inRange(rows.select([idOf(walked).as('id'), noTotal.as('total')]), limit) as unknown as Found
+  }
+
+/** Rare words leave few rows, whose number comes along. */
+export const foundAnywhere =
+  (db: Db, filter: FeedFilter, { walked, way }: { walked: Walked; way: Way }) =>
+  (inRange: InRange, limit: number): Found => {
+    const found = (way === 'tokens'
+      ? foundByTokens(db, filter, walked)
+      : foundByFilter(db, filter, walked)) as unknown as Contents
+    const rows = db
+      .with(
+        (cte) => cte(walked).materialized(),
+        () => found,
+      )
+      .selectFrom(walked)
+      .select([idOf(walked).as('id'), sql<number>`(select count(*)::integer from ${sql.table(walked)})`.as('total')])
+    return inRange(rows, limit) as unknown as Found
+  }
+
+/** `offset(0)` keeps the planner from joining an index of all feeds with that weather. */
+const foundByFilter = (db: Db, filter: FeedFilter, walked: Walked) =>
+  foundIn(db, contentsOf(db, walked).where(fits(filter, walked)).offset(0), filter, walked).select(
+    orderedBy(walked, walked),
+  )
+
+/** The index of tokens is that of `feeds`; an order by likes looks up those of what is found. */
+function foundByTokens(db: Db, filter: FeedFilter, walked: Walked) {
+  const found = foundIn(db, contentsOf(db, 'feeds').where(hasTokens(filter)).offset(0), filter, 'feeds')
+  if (walked === 'feeds') return found.select(orderedBy('feeds', walked))
+  const counted = contentsOf(db, walked)
+    .where('feedReactions.feedId', '=', sql.ref<FeedId>('feeds.id'))
+    .offset(0)
+    .as('counted')
+  return found.innerJoinLateral(counted, (join) => join.onTrue()).select(orderedBy('counted', walked))
+}
+
+const orderedBy = (table: string, walked: Walked) =>
+  orders[walked].map((column) => sql.ref(`${table}.${column}`).as(column))
