@@ -14,6 +14,8 @@ const parts = [
   'lighthouse',
   'scrolling',
   'search',
+  'likes',
+  'lists',
   'link-import',
   'photos',
   'uploads',

@@ -33,6 +33,14 @@ export const atMost = (what: string, value: number, bar: number, digits = 1): Fi
   ok: value <= bar,
 })
 
+/** @param bar in the unit of `value` */
+export const atLeast = (what: string, value: number, bar: number, digits = 1): Figure => ({
+  what,
+  value: value.toFixed(digits),
+  bar: `>= ${bar.toFixed(bar % 1 === 0 ? 0 : digits)}`,
+  ok: value >= bar,
+})
+
 /** Without a bar. */
 export const forTheRecord = (what: string, value: number, digits = 1): Figure => ({
   what,

@@ -134,7 +134,10 @@ test('who left since the backup is gone again after a restore, however they stoo
     const texts = await rowsOf(database)
     for (const [table, text] of Object.entries(texts))
       expect([table, text.includes(하니.id) || text.includes(gone.id)]).toEqual([table, false])
-    const { rows } = await database.pool.query('select like_count, comment_count from feeds where id = $1', [liked.id])
+    const { rows } = await database.pool.query(
+      'select like_count, comment_count from feed_reactions where feed_id = $1',
+      [liked.id],
+    )
     expect(rows).toEqual([{ like_count: 0, comment_count: 0 }])
   })
   fs.rmSync(path.join(path.dirname(file), 'departed.log'))
@@ -171,7 +174,7 @@ test('who left, or came back, since the backup is so again after a restore, and 
     expect(await stateOf(returned)).toEqual([{ deleted_at: null, name: '돌아온이' }])
     expect(await stateOf(away)).toEqual([{ deleted_at: null, name: '떠나있던이' }])
     expect((await database.pool.query('select from sessions')).rowCount).toBe(0)
-    const { rows } = await database.pool.query('select like_count from feeds where id = $1', [liked.id])
+    const { rows } = await database.pool.query('select like_count from feed_reactions where feed_id = $1', [liked.id])
     expect(rows).toEqual([{ like_count: 2 }])
   })
 })

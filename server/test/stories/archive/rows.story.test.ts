@@ -36,8 +36,8 @@ test('a copy of a database holds the same rows, jobs and triggers, and is proven
   for (const table of ['users', 'feed_counts', 'direct_messages', 'clothes', 'images', 'worn_days', 'worn_sums'])
     expect(await rowsIn(spare, table)).toEqual(await rowsIn(testApp, table))
   // Transaction numbers would count as future on another server.
-  expect((await rowsIn(testApp, 'feeds')).filter((feed) => feed.likes_rose_in !== null)).toHaveLength(1)
-  expect((await rowsIn(spare, 'feeds')).filter((feed) => feed.likes_rose_in !== null)).toEqual([])
+  expect((await rowsIn(testApp, 'feed_reactions')).filter((feed) => feed.likes_rose_in !== null)).toHaveLength(1)
+  expect((await rowsIn(spare, 'feed_reactions')).filter((feed) => feed.likes_rose_in !== null)).toEqual([])
   const waiting = await rowsIn(
     spare,
     `(select data from pgboss.job where name = 'account-notice' and start_after > now() + interval '59 minutes') jobs`,

@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { FeedId, SessionId, UserId } from '@otday/contract'
+import type pg from 'pg'
+import { requireSession } from '../../server/src/auth/index.ts'
+import { searchTokens } from '../../server/src/feeds/search-tokens.ts'
+import { like } from '../../server/src/likes/index.ts'
+import { onFeedLiked } from '../../server/src/notifications/index.ts'
+import { systemClock } from '../../server/src/platform/clock.ts'
+import { type Database, migrate, openDatabase } from '../../server/src/platform/db/index.ts'
+import { newId } from '../../server/src/platform/ids.ts'
+import { atLeast, atMost, type Figure, forTheRecord, median, percentile, report } from './figures.ts'
+import { seedDataset } from './seed-dataset.ts'
+
+/** What a like costs by itself, its notification included: without HTTP, on the product's own PostgreSQL. */
+
+const feeds = 60_000
+const atOnce = 20
+/** Likes of each part. */
+const likes = 1500
+/** Measured one after the other for their WAL. */
+const alone = 60
+
+interface Liker {
+  id: UserId
+  sessionId: SessionId
+}
+interface Part {
+  what: string
+  /** Whom the n-th like is for. */
+  feedOf: (n: number) => FeedId
+  perSecond: number | null
+}
+
+async function signedIn(pool: pg.Pool): Promise<Liker[]> {
+  const { rows } = await pool.query<{ id: UserId }>('select id from users order by id limit $1', [likes])
+  const people = rows.map(({ id }) => ({ id, sessionId: newId<SessionId>() }))
+  await pool.query(
+    `insert into sessions (id, user_id, rotated_at, expires_at, created_at)
+     select session, person, now(), now() + interval '1 day', now() from unnest($1::uuid[], $2::uuid[]) as t (session, person)`,
+    [people.map(({ sessionId }) => sessionId), people.map(({ id }) => id)],
+  )
+  return people
+}
+
+/** A thousand characters of varied Korean, nearly all pairs of which are different. */
+function longText(): string {
+  let [text, state] = ['', 7]
+  while (text.length < 1000) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    text += String.fromCharCode(0xac_00 + (state % 11_172)) + (state % 5 === 0 ? ' ' : '')
+  }
+  return text.slice(0, 1000)
+}
+
+async function partsOf(pool: pg.Pool): Promise<Part[]> {
+  const { rows } = await pool.query<{ id: FeedId }>(
+    'select id from feeds where length(content) between 45 and 65 order by md5(id::text) limit 2000',
+  )
+  const [short, long, ...spread] = rows.map(({ id }) => id) as [FeedId, FeedId, ...FeedId[]]
+  const text = longText()
+  await pool.query('update feeds set content = $2, content_key = $2, search_tokens = $3 where id = $1', [
+    long,
+    text,
+    searchTokens(text),
+  ])
+  return [
+    { what: `${spread.length} feeds`, feedOf: (n) => spread[n % spread.length] as FeedId, perSecond: 1000 },
+    { what: 'one feed of 55 characters', feedOf: () => short, perSecond: null },
+    { what: 'one feed of 1,000 characters', feedOf: () => long, perSecond: 300 },
+  ]
+}
+
+const liking =
+  ({ db }: Database) =>
+  (feedId: FeedId, { id, sessionId }: Liker) =>
+    like({ db, clock: systemClock, publish: onFeedLiked({ notify: () => {} }) }, feedId, {
+      id,
+      lock: (tx) => requireSession(tx, { id, sessionId }, new Date()),
+    })
+
+/** Likes of the first people, one by one: bytes of WAL each, by the median. */
+async function walOf(database: Database, { feedOf }: Part, people: readonly Liker[]): Promise<number> {
+  const { pool } = database
+  const give = liking(database)
+  const bytes: number[] = []
+  for (const [n, person] of people.entries()) {
+    const { rows } = await pool.query<{ at: string }>('select pg_current_wal_insert_lsn()::text as at')
+    await give(feedOf(n), person)
+    const written = await pool.query<{ bytes: string }>(
+      'select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), $1)::text as bytes',
+      [rows[0]?.at],
+    )
+    bytes.push(Number(written.rows[0]?.bytes))
+  }
+  return median(bytes)
+}
+
+async function figuresOf(database: Database, part: Part, people: readonly Liker[]): Promise<Figure[]> {
+  const give = liking(database)
+  const times: number[] = []
+  const rest = people.slice(alone)
+  const kilobytes = (await walOf(database, part, people.slice(0, alone))) / 1000
+  const queue = rest.entries()
+  const begun = performance.now()
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const [n, person] of queue) {
+        const from = performance.now()
+        await give(part.feedOf(alone + n), person)
+        times.push(performance.now() - from)
+      }
+    }),
+  )
+  const perSecond = rest.length / ((performance.now() - begun) / 1000)
+  return [
+    part.perSecond === null
+      ? forTheRecord(`likes a second, ${part.what}`, perSecond, 0)
+      : atLeast(`likes a second, ${part.what}`, perSecond, part.perSecond, 0),
+    forTheRecord('p50 (ms)', median(times)),
+    forTheRecord('p99 (ms)', percentile(times, 99)),
+    atMost('WAL of one like (kB)', kilobytes, 4),
+  ]
+}
+
+const directory = mkdtempSync(path.join(os.tmpdir(), 'otday-likes-'))
+try {
+  const database = await openDatabase({ directory, binaries: null })
+  try {
+    const { pool } = database
+    await migrate(pool)
+    await seedDataset(pool, feeds, console.log)
+    // Full images of pages that a like changes first after a checkpoint are no part of what it costs.
+    await pool.query('alter system set full_page_writes = off')
+    await pool.query('select pg_reload_conf()')
+    const people = await signedIn(pool)
+    const figures: Figure[] = []
+    for (const part of await partsOf(pool)) figures.push(...(await figuresOf(database, part, people)))
+    report(`Likes among ${feeds} feeds, ${atOnce} at a time`, figures)
+  } finally {
+    await database.close()
+  }
+} finally {
+  rmSync(directory, { recursive: true, force: true })
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { addExtremes, type Extremes } from '../../server/test/kit/many-feeds.ts'
+import { type Database, migrate, openDatabase } from '../../server/src/platform/db/index.ts'
+import { type Figure, report } from './figures.ts'
+import { feedListFigures } from './lists-feeds.ts'
+import { seedDataset } from './seed-dataset.ts'
+
+/** Blocks that lists read in a dataset with deleted accounts and somebody who likes much, on the product's PostgreSQL. */
+
+const feeds = 300_000
+const departed = 20_000
+const likes = 20_000
+
+/** Each measures some lists; the last may change the dataset. */
+const lists: readonly ((database: Database, people: Extremes) => Promise<Figure[]>)[] = [feedListFigures]
+
+const directory = mkdtempSync(path.join(os.tmpdir(), 'otday-lists-'))
+try {
+  const database = await openDatabase({ directory, binaries: null })
+  try {
+    await migrate(database.pool)
+    await seedDataset(database.pool, feeds, console.log)
+    const people = await addExtremes(database.pool, { departed, likes })
+    const figures: Figure[] = []
+    for (const measure of lists) figures.push(...(await measure(database, people)))
+    report(`Blocks of 8 kB that lists read among ${feeds} feeds and ${departed} deleted accounts`, figures)
+  } finally {
+    await database.close()
+  }
+} finally {
+  rmSync(directory, { recursive: true, force: true })
+}

@@ -1,0 +1,56 @@
+import type { CompiledQuery } from 'kysely'
+import pg from 'pg'
+import type { Database, Db } from '#platform/db/index.ts'
+import { noting } from './statements.ts'
+
+interface Plan {
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
+}
+
+export interface BlocksRead<T> {
+  result: T
+  /** Of 8 kB, from memory or disk. */
+  blocks: number
+}
+
+/** What the selects of `work` read, where their plans are kept by those that fit any values. */
+export async function blocksRead<T>(database: Database, work: (db: Db) => Promise<T>): Promise<BlocksRead<T>> {
+  const { db, statements } = noting(database)
+  const result = await work(db)
+  const client = await database.pool.connect()
+  try {
+    let blocks = 0
+    for (const statement of statements.filter(({ sql }) => isSelect(sql))) {
+      const plan = await planOf(client, statement)
+      blocks += plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
+    }
+    return { result, blocks }
+  } finally {
+    client.release()
+  }
+}
+
+/** But for what is read of the catalog, once a minute. */
+const isSelect = (text: string) => /^(?:\/\*|select|with)/.test(text) && !text.includes('pg_stats')
+
+async function planOf(client: pg.PoolClient, { sql, parameters }: CompiledQuery): Promise<Plan> {
+  const explain = 'explain (analyze, buffers, format json)'
+  if (!sql.includes('/* plan kept */')) return only(await client.query(`${explain} ${sql}`, [...parameters]))
+  await client.query('set plan_cache_mode = force_generic_plan')
+  await client.query(`prepare asked as ${sql}`)
+  try {
+    return only(await client.query(`${explain} execute asked(${parameters.map(literal).join(', ')})`))
+  } finally {
+    await client.query('deallocate asked; reset plan_cache_mode')
+  }
+}
+
+const only = ({ rows }: pg.QueryResult<{ 'QUERY PLAN': [{ Plan: Plan }] }>): Plan => {
+  const [row] = rows
+  if (!row) throw new Error('EXPLAIN says nothing')
+  return row['QUERY PLAN'][0].Plan
+}
+
+const literal = (value: unknown): string =>
+  value === null ? 'null' : pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value))

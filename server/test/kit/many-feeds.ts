@@ -1,0 +1,89 @@
+import type { UserId } from '@otday/contract'
+import type pg from 'pg'
+import { newId } from '#platform/ids.ts'
+
+export interface Extremes {
+  /** Nobody likes more. */
+  liker: UserId
+  /** Nobody posted more. */
+  author: UserId
+}
+
+/** Accounts that were deleted, with a feed each, and somebody who likes `likes` feeds; vacuums what they touch. */
+export async function addExtremes(
+  pool: pg.Pool,
+  { departed, likes }: { departed: number; likes: number },
+): Promise<Extremes> {
+  await pool.query(
+    `with gone as (
+       insert into users (id, email, email_key, name, created_at)
+       select gen_random_uuid(), n || '@gone', n || '@gone', '떠난이' || n, now() from generate_series(1, $1::integer) as n
+       returning id)
+     insert into profiles (user_id, created_at, feed_count) select id, now(), 1 from gone`,
+    [departed],
+  )
+  await pool.query(
+    `insert into feeds (id, author_id, content, content_key, weather_id, weather, ootds, sky_status, precipitation_type,
+       search_tokens, created_at, updated_at)
+     select gen_random_uuid(), gone.id, '떠난 날', '떠난 날', weather_id, weather, ootds, sky_status, precipitation_type,
+       '{떠,난,날,떠난}', feeds.created_at, now()
+     from (select id, row_number() over () as n from users where email_key like '%@gone') as gone
+       join (select *, row_number() over () as n from feeds order by id limit $1::integer) as feeds using (n)`,
+    [departed],
+  )
+  await pool.query(
+    'insert into feed_counts (shard, count) values (0, $1) on conflict (shard) do update set count = feed_counts.count + $1',
+    [departed],
+  )
+  await pool.query("update users set deleted_at = now() where email_key like '%@gone'")
+  const liker = newId<UserId>()
+  await pool.query(
+    `insert into users (id, email, email_key, name, created_at) values ($1, 'liker@here', 'liker@here', '다좋아', now())`,
+    [liker],
+  )
+  await pool.query(
+    `insert into feed_likes (feed_id, user_id, created_at)
+     select id, $1, now() from feeds order by md5(id::text) limit $2::integer`,
+    [liker, likes],
+  )
+  await pool.query('vacuum (analyze) users, profiles, feeds, feed_reactions, feed_likes')
+  const { rows } = await pool.query<{ author: UserId }>(
+    'select user_id as author from profiles order by feed_count desc, user_id limit 1',
+  )
+  return { liker, author: rows[0]?.author ?? liker }
+}
+
+/** Copies of a feed by `authors` people, some of whom post much, in all weathers; clear days of snow are the rarest. */
+export async function copyFeed(
+  pool: pg.Pool,
+  feedId: string,
+  { feeds, authors }: { feeds: number; authors: number },
+): Promise<void> {
+  await pool.query(
+    `insert into users (id, email, email_key, name, created_at)
+     select gen_random_uuid(), n || '@here', n || '@here', '글쓴이' || n, now() from generate_series(1, $1::integer) as n`,
+    [authors],
+  )
+  await pool.query(
+    `insert into feeds (id, author_id, content, content_key, weather_id, weather, ootds, sky_status, precipitation_type,
+       search_tokens, like_count, created_at, updated_at)
+     select gen_random_uuid(), authors.id, content, content_key, weather_id, weather, ootds,
+       case when n % 100 < 50 then 'CLEAR' when n % 100 < 75 then 'CLOUDY' else 'MOSTLY_CLOUDY' end,
+       case when n % 100 < 80 then 'NONE' when n % 100 < 98 then 'RAIN' when n % 1000 < 999 then 'SHOWER' else 'SNOW' end,
+       search_tokens, n * 7919 % 500, feeds.created_at - n * interval '1 minute', updated_at
+     from generate_series(1, $2::integer) as n
+       join (select id, row_number() over (order by id) as place from users where email_key like '%@here') as authors
+         on authors.place = 1 + floor($3::integer * power((n * 7907 % 10007) / 10007.0, 3))::integer
+       cross join feeds
+     where feeds.id = $1`,
+    [feedId, feeds, authors],
+  )
+  await pool.query(
+    `insert into profiles (user_id, created_at, feed_count)
+     select author_id, now(), count(*) from feeds where id <> $1 group by author_id`,
+    [feedId],
+  )
+  await pool.query('update feed_counts set count = count + $1 where shard = (select min(shard) from feed_counts)', [
+    feeds,
+  ])
+}

@@ -1,0 +1,56 @@
+import type { FeedQuery } from '@otday/contract'
+import { beforeAll, expect, test } from 'vitest'
+import { feedListBlocks } from '../../kit/feed-list-blocks.ts'
+import { post } from '../../kit/fixtures.ts'
+import { addExtremes, copyFeed, type Extremes } from '../../kit/many-feeds.ts'
+import { type TestUser, useTestApp } from '../../kit/test-app.ts'
+
+/** What the feed list reads does not grow with the feeds, the deleted accounts or the viewer's likes. */
+
+const testApp = useTestApp()
+const feeds = 300_000
+const departed = 20_000
+const patience = 1_800_000
+let 하니: TestUser
+let people: Extremes
+beforeAll(async () => {
+  하니 = await testApp.signUp('하니')
+  const { id } = await post(하니)
+  const { pool } = testApp.database
+  await copyFeed(pool, id, { feeds, authors: 15_000 })
+  people = await addExtremes(pool, { departed, likes: 20_000 })
+}, patience)
+
+const orders = ['createdAt', 'likeCount'].flatMap((sortBy) =>
+  ['DESCENDING', 'ASCENDING'].map((sortDirection) => ({ sortBy, sortDirection }) as Partial<FeedQuery>),
+)
+const read = (asked: Partial<FeedQuery>, viewer = 하니.id) => feedListBlocks(testApp.database, viewer, asked)
+
+test.each(orders)('the first page by $sortBy, $sortDirection, reads 200 blocks among 20,000 deleted accounts', async (order) => {
+  const first = await read(order)
+  expect(first.result.totalCount).toBe(feeds + 1)
+  expect(first.blocks).toBeLessThanOrEqual(200)
+  const next = await read({ ...order, cursor: first.result.nextCursor ?? '' })
+  expect(next.result.data).toHaveLength(20)
+  expect(next.blocks).toBeLessThanOrEqual(200)
+})
+
+test.each(orders)('by $sortBy, $sortDirection, likes of who has given 20,000 are four blocks a row', async (order) => {
+  const [many, none] = [await read(order, people.liker), await read(order)]
+  expect(many.blocks - none.blocks).toBeLessThanOrEqual(4 * many.result.data.length)
+})
+
+test.each(orders)('by $sortBy, $sortDirection, filters read what they show, rare pairs too', async (order) => {
+  const skies = [undefined, 'CLEAR', 'MOSTLY_CLOUDY'] as const
+  const falls = [undefined, 'RAIN', 'SHOWER', 'SNOW'] as const
+  for (const skyStatusEqual of skies)
+    for (const precipitationTypeEqual of falls)
+      for (const authorIdEqual of [undefined, people.author]) {
+        const filter = { skyStatusEqual, precipitationTypeEqual, authorIdEqual }
+        const { result, blocks } = await read({ ...order, ...filter })
+        expect({ ...filter, blocks: blocks <= 3 * result.data.length + 200 ? 'few' : blocks }).toEqual({
+          ...filter,
+          blocks: 'few',
+        })
+      }
+})
