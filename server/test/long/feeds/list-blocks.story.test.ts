@@ -26,14 +26,17 @@ const orders = ['createdAt', 'likeCount'].flatMap((sortBy) =>
 )
 const read = (asked: Partial<FeedQuery>, viewer = 하니.id) => feedListBlocks(testApp.database, viewer, asked)
 
-test.each(orders)('the first page by $sortBy, $sortDirection, reads 200 blocks among 20,000 deleted accounts', async (order) => {
-  const first = await read(order)
-  expect(first.result.totalCount).toBe(feeds + 1)
-  expect(first.blocks).toBeLessThanOrEqual(200)
-  const next = await read({ ...order, cursor: first.result.nextCursor ?? '' })
-  expect(next.result.data).toHaveLength(20)
-  expect(next.blocks).toBeLessThanOrEqual(200)
-})
+test.each(orders)(
+  'the first page by $sortBy, $sortDirection, reads 200 blocks among 20,000 deleted accounts',
+  async (order) => {
+    const first = await read(order)
+    expect(first.result.totalCount).toBe(feeds + 1)
+    expect(first.blocks).toBeLessThanOrEqual(200)
+    const next = await read({ ...order, cursor: first.result.nextCursor ?? '' })
+    expect(next.result.data).toHaveLength(20)
+    expect(next.blocks).toBeLessThanOrEqual(200)
+  },
+)
 
 test.each(orders)('by $sortBy, $sortDirection, likes of who has given 20,000 are four blocks a row', async (order) => {
   const [many, none] = [await read(order, people.liker), await read(order)]
