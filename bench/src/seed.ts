@@ -55,7 +55,7 @@ export async function seedFeeds(pool: pg.Pool, authorId: string, weather: Weathe
     'insert into feed_counts (shard, count) values (0, $1) on conflict (shard) do update set count = feed_counts.count + $1',
     [count],
   )
-  await pool.query('analyze feeds')
+  await pool.query('analyze feeds, feed_reactions')
 }
 
 function feedOf(index: number) {

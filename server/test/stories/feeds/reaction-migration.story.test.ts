@@ -95,7 +95,7 @@ test('what the version before counts is counted, before, amid and after the fill
   const waiting = async () =>
     (
       await pool.query(
-        'select from pg_locks join pg_database on pg_database.oid = database where not granted and datname = current_database()',
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`,
       )
     ).rowCount
   await expect.poll(waiting).toBeGreaterThan(0)
