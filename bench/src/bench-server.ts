@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { openOwnDatabase } from './own-database.ts'
+import type { Blocked } from './watchdog.ts'
 
 /** In a process of its own: the load generator never shares its loop. */
 export interface BenchServer {
@@ -15,6 +17,10 @@ export interface BenchServer {
   loopDelay(): Promise<number>
   /** What the server has spent since the last call. */
   spent(): Promise<Spent>
+  /** MB of its heap that a full collection of garbage leaves. */
+  alive(): Promise<number>
+  /** What blocks its main loop longest in the next `seconds`, without collections of garbage. */
+  blocked(seconds: number): Promise<Blocked>
   /** Begins to brief everybody who is due. */
   brief(): void
   close(): Promise<void>
@@ -35,7 +41,13 @@ export interface Spent {
   /** Of the longest turn that the main loop was held at once. */
   longest: number
 }
-export type BenchServerMessage = { ready: BenchServerReady } | { loopDelay: number } | { spent: Spent }
+export type BenchServerMessage =
+  | { ready: BenchServerReady }
+  | { loopDelay: number }
+  | { spent: Spent }
+  | { alive: number }
+  | { watching: true }
+  | { blocked: Blocked }
 
 /** What is there besides feeds and a closet. */
 export interface BenchDataset {
@@ -56,6 +68,7 @@ export async function openBenchServer(
   const script = fileURLToPath(new URL('./server-process.ts', import.meta.url))
   const database = await openOwnDatabase(server)
   const child = fork(script, [database.url, String(feeds), JSON.stringify(env), JSON.stringify(dataset)], {
+    execArgv: ['--expose-gc'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const { ready } = (await answerOf(child)) as { ready: BenchServerReady }
@@ -68,6 +81,17 @@ export async function openBenchServer(
     spent: async () => {
       child.send('spent')
       return ((await answerOf(child)) as { spent: Spent }).spent
+    },
+    alive: async () => {
+      child.send('alive')
+      return ((await answerOf(child)) as { alive: number }).alive
+    },
+    blocked: async (seconds) => {
+      child.send('watch')
+      await answerOf(child)
+      await pause(seconds * 1000)
+      child.send('blocked')
+      return ((await answerOf(child)) as { blocked: Blocked }).blocked
     },
     brief: () => void child.send('brief'),
     close: async () => {

@@ -3,13 +3,17 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { openBenchServer } from './bench-server.ts'
-import { median, percentile, report } from './figures.ts'
+import { atMost, median, percentile, report } from './figures.ts'
+import { numbersInEnv } from './numbers-in-env.ts'
 import { readFeeds } from './read-feeds.ts'
 
-const people = 10_000
+/** `BENCH_BRIEFING=people` briefs others. */
+const [people = 10_000] = numbersInEnv('BENCH_BRIEFING')
 /** Seconds. */
 const idle = 20
 const longest = 600
+/** Of the second half, in which the main loop is watched. */
+const watched = 20
 
 /** Ten thousand people want their briefing at the same minute, while others read feeds. */
 async function measure(databaseUrl: string) {
@@ -29,26 +33,31 @@ async function measure(databaseUrl: string) {
     let sent = 0
     let isOver = false
     const during = readFeeds(target, () => isOver)
-    while (sent < people && performance.now() - start < longest * 1000) {
-      await pause(500)
-      sent = await sink.count()
+    const untilSent = async (wanted: number) => {
+      while (sent < wanted && performance.now() - start < longest * 1000) {
+        await pause(500)
+        sent = await sink.count()
+      }
+      return target.spent()
     }
+    const first = await untilSent(people / 2)
+    const alive = await target.alive()
+    const blocked = await target.blocked(watched)
+    const apart = await target.spent()
+    const second = await untilSent(people)
     isOver = true
     const seconds = (performance.now() - start) / 1000
     const waits = await during
-    const { all, longest: turn } = await target.spent()
+    const all = first.all + apart.all + second.all
+    const turn = Math.max(first.longest, second.longest)
     const ratio = median(waits) / median(before)
-    const atMost = (what: string, value: number, bar: number, digits = 1) => ({
-      what,
-      value: value.toFixed(digits),
-      bar: `<= ${bar}`,
-      ok: value <= bar,
-    })
     report(`Briefings of ${people} people on PostgreSQL`, [
       { what: 'pushes', value: String(sent), bar: `${people}`, ok: sent === people },
       atMost('seconds until the last', seconds, longest),
       atMost('CPU of the server per person (ms)', all / people, 25),
       atMost('longest turn of the loop (ms)', turn, 250),
+      atMost(`main loop blocked at once, by ${blocked.by} (ms)`, blocked.longest, 50),
+      atMost('alive after half of them (MB)', alive, 200, 0),
       atMost('feeds idle, median (ms)', median(before), 50),
       atMost('feeds meanwhile, median (ms)', median(waits), 75),
       atMost('feeds meanwhile, p95 (ms)', percentile(waits, 95), 150),

@@ -10,6 +10,7 @@ import { openInProcessServer } from './in-process-server.ts'
 import { seedCloset, seedFeeds } from './seed.ts'
 import { seedBriefings } from './seed-briefings.ts'
 import { seedDiary } from './seed-diary.ts'
+import { watchLoop } from './watchdog.ts'
 
 const [databaseUrl = '', feeds = '20000', env = '{}', dataset = '{}'] = process.argv.slice(2)
 const { wears = 0, briefed = 0, pushHost = '' } = JSON.parse(dataset) as BenchDataset
@@ -38,9 +39,13 @@ report({
     weatherId: weather[0].id,
   },
 })
+let unwatch: Awaited<ReturnType<typeof watchLoop>> | undefined
 process.on('message', (message) => {
+  if (message === 'watch') return void watch()
+  if (message === 'blocked') return void unwatch?.().then((blocked) => report({ blocked }))
   if (message === 'loopDelay') return report({ loopDelay: loopDelay() })
   if (message === 'spent') return report({ spent: spent() })
+  if (message === 'alive') return report({ alive: aliveMb() })
   if (message === 'brief') return void server.jobs.enqueue(database.db, job<object>()('briefings'), {})
   void leave()
 })
@@ -50,6 +55,16 @@ function sevenInTheMorning() {
   const [today] = new Date(Date.now() + 9 * 3_600_000).toISOString().split('T')
   const shift = Date.parse(`${today}T07:00:00+09:00`) - Date.now()
   return { now: () => new Date(Date.now() + shift) }
+}
+
+async function watch() {
+  unwatch = await watchLoop()
+  report({ watching: true })
+}
+
+function aliveMb() {
+  globalThis.gc?.()
+  return process.memoryUsage().heapUsed / 1_000_000
 }
 
 async function leave() {
