@@ -19,6 +19,8 @@ export interface JobOptions {
   expiresAfter?: number
   /** Seconds, at least 1. */
   pollInterval?: number
+  /** How many an instance runs at the same time; one if missing. */
+  atOnce?: number
   /** Failures that only put the job off, which somebody has logged already. */
   isPutOff?: (error: unknown) => boolean
 }
@@ -85,16 +87,16 @@ const kept = 86_400
 const stopMs = 8000
 const noJob = '00000000-0000-0000-0000-000000000000'
 
-/** Seconds. Finds only retries and, on a shared database, other instances' jobs; commits notify workers. */
+/** Seconds. Finds only retries, what waits since the last start and, on a shared database, other instances' jobs. */
 const pollInterval = { alone: 60, shared: 15 }
 
 export function createJobs({ pool, own }: Database, log: JobLog, times: JobTimes = {}): Jobs {
   const definitions = new Map<string, Definition>()
   const schedules = new Map<string, string>()
-  const workers = new Map<string, string>()
+  const workers = new Map<string, string[]>()
   const boss = new PgBoss({ db: sharedPool(pool), ...quietly })
   boss.on('error', (error) => log.error({ err: error }, 'a background queue failed'))
-  const notify = (name: string) => boss.notifyWorker(workers.get(name) ?? '')
+  const notify = (name: string) => workers.get(name)?.forEach((worker) => boss.notifyWorker(worker))
 
   return {
     define: (kindOfJob, handler, options = {}) => {
@@ -103,9 +105,9 @@ export function createJobs({ pool, own }: Database, log: JobLog, times: JobTimes
     schedule: (kindOfJob, cron) => void schedules.set(kindOfJob.name, cron),
     async enqueue(tx, { name }, data, after = 0) {
       await boss.send(name, data, { db: fromKysely(tx.withoutPlugins()), startAfter: after })
-      if (after > 0) return
-      if (tx.isTransaction) afterCommit(tx, () => notify(name))
-      else notify(name)
+      const wake = () => void setTimeout(() => notify(name), after * 1000).unref()
+      if (tx.isTransaction) afterCommit(tx, wake)
+      else wake()
     },
     async start() {
       await boss.start()
@@ -114,7 +116,10 @@ export function createJobs({ pool, own }: Database, log: JobLog, times: JobTimes
         const work = oneByOne(name, handler, { ...options, log, notify })
         const pollingIntervalSeconds =
           times.pollInterval ?? options.pollInterval ?? pollInterval[own ? 'alone' : 'shared']
-        workers.set(name, await boss.work<object>(name, { pollingIntervalSeconds }, work))
+        const begun: string[] = []
+        while (begun.length < (options.atOnce ?? 1))
+          begun.push(await boss.work<object>(name, { pollingIntervalSeconds }, work))
+        workers.set(name, begun)
       }
       for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: 'Asia/Seoul' })
     },

@@ -38,6 +38,18 @@ test('a job is done when its transaction commits, and never when it does not', a
   await vi.waitFor(() => expect(done).toEqual(['first', 'second', 'third']), { timeout: 20_000 })
 })
 
+test('a job that waits is done when its time has come, not with the next look of a quiet server', async () => {
+  const kind = job<{ word: string }>()('story-due')
+  const done: string[] = []
+  const jobs = instance()
+  jobs.define(kind, async ({ word }) => void done.push(word))
+  await jobs.start()
+  const { db } = testApp.database
+  await inTransaction(db, (tx) => jobs.enqueue(tx, kind, { word: 'later' }, 2))
+  await jobs.enqueue(db, kind, { word: 'now' })
+  await vi.waitFor(() => expect(done).toEqual(['now', 'later']), { timeout: 12_000 })
+})
+
 test('jobs of a kind are done one at a time', async () => {
   const kind = job<{ at: number }>()('story-single')
   let running = 0
