@@ -127,7 +127,3 @@ export const unobservedWears = (db: Db, from: string, before: string) =>
 /** No revision: nobody chose it. */
 export const saveObserved = (db: Db, userId: UserId, id: WearId, observed: string) =>
   db.updateTable('wearEntries').set({ observed }).where('userId', '=', userId).where('id', '=', id).execute()
-
-/** What the versions before wrote (decision 034). */
-export const forgetFormerWears = (tx: Db, userId: UserId) =>
-  tx.deleteFrom('wears').where('userId', '=', userId).execute()

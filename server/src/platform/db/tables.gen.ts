@@ -11,6 +11,10 @@ export interface Tables {
     selectableValues: string[]
     createdAt: Date
   }
+  attributeNews: {
+    definitionId: DefinitionId
+    changedAt: Date
+  }
   auditEntries: {
     id: AuditEntryId
     action: AuditAction
@@ -373,6 +377,13 @@ export interface Tables {
     reason: VoteReason | null
     votedAt: Date
   }
+  outfitsPassed: {
+    userId: UserId
+    passedOn: string
+    occasion: Occasion
+    clothesIds: ClothesId[]
+    times: number
+  }
   outfitsShown: {
     userId: UserId
     forecastDate: string
@@ -474,6 +485,7 @@ export interface Tables {
   toldLikes: {
     feedId: FeedId
     userId: UserId
+    toldAt: Generated<Date>
   }
   tripDays: {
     userId: UserId
@@ -563,13 +575,6 @@ export interface Tables {
     userId: UserId
     wearId: WearId
     clothesId: ClothesId
-  }
-  wears: {
-    userId: UserId
-    date: string
-    feedId: FeedId | null
-    feeling: Feeling
-    feltAt: Date
   }
   weatherCells: {
     nx: number
