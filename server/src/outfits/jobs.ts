@@ -1,15 +1,30 @@
+import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import type { Clock } from '#platform/clock.ts'
-import type { Db } from '#platform/db/index.ts'
+import { type Db, inSteps } from '#platform/db/index.ts'
 import { job, scheduled } from '#platform/jobs/index.ts'
+import { passedDays } from '../stylist-preferences/index.ts'
+import { countPassed, deletePassedBefore } from './queries-passed.ts'
 import { deletePicksBefore } from './queries-picks.ts'
 
 const picksJob = job()('picks-sweep')
+const shownJob = job()('shown-sweep')
+/** Seconds until a nightly run counts as lost. */
+const expiresAfter = 3600
+/** Days after the one that outfits were shown for. */
+const shownDays = 14
 /** ms since a pick was the day's current one. */
 const kept = 30 * 86_400_000
 
-/** Deletes old picks every night. */
+/** Deletes old picks every night, and counts of old outfits shown only those passed over. */
 export const outfitJobs = ({ db, clock }: { db: Db; clock: Clock }) => [
   scheduled(picksJob, '52 4 * * *', async () => {
     await deletePicksBefore(db, new Date(clock.now().getTime() - kept))
   }),
+  scheduled(shownJob, '54 4 * * *', () => sweepShown(db, seoulDate(clock.now())), { expiresAfter }),
 ]
+
+async function sweepShown(db: Db, today: string): Promise<void> {
+  const firsts = { firstKept: daysAfter(today, -shownDays), firstPassed: daysAfter(today, 1 - passedDays) }
+  await inSteps((limit) => countPassed(db, firsts, limit))
+  await inSteps((limit) => deletePassedBefore(db, firsts.firstPassed, limit))
+}

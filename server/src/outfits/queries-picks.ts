@@ -54,6 +54,7 @@ export async function findPicks(db: Db, { userId, forecastDate }: PickedOn): Pro
 /** Deletes outfits shown and picked. */
 export async function forgetOutfitsOf(tx: Db, userId: UserId): Promise<void> {
   await tx.deleteFrom('outfitsShown').where('userId', '=', userId).execute()
+  await tx.deleteFrom('outfitsPassed').where('userId', '=', userId).execute()
   await tx.deleteFrom('outfitPicks').where('userId', '=', userId).execute()
 }
 

@@ -4,6 +4,12 @@ import { v7 } from 'uuid'
 /** UUIDv7: ids sort by creation time. */
 export const newId = <Id extends string>() => v7() as Id
 
+/** Sorts before every `newId` that is made from `time` on. */
+export function firstIdAt<Id extends string>(time: Date): Id {
+  const ms = time.getTime().toString(16).padStart(12, '0')
+  return `${ms.slice(0, 8)}-${ms.slice(8)}-7000-8000-000000000000` as string as Id
+}
+
 /** UUIDv4: unguessable, e.g. picture names. */
 export const unguessableId = <Id extends string>() => randomUUID() as string as Id
 

@@ -25,7 +25,7 @@ export {
   type StoredPreferences,
   updatePreferences,
 } from './queries-preferences.ts'
-export { passedOverOf, votesOf } from './queries-votes.ts'
+export { passedDays, passedOverOf, votesOf } from './queries-votes.ts'
 export { findRevisions, findSensitivity, forgetPreferencesOf } from './queries.ts'
 
 /** Keeps what was read of pieces and of forecasts between calls. */

@@ -7,8 +7,8 @@ const votesRead = 250
 /** Of a person; older ones go. */
 const mostVotes = 2000
 const passedRead = 50
-/** In days; older outfits say nothing. */
-const passedDays = 60
+/** Older outfits say nothing. */
+export const passedDays = 60
 
 const daysBefore = (today: string, column: string) =>
   sql`${today}::date - (${sql.ref(column)} at time zone interval '09:00')::date`
@@ -21,20 +21,30 @@ export const votesOf = (userId: UserId, today: string) => sql<CastVote[] | null>
     select * from outfit_votes where user_id = ${userId} order by voted_at desc, id limit ${votesRead}
   ) as latest)`
 
-/** Outfits of earlier days followed by another for that day and occasion. Today's wait, so that a taste lasts a day. */
+/**
+ * Outfits of earlier days followed by another for that day and occasion, the latest first. Today's wait, so that a taste
+ * lasts a day. After two weeks they are counted in `outfits_passed`, but for those that were forgotten before.
+ */
 export const passedOverOf = (userId: UserId, today: string) => sql<PassedOver[] | null>`(
-  select json_agg(json_build_object('key', outfit_key, 'occasion', occasion,
-    'daysAgo', ${daysBefore(today, 'shown_at')}))
+  select json_agg(json_build_object('key', outfit_key, 'occasion', occasion, 'daysAgo', ${today}::date - passed_on))
   from (
-    select * from (
-      select outfit_key, occasion, shown_at,
+    select outfit_key, occasion, passed_on from (
+      select outfit_key, occasion, shown_at, (shown_at at time zone interval '09:00')::date as passed_on,
         lead(shown_at) over (partition by forecast_date, occasion order by shown_at, outfit_key) as next_at
       from outfits_shown
-      where user_id = ${userId} and forecast_date > ${today}::date - ${passedDays}::integer
-        and shown_at < (${today}::date::timestamp at time zone interval '09:00')
-        and shown_at > coalesce((select forgotten_at from stylist_preferences where user_id = ${userId}), '-infinity')
-    ) as shown where next_at is not null order by shown_at desc, outfit_key limit ${passedRead}
+      where user_id = ${userId} and shown_at < (${today}::date::timestamp at time zone interval '09:00')
+        and shown_at > ${forgottenAt(userId)}
+    ) as shown where next_at is not null and passed_on > ${today}::date - ${passedDays}::integer
+    union all
+    select array_to_string(clothes_ids, ' '), occasion, passed_on
+    from outfits_passed, generate_series(1, times)
+    where user_id = ${userId} and passed_on > ${today}::date - ${passedDays}::integer
+      and passed_on >= (${forgottenAt(userId)} at time zone interval '09:00')::date
+    order by passed_on desc, outfit_key limit ${passedRead}
   ) as passed)`
+
+const forgottenAt = (userId: UserId) =>
+  sql`coalesce((select forgotten_at from stylist_preferences where user_id = ${userId}), '-infinity')`
 
 /** What was learned from, for the settings. */
 export async function findSigns(db: Db, userId: UserId, today: string) {

@@ -1,6 +1,7 @@
 export * from './database.ts'
 export { advisoryLock } from './advisory-lock.ts'
 export type { OutfitItem as StoredOutfitItem, WornPiece } from './json-columns.ts'
+export { inSteps } from './in-steps.ts'
 export { keepPlan } from './kept-plans.ts'
 export * from './migrate.ts'
 export * from './page.ts'

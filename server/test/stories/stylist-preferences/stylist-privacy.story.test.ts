@@ -157,6 +157,7 @@ test('nothing of it is left of an account whose days of grace are over', async (
     'stylist_preferences',
     'fixed_clothes',
     'outfits_shown',
+    'outfits_passed',
     'outfit_picks',
     'occasion_days',
   ])

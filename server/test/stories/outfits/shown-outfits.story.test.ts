@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { seoulDate } from '@otday/common/seoul-time'
+import { findSigns } from '../../../src/stylist-preferences/queries-votes.ts'
+import { runJob } from '../../kit/run-job.ts'
+import {
+  eachStoryBeginsOnAMonday,
+  fill,
+  later,
+  mild,
+  recommend,
+  testApp,
+  tuesday,
+  하니,
+} from '../../kit/stylist-fixtures.ts'
+
+eachStoryBeginsOnAMonday()
+
+const sweep = () => runJob(testApp, 'shown-sweep', {})
+const shownDays = async () => {
+  const shown = testApp.database.db.selectFrom('outfitsShown').where('userId', '=', 하니.id)
+  const rows = await shown.select('forecastDate').distinct().orderBy('forecastDate').execute()
+  return rows.map(({ forecastDate }) => forecastDate)
+}
+const passedOver = async () => {
+  const { passedOver } = await findSigns(testApp.database.db, 하니.id, seoulDate(testApp.clock.now()))
+  return passedOver.toSorted((a, b) => a.daysAgo - b.daysAgo || (a.key < b.key ? -1 : 1))
+}
+
+/** Two outfits that are passed over and one that is not. */
+async function browse(date: string, who = 하니) {
+  const weatherId = await mild(date)
+  for (let call = 0; call < 3; call++) await recommend(weatherId, {}, who)
+}
+
+test('outfits shown go after fourteen days; which were passed over counts for sixty, as before', async () => {
+  await fill(하니)
+  await browse('2027-03-08')
+  await browse(tuesday)
+  await later(14)
+  await sweep()
+  expect(await shownDays()).toEqual(['2027-03-08', tuesday])
+  await later(1)
+  const before = await passedOver()
+  expect(before.map(({ daysAgo }) => daysAgo)).toEqual([15, 15, 15, 15])
+  await sweep()
+  expect(await shownDays()).toEqual([tuesday])
+  expect(await passedOver()).toEqual(before)
+  await later(44)
+  await sweep()
+  expect(await shownDays()).toEqual([])
+  expect(await passedOver()).toEqual(before.map((one) => ({ ...one, daysAgo: 59 })))
+  await later(1)
+  expect(await passedOver()).toEqual([])
+  await sweep()
+  const left = await testApp.database.db.selectFrom('outfitsPassed').selectAll().where('userId', '=', 하니.id).execute()
+  expect(left).toEqual([])
+})
+
+test('what was forgotten is counted no more', async () => {
+  await fill(하니)
+  await browse('2027-03-08')
+  const 다음날 = await later(1)
+  expect(await passedOver()).toHaveLength(2)
+  await 다음날.stylist.forget({})
+  await browse(tuesday, 다음날)
+  await later(14)
+  await sweep()
+  expect([await shownDays(), (await passedOver()).length]).toEqual([[tuesday], 2])
+  const 그때하니 = await later(1)
+  await sweep()
+  expect([await shownDays(), (await passedOver()).length]).toEqual([[], 2])
+  await 그때하니.stylist.forget({})
+  expect(await passedOver()).toEqual([])
+})
