@@ -11,6 +11,7 @@ export const AuditAction = z.enum([
   'attribute.added',
   'attribute.changed',
   'attribute.deleted',
+  'audit.pruned',
 ])
 export type AuditAction = z.infer<typeof AuditAction>
 
@@ -24,7 +25,7 @@ export const AuditEntry = z.object({
   actor: Person.nullable(),
   /** The affected account, if any. */
   subject: Person.nullable(),
-  /** The new role or the attribute's name, else empty. */
+  /** The new role, the attribute's name or the day before which entries were deleted, else empty. */
   detail: z.string(),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>

@@ -1,11 +1,13 @@
 import type { OAuthProvider, UserDto } from '@otday/contract'
 import type { Db, Paging, Row } from '#platform/db/index.ts'
 import { defineModule, type HandlersOf } from '#platform/define-module.ts'
+import { job, scheduled } from '#platform/jobs/index.ts'
 import { recordOutcome } from '#platform/security-log.ts'
 import { type AdministrationDeps, changeRole, lockAccount } from './change-account.ts'
 import { createUser, type UserDeps } from './create-user.ts'
 import { leavingUntil } from './departed.ts'
 import { requirePlainEmail, requirePlainName } from './plain-text.ts'
+import { pruneAudit, type PruningDeps } from './prune-audit.ts'
 import { linkedProviders } from './queries.ts'
 import { auditPage } from './queries-audit.ts'
 import { accountPage } from './queries-list.ts'
@@ -92,10 +94,13 @@ export async function userDtoOf(db: Db, account: Row<'users'>): Promise<UserDto>
   return dtoOf(account, linked.get(account.id))
 }
 
-type UserHandlingDeps = UserDeps & AdministrationDeps & { paging: Paging }
+type UserHandlingDeps = UserDeps & AdministrationDeps & PruningDeps & { paging: Paging }
+
+const auditJob = job()('audit-sweep')
 
 export const users = defineModule('users', (deps: UserHandlingDeps) => ({
   handlers: { users: userHandlers(deps), audit: auditHandlers(deps) },
+  jobs: [scheduled(auditJob, '56 4 * * *', () => pruneAudit(deps))],
   uses: deps,
 }))
 

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditEntryId, PageQuery } from '@otday/contract'
+import type { AuditEntry, AuditEntryId, PageQuery, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db, New, Paging } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
@@ -9,6 +9,24 @@ export const recordAudit = (tx: Db, entry: Omit<New<'auditEntries'>, 'id'>) =>
     .insertInto('auditEntries')
     .values({ id: newId<AuditEntryId>(), ...entry })
     .execute()
+
+export async function hasAuditBefore(db: Db, time: Date): Promise<boolean> {
+  const old = db.selectFrom('auditEntries').select('id').where('createdAt', '<', time).orderBy('createdAt').limit(1)
+  return (await old.executeTakeFirst()) !== undefined
+}
+
+/**
+ * The transaction must have recorded it, else the database refuses.
+ * @returns the accounts that they named
+ */
+export async function deleteAuditBefore(tx: Db, time: Date): Promise<UserId[]> {
+  const gone = await tx
+    .deleteFrom('auditEntries')
+    .where('createdAt', '<', time)
+    .returning(['actorId', 'subjectId'])
+    .execute()
+  return [...new Set(gone.flatMap(({ actorId, subjectId }) => [actorId ?? [], subjectId ?? []].flat()))]
+}
 
 const person = (name: 'actor' | 'subject') =>
   sql<AuditEntry['actor']>`case when ${sql.ref(`${name}.id`)} is null then null else json_build_object(

@@ -79,28 +79,22 @@ export const lockDeparted = (tx: Db, id: UserId, before: Date) =>
     .forUpdate()
     .executeTakeFirst()
 
+const isUnaudited = sql<boolean>`not exists (
+  select from audit_entries where actor_id = users.id or subject_id = users.id)`
+
+/** Of these accounts those that were emptied and that the audit names no more. */
+export const removeEmptied = (tx: Db, ids: readonly UserId[]) =>
+  tx
+    .deleteFrom('users')
+    .where('id', '=', sql<UserId>`any (${ids}::uuid[])`)
+    .where('emptiedAt', 'is not', null)
+    .where(isUnaudited)
+    .execute()
+
 /** Empties the row instead where the audit refers to it. */
 export async function removeAccount(tx: Db, id: UserId, now: Date): Promise<void> {
-  const removed = await tx
-    .deleteFrom('users')
-    .where('id', '=', id)
-    .where(({ not, exists, selectFrom, or, ref }) =>
-      not(
-        exists(
-          selectFrom('auditEntries')
-            .select('auditEntries.id')
-            .where(({ eb }) =>
-              or([
-                eb('auditEntries.actorId', '=', ref('users.id')),
-                eb('auditEntries.subjectId', '=', ref('users.id')),
-              ]),
-            ),
-        ),
-      ),
-    )
-    .returning('id')
-    .executeTakeFirst()
-  if (removed) return
+  const account = tx.deleteFrom('users').where('id', '=', id).where(isUnaudited)
+  if (await account.returning('id').executeTakeFirst()) return
   await tx
     .updateTable('users')
     .set({

@@ -55,6 +55,8 @@ export interface Config {
   /** Maximum streams, and sockets, per user and instance. */
   livePerPerson: number
   weather: Weathering
+  /** That audit entries are kept. */
+  auditDays: number
   /** Loopback port for Prometheus; null: none. */
   metricsPort: number | null
   /** `address:port` of private machines for link import; tests only. */
@@ -109,6 +111,7 @@ export function loadConfig(env: Environment = process.env): Config {
     rates: settings.RATE_LIMITS ? ratesOf(settings) : null,
     livePerPerson: settings.LIVE_PER_PERSON,
     weather: weatheringOf(settings),
+    auditDays: settings.AUDIT_DAYS,
     metricsPort: settings.METRICS_PORT,
     linkAllow: settings.LINK_ALLOW,
     pushHosts: settings.PUSH_HOSTS,

@@ -149,6 +149,11 @@ export const settingsOf = (production: boolean) => {
       .describe(
         'is sent `POST {"urls": […]}` with the urls of pictures that no feed and no profile shows any more, for a cache before the server; `https:`, or on loopback. See [decision 033](docs/decisions/033-signed-pictures.md)',
       ),
+    AUDIT_DAYS: whole(30, 36_500)
+      .default(730)
+      .describe(
+        'days that administrators see who did what to whom; what is older is deleted every night, which is recorded there ([docs/retention.md](docs/retention.md))',
+      ),
     METRICS_PORT: whole(0, 65_535)
       .nullable()
       .default(null)

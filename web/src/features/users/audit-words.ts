@@ -9,9 +9,11 @@ const words: Record<AuditAction, string> = {
   'attribute.added': '속성 추가',
   'attribute.changed': '속성 수정',
   'attribute.deleted': '속성 삭제',
+  'audit.pruned': '오래된 기록 삭제',
 }
 
 export function auditWords({ action, subject, detail }: AuditEntry): { done: string; to: string } {
+  if (action === 'audit.pruned') return { done: words[action], to: `${detail} 이전` }
   const role = action === 'role.changed' ? ` → ${detail}` : ''
   return { done: words[action], to: subject ? `${called(subject)}${role}` : detail }
 }
