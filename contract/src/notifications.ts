@@ -8,6 +8,8 @@ export type IconWord = (typeof iconWords)[number]
 
 /** Days that read ones stay in the list of read ones. */
 export const readNotificationDays = 90
+/** Days that unread ones are kept. */
+export const unreadNotificationDays = 180
 
 /** `replacesId`: the notification this one replaces, as its group of events has grown. */
 export const Notification = z.object({

@@ -38,7 +38,7 @@ export type Parts = Awaited<ReturnType<typeof createParts>>
 
 const placesFile = fileURLToPath(new URL('../.cache/places.bin', import.meta.url))
 /** Notifications that are inserted together. */
-const batchSize = 5000
+export const batchSize = 5000
 
 /** As links in mails begin. */
 const siteUrlOf = ({ social, basePath }: Config) => social.origin + basePath

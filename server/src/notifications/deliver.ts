@@ -2,7 +2,7 @@ import type { Notification, NotificationId, UserId } from '@otday/contract'
 import { afterCommit, type Db, type Row } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
 import type { Notify } from '#platform/signals.ts'
-import { deleteGroup, insertNotification, lockInbox } from './queries.ts'
+import { findGroup, insertNotification, lockInbox, renewGroup } from './queries.ts'
 
 export interface NotificationContent {
   kind: string
@@ -42,14 +42,14 @@ export async function deliver(deps: DeliveryDeps, tx: Db, news: NewNotification)
   return add(deps, tx, { ...news, groupKey: null, groupSize: 1, replacesId: null })
 }
 
-/** Replaces the group's notification under a new id, as clients ignore known ids. Not idempotent. */
+/** A group that grows is the same row under a new id, as clients ignore ids they know. Not idempotent. */
 export async function deliverGrouped(
   deps: DeliveryDeps,
   tx: Db,
   { titleOf, ...news }: NewGroupedNotification,
 ): Promise<Delivered> {
   if (!(await lockInbox(tx, news.receiverId))) return undefined
-  const old = await deleteGroup(tx, news.receiverId, news.groupKey)
+  const old = await findGroup(tx, news.receiverId, news.groupKey)
   const groupSize = (old?.groupSize ?? 0) + 1
   return add(deps, tx, { ...news, title: titleOf(groupSize), groupSize, replacesId: old?.id ?? null })
 }
@@ -60,8 +60,9 @@ interface Entry extends NewNotification {
   replacesId: NotificationId | null
 }
 
-async function add({ notify }: DeliveryDeps, tx: Db, { at, ...news }: Entry): Promise<Delivered> {
-  const row = await insertNotification(tx, { id: newId<NotificationId>(), ...news, createdAt: at })
+async function add({ notify }: DeliveryDeps, tx: Db, { at, replacesId, ...entry }: Entry): Promise<Delivered> {
+  const news = { ...entry, id: newId<NotificationId>(), createdAt: at }
+  const row = await (replacesId ? renewGroup(tx, replacesId, news) : insertNotification(tx, news))
   if (row) afterCommit(tx, () => notify('inbox', [row.receiverId]))
   return row
 }

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import type { UserId } from '@otday/contract'
 import { afterCommit, type Db, inTransaction } from '#platform/db/index.ts'
 import type { Notify } from '#platform/signals.ts'
@@ -24,15 +23,13 @@ export interface FanOut {
 type Delivery = Omit<NotificationContent, 'eventKey'> | ((people: UserId[]) => Promise<void>)
 
 /**
- * Delivers in batches, yielding between. Progress commits with each, so reruns and parallel runs neither repeat nor
- * omit anyone.
+ * Delivers to the next receivers. Progress commits with them, so reruns and parallel runs neither repeat nor omit anyone.
+ * False once everybody was reached.
  */
-export async function fanOut(deps: FanOutDeps, event: FanOut): Promise<void> {
-  while (await deliverBatch(deps, event)) await turn()
-}
-
-/** False once everybody was reached. */
-const deliverBatch = ({ db, notify, batch }: FanOutDeps, { eventKey, receivers, news }: FanOut): Promise<boolean> =>
+export const deliverBatch = (
+  { db, notify, batch }: FanOutDeps,
+  { eventKey, receivers, news }: FanOut,
+): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const progress = await lockFanOut(tx, eventKey)
     if (!progress) return false
@@ -45,7 +42,8 @@ const deliverBatch = ({ db, notify, batch }: FanOutDeps, { eventKey, receivers, 
     }
     if (typeof delivery === 'function') await delivery(people)
     else await deliverToAll(tx, people, { ...delivery, eventKey })
-    await moveFanOut(tx, eventKey, last)
+    const isLast = people.length < batch
+    await (isLast ? endFanOut(tx, eventKey) : moveFanOut(tx, eventKey, last))
     afterCommit(tx, () => notify('inbox', people))
-    return true
+    return !isLast
   })

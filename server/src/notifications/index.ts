@@ -5,9 +5,7 @@ import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Notify } from '#platform/signals.ts'
 import type { Writer } from '#platform/writer.ts'
-import type { FanOutDeps } from './fan-out.ts'
-import { notificationJobs } from './jobs.ts'
-import type { WaitingDeps } from './on-feed-created.ts'
+import { type NewsDeps, notificationJobs } from './jobs.ts'
 import { findNotification, lockInbox, moveToRead, notificationPage, readNotificationPage } from './queries.ts'
 
 export { type NewNotification, deliver } from './deliver.ts'
@@ -31,7 +29,7 @@ interface NotificationDeps {
   clock: Clock
 }
 
-export const notifications = defineModule('notifications', (deps: NotificationDeps & FanOutDeps & WaitingDeps) => ({
+export const notifications = defineModule('notifications', (deps: NotificationDeps & NewsDeps) => ({
   handlers: { notifications: notificationHandlers(deps) },
   jobs: notificationJobs(deps),
 }))

@@ -1,11 +1,17 @@
 import type { DefinitionId, NotificationId, UserId } from '@otday/contract'
-import type { Db, Publish } from '#platform/db/index.ts'
+import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
 import { job, type Queue } from '#platform/jobs/index.ts'
 import { type AttributeSaved, lockedCatalogue } from '../attributes/index.ts'
 import { type AttributeChange, groupKeyOf, groupOf, membersOf } from './attribute-groups.ts'
-import { type FanOutDeps, fanOut } from './fan-out.ts'
-import { attributeGroupsOf, deleteUnread, insertAttributeGroups } from './queries-attribute-news.ts'
+import { deliverBatch, type FanOut, type FanOutDeps } from './fan-out.ts'
+import {
+  attributeGroupsOf,
+  deleteUnread,
+  endWaitingChange,
+  insertAttributeGroups,
+  waitWithChange,
+} from './queries-attribute-news.ts'
 import { beginFanOut, everybodyFrom, lockInboxes } from './queries-fan-out.ts'
 
 /** `at` in ISO 8601. */
@@ -16,32 +22,56 @@ export interface AttributeNews {
 }
 export const attributeNewsJob = job<AttributeNews>()('attribute-news')
 export const attributeGoneJob = job<Pick<AttributeNews, 'definitionId'>>()('attribute-gone')
+export const waitingChangeJob = job<Pick<AttributeNews, 'definitionId'>>()('attribute-news-waiting')
+
+/** Seconds from a first edit until everybody hears of it and of those that followed. */
+const editTime = 60
 
 const keyOf = ({ definitionId, at }: AttributeNews) => `attribute.saved:${definitionId}:${at}`
 
+export interface AttributeJobs {
+  jobs: Queue<typeof attributeGoneJob | typeof attributeNewsJob | typeof waitingChangeJob>
+}
+
 /** Enqueues within the transaction of the change. */
 export const onAttributeSaved =
-  ({ jobs }: { jobs: Queue<typeof attributeGoneJob | typeof attributeNewsJob> }): Publish<AttributeSaved> =>
+  ({ jobs }: AttributeJobs): Publish<AttributeSaved> =>
   async (tx, { definitionId, change, at }) => {
-    if (change === 'removed') {
-      await jobs.enqueue(tx, attributeGoneJob, { definitionId })
-      return
-    }
-    const news = { definitionId, change, at: at.toISOString() }
-    await beginFanOut(tx, keyOf(news), at)
-    await jobs.enqueue(tx, attributeNewsJob, news)
+    if (change === 'removed') await jobs.enqueue(tx, attributeGoneJob, { definitionId })
+    else if (change === 'added') await announce({ jobs }, tx, { definitionId, change }, at)
+    else if (await waitWithChange(tx, definitionId, at))
+      await jobs.enqueue(tx, waitingChangeJob, { definitionId }, editTime)
   }
 
-/** Ends early without the attribute, whose removal waits for each batch. */
-export const deliverToEveryone = (deps: FanOutDeps, news: AttributeNews): Promise<void> =>
-  fanOut(deps, {
-    eventKey: keyOf(news),
-    receivers: everybodyFrom,
-    news: async (tx) => {
-      const catalogue = await lockedCatalogue(tx)
-      return catalogue.has(news.definitionId) ? (people) => deliverGrown(tx, people, news, catalogue) : undefined
-    },
+async function announce({ jobs }: AttributeJobs, tx: Db, told: Omit<AttributeNews, 'at'>, at: Date) {
+  const news = { ...told, at: at.toISOString() }
+  await beginFanOut(tx, keyOf(news), at)
+  await jobs.enqueue(tx, attributeNewsJob, news)
+}
+
+/** Announces the edits since the first as one. */
+export const announceChange = (
+  { db, jobs }: AttributeJobs & { db: Db },
+  { definitionId }: Pick<AttributeNews, 'definitionId'>,
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const changedAt = await endWaitingChange(tx, definitionId)
+    if (changedAt) await announce({ jobs }, tx, { definitionId, change: 'changed' }, changedAt)
   })
+
+/** To the next people; ends early without the attribute, whose removal waits for each batch. */
+export async function deliverToEveryone(deps: FanOutDeps & AttributeJobs, news: AttributeNews): Promise<void> {
+  if (await deliverBatch(deps, fanOutOf(news))) await deps.jobs.enqueue(deps.db, attributeNewsJob, news)
+}
+
+const fanOutOf = (news: AttributeNews): FanOut => ({
+  eventKey: keyOf(news),
+  receivers: everybodyFrom,
+  news: async (tx) => {
+    const catalogue = await lockedCatalogue(tx)
+    return catalogue.has(news.definitionId) ? (people) => deliverGrown(tx, people, news, catalogue) : undefined
+  },
+})
 
 /** Adds to what each has not read yet. A change of what is unread anyway adds nothing. */
 async function deliverGrown(

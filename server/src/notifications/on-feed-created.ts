@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
 import { job, type Queue } from '#platform/jobs/index.ts'
 import type { FeedCreated } from '../feeds/index.ts'
-import { type FanOutDeps, fanOut } from './fan-out.ts'
+import { deliverBatch, type FanOut, type FanOutDeps } from './fan-out.ts'
 import { beginFanOut, followersFrom } from './queries-fan-out.ts'
 import { lockFeedStory, hasFollowers } from './queries-content.ts'
 import { beginNews, endWaiting, postsSince, waitWithNews } from './queries-feed-news.ts'
@@ -55,22 +55,25 @@ export const announceWaiting = (deps: WaitingDeps, { authorId }: Pick<FeedNews, 
     if (posted?.newest) await announce(deps, tx, { feedId: posted.newest, authorId, count: posted.count }, now)
   })
 
-/** Ends early without the feed. */
-export const deliverToFollowers = (deps: FanOutDeps, { feedId, authorId, count = 1 }: FeedNews): Promise<void> =>
-  fanOut(deps, {
-    eventKey: keyOf(feedId),
-    receivers: (db, after, limit) => followersFrom(db, authorId, after, limit),
-    news: async (tx) => {
-      const feed = await lockFeedStory(tx, feedId)
-      return (
-        feed && {
-          kind: 'feed.created',
-          level: 'INFO',
-          title: `${nameInNews(feed.name)}님이 새 피드${count > 1 ? ` ${count}개` : ''}를 올렸어요`,
-          content: preview(feed.content),
-          targetUrl: feedTarget(feedId),
-          at: feed.createdAt,
-        }
-      )
-    },
-  })
+/** To the next followers; ends early without the feed. */
+export async function deliverToFollowers(deps: FanOutDeps & Pick<WaitingDeps, 'jobs'>, news: FeedNews): Promise<void> {
+  if (await deliverBatch(deps, fanOutOf(news))) await deps.jobs.enqueue(deps.db, feedNewsJob, news)
+}
+
+const fanOutOf = ({ feedId, authorId, count = 1 }: FeedNews): FanOut => ({
+  eventKey: keyOf(feedId),
+  receivers: (db, after, limit) => followersFrom(db, authorId, after, limit),
+  news: async (tx) => {
+    const feed = await lockFeedStory(tx, feedId)
+    return (
+      feed && {
+        kind: 'feed.created',
+        level: 'INFO',
+        title: `${nameInNews(feed.name)}님이 새 피드${count > 1 ? ` ${count}개` : ''}를 올렸어요`,
+        content: preview(feed.content),
+        targetUrl: feedTarget(feedId),
+        at: feed.createdAt,
+      }
+    )
+  },
+})

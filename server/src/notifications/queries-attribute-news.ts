@@ -4,6 +4,20 @@ import type { Db } from '#platform/db/index.ts'
 import { attributeChanges, type AttributeGroup, attributeKind, groupKeyOf } from './attribute-groups.ts'
 import { closetTarget } from './targets.ts'
 
+/** True for the first change, false for those that wait with it. Callers have locked the definition. */
+export async function waitWithChange(tx: Db, definitionId: DefinitionId, changedAt: Date): Promise<boolean> {
+  const waiting = tx.updateTable('attributeNews').set({ changedAt }).where('definitionId', '=', definitionId)
+  if (await waiting.returning('definitionId').executeTakeFirst()) return false
+  await tx.insertInto('attributeNews').values({ definitionId, changedAt }).execute()
+  return true
+}
+
+/** When it was changed last; undefined if nothing waits. */
+export async function endWaitingChange(tx: Db, definitionId: DefinitionId): Promise<Date | undefined> {
+  const ended = tx.deleteFrom('attributeNews').where('definitionId', '=', definitionId).returning('changedAt')
+  return (await ended.executeTakeFirst())?.changedAt
+}
+
 const groups = attributeChanges.map(groupKeyOf)
 
 /** Unread. */

@@ -1,6 +1,7 @@
 import type { UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
+import { lockFilled, takeOut } from './queries-sweep.ts'
 
 /** Notifications, read or not, that name a user, by the keys of this module's rules. */
 const names = (userId: UserId) => sql<boolean>`(
@@ -22,15 +23,8 @@ export async function receiversOfNewsOf(db: Db, userId: UserId): Promise<UserId[
 
 /** Locks inboxes in the order of ids; counts follow. */
 export async function takeBackNewsOf(tx: Db, userId: UserId, receivers: readonly UserId[]): Promise<void> {
-  await sql`select from notification_inboxes where receiver_id = any(${receivers}::uuid[])
-    order by receiver_id for update`.execute(tx)
-  await sql`
-    with gone as (
-      delete from notifications where receiver_id = any(${receivers}::uuid[]) and ${names(userId)} returning receiver_id
-    )
-    update notification_inboxes set count = count - lost.n
-    from (select receiver_id, count(*)::integer as n from gone group by receiver_id) as lost
-    where notification_inboxes.receiver_id = lost.receiver_id`.execute(tx)
+  await lockFilled(tx, receivers)
+  await takeOut(tx, sql`receiver_id = any(${receivers}::uuid[]) and ${names(userId)}`)
   await sql`delete from read_notifications where receiver_id = any(${receivers}::uuid[]) and ${names(userId)}`.execute(
     tx,
   )

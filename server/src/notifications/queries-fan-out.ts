@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
 import type { NotificationContent } from './deliver.ts'
+import { lockFilled } from './queries-sweep.ts'
 
 /** Sorts before every id. */
 const nobody = '00000000-0000-0000-0000-000000000000' as UserId
@@ -60,8 +61,7 @@ export async function lockInboxes(tx: Db, people: readonly UserId[]): Promise<vo
   await sql`insert into notification_inboxes (receiver_id)
     select receiver_id from unnest(${people}::uuid[]) as person (receiver_id) order by receiver_id
     on conflict do nothing`.execute(tx)
-  await sql`select from notification_inboxes where receiver_id = any(${people}::uuid[])
-    order by receiver_id for update`.execute(tx)
+  await lockFilled(tx, people)
 }
 
 /**

@@ -137,11 +137,10 @@ export async function lockInbox(tx: Db, receiverId: UserId): Promise<boolean> {
   return inbox !== undefined
 }
 
+type NewEntry = Omit<New<'notifications'>, 'seq' | 'groupSize' | 'replacesId'> & { groupSize: number }
+
 /** Undefined if delivered before. Callers lock the inbox, or another transaction may insert the same event. */
-export const insertNotification = (
-  tx: Db,
-  news: Omit<New<'notifications'>, 'seq' | 'groupSize'> & { groupSize: number },
-) =>
+export const insertNotification = (tx: Db, news: NewEntry) =>
   tx
     .with('box', (cte) =>
       cte
@@ -178,7 +177,6 @@ export const insertNotification = (
           sql<string>`${news.eventKey}::text`.as('eventKey'),
           sql<string | null>`${news.groupKey}::text`.as('groupKey'),
           sql<number>`${news.groupSize}::integer`.as('groupSize'),
-          sql<NotificationId | null>`${news.replacesId}::uuid`.as('replacesId'),
           sql<Date>`${news.createdAt}::timestamptz`.as('createdAt'),
         ]),
     )
@@ -197,9 +195,25 @@ const written = [
   'eventKey',
   'groupKey',
   'groupSize',
-  'replacesId',
   'createdAt',
 ] as const
+
+/** What a group tells now, under the next number of its locked inbox, whose count stays. */
+export const renewGroup = (tx: Db, replacesId: NotificationId, news: NewEntry) =>
+  tx
+    .with('box', (cte) =>
+      cte
+        .updateTable('notificationInboxes')
+        .set((inbox) => ({ lastSeq: inbox('lastSeq', '+', 1) }))
+        .where('receiverId', '=', news.receiverId)
+        .returning('lastSeq'),
+    )
+    .updateTable('notifications')
+    .from('box')
+    .set((row) => ({ ...news, replacesId, seq: row.ref('box.lastSeq') }))
+    .where('notifications.id', '=', replacesId)
+    .returningAll('notifications')
+    .executeTakeFirst()
 
 /** Takes it out of a locked inbox, whose count follows, into the list of read ones. False if it is not there. */
 export async function moveToRead(tx: Db, receiverId: UserId, id: NotificationId, readAt: Date): Promise<boolean> {
@@ -237,26 +251,32 @@ const keptWhenRead = [
   'createdAt',
 ] as const
 
-/** For a locked inbox, whose count follows. */
-export const deleteGroup = (
-  tx: Db,
-  receiverId: UserId,
-  groupKey: string,
-): Promise<Pick<Row<'notifications'>, 'id' | 'groupSize'> | undefined> =>
-  tx
+export const findGroup = (db: Db, receiverId: UserId, groupKey: string) =>
+  db
+    .selectFrom('notifications')
+    .select(['id', 'groupSize'])
+    .where('groupKey', '=', groupKey)
+    .where('receiverId', '=', receiverId)
+    .executeTakeFirst()
+
+/** Takes it out of a locked inbox, whose count follows. False if it is not there. */
+export async function deleteGroup(tx: Db, receiverId: UserId, groupKey: string): Promise<boolean> {
+  const inbox = await tx
     .with('gone', (cte) =>
       cte
         .deleteFrom('notifications')
         .where('groupKey', '=', groupKey)
         .where('receiverId', '=', receiverId)
-        .returning(['id', 'groupSize', 'receiverId']),
+        .returning('receiverId'),
     )
     .updateTable('notificationInboxes')
     .from('gone')
-    .set((inbox) => ({ count: inbox('notificationInboxes.count', '-', 1) }))
+    .set((box) => ({ count: box('notificationInboxes.count', '-', 1) }))
     .whereRef('notificationInboxes.receiverId', '=', 'gone.receiverId')
-    .returning(['gone.id', 'gone.groupSize'])
+    .returning('gone.receiverId')
     .executeTakeFirst()
+  return inbox !== undefined
+}
 
 export const findNotification = (db: Db, id: NotificationId) =>
   db.selectFrom('notifications').select('receiverId').where('id', '=', id).executeTakeFirst()

@@ -22,7 +22,7 @@ test('news that are being told of somebody who leaves are taken back, too', asyn
   const both = await db.transaction().execute(async (tx) => {
     await tx.insertInto('notificationInboxes').values({ receiverId: 민지.id }).execute()
     const delivery = deliverToFollowers(
-      { db, notify: testApp.app.signals.notify, batch: 10 },
+      { db, notify: testApp.app.signals.notify, jobs: testApp.app.jobs, batch: 10 },
       { feedId, authorId: 하니.id },
     )
     await waiting(testApp, 1)

@@ -1,12 +1,15 @@
-import type { UserId } from '@otday/contract'
+import type { FollowId, UserId } from '@otday/contract'
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { inTransaction } from '#platform/db/index.ts'
-import { fanOut, type FanOut, type FanOutDeps } from '../../../src/notifications/fan-out.ts'
+import { newId } from '#platform/ids.ts'
+import { deliverBatch, type FanOut, type FanOutDeps } from '../../../src/notifications/fan-out.ts'
 import { beginFanOut, everybodyFrom, followersFrom } from '../../../src/notifications/queries-fan-out.ts'
 import { deliver } from '../../../src/notifications/index.ts'
 import { keptNotifications, sweepInboxes } from '../../../src/notifications/sweep-inboxes.ts'
-import { manyUsers } from '../../kit/fixtures.ts'
+import { batchSize } from '../../../src/parts.ts'
+import { manyUsers, post, waiting } from '../../kit/fixtures.ts'
+import { jobsDone } from '../../kit/run-job.ts'
 import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 
 const testApp = useTestApp()
@@ -48,10 +51,14 @@ const deps = (over: Partial<FanOutDeps> = {}): FanOutDeps => ({
   batch: 4,
   ...over,
 })
+/** All batches, one after the other. */
+async function fanOut(over: FanOutDeps, event: FanOut): Promise<void> {
+  while (await deliverBatch(over, event));
+}
 const failure = new Error('the machine stops here')
 
 /** Who has it in their inbox, and whether every badge is the number of rows. */
-async function deliveredTo({ eventKey }: FanOut): Promise<UserId[]> {
+async function deliveredTo({ eventKey }: Pick<FanOut, 'eventKey'>): Promise<UserId[]> {
   const { db } = testApp.database
   const wrong = await sql<{ n: number }>`
     select count(*)::integer as n from notification_inboxes as inbox
@@ -182,6 +189,36 @@ test('while thousands are told, others get their turn', async () => {
   await delivery
   expect(answered).toBeGreaterThan(3)
   expect(await deliveredTo(event)).toHaveLength(2000)
+})
+
+test('who has many followers holds nobody up: one batch is a job, and the next goes behind all others', async () => {
+  const 민지 = await testApp.signUp('민지')
+  const people = await followers(batchSize + 1)
+  const [first, last] = [people[0] as UserId, people.at(-1) as UserId]
+  const { db } = testApp.database
+  await db
+    .insertInto('follows')
+    .values({ id: newId<FollowId>(), followerId: last, followeeId: 민지.id, createdAt: testApp.clock.now() })
+    .execute()
+  await db.insertInto('notificationInboxes').values({ receiverId: first }).execute()
+  const titles = async () => {
+    const news = db.selectFrom('notifications').select('title').where('receiverId', '=', last)
+    return (await news.orderBy('seq').execute()).map(({ title }) => title)
+  }
+  const theirs = await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('notificationInboxes').select('count').where('receiverId', '=', first).forUpdate().execute()
+    const { id } = await post(하니, { content: '모두에게' })
+    await waiting(testApp, 1)
+    await post(민지, { content: '몇몇에게' })
+    await vi.waitFor(async () => expect(await titles()).toEqual(['민지님이 새 피드를 올렸어요']), { timeout: 30_000 })
+    return id
+  })
+  await jobsDone(testApp.database, 'feed-news')
+  expect(await titles()).toEqual(['민지님이 새 피드를 올렸어요', '하니님이 새 피드를 올렸어요'])
+  expect(await deliveredTo({ eventKey: `feed.created:${theirs}` })).toEqual(people)
+  const { rows } = await sql`select count(*)::integer as n from pgboss.job
+    where name = 'feed-news' and data ->> 'feedId' = ${theirs}`.execute(db)
+  expect(rows).toEqual([{ n: 2 }])
 })
 
 test('every night an inbox is cut to its newest thousand, and old notes go', async () => {

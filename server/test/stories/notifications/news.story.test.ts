@@ -12,7 +12,11 @@ import {
 } from '../../../src/notifications/index.ts'
 import { announceWaiting } from '../../../src/notifications/on-feed-created.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
-import { viewConversation, post, write } from '../../kit/fixtures.ts'
+import { like } from '../../../src/likes/index.ts'
+import { writerWithoutSession } from '../../../src/users/index.ts'
+import { administrator, viewConversation, post, write } from '../../kit/fixtures.ts'
+import { jobsDone, runJob, waitingJobs } from '../../kit/run-job.ts'
+import { noting } from '../../kit/statements.ts'
 import { type TestUser, testPassword } from '../../kit/test-app.ts'
 
 eachStoryHasNewUsers()
@@ -91,6 +95,39 @@ test('a like that is taken back and given again is not told again, nor one’s o
   await 하니.likes.create({ params })
   await comment(하니, id, '내 옷이에요')
   expect((await inbox(하니)).totalCount).toBe(0)
+})
+
+test('a like that was told of half a year ago is told again when it is given again', async () => {
+  const { id } = await post(하니)
+  const params = { feedId: id }
+  await 민지.likes.create({ params })
+  testApp.clock.advance(181 * 86_400)
+  const sweep = () => runJob(testApp, 'notifications-sweep', {})
+  await sweep()
+  const [그때하니, 그때민지] = [
+    await testApp.signIn(하니.email, testPassword),
+    await testApp.signIn(민지.email, testPassword),
+  ]
+  expect(await sent(그때하니)).toEqual([])
+  await 그때민지.likes.delete({ params })
+  await 그때민지.likes.create({ params })
+  await sweep()
+  expect((await sent(그때하니)).map(([title]) => title)).toEqual(['민지님이 좋아요를 눌렀어요'])
+  await 그때민지.likes.delete({ params })
+  await 그때민지.likes.create({ params })
+  expect((await inbox(그때하니)).totalCount).toBe(1)
+})
+
+test('a like in a group rewrites one row: nothing is deleted and inserted anew', async () => {
+  const { id } = await post(하니)
+  await 민지.likes.create({ params: { feedId: id } })
+  const { db, statements } = noting(testApp.database)
+  const other = await testApp.signUp('다니엘')
+  await like({ ...testApp.app.demo.liking, db }, id, writerWithoutSession(other.id))
+  const writes = /(insert into|update|delete from) "notifications"/g
+  const written = statements.flatMap(({ sql }) => [...sql.matchAll(writes)].map(([, verb]) => verb))
+  expect(written).toEqual(['update'])
+  expect((await sent(하니)).map(([title]) => title)).toEqual(['다니엘님 외 1명이 좋아요를 눌렀어요'])
 })
 
 test('a comment is told to the author of the feed', async () => {
@@ -217,6 +254,7 @@ test('new attributes are told as one, quietly, and one that is removed is told n
   await read(민지)
   testApp.clock.advance(1)
   await saveAttribute(thickness, 'changed')
+  await runJob(testApp, 'attribute-news-waiting', { definitionId: thickness })
   await eventually(민지, ['속성이 변경되었어요'])
 
   await removeAttribute(fit)
@@ -228,6 +266,35 @@ test('new attributes are told as one, quietly, and one that is removed is told n
   expect([(await inbox(하니)).totalCount, (await inbox(민지)).totalCount]).toEqual([0, 0])
   expect(await readBy민지()).toEqual([])
   testApp.clock.reset()
+})
+
+test('edits of an attribute wait a minute, and are told once, as they ended', async () => {
+  const 관리자 = await administrator(testApp, '관리자')
+  const lining = await define('안감')
+  const params = { definitionId: lining }
+  const waiting = async () => {
+    const all = await waitingJobs<{ definitionId: string }>(testApp, 'attribute-news-waiting')
+    return all.filter(({ definitionId }) => definitionId === lining).length
+  }
+  for (const name of ['안쪽', '안깜', '안쪽 천'])
+    await 관리자.attributes.update({ params, body: { name, selectableValues: ['얇음'] } })
+  expect([await waiting(), await sent(하니)]).toEqual([1, []])
+  const tell = async () => {
+    await runJob(testApp, 'attribute-news-waiting', params)
+    await jobsDone(testApp.database, 'attribute-news')
+  }
+  await tell()
+  expect(await sent(하니)).toEqual([['속성이 변경되었어요', '‘안쪽 천’ 속성의 선택 값을 확인해 보세요.']])
+  await tell()
+  await read(하니)
+  await 관리자.attributes.update({ params, body: { name: '안감 소재', selectableValues: ['면'] } })
+  await tell()
+  expect(await sent(하니)).toEqual([['속성이 변경되었어요', '‘안감 소재’ 속성의 선택 값을 확인해 보세요.']])
+
+  await 관리자.attributes.update({ params, body: { name: '안감 소재', selectableValues: ['두꺼움'] } })
+  await 관리자.attributes.delete({ params })
+  await tell()
+  await eventually(하니, [])
 })
 
 const changeRole = (userId: UserId, role: 'ADMIN' | 'USER') =>

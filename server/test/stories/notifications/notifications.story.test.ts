@@ -124,6 +124,21 @@ test('what was read is listed apart for 90 days, by its receiver', async () => {
   expect((await list(later)).totalCount).toBe(1)
 })
 
+test('what is unread goes after 180 days, and is counted no more', async () => {
+  await tell(news('하나'), news('둘'))
+  const deps = { db: testApp.database.db, notify: () => {}, clock: testApp.clock }
+  testApp.clock.advance(days(180) - 60)
+  await tell(news('셋'))
+  await sweepInboxes(deps)
+  expect((await list(await testApp.signIn(하니.email, 하니.password))).totalCount).toBe(3)
+  testApp.clock.advance(120)
+  const notified: string[][] = []
+  await sweepInboxes({ ...deps, notify: (channel, ids) => void notified.push([channel, ...ids]) })
+  const left = await list(await testApp.signIn(하니.email, 하니.password))
+  expect([left.totalCount, left.data.map(({ content }) => content)]).toEqual([1, ['셋']])
+  expect(notified).toContainEqual(expect.arrayContaining(['reading', 하니.id]))
+})
+
 test('another’s is not mine to remove', async () => {
   const [hers] = await tell(news('하니의 것'))
   const answer = await remove(민지, hers?.id ?? '')
