@@ -20,6 +20,7 @@ const parts = [
   'photos',
   'uploads',
   'live',
+  'fan-out',
   'overload',
   'backup',
   'budgets',

@@ -14,6 +14,7 @@ export interface InProcessServer {
   url: string
   database: Database
   jobs: App['jobs']
+  close(): Promise<void>
   /** Closes it and ends the process, with its `exitCode`. */
   leave(): Promise<never>
 }
@@ -38,11 +39,14 @@ export async function openInProcessServer(
   await migrate(database.pool)
   const app = await createApp({ config, secret: benchSecret, database, clock })
   const url = await app.http.listen({ host: '127.0.0.1', port: 0 })
-  const leave = async () => {
+  const close = async () => {
     await app.close()
     await database.close()
     rmSync(dataDir, { recursive: true, force: true })
+  }
+  const leave = async () => {
+    await close()
     process.exit()
   }
-  return { url, database, jobs: app.jobs, leave }
+  return { url, database, jobs: app.jobs, close, leave }
 }

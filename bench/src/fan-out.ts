@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FeedId, UserId } from '@otday/contract'
+import { onFeedCreated } from '../../server/src/notifications/index.ts'
+import { inTransaction } from '../../server/src/platform/db/index.ts'
+import { newId } from '../../server/src/platform/ids.ts'
+import { createSemaphore } from '../../server/src/platform/semaphore.ts'
+import { atMost, forTheRecord, median, report } from './figures.ts'
+import { type InProcessServer, openInProcessServer } from './in-process-server.ts'
+import { numbersInEnv } from './numbers-in-env.ts'
+import { openOwnDatabase } from './own-database.ts'
+import { seedFollowers } from './seed-followers.ts'
+
+/** `BENCH_FAN_OUT=many/posts/followers` measures something else. */
+const [many = 1_000_000, posts = 100, followers = 100] = numbersInEnv('BENCH_FAN_OUT')
+const pollMs = 25
+/** Posts that are stored at once: other connections are for deliveries. */
+const atOnce = 4
+
+/** Somebody with a million followers posts, and a hundred people with a hundred at the same time. */
+async function measure(server: string) {
+  const own = await openOwnDatabase(server)
+  const target = await openInProcessServer(own.url)
+  try {
+    const counts = [many, ...Array.from({ length: posts }, () => followers)]
+    const [star = newId<UserId>(), ...authors] = await seedFollowers(target.database.pool, counts)
+    await target.database.pool.query('checkpoint')
+    const logBefore = await logBytes(target)
+    const start = performance.now()
+    const toMany = await post(target, star)
+    while (!(await isBegun(target, toMany))) await pause(pollMs)
+    const storing = createSemaphore(atOnce, authors.length)
+    const others = await Promise.all(authors.map((author) => storing.run(1, () => post(target, author))))
+    const told = await untilTold(target, [toMany, ...others])
+    const seconds = others.map(({ feedId, at }) => ((told.get(feedId) ?? Number.NaN) - at) / 1000)
+    const all = ((told.get(toMany.feedId) ?? Number.NaN) - start) / 1000
+    const log = (await logBytes(target)) - logBefore
+    const { rows } = await target.database.pool.query('select sum(count)::integer as told from notification_inboxes')
+    const expected = many + posts * followers
+    report(`News of ${posts} posts beside one to ${many} followers`, [
+      atMost('the slowest until all were told (s)', Math.max(...seconds), 5, 2),
+      forTheRecord('median (s)', median(seconds), 2),
+      forTheRecord('the one to many (s)', all),
+      forTheRecord('for each follower (ms)', (all * 1000) / expected, 3),
+      forTheRecord('write-ahead log for each (bytes)', log / expected, 0),
+      { what: 'notifications', value: String(rows[0].told), bar: String(expected), ok: rows[0].told === expected },
+    ])
+  } finally {
+    await target.close()
+    await own.drop()
+  }
+}
+
+interface Post {
+  feedId: FeedId
+  /** Of `performance.now()`. */
+  at: number
+}
+
+async function post({ database: { db }, jobs }: InProcessServer, authorId: UserId): Promise<Post> {
+  const feedId = newId<FeedId>()
+  const createdAt = new Date()
+  const words = { content: '오늘의 옷', contentKey: '오늘의 옷', searchTokens: [], ootds: '[]' }
+  const sky = { weatherId: newId<never>(), weather: '{}', skyStatus: 'CLEAR', precipitationType: 'NONE' } as const
+  await inTransaction(db, async (tx) => {
+    const times = { createdAt, updatedAt: createdAt }
+    await tx
+      .insertInto('feeds')
+      .values({ id: feedId, authorId, ...words, ...sky, ...times })
+      .execute()
+    await onFeedCreated({ jobs })(tx, { type: 'feed.created', feedId, authorId, at: createdAt })
+  })
+  return { feedId, at: performance.now() }
+}
+
+async function isBegun({ database: { db } }: InProcessServer, { feedId }: Post): Promise<boolean> {
+  const fanOut = db.selectFrom('fanOuts').select('reached').where('eventKey', '=', `feed.created:${feedId}`)
+  return !(await fanOut.executeTakeFirst())?.reached.startsWith('00000000')
+}
+
+/** When everybody had each, by `performance.now()`. */
+async function untilTold({ database: { db } }: InProcessServer, all: readonly Pick<Post, 'feedId'>[]) {
+  const told = new Map<FeedId, number>()
+  while (told.size < all.length) {
+    await pause(pollMs)
+    const rows = await db.selectFrom('fanOuts').select('eventKey').execute()
+    const left = new Set(rows.map(({ eventKey }) => eventKey))
+    for (const { feedId } of all)
+      if (!left.has(`feed.created:${feedId}`) && !told.has(feedId)) told.set(feedId, performance.now())
+  }
+  return told
+}
+
+async function logBytes({ database: { pool } }: InProcessServer): Promise<number> {
+  const { rows } = await pool.query(`select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as bytes`)
+  return rows[0].bytes
+}
+
+const server = process.env['BENCH_DATABASE_URL']
+if (server) await measure(server)
+else console.log('\nBENCH_DATABASE_URL names no PostgreSQL: fan-outs were not measured.')
