@@ -39,7 +39,7 @@ function aloneHarm(top: Candidate): number {
   if (isBare(top) && top.f.marks.has('sport'))
     return 0.45 * weightOf(top.f.marks.has('bareBelly') ? 'turnedAway' : 'carried')
   if (top.f.marks.has('swim')) return 0.7 * weightOf('overheated')
-  if (top.f.says.has('inner')) return 0.45 * weightOf('turnedAway')
+  if (top.f.says.has('inner') || top.f.marks.has('underTops')) return 0.45 * weightOf('turnedAway')
   if (top.f.marks.has('sheer')) return harmOf(0.45)
   return top.f.says.has('vNeck') && overShirt(top) ? 0.2 * weightOf('turnedAway') : 0
 }

@@ -1,5 +1,7 @@
 import type { Day } from '../day/day.ts'
+import { feelingOf } from '../needs/feeling.ts'
 import { type Facts, has } from '../reading/facts.ts'
+import type { Modifier } from '../reading/lexicon/types.ts'
 import type { PartialOutfit, Wish } from './wish.ts'
 
 const bareLegs = ({ facts }: PartialOutfit) =>
@@ -73,11 +75,15 @@ function hikingMinded({ shoes, day }: PartialOutfit): number {
 
 function lowMinded({ shoes, day }: PartialOutfit): number {
   if (leathern(shoes)) return 0.35
-  return day.cold < 4 ? 0.25 : 0.06
+  return day.cold >= 4 ? 0.06 : day.shift < 0 ? 0.45 : 0.25
 }
 
+/** Terry for a court is none in leather. */
+const sportWords: readonly Modifier[] = ['sport', 'badminton', 'tennis', 'running', 'golf', 'soccer', 'basketball']
+
 /** Wool and terry for a cold day. */
-function thickMinded({ shoes, day }: PartialOutfit): number {
+function thickMinded(f: Facts, { shoes, day }: PartialOutfit): number {
+  if (leathern(shoes) && sportWords.some((word) => f.says.has(word))) return 0.6
   if (leathern(shoes) && isDressed(day)) return day.cold <= thickBelow ? 0.12 : 0.6
   if (day.cold <= thickBelow || day.high <= seasons.thickTo) return 0.03
   if (day.high >= seasons.noThickFrom) return 0.8
@@ -118,7 +124,7 @@ function kindMinded(f: Facts, partial: PartialOutfit): number {
   if (has(f, 'sleep', 'ballOnly') && day.purpose !== 'SPORT BALL') return 0.95
   if (has(f, 'dress')) return dressMinded(partial)
   if (has(f, 'hidden')) return hiddenMinded(partial)
-  if (has(f, 'warm')) return thickMinded(partial)
+  if (has(f, 'warm')) return thickMinded(f, partial)
   if (has(f, 'hiking')) return hikingMinded(partial)
   if (has(f, 'sport')) return day.occasion === 'SPORT' ? 0 : !leather ? 0.12 : isChunky(shoes) ? 0.2 : 0.6
   if (has(f, 'golf')) return day.purpose === 'SPORT GOLF' ? 0 : 0.5
@@ -166,13 +172,18 @@ const stockingsBelow = { dressed: 22, ceremony: 18, elsewhere: 13 } as const
 /** Before examiners and mourners legs are never bare. */
 const isAlwaysCovered = ({ purpose }: Day) => purpose === 'FORMAL INTERVIEW' || purpose === 'FORMAL FUNERAL'
 
-/** Felt °C below which tights go with sneakers, under a skirt that shows the knees and under any. */
-const tightsWithSneakers = { short: 13, any: 5 } as const
+/** Felt °C below which tights go with sneakers, under a skirt that shows the knees, under any, and of who feels the cold. */
+const tightsWithSneakers = { short: 13, any: 5, cold: 11 } as const
+
+const tightsFrom = (partial: PartialOutfit) => {
+  if (showsKnees(partial)) return tightsWithSneakers.short
+  return feelingOf(partial.day) === 'cold' ? tightsWithSneakers.cold : tightsWithSneakers.any
+}
 
 function stockingWish(partial: PartialOutfit, shoes: Facts): Wish | null {
   const { day } = partial
   const isSporty = has(shoes, 'sneaker', 'hiking', 'sport') && shoes.kind !== 'comfortShoes'
-  if (isSporty && day.cold >= (showsKnees(partial) ? tightsWithSneakers.short : tightsWithSneakers.any)) return null
+  if (isSporty && day.cold >= tightsFrom(partial)) return null
   const until = isDressed(day) ? stockingsBelow.dressed : stockingsBelow.elsewhere
   if (day.cold >= until && !isAlwaysCovered(day)) return null
   const isCeremony = day.occasion === 'FORMAL' && day.cold < stockingsBelow.ceremony

@@ -2,6 +2,7 @@ import { isWarmScarf } from '../needs/frost.ts'
 import { has } from '../reading/facts.ts'
 import type { Day } from '../day/day.ts'
 import { isWrongBag } from '../needs/bags.ts'
+import { holdsNoUmbrella } from '../needs/cover-in-wet.ts'
 import { seesSun } from '../needs/night.ts'
 import { playsInSnow } from '../needs/dressed.ts'
 import { dressWishes } from './dress-wishes.ts'
@@ -94,8 +95,12 @@ const isHoodedOnHill = ({ purpose, rain, ground }: Day, facts: PartialOutfit['fa
 const isShelledOnSite = ({ purpose }: Day, facts: PartialOutfit['facts']) =>
   purpose === 'WORK SITE' && facts.some((f) => f.type === 'OUTER' && f.waterproof)
 
+/** Wet hours, and m/s, in which an umbrella is better than a parasol that sheds rain as well. */
+const longWet = { hours: 4, wind: 5 } as const
+const isLongWet = ({ rain, wind }: Day) => rain.snow || rain.hours.length >= longWet.hours || wind >= longWet.wind
+
 function umbrellaWishes({ day, facts }: PartialOutfit): readonly Wish[] {
-  if (playsInSnow(day) || isHoodedOnHill(day, facts) || isShelledOnSite(day, facts)) return []
+  if (playsInSnow(day) || holdsNoUmbrella(day) || isHoodedOnHill(day, facts) || isShelledOnSite(day, facts)) return []
   if (day.rain.umbrella) {
     const storm = day.wind >= 9 && facts.some((f) => f.type === 'OUTER' && f.waterproof)
     return storm
@@ -106,7 +111,7 @@ function umbrellaWishes({ day, facts }: PartialOutfit): readonly Wish[] {
             missed: 0.95,
             needed: 0.2,
             fits: (f) => has(f, 'umbrella'),
-            minded: (f) => (has(f, 'parasol') ? 0.02 : 0),
+            minded: (f) => (has(f, 'parasol') ? (isLongWet(day) ? 0.3 : 0.02) : 0),
           },
         ]
   }

@@ -20,6 +20,8 @@ const carriedFrom = 28
 const nightCools = 3
 /** The colder on a tour. */
 const layerOnTour = 21
+/** °C by which the way home late is colder for who feels the cold. */
+const lateCools = 2.5
 
 /** °C above which fewer than a third miss it, unless they are out late or feel the cold. */
 const mild = 14
@@ -113,7 +115,8 @@ function putOnNeeds(day: Day): readonly Need[] {
   const isTour = purpose === 'TRAVEL' && carriedFrom > day.high
   const isLate = plans.has('LATE')
   const isNight = isLate && plans.has('OUTDOORS')
-  const to = isTour ? layerOnTour : layerTo[feeling] + (isNight ? nightCools : 0)
+  const cools = isNight ? nightCools : isLate && feeling === 'cold' ? lateCools : 0
+  const to = isTour ? layerOnTour : layerTo[feeling] + cools
   if (low > to) return []
   const isAiry = low < linenWarmsFrom && (isLate || plans.has('OUTDOORS') || feeling === 'cold')
   const sleeve = low < warmSleeve.below || isLate || feeling === 'cold' ? warmSleeve.cold : warmSleeve.mild

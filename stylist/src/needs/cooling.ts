@@ -22,6 +22,10 @@ const isNetted = (f: Facts) => has(f, 'sheer') || f.says.has('sheer') || f.says.
 /** clo of a woven jacket that folds into a bag. */
 const folded = 0.25
 
+/** °C of the day's high from which nobody carries a jacket of this clo, or a shell, to any room. */
+const blazing = { from: 33, clo: 0.3 } as const
+const shellTo = 28
+
 /** °C of the day's high from which nobody takes these for any room. */
 const thickClothTo = 22
 const thickCloth: readonly Modifier[] = ['corduroy', 'wool', 'tweed', 'fleeced', 'boa', 'flannel', 'winter']
@@ -33,7 +37,8 @@ const isThick = (f: Facts) =>
 
 /** In summer a jacket for wind and hills is the last choice to sit in: 0–1. */
 function stiff(f: Facts, { high, occasion }: Day): number {
-  if (f.waterproof || has(f, 'sport', 'hiking')) return 0.45
+  if (f.waterproof || has(f, 'sport', 'hiking')) return high >= shellTo ? 0.7 : 0.45
+  if (high >= blazing.from && f.clo > blazing.clo && f.type === 'OUTER') return 0.45
   if (high >= thickClothTo && isThick(f)) return 0.45
   const isSoft = has(f, 'knitted', 'open') && !has(f, 'athleisure')
   if (high < cooledFrom || isSoft || f.kind === 'shirtJacket') return 0

@@ -49,11 +49,11 @@ const backNeeds = (day: Day): readonly Need[] =>
     : []
 
 /** Both hands are on the handlebars, or swing. */
-const holdsNone: ReadonlySet<Day['purpose']> = new Set(['SPORT RUNNING', 'SPORT CYCLING'])
+export const holdsNoUmbrella = ({ purpose }: Day) => purpose === 'SPORT RUNNING' || purpose === 'SPORT CYCLING'
 
 function umbrellaNeeds(day: Day): readonly Need[] {
-  const { rain, wind, plans, purpose, high } = day
-  if (!rain.umbrella || plans.has('CAR') || playsInSnow(day) || holdsNone.has(purpose)) return []
+  const { rain, wind, plans, high } = day
+  if (!rain.umbrella || plans.has('CAR') || playsInSnow(day) || holdsNoUmbrella(day)) return []
   return [
     {
       id: 'umbrella',
@@ -68,6 +68,19 @@ function umbrellaNeeds(day: Day): readonly Need[] {
   ]
 }
 
+/** The peak of a cap keeps rain out of a runner's eyes. */
+const peakNeeds = ({ purpose, rain }: Day): readonly Need[] =>
+  purpose === 'SPORT RUNNING' && rain.said && !rain.snow
+    ? [
+        {
+          id: 'rainPeak',
+          rank: 'carried',
+          types: ['HAT'],
+          lacks: (f) => (has(f, 'cap') ? (has(f, 'golfOnly') ? 0.45 : 0) : 1),
+        },
+      ]
+    : []
+
 /** A shell where both hands are needed; else what keeps the rain off on the way. */
 export const coverNeeds = (day: Day): readonly Need[] =>
-  wearsShell(day) ? [shellNeed(day)] : [...handNeeds(day), ...backNeeds(day), ...umbrellaNeeds(day)]
+  wearsShell(day) ? [shellNeed(day)] : [...handNeeds(day), ...backNeeds(day), ...umbrellaNeeds(day), ...peakNeeds(day)]

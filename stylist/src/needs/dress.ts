@@ -15,7 +15,7 @@ import { partyNeeds } from './party.ts'
 import { isForWetWork } from './soil.ts'
 import { isSiteHat, isWarmOnSite, siteNeeds } from './site.ts'
 import { isUnderJersey } from './ride.ts'
-import { isForFrostyWay, isForTheWay } from './sport.ts'
+import { isForFrostyWay, isForTheWay, isWarmOnCourse } from './sport.ts'
 import { suitNeeds } from './suits.ts'
 import { isSoakedOnFoot, soaksLegs, wetsHands } from './rainfall.ts'
 import { isForSnow, isForWater } from './wet-play.ts'
@@ -52,6 +52,10 @@ const keptFor: Readonly<
 const nearKit = 0.2
 const noKit = 0.45
 
+/** The shirt of one's own club, not that of a player whom one looks up to. */
+const isClubShirt = (f: Facts, { purpose }: Day) =>
+  purpose === 'SPORT BALL' && has(f, 'teamWear') && f.says.has('sport')
+
 function keptNeeds(day: Day): readonly Need[] {
   const kept = keptFor[day.purpose]
   if (!kept) return []
@@ -61,10 +65,15 @@ function keptNeeds(day: Day): readonly Need[] {
       rank: rankOf(day),
       types: /SITE|GOLF|CYCLING/.test(day.purpose) ? ['TOP', 'BOTTOM', 'OUTER', 'SHOES'] : ['TOP', 'BOTTOM', 'SHOES'],
       spoils: (f) =>
-        isOnTheWay(f, day) || isWarmOnSite(f, day) || isForTheWay(f, day) || isUnderJersey(f, day)
+        isOnTheWay(f, day) ||
+        isWarmOnSite(f, day) ||
+        isForTheWay(f, day) ||
+        isUnderJersey(f, day) ||
+        isWarmOnCourse(f, day)
           ? 0
           : has(f, ...kept.own) ||
               isLinedKit(f) ||
+              isClubShirt(f, day) ||
               kept.kinds?.includes(f.kind) ||
               (f.type === 'TOP' && kept.said && f.says.has(kept.said))
             ? 0
@@ -200,6 +209,7 @@ const isRightAnyway = (f: Facts, day: Day) =>
   isForRain(f, day) ||
   isSmartInRain(f, day) ||
   isForTheWay(f, day) ||
+  isWarmOnCourse(f, day) ||
   (day.swims && f.says.has('swim')) ||
   isForLoad(f, day) ||
   isMourningShirt(f, day) ||

@@ -6,7 +6,7 @@ export const dressed = ({ occasion, purpose, plans }: Day) =>
   occasion === 'FORMAL' || purpose === 'WORK SUIT' || (occasion === 'WORK' && plans.has('GUESTS'))
 
 /** Felt °C up to which any warm coat is better than none. */
-export const coatTo = 5
+const coatTo = 5
 
 /** Felt °C up to which a light coat hangs beside them at a ceremony. */
 const lightCoatTo = 9

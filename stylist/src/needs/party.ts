@@ -1,7 +1,7 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import type { Modifier } from '../reading/lexicon/types.ts'
-import { coatTo } from './dressed.ts'
+import { type Feeling, feelingOf } from './feeling.ts'
 import type { Need } from './need.ts'
 import { tailored } from './suits.ts'
 
@@ -33,14 +33,25 @@ function partyLacks(f: Facts, { high }: Day): number {
 /** °C of the day's high up to which a dinner wants a jacket. */
 const jacketAtDinnerTo = 24
 
-function dinnerNeeds({ plans, occasion, high, cold }: Day): readonly Need[] {
+/** Felt °C of the coldest hour up to which a coat is as good there. */
+const coatAtDinnerTo: Readonly<Record<Feeling, number>> = { cold: 11, usual: 8, hot: 5 }
+
+function dinnerNeeds(day: Day): readonly Need[] {
+  const { plans, occasion, high, cold } = day
   if (!plans.has('SPECIAL') || occasion !== 'DATE' || !(high <= jacketAtDinnerTo || plans.has('COOL'))) return []
   return [
     {
       id: 'dinner',
       rank: 'carried',
       types: ['OUTER', 'DRESS'],
-      lacks: (f) => (tailored(f) || f.type === 'DRESS' ? 0 : !has(f, 'dressy') ? 0.7 : cold <= coatTo ? 0 : 0.45),
+      lacks: (f) =>
+        tailored(f) || f.type === 'DRESS'
+          ? 0
+          : !has(f, 'dressy')
+            ? 0.7
+            : cold <= coatAtDinnerTo[feelingOf(day)]
+              ? 0
+              : 0.45,
       without: 0.7,
     },
   ]

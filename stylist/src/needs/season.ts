@@ -24,6 +24,12 @@ const isSummerCloth = (f: Facts) =>
 const isOnlyFor = ({ seasons }: Facts, season: Facts['seasons'][number]) =>
   seasons.length === 1 && seasons[0] === season
 
+/** °C of the day's high below which short sleeves that are for summer alone stay in the closet. */
+const tooCoolForSummer = 18
+
+const isForSummerAlone = (f: Facts) =>
+  (f.type === 'TOP' || f.type === 'DRESS') && has(f, 'shortSleeve') && !has(f, 'sport') && isOnlyFor(f, '여름')
+
 const isWinterCloth = (f: Facts) =>
   isLined(f) ||
   has(f, 'warmShoe') ||
@@ -51,7 +57,8 @@ function outOfSeason(f: Facts, day: Day): number {
     const inSeason = at >= summer.from && at <= summer.to && day.high >= summer.high
     return inSeason || day.high >= summer.anyway ? 0 : 0.7
   }
-  if (f.type === 'TOP' && day.high > winter.high && isOnlyFor(f, '겨울')) return 0.7
+  if ((f.type === 'TOP' || f.type === 'DRESS') && day.high > winter.high && isOnlyFor(f, '겨울')) return 0.7
+  if (isForSummerAlone(f) && day.high < tooCoolForSummer) return 0.45
   const isOnlyForWinter = (f.type === 'TOP' || f.type === 'BOTTOM') && f.says.has('winter')
   if (isWinterCloth(f) || isOnlyForWinter) {
     const inSeason = (at >= winter.from || at <= winter.to) && day.high <= winter.high

@@ -65,7 +65,7 @@ function isTooRough(f: Facts, day: Day): boolean {
   if (!has(f, 'hiking') || ground.snow) return false
   return (
     (occasion === 'DATE' || (occasion === 'WORK' && purpose !== 'WORK SITE')) &&
-    (borneOf(ground) >= 1 || plans.has('GUESTS') || plans.has('SPECIAL') || isOffice(day))
+    (borneOf(ground) >= 1 || plans.has('GUESTS') || plans.has('SPECIAL') || (isOffice(day) && !plans.has('OUTDOORS')))
   )
 }
 

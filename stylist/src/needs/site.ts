@@ -77,6 +77,23 @@ function outsideNeeds({ plans, high, cold, sunny }: Day): readonly Need[] {
   return needs
 }
 
+/** The jumper of the company before one's own coat. */
+const isWorkCoat = (f: Facts) =>
+  has(f, 'workwear') || (['workwear', 'issued', 'office'] as const).some((word) => f.says.has(word))
+
+const siteCoatNeeds = ({ cold }: Day): readonly Need[] =>
+  cold > warmOnSite.to
+    ? []
+    : [
+        {
+          id: 'siteCoat',
+          rank: 'overheated',
+          types: ['OUTER'],
+          spoils: (f) => (isWorkCoat(f) ? 0 : 0.45),
+          amongOwn: true,
+        },
+      ]
+
 /** From head to foot what is kept for the work. */
 export const siteNeeds = (day: Day): readonly Need[] =>
   day.purpose !== 'WORK SITE'
@@ -91,10 +108,11 @@ export const siteNeeds = (day: Day): readonly Need[] =>
         },
         {
           id: 'siteSleeves',
-          rank: 'season',
+          rank: 'chilled',
           types: ['TOP'],
           spoils: (f) => (day.cold <= warmOnSite.to && (has(f, 'shortSleeve') || f.says.has('short')) ? 0.45 : 0),
           amongOwn: true,
         },
+        ...siteCoatNeeds(day),
         ...outsideNeeds(day),
       ]

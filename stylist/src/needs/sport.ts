@@ -5,12 +5,19 @@ import { isLinedKit } from './lined-kit.ts'
 import type { Need } from './need.ts'
 import { rideNeeds } from './ride.ts'
 
+/** Who runs with others at night stands about afterwards. */
+const standsAbout = ({ purpose, plans }: Day) => purpose === 'SPORT RUNNING' && plans.has('LATE')
+
 /** Who walks on hills rests there, others where they say that they stay outside. */
-export const pausesOutside = ({ purpose, plans }: Day) =>
-  purpose === 'SPORT HIKING' || (plans.has('OUTDOORS') && (purpose === 'SPORT RUNNING' || purpose === 'SPORT BALL'))
+export const pausesOutside = (day: Day) =>
+  day.purpose === 'SPORT HIKING' ||
+  standsAbout(day) ||
+  (day.plans.has('OUTDOORS') && (day.purpose === 'SPORT RUNNING' || day.purpose === 'SPORT BALL'))
 
 /** °C of the coldest hour up to which something windproof is put on at rest, and up to which nobody goes without. */
 const windbreakTo: Readonly<Record<Feeling, number>> = { cold: 15, usual: 15, hot: 13 }
+/** The same after a run at night. */
+const windbreakLateTo: Readonly<Record<Feeling, number>> = { cold: 21, usual: 17, hot: 13 }
 const coldPause = 10
 /** °C of the coldest hour up to which hikers carry something warm. */
 const warmPauseTo = 10
@@ -28,7 +35,7 @@ const isLightPadding = (f: Facts) => has(f, 'padded') && f.kind !== 'quilted' &&
 
 function pauseNeeds(day: Day): readonly Need[] {
   const [low, feeling] = [lowestOut(day), feelingOf(day)]
-  if (!pausesOutside(day) || low > windbreakTo[feeling]) return []
+  if (!pausesOutside(day) || low > (standsAbout(day) ? windbreakLateTo : windbreakTo)[feeling]) return []
   const windbreak: Need = {
     id: 'windbreak',
     rank: low <= coldPause || day.plans.has('OUTDOORS') ? 'chilled' : 'carried',
@@ -94,10 +101,10 @@ const trainingTopNeeds = ({ purpose }: Day): readonly Need[] =>
     : [
         {
           id: 'trainingTop',
-          rank: 'carried',
+          rank: 'overheated',
           types: ['TOP', 'DRESS'],
-          lacks: (f) => (f.clo > thinTop ? 0.45 : has(f, 'sport') ? 0 : 0.2),
-          without: 0.45,
+          lacks: (f) => (f.clo <= thinTop ? (has(f, 'sport') ? 0 : 0.2) : has(f, 'sport') ? 0.45 : 0.7),
+          without: 0.7,
         },
       ]
 
@@ -121,12 +128,20 @@ const runningLegNeeds = (day: Day): readonly Need[] =>
       ]
 
 /** Felt °C of the coldest hour up to which short sleeves and cooling cloth are no layer of who moves outside. */
-const coolingTo = 5
+const coolingTo: Readonly<Record<Feeling, number>> = { cold: 9, usual: 5, hot: 5 }
+
+/** On a cold course a warm top with sleeves is as right as the shirt of a golfer. */
+export const isWarmOnCourse = (f: Facts, day: Day) =>
+  day.purpose === 'SPORT GOLF' &&
+  day.cold <= coolingTo[feelingOf(day)] &&
+  isLongSleeve(f) &&
+  f.clo >= warmLayer.top &&
+  !has(f, 'hood', 'open', 'needsUnder', 'underTops')
 
 const isOutdoorSport = ({ purpose }: Day) => /HIKING|CYCLING|GOLF/.test(purpose)
 
 const coldTopNeeds = (day: Day): readonly Need[] =>
-  !isOutdoorSport(day) || day.cold > coolingTo
+  !isOutdoorSport(day) || day.cold > coolingTo[feelingOf(day)]
     ? []
     : [
         {

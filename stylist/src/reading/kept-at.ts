@@ -13,8 +13,9 @@ const within = ' ?(?:안|앞|옆|뒤|책상|서랍|락커|라커|사물함|캐�
 /** Before and beside the house one is out of it. */
 const withinHome = ' ?(?:안|신발장|창고)'
 const stays = '(?:에서만|에서 ?신는|에서 ?입는|에 ?둠|에 ?두는|에 ?둔|에 ?있음|에 ?놔둠)'
-/** In brackets a spot is enough: (실험실 앞). Around the house it is none. */
-const spot = (place: string, words: string) => (place === 'home' ? '' : `|\\((?:${words})${within}\\)`)
+/** In brackets a spot is enough: (실험실 앞), (마당). Before and beside the house it is none. */
+const spot = (place: string, words: string) =>
+  place === 'home' ? '|\\((?:마당|베란다)(?:용)?\\)' : `|\\((?:${words})${within}\\)`
 /** 원내용, 사내용: worn within the walls. */
 const inside = '|(?:^|[^가-힣])(?:원내|사내|병동)(?:용| ?전용)'
 const stayPatterns = places.map(

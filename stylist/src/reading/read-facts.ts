@@ -127,7 +127,9 @@ const looseWords: readonly Modifier[] = ['ripped', 'graphic', 'character', 'camo
 /** Formality of the kind, moved by what the name and the style attribute add. */
 function formalityOf(row: KindRow, says: ReadonlySet<Modifier>, style: string | null): number {
   let formality = row[4]
-  if (plainWords.some((word) => says.has(word))) formality = Math.max(formality + 10, 62)
+  // 회사 유니폼 and 회사 방한 점퍼 are for the work, not for its office.
+  const isOfCompany = says.has('workwear') || says.has('issued') || row[6].includes('padded')
+  if (!isOfCompany && plainWords.some((word) => says.has(word))) formality = Math.max(formality + 10, 62)
   if (looseWords.some((word) => says.has(word))) formality -= 12
   if (style && /정장|포멀|수트|격식|비즈|formal|business/i.test(style)) formality += 8
   if (style && /스포|운동|아웃도어|애슬|sport|outdoor|스트릿|street/i.test(style)) formality -= 6
@@ -162,6 +164,18 @@ function corrected(item: Item, read: Resolved): Resolved {
 
 /** A sock for a sport is as low as its name says. */
 const heights: Readonly<Partial<Record<AnyKind, string>>> = { ankleSocks: 'lowCut', noShow: 'hidden' }
+
+/** What is closed by a zip from hem to neck: at rest it hangs open, and nobody has it on the skin. */
+const zipped = new Set<AnyKind>(['sportHalfZip', 'fleeceTop'])
+
+/** Thermal underwear that its owner keeps among the tops, but for a collar that may be seen. */
+const thermalTops = /히트텍|히트택|heattech|발열 ?내[의복]|보온메리|내복/i
+
+/** What the name of a top tells of how it is worn, beside its kind. */
+function markTop(kind: AnyKind, name: string, says: ReadonlySet<Modifier>, marks: Set<string>): void {
+  if (zipped.has(kind) && says.has('zip') && !says.has('halfZipped')) marks.add('open')
+  if (thermalTops.test(name) && !says.has('turtle')) marks.add('underTops')
+}
 
 function marksOf(row: KindRow, type: ClothesType, words: readonly Found[]): Set<string> {
   const marks = new Set(row[6].split(' ').filter(Boolean))
@@ -223,6 +237,7 @@ function factsFor(item: Item, read: Resolved, { words, says, declared }: Words):
   const { id, name, type } = item
   const row = rowOf(read.slot, read.kind)
   const marks = marksOf(row, read.slot, words)
+  if (read.slot === 'TOP') markTop(read.kind, name, says, marks)
   const range = warmthOf(type, row, says, declared)
   const hexes = hexesOf(words, declared)
   const color = hexes[0] === undefined ? (item.color ?? null) : colorOf(hexes[0])

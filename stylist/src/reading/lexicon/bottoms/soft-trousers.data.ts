@@ -176,6 +176,7 @@ export const softTrousers: KindLexicon<'BOTTOM'> = {
     with: [
       ['cycling/cyclingPants', 'cyclingPants'],
       ['swim', 'swimShorts'],
+      ['running', 'sportShorts'],
     ],
   },
 }

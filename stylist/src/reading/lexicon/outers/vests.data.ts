@@ -64,6 +64,7 @@ export const vests: KindLexicon<'OUTER'> = {
       ['padded/down', 'padVest'],
       ['fleece/boa', 'fleeceVest'],
       ['knitted', 'outerKnitVest'],
+      ['cycling', 'cyclingJacket'],
     ],
   },
   cape: {
