@@ -173,7 +173,7 @@ const stockingsBelow = { dressed: 22, ceremony: 18, elsewhere: 13 } as const
 const isAlwaysCovered = ({ purpose }: Day) => purpose === 'FORMAL INTERVIEW' || purpose === 'FORMAL FUNERAL'
 
 /** Felt °C below which tights go with sneakers, under a skirt that shows the knees, under any, and of who feels the cold. */
-const tightsWithSneakers = { short: 13, any: 5, cold: 11 } as const
+const tightsWithSneakers = { short: 13, any: 5, cold: 13 } as const
 
 const tightsFrom = (partial: PartialOutfit) => {
   if (showsKnees(partial)) return tightsWithSneakers.short

@@ -95,10 +95,6 @@ const isHoodedOnHill = ({ purpose, rain, ground }: Day, facts: PartialOutfit['fa
 const isShelledOnSite = ({ purpose }: Day, facts: PartialOutfit['facts']) =>
   purpose === 'WORK SITE' && facts.some((f) => f.type === 'OUTER' && f.waterproof)
 
-/** Wet hours, and m/s, in which an umbrella is better than a parasol that sheds rain as well. */
-const longWet = { hours: 4, wind: 5 } as const
-const isLongWet = ({ rain, wind }: Day) => rain.snow || rain.hours.length >= longWet.hours || wind >= longWet.wind
-
 function umbrellaWishes({ day, facts }: PartialOutfit): readonly Wish[] {
   if (playsInSnow(day) || holdsNoUmbrella(day) || isHoodedOnHill(day, facts) || isShelledOnSite(day, facts)) return []
   if (day.rain.umbrella) {
@@ -111,7 +107,7 @@ function umbrellaWishes({ day, facts }: PartialOutfit): readonly Wish[] {
             missed: 0.95,
             needed: 0.2,
             fits: (f) => has(f, 'umbrella'),
-            minded: (f) => (has(f, 'parasol') ? (isLongWet(day) ? 0.3 : 0.02) : 0),
+            minded: (f) => (has(f, 'parasol') ? 0.02 : 0),
           },
         ]
   }

@@ -12,7 +12,9 @@ function hardToWalkIn(f: Facts, wet: boolean): number {
 }
 
 function walkNeeds({ plans, occasion, purpose }: Day): readonly Need[] {
-  const walks = plans.has('WALKING') || plans.has('KIDS') || occasion === 'TRAVEL'
+  // On a sports ground or a round of sites one is on foot all day.
+  const isAtWorkOutside = occasion === 'WORK' && plans.has('OUTDOORS') && !plans.has('GUESTS')
+  const walks = plans.has('WALKING') || plans.has('KIDS') || occasion === 'TRAVEL' || isAtWorkOutside
   if (!walks || purpose === 'WORK SUIT') return []
   const isFar = !plans.has('GUESTS') && (plans.has('OUTDOORS') || plans.has('KIDS') || occasion === 'TRAVEL')
   const isAllDay = isFar && plans.has('WALKING') && plans.has('OUTDOORS')

@@ -78,15 +78,15 @@ function outerLacks(f: Facts, least: number, day: Day): number {
 /** Who is cold on the way home, not in between. */
 const isIndoorSport = ({ purpose }: Day) => purpose === 'SPORT GYM' || purpose === 'SPORT BALL'
 
-/** °C up to which that takes a coat, and clo of what does above. */
-const frozen = 3
+/** Felt °C up to which that takes a coat, and clo of what does above. */
+const frozen: Readonly<Record<Feeling, number>> = { cold: 6, usual: 3, hot: 3 }
 const overSweat = 0.3
 /** °C from which a padded coat is the worse choice. */
 const mildSweat = 9
 
 function afterSport(f: Facts, day: Day): number {
   if (!isIndoorSport(day)) return outerLacks(f, 0.2, day)
-  if (day.cold <= frozen) return outerLacks(f, coatClo(day.cold), day)
+  if (day.cold <= frozen[feelingOf(day)]) return outerLacks(f, coatClo(day.cold), day)
   const lacks = outerLacks(f, overSweat, day)
   const tooMuch = day.cold > mildSweat ? 0.45 : 0.2
   return has(f, 'padded') && has(f, 'heavy') ? Math.max(tooMuch, lacks) : lacks

@@ -83,11 +83,12 @@ const cooledLegsNeeds = ({ plans, occasion, span, shift }: Day): readonly Need[]
         {
           id: 'cooledLegs',
           rank: 'carried',
-          types: ['BOTTOM', 'SHOES'],
+          types: ['BOTTOM', 'DRESS', 'SHOES'],
           spoils: (f) => {
             if (f.type === 'SHOES')
               return has(f, 'slippers') || (shift <= -0.8 && occasion !== 'CASUAL' && has(f, 'bareFeet')) ? 0.45 : 0
-            return has(f, 'shortLegs') && !has(f, 'skirt') && shift < 0.8 ? 0.45 : 0
+            if (has(f, 'skirt')) return shift <= -0.8 && (has(f, 'shortLegs') || f.says.has('mini')) ? 0.45 : 0
+            return has(f, 'shortLegs') && shift < 0.8 ? 0.45 : 0
           },
         },
       ]

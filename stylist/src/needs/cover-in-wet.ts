@@ -51,6 +51,10 @@ const backNeeds = (day: Day): readonly Need[] =>
 /** Both hands are on the handlebars, or swing. */
 export const holdsNoUmbrella = ({ purpose }: Day) => purpose === 'SPORT RUNNING' || purpose === 'SPORT CYCLING'
 
+/** Wet hours from which an umbrella is better than a parasol that sheds rain as well. */
+const longWet = 4
+const isLongWet = ({ rain, wind }: Day) => (rain.snow || rain.hours.length >= longWet) && wind < breaksUmbrellas
+
 function umbrellaNeeds(day: Day): readonly Need[] {
   const { rain, wind, plans, high } = day
   if (!rain.umbrella || plans.has('CAR') || playsInSnow(day) || holdsNoUmbrella(day)) return []
@@ -60,7 +64,7 @@ function umbrellaNeeds(day: Day): readonly Need[] {
       rank: 'soaked',
       types: ['ETC', 'ACCESSORY', 'OUTER'],
       lacks: (f) => {
-        if (f.type !== 'OUTER') return has(f, 'umbrella') ? 0 : 1
+        if (f.type !== 'OUTER') return !has(f, 'umbrella') ? 1 : has(f, 'parasol') && isLongWet(day) ? 0.2 : 0
         if (!f.waterproof) return 1
         return wind >= breaksUmbrellas ? 0 : high >= tooWarmForShells ? 0.85 : 0.45
       },

@@ -3,9 +3,8 @@ import { unsuitable } from '../choosing/unsuitable.ts'
 import type { Tables } from '../choosing/tables.ts'
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
-import type { Modifier } from '../reading/lexicon/types.ts'
-import { isLinedKit } from './lined-kit.ts'
-import { type Need, type Rank, share } from './need.ts'
+import { isOnTheWay, keptNeeds, rankOfDress } from './kept-kit.ts'
+import { type Need, share } from './need.ts'
 import { isTakenOff } from './dressed.ts'
 import { heat } from './feeling.ts'
 import { isDictated } from './shoes-in-wet.ts'
@@ -13,9 +12,8 @@ import { dateNeeds } from './dates.ts'
 import { eventNeeds, isForMourning, mourningSuitNeeds } from './events.ts'
 import { partyNeeds } from './party.ts'
 import { isForWetWork } from './soil.ts'
-import { isSiteHat, isWarmOnSite, siteNeeds } from './site.ts'
-import { isUnderJersey } from './ride.ts'
-import { isForFrostyWay, isForTheWay, isWarmOnCourse } from './sport.ts'
+import { isSiteHat, siteNeeds } from './site.ts'
+import { isForTheWay, isWarmOnCourse } from './sport.ts'
 import { suitNeeds } from './suits.ts'
 import { isSoakedOnFoot, soaksLegs, wetsHands } from './rainfall.ts'
 import { isForSnow, isForWater } from './wet-play.ts'
@@ -31,62 +29,6 @@ const seen = ['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG', 'HAT', 'SCARF']
 
 /** A scarf of every day is no fault of the kit. */
 const seenInSport = seen.filter((type) => type !== 'SCARF')
-
-const rankOf = ({ occasion }: Day): Rank => (occasion === 'SPORT' ? 'kit' : 'turnedAway')
-
-/** Whoever owns clothes kept for a purpose hardly wears others of the type there. */
-const keptFor: Readonly<
-  Record<string, { own: readonly string[]; near?: readonly string[]; said?: Modifier; kinds?: readonly string[] }>
-> = {
-  'WORK SITE': { own: ['workwear'] },
-  SCHOOL: { own: ['school'] },
-  'SPORT HIKING': { own: ['hiking'], near: ['sport'] },
-  'SPORT RUNNING': { own: ['sport'] },
-  'SPORT GYM': { own: ['sport', 'gymOnly'], near: ['athleisure'] },
-  'SPORT BALL': { own: ['sport', 'ballOnly', 'courtOnly'] },
-  // Shirts of golf brands are worn in town, too: no mark says that they are kept for it.
-  'SPORT GOLF': { own: ['golf', 'golfOnly'], said: 'golf', kinds: ['golfPolo', 'golfTop'] },
-  'SPORT CYCLING': { own: ['cycling', 'cyclingOnly'], near: ['sport'] },
-}
-/** Other kit beside one's own. */
-const nearKit = 0.2
-const noKit = 0.45
-
-/** The shirt of one's own club, not that of a player whom one looks up to. */
-const isClubShirt = (f: Facts, { purpose }: Day) =>
-  purpose === 'SPORT BALL' && has(f, 'teamWear') && f.says.has('sport')
-
-function keptNeeds(day: Day): readonly Need[] {
-  const kept = keptFor[day.purpose]
-  if (!kept) return []
-  return [
-    {
-      id: 'kept',
-      rank: rankOf(day),
-      types: /SITE|GOLF|CYCLING/.test(day.purpose) ? ['TOP', 'BOTTOM', 'OUTER', 'SHOES'] : ['TOP', 'BOTTOM', 'SHOES'],
-      spoils: (f) =>
-        isOnTheWay(f, day) ||
-        isWarmOnSite(f, day) ||
-        isForTheWay(f, day) ||
-        isUnderJersey(f, day) ||
-        isWarmOnCourse(f, day)
-          ? 0
-          : has(f, ...kept.own) ||
-              isLinedKit(f) ||
-              isClubShirt(f, day) ||
-              kept.kinds?.includes(f.kind) ||
-              (f.type === 'TOP' && kept.said && f.says.has(kept.said))
-            ? 0
-            : has(f, ...(kept.near ?? []))
-              ? nearKit
-              : noKit,
-      amongOwn: true,
-    },
-  ]
-}
-
-/** To a gym in the wet one goes in other shoes than one trains in. */
-const isOnTheWay = (f: Facts, day: Day) => (day.purpose === 'SPORT GYM' && isDictated(f, day)) || isForFrostyWay(f, day)
 
 /** A golfer has a cap, gloves and a bag. */
 const golfKitNeeds = ({ purpose }: Day): readonly Need[] =>
@@ -258,7 +200,7 @@ function specialNeeds(day: Day): readonly Need[] {
 export const dressNeeds = (day: Day, tables: Tables): readonly Need[] => [
   {
     id: day.occasion === 'SPORT' ? 'kit' : 'dress',
-    rank: rankOf(day),
+    rank: rankOfDress(day),
     types: day.occasion === 'SPORT' ? seenInSport : seen,
     spoils: (f) => oddness(f, day, tables),
   },

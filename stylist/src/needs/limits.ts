@@ -196,18 +196,18 @@ const longCoatNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** °C of the day's high from which who feels the heat walks far in no winter coat. */
-const walkTo = 10
+/** °C of the day's high from which who feels the heat walks far in no winter coat, and from which one does nowhere. */
+const winterCoatTo = { walking: 10, anywhere: 13 } as const
 
 const warmWalkNeeds = ({ plans, shift, high }: Day): readonly Need[] =>
-  !plans.has('WALKING') || shift < 0.8 || high < walkTo
+  shift < 0.8 || high < (plans.has('WALKING') ? winterCoatTo.walking : winterCoatTo.anywhere)
     ? []
     : [
         {
           id: 'warmWalk',
           rank: 'overheated',
           types: ['OUTER'],
-          spoils: (f) => (has(f, 'heavy') ? 1 : 0),
+          spoils: (f) => (has(f, 'heavy') ? (plans.has('WALKING') ? 1 : 0.45) : 0),
         },
       ]
 
