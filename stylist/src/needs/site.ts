@@ -86,7 +86,7 @@ const siteCoatNeeds = ({ cold }: Day): readonly Need[] =>
     ? []
     : [
         {
-          id: 'siteCoat',
+          id: 'companyCoat',
           rank: 'overheated',
           types: ['OUTER'],
           spoils: (f) => (isWorkCoat(f) ? 0 : 0.45),

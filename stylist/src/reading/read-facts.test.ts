@@ -46,6 +46,7 @@ test.each([
   ['SHOES', '실내화 교내 전용', null],
   ['TOP', '회사 앞에서 산 니트', null],
   ['OUTER', '코트 (회사)', null],
+  ['SHOES', '털신 (마당)', 'home'],
 ] as const)('%s %s is kept at %s', (type, name, place) => {
   expect(read(type, name).keptAt).toBe(place)
 })
@@ -58,6 +59,9 @@ test.each([
   ['SHOES', '단화 진흙묻은거', 'unworn'],
   ['BOTTOM', '면반바지 베이지 물감튐', 'unworn'],
   ['TOP', '들일용 긴팔', 'lastResort'],
+  ['TOP', '떨어져도 되는 맨투맨', 'lastResort'],
+  ['SHOES', '물감신발 반스', 'lastResort'],
+  ['TOP', '시약 튄 맨투맨', 'unworn'],
   ['BOTTOM', '축사일 바지', 'lastResort'],
   ['SHOES', '길들일 가죽구두', 'fine'],
   ['OUTER', '결혼식 축사용 정장 자켓', 'fine'],

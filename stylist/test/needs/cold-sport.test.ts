@@ -242,3 +242,25 @@ describe('layers of a sport', () => {
     expect(worn.filter((name) => /크롭탑|운동티/.test(name))).toHaveLength(1)
   })
 })
+
+describe('on a cold course', () => {
+  const round = (low: number, sensitivity: number) => day({ low, high: low, wind: 0 }, sport('GOLF', { sensitivity }))
+  const polo = piece('TOP', '골프 반팔 카라티')
+  const knit = piece('TOP', '터틀넥 니트')
+
+  test.each([
+    [9, 1, 0.7],
+    [5, 3, 0.7],
+  ])('at %d° with sensitivity %i short sleeves are no layer: %d', (low, sensitivity, wanted) => {
+    expect(unmet('coldTop', polo, round(low, sensitivity))).toBe(wanted)
+    expect(unmet('kept', knit, round(low, sensitivity))).toBe(0)
+  })
+
+  test.each([
+    [12, 1],
+    [6, 3],
+  ])('at %d° with sensitivity %i the shirt of a golfer is', (low, sensitivity) => {
+    expect(rankOf('coldTop', round(low, sensitivity))).toBeNull()
+    expect(unmet('kept', knit, round(low, sensitivity))).toBe(0.45)
+  })
+})

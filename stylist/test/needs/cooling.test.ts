@@ -93,3 +93,26 @@ describe('cooled rooms', () => {
     expect(worn).not.toContain('등산 후리스')
   })
 })
+
+describe('in great heat', () => {
+  const office = (high: number) => day({ low: 25, high }, { occasion: 'WORK', plans: ['COOL'] })
+
+  test.each([
+    ['네이비 블레이저', 32.9, 0],
+    ['네이비 블레이저', 33, 0.45],
+    ['얇은 가디건', 33, 0],
+    ['고어텍스 자켓', 27.9, 0.45],
+    ['고어텍스 자켓', 28, 0.7],
+  ])('%s is carried to a cooled room at %d°: %d', (name, high, wanted) => {
+    expect(unmet('cooledRooms', piece('OUTER', name), office(high))).toBe(wanted)
+  })
+})
+
+test.each([
+  [2, '미니 플리츠 스커트', 0.45],
+  [3, '미니 플리츠 스커트', 0],
+  [2, '플리츠 롱스커트', 0],
+])('of who feels it at %i a %s leaves the legs cold there: %d', (sensitivity, name, wanted) => {
+  const cooled = day({ low: 22, high: 30 }, { occasion: 'SCHOOL', sensitivity, plans: ['COOL'] })
+  expect(unmet('cooledLegs', piece('BOTTOM', name), cooled)).toBe(wanted)
+})

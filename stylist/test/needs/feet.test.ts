@@ -228,3 +228,15 @@ describe('who runs or plays', () => {
     expect(dress(outing, day({ low: 22, high: 30 }))).not.toContain(socks)
   })
 })
+
+test('what is thick for a court is none in leather', () => {
+  const SOCKS = '요넥스 두꺼운 양말|검정 정장양말'
+  const evening = { TOP: '남색 니트', BOTTOM: '검정 슬랙스', SHOES: '검정 더비 구두', SOCKS }
+  expect(socksOf(evening, 0, { occasion: 'DATE' })).toBe('검정 정장양말')
+})
+
+test('who feels the cold has tights with sneakers under a skirt, or trousers', () => {
+  const closet = { TOP: '회색 니트', BOTTOM: '플리츠 롱스커트', SHOES: '흰 스니커즈', SOCKS: '흰 양말|검정 스타킹' }
+  expect(socksOf(closet, 11, { sensitivity: 1 }, 11)).toBe('검정 스타킹')
+  expect(socksOf(closet, 11, {}, 11)).toBe('흰 양말')
+})

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { dress } from '../support/dress.ts'
 import { day, piece, rankOf, sport, unmet } from './support.ts'
 
@@ -65,4 +65,48 @@ test('poles on a slippery mountain, and no umbrella over a hood', () => {
   const worn = dress(hiker, snow)
   expect(worn).toContain('등산스틱 두개')
   expect(worn).not.toContain('양산 겸 우산 레이스')
+})
+
+describe('a zip from hem to neck', () => {
+  const gym = day({ low: 14, high: 20 }, sport('GYM'))
+  const closet = { BOTTOM: '요가 레깅스', SHOES: '운동화' }
+
+  test('is worn over what one trains in', () => {
+    const worn = dress({ ...closet, TOP: '필라테스 커버업 집업 긴팔|필라테스 반팔' }, gym)
+    expect(worn).toContain('필라테스 반팔')
+  })
+
+  test('half a zip is no opening', () => {
+    expect(piece('TOP', '아디다스 져지 집업').marks).toContain('open')
+    expect(piece('TOP', '러닝 하프집업').marks).not.toContain('open')
+  })
+})
+
+test('thermals among the tops are no shirt, but with a collar', () => {
+  const closet = { BOTTOM: '청바지', SHOES: '흰 스니커즈' }
+  const at = day({ low: 2, high: 8 }, { occasion: 'DATE' })
+  expect(dress({ ...closet, TOP: '히트텍 라운드|남색 니트' }, at)).toContain('남색 니트')
+  expect(dress({ ...closet, TOP: '히트텍 라운드' }, at)).toContain('히트텍 라운드')
+  expect(piece('TOP', '히트텍 극세사 터틀넥').marks).not.toContain('underTops')
+})
+
+test('what one wears in the gym of a school is no uniform', () => {
+  const school = day({ low: 10, high: 18 }, { occasion: 'SCHOOL' })
+  expect(unmet('kept', piece('TOP', '교복 셔츠'), school)).toBe(0)
+  expect(unmet('kept', piece('TOP', '고등학교 체육복 상의'), school)).toBe(0.7)
+  expect(unmet('kept', piece('TOP', '회색 맨투맨'), school)).toBe(0.45)
+})
+
+test('the shirt of the club is kit, that of a player is none', () => {
+  const match = day({ low: 16, high: 24 }, sport('BALL'))
+  expect(unmet('kept', piece('TOP', '배구단 유니폼 7번'), match)).toBe(0)
+  expect(unmet('kept', piece('TOP', '커리 30 스윙맨'), match)).toBe(0.45)
+})
+
+test.each([
+  ['OUTER', '사이클 질렛 바람막이 조끼', 'cyclingJacket'],
+  ['BOTTOM', '러닝 하프타이츠', 'sportShorts'],
+  ['TOP', '춤연습 반팔', 'sportTee'],
+] as const)('%s %s is %s', (type, name, kind) => {
+  expect(piece(type, name).kind).toBe(kind)
 })

@@ -108,3 +108,12 @@ describe('a cool evening', () => {
     expect(unmet('summerTop', piece('TOP', '인견 반팔 블라우스'), at)).toBe(wanted)
   })
 })
+
+test.each([
+  [21.5, 2, ['LATE'], 'chilled'],
+  [21.6, 2, ['LATE'], null],
+  [19.1, 2, [], null],
+  [17.6, 3, ['LATE'], null],
+] as const)('late home at %d° with sensitivity %i and %j something is put on: %s', (low, sensitivity, plans, rank) => {
+  expect(rankOf('putOn', evening(low, sensitivity, plans))).toBe(rank)
+})

@@ -56,3 +56,16 @@ test('the dress comes before knit and slacks', () => {
   }
   expect(dress(closet, party(2))).toContain('벨벳 미디 원피스 긴팔')
 })
+
+test.each([
+  [11, 1, 0],
+  [11.5, 1, 0.45],
+  [8, 3, 0],
+  [8.5, 3, 0.45],
+  [5, 5, 0],
+  [5.5, 5, 0.45],
+])('a coat hangs at a dinner at %d° felt with sensitivity %i: %d', (felt, sensitivity, wanted) => {
+  const low = felt - (sensitivity - 3) * 0.8
+  const dinner = day({ low, high: low, wind: 0 }, { occasion: 'DATE', sensitivity, plans: ['SPECIAL'] })
+  expect(unmet('dinner', piece('OUTER', '회색 울 코트'), dinner)).toBe(wanted)
+})

@@ -77,3 +77,24 @@ test('the field takes what is kept for it, the market the rest', () => {
   expect(market).toEqual(expect.arrayContaining(['줄무늬 긴팔티', '밴딩 일자바지 검정', '고워크 운동화']))
   expect(market).not.toContain('성경가방 검정')
 })
+
+test('the jumper of the company before a coat of one’s own, in the cold', () => {
+  const coat = piece('OUTER', '와인 롱패딩')
+  expect(unmet('companyCoat', piece('OUTER', '회사 방한 점퍼'), site(-10, -4))).toBe(0)
+  expect(unmet('companyCoat', coat, site(-10, -4))).toBe(0.45)
+  expect(unmet('companyCoat', coat, site(10, 16))).toBeNull()
+})
+
+test('what the company gives is not for its office', () => {
+  expect(piece('TOP', '회사 유니폼 긴팔').formality).toBeLessThan(50)
+  expect(piece('BOTTOM', '회사 슬랙스').formality).toBeGreaterThanOrEqual(62)
+})
+
+test.each([
+  [['OUTDOORS'], 0.7],
+  [[], null],
+  [['OUTDOORS', 'GUESTS'], null],
+] as const)('flat shoes for a day outside at work with %j: %s', (plans, wanted) => {
+  const ground = day({ low: 14, high: 22 }, { occasion: 'WORK', answers: { work: 'NEAT' }, plans: [...plans] })
+  expect(unmet('walk', piece('SHOES', '플랫슈즈'), ground)).toBe(wanted)
+})

@@ -133,3 +133,34 @@ test('a knit vest wants a shirt under it, for golf, too', () => {
   const worn = dress({ TOP: '골프 니트 조끼|골프 긴팔 카라티', ...closet }, golf)
   expect(worn).toContain('골프 긴팔 카라티')
 })
+
+describe('after a run at night', () => {
+  const late = (low: number, sensitivity: number) =>
+    day({ low, high: low }, { ...sport('RUNNING'), sensitivity, plans: ['LATE'], hoursOut: { leave: 20, home: 22 } })
+
+  test.each([
+    [21, 1, 'carried'],
+    [21.1, 1, null],
+    [17, 3, 'carried'],
+    [17.1, 3, null],
+  ])('at %d° with sensitivity %i something windproof: %s', (low, sensitivity, rank) => {
+    expect(rankOf('windbreak', late(low, sensitivity))).toBe(rank)
+  })
+})
+
+test('in a heated room no sweatshirt is trained in, one for a sport sooner', () => {
+  const gym = day({ low: 5 }, sport('GYM'))
+  expect(unmet('trainingTop', piece('TOP', '운동 반팔티'), gym)).toBe(0)
+  expect(unmet('trainingTop', piece('TOP', '운동용 반집업'), gym)).toBe(0.45)
+  expect(unmet('trainingTop', piece('TOP', '꽃무늬 맨투맨'), gym)).toBe(0.7)
+})
+
+test.each([
+  [7.6, 1, 0.7],
+  [7.8, 1, 0.2],
+  [3, 3, 0.7],
+  [3.2, 3, 0.2],
+])('at %d° with sensitivity %i a windbreaker lacks on the way to the gym: %d', (low, sensitivity, wanted) => {
+  const gym = day({ low, high: low, wind: 0 }, { ...sport('GYM'), sensitivity })
+  expect(unmet('putOn', piece('OUTER', '바람막이'), gym)).toBe(wanted)
+})

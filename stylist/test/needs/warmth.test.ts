@@ -272,3 +272,22 @@ describe('what a season word says', () => {
     expect(unmet('bareNeck', piece('SCARF', '울 머플러'), at)).toBe(0)
   })
 })
+
+test.each([
+  ['TOP', '흰 반팔 카라티', '여름', 17.9, 0.45],
+  ['TOP', '흰 반팔 카라티', '여름', 18, 0],
+  ['DRESS', '니트 원피스', '겨울', 15, 0],
+  ['DRESS', '니트 원피스', '겨울', 15.1, 0.7],
+] as const)('%s %s for %s alone at a high of %d°: %d', (type, name, season, high, wanted) => {
+  const autumn = day({ low: 8, high }, { occasion: 'DATE', date: '2026-10-24' })
+  expect(unmet('season', seasonal(type, name, season), autumn)).toBe(wanted)
+})
+
+test.each([
+  [12.9, 5, 0],
+  [13, 5, 0.45],
+  [13, 3, 0],
+])('a winter coat at a high of %d° with sensitivity %i: %d', (high, sensitivity, wanted) => {
+  const spring = day({ low: 7, high }, { occasion: 'DATE', sensitivity })
+  expect(unmet('warmWalk', piece('OUTER', '검정 울 코트'), spring) ?? 0).toBe(wanted)
+})

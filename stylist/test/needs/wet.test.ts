@@ -171,3 +171,40 @@ test.each([
   expect(rankOf('blownSkirt', storm)).toBe(rank)
   if (rank) expect(unmet('blownSkirt', piece('BOTTOM', '플리츠 롱스커트'), storm)).toBe(0.7)
 })
+
+describe('both hands swing', () => {
+  const runner = { TOP: '러닝 반팔', BOTTOM: '러닝 반바지', SHOES: '러닝화', HAT: '러닝캡', ETC: '장우산' }
+  const run = (mm: number) => day({ low: 16, high: 20, mm }, { occasion: 'SPORT', answers: { sport: 'RUNNING' } })
+
+  test('who runs in the rain has a cap and no umbrella', () => {
+    const worn = dress(runner, run(5))
+    expect(worn).toContain('러닝캡')
+    expect(worn).not.toContain('장우산')
+    expect(rankOf('rainPeak', run(0))).toBeNull()
+  })
+})
+
+describe('an umbrella for the sun', () => {
+  const parasol = piece('ETC', '자외선차단 우양산')
+  const wet = (hours: readonly number[], wind = 1) => day({ low: 12, mm: 8, wet: hours, wind }, { occasion: 'WORK' })
+
+  test.each([
+    [[9, 10, 11], 0],
+    [[9, 10, 11, 12], 0.2],
+  ])('in rain over %j: %d', (hours, wanted) => {
+    expect(unmet('umbrella', parasol, wet(hours))).toBe(wanted)
+  })
+
+  test('none is better in a storm', () => {
+    expect(unmet('umbrella', parasol, wet([9, 10, 11, 12], 9))).toBe(0)
+  })
+})
+
+test.each([
+  [[], 0.7],
+  [['OUTDOORS'], 0],
+  [['OUTDOORS', 'GUESTS'], 0.7],
+] as const)('shoes of a membrane on a round in heavy rain with %j: %d', (plans, wanted) => {
+  const rounds = day({ low: 20, high: 25, mm: 30, wet: [9, 10, 11, 12, 13] }, { occasion: 'WORK', plans: [...plans] })
+  expect(unmet('dryFeet', piece('SHOES', '고어텍스 트레일화'), rounds)).toBe(wanted)
+})
