@@ -31,42 +31,42 @@ blouses: blouses 131 caps 55 chinos 8 dressShirts 15 dresses 183 fleeces -27 for
   sportShoes -37 sportShorts -45 sportSocks -18 sportSupport 29 sportTops 74 sportTrousers -23 streetJackets -9
   streetTrousers -15 studioSocks 27 suitTrousers -13 sweats 77 tees 125 thermalSet 12 thermalTop 41 training -25
   turtlenecks 158 unknownEtc 11 vests 8 warmBoots -73 warmHats 12 workTop 77
-boots: chinos 24 dressShoes -19 dresses 13 flatShoes 15 formalDresses -36 helmet 29 knits 10 leggings 45 pocketVest -8
-  rainBoots -20 sandals 17 shorts 9 slacks 8 slippers -10 sportJackets -21 sportShoes -19 sportShorts 39 sportSupport 11
+boots: chinos 24 dressShoes -19 dresses 13 flatShoes 15 formalDresses -36 helmet 29 knits 10 leggings 45 pocketVest -13
+  rainBoots -20 sandals 17 shorts 9 slacks 8 slippers -10 sportJackets -20 sportShoes -19 sportShorts 39 sportSupport 11
   sportTops 39 sportTrousers 38 studioSocks 15 suitJackets -54 ties 29 training 23 unknownEtc 12 vests 12 warmBoots -16
 bothUmbrella: umbrella 15
 caps: caps 41 coats 81 dressShirts 54 dressShoes 66 dressSocks -17 dresses 33 flatShoes 23 formalDresses 107 handBags 9
   heels 74 helmet 61 lightScarves 18 paddings 19 pearls 16 polos 15 scarves 16 skirts 80 springCoats 55 suitJackets 192
   suitTrousers 151 summerShirtOuter 13 sunHats 69 ties 58 unknownAccessory 41 warmBoots 18 warmHats 113 workBags 30
 cardigans: cardigans 85 coats 18 fleeces 28 formalDresses -27 heels -13 homeClothes -39 knits 18 leggings -18
-  lightDowns 25 paddings 9 polos 14 rainBoots -23 sandals -23 scarves 12 shirts 31 skirts -18 slippers -72
-  sportJackets -18 sportShoes -40 sportShorts -29 sportSocks -13 sportSupport 10 sportTops 41 sportTrousers -8
-  studioSocks 17 suitTrousers -49 summerShirtOuter 29 sweats 121 thermalBottom 9 thermalTop 19 training -16
-  turtlenecks 17 unknownEtc 13 vests 49 warmBoots -8 workTop 22
+  lightDowns 25 paddings 9 pocketVest -10 polos 14 rainBoots -23 sandals -23 scarves 12 shirts 31 skirts -18
+  slippers -72 sportJackets -17 sportShoes -40 sportShorts -29 sportSocks -13 sportSupport 10 sportTops 41
+  sportTrousers -8 studioSocks 17 suitTrousers -49 summerShirtOuter 29 sweats 121 thermalBottom 9 thermalTop 19
+  training -16 turtlenecks 17 unknownEtc 13 vests 49 warmBoots -8 workTop 22
 casualBags: casualBags 44 formalDresses 50 golfBag 15 handBags 93 heels 27 helmet 8 leggings 12 skirts 15 sportBags 125
   suitJackets 32 suitTrousers 15 ties 16 unknownEtc 12 workBags 81
-chinos: chinos 77 coats 20 dressShirts -27 dressShoes -10 dresses 164 flatShoes 15 formalDresses 134 homeClothes 35
-  jeans 88 knits 9 leggings 114 lightDowns 8 padGloves 12 paddings 18 pocketVest -38 polos -9 scarves 13 shortSkirts 69
-  shorts 36 skirts 84 slacks 125 sportBags 21 sportJackets -17 sportShoes 37 sportShorts 31 sportSupport 15 sportTops 16
-  sportTrousers 54 stockings 37 streetTrousers 80 suitJackets -80 suitTrousers 40 thermalBottom 15 thermalSet 15
-  thermalTop 11 ties 83 training 77 turtlenecks 24 unknownAccessory 29 unknownEtc 41 vests 11 warmBoots 24
+chinos: chinos 77 coats 20 dressShirts -27 dressShoes -10 dresses 164 flatShoes 15 formalDresses 134 homeClothes 32
+  jeans 88 knits 9 leggings 114 lightDowns 8 padGloves 12 paddings 18 pocketVest -18 polos -9 scarves 13 shortSkirts 69
+  shorts 36 skirts 84 slacks 125 sportBags 21 sportJackets -20 sportShoes 37 sportShorts 31 sportSupport 15 sportTops 14
+  sportTrousers 51 stockings 37 streetTrousers 80 suitJackets -80 suitTrousers 40 thermalBottom 15 thermalSet 15
+  thermalTop 11 ties 83 training 76 turtlenecks 24 unknownAccessory 29 unknownEtc 41 vests 11 warmBoots 24
 coats: coolInner 29 dresses 18 flatShoes 21 fleeces -16 formalDresses -12 golfBag -9 golfGlove -9 helmet 13
-  homeClothes 25 jeans -10 knits 12 leggings -45 padGloves -9 pocketVest 51 rainBoots -22 robe 8 sandals 32 shirts 14
-  shortSocks 13 shorts 39 slippers -47 sneakers -20 sportBags 38 sportGear -66 sportJackets 192 sportShorts -17
+  homeClothes 20 jeans -10 knits 12 leggings -45 padGloves -9 pocketVest 41 rainBoots -22 robe 8 sandals 32 shirts 14
+  shortSocks 13 shorts 39 slippers -47 sneakers -20 sportBags 38 sportGear -66 sportJackets 191 sportShorts -17
   sportSocks -80 sportSupport 29 sportTrousers 67 sportsBra -26 springCoats 176 streetJackets 111 streetTrousers 20
   suitTrousers -66 summerShirtOuter 61 sunHats 19 sweats -20 tees -18 training -52 unknownEtc 36 warmBoots -38
   workTop 60
 coolInner: dressShirts 34 dressShoes 8 jeans 9 knits 31 lightDowns 18 paddings 18 scarves 20 shirts 24 shorts 12
   slacks 19 slippers 11 sportTops 15 sportTrousers 9 springCoats 10 suitJackets 24 suitTrousers 15 sweats 20 tees 12
   thermalBottom 15 ties 18 turtlenecks 22 warmBoots 13 workBags 11
-dressShirts: dressShirts 134 dresses -32 fleeces -80 golfBag -9 golfGlove -9 handBags 8 jeans -63 knits 24
-  leatherSneakers -38 lightDowns -80 lightScarves -11 necklace 29 paddings -66 pocketVest -80 polos 117 rainBoots -80
-  sandals -80 scarves 9 shirts 200 shorts 102 slippers -80 sneakers -80 sportJackets -80 sportShoes -80 sportShorts 35
-  sportSocks -19 sportSupport 15 sportTops 44 sportTrousers -30 stockings 13 streetJackets -80 streetTrousers -21
-  summerShirtOuter -27 sweats -20 tees -9 thermalSet 8 thing 15 ties 10 training 88 turtlenecks 65 unknownEtc 15
-  vests 14 warmBoots -80 warmHats 32 workTop 61
-dressShoes: fleeces -71 golfBag -9 golfGlove -9 homeClothes -39 jeans -39 knits -15 leatherSneakers -37 leggings -80
-  lightDowns -74 necklace 13 padGloves -9 paddings -56 plainSocks 22 pocketVest -80 polos -35 rainBoots -80 sandals -80
+dressShirts: dressShirts 134 dresses -32 fleeces -80 golfBag -9 golfGlove -9 handBags 8 homeClothes -35 jeans -63
+  knits 24 leatherSneakers -38 lightDowns -80 lightScarves -11 necklace 29 paddings -66 pocketVest -80 polos 117
+  rainBoots -80 sandals -80 scarves 9 shirts 200 shorts 102 slippers -80 sneakers -80 sportJackets -80 sportShoes -80
+  sportShorts 35 sportSocks -19 sportSupport 15 sportTops 44 sportTrousers -30 stockings 13 streetJackets -80
+  streetTrousers -21 summerShirtOuter -27 sweats -20 tees -9 thermalSet 8 thing 15 ties 10 training 88 turtlenecks 65
+  unknownEtc 15 vests 14 warmBoots -80 warmHats 32 workTop 61
+dressShoes: fleeces -71 golfBag -9 golfGlove -9 homeClothes -64 jeans -39 knits -15 leatherSneakers -37 leggings -80
+  lightDowns -74 necklace 13 padGloves -9 paddings -56 plainSocks 22 pocketVest -56 polos -35 rainBoots -80 sandals -80
   shirts -17 shortSkirts -27 shortSocks 18 shorts -16 slippers -80 sneakers -80 sportBags 37 sportGear -80
   sportJackets -80 sportShoes -80 sportSocks 44 sportSupport -46 sportTops -80 sportTrousers 10 sportsBra -59
   streetJackets -64 streetTrousers -57 studioSocks 15 summerShirtOuter -9 sweats -50 tees -72 turtlenecks -12
@@ -104,9 +104,9 @@ heels: helmet 29 homeClothes -80 jeans -52 knits -16 leatherSneakers -21 legging
   sunHats 11 sweats 13 tees -80 thermalBottom 11 training -65 turtlenecks -16 warmBoots -80 warmHats 18 workTop 29
 helmet: lightScarves 13 paddings 14 polos 12 rainBoots 11 shirts -9 shorts 10 skirts 15 slacks 22 slippers 29
   sportShoes 11 springCoats 15 streetJackets 20 suitJackets 16 ties -15 warmBoots 12 warmHats 51 workBags -9
-homeClothes: jeans 39 knits -10 leggings 17 lightDowns 22 lightScarves 9 paddings 56 plainSocks 10 polos -24 scarves 36
-  shirts -31 shortSkirts 15 shorts 32 skirts -69 slacks -17 slippers 10 sportJackets -11 sportShorts 14 sportSocks 10
-  sportTrousers 71 springCoats -80 stockings 21 streetJackets -11 streetTrousers 18 suitJackets -10 suitTrousers -30
+homeClothes: jeans 39 knits -13 leggings 17 lightDowns 22 lightScarves 9 paddings 57 plainSocks 10 polos -28 scarves 36
+  shirts -36 shortSkirts 15 shorts 32 skirts -69 slacks -24 slippers 10 sportShoes 14 sportShorts 21 sportSocks 12
+  sportTrousers 73 springCoats -80 stockings 21 streetJackets -14 streetTrousers 25 suitJackets -51 suitTrousers -51
   summerShirtOuter 15 sunHats 11 sweats 10 thermalBottom 22 thermalSet 32 ties 44 training 55 unknownEtc 12 vests -32
   warmBoots 41 warmHats 17 workBags 8
 innerTank: sweats 15
@@ -114,35 +114,34 @@ jeans: jeans 52 leggings 148 shirts -11 shortSkirts 100 shorts 71 skirts 77 slac
   sportShorts 78 sportSocks 12 sportSupport 29 sportTops 36 sportTrousers 49 springCoats -9 stockings 47
   streetTrousers 93 studioSocks 13 suitJackets -80 suitTrousers -51 ties 122 training 98 unknownAccessory 25
   unknownEtc 45 workBags 22 workTop 13
-knits: knits 93 leggings -16 lightDowns 10 paddings 8 pocketVest 12 polos 97 rainBoots -23 robe 12 sandals -12
-  scarves 18 shirts 68 shortSkirts 11 shorts 35 slippers -54 sportGear -9 sportJackets -30 sportShoes -22 sportShorts 30
-  sportSocks -10 sportSupport 51 sportTops 130 sportTrousers 27 sportsBra -8 suitJackets -58 suitTrousers -42
-  summerShirtOuter 45 sweats 200 tees 56 thermalSet 14 thermalTop 21 ties 56 turtlenecks 72 unknownAccessory 25
-  unknownEtc 20 vests 93 warmBoots -9 workTop 85
+knits: knits 93 leggings -16 lightDowns 10 paddings 8 polos 97 rainBoots -23 robe 12 sandals -12 scarves 18 shirts 68
+  shortSkirts 11 shorts 35 slippers -54 sportGear -9 sportJackets -29 sportShoes -22 sportShorts 30 sportSocks -10
+  sportSupport 51 sportTops 130 sportTrousers 27 sportsBra -8 suitJackets -58 suitTrousers -42 summerShirtOuter 45
+  sweats 200 tees 56 thermalSet 14 thermalTop 21 ties 56 turtlenecks 72 unknownAccessory 25 unknownEtc 20 vests 93
+  warmBoots -9 workTop 85
 leatherGloves: leggings -11 sportJackets -15 sportSocks -11 sportTops -17
-leatherSneakers: leggings 18 plainSocks 15 pocketVest -11 slippers -11 sportJackets -11 sportShoes -9 sportShorts -14
-  sportSocks 9 sportTops -13 streetTrousers 9 suitJackets -36 thermalBottom 13 ties 34 training -8 workBags 13
-leggings: leggings 22 lightScarves 11 paddings 36 pearls 12 pocketVest 12 polos 50 rainBoots 14 sandals 24
+leatherSneakers: leggings 18 plainSocks 15 slippers -11 sportJackets -11 sportShoes -9 sportShorts -14 sportSocks 9
+  sportTops -13 streetTrousers 9 suitJackets -36 thermalBottom 13 ties 34 training -8 workBags 13
+leggings: leggings 22 lightScarves 11 paddings 36 pearls 12 pocketVest 13 polos 50 rainBoots 14 sandals 24
   shortSkirts 51 shorts 99 skirts 125 slacks 116 slippers 23 sportShoes 15 sportShorts 13 sportTrousers 44
   springCoats -37 stockings 118 streetJackets 69 streetTrousers 97 suitJackets -37 suitTrousers -80 summerShirtOuter 10
   sweats 22 tees 19 thermalBottom 41 ties 51 training 69 turtlenecks -16 vests -39 warmBoots 38 workBags 23 workTop 9
 lightDowns: lightDowns 20 paddings -67 pearls 13 robe 29 sandals 51 shorts 15 skirts -10 slacks -15 slippers 10
   sportJackets 22 sportShorts 43 springCoats -13 streetJackets 46 suitJackets -80 suitTrousers -80 summerShirtOuter 15
   sunHats 8
-lightScarves: sandals 8 scarves 104 shorts 26 sportJackets 9 sportShorts 24 sportSocks -18 sportTops 12 sportTrousers 26
+lightScarves: sandals 8 scarves 104 shorts 26 sportJackets 8 sportShorts 24 sportSocks -18 sportTops 12 sportTrousers 26
   sportsBra -9 streetTrousers 15 suitJackets 18 sweats 17 ties -24 turtlenecks 36 workTop 13
 necklace: polos 15 sportJackets -11 sportShorts -8 sportSocks -11 sportTops -13 streetJackets 11 suitTrousers 29 ties 15
   training 14 vests 13
 padGloves: sandals 13 shorts 15 slacks -9 sportTrousers 13 stockings -9
-paddings: pocketVest 46 polos 16 robe 13 sandals 42 shortSocks 12 shorts 41 slacks -18 sportJackets 200 sportShoes 15
+paddings: pocketVest 32 polos 16 robe 13 sandals 42 shortSocks 12 shorts 41 slacks -18 sportJackets 200 sportShoes 15
   sportShorts 93 sportSupport 25 sportTops 20 sportTrousers 24 springCoats 158 streetJackets 152 suitJackets -63
   suitTrousers -80 summerShirtOuter 41 sunHats 29 ties 19 unknownAccessory 25 unknownEtc 20 workTop 12
 pearls: rainBoots 12 shirts 8 slippers -56 sportBags 10 sportGear -9 sportJackets 33 sportShoes 25 sportSocks -20
   sportTops 52 sportTrousers 15 sportsBra -9 streetTrousers 15 sweats 25 tees 16
 plainSocks: plainSocks 36 polos 11 sandals 41 shortSocks 29 shorts 17 skirts 9 slippers 20 sportShoes 10 sportShorts 14
   sportSocks 54 sportSupport 13 sportTops 12 streetTrousers 10 suitJackets 14 suitTrousers 29 ties 18 unknownEtc 13
-pocketVest: polos 8 shirts -23 slacks -80 sportJackets 44 streetJackets 51 suitJackets -80 suitTrousers -80 sweats 10
-  workTop -9
+pocketVest: polos 8 shirts -23 slacks -76 sportJackets 29 streetJackets 29 suitJackets -80 suitTrousers -80 workTop -9
 polos: polos 25 scarves 16 shirts 151 shortSkirts 13 skirts 10 slippers -16 sportBags 13 sportJackets -20 sportSocks 9
   sportTops 163 sportTrousers -17 springCoats -10 streetTrousers 22 suitTrousers -10 sweats 115 tees 172
   thermalBottom 11 thermalSet 36 ties 47 training 15 turtlenecks 77 unknownAccessory 37 unknownEtc 15 vests 12
@@ -157,8 +156,8 @@ sandals: scarves 73 shirts -11 shortSocks 49 skirts 9 sportSocks 55 sportTrouser
   workBags 21
 scarves: scarves 15 shirts 24 shortSocks 13 shorts 110 slippers 37 sportShorts 74 sportSocks -12 sportSupport 11
   streetTrousers 12 summerShirtOuter 12 sunHats 22 tees 18 training -12 unknownEtc 22 warmHats 11 workTop 9
-shirts: shirts 200 shorts -9 slippers -43 sportJackets -49 sportShoes -40 sportShorts 53 sportSocks -17 sportSupport 15
-  sportTops 117 sportsBra -13 springCoats 9 streetJackets -12 streetTrousers -25 suitTrousers -13 summerShirtOuter 32
+shirts: shirts 200 shorts -9 slippers -43 sportJackets -50 sportShoes -40 sportShorts 53 sportSocks -17 sportSupport 15
+  sportTops 115 sportsBra -13 springCoats 9 streetJackets -12 streetTrousers -25 suitTrousers -13 summerShirtOuter 32
   sweats 70 tees 12 thermalSet 24 thermalTop 18 ties 56 training 13 turtlenecks 97 unknownAccessory 20 unknownEtc 32
   vests 26 warmBoots -15 warmHats 17 workBags 11 workTop 69
 shortSkirts: shortSkirts 29 shorts 77 skirts 70 slacks 94 slippers 22 sneakers 17 sportJackets 11 sportShoes 19
@@ -185,7 +184,7 @@ sneakers: sportShorts 11 sportSocks 19 sportTrousers 14 springCoats -18 stocking
 sportBags: sportBags 92 sportTrousers 8 springCoats 37 stockings -15 streetJackets 9 suitJackets 58 suitTrousers 53
   sunHats 10 ties 12 unknownEtc 12 vests -9 workBags 125
 sportGear: stockings -15
-sportJackets: sportJackets 122 springCoats 127 stockings -23 streetJackets 200 streetTrousers 11 suitTrousers -80
+sportJackets: sportJackets 127 springCoats 127 stockings -23 streetJackets 200 streetTrousers 10 suitTrousers -80
   summerShirtOuter 51 sunHats 26 ties 53 turtlenecks -41 unknownAccessory 69 vests -44 warmBoots 11 workBags 18
 sportShoes: sportShorts 23 sportSocks 9 sportTrousers 11 springCoats -80 stockings 55 streetJackets 15 streetTrousers 19
   summerShirtOuter 25 sunHats 19 ties 40 training 9 turtlenecks -37 unknownAccessory 44 unknownEtc 8 vests -59
