@@ -61,6 +61,10 @@ export const Recommendation = z.object({
 })
 export type Recommendation = z.infer<typeof Recommendation>
 
+/** Lists the pieces of an outfit as they are worn. */
+export const idsOf = ({ clothes }: Pick<Recommendation, 'clothes'>): ClothesId[] =>
+  clothes.map(({ clothesId }) => clothesId)
+
 /** Comma-separated ids. */
 const lockedIds = z
   .string()

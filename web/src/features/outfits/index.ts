@@ -5,4 +5,4 @@ export { ComposeDialog, OotdDialog, ShareDialog, warmUpOotdDialog } from './lazy
 export { ExchangeDialog } from './lazy-exchange.ts'
 export { loadStyling } from './load-styling.ts'
 export { judgementQuery, shownFormat } from './queries.ts'
-export { chosenOutfit, idsOf, saidFor, type Worn } from './worn.ts'
+export { chosenOutfit, saidFor, type Worn } from './worn.ts'

@@ -1,7 +1,6 @@
-import type { FlatLayFormat, FlatLayScene, Recommendation } from '@otday/contract'
+import { type FlatLayFormat, type FlatLayScene, idsOf, type Recommendation } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMedia } from '../../ui/use-media.ts'
-import { idsOf } from './worn.ts'
 import { judgementQuery, wideLayout } from './queries.ts'
 
 export const useSceneFormat = (): FlatLayFormat => (useMedia(wideLayout) ? 'card' : 'square')

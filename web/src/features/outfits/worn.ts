@@ -1,10 +1,7 @@
-import type { ClothesId, Judgement, Occasion, Recommendation } from '@otday/contract'
+import { type ClothesId, idsOf, type Judgement, type Occasion, type Recommendation } from '@otday/contract'
 
 /** An outfit as the server describes it, without its rating. */
 export type Worn = Omit<Judgement, 'match' | 'hints'>
-
-export const idsOf = ({ clothes }: Pick<Recommendation, 'clothes'>): ClothesId[] =>
-  clothes.map(({ clothesId }) => clothesId)
 
 /** An outfit of one's own choice beside those that were recommended. */
 export function chosenOutfit(

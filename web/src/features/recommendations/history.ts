@@ -1,5 +1,4 @@
-import type { ClothesId, Occasion, OutfitPick, Recommendation } from '@otday/contract'
-import { idsOf } from '../outfits/index.ts'
+import { type ClothesId, idsOf, type Occasion, type OutfitPick, type Recommendation } from '@otday/contract'
 
 /** Suggestions of this visit for a day, oldest first, and the index shown. */
 export interface History {

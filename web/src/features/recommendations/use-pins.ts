@@ -1,8 +1,8 @@
-import type { ClothesId, Occasion, Recommendation } from '@otday/contract'
+import { type ClothesId, idsOf, type Occasion, type Recommendation } from '@otday/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../platform/api-error.ts'
 import { toast } from '../../ui/toast.ts'
-import { idsOf, loadStyling } from '../outfits/index.ts'
+import { loadStyling } from '../outfits/index.ts'
 import { withPinned } from './history.ts'
 import { outfitsQuery } from './queries.ts'
 

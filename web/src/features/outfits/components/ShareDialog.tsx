@@ -1,5 +1,5 @@
 import type { Sky } from '@otday/art/sky'
-import { type FlatLayFormat, outfits, type Recommendation, type Weather } from '@otday/contract'
+import { type FlatLayFormat, idsOf, outfits, type Recommendation, type Weather } from '@otday/contract'
 import { seoulDate } from '@otday/common/seoul-time'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -15,7 +15,6 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/States.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { idsOf } from '../worn.ts'
 import styles from './ShareDialog.module.css'
 
 type Format = Extract<FlatLayFormat, 'card' | 'story'>

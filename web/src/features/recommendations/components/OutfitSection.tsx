@@ -1,5 +1,5 @@
 import type { Sky } from '@otday/art/sky'
-import type { Weather } from '@otday/contract'
+import { idsOf, type Weather } from '@otday/contract'
 import { type ReactNode, Suspense, useDeferredValue } from 'react'
 import { useAddressLayer } from '../../../platform/address-layer.ts'
 import { messageOf } from '../../../platform/api-error.ts'
@@ -7,7 +7,6 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/States.tsx'
 import {
   ExchangeDialog,
-  idsOf,
   OutfitGrid,
   OutfitGridSkeleton,
   OutfitPicture,

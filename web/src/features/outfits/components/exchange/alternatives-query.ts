@@ -1,6 +1,6 @@
+import { idsOf } from '@otday/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { followsCloset } from '../../../clothes/index.ts'
-import { idsOf } from '../../worn.ts'
 import { stylingApi } from '../../styling-api.ts'
 import type { Outfit, Target } from './alternatives.ts'
 

@@ -1,5 +1,4 @@
-import type { Alternative, ClothesId, ClothesType, Recommendation } from '@otday/contract'
-import { idsOf } from '../../worn.ts'
+import { type Alternative, type ClothesId, type ClothesType, idsOf, type Recommendation } from '@otday/contract'
 
 export type Outfit = Pick<Recommendation, 'weatherId' | 'occasion' | 'clothes'>
 

@@ -1,7 +1,13 @@
-import { type Alternative, type ClothesId, ClothesType, clothesTypeLabels, type OutfitItem } from '@otday/contract'
+import {
+  type Alternative,
+  type ClothesId,
+  ClothesType,
+  clothesTypeLabels,
+  idsOf,
+  type OutfitItem,
+} from '@otday/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { idsOf } from '../../worn.ts'
 import { addedQuery } from './added-query.ts'
 import { bareHalves, idsWith, type Outfit } from './alternatives.ts'
 import { exchangedText } from './exchanged-text.ts'
