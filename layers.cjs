@@ -1,7 +1,8 @@
 /** Lowest first; a module imports from strictly lower layers. */
 module.exports.layers = [
-  ['users', 'files', 'idempotency'],
-  ['auth', 'profiles', 'attributes'],
+  ['users', 'files', 'idempotency', 'upstreams'],
+  ['auth', 'attributes', 'places'],
+  ['profiles'],
   ['weather', 'link-import', 'clothes'],
   ['outfit-pictures', 'stylist-preferences'],
   ['outfits'],
@@ -24,13 +25,13 @@ module.exports.owners = {
   profiles: ['profiles'],
   attributes: ['attribute_definitions'],
   idempotency: ['idempotency_keys'],
+  upstreams: ['weather_quotas'],
   weather: [
     'weather_slots',
     'weather_extremes',
     'weathers',
     'weather_issues',
     'weather_cells',
-    'weather_quotas',
     'weather_leases',
     'weather_outlooks',
     'forecast_checks',

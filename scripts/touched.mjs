@@ -14,6 +14,7 @@ const screens = {
   follows: ['profiles'],
   likes: ['feeds'],
   notifications: ['notifications', 'shell-news'],
+  places: ['settings-place', 'trips', 'weather-sources'],
   profiles: ['profiles', 'settings'],
   outfits: ['enlarged', 'lookbook', 'outfit', 'recommendations'],
   recommendations: ['choose-here', 'first-outfit', 'outfit', 'recommendations', 'said-day', 'stylist', 'votes'],

@@ -3,7 +3,7 @@ import { Name } from './users.ts'
 import { endpoints } from './endpoint.ts'
 import { formTexts } from './form-texts.data.ts'
 import { CalendarDate, ImageUrl, UserId } from './vocabulary.ts'
-import { ChosenPosition, Location } from './weather.ts'
+import { ChosenPosition, Location } from './places.ts'
 
 export const Gender = z.enum(['MALE', 'FEMALE', 'OTHER'])
 export type Gender = z.infer<typeof Gender>

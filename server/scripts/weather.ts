@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { errorCatalogue, precipitationLabels, skyLabels, weatherSources, windLabels } from '@otday/contract'
-import { type Forecasts, loadPlaces, openWeather, placeOf } from '../src/weather/index.ts'
+import { loadPlaces, openNames, openPlaces } from '../src/places/index.ts'
+import { openUpstreams } from '../src/upstreams/index.ts'
+import { type Forecasts, openWeather } from '../src/weather/index.ts'
 import { systemClock } from '#platform/clock.ts'
 import { ConfigError, loadConfig } from '#platform/config/index.ts'
 import { migrate, openTemporaryDatabase } from '#platform/db/index.ts'
@@ -22,9 +24,9 @@ async function main(): Promise<void> {
   const [latitude, longitude] = [Number(values.lat || Number.NaN), Number(values.lon || Number.NaN)]
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) throw new Refusal(usage)
   const { weather } = loadConfig({ ...process.env, NODE_ENV: undefined })
-  const places = await loadPlaces({ cacheFile: placesFile, clock: systemClock })
+  const readPlaces = await loadPlaces({ cacheFile: placesFile, clock: systemClock })
   // Judged before anything is opened or asked.
-  await placeOf({ places, names: async () => null })({ latitude, longitude })
+  await openPlaces({ readPlaces, nameOf: async () => null }).place({ latitude, longitude })
   // In memory: a running server keeps its database to itself, and what is stored would hide what providers say now.
   const database = await openTemporaryDatabase()
   try {
@@ -32,16 +34,16 @@ async function main(): Promise<void> {
     const faults: string[] = []
     const note = (context: object, message: string) => void faults.push(`${message} ${JSON.stringify(context)}`)
     const log = { error: note, warn: note }
-    const weatherModule = openWeather(
-      { db: database.db, clock: systemClock, log, metrics: createMetrics(), places },
-      weather,
-    )
-    const place = await placeOf(weatherModule)({ latitude, longitude })
+    const deps = { db: database.db, clock: systemClock, log, metrics: createMetrics() }
+    const upstreams = openUpstreams(deps)
+    const places = openPlaces({ readPlaces, nameOf: openNames({ ...deps, upstreams }, weather.kakao) })
+    const place = await places.place({ latitude, longitude })
+    const { forecasts } = openWeather({ ...deps, upstreams, places }, weather)
     say(
-      `위치  ${place.locationNames.join(' ')} (격자 ${place.x}, ${place.y}), 행정구역 ${places().asOf} 기준`,
+      `위치  ${place.locationNames.join(' ')} (격자 ${place.x}, ${place.y}), 행정구역 ${readPlaces().asOf} 기준`,
       `순서  ${[...weather.providers, 'sample'].join(' → ')}`,
       '',
-      ...linesOf(await brought(weatherModule.forecasts, { nx: place.x, ny: place.y })),
+      ...linesOf(await brought(forecasts, { nx: place.x, ny: place.y })),
       ...(faults.length > 0 ? ['', '문제', ...faults] : []),
     )
   } finally {

@@ -34,20 +34,23 @@ import {
 import { outfitPictures } from './outfit-pictures/index.ts'
 import { outfits } from './outfits/index.ts'
 import type { Parts } from './parts.ts'
+import { places } from './places/index.ts'
 import { onUserCreated, profiles } from './profiles/index.ts'
 import { recommendations } from './recommendations/index.ts'
 import { statistics } from './statistics/index.ts'
 import { stylistPreferences } from './stylist-preferences/index.ts'
 import { trips } from './trips/index.ts'
 import { users } from './users/index.ts'
-import { weather, type WeatherUses } from './weather/index.ts'
+import { upstreams } from './upstreams/index.ts'
+import { weather } from './weather/index.ts'
 import { createModules, type KindsOf, publisherOf } from '#platform/define-module.ts'
 import type { Queue } from '#platform/jobs/index.ts'
 
 /** In the layers of `layers.cjs`, the lowest first. */
 export const modules = [
-  [users, files, idempotency],
-  [auth, profiles, attributes],
+  [users, files, idempotency, upstreams],
+  [auth, attributes, places],
+  [profiles],
   [weather, linkImport, clothes],
   [outfitPictures, stylistPreferences],
   [outfits],
@@ -77,22 +80,16 @@ const subscribersOf = (parts: ModuleParts) => ({
 })
 
 /** What each module asks of higher ones. */
-const asksOf =
-  ({ viewers, urls, config }: ModuleParts) =>
-  (higher: { weather: WeatherUses }) => ({
-    users: { sessions: sessionsOf(viewers) },
-    profiles: {
-      place: ((chosen) => higher.weather.place(chosen)) satisfies WeatherUses['place'],
-      namesToday: ((stored) => higher.weather.namesToday(stored)) satisfies WeatherUses['namesToday'],
-    },
-    attributes: { wearing },
-    clothes: { duplicateOf: duplicateOf(urls) },
-    account: { noteDeparture: noteDeparture.bind(null, config.backupDir) },
-  })
+const asksOf = ({ viewers, urls, config }: ModuleParts) => ({
+  users: { sessions: sessionsOf(viewers) },
+  attributes: { wearing },
+  clothes: { duplicateOf: duplicateOf(urls) },
+  account: { noteDeparture: noteDeparture.bind(null, config.backupDir) },
+})
 
 /** Makes all modules. Does not compile where one lacks a part, an event, an ask, a job or a lower module. */
 export function composeModules(parts: Parts) {
   const given: ModuleParts = parts
   const publish = publisherOf(subscribersOf(given))
-  return createModules(modules, { ...given, publish }, asksOf(given))
+  return createModules(modules, { ...given, publish }, () => asksOf(given))
 }

@@ -18,7 +18,7 @@ import { createRateLimiters } from '#platform/rate-limits/index.ts'
 import { createPasswords, type PasswordCost } from '#platform/passwords.ts'
 import { openShared } from '#platform/shared.ts'
 import { createDiskStorage, watchFreeSpace } from '#platform/storage/index.ts'
-import { loadPlaces } from './weather/index.ts'
+import { loadPlaces } from './places/index.ts'
 
 export interface AppOptions {
   config: Config
@@ -59,7 +59,7 @@ export async function createParts(options: AppOptions) {
   })
   const metrics = createMetrics()
   reportOverload(database.queue, { log, metrics })
-  const [storage, places, freeSpace] = await Promise.all([
+  const [storage, readPlaces, freeSpace] = await Promise.all([
     // With a server of our own the data directory is of one process.
     createDiskStorage(path.join(config.dataDir, 'files'), database.own === null),
     loadPlaces({ cacheFile: placesFile, clock }),
@@ -83,7 +83,7 @@ export async function createParts(options: AppOptions) {
     viewers,
     storage,
     freeSpace,
-    places,
+    readPlaces,
     signer,
     urls: createUrls(config.basePath, signer),
     paging: createPaging(keys.cursor),

@@ -7,7 +7,8 @@ import type { Pusher } from '#platform/push/index.ts'
 import type { Urls } from '#platform/urls.ts'
 import type { DrawingDeps } from '../outfit-pictures/index.ts'
 import type { RecommendingDeps } from '../recommendations/index.ts'
-import type { NamesToday, ViewingDeps } from '../weather/index.ts'
+import type { PlaceUses } from '../places/index.ts'
+import type { ViewingDeps } from '../weather/index.ts'
 import type { askMailJob, mailRetryJob, pushRetryJob, sendNowJob } from './job-kinds.ts'
 
 export interface BriefingDeps extends DrawingDeps {
@@ -18,7 +19,7 @@ export interface BriefingDeps extends DrawingDeps {
   urls: Urls
   styling: RecommendingDeps
   weather: ViewingDeps
-  namesToday: NamesToday
+  namesToday: PlaceUses['namesToday']
   pusher: Pusher
   mailer: Mailer
   log: JobLog & { warn(context: object, message: string): void }

@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import type { Writer } from '#platform/writer.ts'
 import type { RecommendingDeps } from '../recommendations/index.ts'
-import type { WeatherUses } from '../weather/index.ts'
+import type { PlaceUses } from '../places/index.ts'
 import { askMail, confirmMail } from './ask-mail.ts'
 import type { BriefingDeps } from './briefing-deps.ts'
 import { sendNowJob } from './job-kinds.ts'
@@ -38,11 +38,11 @@ const uniqueViolation = '23505'
 
 type BriefingParts = Omit<BriefingDeps, 'styling' | 'namesToday'> & {
   recommendations: RecommendingDeps
-  weather: WeatherUses
+  places: PlaceUses
 }
 
 export const briefings = defineModule('briefings', ({ recommendations: styling, ...parts }: BriefingParts) => {
-  const deps = { ...parts, styling, namesToday: parts.weather.namesToday }
+  const deps = { ...parts, styling, namesToday: parts.places.namesToday }
   return { handlers: { briefings: briefingHandlers(deps) }, jobs: briefingJobs(deps) }
 })
 

@@ -1,6 +1,7 @@
 import type { Publish } from '#platform/db/index.ts'
 import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { AppError } from '#platform/errors.ts'
+import type { PlaceUses } from '../places/index.ts'
 import type { UserCreated } from '../users/index.ts'
 import { ownProfile, type PresentingDeps, publicProfile } from './present-profile.ts'
 import { createProfile, requireProfile } from './queries.ts'
@@ -17,11 +18,13 @@ export {
 export { type UpdatingDeps, updateProfile } from './update-profile.ts'
 
 type ProfileDeps = UpdatingDeps & PresentingDeps
+type ProfileParts = Omit<ProfileDeps, 'place' | 'namesToday'> & { places: PlaceUses }
 
-export const profiles = defineModule('profiles', (deps: ProfileDeps) => ({
-  handlers: { profiles: profileHandlers(deps) },
-  uses: deps,
-}))
+export const profiles = defineModule('profiles', (parts: ProfileParts) => {
+  const { place, namesToday } = parts.places
+  const deps = { ...parts, place, namesToday }
+  return { handlers: { profiles: profileHandlers(deps) }, uses: deps }
+})
 
 export const onUserCreated: Publish<UserCreated> = (tx, { userId, at }) => createProfile(tx, userId, at)
 

@@ -1,11 +1,11 @@
 import type { Location, Profile } from '@otday/contract'
 import type { Urls } from '#platform/urls.ts'
+import type { PlaceUses } from '../places/index.ts'
 import type { ProfileRow } from './queries.ts'
 
 export interface PresentingDeps {
   urls: Urls
-  /** What a place is called by now. */
-  namesToday: (stored: Pick<Location, 'locationNames' | 'latitude' | 'longitude'>) => string[]
+  namesToday: PlaceUses['namesToday']
 }
 
 /** Null unless complete. */

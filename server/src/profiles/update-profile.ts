@@ -1,20 +1,19 @@
 import { seoulDate } from '@otday/common/seoul-time'
-import type { ChosenPosition, Location, ProfileUpdate, UserId } from '@otday/contract'
+import type { Location, ProfileUpdate, UserId } from '@otday/contract'
 import type { Updateable } from 'kysely'
 import type * as z from 'zod'
 import { type Db, inTransaction, type Tables } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { type FilesDeps, type FileUses, storeImage } from '../files/index.ts'
+import type { PlaceUses } from '../places/index.ts'
 import { renameUser, requireOwn, requirePlainName } from '../users/index.ts'
 import { type ProfileRow, requireProfile, updateProfileRow } from './queries.ts'
 
 export interface UpdatingDeps extends FilesDeps {
-  /** Grid cell of a position in degrees, and names as it was chosen, else of what lies there. @throws LocationNotSupported */
-  place: (chosen: ChosenPosition) => Promise<Place>
+  place: PlaceUses['place']
   files: Pick<FileUses, 'unpublish'>
 }
-type Place = Pick<Location, 'x' | 'y' | 'locationNames'>
 
 type Change = z.output<typeof ProfileUpdate>
 type Columns = Updateable<Tables['profiles']>
@@ -69,6 +68,6 @@ async function columnsOf({ clock, place }: UpdatingDeps, change: Change): Promis
 }
 
 const placeColumns = (
-  { x, y, locationNames }: Place,
+  { x, y, locationNames }: Location,
   { latitude, longitude }: NonNullable<Change['location']>,
 ): Columns => ({ latitude, longitude, nx: x, ny: y, locationNames })

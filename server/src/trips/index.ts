@@ -2,7 +2,7 @@ import type { UserId } from '@otday/contract'
 import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { StylingDeps } from '../outfits/index.ts'
-import type { WeatherUses } from '../weather/index.ts'
+import type { PlaceUses } from '../places/index.ts'
 import { packPieces, setExtras } from './change-trip.ts'
 import { tripJobs } from './jobs.ts'
 import { listTrips, presentTrip } from './present-trip.ts'
@@ -23,11 +23,11 @@ const byOf = ({ viewer, exchange }: Call): By => ({ userId: viewer.id, network: 
 
 type TripParts = Omit<TripDeps, 'styling' | 'place' | 'namesToday'> & {
   outfits: StylingDeps
-  weather: WeatherUses
+  places: PlaceUses
 }
 
 export const trips = defineModule('trips', ({ outfits: styling, ...parts }: TripParts) => {
-  const { place, namesToday } = parts.weather
+  const { place, namesToday } = parts.places
   const deps = { ...parts, styling, place, namesToday }
   return { handlers: { trips: tripHandlers(deps) }, jobs: tripJobs(deps), uses: deps }
 })

@@ -3,7 +3,8 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
 import type { Urls } from '#platform/urls.ts'
 import type { StylingDeps } from '../outfits/index.ts'
-import type { NamesToday, ViewingDeps } from '../weather/index.ts'
+import type { PlaceUses } from '../places/index.ts'
+import type { ViewingDeps } from '../weather/index.ts'
 
 export interface TripDeps {
   db: Db
@@ -13,7 +14,7 @@ export interface TripDeps {
   weather: ViewingDeps
   /** @throws LocationNotSupported */
   place: (chosen: ChosenPosition) => Promise<Location>
-  namesToday: NamesToday
+  namesToday: PlaceUses['namesToday']
 }
 
 /** On whose account new weather is fetched. */

@@ -2,7 +2,7 @@ import { atSeoul, daysAfter } from '@otday/common/seoul-time'
 import type { Db } from '#platform/db/index.ts'
 import { alertsOf, type WeatherAlert } from './alerts.ts'
 import type { Day } from './forecast-days.ts'
-import type { Cell } from './grid.ts'
+import type { Cell } from '../places/index.ts'
 import { slotsBetween } from './queries.ts'
 
 /** Of today besides rain and snow. The sample never warns. */

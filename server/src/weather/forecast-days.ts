@@ -2,7 +2,7 @@ import { DayForecast, type PrecipitationType, type WeatherFlag, type WeatherId }
 import * as z from 'zod'
 import { type Db, inTransaction, type Row } from '#platform/db/index.ts'
 import { type DerivedDay, daysFrom, deriveDays, isOn, type Known } from './derive-days.ts'
-import type { Cell } from './grid.ts'
+import type { Cell } from '../places/index.ts'
 import type { MidDay, ProviderId, Slot, WeatherProvider } from './provider.ts'
 import { extremesBetween, slotsBetween, upsertDays, upsertSlots } from './queries.ts'
 import { issuesOf, midDaysOf, noteCell } from './queries-issues.ts'

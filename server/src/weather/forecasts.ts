@@ -6,8 +6,8 @@ import { createSingleFlight } from '#platform/single-flight.ts'
 import { LruCache } from '#platform/lru-cache.ts'
 import { type Bring, createBring, type Occasion } from './refresh-issues.ts'
 import { daysFrom } from './derive-days.ts'
-import { ProviderFault } from './fault.ts'
-import type { Cell } from './grid.ts'
+import { ProviderFault } from '../upstreams/index.ts'
+import type { Cell } from '../places/index.ts'
 import type { WeatherMetrics } from './metrics.ts'
 import type { WeatherProvider } from './provider.ts'
 import { storedDays } from './queries.ts'
@@ -15,7 +15,7 @@ import { cellsNear, storedIssue } from './queries-issues.ts'
 import { type Day, dayOf, findIssues, forecastDays, type CellForecast } from './forecast-days.ts'
 import { seoulDate } from '@otday/common/seoul-time'
 import type { WeatherTimes } from './times.ts'
-import type { WeatherLog } from './upstream.ts'
+import type { UpstreamLog } from '../upstreams/index.ts'
 import { weatherId } from './weather-id.ts'
 
 export interface ForecastDeps {
@@ -24,7 +24,7 @@ export interface ForecastDeps {
   /** Best first; then the labelled sample. */
   providers: readonly WeatherProvider[]
   metrics: WeatherMetrics
-  log: WeatherLog
+  log: UpstreamLog
   times: WeatherTimes
 }
 

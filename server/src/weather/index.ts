@@ -1,31 +1,16 @@
-import {
-  type ChosenPosition,
-  foundPlacesLimit,
-  type Location,
-  type Position,
-  type WeatherHour,
-  type WeatherId,
-} from '@otday/contract'
+import type { WeatherHour, WeatherId } from '@otday/contract'
 import type { Config } from '#platform/config/index.ts'
 import type { Db, Row } from '#platform/db/index.ts'
 import { defineModule, type HandlersOf } from '#platform/define-module.ts'
-import { AppError } from '#platform/errors.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { RateLimiters } from '#platform/rate-limits/index.ts'
 import { isBelieved } from './believed.ts'
 import { speedOf } from './conditions.ts'
 import { isOn } from './derive-days.ts'
 import { type ViewingDeps, viewCell } from './view-cell.ts'
-import { chosenNames } from './places/chosen-names.ts'
-import type { NamePoint } from './places/kakao.ts'
-import type { Places } from './places/load-places.ts'
-import { namesToday, type StoredPlace } from './places/names-today.ts'
-import { searchPlaces } from './places/search-places.ts'
-import type { PlaceTable } from './places/table.ts'
-import type { Cell } from './grid.ts'
+import type { Cell, PlaceUses } from '../places/index.ts'
 import { weatherJobs } from './jobs.ts'
 import { type OpeningDeps, openWeather, type WeatherModule } from './open-weather.ts'
-import { judgePosition } from './position.ts'
 import type { Series, Slot } from './provider.ts'
 import { nearestStation } from './sample/index.ts'
 import { normalsOn, wetShare } from './sample/sample-day.ts'
@@ -42,102 +27,41 @@ export type { Forecasts } from './forecasts.ts'
 export { compareForecasts, keepForecasts } from './check-forecasts.ts'
 export { keepSampleDay } from './keep-sample-day.ts'
 export { openWeather } from './open-weather.ts'
-export { loadPlaces, type Places } from './places/load-places.ts'
 export { checksOf } from './queries-checks.ts'
 
-interface PlacingDeps {
-  places: Places
-  names: NamePoint
-}
-
-type WeatherDeps = PlacingDeps & ViewingDeps & { db: Db }
+type WeatherDeps = ViewingDeps & { db: Db; places: Pick<PlaceUses, 'districtOf' | 'named'> }
 
 /** `date` is in Seoul. */
 export type RequiredWeather = Day & { nx: number; ny: number; date: string; fetchedAt: Date }
 
-export type WeatherUses = WeatherModule &
-  ViewingDeps & {
-    namesToday: NamesToday
-    /** @throws LocationNotSupported */
-    place: (chosen: ChosenPosition) => Promise<Location>
-  }
+export type WeatherUses = WeatherModule & ViewingDeps
 
 type WeatherParts = OpeningDeps &
   WarningDeps & {
     config: Pick<Config, 'weather'>
+    places: PlaceUses
     rateLimiters: Pick<RateLimiters, 'weatherCell' | 'weatherCellNetwork'>
   }
 
 export const weather = defineModule('weather', (parts: WeatherParts) => {
   const { weatherCell: person, weatherCellNetwork: network } = parts.rateLimiters
-  const deps = { ...openWeather(parts, parts.config.weather), newCells: { person, network } }
-  const uses: WeatherUses = { ...deps, namesToday: namesTodayOf(deps), place: placeOf(deps) }
-  return { handlers: { weathers: weatherHandlers(deps) }, jobs: weatherJobs({ ...parts, ...deps }), uses }
+  const uses: WeatherUses = { ...openWeather(parts, parts.config.weather), newCells: { person, network } }
+  const deps = { ...parts, ...uses }
+  return { handlers: { weathers: weatherHandlers(deps) }, jobs: weatherJobs(deps), uses }
 })
 
-const weatherHandlers = (deps: WeatherDeps): HandlersOf<'weathers'> => ({
+const weatherHandlers = (deps: WeatherDeps): Pick<HandlersOf<'weathers'>, 'list' | 'hours'> => ({
   list: async ({ query, viewer, exchange }) => {
-    const found = judgedLocation(deps.places(), query)
+    const found = deps.places.districtOf(query)
     if (!found) return []
     const [location, days] = await Promise.all([
-      named(deps, found),
+      deps.places.named(found),
       viewCell(deps, { nx: found.x, ny: found.y }, { userId: viewer.id, network: networkOf(exchange.ip) }),
     ])
     return days.map(({ id, forecast }) => ({ id, location, ...forecast }))
   },
-  location: ({ query }) => placeOf(deps)(query),
-  places: async ({ query }) => searchPlaces(deps.places(), query.nameLike ?? '', foundPlacesLimit),
   hours: async ({ params }) => hoursOf(deps.db, await requireWeather(deps.db, params.weatherId)),
 })
-
-/**
- * Named as it was chosen, else by what lies there; null without a position.
- * @throws LocationNotSupported outside Korea; hints at swapped coordinates
- */
-export async function locationOf(deps: PlacingDeps, sent: ChosenPosition): Promise<Location | null> {
-  const found = judgedLocation(deps.places(), sent)
-  if (!found) return null
-  const locationNames = chosenNames(deps.places(), sent, found.locationNames)
-  return locationNames ? { ...found, locationNames } : named(deps, found)
-}
-
-function judgedLocation(places: PlaceTable, sent: Position): Location | null {
-  const position = judgePosition(places, sent)
-  switch (position.kind) {
-    case 'absent':
-      return null
-    case 'swapped':
-      throw new AppError('LocationNotSupported', { latitude: '위도와 경도가 서로 바뀐 것 같아요.' })
-    case 'invalid':
-      throw new AppError('LocationNotSupported', { latitude: '위도는 ±90, 경도는 ±180 안의 숫자여야 해요.' })
-    case 'abroad':
-      throw new AppError('LocationNotSupported')
-    case 'korea':
-      return { ...position.point, x: position.cell.nx, y: position.cell.ny, ...position.place }
-  }
-}
-
-async function named({ names }: PlacingDeps, location: Location): Promise<Location> {
-  const locationNames = await names(location)
-  return locationNames ? { ...location, locationNames } : location
-}
-
-/** What a stored place is called by now. */
-export type NamesToday = (stored: StoredPlace) => string[]
-
-const namesTodayOf =
-  ({ places }: Pick<PlacingDeps, 'places'>): NamesToday =>
-  (stored) =>
-    namesToday(places(), stored)
-
-/** @throws LocationNotSupported outside Korea or without a position */
-export const placeOf =
-  (deps: PlacingDeps) =>
-  async (sent: ChosenPosition): Promise<Location> => {
-    const location = await locationOf(deps, sent)
-    if (!location) throw new AppError('LocationNotSupported')
-    return location
-  }
 
 /** @throws WeatherNotFound */
 export const requireWeather = async (db: Db, id: WeatherId): Promise<RequiredWeather> =>

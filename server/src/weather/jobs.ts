@@ -1,7 +1,7 @@
 import { job, scheduled } from '#platform/jobs/index.ts'
 import { compareForecasts, keepForecasts } from './check-forecasts.ts'
 import { removeOldWeather } from './queries.ts'
-import { deleteExpiredLeases } from './queries-upstream.ts'
+import { deleteExpiredLeases } from './queries-leases.ts'
 import { refreshCells, type RefreshingDeps, refreshMinutes, warnEverybody } from './refresh-cells.ts'
 
 const sweepJob = job()('weather-sweep')

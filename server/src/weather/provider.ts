@@ -1,6 +1,7 @@
 import { type DayForecast, PrecipitationType, SkyStatus } from '@otday/contract'
 import * as z from 'zod'
-import type { Cell } from './grid.ts'
+import type { Cell } from '../places/index.ts'
+import type { Purpose } from '../upstreams/index.ts'
 
 export type ProviderId = DayForecast['source']
 /** Forecasts; KMA's observations; its next six hours. */
@@ -70,9 +71,6 @@ export interface Issue {
   /** For an area larger than a cell. */
   midDays?: readonly MidDay[]
 }
-
-/** For somebody who waits, at a cell that was fetched before or not, or ahead of use. */
-export type Purpose = 'viewed' | 'new' | 'background'
 
 export interface Asking {
   now: Date

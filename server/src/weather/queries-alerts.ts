@@ -1,6 +1,6 @@
 import type { PrecipitationType, UserId } from '@otday/contract'
 import type { Db } from '#platform/db/index.ts'
-import type { Cell } from './grid.ts'
+import type { Cell } from '../places/index.ts'
 
 export async function findOutlook(db: Db, { nx, ny }: Cell, date: string): Promise<PrecipitationType | null> {
   const row = await db

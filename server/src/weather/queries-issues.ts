@@ -1,7 +1,7 @@
 import type { UserId } from '@otday/contract'
 import { type NotNull, sql } from 'kysely'
 import type { Db, New, Row } from '#platform/db/index.ts'
-import type { Cell } from './grid.ts'
+import type { Cell } from '../places/index.ts'
 import { MidDay, type Product, type ProviderId } from './provider.ts'
 
 type Place = Pick<Row<'weatherIssues'>, 'provider' | 'product' | 'area'>

@@ -2,7 +2,7 @@ import type { WeatherId } from '@otday/contract'
 import { sql } from 'kysely'
 import { type Db, keepPlan, type New, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
-import type { Cell } from './grid.ts'
+import type { Cell } from '../places/index.ts'
 import { type DayExtremes, type ProviderId, type Series, Slot } from './provider.ts'
 import { atSeoul, daysAfter, seoulDate } from '@otday/common/seoul-time'
 

@@ -1,7 +1,7 @@
 import type { UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import type { Forecasts } from './forecasts.ts'
-import type { Cell } from './grid.ts'
+import type { Cell } from '../places/index.ts'
 import { activeCells, someAtHome } from './queries-issues.ts'
 import type { ViewingDeps } from './view-cell.ts'
 import { type WarningDeps, warnPeople } from './warn-people.ts'

@@ -3,12 +3,12 @@ import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { outliving } from '#platform/request-scope.ts'
 import { createSingleFlight } from '#platform/single-flight.ts'
-import { ProviderFault } from './fault.ts'
-import type { Cell } from './grid.ts'
-import type { Issue, Product, Purpose, WeatherProvider } from './provider.ts'
+import { ProviderFault, type Purpose } from '../upstreams/index.ts'
+import type { Cell } from '../places/index.ts'
+import type { Issue, Product, WeatherProvider } from './provider.ts'
 import { hasSlotNear, mergeExtremes, upsertSlots } from './queries.ts'
 import { storedIssue, extendFreshness, keepIssue } from './queries-issues.ts'
-import { releaseLease, takeLease } from './queries-upstream.ts'
+import { releaseLease, takeLease } from './queries-leases.ts'
 
 export interface BringDeps {
   db: Db

@@ -4,8 +4,6 @@ export interface WeatherTimes {
   viewing: number
   /** Until the last byte of a provider's response. */
   response: number
-  /** Before the first retry; each next doubles it, and all are up to half longer at random. */
-  retryDelay: number
 }
 
-export const weatherTimes: WeatherTimes = { viewing: 3000, response: 6000, retryDelay: 300 }
+export const weatherTimes: WeatherTimes = { viewing: 3000, response: 6000 }

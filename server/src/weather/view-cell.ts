@@ -1,7 +1,7 @@
 import type { RateLimiter } from '#platform/rate-limits/index.ts'
 import type { Day } from './forecast-days.ts'
 import type { Forecasts } from './forecasts.ts'
-import type { Cell } from './grid.ts'
+import type { Cell } from '../places/index.ts'
 
 export interface ViewingDeps {
   forecasts: Forecasts

@@ -1,6 +1,6 @@
 import { WeatherId } from '@otday/contract'
 import { v5 } from 'uuid'
-import type { Cell } from './grid.ts'
+import type { Cell } from '../places/index.ts'
 
 /** Never change it: stored ids derive from it. */
 const NAMESPACE = '6f1d3c52-8b0e-4d5a-9a57-2c7e4b91d0f6'

@@ -291,5 +291,5 @@ interface KakaoCase {
   names: string[] | null
 }
 export const kakaoCases: Record<string, KakaoCase> = JSON.parse(
-  readFileSync(new URL('../data/weather/kakao.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../data/places/kakao.json', import.meta.url), 'utf8'),
 )

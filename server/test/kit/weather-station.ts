@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { loadPlaces } from '../../src/weather/index.ts'
+import { loadPlaces, openNames, openPlaces, type PlaceUses } from '../../src/places/index.ts'
+import { openUpstreams } from '../../src/upstreams/index.ts'
 import { openWeather, type WeatherModule } from '../../src/weather/open-weather.ts'
 import { type WeatherTimes, weatherTimes } from '../../src/weather/times.ts'
 import { loadConfig } from '#platform/config/index.ts'
@@ -12,6 +13,7 @@ export const seoulCell = { nx: 60, ny: 127 }
 export const seoulTime = (text: string) => new Date(`${text}+09:00`)
 
 export interface Station extends WeatherModule {
+  places: PlaceUses
   time: { now: Date }
   at(text: string): void
   logged: string[]
@@ -29,19 +31,15 @@ export async function openStation(
   const note = (context: object, message: string) => void logged.push(`${message} ${JSON.stringify(context)}`)
   const metrics = createMetrics()
   const clock = { now: () => time.now }
-  const station = openWeather(
-    {
-      db: testApp.database.db,
-      clock,
-      log: { error: note, warn: note },
-      metrics,
-      places: await loadPlaces({ cacheFile: placesFile, clock }),
-      times: { ...weatherTimes, retryDelay: 20, ...times },
-    },
-    loadConfig(env).weather,
-  )
+  const { weather } = loadConfig(env)
+  const deps = { db: testApp.database.db, clock, log: { error: note, warn: note }, metrics }
+  const upstreams = openUpstreams({ ...deps, retryDelay: 20 })
+  const readPlaces = await loadPlaces({ cacheFile: placesFile, clock })
+  const places = openPlaces({ readPlaces, nameOf: openNames({ upstreams, clock }, weather.kakao) })
+  const station = openWeather({ ...deps, upstreams, places, times: { ...weatherTimes, ...times } }, weather)
   return {
     ...station,
+    places,
     time,
     at: (text) => void (time.now = seoulTime(text)),
     logged,

@@ -7,7 +7,8 @@ import { SignInMethods } from '../features/auth/index.ts'
 import { BriefingSettings } from '../features/briefings/index.ts'
 import { ProfileForm, profileQuery } from '../features/profiles/index.ts'
 import { chooseAnew, ComfortSettings, StylistSettings } from '../features/stylist-preferences/index.ts'
-import { AlertsSetting, findPlace, forgetPlace, searchPlaces, typePlace } from '../features/weather/index.ts'
+import { forgetPlace } from '../features/places/index.ts'
+import { AlertsSetting } from '../features/weather/index.ts'
 import { messageOf } from '../platform/api-error.ts'
 import { useUser } from '../platform/session.ts'
 import { type SettingsSection, sectionIn } from '../platform/settings-sections.ts'
@@ -85,15 +86,13 @@ const sections: Record<Exclude<SettingsSection, 'profile'>, (user: UserDto) => R
   ),
 }
 
-const places = { find: findPlace, search: searchPlaces, type: typePlace }
-
 function OwnProfile({ user }: { user: UserDto }) {
   const { data: profile, error, isError, isFetching, refetch } = useQuery(profileQuery(user.id))
   const onSaved = useSaved()
   if (profile) {
     return (
       <Suspense fallback={<Loading />}>
-        <ProfileForm profile={profile} places={places} onSaved={onSaved} />
+        <ProfileForm profile={profile} onSaved={onSaved} />
       </Suspense>
     )
   }

@@ -1,8 +1,7 @@
-import { type Cell, isInGrid } from '../grid.ts'
-import type { Asking, Issue, Product, Purpose, WeatherProvider } from '../provider.ts'
+import { type Cell, isInGrid } from '../../places/index.ts'
+import type { Asking, Issue, Product, WeatherProvider } from '../provider.ts'
 import { atSeoul, daysAfter, seoulDate, seoulIso } from '@otday/common/seoul-time'
-import type { Upstream } from '../upstream.ts'
-import { ProviderFault } from '../fault.ts'
+import { ProviderFault, type Purpose, type Upstream } from '../../upstreams/index.ts'
 import {
   baseCoveringYesterday,
   extensionStart,

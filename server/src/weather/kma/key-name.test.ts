@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ProviderFault } from '../fault.ts'
+import { ProviderFault } from '../../upstreams/index.ts'
 import { createKmaProvider } from './index.ts'
 
 /** The addresses that the first product of a provider is asked at, until its upstream has nothing. */

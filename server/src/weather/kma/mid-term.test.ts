@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellOf } from '../grid.ts'
+import { cellOf } from '../../places/index.ts'
 import { midRegionOf, midSkiesOf, midTemperaturesOf } from './mid-term.ts'
 
 const base = new Date('2026-11-20T06:00:00+09:00')

@@ -1,5 +1,5 @@
 import type { PrecipitationType, SkyStatus } from '@otday/contract'
-import { type Cell, centreOf, type Point } from '../grid.ts'
+import { type Cell, centreOf, type Point } from '../../places/index.ts'
 import type { MidDay } from '../provider.ts'
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import type { Item } from './read-response.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ProviderFault } from '../fault.ts'
+import { ProviderFault } from '../../upstreams/index.ts'
 import { readPayload } from './read-response.ts'
 
 const kindOf = (status: number, text: string) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Payload } from '#platform/http-client/index.ts'
-import { type FaultKind, ProviderFault } from '../fault.ts'
+import { type FaultKind, ProviderFault } from '../../upstreams/index.ts'
 
 const value = z.union([z.string(), z.number()]).nullish()
 

@@ -1,5 +1,5 @@
 import { atSeoul, daysAfter, seoulIso } from '@otday/common/seoul-time'
-import { ProviderFault } from '../fault.ts'
+import { ProviderFault } from '../../upstreams/index.ts'
 import type { DayExtremes, Slot } from '../provider.ts'
 import type { Item } from './read-response.ts'
 import {

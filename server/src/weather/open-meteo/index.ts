@@ -1,6 +1,6 @@
-import { centreOf, isInGrid } from '../grid.ts'
+import { centreOf, isInGrid } from '../../places/index.ts'
 import type { WeatherProvider } from '../provider.ts'
-import type { Upstream } from '../upstream.ts'
+import type { Upstream } from '../../upstreams/index.ts'
 import { readForecast } from './read-forecast.ts'
 
 export interface OpenMeteoOptions {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openMeteoBody, type OpenMeteoBody } from '../../../test/kit/weather-provider.ts'
-import { ProviderFault } from '../fault.ts'
+import { ProviderFault } from '../../upstreams/index.ts'
 import { readForecast } from './read-forecast.ts'
 
 afterEach(() => vi.unstubAllEnvs())

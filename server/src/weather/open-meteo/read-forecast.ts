@@ -2,7 +2,7 @@ import { seoulOffset, seoulOffsetHours } from '@otday/common/seoul-time'
 import type { PrecipitationType, SkyStatus } from '@otday/contract'
 import * as z from 'zod'
 import type { Payload } from '#platform/http-client/index.ts'
-import { ProviderFault } from '../fault.ts'
+import { ProviderFault } from '../../upstreams/index.ts'
 import type { DayExtremes, Slot } from '../provider.ts'
 
 const values = z.array(z.number().nullable())

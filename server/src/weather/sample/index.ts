@@ -1,6 +1,6 @@
 import type { SkyStatus } from '@otday/contract'
 import { temperatureAt } from '../temperature-at.ts'
-import { type Cell, centreOf } from '../grid.ts'
+import { type Cell, centreOf } from '../../places/index.ts'
 import type { Slot } from '../provider.ts'
 import { atSeoul, daysAfter, seoulDate, seoulIso } from '@otday/common/seoul-time'
 import { chance } from './chance.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Cell, cellOf } from '../grid.ts'
+import { type Cell, cellOf } from '../../places/index.ts'
 import { atSeoul, daysAfter, seoulDate, seoulHour } from '@otday/common/seoul-time'
 import { nearestStation, sampleForecast } from './index.ts'
 import { STATIONS } from './normals.data.ts'

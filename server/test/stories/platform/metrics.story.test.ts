@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createMetrics, serveMetrics } from '#platform/metrics.ts'
-import { createWeatherMetrics } from '../../../src/weather/metrics.ts'
+import { createCallMetrics } from '../../../src/upstreams/metrics.ts'
 
 test('what is measured is read at one address and nowhere else', async () => {
   const metrics = createMetrics()
-  createWeatherMetrics(metrics).called('kma', 'getVilageFcst', 'quota')
+  createCallMetrics(metrics).called('kma', 'getVilageFcst', 'quota')
   const { port, close } = await serveMetrics(metrics, 0)
   const read = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method })
   const answer = await read('/metrics')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { requireWeather } from '../../../src/weather/index.ts'
-import { takeLease } from '../../../src/weather/queries-upstream.ts'
+import { takeLease } from '../../../src/weather/queries-leases.ts'
 import type { WeatherTimes } from '../../../src/weather/times.ts'
 import { openTestApp, type TestApp } from '../../kit/test-app.ts'
 import {

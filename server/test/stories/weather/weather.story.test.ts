@@ -1,6 +1,5 @@
-import path from 'node:path'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { hoursOf, loadPlaces, locationOf, type Places, requireWeather } from '../../../src/weather/index.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { hoursOf, requireWeather } from '../../../src/weather/index.ts'
 import {
   extremesBetween,
   mergeExtremes,
@@ -15,13 +14,7 @@ import { useTestApp } from '../../kit/test-app.ts'
 import { forgetWeather, openStation, seoulCell, seoulTime } from '../../kit/weather-station.ts'
 
 const testApp = useTestApp()
-let placing: { places: Places; names: () => Promise<null> }
 const SEOUL = seoulCell
-
-beforeAll(async () => {
-  const places = await loadPlaces({ cacheFile: path.join(testApp.config.dataDir, 'places.bin'), clock: testApp.clock })
-  placing = { places, names: async () => null }
-})
 
 beforeEach(() => forgetWeather(testApp))
 
@@ -80,43 +73,6 @@ test('an unknown day is not found', async () => {
   })
 })
 
-test('two people in one cell share the weather and keep their own names', async () => {
-  const here = await locationOf(placing, { latitude: 37.5665, longitude: 126.978 })
-  const across = await locationOf(placing, { latitude: 37.5797, longitude: 126.977 })
-  expect([here?.x, here?.y]).toEqual([across?.x, across?.y])
-  expect(here).toEqual({ latitude: 37.5665, longitude: 126.978, x: 60, y: 127, locationNames: ['서울특별시', '중구'] })
-  expect(across?.locationNames).toEqual(['서울특별시', '종로구'])
-})
-
-test('without a position there is no place, and abroad there is a reason', async () => {
-  expect(await locationOf(placing, { latitude: 0, longitude: 0 })).toBeNull()
-  const refused = (latitude: number, longitude: number) =>
-    locationOf(placing, { latitude, longitude }).catch((error: unknown) => error)
-  expect(await refused(35.6812, 139.7671)).toMatchObject({ code: 'LocationNotSupported', details: {} })
-  expect(await refused(126.978, 37.5665)).toMatchObject({
-    code: 'LocationNotSupported',
-    details: { latitude: expect.stringContaining('바뀐') },
-  })
-  for (const [latitude, longitude] of [
-    [91, 127],
-    [37, 181],
-    [-91, -181],
-    [Number.NaN, 127],
-    [37, Number.POSITIVE_INFINITY],
-  ] as const)
-    expect(await refused(latitude, longitude)).toMatchObject({
-      code: 'LocationNotSupported',
-      details: { latitude: expect.stringContaining('90') },
-    })
-  for (const [latitude, longitude] of [
-    [90, 180],
-    [-90, -180],
-    [37.5, 180],
-    [-37.5, 127],
-  ] as const)
-    expect(await refused(latitude, longitude)).toMatchObject({ code: 'LocationNotSupported', details: {} })
-})
-
 test('old weather goes, today and what somebody posted with stays', async () => {
   const { db } = testApp.database
   const 하니 = await testApp.signUp('하니')
@@ -151,21 +107,6 @@ test('old weather goes, today and what somebody posted with stays', async () => 
   expect(new Set(left.map(({ id }) => id))).toEqual(new Set([kept, ...current.map(({ id }) => id)]))
   const slots = await db.selectFrom('weatherSlots').select('at').orderBy('at').execute()
   expect(slots[0]?.at).toEqual(seoulTime('2026-11-12T00:00:00'))
-})
-
-test('places are found by name, ten at most, and each can be asked for its weather', async () => {
-  const 하니 = await testApp.signUp('하니')
-  const find = (nameLike: string) => 하니.weathers.places({ query: { nameLike } })
-  const [gangneung] = await find(' 강릉 ')
-  expect(gangneung?.locationNames).toEqual(['강원특별자치도', '강릉시'])
-  const [today] = await 하니.weathers.list({
-    query: { latitude: gangneung?.latitude, longitude: gangneung?.longitude },
-  })
-  expect(today?.location.locationNames).toEqual(gangneung?.locationNames)
-  expect(await find('시')).toHaveLength(10)
-  for (const nothing of ['', '   ', '도쿄']) expect(await find(nothing)).toEqual([])
-  expect(await 하니.weathers.places({ query: {} })).toEqual([])
-  expect(await find('가'.repeat(101))).toEqual([])
 })
 
 test('an issue that comes twice, or late, changes nothing of what is stored; a newer one does', async () => {

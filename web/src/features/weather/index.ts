@@ -1,8 +1,6 @@
 export { dayLabelOf, skyOfDay } from './days.ts'
-export { findPlace, searchPlaces, typePlace } from './find-place.ts'
 export { forecastBefore } from './forecast-before.ts'
 export { KeepPlace, MovedForecast } from './lazy.ts'
 export { AlertsSetting } from './lazy-settings.ts'
-export { forgetPlace } from './place.ts'
 export { useHomeWeather } from './use-home-weather.ts'
 export { WeatherPanel } from './components/WeatherPanel.tsx'

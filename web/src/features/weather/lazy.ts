@@ -1,9 +1,7 @@
 import { lazyNamed, warmUp } from '../../ui/lazy.ts'
 
-const search = () => import('./components/PlaceDialog.tsx')
 const hours = () => import('./components/HourLine.tsx')
 
-export const PlaceDialog = lazyNamed(search, 'PlaceDialog')
 /** Unfolded with a press. */
 export const HourLine = lazyNamed(hours, 'HourLine')
 
@@ -16,5 +14,4 @@ export const AskPlace = lazyNamed(() => import('./components/AskPlace.tsx'), 'As
 /** Few forecasts move that much. */
 export const MovedForecast = lazyNamed(() => import('./components/MovedForecast.tsx'), 'MovedForecast')
 
-warmUp(search)
 warmUp(hours)

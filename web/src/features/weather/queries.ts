@@ -27,10 +27,3 @@ export const hoursQuery = ({ id, source, forecastedAt }: Weather) =>
     queryFn: ({ signal }) => api.weathers.hours({ params: { weatherId: id } }, { signal }),
     staleTime: fresh,
   })
-
-export const placesQuery = (nameLike: string) =>
-  queryOptions({
-    queryKey: ['weathers', 'places', nameLike],
-    queryFn: ({ signal }) => api.weathers.places({ query: { nameLike } }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })

@@ -1,12 +1,10 @@
 import { hashKey, useQuery } from '@tanstack/react-query'
 import type { Position, Weather } from '@otday/contract'
-import { useEffect, useState } from 'react'
 import { seoulDate } from '@otday/common/seoul-time'
 import { keptReads } from '../../platform/kept/or-kept.ts'
 import { useNow } from '../../platform/use-now.ts'
-import { warmUp } from '../../ui/lazy.ts'
 import { useStore } from '../../ui/store.ts'
-import { rememberPlace, useFoundPlace } from './place.ts'
+import { useFoundPlace, useLocating } from '../places/index.ts'
 import { weathersQuery } from './queries.ts'
 
 /** `nowhere`: no place yet, one is asked for. */
@@ -25,10 +23,6 @@ export interface HomeWeather {
   /** `onRefused`: the browser does not tell. */
   locate: (onRefused: () => void) => Promise<void>
 }
-
-/** Fetched at the first sign of use: most people have a place. */
-const locating = () => import('./locate.ts')
-warmUp(locating)
 
 /** Disables the query. */
 const nowhere: Position = { longitude: 0, latitude: 0 }
@@ -66,34 +60,4 @@ export function useHomeWeather(home: Position | null | undefined): HomeWeather {
     retry: () => void query.refetch(),
     ...locating,
   }
-}
-
-/** By itself only without a place and where the browser need not ask. */
-function useLocating(lost: boolean) {
-  const [isLocating, setLocating] = useState(false)
-
-  async function update(find: () => Promise<Position | null>) {
-    setLocating(true)
-    const position = await find().finally(() => setLocating(false))
-    if (position) rememberPlace(position)
-    return position
-  }
-
-  useEffect(() => {
-    if (!lost) return
-    let here = true
-    void locating().then(async ({ mayLocate, positionOfBrowser }) => {
-      if ((await mayLocate()) && here) await update(positionOfBrowser)
-    })
-    return () => {
-      here = false
-    }
-  }, [lost])
-
-  async function locate(onRefused: () => void) {
-    const found = await update(async () => (await locating()).locate()).catch(() => null)
-    if (!found && 'geolocation' in navigator) onRefused()
-  }
-
-  return { locating: isLocating, locate }
 }

@@ -1,30 +1,20 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../../platform/api-error.ts'
-import { noPositionText } from '../../../platform/no-position.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { findPlace, noPositionText, PlaceSearch, typePlace } from '../../places/index.ts'
 import type { Place } from '../forms/draft.ts'
-import { PlaceSearch, type SearchPlaces } from './PlaceSearch.tsx'
 import styles from '../forms/ProfileForm.module.css'
-
-export interface Places {
-  /** Null when not shared. */
-  find: () => Promise<Place | null>
-  /** By coordinates; null when cancelled. */
-  type: () => Promise<Place | null>
-  search: SearchPlaces
-}
 
 interface PlaceFieldProps {
   place: Place | null
-  places: Places
   onFound: (place: Place) => void
 }
 
 /** Set from the current location or by name. */
-export function PlaceField({ place, places, onFound }: PlaceFieldProps) {
+export function PlaceField({ place, onFound }: PlaceFieldProps) {
   const [isLocating, setLocating] = useState(false)
   const [searching, setSearching] = useState(false)
   const [isRefused, setRefused] = useState(false)
@@ -35,7 +25,7 @@ export function PlaceField({ place, places, onFound }: PlaceFieldProps) {
       const found = await find()
       if (found) onFound(found)
       setSearching(found === null)
-      setRefused(found === null && find === places.find)
+      setRefused(found === null && find === findPlace)
     } catch (error) {
       toast.error(messageOf(error))
     } finally {
@@ -53,7 +43,7 @@ export function PlaceField({ place, places, onFound }: PlaceFieldProps) {
             value={place?.locationNames.join(' ') ?? ''}
             placeholder="위치 정보가 없어요."
           />
-          <Button variant="secondary" icon="locate" loading={isLocating} onClick={() => void locate(places.find)}>
+          <Button variant="secondary" icon="locate" loading={isLocating} onClick={() => void locate(findPlace)}>
             현재 위치로
           </Button>
           <Button variant="secondary" icon="search" aria-expanded={searching} onClick={() => setSearching(!searching)}>
@@ -62,9 +52,8 @@ export function PlaceField({ place, places, onFound }: PlaceFieldProps) {
         </div>
       </Field>
       {searching && (
-        <PlaceSearch
-          search={places.search}
-          onType={() => void locate(places.type)}
+        <NamedPlace
+          onType={() => void locate(typePlace)}
           onFound={(found) => {
             onFound(found)
             setSearching(false)
@@ -73,5 +62,33 @@ export function PlaceField({ place, places, onFound }: PlaceFieldProps) {
         />
       )}
     </>
+  )
+}
+
+interface NamedPlaceProps {
+  onFound: (place: Place) => void
+  onType: () => void
+}
+
+/** For people who deny their location or are elsewhere. */
+function NamedPlace({ onFound, onType }: NamedPlaceProps) {
+  const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  return (
+    <PlaceSearch
+      label="지역 이름"
+      hint="동네, 역, 시·군·구 이름으로 찾아요."
+      placeholder="예: 강릉, 서교동, 홍대입구역"
+      icon="search"
+      ref={input}
+      typed={typed}
+      onType={setTyped}
+      onChoose={onFound}
+    >
+      <Button variant="ghost" size="s" onClick={onType}>
+        좌표로 입력
+      </Button>
+    </PlaceSearch>
   )
 }

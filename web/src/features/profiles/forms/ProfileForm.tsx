@@ -5,7 +5,7 @@ import { usePageGuard } from '../../../platform/leave/use-leave-guard.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { Segmented } from '../../../ui/RadioRow.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import { PlaceField, type Places } from '../components/PlaceField.tsx'
+import { PlaceField } from '../components/PlaceField.tsx'
 import { PortraitField } from '../components/PortraitField.tsx'
 import styles from './ProfileForm.module.css'
 import { SaveBar } from '../components/SaveBar.tsx'
@@ -14,7 +14,6 @@ import { type ProfileForm as Form, useProfileForm } from './use-profile-form.ts'
 
 interface ProfileFormProps {
   profile: Profile
-  places: Places
   /** With the profile before the save. */
   onSaved: (saved: Profile, before: Profile) => void
 }
@@ -22,7 +21,7 @@ interface ProfileFormProps {
 const genders = Gender.options.map((value) => ({ value, label: genderLabels[value] }))
 
 /** Saved as a whole; disabled without changes. */
-export function ProfileForm({ profile, places, onSaved }: ProfileFormProps) {
+export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const form = useProfileForm(profile, onSaved)
   const guard = usePageGuard(form.dirty && !form.pending)
   const { values, set } = form
@@ -38,7 +37,7 @@ export function ProfileForm({ profile, places, onSaved }: ProfileFormProps) {
           <Person form={form} />
         </div>
         <div className={styles.block}>
-          <PlaceField place={values.place} places={places} onFound={(place) => set({ place })} />
+          <PlaceField place={values.place} onFound={(place) => set({ place })} />
           <SensitivityField
             value={values.temperatureSensitivity}
             onChange={(temperatureSensitivity) => set({ temperatureSensitivity })}

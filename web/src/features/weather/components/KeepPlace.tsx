@@ -6,10 +6,17 @@ import { api } from '../../../platform/api.ts'
 import { messageOf } from '../../../platform/api-error.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toast.ts'
+import {
+  coarseOf,
+  declinePlace,
+  forgetPlace,
+  foundKey,
+  isDeclined,
+  type PlaceOfVisit,
+  rounded,
+  useFoundPlace,
+} from '../../places/index.ts'
 import { profileQuery } from '../../profiles/index.ts'
-import { declinePlace, isDeclined } from '../declined-places.ts'
-import { coarseOf, rounded } from '../coarse-position.ts'
-import { forgetPlace, foundKey, type PlaceOfVisit, useFoundPlace } from '../place.ts'
 import styles from './MovedForecast.module.css'
 
 interface KeepPlaceProps {

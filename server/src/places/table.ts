@@ -1,4 +1,4 @@
-import type { Point } from '../grid.ts'
+import type { Point } from './grid.ts'
 
 /** 시·군·구: names, largest first, and a point inside. */
 type District = { locationNames: string[] } & Point

@@ -1,5 +1,5 @@
-import { type Place, resolvePlace } from './places/resolve-place.ts'
-import type { PlaceTable } from './places/table.ts'
+import { type Place, resolvePlace } from './resolve-place.ts'
+import type { PlaceTable } from './table.ts'
 import { type Cell, cellOf, type Point } from './grid.ts'
 
 /** `swapped`: in Korea with coordinates exchanged. */

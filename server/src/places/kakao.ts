@@ -1,22 +1,34 @@
 import * as z from 'zod'
 import type { Clock } from '#platform/clock.ts'
+import type { Weathering } from '#platform/config/index.ts'
 import { outliving } from '#platform/request-scope.ts'
 import { createSingleFlight } from '#platform/single-flight.ts'
-import type { Payload } from '#platform/http-client/index.ts'
+import { createGet, type Payload } from '#platform/http-client/index.ts'
 import { LruCache } from '#platform/lru-cache.ts'
-import { ProviderFault } from '../fault.ts'
-import type { Point } from '../grid.ts'
-import type { Upstream } from '../upstream.ts'
+import { inSeoul, ProviderFault, type Upstream, type Upstreams } from '../upstreams/index.ts'
+import type { Point } from './grid.ts'
 
 /** Largest first; null: use the district's names. */
 export type NamePoint = (point: Point) => Promise<string[] | null>
 
-export interface KakaoOptions {
+interface KakaoOptions {
   upstream: Upstream
   clock: Clock
   /** `https://dapi.kakao.com` */
   baseUrl: string
   apiKey: string
+}
+
+/** Short: names are optional. */
+const nameLimits = { connectMs: 1000, totalMs: 2000, maxBytes: 256 * 1024 }
+
+/** Without a key, districts name points. */
+export function openNames(deps: { upstreams: Upstreams; clock: Clock }, kakao: Weathering['kakao']): NamePoint {
+  if (!kakao) return async () => null
+  const { baseUrl, apiKey, dailyCalls } = kakao
+  const get = createGet(nameLimits)
+  const upstream = deps.upstreams({ id: 'kakao', get, width: 8, retries: 0, dailyCalls, calendar: inSeoul })
+  return createKakaoNames({ upstream, clock: deps.clock, baseUrl, apiKey })
 }
 
 /** For about 100 m and 30 days, in memory only: the terms grant no more. */
@@ -30,7 +42,7 @@ interface Kept {
 }
 
 /** Knows the 읍면동. Null on any ProviderFault. */
-export function createKakaoNames({ upstream, clock, baseUrl, apiKey }: KakaoOptions): NamePoint {
+function createKakaoNames({ upstream, clock, baseUrl, apiKey }: KakaoOptions): NamePoint {
   const kept = new LruCache<string, Kept>(keptPoints)
   const inFlight = createSingleFlight<string[] | null>()
   const ask = (x: string, y: string) => {

@@ -1,4 +1,4 @@
-import type { Point } from '../grid.ts'
+import type { Point } from './grid.ts'
 import { type Change, CHANGES, type Corners, OUTLINES_AS_OF } from './changes.data.ts'
 import { type NamedDistrict, type Outlines, type PlaceTable, type Share, toLattice } from './table.ts'
 

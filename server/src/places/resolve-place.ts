@@ -1,4 +1,4 @@
-import { cellOf, isInGrid, type Point } from '../grid.ts'
+import { cellOf, isInGrid, type Point } from './grid.ts'
 import { encloses } from './encloses.ts'
 import { LATTICE, type NamedDistrict, type PlaceTable, RING, toLattice } from './table.ts'
 

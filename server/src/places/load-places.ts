@@ -7,19 +7,19 @@ import type { Clock } from '#platform/clock.ts'
 import { asOfOn, tableOn } from './table-on.ts'
 import { decodeOutlines, type Outlines, type PlaceTable } from './table.ts'
 
-const BUILD_SCRIPT = fileURLToPath(new URL('../../../scripts/build-places.ts', import.meta.url))
+const BUILD_SCRIPT = fileURLToPath(new URL('../../scripts/build-places.ts', import.meta.url))
 
 const run = promisify(execFile)
 
 /** As of the day in Seoul on which it is asked: changes come into force while the server runs. */
-export type Places = () => PlaceTable
+export type ReadPlaces = () => PlaceTable
 
 /**
  * Builds a missing, damaged or outdated file first (1 s), in a separate process: the full outlines stay out of the
  * server's memory.
  * @throws if it can be neither read nor built, with the build's output
  */
-export async function loadPlaces({ cacheFile, clock }: { cacheFile: string; clock: Clock }): Promise<Places> {
+export async function loadPlaces({ cacheFile, clock }: { cacheFile: string; clock: Clock }): Promise<ReadPlaces> {
   const outlines = await readOrBuild(cacheFile)
   let kept = tableOn(outlines, seoulDate(clock.now()))
   return () => {

@@ -1,4 +1,4 @@
-import type { FoundPlace, Location, Position } from '@otday/contract'
+import type { Location, Position } from '@otday/contract'
 import { api } from '../../platform/api.ts'
 
 /**
@@ -25,7 +25,3 @@ async function placeAt(position: Position | null): Promise<Location | null> {
   const found = await api.weathers.location({ query: position })
   return { ...found, ...(await coarseOf(found)) }
 }
-
-/** Best first. */
-export const searchPlaces = (nameLike: string, signal: AbortSignal): Promise<FoundPlace[]> =>
-  api.weathers.places({ query: { nameLike } }, { signal })

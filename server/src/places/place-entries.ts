@@ -1,5 +1,5 @@
 import type { FoundPlace } from '@otday/contract'
-import type { Point } from '../grid.ts'
+import type { Point } from './grid.ts'
 import { EQUAL_DISTRICTS, EVERYDAY_NAMES } from './names.data.ts'
 import { quarters } from './quarters.ts'
 import { foldLatin, romanized, transliterated } from './romanize.ts'

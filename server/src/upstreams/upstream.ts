@@ -1,16 +1,14 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
-import type { Semaphore } from '#platform/semaphore.ts'
+import { createSemaphore } from '#platform/semaphore.ts'
 import { type Payload, type Get, HttpFailure } from '#platform/http-client/index.ts'
 import { pauseBefore } from '#platform/pause.ts'
 import { createCircuit } from './circuit.ts'
 import { ProviderFault } from './fault.ts'
-import type { WeatherMetrics } from './metrics.ts'
-import type { Purpose } from './provider.ts'
-import { closeQuota, countCall } from './queries-upstream.ts'
-import type { WeatherTimes } from './times.ts'
+import type { CallMetrics } from './metrics.ts'
+import { closeQuota, countCall } from './queries.ts'
 
-export interface WeatherLog {
+export interface UpstreamLog {
   error(context: object, message: string): void
   warn(context: object, message: string): void
 }
@@ -18,7 +16,8 @@ export interface WeatherLog {
 export interface UpstreamOptions {
   id: string
   get: Get
-  semaphore: Semaphore
+  /** Calls at once. */
+  width: number
   /** Of `unavailable`. */
   retries: number
   dailyCalls: number
@@ -29,10 +28,14 @@ export interface UpstreamOptions {
 export interface UpstreamDeps {
   db: Db
   clock: Clock
-  log: WeatherLog
-  metrics: WeatherMetrics
-  times: WeatherTimes
+  log: UpstreamLog
+  metrics: CallMetrics
+  /** ms before the first retry; each next doubles it, and all are up to half longer at random. */
+  retryDelay: number
 }
+
+/** For somebody who waits, at a cell that was fetched before or not, or ahead of use. */
+export type Purpose = 'viewed' | 'new' | 'background'
 
 interface Question {
   operation: string
@@ -53,6 +56,8 @@ const shares: Record<Purpose, number> = { new: 0.6, background: 0.8, viewed: 1 }
 
 export function createUpstream(deps: UpstreamDeps, options: UpstreamOptions): Upstream {
   const circuit = createCircuit()
+  // Unbounded: callers have their own timeouts.
+  const semaphore = createSemaphore(options.width, Number.POSITIVE_INFINITY)
   const alerted = new Map<string, number>()
   let reserveTouched = ''
   const { id } = options
@@ -66,7 +71,7 @@ export function createUpstream(deps: UpstreamDeps, options: UpstreamOptions): Up
       throw error
     }
     try {
-      const found = await options.semaphore.run(1, async () => read(await options.get(question.url, question.headers)))
+      const found = await semaphore.run(1, async () => read(await options.get(question.url, question.headers)))
       metrics.called(id, question.operation, 'ok')
       circuit.succeeded()
       return found
@@ -122,7 +127,7 @@ export function createUpstream(deps: UpstreamDeps, options: UpstreamOptions): Up
           return await once(question, read)
         } catch (error) {
           if (isLast || !(error instanceof ProviderFault) || error.kind !== 'unavailable') throw error
-          await pauseBefore(attempt, deps.times.retryDelay)
+          await pauseBefore(attempt, deps.retryDelay)
         }
       }
     },

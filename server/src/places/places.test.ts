@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { judgePosition } from '../position.ts'
+import { judgePosition } from './position.ts'
 import { CHANGES, OUTLINES_AS_OF } from './changes.data.ts'
 import { chosenNames } from './chosen-names.ts'
 import { districtNames } from './district-names.ts'
-import { loadPlaces, type Places } from './load-places.ts'
+import { loadPlaces, type ReadPlaces } from './load-places.ts'
 import { namesToday } from './names-today.ts'
 import { codeAt, resolvePlace } from './resolve-place.ts'
 import { searchPlaces } from './search-places.ts'
@@ -14,7 +14,7 @@ import { simplifyRings } from './simplify.ts'
 import type { PlaceTable } from './table.ts'
 
 let folder: string
-let places: Places
+let places: ReadPlaces
 let table: PlaceTable
 const time = { now: new Date('2026-11-28T12:00:00+09:00') }
 const clock = { now: () => time.now }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { placeOf } from '../../../src/weather/index.ts'
 import { openTestApp, type TestApp } from '../../kit/test-app.ts'
 import {
   faults,
@@ -43,7 +42,7 @@ beforeEach(async () => {
 })
 
 const seoul = { latitude: 37.5665, longitude: 126.978 }
-const nameOf = async (point = seoul) => (await placeOf(station)(point)).locationNames
+const nameOf = async (point = seoul) => (await station.places.place(point)).locationNames
 
 test.each(Object.entries(kakaoCases).filter(([, { status, names }]) => status === 200 && names))(
   'a point has the everyday names that Kakao tells: %s',
@@ -96,7 +95,7 @@ test('a failure is not remembered as the name', async () => {
 
 test('whether a place is in Korea is decided here, whatever Kakao says', async () => {
   kakao.serve(saysJson(kakaoCases['seoul_city_hall']?.body))
-  await expect(placeOf(station)({ latitude: 35.6812, longitude: 139.7671 })).rejects.toMatchObject({
+  await expect(station.places.place({ latitude: 35.6812, longitude: 139.7671 })).rejects.toMatchObject({
     code: 'LocationNotSupported',
   })
   expect(kakao.calls).toEqual([])
@@ -104,7 +103,7 @@ test('whether a place is in Korea is decided here, whatever Kakao says', async (
 
 test('without a key nobody is asked, and with one the names are in the weather and in the profile', async () => {
   const keyless = await openStation(testApp, {})
-  expect((await placeOf(keyless)(seoul)).locationNames).toEqual(['서울특별시', '중구'])
+  expect((await keyless.places.place(seoul)).locationNames).toEqual(['서울특별시', '중구'])
   const { url, close } = await testApp.listen({ KAKAO_REST_API_KEY: 'key', KAKAO_BASE_URL: kakao.url })
   const person = await testApp.signUp('하니')
   const authorization = `Bearer ${person.token}`

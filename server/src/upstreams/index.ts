@@ -1,0 +1,36 @@
+import { atSeoul, daysAfter, seoulDate } from '@otday/common/seoul-time'
+import { defineModule } from '#platform/define-module.ts'
+import type { Metrics } from '#platform/metrics.ts'
+import { createCallMetrics } from './metrics.ts'
+import { createUpstream, type Upstream, type UpstreamDeps, type UpstreamOptions } from './upstream.ts'
+
+export { type FaultKind, ProviderFault } from './fault.ts'
+export type { Purpose, Upstream, UpstreamLog } from './upstream.ts'
+
+/** Whoever answers what we cannot know, with so many calls a day. */
+export type Upstreams = (options: UpstreamOptions) => Upstream
+
+export interface UpstreamParts extends Omit<UpstreamDeps, 'metrics' | 'retryDelay'> {
+  metrics: Metrics
+  retryDelay?: number
+}
+
+/** ms */
+const usualRetryDelay = 300
+
+export const openUpstreams = ({ db, clock, log, metrics, retryDelay = usualRetryDelay }: UpstreamParts): Upstreams =>
+  createUpstream.bind(null, { db, clock, log, metrics: createCallMetrics(metrics), retryDelay })
+
+export const upstreams = defineModule('upstreams', (parts: UpstreamParts) => ({ uses: openUpstreams(parts) }))
+
+/** Days of providers who count calls from midnight in Seoul. */
+export const inSeoul: UpstreamOptions['calendar'] = {
+  day: seoulDate,
+  nextDay: (now) => atSeoul(daysAfter(seoulDate(now), 1), 0),
+}
+
+/** Days of providers who count calls from midnight in UTC. */
+export const inUtc: UpstreamOptions['calendar'] = {
+  day: (now) => now.toISOString().slice(0, 10),
+  nextDay: (now) => new Date(`${daysAfter(now.toISOString().slice(0, 10), 1)}T00:00:00Z`),
+}

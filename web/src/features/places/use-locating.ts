@@ -1,0 +1,38 @@
+import type { Position } from '@otday/contract'
+import { useEffect, useState } from 'react'
+import { warmUp } from '../../ui/lazy.ts'
+import { rememberPlace } from './place.ts'
+
+/** Fetched at the first sign of use: most people have a place. */
+const locating = () => import('./locate.ts')
+warmUp(locating)
+
+/** Finds where somebody is: by itself only while `lost`, without a place, and where the browser need not ask. */
+export function useLocating(lost: boolean) {
+  const [isLocating, setLocating] = useState(false)
+
+  async function update(find: () => Promise<Position | null>) {
+    setLocating(true)
+    const position = await find().finally(() => setLocating(false))
+    if (position) rememberPlace(position)
+    return position
+  }
+
+  useEffect(() => {
+    if (!lost) return
+    let here = true
+    void locating().then(async ({ mayLocate, positionOfBrowser }) => {
+      if ((await mayLocate()) && here) await update(positionOfBrowser)
+    })
+    return () => {
+      here = false
+    }
+  }, [lost])
+
+  async function locate(onRefused: () => void) {
+    const found = await update(async () => (await locating()).locate()).catch(() => null)
+    if (!found && 'geolocation' in navigator) onRefused()
+  }
+
+  return { locating: isLocating, locate }
+}
