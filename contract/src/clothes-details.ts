@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { Clothes, OutfitItem, PieceNotes } from './clothes.ts'
-import { ColorFamily, Season } from './closet.ts'
+import { Clothes, OutfitItem, PieceNotes, Season } from './clothes.ts'
+import { ColorFamily } from './colors.ts'
 import { endpoints } from './endpoint.ts'
 import { Occasion } from './occasions.ts'
 import { ClothesId, FeedId, Timestamp } from './vocabulary.ts'

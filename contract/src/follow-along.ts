@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ClothesType, OutfitItem } from './clothes.ts'
 import { endpoints } from './endpoint.ts'
 import { FlatLayFormat, FlatLayScene } from './flat-lays.ts'
-import { Judgement } from './styling.ts'
+import { Judgement } from './outfits.ts'
 import { FeedId, WeatherId } from './vocabulary.ts'
 
 /**

@@ -1,9 +1,11 @@
 import * as z from 'zod'
-import { outfitClothesIds } from './outfit-ids.ts'
+import { ClothesType, OutfitItem } from './clothes.ts'
 import { endpoints } from './endpoint.ts'
 import { FlatLayFormat, FlatLaySky } from './flat-lays.ts'
 import { Occasion } from './occasions.ts'
-import { CalendarDate, yesOrNo } from './vocabulary.ts'
+import { outfitClothesIds } from './outfit-ids.ts'
+import { Recommendation } from './recommendations.ts'
+import { CalendarDate, ClothesId, noContent, Timestamp, WeatherId, yesOrNo } from './vocabulary.ts'
 
 /** What stands beside the clothes, in formats with space for text. */
 export const OutfitPictureQuery = z.object({
@@ -44,5 +46,152 @@ export const outfits = endpoints({
     status: 200,
     response: z.instanceof(Blob),
     errors: ['ClothesNotFound', 'Unavailable'],
+  },
+})
+
+const Worn = z.object({
+  weatherId: WeatherId,
+  occasion: Occasion.optional(),
+  clothesIds: outfitClothesIds,
+  scene: FlatLayFormat.optional(),
+})
+
+/** Of any own pieces. */
+export const Judgement = Recommendation.pick({
+  weatherId: true,
+  occasion: true,
+  clothes: true,
+  reasons: true,
+  sentences: true,
+  fit: true,
+  missing: true,
+  scene: true,
+}).extend({
+  /** 0–100 */
+  match: z.int(),
+  /** Most important first. */
+  hints: z.array(z.string()),
+})
+export type Judgement = z.infer<typeof Judgement>
+
+export const Alternative = z.object({
+  item: OutfitItem,
+  /** By how many hundredths of the warmest outfit this one is warmer. */
+  warmth: z.int(),
+  /** The same in °C as they are felt. */
+  warmer: z.number(),
+  rain: z.enum(['RESISTS', 'PLAIN', 'SUFFERS']),
+  /** Than what it replaces. */
+  occasion: z.enum(['BETTER', 'SAME', 'WORSE']),
+  /** Of the whole outfit. */
+  match: z.int(),
+  /** Null: not within 60 days. */
+  wornDaysAgo: z.int().nullable(),
+  /** All that leave, such as top and bottom for a dress. */
+  removes: z.array(ClothesId),
+})
+export type Alternative = z.infer<typeof Alternative>
+
+/** Shown or chosen. */
+export const OutfitPick = z.object({
+  occasion: Occasion,
+  clothesIds: z.array(ClothesId),
+  pinned: z.array(ClothesId),
+  pickedAt: Timestamp,
+})
+export type OutfitPick = z.infer<typeof OutfitPick>
+
+/** What a browser chooses other outfits of a day by while it is offline. */
+export const OutfitBasis = z.object({
+  /** May be worn. */
+  clothes: z.array(OutfitItem),
+  /** The stylist's own text, for the same version of it. */
+  chosenBy: z.string(),
+})
+export type OutfitBasis = z.infer<typeof OutfitBasis>
+
+export const mostAlternatives = 40
+/** Of a day. */
+export const mostPicks = 30
+
+export const styling = endpoints({
+  judge: {
+    method: 'GET',
+    path: '/api/outfits/judgement',
+    access: 'user',
+    lane: 'heavy',
+    summary: '고른 옷차림 살펴보기',
+    query: Worn,
+    status: 200,
+    response: Judgement,
+    errors: ['WeatherNotFound', 'ClothesNotFound'],
+  },
+  alternatives: {
+    method: 'GET',
+    path: '/api/outfits/alternatives',
+    access: 'user',
+    lane: 'heavy',
+    summary: '바꿔 입을 옷',
+    /** Best first; none that is worn. */
+    query: Worn.omit({ scene: true }).extend({
+      slot: ClothesType,
+      /** Leaves; without it the slot is added to. */
+      replaces: ClothesId.optional(),
+    }),
+    status: 200,
+    response: z.object({ data: z.array(Alternative).max(mostAlternatives), totalCount: z.int() }),
+    errors: ['WeatherNotFound', 'ClothesNotFound'],
+  },
+  fill: {
+    method: 'GET',
+    path: '/api/outfits/fill',
+    access: 'user',
+    lane: 'heavy',
+    summary: '나머지 채우기',
+    query: Worn,
+    status: 200,
+    /** Every given piece stays. */
+    response: Judgement,
+    errors: ['WeatherNotFound', 'ClothesNotFound'],
+  },
+  basis: {
+    method: 'GET',
+    path: '/api/outfits/basis',
+    access: 'user',
+    lane: 'heavy',
+    summary: '연결 없이 옷을 고를 바탕',
+    query: z.object({ weatherId: WeatherId, occasion: Occasion }),
+    status: 200,
+    response: OutfitBasis,
+    errors: ['WeatherNotFound'],
+  },
+  picks: {
+    method: 'GET',
+    path: '/api/outfits/picks',
+    access: 'user',
+    summary: '그날 본 옷차림',
+    query: z.object({ weatherId: WeatherId }),
+    status: 200,
+    /** Oldest first, without those with deleted pieces. */
+    response: z.object({ data: z.array(OutfitPick).max(mostPicks) }),
+    errors: ['WeatherNotFound'],
+  },
+  pick: {
+    method: 'POST',
+    path: '/api/outfits/picks',
+    access: 'user',
+    summary: '고른 옷차림 간직하기',
+    /** Becomes the day's current one. */
+    body: z.object({
+      weatherId: WeatherId,
+      occasion: Occasion,
+      clothesIds: outfitClothesIds,
+      /** Of these pieces. */
+      pinned: z.array(ClothesId).max(20).default([]),
+    }),
+    status: 204,
+    stores: true,
+    response: noContent,
+    errors: ['WeatherNotFound', 'ClothesNotFound'],
   },
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { ColorFamily, Season } from './closet.ts'
-import { ClothesType, OutfitItem } from './clothes.ts'
+import { ClothesType, OutfitItem, Season } from './clothes.ts'
+import { ColorFamily } from './colors.ts'
 import { endpoints } from './endpoint.ts'
-import { Feeling } from './recommendations.ts'
+import { Feeling } from './comfort.ts'
 import { CalendarDate, ClothesId, WeatherId } from './vocabulary.ts'
 import { Wear, WornWeather } from './wears.ts'
 

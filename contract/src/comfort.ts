@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { OutfitItem } from './clothes.ts'
+import { endpoints } from './endpoint.ts'
+import { CalendarDate, FeedId, noContent } from './vocabulary.ts'
+
+export const Feeling = z.enum(['COLD', 'GOOD', 'HOT'])
+export type Feeling = z.infer<typeof Feeling>
+export const feelingLabels = { COLD: '추웠어요', GOOD: '딱 좋았어요', HOT: '더웠어요' } as const satisfies Record<
+  Feeling,
+  string
+>
+
+/** An own outfit posted for a day that has come, and how it felt. */
+export const WornOutfit = z.object({
+  date: CalendarDate,
+  feedId: FeedId,
+  items: z.array(OutfitItem),
+  feeling: Feeling.nullable(),
+})
+export type WornOutfit = z.infer<typeof WornOutfit>
+
+/** `offset`: °C by which days count as warmer (positive) or colder; learned, bounded and fading. */
+export const Comfort = z.object({
+  offset: z.number(),
+  yesterday: WornOutfit.nullable(),
+  today: WornOutfit.nullable(),
+})
+export type Comfort = z.infer<typeof Comfort>
+
+/** In °C, either way. */
+export const comfortBound = 4
+
+const comfortPath = { path: '/api/comfort', access: 'user' } as const
+
+export const comfort = endpoints({
+  get: { ...comfortPath, method: 'GET', summary: '체감 보정 보기', status: 200, response: Comfort },
+  tell: {
+    ...comfortPath,
+    method: 'POST',
+    summary: '입은 옷이 어땠는지 알리기',
+    body: z.object({ feedId: FeedId, feeling: Feeling }),
+    status: 200,
+    stores: true,
+    response: Comfort,
+    errors: ['FeedNotFound', 'Forbidden'],
+  },
+  reset: { ...comfortPath, method: 'DELETE', summary: '체감 보정 지우기', status: 204, response: noContent },
+})
