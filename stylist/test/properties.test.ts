@@ -6,7 +6,7 @@ import { type Outfit, recommend, type RecommendOptions } from '../src/choosing/r
 import { type Day, dayOf } from '../src/day/day.ts'
 import { usualHours } from '../src/day/plan.ts'
 import { typicalWeather } from '../src/day/weather.ts'
-import { falseClaims } from '../src/explaining/check.ts'
+import { falseClaims } from './oracle/check.ts'
 import { explain } from '../src/explaining/explain.ts'
 import type { Facts, Item } from '../src/reading/facts.ts'
 import { readFacts } from '../src/reading/read-facts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contradictions, falseClaims } from '../src/explaining/check.ts'
+import { contradictions, falseClaims } from './oracle/check.ts'
 import { explain } from '../src/explaining/explain.ts'
 import { recommend } from '../src/choosing/recommend.ts'
 import { dayWith, factsOf, hours, type Names } from './support/dress.ts'

@@ -1,5 +1,5 @@
 import { explain } from '../../src/explaining/explain.ts'
-import { contradictions, falseClaims } from '../../src/explaining/check.ts'
+import { contradictions, falseClaims } from '../../test/oracle/check.ts'
 import type { Tables } from '../../src/choosing/tables.ts'
 import { fitTables } from '../fit-tables.ts'
 import { tasteCurves, warmthCurve } from '../learning-curves.ts'

@@ -15,7 +15,7 @@ const coolsBy = 5
 /** °C of the end up to which something is put on, and in the open or late at night, in the wind. */
 const putOnTo = 17.5
 const putOnInWindTo = 19.5
-/** Clo by which what is left may miss (explaining/check.ts allows 0.2). */
+/** Clo by which what is left may miss (test/oracle/check.ts allows 0.2). */
 const slack = 0.15
 /** °C of the other end from which the garment is carried until then. */
 const carriedFrom = 20

@@ -1,7 +1,7 @@
 import { mostDegreesSaid } from '@otday/common/felt-degrees'
-import type { Outfit } from '../choosing/recommend.ts'
-import type { Day } from '../day/day.ts'
-import type { Claim, Sentence } from './claims.ts'
+import type { Outfit } from '../../src/choosing/recommend.ts'
+import type { Day } from '../../src/day/day.ts'
+import type { Claim, Sentence } from '../../src/explaining/claims.ts'
 
 /** Hours of the day that a word may stand for before a temperature. */
 const parts: Readonly<Record<string, readonly [from: number, to: number]>> = {

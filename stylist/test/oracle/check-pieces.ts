@@ -1,6 +1,6 @@
-import type { Facts } from '../reading/facts.ts'
-import type { Modifier } from '../reading/lexicon/types.ts'
-import type { Claim } from './claims.ts'
+import type { Facts } from '../../src/reading/facts.ts'
+import type { Modifier } from '../../src/reading/lexicon/types.ts'
+import type { Claim } from '../../src/explaining/claims.ts'
 
 /** Clo of the upper body. */
 export const upperClo = (pieces: readonly Facts[]) => {

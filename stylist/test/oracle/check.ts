@@ -1,12 +1,12 @@
-import type { Outfit } from '../choosing/recommend.ts'
-import { wantedOf } from '../choosing/warmth-harm.ts'
-import type { Day } from '../day/day.ts'
-import type { Hour } from '../day/weather.ts'
-import type { Facts } from '../reading/facts.ts'
-import type { Claim, Sentence } from './claims.ts'
+import type { Outfit } from '../../src/choosing/recommend.ts'
+import { wantedOf } from '../../src/choosing/warmth-harm.ts'
+import type { Day } from '../../src/day/day.ts'
+import type { Hour } from '../../src/day/weather.ts'
+import type { Facts } from '../../src/reading/facts.ts'
+import type { Claim, Sentence } from '../../src/explaining/claims.ts'
 import { isBridal, isDark, isJacket, isWhite, owned, staysDry, upperClo } from './check-pieces.ts'
 import { falseWords } from './false-words.ts'
-import { speechName } from './speech-name.ts'
+import { speechName } from '../../src/explaining/speech-name.ts'
 
 /** Clo by which warmth that is called right may miss. */
 const rightWithin = 0.2
