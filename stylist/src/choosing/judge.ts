@@ -1,7 +1,7 @@
 import type { Avoided, ClothesType } from '@otday/contract'
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
-import { needsOf, type Reach, reachOf, unmetHarm } from '../needs/needs-of.ts'
+import { needsOf, type Reach, reachOf, unmetHarm } from './needs-of.ts'
 import { allowed } from './allowed.ts'
 import { bySlot, type Candidate, type Candidates, candidatesFor } from './candidates.ts'
 import { inOrder, pairsOf, shoeHarm } from './choose.ts'

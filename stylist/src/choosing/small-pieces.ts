@@ -1,6 +1,6 @@
 import type { ClothesType } from '@otday/contract'
 import { type Helped, stepped } from '../needs/need.ts'
-import { type Reach, unmetOf } from '../needs/needs-of.ts'
+import { type Reach, unmetOf } from './needs-of.ts'
 import type { Facts } from '../reading/facts.ts'
 import type { Candidate, Candidates } from './candidates.ts'
 import type { Pairs } from './covers.ts'

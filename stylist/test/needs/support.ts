@@ -2,7 +2,7 @@ import type { ClothesType, FormalEvent, PrecipitationType, Sport } from '@otday/
 import { fittedTables } from '../../src/choosing/tables.ts'
 import type { Day, Plan } from '../../src/day/day.ts'
 import { isSpoiled, stepped } from '../../src/needs/need.ts'
-import { needsOf } from '../../src/needs/needs-of.ts'
+import { needsOf } from '../../src/choosing/needs-of.ts'
 import type { Facts } from '../../src/reading/facts.ts'
 import { dayWith, hours } from '../support/dress.ts'
 import { piece } from '../support/piece.ts'

@@ -1,5 +1,5 @@
 import type { Facts } from '../reading/facts.ts'
-import { type Rank, ranks, stepped, weightOf } from './need.ts'
+import { type Rank, ranks, stepped, weightOf } from '../needs/need.ts'
 import { type Reach, unmetOf } from './needs-of.ts'
 
 /** Highest first; below them looks may win. */

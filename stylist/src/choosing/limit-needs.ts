@@ -1,15 +1,15 @@
-import { coatEnd, metBy } from '../choosing/piece-harm.ts'
-import type { Tables } from '../choosing/tables.ts'
+import { coatEnd, metBy } from './piece-harm.ts'
+import type { Tables } from './tables.ts'
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import type { Modifier } from '../reading/lexicon/types.ts'
 import { rowOf } from '../reading/kind-rows.ts'
-import { dressed } from './dressed.ts'
-import { heat, isLined } from './feeling.ts'
-import { type Need, share } from './need.ts'
-import { isForSnow } from './wet-play.ts'
-import { seesSun } from './night.ts'
-import { pausesOutside } from './sport.ts'
+import { dressed } from '../needs/dressed.ts'
+import { heat, isLined } from '../needs/feeling.ts'
+import { type Need, share } from '../needs/need.ts'
+import { isForSnow } from '../needs/wet-play.ts'
+import { seesSun } from '../needs/night.ts'
+import { pausesOutside } from '../needs/sport.ts'
 
 /** °C past its kind's limit that is wholly wrong. */
 const whollyPast = 5

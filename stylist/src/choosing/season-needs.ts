@@ -1,10 +1,10 @@
-import { conditionShare } from '../choosing/condition-harm.ts'
+import { conditionShare } from './condition-harm.ts'
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
-import { isLined } from './feeling.ts'
-import type { Need } from './need.ts'
-import { isForSoil } from './soil.ts'
-import { isShort } from './suits.ts'
+import { isLined } from '../needs/feeling.ts'
+import type { Need } from '../needs/need.ts'
+import { isForSoil } from '../needs/soil.ts'
+import { isShort } from '../needs/suits.ts'
 
 /** As one number: 5.10 is 510. */
 const asNumber = ({ month, day }: NonNullable<Day['date']>) => 100 * month + day
