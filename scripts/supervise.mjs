@@ -1,4 +1,4 @@
-/** The server's own words for its ends: server/src/platform/exit-codes.ts. */
+/** The server's own words for its ends: server/src/platform/process/exit-codes.ts. */
 const exitCodes = { stopped: 0, notStarted: 1, storageFull: 75 }
 
 /** Seconds. */

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { type App, createApp } from '../../server/src/app.ts'
 import { type Clock, systemClock } from '../../server/src/platform/clock.ts'
-import { collectGarbageLessOften } from '../../server/src/platform/collect-garbage-less-often.ts'
+import { collectGarbageLessOften } from '../../server/src/platform/process/collect-garbage-less-often.ts'
 import { loadConfig } from '../../server/src/platform/config/index.ts'
 import { type Database, migrate, openDatabase } from '../../server/src/platform/db/index.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SessionId, UserId } from '@otday/contract'
 import { signAccessToken } from '../../server/src/auth/tokens.ts'
-import { deriveKeys } from '../../server/src/platform/keys.ts'
+import { deriveKeys } from '../../server/src/platform/crypto/keys.ts'
 import { measureLoop } from './cpu.ts'
 import type { LiveMessage, LivePerson } from './live-server.ts'
 import { benchSecret, openInProcessServer } from './in-process-server.ts'

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { freePort } from '../../server/src/platform/free-port.ts'
+import { freePort } from '../../server/src/platform/process/free-port.ts'
 import { onServer, urlOf } from '../../server/test/kit/database-servers.ts'
 import { firstAdministrator } from './test-user.ts'
 

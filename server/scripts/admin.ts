@@ -20,11 +20,11 @@ import { ConfigError, loadConfig } from '#platform/config/index.ts'
 import { type Db, inTransaction, joinDatabase, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { randomPassword } from '#platform/ids.ts'
-import { keepPrivate } from '#platform/keep-private.ts'
-import { createPasswords } from '#platform/passwords.ts'
+import { keepPrivate } from '#platform/storage/keep-private.ts'
+import { createPasswords } from '#platform/crypto/passwords.ts'
 import { DirectoryInUse } from '#platform/postgres/index.ts'
-import { giveUp, say } from '#platform/say.ts'
-import { type Attempt, recordOutcome, securityLog } from '#platform/security-log.ts'
+import { giveUp, say } from '#platform/process/say.ts'
+import { type Attempt, recordOutcome, securityLog } from '#platform/observability/security-log.ts'
 
 /** Administers accounts from the shell of the server: `npm run admin -- <command>`. */
 class Refusal extends Error {}

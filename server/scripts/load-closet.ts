@@ -9,8 +9,8 @@ import { systemClock } from '#platform/clock.ts'
 import { ConfigError, loadConfig } from '#platform/config/index.ts'
 import { type Database, inTransaction, joinDatabase, migrate } from '#platform/db/index.ts'
 import { DirectoryInUse } from '#platform/postgres/index.ts'
-import { keepPrivate } from '#platform/keep-private.ts'
-import { giveUp, say } from '#platform/say.ts'
+import { keepPrivate } from '#platform/storage/keep-private.ts'
+import { giveUp, say } from '#platform/process/say.ts'
 
 /** Puts the clothes of a file into an account: `npm run closet:load -- <file.json> --email <account>`. */
 class Refusal extends Error {}

@@ -2,7 +2,7 @@ import { migrateAfterBackup } from '../src/archive/index.ts'
 import { systemClock } from '#platform/clock.ts'
 import { loadConfig } from '#platform/config/index.ts'
 import { joinDatabase } from '#platform/db/index.ts'
-import { keepPrivate } from '#platform/keep-private.ts'
+import { keepPrivate } from '#platform/storage/keep-private.ts'
 
 /** Brings the configured database to the newest migration, as every start does. */
 const config = loadConfig()

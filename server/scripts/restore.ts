@@ -3,8 +3,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Restored, restoreArchive, savedFiles } from '../src/archive/index.ts'
 import { loadConfig } from '#platform/config/index.ts'
-import { keepPrivate } from '#platform/keep-private.ts'
-import { giveUp, say } from '#platform/say.ts'
+import { keepPrivate } from '#platform/storage/keep-private.ts'
+import { giveUp, say } from '#platform/process/say.ts'
 import { contentOf, pathOf, plainWords, Refusal } from './archive-words.ts'
 
 const usage = `사용법: npm run restore -- <파일>   백업을 빈 데이터베이스와 빈 DATA_DIR에 되살립니다`

@@ -8,8 +8,8 @@ import { systemClock } from '#platform/clock.ts'
 import { ConfigError, loadConfig } from '#platform/config/index.ts'
 import { migrate, openTemporaryDatabase } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
-import { createMetrics } from '#platform/metrics.ts'
-import { giveUp, say } from '#platform/say.ts'
+import { createMetrics } from '#platform/observability/metrics.ts'
+import { giveUp, say } from '#platform/process/say.ts'
 
 /** Prints what the app would show at a place, and from where: `npm run weather -- --lat 37.5665 --lon 126.978`. */
 class Refusal extends Error {}

@@ -16,8 +16,8 @@ import { isHttps } from '#platform/http/server.ts'
 import { serveSite } from '#platform/http/site.ts'
 import { createUploadMemory } from '#platform/http/upload-memory.ts'
 import { defineWork, type Jobs } from '#platform/jobs/index.ts'
-import { serveMetrics } from '#platform/metrics.ts'
-import type { Signals } from '#platform/signals.ts'
+import { serveMetrics } from '#platform/observability/metrics.ts'
+import type { Signals } from '#platform/live/signals.ts'
 
 export interface App {
   http: FastifyInstance

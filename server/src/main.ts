@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
-import { collectGarbageLessOften } from '#platform/collect-garbage-less-often.ts'
+import { collectGarbageLessOften } from '#platform/process/collect-garbage-less-often.ts'
 import { type Config, loadConfig, warningsOf } from '#platform/config/index.ts'
 import { mayHaveOldDatabase, openDatabase } from '#platform/db/index.ts'
-import { keepPrivate } from '#platform/keep-private.ts'
-import { endWith, say } from '#platform/say.ts'
+import { keepPrivate } from '#platform/storage/keep-private.ts'
+import { endWith, say } from '#platform/process/say.ts'
 
 collectGarbageLessOften()
 try {

@@ -2,8 +2,8 @@ import { wordsOfFailedMove } from './move-words.ts'
 import { ConfigError } from '#platform/config/index.ts'
 import { HalfRestored, sqlState, UnsafeDatabase } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
-import { exitCodes } from '#platform/exit-codes.ts'
-import { loggedError } from '#platform/logged-error.ts'
+import { exitCodes } from '#platform/process/exit-codes.ts'
+import { loggedError } from '#platform/observability/logged-error.ts'
 import { DirectoryInUse, PostgresKilled, StorageExhausted } from '#platform/postgres/index.ts'
 
 /** Of a start that failed. */

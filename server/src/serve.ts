@@ -7,11 +7,11 @@ import { systemClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config/index.ts'
 import { keptSecret } from '#platform/config/secret.ts'
 import { type Database, requireDurable } from '#platform/db/index.ts'
-import { exitCodes } from '#platform/exit-codes.ts'
+import { exitCodes } from '#platform/process/exit-codes.ts'
 import { createMailer } from '#platform/mail/index.ts'
-import { stopGracefully } from '#platform/stop-gracefully.ts'
+import { stopGracefully } from '#platform/process/stop-gracefully.ts'
 import { PostgresKilled, StorageExhausted } from '#platform/postgres/index.ts'
-import { say } from '#platform/say.ts'
+import { say } from '#platform/process/say.ts'
 
 /** From an open database to the greeting. */
 export async function serve(config: Config, database: Database): Promise<void> {

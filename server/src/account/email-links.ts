@@ -1,5 +1,5 @@
 import { emailLinkPages } from '@otday/contract'
-import { isSameText, macOf } from '#platform/mac.ts'
+import { isSameText, macOf } from '#platform/crypto/mac.ts'
 
 /** `confirm` names a change that is asked for, `undo` a former e-mail. */
 export type EmailLinkPurpose = keyof typeof emailLinkPages

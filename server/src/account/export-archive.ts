@@ -1,6 +1,6 @@
 import type { UserId } from '@otday/contract'
 import { makeZip } from 'client-zip'
-import { createBreath } from '#platform/breathe.ts'
+import { createBreath } from '#platform/concurrency/breathe.ts'
 import type { Db } from '#platform/db/index.ts'
 import type { Storage } from '#platform/storage/index.ts'
 import { openNearest } from '../files/index.ts'

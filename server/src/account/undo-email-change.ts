@@ -2,7 +2,7 @@ import type { UserId } from '@otday/contract'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { randomPassword } from '#platform/ids.ts'
-import type { Passwords } from '#platform/passwords.ts'
+import type { Passwords } from '#platform/crypto/passwords.ts'
 import { endSessions, lockSessionsOf, voidTemporaryPassword } from '../auth/index.ts'
 import {
   confirmEmail,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { type Database, type DatabaseTarget, openDatabase, openTemporaryDatabase } from '#platform/db/index.ts'
+import type { DatabaseTarget } from '#platform/config/database.ts'
+import { type Database, openDatabase, openTemporaryDatabase } from '#platform/db/index.ts'
 import {
   clusterOf,
   DirectoryInUse,

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { extract, pack } from 'tar-stream'
-import { syncFolder } from '#platform/sync-folder.ts'
+import { syncFolder } from '#platform/storage/sync-folder.ts'
 import { ArchiveRefused } from './refusal.ts'
 
 /** tar, compressed by zstd with its checksums. */

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import {
-  applyMigrations,
-  type Database,
-  openDatabase,
-  readMigrations,
-  type DatabaseTarget,
-} from '#platform/db/index.ts'
+import type { DatabaseTarget } from '#platform/config/database.ts'
+import { applyMigrations, type Database, openDatabase, readMigrations } from '#platform/db/index.ts'
 import { findSecret, keepSecret } from '#platform/config/secret.ts'
 
 import { enqueueWaiting } from '#platform/jobs/enqueue-waiting.ts'

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { syncFolder } from '#platform/sync-folder.ts'
+import { syncFolder } from '#platform/storage/sync-folder.ts'
 import { clusterOf } from '#platform/postgres/index.ts'
 
 /** Where the parts of a directory of 0.1 or 0.2 are, and go. */

@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { syncFolder } from '#platform/sync-folder.ts'
+import { syncFolder } from '#platform/storage/sync-folder.ts'
 import type { Storage } from '#platform/storage/index.ts'
 import type { ListedFile } from './entry-names.ts'
 

@@ -1,6 +1,6 @@
 import type { SessionId } from '@otday/contract'
 import type { Exchange } from '#platform/http/mount.ts'
-import type { Keys } from '#platform/keys.ts'
+import type { Keys } from '#platform/crypto/keys.ts'
 import { sessionLife } from './refresh-session.ts'
 import { csrfTokenOf, isCsrfTokenOf, readRefreshToken, refreshTokenOf } from './tokens.ts'
 

@@ -1,7 +1,7 @@
 import { emailKeyOf } from '@otday/contract'
 import type { Exchange } from '#platform/http/mount.ts'
 import { randomToken } from '#platform/ids.ts'
-import type { Keys } from '#platform/keys.ts'
+import type { Keys } from '#platform/crypto/keys.ts'
 import { deviceTokenOf, readDeviceToken } from './tokens.ts'
 
 const deviceCookie = 'DEVICE_TOKEN'

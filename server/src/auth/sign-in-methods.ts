@@ -1,6 +1,6 @@
 import { OAuthProvider, type SignInMethods, type signInMethods } from '@otday/contract'
 import type { Handlers, Viewer } from '#platform/http/mount.ts'
-import { recordOutcome } from '#platform/security-log.ts'
+import { recordOutcome } from '#platform/observability/security-log.ts'
 import { findUser } from '../users/index.ts'
 import { type AttemptDeps, beginAttempt } from './attempts.ts'
 import type { SessionCookies } from './cookies.ts'

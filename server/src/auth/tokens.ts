@@ -1,8 +1,8 @@
 import type { Role, SessionId, UserId } from '@otday/contract'
 import { jwtVerify, SignJWT } from 'jose'
-import type { Keys } from '#platform/keys.ts'
+import type { Keys } from '#platform/crypto/keys.ts'
 import { randomToken } from '#platform/ids.ts'
-import { isSameText, macOf } from '#platform/mac.ts'
+import { isSameText, macOf } from '#platform/crypto/mac.ts'
 
 /** Seconds. */
 const accessTokenLife = 15 * 60

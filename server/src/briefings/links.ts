@@ -1,6 +1,6 @@
 import { briefingConfirmPage, briefingStopPage, UserId } from '@otday/contract'
 import { AppError } from '#platform/errors.ts'
-import { isSameText, macOf } from '#platform/mac.ts'
+import { isSameText, macOf } from '#platform/crypto/mac.ts'
 
 interface LinkDeps {
   keys: { briefing: Buffer }

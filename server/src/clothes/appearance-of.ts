@@ -1,6 +1,6 @@
 import type { Appearance, ClothesType } from '@otday/contract'
 import { appearanceOf as drawnAs, colorOf, readFacts } from '@otday/stylist'
-import { LruCache } from '#platform/lru-cache.ts'
+import { LruCache } from '#platform/cache/lru-cache.ts'
 
 interface Shown {
   name: string

@@ -1,5 +1,5 @@
 import type { closetChanges } from '@otday/contract'
-import type { Urls } from '#platform/urls.ts'
+import type { Urls } from '#platform/http/urls.ts'
 import type { Handlers } from '#platform/http/mount.ts'
 import { job, scheduled } from '#platform/jobs/index.ts'
 import type { WritingDeps } from './add-clothes.ts'

@@ -2,7 +2,7 @@ import { type ClothesDetails, type clothesDetails, type ClothesId, mostWornPosts
 import type { Db } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Handlers } from '#platform/http/mount.ts'
-import type { Urls } from '#platform/urls.ts'
+import type { Urls } from '#platform/http/urls.ts'
 import { factsOf } from './piece-facts.ts'
 import { presentSnapshotItem, shownPiece } from './present-clothes.ts'
 import { notesOf } from './queries.ts'

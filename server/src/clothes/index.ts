@@ -1,4 +1,4 @@
-import type { Urls } from '#platform/urls.ts'
+import type { Urls } from '#platform/http/urls.ts'
 import type { Paging } from '#platform/db/index.ts'
 import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { type AskDuplicate, createClothes, type WritingDeps } from './add-clothes.ts'

@@ -1,5 +1,5 @@
 import type { Clothes, ClothesId, ImageId, OutfitItem } from '@otday/contract'
-import { publicPath, type Urls } from '#platform/urls.ts'
+import { publicPath, type Urls } from '#platform/http/urls.ts'
 import type { Db, StoredOutfitItem } from '#platform/db/index.ts'
 import { storedPicture } from '../files/index.ts'
 import { appearanceOf } from './appearance-of.ts'

@@ -1,7 +1,7 @@
 import { syllableOf } from '@otday/common/syllable'
 import { ColorFamily } from '@otday/contract'
 import { colorsNamed, searchMarksMeant } from '@otday/stylist'
-import { LruCache } from '#platform/lru-cache.ts'
+import { LruCache } from '#platform/cache/lru-cache.ts'
 import { colorFamilyWords } from './color-words.data.ts'
 
 /** The families that a colour stands for: searched for by their names, which mean all of their shades. */

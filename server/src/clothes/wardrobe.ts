@@ -1,5 +1,5 @@
 import type { ClothesId, ClothesType, DefinitionId, UserId, WornCondition } from '@otday/contract'
-import { createBreath } from '#platform/breathe.ts'
+import { createBreath } from '#platform/concurrency/breathe.ts'
 import type { Db } from '#platform/db/index.ts'
 import type { Oklch } from '@otday/common/oklab'
 import { allDefinitions } from '../attributes/index.ts'

@@ -1,5 +1,5 @@
 import type { Comment } from '@otday/contract'
-import type { Urls } from '#platform/urls.ts'
+import type { Urls } from '#platform/http/urls.ts'
 import type { Db, Paging } from '#platform/db/index.ts'
 import { defineModule, type HandlersOf } from '#platform/define-module.ts'
 import { commentCountOf } from '../feeds/index.ts'

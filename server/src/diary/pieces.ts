@@ -4,7 +4,7 @@ import type { Db, StoredOutfitItem, WornPiece } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { outfitItemsOf } from '../clothes/index.ts'
 import type { PieceRefs } from '#platform/records/index.ts'
-import type { Urls } from '#platform/urls.ts'
+import type { Urls } from '#platform/http/urls.ts'
 import { imageIdIn, wornItem } from './present-wear.ts'
 
 export type KeptPiece = WornPiece & { isGone: boolean }

@@ -1,6 +1,6 @@
 import type { ClothesId, ImageId, Picture, PutAwayPlace, UserId, Wear } from '@otday/contract'
-import { createBreath } from '#platform/breathe.ts'
-import type { Urls } from '#platform/urls.ts'
+import { createBreath } from '#platform/concurrency/breathe.ts'
+import type { Urls } from '#platform/http/urls.ts'
 import { outfitItemsOf, presentSnapshotItem } from '../clothes/index.ts'
 import { picturesOf } from '../files/index.ts'
 import { awayOf, awayOn } from '../laundry/index.ts'

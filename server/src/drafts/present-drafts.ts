@@ -1,5 +1,5 @@
 import type { ClothesAttribute, DefinitionId, PhotoDraft, UserId } from '@otday/contract'
-import type { Urls } from '#platform/urls.ts'
+import type { Urls } from '#platform/http/urls.ts'
 import type { Db } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Definition, allDefinitions } from '../attributes/index.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
-import { LruCache } from '#platform/lru-cache.ts'
-import { outliving } from '#platform/request-scope.ts'
+import { LruCache } from '#platform/cache/lru-cache.ts'
+import { outliving } from '#platform/concurrency/request-scope.ts'
 import { type FeedFilter, fits } from './queries-filters.ts'
 
 /** Estimates from database statistics. */

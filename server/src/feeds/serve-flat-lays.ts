@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors.ts'
 import type { MountOptions } from '#platform/http/mount.ts'
 import { parse } from '#platform/http/read.ts'
 import type { CompositionType } from '#platform/images/index.ts'
-import type { Urls } from '#platform/urls.ts'
+import type { Urls } from '#platform/http/urls.ts'
 import { accepts } from '../files/index.ts'
 import { createFlatLays, type FlatLayDeps } from './draw-flat-lay.ts'
 

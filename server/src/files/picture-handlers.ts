@@ -1,7 +1,7 @@
 import type { pictures } from '@otday/contract'
 import type { Db } from '#platform/db/index.ts'
 import type { Handlers } from '#platform/http/mount.ts'
-import type { Urls } from '#platform/urls.ts'
+import type { Urls } from '#platform/http/urls.ts'
 import { imagesSeenBy } from './queries.ts'
 
 /** For windows that were open for longer than a signature lasts. */

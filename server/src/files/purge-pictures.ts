@@ -2,7 +2,7 @@ import { type ImageId, pictureWidths, type UserId } from '@otday/contract'
 import type { Db, Publish } from '#platform/db/index.ts'
 import { boundedFetch } from '#platform/http-client/index.ts'
 import { job, type Queue, work } from '#platform/jobs/index.ts'
-import type { Urls } from '#platform/urls.ts'
+import type { Urls } from '#platform/http/urls.ts'
 import { publishedImagesOf, visibilitiesOf } from './queries.ts'
 
 /** Pictures, or all of an account, shown no longer. */

@@ -1,8 +1,8 @@
 import type { ImageId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
-import { createGathered } from '#platform/gathered.ts'
-import { LruCache } from '#platform/lru-cache.ts'
+import { createGathered } from '#platform/cache/gathered.ts'
+import { LruCache } from '#platform/cache/lru-cache.ts'
 import { type Visibility, visibilities, visibilitiesOf } from './queries.ts'
 
 /** ms; a deleted picture is gone within a minute everywhere. */

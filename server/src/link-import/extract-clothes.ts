@@ -1,5 +1,5 @@
 import type { ExtractedClothes } from '@otday/contract'
-import type { Urls } from '#platform/urls.ts'
+import type { Urls } from '#platform/http/urls.ts'
 import type { Db } from '#platform/db/index.ts'
 import type { PublicReader } from '#platform/http-client/index.ts'
 import type { Writer } from '#platform/writer.ts'

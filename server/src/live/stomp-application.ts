@@ -7,7 +7,7 @@ import {
   UserId,
 } from '@otday/contract'
 import type { ErrorName } from '@otday/contract/errors'
-import { nameCaller } from '#platform/callers.ts'
+import { nameCaller } from '#platform/concurrency/callers.ts'
 import { AppError, isRefusedValue, isServerFault, toAppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import { parse } from '#platform/http/read.ts'

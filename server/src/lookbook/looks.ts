@@ -17,7 +17,7 @@ import {
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Paging } from '#platform/db/index.ts'
 import { lockRecords, replacePieces } from '#platform/records/index.ts'
-import type { Urls } from '#platform/urls.ts'
+import type { Urls } from '#platform/http/urls.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockedClothes } from '../clothes/index.ts'
 import { piecesOf, storedPieces, wornItem } from '../diary/index.ts'

@@ -1,5 +1,5 @@
 import type { Conversation, DirectMessage, UserId, UserSummary } from '@otday/contract'
-import type { Urls } from '#platform/urls.ts'
+import type { Urls } from '#platform/http/urls.ts'
 import type { Db } from '#platform/db/index.ts'
 import { userSummaries } from '../users/index.ts'
 import { type Pair, pairOf } from './pair.ts'

@@ -5,7 +5,7 @@ import { afterCommit, type Db, inTransaction, type Publish } from '#platform/db/
 import { AppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import { newId } from '#platform/ids.ts'
-import type { Notify } from '#platform/signals.ts'
+import type { Notify } from '#platform/live/signals.ts'
 import type { FreeSpace } from '#platform/storage/index.ts'
 import { requireSession } from '../auth/index.ts'
 import { requireUser } from '../users/index.ts'

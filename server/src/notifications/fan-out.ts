@@ -1,6 +1,6 @@
 import type { UserId } from '@otday/contract'
 import { afterCommit, type Db, inTransaction } from '#platform/db/index.ts'
-import type { Notify } from '#platform/signals.ts'
+import type { Notify } from '#platform/live/signals.ts'
 import type { NotificationContent } from './deliver.ts'
 import { endFanOut, lockFanOut, moveFanOut, deliverToAll } from './queries-fan-out.ts'
 

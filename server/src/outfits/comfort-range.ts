@@ -1,6 +1,6 @@
 import type { ClothesId, UserId } from '@otday/contract'
 import { dayOf, type Facts, judging, typicalWeather, verdictOf } from '@otday/stylist'
-import { createBreath } from '#platform/breathe.ts'
+import { createBreath } from '#platform/concurrency/breathe.ts'
 import { findRevisions, findSensitivity } from '../stylist-preferences/index.ts'
 import type { StylingDeps } from './styling-deps.ts'
 

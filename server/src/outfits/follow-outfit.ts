@@ -1,6 +1,6 @@
 import type { FlatLayFormat, Judgement, UserId, WeatherId } from '@otday/contract'
 import { type Facts, follow, type FollowedOutfit } from '@otday/stylist'
-import { stepwise } from '#platform/breathe.ts'
+import { stepwise } from '#platform/concurrency/breathe.ts'
 import type { RequiredWeather } from '../weather/index.ts'
 import { presentJudgement } from './judge-outfit.ts'
 import { readContext } from './read-context.ts'

@@ -7,7 +7,7 @@ import {
   type UserId,
 } from '@otday/contract'
 import { fill, hintsOf, judge, type JudgedOutfit, type Styled } from '@otday/stylist'
-import { stepwise } from '#platform/breathe.ts'
+import { stepwise } from '#platform/concurrency/breathe.ts'
 import { awayHints } from './away-hints.ts'
 import { presentOutfit } from './present-outfit.ts'
 import { type Context, readContext, requireWorn } from './read-context.ts'

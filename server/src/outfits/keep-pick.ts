@@ -1,6 +1,6 @@
 import type { OutfitPick, ParsedOf, styling, UserId, WeatherId } from '@otday/contract'
 import { keyOf, type Styling, stylingFor, weatherNow } from '@otday/stylist'
-import { stepwise } from '#platform/breathe.ts'
+import { stepwise } from '#platform/concurrency/breathe.ts'
 import { inTransaction, type New } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
 import type { Writer } from '#platform/writer.ts'

@@ -9,7 +9,7 @@ import {
   warmthPoints,
 } from '@otday/contract'
 import { alternatives, type Outfit, wornClo } from '@otday/stylist'
-import { stepwise } from '#platform/breathe.ts'
+import { stepwise } from '#platform/concurrency/breathe.ts'
 import { outfitItemsOf, presentOutfitItem } from '../clothes/index.ts'
 import { readContext, requireWorn } from './read-context.ts'
 import type { StylingDeps } from './styling-deps.ts'

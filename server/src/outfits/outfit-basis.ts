@@ -1,6 +1,6 @@
 import type { ClothesId, OutfitBasis, OutfitItem, ParsedOf, styling, UserId } from '@otday/contract'
 import { choosableFor, stylingFor, writeBasis } from '@otday/stylist'
-import { createBreath, stepwise } from '#platform/breathe.ts'
+import { createBreath, stepwise } from '#platform/concurrency/breathe.ts'
 import { outfitItemsOf, presentOutfitItem } from '../clothes/index.ts'
 import { readContext } from './read-context.ts'
 import type { StylingDeps } from './styling-deps.ts'

@@ -1,8 +1,8 @@
 import { seoulDate, seoulHour } from '@otday/common/seoul-time'
 import type { UserId, WeatherId } from '@otday/contract'
 import { matchesIn } from '@otday/stylist'
-import { stepwise } from '#platform/breathe.ts'
-import { hashOf } from '#platform/hash.ts'
+import { stepwise } from '#platform/concurrency/breathe.ts'
+import { hashOf } from '#platform/crypto/hash.ts'
 import { type Context, readContext } from './read-context.ts'
 import type { StylingDeps } from './styling-deps.ts'
 

@@ -1,8 +1,8 @@
 import type { UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
-import { LruCache } from '#platform/lru-cache.ts'
-import type { Urls } from '#platform/urls.ts'
+import { LruCache } from '#platform/cache/lru-cache.ts'
+import type { Urls } from '#platform/http/urls.ts'
 import { openReadings, type Readings } from '../stylist-preferences/index.ts'
 import { createTastes, type LearnTaste } from './tastes.ts'
 

@@ -1,6 +1,6 @@
 import { type Facts, type Taste, tasteOf, type TasteSignals } from '@otday/stylist'
-import { hashOf } from '#platform/hash.ts'
-import { LruCache } from '#platform/lru-cache.ts'
+import { hashOf } from '#platform/crypto/hash.ts'
+import { LruCache } from '#platform/cache/lru-cache.ts'
 
 const kept = 300
 

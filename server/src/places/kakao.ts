@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import type { Clock } from '#platform/clock.ts'
 import type { Weathering } from '#platform/config/index.ts'
-import { outliving } from '#platform/request-scope.ts'
-import { createSingleFlight } from '#platform/single-flight.ts'
+import { outliving } from '#platform/concurrency/request-scope.ts'
+import { createSingleFlight } from '#platform/cache/single-flight.ts'
 import { createGet, type Payload } from '#platform/http-client/index.ts'
-import { LruCache } from '#platform/lru-cache.ts'
+import { LruCache } from '#platform/cache/lru-cache.ts'
 import { inSeoul, ProviderFault, type Upstream, type Upstreams } from '../upstreams/index.ts'
 import type { Point } from './grid.ts'
 

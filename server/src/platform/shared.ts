@@ -1,6 +1,6 @@
 import type { Config } from './config/index.ts'
 import type { Database } from './db/index.ts'
-import type { Keys } from './keys.ts'
+import type { Keys } from './crypto/keys.ts'
 import { type Broadcast, createLocalBroadcast } from './live/broadcast.ts'
 import { createRedisBroadcast } from './live/redis-broadcast.ts'
 import { type Counter, createMemoryCounter, createRedisCounter } from './rate-limits/index.ts'

@@ -1,5 +1,5 @@
 import type { Location, Profile } from '@otday/contract'
-import type { Urls } from '#platform/urls.ts'
+import type { Urls } from '#platform/http/urls.ts'
 import type { PlaceUses } from '../places/index.ts'
 import type { ProfileRow } from './queries.ts'
 

@@ -9,7 +9,7 @@ import {
   type SentenceKind,
   type Styled,
 } from '@otday/stylist'
-import { stepwise } from '#platform/breathe.ts'
+import { stepwise } from '#platform/concurrency/breathe.ts'
 import type { Writer } from '#platform/writer.ts'
 import { type Context, readContext, requireWorn } from '../outfits/index.ts'
 import { adviceFor } from './advice.ts'

@@ -11,7 +11,7 @@ import {
   verdictOf,
   type WeatherChange,
 } from '@otday/stylist'
-import { stepwise } from '#platform/breathe.ts'
+import { stepwise } from '#platform/concurrency/breathe.ts'
 import type { Context } from '../outfits/index.ts'
 import { type CurrentPick, findCurrentPick, findDiaryOutfit } from './queries.ts'
 import type { RecommendingDeps } from './recommending-deps.ts'

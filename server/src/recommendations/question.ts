@@ -2,7 +2,7 @@ import { seoulDate } from '@otday/common/seoul-time'
 import { formalEventLabels, sportLabels, type StylistQuestion, workLookLabels } from '@otday/contract'
 import type { ClothesId, Occasion } from '@otday/contract'
 import { type Asked, type Facts, kindLabel, type Styled, unclearPiece } from '@otday/stylist'
-import { stepwise } from '#platform/breathe.ts'
+import { stepwise } from '#platform/concurrency/breathe.ts'
 import type { Context } from '../outfits/index.ts'
 import { changeOf, type Preferences, type QuestionKind } from '../stylist-preferences/index.ts'
 

@@ -1,4 +1,4 @@
-import { LruCache } from '#platform/lru-cache.ts'
+import { LruCache } from '#platform/cache/lru-cache.ts'
 import type { StylingDeps } from '../outfits/index.ts'
 import { createTurns, type Turns } from './turns.ts'
 

@@ -19,7 +19,7 @@ import {
 import { offsetOf } from '@otday/stylist'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
-import type { Urls } from '#platform/urls.ts'
+import type { Urls } from '#platform/http/urls.ts'
 import { outfitItemsOf, presentOutfitItem, readChangedClothes } from '../clothes/index.ts'
 import { homeCell, presentWears, wearsByIds } from '../diary/index.ts'
 import { forecastWorn, type StylingDeps } from '../outfits/index.ts'

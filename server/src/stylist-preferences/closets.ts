@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { ClothesId, UserId } from '@otday/contract'
 import { type Facts, readFacts } from '@otday/stylist'
 import type { Db } from '#platform/db/index.ts'
-import { LruCache } from '#platform/lru-cache.ts'
+import { LruCache } from '#platform/cache/lru-cache.ts'
 import { type WardrobeItem, wardrobeOf } from '../clothes/index.ts'
 import { conditions } from './conditions.ts'
 

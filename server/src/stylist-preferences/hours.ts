@@ -1,6 +1,6 @@
 import type { WeatherHour } from '@otday/contract'
 import type { Db } from '#platform/db/index.ts'
-import { LruCache } from '#platform/lru-cache.ts'
+import { LruCache } from '#platform/cache/lru-cache.ts'
 import { hoursOf, type RequiredWeather } from '../weather/index.ts'
 
 const kept = 500

@@ -1,6 +1,6 @@
 import type { ClothesId, ClothesType, Occasion, PackSize, UserId } from '@otday/contract'
 import { packTrip, type TripSlot } from '@otday/stylist'
-import { createBreath } from '#platform/breathe.ts'
+import { createBreath } from '#platform/concurrency/breathe.ts'
 import { awayOf } from '../laundry/index.ts'
 import { openTravel } from '../outfits/index.ts'
 import type { TripDeps } from './trip-deps.ts'

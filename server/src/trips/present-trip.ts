@@ -1,6 +1,6 @@
 import { seoulDate } from '@otday/common/seoul-time'
 import type { ClothesId, OutfitItem, Trip, TripSummary, UserId, WornItem } from '@otday/contract'
-import { createBreath } from '#platform/breathe.ts'
+import { createBreath } from '#platform/concurrency/breathe.ts'
 import { outfitItemsOf, presentOutfitItem } from '../clothes/index.ts'
 import { wornItem } from '../diary/index.ts'
 import { awayOf, awayOn } from '../laundry/index.ts'

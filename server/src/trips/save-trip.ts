@@ -10,7 +10,7 @@ import {
   type UserId,
 } from '@otday/contract'
 import { keyOf } from '@otday/stylist'
-import { createBreath } from '#platform/breathe.ts'
+import { createBreath } from '#platform/concurrency/breathe.ts'
 import { type Db, inTransaction, type New } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'

@@ -1,7 +1,7 @@
 import type { ChosenPosition, Location, UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
-import type { Urls } from '#platform/urls.ts'
+import type { Urls } from '#platform/http/urls.ts'
 import type { StylingDeps } from '../outfits/index.ts'
 import type { PlaceUses } from '../places/index.ts'
 import type { ViewingDeps } from '../weather/index.ts'

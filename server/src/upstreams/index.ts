@@ -1,6 +1,6 @@
 import { atSeoul, daysAfter, seoulDate } from '@otday/common/seoul-time'
 import { defineModule } from '#platform/define-module.ts'
-import type { Metrics } from '#platform/metrics.ts'
+import type { Metrics } from '#platform/observability/metrics.ts'
 import { createCallMetrics } from './metrics.ts'
 import { createUpstream, type Upstream, type UpstreamDeps, type UpstreamOptions } from './upstream.ts'
 

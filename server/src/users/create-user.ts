@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction, type Publish, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
-import type { Passwords } from '#platform/passwords.ts'
+import type { Passwords } from '#platform/crypto/passwords.ts'
 import { insertUser } from './queries.ts'
 import { isReserved } from './queries-emails.ts'
 

@@ -9,7 +9,7 @@ import {
   type UserId,
   type UserSummary,
 } from '@otday/contract'
-import type { Urls } from '#platform/urls.ts'
+import type { Urls } from '#platform/http/urls.ts'
 import { sql } from 'kysely'
 import { type Db, keepPlan, type New, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Weathering } from '#platform/config/index.ts'
 import type { Db } from '#platform/db/index.ts'
-import type { Metrics } from '#platform/metrics.ts'
+import type { Metrics } from '#platform/observability/metrics.ts'
 import type { PlaceUses } from '../places/index.ts'
 import type { UpstreamLog, Upstreams } from '../upstreams/index.ts'
 import { createForecasts, type Forecasts } from './forecasts.ts'

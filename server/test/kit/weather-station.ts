@@ -4,7 +4,7 @@ import { openUpstreams } from '../../src/upstreams/index.ts'
 import { openWeather, type WeatherModule } from '../../src/weather/open-weather.ts'
 import { type WeatherTimes, weatherTimes } from '../../src/weather/times.ts'
 import { loadConfig } from '#platform/config/index.ts'
-import { createMetrics } from '#platform/metrics.ts'
+import { createMetrics } from '#platform/observability/metrics.ts'
 import type { TestApp } from './test-app.ts'
 
 const placesFile = fileURLToPath(new URL('../../.cache/places.bin', import.meta.url))

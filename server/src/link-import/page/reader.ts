@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { createSemaphore } from '#platform/semaphore.ts'
+import { createSemaphore } from '#platform/concurrency/semaphore.ts'
 import type { PageReading, PageSource } from './read-page.ts'
 import type { ThreadStarted } from './reading-thread.ts'
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { DatabaseTarget, DurableSetting } from '../db/index.ts'
+import type { DatabaseTarget, DurableSetting } from './database.ts'
 import type { Environment } from './inherited.ts'
 import { type Rates, ratesOf } from './rates.ts'
 import { rulesFor } from './rules.ts'

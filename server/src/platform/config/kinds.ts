@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { emailPattern, passwordMaxLength, passwordPattern } from '@otday/contract'
 import * as z from 'zod'
-import { durableSettings } from '../db/require-durable.ts'
+import { durableSettings } from './database.ts'
 
 export const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
 

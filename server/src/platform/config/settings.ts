@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { longestWait } from '../db/connection-queue.ts'
+import { longestWait } from './database.ts'
 import {
   basePath,
   durable,

@@ -1,4 +1,4 @@
-import type { DatabaseTarget } from '../db/index.ts'
+import type { DatabaseTarget } from './database.ts'
 import { excessiveRates, type Rates } from './rates.ts'
 import { isLoopback } from './kinds.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { asCaller } from '../callers.ts'
+import { asCaller } from '../concurrency/callers.ts'
 import { ConnectionQueue } from './connection-queue.ts'
 
 afterEach(() => void vi.useRealTimers())

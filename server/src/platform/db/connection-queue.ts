@@ -1,9 +1,8 @@
-import { type Caller, type CallerKind, currentCaller } from '../callers.ts'
+import { type Caller, type CallerKind, currentCaller } from '../concurrency/callers.ts'
+import { longestWait } from '../config/database.ts'
 import { AppError } from '../errors.ts'
 import { Turns, type Waiter } from './turns.ts'
 
-/** ms: how long a call is worth waiting for its first connection. */
-export const longestWait = 3000
 /** Of it: a message is told within two seconds. */
 const parts = { call: { burst: 1, standing: 0.5 }, message: { burst: 0.25, standing: 0.125 } }
 /** ms for everything, while no connection comes back. */

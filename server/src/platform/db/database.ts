@@ -3,10 +3,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { CamelCasePlugin, type Insertable, Kysely, PostgresDialect, type Selectable } from 'kysely'
 import pg from 'pg'
+import { type DatabaseTarget, longestWait } from '../config/database.ts'
 import { type OwnPostgres, runningPostgres, startPostgres } from '../postgres/index.ts'
-import { requestScope } from '../request-scope.ts'
+import { requestScope } from '../concurrency/request-scope.ts'
 import { cancelQuery } from './cancel-query.ts'
-import { ConnectionQueue, longestWait } from './connection-queue.ts'
+import { ConnectionQueue } from './connection-queue.ts'
 import { PlanKeepingClient } from './kept-plans.ts'
 import { requireMoved } from './old-database.ts'
 import type { Tables } from './tables.gen.ts'
@@ -27,9 +28,6 @@ export interface Database {
   own: OwnPostgres | null
   close(): Promise<void>
 }
-
-/** A server, or the directory in which this process keeps one; `binaries` as in POSTGRES_BIN. */
-export type DatabaseTarget = { url: string; poolSize: number } | { directory: string; binaries: string | null }
 
 const types = new pg.TypeOverrides()
 // A Date would shift with the time zone.

@@ -1,8 +1,5 @@
 import type pg from 'pg'
-
-/** https://www.postgresql.org/docs/15/non-durability.html */
-export const durableSettings = ['fsync', 'full_page_writes', 'synchronous_commit'] as const
-export type DurableSetting = (typeof durableSettings)[number]
+import { type DurableSetting, durableSettings } from '../config/database.ts'
 
 export class UnsafeDatabase extends Error {
   override readonly name = 'UnsafeDatabase'

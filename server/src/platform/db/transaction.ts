@@ -1,5 +1,5 @@
 import { AppError } from '../errors.ts'
-import { outliving, requestScope } from '../request-scope.ts'
+import { outliving, requestScope } from '../concurrency/request-scope.ts'
 import type { Db } from './database.ts'
 
 type Effect = () => void | Promise<void>

@@ -1,4 +1,4 @@
-import type { Caller } from '../callers.ts'
+import type { Caller } from '../concurrency/callers.ts'
 
 export interface Waiter {
   caller: Caller | undefined

@@ -2,7 +2,7 @@ import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { addAbortSignal } from 'node:stream'
-import { withRequest } from '../request-scope.ts'
+import { withRequest } from '../concurrency/request-scope.ts'
 import { HttpFailure } from './failure.ts'
 
 export interface Exchange {

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts'
 import { AppError } from '../errors.ts'
-import { inScope, type RequestScope } from '../request-scope.ts'
-import { retryAfterSeconds } from '../semaphore.ts'
+import { inScope, type RequestScope } from '../concurrency/request-scope.ts'
+import { retryAfterSeconds } from '../concurrency/semaphore.ts'
 
 /** ms: for the handler, and on top of that for a sent COMMIT. */
 export interface HandlingTimes {

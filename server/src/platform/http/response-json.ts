@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { createBreath } from '../breathe.ts'
+import { createBreath } from '../concurrency/breathe.ts'
 
 /** A longer list is written in several turns of the main loop. */
 const fewElements = 20

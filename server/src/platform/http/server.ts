@@ -10,7 +10,7 @@ import type { Config } from '../config/index.ts'
 import { AppError, isRefusedValue, isServerFault, toAppError } from '../errors.ts'
 import { unguessableId } from '../ids.ts'
 import { type BodyTimes, bodyTimes, limitBodies } from './body-deadline.ts'
-import { loggedError } from '../logged-error.ts'
+import { loggedError } from '../observability/logged-error.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { securityHeaders } from './security-headers.ts'
 

@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart'
 import { AppError } from '../errors.ts'
-import { retryAfterSeconds } from '../semaphore.ts'
+import { retryAfterSeconds } from '../concurrency/semaphore.ts'
 
 /** Bytes in memory: fifty uploads of 5 MB, thirteen of one person. */
 const mostBytes = { all: 256 * 1024 * 1024, own: 64 * 1024 * 1024 }

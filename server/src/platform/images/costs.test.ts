@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { openImages } from '../../../test/kit/open-images.ts'
-import { createFairSemaphore } from '../fair-semaphore.ts'
+import { createFairSemaphore } from '../concurrency/fair-semaphore.ts'
 import { createMemoryCounter, createRateLimiters, type RateLimiter } from '../rate-limits/index.ts'
 import { loadConfig } from '../config/index.ts'
 import { type Header, isTooLarge } from './format.ts'

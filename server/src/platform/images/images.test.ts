@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { hexOf, oklchOf } from '@otday/common/oklab'
 import { decodingMemory } from './format.ts'
-import { createSemaphore } from '../semaphore.ts'
+import { createSemaphore } from '../concurrency/semaphore.ts'
 import { openImages } from '../../../test/kit/open-images.ts'
 import { keptWidths, widthsFor } from './index.ts'
 

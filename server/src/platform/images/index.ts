@@ -1,6 +1,6 @@
 import { serialize } from 'node:v8'
 import { AppError } from '../errors.ts'
-import { createFairSemaphore } from '../fair-semaphore.ts'
+import { createFairSemaphore } from '../concurrency/fair-semaphore.ts'
 import { type RateLimiter, requireWithinRate } from '../rate-limits/index.ts'
 import { isPicture } from './format.ts'
 import { createPictureProcess, type PictureLog } from './picture-process.ts'

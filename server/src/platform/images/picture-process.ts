@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { ErrorName } from '@otday/contract/errors'
 import { AppError } from '../errors.ts'
-import { retryAfterSeconds } from '../semaphore.ts'
+import { retryAfterSeconds } from '../concurrency/semaphore.ts'
 import type { pictureTasks, Spend } from './picture-tasks.ts'
 
 type Tasks = typeof pictureTasks

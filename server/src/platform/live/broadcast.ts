@@ -1,4 +1,4 @@
-import { createSignals, type Signals } from '../signals.ts'
+import { createSignals, type Signals } from './signals.ts'
 
 /** Carries signals to every instance. A lost signal costs only time: listeners then query the database. */
 export interface Broadcast extends Signals {

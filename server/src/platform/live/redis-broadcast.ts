@@ -2,7 +2,7 @@ import { createClient } from '@redis/client'
 import * as z from 'zod'
 import { newId } from '../ids.ts'
 import { Complaints, redisConnection, type RedisOptions } from '../redis.ts'
-import { createSignals, signalChannels } from '../signals.ts'
+import { createSignals, signalChannels } from './signals.ts'
 import type { Broadcast } from './broadcast.ts'
 
 const SignalMessage = z.object({ from: z.string(), channel: z.enum(signalChannels), ids: z.array(z.string()) })

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { inBackground } from '../callers.ts'
+import { inBackground } from '../concurrency/callers.ts'
 
 /** `key` names it in signals; `of` is passed to reads. */
 export interface Subject<Of> {

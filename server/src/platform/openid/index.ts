@@ -2,7 +2,7 @@ import * as client from 'openid-client'
 import { AppError } from '../errors.ts'
 import { randomToken } from '../ids.ts'
 import { boundedFetch } from '../http-client/index.ts'
-import { outliving } from '../request-scope.ts'
+import { outliving } from '../concurrency/request-scope.ts'
 import { codeOf, failureOf } from './failures.ts'
 
 /** Used for one attempt. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { syncFolder } from '../sync-folder.ts'
+import { syncFolder } from '../storage/sync-folder.ts'
 import type { Binaries } from './binaries.ts'
 import { type Launch, launch } from './launch.ts'
 

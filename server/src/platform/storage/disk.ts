@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { syncFolder } from '../sync-folder.ts'
+import { syncFolder } from './sync-folder.ts'
 import type { Storage, StoredEntry, StoredFile } from './storage.ts'
 
 const keyPattern = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\.[a-z0-9]+)?$/

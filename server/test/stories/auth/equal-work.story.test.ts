@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp, type TestApp, testPassword } from '../../kit/test-app.ts'
-import { advisedCost } from '#platform/passwords.ts'
+import { advisedCost } from '#platform/crypto/passwords.ts'
 
 // Computes as ever, and is counted.
 vi.mock('@node-rs/argon2', { spy: true })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { deriveKeys } from '#platform/keys.ts'
-import { macOf } from '#platform/mac.ts'
+import { deriveKeys } from '#platform/crypto/keys.ts'
+import { macOf } from '#platform/crypto/mac.ts'
 import { garment, seoul } from '../../kit/fixtures.ts'
 import { secret, type TestUser } from '../../kit/test-app.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMetrics, serveMetrics } from '#platform/metrics.ts'
+import { createMetrics, serveMetrics } from '#platform/observability/metrics.ts'
 import { createCallMetrics } from '../../../src/upstreams/metrics.ts'
 
 test('what is measured is read at one address and nowhere else', async () => {

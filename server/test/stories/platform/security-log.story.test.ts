@@ -1,6 +1,6 @@
 import type { UserId } from '@otday/contract'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { securityEvents } from '#platform/security-log.ts'
+import { securityEvents } from '#platform/observability/security-log.ts'
 import { administrator } from '../../kit/fixtures.ts'
 import { followLink, followUndo, mailedToken, newEmail, requestEmail } from '../../kit/email-links.ts'
 import { emailsIn, passwordIn } from '../../kit/mail-catcher.ts'

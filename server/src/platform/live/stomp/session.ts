@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
-import { asCaller } from '../../callers.ts'
+import { asCaller } from '../../concurrency/callers.ts'
 import { AppError, isServerFault } from '../../errors.ts'
 import type { Claims } from '../claims.ts'
 import { type AcceptConnection, closeCodes, type Connection, type ConnectionHandler } from '../connection.ts'

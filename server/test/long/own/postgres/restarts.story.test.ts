@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '#platform/free-port.ts'
+import { freePort } from '#platform/process/free-port.ts'
 import { dataDirectory, postmasterOf, temporaryFolder } from '../../../kit/product-at.ts'
 import { supervised } from '../../../kit/supervised.ts'
 

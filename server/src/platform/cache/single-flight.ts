@@ -1,4 +1,4 @@
-import { shared, type SharedWork } from './request-scope.ts'
+import { shared, type SharedWork } from '../concurrency/request-scope.ts'
 
 /** Callers share in-flight work by key; it is aborted when its last caller leaves. */
 export type SingleFlight<T> = (key: string, work: () => Promise<T>) => Promise<T>

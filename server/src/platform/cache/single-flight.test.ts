@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { inTime } from './http/in-time.ts'
-import { requestScope } from './request-scope.ts'
+import { inTime } from '../http/in-time.ts'
+import { requestScope } from '../concurrency/request-scope.ts'
 import { createSingleFlight } from './single-flight.ts'
 
 const times = { handling: 60_000, commit: 60_000 }

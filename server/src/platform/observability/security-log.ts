@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { ErrorName, OAuthProvider, Role, UserId } from '@otday/contract'
-import { toAppError } from './errors.ts'
+import { toAppError } from '../errors.ts'
 
 /** docs/security-log.md */
 export const securityEvents = [

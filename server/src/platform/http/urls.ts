@@ -1,5 +1,5 @@
 import type { ImageId } from '@otday/contract'
-import type { PictureSigner } from './picture-signatures.ts'
+import type { PictureSigner } from '../crypto/picture-signatures.ts'
 
 /** Root-relative, below the base path; `?w=` requests a width. */
 export interface Urls {

@@ -1,4 +1,4 @@
-import { AppError } from './errors.ts'
+import { AppError } from '../errors.ts'
 import { requestScope } from './request-scope.ts'
 
 /** First in, first out. */

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { atSeoul, daysAfter, seoulDate } from '@otday/common/seoul-time'
 import type { ImageId } from '@otday/contract'
-import type { Clock } from './clock.ts'
-import { LruCache } from './lru-cache.ts'
+import type { Clock } from '../clock.ts'
+import { LruCache } from '../cache/lru-cache.ts'
 
 /** `passing`: also while nothing shows the picture. */
 const purposes = ['shown', 'passing'] as const

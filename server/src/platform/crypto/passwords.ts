@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { AppError } from './errors.ts'
+import { AppError } from '../errors.ts'
 
 /** Argon2id: KiB, passes, lanes. */
 export interface PasswordCost {

@@ -1,4 +1,4 @@
-import { inBackground } from './callers.ts'
+import { inBackground } from '../concurrency/callers.ts'
 
 /** One at a time; who asks meanwhile shares the next. */
 export function createGathered<Key, Value>(

@@ -1,0 +1,9 @@
+/** A server, or the directory in which this process keeps one; `binaries` as in POSTGRES_BIN. */
+export type DatabaseTarget = { url: string; poolSize: number } | { directory: string; binaries: string | null }
+
+/** https://www.postgresql.org/docs/15/non-durability.html */
+export const durableSettings = ['fsync', 'full_page_writes', 'synchronous_commit'] as const
+export type DurableSetting = (typeof durableSettings)[number]
+
+/** ms: how long a call is worth waiting for its first connection. */
+export const longestWait = 3000
