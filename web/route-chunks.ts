@@ -6,7 +6,7 @@ interface Modules {
 
 const source = (path: string) => resolve(import.meta.dirname, 'src', path)
 
-/** A part of its own: the page names it first, which tells new versions apart (src/platform/new-version.ts). */
+/** A part of its own: the page names it first, which tells new versions apart (src/platform/version/new-version.ts). */
 const main = source('app/main.tsx')
 
 /** What a route is made of, beside the libraries: loaded before its first paint. */

@@ -84,7 +84,7 @@ test('only platform/config reads the environment', () => {
 
 test('the client asks one place for the time: clocks of devices are off', () => {
   const asking = sourcesIn('web/src').filter(({ text }) => /\bnew Date\(\)|\bDate\.now\(/.test(text))
-  expect(asking.map(({ file }) => file)).toEqual(['platform/clock.ts'])
+  expect(asking.map(({ file }) => file)).toEqual(['platform/time/clock.ts'])
 })
 
 test('the nets catch what they are for', () => {

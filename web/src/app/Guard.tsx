@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, Navigate, Outlet, replace } from 'react-router'
-import { paths } from '../platform/paths.ts'
-import { restoreSession, useSession } from '../platform/session.ts'
-import { rememberTarget } from '../platform/target.ts'
+import { paths } from '../platform/navigation/paths.ts'
+import { restoreSession, useSession } from '../platform/session/session.ts'
+import { rememberTarget } from '../platform/session/target.ts'
 
 /** Asks the server once who is here. */
 export async function requireSession({ request }: Pick<LoaderFunctionArgs, 'request'>) {

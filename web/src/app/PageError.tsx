@@ -1,4 +1,4 @@
-import { loadAnew } from '../platform/new-version.ts'
+import { loadAnew } from '../platform/version/new-version.ts'
 import { ErrorState } from '../ui/States.tsx'
 
 /** The rest of the window stays usable; a retry reloads everything. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router'
-import '../platform/install-offer.ts'
-import { useUser } from '../platform/session.ts'
+import '../platform/device/install-offer.ts'
+import { useUser } from '../platform/session/session.ts'
 import { focusHeading } from '../ui/focus-heading.ts'
 import { useLoaded } from '../ui/lazy.ts'
 

@@ -1,5 +1,5 @@
 import { Logo } from '../art/Logo.tsx'
-import { reach, reachTexts } from '../platform/reach.ts'
+import { reach, reachTexts } from '../platform/api/reach.ts'
 import { useStore } from '../ui/store.ts'
 import styles from './Splash.module.css'
 

@@ -1,6 +1,6 @@
 import { type FunctionComponent, Suspense } from 'react'
-import { knownPerson } from '../platform/kept/known-person.ts'
-import { restoreSession } from '../platform/session.ts'
+import { knownPerson } from '../platform/person/known-person.ts'
+import { restoreSession } from '../platform/session/session.ts'
 import { lazyNamed } from '../ui/lazy.ts'
 import { loadWhole } from '../ui/whole-part.ts'
 import { Splash } from './Splash.tsx'

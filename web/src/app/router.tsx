@@ -1,5 +1,5 @@
 import { createHashRouter, type RouteObject, replace } from 'react-router'
-import { paths } from '../platform/paths.ts'
+import { paths } from '../platform/navigation/paths.ts'
 import { AdminGuard, Guard, requireSession } from './Guard.tsx'
 import { PageError } from './PageError.tsx'
 import { memberPart, part } from './part.tsx'

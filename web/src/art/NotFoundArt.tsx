@@ -1,4 +1,4 @@
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '../styles/class-names.ts'
 import styles from './NotFoundArt.module.css'
 
 const sock = 'M-17 0H17V52Q18 70 4 80L-22 98Q-36 106 -46 94Q-54 82 -42 72L-24 60Q-17 54 -17 46Z'

@@ -1,5 +1,5 @@
 import type { PrecipitationType, SkyStatus } from '@otday/contract'
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '../styles/class-names.ts'
 import styles from './WeatherIcon.module.css'
 
 /** Every weather pictogram. */

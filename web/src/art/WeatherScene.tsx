@@ -1,5 +1,5 @@
 import type { Sky } from '@otday/art/sky'
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '../styles/class-names.ts'
 import { scatter } from './scatter.ts'
 import styles from './WeatherScene.module.css'
 

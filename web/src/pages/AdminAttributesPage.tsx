@@ -11,9 +11,9 @@ import {
   warmUpDefinitionDialogs,
 } from '../features/attributes/index.ts'
 import { forgetClosets } from '../features/clothes/index.ts'
-import { countOf } from '../platform/format.ts'
-import { type HistoryDialog, useHistoryDialog } from '../platform/history-dialog.ts'
-import { adminSearchDelay, searchWith } from '../platform/search-params.ts'
+import { countOf } from '../platform/time/format.ts'
+import { type HistoryDialog, useHistoryDialog } from '../platform/navigation/history-dialog.ts'
+import { adminSearchDelay, searchWith } from '../platform/navigation/search-params.ts'
 import { Button } from '../ui/Button.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { WordSearch } from '../ui/WordSearch.tsx'

@@ -12,11 +12,11 @@ import {
   areAccountsNarrowed,
   warmUpAuditDialog,
 } from '../features/users/index.ts'
-import { countOf } from '../platform/format.ts'
-import { useHistoryDialog } from '../platform/history-dialog.ts'
-import { searchWith } from '../platform/search-params.ts'
-import { useUser } from '../platform/session.ts'
-import { useFreshOnArrival, usePagedView } from '../platform/use-paged-view.ts'
+import { countOf } from '../platform/time/format.ts'
+import { useHistoryDialog } from '../platform/navigation/history-dialog.ts'
+import { searchWith } from '../platform/navigation/search-params.ts'
+import { useUser } from '../platform/session/session.ts'
+import { useFreshOnArrival, usePagedView } from '../platform/cache/use-paged-view.ts'
 import { Button } from '../ui/Button.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 

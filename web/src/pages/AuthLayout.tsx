@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router'
 import { AuthFrame, useAuthWords } from '../features/auth/index.ts'
-import { paths } from '../platform/paths.ts'
+import { paths } from '../platform/navigation/paths.ts'
 
 /** Around login, sign-up and reset. */
 export function AuthLayout() {

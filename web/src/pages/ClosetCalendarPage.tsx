@@ -1,5 +1,5 @@
 import { WearCalendar } from '../features/calendar/index.ts'
-import { useUser } from '../platform/session.ts'
+import { useUser } from '../platform/session/session.ts'
 import { ClosetTabs } from './ClosetTabs.tsx'
 
 /** One's own diary of outfits. */

@@ -1,5 +1,5 @@
 import { Lookbook } from '../features/lookbook/index.ts'
-import { useUser } from '../platform/session.ts'
+import { useUser } from '../platform/session/session.ts'
 import { ClosetTabs } from './ClosetTabs.tsx'
 
 /** Saved outfits of one's own. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { paths } from '../platform/paths.ts'
+import { paths } from '../platform/navigation/paths.ts'
 import styles from './ClosetTabs.module.css'
 
 /** The screens of the closet, in order. */

@@ -1,5 +1,5 @@
 import { Trips } from '../features/trips/index.ts'
-import { useUser } from '../platform/session.ts'
+import { useUser } from '../platform/session/session.ts'
 import { ClosetTabs } from './ClosetTabs.tsx'
 
 /** Journeys and what to take along. */

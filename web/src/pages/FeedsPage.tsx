@@ -13,8 +13,8 @@ import {
 } from '../features/feeds/index.ts'
 import { LikeButton } from '../features/likes/index.ts'
 import { profileQuery } from '../features/profiles/index.ts'
-import { useUser } from '../platform/session.ts'
-import { useFreshOnArrival, usePagedView } from '../platform/use-paged-view.ts'
+import { useUser } from '../platform/session/session.ts'
+import { useFreshOnArrival, usePagedView } from '../platform/cache/use-paged-view.ts'
 import { RemovableChip } from '../ui/RemovableChip.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 

@@ -1,7 +1,7 @@
 import { Suspense, useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { PasswordReset } from '../features/auth/index.ts'
-import { paths } from '../platform/paths.ts'
+import { paths } from '../platform/navigation/paths.ts'
 
 export function ForgotPasswordPage() {
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { LoginForm } from '../features/auth/index.ts'
-import { paths } from '../platform/paths.ts'
+import { paths } from '../platform/navigation/paths.ts'
 
 /** Sessions restricted to a password change go there, others home. */
 export function LoginPage() {

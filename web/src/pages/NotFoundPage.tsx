@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { NotFoundArt } from '../art/NotFoundArt.tsx'
-import { paths } from '../platform/paths.ts'
+import { paths } from '../platform/navigation/paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import styles from './NotFoundPage.module.css'
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { AuthCard } from '../features/auth/index.ts'
 import { BriefingConfirmation, BriefingStop } from '../features/briefings/index.ts'
-import { paths } from '../platform/paths.ts'
+import { paths } from '../platform/navigation/paths.ts'
 
 /** Where mails about briefings lead to (`briefingStopPage`, `briefingConfirmPage`). */
 const briefingPath = '/briefing'

@@ -19,11 +19,11 @@ import {
   useHomeWeather,
   WeatherPanel,
 } from '../features/weather/index.ts'
-import { useHistoryDialog } from '../platform/history-dialog.ts'
-import { useOpenFeed } from '../platform/opened-feed.ts'
-import { addClothesPath } from '../platform/paths.ts'
-import { useUser } from '../platform/session.ts'
-import { useNow } from '../platform/use-now.ts'
+import { useHistoryDialog } from '../platform/navigation/history-dialog.ts'
+import { useOpenFeed } from '../platform/navigation/opened-feed.ts'
+import { addClothesPath } from '../platform/navigation/paths.ts'
+import { useUser } from '../platform/session/session.ts'
+import { useNow } from '../platform/time/use-now.ts'
 import { useSeen } from '../ui/lazy.ts'
 
 warmUpOotdDialog()

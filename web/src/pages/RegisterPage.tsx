@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { SignUpForm } from '../features/auth/index.ts'
-import { paths } from '../platform/paths.ts'
+import { paths } from '../platform/navigation/paths.ts'
 
 export function RegisterPage() {
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Icon } from '../art/Icon.tsx'
-import { settingsPath } from '../platform/paths.ts'
-import { type SettingsSection, settingsSections } from '../platform/settings-sections.ts'
+import { settingsPath } from '../platform/navigation/paths.ts'
+import { type SettingsSection, settingsSections } from '../platform/navigation/settings-sections.ts'
 import styles from './SettingsPage.module.css'
 
 /** Beside the section; on a phone a row above it. */

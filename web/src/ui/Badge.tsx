@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Badge.module.css'
-import { classNames } from './class-names.ts'
+import { classNames } from '../styles/class-names.ts'
 import { ownElement } from './own-element.tsx'
 
 /** The color only underlines the word. `dot` adds the sign of active / inactive. */

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import type { IconName } from '../art/icons.data.ts'
 import styles from './Button.module.css'
-import { classNames } from './class-names.ts'
+import { classNames } from '../styles/class-names.ts'
 import { ownElement } from './own-element.tsx'
 import { Spinner } from './Spinner.tsx'
 

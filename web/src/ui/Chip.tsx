@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Chip.module.css'
-import { classNames } from './class-names.ts'
+import { classNames } from '../styles/class-names.ts'
 
 interface ChipProps {
   tone?: 'plain' | 'accent' | 'sun' | 'outline'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import styles from './ChipRow.module.css'
-import { classNames } from './class-names.ts'
+import { classNames } from '../styles/class-names.ts'
 import type { Option } from './RadioRow.tsx'
 
 interface ChipRowProps<Value extends string> {

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../styles/class-names.ts'
 import { composed } from './composed.ts'
 import styles from './ComposeField.module.css'
 import { IconButton } from './IconButton.tsx'

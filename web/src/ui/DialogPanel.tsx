@@ -1,6 +1,6 @@
 import { Dialog as RadixDialog } from 'radix-ui'
 import { type ReactNode, type RefObject, useId } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../styles/class-names.ts'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
 import { useOpener } from './use-opener.ts'

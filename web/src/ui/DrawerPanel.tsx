@@ -1,7 +1,7 @@
 import { Dialog as RadixDialog } from 'radix-ui'
 import type { ReactNode, RefObject } from 'react'
 import { Icon } from '../art/Icon.tsx'
-import { classNames } from './class-names.ts'
+import { classNames } from '../styles/class-names.ts'
 import dialog from './Dialog.module.css'
 import styles from './Drawer.module.css'
 import { IconButton } from './IconButton.tsx'

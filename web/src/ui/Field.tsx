@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../art/Icon.tsx'
-import { classNames } from './class-names.ts'
+import { classNames } from '../styles/class-names.ts'
 import styles from './Field.module.css'
 import { FieldContext } from './field-context.ts'
 

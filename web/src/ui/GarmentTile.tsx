@@ -1,7 +1,7 @@
 import type { GarmentKind } from '@otday/contract'
 import type { CSSProperties, ReactNode } from 'react'
 import { Garment, garmentStyle } from '../art/Garment.tsx'
-import { classNames } from './class-names.ts'
+import { classNames } from '../styles/class-names.ts'
 import styles from './GarmentTile.module.css'
 
 interface GarmentTileProps {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import { classNames } from './class-names.ts'
+import { classNames } from '../styles/class-names.ts'
 import { RetryButton } from './RetryButton.tsx'
 import { ErrorState } from './States.tsx'
 import states from './States.module.css'

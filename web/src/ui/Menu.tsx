@@ -2,7 +2,7 @@ import { Slot } from 'radix-ui'
 import { type KeyboardEvent, type ReactElement, type RefObject, useEffect, useId, useState } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import type { IconName } from '../art/icons.data.ts'
-import { classNames } from './class-names.ts'
+import { classNames } from '../styles/class-names.ts'
 import styles from './Menu.module.css'
 import { useFloating } from './use-floating.ts'
 

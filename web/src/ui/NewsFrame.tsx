@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Icon } from '../art/Icon.tsx'
-import { classNames } from './class-names.ts'
+import { classNames } from '../styles/class-names.ts'
 import styles from './NewsFrame.module.css'
 
 interface NewsFrameProps {

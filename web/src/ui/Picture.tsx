@@ -1,6 +1,6 @@
 import { pictureWidths } from '@otday/contract/picture-widths'
 import { type ReactNode, useEffect, useState } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../styles/class-names.ts'
 import { useRenewedUrl } from './renewed-urls.ts'
 import styles from './Picture.module.css'
 

@@ -1,6 +1,6 @@
 import { Slot } from 'radix-ui'
 import { type ReactElement, type ReactNode, useEffect, useId } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../styles/class-names.ts'
 import { Dialog } from './Dialog.tsx'
 import styles from './Popover.module.css'
 import { useFloating } from './use-floating.ts'

@@ -1,6 +1,6 @@
 import { RadioGroup } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../styles/class-names.ts'
 import { useFieldLink } from './field-context.ts'
 import styles from './RadioRow.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import styles from './Chip.module.css'
-import { classNames } from './class-names.ts'
+import { classNames } from '../styles/class-names.ts'
 import { ownElement } from './own-element.tsx'
 
 interface RemovableChipProps {

@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef } from 'react'
 import { Icon } from '../art/Icon.tsx'
-import { classNames } from './class-names.ts'
+import { classNames } from '../styles/class-names.ts'
 import { isComposing } from './is-composing.ts'
 import styles from './TextInput.module.css'
 

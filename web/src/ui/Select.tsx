@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../styles/class-names.ts'
 import { useFieldLink } from './field-context.ts'
 import styles from './Select.module.css'
 

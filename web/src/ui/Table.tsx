@@ -2,7 +2,7 @@ import type { SortDirection } from '@otday/contract'
 import type { ReactNode } from 'react'
 import { FurtherIcon } from '../art/further-icons.tsx'
 import { Icon } from '../art/Icon.tsx'
-import { classNames } from './class-names.ts'
+import { classNames } from '../styles/class-names.ts'
 import { Skeleton } from './Skeleton.tsx'
 import styles from './Table.module.css'
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../styles/class-names.ts'
 import { counted } from './counted.ts'
 import { useFieldLink } from './field-context.ts'
 import styles from './TextInput.module.css'

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import type { IconName } from '../art/icons.data.ts'
-import { classNames } from './class-names.ts'
+import { classNames } from '../styles/class-names.ts'
 import { useFieldLink } from './field-context.ts'
 import styles from './TextInput.module.css'
 

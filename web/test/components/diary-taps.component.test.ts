@@ -9,7 +9,7 @@ import {
   wears,
 } from '@otday/contract'
 import { afterEach, expect, test } from 'vitest'
-import { queryClient } from '../../src/platform/query-client.ts'
+import { queryClient } from '../../src/platform/cache/query-client.ts'
 import { expectAccessible } from '../kit/accessible.ts'
 import { NoAnswer, page, useApp } from '../kit/app.tsx'
 import { serveToday } from '../kit/diary.ts'

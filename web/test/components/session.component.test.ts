@@ -1,6 +1,6 @@
 import { auth, type Feed, feeds, wears } from '@otday/contract'
 import { expect, test } from 'vitest'
-import { reachTexts } from '../../src/platform/reach.ts'
+import { reachTexts } from '../../src/platform/api/reach.ts'
 import { NoAnswer, page, useApp } from '../kit/app.tsx'
 import { hani, stateOf } from '../kit/people.ts'
 import { pageOf } from '../kit/usual.ts'

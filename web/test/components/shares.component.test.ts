@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { takeShared } from '../../src/platform/shared-in.ts'
+import { takeShared } from '../../src/platform/navigation/shared-in.ts'
 import { cacheNames } from '../../src/service-worker/names.ts'
 import { keepShared } from '../../src/service-worker/shares.ts'
 

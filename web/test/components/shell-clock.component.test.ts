@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { clockLag } from '../../src/platform/clock.ts'
+import { clockLag } from '../../src/platform/time/clock.ts'
 import { markKept } from '../../src/platform/kept/or-kept.ts'
 import { expectAccessible } from '../kit/accessible.ts'
 import { page, useApp } from '../kit/app.tsx'

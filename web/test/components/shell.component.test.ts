@@ -9,7 +9,7 @@ import {
   profiles,
 } from '@otday/contract'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { clockOf } from '../../src/platform/format.ts'
+import { clockOf } from '../../src/platform/time/format.ts'
 import { markKept } from '../../src/platform/kept/or-kept.ts'
 import { NoAnswer, page, useApp, userEvent } from '../kit/app.tsx'
 import { goOffline } from '../kit/connection.ts'

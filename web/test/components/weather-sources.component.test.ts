@@ -1,7 +1,7 @@
 import { type FoundPlace, profiles, recommendations, type Weather, weathers } from '@otday/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { markKept } from '../../src/platform/kept/or-kept.ts'
-import { queryClient } from '../../src/platform/query-client.ts'
+import { queryClient } from '../../src/platform/cache/query-client.ts'
 import { expectAccessible } from '../kit/accessible.ts'
 import { page, Refusal, useApp, userEvent } from '../kit/app.tsx'
 import { hani } from '../kit/people.ts'

@@ -1,7 +1,7 @@
 import { profiles, skyLabels, type Weather, weathers, windLabels } from '@otday/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, useApp, userEvent } from '../kit/app.tsx'
-import { queryClient } from '../../src/platform/query-client.ts'
+import { queryClient } from '../../src/platform/cache/query-client.ts'
 import { Refusal } from '../kit/memory-server.ts'
 import { hani } from '../kit/people.ts'
 import {

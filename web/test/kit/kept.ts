@@ -1,7 +1,7 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query'
 import { onTestFinished } from 'vitest'
 import { keepQuery, keptQuery } from '../../src/platform/kept/kept-queries.ts'
-import { keptDatabase } from '../../src/platform/kept/known-person.ts'
+import { keptDatabase } from '../../src/platform/person/known-person.ts'
 import { hani } from './people.ts'
 
 /** An earlier visit of Hani read this, which is kept for offline. */

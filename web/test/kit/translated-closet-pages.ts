@@ -1,5 +1,5 @@
 import { type Clothes, laundry, statistics, type Statistics, usualLaundryRules } from '@otday/contract'
-import { paths } from '../../src/platform/paths.ts'
+import { paths } from '../../src/platform/navigation/paths.ts'
 import { serveCloset } from './closet-server.ts'
 import { pieceOf } from './closet.ts'
 import { serveCloset as serveDiaryCloset, serveDiary, serveWeather } from './diary.ts'

@@ -1,6 +1,6 @@
 import { account, auth, styling, users, weathers } from '@otday/contract'
-import { paths } from '../../src/platform/paths.ts'
-import { settingsPath } from '../../src/platform/paths.ts'
+import { paths } from '../../src/platform/navigation/paths.ts'
+import { settingsPath } from '../../src/platform/navigation/paths.ts'
 import { answerSettings } from './account.ts'
 import { accountsOf, answerAccounts, answerDefinitions, definitionOf } from './admin.ts'
 import { serveToday } from './diary.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../../art/Icon.tsx'
-import { changeVersion } from '../../platform/worker.ts'
+import { changeVersion } from '../../platform/version/worker.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './installed.module.css'
 

@@ -1,4 +1,4 @@
-import { deviceTime } from '../../platform/clock.ts'
+import { deviceTime } from '../../platform/time/clock.ts'
 
 const key = 'otday-install'
 /** ms: it is offered to who comes back on another day, and not again soon after a refusal. */

@@ -3,9 +3,9 @@ import type { UserId } from '@otday/contract'
 import { clothesQuery } from '../../features/clothes/index.ts'
 import { readCalendarAhead } from '../../features/calendar/index.ts'
 import { readBasesAhead } from '../../features/recommendations/index.ts'
-import { now } from '../../platform/clock.ts'
-import { queryClient } from '../../platform/query-client.ts'
-import { isSavingData } from '../../platform/saving-data.ts'
+import { now } from '../../platform/time/clock.ts'
+import { queryClient } from '../../platform/cache/query-client.ts'
+import { isSavingData } from '../../platform/device/saving-data.ts'
 
 /** What one looks for offline, though it was not looked at today. */
 export async function readAhead(ownerId: UserId): Promise<void> {

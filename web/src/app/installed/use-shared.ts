@@ -2,8 +2,8 @@ import { Link, type UserId } from '@otday/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addSharedPhotos } from '../../features/drafts/index.ts'
-import { paths } from '../../platform/paths.ts'
-import { type Shared, takeShared } from '../../platform/shared-in.ts'
+import { paths } from '../../platform/navigation/paths.ts'
+import { type Shared, takeShared } from '../../platform/navigation/shared-in.ts'
 import { toast } from '../../ui/toast.ts'
 
 interface SharedPhotos {

@@ -1,5 +1,5 @@
 import { devices, account } from '@otday/contract'
-import { clientOf } from '../../platform/transport.ts'
+import { clientOf } from '../../platform/api/transport.ts'
 
 /** Loaded by the settings only. */
 export const accountApi = clientOf(account)

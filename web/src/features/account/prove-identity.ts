@@ -1,5 +1,5 @@
 import type { UserDto } from '@otday/contract'
-import { signIn } from '../../platform/session.ts'
+import { signIn } from '../../platform/session/session.ts'
 
 /** Accounts of a provider may have no password. */
 export const mayLackPassword = ({ linkedOAuthProviders }: UserDto) => linkedOAuthProviders.length > 0

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ApiError, messageOf } from '../../platform/api-error.ts'
+import { ApiError, messageOf } from '../../platform/api/api-error.ts'
 
 type Ending = 'done' | 'expired' | 'used' | 'taken'
 

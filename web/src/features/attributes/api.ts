@@ -1,4 +1,4 @@
 import { attributes } from '@otday/contract'
-import { clientOf } from '../../platform/transport.ts'
+import { clientOf } from '../../platform/api/transport.ts'
 
 export const attributesApi = clientOf(attributes)

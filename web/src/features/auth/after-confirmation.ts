@@ -1,4 +1,4 @@
-import type { HistoryDialog } from '../../platform/history-dialog.ts'
+import type { HistoryDialog } from '../../platform/navigation/history-dialog.ts'
 
 const storageKey = 'otday.after-confirmation'
 

@@ -1,5 +1,5 @@
 import { account, type AuthState } from '@otday/contract'
-import { clientOf } from '../../platform/transport.ts'
+import { clientOf } from '../../platform/api/transport.ts'
 import { chooseLanguage, chosenHere } from './language.ts'
 
 /** The account keeps what was chosen on this device, which follows the account where nothing was. */

@@ -1,6 +1,6 @@
 import { authTexts, errorCatalogue, fallbackTexts, socialTexts } from '@otday/contract'
 import { expect, test } from 'vitest'
-import { ApiError } from '../../platform/api-error.ts'
+import { ApiError } from '../../platform/api/api-error.ts'
 import { failureTextOf, messageNamed, socialFailureText } from './failure-text.ts'
 
 const { en, ko } = authTexts

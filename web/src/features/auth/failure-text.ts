@@ -1,5 +1,5 @@
 import { type AuthLanguage, type AuthText, type ErrorName, errorCatalogue, socialTexts } from '@otday/contract'
-import { ApiError, messageOf } from '../../platform/api-error.ts'
+import { ApiError, messageOf } from '../../platform/api/api-error.ts'
 
 type Texts = Readonly<Record<AuthText, string>>
 

@@ -7,7 +7,7 @@ export const SignInFailure = lazyNamed(failures, 'SignInFailure')
 export const SocialFailure = lazyNamed(failures, 'SocialFailure')
 
 /** Outside the budget of the login page. */
-export const PasswordReset = lazyNamed(() => import('./components/PasswordReset.tsx'), 'PasswordReset')
+export const PasswordReset = lazyNamed(() => import('./forms/reset/PasswordReset.tsx'), 'PasswordReset')
 
 /** Before what asks for the password again. */
 export const OwnerCheck = lazyNamed(() => import('./components/OwnerCheck.tsx'), 'OwnerCheck')

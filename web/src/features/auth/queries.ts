@@ -1,6 +1,6 @@
 import { type OAuthProvider, signInMethods } from '@otday/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { clientOf } from '../../platform/transport.ts'
+import { clientOf } from '../../platform/api/transport.ts'
 import { signInMethodsKey } from './keys.ts'
 
 const calls = clientOf(signInMethods)

@@ -1,6 +1,6 @@
 import { diaryDate } from '@otday/common/seoul-time'
-import { now } from '../../platform/clock.ts'
-import { currentUser, onEnter, onLeave } from '../../platform/session.ts'
+import { now } from '../../platform/time/clock.ts'
+import { currentUser, onEnter, onLeave } from '../../platform/session/session.ts'
 import { currentSubscription, forgetHere, register } from './push-device.ts'
 import { briefingsApi } from './queries.ts'
 

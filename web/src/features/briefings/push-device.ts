@@ -1,5 +1,5 @@
 import { NewPushSubscription } from '@otday/contract'
-import { isApplePhone, isOnHomeScreen } from '../../platform/apple-phone.ts'
+import { isApplePhone, isOnHomeScreen } from '../../platform/device/apple-phone.ts'
 import { isInApp } from '../../platform/in-app/browser.ts'
 import { briefingsApi } from './queries.ts'
 import { workerRegistration } from './worker-registration.ts'

@@ -1,7 +1,7 @@
 import { briefings, type StoredBriefing } from '@otday/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '../../platform/api-error.ts'
-import { clientOf } from '../../platform/transport.ts'
+import { messageOf } from '../../platform/api/api-error.ts'
+import { clientOf } from '../../platform/api/transport.ts'
 import { toast } from '../../ui/toast.ts'
 import { followsCloset } from '../clothes/index.ts'
 

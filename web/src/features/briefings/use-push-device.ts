@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError, messageOf } from '../../platform/api-error.ts'
-import { isOnHomeScreen } from '../../platform/apple-phone.ts'
+import { ApiError, messageOf } from '../../platform/api/api-error.ts'
+import { isOnHomeScreen } from '../../platform/device/apple-phone.ts'
 import { toast } from '../../ui/toast.ts'
 import {
   browserName,

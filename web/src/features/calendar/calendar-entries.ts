@@ -8,8 +8,8 @@ import {
   type Wear,
   type WornWeather,
 } from '@otday/contract'
-import { wholeOf } from '../../platform/format.ts'
-import { fullDay } from '../../platform/calendar-days.ts'
+import { wholeOf } from '../../platform/time/format.ts'
+import { fullDay } from '../../platform/time/calendar-days.ts'
 
 /** A day with what was worn, which is its cover, and then what is planned. */
 export interface CalendarEntry {

@@ -1,7 +1,7 @@
 import { daysAfter } from '@otday/common/seoul-time'
 import { withParticle } from '@otday/common/particles'
 import type { ClothesType, Wear } from '@otday/contract'
-import { dayOf } from '../../platform/calendar-days.ts'
+import { dayOf } from '../../platform/time/calendar-days.ts'
 
 /** Kept for a plan; others are free. */
 const reserved: readonly ClothesType[] = ['TOP', 'BOTTOM', 'DRESS']

@@ -1,6 +1,6 @@
 import { daysAfter } from '@otday/common/seoul-time'
-import { queryClient } from '../../platform/query-client.ts'
-import { monthOf, weeksOf, weekOf } from '../../platform/calendar-days.ts'
+import { queryClient } from '../../platform/cache/query-client.ts'
+import { monthOf, weeksOf, weekOf } from '../../platform/time/calendar-days.ts'
 import { wearsQuery } from '../diary/index.ts'
 
 /** Month and week of the day, for looking at them offline. */

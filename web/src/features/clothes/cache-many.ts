@@ -1,7 +1,7 @@
 import type { Clothes } from '@otday/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { withItem, withoutItem, withPatch } from '../../platform/paged-changes.ts'
-import { includes } from '../../platform/paged-list.ts'
+import { withItem, withoutItem, withPatch } from '../../platform/cache/paged-changes.ts'
+import { includes } from '../../platform/cache/paged-list.ts'
 import { changeClosets, isIn, newestFirst } from './cache.ts'
 
 /** Changes them where they stand, or inserts them. */

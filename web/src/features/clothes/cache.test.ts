@@ -2,7 +2,7 @@ import { Clothes, type ClothesType, type Page } from '@otday/contract'
 import { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
 import { expect, test } from 'vitest'
-import { itemsOf, type PagedList, totalOf } from '../../platform/paged-list.ts'
+import { itemsOf, type PagedList, totalOf } from '../../platform/cache/paged-list.ts'
 import { addClothes, patchClothes, removeClothes } from './cache.ts'
 import { clothesListKey, followsCloset } from './keys.ts'
 

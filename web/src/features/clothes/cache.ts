@@ -1,9 +1,9 @@
 import { type Clothes, type ClothesDetails, logTexts } from '@otday/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { log } from '../../platform/log.ts'
-import { loadedLists } from '../../platform/paged-cache.ts'
-import { changeLists, withItem, withoutItem, withPatch } from '../../platform/paged-changes.ts'
-import { includes, itemsOf, type PagedList } from '../../platform/paged-list.ts'
+import { loadedLists } from '../../platform/cache/paged-cache.ts'
+import { changeLists, withItem, withoutItem, withPatch } from '../../platform/cache/paged-changes.ts'
+import { includes, itemsOf, type PagedList } from '../../platform/cache/paged-list.ts'
 import { clothesDetailsKey, type ClothesListFilters, clothesLists, followsCloset } from './keys.ts'
 
 /** In front of every list it belongs to; known ones are ignored. */

@@ -10,7 +10,7 @@ import {
   Season,
   SortDirection,
 } from '@otday/contract'
-import { paramsOf } from '../../platform/search-params.ts'
+import { paramsOf } from '../../platform/navigation/search-params.ts'
 import type { ClosetSearch, ClothesFilters } from './keys.ts'
 
 /** What narrows a closet, besides its type. */

@@ -1,7 +1,7 @@
 import { type ClothesId, cuts, type GarmentMask } from '@otday/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { fetchPicture } from '../../platform/fetch-picture.ts'
-import { clientOf } from '../../platform/transport.ts'
+import { fetchPicture } from '../../platform/pictures/fetch-picture.ts'
+import { clientOf } from '../../platform/api/transport.ts'
 import { patchClothes } from './cache.ts'
 
 const api = clientOf(cuts)

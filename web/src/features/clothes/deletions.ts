@@ -1,5 +1,5 @@
 import { type ClosetChangeId, undoMinutes } from '@otday/contract'
-import { onLeave } from '../../platform/session.ts'
+import { onLeave } from '../../platform/session/session.ts'
 import { createStore } from '../../ui/store.ts'
 
 interface Deletion {

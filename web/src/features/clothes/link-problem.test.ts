@@ -1,6 +1,6 @@
 import { formTexts } from '@otday/contract'
 import { expect, test } from 'vitest'
-import { ApiError } from '../../platform/api-error.ts'
+import { ApiError } from '../../platform/api/api-error.ts'
 import { importProblemOf, linkProblemOf } from './link-problem.ts'
 
 test.each(['', '   ', '\u200b'])('%j is no link yet', (link) => {

@@ -1,6 +1,6 @@
 import { formTexts, isBlank, Link } from '@otday/contract'
 import * as z from 'zod'
-import { ApiError, messageOf } from '../../platform/api-error.ts'
+import { ApiError, messageOf } from '../../platform/api/api-error.ts'
 
 export function linkProblemOf(link: string): string | undefined {
   if (isBlank(link)) return formTexts.linkRequired

@@ -1,6 +1,6 @@
 import { type Clothes, toastTexts } from '@otday/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../platform/api-error.ts'
+import { ApiError } from '../../platform/api/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { addClothes, patchClothes, removeClothes } from './cache.ts'
 import { changeTexts } from './change-texts.data.ts'

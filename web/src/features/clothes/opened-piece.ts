@@ -1,7 +1,7 @@
 import { ClothesId } from '@otday/contract'
 import { useCallback, useEffect, useRef } from 'react'
 import { parsePath, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { type HistoryDialog, numberEntry, stateOfEntry } from '../../platform/history-dialog.ts'
+import { type HistoryDialog, numberEntry, stateOfEntry } from '../../platform/navigation/history-dialog.ts'
 
 const parameter = 'piece'
 const step = { dialog: undefined, pieceStep: true } as const

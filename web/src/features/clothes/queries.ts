@@ -1,6 +1,6 @@
 import { type ClothesType, pageSizes } from '@otday/contract'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
+import { nextPageStart, type PageStart } from '../../platform/cache/paged-list.ts'
 import { clothesApi } from './clothes-api.ts'
 import { appearanceKey, closetSizes, type ClothesFilters, clothesListKey, followsCloset } from './keys.ts'
 

@@ -1,5 +1,5 @@
 import { drafts, type PhotoReading } from '@otday/contract'
-import { clientOf } from '../../platform/transport.ts'
+import { clientOf } from '../../platform/api/transport.ts'
 
 const client = clientOf(drafts)
 

@@ -1,7 +1,7 @@
 import type { Clothes, UserId } from '@otday/contract'
-import { changeUnread, renewKeptSoon } from '../../platform/kept/renew-kept.ts'
-import type { PagedList } from '../../platform/paged-list.ts'
-import { queryClient } from '../../platform/query-client.ts'
+import { changeUnread, renewKeptSoon } from '../../platform/cache/renew-kept.ts'
+import type { PagedList } from '../../platform/cache/paged-list.ts'
+import { queryClient } from '../../platform/cache/query-client.ts'
 import { type ClothesListFilters, clothesLists, closetSizes } from './keys.ts'
 import { closetSizeQuery } from './queries.ts'
 

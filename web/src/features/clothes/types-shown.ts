@@ -1,5 +1,5 @@
 import { type Clothes, ClothesType } from '@otday/contract'
-import type { PagedView } from '../../platform/use-paged-view.ts'
+import type { PagedView } from '../../platform/cache/use-paged-view.ts'
 
 /** Of the pieces of a list: pages that are not loaded may hold any. */
 export const typesShown = (

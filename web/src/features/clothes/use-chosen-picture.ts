@@ -1,6 +1,6 @@
 import type { PhotoReading } from '@otday/contract'
 import { useRef, useState } from 'react'
-import { preparePicture } from '../../platform/prepare-picture.ts'
+import { preparePicture } from '../../platform/pictures/prepare-picture.ts'
 import type { ClothesForm } from './forms/draft.ts'
 import { readPhoto } from './read-photo.ts'
 

@@ -1,7 +1,7 @@
 import { type ClothesSuggestions, clothesNameLimit, excessOf, isBlank, linkImport } from '@otday/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { clientOf } from '../../platform/transport.ts'
-import { useDebounced } from '../../platform/use-debounced.ts'
+import { clientOf } from '../../platform/api/transport.ts'
+import { useDebounced } from '../../platform/time/use-debounced.ts'
 
 const client = clientOf(linkImport)
 

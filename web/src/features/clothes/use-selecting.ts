@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { useHistoryDialog } from '../../platform/history-dialog.ts'
+import { useHistoryDialog } from '../../platform/navigation/history-dialog.ts'
 import { warmUp } from '../../ui/lazy.ts'
 import { toast } from '../../ui/toast.ts'
 import type { Selecting } from './selecting.tsx'

@@ -2,7 +2,7 @@ import { Comment, type Page } from '@otday/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { itemsOf, type PagedList, totalOf } from '../../platform/paged-list.ts'
+import { itemsOf, type PagedList, totalOf } from '../../platform/cache/paged-list.ts'
 import { addComment } from './cache.ts'
 import { commentsKey } from './keys.ts'
 

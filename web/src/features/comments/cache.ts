@@ -1,8 +1,8 @@
 import { type Comment, logTexts } from '@otday/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { log } from '../../platform/log.ts'
-import { changeLists, withItem } from '../../platform/paged-changes.ts'
-import { includes } from '../../platform/paged-list.ts'
+import { changeLists, withItem } from '../../platform/cache/paged-changes.ts'
+import { includes } from '../../platform/cache/paged-list.ts'
 import { commentsKey } from './keys.ts'
 
 /** Prepends; ignores duplicates. */

@@ -1,5 +1,5 @@
 import { daysAfter } from '@otday/common/seoul-time'
-import { weekOf } from '../../platform/calendar-days.ts'
+import { weekOf } from '../../platform/time/calendar-days.ts'
 
 /** Days with a forecast. */
 const forecast = 5

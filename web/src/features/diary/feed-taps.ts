@@ -1,6 +1,6 @@
 import { daysAfter, seoulDate } from '@otday/common/seoul-time'
 import type { Feed } from '@otday/contract'
-import { now } from '../../platform/clock.ts'
+import { now } from '../../platform/time/clock.ts'
 import { toast } from '../../ui/toast.ts'
 import { recordOf, recordOutfit, type TappedOutfit, tapOutfit } from './outfit-taps.ts'
 

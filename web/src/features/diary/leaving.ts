@@ -1,4 +1,4 @@
-import { signOut } from '../../platform/session.ts'
+import { signOut } from '../../platform/session/session.ts'
 import { createStore } from '../../ui/store.ts'
 import { writes } from './writes.ts'
 

@@ -10,10 +10,10 @@ import type {
   WearState,
   WeatherId,
 } from '@otday/contract'
-import { now } from '../../platform/clock.ts'
-import { queryClient } from '../../platform/query-client.ts'
+import { now } from '../../platform/time/clock.ts'
+import { queryClient } from '../../platform/cache/query-client.ts'
 import { toast } from '../../ui/toast.ts'
-import { monthDay } from '../../platform/calendar-days.ts'
+import { monthDay } from '../../platform/time/calendar-days.ts'
 import { isSameOutfit } from './is-same-outfit.ts'
 import { wearsQuery } from './queries.ts'
 import { changeOf, newChange, wornItems } from './wear-change.ts'

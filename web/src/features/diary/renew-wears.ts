@@ -1,5 +1,5 @@
 import type { Wear } from '@otday/contract'
-import { changeUnread } from '../../platform/kept/renew-kept.ts'
+import { changeUnread } from '../../platform/cache/renew-kept.ts'
 import { wearsListKey } from './queries.ts'
 
 interface Days {

@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { queryClient } from '../../platform/query-client.ts'
+import { queryClient } from '../../platform/cache/query-client.ts'
 import { wearsKey } from './queries.ts'
 
 /** What is shown of the records, and counted from them: another device may have written meanwhile. */

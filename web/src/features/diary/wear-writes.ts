@@ -1,5 +1,5 @@
 import type { FlatLayScene, Wear, WearChange, WearId, WornItem } from '@otday/contract'
-import { randomId } from '../../platform/random-id.ts'
+import { randomId } from '../../platform/device/random-id.ts'
 import { toast } from '../../ui/toast.ts'
 import { changeOf } from './wear-change.ts'
 import { deleteWear, saveWear, shownWear, storedRevision } from './write-queue.ts'

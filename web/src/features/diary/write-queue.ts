@@ -1,12 +1,12 @@
 import { isFulfilled, type Wear, type WearAnswer, type WearChange, type WearId } from '@otday/contract'
-import { ApiError, messageOf } from '../../platform/api-error.ts'
-import { isFinal } from '../../platform/is-passing.ts'
+import { ApiError, messageOf } from '../../platform/api/api-error.ts'
+import { isFinal } from '../../platform/api/is-passing.ts'
 import { keptList } from '../../platform/outbox/kept-list.ts'
 import { createOutbox } from '../../platform/outbox/outbox.ts'
-import { queryClient } from '../../platform/query-client.ts'
-import { randomId } from '../../platform/random-id.ts'
+import { queryClient } from '../../platform/cache/query-client.ts'
+import { randomId } from '../../platform/device/random-id.ts'
 import { isRecordChanged } from '../../platform/records/records.ts'
-import { onEnter, onLeave } from '../../platform/session.ts'
+import { onEnter, onLeave } from '../../platform/session/session.ts'
 import { toast } from '../../ui/toast.ts'
 import {
   KeptWrite,

@@ -1,6 +1,6 @@
 import { isColorAttribute } from '@otday/common/color-attribute'
 import { type AttributeDefinition, type ClothesSuggestions, clothesTypeLabels, type PhotoDraft } from '@otday/contract'
-import { onLeave } from '../../platform/session.ts'
+import { onLeave } from '../../platform/session/session.ts'
 import { createStore, useStore } from '../../ui/store.ts'
 import { attributeText } from '../clothes/index.ts'
 import { colourOf, type DraftEdit, editFrom, type Taken } from './draft-changes.ts'

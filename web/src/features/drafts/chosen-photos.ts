@@ -1,7 +1,7 @@
 import type { UserId } from '@otday/contract'
 import { contentHash } from './content-hash.ts'
 import { type KeptPhoto, keptHashesOf } from './kept-photos.ts'
-import { queryClient } from '../../platform/query-client.ts'
+import { queryClient } from '../../platform/cache/query-client.ts'
 import { draftsQuery, knownDraft } from './queries.ts'
 
 export interface ChosenPhoto {

@@ -1,6 +1,6 @@
 import { cuts, type DraftId } from '@otday/contract'
-import { fetchPicture } from '../../platform/fetch-picture.ts'
-import { clientOf } from '../../platform/transport.ts'
+import { fetchPicture } from '../../platform/pictures/fetch-picture.ts'
+import { clientOf } from '../../platform/api/transport.ts'
 import type { CutSource } from '../clothes/index.ts'
 import { patchDraft } from './queries.ts'
 import { saveNow } from './mutations.ts'

@@ -1,7 +1,7 @@
 import type { DraftId, UserId } from '@otday/contract'
-import { deviceTime } from '../../platform/clock.ts'
-import { objectStore } from '../../platform/object-store.ts'
-import { wipedAt } from '../../platform/wiped.ts'
+import { deviceTime } from '../../platform/time/clock.ts'
+import { objectStore } from '../../platform/storage/object-store.ts'
+import { wipedAt } from '../../platform/person/wiped.ts'
 
 interface Owned {
   readonly id: DraftId

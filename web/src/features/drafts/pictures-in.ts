@@ -1,5 +1,5 @@
 import { formTexts, photosAtOnce } from '@otday/contract'
-import { mayBePicture } from '../../platform/picture-kind.ts'
+import { mayBePicture } from '../../platform/pictures/picture-kind.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** Pictures only, up to the most at once; what is left out is said. */

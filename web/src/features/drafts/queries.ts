@@ -1,7 +1,7 @@
 import { drafts, type PhotoDraft } from '@otday/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { queryClient } from '../../platform/query-client.ts'
-import { clientOf } from '../../platform/transport.ts'
+import { queryClient } from '../../platform/cache/query-client.ts'
+import { clientOf } from '../../platform/api/transport.ts'
 
 export const draftApi = clientOf(drafts)
 

@@ -1,9 +1,16 @@
 import { type Feed, fitsFilter, logTexts } from '@otday/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { log } from '../../platform/log.ts'
-import { loadedLists } from '../../platform/paged-cache.ts'
-import { changeLists, changeOne, type Order, withItem, withoutItem, withPatch } from '../../platform/paged-changes.ts'
-import { includes, itemsOf, type PagedList } from '../../platform/paged-list.ts'
+import { loadedLists } from '../../platform/cache/paged-cache.ts'
+import {
+  changeLists,
+  changeOne,
+  type Order,
+  withItem,
+  withoutItem,
+  withPatch,
+} from '../../platform/cache/paged-changes.ts'
+import { includes, itemsOf, type PagedList } from '../../platform/cache/paged-list.ts'
 import type { FeedFilters } from './filters.ts'
 import { feedKey, feedLists } from './keys.ts'
 

@@ -1,6 +1,6 @@
 import { FeedQuery } from '@otday/contract'
 import type * as z from 'zod'
-import { paramsOf } from '../../platform/search-params.ts'
+import { paramsOf } from '../../platform/navigation/search-params.ts'
 
 const shape = FeedQuery.shape
 

@@ -1,6 +1,6 @@
 import { excessOf, feedContentLimit, isBlank, normalised, toastTexts } from '@otday/contract'
 import { useState } from 'react'
-import { currentUser } from '../../platform/session.ts'
+import { currentUser } from '../../platform/session/session.ts'
 import { toast } from '../../ui/toast.ts'
 import { useEditFeed } from './mutations.ts'
 

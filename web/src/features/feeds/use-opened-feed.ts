@@ -1,7 +1,7 @@
 import { type Feed, FeedId } from '@otday/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { ApiError, messageOf } from '../../platform/api-error.ts'
+import { ApiError, messageOf } from '../../platform/api/api-error.ts'
 import { knownFeed, removeFeed, spreadFeed } from './cache.ts'
 import { feedQuery } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { followAlong, type FeedId, type WeatherId } from '@otday/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { clientOf } from '../../platform/transport.ts'
+import { clientOf } from '../../platform/api/transport.ts'
 import { followsCloset } from '../clothes/index.ts'
 
 const api = clientOf(followAlong)

@@ -1,4 +1,4 @@
 import { follows } from '@otday/contract'
-import { clientOf } from '../../platform/transport.ts'
+import { clientOf } from '../../platform/api/transport.ts'
 
 export const followsApi = clientOf(follows)

@@ -1,7 +1,7 @@
 import { type FollowSummary, logTexts, type UserId } from '@otday/contract'
 import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { log } from '../../platform/log.ts'
-import { loggedApart } from '../../platform/query-client.ts'
+import { loggedApart } from '../../platform/cache/query-client.ts'
 import { followLists, followSummaryKey } from './keys.ts'
 import { followsApi } from './api.ts'
 

@@ -1,6 +1,6 @@
 import { pageSizes, type UserId } from '@otday/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
+import { nextPageStart, type PageStart } from '../../platform/cache/paged-list.ts'
 import { type FollowListFilters, followListKey, followSummaryKey } from './keys.ts'
 import { followsApi } from './api.ts'
 

@@ -1,5 +1,5 @@
 import type { PutAwayPiece } from '@otday/contract'
-import { monthDay } from '../../platform/calendar-days.ts'
+import { monthDay } from '../../platform/time/calendar-days.ts'
 
 const dayMs = 86_400_000
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)

@@ -1,6 +1,6 @@
 import type { Look, looks, RequestOf } from '@otday/contract'
-import { renewKept } from '../../platform/kept/renew-kept.ts'
-import { queryClient } from '../../platform/query-client.ts'
+import { renewKept } from '../../platform/cache/renew-kept.ts'
+import { queryClient } from '../../platform/cache/query-client.ts'
 import { createRecords } from '../../platform/records/records.ts'
 import { lookTexts } from './look-texts.data.ts'
 import { looksKey } from '../diary/index.ts'

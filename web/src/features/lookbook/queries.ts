@@ -1,7 +1,7 @@
 import { type LookId, type LookOrder, looks, type Occasion, type WeatherId } from '@otday/contract'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
-import { clientOf } from '../../platform/transport.ts'
+import { nextPageStart, type PageStart } from '../../platform/cache/paged-list.ts'
+import { clientOf } from '../../platform/api/transport.ts'
 import { followsCloset } from '../clothes/index.ts'
 import { looksKey } from '../diary/index.ts'
 

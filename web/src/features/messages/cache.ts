@@ -1,8 +1,8 @@
 import { type DirectMessage, logTexts, type Page, type UserId } from '@otday/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { log } from '../../platform/log.ts'
-import { changeOne, type Order, withItem } from '../../platform/paged-changes.ts'
-import { includes, type PagedList } from '../../platform/paged-list.ts'
+import { changeOne, type Order, withItem } from '../../platform/cache/paged-changes.ts'
+import { includes, type PagedList } from '../../platform/cache/paged-list.ts'
 import { threadKey } from './keys.ts'
 
 const newestFirst: Order<DirectMessage> = (a, b) => b.createdAt.getTime() - a.createdAt.getTime()

@@ -1,7 +1,7 @@
 import { UserId } from '@otday/contract'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { useHistoryDialog } from '../../platform/history-dialog.ts'
-import { paths } from '../../platform/paths.ts'
+import { useHistoryDialog } from '../../platform/navigation/history-dialog.ts'
+import { paths } from '../../platform/navigation/paths.ts'
 
 /** Names in the history. */
 const names = { thread: 'messages', list: 'conversations' } as const

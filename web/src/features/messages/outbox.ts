@@ -1,12 +1,12 @@
 import { live, UserId } from '@otday/contract'
 import * as z from 'zod'
-import { now } from '../../platform/clock.ts'
+import { now } from '../../platform/time/clock.ts'
 import { decoded } from '../../platform/live/decoded.ts'
 import { socketLine } from '../../platform/live/line.ts'
 import { socket } from '../../platform/live/socket.ts'
 import { keptList } from '../../platform/outbox/kept-list.ts'
-import { randomId } from '../../platform/random-id.ts'
-import { currentUser, onEnter, onLeave } from '../../platform/session.ts'
+import { randomId } from '../../platform/device/random-id.ts'
+import { currentUser, onEnter, onLeave } from '../../platform/session/session.ts'
 import { createStore } from '../../ui/store.ts'
 
 /** The id stays for every try: it is stored once. */

@@ -1,7 +1,7 @@
 import { pageSizes, type UserId } from '@otday/contract'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
-import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
+import { api } from '../../platform/api/api.ts'
+import { nextPageStart, type PageStart } from '../../platform/cache/paged-list.ts'
 import { conversationsKey, threadKey } from './keys.ts'
 
 /** Newest first; dropped when its view closes. */

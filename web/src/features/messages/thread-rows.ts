@@ -1,6 +1,6 @@
 import type { DirectMessage, UserId } from '@otday/contract'
 import { seoulDate } from '@otday/common/seoul-time'
-import { agoOf, monthDayOf, weekdayOf } from '../../platform/format.ts'
+import { agoOf, monthDayOf, weekdayOf } from '../../platform/time/format.ts'
 import type { Parcel } from './outbox.ts'
 
 export interface ThreadRow {

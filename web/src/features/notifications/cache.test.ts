@@ -2,7 +2,7 @@ import { Notification, type Page } from '@otday/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { itemsOf, type PagedList, totalOf } from '../../platform/paged-list.ts'
+import { itemsOf, type PagedList, totalOf } from '../../platform/cache/paged-list.ts'
 import { addNotification, removeNotification } from './cache.ts'
 import { notificationsKey } from './keys.ts'
 

@@ -1,7 +1,7 @@
 import type { Notification } from '@otday/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { changeOne, withItem, withoutItem } from '../../platform/paged-changes.ts'
-import { includes, type PagedList } from '../../platform/paged-list.ts'
+import { changeOne, withItem, withoutItem } from '../../platform/cache/paged-changes.ts'
+import { includes, type PagedList } from '../../platform/cache/paged-list.ts'
 import { notificationsKey } from './keys.ts'
 
 /** In front, in place of the one that it replaces. */

@@ -1,8 +1,8 @@
 import { logTexts, type NotificationId } from '@otday/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
+import { api } from '../../platform/api/api.ts'
 import { log } from '../../platform/log.ts'
-import { loggedApart } from '../../platform/query-client.ts'
+import { loggedApart } from '../../platform/cache/query-client.ts'
 import { removeNotification } from './cache.ts'
 
 /** Reading deletes. A failure is logged, and the notification stays. */

@@ -1,7 +1,7 @@
 import { pageSizes } from '@otday/contract'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
-import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
+import { api } from '../../platform/api/api.ts'
+import { nextPageStart, type PageStart } from '../../platform/cache/paged-list.ts'
 import { notificationsKey, readNotificationsKey } from './keys.ts'
 
 export const notificationsQuery = (read = false) =>

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import * as z from 'zod'
 import { hearStream } from '../../platform/live/stream.ts'
 import { log } from '../../platform/log.ts'
-import { startOver } from '../../platform/paged-cache.ts'
-import { includes, type PagedList, totalOf } from '../../platform/paged-list.ts'
+import { startOver } from '../../platform/cache/paged-cache.ts'
+import { includes, type PagedList, totalOf } from '../../platform/cache/paged-list.ts'
 import { notificationsKey } from './keys.ts'
 
 /**

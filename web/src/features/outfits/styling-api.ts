@@ -1,4 +1,4 @@
 import { styling } from '@otday/contract'
-import { clientOf } from '../../platform/transport.ts'
+import { clientOf } from '../../platform/api/transport.ts'
 
 export const stylingApi = clientOf(styling)

@@ -1,5 +1,5 @@
 import type { Location, Position } from '@otday/contract'
-import { api } from '../../platform/api.ts'
+import { api } from '../../platform/api/api.ts'
 
 export const rounded = ({ latitude, longitude }: Position, decimals: number): Position => ({
   latitude: Number(latitude.toFixed(decimals)),

@@ -1,5 +1,5 @@
 import type { Location, Position } from '@otday/contract'
-import { api } from '../../platform/api.ts'
+import { api } from '../../platform/api/api.ts'
 
 /**
  * Null when refused; coarse, as it will be stored.

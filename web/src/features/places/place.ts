@@ -1,6 +1,6 @@
 import { Position } from '@otday/contract'
 import * as z from 'zod'
-import { onLeave } from '../../platform/session.ts'
+import { onLeave } from '../../platform/session/session.ts'
 import { createStore, useStore } from '../../ui/store.ts'
 
 /** In the session storage. */

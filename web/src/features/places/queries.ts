@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
+import { api } from '../../platform/api/api.ts'
 
 /** Places by name, the best first. */
 export const placesQuery = (nameLike: string) =>

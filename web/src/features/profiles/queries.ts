@@ -1,6 +1,6 @@
 import type { Location, Profile, UserId } from '@otday/contract'
 import { queryOptions, type UseQueryResult } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
+import { api } from '../../platform/api/api.ts'
 
 /** Place, birth date and sensitivity only in one's own. */
 export const profileQuery = (userId: UserId) =>

@@ -1,6 +1,6 @@
 import type { WeatherId } from '@otday/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
+import { api } from '../../platform/api/api.ts'
 import { followsCloset } from '../clothes/index.ts'
 import { loadStyling, shownFormat } from '../outfits/index.ts'
 import { changedAt } from '../stylist-preferences/index.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { parsePath, useNavigate, useSearchParams } from 'react-router'
-import { stateOfEntry } from '../../platform/history-dialog.ts'
+import { stateOfEntry } from '../../platform/navigation/history-dialog.ts'
 import { type Wish, wishIn, withWish } from './wish.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WeatherId } from '@otday/contract'
-import { messageOf } from '../../platform/api-error.ts'
+import { messageOf } from '../../platform/api/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { chosenOutfit, judgementQuery, shownFormat } from '../outfits/index.ts'
 import { earlierPick, type History, shownIn, withEarlier } from './history.ts'

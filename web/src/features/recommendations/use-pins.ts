@@ -1,6 +1,6 @@
 import { type ClothesId, idsOf, type Occasion, type Recommendation } from '@otday/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '../../platform/api-error.ts'
+import { messageOf } from '../../platform/api/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { loadStyling } from '../outfits/index.ts'
 import { withPinned } from './history.ts'

@@ -1,6 +1,6 @@
 import { type ClothesId, statistics, type StatisticsPeriod, type WeatherId } from '@otday/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { clientOf } from '../../platform/transport.ts'
+import { clientOf } from '../../platform/api/transport.ts'
 import { followsCloset } from '../clothes/index.ts'
 import { followsLaundry } from '../laundry/index.ts'
 import { wearsKey } from '../diary/index.ts'

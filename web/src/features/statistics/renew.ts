@@ -1,6 +1,6 @@
 import { StatisticsPeriod } from '@otday/contract'
-import { renewKeptSoon } from '../../platform/kept/renew-kept.ts'
-import { queryClient } from '../../platform/query-client.ts'
+import { renewKeptSoon } from '../../platform/cache/renew-kept.ts'
+import { queryClient } from '../../platform/cache/query-client.ts'
 import { recordQuery, statisticsKey, statisticsQuery } from './queries.ts'
 
 const pages: readonly unknown[] = [...StatisticsPeriod.options, 'record']

@@ -1,6 +1,6 @@
 import type { FeedId, Feeling } from '@otday/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '../../platform/api-error.ts'
+import { messageOf } from '../../platform/api/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { comfortApi, comfortQuery } from './comfort-queries.ts'
 import { chooseAnew } from './choose-anew.ts'

@@ -1,6 +1,6 @@
 import { type Comfort, comfort, type FeedId, type WornOutfit } from '@otday/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { clientOf } from '../../platform/transport.ts'
+import { clientOf } from '../../platform/api/transport.ts'
 import { comfortKey } from './keys.ts'
 
 export const comfortApi = clientOf(comfort)

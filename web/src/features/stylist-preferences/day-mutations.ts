@@ -1,6 +1,6 @@
 import type { ClothesId, OccasionDay, ReadDay } from '@otday/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '../../platform/api-error.ts'
+import { messageOf } from '../../platform/api/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { type DayOf, dayQuery } from './day-queries.ts'
 import { stylistApi } from './stylist-queries.ts'

@@ -1,6 +1,6 @@
 import { stylist } from '@otday/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { clientOf } from '../../platform/transport.ts'
+import { clientOf } from '../../platform/api/transport.ts'
 import { learnedKey } from './keys.ts'
 
 export const stylistApi = clientOf(stylist)

@@ -1,7 +1,7 @@
 import { seoulDate } from '@otday/common/seoul-time'
 import type { Feeling } from '@otday/contract'
-import { now } from '../../platform/clock.ts'
-import { queryClient } from '../../platform/query-client.ts'
+import { now } from '../../platform/time/clock.ts'
+import { queryClient } from '../../platform/cache/query-client.ts'
 import { thanksFor } from './comfort-words.ts'
 import { comfortQuery } from './comfort-queries.ts'
 

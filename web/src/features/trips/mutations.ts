@@ -11,10 +11,10 @@ import {
   type trips,
   type WearId,
 } from '@otday/contract'
-import { messageOf } from '../../platform/api-error.ts'
-import { now } from '../../platform/clock.ts'
-import { renewKept } from '../../platform/kept/renew-kept.ts'
-import { queryClient } from '../../platform/query-client.ts'
+import { messageOf } from '../../platform/api/api-error.ts'
+import { now } from '../../platform/time/clock.ts'
+import { renewKept } from '../../platform/cache/renew-kept.ts'
+import { queryClient } from '../../platform/cache/query-client.ts'
 import { createRecords, isRecordChanged } from '../../platform/records/records.ts'
 import { toast } from '../../ui/toast.ts'
 import { lastPlanned, loadWears, renewWears, wearsKey } from '../diary/index.ts'

@@ -12,7 +12,7 @@ import {
   type TripOutfit,
 } from '@otday/contract'
 import { abroad } from './abroad.data.ts'
-import { dayOf, fullDay, monthDay, monthOf, weekdayOf } from '../../platform/calendar-days.ts'
+import { dayOf, fullDay, monthDay, monthOf, weekdayOf } from '../../platform/time/calendar-days.ts'
 
 interface Stay {
   startsOn: string

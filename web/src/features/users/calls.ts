@@ -1,5 +1,5 @@
 import { audit, users } from '@otday/contract'
-import { clientOf } from '../../platform/transport.ts'
+import { clientOf } from '../../platform/api/transport.ts'
 
 /** Only loaded by administrators. */
 export const usersApi = clientOf(users)

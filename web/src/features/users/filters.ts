@@ -1,6 +1,6 @@
 import { users } from '@otday/contract'
 import type * as z from 'zod'
-import { paramsOf } from '../../platform/search-params.ts'
+import { paramsOf } from '../../platform/navigation/search-params.ts'
 
 const { shape } = users.list.query
 

@@ -1,6 +1,6 @@
 import { pageSizes } from '@otday/contract'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { nextPageStart, type PageStart } from '../../platform/paged-list.ts'
+import { nextPageStart, type PageStart } from '../../platform/cache/paged-list.ts'
 import { auditApi, usersApi } from './calls.ts'
 import type { AccountFilters } from './filters.ts'
 

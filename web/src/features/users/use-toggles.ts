@@ -7,7 +7,7 @@ import {
   type UserDto,
 } from '@otday/contract'
 import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import { changeLists, withPatch } from '../../platform/paged-changes.ts'
+import { changeLists, withPatch } from '../../platform/cache/paged-changes.ts'
 import { toast } from '../../ui/toast.ts'
 import { usersApi } from './calls.ts'
 import { accountLists } from './queries.ts'

@@ -2,7 +2,7 @@ import { type Sky, skyOf } from '@otday/art/sky'
 import { type Position, precipitationLabels, skyLabels, type Weather } from '@otday/contract'
 import { seoulDate } from '@otday/common/seoul-time'
 import { sunHeight } from '@otday/common/sun'
-import { degreesOf, monthDayOf } from '../../platform/format.ts'
+import { degreesOf, monthDayOf } from '../../platform/time/format.ts'
 
 const day = 24 * 60 * 60_000
 const names = ['오늘', '내일', '모레'] as const

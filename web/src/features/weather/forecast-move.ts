@@ -1,5 +1,5 @@
 import type { Weather } from '@otday/contract'
-import { degreesOf } from '../../platform/format.ts'
+import { degreesOf } from '../../platform/time/format.ts'
 
 /** °C */
 const worthIt = 3

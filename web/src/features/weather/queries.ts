@@ -1,6 +1,6 @@
 import type { Position, Weather } from '@otday/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api } from '../../platform/api.ts'
+import { api } from '../../platform/api/api.ts'
 
 const fresh = 10 * 60_000
 /** ms until late or sample days are refetched: the provider may be back */

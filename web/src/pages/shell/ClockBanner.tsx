@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { clockLag } from '../../platform/clock.ts'
+import { clockLag } from '../../platform/time/clock.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Banner } from '../../ui/States.tsx'
 import { useStore } from '../../ui/store.ts'

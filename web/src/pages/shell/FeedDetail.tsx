@@ -5,7 +5,7 @@ import { FeedDialog } from '../../features/feeds/index.ts'
 import { FeedWear, FollowButton } from '../../features/follow-along/index.ts'
 import { LikeButton } from '../../features/likes/index.ts'
 import { FeedComfort } from '../../features/stylist-preferences/index.ts'
-import { useUser } from '../../platform/session.ts'
+import { useUser } from '../../platform/session/session.ts'
 
 export { loadFeedDialog } from '../../features/feeds/index.ts'
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { feedIn, useCloseFeed } from '../../platform/opened-feed.ts'
+import { feedIn, useCloseFeed } from '../../platform/navigation/opened-feed.ts'
 import { lazyNamed, warmUp } from '../../ui/lazy.ts'
 
 async function load() {

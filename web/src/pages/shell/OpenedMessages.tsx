@@ -5,7 +5,7 @@ import {
   useOpenedMessages,
   useOpenMessages,
 } from '../../features/messages/index.ts'
-import { useUser } from '../../platform/session.ts'
+import { useUser } from '../../platform/session/session.ts'
 import type { UserDto } from '@otday/contract'
 
 /** Thread or conversation list over any page. */

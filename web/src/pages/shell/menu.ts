@@ -1,5 +1,5 @@
 import type { IconName } from '../../art/icons.data.ts'
-import { paths } from '../../platform/paths.ts'
+import { paths } from '../../platform/navigation/paths.ts'
 
 /** `short`: label in the bottom bar. */
 export interface Entry {

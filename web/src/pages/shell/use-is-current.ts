@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { isActivePath, paths } from '../../platform/paths.ts'
-import { useUser } from '../../platform/session.ts'
+import { isActivePath, paths } from '../../platform/navigation/paths.ts'
+import { useUser } from '../../platform/session/session.ts'
 
 /** The entry of profiles leads to one's own: it is not current while another's is shown. */
 export function useIsCurrent(): (path: string) => boolean {

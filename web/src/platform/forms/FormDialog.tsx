@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { messageOf } from '../api-error.ts'
+import { messageOf } from '../api/api-error.ts'
 import { LeaveQuestion } from '../leave/LeaveQuestion.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'

@@ -1,6 +1,6 @@
 import { fallbackTexts } from '@otday/contract'
 import { FieldMessage } from '../../ui/Field.tsx'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../api/api-error.ts'
 import styles from './SaveProblem.module.css'
 
 /** Why a save failed, when the response says more than the toast. */

@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../api/api-error.ts'
 
 /** By exception name; null for its message. */
 export type FieldFailures<Field extends string, Text extends string> = Readonly<

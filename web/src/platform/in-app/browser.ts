@@ -1,4 +1,4 @@
-import { isOnHomeScreen } from '../apple-phone.ts'
+import { isOnHomeScreen } from '../device/apple-phone.ts'
 
 /** Of apps that open links in a window of their own; the last two of any app's, on Android and on iPhones. */
 const marks = /KAKAOTALK|NAVER\(inapp|Instagram|FB(?:AN|AV|_IAB)| Line\/|; wv\)|iP(?:hone|ad|od)(?!.*Safari\/)/

@@ -1,5 +1,5 @@
 import type { Query } from '@tanstack/react-query'
-import { currentSession } from '../auth-state.ts'
+import { currentSession } from '../person/auth-state.ts'
 import { isKeptKey, keptHashOf } from './kept-keys.ts'
 import { type KeptQuery, keptQuery } from './kept-queries.ts'
 

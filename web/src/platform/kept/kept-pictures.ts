@@ -1,5 +1,5 @@
 import { cacheNames, pictureKey } from '../../service-worker/names.ts'
-import { keptPictures } from './known-person.ts'
+import { keptPictures } from '../person/known-person.ts'
 
 /** Of a person; px */
 const limits = { most: 300, width: 320 }

@@ -1,10 +1,10 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { shapes } from 'virtual:shapes'
-import { deviceTime } from '../clock.ts'
-import { objectStore } from '../object-store.ts'
-import { wipedAt } from '../wiped.ts'
+import { deviceTime } from '../time/clock.ts'
+import { objectStore } from '../storage/object-store.ts'
+import { wipedAt } from '../person/wiped.ts'
 import { isBelow, keyOf } from './kept-keys.ts'
-import { keptDatabase } from './known-person.ts'
+import { keptDatabase } from '../person/known-person.ts'
 
 export interface KeptQuery {
   hash: string

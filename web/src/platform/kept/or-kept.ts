@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query'
 import { createStore } from '../../ui/store.ts'
-import { onLeave } from '../auth-state.ts'
-import { isUnreached } from '../is-passing.ts'
+import { onLeave } from '../person/auth-state.ts'
+import { isUnreached } from '../api/is-passing.ts'
 import type { KeptQuery } from './kept-queries.ts'
 
 /** Since when, by hash of the query. */

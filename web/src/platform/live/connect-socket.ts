@@ -1,7 +1,7 @@
 import { live } from '@otday/contract'
 import { Client, type IFrame, type StompSubscription } from '@stomp/stompjs'
 import * as z from 'zod'
-import { randomId } from '../random-id.ts'
+import { randomId } from '../device/random-id.ts'
 import { decoded } from './decoded.ts'
 import { freshToken } from './fresh-token.ts'
 import { socketLine } from './line.ts'

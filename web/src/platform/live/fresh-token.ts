@@ -1,6 +1,6 @@
-import { accessToken } from '../auth-state.ts'
-import { now } from '../clock.ts'
-import { renew } from '../renew.ts'
+import { accessToken } from '../person/auth-state.ts'
+import { now } from '../time/clock.ts'
+import { renew } from '../api/renew.ts'
 import { endOf } from './token-end.ts'
 
 const isOver = (token: string) => {

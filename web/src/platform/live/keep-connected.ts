@@ -1,4 +1,4 @@
-import { pause } from '../pause.ts'
+import { pause } from '../time/pause.ts'
 
 /** ms: latest start, between downloads, until hidden windows close connections */
 const times = { first: 3000, again: 5000, rest: 5 * 60_000 }

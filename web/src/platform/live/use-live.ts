@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '../../ui/store.ts'
-import { sessionSignal } from '../auth-state.ts'
+import { sessionSignal } from '../person/auth-state.ts'
 import { keepConnected } from './keep-connected.ts'
 import { socketLine, streamLine } from './line.ts'
 

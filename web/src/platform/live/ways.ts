@@ -1,6 +1,6 @@
 import { live } from '@otday/contract'
 import type { IStompSocket } from '@stomp/stompjs'
-import { basePath } from '../base-path.ts'
+import { basePath } from '../navigation/base-path.ts'
 
 type SockJs = new (url: string) => IStompSocket
 

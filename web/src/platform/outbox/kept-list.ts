@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import { onEnter, onLeave } from '../auth-state.ts'
-import { readInHand, writeInHand } from '../in-hand.ts'
+import { onEnter, onLeave } from '../person/auth-state.ts'
+import { readInHand, writeInHand } from '../version/in-hand.ts'
 
 /**
  * A list of the person who is here that outlives the page and sessions that end by themselves. What is stored is the

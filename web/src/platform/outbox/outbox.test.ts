@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '../api-error.ts'
-import { dismiss } from '../auth-state.ts'
+import { ApiError } from '../api/api-error.ts'
+import { dismiss } from '../person/auth-state.ts'
 import { createOutbox } from './outbox.ts'
 
 let isOnline = true

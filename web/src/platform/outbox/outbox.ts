@@ -1,6 +1,6 @@
-import { sessionSignal } from '../auth-state.ts'
-import { isPassing } from '../is-passing.ts'
-import { pause } from '../pause.ts'
+import { sessionSignal } from '../person/auth-state.ts'
+import { isPassing } from '../api/is-passing.ts'
+import { pause } from '../time/pause.ts'
 
 interface OutboxOptions<Item> {
   /** Of the lock: of several tabs with the same outbox one sends. */

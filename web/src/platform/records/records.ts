@@ -1,7 +1,7 @@
 import { recordNames } from '@otday/contract'
 import { toast, type ToastAction } from '../../ui/toast.ts'
-import { ApiError, messageOf } from '../api-error.ts'
-import { isFinal } from '../is-passing.ts'
+import { ApiError, messageOf } from '../api/api-error.ts'
+import { isFinal } from '../api/is-passing.ts'
 
 const changed: readonly (string | undefined)[] = Object.values(recordNames).map((names) => names.changed)
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { randomId } from '../random-id.ts'
+import { randomId } from '../device/random-id.ts'
 import type { createRecords } from './records.ts'
 
 type Records<Id extends string, Kept extends { id: Id; revision: number }, Body> = ReturnType<

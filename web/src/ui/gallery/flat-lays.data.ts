@@ -1,4 +1,4 @@
-import type { FlatLayItem } from '../../art/FlatLay.tsx'
+import type { FlatLayItem } from '../FlatLay.tsx'
 import type { Sky } from '@otday/art/sky'
 import type { ClothesId, ClothesType, GarmentKind } from '@otday/contract'
 

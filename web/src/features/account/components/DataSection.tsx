@@ -1,6 +1,6 @@
 import { departureDays, type UserDto } from '@otday/contract'
 import { Suspense } from 'react'
-import { useHistoryDialog } from '../../../platform/history-dialog.ts'
+import { useHistoryDialog } from '../../../platform/navigation/history-dialog.ts'
 import { isInApp } from '../../../platform/in-app/browser.ts'
 import { OpenOutside } from '../../../platform/in-app/lazy.ts'
 import { Button } from '../../../ui/Button.tsx'

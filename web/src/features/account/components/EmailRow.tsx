@@ -1,7 +1,7 @@
 import { emailChangeTimes, type OwnEmail, type UserDto } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { changeUser } from '../../../platform/session.ts'
+import { changeUser } from '../../../platform/session/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useCancelEmail, useMailEmailLink } from '../mutations.ts'
 import { ownEmailQuery } from '../queries.ts'

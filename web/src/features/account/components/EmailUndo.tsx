@@ -1,5 +1,5 @@
 import { emailChangeTimes } from '@otday/contract'
-import { paths } from '../../../platform/paths.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
 import { accountApi } from '../calls.ts'
 import { useEmailLink } from '../use-email-link.ts'
 import { EmailLinkCard } from './EmailLinkCard.tsx'

@@ -1,7 +1,7 @@
 import type { UserDto } from '@otday/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useHistoryDialog } from '../../../platform/history-dialog.ts'
+import { useHistoryDialog } from '../../../platform/navigation/history-dialog.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { SideCard } from '../../../ui/SideCard.tsx'
 import { signInMethodsKey } from '../../auth/index.ts'

@@ -1,5 +1,5 @@
 import { authTexts, type UserDto } from '@otday/contract'
-import { changePassword } from '../../../platform/password.ts'
+import { changePassword } from '../../../platform/session/password.ts'
 import { FormDialog } from '../../../platform/forms/FormDialog.tsx'
 import { useDialogForm } from '../../../platform/forms/use-dialog-form.ts'
 import { toast } from '../../../ui/toast.ts'

@@ -1,6 +1,6 @@
 import type { AttributeDefinition } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
-import { countOf } from '../../../platform/format.ts'
+import { countOf } from '../../../platform/time/format.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { useDeleteDefinition } from '../mutations.ts'
 import { usageQuery } from '../queries.ts'

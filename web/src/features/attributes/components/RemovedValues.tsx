@@ -1,7 +1,7 @@
 import type { AttributeDefinition } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Icon } from '../../../art/Icon.tsx'
-import { countOf } from '../../../platform/format.ts'
+import { countOf } from '../../../platform/time/format.ts'
 import styles from './DefinitionDialog.module.css'
 import { usageQuery } from '../queries.ts'
 

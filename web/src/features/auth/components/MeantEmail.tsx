@@ -1,6 +1,6 @@
 import type { AuthLanguage } from '@otday/contract'
 import { Button } from '../../../ui/Button.tsx'
-import { meantEmail } from '../forms/meant-email.ts'
+import { meantEmail } from '../meant-email.ts'
 
 const labels: Record<AuthLanguage, (email: string) => string> = {
   en: (email) => `Use ${email}`,

@@ -1,7 +1,7 @@
 import { type OAuthProvider, socialPaths } from '@otday/contract'
 import { Suspense } from 'react'
 import { GoogleMark, KakaoMark } from '../../../art/brand-marks.tsx'
-import { basePath } from '../../../platform/base-path.ts'
+import { basePath } from '../../../platform/navigation/base-path.ts'
 import { OpenOutside } from '../../../platform/in-app/lazy.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import styles from './auth.module.css'

@@ -6,7 +6,7 @@ import {
 } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { messageOf } from '../../../platform/api-error.ts'
+import { messageOf } from '../../../platform/api/api-error.ts'
 import { FailedCard } from '../../../ui/FailedCard.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Switch } from '../../../ui/Switch.tsx'

@@ -1,6 +1,6 @@
 import type { DiaryDay } from '@otday/contract'
 import { WeatherIcon, weatherKindOf } from '../../../art/WeatherIcon.tsx'
-import { degreesOf } from '../../../platform/format.ts'
+import { degreesOf } from '../../../platform/time/format.ts'
 import styles from './days.module.css'
 
 /** Pictogram and temperatures in one line; typical ones say so. */

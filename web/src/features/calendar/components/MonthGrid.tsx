@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
-import { dayByKey, monthOf, monthTitle, weekdays, weeksOf } from '../../../platform/calendar-days.ts'
+import { classNames } from '../../../styles/class-names.ts'
+import { dayByKey, monthOf, monthTitle, weekdays, weeksOf } from '../../../platform/time/calendar-days.ts'
 import styles from './days.module.css'
 
 interface MonthGridProps {

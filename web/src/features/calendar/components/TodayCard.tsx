@@ -1,4 +1,4 @@
-import { fullDay } from '../../../platform/calendar-days.ts'
+import { fullDay } from '../../../platform/time/calendar-days.ts'
 import { feelingLabels } from '@otday/contract'
 import { type CalendarEntry, feelingOf, isPlan, occasionsOf, spokenEntry } from '../calendar-entries.ts'
 import { DayPhoto } from './DayPhoto.tsx'

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { Garment } from '../../../art/Garment.tsx'
-import { groundTones } from '../../../art/MiniFlatLay.tsx'
-import { useAddressLayer } from '../../../platform/address-layer.ts'
-import { messageOf } from '../../../platform/api-error.ts'
-import { stateOfEntry } from '../../../platform/history-dialog.ts'
-import { searchWith } from '../../../platform/search-params.ts'
-import { useNow } from '../../../platform/use-now.ts'
+import { groundTones } from '../../../ui/MiniFlatLay.tsx'
+import { useAddressLayer } from '../../../platform/navigation/address-layer.ts'
+import { messageOf } from '../../../platform/api/api-error.ts'
+import { stateOfEntry } from '../../../platform/navigation/history-dialog.ts'
+import { searchWith } from '../../../platform/navigation/search-params.ts'
+import { useNow } from '../../../platform/time/use-now.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState, ErrorState } from '../../../ui/States.tsx'
 import {
@@ -25,7 +25,7 @@ import {
   weekOf,
   weeksOf,
   weekTitle,
-} from '../../../platform/calendar-days.ts'
+} from '../../../platform/time/calendar-days.ts'
 import { changeWear, useReadOnReturn, wearsQuery } from '../../diary/index.ts'
 import { type CalendarEntry, countsOf, entriesOf, isPlan, spokenEntry } from '../calendar-entries.ts'
 import styles from './days.module.css'

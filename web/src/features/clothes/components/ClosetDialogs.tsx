@@ -1,7 +1,7 @@
 import { type Clothes, ClothesType } from '@otday/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
-import type { HistoryDialog, useHistoryDialog } from '../../../platform/history-dialog.ts'
+import type { HistoryDialog, useHistoryDialog } from '../../../platform/navigation/history-dialog.ts'
 import { knownClothes } from '../cache.ts'
 import type { OwnerActions } from './ClothesCard.tsx'
 import { AddClothesDialog, DeleteClothesDialog, EditClothesDialog } from '../lazy.ts'

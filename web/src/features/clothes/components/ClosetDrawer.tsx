@@ -1,6 +1,6 @@
 import type { UserId } from '@otday/contract'
 import { Suspense, useEffect } from 'react'
-import { useHistoryDialog } from '../../../platform/history-dialog.ts'
+import { useHistoryDialog } from '../../../platform/navigation/history-dialog.ts'
 import { Drawer } from '../../../ui/Drawer.tsx'
 import { lazyNamed, warmUp } from '../../../ui/lazy.ts'
 

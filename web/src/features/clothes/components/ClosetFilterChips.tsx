@@ -1,6 +1,6 @@
 import { colorFamilyLabels, notWornDays, occasionLabels, seasonLabels } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
-import { countOf } from '../../../platform/format.ts'
+import { countOf } from '../../../platform/time/format.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { RemovableChip } from '../../../ui/RemovableChip.tsx'
 import { attributeDefinitionsQuery } from '../../attributes/index.ts'

@@ -1,7 +1,7 @@
 import type { Clothes } from '@otday/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
-import { useDebounced } from '../../../platform/use-debounced.ts'
+import { useDebounced } from '../../../platform/time/use-debounced.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { ChoiceGrid } from '../../../ui/RadioRow.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'

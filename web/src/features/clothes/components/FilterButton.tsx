@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '../../../styles/class-names.ts'
 import { ownElement } from '../../../ui/own-element.tsx'
 import styles from './FilterButton.module.css'
 

@@ -1,7 +1,7 @@
 import { type Clothes, mostChanged } from '@otday/contract'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { useStore } from '../../../ui/store.ts'
-import type { useHistoryDialog } from '../../../platform/history-dialog.ts'
+import type { useHistoryDialog } from '../../../platform/navigation/history-dialog.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { toast } from '../../../ui/toast.ts'

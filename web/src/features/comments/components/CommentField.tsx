@@ -1,6 +1,6 @@
 import { type Comment, commentLimit, toastTexts } from '@otday/contract'
-import { currentUser } from '../../../platform/session.ts'
-import { useTextInHand } from '../../../platform/use-in-hand.ts'
+import { currentUser } from '../../../platform/session/session.ts'
+import { useTextInHand } from '../../../platform/version/use-in-hand.ts'
 import { ComposeField } from '../../../ui/ComposeField.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { usePostComment } from '../mutations.ts'

@@ -1,7 +1,7 @@
 import { diaryDate, seoulDate } from '@otday/common/seoul-time'
 import type { Recommendation, WearSource, WearState } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useNow } from '../../../platform/use-now.ts'
+import { useNow } from '../../../platform/time/use-now.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { wearsQuery } from '../queries.ts'

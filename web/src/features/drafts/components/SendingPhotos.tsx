@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { FieldMessage } from '../../../ui/Field.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import { useOnline } from '../../../platform/use-online.ts'
+import { useOnline } from '../../../platform/device/use-online.ts'
 import { cancelAllPhotos, cancelPhoto, type PhotoQueue, type QueuedPhoto, retryPhoto } from '../photo-queue.ts'
 import styles from './drafts.module.css'
 

@@ -1,7 +1,7 @@
 import type { Feed } from '@otday/contract'
 import { Link } from 'react-router'
-import { clockOf, monthDayOf } from '../../../platform/format.ts'
-import { profilePath } from '../../../platform/paths.ts'
+import { clockOf, monthDayOf } from '../../../platform/time/format.ts'
+import { profilePath } from '../../../platform/navigation/paths.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import styles from './FeedAuthor.module.css'
 

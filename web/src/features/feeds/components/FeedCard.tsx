@@ -1,7 +1,7 @@
 import type { Feed } from '@otday/contract'
 import { type ReactNode, memo } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import { countOf } from '../../../platform/format.ts'
+import { countOf } from '../../../platform/time/format.ts'
 import { FeedAuthor } from './FeedAuthor.tsx'
 import styles from './FeedCard.module.css'
 import { OutfitCollage } from './OutfitCollage.tsx'

@@ -1,4 +1,4 @@
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '../../../styles/class-names.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './FeedGrid.module.css'
 

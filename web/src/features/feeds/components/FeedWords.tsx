@@ -1,7 +1,7 @@
 import type { Feed } from '@otday/contract'
 import { type ReactNode, Suspense, useRef } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import { useUser } from '../../../platform/session.ts'
+import { useUser } from '../../../platform/session/session.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { FeedAuthor } from './FeedAuthor.tsx'

@@ -1,6 +1,6 @@
 import { type TouchEvent, useRef } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '../../../styles/class-names.ts'
 import { ClothesPicture } from '../../clothes/index.ts'
 import { stepOfSwipe } from '../carousel.ts'
 import styles from './OutfitCarousel.module.css'

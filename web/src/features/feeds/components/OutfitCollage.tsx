@@ -1,6 +1,6 @@
 import type { OutfitItem } from '@otday/contract'
 import { Icon } from '../../../art/Icon.tsx'
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '../../../styles/class-names.ts'
 import { ClothesPicture } from '../../clothes/index.ts'
 import { collageOf } from '../collage.ts'
 import { useWholeOutfit } from '../use-whole-outfit.ts'

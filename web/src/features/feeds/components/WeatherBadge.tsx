@@ -1,6 +1,6 @@
 import { type FeedWeather, precipitationLabels, skyLabels } from '@otday/contract'
 import { WeatherIcon, weatherKindOf } from '../../../art/WeatherIcon.tsx'
-import { degreesOf } from '../../../platform/format.ts'
+import { degreesOf } from '../../../platform/time/format.ts'
 import { Tooltip, TooltipFacts } from '../../../ui/Tooltip.tsx'
 import styles from './WeatherBadge.module.css'
 

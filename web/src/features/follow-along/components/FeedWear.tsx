@@ -1,7 +1,7 @@
 import { seoulDate } from '@otday/common/seoul-time'
 import type { Feed, Wear } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useNow } from '../../../platform/use-now.ts'
+import { useNow } from '../../../platform/time/use-now.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { comfortQuery, outfitOfFeed } from '../../stylist-preferences/index.ts'
 import { isSameOutfit, planFeed, tapFeed, wearsQuery } from '../../diary/index.ts'

@@ -1,6 +1,6 @@
 import type { UserId } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
-import { wholeOf } from '../../../platform/format.ts'
+import { wholeOf } from '../../../platform/time/format.ts'
 import { RetryButton } from '../../../ui/RetryButton.tsx'
 import styles from './FollowCounts.module.css'
 import { type FollowSide, sideLabels } from '../keys.ts'

@@ -1,7 +1,7 @@
 import type { OutfitItem } from '@otday/contract'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../../platform/paths.ts'
+import { paths } from '../../../platform/navigation/paths.ts'
 import { ClothesPicture } from '../../clothes/index.ts'
 import styles from './laundry.module.css'
 

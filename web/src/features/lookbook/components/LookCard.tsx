@@ -1,6 +1,6 @@
 import type { Sky } from '@otday/art/sky'
 import type { Look } from '@otday/contract'
-import { FlatLay } from '../../../art/FlatLay.tsx'
+import { FlatLay } from '../../../ui/FlatLay.tsx'
 import { Icon } from '../../../art/Icon.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'

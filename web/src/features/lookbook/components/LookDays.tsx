@@ -1,7 +1,7 @@
 import { feelingLabels, type LookDetails } from '@otday/contract'
 import { WeatherIcon, weatherKindOf } from '../../../art/WeatherIcon.tsx'
-import { degreesOf } from '../../../platform/format.ts'
-import { monthDay } from '../../../platform/calendar-days.ts'
+import { degreesOf } from '../../../platform/time/format.ts'
+import { monthDay } from '../../../platform/time/calendar-days.ts'
 import { FeltSign } from '../../../art/FeltSign.tsx'
 import styles from './looks.module.css'
 

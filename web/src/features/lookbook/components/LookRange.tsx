@@ -1,5 +1,5 @@
 import type { LookDetails } from '@otday/contract'
-import { degreesOf } from '../../../platform/format.ts'
+import { degreesOf } from '../../../platform/time/format.ts'
 import { onScale, scale } from '../look-words.ts'
 import styles from './looks.module.css'
 

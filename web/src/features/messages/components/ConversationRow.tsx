@@ -1,7 +1,7 @@
 import type { Conversation, UserId } from '@otday/contract'
-import { agoOf, countOf } from '../../../platform/format.ts'
+import { agoOf, countOf } from '../../../platform/time/format.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '../../../styles/class-names.ts'
 import styles from './ConversationListDialog.module.css'
 import type { Parcel } from '../outbox.ts'
 

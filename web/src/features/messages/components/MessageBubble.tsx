@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '../../../styles/class-names.ts'
 import styles from './MessageBubble.module.css'
 import { postAgain } from '../outbox.ts'
 import type { ThreadRow } from '../thread-rows.ts'

@@ -1,6 +1,6 @@
 import { departedName, type UserId } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
-import { ApiError, messageOf } from '../../../platform/api-error.ts'
+import { ApiError, messageOf } from '../../../platform/api/api-error.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
-import { totalOf } from '../../../platform/paged-list.ts'
+import { totalOf } from '../../../platform/cache/paged-list.ts'
 import { BellBadge } from '../../../ui/Badge.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Popover } from '../../../ui/Popover.tsx'

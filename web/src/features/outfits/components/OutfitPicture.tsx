@@ -1,6 +1,6 @@
 import type { Sky } from '@otday/art/sky'
 import type { ClothesId, Recommendation } from '@otday/contract'
-import { FlatLay, FlatLayLoading } from '../../../art/FlatLay.tsx'
+import { FlatLay, FlatLayLoading } from '../../../ui/FlatLay.tsx'
 import { useScene } from '../use-scene.ts'
 import styles from './OutfitPicture.module.css'
 

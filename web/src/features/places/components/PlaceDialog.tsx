@@ -1,7 +1,7 @@
 import { foundPlacesLimit } from '@otday/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Icon } from '../../../art/Icon.tsx'
-import { messageOf } from '../../../platform/api-error.ts'
+import { messageOf } from '../../../platform/api/api-error.ts'
 import { noPositionText } from '../no-position.ts'
 import { byDistrict, labelOf, onlyNear } from '../place-label.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { clothesTypeLabels, type Recommendation } from '@otday/contract'
 import { Link } from 'react-router'
 import { Icon } from '../../../art/Icon.tsx'
-import { addClothesPath } from '../../../platform/paths.ts'
+import { addClothesPath } from '../../../platform/navigation/paths.ts'
 import styles from './Why.module.css'
 
 export function Missing({ missing }: Pick<Recommendation, 'missing'>) {

@@ -1,7 +1,7 @@
 import type { Recommendation } from '@otday/contract'
 import { useNavigate } from 'react-router'
 import { Garment } from '../../../art/Garment.tsx'
-import { paths, startClosetPath } from '../../../platform/paths.ts'
+import { paths, startClosetPath } from '../../../platform/navigation/paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FirstSteps } from '../../../ui/FirstSteps.tsx'
 import { EmptyState } from '../../../ui/States.tsx'

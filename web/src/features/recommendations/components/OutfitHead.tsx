@@ -1,4 +1,4 @@
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '../../../styles/class-names.ts'
 import { DayChip } from './day/DayChip.tsx'
 import { Occasions } from './Occasions.tsx'
 import type { Outfits } from '../use-outfits.ts'

@@ -1,8 +1,8 @@
 import type { Sky } from '@otday/art/sky'
 import { idsOf, type Weather } from '@otday/contract'
 import { type ReactNode, Suspense, useDeferredValue } from 'react'
-import { useAddressLayer } from '../../../platform/address-layer.ts'
-import { messageOf } from '../../../platform/api-error.ts'
+import { useAddressLayer } from '../../../platform/navigation/address-layer.ts'
+import { messageOf } from '../../../platform/api/api-error.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ErrorState } from '../../../ui/States.tsx'
 import {

@@ -2,7 +2,7 @@ import { type Recommendation, stylistTexts, VoteReason, voteReasonLabels } from 
 import { type ComponentProps, useId, useRef } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import chips from '../../../ui/ChipRow.module.css'
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '../../../styles/class-names.ts'
 import { ownElement } from '../../../ui/own-element.tsx'
 import type { Outfits } from '../use-outfits.ts'
 import { useVotes } from '../use-votes.ts'

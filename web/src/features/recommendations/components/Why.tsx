@@ -1,7 +1,7 @@
 import type { Recommendation, Sentence } from '@otday/contract'
 import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/icons.data.ts'
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '../../../styles/class-names.ts'
 import { Missing } from './Missing.tsx'
 import { WarmthGauge } from '../../outfits/index.ts'
 import styles from './Why.module.css'

@@ -1,5 +1,5 @@
 import type { Query } from '@tanstack/react-query'
-import { queryClient } from '../../../platform/query-client.ts'
+import { queryClient } from '../../../platform/cache/query-client.ts'
 import { type History, shownIn } from '../history.ts'
 import { basisQuery } from './basis-query.ts'
 

@@ -1,6 +1,6 @@
 import type { ClothesId } from '@otday/contract'
 import { useState } from 'react'
-import { useUser } from '../../../platform/session.ts'
+import { useUser } from '../../../platform/session/session.ts'
 import { PickDialog } from '../../lookbook/index.ts'
 import { PurchaseDialog } from './PurchaseDialog.tsx'
 

@@ -1,7 +1,7 @@
 import type { ClothesId, FixedOutfit, StylistPreferences, UserDto } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { useHistoryDialog } from '../../../platform/history-dialog.ts'
+import { useHistoryDialog } from '../../../platform/navigation/history-dialog.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { lazyNamed } from '../../../ui/lazy.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'

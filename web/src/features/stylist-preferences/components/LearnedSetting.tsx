@@ -1,6 +1,6 @@
 import { stylistTexts } from '@otday/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '../../../platform/api-error.ts'
+import { messageOf } from '../../../platform/api/api-error.ts'
 import { RetryButton } from '../../../ui/RetryButton.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'

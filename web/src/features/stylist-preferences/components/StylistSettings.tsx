@@ -1,6 +1,6 @@
 import type { UserDto } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
-import { messageOf } from '../../../platform/api-error.ts'
+import { messageOf } from '../../../platform/api/api-error.ts'
 import { FailedCard } from '../../../ui/FailedCard.tsx'
 import { SideCard } from '../../../ui/SideCard.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'

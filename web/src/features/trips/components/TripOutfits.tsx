@@ -1,10 +1,10 @@
 import { occasionLabels, type Trip } from '@otday/contract'
-import { FlatLay } from '../../../art/FlatLay.tsx'
+import { FlatLay } from '../../../ui/FlatLay.tsx'
 import { Icon } from '../../../art/Icon.tsx'
-import { degreesOf } from '../../../platform/format.ts'
+import { degreesOf } from '../../../platform/time/format.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { monthDay, weekdayOf } from '../../../platform/calendar-days.ts'
+import { monthDay, weekdayOf } from '../../../platform/time/calendar-days.ts'
 import { forecastText, warningText } from '../trip-words.ts'
 import styles from './trips.module.css'
 

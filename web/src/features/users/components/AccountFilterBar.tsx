@@ -1,5 +1,5 @@
 import type { Role } from '@otday/contract'
-import { adminSearchDelay } from '../../../platform/search-params.ts'
+import { adminSearchDelay } from '../../../platform/navigation/search-params.ts'
 import { Select, type SelectOption } from '../../../ui/Select.tsx'
 import { WordSearch } from '../../../ui/WordSearch.tsx'
 import styles from './AccountFilterBar.module.css'

@@ -1,5 +1,5 @@
 import type { UserDto, UserId } from '@otday/contract'
-import type { PagedView } from '../../../platform/use-paged-view.ts'
+import type { PagedView } from '../../../platform/cache/use-paged-view.ts'
 import { Boundary } from '../../../ui/Boundary.tsx'
 import { ListTail } from '../../../ui/ListTail.tsx'
 import { EmptyState, ErrorState } from '../../../ui/States.tsx'

@@ -2,7 +2,7 @@ import { precipitationLabels, type Weather, windLabels } from '@otday/contract'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/icons.data.ts'
-import { degreesOf, wholeOf } from '../../../platform/format.ts'
+import { degreesOf, wholeOf } from '../../../platform/time/format.ts'
 import { changeOf, skyTextOf } from '../days.ts'
 import styles from './CurrentWeather.module.css'
 

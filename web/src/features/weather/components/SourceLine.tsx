@@ -1,6 +1,6 @@
 import { type Weather, weatherSources } from '@otday/contract'
 import { seoulDate } from '@otday/common/seoul-time'
-import { clockOf, monthDayOf } from '../../../platform/format.ts'
+import { clockOf, monthDayOf } from '../../../platform/time/format.ts'
 import styles from './SourceLine.module.css'
 
 interface SourceLineProps {

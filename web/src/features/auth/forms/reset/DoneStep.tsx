@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { signOut } from '../../../../platform/session.ts'
+import { signOut } from '../../../../platform/session/session.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import styles from './reset.module.css'
 import { StepHead } from './StepHead.tsx'

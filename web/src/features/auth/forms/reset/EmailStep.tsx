@@ -1,5 +1,5 @@
 import { useForm } from '../../../../platform/forms/use-form.ts'
-import { requestTemporaryPassword } from '../../../../platform/password.ts'
+import { requestTemporaryPassword } from '../../../../platform/session/password.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import styles from '../../components/auth.module.css'
 import { EmailField } from '../../components/EmailField.tsx'

@@ -1,5 +1,5 @@
 import { useForm } from '../../../../platform/forms/use-form.ts'
-import { changePassword, MissingUser } from '../../../../platform/password.ts'
+import { changePassword, MissingUser } from '../../../../platform/session/password.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../../../ui/Field.tsx'
 import { newPassword } from '../../../../ui/new-password.ts'

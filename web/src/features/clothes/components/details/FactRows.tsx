@@ -1,5 +1,5 @@
 import { colorFamilyLabels, occasionLabels, type PieceFacts, seasonLabels } from '@otday/contract'
-import { degreesOf } from '../../../../platform/format.ts'
+import { degreesOf } from '../../../../platform/time/format.ts'
 import { rainLabels, sourceLabels } from '../../details-texts.data.ts'
 import { FactRow } from './FactRow.tsx'
 

@@ -1,9 +1,9 @@
 import type { PieceWorn } from '@otday/contract'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { countOf, monthDayOf } from '../../../../platform/format.ts'
-import { withFeed } from '../../../../platform/opened-feed.ts'
-import { paths } from '../../../../platform/paths.ts'
+import { countOf, monthDayOf } from '../../../../platform/time/format.ts'
+import { withFeed } from '../../../../platform/navigation/opened-feed.ts'
+import { paths } from '../../../../platform/navigation/paths.ts'
 import { ClothesPicture } from '../ClothesPicture.tsx'
 import styles from './WornPosts.module.css'
 

@@ -7,7 +7,7 @@ import {
   type OutfitItem,
 } from '@otday/contract'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { FlatLay } from '../../../../art/FlatLay.tsx'
+import { FlatLay } from '../../../../ui/FlatLay.tsx'
 import { Icon } from '../../../../art/Icon.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'

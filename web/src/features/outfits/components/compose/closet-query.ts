@@ -1,6 +1,6 @@
 import type { Clothes, ClothesType, OutfitItem, UserId } from '@otday/contract'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import { nextPageStart, type PageStart } from '../../../../platform/paged-list.ts'
+import { nextPageStart, type PageStart } from '../../../../platform/cache/paged-list.ts'
 import { clothesApi, followsCloset } from '../../../clothes/index.ts'
 
 interface Wanted {

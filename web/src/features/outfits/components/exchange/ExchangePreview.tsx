@@ -1,7 +1,7 @@
 import type { Sky } from '@otday/art/sky'
 import type { ClothesId, OutfitItem } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
-import { FlatLay } from '../../../../art/FlatLay.tsx'
+import { FlatLay } from '../../../../ui/FlatLay.tsx'
 import { judgementQuery } from '../../queries.ts'
 import { useSceneFormat } from '../../use-scene.ts'
 import { WarmthGauge } from '../WarmthGauge.tsx'

@@ -1,5 +1,5 @@
 import { type ClothesId, dayTexts } from '@otday/contract'
-import { messageOf } from '../../../../platform/api-error.ts'
+import { messageOf } from '../../../../platform/api/api-error.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { type DayOf, usePutOff } from '../../../stylist-preferences/index.ts'

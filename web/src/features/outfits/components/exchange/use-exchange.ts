@@ -1,7 +1,7 @@
 import { type ClothesId, idsOf, type Judgement } from '@otday/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { messageOf } from '../../../../platform/api-error.ts'
+import { messageOf } from '../../../../platform/api/api-error.ts'
 import { toast } from '../../../../ui/toast.ts'
 import type { Worn } from '../../worn.ts'
 import { judgementQuery } from '../../queries.ts'

@@ -1,7 +1,7 @@
 import { dayTexts } from '@otday/contract'
 import { Suspense } from 'react'
 import { Icon } from '../../../../art/Icon.tsx'
-import { useAddressLayer } from '../../../../platform/address-layer.ts'
+import { useAddressLayer } from '../../../../platform/navigation/address-layer.ts'
 import chips from '../../../../ui/ChipRow.module.css'
 import { DayDialog } from '../../lazy.ts'
 import type { Outfits } from '../../use-outfits.ts'

@@ -13,7 +13,7 @@ import {
 } from '@otday/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { messageOf } from '../../../../platform/api-error.ts'
+import { messageOf } from '../../../../platform/api/api-error.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { Field } from '../../../../ui/Field.tsx'

@@ -1,0 +1,36 @@
+import { type EncodedRequest, isCreating } from '@otday/contract'
+import { onLeave } from '../person/auth-state.ts'
+import { randomId } from '../device/random-id.ts'
+
+/** Of creating calls whose outcome is unknown. Oldest first. */
+const unsettled = new Map<string, string>()
+const most = 20
+
+onLeave(() => unsettled.clear())
+
+export interface KeyedCall {
+  key: string
+  /** Its outcome is known. */
+  settle(): void
+}
+
+/** Null for calls that create nothing. */
+export async function keyOf({ endpoint, url, body }: EncodedRequest): Promise<KeyedCall | null> {
+  if (!isCreating(endpoint)) return null
+  const call = `${url} ${await textOf(body)}`
+  const key = unsettled.get(call) ?? randomId()
+  unsettled.delete(call)
+  unsettled.set(call, key)
+  for (const oldest of unsettled.keys()) if (unsettled.size > most) unsettled.delete(oldest)
+  return { key, settle: () => void unsettled.delete(call) }
+}
+
+/** Of a picture what names it. */
+async function textOf(body: EncodedRequest['body']): Promise<string> {
+  if (!(body instanceof FormData)) return String(body ?? '')
+  const parts = [...body.values()].map(async (part) => {
+    if (typeof part === 'string' || part.type === 'application/json') return new Response(part).text()
+    return `${part.name} ${part.size} ${part.lastModified}`
+  })
+  return (await Promise.all(parts)).join(' ')
+}

@@ -1,0 +1,14 @@
+import { createStore } from '../../ui/store.ts'
+
+/** Of the server, as renewals find it. */
+export const reach = createStore<'open' | 'offline' | 'busy'>('open')
+
+/** All that waits for the network. */
+export const tryAgain = (): void => void window.dispatchEvent(new Event('online'))
+
+export const reachTexts = {
+  offline: '인터넷 연결이 끊겼어요. 다시 연결되면 이어서 쓸 수 있어요.',
+  apart: '인터넷에 연결되면 볼 수 있어요.',
+  unsent: '인터넷에 연결되면 다시 해 주세요.',
+  busy: '서버가 바빠요. 잠시 뒤에 저절로 다시 시도해요.',
+} as const

@@ -1,0 +1,46 @@
+import { logTexts } from '@otday/contract'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { onLeave } from '../person/auth-state.ts'
+import { isPassing } from '../api/is-passing.ts'
+import { orKept } from '../kept/or-kept.ts'
+import { log } from '../log.ts'
+import { reach } from '../api/reach.ts'
+
+// A second click finds the form busy.
+notifyManager.setScheduler(queueMicrotask)
+
+export const loggedApart = { meta: { loggedApart: true } }
+
+/** Logs messages only: keys and variables may name people. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error) => log.failure(logTexts.loadFailed, error) }),
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _result, { meta }) => {
+      if (!meta?.['loggedApart']) log.failure(logTexts.saveFailed, error)
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, error) => failures < 1 && isPassing(error),
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+      persister: (load, context, query) => orKept(() => load(context), query),
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})
+
+onLeave(() => queryClient.clear())
+
+/**
+ * Loads again what failed and is shown. A token that is still good is not renewed, so the browser's word that the network
+ * is back counts beside that of a renewal.
+ */
+const refetchFailed = (): void =>
+  void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+
+reach.subscribe(() => {
+  if (reach.current() === 'open') refetchFailed()
+})
+globalThis.addEventListener?.('online', refetchFailed)

@@ -1,8 +1,0 @@
-import { basePath } from './base-path.ts'
-
-export function download(path: string): void {
-  const link = document.createElement('a')
-  link.href = `${basePath}${path}`
-  link.download = ''
-  link.click()
-}

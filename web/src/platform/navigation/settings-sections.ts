@@ -1,0 +1,14 @@
+import type { IconName } from '../../art/icons.data.ts'
+
+/** In the order of the index. */
+export const settingsSections = [
+  { section: 'profile', label: '프로필', icon: 'user' },
+  { section: 'stylist', label: '스타일리스트', icon: 'hanger' },
+  { section: 'notifications', label: '알림', icon: 'bell' },
+  { section: 'display', label: '화면', icon: 'sun' },
+  { section: 'account', label: '계정', icon: 'shield' },
+] as const satisfies { section: string; label: string; icon: IconName }[]
+export type SettingsSection = (typeof settingsSections)[number]['section']
+
+export const sectionIn = (search: URLSearchParams): SettingsSection =>
+  settingsSections.find(({ section }) => section === search.get('section'))?.section ?? 'profile'

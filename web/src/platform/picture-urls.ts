@@ -1,8 +1,0 @@
-import { api } from './api.ts'
-import { onLeave } from './auth-state.ts'
-import { createPictureUrlRenewal } from './renew-picture-urls.ts'
-
-/** Of the user who is here. */
-export const pictureUrls = createPictureUrlRenewal((ids) => api.pictures.urls({ query: { ids: ids.join(',') } }))
-
-onLeave(pictureUrls.clear)

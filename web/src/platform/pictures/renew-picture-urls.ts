@@ -1,0 +1,74 @@
+import { ImageId, mostPictureUrls, type PictureUrl } from '@otday/contract'
+import { createStore } from '../../ui/store.ts'
+import type { RenewedUrls, UrlRenewal } from '../../ui/renewed-urls.ts'
+
+/** Day and signature follow the picture's id. */
+const signed = /\/files\/([0-9a-f-]{36})\/[^/]+\/[^/]+$/
+
+/** ms; a whole page fails at once. */
+const gathering = 200
+/** Tries of a call that fails, with longer and longer pauses (ms). */
+const pauses = [2000, 10_000, 60_000]
+
+type Ask = (ids: readonly ImageId[]) => Promise<readonly PictureUrl[]>
+
+export interface PictureUrlRenewal extends UrlRenewal {
+  /** Forgets everything. */
+  clear(): void
+}
+
+/** Asks once for every signed url that failed: the same url again, or none, means that the picture is gone. */
+export function createPictureUrlRenewal(ask: Ask): PictureUrlRenewal {
+  const urls = createStore<RenewedUrls>(new Map())
+  let asked = new Set<string>()
+  let waiting: string[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const askSoon = (pause: number, failures: number) => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      void askNow(failures)
+    }, pause)
+  }
+  const askNow = async (failures: number) => {
+    const [round, failed] = [asked, waiting.splice(0, mostPictureUrls)]
+    try {
+      const fresh = await ask([...new Set(failed.flatMap(idsIn))])
+      if (round !== asked) return
+      const changed = fresh.flatMap(({ imageId, imageUrl }) =>
+        failed
+          .filter((url) => url !== imageUrl && idsIn(url).includes(imageId))
+          .map((url): [string, string] => [url, imageUrl]),
+      )
+      urls.set(new Map([...urls.current(), ...changed]))
+      if (waiting.length > 0) askSoon(0, 0)
+    } catch {
+      const pause = pauses[failures]
+      if (round !== asked || pause === undefined) return
+      waiting.push(...failed)
+      askSoon(pause, failures + 1)
+    }
+  }
+  return {
+    urls,
+    renew: (url) => {
+      if (!signed.test(url) || asked.has(url)) return
+      asked.add(url)
+      waiting.push(url)
+      askSoon(gathering, 0)
+    },
+    clear: () => {
+      clearTimeout(timer)
+      timer = undefined
+      asked = new Set()
+      waiting = []
+      urls.set(new Map())
+    },
+  }
+}
+
+/** One at most. */
+function idsIn(url: string): ImageId[] {
+  const id = ImageId.safeParse(signed.exec(url)?.[1])
+  return id.success ? [id.data] : []
+}

@@ -1,0 +1,16 @@
+import { isSavingData } from '../device/saving-data.ts'
+
+/** All parts, into the browser's cache. */
+export async function fetchAhead(): Promise<void> {
+  if (isSavingData()) return
+  const parts: string[] = await (await fetch('./parts.json')).json()
+  for (const part of parts) {
+    await idle()
+    await (await fetch(part, { priority: 'low' })).blob()
+  }
+}
+
+const idle = () =>
+  new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve),
+  )

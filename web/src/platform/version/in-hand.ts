@@ -1,0 +1,71 @@
+import { currentSession, onLeave } from '../person/auth-state.ts'
+import { deviceTime } from '../time/clock.ts'
+import { localValue } from '../storage/local-value.ts'
+
+/** Of sessions that ended by themselves; shown to its owner only. */
+interface Kept {
+  userId: string
+  at: number
+  parts: Record<string, unknown>
+}
+
+const inHand = localValue('otday-in-hand')
+/** ms */
+const longest = 14 * 86_400_000
+
+const snapshots = new Map<string, () => unknown>()
+
+/** Undefined keeps nothing. */
+export function registerSnapshot(part: string, snapshot: () => unknown): () => void {
+  snapshots.set(part, snapshot)
+  return () => {
+    if (snapshots.get(part) === snapshot) snapshots.delete(part)
+  }
+}
+
+export const readInHand = (part: string): unknown => stored().find(({ userId }) => userId === userIdNow())?.parts[part]
+
+/** Reads once. */
+export function takeInHand(part: string): unknown {
+  const taken = readInHand(part)
+  if (taken !== undefined) writeInHand({ [part]: undefined })
+  return taken
+}
+
+/** Undefined removes a part. */
+export function writeInHand(parts: Readonly<Record<string, unknown>>): void {
+  const userId = userIdNow()
+  if (userId === undefined) return
+  const [own, others] = [stored().find((each) => each.userId === userId), withoutUser(userId)]
+  const all = Object.entries({ ...own?.parts, ...parts }).filter(([, value]) => value !== undefined)
+  store([...others, { userId, at: deviceTime(), parts: Object.fromEntries(all) }])
+}
+
+export const keepInHand = (): void =>
+  writeInHand(Object.fromEntries([...snapshots].map(([part, snapshot]) => [part, snapshot()])))
+
+onLeave((isKept) => {
+  if (isKept) keepInHand()
+  else store(withoutUser(userIdNow()))
+})
+
+const withoutUser = (userId: string | undefined) => stored().filter((each) => each.userId !== userId)
+
+function userIdNow(): string | undefined {
+  const session = currentSession()
+  return session.status === 'in' ? session.auth.userDto.id : undefined
+}
+
+function stored(): Kept[] {
+  try {
+    const kept = JSON.parse(inHand.read() ?? '[]') as Kept[]
+    return kept.filter(({ at, parts }) => deviceTime() - at < longest && typeof parts === 'object')
+  } catch {
+    return []
+  }
+}
+
+function store(kept: Kept[]): void {
+  const filled = kept.filter(({ parts }) => Object.keys(parts).length > 0)
+  inHand.write(filled.length > 0 ? JSON.stringify(filled) : null)
+}

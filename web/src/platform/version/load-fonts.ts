@@ -1,0 +1,43 @@
+import { warmUp } from '../../ui/lazy.ts'
+
+/** Inverse of `packRange` in vite.config.ts. */
+function unpackRange(packed: string): string {
+  let last = 0
+  return packed
+    .split(' ')
+    .map((run) => {
+      const [step = '', length = '0'] = run.split('-')
+      const from = last + Number.parseInt(step, 36)
+      last = from + Number.parseInt(length, 36)
+      return `U+${from.toString(16)}-${last.toString(16)}`
+    })
+    .join(',')
+}
+
+function faceOf([url, packed]: FontPart): FontFace {
+  const descriptors = { weight: '45 920', display: 'swap', unicodeRange: unpackRange(packed) } as const
+  return new FontFace('Pretendard Variable', `url("${url}") format("woff2")`, descriptors)
+}
+
+function register(parts: readonly FontPart[]): void {
+  for (const part of parts) document.fonts.add(faceOf(part))
+}
+
+/** Together: text is laid out anew only once. */
+async function registerTogether(parts: readonly FontPart[]): Promise<void> {
+  const faces = parts.map(faceOf)
+  await Promise.allSettled(faces.map((face) => face.load()))
+  for (const face of faces) document.fonts.add(face)
+}
+
+let isLoaded = false
+
+/** Once: frequent syllables at once (`isTogether`) or as they are shown, rare ones at the first sign of use. */
+export async function loadKoreanFont(isTogether: boolean): Promise<void> {
+  if (isLoaded) return
+  isLoaded = true
+  warmUp(async () => register((await import('virtual:font-parts/rare')).parts))
+  const { parts } = await import('virtual:font-parts/common')
+  if (isTogether) await registerTogether(parts)
+  else register(parts)
+}

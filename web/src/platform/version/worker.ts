@@ -1,0 +1,60 @@
+import { readVersion, writeVersion } from '../../service-worker/agreed.ts'
+import { words } from '../../service-worker/names.ts'
+import { createStore } from '../../ui/store.ts'
+import { keepInHand } from './in-hand.ts'
+import { isSavingData } from '../device/saving-data.ts'
+
+/** `taken`: by another window. */
+export const newVersion = createStore<'none' | 'waiting' | 'taken'>('none')
+
+/** ms between questions of an open window */
+const interval = 60 * 60_000
+
+/** Of this window's version. */
+let isExpected = false
+
+/** @throws where there are no workers */
+export async function registerWorker(): Promise<void> {
+  const { serviceWorker } = navigator
+  isExpected = serviceWorker.controller === null
+  if (isExpected && isSavingData()) return
+  serviceWorker.addEventListener('message', ({ data, ports }) => {
+    if (data === words.isWell) ports[0]?.postMessage(true)
+  })
+  // Registering waits for an installation, which waits for that answer.
+  const known = await serviceWorker.getRegistration()
+  const registration = known ?? (await serviceWorker.register('./service-worker.js', { updateViaCache: 'none' }))
+  serviceWorker.addEventListener('controllerchange', replaced)
+  registration.addEventListener('updatefound', () => watch(registration.installing))
+  watch(registration.installing)
+  setInterval(() => void registration.update().catch(() => undefined), interval)
+  if (registration.waiting) await consider(registration.waiting)
+}
+
+function watch(installing: ServiceWorker | null): void {
+  installing?.addEventListener('statechange', () => {
+    if (installing.state === 'installed' && navigator.serviceWorker.controller) void consider(installing)
+  })
+}
+
+/** Of this window's version while the one before is busy. */
+async function consider(waiting: ServiceWorker): Promise<void> {
+  isExpected = (await readVersion('newest')) === (await readVersion('agreed'))
+  if (isExpected) waiting.postMessage(words.takeOver)
+  else newVersion.set('waiting')
+}
+
+function replaced(): void {
+  if (!isExpected) newVersion.set('taken')
+  isExpected = false
+}
+
+/** Keeps what is being typed. */
+export async function changeVersion(): Promise<void> {
+  keepInHand()
+  const newest = await readVersion('newest')
+  if (newest) await writeVersion('agreed', newest)
+  const registration = await navigator.serviceWorker.getRegistration()
+  registration?.waiting?.postMessage(words.takeOver)
+  window.location.reload()
+}
