@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { checkCommits } from './check-commits.mjs'
 import { checkComments } from './check-comments.mjs'
+import { checkFolders } from './check-folders.mjs'
 import { checkSpec } from './check-spec.mjs'
 import { checkWords } from './check-words.mjs'
 import { drawing, layersSvg } from './draw-layers.mjs'
@@ -58,6 +59,7 @@ export const checks = [
     name: 'layers',
     run: () => native([tool('dependency-cruiser/bin/dependency-cruise.mjs'), ...workspaces]),
   },
+  { name: 'folders', run: checkFolders },
   { name: 'words', run: checkWords },
   { name: 'comments', run: checkComments },
   { name: 'commits', run: checkCommits },
