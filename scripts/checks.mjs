@@ -4,6 +4,7 @@ import path from 'node:path'
 import { checkCommits } from './check-commits.mjs'
 import { checkComments } from './check-comments.mjs'
 import { checkFolders } from './check-folders.mjs'
+import { checkFunctions } from './check-functions.mjs'
 import { checkSpec } from './check-spec.mjs'
 import { checkWords } from './check-words.mjs'
 import { drawing, layersSvg } from './draw-layers.mjs'
@@ -60,6 +61,7 @@ export const checks = [
     run: () => native([tool('dependency-cruiser/bin/dependency-cruise.mjs'), ...workspaces]),
   },
   { name: 'folders', run: checkFolders },
+  { name: 'functions', run: checkFunctions },
   { name: 'words', run: checkWords },
   { name: 'comments', run: checkComments },
   { name: 'commits', run: checkCommits },

@@ -14,7 +14,7 @@ const gap = 8
 const top = 84
 export const drawing = path.join(root, 'docs/layers.svg')
 
-function box(x, y, boxWidth, label, fill) {
+function box({ x, y, boxWidth }, label, fill) {
   const middle = `x="${x + boxWidth / 2}" y="${y + rowHeight / 2 - gap / 2 + 5}"`
   return [
     `<rect x="${x}" y="${y}" width="${boxWidth}" height="${rowHeight - gap}" rx="10" ${fill}/>`,
@@ -25,7 +25,7 @@ function box(x, y, boxWidth, label, fill) {
 function row(y, labels, fill) {
   const inner = width - 2 * margin
   const boxWidth = (inner - gap * (labels.length - 1)) / labels.length
-  return labels.map((label, at) => box(margin + at * (boxWidth + gap), y, boxWidth, label, fill)).join('\n')
+  return labels.map((label, at) => box({ x: margin + at * (boxWidth + gap), y, boxWidth }, label, fill)).join('\n')
 }
 
 /** The highest on top. */

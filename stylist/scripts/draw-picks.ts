@@ -43,7 +43,7 @@ function layerHtml({ markup, shadows }: SceneLayer, ink: readonly number[]): str
 let drawn = 0
 
 function figureOf(set: Labelled, closet: Closet, one: Case): string {
-  const [pick] = picksOf(set, closet, one, 1, { facts: factsOfCloset(closet) })
+  const [pick] = picksOf(set, closet, one, { count: 1, facts: factsOfCloset(closet) })
   const row = set.days[one.day]
   if (!pick || !row) return ''
   const { items } = pick.outfit

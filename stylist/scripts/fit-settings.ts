@@ -33,7 +33,7 @@ export function worthOf(trials: readonly Trial[]): number {
   const habits = habitsOf('fit')
   let [sum, all] = [0, 0]
   for (const { closet, one, facts, day, tables } of trials) {
-    const outfits = finish(outfitsOf(facts, day, tables, habits))
+    const outfits = finish(outfitsOf(facts, day, tables, { habits }))
     weights.forEach((weight, at) => {
       const outfit = outfits[at * 2]
       const faults = outfit

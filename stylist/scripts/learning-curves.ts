@@ -110,7 +110,12 @@ const some = <T>(list: readonly T[], count: number, ...seed: string[]) =>
 type Vote = Omit<Sign, 'daysAgo'>
 
 /** One vote on a recommendation, one in five against the person's own taste; a clash is mostly said to be one. */
-function voteOf(seed: string, n: number, outfit: Outfit, { occasion }: Day, likes: boolean): Vote {
+function voteOf(
+  seed: string,
+  n: number,
+  outfit: Outfit,
+  { occasion, likes }: { occasion: Day['occasion']; likes: boolean },
+): Vote {
   const liked = fraction(seed, 'contradicts', n) < contradictory ? !likes : likes
   const clash = clashesOf(seed, outfit.items) > 0 ? 'COMBINATION' : 'MISMATCH'
   const reason = !liked && fraction(seed, 'reason', n) < (clash === 'COMBINATION' ? 0.7 : 0.35) ? clash : null
@@ -126,7 +131,7 @@ const changesAt = 20
 
 /** Yes from better than most of it, by the change midway. */
 function possibleOn(facts: readonly Facts[], day: Day, liking: Liking) {
-  const outfits = finish(outfitsOf(facts, day, fittedTables(), habitsOf('')))
+  const outfits = finish(outfitsOf(facts, day, fittedTables(), { habits: habitsOf('') }))
   const least = Math.min(...outfits.map(({ harm }) => harm))
   const possible = outfits.filter(({ harm }) => harm <= least + 0.9).map(({ items }) => items)
   const bar = (later: boolean) =>
@@ -138,8 +143,7 @@ function tasteOfPerson(
   set: Labelled,
   closet: Closet,
   sort: number,
-  cellsEach: number,
-  diary: boolean,
+  { cellsEach, diary }: { cellsEach: number; diary: boolean },
 ): readonly TasteCurve[] {
   const seed = `${closet.person.id} ${sort}`
   const facts = factsOfCloset(closet)
@@ -165,7 +169,8 @@ function tasteOfPerson(
     const outfit = recommend(facts, day, { seed: `${cell.key} ${n}`, shown, ...optionsOf(tasteAt(n), facts, day) })
     shown.push(outfit.key)
     const later = n >= changesAt
-    votes.push({ ...voteOf(seed, n, outfit, day, cell.likes(outfit, later)), at: n })
+    const vote = voteOf(seed, n, outfit, { occasion: day.occasion, likes: cell.likes(outfit, later) })
+    votes.push({ ...vote, at: n })
     if (diary && !cell.likes(outfit, later)) {
       const [worn] = some(cell.possible, 6, seed, 'worn', cell.key).sort((a, b) => liking(b, later) - liking(a, later))
       if (worn) votes.push({ kind: 'worn', items: worn, occasion: day.occasion, at: n })
@@ -193,7 +198,7 @@ export function tasteCurves(
 ): readonly TasteCurve[] {
   const all = set.closets.flatMap((closet, at) => {
     const sort = sorts[at % sorts.length] ?? 0
-    return tasteOfPerson(set, closet, sort, cellsEach, diary)
+    return tasteOfPerson(set, closet, sort, { cellsEach, diary })
   })
   return checkpoints.map((votes) => {
     const rows = all.filter((row) => row.votes === votes)

@@ -28,7 +28,7 @@ const people = sets.flatMap((set) =>
     cases: closet.cases.map((one) => ({ one, day: dayOfCase(set, closet, one) })),
     picks: (at: number, count: number) => {
       const one = closet.cases[at]
-      return one ? picksOf(set, closet, one, count, { facts: factsOfCloset(closet) }) : []
+      return one ? picksOf(set, closet, one, { count, facts: factsOfCloset(closet) }) : []
     },
   })),
 )

@@ -40,7 +40,7 @@ export async function confirmEmailChange(deps: ChangingDeps & LinkDeps, token: s
     const given = await giveEmail(tx, used, now)
     await voidTemporaryPassword(tx, before.id, now)
     await confirmEmail(tx, given, now)
-    await endSessions(viewers, tx, before.id, liveOf(sessions, used.sessionId))
+    await endSessions(viewers, tx, before.id, { except: liveOf(sessions, used.sessionId) })
     const former = unguessableId<string>()
     await insertFormerEmail(tx, {
       id: former,

@@ -42,7 +42,7 @@ export async function changePassword(
     await setPasswordHash(tx, userId, passwordHash)
     await voidTemporaryPassword(tx, userId, now)
     if (!goesOn) await deleteForeignIdentities(tx, userId)
-    await endSessions(viewers, tx, userId, goesOn ? session.id : null)
+    await endSessions(viewers, tx, userId, { except: goesOn ? session.id : null })
     await jobs.enqueue(tx, passwordNoticeJob, { userId, at: now.toISOString() })
     return goesOn
   })

@@ -11,8 +11,7 @@ export async function endSessions(
   { ended }: EndingDeps,
   tx: Db,
   userId: UserId,
-  except: SessionId | null = null,
-  isPurpose = true,
+  { except = null, isPurpose = true }: { except?: SessionId | null; isPurpose?: boolean } = {},
 ): Promise<void> {
   const gone = await deleteSessionsOf(tx, userId, { except, isPurpose })
   if (gone.length > 0) afterCommit(tx, () => ended(...gone))
@@ -22,5 +21,5 @@ export const sessionsOf = (viewers: EndingDeps): SessionsOf => ({
   lock: async (tx, userId) => {
     await lockSessionsOf(tx, userId)
   },
-  end: (tx, userId, isPurpose) => endSessions(viewers, tx, userId, null, isPurpose),
+  end: (tx, userId, isPurpose) => endSessions(viewers, tx, userId, { isPurpose }),
 })

@@ -69,7 +69,12 @@ export const lockedSession = (tx: Db, id: SessionId, userId: UserId, now: Date) 
 export type LiveSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>
 
 /** Of two concurrent calls, one gets no row. */
-export const rotateSession = (db: Db, id: SessionId, generation: number, now: Date, expiresAt: Date) =>
+export const rotateSession = (
+  db: Db,
+  { id, generation }: { id: SessionId; generation: number },
+  now: Date,
+  expiresAt: Date,
+) =>
   db
     .updateTable('sessions')
     .set(({ fn, ref, val }) => ({

@@ -37,7 +37,7 @@ export async function refreshSession(
   if (session.generation === generation) {
     const { sessionCreatedAt: begun, mayOnlyChangePassword } = session
     const end = mayOnlyChangePassword ? limitedSessionEnd(begun) : sessionEnd(now, begun)
-    const rotated = await rotateSession(db, sessionId, generation, now, end)
+    const rotated = await rotateSession(db, { id: sessionId, generation }, now, end)
     if (rotated) return { session, generation: rotated.generation }
     return refreshSession(db, sessionId, generation, now)
   }

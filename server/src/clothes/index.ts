@@ -50,6 +50,6 @@ const clothesHandlers = (deps: ClothesDeps): HandlersOf<'clothes'> => ({
     return { ...present(deps.urls, piece), ...(duplicateOf && { duplicateOf }) }
   },
   update: async ({ viewer, params, body, image }) =>
-    present(deps.urls, await changeClothes(deps, viewer, params.clothesId, body, image)),
+    present(deps.urls, await changeClothes(deps, viewer, params.clothesId, { ...body, image })),
   delete: async ({ viewer, params }) => deleteClothes(deps.db, viewer, params.clothesId),
 })

@@ -17,6 +17,12 @@ import {
 } from './queries.ts'
 import { storePicture } from './store-picture.ts'
 
+type ChangedClothes = GivenClothes & {
+  /** Null keeps the picture. */
+  image: Uint8Array | null
+  mask?: GarmentMask | null | undefined
+}
+
 /**
  * Leaves a replaced picture to the sweep, since feeds may show it.
  * @throws ClothesNotFound, Forbidden, DefinitionNotFound, InvalidInput, InvalidImage, ImageTooLarge, TooManyPictures,
@@ -26,8 +32,7 @@ export async function changeClothes(
   deps: WritingDeps,
   by: Writer,
   id: ClothesId,
-  { mask, ...given }: GivenClothes & { mask?: GarmentMask | null | undefined },
-  image: Uint8Array | null,
+  { mask, image, ...given }: ChangedClothes,
 ): Promise<Piece> {
   await using stored = image && (await storeOwn(deps, by, id, { bytes: image, mask }))
   return await inTransaction(deps.db, async (tx) => {

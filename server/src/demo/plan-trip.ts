@@ -15,5 +15,6 @@ export async function planTrip(deps: TripDeps, userId: UserId): Promise<void> {
   const days = occasions.map((chosen, at) => ({ date: daysAfter(startsOn, at), occasions: chosen }))
   const endsOn = daysAfter(startsOn, days.length - 1)
   const change = { ...place, startsOn, endsOn, size: 'LIGHT', days, revision: 0 } as const
-  await saveTrip(deps, writerWithoutSession(userId), { userId, network: 'demo' }, newId<TripId>(), change)
+  const who = { by: writerWithoutSession(userId), asked: { userId, network: 'demo' } }
+  await saveTrip(deps, who, newId<TripId>(), change)
 }

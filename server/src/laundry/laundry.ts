@@ -19,7 +19,7 @@ export interface LaundryDeps {
 /** What is away, and what has been worn often enough to be washed. */
 export async function laundryFor({ db, clock, urls }: LaundryDeps, userId: UserId): Promise<Laundry> {
   const rules = await findRules(db, userId)
-  const { away, due } = await readLaundry(db, userId, seoulDate(clock.now()), rules)
+  const { away, due } = await readLaundry(db, userId, rules, { today: seoulDate(clock.now()) })
   const pieces = away.map(
     ({ row, piece }): PutAwayPiece => ({
       item: presentOutfitItem(urls, piece),
@@ -45,8 +45,14 @@ export async function laundryFor({ db, clock, urls }: LaundryDeps, userId: UserI
 type AwayRow = LaundryRow & { place: PutAwayPlace; since: string }
 const isAway = (row: LaundryRow): row is AwayRow => row.place !== null && row.since !== null
 
+interface Days {
+  today: string
+  /** The last day whose wears count. */
+  until?: string
+}
+
 /** Due: worn as often as the rule of its kind says, and again since it was postponed. */
-async function readLaundry(db: Db, userId: UserId, today: string, { wears }: LaundryRules, until = today) {
+async function readLaundry(db: Db, userId: UserId, { wears }: LaundryRules, { today, until = today }: Days) {
   // Pieces below the smallest limit are never due, so their items are not loaded.
   const least = Math.min(...Object.values(wears).filter((days) => days > 0))
   const mayBeDue = (row: LaundryRow) => row.wears >= least && row.wears > row.postponedAt
@@ -140,7 +146,7 @@ export const washDue = (
     await lockRecords(tx, userId)
     const today = seoulDate(clock.now())
     const rules = await findRules(tx, userId)
-    const { due } = await readLaundry(tx, userId, today, rules, ended)
+    const { due } = await readLaundry(tx, userId, rules, { today, until: ended })
     const clothesIds = due.map(({ row }) => row.clothesId)
     if (clothesIds.length === 0) return
     const until = daysAfter(today, rules.daysAway)

@@ -17,7 +17,7 @@ import type { RateLimiters } from '#platform/rate-limits/index.ts'
 import { liveRoles } from '../auth/index.ts'
 import { lastSeqOf, type PresentingDeps, sendDirectMessage, type SendingDeps } from '../messages/index.ts'
 import { refusalCounter } from './metrics.ts'
-import { stompApplication } from './stomp-application.ts'
+import { stompApplication, type StompApplicationDeps } from './stomp-application.ts'
 import { OpenSessions } from './open-sessions.ts'
 import { conversationSubscriptions, inboxSubscriptions, unreadSubscriptions, listenToSignals } from './subscriptions.ts'
 import { requirePartner } from './queries.ts'
@@ -40,6 +40,21 @@ export const live = defineModule('live', (deps: Omit<LiveDeps, 'guard'>) => ({
   serve: (http, guard) => serveLive(http, { ...deps, guard }),
 }))
 
+type Opened = Pick<StompApplicationDeps, 'conversations' | 'sessions' | 'presence' | 'log'>
+
+const applicationOf = ({ config, database, guard, messages, metrics, rateLimiters }: LiveDeps, opened: Opened) =>
+  stompApplication({
+    ...opened,
+    viewerOf: guard.viewerOf,
+    sendMessage: (viewer, message) => sendDirectMessage(messages, viewer, message),
+    requireTurn: () => database.queue.requireTurn(),
+    requirePartner: (partnerId) => requirePartner(messages.db, partnerId),
+    lastSeqOf: (one, other) => lastSeqOf(messages.db, one, other),
+    claims: createClaims(config.livePerPerson),
+    countRefusal: refusalCounter(metrics),
+    rateLimiter: rateLimiters.message,
+  })
+
 /** Before CONNECT succeeds: ms allowed, and connections per IP address. */
 const unauthenticated = { connectWithin: 15_000, perIp: 50 }
 /** Serves event stream and socket until shutdown. */
@@ -54,26 +69,12 @@ async function serveLive(http: FastifyInstance, deps: LiveDeps): Promise<void> {
   const sessions = new OpenSessions({ liveRoles: (ids) => liveRoles(db, ids, clock.now()), log })
   const presence = new Presence({ db, clock, log })
   const sendBuffers = new SendBuffers()
-  const application = stompApplication({
-    viewerOf: guard.viewerOf,
-    sendMessage: (viewer, message) => sendDirectMessage(messages, viewer, message),
-    requireTurn: () => deps.database.queue.requireTurn(),
-    requirePartner: (partnerId) => requirePartner(db, partnerId),
-    lastSeqOf: (one, other) => lastSeqOf(db, one, other),
-    conversations,
-    sessions,
-    presence,
-    claims: createClaims(perPerson),
-    log,
-    countRefusal: refusalCounter(deps.metrics),
-    rateLimiter: deps.rateLimiters.message,
-  })
-  const { connectWithin, perIp } = unauthenticated
+  const application = applicationOf(deps, { conversations, sessions, presence, log })
   const stomp = createStomp({
     application,
     beat: channel.beat,
-    connectWithin,
-    unauthenticated: createClaims(perIp),
+    connectWithin: unauthenticated.connectWithin,
+    unauthenticated: createClaims(unauthenticated.perIp),
     log,
   })
   const stopListening = listenToSignals(
@@ -92,8 +93,11 @@ async function serveLive(http: FastifyInstance, deps: LiveDeps): Promise<void> {
   })
   const open = streamsOf({ db, inboxes, unreadCounts, sessions })
   serveStreams(http, { path: config.basePath + channel.stream, guard, sendBuffers, perPerson, open })
-  const origins = originRuleOf(config)
-  const secureCookies = isHttps(config.publicUrl)
-  const path = config.basePath + channel.socket
-  await serveSockJs(http, { path, accept: stomp.accept, origins, secureCookies, sendBuffers })
+  await serveSockJs(http, {
+    path: config.basePath + channel.socket,
+    accept: stomp.accept,
+    origins: originRuleOf(config),
+    secureCookies: isHttps(config.publicUrl),
+    sendBuffers,
+  })
 }

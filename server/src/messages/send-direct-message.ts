@@ -58,7 +58,7 @@ export async function sendDirectMessage(
   return inTransaction(deps.db, async (tx) => {
     const locked = await lockConversation(tx, pair)
     const added = (locked && (await addMessage(tx, sending))) ?? (await addWithCare(tx, sending))
-    return isAdded(added) ? notifyReceiver(deps, tx, added, receiverId, now) : added
+    return isAdded(added) ? notifyReceiver(deps, tx, added, { receiverId, at: now }) : added
   })
 }
 
@@ -90,8 +90,7 @@ async function notifyReceiver(
   { publish, notify }: SendingDeps,
   tx: Db,
   { isSeen, ...row }: AddedMessage,
-  receiverId: UserId,
-  at: Date,
+  { receiverId, at }: { receiverId: UserId; at: Date },
 ): Promise<MessageRow> {
   const { id: messageId, senderId, content } = row
   await publish(tx, { type: 'message.sent', messageId, senderId, receiverId, content, isSeen, at })

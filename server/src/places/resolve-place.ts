@@ -54,7 +54,7 @@ function outlineAt(table: PlaceTable, point: Point): { owner: number; km: number
 /** Land before boxes. */
 function ownerOf(table: PlaceTable, x: number, y: number): number | undefined {
   let boxed: number | undefined
-  const holding = ringsNear(table, x, y, 0, 0).filter((ring) => holds(table, ring, x, y))
+  const holding = ringsNear(table, { x, y }, { x: 0, y: 0 }).filter((ring) => holds(table, ring, x, y))
   const holes = holding.filter((ring) => table.kind[ring] === RING.hole).map((ring) => table.owner[ring])
   for (const ring of holding) {
     if (table.kind[ring] === RING.land && !holes.includes(table.owner[ring])) return table.owner[ring]
@@ -66,7 +66,7 @@ function ownerOf(table: PlaceTable, x: number, y: number): number | undefined {
 function nearestOwner(table: PlaceTable, x: number, y: number, widthOfLongitude: number) {
   const reach = NEARBY_KM / KM_PER_STEP
   let nearest: { owner: number; km: number } | undefined
-  for (const ring of ringsNear(table, x, y, reach / widthOfLongitude, reach)) {
+  for (const ring of ringsNear(table, { x, y }, { x: reach / widthOfLongitude, y: reach })) {
     const km = stepsTo(table, ring, { x, y, widthOfLongitude }) * KM_PER_STEP
     if (km <= (nearest?.km ?? NEARBY_KM)) nearest = { owner: table.owner[ring] ?? 0, km }
   }
@@ -91,12 +91,15 @@ function boxesOf(table: PlaceTable): Uint16Array {
   return measured
 }
 
-function ringsNear(table: PlaceTable, x: number, y: number, dx: number, dy: number): number[] {
+/** Steps on the lattice. */
+type Steps = { x: number; y: number }
+
+function ringsNear(table: PlaceTable, { x, y }: Steps, reach: Steps): number[] {
   const around = boxesOf(table)
   const rings: number[] = []
   for (let i = 0; i < around.length; i += 4) {
-    if (x < (around[i] ?? 0) - dx || x > (around[i + 1] ?? 0) + dx) continue
-    if (y < (around[i + 2] ?? 0) - dy || y > (around[i + 3] ?? 0) + dy) continue
+    if (x < (around[i] ?? 0) - reach.x || x > (around[i + 1] ?? 0) + reach.x) continue
+    if (y < (around[i + 2] ?? 0) - reach.y || y > (around[i + 3] ?? 0) + reach.y) continue
     rings.push(i / 4)
   }
   return rings

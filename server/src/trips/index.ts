@@ -38,7 +38,7 @@ const tripHandlers = (deps: TripDeps): HandlersOf<'trips'> => ({
     presentTrip(deps, await keptTrips.require(deps.db, { userId: call.viewer.id, id: call.params.tripId }), byOf(call)),
   save: async (call) => {
     const by = byOf(call)
-    return presentTrip(deps, await saveTrip(deps, call.viewer, by, call.params.tripId, call.body), by)
+    return presentTrip(deps, await saveTrip(deps, { by: call.viewer, asked: by }, call.params.tripId, call.body), by)
   },
   delete: ({ viewer, params, query }) => keptTrips.delete(deps, viewer, params.tripId, query.revision),
   repack: async (call) => {

@@ -32,8 +32,7 @@ import { datesOf, tripWeather } from './trip-weather.ts'
  */
 export async function saveTrip(
   deps: TripDeps,
-  by: Writer,
-  asked: By,
+  { by, asked }: { by: Writer; asked: By },
   id: TripId,
   change: TripChange,
 ): Promise<TripRow> {

@@ -9,6 +9,7 @@ import { slotsBetween } from './queries.ts'
 export async function alertsOn(db: Db, weather: Day & Cell & { date: string }, now: Date): Promise<WeatherAlert[]> {
   const { forecast, date } = weather
   if (forecast.isSample) return []
-  const slots = await slotsBetween(db, weather, forecast.source, atSeoul(daysAfter(date, -1), 0), atSeoul(date, 24))
+  const span = { from: atSeoul(daysAfter(date, -1), 0), to: atSeoul(date, 24) }
+  const slots = await slotsBetween(db, weather, forecast.source, span)
   return alertsOf({ now, today: forecast, slots, before: forecast.precipitation.type })
 }

@@ -41,7 +41,7 @@ export async function compareForecasts({ db, clock }: { db: Db; clock: Clock }):
 
 /** Observations where a provider has them, else its last analysis of hours gone by. */
 async function seenOn(db: Db, cell: { nx: number; ny: number }, date: string): Promise<SeenDay | null> {
-  const slotsOf = (series: Series) => slotsBetween(db, cell, series, atSeoul(date, 0), atSeoul(date, 24))
+  const slotsOf = (series: Series) => slotsBetween(db, cell, series, { from: atSeoul(date, 0), to: atSeoul(date, 24) })
   const forecast = await slotsOf('kma')
   for (const series of ['kma-observed', 'open-meteo'] as const) {
     const slots = (await slotsOf(series)).filter((slot) => isOn(slot, date))

@@ -138,11 +138,11 @@ async function knownOf(tx: Db, { cell, now }: Place, id: ProviderId): Promise<Kn
   const [first = '', last = ''] = [dates.at(0), dates.at(-1)]
   const yesterday = daysAfter(first, -1)
   // With the closing midnight.
-  const end = new Date(atSeoul(last, 24).getTime() + 1)
-  const slots = await slotsBetween(tx, cell, id, atSeoul(yesterday, 0), end)
-  const extremes = await extremesBetween(tx, cell, id, yesterday, last)
+  const span = { from: atSeoul(yesterday, 0), to: new Date(atSeoul(last, 24).getTime() + 1) }
+  const slots = await slotsBetween(tx, cell, id, span)
+  const extremes = await extremesBetween(tx, cell, id, { from: yesterday, to: last })
   if (id !== 'kma') return { slots, extremes }
-  const observations = await slotsBetween(tx, cell, 'kma-observed', atSeoul(yesterday, 0), end)
+  const observations = await slotsBetween(tx, cell, 'kma-observed', span)
   const observed = observations.at(-1)
   const dayBefore = observed && Date.parse(observed.at) - 86_400_000
   return {
@@ -150,7 +150,7 @@ async function knownOf(tx: Db, { cell, now }: Place, id: ProviderId): Promise<Kn
     extremes,
     observed,
     observedYesterday: observations.find(({ at }) => Date.parse(at) === dayBefore),
-    ultra: await slotsBetween(tx, cell, 'kma-ultra', fullHour(now), nextHour(nextHour(now))),
+    ultra: await slotsBetween(tx, cell, 'kma-ultra', { from: fullHour(now), to: nextHour(nextHour(now)) }),
   }
 }
 

@@ -81,7 +81,7 @@ export async function hoursOf(db: Db, { nx, ny, date, forecast }: RequiredWeathe
 }
 
 async function slotsOn(db: Db, cell: Cell, series: Series, date: string): Promise<Slot[]> {
-  const slots = await slotsBetween(db, cell, series, atSeoul(date, 0), atSeoul(date, 24))
+  const slots = await slotsBetween(db, cell, series, { from: atSeoul(date, 0), to: atSeoul(date, 24) })
   return slots.filter((slot) => isOn(slot, date))
 }
 

@@ -67,8 +67,18 @@ export const upsertDays = (db: Db, days: New<'weathers'>[]) =>
     )
     .execute()
 
+interface Span<Moment> {
+  from: Moment
+  to: Moment
+}
+
 /** `to` is exclusive. */
-export async function slotsBetween(db: Db, { nx, ny }: Cell, series: Series, from: Date, to: Date): Promise<Slot[]> {
+export async function slotsBetween(
+  db: Db,
+  { nx, ny }: Cell,
+  series: Series,
+  { from, to }: Span<Date>,
+): Promise<Slot[]> {
   const rows = await db
     .selectFrom('weatherSlots')
     .modifyFront(keepPlan)
@@ -129,12 +139,12 @@ export async function upsertSlots(db: Db, cell: Cell, { series, issuedAt, slots 
     .execute()
 }
 
+/** `to` is inclusive. */
 export async function extremesBetween(
   db: Db,
   { nx, ny }: Cell,
   source: ProviderId,
-  first: string,
-  last: string,
+  { from, to }: Span<string>,
 ): Promise<DayExtremes[]> {
   if (source === 'sample') return []
   return db
@@ -143,8 +153,8 @@ export async function extremesBetween(
     .where('nx', '=', nx)
     .where('ny', '=', ny)
     .where('source', '=', source)
-    .where('date', '>=', first)
-    .where('date', '<=', last)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
     .execute()
 }
 

@@ -29,7 +29,8 @@ export async function warnPeople(deps: WarningDeps, cell: Cell, { days }: CellFo
   if (!today || !tomorrow || today.isSample || !isWarningTime(now)) return
   const date = seoulDate(now)
   const dates = { yesterday: daysAfter(date, -1), tomorrow: daysAfter(date, 1) }
-  const slots = await slotsBetween(deps.db, cell, today.source, atSeoul(dates.yesterday, 0), atSeoul(date, 24))
+  const span = { from: atSeoul(dates.yesterday, 0), to: atSeoul(date, 24) }
+  const slots = await slotsBetween(deps.db, cell, today.source, span)
   const before = await findOutlook(deps.db, cell, date)
   for (const alert of alertsOf({ now, today, slots, before })) await warnUsers(deps, cell, { date, alert, at: now })
   await noteOutlooks(deps.db, cell, [

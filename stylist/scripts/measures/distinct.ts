@@ -60,7 +60,7 @@ export function distinctness(set: Labelled): Distinct {
   for (const closet of set.closets) {
     const facts = factsOfCloset(closet)
     for (const one of closet.cases) {
-      const all = finish(outfitsOf(facts, dayOfCase(set, closet, one), fittedTables(), habitsOf(one.id)))
+      const all = finish(outfitsOf(facts, dayOfCase(set, closet, one), fittedTables(), { habits: habitsOf(one.id) }))
       const free = new Map<string, readonly string[]>()
       for (const { items } of all) {
         const main = mainIds(items)
@@ -75,7 +75,7 @@ export function distinctness(set: Labelled): Distinct {
       }
       const n = Math.min(mostRolls, free.size)
       if (n < 2) continue
-      const picks = picksOf(set, closet, one, n, { facts })
+      const picks = picksOf(set, closet, one, { count: n, facts })
       const seen = new Set<string>()
       for (const { outfit } of picks) {
         if (seen.has(outfit.key)) found.repeats += 1

@@ -15,8 +15,7 @@ export function picksOf(
   set: Labelled,
   closet: Closet,
   one: Case,
-  count: number,
-  { facts, ...options }: { facts: readonly Facts[] } & Partial<RecommendOptions>,
+  { count, facts, ...options }: { count: number; facts: readonly Facts[] } & Partial<RecommendOptions>,
 ): readonly Picked[] {
   const day = dayOfCase(set, closet, one)
   const shown: string[] = []
@@ -62,7 +61,7 @@ export function wornShares(
     const facts = factsOfCloset(closet, change)
     const tables = tablesFor(closet)
     for (const one of closet.cases) {
-      const [first, ...rest] = picksOf(set, closet, one, count, tables ? { facts, tables } : { facts })
+      const [first, ...rest] = picksOf(set, closet, one, { count, facts, ...(tables && { tables }) })
       for (const pick of rest) later.add('all', pick.faults.length === 0)
       if (!first) continue
       all.push(first)

@@ -116,14 +116,8 @@ function keptOf(list: Weighed[], limit: number, { habits, locked, reach }: Keepi
 const atOnce = 200
 
 /** Pieces worth combining, least harm first; locked ones always. */
-export function* candidatesOf(
-  facts: readonly Facts[],
-  day: Day,
-  tables: Tables,
-  habits: Habits,
-  locked: ReadonlySet<string>,
-  reach: Reach,
-): Steps<Candidates> {
+export function* candidatesOf(facts: readonly Facts[], day: Day, tables: Tables, keeping: Keeping): Steps<Candidates> {
+  const { habits, locked, reach } = keeping
   const weighed = new Map<ClothesType, Weighed[]>()
   for (const [nth, f] of facts.entries()) {
     if (nth % atOnce === 0) yield null
@@ -143,7 +137,7 @@ export function* candidatesOf(
     yield null
     byType.set(
       type,
-      keptOf(list, kept[type], { habits, locked, reach }).map((piece) => candidateOf(piece, count++)),
+      keptOf(list, kept[type], keeping).map((piece) => candidateOf(piece, count++)),
     )
   }
   return byType

@@ -223,18 +223,24 @@ function completeWith({ shoes, harm: harmOfShoes, turn: shoeTurn }: Shod, draft:
   return judgedAs(dressed, { pairs, day, wanted })
 }
 
+interface OutfitOptions {
+  habits: Habits
+  /** Ids of pieces that every outfit has. */
+  locked?: ReadonlySet<string>
+  /** They are a whole outfit, to which nothing large is added. */
+  fixed?: boolean
+}
+
 /** Completed outfits, best first by harm minus turn. */
 export function* outfitsOf(
   facts: readonly Facts[],
   day: Day,
   tables: Tables,
-  habits: Habits,
-  locked: ReadonlySet<string> = new Set(),
-  fixed = false,
+  { habits, locked = new Set(), fixed = false }: OutfitOptions,
 ): Steps<readonly Judged[]> {
   const reach = reachOf(needsOf(day, tables), facts)
   yield null
-  const candidates = yield* candidatesOf(facts, day, tables, habits, locked, reach)
+  const candidates = yield* candidatesOf(facts, day, tables, { habits, locked, reach })
   yield null
   const chosen = [...candidates.values()].flatMap((list) => list.map(({ f }) => f))
   const pairs = pairsOf(chosen.length, day.purpose, tables, matesOf(chosen))

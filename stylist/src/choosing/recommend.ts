@@ -233,6 +233,14 @@ const fittingTops = (facts: readonly Facts[], day: Day, tables: Tables) =>
 export const recommend = (facts: readonly Facts[], day: Day, options: RecommendOptions): Outfit =>
   finish(recommending(facts, day, options))
 
+/** What an outfit costs with the taste for its pairs, and with a jitter among equals. */
+function rankedBy({ seed, pairLikes = {} }: RecommendOptions, judged: Judged): Ranked {
+  const key = keyOf(judged.items)
+  const likesPairs = Object.keys(pairLikes).length > 0
+  const taste = likesPairs ? pairWeight * pairLiking(judged.main, pairLikes) : 0
+  return { judged, key, cost: judged.harm - judged.turn - taste + 0.02 * fraction(seed, key) }
+}
+
 /** `recommend` in steps. */
 export function* recommending(facts: readonly Facts[], day: Day, options: RecommendOptions): Steps<Outfit> {
   const tables = options.tables ?? fittedTables()
@@ -250,18 +258,11 @@ export function* recommending(facts: readonly Facts[], day: Day, options: Recomm
   })
   const layered = layeredLegs(open, day)
   const wearable = [...open, ...layered.map(({ piece }) => piece)]
-  const outfits = yield* outfitsOf(wearable, day, tables, habits, locked, fixed.length > 0)
+  const outfits = yield* outfitsOf(wearable, day, tables, { habits, locked, fixed: fixed.length > 0 })
   const judged = outfits
     .flatMap((one) => asOwned(one))
     .map((one) => (layered.length > 0 ? { ...one, items: apart(one.items, layered) } : one))
-  const pairLikes = options.pairLikes ?? {}
-  const likesPairs = Object.keys(pairLikes).length > 0
-  const ranked = (hasTaste(options) ? forTheWeather(judged) : judged).map((one) => {
-    const key = keyOf(one.items)
-    const jitter = 0.02 * fraction(options.seed, key)
-    const taste = likesPairs ? pairWeight * pairLiking(one.main, pairLikes) : 0
-    return { judged: one, key, cost: one.harm - one.turn - taste + jitter }
-  })
+  const ranked = (hasTaste(options) ? forTheWeather(judged) : judged).map((one) => rankedBy(options, one))
   const byId = new Map(facts.map((f) => [f.id, f]))
   const picked = pick(ranked, shown, byId)
   const weather = picked?.one.judged.weather ?? 0

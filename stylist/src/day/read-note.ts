@@ -69,8 +69,7 @@ function plansOf(
   line: Line,
   said: readonly Said[],
   formal: FormalEvent | null,
-  home: number | null,
-  timed: readonly Timed[],
+  { home, timed }: { home: number | null; timed: readonly Timed[] },
 ): readonly DayPlan[] {
   const ranks = new Map<DayPlan, number>()
   // What two words imply counts as said.
@@ -152,7 +151,7 @@ export function readNote(text: string): NoteReading {
   const { formal = null, sport: kind = null } = chosen ?? {}
   const leave = leaveOf(line, said, timed)
   const home = homeOf(line, said, timed)
-  const plans = plansOf(line, said, formal, home, timed)
+  const plans = plansOf(line, said, formal, { home, timed })
   const occasion = chosen?.occasion ?? (plans.some((plan) => ofLeisure.has(plan)) ? 'CASUAL' : null)
   const isUnderstood = occasion !== null || plans.length > 0 || leave !== null || home !== null
   return { occasion, isNamed: chosen !== null, formal, sport: kind, plans, leave, home, isUnderstood }

@@ -25,6 +25,26 @@ const hooded = (f: Facts) => f.type === 'OUTER' && has(f, 'hood', 'padded') && h
 
 const coldestFelt = ({ out }: Day) => Math.min(...out.map(({ felt }) => felt))
 
+/** Shoes that let no frost in: by what the day is for, and harder the colder it feels. */
+function closedShoes(day: Day): Need {
+  const felt = coldestFelt(day)
+  const isDressed = dressed(day)
+  return {
+    id: 'closedShoes',
+    rank: 'freezing',
+    types: ['SHOES'],
+    spoils: (f) => {
+      if (has(f, 'bareFeet', 'backless')) return 1
+      if (day.occasion === 'SPORT' && !(day.purpose === 'SPORT GYM' && felt <= frost.hard))
+        return has(f, 'mesh') ? 0.2 : 0
+      if (isDressed) return 0
+      if (has(f, 'flat')) return 1
+      if (has(f, 'mesh', 'soaks')) return 0.45
+      return felt > frost.hard || has(f, 'boot', 'hiking', 'warmShoe', 'workwear', 'leatherShoe') ? 0 : 0.45
+    },
+  }
+}
+
 function hardFrostNeeds(day: Day): readonly Need[] {
   const felt = coldestFelt(day)
   const { occasion, purpose } = day
@@ -44,19 +64,7 @@ function hardFrostNeeds(day: Day): readonly Need[] {
           ? 0
           : 1,
     },
-    {
-      id: 'closedShoes',
-      rank,
-      types: ['SHOES'],
-      spoils: (f) => {
-        if (has(f, 'bareFeet', 'backless')) return 1
-        if (sport && !(purpose === 'SPORT GYM' && felt <= frost.hard)) return has(f, 'mesh') ? 0.2 : 0
-        if (isDressed) return 0
-        if (has(f, 'flat')) return 1
-        if (has(f, 'mesh', 'soaks')) return 0.45
-        return felt > frost.hard || has(f, 'boot', 'hiking', 'warmShoe', 'workwear', 'leatherShoe') ? 0 : 0.45
-      },
-    },
+    closedShoes(day),
   ]
   if (!isDressed)
     needs.push({
@@ -65,12 +73,11 @@ function hardFrostNeeds(day: Day): readonly Need[] {
       types: ['HAT', 'OUTER'],
       lacks: (f) => (has(f, 'warmHat') ? 0 : hooded(f) && felt > frost.hard ? 0.1 : 1),
     })
-  const isOut = isOutside(day)
   if (
     felt >
     (feelingOf(day) === 'cold'
       ? frost.hardForCold
-      : (isOut && feelingOf(day) !== 'hot') || sport
+      : (isOutside(day) && feelingOf(day) !== 'hot') || sport
         ? frost.from
         : frost.hard)
   )
@@ -155,8 +162,7 @@ const thermals = { cold: -3, usual: -8, always: -12 } as const
 function thermalNeeds(day: Day): readonly Need[] {
   const feeling = feelingOf(day)
   if (feeling === 'hot' || day.span === 'home' || day.occasion === 'SPORT') return []
-  const isOut = isOutside(day)
-  if (day.cold > (isOut ? thermals[feeling] : feeling === 'cold' ? thermals.always : Number.NEGATIVE_INFINITY))
+  if (day.cold > (isOutside(day) ? thermals[feeling] : feeling === 'cold' ? thermals.always : Number.NEGATIVE_INFINITY))
     return []
   return [
     {

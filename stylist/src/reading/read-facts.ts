@@ -291,7 +291,7 @@ export function readFacts(item: Item): Facts {
     item,
     bySeason(
       name,
-      resolveKind(name, type, words, new Set([...evidence.says, ...saidByMaker(words)]), evidence.declared),
+      resolveKind({ name, type }, words, new Set([...evidence.says, ...saidByMaker(words)]), evidence.declared),
       new Set([...evidence.says, ...declared.modifiers]),
       declared,
     ),

@@ -174,8 +174,7 @@ function slotOf(name: string, type: ClothesType, words: readonly Found[]): Cloth
  * else what its brand mostly makes, else only its type. Materials of the attributes count where the name has none.
  */
 export function resolveKind(
-  name: string,
-  ownType: ClothesType,
+  { name, type: ownType }: { name: string; type: ClothesType },
   words: readonly Found[],
   modifiers: ReadonlySet<Modifier>,
   declared: Declared,
@@ -207,9 +206,14 @@ export function resolveKind(
   if (named !== undefined && named !== unknownKind[type])
     return { slot: type, kind: named, source: 'name', confidence: 1, guesses: [] }
   if (model) return { slot: type, kind: refined(type, model, said), source: 'model', confidence: 0.9, guesses: [] }
+  for (const word of declaredWords(modifiers, declared)) said.add(word)
+  return likelyKind(type, words, said)
+}
+
+/** By what the brand mostly makes, else only by the type. */
+function likelyKind(type: ClothesType, words: readonly Found[], said: ReadonlySet<string>): Resolved {
   const likely = brandReading(type, words)
   const [first] = likely
-  for (const word of declaredWords(modifiers, declared)) said.add(word)
   const refinedKind = refined(type, unknownKind[type], said)
   if (refinedKind !== unknownKind[type] && likely.length !== 1 && (likely.length === 0 || byMaterial.has(type)))
     return {

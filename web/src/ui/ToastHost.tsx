@@ -59,7 +59,7 @@ export function ToastHost(_props: { onClose: () => void }) {
   useLayoutEffect(() => (isShown && base.current ? keepOffControls(base.current) : undefined), [isShown])
   useEffect(
     () =>
-      connectToasts((kind, text, action, about, other) => {
+      connectToasts(({ kind, text, action, about, other }) => {
         const button = ({ label, onPress }: ToastAction) => ({ label, onClick: onPress })
         const before = about === undefined ? undefined : shownAbout.current.get(about)
         if (before !== undefined) sonner.dismiss(before)

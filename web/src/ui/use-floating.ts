@@ -3,13 +3,16 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 /** px to the edges of the window */
 const margin = 12
 
-interface FloatingOptions {
+interface Placing {
+  side: 'top' | 'bottom'
+  align: 'start' | 'center' | 'end'
+  /** px between button and panel */
+  gap: number
+}
+
+interface FloatingOptions extends Partial<Placing> {
   open: boolean
   onDismiss: () => void
-  side?: 'top' | 'bottom'
-  align?: 'start' | 'center' | 'end'
-  /** px between button and panel */
-  gap?: number
 }
 
 /**
@@ -26,7 +29,7 @@ export function useFloating<Panel extends HTMLElement>(
     if (!open || !panel.current) return
     if (!panel.current.matches(':popover-open')) panel.current.showPopover()
     const place = () => {
-      if (anchor.current && panel.current) placeBeside(anchor.current, panel.current, side, align, gap)
+      if (anchor.current && panel.current) placeBeside(anchor.current, panel.current, { side, align, gap })
     }
     place()
     window.addEventListener('scroll', place, { capture: true, passive: true })
@@ -71,13 +74,7 @@ function useDismiss(
   }, [open, anchor, panel])
 }
 
-function placeBeside(
-  anchor: HTMLElement,
-  panel: HTMLElement,
-  side: 'top' | 'bottom',
-  align: 'start' | 'center' | 'end',
-  gap: number,
-): void {
+function placeBeside(anchor: HTMLElement, panel: HTMLElement, { side, align, gap }: Placing): void {
   const button = anchor.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = panel
   const below = button.bottom + gap

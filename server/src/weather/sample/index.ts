@@ -36,11 +36,17 @@ function hoursOf(station: string, date: string): Slot[] {
   const [before, day, after] = [-1, 0, 1].map((days) => sampleDay(station, daysAfter(date, days)))
   if (!day) return []
   return Array.from({ length: 24 }, (_, hour) =>
-    hourOf(station, date, hour, temperatureAt(hour, day, before, after), day),
+    hourOf({ station, date, hour }, temperatureAt(hour, day, before, after), day),
   )
 }
 
-function hourOf(station: string, date: string, hour: number, tempC: number, day: SampleDay): Slot {
+interface Hour {
+  station: string
+  date: string
+  hour: number
+}
+
+function hourOf({ station, date, hour }: Hour, tempC: number, day: SampleDay): Slot {
   const mm = day.spell?.mm[hour - day.spell.from] ?? 0
   const warmth = (tempC - day.min) / (day.max - day.min)
   const humidity = day.humidity + 22 * (0.45 - warmth) + (mm > 0 ? 8 : 0)

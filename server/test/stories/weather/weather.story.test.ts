@@ -118,8 +118,9 @@ test('an issue that comes twice, or late, changes nothing of what is stored; a n
     const issuedAt = seoulTime(`${date}T${hour}:00:00`)
     await upsertSlots(db, SEOUL, { series: 'kma', issuedAt, slots: [{ at, tempC, stepH: 1, ...none }] })
     await mergeExtremes(db, SEOUL, { source: 'kma', issuedAt, extremes: [{ date, min: null, max }] })
-    const [slot] = await slotsBetween(db, SEOUL, 'kma', seoulTime(`${date}T00:00:00`), seoulTime(`${date}T23:59:59`))
-    const [extreme] = await extremesBetween(db, SEOUL, 'kma', date, date)
+    const day = { from: seoulTime(`${date}T00:00:00`), to: seoulTime(`${date}T23:59:59`) }
+    const [slot] = await slotsBetween(db, SEOUL, 'kma', day)
+    const [extreme] = await extremesBetween(db, SEOUL, 'kma', { from: date, to: date })
     return [slot?.tempC, extreme?.max]
   }
   expect(await issue('14', 8, 12)).toEqual([8, 12])

@@ -1,0 +1,11 @@
+/** By file and name, why a function is longer or takes more than others may. */
+export const longFunctions = {
+  'server/src/parts.ts: createParts': 'Each part is a line of one list, in the order in which they need each other.',
+  'server/src/platform/config/settings.ts: settingsOf': 'Each setting is a line of one table.',
+  'stylist/scripts/measures/rows.ts: holds': 'A row of the report is written in the order in which it is read.',
+  'stylist/src/choosing/pair-harm.ts: pairHarm':
+    'It is asked for every pair of pieces, and an object each time costs a tenth.',
+  'web/src/features/statistics/draw-year-card.ts: circle': 'It takes what the call of the canvas takes.',
+  'web/src/features/statistics/draw-year-card.ts: panel': 'It takes what the call of the canvas takes.',
+  'web/src/features/statistics/draw-year-card.ts: write': 'It takes what the call of the canvas takes.',
+}
