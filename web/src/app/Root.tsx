@@ -3,17 +3,17 @@ import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } fro
 import '../platform/device/install-offer.ts'
 import { useUser } from '../platform/session/session.ts'
 import { focusHeading } from '../ui/focus-heading.ts'
-import { useLoaded } from '../ui/lazy.ts'
+import { lazy } from '../ui/lazy.ts'
 
 /** ms after the first page of somebody who is signed in: it weighs five times as much as the login. */
 const leisure = 5000
-const loadInstalled = () => import('./installed/Installed.tsx')
+const later = lazy(() => import('./installed/Installed.tsx'))
 
 /** Sets title, focus on the heading and scroll position of every page. */
 export function Root() {
   useWindowTitle()
   useHeadingFocus()
-  const installed = useLater(loadInstalled, useUser() !== null)
+  const installed = later.useLoaded(useLeisure(useUser() !== null))
   return (
     <>
       <Outlet />
@@ -40,14 +40,15 @@ function titleOf(handle: unknown): string | undefined {
   return typeof handle.title === 'string' ? handle.title : undefined
 }
 
-function useLater<Part>(load: () => Promise<Part>, isWanted: boolean): Part | undefined {
+/** True once somebody has been signed in for a while. */
+function useLeisure(isWanted: boolean): boolean {
   const [isDue, setDue] = useState(false)
   useEffect(() => {
     if (!isWanted) return
     const timer = setTimeout(() => setDue(true), leisure)
     return () => clearTimeout(timer)
   }, [isWanted])
-  return useLoaded(load, isDue)
+  return isDue
 }
 
 function useHeadingFocus() {

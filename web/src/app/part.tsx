@@ -1,18 +1,19 @@
 import { type FunctionComponent, Suspense } from 'react'
 import { knownPerson } from '../platform/person/known-person.ts'
 import { restoreSession } from '../platform/session/session.ts'
-import { lazyNamed } from '../ui/lazy.ts'
-import { loadWhole } from '../ui/whole-part.ts'
+import { lazy } from '../ui/lazy.ts'
 import { Splash } from './Splash.tsx'
 
 /** For `lazy` of a route, which must not fail: React Router would leave the window empty. */
 export const part =
   <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
   async () => {
-    const Part = await loadWhole(load).then(
-      (module) => module[name] as FunctionComponent,
-      () => null,
-    )
+    const Part = await lazy(load)
+      .load()
+      .then(
+        (module) => module[name] as FunctionComponent,
+        () => null,
+      )
     return { Component: Part ?? later(load, name) }
   }
 
@@ -23,7 +24,7 @@ export const memberPart =
     knownPerson() || (await restoreSession()) ? part(load, name)() : { Component: later(load, name) }
 
 function later<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name): FunctionComponent {
-  const Part = lazyNamed(load, name, true) as FunctionComponent
+  const Part = lazy(load).page(name) as FunctionComponent
   return () => (
     <Suspense fallback={<Splash />}>
       <Part />

@@ -4,14 +4,14 @@ import { AdminGuard, Guard, requireSession } from './Guard.tsx'
 import { PageError } from './PageError.tsx'
 import { memberPart, part } from './part.tsx'
 import { Root } from './Root.tsx'
-import { warmUp } from '../ui/lazy.ts'
+import { lazy } from '../ui/lazy.ts'
 import { Splash } from './Splash.tsx'
 
-const firstPage = () => import('../pages/RecommendationsPage.tsx')
+const firstPage = lazy(() => import('../pages/RecommendationsPage.tsx'))
 const furtherPages = () => import('./further-pages.ts')
 
 // While somebody signs in.
-warmUp(firstPage)
+firstPage.warmUp()
 
 const withBoundary = (pages: RouteObject[]) =>
   pages.map((page) => ({ ...page, ErrorBoundary: PageError }) as RouteObject)
@@ -40,7 +40,7 @@ const memberPages: RouteObject[] = [
   {
     path: paths.recommendations,
     handle: { title: '날씨별 옷 추천' },
-    lazy: memberPart(firstPage, 'RecommendationsPage'),
+    lazy: memberPart(firstPage.load, 'RecommendationsPage'),
   },
   {
     path: paths.closet,

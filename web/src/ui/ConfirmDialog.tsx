@@ -1,9 +1,10 @@
 import { Suspense } from 'react'
 import type { ConfirmDialogProps } from './ConfirmPanel.tsx'
-import { lazyNamed, useSeen, warmUp } from './lazy.ts'
+import { lazy, useSeen } from './lazy.ts'
 
-const ConfirmPanel = lazyNamed(() => import('./ConfirmPanel.tsx'), 'ConfirmPanel')
-warmUp(() => import('./ConfirmPanel.tsx'))
+const panel = lazy(() => import('./ConfirmPanel.tsx'))
+const ConfirmPanel = panel.part('ConfirmPanel')
+panel.warmUp()
 
 /** On a phone a small card at the bottom. The focus starts on cancelling. */
 export function ConfirmDialog(props: ConfirmDialogProps) {

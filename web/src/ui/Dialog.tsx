@@ -1,9 +1,10 @@
 import { Suspense } from 'react'
 import type { DialogProps } from './DialogPanel.tsx'
-import { lazyNamed, useSeen, warmUp } from './lazy.ts'
+import { lazy, useSeen } from './lazy.ts'
 
-const DialogPanel = lazyNamed(() => import('./DialogPanel.tsx'), 'DialogPanel')
-warmUp(() => import('./DialogPanel.tsx'))
+const panel = lazy(() => import('./DialogPanel.tsx'))
+const DialogPanel = panel.part('DialogPanel')
+panel.warmUp()
 
 /** Below 768 px a sheet from the bottom. Traps the focus and gives it back; Escape and a press outside close it. */
 export function Dialog(props: DialogProps) {

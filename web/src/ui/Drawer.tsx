@@ -2,10 +2,11 @@ import { Suspense, useRef } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import styles from './Drawer.module.css'
 import type { DrawerProps } from './DrawerPanel.tsx'
-import { lazyNamed, useSeen, warmUp } from './lazy.ts'
+import { lazy, useSeen } from './lazy.ts'
 
-const DrawerPanel = lazyNamed(() => import('./DrawerPanel.tsx'), 'DrawerPanel')
-warmUp(() => import('./DrawerPanel.tsx'))
+const panel = lazy(() => import('./DrawerPanel.tsx'))
+const DrawerPanel = panel.part('DrawerPanel')
+panel.warmUp()
 
 /**
  * 456 px, toggled by a tab at the right edge. The page beside it stays usable; on a phone a sheet over a scrim,

@@ -1,15 +1,15 @@
 import { Suspense } from 'react'
 import { useStore } from './store.ts'
 import { toastsWanted } from './toast.ts'
-import { lazyNamed, warmUp } from './lazy.ts'
+import { lazy } from './lazy.ts'
 
-const load = () => import('./ToastHost.tsx')
-const ToastHost = lazyNamed(load, 'ToastHost')
+const host = lazy(() => import('./ToastHost.tsx'))
+const ToastHost = host.part('ToastHost')
 // Before the first toast: a live region that comes with its first words is not read out.
-warmUp(async () => {
-  await load()
+lazy(async () => {
+  await host.load()
   toastsWanted.set(true)
-})
+}).warmUp()
 
 /** Once, near the root. */
 export function Toaster() {

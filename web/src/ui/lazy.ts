@@ -1,13 +1,33 @@
-import { createElement, type FunctionComponent, lazy, useEffect, useState } from 'react'
+import { createElement, type FunctionComponent, lazy as reactLazy, useEffect, useState } from 'react'
 import { LazyPart } from './LazyPart.tsx'
 import { loadWhole } from './whole-part.ts'
 
 type PropsOf<Part> = Part extends (props: infer Props) => unknown ? Props : never
 
-/** What fails to load fails alone and is tried again; React would keep the failure. */
-export function lazyNamed<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name, isPage = false) {
+/**
+ * What is loaded when it is used, once for all who use it; a load that fails is tried again.
+ * @param load imports it, and perhaps what it needs
+ */
+export function lazy<Module>(load: () => Promise<Module>) {
+  const whole = () => loadWhole(load)
+  return {
+    /** For what is not drawn. */
+    load: whole,
+    /** Draws a component of it, within a Suspense; a failure shows in its place. */
+    part: <Name extends keyof Module>(name: Name) => partOf(whole, name, false),
+    /** Draws it as a whole page. */
+    page: <Name extends keyof Module>(name: Name) => partOf(whole, name, true),
+    /** Loads it at the first sign of use, ahead of the press that needs it. */
+    warmUp: () => atFirstSign(whole),
+    /** Undefined until it is due and there: a failure leaves it out, and the next connection tries again. */
+    useLoaded: (isDue: boolean) => useLoaded(whole, isDue),
+  }
+}
+
+/** React would keep a failure. */
+function partOf<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name, isPage: boolean) {
   type Props = PropsOf<Module[Name]> & object
-  const begin = () => lazy(async () => ({ default: (await loadWhole(load))[name] as FunctionComponent<Props> }))
+  const begin = () => reactLazy(async () => ({ default: (await load())[name] as FunctionComponent<Props> }))
   let Part = begin()
   const beginAgain = () => {
     Part = begin()
@@ -23,12 +43,11 @@ const signs = ['pointermove', 'pointerdown', 'keydown'] as const
 const isStill = (event: Event) =>
   event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY
 
-/** At the first sign of use; a failure is tried again. */
-export function warmUp(load: () => Promise<unknown>): void {
+function atFirstSign(load: () => Promise<unknown>): void {
   function start(event: Event) {
     if (isStill(event)) return
     for (const sign of signs) window.removeEventListener(sign, start)
-    loadWhole(load).catch(() => undefined)
+    load().catch(() => undefined)
   }
   for (const sign of signs) window.addEventListener(sign, start, { passive: true })
 }
@@ -52,12 +71,15 @@ export function useSettled(): boolean {
   return settled
 }
 
-/** A part that shows by itself: a failure leaves it out, and the next connection tries again. */
-export function useLoaded<Module>(load: () => Promise<Module>, isDue: boolean): Module | undefined {
+function useLoaded<Module>(load: () => Promise<Module>, isDue: boolean): Module | undefined {
   const [part, setPart] = useState<Module>()
   useEffect(() => {
     if (!isDue) return
-    const start = () => void loadWhole(load).then(setPart, () => undefined)
+    const start = () =>
+      void load().then(
+        (loaded) => setPart(() => loaded),
+        () => undefined,
+      )
     start()
     window.addEventListener('online', start)
     return () => window.removeEventListener('online', start)

@@ -1,8 +1,8 @@
-import { lazyNamed, warmUp } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 
-const form = () => import('./components/DefinitionDialog.tsx')
+const form = lazy(() => import('./components/DefinitionDialog.tsx'))
 
-export const AddDefinitionDialog = lazyNamed(form, 'AddDefinitionDialog')
-export const EditDefinitionDialog = lazyNamed(form, 'EditDefinitionDialog')
+export const AddDefinitionDialog = form.part('AddDefinitionDialog')
+export const EditDefinitionDialog = form.part('EditDefinitionDialog')
 
-export const warmUpDefinitionDialogs = () => warmUp(form)
+export const warmUpDefinitionDialogs = () => form.warmUp()

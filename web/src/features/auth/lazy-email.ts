@@ -1,4 +1,4 @@
-import { lazyNamed } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 
 /** With the keys of Hangul; apart, as lazy parts use it. */
-export const MeantEmail = lazyNamed(() => import('./components/MeantEmail.tsx'), 'MeantEmail')
+export const MeantEmail = lazy(() => import('./components/MeantEmail.tsx')).part('MeantEmail')

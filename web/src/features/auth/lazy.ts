@@ -1,17 +1,17 @@
-import { lazyNamed, warmUp } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 
-const failures = () => import('./components/FailureText.tsx')
+const failures = lazy(() => import('./components/FailureText.tsx'))
 
 /** Failure texts in both languages: most visits need none. */
-export const SignInFailure = lazyNamed(failures, 'SignInFailure')
-export const SocialFailure = lazyNamed(failures, 'SocialFailure')
+export const SignInFailure = failures.part('SignInFailure')
+export const SocialFailure = failures.part('SocialFailure')
 
 /** Outside the budget of the login page. */
-export const PasswordReset = lazyNamed(() => import('./forms/reset/PasswordReset.tsx'), 'PasswordReset')
+export const PasswordReset = lazy(() => import('./forms/reset/PasswordReset.tsx')).part('PasswordReset')
 
 /** Before what asks for the password again. */
-export const OwnerCheck = lazyNamed(() => import('./components/OwnerCheck.tsx'), 'OwnerCheck')
+export const OwnerCheck = lazy(() => import('./components/OwnerCheck.tsx')).part('OwnerCheck')
 
-export const SignInMethods = lazyNamed(() => import('./components/SignInMethods.tsx'), 'SignInMethods')
+export const SignInMethods = lazy(() => import('./components/SignInMethods.tsx')).part('SignInMethods')
 
-warmUp(failures)
+failures.warmUp()

@@ -1,8 +1,7 @@
-import { lazyNamed } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 
-export const BriefingSettings = lazyNamed(() => import('./components/BriefingSettings.tsx'), 'BriefingSettings')
-export const BriefingStop = lazyNamed(() => import('./components/BriefingStop.tsx'), 'BriefingStop')
-export const BriefingConfirmation = lazyNamed(
-  () => import('./components/BriefingConfirmation.tsx'),
+export const BriefingSettings = lazy(() => import('./components/BriefingSettings.tsx')).part('BriefingSettings')
+export const BriefingStop = lazy(() => import('./components/BriefingStop.tsx')).part('BriefingStop')
+export const BriefingConfirmation = lazy(() => import('./components/BriefingConfirmation.tsx')).part(
   'BriefingConfirmation',
 )

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
-import { useLoaded, useSettled } from '../../ui/lazy.ts'
+import { lazy, useSettled } from '../../ui/lazy.ts'
 
-const load = () => import('./components/week/Around.tsx')
+const around = lazy(() => import('./components/week/Around.tsx'))
 
 /** The week and days alike, below what is worn today: after what is seen first. */
-export function Around(props: ComponentProps<Awaited<ReturnType<typeof load>>['Around']>) {
-  const part = useLoaded(load, useSettled())
+export function Around(props: ComponentProps<Awaited<ReturnType<typeof around.load>>['Around']>) {
+  const part = around.useLoaded(useSettled())
   return part && <part.Around {...props} />
 }
 

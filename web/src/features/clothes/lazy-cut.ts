@@ -1,4 +1,4 @@
-import { lazyNamed } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 
 /** Apart from the dialogs, which open it. */
-export const CutDialog = lazyNamed(() => import('./components/cut/CutDialog.tsx'), 'CutDialog')
+export const CutDialog = lazy(() => import('./components/cut/CutDialog.tsx')).part('CutDialog')

@@ -1,23 +1,23 @@
-import { lazyNamed, warmUp } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 
-const form = () => import('./components/ClothesDialog.tsx')
-const confirmation = () => import('./components/DeleteClothesDialog.tsx')
+const form = lazy(() => import('./components/ClothesDialog.tsx'))
+const confirmation = lazy(() => import('./components/DeleteClothesDialog.tsx'))
 
-export const AddClothesDialog = lazyNamed(form, 'AddClothesDialog')
-export const EditClothesDialog = lazyNamed(form, 'EditClothesDialog')
-export const AttributeFilterPanel = lazyNamed(form, 'AttributeFilterPanel')
-export const SetAttributeDialog = lazyNamed(form, 'SetAttributeDialog')
-export const DeleteClothesDialog = lazyNamed(confirmation, 'DeleteClothesDialog')
+export const AddClothesDialog = form.part('AddClothesDialog')
+export const EditClothesDialog = form.part('EditClothesDialog')
+export const AttributeFilterPanel = form.part('AttributeFilterPanel')
+export const SetAttributeDialog = form.part('SetAttributeDialog')
+export const DeleteClothesDialog = confirmation.part('DeleteClothesDialog')
 
-export const QuickStartDialog = lazyNamed(() => import('./components/QuickStartDialog.tsx'), 'QuickStartDialog')
+export const QuickStartDialog = lazy(() => import('./components/QuickStartDialog.tsx')).part('QuickStartDialog')
 
-const details = () => import('./components/details/ClothesDetailsDialog.tsx')
-export const ClothesDetailsDialog = lazyNamed(details, 'ClothesDetailsDialog')
-export const ClosetGaps = lazyNamed(() => import('./components/ClosetGaps.tsx'), 'ClosetGaps')
+const details = lazy(() => import('./components/details/ClothesDetailsDialog.tsx'))
+export const ClothesDetailsDialog = details.part('ClothesDetailsDialog')
+export const ClosetGaps = lazy(() => import('./components/ClosetGaps.tsx')).part('ClosetGaps')
 
 /** No first view needs them. */
 export function warmUpClothesDialogs(): void {
-  warmUp(form)
-  warmUp(details)
-  warmUp(confirmation)
+  form.warmUp()
+  details.warmUp()
+  confirmation.warmUp()
 }

@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useHistoryDialog } from '../../platform/navigation/history-dialog.ts'
-import { warmUp } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 import { toast } from '../../ui/toast.ts'
 import type { Selecting } from './selecting.tsx'
 
-const load = () => import('./selecting.tsx')
+const selection = lazy(() => import('./selecting.tsx'))
 
-export const warmUpSelecting = () => warmUp(load)
+export const warmUpSelecting = () => selection.warmUp()
 
 /** A step in the history: the back button ends it. */
 export function useSelecting() {
@@ -16,7 +16,7 @@ export function useSelecting() {
   useEffect(() => {
     if (!isOn) return
     let isWanted = true
-    load().then(
+    selection.load().then(
       ({ beginSelecting }) => {
         // A thousand cards change: events go first.
         if (isWanted) startTransition(() => setSelecting(beginSelecting()))

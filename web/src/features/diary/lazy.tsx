@@ -5,24 +5,25 @@ import { useEffect, useState } from 'react'
 import { readInHand } from '../../platform/version/in-hand.ts'
 import { useNow } from '../../platform/time/use-now.ts'
 import { signOut } from '../../platform/session/session.ts'
-import { useLoaded, useSettled } from '../../ui/lazy.ts'
+import { lazy, useSettled } from '../../ui/lazy.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useStore } from '../../ui/store.ts'
 import { hasWrites, keptPart } from './late-wears.ts'
 import { questionQuery } from './question.ts'
 import { onWritten } from './written.ts'
 
-const loadWaiting = () => import('./components/WaitingWrites.tsx')
+const waiting = lazy(() => import('./components/WaitingWrites.tsx'))
 /** With the taps, which then work without a connection. */
-const loadQuestion = async () =>
-  (await Promise.all([import('./components/Question.tsx'), import('./outfit-taps.ts'), loadWaiting()]))[0]
+const question = lazy(
+  async () => (await Promise.all([import('./components/Question.tsx'), import('./outfit-taps.ts'), waiting.load()]))[0],
+)
 
 /** Sends what waits, on any page. `onWrite`: renews what is counted from records. */
 export function Diary({ onWrite }: { onWrite: () => void }) {
   useEffect(() => onWritten(onWrite), [onWrite])
   const [isKept] = useState(() => readInHand(keptPart) !== undefined)
   const isNew = useStore(hasWrites)
-  const part = useLoaded(loadWaiting, isKept || isNew)
+  const part = waiting.useLoaded(isKept || isNew)
   return part && <part.WaitingWrites />
 }
 
@@ -38,7 +39,7 @@ export function usePastOutfit(): void {
 export function PastOutfit({ onAgain }: { onAgain: () => void }) {
   const { data } = useQuery(questionQuery(diaryDate(useNow())))
   // A question is shown at once; the rest waits until the page has come to rest.
-  const part = useLoaded(loadQuestion, useSettled() || !!data?.question)
+  const part = question.useLoaded(useSettled() || !!data?.question)
   if (part) return <part.Question onAgain={onAgain} />
   return data?.question && <Skeleton height={questionHeight} radius={16} />
 }

@@ -1,8 +1,8 @@
 import type { UserId } from '@otday/contract'
-import { lazyNamed } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 
 /** Fetched with the closet's page, which is there before it. */
-export const ClosetPhotos = lazyNamed(() => import('./components/ClosetPhotos.tsx'), 'ClosetPhotos')
+export const ClosetPhotos = lazy(() => import('./components/ClosetPhotos.tsx')).part('ClosetPhotos')
 
 /** As if they were chosen in the closet. @returns whether there is one */
 export const addSharedPhotos = async (ownerId: UserId, files: readonly File[]) => {

@@ -1,5 +1,6 @@
-import { lazyNamed } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 
-export const loadFeedDialog = () => import('./components/FeedDialog.tsx')
+const dialog = lazy(() => import('./components/FeedDialog.tsx'))
 
-export const FeedDialog = lazyNamed(loadFeedDialog, 'FeedDialog')
+export const FeedDialog = dialog.part('FeedDialog')
+export const loadFeedDialog = dialog.load

@@ -1,7 +1,7 @@
-import { lazyNamed } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 
 /** Loaded with the first feed dialog. */
-export const FeedWear = lazyNamed(() => import('./components/FeedWear.tsx'), 'FeedWear')
+export const FeedWear = lazy(() => import('./components/FeedWear.tsx')).part('FeedWear')
 
 /** Loaded with the first feed dialog, the rest with its press. */
-export const FollowButton = lazyNamed(() => import('./components/FollowButton.tsx'), 'FollowButton')
+export const FollowButton = lazy(() => import('./components/FollowButton.tsx')).part('FollowButton')

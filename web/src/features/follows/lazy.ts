@@ -1,8 +1,8 @@
-import { lazyNamed, warmUp } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 
-const list = () => import('./components/FollowListDialog.tsx')
+const list = lazy(() => import('./components/FollowListDialog.tsx'))
 
-export const FollowListDialog = lazyNamed(list, 'FollowListDialog')
+export const FollowListDialog = list.part('FollowListDialog')
 
 /** No first view needs it. */
-export const warmUpFollowLists = () => warmUp(list)
+export const warmUpFollowLists = () => list.warmUp()

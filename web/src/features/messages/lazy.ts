@@ -1,10 +1,10 @@
-import { lazyNamed, warmUp } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 
-const thread = () => import('./components/MessageDialog.tsx')
-const list = () => import('./components/ConversationListDialog.tsx')
+const thread = lazy(() => import('./components/MessageDialog.tsx'))
+const list = lazy(() => import('./components/ConversationListDialog.tsx'))
 
-export const MessageDialog = lazyNamed(thread, 'MessageDialog')
-export const ConversationListDialog = lazyNamed(list, 'ConversationListDialog')
+export const MessageDialog = thread.part('MessageDialog')
+export const ConversationListDialog = list.part('ConversationListDialog')
 
-warmUp(thread)
-warmUp(list)
+thread.warmUp()
+list.warmUp()

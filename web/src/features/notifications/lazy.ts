@@ -1,7 +1,7 @@
-import { lazyNamed, warmUp } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 
-const list = () => import('./components/NotificationList.tsx')
+const list = lazy(() => import('./components/NotificationList.tsx'))
 
-export const NotificationList = lazyNamed(list, 'NotificationList')
+export const NotificationList = list.part('NotificationList')
 
-warmUp(list)
+list.warmUp()

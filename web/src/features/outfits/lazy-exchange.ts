@@ -1,4 +1,4 @@
-import { lazyNamed } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 
 /** Opened from the outfit and from what is posted. */
-export const ExchangeDialog = lazyNamed(() => import('./components/exchange/ExchangeDialog.tsx'), 'ExchangeDialog')
+export const ExchangeDialog = lazy(() => import('./components/exchange/ExchangeDialog.tsx')).part('ExchangeDialog')

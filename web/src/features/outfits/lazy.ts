@@ -1,11 +1,11 @@
-import { lazyNamed, warmUp } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 
-const ootd = () => import('./components/OotdDialog.tsx')
+const ootd = lazy(() => import('./components/OotdDialog.tsx'))
 
 /** Most mornings end without a post. */
-export const OotdDialog = lazyNamed(ootd, 'OotdDialog')
-export const warmUpOotdDialog = () => warmUp(ootd)
+export const OotdDialog = ootd.part('OotdDialog')
+export const warmUpOotdDialog = () => ootd.warmUp()
 
 /** Opened by hand, from other features, too. */
-export const ComposeDialog = lazyNamed(() => import('./components/compose/ComposeDialog.tsx'), 'ComposeDialog')
-export const ShareDialog = lazyNamed(() => import('./components/ShareDialog.tsx'), 'ShareDialog')
+export const ComposeDialog = lazy(() => import('./components/compose/ComposeDialog.tsx')).part('ComposeDialog')
+export const ShareDialog = lazy(() => import('./components/ShareDialog.tsx')).part('ShareDialog')

@@ -1,7 +1,7 @@
-import { lazyNamed, warmUp } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 
-const search = () => import('./components/PlaceDialog.tsx')
+const search = lazy(() => import('./components/PlaceDialog.tsx'))
 
-export const PlaceDialog = lazyNamed(search, 'PlaceDialog')
+export const PlaceDialog = search.part('PlaceDialog')
 
-warmUp(search)
+search.warmUp()

@@ -1,11 +1,11 @@
 import type { Position } from '@otday/contract'
 import { useEffect, useState } from 'react'
-import { warmUp } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 import { rememberPlace } from './place.ts'
 
 /** Fetched at the first sign of use: most people have a place. */
-const locating = () => import('./locate.ts')
-warmUp(locating)
+const locating = lazy(() => import('./locate.ts'))
+locating.warmUp()
 
 /** Finds where somebody is: by itself only while `lost`, without a place, and where the browser need not ask. */
 export function useLocating(lost: boolean) {
@@ -21,7 +21,7 @@ export function useLocating(lost: boolean) {
   useEffect(() => {
     if (!lost) return
     let here = true
-    void locating().then(async ({ mayLocate, positionOfBrowser }) => {
+    void locating.load().then(async ({ mayLocate, positionOfBrowser }) => {
       if ((await mayLocate()) && here) await update(positionOfBrowser)
     })
     return () => {
@@ -30,7 +30,7 @@ export function useLocating(lost: boolean) {
   }, [lost])
 
   async function locate(onRefused: () => void) {
-    const found = await update(async () => (await locating()).locate()).catch(() => null)
+    const found = await update(async () => (await locating.load()).locate()).catch(() => null)
     if (!found && 'geolocation' in navigator) onRefused()
   }
 

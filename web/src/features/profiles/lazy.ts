@@ -1,4 +1,4 @@
-import { lazyNamed } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 
 /** Used by the settings only; every page loads profiles. */
-export const ProfileForm = lazyNamed(() => import('./forms/ProfileForm.tsx'), 'ProfileForm')
+export const ProfileForm = lazy(() => import('./forms/ProfileForm.tsx')).part('ProfileForm')

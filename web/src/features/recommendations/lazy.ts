@@ -1,13 +1,13 @@
-import { lazyNamed } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 
 /** For choosing others offline. */
 export const readBasesAhead = async () => (await import('./offline/read-bases.ts')).readBasesAhead()
 
 /** Opened by hand. */
-export const DayDialog = lazyNamed(() => import('./components/day/DayDialog.tsx'), 'DayDialog')
+export const DayDialog = lazy(() => import('./components/day/DayDialog.tsx')).part('DayDialog')
 
 /** Rarely shown. */
-export const NothingToWear = lazyNamed(() => import('./components/NothingToWear.tsx'), 'NothingToWear')
-export const OccasionKinds = lazyNamed(() => import('./components/OccasionKinds.tsx'), 'OccasionKinds')
-export const QuestionCard = lazyNamed(() => import('./components/QuestionCard.tsx'), 'QuestionCard')
-export const VoteRow = lazyNamed(() => import('./components/VoteRow.tsx'), 'VoteRow')
+export const NothingToWear = lazy(() => import('./components/NothingToWear.tsx')).part('NothingToWear')
+export const OccasionKinds = lazy(() => import('./components/OccasionKinds.tsx')).part('OccasionKinds')
+export const QuestionCard = lazy(() => import('./components/QuestionCard.tsx')).part('QuestionCard')
+export const VoteRow = lazy(() => import('./components/VoteRow.tsx')).part('VoteRow')

@@ -1,7 +1,7 @@
-import { lazyNamed } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 
 /** Loaded with the first details of a piece. */
-export const PiecePurchase = lazyNamed(() => import('./components/PiecePurchase.tsx'), 'PiecePurchase')
+export const PiecePurchase = lazy(() => import('./components/PiecePurchase.tsx')).part('PiecePurchase')
 
 /** What is counted from records is read anew, also that of earlier visits. */
 export const renewStatistics = (): void =>

@@ -1,8 +1,8 @@
 import type { Feeling } from '@otday/contract'
-import { lazyNamed } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 
 /** Loaded with the first feed dialog. */
-export const FeedComfort = lazyNamed(() => import('./components/FeedComfort.tsx'), 'FeedComfort')
+export const FeedComfort = lazy(() => import('./components/FeedComfort.tsx')).part('FeedComfort')
 
 /** For telling how it felt. */
 export const thank = async (feeling: Feeling) => (await import('./thank.ts')).thank(feeling)
@@ -11,8 +11,8 @@ export const thank = async (feeling: Feeling) => (await import('./thank.ts')).th
 export const loadStylist = async () => (await import('./stylist-queries.ts')).stylistApi
 
 /** Used by the settings only. */
-export const ComfortSettings = lazyNamed(() => import('./components/ComfortSettings.tsx'), 'ComfortSettings')
-export const StylistSettings = lazyNamed(() => import('./components/StylistSettings.tsx'), 'StylistSettings')
+export const ComfortSettings = lazy(() => import('./components/ComfortSettings.tsx')).part('ComfortSettings')
+export const StylistSettings = lazy(() => import('./components/StylistSettings.tsx')).part('StylistSettings')
 
 /** Chooses from the closet in other features, too. */
-export const ClothesPicker = lazyNamed(() => import('./components/ClothesPicker.tsx'), 'ClothesPicker')
+export const ClothesPicker = lazy(() => import('./components/ClothesPicker.tsx')).part('ClothesPicker')

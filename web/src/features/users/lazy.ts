@@ -1,7 +1,7 @@
-import { lazyNamed, warmUp } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 
-const audit = () => import('./components/AuditDialog.tsx')
+const audit = lazy(() => import('./components/AuditDialog.tsx'))
 
-export const AuditDialog = lazyNamed(audit, 'AuditDialog')
+export const AuditDialog = audit.part('AuditDialog')
 
-export const warmUpAuditDialog = () => warmUp(audit)
+export const warmUpAuditDialog = () => audit.warmUp()

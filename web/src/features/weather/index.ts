@@ -1,6 +1,5 @@
 export { dayLabelOf, skyOfDay } from './days.ts'
 export { forecastBefore } from './forecast-before.ts'
-export { KeepPlace, MovedForecast } from './lazy.ts'
-export { AlertsSetting } from './lazy-settings.ts'
+export { AlertsSetting, KeepPlace, MovedForecast } from './lazy.ts'
 export { useHomeWeather } from './use-home-weather.ts'
 export { WeatherPanel } from './components/WeatherPanel.tsx'

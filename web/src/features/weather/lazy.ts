@@ -1,17 +1,20 @@
-import { lazyNamed, warmUp } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 
-const hours = () => import('./components/HourLine.tsx')
+const hours = lazy(() => import('./components/HourLine.tsx'))
 
 /** Unfolded with a press. */
-export const HourLine = lazyNamed(hours, 'HourLine')
+export const HourLine = hours.part('HourLine')
 
 /** After another place than the profile's was looked at. */
-export const KeepPlace = lazyNamed(() => import('./components/KeepPlace.tsx'), 'KeepPlace')
+export const KeepPlace = lazy(() => import('./components/KeepPlace.tsx')).part('KeepPlace')
 
 /** For people without a place. */
-export const AskPlace = lazyNamed(() => import('./components/AskPlace.tsx'), 'AskPlace')
+export const AskPlace = lazy(() => import('./components/AskPlace.tsx')).part('AskPlace')
 
 /** Few forecasts move that much. */
-export const MovedForecast = lazyNamed(() => import('./components/MovedForecast.tsx'), 'MovedForecast')
+export const MovedForecast = lazy(() => import('./components/MovedForecast.tsx')).part('MovedForecast')
 
-warmUp(hours)
+/** Of the settings. */
+export const AlertsSetting = lazy(() => import('./components/AlertsSetting.tsx')).part('AlertsSetting')
+
+hours.warmUp()

@@ -1,15 +1,15 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { feedIn, useCloseFeed } from '../../platform/navigation/opened-feed.ts'
-import { lazyNamed, warmUp } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 
-async function load() {
+const detail = lazy(async () => {
   const { FeedDetail, loadFeedDialog } = await import('./FeedDetail.tsx')
   await loadFeedDialog()
   return { FeedDetail }
-}
-const FeedDetail = lazyNamed(load, 'FeedDetail')
-warmUp(load)
+})
+const FeedDetail = detail.part('FeedDetail')
+detail.warmUp()
 
 /** ms; keeps the content during the closing animation. */
 const closeAnimation = 300

@@ -19,7 +19,7 @@ import { takeTarget } from '../../platform/session/target.ts'
 import { useOnline } from '../../platform/device/use-online.ts'
 import { UrlRenewalContext } from '../../ui/renewed-urls.ts'
 import { Button } from '../../ui/Button.tsx'
-import { lazyNamed } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 import { useStore } from '../../ui/store.ts'
 import { toast } from '../../ui/toast.ts'
 import { Banner } from '../../ui/States.tsx'
@@ -67,7 +67,7 @@ export function Shell() {
 }
 
 /** Hardly any clock is off. */
-const ClockBanner = lazyNamed(() => import('./ClockBanner.tsx'), 'ClockBanner')
+const ClockBanner = lazy(() => import('./ClockBanner.tsx')).part('ClockBanner')
 /** ms that nobody minds. */
 const tolerated = 5 * 60_000
 

@@ -1,4 +1,4 @@
-import { lazyNamed } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 
 /** Hardly any visit needs it. */
-export const OpenOutside = lazyNamed(() => import('./OpenOutside.tsx'), 'OpenOutside')
+export const OpenOutside = lazy(() => import('./OpenOutside.tsx')).part('OpenOutside')

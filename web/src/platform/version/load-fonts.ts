@@ -1,4 +1,4 @@
-import { warmUp } from '../../ui/lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 
 /** Inverse of `packRange` in vite.config.ts. */
 function unpackRange(packed: string): string {
@@ -36,7 +36,7 @@ let isLoaded = false
 export async function loadKoreanFont(isTogether: boolean): Promise<void> {
   if (isLoaded) return
   isLoaded = true
-  warmUp(async () => register((await import('virtual:font-parts/rare')).parts))
+  lazy(async () => register((await import('virtual:font-parts/rare')).parts)).warmUp()
   const { parts } = await import('virtual:font-parts/common')
   if (isTogether) await registerTogether(parts)
   else register(parts)

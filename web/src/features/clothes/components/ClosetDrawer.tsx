@@ -2,10 +2,10 @@ import type { UserId } from '@otday/contract'
 import { Suspense, useEffect } from 'react'
 import { useHistoryDialog } from '../../../platform/navigation/history-dialog.ts'
 import { Drawer } from '../../../ui/Drawer.tsx'
-import { lazyNamed, warmUp } from '../../../ui/lazy.ts'
+import { lazy } from '../../../ui/lazy.ts'
 
-const shelf = () => import('./ClosetShelf.tsx')
-const ClosetShelf = lazyNamed(shelf, 'ClosetShelf')
+const shelf = lazy(() => import('./ClosetShelf.tsx'))
+const ClosetShelf = shelf.part('ClosetShelf')
 
 interface ClosetDrawerProps {
   ownerId: UserId
@@ -17,7 +17,7 @@ interface ClosetDrawerProps {
 /** A step in the history; its type stands in the address. */
 export function ClosetDrawer({ ownerId, name, owned }: ClosetDrawerProps) {
   const { dialog, open, close } = useHistoryDialog('drawer')
-  useEffect(() => warmUp(shelf), [])
+  useEffect(() => shelf.warmUp(), [])
   return (
     <Drawer
       open={dialog?.name === 'closet'}

@@ -1,9 +1,9 @@
 import type { Feed, UserDto } from '@otday/contract'
 import { Suspense, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { lazyNamed } from '../../../ui/lazy.ts'
+import { lazy } from '../../../ui/lazy.ts'
 
-const FollowDialog = lazyNamed(() => import('./FollowDialog.tsx'), 'FollowDialog')
+const FollowDialog = lazy(() => import('./FollowDialog.tsx')).part('FollowDialog')
 
 /** On another's feed. */
 export function FollowButton({ feed, user }: { feed: Feed; user: UserDto }) {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useHistoryDialog } from '../../../platform/navigation/history-dialog.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { lazyNamed } from '../../../ui/lazy.ts'
+import { lazy } from '../../../ui/lazy.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { closetQuery } from '../whole-closet.ts'
 import { fixedOn, withFixed } from './fixed-outfits.ts'
@@ -12,7 +12,7 @@ import { useSavePreferences } from './use-save-preferences.ts'
 import { weekdays } from './weekdays.data.ts'
 import styles from './FixedOutfitsSetting.module.css'
 
-const FixedOutfitDialog = lazyNamed(() => import('./FixedOutfitDialog.tsx'), 'FixedOutfitDialog')
+const FixedOutfitDialog = lazy(() => import('./FixedOutfitDialog.tsx')).part('FixedOutfitDialog')
 
 interface FixedOutfitsSettingProps {
   preferences: StylistPreferences

@@ -1,3 +1,0 @@
-import { lazyNamed } from '../../ui/lazy.ts'
-
-export const AlertsSetting = lazyNamed(() => import('./components/AlertsSetting.tsx'), 'AlertsSetting')
