@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { messageOf } from '../api/api-error.ts'
 import { LeaveQuestion } from '../leave/LeaveQuestion.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { FormFooter } from '../../ui/FormFooter.tsx'
 import { FieldMessage } from '../../ui/Field.tsx'
 import styles from './FormDialog.module.css'
 import type { useDialogForm } from './use-dialog-form.ts'
@@ -34,20 +34,15 @@ export function FormDialog(props: FormDialogProps) {
         title={title}
         onClose={tryClose}
         footer={
-          <>
-            <Button variant="ghost" onClick={tryClose}>
-              취소
-            </Button>
-            <Button
-              type="submit"
-              form={form.form.id}
-              variant={danger ? 'danger' : 'primary'}
-              disabled={!ready}
-              loading={pending}
-            >
-              {pending ? busyLabel : submitLabel}
-            </Button>
-          </>
+          <FormFooter
+            form={form.form.id}
+            submitLabel={submitLabel}
+            busyLabel={busyLabel}
+            busy={pending}
+            ready={ready}
+            danger={danger}
+            onCancel={tryClose}
+          />
         }
       >
         <form className={styles.form} {...form.form}>

@@ -1,7 +1,7 @@
 import type { AttributeDefinition, Clothes } from '@otday/contract'
 import { useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { FormFooter } from '../../../ui/FormFooter.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -32,14 +32,14 @@ export function SetAttributeDialog({ pieces, save, onClose }: SetAttributeDialog
       title={`옷 ${countedOf(pieces)}의 속성 바꾸기`}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            취소
-          </Button>
-          <Button loading={save.isPending} disabled={!choice || pieces.length === 0} onClick={submit}>
-            {save.isPending ? '바꾸는 중...' : '바꾸기'}
-          </Button>
-        </>
+        <FormFooter
+          submitLabel="바꾸기"
+          busyLabel="바꾸는 중..."
+          busy={save.isPending}
+          ready={choice !== undefined && pieces.length > 0}
+          onSubmit={submit}
+          onCancel={onClose}
+        />
       }
     >
       <WithDefinitions waiting={<Skeleton height={164} radius={12} />}>

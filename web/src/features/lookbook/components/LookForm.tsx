@@ -14,9 +14,9 @@ import { type KeyboardEvent, Suspense, useState } from 'react'
 import { LeaveQuestion } from '../../../platform/leave/LeaveQuestion.tsx'
 import { useLeaveGuard } from '../../../platform/leave/use-leave-guard.ts'
 import { useRecord } from '../../../platform/records/use-record.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { RemovableChip } from '../../../ui/RemovableChip.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { FormFooter } from '../../../ui/FormFooter.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { isComposing } from '../../../ui/is-composing.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -81,17 +81,18 @@ export function LookForm({ user, look, pieces, occasion, onClose, onSaved }: Loo
         title={look ? '이름·태그 고치기' : pieces ? '이름·태그 적기' : '룩북 만들기'}
         onClose={exit.tryClose}
         footer={
-          <>
+          <FormFooter
+            cancelLabel={pieces ? '이전' : '취소'}
+            submitLabel="저장"
+            busy={isBusy}
+            ready={problem === ''}
+            onSubmit={submit}
+            onCancel={exit.tryClose}
+          >
             <output className={styles.problem}>
               {lack || (!look && `옷 ${chosen.length}개 · ${outfitLimit}개까지`)}
             </output>
-            <Button variant="ghost" onClick={exit.tryClose}>
-              {pieces ? '이전' : '취소'}
-            </Button>
-            <Button disabled={problem !== ''} loading={isBusy} onClick={submit}>
-              저장
-            </Button>
-          </>
+          </FormFooter>
         }
       >
         <div className={styles.form}>

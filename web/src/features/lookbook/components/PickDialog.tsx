@@ -1,7 +1,7 @@
 import { type ClothesId, type ClothesType, outfitLimit, type UserDto } from '@otday/contract'
 import { Suspense, useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { FormFooter } from '../../../ui/FormFooter.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ClothesPicker } from '../../stylist-preferences/index.ts'
 
@@ -37,14 +37,13 @@ export function PickDialog(props: PickDialogProps) {
       title={title}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            취소
-          </Button>
-          <Button disabled={chosen.length === 0 && !isEmptyAllowed} loading={busy} onClick={() => onSave([...chosen])}>
-            {saveLabel}
-          </Button>
-        </>
+        <FormFooter
+          submitLabel={saveLabel}
+          busy={busy}
+          ready={chosen.length > 0 || isEmptyAllowed}
+          onSubmit={() => onSave([...chosen])}
+          onCancel={onClose}
+        />
       }
     >
       <Suspense fallback={<Skeleton height={320} radius={12} />}>

@@ -21,6 +21,7 @@ import { currentUser } from '../../../platform/session/session.ts'
 import { useTextInHand } from '../../../platform/version/use-in-hand.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { FormFooter } from '../../../ui/FormFooter.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -63,14 +64,13 @@ export function OotdDialog(props: OotdDialogProps) {
         onClose={exit.tryClose}
         initialFocus={words}
         footer={
-          <>
-            <Button variant="ghost" onClick={exit.tryClose}>
-              취소
-            </Button>
-            <Button type="submit" form={formId} disabled={unfit || busy}>
-              {busy ? '등록 중...' : '등록하기'}
-            </Button>
-          </>
+          <FormFooter
+            form={formId}
+            submitLabel={busy ? '등록 중...' : '등록하기'}
+            busy={false}
+            ready={!unfit && !busy}
+            onCancel={exit.tryClose}
+          />
         }
       >
         <form id={formId} className={styles.form} onSubmit={submit} noValidate>

@@ -1,7 +1,7 @@
 import type { ClothesId, UserDto } from '@otday/contract'
 import { useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { FormFooter } from '../../../ui/FormFooter.tsx'
 import { ClothesPicker } from './ClothesPicker.tsx'
 import styles from './FixedOutfitsSetting.module.css'
 
@@ -25,20 +25,18 @@ export function FixedOutfitDialog({ user, title, fixed, onSave, onClose }: Fixed
       title={title}
       onClose={onClose}
       footer={
-        <>
+        <FormFooter
+          submitLabel="저장"
+          busy={false}
+          ready
+          onSubmit={() => {
+            onSave([...chosen])
+            onClose()
+          }}
+          onCancel={onClose}
+        >
           <output className={styles.count}>{`${chosen.length}개 골랐어요`}</output>
-          <Button variant="ghost" onClick={onClose}>
-            취소
-          </Button>
-          <Button
-            onClick={() => {
-              onSave([...chosen])
-              onClose()
-            }}
-          >
-            저장
-          </Button>
-        </>
+        </FormFooter>
       }
     >
       <ClothesPicker user={user} first={fixed} chosen={chosen} onToggle={toggle} />

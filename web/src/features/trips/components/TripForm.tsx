@@ -18,6 +18,7 @@ import { useRecord } from '../../../platform/records/use-record.ts'
 import { useNow } from '../../../platform/time/use-now.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { FormFooter } from '../../../ui/FormFooter.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Segmented } from '../../../ui/RadioRow.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
@@ -86,14 +87,13 @@ export function TripForm({ trip, onSaved, onClose }: TripFormProps) {
         title={trip ? '여행 고치기' : '여행 만들기'}
         onClose={exit.tryClose}
         footer={
-          <>
-            <Button variant="ghost" onClick={exit.tryClose}>
-              취소
-            </Button>
-            <Button type="submit" form={form} disabled={!place || problem !== null} loading={isBusy}>
-              짐 싸기
-            </Button>
-          </>
+          <FormFooter
+            form={form}
+            submitLabel="짐 싸기"
+            busy={isBusy}
+            ready={place !== null && problem === null}
+            onCancel={exit.tryClose}
+          />
         }
       >
         <form id={form} className={styles.form} onSubmit={submit}>

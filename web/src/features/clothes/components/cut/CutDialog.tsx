@@ -8,6 +8,7 @@ import { useLeaveGuard } from '../../../../platform/leave/use-leave-guard.ts'
 import { useOnline } from '../../../../platform/device/use-online.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
+import { FormFooter } from '../../../../ui/FormFooter.tsx'
 import { FieldMessage } from '../../../../ui/Field.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { Segmented } from '../../../../ui/RadioRow.tsx'
@@ -104,24 +105,20 @@ function Editor({ source, opened: { photo, mask }, onClose }: CutDialogProps & {
         title={title}
         onClose={guard.tryClose}
         footer={
-          <>
+          <FormFooter
+            submitLabel="저장"
+            busy={pending}
+            ready={!isEmpty && isOnline}
+            problemId={problemId}
+            onSubmit={() => void save(runsOf({ ...first, inside: history.now }))}
+            onCancel={guard.tryClose}
+          >
             {mask && (
               <Button variant="ghost" disabled={pending || !isOnline} onClick={() => void save(null)}>
                 원본 쓰기
               </Button>
             )}
-            <Button variant="ghost" onClick={guard.tryClose}>
-              취소
-            </Button>
-            <Button
-              loading={pending}
-              disabled={isEmpty || !isOnline}
-              aria-describedby={problemId}
-              onClick={() => void save(runsOf({ ...first, inside: history.now }))}
-            >
-              저장
-            </Button>
-          </>
+          </FormFooter>
         }
       >
         <div className={styles.cut}>
