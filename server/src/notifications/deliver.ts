@@ -1,7 +1,7 @@
 import type { Notification, NotificationId, UserId } from '@otday/contract'
 import { afterCommit, type Db, type Row } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
-import type { Notify } from '#platform/signals.ts'
+import type { Notify } from '#platform/live/signals.ts'
 import { findGroup, insertNotification, lockInbox, renewGroup } from './queries.ts'
 
 export interface NotificationContent {
