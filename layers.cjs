@@ -19,9 +19,9 @@ module.exports.clientOnly = ['calendar']
 
 /** Every module may read. */
 module.exports.owners = {
-  users: ['users', 'audit_entries', 'email_changes', 'former_emails', 'confirmed_emails'],
+  users: ['users', 'user_counts', 'audit_entries', 'email_changes', 'former_emails', 'confirmed_emails'],
   files: ['images'],
-  auth: ['sessions', 'ended_sessions', 'temporary_passwords', 'oauth_identities', 'oauth_attempts'],
+  auth: ['sessions', 'session_changes', 'ended_sessions', 'temporary_passwords', 'oauth_identities', 'oauth_attempts'],
   profiles: ['profiles'],
   attributes: ['attribute_definitions'],
   idempotency: ['idempotency_keys'],
@@ -52,6 +52,7 @@ module.exports.owners = {
   messages: ['conversations', 'direct_messages'],
   notifications: [
     'notification_inboxes',
+    'full_inboxes',
     'notifications',
     'read_notifications',
     'told_likes',
@@ -74,6 +75,7 @@ module.exports.lockOrder = [
   'name: writes',
   'users for key share',
   'sessions',
+  'session_changes',
   'ended_sessions',
   'former_emails',
   'email_changes',
@@ -127,6 +129,7 @@ module.exports.lockOrder = [
   'told_alerts',
   'notification_inboxes',
   'notifications',
+  'full_inboxes',
   'read_notifications',
   'conversation_watches',
   'oauth_identities',

@@ -28,6 +28,7 @@ const brands: Record<string, string> = {
   comments: 'CommentId',
   follows: 'FollowId',
   notifications: 'NotificationId',
+  notification_inboxes: 'UserId',
   read_notifications: 'NotificationId',
   conversations: 'ConversationId',
   direct_messages: 'DirectMessageId',

@@ -32,7 +32,15 @@ export { lockProvenSession, proveOwner, type ProvingDeps } from './prove-owner.t
 export { requireSession } from './require-session.ts'
 export { createViewers } from './viewer.ts'
 export type { AccountRestored } from './lock-open-account.ts'
-export { findLiveSession, forgetEndings, lockedSession, lockSessionsOf, liveRoles } from './queries.ts'
+export {
+  type ChangesPlace,
+  changesSince,
+  findLiveSession,
+  forgetEndings,
+  lockedSession,
+  lockSessionsOf,
+  liveRoles,
+} from './queries.ts'
 
 type AuthDeps = SignInDeps &
   AskingDeps &

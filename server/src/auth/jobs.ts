@@ -3,7 +3,7 @@ import { deleteOldEmails } from '../users/index.ts'
 import { mailMethodNotice, methodNoticeJob } from './mail-method-notice.ts'
 import { mailPasswordNotice, passwordNoticeJob } from './mail-password-notice.ts'
 import { type MailingDeps, mailTemporaryPassword, temporaryPasswordJob } from './mail-temporary-password.ts'
-import { deleteEndedBefore, deleteExpiredSessions } from './queries.ts'
+import { deleteEndedBefore, deleteExpiredSessions, forgetChangesBefore } from './queries.ts'
 import { deleteExpiredAttempts } from './queries-social.ts'
 import { deleteTemporaryPasswordsBefore } from './queries-temporary.ts'
 import { sessionLife } from './refresh-session.ts'
@@ -25,6 +25,7 @@ async function sweepSessions({ db, clock }: MailingDeps): Promise<void> {
   const now = clock.now()
   await deleteExpiredSessions(db, now)
   await deleteExpiredAttempts(db, now)
+  await forgetChangesBefore(db, new Date(now.getTime() - remembered))
   await deleteEndedBefore(db, new Date(now.getTime() - sessionLife * 1000))
   await deleteTemporaryPasswordsBefore(db, new Date(now.getTime() - remembered))
   await deleteOldEmails(db, new Date(now.getTime() - remembered))

@@ -38,6 +38,36 @@ export async function liveRoles(db: Db, ids: readonly SessionId[], now: Date): P
   return new Map(rows.map(({ id, role }) => [id, role]))
 }
 
+/** Up to where changes of sessions were read: of this transaction or a later one, or by time, there may be more. */
+export interface ChangesPlace {
+  /** xid8 */
+  transaction: string
+  at: Date
+}
+
+/**
+ * Sessions that were deleted, expired or of a changed account since, some of them again: transactions commit in any
+ * order, so those that ran then are read once more. None without a place.
+ */
+export async function changesSince(
+  db: Db,
+  since: ChangesPlace | null,
+  now: Date,
+): Promise<{ ids: SessionId[]; place: ChangesPlace }> {
+  const { rows } = await sql<{ transaction: string; ids: SessionId[] }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as transaction, array(
+      select session_id from session_changes where changed_in >= ${since?.transaction ?? null}::xid8
+      union all
+      select id from sessions where expires_at > ${since?.at ?? null}::timestamptz and expires_at <= ${now}::timestamptz
+    ) as ids`.execute(db)
+  const [{ transaction, ids } = { transaction: '0', ids: [] }] = rows
+  return { ids, place: { transaction, at: now } }
+}
+
+/** Every instance has read what is older. */
+export const forgetChangesBefore = (db: Db, before: Date) =>
+  db.deleteFrom('sessionChanges').where('changedAt', '<', before).execute()
+
 /** Advisory lock of a person: writes share it, and who ends their right to write has it alone. */
 const writes = 'writes'
 

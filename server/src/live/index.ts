@@ -14,7 +14,7 @@ import { createStomp } from '#platform/live/stomp/session.ts'
 import { serveStreams } from '#platform/live/streams.ts'
 import type { Metrics } from '#platform/observability/metrics.ts'
 import type { RateLimiters } from '#platform/rate-limits/index.ts'
-import { liveRoles } from '../auth/index.ts'
+import { changesSince, liveRoles } from '../auth/index.ts'
 import { lastSeqOf, type PresentingDeps, sendDirectMessage, type SendingDeps } from '../messages/index.ts'
 import { refusalCounter } from './metrics.ts'
 import { stompApplication, type StompApplicationDeps } from './stomp-application.ts'
@@ -66,7 +66,11 @@ async function serveLive(http: FastifyInstance, deps: LiveDeps): Promise<void> {
   const inboxes = inboxSubscriptions(db, log)
   const unreadCounts = unreadSubscriptions(db, log)
   const conversations = conversationSubscriptions(messages, log)
-  const sessions = new OpenSessions({ liveRoles: (ids) => liveRoles(db, ids, clock.now()), log })
+  const sessions = new OpenSessions({
+    liveRoles: (ids) => liveRoles(db, ids, clock.now()),
+    changesSince: (place) => changesSince(db, place, clock.now()),
+    log,
+  })
   const presence = new Presence({ db, clock, log })
   const sendBuffers = new SendBuffers()
   const application = applicationOf(deps, { conversations, sessions, presence, log })

@@ -1,11 +1,14 @@
 import type { Role, SessionId } from '@otday/contract'
 import type { Viewer } from '#platform/http/mount.ts'
+import type { ChangesPlace } from '../auth/index.ts'
 
 type LiveRoles = ReadonlyMap<SessionId, Role>
 
 export interface OpenSessionsDeps {
   /** Omits ended sessions; one statement. */
   liveRoles(ids: readonly SessionId[]): Promise<LiveRoles>
+  /** Of all sessions; costs what has changed, however many are open. */
+  changesSince(place: ChangesPlace | null): Promise<{ ids: readonly SessionId[]; place: ChangesPlace }>
   log: { warn(context: object, message: string): void }
 }
 
@@ -20,11 +23,15 @@ const idsPerQuery = 5000
 
 /**
  * Ends connections once their session ends or its role changes: at once on a signal, by polling where signals are
- * missing.
+ * missing. A poll asks for sessions that have changed, and for those with new connections: they may have ended meanwhile.
  */
 export class OpenSessions {
   readonly #deps: OpenSessionsDeps
   readonly #connections = new Map<SessionId, Set<Connection>>()
+  /** Opened since the last poll. */
+  #opened = new Set<SessionId>()
+  /** Null while nothing is open. */
+  #place: ChangesPlace | null = null
   #timer: NodeJS.Timeout | undefined
   #isPolling = false
 
@@ -44,6 +51,7 @@ export class OpenSessions {
   add({ sessionId, role }: Pick<Viewer, 'sessionId' | 'role'>, end: () => void): () => void {
     const connection = { role, end }
     const others = this.#connections.get(sessionId) ?? new Set()
+    this.#opened.add(sessionId)
     this.#connections.set(sessionId, others.add(connection))
     return () => {
       others.delete(connection)
@@ -51,25 +59,47 @@ export class OpenSessions {
     }
   }
 
-  /** Ends connections of ended sessions. */
+  /** Of these, ends connections of ended sessions. */
   async check(sessionIds: readonly string[]): Promise<void> {
-    const asked = new Set(sessionIds)
-    await this.#check([...this.#connections.keys()].filter((id) => asked.has(id)))
+    await this.#quietly(() => this.#check(sessionIds as readonly SessionId[]))
   }
 
   async #poll() {
     if (this.#isPolling) return
     this.#isPolling = true
-    await this.#check([...this.#connections.keys()])
+    if (this.#connections.size > 0) await this.#quietly(() => this.#pollChanges())
+    else this.#forget()
     this.#isPolling = false
   }
 
-  async #check(open: readonly SessionId[]) {
+  #forget() {
+    this.#place = null
+    this.#opened.clear()
+  }
+
+  /** What could not be checked is asked for again. */
+  async #pollChanges() {
+    const opened = this.#opened
+    this.#opened = new Set()
     try {
-      for (let at = 0; at < open.length; at += idsPerQuery) await this.#checkSome(open.slice(at, at + idsPerQuery))
+      const { ids, place } = await this.#deps.changesSince(this.#place)
+      await this.#check([...ids, ...opened])
+      this.#place = place
     } catch (error) {
-      this.#deps.log.warn({ err: error }, 'open sessions cannot be checked at present')
+      this.#opened = new Set([...opened, ...this.#opened])
+      throw error
     }
+  }
+
+  async #quietly(work: () => Promise<void>) {
+    await work().catch((error: unknown) =>
+      this.#deps.log.warn({ err: error }, 'open sessions cannot be checked at present'),
+    )
+  }
+
+  async #check(sessionIds: readonly SessionId[]) {
+    const open = [...new Set(sessionIds)].filter((id) => this.#connections.has(id))
+    for (let at = 0; at < open.length; at += idsPerQuery) await this.#checkSome(open.slice(at, at + idsPerQuery))
   }
 
   async #checkSome(ids: readonly SessionId[]) {

@@ -39,7 +39,13 @@ export async function requireProfile(db: Db, userId: UserId): Promise<ProfileRow
 export const updateProfileRow = (tx: Db, userId: UserId, change: Updateable<Tables['profiles']>) =>
   tx.updateTable('profiles').set(change).where('userId', '=', userId).execute()
 
-type Counter = 'clothesCount' | 'feedCount' | 'followerCount' | 'followingCount'
+type Counter =
+  | 'clothesCount'
+  | 'feedCount'
+  | 'followerCount'
+  | 'followingCount'
+  | 'hiddenFollowers'
+  | 'hiddenFollowings'
 /** The number that it is from now on. */
 const move = (column: Counter) => async (tx: Db, userId: UserId, by: number) => {
   const row = await tx

@@ -117,6 +117,7 @@ export interface Tables {
     authorId: UserId
     content: string
     createdAt: Date
+    isHidden: boolean | null
   }
   confirmedEmails: {
     userId: UserId
@@ -181,6 +182,7 @@ export interface Tables {
     feedId: FeedId
     userId: UserId
     createdAt: Date
+    isHidden: boolean | null
   }
   feedNews: {
     authorId: UserId
@@ -227,6 +229,8 @@ export interface Tables {
     followerId: UserId
     followeeId: UserId
     createdAt: Date
+    isFollowerHidden: boolean | null
+    isFolloweeHidden: boolean | null
   }
   forecastChecks: {
     nx: number
@@ -247,6 +251,9 @@ export interface Tables {
     changedAt: Date
     reservedUntil: Date
     undoneAt: Date | null
+  }
+  fullInboxes: {
+    receiverId: UserId
   }
   idempotencyKeys: {
     owner: string
@@ -408,6 +415,8 @@ export interface Tables {
     followerCount: Generated<number>
     followingCount: Generated<number>
     weatherAlerts: Generated<boolean>
+    hiddenFollowers: Generated<number>
+    hiddenFollowings: Generated<number>
   }
   pushSubscriptions: {
     id: string
@@ -440,6 +449,11 @@ export interface Tables {
     groupKey: string | null
     createdAt: Date
     readAt: Date
+  }
+  sessionChanges: {
+    changedIn: string
+    sessionId: string
+    changedAt: Generated<Date>
   }
   sessions: {
     id: SessionId
@@ -522,6 +536,10 @@ export interface Tables {
     deletedAt: Date | null
     packedNeeds: Generated<TripNeed[]>
   }
+  userCounts: {
+    shard: number
+    count: number
+  }
   users: {
     id: UserId
     email: string
@@ -538,6 +556,7 @@ export interface Tables {
     leftNoticedAt: Date | null
     returnedNoticedAt: Date | null
     language: AuthLanguage | null
+    isSettling: boolean | null
   }
   wearEntries: {
     userId: UserId
