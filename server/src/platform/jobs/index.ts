@@ -28,20 +28,21 @@ export interface JobOptions {
 /** What is done of a kind, by `cron` in Seoul or when it is enqueued. */
 export interface Work<Kind extends Job = Job> extends JobOptions {
   kind: Kind
-  run: (data: never) => Promise<void>
+  /** `signal` is aborted once the run counts as lost: another begins, so it must end. */
+  run: (data: never, signal: AbortSignal) => Promise<void>
   cron?: string
 }
 export const work = <Kind extends Job>(
   kind: Kind,
-  run: (data: DataOf<Kind>) => Promise<void>,
+  run: (data: DataOf<Kind>, signal: AbortSignal) => Promise<void>,
   options: JobOptions = {},
 ): Work<Kind> => ({ kind, run, ...options })
 export const scheduled = <Kind extends Job<NoData>>(
   kind: Kind,
   cron: string,
-  run: () => Promise<void>,
+  run: (signal: AbortSignal) => Promise<void>,
   options: JobOptions = {},
-): Work<Kind> => ({ kind, run, cron, ...options })
+): Work<Kind> => ({ kind, run: (_data, signal) => run(signal), cron, ...options })
 
 type OrderOf<Kind extends Job> = Kind extends Job<infer Data> ? [kind: Kind, data: Data, after?: number] : never
 
@@ -65,7 +66,11 @@ export interface JobLog {
 
 export interface Jobs extends Queue<Job> {
   /** At least once: handlers must tolerate repeats. */
-  define<Data extends object>(kind: Job<Data>, handler: (data: Data) => Promise<void>, options?: JobOptions): void
+  define<Data extends object>(
+    kind: Job<Data>,
+    handler: (data: Data, signal: AbortSignal) => Promise<void>,
+    options?: JobOptions,
+  ): void
   schedule(kind: Job, cron: string): void
   /** Required before `enqueue`. */
   start(): Promise<void>
@@ -74,7 +79,7 @@ export interface Jobs extends Queue<Job> {
 }
 
 interface Definition {
-  handler(data: object): Promise<void>
+  handler(data: object, signal: AbortSignal): Promise<void>
   options: JobOptions
 }
 
@@ -129,7 +134,7 @@ export function createJobs({ pool, own }: Database, log: JobLog, times: JobTimes
 
 export function defineWork(jobs: Jobs, all: readonly Work[]): void {
   for (const { kind, run, cron, ...options } of all) {
-    jobs.define(kind, run as (data: object) => Promise<void>, options)
+    jobs.define(kind, run as Definition['handler'], options)
     if (cron !== undefined) jobs.schedule(kind, cron)
   }
 }
@@ -158,10 +163,10 @@ interface Surroundings extends Pick<JobOptions, 'isPutOff'> {
 
 const oneByOne =
   (name: string, handler: Definition['handler'], { log, notify, isPutOff }: Surroundings) =>
-  async ([next]: { data: object }[]): Promise<void> => {
+  async ([next]: { data: object; signal: AbortSignal }[]): Promise<void> => {
     if (!next) return
     try {
-      await handler(next.data)
+      await handler(next.data, next.signal)
     } catch (error) {
       if (!isPutOff?.(error)) log.error({ err: error, job: name }, 'a background job failed')
       throw error

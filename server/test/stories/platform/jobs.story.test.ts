@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
 import { inTransaction } from '#platform/db/index.ts'
@@ -90,6 +91,26 @@ test('a job that fails is logged and kept for another try', async () => {
     { timeout: 20_000 },
   )
   expect(tries).toBeGreaterThan(0)
+})
+
+test('a run whose time is up is told so, and has ended when another begins', async () => {
+  const kind = job()('story-long')
+  const jobs = createJobs(testApp.database, log, { pollInterval: 0.5, retryDelay: 1 })
+  open.push(jobs)
+  let running = 0
+  const begun: number[] = []
+  jobs.define(
+    kind,
+    async (_data, signal) => {
+      begun.push(++running)
+      while (!signal.aborted && begun.length < 2) await sleep(20)
+      running--
+    },
+    { expiresAfter: 1 },
+  )
+  await jobs.start()
+  await jobs.enqueue(testApp.database.db, kind, {})
+  await vi.waitFor(() => expect(begun).toEqual([1, 1]), { timeout: 30_000 })
 })
 
 test('instances that start together share the queue, and each job is done by one of them', async () => {
