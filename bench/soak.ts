@@ -10,6 +10,7 @@ const { values, positionals } = parseArgs({
     rate: { type: 'string' },
     rows: { type: 'string' },
     rounds: { type: 'string' },
+    pictures: { type: 'string' },
   },
 })
 
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
 const parts: Record<string, { command: string[]; takes: readonly (keyof typeof values)[] }> = {
   slope: { command: ['bench/src/slope.ts'], takes: ['minutes', 'warm-up', 'rate'] },
   rows: { command: ['bench/src/rows.ts'], takes: ['rows'] },
+  sweeps: { command: ['bench/src/sweeps.ts'], takes: ['pictures'] },
   kills: { command: ['bench/chaos.ts', 'kill'], takes: ['rounds'] },
   idle: { command: ['bench/main.ts', 'engine', '--idle'], takes: [] },
 }

@@ -3,12 +3,14 @@ import type { CompositionType } from '#platform/images/index.ts'
 
 /** Another number when pictures are drawn otherwise: what was stored is drawn anew. */
 const drawing = 1
+/** Of all of them, in the storage. */
+export const flatLayFolder = 'outfits'
 const types: readonly CompositionType[] = ['jpeg', 'webp', 'avif']
 const pattern =
   /^outfits\/[0-9a-f]{2}\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-[a-z]+(?:-bare)?-(\d+)\.(?:jpeg|webp|avif)$/
 
 export const flatLayKey = (name: string, { format, ground }: FlatLayQuery, type: CompositionType) =>
-  `outfits/${name.slice(0, 2)}/${name}-${format}${ground === 'none' ? '-bare' : ''}-${drawing}.${type}`
+  `${flatLayFolder}/${name.slice(0, 2)}/${name}-${format}${ground === 'none' ? '-bare' : ''}-${drawing}.${type}`
 
 export const flatLayKeys = (name: string): string[] =>
   FlatLayFormat.options.flatMap((format) =>

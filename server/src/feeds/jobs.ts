@@ -1,20 +1,23 @@
+import { batchesOf } from '#platform/batches.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/index.ts'
 import { job, scheduled, work } from '#platform/jobs/index.ts'
 import type { Storage } from '#platform/storage/index.ts'
 import { flatLayAvifJob, type FlatLayDeps, makeFlatLayAvif } from './draw-flat-lay.ts'
-import { flatLayNameOf } from './flat-lay-files.ts'
+import { flatLayFolder, flatLayNameOf } from './flat-lay-files.ts'
 import { knownFlatLays } from './queries-flat-lays.ts'
 
 const sweepJob = job()('feeds-flat-lay-sweep')
 const dayMs = 86_400_000
 const batch = 1000
+/** Seconds until a nightly run counts as lost. */
+const sweepTime = 21_600
 
 export const feedJobs = (deps: FlatLayDeps & { clock: Clock }) => [
   work(flatLayAvifJob, ({ name, format, ground = 'sky' }) => makeFlatLayAvif(deps, name, { format, ground }), {
     expiresAfter: 120,
   }),
-  scheduled(sweepJob, '50 4 * * *', () => sweepFlatLays(deps), { expiresAfter: 1800 }),
+  scheduled(sweepJob, '50 4 * * *', (signal) => sweepFlatLays(deps, signal), { expiresAfter: sweepTime }),
 ]
 
 interface SweepDeps {
@@ -24,21 +27,19 @@ interface SweepDeps {
 }
 
 /** Removes day-old pictures of feeds that are gone, and those that are drawn otherwise now. */
-export async function sweepFlatLays({ db, clock, storage }: SweepDeps): Promise<void> {
+export async function sweepFlatLays({ db, clock, storage }: SweepDeps, signal?: AbortSignal): Promise<void> {
   const before = new Date(clock.now().getTime() - dayMs)
-  const outdated: string[] = []
-  const keys = new Map<string, string[]>()
-  for await (const { key, modifiedAt } of storage.list()) {
-    const found = flatLayNameOf(key)
-    if (!found || modifiedAt > before) continue
-    if (found.isOutdated) outdated.push(key)
-    else keys.set(found.name, [...(keys.get(found.name) ?? []), key])
+  for await (const files of batchesOf(flatLaysStored(storage, before), batch)) {
+    signal?.throwIfAborted()
+    const known = await knownFlatLays(db, [...new Set(files.map(({ name }) => name))])
+    const unused = files.filter(({ name, isOutdated }) => isOutdated || !known.has(name))
+    await storage.remove(unused.map(({ key }) => key))
   }
-  await storage.remove(outdated)
-  const names = [...keys.keys()]
-  for (let from = 0; from < names.length; from += batch) {
-    const some = names.slice(from, from + batch)
-    const known = await knownFlatLays(db, some)
-    await storage.remove(some.filter((name) => !known.has(name)).flatMap((name) => keys.get(name) ?? []))
+}
+
+async function* flatLaysStored(storage: Storage, before: Date) {
+  for await (const { key, modifiedAt } of storage.list(flatLayFolder)) {
+    const found = flatLayNameOf(key)
+    if (found && modifiedAt <= before) yield { key, ...found }
   }
 }

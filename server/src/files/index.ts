@@ -27,6 +27,9 @@ export { storeCut } from './store-cut.ts'
 export { storeGarment } from './store-garment.ts'
 export { sweepImages } from './sweep-images.ts'
 
+/** Seconds until a nightly run counts as lost: enough for ten million pictures. */
+const sweepTime = 21_600
+
 /** What storing pictures needs; `unpublish` says in the transaction that hides them that they are shown no longer. */
 export type FileUses = FilesDeps & { unpublish: Publish<PicturesUnpublished> }
 
@@ -51,7 +54,7 @@ export const files = defineModule('files', ({ config, ...parts }: FileParts) => 
       work(avifJob, ({ imageId }) => makeAvif(parts, imageId), { expiresAfter: 120 }),
       work(perceptualHashJob, ({ after }) => fillPerceptualHashes(parts, after)),
       work(cutOutJob, ({ after }) => fillCutOuts(parts, after)),
-      scheduled(sweepJob, '40 4 * * *', () => sweepImages(parts), { expiresAfter: 1800 }),
+      scheduled(sweepJob, '40 4 * * *', (signal) => sweepImages(parts, signal), { expiresAfter: sweepTime }),
       ...purgeJobs({ ...parts, publicUrl, purgeUrl }),
     ],
     start: async () => {

@@ -128,14 +128,6 @@ export async function knownImages(db: Db, ids: readonly ImageId[]): Promise<Set<
   return new Set(rows.map(({ id }) => id))
 }
 
-export const countImages = async (db: Db): Promise<number> => {
-  const { count } = await db
-    .selectFrom('images')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 const published = sql<boolean>`(
   exists (select from profiles where profiles.image_id = images.id)
   or exists (select from feed_images where feed_images.image_id = images.id))`
@@ -152,12 +144,6 @@ const drafted = sql<boolean>`(
   exists (select from clothes_drafts where clothes_drafts.original_id = images.id and clothes_drafts.state = 'OPEN')
   or exists (select from clothes_drafts where clothes_drafts.cut_out_id = images.id and clothes_drafts.state = 'OPEN'))`
 const shown = sql<boolean>`(${worn} or ${cutFrom} or ${published} or ${drafted} or ${recorded})`
-/** Also what deleted records and looks bring back with them, and nobody is shown meanwhile. */
-const referenced = sql<boolean>`(${worn} or ${cutFrom} or ${published} or ${drafted}
-  or exists (select from wear_images where wear_images.image_id = images.id)
-  or exists (select from look_images where look_images.image_id = images.id)
-  or exists (select from wear_entries where wear_entries.photo_id = images.id))`
-
 /** Of accounts that are there; one parameter for any number of ids. */
 const livingImages = (db: Db, ids: readonly ImageId[]) =>
   db
@@ -196,34 +182,80 @@ export async function publishedImagesOf(db: Db, ownerId: UserId): Promise<ImageI
   return rows.map(({ id }) => id)
 }
 
-export async function noteUnreferenced(tx: Db, now: Date): Promise<void> {
-  await tx
-    .updateTable('images')
-    .set({ unreferencedSince: now })
-    .where('unreferencedSince', 'is', null)
-    .where('createdAt', '<', now)
-    .where(({ not }) => not(referenced))
-    .execute()
-  await tx
-    .updateTable('images')
-    .set({ unreferencedSince: null })
-    .where('unreferencedSince', 'is not', null)
-    .where(referenced)
-    .execute()
+/**
+ * Also what deleted records and looks bring back with them, and nobody is shown meanwhile. Each index is asked for these
+ * ids alone.
+ */
+export async function referencedAmong(db: Db, ids: readonly ImageId[]): Promise<Set<ImageId>> {
+  const among = sql`any(${ids}::uuid[])`
+  const { rows } = await sql<{ id: ImageId }>`
+    select image_id as id from clothes where image_id = ${among}
+    union all select original_id from clothes where original_id = ${among}
+    union all select image_id from profiles where image_id = ${among}
+    union all select image_id from feed_images where image_id = ${among}
+    union all select original_id from clothes_drafts where original_id = ${among} and state = 'OPEN'
+    union all select cut_out_id from clothes_drafts where cut_out_id = ${among} and state = 'OPEN'
+    union all select image_id from wear_images where image_id = ${among}
+    union all select image_id from look_images where image_id = ${among}
+    union all select photo_id from wear_entries where photo_id = ${among}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }
 
-export async function unreferencedSince(db: Db, before: Date): Promise<ImageId[]> {
-  const rows = await db.selectFrom('images').select('id').where('unreferencedSince', '<=', before).execute()
-  return rows.map(({ id }) => id)
+/** By id; from the first without `after`. */
+export const imagesAfter = (db: Db, after: ImageId | undefined, limit: number) =>
+  db
+    .selectFrom('images')
+    .select(['id', 'createdAt', 'unreferencedSince'])
+    .$if(after !== undefined, (query) => query.where('id', '>', after as ImageId))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** Null: something refers to them. */
+export async function setUnreferenced(db: Db, ids: readonly ImageId[], since: Date | null): Promise<void> {
+  if (ids.length === 0) return
+  await sql`
+    with locked as (select id from images where id = any(${ids}::uuid[]) order by id for no key update)
+    update images set unreferenced_since = ${since} from locked where images.id = locked.id`.execute(db)
 }
 
+export async function countUnreferenced(db: Db, before: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('images')
+    .where('unreferencedSince', '<=', before)
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The longest unreferenced first, ids breaking ties; `after` is the last of those before. */
+export const unreferencedAfter = (
+  db: Db,
+  before: Date,
+  after: { id: ImageId; unreferencedSince: Date | null } | undefined,
+  limit: number,
+) =>
+  db
+    .selectFrom('images')
+    .select(['id', 'unreferencedSince'])
+    .where('unreferencedSince', '<=', before)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(unreferenced_since, id) > (${after?.unreferencedSince}, ${after?.id}::uuid)`),
+    )
+    .orderBy('unreferencedSince')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** Leaves those that something refers to. */
 export async function deleteUnreferenced(tx: Db, ids: readonly ImageId[]): Promise<ImageId[]> {
   // Whoever locks one is about to show it, which only a statement that begins afterwards sees.
   await tx.selectFrom('images').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+  const referenced = await referencedAmong(tx, ids)
+  const unused = ids.filter((id) => !referenced.has(id))
   const rows = await tx
     .deleteFrom('images')
-    .where('id', 'in', ids)
-    .where(({ not }) => not(referenced))
+    .where('id', '=', sql<ImageId>`any(${unused}::uuid[])`)
     .returning('id')
     .execute()
   return rows.map(({ id }) => id)

@@ -1,10 +1,19 @@
 import type { ImageId } from '@otday/contract'
+import { batchesOf } from '#platform/batches.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { job, type JobLog } from '#platform/jobs/index.ts'
 import type { Storage } from '#platform/storage/index.ts'
 import { imageIdOf, keysOf } from './file-keys.ts'
-import { countImages, deleteUnreferenced, knownImages, noteUnreferenced, unreferencedSince } from './queries.ts'
+import {
+  countUnreferenced,
+  deleteUnreferenced,
+  imagesAfter,
+  knownImages,
+  referencedAmong,
+  setUnreferenced,
+  unreferencedAfter,
+} from './queries.ts'
 
 export const sweepJob = job()('files-sweep')
 
@@ -20,46 +29,102 @@ const dayMs = 86_400_000
 const largestShare = 0.2
 /** Lets small collections be swept. */
 const alwaysAllowed = 20
+/** Pictures, or files, in memory at a time. */
 const batch = 1000
+/** Pictures whose files one run removes; the next finds the others. */
+const mostOrphans = 10_000
 
-/** Removes pictures unshown for a day, then day-old files without a picture. */
-export async function sweepImages(deps: SweepDeps): Promise<void> {
+/** Removes pictures unshown for a day, then day-old files without a picture. An aborted run ends within a batch. */
+export async function sweepImages(deps: SweepDeps, signal?: AbortSignal): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - dayMs)
-  await sweepRows(deps, before)
-  await sweepFiles(deps, before)
+  const pictures = await noteReferences(deps, signal)
+  await sweepRows(deps, { before, pictures, signal })
+  await sweepFiles(deps, { before, pictures, signal })
 }
 
-async function sweepRows({ db, clock, storage, log }: SweepDeps, before: Date) {
-  await inTransaction(db, (tx) => noteUnreferenced(tx, clock.now()))
-  const unused = await unreferencedSince(db, before)
-  if (isTooMuch(unused.length, await countImages(db))) {
-    log.error({ unused: unused.length }, 'the picture sweep refuses to remove so many pictures at once')
+interface Sweep {
+  /** What is older is removed. */
+  before: Date
+  /** How many there are. */
+  pictures: number
+  signal: AbortSignal | undefined
+}
+
+/** Notes since when nothing refers to a picture. Returns how many pictures there are. */
+async function noteReferences({ db, clock }: SweepDeps, signal?: AbortSignal): Promise<number> {
+  const now = clock.now()
+  let pictures = 0
+  for (let after: ImageId | undefined; ; ) {
+    signal?.throwIfAborted()
+    const some = await imagesAfter(db, after, batch)
+    after = some.at(-1)?.id
+    if (after === undefined) return pictures
+    pictures += some.length
+    const referenced = await referencedAmong(
+      db,
+      some.map(({ id }) => id),
+    )
+    const unused = some.filter(
+      ({ id, createdAt, unreferencedSince }) => !unreferencedSince && createdAt < now && !referenced.has(id),
+    )
+    const used = some.filter(({ id, unreferencedSince }) => unreferencedSince && referenced.has(id))
+    await setUnreferenced(
+      db,
+      unused.map(({ id }) => id),
+      now,
+    )
+    await setUnreferenced(
+      db,
+      used.map(({ id }) => id),
+      null,
+    )
+  }
+}
+
+async function sweepRows({ db, storage, log }: SweepDeps, { before, pictures, signal }: Sweep) {
+  const unused = await countUnreferenced(db, before)
+  if (isTooMuch(unused, pictures)) {
+    log.error({ unused }, 'the picture sweep refuses to remove so many pictures at once')
     return
   }
-  for (let from = 0; from < unused.length; from += batch) {
-    const removed = await inTransaction(db, (tx) => deleteUnreferenced(tx, unused.slice(from, from + batch)))
+  let some: Awaited<ReturnType<typeof unreferencedAfter>> = []
+  do {
+    signal?.throwIfAborted()
+    some = await unreferencedAfter(db, before, some.at(-1), batch)
+    const ids = some.map(({ id }) => id)
+    const removed = ids.length > 0 ? await inTransaction(db, (tx) => deleteUnreferenced(tx, ids)) : []
     await storage.remove(removed.flatMap(keysOf))
-  }
+  } while (some.length === batch)
 }
 
-async function sweepFiles({ db, storage, log }: SweepDeps, before: Date) {
-  const old = new Map<ImageId, string[]>()
+async function sweepFiles({ db, storage, log }: SweepDeps, { before, pictures, signal }: Sweep) {
+  const orphans = new Map<ImageId, string[]>()
+  /** Counted once for each batch that has files of it, so rather too often. */
+  let others = 0
+  for await (const files of batchesOf(picturesStored(storage, before), batch)) {
+    signal?.throwIfAborted()
+    const keys = Map.groupBy(files, ({ id }) => id)
+    const known = await knownImages(db, [...keys.keys()])
+    for (const [id, found] of keys) {
+      if (known.has(id)) continue
+      if (orphans.has(id) || orphans.size < mostOrphans)
+        orphans.set(id, [...(orphans.get(id) ?? []), ...found.map(({ key }) => key)])
+      else others++
+    }
+  }
+  const count = orphans.size + others
+  if (isTooMuch(count, pictures + count)) {
+    log.error({ orphans: count }, 'the picture sweep refuses to remove so many files at once')
+    return
+  }
+  for (const keys of orphans.values()) await storage.remove(keys)
+}
+
+async function* picturesStored(storage: Storage, before: Date): AsyncGenerator<{ id: ImageId; key: string }> {
   for await (const { key, modifiedAt } of storage.list()) {
     const id = imageIdOf(key)
-    if (id && modifiedAt <= before) old.set(id, [...(old.get(id) ?? []), key])
+    if (id && modifiedAt <= before) yield { id, key }
   }
-  const ids = [...old.keys()]
-  const orphans: ImageId[] = []
-  for (let from = 0; from < ids.length; from += batch) {
-    const some = ids.slice(from, from + batch)
-    const known = await knownImages(db, some)
-    orphans.push(...some.filter((id) => !known.has(id)))
-  }
-  if (isTooMuch(orphans.length, ids.length)) {
-    log.error({ orphans: orphans.length }, 'the picture sweep refuses to remove so many files at once')
-    return
-  }
-  await storage.remove(orphans.flatMap((id) => old.get(id) ?? []))
 }
 
 const isTooMuch = (removed: number, all: number) => removed > Math.max(alwaysAllowed, all * largestShare)

@@ -25,7 +25,7 @@ export async function createDiskStorage(directory: string, isShared = false): Pr
     remove: async (keys) => {
       await Promise.all(keys.map((key) => fs.rm(pathOf(key), { force: true })))
     },
-    list: () => entriesOf(directory),
+    list: (folder) => entriesOf(directory, folder === undefined ? directory : pathOf(folder)),
   }
 }
 
@@ -68,8 +68,8 @@ async function openFile(file: string): Promise<StoredFile | null> {
 }
 
 async function* filesIn(directory: string): AsyncGenerator<string> {
-  for await (const entry of await fs.opendir(directory, { recursive: true }))
-    if (entry.isFile()) yield path.join(entry.parentPath, entry.name)
+  const folder = await fs.opendir(directory, { recursive: true }).catch(absentAsNull)
+  for await (const entry of folder ?? []) if (entry.isFile()) yield path.join(entry.parentPath, entry.name)
 }
 
 async function sweepTemporary(directory: string, before: number) {
@@ -79,8 +79,8 @@ async function sweepTemporary(directory: string, before: number) {
   }
 }
 
-async function* entriesOf(directory: string): AsyncGenerator<StoredEntry> {
-  for await (const file of filesIn(directory)) {
+async function* entriesOf(directory: string, folder: string): AsyncGenerator<StoredEntry> {
+  for await (const file of filesIn(folder)) {
     const key = path.relative(directory, file).split(path.sep).join('/')
     const stat = keyPattern.test(key) ? await fs.stat(file).catch(absentAsNull) : null
     if (stat) yield { key, modifiedAt: stat.mtime }

@@ -8,7 +8,8 @@ export interface Storage {
   open(key: string): Promise<StoredFile | null>
   /** Ignores missing files. */
   remove(keys: readonly string[]): Promise<void>
-  list(): AsyncIterable<StoredEntry>
+  /** Of one folder, if named; in no order. */
+  list(folder?: string): AsyncIterable<StoredEntry>
 }
 
 interface NewFile {

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createDiskStorage } from '#platform/storage/index.ts'
 import { sweepImages } from '../../../src/files/index.ts'
+import { post } from '../../kit/fixtures.ts'
 import { allStoriesShareOneUser, testApp, 하니 } from '../../kit/story-users.ts'
 import type { TestUser } from '../../kit/test-app.ts'
 
@@ -302,4 +303,26 @@ test('the sweep refuses to remove more than a fifth at once', async () => {
   await sweep()
   expect(await imageRows()).toBe(before)
   expect(errors).toContain('the picture sweep refuses to remove so many pictures at once')
+})
+
+test('a sweep goes through more pictures than it has in memory at a time', async () => {
+  const { pool } = testApp.database
+  const { id: feedId } = await post(하니)
+  const count = (where: string) =>
+    pool.query(`select count(*)::integer as n from images where thumbhash = 'many' and ${where}`)
+  await pool.query(
+    `insert into images (id, owner_id, kind, width, height, thumbhash, created_at)
+     select gen_random_uuid(), $1, 'clothes', 10, 10, 'many', $2 from generate_series(1, 6500)`,
+    [하니.id, testApp.clock.now()],
+  )
+  await pool.query(
+    `insert into feed_images select $1, id from images where thumbhash = 'many' order by id offset 1100`,
+    [feedId],
+  )
+  testApp.clock.advance(60)
+  await sweep()
+  expect((await count('unreferenced_since is not null')).rows).toEqual([{ n: 1100 }])
+  testApp.clock.advance(aDay)
+  await sweep()
+  expect((await count('true')).rows).toEqual([{ n: 5400 }])
 })

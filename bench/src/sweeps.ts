@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { type ImageId, pictureWidths } from '@otday/contract'
+import type pg from 'pg'
+import { sweepImages } from '../../server/src/files/sweep-images.ts'
+import { fileKey } from '../../server/src/files/file-keys.ts'
+import { migrate, openDatabase } from '../../server/src/platform/db/index.ts'
+import type { Storage } from '../../server/src/platform/storage/index.ts'
+import { atMost, forTheRecord, report } from './figures.ts'
+
+/** Memory of the sweep of pictures, over rows in a database of its own and names of files that nobody wrote. */
+
+const { values } = parseArgs({ options: { pictures: { type: 'string', default: '1000000' } } })
+const pictures = Number(values.pictures)
+/** MB at ten million pictures. */
+const bar = 100
+/** ms between two collections. */
+const lookEvery = 500
+const batch = 10_000
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+const heapMb = () => {
+  collect()
+  return process.memoryUsage().heapUsed / 1e6
+}
+
+/** Rows that one feed shows; yields their ids again, so that they are not held here. */
+async function seedPictures(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  await client.query('set session_replication_role = replica')
+  const [owner, feed] = [randomUUID(), randomUUID()]
+  for (let from = 0; from < pictures; from += batch) {
+    await client.query(
+      `with made as (
+         insert into images (id, owner_id, kind, width, height, thumbhash, created_at)
+         select gen_random_uuid(), $1, 'clothes', 800, 800, 'AAAA', now() - interval '2 days'
+         from generate_series(1, $3::integer) returning id
+       ) insert into feed_images select $2, id from made`,
+      [owner, feed, Math.min(batch, pictures - from)],
+    )
+  }
+  await client.query('reset session_replication_role')
+  await client.query('vacuum (analyze) images, feed_images')
+  client.release()
+}
+
+/** Names of all files of the pictures in the database, a share of them of pictures that are not there. */
+function namesOnly(pool: pg.Pool): Storage {
+  const never = () => {
+    throw new Error('No file is there.')
+  }
+  const old = new Date(0)
+  return {
+    put: never,
+    open: never,
+    remove: async () => {},
+    async *list() {
+      for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+        const { rows } = await pool.query<{ id: ImageId }>(
+          'select id from images where id > $1 order by id limit 1000',
+          [after],
+        )
+        const last = rows.at(-1)
+        if (!last) return
+        after = last.id
+        for (const { id } of [...rows, { id: randomUUID() as ImageId }])
+          for (const width of pictureWidths)
+            for (const format of ['webp', 'avif'] as const) yield { key: fileKey(id, width, format), modifiedAt: old }
+      }
+    },
+  }
+}
+
+const directory = mkdtempSync(path.join(os.tmpdir(), 'otday-sweeps-'))
+try {
+  const database = await openDatabase({ directory, binaries: null })
+  try {
+    await migrate(database.pool)
+    await seedPictures(database.pool)
+    const before = heapMb()
+    let most = 0
+    const timer = setInterval(() => (most = Math.max(most, heapMb() - before)), lookEvery)
+    const begun = performance.now()
+    const log = { error: (context: object, message: string) => console.error(message, context) }
+    await sweepImages({ ...database, clock: { now: () => new Date() }, storage: namesOnly(database.pool), log })
+    clearInterval(timer)
+    const seconds = (performance.now() - begun) / 1000
+    report(`Sweep of ${pictures} pictures`, [
+      forTheRecord('heap above the start, at most (MB)', most),
+      // As if all of it grew with them.
+      atMost('calculated for ten million (MB)', (most * 1e7) / pictures, bar),
+      forTheRecord('took (s)', seconds),
+    ])
+  } finally {
+    await database.close()
+  }
+} finally {
+  rmSync(directory, { recursive: true, force: true })
+}
