@@ -15,7 +15,7 @@ import { forgetClosetOf } from '../clothes/index.ts'
 import { forgetCommentsOf } from '../comments/index.ts'
 import { forgetDiaryOf } from '../diary/index.ts'
 import { forgetDraftsOf } from '../drafts/index.ts'
-import { countReactionsOf, forgetFeedsOf } from '../feeds/index.ts'
+import { forgetFeedsOf } from '../feeds/index.ts'
 import { forgetImagesOf, lockImagesOf } from '../files/index.ts'
 import { forgetFollowsOf } from '../follows/index.ts'
 import { forgetLaundryOf } from '../laundry/index.ts'
@@ -37,14 +37,15 @@ import {
   markDeleted,
   removeAccount,
   unemptied,
+  unsettled,
 } from '../users/index.ts'
 import { type NoteDeparture, noteJob } from './note-departures.ts'
+import { settleAccount, settleJob } from './settle-account.ts'
 
 const sweepJob = job()('departures-sweep')
 /** Seconds until a nightly run counts as lost. */
 const expiresAfter = 3600
 const atOnce = 50
-const newsAtOnce = 5000
 
 export interface ForgettingDeps {
   db: Db
@@ -57,18 +58,28 @@ export interface ForgettingDeps {
 }
 
 export const forgettingJobs = (deps: ForgettingDeps) => [
-  scheduled(sweepJob, '20 3 * * *', () => forgetDeparted(deps), { expiresAfter }),
+  scheduled(
+    sweepJob,
+    '20 3 * * *',
+    async (signal) => {
+      for (const userId of await unsettled(deps.db)) await settleAccount(deps.db, userId)
+      await forgetDeparted(deps, signal)
+    },
+    { expiresAfter },
+  ),
+  work(settleJob, ({ userId }) => settleAccount(deps.db, userId), { expiresAfter }),
   work(noteJob, ({ at, ...departure }) => deps.noteDeparture(departure, new Date(at))),
 ]
 
 /** A failing account is logged and does not block others. */
-async function forgetDeparted(deps: ForgettingDeps): Promise<void> {
+async function forgetDeparted(deps: ForgettingDeps, signal: AbortSignal): Promise<void> {
   const before = goneSince(deps.clock.now())
   const failed = new Set<UserId>()
   for (;;) {
     const people = (await departedBefore(deps.db, before, atOnce + failed.size)).filter((id) => !failed.has(id))
     if (people.length === 0) return
     for (const userId of people) {
+      signal.throwIfAborted()
       try {
         await forget(deps, userId, before)
       } catch (error) {
@@ -88,18 +99,27 @@ export async function forgetAgain(deps: ForgettingDeps, departed: readonly UserI
   const before = deps.clock.now()
   const userIds = await unemptied(deps.db, departed)
   for (const userId of userIds) {
-    await takeBackNews({ ...deps, notify: () => {}, batch: newsAtOnce }, { userId })
-    await inTransaction(deps.db, async (tx) => {
-      // Reactions of those who had left already are not counted any more.
-      if (await markDeleted(tx, userId, before)) await countReactionsOf(tx, userId, -1)
-    })
+    await takeBackNews({ ...deps, notify: () => {} }, { userId })
+    await markDeleted(deps.db, userId, before)
+    await settleAccount(deps.db, userId)
     await forget(deps, userId, before)
   }
   return userIds.length
 }
 
-/** In the order of locks (decision 025); feeds go before the pictures that they refer to, the account last. */
-const forget = (deps: ForgettingDeps, userId: UserId, before: Date): Promise<void> =>
+/** Feeds in steps, so that those who post do not wait for their total. */
+async function forget(deps: ForgettingDeps, userId: UserId, before: Date): Promise<void> {
+  const forgetSomeFeeds = () =>
+    inTransaction(
+      deps.db,
+      async (tx) => (await lockDeparted(tx, userId, before)) !== undefined && (await forgetFeedsOf(deps, tx, userId)),
+    )
+  while (await forgetSomeFeeds());
+  await forgetRest(deps, userId, before)
+}
+
+/** In the order of locks (decision 025), the account last. */
+const forgetRest = (deps: ForgettingDeps, userId: UserId, before: Date): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     if (!(await lockDeparted(tx, userId, before))) return
     await forgetConversationsOf(tx, userId)
@@ -111,7 +131,6 @@ const forget = (deps: ForgettingDeps, userId: UserId, before: Date): Promise<voi
     await lockImagesOf(tx, userId)
     await forgetDraftsOf(tx, userId)
     await forgetClosetOf(tx, userId)
-    await forgetFeedsOf(deps, tx, userId)
     await forgetLikesOf(tx, userId)
     await forgetCommentsOf(tx, userId)
     await forgetPreferencesOf(tx, userId)

@@ -1,10 +1,8 @@
 import { type Db, inTransaction } from '#platform/db/index.ts'
-import { countReactionsOf } from '../feeds/index.ts'
 import { takeBackNews } from '../notifications/index.ts'
 import { findEnterable, markDeleted, unmarkDeleted } from '../users/index.ts'
 import type { Departure } from './note-departures.ts'
-
-const newsAtOnce = 5000
+import { settleAccount } from './settle-account.ts'
 
 /**
  * Repeats in a restored database who left and who returned since; sessions have ended there, and nobody is notified.
@@ -14,7 +12,8 @@ export async function leaveAgain(db: Db, departures: readonly (Departure & { at:
   let hidden = 0
   for (const departure of departures) {
     if (await inTransaction(db, (tx) => repeatDeparture(tx, departure))) hidden++
-    if (departure.what === 'left') await takeBackNews({ db, notify: () => {}, batch: newsAtOnce }, departure)
+    await settleAccount(db, departure.userId)
+    if (departure.what === 'left') await takeBackNews({ db, notify: () => {} }, departure)
   }
   return hidden
 }
@@ -24,8 +23,6 @@ async function repeatDeparture(tx: Db, { userId, what, at }: Departure & { at: D
   if (!user) return false
   // Who left again had returned: the grace period counts from the last time.
   const wasAway = user.deletedAt !== null && user.deletedAt < at
-  if (wasAway && (await unmarkDeleted(tx, user))) await countReactionsOf(tx, userId, 1)
-  if (what !== 'left' || !(await markDeleted(tx, userId, at))) return false
-  await countReactionsOf(tx, userId, -1)
-  return true
+  if (wasAway) await unmarkDeleted(tx, user)
+  return what === 'left' && (await markDeleted(tx, userId, at)) !== undefined
 }

@@ -10,7 +10,6 @@ import {
   lockFreshSession,
   voidTemporaryPassword,
 } from '../auth/index.ts'
-import { countReactionsOf } from '../feeds/index.ts'
 import type { FileUses } from '../files/index.ts'
 import { takeBackNewsJob } from '../notifications/index.ts'
 import {
@@ -24,11 +23,19 @@ import {
 import { notifyOwner, type noticeJob } from './mail-account-notice.ts'
 import type { emailLinkJob, emailUndoJob } from './mail-email-links.ts'
 import { noteJob } from './note-departures.ts'
+import { settleJob } from './settle-account.ts'
 
 export interface ChangingDeps {
   db: Db
   clock: Clock
-  jobs: Queue<typeof emailLinkJob | typeof emailUndoJob | typeof noteJob | typeof noticeJob | typeof takeBackNewsJob>
+  jobs: Queue<
+    | typeof emailLinkJob
+    | typeof emailUndoJob
+    | typeof noteJob
+    | typeof noticeJob
+    | typeof settleJob
+    | typeof takeBackNewsJob
+  >
   viewers: EndingDeps
 }
 
@@ -37,8 +44,8 @@ export interface LeavingDeps extends ChangingDeps {
 }
 
 /**
- * Hides the account and its reactions at once. Signing in within the grace period restores it; `forgetDeparted` removes
- * it afterwards.
+ * Hides the account and all that names it at once; a job counts its reactions and follows out. Signing in within the
+ * grace period restores it; `forgetDeparted` removes it afterwards.
  * @throws SignInTooOld, SessionEnded, LastAdmin
  */
 export async function leave(deps: LeavingDeps, viewer: Viewer): Promise<void> {
@@ -46,7 +53,7 @@ export async function leave(deps: LeavingDeps, viewer: Viewer): Promise<void> {
   const { id: userId } = viewer
   await inTransaction(db, async (tx) => {
     const now = clock.now()
-    // Lock order everywhere: administration, sessions, account, feeds.
+    // Lock order everywhere: administration, sessions, account.
     await lockAdministration(tx)
     await lockFreshSession(tx, viewer, now)
     await forgetEmailChange(tx, userId)
@@ -55,7 +62,7 @@ export async function leave(deps: LeavingDeps, viewer: Viewer): Promise<void> {
     if (left.role === 'ADMIN' && !(await anyOpenAdmin(tx))) throw new AppError('LastAdmin', { userId })
     await endSessions(viewers, tx, userId)
     await voidTemporaryPassword(tx, userId, now)
-    await countReactionsOf(tx, userId, -1)
+    await jobs.enqueue(tx, settleJob, { userId })
     await jobs.enqueue(tx, takeBackNewsJob, { userId })
     await jobs.enqueue(tx, noteJob, { userId, what: 'left', at: now.toISOString() })
     await deps.files.unpublish(tx, { ownerId: userId })
@@ -63,11 +70,11 @@ export async function leave(deps: LeavingDeps, viewer: Viewer): Promise<void> {
   })
 }
 
-/** Restores counts; removed notifications stay removed. */
+/** A job restores counts; removed notifications stay removed. */
 export const onAccountRestored =
   (deps: Pick<ChangingDeps, 'jobs' | 'clock'>): Publish<AccountRestored> =>
   async (tx: Db, { userId, at }) => {
-    await countReactionsOf(tx, userId, 1)
+    await deps.jobs.enqueue(tx, settleJob, { userId })
     await deps.jobs.enqueue(tx, noteJob, { userId, what: 'returned', at: at.toISOString() })
     if (await claimNotice(tx, userId, 'returnedNoticedAt', at))
       await notifyOwner(deps, tx, 'account.restored', await requireOwn(tx, userId))

@@ -1,7 +1,8 @@
-import type { FeedId, PageQuery, UserId } from '@otday/contract'
+import type { CommentId, FeedId, PageQuery, UserId } from '@otday/contract'
+import { sql } from 'kysely'
 import type { Db, New, Paging, Row } from '#platform/db/index.ts'
 
-export type CommentRow = Row<'comments'>
+export type CommentRow = Omit<Row<'comments'>, 'isHidden'>
 
 export const insertComment = (tx: Db, comment: New<'comments'>): Promise<CommentRow> =>
   tx.insertInto('comments').values(comment).returningAll().executeTakeFirstOrThrow()
@@ -41,6 +42,21 @@ const commentsOn = (db: Db, feedId: FeedId) =>
         ),
       ),
     )
+
+export const commentsBy = (db: Db, authorId: UserId) =>
+  db.selectFrom('comments').select(['id', 'feedId']).where('authorId', '=', authorId).orderBy('feedId').execute()
+
+/** Returns the feeds of those that were not so yet, once for each. */
+export async function setCommentsHidden(tx: Db, ids: readonly CommentId[], isHidden: boolean): Promise<FeedId[]> {
+  const rows = await tx
+    .updateTable('comments')
+    .set({ isHidden: isHidden || null })
+    .where('id', '=', sql<CommentId>`any(${ids}::uuid[])`)
+    .where('isHidden', isHidden ? 'is' : 'is not', null)
+    .returning('feedId')
+    .execute()
+  return rows.map(({ feedId }) => feedId)
+}
 
 /** Removes the comments of a deleted account, which no feed counts any more. */
 export const forgetCommentsOf = (tx: Db, userId: UserId) =>

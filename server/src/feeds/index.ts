@@ -19,7 +19,7 @@ export { createFeed, type FeedCreated, type PostingDeps } from './create-feed.ts
 export { commentCountOf, countComment, countLike, lockFeed, requireFeed } from './queries.ts'
 export { sweepFlatLays } from './jobs.ts'
 export { forgetFeedsOf } from './forget-feeds.ts'
-export { countReactionsOf } from './queries-departures.ts'
+export { countComments, countLikes, lockFeeds } from './queries-departures.ts'
 
 type FeedDeps = PostingDeps & { paging: Paging; urls: Urls }
 

@@ -1,23 +1,39 @@
-import type { UserId } from '@otday/contract'
+import type { FeedId, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 
-/** Counts reactions in (1) or out (-1) when an account returns or goes. Callers lock the account. */
-export async function countReactionsOf(tx: Db, userId: UserId, by: 1 | -1): Promise<void> {
-  await sql`
-    update feed_reactions set like_count = feed_reactions.like_count + ${by}::integer,
-      ${sql.ref(by > 0 ? 'likesRoseIn' : 'likesFellIn')} = pg_current_xact_id()
-    from feed_likes where feed_likes.feed_id = feed_reactions.feed_id and feed_likes.user_id = ${userId}`.execute(tx)
-  await sql`
-    update feed_reactions set comment_count = feed_reactions.comment_count + ${by}::integer * written.n
-    from (select feed_id, count(*)::integer as n from comments where author_id = ${userId} group by feed_id) as written
-    where written.feed_id = feed_reactions.feed_id`.execute(tx)
-}
+/** In the order of ids, before rows that they count. */
+export const lockFeeds = (tx: Db, ids: readonly FeedId[]) =>
+  sql`select from feeds where id = any(${ids}::uuid[]) order by id for no key update`.execute(tx)
 
-/** Counts follow: they include hidden authors, whose feeds no longer count as hidden without their profile (0057). */
-export async function deleteFeedsOf(tx: Db, userId: UserId): Promise<void> {
-  await sql`
-    with gone as (delete from feeds where author_id = ${userId} returning id)
-    insert into feed_counts (shard, count) select 0, -count(*)::integer from gone having count(*) > 0
-    on conflict (shard) do update set count = feed_counts.count + excluded.count`.execute(tx)
+/** For locked feeds: one like more or less of each. */
+export const countLikes = (tx: Db, ids: readonly FeedId[], by: 1 | -1) =>
+  sql`update feed_reactions set like_count = like_count + ${by}::integer,
+      ${sql.ref(by > 0 ? 'likesRoseIn' : 'likesFellIn')} = pg_current_xact_id()
+    where feed_id = any(${ids}::uuid[])`.execute(tx)
+
+/** For locked feeds: a feed is named once for each of its comments. */
+export const countComments = (tx: Db, ids: readonly FeedId[], by: 1 | -1) =>
+  sql`update feed_reactions set comment_count = comment_count + ${by}::integer * written.n
+    from (select id, count(*)::integer as n from unnest(${ids}::uuid[]) as feed (id) group by id) as written
+    where written.id = feed_reactions.feed_id`.execute(tx)
+
+/**
+ * At most `most` of a hidden account, with all that belongs to them; the totals of all and of hidden ones (0057) follow.
+ * Returns their pictures.
+ */
+export async function deleteFeedsOf(tx: Db, userId: UserId, most: number): Promise<string[]> {
+  const { rows } = await sql<{ pictureName: string }>`
+    with chosen as materialized (
+      select id from feeds where author_id = ${userId} order by id limit ${most}::integer for update
+    ), gone as (
+      delete from feeds using chosen where feeds.id = chosen.id returning feeds.picture_name
+    ), counted as (
+      insert into feed_counts (shard, count, hidden)
+      select 0, -count(*)::integer, -count(*)::integer from gone having count(*) > 0
+      on conflict (shard) do update
+        set count = feed_counts.count + excluded.count, hidden = feed_counts.hidden + excluded.hidden
+    )
+    select picture_name from gone`.execute(tx)
+  return rows.map(({ pictureName }) => pictureName)
 }

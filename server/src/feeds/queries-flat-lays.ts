@@ -1,4 +1,4 @@
-import type { ImageId, UserId } from '@otday/contract'
+import type { ImageId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db, Row } from '#platform/db/index.ts'
 
@@ -17,11 +17,6 @@ export const findFlatLay = (db: Db, name: string): Promise<FlatLayFeed | undefin
     .select(['feeds.ootds', 'feeds.weather', 'feeds.createdAt'])
     .select(sql<ImageId[]>`array(select image_id from feed_images where feed_images.feed_id = feeds.id)`.as('imageIds'))
     .executeTakeFirst()
-
-export const flatLayNamesOf = async (db: Db, authorId: UserId): Promise<string[]> => {
-  const rows = await db.selectFrom('feeds').select('pictureName').where('authorId', '=', authorId).execute()
-  return rows.map(({ pictureName }) => pictureName)
-}
 
 export async function knownFlatLays(db: Db, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set()

@@ -5,9 +5,9 @@ import { type Db, inTransaction, type Publish } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import type { Writer } from '#platform/writer.ts'
-import { countFollow } from '../profiles/index.ts'
-import { requireUser } from '../users/index.ts'
-import { deleteFollow, findFollow, type FollowRow, insertFollow } from './queries.ts'
+import { countFollow, countHidden } from '../profiles/index.ts'
+import { lockUser } from '../users/index.ts'
+import { deleteFollow, findFollow, type FollowRow, followers, followings, insertFollow } from './queries.ts'
 
 export type FollowCreated = { type: 'follow.created'; followerId: UserId; followeeId: UserId; at: Date }
 export interface FollowingDeps {
@@ -29,7 +29,8 @@ export async function follow(
   if (followeeId === by.id) throw new AppError('SelfFollow')
   return inTransaction(db, async (tx) => {
     await by.lock(tx)
-    await requireUser(tx, followeeId)
+    // Otherwise a followee who leaves meanwhile would stay counted.
+    await lockUser(tx, followeeId)
     const now = clock.now()
     const row = await insertFollow(tx, { id: newId<FollowId>(), followerId, followeeId, createdAt: now })
     if (!row) throw new AppError('AlreadyFollowing', { followeeId })
@@ -44,6 +45,12 @@ export const unfollow = ({ db }: Pick<FollowingDeps, 'db'>, by: Writer, followId
   inTransaction(db, async (tx) => {
     await by.lock(tx)
     const row = await deleteFollow(tx, followId, by.id)
-    if (row) return countFollow(tx, row, -1)
+    if (row) return countOut(tx, row)
     throw new AppError((await findFollow(tx, followId)) ? 'Forbidden' : 'FollowNotFound', { followId })
   })
+
+async function countOut(tx: Db, row: FollowRow): Promise<void> {
+  await countFollow(tx, row, -1)
+  for (const { other, isOwnerHidden, hiddenOfOther } of [followings, followers])
+    if (row[isOwnerHidden]) await countHidden(tx, hiddenOfOther, [row[other]], -1)
+}

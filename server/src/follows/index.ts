@@ -9,6 +9,8 @@ import { type FollowListing, followPage } from './queries-lists.ts'
 
 export { follow, type FollowCreated, type FollowingDeps } from './change-follow.ts'
 export { forgetFollowsOf } from './forget-follows.ts'
+export { followers, followings, type FollowSide, othersAfter } from './queries.ts'
+export { settleFollows } from './settle-follows.ts'
 
 type FollowDeps = FollowingDeps & { paging: Paging; urls: Urls }
 

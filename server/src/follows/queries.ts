@@ -2,6 +2,7 @@ import type { FollowId, FollowSummary, UserId } from '@otday/contract'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db, New, Row, Tables } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
+import type { HiddenFollows } from '../profiles/index.ts'
 
 export type FollowRow = Row<'follows'>
 
@@ -38,16 +39,72 @@ export const findFollow = (db: Db, id: FollowId) =>
 export interface FollowSide {
   owner: 'followerId' | 'followeeId'
   other: 'followerId' | 'followeeId'
+  /** Of the owner's profile. */
   counter: 'followerCount' | 'followingCount'
+  /** How many of them are hidden. */
+  hidden: HiddenFollows
+  isOwnerHidden: 'isFollowerHidden' | 'isFolloweeHidden'
+  /** Counts the owner in the profile of the other. */
+  hiddenOfOther: HiddenFollows
 }
-export const followings: FollowSide = { owner: 'followerId', other: 'followeeId', counter: 'followingCount' }
-export const followers: FollowSide = { owner: 'followeeId', other: 'followerId', counter: 'followerCount' }
+export const followings: FollowSide = {
+  owner: 'followerId',
+  other: 'followeeId',
+  counter: 'followingCount',
+  hidden: 'hiddenFollowings',
+  isOwnerHidden: 'isFollowerHidden',
+  hiddenOfOther: 'hiddenFollowers',
+}
+export const followers: FollowSide = {
+  owner: 'followeeId',
+  other: 'followerId',
+  counter: 'followerCount',
+  hidden: 'hiddenFollowers',
+  isOwnerHidden: 'isFolloweeHidden',
+  hiddenOfOther: 'hiddenFollowings',
+}
 
 /** The profile's counter without deleted accounts. */
-export const keptCount = ({ owner, other, counter }: FollowSide) =>
-  sql<number>`(${sql.ref(`profiles.${counter}`)} - (select count(*) from users
-    join follows on ${sql.ref(`follows.${other}`)} = users.id and ${sql.ref(`follows.${owner}`)} = profiles.user_id
-    where users.deleted_at is not null))::integer`
+export const keptCount = ({ counter, hidden }: FollowSide) =>
+  sql<number>`${sql.ref(`profiles.${counter}`)} - ${sql.ref(`profiles.${hidden}`)}`
+
+/** The others of an owner's relations, by id. */
+export async function othersAfter(
+  db: Db,
+  { owner, other }: FollowSide,
+  ownerId: UserId,
+  after: UserId,
+  limit: number,
+): Promise<UserId[]> {
+  const rows = await db
+    .selectFrom('follows')
+    .select(sql.ref<UserId>(`follows.${other}`).as('id'))
+    .where(`follows.${owner}`, '=', ownerId)
+    .where(`follows.${other}`, '>', after)
+    .orderBy(`follows.${other}`)
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Returns the others of those relations that were not so yet. */
+export async function setFollowsHidden(
+  tx: Db,
+  { owner, other, isOwnerHidden }: FollowSide,
+  ownerId: UserId,
+  others: readonly UserId[],
+  isHidden: boolean,
+): Promise<UserId[]> {
+  const rows = await tx
+    .updateTable('follows')
+    .set({ [isOwnerHidden]: isHidden || null })
+    .where(owner, '=', ownerId)
+    .where(other, '=', sql<UserId>`any(${others}::uuid[])`)
+    .where(isOwnerHidden, isHidden ? 'is' : 'is not', null)
+    .returning(sql.ref<UserId>(other).as('id'))
+    .execute()
+  return rows.map(({ id }) => id)
+}
 
 /** @throws UserNotFound, also for deleted accounts. */
 export async function followSummary(db: Db, viewer: UserId, userId: UserId): Promise<FollowSummary> {

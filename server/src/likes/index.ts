@@ -1,7 +1,8 @@
 import { defineModule } from '#platform/define-module.ts'
 import { like, type LikeDeps, unlike } from './toggle-like.ts'
 
-export { forgetLikesOf } from './queries.ts'
+export { forgetLikesOf, likedFeedsOf } from './queries.ts'
+export { settleLikes } from './settle-likes.ts'
 export { type FeedLiked, like, type LikeDeps } from './toggle-like.ts'
 
 export const likes = defineModule('likes', (deps: LikeDeps) => ({

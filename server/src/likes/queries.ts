@@ -1,4 +1,5 @@
 import type { FeedId, UserId } from '@otday/contract'
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 
 /** Inserts a like; false if it existed. */
@@ -12,15 +13,43 @@ export async function insertLike(tx: Db, feedId: FeedId, userId: UserId, now: Da
   return row !== undefined
 }
 
-/** Deletes a like; false if there was none. */
+/** Deletes a like; false if there was none, or none that its feed counts. */
 export async function deleteLike(tx: Db, feedId: FeedId, userId: UserId): Promise<boolean> {
   const row = await tx
     .deleteFrom('feedLikes')
     .where('feedId', '=', feedId)
     .where('userId', '=', userId)
-    .returning('feedId')
+    .returning('isHidden')
     .executeTakeFirst()
-  return row !== undefined
+  return row !== undefined && !row.isHidden
+}
+
+export async function likedFeedsOf(db: Db, userId: UserId): Promise<FeedId[]> {
+  const rows = await db
+    .selectFrom('feedLikes')
+    .select('feedId')
+    .where('userId', '=', userId)
+    .orderBy('feedId')
+    .execute()
+  return rows.map(({ feedId }) => feedId)
+}
+
+/** Returns the feeds of those that were not so yet. */
+export async function setLikesHidden(
+  tx: Db,
+  userId: UserId,
+  feedIds: readonly FeedId[],
+  isHidden: boolean,
+): Promise<FeedId[]> {
+  const rows = await tx
+    .updateTable('feedLikes')
+    .set({ isHidden: isHidden || null })
+    .where('userId', '=', userId)
+    .where('feedId', '=', sql<FeedId>`any(${feedIds}::uuid[])`)
+    .where('isHidden', isHidden ? 'is' : 'is not', null)
+    .returning('feedId')
+    .execute()
+  return rows.map(({ feedId }) => feedId)
 }
 
 /** For a deleted account, whose likes no feed counts any more. */

@@ -3,31 +3,33 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 import { lockFilled, takeOut } from './queries-sweep.ts'
 
-/** Notifications, read or not, that name a user, by the keys of this module's rules. */
-const names = (userId: UserId) => sql<boolean>`(
-  (kind = 'follow.created' and event_key = 'follow.created:' || ${userId})
-  or (kind = 'message.sent' and group_key = 'message.sent:' || ${userId})
-  or (kind = 'feed.liked' and right(event_key, 37) = ':' || ${userId})
-  or (kind = 'comment.created'
-    and event_key in (select 'comment.created:' || id from comments where author_id = ${userId}))
-  or (kind = 'feed.created' and event_key in (select 'feed.created:' || id from feeds where author_id = ${userId})))`
+/** What notifications that name the account carry (0059): its id, and those of its comments and posts. */
+export async function namesOf(db: Db, userId: UserId): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from comments where author_id = ${userId}
+    union all select id from feeds where author_id = ${userId}`.execute(db)
+  return [userId, ...rows.map(({ id }) => id)]
+}
 
-/** By id. Scans the table: few accounts are deleted. */
-export async function receiversOfNewsOf(db: Db, userId: UserId): Promise<UserId[]> {
+const areNamed = (names: readonly string[]) =>
+  sql<boolean>`named_in(kind, event_key, group_key) = any(${names}::uuid[])`
+
+/** Some of those who have notifications, read or not, with one of these names; by id. */
+export async function receiversOfNews(db: Db, names: readonly string[], most: number): Promise<UserId[]> {
   const { rows } = await sql<{ receiverId: UserId }>`
-    select receiver_id from notifications where ${names(userId)}
-    union select receiver_id from read_notifications where ${names(userId)}
-    order by receiver_id`.execute(db)
+    select receiver_id from (
+      (select receiver_id from notifications where ${areNamed(names)} limit ${most}::integer)
+      union (select receiver_id from read_notifications where ${areNamed(names)} limit ${most}::integer)
+    ) as found order by receiver_id limit ${most}::integer`.execute(db)
   return rows.map(({ receiverId }) => receiverId)
 }
 
 /** Locks inboxes in the order of ids; counts follow. */
-export async function takeBackNewsOf(tx: Db, userId: UserId, receivers: readonly UserId[]): Promise<void> {
+export async function takeBackNewsFrom(tx: Db, receivers: readonly UserId[], names: readonly string[]): Promise<void> {
   await lockFilled(tx, receivers)
-  await takeOut(tx, sql`receiver_id = any(${receivers}::uuid[]) and ${names(userId)}`)
-  await sql`delete from read_notifications where receiver_id = any(${receivers}::uuid[]) and ${names(userId)}`.execute(
-    tx,
-  )
+  await takeOut(tx, sql`receiver_id = any(${receivers}::uuid[]) and ${areNamed(names)}`)
+  await sql`
+    delete from read_notifications where receiver_id = any(${receivers}::uuid[]) and ${areNamed(names)}`.execute(tx)
 }
 
 /** Deletes an inbox with the records of its deliveries. */

@@ -11,8 +11,10 @@ export {
   countClothes,
   countFeed,
   countFollow,
+  countHidden,
   createProfile,
   forgetProfile,
+  type HiddenFollows,
   uncountFollowsOf,
 } from './queries.ts'
 export { type UpdatingDeps, updateProfile } from './update-profile.ts'

@@ -39,13 +39,9 @@ export async function requireProfile(db: Db, userId: UserId): Promise<ProfileRow
 export const updateProfileRow = (tx: Db, userId: UserId, change: Updateable<Tables['profiles']>) =>
   tx.updateTable('profiles').set(change).where('userId', '=', userId).execute()
 
-type Counter =
-  | 'clothesCount'
-  | 'feedCount'
-  | 'followerCount'
-  | 'followingCount'
-  | 'hiddenFollowers'
-  | 'hiddenFollowings'
+type Counter = 'clothesCount' | 'feedCount' | 'followerCount' | 'followingCount' | HiddenFollows
+/** How many of a profile's followers, or followings, are deleted accounts. */
+export type HiddenFollows = 'hiddenFollowers' | 'hiddenFollowings'
 /** The number that it is from now on. */
 const move = (column: Counter) => async (tx: Db, userId: UserId, by: number) => {
   const row = await tx
@@ -77,13 +73,27 @@ export async function countFollow(
   for (const step of followerId < followeeId ? steps : steps.toReversed()) await step()
 }
 
+/** Of each of these profiles; locks them in the order of ids. */
+export async function countHidden(tx: Db, column: HiddenFollows, ids: readonly UserId[], by: 1 | -1): Promise<void> {
+  await sql`select from profiles where user_id = any(${ids}::uuid[]) order by user_id for no key update`.execute(tx)
+  await sql`update profiles set ${sql.ref(column)} = ${sql.ref(column)} + ${by}::integer
+    where user_id = any(${ids}::uuid[])`.execute(tx)
+}
+
 /** Call before the relations are deleted. */
 export async function uncountFollowsOf(tx: Db, userId: UserId): Promise<void> {
   await sql`
-    update profiles set follower_count = follower_count - 1
+    select from profiles where user_id in (
+      select followee_id from follows where follower_id = ${userId}
+      union all select follower_id from follows where followee_id = ${userId}
+    ) order by user_id for no key update`.execute(tx)
+  await sql`
+    update profiles set follower_count = follower_count - 1,
+      hidden_followers = hidden_followers - coalesce(is_follower_hidden, false)::integer
     from follows where follows.followee_id = profiles.user_id and follows.follower_id = ${userId}`.execute(tx)
   await sql`
-    update profiles set following_count = following_count - 1
+    update profiles set following_count = following_count - 1,
+      hidden_followings = hidden_followings - coalesce(is_followee_hidden, false)::integer
     from follows where follows.follower_id = profiles.user_id and follows.followee_id = ${userId}`.execute(tx)
 }
 

@@ -31,6 +31,7 @@ export {
   keepLanguage,
   lockAdministration,
   lockUnchanged,
+  lockUser,
   renameUser,
   requireOwn,
   requireReset,
@@ -61,11 +62,14 @@ export { recordAudit } from './queries-audit.ts'
 export {
   claimNotice,
   departedBefore,
+  endSettling,
   lockDeparted,
+  lockDeletedAt,
   markDeleted,
   removeAccount,
   unemptied,
   unmarkDeleted,
+  unsettled,
 } from './queries-departures.ts'
 export { administratorsOf, allAccounts, privilegedAccounts } from './queries-list.ts'
 export { isPlainName, requirePlainEmail, requirePlainName } from './plain-text.ts'

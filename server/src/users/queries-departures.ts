@@ -2,30 +2,55 @@ import { departedName, type UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db, Row } from '#platform/db/index.ts'
 
-/** Undefined when already hidden. */
+/** Undefined when already hidden. Reactions and follows are still to be hidden (`settleAccount`). */
 export const markDeleted = (tx: Db, id: UserId, now: Date): Promise<Row<'users'> | undefined> =>
   tx
     .updateTable('users')
-    .set({ deletedAt: now })
+    .set({ deletedAt: now, isSettling: true })
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .returningAll()
     .executeTakeFirst()
 
-/** Undefined when the account has changed since its password was checked. */
+/** Undefined when the account has changed since its password was checked. Reactions and follows are still hidden. */
 export const unmarkDeleted = (
   tx: Db,
   { id, passwordHash, deletedAt }: Pick<Row<'users'>, 'id' | 'passwordHash' | 'deletedAt'>,
 ): Promise<Row<'users'> | undefined> =>
   tx
     .updateTable('users')
-    .set({ deletedAt: null })
+    .set({ deletedAt: null, isSettling: true })
     .where('id', '=', id)
     .where('passwordHash', 'is not distinct from', passwordHash)
     .where('lockedAt', 'is', null)
     .where('deletedAt', '=', deletedAt)
     .returningAll()
     .executeTakeFirst()
+
+/** Nobody leaves or returns until `tx` ends. Undefined when removed. */
+export const lockDeletedAt = (tx: Db, id: UserId) =>
+  tx
+    .selectFrom('users')
+    .select('deletedAt')
+    .where('id', '=', id)
+    .where('emptiedAt', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+
+/** Changes nothing when the account left or returned since it was read. */
+export const endSettling = (tx: Db, id: UserId, { deletedAt }: Pick<Row<'users'>, 'deletedAt'>) =>
+  tx
+    .updateTable('users')
+    .set({ isSettling: null })
+    .where('id', '=', id)
+    .where('deletedAt', 'is not distinct from', deletedAt)
+    .execute()
+
+/** Accounts of which not all rows are as hidden as they are; by id. */
+export async function unsettled(db: Db): Promise<UserId[]> {
+  const rows = await db.selectFrom('users').select('id').where('isSettling', '=', true).orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
 
 /** ms */
 const noticeGap = 86_400_000
@@ -48,12 +73,14 @@ export async function claimNotice(
   return claimed !== undefined
 }
 
+/** Those that are still settling stay: what counters count of them would be lost. */
 export async function departedBefore(db: Db, before: Date, limit: number): Promise<UserId[]> {
   const rows = await db
     .selectFrom('users')
     .select('id')
     .where('deletedAt', '<=', before)
     .where('emptiedAt', 'is', null)
+    .where('isSettling', 'is', null)
     .orderBy('deletedAt')
     .orderBy('id')
     .limit(limit)

@@ -36,6 +36,19 @@ export async function requireUser(db: Db, id: UserId): Promise<void> {
   if (!user) throw new AppError('UserNotFound', { userId: id })
 }
 
+/** Nobody deletes the account until `tx` ends. @throws UserNotFound, also for deleted accounts */
+export async function lockUser(tx: Db, id: UserId): Promise<void> {
+  const user = await tx
+    .selectFrom('users')
+    .modifyFront(keepPlan)
+    .select('id')
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  if (!user) throw new AppError('UserNotFound', { userId: id })
+}
+
 /** Loads name and picture of many users in one query; deleted accounts are anonymous. */
 export async function userSummaries(
   db: Db,

@@ -10,6 +10,7 @@ import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-u
 import { StompTalk, StreamTalk } from '../../kit/live-client.ts'
 import { emailsIn } from '../../kit/mail-catcher.ts'
 import { administrator, garment, night, post, write } from '../../kit/fixtures.ts'
+import { jobsDone } from '../../kit/run-job.ts'
 import { type Instance, type TestUser, testPassword } from '../../kit/test-app.ts'
 import { wrongSums } from '../../kit/worn-sums.ts'
 
@@ -20,8 +21,17 @@ beforeAll(async () => {
 })
 
 const refusal = (status: number, exceptionName: string) => ({ status, body: { exceptionName } })
-const leave = (who: TestUser, userId = who.id) => who.account.leave({ params: { userId } })
-const back = (who: TestUser) => testApp.signIn(who.email, who.password)
+/** Until the counters agree. */
+const settled = () => jobsDone(testApp.database, 'account-settle')
+async function leave(who: TestUser, userId = who.id) {
+  await who.account.leave({ params: { userId } })
+  await settled()
+}
+async function back(who: TestUser) {
+  const returned = await testApp.signIn(who.email, who.password)
+  await settled()
+  return returned
+}
 const days = (count: number) => count * 86_400
 const seen = (who: TestUser, feedId: FeedId) => who.feeds.get({ params: { feedId } })
 const comment = (who: TestUser, feedId: FeedId, content: string) =>
@@ -198,6 +208,7 @@ test('whatever is under way while an account is deleted, the counters are right'
     ...theirs.map(({ id }) => 하니.likes.delete({ params: { feedId: id } })),
     write(testApp, 민지, 하니, '안녕'),
   ])
+  await settled()
   for (const { id } of theirs) expect(await seen(민지, id)).toMatchObject({ likeCount: 0, commentCount: 0 })
   expect(await summary(민지)).toMatchObject({ followerCount: 0, followingCount: 0 })
   const returned = await back(하니)

@@ -1,0 +1,11 @@
+import type { FeedId, UserId } from '@otday/contract'
+import type { Db } from '#platform/db/index.ts'
+import { countLikes, lockFeeds } from '../feeds/index.ts'
+import { setLikesHidden } from './queries.ts'
+
+/** Counts a person's likes of these feeds out of them, or in again; idempotent. Callers lock `deletedAt`. */
+export async function settleLikes(tx: Db, userId: UserId, feedIds: readonly FeedId[], isHidden: boolean) {
+  await lockFeeds(tx, feedIds)
+  const changed = await setLikesHidden(tx, userId, feedIds, isHidden)
+  await countLikes(tx, changed, isHidden ? -1 : 1)
+}

@@ -1,0 +1,140 @@
+import type { FeedId } from '@otday/contract'
+import { expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { post, waiting } from '../../kit/fixtures.ts'
+import { jobsDone } from '../../kit/run-job.ts'
+import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
+import type { TestUser } from '../../kit/test-app.ts'
+
+/** Many likes are counted out and in again in steps, which hold up nobody else. */
+
+eachStoryHasNewUsers()
+
+const leave = (who: TestUser) => who.account.leave({ params: { userId: who.id } })
+const back = () => testApp.signIn(하니.email, 하니.password)
+const settled = () => jobsDone(testApp.database, 'account-settle')
+const summary = (who: TestUser) => 민지.follows.summary({ query: { userId: who.id } })
+
+/** Feeds of 민지, by id, each liked by 하니. */
+async function likedFeeds(count: number): Promise<FeedId[]> {
+  const { db, pool } = testApp.database
+  const { id: model } = await post(민지)
+  const ids = Array.from({ length: count }, () => newId<FeedId>()).toSorted()
+  await pool.query(
+    `insert into feeds select (jsonb_populate_record(feeds, jsonb_build_object('id', liked, 'like_count', 1,
+       'picture_name', gen_random_uuid()))).* from feeds, unnest($2::uuid[]) as liked where feeds.id = $1`,
+    [model, ids],
+  )
+  const createdAt = testApp.clock.now()
+  await db
+    .insertInto('feedLikes')
+    .values(ids.map((feedId) => ({ feedId, userId: 하니.id, createdAt })))
+    .execute()
+  return ids
+}
+
+/** Of each feed, what its counter says and how many likes it should have: those whose owner is there. */
+async function counted(ids: readonly FeedId[]) {
+  const { rows } = await testApp.database.pool.query<{ kept: number; real: number }>(
+    `select like_count as kept, (select count(*)::integer from feed_likes join users on users.id = user_id
+       where feed_id = feeds.id and deleted_at is null) as real
+     from feeds where id = any($1) order by id`,
+    [ids],
+  )
+  return { kept: rows.map(({ kept }) => kept), real: rows.map(({ real }) => real) }
+}
+
+/** Holds a feed while `work` goes on. */
+const holding = (feedId: FeedId, work: () => Promise<void>) =>
+  testApp.database.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('feeds').select('id').where('id', '=', feedId).forUpdate().execute()
+    await work()
+  })
+
+test('leaving waits for no feed, and a step of its job holds up no feed of another', async () => {
+  const feeds = await likedFeeds(120)
+  const [first = '' as FeedId] = feeds
+  await holding(feeds.at(-1) as FeedId, async () => {
+    await leave(하니)
+    await waiting(testApp, 1)
+    expect((await counted(feeds)).kept).toEqual([...Array(100).fill(0), ...Array(20).fill(1)])
+    await 민지.likes.create({ params: { feedId: first } })
+  })
+  await settled()
+  expect((await counted(feeds)).kept).toEqual([1, ...Array(119).fill(0)])
+})
+
+test('who comes back amid the steps of leaving is counted everywhere, and in what they change meanwhile', async () => {
+  const feeds = await likedFeeds(120)
+  const [first = '' as FeedId] = feeds
+  const returned = await new Promise<TestUser>((resolve, reject) => {
+    void holding(feeds[70] as FeedId, async () => {
+      await leave(하니)
+      await waiting(testApp, 1)
+      // A step is under way: the return waits for its end.
+      back().then(resolve, reject)
+      await waiting(testApp, 2)
+    }).catch(reject)
+  })
+  await returned.likes.delete({ params: { feedId: first } })
+  await settled()
+  const { kept, real } = await counted(feeds)
+  expect(kept).toEqual(real)
+  expect(real).toEqual([0, ...Array(119).fill(1)])
+})
+
+test('who leaves and comes back in turns, liking and unliking, is counted right in the end', async () => {
+  const feeds = await likedFeeds(60)
+  const comment = { feedId: feeds[0] as FeedId, authorId: 하니.id, content: '예뻐요' }
+  await 하니.comments.create({ params: { feedId: comment.feedId }, body: comment })
+  await 하니.follows.create({ body: { followerId: 하니.id, followeeId: 민지.id } })
+  let person = 하니
+  for (let turn = 0; turn < 3; turn++) {
+    await leave(person)
+    person = await back()
+    const feedId = feeds[turn] as FeedId
+    await person.likes.delete({ params: { feedId } })
+    if (turn === 1) await person.likes.create({ params: { feedId } })
+  }
+  await settled()
+  const { kept, real } = await counted(feeds)
+  expect(kept).toEqual(real)
+  expect(real.filter((likes) => likes === 0)).toHaveLength(2)
+  expect((await 민지.feeds.get({ params: { feedId: comment.feedId } })).commentCount).toBe(1)
+  expect(await summary(민지)).toMatchObject({ followerCount: 1 })
+  const { db } = testApp.database
+  expect(await db.selectFrom('users').select('id').where('isSettling', '=', true).execute()).toEqual([])
+})
+
+test('a follow of somebody who is leaving is counted out again when it ends', async () => {
+  const { id: followId } = await 민지.follows.create({ body: { followerId: 민지.id, followeeId: 하니.id } })
+  await 하니.follows.create({ body: { followerId: 하니.id, followeeId: 민지.id } })
+  await leave(하니)
+  await settled()
+  expect(await summary(민지)).toMatchObject({ followerCount: 0, followingCount: 0 })
+  await 민지.follows.delete({ params: { followId } })
+  expect(await summary(민지)).toMatchObject({ followerCount: 0, followingCount: 0 })
+  await back()
+  await settled()
+  expect(await summary(민지)).toMatchObject({ followerCount: 1, followingCount: 0 })
+  expect(await summary(하니)).toMatchObject({ followerCount: 0, followingCount: 1 })
+})
+
+test('who left on an instance of the version before is counted in again by this one', async () => {
+  const feeds = await likedFeeds(3)
+  await 하니.follows.create({ body: { followerId: 하니.id, followeeId: 민지.id } })
+  const { pool } = testApp.database
+  const leaving = `begin; update users set deleted_at = now() where id = '${하니.id}';
+    update feeds set like_count = like_count - 1 from feed_likes
+      where feed_likes.feed_id = feeds.id and feed_likes.user_id = '${하니.id}'; commit`
+  await pool.query(leaving)
+  expect(await summary(민지)).toMatchObject({ followerCount: 0 })
+  await back()
+  await settled()
+  const { kept, real } = await counted(feeds)
+  expect([kept, real]).toEqual([
+    [1, 1, 1],
+    [1, 1, 1],
+  ])
+  expect(await summary(민지)).toMatchObject({ followerCount: 1 })
+})
