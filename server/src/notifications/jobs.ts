@@ -35,5 +35,5 @@ export const notificationJobs = (deps: NewsDeps) => [
   work(waitingChangeJob, (waiting) => announceChange(deps, waiting)),
   work(attributeGoneJob, (gone) => takeBackAttribute(deps, gone), { expiresAfter }),
   work(takeBackNewsJob, (departed) => takeBackNews(deps, departed), { expiresAfter }),
-  scheduled(sweepJob, '40 4 * * *', () => sweepInboxes(deps), { expiresAfter }),
+  scheduled(sweepJob, '40 4 * * *', (signal) => sweepInboxes(deps, signal), { expiresAfter }),
 ]

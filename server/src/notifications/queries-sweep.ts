@@ -3,14 +3,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 import { firstIdAt } from '#platform/ids.ts'
 
-export async function fullInboxes(db: Db, kept: number, limit: number): Promise<UserId[]> {
-  const rows = await db
-    .selectFrom('notificationInboxes')
-    .select('receiverId')
-    .where('count', '>', kept)
-    .orderBy('receiverId')
-    .limit(limit)
-    .execute()
+/** Noted by a trigger once they have more than 1,000 (0061). */
+export async function fullInboxes(db: Db, limit: number): Promise<UserId[]> {
+  const rows = await db.selectFrom('fullInboxes').select('receiverId').orderBy('receiverId').limit(limit).execute()
   return rows.map(({ receiverId }) => receiverId)
 }
 
@@ -23,6 +18,7 @@ export async function trimInboxes(tx: Db, receivers: UserId[], kept: number): Pr
     sql`receiver_id = any(${receivers}::uuid[]) and seq <= (select newer.seq from notifications as newer
       where newer.receiver_id = notifications.receiver_id order by newer.seq desc offset ${kept} limit 1)`,
   )
+  await tx.deleteFrom('fullInboxes').where('receiverId', 'in', receivers).execute()
 }
 
 interface Unread {

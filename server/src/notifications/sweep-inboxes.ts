@@ -16,7 +16,7 @@ import {
   unreadBefore,
 } from './queries-sweep.ts'
 
-/** Newest per inbox. Nobody reads further back; a page is twenty. */
+/** Newest per inbox, as the trigger has it (0061). Nobody reads further back; a page is twenty. */
 export const keptNotifications = 1000
 const inboxesAtOnce = 100
 /** Few enough that nobody waits for the locks of their inboxes. */
@@ -28,21 +28,22 @@ const oldDays = 7
 type SweepDeps = Omit<FanOutDeps, 'batch'> & { clock: Clock }
 
 /** Every night, in small steps: what is old, with what belongs to it, and what no inbox has room for. */
-export async function sweepInboxes(deps: SweepDeps): Promise<void> {
+export async function sweepInboxes(deps: SweepDeps, signal?: AbortSignal): Promise<void> {
   const { db, clock } = deps
   const before = (days: number) => new Date(clock.now().getTime() - days * dayMs)
   await deleteFanOutsBefore(db, before(oldDays))
   await deleteAlertsBefore(db, seoulDate(before(oldDays)))
   await inSteps((limit) => deleteReadBefore(db, before(readNotificationDays), limit))
   await inSteps((limit) => deleteToldLikesBefore(db, before(unreadNotificationDays), limit))
-  await expireUnread(deps, before(unreadNotificationDays))
-  await cutFullInboxes(deps)
+  await expireUnread(deps, before(unreadNotificationDays), signal)
+  await cutFullInboxes(deps, signal)
 }
 
 /** Each step goes on where the last one ended: rows that are gone are not passed again. */
-async function expireUnread({ db, notify }: SweepDeps, before: Date): Promise<void> {
+async function expireUnread({ db, notify }: SweepDeps, before: Date, signal?: AbortSignal): Promise<void> {
   let after = firstIdAt<NotificationId>(new Date(0))
   for (;;) {
+    signal?.throwIfAborted()
     const expired = await unreadBefore(db, { after, before }, expiredAtOnce)
     const receivers = [...new Set(expired.map(({ receiverId }) => receiverId))]
     await inTransaction(db, async (tx) => {
@@ -55,10 +56,11 @@ async function expireUnread({ db, notify }: SweepDeps, before: Date): Promise<vo
   }
 }
 
-async function cutFullInboxes({ db, notify }: SweepDeps): Promise<void> {
+async function cutFullInboxes({ db, notify }: SweepDeps, signal?: AbortSignal): Promise<void> {
   let full: UserId[]
   do {
-    full = await fullInboxes(db, keptNotifications, inboxesAtOnce)
+    signal?.throwIfAborted()
+    full = await fullInboxes(db, inboxesAtOnce)
     await inTransaction(db, async (tx) => {
       await trimInboxes(tx, full, keptNotifications)
       afterCommit(tx, () => notify('reading', full))

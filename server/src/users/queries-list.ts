@@ -1,7 +1,8 @@
 import { emailKeyOf, type ParsedOf, type users } from '@otday/contract'
 import { sql } from 'kysely'
+import type { Db, InRange, Order, Paging, Row } from '#platform/db/index.ts'
 import { mayReturn } from './queries.ts'
-import type { Db, Order, Paging, Row } from '#platform/db/index.ts'
+import { accounts, accountTotal, wordTotal } from './queries-totals.ts'
 
 type ListQuery = ParsedOf<(typeof users)['list']>['query']
 
@@ -14,32 +15,36 @@ const columns = {
 export function accountPage(db: Db, paging: Paging, query: ListQuery, now: Date) {
   const { sortBy, sortDirection, emailLike, roleEqual, locked, ...page } = query
   const order: Order<Row<'users'>> = { by: sortBy, direction: sortDirection, id: 'users.id', ...columns[sortBy] }
+  const filters = { emailLike, roleEqual, locked }
   const found = accounts(db, query, now)
-  return paging.pageOf(found.selectAll('users'), {
-    page,
-    order,
-    filters: { emailLike, roleEqual, locked },
-    total: async () => {
-      const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-      return total
-    },
+  const total = () => accountTotal(db, query, now)
+  if (emailLike === undefined) return paging.pageOf(found.selectAll('users'), { page, order, filters, total })
+  const word = emailKeyOf(emailLike)
+  const nearby = (inRange: InRange, most: number) =>
+    db
+      .selectFrom(inRange(found.selectAll('users'), most).as('users'))
+      .selectAll('users')
+      .where(hasWord(word))
+  const anywhere = found.selectAll('users').where(hasTokensOf(word)).where(hasWord(word))
+  const request = { page, order, filters, total: async () => wordTotal(db, { nearby, anywhere, all: await total() }) }
+  return paging.pageFrom(request, async (inRange, limit) => {
+    const walked = await inRange(nearby(inRange, limit * walkedForEach[sortBy]), limit).execute()
+    return walked.length === limit ? walked : inRange(anywhere, limit).execute()
   })
 }
 
-const accounts = (db: Db, { emailLike, roleEqual, locked }: ListQuery, now: Date) =>
-  db
-    .selectFrom('users')
-    .where(mayReturn(now))
-    .$if(emailLike !== undefined, (query) => query.where(hasWord(emailLike ?? '')))
-    .$if(roleEqual !== undefined, (query) => query.where('users.role', '=', roleEqual ?? 'USER'))
-    .$if(locked !== undefined, (query) => query.where('users.lockedAt', locked ? 'is not' : 'is', null))
+/**
+ * No planner knows how common a word is: a search walks so many accounts per hit, then asks the index of addresses.
+ * Those that signed up one after the other share their pages.
+ */
+const walkedForEach = { createdAt: 200, email: 20 }
 
 export const allAccounts = (db: Db, word: string | undefined, now: Date) =>
   db
     .selectFrom('users')
     .selectAll()
     .where(mayReturn(now))
-    .$if(word !== undefined, (query) => query.where(hasWord(word ?? '')))
+    .$if(word !== undefined, (query) => query.where(hasWord(emailKeyOf(word ?? ''))))
     .orderBy('createdAt')
     .orderBy('id')
     .execute()
@@ -65,4 +70,11 @@ export const administratorsOf = (db: Db) =>
     .orderBy('id')
     .execute()
 
-const hasWord = (word: string) => sql<boolean>`position(${emailKeyOf(word)}::text in users.email_key) > 0`
+const hasWord = (key: string) => sql<boolean>`position(${key}::text in users.email_key) > 0`
+
+/** Three characters imply their parts. */
+function hasTokensOf(key: string) {
+  const characters = Array.from(key)
+  const triples = characters.slice(2).map((_, at) => characters.slice(at, at + 3).join(''))
+  return sql<boolean>`email_tokens(users.email_key) @> ${triples.length > 0 ? triples : [key]}::text[]`
+}

@@ -20,10 +20,15 @@ export function weatherJobs(deps: RefreshingDeps & { hasProviders: boolean }) {
   }
   const issues = `${refreshMinutes.first}-${refreshMinutes.last} 2,5,8,11,14,17,20,23 * * *`
   return [
-    scheduled(sweepJob, '25 4 * * *', async () => {
-      await removeOldWeather(deps.db, deps.clock.now())
-      await deleteExpiredLeases(deps.db)
-    }),
+    scheduled(
+      sweepJob,
+      '25 4 * * *',
+      async (signal) => {
+        await removeOldWeather(deps.db, deps.clock.now(), signal)
+        await deleteExpiredLeases(deps.db)
+      },
+      { expiresAfter },
+    ),
     scheduled(forecastJob, '0 6 * * *', () => keepForecasts(deps)),
     scheduled(compareJob, '15 4 * * *', () => compareForecasts(deps), { expiresAfter }),
     scheduled(refreshJob, issues, ifConfigured(refreshCells), { expiresAfter }),

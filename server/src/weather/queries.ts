@@ -201,7 +201,7 @@ function newer<T>(end: 'min' | 'max', column: string) {
 }
 
 /** Days with a post stay. */
-export async function removeOldWeather(db: Db, now: Date): Promise<void> {
+export async function removeOldWeather(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
   const today = seoulDate(now)
   const firstKept = daysAfter(today, -SLOT_DAYS)
   await db.deleteFrom('weatherSlots').where('at', '<', atSeoul(firstKept, 0)).execute()
@@ -209,11 +209,36 @@ export async function removeOldWeather(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('weatherIssues').where('freshUntil', '<', atSeoul(firstKept, 0)).execute()
   await db.deleteFrom('weatherOutlooks').where('forecastDate', '<', firstKept).execute()
   await db.deleteFrom('weatherCells').where('freshUntil', '<', atSeoul(firstKept, 0)).execute()
-  await db
-    .deleteFrom('weathers')
-    .where('forecastDate', '<', daysAfter(today, -WEATHER_DAYS))
-    .where((eb) =>
-      eb.not(eb.exists(eb.selectFrom('feeds').select('feeds.id').whereRef('feeds.weatherId', '=', 'weathers.id'))),
-    )
+  await removeUnpostedDays(db, daysAfter(today, -WEATHER_DAYS), signal)
+}
+
+const daysAtOnce = 500
+
+/** In steps, so that posts are looked up by the index of their weather. */
+async function removeUnpostedDays(db: Db, before: string, signal?: AbortSignal): Promise<void> {
+  for (let after: WeatherId | undefined; ; ) {
+    signal?.throwIfAborted()
+    const ids: WeatherId[] = await oldDaysAfter(db, before, after)
+    after = ids.at(-1)
+    if (after === undefined) return
+    await db
+      .deleteFrom('weathers')
+      .where('id', '=', sql<WeatherId>`any(${ids}::uuid[])`)
+      .where((eb) =>
+        eb.not(eb.exists(eb.selectFrom('feeds').select('feeds.id').whereRef('feeds.weatherId', '=', 'weathers.id'))),
+      )
+      .execute()
+  }
+}
+
+async function oldDaysAfter(db: Db, before: string, after: WeatherId | undefined): Promise<WeatherId[]> {
+  const rows = await db
+    .selectFrom('weathers')
+    .select('id')
+    .where('forecastDate', '<', before)
+    .$if(after !== undefined, (query) => query.where('id', '>', after as WeatherId))
+    .orderBy('id')
+    .limit(daysAtOnce)
     .execute()
+  return rows.map(({ id }) => id)
 }

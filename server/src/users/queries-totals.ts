@@ -1,0 +1,77 @@
+import type { ParsedOf, users } from '@otday/contract'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Db, InRange, Row, Tables } from '#platform/db/index.ts'
+import { goneSince } from './departed.ts'
+import { mayReturn } from './queries.ts'
+
+export type AccountFilter = Pick<ParsedOf<(typeof users)['list']>['query'], 'roleEqual' | 'locked'>
+
+/** Those that may come back as well. */
+export const accounts = (db: Db, { roleEqual, locked }: AccountFilter, now: Date) =>
+  db
+    .selectFrom('users')
+    .where(mayReturn(now))
+    .$if(roleEqual !== undefined, (query) => query.where('users.role', '=', roleEqual ?? 'USER'))
+    .$if(locked !== undefined, (query) => query.where('users.lockedAt', locked ? 'is not' : 'is', null))
+
+/** Administrators and locked accounts are few and counted; the others are what they leave of the kept count of all. */
+export async function accountTotal(db: Db, filter: AccountFilter, now: Date): Promise<number> {
+  const { roleEqual, locked } = filter
+  if (roleEqual === 'ADMIN' || locked) return countOf(db, accounts(db, filter, now).selectAll('users'))
+  const others = accounts(db, {}, now)
+    .selectAll('users')
+    .where(({ or, eb }) =>
+      or([
+        ...(roleEqual === undefined ? [] : [eb('users.role', '=', 'ADMIN')]),
+        ...(locked === undefined ? [] : [eb('users.lockedAt', 'is not', null)]),
+      ]),
+    )
+  return (await keptTotal(db, now)) - (await countOf(db, others))
+}
+
+/** All but those whose days of grace are over and that wait for their removal. */
+async function keptTotal(db: Db, now: Date): Promise<number> {
+  const waiting = db
+    .selectFrom('users')
+    .where('deletedAt', '<=', goneSince(now))
+    .where('emptiedAt', 'is', null)
+    .select(sql<number>`count(*)::integer`.as('count'))
+  const { total } = await db
+    .selectFrom('userCounts')
+    .select(sql<number>`(coalesce(sum(count), 0) - ${waiting})::integer`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Newest accounts sampled for a total. */
+const sampled = 10_000
+/** With fewer hits in the sample, the rest is counted, too. */
+const minimumHits = 50
+
+export interface WordSearch {
+  /** Accounts with the word among the first in an order. */
+  nearby(inRange: InRange, most: number): Found
+  /** From the index of addresses. */
+  anywhere: Found
+  /** Accounts with or without it. */
+  all: number
+}
+type Found = SelectQueryBuilder<Tables, 'users', Row<'users'>>
+
+const newest: InRange = (query, limit) =>
+  query.orderBy(sql.ref('users.createdAt'), 'desc').orderBy(sql.ref('users.id'), 'desc').limit(limit)
+
+/** Exact up to 10,000 accounts and for rare words; beyond, extrapolated from the newest. */
+export async function wordTotal(db: Db, { nearby, anywhere, all }: WordSearch): Promise<number> {
+  const hits = await countOf(db, nearby(newest, sampled))
+  if (all <= sampled) return hits
+  return hits < minimumHits ? countOf(db, anywhere) : Math.round((hits / sampled) * all)
+}
+
+async function countOf(db: Db, rows: Found): Promise<number> {
+  const { count } = await db
+    .selectFrom(rows.as('found'))
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
