@@ -16,6 +16,7 @@ const parts = [
   'search',
   'likes',
   'lists',
+  'people',
   'link-import',
   'photos',
   'uploads',

@@ -35,7 +35,7 @@ export async function seedDataset(pool: pg.Pool, feeds: number, say: (line: stri
     say(`${people} people, ${follows} follows`)
     const { likes, comments } = await seedFeeds(client, chance, { people, feeds }, say)
     await seedReactions(client)
-    await keepCounts(client, feeds)
+    await keepCounts(client, { people, feeds })
     say('building indexes')
     for (const index of indexes) await client.query(index)
     await client.query('commit')
@@ -141,7 +141,7 @@ const seedReactions = (client: pg.PoolClient) =>
   )
 
 /** The counters that the product keeps, from the rows that are there now. */
-async function keepCounts(client: pg.PoolClient, feeds: number) {
+async function keepCounts(client: pg.PoolClient, { people, feeds }: Pick<DatasetSize, 'people' | 'feeds'>) {
   await client.query(
     `update profiles set feed_count = coalesce(posted.count, 0), follower_count = coalesce(followers.count, 0),
        following_count = coalesce(followings.count, 0)
@@ -155,4 +155,7 @@ async function keepCounts(client: pg.PoolClient, feeds: number) {
      on conflict (shard) do update set count = feed_counts.count + excluded.count`,
     [feeds],
   )
+  // Triggers count where they are not switched off.
+  const { rows } = await client.query<{ role: string }>(`select current_setting('session_replication_role') as role`)
+  if (rows[0]?.role === 'replica') await client.query('select move_user_count($1)', [people])
 }
