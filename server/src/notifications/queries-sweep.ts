@@ -39,7 +39,7 @@ export const unreadBefore = (
     .selectFrom('notifications')
     .select(['id', 'receiverId'])
     .where('id', '>', after)
-    .where('id', '<', firstIdAt(before))
+    .where('id', '<', firstIdAt<NotificationId>(before))
     .where('createdAt', '<', before)
     .orderBy('id')
     .limit(limit)

@@ -51,7 +51,7 @@ export async function findPicks(db: Db, { userId, forecastDate }: PickedOn): Pro
   return rows.toReversed()
 }
 
-/** Deletes outfits shown and picked. */
+/** Deletes outfits shown, passed over and picked. */
 export async function forgetOutfitsOf(tx: Db, userId: UserId): Promise<void> {
   await tx.deleteFrom('outfitsShown').where('userId', '=', userId).execute()
   await tx.deleteFrom('outfitsPassed').where('userId', '=', userId).execute()
