@@ -1,6 +1,6 @@
 import { passwordPattern } from '@otday/contract'
 import { expect, test } from 'vitest'
-import { randomPassword } from './ids.ts'
+import { firstIdAt, newId, randomPassword } from './ids.ts'
 
 test('a thousand passwords are a thousand, fit the rule and carry 64 bits or more', () => {
   const passwords = Array.from({ length: 1000 }, () => randomPassword())
@@ -20,4 +20,11 @@ test.each([
   const expected = found.reduce((sum, [, { length }]) => sum + length, 0) / found.length
   // Six standard deviations; a remainder of the byte would show as ten.
   for (const [, { length }] of found) expect(Math.abs(length - expected)).toBeLessThan(6 * Math.sqrt(expected))
+})
+
+test('ids sort after the first one of their time, and before that of a later time', () => {
+  const made = new Date()
+  const id = newId()
+  expect(firstIdAt(made) < id).toBe(true)
+  expect(id < firstIdAt(new Date(Date.now() + 1))).toBe(true)
 })
