@@ -43,8 +43,8 @@ export const onAttributeSaved =
       await jobs.enqueue(tx, waitingChangeJob, { definitionId }, editTime)
   }
 
-async function announce({ jobs }: AttributeJobs, tx: Db, told: Omit<AttributeNews, 'at'>, at: Date) {
-  const news = { ...told, at: at.toISOString() }
+async function announce({ jobs }: AttributeJobs, tx: Db, saved: Omit<AttributeNews, 'at'>, at: Date) {
+  const news = { ...saved, at: at.toISOString() }
   await beginFanOut(tx, keyOf(news), at)
   await jobs.enqueue(tx, attributeNewsJob, news)
 }

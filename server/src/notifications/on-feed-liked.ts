@@ -9,7 +9,7 @@ import { nameInNews, preview } from './text.ts'
 export const onFeedLiked =
   (deps: DeliveryDeps): Publish<FeedLiked> =>
   async (tx, { feedId, authorId, by, at }) => {
-    if (by === authorId || !(await recordLikeDelivery(tx, { feedId, userId: by, toldAt: at }))) return
+    if (by === authorId || !(await recordLikeDelivery(tx, { feedId, userId: by }))) return
     const name = nameInNews(await nameOf(tx, by))
     await deliverGrouped(deps, tx, {
       receiverId: authorId,

@@ -1,5 +1,5 @@
 import type { FeedId, UserId } from '@otday/contract'
-import { type Db, keepPlan, type New, type Row } from '#platform/db/index.ts'
+import { type Db, keepPlan, type New } from '#platform/db/index.ts'
 
 export async function nameOf(db: Db, userId: UserId): Promise<string> {
   const user = db.selectFrom('users').modifyFront(keepPlan).select('name').where('id', '=', userId)
@@ -27,7 +27,7 @@ export const lockFeedStory = (tx: Db, feedId: FeedId) =>
     .executeTakeFirst()
 
 /** False if delivered before. */
-export async function recordLikeDelivery(tx: Db, like: Row<'toldLikes'>): Promise<boolean> {
+export async function recordLikeDelivery(tx: Db, like: New<'toldLikes'>): Promise<boolean> {
   const row = await tx
     .insertInto('toldLikes')
     .values(like)

@@ -79,7 +79,7 @@ export const deleteReadBefore = (db: Db, before: Date, limit: number): Promise<n
   )
 
 /** The same of likes that somebody was told of. */
-export const deleteToldLikesBefore = (db: Db, before: Date, limit: number): Promise<number> =>
+export const deleteLikeDeliveriesBefore = (db: Db, before: Date, limit: number): Promise<number> =>
   counted(
     db,
     sql`delete from told_likes where (feed_id, user_id) in (

@@ -10,7 +10,7 @@ import {
   deleteAlertsBefore,
   deleteExpired,
   deleteReadBefore,
-  deleteToldLikesBefore,
+  deleteLikeDeliveriesBefore,
   fullInboxes,
   trimInboxes,
   unreadBefore,
@@ -34,7 +34,7 @@ export async function sweepInboxes(deps: SweepDeps, signal?: AbortSignal): Promi
   await deleteFanOutsBefore(db, before(oldDays))
   await deleteAlertsBefore(db, seoulDate(before(oldDays)))
   await inSteps((limit) => deleteReadBefore(db, before(readNotificationDays), limit))
-  await inSteps((limit) => deleteToldLikesBefore(db, before(unreadNotificationDays), limit))
+  await inSteps((limit) => deleteLikeDeliveriesBefore(db, before(unreadNotificationDays), limit))
   await expireUnread(deps, before(unreadNotificationDays), signal)
   await cutFullInboxes(deps, signal)
 }

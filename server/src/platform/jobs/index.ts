@@ -110,9 +110,9 @@ export function createJobs({ pool, own }: Database, log: JobLog, times: JobTimes
     schedule: (kindOfJob, cron) => void schedules.set(kindOfJob.name, cron),
     async enqueue(tx, { name }, data, after = 0) {
       await boss.send(name, data, { db: fromKysely(tx.withoutPlugins()), startAfter: after })
-      const wake = () => void setTimeout(() => notify(name), after * 1000).unref()
-      if (tx.isTransaction) afterCommit(tx, wake)
-      else wake()
+      const notifyWhenDue = () => void setTimeout(() => notify(name), after * 1000).unref()
+      if (tx.isTransaction) afterCommit(tx, notifyWhenDue)
+      else notifyWhenDue()
     },
     async start() {
       await boss.start()

@@ -102,8 +102,7 @@ test('a like that was told of half a year ago is told again when it is given aga
   const params = { feedId: id }
   await 민지.likes.create({ params })
   testApp.clock.advance(181 * 86_400)
-  const sweep = () => runJob(testApp, 'notifications-sweep', {})
-  await sweep()
+  await runJob(testApp, 'notifications-sweep', {})
   const [그때하니, 그때민지] = [
     await testApp.signIn(하니.email, testPassword),
     await testApp.signIn(민지.email, testPassword),
@@ -111,7 +110,6 @@ test('a like that was told of half a year ago is told again when it is given aga
   expect(await sent(그때하니)).toEqual([])
   await 그때민지.likes.delete({ params })
   await 그때민지.likes.create({ params })
-  await sweep()
   expect((await sent(그때하니)).map(([title]) => title)).toEqual(['민지님이 좋아요를 눌렀어요'])
   await 그때민지.likes.delete({ params })
   await 그때민지.likes.create({ params })
