@@ -30,11 +30,13 @@ async function measure(server: string) {
     while (!(await isBegun(target, toMany))) await pause(pollMs)
     const storing = createSemaphore(atOnce, authors.length)
     const others = await Promise.all(authors.map((author) => storing.run(1, () => post(target, author))))
-    const told = await untilTold(target, [toMany, ...others])
-    const seconds = others.map(({ feedId, at }) => ((told.get(feedId) ?? Number.NaN) - at) / 1000)
-    const all = ((told.get(toMany.feedId) ?? Number.NaN) - start) / 1000
+    const delivered = await untilDelivered(target, [toMany, ...others])
+    const seconds = others.map(({ feedId, at }) => ((delivered.get(feedId) ?? Number.NaN) - at) / 1000)
+    const all = ((delivered.get(toMany.feedId) ?? Number.NaN) - start) / 1000
     const log = (await logBytes(target)) - logBefore
-    const { rows } = await target.database.pool.query('select sum(count)::integer as told from notification_inboxes')
+    const { rows } = await target.database.pool.query(
+      'select sum(count)::integer as delivered from notification_inboxes',
+    )
     const expected = many + posts * followers
     report(`News of ${posts} posts beside one to ${many} followers`, [
       atMost('the slowest until all were told (s)', Math.max(...seconds), 5, 2),
@@ -42,7 +44,12 @@ async function measure(server: string) {
       forTheRecord('the one to many (s)', all),
       forTheRecord('for each follower (ms)', (all * 1000) / expected, 3),
       forTheRecord('write-ahead log for each (bytes)', log / expected, 0),
-      { what: 'notifications', value: String(rows[0].told), bar: String(expected), ok: rows[0].told === expected },
+      {
+        what: 'notifications',
+        value: String(rows[0].delivered),
+        bar: String(expected),
+        ok: rows[0].delivered === expected,
+      },
     ])
   } finally {
     await target.close()
@@ -78,16 +85,16 @@ async function isBegun({ database: { db } }: InProcessServer, { feedId }: Post):
 }
 
 /** When everybody had each, by `performance.now()`. */
-async function untilTold({ database: { db } }: InProcessServer, all: readonly Pick<Post, 'feedId'>[]) {
-  const told = new Map<FeedId, number>()
-  while (told.size < all.length) {
+async function untilDelivered({ database: { db } }: InProcessServer, all: readonly Pick<Post, 'feedId'>[]) {
+  const delivered = new Map<FeedId, number>()
+  while (delivered.size < all.length) {
     await pause(pollMs)
     const rows = await db.selectFrom('fanOuts').select('eventKey').execute()
     const left = new Set(rows.map(({ eventKey }) => eventKey))
     for (const { feedId } of all)
-      if (!left.has(`feed.created:${feedId}`) && !told.has(feedId)) told.set(feedId, performance.now())
+      if (!left.has(`feed.created:${feedId}`) && !delivered.has(feedId)) delivered.set(feedId, performance.now())
   }
-  return told
+  return delivered
 }
 
 async function logBytes({ database: { pool } }: InProcessServer): Promise<number> {
