@@ -11,7 +11,7 @@ export async function feedListFigures(database: Database, { liker, author }: Ext
   const figures: Figure[] = []
   for (const sortBy of orders) {
     const read = (asked: Partial<FeedQuery>, viewer: UserId = author) =>
-      feedListBlocks(database, viewer, { sortBy, ...asked })
+      feedListBlocks(database, viewer, { sortBy, limit: 20, ...asked })
     const [first, many] = [await read({}), await read({}, liker)]
     figures.push(atMost(`feeds by ${sortBy}, first page`, first.blocks, 200, 0))
     figures.push(

@@ -27,8 +27,8 @@ export async function addExtremes(
        search_tokens, created_at, updated_at)
      select gen_random_uuid(), gone.id, '떠난 날', '떠난 날', weather_id, weather, ootds, sky_status, precipitation_type,
        '{떠,난,날,떠난}', feeds.created_at, now()
-     from (select id, row_number() over () as n from users where email_key like '%@gone') as gone
-       join (select *, row_number() over () as n from feeds order by id limit $1::integer) as feeds using (n)`,
+     from (select id, row_number() over (order by id) as n from users where email_key like '%@gone') as gone
+       join (select *, row_number() over (order by id) as n from feeds order by id limit $1::integer) as feeds using (n)`,
     [departed],
   )
   await pool.query(
@@ -70,10 +70,10 @@ export async function copyFeed(
      select gen_random_uuid(), authors.id, content, content_key, weather_id, weather, ootds,
        case when n % 100 < 50 then 'CLEAR' when n % 100 < 75 then 'CLOUDY' else 'MOSTLY_CLOUDY' end,
        case when n % 100 < 80 then 'NONE' when n % 100 < 98 then 'RAIN' when n % 1000 < 999 then 'SHOWER' else 'SNOW' end,
-       search_tokens, n * 7919 % 500, feeds.created_at - n * interval '1 minute', updated_at
+       search_tokens, n::bigint * 7919 % 500, feeds.created_at - n * interval '1 minute', updated_at
      from generate_series(1, $2::integer) as n
        join (select id, row_number() over (order by id) as place from users where email_key like '%@here') as authors
-         on authors.place = 1 + floor($3::integer * power((n * 7907 % 10007) / 10007.0, 3))::integer
+         on authors.place = 1 + floor($3::integer * power((n::bigint * 7907 % 10007) / 10007.0, 3))::integer
        cross join feeds
      where feeds.id = $1`,
     [feedId, feeds, authors],

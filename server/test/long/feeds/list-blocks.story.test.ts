@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, patience)
 
 const orders = ['createdAt', 'likeCount'].flatMap((sortBy) =>
-  ['DESCENDING', 'ASCENDING'].map((sortDirection) => ({ sortBy, sortDirection }) as Partial<FeedQuery>),
+  ['DESCENDING', 'ASCENDING'].map((sortDirection) => ({ sortBy, sortDirection, limit: 20 }) as Partial<FeedQuery>),
 )
 const read = (asked: Partial<FeedQuery>, viewer = 하니.id) => feedListBlocks(testApp.database, viewer, asked)
 
