@@ -5,6 +5,7 @@ import { addExtremes, type Extremes } from '../../server/test/kit/many-feeds.ts'
 import { type Database, migrate, openDatabase } from '../../server/src/platform/db/index.ts'
 import { type Figure, report } from './figures.ts'
 import { feedListFigures } from './lists-feeds.ts'
+import { peopleFigures, seedDepartures } from './lists-people.ts'
 import { seedDataset } from './seed-dataset.ts'
 
 /** Blocks that lists read in a dataset with deleted accounts and somebody who likes much, on the product's PostgreSQL. */
@@ -14,7 +15,10 @@ const departed = 20_000
 const likes = 20_000
 
 /** Each measures some lists; the last may change the dataset. */
-const lists: readonly ((database: Database, people: Extremes) => Promise<Figure[]>)[] = [feedListFigures]
+const lists: readonly ((database: Database, people: Extremes) => Promise<Figure[]>)[] = [
+  feedListFigures,
+  async (database) => peopleFigures(database, await seedDepartures(database)),
+]
 
 const directory = mkdtempSync(path.join(os.tmpdir(), 'otday-lists-'))
 try {
