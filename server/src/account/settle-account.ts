@@ -45,7 +45,7 @@ function* inSteps<T>(all: readonly T[]): Generator<readonly T[]> {
 
 async function* relationsOf(db: Db, side: FollowSide, userId: UserId): AsyncGenerator<readonly UserId[]> {
   for (let after: UserId | undefined = nobody; ; ) {
-    const others: readonly UserId[] = await othersAfter(db, side, userId, after, rowsAtOnce)
+    const others: readonly UserId[] = await othersAfter(db, side, userId, { after, limit: rowsAtOnce })
     after = others.at(-1)
     if (after === undefined) return
     yield others

@@ -73,8 +73,7 @@ export async function othersAfter(
   db: Db,
   { owner, other }: FollowSide,
   ownerId: UserId,
-  after: UserId,
-  limit: number,
+  { after, limit }: { after: UserId; limit: number },
 ): Promise<UserId[]> {
   const rows = await db
     .selectFrom('follows')
@@ -87,14 +86,19 @@ export async function othersAfter(
   return rows.map(({ id }) => id)
 }
 
+export interface SettledFollows {
+  side: FollowSide
+  ownerId: UserId
+  others: readonly UserId[]
+}
+
 /** Returns the others of those relations that were not so yet. */
 export async function setFollowsHidden(
   tx: Db,
-  { owner, other, isOwnerHidden }: FollowSide,
-  ownerId: UserId,
-  others: readonly UserId[],
+  { side, ownerId, others }: SettledFollows,
   isHidden: boolean,
 ): Promise<UserId[]> {
+  const { owner, other, isOwnerHidden } = side
   const rows = await tx
     .updateTable('follows')
     .set({ [isOwnerHidden]: isHidden || null })

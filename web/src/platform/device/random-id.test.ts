@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { randomId } from './device/random-id.ts'
+import { randomId } from './random-id.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
