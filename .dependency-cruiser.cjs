@@ -88,7 +88,7 @@ module.exports = {
       {
         path: '^(server|web|stylist|art|bench)/',
         pathNot: [
-          '^server/(?:test/kit/(?:database-servers|push-service)|src/platform/free-port)',
+          '^server/(?:test/kit/(?:database-servers|push-service)|src/platform/process/free-port)',
           '^web/test/kit/hostile-words',
         ],
       },

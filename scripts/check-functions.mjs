@@ -1,62 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { codeFiles } from './code-files.mjs'
+import { faultsOf, functionsIn } from './function-sizes.mjs'
 import { longFunctions } from './long-functions.data.mjs'
 import { root } from './run.mjs'
 
-const limits = { lines: 40, parameters: 4 }
-
 const isTest = (file) => /\.test\.tsx?$|(^|\/)test\//.test(file)
 const isMeasured = (file) => !isTest(file) && !/^(e2e|bench)\//.test(file) && !/\.(data|d)\.m?ts$/.test(file)
-
-/** As it is called, else what holds it: `rows.map` for a function given to it. */
-function nameOf(ts, node, parent, source) {
-  if (node.name) return node.name.getText(source)
-  if (ts.isConstructorDeclaration(node)) return 'constructor'
-  const named = parent?.name ?? parent?.expression
-  return named ? named.getText(source).replaceAll(/\s+/g, ' ').slice(0, 60) : 'default'
-}
-
-/**
- * All functions with a body, with their parameters and lines of logic: those on which something begins that is neither
- * in JSX nor in a function within. Texts over several lines count once.
- */
-export function functionsIn(ts, file, text) {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false)
-  const found = []
-  const lineAt = (node) => source.getLineAndCharacterOfPosition(node.getStart(source)).line
-  const isJsx = (node) => ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node)
-
-  function visit(node, parent, lines) {
-    if (ts.isTypeNode(node)) return
-    if (ts.isFunctionLike(node) && node.body) {
-      const own = new Set()
-      const parameters = node.parameters.filter(({ name }) => name.getText(source) !== 'this').length
-      found.push({ name: nameOf(ts, node, parent, source), line: lineAt(node) + 1, parameters, lines: own })
-      visit(node.body, node, own)
-      return
-    }
-    const inside = isJsx(node) ? undefined : lines
-    if (!ts.isBlock(node)) inside?.add(lineAt(node))
-    const holder = ts.isJsxExpression(node) ? parent : node
-    ts.forEachChild(node, (child) => visit(child, holder, inside))
-  }
-
-  ts.forEachChild(source, (child) => visit(child, undefined, undefined))
-  return found.map(({ lines, ...each }) => ({ ...each, lines: lines.size }))
-}
-
-/** What is longer than it may be, and exceptions that are none. */
-export function faultsOf(functions, exceptions) {
-  const left = new Set(Object.keys(exceptions))
-  const faults = functions.flatMap(({ file, name, line, lines, parameters }) => {
-    const place = `${file}: ${name}`
-    const isTooMuch = lines > limits.lines || parameters > limits.parameters
-    if (!isTooMuch || left.delete(place)) return []
-    return `${file}:${line} ${name} has ${lines} lines of logic and ${parameters} parameters (at most ${limits.lines} and ${limits.parameters})`
-  })
-  return [...faults, ...[...left].map((place) => `${place} needs no exception in scripts/long-functions.data.mjs`)]
-}
 
 /** Functions are short and take few parameters; those that do not stand in a list, with a reason. */
 export async function checkFunctions() {

@@ -8,7 +8,7 @@ interface Imports {
 type Edges = Map<string, Map<string, string>>
 
 const { folderImports, folderRings } = (await import(
-  path.join(import.meta.dirname, '../../../scripts/check-folders.mjs')
+  path.join(import.meta.dirname, '../../../scripts/folder-rings.mjs')
 )) as { folderImports(files: Imports[]): Edges; folderRings(edges: Edges): string[] }
 
 const ringsOf = (imports: Record<string, string[]>) =>

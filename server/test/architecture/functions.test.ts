@@ -11,7 +11,7 @@ interface Measured {
 type Found = Measured & { file: string }
 
 const { functionsIn, faultsOf } = (await import(
-  path.join(import.meta.dirname, '../../../scripts/check-functions.mjs')
+  path.join(import.meta.dirname, '../../../scripts/function-sizes.mjs')
 )) as {
   functionsIn(compiler: typeof ts, file: string, text: string): Measured[]
   faultsOf(functions: Found[], exceptions: Record<string, string>): string[]
