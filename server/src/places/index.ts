@@ -10,7 +10,7 @@ import { searchPlaces } from './search-places.ts'
 
 export { type Cell, cellOf, centreOf, isInGrid, type Point } from './grid.ts'
 export { openNames } from './kakao.ts'
-export { loadPlaces, type ReadPlaces } from './load-places.ts'
+export { loadPlaces } from './load-places.ts'
 export { openPlaces, type PlaceUses } from './locations.ts'
 
 interface PlaceParts {

@@ -35,7 +35,7 @@ interface PlaceSearchProps {
 
 /** A field of a form in which a place is typed, then chosen from what was found. */
 export function PlaceSearch(props: PlaceSearchProps) {
-  const { label, hint, error, placeholder, icon, typed, isChosen = false, exact = false, children } = props
+  const { label, hint, error, placeholder, icon, typed, isChosen = false, exact = false, children, ref } = props
   const [debounced, settle] = useDebounced(typed, rest)
   const word = isChosen ? '' : debounced.trim()
   const query = useQuery({ ...placesQuery(word), enabled: word !== '' })
@@ -47,7 +47,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
         <TextInput
           icon={icon}
           type="search"
-          ref={props.ref}
+          ref={ref}
           autoComplete="off"
           value={typed}
           maxLength={100}
