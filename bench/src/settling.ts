@@ -17,7 +17,8 @@ export async function settlingFigures({ db, pool }: Pick<Database, 'db' | 'pool'
   const liked = await pool.query<{ id: FeedId }>(
     `with new as (insert into feed_likes (feed_id, user_id, created_at) select id, $1, now() from feeds limit $2
        on conflict do nothing returning feed_id)
-     update feeds set like_count = like_count + 1 from new where feeds.id = new.feed_id returning feeds.id`,
+     update feed_reactions set like_count = like_count + 1 from new where feed_reactions.feed_id = new.feed_id
+       returning new.feed_id as id`,
     [id, likes],
   )
   await markDeleted(db, id, new Date())
