@@ -37,8 +37,8 @@ async function likedFeeds(count: number): Promise<FeedId[]> {
 async function counted(ids: readonly FeedId[]) {
   const { rows } = await testApp.database.pool.query<{ kept: number; real: number }>(
     `select like_count as kept, (select count(*)::integer from feed_likes join users on users.id = user_id
-       where feed_id = feeds.id and deleted_at is null) as real
-     from feeds where id = any($1) order by id`,
+       where feed_likes.feed_id = feed_reactions.feed_id and deleted_at is null) as real
+     from feed_reactions where feed_id = any($1) order by feed_id`,
     [ids],
   )
   return { kept: rows.map(({ kept }) => kept), real: rows.map(({ real }) => real) }
@@ -125,8 +125,8 @@ test('who left on an instance of the version before is counted in again by this 
   await 하니.follows.create({ body: { followerId: 하니.id, followeeId: 민지.id } })
   const { pool } = testApp.database
   const leaving = `begin; update users set deleted_at = now() where id = '${하니.id}';
-    update feeds set like_count = like_count - 1 from feed_likes
-      where feed_likes.feed_id = feeds.id and feed_likes.user_id = '${하니.id}'; commit`
+    update feed_reactions set like_count = like_count - 1 from feed_likes
+      where feed_likes.feed_id = feed_reactions.feed_id and feed_likes.user_id = '${하니.id}'; commit`
   await pool.query(leaving)
   expect(await summary(민지)).toMatchObject({ followerCount: 0 })
   await back()
