@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { codeFiles } from './code-files.mjs'
+import { beginsMidSentence, docCommentsOf } from './comment-openings.mjs'
 import { root } from './run.mjs'
 
 const limit = 60
@@ -52,7 +53,7 @@ function wordsOfComments(ts, file, text) {
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** The densest first. */
+/** Returns the words of comments by folder, the densest first. */
 async function commentDensity() {
   const { default: ts } = await import('typescript')
   const folders = new Map()
@@ -68,12 +69,23 @@ async function commentDensity() {
     .toSorted((one, other) => other.density - one.density)
 }
 
-/** A warning: a count of words makes telegrams where it refuses. */
+const riddles = () =>
+  codeFiles().flatMap((file) =>
+    docCommentsOf(fs.readFileSync(path.join(root, file), 'utf8'))
+      .filter(({ text }) => beginsMidSentence(text))
+      .map(({ line, text }) => `${file}:${line}: a doc comment begins mid-sentence: ${text.slice(0, 80)}`),
+  )
+
+/**
+ * Checks that doc comments are sentences or units. Their number of words is a warning only, because a limit would make
+ * telegrams.
+ */
 export async function checkComments() {
+  const faults = riddles()
   const above = (await commentDensity()).filter(({ density }) => density > limit)
   const rows = above.map(
     ({ folder, lines, words, density }) =>
       `${folder}: ${words} words of comments in ${lines} lines, ${Math.ceil(density)} per 100 (better ${limit})`,
   )
-  return { code: 0, output: '', warning: rows.join('\n') }
+  return { code: faults.length === 0 ? 0 : 1, output: faults.join('\n'), warning: rows.join('\n') }
 }
