@@ -14,7 +14,7 @@ module.exports.layers = [
   ['demo', 'archive'],
 ]
 
-/** What stands on one side only. */
+/** Features that the server has no module for. */
 module.exports.clientOnly = ['calendar']
 
 /** Every module may read. */

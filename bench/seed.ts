@@ -3,7 +3,10 @@ import { loadConfig } from '../server/src/platform/config/index.ts'
 import { migrate, openDatabase } from '../server/src/platform/db/index.ts'
 import { seedDataset } from './src/seed-dataset.ts'
 
-/** `npm run bench:seed -- --feeds 1000000`: a generated dataset in the database of DATABASE_URL or, without, of DATA_DIR. */
+/**
+ * `npm run bench:seed -- --feeds 1000000`: adds a generated dataset to the database at DATABASE_URL or, if that is
+ * unset, in DATA_DIR.
+ */
 const { values } = parseArgs({ options: { feeds: { type: 'string', default: '100000' } } })
 const feeds = Number(values.feeds)
 if (!Number.isInteger(feeds) || feeds < 1) {

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 
-/** `npm run soak [part …]`: what takes too long for a test, all parts in order or the named ones; see docs/measurements.md. */
+/**
+ * `npm run soak [part …]`: runs what takes too long for a test, all parts in order or the named ones; see
+ * docs/measurements.md.
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -14,7 +17,7 @@ const { values, positionals } = parseArgs({
   },
 })
 
-/** A program each, with the options that it takes. */
+/** The command of each part, with the options that it takes. */
 const parts: Record<string, { command: string[]; takes: readonly (keyof typeof values)[] }> = {
   slope: { command: ['bench/src/slope.ts'], takes: ['minutes', 'warm-up', 'rate'] },
   rows: { command: ['bench/src/rows.ts'], takes: ['rows'] },

@@ -16,7 +16,7 @@ const tests = new Map(
     .map((file) => [path.basename(file).replace(/(\.test)?\.tsx?$/, ''), file]),
 )
 
-/** From the root, as other places are named. */
+/** Returns the file from the root, as other places are named. */
 const fileOf = (place) => tests.get(place) ?? place
 
 /** Rows as `{section, number, statement, evidence}`; a cell has its pipes escaped. */
@@ -33,7 +33,10 @@ function rowsOf(text) {
   return rows
 }
 
-/** `place › title of a test`, or words of the file as code; perhaps with a remark behind a dash. */
+/**
+ * Checks a reference such as `place › title of a test`, or with words of the file as code instead; a remark may follow
+ * a dash.
+ */
 function faultOf(reference) {
   const [, place, words] = /^(\S+) › (.+?)(?: — .+)?$/.exec(reference) ?? []
   if (place === undefined) return 'is no “file › text”'

@@ -45,8 +45,8 @@ function drawingIsFresh() {
 }
 
 /**
- * By name; `run` answers `{code, output}`, and perhaps a `warning` that refuses nothing. It may be given the folders that a
- * change can touch; what looks at all of them anyway does not ask.
+ * The checks by name; `run` answers `{code, output}`, and perhaps a `warning` that refuses nothing. It may be given the
+ * folders that a change can touch; a check that looks at all of them anyway does not ask for them.
  */
 export const checks = [
   { name: 'format', run: () => native([tool('@biomejs/biome/bin/biome'), 'format', '--max-diagnostics=20']) },

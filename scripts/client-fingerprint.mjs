@@ -31,7 +31,7 @@ function filesIn(root, place) {
     .flatMap(({ file, folder }) => (folder ? filesIn(root, file) : [file]))
 }
 
-/** Of all that the client is made of, its packages included. */
+/** Returns the fingerprint of all that the client is made of, its packages included. */
 export function clientFingerprint(root) {
   const hash = createHash('sha256')
   const places = [...clientWorkspaces(root), 'package-lock.json']

@@ -8,7 +8,7 @@ const stamp = path.join(root, '.cache/client.sha256')
 const page = path.join(root, 'web/dist/index.html')
 
 /**
- * Unless web/dist is of these sources.
+ * Builds the client unless web/dist is of these sources.
  * @throws with the builder's words
  */
 export async function buildClient() {

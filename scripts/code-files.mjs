@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { root } from './run.mjs'
 
-/** What git knows or would add, without generated files. */
+/** Returns the code files that git knows or would add, without generated files. */
 export const codeFiles = () =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .split('\n')

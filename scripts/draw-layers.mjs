@@ -28,7 +28,7 @@ function row(y, labels, fill) {
   return labels.map((label, at) => box({ x: margin + at * (boxWidth + gap), y, boxWidth }, label, fill)).join('\n')
 }
 
-/** The highest on top. */
+/** Draws the layers, the highest on top. */
 export function layersSvg() {
   const moduleStyle = 'fill="#EAF3FF" stroke="#9DBFE3"'
   const baseStyle = 'fill="#EEF1F5" stroke="#B9C6D4"'

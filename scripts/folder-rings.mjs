@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** From the root; undefined for a package. */
+/** Returns a path from the root; undefined for a package. */
 function targetOf(file, specifier) {
   if (specifier.startsWith('#platform/')) return specifier.replace('#platform', 'server/src/platform')
   return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : undefined
@@ -14,7 +14,7 @@ function neighbours(file, target) {
   return areFolders ? [from, to].map((names) => names.slice(0, depth + 1).join('/')) : undefined
 }
 
-/** Which folder imports which of those beside it, with an import of each as its example. */
+/** Returns which folder imports which of those beside it, with one import of each as its example. */
 export function folderImports(files) {
   const edges = new Map()
   for (const { file, imports } of files)

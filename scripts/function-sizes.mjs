@@ -1,6 +1,6 @@
 const limits = { lines: 40, parameters: 4 }
 
-/** As it is called, else what holds it: `rows.map` for a function given to it. */
+/** Returns the name of a function, else the name of what holds it: `rows.map` for a function given to it. */
 function nameOf(ts, node, parent, source) {
   if (node.name) return node.name.getText(source)
   if (ts.isConstructorDeclaration(node)) return 'constructor'
@@ -37,7 +37,7 @@ export function functionsIn(ts, file, text) {
   return found.map(({ lines, ...each }) => ({ ...each, lines: lines.size }))
 }
 
-/** What is longer than it may be, and exceptions that are none. */
+/** Returns functions that are longer than they may be, and exceptions that are none. */
 export function faultsOf(functions, exceptions) {
   const left = new Set(Object.keys(exceptions))
   const faults = functions.flatMap(({ file, name, line, lines, parameters }) => {

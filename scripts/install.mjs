@@ -5,7 +5,7 @@ import { productNode, root, runNpm } from './run.mjs'
 
 const oldest = [20, 19]
 
-/** @throws for a Node that cannot install the project */
+/** Checks the version of Node. @throws for one that cannot install the project */
 function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return
@@ -22,7 +22,7 @@ function packagesIn(file) {
   }
 }
 
-/** npm writes this file last, so half an installation does not count. */
+/** Checks the file that npm writes last, so that half an installation does not count. */
 function isInstalled() {
   const wanted = packagesIn('package-lock.json')
   const present = packagesIn('node_modules/.package-lock.json')
@@ -55,7 +55,7 @@ function countPackages() {
 }
 
 /**
- * With development packages: they build the client.
+ * Installs all packages, also those for development: they build the client.
  * @throws with npm's words
  */
 export async function installPackages() {

@@ -1,4 +1,4 @@
-/** By file and name, why a function is longer or takes more than others may. */
+/** Reasons why a function is longer or takes more parameters than others may, by file and name. */
 export const longFunctions = {
   'server/src/parts.ts: createParts': 'Each part is a line of one list, in the order in which they need each other.',
   'server/src/platform/config/settings.ts: settingsOf': 'Each setting is a line of one table.',

@@ -1,4 +1,4 @@
-/** Between lines where they cannot be redrawn. */
+/** Seconds between lines where they cannot be redrawn. */
 const quietSeconds = 10
 
 /**

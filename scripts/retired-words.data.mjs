@@ -1,6 +1,6 @@
 /**
- * Use the word beside instead (docs/glossary.md). `within` limits a word to folders; `except` lists names, `exceptIn`
- * folders, where it is right.
+ * Words that names must not use; `use` says what to use instead (docs/glossary.md). `within` limits a word to folders;
+ * `except` lists names, `exceptIn` folders, where it is right.
  */
 export const retiredWords = [
   { word: 'house', use: 'codebase, server or application', forms: ['house', 'houses'] },

@@ -4,25 +4,25 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Here only Node 20 built-ins: it runs before the install. */
+/** This file uses only built-ins of Node 20, because it runs before the install. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
 /** Environment of processes that start quicker by compiled modules. */
 export const compileCache = { NODE_COMPILE_CACHE: path.join(root, '.cache/node') }
 
-/** Colours belong to terminals; CI's logs are read as text. Playwright sets its own. */
+/** Environment without colors unless the output is a terminal: CI's logs are read as text. Playwright sets its own. */
 export const plainText = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 
 const bundledNode = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** From the dependencies, or this one where it is new enough. */
+/** Returns the Node from the dependencies, or this one where it is new enough. */
 export function productNode() {
   if (fs.existsSync(bundledNode)) return bundledNode
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   throw new Error(`Node 24 is not among the installed packages. Mend it with: npm rebuild node`)
 }
 
-/** To be run with `productNode()`. */
+/** Returns the file of a tool, to be run with `productNode()`. */
 export const tool = (file) => path.join(root, 'node_modules', file)
 
 const running = new Set()
@@ -35,7 +35,7 @@ function endTogether(forward) {
   if (forward) for (const child of running) child.kill('SIGINT')
 }
 
-/** npm's shell dies of a signal without passing it on; children notice by their parent. */
+/** Ends everything once the parent changes: npm's shell dies of a signal without passing it on to its children. */
 function watchParent() {
   const parent = process.ppid
   setInterval(() => process.ppid === parent || ending || endTogether(true), 500).unref()
@@ -80,7 +80,7 @@ export function run(command, args, { env = {}, cwd = root, quiet = false, shell 
 
 export const runNode = (args, options) => run(productNode(), args, options)
 
-/** Without a shell where possible: paths may hold blanks. */
+/** Runs npm without a shell where possible: paths may have blanks. */
 export function runNpm(args, options) {
   const cli = process.env.npm_execpath
   if (cli && /npm-cli\.[cm]?js$/.test(cli)) {
@@ -90,7 +90,7 @@ export function runNpm(args, options) {
 }
 
 /**
- * Until one ends, then ends the others.
+ * Runs servers until one ends, then ends the others.
  * @returns the exit code of the first
  */
 export async function keep(...servers) {

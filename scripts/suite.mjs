@@ -4,7 +4,7 @@ import path from 'node:path'
 import { root, runNode } from './run.mjs'
 
 /**
- * What a run of many steps adds up to; it ends in 'N passed, M failed'. A step without tests counts as one.
+ * Adds up a run of many steps; it ends in 'N passed, M failed'. A step without tests counts as one.
  * @param name of the file in .cache/reports that lists what failed
  */
 export function createSuite(name) {
@@ -43,13 +43,16 @@ export function createSuite(name) {
       }
     },
 
-    /** For what fails outside of a step. */
+    /** Counts and keeps what fails outside of a step. */
     fail({ message }) {
       total.failed += 1
       failures.push(message)
     },
 
-    /** Tells the slowest files, the time, the work of all processes of this machine, and what failed; keeps it for budgets. */
+    /**
+     * Prints the slowest files, the time, the work of all processes of this machine, and what failed; stores it for
+     * budgets.
+     */
     async end() {
       const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
       for (const { file, seconds } of slowest) process.stdout.write(`${seconds.toFixed(0).padStart(5)} s ${file}\n`)
@@ -71,7 +74,7 @@ export function createSuite(name) {
 
 const reports = path.join(root, '.cache/reports')
 
-/** Null without packages. */
+/** Returns null if no packages are installed. */
 async function referenceSeconds() {
   try {
     const { code, output } = await runNode([path.join(root, 'bench/src/reference.ts')], { quiet: true })
@@ -83,6 +86,6 @@ async function referenceSeconds() {
 
 const secondsSince = (start) => Math.round((performance.now() - start) / 1000)
 
-/** Of all processors, since the machine started: whatever else runs on it counts, too. */
+/** Returns busy seconds of all processors, since the machine started: whatever else runs on it counts, too. */
 const busySeconds = () =>
   os.cpus().reduce((sum, { times }) => sum + (times.user + times.nice + times.sys + times.irq) / 1000, 0)

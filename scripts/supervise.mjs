@@ -1,7 +1,7 @@
 /** The server's own words for its ends: server/src/platform/process/exit-codes.ts. */
 const exitCodes = { stopped: 0, notStarted: 1, storageFull: 75 }
 
-/** Seconds. */
+/** Seconds after which the database is probably back. */
 const storageRetry = 10
 const within = 600
 const mostRestarts = 5
@@ -9,8 +9,9 @@ const mostRestarts = 5
 const inSeconds = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
 /**
- * Starts a server again when it crashes, at most five times in ten minutes, a little later each time; on a full disk
- * every ten seconds until there is room. What could not begin would say the same again.
+ * Starts a server again when it crashes, at most five times in ten minutes, with a growing delay; on a full disk every
+ * ten seconds until there is space. A server that could not start is not started again, as it would fail in the same
+ * way.
  * @param sleep waits for so many seconds
  * @returns the exit code of the last one
  */

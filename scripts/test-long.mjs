@@ -14,7 +14,7 @@ const oldest = process.env.TEST_DATABASE_URL || 'postgresql://postgres@127.0.0.1
 const own = { TEST_DATABASE_URL: '' }
 const stories = ['stories', 'stories-apart', 'long', 'long-flood']
 
-/** Units that draw cases (common/test/properties.ts), with twenty times as many, by a seed of this run. */
+/** Units whose properties draw twenty times as many cases (common/test/properties.ts), with a seed of this run. */
 const drawing = ['common', 'art', 'stylist', 'server']
 const seed = Math.floor(Math.random() * 2 ** 31)
 

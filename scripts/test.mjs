@@ -6,11 +6,11 @@ import { runJourneys, runVitest } from './tests.mjs'
 import { changedFiles, placesTouchedBy, testsTouchedBy } from './touched.mjs'
 
 /**
- * `npm test`: what must hold for a change; `npm run test:long` has what takes longer. `-- --changed [commit]`: checks, and
- * the tests of what was changed since a commit, else since the last one.
+ * `npm test`: runs what must pass for a change; `npm run test:long` has what takes longer. `-- --changed [commit]`:
+ * runs the checks, and the tests of what was changed since a commit, else since the last one.
  */
 const unitsAndStories = ['common', 'contract', 'art', 'stylist', 'web', 'server', 'stories', 'stories-apart']
-/** By themselves: beside others a window may wait minutes for its next frame. */
+/** Runs them by themselves: beside others a window may wait minutes for its next frame. */
 const runComponents = (args = []) => runVitest(['components'], { name: 'components', args })
 
 async function check({ run }, places) {
@@ -18,7 +18,7 @@ async function check({ run }, places) {
   if (code !== 0) throw new Error(`\n${output.trim()}\n`)
 }
 
-/** Two at a time: most of them keep one processor busy. */
+/** Runs the checks two at a time, as most of them keep one processor busy. */
 async function allChecks(suite, places) {
   const waiting = [...checks]
   async function inTurn() {

@@ -30,7 +30,7 @@ const tally = (passed, failures, code, files = []) => {
 
 const fromRoot = (file) => path.relative(root, file)
 
-/** Whose first try failed. */
+/** Returns the passed tests whose first try failed. */
 function flakyOf({ testResults }) {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults

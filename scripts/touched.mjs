@@ -1,6 +1,6 @@
 import { run } from './run.mjs'
 
-/** What tests of screens are called where it is not the module's name. */
+/** Names of the tests of screens where they differ from the module's name. */
 const screens = {
   account: ['account', 'email-links', 'settings'],
   attributes: ['admin-attributes'],
@@ -26,7 +26,7 @@ const componentsOf = (module) => screensOf(module).map((name) => `web/test/compo
 const storiesOf = (module) => [`server/src/${module}/`, `server/test/stories/${module}/`]
 const every = 'web/test/components/'
 
-/** First match wins: where a change lies, and the paths of tests that it can touch. */
+/** Rules from the path of a change to the paths of tests that it can affect; the first match wins. */
 const rules = [
   [/\.(?:test|journey)\.tsx?$/, (file) => [file]],
   [/^web\/(?:test|src\/(?:app|art|pages|platform|styles|ui))\//, () => ['web/src/', every]],
@@ -42,7 +42,7 @@ const rules = [
 ]
 
 /**
- * The tests beside changed files and those of their modules. What a change can touch further away is for `npm test`.
+ * Returns the tests beside changed files and those of their modules. Effects further away are found by `npm test`.
  * @param {string[]} files from the root
  * @returns paths of journeys, and of tests for vitest
  */
@@ -58,7 +58,7 @@ export function testsTouchedBy(files) {
   }
 }
 
-/** Folders whose types a change in one of them can break at once; one that is not named may break all. */
+/** Folders whose types a change in the named folder can break; a change in any other folder may break all. */
 const places = {
   stylist: ['stylist', 'server', 'web'],
   server: ['server'],
@@ -68,7 +68,7 @@ const places = {
 }
 
 /**
- * Where a linter looks for what a change breaks; tests and benches that start the product are for `npm test`.
+ * Returns where a linter looks for what a change breaks; tests and benches that start the product are for `npm test`.
  * @param {string[]} files from the root
  * @returns none for everywhere
  */
@@ -78,7 +78,7 @@ export function placesTouchedBy(files) {
   return [...new Set(folders.flatMap((folder) => places[folder]))]
 }
 
-/** Since a commit, and what is not committed. @throws when git does not know it */
+/** Returns the files changed since a commit, and those not committed. @throws when git does not know it */
 export async function changedFiles(since) {
   const git = async (...args) => {
     const { code, output } = await run('git', args, { quiet: true })

@@ -5,13 +5,13 @@ import { routes } from './route-chunks.ts'
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
-/** The most before the first paint of a route: bytes after gzip, and files beside the page. */
+/** Upper limits for what loads before the first paint of a route: bytes after gzip, and files beside the page. */
 const budgets = {
   login: { scripts: 150_000, styles: 7_000, files: 7 },
   home: { scripts: 200_000, styles: 12_300, files: 8 },
 } as const satisfies Record<keyof typeof routes, object>
 
-/** The parts that hold these modules, with all that they import. */
+/** Returns the chunks that contain these modules, with everything they import. */
 function partsOf(sources: readonly string[], bundle: Bundle): Set<Chunk> {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
   const parts = new Set(
@@ -37,7 +37,7 @@ function weigh(sources: readonly string[], bundle: Bundle) {
   }
 }
 
-/** Fails a build of which a route became too heavy; the journey `budgets` weighs what a browser then loads. */
+/** Fails a build in which a route became too heavy; the journey `budgets` measures what a browser then loads. */
 export function routeBudgets(): Plugin {
   return {
     name: 'route-budgets',

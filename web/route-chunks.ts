@@ -9,13 +9,13 @@ const source = (path: string) => resolve(import.meta.dirname, 'src', path)
 /** A part of its own: the page names it first, which tells new versions apart (src/platform/version/new-version.ts). */
 const main = source('app/main.tsx')
 
-/** What a route is made of, beside the libraries: loaded before its first paint. */
+/** Sources of which a route is made, beside the libraries: loaded before its first paint. */
 export const routes = {
   login: [main, ...['pages/AuthLayout.tsx', 'pages/LoginPage.tsx', 'pages/RegisterPage.tsx'].map(source)],
   home: [main, ...['pages/shell/Shell.tsx', 'pages/RecommendationsPage.tsx'].map(source)],
 }
 
-/** Entries of features and of the contract: an import takes some of their modules only. */
+/** Entry files of features and of the contract; an import of one needs only some of its modules. */
 const barrel = /[\\/](?:features[\\/][\w-]+|contract[\\/]src)[\\/]index\.ts$/
 const clauses = /(?:import|export)\s*\{([^}]*)\}\s*from/g
 
@@ -40,10 +40,10 @@ function reachedFrom(roots: readonly string[], modules: Modules): Set<string> {
 }
 
 const library = /[\\/]node_modules[\\/]/
-/** Every menu and hint has it. */
+/** Modules that every menu and hint uses. */
 const slot = /[\\/]@radix-ui[\\/]react-(?:slot|compose-refs)[\\/]/
 
-/** One file for what only the login needs, one for what only the first page needs, one for both. */
+/** Names one chunk for what only the login needs, one for what only the first page needs, and one for both. */
 export function createRouteNames() {
   let login: Set<string> | undefined
   let home: Set<string> | undefined

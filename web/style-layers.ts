@@ -1,10 +1,10 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Later ones win; a component comes after those that it is made of, as it imports them. */
+/** Order of the layers, of which later ones win; a component comes after those it is made of, as it imports them. */
 const order = '@layer tokens, base, ui, feature, page;'
 
-/** By the folder in `src`; styles/global.css names its own. */
+/** Layers by the folder in `src`; styles/global.css names its own. */
 const layers = new Map([
   ['ui', 'ui'],
   ['art', 'ui'],

@@ -17,9 +17,11 @@ import { serviceWorker, shapes } from './worker-plugin.ts'
 const server = 'http://127.0.0.1:8080'
 const fontCss = 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
 
-/** Ordered by rarity; everyday Korean begins here, and the last one has the Latin letters of fonts.css as well. */
+/**
+ * Parts are ordered by rarity; everyday Korean begins here, and the last part also has the Latin letters of fonts.css.
+ */
 const firstCommonPart = 73
-/** `U+AC00-AC02,…` as base-36 `step[-length]`: a third of the bytes. */
+/** Packs `U+AC00-AC02,…` as base-36 `step[-length]`, in a third of the bytes. */
 function packRange(range: string): string {
   const runs = range
     .split(',')
@@ -50,7 +52,7 @@ function fontParts(wanted: (part: number) => boolean): string {
   return `${imports.join('\n')}\nexport const parts = [${rows.join(',')}]`
 }
 
-/** Data instead of 13 KB of style sheet. */
+/** Provides the font parts as data instead of 13 KB of style sheet. */
 function pretendardParts(): Plugin {
   const prefix = 'virtual:font-parts/'
   return {
@@ -64,7 +66,7 @@ function pretendardParts(): Plugin {
   }
 }
 
-/** Loaded when shown, by name: a list of hashes weighs 3 kB. */
+/** Provides drawings that are loaded by name when shown, since a list of hashes weighs 3 kB. */
 function garmentParts(): Plugin {
   const all = 'virtual:garments'
   const files = GarmentKind.options.map((kind) => ({
@@ -97,14 +99,14 @@ function garmentParts(): Plugin {
 
 const importsOf = new Map<string, readonly string[]>()
 
-/** Named again for each `import()` they weigh two kilobytes. */
+/** Returns a chunk with all that it imports. Naming these again for each `import()` weighs two kilobytes. */
 function partsWith(part: string): Set<string> {
   const there = new Set([part])
   for (const each of there) for (const next of importsOf.get(each) ?? []) there.add(next)
   return there
 }
 
-/** Also what comes with the shell around a page. */
+/** Whether a part is loaded already, also by what comes with the shell around a page. */
 function isThere(name: string, part: string, host: string): boolean {
   const home = [...importsOf.keys()].find((each) => each.includes('/home-')) ?? ''
   return partsWith(host).has(name) || (part !== home && partsWith(part).has(home) && partsWith(home).has(name))
@@ -112,7 +114,7 @@ function isThere(name: string, part: string, host: string): boolean {
 
 const partsOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((each) => each.type === 'chunk')
 
-/** And `parts.json`. */
+/** Notes which part imports which, and writes `parts.json`. */
 function partList(): Plugin {
   return {
     name: 'part-list',
@@ -129,19 +131,22 @@ function partList(): Plugin {
   }
 }
 
-/** JSON schemas, and what React Router needs on a server. */
+/** Modules that are not used: JSON schemas, and what React Router needs on a server. */
 const unused =
   /[\\/]zod[\\/]v4[\\/]core[\\/](?:json-schema-processors|to-json-schema)\.js$|[\\/]react-router[\\/].*[\\/](?:router[\\/]instrumentation|dom[\\/]ssr[\\/]links)\.js$/
 
 const router = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.js$/
 
-/** Its names for React's developer tools, given outside of components, would keep those that nobody imports. */
+/**
+ * Removes names for React's developer tools that a library sets outside components, since they would keep components
+ * that nobody imports.
+ */
 function withoutNames(code: string): string {
   const names = /^\w+\.displayName = "\w+";$/gm
   return code.replaceAll(names, '').replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef(')
 }
 
-/** Messages are in the contract. */
+/** Removes zod's messages, which are in the contract, and other unused code. */
 function withoutExtras(): Plugin {
   return {
     name: 'without-extras',
@@ -190,10 +195,10 @@ function precompress(): Plugin {
 const ours = /[\\/](?:contract[\\/]src|features)[\\/].*\.tsx?$/
 const callsAtOnce = /^(?:[\w.]+\(|import ')/m
 
-/** Of an entry of ours only what is imported is taken, unless it does something by itself. */
+/** Whether an entry of ours does something by itself; if not, only what is imported of it is taken. */
 const hasEffects = (id: string) => (ours.test(id) ? callsAtOnce.test(readFileSync(id, 'utf8')) : undefined)
 
-/** Without the line numbers of the usual names, which weigh a kilobyte of the style sheet. */
+/** Returns a class name without the line numbers of the usual names, which weigh a kilobyte of the style sheet. */
 function scopedName(name: string, file: string): string {
   const hash = createHash('sha256')
     .update(relative(import.meta.dirname, file))
@@ -202,7 +207,7 @@ function scopedName(name: string, file: string): string {
   return `${name}_${hash}`
 }
 
-/** Routes live in the hash, so relative addresses work under any BASE_PATH. */
+/** Client routes are in the hash, so relative addresses work under any BASE_PATH. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',

@@ -5,16 +5,16 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 type Bundle = Rolldown.OutputBundle
 
-/** Bytes before compression. */
+/** Maximum number of bytes before compression. */
 const mostBytes = 2_600_000
 
-/** Latin and everyday Korean. */
+/** Font files for Latin and everyday Korean. */
 const everydayFont = /PretendardVariable\.subset\.(?:7[3-9]|8\d|9[01])-/
 const publicFiles = ['theme.js', 'favicon.svg', 'favicon-32.png', 'icon-192.png', 'manifest.webmanifest']
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 
-/** Scripts and their style sheets, without the pages of administrators. */
+/** Returns scripts and their style sheets, without the pages of administrators. */
 function partsFor(bundle: Bundle): Set<string> {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
   const reached = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
@@ -52,7 +52,7 @@ function shellOf(bundle: Bundle, publicDir: string) {
   return { version: sha256(JSON.stringify(files)).slice(0, 16), files }
 }
 
-/** A script of its own: workers of some browsers know no modules. */
+/** Compiles a separate script, since workers of some browsers do not support modules. */
 async function compile(root: string, name: string, shell: unknown): Promise<string> {
   const result = await build({
     root,
@@ -72,7 +72,9 @@ async function compile(root: string, name: string, shell: unknown): Promise<stri
   return output.output[0].code
 }
 
-/** `service-worker.js`, which knows the files of this build, and `service-worker-retired.js` (docs/offline.md). */
+/**
+ * Emits `service-worker.js`, which knows the files of this build, and `service-worker-retired.js` (docs/offline.md).
+ */
 export function serviceWorker(): Plugin {
   let root = ''
   let publicDir = ''
@@ -103,7 +105,10 @@ function sourcesIn(folder: string): string[] {
     .map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
-/** `virtual:shapes`: changes with what responses, queries and the stylist's texts look like, which are kept in the browser. */
+/**
+ * Provides `virtual:shapes`, which changes with the structure of responses, queries and the stylist's texts that are
+ * stored in the browser.
+ */
 export function shapes(): Plugin {
   const name = 'virtual:shapes'
   return {

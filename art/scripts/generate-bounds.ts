@@ -27,7 +27,7 @@ export interface GarmentBounds {
   height: number
 }
 
-/** What of the 240 × 240 grid a drawing paints. Written by generate-bounds.ts. */
+/** Part of the 240 × 240 grid that a drawing paints. Written by generate-bounds.ts. */
 export const garmentBounds: Readonly<Record<GarmentKind, GarmentBounds>> = {
 ${boxes.join('\n')}
 }
@@ -38,8 +38,8 @@ write(
   `import type { GarmentKind } from '@otday/contract'
 
 /**
- * Which cells of twelve units a drawing covers by half: 20 rows from the top, five hexadecimal digits each, the
- * leftmost cell first. Written by generate-bounds.ts.
+ * Cells of twelve units that a drawing covers by half: 20 rows from the top, five hexadecimal digits each, the leftmost
+ * cell first. Written by generate-bounds.ts.
  */
 export const garmentOutlines: Readonly<Record<GarmentKind, string>> = {
 ${outlines.join('\n')}

@@ -5,12 +5,12 @@ import { garmentSvg } from '../src/garment-svg.ts'
 /** Pixels per unit. */
 const scale = 2
 const side = 240 * scale
-/** Units. */
+/** Height of the smallest frame, in units. */
 const cell = 12
 const cells = 240 / cell
-/** Of 255: a fainter pixel is rim. */
+/** Alpha out of 255: a fainter pixel is rim. */
 const seen = 40
-/** Edged. */
+/** A near-white that is drawn with an edge. */
 const pale = '#f7f7f5'
 
 interface Measured {

@@ -1,8 +1,8 @@
 import type { GarmentKind } from '@otday/contract'
 
 /**
- * Which cells of twelve units a drawing covers by half: 20 rows from the top, five hexadecimal digits each, the
- * leftmost cell first. Written by generate-bounds.ts.
+ * Cells of twelve units that a drawing covers by half: 20 rows from the top, five hexadecimal digits each, the leftmost
+ * cell first. Written by generate-bounds.ts.
  */
 export const garmentOutlines: Readonly<Record<GarmentKind, string>> = {
   shirt: '00000000000000003fc00fff01fff81fff81fff81fff81fff83fffc3fffc3fffc37fec37fec17fe807fe007fe00000000000',

@@ -5,5 +5,5 @@ import { paintGarment, standAlone } from './paint-garment.ts'
 /** A drawing on a 240 × 240 grid in a `#rrggbb` color. */
 export const garmentMarkup = (kind: GarmentKind, hex: string): string => paintGarment(garments[kind], hex)
 
-/** Stands alone, on a transparent ground. */
+/** Returns a complete SVG document with a transparent ground. */
 export const garmentSvg = (kind: GarmentKind, hex: string): string => standAlone(garmentMarkup(kind, hex))

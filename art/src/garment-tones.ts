@@ -9,9 +9,9 @@ export interface GarmentTones {
   cloth: string
   /** Color of seams and buttons. */
   seam: string
-  /** Outline where pale cloth and tile would melt. */
+  /** Color of an outline that is drawn where pale cloth would melt into a pale tile. */
   edge: string | null
-  /** Opacity of the lit edge on dark ground. */
+  /** Opacity of the light edge that is drawn on a dark ground. */
   rim: number
 }
 

@@ -8,7 +8,10 @@ import { shoes } from './garments/shoes.data.ts'
 import { smallThings } from './garments/small-things.data.ts'
 import { tops } from './garments/tops.data.ts'
 
-/** Inside of the svg element, on a 240 × 240 grid. Classes name the paint: garment.css and garment-svg.ts mix it. */
+/**
+ * Markup inside the svg element, on a 240 × 240 grid. Its classes name the paint, which garment.css and garment-svg.ts
+ * mix.
+ */
 export const garments: Readonly<Record<GarmentKind, string>> = {
   ...tops,
   ...bottoms,

@@ -3,7 +3,7 @@ import { type GarmentTones, garmentTones, ink } from './garment-tones.ts'
 
 const round = 'stroke-linecap="round" stroke-linejoin="round"'
 
-/** garment.css as attributes, for renderers without style sheets. */
+/** Returns the rules of garment.css as attributes by class, for renderers without style sheets. */
 function paints({ cloth, seam, edge }: GarmentTones): Record<string, string> {
   const line = mix(cloth, seam, 0.66)
   const band = `fill="none" stroke="${mix(cloth, ink, 0.74)}" stroke-width="9" ${round}`
@@ -47,6 +47,6 @@ export function paintGarment(markup: string, hex: string): string {
   })
 }
 
-/** Stands alone, on a transparent ground. */
+/** Wraps markup into an SVG document with a transparent ground. */
 export const standAlone = (painted: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240">${painted}</svg>`

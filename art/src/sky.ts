@@ -1,9 +1,9 @@
 import type { FlatLaySky, PrecipitationType, SkyStatus } from '@otday/contract'
 
-/** Scenery of a forecast: of the weather panel and of flat lays. */
+/** The sky of a forecast, as the weather panel and flat lays show it. */
 export type Sky = FlatLaySky
 
-/** What falls goes first, then a covered sky, then the night. */
+/** Returns the scenery of a forecast: precipitation goes first, then a covered sky, then the night. */
 export function skyOf(sky: SkyStatus, precipitation: PrecipitationType, night = false): Sky {
   if (precipitation === 'SNOW') return 'snow'
   if (precipitation !== 'NONE') return 'rain'

@@ -47,7 +47,7 @@ const ten = [
 
 type Point = [x: number, y: number]
 
-/** In frame heights; u and v from the piece's upper left corner, 0–1. */
+/** Returns the point in frame heights; u and v count from the piece's upper left corner, 0–1. */
 function onFrame(p: PlacedPiece, ratio: number, [u, v]: Point): Point {
   const angle = (p.tilt * Math.PI) / 180
   const [dx, dy] = [(u - 0.5) * p.width * ratio, (v - 0.5) * p.height]
@@ -115,7 +115,7 @@ const anyPiece = fc.record({
   shape: fc.constantFrom('drawing', 'cutout', 'photo'),
 }) satisfies fc.Arbitrary<Omit<UnlaidPiece, 'id'>>
 
-/** As they are worn, and as a picker could put together. */
+/** Outfits as they are worn, and as a picker could put together. */
 const outfits = fc
   .array(anyPiece, { minLength: 1, maxLength: mostDrawn })
   .map((pieces) => pieces.map((one, at): UnlaidPiece => ({ ...one, id: String(at) })))
@@ -184,7 +184,7 @@ const kindsWorn: Partial<Record<UnlaidPiece['type'], GarmentKind[]>> = {
   ETC: ['umbrella', 'parasol'],
 }
 
-/** A closet without photos: a garment of each type at most, top and bottom or a dress. */
+/** Outfits without photos: a top and bottom or a dress, and at most one garment of each other type. */
 const drawnOutfits = fc
   .tuple(
     fc.subarray(['OUTER', 'SHOES', 'BAG', 'HAT', 'SCARF', 'SOCKS', 'ACCESSORY', 'ETC'] as const),
@@ -200,7 +200,7 @@ const drawnOutfits = fc
     }),
   )
 
-/** As it is painted. */
+/** Returns whether a point of a piece is painted in its drawing. */
 const paintedIn = (outfit: readonly UnlaidPiece[]) => (p: PlacedPiece) => {
   const kind = outfit.find(({ id }) => id === p.id)?.kind ?? 'folded'
   const { x, y, width, height } = garmentBounds[kind]

@@ -14,7 +14,7 @@ test.each(GarmentKind.options)('the box and outline of %s are those of its pictu
   expect(Math.max(bounds.x + bounds.width, bounds.y + bounds.height), 'off the grid').toBeLessThanOrEqual(239)
 })
 
-/** Renderers differ by a hair at the rim of a cell. */
+/** Counts cells that differ: renderers vary by a hair at the rim of a cell. */
 function differingCells(a: string, b: string): number {
   expect(a).toMatch(/^[\da-f]{100}$/)
   const bits = (BigInt(`0x${a}`) ^ BigInt(`0x${b}`)).toString(2)

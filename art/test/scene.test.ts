@@ -11,7 +11,7 @@ const item = (clothesId: string, type: ClothesType, kind: GarmentKind, aspect: n
   appearance: { kind, colors: [] },
 })
 
-/** Of the first piece beside a drawn bag. */
+/** Returns the first piece as laid beside a drawn bag, its size in units. */
 function laid(type: ClothesType, kind: GarmentKind, aspect: number | null) {
   const { pieces, ratio, unit } = sceneOf([item('one', type, kind, aspect), item('bag', 'BAG', 'tote', null)], 'card')
   const { width, height, ...rest } = pieces.find(({ clothesId }) => clothesId === 'one') as FlatLayPiece

@@ -8,7 +8,10 @@ import { endpointsOfTrips } from './asked-of-trips.ts'
 import type { BlockingReady } from './blocking-process.ts'
 import { subjectOf } from './asked-subject.ts'
 
-/** Says of every endpoint of the contract how it is asked, for somebody with as much as one may have, or why it isn't. */
+/**
+ * Returns, for every endpoint of the contract, how it is called on behalf of somebody with as much data as one may
+ * have, or why it is not.
+ */
 export async function endpointsOf(ready: BlockingReady): Promise<Endpoints> {
   const subject = await subjectOf(ready)
   return {

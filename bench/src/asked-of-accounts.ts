@@ -12,7 +12,7 @@ import {
   write,
 } from './asked.ts'
 
-/** Of one's account, what keeps it, and the profile. */
+/** Returns the endpoints of accounts, of their sign-in and administration, and of the profile. */
 export const endpointsOfAccounts = (
   person: UserId,
 ): Pick<Endpoints, 'auth' | 'devices' | 'signInMethods' | 'users' | 'account' | 'audit' | 'profiles'> => ({

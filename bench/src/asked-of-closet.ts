@@ -122,7 +122,7 @@ const pictures: Endpoints['pictures'] = {
   }),
 }
 
-/** Says how the endpoints are asked, or why not, of pieces, their photos and how they come into the closet. */
+/** Returns how the endpoints for pieces, their photos and their import are called, or why they are not. */
 export const endpointsOfCloset = (subject: Subject) => {
   const aPhoto = photoBecomesPiece(subject)
   const aHundred = changeHundred(subject)

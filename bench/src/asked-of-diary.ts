@@ -83,7 +83,7 @@ const statistics = ({ weatherId, piece, today }: Subject): Endpoints['statistics
   ),
 })
 
-/** Says how the endpoints are asked, or why not, of records, laundry, lookbook and statistics. */
+/** Returns how the endpoints for records, laundry, lookbook and statistics are called, or why they are not. */
 export const endpointsOfDiary = (subject: Subject) => {
   const aLookbookEntry = keepOutfit(subject)
   const aWear = recordWear(subject)

@@ -71,7 +71,7 @@ const notifications: Endpoints['notifications'] = {
   ),
 }
 
-/** Says how the endpoints are asked, or why not, of posts and other people. */
+/** Returns how the endpoints for posts and other people are called, or why they are not. */
 export const endpointsOfPeople = (subject: Subject) => {
   const aPost = postOutfit(subject)
   const aFollow = followOther(subject)

@@ -82,7 +82,7 @@ const styling = ({ weatherId, clothesIds, piece, outfit }: Subject): Endpoints['
   }
 }
 
-/** Says how the endpoints are asked, or why not, of outfits, what they are chosen by and for. */
+/** Returns how the endpoints for outfits and all that they are chosen by are called, or why they are not. */
 export const endpointsOfStylist = (subject: Subject) => ({
   weathers: weathers(subject),
   recommendations: recommendations(subject),

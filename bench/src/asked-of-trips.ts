@@ -54,7 +54,7 @@ const trips = (aTrip: Asked, { tripId, outfit }: Subject): Endpoints['trips'] =>
   setExtras: write(({ calls }) => calls.trips.setExtras({ params: { tripId }, body: { clothesIds: outfit } })),
 })
 
-/** Says how the endpoints are asked, or why not, of trips and briefings. */
+/** Returns how the endpoints for trips and briefings are called, or why they are not. */
 export const endpointsOfTrips = (subject: Subject) => {
   const aTrip = packTrip(subject)
   return {

@@ -3,14 +3,14 @@ import { clothesImageLimit, type ClothesId, outfitLimit } from '@otday/contract'
 import { garmentPhoto } from '../../server/test/kit/garment-photos.ts'
 import type { BlockingReady } from './blocking-process.ts'
 
-/** What the endpoints are asked about. */
+/** Data that the endpoints are asked about. */
 export type Subject = BlockingReady['ids'] & {
   piece: ClothesId
   today: string
-  /** As many pieces as an outfit may have. */
+  /** Ids of as many pieces as an outfit may have. */
   outfit: ClothesId[]
   photo: Blob
-  /** As large as a photo may be. */
+  /** A photo as large as one may be. */
   largePhoto: Blob
 }
 

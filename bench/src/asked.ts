@@ -5,22 +5,22 @@ interface Given {
   headers?: Record<string, string>
   body?: EncodedRequest['body']
 }
-/** One of those who ask at once in the name of one person. */
+/** One of several clients that call at once on behalf of one person. */
 export interface Caller {
   calls: Clients
-  /** For what no client sends; throws for what was not served, too. */
+  /** Sends requests that no client makes; throws for what was not served, too. */
   send(method: string, path: string, given?: Given): Promise<Response>
-  /** From 0. */
+  /** Number of the caller, counted from 0. */
   nth: number
 }
 
 export type Ask = (caller: Caller) => Promise<unknown>
-/** Calls of the same row are asked in turn. */
+/** An endpoint that is called; those of the same row are called in turn. */
 export interface Asked {
   row: string
   ask: Ask
 }
-/** Not asked. */
+/** An endpoint that is not called. */
 export interface Excepted {
   why: string
 }

@@ -11,7 +11,7 @@ import { percentile, report } from './figures.ts'
 import { familyOf, proportionalMb } from './process-family.ts'
 import { startProduct, workingCopy } from './product.ts'
 
-/** Half of a gigabyte of rows and half of files, saved while requests run. */
+/** Half a gigabyte of rows and half a gigabyte of files are backed up while requests run. */
 const [rows, rowBytes] = [1_000_000, 500]
 const [files, fileBytes] = [5_000, 100_000]
 const filesAtOnce = 50
@@ -62,7 +62,7 @@ async function readUntil(url: string, token: string, isOver: () => boolean): Pro
   return took
 }
 
-/** The most that processes take together until the first has ended, in MB. */
+/** Returns the peak memory of a process until it exits, in MB. */
 async function highestOf(child: ChildProcess): Promise<number> {
   let highest = 0
   while (child.exitCode === null) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { openOwnDatabase } from './own-database.ts'
 import type { Blocked } from './watchdog.ts'
 
-/** In a process of its own: the load generator never shares its loop. */
+/** A server in a process of its own: the load generator never shares its loop. */
 export interface BenchServer {
   url: string
   /** A bare Fastify route that runs one indexed query for the same ten rows on the same database. */
@@ -15,11 +15,11 @@ export interface BenchServer {
   weatherId: string
   /** p99 in ms of the delay of the main loop since the last call. */
   loopDelay(): Promise<number>
-  /** What the server has spent since the last call. */
+  /** Returns what the server has spent since the last call. */
   spent(): Promise<Spent>
   /** MB of its heap that a full collection of garbage leaves. */
   alive(): Promise<number>
-  /** What blocks its main loop longest in the next `seconds`, without collections of garbage. */
+  /** Measures what blocks its main loop longest in the next `seconds`, without collections of garbage. */
   blocked(seconds: number): Promise<Blocked>
   /** Begins to brief everybody who is due. */
   brief(): void
@@ -34,11 +34,11 @@ export interface BenchServerReady {
 }
 /** ms of CPU: other programs do not lengthen it. */
 export interface Spent {
-  /** Of the whole process, without the database's. */
+  /** CPU of the whole process, without the database's. */
   all: number
-  /** Of the main loop. */
+  /** CPU of the main loop. */
   main: number
-  /** Of the longest turn that the main loop was held at once. */
+  /** CPU of the longest turn that blocked the main loop at once. */
   longest: number
 }
 export type BenchServerMessage =
@@ -49,11 +49,11 @@ export type BenchServerMessage =
   | { watching: true }
   | { blocked: Blocked }
 
-/** What is there besides feeds and a closet. */
+/** Data that is there besides feeds and a closet. */
 export interface BenchDataset {
   /** Records of the person with the closet. */
   wears?: number
-  /** People who are due for a push at `pushHost`; it is seven in the morning then. */
+  /** People who are due for a push at `pushHost`; the server's clock then stands at seven in the morning. */
   briefed?: number
   pushHost?: string
 }

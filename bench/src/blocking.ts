@@ -3,13 +3,16 @@ import { atMost, report } from './figures.ts'
 import { measureBlocking } from './measure-blocking.ts'
 
 /**
- * What one account may cost: what others feel of somebody who asks for all that one may have, and what blocks the loop.
- * `--only=words` measures the rows whose name has them.
+ * Measures what one account may cost: what others feel of somebody who asks for all that one may have, and what blocks
+ * the loop. `--only=words` measures the rows whose name has them.
  */
 
-/** ms of each row. */
+/** How long each row is measured, in ms. */
 const lasts = 8000
-/** ms of CPU at once, and what others may wait beside three times as long as ever. */
+/**
+ * ms: CPU time that may block the loop at once, and what others may wait in addition to three times their wait on an
+ * idle server.
+ */
 const bars = { blocked: 50, others: 100 }
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } }, allowPositionals: true })

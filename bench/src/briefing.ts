@@ -9,10 +9,10 @@ import { readFeeds } from './read-feeds.ts'
 
 /** `BENCH_BRIEFING=people` briefs others. */
 const [people = 10_000] = numbersInEnv('BENCH_BRIEFING')
-/** Seconds. */
+/** Seconds after which the database is probably back. */
 const idle = 20
 const longest = 600
-/** Of the second half, in which the main loop is watched. */
+/** Seconds of the second half, in which the main loop is watched. */
 const watched = 20
 
 /** Ten thousand people want their briefing at the same minute, while others read feeds. */

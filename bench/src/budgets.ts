@@ -13,16 +13,16 @@ import { recommendationTimes } from './recommendation-times.ts'
 import { referenceSeconds } from './reference.ts'
 import type { Blocked } from './watchdog.ts'
 
-/** What must not grow unseen, beside its budget; `npm run test:long` has it after `npm test`. */
+/** Measures what must not grow unseen, beside its budget; `npm run test:long` runs it after `npm test`. */
 
-/** Until memory is what it stays, ms. */
+/** Milliseconds until memory has settled. */
 const settleMs = 5000
 
 const root = workingCopy.root
 
 const figure = (what: string, value: number, budget: number): Figure => atMost(what, value, budget * (1 + tolerance))
 
-/** The last `npm test` of this working copy left it behind. */
+/** Returns the work that the last `npm test` of this working copy has recorded, in reference computations. */
 function testWork(): number {
   const file = path.join(root, '.cache/reports/test.work.json')
   if (!existsSync(file)) throw new Error('What `npm test` costs is known after it: run it first.')
@@ -33,7 +33,7 @@ function testWork(): number {
   return coreSeconds / reference
 }
 
-/** By turns, so that a slow minute of the machine slows both. */
+/** Measures the recommendation and the reference by turns, so that a slow minute of the machine slows both. */
 const recommendation = () =>
   median(Array.from({ length: 9 }, () => median(recommendationTimes(500)) / referenceSeconds(1)))
 
@@ -58,10 +58,10 @@ async function memory(): Promise<number> {
   }
 }
 
-/** ms that each row of `bench blocking` is asked for. */
+/** How long each row of `bench blocking` is measured, in ms. */
 const blockingLasts = 1500
 
-/** Names what blocked the main loop longest. */
+/** Measures what blocked the main loop longest, and names it. */
 async function blocking(): Promise<Figure> {
   const reference = referenceSeconds()
   const thousandthsOf = ({ longest }: Blocked) => longest / reference
@@ -74,7 +74,10 @@ async function blocking(): Promise<Figure> {
   return figure(title, thousandthsOf(blocked), budgets.blocked)
 }
 
-/** What it shares with other Node processes counts in full: how many there are is not the same in every run. */
+/**
+ * Returns resident memory in MB. Memory shared with other Node processes counts in full: how many there are is not the
+ * same in every run.
+ */
 function residentMb(pid: number): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024

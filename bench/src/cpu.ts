@@ -5,7 +5,7 @@ const tickMs = 1
 
 const inMs = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000
 
-/** Each call tells the CPU time since the last one. */
+/** Starts measuring; each call of the returned function gives the CPU time since the last one. */
 export function measureCpu(): () => Spent {
   let [all, main] = [process.cpuUsage(), process.threadCpuUsage()]
   let [last, longest] = [inMs(main), 0]
@@ -22,7 +22,9 @@ export function measureCpu(): () => Spent {
   }
 }
 
-/** p99 in ms of the main loop's delay since the last call. */
+/**
+ * Starts measuring; each call of the returned function gives the p99 delay of the main loop since the last one, in ms.
+ */
 export function measureLoop(): () => number {
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()

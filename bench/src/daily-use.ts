@@ -21,7 +21,7 @@ interface Somebody {
 
 type Call = (one: Somebody, feedId: FeedId) => Promise<unknown>
 
-/** How many of a hundred calls each is: four of five read. */
+/** How many of a hundred calls are of each kind: four of five read. */
 const calls: readonly [share: number, call: Call][] = [
   [30, ({ person }) => person.calls.feeds.list({ query: {} })],
   [4, ({ person }) => person.calls.feeds.list({ query: { keywordLike: '오늘' } })],
@@ -50,9 +50,9 @@ const comment = (person: Person, feedId: FeedId) =>
   })
 
 export interface DailyUse {
-  /** What one of the people does next. */
+  /** Does what one of the people would do next. */
   call(): Promise<unknown>
-  /** Signs in anew, before tokens end. */
+  /** Signs everybody in again before their tokens expire. */
   goOn(): Promise<void>
 }
 

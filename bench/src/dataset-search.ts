@@ -1,13 +1,13 @@
 import type pg from 'pg'
 
-/** In every content, one of 200, or hardly any. */
+/** A search word that occurs in many contents (common), in about one of 200 (middle) or in hardly any (rare). */
 export interface Word {
   text: string
   syllables: number
   frequency: 'common' | 'middle' | 'rare'
 }
 
-/** Share of the contents, in %, that makes a word one of its kind. */
+/** Bounds in % of the contents that have a word, for each frequency. */
 const kinds = { common: [5, 100], middle: [0.2, 1], rare: [0, 0.01] } as const
 const each = 3
 /** % of the table that is read to know the words. */
@@ -47,7 +47,7 @@ export async function filtersOf(pool: pg.Pool): Promise<Record<string, Record<st
   }
 }
 
-/** As the product counts them. */
+/** Returns the number of feeds as the product counts them. */
 export async function feedCount(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>('select sum(count)::integer as count from feed_counts')
   return rows[0]?.count ?? 0

@@ -31,7 +31,7 @@ export const weatherSnapshots = (chance: Chance): Snapshot<FeedWeather>[] =>
 
 type Worn = Omit<OutfitItem, 'appearance'>
 
-/** What people wore: three to six pieces with two attributes each. */
+/** Returns outfits that people wore: three to six pieces with two attributes each. */
 export const outfitSnapshots = (chance: Chance): Snapshot<Worn>[][] =>
   Array.from({ length: outfits }, () =>
     types.slice(0, 3 + chance.below(4)).map((type) => ({

@@ -20,7 +20,7 @@ const ownWord = (chance: Chance) =>
     String.fromCodePoint(firstSyllable + Math.floor(syllables * chance.next() ** 1.5)),
   ).join('')
 
-/** What somebody writes beside an outfit: one to four sentences. */
+/** Returns what somebody writes beside an outfit: one to four sentences. */
 export function postText(chance: Chance, number: number): string {
   const sentences = [
     `${chance.leaning(openings)} ${chance.leaning(appearances)} ${chance.leaning(garments)}에 ${chance.leaning(garments)} ${chance.leaning(endings)}`,

@@ -1,4 +1,4 @@
-/** What people of a generated dataset write about; earlier words of each list are used more often. */
+/** Words with which people of a generated dataset write; earlier words of each list are used more often. */
 
 export const openings = [
   '오늘은',

@@ -9,11 +9,11 @@ import { addYears, type Furnished, furnish } from './seed-decade.ts'
 /** Every GET of the contract for somebody who has kept a diary for a year, and for ten. */
 
 const calls = { warmUp: 5, batches: 3, measured: 15 }
-/** ms, p95. */
+/** p95 that calls may take, in ms. */
 const bars = { usual: 50, statistics: 150, laundry: 20 }
 /**
- * Blocks of 8 kB that a call may read after ten years: as many times as it shows more (bytes of its answer), times a
- * share, and some.
+ * Blocks of 8 kB that a call may read after ten years: those after one year, times the growth of its answer in bytes,
+ * times `share`, plus `blocks`.
  */
 const growth = { share: 1.5, blocks: 300 }
 
@@ -22,7 +22,7 @@ interface Asked {
   path: string
   bar?: number | null
 }
-/** Null: excepted, as it asks others or draws. */
+/** How a GET is called. Null: it is excepted, as it asks others or draws. */
 type Read = Asked | null
 type AllReads = { [T in keyof typeof tables]: Reads<(typeof tables)[T]> }
 
@@ -119,7 +119,7 @@ function readsOf({ person, weather, clothesIds, definitionId, wearId, lookId, tr
   }
 }
 
-/** A closet in orders that sum the diary and the posts. */
+/** Lists the closet in the orders that need sums over the diary and the posts. */
 const ordersOf = ({ person: { id: ownerId } }: Furnished): Record<string, Read> => ({
   worn: ask('/api/clothes', { ownerId, sortBy: 'worn' }),
   lastWorn: ask('/api/clothes', { ownerId, sortBy: 'lastWorn' }),
@@ -130,7 +130,7 @@ interface Measured {
   asked: Asked
   p95: number
   blocks: number
-  /** Of the answer. */
+  /** Bytes of the answer. */
   bytes: number
 }
 
@@ -165,7 +165,7 @@ async function measure(pool: Pool, furnished: Furnished): Promise<Measured[]> {
   return found
 }
 
-/** Of all connections, which tell what they have read when they are asked to. */
+/** Returns the blocks read by all connections, which report what they have read when they are asked to. */
 async function blocksRead(pool: Pool): Promise<number> {
   const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
   try {

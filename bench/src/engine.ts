@@ -11,7 +11,10 @@ import { signIn } from './old-people.ts'
 import { familyOf, proportionalMb } from './process-family.ts'
 import { cloneOf, type Product, type RunningProduct, startProduct, workingCopy } from './product.ts'
 
-/** The embedded default beside that of 0.2.0, in turns in one run; with `--idle` alone, after ten minutes without a call. */
+/**
+ * Compares the embedded default with that of 0.2.0, in turns in one run; with `--idle` it only measures memory after
+ * ten minutes without a call.
+ */
 
 const before = '0.2.0'
 const freshStarts = 2
@@ -19,7 +22,7 @@ const freshDirectories = 5
 const loads = 3
 const loadSeconds = 5
 const clients = 16
-/** Until memory is what it stays. */
+/** Milliseconds until memory has settled. */
 const settleMs = 5000
 const idleMs = 600_000
 
@@ -66,7 +69,7 @@ async function alternately(times: number, what: (which: keyof Pair) => Promise<n
   return pair
 }
 
-/** Of neighbours in time: a machine's load changes during a run. */
+/** Compares neighbours in time: a machine's load changes during a run. */
 function ratio(what: string, { ours, theirs }: Pair, { most, least }: { most?: number; least?: number }): Figure {
   const [own, other] = [median(ours), median(theirs)]
   const value = median(ours.map((each, at) => each / (theirs[at] ?? Number.NaN)))
@@ -85,7 +88,9 @@ function started({ root }: Product): Promise<RunningProduct> {
   return startProduct(root, { DATA_DIR: dataDir, RATE_LIMITS: 'off', NODE_COMPILE_CACHE: cache })
 }
 
-/** As on a machine that has never seen it, except for npm's cache. Leaves both installed and built. */
+/**
+ * Starts each product as on a machine that has never seen it, except for npm's cache. Leaves both installed and built.
+ */
 function npmStarts(products: Products): Promise<Pair> {
   return alternately(freshStarts, async (which) => {
     const { root } = products[which]
@@ -143,7 +148,7 @@ function packagesMb({ root }: Product) {
   return installed.reduce((sum, { parentPath, name }) => sum + blocksOf(path.join(parentPath, name)), 0) / 2048
 }
 
-/** Of 512 bytes. */
+/** Returns the number of blocks of 512 bytes. */
 function blocksOf(file: string) {
   return lstatSync(file).blocks
 }

@@ -59,7 +59,7 @@ async function measure(server: string) {
 
 interface Post {
   feedId: FeedId
-  /** Of `performance.now()`. */
+  /** Time of arrival by `performance.now()`. */
   at: number
 }
 
@@ -84,7 +84,7 @@ async function isBegun({ database: { db } }: InProcessServer, { feedId }: Post):
   return !(await fanOut.executeTakeFirst())?.reached.startsWith('00000000')
 }
 
-/** When everybody had each, by `performance.now()`. */
+/** Resolves with the moments at which everybody had each post, by `performance.now()`. */
 async function untilDelivered({ database: { db } }: InProcessServer, all: readonly Pick<Post, 'feedId'>[]) {
   const delivered = new Map<FeedId, number>()
   while (delivered.size < all.length) {

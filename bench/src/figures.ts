@@ -41,7 +41,7 @@ export const atLeast = (what: string, value: number, bar: number, digits = 1): F
   ok: value >= bar,
 })
 
-/** Without a bar. */
+/** Returns a figure without a bar. */
 export const forTheRecord = (what: string, value: number, digits = 1): Figure => ({
   what,
   value: value.toFixed(digits),

@@ -21,7 +21,7 @@ const shapes = ['drawing', 'cutout', 'photo'] as const
 const formats = Object.keys(flatLayFormats) as FlatLayFormat[]
 const runs = 120
 
-/** Others in each run, so that none is cached. */
+/** Returns an outfit that differs in each run, so that no layout is cached. */
 const outfitOf = (count: number, run: number): UnlaidPiece[] =>
   worn.slice(0, count).map(([type, kinds], at) => {
     const kind = kinds[(run + at) % kinds.length] ?? 'folded'

@@ -9,13 +9,13 @@ import { type Database, migrate, openDatabase } from '../../server/src/platform/
 
 export const benchSecret = 'a secret for measuring, long enough'
 
-/** Without demo content and rate limits, on a temporary folder. */
+/** A server without demo content and rate limits, on a temporary folder. */
 export interface InProcessServer {
   url: string
   database: Database
   jobs: App['jobs']
   close(): Promise<void>
-  /** Closes it and ends the process, with its `exitCode`. */
+  /** Closes the server and ends the process with its `exitCode`. */
   leave(): Promise<never>
 }
 

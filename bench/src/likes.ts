@@ -13,7 +13,7 @@ import { newId } from '../../server/src/platform/ids.ts'
 import { atLeast, atMost, type Figure, forTheRecord, median, percentile, report } from './figures.ts'
 import { seedDataset } from './seed-dataset.ts'
 
-/** What a like costs by itself, its notification included: without HTTP, on the product's own PostgreSQL. */
+/** Measures a like by itself, its notification included: without HTTP, on the product's own PostgreSQL. */
 
 const feeds = 60_000
 const atOnce = 20
@@ -28,7 +28,7 @@ interface Liker {
 }
 interface Part {
   what: string
-  /** Whom the n-th like is for. */
+  /** The feed that the n-th like is for. */
   feedOf: (n: number) => FeedId
   perSecond: number | null
 }

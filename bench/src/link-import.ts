@@ -8,7 +8,7 @@ import { openBenchServer } from './bench-server.ts'
 const imports = 20
 const picture = photo([31, 42, 72], 1600).buffer
 
-/** A page of a megabyte: the product, then what shops fill their pages with. */
+/** A shop's page of a megabyte: the product's data, followed by other goods as filling. */
 const product = JSON.stringify({
   '@type': 'Product',
   name: '울 코트',
@@ -31,9 +31,9 @@ const properties = JSON.stringify({ '@type': 'Product', name: '울 코트', addi
 const state = JSON.stringify({ name: '울 코트', price: 1000, image: '/coat.png', details: stated.toReversed() })
 const table = textsOf(1300, 1300).map((text) => `<tr><th>색상</th><td>${text}</td></tr>`)
 const hostile = {
-  /** What parsers need long for. */
+  /** Tags nested so deeply that parsers need long. */
   nested: head + '<b>'.repeat(330_000),
-  /** 4 MB of what a product is said to be, in each way of saying so. */
+  /** A page with 4 MB of statements about a product, in each form that a page can make them. */
   stated: `<!doctype html><meta charset="utf-8"><title>울 코트</title><table>${table.join('')}</table><script>window.state = ${state}</script><script type="application/ld+json">${properties}</script>`,
 }
 const hostileOf = (path = '') => Object.entries(hostile).find(([name]) => path === `/${name}`)?.[1]
@@ -74,7 +74,7 @@ try {
   shop.close()
 }
 
-/** ms from the call to its answer. */
+/** Imports a link and returns how many ms the answer took. */
 async function take(link: string): Promise<number> {
   const start = performance.now()
   const url = `${target.url}/api/clothes/extractions?url=${encodeURIComponent(link)}`

@@ -1,5 +1,4 @@
 import type { UserId } from '@otday/contract'
-import type { CompiledQuery } from 'kysely'
 import { createPaging, type Database, type Db } from '../../server/src/platform/db/index.ts'
 import { changesSince } from '../../server/src/auth/queries.ts'
 import { followers, followSummary } from '../../server/src/follows/queries.ts'
@@ -54,7 +53,7 @@ export async function seedDepartures({ pool }: Pick<Database, 'pool'>): Promise<
   return followed
 }
 
-/** On what `seedDepartures` made. */
+/** Measures lists and sweeps on the accounts that `seedDepartures` made. */
 export async function peopleFigures(database: Database, followed: UserId): Promise<Figure[]> {
   const paging = createPaging(Buffer.from('a secret'))
   const now = new Date()
@@ -89,6 +88,6 @@ async function blocksOf({ pool }: Database, work: (db: Db) => Promise<unknown>, 
   await work(db)
   return buffersOfAll(
     pool,
-    statements.filter(({ sql }: CompiledQuery) => sql.includes(only)),
+    statements.filter(({ sql }) => sql.includes(only)),
   )
 }

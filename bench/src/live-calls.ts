@@ -1,6 +1,6 @@
 import type { LiveServer, LivePerson } from './live-server.ts'
 
-/** What people of the live bench do through the API. */
+/** Calls that people of the live bench make through the API. */
 
 async function call(url: string, person: LivePerson | undefined, init: RequestInit = {}) {
   const headers = new Headers(init.headers)

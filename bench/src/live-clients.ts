@@ -3,7 +3,7 @@ import http from 'node:http'
 import { conversationTopic, live } from '@otday/contract'
 import type { LivePerson } from './live-server.ts'
 
-/** Connections that are opened at once: an address may have only so many that were not yet let in. */
+/** Connections that are opened at once: the server limits those of one address that are not signed in yet. */
 const together = 25
 
 /** Does `work` for all, some at a time. */
@@ -15,13 +15,13 @@ export async function someAtATime<T, R>(all: readonly T[], work: (one: T, index:
 }
 
 export interface Talker {
-  /** With a receipt, `taken` or `refused` gets it. */
+  /** Sends a message; if it has a receipt, `taken` or `refused` is called with it. */
   send(content: string, receipt?: string): void
   close(): void
 }
 
 export interface TalkListener {
-  /** What the partner says. */
+  /** Receives what the partner says. */
   heard(content: string): void
   taken?(receipt: string): void
   refused?(receipt: string): void

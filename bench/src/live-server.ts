@@ -9,7 +9,7 @@ export interface LivePerson {
   token: string
 }
 export interface LiveFigures {
-  /** p99 in ms of the delay of the main loop since the last asking. */
+  /** p99 delay of the main loop since the last call, in ms. */
   loopDelay: number
   /** Notifications that lie in all inboxes. */
   recipients: number
@@ -28,7 +28,9 @@ export interface LiveServer extends LiveReady {
   close(): Promise<void>
 }
 
-/** A server of the product in a process of its own, with `told` people, `connected` of whom have sessions. */
+/**
+ * Starts a server of the product in a process of its own, with `recipients` people, `connected` of whom have sessions.
+ */
 export async function openLiveServer(
   server: string | null,
   connected: number,

@@ -6,13 +6,13 @@ import { openListener, openTalker, someAtATime, type Talker } from './live-clien
 import { type LiveServer, openLiveServer } from './live-server.ts'
 import { numbersInEnv } from './numbers-in-env.ts'
 
-/** `BENCH_LIVE=connected/perSecond/told/seconds` measures another crowd, to try it out. */
+/** `BENCH_LIVE=connected/perSecond/recipients/seconds` overrides the size of the load, to try other ones. */
 const [connected = 4000, perSecond = 1000, recipients = 100_000, seconds = 15] = numbersInEnv('BENCH_LIVE')
-/** Seconds of the same before anything counts, and with how many messages a second the conversations are begun. */
+/** Seconds of the same load before anything counts, and how many messages a second begin the conversations. */
 const warmUp = 5
 const beginnings = 250
 const likes = 20
-/** Of which the hundredth part is not just the one that fared worst. */
+/** Number of calls that are timed: so many that the slowest hundredth is not just the one that fared worst. */
 const asks = 500
 
 /** Everybody has a stream and a socket, and talks to their neighbour. */
@@ -81,7 +81,10 @@ async function talk(talkers: readonly Talker[], count: number, rate: number): Pr
   return count
 }
 
-/** Several people like the first one's outfit, one after the other: how long each takes to be on the page, in ms. */
+/**
+ * Lets several people like the first one's outfit, one after the other; returns how long each like takes to arrive
+ * there, in ms.
+ */
 async function likeAndWait(target: LiveServer, atAuthor: number[]): Promise<number[]> {
   const feedId = await postFeed(target)
   const waits: number[] = []
@@ -95,7 +98,10 @@ async function likeAndWait(target: LiveServer, atAuthor: number[]): Promise<numb
   return waits
 }
 
-/** An administrator adds attributes: how soon everybody has been told of one, and how the feed list bears it. */
+/**
+ * Lets an administrator add attributes; returns how soon everybody is notified of one, and how much that slows the feed
+ * list.
+ */
 async function deliverToEveryone(target: LiveServer): Promise<{ seconds: number; ratio: number }> {
   const ask = async () => {
     const asked = performance.now()

@@ -15,10 +15,12 @@ const readEvery = 120
 /** How long others are measured while nothing is asked for, ms. */
 const idles = { warmUp: 1000, measured: 5000 }
 const atOnce = 10
-/** ms for which is waited that every call of a row was made. */
+/** ms to wait at most until every call of a row was made. */
 const longest = 20_000
 
-/** What others felt while one thing was asked for, p95 in ms, and what blocked the main loop. */
+/**
+ * Effect of asking for one thing: `others` is what others felt, p95 in ms, and `blocked` what blocked the main loop.
+ */
 export interface MeasuredRow {
   what: string
   blocked: Blocked
@@ -26,10 +28,10 @@ export interface MeasuredRow {
 }
 
 interface Asking extends Pick<Asked, 'ask'> {
-  /** Of an endpoint that it asks. */
+  /** Name of an endpoint that it asks. */
   endpoint: string
 }
-/** Its calls are made in turn, in the order of the contract. */
+/** A row of the report, whose calls are made in turn, in the order of the contract. */
 type Row = readonly [what: string, asks: readonly Asking[]]
 
 async function rowsOf(ready: BlockingReady): Promise<readonly Row[]> {
@@ -45,14 +47,15 @@ async function rowsOf(ready: BlockingReady): Promise<readonly Row[]> {
 }
 
 interface Choice {
-  /** Rows of which the better of two measurements counts. */
+  /** Rows that are measured twice, of which the better measurement counts. */
   isDoubtful?: (row: MeasuredRow) => boolean
   isWanted?: (what: string) => boolean
 }
 
 /**
- * Somebody with as much as one may have asks for one thing after the other, ten calls at once, for `lasts` ms each.
- * @returns also what others felt while nothing was asked for, p95 in ms
+ * Lets somebody with as much data as one may have make the calls of one row after the other, ten at once, for `lasts`
+ * ms each.
+ * @returns also how long others waited while nothing else ran, p95 in ms
  */
 export async function measureBlocking(
   lasts: number,
@@ -106,7 +109,7 @@ export async function measureBlocking(
   return { idle, rows }
 }
 
-/** `refused`: the server had no place or time for it. `missed`: another caller changed what it was about. */
+/** `refused`: the server had no free slot or time for it. `missed`: another caller had changed what it was about. */
 type How = 'served' | 'refused' | 'missed'
 const hows: Readonly<Record<number, How>> = {
   404: 'missed',
@@ -123,7 +126,10 @@ class NotServed extends Error {
     this.how = how
   }
 }
-/** @throws for every other error */
+/**
+ * Makes a call and returns what became of it.
+ * @throws for every other error
+ */
 const answered = (ask: () => Promise<unknown>): Promise<How> =>
   ask().then(
     () => 'served',
@@ -133,7 +139,7 @@ const answered = (ask: () => Promise<unknown>): Promise<How> =>
     },
   )
 
-/** Characters of an answer beyond which nobody reads it: the server needs the cores. */
+/** Characters beyond which an answer is not read, as the server needs the cores. */
 const longAnswer = 500_000
 const asItIs: Reader = (_schema, body) => body
 
@@ -162,7 +168,7 @@ function callerAt(url: string, token: string, nth: number): Caller {
   return { nth, calls: Object.fromEntries(clients) as Clients, send }
 }
 
-/** p95 in ms of reads until `over`; one that was refused counts ten seconds. */
+/** Returns the p95 of reads until `over` settles, in ms; a refused one counts as ten seconds. */
 async function othersDuring(over: Promise<unknown>, read: () => Promise<How>): Promise<number> {
   let isOver = false
   void over.then(() => (isOver = true))

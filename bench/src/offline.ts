@@ -8,10 +8,10 @@ const port = 8171
 const openings = 7
 const outfitsOfMonth = 25
 const bars = { offline: 1000, month: 1000 }
-/** ms until worker, reads and pictures are kept. */
+/** ms until the service worker, reads and pictures are stored. */
 const settling = 12_000
 
-/** Milliseconds from the navigation until the page shows it. */
+/** Returns the ms from the navigation until the page shows what is wanted. */
 async function opening(context: BrowserContext, url: string, shows: (page: Page) => Promise<void>, slowDown = 1) {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
@@ -32,7 +32,7 @@ async function openingsOf(...[context, url, shows, slowDown]: Parameters<typeof 
 
 const frame = (page: Page) => page.getByRole('navigation').first().waitFor()
 const outfit = (page: Page) => page.getByRole('list', { name: '추천 옷' }).getByRole('article').first().waitFor()
-/** As many as a whole month of the demo has. */
+/** Waits for as many outfits as a whole month of the demo has. */
 const monthOfOutfits = (page: Page) =>
   page
     .locator('[class*="pic_"]')
@@ -61,7 +61,7 @@ async function turningTheMonth(context: BrowserContext, url: string): Promise<nu
   return median(times)
 }
 
-/** In the page, whose clock does not count what finding and pressing a button takes. */
+/** Measures in the page, whose clock does not count what finding and pressing a button takes. */
 function watchMonth({ title, outfits }: { title: string; outfits: number }): { ms: Promise<number> } {
   const isThere = () =>
     document.querySelectorAll('[class*="pic_"]').length >= outfits &&

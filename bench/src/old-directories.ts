@@ -10,7 +10,7 @@ import { rowsOf } from './old-rows.ts'
 import { packDirectory } from './pack-directory.ts'
 import { installVersion, startProduct } from './product.ts'
 
-/** `npm run bench:directories`: makes the data directories of former versions anew, which upgrades are tested with. */
+/** `npm run bench:directories`: makes the data directories of former versions again, with which upgrades are tested. */
 const target = fileURLToPath(new URL('../../server/test/data/directories/', import.meta.url))
 const account = { email: 'keeper@example.com', name: '지킴이', password: 'keeper2026!' }
 
@@ -36,7 +36,7 @@ function listsOnALine(json: string) {
   return json.replaceAll(/\[\s+([^\]]*?)\s+\]/g, (_, items: string) => `[${items.replaceAll(/\s+/g, ' ')}]`)
 }
 
-/** The demo, and what a person adds to it. */
+/** Fills a directory with the demo, and with what a person adds to it. */
 async function fill(root: string, dataDir: string, version: string) {
   const { url, stop } = await startProduct(root, { DATA_DIR: dataDir })
   try {
@@ -49,7 +49,7 @@ async function fill(root: string, dataDir: string, version: string) {
   }
 }
 
-/** Their number, and a SHA-256 of the lines "path hash" sorted by path. */
+/** Counts the files and returns a SHA-256 of the lines "path hash" sorted by path. */
 function filesOf(folder: string) {
   const lines = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

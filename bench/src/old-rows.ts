@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-/** What is used of PGlite, which belongs to the old version. */
+/** The part of PGlite that is used; PGlite belongs to the old version. */
 interface OldDatabase {
   exec(statements: string): Promise<unknown>
   query(query: string, parameters: [], options: { rowMode: 'array' }): Promise<{ rows: [string][] }>
@@ -16,7 +16,7 @@ interface OldEngine {
 }
 
 export interface OldTable {
-  /** Those that move: all but transaction numbers, which mean nothing elsewhere. */
+  /** The columns that an upgrade keeps: all but transaction numbers, which mean nothing in another database. */
   columns: string[]
   rows: number
   /** SHA-256 of all rows as text in UTC, sorted by their octets, each with a line feed. */
@@ -24,8 +24,8 @@ export interface OldTable {
 }
 
 /**
- * What the engine of the old version finds in its directory. Leaves as little log behind as it can: an unused segment
- * would be as large as all rows.
+ * Returns what the engine of the old version finds in its directory. Leaves as little log behind as it can: an unused
+ * segment would be as large as all rows.
  */
 export async function rowsOf(root: string, directory: string) {
   const database = await openOld(root, directory)

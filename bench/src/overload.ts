@@ -5,23 +5,26 @@ import { openTalker, someAtATime, type Talker } from './live-clients.ts'
 import { type LiveServer, openLiveServer } from './live-server.ts'
 import { numbersInEnv } from './numbers-in-env.ts'
 
-/** `BENCH_OVERLOAD=people/perSecond/seconds` offers something else. */
+/** `BENCH_OVERLOAD=people/perSecond/seconds` overrides the size of the load. */
 const [people = 1000, perSecond = 1000, seconds = 20] = numbersInEnv('BENCH_OVERLOAD')
-/** How many send their next message once the last is stored, to find what can be stored at best. */
+/** How many people send their next message once their last is stored, to find the highest rate of storing. */
 const inTurn = 50
 const warmUp = 3
 const rounds = 4
-/** Seconds after the last message until one that was taken counts as lost. */
+/** Seconds after the last message until one that the server accepted counts as lost. */
 const longest = 90
 
-/** What became of messages; `arrivals` in ms. */
+/** Numbers of messages taken and refused; `arrivals` in ms. */
 interface Outcome {
   taken: number
   refused: number
   arrivals: number[]
 }
 
-/** Neighbours talk to each other, in turns with what can be stored and faster: the machine may change meanwhile. */
+/**
+ * Measures neighbors who talk to each other as fast as messages can be stored and faster, in turns, as the machine may
+ * change meanwhile.
+ */
 async function measure(name: string, databaseUrl: string | null) {
   const target = await openLiveServer(databaseUrl, people, people)
   try {
@@ -118,7 +121,7 @@ const sendAndWait = (talker: Talker | undefined, settled: Settled, index: number
     talker?.send(content, content)
   })
 
-/** Everybody once, some at a time. */
+/** Lets everybody send a message once, some at a time. */
 async function eachInTurn(talkers: readonly Talker[], settled: Settled, rounds: number) {
   for (let round = 0; round < rounds; round++)
     await Promise.all(
@@ -138,7 +141,7 @@ async function offer(talkers: readonly Talker[], forSeconds: number) {
   }
 }
 
-/** Until nothing comes for three seconds. */
+/** Waits until nothing comes for three seconds. */
 async function drained(now: () => Outcome) {
   const end = performance.now() + longest * 1000
   let last = ''

@@ -3,7 +3,10 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
 
-/** A tar of what upgrades keep; its window finds the template databases' copies of the same pages. */
+/**
+ * Packs the files that an upgrade keeps into a tar; its window is large enough to find the pages that template
+ * databases repeat.
+ */
 export async function packDirectory(folder: string, file: string) {
   const owner = ['--owner=0', '--group=0', '--numeric-owner', '--sort=name']
   const tar = spawn('tar', ['-c', ...owner, '-C', folder, 'db', 'files', 'secret.key'], {

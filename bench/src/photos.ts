@@ -8,11 +8,11 @@ import { readEveryMs, readFeeds } from './read-feeds.ts'
 import { inThread } from './thread.ts'
 import type { PileResult, PileTask } from './upload-pile.ts'
 
-/** Part one: a pile of photos as a phone takes them, and what others feel of it. */
+/** Part one: uploads a pile of photos such as a phone takes, and measures how it slows others. */
 const pile = 50
 const phone = { width: 4000, height: 3000, bytes: 4_200_000 }
 const sentAtOnce = 2
-/** Before the pile and again after it: the machine is not the same from minute to minute. */
+/** Seconds of idle reading, before the pile and again after it: the machine is not the same from minute to minute. */
 const idleSeconds = 25
 
 const colours = ['#1f2a48', '#cf2f34', '#2e7d4f', '#6b4a34', '#46484d']
@@ -86,13 +86,14 @@ async function measurePile(name: string, photos: readonly Buffer[], databaseUrl:
 }
 
 /**
- * Part two: what a person does for a piece. Seconds by the keystroke-level model (S. Card, T. Moran, A. Newell, "The
- * Psychology of Human-Computer Interaction", 1983): a key, a pointing, a thought, a hand that changes place.
+ * Part two: measures what a person does for a piece. Seconds are those of the keystroke-level model (S. Card, T. Moran,
+ * A. Newell, "The Psychology of Human-Computer Interaction", 1983): a key, a pointing, a thought, a hand that changes
+ * place.
  */
 const klm = { key: 0.2, point: 1.1, mind: 1.35, hand: 0.4 }
 const batch = 20
 const snapshot = { width: 1600, height: 1200, bytes: 1_000_000 }
-/** Opening, choosing all of a folder, and the hand back on the keyboard. */
+/** Seconds for opening the dialog, choosing all of a folder and moving the hand back to the keyboard. */
 const choosing = 3 * (klm.mind + klm.point + klm.key) + klm.hand + 3 * klm.key
 
 const shots: Photograph[] = Array.from({ length: batch }, (_, at) => {
@@ -102,7 +103,7 @@ const shots: Photograph[] = Array.from({ length: batch }, (_, at) => {
   return { name: `IMG_${2000 + at}.jpg`, outline: at % 5 === 3 ? 'trousers' : 'shirt', color }
 })
 
-/** Looks at one piece and confirms it; seconds of the person, and of waiting for the page. */
+/** Views one piece and confirms it; returns the seconds that the person needs, and those that the page takes. */
 async function confirmNext(page: Page): Promise<{ own: number; wait: number }> {
   const rows = page.getByRole('region', { name: '확인할 사진' }).getByRole('listitem')
   const row = rows.first()

@@ -23,13 +23,13 @@ export function areGone(pids: readonly number[]): boolean {
   return pids.every((pid) => !living.has(pid))
 }
 
-/** MB, what several share divided among them. */
+/** Returns MB of memory; what several processes share is divided among them. */
 export function proportionalMb(pids: readonly number[]): number {
   const kilobytes = pids.map((pid) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0))
   return kilobytes.reduce((sum, each) => sum + each, 0) / 1024
 }
 
-/** Empty when the process has ended meanwhile. */
+/** Reads a file of a process; empty if the process has ended meanwhile. */
 function read(file: string) {
   try {
     return readFileSync(file, 'utf8')

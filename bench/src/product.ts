@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { commitOf } from './commit-of.ts'
 import { areGone, familyOf } from './process-family.ts'
 
-/** A folder with the whole product, of this version or of an older one. */
+/** A folder with the whole product, in this version or an older one. */
 export interface Product {
   root: string
   remove(): void
@@ -17,7 +17,7 @@ const here = fileURLToPath(new URL('../..', import.meta.url))
 
 export const workingCopy: Product = { root: here, remove: () => {} }
 
-/** A fresh clone at `revision`, without packages. A worktree would stay registered after a kill. */
+/** Makes a fresh clone at `revision`, without packages. (A worktree would stay registered after a kill.) */
 export function cloneOf(revision: string): Product {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'otday-clone-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })

@@ -2,7 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Takes pushes in a process of its own, as slowly as a service that is far away; tells how many came when asked. */
+/**
+ * Receives pushes in a process of its own, as slowly as a service that is far away; reports how many came when asked.
+ */
 const roundTripMs = 60
 let count = 0
 const server = createServer((request, response) => {

@@ -2,7 +2,7 @@ import type { BenchServer } from './bench-server.ts'
 
 export const readEveryMs = 20
 
-/** Asks for the feeds at a steady pace until `isOver`; latencies in ms. */
+/** Requests the feeds at a steady rate until `isOver`; returns the latencies in ms. */
 export async function readFeeds(target: BenchServer, isOver: () => boolean): Promise<number[]> {
   const waits: number[] = []
   const asked: Promise<void>[] = []

@@ -9,10 +9,10 @@ const batches = 20
 const callsInBatch = 10
 const connections = 8
 const seconds = 8
-/** Calls under way are answered before the server closes. */
+/** ms for which calls under way are still answered before the server closes. */
 const drainMs = 1000
 
-/** Of 500 clothes: alone for the cost of one, from many for throughput. */
+/** Measures recommendations from 500 clothes: alone for the cost of one, from many for throughput. */
 async function measure(name: string, databaseUrl: string | null) {
   const target = await openBenchServer(databaseUrl, 100)
   try {
@@ -45,13 +45,16 @@ async function measure(name: string, databaseUrl: string | null) {
 const allOf = (alone: readonly Spent[]) => median(alone.map(({ all }) => all))
 const mainOf = (alone: readonly Spent[]) => median(alone.map(({ main }) => main))
 
-/** The bar is of the product's own work: the database spends its share elsewhere. */
+/**
+ * Returns the figures of a call. The bar covers the product's own work, as the database does its share in other
+ * processes.
+ */
 const costs = (alone: readonly Spent[]) => [
   atMost('CPU of a call, median (ms)', allOf(alone), 10),
   record('of it in the main loop, median (ms)', mainOf(alone)),
 ]
 
-/** Against the recommendation of the same run: one's own outfit judged, exchanged, filled in and shown again. */
+/** Compares one's own outfit judged, exchanged, filled in and shown again with the recommendation of the same run. */
 async function handFigures(target: BenchServer, recommendation: number): Promise<Figure[]> {
   const shown = await call(target)
   const ids = shown.clothes.map(({ clothesId }) => clothesId)
@@ -99,7 +102,7 @@ async function call(target: BenchServer, url = addressOf(target)): Promise<Pick<
   return (await response.json()) as Pick<Recommendation, 'clothes'>
 }
 
-/** What a call spends, one number for each batch. */
+/** Returns what a call spends, one number for each batch. */
 async function inBatches(target: BenchServer, url = addressOf(target)): Promise<Spent[]> {
   const spent: Spent[] = []
   await target.spent()

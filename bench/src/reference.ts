@@ -3,7 +3,7 @@ import { median } from './figures.ts'
 
 const numbers = 300_000
 
-/** Hashing, sorting and text, as tests and product do, without either. */
+/** Hashes, sorts and handles text, much as tests and product do, but uses no code of either. */
 function compute(): string {
   let state = 1
   const drawn = Array.from({ length: numbers }, () => {
@@ -17,7 +17,9 @@ function compute(): string {
     .digest('hex')
 }
 
-/** CPU seconds of a fixed computation: what others took, over this, is the same on a slower or busier machine. */
+/**
+ * Returns the CPU seconds of a fixed computation: other times divided by it are the same on a slower or busier machine.
+ */
 export function referenceSeconds(runs = 5): number {
   const times = Array.from({ length: runs }, () => {
     const begun = process.cpuUsage()

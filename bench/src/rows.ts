@@ -14,11 +14,11 @@ import { seedDataset } from './seed-dataset.ts'
 /** Lists and searches in the product's own PostgreSQL when it holds ten million rows. */
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '10000000' } } })
-/** A feed of the dataset has so many with its likes and comments, and its share of people and follows. */
+/** Rows that each feed of the dataset brings: its likes and comments, and its share of people and follows. */
 const rowsPerFeed = 4.1
 const feeds = Math.ceil(Number(values.rows) / rowsPerFeed)
 const pages = 200
-/** ms until PostgreSQL's processes have reported what they have read. */
+/** ms until PostgreSQL's processes have reported the blocks they read. */
 const flushedAfter = 12_000
 
 type List = [what: string, url: string, query: Record<string, string>]
@@ -38,7 +38,7 @@ async function listsOf(pool: pg.Pool): Promise<List[]> {
   ]
 }
 
-/** p95 of its pages and how many blocks each of them reads; those that jobs read meanwhile are counted, too. */
+/** Measures the p95 of a list's pages and how many blocks each page reads, including those that jobs read meanwhile. */
 async function listFigures(reader: Reader, pool: pg.Pool, [what, url, query]: List): Promise<Figure[]> {
   // The first time fetches from disk what the second finds in memory.
   await walkPages(reader, url, query, pages)

@@ -43,7 +43,7 @@ interface Scrolled {
   cards: number
 }
 
-/** Without what happens while the page is still loading. */
+/** Scrolls the closet; what happens while the page is still loading does not count. */
 async function scrollThrough({ context, url }: Stage): Promise<Scrolled> {
   const page = await context.newPage()
   await page.goto(`${url}#/closet`)

@@ -5,11 +5,11 @@ import { type Reader, walkPages } from './reader.ts'
 
 const rounds = 3
 const sorts = ['createdAt', 'likeCount']
-/** Kept totals are good for a minute, in ms: each round begins without them. */
+/** Cached totals last a minute; each round moves the clock on by this many ms to begin without them. */
 const minute = 61_000
 const pages = 150
 const ends = 30
-/** ms. */
+/** p95 that a page may take, in ms. */
 const longest = 50
 
 interface Timing {
@@ -48,7 +48,10 @@ async function searchAll(
   return timings
 }
 
-/** What the last of many pages cost against the first, by the median, for lists with and without a word. */
+/**
+ * Returns what the last of many pages cost against the first, by the median: the worst of lists with and without a
+ * word.
+ */
 async function deepPages(reader: Reader): Promise<number> {
   const ratios = []
   for (const sortBy of sorts)
@@ -73,6 +76,6 @@ function timingFigures(timings: Timing[]): Figure[] {
   ]
 }
 
-/** A list's bar is the same wherever it is measured. */
+/** Returns a figure with the bar that every list has. */
 export const p95Figure = (what: string, times: readonly number[]): Figure =>
   atMost(`p95 of ${what}`, percentile(times, 95), longest)

@@ -7,7 +7,7 @@ import { postText, replyText } from './dataset-text.ts'
 /** The dataset has been posting for this long: two years, in ms. */
 export const age = 2 * 365 * 86_400_000
 const batch = 5000
-/** Likers of a feed are this many people apart: any prime that does not divide their number. */
+/** The people who like a feed are numbered this far apart: any prime that does not divide the number of people. */
 const strides = [7919, 7907]
 const likedAtMost = 20_000
 const answeredAtMost = 2000

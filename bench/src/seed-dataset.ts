@@ -19,8 +19,8 @@ export interface DatasetSize {
 }
 
 /**
- * In one transaction; indexes for reading are dropped and built again at the end, many times faster than keeping
- * them.
+ * Seeds the dataset in one transaction; indexes for reading are dropped and built again at the end, many times faster
+ * than keeping them.
  */
 export async function seedDataset(pool: pg.Pool, feeds: number, say: (line: string) => void): Promise<DatasetSize> {
   const client = await pool.connect()
@@ -58,7 +58,7 @@ async function prepare(client: pg.PoolClient) {
   if (rows[0]?.usesuper) await client.query('set session_replication_role = replica')
 }
 
-/** Statements that build the dropped indexes again. */
+/** Drops the indexes and returns the statements that build them again. */
 async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
@@ -88,7 +88,7 @@ async function seedPeople(client: pg.PoolClient, chance: Chance, count: number):
   return count
 }
 
-/** The days and outfits that the feeds will show, so that each is sent once. */
+/** Stores the weathers and outfits that the feeds will show, so that each is sent to the database once. */
 async function seedSnapshots(client: pg.PoolClient, chance: Chance) {
   const kinds = { dataset_weathers: weatherSnapshots(chance), dataset_outfits: outfitSnapshots(chance) }
   for (const [table, snapshots] of Object.entries(kinds)) {
@@ -131,7 +131,7 @@ async function seedFollows(client: pg.PoolClient, chance: Chance, people: number
   return follows
 }
 
-/** As the trigger of `feeds`, which is switched off meanwhile where that is allowed. */
+/** Fills the counters as the trigger of `feeds` does, which is switched off meanwhile where that is allowed. */
 const seedReactions = (client: pg.PoolClient) =>
   client.query(
     `insert into feed_reactions

@@ -11,7 +11,7 @@ const usualPieces = 500
 const perYear = { wears: 500, looks: 50, trips: 6, feeds: 300, votes: 200 }
 const tripDays = 14
 
-/** What the calls of a measurement name. */
+/** Objects that the calls of a measurement name. */
 export interface Furnished {
   person: Person
   weather: Weather
@@ -120,7 +120,7 @@ export async function addYears(pool: Pool, { person, weather, lookId, tripId }: 
   await pool.query('vacuum analyze')
 }
 
-/** Posts of own pieces over the whole span instead of others' in one hour. */
+/** Rewrites the copied posts: they show the person's own pieces and spread over the whole span instead of one hour. */
 const spreadFeeds = (pool: Pool, userId: string, { years, ago }: Span) =>
   pool.query(
     `with pieces as (

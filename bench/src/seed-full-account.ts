@@ -4,7 +4,7 @@ import type { Person } from '../../server/test/kit/kills/person.ts'
 import { addYears, furnish } from './seed-decade.ts'
 
 const looks = 500
-/** Of pieces, looks and so on that are added and taken away while it is measured. */
+/** Numbers of pieces, looks and so on that are left free, as some are added and taken away while it is measured. */
 const spare = { pieces: 500, looks: 20 }
 /** The most that the calendar shows at once. */
 const calendar = { days: 62, outfits: 6 }

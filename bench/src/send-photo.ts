@@ -6,12 +6,12 @@ interface Sending {
   /** The whole address of the call. */
   url: string
   token: string
-  /** What is said of the photo. */
+  /** JSON that describes the photo. */
   request: object
   photo: Uint8Array
 }
 
-/** As it lies in memory: building a form would take a core from the server. */
+/** Sends the photo as it lies in memory: building a form would take a core from the server. */
 export async function sendPhoto({ url, token, request, photo }: Sending): Promise<{ status: number; answer: string }> {
   const boundary = crypto.randomUUID()
   const part = (name: string, type: string, file = '') =>

@@ -50,7 +50,7 @@ process.on('message', (message) => {
   void leave()
 })
 
-/** In Seoul, of today. */
+/** Returns a clock that starts at seven this morning in Seoul. */
 function sevenInTheMorning() {
   const [today] = new Date(Date.now() + 9 * 3_600_000).toISOString().split('T')
   const shift = Date.parse(`${today}T07:00:00+09:00`) - Date.now()
@@ -81,7 +81,7 @@ function addressOf(address: AddressInfo | string | null) {
   return `http://127.0.0.1:${address.port}`
 }
 
-/** What the framework and the driver cost by themselves. */
+/** Serves a bare route: it shows what the framework and the driver cost by themselves. */
 async function bareRoute({ pool }: Database) {
   const bare = Fastify()
   bare.get('/bare', async () => {
@@ -95,7 +95,7 @@ async function bareRoute({ pool }: Database) {
   return bare
 }
 
-/** The one that is copied: an outfit of the closet in the weather of today. */
+/** Saves the record that is copied: an outfit of the closet in the weather of today. */
 async function firstWear() {
   const { token } = owner
   const weatherId = weather[0].id

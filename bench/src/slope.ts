@@ -9,8 +9,8 @@ import { familyOf, proportionalMb } from './process-family.ts'
 import { startProduct, workingCopy } from './product.ts'
 
 /**
- * What an hour of an even load at half of what the product can take adds to memory and open files. The product lets garbage
- * grow for long (collect-garbage-less-often.ts), so that it is asked to collect before each look.
+ * Measures what an hour of an even load at half of what the product can take adds to memory and open files. The product
+ * lets garbage grow for long (collect-garbage-less-often.ts), so it is asked to collect before each measurement.
  */
 
 const { values } = parseArgs({
@@ -21,13 +21,13 @@ const { values } = parseArgs({
   },
 })
 const minutes = Number(values.minutes)
-/** Minutes of it that no slope counts: caches fill, the engine compiles. */
+/** Minutes at the beginning that no slope counts, because caches fill and the engine compiles. */
 const warmUp = Number(values['warm-up'])
-/** As many at once find out how many calls a second it can take. */
+/** Number of callers at once that find out how many calls a second it can take. */
 const lanes = 16
 /** ms. */
 const [minute, tryFor] = [60_000, 30_000]
-/** ms from the collection to the look: freed pages go back to the system meanwhile. */
+/** ms between the garbage collection and the measurement: freed pages go back to the system meanwhile. */
 const settling = 5000
 const collecting = [
   '--expose-gc',
@@ -39,10 +39,10 @@ const collecting = [
 /** Failures that are printed. */
 const shown = 5
 
-/** What an hour lets grow: MB, files. */
+/** Most that an hour may add: MB, files. */
 const most = { memory: 1, files: 5 }
 
-/** What a minute ends with, without garbage. */
+/** Figures at the end of a minute, without garbage. */
 interface Minute {
   /** MB. */
   own: number
@@ -52,9 +52,9 @@ interface Minute {
 
 interface Answers {
   good: number
-  /** 5xx, or none at all. */
+  /** Calls answered with 5xx, or not at all. */
   failed: number
-  /** 4xx. */
+  /** Calls answered with 4xx. */
   refused: number
 }
 
@@ -79,7 +79,7 @@ async function capacityOf(use: DailyUse): Promise<number> {
   return answers.good / (tryFor / 1000)
 }
 
-/** Begins calls at an even pace, whatever becomes of those before, until `isOver`. */
+/** Begins calls at an even rate, whether or not earlier ones are answered, until `isOver`. */
 async function offer(use: DailyUse, rate: number, answers: Answers, isOver: () => boolean) {
   const begun = performance.now()
   const underway = new Set<Promise<void>>()

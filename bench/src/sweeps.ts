@@ -20,7 +20,7 @@ const pictures = Number(values.pictures)
 /** MB at ten million pictures. */
 const bar = 100
 /** ms between two collections. */
-const lookEvery = 500
+const collectEvery = 500
 const batch = 10_000
 
 setFlagsFromString('--expose-gc')
@@ -85,7 +85,7 @@ try {
     await seedPictures(database.pool)
     const before = heapMb()
     let most = 0
-    const timer = setInterval(() => (most = Math.max(most, heapMb() - before)), lookEvery)
+    const timer = setInterval(() => (most = Math.max(most, heapMb() - before)), collectEvery)
     const begun = performance.now()
     const log = { error: (context: object, message: string) => console.error(message, context) }
     await sweepImages({ ...database, clock: { now: () => new Date() }, storage: namesOnly(database.pool), log })

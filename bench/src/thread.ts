@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 /**
- * Holds up nothing that is measured here.
+ * Runs a script in a thread, so that it delays nothing that is measured here.
  * @param script beside this file; takes `workerData`, posts one result
  */
 export async function inThread<Task, Result>(script: `./${string}.ts`, task: Task): Promise<Result> {

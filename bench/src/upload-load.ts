@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { sendPhoto } from './send-photo.ts'
 
-/** The thread that uploads one photo many times at once, and tells how that was answered. */
+/** Input of the thread that uploads one photo many times at once and reports the answers. */
 export interface UploadTask {
   url: string
   token: string
@@ -16,7 +16,7 @@ export interface UploadResult {
 const { url, token, photo, count } = workerData as UploadTask
 const ownerId = ownIdIn(token)
 
-/** Whose closet it is stands in the token. */
+/** Returns the id of the closet's owner, which stands in the token. */
 function ownIdIn(jwt: string): string {
   const [, payload = ''] = jwt.split('.')
   return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string }).sub

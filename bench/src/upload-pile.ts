@@ -1,18 +1,20 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { sendPhoto } from './send-photo.ts'
 
-/** The thread that sends a pile of photos as the client does, a few at a time, and tells how long that took. */
+/**
+ * Input of the thread that sends a pile of photos as the client does, a few at a time, and reports how long that took.
+ */
 export interface PileTask {
   url: string
   token: string
-  /** Taken in turns. */
+  /** Photos that are sent in rotation. */
   photos: readonly Uint8Array[]
   count: number
   atOnce: number
 }
 export interface PileResult {
   seconds: number
-  /** How many of them were cut out. */
+  /** How many of the photos were cut out from their background. */
   cut: number
 }
 

@@ -7,7 +7,7 @@ import { readEveryMs, readFeeds } from './read-feeds.ts'
 import { inThread } from './thread.ts'
 import type { UploadResult, UploadTask } from './upload-load.ts'
 
-/** Row UP-12 of the catalogue of attacks: a crowd that uploads at once, and what others feel of it. */
+/** Row UP-12 of the catalogue of attacks: many people upload at once, and others are measured meanwhile. */
 const load = 200
 const phone = { width: 4000, height: 3000, bytes: 5_000_000 }
 /** ms that others may wait, p99. */

@@ -1,13 +1,15 @@
 import type { Profiler } from 'node:inspector'
 import { Session } from 'node:inspector/promises'
 
-/** ms of CPU that the main loop was blocked at once, without collections of garbage, and by what. */
+/**
+ * The longest time in ms of CPU for which the main loop was blocked at once, without garbage collections, and by what.
+ */
 export interface Blocked {
   longest: number
   by: string
 }
 
-/** `from` and `to`: µs of the clock of `hrtime`, which profiles count, too; `cpu`: ms. */
+/** A turn of the main loop. `from` and `to`: µs of the clock of `hrtime`, which profiles use, too; `cpu`: ms. */
 interface Turn {
   from: number
   to: number
@@ -16,13 +18,13 @@ interface Turn {
 
 /** ms */
 const tickEvery = 1
-/** Turns below are not worth a look. */
+/** ms of CPU: shorter turns are not examined. */
 const short = 5
 /** µs */
 const sampledEvery = 500
 const own = /\/(?:server|stylist|art|contract|common)\/src\//
 const collector = '(garbage collector)'
-/** Of a profile, which say nothing of what was done. */
+/** Names in a profile that say nothing of what was done. */
 const nameless = [collector, '(idle)', '(program)']
 
 const cpuMs = () => {
@@ -31,7 +33,7 @@ const cpuMs = () => {
 }
 const nowUs = () => Number(process.hrtime.bigint() / 1000n)
 
-/** Watches the main loop from now until the returned function is called, which names what blocked it longest. */
+/** Watches the main loop until the returned function is called, which names what blocked it longest. */
 export async function watchLoop(): Promise<() => Promise<Blocked>> {
   const session = new Session()
   session.connect()
@@ -55,7 +57,7 @@ export async function watchLoop(): Promise<() => Promise<Blocked>> {
   }
 }
 
-/** By node the innermost function of our own that it is in, else its own name. */
+/** Returns, for each node, the innermost function of our own that it is in, else its own name. */
 function innermostOf({ nodes }: Profiler.Profile): (id: number) => string {
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)))

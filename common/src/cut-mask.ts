@@ -1,11 +1,11 @@
-/** What of a picture is the piece: 1, or 0 for ground, row by row. */
+/** Pixels of a picture, row by row: 1 for the piece, 0 for ground. */
 export interface Mask {
   width: number
   height: number
   inside: Uint8Array
 }
 
-/** Lengths of runs in turn, the first of ground: small enough to be sent with a form. */
+/** A mask as lengths of runs that alternate between background and piece, background first: small enough for a form. */
 export interface MaskRuns {
   width: number
   height: number
@@ -23,7 +23,7 @@ export function runsOf({ width, height, inside }: Mask): MaskRuns {
   return { width, height, runs }
 }
 
-/** Of runs that cover the picture exactly. */
+/** Returns the mask of runs that cover the picture exactly. */
 export function maskOf({ width, height, runs }: MaskRuns): Mask {
   const inside = new Uint8Array(width * height)
   let from = 0

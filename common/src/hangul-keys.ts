@@ -4,7 +4,7 @@ import { syllableOf } from './syllable.ts'
 const initials = 'r R s e E f a q Q t T d w W c z x v g'.split(' ')
 const medials = 'k o i O j p u P h hk ho hl y n nj np nl b m ml l'.split(' ')
 const finals = ' r R rt s sw sg e f fr fa fq ft fx fv fg a q qt t T d w c z x v g'.split(' ')
-/** ㄱ to ㅎ, each sound once. */
+/** The consonants ㄱ to ㅎ as Unicode lists them, clusters included, each typed with its keys. */
 const consonants = 'r R rt s sw sg e E f fr fa fq ft fx fv fg a q Q qt t T d w W c z x v g'.split(' ')
 
 const first = { consonant: 0x3131, vowel: 0x314f } as const
@@ -21,5 +21,5 @@ function keysOf(character: string): string {
   return (code >= first.consonant && consonants[code - first.consonant]) || character
 }
 
-/** What the same keys give with the keyboard in Latin: `ㅅㄷㄴㅅ` is `test`. */
+/** Returns what the same keys give with the keyboard in Latin: `ㅅㄷㄴㅅ` is `test`. */
 export const latinKeysOf = (text: string): string => Array.from(text.normalize('NFC'), keysOf).join('')

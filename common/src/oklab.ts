@@ -64,7 +64,7 @@ export function hexOf({ l, c, h }: Oklch): string {
   return hexOfLab({ l, a: c * Math.cos(angle), b: c * Math.sin(angle) })
 }
 
-/** CSS `color-mix(in oklab, …)`. */
+/** Mixes two colors like CSS `color-mix(in oklab, …)`. */
 export function mix(one: string, other: string, share: number): string {
   const [from, to] = [oklabOf(rgbOf(one)), oklabOf(rgbOf(other))]
   const part = (axis: keyof Oklab) => from[axis] * share + to[axis] * (1 - share)

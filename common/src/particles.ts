@@ -4,12 +4,12 @@ export type Particles = '을/를' | '은/는' | '이/가' | '과/와' | '으로/
 
 type Ending = 'open' | 'closed' | 'rieul' | 'unknown'
 
-/** 영, 일, 이 … */
+/** The endings of the digits as they are read aloud: 영, 일, 이 … */
 const digitEndings: readonly Ending[] = [
   ...(['closed', 'rieul', 'open', 'closed', 'open', 'open', 'closed', 'rieul', 'rieul', 'open'] as const),
 ]
 
-/** Read as 퍼센트, 도, 플러스. */
+/** Marks that are read aloud as 퍼센트, 도, 플러스. */
 const spokenMarks = '%°℃+'
 
 const letterEndings: Readonly<Record<string, Ending>> = { l: 'rieul', r: 'rieul', m: 'closed', n: 'closed' }
@@ -27,7 +27,7 @@ const readings: Readonly<Record<string, Ending>> = {
   fit: 'closed',
 }
 
-/** Final sounds: 재킷, 캡, 블랙, 라인 close, 코트 stays open. */
+/** Spellings and their final sounds: 재킷, 캡, 블랙, 라인 end in a consonant, 코트 in a vowel. */
 const latinRules: readonly (readonly [spelling: RegExp, ending: Ending])[] = [
   [/[aeiouy]les?$|[^aeiou]le$|l$/, 'rieul'],
   [/ng$|m$|n$|[aeiou][mn]e$/, 'closed'],
@@ -45,7 +45,7 @@ function latinEnding(word: string): Ending {
   return readings[lower] ?? latinRules.find(([spelling]) => spelling.test(lower))?.[1] ?? 'open'
 }
 
-/** Brackets are read aloud. */
+/** Returns how a text ends when it is read aloud, which includes what stands in brackets. */
 function endingOf(text: string): Ending {
   const tail = text.replace(/[^0-9A-Za-z가-힣%°℃+]+$/, '')
   const last = tail.at(-1)
@@ -57,7 +57,7 @@ function endingOf(text: string): Ending {
   return final === 0 ? 'open' : final === 8 ? 'rieul' : 'closed'
 }
 
-/** 니트를, 코트 (브라운)을, 501을, jacket을, 장갑으로. */
+/** Adds the fitting particle: 니트를, 코트 (브라운)을, 501을, jacket을, 장갑으로. */
 export function withParticle(word: string, particles: Particles): string {
   const [closed = '', open = ''] = particles.split('/')
   const ending = endingOf(word)

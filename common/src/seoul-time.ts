@@ -1,24 +1,24 @@
-/** No summer time since 1988 (IANA tzdb, Asia/Seoul). */
+/** Hours ahead of UTC; no summer time since 1988 (IANA tzdb, Asia/Seoul). */
 export const seoulOffsetHours = 9
 export const seoulOffset = '+09:00'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** Wall clock for the `getUTC…` methods; `Intl` takes 40 ms for its first call. */
+/** Shifts an instant so that the `getUTC…` methods give the time in Seoul; `Intl` takes 40 ms for its first call. */
 export const inSeoul = (instant: Date) => new Date(instant.getTime() + seoulOffsetHours * hourMs)
 
 /** `YYYY-MM-DD`. */
 export const seoulDate = (instant: Date) => inSeoul(instant).toISOString().slice(0, 10)
 
 export const diaryDate = (instant: Date) => seoulDate(new Date(instant.getTime() - diaryDayFrom * hourMs))
-/** Hour at which a day ends. */
+/** Hour at which one day of the diary ends and the next begins. */
 const diaryDayFrom = 4
 
 /** 0–23. */
 export const seoulHour = (instant: Date) => inSeoul(instant).getUTCHours()
 
-/** Hour 24 ends the day. */
+/** Returns the instant of an hour of a date in Seoul; hour 24 ends the day. */
 export const atSeoul = (date: string, hour: number) =>
   new Date(Date.parse(`${date}T00:00:00${seoulOffset}`) + hour * hourMs)
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sunHeight } from './sun.ts'
 
 const seoul = { latitude: 37.5665, longitude: 126.978 }
-/** Of its centre, in degrees, when its edge comes or goes: half of the disc, and what the air bends. */
+/** Height of the sun's centre, in degrees, when its edge comes or goes: half of the disc, and what the air bends. */
 const atSunset = -0.833
 
 test.each(['2026-06-21T05:11+09:00', '2026-06-21T19:57+09:00', '2026-12-22T07:43+09:00', '2026-12-22T17:17+09:00'])(

@@ -3,12 +3,15 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How many times as many cases a property draws as on a working day. */
+    /** Factor by which a property draws more cases than in an ordinary run. */
     draws: number
-    /** Of what properties draw. */
+    /** Seed of the cases that properties draw. */
     seed: number
   }
 }
 
-/** Every day the same cases; the long run draws twenty times as many, and others each time (scripts/test-long.mjs). */
+/**
+ * Ordinary runs draw the same cases every day; the long run draws twenty times as many, and others each time
+ * (scripts/test-long.mjs).
+ */
 fc.configureGlobal({ seed: inject('seed'), numRuns: 20 * inject('draws') })

@@ -4,23 +4,23 @@ import { Email } from './users.ts'
 import { endpoints } from './endpoint.ts'
 import { noContent, Timestamp, UserId } from './vocabulary.ts'
 
-/** Downloads the archive for a minute after `askExport`. */
+/** Path that serves the archive for a minute after `askExport`. */
 export const exportPath = '/api/users/:userId/export'
 
 export const emailChangeTimes = {
-  /** Seconds. */
+  /** Seconds after which the database is probably back. */
   link: 30 * 60,
   reservedDays: 7,
 } as const
 
 export const OwnEmail = z.object({
   email: z.string(),
-  /** Until its link is followed. */
+  /** The new address until its link is followed. */
   pending: z.object({ email: z.string(), expiresAt: Timestamp }).nullable(),
 })
 export type OwnEmail = z.infer<typeof OwnEmail>
 
-/** Left out by accounts that a provider confirms. */
+/** The password for confirming a change; accounts that a provider confirms omit it. */
 export const currentPassword = z.string().max(1000).optional()
 
 const EmailLink = z.object({ token: z.string().max(200) })

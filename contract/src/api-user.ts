@@ -23,7 +23,7 @@ export function createClients(transport: Transport): Clients {
 }
 
 /**
- * Calls the API at `url` (without trailing slash) with an access token; '' is nobody's.
+ * Calls the API at `url` (without trailing slash) with an access token; '' calls without one.
  * @throws for an error status, with call and body in the message.
  */
 export const tokenTransport =

@@ -9,13 +9,13 @@ export const AttributeDefinition = z.object({
   id: DefinitionId,
   name: z.string(),
   selectableValues: z.array(z.string()),
-  /** `#rrggbb` of each value in turn, null without one; empty unless the definition is about colors. */
+  /** `#rrggbb` of each value in order, null for a value without one; empty unless the definition is about colors. */
   swatches: z.array(z.string().nullable()),
   createdAt: Timestamp,
 })
 export type AttributeDefinition = z.infer<typeof AttributeDefinition>
 
-/** Names are unique in any case. */
+/** A definition as an administrator enters it; its name must be unique regardless of case. */
 export const GivenDefinition = z.object({
   name: visibleText(attributeLimits.name, formTexts.attributeNameRequired),
   selectableValues: wordList({
@@ -27,7 +27,7 @@ export const GivenDefinition = z.object({
 })
 export type GivenDefinition = z.output<typeof GivenDefinition>
 
-/** Clothes of all users that lose a value if the definition is deleted. */
+/** How many clothes of all users lose a value if the definition is deleted. */
 export const AttributeUsage = z.object({
   definitionId: DefinitionId,
   clothesCount: z.int(),

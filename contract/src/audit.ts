@@ -21,7 +21,7 @@ export const AuditEntry = z.object({
   id: AuditEntryId,
   createdAt: Timestamp,
   action: AuditAction,
-  /** Null: from the server's shell. */
+  /** Null: it was done from the server's shell. */
   actor: Person.nullable(),
   /** The affected account, if any. */
   subject: Person.nullable(),

@@ -55,6 +55,6 @@ export const authTexts = {
   },
 } as const
 
-/** Of the pages before the sign-in. */
+/** Language of the pages before the sign-in. */
 export type AuthLanguage = keyof typeof authTexts
 export type AuthText = keyof typeof authTexts.en

@@ -4,20 +4,20 @@ import { endpoints } from './endpoint.ts'
 import { Email, Password, UserDto } from './users.ts'
 import { noContent, UserId } from './vocabulary.ts'
 
-/** Of the pages before the sign-in, as the account keeps it. */
+/** Language of the pages before the sign-in, as the account keeps it. */
 export const KeptLanguage = z.enum(['en', 'ko'] satisfies AuthLanguage[])
 
-/** The refresh token travels in a cookie only. Without `language` none was chosen yet. */
+/** A session; the refresh token travels in a cookie only. `language` is absent if none was chosen yet. */
 export const AuthState = z.object({ userDto: UserDto, accessToken: z.string(), language: KeptLanguage.optional() })
 export type AuthState = z.infer<typeof AuthState>
 
-/** Lenient, so that malformed credentials cost the same as wrong ones. */
+/** Limits are lenient, so that malformed credentials take as long to refuse as wrong ones. */
 export const SignIn = z.object({ username: z.string().max(254), password: z.string().max(1000) })
 export type SignIn = z.infer<typeof SignIn>
 
-/** Seconds since a temporary password was requested. */
+/** Times in seconds since a temporary password was requested. */
 export const temporaryPasswordTimes = {
-  /** As shown to users. */
+  /** Life as shown to users. */
   life: 180,
   /** Later than `life`, for those who submit at second 179. */
   accepted: 185,

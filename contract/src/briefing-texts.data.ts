@@ -1,4 +1,4 @@
-/** Of pushes, and of the page that mails lead to. */
+/** Texts of pushes, and of the page that mails lead to. */
 export const briefingTexts = {
   open: '추천 보기',
   stop: '그만 받기',

@@ -4,16 +4,16 @@ import { endpoints } from './endpoint.ts'
 import { plainText } from './text.ts'
 import { CalendarDate, noContent } from './vocabulary.ts'
 
-/** Devices of a person that get pushes. */
+/** At most so many devices of a person get pushes. */
 export const mostPushSubscriptions = 10
 
 /** Minutes between times to choose from. */
 export const briefingStep = 5
 
-/** In Seoul, from the hour at which a day begins, in steps. */
+/** Time in Seoul, from the hour at which a day begins, in steps of `briefingStep`. */
 export const BriefingTime = z.string().regex(/^(?:0[4-9]|1\d|2[0-3]):[0-5][05]$/, '4시부터 5분 단위로 정해 주세요.')
 
-/** 0 is Sunday; holidays are not Sundays here. */
+/** Settings of one weekday; 0 is Sunday, and a holiday does not count as one. */
 export const BriefingDay = z.object({ weekday: z.int().min(0).max(6), time: BriefingTime, isOn: z.boolean() })
 export type BriefingDay = z.infer<typeof BriefingDay>
 
@@ -39,7 +39,10 @@ export const BriefingSettings = z.object({
 })
 export type BriefingSettings = z.infer<typeof BriefingSettings>
 
-/** `isMailConfirmed`: nothing is mailed before its owner follows a link that was mailed there. */
+/**
+ * `isMailConfirmed` is whether the owner has followed a link mailed to the address; nothing else is mailed there
+ * before.
+ */
 export const StoredBriefing = z.object({ ...BriefingSettings.shape, isMailConfirmed: z.boolean().optional() })
 export type StoredBriefing = z.infer<typeof StoredBriefing>
 
@@ -56,7 +59,7 @@ export const usualBriefing: BriefingSettings = {
   contents: { outfit: true, rain: true, warning: true },
 }
 
-/** https://www.w3.org/TR/push-api/#pushsubscriptionjson-dictionary */
+/** Keys of a subscription: https://www.w3.org/TR/push-api/#pushsubscriptionjson-dictionary */
 export const PushSubscriptionKeys = z.object({
   /** An uncompressed point on P-256, and 16 bytes, in base64url. */
   p256dh: z.string().regex(/^B[\w-]{86}$/),
@@ -69,17 +72,17 @@ export const NewPushSubscription = z.object({
 })
 export type NewPushSubscription = z.infer<typeof NewPushSubscription>
 
-/** What the service worker reads; relative to where it was registered. */
+/** Message that the service worker reads; its addresses are relative to where the worker was registered. */
 export interface PushedBriefing {
   title: string
   body: string
   date: string
   picture: string | null
-  /** For `stop` and `resume`. */
+  /** Token for `stop` and `resume`. */
   token: string
 }
 
-/** No server logs what follows the `#`. */
+/** The token follows the `#`, so that no server logs it. */
 export const briefingStopPage = '/#/briefing?token='
 export const briefingConfirmPage = '/#/briefing?confirm='
 
@@ -107,7 +110,7 @@ export const briefings = endpoints({
     status: 200,
     response: BriefingPreview,
   },
-  /** Once a day at most, and once in 30 after a stop by link; by itself when mails are switched on. */
+  /** Mails once a day at most, and once in 30 days after a stop by link; switching mails on asks by itself. */
   askMail: {
     access: 'user',
     method: 'POST',
@@ -118,7 +121,7 @@ export const briefings = endpoints({
     response: noContent,
     errors: ['TooManyRequests'],
   },
-  /** Once a day by whoever looks at the product: nothing is sent on that day. */
+  /** Notes, once a day, that somebody has opened the product: nothing is sent on that day. */
   noteOpened: {
     access: 'user',
     method: 'PUT',
@@ -165,7 +168,7 @@ export const briefings = endpoints({
     status: 204,
     response: noContent,
   },
-  /** A service worker has no session: the old secret proves whose it is. */
+  /** Replaces a subscription without a session, as a service worker has none: the old secret proves whose it is. */
   replaceSubscription: {
     access: 'public',
     method: 'POST',
@@ -179,7 +182,7 @@ export const briefings = endpoints({
     response: noContent,
     errors: ['PushHostNotAllowed'],
   },
-  /** One-click (RFC 8058): mail programs post a form. */
+  /** One-click unsubscribing (RFC 8058): mail programs post a form. */
   stop: {
     ...byToken,
     method: 'POST',

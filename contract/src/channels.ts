@@ -1,23 +1,25 @@
 import { conversationKeyOf } from './messages.ts'
 import type { UserId } from './vocabulary.ts'
 
-/** Paths follow the base path. */
+/** Paths are relative to the base path. */
 export const live = {
-  /** Event stream; `Last-Event-ID` or `?lastEventId=` resumes it. */
+  /** Path of the event stream; `Last-Event-ID` or `?lastEventId=` resumes it. */
   stream: '/api/sse',
-  /** SockJS; a bare WebSocket is at `/ws/websocket`. */
+  /** Path of SockJS; a bare WebSocket is at `/ws/websocket`. */
   socket: '/ws',
   /** The stream's only event: one `Notification`. */
   event: 'notifications',
-  /** Begins a stream comment: how many notifications are left after some were read. */
+  /** Prefix of a stream comment that says how many notifications are left after some were read. */
   total: 'total',
-  /** SEND a `NewDirectMessage` here. */
+  /** Destination to which a client SENDs a `NewDirectMessage`. */
   send: '/pub/direct-messages_send',
-  /** SUBSCRIBE for messages refused: `SendRefusal`. */
+  /** Destination to SUBSCRIBE to for refused messages: `SendRefusal`. */
   refusals: '/sub/errors',
   /** Header of a SEND, a UUID: makes repeats idempotent. */
   clientMessageId: 'client-message-id',
-  /** Header of a SUBSCRIBE to a conversation, `true` while somebody looks at it: no notifications meanwhile. */
+  /**
+   * Header of a SUBSCRIBE to a conversation, `true` while somebody looks at it, who then gets no notifications of it.
+   */
   viewing: 'looking',
   /** Milliseconds between STOMP heart-beats, both ways. */
   beat: 4000,
@@ -31,17 +33,17 @@ export const live = {
 
 const conversationPrefix = '/sub/direct-messages_'
 
-/** Destination of a conversation. */
+/** Returns the destination of a conversation. */
 export const conversationTopic = (one: UserId, other: UserId) => `${conversationPrefix}${conversationKeyOf(one, other)}`
 
-/** Both ids, the lower first; null for other destinations. */
+/** Reads both ids from a destination, the lower first; null if it is no conversation. */
 export function readConversationTopic(destination: string): [string, string] | null {
   if (!destination.startsWith(conversationPrefix)) return null
   const [low = '', high = '', ...more] = destination.slice(conversationPrefix.length).split('_')
   return more.length === 0 && low !== '' && low <= high ? [low, high] : null
 }
 
-/** `receipt` is that of the SEND. */
+/** `receipt` is that of the refused SEND. */
 export interface SendRefusal {
   receipt: string | null
   exceptionName: string

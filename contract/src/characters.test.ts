@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { charactersIn, excessOf } from './characters.ts'
 
 const family = '👨‍👩‍👧‍👦'
-/** A letter with forty marks. */
+/** A character with forty combining marks. */
 const heap = `e${'\u0301'.repeat(40)}`
 
 test.each([

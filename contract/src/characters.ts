@@ -1,12 +1,15 @@
 let segmenter: Intl.Segmenter | undefined
 
-/** What people see as characters: an emoji of eleven code units is one. */
+/** Returns what people see as characters: an emoji of eleven code units is one. */
 export function charactersIn(text: string): string[] {
   segmenter ??= new Intl.Segmenter('ko', { granularity: 'grapheme' })
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
-/** Octets (UTF-8) of a character on average, as of a family of four: marks upon marks would have no end. */
+/**
+ * Octets (UTF-8) that a character may have on average, as many as the emoji of a family of four: combining marks could
+ * be stacked without end.
+ */
 const octetsEach = 25
 
 /** UTF-16 units that no text within `max` characters exceeds. */

@@ -9,7 +9,7 @@ export interface CallOptions {
 }
 export interface EncodedRequest extends CallOptions {
   endpoint: Endpoint
-  /** With query; begins with `/api/`. */
+  /** Path with query; begins with `/api/`. */
   url: string
   body: string | URLSearchParams | FormData | undefined
   idempotencyKey?: string

@@ -4,7 +4,7 @@ import { commonGarments } from './common-garments.data.ts'
 import { endpoints } from './endpoint.ts'
 import { ClothesId, DefinitionId, id, noContent } from './vocabulary.ts'
 
-/** Chosen by the caller: a call repeated under it happens once. */
+/** An id chosen by the caller: a change repeated under the same id happens once. */
 export const ClosetChangeId = id('ClosetChangeId')
 export type ClosetChangeId = z.infer<typeof ClosetChangeId>
 

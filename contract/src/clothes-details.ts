@@ -8,21 +8,21 @@ import { ClothesId, FeedId, Timestamp } from './vocabulary.ts'
 export const notWornDays = 90
 export const mostWornPosts = 4
 
-/** Read beyond the kind (`Reading`). */
+/** Facts that are read beyond the kind (`Reading`). */
 export const PieceFacts = z.object({
   color: z.object({ family: ColorFamily, source: z.enum(['ATTRIBUTES', 'NAME', 'PICTURE']) }).nullable(),
   seasons: z.object({ values: z.array(Season), source: z.enum(['ATTRIBUTES', 'KIND']) }),
-  /** Felt °C; null: no bound. */
+  /** Felt °C that the piece suits; null: no bound. */
   temperature: z.object({ from: z.int().nullable(), to: z.int().nullable() }).nullable(),
   occasions: z.array(Occasion),
   rain: z.enum(['RESISTS', 'PLAIN', 'SUFFERS']),
 })
 export type PieceFacts = z.infer<typeof PieceFacts>
 
-/** Of the owner's posts. */
+/** Wears of a piece in the owner's posts. */
 export const PieceWorn = z.object({
   times: z.int(),
-  /** The latest. */
+  /** The latest posts with the piece. */
   posts: z.array(z.object({ feedId: FeedId, createdAt: Timestamp, ootds: z.array(OutfitItem) })).max(mostWornPosts),
 })
 export type PieceWorn = z.infer<typeof PieceWorn>

@@ -50,7 +50,7 @@ export const clothesTypeLabels = {
   ETC: '기타',
 } as const satisfies Record<ClothesType, string>
 
-/** Shoes and socks come in pairs. */
+/** Counting words by type; shoes and socks come in pairs. */
 const counters = {
   TOP: '벌',
   BOTTOM: '벌',
@@ -66,24 +66,24 @@ const counters = {
   ETC: '개',
 } as const satisfies Record<ClothesType, string>
 
-/** With the word that counts all of these types; 개 counts anything. */
+/** Returns the number with the word that counts all of these types; 개 counts anything. */
 export function countedClothes(count: number, types: Iterable<ClothesType>): string {
   const [counter = '개', ...others] = new Set(Array.from(types, (type) => counters[type]))
   return `${count.toLocaleString('ko-KR')}${others.length > 0 ? '개' : counter}`
 }
 
-/** In one closet. */
+/** Most pieces in one closet. */
 export const mostClothes = 5000
-/** In bytes; the browser scales to 2560 px first. */
+/** Bytes; the browser scales to 2560 px first. */
 export const clothesImageLimit = 15 * 1024 * 1024
-/** In characters. */
+/** Characters. */
 export const clothesNameLimit = 100
-/** Of a piece's notes, in characters. */
+/** Characters of a piece's notes. */
 export const pieceNoteLimits = { brand: 50, size: 30, memo: 500 } as const
 /** Characters of a definition's name and of a value, and values per definition. */
 export const attributeLimits = { name: 50, value: 50, values: 100 } as const
 
-/** One that a definition may have. */
+/** A value that a definition may have. */
 export const AttributeValue = z.string().max(mostUnits(attributeLimits.value))
 
 export const ClothesAttribute = z.object({
@@ -107,7 +107,7 @@ export const Clothes = z.object({
 })
 export type Clothes = z.infer<typeof Clothes>
 
-/** What its owner notes of a piece, and nobody else is told. */
+/** Notes of its owner on a piece, which nobody else sees. */
 export const PieceNotes = z.object({
   brand: z.string().nullable(),
   size: z.string().nullable(),
@@ -142,7 +142,7 @@ export const seasonLabels = {
   WINTER: '겨울',
 } as const satisfies Record<Season, string>
 
-/** Blank is none; what is absent stays. */
+/** Notes to change: a blank one is removed, an absent one stays as it is. */
 export const GivenNotes = z
   .object({
     brand: textOrNull(pieceNoteLimits.brand),
@@ -163,11 +163,11 @@ const given = {
 export const NewClothes = z.object({ ownerId: UserId, ...given })
 export const ClothesUpdate = z.object(given)
 
-/** The owner's only; color, season and occasion as the stylist reads them. */
+/** Filters for the owner of the closet only; color, season and occasion are as the stylist reads them. */
 export const ClothesFilter = z.object({
-  /** In name, notes, color and material, and by words of types, kinds, seasons and occasions. */
+  /** Searched in name, notes, color and material, and in the words for types, kinds, seasons and occasions. */
   keywordLike: searchWord,
-  /** Any; comma-separated. */
+  /** Comma-separated; a piece matches any of them. */
   colorIn: z
     .union([
       z.array(ColorFamily).max(ColorFamily.options.length),
@@ -183,19 +183,22 @@ export const ClothesFilter = z.object({
   definitionIdEqual: DefinitionId.optional(),
   /** Default: any. */
   valueEqual: AttributeValue.optional(),
-  /** In no OOTD and no record of the diary for `notWornDays`. */
+  /** Whether to list only pieces in no OOTD and no record of the diary for `notWornDays`. */
   notWorn: yesOrNo.optional(),
 })
 export type ClothesFilter = z.output<typeof ClothesFilter>
 
-/** `worn`: days in OOTDs and the diary; `lastWorn`: the last of them, never worn ones as the longest ago. */
+/**
+ * `worn`: number of days in OOTDs and the diary; `lastWorn`: the last of them, with pieces never worn as the longest
+ * ago.
+ */
 export const ClothesSortBy = z.enum(['createdAt', 'name', 'worn', 'lastWorn'])
 
 const ClothesQuery = pageQuery()
   .extend({ ownerId: UserId, typeEqual: ClothesType.optional(), ...ClothesFilter.shape })
   .extend({
     sortBy: ClothesSortBy.default('createdAt'),
-    /** Default: newest, ㄱ, most worn, latest worn first. */
+    /** Default by `sortBy`: newest first, ㄱ first, most worn first, latest worn first. */
     sortDirection: SortDirection.optional(),
   })
   .refine(({ definitionIdEqual, valueEqual }) => valueEqual === undefined || definitionIdEqual !== undefined, {
@@ -232,11 +235,11 @@ export const clothes = endpoints({
     path: '/api/clothes',
     access: 'user',
     summary: '옷 등록',
-    /** With `mask` the picture is cut along it, and kept as it is for its owner. */
+    /** Body of a new piece. If it has a `mask`, the picture is cut along it, and also kept uncut for its owner. */
     body: NewClothes.extend({ mask: SentMask.nullish() }),
     ...withPicture,
     status: 201,
-    /** Created even if it seems a duplicate; only pieces with pictures are compared. */
+    /** The piece is created even if it seems a duplicate; only pieces with pictures are compared. */
     response: Clothes.extend({ duplicateOf: LikelyDuplicate.optional() }),
     errors: ['Forbidden', 'DefinitionNotFound', 'InvalidImage', 'ImageTooLarge', 'TooManyPictures', 'TooManyClothes'],
   },

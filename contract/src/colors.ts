@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Orange counts as yellow, khaki as green. */
+/** Groups of colors; orange counts as yellow, khaki as green. */
 export const ColorFamily = z.enum([
   'BLACK',
   'WHITE',
@@ -31,7 +31,7 @@ export const colorFamilyLabels = {
   PURPLE: '퍼플',
 } as const satisfies Record<ColorFamily, string>
 
-/** As the catalogue shows its colors of the same names. */
+/** Colors as the catalogue shows those of the same names. */
 export const colorFamilySwatches: Readonly<Record<ColorFamily, string>> = {
   BLACK: '#1b1b1d',
   WHITE: '#f7f7f5',

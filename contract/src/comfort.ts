@@ -10,7 +10,7 @@ export const feelingLabels = { COLD: '추웠어요', GOOD: '딱 좋았어요', H
   string
 >
 
-/** An own outfit posted for a day that has come, and how it felt. */
+/** One's own outfit that was posted for a day that has come, and how it felt. */
 export const WornOutfit = z.object({
   date: CalendarDate,
   feedId: FeedId,
@@ -19,7 +19,7 @@ export const WornOutfit = z.object({
 })
 export type WornOutfit = z.infer<typeof WornOutfit>
 
-/** `offset`: °C by which days count as warmer (positive) or colder; learned, bounded and fading. */
+/** `offset`: °C by which days count as warmer (positive) or colder for this person; learned, bounded and fading. */
 export const Comfort = z.object({
   offset: z.number(),
   yesterday: WornOutfit.nullable(),
@@ -27,7 +27,7 @@ export const Comfort = z.object({
 })
 export type Comfort = z.infer<typeof Comfort>
 
-/** In °C, either way. */
+/** Largest `offset` in °C, either way. */
 export const comfortBound = 4
 
 const comfortPath = { path: '/api/comfort', access: 'user' } as const

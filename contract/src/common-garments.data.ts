@@ -6,11 +6,11 @@ export interface CommonGarment {
   type: ClothesType
   name: string
   kind: GarmentKind
-  /** Values of the default catalogue; the first is preselected. */
+  /** Values from the default catalogue; the first is preselected. */
   colors: readonly [string, ...string[]]
-  /** By names of the default catalogue, without color. */
+  /** Values by attribute names of the default catalogue, without color. */
   attributes: Readonly<Record<string, string>>
-  /** Preselected: together these dress a person from frost to heat. */
+  /** Whether it is preselected: together these dress a person from frost to heat. */
   isUsual: boolean
 }
 
@@ -41,7 +41,7 @@ const against = (rain: '방수' | '생활방수', made: CommonGarment): CommonGa
   attributes: { ...made.attributes, 방수: rain },
 })
 
-/** In display order. Materials only where such a garment hardly has another. */
+/** Garments in display order. They have materials only where such a garment hardly has another. */
 export const commonGarments: readonly CommonGarment[] = [
   usual('short-sleeve', 'TOP', '반팔 티셔츠', 'tshirt', '화이트 블랙 그레이 네이비', ['여름', '얇음', '면']),
   usual('long-sleeve', 'TOP', '긴팔 티셔츠', 'long-sleeve', '화이트 블랙 네이비 그레이', ['봄·가을', '보통', '면']),

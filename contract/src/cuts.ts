@@ -5,7 +5,7 @@ import { endpoints } from './endpoint.ts'
 import { GarmentMask, SentMask } from './garment-mask.ts'
 import { ClothesId } from './vocabulary.ts'
 
-/** The photo with its ground, and where the piece ends in it; null: nothing has been taken away. */
+/** A photo with its background, and the outline of the piece in it; null: nothing has been cut away. */
 export const PhotoCut = z.object({ original: ShownPhoto, mask: GarmentMask.nullable() })
 export type PhotoCut = z.infer<typeof PhotoCut>
 
@@ -13,7 +13,7 @@ const own = { access: 'user', status: 200 } as const
 const ofPiece = { ...own, path: '/api/clothes/:clothesId/cut', params: z.object({ clothesId: ClothesId }) } as const
 const ofDraft = { ...own, path: '/api/clothes/drafts/:draftId/cut', params: z.object({ draftId: DraftId }) } as const
 
-/** What the brush changes. The photo itself stays, for its owner alone. */
+/** Endpoints of the cut, which the brush changes. The photo itself stays, for its owner alone. */
 export const cuts = endpoints({
   ofPiece: {
     ...ofPiece,
@@ -26,7 +26,7 @@ export const cuts = endpoints({
     ...ofPiece,
     method: 'PUT',
     summary: '내 옷의 사진 다시 오리기',
-    /** Null brings the original back. */
+    /** Null restores the original photo. */
     body: z.object({ mask: SentMask.nullable() }),
     rate: 'upload',
     response: Clothes,

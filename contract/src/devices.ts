@@ -7,11 +7,11 @@ export const Device = z.object({
   id: SessionId,
   /** Browser and system, as far as known. */
   label: z.string(),
-  /** Of the sign-in. */
+  /** Time of the sign-in. */
   createdAt: Timestamp,
-  /** Last renewal, every quarter of an hour in use. */
+  /** Time of the last renewal, which happens every quarter of an hour while in use. */
   lastUsedAt: Timestamp,
-  /** The session of this call. */
+  /** Whether it is the session of this call. */
   current: z.boolean(),
 })
 export type Device = z.infer<typeof Device>

@@ -14,7 +14,7 @@ import { GarmentMask } from './garment-mask.ts'
 import { ClothesSuggestions } from './link-import.ts'
 import { id, ImageUrl, noContent, Picture, Timestamp } from './vocabulary.ts'
 
-/** Chosen by the client: a photo sent twice makes one draft. */
+/** An id chosen by the client: a photo sent twice under the same id makes one draft. */
 export const DraftId = id('DraftId')
 export type DraftId = z.infer<typeof DraftId>
 
@@ -26,7 +26,7 @@ export const draftDays = 7
 
 export const ShownPhoto = z.object({ imageUrl: ImageUrl, picture: Picture })
 
-/** What a photo seems to show, to be confirmed. */
+/** A draft of what a photo seems to show, to be confirmed. */
 export const PhotoDraft = z.object({
   id: DraftId,
   createdAt: Timestamp,
@@ -36,15 +36,15 @@ export const PhotoDraft = z.object({
   appearance: Appearance,
   attributes: z.array(ClothesAttribute),
   original: ShownPhoto,
-  /** Without background; null unless that was plain and the piece stood out clearly. */
+  /** The photo without background; null unless that was plain and the piece stood out clearly. */
   cutOut: ShownPhoto.nullable(),
-  /** Whether the piece will show `cutOut`. */
+  /** Whether the piece will show `cutOut` instead of the photo. */
   isCutOut: z.boolean(),
   duplicateOf: LikelyDuplicate.nullable(),
 })
 export type PhotoDraft = z.infer<typeof PhotoDraft>
 
-/** Where no better name is known: 네이비 하의. */
+/** Returns a name for a piece where no better one is known: 네이비 하의. */
 export const madeName = (colour: string | null, type: ClothesType | null): string =>
   `${colour ?? ''} ${type ? clothesTypeLabels[type] : '옷'}`.trim()
 
@@ -52,18 +52,18 @@ const { name, attributes } = ClothesUpdate.shape
 const isCutOut = z.boolean()
 
 const longestFileName = 300
-/** Only read for hints. */
+/** A file name, which is only read for hints. */
 const fileName = z
   .string()
   .transform((given) => given.slice(0, longestFileName))
   .default('')
 const NewDraft = z.object({ draftId: DraftId, fileName })
 
-/** What a photo shows before anything is kept of it. */
+/** Reading of a photo before anything is kept of it. */
 export const PhotoReading = ClothesSuggestions.extend({
-  /** Null unless its ground is plain and the piece stands out clearly. */
+  /** Null unless the background is plain and the piece stands out clearly. */
   mask: GarmentMask.nullable(),
-  /** A piece with this very picture. */
+  /** A piece that already has this very picture. */
   sameAs: LikelyDuplicate.nullable(),
 })
 export type PhotoReading = z.infer<typeof PhotoReading>

@@ -19,15 +19,16 @@ export type RateName =
   | 'linkImport'
 
 /**
- * Calls that work the most. A person has two places in each lane; who waits there too long, or behind too many, gets
- * TooManyRequests with Retry-After. The work stops when the caller has gone. The daily outfit has a lane to itself.
+ * Queues for the calls that cost the most work. A person has two slots in each lane; a caller who waits too long, or
+ * behind too many, gets TooManyRequests with Retry-After. The work stops when the caller has gone. The daily outfit has
+ * a lane to itself.
  */
 export type Lane = 'outfit' | 'heavy'
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: `/api/${string}`
-  /** `session` admits temporary passwords, too, which open nothing else. */
+  /** `session` also admits those who signed in with a temporary password, who may call nothing else. */
   readonly access: 'public' | 'session' | 'user' | 'admin'
   readonly summary: string
   readonly params?: Shape
@@ -35,7 +36,7 @@ export interface Endpoint {
   readonly body?: Shape
   /** JSON by default. `multipart`: a JSON part `request` and an optional file `image`. */
   readonly encoding?: 'form' | 'multipart'
-  /** In bytes; multipart only. */
+  /** Bytes; multipart only. */
   readonly imageLimit?: number
   readonly rate?: RateName
   readonly lane?: Lane
@@ -53,13 +54,13 @@ export const idempotencyKeyHeader = 'idempotency-key'
 export const isCreating = ({ method, status }: Pick<Endpoint, 'method' | 'status'>): boolean =>
   method === 'POST' && status === 201
 
-/** Refused, as pictures are, when the disk is full. */
+/** Returns whether a call stores something, and is refused, as pictures are, when the disk is full. */
 export const isStoring = ({ method, status, stores }: Endpoint): boolean =>
   stores ?? (method === 'PUT' || status === 201)
 
 export type EndpointTable = Readonly<Record<string, Endpoint>>
 
-/** Keeps literal types. */
+/** Returns the table with its literal types. */
 export const endpoints = <const T extends EndpointTable>(table: T): T => table
 
 type In<E, K extends keyof Endpoint> = E extends { [P in K]: infer S extends Shape }

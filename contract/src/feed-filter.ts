@@ -1,12 +1,14 @@
 import type { Feed, FeedQuery } from './feeds.ts'
 
-/** NFC in lower case, each character by itself: a final sigma would differ inside a text. */
+/**
+ * Returns the text in NFC and lower case, each character lowered by itself: a final sigma would differ inside a text.
+ */
 export const searchKey = (text: string) =>
   Array.from(text.normalize('NFC'), (character) => character.toLowerCase())
     .join('')
     .normalize('NFC')
 
-/** Distinct keys, each of which the content must contain. */
+/** Returns the distinct words of a search, as keys that the content must all contain. */
 export function searchedWords(keyword: string): readonly string[] {
   const words = new Set(searchKey(keyword).split(/\s+/u))
   words.delete('')
@@ -22,7 +24,7 @@ type Filtered = Pick<Feed, 'content'> & {
   weather: Pick<Feed['weather'], 'skyStatus'> & { precipitation: Pick<Feed['weather']['precipitation'], 'type'> }
 }
 
-/** The server does the same in SQL. */
+/** Returns whether a feed matches a filter, as the server decides in SQL. */
 export function fitsFilter(feed: Filtered, filter: FeedFilter): boolean {
   const { keywordLike = '', skyStatusEqual, precipitationTypeEqual, authorIdEqual } = filter
   const key = searchKey(feed.content)

@@ -21,7 +21,7 @@ import { Precipitation, PrecipitationType, ShownSky, SkyStatus, Temperature } fr
 export const feedContentLimit = 1000
 export const outfitLimit = 20
 
-/** As posted; it never changes. */
+/** Weather as posted; it never changes. */
 export const FeedWeather = z.object({
   weatherId: WeatherId,
   skyStatus: ShownSky,

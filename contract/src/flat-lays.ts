@@ -2,25 +2,25 @@ import * as z from 'zod'
 import { GarmentKind } from './appearance.ts'
 import { ClothesId, PictureBox } from './vocabulary.ts'
 
-/** 4:5, square, 9:16 and 1200 × 630. */
+/** The formats are 4:5, square, 9:16 and 1200 × 630. */
 export const FlatLayFormat = z.enum(['card', 'square', 'story', 'link'])
 export type FlatLayFormat = z.infer<typeof FlatLayFormat>
 
 export const FlatLaySky = z.enum(['clear', 'mostly-cloudy', 'cloudy', 'rain', 'snow', 'night'])
 export type FlatLaySky = z.infer<typeof FlatLaySky>
 
-/** `none` leaves the ground to what lies beneath: the theme's. */
+/** `none` leaves the ground transparent, so that the theme shows through. */
 export const FlatLayGround = z.enum(['sky', 'none'])
 export type FlatLayGround = z.infer<typeof FlatLayGround>
 
-/** Of the URL of a feed's picture. */
+/** Query of the URL of a feed's picture. */
 export const FlatLayQuery = z.object({
   format: FlatLayFormat.default('card'),
   ground: FlatLayGround.default('sky'),
 })
 export type FlatLayQuery = z.output<typeof FlatLayQuery>
 
-/** Shares of the frame before the tilt (degrees, clockwise). */
+/** Measures are shares of the frame before the tilt, which is in degrees, clockwise. */
 export const FlatLayPiece = z.object({
   clothesId: ClothesId,
   x: z.number(),
@@ -28,7 +28,7 @@ export const FlatLayPiece = z.object({
   width: z.number(),
   height: z.number(),
   tilt: z.number(),
-  /** Above the ground, 0–1. */
+  /** Height above the ground, 0–1. */
   lift: z.number(),
   shape: z.enum(['drawing', 'cutout', 'photo']),
   kind: GarmentKind,
@@ -36,7 +36,7 @@ export const FlatLayPiece = z.object({
   color: z.string(),
   /** Opacity of the lit edge. */
   rim: z.number(),
-  /** Of the kind's drawing in 240 × 240. */
+  /** Bounds of the kind's drawing in 240 × 240. */
   bounds: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
   cutOut: PictureBox.nullable(),
 })
@@ -46,11 +46,11 @@ export const FlatLayScene = z.object({
   format: FlatLayFormat,
   /** Width / height. */
   ratio: z.number(),
-  /** Frame heights per unit of shadows and edges. */
+  /** Frame heights per unit, in which shadows and edges are measured. */
   unit: z.number(),
   /** Lowest first. */
   pieces: z.array(FlatLayPiece),
-  /** Not drawn. */
+  /** Pieces that are not drawn. */
   left: z.array(ClothesId),
 })
 export type FlatLayScene = z.infer<typeof FlatLayScene>

@@ -6,8 +6,8 @@ import { Judgement } from './outfits.ts'
 import { FeedId, WeatherId } from './vocabulary.ts'
 
 /**
- * How a piece of one's own stands for a posted one. `INSTEAD`: nothing was alike, this suits the rest. `EXCHANGED`,
- * `ADDED`, `LEFT_OUT`: for the weather. `MISSING`: no piece.
+ * How a piece of one's own stands in for a posted one. `INSTEAD`: nothing was alike, and this one suits the rest.
+ * `EXCHANGED`, `ADDED`, `LEFT_OUT`: changed for the weather. `MISSING`: there is no piece.
  */
 export const Followed = z.enum(['SAME', 'CLOSE', 'INSTEAD', 'EXCHANGED', 'ADDED', 'LEFT_OUT', 'MISSING'])
 export type Followed = z.infer<typeof Followed>
@@ -22,26 +22,26 @@ export const followedLabels = {
   MISSING: '없어요',
 } as const satisfies Record<Followed, string>
 
-/** `posted` null: there was none. */
+/** `posted` is null for a piece that the posted outfit does not have. */
 export const FollowedPiece = z.object({
   slot: ClothesType,
   posted: OutfitItem.nullable(),
   piece: OutfitItem.nullable(),
   how: Followed,
-  /** One short Korean sentence part. */
+  /** One short clause in Korean. */
   reason: z.string(),
 })
 export type FollowedPiece = z.infer<typeof FollowedPiece>
 
-/** A posted outfit out of one's own closet. */
+/** A posted outfit recreated from one's own closet. */
 export const FollowAlong = z.object({
   pieces: z.array(FollowedPiece),
-  /** The outfit that comes of it, perhaps empty. */
+  /** The resulting outfit, perhaps empty. */
   outfit: Judgement,
   /** How the weather differs, and what was done about it. */
   note: z.string().nullable(),
   postedLayout: FlatLayScene.nullable(),
-  /** Nothing hangs in one's closet. */
+  /** Whether one's closet is empty. */
   isClosetEmpty: z.boolean(),
 })
 export type FollowAlong = z.infer<typeof FollowAlong>

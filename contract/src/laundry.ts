@@ -4,7 +4,7 @@ import { endpoints } from './endpoint.ts'
 import { PutAwayPlace } from './put-away-place.ts'
 import { CalendarDate, ClothesId } from './vocabulary.ts'
 
-/** Pieces that are washed after as many wears. */
+/** Groups of pieces that are washed after the same number of wears. */
 export const WashGroup = z.enum(['SHIRT', 'KNIT', 'BOTTOM', 'DRESS', 'OUTER', 'SMALL', 'KEPT'])
 export type WashGroup = z.infer<typeof WashGroup>
 export const washGroupLabels = {
@@ -22,7 +22,7 @@ export const mostDaysInWash = 14
 
 const wearsUntilDue = z.int().min(0).max(mostWearsUnwashed)
 
-/** Wears until a piece is due, 0: never. */
+/** Wears after which a piece is due for washing; 0: never. */
 export const WashingRules = z.object({
   SHIRT: wearsUntilDue,
   KNIT: wearsUntilDue,
@@ -34,7 +34,7 @@ export const WashingRules = z.object({
 } satisfies Record<WashGroup, z.ZodType>)
 export type WashingRules = z.infer<typeof WashingRules>
 
-/** `isAutomatic`: due pieces are put into the wash when the day ends. */
+/** `isAutomatic` puts due pieces into the wash when the day ends. */
 export const LaundryRules = z.object({
   wears: WashingRules,
   daysAway: z.int().min(1).max(mostDaysInWash),
@@ -48,7 +48,7 @@ export const usualLaundryRules: LaundryRules = {
   isAutomatic: false,
 }
 
-/** Not recommended before `until`; null: until it is taken out. */
+/** A piece that is not recommended before `until`; null: not until it is taken out. */
 export const PutAwayPiece = z.object({
   item: OutfitItem,
   place: PutAwayPlace,
@@ -57,7 +57,7 @@ export const PutAwayPiece = z.object({
 })
 export type PutAwayPiece = z.infer<typeof PutAwayPiece>
 
-/** `wears` since the last washing. */
+/** A piece due for washing, with its `wears` since the last washing. */
 export const DuePiece = z.object({ item: OutfitItem, wears: z.int(), group: WashGroup })
 export type DuePiece = z.infer<typeof DuePiece>
 
@@ -86,7 +86,7 @@ export const laundry = endpoints({
     method: 'POST',
     path: '/api/laundry/away',
     summary: '세탁하거나 보관하기',
-    /** Without `until` the wash takes the days of the rules, and storage has no end. */
+    /** Without `until`, the wash takes the days of the rules, and storage has no end. */
     body: z.object({ ...Pieces.shape, place: PutAwayPlace, until: CalendarDate.nullable().default(null) }),
   },
   takeOut: {
@@ -94,7 +94,7 @@ export const laundry = endpoints({
     method: 'POST',
     path: '/api/laundry/back',
     summary: '옷장으로 꺼내기',
-    /** `isUndone`: back to where they were before, and not washed. */
+    /** `isUndone` puts the pieces back where they were before, without counting them as washed. */
     body: z.object({ ...Pieces.shape, isUndone: z.boolean().default(false) }),
   },
   postpone: { ...changed, method: 'POST', path: '/api/laundry/postponed', summary: '더 입고 세탁하기', body: Pieces },

@@ -15,22 +15,22 @@ export const Link = z
   .transform((text) => linkIn(text) ?? '')
   .pipe(z.string().max(linkLimit, `주소는 ${linkLimit}자까지 넣을 수 있어요.`))
 
-/** From a shop's page; nothing is made up. */
+/** Clothes as a shop's page describes them; nothing is made up. */
 export const ExtractedClothes = z.object({
   name: z.string(),
-  /** Null if the page does not tell. */
+  /** Null if the page does not say. */
   type: ClothesType.nullable(),
   attributes: z.array(ClothesAttribute),
-  /** Null if the page does not tell. */
+  /** Null if the page does not say. */
   brand: z.string().nullable().default(null),
-  /** Stored by the server; deleted after a day unless used. */
+  /** URL of a copy on the server, which is deleted after a day unless used. */
   imageUrl: ImageUrl.nullable(),
-  /** The page names a picture, but none could be loaded. */
+  /** Whether the page names a picture, but none could be loaded. */
   isPictureMissing: z.boolean().default(false),
 })
 export type ExtractedClothes = z.infer<typeof ExtractedClothes>
 
-/** What a name says; nothing is made up. */
+/** Suggestions that a name gives; nothing is made up. */
 export const ClothesSuggestions = ExtractedClothes.pick({ type: true, attributes: true })
 export type ClothesSuggestions = z.infer<typeof ClothesSuggestions>
 

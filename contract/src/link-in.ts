@@ -1,9 +1,15 @@
-/** Signs of an address in a sentence, which Hangul and signs of other scripts end. A `\` is one, to be refused. */
+/**
+ * Characters of an address within a sentence, which ends at Hangul and at signs of other scripts. A `\` is included so
+ * that the address is refused.
+ */
 const sign = String.raw`(?!\p{sc=Hangul})[\p{L}\p{M}\p{N}\-._~:/?#[\]@!$&'()*+,;=%|{}^\\]`
-/** A word of an address begins behind a separator; particles are added to the last one. */
+/** A Korean word within an address begins after a separator; particles are attached to the last one. */
 const koreanWord = String.raw`[-_/=+?&#]\p{sc=Hangul}[\p{L}\p{N}]*`
 const koreanHost = String.raw`\p{sc=Hangul}[\p{L}\p{N}.-]*`
-/** No part of an e-mail address, a path or an address with another scheme. */
+/**
+ * The start of an address without a scheme, which is no part of an e-mail address, a path or an address with another
+ * scheme.
+ */
 const hostAndSlash = String.raw`(?<![\w@:/.\\-])(?=(?:[a-z\d-]+\.)+[a-z]{2,}/)`
 const start = `(?:https?://|${hostAndSlash})`
 
@@ -24,10 +30,10 @@ export function linkIn(text: string): string | null {
 const hasScheme = (address: string) => /^https?:\/\//i.test(address)
 
 const openerOf: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
-/** What ends a sentence, quotes or sets in bold, and brackets around what follows. */
+/** Characters that end a sentence, quote or set in bold, and brackets around what follows. */
 const ending = /[.,;:!?'*~([{]+$/
 
-/** Ends before a bracket that closes nothing. */
+/** Returns the address up to a bracket that closes nothing. */
 function withoutEnd(address: string): string {
   const open: string[] = []
   let end = 0
@@ -40,7 +46,7 @@ function withoutEnd(address: string): string {
   return address.slice(0, end).replace(ending, '')
 }
 
-/** Parsers disagree on spaces, line ends and backslashes. */
+/** Returns whether a text is a web address; it has no spaces, line ends or backslashes, on which parsers disagree. */
 function isWebAddress(text: string): boolean {
   if (/[\s\\\p{Cc}]/u.test(text) || !URL.canParse(text)) return false
   const { protocol, username, password } = new URL(text)

@@ -1,4 +1,4 @@
-/** Logged, never shown. */
+/** Texts that are logged, never shown. */
 export const logTexts = {
   ignoredWhileLoading: '로딩 중이므로 요청이 무시되었습니다.',
   noMoreData: '더 이상 데이터가 없으므로 요청이 무시되었습니다.',

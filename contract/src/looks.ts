@@ -21,7 +21,9 @@ const chosen = {
   occasions: z.array(Occasion).max(Occasion.options.length).default([]),
 }
 
-/** `match` (0–100) and `suits` for the weather asked about, null without one or with gaps. */
+/**
+ * `match` (0–100) and `suits` refer to the weather of the query; `match` is null without one or if pieces are missing.
+ */
 export const Look = z.object({
   id: LookId,
   name: z.string(),
@@ -40,11 +42,11 @@ export type Look = z.infer<typeof Look>
 export const LookOrder = z.enum(['match', 'createdAt'])
 export type LookOrder = z.infer<typeof LookOrder>
 
-/** `suitingCount`: those of the whole filtered list that suit the weather asked about, null without one. */
+/** `suitingCount`: how many looks of the whole filtered list suit the weather of the query; null without one. */
 export const LookPage = z.object({ ...pageOf(Look).shape, suitingCount: z.int().nullable() })
 export type LookPage = z.infer<typeof LookPage>
 
-/** `range`: °C as felt for which it is neither too cold nor too warm. */
+/** `range`: felt °C for which the look is neither too cold nor too warm. */
 export const LookDetails = z.object({
   ...Look.shape,
   range: z.object({ coldest: z.int(), warmest: z.int() }).nullable(),
@@ -69,7 +71,10 @@ const record = recordEndpoints(
 )
 const forWeather = z.object({ weatherId: WeatherId.optional() })
 
-/** By `match` those that suit the weather first, as usual where one is given; else the newest first. */
+/**
+ * Query of looks: `match` lists those that suit the weather first, as usual where one is given; else the newest come
+ * first.
+ */
 const LookQuery = pageQuery().extend({
   ...forWeather.shape,
   occasion: Occasion.optional(),

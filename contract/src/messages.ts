@@ -14,7 +14,7 @@ import {
 
 export const messageLimit = 2000
 
-/** Chosen by the sender: a message repeated under it is stored once. */
+/** An id chosen by the sender: a message repeated under the same id is stored once. */
 export const ClientMessageId = z.uuid()
 
 export const DirectMessage = z.object({
@@ -28,7 +28,7 @@ export const DirectMessage = z.object({
 })
 export type DirectMessage = z.infer<typeof DirectMessage>
 
-/** Sent over the socket; the sender must be the caller. */
+/** A message sent over the socket; the sender must be the caller. */
 export const NewDirectMessage = z.object({
   senderId: UserId,
   receiverId: UserId,

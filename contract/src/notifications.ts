@@ -2,11 +2,14 @@ import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
 import { noContent, NotificationId, pageOf, pageQuery, Timestamp, UserId, yesOrNo } from './vocabulary.ts'
 
-/** Clients choose icons by these words, in this order, in the title before the content. A title has at most one. */
+/**
+ * Words by which clients choose icons, looked for in this order, in the title before the content. A title has at most
+ * one.
+ */
 export const iconWords = ['좋아요', '메시지', '속성', '권한', '피드'] as const
 export type IconWord = (typeof iconWords)[number]
 
-/** Days that read ones stay in the list of read ones. */
+/** Days for which read notifications stay in their list. */
 export const readNotificationDays = 90
 /** Days that unread ones are kept. */
 export const unreadNotificationDays = 180

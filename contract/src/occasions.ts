@@ -21,7 +21,7 @@ export type FormalEvent = z.infer<typeof FormalEvent>
 export const Sport = z.enum(['HIKING', 'RUNNING', 'GYM', 'BALL', 'GOLF', 'CYCLING'])
 export type Sport = z.infer<typeof Sport>
 
-/** 오늘은: what a person says of one day. */
+/** Answers to 오늘은: what a person says about one day. */
 export const DayPlan = z.enum([
   'LATE',
   'WALKING',
@@ -49,22 +49,22 @@ export const dayPlanLabels = {
   CAR: '차로 다녀요',
   SHOES_OFF: '신발 벗어요',
 } as const satisfies Record<DayPlan, string>
-/** Of a day and occasion. */
+/** Limits for one day and occasion. */
 export const mostDayPlans = 3
 export const mostPutOff = 20
 /** Characters. */
 export const longestDayNote = 60
 
-/** `stylistTexts` has what is said later. */
+/** Texts for choosing an occasion; `stylistTexts` has those that follow later. */
 export const occasionTexts = {
   question: '어디 가세요?',
   failed: '옷차림을 불러오지 못했어요.',
   retry: '다시 시도',
 } as const
 
-/** Of what is said of one day. */
+/** Texts about what is said of one day. */
 export const dayTexts = {
-  /** After 오늘은, 내일은. */
+  /** Follows 오늘은 or 내일은. */
   title: '어떤 날이에요?',
   plans: '무슨 일이 있나요?',
   hint: '세 가지까지 골라요. 고르지 않아도 돼요.',

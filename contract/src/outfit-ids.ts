@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { outfitLimit } from './feeds.ts'
 import { ClothesId } from './vocabulary.ts'
 
-/** Own pieces; separated by commas in the query. */
+/** Ids of the caller's own pieces; separated by commas in the query. */
 export const outfitClothesIds = z
   .union([
     z

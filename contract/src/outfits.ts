@@ -7,7 +7,7 @@ import { outfitClothesIds } from './outfit-ids.ts'
 import { Recommendation } from './recommendations.ts'
 import { CalendarDate, ClothesId, noContent, Timestamp, WeatherId, yesOrNo } from './vocabulary.ts'
 
-/** What stands beside the clothes, in formats with space for text. */
+/** Clothes, and the text that stands beside them in formats with space for it. */
 export const OutfitPictureQuery = z.object({
   clothesIds: outfitClothesIds,
   format: FlatLayFormat.default('card'),
@@ -25,7 +25,7 @@ export const OutfitPictureQuery = z.object({
     .optional(),
   date: CalendarDate.optional(),
   occasion: Occasion.optional(),
-  /** Of the owner. */
+  /** Whether the owner's name is shown. */
   name: yesOrNo.default(false),
 })
 export type OutfitPictureQuery = z.output<typeof OutfitPictureQuery>
@@ -56,7 +56,7 @@ const Worn = z.object({
   scene: FlatLayFormat.optional(),
 })
 
-/** Of any own pieces. */
+/** Judgement of an outfit of any own pieces. */
 export const Judgement = Recommendation.pick({
   weatherId: true,
   occasion: true,
@@ -76,23 +76,23 @@ export type Judgement = z.infer<typeof Judgement>
 
 export const Alternative = z.object({
   item: OutfitItem,
-  /** By how many hundredths of the warmest outfit this one is warmer. */
+  /** Hundredths of the warmest outfit by which the exchange makes the outfit warmer. */
   warmth: z.int(),
-  /** The same in °C as they are felt. */
+  /** The same difference in felt °C. */
   warmer: z.number(),
   rain: z.enum(['RESISTS', 'PLAIN', 'SUFFERS']),
-  /** Than what it replaces. */
+  /** Suitability compared with the piece it replaces. */
   occasion: z.enum(['BETTER', 'SAME', 'WORSE']),
-  /** Of the whole outfit. */
+  /** Match of the whole outfit. */
   match: z.int(),
-  /** Null: not within 60 days. */
+  /** Days since it was last worn; null: not within 60 days. */
   wornDaysAgo: z.int().nullable(),
-  /** All that leave, such as top and bottom for a dress. */
+  /** All pieces that leave the outfit, such as top and bottom for a dress. */
   removes: z.array(ClothesId),
 })
 export type Alternative = z.infer<typeof Alternative>
 
-/** Shown or chosen. */
+/** An outfit that was shown to the user or chosen by them. */
 export const OutfitPick = z.object({
   occasion: Occasion,
   clothesIds: z.array(ClothesId),
@@ -101,17 +101,17 @@ export const OutfitPick = z.object({
 })
 export type OutfitPick = z.infer<typeof OutfitPick>
 
-/** What a browser chooses other outfits of a day by while it is offline. */
+/** Basis on which a browser chooses other outfits of a day while it is offline. */
 export const OutfitBasis = z.object({
-  /** May be worn. */
+  /** Pieces that may be worn on that day. */
   clothes: z.array(OutfitItem),
-  /** The stylist's own text, for the same version of it. */
+  /** The basis as a text of the stylist, which only the same version of it reads. */
   chosenBy: z.string(),
 })
 export type OutfitBasis = z.infer<typeof OutfitBasis>
 
 export const mostAlternatives = 40
-/** Of a day. */
+/** Most picks of one day. */
 export const mostPicks = 30
 
 export const styling = endpoints({
@@ -132,10 +132,10 @@ export const styling = endpoints({
     access: 'user',
     lane: 'heavy',
     summary: '바꿔 입을 옷',
-    /** Best first; none that is worn. */
+    /** Alternatives are sorted best first; pieces already worn are not among them. */
     query: Worn.omit({ scene: true }).extend({
       slot: ClothesType,
-      /** Leaves; without it the slot is added to. */
+      /** The piece that leaves the outfit; if it is absent, one is added to the slot. */
       replaces: ClothesId.optional(),
     }),
     status: 200,
@@ -150,7 +150,7 @@ export const styling = endpoints({
     summary: '나머지 채우기',
     query: Worn,
     status: 200,
-    /** Every given piece stays. */
+    /** The filled outfit, in which every given piece stays. */
     response: Judgement,
     errors: ['WeatherNotFound', 'ClothesNotFound'],
   },
@@ -172,7 +172,7 @@ export const styling = endpoints({
     summary: '그날 본 옷차림',
     query: z.object({ weatherId: WeatherId }),
     status: 200,
-    /** Oldest first, without those with deleted pieces. */
+    /** Outfits of the day, oldest first, without those that have deleted pieces. */
     response: z.object({ data: z.array(OutfitPick).max(mostPicks) }),
     errors: ['WeatherNotFound'],
   },
@@ -181,12 +181,12 @@ export const styling = endpoints({
     path: '/api/outfits/picks',
     access: 'user',
     summary: '고른 옷차림 간직하기',
-    /** Becomes the day's current one. */
+    /** The outfit becomes the current one of the day. */
     body: z.object({
       weatherId: WeatherId,
       occasion: Occasion,
       clothesIds: outfitClothesIds,
-      /** Of these pieces. */
+      /** Locked pieces among `clothesIds`. */
       pinned: z.array(ClothesId).max(20).default([]),
     }),
     status: 204,

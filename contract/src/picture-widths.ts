@@ -1,7 +1,7 @@
 /** Stored widths in px; `imageUrl?w=320` requests one. */
 export const pictureWidths = [160, 320, 640, 1280] as const
 
-/** px of the longer side of a cut's mask: more is slower without gain. */
+/** px of the longer side of a cut's mask: a larger one is slower without gain. */
 export const maskSide = 448
-/** Of a mask: 67 a row. */
+/** Most runs of a mask: 67 a row. */
 export const mostRuns = 30_000

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
 import { ImageId, ImageUrl } from './vocabulary.ts'
 
-/** Per call. */
+/** Most picture URLs per call. */
 export const mostPictureUrls = 100
 
 /** Comma-separated. */

@@ -23,10 +23,13 @@ const degrees = z
 export const Position = z.object({ longitude: degrees, latitude: degrees })
 export type Position = z.output<typeof Position>
 
-/** Province, district, quarter and such. */
+/** Most names of a place: province, district, quarter and so on. */
 const mostPlaceNames = 10
 
-/** `locationNames`: as it was chosen by its name; they stay where they are those of a place around these degrees. */
+/**
+ * `locationNames`: the names under which the place was chosen; they are kept if they belong to a place around these
+ * coordinates.
+ */
 export const ChosenPosition = z.object({
   latitude: z.number(),
   longitude: z.number(),
@@ -34,14 +37,14 @@ export const ChosenPosition = z.object({
 })
 export type ChosenPosition = z.output<typeof ChosenPosition>
 
-/** The degrees lie inside the place. */
+/** A place that a search has found; the coordinates lie inside it. */
 export const FoundPlace = z.object({
   locationNames: z.array(z.string()).min(1),
   latitude: z.number(),
   longitude: z.number(),
   /** The station, quarter or former name that matched, such as 홍대입구역 or 광주광역시. */
   matchedName: z.string().nullable().default(null),
-  /** Nothing matched; this has one of the nearest names. */
+  /** Whether nothing matched, and this is one of the places with the nearest names. */
   isNearest: z.boolean().default(false),
 })
 export type FoundPlace = z.infer<typeof FoundPlace>

@@ -10,9 +10,9 @@ export type Gender = z.infer<typeof Gender>
 export const genderLabels = { MALE: '남성', FEMALE: '여성', OTHER: '기타' } as const satisfies Record<Gender, string>
 
 export const sensitivity = { min: 1, max: 5, default: 3 } as const
-/** Nobody alive was born before. */
+/** Earliest date of birth that is accepted: nobody alive was born before. */
 export const earliestBirthDate = '1900-01-01'
-/** In bytes, inclusive. */
+/** Bytes, inclusive. */
 export const profileImageLimit = 5 * 1024 * 1024
 
 /** Birth date, place, sensitivity and warnings are null for all but the owner. */
@@ -28,7 +28,7 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-/** A grid cell may be sent, but the server computes it. */
+/** A location may include a grid cell, but the server computes its own. */
 export const ProfileUpdate = z.object({
   name: Name,
   gender: Gender.nullish(),

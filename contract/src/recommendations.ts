@@ -12,7 +12,7 @@ import { ClothesId, UserId, WeatherId, yesOrNo } from './vocabulary.ts'
 export const RecommendedItem = z.object({ ...OutfitItem.shape, badges: z.array(z.string()) })
 export type RecommendedItem = z.infer<typeof RecommendedItem>
 
-/** The Korean chart of clothes by temperature. */
+/** Advice from the Korean chart of clothes by temperature. */
 export const Advice = z.object({
   /** Such as `12~16℃`. */
   band: z.string(),
@@ -34,28 +34,28 @@ export const Recommendation = z.object({
   userId: UserId,
   clothes: z.array(RecommendedItem),
   occasion: Occasion,
-  /** One to three Korean sentences, each true of this outfit and weather. */
+  /** One to three Korean sentences, all of which are true of this outfit and weather. */
   reasons: z.array(z.string()),
-  /** The same with headlines. */
+  /** The same sentences with headlines. */
   sentences: z.array(Sentence),
-  /** At most one a day. */
+  /** A question to the user; at most one a day. */
   question: StylistQuestion.nullable(),
-  /** Since the previous outfit; null for the day's first. */
+  /** Change since the previous outfit; null for the day's first. */
   change: z.string().nullable(),
-  /** Null without anything to wear. */
+  /** Null if there is nothing to wear. */
   fit: Fit.nullable(),
-  /** All good outfits were shown and begin again. */
+  /** Whether all good outfits were shown, so that they begin again. */
   exhausted: z.boolean(),
-  /** What the closet lacks for this weather. */
+  /** Types that the closet lacks for this weather. */
   missing: z.array(z.object({ type: ClothesType, text: z.string() })),
   advice: Advice,
-  /** Locked. */
+  /** Pieces that the user has locked. */
   pinned: z.array(ClothesId),
-  /** Why the current outfit gave way. */
+  /** Why the current outfit was replaced. */
   renewed: z.string().nullable(),
-  /** Others came before. */
+  /** Whether there are earlier outfits of that day. */
   earlier: z.boolean(),
-  /** What its owner said of the day and occasion, in words; empty where nothing was said. */
+  /** The owner's words about the day and occasion; empty where nothing was said. */
   saidOfDay: z.string(),
   scene: FlatLayScene.nullable(),
 })
@@ -83,13 +83,15 @@ export const recommendations = endpoints({
     query: z.object({
       weatherId: WeatherId,
       locked: lockedIds,
-      /** Default: the weekday's last choice, then CASUAL. Only a given one is stored. Holidays are Sundays. */
+      /**
+       * Default: the last choice for that weekday, then CASUAL. Only a given one is stored. Holidays count as Sundays.
+       */
       occasion: Occasion.optional(),
-      /** Answers are stored. */
+      /** Answers to the stylist's questions, which are stored. */
       workLook: WorkLook.optional(),
       formalEvent: FormalEvent.optional(),
       sport: Sport.optional(),
-      /** The day's last outfit while it fits; then `locked` is ignored. */
+      /** Asks for the day's last outfit while it fits; `locked` is then ignored. */
       current: yesOrNo.default(false),
       scene: FlatLayFormat.optional(),
     }),

@@ -10,7 +10,10 @@ interface RecordNames {
   tooMany: ErrorName
 }
 
-/** What a person keeps under ids that their client makes, and what its id and errors are called in requests and responses. */
+/**
+ * Names in requests and responses of the id and errors of each kind of record that a person keeps under ids of their
+ * client.
+ */
 export const recordNames = {
   wears: { id: 'wearId', notFound: 'WearNotFound', changed: 'WearChanged', tooMany: 'TooManyWears' },
   looks: { id: 'lookId', notFound: 'LookNotFound', changed: 'LookChanged', tooMany: 'TooManyLooks' },
@@ -21,7 +24,7 @@ export type RecordKind = keyof typeof recordNames
 /** Revision that was last seen, 0 for a new record. */
 export const seenRevision = z.int().min(0)
 
-/** Without a revision whatever is there goes. */
+/** The revision that was last seen; without one, the record is changed whatever its revision is. */
 const seenOrAny = z.object({ revision: z.coerce.number().pipe(z.int()).optional() })
 
 type One = Pick<Endpoint, 'path' | 'params' | 'access' | 'lane'>

@@ -1,4 +1,7 @@
-/** Password reset (specification, sections 5 and 8). Apart from `authTexts`, as the login page does not need it. */
+/**
+ * Texts of the password reset (specification, sections 5 and 8). They are apart from `authTexts`, as the login page
+ * does not need them.
+ */
 export const resetTexts = {
   en: {
     resetPasswordRequired: 'Please enter a password',

@@ -5,9 +5,9 @@ import { endpoints } from './endpoint.ts'
 import { Timestamp } from './vocabulary.ts'
 
 export const SignInMethods = z.object({
-  /** False for accounts made with a provider until one is set. */
+  /** False for accounts made with a provider until a password is set. */
   password: z.boolean(),
-  /** A provider's confirmation of this session, instead of a password. */
+  /** End of the time in which a provider's confirmation of this session replaces a password. */
   confirmedUntil: Timestamp.nullable(),
   /** All providers, in display order. */
   providers: z.array(
@@ -22,7 +22,7 @@ export const SignInMethods = z.object({
 })
 export type SignInMethods = z.infer<typeof SignInMethods>
 
-/** Seconds. */
+/** Seconds after which the database is probably back. */
 export const confirmationLife = 10 * 60
 
 const ofProvider = {
@@ -32,7 +32,7 @@ const ofProvider = {
   rate: 'password',
 } as const
 const proof = { body: z.object({ password: currentPassword }) } as const
-/** The provider's page, to open next. */
+/** The provider's page that the browser opens next. */
 const ProviderPage = z.object({ url: z.url() })
 
 export const signInMethods = endpoints({
@@ -67,7 +67,7 @@ export const signInMethods = endpoints({
     path: '/api/sign-in-methods/:provider/unlink',
     summary: '소셜 계정 연결 끊기',
     status: 200,
-    /** This session, too. */
+    /** Whether this session was signed out, too. */
     response: z.object({ signedOut: z.boolean() }),
     errors: ['WrongPassword', 'ConfirmationRequired', 'IdentityNotFound', 'LastSignInMethod', 'SessionEnded'],
   },

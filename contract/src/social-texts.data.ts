@@ -1,6 +1,9 @@
 import type { ErrorName } from './errors.ts'
 
-/** English errors of providers' sign-ins; Korean ones are in the catalogue. Apart, as hardly any visit needs them. */
+/**
+ * English errors of signing in with a provider; the Korean ones are in the catalogue. They are separate, as hardly any
+ * visit needs them.
+ */
 export const socialTexts = {
   SocialSignInFailed: 'Social login failed. Please try again.',
   SocialSignInCancelled: 'Social login was cancelled.',

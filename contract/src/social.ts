@@ -1,6 +1,6 @@
 import type { OAuthProvider } from './users.ts'
 
-/** Pages, not calls; the provider's name follows. Providers return to `back`. */
+/** Paths of pages, not of API calls, followed by the provider's name. Providers return to `back`. */
 export const socialPaths = { start: '/oauth2/authorization/', back: '/login/oauth2/code/' } as const
 
 /**
@@ -11,5 +11,5 @@ export const socialEnds = { home: '/', login: '/#/auth/login', settings: '/#/set
 
 export const providerLabels: Readonly<Record<OAuthProvider, string>> = { google: 'Google', kakao: '카카오' }
 
-/** No server logs what follows the `#`. */
+/** The token follows the `#`, so that no server logs it. */
 export const emailLinkPages = { confirm: '/#/auth/email?token=', undo: '/#/auth/email-undo?token=' } as const

@@ -11,26 +11,26 @@ export type StatisticsPeriod = z.infer<typeof StatisticsPeriod>
 
 /** Rows of a list; longer ones end there. */
 export const mostCounted = 50
-/** Dots of the wheel of colors. */
+/** Most dots on the color wheel. */
 export const mostDots = 200
 export const unwornDays = 90
 
-/** Days worn in the period. */
+/** How many days of the period a piece was worn. */
 export const PieceCount = z.object({ item: OutfitItem, days: z.int() })
 export type PieceCount = z.infer<typeof PieceCount>
 
-/** Of the pieces that fit a season, without stored ones. */
+/** Numbers of used and usable pieces that fit a season, without stored ones. */
 export const SeasonShare = z.object({ used: z.int(), usable: z.int() })
 export type SeasonShare = z.infer<typeof SeasonShare>
 
-/** ISO 4217. */
+/** A currency code of ISO 4217. */
 export const Currency = z.string().regex(/^[A-Z]{3}$/)
 const isInUse = (currency: string) => Intl.supportedValuesOf('currency').includes(currency)
-/** Of Unicode's CLDR. */
+/** Returns the decimals of a currency by Unicode's CLDR. */
 const decimalsOf = (currency: string) =>
   new Intl.NumberFormat('ko', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
 
-/** In units of the currency; null without a wear. */
+/** Cost in units of the currency; `perDay` is null without a wear. */
 export const PieceCost = z.object({
   item: OutfitItem,
   price: z.number(),
@@ -41,7 +41,7 @@ export const PieceCost = z.object({
 export type PieceCost = z.infer<typeof PieceCost>
 
 export const Statistics = z.object({
-  /** First day of the period, or of the records. */
+  /** First day of the period, or of the records for all time. */
   from: CalendarDate.nullable(),
   recordedDays: z.int(),
   feelings: z.object({ COLD: z.int(), GOOD: z.int(), HOT: z.int() }),
@@ -50,36 +50,36 @@ export const Statistics = z.object({
     ...SeasonShare.shape,
     byType: z.array(z.object({ type: ClothesType, ...SeasonShare.shape })),
   }),
-  /** `waiting`: not yet idle for `unwornDays`, but not worn in them either. */
+  /** `waiting`: pieces that were not worn in the last `unwornDays`, but have not been idle for that long yet. */
   pieces: z.object({ worn: z.int(), owned: z.int(), waiting: z.int().default(0) }),
-  /** Most days first, without those never worn. */
+  /** Sorted by most days; pieces never worn are left out. */
   most: z.array(PieceCount).max(mostCounted),
   /**
-   * Fewest days first, never worn ones before all: those of the season if it is asked for, without stored ones. A piece
-   * of the upper half by days is not among them.
+   * Sorted by fewest days, pieces never worn before all others: only those of the season if it is asked for, and no
+   * stored ones. A worn piece in the upper half by days is left out.
    */
   least: z.array(PieceCount).max(mostCounted),
-  /** Neither worn nor new for `unwornDays`; longest first. */
+  /** Pieces neither worn nor new in the last `unwornDays`; longest first. */
   unworn: z.array(z.object({ item: OutfitItem, days: z.int() })).max(mostCounted),
-  /** Of the whole closet, most pieces first; days worn in the period. */
+  /** Color families of the whole closet, those with most pieces first; `days` are days worn in the period. */
   colors: z.array(z.object({ family: ColorFamily, days: z.int(), pieces: z.int().default(0) })),
-  /** A piece each whose color is known, most days first; `#rrggbb`. */
+  /** One dot (`#rrggbb`) for each piece whose color is known, most days first. */
   dots: z
     .array(z.object({ color: z.string(), days: z.int() }))
     .max(mostDots)
     .default([]),
   types: z.array(z.object({ type: ClothesType, days: z.int() })),
-  /** Cheapest a day first. */
+  /** Sorted by cost per day, the cheapest first. */
   costs: z.array(PieceCost).max(mostCounted),
   values: z.array(z.object({ currency: Currency, total: z.number(), pieces: z.int() })),
 })
 export type Statistics = z.infer<typeof Statistics>
 
-/** Distance 0–1: 2 °C as felt, one step of rain or 3 m/s each count 1. */
+/** A day whose weather is alike. Distance 0–1: 2 felt °C, one step of rain or 3 m/s of wind each count 1. */
 export const SimilarDay = z.object({ wear: Wear, weather: WornWeather, distance: z.number() })
 export type SimilarDay = z.infer<typeof SimilarDay>
 
-/** Null where unknown. */
+/** Whether the forecast was right on a day, and how it felt; null where unknown. */
 export const RecordDay = z.object({
   date: CalendarDate,
   temperatureRight: z.boolean().nullable(),
@@ -120,7 +120,7 @@ export const statistics = endpoints({
     summary: '비슷한 날 입은 옷',
     query: z.object({ weatherId: WeatherId }),
     status: 200,
-    /** `alike` and `right` of all days within distance 1 that have a feeling. */
+    /** `alike` counts all days within distance 1 that have a feeling, `right` the right ones among them. */
     response: z.object({
       weather: WornWeather,
       days: z.array(SimilarDay).max(3),

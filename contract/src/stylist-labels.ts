@@ -24,7 +24,7 @@ export const sportLabels = {
   CYCLING: '자전거',
 } as const satisfies Record<Sport, string>
 
-/** Never worn, whatever suits the day. */
+/** Garments that the user never wears, whatever the day. */
 export const Avoided = z.enum([
   'SLEEVELESS',
   'SHORT_LEGS',

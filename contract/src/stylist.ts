@@ -19,14 +19,14 @@ import { textUpTo } from './text.ts'
 import { VoteReason } from './vote-reasons.ts'
 import { CalendarDate, ClothesId, noContent, WeatherId } from './vocabulary.ts'
 
-/** In Korea. */
+/** Hour of the day in Korea. */
 const HourOfDay = z.int().min(0).max(23)
 /** 0 is Sunday. */
 const Weekday = z.int().min(0).max(6)
 const everyWeekdayOnce = <T extends { weekday: number }>(rows: readonly T[]) =>
   new Set(rows.map(({ weekday }) => weekday)).size === rows.length
 
-/** `home` before `leave` means the next morning. `staysIn`: 안 나가요. */
+/** Hours out on a weekday; `home` before `leave` means the next morning. `staysIn`: 안 나가요. */
 export const WeekdayHours = z.object({
   weekday: Weekday,
   leave: HourOfDay,
@@ -35,16 +35,16 @@ export const WeekdayHours = z.object({
 })
 export type WeekdayHours = z.infer<typeof WeekdayHours>
 
-/** 정해진 옷 such as uniforms; only the rest is chosen. */
+/** Pieces that belong to every outfit of a weekday (정해진 옷), such as uniforms; only the rest is chosen. */
 export const FixedOutfit = z.object({ weekday: Weekday, clothesIds: z.array(ClothesId).min(1).max(outfitLimit) })
 export type FixedOutfit = z.infer<typeof FixedOutfit>
 
 export const WeekdayOccasion = z.object({ weekday: Weekday, occasion: Occasion })
 export type WeekdayOccasion = z.infer<typeof WeekdayOccasion>
 
-/** Nobody else sees any of it. */
+/** Statements of a person to their stylist; nobody else sees any of them. */
 export const StylistPreferences = z.object({
-  /** Dress of 출근; null until answered. */
+  /** How one dresses for work (출근); null until answered. */
   workLook: WorkLook.nullable(),
   formalEvent: FormalEvent.nullable(),
   sport: Sport.nullable(),
@@ -56,11 +56,11 @@ export const StylistPreferences = z.object({
 })
 export type StylistPreferences = z.infer<typeof StylistPreferences>
 
-/** From votes: `text` in Korean (`검정 하의를 자주 좋아해요`), `weight` −1…1. */
+/** Learned from votes: `text` in Korean (`검정 하의를 자주 좋아해요`), `weight` −1…1. */
 export const Learned = z.object({ text: z.string(), weight: z.number() })
 export type Learned = z.infer<typeof Learned>
 
-/** Replaces a vote for the same pieces, day and occasion. */
+/** A vote on an outfit; it replaces an earlier one for the same pieces, day and occasion. */
 export const Vote = z
   .object({
     weatherId: WeatherId,
@@ -68,7 +68,7 @@ export const Vote = z
     occasion: Occasion,
     /** Null takes the vote back. */
     liked: z.boolean().nullable(),
-    /** Only with `liked: false`. */
+    /** Only allowed with `liked: false`. */
     reason: VoteReason.nullable().default(null),
   })
   .refine(({ liked, reason }) => liked === false || reason === null, {
@@ -85,11 +85,11 @@ export const StylistAnswer = z.object({
 })
 export type StylistAnswer = z.infer<typeof StylistAnswer>
 
-/** The owner's corrections always win. */
+/** Basis of the reading of a piece; the owner's corrections always win. */
 export const ReadingSource = z.enum(['OWNER', 'NAME', 'MODEL', 'BRAND', 'ATTRIBUTES', 'TYPE'])
 export type ReadingSource = z.infer<typeof ReadingSource>
 
-/** LAST_RESORT: only where nothing else is left; UNWORN: never. */
+/** LAST_RESORT: worn only if nothing else is left; UNWORN: never worn. */
 export const WornCondition = z.enum(['FINE', 'LAST_RESORT', 'UNWORN'])
 export type WornCondition = z.infer<typeof WornCondition>
 
@@ -105,16 +105,16 @@ export const Reading = z.object({
   condition: WornCondition,
   /** Alternatives, likeliest first; empty if clear. */
   guesses: z.array(ReadKind),
-  /** To correct it by. */
+  /** Kinds among which the owner can correct it. */
   kinds: z.array(ReadKind),
 })
 export type Reading = z.infer<typeof Reading>
 
-/** `outfits`: good ones that the purchase adds over the season. */
+/** A kind of piece to buy; `outfits` is how many good outfits it adds over the season. */
 export const Gap = z.object({ type: ClothesType, kind: z.string(), label: z.string(), outfits: z.int() })
 export type Gap = z.infer<typeof Gap>
 
-/** Days around today of which something can be said; it is kept as long as it could be said. */
+/** Days before and after today that a person can describe; a description is kept as long as it could be made. */
 export const saidDays = { back: 30, ahead: 14 }
 
 /** 오늘은: what its owner says of one day and occasion; nobody else sees it. */
@@ -122,19 +122,19 @@ export const OccasionDay = z.object({
   date: CalendarDate,
   occasion: Occasion,
   plans: z.array(DayPlan).max(mostDayPlans),
-  /** `home` before `leave` means past midnight; null: as on any such day. */
+  /** `home` before `leave` means past midnight; null: the usual hours of such a day. */
   leave: HourOfDay.nullable(),
   home: HourOfDay.nullable(),
-  /** Pieces put off for that day. */
+  /** Pieces that are not worn that day. */
   without: z.array(ClothesId).max(mostPutOff),
 })
 export type OccasionDay = z.infer<typeof OccasionDay>
 
-/** 많이 걸어요, 늦게까지, 8시~23시; empty where nothing is said. */
+/** Words such as 많이 걸어요, 늦게까지, 8시~23시; empty if nothing is stated about the day. */
 export const wordsOfDay = ({ plans, ...hours }: Pick<OccasionDay, 'plans' | 'leave' | 'home'>): string =>
   [...plans.map((plan) => dayPlanLabels[plan]), hoursWords(hours)].filter(Boolean).join(', ')
 
-/** Hour at which a night ends, as the day of a diary does. */
+/** Hour at which a night ends, and with it the day of a diary. */
 const nightEnd = 4
 
 /** 8시~23시, 23시까지, 8시부터; empty where the hours are as usual. */
@@ -144,11 +144,11 @@ function hoursWords({ leave, home }: Pick<OccasionDay, 'leave' | 'home'>): strin
   return end === null ? `${leave}시부터` : `${leave}시~${end}`
 }
 
-/** What is kept of a day, and what else its line said. */
+/** A day as it is kept, and what else its line said. */
 export const ReadDay = OccasionDay.extend({
   formalEvent: FormalEvent.nullable(),
   sport: Sport.nullable(),
-  /** False: nothing in the line is known. */
+  /** False if no word of the line was understood. */
   isUnderstood: z.boolean(),
 })
 export type ReadDay = z.infer<typeof ReadDay>
@@ -182,7 +182,10 @@ export const stylist = endpoints({
     ...dayPath,
     method: 'PUT',
     summary: '그날에 대해 말하기',
-    /** An empty body clears it. A line is read into the rest, under the occasion that it names, and dropped. */
+    /**
+     * An empty body clears the day. A line of text (`note`) is read into the other fields, under the occasion that it
+     * names, and not stored.
+     */
     body: z.object({
       plans: OccasionDay.shape.plans.default([]),
       leave: OccasionDay.shape.leave.default(null),

@@ -5,7 +5,7 @@ import { tables } from './tables.ts'
 
 type Schema = { type?: string; [key: string]: unknown }
 
-/** Paths of lists without an end, by the JSON schema of what is read. */
+/** Returns the paths of lists without a limit, by the JSON schema of the parsed value. */
 function endless(schema: unknown, path: string): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const { type, maxItems } = schema as Schema
@@ -13,7 +13,10 @@ function endless(schema: unknown, path: string): string[] {
   return [...own, ...Object.entries(schema).flatMap(([key, part]) => endless(part, `${path}.${key}`))]
 }
 
-/** Paths of lists that are sent as a text without an end, by the JSON schemas of what is sent and of what is read from it. */
+/**
+ * Returns the paths of lists that are sent as a text without a limit, by the JSON schemas of the text and of the parsed
+ * list.
+ */
 function endlessTexts(sent: unknown, read: unknown, path: string): string[] {
   if (!isSchema(sent) || !isSchema(read)) return []
   const ways = [sent, ...Object.values(sent['anyOf'] ?? {}).filter(isSchema)]

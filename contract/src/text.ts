@@ -7,17 +7,17 @@ const invisible =
 
 export const isBlank = (text: string) => text.replace(invisible, '') === ''
 
-/** The database stores well-formed Unicode without NUL. */
+/** Returns whether the database can store a text: well-formed Unicode without NUL. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\u0000')
 
-/** For what is stored or looked up as it is. */
+/** Returns a schema for text that is stored or looked up as it is. */
 export const plainText = (max: number) => z.string().max(max).refine(isStorable, '사용할 수 없는 문자가 들어 있어요.')
 
 export const normalised = (text: string) => text.normalize('NFC').trim()
 
 const storable = z.string().refine(isStorable, '사용할 수 없는 문자가 들어 있어요.').transform(normalised)
 
-/** Up to `max` characters, as people see them. */
+/** Schema of a text of up to `max` characters, counted as people see them. */
 export const textUpTo = (max: number) =>
   z.string().refine((text) => excessOf(text, max) === null, {
     error: ({ input }) => excessOf(String(input), max) ?? undefined,
@@ -27,17 +27,17 @@ export const textUpTo = (max: number) =>
 export const visibleText = (max: number, blankMessage = '내용을 입력해 주세요.') =>
   storable.pipe(textUpTo(max).refine((text) => !isBlank(text), blankMessage))
 
-/** The same, null if blank. */
+/** The same as `visibleText`, but null if blank. */
 export const textOrNull = (max: number) =>
   storable
     .pipe(textUpTo(max))
     .transform((text) => (isBlank(text) ? null : text))
     .nullable()
 
-/** In UTF-16 units. */
+/** UTF-16 units. */
 const searchWordLength = 100
 
-/** Splits no surrogate pair. */
+/** Cuts a text without splitting a surrogate pair. */
 function cut(text: string): string {
   const start = text.slice(0, searchWordLength)
   return start.isWellFormed() ? start : start.slice(0, -1)
@@ -50,14 +50,17 @@ export const searchWord = storable
   .optional()
 
 export interface WordListRules {
-  /** Most entries, and characters of one. */
+  /** Most entries, and most characters of one. */
   most: number
   length: number
   emptyMessage: string
   duplicateMessage: string
 }
 
-/** At least one, trimmed, in NFC. Blank entries are ignored; those differing only in case are duplicates. */
+/**
+ * A list of at least one word, trimmed and in NFC. Blank entries are ignored; entries differing only in case are
+ * duplicates.
+ */
 export const wordList = ({ most, length, emptyMessage, duplicateMessage }: WordListRules) =>
   z
     .array(storable.pipe(textUpTo(length)))

@@ -13,14 +13,14 @@ import { ChosenPosition } from './places.ts'
 export const TripId = id('TripId')
 export type TripId = z.infer<typeof TripId>
 
-/** Also the id of the look and of the plan that is made of it. */
+/** Id of an outfit of a trip, and also of the look and of the plan that is made of it. */
 export const TripOutfitId = id('TripOutfitId')
 export type TripOutfitId = z.infer<typeof TripOutfitId>
 
 export const mostTripDays = 14
 /** Days from today to the first day. */
 export const mostDaysToTrip = 365
-/** Of a day. */
+/** Most occasions of one day. */
 export const mostTripOccasions = 3
 export const mostTripExtras = 60
 
@@ -31,7 +31,7 @@ export const packSizeLabels = { LIGHT: '가볍게', USUAL: '보통', ROOMY: '넉
   string
 >
 
-/** What nobody enters into a closet but takes along. */
+/** Things that nobody enters into a closet but takes along. */
 export const TripNeed = z.enum(['SOCKS', 'UNDERWEAR', 'UMBRELLA'])
 export type TripNeed = z.infer<typeof TripNeed>
 
@@ -44,12 +44,12 @@ export const TripOutfit = z.object({
   occasion: Occasion,
   items: z.array(WornItem),
   scene: FlatLayScene.nullable(),
-  /** For the weather as it is known now; null on days gone by and without clothes. */
+  /** Verdict for the weather as it is known now; null on days gone by and without clothes. */
   verdict: z.enum(['COLD', 'GOOD', 'HOT']).nullable(),
 })
 export type TripOutfit = z.infer<typeof TripOutfit>
 
-/** `outfits`: how many wear it; none of what was added by hand. */
+/** A piece to pack. `outfits`: how many outfits of the trip include it; 0 if it was added by hand. */
 export const PackedItem = z.object({ item: OutfitItem, outfits: z.int(), isPacked: z.boolean(), isExtra: z.boolean() })
 export type PackedItem = z.infer<typeof PackedItem>
 
@@ -62,7 +62,7 @@ export const TripSummary = z.object({
   outfits: z.int(),
   pieces: z.int(),
   packed: z.int(),
-  /** Of the first outfit. */
+  /** Pieces of the first outfit. */
   items: z.array(WornItem),
   scene: FlatLayScene.nullable(),
 })
@@ -72,13 +72,13 @@ export const Trip = z.object({
   id: TripId,
   place: TripPlace,
   ...chosen,
-  /** % of the wettest day, as forecast or as usual; null where unknown. */
+  /** Chance of rain on the wettest day in %, by the forecast or by the climate; null where unknown. */
   rain: z.int().nullable(),
   days: z.array(DiaryDay),
   outfits: z.array(TripOutfit),
   packing: z.array(PackedItem),
   packedNeeds: z.array(TripNeed).default([]),
-  /** What the closet has none of. */
+  /** Types of which the closet has none. */
   missing: z.array(ClothesType),
   createdAt: Timestamp,
   revision: z.int(),
@@ -128,7 +128,7 @@ export const trips = endpoints({
     lane: 'heavy',
     summary: '여행',
     status: 200,
-    /** Coming ones first, then the latest. */
+    /** Coming trips first, then past ones, the latest first. */
     response: z.object({ data: z.array(TripSummary).max(mostTrips) }),
   },
   get: { ...record.get, summary: '여행 하나' },

@@ -11,19 +11,19 @@ export type OAuthProvider = z.infer<typeof OAuthProvider>
 
 /** Six or more letters, digits and @$!%*?&; at least one letter and one digit. */
 export const passwordPattern = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d@$!%*?&]{6,}$/
-/** What none may have. */
+/** Characters that no password may have. */
 export const passwordRefused = /[^A-Za-z\d@$!%*?&]/gu
-/** In characters: a megabyte of password is an attack. */
+/** Characters: a megabyte of password is an attack. */
 export const passwordMaxLength = 128
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** 2–20 of Hangul, letters or digits. */
 export const namePattern = /^[가-힣ㄱ-ㅎㅏ-ㅣA-Za-z0-9]{2,20}$/
 
-/** Full-width letters, as some keyboards give them. */
+/** Narrows full-width characters, which some keyboards produce. */
 const narrow = (text: string) =>
   text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
 
-/** As mail servers know it: 한글.kr is xn--bj0bj06e.kr. */
+/** Returns the domain as mail servers know it: 한글.kr is xn--bj0bj06e.kr. */
 function asciiDomain(domain: string): string {
   const url = `http://${domain}`
   // A URL would cut off what begins a path.
@@ -31,14 +31,14 @@ function asciiDomain(domain: string): string {
   return isOther && URL.canParse(url) ? new URL(url).hostname : domain
 }
 
-/** As it is kept: trimmed, in NFC, full-width letters narrowed, the domain in ASCII. */
+/** Returns the address as it is kept: trimmed, in NFC, full-width letters narrowed, the domain in ASCII. */
 export function emailOf(text: string): string {
   const email = narrow(normalised(text))
   const at = email.lastIndexOf('@') + 1
   return at === 0 ? email : email.slice(0, at) + asciiDomain(email.slice(at))
 }
 
-/** What addresses are compared by. */
+/** Returns the key that addresses are compared by. */
 export const emailKeyOf = (email: string) => emailOf(email).toLowerCase()
 
 export const Email = z.string().max(254).transform(emailOf).pipe(z.string().regex(emailPattern).max(254))
@@ -53,7 +53,7 @@ export const UserDto = z.object({
   role: Role,
   linkedOAuthProviders: z.array(OAuthProvider),
   locked: z.boolean(),
-  /** Deleted by its owner, who may come back until then; null otherwise. */
+  /** End of the time in which the owner, who has deleted the account, may return; null otherwise. */
   leavingUntil: Timestamp.nullable(),
   mustChangePassword: z.boolean(),
 })

@@ -39,20 +39,23 @@ export const Timestamp = z.codec(z.iso.datetime({ precision: 3 }), z.date(), {
 /** `YYYY-MM-DD`; there is no year 0. */
 export const CalendarDate = z.iso.date().refine((date) => date >= '0001-01-01', '없는 날이에요.')
 
-/** Root-relative, unguessable, readable without a header; with a signature for 24 to 48 h, then 403 until asked anew. */
+/**
+ * A root-relative, unguessable URL that needs no header. A signed one is valid for 24 to 48 h; afterwards it gives 403
+ * until a new one is requested.
+ */
 export const ImageUrl = z.string().regex(/^\/[^"'\\\s]*$/)
 
 /** Shares 0–1. */
 export const PictureBox = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
 export type PictureBox = z.infer<typeof PictureBox>
 
-/** For layout before the picture arrives: px, base64 `thumbhash`, `#rrggbb` color. */
+/** Data for layout before the picture arrives: px, base64 `thumbhash`, `#rrggbb` color. */
 export const Picture = z.object({
   width: z.int(),
   height: z.int(),
   thumbhash: z.string(),
   color: z.string().nullable(),
-  /** Of a cut-out what is visible. */
+  /** Visible part of a cut-out. */
   cutOut: PictureBox.nullable().optional(),
 })
 export type Picture = z.infer<typeof Picture>
@@ -60,7 +63,7 @@ export type Picture = z.infer<typeof Picture>
 export const SortDirection = z.enum(['ASCENDING', 'DESCENDING'])
 export type SortDirection = z.infer<typeof SortDirection>
 
-/** Queries are text: only plain decimal digits are a number. */
+/** A number as a query may have it, namely as text: only plain decimal digits are a number. */
 const wholeNumber = z.union([
   z.int(),
   z
@@ -69,12 +72,12 @@ const wholeNumber = z.union([
     .transform(Number),
 ])
 
-/** For queries. */
+/** Boolean for queries, which are text. */
 export const yesOrNo = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
 
 export const pageSizes = { default: 20, feeds: 10, max: 100 } as const
 
-/** `cursor` alone is complete; `idAfter` must agree if sent. */
+/** `cursor` alone is enough; `idAfter` must match it if sent. */
 export const pageQuery = (size: number = pageSizes.default) =>
   z.object({
     cursor: z.string().max(4000).optional(),

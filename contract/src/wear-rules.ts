@@ -1,19 +1,19 @@
 import type { Wear, WearAnswer, WearChange } from './wears.ts'
 
-/** What a record says beside its pieces. */
+/** Fields of a record beside its pieces. */
 const said = ['date', 'state', 'occasion', 'from', 'feeling', 'note', 'feedId', 'lookId'] as const
 
 type Said = Readonly<Record<(typeof said)[number], string | null>> & {
   readonly items: readonly { readonly clothesId: string }[]
 }
 
-/** Whether a stored record says already what is asked for: nothing of that is lost by leaving it. */
+/** Returns whether a stored record already matches a change, so that nothing is lost by leaving it. */
 export const isFulfilled = (stored: Said, change: WearChange): boolean =>
   said.every((part) => stored[part] === change[part]) &&
   stored.items.length === change.clothesIds.length &&
   stored.items.every(({ clothesId }, index) => clothesId === change.clothesIds[index])
 
-/** What an answer makes of the record that was asked about; null deletes it. */
+/** Returns the change that an answer makes to the record that was asked about; null deletes it. */
 export function changeBy(answer: WearAnswer): Partial<Pick<Wear, 'state' | 'isAssumed' | 'feeling'>> | null {
   if (answer === 'NOT_WORN') return null
   if (answer === 'LATER') return {}

@@ -19,7 +19,7 @@ export type LookId = z.infer<typeof LookId>
 
 export const plannedDaysAhead = 14
 export const wearNoteLimit = 200
-/** Days between `from` and `to`, both inclusive. */
+/** Most days between `from` and `to`, both inclusive. */
 export const mostDiaryDays = 62
 
 export const WearState = z.enum(['PLANNED', 'WORN'])
@@ -28,7 +28,10 @@ export type WearState = z.infer<typeof WearState>
 export const WearSource = z.enum(['RECOMMENDATION', 'LOOK', 'FEED', 'HAND'])
 export type WearSource = z.infer<typeof WearSource>
 
-/** °C of the air over the day; while out mean °C felt, mm, mean m/s. Null where unknown. */
+/**
+ * `min` and `max`: air temperature of the day in °C. While out: mean felt °C, rain in mm, mean wind in m/s. Null where
+ * unknown.
+ */
 export const WornWeather = z.object({
   min: z.number().nullable(),
   max: z.number().nullable(),
@@ -42,7 +45,7 @@ export const WornWeather = z.object({
 })
 export type WornWeather = z.infer<typeof WornWeather>
 
-/** As it was; `isGone` from the closet, `away` on the day of a plan. */
+/** A piece as it was; `isGone` means from the closet, `away` where it is on the day of a plan. */
 export const WornItem = z.object({ ...OutfitItem.shape, isGone: z.boolean(), away: PutAwayPlace.nullable() })
 export type WornItem = z.infer<typeof WornItem>
 
@@ -65,12 +68,12 @@ const chosen = {
 export const Wear = z.object({
   id: WearId,
   ...chosen,
-  /** Planned for its own day and not taken back. */
+  /** Whether it counts as worn because it was planned for that day and not taken back. */
   isAssumed: z.boolean(),
   items: z.array(WornItem),
   scene: FlatLayScene.nullable(),
   photo: z.object({ imageUrl: ImageUrl, picture: Picture }).nullable(),
-  /** As forecast at the tap, and as it was. */
+  /** Weather as forecast at the tap, and as it was. */
   weather: WornWeather.nullable(),
   observed: WornWeather.nullable(),
   revision: z.int(),
@@ -95,7 +98,7 @@ export const WearChange = z.object({
 })
 export type WearChange = z.output<typeof WearChange>
 
-/** Beyond the forecast the days are `TYPICAL`. */
+/** A day of the diary; beyond the forecast, days are `TYPICAL`. */
 export const DiaryDay = z.object({
   date: CalendarDate,
   kind: z.enum(['KNOWN', 'TYPICAL', 'NONE']),

@@ -28,20 +28,20 @@ export const windLabels = { WEAK: '약한 바람', MODERATE: '보통 바람', ST
   string
 >
 
-/** In answers, whose unknown words vanish no day: senders may know more of them. */
+/** Schema for answers, in which an unknown word makes no day vanish: senders may know more of them. */
 export const ShownSky = SkyStatus.catch('CLEAR')
 const ShownPrecipitation = PrecipitationType.catch('NONE')
 const ShownWind = WindWord.catch('WEAK')
 
-/** Null if the provider lacks it: shown as '-', never as 0. */
+/** A measured value, null if the provider does not have it: shown as '-', never as 0. */
 const measured = z.number().nullable()
 
-/** In °C. */
+/** °C. */
 export const Temperature = z.object({ current: measured, comparedToDayBefore: measured, min: measured, max: measured })
-/** In mm over the day, and %. */
+/** `amount` in mm over the day, `probability` in %. */
 export const Precipitation = z.object({ type: ShownPrecipitation, amount: measured, probability: measured })
 
-/** Attribution. */
+/** Attribution that each source requires. */
 export const weatherSources = {
   kma: { text: '자료: 기상청', url: 'https://www.weather.go.kr' },
   'open-meteo': { text: 'Weather data by Open-Meteo.com', url: 'https://open-meteo.com/' },
@@ -49,15 +49,15 @@ export const weatherSources = {
 } as const
 
 /**
- * `MID_TERM`: from the forecast in words for the days after the next four, without humidity and wind. `AT_LEAST`: more
- * than `amount` may fall. `CLASSES`: `amount` is estimated from classes, of which `precipitationWord` names the
- * heaviest. `NEARBY`: of a cell up to 15 km away, because too many new ones were asked for. `UNMEASURED`: what was
- * measured now cannot be right, so the forecast stands in.
+ * `MID_TERM`: taken from the forecast in words for the days after the next four, without humidity and wind. `AT_LEAST`:
+ * more than `amount` may fall. `CLASSES`: `amount` is estimated from classes, of which `precipitationWord` names the
+ * heaviest. `NEARBY`: belongs to a cell up to 15 km away, because too many new ones were requested. `UNMEASURED`: the
+ * current measurement cannot be right, so the forecast replaces it.
  */
 export const WeatherFlag = z.enum(['MID_TERM', 'AT_LEAST', 'CLASSES', 'NEARBY', 'UNMEASURED'])
 export type WeatherFlag = z.infer<typeof WeatherFlag>
 
-/** Without the user's place. */
+/** Forecast of a day, without the user's place. */
 export const DayForecast = z.object({
   forecastedAt: Timestamp,
   forecastAt: Timestamp,
@@ -70,7 +70,7 @@ export const DayForecast = z.object({
   windSpeed: z.object({ speed: measured, asWord: ShownWind }),
   source: z.enum(['kma', 'open-meteo', 'sample']),
   isSample: z.boolean(),
-  /** Minutes since a later issue was due; 0 while this is the latest. */
+  /** Minutes for which a later forecast has been due; 0 while this is the latest. */
   staleMinutes: z.int(),
   /** Empty for days stored before flags existed. */
   flags: z.array(WeatherFlag).default([]),
@@ -94,7 +94,7 @@ export const WeatherHour = z.object({
 })
 export type WeatherHour = z.infer<typeof WeatherHour>
 
-/** From today on. */
+/** Number of days from today on. */
 export const forecastDays = 5
 
 export const weathers = endpoints({

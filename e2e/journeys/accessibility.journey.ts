@@ -5,7 +5,7 @@ import { hang, settle } from '../kit/wardrobe.ts'
 
 test.use({ geolocation: seoul, permissions: ['geolocation'], isPainted: true })
 
-/** Each with the title of its window, which comes with what it shows. */
+/** Each address with the title of its window, which appears together with the page. */
 const open = [
   ['/auth/login', 'Login · Otday'],
   ['/auth/register', 'Sign up · Otday'],

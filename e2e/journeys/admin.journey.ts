@@ -18,7 +18,7 @@ const accountsOf = ({ email }: ApiUser) => `/admin/users?emailLike=${email}`
 const definitionRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const form = (page: Page, title: '속성 추가' | '속성 수정 / 삭제') => page.getByRole('dialog', { name: title })
 
-/** What the record tells of somebody or something, newest first. */
+/** Expects these entries in the record of somebody or something, where the newest come first. */
 async function expectRecorded(page: Page, entries: readonly string[], by: ApiUser) {
   await page.getByRole('button', { name: '관리 기록' }).click()
   const dialog = page.getByRole('dialog', { name: '관리 기록' })

@@ -12,7 +12,7 @@ interface Shared {
   site: string
 }
 
-/** A product that sends to a push service of the journey's own. */
+/** A test on a product that sends to a push service run by this journey. */
 const test = base.extend<object, Shared>({
   push: [
     async ({}, use) => {
@@ -41,7 +41,7 @@ const inTime = { timeout: 40_000 }
 const section = (page: Page) => page.getByRole('region', { name: '아침 브리핑' })
 const toggle = (page: Page, name: string) => section(page).getByRole('switch', { name, exact: true })
 
-/** Subscribing itself needs the browser maker's service: this stands in its place. */
+/** Replaces `subscribe`, which would need the service of the browser's maker. */
 async function standInForService(page: Page, { subscription }: PushBrowser) {
   await page.addInitScript((json) => {
     const key = 'journey-subscribed'
@@ -63,7 +63,7 @@ async function standInForService(page: Page, { subscription }: PushBrowser) {
   }, subscription)
 }
 
-/** Hands the browser what the service has decrypted. */
+/** Gives the browser a message as the push service does, already decrypted. */
 async function deliver(page: Page, site: string, message: object) {
   const devtools = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
@@ -87,7 +87,7 @@ const shown = (page: Page) =>
     }))
   })
 
-/** As a press on the notification would: scripts can't make a trusted one. */
+/** Acts as a press on the notification would: scripts can't make a trusted one. */
 async function press(page: Page, action: string) {
   const [worker] = page.context().serviceWorkers()
   await worker?.evaluate(async (pressed) => {
@@ -106,7 +106,7 @@ interface ServiceWorkerScope extends EventTarget {
   NotificationEvent: new (type: string, init: object) => Event
 }
 
-/** What their push service was given, handed to the browser. */
+/** Has a briefing pushed and gives the browser what its push service received. */
 async function pushBriefing(page: Page, { person, push, site }: Shared & { person: ApiUser }): Promise<PushBrowser> {
   const browser = push.subscribe((await person.briefings.pushKey({})).publicKey)
   await standInForService(page, browser)
@@ -122,7 +122,9 @@ async function pushBriefing(page: Page, { person, push, site }: Shared & { perso
   return browser
 }
 
-/** Makes somebody who can be told what to wear, in a browser that may show it. */
+/**
+ * Gives a person a place and clothes, so that there is an outfit to recommend, and lets the browser show notifications.
+ */
 async function prepare(page: Page, { person, site }: Pick<Shared, 'site'> & { person: ApiUser }) {
   test.slow()
   await settle(person)

@@ -31,7 +31,7 @@ function weigh(page: Page, kind: 'script' | 'stylesheet'): () => Promise<number>
   return async () => (await Promise.all(parts.values())).reduce((sum, size) => sum + size, 0)
 }
 
-/** Counts what the page asks for, and the bytes that came over the line. */
+/** Records the requests of the page, and the bytes that went over the network. */
 function recordTraffic(page: Page) {
   const sizes: Promise<number>[] = []
   const fonts: string[] = []
@@ -53,7 +53,7 @@ function recordTraffic(page: Page) {
   })
 }
 
-/** How far things moved without anybody having touched the page: the cumulative layout shift. */
+/** Records how far things moved while nobody touched the page: the cumulative layout shift. */
 async function recordShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const total = { shift: 0 }
@@ -88,7 +88,7 @@ test('the way of a stranger to the login is light, loads no Korean letters and s
   expect(await shift()).toBeLessThanOrEqual(0.02)
 })
 
-/** Leaves out what waits for seconds until the page is at leisure: a busy machine takes as long to show it. */
+/** Skips work that the page puts off for seconds until it is idle: a busy machine takes as long to show the page. */
 const stayBusy = (page: Page) =>
   page.addInitScript(() => {
     const later = window.setTimeout
@@ -112,7 +112,9 @@ test('the first page after the login is light and stands still', async ({ page, 
   expect(await shift()).toBeLessThanOrEqual(0.02)
 })
 
-/** Two of a person's costly calls are worked on at once, and sixteen wait; the server refuses the next. */
+/**
+ * Calls that one person can have in a lane: two are processed at once, and sixteen wait; the server refuses the next.
+ */
 const mostOfALane = 2 + 16
 
 test('no page moves by itself, nor with what comes later @phone', async ({ page, person, other, enter, baseURL }) => {

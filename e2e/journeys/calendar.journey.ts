@@ -9,7 +9,7 @@ const path = '/closet/calendar'
 const hourMs = 3_600_000
 const inDays = (days: number, from = today()) =>
   new Date(Date.parse(`${from}T00:00:00Z`) + days * 24 * hourMs).toISOString().slice(0, 10)
-/** In Seoul, where a day of the diary begins at four. */
+/** Returns the date in Seoul, where a day of the diary begins at four. */
 function today() {
   return new Date(Date.now() + 5 * hourMs).toISOString().slice(0, 10)
 }

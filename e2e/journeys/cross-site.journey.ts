@@ -5,7 +5,10 @@ import type { Page } from '@playwright/test'
 import { password } from '../kit/test-user.ts'
 import { expect, test } from '../kit/test.ts'
 
-/** A page that sends forms to us as soon as it is told to: no script of ours, no token, but every cookie. */
+/**
+ * Opens a page of another site, which sends forms to the product: with no script of ours and no token, but every
+ * cookie.
+ */
 async function openForeignSite() {
   const server = createServer((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>elsewhere</title>'),
@@ -46,7 +49,7 @@ async function submit(page: Page, site: string, address: string, { enctype, fiel
   return status
 }
 
-/** As text, a field's name and value are the two halves of one JSON text. */
+/** Encodes fields as text: a field's name and value are the two halves of one JSON text. */
 const asJson = (value: Record<string, string>): Form => ({
   enctype: 'text/plain',
   fields: { [`${JSON.stringify(value).slice(0, -1)},"x":"`]: '"}' },

@@ -12,7 +12,7 @@ const toasts = (page: Page) => page.locator('[data-sonner-toast][data-visible="t
 const pressed = (page: Page, name: string, is: boolean) =>
   expect(button(page, name)).toHaveAttribute('aria-pressed', String(is))
 
-/** The day that a tap counts for, and the first one of the forecast: they differ until four at night. */
+/** The day that a tap counts for, and the first one of the forecast: they differ from midnight until four. */
 const wornDay = () => diaryDate(new Date())
 const firstDay = () => seoulDate(new Date())
 
@@ -81,7 +81,7 @@ test('a plan and a record are kept over a reload and a lost connection, and sent
   })
 
   const conflict = page.getByRole('dialog', { name: '다른 기기에서 먼저 바꿨어요.' })
-  /** Taken back here, while another device adds how it felt. */
+  /** Makes a conflict: this page takes a record back offline, while another device adds how it felt. */
   async function meet(feeling: 'COLD' | 'HOT') {
     await page.context().setOffline(true)
     await button(page, '입었어요').click()

@@ -44,7 +44,7 @@ async function addClothes(page: Page) {
   }
 }
 
-/** Learns the sky of each day that the page is told about. */
+/** Collects the sky of each day that the page receives. */
 function learnSkies(page: Page): ReadonlyMap<string, SkyStatus> {
   const skies = new Map<string, SkyStatus>()
   page.on('response', async (response) => {
@@ -54,7 +54,7 @@ function learnSkies(page: Page): ReadonlyMap<string, SkyStatus> {
   return skies
 }
 
-/** Chooses the day after tomorrow and tells its id. */
+/** Chooses the day after tomorrow and returns its id. */
 async function chooseDayThree(page: Page): Promise<string> {
   const day = forecastDays(page).nth(2)
   await expect(day).toHaveAccessibleName(/^모레/)
@@ -108,7 +108,7 @@ test('from nothing to an outfit in the feed', { tag: '@phone' }, async ({ page, 
   expect(complaints).toEqual([])
 })
 
-/** Presses of a finger or a button of the mouse, from now on. */
+/** Counts presses of a finger or a mouse button from now on. */
 async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counted = { presses: 0 }

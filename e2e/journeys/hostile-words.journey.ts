@@ -16,7 +16,7 @@ interface Watch {
   strange: string[]
 }
 
-/** What such words might do: ask a question, ask another host, break the rule of the page. */
+/** Watches for what such words might do: ask a question, ask another origin, break the security policy of the page. */
 async function watch(page: Page, home = ''): Promise<Watch> {
   const seen: Watch = { dialogs: [], strange: [] }
   page.on('dialog', (dialog) => {
@@ -35,7 +35,7 @@ async function watch(page: Page, home = ''): Promise<Watch> {
   return seen
 }
 
-/** Nothing of it happened, and nothing of it became a part of the page. */
+/** Checks that the hostile words were shown as text: none of them ran or became a part of the page. */
 async function expectWords(page: Page, seen: Watch) {
   expect(seen).toEqual({ dialogs: [], strange: [] })
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
@@ -45,7 +45,7 @@ async function expectWords(page: Page, seen: Watch) {
   expect(await page.title()).not.toMatch(/script|alert|evil/)
 }
 
-/** Something that is to be worn and is named so. */
+/** Finds a shown piece of clothing by its hostile name. */
 const named = (page: Page) =>
   page
     .getByRole('main')

@@ -15,14 +15,14 @@ function pathsOf(page: Page): string[] {
   return paths
 }
 
-/** Headless browsers have no background. */
+/** Sets whether the page counts as hidden, since headless browsers have no background. */
 const setHidden = (page: Page, hidden: boolean) =>
   page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
     document.dispatchEvent(new Event('visibilitychange'))
   }, hidden)
 
-/** Lets the page's time pass, two seconds at once, until `proof` holds. */
+/** Advances the page's clock by two seconds at a time until `proof` passes. */
 const waitFor = (page: Page, proof: () => Promise<void> | void) =>
   expect(async () => {
     await page.clock.runFor(2000)

@@ -8,7 +8,7 @@ const locked = (page: Page) => outfit(page).locator('[aria-pressed=true]')
 const called = (page: Page, pathname: string) =>
   page.waitForResponse((response) => new URL(response.url()).pathname === pathname)
 
-/** Does something by which the server keeps another outfit. */
+/** Does something that makes the server store another outfit, and waits until it is stored. */
 const keeping = (page: Page, act: () => Promise<unknown>) => Promise.all([called(page, '/api/outfits/picks'), act()])
 
 test('what is locked, exchanged and shown before is there after a reload', async ({ page, person, enter }) => {

@@ -3,14 +3,14 @@ import type { ApiUser } from '@otday/contract/api-user'
 import { expect, test, visit } from '../kit/test.ts'
 import { hangPictured } from '../kit/wardrobe.ts'
 
-/** Its id. */
+/** Creates a piece with a picture and returns the picture's id. */
 async function pictureOf(person: ApiUser, name: string): Promise<string> {
   const { imageUrl } = await hangPictured(person, [name, 'TOP'], [40, 90, 160], 240)
   if (!imageUrl) throw new Error('The picture was not kept.')
   return imageUrl.split('/')[2] ?? ''
 }
 
-/** What a window shows that was opened days ago: its signatures are no longer accepted. */
+/** Gives the page what a window shows that was opened days ago: its signatures are no longer accepted. */
 async function openLongAgo(page: Page) {
   await page.route('**/api/clothes?*', async (route) => {
     const response = await route.fetch()

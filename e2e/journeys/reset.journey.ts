@@ -8,11 +8,11 @@ import { expect, test, visit } from '../kit/test.ts'
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const newPassword = 'brandnew1!'
 
-/** The local part with all but its first two characters and its last hidden. */
+/** Returns an address with its local part hidden, except for the first two characters and the last one. */
 const masked = (email: string) =>
   email.replace(/^(..)(.*)(.@)/, (_, a: string, b: string, c: string) => a + '*'.repeat(b.length) + c)
 
-/** From the login on: has the mail sent. */
+/** Goes on from the login page and has the mail sent. */
 async function askFor(page: Page, email: string) {
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page).toHaveURL(/#\/auth\/forgot-password$/)

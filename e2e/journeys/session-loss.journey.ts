@@ -9,10 +9,10 @@ import { postMany } from '../kit/wardrobe.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const name = (page: Page) => page.getByLabel('닉네임')
-/** In the window that is open, as a link would. */
+/** Opens the feed in the window that is open, as a link would. */
 const openFeed = (page: Page, { id }: Feed) => page.goto(`/#/feeds?feedId=${id}`)
 
-/** As a browser sees it that was away for too long: the cookie is gone, and the token is refused. */
+/** Runs `act` in a browser that was away for too long: the cookie is gone, and the token is refused. */
 async function loseSession(page: Page, act: () => Promise<void>) {
   // What is still being loaded would be told so before the act.
   await expectFilled(page)

@@ -22,14 +22,14 @@ const methods = (page: Page) => page.getByRole('region', { name: '로그인 방�
 const row = (page: Page, name: string) => methods(page).getByRole('listitem').filter({ hasText: name })
 const newAddress = () => `${crypto.randomUUID()}@example.com`
 
-/** From the login by a provider, as somebody who is new there. */
+/** Comes from the login by a provider, as somebody who is new there. */
 async function come(page: Page, provider: 'Google' | 'Kakao', login: string) {
   await visit(page, '/auth/login')
   await button(page, provider).click()
   await passProvider(page, login)
 }
 
-/** As after ten minutes: the page is told that nobody has confirmed who is there. */
+/** Makes the page as after ten minutes: it learns that nobody has confirmed who is there. */
 const expireConfirmation = (page: Page) =>
   page.route('**/api/sign-in-methods', async (route) => {
     // The page may be left before the response.
@@ -41,7 +41,7 @@ const expireConfirmation = (page: Page) =>
     }
   })
 
-/** With the password, as far as the provider's page. */
+/** Starts linking with the password, as far as the provider's page. */
 async function startLinking(page: Page, name: string) {
   await button(page, `${name} 연결`).click()
   const dialog = page.getByRole('dialog', { name: `${name} 연결` })

@@ -10,7 +10,7 @@ import { hang, record, settle } from '../kit/wardrobe.ts'
 const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 const today = diaryDate(new Date())
 
-/** Each piece by its name. */
+/** Fills a closet and returns a function that finds a piece by its name. */
 async function closetOf(person: ApiUser): Promise<(name: string) => Clothes> {
   const hung = await hang(person)
   return (name) => {

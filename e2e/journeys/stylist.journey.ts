@@ -10,7 +10,7 @@ const api = '/api/recommendations'
 const chip = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: occasionTexts.question }).getByRole('radio', { name, exact: true })
 
-/** Does something that asks for an outfit; returns what was asked. */
+/** Does something that requests an outfit; returns the query of that request. */
 async function asking(page: Page, act: () => Promise<unknown>): Promise<URLSearchParams> {
   const answered = page.waitForResponse((response) => new URL(response.url()).pathname === api)
   const [answer] = await Promise.all([answered, act()])

@@ -5,7 +5,7 @@ import { outfit, outfitPieces } from '../kit/outfit-page.ts'
 import { button, dialog } from '../kit/screen.ts'
 import { expect, expectFilled, go, visit } from '../kit/test.ts'
 
-/** Each with the title of its window, which comes with what it shows. */
+/** Each address with the title of its window, which appears together with the page. */
 const pages = [
   ['/recommendations', '날씨별 옷 추천'],
   ['/closet', '옷장'],
@@ -56,7 +56,7 @@ test('a finger reaches what a mouse finds by hovering, and no keyboard comes up 
   await expect(isMobile ? form : form.getByLabel('새 이메일')).toBeFocused()
 })
 
-/** What is typed or chosen in, in letters below 16 px: iPhones zoom in on it, and stay so. */
+/** Returns the controls that are typed or chosen in with text below 16 px: iPhones zoom in on it, and stay so. */
 const smallControls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('input:not([type=checkbox], [type=radio]), textarea, select')]

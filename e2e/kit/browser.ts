@@ -1,15 +1,18 @@
 import fs from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** The headless shell draws the same pages for a quarter less work: it has no window around them. */
+/**
+ * Places of a Chromium, preferring the headless shell: it has no window, and draws the same pages with a quarter less
+ * work.
+ */
 const places = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
   (name) => `/usr/bin/${name}`,
 )
 
 /**
- * The browser of the journeys: the machine's Chromium, else Playwright's own.
- * @param isWhole not the shell
- * @throws telling how to get one.
+ * Returns the path of the journeys' browser: the machine's Chromium, else Playwright's own.
+ * @param isWhole excludes the shell
+ * @throws with instructions to install one
  */
 export function browserPath(isWhole = false): string {
   const path = [...places.slice(isWhole ? 1 : 0), chromium.executablePath()].find((candidate) =>
@@ -21,7 +24,7 @@ export function browserPath(isWhole = false): string {
   )
 }
 
-/** With a window, without showing it: the shell has no notifications. */
+/** A browser with a window that is not shown: the shell has no notifications. */
 export const wholeBrowser = {
   executablePath: browserPath(true),
   args: ['--headless=new', '--disable-gpu', '--disable-software-rasterizer', '--disable-remote-fonts'],

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { button, dialog } from './screen.ts'
 
 interface Plan {
-  /** The first place that is found by it. */
+  /** A search text, whose first result is chosen. */
   place: string
   /** `YYYY-MM-DD` */
   startsOn: string

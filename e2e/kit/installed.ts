@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { outfitPieces } from './outfit-page.ts'
 import { expect } from './test.ts'
 
-/** Waits until the worker holds the page together: some seconds after it was opened. */
+/** Waits until the service worker has taken over the page, some seconds after it was opened. */
 export async function expectInstalled(page: Page) {
   const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
   await expect.poll(isControlled, { timeout: 30_000 }).toBe(true)
@@ -10,11 +10,11 @@ export async function expectInstalled(page: Page) {
 
 interface KeptQuery {
   hash: string
-  /** As JSON. */
+  /** JSON text. */
   data: string
 }
 
-/** What the browser keeps for reading offline, of everybody. */
+/** Returns what the browser keeps for reading offline, of everybody. */
 const keptQueries = (page: Page): Promise<KeptQuery[]> =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('otday-kept-') ? name : []))
@@ -37,11 +37,11 @@ const keptQueries = (page: Page): Promise<KeptQuery[]> =>
 
 export const keptKeys = async (page: Page): Promise<string[]> => (await keptQueries(page)).map(({ hash }) => hash)
 
-/** As JSON; undefined where nothing is kept whose key starts like this. */
+/** Returns what is kept, as JSON; undefined where nothing is kept whose key starts like this. */
 export const keptOf = async (page: Page, start: string): Promise<string | undefined> =>
   (await keptQueries(page)).find(({ hash }) => hash.startsWith(start))?.data
 
-/** Waits until everything is kept that is looked at offline. */
+/** Waits until everything is stored that the app shows offline. */
 async function expectKept(page: Page) {
   const wanted = ['["profiles"', '["weathers","days"', '["recommendations"', '["clothes","list"', '["wears","list"']
   const missing = async () => {
@@ -51,7 +51,7 @@ async function expectKept(page: Page) {
   await expect.poll(missing, { timeout: 30_000 }).toEqual([])
 }
 
-/** Waits until the page of the day stands, and would stand without a network. */
+/** Waits until the page of the day is shown, and could be shown without a network. */
 export async function expectReadable(page: Page) {
   await expect(outfitPieces(page).first()).toBeVisible()
   await expectInstalled(page)

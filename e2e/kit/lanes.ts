@@ -1,11 +1,13 @@
 import { type Endpoint, type Lane, tables } from '@otday/contract'
 import type { Page, Request } from '@playwright/test'
 
-/** What becomes of a page's costly calls, of which one person has only so many at once (lanes.ts of the server). */
+/**
+ * Follows what becomes of a page's costly calls, of which one person has only so many at once (lanes.ts of the server).
+ */
 
 const isNamed = ({ path }: Endpoint) => !path.includes('/:')
 const all: readonly Endpoint[] = Object.values(tables).flatMap((table) => Object.values<Endpoint>(table))
-/** A path that is written out counts before one with parameters that it fits, too. */
+/** Endpoints with their patterns; a literal path comes before one with parameters that would match, too. */
 const known = [...all.filter(isNamed), ...all.filter((endpoint) => !isNamed(endpoint))].map((endpoint) => ({
   ...endpoint,
   pattern: new RegExp(`${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`),
@@ -16,7 +18,10 @@ function laneOf(request: Request): Lane | undefined {
   return known.find(({ method, pattern }) => method === request.method() && pattern.test(pathname))?.lane
 }
 
-/** Counts from now on; the returned function tells how many calls of one lane were under way at once since it was asked last. */
+/**
+ * Starts counting; the returned function gives the most calls of one lane that were under way at once since it was last
+ * called.
+ */
 export function recordLanes(page: Page): () => number {
   const underWay = new Map<Request, Lane>()
   let most = 0
@@ -36,8 +41,8 @@ export function recordLanes(page: Page): () => number {
 }
 
 /**
- * Refuses each costly call the first time, as a server that has no place for it does.
- * @returns tells how many were refused, and which of them nobody asked for again
+ * Refuses each costly call the first time, as a server without a free slot does.
+ * @returns a function that counts the refused calls and lists those that were not repeated
  */
 export async function refuseOnce(page: Page): Promise<() => { refused: number; left: string[] }> {
   const asked = new Map<string, number>()

@@ -38,7 +38,7 @@ export async function mailedPage(email: string, subject: string, count = 1): Pro
   return page ?? ''
 }
 
-/** In the order in which they were sent. */
+/** Returns mails in the order in which they were sent. */
 async function mailsTo(email: string): Promise<string[]> {
   const folder = process.env['JOURNEY_MAILS'] ?? ''
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted()

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a deploy changed: the page, and with it the worker that keeps it. */
+/** Changes of a deploy: the page, and with it the worker that keeps it. */
 export interface Deployed {
   page: (html: string) => string
-  /** The worker's file; by default the one that keeps the changed page. */
+  /** Changes the worker's file; by default it is adapted to the changed page. */
   worker?: (script: string) => string
 }
 
-/** A proxy before a product, which can fail and play a later deploy. */
+/** A proxy in front of a product, which can fail and simulate a later deploy. */
 export interface Middlebox {
-  /** Without a slash at its end. */
+  /** Address without a slash at its end. */
   url: string
-  /** Answers everything with 502, as a proxy does whose server is gone. */
+  /** Responds to everything with 502, like a proxy whose server is gone. */
   breakDown(isBroken: boolean): void
-  /** From now on there is this version, with none of the parts before it. */
+  /** Serves this version from now on, with none of the parts before it. */
   deploy(version: Deployed): void
-  /** The worker's file is the one that retires it. */
+  /** Serves the worker's file that removes the worker. */
   retire(): void
   close(): Promise<void>
 }
@@ -74,7 +74,7 @@ export async function openMiddlebox(url: string): Promise<Middlebox> {
   }
 }
 
-/** As the build does: another page makes another version. */
+/** Gives the script the version that the build would: another page makes another version. */
 const versioned = (script: string) =>
   script.replace(/version:(["'`])[0-9a-f]{16}\1/, `version:"${sha256(script).slice(0, 16)}"`)
 

@@ -1,14 +1,14 @@
 import type { Page, Route } from '@playwright/test'
 
-/** A door for answers: those of matching calls wait until it is opened. */
+/** Responses that are delayed until they are released. */
 export interface DelayedResponses {
-  /** How many calls stand before it. */
+  /** Returns how many calls wait to be released. */
   waiting(): number
   open(): void
 }
 
 /**
- * Holds back the calls whose address matches, as a slow network would. Once open it stays open.
+ * Delays the calls to a path, as a slow network would, until `open` is called; later ones pass.
  * @param matches judges method and address; all by default
  */
 export async function delayResponses(

@@ -7,8 +7,8 @@ import type { ApiUser } from '@otday/contract/api-user'
 import { browserPath } from './browser.ts'
 
 /**
- * A browser that nobody debugs. Playwright has each worker stopped at its start until it let it go, and Chromium forgets
- * some that take over from another: every later navigation waits for them for ever.
+ * A browser without a debugger. Playwright pauses each worker at its start and then lets it go, and Chromium loses
+ * track of some that replace another: every later navigation would wait for them forever.
  */
 export interface PlainBrowser {
   signIn(person: ApiUser, url: string): Promise<void>

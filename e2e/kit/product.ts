@@ -6,11 +6,11 @@ import { freePort } from '../../server/src/platform/process/free-port.ts'
 import { onServer, urlOf } from '../../server/test/kit/database-servers.ts'
 import { firstAdministrator } from './test-user.ts'
 
-/** A whole product, running in a process of its own on a data directory that is thrown away. */
+/** A whole product, running in a process of its own on a temporary data directory. */
 export interface Product {
-  /** Where it is reached, without a slash at the end. */
+  /** Address where it is reached, without a slash at the end. */
   url: string
-  /** Where its mails are kept. */
+  /** Folder where its mails are kept. */
   mails: string
   /** Ends the server and starts it again where it was, with the same data. */
   restart(): Promise<void>

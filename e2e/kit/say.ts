@@ -24,7 +24,7 @@ export async function say(url: string, from: ApiUser, to: ApiUser, ...texts: str
   socket.close()
 }
 
-/** The frames that come in, one after the other; heart-beats are none. */
+/** Returns incoming frames one after the other, without heart-beats. */
 function framesOf(socket: WebSocket): { next(): Promise<string> } {
   const waiting: ((frame: string) => void)[] = []
   const come: string[] = []

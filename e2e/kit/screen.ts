@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** On a page or in a part of it. */
+/** Returns the button on a page or in a part of it. */
 export const button = (part: Page | Locator, name: string) => part.getByRole('button', { name, exact: true })
 
 /** A dialog of exactly this name. */
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
-/** What pops up to say something, by words of it. */
+/** Returns what pops up to say something, by words of it. */
 export const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
 
 /** The menu beside or below every page. */

@@ -5,7 +5,7 @@ import { photo } from './photos.ts'
 
 /** A shop on this machine, for journeys that load clothes from a link. */
 export interface Shop {
-  /** Without a slash at its end. */
+  /** Address without a slash at its end. */
   url: string
   /** `address:port`, as the product's `LINK_ALLOW` takes it. */
   address: string
@@ -26,7 +26,7 @@ const coat = JSON.stringify({
   category: '아우터 > 코트',
 })
 
-/** What the shop has: a coat. */
+/** Goods that the shop has: a coat. */
 const goods: Readonly<Record<string, (response: ServerResponse) => void>> = {
   '/goods/coat': (response) => page(response, `<script type="application/ld+json">${coat}</script>`),
   '/coat.png': (response) =>

@@ -5,7 +5,7 @@ import { type Product, startProduct } from './product.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** A product that knows two real providers, which end with it. */
+/** Starts a product with two real providers, which stop together with it. */
 export async function startSocialProduct(): Promise<Product> {
   const providers = await startProviders()
   const product = await startProduct(providers.env)
@@ -29,7 +29,10 @@ async function startProviders(): Promise<{ env: Record<string, string>; stop(): 
   return { env: JSON.parse(env), stop: () => void child.kill() }
 }
 
-/** Somebody new at the provider: types a name, any password, and agrees. A name that is an address is a verified one. */
+/**
+ * Signs in at the provider as somebody new: types a name and any password, and consents. A name that is an e-mail
+ * address counts as verified.
+ */
 export async function passProvider(page: Page, login: string) {
   await page.getByPlaceholder('Enter any login').fill(login)
   await page.getByPlaceholder('and password').fill('any')

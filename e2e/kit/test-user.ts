@@ -15,7 +15,7 @@ export async function newPerson(
   return signedIn(url, { email, password })
 }
 
-/** Whom every product of the journeys begins with. */
+/** Account with which every product of the journeys begins. */
 export const firstAdministrator = { email: 'first@example.com', password }
 
 /** A new account that administers. */

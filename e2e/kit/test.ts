@@ -7,24 +7,24 @@ import type { ApiUser } from '@otday/contract/api-user'
 import { newPerson } from './test-user.ts'
 
 export interface Options {
-  /** Nothing is loaded ahead nor kept, a fifth of the work of a page. */
+  /** Whether nothing is preloaded or cached, which saves a fifth of the work of a page. */
   savesData: boolean
-  /** What is not painted is there all the same, but for colours, shifts and screenshots. */
+  /** Whether the page is painted. Unpainted, all is there all the same, but for colours, shifts and screenshots. */
   isPainted: boolean
 }
 
 interface Fixtures {
   /** A new account with a closet of its own; nobody is signed in yet. */
   person: ApiUser
-  /** Somebody else. */
+  /** Another person. */
   other: ApiUser
   /** Signs somebody in without the form: the browser has their session cookie afterwards. */
   enter(person: ApiUser): Promise<void>
-  /** What the page wrote to the console as errors and warnings, and what it threw. */
+  /** Errors and warnings that the page wrote to the console, and what it threw. */
   complaints: string[]
 }
 
-/** Seoul's city hall, where the sample weather knows every season. */
+/** Seoul's city hall, where the sample data has the weather of every season. */
 export const seoul = { longitude: 126.988, latitude: 37.567 }
 
 export const test = base.extend<Fixtures & Options>({
@@ -54,14 +54,14 @@ export const test = base.extend<Fixtures & Options>({
 })
 export { expect }
 
-/** A sheet needs no element, and there is none yet. */
+/** Makes the page transparent by a style sheet, which needs no element: there is none yet. */
 function hidePage() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('html { opacity: 0 }')
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** @throws where colors, shifts and screenshots would be empty */
+/** Requires a painted page. @throws where colors, shifts and screenshots would be empty */
 export async function requirePainted(page: Page) {
   const opacity = await page.evaluate(() => getComputedStyle(document.documentElement).opacity)
   if (opacity !== '1') throw new Error('Nothing is painted here: this file needs test.use({ isPainted: true }).')
@@ -84,7 +84,7 @@ export async function signInAs(page: Page, { email, password }: ApiUser, url = '
   expect(response.status(), await response.text()).toBe(200)
 }
 
-/** Waits until what `opening` opens is connected: its event stream stands, and its socket was let in. */
+/** Waits until the page that `opening` opens is connected: its event stream is open, and its socket was accepted. */
 export async function expectLive(page: Page, opening: () => Promise<unknown>) {
   const stream = page.waitForResponse((response) => new URL(response.url()).pathname === live.stream && response.ok())
   const socket = Promise.withResolvers<void>()
@@ -98,19 +98,19 @@ export async function expectLive(page: Page, opening: () => Promise<unknown>) {
   page.off('websocket', listen)
 }
 
-/** Waits until what is shown is no longer a place kept for something. */
+/** Waits until no placeholder is shown any more. */
 export async function expectFilled(page: Page) {
   await expect(page.getByRole('heading').first()).toBeVisible()
   await expect(page.locator('[class*="skeleton_"]')).toHaveCount(0)
 }
 
-/** Opens a route of the client in a window that knows nothing yet: a change of the hash alone would load nothing. */
+/** Opens a route of the client in a window without state: changing only the hash would load nothing. */
 export async function visit(page: Page, path: string) {
   if (page.url() !== 'about:blank') await page.goto('about:blank')
   await page.goto(`/#${path}`)
 }
 
-/** Leads the window that is open to another route, as a link would, without loading anything anew. */
+/** Takes the open window to another route, as a link would, without a new load. */
 export const go = (page: Page, path: string) =>
   page.evaluate((to) => {
     window.location.hash = to
@@ -120,8 +120,9 @@ const axeScript = fs.readFileSync(new URL(import.meta.resolve('axe-core/axe.min.
 const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * WCAG 2.2 AA as far as a machine can tell, in one line a finding: everything in the theme that is shown, and the
- * colours, which are all that is different, in the other one. Nothing moves from then on: what fades has no colours.
+ * Expects WCAG 2.2 AA as far as a machine can check it, with one line per finding: everything in the theme that is
+ * shown, and the colors, which alone differ, in the other one. Animations are off from then on: what fades has no
+ * measurable colors.
  */
 export async function expectAccessible(page: Page) {
   await requirePainted(page)
@@ -144,7 +145,7 @@ const findingsOf = (page: Page, runOnly: NonNullable<RunOptions['runOnly']>): Pr
     { runOnly, resultTypes: ['violations'] } satisfies RunOptions,
   )
 
-/** Shows the other theme and tells which one was shown. */
+/** Switches to the other theme and returns the one that was shown before. */
 const switchTheme = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { dataset } = document.documentElement

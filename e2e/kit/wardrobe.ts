@@ -15,7 +15,7 @@ import { seoul } from './test.ts'
 
 type Piece = readonly [name: string, type: ClothesType]
 
-/** Something to wear in every season, two of each kind: there is always another outfit as good. */
+/** Pieces for every season, two of each kind, so that there is always another outfit just as good. */
 const wardrobe: readonly Piece[] = [
   ['흰 반팔 티셔츠', 'TOP'],
   ['검정 반팔 티셔츠', 'TOP'],
@@ -51,7 +51,7 @@ export async function hangMany(person: ApiUser, many: number): Promise<void> {
   }
 }
 
-/** As the form of a piece sends it. */
+/** Returns a picture as the form of a piece sends it. */
 const imageOf = (...of: Parameters<typeof photo>): Blob => {
   const { buffer, mimeType } = photo(...of)
   return new Blob([Uint8Array.from(buffer)], { type: mimeType })

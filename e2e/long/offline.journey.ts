@@ -19,7 +19,7 @@ async function dressed(person: ApiUser) {
   await hangPictured(person, ['카키 바지', 'BOTTOM'], [60, 90, 60])
 }
 
-/** With a network. */
+/** Reads the page once with a network, until it is kept. */
 async function readOnce(page: Page, open: () => Promise<unknown> = () => visit(page, '/recommendations')) {
   await open()
   await expectReadable(page)

@@ -11,11 +11,11 @@ test.describe.configure({ timeout: 120_000 })
 interface SharedFile {
   name: string
   bytes: number[]
-  /** How many of it; 1 by default. */
+  /** How many copies of the file are shared; 1 by default. */
   copies?: number
 }
 
-/** As the share sheet of a phone does. */
+/** Shares as the share sheet of a phone does. */
 async function share(page: Page, fields: Record<string, string>, file?: SharedFile, action = './share') {
   await Promise.all([
     page.waitForEvent('load'),

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { launchWith } from '../kit/browser.ts'
 import { startProduct } from '../kit/product.ts'
 
-/** `npm run guide`: draws the pictures of docs/user and the README anew, from the demo. */
+/** `npm run guide`: draws the pictures of docs/user and the README again, from the demo. */
 const folder = resolve(import.meta.dirname, '../../docs/user/images')
 const demo = { email: 'demo@otday.kr', password: 'otday2026!' }
 
@@ -62,7 +62,7 @@ async function draw(viewport: { width: number; height: number }, shots: readonly
   await context.close()
 }
 
-/** The demo's diary is written last. */
+/** Waits until the demo is complete; its diary is written last. */
 async function filled(page: Page): Promise<void> {
   const washing = page.getByRole('heading', { name: /^세탁 중\s*\d/ })
   await page.goto(`${product.url}/#/closet/laundry`)

@@ -36,13 +36,13 @@ const usage = `사용법: npm run admin -- <명령>
   lock <이메일> / unlock <이메일>                     계정을 잠그거나 풉니다
   list [검색어]                                       계정을 보여 줍니다`
 
-/** A server that is running finds out from the database within a second. */
+/** A running server reads the changes from the database within a second, so that nothing is notified here. */
 const clock = systemClock
 const viewers = { ended: () => {} }
 const notify = () => {}
 const passwords = createPasswords()
 
-/** As a server that logs does, beside what people read. */
+/** Security log as a server that logs writes it, beside what people read. */
 const record = securityLog(
   {
     info: (context, msg) =>
@@ -152,7 +152,7 @@ const lineOf = ({ email, name, role, lockedAt, deletedAt, createdAt }: Row<'user
   return [createdAt.toISOString().slice(0, 10), role.padEnd(5), state, email, name].join('  ')
 }
 
-/** What whoever typed the command can act on, without a stack. */
+/** Returns what whoever typed the command can act on, without a stack. */
 function plainWords(error: unknown): string {
   if (error instanceof DirectoryInUse)
     return `${error.message}\n다른 곳(컨테이너나 다른 사용자)에서 실행 중인 서버예요. 그곳에서 실행하거나, 서버를 멈춘 뒤에 다시 실행하세요.`

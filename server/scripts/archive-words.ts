@@ -5,7 +5,7 @@ import { type Config, ConfigError } from '#platform/config/index.ts'
 import { HalfRestored, sqlState } from '#platform/db/index.ts'
 import { clusterOf, DirectoryInUse } from '#platform/postgres/index.ts'
 
-/** What whoever typed a command can act on. */
+/** A refusal with words that whoever typed a command can act on. */
 export class Refusal extends Error {}
 
 const reasons: Record<RefusalReason, string> = {
@@ -17,7 +17,7 @@ const reasons: Record<RefusalReason, string> = {
   unequal: '옮긴 행이 원본과 달라요. 아무것도 남기지 않고 그만뒀어요.',
 }
 
-/** Without a stack, and without what rows contain. */
+/** Returns the words for an error without a stack, and without what rows contain. */
 export function plainWords(error: unknown): string {
   if (error instanceof ArchiveRefused) return `${reasons[error.reason]} (${error.message})`
   if (error instanceof NoSpace) return `디스크에 자리가 모자라요. (${error.message})`
@@ -33,13 +33,13 @@ export function plainWords(error: unknown): string {
     : message
 }
 
-/** Opening a directory without one would make one. */
+/** Requires an existing database, because opening a directory without one would make one. */
 export function requireDatabase({ database, dataDir }: Config): void {
   if ('directory' in database && !fs.existsSync(clusterOf(dataDir)))
     throw new Refusal(`${dataDir}에 데이터베이스가 없어요.`)
 }
 
-/** npm changes the folder in which a command runs. */
+/** Resolves a path from where the command was called, since npm changes the folder. */
 export const pathOf = (given: string): string => path.resolve(process.env['INIT_CWD'] ?? '', given)
 
 export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -22,7 +22,7 @@ import { contentOf, megabytes, pathOf, plainWords, Refusal, requireDatabase } fr
 const usage = `사용법: npm run backup -- <파일>          돌고 있는 옷데이를 그대로 파일 하나에 담습니다
         npm run backup -- --check <파일>  백업을 옆에 복원해 보고 한 행, 한 파일씩 견줍니다`
 
-/** Milliseconds after which nobody writes an unfinished archive any more. */
+/** Milliseconds after which an unfinished archive counts as abandoned. */
 const abandonedAfter = 3_600_000
 
 async function main(): Promise<void> {

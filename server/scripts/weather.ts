@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Nobody is waiting here for a page: providers get the time that they need. */
+/** Loads the forecast without a time limit, because nobody waits for a page here. */
 async function brought(forecasts: Forecasts, cell: { nx: number; ny: number }): Promise<Days> {
   await forecasts.refresh(cell)
   return forecasts.fiveDays(cell)
@@ -76,7 +76,7 @@ const shown = (value: number | null, unit: string) => (value === null ? '-' : `$
 const seoul = (at: Date, length: number) =>
   new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, length).replace('T', ' ')
 
-/** What whoever typed the command can act on, without a stack. */
+/** Returns what whoever typed the command can act on, without a stack. */
 function plainWords(error: unknown): string {
   if (error instanceof AppError) return [errorCatalogue[error.code][1], ...Object.values(error.details)].join(' ')
   if (error instanceof ConfigError || error instanceof Refusal) return error.message

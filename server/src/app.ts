@@ -21,15 +21,15 @@ import type { Signals } from '#platform/live/signals.ts'
 
 export interface App {
   http: FastifyInstance
-  /** What making accounts needs, for the first administrator and the shell. */
+  /** Dependencies for making accounts, for the first administrator and the shell. */
   people: UserDeps
   /** Signals changed live channels after each commit. */
   signals: Signals
   /** Queues work for later. */
   jobs: Jobs
-  /** What sending a message needs, for the socket. */
+  /** Dependencies for sending a message, for the socket. */
   sending: SendingDeps
-  /** What filling the demo needs. */
+  /** Dependencies for filling the demo. */
   demo: DemoDeps
   close(): Promise<void>
 }

@@ -13,7 +13,7 @@ try {
   endWith(exitCodeOf(error), ...plainWords(error))
 }
 
-/** PostgreSQL starts while the modules load: either takes a second of a processor. */
+/** Starts PostgreSQL while the modules load: either takes a second of a processor. */
 async function start(config: Config): Promise<void> {
   const { repaired, refused } = keepPrivate(config.dataDir)
   if (repaired > 0) say(`  ${config.dataDir}의 ${repaired}개 항목을 다른 사용자가 읽을 수 없게 바꿨습니다.`)

@@ -79,7 +79,7 @@ const subscribersOf = (parts: ModuleParts) => ({
   'conversation.read': onConversationRead(parts),
 })
 
-/** What each module asks of higher ones. */
+/** The functions of higher modules that each module asks for. */
 const asksOf = ({ viewers, urls, config }: ModuleParts) => ({
   users: { sessions: sessionsOf(viewers) },
   attributes: { wearing },
@@ -87,7 +87,7 @@ const asksOf = ({ viewers, urls, config }: ModuleParts) => ({
   account: { noteDeparture: noteDeparture.bind(null, config.backupDir) },
 })
 
-/** Makes all modules. Does not compile where one lacks a part, an event, an ask, a job or a lower module. */
+/** Creates all modules. It does not compile if a module misses a part, an event, an ask, a job or a lower module. */
 export function composeModules(parts: Parts) {
   const given: ModuleParts = parts
   const publish = publisherOf(subscribersOf(given))

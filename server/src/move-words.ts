@@ -1,6 +1,6 @@
 import { KeptFolderExists, type MovingStep, NoOldEngine, NoSpace, OldVersionRuns } from './archive/index.ts'
 
-/** What the first start of this version says while it moves the database of 0.1 or 0.2. */
+/** Returns what the first start of this version says while it moves the database of 0.1 or 0.2. */
 export function wordsOfMoving(moving: MovingStep): string[] {
   switch (moving.step) {
     case 'begin':
@@ -21,7 +21,7 @@ export function wordsOfMoving(moving: MovingStep): string[] {
   }
 }
 
-/** What an operator can do; null for other errors. */
+/** Returns what an operator can do about a failed move; null for other errors. */
 export function wordsOfFailedMove(error: unknown): string[] | null {
   if (error instanceof OldVersionRuns)
     return [`이 폴더를 이전 버전의 옷데이(프로세스 ${error.pid})가 쓰고 있습니다. 먼저 멈춰 주세요.`]

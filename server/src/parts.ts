@@ -25,22 +25,22 @@ export interface AppOptions {
   secret: string
   database: Database
   clock: Clock
-  /** Of hashing a password: the one that is advised, unless a town has thousands of people to sign up. */
+  /** Cost of hashing a password: the advised one, unless thousands of people have to be signed up. */
   passwordCost?: PasswordCost
-  /** Of background jobs: the real ones, unless somebody would sit them out. */
+  /** Times of background jobs: the real ones, unless somebody would have to wait for them. */
   jobTimes?: JobTimes
   /** Takes the lines of the log; without it they go to the standard output. */
   logTo?: HttpOptions['logTo']
 }
 
-/** What no module makes for itself. */
+/** Parts that no module makes for itself. */
 export type Parts = Awaited<ReturnType<typeof createParts>>
 
 const placesFile = fileURLToPath(new URL('../.cache/places.bin', import.meta.url))
 /** Notifications that are inserted together. */
 export const batchSize = 5000
 
-/** As links in mails begin. */
+/** Returns the beginning of links in mails. */
 const siteUrlOf = ({ social, basePath }: Config) => social.origin + basePath
 
 /** Makes every part once. */
@@ -108,5 +108,5 @@ export async function createParts(options: AppOptions) {
   }
 }
 
-/** Under these names a link would lead back to us. */
+/** Host names under which a link would lead back to us. */
 const ownHostsOf = ({ publicUrl }: Config) => (publicUrl ? [new URL(publicUrl).hostname] : [])

@@ -6,20 +6,20 @@ import { exitCodes } from '#platform/process/exit-codes.ts'
 import { loggedError } from '#platform/observability/logged-error.ts'
 import { DirectoryInUse, PostgresKilled, StorageExhausted } from '#platform/postgres/index.ts'
 
-/** Of a start that failed. */
+/** Returns the exit code of a start that failed. */
 export function exitCodeOf(error: unknown): number {
   if (error instanceof PostgresKilled) return exitCodes.crashed
   return isStorageFull(error) ? exitCodes.storageFull : exitCodes.notStarted
 }
 
-/** Of the database, its statements, or files of ours. */
+/** Whether storage is full for the database, its statements or files of ours. */
 function isStorageFull(error: unknown): boolean {
   if (error instanceof StorageExhausted) return true
   const { code, cause } = error as NodeJS.ErrnoException
   return ['ENOSPC', 'EDQUOT', '53100'].includes(code ?? '') || (cause instanceof Error && isStorageFull(cause))
 }
 
-/** What an operator can act on, without a stack. */
+/** Returns lines that an operator can act on, without a stack. */
 export function plainWords(error: unknown): string[] {
   if (error instanceof ConfigError)
     return ['설정에 문제가 있어 시작하지 않았습니다.', ...error.faults.map((fault) => `- ${fault}`)]
@@ -40,5 +40,5 @@ export function plainWords(error: unknown): string[] {
   return [`옷데이를 시작하지 못했습니다: ${message}`, ...(cause instanceof Error ? [withoutRow(cause)] : [])]
 }
 
-/** A migration fails because of what is stored. */
+/** Returns an error without quoted values, since a migration may fail because of what is stored. */
 const withoutRow = (error: Error) => (sqlState(error) === '' ? error.message : JSON.stringify(loggedError(error)))

@@ -13,7 +13,7 @@ import { stopGracefully } from '#platform/process/stop-gracefully.ts'
 import { PostgresKilled, StorageExhausted } from '#platform/postgres/index.ts'
 import { say } from '#platform/process/say.ts'
 
-/** From an open database to the greeting. */
+/** Runs the start from an open database to the greeting. */
 export async function serve(config: Config, database: Database): Promise<void> {
   const app = await whileItLives(database, openServer(config, database))
   logUncaught(app.http.log)
@@ -36,7 +36,7 @@ export async function serve(config: Config, database: Database): Promise<void> {
   )
 }
 
-/** Node would print whole errors, with the rows that a database quotes. */
+/** Logs uncaught errors, as Node would print them whole, with the rows that a database quotes. */
 function logUncaught(log: App['http']['log']) {
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'nobody caught an error')
@@ -44,7 +44,7 @@ function logUncaught(log: App['http']['log']) {
   })
 }
 
-/** Nothing can be done without it, and a new start opens it again. */
+/** Ends the process with its database server: nothing works without it, and a new start opens it again. */
 function dieWith({ own }: Database, log: App['http']['log']) {
   own?.logTo(log)
   void own?.died.then(({ reason, isStorageFull }) => {
@@ -53,10 +53,10 @@ function dieWith({ own }: Database, log: App['http']['log']) {
   })
 }
 
-/** Milliseconds from a connection's end to that of its server. */
+/** Milliseconds by which the end of a server may follow that of its connections. */
 const lateEnd = 1000
 
-/** A statement fails a moment before its server is known to have ended, or waits for one for ever. */
+/** Rejects when the server ends: a statement fails a moment before that is known, or waits for ever. */
 async function whileItLives<T>({ own }: Database, work: Promise<T>): Promise<T> {
   if (!own) return work
   const ended = own.died.then(({ reason, isStorageFull }) => {

@@ -18,7 +18,7 @@ import { escaped } from './show-page.ts'
 const days = process.argv.slice(2)
 const target = fileURLToPath(new URL('../../.cache/flat-lays.html', import.meta.url))
 
-/** With days, the first case of each; else another of its cases for each person. */
+/** Returns the first case of each given day; without days, one case per person, each time another one. */
 function casesOf({ cases }: Closet, at: number): Case[] {
   if (days.length === 0) return cases.slice(at % cases.length, (at % cases.length) + 1)
   return days.flatMap((day) => cases.find((one) => one.day === day) ?? [])

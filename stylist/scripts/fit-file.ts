@@ -53,7 +53,10 @@ function pairsText(pairs: Tables['pairs']): string {
   ].join('\n')
 }
 
-/** The files of `src/choosing/fitted` for these tables: the same for the same labels, formatted as the rest. */
+/**
+ * Returns the files of `src/choosing/fitted` for these tables: always the same for the same labels, formatted as the
+ * other files.
+ */
 export const fittedFiles = ({ kinds, pairs }: Tables): Readonly<Record<string, string>> => ({
   'garments.data.ts': kindsText('fittedGarments', garments, kinds),
   'small-pieces.data.ts': kindsText('fittedSmallPieces', small, kinds),

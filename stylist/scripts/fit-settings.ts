@@ -12,7 +12,7 @@ import { type Case, type Closet, dayOfCase, factsOfCloset, type Labelled } from 
 /** A case with everything that does not change between trials; the tables come from the other people. */
 export type Trial = { closet: Closet; one: Case; facts: readonly Facts[]; day: Day; tables: Tables }
 
-/** With tables fitted on everybody else. */
+/** Returns the trials, each with tables fitted on everybody else. */
 export function trialsOf(sets: readonly Labelled[]): readonly Trial[] {
   return sets.flatMap((set) =>
     set.closets.flatMap((closet) => {
@@ -25,10 +25,10 @@ export function trialsOf(sets: readonly Labelled[]): readonly Trial[] {
   )
 }
 
-/** How many of the best outfits of a case count, and the weight of each. */
+/** Weights of the best outfits of a case, one for each that counts. */
 const weights = [1, 0.35, 0.25, 0.2]
 
-/** Mean over all cases of what the best outfits are worth: 1 without a fault, less with each one. */
+/** Returns the mean worth of the best outfits over all cases: 1 without a fault, less with each one. */
 export function worthOf(trials: readonly Trial[]): number {
   const habits = habitsOf('fit')
   let [sum, all] = [0, 0]
@@ -50,7 +50,9 @@ export function worthOf(trials: readonly Trial[]): number {
   return sum / all
 }
 
-/** Tries each setting a little lower and higher and keeps what is worth more, `rounds` times over all. */
+/**
+ * Tries each setting a little lower and higher and keeps the better value; goes through all settings `rounds` times.
+ */
 export function fitSettings(trials: readonly Trial[], rounds: number, tell: (line: string) => void): typeof settings {
   let best = worthOf(trials)
   tell(`start ${best.toFixed(4)}`)

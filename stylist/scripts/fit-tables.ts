@@ -10,17 +10,17 @@ import type { Facts } from '../src/reading/facts.ts'
 import type { AnyKind } from '../src/reading/lexicon/types.ts'
 import { dayOfCase, factsOfCloset, type Labelled } from './labels.ts'
 
-/** Types of which one has to be chosen; of the others an outfit has one only where it is better for it. */
+/** Types of which an outfit needs one; of the others it has one only where that makes it better. */
 const neededTypes = new Set<string>(['TOP', 'BOTTOM', 'DRESS', 'SHOES'])
 
-/** What one label says of a kind: for which purpose, in what temperatures, and the verdict. */
+/** One label's statement about a kind: for which purpose, in what temperatures, and the verdict. */
 type Sample = { column: number; cold: number; warm: number; from: number; to: number; verdict: string; grade: string }
 
-/** In labels. */
+/** Weight, counted in labels. */
 const priorWeight = 2
-/** In labels. */
+/** Weight, counted in labels. */
 const familyWeight = 1
-/** A merely fine piece speaks against its kind. */
+/** Share of a piece merely graded as fine that counts against its kind. */
 const merelyFine = { needed: 0.7, optional: 0.4 } as const
 const optionalKinds = new Set<string>(
   Object.entries(kinds).flatMap(([type, rows]) => (neededTypes.has(type) ? [] : Object.keys(rows))),
@@ -60,7 +60,7 @@ function samplesOf(sets: readonly Labelled[]): ReadonlyMap<AnyKind, readonly Sam
 const loss = (share: number, yes: boolean) => -Math.log(Math.max(1e-3, yes ? share : 1 - share))
 const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 
-/** The shift in °C of a bound that explains the labels best, held back towards none. */
+/** Returns the shift of a bound in °C that explains the labels best, with a penalty for large shifts. */
 function shiftOf(samples: readonly Sample[], bound: 'from' | 'to'): number {
   const reason = bound === 'from' ? 'cold' : 'hot'
   const stated = samples.filter(
@@ -84,7 +84,7 @@ function shiftOf(samples: readonly Sample[], bound: 'from' | 'to'): number {
 const pairPriorWeight = 6
 const pairReach = [-0.8, 2] as const
 
-/** How much more or less two families clash than the rules say, from the pairs each owner named. */
+/** Fits how much more or less two families clash than the rules say, from the pairs that each owner named. */
 function fitPairs(sets: readonly Labelled[]): ReadonlyMap<string, number> {
   const counts = new Map<string, { clashes: number; ruled: number; of: number }>()
   for (const set of sets)
@@ -114,7 +114,7 @@ function fitPairs(sets: readonly Labelled[]): ReadonlyMap<string, number> {
   return pairs
 }
 
-/** Labels that speak for a kind and against it for one purpose. */
+/** Labels against a kind for one purpose (`no`), of all that judge it (`of`). */
 type Count = { no: number; of: number }
 
 function countOf(samples: readonly Sample[], column: number, finePart: number): Count {
@@ -125,7 +125,7 @@ function countOf(samples: readonly Sample[], column: number, finePart: number): 
   return { no: no + finePart * merely, of: no + yes }
 }
 
-/** The tables by hand moved by the labels: Bayesian counts for purposes, the best shift for each bound. */
+/** Fits the tables made by hand to the labels: Bayesian counts for purposes, the best shift for each bound. */
 export function fitTables(sets: readonly Labelled[]): Tables {
   const samples = samplesOf(sets)
   const tables = new Map<AnyKind, KindTable>()

@@ -18,7 +18,7 @@ import type { Facts, Item } from '../src/reading/facts.ts'
 import { readFacts } from '../src/reading/read-facts.ts'
 import { statedHour } from './stated-hour.ts'
 
-/** See test/closets/README.md. */
+/** A labeled case, see test/closets/README.md. */
 export type Case = {
   id: string
   day: string
@@ -86,7 +86,7 @@ export const hoursOf = ({ hours }: DayRow): WeatherHour[] =>
 const idOf = <T extends string>(labels: Readonly<Record<T, string>>, label: string | undefined): T | null =>
   (Object.keys(labels) as T[]).find((id) => labels[id] === label) ?? null
 
-/** Occasion and answers of a case in the words of the contract. */
+/** Returns occasion and answers of a case in terms of the contract. */
 export function wishOf(closet: Closet, { occasion, answers }: Case): { occasion: Occasion; answers: Answers } {
   const id = idOf(occasionLabels, occasion)
   if (!id) throw new Error(`no occasion ${occasion}`)
@@ -97,7 +97,7 @@ export function wishOf(closet: Closet, { occasion, answers }: Case): { occasion:
   }
 }
 
-/** The day of a case as the product would meet it: no note, role, sex, age or taste. */
+/** Returns the day of a case with only what the product would know: no note, role, sex, age or taste. */
 export function dayOfCase({ days }: Labelled, closet: Closet, one: Case): Day {
   const row = days[one.day]
   if (!row) throw new Error(`no day ${one.day}`)

@@ -25,8 +25,8 @@ const clashesOf = (seed: string, items: readonly Facts[]) =>
 type Liking = (items: readonly Facts[], later: boolean) => number
 
 /**
- * Three traits without features, a liked and a disliked color, formality, clashing pairs; midway one trait and one
- * color turn around.
+ * Makes a person with three traits without features, a liked and a disliked color, formality and clashing pairs; midway
+ * one trait and one color are reversed.
  */
 function likingOf(seed: string, sort: number, facts: readonly Facts[]): Liking {
   const [hidden, visible] = [sort % 3 === 1 ? 0 : 1, sort % 3 === 0 ? 0 : 1]
@@ -57,7 +57,10 @@ type Cell = { key: string; dayOn: (offset: number) => Day }
 
 const everyday = new Set(['WORK', 'SCHOOL', 'CASUAL', 'DATE', 'TRAVEL'])
 
-/** Every day with each of the person's everyday wishes, the days split in those voted on and those not seen. */
+/**
+ * Combines every day with each of the person's everyday wishes; the days are split into those voted on and those not
+ * seen.
+ */
 function cellsOf({ days }: Labelled, closet: Closet): { seen: readonly Cell[]; unseen: readonly Cell[] } {
   const wishes = new Map(
     closet.cases
@@ -74,7 +77,7 @@ function cellsOf({ days }: Labelled, closet: Closet): { seen: readonly Cell[]; u
   return { seen: half(0), unseen: half(1) }
 }
 
-/** Options of the choice that carry a taste, for one day. */
+/** Returns the options of the choice that contain a taste, for one day. */
 export const optionsOf = (
   taste: Taste,
   facts: readonly Facts[],
@@ -84,7 +87,7 @@ export const optionsOf = (
   pairLikes: taste.pairs,
 })
 
-/** By every garment and by warmth as a whole. */
+/** Returns the harm of the weather by every garment and by warmth as a whole. */
 export function weatherHarm({ items, warmth }: Outfit, day: Day): number {
   const tables = fittedTables()
   const worst = Math.max(
@@ -94,7 +97,10 @@ export function weatherHarm({ items, warmth }: Outfit, day: Day): number {
   return Math.max(-Math.log(1 - Math.min(0.985, worst)), warmthHarm(warmth.felt, warmth.inside, warmth))
 }
 
-/** Half of the people would, and without taste another outfit were clearly better. */
+/**
+ * Whether at least half of the people would find the outfit wrong for the weather, and one chosen without taste is
+ * clearly better.
+ */
 export const dressedWrongly = (withTaste: Outfit, without: Outfit, day: Day) => {
   const harm = weatherHarm(withTaste, day)
   return harm > 0.7 && harm > weatherHarm(without, day) + 0.1
@@ -109,7 +115,10 @@ const some = <T>(list: readonly T[], count: number, ...seed: string[]) =>
 
 type Vote = Omit<Sign, 'daysAgo'>
 
-/** One vote on a recommendation, one in five against the person's own taste; a clash is mostly said to be one. */
+/**
+ * Makes a vote on a recommendation; one in five is against the person's own taste, and a clash is mostly named as the
+ * reason.
+ */
 function voteOf(
   seed: string,
   n: number,
@@ -129,7 +138,9 @@ export type TasteCurve = { votes: number; before: number; after: number; wrong: 
 const checkpoints = [10, 20, 40] as const
 const changesAt = 20
 
-/** Yes from better than most of it, by the change midway. */
+/**
+ * Returns possible outfits, and how liked one must be for a yes: more than most, before and after the change midway.
+ */
 function possibleOn(facts: readonly Facts[], day: Day, liking: Liking) {
   const outfits = finish(outfitsOf(facts, day, fittedTables(), { habits: habitsOf('') }))
   const least = Math.min(...outfits.map(({ harm }) => harm))
@@ -189,7 +200,10 @@ function tasteOfPerson(
   return curve
 }
 
-/** Over everybody. `diary`: after a disliked recommendation the best of six outfits is told as worn. */
+/**
+ * Returns the curves over everybody. `diary`: after a disliked recommendation the best of six outfits is recorded as
+ * worn.
+ */
 export function tasteCurves(
   set: Labelled,
   diary = true,
@@ -214,7 +228,10 @@ export function tasteCurves(
   })
 }
 
-/** Mean error of warmth in °C after each answer, for people of own warmth; it changes by 1.5 °C after ten. */
+/**
+ * Returns the mean error of warmth in °C after each answer, for people whose warmth differs; it changes by 1.5 °C after
+ * ten.
+ */
 export function warmthCurve(channel: 'votes' | 'diary' | 'both', people = 300): readonly number[] {
   const answers = 20
   const errors = Array.from({ length: answers + 1 }, () => 0)

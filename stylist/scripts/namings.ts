@@ -5,7 +5,7 @@ export type Naming = (typeof namings)[number]
 
 type Attribute = Item['attributes'][number]
 
-/** What administrators may call the same definitions; which, follows from the number of the closet. */
+/** Names that administrators may give to the same definitions; the number of the closet decides which. */
 const definitions: Readonly<Record<string, readonly string[]>> = {
   두께: ['두께감', 'thickness'],
   계절: ['시즌', 'season'],
@@ -61,7 +61,10 @@ function renamed({ definitionName, value }: Attribute, way: 0 | 1): Attribute {
   }
 }
 
-/** Gives a piece as another installation would: without attributes, or with the same facts under other words. */
+/**
+ * Returns a function that gives a piece as another installation would: without attributes, or with the same facts under
+ * other words.
+ */
 export function naming(how: Naming): (item: Item) => Item {
   if (how === 'with attributes') return (item) => item
   if (how === 'without') return (item) => ({ ...item, attributes: [] })

@@ -8,7 +8,7 @@ import type { Facts } from './reading/facts.ts'
 /** All that an outfit is chosen by: the same basis gives the same outfit anywhere. */
 export type Basis = { facts: readonly Facts[]; day: Day; options: RecommendOptions }
 
-/** With what only the dictionary tells, also for the pieces within a piece. */
+/** Adds what only the dictionary knows, also for the pieces within a piece. */
 const named = (f: Facts): Facts & GivenNames => ({
   ...f,
   spoken: madeName(f),
@@ -21,7 +21,7 @@ type Packed = { set: unknown[] } | { number: string }
 const isPacked = (value: unknown, key: string): value is Packed =>
   typeof value === 'object' && value !== null && Object.keys(value).join() === key
 
-/** JSON knows neither sets nor infinity. */
+/** Packs sets and infinity, which JSON does not have. */
 function packed(_key: string, value: unknown): unknown {
   if (value instanceof Set) return { set: [...value] } satisfies Packed
   if (typeof value === 'number' && !Number.isFinite(value)) return { number: String(value) } satisfies Packed
@@ -34,7 +34,7 @@ function unpacked(_key: string, value: unknown): unknown {
   return value
 }
 
-/** A text for `readBasis` of the same version, in place of the dictionary; a step is a piece. */
+/** Writes a text for `readBasis` of the same version, which then needs no dictionary; a step is a piece. */
 export function* writeBasis({ facts, day, options }: Basis): Steps<string> {
   const pieces: string[] = []
   for (const piece of facts) {

@@ -13,7 +13,7 @@ import { type Course, dayIn } from './support/stated-day.ts'
 
 type Piece = readonly [type: ClothesType, name: string, attributes?: Attributes]
 
-/** What is said of the pick from this closet, true by its claims. */
+/** Returns what is said of the pick from this closet, and expects it to be true by its claims. */
 function saidOf(closet: readonly Piece[], course: Course, plan: Partial<Plan> = {}, sky?: SkyStatus): string {
   const facts = closet.map(([type, name, attributes]) => piece(type, name, attributes))
   const day = dayIn(course, plan, sky)

@@ -57,7 +57,7 @@ const occasions = ['WORK', 'SCHOOL', 'CASUAL', 'DATE', 'FORMAL', 'SPORT', 'TRAVE
 
 const anyHour = (chance: Chance) => (chance() < 0.2 ? null : Math.floor(between(chance, 0, 24)))
 
-/** Any weather of a day in Korea, wilder than it is: wet at random hours, gusts, heat and frost. */
+/** Generates the weather of a day in Korea, wilder than in reality: wet at random hours, with gusts, heat and frost. */
 function anyDay(chance: Chance): Day {
   const middle = between(chance, -18, 36)
   const range = between(chance, 0, 9)
@@ -112,7 +112,10 @@ function upperClo({ type, clo, marks }: Facts): number {
 }
 const cloOf = (items: readonly Facts[]) => items.reduce((sum, f) => sum + upperClo(f), 0)
 
-/** All that is worn, but what of a jacket that is kept on is too much: that is borne. */
+/**
+ * Returns the clo of all that is worn; excess that is due to a jacket that must be kept on does not count, as people
+ * bear it.
+ */
 function feltIn(items: readonly Facts[], { occasion, purpose }: Day, most: number): number {
   const all = cloOf(items)
   const isKeptOn = occasion === 'FORMAL' || purpose === 'WORK SUIT'
@@ -147,7 +150,7 @@ function outfitOf(items: readonly Facts[], day: Day, more: Partial<Outfit> = {})
   }
 }
 
-/** Some of the main pieces came, for another of their type or for nothing. */
+/** Returns changes by which some of the main pieces came, for another of their type or for nothing. */
 function anyChanges(chance: Chance, items: readonly Facts[]): Outfit['changed'] {
   const main = items.filter(({ type }) => ['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG'].includes(type))
   return main
@@ -158,7 +161,7 @@ function anyChanges(chance: Chance, items: readonly Facts[]): Outfit['changed'] 
     })
 }
 
-/** Pieces at random, sensible or not. */
+/** Returns an outfit of random pieces, sensible or not. */
 function anyOutfit(chance: Chance, day: Day): Outfit {
   const items: Facts[] = []
   const add = (type: Item['type'], share: number) => {
@@ -180,7 +183,7 @@ function anyOutfit(chance: Chance, day: Day): Outfit {
   return outfitOf(unique, day, { wornDaysAgo, changed, widened: chance() < 0.05, exhausted: chance() < 0.05 })
 }
 
-/** Sentences and gauge say the same of the warmth. */
+/** Returns contradictions between the sentences and the gauge about the warmth. */
 function againstGauge(sentences: readonly Sentence[], { warmth }: Outfit): readonly string[] {
   const { coldBy, hotBy } = missOf(warmth)
   return sentences.map(reasonOf).flatMap((text) => {

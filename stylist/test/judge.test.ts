@@ -34,7 +34,7 @@ const people = sets.flatMap((set) =>
 )
 const slots: readonly ClothesType[] = ['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG', 'HAT', 'ACCESSORY', 'ETC']
 
-/** Numbers only, so that a counterexample can be read. */
+/** Numbers only, so that a counterexample is easy to read. */
 const anyWorn = fc.record({
   who: fc.nat(people.length - 1),
   at: fc.nat(9),
@@ -48,7 +48,7 @@ function wearing({ who, at, numbers }: { who: number; at: number; numbers: reado
 }
 const idsOf = (pieces: readonly Facts[]) => pieces.map(({ id }) => id).toSorted()
 
-/** Wears the named pieces on a day. */
+/** Judges an outfit of the named pieces on a day. */
 function judged(names: Names, on: Day, closet: Names = {}) {
   const worn = factsOf(names)
   const outfit = judge(worn, on, { closet: [...worn, ...factsOf(closet)] })

@@ -8,7 +8,9 @@ import { ceiling, floor, wornShares } from '../scripts/measures/worn.ts'
 const [sixteen, own] = labelFolders.map((folder) => readLabels(folder))
 if (!sixteen || !own) throw new Error('no labels')
 
-/** A little under what `npm run stylist:eval` shows: a choice that is worn less often fails. */
+/**
+ * The least shares are a little under what `npm run stylist:eval` shows, so that choices that are worn less often fail.
+ */
 test.each([
   ['the sixteen people', sixteen, 0.8],
   ['our own people', own, 0.5],

@@ -32,7 +32,7 @@ test('what sheds rain is known by its name', () => {
   expect(all.filter(({ label, facts }) => !label.waterproof && facts.waterproof)).toEqual([])
 })
 
-/** Words of the chart that say more than one garment. */
+/** Words of the chart that stand for more than one garment. */
 const vague = new Set(['원피스', '얇은 재킷', '기모 후드티', '내복'])
 const degreesSlack = 1
 

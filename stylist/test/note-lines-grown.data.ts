@@ -1,6 +1,6 @@
 import type { NoteLine } from './note-lines.data.ts'
 
-/** Of six office workers and retired people, none of whom knew the lexicon. */
+/** Notes of six office workers and retired people, none of whom knew the lexicon. */
 export const grownLines: readonly NoteLine[] = [
   { text: '재택 / 저녁 클라이밍', by: 'office', occasion: 'SPORT', sport: 'GYM', also: ['WORK', 'CASUAL', 'LATE'] },
   { text: '10-7 출근', by: 'office', occasion: 'WORK', leave: 10, home: 19 },

@@ -1,6 +1,6 @@
 import type { NoteLine } from './note-lines.data.ts'
 
-/** Of six students and parents, none of whom knew the lexicon. */
+/** Notes of six students and parents, none of whom knew the lexicon. */
 export const youngLines: readonly NoteLine[] = [
   { text: '카페알바 2-10 ㅠ', by: 'student', occasion: 'WORK', plans: ['LATE'], leave: 14, home: 22 },
   { text: '개강ㅠㅠ 9시 수업부터 풀강', by: 'student', occasion: 'SCHOOL', also: ['CARRY'] },

@@ -7,7 +7,7 @@ export type NoteLine = {
   /** Absent when the line does not say. */
   occasion?: Occasion
   formal?: FormalEvent
-  /** HIKING is walks too, GYM any indoors without a ball. */
+  /** HIKING includes walks, GYM any indoor sport without a ball. */
   sport?: Sport
   plans?: readonly DayPlan[]
   /** Hour of leaving, rounded down. */

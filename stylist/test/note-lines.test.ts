@@ -8,10 +8,10 @@ import { unseenLines } from './note-lines-unseen.data.ts'
 import { youngLines } from './note-lines-young.data.ts'
 
 const hoursApart = (a: number, b: number) => Math.min((a - b + 24) % 24, (b - a + 24) % 24)
-/** Within the hour: whoever leaves at half past is at the door by then. */
+/** Whether the hours are at most one apart: whoever leaves at half past is about to go by the full hour. */
 const isNear = (read: number | null, meant: number) => read !== null && hoursApart(read, meant) <= 1
 
-/** Written by other hands than the lexicon. */
+/** Returns the faults in reading a line, which others wrote than those of the lexicon. */
 function faultsOf(line: NoteLine): { missed: string[]; wrong: string[] } {
   const read = readNote(line.text)
   const also = new Set<string>(line.also ?? [])

@@ -6,7 +6,7 @@ import { type NoteReading, readNote } from '../src/day/read-note.ts'
 
 const words = tables.flat().flatMap((meaning) => meaning.words.split(' '))
 
-/** Occasion with its kind, plans, and hours of leaving and of coming home. */
+/** Shows the occasion with its kind, the plans, and the hours of leaving and of coming home. */
 function shown({ occasion, formal, sport: kind, plans, leave, home, isUnderstood }: NoteReading): string {
   if (!isUnderstood) return 'nothing'
   const hours = leave === null && home === null ? [] : [`${leave ?? ''}–${home ?? ''}`]

@@ -14,7 +14,7 @@ const script = `
   console.log(JSON.stringify(Object.fromEntries(read)))
 `
 
-/** The words of names as a process reads them that has read nothing before. */
+/** Reads names in a new process, which has read nothing before. */
 function readAfresh(list: readonly string[]): Readonly<Record<string, string>> {
   const options = { input: JSON.stringify(list), encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], options)) as never

@@ -12,7 +12,7 @@ import { clothesForms } from './support/said-of-clothes.ts'
 import { weatherForms } from './support/said-of-weather.ts'
 import { readerOf, sceneOf } from './support/said-text.ts'
 
-/** Words of one outfit that cannot both be true. */
+/** Pairs of phrases that cannot both be true of one outfit. */
 const contradictions: readonly (readonly [RegExp, RegExp])[] = [
   [/이대로 지내면|겉옷 없이|알맞아요/, /추워요|춥게|더워요|덥게|챙기세요|조심/],
   [/이대로는 .* 추워요|춥게/, /더워요|덥게|가볍게 입고|폭염/],

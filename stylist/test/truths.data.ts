@@ -1,4 +1,4 @@
-/** Kinds that fit what the owner says a piece is (`truth` in own-closets), any of them; judged by hand. */
+/** Kinds that fit what the owner says a piece is (`truth` in own-closets); any of them counts. Judged by hand. */
 export const truths: Readonly<Record<string, string>> = {
   'O1-04': 'shortPadding',
   'O1-16': 'thickKnit knit',

@@ -7,10 +7,10 @@ import { day } from '../scripts/measures/days.ts'
 import type { Facts } from '../src/reading/facts.ts'
 import { factsOf as namedFacts, type Names } from './support/dress.ts'
 
-/** Keys of outfits are ids between blanks. */
+/** Returns facts with ids without blanks, since keys of outfits are ids separated by blanks. */
 const factsOf = (names: Names) => namedFacts(names).map((f) => ({ ...f, id: f.id.replaceAll(' ', '-') }))
 
-/** Twenty presses of 다른 옷. */
+/** Returns the outfits of twenty presses of 다른 옷. */
 function rolls(facts: readonly Facts[], on: Day): readonly Outfit[] {
   const outfits: Outfit[] = []
   for (let roll = 0; roll < 20; roll++)
@@ -64,7 +64,7 @@ test('each piece that came is named, and none that stayed', () => {
   }
 })
 
-/** °C of the days of a spring month: rain on every sixth. */
+/** Temperatures (°C) of the days of a spring month, with rain on every sixth day. */
 const april = Array.from({ length: 28 }, (_, at) => ({
   degrees: 9 + ((at * 7) % 13),
   rain: at % 6 === 5 ? ({ type: 'RAIN', mm: 4, pop: 80 } as const) : {},

@@ -5,15 +5,15 @@ export interface UnlaidPiece {
   id: string
   type: ClothesType
   kind?: GarmentKind | undefined
-  /** Width / height of what is shown; photos fill a frame of their kind's. */
+  /** Width / height of the picture; a photo is shown in a frame with the proportions of its kind. */
   aspect: number
   shape: 'drawing' | 'cutout' | 'photo'
 }
 
-/** In units of the table. */
+/** A piece laid on the table, in units of the table. */
 export interface Cell {
   piece: UnlaidPiece
-  /** Of the center. */
+  /** Position of the center. */
   x: number
   y: number
   width: number
@@ -22,7 +22,7 @@ export interface Cell {
   sin: number
   cos: number
   layer: number
-  /** The edge that stays when a garment of another length comes: upper, none or lower. */
+  /** The edge that stays in place when a garment of another length is swapped in: -1 upper, 0 none, 1 lower. */
   anchor: -1 | 0 | 1
 }
 
@@ -33,18 +33,18 @@ export interface Box {
   bottom: number
 }
 
-/** `calm` ignores usual proportions, so that swaps move nothing else. */
+/** `calm` lays a garment of about usual proportions in the frame of its kind, so that swaps move nothing else. */
 export type Fitting = 'calm' | 'tight'
 
 const usual = 1.8
 const extreme = 6
-/** Area of a kind per area of its type. */
+/** Plausible areas of a kind, as shares of the area of its type. */
 const plausible = { least: 0.3, most: 2 }
 
 /**
- * A photo that keeps its ground is cut to its garment's proportions, and larger by the ground that is left around: a
- * small thing has more of it. Width / height stays between `narrowest` and `widest`: few photos are wide, and what lies
- * high in one keeps its collar.
+ * A photo that keeps its background is cut to its garment's proportions, and is larger because of the background left
+ * around it: a small thing has more of it. Width / height stays between `narrowest` and `widest`: few photos are wide,
+ * and a garment that lies high in its photo keeps its collar.
  */
 const photo = { around: 1.12, aroundSmall: 1.35, narrowest: 0.6, widest: 1.1, tilt: 0.6 }
 
@@ -56,7 +56,9 @@ export function sizeOf({ kind, type, shape }: Pick<UnlaidPiece, 'kind' | 'type' 
   return { width: side * stretch, height: side / stretch, outline: 'box', tilt: size.tilt * photo.tilt }
 }
 
-/** A coat corrected to gloves stays as large as a coat. */
+/**
+ * Returns the size of the kind if it is plausible for the type: a coat corrected to gloves stays as large as a coat.
+ */
 function kindSizeOf(kind: GarmentKind | undefined, ofType: GarmentSize): GarmentSize {
   const ofKind = kind && kindSizes[kind]
   if (!ofKind) return ofType
@@ -91,7 +93,7 @@ export function cellOf(piece: UnlaidPiece, fitting: Fitting, scale = 1): Cell {
   }
 }
 
-/** Upright. */
+/** Returns the upright box around a tilted cell. */
 export function boxOf({ x, y, width, height, sin, cos }: Cell): Box {
   const across = (width * Math.abs(cos) + height * Math.abs(sin)) / 2
   const down = (height * Math.abs(cos) + width * Math.abs(sin)) / 2
@@ -107,11 +109,11 @@ export const union = (a: Box, b: Box): Box => ({
 
 export const boxAround = (cells: readonly Cell[]): Box => cells.map(boxOf).reduce(union)
 
-/** Height. */
+/** Returns the height of the smallest frame of the given `ratio` around a box. */
 export const frameAround = ({ left, top, right, bottom }: Box, ratio: number) =>
   Math.max((right - left) / ratio, bottom - top)
 
-/** Shrunk to the garment, at the anchored edge. */
+/** Shrinks the cell to the garment's proportions; its anchored edge stays in place. */
 export function fitted(cell: Cell): Cell {
   const aspect = aspectOf(cell.piece)
   const width = Math.min(cell.width, cell.height * aspect)

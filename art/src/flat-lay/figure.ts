@@ -4,30 +4,30 @@ import { isLarge, smallThings } from './garment-sizes.data.ts'
 
 /** Units between photos, which never overlap. */
 const gap = 1.5
-/** Hem over waist: units, and share of the upper piece. */
+/** Overlap of hem and waist: at most so many units, and a share of the upper piece's height. */
 const tuck = { most: 5.5, share: 0.14 }
-/** Of a sleeve, by frame. */
+/** Share of the width by which a sleeve lies under the top, by frame: `narrow` for a ratio under `below`. */
 const underTop = { narrow: 0.36, wide: 0.24, below: 0.95 }
-/** Units: a tie lies along the trousers. */
+/** Units of height: an accessory that is longer, such as a tie, lies along the trousers. */
 const longAccessory = 20
-/** Under the first of its type. */
+/** Scale of a second piece of a type, and how far it lies under the first. */
 const second = { scale: 0.92, layer: 0.5 }
 
 export interface Laid {
   figure: Cell[]
-  /** Without places, in their order. */
+  /** Pieces without places yet, in the order in which they find them. */
   rest: Cell[]
 }
 
 export interface Laying {
   fitting: Fitting
-  /** Of overlaps, 0–1. */
+  /** Share of overlaps that is tolerated, 0–1. */
   tolerance: number
   /** Width / height. */
   ratio: number
 }
 
-/** Outer, top or dress, and bottom; the rest is laid around them. */
+/** Lays the figure (outer layer, top or dress, and bottom); the rest is placed around it later. */
 export function layFigure(pieces: readonly UnlaidPiece[], laying: Laying): Laid {
   const { fitting } = laying
   const firstOf = (type: ClothesType) => {
@@ -55,7 +55,7 @@ export function layFigure(pieces: readonly UnlaidPiece[], laying: Laying): Laid 
 
 const isPhoto = ({ piece }: Cell) => piece.shape === 'photo'
 
-/** How far the tilt reaches past the sides, units. */
+/** Returns how far the tilt reaches past each side, in units. */
 function leanOf(cell: Cell): { across: number; down: number } {
   const { left, top, right, bottom } = boxOf(cell)
   return { across: (right - left - cell.width) / 2, down: (bottom - top - cell.height) / 2 }
@@ -87,7 +87,7 @@ export interface Home {
   y: number
 }
 
-/** Seen from the figure; `nth` of its type. */
+/** Returns the place where a piece belongs beside the figure; `nth` of its type. */
 export function homeOf(cell: Cell, figure: readonly Cell[], box: Box, nth: number): Home {
   const { type } = cell.piece
   const find = (wanted: ClothesType) => figure.find(({ piece }) => piece.type === wanted)
@@ -127,7 +127,7 @@ export function homeOf(cell: Cell, figure: readonly Cell[], box: Box, nth: numbe
   }
 }
 
-/** Shares of the figure's height. */
+/** The range that a type belongs in, as shares of the figure's height from its top. */
 const zones: Partial<Record<ClothesType, readonly [from: number, to: number]>> = {
   SHOES: [0.72, 2],
   SOCKS: [0.6, 2],
@@ -136,7 +136,7 @@ const zones: Partial<Record<ClothesType, readonly [from: number, to: number]>> =
   ETC: [0.42, 2],
 }
 
-/** Units outside of the zone. */
+/** Returns how many units a height lies outside of the zone of the type. */
 export function strayed({ piece: { type } }: Cell, y: number, { top, bottom }: Box): number {
   const [from, to] = zones[type] ?? [-1, 2]
   const at = (y - top) / (bottom - top)

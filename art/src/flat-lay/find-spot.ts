@@ -3,16 +3,16 @@ import { type Home, strayed } from './figure.ts'
 import { isLarge } from './garment-sizes.data.ts'
 import type { Footprint, Occupancy } from './occupancy.ts'
 
-/** Share of an outline: less than a third, since garments are smaller than their cells. */
+/** Largest share of an outline that may be hidden: less than a third, as garments are smaller than their cells. */
 export const mostHidden = 0.26
 
-/** Units around home. */
+/** Units around the piece's home that are searched first. */
 const reach = 72
 const stride = 6
 const farStride = 18
 const fine = [3, 1]
 const widest = 190
-/** Up and down counts less. */
+/** A vertical distance from home counts less than a horizontal one. */
 const aspectOfHome = 0.9
 
 const free = { largeOnLarge: 0.13, smallOnLarge: 0.05, smallOnSmall: 0.01 }
@@ -28,7 +28,7 @@ const weights = {
   onPhoto: 60,
 }
 
-/** Without the piece that seeks its place. */
+/** The table with its pieces, without the one that seeks its place. */
 export interface Table {
   cells: readonly { cell: Cell; bit: number }[]
   occupancy: Occupancy
@@ -36,7 +36,7 @@ export interface Table {
   hidden: Float64Array
   body: Box
   ratio: number
-  /** Units. */
+  /** Height of the smallest frame, in units. */
   leastFrame: number
   tolerance: number
 }
@@ -48,7 +48,7 @@ interface Seeker {
   home: Home
 }
 
-/** The cheapest place. */
+/** Returns the place with the lowest cost. */
 export function findSpot(seeker: Seeker, table: Table): Home {
   const { cell, home } = seeker
   const costAt = costOf(seeker, table)
@@ -83,13 +83,13 @@ export function findSpot(seeker: Seeker, table: Table): Home {
 
 const homeWeightOf = ({ piece: { type } }: Cell) => (type === 'SHOES' ? weights.homeOfShoes : weights.home)
 
-/** Lower bound at so many units from home. */
+/** Returns a lower bound of the cost at a given number of units from home. */
 function leastCost({ cell }: Seeker, { cells, ratio, leastFrame }: Table): (units: number) => number {
   const frame = Math.max(frameAround(boxAround(cells.map((one) => one.cell)), ratio), leastFrame)
   return (units) => weights.frame * frame + homeWeightOf(cell) * units * aspectOfHome
 }
 
-/** Infinite where too much would be hidden, inexact beyond `bound`. */
+/** Returns the cost of a place: infinite if too much would be hidden, inexact beyond `bound`. */
 function costOf({ cell, bit, footprint, home }: Seeker, table: Table) {
   const { cells, occupancy, hidden, body, ratio, leastFrame, tolerance } = table
   const around = boxAround(cells.map((one) => one.cell))
@@ -129,7 +129,7 @@ function costOf({ cell, bit, footprint, home }: Seeker, table: Table) {
   }
 }
 
-/** Samples miss the corners of photos. */
+/** Compares boxes, because sampled points miss the corners of photos. */
 const isMeeting = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 

@@ -3,7 +3,7 @@ import type { FlatLayFormat } from '@otday/contract'
 interface Format {
   /** Width / height. */
   ratio: number
-  /** For the clothes, in shares; the rest is for text. */
+  /** Area for the clothes, in shares of the frame; the rest is for text. */
   area: { left: number; top: number; right: number; bottom: number }
 }
 

@@ -1,7 +1,7 @@
 import type { ClothesType, GarmentKind } from '@otday/contract'
 import type { Outline } from './outline.ts'
 
-/** Units: a knit is 39 high. */
+/** Size in units: a knit is 39 high. */
 export interface GarmentSize {
   width: number
   height: number
@@ -17,7 +17,7 @@ const size = (width: number, height: number, outline: Outline, tilt = 0): Garmen
   tilt,
 })
 
-/** Like life, small things enlarged. */
+/** Sizes are lifelike, except that small things are enlarged. */
 export const typeSizes: Readonly<Record<ClothesType, GarmentSize>> = {
   OUTER: size(52, 48, 'sleeves', -3),
   TOP: size(47, 39, 'sleeves', 1.5),
@@ -43,7 +43,7 @@ const highShoe = size(25, 25, 'oval')
 const flatShoe = size(26, 18, 'oval')
 const shoesFromAbove = size(21, 21, 'oval')
 
-/** Where they differ from their type: a swap of knit for shirt moves nothing. */
+/** Sizes of kinds that differ from their type: a swap of knit for shirt moves nothing. */
 export const kindSizes: Readonly<Partial<Record<GarmentKind, GarmentSize>>> = {
   vest: size(34, 38, 'torso', 1.5),
   tshirt: shortSleeves,
@@ -169,7 +169,7 @@ export const kindSizes: Readonly<Partial<Record<GarmentKind, GarmentSize>>> = {
   parasol: size(27, 26, 'oval', 14),
 }
 
-/** From the ground up. */
+/** Layer of each type, counted from the ground up. */
 export const layerOf: Readonly<Record<ClothesType, number>> = {
   OUTER: 0,
   UNDERWEAR: 1,
@@ -185,7 +185,7 @@ export const layerOf: Readonly<Record<ClothesType, number>> = {
   ACCESSORY: 9,
 }
 
-/** In the order in which they find places. */
+/** Types of small pieces, in the order in which they find places. */
 export const smallThings: readonly ClothesType[] = [
   'SHOES',
   'BAG',
@@ -210,7 +210,10 @@ const typeOfKind = new Map<string, string>(
   Object.entries(kindsOf).flatMap(([type, kinds]) => kinds.split(' ').map((kind): [string, string] => [kind, type])),
 )
 
-/** An umbrella among the accessories is as large, and lies where umbrellas lie. */
+/**
+ * Returns the type that a small piece is laid as: an umbrella filed under accessories gets the size and place of
+ * umbrellas.
+ */
 export function laidAs(type: ClothesType, kind: GarmentKind | undefined): ClothesType {
   const found = kind && !isLarge(type) ? typeOfKind.get(kind) : undefined
   return (found as ClothesType | undefined) ?? type

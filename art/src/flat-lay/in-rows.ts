@@ -3,7 +3,9 @@ import { boxAround, boxOf, type Cell, cellOf, frameAround, type UnlaidPiece } fr
 /** Units between neighbours. */
 const gap = 2
 
-/** For pieces that fit nowhere else: beside each other, none over another, in as many rows as the frame is tall. */
+/**
+ * Lays pieces that fit nowhere else beside each other, none over another, in as many rows as keep the frame smallest.
+ */
 export function inRows(pieces: readonly UnlaidPiece[], ratio: number): Cell[] {
   const laid = pieces.map((_piece, at) => rowsOf(pieces, at + 1))
   const best = laid.reduce((one, other) => (heightOf(other, ratio) < heightOf(one, ratio) ? other : one))

@@ -13,7 +13,7 @@ export interface PlacedPiece {
   height: number
   /** Degrees, clockwise. */
   tilt: number
-  /** Above the ground, 0–1. */
+  /** Height above the ground, 0–1. */
   lift: number
   shape: UnlaidPiece['shape']
 }
@@ -21,7 +21,7 @@ export interface PlacedPiece {
 export interface FlatLay {
   format: FlatLayFormat
   ratio: number
-  /** Frame heights per unit of the table. */
+  /** Frame heights per unit, the measure that garment sizes are given in. */
   unit: number
   /** Lowest first. */
   pieces: PlacedPiece[]
@@ -31,13 +31,16 @@ export interface FlatLay {
 
 export const mostDrawn = 10
 
-/** Frame heights per unit: few pieces are not blown up past life, but fill a share of the area. */
+/**
+ * Largest scale in frame heights per unit: few pieces are not enlarged past life size, unless they would fill less than
+ * a share of the area (`alone`).
+ */
 const largest = { base: 0.0122, perPiece: 0.0008, upTo: 6, alone: 0.64 }
 
 const known = new Map<string, FlatLay>()
 const mostKnown = 400
 
-/** Some ms the first time. A swap within a kind moves nothing else. */
+/** Lays an outfit out; takes a few ms the first time. A swap within a kind moves nothing else. */
 export function layFlat(pieces: readonly UnlaidPiece[], format: FlatLayFormat): FlatLay {
   const key = JSON.stringify([
     format,

@@ -1,7 +1,7 @@
 import type { Cell } from './cell.ts'
 import { isInside } from './outline.ts'
 
-/** Units. */
+/** Height of the smallest frame, in units. */
 const side = 512
 const middle = side / 2
 const samples = 80
@@ -28,7 +28,10 @@ export function footprintOf({ width, height, size, sin, cos }: Cell): Footprint 
   return { offsets: Int32Array.from(offsets), sampled: spreadOver(offsets) }
 }
 
-/** One of each stretch, at a golden share of it: a fixed stride would follow one column of a straight piece. */
+/**
+ * Takes one point from each stretch, at a golden share of it: a fixed stride would follow one column of a straight
+ * piece.
+ */
 function spreadOver(offsets: readonly number[]): Int32Array {
   const count = Math.min(samples, offsets.length)
   const stretch = offsets.length / count
@@ -38,20 +41,20 @@ function spreadOver(offsets: readonly number[]): Int32Array {
 /** Shares 0–1. */
 export interface Overlaps {
   hidden: number
-  /** Of others, by bit, where nothing hid them before. */
+  /** Share of each other piece, by bit, that it hides where nothing hid it before. */
   hides: Float64Array
-  /** Shared area, by the other's bit. */
+  /** Shared area as a share of the lower or the upper piece, by the other's bit. */
   ofLower: Float64Array
   ofUpper: Float64Array
 }
 
-/** A table whose square units have a bit for each piece on them; higher ones lie on top. */
+/** A grid of square units with a bit for each piece that covers them; higher bits lie on top. */
 export class Occupancy {
   readonly #grid = new Uint16Array(side * side)
   readonly #areas: Float64Array
   readonly #overlaps: Overlaps
 
-  /** At most 16 pieces. */
+  /** `count` is at most 16 pieces. */
   constructor(count: number) {
     this.#areas = new Float64Array(count)
     const shares = () => new Float64Array(count)
@@ -70,7 +73,7 @@ export class Occupancy {
     for (const offset of offsets) this.#grid[at + offset] = (this.#grid[at + offset] ?? 0) & ~(1 << bit)
   }
 
-  /** Share 0–1, of all of the footprint or of samples. */
+  /** Returns the hidden share (0–1) of the whole footprint or of sampled points of it. */
   hiddenOf(bit: number, { x, y }: { x: number; y: number }, offsets: Int32Array): number {
     const at = indexOf(x, y)
     let count = 0
@@ -78,7 +81,7 @@ export class Occupancy {
     return count / offsets.length
   }
 
-  /** Overwritten by the next call. */
+  /** Returns an object that the next call overwrites. */
   overlapsAt(bit: number, x: number, y: number, { offsets, sampled }: Footprint): Overlaps {
     const { hides, ofLower, ofUpper } = this.#overlaps
     hides.fill(0)

@@ -1,6 +1,6 @@
 import type { ClothesType } from '@otday/contract'
 
-/** For screen readers and the tab key. */
+/** Order for screen readers and the tab key. */
 const bodyOrder: readonly ClothesType[] = [
   'HAT',
   'SCARF',

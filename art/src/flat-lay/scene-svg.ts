@@ -4,7 +4,7 @@ import type { Sky } from '../sky.ts'
 import { flatLayFormats } from './formats.ts'
 import { grounds, lamp, photoFrame, shadowInk, type Shadow, shadowsOf } from './ground.ts'
 
-/** px; of the frame's width. */
+/** Size of the frame in px. */
 export const pictureSizes = {
   card: { width: 1080, height: 1350 },
   square: { width: 1080, height: 1080 },
@@ -20,11 +20,11 @@ interface Inset {
   height: number
 }
 
-/** px. Markup has `{image}` where the inset's URL belongs. */
+/** Measures are in px. The markup has `{image}` where the inset's URL belongs. */
 export interface SceneLayer {
   markup: string
   inset: Inset | null
-  /** Around the tilted piece. */
+  /** The box around the tilted piece. */
   left: number
   top: number
   width: number
@@ -32,18 +32,18 @@ export interface SceneLayer {
   shadows: readonly Shadow[]
 }
 
-/** For renderers of SVG without filters: shadows are left to them. */
+/** Plan for renderers of SVG without filters: shadows are left to them. */
 export interface ScenePlan {
   width: number
   height: number
-  /** Empty for none. */
+  /** SVG markup; empty for a transparent ground. */
   ground: string
   shadowInk: readonly [red: number, green: number, blue: number]
   /** Lowest first. */
   layers: SceneLayer[]
 }
 
-/** Without a sky there is no ground. */
+/** Returns the plan of a picture; without a sky there is no ground. */
 export function planOf(scene: FlatLayScene, sky: Sky | null): ScenePlan {
   const { width, height } = pictureSizes[scene.format]
   const unit = scene.unit * height

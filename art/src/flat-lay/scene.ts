@@ -20,7 +20,7 @@ export interface FlatLayItem {
   appearance: Appearance
 }
 
-/** What client and server draw. Pictures of `broken` have failed. */
+/** Returns what client and server draw. Pictures of the pieces in `broken` have failed. */
 export function sceneOf(
   items: readonly FlatLayItem[],
   format: FlatLayFormat,

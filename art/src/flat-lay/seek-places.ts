@@ -4,20 +4,20 @@ import { findSpot } from './find-spot.ts'
 import { inRows } from './in-rows.ts'
 import { type Footprint, footprintOf, Occupancy } from './occupancy.ts'
 
-/** A third, less the error of the grid. */
+/** Largest hidden share that is accepted: a third, less the error of the grid. */
 const mostHidden = 0.24
 const rounds = 2
 
 interface Area {
   /** Width / height for the clothes. */
   ratio: number
-  /** Units. */
+  /** Height of the smallest frame, in units. */
   leastFrame: number
 }
 
 interface Attempt {
   fitting: Fitting
-  /** Of overlaps, 0–1. */
+  /** Share of overlaps that is tolerated, 0–1. */
   tolerance: number
 }
 
@@ -27,7 +27,7 @@ const attempts: readonly Attempt[] = [
   { fitting: 'tight', tolerance: 0 },
 ]
 
-/** Lowest first. Later attempts are for unusual proportions. */
+/** Returns placed cells, the lowest first. Later attempts are for outfits of unusual proportions. */
 export function seekPlaces(pieces: readonly UnlaidPiece[], area: Area): Cell[] {
   for (const attempt of attempts) {
     const cells = attempted(pieces, area, attempt)
@@ -40,7 +40,7 @@ interface Seat {
   cell: Cell
   bit: number
   footprint: Footprint
-  /** Null: it stays. */
+  /** Null: the cell belongs to the figure and stays. */
   home: Home | null
 }
 

@@ -7,7 +7,7 @@ import { Browser, Tab } from './tabs.ts'
 
 const wanted = 1000
 const minute = 60_000
-/** Between a loss and the next try; all tries together stay within the two hours of a successor. */
+/** Longest time between a loss and the next try, in ms; all tries together stay within the two hours of a successor. */
 const longestPause = 5 * minute
 const triesAtMost = 20
 
@@ -37,7 +37,7 @@ proxy.close()
 if (signOuts > 0) process.exitCode = 1
 await leave()
 
-/** A session of some hours. @returns 1 if it ended */
+/** Runs a session of some hours. @returns 1 if it was signed out */
 async function day(count: number): Promise<number> {
   const browser = new Browser()
   const form = new URLSearchParams({ username: person.email, password: person.password })
@@ -55,7 +55,7 @@ async function day(count: number): Promise<number> {
   return 0
 }
 
-/** As the client does: a call, and after a 401 a refresh and the call again. */
+/** Opens a tab as the client does: a call, and after a 401 a refresh and the call again. */
 async function open(tab: Tab): Promise<'in' | 'out' | 'lost'> {
   try {
     if (await tab.read()) return 'in'

@@ -5,7 +5,9 @@ interface Answer {
   body: { accessToken?: string; exceptionName?: string } | undefined
 }
 
-/** Cookies as soon as the head of an answer is here, its body only as a whole: as browsers do. */
+/**
+ * A cookie jar that takes cookies as soon as the head of an answer arrives, but a body only as a whole, as browsers do.
+ */
 export class Browser {
   readonly #cookies = new Map<string, string>()
 

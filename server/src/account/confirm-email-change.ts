@@ -20,8 +20,8 @@ import { emailUndoJob } from './mail-email-links.ts'
 const uniqueViolation = '23505'
 
 /**
- * By the link in the mail, in whatever browser. Ends all sessions but the one that asked, and a temporary password mailed
- * to the old address, which is reserved and hears how to undo it.
+ * Changes the address by the link in the mail, in whatever browser. Ends all sessions but the one that asked, and a
+ * temporary password mailed to the old address, which is reserved and hears how to undo it.
  * @returns whose it is
  * @throws EmailLinkExpired, EmailLinkUsed; EmailTaken by somebody who was faster, after which the link goes on counting
  */
@@ -63,7 +63,8 @@ interface Given {
 }
 
 /**
- * Looks for reservations after the update, which waits for whoever is just giving the address up.
+ * Gives an account its address. Reservations are checked after the update, which waits for whoever is just giving the
+ * address up.
  * @throws EmailTaken
  */
 export async function giveEmail(tx: Db, { userId, email, emailKey }: Given, now: Date): Promise<Row<'users'>> {

@@ -53,7 +53,7 @@ export interface ForgettingDeps {
   storage: Storage
   viewers: EndingDeps
   log: JobLog
-  /** Of a removal called before it commits: nobody returns any more. */
+  /** A removal is noted before it commits: nobody returns any more. */
   noteDeparture: NoteDeparture
 }
 
@@ -91,7 +91,7 @@ async function forgetDeparted(deps: ForgettingDeps, signal: AbortSignal): Promis
 }
 
 /**
- * Accounts that an archive still has, though they were removed since.
+ * Removes accounts again that an archive still has, though they were removed since.
  * @returns how many
  */
 export async function forgetAgain(deps: ForgettingDeps, departed: readonly UserId[]): Promise<number> {
@@ -115,11 +115,11 @@ async function forget(deps: ForgettingDeps, userId: UserId, before: Date): Promi
       async (tx) => (await lockDeparted(tx, userId, before)) !== undefined && (await forgetFeedsOf(deps, tx, userId)),
     )
   while (await forgetSomeFeeds());
-  await forgetRest(deps, userId, before)
+  await forgetWhatRemains(deps, userId, before)
 }
 
 /** In the order of locks (decision 025), the account last. */
-const forgetRest = (deps: ForgettingDeps, userId: UserId, before: Date): Promise<void> =>
+const forgetWhatRemains = (deps: ForgettingDeps, userId: UserId, before: Date): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     if (!(await lockDeparted(tx, userId, before))) return
     await forgetConversationsOf(tx, userId)

@@ -14,7 +14,7 @@ export const noticeJob = job<AccountNotice>()('account-notice')
 /** ms. */
 const timeout = 30_000
 
-/** Mails the owner, who may not have made the change, after the commit. */
+/** Mails the owner after the commit, as somebody else may have made the change. */
 export const notifyOwner = (
   { jobs, clock }: { jobs: Queue<typeof noticeJob>; clock: Clock },
   tx: Db,

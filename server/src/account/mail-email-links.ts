@@ -6,7 +6,7 @@ import { findEmailChange, findEnterable, findFormerEmail } from '../users/index.
 import { emailLinkOf, type LinkDeps } from './email-links.ts'
 import { emailChangedMail, emailLinkMail } from './mails.ts'
 
-/** Of a row; its mail is dropped once that is gone. */
+/** Names a row; its mail is dropped once that is gone. */
 interface Named {
   id: string
 }

@@ -59,7 +59,7 @@ export function accountMail(event: AccountEvent, { email, name }: Reader, at: Da
 
 const minutes = emailChangeTimes.link / 60
 
-/** `link`: opens a page that asks again, so that scanners of mails change nothing. */
+/** `link` opens a page that asks for a confirmation, so that scanners of mails change nothing. */
 export const emailLinkMail = ({ email, name }: Reader, link: string): Mail =>
   composeMail(email, '[옷데이] 새 이메일을 확인해 주세요', [
     `${name}님, 안녕하세요.`,

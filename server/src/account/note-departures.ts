@@ -1,7 +1,7 @@
 import type { UserId } from '@otday/contract'
 import { job } from '#platform/jobs/index.ts'
 
-/** What the log beside the archives knows of an account. Who was removed never returns. */
+/** A departure as the log beside the archives knows it. Who was removed never returns. */
 export interface Departure {
   userId: UserId
   what: 'left' | 'returned' | 'removed'

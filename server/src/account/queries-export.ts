@@ -15,7 +15,7 @@ type List<Item> = (userId: UserId) => RawBuilder<Row<Item>>
 const nameOf = (person: string) =>
   sql`case when ${sql.ref(`${person}.deleted_at`)} is null then ${sql.ref(`${person}.name`)} else ${departedName} end`
 
-/** Lists by file name; `key` gives the reading order. */
+/** Queries of the exported lists by file name; `key` gives the order in which rows are read. */
 export const exportedLists = {
   'closet.json': (userId) => sql`
     select clothes.id as key, json_build_object('id', clothes.id, 'name', clothes.name, 'type', clothes.type,

@@ -34,7 +34,7 @@ export async function ownEmail({ db, clock }: Pick<RequestingDeps, 'db' | 'clock
 }
 
 /**
- * Mails a link to the new address and tells the old one; a change in case alone counts at once.
+ * Mails a link to the new address and a notice to the old one; a change in case alone takes effect at once.
  * @throws WrongPassword, ConfirmationRequired, SessionEnded, EmailTaken, TooManyRequests
  */
 export async function requestEmailChange(
@@ -60,7 +60,7 @@ export async function requestEmailChange(
 }
 
 /**
- * Under a new link; the one before counts no more.
+ * Mails a new link; the one before counts no more.
  * @throws SessionEnded, EmailChangeNotFound, TooManyRequests
  */
 export async function mailEmailLink(deps: RequestingDeps, viewer: Viewer): Promise<OwnEmail> {
@@ -106,7 +106,7 @@ async function putLink({ clock, jobs }: RequestingDeps, tx: Db, { owner, session
   await jobs.enqueue(tx, emailLinkJob, { id })
 }
 
-/** Only a hint: what counts is whether it is free once the link is followed. */
+/** Checks early that the address is free; what counts is whether it is free once the link is followed. */
 async function requireFree({ db, clock }: RequestingDeps, { id }: Viewer, emailKey: string): Promise<void> {
   if ((await findByEmail(db, emailKey)) || (await isReserved(db, emailKey, id, clock.now())))
     throw new AppError('EmailTaken')

@@ -21,14 +21,14 @@ export interface ExportDeps extends ArchiveDeps {
   exporting: Claims
 }
 
-/** ms per download. */
+/** Time limit of a download in ms. */
 const timeout = 30 * 60_000
 const retryAfterSeconds = 60
 
 const addressOf = (basePath: string, userId: string) => `${basePath}${exportPath.replace(':userId', userId)}`
 
 /**
- * Sets a one-minute cookie for the download path.
+ * Sets a cookie for the download path that is valid for one minute.
  * @throws TooManyRequests during another download of the user: the page can show it, a download cannot
  */
 export async function askExport(
@@ -41,7 +41,7 @@ export async function askExport(
   exchange.setCookie(ticketCookie, ticket, { path: addressOf(basePath, userId), maxAge: ticketLife, httpOnly: true })
 }
 
-/** Requires that cookie; one download per user at a time. */
+/** Serves the download, which requires the cookie of `askExport`; one per user at a time. */
 export function serveExport(app: FastifyInstance, deps: ExportDeps): void {
   app.get<{ Params: { userId: string } }>(
     addressOf(deps.basePath, ':userId'),
@@ -70,7 +70,7 @@ function claim(exporting: Claims, userId: UserId): () => void {
   return release
 }
 
-/** Requires a live session that requested the ticket. @throws Unauthenticated */
+/** Returns whose download it is. The session that requested the ticket must still be live. @throws Unauthenticated */
 async function bearerOf({ db, keys, clock }: ExportDeps, wanted: string, cookie: string | undefined): Promise<UserId> {
   const now = clock.now()
   const ticket = await readTicket(keys.download, cookie, now)

@@ -29,8 +29,9 @@ export interface Undone {
 }
 
 /**
- * Restores the address and with it undoes all later changes: of several links the oldest wins. Ends all sessions and
- * voids every password until a new one is chosen by mail. Reaches locked and leaving accounts, and changes neither.
+ * Restores the address and thereby undoes all later changes: of several links the oldest wins. Ends all sessions and
+ * voids every password until a new one is chosen by mail. Also works for locked and leaving accounts, which stay locked
+ * or leaving.
  * @throws EmailLinkExpired, EmailLinkUsed, EmailTaken
  */
 export async function undoEmailChange(deps: UndoingDeps, token: string): Promise<Undone> {

@@ -39,7 +39,7 @@ export async function checkArchive(file: string, beside: string, target: Databas
   }
 }
 
-/** On the same server. Checks that were killed left theirs. */
+/** Opens a database for a check on the same server, and drops those that killed checks left there. */
 async function openBesideOthers(target: { url: string; poolSize: number }): Promise<Database> {
   const server = await openDatabase({ ...target, poolSize: 1 })
   const name = `otday_check_${randomUUID().replaceAll('-', '')}`
@@ -64,13 +64,13 @@ async function openBesideOthers(target: { url: string; poolSize: number }): Prom
 const checkPrefix = 'otday-check-'
 const checkPattern = /^otday-check-[A-Za-z0-9]{6}$/
 
-/** In a folder of its own, closed to others as the archive is. */
+/** Opens a temporary database in a folder of its own, which is as private as the archive. */
 async function openBesideArchive(folder: string, binaries: string | null): Promise<Database> {
   for (const name of fs.readdirSync(folder)) if (checkPattern.test(name)) await removeAbandoned(path.join(folder, name))
   return openTemporaryDatabase(fs.mkdtempSync(path.join(folder, checkPrefix)), binaries)
 }
 
-/** Checks that were killed left theirs; those that run hold its lock. */
+/** Removes the folder of a check that was killed; a running check locks its folder. */
 async function removeAbandoned(check: string): Promise<void> {
   const stat = fs.lstatSync(check)
   if (!stat.isDirectory() || stat.uid !== (process.getuid?.() ?? stat.uid)) return

@@ -12,15 +12,15 @@ import { ArchiveRefused } from './refusal.ts'
 /** tar, compressed by zstd with its checksums. */
 export interface Container {
   add(name: string, size: number, content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<void>
-  /** From now on it is found under its name, even after a power cut. */
+  /** Gives the file its final name, which survives even a power cut. */
   finish(): Promise<void>
-  /** Leaves nothing; repeatable, also after `finish`. */
+  /** Removes what was written; may be called repeatedly, also after `finish`. */
   abandon(): Promise<void>
 }
 
 const partEnding = '.part~'
 
-/** Under a temporary name until it is finished. */
+/** Writes under a temporary name until it is finished. */
 export async function createContainer(file: string): Promise<Container> {
   const part = `${file}.${randomUUID()}${partEnding}`
   const tar = pack()
@@ -64,7 +64,7 @@ export interface Entry {
   content: AsyncIterable<Uint8Array>
 }
 
-/** Each entry must be read to its end before the next. @throws ArchiveRefused */
+/** Reads entries, each of which must be read to its end before the next. @throws ArchiveRefused */
 export async function* entriesOf(file: string): AsyncGenerator<Entry> {
   const tar = extract()
   const source = createReadStream(file)
@@ -93,7 +93,7 @@ async function* refusing(content: AsyncIterable<unknown>) {
   }
 }
 
-/** Errors of the file system and of readers stay what they are. */
+/** Turns errors of the format into refusals; errors of the file system and of readers are returned unchanged. */
 function refusalOf(error: unknown, entries: number): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException
   if (code === 'Z_BUF_ERROR' || message === 'Unexpected end of data')

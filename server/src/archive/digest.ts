@@ -13,7 +13,7 @@ export interface Digesting extends AsyncIterable<Uint8Array> {
 
 const lineFeed = 10
 
-/** COPY writes a row as one line: line feeds within are escaped. */
+/** Digests the output of COPY, which has one line per row: line feeds within a row are escaped. */
 export function digesting(chunks: AsyncIterable<Uint8Array>): Digesting {
   const hash = createHash('sha256')
   let rows = 0

@@ -4,15 +4,17 @@ export class NoSpace extends Error {
   override readonly name = 'NoSpace'
 }
 
-/** Bytes, or a part of a small disk. */
+/** Bytes to be left free, or a share of a small disk. */
 const least = 1_000_000_000
 const leastPart = 0.1
-/** Of DISK_RESERVE: above it the product takes new things again, once it has stopped. */
+/** Multiple of DISK_RESERVE: above it the product takes new things again, once it has stopped. */
 const aboveReserve = 17 / 16
 /** Bytes; DISK_RESERVE by default. */
 const usualReserve = 256 * 1024 * 1024
 
-/** `coming` bytes must fit and leave room; `reserve` is the product's DISK_RESERVE in bytes. @throws NoSpace */
+/**
+ * Requires that `coming` bytes fit and leave space; `reserve` is the product's DISK_RESERVE in bytes. @throws NoSpace
+ */
 export async function requireSpace(folder: string, coming: number, reserve = usualReserve): Promise<void> {
   const { bavail, blocks, bsize } = await fs.statfs(folder)
   const kept = Math.max(reserve * aboveReserve, Math.min(least, blocks * bsize * leastPart))

@@ -5,7 +5,7 @@ export const entryNames = {
   rows: (table: string, part: number) => `rows/${table}/${part}`,
   jobs: 'jobs.json',
   file: (key: string) => `files/${key}`,
-  /** One line a file. */
+  /** A list of files, one per line. */
   list: (part: number) => `lists/${part}`,
   end: 'end.json',
 }
@@ -21,7 +21,7 @@ export const lineOf = ({ sha256, size, key }: ListedFile): string => `${sha256} 
 
 const line = /^([0-9a-f]{64}) (\d+) (\S+)$/
 
-/** Null for what no line looks like. */
+/** Reads a list of files; null for a line that is malformed. */
 export function listedFiles(text: string): (ListedFile | null)[] {
   const lines = text.split('\n').slice(0, -1)
   return lines.map((each) => {

@@ -9,7 +9,7 @@ import { copyIn, emptied, setSequences, steadyTexts, triggersOn } from './querie
 import { ArchiveRefused } from './refusal.ts'
 import type { ArchiveSource, ArchivedTable } from './source.ts'
 
-/** By table. */
+/** Keyed by table. */
 export type Digests = ReadonlyMap<string, RowsDigest>
 
 /**
@@ -73,7 +73,7 @@ export async function requireRows(pool: pg.Pool, tables: readonly ArchivedTable[
   }
 }
 
-/** A table that the source lacks would stay empty unnoticed. */
+/** Requires equal tables: one that the source does not have would stay empty unnoticed. */
 function requireTables(expected: readonly ArchivedTable[], found: readonly ArchivedTable[]) {
   const known = new Set(expected.map(textOf))
   const different = found.filter((table) => !known.has(textOf(table)))

@@ -4,12 +4,12 @@ const [daily, weekly, beforeMigrations] = [7, 4, 3]
 const nightly = /^otday-(\d{4}-\d\d-\d\d)\.tar\.zst$/
 const before = /^otday-\d{4}-\d\d-\d\d-before-[\w-]+\.tar\.zst$/
 
-/** `day` is YYYY-MM-DD. */
+/** Names of archives; `day` is YYYY-MM-DD. */
 export const nightlyName = (day: string): string => `otday-${day}.tar.zst`
 export const nameBefore = (day: string, migration: string): string =>
   `otday-${day}-before-${migration.replace(/\.sql$/, '')}.tar.zst`
 
-/** Names of files of a folder: ours that are kept, ours that are not. Others are nobody's business. */
+/** Chooses which archives of a folder to remove and the oldest day that stays; files with other names are ignored. */
 export function sortedOut(names: readonly string[]): { removed: string[]; oldestDay: string | null } {
   const days = names
     .flatMap((name) => nightly.exec(name)?.[1] ?? [])
@@ -31,5 +31,5 @@ export function sortedOut(names: readonly string[]): { removed: string[]; oldest
 /** Weeks begin on Mondays; the first of January 1970 was a Thursday. */
 const weekOf = (day: string) => Math.floor((Date.parse(day) / 86_400_000 + 3) / 7)
 
-/** Files are needed from the oldest kept archive on; a day more for clocks that were set. */
+/** Returns since when files are needed: from the oldest kept archive on, with a day added for clocks that were set. */
 export const neededSince = (oldestDay: string): Date => new Date(Date.parse(daysAfter(oldestDay, -1)))

@@ -14,7 +14,7 @@ const Manifest = z.strictObject({
   createdAt: z.iso.datetime(),
   migrations: z.array(z.string()),
   tables: z.array(z.strictObject({ name: z.string(), columns: z.array(z.string()) })),
-  /** In the archive, in a folder by hash, or left where they are. */
+  /** Place of the files: in the archive, in a folder by hash, or left where they are. */
   files: z.enum(['inside', 'beside', 'none']),
 })
 export type Manifest = z.infer<typeof Manifest>
@@ -25,7 +25,7 @@ const End = z.strictObject({
   secret: Sha256,
   jobs: Sha256,
   tables: z.record(z.string(), Counted),
-  /** `sha256` is of the lines of all lists. */
+  /** `sha256` covers the lines of all lists. */
   files: z.strictObject({ count: z.int().min(0), bytes: z.int().min(0), sha256: Sha256 }),
   /** Keys of files that were deleted while they were saved. */
   gone: z.array(z.string()),
@@ -55,7 +55,7 @@ function jsonOf(bytes: Uint8Array): unknown {
   }
 }
 
-/** zod's messages would quote values. */
+/** Parses JSON; the messages of zod are dropped, as they would quote values. */
 function parsed<T>(schema: z.ZodType<T>, json: unknown, what: string): T {
   const { data, success } = schema.safeParse(json)
   if (!success) throw new ArchiveRefused('changed', what)

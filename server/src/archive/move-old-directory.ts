@@ -14,19 +14,20 @@ export interface OwnTarget {
   binaries: string | null
 }
 
-/** `part` of all tables, from 0 up to 1. */
+/** `part`: the copied share of all tables, from 0 up to 1. */
 export type MovingStep = { step: 'begin' | 'copied' | 'compare' } | { step: 'rows'; part: number } | MovingEnd
-/** `leftover`: an old database came beside the new one later and is not used. */
+/** `leftover`: an old database appeared beside the new one later, and is not used. */
 type MovingEnd = { step: 'end' | 'leftover'; folder: string }
 
-/** The old folder would have no place to stay. */
+/** Thrown when the folder to which the old database would be moved already exists. */
 export class KeptFolderExists extends Error {
   override readonly name = 'KeptFolderExists'
 }
 
 /**
- * Moves the database of 0.1 or 0.2, if there is one: into a new cluster beside, read back and compared, then switched
- * to. Files stay where they are, and the old folder, of which only a copy is opened. An interrupted move starts over.
+ * Moves the database of 0.1 or 0.2, if there is one: copies it into a new cluster beside it, reads that back and
+ * compares it, then switches to it. Files stay where they are, and so does the old folder, of which only a copy is
+ * opened. An interrupted move starts over.
  * @throws OldVersionRuns, DirectoryInUse, NoOldEngine, NoSpace, KeptFolderExists, ArchiveRefused
  */
 export async function moveOldDirectory(target: OwnTarget, report: (step: MovingStep) => void): Promise<void> {
@@ -87,21 +88,21 @@ async function fill({ draft, files }: Moving, binaries: string | null, report: (
   }
 }
 
-/** PostgreSQL runs as who owns the folder, and later as who owns the directory. */
+/** Makes the draft folder. PostgreSQL runs as the owner of that folder, and later as the owner of the directory. */
 function makeDraft(draft: string) {
   const { uid, gid } = fs.statSync(path.dirname(draft))
   fs.mkdirSync(draft, { mode: 0o700 })
   if (process.getuid?.() === 0) fs.chownSync(draft, uid, gid)
 }
 
-/** In bytes. */
+/** Returns the size of all files in bytes. */
 function sizeOf(folder: string): number {
   const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
   return files.reduce((sum, { parentPath, name }) => sum + fs.statSync(path.join(parentPath, name)).size, 0)
 }
 
-/** Each tenth of the tables. */
+/** Reports progress after each tenth of the tables. */
 function reported(source: ArchiveSource, report: (step: MovingStep) => void): ArchiveSource {
   const tenth = (count: number) => Math.floor((10 * count) / source.tables.length)
   const rows: ArchiveSource['rows'] = (table) => {

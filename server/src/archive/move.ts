@@ -14,7 +14,7 @@ import { lockTables, otherConnections } from './queries-place.ts'
 
 export interface Moving {
   from: { target: DatabaseTarget; dataDir: string; storage: Storage }
-  /** In the same `dataDir` files and secret are there already. */
+  /** The target; if its `dataDir` is the same, files and secret are there already. */
   to: { target: DatabaseTarget; dataDir: string }
 }
 
@@ -23,14 +23,14 @@ export interface Moved {
   files: number
 }
 
-/** Something else has the database open, or had meanwhile: what it wrote would be lost. */
+/** Thrown when something else has the database open, or had meanwhile: what it wrote would be lost. */
 export class SourceInUse extends Error {
   override readonly name = 'SourceInUse'
 }
 
 /**
- * Copies everything into an empty place and reads it back; the source stays as it is. Writers are excluded: the lock of
- * a directory, on a server the locks of all tables.
+ * Copies everything into an empty place and reads it back; the source is unchanged. Writers are excluded by the lock of
+ * a directory, or on a server by the locks of all tables.
  * @throws SourceInUse, ArchiveRefused, DirectoryInUse
  */
 export async function move({ from, to }: Moving): Promise<Moved> {
@@ -58,7 +58,7 @@ export async function move({ from, to }: Moving): Promise<Moved> {
   }
 }
 
-/** By its name its own connections are told from others'. */
+/** Adds a name by which its own connections are known from others'. */
 function named(target: DatabaseTarget): DatabaseTarget {
   if (!('url' in target)) return target
   const url = new URL(target.url)
@@ -66,7 +66,7 @@ function named(target: DatabaseTarget): DatabaseTarget {
   return { ...target, url: url.href }
 }
 
-/** What was just stopped, or killed, lets go within moments. */
+/** Requires that nobody else is connected: what was just stopped, or killed, lets go within moments. */
 async function requireAlone({ pool }: Database) {
   for (let tries = 0; (await otherConnections(pool)) > 0; tries++) {
     if (tries === 50) throw new SourceInUse('Something else has the database open.')
@@ -74,7 +74,9 @@ async function requireAlone({ pool }: Database) {
   }
 }
 
-/** A product that starts meanwhile waits with its writes, and is noticed in the end. */
+/**
+ * Works while the tables are locked: a product that starts meanwhile waits with its writes, and is noticed at the end.
+ */
 async function whileLocked<T>(source: Database, work: () => Promise<T>): Promise<T> {
   await requireAlone(source)
   const client = await source.pool.connect()

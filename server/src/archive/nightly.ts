@@ -19,7 +19,7 @@ import { writeArchive } from './write-archive.ts'
 export const nightlyJob = job()('nightly-backup')
 /** Seconds until a run counts as lost. */
 const expiresAfter = 6 * 3600
-/** Seconds after a start that finds the last night's missing. */
+/** Seconds until the backup begins after a start that finds last night's missing. */
 const afterStart = 60
 /** Hour in Seoul at which a backup is due. */
 const dueHour = 3
@@ -37,7 +37,10 @@ export interface NightlyDeps {
   log: JobLog
 }
 
-/** Asked every hour: schedules fire within a minute of their time or not at all, and machines sleep at night. */
+/**
+ * Checks every hour whether a backup is due: schedules fire within a minute of their time or not at all, and machines
+ * sleep at night.
+ */
 export function nightlyJobs(deps: NightlyDeps) {
   const nightly = createNightly(deps)
   return [scheduled(nightlyJob, '7 * * * *', () => nightly.runIfDue(), { expiresAfter })]
@@ -96,14 +99,14 @@ async function backUp({ database, storage, folder, diskReserve, secret }: Nightl
   })
 }
 
-/** Bytes: the next one will not be much smaller. */
+/** Returns bytes: the next archive will not be much smaller. */
 async function sizeOfNewest(folder: string): Promise<number> {
   const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.tar.zst')).toSorted()
   const newest = names.at(-1)
   return newest === undefined ? 0 : (await fs.stat(path.join(folder, newest))).size
 }
 
-/** Only once a new one is whole. */
+/** Removes old archives, only after a new one is complete. */
 async function cleanUp(folder: string): Promise<void> {
   const { removed, oldestDay } = sortedOut(await fs.readdir(folder))
   for (const name of removed) await fs.rm(path.join(folder, name))

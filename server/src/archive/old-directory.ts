@@ -3,14 +3,14 @@ import path from 'node:path'
 import { syncFolder } from '#platform/storage/sync-folder.ts'
 import { clusterOf } from '#platform/postgres/index.ts'
 
-/** Where the parts of a directory of 0.1 or 0.2 are, and go. */
+/** Places where the parts of a directory of 0.1 or 0.2 are, and go. */
 export interface OldDirectory {
   /** The folder of the old database. */
   old: string
-  /** What is being made; gone when all is done. */
+  /** The cluster that is being made; gone when all is done. */
   draft: string
   cluster: string
-  /** Where the old folder stays. */
+  /** Place where the old folder stays. */
   kept: string
 }
 
@@ -22,8 +22,8 @@ export const oldDirectoryOf = (dataDir: string): OldDirectory => ({
 })
 
 /**
- * Makes a whole cluster in the draft the database. An interrupted switch is told by the draft, which goes last, and
- * finished by calling this again.
+ * Turns a complete cluster in the draft into the database. An interrupted switch is recognized by the draft, which is
+ * removed last, and is completed by calling this again.
  */
 export async function switchTo({ old, draft, cluster, kept }: OldDirectory): Promise<void> {
   const made = clusterOf(draft)
@@ -38,7 +38,7 @@ export async function switchTo({ old, draft, cluster, kept }: OldDirectory): Pro
 
 const lockName = 'process.lock'
 
-/** An old version runs on the directory. */
+/** Thrown when an old version runs on the directory. */
 export class OldVersionRuns extends Error {
   override readonly name = 'OldVersionRuns'
   readonly pid: number
@@ -49,7 +49,7 @@ export class OldVersionRuns extends Error {
 }
 
 /**
- * Keeps old versions out, by the file in which they name their process and its start.
+ * Locks out old versions with the file in which they name their process and its start.
  * @throws OldVersionRuns
  */
 export function lockOldDirectory({ old }: OldDirectory): () => void {
@@ -72,7 +72,7 @@ function livingHolderOf(lock: string): number | null {
   return startTimeOf(Number(pid)) === startTime ? Number(pid) : null
 }
 
-/** As old versions wrote it: empty where there is no /proc. */
+/** Returns the start time as old versions wrote it: empty where there is no /proc. */
 function startTimeOf(pid: number): string {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')

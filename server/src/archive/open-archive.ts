@@ -13,7 +13,10 @@ interface ArchivedFile {
   bytes: Buffer
 }
 
-/** Read from front to back: rows, jobs, files, end. Everything is compared with the hashes of the end. */
+/**
+ * An archive that is read from front to back: rows, jobs, files, end. Everything is compared with the hashes of the
+ * end.
+ */
 export interface OpenArchive extends ArchiveSource {
   manifest: Manifest
   secret: string

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { catalogOf, copyOut, steadyTexts, waitingJobs } from './queries.ts'
 import type { ArchiveSource } from './source.ts'
 
-/** The engine of former versions is not among the installed packages. */
+/** Thrown when the engine of former versions is not among the installed packages. */
 export class NoOldEngine extends Error {
   override readonly name = 'NoOldEngine'
 }

@@ -10,25 +10,25 @@ import { createDiskStorage, type Storage } from '#platform/storage/index.ts'
 import { clearDatabase, findMark, lockPlace, markUnfinished, tablesIn, unmarkUnfinished } from './queries-place.ts'
 import { ArchiveRefused } from './refusal.ts'
 
-/** Empty, and marked as unfinished until it is finished: the product does not start on it. */
+/** An empty database and folder, marked as unfinished until `finish`: the product does not start on it. */
 export interface Place {
   database: Database
   storage: Storage
   finish(): Promise<void>
-  /** Leaves it as empty as it was. */
+  /** Restores the place to empty. */
   abandon(): Promise<void>
 }
 
 export interface Where {
   target: DatabaseTarget
   dataDir: string
-  /** Otherwise the files there are somebody else's business. */
+  /** Whether the place takes files, too; otherwise those in the folder are left alone. */
   takesFiles: boolean
 }
 
 /**
- * Removes what an earlier try left unfinished.
- * @throws ArchiveRefused where something else is; DirectoryInUse
+ * Opens an empty place, after removing what an earlier try left unfinished.
+ * @throws ArchiveRefused if something else is there; DirectoryInUse
  */
 export async function openPlace({ target, dataDir, takesFiles }: Where): Promise<Place> {
   // The first versions kept their database there.
@@ -75,7 +75,7 @@ function removeCluster(dataDir: string) {
     if (fs.existsSync(folder) && fs.readdirSync(folder).length === 0) fs.rmdirSync(folder)
 }
 
-/** Files before rows: the mark of the database says whose they are. */
+/** Marks the place as taken; files are handled before rows, as the mark of the database says whose they are. */
 async function claim(pool: pg.Pool, dataDir: string | null) {
   const found = await findMark(pool)
   const tables = await tablesIn(pool)
@@ -90,7 +90,7 @@ async function claim(pool: pg.Pool, dataDir: string | null) {
   return files
 }
 
-/** The same mark stands beside the files. */
+/** Opens the folder of files, beside which the same mark is stored. */
 async function openFiles(dataDir: string) {
   const markFile = path.join(dataDir, 'files.unfinished')
   const storage = await createDiskStorage(path.join(dataDir, 'files'))

@@ -3,7 +3,7 @@ import type pg from 'pg'
 
 import { unfinishedMark } from '#platform/db/index.ts'
 
-/** Tables, in any state. */
+/** Returns the names of tables and views, in whatever state they are. */
 export async function tablesIn(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(`
     select relname as name from pg_class
@@ -11,7 +11,7 @@ export async function tablesIn(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Names one try. */
+/** Returns the mark of an unfinished place, which names one try. */
 export async function findMark(pool: pg.Pool): Promise<string | null> {
   if (!(await tablesIn(pool)).includes(unfinishedMark)) return null
   const { rows } = await pool.query<{ id: string }>(`select id from ${unfinishedMark}`)
@@ -39,7 +39,7 @@ export async function clearDatabase(pool: pg.Pool): Promise<void> {
 
 const lockKey = 7_206_412
 
-/** Held until the connection ends. A killed holder's goes within moments. */
+/** Locks the place until the connection ends; the lock of a killed process goes within moments. */
 export async function lockPlace(client: pg.PoolClient): Promise<boolean> {
   for (let tries = 0; tries < 50; tries++) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lockKey])
@@ -49,7 +49,7 @@ export async function lockPlace(client: pg.PoolClient): Promise<boolean> {
   return false
 }
 
-/** Those that have this database open under another name. */
+/** Counts connections to this database by other applications. */
 export async function otherConnections(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(`
     select count(*) as count from pg_stat_activity
@@ -58,7 +58,7 @@ export async function otherConnections(pool: pg.Pool): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Readers go on. */
+/** Locks all tables against writes; readers go on. */
 export async function lockTables(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(`
     select 'lock table ' || string_agg(quote_ident(relname), ', ') || ' in share mode' as statement from pg_class

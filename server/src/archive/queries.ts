@@ -8,20 +8,20 @@ export interface Queryable {
 }
 
 interface CatalogTable extends ArchivedTable {
-  /** SQL. */
+  /** The SQL of the order of rows. */
   order: readonly string[]
   targets: readonly string[]
 }
 
-/** Texts independent of the server's settings, and no time limit. Within a transaction. */
+/** Settings, within a transaction, that make texts independent of the server's settings, and remove time limits. */
 export const steadyTexts = `
   set local datestyle = 'ISO'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
   set local extra_float_digits = 1; set local bytea_output = 'hex';
   set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`
 
 /**
- * Leaves out generated columns, and those of transaction numbers (xid8), which mean nothing elsewhere: numbers above
- * the new server's would count as future for ever.
+ * Selects tables and columns, without generated columns and those of transaction numbers (xid8), which mean nothing
+ * elsewhere: numbers above the new server's would count as future for ever.
  */
 const tablesQuery = `
   select c.relname as name,
@@ -42,7 +42,7 @@ const tablesQuery = `
 export interface Catalog {
   migrations: string[]
   tables: ArchivedTable[]
-  /** The select of a table's rows in their order. */
+  /** Returns the SQL that selects a table's rows in their order. */
   rowsOf(table: ArchivedTable): string
 }
 
@@ -63,7 +63,7 @@ export async function catalogOf(connection: Queryable): Promise<Catalog> {
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name.replaceAll('"', '""')}"`).join(', ')
 
-/** What runs counts as waiting: handlers tolerate repeats. */
+/** Selects waiting jobs; a running one counts as waiting: handlers tolerate repeats. */
 const waitingQuery = `
   select name, coalesce(data, '{}') as data,
     to_char(start_after at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startAfter"
@@ -81,7 +81,10 @@ export const copyOut = (select: string): string => `copy (${select}) to stdout`
 export const copyIn = ({ name, columns }: ArchivedTable): string =>
   `copy ${quoted([name])} (${quoted(columns)}) from stdin`
 
-/** Migrations put rows into some tables; owners may switch off their triggers without being superuser. */
+/**
+ * Returns SQL that empties tables into which migrations put rows. Triggers are switched off, which an owner may do
+ * without being superuser.
+ */
 export const emptied = (tables: readonly ArchivedTable[]): string =>
   `${switched(tables, 'disable')}; truncate ${tables.map(({ name }) => quoted([name])).join(', ')}`
 
@@ -90,7 +93,7 @@ export const triggersOn = (tables: readonly ArchivedTable[]): string => switched
 const switched = (tables: readonly ArchivedTable[], on: 'enable' | 'disable') =>
   tables.map(({ name }) => `alter table ${quoted([name])} ${on} trigger user`).join('; ')
 
-/** Every sequence goes on after the highest value of its column. */
+/** Sets every sequence to go on after the highest value of its column. */
 export async function setSequences(connection: Queryable): Promise<void> {
   const { rows } = await connection.query<{ statement: string }>(`
     select format('select setval(%L, coalesce(max(%I), 1), max(%I) is not null) from %I', s.oid::regclass, a.attname,

@@ -1,6 +1,6 @@
 /**
- * `foreign`: no archive; `cut`: without its end; `changed`: differs from its own hashes; `newer`: of a later version;
- * `occupied`: the place holds something; `unequal`: what was written reads otherwise.
+ * `foreign`: not an archive; `cut`: its end is missing; `changed`: differs from its own hashes; `newer`: made by a
+ * later version; `occupied`: the target is not empty; `unequal`: what was written is read differently.
  */
 export type RefusalReason = 'foreign' | 'cut' | 'changed' | 'newer' | 'occupied' | 'unequal'
 

@@ -25,7 +25,7 @@ export async function mailAdministrators(
     await mailer.deliver(failedBackupMail(administrator, which, at, error instanceof NoSpace), mailTimeout)
 }
 
-/** For a backup before a migration: nothing tries it again. Never rejects. */
+/** Reports a backup before a migration that failed: nothing tries it again. Never rejects. */
 export async function reportUnsavedMigration(deps: ReportingDeps, error: unknown, at: Date): Promise<void> {
   deps.log.error({ err: error }, 'the backup before a migration failed')
   try {

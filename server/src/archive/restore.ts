@@ -17,7 +17,7 @@ export interface Restoring {
   /** Folder of files by hash. */
   beside: string
   where: Omit<Where, 'takesFiles'>
-  /** Folders that may know who left since. */
+  /** Folders that may list accounts that left since. */
   departedIn: readonly string[]
   log: JobLog
 }
@@ -32,7 +32,10 @@ export interface Restored {
   privileged: Awaited<ReturnType<typeof privilegedAccounts>>
 }
 
-/** Into an empty place, which counts once everything in it was read back. @throws ArchiveRefused, DirectoryInUse */
+/**
+ * Restores into an empty place, which counts once everything in it was read back. @throws ArchiveRefused,
+ * DirectoryInUse
+ */
 export async function restoreArchive(restoring: Restoring): Promise<Restored> {
   const { file, beside, where } = restoring
   const manifest = await requireWhole(file, beside)
@@ -66,7 +69,7 @@ async function fill({ database: { pool }, storage }: Place, archive: OpenArchive
   return end
 }
 
-/** Nobody comes in by what the archive knew, and who left since is hidden or gone. */
+/** Ends all access that the archive knew, and hides or removes accounts that were deleted since. */
 async function settle(
   { database: { db }, storage }: Place,
   { departedIn, log }: Restoring,

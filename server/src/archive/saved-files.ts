@@ -12,7 +12,7 @@ const partEnding = '.part~'
 /** The folder of files by hash that archives in a folder share. */
 export const savedFiles = (folder: string): string => path.join(folder, 'files')
 
-/** Files by their hashes: what many archives list is there once. */
+/** Returns the path of a file by its hash: a file that many archives list is stored once. */
 const savedFile = (folder: string, sha256: string): string => path.join(folder, sha256.slice(0, 2), sha256)
 
 export interface Saving {
@@ -23,7 +23,7 @@ export interface Saving {
 }
 
 /**
- * Marks a file as needed at `now` by its time of change, or saves it.
+ * Saves a file or, if it is saved already, marks it as needed at `now` by its time of change.
  * @returns null for a file that is gone
  */
 export async function saveFile(storage: Storage, key: string, saving: Saving): Promise<ListedFile | null> {

@@ -4,7 +4,7 @@ export interface ArchivedTable {
   columns: readonly string[]
 }
 
-/** Work that waits. Schedules are none: each start makes them anew. */
+/** A waiting job. Schedules are not included: each start makes them again. */
 export interface ArchivedJob {
   name: string
   data: object
@@ -19,11 +19,12 @@ export interface ArchiveSource {
   /** Sorted by foreign keys, referenced tables first. Lacks schema_migrations, pg-boss and what `catalogOf` leaves out. */
   tables: readonly ArchivedTable[]
   /**
-   * Lines of COPY's text format, cut anywhere. Their order (primary key, texts by bytes) and their texts (time zone,
-   * dates, floats) are those of `rowsOf` and `steadyTexts`, so that equal tables have equal bytes everywhere.
+   * Returns lines of COPY's text format, split anywhere. Their order (primary key, texts by bytes) and their texts
+   * (time zone, dates, floats) are those of `rowsOf` and `steadyTexts`, so that equal tables have equal bytes
+   * everywhere.
    */
   rows(table: ArchivedTable): AsyncIterable<Uint8Array>
   jobs(): Promise<readonly ArchivedJob[]>
-  /** Repeatable. */
+  /** Makes a closet that is the same for the same seed. */
   close(): Promise<void>
 }

@@ -9,14 +9,17 @@ import type { ArchivedTable, ArchiveSource } from './source.ts'
 
 export interface Archiving {
   source: ArchiveSource
-  /** Null: they are left where they are. */
+  /** Null: files stay where they are and are not archived. */
   storage: Storage | null
-  /** Where files go by hash; null: into the archive. */
+  /** Folder where files go by hash; null: into the archive. */
   beside: string | null
   secret: string
   product: string
   now: Date
-  /** Called at first and after each MB, with the most bytes until the next call; what it throws ends the archive. */
+  /**
+   * Called at the beginning and after each MB, with the most bytes until the next call; an error that it throws ends
+   * the archive.
+   */
   onProgress(coming: number): Promise<void>
 }
 
@@ -25,7 +28,7 @@ const rowsAtOnce = 1 * 1024 * 1024
 const filesAtOnce = 500
 const progressAtOnce = 1 * 1024 * 1024
 
-/** Leaves a whole file or none. Closes the source once its rows are read. */
+/** Writes a complete file or none, and closes the source once its rows are read. */
 export async function writeArchive(file: string, given: Archiving): Promise<End> {
   const archiving = { ...given, onProgress: everyMegabyte(given.onProgress) }
   const { source, secret, product, now, storage, beside } = archiving
@@ -77,7 +80,7 @@ async function addText(container: Container, name: string, text: string): Promis
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** In parts, since tar wants sizes first. */
+/** Adds rows in parts, since tar wants sizes first. */
 async function addRows(container: Container, table: ArchivedTable, { source, onProgress }: Archiving) {
   const rows = digesting(source.rows(table))
   let part = 0
@@ -98,7 +101,7 @@ async function addRows(container: Container, table: ArchivedTable, { source, onP
   return rows.digest()
 }
 
-/** A list follows each few files, so that neither side needs to remember all. */
+/** Adds files, with a list after each few, so that neither side needs to remember all. */
 async function addFiles(container: Container, archiving: Archiving): Promise<Pick<End, 'files' | 'gone'>> {
   const all = createHash('sha256')
   const gone: string[] = []

@@ -15,10 +15,10 @@ type ListQuery = ParsedOf<(typeof attributes)['list']>['query']
 
 const definition = ['id', 'name', 'selectableValues', 'createdAt'] as const
 
-/** Compared and ordered by code point, so that all databases agree. */
+/** Returns a name as it is compared and ordered: by code point, so that all databases agree. */
 const nameKeyOf = (name: string) => normalised(name).toLowerCase()
 
-/** Every character of the keyword is literal. */
+/** Searches names; every character of the keyword is literal. */
 export function definitionsLike(db: Db, { keywordLike, sortBy, sortDirection }: ListQuery) {
   const way = sortDirection === 'ASCENDING' ? 'asc' : 'desc'
   return db
@@ -35,7 +35,7 @@ export function definitionsLike(db: Db, { keywordLike, sortBy, sortDirection }: 
 export const findDefinition = (db: Db, id: DefinitionId) =>
   db.selectFrom('attributeDefinitions').select(definition).where('id', '=', id).executeTakeFirst()
 
-/** Until `tx` ends, nobody gives clothes one of its values. */
+/** Locks a definition: until `tx` ends, nobody gives clothes one of its values. */
 export const lockDefinition = (tx: Db, id: DefinitionId) =>
   tx.selectFrom('attributeDefinitions').select(definition).where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -69,7 +69,7 @@ export const valuesInUse = (db: Db, id: DefinitionId): Promise<AttributeUsage['v
     .orderBy('value')
     .execute()
 
-/** Until `tx` ends, nobody changes or removes them. */
+/** Locks definitions: until `tx` ends, nobody changes or removes them. */
 export async function lockedDefinitions(tx: Db, ids: readonly DefinitionId[]): Promise<Map<DefinitionId, Definition>> {
   if (ids.length === 0) return new Map()
   const rows = await tx

@@ -22,12 +22,14 @@ export type AttributeSaved = {
   at: Date
 }
 
-/** Implemented by `clothes`, a higher layer. */
+/** Operations on clothes that definitions need; implemented by `clothes`, a higher layer. */
 export interface Wearing {
-  /** Waits for changes of clothes with other values than `kept`. Called before the definition is locked. */
+  /**
+   * Locks clothes with other values than `kept`, waiting for changes of them. Called before the definition is locked.
+   */
   lock(tx: Db, id: DefinitionId, kept: readonly string[]): Promise<void>
   takeOff(tx: Db, id: DefinitionId, kept: readonly string[]): Promise<void>
-  /** Invalidates what is derived from clothes with a value. */
+  /** Invalidates data that is derived from clothes with a value. */
   touch(tx: Db, id: DefinitionId): Promise<void>
 }
 export interface CatalogueDeps {
@@ -91,8 +93,8 @@ interface Aim {
 }
 
 /**
- * Locks clothes before the definition, as changes of clothes do: no deadlock. Renaming changes pieces, since the
- * stylist reads names.
+ * Locks clothes before the definition, as changes of clothes do, to avoid deadlocks. Renaming counts as a change of the
+ * pieces, since the stylist reads names.
  */
 const touching = <T>(
   { db, clock, wearing }: CatalogueDeps,

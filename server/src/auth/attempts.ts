@@ -18,7 +18,7 @@ export interface AttemptDeps {
   basePath: string
 }
 
-/** Seconds. */
+/** Seconds after which the database is probably back. */
 const life = 10 * 60
 /** Bytes. */
 const secretLength = 32
@@ -62,7 +62,7 @@ async function sessionOf(tx: Db, provider: OAuthProvider, aim: Aim, now: Date): 
 }
 
 /**
- * Valid once, for the same browser and provider.
+ * Takes an attempt, which is valid once, for the same browser and provider.
  * @throws SocialSignInFailed
  */
 export async function takeAttempt(
@@ -79,7 +79,7 @@ export async function takeAttempt(
   return attempt
 }
 
-/** Untrusted text must not name a cookie. */
+/** Checks the form of a state, since untrusted text must not name a cookie. */
 const isState = (text: string) => /^[\w-]{43}$/.test(text)
 /** One per attempt: two tabs may sign in at once. */
 const cookieOf = (state: string) => `OAUTH_${state.slice(0, 16)}`

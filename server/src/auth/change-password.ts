@@ -21,8 +21,9 @@ export interface ChangingDeps {
 }
 
 /**
- * Ends all other sessions, a temporary password, a session from one and a pending e-mail. Such a session proves the address, so social
- * accounts of other addresses, which others may have linked, are unlinked.
+ * Changes a password; ends all other sessions, any temporary password and a session opened with one, and a pending
+ * e-mail change. A session from a temporary password proves the address, so social accounts of other addresses, which
+ * others may have linked, are unlinked.
  * @throws Forbidden for other users, SignInTooOld, SessionEnded
  * @returns whether the session continues
  */

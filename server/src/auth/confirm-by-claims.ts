@@ -3,7 +3,7 @@ import type { Db, Row } from '#platform/db/index.ts'
 import type { OpenIdClaims } from '#platform/openid/index.ts'
 import { confirmEmail } from '../users/index.ts'
 
-/** Where the provider has verified the very address of the account. */
+/** Confirms the address where the provider has verified the very one of the account. */
 export async function confirmByClaims(
   tx: Db,
   user: Pick<Row<'users'>, 'id' | 'emailKey'>,

@@ -5,7 +5,10 @@ import type { Link, LinkingDeps } from './link-provider.ts'
 import { findLiveSession, setConfirmed } from './queries.ts'
 import { findOwner } from './queries-social.ts'
 
-/** Stands for the password. @throws SessionEnded; ConfirmationFailed for a foreign account of the provider */
+/**
+ * Confirms a session by a provider in place of the password. @throws SessionEnded; ConfirmationFailed for somebody
+ * else's account at the provider
+ */
 export const confirmByProvider = (
   { db, clock }: Pick<LinkingDeps, 'db' | 'clock'>,
   { sessionId, provider, claims }: Link,

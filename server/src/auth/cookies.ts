@@ -8,16 +8,19 @@ const refreshCookie = 'REFRESH_TOKEN'
 export const csrfCookie = 'XSRF-TOKEN'
 export const csrfHeader = 'x-xsrf-token'
 
-/** Null unless genuine, and of two: another host of the domain sent one of them, and nobody knows which. */
+/**
+ * Returns the refresh token; null unless it is genuine. It is also null if there are two: another site of the domain
+ * has sent one of them, and nobody knows which.
+ */
 export function sentRefreshToken(keys: Keys, { cookies, header }: Exchange) {
   const sent = (header('cookie') ?? '').split(';').filter((pair) => pair.trim().startsWith(`${refreshCookie}=`))
   return sent.length === 1 ? readRefreshToken(keys, cookies[refreshCookie]) : null
 }
 
 export interface SessionCookies {
-  /** The CSRF cookie is readable: clients return its value in a header. */
+  /** Sets the cookies of a session. Scripts can read the CSRF cookie, as clients return its value in a header. */
   give(exchange: Exchange, sessionId: SessionId, generation: number): void
-  /** Null: unbound. */
+  /** Null: the cookie is bound to no session. */
   giveCsrf(exchange: Exchange, sessionId: SessionId | null): void
   clear(exchange: Exchange): void
 }

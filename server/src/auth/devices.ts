@@ -37,7 +37,7 @@ async function devicesOf({ db, clock }: DeviceDeps, viewer: Viewer): Promise<Dev
   }))
 }
 
-/** @throws SessionEnded; SessionNotFound, also for another user's session */
+/** Ends another session of the viewer. @throws SessionEnded; SessionNotFound, also for another user's session */
 const signOutThere = ({ db, clock, viewers }: DeviceDeps, viewer: Viewer, sessionId: SessionId): Promise<void> =>
   inTransaction(db, async (tx) => {
     await lockOwnSessions(tx, viewer, clock.now())

@@ -4,7 +4,7 @@ import { deleteAllSessions } from './queries.ts'
 import { deleteAllAttempts } from './queries-social.ts'
 import { deleteAllTemporaryPasswords } from './queries-temporary.ts'
 
-/** Whatever opened an account when an archive was made: sessions, links and passwords in mails. */
+/** Ends everything that opened an account when an archive was made: sessions, links and passwords in mails. */
 export async function endAllAccess(tx: Db): Promise<void> {
   await deleteAllAttempts(tx)
   await deleteAllSessions(tx)

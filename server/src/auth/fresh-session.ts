@@ -3,7 +3,7 @@ import { AppError } from '#platform/errors.ts'
 import type { Viewer } from '#platform/http/mount.ts'
 import { lockSessionsOf } from './queries.ts'
 
-/** ms after sign-in without asking for the password again. */
+/** ms after sign-in during which the password is not asked for again. */
 const recent = 15 * 60 * 1000
 
 type SessionOwner = Pick<Viewer, 'id' | 'sessionId'>
@@ -23,7 +23,7 @@ export async function lockOwnSessions(
 }
 
 /**
- * For changing sign-in methods; sessions from a temporary password always pass.
+ * Locks a fresh session, for changing sign-in methods; sessions from a temporary password always pass.
  * @throws SessionEnded, SignInTooOld
  */
 export async function lockFreshSession(tx: Db, viewer: SessionOwner, now: Date): Promise<Row<'sessions'>> {

@@ -4,7 +4,7 @@ import type { Exchange } from '#platform/http/mount.ts'
 import { type RateLimiters, requireWithinRate, slowWithinRate } from '#platform/rate-limits/index.ts'
 import type { KnownDevices } from './known-devices.ts'
 
-/** What strangers use up is not what an owner has: docs/limits.md. */
+/** Counters of guesses: what strangers use up is not what an owner has (docs/limits.md). */
 export interface LimitingDeps {
   knownDevices: KnownDevices
   rateLimiters: Pick<
@@ -14,7 +14,8 @@ export interface LimitingDeps {
 }
 
 /**
- * Null: go on; else seconds in which only a mailed password is tried, whose tries are counted by themselves.
+ * Limits the rate of sign-ins. Null: go on; a number: seconds in which only a mailed password is accepted, whose tries
+ * are counted by themselves.
  * @throws TooManyRequests
  */
 export async function limitSignIn(

@@ -123,7 +123,7 @@ async function signIn(deps: AuthDeps, exchange: Exchange, { username, password }
   })
 }
 
-/** Session (401) before CSRF (403) before rotation: forged calls change nothing. */
+/** Checks the session (401), then CSRF (403), and then rotates: forged calls change nothing. */
 async function refresh(deps: AuthDeps, exchange: Exchange, viewer: Viewer | null) {
   const now = deps.clock.now()
   const refreshToken = sentRefreshToken(deps.keys, exchange)
@@ -159,7 +159,10 @@ async function signOut(deps: AuthDeps, exchange: Exchange, viewer: Viewer | null
   return undefined
 }
 
-/** A bearer token proves that its holder can read our responses; a CSRF header that is sent must match. */
+/**
+ * Returns whether a call must prove itself by CSRF: a bearer token shows that its owner can read our responses; a CSRF
+ * header that is sent must match.
+ */
 const mustProve = (exchange: Exchange, viewer: Viewer | null) =>
   viewer === null || exchange.header(csrfHeader) !== undefined
 

@@ -9,7 +9,7 @@ import { deleteTemporaryPasswordsBefore } from './queries-temporary.ts'
 import { sessionLife } from './refresh-session.ts'
 
 const sweepJob = job()('sessions-sweep')
-/** ms after expiry: no job mails older ones again. */
+/** ms for which temporary passwords are kept after they expire; no job mails older ones again. */
 const remembered = 24 * 60 * 60 * 1000
 /** Seconds: users wait for it. */
 const soon = 5

@@ -5,7 +5,7 @@ import type { Keys } from '#platform/crypto/keys.ts'
 import { deviceTokenOf, readDeviceToken } from './tokens.ts'
 
 const deviceCookie = 'DEVICE_TOKEN'
-/** Seconds. */
+/** Seconds after which the database is probably back. */
 const deviceLife = 180 * 24 * 60 * 60
 
 /**

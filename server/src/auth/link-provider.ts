@@ -50,9 +50,9 @@ export const linkProvider = (
   })
 
 /**
- * Ends all sessions that it opened.
+ * Unlinks an identity and ends all sessions that were opened with it.
  * @throws as `lockProvenSession`; IdentityNotFound, LastSignInMethod
- * @returns whether of this one, too
+ * @returns whether the current session ended, too
  */
 export const unlinkProvider = (
   { db, clock, jobs, viewers }: LinkingDeps,

@@ -13,7 +13,7 @@ export interface OpeningDeps {
 
 /**
  * Locks an account after proof of ownership, restoring a deleted one.
- * @returns null when changed since; `announceReturn` is due once returned
+ * @returns null when it was changed since; call `announceReturn` if 'returned'
  */
 export async function lockOpenAccount(
   tx: Db,
@@ -25,6 +25,6 @@ export async function lockOpenAccount(
   return (await unmarkDeleted(tx, user)) ? 'returned' : null
 }
 
-/** Locks feeds: after mailed passwords, before identities. */
+/** Publishes the return, which locks feeds: after mailed passwords, before identities. */
 export const announceReturn = ({ clock, publish }: OpeningDeps, tx: Db, userId: UserId): Promise<void> =>
   publish(tx, { type: 'account.restored', userId, at: clock.now() })

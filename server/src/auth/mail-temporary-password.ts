@@ -9,7 +9,7 @@ import { findByEmail, findEnterable } from '../users/index.ts'
 import { temporaryPasswordMail } from './mails.ts'
 import { keepTemporaryPassword } from './queries-temporary.ts'
 
-/** A password of 69 bits for three minutes; strangers must not use them up. */
+/** Tries for a password of 69 bits, valid for three minutes: enough that strangers cannot use them up. */
 const tries = 100
 const { accepted, mailed } = temporaryPasswordTimes
 
@@ -26,7 +26,7 @@ export interface AskingDeps {
   jobs: Queue<typeof temporaryPasswordJob>
 }
 
-/** Takes equally long with or without an account. @returns whose it is */
+/** Requests a temporary password, taking equally long with or without an account. @returns the owner of the address */
 export async function askForTemporaryPassword({ db, clock, jobs }: AskingDeps, email: string): Promise<UserId | null> {
   const userId = (await findByEmail(db, email))?.id ?? null
   await jobs.enqueue(db, temporaryPasswordJob, { userId, at: clock.now().toISOString() })

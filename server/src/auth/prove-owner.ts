@@ -21,7 +21,10 @@ export interface OwnerProof {
   passwordHash: string | null
 }
 
-/** Guesses in a session have a budget of their own. @throws WrongPassword, TooManyRequests, ConfirmationRequired */
+/**
+ * Checks the password in a session, whose guesses are counted by themselves. @throws WrongPassword, TooManyRequests,
+ * ConfirmationRequired
+ */
 export async function proveOwner(
   { db, clock, passwords, rateLimiters }: ProvingDeps,
   viewer: Viewer,
@@ -38,7 +41,7 @@ export async function proveOwner(
   return { passwordHash }
 }
 
-/** As `lockOwnSessions`, with the password as it was checked. @throws WrongPassword, ConfirmationRequired */
+/** Locks as `lockOwnSessions` does, with the password as it was checked. @throws WrongPassword, ConfirmationRequired */
 export async function lockProvenSession(
   tx: Db,
   viewer: Viewer,

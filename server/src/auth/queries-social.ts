@@ -13,13 +13,13 @@ const ownerOf = (db: Db, provider: OAuthProvider, subject: string) =>
 export const findOwner = (db: Db, provider: OAuthProvider, subject: string) =>
   ownerOf(db, provider, subject).selectAll('users').executeTakeFirst()
 
-/** What a reset leaves linked, too. */
+/** Whether the linked identity has the account's address: a reset leaves such a link, too. */
 export async function hasEmailOfAccount(db: Db, provider: OAuthProvider, subject: string): Promise<boolean> {
   const query = ownerOf(db, provider, subject).whereRef('oauthIdentities.emailKey', '=', 'users.emailKey')
   return (await query.select('users.id').executeTakeFirst()) !== undefined
 }
 
-/** Until `tx` ends, nobody unlinks it or locks the account. */
+/** Locks the owner of an identity: until `tx` ends, nobody unlinks it or locks the account. */
 export const lockOwner = (tx: Db, provider: OAuthProvider, subject: string) =>
   ownerOf(tx, provider, subject).select('users.id').forShare(['oauthIdentities', 'users']).executeTakeFirst()
 
@@ -38,7 +38,7 @@ export const identitiesOf = (db: Db, userId: UserId) =>
 export const deleteIdentity = (tx: Db, userId: UserId, provider: OAuthProvider) =>
   tx.deleteFrom('oauthIdentities').where('userId', '=', userId).where('provider', '=', provider).execute()
 
-/** A later sign-in with one counts as new. */
+/** Deletes the identities of a user; a later sign-in with one counts as new. */
 export const forgetIdentities = (tx: Db, userId: UserId) =>
   tx.deleteFrom('oauthIdentities').where('userId', '=', userId).execute()
 
@@ -62,7 +62,7 @@ export interface AttemptKey {
   browserHash: string
 }
 
-/** Of two concurrent calls, one gets a row. */
+/** Removes an attempt and returns it; of two concurrent calls, one gets a row. */
 export const removeAttempt = (db: Db, { state, provider, browserHash }: AttemptKey, now: Date) =>
   db
     .deleteFrom('oauthAttempts')

@@ -46,7 +46,7 @@ export const takeTry = (db: Db, userId: UserId, now: Date) =>
     .returning('passwordHash')
     .executeTakeFirst()
 
-/** Of two concurrent uses, one gets a row. */
+/** Marks the password as used; of two concurrent uses, one gets a row. */
 export const useTemporaryPassword = (tx: Db, userId: UserId, passwordHash: string, now: Date) =>
   tx
     .updateTable('temporaryPasswords')
@@ -57,7 +57,7 @@ export const useTemporaryPassword = (tx: Db, userId: UserId, passwordHash: strin
     .returning('userId')
     .executeTakeFirst()
 
-/** Also voids requests without a stored password yet. */
+/** Voids the password, and also requests without a stored password yet. */
 export const voidTemporaryPassword = (tx: Db, userId: UserId, now: Date) =>
   tx
     .insertInto('temporaryPasswords')

@@ -68,7 +68,7 @@ export async function changesSince(
 export const forgetChangesBefore = (db: Db, before: Date) =>
   db.deleteFrom('sessionChanges').where('changedAt', '<', before).execute()
 
-/** Advisory lock of a person: writes share it, and who ends their right to write has it alone. */
+/** Name of a person's advisory lock: writes share it, and whoever ends their right to write takes it alone. */
 const writes = 'writes'
 
 /**
@@ -78,7 +78,10 @@ const writes = 'writes'
 export const lockLiveSession = (tx: Db, id: SessionId, userId: UserId, now: Date) =>
   lockedSession(tx, id, userId, now).modifyFront(keepPlan).executeTakeFirst()
 
-/** A row lock alone would let new writes pass those who wait to end them; before an advisory lock all stand in line. */
+/**
+ * Takes the advisory lock first, for which all queue in order: with a row lock alone, new writes would pass those who
+ * wait to end them.
+ */
 export const lockedSession = (tx: Db, id: SessionId, userId: UserId, now: Date) =>
   tx
     .selectFrom(
@@ -98,7 +101,7 @@ export const lockedSession = (tx: Db, id: SessionId, userId: UserId, now: Date) 
 
 export type LiveSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>
 
-/** Of two concurrent calls, one gets no row. */
+/** Moves a session to the next generation; of two concurrent calls, one gets no row. */
 export const rotateSession = (
   db: Db,
   { id, generation }: { id: SessionId; generation: number },
@@ -128,7 +131,7 @@ export const markUsed = (db: Db, id: SessionId, generation: number, now: Date) =
     .where('usedAt', 'is', null)
     .execute()
 
-/** Waits for writes in the session, and lets no new ones pass. */
+/** Deletes a session: waits for writes in it, and lets no new ones begin. */
 export const deleteSession = (db: Db, id: SessionId) => aloneWith(db, id).execute()
 
 const aloneWith = (db: Db, id: SessionId) =>
@@ -158,7 +161,7 @@ const recordEnded = async (db: Db, sessions: New<'endedSessions'>[]) =>
     .onConflict((each) => each.doNothing())
     .execute()
 
-/** Why a session was ended on purpose; undefined by time, or by a copied token. */
+/** Returns why a session was ended on purpose; undefined if it expired or its token was copied. */
 export async function findEnding(db: Db, id: SessionId): Promise<'ended' | 'locked' | undefined> {
   const ending = await db
     .selectFrom('endedSessions')
@@ -169,7 +172,7 @@ export async function findEnding(db: Db, id: SessionId): Promise<'ended' | 'lock
   return ending && (ending.lockedAt ? 'locked' : 'ended')
 }
 
-/** Their browsers still learn that the sessions were ended. */
+/** Removes the user from ended sessions; their browsers can still learn that these were ended. */
 export const forgetEndings = (tx: Db, userId: UserId) =>
   tx.updateTable('endedSessions').set({ userId: null }).where('userId', '=', userId).execute()
 
@@ -182,10 +185,10 @@ export async function lockSessionsOf(tx: Db, userId: UserId) {
   return tx.selectFrom('sessions').selectAll().where('userId', '=', userId).orderBy('id').forUpdate().execute()
 }
 
-/** Their browsers keep what people had in hand. */
+/** Deletes all sessions, but not as ended on purpose, so that browsers keep unsaved input. */
 export const deleteAllSessions = (tx: Db) => tx.deleteFrom('sessions').execute()
 
-/** `isPurpose`: see `findEnding`. */
+/** `isPurpose` records the sessions as ended on purpose; see `findEnding`. */
 export async function deleteSessionsOf(
   tx: Db,
   userId: UserId,

@@ -5,16 +5,16 @@ import { deleteSession, findLiveSession, type LiveSession, rotateSession } from 
 /** Seconds since the last refresh, and since sign-in. */
 export const sessionLife = 14 * 24 * 60 * 60
 const absoluteLife = 90 * 24 * 60 * 60
-/** Seconds, for replacing a temporary password. */
+/** Seconds for which a session from a temporary password lasts. */
 const limitedLife = 60 * 60
-/** ms for which a refresh can be repeated: at most, and once its successor was used. */
+/** ms for which a refresh can be repeated: at most, and after its successor was used. */
 const grace = { lost: 2 * 60 * 60 * 1000, used: 60_000 }
 
 export function sessionEnd(now: Date, createdAt = now): Date {
   return new Date(Math.min(now.getTime() + sessionLife * 1000, createdAt.getTime() + absoluteLife * 1000))
 }
 
-/** A refresh does not extend it. */
+/** Returns the end of a limited session, which a refresh does not extend. */
 export const limitedSessionEnd = (createdAt: Date) => new Date(createdAt.getTime() + limitedLife * 1000)
 
 export interface Rotation {
@@ -23,8 +23,8 @@ export interface Rotation {
 }
 
 /**
- * A repeated refresh gets the same successor, since its answer may have been lost. Otherwise an older token is a copy,
- * and the session ends for every holder (RFC 9700, section 4.14).
+ * Rotates the refresh token. A repeated refresh gets the same successor, since its response may have been lost. Any
+ * other old token is a copy, and the session ends for everyone who has one (RFC 9700, section 4.14).
  */
 export async function refreshSession(
   db: Db,

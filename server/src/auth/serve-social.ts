@@ -127,15 +127,15 @@ const claimsOf = ({ providers }: SocialDeps, { provider, parameters }: SocialReq
   requireProvider(providers, provider).claimsOf(parameters, checks)
 
 /**
- * The refresh cookie, about to be replaced, is not sent here; the CSRF cookie names its session, but scripts can read
- * it: it ends one's own only.
+ * Ends the session that this browser had before. Its refresh cookie is not sent here; the CSRF cookie names the
+ * session, but scripts can read it: only a session of the same user is ended.
  */
 async function endSessionBefore({ db, keys, viewers }: SocialDeps, { cookies }: Exchange, userId: UserId) {
   const sessionId = sessionOfCsrfToken(keys, cookies[csrfCookie])
   if (sessionId && (await deleteSessionOf(db, sessionId, userId))) viewers.ended(sessionId)
 }
 
-/** All that a URL reveals. */
+/** Returns the error's name, which is all that the URL reveals. */
 function failureName(error: unknown, log: Log): ErrorName {
   if (!(error instanceof AppError)) log.error({ err: error }, 'a social sign-in failed unexpectedly')
   return toAppError(error).code

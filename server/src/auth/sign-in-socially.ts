@@ -23,7 +23,7 @@ export interface SocialIdentity {
 export interface SocialSession {
   session: Row<'sessions'>
   isNew: boolean
-  /** Was leaving. */
+  /** Whether the account was leaving, and is now restored. */
   isBack: boolean
 }
 

@@ -21,11 +21,11 @@ export interface SignInDeps extends OpeningDeps {
 
 export interface Proof {
   user: Row<'users'>
-  /** Its hash; null for the real password. */
+  /** Hash of the temporary password; null if the real one was used. */
   temporary: string | null
 }
 
-/** Unknown users cost an equal query. */
+/** Id for unknown users, so that they cost an equal query. */
 const nobody = '00000000-0000-0000-0000-000000000000' as UserId
 
 /**
@@ -72,7 +72,7 @@ export interface NewSession {
   userId: UserId
   /** The `User-Agent`. */
   device: string
-  /** Null: a password. */
+  /** Null if it was opened by a password. */
   openedBy: OAuthProvider | null
   /** May only change the password. */
   isLimited: boolean

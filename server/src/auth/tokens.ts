@@ -4,7 +4,7 @@ import type { Keys } from '#platform/crypto/keys.ts'
 import { randomToken } from '#platform/ids.ts'
 import { isSameText, macOf } from '#platform/crypto/mac.ts'
 
-/** Seconds. */
+/** Seconds after which the database is probably back. */
 const accessTokenLife = 15 * 60
 /** Seconds of clock skew. */
 const leeway = 60
@@ -15,11 +15,11 @@ const type = 'at+jwt'
 export interface AccessClaims {
   userId: UserId
   sessionId: SessionId
-  /** Of the refresh token that it came with. */
+  /** Generation of the refresh token that it came with. */
   generation: number
 }
 
-/** RFC 9068 type; no personal data. */
+/** Signs a token of the type of RFC 9068, without personal data. */
 export const signAccessToken = (keys: Keys, { userId, sessionId, generation }: AccessClaims, role: Role, now: Date) =>
   new SignJWT({ role, sid: sessionId, gen: generation })
     .setProtectedHeader({ alg: 'HS256', typ: type })
@@ -52,7 +52,7 @@ export async function readAccessToken(keys: Keys, token: string, now: Date): Pro
   }
 }
 
-/** `session.generation.MAC`: recomputable, so no secret is stored. */
+/** Returns `session.generation.MAC`, which can be computed again, so that no secret is stored. */
 export function refreshTokenOf(keys: Keys, sessionId: SessionId, generation: number): string {
   const subject = `${sessionId}.${generation}`
   return `${subject}.${macOf(keys.refreshToken, subject)}`
@@ -96,7 +96,7 @@ export function isCsrfTokenOf(keys: Keys, token: string, sessionId: SessionId | 
   return bound !== null && (sessionId === undefined || bound === (sessionId ?? '-'))
 }
 
-/** For paths without the refresh cookie. */
+/** Returns the session that the token is bound to, for paths without the refresh cookie. */
 export function sessionOfCsrfToken(keys: Keys, token: string | undefined): SessionId | null {
   const bound = token === undefined ? null : boundTo(keys, token)
   return bound === null || bound === '-' ? null : (bound as SessionId)

@@ -8,7 +8,7 @@ import { findLiveSession, markUsed } from './queries.ts'
 import { requireSession } from './require-session.ts'
 import { readAccessToken } from './tokens.ts'
 
-/** ms for which reads trust the cache. */
+/** ms for which reads trust the cached viewer. */
 const believed = 1000
 const rememberedTokens = 10_000
 

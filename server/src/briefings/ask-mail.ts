@@ -10,10 +10,10 @@ import { findRecipient, type Recipient } from './queries-sending.ts'
 
 /** ms */
 const mailTimeout = 30_000
-/** ms between two mails that ask; after a stop by link it was not wanted. */
+/** ms between two confirmation mails; after a stop by link they were not wanted. */
 const gaps = { usual: 86_400_000, stopped: 30 * 86_400_000 } as const
 
-/** Asks by a mail whether briefings may come there, unless that is known or was asked lately. */
+/** Mails the question whether briefings may come to this address, unless that is known or was asked lately. */
 export async function askMail({ clock, jobs }: BriefingDeps, tx: Db, userId: UserId): Promise<void> {
   if (await claimAsking(tx, userId, clock.now(), gaps)) await jobs.enqueue(tx, askMailJob, { userId })
 }
@@ -24,7 +24,9 @@ export async function mailQuestion(deps: BriefingDeps, userId: UserId): Promise<
   if (recipient?.wantsMail && !recipient.byMail) await deps.mailer.deliver(questionMail(deps, recipient), mailTimeout)
 }
 
-/** Without a name or anything else that its sender could choose: nobody knows yet whose address it is. */
+/**
+ * Returns a mail without a name or anything else that its sender could choose: nobody knows yet whose address it is.
+ */
 function questionMail(deps: BriefingDeps, { userId, email, emailKey }: Recipient): Mail {
   const mail = composeMail(email, '[옷데이] 아침 브리핑을 이 주소로 받을까요?', [
     '안녕하세요.',
@@ -36,7 +38,10 @@ function questionMail(deps: BriefingDeps, { userId, email, emailKey }: Recipient
   return { ...mail, headers: stopHeadersOf(deps, userId) }
 }
 
-/** By the link of such a mail; what was stopped by one before may come again. @throws BriefingLinkInvalid */
+/**
+ * Confirms the address by the link of such a mail; what was stopped by one before may come again. @throws
+ * BriefingLinkInvalid
+ */
 export const confirmMail = ({ db, clock, keys }: BriefingDeps, token: string): Promise<undefined> =>
   inTransaction(db, async (tx): Promise<undefined> => {
     const user = await readConfirmToken(keys.briefing, token, (id) => findUser(tx, id))

@@ -71,7 +71,7 @@ export async function composeBriefing(
   }
 }
 
-/** Of sample weather nothing is told but that it is one. */
+/** Returns the texts of a briefing; of sample weather they say nothing but that it is one. */
 export function textsOf(
   { weather: { forecast }, hours, alerts }: BriefedDay,
   outfit: BriefedOutfit,
@@ -105,7 +105,7 @@ function placeOf({ namesToday }: BriefingDeps, { locationNames, latitude, longit
   return namesToday({ locationNames, latitude, longitude }).at(-1) ?? ''
 }
 
-/** What is planned comes before what would be recommended, unless it is in the wash. */
+/** Returns the planned outfit rather than a recommended one, unless it is in the wash. */
 async function outfitOf({ db, styling }: BriefingDeps, userId: UserId, { id, date }: BriefedDay['weather']) {
   const plan = await planOn(db, userId, date)
   const recommended = () => briefOutfit(styling, writerWithoutSession(userId), id)
@@ -114,6 +114,6 @@ async function outfitOf({ db, styling }: BriefingDeps, userId: UserId, { id, dat
   return (await briefPlan(styling, userId, planned)) ?? { ...(await recommended()), reason: planAwayText }
 }
 
-/** Of a push: the gravest first. */
+/** Returns the body of a push: the gravest first. */
 export const bodyOf = ({ warning, rain, reason }: BriefingContent): string =>
   [warning, rain, reason].filter(Boolean).slice(0, 2).join(' ') || '오늘 날씨를 확인해 보세요.'

@@ -9,7 +9,7 @@ import { picturePathOf, pushStopTokenOf } from './links.ts'
 import { findContent, findRecipient, type Recipient } from './queries-sending.ts'
 import { deleteGone, findSubscription, type StoredSubscription } from './queries-subscriptions.ts'
 
-/** ms that a briefing is of use. */
+/** ms for which a briefing is useful. */
 export const usefulMs = 2 * 3_600_000
 /** ms */
 const mailTimeout = 10_000
@@ -23,12 +23,12 @@ export interface Briefing {
   subscriptions: readonly StoredSubscription[]
 }
 
-/** A service did not take it now. */
+/** Returns whether a service refused a briefing only for now. */
 export const isPutOff = (error: unknown): error is PushDelayed | MailDelayed =>
   error instanceof PushDelayed || error instanceof MailDelayed
 
 /**
- * By every channel; what services do not take now is tried again for two hours.
+ * Delivers by every channel; what services do not take now is tried again for two hours.
  * @returns why services put it off
  */
 export async function deliver(deps: BriefingDeps, briefing: Briefing): Promise<Error[]> {
@@ -81,7 +81,7 @@ const mailTo = (
   { date, content }: { date: string; content: BriefingContent },
 ) => deps.mailer.deliver(briefingMail(deps, { userId, email, date, content }), mailTimeout)
 
-/** What has been switched off, opened or removed meanwhile is not sent. @throws PushDelayed */
+/** Pushes once more; what has been switched off, opened or removed meanwhile is not sent. @throws PushDelayed */
 export async function pushAgain(deps: BriefingDeps, { subscriptionId, ...retry }: Retry & { subscriptionId: string }) {
   const found = await findAgain(deps, retry)
   const subscription = await findSubscription(deps.db, subscriptionId, deps.clock.now())

@@ -31,7 +31,7 @@ import {
   upsertSubscription,
 } from './queries-subscriptions.ts'
 
-/** ms for which a stop by the link of a mail can be taken back. */
+/** ms within which a stop by the link of a mail can be undone. */
 const regretMs = 86_400_000
 /** https://www.postgresql.org/docs/15/errcodes-appendix.html */
 const uniqueViolation = '23505'
@@ -94,8 +94,8 @@ const writing = (db: Db, by: Writer, work: (tx: Db) => Promise<void>): Promise<u
   })
 
 /**
- * The link of a push takes back what was switched off on its day, that of a mail what a mail has stopped within a day;
- * former links take nothing back.
+ * Undoes a stop. The link of a push undoes whatever was switched off on its day, that of a mail what a mail has stopped
+ * within a day; links of former versions undo nothing.
  * @throws BriefingLinkInvalid
  */
 async function resume({ db, clock }: BriefingDeps, { userId, pushedOn, isOfMail }: StopLink): Promise<void> {
@@ -105,7 +105,9 @@ async function resume({ db, clock }: BriefingDeps, { userId, pushedOn, isOfMail 
   if (!isOn) throw new AppError('BriefingLinkInvalid')
 }
 
-/** Whoever sets it has the product open: it begins tomorrow. @throws SessionEnded */
+/**
+ * Saves the settings. The person has the product open right now, so that briefings begin tomorrow. @throws SessionEnded
+ */
 async function setBriefing(deps: BriefingDeps, by: Writer, settings: BriefingSettings) {
   const { db, clock } = deps
   await writing(db, by, async (tx) => {
@@ -140,5 +142,5 @@ async function tryBriefing({ db, clock, jobs }: BriefingDeps, by: Writer): Promi
   })
 }
 
-/** Settings, browsers, and what was sent. */
+/** Deletes a person's settings, subscriptions, and what was sent. */
 export const forgetBriefingsOf = (tx: Db, userId: UserId): Promise<void> => forgetBriefings(tx, userId)

@@ -15,7 +15,7 @@ const sweepJob = job()('briefings-sweep')
 const expiresAfter = 3600
 const keptDays = 30
 
-/** At every time that can be chosen. */
+/** Returns the jobs of briefings, which are sent at every time that can be chosen. */
 export const briefingJobs = (deps: BriefingDeps) => [
   scheduled(sendJob, `*/${briefingStep} 4-23 * * *`, () => sendBriefings(deps), { expiresAfter }),
   work(sendNowJob, ({ userId }) => sendNow(deps, userId)),

@@ -7,25 +7,28 @@ interface LinkDeps {
   siteUrl: string
 }
 
-/** `id.MAC`: it lasts, since a mail can be unsubscribed from whenever it is read. Only mails have it. */
+/**
+ * Returns `id.MAC`, which never expires, since a mail can be unsubscribed from whenever it is read. Only mails contain
+ * it.
+ */
 const stopTokenOf = (key: Buffer, userId: UserId): string => `${userId}.${macOf(key, `stop-mail.${userId}`)}`
 
-/** Mails and pushes had the same one until 0.3: it does not tell which of them was read. */
+/** Returns the token of mails and pushes until 0.3, which does not show whether a mail or a push was read. */
 const formerStopTokenOf = (key: Buffer, userId: UserId): string => `${userId}.${macOf(key, `stop.${userId}`)}`
 
-/** `id.date.MAC`: of the day's push, which the account sees, too. */
+/** Returns `id.date.MAC`, the token of the day's push, which the account can see, too. */
 export const pushStopTokenOf = (key: Buffer, userId: UserId, date: string): string =>
   `${userId}.${date}.${macOf(key, `stop-push.${userId}.${date}`)}`
 
 export interface StopLink {
   userId: UserId
-  /** The day of the push that it came with. */
+  /** The date of the push that contained the link. */
   pushedOn: string | null
-  /** Whether only a reader of a mail can have it: pushes are seen by whoever has the account, too. */
+  /** Whether only a reader of a mail can have the link: pushes are seen by whoever has the account, too. */
   isOfMail: boolean
 }
 
-/** Of this address only. */
+/** Returns a token that confirms this address only. */
 const confirmTokenOf = (key: Buffer, { id, emailKey }: Addressee): string =>
   `${id}.${macOf(key, `confirm.${id}.${emailKey}`)}`
 
@@ -37,7 +40,7 @@ interface Addressee {
 const pictureTokenOf = (key: Buffer, userId: UserId, date: string) =>
   `${userId}.${macOf(key, `picture.${userId}.${date}`)}`
 
-/** Tells whose briefing a link stops, and what it came with. @throws BriefingLinkInvalid */
+/** Returns whose briefing a link stops, and what contained the link. @throws BriefingLinkInvalid */
 export function readStopToken(key: Buffer, token: string): StopLink {
   const [id = '', date = '', mac] = token.split('.')
   if (mac !== undefined) {
@@ -72,11 +75,11 @@ function read(token: string, expected: (id: UserId) => string): UserId {
   return id
 }
 
-/** Below the site; service workers know where that is. */
+/** Returns a path below the site; service workers know where that is. */
 export const picturePathOf = (key: Buffer, userId: UserId, date: string): string =>
   `api/briefings/picture?token=${pictureTokenOf(key, userId, date)}&date=${date}`
 
-/** A page, which asks nothing more. */
+/** Returns the URL of a page that stops briefings without asking again. */
 export const stopPageOf = ({ keys, siteUrl }: LinkDeps, userId: UserId): string =>
   `${siteUrl}${briefingStopPage}${stopTokenOf(keys.briefing, userId)}`
 

@@ -8,7 +8,7 @@ import type { BriefingDeps } from './briefing-deps.ts'
 import { readPictureToken } from './links.ts'
 import { findContent } from './queries-sending.ts'
 
-/** Some 60 kB each. */
+/** Number of pictures in memory, of some 60 kB each. */
 const mostKept = 64
 
 interface Wanted {
@@ -16,7 +16,7 @@ interface Wanted {
   date: string
 }
 
-/** Drawn when first asked for, of what is still in the closet. */
+/** Creates pictures when they are first requested, with those pieces that are still in the closet. */
 export function createPictures(deps: BriefingDeps) {
   const kept = new LruCache<string, Uint8Array>(mostKept)
   const singleFlight = createSingleFlight<Uint8Array>()

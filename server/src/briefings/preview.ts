@@ -8,8 +8,8 @@ import { findRecipient } from './queries-sending.ts'
 import { minuteOf, weekdayOf } from './times.ts'
 
 /**
- * The next briefing, composed as the one that will be sent; nothing is sent or kept. Whoever sees it has the product
- * open, so that none comes today.
+ * Composes the next briefing as it will be sent; nothing is sent or stored. Whoever sees it has the product open, so
+ * that no briefing comes today.
  * @throws SessionEnded for an account that is locked or gone
  */
 export async function previewBriefing(deps: BriefingDeps, userId: UserId): Promise<BriefingPreview> {

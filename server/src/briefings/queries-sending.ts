@@ -3,15 +3,15 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 import { mayBeMailed } from './queries.ts'
 
-/** Who is briefed, and how. */
+/** Somebody who is briefed, and by which channels. */
 export interface Recipient {
   userId: UserId
   email: string
   emailKey: string
   byPush: boolean
-  /** To an address whose owner wants it. */
+  /** Whether it is mailed, to an address whose owner wants it. */
   byMail: boolean
-  /** As it is set. */
+  /** Whether mail is switched on, as it is set. */
   wantsMail: boolean
   withOutfit: boolean
   withRain: boolean
@@ -66,7 +66,7 @@ export async function claimDue(db: Db, due: Due, limit: number): Promise<UserId[
   return rows.map(({ userId }) => userId)
 }
 
-/** To try it out, which counts as the day's. */
+/** Claims a day to try a briefing out, which counts as the day's. */
 export const claimFor = (tx: Db, key: SentKey, at: Date) =>
   tx
     .insertInto('briefingsSent')
@@ -77,7 +77,7 @@ export const claimFor = (tx: Db, key: SentKey, at: Date) =>
 export const recipientsOf = (db: Db, userIds: readonly UserId[]): Promise<Recipient[]> =>
   recipients(db).where('briefings.userId', '=', sql<UserId>`any(${userIds}::uuid[])`).execute()
 
-/** Of a day; what was tried out before is replaced. */
+/** Saves the content of a day; what was tried out before is replaced. */
 export async function saveContent(db: Db, key: SentKey, content: BriefingContent, at: Date): Promise<void> {
   const row = { content: JSON.stringify(content) }
   await db

@@ -43,7 +43,7 @@ export async function upsertSubscription(
     .execute()
 }
 
-/** Nothing unless both endpoint and secret are known. */
+/** Replaces a subscription; does nothing unless both endpoint and secret are known. */
 export async function replaceSubscription(
   tx: Db,
   old: { endpoint: string; auth: string },
@@ -68,7 +68,7 @@ export async function replaceSubscription(
 export const deleteOwnSubscription = (tx: Db, userId: UserId, endpoint: string) =>
   tx.deleteFrom('pushSubscriptions').where('userId', '=', userId).where('endpoint', '=', endpoint).execute()
 
-/** Unless it was registered anew meanwhile. */
+/** Deletes a subscription that is gone, unless it was registered anew meanwhile. */
 export const deleteGone = (db: Db, { id, endpoint, p256dh }: StoredSubscription) =>
   db
     .deleteFrom('pushSubscriptions')
@@ -77,7 +77,7 @@ export const deleteGone = (db: Db, { id, endpoint, p256dh }: StoredSubscription)
     .where('p256dh', '=', p256dh)
     .execute()
 
-/** In sessions that have not expired. */
+/** Selects the subscriptions in sessions that have not expired. */
 const living = (db: Db, now: Date) =>
   db
     .selectFrom('pushSubscriptions')

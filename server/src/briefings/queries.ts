@@ -7,7 +7,7 @@ const isConfirmed = sql<boolean>`exists (
   select from confirmed_emails as confirmed
   where confirmed.user_id = users.id and confirmed.email_key = users.email_key)`
 
-/** Of `users` and `briefings`: whoever reads the mails there wants them. */
+/** Condition on `users` and `briefings`: whoever reads the mails there wants them. */
 export const mayBeMailed = sql<boolean>`(briefings.stopped_at is null and ${isConfirmed})`
 
 export async function findSettings(db: Db, userId: UserId): Promise<StoredBriefing> {
@@ -76,7 +76,10 @@ export const noteOpened = (tx: Db, userId: UserId, date: string) =>
     .where('openedOn', 'is distinct from', date)
     .execute()
 
-/** @param mailsSince when mails were stopped, which then no setting brings back; null: they come again with the rest */
+/**
+ * Stops briefings. @param mailsSince when mails were stopped, which no setting then turns on again; null: they come
+ * again with the rest
+ */
 export const stopBriefing = (db: Db, userId: UserId, mailsSince: Date | null) =>
   db
     .updateTable('briefings')
@@ -89,8 +92,8 @@ export const switchOn = (db: Db, userId: UserId) =>
   db.updateTable('briefings').set({ isOn: true }).where('userId', '=', userId).execute()
 
 /**
- * Takes back what a mail has stopped since then; to an address that was never confirmed no mails come even so.
- * @returns false where there is nothing to take back
+ * Undoes what a mail has stopped since a time; an address that was never confirmed still gets no mails.
+ * @returns false where there is nothing to undo
  */
 export async function resumeBriefing(db: Db, userId: UserId, stoppedSince: Date): Promise<boolean> {
   const isTakenBack = sql<boolean>`${isConfirmed} and briefings.stopped_at >= ${stoppedSince}`
@@ -117,13 +120,13 @@ export async function resumeBriefing(db: Db, userId: UserId, stoppedSince: Date)
 export const forgetStop = (tx: Db, userId: UserId) =>
   tx.updateTable('briefings').set({ stoppedAt: null }).where('userId', '=', userId).execute()
 
-/** ms */
+/** Most ms between a slot and the moment. */
 interface Gaps {
   usual: number
   stopped: number
 }
 
-/** Whether a mail is to ask for the address now; it counts as asked then. */
+/** Returns whether to ask for the address by mail now, and records it as asked. */
 export async function claimAsking(tx: Db, userId: UserId, now: Date, gaps: Gaps): Promise<boolean> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   const claimed = await tx

@@ -12,7 +12,7 @@ import { minuteNow, weekdayOf } from './times.ts'
 
 /** Minutes: the hour at which a day begins. */
 const earliest = 4 * 60
-/** People per batch, outfits chosen and pushes sent at once. */
+/** How many people are in a batch, and how many outfits are chosen and briefings delivered at once. */
 const sizes = { batch: 40, composing: 2, delivering: 32 } as const
 /** ms per person at least: 10,000 people in five minutes, with half of a core left for requests. */
 const leastMsPerPerson = 30
@@ -35,7 +35,7 @@ export async function sendBriefings(deps: BriefingDeps): Promise<void> {
   }
 }
 
-/** Once, however many: a service that is down puts off all of them. */
+/** Warns once, however many briefings were put off: a service that is down puts off all of them. */
 function warnOf({ log }: BriefingDeps, { putOff }: Run): void {
   if (putOff.length === 0) return
   const reasons = [...new Set(putOff.map(({ message }) => message))]
@@ -46,11 +46,11 @@ interface Run {
   date: string
   now: Date
   days: Days
-  /** Why services did not take one now. */
+  /** Errors of services that did not accept a briefing for now. */
   putOff: Error[]
 }
 
-/** Choosing takes a processor, delivering waits for others. */
+/** Composes and delivers with separate limits: choosing takes a processor, delivering waits for others. */
 async function briefAll(deps: BriefingDeps, userIds: readonly UserId[], run: Run): Promise<void> {
   const composing = createSemaphore(sizes.composing, userIds.length)
   const delivering = createSemaphore(sizes.delivering, userIds.length)
@@ -70,7 +70,7 @@ async function briefAll(deps: BriefingDeps, userIds: readonly UserId[], run: Run
   )
 }
 
-/** Null for nobody's eyes: no place, or no browser and no mail. */
+/** Prepares a briefing; null if nobody could get it (no browser and no mail) or there is no place. */
 async function prepare(
   deps: BriefingDeps,
   recipient: Recipient,
@@ -84,7 +84,7 @@ async function prepare(
   return { recipient, content, date, subscriptions }
 }
 
-/** One person's, whenever: to try it out. */
+/** Sends one person's briefing at any time, to try it out. */
 export async function sendNow(deps: BriefingDeps, userId: UserId): Promise<void> {
   const now = deps.clock.now()
   const run: Run = { date: diaryDate(now), now, days: createDays(deps, now), putOff: [] }

@@ -10,10 +10,10 @@ const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 export const timeOf = (minute: number): string => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
 
-/** In Korea; 0 is Sunday. */
+/** Returns the weekday in Korea; 0 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
 
-/** In Korea. */
+/** Returns the minute of the day in Korea. */
 export function minuteNow(now: Date): number {
   const there = inSeoul(now)
   return there.getUTCHours() * 60 + there.getUTCMinutes()

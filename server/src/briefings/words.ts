@@ -3,13 +3,13 @@ import type { ClothesType, PrecipitationType, WeatherHour } from '@otday/contrac
 import type { BriefedOutfit } from '../recommendations/index.ts'
 import type { WeatherAlert } from '../weather/index.ts'
 
-/** % from which rain is told, and told as certain. */
+/** % from which rain is mentioned, and mentioned as certain. */
 const likely = 60
 const sure = 80
-/** mm an hour: what KMA calls 강한 비. */
+/** mm an hour from which KMA speaks of 강한 비. */
 const strongRain = 15
 
-/** In one sentence each, gravest first; rain and snow are told by the hour. */
+/** A sentence for each warning, gravest first; rain and snow are mentioned by hour instead. */
 const warnings: readonly (readonly [WeatherAlert, string])[] = [
   ['HEAT', '무척 더워요. 물을 자주 마셔요.'],
   ['COLD', '무척 추워요. 목도리와 장갑을 챙겨요.'],
@@ -21,14 +21,16 @@ const warnings: readonly (readonly [WeatherAlert, string])[] = [
 export const sampleText = '실제 예보를 받지 못해 예시 날씨로 골랐어요. 나가기 전에 날씨를 확인해 주세요.'
 export const planAwayText = '계획한 옷이 세탁이나 보관 중이라 다른 옷을 골랐어요.'
 
-/** Empty without one. */
+/** Returns the sentence of the gravest warning; empty without one. */
 export function warningText(alerts: readonly WeatherAlert[], hours: readonly WeatherHour[], now: Date): string {
   if (wetHours(hours, now).some(({ precipitationAmount }) => (precipitationAmount ?? 0) >= strongRain))
     return '강한 비가 와요. 젖지 않게 조심해요.'
   return warnings.find(([alert]) => alerts.includes(alert))?.[1] ?? ''
 }
 
-/** When it falls for the rest of the day, such as `오후 3시–6시에 비가 와요(80%). 우산을 챙겨요.`; empty when dry. */
+/**
+ * Returns when it rains or snows during the remaining day, such as `오후 3시–6시에 비가 와요(80%). 우산을 챙겨요.`; empty when dry.
+ */
 export function rainText(hours: readonly WeatherHour[], now: Date): string {
   const wet = wetHours(hours, now)
   const [first] = wet
@@ -78,7 +80,7 @@ function hourText(at: Date): string {
   return `${part} ${hour % 12 || 12}시`
 }
 
-/** When the last hour is over. */
+/** Returns the time when the last hour is over. */
 function endText(spell: readonly WeatherHour[]): string {
   const last = spell.at(-1)
   const hour = last ? seoulHour(last.at) + 1 : 0

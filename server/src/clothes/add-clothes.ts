@@ -33,13 +33,13 @@ export interface GivenClothes {
   name: string
   type: ClothesType
   attributes: readonly GivenAttribute[]
-  /** Absent ones stay; a new piece has none. */
+  /** Notes to set; absent ones keep their value, and a new piece has none. */
   notes?: GivenNotes
 }
 export type NewPiece = GivenClothes & PieceImage
 
 /**
- * Also updates the counts. Returns ids in the given order; the last piece is the newest.
+ * Adds pieces and also updates the counts. Returns ids in the given order; the last piece is the newest.
  * @throws DefinitionNotFound, InvalidInput, TooManyClothes
  */
 export async function addClothes(tx: Db, clock: Clock, ownerId: UserId, added: readonly NewPiece[]) {

@@ -23,7 +23,7 @@ export function closetChangeHandlers(deps: WritingDeps & { urls: Urls }): Handle
 }
 
 const sweepJob = job()('closet-changes-sweep')
-/** ms: longer than changes can be undone, for late repeats. */
+/** ms for which a change is remembered, for late repeats: longer than it can be undone. */
 const remembered = 3_600_000
 
 export const closetJobs = (deps: Pick<WritingDeps, 'clock'> & ReadingDeps) => [

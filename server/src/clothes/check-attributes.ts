@@ -7,7 +7,7 @@ export interface GivenAttribute {
   value: string
 }
 
-/** The stored form; undefined unless offered. */
+/** Returns the stored form of a value; undefined unless the definition offers it. */
 export function offeredValue({ selectableValues }: Definition, value: string): string | undefined {
   const stored = normalised(value)
   return selectableValues.includes(stored) ? stored : undefined

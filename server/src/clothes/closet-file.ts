@@ -29,12 +29,12 @@ const otherWords: Record<string, Record<string, string>> = {
 
 export interface ReadCloset {
   pieces: NewPiece[]
-  /** What was left out, one line each. */
+  /** Things that were left out, one line each. */
   skipped: string[]
 }
 
 /**
- * Never extends the catalogue.
+ * Reads a file; values that the catalogue does not have are skipped, never added.
  * @throws ZodError for an invalid file
  */
 export function readCloset(file: unknown, catalogue: Iterable<Definition>): ReadCloset {

@@ -25,7 +25,7 @@ const limeTones = (l: number, c: number): ColorFamily => {
   return c >= 0.08 ? 'YELLOW' : 'BEIGE'
 }
 
-/** By hue in degrees up to `end`; bounds fitted to the stylist's 44 named colors. */
+/** Families by hue in degrees up to `end`; bounds fitted to the stylist's 44 named colors. */
 const hues: readonly { end: number; family: (l: number, c: number, h: number) => ColorFamily }[] = [
   { end: 20, family: (l) => (l < 0.6 ? 'RED' : 'PINK') },
   { end: 38, family: (l) => (l < 0.65 ? 'RED' : 'PINK') },

@@ -1,6 +1,6 @@
 import type { ColorFamily } from '@otday/contract'
 
-/** By which a piece of that color is found, whatever its own color is called. */
+/** Words by which a piece of that color is found, whatever its own color is called. */
 export const colorFamilyWords: Readonly<Record<ColorFamily, string>> = {
   BLACK: '블랙 검정색 검은색 까만색',
   WHITE: '화이트 흰색 하얀색',

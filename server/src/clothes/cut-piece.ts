@@ -24,7 +24,7 @@ async function cutOfPiece({ db, urls }: CuttingDeps, ownerId: UserId, id: Clothe
 }
 
 /**
- * Leaves the picture it replaces to the sweep, since feeds may show it.
+ * Cuts a piece's photo again. The replaced picture is left to the sweep, since feeds may show it.
  * @throws Forbidden, ClothesNotFound; ImageNotFound without a picture, or when another has come meanwhile;
  * TooManyPictures, Unavailable, SessionEnded
  */

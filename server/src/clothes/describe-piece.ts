@@ -14,7 +14,7 @@ interface DescribingDeps {
   urls: Urls
 }
 
-/** @throws ClothesNotFound, also for another's. */
+/** @throws ClothesNotFound, also for another user's piece. */
 async function describePiece({ db, urls }: DescribingDeps, ownerId: UserId, id: ClothesId): Promise<ClothesDetails> {
   const [item] = await wardrobeOf(db, ownerId, [id])
   if (!item) throw new AppError('ClothesNotFound', { clothesId: id })

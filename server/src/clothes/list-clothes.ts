@@ -33,7 +33,7 @@ const usualDirection = {
   lastWorn: 'DESCENDING',
 } as const
 
-/** In one spelling, so that cursors don't depend on the order of colors. Empty without filters. */
+/** Returns the filter in one spelling, so that cursors don't depend on the order of colors. Empty without filters. */
 function filterOf(query: ClothesQuery): ClothesFilter {
   const { keywordLike, colorIn, seasonEqual, occasionEqual, definitionIdEqual, valueEqual, notWorn } = query
   const colors = colorIn && ColorFamily.options.filter((family) => colorIn.includes(family))

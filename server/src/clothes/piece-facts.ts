@@ -39,7 +39,7 @@ const itemOf = ({ correction, ...item }: WardrobeItem): Item => ({
 const familyOf = ({ color }: Facts) => color && colorFamilyOf(color)
 const seasonsOf = ({ seasons }: Facts): Season[] => seasons.map((season) => seasonOf[season])
 
-/** °C felt that no day goes beyond: what is worn from there has no bound. */
+/** Felt °C that no day exceeds: a piece that is worn up to there has no bound. */
 const coldest = -25
 const hottest = 38
 /** Types that are chosen by temperature. */
@@ -58,7 +58,7 @@ function colorOf(item: Item, facts: Facts): PieceFacts['color'] {
   return { family, source: hexes.length > 0 ? 'ATTRIBUTES' : 'NAME' }
 }
 
-/** What the stylist reads beyond the kind, and where. */
+/** Returns what the stylist reads beyond the kind, and where from. */
 export function factsOf(piece: WardrobeItem): PieceFacts {
   const item = itemOf(piece)
   const facts = readFacts(item)
@@ -75,10 +75,10 @@ export function factsOf(piece: WardrobeItem): PieceFacts {
 
 const isMaterial = (name: string) => /소재|재질|원단|material|fabric/i.test(name)
 
-/** Counts changes of what is stored for searching: another number has every piece read again (migration 0054). */
+/** Version of what is stored for searching: when it is raised, every piece is read again (migration 0054). */
 export const searchVersion = 1
 
-/** For the columns by which a closet is searched. Notes may stand in it: only the owner can search a closet. */
+/** Returns the columns by which a closet is searched. Notes may stand in them: only the owner can search a closet. */
 export function searchFactsOf(piece: WardrobeItem, { brand, size, memo }: PieceNotes) {
   const { id, revision, name, attributes } = piece
   const facts = readFacts(itemOf(piece))

@@ -21,19 +21,19 @@ function describe(piece: Piece) {
 }
 
 export interface OutfitPiece {
-  /** For a snapshot. */
+  /** Item for a snapshot. */
   item: StoredOutfitItem
   imageId: ImageId | null
 }
 
-/** For snapshots: `imageUrl` is public and without the base path, which may change. */
+/** Returns the item for snapshots: `imageUrl` is public and without the base path, which may change. */
 export const outfitItem = (piece: Piece): StoredOutfitItem => ({
   clothesId: piece.id,
   ...describe(piece),
   imageUrl: piece.imageId && publicPath(piece.imageId),
 })
 
-/** A piece of a feed's snapshot; older ones are read now. */
+/** Returns a piece of a feed's snapshot; one from before snapshots had an appearance is read now. */
 export const presentSnapshotItem = ({ basePath }: Pick<Urls, 'basePath'>, item: StoredOutfitItem): OutfitItem => ({
   ...item,
   imageUrl: item.imageUrl && `${basePath}${item.imageUrl}`,

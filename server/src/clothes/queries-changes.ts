@@ -83,7 +83,7 @@ export interface SetValue {
   value: string | null
 }
 
-/** Also makes a new revision of each piece. */
+/** Sets the values and also makes a new revision of each piece. */
 export async function setValues(tx: Db, definitionId: DefinitionId, values: readonly SetValue[]): Promise<void> {
   const ids = values.map(({ clothesId }) => clothesId)
   await tx

@@ -6,7 +6,7 @@ import { anyOf } from './queries.ts'
 export interface PieceCorrection {
   kind?: string | null | undefined
   condition?: WornCondition | null | undefined
-  /** The owner skipped the question. */
+  /** Whether the owner skipped the question about the piece. */
   isSkipped?: boolean | undefined
 }
 
@@ -21,7 +21,7 @@ export const lockedClothes = (tx: Db, ownerId: UserId, ids: readonly ClothesId[]
     .forKeyShare()
     .execute()
 
-/** Makes a new revision, so that facts derived from the old one do not count. */
+/** Stores a correction and makes a new revision, so that facts derived from the old one do not count. */
 export async function upsertCorrection(
   tx: Db,
   clothesId: ClothesId,

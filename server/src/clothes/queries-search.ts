@@ -8,7 +8,7 @@ import { meantBy } from './search-words.ts'
 export interface ClosetSearch extends ClothesFilter {
   ownerId: UserId
   typeEqual: ClothesType | undefined
-  /** Posts and records since then count for `notWorn`. */
+  /** Date since which posts and records count for `notWorn`. */
   wornSince: Date
 }
 
@@ -18,7 +18,7 @@ const isWornSince = ({ ownerId, wornSince }: ClosetSearch) => sql<boolean>`cloth
   select clothes_id from worn_sums
   where owner_id = ${ownerId} and last_day > (${wornSince}::timestamptz at time zone interval '09:00')::date)`
 
-/** A word stands in the text of a piece, or names what it is in other words. */
+/** Matches pieces whose text contains a word, or which are meant by it in other words. */
 function isMeant(word: string): Expression<SqlBool> {
   const stands = sql<boolean>`position(${word}::text in ${piece.ref('clothes.searchKey')}) > 0`
   const groups = meantBy(word)
@@ -29,21 +29,21 @@ function isMeant(word: string): Expression<SqlBool> {
   return piece.or([stands, piece.and(named)])
 }
 
-/** On how many days each piece was worn, and the last of them; posts and records of one day count once. */
+/** Selects on how many days each piece was worn, and the last of them; posts and records of one day count once. */
 const wearsOf = (ownerId: UserId) => sql<{ clothesId: ClothesId; days: number; last: string }>`(
   select hung.id as clothes_id, coalesce(sums.days, 0) as days,
     coalesce(sums.last_day::text, '') collate "C" as last
   from clothes as hung left join worn_sums as sums on sums.clothes_id = hung.id and sums.owner_id = ${ownerId}
   where hung.owner_id = ${ownerId})`
 
-/** With what a closet is sorted by. */
+/** Selects a closet with what it is sorted by. */
 export const wornCloset = (db: Db, ownerId: UserId, type: ClothesType | undefined) =>
   closetOf(db, ownerId, type)
     .innerJoin(wearsOf(ownerId).as('wears'), (join) => join.onRef('wears.clothesId', '=', 'clothes.id'))
     .select(['wears.days as wornDays', 'wears.last as lastWorn'])
 export type WornPiece = Awaited<ReturnType<ReturnType<typeof wornCloset>['execute']>>[number]
 
-/** Walks one closet: its index leaves some thousand rows. */
+/** Filters the pieces of one closet row by row, as its index leaves only some thousand. */
 export function isSearched(search: ClosetSearch): Expression<SqlBool> {
   const { keywordLike = '', colorIn, seasonEqual, occasionEqual, definitionIdEqual, valueEqual, notWorn } = search
   const chosen = piece
@@ -74,7 +74,7 @@ export async function countSearched(db: Db, search: ClosetSearch): Promise<numbe
   return Number(count)
 }
 
-/** Those that changed since they were read, or were read by other words. */
+/** Finds pieces that changed since they were read, or were read with an older version. */
 export const unreadOf = (db: Db, ownerId: UserId, limit: number) =>
   db
     .selectFrom('clothes')
@@ -86,7 +86,7 @@ export const unreadOf = (db: Db, ownerId: UserId, limit: number) =>
     .execute()
 
 const version = sql.lit(searchVersion)
-/** As the index clothes_unsearched says. */
+/** Condition, as the index clothes_unsearched has it. */
 const isUnread = sql<boolean>`(clothes.search_revision <> clothes.revision or clothes.search_version <> ${version})`
 
 export const ownersUnread = async (db: Db, limit: number): Promise<UserId[]> => {
@@ -112,11 +112,11 @@ export async function saveSearchFacts(db: Db, facts: readonly SearchFacts[]): Pr
 }
 
 export interface WornPost extends Pick<Row<'feeds'>, 'id' | 'createdAt' | 'ootds'> {
-  /** Of all of them. */
+  /** Number of all such posts. */
   times: number
 }
 
-/** Of the owner's posts with the piece, the latest, and how many there are. */
+/** Returns the latest of the owner's posts with the piece, and how many there are. */
 export async function wornPosts(db: Db, ownerId: UserId, id: ClothesId, limit: number): Promise<WornPost[]> {
   const { rows } = await sql<WornPost>`
     select posted.id, posted.created_at, posted.ootds,

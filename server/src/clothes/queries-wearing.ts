@@ -2,7 +2,7 @@ import type { DefinitionId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 
-/** Clothes with other values than `kept`. */
+/** Selects clothes with other values than `kept`. */
 const wearers = (tx: Db, id: DefinitionId, kept: readonly string[]) =>
   tx
     .selectFrom('clothesAttributes')
@@ -20,7 +20,7 @@ export const lockWearers = (tx: Db, id: DefinitionId, kept: readonly string[]) =
     .forUpdate()
     .execute()
 
-/** Also makes new revisions. */
+/** Takes values that are not in `kept` off the pieces, and also makes new revisions. */
 export const takeOff = (tx: Db, id: DefinitionId, kept: readonly string[]) =>
   tx
     .with('gone', (cte) =>

@@ -34,7 +34,7 @@ export const closetOf = (db: Db, ownerId: UserId, type: ClothesType | undefined)
 export const requirePiece = (db: Db, id: ClothesId): Promise<Piece> =>
   pieces(db).where('clothes.id', '=', id).executeTakeFirstOrThrow()
 
-/** One parameter for any number of ids: the statement stays the same. */
+/** Passes any number of ids as one parameter, so that the statement stays the same. */
 export const anyOf = (ids: readonly ClothesId[]) => sql<ClothesId>`any(${sql.val([...ids])}::uuid[])`
 
 export const ownPieces = (db: Db, ownerId: UserId, ids: readonly ClothesId[]): Promise<Piece[]> =>
@@ -46,7 +46,7 @@ export const ownPieces = (db: Db, ownerId: UserId, ids: readonly ClothesId[]): P
         .where('clothes.ownerId', '=', ownerId)
         .execute()
 
-/** From the stored counts. */
+/** Returns the count from the stored counts. */
 export async function countOf(db: Db, ownerId: UserId, type: ClothesType | undefined): Promise<number> {
   const { count } = await db
     .selectFrom('clothesCounts')
@@ -60,8 +60,8 @@ export async function countOf(db: Db, ownerId: UserId, type: ClothesType | undef
 }
 
 /**
- * A closet as a list of `id:revision`, oldest first: a subquery. One text, because hundreds of rows would cost more
- * than everything else in a recommendation.
+ * Subquery for a closet as a list of `id:revision`, oldest first. It is one text, because hundreds of rows would cost
+ * more than everything else in a recommendation.
  */
 export const revisionsOf = (ownerId: UserId) => sql<string | null>`(
   select string_agg(id || ':' || revision, ' ' order by created_at, id) from clothes where owner_id = ${ownerId})`
@@ -104,12 +104,12 @@ export const insertAttributes = async (tx: Db, rows: Row<'clothesAttributes'>[])
 export const deleteAttributes = (tx: Db, clothesId: ClothesId) =>
   tx.deleteFrom('clothesAttributes').where('clothesId', '=', clothesId).execute()
 
-/** Without a picture the one it has stays. */
+/** A change of a piece; without a picture the one it has stays. */
 export type PieceChange = { name: string; type: ClothesType } & Pick<
   New<'clothes'>,
   'imageId' | 'originalId' | 'cutMask' | 'brand' | 'size' | 'memo'
 >
-/** Makes a new revision, so that facts derived from the old one do not count. */
+/** Stores a correction and makes a new revision, so that facts derived from the old one do not count. */
 export const updateClothes = (tx: Db, id: ClothesId, change: PieceChange) =>
   tx
     .updateTable('clothes')
@@ -129,7 +129,7 @@ export const updatePicture = (
     .where('id', '=', id)
     .execute()
 
-/** The picture that a cut is made of. Undefined when the owner has no such piece. */
+/** Finds the picture that cuts are made of. Undefined when the owner has no such piece. */
 export const findPhoto = (db: Db, ownerId: UserId, id: ClothesId) =>
   db
     .selectFrom('clothes')

@@ -8,10 +8,12 @@ import { wardrobeOf } from './wardrobe.ts'
 
 /** Rows per statement. */
 const batch = 500
-/** Pieces read before yielding: one takes 40 µs. */
+/** Pieces read before other work gets a turn: one takes 40 µs. */
 const atOnce = 40
 
-/** Reads what changed since, so that a search finds it. Idempotent, also across instances. */
+/**
+ * Reads the pieces that changed since they were read, so that a search finds them. Idempotent, also across instances.
+ */
 export async function readChangedClothes(db: Db, ownerId: UserId): Promise<void> {
   for (;;) {
     const unread = await unreadOf(db, ownerId, batch)
@@ -34,10 +36,10 @@ export interface ReadingDeps {
   jobs: Queue<typeof readJob>
 }
 
-/** Closets per run: a shutdown waits for it. */
+/** Closets per run, which a shutdown waits for. */
 const closetsPerRun = 20
 
-/** For closets from before there was a search: their first search need not wait. */
+/** Queues the reading of closets from before there was a search: their first search need not wait. */
 export async function enqueueReading({ db, jobs }: ReadingDeps): Promise<void> {
   if ((await ownersUnread(db, 1)).length > 0) await jobs.enqueue(db, readJob, {})
 }

@@ -15,7 +15,7 @@ export async function purchaseOf(db: Db, userId: UserId, id: ClothesId): Promise
 }
 
 /**
- * No revision: the stylist reads no prices.
+ * Stores a purchase without a new revision, as the stylist reads no prices.
  * @throws InvalidInput for a day to come; SessionEnded; ClothesNotFound unless it is own
  */
 export async function savePurchase(

@@ -4,7 +4,7 @@ import { colorsNamed, searchMarksMeant } from '@otday/stylist'
 import { LruCache } from '#platform/cache/lru-cache.ts'
 import { colorFamilyWords } from './color-words.data.ts'
 
-/** The families that a colour stands for: searched for by their names, which mean all of their shades. */
+/** Color families by the colors that their names stand for: searching for such a name finds all shades. */
 let familyOf: ReadonlyMap<string, ColorFamily> | undefined
 
 const families = () =>
@@ -15,7 +15,10 @@ const families = () =>
 // Finding what a word names takes a millisecond; a search asks it for each page.
 const known = new LruCache<string, readonly (readonly string[])[]>(1000)
 
-/** Marks by which pieces are found that a searched word names: one of each group. Empty for words that name nothing. */
+/**
+ * Returns groups of marks for a searched word: a piece that it names has a mark of each group. Empty for words that
+ * name nothing.
+ */
 export function meantBy(word: string): readonly (readonly string[])[] {
   const cached = known.get(word)
   if (cached) return cached
@@ -29,6 +32,6 @@ export function meantBy(word: string): readonly (readonly string[])[] {
 
 const initials = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 
-/** 기모 후드티 is ㄱㅁㅎㄷㅌ: people type the first sounds of words alone. Empty without Hangul. */
+/** Returns the first sounds of syllables, which people type alone: ㄱㅁㅎㄷㅌ for 기모 후드티. Empty without Hangul. */
 export const initialsOf = (text: string): string =>
   Array.from(text.normalize('NFC'), (letter) => initials[syllableOf(letter)?.initial ?? -1] ?? '').join('')

@@ -39,7 +39,7 @@ function requireGarment(key: string): CommonGarment {
 
 const colorName = '색상'
 
-/** Omits what the catalogue does not offer; a missing colour goes into the name. */
+/** Makes a piece with the attributes that the catalogue offers; a color that it does not offer goes into the name. */
 function pieceOf({ name, type, attributes }: CommonGarment, color: string, catalogue: Definition[]): NewPiece {
   const said = Object.entries({ ...attributes, [colorName]: color })
   const given = said.map(([definitionName, value]) => ({ definitionName, value }))

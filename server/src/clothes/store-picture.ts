@@ -3,7 +3,7 @@ import type { Db, New } from '#platform/db/index.ts'
 import { requireMask } from '#platform/images/index.ts'
 import { type FilesDeps, makeLasting, storeGarment, storeImage } from '../files/index.ts'
 
-/** What a piece shows, and of a cut what it was cut from. */
+/** The picture that a piece shows, and of a cut the one it was cut from. */
 export type PieceImage = Pick<New<'clothes'>, 'imageId' | 'originalId' | 'cutMask'>
 
 export interface StoredPieceImage extends AsyncDisposable {
@@ -12,7 +12,7 @@ export interface StoredPieceImage extends AsyncDisposable {
 }
 
 /**
- * The picture as it is or, with a mask, its cut along that with the way back. Dispose as of `storeImage`.
+ * Stores a picture as it is or, with a mask, cut along that, with the original kept. Dispose of it as of `storeImage`.
  * @throws ImageTooLarge, TooManyPictures, InvalidImage, Unavailable
  */
 export async function storePicture(

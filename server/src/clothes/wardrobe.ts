@@ -6,7 +6,7 @@ import { allDefinitions } from '../attributes/index.ts'
 import { type OutfitPiece, outfitItem } from './present-clothes.ts'
 import { ownPieces, wardrobeRows } from './queries.ts'
 
-/** For the stylist; derived facts may be cached by (id, revision). */
+/** A piece as the stylist reads it; derived facts may be cached by (id, revision). */
 export interface WardrobeItem {
   id: ClothesId
   revision: number

@@ -26,7 +26,7 @@ export const commentPage = (
     total: async () => count,
   })
 
-/** Few accounts are deleted, so the index of those few answers. */
+/** Selects comments of existing accounts: few are deleted, so the index of those decides. */
 const commentsOn = (db: Db, feedId: FeedId) =>
   db
     .selectFrom('comments')

@@ -26,10 +26,10 @@ interface Befriending {
 }
 
 const hour = 3_600_000
-/** Days ago, before the first posts but the snowy one. */
+/** Hours ago at which they met, 14 days: before the first posts, except for the snowy one. */
 const met = 14 * 24
 
-/** Who follows whom, likes and says what, at hours after the posts: the notifications tell these times. */
+/** Lets people follow each other, like and comment, at hours after the posts: the notifications show these times. */
 export async function befriend(deps: Befriending, settled: readonly Settled[]): Promise<void> {
   const now = deps.clock.now().getTime()
   const at = (moment: number) => ({ now: () => new Date(Math.min(now, moment)) })

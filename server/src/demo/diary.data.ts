@@ -1,7 +1,7 @@
 import type { Occasion } from '@otday/contract'
 
 export interface DemoOutfit {
-  /** Mean °C of the days it is for, from and below. */
+  /** Range of the mean °C of the days it is for: from this value up to `below`. */
   from: number
   below: number
   occasion: Occasion
@@ -9,7 +9,7 @@ export interface DemoOutfit {
   look?: { name: string; tags: string[] }
 }
 
-/** What 서윤 wears through the year, by the name of her pieces. */
+/** Outfits that 서윤 wears through the year, by the names of her pieces. */
 export const demoOutfits: readonly DemoOutfit[] = [
   {
     from: -30,
@@ -120,7 +120,7 @@ export const demoNotes = [
   '많이 걸었는데 신발이 편했어요.',
 ] as const
 
-/** In won. */
+/** Prices in won. */
 export const demoPrices: Readonly<Record<string, number>> = {
   '울 싱글 코트': 289_000,
   '스트레이트 데님': 89_000,

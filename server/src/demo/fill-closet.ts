@@ -41,7 +41,7 @@ export async function fillCloset(
   return new Map(ids.toReversed().map((id, index) => [items[index]?.name ?? '', id]))
 }
 
-/** Lossless and without a ground, so that the tile behind shows. */
+/** Draws a lossless picture without a background, so that the tile behind it shows. */
 async function drawn(item: DemoItem): Promise<Buffer> {
   // Only the first start draws: the others need not load the graphics library.
   const { default: sharp } = await import('sharp')

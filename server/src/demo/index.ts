@@ -75,7 +75,7 @@ async function settleAll(deps: DemoDeps, people: DemoPerson[]): Promise<Settled[
   return settled
 }
 
-/** Null when another instance has just made the account. */
+/** Creates a person; null when another instance has just made the account. */
 async function settle(deps: DemoDeps, person: DemoPerson): Promise<Settled | null> {
   const { email, name, gender, sensitivity, place } = person
   const account = { email, name, password: demoPassword, isDemo: true }
@@ -95,10 +95,10 @@ async function settle(deps: DemoDeps, person: DemoPerson): Promise<Settled | nul
   return { id, person, posted: today ? await postOutfits(deps, { ...author, weatherId: today.id }, person.posts) : [] }
 }
 
-/** Seconds, until everybody has settled. */
+/** Seconds after which everybody is there. */
 const settlingTime = 15
 
-/** Work on pictures that can wait would slow the start. */
+/** Delays work on pictures that can wait, since it would slow the start. */
 const afterwards = (jobs: FilesDeps['jobs']): FilesDeps['jobs'] => ({
   enqueue: (tx, kind, data) => jobs.enqueue(tx, kind, data, settlingTime),
 })

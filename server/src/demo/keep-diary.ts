@@ -18,7 +18,7 @@ interface Keeper {
 
 const recordedDays = 92
 const washed: readonly string[] = ['기모 맨투맨', '골지 울 양말']
-/** Days since everything due was last washed: long enough for it to be back. */
+/** Days since everything due was last washed: long enough for it to be back in the closet. */
 const sinceWash = 6
 
 /** Three months of records, plans for two days, saved outfits, prices and something in the wash. */
@@ -69,7 +69,7 @@ export async function keepDiary(
   await putAway(deps, by, { clothesIds, place: 'WASH', until: null })
 }
 
-/** Typical weather, some days of it milder, some wet; labelled a sample like all of the demo's. */
+/** Makes typical weather, milder on some days, wet on others; it is labeled a sample, like all of the demo's. */
 function weatherOn(cell: Keeper['cell'], date: string, ago: number): WornWeather {
   const { min, max } = typicalDayOf(cell, date)
   const shift = ((Math.abs(ago) * 5) % 7) - 3
@@ -88,12 +88,12 @@ function weatherOn(cell: Keeper['cell'], date: string, ago: number): WornWeather
   }
 }
 
-/** °C by which a day may miss what an outfit is for. */
+/** °C by which a day may lie outside of an outfit's range. */
 const tolerance = 2
-/** Days after which nobody remembers what was worn. */
+/** Days after which it no longer matters that a piece was worn. */
 const forgotten = 7
 
-/** What fits and was not worn for longest; on some Fridays another one in the evening. */
+/** Returns the outfits that fit and were not worn for longest; on some Fridays another one in the evening. */
 function outfitsFor(
   { felt }: WornWeather,
   date: string,

@@ -1,6 +1,6 @@
 import type { ClothesType } from '@otday/contract'
 
-/** The demo town: what its people own and what they post. Attribute values are those of the default catalogue. */
+/** The demo's people, what they own and what they post. Attribute values are those of the default catalogue. */
 
 export interface DemoItem {
   name: string
@@ -8,14 +8,14 @@ export interface DemoItem {
   attributes: Record<string, string>
 }
 export interface DemoPost {
-  /** Days before today, or a day in the depth of the last winter; and the hour in Seoul. */
+  /** Days before today, or a day in the middle of last winter; `hour` is that in Seoul. */
   daysAgo: number | 'LAST_SNOW'
   hour: number
   content: string
   wears: string[]
-  /** mm; today's weather without. */
+  /** Amount in mm; if it is absent, the post has today's weather. */
   wet?: { type: 'RAIN' | 'SNOW'; amount: number }
-  /** By name. */
+  /** Comments; `by` is a person's name. */
   comments?: readonly (readonly [by: string, content: string])[]
 }
 export interface DemoPerson {
@@ -26,7 +26,7 @@ export interface DemoPerson {
   place: { latitude: number; longitude: number }
   closet: DemoItem[]
   posts: DemoPost[]
-  /** By name. */
+  /** Names of people. */
   follows: readonly string[]
 }
 

@@ -4,12 +4,12 @@ import { newId } from '#platform/ids.ts'
 import { saveTrip, type TripDeps } from '../trips/index.ts'
 import { writerWithoutSession } from '../users/index.ts'
 
-/** 해운대. */
+/** 해운대 (a beach in Busan). */
 const place = { latitude: 35.163, longitude: 129.163 }
 const startsIn = 8
 const occasions: readonly Occasion[][] = [['CASUAL'], ['TRAVEL', 'DATE'], ['CASUAL']]
 
-/** Three days in Busan next week. */
+/** Plans three days in Busan next week. */
 export async function planTrip(deps: TripDeps, userId: UserId): Promise<void> {
   const startsOn = daysAfter(seoulDate(deps.clock.now()), startsIn)
   const days = occasions.map((chosen, at) => ({ date: daysAfter(startsOn, at), occasions: chosen }))

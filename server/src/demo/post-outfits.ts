@@ -11,13 +11,13 @@ interface Author {
   id: UserId
   clothes: Map<string, ClothesId>
   cell: { nx: number; ny: number }
-  /** Today's: of posts that say nothing of theirs. */
+  /** Today's weather, for posts that name none of their own. */
   weatherId: WeatherId
 }
 
 const day = 86_400_000
 
-/** Posts at the hours of the days before; what would lie ahead of the clock was posted the day before. */
+/** Creates posts at their hours on the days before; one that would lie in the future is dated a day earlier. */
 export async function postOutfits(
   deps: { posting: PostingDeps; clock: Clock },
   author: Author,
@@ -48,7 +48,7 @@ function momentOf(now: Date, { daysAgo, hour }: DemoPost): Date {
   return at > now ? new Date(at.getTime() - day) : at
 }
 
-/** The last twentieth of January that is over. */
+/** Returns the latest January 20 that is over. */
 function lastSnow(now: Date): string {
   const today = seoulDate(now)
   const thisYear = `${today.slice(0, 4)}-01-20`

@@ -8,10 +8,10 @@ import type { DiaryDeps } from './diary-deps.ts'
 import { presentWears } from './present-wear.ts'
 import { askedWear, keptWears, lockWears, type WearRow } from './queries.ts'
 
-/** Days after which a plan is no longer asked about. */
+/** Days after which the product no longer asks about a plan. */
 const askedDays = 7
 
-/** What to ask about at the next opening. */
+/** Returns what to ask about at the next opening. */
 export async function questionFor({ db, clock, urls }: DiaryDeps, userId: UserId): Promise<WearQuestion | null> {
   const yesterday = daysAfter(diaryDate(clock.now()), -1)
   const row = await askedWear(db, userId, { yesterday, since: daysAfter(yesterday, -askedDays) })
@@ -21,7 +21,7 @@ export async function questionFor({ db, clock, urls }: DiaryDeps, userId: UserId
   return { asks: row.state === 'WORN' ? 'FEELING' : 'WORN', wear }
 }
 
-/** Asked once, whatever the answer. @throws SessionEnded; WearNotFound */
+/** Stores an answer, after which the question is not asked again. @throws SessionEnded; WearNotFound */
 export const answerWear = (deps: DiaryDeps, by: Writer, id: WearId, answer: WearAnswer): Promise<undefined> =>
   changing(deps, by, async (tx) => {
     const key = { userId: by.id, id }
@@ -36,7 +36,10 @@ export const answerWear = (deps: DiaryDeps, by: Writer, id: WearId, answer: Wear
     return undefined
   })
 
-/** Replaces the one before. @throws SessionEnded; WearNotFound; InvalidImage, ImageTooLarge, TooManyPictures, Unavailable */
+/**
+ * Stores a photo in place of the one before. @throws SessionEnded; WearNotFound; InvalidImage, ImageTooLarge,
+ * TooManyPictures, Unavailable
+ */
 export async function saveWearPhoto(
   deps: DiaryDeps,
   by: Writer,

@@ -34,7 +34,7 @@ export const comfortHandlers = (deps: Deps): Handlers<typeof comfort> => ({
   },
 })
 
-/** How long before its day a post may be, in ms: forecasts reach five days. */
+/** ms before its day from which a post may date: forecasts reach five days. */
 const ahead = 8 * 86_400_000
 
 async function comfortOf({ db, clock, urls }: Deps, userId: UserId): Promise<Comfort> {
@@ -53,7 +53,7 @@ async function comfortOf({ db, clock, urls }: Deps, userId: UserId): Promise<Com
 }
 
 /**
- * Records the posted outfit as worn on its day, and how it felt; of a day the last feeling counts.
+ * Records the posted outfit as worn on its day, and how it felt; the last feeling of a day counts.
  * @throws SessionEnded; FeedNotFound; Forbidden for another's; InvalidInput for a future day in Seoul
  */
 const recordFeeling = (

@@ -11,16 +11,19 @@ const hourlyJob = job()('diary-days')
 const sweepJob = job()('diary-sweep')
 /** Days of hourly weather that are kept. */
 const observable = 6
-/** Days of records that were filled in later, or while the server slept. */
+/** Days for which records are still checked for washing, as they may be filled in later, or while the server slept. */
 const washable = 7
 
-/** Ends days at four at night; hourly, so that a server that slept catches up. */
+/** Ends days at four in the morning; runs hourly, so that a server that slept catches up. */
 export const diaryJobs = (deps: DiaryDeps) => [
   scheduled(hourlyJob, '1 * * * *', () => endDays(deps)),
   scheduled(sweepJob, '55 4 * * *', () => keptWears.sweep(deps)),
 ]
 
-/** Plans that nobody took back become worn, what is due is washed, and what was observed joins the forecast. */
+/**
+ * Ends days: plans that nobody took back become worn, due pieces are washed, and observed weather is added to the
+ * forecast.
+ */
 export async function endDays(deps: Pick<DiaryDeps, 'db' | 'clock' | 'styling'>): Promise<void> {
   const { db, clock, styling } = deps
   const now = clock.now()

@@ -6,7 +6,10 @@ import type { DiaryDeps } from './diary-deps.ts'
 import { presentWears } from './present-wear.ts'
 import { homeCell, wearsBetween } from './queries.ts'
 
-/** What was worn and is planned, and each day's weather at home, else that of a record. @throws InvalidInput for more than `mostDiaryDays` */
+/**
+ * Returns what was worn and is planned, and each day's weather at home, else that of a record. @throws InvalidInput for
+ * more than `mostDiaryDays`
+ */
 export async function listDays(
   { db, clock, urls }: DiaryDeps,
   userId: UserId,

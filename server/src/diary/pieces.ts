@@ -11,12 +11,14 @@ export type KeptPiece = WornPiece & { isGone: boolean }
 
 interface Wanted {
   clothesIds: readonly ClothesId[]
-  /** As stored before, and as posted. */
+  /** Pieces as stored before (`known`), and as posted (`posted`). */
   known: readonly WornPiece[]
   posted?: readonly StoredOutfitItem[]
 }
 
-/** Pieces of the closet as they are now; those gone as they were. @throws ClothesNotFound for any other */
+/**
+ * Returns pieces of the closet as they are now, and deleted ones as they were. @throws ClothesNotFound for any other
+ */
 export async function piecesOf(
   db: Db,
   userId: UserId,
@@ -38,7 +40,10 @@ export async function piecesOf(
   })
 }
 
-/** The columns of a record or look that follow from its pieces, and what else is stored of them. */
+/**
+ * Returns the columns of a record or look that derive from its pieces, and the ids of pieces and pictures that it
+ * refers to.
+ */
 export function storedPieces(urls: Urls, pieces: readonly KeptPiece[], format: FlatLayFormat) {
   const scene = sceneOf(
     pieces.map((piece) => wornItem(urls, piece)),

@@ -77,6 +77,6 @@ export async function snapshotOf(db: Db, userId: UserId, ootds: readonly StoredO
   }))
 }
 
-/** Of a public snapshot's address. */
+/** Returns the id of the picture in a public snapshot's address. */
 export const imageIdIn = (imageUrl: string | null): ImageId | null =>
   (imageUrl?.match(/[0-9a-f-]{36}/)?.[0] as ImageId | undefined) ?? null

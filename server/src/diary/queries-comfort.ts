@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 
-/** The latest post per date, with what was last felt in it; older posts than `since` are not read. */
+/** Returns the latest post per date, with the last feeling about it; posts older than `since` are not read. */
 export const postedOn = (db: Db, userId: UserId, dates: readonly string[], since: Date) =>
   db
     .selectFrom('feeds')
@@ -33,7 +33,7 @@ const postOf = (db: Db, feedId: FeedId) =>
     .where('users.deletedAt', 'is', null)
     .select(['feeds.authorId', 'feeds.weatherId', 'feeds.ootds', 'weathers.forecastDate as date'])
 
-/** What a feed shows never changes. */
+/** Returns the pieces that a feed shows, which never change. */
 export const piecesPosted = async (db: Db, feedId: FeedId): Promise<ClothesId[]> =>
   ((await postOf(db, feedId).executeTakeFirst())?.ootds ?? []).map(({ clothesId }) => clothesId)
 
@@ -47,7 +47,7 @@ export async function lockPosted(tx: Db, feedId: FeedId) {
   return posted
 }
 
-/** The records stay. */
+/** Clears feelings; their records stay. */
 export const clearFeelings = (tx: Db, userId: UserId) =>
   tx
     .updateTable('wearEntries')

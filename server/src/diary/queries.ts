@@ -4,7 +4,7 @@ import { advisoryLock, type Db, type Row } from '#platform/db/index.ts'
 import { lockRecords, recordsOf } from '#platform/records/index.ts'
 
 export type WearRow = Row<'wearEntries'> & {
-  /** Still in the closet. */
+  /** Ids of its pieces that are still in the closet. */
   kept: ClothesId[]
 }
 
@@ -18,7 +18,10 @@ const entries = (db: Db, userId: UserId) =>
     )
     .where('wearEntries.userId', '=', userId)
 
-/** Blocks also what counts how often pieces were worn: records and their pieces change only afterwards (0051). */
+/**
+ * Locks the diary, and also what counts how often pieces were worn: records and their pieces change only afterwards
+ * (0051).
+ */
 export async function lockWears(tx: Db, userId: UserId): Promise<void> {
   await lockRecords(tx, userId)
   await advisoryLock(tx, 'worn days', userId)
@@ -28,7 +31,7 @@ export const keptWears = recordsOf('wears', { limit: mostWears, rows: entries, l
 
 const living = (db: Db, userId: UserId) => entries(db, userId).where('wearEntries.deletedAt', 'is', null)
 
-/** Of both dates and between; in the order of a day. */
+/** Returns the records of both dates and between, in the order of a day. */
 export const wearsBetween = (db: Db, userId: UserId, from: string, to: string): Promise<WearRow[]> =>
   living(db, userId)
     .where('date', '>=', from)
@@ -60,13 +63,13 @@ export const lockOwnFeed = (tx: Db, userId: UserId, feedId: FeedId) =>
     .forKeyShare()
     .executeTakeFirst()
 
-/** Cell of the place in the profile. */
+/** Returns the grid cell of the place in the profile. */
 export async function homeCell(db: Db, userId: UserId): Promise<{ nx: number; ny: number } | null> {
   const place = await db.selectFrom('profiles').select(['nx', 'ny']).where('userId', '=', userId).executeTakeFirst()
   return place && place.nx !== null && place.ny !== null ? { nx: place.nx, ny: place.ny } : null
 }
 
-/** The one to ask about: yesterday's without a feeling, else the latest older plan of this week. */
+/** Finds the record to ask about: yesterday's without a feeling, else the latest older plan of this week. */
 export const askedWear = (
   db: Db,
   userId: UserId,
@@ -88,17 +91,17 @@ export const askedWear = (
     .limit(1)
     .executeTakeFirst()
 
-/** Plans of before `today` that were made on their day: nobody took them back. */
+/** Selects plans from before `today` that were made on their own day and not taken back. */
 const isAssumable = (today: string) =>
   sql<boolean>`state = 'PLANNED' and deleted_at is null and date < ${today} and planned_on = date`
 
-/** Whose plans `assumePlans` changes. */
+/** Returns the people whose plans `assumePlans` changes. */
 export async function plannersBefore(db: Db, today: string): Promise<UserId[]> {
   const planners = db.selectFrom('wearEntries').select('userId').distinct().where(isAssumable(today))
   return (await planners.orderBy('userId').execute()).map(({ userId }) => userId)
 }
 
-/** Plans of locked records become worn. */
+/** Turns plans of locked records into worn outfits. */
 export const assumePlans = (tx: Db, userId: UserId, today: string, now: Date) =>
   tx
     .updateTable('wearEntries')
@@ -107,7 +110,7 @@ export const assumePlans = (tx: Db, userId: UserId, today: string, now: Date) =>
     .where(isAssumable(today))
     .execute()
 
-/** Worn on days that are over, and not yet looked up; sample weather is never observed. */
+/** Finds records of past days whose observed weather is not stored yet; sample weather is never observed. */
 export const unobservedWears = (db: Db, from: string, before: string) =>
   db
     .selectFrom('wearEntries')
@@ -124,6 +127,6 @@ export const unobservedWears = (db: Db, from: string, before: string) =>
     .orderBy('id')
     .execute()
 
-/** No revision: nobody chose it. */
+/** Stores observed weather without a new revision, since no person has changed anything. */
 export const saveObserved = (db: Db, userId: UserId, id: WearId, observed: string) =>
   db.updateTable('wearEntries').set({ observed }).where('userId', '=', userId).where('id', '=', id).execute()

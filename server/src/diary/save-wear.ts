@@ -18,11 +18,11 @@ import type { DiaryDeps } from './diary-deps.ts'
 import { type KeptPiece, piecesOf, storedPieces } from './pieces.ts'
 import { homeCell, keptWears, lockOwnFeed, lockWears, type WearRow } from './queries.ts'
 
-/** Nobody here wrote a diary before. */
+/** Earliest date of a record, before which nobody kept a diary here. */
 const firstDate = '2000-01-01'
 
 /**
- * Plans or records an outfit; the same request again changes nothing. The weather freezes with the first save for its
+ * Plans or records an outfit; the same request again changes nothing. The weather is fixed by the first save for its
  * date and occasion.
  * @throws SessionEnded; InvalidInput for a date out of range; WearChanged with the stored `revision`; TooManyWears;
  * ClothesNotFound for pieces neither one's own nor in the record or feed; FeedNotFound for another's; WeatherNotFound
@@ -59,7 +59,7 @@ function requireDate({ date, state }: WearChange, now: Date): void {
   throw new AppError('InvalidInput', { date: reason })
 }
 
-/** Saving what is assumed confirms it. */
+/** Returns whether a save changes nothing. Saving an assumed record does change it, as that confirms it. */
 const isSame = (stored: WearRow, change: WearChange) =>
   !stored.isAssumed && isFulfilled({ ...stored, from: stored.startsAt }, change)
 
@@ -68,7 +68,7 @@ interface Frozen {
   weather: WornWeather
 }
 
-/** That of the request if it is of the date, else what is stored for the place in the profile. */
+/** Returns the weather of the request, which must be of the date, else what is stored for the place in the profile. */
 async function freeze(deps: DiaryDeps, userId: UserId, change: WearChange): Promise<Frozen | null> {
   const { date, occasion, from } = change
   const weatherId = change.weatherId ?? (await storedDay(deps.db, userId, date))
@@ -92,7 +92,7 @@ export interface Storing {
   frozen: Frozen | null
 }
 
-/** For locked records. */
+/** Stores a record; the caller has locked the records. */
 export async function storeWear({ urls }: Pick<DiaryDeps, 'urls'>, tx: Db, storing: Storing): Promise<void> {
   const { key, change, stored, now, pieces, frozen } = storing
   const { date, state, occasion, from, feeling, note, source, feedId, lookId } = change

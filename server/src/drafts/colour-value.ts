@@ -3,13 +3,18 @@ import type { Oklch } from '@otday/common/oklab'
 
 /** Distance beyond which no word fits. */
 const farthest = 0.13
-/** Light changes how light cloth looks, and leaves little chroma to what is dark, while the hue stays. */
+/**
+ * Weights of differences: light changes how light cloth appears, and leaves little chroma to dark cloth, while the hue
+ * stays.
+ */
 const counts = { lightness: 0.7, lightnessOfHue: 0.5, chromaOfHue: 0.5 }
-/** OKLCH chroma from which a colour has a hue that no light gives a grey, and up to which a word means a grey. */
+/** OKLCH chroma from which a color has a hue that no light gives to gray, and up to which a word means gray. */
 const chromas = { hued: 0.04, grey: 0.02 }
-/** Dark brown lies nearer to charcoal than to brown, but nobody calls it grey. */
+/**
+ * Weight of a difference in hue to gray: dark brown lies nearer to charcoal than to brown, but nobody calls it gray.
+ */
 const lostHueCounts = 2
-/** For a radian between hues. */
+/** Weight of a radian between hues. */
 const hueCounts = 0.08
 
 /** The word for cloth of that colour; null where none fits. */
@@ -21,7 +26,7 @@ export function colourValue(color: Oklch, values: readonly string[]): string | n
   return nearest && nearest.away <= farthest ? nearest.value : null
 }
 
-/** Of what was seen to what a word means, near OKLab's distances. */
+/** Returns the distance of what was seen to what a word means, near OKLab's distances. */
 function distance(seen: Oklch, named: Oklch): number {
   const lightness = seen.l - named.l
   if (seen.c >= chromas.hued && named.c >= chromas.hued) {

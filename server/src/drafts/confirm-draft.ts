@@ -20,7 +20,7 @@ export interface Confirmation {
 }
 
 /**
- * Idempotent.
+ * Turns a draft into a piece; idempotent.
  * @throws SessionEnded; DraftNotFound; DraftClosed when discarded; ClothesNotFound when its piece was deleted;
  * LikelyDuplicate, naming the piece; DefinitionNotFound, InvalidInput
  */

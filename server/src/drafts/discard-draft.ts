@@ -18,7 +18,7 @@ export const discardDraft = ({ db, clock }: { db: Db; clock: Clock }, by: Writer
   })
 
 /**
- * Works while its photo exists.
+ * Reopens a discarded draft as long as its photo exists.
  * @throws SessionEnded, DraftNotFound, TooManyDrafts
  */
 export const restoreDraft = (db: Db, by: Writer, id: DraftId): Promise<Draft> =>

@@ -9,8 +9,8 @@ import { colourDefinition, type Guess } from './guess.ts'
 import { nameKey, ownedNamed, type OwnedPiece, ownedPictured } from './queries-owned.ts'
 
 /**
- * Differing bits. Measured on 15 drawn garments: a photo resized, brightened, cropped by 1% or re-encoded differs in at
- * most 2, another garment's in at least 7.
+ * Most differing bits of similar pictures. Measured on 15 drawn garments: a photo resized, brightened, cropped by 1% or
+ * re-encoded differs in at most 2, another garment's in at least 7.
  */
 const alike = 4
 
@@ -20,7 +20,10 @@ export interface Compared<Id extends string> extends Pick<Guess, 'name' | 'attri
   contentHash: string | null
 }
 
-/** For each, the newest other piece of the very same picture, or of like name, colour and picture. */
+/**
+ * Finds for each draft the newest other piece with the very same picture, or with the same name and color and a similar
+ * picture.
+ */
 export async function findDuplicates<Id extends string>(
   { db, urls }: { db: Db; urls: Urls },
   ownerId: UserId,

@@ -17,7 +17,10 @@ export interface Guess {
 export const colourDefinition = (catalogue: Iterable<Definition>): Definition | undefined =>
   [...catalogue].find(({ name }) => isColorAttribute(name))
 
-/** The file name takes precedence; the picture counts only where a piece is `seen` apart from its ground. */
+/**
+ * Guesses type, name and attributes. The file name takes precedence; the picture counts only if a piece is `seen` apart
+ * from its background.
+ */
 export function guessOf(fileName: string, seen: SeenGarment | null, catalogue: Iterable<Definition>): Guess {
   const definitions = [...catalogue]
   const named = nameOfFile(fileName)

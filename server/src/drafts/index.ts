@@ -16,7 +16,7 @@ export { forgetDraftsOf } from './queries.ts'
 export { sweepDrafts } from './sweep-drafts.ts'
 
 interface DraftHandlingDeps extends DraftDeps {
-  /** Discarding one that is not there yet leaves a row. */
+  /** Limits discarding of drafts that do not exist yet, which leaves a row. */
   rateLimiters: Pick<RateLimiters, 'unknownDraft'>
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 import { pictureColumns } from '../files/index.ts'
 
-/** Ignores spaces and Latin case; `ownedNamed` does the same in SQL. */
+/** Returns a name without spaces, in lower case; `ownedNamed` does the same in SQL. */
 export const nameKey = (name: string) =>
   name
     .normalize('NFC')

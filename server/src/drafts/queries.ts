@@ -53,7 +53,7 @@ export const changeOpen = (tx: Db, { ownerId, id }: DraftKey, change: Change): P
     .returningAll()
     .executeTakeFirst()
 
-/** Of a locked, open draft. */
+/** Changes the cut of a locked, open draft. */
 export const changeCut = (
   tx: Db,
   { ownerId, id }: DraftKey,
@@ -67,7 +67,7 @@ export const changeCut = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** The piece refers to its own picture. */
+/** Closes a draft and removes its pictures from it, as the piece now refers to them. */
 export const closeConfirmed = (tx: Db, { ownerId, id }: DraftKey, clothesId: ClothesId) =>
   tx
     .updateTable('clothesDrafts')
@@ -76,7 +76,7 @@ export const closeConfirmed = (tx: Db, { ownerId, id }: DraftKey, clothesId: Clo
     .where('id', '=', id)
     .execute()
 
-/** Also closes a draft in advance, so that a photo still being uploaded is refused. False when confirmed. */
+/** Closes a discarded draft, also in advance, so that a photo still being uploaded is refused. False when confirmed. */
 export async function closeDiscarded(tx: Db, { ownerId, id }: DraftKey, at: Date): Promise<boolean> {
   const closed = await tx
     .insertInto('clothesDrafts')
@@ -104,7 +104,7 @@ const photos = (tx: Db) =>
     .orderBy('images.id')
     .forUpdate('images')
 
-/** Locks the pictures before the draft, as the sweep of pictures does: it waits, or has come first. */
+/** Locks the pictures before the draft, as the sweep of pictures does: that one either waits, or has come first. */
 export const lockPhoto = (tx: Db, { ownerId, id }: DraftKey) =>
   photos(tx).where('draft.ownerId', '=', ownerId).where('draft.id', '=', id).execute()
 
@@ -143,7 +143,7 @@ export async function deleteOld(tx: Db, before: Date, most: number): Promise<{ c
   }
 }
 
-/** Leaves the pictures to `forgetImagesOf`. */
+/** Deletes drafts; their pictures are left to `forgetImagesOf`. */
 export async function forgetDraftsOf(tx: Db, ownerId: UserId): Promise<void> {
   await tx.deleteFrom('clothesDrafts').where('ownerId', '=', ownerId).execute()
 }

@@ -9,7 +9,7 @@ import { guessOf } from './guess.ts'
 import { stillOffered } from './present-drafts.ts'
 
 /**
- * What a draft of the photo would say; keeps nothing.
+ * Returns what a draft of the photo would say; keeps nothing.
  * @throws InvalidImage, Unavailable, TooManyRequests; InvalidInput without a picture
  */
 export async function readPhoto(

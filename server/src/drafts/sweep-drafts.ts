@@ -9,7 +9,7 @@ export const sweepJob = job()('drafts-sweep')
 const dayMs = 86_400_000
 const batch = 200
 
-/** Also removes closed drafts, which were kept to recognize repeated uploads. */
+/** Removes old drafts, also closed ones, which were kept to recognize repeated uploads. */
 export async function sweepDrafts({ db, clock, storage }: Pick<FilesDeps, 'db' | 'clock' | 'storage'>): Promise<void> {
   const before = new Date(clock.now().getTime() - draftDays * dayMs)
   for (;;) {

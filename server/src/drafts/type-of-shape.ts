@@ -2,19 +2,19 @@ import type { Mask } from '@otday/common/cut-mask'
 import type { ClothesType } from '@otday/contract'
 import { boxOf } from '#platform/images/index.ts'
 
-/** Shares of the height to search for legs and waist; `rows`: the share of rows that must match. */
+/** Ranges of the height in which legs and waist are searched, and the share of `rows` that must match. */
 const legs = { from: 0.5, to: 0.95, rows: 0.8 }
 const waist = { from: 0.05, to: 0.25, rows: 0.9 }
-/** Minimum ratio of height to width; maximum ratio of waist to hems. */
+/** Minimum ratio of height to width; maximum ratio of the width of the waist to that of the hems. */
 const slender = 1.2
 const widest = 1.15
 /** Share of the width; shorter runs are creases and loops. */
 const shortestRun = 0.12
 
 /**
- * Of tops with short sleeves: height per width, shares of the height where sleeves and body are, the body's greatest share
- * of the width and how far its rows differ from their average, how far sleeves reach beyond it, and how far from
- * its middle theirs may be, as a share of the width.
+ * Measures of tops with short sleeves: height per width, shares of the height where sleeves and body are, the body's
+ * greatest share of the width and how far its rows differ from their average, how far sleeves reach beyond it, and how
+ * far from its middle theirs may be, as a share of the width.
  */
 const tee = {
   squat: 0.75,
@@ -52,7 +52,7 @@ interface Outline {
   slenderness: number
   /** Pixels. */
   width: number
-  /** Runs of cloth in each row of that share of the height. */
+  /** Returns the runs of cloth in each row within that range of the height. */
   rowsOf(share: Share): Run[][]
 }
 
@@ -78,7 +78,7 @@ function isTrousers({ slenderness, rowsOf }: Outline): boolean {
   return isTwoLegged && isOneWaist && span(above) <= widest * span(below)
 }
 
-/** Sleeves that end well above the hem, on both sides of a straight body; a dress is longer. */
+/** Returns whether sleeves end well above the hem, on both sides of a straight body; a dress is longer. */
 function isShortSleeved({ slenderness, width, rowsOf }: Outline): boolean {
   if (slenderness < tee.squat || slenderness > tee.long) return false
   const body = rowsOf(tee.body)

@@ -14,7 +14,7 @@ import { findFlatLay, type FlatLayFeed } from './queries-flat-lays.ts'
 
 export type FlatLayDeps = DrawingDeps & { db: Db; jobs: Queue<typeof flatLayAvifJob> }
 
-/** Without `ground` where an earlier version has asked. */
+/** The job has no `ground` where an earlier version has asked. */
 export const flatLayAvifJob = job<{ name: string } & Pick<FlatLayQuery, 'format'> & Partial<FlatLayQuery>>()(
   'feeds-flat-lay-avif',
 )
@@ -31,8 +31,8 @@ export type AskFlatLay = (
 ) => Promise<DrawnFlatLay | null>
 
 /**
- * Draws when first asked and keeps the file, with an AVIF to follow. `types` are those that the client takes, the best
- * first. Null when the feed or its author is gone.
+ * Draws pictures when they are first requested and stores them; an AVIF follows. `types` are those that the client
+ * accepts, the best first. Null when the feed or its author is gone.
  */
 export function createFlatLays(deps: FlatLayDeps): AskFlatLay {
   const singleFlight = createSingleFlight<Uint8Array>()
@@ -54,7 +54,7 @@ export function createFlatLays(deps: FlatLayDeps): AskFlatLay {
   }
 }
 
-/** Idempotent. */
+/** Draws and stores the AVIF; idempotent. */
 export async function makeFlatLayAvif(deps: FlatLayDeps, name: string, query: FlatLayQuery): Promise<void> {
   const feed = await findFlatLay(deps.db, name)
   const drawing = feed && drawingOf(feed, query)
@@ -76,7 +76,7 @@ async function findStored(
   return null
 }
 
-/** Nobody's name and no place: whoever has the URL sees it. */
+/** Returns what to draw, without names or places, as whoever has the URL sees it. */
 function drawingOf(feed: FlatLayFeed, { format, ground }: FlatLayQuery): OutfitDrawing & { isWhole: boolean } {
   const { ootds, weather, createdAt } = feed
   const byUrl = new Map<string | null, ImageId>(feed.imageIds.map((id) => [publicPath(id), id]))

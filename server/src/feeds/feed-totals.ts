@@ -8,18 +8,18 @@ import type { FeedRow } from './queries.ts'
 import type { FeedFilter } from './queries-filters.ts'
 import { countFittingFeeds, fewRows, wayOf } from './queries-totals.ts'
 
-/** In ms. */
+/** Milliseconds. */
 const lifetime = 60_000
-/** Larger totals are estimated, as are those too costly to count. */
+/** Largest total that is counted exactly; larger ones are estimated, as are those too costly to count. */
 const exactUpTo = 10_000
-/** Rows per page: if most rows are candidates, counting reads fewer pages than rows. */
+/** Rows per database page: if most rows are candidates, counting reads fewer pages than rows. */
 const feedsOnPage = 4
 const filtersKept = 1000
 
-/** Counts lists without a counter once per filter and minute. */
+/** Totals of lists without a counter, which are counted once per filter and minute. */
 export interface FeedTotals {
   of(filter: FeedFilter, rows: FeedRow[]): Promise<number>
-  /** Adjusts fitting counts at once, on this instance. */
+  /** Adjusts the counts of matching filters at once, on this instance. */
   moved(feed: FeedRow, by: 1 | -1): void
 }
 

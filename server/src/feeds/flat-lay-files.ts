@@ -1,9 +1,9 @@
 import { FlatLayFormat, FlatLayGround, type FlatLayQuery } from '@otday/contract'
 import type { CompositionType } from '#platform/images/index.ts'
 
-/** Another number when pictures are drawn otherwise: what was stored is drawn anew. */
+/** Version of the drawing: when it is raised, stored pictures are drawn again. */
 const drawing = 1
-/** Of all of them, in the storage. */
+/** Folder of all flat lays in the storage. */
 export const flatLayFolder = 'outfits'
 const types: readonly CompositionType[] = ['jpeg', 'webp', 'avif']
 const pattern =

@@ -8,7 +8,10 @@ import { deleteFeedsOf } from './queries-departures.ts'
 /** A step holds up others who post, or react to what goes, for tens of ms. */
 const feedsAtOnce = 50
 
-/** In steps, while it returns true. Files go after the commit; the sweep removes what a crash leaves. */
+/**
+ * Deletes a step of a person's feeds and returns whether some are left. Files go after the commit; the sweep removes
+ * what a crash leaves.
+ */
 export async function forgetFeedsOf({ storage }: { storage: Storage }, tx: Db, userId: UserId): Promise<boolean> {
   const pictures = await deleteFeedsOf(tx, userId, feedsAtOnce)
   // What the profile says is hidden of the total.

@@ -1,11 +1,11 @@
 import type { DayForecast, FeedWeather, WeatherId } from '@otday/contract'
 import { unguessableId } from '#platform/ids.ts'
 
-/** Percent: tens tell cells apart. */
+/** Step in %: values in tens would reveal the grid cell. */
 const percentStep = 20
 
 /**
- * For strangers: a forecast in tenths names its cell. Amounts of rain differ most.
+ * Returns the weather for strangers, rounded: a forecast in tenths names its cell. Amounts of rain differ most.
  * 0018-public-weather.sql rounds alike.
  */
 export function publicWeather({ skyStatus, precipitation, temperature, isSample }: DayForecast): FeedWeather {

@@ -2,17 +2,17 @@ import type { FeedId, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 
-/** In the order of ids, before rows that they count. */
+/** Locks feeds in the order of ids, before rows that they count. */
 export const lockFeeds = (tx: Db, ids: readonly FeedId[]) =>
   sql`select from feeds where id = any(${ids}::uuid[]) order by id for no key update`.execute(tx)
 
-/** For locked feeds: one like more or less of each. */
+/** Counts one like more or less of each of these locked feeds. */
 export const countLikes = (tx: Db, ids: readonly FeedId[], by: 1 | -1) =>
   sql`update feed_reactions set like_count = like_count + ${by}::integer,
       ${sql.ref(by > 0 ? 'likesRoseIn' : 'likesFellIn')} = pg_current_xact_id()
     where feed_id = any(${ids}::uuid[])`.execute(tx)
 
-/** For locked feeds: a feed is named once for each of its comments. */
+/** Counts one comment more or less for each time that one of these locked feeds is named. */
 export const countComments = (tx: Db, ids: readonly FeedId[], by: 1 | -1) =>
   sql`update feed_reactions set comment_count = comment_count + ${by}::integer * written.n
     from (select id, count(*)::integer as n from unnest(${ids}::uuid[]) as feed (id) group by id) as written

@@ -36,14 +36,14 @@ export function fits(
 export const hasWords = ({ words }: FeedFilter, walked: Walked = 'feeds'): Expression<SqlBool> =>
   feed.and(words.map(({ word }) => sql<boolean>`position(${word}::text in ${sql.ref(`${walked}.contentKey`)}) > 0`))
 
-/** Candidates by the index of tokens and weather; `hasWords` decides. */
+/** Selects candidates by the index of tokens and weather; `hasWords` then decides. */
 export const hasTokens = ({ words, skyStatus, precipitationType }: FeedFilter): Expression<SqlBool> => {
   const tokens = [...words.flatMap((word) => word.tokens), skyStatus, precipitationType].filter(Boolean)
   const weather = sql`array[${feed.ref('feeds.skyStatus')}, ${feed.ref('feeds.precipitationType')}]`
   return sql<boolean>`(${feed.ref('feeds.searchTokens')} || ${weather} collate "C") @> ${tokens}::text[]`
 }
 
-/** Few accounts are deleted, so their index answers. */
+/** Selects feeds of existing accounts: few are deleted, so the index of those decides. */
 export const authorIsThere = (walked: Walked = 'feeds'): Expression<SqlBool> =>
   feed.not(
     feed.exists(

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Row } from '#platform/db/index.ts'
 
 export interface FlatLayFeed extends Pick<Row<'feeds'>, 'ootds' | 'weather' | 'createdAt'> {
-  /** Of the snapshot, those that are there. */
+  /** Pictures of the snapshot that are still there. */
   imageIds: ImageId[]
 }
 

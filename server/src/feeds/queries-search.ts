@@ -9,7 +9,10 @@ export type Found = SelectQueryBuilder<Tables, never, { id: FeedId; total: numbe
 
 export const noTotal = sql<null>`null::integer`
 
-/** No planner knows how often words meet: a search walks this many rows per feed wanted, then asks an index. */
+/**
+ * Rows that a search reads in order per feed wanted before it uses the index of tokens: no planner knows how often
+ * words occur together.
+ */
 const walkedForEach = 200
 /** Where words are spread evenly, this many times more rows than they need are walked first: a sort of all costs more. */
 const margin = 4
@@ -40,7 +43,7 @@ const contentsOf = (db: Db, walked: Walked): Contents =>
     ? db.selectFrom('feeds').select([...orders.feeds, ...searched])
     : db.selectFrom('feedReactions').select([...orders.feedReactions, ...searched])) as unknown as Contents
 
-/** What is left of `contents`, which goes by the name of what is walked. */
+/** Selects those of `contents` that fit the filter; they are called by the name of the table that is walked. */
 const foundIn = (db: Db, contents: Contents, filter: FeedFilter, walked: Walked) =>
   db
     .selectFrom(contents.as(walked))
@@ -58,7 +61,7 @@ export const foundNearby =
     return inRange(rows.select([idOf(walked).as('id'), noTotal.as('total')]), limit) as unknown as Found
   }
 
-/** Rare words leave few rows, whose number comes along. */
+/** Finds matches by an index. Rare words leave few rows, so their number is returned, too. */
 export const foundAnywhere =
   (db: Db, filter: FeedFilter, { walked, way }: { walked: Walked; way: Way }) =>
   (inRange: InRange, limit: number): Found => {

@@ -5,24 +5,24 @@ import { LruCache } from '#platform/cache/lru-cache.ts'
 import { outliving } from '#platform/concurrency/request-scope.ts'
 import { type FeedFilter, fits } from './queries-filters.ts'
 
-/** Estimates from database statistics. */
+/** Numbers of feeds, estimated from database statistics. */
 export interface Expected {
   all: number
-  /** Regardless of words. */
+  /** Feeds that match the filter, regardless of words. */
   fitting: number
-  /** With the words alone; infinite without. */
+  /** Feeds that fit the words alone; infinite without words. */
   selective: number
-  /** As if independent of each other. */
+  /** Feeds that fit filters and words, as if these were independent of each other. */
   both: number
 }
 
 export interface FeedStatistics {
   expect(filter: FeedFilter): Promise<Expected>
-  /** False before the first ANALYZE: all words seem rare. */
+  /** Returns whether there are statistics: before the first ANALYZE all words seem rare. */
   areThere(): Promise<boolean>
 }
 
-/** In ms; ANALYZE runs less often. */
+/** Milliseconds; ANALYZE runs less often. */
 const lifetime = 60_000
 const filtersKept = 1000
 

@@ -5,10 +5,10 @@ import { authorIsThere, type FeedFilter, fits, hasTokens, hasWords } from './que
 
 export type Way = 'tokens' | 'filter'
 
-/** Rows read in a few ms, each on its own page. */
+/** Number of rows that can be read in a few ms, each on its own page. */
 export const fewRows = 5000
 
-/** A filter that leaves few rows suffices; otherwise tokens, weather included, narrow. */
+/** Chooses a way: a filter that leaves few rows suffices; otherwise tokens, weather included, narrow the search. */
 export const wayOf = ({ fitting, selective }: Expected): Way =>
   fitting < selective && (fitting <= fewRows || selective === Number.POSITIVE_INFINITY) ? 'filter' : 'tokens'
 

@@ -4,7 +4,7 @@ import { type Db, keepPlan, type New, type Row, type Tables } from '#platform/db
 import { AppError } from '#platform/errors.ts'
 import type { Walked } from './queries-filters.ts'
 
-/** `total`: where the list has a counter. */
+/** `total` is null if the list has no counter. */
 export interface FeedRow
   extends Pick<Row<'feeds'>, (typeof shown)[number]>,
     Pick<Row<'feedReactions'>, 'likeCount' | 'commentCount'> {
@@ -16,7 +16,7 @@ export interface FeedRow
 
 const shown = ['id', 'authorId', 'content', 'weather', 'ootds', 'createdAt', 'updatedAt', 'pictureName'] as const
 
-/** Without deleted authors. An author that `walked` is narrowed to is looked up once. */
+/** Selects feeds without those of deleted authors. An author that `walked` is narrowed to is looked up once. */
 export const feedsSeen = (db: Db, likedByMe: RawBuilder<boolean>, walked: Walked = 'feeds') =>
   db
     .selectFrom('feeds')
@@ -60,8 +60,8 @@ const living = (db: Db, feedId: FeedId) =>
     .where('feeds.id', '=', feedId)
 
 /**
- * Lock it after the session and before changes of feed or counters: no deadlock. Account deletion ends sessions first,
- * so it counts exactly what they did.
+ * Locks a feed. Do so after the session and before changes of feed or counters, to avoid deadlocks. Account deletion
+ * ends sessions first, so it counts exactly what they did.
  * @throws FeedNotFound, also for deleted authors.
  */
 export async function lockFeed(tx: Db, feedId: FeedId): Promise<{ authorId: UserId }> {
@@ -101,7 +101,7 @@ export async function imagesOfFeed(db: Db, feedId: FeedId): Promise<ImageId[]> {
 
 const shards = 16
 
-/** Sharded by id: creation and deletion meet in one row. */
+/** Changes the total, which is sharded by feed id: creation and deletion of a feed change the same row. */
 export const moveFeedTotal = (tx: Db, feedId: FeedId, by: 1 | -1) =>
   tx
     .insertInto('feedCounts')
@@ -109,7 +109,7 @@ export const moveFeedTotal = (tx: Db, feedId: FeedId, by: 1 | -1) =>
     .onConflict((row) => row.column('shard').doUpdateSet({ count: sql`feed_counts.count + ${by}` }))
     .execute()
 
-/** For a locked feed, in the reaction's transaction. */
+/** Counts a like of a locked feed, in the reaction's transaction. */
 export const countLike = (tx: Db, feedId: FeedId, by: 1 | -1) =>
   tx
     .updateTable('feedReactions')

@@ -6,16 +6,16 @@ export interface SearchWord {
   tokens: string[]
 }
 
-/** Signs form no pairs. */
+/** Runs of letters and digits, or single signs, which form no pairs. */
 const runs = /[\p{L}\p{N}]+|\S/gu
 
-/** Distinct characters but spaces, and pairs of adjacent letters and digits. */
+/** Returns distinct characters other than spaces, and pairs of adjacent letters and digits. */
 export function searchTokens(key: string): string[] {
   const found = runsOf(key)
   return [...new Set([...found.flat(), ...found.flatMap(pairsOf)])]
 }
 
-/** Pairs imply their characters. */
+/** Returns the words of a search; where there are pairs, single characters are implied. */
 export function searchWords(keyword: string): SearchWord[] {
   return searchedWords(keyword).map((word) => ({
     word,

@@ -9,7 +9,7 @@ import type { Urls } from '#platform/http/urls.ts'
 import { accepts } from '../files/index.ts'
 import { createFlatLays, type FlatLayDeps } from './draw-flat-lay.ts'
 
-/** Seconds for which caches may show what has been deleted. */
+/** Seconds for which caches may still show a deleted picture. */
 const lifetime = 3600
 
 /** Outfits of feeds under unguessable names, without a session: for link previews. */
@@ -40,7 +40,7 @@ export function serveFlatLays(
   })
 }
 
-/** Previews of links are fetched by programs that know JPEG only, which has a ground. */
+/** Returns the types for a client. Programs that fetch link previews know only JPEG, which has a background. */
 const typesFor = (accept: string | undefined, ground: FlatLayGround): CompositionType[] => [
   ...(['avif', 'webp'] as const).filter((type) => accepts(accept, `image/${type}`)),
   ground === 'none' ? 'webp' : 'jpeg',

@@ -1,6 +1,6 @@
 export const acceptsAvif = (accept: string | undefined): boolean => accepts(accept, 'image/avif')
 
-/** Only by name: old clients send a wildcard for everything. */
+/** Returns whether a type is accepted by name: old clients send a wildcard for everything. */
 export const accepts = (accept: string | undefined, wanted: string): boolean =>
   (accept ?? '').split(',').some((range) => {
     const [type, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())

@@ -5,7 +5,7 @@ export type PictureFormat = 'webp' | 'avif'
 
 const pattern = /^[0-9a-f]{2}\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d+\.(?:webp|avif)$/
 
-/** Folders by the first two characters stay small. */
+/** Returns a key in a folder by the first two characters, so that folders stay small. */
 export const fileKey = (id: ImageId, width: PictureWidth, format: PictureFormat) =>
   `${id.slice(0, 2)}/${id}-${width}.${format}`
 

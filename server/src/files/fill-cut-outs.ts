@@ -23,7 +23,7 @@ export async function enqueueCutOuts({ db, jobs }: Pick<CutOutDeps, 'db' | 'jobs
   if ((await unmeasuredAfter(db, beginning, 1)).length > 0) await jobs.enqueue(db, cutOutJob, { after: beginning })
 }
 
-/** Idempotent. Pictures whose files are gone or broken count as photos. */
+/** Fills in cut-outs; idempotent. Pictures whose files are gone or broken count as photos. */
 export async function fillCutOuts(deps: CutOutDeps, after: ImageId): Promise<void> {
   const { db, jobs } = deps
   const ids = await unmeasuredAfter(db, after, batch)

@@ -19,7 +19,7 @@ export interface PerceptualHashDeps {
   jobs: Queue<typeof perceptualHashJob>
 }
 
-/** Pictures per run: a shutdown waits for it. */
+/** Pictures per run, which a shutdown waits for. */
 const batch = 20
 /** px; a hash uses only 32 a side. */
 const width = 320
@@ -29,7 +29,7 @@ export async function enqueuePerceptualHashes({ db, jobs }: Pick<PerceptualHashD
     await jobs.enqueue(db, perceptualHashJob, { after: beginning })
 }
 
-/** Idempotent, also across instances. Skips pictures whose files are gone or broken. */
+/** Fills in hashes; idempotent, also across instances. Skips pictures whose files are gone or broken. */
 export async function fillPerceptualHashes(deps: PerceptualHashDeps, after: ImageId): Promise<void> {
   const { db, jobs } = deps
   const ids = await unhashedAfter(db, after, batch)
@@ -54,7 +54,7 @@ async function perceptualHashOf({ storage, images }: PerceptualHashDeps, id: Ima
   return null
 }
 
-/** Skips only permanent failures; the job retries others. */
+/** Skips a picture after a permanent failure only; the job retries others. */
 function passOver(error: unknown): null {
   if (error instanceof AppError && error.code === 'InvalidImage') return null
   throw error

@@ -4,7 +4,7 @@ import type { Storage } from '#platform/storage/index.ts'
 import { keysOf } from './file-keys.ts'
 import { deleteImagesOf, deleteUnreferenced } from './queries.ts'
 
-/** Files go after the commit; the sweep removes what a crash leaves. */
+/** Deletes a user's pictures. Files are removed after the commit; the sweep removes what a crash leaves. */
 export async function forgetImagesOf({ storage }: { storage: Storage }, tx: Db, ownerId: UserId): Promise<void> {
   const keys = (await deleteImagesOf(tx, ownerId)).flatMap(keysOf)
   afterCommit(tx, () => storage.remove(keys))

@@ -30,7 +30,9 @@ export { sweepImages } from './sweep-images.ts'
 /** Seconds until a nightly run counts as lost: enough for ten million pictures. */
 const sweepTime = 21_600
 
-/** What storing pictures needs; `unpublish` says in the transaction that hides them that they are shown no longer. */
+/**
+ * Dependencies for storing pictures; `unpublish` says in the transaction that hides them that they are shown no longer.
+ */
 export type FileUses = FilesDeps & { unpublish: Publish<PicturesUnpublished> }
 
 type FileParts = Omit<PurgeDeps, 'publicUrl' | 'purgeUrl'> &

@@ -5,27 +5,27 @@ import { job, type Queue, work } from '#platform/jobs/index.ts'
 import type { Urls } from '#platform/http/urls.ts'
 import { publishedImagesOf, visibilitiesOf } from './queries.ts'
 
-/** Pictures, or all of an account, shown no longer. */
+/** Pictures, or all those of an account, that are no longer public. */
 export type PicturesUnpublished = { imageIds: readonly ImageId[] } | { ownerId: UserId }
 
 export const purgeJob = job<PicturesUnpublished>()('files-purge')
 
-/** Seconds: until no instance remembers them as public. */
+/** Seconds until no instance remembers the pictures as public. */
 const purgeAfter = 60
-/** Seconds. */
+/** Seconds after which the database is probably back. */
 const pollInterval = 10
 const batch = 100
 
 export interface PurgeDeps {
   db: Db
   urls: Urls
-  /** Without trailing slash; null: urls are root-relative. */
+  /** Address without trailing slash; null: urls are root-relative. */
   publicUrl: string | null
-  /** Null: nobody is told. */
+  /** Null: nobody is notified. */
   purgeUrl: string | null
 }
 
-/** Tells PURGE_URL later, in the transaction that hides them. */
+/** Schedules the notification of PURGE_URL in the transaction that hides the pictures. */
 export const onUnpublished =
   ({ jobs, purgeUrl }: Pick<PurgeDeps, 'purgeUrl'> & { jobs: Queue<typeof purgeJob> }): Publish<PicturesUnpublished> =>
   async (tx, hidden) => {

@@ -8,7 +8,7 @@ export const insertImages = (tx: Db, images: New<'images'>[]) => tx.insertInto('
 export const findImage = (db: Db, id: ImageId) =>
   db.selectFrom('images').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Blocks other uploads of the user until `tx` ends: their count is exact. */
+/** Blocks other uploads of the user until `tx` ends, so that their count is exact. */
 export const lockStoring = (tx: Db, ownerId: UserId) => advisoryLock(tx, 'pictures', ownerId)
 
 export async function hasImagesBeyond(db: Db, ownerId: UserId, most: number): Promise<boolean> {
@@ -80,7 +80,7 @@ export interface StoredPicture {
   picture: Picture
   color: Oklch | null
 }
-/** For `storedPicture`. */
+/** Columns that `storedPicture` needs. */
 export const pictureColumns = [
   'images.width',
   'images.height',
@@ -144,7 +144,7 @@ const drafted = sql<boolean>`(
   exists (select from clothes_drafts where clothes_drafts.original_id = images.id and clothes_drafts.state = 'OPEN')
   or exists (select from clothes_drafts where clothes_drafts.cut_out_id = images.id and clothes_drafts.state = 'OPEN'))`
 const shown = sql<boolean>`(${worn} or ${cutFrom} or ${published} or ${drafted} or ${recorded})`
-/** Of accounts that are there; one parameter for any number of ids. */
+/** Selects pictures of accounts that are there; one parameter for any number of ids. */
 const livingImages = (db: Db, ids: readonly ImageId[]) =>
   db
     .selectFrom('images')
@@ -154,7 +154,10 @@ const livingImages = (db: Db, ids: readonly ImageId[]) =>
     .where('users.deletedAt', 'is', null)
     .select('images.id')
 
-/** Each includes those before it: stored, shown by a piece, draft, feed, profile or record, shown by a feed or profile. */
+/**
+ * Each visibility includes those before it: stored; shown by a piece, draft, feed, profile or record; shown by a feed
+ * or profile.
+ */
 export const visibilities = ['stored', 'shown', 'public'] as const
 export type Visibility = (typeof visibilities)[number]
 
@@ -176,15 +179,15 @@ export async function imagesSeenBy(db: Db, viewerId: UserId, ids: readonly Image
   return rows.map(({ id }) => id)
 }
 
-/** Also of accounts that are leaving. */
+/** Returns published pictures, also of accounts that are leaving. */
 export async function publishedImagesOf(db: Db, ownerId: UserId): Promise<ImageId[]> {
   const rows = await db.selectFrom('images').select('id').where('ownerId', '=', ownerId).where(published).execute()
   return rows.map(({ id }) => id)
 }
 
 /**
- * Also what deleted records and looks bring back with them, and nobody is shown meanwhile. Each index is asked for these
- * ids alone.
+ * Returns those of `ids` that something refers to, also deleted records and looks that can be restored. Each index is
+ * asked for these ids alone.
  */
 export async function referencedAmong(db: Db, ids: readonly ImageId[]): Promise<Set<ImageId>> {
   const among = sql`any(${ids}::uuid[])`
@@ -201,7 +204,7 @@ export async function referencedAmong(db: Db, ids: readonly ImageId[]): Promise<
   return new Set(rows.map(({ id }) => id))
 }
 
-/** By id; from the first without `after`. */
+/** Lists images in the order of ids; without `after`, from the first. */
 export const imagesAfter = (db: Db, after: ImageId | undefined, limit: number) =>
   db
     .selectFrom('images')
@@ -261,7 +264,7 @@ export async function deleteUnreferenced(tx: Db, ids: readonly ImageId[]): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Before what shows them is locked. */
+/** Locks the pictures, before what shows them is locked. */
 export const lockImagesOf = (tx: Db, ownerId: UserId) =>
   tx.selectFrom('images').select('id').where('ownerId', '=', ownerId).orderBy('id').forUpdate().execute()
 

@@ -4,7 +4,7 @@ import type { Writer } from '#platform/writer.ts'
 import { type FilesDeps, storeImage, type Upload } from './store-image.ts'
 
 /**
- * For use later, or never: the daily sweep removes pictures that nothing shows.
+ * Saves a picture for use later, or never: the daily sweep removes pictures that nothing shows.
  * @throws ImageTooLarge, TooManyPictures, InvalidImage, Unavailable, SessionEnded
  */
 export async function saveImage(deps: FilesDeps, by: Writer, given: Omit<Upload, 'ownerId'>): Promise<ImageId> {

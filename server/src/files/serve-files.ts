@@ -29,7 +29,7 @@ const Query = z.object({
     .optional(),
 })
 
-/** Seconds. */
+/** Seconds after which the database is probably back. */
 const publicAge = 86_400
 
 interface Found {
@@ -39,8 +39,8 @@ interface Found {
 }
 
 /**
- * The variant nearest above `w` px, as AVIF if made and accepted, else WebP. Without a signature only what a feed or
- * profile shows.
+ * Serves the smallest variant of at least `w` px, as AVIF if made and accepted, else WebP. Without a signature it
+ * serves only what a feed or profile shows.
  */
 export function serveFiles(app: FastifyInstance, { db, clock, storage, signer, basePath }: ServingDeps): void {
   const isVisible = createVisibilities({ db, clock })

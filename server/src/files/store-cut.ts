@@ -11,8 +11,8 @@ import { type FilesDeps, requireSpace, type StoredImage, type Upload, writeFiles
 const width = 1280
 
 /**
- * The piece in a stored picture, cut along `mask`; that picture stays. Has no AVIF before `makeLasting`. Dispose as of
- * `storeImage`.
+ * Cuts the piece out of a stored picture along `mask`; that picture stays. The cut has no AVIF before `makeLasting`.
+ * Dispose of it as of `storeImage`.
  * @throws ImageNotFound when its file is gone; TooManyPictures, Unavailable
  */
 export async function storeCut(

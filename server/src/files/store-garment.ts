@@ -7,7 +7,7 @@ import { type FilesDeps, requireSpace, type Upload, writeFiles } from './store-i
 
 interface KeptGarment {
   originalId: ImageId
-  /** Null if not cut out. */
+  /** Null if the piece was not cut out. */
   cutOutId: ImageId | null
 }
 
@@ -18,12 +18,12 @@ export interface StoredGarment extends AsyncDisposable {
 }
 
 interface Photo extends Pick<Upload, 'ownerId' | 'bytes'> {
-  /** To cut along; absent: along what stands out from plain ground. */
+  /** Mask to cut along; absent: along what stands out from plain ground. */
   mask?: Mask
 }
 
 /**
- * Like `storeImage`, with the piece cut out if possible. Has no AVIF before `makeLasting`.
+ * Stores a picture like `storeImage`, with the piece cut out if possible. There is no AVIF before `makeLasting`.
  * @throws ImageTooLarge, TooManyPictures, InvalidImage, Unavailable
  */
 export async function storeGarment(deps: FilesDeps, { mask, ...given }: Photo): Promise<StoredGarment> {

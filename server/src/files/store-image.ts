@@ -24,13 +24,13 @@ export interface Upload {
   ownerId: UserId
   kind: Row<'images'>['kind']
   bytes: Uint8Array
-  /** Shown briefly, to its owner only: not worth an AVIF. */
+  /** Whether it is shown only briefly and only to its owner, so that an AVIF is not worthwhile. */
   isPassing?: boolean
-  /** Of the photo that these bytes were cut from. */
+  /** Hash of the photo that these bytes were cut from. */
   contentHash?: string | null
 }
 
-/** Per user, including unreferenced ones of the last day; bytes without AVIF, which comes later. */
+/** Limits per user, including unreferenced pictures of the last day; bytes without AVIF, which comes later. */
 export const mostPictures = 5000
 const mostBytes = 500 * 1024 * 1024
 
@@ -38,7 +38,7 @@ const limits = { clothes: clothesImageLimit, profile: profileImageLimit, wear: c
 
 /** Disposal removes the files unless a transaction that kept them has committed. */
 export interface StoredImage extends AsyncDisposable {
-  /** Call in the transaction that refers to the row. @throws TooManyPictures */
+  /** Refers to the picture; call it in the transaction that refers to the row. @throws TooManyPictures */
   keep(tx: Db): Promise<ImageId>
 }
 
@@ -116,7 +116,10 @@ export async function writeFiles(deps: FilesDeps, upload: Upload, pictures: read
 export const makeLasting = ({ jobs }: Pick<FilesDeps, 'jobs'>, tx: Db, imageId: ImageId): Promise<void> =>
   jobs.enqueue(tx, avifJob, { imageId })
 
-/** A commit may succeed though its response is lost. If the database cannot tell, the files stay for the sweep. */
+/**
+ * Checks whether a row was stored, as a commit may succeed though its response is lost. If the database does not
+ * respond, the files stay for the sweep.
+ */
 const isAnyKept = (db: Db, pictures: readonly Stored[]) =>
   outliving(() =>
     knownImages(

@@ -25,9 +25,9 @@ export interface SweepDeps {
 }
 
 const dayMs = 86_400_000
-/** A larger share at once is taken for a bug. */
+/** A larger share to be removed at once is taken for a bug. */
 const largestShare = 0.2
-/** Lets small collections be swept. */
+/** Number that may always be removed, so that small collections can be swept. */
 const alwaysAllowed = 20
 /** Pictures, or files, in memory at a time. */
 const batch = 1000
@@ -43,7 +43,7 @@ export async function sweepImages(deps: SweepDeps, signal?: AbortSignal): Promis
 }
 
 interface Sweep {
-  /** What is older is removed. */
+  /** Older files are removed. */
   before: Date
   /** How many there are. */
   pictures: number

@@ -5,11 +5,11 @@ import { createGathered } from '#platform/cache/gathered.ts'
 import { LruCache } from '#platform/cache/lru-cache.ts'
 import { type Visibility, visibilities, visibilitiesOf } from './queries.ts'
 
-/** ms; a deleted picture is gone within a minute everywhere. */
+/** ms for which a visibility is remembered, so that a deleted picture is gone within a minute everywhere. */
 const life = 30_000
 const most = 20_000
 
-/** Remembers only permissions: new ones count at once. */
+/** Creates a cache that remembers permissions only, so that new ones count at once. */
 export function createVisibilities({ db, clock }: { db: Db; clock: Clock }) {
   const known = new LruCache<ImageId, { visibility: Visibility; readAt: number }>(most)
   const read = createGathered((ids: readonly ImageId[]) => visibilitiesOf(db, ids))

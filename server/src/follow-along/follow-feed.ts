@@ -61,7 +61,7 @@ export async function followFeed(
   }
 }
 
-/** Without its owner's corrections, which are not public. */
+/** Returns the facts without its owner's corrections, which are not public. */
 function factsOfSnapshot({ clothesId, name, type, attributes, picture }: OutfitItem): Facts {
   const given = attributes.map(({ definitionName, value }) => ({ definitionName, value }))
   const color = picture?.color ? colorOf(picture.color) : null

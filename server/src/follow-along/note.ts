@@ -6,7 +6,7 @@ import type * as z from 'zod'
 
 type Celsius = Pick<z.infer<typeof Temperature>, 'current' | 'min' | 'max'>
 
-/** °C: as a reason, and by itself. */
+/** °C from which a difference is mentioned: as a reason for a change, and without any change. */
 const saidFrom = 2
 const noticed = 3
 
@@ -26,14 +26,14 @@ interface Noting {
   author: string
   posted: Celsius
   warmer: number | null
-  /** Of the pieces before any was added, exchanged or left out. */
+  /** Verdict on the pieces before any was added, exchanged or left out. */
   verdict: Verdict
   pieces: readonly FollowedPiece[]
   weather: { date: string }
   at: Date
 }
 
-/** Null without a difference worth a word. */
+/** Returns null if no difference is worth mentioning. */
 export function noteOf({ author, posted, warmer, verdict, pieces, weather, at }: Noting): string | null {
   const then = celsiusOf(posted)
   if (warmer === null || then === null) return null

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/index.ts'
 import { uncountFollowsOf } from '../profiles/index.ts'
 import { deleteFollowsOf, lockFollowsOf } from './queries.ts'
 
-/** Deletes a user's follows in both directions; counters of the others follow. */
+/** Deletes a user's follows in both directions and adjusts the counters of the others. */
 export async function forgetFollowsOf(tx: Db, userId: UserId): Promise<void> {
   // Otherwise a concurrent unfollow would be subtracted twice.
   await lockFollowsOf(tx, userId)

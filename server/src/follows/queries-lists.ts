@@ -34,13 +34,13 @@ export function followPage(db: Db, paging: Paging, side: FollowSide, { userId, n
 interface Search {
   side: FollowSide
   userId: UserId
-  /** In lower case. */
+  /** Word in lower case. */
   word: string
 }
 
 /**
- * As in the search of feeds, no planner knows how common a name is: a search walks this many of the newest relations
- * per hit, then asks the index of names.
+ * Relations per hit: as in the search of feeds, no planner knows how common a name is. A search walks this many of the
+ * newest relations per hit, then asks the index of names.
  */
 const walkedForEach = 200
 
@@ -69,7 +69,7 @@ const namedAnywhere = (db: Db, { side, userId, word }: Search) =>
 
 const hasWord = (word: string) => sql<boolean>`position(${word}::text in lower(users.name)) > 0`
 
-/** Pairs imply their characters. */
+/** Returns the words of a search; where there are pairs, single characters are implied. */
 function tokensOf(word: string): string[] {
   const characters = Array.from(word)
   const pairs = characters.slice(1).map((character, before) => `${characters[before]}${character}`)
@@ -81,12 +81,12 @@ async function keptTotal(db: Db, side: FollowSide, userId: UserId): Promise<numb
   return (await kept.executeTakeFirstOrThrow()).count
 }
 
-/** Newest relations sampled for a total. */
+/** Number of newest relations that are sampled for a total. */
 const counted = 10_000
-/** With fewer hits in the sample, the rest is counted, too. */
+/** Hits in the sample below which all relations are counted. */
 const minimumHits = 50
 
-/** Exact up to 10,000 relations and for rare names; beyond, extrapolated from the newest. */
+/** Counts exactly up to 10,000 relations and for rare names; beyond, extrapolates from the newest. */
 async function namedTotal(db: Db, search: Search, all: number): Promise<number> {
   const newest: InRange = (query, limit) =>
     query.orderBy(sql.ref(newestFirst.column), 'desc').orderBy(sql.ref(newestFirst.id), 'desc').limit(limit)

@@ -22,7 +22,7 @@ export const deleteFollow = (tx: Db, id: FollowId, followerId: UserId): Promise<
 const followsOf = (userId: UserId) => (follow: ExpressionBuilder<Tables, 'follows'>) =>
   follow.or([follow('followerId', '=', userId), follow('followeeId', '=', userId)])
 
-/** Waits for concurrent unfollows and prevents others until `tx` ends. */
+/** Locks a user's follows: waits for concurrent unfollows and prevents others until `tx` ends. */
 export const lockFollowsOf = (tx: Db, userId: UserId) =>
   tx
     .with('locked', (cte) => cte.selectFrom('follows').select('id').where(followsOf(userId)).forUpdate())
@@ -35,11 +35,11 @@ export const deleteFollowsOf = (tx: Db, userId: UserId) => tx.deleteFrom('follow
 export const findFollow = (db: Db, id: FollowId) =>
   db.selectFrom('follows').select('id').where('id', '=', id).executeTakeFirst()
 
-/** Whom a user follows, or who follows them. */
+/** The people whom a user follows, or who follow them. */
 export interface FollowSide {
   owner: 'followerId' | 'followeeId'
   other: 'followerId' | 'followeeId'
-  /** Of the owner's profile. */
+  /** Column of the owner's profile. */
   counter: 'followerCount' | 'followingCount'
   /** How many of them are hidden. */
   hidden: HiddenFollows
@@ -64,7 +64,7 @@ export const followers: FollowSide = {
   hiddenOfOther: 'hiddenFollowings',
 }
 
-/** The profile's counter without deleted accounts. */
+/** Selects the profile's counter, minus deleted accounts. */
 export const keptCount = ({ counter, hidden }: FollowSide) =>
   sql<number>`${sql.ref(`profiles.${counter}`)} - ${sql.ref(`profiles.${hidden}`)}`
 

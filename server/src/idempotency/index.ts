@@ -12,9 +12,9 @@ interface IdempotencyDeps {
   clock: Clock
 }
 
-/** ms */
+/** ms for which an issue is fresh. */
 const kept = 24 * 3_600_000
-/** ms: the response is stored right after the commit. */
+/** ms between reads, and how many reads: the response is stored right after the commit. */
 const responses = { pollInterval: 100, tries: 30 }
 
 /** Keys of creating requests, with their responses, for 24 hours. */

@@ -38,9 +38,9 @@ export const keepResponse = (db: Db, { owner, route, key, requestId }: KeyedRequ
     .where('requestId', '=', requestId)
     .execute()
 
-/** Of each person the latest: nobody makes more things than that in a day, and each key holds a response. */
+/** Latest keys kept of each person: nobody makes more things than that in a day, and each key keeps a response. */
 const mostKeys = 2000
-/** Owner of what is made without a session. */
+/** Owner of keys that are sent without a session. */
 const everybody = 'public'
 
 export const deleteKeysBeyond = (db: Db) =>

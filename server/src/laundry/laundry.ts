@@ -16,7 +16,7 @@ export interface LaundryDeps {
   urls: Urls
 }
 
-/** What is away, and what has been worn often enough to be washed. */
+/** Returns what is away, and what has been worn often enough to be washed. */
 export async function laundryFor({ db, clock, urls }: LaundryDeps, userId: UserId): Promise<Laundry> {
   const rules = await findRules(db, userId)
   const { away, due } = await readLaundry(db, userId, rules, { today: seoulDate(clock.now()) })
@@ -51,7 +51,9 @@ interface Days {
   until?: string
 }
 
-/** Due: worn as often as the rule of its kind says, and again since it was postponed. */
+/**
+ * Reads what is away and what is due: worn as often as the rule of its kind allows, and again since it was postponed.
+ */
 async function readLaundry(db: Db, userId: UserId, { wears }: LaundryRules, { today, until = today }: Days) {
   // Pieces below the smallest limit are never due, so their items are not loaded.
   const least = Math.min(...Object.values(wears).filter((days) => days > 0))
@@ -79,7 +81,7 @@ async function readLaundry(db: Db, userId: UserId, { wears }: LaundryRules, { to
 }
 
 /**
- * Into the wash or into storage; what was somewhere moves.
+ * Puts pieces into the wash or into storage; what was somewhere moves.
  * @throws SessionEnded; ClothesNotFound unless all are own; InvalidInput for an end that is not after today
  */
 export async function putAway(
@@ -98,7 +100,7 @@ export async function putAway(
 }
 
 /**
- * `isUndone`: as if they had never been put away, and not by themselves before the next wear.
+ * Takes pieces out. `isUndone`: as if they had never been put away; the automatic wash then waits for their next wear.
  * @throws SessionEnded; ClothesNotFound unless all are own
  */
 export async function takeOut(
@@ -115,7 +117,10 @@ export async function takeOut(
   return laundryFor(deps, by.id)
 }
 
-/** Due again after the next wear. @throws SessionEnded; ClothesNotFound unless all are own */
+/**
+ * Postpones washing: pieces are due again after their next wear. @throws SessionEnded; ClothesNotFound unless all are
+ * own
+ */
 export async function postpone(deps: LaundryDeps, by: Writer, clothesIds: readonly ClothesId[]): Promise<Laundry> {
   await changing(deps, by, clothesIds, (tx) => postponeAll(deps, tx, by.id, clothesIds))
   return laundryFor(deps, by.id)
@@ -136,7 +141,7 @@ export async function setRules(deps: LaundryDeps, by: Writer, rules: LaundryRule
   return laundryFor(deps, by.id)
 }
 
-/** For whoever wants it: what was due when the day `ended` goes into the wash. */
+/** Puts what was due when the day `ended` into the wash, for whoever wants it. */
 export const washDue = (
   { db, clock }: Pick<LaundryDeps, 'db' | 'clock'>,
   userId: UserId,

@@ -14,8 +14,8 @@ export interface LaundryRow {
 }
 
 /**
- * Pieces that are away on `today`, or were ever worn, with their days from the last washing to `until`; longest away
- * or most worn first.
+ * Returns pieces that are away on `today`, or were ever worn, with the days worn between the last washing and `until`;
+ * longest away or most worn first.
  */
 export async function laundryOf(db: Db, userId: UserId, today: string, until = today): Promise<LaundryRow[]> {
   const { rows } = await sql<LaundryRow>`
@@ -32,7 +32,7 @@ export async function laundryOf(db: Db, userId: UserId, today: string, until = t
   return rows
 }
 
-/** `saveWear` refuses WORN after today, so the sum needs no upper bound. */
+/** Counts days worn. `saveWear` refuses WORN after today, so that the sum needs no upper bound. */
 const wornDays = (today: string, until: string) => sql`(case when kept.washed_on is null
   then coalesce(sums.recorded_days, 0) ${until < today ? sql`- ${countedDays(sql`date > ${until}`)}` : sql``}
   else ${countedDays(sql`date > kept.washed_on and date <= ${until}`)} end)::integer`
@@ -70,7 +70,7 @@ interface Away {
   place: PutAwayPlace | null
   since: string | null
   until: string | null
-  /** The last day whose wears were before the washing; `since` by default. */
+  /** The last day whose wears count as before the washing; `since` by default. */
   washedOn?: string
 }
 
@@ -92,7 +92,7 @@ export async function savePlaces(
 const before = sql<string>`jsonb_build_object('place', put_away.place, 'since', put_away.since,
   'until', put_away.until, 'washedOn', put_away.washed_on, 'postponedAt', put_away.postponed_at)`
 
-/** Back to where they were before they were put away last. */
+/** Restores places to those before the pieces were last put away. */
 export async function undoPlaces(tx: Db, userId: UserId, clothesIds: readonly ClothesId[]): Promise<void> {
   await sql`
     update put_away set place = before ->> 'place', since = (before ->> 'since')::date,
@@ -116,7 +116,7 @@ export async function postponeAt(
     .execute()
 }
 
-/** People whose due pieces go into the wash by themselves, and who wore something on one of these days. */
+/** Returns people whose due pieces go into the wash automatically, and who wore something on one of these days. */
 export async function automaticWashers(db: Db, from: string, to: string): Promise<UserId[]> {
   const rows = await db
     .selectFrom('laundryRules')

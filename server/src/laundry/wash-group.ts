@@ -20,7 +20,9 @@ const groups: Partial<Record<ClothesType, WashGroup>> = {
   SOCKS: 'SMALL',
 }
 
-/** Knits air out between wears, whether worn as a top or a layer. */
+/**
+ * Returns the group for washing. Knits air out between wears, so they have their own, whether worn as a top or a layer.
+ */
 export function washGroupOf(type: ClothesType, kind: GarmentKind): WashGroup {
   if (type === 'TOP') return knits.has(kind) ? 'KNIT' : 'SHIRT'
   if (type === 'OUTER') return knits.has(kind) ? 'KNIT' : 'OUTER'

@@ -52,6 +52,6 @@ export async function setLikesHidden(
   return rows.map(({ feedId }) => feedId)
 }
 
-/** For a deleted account, whose likes no feed counts any more. */
+/** Forgets the likes of a deleted account, which no feed counts any more. */
 export const forgetLikesOf = (tx: Db, userId: UserId) =>
   tx.deleteFrom('feedLikes').where('userId', '=', userId).execute()

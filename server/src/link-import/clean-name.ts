@@ -5,7 +5,7 @@ import { calling, callingWord, ofShop } from './noise.data.ts'
 
 export interface NameContext {
   shopNames: readonly string[]
-  /** Known elsewhere, so a trailing colour is dropped. */
+  /** Whether the color is known from elsewhere, so that one at the end of the name is dropped. */
   hasColour: boolean
 }
 
@@ -19,14 +19,14 @@ export function cleanName(given: string, { shopNames, hasColour }: NameContext):
 const bar = /\s*[|｜]\s*/
 const between = /\s+(?:[:–—-]|::)\s+/
 
-/** `name | shop`, `name : shop`. */
+/** Removes the shop from `name | shop` or `name : shop`. */
 const withoutShop = (title: string, shopNames: readonly string[]) =>
   beforeBar(title)
     .split(between)
     .filter((part, at) => at === 0 || !speaksOfShop(part, shopNames))
     .join(' - ')
 
-/** Keeps a part after the bar if only it names a garment. */
+/** Keeps a part after the bar only if it alone names a garment. */
 function beforeBar(title: string): string {
   const [first = '', ...others] = title.split(bar)
   const isNamed = typeNamed(first) !== null
@@ -48,7 +48,7 @@ function withoutCalls(name: string): string {
     .trim()
 }
 
-/** Korean shops write `[brand] name`: a leading bracket naming no garment is a brand. */
+/** Removes a brand: Korean shops write `[brand] name`, where the leading bracket names no garment. */
 const withoutBrand = (name: string, shopNames: readonly string[]) =>
   name.replace(/^[[【]([^\]】]{1,40})[\]】]\s*(?=\S)/, (all, inside: string) =>
     speaksOfShop(inside, shopNames) || saysNothing(inside) ? '' : all,
@@ -61,7 +61,7 @@ const saysNothing = (text: string) =>
 const withoutCodes = (name: string) =>
   name.replace(/(?:^|[\s_/(])(?=[\d-]*[A-Z])(?=(?:[A-Z-]*\d){3})[A-Z\d][A-Z\d-]{5,}\)?(?=$|[\s_/,)])/g, ' ')
 
-/** `name [colour]`, `name - colour`, `name_colour`, `name, colour`. */
+/** Endings with a color: `name [colour]`, `name - colour`, `name_colour`, `name, colour`. */
 const colourEndings = [/\s*[[(]([^\])]{1,20})[\])]$/, /\s+-\s+([^-]{1,20})$/, /\s*[_,/]\s*([^_,/]{1,20})$/]
 
 function withoutColour(name: string): string {

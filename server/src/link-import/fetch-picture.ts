@@ -6,7 +6,7 @@ import { type FilesDeps, saveImage } from '../files/index.ts'
 
 const mostTries = 3
 const pictureBytes = 8 * 1024 * 1024
-/** Stores label pictures as anything; decoding decides. */
+/** Returns whether a file may be a picture: stores send pictures under any type, so decoding decides. */
 const mayBePicture = (type: string) => type !== 'text/html' && type !== 'application/xhtml+xml'
 
 /**
@@ -33,6 +33,6 @@ export async function fetchPicture(
   return null
 }
 
-/** The next picture may work. */
+/** Returns whether only this picture failed, so that the next one may work. */
 const isOfPicture = (error: unknown) =>
   error instanceof HttpFailure || (error instanceof AppError && error.code === 'InvalidImage')

@@ -17,11 +17,11 @@ interface Search {
   signal: AbortSignal
 }
 
-/** ms from the start, for all pages. */
+/** ms from the start within which all pages must be read. */
 const timeout = 5500
-/** Pages in between that are read; each takes a thread's time. */
+/** At most so many intermediate pages are read; each takes a thread's time. */
 const mostLandings = 3
-/** Bytes, since shops put their data last. */
+/** Bytes read of a page; many, since shops put their data last. */
 const pageBytes = 4 * 1024 * 1024
 const pageTypes = ['text/html', 'application/xhtml+xml', '']
 
@@ -41,8 +41,8 @@ export async function findProduct(
 }
 
 /**
- * A page is left for where it leads unless it states a product. It counts itself, too, where nothing better follows: when
- * its words are those of a garment, or when nothing speaks for or against it.
+ * Follows a page to where it leads unless it states a product. The page itself is the fallback if its words are those
+ * of a garment, or if nothing speaks for or against it.
  */
 async function productAt(search: Search, link: URL, landingsLeft: number): Promise<Product | null> {
   const { bytes, contentType, url, refresh } = await fetchPage(search, link)

@@ -1,7 +1,7 @@
 import type { ClothesType } from '@otday/contract'
 import { typeNamed } from '@otday/stylist'
 
-/** Shops file hats, bags and socks under it. */
+/** Types under which shops also file hats, bags and socks. */
 const broad: readonly ClothesType[] = ['ACCESSORY']
 
 /**

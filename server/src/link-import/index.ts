@@ -10,7 +10,7 @@ import { createReader } from './page/reader.ts'
 export { cleanName } from './clean-name.ts'
 export { matchAttributes } from './match-attributes.ts'
 
-/** Extractions at once per user; Retry-After in s. */
+/** Extractions at once per user; `soonDone` is the Retry-After in s. */
 const mostAtOnce = 2
 const soonDone = 5
 

@@ -7,7 +7,7 @@ import { type Topic, topics } from './topics.data.ts'
 
 export interface Described {
   name: string
-  /** By source, most reliable first. */
+  /** Statements by source, most reliable first. */
   statements: readonly (readonly Statement[])[]
 }
 
@@ -15,7 +15,7 @@ export interface Described {
 export const matchAttributes = ({ name, statements }: Described, catalogue: Iterable<Definition>): ClothesAttribute[] =>
   attributesBy(statements, catalogue)(name)
 
-/** As `matchAttributes`, for several names of a product: the statements are read once. */
+/** Matches as `matchAttributes` does, for several names of a product: the statements are read once. */
 export function attributesBy(
   statements: Described['statements'],
   catalogue: Iterable<Definition>,
@@ -48,7 +48,9 @@ interface Subject {
 const isAbout = (one: Subject, other: Subject) =>
   one.key === other.key || (one.topic !== null && one.topic !== 'none' && one.topic === other.topic)
 
-/** UTF-16 units that are read of a source about one attribute: naming the colors of 300 takes a third of a millisecond. */
+/**
+ * UTF-16 units that are read of a source about one attribute: finding the colors in 300 takes a third of a millisecond.
+ */
 const mostRead = 1000
 
 function beginningOf(texts: readonly string[]): string[] {
@@ -58,7 +60,7 @@ function beginningOf(texts: readonly string[]): string[] {
 
 type NameReader = (name: string) => string | null
 
-/** Reads a name for what is not said already. */
+/** Returns a reader that takes from a name what the statements do not say. */
 function valueReader(topic: Topic | null, said: readonly string[][], values: readonly string[]): NameReader {
   if (topic === 'colour') return colourReader(said, values)
   if (topic === 'material') return materialReader(said.flat(), values)
@@ -90,7 +92,7 @@ function firstFound(texts: readonly string[], valueOf: (text: string) => string 
 interface Reader {
   /** Reads a catalogue value or a text about this attribute. */
   statement(text: string): string | null
-  /** Stricter: names also cover other things. */
+  /** Reads a name more strictly, since names also cover other things. */
   name(text: string): string | null
 }
 
@@ -132,7 +134,10 @@ const readers: Record<'thickness' | 'season' | 'water', Reader> = {
       ]),
   },
 }
-/** Denim washes are no catalogue colour. Two-letter colour codes count in tables only, so names lose them. */
+/**
+ * Denim washes, which are no color of the catalogue. Two-letter color codes count in tables only, so they are removed
+ * from names.
+ */
 const washes = /연청|중청|진청|생지|로우\s*데님|인디고|indigo/gi
 const shorts = /(?<![a-z])[a-z]{2}(?![a-z])/gi
 
@@ -154,7 +159,7 @@ function colourReader(said: readonly string[][], values: readonly string[]): Nam
   }
 }
 
-/** Of the first source that has any. */
+/** Returns the colours of the first source that has any. */
 function firstColours(said: readonly string[][], coloursIn: (text: string) => string[]): string[] {
   for (const source of said) {
     const colours = new Set(source.flatMap(coloursIn))
@@ -163,7 +168,7 @@ function firstColours(said: readonly string[][], coloursIn: (text: string) => st
   return []
 }
 
-/** A composition is final; else a stated word, else the name. */
+/** Returns a reader of materials: a composition is final; else a stated word counts, else the name. */
 function materialReader(texts: readonly string[], values: readonly string[]): NameReader {
   const offered = (material: string | null) =>
     values.find((value) => material !== null && materialMeant(value) === material) ?? null

@@ -12,7 +12,7 @@ test.each([
   expect(mainMaterial(text)).toBe(material)
 })
 
-/** Steps that grow with the square of these take minutes. */
+/** Length at which steps that grow with its square take minutes. */
 const long = 400_000
 
 test.each([

@@ -30,7 +30,8 @@ export const materialMeant = (value: string): string =>
   known.find(({ words }) => words.has(value.toLowerCase()))?.name ?? value
 
 /**
- * In a composition (`울 70% 나일론 30%`), the largest share outside. Null when none is named, or several without shares.
+ * Returns the largest share of a composition (`울 70% 나일론 30%`), of the outside only. Null when no material is named, or
+ * several without shares.
  */
 export function mainMaterial(text: string): string | null {
   const outside = outsideOf(text)
@@ -46,7 +47,7 @@ export const isComposition = (text: string) => /\d\s*%/.test(text)
 
 const onlyOne = ([first, ...more]: readonly string[]): string | null => (more.length === 0 ? (first ?? null) : null)
 
-/** 울 니트 is wool: 니트, a construction, counts only alone. */
+/** Returns fibers: 울 니트 is wool, since 니트, a construction, counts only alone. */
 const fibres = (found: readonly string[]) => (found.length > 1 ? found.filter((name) => name !== '니트') : found)
 
 const part = new RegExp(`(${outerParts}|${innerParts})\\s*[:：]?\\s*`, 'i')
@@ -59,7 +60,10 @@ function outsideOf(text: string): string {
   return at < 0 ? '' : (rest[at + 1] ?? '')
 }
 
-/** `면 60%, 폴리 40%` or `60% cotton, 40% polyester`. Tried where a part begins: from each letter it costs the square. */
+/**
+ * Reads `면 60%, 폴리 40%` or `60% cotton, 40% polyester`. A match is tried only where a part begins: trying from each
+ * character would cost the square of the length.
+ */
 function sharesIn(text: string): { part: string; share: number }[] {
   const isShareFirst = /^\s*\d+(?:\.\d+)?\s*%/.test(text)
   const each = isShareFirst

@@ -1,4 +1,4 @@
-/** Synonyms per line. A one-syllable Korean word matches only standing alone. */
+/** Each line lists synonyms. A one-syllable Korean word matches only if it stands alone. */
 export const materials: readonly string[] = [
   '면 순면 코튼 cotton',
   '린넨 리넨 linen',
@@ -28,7 +28,10 @@ export const materials: readonly string[] = [
   '트위드 tweed',
 ]
 
-/** 울라이크. Tried from the beginning of a word only: from each letter it costs the square. */
+/**
+ * Words such as 울라이크. A match is tried only at the beginning of a word: trying from each character would cost the
+ * square of the length.
+ */
 export const likenesses = /(?<![가-힣])[가-힣]+라이크/g
 
 /** Not the materials they name or contain. */

@@ -1,6 +1,6 @@
 import { colorAttribute } from '@otday/common/color-attribute'
 
-/** By attribute label; the first match counts. */
+/** Topics by attribute label; the first match counts. */
 export const topics = [
   ['none', /세탁|관리|취급|사이즈|치수|size|care|wash|제조|원산지|품질/i],
   ['thickness', /두께|도톰|thickness/i],

@@ -55,7 +55,7 @@ const applicationOf = ({ config, database, guard, messages, metrics, rateLimiter
     rateLimiter: rateLimiters.message,
   })
 
-/** Before CONNECT succeeds: ms allowed, and connections per IP address. */
+/** Limits before CONNECT succeeds: ms allowed, and connections per IP address. */
 const unauthenticated = { connectWithin: 15_000, perIp: 50 }
 /** Serves event stream and socket until shutdown. */
 async function serveLive(http: FastifyInstance, deps: LiveDeps): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ErrorName } from '@otday/contract/errors'
 import { Counter, type Registry } from 'prom-client'
 
-/** @returns counts a refused message by its reason */
+/** Creates a counter. @returns a function that counts a refused message by its reason */
 export function refusalCounter(registry: Registry): (reason: ErrorName) => void {
   const refusals = new Counter({
     name: 'otday_messages_refused_total',

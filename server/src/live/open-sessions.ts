@@ -5,9 +5,9 @@ import type { ChangesPlace } from '../auth/index.ts'
 type LiveRoles = ReadonlyMap<SessionId, Role>
 
 export interface OpenSessionsDeps {
-  /** Omits ended sessions; one statement. */
+  /** Returns the roles of sessions in one statement; ended ones are omitted. */
   liveRoles(ids: readonly SessionId[]): Promise<LiveRoles>
-  /** Of all sessions; costs what has changed, however many are open. */
+  /** Returns the sessions that changed since then; costs what has changed, however many are open. */
   changesSince(place: ChangesPlace | null): Promise<{ ids: readonly SessionId[]; place: ChangesPlace }>
   log: { warn(context: object, message: string): void }
 }
@@ -17,7 +17,7 @@ interface Connection {
   end(): void
 }
 
-/** In ms; an end reaches every instance within a second. */
+/** Milliseconds; the end of a session reaches every instance within a second. */
 const pollInterval = 800
 const idsPerQuery = 5000
 
@@ -59,7 +59,7 @@ export class OpenSessions {
     }
   }
 
-  /** Of these, ends connections of ended sessions. */
+  /** Ends connections of those among these sessions that have ended. */
   async check(sessionIds: readonly string[]): Promise<void> {
     await this.#quietly(() => this.#check(sessionIds as readonly SessionId[]))
   }
@@ -77,7 +77,7 @@ export class OpenSessions {
     this.#opened.clear()
   }
 
-  /** What could not be checked is asked for again. */
+  /** Checks sessions that changed. Those that could not be checked are asked for again. */
   async #pollChanges() {
     const opened = this.#opened
     this.#opened = new Set()

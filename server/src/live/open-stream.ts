@@ -36,7 +36,7 @@ export const streamsOf =
     }
   }
 
-/** Unknown and future ids replay nothing. */
+/** Returns the position from which to replay; unknown and future ids replay nothing. */
 function placeOf(lastEventId: string | undefined, last: number): number {
   return lastEventId !== undefined && /^\d{1,15}$/.test(lastEventId) ? Math.min(Number(lastEventId), last) : last
 }

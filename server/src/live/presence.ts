@@ -10,20 +10,20 @@ export interface PresenceDeps {
   log: { warn(context: object, message: string): void }
 }
 
-/** In ms; viewings of a crashed instance expire after `life`. */
+/** Milliseconds; viewings of a crashed instance expire after `life`. */
 const times = { life: 45_000, renewal: 15_000, pollInterval: 1000 }
 
 interface TrackedViewing {
   key: string
   viewing: Viewing
   count: number
-  /** Last save by `performance.now()`: renewals are spread over time. */
+  /** Time of the last save by `performance.now()`: renewals are spread over time. */
   savedAt: number
 }
 
 const viewingOf = ({ viewing }: TrackedViewing) => viewing
 
-/** Who views which conversation through this instance, announced by rows that expire. */
+/** Knows who views which conversation through this instance, and announces it by rows that expire. */
 export class Presence {
   readonly #deps: PresenceDeps
   readonly #instanceId = newId()
@@ -49,7 +49,7 @@ export class Presence {
   }
 
   /**
-   * Stored on return; the returned function ends it.
+   * Begins a viewing, which is stored on return; the returned function ends it.
    * @throws UserNotFound without such a partner.
    */
   async begin(viewing: Viewing): Promise<() => void> {
@@ -72,7 +72,7 @@ export class Presence {
     return end
   }
 
-  /** Saves again what began during the deletion. */
+  /** Deletes ended viewings, and saves again those that began during the deletion. */
   async #handler(ended: readonly TrackedViewing[]) {
     if (ended.length === 0) return
     await this.#quietly(() => deleteViewings(this.#deps.db, this.#instanceId, ended.map(viewingOf)))
@@ -85,7 +85,7 @@ export class Presence {
     return saveViewings(this.#deps.db, this.#instanceId, presence, expiresAt)
   }
 
-  /** Deletes again what ended during the save, which may have come last. */
+  /** Renews viewings, and deletes again those that ended during the save, which may have come last. */
   async #renew() {
     const now = performance.now()
     const due = [...this.#viewings.values()].filter(({ savedAt }) => now - savedAt >= times.renewal)

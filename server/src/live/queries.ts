@@ -9,7 +9,10 @@ export interface Viewing {
   partnerId: UserId
 }
 
-/** Inserts or renews viewings and counts them. Missing partners are skipped, so that a deleted one fails no others. */
+/**
+ * Inserts or renews viewings and counts them. Missing partners are skipped, so that a deleted one does not make others
+ * fail.
+ */
 export async function saveViewings(
   db: Db,
   instanceId: string,
@@ -30,7 +33,7 @@ export async function saveViewings(
   return rows.length
 }
 
-/** Departed users count: their threads stay. @throws UserNotFound */
+/** Requires that a partner exists; departed users count, as their conversations stay. @throws UserNotFound */
 export async function requirePartner(db: Db, partnerId: UserId): Promise<void> {
   const partner = await db.selectFrom('users').select('id').where('id', '=', partnerId).executeTakeFirst()
   if (!partner) throw new AppError('UserNotFound', { userId: partnerId })

@@ -40,11 +40,11 @@ export interface StompApplicationDeps {
   claims: Claims
   log: { error(context: object, message: string): void; info(context: object, message: string): void }
   countRefusal(reason: ErrorName): void
-  /** Per sender. */
+  /** Limits the messages of each sender. */
   rateLimiter: RateLimiter
 }
 
-/** Refused without ending the connection: the message or the moment is at fault, not the client. */
+/** Errors that do not end the connection: the message or the moment is at fault, not the client. */
 const refusable = new Set([
   'InvalidInput',
   'TooManyRequests',
@@ -116,11 +116,11 @@ function partnerIn(destination: string, viewerId: UserId): UserId | null {
 interface Listening {
   viewerId: UserId
   partnerId: UserId
-  /** Other clients keep subscriptions of dialogs that are closed. */
+  /** Whether the conversation is shown; other clients keep subscriptions of closed dialogs. */
   isViewing: boolean
 }
 
-/** Presence first, then the position: all sent from then on is delivered and counts as seen. */
+/** Subscribes: presence first, then the position, so that all sent from then on is delivered and counts as seen. */
 async function listen(
   deps: StompApplicationDeps,
   { viewerId, partnerId, isViewing }: Listening,

@@ -7,7 +7,7 @@ import { messagesAfter, type PresentingDeps } from '../messages/index.ts'
 import { notificationsAfter, type UnreadCount, unreadCountsAfter } from '../notifications/index.ts'
 import type { OpenSessions } from './open-sessions.ts'
 
-/** `body` is what is sent; `seq` counts within inbox or conversation. */
+/** `body` is the text that is sent; `seq` counts within an inbox or conversation. */
 export interface Numbered {
   seq: number
   body: string
@@ -26,7 +26,7 @@ export interface SignalDeps {
   database: Pick<Database, 'own'>
 }
 
-/** In ms, without and with signals of other instances. */
+/** Milliseconds, without and with signals of other instances. */
 const pollInterval = { withoutSignals: 1000, withSignals: 15_000 }
 
 /** Keyed by owner. */
@@ -84,7 +84,7 @@ interface ListeningParts {
   sessions: OpenSessions
 }
 
-/** Signals notify those concerned; polling replaces missing signals. */
+/** Starts listening: signals notify the subscriptions concerned; polling replaces lost signals. */
 export function listenToSignals(
   { broadcast, database }: SignalDeps,
   { inboxes, unreadCounts, conversations, sessions }: ListeningParts,

@@ -37,7 +37,7 @@ export interface LookbookDeps extends Deps {
 }
 
 /**
- * A page of them. Those that suit a weather are ordered and counted without reading what they show: pictures of five
+ * Returns a page of looks. Those that suit a weather are ordered and counted without their contents: pictures of five
  * hundred weigh more than a megabyte.
  * @throws WeatherNotFound; InvalidCursor
  */
@@ -69,13 +69,13 @@ interface JudgedLook extends ListedLook {
   match: number | null
 }
 
-/** Texts that stand in the order of what they say. */
+/** Texts by which looks sort in the right order. */
 const orderValues: Record<LookOrder, (look: JudgedLook) => string> = {
   createdAt: ({ createdAt }) => createdAt.toISOString(),
   match: ({ createdAt, match }) => `${match === null ? '' : String(match).padStart(3, '0')} ${createdAt.toISOString()}`,
 }
 
-/** Null where a piece is gone: it is not that outfit any more. */
+/** Returns how well looks match; null for one with a deleted piece, which is no longer that outfit. */
 async function matchesFor(
   { styling }: Deps,
   userId: UserId,
@@ -164,7 +164,7 @@ interface Beside {
   away: ReadonlyMap<ClothesId, PutAwayPlace>
 }
 
-/** What is away today suits no weather. */
+/** Whether a look suits the weather; a look with something away today suits none. */
 const isSuiting = (match: number | null, kept: readonly ClothesId[], away: Beside['away']) =>
   match !== null && match >= goodMatch && !kept.some((id) => away.has(id))
 

@@ -13,7 +13,7 @@ import type { Db, Row } from '#platform/db/index.ts'
 import { recordsOf } from '#platform/records/index.ts'
 
 export type LookRow = Row<'looks'> & {
-  /** Still in the closet. */
+  /** Ids of its pieces that are still in the closet. */
   kept: ClothesId[]
   wornDays: number
 }
@@ -37,13 +37,16 @@ export const keptLooks = recordsOf('looks', { limit: mostLooks, rows: entries })
 
 const living = (db: Db, userId: UserId) => entries(db, userId).where('looks.deletedAt', 'is', null)
 
-/** What orders a list of looks, without what they show. */
+/** Data that orders a list of looks, without what they show. */
 export interface ListedLook extends Pick<LookRow, 'id' | 'occasions' | 'createdAt' | 'kept'> {
-  /** Those that are gone, too. */
+  /** Number of its pieces, including deleted ones. */
   pieceCount: number
 }
 
-/** Of an occasion, or all. What is kept of all is read in one go: a lookup for each look reads four blocks. */
+/**
+ * Returns the looks of an occasion, or all. What is kept of all is read in one go: a lookup for each look reads four
+ * blocks.
+ */
 export async function listedLooks(db: Db, userId: UserId, occasion: Occasion | undefined): Promise<ListedLook[]> {
   const { rows } = await sql<ListedLook>`
     with kept as materialized (
@@ -57,7 +60,7 @@ export async function listedLooks(db: Db, userId: UserId, occasion: Occasion | u
   return rows
 }
 
-/** In any order. */
+/** Returns the looks in any order. */
 export const looksAmong = (db: Db, userId: UserId, ids: readonly LookId[]): Promise<LookRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : living(db, userId).where('id', 'in', ids).execute()
 

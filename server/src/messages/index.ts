@@ -45,11 +45,11 @@ const conversationHandlers = (deps: ListingDeps & ReadingDeps): HandlersOf<'conv
   },
 })
 
-/** Zero without messages. */
+/** Returns the number of the last message; zero without messages. */
 export const lastSeqOf = async (db: Db, one: UserId, other: UserId): Promise<number> =>
   (await findConversation(db, pairOf(one, other)))?.lastSeq ?? 0
 
-/** After each `seq`, at most `limit` per ask, in the order of `asks`. */
+/** Returns the messages after each `seq`, at most `limit` per ask, in the order of `asks`. */
 export async function messagesAfter(
   deps: PresentingDeps,
   asks: readonly { pair: readonly [UserId, UserId]; seq: number }[],

@@ -1,6 +1,6 @@
 import type { UserId } from '@otday/contract'
 
-/** In the order of ids. */
+/** Two people in the order of their ids. */
 export interface Pair {
   lowUserId: UserId
   highUserId: UserId
@@ -11,7 +11,7 @@ export const partnerIn = ({ lowUserId, highUserId }: Pair, userId: UserId) =>
 export const unreadOf = ({ lowUserId }: Pair, userId: UserId) =>
   userId === lowUserId ? ('lowUnread' as const) : ('highUnread' as const)
 
-/** Lower-case text sorts as UUIDs do in the database. */
+/** Orders two ids; lower-case text sorts as UUIDs do in the database. */
 export function pairOf(one: UserId, other: UserId): Pair {
   const [a, b] = [one.toLowerCase() as UserId, other.toLowerCase() as UserId]
   return a < b ? { lowUserId: a, highUserId: b } : { lowUserId: b, highUserId: a }

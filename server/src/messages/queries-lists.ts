@@ -4,7 +4,7 @@ import type { Db, Paging } from '#platform/db/index.ts'
 import { type Pair, pairOf } from './pair.ts'
 import type { MessageRow } from './queries.ts'
 
-/** A scalar subquery lets an index order; a join would sort all messages. */
+/** Selects messages by a scalar subquery, which lets an index order them; a join would sort all messages. */
 const messagesOf = (db: Db, { lowUserId, highUserId }: Pair) =>
   db
     .selectFrom('directMessages')
@@ -17,7 +17,7 @@ const messagesOf = (db: Db, { lowUserId, highUserId }: Pair) =>
         .where('highUserId', '=', highUserId),
     )
 
-/** Newest first. Numbers have no gaps, so the newest is the total. */
+/** Lists messages, newest first. Their numbers have no gaps, so the newest is the total. */
 export const messagePage = (
   db: Db,
   paging: Paging,
@@ -36,7 +36,9 @@ export const messagePage = (
     total: async ([newest]) => newest?.seq ?? 0,
   })
 
-/** Oldest first, at most `limit` per ask; `place` counts asks from 1. */
+/**
+ * Returns messages after `seq`, oldest first, at most `limit` for each element of `asks`; `place` is its number from 1.
+ */
 export async function messagesBeyond(
   db: Db,
   asks: readonly (Pair & { seq: number })[],
@@ -77,7 +79,7 @@ const sides = [
   { mine: 'conversations.highUserId', partner: 'conversations.lowUserId', unread: 'conversations.highUnread' },
 ] as const
 
-/** Latest first; merges the ranges of both sides. */
+/** Lists conversations, the latest first, merging those of both sides of a pair. */
 export const conversationPage = (db: Db, paging: Paging, viewer: UserId, page: PageQuery) =>
   paging.pageFrom<ConversationRowSeen>(
     {

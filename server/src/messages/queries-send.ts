@@ -18,12 +18,16 @@ export interface Sending {
 /** `isSeen`: the receiver has the conversation open. */
 export type AddedMessage = MessageRow & { isSeen: boolean }
 
-/** Client id reused, serialization failure, deadlock: nothing was stored, and the locking path decides. */
+/**
+ * Errors after which nothing was stored and the locking path decides: client id reused, serialization failure,
+ * deadlock.
+ */
 const leftOpen: ReadonlySet<string> = new Set(['23505', '40001', '40P01'])
 
 /**
- * For a receiver who looks: one statement without a transaction, as nothing else changes. Its update locks the
- * conversation until the insert, so numbers have no gaps. Undefined if nobody looks or `addMessage` adds nothing.
+ * Adds a message for a receiver who views the conversation: one statement without a transaction, as nothing else
+ * changes. Its update locks the conversation until the insert, so numbers have no gaps. Undefined if nobody views it or
+ * `addMessage` adds nothing.
  */
 export async function addViewedMessage(db: Db, sending: Sending): Promise<MessageRow | undefined> {
   const { id, viewer, pair, receiverId, content, clientMessageId, now } = sending
@@ -53,13 +57,17 @@ export async function addViewedMessage(db: Db, sending: Sending): Promise<Messag
   }
 }
 
-/** Times grow with numbers whatever the instances' clocks say, so lists may order by time alone. */
+/**
+ * Returns the time of a message: times grow with numbers whatever the instances' clocks say, so that lists may order by
+ * time alone.
+ */
 const nextMoment = (now: Date) =>
   sql`case when last_seq = 0 then ${now} else greatest(${now}, last_message_at + interval '1 millisecond') end`
 
 /**
- * For a locked conversation. Undefined without session, receiver or conversation, or for a used client id. One
- * statement, as each query costs as much as all; begun after the lock, as it sees the state of its beginning.
+ * Adds a message to a locked conversation. Undefined without session, receiver or conversation, or for a used client
+ * id. One statement, as each query costs as much as all; it begins after the lock, as a statement sees the state at its
+ * beginning.
  */
 export async function addMessage(tx: Db, sending: Sending): Promise<AddedMessage | undefined> {
   const { id, viewer, pair, receiverId, content, clientMessageId, now } = sending

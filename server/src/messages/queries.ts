@@ -38,7 +38,7 @@ export async function openConversation(tx: Db, pair: Pair, now: Date): Promise<C
   return ofPair(tx, pair).forNoKeyUpdate().executeTakeFirstOrThrow()
 }
 
-/** Sent before under the same client id. */
+/** Finds a message that was sent before under the same client id. */
 export const findSent = (
   tx: Db,
   {
@@ -55,14 +55,14 @@ export const findSent = (
     .where('clientMessageId', '=', clientMessageId)
     .executeTakeFirst()
 
-/** For a locked conversation. */
+/** Updates a conversation that the caller has locked. */
 export const moveConversation = (
   tx: Db,
   id: ConversationId,
   change: Partial<Pick<ConversationRow, 'lastSeq' | 'lastMessageAt' | 'lowUnread' | 'highUnread'>>,
 ) => tx.updateTable('conversations').set(change).where('id', '=', id).execute()
 
-/** Includes both sides' messages. */
+/** Deletes a user's conversations with the messages of both sides. */
 export const forgetConversationsOf = (tx: Db, userId: UserId) =>
   tx
     .deleteFrom('conversations')

@@ -11,8 +11,8 @@ export interface ReadingDeps {
 }
 
 /**
- * Waits for messages being stored: who announces presence, then reads, misses none. Locks the conversation before the
- * session, as senders do.
+ * Marks a conversation as read after waiting for messages being stored: a caller who announces presence and then reads
+ * misses none. Locks the conversation before the session, as senders do.
  * @throws SessionEnded
  */
 export const readConversation = ({ db, publish }: ReadingDeps, by: Writer, partnerId: UserId): Promise<void> =>

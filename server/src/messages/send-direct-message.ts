@@ -19,7 +19,7 @@ export type MessageSent = {
   senderId: UserId
   receiverId: UserId
   content: string
-  /** The receiver has the conversation open. */
+  /** Whether the receiver has the conversation open. */
   isSeen: boolean
   at: Date
 }
@@ -33,7 +33,8 @@ export interface SendingDeps {
 export type Outgoing = z.output<typeof NewDirectMessage> & { clientMessageId: string | null }
 
 /**
- * Message, unread count and notification commit together; a repeated client id returns what was stored.
+ * Sends a message, whose row, unread count and notification commit together; a repeated client id returns what was
+ * stored.
  * @throws Forbidden in another's name; SelfMessage; StorageFull; SessionEnded; PasswordChangeRequired; UserNotFound.
  */
 export async function sendDirectMessage(
@@ -62,7 +63,7 @@ export async function sendDirectMessage(
   })
 }
 
-/** Its receipt takes no room. */
+/** Finds an earlier message with the same client id; confirming it needs no storage. */
 async function findRepeat(db: Db, pair: Pair, { senderId, clientMessageId }: Outgoing) {
   const conversation = clientMessageId === null ? undefined : await findConversation(db, pair)
   if (!conversation || clientMessageId === null) return undefined
@@ -71,7 +72,7 @@ async function findRepeat(db: Db, pair: Pair, { senderId, clientMessageId }: Out
 
 const isAdded = (row: AddedMessage | MessageRow): row is AddedMessage => 'isSeen' in row
 
-/** Explains a refusal, opens a conversation or finds a repeat. */
+/** Adds a message after opening its conversation; otherwise explains a refusal or finds a repeat. */
 async function addWithCare(tx: Db, sending: Sending): Promise<AddedMessage | MessageRow> {
   const { viewer, pair, receiverId, clientMessageId, now } = sending
   await requireSession(tx, viewer, now)

@@ -1,19 +1,19 @@
 import type { DefinitionId } from '@otday/contract'
 
-/** What an unread notification of attributes tells. */
+/** Kinds of news that an unread notification of attributes may bring. */
 export const attributeChanges = ['added', 'changed'] as const
 export type AttributeChange = (typeof attributeChanges)[number]
 export const attributeKind = 'attribute.saved'
 export const groupKeyOf = (change: AttributeChange) => `attribute.${change}`
 
-/** Attributes a notification tells of at most: its key must fit into an index. */
+/** Most attributes that a notification mentions: its key must fit into an index. */
 const most = 50
 const anyId = /[\da-f-]{36}/gu
 
 const eventKeyOf = (change: AttributeChange, ids: readonly DefinitionId[]) =>
   `${groupKeyOf(change)}:${ids.slice(-most).join()}`
 
-/** In the order in which they were told. */
+/** Returns the attributes of a notification in the order in which they were announced. */
 export const membersOf = (eventKey: string) => (eventKey.match(anyId) ?? []) as DefinitionId[]
 
 /** Attributes named in a text; further ones are counted. */
@@ -37,7 +37,9 @@ export interface AttributeGroup {
   content: string
 }
 
-/** Those that are in the catalogue, the newest named first; null without any. */
+/**
+ * Makes the notification of attributes that are still in the catalogue, the newest named first; null if there are none.
+ */
 export function groupOf(
   change: AttributeChange,
   ids: readonly DefinitionId[],

@@ -24,7 +24,7 @@ export interface NewNotification extends NotificationContent {
 /** One of several events that share a notification while unread. */
 export interface NewGroupedNotification extends Omit<NewNotification, 'title'> {
   groupKey: string
-  /** Events so far, this one included. */
+  /** Returns the title for so many events, this one included. */
   titleOf(size: number): string
 }
 
@@ -34,8 +34,8 @@ export interface DeliveryDeps {
 type Delivered = Row<'notifications'> | undefined
 
 /**
- * Callers lock nothing afterwards: inboxes come last, against deadlocks. Undefined if delivered before, or without a
- * receiver.
+ * Delivers a notification. Callers lock nothing afterwards: inboxes are locked last, against deadlocks. Undefined if
+ * delivered before, or without a receiver.
  */
 export async function deliver(deps: DeliveryDeps, tx: Db, news: NewNotification): Promise<Delivered> {
   if (!(await lockInbox(tx, news.receiverId))) return undefined

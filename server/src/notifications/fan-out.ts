@@ -19,7 +19,7 @@ export interface FanOut {
   news(tx: Db): Promise<Delivery | undefined>
 }
 
-/** One notification for everybody, or how receivers, sorted by id, get theirs. */
+/** One notification for everybody, or a function that delivers to given receivers, sorted by id. */
 type Delivery = Omit<NotificationContent, 'eventKey'> | ((people: UserId[]) => Promise<void>)
 
 /**

@@ -59,7 +59,7 @@ export const announceChange = (
     if (changedAt) await announce({ jobs }, tx, { definitionId, change: 'changed' }, changedAt)
   })
 
-/** To the next people; ends early without the attribute, whose removal waits for each batch. */
+/** Notifies the next batch of people; ends early without the attribute, whose removal waits for each batch. */
 export async function deliverToEveryone(deps: FanOutDeps & AttributeJobs, news: AttributeNews): Promise<void> {
   if (await deliverBatch(deps, fanOutOf(news))) await deps.jobs.enqueue(deps.db, attributeNewsJob, news)
 }
@@ -73,7 +73,10 @@ const fanOutOf = (news: AttributeNews): FanOut => ({
   },
 })
 
-/** Adds to what each has not read yet. A change of what is unread anyway adds nothing. */
+/**
+ * Adds the attribute to each receiver's unread notification. A change of an attribute that is unread anyway adds
+ * nothing.
+ */
 async function deliverGrown(
   tx: Db,
   people: UserId[],

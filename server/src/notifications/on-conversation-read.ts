@@ -4,7 +4,7 @@ import type { ConversationRead } from '../messages/index.ts'
 import type { DeliveryDeps } from './deliver.ts'
 import { deleteGroup, lockInbox } from './queries.ts'
 
-/** Groups the messages of one sender. */
+/** Returns the key that groups the messages of one sender. */
 export const messageGroup = (senderId: UserId) => `message.sent:${senderId}`
 
 /** Removes the reader's notification of the conversation. */

@@ -14,18 +14,18 @@ export interface FeedNews {
   /** The newest. */
   feedId: FeedId
   authorId: UserId
-  /** Posts since the last news; 1 if missing. */
+  /** Posts since followers were last notified; 1 if missing. */
   count?: number
 }
 export const feedNewsJob = job<FeedNews>()('feed-news')
 export const waitingNewsJob = job<Pick<FeedNews, 'authorId'>>()('feed-news-waiting')
 
-/** Seconds between news of one author. */
+/** Seconds between notifications about one author. */
 const pause = 3600
 
 const keyOf = (feedId: FeedId) => `feed.created:${feedId}`
 
-/** Followers hear at once, or of several posts together when an hour has passed. */
+/** Notifies followers at once, or of several posts together after an hour. */
 export const onFeedCreated =
   ({ jobs }: Pick<WaitingDeps, 'jobs'>): Publish<FeedCreated> =>
   async (tx, { feedId, authorId, at }) => {
@@ -55,7 +55,7 @@ export const announceWaiting = (deps: WaitingDeps, { authorId }: Pick<FeedNews, 
     if (posted?.newest) await announce(deps, tx, { feedId: posted.newest, authorId, count: posted.count }, now)
   })
 
-/** To the next followers; ends early without the feed. */
+/** Notifies the next batch of followers; ends early without the feed. */
 export async function deliverToFollowers(deps: FanOutDeps & Pick<WaitingDeps, 'jobs'>, news: FeedNews): Promise<void> {
   if (await deliverBatch(deps, fanOutOf(news))) await deps.jobs.enqueue(deps.db, feedNewsJob, news)
 }

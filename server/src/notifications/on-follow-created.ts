@@ -5,7 +5,7 @@ import { nameOf } from './queries-content.ts'
 import { profileTarget } from './targets.ts'
 import { nameInNews } from './text.ts'
 
-/** Follows repeated while the first is unread notify once. */
+/** Notifies once of follows that are repeated while the first notification is unread. */
 export const onFollowCreated =
   (deps: DeliveryDeps): Publish<FollowCreated> =>
   async (tx, { followerId, followeeId, at }) => {

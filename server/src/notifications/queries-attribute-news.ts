@@ -12,7 +12,7 @@ export async function waitWithChange(tx: Db, definitionId: DefinitionId, changed
   return true
 }
 
-/** When it was changed last; undefined if nothing waits. */
+/** Returns when it was changed last; undefined if nothing waits. */
 export async function endWaitingChange(tx: Db, definitionId: DefinitionId): Promise<Date | undefined> {
   const ended = tx.deleteFrom('attributeNews').where('definitionId', '=', definitionId).returning('changedAt')
   return (await ended.executeTakeFirst())?.changedAt
@@ -20,7 +20,7 @@ export async function endWaitingChange(tx: Db, definitionId: DefinitionId): Prom
 
 const groups = attributeChanges.map(groupKeyOf)
 
-/** Unread. */
+/** Returns unread notifications of attributes. */
 export const attributeGroupsOf = (tx: Db, people: UserId[]) =>
   tx
     .selectFrom('notifications')
@@ -29,7 +29,7 @@ export const attributeGroupsOf = (tx: Db, people: UserId[]) =>
     .where('groupKey', 'in', groups)
     .execute()
 
-/** For locked inboxes, whose counts follow. */
+/** Deletes unread notifications of locked inboxes and lowers the counts of these. */
 export const deleteUnread = (tx: Db, ids: NotificationId[]) =>
   sql`
     with gone as (delete from notifications where id = any(${ids}::uuid[]) returning receiver_id)
@@ -69,11 +69,11 @@ export async function insertAttributeGroups(
     from told join boxes using (receiver_id)`.execute(tx)
 }
 
-/** Notifications, read or not, that tell of an attribute. */
+/** Selects notifications, read or not, that mention an attribute. */
 const concerns = (id: DefinitionId) =>
   sql<boolean>`(kind = ${attributeKind} and position(${id}::text in event_key) > 0)`
 
-/** By id. Scans the table: few attributes are removed. */
+/** Returns the receivers in the order of their ids. Scans the table: few attributes are removed. */
 export async function receiversOfAttribute(db: Db, id: DefinitionId): Promise<UserId[]> {
   const { rows } = await sql<{ receiverId: UserId }>`
     select receiver_id from notifications where ${concerns(id)}
@@ -82,7 +82,7 @@ export async function receiversOfAttribute(db: Db, id: DefinitionId): Promise<Us
   return rows.map(({ receiverId }) => receiverId)
 }
 
-/** What is told of it together with others, once each. */
+/** Returns the keys of the notifications that name the attribute, alone or together with others, each key once. */
 export async function attributeKeysOf(tx: Db, id: DefinitionId, people: readonly UserId[]) {
   const { rows } = await sql<{ eventKey: string; groupKey: string | null }>`
     select event_key, group_key from notifications where receiver_id = any(${people}::uuid[]) and ${concerns(id)}
@@ -94,7 +94,10 @@ export async function attributeKeysOf(tx: Db, id: DefinitionId, people: readonly
 const ofKey = (people: readonly UserId[], eventKey: string) =>
   sql<boolean>`(receiver_id = any(${people}::uuid[]) and event_key = ${eventKey})`
 
-/** In place: it is no news. For locked inboxes, whose counts follow; null takes what is told away. */
+/**
+ * Changes unread notifications in place, as it is no news. Inboxes must be locked, and their counts follow; a null
+ * group deletes the notifications.
+ */
 export async function changeUnread(tx: Db, people: readonly UserId[], before: string, group: AttributeGroup | null) {
   if (group) return void (await tx.updateTable('notifications').set(group).where(ofKey(people, before)).execute())
   const gone = await tx.selectFrom('notifications').select('id').where(ofKey(people, before)).execute()
@@ -104,7 +107,7 @@ export async function changeUnread(tx: Db, people: readonly UserId[], before: st
   )
 }
 
-/** After `changeUnread`. */
+/** Changes the read notifications in the same way; called after `changeUnread`. */
 export async function changeRead(tx: Db, people: readonly UserId[], before: string, group: AttributeGroup | null) {
   if (!group) return void (await tx.deleteFrom('readNotifications').where(ofKey(people, before)).execute())
   const { groupSize: _uncounted, ...said } = group

@@ -13,7 +13,7 @@ export async function feedContentOf(db: Db, feedId: FeedId): Promise<string> {
 }
 
 /**
- * Undefined if feed or author is gone. Keeps the author until `tx` ends: account deletion then finds all that names
+ * Undefined if feed or author is gone. Locks the author until `tx` ends: account deletion then finds all that names
  * them.
  */
 export const lockFeedStory = (tx: Db, feedId: FeedId) =>
@@ -37,7 +37,7 @@ export async function recordLikeDelivery(tx: Db, like: New<'toldLikes'>): Promis
   return row !== undefined
 }
 
-/** Returns whom nobody warned yet, by id. */
+/** Records warnings and returns the receivers, by id, who had not been warned yet. */
 export async function recordAlertDeliveries(
   tx: Db,
   userIds: readonly UserId[],

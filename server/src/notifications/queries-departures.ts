@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 import { lockFilled, takeOut } from './queries-sweep.ts'
 
-/** What notifications that name the account carry (0059): its id, and those of its comments and posts. */
+/** Returns the ids that notifications about the account carry (0059): its own, and those of its comments and posts. */
 export async function namesOf(db: Db, userId: UserId): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from comments where author_id = ${userId}
@@ -24,7 +24,7 @@ export async function receiversOfNews(db: Db, names: readonly string[], most: nu
   return rows.map(({ receiverId }) => receiverId)
 }
 
-/** Locks inboxes in the order of ids; counts follow. */
+/** Removes notifications that name a user; locks inboxes in the order of ids and adjusts their counts. */
 export async function takeBackNewsFrom(tx: Db, receivers: readonly UserId[], names: readonly string[]): Promise<void> {
   await lockFilled(tx, receivers)
   await takeOut(tx, sql`receiver_id = any(${receivers}::uuid[]) and ${areNamed(names)}`)

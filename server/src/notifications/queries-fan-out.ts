@@ -26,7 +26,7 @@ export const moveFanOut = (tx: Db, eventKey: string, reached: UserId) =>
 export const endFanOut = (tx: Db, eventKey: string) =>
   tx.deleteFrom('fanOuts').where('eventKey', '=', eventKey).execute()
 
-/** For those whose jobs are gone. */
+/** Deletes fan-outs whose jobs are gone. */
 export const deleteFanOutsBefore = (db: Db, before: Date) =>
   db.deleteFrom('fanOuts').where('createdAt', '<', before).execute()
 
@@ -56,7 +56,7 @@ export async function everybodyFrom(db: Db, after: UserId, limit: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** In the order of ids; everybody has an inbox then. */
+/** Locks the inboxes in the order of ids and creates missing ones, so everybody has an inbox then. */
 export async function lockInboxes(tx: Db, people: readonly UserId[]): Promise<void> {
   await sql`insert into notification_inboxes (receiver_id)
     select receiver_id from unnest(${people}::uuid[]) as person (receiver_id) order by receiver_id

@@ -45,7 +45,7 @@ export const unreadBefore = (
     .limit(limit)
     .execute()
 
-/** What has grown meanwhile, under another id, stays; counts follow. */
+/** Deletes expired notifications. A group that has grown meanwhile, under another id, stays; counts follow. */
 export async function deleteExpired(tx: Db, expired: readonly Unread[]): Promise<void> {
   await lockFilled(
     tx,
@@ -54,12 +54,12 @@ export async function deleteExpired(tx: Db, expired: readonly Unread[]): Promise
   await takeOut(tx, sql`id = any(${expired.map(({ id }) => id)}::uuid[])`)
 }
 
-/** In the order of ids. */
+/** Two people in the order of their ids. */
 export const lockFilled = (tx: Db, receivers: readonly UserId[]) =>
   sql`select from notification_inboxes where receiver_id = any(${receivers}::uuid[])
     order by receiver_id for update`.execute(tx)
 
-/** Of locked inboxes, whose counts follow. */
+/** Deletes notifications of locked inboxes, whose counts follow. */
 export const takeOut = (tx: Db, which: RawBuilder<unknown>) =>
   sql`
     with gone as (delete from notifications where ${which} returning receiver_id)

@@ -55,11 +55,11 @@ async function countOf(db: Db, receiverId: UserId): Promise<number> {
   return inbox?.count ?? 0
 }
 
-/** Where a subscription begins. */
+/** The place at which a subscription begins. */
 export interface InboxPlace {
   /** Number of the last delivery. */
   seq: number
-  /** How many left the inbox; only grows, as each delivery is numbered and counted. */
+  /** How many notifications have left the inbox; it only grows, as each delivery is numbered and counted. */
   gone: number
 }
 
@@ -80,7 +80,7 @@ export interface UnreadCount {
   total: number
 }
 
-/** For inboxes that lost more than `gone`, in the order of `asks`. */
+/** Returns the counts of inboxes that lost more than `gone`, in the order of `asks`; undefined for the others. */
 export async function unreadCountsAfter(
   db: Db,
   asks: readonly { receiverId: UserId; gone: number }[],
@@ -96,7 +96,7 @@ export async function unreadCountsAfter(
   return asks.map((_, index) => byPlace.get(index + 1))
 }
 
-/** Unread after each `seq`, oldest first, at most `limit` per ask. */
+/** Returns unread notifications after each `seq`, oldest first, at most `limit` for each element of `asks`. */
 export async function notificationsAfter(
   db: Db,
   asks: readonly { receiverId: UserId; seq: number }[],
@@ -198,7 +198,7 @@ const written = [
   'createdAt',
 ] as const
 
-/** What a group tells now, under the next number of its locked inbox, whose count stays. */
+/** Replaces the notification of a group under the next number of its locked inbox, whose count stays. */
 export const renewGroup = (tx: Db, replacesId: NotificationId, news: NewEntry) =>
   tx
     .with('box', (cte) =>

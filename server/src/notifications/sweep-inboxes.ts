@@ -22,7 +22,7 @@ const inboxesAtOnce = 100
 /** Few enough that nobody waits for the locks of their inboxes. */
 const expiredAtOnce = 2000
 const dayMs = 86_400_000
-/** For longer than jobs retry or forecasts matter. */
+/** Days: longer than jobs retry or forecasts matter. */
 const oldDays = 7
 
 type SweepDeps = Omit<FanOutDeps, 'batch'> & { clock: Clock }

@@ -14,7 +14,7 @@ export interface DrawingDeps {
 
 export interface OutfitDrawing {
   items: readonly FlatLayItem[]
-  /** By piece; a piece without one is drawn. */
+  /** Images by piece; a piece without one is drawn. */
   imageIds: ReadonlyMap<string, ImageId>
   format: FlatLayFormat
   /** Null for a transparent ground. */
@@ -22,10 +22,10 @@ export interface OutfitDrawing {
   facts: PictureFacts
 }
 
-/** Whose budget of drawing is spent; null for what anyone may fetch. */
+/** The owner of the drawing budget that is spent; null for what anyone may fetch. */
 export type SpentBy = string | null
 
-/** Pieces whose files are gone are drawn. @throws Unavailable; TooManyRequests */
+/** Draws an outfit; pieces whose files are gone get a drawing of their kind. @throws Unavailable; TooManyRequests */
 export async function drawOutfit(
   deps: DrawingDeps,
   drawing: OutfitDrawing,
@@ -43,7 +43,7 @@ export async function drawOutfit(
   return deps.images.compose({ ...plan, layers, texts: pictureTexts(format, facts) }, type, by)
 }
 
-/** Smaller by that share of the height, which is left free above. */
+/** Shrinks a layout by a share of the height, which is left free above it. */
 function lowered(scene: FlatLayScene, headroom: number): FlatLayScene {
   const size = 1 - headroom
   return {

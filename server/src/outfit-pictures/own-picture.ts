@@ -49,7 +49,7 @@ async function ownDrawing(
   }
 }
 
-/** Changes with everything that the picture shows. */
+/** Returns a key that changes with everything that the picture shows. */
 function keyOf({ id }: Viewer, { items, imageIds, facts, format, sky }: OutfitDrawing, { type }: OutfitPictureQuery) {
   const shown = items.map(({ clothesId, type: slot, picture, appearance }) => [clothesId, slot, picture, appearance])
   const content = JSON.stringify([id, format, type, sky, facts, [...imageIds], shown])

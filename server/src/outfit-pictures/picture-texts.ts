@@ -1,14 +1,14 @@
 import { type FlatLayFormat, type Occasion, occasionLabels, outfitPictureTexts } from '@otday/contract'
 import type { CompositionText } from '#platform/images/index.ts'
 
-/** What may stand beside the clothes; null is left out. */
+/** Facts that may stand beside the clothes; one that is null is left out. */
 export interface PictureFacts {
   /** °C */
   temperature: number | null
   /** `YYYY-MM-DD` */
   date: string | null
   occasion: Occasion | null
-  /** Of the owner, who asked for it. */
+  /** Name of the owner, who asked for it. */
   name: string | null
 }
 
@@ -16,7 +16,7 @@ export const noFacts: PictureFacts = { temperature: null, date: null, occasion: 
 
 const ink = '#0b1830'
 const paleInk = '#4a5669'
-/** What the bundled font has: Hangul, Latin and some signs. Others would be boxes. */
+/** Matches all that the bundled font lacks: it has Hangul, Latin and some signs, and others would be drawn as boxes. */
 const drawable = /[^가-힣ㄱ-ㅎㅏ-ㅣ -~¡-ÿ°−·…]/gu
 
 const drawableText = (text: string): string => text.normalize('NFC').replace(drawable, '').replace(/\s+/g, ' ').trim()
@@ -30,7 +30,7 @@ export function pictureTexts(format: FlatLayFormat, facts: PictureFacts): Compos
   return format === 'link' ? linkTexts(facts) : []
 }
 
-/** Of a card's height, where it has texts. */
+/** Returns the share of a card's height that is kept free for texts; 0 without texts. */
 export const headroomOf = (format: FlatLayFormat, facts: PictureFacts): number =>
   pictureTexts(format, facts).length > 0 && format === 'card' ? 0.08 : 0
 
@@ -85,7 +85,7 @@ function stacked(lines: readonly Line[], { y, ...place }: Pick<CompositionText, 
 }
 
 const nameOf = ({ name }: PictureFacts) => (name ? drawableText(name) || null : null)
-/** A true minus sign. */
+/** Formats degrees with a true minus sign. */
 const degrees = (celsius: number) => `${celsius < 0 ? '−' : ''}${Math.abs(Math.round(celsius))}°`
 
 const weekdays = '일월화수목금토'

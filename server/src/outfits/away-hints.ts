@@ -8,7 +8,7 @@ const places = [
   ['STORAGE', '보관 중이에요.'],
 ] as const satisfies readonly [PutAwayPlace, string][]
 
-/** Of what somebody chose by hand and has not at hand: one sentence a place. */
+/** Returns hints about pieces that somebody chose by hand but has put away: one sentence per place. */
 export function awayHints(worn: readonly Facts[], { closet: { away } }: Context): string[] {
   const placeOf = new Map(away.map(({ clothesId, place }) => [clothesId, place]))
   return places.flatMap(([place, text]) => {

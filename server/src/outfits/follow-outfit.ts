@@ -19,7 +19,10 @@ export interface FollowedByCloset {
   isClosetEmpty: boolean
 }
 
-/** What one's own closet has for a posted outfit on a day; nothing is stored. @throws WeatherNotFound */
+/**
+ * Composes from one's own closet what comes nearest to a posted outfit on a day; nothing is stored. @throws
+ * WeatherNotFound
+ */
 export async function followByCloset(
   deps: StylingDeps,
   userId: UserId,

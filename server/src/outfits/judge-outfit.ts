@@ -25,7 +25,7 @@ export async function judgeOutfit(
 }
 
 /**
- * Adds what an outfit around these pieces would have; all of them stay.
+ * Adds the pieces that an outfit around these would have; all of these stay.
  * @throws WeatherNotFound; ClothesNotFound for pieces not one's own.
  */
 export async function fillOutfit(

@@ -13,7 +13,7 @@ import type { StylingDeps } from './styling-deps.ts'
 
 type Picked = Pick<OutfitPick, 'clothesIds' | 'pinned'>
 
-/** Only worn pieces are pinned. */
+/** Makes a pick. Only pieces that are worn are pinned. */
 export const pickOf = (
   { at, closet, day: { weather } }: Context,
   { day, occasion }: Styling,
@@ -29,7 +29,10 @@ export const pickOf = (
   ...weatherNow(day),
 })
 
-/** Counts as shown, too. @throws SessionEnded; WeatherNotFound; ClothesNotFound for pieces not one's own. */
+/**
+ * Stores a pick, which also counts as shown. @throws SessionEnded; WeatherNotFound; ClothesNotFound for pieces not
+ * one's own.
+ */
 export async function keepPick(
   deps: StylingDeps,
   by: Writer,
@@ -46,7 +49,7 @@ export async function keepPick(
   })
 }
 
-/** Of the day, oldest first. @throws WeatherNotFound */
+/** Returns the picks of the day, oldest first. @throws WeatherNotFound */
 export async function picksOf({ db }: StylingDeps, userId: UserId, weatherId: WeatherId): Promise<OutfitPick[]> {
   const { date } = await requireWeather(db, weatherId)
   return findPicks(db, { userId, forecastDate: date })

@@ -21,7 +21,7 @@ function warmerBy(outfit: Outfit, before: Outfit): Pick<Alternative, 'warmth' | 
 }
 
 /**
- * Best first; none that is worn.
+ * Returns alternatives, best first; none of them is worn already.
  * @throws WeatherNotFound; ClothesNotFound for pieces not one's own.
  */
 export async function listAlternatives(

@@ -5,11 +5,12 @@ import { outfitItemsOf, presentOutfitItem } from '../clothes/index.ts'
 import { readContext } from './read-context.ts'
 import type { StylingDeps } from './styling-deps.ts'
 
-/** Of a large closet the newest: a phone reads all of them at once. */
+/** Most pieces that are sent, the newest of a large closet: a phone reads all of them at once. */
 const mostPieces = 1000
 
 /**
- * What another outfit of the day would be chosen by now: pieces that may be worn, the day, habits and all that was shown.
+ * Returns what another outfit of the day would be chosen by now: pieces that may be worn, the day, habits and all that
+ * was shown.
  * @throws WeatherNotFound
  */
 export async function basisOf(

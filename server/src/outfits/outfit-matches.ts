@@ -9,8 +9,8 @@ import type { StylingDeps } from './styling-deps.ts'
 type Saved = Parameters<typeof matchesIn>[1]
 
 /**
- * 0–100 in the order of `outfits`; pieces that are gone or away count as not worn. A list is judged once while closet,
- * weather, hour and habits stay the same.
+ * Returns 0–100 for each of `outfits`, in order; pieces that are gone or away count as not worn. A list is judged only
+ * once while closet, weather, hour and habits stay the same.
  * @throws WeatherNotFound
  */
 export async function matchesOf(

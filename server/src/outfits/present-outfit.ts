@@ -5,7 +5,7 @@ import { outfitItemsOf, presentOutfitItem } from '../clothes/index.ts'
 import type { Context } from './read-context.ts'
 import type { StylingDeps } from './styling-deps.ts'
 
-/** What is said of every outfit, chosen by whomever, with its pieces; `format` is that of its picture, if there is one. */
+/** Presents an outfit with its pieces, whoever chose it; `format` is that of its picture, if there is one. */
 export async function presentOutfit(
   { db, urls }: Pick<StylingDeps, 'db' | 'urls'>,
   { closet }: Context,

@@ -43,12 +43,13 @@ type ContextRow = Row<'weathers'> & {
 }
 
 const postsRead = 200
-/** Before a plan, so that what it needs can be washed. */
+/** Days before a plan for which its pieces are reserved, so that they can be washed. */
 const reservedDays = 2
 
 /**
- * What is stored of a context, in one statement, as each query costs more to send than to run. `closet.revisions` are
- * `id:revision`, oldest piece first; `closet.grownAt` is when the newest came, null if it is empty.
+ * Reads all that is stored of a context in one statement, as each query costs more to send than to run.
+ * `closet.revisions` are `id:revision`, oldest piece first; `closet.grownAt` is when the newest came, null if it is
+ * empty.
  * @throws WeatherNotFound
  */
 export async function requireStoredContext(
@@ -93,7 +94,7 @@ export async function requireStoredContext(
   }
 }
 
-/** Needs `day` in its statement; quoted names are those of `Worn`. */
+/** A subquery that needs a table `day` in its statement; quoted names are those of `Worn`. */
 const wornBefore = (userId: UserId, since: Date, today: string) => sql`
   select "clothesId", min(days) as days, sum(posts)::integer as posts, sum(likes)::integer as likes,
     coalesce(min(usual), 0) as usual, sum(worn)::float8 as worn
@@ -122,7 +123,7 @@ const wornBefore = (userId: UserId, since: Date, today: string) => sql`
   ) as lately
   group by 1`
 
-/** Needs `day`. Outer layers, shoes and bags may be worn every day. */
+/** A subquery that needs a table `day` in its statement. Outer layers, shoes and bags may be worn every day. */
 const reservedAfter = (userId: UserId) => sql<string[] | null>`(
   select json_agg(distinct clothes.id)
   from wear_entries as entry

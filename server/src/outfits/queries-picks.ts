@@ -5,7 +5,7 @@ import { type Db, keepPlan, type New } from '#platform/db/index.ts'
 /** `forecastDate` in Korea. */
 type PickedOn = Pick<New<'outfitPicks'>, 'userId' | 'forecastDate'>
 
-/** Becomes the day's current one: an outfit picked before moves there. */
+/** Makes a pick the day's current one, also if that outfit was picked before. */
 export async function upsertPick(tx: Db, pick: New<'outfitPicks'>): Promise<void> {
   await tx
     .insertInto('outfitPicks')
@@ -25,7 +25,10 @@ export async function upsertPick(tx: Db, pick: New<'outfitPicks'>): Promise<void
   await deleteOldest(tx, pick)
 }
 
-/** Rows that a concurrent call moves are skipped: waiting for each other would be a deadlock. */
+/**
+ * Deletes the oldest picks. Rows that a concurrent call is changing are skipped, as waiting for each other would be a
+ * deadlock.
+ */
 const deleteOldest = (tx: Db, { userId, forecastDate }: PickedOn) =>
   sql`${keepPlan} delete from outfit_picks where id in (
     select id from outfit_picks where id in (
@@ -33,7 +36,7 @@ const deleteOldest = (tx: Db, { userId, forecastDate }: PickedOn) =>
       order by picked_at desc, id desc offset ${mostPicks})
     for update skip locked)`.execute(tx)
 
-/** Oldest first, without those of which a piece was deleted. */
+/** Returns the picks, oldest first, without those of which a piece was deleted. */
 export async function findPicks(db: Db, { userId, forecastDate }: PickedOn): Promise<OutfitPick[]> {
   const rows = await db
     .selectFrom('outfitPicks')

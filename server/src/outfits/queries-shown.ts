@@ -8,7 +8,7 @@ interface Shown {
   outfitKey: string
 }
 
-/** False if a concurrent call has shown it. */
+/** Returns false if a concurrent call has shown the outfit already. */
 export async function insertShown(tx: Db, { at, closet, day }: Context, shown: Shown): Promise<boolean> {
   const row = await tx
     .insertInto('outfitsShown')

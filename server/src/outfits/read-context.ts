@@ -6,7 +6,7 @@ import { feltUntil } from '../stylist-preferences/index.ts'
 import { requireStoredContext } from './queries-context.ts'
 import type { StylingDeps } from './styling-deps.ts'
 
-/** How far back posts count as worn lately, in ms. */
+/** ms for which posts count as worn lately. */
 const lately = 60 * 86_400_000
 
 export type Context = Awaited<ReturnType<typeof readContext>>
@@ -33,7 +33,7 @@ export async function readContext(
   } satisfies StylistContext
 }
 
-/** In the order of `ids`. @throws ClothesNotFound for those not in the closet. */
+/** Returns the pieces in the order of `ids`. @throws ClothesNotFound for those not in the closet. */
 export function requireWorn({ closet }: Context, ids: readonly ClothesId[]): Facts[] {
   const byId = new Map<string, Facts>(closet.facts.map((piece) => [piece.id, piece]))
   const strange = ids.filter((id) => !byId.has(id))

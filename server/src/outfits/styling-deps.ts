@@ -14,10 +14,10 @@ export interface OutfitParts {
 
 const listsKept = 300
 
-/** With state kept between calls. */
+/** Dependencies with state that is kept between calls. */
 export interface StylingDeps extends OutfitParts, Readings {
   tastes: LearnTaste
-  /** Of each person those of the last list of outfits, by a key of all that they follow from. */
+  /** Matches of each person's last list of outfits, with a key of all that they follow from. */
   matches: LruCache<UserId, { key: string; matches: number[] }>
 }
 

@@ -6,11 +6,11 @@ const kept = 300
 
 interface TasteSource extends TasteSignals {
   userId: string
-  /** Each as `id:revision`. */
+  /** Returns the pieces, each as `id:revision`. */
   revisions: readonly string[]
 }
 
-/** Cached while signals, date and closet stay the same. */
+/** Learns the taste; the result is cached while signals, date and closet stay the same. */
 export type LearnTaste = (source: TasteSource, facts: readonly Facts[]) => Taste
 
 export function createTastes(): LearnTaste {

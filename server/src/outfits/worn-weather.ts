@@ -12,7 +12,7 @@ interface Wearing {
   from: string | null
 }
 
-/** To keep with an outfit: the forecast for its hours out. @throws WeatherNotFound */
+/** Returns the forecast for the hours out, to keep with an outfit. @throws WeatherNotFound */
 export async function forecastWorn(
   deps: Pick<StylingDeps, 'db' | 'hours'>,
   wearing: Wearing,
@@ -23,7 +23,7 @@ export async function forecastWorn(
   return { date: weather.date, weather: await wornIn(deps, wearing, weather, { hours, min, max }) }
 }
 
-/** The same for a day that is over, as observed; null for sample weather. @throws WeatherNotFound */
+/** Returns the weather of a day that is over, as observed; null for sample weather. @throws WeatherNotFound */
 export async function observedWorn(deps: Pick<StylingDeps, 'db'>, wearing: Wearing): Promise<WornWeather | null> {
   const weather = await requireWeather(deps.db, wearing.weatherId)
   const hours = await observedHoursOf(deps.db, weather)

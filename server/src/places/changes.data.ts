@@ -2,20 +2,23 @@
 export type Corners = readonly (readonly [longitude: number, latitude: number])[]
 
 interface Part {
-  /** Province first: `인천광역시 영종구`. */
+  /** Name, province first: `인천광역시 영종구`. */
   name: string
-  /** Inside, for who asks for it by name. */
+  /** A point inside, for people who choose the place by name. */
   middle: readonly [longitude: number, latitude: number]
-  /** Its part of the district before; reaches beyond it where there is no neighbour in it. The last takes what is left. */
+  /**
+   * Its part of the former district. The corners may lie outside that on sides without a neighboring part; the last
+   * part takes what is left.
+   */
   within?: Corners
 }
 
 export interface Change {
   /** `YYYY-MM-DD`: in force from midnight in Seoul. */
   inForce: string
-  /** Renamed or merged as a whole; districts keep their names. */
+  /** Provinces that are renamed or merged as a whole; their districts keep their names. */
   provinces: readonly { old: string; name: string }[]
-  /** Divided, merged (parts of one name), renamed (a single part). */
+  /** Districts that are divided, merged (parts of one name) or renamed (a single part). */
   districts: readonly { old: string; parts: readonly Part[] }[]
 }
 
@@ -23,8 +26,8 @@ export interface Change {
 export const OUTLINES_AS_OF = '2024-01-18'
 
 /**
- * What changed since, in order; the only place to add a change. Old names stay as names to search by. Borders are drawn by
- * hand to about 300 m, after SGIS (see NOTICE), those of 비봉면 and 화산동 to about 1 km.
+ * Changes since the outlines, in order; the only place to add a change. Old names stay as names to search by. Borders
+ * are drawn by hand to about 300 m, after SGIS (see NOTICE), those of 비봉면 and 화산동 to about 1 km.
  */
 export const CHANGES: readonly Change[] = [
   {

@@ -1,4 +1,6 @@
-/** Even-odd rule. @param ring coordinates of its corners, east and north in turn */
+/**
+ * Whether a ring encloses a point, by the even-odd rule. @param ring coordinates of its corners, east and north in turn
+ */
 export function encloses(ring: ArrayLike<number>, x: number, y: number): boolean {
   let inside = false
   for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {

@@ -1,7 +1,7 @@
 /** Degrees (WGS 84). */
 export type Point = { latitude: number; longitude: number }
 
-/** 5 km wide, counted from 1 in the south-west. */
+/** A square 5 km wide; cells are counted from 1 in the south-west. */
 export type Cell = { nx: number; ny: number }
 
 const GRID_SIZE = { nx: 149, ny: 253 } as const
@@ -22,7 +22,7 @@ const SCALE = (slope(SOUTH_PARALLEL) ** CONE * Math.cos(SOUTH_PARALLEL)) / CONE
 const radiusAt = (latitude: number) => (CELLS_PER_EARTH_RADIUS * SCALE) / slope(latitude) ** CONE
 const ORIGIN_RADIUS = radiusAt(ORIGIN.latitude)
 
-/** May be outside the grid; check `isInGrid`. */
+/** Returns the cell of a point, which may be outside the grid; check `isInGrid`. */
 export function cellOf({ latitude, longitude }: Point): Cell {
   const radius = radiusAt(latitude * RADIANS)
   const turn = Math.atan2(
@@ -35,7 +35,7 @@ export function cellOf({ latitude, longitude }: Point): Cell {
   }
 }
 
-/** Inverse of `cellOf`. */
+/** Returns the center of a cell: the inverse of `cellOf`. */
 export function centreOf({ nx, ny }: Cell): Point {
   const x = nx - 1 - ORIGIN.x
   const y = ORIGIN_RADIUS - (ny - 1) + ORIGIN.y
@@ -46,5 +46,5 @@ export function centreOf({ nx, ny }: Cell): Point {
   }
 }
 
-/** The grid also covers sea and neighbouring countries. */
+/** Whether a cell is in the grid, which also covers sea and neighboring countries. */
 export const isInGrid = ({ nx, ny }: Cell) => nx >= 1 && nx <= GRID_SIZE.nx && ny >= 1 && ny <= GRID_SIZE.ny

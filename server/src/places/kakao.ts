@@ -8,7 +8,7 @@ import { LruCache } from '#platform/cache/lru-cache.ts'
 import { inSeoul, ProviderFault, type Upstream, type Upstreams } from '../upstreams/index.ts'
 import type { Point } from './grid.ts'
 
-/** Largest first; null: use the district's names. */
+/** Returns the names, largest first; null: use the district's names. */
 export type NamePoint = (point: Point) => Promise<string[] | null>
 
 interface KakaoOptions {
@@ -22,7 +22,7 @@ interface KakaoOptions {
 /** Short: names are optional. */
 const nameLimits = { connectMs: 1000, totalMs: 2000, maxBytes: 256 * 1024 }
 
-/** Without a key, districts name points. */
+/** Returns a service for names of points; without a key, points get the names of districts. */
 export function openNames(deps: { upstreams: Upstreams; clock: Clock }, kakao: Weathering['kakao']): NamePoint {
   if (!kakao) return async () => null
   const { baseUrl, apiKey, dailyCalls } = kakao
@@ -31,7 +31,7 @@ export function openNames(deps: { upstreams: Upstreams; clock: Clock }, kakao: W
   return createKakaoNames({ upstream, clock: deps.clock, baseUrl, apiKey })
 }
 
-/** For about 100 m and 30 days, in memory only: the terms grant no more. */
+/** Names are kept for about 100 m and 30 days, in memory only: the terms grant no more. */
 const decimals = 3
 const keptMs = 30 * 86_400_000
 const keptPoints = 10_000
@@ -41,7 +41,7 @@ interface Kept {
   until: number
 }
 
-/** Knows the 읍면동. Null on any ProviderFault. */
+/** Names points down to the 읍면동. Null on any ProviderFault. */
 function createKakaoNames({ upstream, clock, baseUrl, apiKey }: KakaoOptions): NamePoint {
   const kept = new LruCache<string, Kept>(keptPoints)
   const inFlight = createSingleFlight<string[] | null>()
@@ -76,7 +76,7 @@ const Region = z.object({
 })
 const Regions = z.object({ documents: z.array(Region) })
 
-/** 행정동 (H), else 법정동 (B), in either order. Null where Kakao has none. */
+/** Reads the 행정동 (H), else the 법정동 (B), in whichever order they come. Null where Kakao has none. */
 function readNames({ status, text }: Payload): string[] | null {
   if (status === 400) return null
   if (status === 401 || status === 403) throw new ProviderFault('misconfigured', `status ${status}`)

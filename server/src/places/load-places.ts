@@ -11,12 +11,12 @@ const BUILD_SCRIPT = fileURLToPath(new URL('../../scripts/build-places.ts', impo
 
 const run = promisify(execFile)
 
-/** As of the day in Seoul on which it is asked: changes come into force while the server runs. */
+/** Returns the table as of the day in Seoul on which it is called: changes come into force while the server runs. */
 export type ReadPlaces = () => PlaceTable
 
 /**
- * Builds a missing, damaged or outdated file first (1 s), in a separate process: the full outlines stay out of the
- * server's memory.
+ * Loads the places. Builds a missing, damaged or outdated file first (1 s), in a separate process, so that the full
+ * outlines stay out of the server's memory.
  * @throws if it can be neither read nor built, with the build's output
  */
 export async function loadPlaces({ cacheFile, clock }: { cacheFile: string; clock: Clock }): Promise<ReadPlaces> {

@@ -14,7 +14,7 @@ export interface LocationDeps {
   nameOf: NamePoint
 }
 
-/** What other modules ask about positions. */
+/** Questions of other modules about positions. */
 export interface PlaceUses {
   /** The location by its district; null without a position. @throws LocationNotSupported, with a hint at swapped coordinates */
   districtOf: (sent: Position) => Location | null
@@ -22,7 +22,7 @@ export interface PlaceUses {
   named: (location: Location) => Promise<Location>
   /** Named as it was chosen, else by what lies there. @throws LocationNotSupported outside Korea or without a position */
   place: (chosen: ChosenPosition) => Promise<Location>
-  /** What a stored place is called by now. */
+  /** Returns the names that a stored place has today. */
   namesToday: (stored: StoredPlace) => string[]
   /** The code of a district, which no renaming changes; null abroad. */
   codeAt: (point: Point) => string | null

@@ -1,4 +1,7 @@
-/** By the code's first two digits; 42 and 45 predate 2023/24. What changed since the outlines is in `changes.data.ts`. */
+/**
+ * Names of provinces by the code's first two digits; 42 and 45 predate 2023/24. Changes since the outlines are in
+ * `changes.data.ts`.
+ */
 export const PROVINCES: Readonly<Record<string, string>> = {
   '11': '서울특별시',
   '26': '부산광역시',
@@ -21,7 +24,7 @@ export const PROVINCES: Readonly<Record<string, string>> = {
   '52': '전북특별자치도',
 }
 
-/** With districts (구), by their codes' first four digits. */
+/** Cities with districts (구), by their codes' first four digits. */
 export const DIVIDED_CITIES: Readonly<Record<string, string>> = {
   '4111': '수원시',
   '4113': '성남시',
@@ -38,7 +41,7 @@ export const DIVIDED_CITIES: Readonly<Record<string, string>> = {
   '5211': '전주시',
 }
 
-/** Common names that are no prefix of the official. */
+/** Common names that are not prefixes of the official ones. */
 export const EVERYDAY_NAMES: Readonly<Record<string, readonly string[]>> = {
   서울특별시: ['서울시'],
   부산광역시: ['부산시'],

@@ -1,22 +1,22 @@
 import { onceEach, type PlaceEntry, type PlaceName } from './place-entries.ts'
 import type { Word } from './search-words.ts'
 
-/** A quarter of the letters may differ, at least one. */
+/** Returns how many letters may differ: a quarter, at least one. */
 const allowed = (length: number) => Math.max(1, Math.round(length / 4))
 
-/** In letters: shorter ones are near to too many, longer are no name. */
+/** Length of a word in letters: shorter ones are near to too many names, longer ones are no name. */
 const lengths = { least: 4, most: 24 } as const
 
 export interface NearPlace {
   entry: PlaceEntry
-  /** The station, quarter or former name that is near. */
+  /** The station, quarter or former name that resembles the word. */
   alias: string | null
   distance: number
 }
 
 /**
- * Those whose name is nearest to the last word (Levenshtein 1966, over Hangul letters), within the other words where
- * these match; else what one of the words names.
+ * Returns places whose name is nearest to the last word (Levenshtein 1966, over Hangul letters), preferably within
+ * places that the other words name; else places that one of the words names.
  */
 export function nearestPlaces(entries: readonly PlaceEntry[], words: readonly Word[], limit: number): NearPlace[] {
   const last = words.at(-1)

@@ -9,30 +9,30 @@ import type { NamedDistrict, PlaceTable } from './table.ts'
 /** One spelling of a place. */
 export interface PlaceName {
   hangul: string
-  /** Of the Hangul, one character each. */
+  /** Letters of the Hangul, one character each. */
   letters: string
   latin: string
-  /** `foldLatin`, as pronounced and as spelt. */
+  /** Results of `foldLatin` for the name as pronounced and as spelled. */
   folded: readonly string[]
   /** A station or quarter, as people write it; or a former name. */
   alias: string | null
 }
 
 export interface PlaceEntry extends Pick<FoundPlace, 'locationNames' | 'latitude' | 'longitude'> {
-  /** Of the place itself. */
+  /** Names of the place itself. */
   own: readonly PlaceName[]
-  /** Of the wider places. */
+  /** Names of the wider places. */
   wider: readonly PlaceName[]
-  /** In one word, with the full and the short province. */
+  /** Names in one word, with the full and the short province. */
   joined: readonly string[]
   depth: number
-  /** Among equals, the likelier first. */
+  /** Order among equal matches: the likelier place is first. */
   rank: number
 }
 
 const entries = new WeakMap<PlaceTable, readonly PlaceEntry[]>()
 
-/** Provinces, cities, districts, former names of these, then quarters. */
+/** Returns provinces, cities, districts, their former names, then quarters. */
 export function entriesOf(table: PlaceTable): readonly PlaceEntry[] {
   const known = entries.get(table)
   if (known) return known
@@ -42,7 +42,10 @@ export function entriesOf(table: PlaceTable): readonly PlaceEntry[] {
   return made
 }
 
-/** `namings`: words that lead there, largest first: today's, then former ones; `formerName`: of what exists no more. */
+/**
+ * `namings` are words that lead to the place, largest first: today's, then former ones; `formerName` is the name of a
+ * place that no longer exists.
+ */
 interface Area {
   names: string[]
   namings: readonly string[][]
@@ -52,7 +55,7 @@ interface Area {
   point: Point
 }
 
-/** Below any district's. */
+/** Depth of a quarter, below that of any district. */
 const quarterDepth = 4
 
 const wordsOf = (names: readonly string[]) => names.flatMap((name) => name.split(' '))
@@ -79,14 +82,14 @@ function areas({ districts }: PlaceTable): Area[] {
   })
 }
 
-/** ['경기도', '수원시 장안구'] also means ['경기도'] and ['경기도', '수원시']. */
+/** Returns wider places: ['경기도', '수원시 장안구'] also means ['경기도'] and ['경기도', '수원시']. */
 function widerNames([province = '', district]: string[]): string[][] {
   if (!district) return [[province]]
   const city = district.includes(' ') ? [[province, district.slice(0, district.indexOf(' '))]] : []
   return [[province], ...city, [province, district]]
 }
 
-/** Names that were in force before: each leads to what took its place, all of it where it was divided. */
+/** Returns places of former names: each leads to what took its place, or to all parts where it was divided. */
 function formerAreas({ districts }: PlaceTable, today: readonly Area[]): Area[] {
   const known = new Set(today.map(({ names }) => names.join(' ')))
   const provinces = new Map<string, NamedDistrict[]>()
@@ -124,7 +127,7 @@ const quarterAreas = (table: PlaceTable): Area[] =>
       .flatMap((line) => quarterOf(table, district, line.trim()))
   })
 
-/** @param named its district, unless it has another name by now */
+/** @param named the quarter's district; undefined if that has another name by now */
 function quarterOf(table: PlaceTable, named: NamedDistrict | undefined, line: string): Area[] {
   const [name = '', latitude, longitude, ...aliases] = line.split(' ')
   const point = { latitude: Number(latitude), longitude: Number(longitude) }
@@ -158,13 +161,13 @@ function entryOf(
   }
 }
 
-/** '홍대입구역' is also '홍대입구'. */
+/** Returns the spellings of an alias: '홍대입구역' is also '홍대입구'. */
 const aliasNames = (alias: string) =>
   alias.length > 2 && alias.endsWith('역')
     ? [nameOf(alias, alias), nameOf(alias.slice(0, -1), alias)]
     : [nameOf(alias, alias)]
 
-/** A place may be known by several entries; the first counts. */
+/** Keeps the first entry of each place, as several entries may name the same one. */
 export function onceEach<T extends { entry: PlaceEntry }>(found: readonly T[]): T[] {
   const seen = new Set<string>()
   return found.filter(({ entry }) => {
@@ -177,7 +180,7 @@ export function onceEach<T extends { entry: PlaceEntry }>(found: readonly T[]): 
 
 const spellings = (word: string) => [...new Set([word, short(word), ...(EVERYDAY_NAMES[word] ?? [])])]
 
-/** '강릉' counts as '강릉시', '서교' as '서교동', but '명' not as '명동'. */
+/** Shortens a name: '강릉' counts as '강릉시', '서교' as '서교동', but '명' not as '명동'. */
 function short(name: string): string {
   const plain = name.replace(/(특별자치도|특별자치시|통합특별시|특별시|광역시|도|시|군|구)$/, '')
   return plain === name ? name.replace(/(?<=..)(읍|면|동)$/, '') : plain
@@ -194,7 +197,7 @@ function nameOf(hangul: string, alias: string | null): PlaceName {
   }
 }
 
-/** A member's own point: never in a bay between. */
+/** Returns the point of the middlemost member, which is never in a bay between members. */
 function middlemost(members: readonly Point[]): Point {
   const mean = (of: (member: Point) => number) => members.reduce((sum, each) => sum + of(each), 0) / members.length
   const middle = { latitude: mean((each) => each.latitude), longitude: mean((each) => each.longitude) }

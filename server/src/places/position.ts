@@ -2,12 +2,12 @@ import { type Place, resolvePlace } from './resolve-place.ts'
 import type { PlaceTable } from './table.ts'
 import { type Cell, cellOf, type Point } from './grid.ts'
 
-/** `swapped`: in Korea with coordinates exchanged. */
+/** `swapped` is a position in Korea whose coordinates are exchanged. */
 export type Position =
   | { kind: 'absent' | 'invalid' | 'swapped' | 'abroad' }
   | { kind: 'korea'; point: Point; cell: Cell; place: Place }
 
-/** (0,0) counts as absent. */
+/** Judges a position; (0,0) counts as absent. */
 export function judgePosition(
   table: PlaceTable,
   sent: { latitude?: number | undefined; longitude?: number | undefined },

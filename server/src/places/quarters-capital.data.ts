@@ -1,4 +1,4 @@
-/** As `seoulQuarters`, of 경기 and 인천 around it. */
+/** Quarters of 경기 and 인천 around Seoul, in the form of `seoulQuarters`. */
 export const capitalQuarters: Readonly<Record<string, string>> = {
   '경기도 성남시 분당구': `
     판교동 37.3900 127.0970

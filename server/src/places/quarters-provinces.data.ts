@@ -1,4 +1,4 @@
-/** As `seoulQuarters`, of the other provinces. */
+/** Quarters of the other provinces, in the form of `seoulQuarters`. */
 export const provinceQuarters: Readonly<Record<string, string>> = {
   '부산광역시 부산진구': `
     부전동 35.1590 129.0590 서면 서면역 부전역

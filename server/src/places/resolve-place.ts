@@ -5,7 +5,7 @@ import { LATTICE, type NamedDistrict, type PlaceTable, RING, toLattice } from '.
 /** Largest first; not empty. */
 export type Place = { locationNames: string[] }
 
-/** Includes quays, and what simplification cut off. */
+/** Distance in km that still counts as land: it includes quays, and what simplification cut off. */
 const SHORE_KM = 1
 /** Farther out is unsupported. */
 const NEARBY_KM = 8
@@ -13,12 +13,12 @@ const NEARBY_KM = 8
 const KM_PER_STEP = 111.2 / LATTICE.stepsPerDegree
 
 /**
- * North of the Han estuary and the demarcation line (126.65–128.36°E) there is land beyond the outlines, elsewhere sea.
- * In the estuary the far bank is closer than open sea.
+ * Whether a point is near the northern border. North of the Han estuary and the demarcation line (126.65–128.36°E)
+ * there is land beyond the outlines, elsewhere sea. In the estuary the far bank is closer than open sea.
  */
 const isByTheLine = ({ latitude, longitude }: Point) => latitude > 37.7 && longitude > 126.1 && longitude < 128.36
 
-/** Null outside the grid, abroad or far at sea. */
+/** Returns the place of a point; null outside the grid, abroad or far at sea. */
 export function resolvePlace(table: PlaceTable, point: Point): Place | null {
   const found = districtAt(table, point)
   if (!found) return null
@@ -28,7 +28,9 @@ export function resolvePlace(table: PlaceTable, point: Point): Place | null {
   return { locationNames: names.map((name, i) => (i === names.length - 1 ? `${name} ${nearby}` : name)) }
 }
 
-/** Null outside the grid, abroad or far at sea; `km` from its shore. */
+/**
+ * Returns the district of a point; null outside the grid, abroad or far at sea. `km` is the distance from its shore.
+ */
 export function districtAt(table: PlaceTable, point: Point): { district: NamedDistrict; km: number } | null {
   const outline = outlineAt(table, point)
   if (!outline) return null
@@ -37,7 +39,7 @@ export function districtAt(table: PlaceTable, point: Point): { district: NamedDi
   return share ? { district: share.district, km: outline.km } : null
 }
 
-/** Five digits that no renaming changes; null as for `districtAt`. */
+/** Returns the five digits of a district, which no renaming changes; null in the same cases as `districtAt`. */
 export function codeAt(table: PlaceTable, point: Point): string | null {
   const outline = outlineAt(table, point)
   return outline && (table.codes[outline.owner] ?? null)
@@ -51,7 +53,7 @@ function outlineAt(table: PlaceTable, point: Point): { owner: number; km: number
   return nearestOwner(table, x, y, Math.cos((point.latitude * Math.PI) / 180)) ?? null
 }
 
-/** Land before boxes. */
+/** Returns the owner of a point; land takes precedence over boxes. */
 function ownerOf(table: PlaceTable, x: number, y: number): number | undefined {
   let boxed: number | undefined
   const holding = ringsNear(table, { x, y }, { x: 0, y: 0 }).filter((ring) => holds(table, ring, x, y))
@@ -73,10 +75,10 @@ function nearestOwner(table: PlaceTable, x: number, y: number, widthOfLongitude:
   return nearest
 }
 
-/** By the points, which tables of other days share. */
+/** Boxes of rings, keyed by the points, which tables of other days share. */
 const boxes = new WeakMap<Uint16Array, Uint16Array>()
 
-/** West, east, south, north. */
+/** Returns each ring's box: west, east, south, north. */
 function boxesOf(table: PlaceTable): Uint16Array {
   const known = boxes.get(table.points)
   if (known) return known
@@ -108,7 +110,7 @@ function ringsNear(table: PlaceTable, { x, y }: Steps, reach: Steps): number[] {
 const holds = ({ start, points }: PlaceTable, ring: number, x: number, y: number): boolean =>
   encloses(points.subarray((start[ring] ?? 0) * 2, (start[ring + 1] ?? 0) * 2), x, y)
 
-/** In steps of latitude. */
+/** Returns the distance to a ring in steps of latitude. */
 function stepsTo(
   { start, points }: PlaceTable,
   ring: number,

@@ -3,12 +3,12 @@ import { syllableOf } from '@otday/common/syllable'
 /** 국립국어원, Revised Romanization of Korean (2000): letters by their order in a Hangul syllable. */
 const INITIALS = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ')
 const VOWELS = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ')
-/** Before another consonant or the end, then before a vowel: there they are heard whole. */
+/** Final consonants before another consonant or at the end; then before a vowel, where they are heard whole. */
 const FINALS = ' k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ')
 const LINKED = ' g kk ks n nj n d r lg lm lb ls lt lp r m b bs s ss  j ch k t p '.split(' ')
 const SUFFIX = /(특별자치도|특별자치시|통합특별시|특별시|광역시|도|시|군|구|읍|면|동|역)$/
 
-/** What a final and the initial after it become (section 3.1.1), for K, T, P classes and liquids. */
+/** Sounds that a final and the initial after it become (section 3.1.1), for K, T, P classes and liquids. */
 const ASSIMILATED: Readonly<Record<string, string>> = {
   'k n': 'ngn',
   'k m': 'ngm',
@@ -26,10 +26,13 @@ const ASSIMILATED: Readonly<Record<string, string>> = {
   'ng r': 'ngn',
 }
 
-/** As pronounced, in lower case and without hyphens; suffixes never assimilate (3.5). Other letters stay. */
+/**
+ * Romanizes a name as pronounced, in lower case and without hyphens; suffixes never assimilate (3.5). Other letters
+ * stay.
+ */
 export const romanized = (name: string) => bySuffix(name, true)
 
-/** As spelt: 'sinrim' beside 'sillim'. */
+/** Romanizes a name as spelt: 'sinrim' beside 'sillim'. */
 export const transliterated = (name: string) => bySuffix(name, false)
 
 function bySuffix(name: string, assimilates: boolean): string {

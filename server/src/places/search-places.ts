@@ -4,14 +4,15 @@ import { entriesOf, onceEach, type PlaceEntry, type PlaceName } from './place-en
 import { joinWords, readWords, type Word } from './search-words.ts'
 import type { PlaceTable } from './table.ts'
 
-/** `loose`: by another spelling in Latin letters, or without a 역 that is not known. */
+/** `loose` is a match by another spelling in Latin letters, or without a 역 that is not known. */
 const LEVEL = { exact: 0, loose: 1, beginning: 2, part: 3, within: 4 } as const
 
 type Match = { level: number; alias: string | null }
 
 /**
- * Every word must match, in Hangul or Latin letters. Ranks whole name, beginning, part, then inside such a place;
- * larger and likelier first. If nothing does, the places with the nearest names, as `isNearest`.
+ * Finds places that match every word, in Hangul or Latin letters. Whole names rank first, then beginnings, parts, and
+ * names inside such a place; larger and likelier ones first. If nothing matches, returns the places with the nearest
+ * names, marked `isNearest`.
  */
 export function searchPlaces(table: PlaceTable, text: string, limit: number): FoundPlace[] {
   const words = readWords(text)
@@ -70,7 +71,7 @@ function levelOf(name: PlaceName, word: Word): number | undefined {
   return name.hangul.includes(word.hangul) ? LEVEL.part : undefined
 }
 
-/** A single letter begins too many. */
+/** Returns the level of a match in Latin letters; a single letter is no beginning, as too many names begin with it. */
 function latinLevelOf({ latin, folded }: PlaceName, word: Word): number | undefined {
   if (latin === word.hangul) return LEVEL.exact
   if (folded.includes(word.folded)) return LEVEL.loose

@@ -1,18 +1,21 @@
 import { foldLatin } from './romanize.ts'
 
 export interface Word {
-  /** As typed, or Latin letters without hyphens. */
+  /** The word as typed, or its Latin letters without hyphens. */
   hangul: string
-  /** '' unless Latin. */
+  /** Empty ('') unless the word is Latin. */
   folded: string
-  /** '서교' of '서교역', else null. */
+  /** The word without 역, such as '서교' for '서교역'; else null. */
   withoutStation: string | null
 }
 
-/** More are no place. */
+/** Most words of a search; a longer text names no place. */
 const mostWords = 6
 
-/** Letters and digits only: emoji and wildcards separate. Hyphens join, 'station' is 역, '역삼1동' is '역삼동', '연세대학교' is '연세대'. */
+/**
+ * Reads words of letters and digits: emoji and wildcards separate them. Hyphens join, 'station' is 역, '역삼1동' is '역삼동',
+ * '연세대학교' is '연세대'.
+ */
 export function readWords(text: string): Word[] {
   return text
     .normalize('NFC')
@@ -26,7 +29,7 @@ export function readWords(text: string): Word[] {
     .map(wordOf)
 }
 
-/** '홍대 입구' is also '홍대입구'. */
+/** Joins words into one: '홍대 입구' is also '홍대입구'. */
 export const joinWords = (words: readonly Word[]): Word => wordOf(words.map(({ hangul }) => hangul).join(''))
 
 function wordOf(typed: string): Word {

@@ -1,15 +1,15 @@
-/** Longitude, latitude in degrees; may repeat the first point. */
+/** Longitude and latitude of points, in degrees; the last may repeat the first. */
 export type Ring = readonly (readonly number[])[]
 
-/** One id per vertex, so that shared borders are recognised. */
+/** Each vertex has one id, so that shared borders are recognized. */
 type Mesh = { x: number[]; y: number[]; isFork: boolean[]; rings: number[][] }
 
-/** Length of a degree of longitude to one of latitude at 36.5°N, the middle of the country. */
+/** Ratio of a degree of longitude to one of latitude at 36.5°N, the middle of the country. */
 const LONGITUDE_SCALE = 0.804
 
 /**
- * Douglas & Peucker (1973); `tolerance` in degrees of latitude. Shared borders are simplified once, between forks, so
- * neighbours keep touching. A ring smaller than the tolerance gets fewer than three points.
+ * Simplifies rings by Douglas & Peucker (1973); `tolerance` is in degrees of latitude. Shared borders are simplified
+ * only once, between forks, so neighbors keep touching. A ring smaller than the tolerance gets fewer than three points.
  */
 export function simplifyRings(rings: readonly Ring[], tolerance: number): [longitude: number, latitude: number][][] {
   const mesh = meshOf(rings)
@@ -53,7 +53,7 @@ function meshOf(rings: readonly Ring[]): Mesh {
   return mesh
 }
 
-/** At forks, else at two distant points independent of the ring's start. */
+/** Cuts a ring into arcs at forks, else at two distant points independent of the ring's start. */
 function arcsOf(mesh: Mesh, ring: readonly number[]): number[][] {
   let cuts = [...ring.keys()].filter((i) => mesh.isFork[ring[i] ?? -1])
   if (cuts.length === 0) cuts = farApart(mesh, ring)
@@ -80,7 +80,7 @@ function farApart(mesh: Mesh, ring: readonly number[]): number[] {
 const between = ({ x, y }: Mesh, a: number, b: number) =>
   Math.hypot((x[a] ?? 0) - (x[b] ?? 0), (y[a] ?? 0) - (y[b] ?? 0))
 
-/** From the lower id, so both sides of a border agree. */
+/** Thins an arc, always from the lower id, so both sides of a border agree. */
 function thin(mesh: Mesh, arc: number[], tolerance: number): number[] {
   const last = arc.length - 1
   if ((arc[0] ?? 0) > (arc[last] ?? 0)) return thin(mesh, arc.toReversed(), tolerance).toReversed()

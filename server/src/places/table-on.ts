@@ -2,12 +2,12 @@ import type { Point } from './grid.ts'
 import { type Change, CHANGES, type Corners, OUTLINES_AS_OF } from './changes.data.ts'
 import { type NamedDistrict, type Outlines, type PlaceTable, type Share, toLattice } from './table.ts'
 
-/** The newest of the changes that are in force on a day in Seoul; before the first, the day of the outlines. */
+/** Returns the date of the newest change in force on a day in Seoul; before the first, the day of the outlines. */
 export const asOfOn = (date: string): string => inForceOn(date).at(-1)?.inForce ?? OUTLINES_AS_OF
 
 const inForceOn = (date: string) => CHANGES.filter(({ inForce }) => inForce <= date)
 
-/** Districts as of a day in Seoul: names in force, and which part of an outline has which. */
+/** Returns the districts of a day in Seoul: the names in force, and which part of an outline has which name. */
 export function tableOn(outlines: Outlines, date: string): PlaceTable {
   const outlined = outlines.districts.map(({ locationNames, latitude, longitude }): Share[] => [
     { district: { locationNames, latitude, longitude, former: [] }, within: [] },
@@ -37,7 +37,7 @@ function afterChange(shares: Share[][], { provinces, districts }: Change): Share
   )
 }
 
-/** One for all that goes by its name. */
+/** Returns the district of a new name, the same one for all former districts that get it. */
 function heirOf(heirs: Map<string, NamedDistrict>, name: string, point: Point, before: NamedDistrict): NamedDistrict {
   const known = heirs.get(name)
   if (known?.former.includes(before.locationNames)) return known

@@ -1,30 +1,33 @@
 import type { Point } from './grid.ts'
 
-/** 시·군·구: names, largest first, and a point inside. */
+/** 시·군·구 with its names, largest first, and a point inside. */
 type District = { locationNames: string[] } & Point
 
-/** With the code that the government gave it, which outlives its names. */
+/** A district with the code that the government gave it, which outlives its names. */
 export type OutlinedDistrict = District & { code: string }
 
-/** `former`: what its area was called before, each with its province. */
+/** `former` contains the earlier names of its area, each with its province. */
 export type NamedDistrict = District & { former: readonly string[][] }
 
-/** `box`: around an island too small to draw. */
+/** `box` is a rectangle around an island too small to draw. */
 export const RING = { land: 0, hole: 1, box: 2 } as const
 
 /**
- * Ring r: district `owner[r]`, points `start[r]` to `start[r + 1]` (exclusive). Point p: `points[2p]` steps east,
- * `points[2p + 1]` north of the origin.
+ * Ring r belongs to district `owner[r]` and has points `start[r]` to `start[r + 1]` (exclusive). Point p is
+ * `points[2p]` steps east, `points[2p + 1]` north of the origin.
  */
 type Rings = { owner: Uint16Array; kind: Uint8Array; start: Uint32Array; points: Uint16Array }
 
-/** Districts as they were when they were outlined. */
+/** Districts with the names that they had when they were outlined. */
 export type Outlines = Rings & { districts: readonly OutlinedDistrict[] }
 
-/** What lies within all of the rings (steps east and north in turn). */
+/** A district and the area that lies within all of the rings (steps east and north in turn). */
 export type Share = { district: NamedDistrict; within: readonly Float64Array[] }
 
-/** As of a day in Seoul (`asOf`, of the newest change), by outline: its code, and shares, of which the first that fits counts. */
+/**
+ * Places as of a day in Seoul (`asOf`, of the newest change). Each outline has its code, and shares, of which the first
+ * that fits counts.
+ */
 export type PlaceTable = Rings & {
   asOf: string
   districts: readonly NamedDistrict[]
@@ -32,21 +35,21 @@ export type PlaceTable = Rings & {
   shares: readonly (readonly Share[])[]
 }
 
-/** 1/8192° (about 12 m), from 124°E 32°N to 132°E 40°N. */
+/** Lattice of 1/8192° (about 12 m), from 124°E 32°N to 132°E 40°N. */
 export const LATTICE = { stepsPerDegree: 8192, longitude: 124, latitude: 32 } as const
 
-/** Not rounded. */
+/** Returns unrounded steps. */
 export const toLattice = ({ latitude, longitude }: Point) => ({
   x: (longitude - LATTICE.longitude) * LATTICE.stepsPerDegree,
   y: (latitude - LATTICE.latitude) * LATTICE.stepsPerDegree,
 })
 
-/** Increase with the format: old files are rebuilt. */
+/** Version of the file; increase it with the format, so that old files are rebuilt. */
 const VERSION = 2
 
 type Header = { version: number; districts: OutlinedDistrict[]; owner: number[]; kind: number[]; lengths: number[] }
 
-/** Header length, JSON header, points. */
+/** Encodes outlines as the length of the header, the header in JSON, and the points. */
 export function encodeOutlines({ districts, owner, kind, start, points }: Outlines): Uint8Array {
   const header: Header = {
     version: VERSION,
@@ -64,7 +67,7 @@ export function encodeOutlines({ districts, owner, kind, start, points }: Outlin
   return file
 }
 
-/** Undefined if truncated, foreign or outdated. */
+/** Undefined if the file is truncated, foreign or outdated. */
 export function decodeOutlines(file: Uint8Array): Outlines | undefined {
   const header = headerOf(file)
   if (header?.version !== VERSION) return undefined

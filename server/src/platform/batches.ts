@@ -1,4 +1,4 @@
-/** Of `size` each but the last, in their order; holds one at a time. */
+/** Groups items into batches of `size`, the last of which may be smaller, in their order; holds one batch at a time. */
 export async function* batchesOf<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
   let batch: T[] = []
   for await (const item of items) {

@@ -7,21 +7,24 @@ import type { Work } from './jobs/index.ts'
 type Tables = typeof tables
 export type HandlersOf<Table extends keyof Tables> = Handlers<Tables[Table]>
 
-/** What a module does for the product. */
+/** The services of a module for the product. */
 interface Served {
-  /** By table of the contract; modules may share one. */
+  /** Handlers by table of the contract; modules may share one. */
   handlers?: { [Table in keyof Tables]?: Partial<HandlersOf<Table>> }
-  /** Mounts what stands in no table: pages, files, live channels. */
+  /** Mounts what is in no endpoint table: pages, files, live channels. */
   serve?: (http: FastifyInstance, options: MountOptions) => Promise<void> | void
-  /** All that it does later. */
+  /** Work that the module does later. */
   jobs?: readonly Work[]
-  /** Enqueues what was left to do, once jobs run. */
+  /** Enqueues work that was left to do, once jobs run. */
   start?: () => Promise<void>
-  /** What higher modules get under its name. */
+  /** Functions that higher modules get under its name. */
   uses?: object
 }
 
-/** `create` gets the shared parts, what the module asks, and by name what lower modules let others use. */
+/**
+ * A module; `create` gets the shared parts, the functions that the module asks for, and by name what lower modules let
+ * others use.
+ */
 interface Module<Name extends string = string, Deps = never, Serves extends Served = Served> {
   readonly name: Name
   readonly create: (deps: Deps) => Serves
@@ -32,13 +35,13 @@ export const defineModule = <Name extends string, Deps, Serves extends Served>(
   create: (deps: Deps) => Serves,
 ): Module<Name, Deps, Serves> => ({ name, create })
 
-/** Lowest first. */
+/** Layers of modules, the lowest first. */
 type Layers = readonly (readonly Module[])[]
 type ModuleOf<L extends Layers> = L[number][number]
 type ServedBy<M extends Module> = ReturnType<M['create']>
 type NameOf<M> = M extends { name: infer Name } ? Name : never
 
-/** By name, of the modules that let others use something. */
+/** The uses by name of the modules that let others use something. */
 type UsesOf<M extends Module> = {
   [One in M as ServedBy<One> extends { uses: object } ? One['name'] : never]: ServedBy<One> extends { uses: infer Uses }
     ? Uses
@@ -55,7 +58,9 @@ type Together<Union> = (Union extends unknown ? (one: Union) => void : never) ex
   : never
 type HandlersOfAll<L extends Layers> = Together<HandlersIn<ServedBy<ModuleOf<L>>>>
 
-/** The list of modules, if each finds in the parts, its asks and the layers below it all that it needs. */
+/**
+ * The list of modules, provided that each finds all that it needs in the parts, in its asks and in the layers below it.
+ */
 type Fitting<L extends Layers, Given, Asks> = L extends readonly [
   infer First extends readonly Module[],
   ...infer Higher extends Layers,
@@ -68,8 +73,8 @@ type Fitting<L extends Layers, Given, Asks> = L extends readonly [
 type AsksOf<Name, Asks> = Name extends keyof Asks ? Asks[Name] : unknown
 
 /**
- * Makes each module once, the lowest layer first. `asksOf` says, by the name of who asks, what higher modules answer; it
- * may use them when it is asked, not before.
+ * Creates each module once, the lowest layer first. `asksOf` returns, by the name of the asking module, functions of
+ * higher modules; they may use those modules only when they are called.
  */
 export function createModules<const L extends Layers, Parts extends object, Asks extends Record<string, object>>(
   layers: L & NoInfer<Fitting<L, Parts, Asks>>,
@@ -89,7 +94,7 @@ export function createModules<const L extends Layers, Parts extends object, Asks
   return { served, uses: uses as UsesOf<ModuleOf<L>>, handlers: handlers as HandlersOfAll<L> }
 }
 
-/** Of a table by type; a function of another event does not count. */
+/** The events of a table by type; a function of another event does not count. */
 type EventOf<Subscribers> = {
   [Type in keyof Subscribers]: Subscribers[Type] extends Publish<infer Event>
     ? Event extends { type: Type }
@@ -98,7 +103,7 @@ type EventOf<Subscribers> = {
     : never
 }[keyof Subscribers]
 
-/** Publishes an event to the function beside its type. */
+/** Returns a function that publishes an event to the subscriber named like its type. */
 export function publisherOf<Subscribers extends Record<string, Publish<never>>>(
   subscribers: Subscribers,
 ): Publish<EventOf<Subscribers>> {

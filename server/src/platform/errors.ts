@@ -5,7 +5,7 @@ export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorName
   readonly details: Record<string, string>
-  /** Seconds. */
+  /** Seconds after which the database is probably back. */
   readonly retryAfter: number | undefined
   constructor(code: ErrorName, details: Record<string, string> = {}, retryAfter?: number) {
     super(code)
@@ -21,7 +21,7 @@ export class AppError extends Error {
   }
 }
 
-/** Seconds. */
+/** Seconds after which the database is probably back. */
 const comesBack = 5
 
 const byFastifyCode: Record<string, ErrorName> = {
@@ -74,7 +74,7 @@ function byConnection(code: string): ErrorName | undefined {
 export const isServerFault = (error: unknown): boolean =>
   !(error instanceof AppError) && toAppError(error).status === 500
 
-/** A value of the caller's that the database refuses (class 22), and a schema could have. */
+/** Returns whether the database refused a value of the caller (class 22), which a schema could have refused. */
 export const isRefusedValue = (error: unknown): boolean =>
   !(error instanceof AppError) && sqlStateOf(error).startsWith('22')
 
@@ -83,7 +83,7 @@ const sqlStateOf = (error: unknown): string => {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : ''
 }
 
-/** pg gives these no code. */
+/** Recognizes errors to which pg gives no code. */
 const isPoolTimeout = (error: object) =>
   error instanceof Error &&
   /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after/.test(error.message)

@@ -7,7 +7,7 @@ export interface RedisOptions {
 
 /** Milliseconds. */
 const retryDelay = { first: 100, most: 2000 }
-/** Milliseconds; unanswered pings reconnect. */
+/** Milliseconds; an unanswered ping causes a reconnect. */
 export const redisConnection = {
   pingInterval: 5000,
   socket: {

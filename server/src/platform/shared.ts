@@ -6,7 +6,7 @@ import { createRedisBroadcast } from './live/redis-broadcast.ts'
 import { type Counter, createMemoryCounter, createRedisCounter } from './rate-limits/index.ts'
 import type { RedisOptions } from './redis.ts'
 
-/** Shared through Redis, or per instance without it. */
+/** State that instances share through Redis; without Redis, each instance has its own. */
 export interface Shared {
   broadcast: Broadcast
   counter: Counter
@@ -18,7 +18,7 @@ export interface SharedDeps {
   log: RedisOptions['log']
 }
 
-/** Namespaced by secret, database and base path. */
+/** Opens what is shared; its namespace depends on secret, database and base path. */
 export async function openShared(
   { redisUrl, basePath }: Pick<Config, 'redisUrl' | 'basePath'>,
   { database, keys, log }: SharedDeps,

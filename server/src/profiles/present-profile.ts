@@ -26,7 +26,7 @@ export const ownProfile = (deps: PresentingDeps, row: ProfileRow): Profile => ({
   weatherAlerts: row.weatherAlerts,
 })
 
-/** For everyone but the owner, administrators included. */
+/** Returns the profile that everyone but its owner sees, administrators included. */
 export const publicProfile = (deps: PresentingDeps, row: ProfileRow): Profile => ({
   ...ownProfile(deps, row),
   birthDate: null,

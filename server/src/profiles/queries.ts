@@ -42,7 +42,7 @@ export const updateProfileRow = (tx: Db, userId: UserId, change: Updateable<Tabl
 type Counter = 'clothesCount' | 'feedCount' | 'followerCount' | 'followingCount' | HiddenFollows
 /** How many of a profile's followers, or followings, are deleted accounts. */
 export type HiddenFollows = 'hiddenFollowers' | 'hiddenFollowings'
-/** The number that it is from now on. */
+/** Changes a counter by `by` and returns its new value. */
 const move = (column: Counter) => async (tx: Db, userId: UserId, by: number) => {
   const row = await tx
     .updateTable('profiles')
@@ -61,7 +61,7 @@ const countFollower = move('followerCount')
 const countFollowing = move('followingCount')
 
 /**
- * Call in the transaction of the relation. Updates the smaller id first, so that two users who follow each other
+ * Call in the transaction of the relation. The smaller id is updated first, so that two users who follow each other
  * concurrently do not deadlock.
  */
 export async function countFollow(
@@ -73,7 +73,7 @@ export async function countFollow(
   for (const step of followerId < followeeId ? steps : steps.toReversed()) await step()
 }
 
-/** Of each of these profiles; locks them in the order of ids. */
+/** Counts one more or less hidden person on each of these profiles; locks them in the order of ids. */
 export async function countHidden(tx: Db, column: HiddenFollows, ids: readonly UserId[], by: 1 | -1): Promise<void> {
   await sql`select from profiles where user_id = any(${ids}::uuid[]) order by user_id for no key update`.execute(tx)
   await sql`update profiles set ${sql.ref(column)} = ${sql.ref(column)} + ${by}::integer

@@ -19,9 +19,9 @@ type Change = z.output<typeof ProfileUpdate>
 type Columns = Updateable<Tables['profiles']>
 
 /**
- * Absent fields stay, null clears gender and birth date, and the others can only be replaced.
- * @throws InvalidInput for a future birth date or a reserved name; LocationNotSupported; InvalidImage, ImageTooLarge, TooManyPictures,
- * Unavailable; SessionEnded
+ * Changes a profile. Absent fields stay; null clears gender and birth date; the others can only be replaced.
+ * @throws InvalidInput for a future birth date or a reserved name; LocationNotSupported; InvalidImage, ImageTooLarge,
+ * TooManyPictures, Unavailable; SessionEnded
  */
 export async function updateProfile(
   deps: UpdatingDeps,
@@ -46,7 +46,7 @@ async function unpublishPicture({ files }: UpdatingDeps, tx: Db, id: UserId): Pr
   if (imageId) await files.unpublish(tx, { imageIds: [imageId] })
 }
 
-/** Names that are reserved by now stay with whoever has them. */
+/** Renames a user. Someone whose name has become reserved since may keep it. */
 async function rename(tx: Db, id: UserId, name: string): Promise<void> {
   const { name: before } = await requireOwn(tx, id)
   if (before === name) return

@@ -24,7 +24,7 @@ export interface BriefedOutfit {
 
 const reasons: readonly SentenceKind[] = ['COLD', 'HEAT', 'LAYERS', 'WARMTH', 'WIND', 'OCCASION']
 
-/** The day's current outfit in few words. @throws WeatherNotFound; SessionEnded without an open account */
+/** Describes the day's current outfit in few words. @throws WeatherNotFound; SessionEnded without an open account */
 export async function briefOutfit(deps: RecommendingDeps, by: Writer, weatherId: WeatherId): Promise<BriefedOutfit> {
   const wanted = { weatherId, current: true, asksNothing: true }
   const { context, styled } = await deps.turns(by.id, () => nextOutfit(deps, by, wanted, false))
@@ -37,7 +37,10 @@ interface Planned {
   clothesIds: readonly ClothesId[]
 }
 
-/** Null while a piece is away. @throws WeatherNotFound; ClothesNotFound for pieces not one's own */
+/**
+ * Describes a planned outfit; null while one of its pieces is away. @throws WeatherNotFound; ClothesNotFound for pieces
+ * not one's own
+ */
 export async function briefPlan(
   deps: RecommendingDeps,
   userId: UserId,

@@ -16,7 +16,7 @@ import type { Context } from '../outfits/index.ts'
 import { type CurrentPick, findCurrentPick, findDiaryOutfit } from './queries.ts'
 import type { RecommendingDeps } from './recommending-deps.ts'
 
-/** In harm: less is no reason to change. */
+/** Harm by which another outfit must be better: less is no reason to change. */
 const better = 0.1
 
 const deleted = '옷장에서 뺀 옷이 있어서 새로 골랐어요.'
@@ -37,9 +37,9 @@ const changedWeather = (change: WeatherChange) => `날씨가 바뀌어서 다시
 export interface Decision {
   styled: Styled
   pinned: ClothesId[]
-  /** Why the current outfit gave way. */
+  /** Why the current outfit was replaced. */
   renewed: string | null
-  /** Kept already: nothing is stored. */
+  /** Whether it is stored already, so that nothing need be stored. */
   isKept: boolean
 }
 
@@ -49,8 +49,8 @@ const hasNewAnswers = ({ workLook, formalEvent, sport }: Asked, { preferences }:
   (sport !== undefined && sport !== preferences.sport)
 
 /**
- * What the diary has for the day, else its pick again or what takes that one's place. Null without any of them, or for an
- * event of another kind.
+ * Returns what the diary has for the day, else its pick again or what takes that one's place. Null without any of them,
+ * or for an event of another kind.
  */
 export async function currentOutfit(deps: RecommendingDeps, context: Context, asked: Asked): Promise<Decision | null> {
   if (hasNewAnswers(asked, context)) return null
@@ -98,24 +98,24 @@ async function decide(
   return kept(judged, pinned)
 }
 
-/** Names a pick and when the closet last grew after it; null if it has not. */
+/** Returns a key of a pick and of the time when the closet last grew after it; null if it has not grown. */
 function growthOf({ closet, day }: Context, { occasion, pickedAt }: CurrentPick): string | null {
   const { ownerId, grownAt } = closet
   if (!grownAt || grownAt <= pickedAt) return null
   return [ownerId, day.weather.date, occasion, pickedAt.getTime(), grownAt.getTime()].join(' ')
 }
 
-/** No whole outfit, or too cold or hot. */
+/** Whether an outfit is incomplete, or too cold or hot. */
 const isPoor = ({ absent, warmth }: JudgedOutfit) => absent.length > 0 || verdictOf(warmth) !== 'GOOD'
 
-/** More of a whole outfit, or as much of one and better for the weather. */
+/** Whether an outfit is more complete, or as complete and better for the weather. */
 function isBetter({ outfit: { missing, weather } }: Styled, { absent, weather: before }: JudgedOutfit): boolean {
   return missing.length < absent.length || (missing.length === absent.length && weather < before - better)
 }
 
 const isOwned = ({ closet }: Context, id: ClothesId) => closet.facts.some((piece) => piece.id === id)
 
-/** Neither in the wash nor stored. */
+/** Whether a piece is owned and neither in the wash nor in storage. */
 const isAtHand = (context: Context, id: ClothesId) =>
   isOwned(context, id) && !context.closet.away.some(({ clothesId }) => clothesId === id)
 

@@ -9,12 +9,12 @@ import type { RecommendingDeps } from './recommending-deps.ts'
 import { seasonDays } from './season-days.ts'
 
 const kept = 500
-/** Those chosen last. */
+/** Number of occasions that are checked: those chosen last. */
 const occasionsChecked = 2
 
 type Gaps = (userId: UserId, on: string | undefined) => Promise<Gap[]>
 
-/** For the season of a date (default today); cached until closet, preferences or month change. */
+/** Finds gaps for the season of a date (default today); cached until closet, preferences or month change. */
 export function createGaps({ db, clock, closets, turns }: RecommendingDeps): Gaps {
   const known = new LruCache<UserId, { key: string; gaps: Gap[] }>(kept)
   const find = async (userId: UserId, date: string): Promise<Gap[]> => {

@@ -36,7 +36,10 @@ interface DiaryOutfit {
   clothesIds: ClothesId[]
 }
 
-/** What the diary has for a day: what was worn, else what is planned; the latest, for an occasion that is asked for. */
+/**
+ * Finds what the diary has for a day: what was worn, else what is planned; the latest, for an occasion that is asked
+ * for.
+ */
 export const findDiaryOutfit = (
   db: Db,
   { userId, forecastDate }: PickedOn,

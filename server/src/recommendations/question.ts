@@ -6,7 +6,7 @@ import { stepwise } from '#platform/concurrency/breathe.ts'
 import type { Context } from '../outfits/index.ts'
 import { changeOf, type Preferences, type QuestionKind } from '../stylist-preferences/index.ts'
 
-/** Days until people dress up for another event. */
+/** Days after which the stylist asks again for which event people dress up. */
 const eventDays = 60
 
 const texts: Readonly<Record<QuestionKind, string>> = {

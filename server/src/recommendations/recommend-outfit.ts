@@ -20,12 +20,12 @@ import { questionFor } from './question.ts'
 import type { RecommendingDeps } from './recommending-deps.ts'
 import { leavesNothing, remember, type Remembering } from './remember.ts'
 
-/** Instances one user may call at once for different outfits. */
+/** Most attempts, and so most instances that one user may call at the same time for different outfits. */
 const attempts = 8
 
 interface Wanted extends Asked {
   weatherId: WeatherId
-  /** The day's last one, while it fits. */
+  /** Whether to return the day's last outfit while it fits. */
   current?: boolean
   asksNothing?: boolean
 }
@@ -33,7 +33,8 @@ interface Wanted extends Asked {
 type Found = Decision & Pick<Recommendation, 'question'> & { context: Context }
 
 /**
- * Another outfit at each call, until all good ones were shown, or the day's current one; a prefetch shows none.
+ * Returns another outfit at each call, until all good ones were shown, or the day's current one; a prefetch does not
+ * count as shown.
  * @throws SessionEnded; WeatherNotFound; ClothesNotFound for locked pieces not one's own.
  */
 export async function recommendOutfit(
@@ -64,7 +65,7 @@ export async function recommendOutfit(
   }
 }
 
-/** Chooses again if another instance stored the same outfit first. */
+/** Stores the chosen outfit; chooses again if another instance stored the same one first. */
 export async function nextOutfit(
   deps: RecommendingDeps,
   by: Writer,
@@ -86,7 +87,7 @@ function anew(context: Context, asked: Asked): Promise<Decision> {
   return another(context, asked, null)
 }
 
-/** `isKept`: no concurrent call has shown the outfit. */
+/** Stores the outfit as shown. `isKept` is false if a concurrent call has shown it already. */
 async function keep({ db }: RecommendingDeps, by: Writer, { styled, pinned }: Decision, remembering: Remembering) {
   const { context } = remembering
   const { outfit, occasion } = styled

@@ -18,7 +18,7 @@ export interface Remembering {
   question: StylistQuestion | null
 }
 
-/** The same event within a day is not new. */
+/** Returns the answers to store. The same event within a day is not a new one. */
 function newAnswers({ asked, context: { at } }: Remembering, stored: Preferences): Change {
   const sameDay = stored.formalEventAt !== null && at.getTime() - stored.formalEventAt.getTime() < 86_400_000
   return changeOf(

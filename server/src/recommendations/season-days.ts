@@ -15,12 +15,12 @@ const normals: readonly (readonly [min: number, max: number])[] = [
   [3.5, 11.9],
   [-3.4, 4.2],
 ]
-/** From the date's month on. */
+/** Number of months, from the date's month on. */
 const months = 3
-/** °C from a month's mean to its cold and warm days. */
+/** °C by which a month's cold and warm days differ from its mean. */
 const spread = 4
 
-/** A cold and a warm day per month and plan, from a date (`YYYY-MM-DD`) on. */
+/** Returns a cold and a warm day for each month and plan, starting with the month of a date (`YYYY-MM-DD`). */
 export function seasonDays(date: string, plans: readonly Plan[]): Day[] {
   const first = Number(date.slice(5, 7)) - 1
   return Array.from({ length: months }, (_, ahead) => (first + ahead) % normals.length).flatMap((month) => {

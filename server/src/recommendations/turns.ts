@@ -1,9 +1,9 @@
-/** One by one per key, in the order of calls. */
+/** Runs work one by one per key, in the order of calls. */
 export type Turns = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
 /**
- * Otherwise concurrent calls of one user choose the same outfit, and all but one choose again. Across instances the
- * database settles that.
+ * Prevents concurrent calls of one user from choosing the same outfit, after which all but one would choose again.
+ * Across instances the database settles that.
  */
 export function createTurns(): Turns {
   const last = new Map<string, Promise<unknown>>()

@@ -16,15 +16,15 @@ export interface CountedPiece {
   days: number
   seasonDays: number
   allDays: number
-  /** Since it was last worn, else since it was added. */
+  /** Days since it was last worn, else since it was added. */
   idle: number
   /** Days since it was last worn; null: never. */
   unwornFor: number | null
 }
 
 /**
- * Every own piece; a piece worn twice a day counts once. For a period the records since `from` are counted; for ALL
- * the kept sums.
+ * Counts wears of all own pieces; a piece worn twice a day counts once. For a period the records since `from` are
+ * counted; for ALL the stored sums.
  */
 export async function countedPieces(
   db: Db,
@@ -76,7 +76,7 @@ export async function recordedDays(
   return rows[0] ?? { first: null, days: 0, cold: 0, good: 0, hot: 0 }
 }
 
-/** °C, a step of rain, m/s that count as far as one another. */
+/** Differences in °C, steps of rain and m/s that count as equally far. */
 const unit = { felt: 2, rain: 1, wind: 3 } as const
 
 const weather = sql`coalesce(observed, weather)`
@@ -85,7 +85,10 @@ const step = (mm: unknown) => sql`(case when ${mm} < 0.1 then 0 when ${mm} < 1 t
 
 export type AlikeRow = Pick<WearRow, 'id' | 'date' | 'feeling'> & { distance: number; weather: WornWeather }
 
-/** Worn from `from` to before `before` in weather like `now` (distance at most 1), nearest first, then newest. */
+/**
+ * Finds records from `from` to before `before` with weather like `now` (distance at most 1), nearest first, then
+ * newest.
+ */
 export async function daysAlike(
   db: Db,
   userId: UserId,

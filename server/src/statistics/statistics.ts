@@ -34,7 +34,7 @@ export interface StatisticsDeps {
   styling: StylingDeps
 }
 
-/** Meteorological: from March three months each. */
+/** Returns the meteorological season: three months each, from March on. */
 function seasonOf(date: string): { name: Season; from: string } {
   const month = Number(date.slice(5, 7))
   const year = Number(date.slice(0, 4))
@@ -44,7 +44,7 @@ function seasonOf(date: string): { name: Season; from: string } {
   return { name: 'WINTER', from: `${month === 12 ? year : year - 1}-12-01` }
 }
 
-/** Counted anew at each call; of the season always the share of what fits it. */
+/** Counts statistics again at each call; `season` is always the share of pieces that fit the current season. */
 export async function statisticsOf(
   deps: StatisticsDeps,
   userId: UserId,
@@ -140,7 +140,7 @@ const perDayOf = (price: number, days: number, currency: string) => {
   return currency === 'KRW' ? Math.round(hundredths / 100) : Math.round(hundredths) / 100
 }
 
-/** By currency, won first; cheapest a day first, those never worn last. */
+/** Returns costs by currency, won first; cheapest a day first, those never worn last. */
 const costsOf = (pieces: readonly CountedPiece[]) =>
   pieces
     .flatMap((piece) => {
@@ -155,7 +155,7 @@ const costsOf = (pieces: readonly CountedPiece[]) =>
         (a.perDay ?? Number.POSITIVE_INFINITY) - (b.perDay ?? Number.POSITIVE_INFINITY),
     )
 
-/** Never converted. */
+/** Sums prices by currency, without converting. */
 function valuesOf(pieces: readonly CountedPiece[]): Statistics['values'] {
   const priced = pieces.filter((piece) => piece.price !== null && piece.currency !== null)
   return [...Map.groupBy(priced, ({ currency }) => currency ?? '')].map(([currency, some]) => ({
@@ -166,11 +166,11 @@ function valuesOf(pieces: readonly CountedPiece[]): Statistics['values'] {
 }
 
 const mostSimilar = 3
-/** Three years: older ones tell of another closet, and a diary may go on for ever. */
+/** Three years: older days show another closet, and a diary may go on forever. */
 const comparedDays = 3 * 365
 
 /**
- * Days alike as felt, by rain and by wind, those with a feeling first, and how often they were right.
+ * Finds similar days as felt, by rain and by wind, those with a feeling first, and how often they felt right.
  * @throws WeatherNotFound
  */
 export async function similarDays(
@@ -203,10 +203,10 @@ export async function similarDays(
   }
 }
 
-/** °C within which a forecast was right; % from which it said rain; mm that are rain. */
+/** A forecast was right within so many °C; it predicted rain from this %, and so many mm are rain. */
 const right = { degrees: 2, probability: 60, rain: 0.1 } as const
 
-/** The forecast of six in the morning against what came, and how what was recommended felt. */
+/** Compares the forecast of six in the morning with the weather that came, and adds how recommended outfits felt. */
 export async function recordOf(
   { db, clock }: StatisticsDeps,
   userId: UserId,

@@ -7,7 +7,7 @@ import { type WardrobeItem, wardrobeOf } from '../clothes/index.ts'
 import { conditions } from './conditions.ts'
 
 const kept = 20_000
-/** Pieces read before yielding. */
+/** Pieces that are read before other work gets a turn. */
 const atOnce = 40
 
 /** Includes the owner's corrections. */
@@ -16,7 +16,7 @@ export function factsOf(item: WardrobeItem): Facts {
   return readFacts({ ...item, correction: { kind, condition: condition && conditions[condition] } })
 }
 
-/** In the order of `revisions`, each read once. */
+/** Loads the pieces in the order of `revisions`; each revision is read only once. */
 export type LoadFacts = (db: Db, ownerId: UserId, revisions: readonly string[]) => Promise<Facts[]>
 
 export function createClosets(): LoadFacts {

@@ -1,7 +1,7 @@
 import type { WornCondition } from '@otday/contract'
 import type { Facts } from '@otday/stylist'
 
-/** The stylist's names to those of the API. */
+/** Names of the API for the stylist's conditions. */
 export const wornConditions = {
   fine: 'FINE',
   lastResort: 'LAST_RESORT',

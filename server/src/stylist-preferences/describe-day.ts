@@ -17,7 +17,7 @@ import { lockOwnClothes } from '../clothes/index.ts'
 import { findSaidDay, upsertSaidDay } from './queries-days.ts'
 
 interface Named {
-  /** In Korea. */
+  /** Date in Korea. */
   date: string
   occasion: Occasion
 }
@@ -27,7 +27,7 @@ interface Described {
   leave: number | null
   home: number | null
   without: ClothesId[]
-  /** Read, and dropped. */
+  /** A note in the user's words, which is read and not stored. */
   note: string
 }
 
@@ -38,7 +38,7 @@ export async function dayOfOccasion(db: Db, { id }: Pick<Writer, 'id'>, named: N
   return { ...named, plans, leave, home, without }
 }
 
-/** Chips that were tapped come before those that were read; in the contract's order. */
+/** Merges the plans, in the contract's order. Tapped chips take precedence over plans that were read from the note. */
 function plansOf(tapped: readonly DayPlan[], read: readonly DayPlan[]): DayPlan[] {
   const kept = [...new Set([...tapped, ...read])].slice(0, mostDayPlans)
   return DayPlan.options.filter((plan) => kept.includes(plan))
@@ -52,7 +52,7 @@ function requireDate(date: string, now: Date): void {
 }
 
 /**
- * Keeps what is said of a day, under the occasion that the line names, else the one asked for.
+ * Stores what the user said of a day, under the occasion that the note names, else the one asked for.
  * @throws SessionEnded; InvalidInput for a date out of range; ClothesNotFound for a piece not one's own
  */
 export async function describeDay(

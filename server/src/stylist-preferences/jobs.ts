@@ -8,7 +8,7 @@ import { deleteVotesBefore } from './queries-votes.ts'
 
 const day = 86_400_000
 const votesJob = job()('votes-sweep')
-/** In ms; votes over a year, so that each season has some. */
+/** Milliseconds; votes stay for more than a year, so that each season has some. */
 const kept = { votes: 400 * day, saidDays: saidDays.back * day } as const
 
 /** Deletes old votes and what was said of old days every night. */

@@ -1,14 +1,14 @@
 import type { Occasion, StylistPreferences, StylistQuestion, WeekdayOccasion } from '@otday/contract'
 import type { Asked } from '@otday/stylist'
 
-/** Includes what the stylist remembers of its questions. */
+/** Preferences, including what the stylist remembers of its questions. */
 export interface Preferences extends StylistPreferences {
   formalEventAt: Date | null
   /** Date in Korea of the last question. */
   askedOn: string | null
-  /** Kinds of questions. */
+  /** Kinds of questions that the user has skipped. */
   skipped: string[]
-  /** Outfits shown before say nothing of taste. */
+  /** Outfits shown before this time do not count for the taste. */
   forgottenAt: Date | null
 }
 

@@ -9,7 +9,7 @@ const remembered = 180
 /** Days whose feelings still count. */
 export const feltUntil = (today: string) => ({ today, since: daysAfter(today, -remembered) })
 
-/** The last one told of each day after `since`; `daysAgo` counts from `today`. */
+/** Selects the last feeling recorded on each day after `since`; `daysAgo` counts from `today`. */
 export const feelingsSince = (db: Db, userId: UserId, { today, since }: { today: string; since: string }) =>
   db
     .selectFrom('wearEntries')

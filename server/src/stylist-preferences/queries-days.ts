@@ -3,12 +3,12 @@ import type { SaidDay } from '@otday/stylist'
 import { sql } from 'kysely'
 import type { Db, New } from '#platform/db/index.ts'
 
-/** As JSON of the database: instants are text. */
+/** A stated day as JSON of the database: instants are text. */
 export type StoredSaidDay = Omit<SaidDay, 'saidAt'> & { saidAt: string }
 
 export const readSaidDay = ({ saidAt, ...day }: StoredSaidDay): SaidDay => ({ ...day, saidAt: new Date(saidAt) })
 
-/** A subquery; needs `day` in its statement. */
+/** A subquery that needs a table `day` in its statement. */
 export const saidDaysOf = (userId: UserId) => sql<StoredSaidDay[] | null>`(
   select json_agg(json_build_object('occasion', occasion, 'plans', plans, 'leave', leave, 'home', home,
     'without', without, 'saidAt', said_at))
@@ -25,7 +25,7 @@ export const findSaidDay = (db: Db, { userId, date, occasion }: Key): Promise<Sa
     .where('occasion', '=', occasion)
     .executeTakeFirst()
 
-/** What is said again stays as it was said first. */
+/** Stores what was stated of a day; if it is the same again, the row and its time stay as they were. */
 export async function upsertSaidDay(tx: Db, day: New<'occasionDays'>): Promise<void> {
   await tx
     .insertInto('occasionDays')

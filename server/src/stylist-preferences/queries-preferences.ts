@@ -4,7 +4,7 @@ import { type Db, keepPlan } from '#platform/db/index.ts'
 import { type Change, noPreferences, type Preferences } from './preferences.ts'
 
 type Instant = 'formalEventAt' | 'forgottenAt'
-/** As JSON of the database: instants are text. */
+/** Preferences as JSON of the database: instants are text. */
 export type StoredPreferences = Omit<Preferences, Instant | 'fixedOutfits'> & Record<Instant, string | null>
 
 /** A subquery; quoted names are those of `StoredPreferences`. */
@@ -14,7 +14,7 @@ export const preferencesOf = (userId: UserId) => sql<StoredPreferences | null>`(
     'skipped', skipped, 'forgottenAt', forgotten_at)
   from stylist_preferences where user_id = ${userId})`
 
-/** A subquery, by weekday. */
+/** A subquery for the fixed outfits, ordered by weekday. */
 export const fixedOutfitsOf = (userId: UserId) => sql<FixedOutfit[] | null>`(
   select json_agg(json_build_object('weekday', weekday, 'clothesIds', clothes_ids) order by weekday)
   from (
@@ -52,7 +52,7 @@ export async function lockPreferences(tx: Db, userId: UserId): Promise<Preferenc
   return findPreferences(tx, userId)
 }
 
-/** For locked preferences. */
+/** Updates preferences that the caller has locked. */
 export async function updatePreferences(tx: Db, userId: UserId, { hours, occasions, ...rest }: Change): Promise<void> {
   const change = {
     ...rest,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db, New } from '#platform/db/index.ts'
 
 const votesRead = 250
-/** Of a person; older ones go. */
+/** Most votes that are kept of a person; older ones are deleted. */
 const mostVotes = 2000
 const passedRead = 50
 /** Older outfits say nothing. */
@@ -46,7 +46,7 @@ export const passedOverOf = (userId: UserId, today: string) => sql<PassedOver[] 
 const forgottenAt = (userId: UserId) =>
   sql`coalesce((select forgotten_at from stylist_preferences where user_id = ${userId}), '-infinity')`
 
-/** What was learned from, for the settings. */
+/** Finds the votes and passed-over outfits that were learned from, for the settings. */
 export async function findSigns(db: Db, userId: UserId, today: string) {
   const { rows } = await sql<{ votes: CastVote[] | null; passedOver: PassedOver[] | null; count: number }>`
     select ${votesOf(userId, today)} as votes, ${passedOverOf(userId, today)} as passed_over,

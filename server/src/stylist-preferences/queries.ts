@@ -6,7 +6,7 @@ import { deleteSaidDaysOf } from './queries-days.ts'
 import { deletePreferences } from './queries-preferences.ts'
 import { deleteVotesOf } from './queries-votes.ts'
 
-/** Each as `id:revision`. */
+/** Returns the pieces, each as `id:revision`. */
 export async function findRevisions(db: Db, userId: UserId): Promise<string[]> {
   const { rows } = await sql<{ revisions: string | null }>`select ${revisionsOf(userId)} as revisions`.execute(db)
   return rows[0]?.revisions?.split(' ') ?? []

@@ -17,7 +17,7 @@ const sources = {
   type: 'TYPE',
 } as const satisfies Record<Facts['source'], ReadingSource>
 
-/** @throws ClothesNotFound, also for another's. */
+/** @throws ClothesNotFound, also for another user's piece. */
 export async function readingOf(db: Db, ownerId: UserId, clothesId: ClothesId): Promise<Reading> {
   const [item] = await wardrobeOf(db, ownerId, [clothesId])
   if (!item) throw new AppError('ClothesNotFound', { clothesId })

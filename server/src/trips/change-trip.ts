@@ -9,7 +9,10 @@ import type { TripDeps } from './trip-deps.ts'
 
 type Deps = Pick<TripDeps, 'db'>
 
-/** No new revision: ticks of two devices are both wanted. Pieces that are not on the list change nothing. @throws TripNotFound */
+/**
+ * Ticks pieces without a new revision, so that ticks of two devices both count. Pieces that are not on the list change
+ * nothing. @throws TripNotFound
+ */
 export const packPieces = (
   deps: Deps,
   by: Writer,
@@ -26,7 +29,10 @@ export const packPieces = (
     return { ...trip, packedNeeds }
   })
 
-/** Beside what the outfits need. @throws SessionEnded; TripNotFound; ClothesNotFound for pieces not one's own */
+/**
+ * Replaces the pieces that are packed beside what the outfits need. @throws SessionEnded; TripNotFound; ClothesNotFound
+ * for pieces not one's own
+ */
 export const setExtras = (deps: Deps, by: Writer, id: TripId, extras: readonly ClothesId[]): Promise<TripRow> =>
   changing(deps, by, extras, async (tx) => {
     const trip = await keptTrips.require(tx, { userId: by.id, id })

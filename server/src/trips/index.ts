@@ -10,7 +10,7 @@ import { keptTrips } from './queries.ts'
 import { repackTrip, saveTrip } from './save-trip.ts'
 import type { By, TripDeps } from './trip-deps.ts'
 
-/** With their days and lists. */
+/** Deletes the trips of a user with their days and lists. */
 export const forgetTripsOf = keptTrips.forget
 export { saveTrip } from './save-trip.ts'
 export type { TripDeps } from './trip-deps.ts'

@@ -14,12 +14,15 @@ export interface Packing {
 }
 
 export interface PackedOutfits {
-  /** In the order asked for; empty for days of which no weather is known. */
+  /** Outfits in the order asked for; empty for days of which no weather is known. */
   outfits: ClothesId[][]
   missing: ClothesType[]
 }
 
-/** Out of what is not away on the first day; other plans reserve nothing, since a trip may be planned itself. */
+/**
+ * Chooses outfits from pieces that are not away on the first day. Plans reserve no pieces here, since the trip may be
+ * planned itself.
+ */
 export async function packOutfits(
   { db, styling }: TripDeps,
   userId: UserId,

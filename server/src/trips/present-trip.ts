@@ -60,7 +60,7 @@ async function ownOf(
   return new Map([...pieces].map(([id, piece]) => [id, presentOutfitItem(urls, piece)]))
 }
 
-/** As they are in the closet; what left it as it was, without its picture. */
+/** Returns the pieces as they are in the closet; a piece that has left it is shown as it was, without its picture. */
 const wornItems = (
   urls: TripDeps['urls'],
   { items }: TripDayRow,
@@ -73,7 +73,7 @@ const wornItems = (
     return { ...wornItem(urls, { ...piece, imageId: null }), isGone: true, away: null }
   })
 
-/** With the weather as it is known now, and whether the outfits are still right for it. */
+/** Presents a trip with the weather as it is known now, and whether the outfits are still right for it. */
 export async function presentTrip(deps: TripDeps, trip: TripRow, by: By): Promise<Trip> {
   const { db, urls, clock, styling } = deps
   const { userId, id, startsOn, endsOn, size, packedNeeds, missing, createdAt, revision } = trip

@@ -11,7 +11,7 @@ const entries = (db: Db, userId: UserId) => db.selectFrom('trips').selectAll().w
 
 export const keptTrips = recordsOf('trips', { limit: mostTrips, rows: entries })
 
-/** Those that are not over come first, soonest first; then the latest. */
+/** Returns trips: those that are not over come first, soonest first; then past ones, latest first. */
 export const tripsOf = (db: Db, userId: UserId, today: string): Promise<TripRow[]> =>
   entries(db, userId)
     .where('deletedAt', 'is', null)
@@ -21,7 +21,7 @@ export const tripsOf = (db: Db, userId: UserId, today: string): Promise<TripRow[
     .orderBy('id')
     .execute()
 
-/** In the order of days. */
+/** Returns the outfits in the order of days. */
 export const daysOf = (db: Db, userId: UserId, ids: readonly TripId[]): Promise<TripDayRow[]> =>
   ids.length === 0
     ? Promise.resolve([])
@@ -71,7 +71,7 @@ export async function replaceDays(tx: Db, userId: UserId, tripId: TripId, days: 
   if (days.length > 0) await tx.insertInto('tripDays').values(days).execute()
 }
 
-/** What stays on the list stays packed. */
+/** Replaces the packing list; what stays on the list stays packed. */
 export async function replaceItems(
   tx: Db,
   userId: UserId,
@@ -110,6 +110,6 @@ export async function markPacked(
     .execute()
 }
 
-/** No new revision. */
+/** Stores ticked needs without a new revision. */
 export const markNeeds = (tx: Db, userId: UserId, tripId: TripId, packedNeeds: TripNeed[]) =>
   tx.updateTable('trips').set({ packedNeeds }).where('userId', '=', userId).where('id', '=', tripId).execute()

@@ -25,8 +25,8 @@ import type { By, TripDeps } from './trip-deps.ts'
 import { datesOf, tripWeather } from './trip-weather.ts'
 
 /**
- * Makes a trip or changes it, and chooses its outfits anew where the change matters; the same again changes nothing, and
- * brings back what was deleted.
+ * Makes or changes a trip, and chooses its outfits again where the change matters. The same content again changes
+ * nothing, and saving brings back a deleted trip.
  * @throws SessionEnded; InvalidInput for days that do not fit; LocationNotSupported; TripChanged with the stored
  * `revision`; TooManyTrips
  */
@@ -70,7 +70,10 @@ export async function saveTrip(
   })
 }
 
-/** Other outfits for the same days, for the weather as it is known now. @throws SessionEnded; TripNotFound; TripChanged */
+/**
+ * Chooses other outfits for the same days, by the weather as it is known now. @throws SessionEnded; TripNotFound;
+ * TripChanged
+ */
 export async function repackTrip(
   deps: TripDeps,
   by: Writer,
@@ -102,7 +105,7 @@ async function begin(tx: Db, by: Writer, { outfits }: PackedOutfits): Promise<vo
   await lockRecords(tx, by.id)
 }
 
-/** As it is; a deleted one is there again. */
+/** Returns the stored trip as it is; a deleted one is restored. */
 async function kept({ db, clock }: TripDeps, by: Writer, stored: TripRow, { revision }: TripChange): Promise<TripRow> {
   if (!stored.deletedAt) return stored
   return inTransaction(db, async (tx) => {

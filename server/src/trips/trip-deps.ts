@@ -17,7 +17,7 @@ export interface TripDeps {
   namesToday: PlaceUses['namesToday']
 }
 
-/** On whose account new weather is fetched. */
+/** The account on whose limits new weather is fetched. */
 export interface By {
   userId: UserId
   network: string

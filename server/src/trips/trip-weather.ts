@@ -33,7 +33,10 @@ export const datesOf = ({ startsOn, endsOn }: Pick<Stay, 'startsOn' | 'endsOn'>)
   return dates
 }
 
-/** As forecast or known, typical beyond the forecast. A place that nobody looks at yet is fetched. */
+/**
+ * Returns the weather as forecast or known, and typical weather beyond the forecast. A place that nobody views yet is
+ * fetched.
+ */
 export async function tripWeather(deps: TripDeps, stay: Stay, by: By): Promise<TripWeather[]> {
   const today = seoulDate(deps.clock.now())
   const known = await knownDays(deps, stay, by, today)

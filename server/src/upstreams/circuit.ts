@@ -8,17 +8,22 @@ const longestCooldown = 15 * 60_000
 const rateCooldown = 60_000
 const misconfiguredCooldown = 3_600_000
 
-/** Operations also close separately, since each needs its own approval at the provider. */
+/**
+ * A circuit breaker for a provider. Each operation can also be blocked alone, since each needs its own approval at the
+ * provider.
+ */
 export interface Circuit {
-  /** After a cooldown, one trial call is admitted; others are refused until it ends. */
+  /**
+   * Returns whether a call is allowed. After a cooldown, one trial call is admitted; others are refused until it ends.
+   */
   admits(operation: string, now: Date): boolean
   /** A failure now reopens the circuit, so nothing is retried. */
   isTrying(): boolean
-  /** Resolves after the trial call. */
+  /** Resolves when the trial call has ended. */
   tried(): Promise<void>
-  /** No call was made after `admits`. */
+  /** Reports that no call was made after `admits`. */
   unused(): void
-  /** Also without data. */
+  /** Notes that a call succeeded, also one without data. */
   succeeded(): void
   failed(operation: string, kind: FaultKind, now: Date): void
 }

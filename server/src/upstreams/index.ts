@@ -15,7 +15,7 @@ export interface UpstreamParts extends Omit<UpstreamDeps, 'metrics' | 'retryDela
   retryDelay?: number
 }
 
-/** ms */
+/** ms for which an issue is fresh. */
 const usualRetryDelay = 300
 
 export const openUpstreams = ({ db, clock, log, metrics, retryDelay = usualRetryDelay }: UpstreamParts): Upstreams =>

@@ -5,11 +5,11 @@ interface Call {
   provider: string
   day: string
   now: Date
-  /** Including this one. */
+  /** Most calls of a day, including this one. */
   most: number
 }
 
-/** The calls of the day so far; undefined, without counting, when none are left. */
+/** Counts a call and returns the calls of the day so far; undefined, without counting, when none are left. */
 export async function countCall(db: Db, { provider, day, now, most }: Call): Promise<number | undefined> {
   if (most < 1) return undefined
   const row = await db

@@ -18,10 +18,10 @@ export interface UpstreamOptions {
   get: Get
   /** Calls at once. */
   width: number
-  /** Of `unavailable`. */
+  /** Number of retries after the fault `unavailable`. */
   retries: number
   dailyCalls: number
-  /** The provider's day, and when the next begins. */
+  /** Gives the provider's day, and when the next one begins. */
   calendar: { day(now: Date): string; nextDay(now: Date): Date }
 }
 
@@ -34,12 +34,15 @@ export interface UpstreamDeps {
   retryDelay: number
 }
 
-/** For somebody who waits, at a cell that was fetched before or not, or ahead of use. */
+/**
+ * The purpose of a fetch: for somebody who waits, at a cell that was fetched before (`viewed`) or not (`new`), or ahead
+ * of use (`background`).
+ */
 export type Purpose = 'viewed' | 'new' | 'background'
 
 interface Question {
   operation: string
-  /** Logged: never the key or a location. */
+  /** Details of the question for the log; never the key or a location. */
   about: Readonly<Record<string, string | number>>
   url: URL
   headers?: Record<string, string>
@@ -51,7 +54,7 @@ export interface Upstream {
   ask<T>(question: Question, read: (response: Payload) => T): Promise<T>
 }
 
-/** Of the daily calls. What is beyond the first is the reserve of known cells. */
+/** Shares of the daily calls. The calls beyond the first share are the reserve of known cells. */
 const shares: Record<Purpose, number> = { new: 0.6, background: 0.8, viewed: 1 }
 
 export function createUpstream(deps: UpstreamDeps, options: UpstreamOptions): Upstream {
@@ -83,7 +86,7 @@ export function createUpstream(deps: UpstreamDeps, options: UpstreamOptions): Up
     }
   }
 
-  /** Counts first, so that instances share the quota. */
+  /** Counts a call before it is made, so that instances share the quota. */
   async function reserveCall({ purpose = 'viewed' }: Question) {
     const now = clock.now()
     const { dailyCalls, calendar } = options
@@ -108,7 +111,7 @@ export function createUpstream(deps: UpstreamDeps, options: UpstreamOptions): Up
     else if (isNews(message, now)) deps.log.error(context, 'a weather provider needs its operator')
   }
 
-  /** Once an hour per message, across operations. */
+  /** Whether to log a message: at most once an hour, across operations. */
   function isNews(message: string, now: Date): boolean {
     const last = alerted.get(message)
     if (last !== undefined && now.getTime() - last < 3_600_000) return false

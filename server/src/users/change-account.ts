@@ -7,14 +7,17 @@ import { anyOpenAdmin, findEnterable, lockAdministration, setAccount } from './q
 import { recordAudit } from './queries-audit.ts'
 import { forgetEmailChange } from './queries-emails.ts'
 
-/** Published in the changing transaction. */
+/** An event that is published in the transaction of the change. */
 export type RoleChanged = { type: 'role.changed'; userId: UserId; role: Role; at: Date }
 
-/** Implemented by `auth`, a higher layer. */
+/** Implemented by `auth`, a higher layer, as this module cannot import it. */
 export interface SessionsOf {
-  /** Waits for writers. Called before the account is touched: writers lock in this order, too. */
+  /** Waits for writers. It is called before the account is locked, as writers lock in this order, too. */
   lock(tx: Db, userId: UserId): Promise<void>
-  /** After the commit, also closes their streams and sockets. `isPurpose`: browsers wipe what they keep. */
+  /**
+   * Ends the sessions and, after the commit, closes their streams and sockets. `isPurpose`: browsers wipe what they
+   * keep.
+   */
   end(tx: Db, userId: UserId, isPurpose: boolean): Promise<void>
 }
 export interface AdministrationDeps {
@@ -28,7 +31,7 @@ export interface AdministrationDeps {
 export type Administrator = Writer | null
 
 /**
- * Also ends the sessions, unless the role is the same.
+ * Changes a role; also ends the sessions, unless the role is the same.
  * @throws OwnAccount, SessionEnded, UserNotFound, LastAdmin
  */
 export const changeRole = (deps: AdministrationDeps, by: Administrator, userId: UserId, role: Role) =>
@@ -39,7 +42,7 @@ export const changeRole = (deps: AdministrationDeps, by: Administrator, userId: 
   })
 
 /**
- * Also ends the sessions.
+ * Locks or unlocks an account; also ends its sessions.
  * @throws OwnAccount, SessionEnded, UserNotFound, LastAdmin
  */
 export const lockAccount = (deps: AdministrationDeps, by: Administrator, userId: UserId, locked: boolean) =>
@@ -57,7 +60,10 @@ interface Change {
   news: RoleChanged | null
 }
 
-/** Reaches accounts that may come back. Serialized: two administrators cannot both take the role from each other. */
+/**
+ * Changes an account, also a deleted one that may come back. Changes are serialized, so that two administrators cannot
+ * both take the role from each other.
+ */
 function change(
   deps: AdministrationDeps,
   by: Administrator,

@@ -22,7 +22,7 @@ export interface NewAccount {
   isDemo?: boolean
 }
 
-/** @throws EmailTaken, compared trimmed and in lower case; also if reserved */
+/** @throws EmailTaken, also if reserved; addresses are compared trimmed and in lower case */
 export async function createUser(deps: UserDeps, { password, ...account }: NewAccount): Promise<Row<'users'>> {
   const passwordHash = await deps.passwords.hash(password)
   return inTransaction(deps.db, async (tx) => {
@@ -33,7 +33,7 @@ export async function createUser(deps: UserDeps, { password, ...account }: NewAc
 }
 
 /**
- * Subscribers create what belongs to the account in the same transaction.
+ * Opens an account. Subscribers create what belongs to it in the same transaction.
  * @throws EmailTaken if reserved: `tx` must not commit
  * @returns undefined when the address is taken
  */

@@ -7,7 +7,7 @@ import { anyWithRole, lockAdministration } from './queries.ts'
 const defaultEmail = 'admin@otday.kr'
 
 /**
- * Creates the first administrator, as named or with a random password, once among concurrent instances.
+ * Creates the first administrator, as named or with a random password; only one of concurrent instances does.
  * @returns the generated account, to be shown once, or null
  * @throws EmailTaken when the named address has an account without the role
  */

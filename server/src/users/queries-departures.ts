@@ -55,7 +55,7 @@ export async function unsettled(db: Db): Promise<UserId[]> {
 /** ms */
 const noticeGap = 86_400_000
 
-/** Whether the owner is to hear of it, once a day however often they leave and come back. */
+/** Returns whether to notify the owner, at most once a day however often they leave and come back. */
 export async function claimNotice(
   tx: Db,
   id: UserId,
@@ -88,14 +88,14 @@ export async function departedBefore(db: Db, before: Date, limit: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Of these accounts those that there are. */
+/** Returns those of these accounts that are still there. */
 export async function unemptied(db: Db, ids: readonly UserId[]): Promise<UserId[]> {
   const query = db.selectFrom('users').select('id').where('emptiedAt', 'is', null)
   const rows = await query.where('id', '=', sql<UserId>`any (${ids}::uuid[])`).execute()
   return rows.map(({ id }) => id)
 }
 
-/** Undefined when restored or gone. */
+/** Undefined when the account has been restored or is gone. */
 export const lockDeparted = (tx: Db, id: UserId, before: Date) =>
   tx
     .selectFrom('users')
@@ -109,7 +109,7 @@ export const lockDeparted = (tx: Db, id: UserId, before: Date) =>
 const isUnaudited = sql<boolean>`not exists (
   select from audit_entries where actor_id = users.id or subject_id = users.id)`
 
-/** Of these accounts those that were emptied and that the audit names no more. */
+/** Removes those of these accounts that were emptied and that the audit names no more. */
 export const removeEmptied = (tx: Db, ids: readonly UserId[]) =>
   tx
     .deleteFrom('users')
@@ -118,7 +118,7 @@ export const removeEmptied = (tx: Db, ids: readonly UserId[]) =>
     .where(isUnaudited)
     .execute()
 
-/** Empties the row instead where the audit refers to it. */
+/** Deletes the account; if the audit refers to it, its row is emptied instead. */
 export async function removeAccount(tx: Db, id: UserId, now: Date): Promise<void> {
   const account = tx.deleteFrom('users').where('id', '=', id).where(isUnaudited)
   if (await account.returning('id').executeTakeFirst()) return

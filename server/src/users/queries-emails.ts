@@ -2,7 +2,7 @@ import type { SessionId, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db, New, Row } from '#platform/db/index.ts'
 
-/** Replaces an earlier one. */
+/** Stores a change of address; it replaces an earlier one. */
 export const putEmailChange = (tx: Db, change: New<'emailChanges'>) =>
   tx
     .insertInto('emailChanges')
@@ -32,7 +32,7 @@ export const pendingEmailOf = (db: Db, userId: UserId, now: Date) =>
 export const findEmailChange = (db: Db, id: string) =>
   db.selectFrom('emailChanges').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Of two concurrent calls, one gets a row. */
+/** Marks an e-mail change as used and returns it; of two concurrent calls, one gets a row. */
 export const useEmailChange = (tx: Db, id: string, now: Date): Promise<Row<'emailChanges'> | undefined> =>
   tx
     .updateTable('emailChanges')
@@ -55,7 +55,9 @@ export const insertFormerEmail = (tx: Db, former: New<'formerEmails'>) =>
 export const findFormerEmail = (db: Db, id: string) =>
   db.selectFrom('formerEmails').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** As `useEmailChange`. */
+/**
+ * Marks a former address as undone and returns it; of two concurrent calls, one gets a row, as with `useEmailChange`.
+ */
 export const undoFormerEmail = (tx: Db, id: string, now: Date): Promise<Row<'formerEmails'> | undefined> =>
   tx
     .updateTable('formerEmails')
@@ -69,7 +71,7 @@ export const undoFormerEmail = (tx: Db, id: string, now: Date): Promise<Row<'for
 export const deleteFormerEmailsSince = (tx: Db, { userId, changedAt }: Row<'formerEmails'>) =>
   tx.deleteFrom('formerEmails').where('userId', '=', userId).where('changedAt', '>', changedAt).execute()
 
-/** For all but its owner. */
+/** Whether an address is reserved against this user: it is for all but its owner. */
 export async function isReserved(db: Db, emailKey: string, userId: UserId, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('formerEmails')
@@ -82,13 +84,16 @@ export async function isReserved(db: Db, emailKey: string, userId: UserId, now: 
   return row !== undefined
 }
 
-/** Mailed links name rows by their ids. What is reserved stays reserved. */
+/** Makes all mailed links invalid, which name rows by their ids. Reserved addresses stay reserved. */
 export async function endEmailLinks(tx: Db): Promise<void> {
   await tx.deleteFrom('emailChanges').execute()
   await tx.updateTable('formerEmails').set({ id: sql`gen_random_uuid()` }).execute()
 }
 
-/** Its owner reads the mails to this address: a link or a password in one was used, or a provider vouches for it. */
+/**
+ * Records that the owner reads the mail of this address: a link or a password in one was used, or a provider vouches
+ * for it.
+ */
 export const confirmEmail = (tx: Db, { id, emailKey }: Pick<Row<'users'>, 'id' | 'emailKey'>, now: Date) =>
   tx
     .insertInto('confirmedEmails')

@@ -11,7 +11,10 @@ const columns = {
   createdAt: { column: 'users.createdAt', valueOf: (row: Row<'users'>) => row.createdAt },
 } as const
 
-/** Every character of `emailLike` is literal; case is ignored. Accounts that may come back are listed. */
+/**
+ * Selects a page of accounts, including deleted ones that may come back. Every character of `emailLike` is literal;
+ * case is ignored.
+ */
 export function accountPage(db: Db, paging: Paging, query: ListQuery, now: Date) {
   const { sortBy, sortDirection, emailLike, roleEqual, locked, ...page } = query
   const order: Order<Row<'users'>> = { by: sortBy, direction: sortDirection, id: 'users.id', ...columns[sortBy] }
@@ -59,7 +62,7 @@ export const privilegedAccounts = (db: Db) =>
     .orderBy('createdAt')
     .execute()
 
-/** Who can be reached by mail and act. */
+/** Finds the administrators who can be reached by mail and act. */
 export const administratorsOf = (db: Db) =>
   db
     .selectFrom('users')

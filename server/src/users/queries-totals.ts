@@ -45,13 +45,13 @@ async function keptTotal(db: Db, now: Date): Promise<number> {
 
 /** Newest accounts sampled for a total. */
 const sampled = 10_000
-/** With fewer hits in the sample, the rest is counted, too. */
+/** Hits in the sample below which all relations are counted. */
 const minimumHits = 50
 
 export interface WordSearch {
   /** Accounts with the word among the first in an order. */
   nearby(inRange: InRange, most: number): Found
-  /** From the index of addresses. */
+  /** Accounts found by the index of addresses. */
   anywhere: Found
   /** Accounts with or without it. */
   all: number

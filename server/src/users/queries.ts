@@ -15,7 +15,7 @@ import { type Db, keepPlan, type New, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { goneSince } from './departed.ts'
 
-/** Accounts from before domains were kept in ASCII have them as they were typed. */
+/** Finds an account. Old accounts, from before domains were stored in ASCII, have them as they were typed. */
 export async function findByEmail(db: Db, email: string): Promise<Row<'users'> | undefined> {
   const key = emailKeyOf(email)
   const at = key.lastIndexOf('@') + 1
@@ -72,7 +72,7 @@ export async function userSummaries(
   )
 }
 
-/** Omits users without providers. */
+/** Returns the providers of users; users without any are left out. */
 export async function linkedProviders(db: Db, ids: readonly UserId[]): Promise<ReadonlyMap<UserId, OAuthProvider[]>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -99,17 +99,17 @@ export const renameUser = (tx: Db, id: UserId, name: string) =>
 export const keepLanguage = (tx: Db, id: UserId, language: AuthLanguage) =>
   tx.updateTable('users').set({ language }).where('id', '=', id).execute()
 
-/** Excludes deleted accounts. */
+/** Finds an account that is not deleted. */
 export const findUser = (db: Db, id: UserId) =>
   db.selectFrom('users').selectAll().where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirst()
 
-/** Includes deleted accounts within the grace period. */
+/** SQL condition for accounts that are not deleted, or were deleted within the grace period. */
 export const mayReturn = (now: Date) => sql<boolean>`(users.deleted_at is null or users.deleted_at > ${goneSince(now)})`
 
 export const findEnterable = (db: Db, id: UserId, now: Date) =>
   db.selectFrom('users').selectAll().where('id', '=', id).where(mayReturn(now)).executeTakeFirst()
 
-/** For the session's own account. @throws SessionEnded */
+/** Returns the session's own account. @throws SessionEnded */
 export async function requireOwn(db: Db, id: UserId): Promise<Row<'users'>> {
   const user = await findUser(db, id)
   if (!user) throw new AppError('SessionEnded')
@@ -117,7 +117,7 @@ export async function requireOwn(db: Db, id: UserId): Promise<Row<'users'>> {
 }
 
 /**
- * Blocks locking and deleting the account until `tx` ends.
+ * Prevents the account from being locked or deleted until `tx` ends.
  * @throws SessionEnded when that has happened already
  */
 export async function lockOpenUser(tx: Db, id: UserId): Promise<void> {
@@ -133,7 +133,9 @@ export async function lockOpenUser(tx: Db, id: UserId): Promise<void> {
   if (!account) throw new AppError('SessionEnded')
 }
 
-/** Undefined when locked, deleted or with a new password since; unchanged until `tx` ends. */
+/**
+ * Undefined when the account is locked, deleted or has a new password since; else it stays unchanged until `tx` ends.
+ */
 export const lockUnchanged = (tx: Db, { id, passwordHash }: Pick<Row<'users'>, 'id' | 'passwordHash'>) =>
   tx
     .selectFrom('users')
@@ -148,7 +150,9 @@ export const lockUnchanged = (tx: Db, { id, passwordHash }: Pick<Row<'users'>, '
 export const setPasswordHash = (tx: Db, id: UserId, passwordHash: string) =>
   tx.updateTable('users').set({ passwordHash, mustResetPassword: false }).where('id', '=', id).execute()
 
-/** `passwordHash`: of a password nobody knows. Skips accounts without one. */
+/**
+ * Requires a new password; `passwordHash` is that of a password nobody knows. Accounts without a password are skipped.
+ */
 export const requireReset = (tx: Db, id: UserId, passwordHash: string) =>
   tx
     .updateTable('users')
@@ -181,7 +185,7 @@ export async function setEmail(tx: Db, id: UserId, email: string): Promise<Row<'
     .executeTakeFirst()
 }
 
-/** Any fixed number. */
+/** Number of the advisory lock; any fixed number will do. */
 const administrationLock = 7_206_412
 
 /** Serializes role changes and account locks until `tx` ends: the number of administrators stays exact. */

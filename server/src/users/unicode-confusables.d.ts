@@ -1,4 +1,4 @@
-/** The package names its declarations wrongly. */
+/** Declares the package's function, since the package misnames its own declarations. */
 declare module 'unicode-confusables' {
   export function rectifyConfusion(text: string): string
 }

@@ -2,5 +2,5 @@ import type { UserId } from '@otday/contract'
 import type { Writer } from '#platform/writer.ts'
 import { lockOpenUser } from './queries.ts'
 
-/** For writes of the server itself, as for demo users: only the account must be open. */
+/** Returns a writer for writes of the server itself, as for demo users: only the account must be open. */
 export const writerWithoutSession = (id: UserId): Writer => ({ id, lock: (tx) => lockOpenUser(tx, id) })

@@ -7,7 +7,7 @@ import { daysAfter, fullHour, seoulDate, seoulHour } from '@otday/common/seoul-t
 
 export type WeatherAlert = 'RAIN' | 'SNOW' | 'COLDER' | 'WARMER' | 'WIND' | 'HEAT' | 'COLD'
 
-/** `userIds` ascend; `forecastDate` is in Seoul. */
+/** `userIds` are sorted in ascending order; `forecastDate` is in Seoul. */
 export type WeatherAlerted = {
   type: 'weather.alerted'
   userIds: UserId[]
@@ -16,27 +16,27 @@ export type WeatherAlerted = {
   at: Date
 }
 
-/** °C of difference to yesterday, and hours that both days must have. */
+/** Least difference to yesterday in °C, and number of hours that both days must have. */
 const change = 5
 const hoursToCompare = 6
-/** When most people leave and come home (Seoul). */
+/** Hours at which most people leave and come home (Seoul). */
 const hoursOut = { leave: 8, home: 19 } as const
 /** m/s */
 const strongWind = 9
-/** °C: apparent for heat, of the air for cold. */
+/** °C: apparent temperature for heat, air temperature for cold. */
 const heat = 33
 const cold = -12
 
 export interface Outlook {
   now: Date
   today: Pick<DayForecast, 'precipitation'>
-  /** Of yesterday and today, from one source. */
+  /** Slots of yesterday and today, from one source. */
   slots: readonly Slot[]
-  /** At the last check; null before the first. */
+  /** Precipitation at the last check; null before the first. */
   before: PrecipitationType | null
 }
 
-/** For the rest of today; rain and snow only when new. */
+/** Returns the alerts for the rest of today; rain and snow only when new. */
 export function alertsOf({ now, today, slots, before }: Outlook): WeatherAlert[] {
   const date = seoulDate(now)
   const ahead = slots.filter((slot) => isOn(slot, date) && Date.parse(slot.at) >= fullHour(now).getTime())
@@ -66,7 +66,7 @@ function fallOf(type: PrecipitationType | null): 'RAIN' | 'SNOW' | null {
   return type === 'SNOW' || type === 'RAIN_SNOW' ? 'SNOW' : 'RAIN'
 }
 
-/** °C */
+/** Returns the mean difference to yesterday in °C; null when too few hours are known. */
 function changeOf(slots: readonly Slot[], date: string): number | null {
   const readings = (of: string) =>
     new Map(

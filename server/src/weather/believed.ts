@@ -1,7 +1,7 @@
 import { conditionsAt } from './conditions.ts'
 import type { Slot } from './provider.ts'
 
-/** °C between a measurement and the forecast for its hour. */
+/** Most °C by which a measurement may differ from the forecast for its hour. */
 const mostOff = 12
 
 /**

@@ -8,14 +8,16 @@ import type { Series, Slot } from './provider.ts'
 import { daysOn, slotsBetween } from './queries.ts'
 import { deleteChecksBefore, saveForecasts, saveSeen, type SeenDay, unseenChecks } from './queries-checks.ts'
 
-/** Days that checks are kept; thirty are shown. */
+/** Days for which checks are kept; the latest thirty are shown. */
 const keptDays = 60
-/** Observations come with each issue, eight a day: a day is known by six, among them a dawn and an afternoon. */
+/**
+ * Observations that make a day known, among them a dawn and an afternoon; each of the day's eight issues brings one.
+ */
 const enough = 6
 const dawn = { from: 3, to: 8 } as const
 const afternoon = { from: 13, to: 17 } as const
 
-/** Keeps the forecasts of today as they stand, to be compared once the day is over. */
+/** Stores today's forecasts as they are now, to be compared when the day is over. */
 export async function keepForecasts({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const today = seoulDate(clock.now())
   const days = (await daysOn(db, today)).map((row) => ({ nx: row.nx, ny: row.ny, forecast: dayOf(row).forecast }))
@@ -29,7 +31,7 @@ export async function keepForecasts({ db, clock }: { db: Db; clock: Clock }): Pr
   )
 }
 
-/** Adds what came on days that are over, while their hours are kept. */
+/** Adds the observed weather to checks of days that are over, while their hours are still stored. */
 export async function compareForecasts({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const today = seoulDate(clock.now())
   for (const { nx, ny, date } of await unseenChecks(db, today)) {
@@ -39,7 +41,7 @@ export async function compareForecasts({ db, clock }: { db: Db; clock: Clock }):
   await deleteChecksBefore(db, daysAfter(today, -keptDays))
 }
 
-/** Observations where a provider has them, else its last analysis of hours gone by. */
+/** Returns the observations if the provider has them, else its last analysis of past hours. */
 async function seenOn(db: Db, cell: { nx: number; ny: number }, date: string): Promise<SeenDay | null> {
   const slotsOf = (series: Series) => slotsBetween(db, cell, series, { from: atSeoul(date, 0), to: atSeoul(date, 24) })
   const forecast = await slotsOf('kma')

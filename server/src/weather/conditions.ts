@@ -9,7 +9,7 @@ export interface Conditions {
   sky: SkyStatus | null
 }
 
-/** Slots farther away say nothing about a moment; wider gaps are not interpolated. */
+/** Slots farther away than this do not apply to a moment; wider gaps are not interpolated. */
 const REACH_MS = 3 * 3_600_000
 /** m/s: the middle of each class. */
 const CLASS_SPEED = { 1: 2, 2: 6, 3: 10 } as const
@@ -36,7 +36,7 @@ export function windWord(speed: number | null): WindWord | null {
 
 type Reading<T> = { distance: number; value: T }
 
-/** `distance` in ms. */
+/** Readings near a moment; their `distance` to it is in ms. */
 const readings = <T>(slots: readonly Slot[], moment: Date, of: (slot: Slot) => T | null): Reading<T>[] =>
   slots.flatMap((slot) => {
     const distance = Date.parse(slot.at) - moment.getTime()

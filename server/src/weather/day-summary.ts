@@ -2,7 +2,7 @@ import type { PrecipitationType, SkyStatus } from '@otday/contract'
 import type { Slot } from './provider.ts'
 import { seoulHour } from '@otday/common/seoul-time'
 
-/** mm/h within each class. */
+/** mm/h that stand for each class. */
 const CLASS_AMOUNT = { 1: 1, 2: 7, 3: 20 } as const
 /** Hours in Seoul, inclusive. */
 const DAYTIME = { from: 6, to: 20 } as const
@@ -14,7 +14,7 @@ export interface DayPrecipitation {
   type: PrecipitationType | null
   amount: number | null
   probability: number | null
-  /** Numbers, a lower bound, or classes (the heaviest). */
+  /** Form in which the amount is known: numbers, a lower bound, or classes (the heaviest). */
   known: 'amount' | 'at-least' | 1 | 2 | 3
 }
 
@@ -36,7 +36,7 @@ function knownOf(slots: readonly Slot[]): DayPrecipitation['known'] {
   return slots.some(({ mmOpen }) => mmOpen === 'ge') ? 'at-least' : 'amount'
 }
 
-/** Showers beside snow or steady rain count as rain. */
+/** Returns the type of a day; showers beside snow or steady rain count as rain. */
 function typeOf(slots: readonly Slot[]): PrecipitationType | null {
   const types = new Set(slots.map(({ precip }) => precip))
   types.delete(null)
@@ -50,7 +50,7 @@ function typeOf(slots: readonly Slot[]): PrecipitationType | null {
 
 const amountOf = ({ mm, mmClass, stepH }: Slot): number | null => mm ?? (mmClass ? CLASS_AMOUNT[mmClass] * stepH : null)
 
-/** On a tie the cloudier. */
+/** Returns the most frequent sky; on a tie the cloudier. */
 export function skyOf(slots: readonly Slot[]): SkyStatus | null {
   const daytime = slots.filter(({ at }) => {
     const hour = seoulHour(new Date(at))
@@ -62,5 +62,5 @@ export function skyOf(slots: readonly Slot[]): SkyStatus | null {
   return SKIES_CLEAR_FIRST.reduce((most, sky) => (frequency(sky) >= frequency(most) ? sky : most))
 }
 
-/** One decimal, never -0. */
+/** Rounds to one decimal; never returns -0. */
 export const tenth = (value: number) => Math.round(value * 10) / 10 + 0

@@ -6,40 +6,40 @@ import { temperatureAt } from './temperature-at.ts'
 import type { DayExtremes, Slot } from './provider.ts'
 import { atSeoul, daysAfter, fullHour, seoulDate, seoulHour } from '@otday/common/seoul-time'
 
-/** From yesterday on; at most one slot per moment. */
+/** Data from yesterday on; at most one slot per moment. */
 export interface Known {
   slots: readonly Slot[]
   extremes: readonly DayExtremes[]
   observed?: Slot | undefined
   observedYesterday?: Slot | undefined
-  /** Issued more often, so better for the current sky. */
+  /** Slots that are issued more often, so better for the current sky. */
   ultra?: readonly Slot[]
 }
 
 /** °C, %, mm, m/s with at most one decimal; null is unknown. */
 export interface DerivedDay {
-  /** In Seoul, `YYYY-MM-DD`. */
+  /** Date in Seoul, `YYYY-MM-DD`. */
   date: string
-  /** This clock hour, on every day. */
+  /** The present clock hour, on the respective day. */
   at: Date
   sky: SkyStatus | null
   precipitation: DayPrecipitation
   humidity: { current: number | null; comparedToDayBefore: number | null }
   temperature: { current: number | null; comparedToDayBefore: number | null; min: number | null; max: number | null }
   wind: { speed: number | null; word: WindWord | null }
-  /** What was measured now cannot be right, so the forecast stands in. */
+  /** Whether the measurement of now cannot be right, so that the forecast stands in. */
   isUnmeasured: boolean
 }
 
-/** Older observations do not describe the present. */
+/** Age in ms up to which an observation describes the present. */
 const OBSERVATION_MS = 90 * 60_000
 
-/** In Seoul, today first. */
+/** Returns the dates of the forecast in Seoul, today first. */
 export const daysFrom = (now: Date) => Array.from({ length: forecastDays }, (_, i) => daysAfter(seoulDate(now), i))
 
 /**
- * Exactly five days. `current` is at this clock hour on each, so that days compare. Differences are between displayed
- * values; today's, between like sources.
+ * Returns exactly five days. `current` is at the present clock hour on each, so that days compare. Differences are
+ * between displayed values; today's difference is between values of like sources.
  * @param elsewhere days from another source; a day never mixes two
  */
 export function deriveDays(known: Known, now: Date, elsewhere: ReadonlyMap<string, Known> = new Map()): DerivedDay[] {
@@ -134,7 +134,7 @@ function spanOf({ slots, extremes }: Known, date: string) {
   }
 }
 
-/** A closing midnight belongs to the day before. */
+/** Whether a slot is on a date; a closing midnight belongs to the day before. */
 export const isOn = (slot: Slot, date: string) => !slot.closes && seoulDate(new Date(slot.at)) === date
 
 const rounded = (value: number | null) => (value === null ? null : tenth(value))

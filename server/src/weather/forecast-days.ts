@@ -10,7 +10,7 @@ import { sampleForecast } from './sample/index.ts'
 import { atSeoul, daysAfter, fullHour, seoulIso } from '@otday/common/seoul-time'
 import { weatherId } from './weather-id.ts'
 
-/** Without the viewer's location. */
+/** The forecast of a day, without the viewer's location. */
 export type Day = { id: WeatherId; forecast: DayForecast }
 
 export interface CellForecast {
@@ -33,13 +33,13 @@ interface Deriving {
   now: Date
   providers: readonly WeatherProvider[]
   viewed?: boolean
-  /** Whatever is stored. */
+  /** Whether to use the sample, whatever is stored. */
   sampled?: boolean
 }
 
 /**
- * Derives five days from the first provider with an issue at most a day overdue, else the labelled sample, and upserts
- * them. Past days keep their last content.
+ * Derives five days from the first provider whose issue is at most a day overdue, else from the labeled sample, and
+ * upserts them. Past days keep their last content.
  */
 export const forecastDays = (
   db: Db,
@@ -76,7 +76,7 @@ export const forecastDays = (
 
 interface Source {
   id: ProviderId
-  /** Nothing newer can exist. */
+  /** Whether nothing newer can exist. */
   isCurrent: boolean
   issuedAt: Date
   staleMinutes: number
@@ -91,7 +91,7 @@ interface Place {
   now: Date
 }
 
-/** Undefined when the main issue is missing or too old. */
+/** Finds a provider's issues; undefined when the main one is missing or too old. */
 export async function findIssues(db: Db, provider: WeatherProvider, { cell, now }: Place) {
   if (!provider.supports(cell)) return undefined
   const products = provider.products(cell, now)
@@ -132,7 +132,7 @@ async function findSource(tx: Db, place: Place, providers: readonly WeatherProvi
 const nextHour = (now: Date) => new Date(fullHour(now).getTime() + 3_600_000)
 const earliest = (moments: readonly Date[]) => new Date(Math.min(...moments.map((moment) => moment.getTime())))
 
-/** Mixed series would jump. */
+/** Reads what is known from one provider's series, as mixed series would jump. */
 async function knownOf(tx: Db, { cell, now }: Place, id: ProviderId): Promise<Known> {
   const dates = daysFrom(now)
   const [first = '', last = ''] = [dates.at(0), dates.at(-1)]
@@ -154,7 +154,7 @@ async function knownOf(tx: Db, { cell, now }: Place, id: ProviderId): Promise<Kn
   }
 }
 
-/** Stored, so that its hours can be shown. */
+/** Makes the sample and stores it, so that its hours can be shown. */
 async function sampleSource(tx: Db, { cell, now }: Place, providers: readonly WeatherProvider[] = []): Promise<Source> {
   const { issuedAt, slots } = sampleForecast(cell, now)
   await upsertSlots(tx, cell, { series: 'sample', issuedAt, slots })
@@ -164,7 +164,7 @@ async function sampleSource(tx: Db, { cell, now }: Place, providers: readonly We
   return { id: 'sample', isCurrent, issuedAt, staleMinutes: 0, freshUntil, known, midDays: [], flags: [] }
 }
 
-/** From the mid-term forecast, else the sample; one day never mixes. */
+/** Finds sources for days without slots: the mid-term forecast, else the sample; one day never mixes. */
 async function missingDays(tx: Db, place: Place, source: Source): Promise<Map<string, Source>> {
   const found = new Map<string, Source>()
   const [, ...later] = daysFrom(place.now)
@@ -193,7 +193,7 @@ function midSource(source: Source, mid: MidDay | undefined): Source | undefined 
   return { ...source, known: { slots, extremes: [{ date, min, max }] }, flags: ['MID_TERM'] }
 }
 
-/** The contract's three enumerations are never null. */
+/** Returns the forecast for the contract, whose three enumerations are never null. */
 function forecastOf(day: DerivedDay, source: Source, before: ProviderId): DayForecast {
   const { type, amount, probability, known } = day.precipitation
   // Forecast and sample are not comparable.
@@ -219,7 +219,7 @@ function forecastOf(day: DerivedDay, source: Source, before: ProviderId): DayFor
   }
 }
 
-/** The KMA guide's words. */
+/** Returns the KMA guide's word for a class. */
 function classWord(type: PrecipitationType | null, heaviest: 1 | 2 | 3): string {
   if (type === 'SNOW') return heaviest === 1 ? '보통 눈' : '많은 눈'
   return { 1: '약한 비', 2: '보통 비', 3: '강한 비' }[heaviest]

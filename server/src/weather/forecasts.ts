@@ -21,7 +21,7 @@ import { weatherId } from './weather-id.ts'
 export interface ForecastDeps {
   db: Db
   clock: Clock
-  /** Best first; then the labelled sample. */
+  /** Providers, best first; the labeled sample comes after them. */
   providers: readonly WeatherProvider[]
   metrics: WeatherMetrics
   log: UpstreamLog
@@ -29,15 +29,15 @@ export interface ForecastDeps {
 }
 
 export interface Forecasts {
-  /** From today in Seoul. Never fails because of a provider; waits for one as long as `times.viewing`. */
+  /** Returns days from today in Seoul. Never fails because of a provider; waits for one as long as `times.viewing`. */
   fiveDays(cell: Cell): Promise<Day[]>
   /** Whether the best provider's newest issue is stored. */
   isCurrent(cell: Cell): Promise<boolean>
-  /** In the background. */
+  /** Fetches the forecast in the background, ahead of use. */
   refresh(cell: Cell): Promise<CellForecast>
-  /** Whether it was fetched in the last days: looking there costs what it costs anyway. */
+  /** Whether the cell was fetched in the last days, so that viewing it causes no additional calls. */
   isKnown(cell: Cell): Promise<boolean>
-  /** Within 15 km. */
+  /** Finds a known cell within 15 km. */
   knownNear(cell: Cell): Promise<Cell | undefined>
   sample(cell: Cell): Promise<Day[]>
 }
@@ -114,7 +114,7 @@ async function freshStored({ db, clock }: ForecastDeps, cell: Cell): Promise<Day
   return isFresh ? stored.map(dayOf) : undefined
 }
 
-/** Undefined on timeout; the work continues. */
+/** Returns the forecast, or undefined on timeout; the work continues. */
 async function withinWaitLimit(
   underway: Promise<CellForecast>,
   { log, times }: ForecastDeps,
@@ -133,7 +133,7 @@ async function withinWaitLimit(
   }
 }
 
-/** Stops at the first provider with data, even old. */
+/** Fetches issues; stops at the first provider with data, even old data. */
 async function bringFrom(deps: ForecastDeps, bring: Bring, cell: Cell, occasion: Occasion): Promise<void> {
   for (const provider of deps.providers) {
     if (!provider.supports(cell)) continue

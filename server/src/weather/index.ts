@@ -75,7 +75,7 @@ export const weatherOf = (row: Row<'weathers'>): RequiredWeather => ({
   fetchedAt: row.fetchedAt,
 })
 
-/** Empty when unknown or deleted. */
+/** Returns the hours of a day; empty when unknown or deleted. */
 export async function hoursOf(db: Db, { nx, ny, date, forecast }: RequiredWeather): Promise<WeatherHour[]> {
   return (await slotsOn(db, { nx, ny }, forecast.source, date)).map(hourOf)
 }
@@ -95,7 +95,10 @@ const hourOf = (slot: Slot): WeatherHour => ({
   windSpeed: speedOf(slot),
 })
 
-/** As observed once the day is over, else as last forecast for hours gone by; empty for sample weather. */
+/**
+ * Returns the hours as observed, once the day is over, else as last forecast for hours gone by; empty for sample
+ * weather.
+ */
 export async function observedHoursOf(db: Db, weather: RequiredWeather): Promise<WeatherHour[]> {
   const { date, forecast } = weather
   if (forecast.isSample) return []
@@ -125,5 +128,5 @@ export function typicalDayOf(cell: Cell, date: string): { min: number; max: numb
   return { min: Math.round(min), max: Math.round(max) }
 }
 
-/** % of the days like this one with at least 0.1 mm; the same for all of Korea. */
+/** Returns the % of days at this time of the year with at least 0.1 mm; it is the same for all of Korea. */
 export const typicalRainOn = (date: string): number => Math.round(wetShare(date) * 100)

@@ -10,10 +10,10 @@ const forecastJob = job()('weather-forecasts')
 const compareJob = job()('weather-compare')
 const warningJob = job()('weather-warning')
 
-/** s until a run counts as lost. */
+/** Seconds after which a run counts as lost. */
 const expiresAfter = 3600
 
-/** Refreshes follow KMA's eight daily issues. */
+/** Returns the jobs of the weather; refreshes follow KMA's eight daily issues. */
 export function weatherJobs(deps: RefreshingDeps & { hasProviders: boolean }) {
   const ifConfigured = (refresh: typeof refreshCells) => async () => {
     if (deps.hasProviders) await refresh(deps)

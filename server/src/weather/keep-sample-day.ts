@@ -15,10 +15,10 @@ interface WetDay {
   amount: number
 }
 
-/** °C that no snow falls above. */
+/** °C above which no snow falls. */
 const warmestSnow = 1
 
-/** A wet day of the past for the demo, labelled a sample. What was fetched for the day counts more. */
+/** Stores a past wet day for the demo, labeled as a sample. Weather that was fetched for the day has precedence. */
 export async function keepSampleDay(db: Db, cell: Cell, { date, type, amount }: WetDay): Promise<WeatherId> {
   const normals = normalsOn(nearestStation(cell), date)
   const max = Math.round(type === 'SNOW' ? Math.min(normals.max, warmestSnow) : normals.max)

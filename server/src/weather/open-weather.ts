@@ -22,7 +22,7 @@ export interface OpeningDeps {
 export interface WeatherModule {
   db: Db
   forecasts: Forecasts
-  /** Besides the sample. */
+  /** Whether there are providers besides the sample. */
   hasProviders: boolean
 }
 

@@ -4,13 +4,13 @@ import type { Cell } from '../places/index.ts'
 import type { Purpose } from '../upstreams/index.ts'
 
 export type ProviderId = DayForecast['source']
-/** Forecasts; KMA's observations; its next six hours. */
+/** Series of slots: forecasts of a provider; KMA's observations; KMA's next six hours. */
 export type Series = ProviderId | 'kma-observed' | 'kma-ultra'
 
 const measured = z.number().nullable()
 const oneOfThree = z.literal([1, 2, 3])
 
-/** From `at` for `stepH` hours. Unknown is null, never 0. */
+/** Weather from `at` for `stepH` hours. Unknown is null, never 0. */
 export const Slot = z.object({
   /** ISO 8601 with Seoul's offset. */
   at: z.string(),
@@ -20,7 +20,7 @@ export const Slot = z.object({
   humidity: measured,
   /** m/s at 10 m */
   windMs: measured,
-  /** Under 4, under 9, from 9 m/s; without `windMs`. */
+  /** Class of the wind: under 4, under 9, from 9 m/s; given without `windMs`. */
   windClass: oneOfThree.exactOptional(),
   sky: SkyStatus.nullable(),
   precip: PrecipitationType.nullable(),
@@ -28,14 +28,14 @@ export const Slot = z.object({
   pop: measured,
   /** mm in the hour from `at` */
   mm: measured,
-  /** Less than `mm`, or at least. */
+  /** Whether the amount is less than `mm`, or at least `mm`. */
   mmOpen: z.enum(['lt', 'ge']).exactOptional(),
-  /** Weak, moderate, strong; without `mm`. */
+  /** Weak, moderate or strong; given without `mm`. */
   mmClass: oneOfThree.exactOptional(),
   stepH: z.literal([1, 3, 12]),
-  /** The midnight ending a forecast; only bounds the last day. */
+  /** Whether it is the midnight ending a forecast, which only bounds the last day. */
   closes: z.literal(true).exactOptional(),
-  /** A measurement that cannot be one; all of it is unknown. */
+  /** Whether it is a measurement that cannot be right; all its values are unknown. */
   broken: z.literal(true).exactOptional(),
 })
 export type Slot = z.infer<typeof Slot>
@@ -49,7 +49,7 @@ export interface DayExtremes {
 
 const half = z.object({ sky: SkyStatus.nullable(), precip: PrecipitationType.nullable(), pop: measured })
 
-/** °C; absent where not stated. */
+/** Temperatures are in °C; values that are not stated are absent. */
 export const MidDay = z.object({
   date: z.string(),
   min: measured.exactOptional(),
@@ -59,33 +59,33 @@ export const MidDay = z.object({
 })
 export type MidDay = z.infer<typeof MidDay>
 
-/** Never replaces a later one. */
+/** An issue; it never replaces a later one. */
 export interface Issue {
   issuedAt: Date
-  /** When the next is due. */
+  /** Time at which the next issue is due. */
   dueAt: Date
-  /** Series of `slots`. */
+  /** The series to which `slots` belong. */
   series?: Series
   slots?: readonly Slot[]
   extremes?: readonly DayExtremes[]
-  /** For an area larger than a cell. */
+  /** Mid-term days, for an area larger than a cell. */
   midDays?: readonly MidDay[]
 }
 
 export interface Asking {
   now: Date
-  /** When the stored issue was issued. */
+  /** Time at which the stored issue was issued. */
   storedIssuedAt: Date | undefined
   purpose: Purpose
 }
 
-/** Issued per area (cell, region) on its own timetable. */
+/** A product of a provider, issued per area (cell, region) on its own timetable. */
 export interface Product {
   name: string
   area: string
-  /** Not fetched ahead of use. */
+  /** Whether it is fetched only for viewers, never ahead of use. */
   onlyWhenViewed?: true
-  /** Fetched if this hour of yesterday is missing. */
+  /** Whether it is fetched only if this hour of yesterday is missing. */
   whenWithoutYesterday?: true
   /** Null when nothing is newer than the stored issue. @throws ProviderFault */
   fetch(asking: Asking): Promise<Issue | null>
@@ -95,6 +95,6 @@ export interface Product {
 export interface WeatherProvider {
   readonly id: Exclude<ProviderId, 'sample'>
   supports(cell: Cell): boolean
-  /** Days come from the first; the others are optional. */
+  /** Products of a cell: days come from the first; the others are optional. */
   products(cell: Cell, now: Date): readonly [Product, ...Product[]]
 }

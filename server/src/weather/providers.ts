@@ -15,7 +15,7 @@ interface ProvidingDeps {
   places: Pick<PlaceUses, 'codeAt'>
 }
 
-/** Best first. */
+/** Returns the configured providers, best first. */
 export function createProviders(deps: ProvidingDeps, config: Weathering): WeatherProvider[] {
   const get = createGet({ ...limits, totalMs: deps.times.response })
   const make = {

@@ -29,7 +29,7 @@ export async function noteOutlooks(
     .execute()
 }
 
-/** In order of id. */
+/** Returns people with weather alerts in order of id. */
 export async function peopleAt(db: Db, { nx, ny }: Cell, after: UserId, limit: number): Promise<UserId[]> {
   const rows = await db
     .selectFrom('profiles')

@@ -6,7 +6,7 @@ import { MidDay, type Product, type ProviderId } from './provider.ts'
 
 type Place = Pick<Row<'weatherIssues'>, 'provider' | 'product' | 'area'>
 
-/** `issuedAt` is null if none existed. */
+/** Returns the stored issue; its `issuedAt` is null if none existed. */
 export const storedIssue = (db: Db, provider: ProviderId, { name, area }: Pick<Product, 'name' | 'area'>) =>
   db
     .selectFrom('weatherIssues')
@@ -16,7 +16,7 @@ export const storedIssue = (db: Db, provider: ProviderId, { name, area }: Pick<P
     .where('area', '=', area)
     .executeTakeFirst()
 
-/** Replaces the stored issue unless that is newer. */
+/** Stores an issue; replaces the stored one unless that is newer. */
 export const keepIssue = (db: Db, issue: New<'weatherIssues'>) =>
   db
     .insertInto('weatherIssues')
@@ -39,7 +39,7 @@ export const keepIssue = (db: Db, issue: New<'weatherIssues'>) =>
     )
     .execute()
 
-/** Nothing newer: retry after `until`. */
+/** Records that nothing newer exists, so that the next try is after `until`. */
 export async function extendFreshness(db: Db, { provider, product, area }: Place, until: Date): Promise<void> {
   await db
     .updateTable('weatherIssues')
@@ -69,7 +69,7 @@ export function midDaysOf(issues: readonly Pick<Row<'weatherIssues'>, 'content'>
   return [...days.values()]
 }
 
-/** A null `viewedAt` keeps the stored one. */
+/** Records a cell; a null `viewedAt` keeps the stored time. */
 export const noteCell = (tx: Db, cell: Cell, { freshUntil, viewedAt }: { freshUntil: Date; viewedAt: Date | null }) =>
   tx
     .insertInto('weatherCells')
@@ -82,7 +82,7 @@ export const noteCell = (tx: Db, cell: Cell, { freshUntil, viewedAt }: { freshUn
     )
     .execute()
 
-/** Homes of users seen since `active`, and cells viewed since `viewed`; sorted. */
+/** Returns the home cells of users seen since `active`, and cells viewed since `viewed`; sorted. */
 export function activeCells(db: Db, since: { active: Date; viewed: Date }): Promise<Cell[]> {
   const lived = db
     .selectFrom('profiles')
@@ -99,7 +99,7 @@ export function activeCells(db: Db, since: { active: Date; viewed: Date }): Prom
 /** Cells of 5 km. */
 const nearby = 3
 
-/** Nearest first, without itself. */
+/** Returns known cells near a cell, nearest first, without itself. */
 export function cellsNear(db: Db, { nx, ny }: Cell): Promise<Cell[]> {
   const distance = sql<number>`(nx - ${nx}::integer) ^ 2 + (ny - ${ny}::integer) ^ 2`
   return db

@@ -12,7 +12,7 @@ const WEATHER_DAYS = 30
 
 const ofCell = ({ nx, ny }: Cell) => ({ nx, ny })
 
-/** Both ends inclusive. */
+/** Returns stored days; both ends are inclusive. */
 export const storedDays = (db: Db, { nx, ny }: Cell, first: string, last: string) =>
   db
     .selectFrom('weathers')
@@ -27,7 +27,7 @@ export const storedDays = (db: Db, { nx, ny }: Cell, first: string, last: string
     .orderBy('forecastDate')
     .execute()
 
-/** Both ends inclusive. */
+/** Selects days of a cell; both ends are inclusive. */
 export const daysOfCell = (db: Db, { nx, ny }: Cell, first: string, last: string) =>
   db
     .selectFrom('weathers')
@@ -38,7 +38,7 @@ export const daysOfCell = (db: Db, { nx, ny }: Cell, first: string, last: string
     .where('forecastDate', '<=', last)
     .execute()
 
-/** Of every cell. */
+/** Returns the day of every cell. */
 export const daysOn = (db: Db, date: string) =>
   db.selectFrom('weathers').select(['id', 'nx', 'ny', 'forecast']).where('forecastDate', '=', date).execute()
 
@@ -54,7 +54,7 @@ export async function requireDay(db: Db, id: WeatherId): Promise<Row<'weathers'>
   return day
 }
 
-/** Days keep their id; content fetched earlier never overwrites content fetched later. */
+/** Stores days, which keep their ids; content fetched earlier never overwrites content fetched later. */
 export const upsertDays = (db: Db, days: New<'weathers'>[]) =>
   db
     .insertInto('weathers')
@@ -93,7 +93,7 @@ export async function slotsBetween(
   return rows.map(({ slot }) => Slot.parse(slot))
 }
 
-/** ms */
+/** Most ms between a slot and the moment. */
 const near = 90 * 60_000
 
 export async function hasSlotNear(db: Db, { nx, ny }: Cell, series: Series, at: Date): Promise<boolean> {
@@ -116,7 +116,7 @@ interface IssuedSlots {
   slots: readonly Slot[]
 }
 
-/** A late or repeated issue changes nothing. */
+/** Stores slots; a late or repeated issue changes nothing. */
 export async function upsertSlots(db: Db, cell: Cell, { series, issuedAt, slots }: IssuedSlots): Promise<void> {
   if (slots.length === 0) return
   await db
@@ -164,7 +164,7 @@ interface IssuedExtremes {
   extremes: readonly DayExtremes[]
 }
 
-/** Later issues omit a passed low or high, so it stays until restated. */
+/** Stores lows and highs. Later issues omit a past low or high, so it stays until stated again. */
 export async function mergeExtremes(db: Db, cell: Cell, { source, issuedAt, extremes }: IssuedExtremes): Promise<void> {
   if (extremes.length === 0) return
   await db
@@ -191,7 +191,7 @@ export async function mergeExtremes(db: Db, cell: Cell, { source, issuedAt, extr
     .execute()
 }
 
-/** Null `…_issued_at`: not stated. */
+/** SQL for the value that was issued later; a null `…_issued_at` means that it is not stated. */
 function newer<T>(end: 'min' | 'max', column: string) {
   const issued = `${end}_issued_at`
   return sql<T | null>`case
@@ -200,7 +200,7 @@ function newer<T>(end: 'min' | 'max', column: string) {
     then excluded.${sql.raw(column)} else weather_extremes.${sql.raw(column)} end`
 }
 
-/** Days with a post stay. */
+/** Deletes old weather; days with a post stay. */
 export async function removeOldWeather(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
   const today = seoulDate(now)
   const firstKept = daysAfter(today, -SLOT_DAYS)
@@ -214,7 +214,7 @@ export async function removeOldWeather(db: Db, now: Date, signal?: AbortSignal):
 
 const daysAtOnce = 500
 
-/** In steps, so that posts are looked up by the index of their weather. */
+/** Removes days that no post names, in steps, so that posts are looked up by the index of their weather. */
 async function removeUnpostedDays(db: Db, before: string, signal?: AbortSignal): Promise<void> {
   for (let after: WeatherId | undefined; ; ) {
     signal?.throwIfAborted()

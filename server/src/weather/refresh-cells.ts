@@ -9,16 +9,16 @@ import { type WarningDeps, warnPeople } from './warn-people.ts'
 export type RefreshingDeps = WarningDeps & { clock: Clock; forecasts: Forecasts } & Pick<ViewingDeps, 'newCells'>
 
 const day = 86_400_000
-/** Since a user's session, or a cell's view. */
+/** Milliseconds since a user's session, or a cell's view. */
 const activeMs = 7 * day
 const viewedMs = day
 
-/** Minutes; each takes a sixth of the cells, to spread calls. */
+/** Minutes of the hour, each for a sixth of the cells, so that calls are spread. */
 export const refreshMinutes = { first: 12, last: 17 } as const
 const turnOf = ({ nx, ny }: Cell) =>
   refreshMinutes.first + ((nx * 31 + ny) % (refreshMinutes.last - refreshMinutes.first + 1))
 
-/** Cells whose minute has come and that are not current. */
+/** Refreshes cells whose minute has come and that are not current. */
 export async function refreshCells(deps: RefreshingDeps): Promise<void> {
   const now = deps.clock.now()
   for (const cell of await cellsInUse(deps, now)) {
@@ -31,7 +31,9 @@ export async function warnEverybody(deps: RefreshingDeps): Promise<void> {
   for (const cell of await cellsInUse(deps, deps.clock.now())) await refresh(deps, cell)
 }
 
-/** Homes may be moved all day: new ones count as if they were viewed. */
+/**
+ * Refreshes a cell. People may move their homes all day, so a new home counts toward the same limit as a viewed cell.
+ */
 async function refresh(deps: RefreshingDeps, cell: Cell): Promise<void> {
   if (!(await deps.forecasts.isKnown(cell)) && !(await mayAnyone(deps, await someAtHome(deps.db, cell)))) return
   await warnPeople(deps, cell, await deps.forecasts.refresh(cell), deps.clock.now())

@@ -15,7 +15,7 @@ export interface BringDeps {
   clock: Clock
 }
 
-/** For a waiting user, or ahead of use. */
+/** The occasion of a fetch: for a waiting user, or ahead of use. */
 export type Occasion = 'viewed' | 'background'
 
 /** Stores newer issues. @throws the first product's failure; others are ignored */

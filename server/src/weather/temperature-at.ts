@@ -4,7 +4,7 @@ const WARMEST_HOUR = 15
 /** °C */
 type Span = { min: number; max: number }
 
-/** °C at an hour (0–24), on cosines between neighbouring extremes. */
+/** Returns °C at an hour (0–24), on cosines between neighboring extremes. */
 export function temperatureAt(hour: number, day: Span, before: Span = day, after: Span = day): number {
   if (hour < COLDEST_HOUR)
     return ease(before.max, day.min, (hour + 24 - WARMEST_HOUR) / (24 - WARMEST_HOUR + COLDEST_HOUR))

@@ -1,8 +1,8 @@
-/** ms. */
+/** Durations in ms. */
 export interface WeatherTimes {
-  /** For which a caller waits for a forecast; later data keeps the same ids. */
+  /** Time for which a caller waits for a forecast; later data keeps the same ids. */
   viewing: number
-  /** Until the last byte of a provider's response. */
+  /** Time until the last byte of a provider's response. */
   response: number
 }
 

@@ -5,7 +5,7 @@ import type { Cell } from '../places/index.ts'
 
 export interface ViewingDeps {
   forecasts: Forecasts
-  /** Of new cells: by user, by network. */
+  /** Limits of new cells: by user, by network. */
   newCells: { person: RateLimiter; network: RateLimiter }
 }
 
@@ -15,7 +15,8 @@ interface By {
 }
 
 /**
- * A new cell costs calls that all share: beyond the limits the nearest known cell is served, flagged, else the sample.
+ * Returns the forecast of a cell. A new cell costs calls that all users share: beyond the limits the nearest known cell
+ * is served, flagged, else the sample.
  */
 export async function viewCell(deps: ViewingDeps, cell: Cell, by: By): Promise<Day[]> {
   const { forecasts } = deps

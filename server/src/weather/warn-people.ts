@@ -15,15 +15,18 @@ export interface WarningDeps {
   batch: number
 }
 
-/** In Seoul; news outside is still news next morning. */
+/** Hours in Seoul; news outside them is still news next morning. */
 const warningHours = { from: 7, until: 21 } as const
 
 const isWarningTime = (now: Date) => seoulHour(now) >= warningHours.from && seoulHour(now) < warningHours.until
 
-/** Before every id. */
+/** An id that comes before every other. */
 const nobody = '00000000-0000-0000-0000-000000000000' as UserId
 
-/** Safe to rerun: the outlook is stored last, and a user gets each warning once a day. The sample never warns. */
+/**
+ * Warns people. It is safe to rerun: the outlook is stored last, and a user gets each warning only once a day. The
+ * sample never warns.
+ */
 export async function warnPeople(deps: WarningDeps, cell: Cell, { days }: CellForecast, now: Date): Promise<void> {
   const [today, tomorrow] = days.map(({ forecast }) => forecast)
   if (!today || !tomorrow || today.isSample || !isWarningTime(now)) return
@@ -45,7 +48,7 @@ interface Warning {
   at: Date
 }
 
-/** Yields between batches. */
+/** Warns users in batches, and lets other work run between them. */
 async function warnUsers({ db, publish, batch }: WarningDeps, cell: Cell, { date, alert, at }: Warning) {
   let last: UserId | undefined = nobody
   while (last !== undefined) {

@@ -7,11 +7,11 @@ const root = path.join(import.meta.dirname, '../../..')
 const { clientFingerprint } = (await import(`${root}/scripts/client-fingerprint.mjs`)) as {
   clientFingerprint(root: string): string
 }
-/** The client's own and those that it depends on, however indirectly. */
+/** The client's own workspaces and those that it depends on, however indirectly. */
 const client = ['art', 'common', 'contract', 'stylist', 'web']
 const other = ['server']
 
-/** A project of the same workspaces with a source file and a test each. */
+/** Makes a project of the same workspaces, with a source file and a test in each. */
 function projectLikeOurs() {
   const project = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-fingerprint-'))
   onTestFinished(() => fs.rmSync(project, { recursive: true }))

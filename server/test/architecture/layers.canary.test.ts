@@ -38,7 +38,7 @@ function plant(files: Record<string, string>) {
   }
 }
 
-/** Which rule was broken in which file. */
+/** Returns which rule was broken in which file. */
 const broken = ({ summary }: Cruise) => summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`).toSorted()
 
 const modules = layers.flat()
@@ -46,7 +46,7 @@ const module = (name: string, side: 'server/src' | 'web/src/features') => ({
   [`${side}/${name}/index.ts`]: `export {}\n`,
 })
 
-/** A server in which every rule is broken at least once, with the violations it has. */
+/** Server code in which every rule is broken at least once, with the violations it causes. */
 const crimes: { files: Record<string, string>; breaks: string }[] = [
   {
     files: {
@@ -152,7 +152,7 @@ const crimes: { files: Record<string, string>; breaks: string }[] = [
   },
 ]
 
-/** From every module into every module: what is strictly below is open, all else is closed. */
+/** Imports from every module into every module: what is strictly below is open, all else is closed. */
 const connections = (['server', 'web'] as const).flatMap((side) => {
   const folder = side === 'server' ? 'server/src' : 'web/src/features'
   return layers.flatMap((layer, level) =>

@@ -76,7 +76,7 @@ test('each module is made of the parts, what it asks and the layers below it; wh
   expect(served.flatMap(({ jobs: works = [] }) => works.map(({ kind }) => kind.name))).toEqual(['send', 'sweep'])
 })
 
-/** It is enough that it compiles: the compiler reports an expected error that does not come. */
+/** Checks by compiling alone: the compiler reports an expected error that does not occur. */
 test('what is forgotten does not compile', () => {
   const compiled = () => {
     // @ts-expect-error: the part `author` is missing.

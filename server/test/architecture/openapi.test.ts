@@ -11,7 +11,7 @@ interface Operation {
   responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>
 }
 
-/** What a reader gets: JSON, without functions or undefined. */
+/** The document as a reader gets it: JSON, without functions or undefined. */
 const document = JSON.parse(JSON.stringify(openApiOf(tables))) as {
   openapi: string
   info: { title: string; version: string }
@@ -70,7 +70,7 @@ const specified = `
   .trim()
   .split(/\s*\n\s*/)
 
-/** Every object and array inside a document. */
+/** Yields every object and array inside a document. */
 function* nodesIn(value: unknown): Generator<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return
   yield value as Record<string, unknown>
@@ -125,7 +125,10 @@ test.each(operations)('$method $path is a complete operation', ({ path, operatio
   expect(Object.keys(operation.requestBody?.content ?? { none: 1 })).toHaveLength(1)
 })
 
-/** Besides reading and deleting. A new call that adds nothing for people is named here. */
+/**
+ * Calls that go on while the disk is nearly full, besides reading and deleting. A new call that adds nothing for people
+ * is named here.
+ */
 const goingOn = `
   account.askExport account.changeEmail account.confirmEmail account.mailEmailLink account.undoEmail attributes.update
   auth.changePassword auth.refresh auth.resetPassword auth.signIn auth.signOut briefings.askMail briefings.confirmMail

@@ -13,7 +13,7 @@ interface Source {
   text: string
 }
 
-/** Every source file below a folder, named from that folder, with its comments taken out. */
+/** Returns every source file below a folder, named from that folder, without its comments. */
 function sourcesIn(folder: string): Source[] {
   const top = path.join(root, folder)
   return fs

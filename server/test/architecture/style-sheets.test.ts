@@ -6,7 +6,7 @@ const source = path.join(import.meta.dirname, '../../../web/src')
 const sheets = fs.readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
 const rulesOf = (sheet: string) => fs.readFileSync(path.join(source, sheet), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '')
 
-/** px from which numbers are drawings: they are large enough for everybody. */
+/** px from which on numbers count as drawings, as they are large enough for everybody. */
 const drawn = 36
 
 test('text follows the size that a browser is set to', () => {

@@ -8,7 +8,7 @@ const { testsTouchedBy } = (await import(`${root}/scripts/touched.mjs`)) as {
 }
 
 const components = fs.readdirSync(path.join(root, 'web/test/components')).map((name) => `web/test/components/${name}`)
-/** Of the frame around all of them. */
+/** Tests of the frame around all components. */
 const ofTheShell = /\/(?:accessibility|hostile-words|pitfalls|shell|toasts|translated)/
 const features = fs.readdirSync(path.join(root, 'web/src/features'))
 const componentsTouchedBy = (feature: string) => {

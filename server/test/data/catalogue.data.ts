@@ -1,4 +1,4 @@
-/** Of migration 0002. */
+/** The catalogue of migration 0002. */
 export const catalogue: Readonly<Record<string, readonly string[]>> = {
   두께: ['얇음', '보통', '두꺼움'],
   계절: ['봄', '여름', '가을', '겨울', '봄·가을', '사계절'],

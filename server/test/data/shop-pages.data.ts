@@ -1,10 +1,10 @@
 import type { ClothesType } from '@otday/contract'
 
-/** By an honest reader; null: no product can be read. */
+/** Facts that an honest reader finds; null if no product can be read. */
 export interface Expected {
   name: string
   type: ClothesType | null
-  /** By names of the default catalogue. */
+  /** Values by names of the default catalogue. */
   attributes: Readonly<Record<string, string>>
   picture: string | null
 }

@@ -21,16 +21,16 @@ export const runCommand = (
   env: Record<string, string>,
 ): Promise<ScriptRun> => runScript(scriptOf(command), words, env)
 
-/** As the commands are told where a test app keeps its data. */
+/** Returns the environment that shows the commands the data of a test app. */
 export const envOf = ({ config, databaseUrl }: TestApp): Record<string, string> => ({
   DATA_DIR: config.dataDir,
   DATABASE_URL: databaseUrl,
 })
 
-/** Removed by whoever made it. */
+/** Makes a folder; the caller must remove it. */
 export const newFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'otday-archive-'))
 
-/** All rows, table by table, as texts. */
+/** Returns all rows as texts, table by table. */
 export async function rowsOf({ pool }: Pick<Database, 'pool'>): Promise<Record<string, string>> {
   const source = await openPostgresSource(pool)
   const texts: Record<string, string> = {}
@@ -43,7 +43,7 @@ export async function rowsOf({ pool }: Pick<Database, 'pool'>): Promise<Record<s
   return texts
 }
 
-/** Bytes in base64, by key. */
+/** Returns the bytes of files in base64, by key. */
 export async function filesOf(dataDir: string): Promise<Record<string, string>> {
   const storage = await createDiskStorage(path.join(dataDir, 'files'), true)
   const files: Record<string, string> = {}
@@ -76,7 +76,7 @@ export async function rowsAt(target: DatabaseTarget): Promise<Record<string, str
 }
 
 /**
- * Kills a command at that part of the time that a whole run takes here.
+ * Kills a command after `part` of the time that a whole run takes here.
  * @returns whether it had ended by itself
  */
 export async function killedAt(part: number, wholeMs: number, run: () => ChildProcess): Promise<boolean> {

@@ -10,11 +10,11 @@ interface Plan {
 
 export interface BlocksRead<T> {
   result: T
-  /** Of 8 kB, from memory or disk. */
+  /** Blocks of 8 kB, from memory or disk. */
   blocks: number
 }
 
-/** What the selects of `work` read, where their plans are kept by those that fit any values. */
+/** Returns the blocks that the selects of `work` read; plans that are kept are those that fit any values. */
 export async function blocksRead<T>(database: Database, work: (db: Db) => Promise<T>): Promise<BlocksRead<T>> {
   const { db, statements } = noting(database)
   const result = await work(db)
@@ -31,7 +31,7 @@ export async function blocksRead<T>(database: Database, work: (db: Db) => Promis
   }
 }
 
-/** But for what is read of the catalog, once a minute. */
+/** Whether a statement reads tables of ours: the catalog is read once a minute. */
 const isSelect = (text: string) => /^(?:\/\*|select|with)/.test(text) && !text.includes('pg_stats')
 
 async function planOf(client: pg.PoolClient, { sql, parameters }: CompiledQuery): Promise<Plan> {
@@ -52,5 +52,7 @@ const only = ({ rows }: pg.QueryResult<{ 'QUERY PLAN': [{ Plan: Plan }] }>): Pla
   return row['QUERY PLAN'][0].Plan
 }
 
-const literal = (value: unknown): string =>
-  value === null ? 'null' : pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value))
+const literal = (value: unknown): string => {
+  if (value === null) return 'null'
+  return pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value as string | number | boolean))
+}

@@ -11,7 +11,7 @@ export async function buffersOf(
   return plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
 }
 
-/** Of all statements together. */
+/** Buffers that all statements together read. */
 export async function buffersOfAll(pool: Database['pool'], statements: readonly CompiledQuery[]): Promise<number> {
   let buffers = 0
   for (const statement of statements) buffers += await buffersOf(pool, statement)

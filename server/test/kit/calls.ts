@@ -13,7 +13,7 @@ const { paths } = JSON.parse(JSON.stringify(openApiOf(tables))) as {
   paths: Record<string, Record<string, { parameters?: Parameter[] }>>
 }
 
-/** Of its query. */
+/** Returns the parameters of an endpoint's query. */
 export function parametersOf({ method, path }: Endpoint): { name: string; isRequired: boolean }[] {
   const described = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]?.parameters ?? []
   return described
@@ -21,5 +21,5 @@ export function parametersOf({ method, path }: Endpoint): { name: string; isRequ
     .map(({ name, required = false }) => ({ name, isRequired: required }))
 }
 
-/** With `id` for every parameter. */
+/** Returns the path with `id` in place of every parameter. */
 export const pathOf = ({ path }: Endpoint, id: string): string => path.replace(/:\w+/g, id)

@@ -12,7 +12,10 @@ export const cookieHeader = (jar: Jar): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join('; ')
 
-/** A call of the browser that holds `jar`, with the CSRF header unless told otherwise; new cookies go into the jar. */
+/**
+ * Makes a call from the browser whose cookies are `jar`, with the CSRF header unless given others; new cookies go into
+ * the jar.
+ */
 export async function postAuth(
   { inject }: TestApp,
   path: string,

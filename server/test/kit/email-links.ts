@@ -11,7 +11,7 @@ export const emailsTo = ({ config }: TestApp, address: string): CaughtEmail[] =>
     raw.toLowerCase().includes(`to: ${address.toLowerCase()}`),
   )
 
-/** Waits for the mails with that subject, `[옷데이]` left out. */
+/** Waits for mails with that subject, which is given without `[옷데이]`. */
 export const mailsNamed = (testApp: TestApp, address: string, subject: string, count = 1): Promise<CaughtEmail[]> =>
   vi.waitFor(
     () => {
@@ -41,15 +41,15 @@ const send = async (testApp: TestApp, url: string, token: string) => {
   return response.statusCode === 204 ? 204 : [response.statusCode, response.json().exceptionName ?? response.json()]
 }
 
-/** As the page does that the mail leads to: 204, or status and what is wrong. */
+/** Follows the link as the page does to which the mail leads. Returns 204, or status and what is wrong. */
 export const followLink = (testApp: TestApp, token: string) => send(testApp, '/api/auth/email-confirmations', token)
-/** Status and result. */
+/** Follows an undo link; returns status and result. */
 export const followUndo = (testApp: TestApp, token: string) => send(testApp, '/api/auth/email-undos', token)
 
 export const requestEmail = (who: TestUser, email: string, password = who.password) =>
   who.account.changeEmail({ params: { userId: who.id }, body: { email, password } })
 
-/** Asks for it and follows the link. */
+/** Asks for a change of address and follows the mailed link. */
 export async function moveTo(testApp: TestApp, who: TestUser, email: string): Promise<void> {
   await requestEmail(who, email)
   const outcome = await followLink(testApp, await mailedToken(testApp, 'confirm', email))

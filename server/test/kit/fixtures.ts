@@ -27,7 +27,7 @@ export async function testAppWithTwo(): Promise<{ testApp: TestApp; 하니: Test
   return { testApp, 하니: await testApp.signUp('하니'), 민지: await testApp.signUp('민지') }
 }
 
-/** Without base path, signed by a key of their own. */
+/** URLs without base path, signed by a key of their own. */
 export const testUrls = ({ clock }: TestApp): Urls => createUrls('', createPictureSigner(Buffer.from('a key'), clock))
 
 export const seoul = { longitude: 126.988, latitude: 37.567 }
@@ -42,11 +42,11 @@ export async function today(person: TestUser): Promise<Weather> {
   return day
 }
 
-/** 07:00 in Seoul: later, only the rest of the day is dressed for. */
+/** Sets the clock to 07:00 in Seoul: later, outfits are chosen only for the rest of the day. */
 export const setMorning = ({ clock }: TestApp) => clock.set(`${seoulDate(new Date())}T07:00:00+09:00`)
 
 let days = 0
-/** In a cell of its own; °C; today unless said. */
+/** Stores a day's weather in a cell of its own; °C; today unless another date is given. */
 export async function aDay(
   testApp: TestApp,
   sky: SkyStatus,
@@ -91,7 +91,7 @@ export interface Post {
   clothes?: Clothes[]
 }
 
-/** By default today's weather and a new white shirt. */
+/** Posts an outfit, by default with today's weather and a new white shirt. */
 export async function post(person: TestUser, { content = '오늘의 옷', weatherId, clothes }: Post = {}): Promise<Feed> {
   const worn = clothes ?? [await garment(person, '흰 셔츠')]
   return person.feeds.create({
@@ -104,7 +104,7 @@ export async function post(person: TestUser, { content = '오늘의 옷', weathe
   })
 }
 
-/** Ids of all pages, in order. */
+/** Reads all pages and returns their rows in order. */
 export async function walk<T extends { id: string }>(
   page: (at: { cursor?: string; idAfter?: string }) => Promise<{
     data: T[]
@@ -125,13 +125,13 @@ export async function walk<T extends { id: string }>(
   }
 }
 
-/** As the socket knows it. */
+/** Returns the viewer as the socket knows it. */
 export function viewerOf({ id, token }: TestUser): { id: UserId; sessionId: SessionId } {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   return { id, sessionId: SessionId.parse(claims.sid) }
 }
 
-/** As the socket would. */
+/** Sends a message as the socket would. */
 export const write = (
   testApp: TestApp,
   from: TestUser,
@@ -144,13 +144,13 @@ export const write = (
     clientMessageId: clientMessageId ?? null,
   })
 
-/** Until so many calls wait for locks. */
+/** Waits until so many calls wait for locks. */
 export async function waiting({ database: { pool } }: TestApp, calls: number): Promise<void> {
   const atLocks = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   while (((await pool.query(atLocks)).rowCount ?? 0) < calls) await turn()
 }
 
-/** Until `seconds` from now on the test app's clock. */
+/** Marks the conversation as viewed until `seconds` from now on the test app's clock. */
 export const viewConversation = async (
   testApp: TestApp,
   person: { id: UserId },
@@ -162,7 +162,7 @@ export const viewConversation = async (
   await testApp.database.db.insertInto('conversationWatches').values(watch).execute()
 }
 
-/** Without passwords, by id. */
+/** Creates users without passwords and returns them, ordered by id. */
 export async function manyUsers(
   testApp: TestApp,
   size: number,
@@ -200,7 +200,7 @@ export async function openDrafts(
   await database.db.insertInto('clothesDrafts').values(drafts).execute()
 }
 
-/** Made as the shell does. */
+/** Creates an administrator as the shell does. */
 export async function administrator(testApp: TestApp, name: string): Promise<TestUser> {
   const account = { email: `${newId()}@example.com`, name, password: testPassword, role: 'ADMIN' as const }
   await createUser(testApp.app.people, account)

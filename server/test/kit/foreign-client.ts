@@ -19,7 +19,9 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** A JSON part with the file name that browsers give a blob; a picture of no type, with whatever name. */
+/**
+ * Makes a form: a JSON part with the file name that browsers give a blob, and a picture without a type, with any name.
+ */
 export function multipart(request: object, image?: Uint8Array, name = '사진 (1).exe'): FormData {
   const form = new FormData()
   form.append('request', new Blob([JSON.stringify(request)], { type: 'application/json' }))
@@ -31,7 +33,7 @@ export class ForeignClient {
   readonly base: string
   readonly jar = new Map<string, { value: string; path: string; attributes: string }>()
   token = ''
-  /** Of the session; empty without one. */
+  /** Id of the session's user; empty without a session. */
   id = ''
   refreshes = 0
 
@@ -39,7 +41,7 @@ export class ForeignClient {
     this.base = base
   }
 
-  /** Asks for the CSRF cookie, as it does after each sign-out and at no other time. */
+  /** Starts a client, which asks for the CSRF cookie now, after each sign-out, and at no other time. */
   static async start(base: string): Promise<ForeignClient> {
     const client = new ForeignClient(base)
     expect((await client.call('GET', '/api/auth/csrf-token')).status).toBe(204)
@@ -58,7 +60,10 @@ export class ForeignClient {
     return { client, email }
   }
 
-  /** With the bearer token whatever the path. A 401 elsewhere than at `auth` refreshes once and tries again. */
+  /**
+   * Sends a request with the bearer token whatever the path. A 401 elsewhere than at `auth` refreshes once and tries
+   * again.
+   */
   async call<T = unknown>(method: string, path: string, sent: Sent = {}): Promise<Reply<T>> {
     const reply = await this.send<T>(method, path, sent)
     if (reply.status !== 401 || path.startsWith('/api/auth/') || this.token === '') return reply
@@ -116,7 +121,10 @@ export class ForeignClient {
     return status
   }
 
-  /** What the named event brings, parsed; anything else on the stream ends the test. */
+  /**
+   * Opens the event stream; `next` gives what the named event brings, parsed. Anything else on the stream ends the
+   * test.
+   */
   async events(query: Query = {}): Promise<{ response: Response; next(): Promise<Pushed>; close(): void }> {
     const abort = new AbortController()
     const url = new URL(`${this.base}/api/sse`)
@@ -128,7 +136,7 @@ export class ForeignClient {
     return { response, next: () => pushed.next(), close: () => abort.abort() }
   }
 
-  /** Over SockJS. */
+  /** Connects over SockJS. */
   async socket(): Promise<Client> {
     const client = new Client({
       webSocketFactory: () => new SockJs(`${this.base}/ws`),

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** On a canvas of 1000 × 1000. */
+/** Outlines on a canvas of 1000 × 1000. */
 const outlines = {
   shirt:
     'M300 180 L420 140 Q500 190 580 140 L700 180 L820 360 L730 420 L690 360 L690 860 L310 860 L310 360 L270 420 L180 360 Z',
@@ -9,7 +9,7 @@ const outlines = {
   shoes: 'M160 460 Q300 380 440 460 L440 640 L160 640 Z M560 460 Q700 380 840 460 L840 640 L560 640 Z',
 }
 
-/** PNG without ground. */
+/** Draws a garment as PNG without a background. */
 export const cutOutGarment = ({ outline, color }: Pick<GarmentPhoto, 'outline' | 'color'>): Promise<Buffer> =>
   sharp(
     Buffer.from(
@@ -29,7 +29,7 @@ export interface GarmentPhoto {
   size?: number
 }
 
-/** JPEG with the grain of a camera. */
+/** Draws a garment as JPEG with the grain of a camera. */
 export async function garmentPhoto(given: GarmentPhoto): Promise<Buffer> {
   const { outline, color, ground = '#f4f2ee', shade = ground, busy = false, print = '', size = 600 } = given
   const things = Array.from(

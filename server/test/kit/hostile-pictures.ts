@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 const tiny = () => sharp({ create: { width: 8, height: 8, channels: 4, background: '#cf2f34' } })
 
-/** 2000 × 2000, one pixel a frame. */
+/** Makes a GIF of 2000 × 2000 with one pixel per frame. */
 export function gifOf(frames: number): Buffer {
   const canvas = Buffer.from('GIF89a\xd0\x07\xd0\x07\x80\x00\x00\xcf\x2f\x34\xff\xff\xff', 'latin1')
   const control = Buffer.from([0x21, 0xf9, 4, 0, 1, 0, 0, 0])
@@ -43,7 +43,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** A PNG with chunks put in behind its header (https://www.w3.org/TR/png-3/). */
+/** Makes a PNG with chunks inserted after its header (https://www.w3.org/TR/png-3/). */
 async function pngWith(chunks: readonly Buffer[]): Promise<Buffer> {
   const png = await tiny().png().toBuffer()
   return Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)])
@@ -73,7 +73,7 @@ async function nothingDeflated(bytes: number): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** Unfolds to `bytes`. */
+/** Makes a PNG whose chunk decompresses to `bytes`. */
 export async function pngBomb(kind: 'zTXt' | 'iCCP', bytes: number): Promise<Buffer> {
   return pngWith([pngChunk(kind, Buffer.concat([Buffer.from('bomb\0\0', 'latin1'), await nothingDeflated(bytes)]))])
 }

@@ -5,9 +5,9 @@ import { type RawData, WebSocket } from 'ws'
 import type { Frame } from '#platform/live/stomp/frame.ts'
 import { FrameParser } from '#platform/live/stomp/parser.ts'
 
-/** Shows every octet. */
+/** A talk in which every octet is visible. */
 
-/** Takers wait for what has not come yet. */
+/** A queue whose takers wait for items that have not come yet. */
 export class Inbox<T> {
   #items: T[] = []
   #takers: { take(item: T): void; fail(error: Error): void }[] = []
@@ -24,7 +24,7 @@ export class Inbox<T> {
     for (const { fail } of this.#takers.splice(0)) fail(new Error(reason))
   }
 
-  /** Rejects when there will be none. */
+  /** Takes the next item; rejects when there will be none. */
   next(): Promise<T> {
     const item = this.#items.shift()
     if (item !== undefined) return Promise.resolve(item)
@@ -109,7 +109,7 @@ export class StompTalk {
     await this.expect('RECEIPT')
   }
 
-  /** As a client does whose dialog is visible. */
+  /** Views the conversation as a client does whose dialog is visible. */
   async viewConversation(destination: string): Promise<void> {
     await this.subscribe(destination, destination, { [live.viewing]: 'true' })
   }
@@ -198,7 +198,7 @@ export class StreamTalk {
   }
 }
 
-/** All octets until the other side ends. */
+/** Sends a text and returns all octets until the other side ends. */
 export async function rawly(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url)
   const socket = net.connect(Number(port), hostname)

@@ -3,7 +3,7 @@ import type pg from 'pg'
 
 const { lockOrder } = createRequire(import.meta.url)('../../../layers.cjs') as { lockOrder: readonly string[] }
 
-/** The weakest first; advisory locks count as the strongest. */
+/** Lock modes, the weakest first; advisory locks count as the strongest. */
 const modes = ['key share', 'share', 'no key update', 'update'] as const
 type Mode = (typeof modes)[number]
 
@@ -22,13 +22,13 @@ interface Edge {
 }
 
 export interface LockRecord {
-  /** In words, also of locks that lockOrder lacks. */
+  /** Returns inversions in words, also of locks that lockOrder lacks. */
   inversions(): readonly string[]
 }
 
 /**
- * Per transaction of a pool, rows by table. Statements have no inner order; skipped locks and rows that the
- * transaction inserted never wait.
+ * Records the locks of each transaction of a pool, rows by table. Statements have no inner order; skipped locks and
+ * rows that the transaction inserted never wait.
  */
 export function recordLocks(pool: pg.Pool): LockRecord {
   const edges = new Map<string, Edge>()
@@ -86,7 +86,7 @@ function locksOf(text: string, values: readonly unknown[]): readonly Lock[] {
   return found
 }
 
-/** Advisory locks by number name their kind in a comment. */
+/** Returns the kind of an advisory lock; one by number names its kind in a comment. */
 const kindOf = (text: string, values: readonly unknown[]) => /\/\* (\w+) \*\//.exec(text)?.[1] ?? String(values[0])
 
 function lockedTables(text: string, names: string | undefined): readonly string[] {
@@ -101,7 +101,7 @@ function lockedTables(text: string, names: string | undefined): readonly string[
   return last ? [last] : []
 }
 
-/** Neither subqueries nor the query around it. */
+/** Returns the clauses of a query without its subqueries and without the query around it. */
 function ownClauses(text: string): string {
   const closed = /\([^()]*\)/g
   let left = text
@@ -109,7 +109,7 @@ function ownClauses(text: string): string {
   return left.slice(left.lastIndexOf('(') + 1)
 }
 
-/** Strong locks may have a place of their own. */
+/** Returns the place of a lock in the order; strong locks may have a place of their own. */
 const placeOf = ({ on, mode }: Lock) => lockOrder.findIndex((name) => name === `${on} for ${mode}` || name === on)
 
 function isForbidden({ first, second }: Edge): boolean {

@@ -7,12 +7,12 @@ export interface NameServer {
   close(): void
 }
 
-/** Addresses of both families, or a CNAME. */
+/** Returns addresses of both families, or a CNAME; null when there is no such name. */
 export type Resolver = (name: string, times: number) => { alias?: string; addresses: string[] } | null
 
 const types = { A: 1, CNAME: 5, AAAA: 28 }
 
-/** TTL 0; null: no such name (RFC 1035). */
+/** Opens a name server with TTL 0; null means no such name (RFC 1035). */
 export async function openNameServer(answer: Resolver): Promise<NameServer> {
   const socket = createSocket('udp4')
   const counts = new Map<string, number>()

@@ -28,7 +28,7 @@ export function unpackOldDirectory(version: string, dataDir: string): void {
   rmSync(tar)
 }
 
-/** As the facts count and hash files. */
+/** Counts and hashes files as the facts do. */
 export function filesIn(place: string): { count: number; sha256: string } {
   const lines = readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -39,7 +39,7 @@ export function filesIn(place: string): { count: number; sha256: string } {
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
 
-/** As the facts count and hash the rows of their tables. */
+/** Counts and hashes the rows of the tables as the facts do. */
 export async function tablesOf(pool: pg.Pool, { tables }: OldFacts): Promise<OldFacts['tables']> {
   const client = await pool.connect()
   try {

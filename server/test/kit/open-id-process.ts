@@ -1,6 +1,6 @@
 import { openIdProvider } from './open-id-provider.ts'
 
-/** For whoever reaches the product only from outside; prints its environment. */
+/** Runs providers for whoever reaches the product only from outside; prints the environment of the product. */
 const google = await openIdProvider()
 const kakao = await openIdProvider()
 process.stdout.write(`${JSON.stringify({ ...google.env('GOOGLE'), ...kakao.env('KAKAO') })}\n`)

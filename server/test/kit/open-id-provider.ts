@@ -20,19 +20,19 @@ type Forgery =
 
 export type Fault = 'error' | 'silence' | 'flood' | 'page' | 'redirect'
 
-/** On the loopback; any password signs in. */
+/** A provider on the loopback; any password signs in. */
 export interface OpenIdProvider {
   issuer: string
-  /** By login; others have it as verified address, if it is one. */
+  /** Accounts by login; others have the login as verified address, if it is one. */
   people: Map<string, Account>
-  /** Environment of the product, e.g. under `GOOGLE`. */
+  /** Environment variables for the product, with a prefix such as `GOOGLE`. */
   env(prefix: 'GOOGLE' | 'KAKAO'): Record<string, string>
-  /** Null: honest again. */
+  /** Makes the provider send forged responses; null makes it honest again. */
   forge(forgery: Forgery | null): void
-  /** `/token` and the like; `heal` mends all. */
+  /** Breaks a path, such as `/token`; `heal` repairs all. */
   break(path: string, fault: Fault): void
   heal(): void
-  /** Redirects followed. */
+  /** Number of redirects that were followed. */
   lured(): number
   close(): Promise<void>
 }
@@ -155,8 +155,8 @@ async function forge(context: KoaContextWithOIDC, { forgery, key, other }: Forge
 }
 
 /**
- * Types `login` and agrees to everything, or cancels.
- * @returns where they are sent back
+ * Types `login` and agrees to everything, or cancels when it is null.
+ * @returns the URL to which the user is sent back
  */
 export async function goThrough(page: string, login: string | null): Promise<URL> {
   const cookies = new Map<string, string>()

@@ -8,7 +8,7 @@ type OfOwner<Method extends 'process' | 'processGarment' | 'readGarment'> = (
   ownerId?: string,
 ) => ReturnType<Images[Method]>
 
-/** Of one owner unless said, without a budget. */
+/** Opens images with one owner unless another is given, without a budget. */
 export function openImages(
   log: PictureLog = quietLog,
 ): Images & { [Method in 'process' | 'processGarment' | 'readGarment']: OfOwner<Method> } {

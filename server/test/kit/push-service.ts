@@ -9,20 +9,23 @@ import type { NewPushSubscription, PushedBriefing } from '@otday/contract'
 export interface PushBrowser {
   subscription: NewPushSubscription
   messages: PushedBriefing[]
-  /** What else the service was told. */
+  /** Headers that the service received with the messages. */
   headers: IncomingMessage['headers'][]
 }
 
 type PushManner = 'accept' | 'gone' | 'busy' | 'redirect'
 
-/** Takes pushes as those of browsers do: signed for it (RFC 8292), encrypted for one browser (RFC 8291). */
+/**
+ * Receives pushes as the services of browsers do: they are signed for it (RFC 8292) and encrypted for one browser (RFC
+ * 8291).
+ */
 export interface PushService {
   /** `address:port` */
   host: string
-  /** As `vapidPublicKey` of the sender. */
+  /** Subscribes a browser; the key is `vapidPublicKey` of the sender. */
   subscribe(vapidPublicKey: string): PushBrowser
   be(manner: PushManner): void
-  /** What was wrong with requests. */
+  /** Faults found in requests. */
   faults: string[]
   calls: number
   close(): Promise<void>
@@ -89,7 +92,7 @@ const longestToken = 24 * 3600
 const p256Prefix = Buffer.from('3059301306072a8648ce3d020106082a8648ce3d030107034200', 'hex')
 const decoded = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString())
 
-/** RFC 8292, section 2 and 3; RFC 8030, section 5. */
+/** Returns the fault of a push by RFC 8292, section 2 and 3, and RFC 8030, section 5. */
 function faultOf(
   { method, headers }: IncomingMessage,
   { origin, vapid, now }: { origin: string; vapid: string; now: Date },
@@ -118,7 +121,7 @@ function faultOf(
   return rules.find(([, isRight]) => !isRight)?.[0]
 }
 
-/** RFC 8291, section 3.4, and RFC 8188, section 2. */
+/** Makes keys and decrypts by RFC 8291, section 3.4, and RFC 8188, section 2. */
 function browserKeys() {
   const own = createECDH('prime256v1')
   own.generateKeys()

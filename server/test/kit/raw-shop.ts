@@ -11,7 +11,10 @@ export interface RawShop {
 
 const missing = 'HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
 
-/** Sends the responses of a folder byte for byte, as its `routes.json` name them by path: also such as no server of ours could. */
+/**
+ * Sends the responses of a folder byte for byte, by path as its `routes.json` names them; some could not be sent by a
+ * server of ours.
+ */
 export async function openRawShop(host: string, folder: string): Promise<RawShop> {
   const responses = new Map<string, Buffer>()
   for (const file of globSync('*/routes.json', { cwd: folder })) {

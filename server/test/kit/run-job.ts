@@ -2,13 +2,13 @@ import { expect, vi } from 'vitest'
 import { job } from '#platform/jobs/index.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Enqueues it, and waits until nothing of its kind is left to do. */
+/** Enqueues a job, and waits until no job of its kind is left. */
 export async function runJob<Data extends object>({ app, database }: TestApp, name: string, data: Data): Promise<void> {
   await app.jobs.enqueue(database.db, job<Data>()(name), data)
   await jobsDone(database, name)
 }
 
-/** Waits until nothing is left to do, of one kind or of any. */
+/** Waits until no job is left, of one kind or of any. */
 export const jobsDone = ({ pool }: TestApp['database'], name?: string): Promise<void> =>
   vi.waitFor(
     async () => {
@@ -22,7 +22,7 @@ export const jobsDone = ({ pool }: TestApp['database'], name?: string): Promise<
     { timeout: 30_000, interval: 50 },
   )
 
-/** What waits to be tried again. */
+/** Returns the data of jobs that wait to be tried again. */
 export async function waitingJobs<Data>({ database: { pool } }: TestApp, name: string): Promise<Data[]> {
   const { rows } = await pool.query(
     `select data from pgboss.job where name = $1 and state in ('created', 'retry') and start_after > now()`,

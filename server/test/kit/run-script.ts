@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** With the cache of compiled modules of `npm test`, which halves a start. */
+/** Returns an environment with the cache of compiled modules of `npm test`, which halves a start. */
 export function inheritedEnv(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env
   return { PATH, HOME, TMPDIR, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) }
@@ -8,7 +8,7 @@ export function inheritedEnv(): NodeJS.ProcessEnv {
 
 export interface ScriptRun {
   code: number | null
-  /** Both streams. */
+  /** Text of both output streams. */
   output: string
 }
 

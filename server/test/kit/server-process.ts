@@ -9,19 +9,19 @@ export interface ServerProcess {
   url: string
   child: ChildProcess
   output(): string
-  /** Resolves once the process is gone. */
+  /** Kills the process and resolves when it is gone. */
   kill(signal?: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
 }
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
-/** Saves most of a first start. */
+/** Copies a prepared database, which saves most of the time of a first start. */
 export function unpackDatabase(dataDir: string): void {
   const cluster = path.join(dataDir, 'postgres')
   if (!existsSync(cluster)) cpSync(path.join(inject('databases').directory, 'postgres'), cluster, { recursive: true })
 }
 
-/** A server of tests has these off. */
+/** Settings for durability that a PostgreSQL of tests may have off. */
 const unsafe = { DATABASE_UNSAFE: 'fsync,full_page_writes,synchronous_commit' }
 
 /** `through` is a wrapper command such as `nice`. */
@@ -41,7 +41,7 @@ export function launch(env: Record<string, string>, through: string[] = []) {
   })
 }
 
-/** Rejects with its output. */
+/** Starts a server; rejects with its output if it does not start. */
 export function startServer(env: Record<string, string>, through: string[] = []): Promise<ServerProcess> {
   const child = launch(env, through)
   let said = ''

@@ -3,13 +3,13 @@ import type { Pool } from 'pg'
 import { viewerOf } from './fixtures.ts'
 import { ApiFailure, type TestUser, type TestApp } from './test-app.ts'
 
-/** And its result or failure. */
+/** A call; its promise brings the result or the failure. */
 export type Call = () => Promise<unknown>
 const outcomeOf = (call: Call): Promise<unknown> => call().catch((error: unknown) => error)
 
 /**
- * Ends the session between the call's check and its write, then restores it.
- * @returns what became of the call
+ * Ends the session between a call's check and its write, then restores it.
+ * @returns the outcome of the call
  */
 export async function endedAmid(testApp: TestApp, person: TestUser, call: Call): Promise<unknown> {
   const { pool } = testApp.database
@@ -27,7 +27,7 @@ export async function endedAmid(testApp: TestApp, person: TestUser, call: Call):
 
 const deletion = 'delete from sessions where id = $1'
 
-/** Deletes the session as soon as the call waits for it, or has been answered. */
+/** Deletes the session; commits that as soon as the call waits for it, or has ended. */
 async function whileItGoes(pool: Pool, sessionId: string, call: Call): Promise<unknown> {
   const other = await pool.connect()
   try {

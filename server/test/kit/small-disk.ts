@@ -5,19 +5,19 @@ import path from 'node:path'
 
 export interface SmallDisk {
   directory: string
-  /** In MB, as DISK_RESERVE. */
+  /** Megabytes, as in DISK_RESERVE. */
   reserve: number
-  /** Leaves less free than the reserve. */
+  /** Fills the disk until less is free than the reserve. */
   fill(): void
   empty(): void
   dispose(): void
 }
 
 const megabyte = 1024 * 1024
-/** In MB. Others may use the machine's own disk meanwhile, within half of what fills it. */
+/** Megabytes. Others may use the machine's own disk meanwhile, within half of what fills it. */
 const sizes = { mounted: { disk: 64, reserve: 16, filler: 52 }, own: { filler: 512 } }
 
-/** A disk of its own where one may be mounted, else a reserve just below what the machine's has free. */
+/** Makes a disk of its own where one may be mounted, else a reserve just below the free space of the machine's disk. */
 export function smallDisk(): SmallDisk {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-disk-'))
   const isMounted = mount(directory)

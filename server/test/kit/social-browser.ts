@@ -31,7 +31,7 @@ export const failed = (name: string) => `/#/auth/login?error=${name}`
 
 type Owner = Pick<TestUser, 'token' | 'password'>
 
-/** Keeps cookies by path. */
+/** A browser with a cookie jar that observes the paths of cookies. */
 export class SocialBrowser {
   readonly #testApp: TestApp
   readonly #jar = new Map<string, { value: string; path: string }>()
@@ -39,7 +39,7 @@ export class SocialBrowser {
     this.#testApp = testApp
   }
 
-  /** Below `path`, from a `Cookie` header. */
+  /** Takes cookies from a `Cookie` header, for paths below `path`. */
   take(cookies: string, path = '/'): this {
     for (const pair of cookies.split('; ')) {
       const [, name, value = ''] = /^([^=]+)=(.*)$/.exec(pair) ?? []
@@ -69,7 +69,7 @@ export class SocialBrowser {
     return this.#testApp.userOf(response.json(), this.cookies('/api/auth'))
   }
 
-  /** With the password of who has one. */
+  /** Starts to link a provider, with the password if the person has one. */
   async startLinking(person: Owner, provider: OAuthProvider): Promise<LightMyRequestResponse> {
     const payload = person.password ? { password: person.password } : {}
     return this.#post(person, `/api/sign-in-methods/${provider}`, payload)
@@ -79,7 +79,7 @@ export class SocialBrowser {
     return this.#goThrough(await this.startLinking(person, provider), login)
   }
 
-  /** Somebody without a password proves who they are. */
+  /** Confirms the identity of somebody without a password, by the provider. */
   async confirm(person: Owner, provider: OAuthProvider, login: string | null): Promise<string> {
     return this.#goThrough(await this.#post(person, `/api/sign-in-methods/${provider}/confirmations`, {}), login)
   }
@@ -118,7 +118,7 @@ export class SocialBrowser {
     return leadsTo(await this.get(address.pathname + address.search))
   }
 
-  /** `login` null cancels. */
+  /** Signs in with a provider; null for `login` cancels. */
   async signIn(provider: OAuthProvider, login: string | null): Promise<string> {
     return this.comeBack(await goThrough(await this.start(provider), login))
   }

@@ -4,11 +4,11 @@ import type { Database, Db, Tables } from '#platform/db/index.ts'
 interface Noted {
   db: Db
   statements: CompiledQuery[]
-  /** What statements failed with, also those that were tried again. */
+  /** Errors with which statements failed, also those that were tried again. */
   errors: unknown[]
 }
 
-/** A database that notes the statements it is asked, to be explained. */
+/** Returns a database that records its statements, so that they can be explained. */
 export function noting({ pool }: Pick<Database, 'pool'>): Noted {
   const statements: CompiledQuery[] = []
   const errors: unknown[] = []

@@ -8,7 +8,7 @@ interface OwnDatabase {
   drop(): Promise<void>
 }
 
-/** On the server of all stories; `empty` without tables. */
+/** Creates a database on the server of all stories; an `empty` one has no tables. */
 export async function createDatabase(content: 'migrated' | 'empty' = 'migrated'): Promise<OwnDatabase> {
   const { url: server, template, strategy } = inject('databases')
   const name = `otday_test_${randomUUID().replaceAll('-', '')}`
@@ -23,7 +23,7 @@ export interface SpareDatabase {
   dispose(): Promise<void>
 }
 
-/** Without a table. */
+/** Opens a database without a table. */
 export async function openSpareDatabase(): Promise<SpareDatabase> {
   const { url, drop } = await createDatabase('empty')
   const database = await openDatabase({ url, poolSize: 3 })

@@ -6,7 +6,7 @@ export let testApp: TestApp
 export let 하니: TestUser
 export let 민지: TestUser
 
-/** New 하니 and 민지 and a right clock for each story. `env` adds to the test app's. */
+/** Makes new users 하니 and 민지 and resets the clock for each story. `env` adds to the test app's variables. */
 export function eachStoryHasNewUsers(env: Record<string, string> = {}): void {
   shareTestApp(env)
   beforeEach(async () => {
@@ -15,7 +15,7 @@ export function eachStoryHasNewUsers(env: Record<string, string> = {}): void {
   })
 }
 
-/** The same at seven in the morning, so that hours can be counted from it. */
+/** Does the same with the clock at seven in the morning, so that hours can be counted from it. */
 export function eachMorningHasNewUsers(): void {
   shareTestApp({})
   beforeEach(async () => {
@@ -24,7 +24,7 @@ export function eachMorningHasNewUsers(): void {
   })
 }
 
-/** 하니 stays through the whole file. */
+/** Makes one user 하니 for all stories of a file. */
 export function allStoriesShareOneUser(): void {
   shareTestApp({})
   beforeAll(async () => {

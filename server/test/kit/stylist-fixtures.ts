@@ -9,7 +9,7 @@ export let testApp: TestApp
 export let 하니: TestUser
 export let 민지: TestUser
 
-/** Not a holiday. */
+/** A Monday that is not a holiday. */
 export const monday = '2027-03-08'
 export const tuesday = '2027-03-09'
 
@@ -42,7 +42,7 @@ export async function fill(person: TestUser, pieces = closet) {
   return made
 }
 
-/** With a valid session. */
+/** Advances the clock by days and returns the person with a valid session. */
 export async function later(days: number, person = 하니): Promise<TestUser> {
   testApp.clock.advance(days * 86_400)
   return testApp.signIn(person.email, person.password)

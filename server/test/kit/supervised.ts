@@ -7,12 +7,12 @@ const root = path.resolve(import.meta.dirname, '../../..')
 export interface Supervised {
   child: ChildProcess
   said(): string
-  /** With the code with which it ended. */
+  /** Resolves with the code with which it ended. */
   ended: Promise<number | null>
 }
 
 /**
- * As `npm start` does once everything is built.
+ * Starts the product as `npm start` does once everything is built.
  * @param start what is supervised, and how it sleeps, in the words of scripts/start.mjs
  */
 export function supervised(env: Record<string, string>, start = "() => runNode(['server/src/main.ts'])"): Supervised {

@@ -13,13 +13,13 @@ import { createApp } from '../../src/app.ts'
 import { onServer, urlOf } from './database-servers.ts'
 
 interface Databases {
-  /** Of a server on which databases can be made. */
+  /** URL of a server on which databases can be made. */
   url: string
   /** A database with all tables. */
   template: string
-  /** How it is copied quickest, in SQL. */
+  /** SQL for the quickest way to copy it. */
   strategy: string
-  /** A whole data directory that ended in order, to be copied. */
+  /** A whole data directory of a server that ended properly, to be copied. */
   directory: string
 }
 declare module 'vitest' {
@@ -30,12 +30,12 @@ declare module 'vitest' {
 
 const cache = fileURLToPath(new URL('../../../.cache/', import.meta.url))
 const root = new URL('../../../', import.meta.url)
-/** Projects of a run share it; each loads this file anew. */
+/** State that the test projects of a run share, as each project loads this file again. */
 const shared = globalThis as { otdayDatabases?: Promise<Databases & { end(): Promise<void> }>; otdayUsers?: number }
 
 /**
- * One PostgreSQL for all stories: of the product's binaries, or the one of TEST_DATABASE_URL. Its databases are copies
- * of one that is made once, which takes longer than most stories.
+ * Starts one PostgreSQL for all stories: from the product's binaries, or the one of TEST_DATABASE_URL. Its databases
+ * are copies of one that is made once, as making it takes longer than most stories.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   shared.otdayUsers = (shared.otdayUsers ?? 0) + 1
@@ -61,7 +61,7 @@ async function onNamedServer(url: string, directory: string) {
   return { url, template, strategy: 'strategy file_copy', directory, end }
 }
 
-/** A copy of the prepared directory is a server that has the template. */
+/** Starts a server on a copy of the prepared directory, which contains the template. */
 async function onOwnServer(directory: string) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-stories-'))
   fs.cpSync(clusterOf(directory), clusterOf(folder), { recursive: true })
@@ -81,7 +81,7 @@ async function onOwnServer(directory: string) {
   return { url, template, strategy: 'strategy file_copy', directory, end }
 }
 
-/** Many test apps at once, whose databases are thrown away. */
+/** Settings for many concurrent test apps, whose databases are thrown away. */
 const forStories = {
   listen_addresses: '127.0.0.1',
   max_connections: '300',
@@ -89,7 +89,7 @@ const forStories = {
   autovacuum_naptime: '10min',
 }
 
-/** Until migrations or packages change. */
+/** Returns a data directory that is made once and serves until migrations or packages change. */
 async function preparedDirectory(): Promise<string> {
   const lock = fs.readFileSync(new URL('package-lock.json', root), 'utf8')
   const made = [lock, ...readMigrations().map(({ sql }) => sql)]
@@ -102,7 +102,7 @@ async function preparedDirectory(): Promise<string> {
   return directory
 }
 
-/** One start creates all tables, those of the jobs too. */
+/** Creates all tables by one start of the app, those of the jobs too. */
 async function fillDatabase(database: Database) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-template-'))
   const config = loadConfig({ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' })

@@ -20,27 +20,27 @@ export interface TestApp {
   database: Database
   databaseUrl: string
   config: Config
-  /** From LOG_LEVEL on. */
+  /** Lines of the log, from LOG_LEVEL on. */
   log: readonly string[]
   clock: { now(): Date; set(time: Date | string): void; advance(seconds: number): void; reset(): void }
   signUp(name: string): Promise<TestUser>
   signIn(email: string, password: string): Promise<TestUser>
   userOf(answer: AuthState, cookies: string): TestUser
-  /** For what no typed client sends. */
+  /** Sends what no typed client sends. */
   inject(options: InjectOptions): Promise<LightMyRequestResponse>
-  /** On the same database; tells how to address it. */
+  /** Opens a second app on the same database; returns a function that addresses it for a person. */
   openSecond(): Promise<(person: TestUser) => TestUser>
-  /** Itself, or another instance on its database with `env`, at the real cost of passwords. */
+  /** Listens with this app, or with another instance on its database with `env`, at the real cost of passwords. */
   listen(env?: Record<string, string>): Promise<Instance>
   startProcess(env?: Record<string, string>): Promise<ServerProcess>
-  /** @throws for locks against the order of layers.cjs */
+  /** Closes the app. @throws for locks against the order of layers.cjs */
   close(): Promise<void>
 }
 
 export interface Instance {
-  /** With base path, without trailing slash. */
+  /** URL with base path, without trailing slash. */
   url: string
-  /** As a signal does. */
+  /** Closes the instance as a signal does. */
   close(): Promise<void>
 }
 
@@ -62,15 +62,15 @@ export class ApiFailure extends Error {
 }
 
 export const testPassword = 'otday123!'
-/** The server of stories throws its data away. */
+/** Settings for durability that may be off, as the server of stories throws its data away. */
 const unsafe = 'fsync,full_page_writes,synchronous_commit'
-/** What every test app derives its keys from. */
+/** The secret from which every test app derives its keys. */
 export const secret = 'a secret of the test app, long enough to be one'
 
-/** Hashing as advised would take a tenth of all stories. */
+/** Lowest cost of hashing: the advised one would take a tenth of the time of all stories. */
 const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
-/** For stories that wait for a retry or for a job that was due later. */
+/** Job times for stories that wait for a retry or for a job that was due later. */
 export const soon: JobTimes = { pollInterval: 0.5, retryDelay: 1 }
 
 /**
@@ -91,7 +91,7 @@ export function useTestApp(env: Record<string, string> = {}): TestApp {
   })
 }
 
-/** For a file that needs several, or one that depends on what was started before. */
+/** Opens an app for a file that needs several, or for one that depends on what was started before. */
 export async function openTestApp(
   env: Record<string, string> = {},
   { passwordCost = leastCost, ...times }: Pick<AppOptions, 'passwordCost' | 'jobTimes'> = {},
@@ -189,7 +189,7 @@ export async function openTestApp(
   return testApp
 }
 
-/** Of the template, one for each test app. */
+/** Creates a database from the template, one for each test app. */
 async function freshDatabase(wait: number): Promise<{ database: Database; url: string; dispose(): Promise<void> }> {
   const { url, drop } = await createDatabase()
   const database = await openDatabase({ url, poolSize: 10 }, wait)

@@ -170,10 +170,10 @@ export function vilageIssue(base: Date, weather: (at: Date) => Made = () => mild
 }
 
 export interface KmaWorld {
-  /** Issues come ten minutes after their hour. */
+  /** The time; issues come ten minutes after their hour. */
   now(): Date
   weather?: (at: Date) => Made
-  /** Null: no issue. */
+  /** Rows of an issue; null: there is no issue. */
   vilage?: (base: string) => Row[] | null
   observed?: (base: string) => Record<string, string> | null
   ultra?: (base: string) => Row[] | null

@@ -20,7 +20,7 @@ export interface Station extends WeatherModule {
   measured(): Promise<string>
 }
 
-/** Retries come at once; `times` changes the others. */
+/** Opens a weather station with immediate retries; `times` changes the other durations. */
 export async function openStation(
   testApp: TestApp,
   env: Record<string, string>,

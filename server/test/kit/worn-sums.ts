@@ -1,7 +1,7 @@
 import type { UserId } from '@otday/contract'
 import type { Pool } from 'pg'
 
-/** Pieces whose kept days and sums are not what the diary and the posts say, counted anew from all of them. */
+/** Returns pieces whose stored days and sums differ from the diary and the posts, counted again from all of them. */
 export async function wrongSums(pool: Pool, ownerId: UserId): Promise<unknown[]> {
   const { rows } = await pool.query(
     `with worn as (

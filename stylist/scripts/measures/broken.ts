@@ -11,7 +11,10 @@ import { fraction } from '../../src/choosing/fraction.ts'
 import type { Facts } from '../../src/reading/facts.ts'
 import { dayOfCase, factsOfCloset, type Labelled } from '../labels.ts'
 
-/** The highest rank of which another outfit of the closet leaves less unmet, and as little of those above; or null. */
+/**
+ * Returns the highest rank of needs that another outfit of the closet meets better, without being worse in those above;
+ * or null.
+ */
 export function brokenRank(worn: readonly Facts[], facts: readonly Facts[], day: Day): Rank | null {
   const others = finish(outfitsOf(facts, day, fittedTables(), { habits: habitsOf('broken') })).map(({ items }) => items)
   return brokenRanks([worn, ...others], reachOf(needsOf(day, fittedTables()), facts))[0] ?? null

@@ -49,7 +49,7 @@ const draw = <T>(from: readonly T[], ...seed: readonly (string | number)[]): T =
   return one
 }
 
-/** Repeatable. */
+/** Makes a closet that is the same for the same seed. */
 export function generated(size: number, seed: string, women = false): readonly Item[] {
   const types = women ? lexicons.filter(([type]) => type !== 'ETC' && type !== 'UNDERWEAR') : lexicons
   const whole = types.reduce((sum, [, share]) => sum + share, 0)
@@ -69,7 +69,7 @@ export function generated(size: number, seed: string, women = false): readonly I
   })
 }
 
-/** A closet of these names, each its own id. */
+/** Makes a closet of pieces with these names, which are also their ids. */
 export const closetOf = (names: Partial<Record<ClothesType, string>>): readonly Item[] =>
   Object.entries(names).flatMap(([type, text]) =>
     text.split('|').map((name) => ({ id: `${type} ${name}`, type: type as ClothesType, name, attributes: [] })),

@@ -14,7 +14,7 @@ export type Sort = Partial<{
   sky: SkyStatus
 }>
 
-/** A flat, dry, mild-aired weather unless said otherwise. */
+/** Returns flat, dry weather with mild air unless `sort` differs. */
 const weather = (t: number, sort: Sort = {}): Weather => ({
   skyStatus: sort.sky ?? 'CLOUDY',
   temperature: { current: t, min: sort.min ?? t, max: sort.max ?? t },

@@ -9,14 +9,14 @@ import { day } from './days.ts'
 import { mainIds, meanOverlap } from './distinct.ts'
 import { atLeast, holds, type Row } from './rows.ts'
 
-/** What a person says of a garment, independent of the stylist: clo, and what rain does to it. */
+/** A person's statement about a garment, independent of the stylist: clo, and what rain does to it. */
 type Expect = { clo: readonly [number, number]; waterproof: boolean; avoidInRain: boolean }
 type DevItem = Item & { attributesAlt: Item['attributes']; expect: Expect }
 export type Wardrobe = { facts: readonly Facts[]; expects: ReadonlyMap<string, Expect> }
 
 const file = new URL('../../test/dev-closet.json', import.meta.url)
 
-/** The labelled closet of design/stylist.md 5.1. */
+/** Returns the labeled closet of design/stylist.md 5.1. */
 export function devCloset(naming: Naming = 'with attributes'): Wardrobe {
   const { items } = JSON.parse(fs.readFileSync(file, 'utf8')) as { items: readonly DevItem[] }
   const attributesOf = (item: DevItem) =>
@@ -43,7 +43,10 @@ export function rerolls({ facts }: Wardrobe, on: Day, seed = 'dev'): readonly Ou
 const count = (outfit: Outfit, ...types: readonly ClothesType[]) =>
   outfit.items.filter(({ type }) => types.includes(type)).length
 
-/** Second tops only under what needs one; one pair of shoes, two outer garments at most. */
+/**
+ * Whether an outfit is complete: at most two tops, or a dress with at most one; one pair of shoes; at most two outer
+ * garments.
+ */
 export function isWhole(outfit: Outfit): boolean {
   const [tops, bottoms, dresses] = [count(outfit, 'TOP'), count(outfit, 'BOTTOM'), count(outfit, 'DRESS')]
   const core = dresses === 1 ? bottoms === 0 && tops <= 1 : dresses === 0 && bottoms === 1 && tops >= 1 && tops <= 2

@@ -51,10 +51,10 @@ function bestOf(keys: readonly (readonly string[])[], count: number): number {
   return Math.min(...[...new Set(starts)].map(from))
 }
 
-/** Mean Jaccard; `repeats` while others were left, `unsaid` of them without a word. */
+/** Mean Jaccard indexes; `repeats` came while others were left, `unsaid` are those without a word about it. */
 export type Distinct = { own: number; best: number; cases: number; repeats: number; unsaid: number }
 
-/** Up to ten re-rolls of each case against the best that as many fault-free outfits of the case allow. */
+/** Compares up to ten re-rolls of each case with the best that the same number of fault-free outfits allows. */
 export function distinctness(set: Labelled): Distinct {
   const found: Distinct = { own: 0, best: 0, cases: 0, repeats: 0, unsaid: 0 }
   for (const closet of set.closets) {

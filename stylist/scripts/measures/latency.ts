@@ -21,7 +21,10 @@ const p95 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.c
 
 const repeats = 3
 
-/** CPU time of one call in ms, the least of a few: collecting garbage and compiling count for the whole process. */
+/**
+ * Returns the CPU time of one call in ms, the least of a few, as garbage collection and compiling count for the whole
+ * process.
+ */
 function cpuOf(run: () => void): number {
   const times = Array.from({ length: repeats }, () => {
     const before = process.cpuUsage()
@@ -34,7 +37,10 @@ function cpuOf(run: () => void): number {
 
 type Times = { chosen: number; read: number }
 
-/** p95 of choosing with the facts that are kept per revision of a piece, and with every name read anew before it. */
+/**
+ * Returns the p95 of choosing with facts that are cached per revision of a piece, and with every name read again before
+ * it.
+ */
 function timesOf(items: readonly Item[], runs: number): Times {
   const kept = items.map((item) => readFacts(item))
   const onRun = (run: number) =>

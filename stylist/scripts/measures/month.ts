@@ -6,11 +6,17 @@ import { type Case, type Closet, dayOfCase, factsOfCloset, type Labelled } from 
 const daysOfMonth = 28
 const mainTypes = new Set(['TOP', 'BOTTOM', 'DRESS'])
 
-/** Pieces up to which a month shows what fits; beyond, pieces not seen for so many days come first. */
+/**
+ * Most pieces of a closet for which a month counts what fits; in larger ones, pieces not seen for this many days come
+ * first.
+ */
 const mostCounted = 40
 const longUnseen = 14
 
-/** Counts. `fitting`: allowed on any day; `attainable`: with one piece of a type a day; `places` in larger closets. */
+/**
+ * Counts. `fitting`: allowed on any day; `attainable`: with one piece of a type a day; `places`: those in larger
+ * closets.
+ */
 export type Month = {
   days: number
   worn: number
@@ -30,7 +36,7 @@ const daysOf = ({ person, cases }: Closet): readonly Case[] =>
     .sort((a, b) => a.rank - b.rank)
     .flatMap(({ one }) => one ?? [])
 
-/** Bipartite matching. */
+/** Returns the most pieces that can be shown, one a day, by bipartite matching. */
 function mostShown(days: readonly (readonly string[])[]): number {
   const dayOf = new Map<string, number>()
   const place = (at: number, tried: Set<string>): boolean => {
@@ -85,7 +91,7 @@ function monthOf(set: Labelled, closet: Closet): Month {
   }
 }
 
-/** The months of everybody, summed; a person's `seen` counts up to `fitting`. */
+/** Sums the months of all people; a person's `seen` counts up to `fitting`. */
 export function monthOfAll(set: Labelled): Month {
   const sum: Month = { days: 0, worn: 0, seen: 0, fitting: 0, attainable: 0, places: 0, unseenPlaces: 0 }
   for (const closet of set.closets) {

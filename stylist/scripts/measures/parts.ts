@@ -30,7 +30,7 @@ function wornWithAttributes(set: Labelled): Worn {
   return cached
 }
 
-/** Tables fitted on everybody else. */
+/** Returns tables fitted on everybody else, so that a closet is not judged by its own labels. */
 function othersTables(): (closet: Closet) => Tables {
   const tables = new Map<Closet, Tables>()
   return (closet) => {
@@ -228,7 +228,7 @@ function learningRows(): readonly Row[] {
   ]
 }
 
-/** What `stylist:eval` measures, by the name that `--only` takes. */
+/** Parts that `stylist:eval` measures, by the name that `--only` takes. */
 export const parts: Readonly<Record<string, () => readonly Row[]>> = {
   worn: wornRows,
   month: () => each((set, name) => monthRows(name, monthOfAll(set), name === 'sixteen people' ? 0.88 : null)),

@@ -22,7 +22,7 @@ export const holds = (group: string, what: string, value: string, bar: string, p
   pass,
 })
 
-/** Counts of yes among all, by group. */
+/** Counts the share of yes by group. */
 export class Tally {
   private readonly counts = new Map<string, { yes: number; of: number }>()
 

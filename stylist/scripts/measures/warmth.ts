@@ -4,7 +4,7 @@ import type { Facts } from '../../src/reading/facts.ts'
 import { rowOf } from '../../src/reading/kind-rows.ts'
 import { Tally } from './rows.ts'
 
-/** What a measure of warmth needs of a pick. */
+/** The data of a pick that a measure of warmth needs. */
 export type Dressed = { facts: readonly Facts[]; items: readonly Facts[]; day: Day }
 
 /** Clo by the kind alone, whatever the words of the name add to it. */
@@ -27,10 +27,10 @@ const wholeClo = (items: readonly Facts[]) => 0.161 + 0.835 * (0.06 + items.redu
 const takenOff = new Set<Facts['type']>(['OUTER', 'SCARF'])
 const indoors = (items: readonly Facts[]) => items.filter(({ type }) => !takenOff.has(type))
 
-/** Less than between a tee and a shirt. */
+/** Tolerance in clo: less than the difference between a tee and a shirt. */
 const tolerance = 0.06
 
-/** Neutral clothing by room temperature in °C (ISO 7730: PMV 0 at 1.2 met, 0.1 m/s, 50 %), clo. */
+/** Clo of neutral clothing by indoor temperature in °C (ISO 7730: PMV 0 at 1.2 met, 0.1 m/s, 50 %). */
 const neutral: readonly (readonly [room: number, clo: number])[] = [
   [19, 1.42],
   [21, 1.09],
@@ -40,7 +40,10 @@ const neutral: readonly (readonly [room: number, clo: number])[] = [
 ]
 const roomTolerance = 0.25
 
-/** Rooms are heated to 23 °C below a daily mean of 12 °C, cooled to 25 °C above 22 °C (EN 16798-1), and drift between. */
+/**
+ * Returns the indoor temperature: heated to 23 °C below a daily mean of 12 °C, cooled to 25 °C above 22 °C (EN
+ * 16798-1), and drifting between.
+ */
 function roomOf({ all }: Day): number {
   const mean = all.reduce((sum, { air }) => sum + air, 0) / Math.max(1, all.length)
   return 23 + 2 * Math.min(1, Math.max(0, (mean - 12) / 10))
@@ -54,7 +57,7 @@ function neutralClo(day: Day): number {
   return higher + ((lower - higher) * (at - cooler)) / (hotter - cooler)
 }
 
-/** Share of warmth that sport asks for, of the target (design/stylist.md 6). */
+/** Returns the share of the target warmth that sport needs (design/stylist.md 6). */
 function effort({ occasion, purpose }: Day, cold: number): number {
   if (occasion !== 'SPORT' || purpose === 'SPORT GOLF') return 1
   return cold < 5 ? 0.75 : 0.55
@@ -66,7 +69,7 @@ export const notCold = 'not cold in the coldest hour out'
 export const notHot = 'not hot in the warmest, outer and scarf off'
 export const inRooms = 'indoors within ±0.25 clo (출근, 학교)'
 
-/** Nobody is blamed for what is not there. */
+/** Returns the most clo that the closet can give, as an outfit is not blamed for what is not owned. */
 function warmest(facts: readonly Facts[]): number {
   const most = (type: Facts['type']) => Math.max(0, ...facts.filter((f) => f.type === type).map(kindClo))
   return Math.max(most('TOP'), dressShare * most('DRESS')) + most('OUTER')

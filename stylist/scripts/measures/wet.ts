@@ -9,7 +9,7 @@ import { day } from './days.ts'
 import { Tally } from './rows.ts'
 import type { Dressed } from './warmth.ts'
 
-/** Ruined or slippery; snow minds more of them. */
+/** Whether shoes are ruined or slippery in the wet; snow rules out more of them. */
 function wrongShoes({ marks, says, waterproof }: Facts, snow: boolean): boolean {
   if (waterproof || marks.has('rainShoe')) return false
   if (snow) return ['soaks', 'backless', 'heel', 'flat', 'bareFeet', 'slippers'].some((mark) => marks.has(mark))
@@ -61,7 +61,7 @@ const wetDays = (occasion: 'CASUAL' | 'WORK') => [
   ...[-2, 2].map((t) => day(t, { type: 'SNOW', mm: 3, pop: 90, wind: 2 }, { occasion })),
 ]
 
-/** Everybody on four rainy and two snowy days, at leisure and at work. */
+/** Returns picks for all people on four rainy and two snowy days, for leisure and for work. */
 export function wetPicks(set: Labelled): readonly Dressed[] {
   return set.closets.flatMap((closet) => {
     const facts = factsOfCloset(closet)

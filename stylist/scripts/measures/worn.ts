@@ -10,7 +10,7 @@ import { Tally } from './rows.ts'
 type Faults = readonly (readonly [fault: string, ids: readonly string[]])[]
 export type Picked = { closet: Closet; facts: readonly Facts[]; one: Case; day: Day; outfit: Outfit; faults: Faults }
 
-/** `shown` grows with each. */
+/** Returns that many picks of a case; each is added to `shown` for the next. */
 export function picksOf(
   set: Labelled,
   closet: Closet,
@@ -74,7 +74,7 @@ export function wornShares(
   return { shares, later, small, faults, picks: all }
 }
 
-/** The stylist's own outfits: what the labels let be reached. */
+/** Returns the share of the labeling stylist's own outfits that the labels allow: the most that can be reached. */
 export function ceiling({ closets }: Labelled): number {
   const tally = new Tally()
   for (const closet of closets)
@@ -83,7 +83,7 @@ export function ceiling({ closets }: Labelled): number {
   return tally.share('all')
 }
 
-/** The same with the facts of their pieces, for measures of warmth. */
+/** Returns the labeling stylist's own outfits with the facts of their pieces, for measures of warmth. */
 export function ownOutfits(set: Labelled): readonly { facts: readonly Facts[]; items: readonly Facts[]; day: Day }[] {
   return set.closets.flatMap((closet) => {
     const facts = factsOfCloset(closet)
@@ -97,7 +97,9 @@ export function ownOutfits(set: Labelled): readonly { facts: readonly Facts[]; i
 const drawsOfCase = 10
 const chanceOfMore = 0.5
 
-/** A complete outfit by chance: one piece of each type that is needed, and of outer, socks and bag every other time. */
+/**
+ * Draws a complete outfit at random: one piece of each needed type, and one of outer, socks and bag every other time.
+ */
 function byChance({ items }: Closet, seed: string): readonly string[] {
   const draw = (type: Item['type']) => {
     const own = items.filter((item) => item.type === type)
@@ -109,7 +111,7 @@ function byChance({ items }: Closet, seed: string): readonly string[] {
   return [...core, draw('SHOES'), ...more.map((type) => draw(type))].filter((id) => id !== undefined)
 }
 
-/** Outfits drawn by chance: what the labels let pass of them. */
+/** Returns the share of random outfits that the labels allow. */
 export function floor({ closets }: Labelled): number {
   const tally = new Tally()
   for (const closet of closets)

@@ -2,13 +2,15 @@ import type { Facts } from '../reading/facts.ts'
 import { type Rank, ranks, stepped, weightOf } from '../needs/need.ts'
 import { type Reach, unmetOf } from './needs-of.ts'
 
-/** Highest first; below them looks may win. */
+/** Strict ranks, highest first; below them an outfit's appearance may prevail. */
 const strict: readonly Rank[] = ranks.slice(ranks.indexOf('chilled')).toReversed()
 const placeOf = new Map(strict.map((rank, at) => [rank, at]))
 
 const nothing = (): number[] => strict.map(() => 0)
 
-/** What a piece spoils of each of these ranks beyond what the closet's best piece spoils, highest rank first. */
+/**
+ * Returns what a piece spoils of each of these ranks beyond what the closet's best piece spoils, highest rank first.
+ */
 function spoiltBy(f: Facts, { spoiled }: Reach): readonly number[] {
   const spoilt = nothing()
   for (const { need, best } of spoiled.get(f.slot) ?? []) {
@@ -18,7 +20,7 @@ function spoiltBy(f: Facts, { spoiled }: Reach): readonly number[] {
   return spoilt
 }
 
-/** What each outfit leaves unmet of each of these ranks, highest rank first. */
+/** Returns what each outfit leaves unmet of each of these ranks, highest rank first. */
 function unmetBy(outfits: readonly (readonly Facts[])[], reach: Reach): readonly (readonly number[])[] {
   // Outfits share their pieces: each is weighed once.
   const weighed = new Map<Facts, readonly number[]>()
@@ -39,12 +41,12 @@ function unmetBy(outfits: readonly (readonly Facts[])[], reach: Reach): readonly
   })
 }
 
-/** Sums of hundredths. */
+/** Tolerance of sums of hundredths. */
 const alike = 0.01
 
 /**
- * Of each outfit the highest rank of which another one leaves less unmet, while it leaves as little of those above; null
- * where there is none.
+ * Returns for each outfit the highest rank of which another one leaves less unmet, while it leaves as little of those
+ * above; null where there is none.
  */
 export function brokenRanks(outfits: readonly (readonly Facts[])[], reach: Reach): readonly (Rank | null)[] {
   const unmet = unmetBy(outfits, reach)
@@ -58,5 +60,8 @@ export function brokenRanks(outfits: readonly (readonly Facts[])[], reach: Reach
   return unmet.map((one) => strict.find((_, place) => (one[place] ?? 0) > (least[place] ?? 0) + alike) ?? null)
 }
 
-/** Harm, on top of what is unmet, of breaking a need that the closet meets: more than any look is worth. */
+/**
+ * Returns the harm, in addition to that of the unmet need, of breaking a need that the closet meets: more than any
+ * appearance is worth.
+ */
 export const brokenHarm = (rank: Rank | null) => (rank === null ? 0 : 2 + weightOf(rank))

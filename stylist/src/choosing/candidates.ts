@@ -11,9 +11,8 @@ import type { Habits } from './habits.ts'
 import type { Steps } from './steps.ts'
 
 /**
- * A piece with today's harms: total, from weather alone, and the part a coat over it removes. `turn` is negative if
- * worn
- * lately.
+ * A piece with its harms of the day: total, from weather alone, and the part that a coat over it removes. `turn` is
+ * negative if it was worn lately.
  */
 export type Candidate = {
   at: number
@@ -22,7 +21,7 @@ export type Candidate = {
   turn: number
   weather: number
   covered: number
-  /** Harm by need that the piece leaves unmet at its best. */
+  /** Harm, by need, that is left even if the piece serves the need as well as it can. */
   lacks: readonly number[]
 }
 
@@ -42,16 +41,16 @@ const kept: Readonly<Record<ClothesType, number>> = {
   ETC: 8,
 }
 
-/** Share of places for the best; the rest is drawn from those nearly as good. */
+/** Share of places for the best pieces; the others are drawn from pieces nearly as good. */
 const bestShare = 0.6
 
-/** Limit of one kind until others have a place: ten vests must not displace every shirt. */
+/** Most places for one kind while other kinds have none: ten vests must not displace every shirt. */
 const kindShare = 0.5
 
-/** In harm. */
+/** Harm beyond the best up to which a piece is nearly as good. */
 const nearly = 1.1
 
-/** °C a coat adds for what is under it. */
+/** °C that a coat adds for the pieces under it. */
 const coatWarms = 14
 
 function coveredOf(f: Facts, day: Day, tables: Tables): number {
@@ -76,7 +75,7 @@ function spread(list: readonly Weighed[], limit: number): readonly Weighed[] {
   return [...before, ...behind]
 }
 
-/** Of each need, the pieces kept whatever their harm, so that what meets it is among the candidates. */
+/** Pieces kept for each need whatever their harm, so that those that meet it are among the candidates. */
 const helpersOfNeed = 2
 
 function helpersOf(list: readonly Weighed[], { ofGarments }: Reach): readonly Weighed[] {
@@ -94,7 +93,7 @@ function helpersOf(list: readonly Weighed[], { ofGarments }: Reach): readonly We
 
 type Keeping = { habits: Habits; locked: ReadonlySet<string>; reach: Reach }
 
-/** The best, then by turn among those nearly as good. */
+/** Keeps the best pieces, then others nearly as good, in turn. */
 function keptOf(list: Weighed[], limit: number, { habits, locked, reach }: Keeping): readonly Weighed[] {
   list.sort((a, b) => a.harm - b.harm || (a.f.id < b.f.id ? -1 : 1))
   if (list.length <= limit) return list
@@ -150,7 +149,7 @@ const weatherOf = (f: Facts, day: Day, tables: Tables) => ({
   covered: coveredOf(f, day, tables),
 })
 
-/** Every piece, whatever was worn lately. */
+/** Returns a candidate for every piece, whatever was worn lately. */
 export const candidatesFor = (facts: readonly Facts[], day: Day, tables: Tables, reach: Reach): readonly Candidate[] =>
   facts.map((f, at) => ({
     at,

@@ -22,7 +22,7 @@ type Draft = { core: Part; cover: Part; harm: number; turn: number }
 /** Combinations completed with shoes and small pieces. */
 const completed = 56
 
-/** Pieces up to which a table of all pairs is smaller than a list of those that were looked at. */
+/** Pieces up to which a table of all pairs is smaller than a list of the pairs in use. */
 const mostInTable = 400
 
 /** Caches harm per pair, as each is read many times. */
@@ -50,7 +50,7 @@ function listedPairsOf(count: number, purpose: Day['purpose'], tables: Tables, m
   }
 }
 
-/** Parts with every locked piece of these types. */
+/** Returns the parts that contain every locked piece of these types. */
 function holding(parts: readonly Part[], locked: readonly Candidate[], pairs: Pairs): readonly Part[] {
   if (locked.length === 0) return parts
   const fitting = parts.filter(({ pieces }) => locked.every((piece) => pieces.includes(piece)))
@@ -60,7 +60,7 @@ function holding(parts: readonly Part[], locked: readonly Candidate[], pairs: Pa
 const lockedOf = (candidates: Candidates, locked: ReadonlySet<string>, type: ClothesType) =>
   (candidates.get(type) ?? []).filter(({ f }) => locked.has(f.id))
 
-/** What can be worn below an outer garment. `fixed`: locked pieces are worn as they are. */
+/** Returns what can be worn below an outer garment. `fixed`: locked pieces are worn as they are. */
 function coresOf({ candidates, pairs, day, locked }: Setting, fixed: boolean): readonly Part[] {
   const lockedAs = (type: ClothesType) => lockedOf(candidates, locked, type)
   const [tops, legs, dress] = [lockedAs('TOP'), lockedAs('BOTTOM'), lockedAs('DRESS')]
@@ -136,7 +136,7 @@ const dictatedPairs = 0.35
 const shoesTried = 3
 const withMoreShoes = 20
 const shoesWithin = 0.7
-/** By how much that grows with each outfit of the day that was not it. */
+/** Harm by which `shoesWithin` grows with each earlier outfit of the day. */
 const moreWithin = 0.08
 
 type Shod = { shoes: Candidate | null; harm: number; turn: number }
@@ -265,6 +265,6 @@ const order: readonly ClothesType[] = [
   ...(['ACCESSORY', 'ETC'] as const),
 ]
 
-/** From the outermost to the smallest. */
+/** Sorts pieces from the outermost to the smallest. */
 export const inOrder = (items: readonly Facts[]) =>
   items.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))

@@ -4,7 +4,9 @@ import { inOrder } from './choose.ts'
 import { type RecommendOptions, recommending } from './recommend.ts'
 import type { Steps } from './steps.ts'
 
-/** The given pieces, all of them, and what `recommend` wears with those that fit together; at most `most` in all. */
+/**
+ * Yields the given pieces, all of them, and what `recommend` wears with those that fit together; at most `most` in all.
+ */
 export function* completing(
   facts: readonly Facts[],
   given: readonly Facts[],

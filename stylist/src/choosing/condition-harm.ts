@@ -3,7 +3,7 @@ import type { Modifier } from '../reading/lexicon/types.ts'
 import { harmOf } from './harm.ts'
 
 /**
- * Share of pieces with such a remark that the labelled closets rule out for it. `issued` pieces are judged by occasion.
+ * Shares of pieces with such a remark that the labeled closets reject for it. `issued` pieces are judged by occasion.
  */
 const shares: Readonly<Partial<Record<Modifier, number>>> = {
   torn: 0.93,
@@ -24,10 +24,10 @@ const shares: Readonly<Partial<Record<Modifier, number>>> = {
 
 const bearable = 0.3
 
-/** Without remarks. */
+/** Shares by condition, for pieces without remarks. */
 const bySaid: Readonly<Record<Condition, number>> = { fine: 0, lastResort: 0.72, unworn: 0.95 }
 
-/** In harm: outweighs anything the day lacks. */
+/** Harm of a piece marked as unworn: it outweighs anything the day lacks. */
 const markedUnworn = 7
 
 /** Share of people who would leave the piece at home, 0–1: the worst of its remarks. */
@@ -38,7 +38,10 @@ export function conditionShare({ condition, remarks }: Facts): number {
   return stated.length > 0 ? Math.max(...stated) : bySaid[condition]
 }
 
-/** Share of people who leave what a mother or a daughter-in-law bought for them at home, though nothing is wrong with it. */
+/**
+ * Share of people who leave a piece at home that a mother or a daughter-in-law bought for them, though nothing is wrong
+ * with it.
+ */
 const seldomWorn = 0.25
 
 export function conditionHarm(f: Facts): number {

@@ -63,10 +63,13 @@ export function uppersOf(candidates: Candidates, pairs: Pairs): readonly Part[] 
 
 const isBare = ({ f }: Candidate) => f.marks.has('bareBelly') || f.says.has('cropped')
 
-/** clo of what one trains in, and of what goes over it on the way. */
+/** clo of what people train in, at most, and of what goes over it on the way, at least. */
 const training = { thin: 0.14, over: 0.22 } as const
 
-/** A sports bra, what fits like a skin, or a thin shirt: what goes over it comes off to train. */
+/**
+ * Whether people train in the lower piece (a sports bra, a skin-tight piece, or a thin shirt) and take off the upper
+ * one for it.
+ */
 function isTrainedIn(under: Candidate, over: Candidate): boolean {
   if (!under.f.marks.has('sport') || !over.f.marks.has('sport')) return false
   const isShortOver = over.f.marks.has('shortSleeve') || over.f.says.has('short')
@@ -77,14 +80,14 @@ function isTrainedIn(under: Candidate, over: Candidate): boolean {
   return under.f.clo <= training.thin && over.f.clo >= training.over
 }
 
-/** Dry over swimwear, for the way and the table. */
+/** Whether the upper piece is a dry one over swimwear, for the way and the table. */
 const isBathedIn = (under: Candidate, over: Candidate) =>
   under.f.marks.has('swim') &&
   over.f.marks.has('shortSleeve') &&
   !over.f.marks.has('swim') &&
   !over.f.marks.has('knitted')
 
-/** Harm of tights with nothing over them, on the way and in the open. */
+/** Returns the harm of tights with nothing over them, on the way and outdoors. */
 export function legsAlone(f: Facts, { occasion }: Day): number {
   if (occasion !== 'SPORT' || has(f, 'cycling')) return 0
   if (has(f, 'tight') && has(f, 'shortLegs')) return 0.45 * weightOf('overheated')
@@ -94,7 +97,7 @@ export function legsAlone(f: Facts, { occasion }: Day): number {
 const isCollared = ({ f }: Candidate) =>
   /shirt|Shirt/.test(f.kind) && !/T|tee/.test(f.kind) && !f.marks.has('shortSleeve')
 
-/** Dresses are chosen less often than trousers and skirts. */
+/** Harm of a dress, as dresses are chosen less often than trousers and skirts. */
 const dressCost = 0.6
 
 export function dressesOf(candidates: Candidates, pairs: Pairs): readonly Part[] {
@@ -123,7 +126,7 @@ const isPuffy = (f: Facts) => has(f, 'padded') || f.kind === 'winterParka'
 const warmUnderCape = 12
 const wearsCape = ({ rain, low }: Day) => rain.said && low <= warmUnderCape
 
-/** No outer garment, one, or a light one under a larger one. */
+/** Returns parts without an outer garment, with one, or with a light one under a larger one. */
 export function coversOf(candidates: Candidates, pairs: Pairs, day: Day): readonly Part[] {
   const outers = candidates.get('OUTER') ?? []
   const parts: Part[] = [{ pieces: [], harm: 0, turn: 0, clo: 0 }]

@@ -18,19 +18,21 @@ import { suitNeeds } from '../needs/suits.ts'
 import { isSoakedOnFoot, soaksLegs, wetsHands } from '../needs/rainfall.ts'
 import { isForSnow, isForWater } from '../needs/wet-play.ts'
 
-/** Share of people who would not wear it, from where it is a fault, and over which it grows to a whole one. */
+/**
+ * Share of people who would not wear a piece, from which it is a fault, and span over which it grows to a whole one.
+ */
 const fault = { from: 0.4, over: 0.5 } as const
-/** Where people are freer in what they wear. */
+/** Share from which it is a fault where people are freer in what they wear. */
 const freeFrom = 0.5
 
 const isFree = ({ purpose }: Day) => /^(?:CASUAL|SCHOOL|DATE|TRAVEL|WORK FREE)$/.test(purpose)
 
 const seen = ['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG', 'HAT', 'SCARF'] as const
 
-/** A scarf of every day is no fault of the kit. */
+/** Types that are judged in sport; an everyday scarf is no fault of the kit. */
 const seenInSport = seen.filter((type) => type !== 'SCARF')
 
-/** A golfer has a cap, gloves and a bag. */
+/** Needs of golfers: a cap, gloves and a bag. */
 const golfKitNeeds = ({ purpose }: Day): readonly Need[] =>
   purpose === 'SPORT GOLF'
     ? [
@@ -47,13 +49,13 @@ const golfKitNeeds = ({ purpose }: Day): readonly Need[] =>
 /** Formality (0–100) below which a top is a tee or a sweatshirt. */
 const casualTop = 30
 
-/** In the evening and at a celebration cable and wool are of every day. */
+/** Whether a piece is chunky: in the evening and at a celebration cable and wool are of every day. */
 const isChunky = (f: Facts, { occasion }: Day) =>
   (occasion === 'DATE' || occasion === 'FORMAL') && (has(f, 'bulky') || f.says.has('cable'))
 
 /**
- * Everyday things on a day that is none: on foot outside all day and at school sneakers are none. In the heat clean ones
- * go to any dinner, as linen and cotton do.
+ * Returns how far a piece is too plain for a special day; sneakers are not on a day on foot outdoors or at school. In
+ * the heat clean ones are right at any dinner, as linen and cotton are.
  */
 function plain(f: Facts, day: Day): number {
   const { plans, occasion } = day
@@ -72,9 +74,9 @@ function plain(f: Facts, day: Day): number {
   return has(f, 'denim') ? 0.25 : 0
 }
 
-/** OKLCH lightness from which a coat stands out among mourners, and from which a grey one does. */
+/** OKLCH lightness from which a coat stands out among mourners, and from which a gray one does. */
 const pale = { colored: 0.5, grey: 0.66 } as const
-/** Felt °C up to which any coat is right there. */
+/** Felt °C up to which any coat is right among mourners. */
 const anyCoatTo = -5
 const isPaleAtMourning = ({ color }: Facts, { purpose, cold }: Day) =>
   purpose === 'FORMAL FUNERAL' &&
@@ -82,16 +84,16 @@ const isPaleAtMourning = ({ color }: Facts, { purpose, cold }: Day) =>
   color !== null &&
   (color.l > (color.c < 0.03 ? pale.grey : pale.colored) || color.c > 0.07)
 
-/** What a coat costs that is wrong for the occasion and taken off inside. */
+/** Cost of a coat that is wrong for the occasion and taken off inside. */
 const takenOff = 0.1
 
-/** Where there is much to carry no bag is too rough. */
+/** Whether a bag is for a load: where there is much to carry no bag is too rough. */
 const isForLoad = (f: Facts, { plans, purpose }: Day) =>
   f.type === 'BAG' &&
   ((plans.has('CARRY') && has(f, 'roomy', 'travel', 'work', 'hiking')) ||
     (purpose === 'WORK SITE' && has(f, 'utility')))
 
-/** In great heat rayon and linen are right wherever people are free in what they wear. */
+/** Whether a piece is right in great heat: rayon and linen are, wherever people are free in what they wear. */
 const isRightInHeat = (f: Facts, day: Day) =>
   day.heat >= heat.great &&
   isFree(day) &&
@@ -99,7 +101,7 @@ const isRightInHeat = (f: Facts, day: Day) =>
   (f.says.has('cool') || f.says.has('linen')) &&
   !has(f, 'home', 'homey', 'sleep', 'workwear', 'sport')
 
-/** A plain jumper hangs behind the door of an office. */
+/** Whether a piece is a plain jumper, as many people keep one at the office. */
 const isOfficeJumper = (f: Facts, { purpose, plans, rain }: Day) =>
   purpose === 'WORK NEAT' &&
   !rain.said &&
@@ -110,7 +112,7 @@ const isOfficeJumper = (f: Facts, { purpose, plans, rain }: Day) =>
   !f.says.has('logo') &&
   !f.patterned
 
-/** Before guests nobody is too well dressed for an office. */
+/** Whether a piece is right before guests: nobody is too well dressed for an office then. */
 const isForGuests = (f: Facts, { purpose, occasion, plans }: Day) =>
   purpose === 'WORK NEAT' &&
   occasion === 'WORK' &&
@@ -118,19 +120,22 @@ const isForGuests = (f: Facts, { purpose, occasion, plans }: Day) =>
   !isForMourning(f) &&
   (has(f, 'tailored', 'suit') || (f.type === 'SHOES' && f.formality >= 66 && !has(f, 'heel')))
 
-/** A white shirt is one under a black jacket, whatever it is for elsewhere. */
+/** Whether a shirt is right for mourning: a white one is, under a black jacket, whatever else it is for. */
 const isMourningShirt = ({ kind, color, patterned }: Facts, { purpose }: Day) =>
   purpose === 'FORMAL FUNERAL' && kind === 'shirt' && !patterned && color !== null && color.l > 0.9 && color.c < 0.05
 
-/** In rain a shell is right anywhere, in less where no hand is left for an umbrella. */
+/** Whether a shell is right: it is anywhere in rain, in less where no hand is left for an umbrella. */
 const isShell = (f: Facts, day: Day) =>
   f.type === 'OUTER' && f.waterproof && day.occasion !== 'FORMAL' && day.rain.said && day.rain.total >= wetsHands(day)
 
-/** Legs that dry, where rain soaks every other. */
+/** Whether trousers dry quickly where rain soaks all others. */
 const isForRain = (f: Facts, day: Day) =>
   f.type === 'BOTTOM' && isSoakedOnFoot(day) && (has(f, 'hiking') || f.says.has('nylon'))
 
-/** Closed shoes of rubber or coated leather before guests, where rain would spoil others. */
+/**
+ * Whether shoes are closed ones of rubber or coated leather, which are right before visitors where rain would spoil
+ * others.
+ */
 const isSmartInRain = (f: Facts, { plans, ground, occasion }: Day) =>
   f.type === 'SHOES' &&
   f.waterproof &&
@@ -139,10 +144,10 @@ const isSmartInRain = (f: Facts, { plans, ground, occasion }: Day) =>
   plans.has('GUESTS') &&
   ground.water >= soaksLegs
 
-/** Formality (0–100) of shoes that are no work or sports shoes. */
+/** Least formality (0–100) of shoes that are not work or sports shoes. */
 const smart = 40
 
-/** What the weather, the water or the way asks for is never odd. */
+/** Whether the weather, the water or the way asks for a piece, which is never odd then. */
 const isRightAnyway = (f: Facts, day: Day) =>
   isOnTheWay(f, day) ||
   isForSnow(f, day) ||
@@ -160,7 +165,7 @@ const isRightAnyway = (f: Facts, day: Day) =>
   isRightInHeat(f, day) ||
   isForGuests(f, day)
 
-/** What is odd for the purpose; nothing that comes off, or that the weather dictates, is as odd. */
+/** Returns how odd a piece is for the purpose; nothing that comes off, or that the weather dictates, is as odd. */
 function oddness(f: Facts, day: Day, tables: Tables): number {
   if (isRightAnyway(f, day)) return 0
   const odd = unsuitable(f, day.purpose, tables) * (isDictated(f, day) || isShell(f, day) ? dictatedShare : 1)
@@ -180,7 +185,7 @@ const chunkyNeeds = ({ occasion, purpose }: Day): readonly Need[] =>
       ]
     : []
 
-/** Where people dress for a day, or for others. */
+/** Needs where people dress for a day, or for others. */
 function specialNeeds(day: Day): readonly Need[] {
   const { plans, occasion } = day
   const isGuested = plans.has('GUESTS')
@@ -196,7 +201,7 @@ function specialNeeds(day: Day): readonly Need[] {
   return isGuested ? [{ id: 'guests', rank: 'turnedAway', types: ['SHOES'], spoils: (f) => plain(f, day) }] : []
 }
 
-/** What occasion, answers and guests ask for; for sport the kit. */
+/** Needs of occasion, answers and guests; for sport those of the kit. */
 export const dressNeeds = (day: Day, tables: Tables): readonly Need[] => [
   {
     id: day.occasion === 'SPORT' ? 'kit' : 'dress',

@@ -4,7 +4,7 @@ import type { PartialOutfit, Wish } from './wish.ts'
 
 const isShirt = (f: Facts) => f.kind === 'dressShirt' || (f.kind === 'shirt' && f.formality >= 55)
 
-/** OKLCH of what looks black. */
+/** OKLCH lightness and chroma up to which a color appears black. */
 const blackTo = { l: 0.35, c: 0.05 } as const
 const isBlackTie = (f: Facts) =>
   f.kind === 'darkTie' || (has(f, 'tie') && !!f.color && f.color.l < blackTo.l && f.color.c < blackTo.c)
@@ -27,15 +27,15 @@ function tieWish({ facts, day }: PartialOutfit): readonly Wish[] {
   ]
 }
 
-/** Formality (0–100) of trousers and belts that are dressed up. */
+/** Formality (0–100) from which trousers and belts are dressy. */
 const dressy = { legs: 50, belt: 40 } as const
 
-/** OKLCH lightness by which leather looks other than the shoes. */
+/** OKLCH lightness by which leather differs visibly from the shoes. */
 const otherLeather = 0.25
 
 const isOff = ({ color: a }: Facts, { color: b }: Facts) => !!a && !!b && Math.abs(a.l - b.l) > otherLeather
 
-/** Of leather like the shoes, where people dress for others. */
+/** Wishes for a belt of leather like the shoes, where people dress for others. */
 function beltWish({ facts, shoes, day }: PartialOutfit): readonly Wish[] {
   const legs = facts.find(({ type }) => type === 'BOTTOM')
   if (!dressed(day) || !legs || legs.formality < dressy.legs || has(legs, 'skirt') || legs.says.has('banded')) return []
@@ -50,19 +50,22 @@ function beltWish({ facts, shoes, day }: PartialOutfit): readonly Wish[] {
   ]
 }
 
-/** OKLCH lightness from which a shirt shows what is under it, and below which that shows; clo of thin cloth. */
+/**
+ * OKLCH lightness from which a shirt shows what is under it, and below which something under it shows; clo of thin
+ * cloth.
+ */
 const shows = { shirt: 0.75, under: 0.5, thin: 0.24 } as const
-/** A golfer's has sleeves for the sun. */
+/** Whether an undershirt is for sport; that of a golfer has sleeves against the sun. */
 const isForSport = ({ kind, name, says }: Facts) =>
   says.has('golf') || (kind === 'coolInner' && (says.has('long') || /토시/.test(name)))
 
-/** Felt °C up to which it is a warm one, of who does not feel the heat. */
+/** Felt °C up to which people wear a warm one, unless they feel the heat. */
 const warmTo = 5
 
 const isThinShirt = (f: Facts) =>
   /[sS]hirt$|[bB]louse$/.test(f.kind) && (f.clo < shows.thin || (f.color !== null && f.color.l >= shows.shirt))
 
-/** Under a shirt that is thin or white where people dress for others. */
+/** Wishes for an inner layer under a shirt that is thin or white, where people dress for others. */
 function innerWish({ facts, day }: PartialOutfit): readonly Wish[] {
   if (!dressed(day) || !facts.some((f) => f.type === 'TOP' && isThinShirt(f))) return []
   const isPale = facts.some((f) => f.type === 'TOP' && f.color !== null && f.color.l >= shows.shirt)
@@ -90,16 +93,16 @@ function underWishes({ facts }: PartialOutfit): readonly Wish[] {
   return [{ type: 'UNDERWEAR', missed: 0.6, fits: (f) => has(f, 'inner') && has(f, 'upper') }]
 }
 
-/** Sports in which one runs, jumps or bends. */
+/** Sports in which people run, jump or bend. */
 const moved = /^SPORT (?:RUNNING|GYM|BALL|HIKING)$/
 
-/** Who owns a sports bra wears it, unless the top is one. */
+/** Wishes for a sports bra: who owns one wears it, unless the top is one. */
 const sportsBraWish = ({ facts, day }: PartialOutfit): readonly Wish[] =>
   !moved.test(day.purpose) || facts.some(({ kind }) => kind === 'bratop')
     ? []
     : [{ type: 'UNDERWEAR', missed: 0.9, fits: ({ kind }) => kind === 'sportsBra', ofCourse: true }]
 
-/** Boots for the turf go with guards for the shins, and with the stockings that hold them. */
+/** Whether shoes are boots for the turf: they go with shin guards, and with the stockings that keep these in place. */
 const isFootballBoot = (f: Facts | null) => f !== null && has(f, 'ballOnly') && f.type === 'SHOES'
 
 const shinWishes = ({ shoes, day }: PartialOutfit): readonly Wish[] =>
@@ -114,7 +117,7 @@ const shinWishes = ({ shoes, day }: PartialOutfit): readonly Wish[] =>
         },
       ]
 
-/** What goes with a suit and under a shirt, and under what one trains in. */
+/** Returns the wishes for what goes with a suit and under a shirt, and under what one trains in. */
 export const dressWishes = (partial: PartialOutfit): readonly Wish[] => [
   ...tieWish(partial),
   ...beltWish(partial),

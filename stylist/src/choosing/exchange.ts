@@ -9,25 +9,27 @@ import { resistsRain, suffersInRain } from './wet-harm.ts'
 
 export type Exchange = {
   slot: ClothesType
-  /** The worn piece that leaves; without one the slot is added to. */
+  /** Id of the worn piece to be replaced; without one, a piece is added to the slot. */
   replaces?: string | undefined
 }
 
 export type Alternative = {
   piece: Facts
-  /** The outfit with it. */
+  /** The outfit with this piece. */
   outfit: JudgedOutfit
   rain: 'RESISTS' | 'PLAIN' | 'SUFFERS'
   occasion: 'BETTER' | 'SAME' | 'WORSE'
-  /** Ids of worn pieces that leave. */
+  /** Ids of worn pieces that are taken off for it. */
   removes: readonly string[]
 }
 
-/** Shares of people by which two pieces differ for an occasion, and from which an added one is wrong. */
+/**
+ * Shares of people: the least by which two pieces differ for an occasion, and that from which an added one is wrong.
+ */
 const differs = 0.15
 const wrong = 0.6
 
-/** A dress takes the place of top and bottom; a full slot gives up its first piece. */
+/** Returns worn pieces that must leave: a dress replaces top and bottom, and a full slot gives up its first piece. */
 export function leavingFor(worn: readonly Facts[], { slot, replaces }: Exchange): readonly Facts[] {
   const replaced = worn.find(({ id }) => id === replaces)
   const displaced: readonly ClothesType[] =

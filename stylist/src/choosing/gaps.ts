@@ -20,7 +20,7 @@ export type Gap = { type: ClothesType; kind: AnyKind; label: string; outfits: nu
 
 const [black, white, gray, navy, beige, blue] = ['#1b1b1d', '#f7f7f5', '#8c8c8e', '#232b45', '#cdb99a', '#3f5f8a']
 
-/** Usual purchases in the colour that goes with most. */
+/** Usual purchases, in the color that goes with most others. */
 const purchases: readonly (readonly [type: ClothesType, hex: string, kinds: readonly AnyKind[]])[] = [
   ['TOP', white, ['tee', 'longTee', 'shirt', 'linenShirt', 'shortShirt', 'blouse']],
   ['TOP', navy, ['polo', 'knit', 'collarKnit', 'sportTee']],
@@ -49,10 +49,10 @@ const readOffers = (): readonly Facts[] =>
     }),
   )
 
-/** Read when first asked for: starting does not wait for the dictionary. */
+/** Facts of the purchases, read when first needed, so that starting does not wait for the dictionary. */
 let offers: readonly Facts[] | undefined
 
-/** An outfit is good within `asGood` of the day's best, inside these bounds of harm. */
+/** Harms by which an outfit is good: within `asGood` of the day's best, and inside these bounds. */
 const asGood = 0.5
 const [goodFrom, goodTo] = [2.1, 3.2]
 
@@ -64,7 +64,7 @@ const mostGaps = 3
 const sampled = 6
 const triedPerType: Partial<Record<ClothesType, number>> = { TOP: 10, BOTTOM: 7, DRESS: 4, OUTER: 6, SHOES: 5 }
 
-/** Owned pieces that already serve: same kind, or as warm, dressy and sporty. */
+/** Whether an owned piece already serves: same kind, or as warm, dressy and sporty. */
 const serves = (owned: Facts, piece: Facts) =>
   owned.slot === piece.slot &&
   owned.condition === 'fine' &&
@@ -76,7 +76,7 @@ const serves = (owned: Facts, piece: Facts) =>
       owned.loudness < 30 &&
       owned.marks.has('skirt') === piece.marks.has('skirt')))
 
-/** Spread evenly by cold, with varied purposes. */
+/** Returns some of the days, spread evenly by cold, with varied purposes. */
 function sampleOf(days: readonly Day[]): readonly Day[] {
   if (days.length <= sampled) return days
   const purposes = new Map(days.map((day) => [day.purpose, 0]))
@@ -135,7 +135,7 @@ function coresOf(
   return cores.filter(({ harm }) => harm <= good)
 }
 
-/** Least harm with one of these outer garments (null: none) and shoes. */
+/** Returns the least harm with one of these outer garments (null: none) and shoes. */
 function harmWith(
   core: Core,
   covers: readonly (Candidate | null)[],
@@ -198,8 +198,8 @@ function newWith(piece: Facts, { closet, poor, covers }: Before, tables: Tables)
 }
 
 /**
- * At most three purchases with the most new good outfits over a season. A top with a bottom, or a dress, counts once,
- * on whichever day it becomes good.
+ * Finds at most three purchases that make the most new good outfits over a season. A top with a bottom, or a dress,
+ * counts once, on whichever day it becomes good.
  * @param season days with the person's occasions; six are sampled
  * @param avoided never worn: neither combined nor offered
  */

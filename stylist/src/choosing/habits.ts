@@ -2,31 +2,31 @@ import type { Facts } from '../reading/facts.ts'
 
 export type Habits = {
   seed: string
-  /** Outfits of the day before this one. */
+  /** Number of outfits of the day that were shown before this one. */
   rolls: number
-  /** In harms: positive if liked, negative if worn lately. */
+  /** Returns the turn of a piece in harms: positive if liked, negative if worn lately. */
   turnOf: (f: Facts) => number
 }
 
-/** Days between wearings of a top or dress; fewer in small closets. */
+/** Returns the days between two wearings of a top or dress; fewer in small closets. */
 export const restDays = (fitting: number) => Math.min(7, Math.floor(fitting / 2))
 
 type Worn = Readonly<Record<string, number>>
 
-/** Days. */
+/** Days after which a piece counts as long unseen. */
 const longUnseen = 14
 
 /** Harm of a piece worn yesterday: clothes take turns, coats and shoes less so. */
 const turnWeight = { clothes: 0.6, kept: 0.15 } as const
 
-/** Harm per unit of liking. Weather comes first, see recommend. */
+/** Harm per unit of liking. Weather takes precedence, see recommend. */
 const likeWeight = 1.8
 
 /** Harm of shoes and bags shown just before, and its decay per outfit since. */
 const shownCost = 0.5
 const shownFade = 0.85
 
-/** By id, most for what was shown last. */
+/** Returns the costs by id, most for what was shown last. */
 function shownLately(shown: readonly string[]): ReadonlyMap<string, number> {
   const costs = new Map<string, number>()
   shown
@@ -45,7 +45,7 @@ type Past = {
   liked?: Readonly<Record<string, number>>
   /** Days between wearings of tops and dresses. */
   rest?: number
-  /** Keys of outfits of the day, oldest first. */
+  /** Keys of outfits of the day shown so far, oldest first. */
   shown?: readonly string[]
 }
 

@@ -1,5 +1,6 @@
 /**
- * Harm is −ln of the share of people who would still wear it, so harms add up: 0.7 is half of the people, 3 nearly all.
+ * Returns the harm: −ln of the share of people who would still wear it, so that harms add up: 0.7 is half of the
+ * people, 3 nearly all.
  */
 export const harmOf = (share: number) => -Math.log(1 - Math.min(0.985, Math.max(0, share)))
 

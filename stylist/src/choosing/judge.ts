@@ -18,14 +18,14 @@ import { wantedOf } from './warmth-harm.ts'
 import type { PartialOutfit } from './wish.ts'
 
 export type JudgeOptions = {
-  /** All pieces owned: what is not worn can be put on, and belongs to a suit. */
+  /** All owned pieces: those that are not worn could be put on, or belong to a suit. */
   closet: readonly Facts[]
   wornDaysAgo?: Readonly<Record<string, number>>
   avoided?: readonly Avoided[]
   tables?: Tables
 }
 
-/** `missing` is what the closet lacks, `absent` what is not worn. */
+/** `missing` are types that the closet does not have, `absent` those that are not worn. */
 export type JudgedOutfit = Outfit & {
   /** 0–100 */
   match: number
@@ -35,23 +35,25 @@ export type JudgedOutfit = Outfit & {
 }
 
 /**
- * Harm, as felt, at which half of the points are left, and how steeply they fall there: on the labelled closets nine in
+ * Harm, as felt, at which half of the points are left, and how steeply they fall there: on the labeled closets nine in
  * ten good recommendations get 70 to 98 points, nine in ten random outfits fewer than 60.
  */
 const half = 9
 const steepness = 2.1
 
-/** From here needs are broken, which outweigh each other but count ever less: a stylist's own outfits break some. */
+/**
+ * Harm from which needs are broken, which outweigh each other but count ever less: a stylist's own outfits break some.
+ */
 const serious = 3
 const felt = (harm: number) => (harm <= serious ? Math.max(0, harm) : serious + 2 * Math.log1p((harm - serious) / 2))
 
-/** 0–100: 100 without harm. @param odd harm of what nobody wears, which counts in full */
+/** Returns the match, 0–100: 100 without harm. @param odd harm of what nobody wears, which counts in full */
 export const matchOf = (harm: number, odd = 0) => Math.round(100 / (1 + ((felt(harm) + odd) / half) ** steepness))
 
 /** Shares of people who would not go out without one. */
 const absentShares: Readonly<Partial<Record<ClothesType, number>>> = { TOP: 0.8, BOTTOM: 0.8, SHOES: 0.3 }
 
-/** Worn at once without a second thought; of other types several. */
+/** Most pieces of a type that people wear together without thinking; several for types not listed. */
 export const usualCount: Readonly<Partial<Record<ClothesType, number>>> = {
   TOP: 2,
   OUTER: 2,
@@ -72,7 +74,10 @@ const garments = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** A second hat, a third accessory. Layers of garments are judged by themselves. */
+/**
+ * Returns the harm of too many pieces, such as a second hat or a third accessory. Layers of garments are judged
+ * separately.
+ */
 function excessHarm(candidates: Candidates): number {
   const counts = [...candidates].map(([type, worn]) =>
     garments.has(type) && type !== 'SHOES' ? 0 : Math.max(0, worn.length - (usualCount[type] ?? worn.length)),
@@ -178,6 +183,6 @@ export function judging(pieces: readonly Facts[], day: Day, options: JudgeOption
   }
 }
 
-/** Any pieces a person chose, as `recommend` would see them; never throws. */
+/** Judges any pieces that a person chose, as `recommend` would; never throws. */
 export const judge = (worn: readonly Facts[], day: Day, options: JudgeOptions): JudgedOutfit =>
   judging(worn, day, options)(worn)

@@ -18,7 +18,7 @@ const moreOuters = 0.85
 const same = (part: Part, pieces: readonly Candidate[]) =>
   part.pieces.length === pieces.length && pieces.every((piece) => part.pieces.includes(piece))
 
-/** As `recommend` combines these pieces, if it does. */
+/** Returns these pieces as `recommend` combines them, null if it does not. */
 function usualWay(parts: readonly Part[], pieces: readonly Candidate[]): Part | null {
   const ways = parts.filter((part) => same(part, pieces))
   return ways.reduce<Part | null>((least, part) => (least && least.harm <= part.harm ? least : part), null)
@@ -39,7 +39,7 @@ function legsHarm(legs: readonly Candidate[], dresses: readonly Candidate[]): nu
   return under + (belowSkirt ? harmOf(leggings) : harmOf(second) * (legs.length - 1))
 }
 
-/** Tops, dresses and bottoms, however many. */
+/** Returns the part made of all worn tops, dresses and bottoms, however many. */
 export function wornUnder(candidates: Candidates, pairs: Pairs): Part {
   const [tops = [], dresses = [], legs = []] = [
     candidates.get('TOP'),
@@ -58,7 +58,7 @@ export function wornUnder(candidates: Candidates, pairs: Pairs): Part {
   return { ...part, pieces: [...part.pieces, ...legs], harm }
 }
 
-/** Outer garments, however many. */
+/** Returns the part made of all worn outer garments, however many. */
 export function layersOver(candidates: Candidates, pairs: Pairs, day: Day): Part {
   const outers = candidates.get('OUTER') ?? []
   if (outers.length > 2) {

@@ -26,7 +26,7 @@ const grace = 1.5
 /** °C that a coat adds to what is under it. */
 const coatWarms = 14
 
-/** What does not come off: outer garments do. */
+/** Types of pieces that do not come off: outer garments do. */
 const kept = ['TOP', 'BOTTOM', 'DRESS', 'SHOES'] as const
 
 function limitsOf(f: Facts, tables: Tables): { from: number; to: number } {
@@ -62,7 +62,7 @@ function heatNeeds(day: Day): readonly Need[] {
 const summerWords: readonly Modifier[] = ['summer', 'cool', 'linen', 'thin', 'mesh', 'sheer']
 const otherSeasons: readonly Modifier[] = ['spring', 'autumn', 'winter', 'fleeced']
 
-/** In great heat what its owner wears in other seasons stays at home: 0–1. */
+/** Returns how wrong a piece is for great heat, 0–1: what its owner wears in other seasons stays at home. */
 function notForSummer(f: Facts): number {
   if (summerWords.some((word) => f.says.has(word)) || has(f, 'shortLegs', 'bareArms')) return 0
   if (!f.seasons.includes('여름') || (otherSeasons.some((word) => f.says.has(word)) && !f.says.has('allSeason')))
@@ -71,10 +71,10 @@ function notForSummer(f: Facts): number {
   return f.seasons.length > 1 && has(f, 'workwear') ? 0.2 : 0
 }
 
-/** °C of a clear day's high from which who stays in the sun has a hat or a parasol. */
+/** °C of a clear day's high from which people who stay in the sun wear a hat or carry a parasol. */
 const sunnyFrom = 22
 const sunnyOnHillsFrom = 18
-/** °C from which everybody does who walks far. */
+/** °C from which everybody who walks far does so. */
 const glaring = 28
 
 function shadeNeeds(day: Day): readonly Need[] {
@@ -99,13 +99,16 @@ function shadeNeeds(day: Day): readonly Need[] {
   ]
 }
 
-/** clo of a top or a dress that cannot come off in heated rooms. */
+/** clo of a top or a dress that cannot be taken off in heated places. */
 const stuffy = 0.26
 
-/** Felt °C above which who feels the heat wears no thermals nor linings to a heated office, as a coat does, and no thick top. */
+/**
+ * Felt °C above which people who feel the heat wear no thermals or linings to a heated office, where a coat comes off,
+ * and no thick top.
+ */
 const stuffyFrom = { lined: -18, thick: -12 } as const
 
-/** Who feels the heat sits in a heated office. */
+/** Needs of those who feel the heat and sit in a heated office. */
 const stuffyNeeds = ({ shift, indoors, cold, span }: Day): readonly Need[] =>
   shift < 0.8 || !indoors || cold > 10 || cold < stuffyFrom.lined || span === 'home'
     ? []
@@ -123,10 +126,10 @@ const stuffyNeeds = ({ shift, indoors, cold, span }: Day): readonly Need[] =>
         },
       ]
 
-/** Felt °C from which a runner takes nothing over the shirt, and from which no fleece. */
+/** Felt °C from which runners wear nothing over the shirt, and from which no fleece. */
 const runningIn = { outerTo: 7, fleeceTo: -5 } as const
 
-/** °C of the day's high above which lined tops are too much on a climb: they do not come off. */
+/** °C of the day's high above which lined tops are too warm for a climb, as they cannot be taken off. */
 const climbTo = 8
 
 const climbNeeds = (day: Day): readonly Need[] =>
@@ -141,7 +144,7 @@ const climbNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** What one trains in has nothing under it: what keeps warm on the way comes off. */
+/** Needs for training: nothing is worn under what one trains in, and what keeps warm on the way comes off. */
 const trainingNeeds = (day: Day): readonly Need[] =>
   day.purpose !== 'SPORT GYM'
     ? []
@@ -154,7 +157,7 @@ const trainingNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** What one sheds after ten minutes. */
+/** Needs for a run, against what one sheds after ten minutes. */
 const effortNeeds = (day: Day): readonly Need[] =>
   day.purpose !== 'SPORT RUNNING'
     ? []
@@ -174,7 +177,7 @@ const effortNeeds = (day: Day): readonly Need[] =>
       ]
 
 const longCoats = new Set<Facts['kind']>(['longPadding', 'winterParka'])
-/** Felt °C above which the longest coat is too much for who feels the heat or goes by car. */
+/** Felt °C above which the longest coat is too much for people who feel the heat or go by car. */
 const longCoatTo = -7
 
 /** Felt °C above which nobody wears a bench coat to meet people. */

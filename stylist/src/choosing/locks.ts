@@ -12,7 +12,10 @@ function fits(f: Facts, kept: readonly Facts[]): boolean {
   return several.has(f.type) || same === 0
 }
 
-/** Locked pieces that fit together, first come first kept: two tops, two outer garments, one of the rest. */
+/**
+ * Returns locked pieces that fit together; earlier ones take precedence: two tops, two outer garments, one of the
+ * others.
+ */
 export function locksOf(facts: readonly Facts[], locked: readonly string[]): Locks {
   const byId = new Map(facts.map((f) => [f.id, f]))
   const kept: Facts[] = []

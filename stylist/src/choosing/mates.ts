@@ -1,7 +1,7 @@
 import { tokensIn } from '#naming'
 import type { Facts } from '../reading/facts.ts'
 
-/** By id, the other pieces of its suit or set; only pieces that have any. */
+/** The other pieces of a piece's suit or set, by its id; only pieces that have any. */
 export type Mates = ReadonlyMap<string, ReadonlySet<string>>
 
 const slacks = new Set<Facts['kind']>(['woolSlacks', 'slacks'])
@@ -18,10 +18,10 @@ function tokensOf(f: Facts): ReadonlySet<string> {
   return tokens
 }
 
-/** Shared words that make a set; one is enough where both names mention a set. */
+/** Shared words that make two pieces a set; one is enough where both names mention a set. */
 const sharedWords = 2
 
-/** 검정양복 위, 검정양복 아래. */
+/** Whether names mean one suit, such as 검정양복 위, 검정양복 아래. */
 function isSameSuit(a: Facts, b: Facts): boolean {
   const stem = /(?:양복|정장|셋업)/.exec(a.name)
   return stem !== null && a.marks.has('suit') && b.marks.has('suit') && firstWord(a) === firstWord(b)

@@ -14,7 +14,7 @@ import { soilNeeds } from '../needs/soil.ts'
 import { wetNeeds } from '../needs/wet.ts'
 import { wetPlayNeeds } from '../needs/wet-play.ts'
 
-/** All that would go wrong on the day. */
+/** Returns all needs of the day: everything that could go wrong. */
 export const needsOf = (day: Day, tables: Tables): readonly Need[] => [
   ...wetNeeds(day),
   ...coldNeeds(day),
@@ -28,15 +28,15 @@ export const needsOf = (day: Day, tables: Tables): readonly Need[] => [
   ...seasonNeeds(day),
 ]
 
-/** A need as this closet can meet it: what no piece of it can do is not held against any. */
+/** A need as this closet can meet it: no piece is blamed for what none of the owned pieces can do. */
 type Reachable<N extends Need> = { need: N; best: ReadonlyMap<ClothesType, number>; weight: number }
 
 export type Reach = {
   spoiled: ReadonlyMap<ClothesType, readonly Reachable<Spoiled>[]>
   helped: readonly ReachableHelp[]
-  /** The weightiest first: one hat is worn, and it is the helmet. */
+  /** Weightiest needs first, as only one hat is worn and it has to be the helmet. */
   byWeight: readonly ReachableHelp[]
-  /** Those that only garments can meet. */
+  /** Needs that only garments can meet. */
   ofGarments: readonly ReachableHelp[]
 }
 
@@ -46,10 +46,10 @@ const garments = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
 
 const without = ({ without: left }: Helped) => left ?? 1
 
-/** Types that an outfit cannot do without: only there the best of the closet is the measure. */
+/** Types that every outfit needs; only for these is the closet's best the measure. */
 const required = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'SHOES'])
 
-/** Ends at the first piece that leaves nothing to wish for: most needs are met by many. */
+/** Returns the least value; stops at the first piece that meets the need wholly, as most needs are met by many. */
 function leastOf(of: (f: Facts) => number, own: readonly Facts[], most = 1): number {
   let least = most
   for (const f of own) {
@@ -110,7 +110,7 @@ export function spoiltHarm(f: Facts, reach: Reach): number {
   return harm
 }
 
-/** How much more is left unmet than the closet could, 0–1. */
+/** Returns how much more is unmet than the closet would allow, 0–1. */
 export const unmetOf = (need: Helped, best: number, items: readonly Facts[]): number =>
   stepped(leastLack(need, items) - best)
 
@@ -127,11 +127,11 @@ export function unmetHarm(items: readonly Facts[], { helped }: Reach): number {
   return harm
 }
 
-/** What a piece leaves unmet of each need that only garments can meet. */
+/** Returns what a piece leaves unmet, 0–1, of each need that only garments can meet. */
 export const lacksOf = (f: Facts, reach: Reach): readonly number[] =>
   reach.ofGarments.map(({ need }) => (need.types.includes(f.slot) ? need.lacks(f) : 1))
 
-/** What all pieces of a part together leave unmet of each need that only garments can meet. */
+/** Returns what all pieces of a part together leave unmet, 0–1, of each need that only garments can meet. */
 export const leastLacks = (reach: Reach, pieces: readonly { lacks: readonly number[] }[]): readonly number[] =>
   reach.ofGarments.map(({ need }, at) =>
     pieces.reduce((least, { lacks }) => Math.min(least, lacks[at] ?? 1), without(need)),

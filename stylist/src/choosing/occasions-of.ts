@@ -5,10 +5,10 @@ import { fittedTables } from './tables.ts'
 
 const occasions = Object.keys(usualHours) as Occasion[]
 
-/** Share of people who would not wear it there. */
+/** Share of people who would not wear a piece there, up to which it counts as worn. */
 const tolerated = 0.45
 
-/** What the piece is worn for; nothing for one that its owner never wears. */
+/** Returns the purposes for which a piece is worn; none for one that its owner never wears. */
 export function purposesOf(f: Facts): Purpose[] {
   if (f.condition === 'unworn') return []
   const tables = fittedTables()

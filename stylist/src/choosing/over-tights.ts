@@ -3,7 +3,7 @@ import { type Facts, has } from '../reading/facts.ts'
 import { wearsOverLeggings } from '../needs/sport.ts'
 import type { Modifier } from '../reading/lexicon/types.ts'
 
-/** Sports in which shorts are worn over tights, with the word by which a pair is for it. */
+/** Sports in which shorts are worn over tights, each with the word that marks a pair for it. */
 const withTights: Readonly<Partial<Record<Day['purpose'], Modifier>>> = {
   'SPORT RUNNING': 'running',
   'SPORT HIKING': 'hiking',
@@ -11,17 +11,17 @@ const withTights: Readonly<Partial<Record<Day['purpose'], Modifier>>> = {
   'SPORT BALL': 'soccer',
 }
 
-/** Leggings are worn by themselves. */
+/** Names of tights; leggings are not among them, as they are worn by themselves. */
 const named = /타이즈|타이츠|tights/i
 
-/** What is called tights, for a sport: shorts go over them. */
+/** Whether a piece is called tights and is for a sport: shorts go over them. */
 export const isTights = (f: Facts) =>
   f.type === 'BOTTOM' && has(f, 'tight') && !has(f, 'shortLegs') && named.test(f.name) && f.condition === 'fine'
 
 const isOver = (f: Facts) =>
   f.type === 'BOTTOM' && has(f, 'sport') && has(f, 'shortLegs') && !has(f, 'tight', 'skirt') && f.condition === 'fine'
 
-/** Lined trousers go over leggings on the way to a gym in the frost. */
+/** Whether a piece is leggings, over which lined trousers go on the way to a gym in the frost. */
 const isLeggings = (f: Facts) =>
   f.type === 'BOTTOM' && has(f, 'tight') && has(f, 'sport') && !has(f, 'shortLegs') && f.condition === 'fine'
 const isWarmOver = (f: Facts) =>
@@ -31,13 +31,15 @@ const isWarmOver = (f: Facts) =>
   !has(f, 'tight') &&
   f.condition === 'fine'
 
-/** Of a closet's tights these many are tried. */
+/** Number of a closet's tights that are tried. */
 const tried = 2
 
-/** The two as one piece, as warm as the tights, with its halves. */
+/** Two pieces as one, as warm as the tights, with both halves. */
 type Layered = { piece: Facts; halves: readonly [tights: Facts, shorts: Facts] }
 
-/** Shorts over tights, of what a closet has for a sport; in the frost lined trousers over leggings. */
+/**
+ * Returns layered legs: shorts over tights that the closet has for a sport; in the frost lined trousers over leggings.
+ */
 export function layeredLegs(facts: readonly Facts[], day: Day): readonly Layered[] {
   const trousers = wearsOverLeggings(day) ? facts.find(isWarmOver) : undefined
   if (trousers)
@@ -65,11 +67,11 @@ const layered = (tights: Facts, over: Facts): Facts => ({
   from: Math.min(tights.from, over.from),
 })
 
-/** An outfit with the halves of what it wears as one. */
+/** Returns an outfit with layered legs replaced by their two halves. */
 export const apart = (items: readonly Facts[], all: readonly Layered[]): readonly Facts[] =>
   items.flatMap((f) => all.find(({ piece }) => piece === f)?.halves ?? f)
 
-/** An outfit with two halves as the one piece that they are worn as. */
+/** Returns an outfit with two halves replaced by the one piece as which they are worn. */
 export function asOne(items: readonly Facts[], all: readonly Layered[]): readonly Facts[] {
   const whole = all.find(({ halves }) => halves.every((half) => items.includes(half)))
   return whole ? [...items.filter((f) => !whole.halves.includes(f)), whole.piece] : items

@@ -13,21 +13,21 @@ export type PackOptions = {
   avoided?: readonly Avoided[]
 }
 
-/** Harm beyond the best (2.6 is acceptable), wears of tops and dresses. */
+/** Harm by which an outfit may exceed the best (2.6 is acceptable), and how often tops and dresses are worn. */
 const rules: Readonly<Record<PackSize, { slack: number; wears: number }>> = {
   LIGHT: { slack: 2.6, wears: 2 },
   USUAL: { slack: 1.4, wears: 1 },
   ROOMY: { slack: 0.4, wears: 1 },
 }
 
-/** In harm of the weather. */
+/** Harm of the weather by which an outfit may be worse than the best. */
 const worseWeather = 0.3
 
 const fresh = new Set<ClothesType>(['TOP', 'DRESS', 'UNDERWEAR', 'SOCKS'])
 const washedDaily = new Set<ClothesType>(['UNDERWEAR', 'SOCKS'])
 const rank = ['FORMAL', 'WORK', 'SPORT', 'DATE', 'SCHOOL', 'TRAVEL', 'CASUAL']
 
-/** What demanding occasions and cold days need serves the others, too. */
+/** Sorts demanding occasions and cold days first: what they need serves the others, too. */
 const inPackingOrder = (slots: readonly TripSlot[]) =>
   slots
     .map((slot, at) => ({ slot, at }))
@@ -40,7 +40,7 @@ const inPackingOrder = (slots: readonly TripSlot[]) =>
 
 type Packed = { pieces: ReadonlySet<Facts>; worn: ReadonlyMap<Facts, readonly string[]> }
 
-/** Fewest new pieces first. */
+/** Returns the closets to try, those with the fewest new pieces first. */
 function closetsFor(date: string, closet: readonly Facts[], { pieces, worn }: Packed, wears: number) {
   const isFree = (f: Facts) => {
     if (!fresh.has(f.type)) return true
@@ -78,10 +78,10 @@ function* chooseFrom(closets: readonly (readonly Facts[])[], { slack, chosen, ch
 }
 
 /**
- * Few pieces for many outfits: each is looked for among what is packed, then with fresh tops, then with another bottom,
- * then in the whole closet. The first counts that is new and worse than the best by no more than the size allows.
- * Outer garments, shoes, bags and bottoms may be worn every day.
- * @yields each outfit with the index of its slot, and null wherever the work may rest or end
+ * Packs few pieces for many outfits: each is sought among packed pieces, then with fresh tops, then with another
+ * bottom, then in the whole closet. The first is taken that is new and worse than the best by no more than the size
+ * allows. Outer garments, shoes, bags and bottoms may be worn every day.
+ * @yields each outfit with the index of its slot, and null wherever the work may pause or end
  */
 export function* packTrip(
   closet: readonly Facts[],

@@ -13,7 +13,7 @@ const cloth = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
 
 const isCoat = ({ type, marks }: Facts) => type === 'OUTER' && marks.has('heavy')
 
-/** People wear padded coats over suits in the cold. */
+/** Factor for padded coats over suits, which people do wear in the cold. */
 const overSuit = 0.6
 
 function gapShare(a: Facts, b: Facts): number {
@@ -23,7 +23,7 @@ function gapShare(a: Facts, b: Facts): number {
   return isCoat(a) || isCoat(b) ? overSuit * share : share
 }
 
-/** Training wear beside dress clothes: 조거 with 구두, 러닝화 with a coat dress. */
+/** Returns the clash of training wear with dress clothes: 조거 with 구두, 러닝화 with a coat dress. */
 function sportShare(a: Facts, b: Facts): number {
   const sporty = a.sporty >= b.sporty ? a : b
   const other = sporty === a ? b : a
@@ -33,7 +33,7 @@ function sportShare(a: Facts, b: Facts): number {
   return Math.min(settings.sportClash, dressy * settings.sportClash)
 }
 
-/** Denim blue goes with any colour. */
+/** Factor for the blue of denim, which goes with any color. */
 const besideDenim = 0.3
 
 function colorShare(a: Facts, b: Facts): number {
@@ -50,11 +50,11 @@ function patternShare(a: Facts, b: Facts): number {
   return Math.max(loud, a.patterned && b.patterned ? 0.45 : 0)
 }
 
-/** Black beside navy: OKLab lightness, chroma. */
+/** Whether colors nearly match, such as black beside navy: OKLab lightness, chroma. */
 const isOffColor = ({ color: a }: Facts, { color: b }: Facts) =>
   !!a && !!b && (Math.abs(a.l - b.l) > 0.12 || Math.abs(a.c - b.c) > 0.03)
 
-/** A suit jacket with other trousers than its own, or jeans, looks like a failed suit. */
+/** Returns the clash of a suit jacket with trousers other than its own, or jeans, which seems a failed suit. */
 function suitShare(a: Facts, b: Facts, mates: Mates): number {
   const jacket = a.type === 'OUTER' ? a : b
   const legs = jacket === a ? b : a
@@ -70,7 +70,7 @@ function suitShare(a: Facts, b: Facts, mates: Mates): number {
   return legs.marks.has('suit') ? 0.3 : 0.25
 }
 
-/** A failed suit is turned away where a suit is asked for. */
+/** Returns the harm of a failed suit, which is not acceptable where a suit is required. */
 function suitHarm(share: number, purpose: Purpose): number {
   const asked = /^FORMAL|^WORK SUIT/.test(purpose) ? 0.45 : purpose === 'WORK NEAT' ? 0.2 : 0
   return harmOf(share) + (share >= 0.7 ? asked * weightOf('turnedAway') : 0)
@@ -99,7 +99,7 @@ export const pairHarm = (a: Facts, b: Facts, purpose: Purpose, tables: Tables, m
       settings.pairWeight * (purpose.startsWith('SPORT') ? 0.5 : 1) * (tables.pairs.get(pairName(a.kind, b.kind)) ?? 0),
   )
 
-/** Without the fitted part. */
+/** Returns the harm of a pair without the fitted part. */
 export function ruledHarm(a: Facts, b: Facts, purpose: Purpose, mates: Mates = noMates): number {
   let harm = brokenRules(a, b) + harmOf(sportShare(a, b))
   if (purpose.startsWith('SPORT')) return harm
@@ -107,7 +107,7 @@ export function ruledHarm(a: Facts, b: Facts, purpose: Purpose, mates: Mates = n
   return harm + harmOf(colorShare(a, b)) + harmOf(patternShare(a, b)) + suitHarm(suitShare(a, b, mates), purpose)
 }
 
-/** Distinct loud hues, at least 40° apart. */
+/** Counts distinct loud hues, at least 40° apart. */
 export function loudHues(facts: readonly Facts[]): number {
   const hues: number[] = []
   for (const { color, type } of facts) {

@@ -2,7 +2,7 @@ import type { Facts } from '../reading/facts.ts'
 
 type Side = (f: Facts) => boolean
 
-/** `share` of people would not wear `one` with `other`, provided `both` holds. */
+/** Rule by which `share` of people would not wear `one` with `other`, provided `both` is true. */
 type Rule = readonly [one: Side, other: Side, share: number, both?: (one: Facts, other: Facts) => boolean]
 
 const is =
@@ -10,7 +10,7 @@ const is =
   ({ marks: own }) =>
     marks.some((mark) => own.has(mark))
 
-/** At most 31: a piece's sides are bits of one number. */
+/** Rules for pairs, at most 31, as the sides of a piece are bits of one number. */
 export const pairRules: readonly Rule[] = [
   [
     ({ marks }) => marks.has('hood') && !marks.has('waterproof'),
@@ -53,7 +53,7 @@ export const pairRules: readonly Rule[] = [
 type Sides = { ones: number; others: number }
 const known = new WeakMap<Facts, Sides>()
 
-/** Bits of the rules the piece matches on each side. */
+/** Returns the rules that the piece matches on each side, as bits. */
 export function sidesOf(f: Facts): Sides {
   const cached = known.get(f)
   if (cached) return cached

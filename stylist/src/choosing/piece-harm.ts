@@ -19,7 +19,7 @@ import { wetShare } from './wet-harm.ts'
 
 const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 
-/** °C. */
+/** °C to which places indoors are heated and cooled. */
 const warming: Readonly<Record<string, number>> = {
   'SPORT HIKING': 2,
   'SPORT RUNNING': 5,
@@ -32,16 +32,16 @@ const warming: Readonly<Record<string, number>> = {
 /** °C by which sport warms. */
 export const warmingBy = (purpose: Purpose) => (warming[purpose] ?? 0) * settings.sportWarming
 
-/** °C inside, at least and at most; training clothes are hardly worn on the way. */
+/** Least and most °C inside a gym; training clothes are hardly worn on the way. */
 const gymRoom = { from: 17, to: 26 } as const
 
-/** °C of relief from indoor cooling. */
+/** °C by which indoor cooling relieves. */
 const cooledBy = 1
 
-/** °C less for a ceremony's jacket, which is carried on the way. */
+/** °C subtracted for a ceremony's jacket, as it is carried on the way. */
 const carriedFor = 3
 
-/** Coldest and warmest °C the piece meets. */
+/** Returns the coldest and warmest °C in which the piece is worn. */
 export function metBy(f: Facts, day: Day): { cold: number; warm: number } {
   // What is lined for running is made for the cold air, not for a warmed body.
   const isMadeForCold = f.slot === 'BOTTOM' && day.purpose === 'SPORT RUNNING' && isLinedKit(f)
@@ -83,7 +83,7 @@ const windShare = (f: Facts, day: Day) =>
   day.wind >= strongWind && f.marks.has('skirt') && f.marks.has('shortLegs') ? 0.6 : 0
 
 /**
- * Share of people, 0–1.
+ * Returns the share of people who find the piece too cold, 0–1.
  * @param warmer °C that something over it adds
  */
 export function tooCold(f: Facts, day: Day, tables: Tables, warmer = 0): number {
@@ -92,14 +92,14 @@ export function tooCold(f: Facts, day: Day, tables: Tables, warmer = 0): number 
   return logistic((from - 1 - metBy(f, day).cold - warmer) / settings.coldWidth)
 }
 
-/** clo of what is carried for cold rooms, whatever the heat outside. */
+/** Most clo of a piece that is carried for cooled places, whatever the heat outside. */
 const carriedTo = 0.46
-/** clo of what a cyclist folds into a pocket. */
+/** Most clo of a piece that a cyclist folds into a pocket. */
 const pocketed = 0.3
 const isCarriedIn = ({ type, clo }: Facts, { plans, purpose }: Day) =>
   type === 'OUTER' && ((plans.has('COOL') && clo <= carriedTo) || (purpose === 'SPORT CYCLING' && clo <= pocketed))
 
-/** Share of people, 0–1. */
+/** Returns the share of people who find the piece too hot, 0–1. */
 export function tooHot(f: Facts, day: Day, tables: Tables): number {
   if (isCarriedIn(f, day)) return 0
   const table = tables.kinds.get(f.kind)
@@ -107,7 +107,7 @@ export function tooHot(f: Facts, day: Day, tables: Tables): number {
   return Math.max(logistic((metBy(f, day).warm - to - 1) / settings.hotWidth), pastItsEnd(f, day))
 }
 
-/** Thin stockings are better than none, however cold it is, and a thin vest under a shirt. */
+/** Most that cold counts against thin stockings, which are better than none, and against a thin vest under a shirt. */
 const thinInCold = 0.2
 const isThinAnyway = (f: Facts) =>
   f.type === 'SOCKS' || f.kind === 'armSleeves' || (f.type === 'UNDERWEAR' && has(f, 'inner'))
@@ -121,10 +121,13 @@ export const wrongForWeather = (f: Facts, day: Day, tables: Tables): number =>
     windShare(f, day),
   )
 
-/** Small pieces matter less. */
+/** Types that matter fully, as small pieces matter less. */
 const garments = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES'])
 
-/** Share of what is odd about shoes that rain or snow dictates, and about a coat that frost, or swimwear that water does. */
+/**
+ * Share that counts of what is odd about shoes dictated by rain or snow, a coat dictated by frost, or swimwear dictated
+ * by water.
+ */
 export const dictatedShare = 0.45
 
 /** Felt °C up to which any gloves and scarf are right on the way to a sport. */
@@ -151,7 +154,7 @@ function harmAs(f: Facts, day: Day, tables: Tables): number {
   )
 }
 
-/** For an unclear piece: the worst of its likely readings. */
+/** Returns the harm of a piece; for an unclear one, that of the worst of its likely readings. */
 export function pieceHarm(f: Facts, day: Day, tables: Tables): number {
   if (f.confidence >= 0.6) return harmAs(f, day, tables)
   const read = f.couldBe.length > 0 ? f.couldBe : [f]

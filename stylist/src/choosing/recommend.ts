@@ -39,29 +39,30 @@ export type Outfit = {
   warmth: Warmth
   /** Harm of weather alone: the worst garment, or the warmth of all. */
   weather: number
-  /** Every fitting outfit was shown: starts over. */
+  /** Whether every fitting outfit was shown, so that they start over. */
   exhausted: boolean
-  /** Better ones were all shown: fits a little less. */
+  /** Whether all better ones were shown, so that this one fits a little less. */
   widened: boolean
-  /** Required types the closet lacks. */
+  /** Required types that the closet does not have. */
   missing: readonly ClothesType[]
   /** Locked ids that could not be combined, such as a third top. */
   released: readonly string[]
-  /**
-   * Pieces that the outfit shown last did not wear, most noticed first, each with the id of the one that left for it.
-   */
+  /** Pieces that the last shown outfit did not have, most noticed first, each with the id of the one it replaces. */
   changed: readonly Change[]
-  /** Types that the outfit shown last wore and this one does not, most noticed first; not those of what takes their place. */
+  /**
+   * Types that the last shown outfit had and this one does not, most noticed first; without those whose place another
+   * type takes.
+   */
   dropped: readonly ClothesType[]
   wornDaysAgo: Readonly<Record<string, number>>
-  /** A person put it together. */
+  /** Whether a person put it together. */
   byHand?: boolean
 }
 
-/** Harm beyond the best: equally good, and still acceptable. */
+/** Harm above that of the best outfit: up to which others are as good, and up to which they are acceptable. */
 const asGood = 1
 const acceptable = 2.6
-/** Harm as good as the best: over four in ten would wear it. */
+/** Harm up to which an outfit counts as one of the best: over four in ten would wear it. */
 const fine = 0.78
 
 const mainTypes = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG'])
@@ -78,10 +79,10 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return common / (a.size + b.size - common || 1)
 }
 
-/** What tells outfits apart at a glance: other shoes or another bag make no other outfit. */
+/** Types that distinguish outfits at a glance: other shoes or another bag make no other outfit. */
 const garmentTypes = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
 
-/** Harm of seeing garments again, and its decay per outfit since. */
+/** Harm of seeing garments again, and the factor by which it decays per outfit since. */
 const repeatCost = 1.3
 const repeatFade = 0.82
 
@@ -103,10 +104,10 @@ export function missingFrom(items: readonly Facts[], { span }: Day): readonly Cl
   return missing
 }
 
-/** A suit that is kept as one piece is tried on as two. */
+/** Splits a suit that is stored as one piece, so that it is tried on as two. */
 const withTrousers = (facts: readonly Facts[]) => facts.flatMap((f) => (f.trousers ? [f, f.trousers] : [f]))
 
-/** As one piece again; none where its trousers would go without its jacket. */
+/** Turns a suit into one piece again; gives none where its trousers would go without its jacket. */
 function asOwned(one: Judged): readonly Judged[] {
   const { items } = one
   const jacket = items.find(({ trousers }) => trousers)
@@ -127,13 +128,13 @@ function pairLiking(items: readonly Facts[], likes: Readonly<Record<string, numb
 const pairWeight = 1.2
 /** Tolerable harm of weather; 0.5 is four people in ten. */
 const bearableWeather = 0.5
-/** Harm of weather that is wrong for the day. */
+/** Harm of weather from which an outfit is wrong for the day. */
 export const wrongWeather = 0.7
 
 const hasTaste = ({ likes, pairLikes }: RecommendOptions) =>
   Object.keys(likes ?? {}).length > 0 || Object.keys(pairLikes ?? {}).length > 0
 
-/** Taste must not choose worse for the weather than the choice without it. */
+/** Leaves out outfits that taste prefers but that are worse for the weather than the choice without taste. */
 function forTheWeather(judged: readonly Judged[]): readonly Judged[] {
   const [first, ...others] = judged
   if (!first) return []
@@ -143,7 +144,7 @@ function forTheWeather(judged: readonly Judged[]): readonly Judged[] {
 
 type Ranked = { judged: Judged; key: string; cost: number }
 
-/** Best outfit not yet shown; then acceptable ones; then repeats. */
+/** Picks the best outfit not yet shown; else an acceptable one; else a repeat. */
 function pick(
   ranked: readonly Ranked[],
   shown: readonly string[],
@@ -187,7 +188,7 @@ const nothingWorn: Warmth = {
   mostInside: 0,
 }
 
-/** By how much a change is noticed. */
+/** Types in the order of how much a change is noticed. */
 const noticed: readonly ClothesType[] = ['DRESS', 'TOP', 'BOTTOM', 'OUTER', 'SHOES', 'BAG']
 
 function changesSince(
@@ -206,7 +207,9 @@ function changesSince(
   )
 }
 
-/** A dress is a top and a bottom, and a suit kept as one piece a bottom. */
+/**
+ * Returns the types a piece stands for: a dress is a top and a bottom, and a suit stored as one piece also a bottom.
+ */
 const covers = ({ type, trousers }: Facts): readonly ClothesType[] =>
   type === 'DRESS' ? ['DRESS', 'TOP', 'BOTTOM'] : trousers ? [type, 'BOTTOM'] : [type]
 
@@ -227,13 +230,13 @@ const fittingTops = (facts: readonly Facts[], day: Day, tables: Tables) =>
   facts.filter((f) => (f.type === 'TOP' || f.type === 'DRESS') && wrongForWeather(f, day, tables) < 0.4).length
 
 /**
- * Never repeats a key of `shown` while others fit; deterministic per seed. Accepts any closet, even an empty one, and
- * never throws.
+ * Chooses an outfit. Never repeats a key of `shown` while others fit; the same seed gives the same outfit. Accepts any
+ * closet, even an empty one, and never throws.
  */
 export const recommend = (facts: readonly Facts[], day: Day, options: RecommendOptions): Outfit =>
   finish(recommending(facts, day, options))
 
-/** What an outfit costs with the taste for its pairs, and with a jitter among equals. */
+/** Ranks outfits by their cost, with the taste for their pairs and a jitter among equals. */
 function rankedBy({ seed, pairLikes = {} }: RecommendOptions, judged: Judged): Ranked {
   const key = keyOf(judged.items)
   const likesPairs = Object.keys(pairLikes).length > 0
@@ -241,7 +244,7 @@ function rankedBy({ seed, pairLikes = {} }: RecommendOptions, judged: Judged): R
   return { judged, key, cost: judged.harm - judged.turn - taste + 0.02 * fraction(seed, key) }
 }
 
-/** `recommend` in steps. */
+/** Does the work of `recommend` in steps. */
 export function* recommending(facts: readonly Facts[], day: Day, options: RecommendOptions): Steps<Outfit> {
   const tables = options.tables ?? fittedTables()
   const worn = options.wornDaysAgo ?? {}

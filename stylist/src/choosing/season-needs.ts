@@ -6,7 +6,7 @@ import type { Need } from '../needs/need.ts'
 import { isForSoil } from '../needs/soil.ts'
 import { isShort } from '../needs/suits.ts'
 
-/** As one number: 5.10 is 510. */
+/** Returns month and day as one number: 5.10 is 510. */
 const asNumber = ({ month, day }: NonNullable<Day['date']>) => 100 * month + day
 
 const summer = { from: 510, to: 920, high: 20, anyway: 26 } as const
@@ -69,7 +69,7 @@ function outOfSeason(f: Facts, day: Day): number {
 
 const rough: ReadonlySet<Day['purpose']> = new Set(['WORK SITE'])
 
-/** A thing of the shop, the ward or the gym stays there. */
+/** Whether a piece is kept elsewhere, as things of the shop, the ward or the gym stay there. */
 function isKeptElsewhere({ keptAt }: Facts, { occasion, purpose, plans, span }: Day): boolean {
   if (keptAt === null) return false
   if (keptAt === 'work') return occasion !== 'WORK'
@@ -79,27 +79,30 @@ function isKeptElsewhere({ keptAt }: Facts, { occasion, purpose, plans, span }: 
   return !plans.has('CAR') && purpose !== 'WORK SITE' && (occasion === 'WORK' || occasion === 'FORMAL')
 }
 
-/** °C of the day's high from which nobody walks in rain trousers, and mm below which. */
+/** °C of the day's high from which nobody walks in rain trousers, and mm below which nobody does. */
 const tooWarmForRainPants = 24
 const pouring = 10
 
-/** Felt °C up to which cooling cloth is none for legs. */
+/** Felt °C up to which cooling cloth is wrong for legs. */
 const tooColdForCool = 3
 
-/** Felt °C of an evening up to which cooling cloth and linen are none for short sleeves, and hour from which it is one. */
+/**
+ * Felt °C of an evening up to which cooling cloth and linen are wrong for short sleeves, and hour from which it is
+ * evening.
+ */
 const tooCoolForRayon = 18
 const evening = 20
 
-/** °C of the day's high below which they are none all day long. */
+/** °C of the day's high below which they are wrong all day. */
 const tooCoolAllDay = 22
 
 const isForSummerDays = (f: Facts) =>
   f.type === 'TOP' && has(f, 'shortSleeve') && !has(f, 'sport') && (f.says.has('cool') || f.says.has('linen'))
 
-/** °C of the coldest hour out below which a linen jacket is no cover. */
+/** °C of the coldest hour out below which a linen jacket is not warm enough. */
 const tooColdForLinen = 15
 
-/** Bare legs are for no winter day. */
+/** °C up to which bare legs are wrong. */
 const tooColdForShorts = 8
 
 const coolEveningNeeds = ({ cold, high, out, span }: Day): readonly Need[] =>
@@ -107,7 +110,7 @@ const coolEveningNeeds = ({ cold, high, out, span }: Day): readonly Need[] =>
     ? []
     : [{ id: 'summerTop', rank: 'carried', types: ['TOP'], spoils: (f) => (isForSummerDays(f) ? 0.7 : 0) }]
 
-/** Cloth of the season, in a condition to be seen in. */
+/** Needs for cloth of the season, in a presentable condition. */
 export const seasonNeeds = (day: Day): readonly Need[] => [
   ...coolEveningNeeds(day),
   {

@@ -1,4 +1,4 @@
-/** Fitted on labels by `npm run stylist:fit`. Shares 0–1, °C. */
+/** Settings fitted on labels by `npm run stylist:fit`: shares 0–1 and °C. */
 export const settings = {
   otherSport: 0.315,
   sportElsewhere: 0.32,

@@ -22,17 +22,17 @@ export function beside(f: Facts, partial: PartialOutfit): number {
   return Math.max(gap, loud)
 }
 
-/** Types worn one at a time. */
+/** Types of which only one piece is worn. */
 const single = new Set<ClothesType>(['BAG', 'SCARF', 'HAT', 'SOCKS'])
 const smallTypes = new Set<ClothesType>([...single, 'ACCESSORY', 'ETC', 'UNDERWEAR'])
 
-/** A swimming cap is carried beside what is worn on the head. */
+/** Whether a type is worn already; a swimming cap does not count, as it is carried. */
 const isTaken = (type: ClothesType, chosen: readonly Candidate[]) =>
   single.has(type) && chosen.some(({ f }) => f.slot === type && !f.marks.has('swim'))
 
 type Helping = { need: Helped; best: number; weight: number; left: number; chosen: readonly Candidate[] }
 
-/** The small piece that is worth more to a need than it costs. */
+/** Returns the small piece whose value for a need exceeds its cost. */
 function helperOf(
   { need, best, weight, left, chosen }: Helping,
   candidates: Candidates,
@@ -55,7 +55,8 @@ function helperOf(
 const leftOffAt = (missed: number) => settings.missedWeight * harmOf(missed)
 
 /**
- * One piece per wish, none just because it is owned. `harm`: wishes unmet, and objections to the pieces chosen.
+ * Chooses one piece per wish, and none merely because it is owned. `harm` counts unmet wishes and objections to the
+ * chosen pieces.
  * @param limitOf harm from which a piece is left off, by the share of people who would miss one
  */
 export function smallPieces(

@@ -7,7 +7,7 @@ import type { PartialOutfit, Wish } from './wish.ts'
 const bareLegs = ({ facts }: PartialOutfit) =>
   facts.some((f) => f.marks.has('skirt')) && !facts.some((f) => f.type === 'BOTTOM' && !f.marks.has('skirt'))
 
-/** A skirt to the ankle hides where stockings end. */
+/** Whether a skirt reaches the ankle and so hides where stockings end. */
 const hidesKnees = ({ facts }: PartialOutfit) => facts.some((f) => f.marks.has('skirt') && f.says.has('maxi'))
 const showsKnees = ({ facts }: PartialOutfit) =>
   facts.some((f) => f.marks.has('skirt') && (f.marks.has('shortLegs') || f.says.has('mini')))
@@ -15,14 +15,14 @@ const showsKnees = ({ facts }: PartialOutfit) =>
 const leathern = (shoes: Facts | null) => shoes !== null && has(shoes, 'leatherShoe')
 const booted = (shoes: Facts | null) => shoes !== null && has(shoes, 'boot')
 
-/** Cut so low that every sock shows. */
+/** Whether shoes are cut so low that every sock shows. */
 const isLow = (shoes: Facts) => (has(shoes, 'heel', 'lowHeel', 'flat') && !booted(shoes)) || shoes.kind === 'mules'
 
-/** Of a shaft that chafes what a short sock leaves bare. */
+/** Whether shoes have a shaft that chafes what a short sock leaves bare. */
 const isTall = (shoes: Facts) =>
   has(shoes, 'boot', 'rainShoe', 'warmShoe', 'workwear') || (has(shoes, 'hiking') && !has(shoes, 'sneaker'))
 
-/** Where one dresses for others. */
+/** Whether one dresses for others. */
 const isDressed = ({ purpose, plans }: Day) =>
   /^(?:FORMAL|WORK SUIT|WORK NEAT)/.test(purpose) || plans.has('SPECIAL') || plans.has('GUESTS')
 
@@ -30,15 +30,18 @@ const isDressed = ({ purpose, plans }: Day) =>
 const degrees = {
   /** Up to which no instep is bare. */
   freezing: 9,
-  /** Below which feet in low shoes get cold by the evening. */
+  /** Felt °C below which feet in low shoes get cold by the evening. */
   cool: 15,
-  /** From which bare feet in shoes are no wonder. */
+  /** Felt °C from which bare feet in shoes are no wonder. */
   hot: 27,
 } as const
 
-/** °C of the day's high: up to which socks are thick, up to which none are for summer, from which none are thick. */
+/**
+ * °C of the day's high: up to which socks are thick, up to which summer socks are wrong, from which thick ones are
+ * wrong.
+ */
 const seasons = { thickTo: 12, noSummerTo: 15, noThickFrom: 20 } as const
-/** Felt °C up to which they are thick whatever the noon is. */
+/** Felt °C up to which socks are thick however warm the noon is. */
 const thickBelow = 3
 
 /** Formality (0–100) of trousers under which dark socks are right in any shoe. */
@@ -63,7 +66,7 @@ function hiddenMinded({ shoes, day }: PartialOutfit): number {
 /** °C of the day's high up to which cushioned wool is worn in hiking boots. */
 const woolInBootsTo = 22
 
-/** Felt °C up to which wool comes before cotton in boots. */
+/** Felt °C up to which wool is preferred to cotton in boots. */
 const woolFirstTo = 5
 
 function hikingMinded({ shoes, day }: PartialOutfit): number {
@@ -81,7 +84,7 @@ function lowMinded({ shoes, day }: PartialOutfit): number {
 /** Terry for a court is none in leather. */
 const sportWords: readonly Modifier[] = ['sport', 'badminton', 'tennis', 'running', 'golf', 'soccer', 'basketball']
 
-/** Wool and terry for a cold day. */
+/** Returns the objection to thick socks of wool and terry, which are for a cold day. */
 function thickMinded(f: Facts, { shoes, day }: PartialOutfit): number {
   if (leathern(shoes) && sportWords.some((word) => f.says.has(word))) return 0.6
   if (leathern(shoes) && isDressed(day)) return day.cold <= thickBelow ? 0.12 : 0.6
@@ -90,14 +93,16 @@ function thickMinded(f: Facts, { shoes, day }: PartialOutfit): number {
   return day.high <= seasons.noSummerTo || (day.shift < 0 && day.cold < degrees.cool) ? 0.3 : 0.6
 }
 
-/** What the shoes and the knees of a mourner leave to be seen. */
+/**
+ * Shares of people who mind low and hidden socks, as these bare the legs between the shoes and the knees of a mourner.
+ */
 const tooShortFor: Readonly<Partial<Record<Day['purpose'], readonly [low: number, hidden: number]>>> = {
   'FORMAL FUNERAL': [0.7, 0.95],
   'FORMAL INTERVIEW': [0.7, 0.85],
   'WORK SUIT': [0.6, 0.7],
 }
 
-/** Socks end above the shoe, and where one is looked at above the ankle. */
+/** Returns the objection to socks that end below the shoe, or at a height wrong for the purpose. */
 function heightMinded(f: Facts, { shoes, day }: PartialOutfit): number {
   const [low, hidden] = tooShortFor[day.purpose] ?? [0, 0]
   const chafes = shoes !== null && isTall(shoes)
@@ -115,7 +120,7 @@ function seasonMinded(f: Facts, { high, purpose }: Day): number {
 
 const isChunky = (shoes: Facts | null) => shoes !== null && shoes.says.has('chunky')
 
-/** Dress socks suit leather, sport socks sneakers. */
+/** Returns the objection to a kind: dress socks suit leather, sport socks sneakers. */
 function kindMinded(f: Facts, partial: PartialOutfit): number {
   const { shoes, day } = partial
   const leather = leathern(shoes)
@@ -138,7 +143,7 @@ function kindMinded(f: Facts, partial: PartialOutfit): number {
 const sockMinded = (f: Facts, partial: PartialOutfit) =>
   Math.max(kindMinded(f, partial), heightMinded(f, partial), seasonMinded(f, partial.day))
 
-/** Lined below 5 °C, thin above, no black in spring. */
+/** Returns the objection to stockings: lined ones below 5 °C, thin ones above, no black ones in spring. */
 function stockingsMinded(f: Facts, day: Day): number {
   if (day.purpose === 'FORMAL FUNERAL' && day.cold >= 5) return f.kind === 'stockings' ? 0.4 : has(f, 'warm') ? 0.2 : 0
   if (has(f, 'warm')) return day.cold < 6 ? 0 : 0.5
@@ -146,7 +151,7 @@ function stockingsMinded(f: Facts, day: Day): number {
   return f.kind === 'blackStockings' && day.cold > 14 ? 0.35 : 0
 }
 
-/** Shoes that nobody walks in barefoot. */
+/** Marks of shoes that nobody wears barefoot. */
 const closed = ['sneaker', 'hiking', 'workwear', 'golfOnly', 'cyclingOnly', 'boot', 'rainShoe'] as const
 
 /** Share of people who would miss socks in these shoes. */
@@ -160,16 +165,19 @@ function missedSocks(shoes: Facts, day: Day): number {
   return day.warm > degrees.hot ? 0.55 : 0.6
 }
 
-/** Who runs or plays in them for hours gets blisters. */
+/** Whether feet are never bare: who runs or plays in shoes for hours gets blisters. */
 const isNeverBare = ({ purpose }: Day) => /^SPORT (?:RUNNING|BALL|GOLF|CYCLING|HIKING)$/.test(purpose)
 
 /** Stockings that hold shin guards go with boots for the turf. */
 const isForOtherBoots = (f: Facts, shoes: Facts) => has(f, 'ballOnly') && !has(shoes, 'ballOnly')
 
-/** Felt °C below which legs are covered: where one dresses for others, at a ceremony by almost everybody, and elsewhere. */
+/**
+ * Felt °C below which legs are covered: where people dress for others, at a ceremony by almost everybody, and
+ * elsewhere.
+ */
 const stockingsBelow = { dressed: 22, ceremony: 18, elsewhere: 13 } as const
 
-/** Before examiners and mourners legs are never bare. */
+/** Whether legs are never bare, as before examiners and mourners. */
 const isAlwaysCovered = ({ purpose }: Day) => purpose === 'FORMAL INTERVIEW' || purpose === 'FORMAL FUNERAL'
 
 /** Felt °C below which tights go with sneakers, under a skirt that shows the knees, under any, and of who feels the cold. */
@@ -198,7 +206,7 @@ function stockingWish(partial: PartialOutfit, shoes: Facts): Wish | null {
   }
 }
 
-/** What may be seen in a low shoe: nothing, or what is as thin as skin; a sock only where feet get cold. */
+/** Wishes for what may be seen in a low shoe: nothing, or what is as thin as skin; a sock only where feet get cold. */
 function lowShoeWish(partial: PartialOutfit, shoes: Facts): Wish {
   const { day } = partial
   const socksBelow = isDressed(day) || !has(shoes, 'flat') ? degrees.freezing : degrees.cool
@@ -217,7 +225,7 @@ function lowShoeWish(partial: PartialOutfit, shoes: Facts): Wish {
   }
 }
 
-/** Lace at the ankle, where no stockings are worn on a cool day. */
+/** Whether socks show, such as lace at the ankle, in flat shoes where stockings would be worn. */
 const showsSocks = (shoes: Facts, stockings: Wish | null) => stockings !== null && has(shoes, 'flat')
 
 export function sockWishes(partial: PartialOutfit): readonly Wish[] {

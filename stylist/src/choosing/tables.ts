@@ -39,7 +39,7 @@ const judged: Readonly<Record<ClothesType, Readonly<Record<string, string>>>> = 
 export type KindTable = { unsuitable: readonly number[]; from: number; to: number }
 export type Tables = {
   kinds: ReadonlyMap<AnyKind, KindTable>
-  /** Harm by both families, sorted, joined with a space. */
+  /** Harm of a pair, by the names of both families, sorted and joined with a space. */
   pairs: ReadonlyMap<string, number>
 }
 
@@ -62,7 +62,7 @@ const digits = (row: string) =>
     .map((digit) => Math.min(0.97, Number(digit) / 9.2))
 
 /**
- * Judged by hand, before fitting to labels.
+ * Returns the tables judged by hand, before fitting to labels.
  * @throws if a row does not cover every purpose
  */
 export function judgedTables(): Tables {
@@ -80,7 +80,7 @@ const twoDigits = (row: string) => (row.match(/\d\d/g) ?? []).map((percent) => N
 
 const fittedKinds: FittedKinds = { ...fittedGarments, ...fittedSmallPieces }
 
-/** Text format: `family:`, then others with hundredths of harm. */
+/** Reads pairs from text: `family:`, then others with hundredths of harm. */
 function pairsOf(text: string): ReadonlyMap<string, number> {
   const pairs = new Map<string, number>()
   let family = ''
@@ -92,7 +92,7 @@ function pairsOf(text: string): ReadonlyMap<string, number> {
 
 let kept: Tables | null = null
 
-/** Judged by hand, replaced where `npm run stylist:fit` wrote rows. */
+/** Returns the tables judged by hand, with rows replaced where `npm run stylist:fit` wrote some. */
 export function fittedTables(): Tables {
   if (kept) return kept
   const kindTables = new Map(judgedTables().kinds)

@@ -7,7 +7,7 @@ import { loudHues } from './pair-harm.ts'
 import { settings } from './settings.ts'
 import { type Wanted, warmthHarm } from './warmth-harm.ts'
 
-/** `main`: garments and shoes. */
+/** An outfit with its harms; `main` are garments and shoes. */
 export type Judged = {
   items: readonly Facts[]
   main: readonly Facts[]
@@ -19,12 +19,12 @@ export type Judged = {
 }
 
 /**
- * Clo of the upper body: all of it; without a jacket carried in the heat; without outer garments. Plus what the day
- * requires.
+ * Clo of the upper body: of everything; without a jacket carried in the heat; without outer garments; and the clo that
+ * the day requires.
  */
 export type Warmth = { all: number; felt: number; inside: number } & Wanted
 
-/** A whole outfit with the harms of what is worn besides garments. */
+/** A whole outfit with the harms of the pieces besides garments. */
 type Dressed = {
   core: Part
   cover: Part
@@ -37,7 +37,10 @@ type Dressed = {
 
 type Setting = { pairs: Pairs; day: Day; wanted: Wanted }
 
-/** A jacket that the occasion requires is carried where it is too warm, and a hiker's warm layer in the pack. */
+/**
+ * Returns the clo without carried pieces: a jacket that the occasion requires is carried where it is too warm, and a
+ * hiker's warm layer in the pack.
+ */
 export function withoutCarried(all: number, cover: Part, { occasion, purpose }: Day, { most }: Wanted): number {
   const hikes = purpose === 'SPORT HIKING' && cover.pieces.length > 1
   if (all <= most || (occasion !== 'FORMAL' && purpose !== 'WORK SUIT' && !hikes)) return all

@@ -32,7 +32,7 @@ const dressWords: readonly Modifier[] = ['wedding', 'interview', 'funeral', 'for
 const dressPurposes = /^FORMAL|^WORK SUIT/
 const looseWords: readonly Modifier[] = ['home', 'sleep', 'lounge']
 
-/** Sport words in the name: this sport, another, or none practised here. */
+/** Returns the clash with sport words in the name: this sport, another one, or one not practiced here. */
 function sportShare({ says, kind }: Facts, purpose: Purpose): number {
   let named = false
   for (const word of says) {
@@ -45,19 +45,22 @@ function sportShare({ says, kind }: Facts, purpose: Purpose): number {
   return purpose.startsWith('SPORT') ? settings.otherSport : settings.sportElsewhere
 }
 
-/** Sports too warming for a thick coat. */
+/** Sports that warm too much for a thick coat. */
 const moving = new Set<Purpose>(['SPORT HIKING', 'SPORT RUNNING', 'SPORT CYCLING', 'SPORT BALL'])
 
-/** Share of people who wear no suit for funerals to the office: less than makes a fault (needs/dress.ts), as some own no other. */
+/**
+ * Share of people who do not wear a mourning suit to the office: too few for a fault (needs/dress.ts), as some own no
+ * other suit.
+ */
 const mourningAtWork = 0.35
 
-/** Where nothing may glitter. */
+/** Purposes for which nothing may glitter. */
 const sober = /^FORMAL (?:INTERVIEW|FUNERAL)$/
 const glittering: readonly Modifier[] = ['party', 'velvet', 'sequin']
 const isForParties = (f: Facts) =>
   glittering.some((word) => f.says.has(word)) || ((f.type === 'DRESS' || has(f, 'skirt')) && f.says.has('mini'))
 
-/** Words that tie a piece to one purpose: 골프용 at the office, 하객룩 on a mountain. */
+/** Returns the clash with words that tie a piece to one purpose: 골프용 at the office, 하객룩 on a mountain. */
 function wordShare(f: Facts, purpose: Purpose): number {
   if (f.slot === 'ETC' || f.slot === 'UNDERWEAR') return 0
   let share = sportShare(f, purpose)
@@ -78,7 +81,7 @@ function wordShare(f: Facts, purpose: Purpose): number {
   return share
 }
 
-/** Loudness (0–100) accepted per purpose. */
+/** Loudness (0–100) that is accepted, by purpose. */
 const bears: Readonly<Record<string, number>> = {
   'WORK SUIT': 24,
   'WORK NEAT': 34,
@@ -102,7 +105,7 @@ function loudShare(f: Facts, purpose: Purpose): number {
   return over <= 0 ? 0 : Math.min(0.9, over / settings.loudRange)
 }
 
-/** OKLCH hues of blue, and lightness from which a shirt of it is no navy one. */
+/** OKLCH hues of blue, and the lightness from which a blue shirt is not navy. */
 const blue = { from: 225, to: 275, pale: 0.4 } as const
 const isBlueShirt = ({ kind, color }: Facts) =>
   /^(?:dressShirt|shirt)$/.test(kind) &&
@@ -120,7 +123,7 @@ const isBrownLeather = ({ type, color }: Facts) =>
   color.h >= brown.from &&
   color.h <= brown.to
 
-/** Dark for mourning, quiet for interviews, no white dress at a wedding. */
+/** Returns the objection to a color: dark for mourning, quiet for interviews, no white dress at a wedding. */
 function colorShare(f: Facts, purpose: Purpose): number {
   const { color, type } = f
   if (!color || !shown.has(type)) return 0
@@ -155,7 +158,7 @@ export function unsuitable(f: Facts, purpose: Purpose, tables: Tables): number {
   return share
 }
 
-/** A plain sock by a maker of sports shoes is one of every day, too. */
+/** Whether a sock by a maker of sports shoes is plain, and so for every day, too. */
 const isPlainSock = ({ kind, says }: Facts) =>
   kind === 'sportSocks' && ![...says].some((word) => word === 'sport' || sportWords.has(word))
 

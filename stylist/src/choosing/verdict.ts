@@ -3,24 +3,24 @@ import type { Warmth } from './total-harm.ts'
 
 export type Verdict = 'COLD' | 'GOOD' | 'HOT'
 
-/** °C. */
+/** °C to which places indoors are heated and cooled. */
 export type Miss = { coldBy: number; hotBy: number }
 
-/** In clo; smaller differences are not felt. */
+/** Clo; smaller differences are not felt. */
 const noticed = 0.1
 
 const degreesOf = (clo: number) => (clo > noticed ? clo * degreesPerClo : 0)
 
 /**
- * By how much one feels too cold in the coldest hour, and too warm: without the outer garment in the warmest, with it in
- * the coldest, when it cannot come off.
+ * Returns by how much one feels too cold in the coldest hour, and too warm: without the outer garment in the warmest,
+ * with it in the coldest, when it cannot come off.
  */
 export function missOf({ all, felt, inside, least, mostCold, mostInside }: Warmth): Miss {
   const over = Math.max(felt - Math.max(mostCold, least), inside - Math.max(mostInside, least))
   return { coldBy: degreesOf(least - all), hotBy: degreesOf(over) }
 }
 
-/** Too cold goes before too warm. */
+/** Returns the verdict; too cold takes precedence over too warm. */
 export function verdictOf(warmth: Warmth): Verdict {
   const { coldBy, hotBy } = missOf(warmth)
   if (coldBy > 0) return 'COLD'

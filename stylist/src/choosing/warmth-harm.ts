@@ -6,10 +6,16 @@ import { settings } from './settings.ts'
 
 const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 
-/** Clo of the upper body; `Inside`: without outer garments; `mostCold`: borne even in the coldest hour. */
+/**
+ * Clo of the upper body that a day requires; `Inside`: without outer garments; `mostCold`: tolerable even in the
+ * coldest hour.
+ */
 export type Wanted = { least: number; most: number; mostCold: number; leastInside: number; mostInside: number }
 
-/** Sport needs little over half the warmth, three quarters in the cold (design/stylist.md 6); who runs needs half. */
+/**
+ * Returns the clo for a day. Sport needs little over half the warmth, three quarters in the cold (design/stylist.md 6);
+ * running needs half.
+ */
 export function wantedOf(day: Day): Wanted {
   const sport = day.occasion === 'SPORT' && day.purpose !== 'SPORT GOLF'
   const share = !sport ? 1 : day.purpose === 'SPORT RUNNING' ? 0.5 : day.cold < 5 ? 0.75 : 0.55
@@ -23,7 +29,7 @@ export function wantedOf(day: Day): Wanted {
   }
 }
 
-/** Shares of people who find it too cold or hot; inside too, without outer garments. */
+/** Returns shares of people who find it too cold or hot; also inside, without outer garments. */
 export const warmthShares = (all: number, inside: number, wanted: Wanted) => ({
   cold: logistic((wanted.least - all - 0.02) / settings.coldSum),
   hot: logistic((all - wanted.most - 0.06) / settings.hotSum),

@@ -6,7 +6,7 @@ import { fittedTables } from './tables.ts'
 import { warmthShares } from './warmth-harm.ts'
 import { wetShare } from './wet-harm.ts'
 
-/** For which an outfit was chosen: °C as `Day` has them. */
+/** The weather for which an outfit was chosen: °C as `Day` has them. */
 export type WeatherThen = { cold: number; warm: number; wet: 'NONE' | 'RAIN' | 'SNOW' }
 
 export type WeatherChange = 'COLDER' | 'WARMER' | 'RAIN' | 'SNOW'
@@ -19,12 +19,15 @@ export const weatherNow = ({ cold, warm, rain }: Day): WeatherThen => ({
 
 /** °C by which a forecast must differ to have changed. */
 const changeFrom = 1
-/** Share of people, as in `wrongWeather`. */
+/** Least share of people, as in `wrongWeather`. */
 const wrongFrom = 0.5
 
 const gated = new Set(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES'])
 
-/** The change that makes the outfit wrong for the day; null if it still passes, or was wrong for this from the start. */
+/**
+ * Returns the change that makes the outfit wrong for the day; null if it is still right, or was wrong in this way from
+ * the start.
+ */
 export function turnedWrong(outfit: JudgedOutfit, day: Day, then: WeatherThen): WeatherChange | null {
   if (outfit.weather <= wrongWeather) return null
   const tables = fittedTables()

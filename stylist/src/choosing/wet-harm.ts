@@ -4,7 +4,7 @@ import { isForWetWork } from '../needs/soil.ts'
 import { wetFault } from '../needs/wet.ts'
 import { together } from './harm.ts'
 
-/** Share of people who would not wear it, from labels. */
+/** Shares of people who would not wear it in such weather, from labels. */
 type Wet = readonly [shower: number, rain: number, long: number, snow: number]
 
 const heavyRain = { total: 3, hourly: 1 } as const
@@ -23,7 +23,7 @@ function inWet([shower, rain, long, snow]: Wet, day: Day): number {
 
 const delicate = ['satin', 'silk', 'velvet', 'suede', 'leather'] as const
 
-/** Denim and linen stay wet, sportswear dries. */
+/** Shares for legs in the wet: denim and linen stay wet, sportswear dries. */
 const legs: readonly (readonly [fits: (f: Facts) => boolean, Wet])[] = [
   [({ spoiltByRain, marks }) => spoiltByRain && !marks.has('paleLegs'), [0.25, 0.6, 0.9, 0.35]],
   [({ says }) => delicate.some((cloth) => says.has(cloth)), [0.25, 0.6, 0.9, 0.35]],
@@ -34,7 +34,7 @@ const legs: readonly (readonly [fits: (f: Facts) => boolean, Wet])[] = [
   [() => true, [0, 0.03, 0.16, 0.04]],
 ]
 
-/** Wide hems reach the ground, pale ones show it. */
+/** Returns the objection to legs in the wet: wide hems reach the ground, and pale ones show it. */
 function legsInWet(f: Facts, day: Day): number {
   const { says, kind, color, marks } = f
   const cloth = inWet(legs.find(([fits]) => fits(f))?.[1] ?? [0, 0, 0, 0], day)
@@ -43,7 +43,7 @@ function legsInWet(f: Facts, day: Day): number {
   return together(cloth, wide ? 0.2 : 0, pale ? 0.25 : 0)
 }
 
-/** Leather and canvas stay home in hours of rain; nylon and waterproof do not. */
+/** Returns the objection to a bag: leather and canvas stay home in hours of rain; nylon and waterproof ones do not. */
 function bagInRain({ says, kind, formality, waterproof, marks }: Facts, long: boolean): number {
   if (says.has('leather') || says.has('suede') || formality > 55) return long ? 0.45 : 0.14
   if (!long) return 0

@@ -3,7 +3,7 @@ import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
 import type { Candidate } from './candidates.ts'
 
-/** Garments and shoes already chosen. */
+/** The garments and shoes chosen so far. */
 export type PartialOutfit = {
   facts: readonly Facts[]
   worn: readonly Candidate[]
@@ -12,18 +12,18 @@ export type PartialOutfit = {
   shortOfClo: number
 }
 
-/** A small piece that day, occasion or outfit calls for. */
+/** A wish for a small piece, caused by day, occasion or outfit. */
 export type Wish = {
   type: ClothesType
-  /** Share of people who would miss one, 0–1; from 0.5 on it is sought. */
+  /** Share of people who would miss one, 0–1; from 0.5 on, one is sought. */
   missed: number
   fits: (f: Facts) => boolean
-  /** Weight if none fitting is owned, 0–1. */
+  /** Weight of the wish if no fitting piece is owned, 0–1. */
   needed?: number
   /** Share of people who would object to this piece here. */
   minded?: (f: Facts) => number
-  /** Any that fits is better than none: whatever people object, one is worn. */
+  /** Whether any piece that fits is better than none, so that one is worn whatever people object. */
   always?: boolean
-  /** Goes with the outfit by itself, or is not seen: no pair speaks against it, and no outfit is the worse for it. */
+  /** Whether the piece goes with anything or is not seen, so that no pair and no outfit counts against it. */
   ofCourse?: boolean
 }

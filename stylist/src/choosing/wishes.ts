@@ -86,12 +86,15 @@ function sunWish({ day }: PartialOutfit): readonly Wish[] {
 const helmetWish = ({ day }: PartialOutfit): readonly Wish[] =>
   day.purpose === 'SPORT CYCLING' ? [{ type: 'HAT', missed: 0.9, fits: (f) => has(f, 'helmet') }] : []
 
-/** On a mountain both hands are free: a hood or a shell keeps the rain off, and snow needs none. */
+/**
+ * Whether no umbrella is needed on a mountain, where both hands are free: a hood or a shell keeps the rain off, and
+ * snow needs none.
+ */
 const isHoodedOnHill = ({ purpose, rain, ground }: Day, facts: PartialOutfit['facts']) =>
   purpose === 'SPORT HIKING' &&
   (rain.snow || ground.icy || facts.some((f) => f.type === 'OUTER' && (f.waterproof || has(f, 'hood'))))
 
-/** On a site both hands are needed. */
+/** Whether a shell replaces the umbrella on a site, where both hands are needed. */
 const isShelledOnSite = ({ purpose }: Day, facts: PartialOutfit['facts']) =>
   purpose === 'WORK SITE' && facts.some((f) => f.type === 'OUTER' && f.waterproof)
 
@@ -116,7 +119,7 @@ function umbrellaWishes({ day, facts }: PartialOutfit): readonly Wish[] {
   return []
 }
 
-/** In the order of choosing. */
+/** Returns the wishes in the order of choosing. */
 export const wishesOf = (partial: PartialOutfit) => [
   ...sockWishes(partial),
   bagWish(partial),

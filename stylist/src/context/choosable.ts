@@ -4,8 +4,8 @@ import type { Context } from './context.ts'
 type Closet = Context['closet']
 
 /**
- * The closet without what is away, what was put off for the day (`without`) and what a plan of the next days needs;
- * `kept` stays. Of a type that is planned wholly all stay.
+ * Returns the closet without pieces that are away, that the user put off for the day (`without`) or that a plan of the
+ * next days needs; pieces in `kept` stay. If plans need all pieces of a type, all of these stay.
  */
 export function choosable(closet: Closet, kept: readonly string[], without: readonly string[] = []): readonly Facts[] {
   const isOff = (id: string) => without.includes(id) && !kept.includes(id)
@@ -17,14 +17,16 @@ export function choosable(closet: Closet, kept: readonly string[], without: read
   return here.filter((piece) => isFree(piece) || !free.has(piece.type))
 }
 
-/** The closet without what is in the wash or stored; `kept` stays. */
+/** Returns the closet without pieces in the wash or in storage; pieces in `kept` stay. */
 export function notAway({ facts, away }: Closet, kept: readonly string[]): readonly Facts[] {
   if (away.length === 0) return facts
   const gone = new Set(away.map(({ clothesId }) => clothesId).filter((id) => !kept.includes(id)))
   return facts.filter(({ id }) => !gone.has(id))
 }
 
-/** The closet in which what is in the wash or stored says so: nobody is told to put it on. */
+/**
+ * Returns the closet with pieces in the wash or in storage marked as away, so that nobody is advised to put them on.
+ */
 export function sayingAway({ facts, away }: Closet): readonly Facts[] {
   if (away.length === 0) return facts
   const gone = new Set(away.map(({ clothesId }) => clothesId))

@@ -11,7 +11,7 @@ export function* choose(context: Context, asked: Asked): Steps<Styled> {
   return { ...styling, outfit: yield* recommending(choosableFor(context, styling), day, options) }
 }
 
-/** Below this a kind is a guess. */
+/** Confidence below which a kind is a guess. */
 const sure = 0.6
 
 /** An unclear piece that is worn, else one that its likeliest kind would add; null if nothing is left to ask. */

@@ -18,7 +18,7 @@ import type { Facts } from '../reading/facts.ts'
 
 /** All that a person's outfits of a day are chosen and judged by. */
 export type Context = {
-  /** When it was read. */
+  /** The moment at which it was read. */
   at: Date
   day: {
     /** `date` is in Korea. */
@@ -29,7 +29,7 @@ export type Context = {
   closet: {
     ownerId: UserId
     facts: readonly Facts[]
-    /** In the wash or stored on that day. */
+    /** Pieces that are in the wash or stored on that day. */
     away: readonly { clothesId: string; place: PutAwayPlace }[]
     /** Ids of what is planned for one of the next days. */
     reserved: readonly string[]
@@ -50,7 +50,7 @@ export type Context = {
   }
 }
 
-/** What a person says of an occasion of a day. */
+/** Answers of a person about one occasion of a day. */
 export type SaidDay = {
   occasion: Occasion
   plans: DayPlan[]
@@ -58,11 +58,11 @@ export type SaidDay = {
   leave: number | null
   home: number | null
   without: ClothesId[]
-  /** When it last changed. */
+  /** Time of the last change. */
   saidAt: Date
 }
 
-/** In the latest posts, records and plans before. */
+/** Pieces in the latest posts and records, and in plans before that day. */
 export type Worn = Posted & {
   clothesId: string
   /** Days from the last post or record to the requested day; 0 if later. */
@@ -74,7 +74,7 @@ export type CastVote = {
   occasion: Occasion
   liked: boolean
   reason: VoteReason | null
-  /** Dates in Korea before today. */
+  /** Days before today, by dates in Korea. */
   daysAgo: number
 }
 
@@ -84,13 +84,13 @@ export type PassedOver = { key: string; occasion: Occasion; daysAgo: number }
 /** Ids of locked pieces. */
 export type Pinned = { ids: readonly string[]; occasion: Occasion }
 
-/** What is undefined comes from the preferences. */
+/** Answers for one request; undefined ones come from the preferences. */
 export type Asked = {
   occasion?: Occasion | undefined
   workLook?: WorkLook | null | undefined
   formalEvent?: FormalEvent | null | undefined
   sport?: Sport | null | undefined
-  /** Own pieces that stay. */
+  /** Own pieces that the outfit must keep. */
   locked?: readonly ClothesId[]
 }
 

@@ -53,7 +53,7 @@ export function* alternatives(
   return { found, before: judgedIn(context, styling, worn) }
 }
 
-/** What the closet has for a posted outfit. */
+/** Finds what the closet has for a posted outfit. */
 export function* follow(
   context: Context,
   posted: readonly Facts[],
@@ -67,7 +67,7 @@ export function* follow(
   return { ...styling, followed, outfit: judgedIn(context, styling, worn) }
 }
 
-/** Why pieces are not to be taken: away, or reserved for a plan. */
+/** Returns why pieces are not available: they are away, or reserved for a plan. */
 function takenOf(closet: Context['closet']): NonNullable<FollowOptions['taken']> {
   const free = new Set(choosable(closet, []).map(({ id }) => id))
   const away = new Map(closet.away.map(({ clothesId, place }) => [clothesId, place]))
@@ -77,7 +77,7 @@ function takenOf(closet: Context['closet']): NonNullable<FollowOptions['taken']>
 
 type Saved = {
   clothesIds: readonly ClothesId[]
-  /** Null: as on that weekday. */
+  /** Null: the usual occasion of that weekday. */
   occasion: Occasion | null
 }
 

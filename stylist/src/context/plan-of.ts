@@ -4,30 +4,30 @@ import type { HoursOut } from '../day/plan.ts'
 import { weekdayOf } from '../day/weekdays.ts'
 import type { Asked, SaidDay } from './context.ts'
 
-/** Said of the day and occasion. */
+/** Details of the day that the user stated for the occasion. */
 type Said = Pick<SaidDay, 'plans' | 'leave' | 'home'>
 
 type Wearer = {
-  /** In Korea. */
+  /** Date in Korea. */
   date: string
   /** The hour in Korea if the date is today. */
   now: number | null
   /** 1–5. */
   sensitivity: number
-  /** Learned, in °C. */
+  /** Correction in °C that was learned from the person's feelings. */
   offset: number
 }
 
 const hoursOf = ({ hours }: StylistPreferences, date: string) =>
   hours.find(({ weekday }) => weekday === weekdayOf(date))
 
-/** As asked, else CASUAL on a day at home, else the weekday's last choice or CASUAL. */
+/** Returns the occasion that was asked for, else CASUAL on a day at home, else the weekday's last choice or CASUAL. */
 export function occasionOf({ occasion }: Asked, preferences: StylistPreferences, date: string): Occasion {
   const usual = preferences.occasions.find(({ weekday }) => weekday === weekdayOf(date))
   return occasion ?? (hoursOf(preferences, date)?.staysIn ? undefined : usual?.occasion) ?? 'CASUAL'
 }
 
-/** What is said of the day goes before what holds every week. */
+/** Returns the hours out: those said of the day go before those of every week. */
 function hoursOut(usual: HoursOut | null, said: Said | undefined): NonNullable<Plan['hoursOut']> | null {
   const leave = said?.leave ?? usual?.leave ?? null
   const home = said?.home ?? usual?.home ?? null
@@ -57,7 +57,7 @@ export function planOf(
   }
 }
 
-/** Uniforms are for WORK, SCHOOL and the day's usual occasion. */
+/** Returns the weekday's fixed outfit, such as a uniform; it applies to WORK, SCHOOL and the day's usual occasion. */
 export function fixedOf({ occasion }: Asked, { fixedOutfits }: StylistPreferences, date: string): readonly ClothesId[] {
   if (occasion !== undefined && occasion !== 'WORK' && occasion !== 'SCHOOL') return []
   return fixedOutfits.find(({ weekday }) => weekday === weekdayOf(date))?.clothesIds ?? []

@@ -11,7 +11,7 @@ export type TasteSignals = {
   pinned: Pinned | null
 }
 
-/** Ignores pieces no longer owned. */
+/** Returns the signs of taste, without pieces that are no longer owned. */
 function signsOf({ votes, passedOver, pinned }: TasteSignals, facts: readonly Facts[]): Sign[] {
   const byId = new Map(facts.map((piece) => [piece.id, piece]))
   const items = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
@@ -35,7 +35,7 @@ const limited = (value: number) => Math.min(1, Math.max(-1, value))
 
 type Habits = Required<Pick<RecommendOptions, 'wornDaysAgo' | 'likes' | 'pairLikes'>>
 
-/** Pieces whose likes are told before others have their turn. */
+/** Pieces that are handled before other work gets a turn. */
 const atOnce = 200
 
 /** From posts, their likes and the taste that votes taught; in steps, since a closet may have thousands of pieces. */

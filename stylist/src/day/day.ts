@@ -19,18 +19,18 @@ export type Plan = {
   sensitivity?: number | null
   /** °C from 추웠어요 / 더웠어요, −4…4. */
   offset?: number | null
-  /** What is null is as on any such day. */
+  /** Hours of leaving and coming home; one that is null is as on any such day. */
   hoursOut?: { leave: number | null; home: number | null } | null
   plans?: readonly DayPlan[]
-  /** ISO. */
+  /** ISO date. */
   date?: string | null
-  /** Hour in Korea if today. */
+  /** The present hour in Korea if the date is today. */
   now?: number | null
   /** Overrides `occasion`. */
   staysIn?: boolean
 }
 
-/** While out: mm, mm/h, %. */
+/** Rain while out: mm, mm/h, %. */
 type Rain = {
   umbrella: boolean
   said: boolean
@@ -42,16 +42,18 @@ type Rain = {
   snow: boolean
 }
 
-/** What lies or falls where one walks, from two hours before leaving on: mm, snow as water. */
+/** Water or snow that lies or falls where one walks, from two hours before leaving on: mm, snow as water. */
 type Ground = { water: number; hours: number; hourly: number; snow: boolean; icy: boolean }
 
 /** °C as felt; `high`, `low`: air. */
 export type Day = {
   occasion: Occasion
   purpose: Purpose
-  /** In a pool: the way there is dressed for as for any other, and the kit is carried. */
+  /** Whether one swims in a pool: the way there is dressed for as for any other, and the kit is carried. */
   swims: boolean
-  /** The person said which work, event or sport it is; else the purpose is a guess of which nothing is said. */
+  /**
+   * Whether the person named the kind of work, event or sport; if not, the purpose is a guess that is not mentioned.
+   */
   isNamed: boolean
   indoors: boolean
   span: Span
@@ -63,7 +65,7 @@ export type Day = {
   mean: number
   high: number
   low: number
-  /** Without `shift`. */
+  /** Felt °C without `shift`. */
   heat: number
   wind: number
   humidity: number
@@ -76,10 +78,10 @@ export type Day = {
   known: boolean
 }
 
-/** °C (design/stylist.md 6). */
+/** °C per step of sensitivity (design/stylist.md 6). */
 const degreesPerStep = 0.8
 
-/** % or mm/h. */
+/** Chance in % or rain in mm/h from which it counts. */
 const umbrellaFrom = { probability: 40, amount: 0.1 } as const
 const rainSaidFrom = 60
 
@@ -100,7 +102,7 @@ function rainOf(out: readonly Hour[]): Rain {
 
 /** Hours that puddles and snow stay. */
 const wetBefore = 2
-/** °C up to which sleet stays on the ground; above it is rain. */
+/** °C up to which sleet stays on the ground; in warmer air it counts as rain. */
 const slushTo = 1
 
 function groundOf(all: readonly Hour[], out: readonly Hour[]): Ground {
@@ -132,11 +134,11 @@ function isNamed(occasion: Occasion, { work, formal, sport }: Answers = {}): boo
   return occasion !== 'SPORT' || Boolean(sport)
 }
 
-/** Who gets wet at an indoor sport swims. */
+/** Whether one swims: who gets wet at an indoor sport does. */
 const isSwimming = ({ occasion, answers }: Plan, plans: ReadonlySet<DayPlan>) =>
   occasion === 'SPORT' && answers?.sport === 'GYM' && plans.has('WET')
 
-/** A moving body feels less wind chill. */
+/** Returns the mean of air and felt temperature, as a moving body feels less wind chill. */
 const both = ({ air, felt }: Hour) => (air + felt) / 2
 
 /** Never throws, whatever the weather lacks. @param slots null where only the whole day is known */

@@ -1,4 +1,4 @@
-/** °C; relative humidity in % (Stull 2011, valid for 5–99). */
+/** Returns the wet-bulb temperature in °C; relative humidity is in % (Stull 2011, valid for 5–99). */
 export function wetBulb(t: number, humidity: number): number {
   const rh = Math.min(99, Math.max(5, humidity))
   return (
@@ -31,7 +31,7 @@ function chill(t: number, windMs: number): number {
   return lost * clamp01((windMs - 0.5) / 0.8) * clamp01((20 - t) / 10)
 }
 
-/** °C. Temperature, not the month, selects KMA's formula. */
+/** Returns the felt °C. The temperature, not the month, selects KMA's formula. */
 export function feelsLike(t: number, humidity: number, windMs: number): number {
   const damp = clamp01((t - 20) / 5)
   return t - chill(t, windMs) + damp * (summerFeels(t, humidity) - t)

@@ -11,10 +11,10 @@ const fallingOf = (type: PrecipitationType): Falling | null => (type === 'NONE' 
 /** m/s. */
 const windOfWord: Readonly<Record<WindWord, number>> = { WEAK: 2, MODERATE: 6, STRONG: 10 }
 
-/** °C of a mild spring day. */
+/** °C of a mild spring day, for days without a temperature. */
 const unknownDay = 18
 
-/** Of the daily range above the minimum. */
+/** Returns the share of the daily range by which an hour is above the minimum. */
 function shareOf(hour: number): number {
   if (hour <= 6) return 0.35 * (1 - hour / 6)
   if (hour <= 15) return (1 - Math.cos((Math.PI * (hour - 6)) / 9)) / 2
@@ -78,7 +78,7 @@ function statedHours(slots: readonly StatedHour[], whole: Whole): Hour[] {
 /** Whole hours since 1970 there. */
 const inKorea = (ms: number) => Math.floor(ms / 3_600_000) + seoulOffsetHours
 
-/** As they are stated, at least three with a temperature; else a typical course of 24 hours. */
+/** Returns the hours as they are stated, if at least three have a temperature; else a typical course of 24 hours. */
 export function hoursOf(weather: Weather, slots: readonly WeatherHour[] | null): readonly Hour[] {
   const whole = wholeOf(weather)
   const stated = (slots ?? []).flatMap((slot) =>
@@ -89,7 +89,7 @@ export function hoursOf(weather: Weather, slots: readonly WeatherHour[] | null):
   return hours.toSorted((a, b) => a.hour - b.hour)
 }
 
-/** °C. */
+/** °C to which places indoors are heated and cooled. */
 const rooms = { heated: 22, cooled: 26 } as const
 
 export function atHome(hour: Hour): Hour {
@@ -97,13 +97,13 @@ export function atHome(hour: Hour): Hour {
   return { ...hour, air, felt: air, wind: 0, falling: null, amount: 0, probability: 0 }
 }
 
-/** Hours to dress for after the usual return. */
+/** Hours to dress for when the usual time of return is over. */
 const eveningHours = 6
 
-/** `rest`: of the plan; `evening`: after it. */
+/** `rest` is the remainder of the plan; `evening` is the time after it. */
 export type Span = 'plan' | 'rest' | 'evening' | 'home'
 
-/** Never empty; hours past midnight are those from 24 on. */
+/** Returns the hours outside, never an empty list; hours past midnight count on from 24. */
 export function hoursOutside(
   hours: readonly Hour[],
   plan: HoursOut,

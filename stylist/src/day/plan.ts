@@ -12,7 +12,10 @@ export const purposes = [
 ] as const
 export type Purpose = (typeof purposes)[number]
 
-/** Guests make a free office and a site a neat one, a day on foot outside a neat one free. */
+/**
+ * Returns how neatly people dress for work: visitors turn free and site into neat, and a day on foot outdoors turns
+ * neat into free.
+ */
 function workLook(work: WorkLook, plans: ReadonlySet<DayPlan>): WorkLook {
   if (plans.has('GUESTS')) return work === 'SUIT' ? work : 'NEAT'
   return work === 'NEAT' && plans.has('OUTDOORS') && plans.has('WALKING') ? 'FREE' : work
@@ -30,7 +33,7 @@ export function purposeOf(occasion: Occasion, answers: Answers = {}, plans: Read
 /** 0–23 in Korea; home before leave means next morning. */
 export type HoursOut = { leave: number; home: number }
 
-/** Measured on the labels (design/stylist.md 6). */
+/** Hours measured on the labels (design/stylist.md 6). */
 export const usualHours: Readonly<Record<Occasion, HoursOut>> = {
   WORK: { leave: 8, home: 19 },
   SCHOOL: { leave: 8, home: 19 },
@@ -49,7 +52,7 @@ export const hoursFor = (occasion: Occasion, { sport }: Answers = {}): HoursOut 
 /** Home on a day that ends late; hours past 23 are of the next day. */
 const lateHome = 22
 
-/** Later in the evening where the person says so, unless it was late already or past midnight. */
+/** Returns hours with a later return if the person says so, unless it was late already or past midnight. */
 export const untilLate = (hours: HoursOut, plans: ReadonlySet<DayPlan>): HoursOut =>
   plans.has('LATE') && hours.home > hours.leave ? { ...hours, home: Math.max(hours.home, lateHome) } : hours
 

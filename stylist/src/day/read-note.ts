@@ -7,10 +7,13 @@ import { type Mark, type Meaning, plansInOrder, weights, type Who } from './note
 import { companions } from './note-words/social.data.ts'
 import { faring } from './note-words/trips.data.ts'
 
-/** What a line says of a day; hours are 0–23 in Korea, those of `home` to 4 are past midnight. */
+/** The reading of a line about a day; hours are 0–23 in Korea, those of `home` to 4 are past midnight. */
 export type NoteReading = {
   occasion: Occasion | null
-  /** A place, a duty or company names the occasion; else what is done on foot or with children only hints at it. */
+  /**
+   * Whether a place, a duty or company names the occasion; otherwise activities on foot or with children only suggest
+   * it.
+   */
   isNamed: boolean
   formal: FormalEvent | null
   sport: Sport | null
@@ -23,27 +26,27 @@ export type NoteReading = {
 const manyLoads = 3
 const most: typeof mostDayPlans = 3
 
-/** Plans of days off, unlike a load or a late hour. */
+/** Plans that belong to leisure, unlike a load or a late hour. */
 const ofLeisure: ReadonlySet<DayPlan> = new Set(['WALKING', 'OUTDOORS', 'KIDS', 'WET', 'SHOES_OFF'])
 
 const isBusy = (said: readonly Said[]) =>
   said.some(({ meaning }) => isDuty(meaning) && weightOf(meaning) >= weights.duty)
 
-/** Without the sport before or after work or a date, for which one changes there. */
+/** Leaves out the sport before or after work or a date, for which one changes there. */
 const withoutSport = (said: readonly Said[]) =>
   said.filter(({ meaning, clause }) => {
     if (meaning.occasion !== 'SPORT' || weightOf(meaning) > weights.sport) return true
     return !isBusy(said) && !said.some((one) => one.clause !== clause && weightOf(one.meaning) === weights.date)
   })
 
-/** Whether 애들 are children, and 아들 or 딸 one. */
+/** Whether 애들 means children, or 아들 or 딸 means a child. */
 function bringsChildren(said: readonly Said[], who: Who): boolean {
   const meanings = said.map(({ meaning }) => meaning)
   if (who === 'perhapsChild') return !meanings.some((meaning) => has(meaning, 'grown') || isDuty(meaning))
   return meanings.some((meaning) => meaning.occasion === 'CASUAL' && isChildish(meaning))
 }
 
-/** 애들이랑 홍대. */
+/** Whether 애들 means friends: 애들이랑 홍대. */
 const areGrown = (said: readonly Said[], who: Who) =>
   who === 'perhapsChild' && said.some(({ meaning }) => has(meaning, 'grown'))
 
@@ -61,7 +64,7 @@ function settled(said: readonly Said[]): readonly Said[] {
   })
 }
 
-/** Words with two marks in one clause: 반찬 한가득. */
+/** Whether one clause has words with both marks: 반찬 한가득. */
 const isSaid = (said: readonly Said[], one: Mark, other: Mark) =>
   said.some((a) => has(a.meaning, one) && said.some((b) => b.clause === a.clause && has(b.meaning, other)))
 
@@ -107,7 +110,7 @@ function plansOf(
   return plansInOrder.filter((plan) => chosen.slice(0, most).includes(plan))
 }
 
-/** A far place, and how one gets there: 차 몰고 동해. */
+/** Whether a far place is named with the means of getting there: 차 몰고 동해. */
 const isTrip = (said: readonly Said[]) =>
   !said.some(({ meaning }) => isDuty(meaning)) &&
   said.some(({ meaning }) => has(meaning, 'far')) &&
@@ -142,7 +145,7 @@ function chosenOf(said: readonly Said[]): Meaning | null {
   return ranked.toSorted((one, other) => rankOf(other) - rankOf(one))[0] ?? null
 }
 
-/** Never throws; what is denied, past or of others is not read, nor what could be meant otherwise. */
+/** Reads a note; never throws. Ignores what is denied, past or about others, and what could be meant otherwise. */
 export function readNote(text: string): NoteReading {
   const line = lineOf(text)
   const said = settled(saidIn(line))

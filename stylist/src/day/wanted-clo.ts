@@ -1,6 +1,6 @@
 type Points = readonly (readonly [at: number, clo: number])[]
 
-/** Linear, flat beyond the ends. */
+/** Interpolates linearly; values are constant beyond the ends. */
 function between(points: Points, at: number): number {
   let [lastAt, lastClo] = points[0] ?? [0, 0]
   if (at <= lastAt) return lastClo
@@ -47,7 +47,7 @@ const mostInside: Points = [
   [31, 0.22],
 ]
 
-/** Under the outer garment, for indoors and where the coat ends. */
+/** Least clo under the outer garment, for indoors and where the coat ends. */
 const leastInside: Points = [
   [-10, 0.34],
   [0, 0.3],

@@ -17,7 +17,7 @@ export const typicalWeather = ({ min, max }: Pick<Weather['temperature'], 'min' 
   windSpeed: { speed: 1, asWord: 'WEAK' },
 })
 
-/** In Korea; those past midnight are from 24 on. °C, m/s, mm, %. */
+/** Hours in Korea; those past midnight are from 24 on. °C, m/s, mm, %. */
 export type Hour = {
   hour: number
   air: number

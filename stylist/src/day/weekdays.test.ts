@@ -16,7 +16,10 @@ function lunar(year: number, wanted: string): number {
   }
 }
 
-/** Days off by the rules, each with those on which a substitute day is due: Sundays only, or Saturdays too. */
+/**
+ * Returns the days off by the rules, each with the weekdays on which it gets a substitute day: only Sunday, or also
+ * Saturday.
+ */
 function ruled(year: number): (readonly [date: string, due: readonly number[]])[] {
   const fixed = (date: string, due: readonly number[]) => [`${year}-${date}`, due] as const
   const feasts = ['1-1', '8-15'].map((start) => lunar(year, start))

@@ -15,10 +15,13 @@ const isCeremony = (purpose: Purpose): purpose is Ceremony => purpose in places
 
 const garments = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
 
-/** OKLab lightness and chroma: black, charcoal and navy; and a white shirt under them. */
+/**
+ * Whether a color is dark enough, by OKLab lightness and chroma: black, charcoal and navy; and whether a shirt under it
+ * is white.
+ */
 const isDark = ({ color }: Facts) => !!color && color.c < 0.07 && color.l < 0.42
 const isWhite = ({ color }: Facts) => !!color && color.c < 0.03 && color.l > 0.9
-/** Ivory and cream are a bride's, too. */
+/** Whether a color may be taken for a bride's, which ivory and cream may be, too. */
 const isBridal = ({ color }: Facts) => !!color && color.c < 0.07 && color.l > 0.82
 const isMourning = (f: Facts) => isDark(f) || (f.type === 'TOP' && isWhite(f))
 const isJacket = (f: Facts) => f.type === 'OUTER' && has(f, 'tailored')
@@ -38,9 +41,9 @@ function lackOf({ items, closet }: Scene, place: string): Draft | null {
   return draft(68, `${place}에 입을 재킷이 옷장에 없어요`, reason, claims)
 }
 
-/** Worn over what is shown there, and taken off before. */
+/** Whether a piece is worn over the others and taken off at the ceremony. */
 const isOver = (f: Facts) => f.type === 'OUTER' && !isJacket(f)
-/** Seen beside the clothes. */
+/** Whether a piece is seen beside the clothes. */
 const isSeen = (f: Facts) => f.type === 'SHOES' || f.type === 'BAG' || has(f, 'belt', 'tie')
 
 function mourningSentence({ items, closet }: Scene): Draft | null {
@@ -76,7 +79,7 @@ function mourningSentence({ items, closet }: Scene): Draft | null {
 /** °C as felt from which a jacket is carried to where it is worn. */
 const carriedFrom = 23
 
-/** What is proper at a funeral, a wedding or an interview, or what the closet lacks for it. */
+/** Says what is proper at a funeral, a wedding or an interview, or what the closet lacks for it. */
 export function ceremonySentence(scene: Scene): Draft | null {
   const { day, items, warmest } = scene
   if (!day.isNamed || !isCeremony(day.purpose) || items.length === 0) return null

@@ -16,10 +16,10 @@ export type SentenceKind =
 /** How far the clothes are from right, as said in a word. */
 export type Size = '조금' | '많이' | '위험할 만큼'
 
-/** Against what a piece helps. */
+/** Things against which a piece helps. */
 type Against = 'rain' | 'wind' | 'slipping' | 'cold' | 'sun' | 'cooling'
 
-/** What a sentence says, as data. Hours 0–23 in Korea, from 24 past midnight, whole °C, clo of the upper body. */
+/** A sentence's statement as data. Hours 0–23 in Korea, from 24 past midnight, whole °C, clo of the upper body. */
 export type Claim =
   | { is: 'air' | 'felt'; hour: number; degrees: number }
   | { is: 'about'; degrees: number }
@@ -60,8 +60,8 @@ export type Sentence = { headline: string; reason: string; kind: SentenceKind; c
 /** Some words of a sentence, and what they say. */
 export type Part = { text: string; claims: readonly Claim[] }
 
-/** A sentence that may be said; the weightiest are. */
+/** A sentence that may be shown; the weightiest ones are. */
 export type Draft = { weight: number; sentence: Sentence }
 
-/** A sentence as one string, as the contract's `reasons` hold it. */
+/** Returns a sentence as one string, as in the contract's `reasons`. */
 export const reasonOf = ({ headline, reason }: Pick<Sentence, 'headline' | 'reason'>) => `${headline}. ${reason}.`

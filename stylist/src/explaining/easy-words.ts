@@ -11,15 +11,15 @@ import { speechName } from './speech-name.ts'
 const closedTo = 2
 /** Felt °C up to which hands are cold. */
 const handsTo = 3
-/** Clo and °C as felt of a light garment that comes off by day. */
+/** Most clo of a light garment that comes off by day, and felt °C from which it does. */
 const lightTo = 0.3
 const offFrom = 21
-/** °C as felt in the coldest hour up to which one asks whether a coat goes over a jacket. */
+/** Felt °C of the coldest hour below which people wonder whether a coat goes over a jacket. */
 const coatTo = 18
-/** °C as felt from which long sleeves are rolled up, and their clo. */
+/** Felt °C from which long sleeves are rolled up, and the least clo of these. */
 const rolledFrom = 20
 const leastSleeve = 0.15
-/** °C as felt from which sport is warm in a jacket. */
+/** Felt °C from which a jacket is warm during sport. */
 const sportWarmFrom = 5
 
 function outerWords(scene: Scene, outer: Facts): Part {
@@ -64,7 +64,7 @@ function sunWords(scene: Scene): Part | null {
 
 const isRolledUp = (f: Facts) => f.type === 'TOP' && f.clo >= leastSleeve && isLongSleeve(f)
 
-/** What is worth a word on a day on which nothing goes wrong. */
+/** Says what is worth a word on a day on which nothing goes wrong. */
 export function easyWords(scene: Scene): Part {
   const { day, outers, upper, warmest } = scene
   if (day.span === 'home') return { text: '이대로 지내면 돼요', claims: [{ is: 'enough' }] }

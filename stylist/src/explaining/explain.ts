@@ -23,10 +23,10 @@ export type Explanation = {
 }
 
 const most = 3
-/** °C from which a coat is carried by who walks. */
+/** °C from which people who walk carry their coat. */
 const coatOffFrom = 12
 
-/** The weightiest of each kind, and of each advice. */
+/** Keeps the weightiest draft of each kind, and of each advice. */
 function oneOfAKind(drafts: readonly Draft[]): readonly Draft[] {
   const said = new Set<string>()
   return drafts.filter(({ sentence: { kind, reason } }) => {
@@ -46,10 +46,10 @@ const chosenByHand: Sentence = {
 const feltIn = ({ sentence }: Draft) =>
   sentence.claims.flatMap((claim) => (claim.is === 'felt' ? [claim.degrees] : []))[0]
 
-/** Both name the same felt temperature: one of them is enough. */
+/** Whether both drafts name the same felt temperature, so that one of them is enough. */
 const isSameFelt = (one: Draft, other: Draft) => feltIn(one) !== undefined && feltIn(one) === feltIn(other)
 
-/** Whether it goes without saying that the coat is put on: a warning has told it, or nobody leaves without one. */
+/** Whether it is obvious that the coat is worn: a warning has mentioned it, or nobody leaves without one. */
 function isFrost({ outers, coldest, warmest, day }: Scene, { sentence }: Draft): boolean {
   const isWarned = sentence.claims.some(({ is }) => is === 'level')
   if (isWarned) return true
@@ -82,8 +82,9 @@ function sentencesOf(scene: Scene, closet: readonly Facts[]): readonly Sentence[
 }
 
 /**
- * Why this outfit on this day: sentences made only from hours, pieces and closet, each with its claims, a badge for what
- * a piece does, and what the closet lacks. `closet` also gives the names of pieces that were left at home.
+ * Explains this outfit on this day: sentences made only from hours, pieces and closet, each with its claims, a badge
+ * for what a piece does, and what is missing in the closet. `closet` also provides the names of pieces that were left
+ * at home.
  */
 export function explain(outfit: Outfit, day: Day, closet: readonly Facts[] = []): Explanation {
   const scene = sceneOf(outfit, day, closet)

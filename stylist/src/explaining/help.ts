@@ -5,7 +5,7 @@ import { type Facts, has } from '../reading/facts.ts'
 import { isWet, type Scene } from './scene.ts'
 import { missingWarmth, overOf, shortOf } from './warmth-sentences.ts'
 
-/** What the closet lacks for the day, under the type it would be added to. */
+/** Something that the closet lacks for the day, under the type it would be added to. */
 export type Help = { type: ClothesType; text: string }
 
 const missingTexts: Partial<Record<ClothesType, string>> = {
@@ -40,7 +40,7 @@ function rainHelp({ day, items, shoes, outers, closet }: Scene): readonly Help[]
   return help
 }
 
-/** Most needed first; empty when nothing is missing. */
+/** Returns the help, most needed first; empty when nothing is missing. */
 export function helpOf(scene: Scene): readonly Help[] {
   const parts = scene.outfit.missing.flatMap((type) => {
     const text = missingTexts[type]

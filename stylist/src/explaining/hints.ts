@@ -80,7 +80,7 @@ const wherePhrases: Readonly<Record<Occasion, string>> = {
   SPORT: '운동할 때는',
   TRAVEL: '여행에는',
 }
-/** Share of people who would not wear it there. */
+/** Share of people who would not wear a piece there, up to which it counts as worn. */
 const wrongFrom = 0.75
 const seen = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG', 'HAT'])
 
@@ -103,7 +103,9 @@ function pairHints({ oddPair }: JudgedOutfit): readonly string[] {
   ]
 }
 
-/** What a chosen outfit lacks or what is odd in it, most important first: at most three, none where all is well. */
+/**
+ * Returns what a chosen outfit lacks or what is odd in it, most important first: at most three, none where all is well.
+ */
 export function hintsOf(outfit: JudgedOutfit, day: Day): readonly string[] {
   const scene = sceneOf(outfit, day)
   return [

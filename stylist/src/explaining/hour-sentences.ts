@@ -10,21 +10,21 @@ import { speechName } from './speech-name.ts'
 import { degreesWord, partOfDay } from './time-words.ts'
 import { spokenAir } from './warnings.ts'
 
-/** °C between midday and leaving or coming home, from which that end of the day is worth a word. */
+/** °C by which leaving or coming home is colder than midday, from which that end of the day is mentioned. */
 const coolsBy = 5
-/** °C of the end up to which something is put on, and in the open or late at night, in the wind. */
+/** °C at that end of the day up to which people put something on; and in wind, if they are outdoors or out late. */
 const putOnTo = 17.5
 const putOnInWindTo = 19.5
 /** Clo by which what is left may miss (test/oracle/check.ts allows 0.2). */
 const slack = 0.15
-/** °C of the other end from which the garment is carried until then. */
+/** °C at leaving from which the garment is carried until it is needed. */
 const carriedFrom = 20
-/** °C of midday from which one may come home without the coat one left in. */
+/** °C of midday from which people may come home without the coat that they left in. */
 const thawFrom = 5
 
 type Cold = { start: boolean; end: boolean }
 
-/** Whether the ends of the day are cold beside its midday; null where neither is. */
+/** Returns which ends of the day are cold compared with midday; null if neither is. */
 function coldEnds({ day, coldest, warmest }: Scene): Cold | null {
   const [first, last] = [day.out[0], day.out.at(-1)]
   if (!first || !last) return null
@@ -36,12 +36,12 @@ function coldEnds({ day, coldest, warmest }: Scene): Cold | null {
   return { start: isEarly || isCold(first), end: !isEarly || isCold(last) }
 }
 
-/** Kept on whatever the hour: what belongs to a suit or to guests. */
+/** Whether a garment stays on at any hour, as part of a suit or because of visitors. */
 const belongs = (f: Facts, { occasion, purpose, plans }: Day) =>
   (has(f, 'tailored') || f.marks.has('vest')) &&
   (occasion === 'FORMAL' || purpose === 'WORK SUIT' || plans.has('GUESTS'))
 
-/** A garment that is put on in the cold hours: a ceremony's jacket stays on, and nobody forgets a winter coat. */
+/** Whether a garment is put on in the cold hours: a ceremony's jacket stays on, and nobody forgets a winter coat. */
 const isPutOn = (f: Facts, { day, coldest, warmest }: Scene) =>
   !has(f, 'sunCover', 'rainOnly') &&
   !belongs(f, day) &&
@@ -65,7 +65,7 @@ function headlineOf({ day, coldest, warmest }: Scene, { start, end }: Cold): Par
   return { text, claims: [air(coldest), air(warmest), ...wind] }
 }
 
-/** When the outer garment is put on, and where one walks all day, that it may come off. */
+/** Says when the outer garment is put on and, where one walks all day, that it may come off. */
 function reasonOfOuter(scene: Scene, outer: Facts, { start }: Cold): Part {
   const { day } = scene
   const [name, first] = [speechName(outer), day.out[0]]
@@ -86,7 +86,7 @@ function reasonOfOuter(scene: Scene, outer: Facts, { start }: Cold): Part {
   return { text: `${whole}서 ${warms}`, claims: [worn(outer), right] }
 }
 
-/** What would be taken along for the cold end of such a day. */
+/** Whether a piece would be taken along for the cold end of such a day. */
 const isLayer =
   ({ coldest }: Scene) =>
   (f: Facts) =>
@@ -95,7 +95,7 @@ const isLayer =
     f.clo >= 0.1 &&
     f.to >= coldest.air
 
-/** Warm by day, cold at leaving or at coming home: what to put on, and when. */
+/** Says what to put on, and when, on a day that is warm at midday and cold at leaving or coming home. */
 export function endsSentence(scene: Scene): Draft | null {
   const { day, outers, coldest, closet, isWhole, upper } = scene
   if (!day.known || day.span === 'home' || !isWhole) return null

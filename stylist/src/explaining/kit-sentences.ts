@@ -4,7 +4,7 @@ import { type Facts, has } from '../reading/facts.ts'
 import type { Draft } from './claims.ts'
 import type { Scene } from './scene.ts'
 
-/** What a sport is not done without, by the marks that serve. */
+/** Kit without which a sport is not done, by the marks that serve. */
 const kits: Partial<
   Record<Purpose, readonly (readonly [type: Facts['type'], what: string, marks: readonly string[]])[]>
 > = {
@@ -28,14 +28,14 @@ const sportWords: Partial<Record<Purpose, string>> = {
   'SPORT CYCLING': '자전거',
 }
 
-/** Words for all that serves. */
+/** Words that mean any piece that serves. */
 const loose = new Set(['운동화', '운동 바지'])
 
-/** Helmets are kept among things, too. */
+/** Whether a piece serves; helmets are stored among things, too. */
 const serves = (f: Facts, type: Facts['type'], marks: readonly string[]) =>
   (f.slot === type && has(f, ...marks)) || (type === 'HAT' && f.kind === 'sportGear' && f.says.has('cycling'))
 
-/** Sport without the kit for it: it is said what is missing, never that all is well. */
+/** Says what kit is missing for a sport; never says that all is well. */
 export function kitSentence({ day, items, closet }: Scene): Draft | null {
   const missing = (day.isNamed ? (kits[day.purpose] ?? []) : []).filter(
     ([type, , marks]) => !items.some((f) => serves(f, type, marks)),

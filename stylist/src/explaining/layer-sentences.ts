@@ -8,15 +8,15 @@ import { longestRun } from './time-words.ts'
 import { isRightAt } from './warmth-sentences.ts'
 import { strongWindFrom } from './warnings.ts'
 
-/** °C warmer than the coldest hour from which taking off is worth a word. */
+/** Least °C by which an hour must be warmer than the coldest to mention taking something off. */
 const warmerBy = 4
-/** °C by which the hours that are named may be colder than the warmest, which is told. */
+/** Most °C by which named hours may be colder than the warmest one, which is mentioned. */
 const asWarm = 4
 /** Felt °C from which anybody takes a coat off outdoors. */
 const offFrom = 12
-/** Clo by which what is left may be short of an hour that is called warm enough. */
+/** Clo that the remaining pieces may miss in an hour that is called warm enough. */
 const barely = 0.02
-/** Clo by which what is left may miss; the check allows 0.2. */
+/** Clo by which the remaining pieces may deviate; the check allows 0.2. */
 const slack = 0.03
 
 function isNeeded(hour: Hour, off: readonly Facts[], { day, coldest }: Scene): boolean {
@@ -25,7 +25,7 @@ function isNeeded(hour: Hour, off: readonly Facts[], { day, coldest }: Scene): b
   return hour.wind >= breezeFrom && off.some((f) => f.windproof)
 }
 
-/** Hours in a row that are right without these pieces. */
+/** Returns consecutive hours for which the outfit is right without these pieces. */
 export function hoursWithout(scene: Scene, off: readonly Facts[]): readonly number[] {
   const { day, items } = scene
   const left = cloOf(items.filter((f) => !off.includes(f)))
@@ -42,13 +42,13 @@ export function hoursWithout(scene: Scene, off: readonly Facts[]): readonly numb
   )
 }
 
-/** °C felt from which rooms are cooled; clo up to which a layer is meant for that. */
+/** Felt °C from which places are cooled; most clo of a layer meant for that. */
 const cooledFrom = 26
 const coolingClo = 0.4
 /** °C from which the layer is not for the morning. */
 const warmMorning = 20
 
-/** What is taken along for cooled rooms alone; null where the morning needs it, or nobody said so. */
+/** Returns what is taken along for indoor cooling alone; null where the morning needs it, or nobody said so. */
 export function coolingLayer({ day, outers, upper, items, coldest }: Scene): Facts | null {
   const open = upper.length > 1 ? upper.find((f) => f.type === 'TOP' && has(f, 'open')) : undefined
   const [layer = open, more] = outers

@@ -1,6 +1,6 @@
 import type { ClothesType } from '@otday/contract'
 
-/** Outside in and down, then what is carried, then small things. */
+/** Types in order: from the outside in and downward, then carried ones, then small ones. */
 const layout: readonly ClothesType[] = [
   'OUTER',
   'TOP',

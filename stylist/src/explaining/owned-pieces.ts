@@ -4,7 +4,7 @@ import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
 import type { Scene } from './scene.ts'
 
-/** Share of people who would not wear it there, below which it comes into question. */
+/** Share of people who would not wear a piece there, below which it is an option. */
 const wornAnyway = 0.4
 
 /** Whether one would think of it for such a day, whatever the weather. */
@@ -19,14 +19,16 @@ const warmMonths = { from: 5, to: 9 } as const
 export const isWarmHalf = (date: Day['date']) =>
   date !== null && date.month >= warmMonths.from && date.month <= warmMonths.to
 
-/** What its owner wears in summer alone, or in winter alone, is of that half of the year. */
+/**
+ * Whether a piece is in season: what its owner wears in summer alone, or in winter alone, is of that half of the year.
+ */
 function isInSeason({ seasons }: Facts, { date, high }: Day): boolean {
   if (seasons.length !== 1) return true
   const isWarm = date ? isWarmHalf(date) : high >= 20
   return !(seasons[0] === '겨울' && isWarm) && !(seasons[0] === '여름' && !isWarm)
 }
 
-/** A piece that hangs in the closet and would do what `serves` asks; the most suitable. */
+/** Returns the most suitable piece in the closet that `serves` and is not worn. */
 export function spareOf({ closet, items, day }: Scene, serves: (f: Facts) => boolean): Facts | null {
   const [best] = closet
     .filter((f) => serves(f) && !items.some(({ id }) => id === f.id) && comesIntoQuestion(f, day))

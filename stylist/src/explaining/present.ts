@@ -7,10 +7,10 @@ import { reasonOf } from './claims.ts'
 import { explain, type Explanation } from './explain.ts'
 import { byLayout } from './layout.ts'
 
-/** As it is shown. */
+/** Returns the clo as it is shown. */
 export const wornClo = ({ warmth }: Outfit) => rounded(warmth.all, 2)
 
-/** Of the upper body; null when nothing is worn. */
+/** Returns the fit of the upper body; null when nothing is worn. */
 function fitOf(outfit: Outfit, { out }: Day): Recommendation['fit'] {
   const { items, warmth } = outfit
   if (items.length === 0) return null
@@ -48,7 +48,7 @@ function changeOf(outfit: Outfit, { sentences }: Pick<Explanation, 'sentences'>)
   return (change && changed[change.to.type]) ?? null
 }
 
-/** What is said of an outfit, chosen by whomever, in the contract's shape. `closet` as for `explain`. */
+/** Returns what is said of an outfit, chosen by whomever, in the contract's shape. `closet` as for `explain`. */
 export function present(outfit: Outfit, day: Day, closet: readonly Facts[]) {
   const explanation = explain(outfit, day, closet)
   const { sentences, badges, help } = explanation
@@ -59,7 +59,7 @@ export function present(outfit: Outfit, day: Day, closet: readonly Facts[]) {
       fit: fitOf(outfit, day),
       missing: outfit.byHand ? help.filter(({ type }) => !hasUnworn(closet, outfit, type)) : [...help],
     },
-    /** As they are listed. */
+    /** Pieces in the order in which they are listed. */
     pieces: outfit.items.toSorted(byLayout).map(({ id }) => ({ id, badges: [...(badges[id] ?? [])] })),
     change: changeOf(outfit, explanation),
   }

@@ -20,7 +20,7 @@ export type Scene = {
   scarf: Facts | undefined
   coldest: Hour
   warmest: Hour
-  /** Top and bottom, or a dress: else nothing is said of the warmth. */
+  /** Whether there is a top and a bottom, or a dress; if not, nothing is said about warmth. */
   isWhole: boolean
   /** All that is owned, as far as it is known. */
   closet: readonly Facts[]
@@ -74,7 +74,7 @@ function upperClo(f: Facts): number {
 /** Clo of the upper body in these pieces. */
 export const cloOf = (items: readonly Facts[]) => items.reduce((sum, f) => sum + upperClo(f), 0)
 
-/** Wind in m/s that is felt, and that is told. */
+/** Wind in m/s from which it is felt, and from which it is mentioned. */
 export const breezeFrom = 5
 export const breezyFrom = 6
 
@@ -89,10 +89,10 @@ export const isBright = ({ day, warmest }: Scene) =>
 export const isWet = ({ falling, amount }: Hour) => falling !== null || amount >= 0.1
 
 export const worn = (f: Facts): Claim => ({ is: 'worn', id: f.id, name: speechName(f) })
-/** Of a piece that stays at home. */
+/** Returns the claim about a piece that stays at home. */
 export const owned = (f: Facts): Claim => ({ is: 'owned', id: f.id, name: speechName(f) })
 
-/** One or two pieces by name, `코트와 니트`; the same name is said once. */
+/** Names one or two pieces, such as `코트와 니트`; a name that both share is written once. */
 export function named(pieces: readonly Facts[]): string {
   const [first, second] = [...new Set(pieces.map(speechName))]
   if (first === undefined) return ''

@@ -4,7 +4,7 @@ import { type Facts, has } from '../reading/facts.ts'
 import { named } from './scene.ts'
 import { speechName } from './speech-name.ts'
 
-/** Small pieces are worn each by its own verb: what is put on beneath, on legs, neck, hands, head. */
+/** Uses of small pieces, each of which has its own verb: beneath other clothes, on legs, neck, hands or head. */
 type Use = 'under' | 'legs' | 'neck' | 'hands' | 'head'
 const order: readonly Use[] = ['under', 'neck', 'hands', 'head', 'legs']
 
@@ -28,10 +28,10 @@ export const isWarmer = (f: Facts) =>
   !f.says.has('fingerless') &&
   !f.says.has('indoorWork')
 
-/** Of those underneath, and of those that are carried. */
+/** Most pieces of those underneath, and of those that are carried. */
 const mostEach = 2
 
-/** What keeps warm besides the clothes: at most one of each use. */
+/** Returns what keeps warm besides the clothes: at most one of each use. */
 export function warmSmall(items: readonly Facts[]): readonly Facts[] {
   const small = items.filter(isWarmer).toSorted((a, b) => b.clo - a.clo)
   const kept = order
@@ -48,7 +48,7 @@ const verbs: Readonly<Record<Use, readonly [stem: string, request: string]>> = {
   hands: ['끼고', '끼세요'],
   head: ['쓰고', '쓰세요'],
 }
-/** 히트텍을 받쳐 입고 머플러와 장갑을 챙기세요; `isNow`: put on at leaving, not taken along for later. */
+/** Returns a request such as 히트텍을 받쳐 입고 머플러와 장갑을 챙기세요; `isNow`: put on when leaving, not taken along for later. */
 export function putOnWords(pieces: readonly Facts[], isNow: boolean): string {
   const inside = pieces.filter(isInside)
   const outside = pieces.filter((f) => !isInside(f))

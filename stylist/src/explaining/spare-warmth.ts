@@ -6,10 +6,10 @@ import { owned, type Scene } from './scene.ts'
 import { isOutside, isWarmer } from './small-words.ts'
 import { speechName } from './speech-name.ts'
 
-/** °C up to which one thinks of thermal underwear, and of scarf and gloves. */
+/** °C up to which people think of thermal underwear, and of scarf and gloves. */
 const thermalTo = 8
 const scarfTo = 10
-/** Clo of a shirt or tee, over which a knit goes. */
+/** Most clo of a shirt or tee that a knit goes over. */
 const thinTop = 0.25
 
 const said = (f: Facts, end: string): Part => ({
@@ -17,7 +17,7 @@ const said = (f: Facts, end: string): Part => ({
   claims: [owned(f)],
 })
 
-/** Scarf, gloves or hat that stayed in the closet. */
+/** Suggests a scarf, gloves or hat that was left in the closet. */
 export function spareSmall(scene: Scene): Part | null {
   const { coldest, items, day } = scene
   if (Math.min(coldest.air, coldest.felt) > scarfTo || day.occasion === 'FORMAL') return null
@@ -26,7 +26,7 @@ export function spareSmall(scene: Scene): Part | null {
   return spare && said(spare, '챙기면 좋아요')
 }
 
-/** What hangs in the closet and would make it warm enough: which, and how it is worn. */
+/** Says what hangs in the closet and would make it warm enough: which, and how it is worn. */
 export function spareWarmth(scene: Scene): Part | null {
   const { coldest, outers, upper, items } = scene
   const thermal =

@@ -4,8 +4,8 @@ import type { Facts } from '../reading/facts.ts'
 const kept = new WeakMap<Facts, string>()
 
 /**
- * A short name as one would say it: model, or kind with what tells it from others; no shop words, brackets, codes,
- * sizes. The kind's label, with the colour, where the name has no word for it.
+ * Returns a short name as people would say it: a model, or a kind with what distinguishes it from others; without shop
+ * words, brackets, codes or sizes. If the name has no word for the kind, returns the kind's label with the color.
  */
 export function speechName(f: Facts): string {
   const cached = kept.get(f)

@@ -14,7 +14,7 @@ export function partOfDay(of: number): string {
   return hour < 21 ? '저녁' : '밤'
 }
 
-/** The hours out in a word: of a day at home, and of days that are partly over: 남은 시간, 저녁, 밤. */
+/** Returns words for the hours out, also for a day at home and days that are partly over: 남은 시간, 저녁, 밤. */
 export function outWords({ span, out }: Day): string {
   const first = out[0]?.hour ?? 0
   if (span === 'plan') return '나가 있는 동안'
@@ -51,7 +51,7 @@ function runsOf(hours: readonly number[], out: readonly Hour[]): readonly Run[] 
 
 export type Spoken = { words: string; hours: readonly number[]; between: boolean }
 
-/** `오전 9~11시`, `오전 9시, 오후 2~4시`; more than two runs become the time `between`. */
+/** Returns `오전 9~11시`, `오전 9시, 오후 2~4시`; if there are more than two runs, the time `between` them. */
 export function hourWords(hours: readonly number[], out: readonly Hour[]): Spoken {
   const runs = runsOf(hours, out)
   const [first, last] = [runs[0], runs.at(-1)]
@@ -65,5 +65,5 @@ export function longestRun(hours: readonly number[], out: readonly Hour[]): read
   return runs.reduce((kept, run) => (run.length > kept.length ? run : kept), [])
 }
 
-/** −3°, with a true minus sign. */
+/** Formats degrees as −3°, with a true minus sign. */
 export const degreesWord = (degrees: number) => `${degrees < 0 ? '−' : ''}${Math.abs(degrees)}°`

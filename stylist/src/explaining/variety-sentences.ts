@@ -18,14 +18,14 @@ const draft = (weight: number, headline: string, reason: string, claims: readonl
   sentence: { kind: 'VARIETY', headline, reason, claims },
 })
 
-/** 가방은; null where each piece that left has another in its place. */
+/** Names the types that were dropped, such as 가방은; null where each dropped piece is replaced by another. */
 function droppedWords({ outfit: { dropped } }: Scene): string | null {
   const words = dropped.map((type) => typeWords[type] ?? '')
   const last = words.pop()
   return last === undefined ? null : [...words, withParticle(last, '은/는')].join(', ')
 }
 
-/** What stays, by its type. */
+/** Says what stays, by its type. */
 function staying({ items, outfit: { changed } }: Scene): Part {
   const kept = items.filter(({ id, type }) => typeWords[type] && !changed.some(({ to }) => to.id === id))
   const whole = kept.filter(({ type }) => !changed.some(({ to }) => to.type === type))
@@ -38,7 +38,7 @@ function staying({ items, outfit: { changed } }: Scene): Part {
   return { text: kept.length > 0 ? '나머지는 그대로예요' : '옷은 모두 바뀌었어요', claims }
 }
 
-/** What left and what stays. */
+/** Says what left and what stays. */
 function rest(scene: Scene): Part {
   const { text, claims } = staying(scene)
   const dropped = droppedWords(scene)
@@ -46,7 +46,7 @@ function rest(scene: Scene): Part {
   return { text: `${dropped} 뺐고 ${text}`, claims: [{ is: 'dropped', types: scene.outfit.dropped }, ...claims] }
 }
 
-/** Where nothing came. */
+/** Says what left, where nothing came. */
 function droppedSentence(scene: Scene): Draft | null {
   const dropped = droppedWords(scene)
   if (dropped === null) return null
@@ -54,7 +54,7 @@ function droppedSentence(scene: Scene): Draft | null {
   return draft(58, `${dropped} 뺐어요`, text, [{ is: 'dropped', types: scene.outfit.dropped }, ...claims])
 }
 
-/** Names of all that changed, in one sentence. */
+/** Names everything that changed, in one sentence. */
 function changedSentence(scene: Scene, closet: readonly Facts[]): Draft | null {
   const { changed } = scene.outfit
   const [first, ...others] = changed
@@ -87,7 +87,7 @@ function changedSentence(scene: Scene, closet: readonly Facts[]): Draft | null {
 
 export const longAgo = 7
 
-/** What changed since the outfit before, or why nothing new could come. */
+/** Says what changed since the outfit before, or why nothing new could come. */
 export function varietySentence(scene: Scene, closet: readonly Facts[]): Draft | null {
   const { outfit } = scene
   if (outfit.exhausted)

@@ -10,7 +10,7 @@ import { spareSmall, spareWarmth } from './spare-warmth.ts'
 import { degreesWord, outWords, partOfDay } from './time-words.ts'
 import { spokenAir, spokenFelt } from './warnings.ts'
 
-/** Clo short of what is wanted, or beyond what is borne, for each size; °C at which it is dangerous. */
+/** Clo below the wanted, or above the tolerable, for each size; °C at which it is dangerous. */
 const feltClo = 0.2
 const muchClo = 0.35
 const dangerClo = 0.6
@@ -32,7 +32,7 @@ export function shortOf({ outfit: { warmth }, items, day, isWhole }: Scene): Gap
   return size && { clo, size }
 }
 
-/** How much too warm it is in the warmest hour, with what can be taken off taken off. */
+/** Returns how much too warm it is in the warmest hour when everything that can be taken off is off. */
 export function overOf({ outfit: { warmth }, items, day, isWhole }: Scene): Gap | null {
   if (!isWhole || !day.known) return null
   const left = cloOf(items.filter(({ type }) => type !== 'OUTER' && type !== 'SCARF'))
@@ -135,7 +135,7 @@ function unknownSentence(): Draft {
   return { weight: 60, sentence: { ...sentence, kind: 'WARMTH', claims: [{ is: 'unknownDay' }] } }
 }
 
-/** What is too cold or too warm in this outfit; null where nothing is. */
+/** Says what is too cold or too warm in this outfit; null where nothing is. */
 export function warmthSentence(scene: Scene): Draft | null {
   if (!scene.day.known) return unknownSentence()
   const [short, over] = [shortOf(scene), overOf(scene)]
@@ -143,7 +143,7 @@ export function warmthSentence(scene: Scene): Draft | null {
   return over ? overSentence(scene, over) : null
 }
 
-/** Where nothing would go wrong: the temperatures that the outfit is for. */
+/** Says the temperatures that the outfit is for, where nothing would go wrong. */
 export function temperatureSentence(scene: Scene): Sentence {
   const { text, claims } = temperatures(scene)
   if (!scene.isWhole) {
@@ -168,7 +168,7 @@ const partTexts: Partial<Record<Facts['type'], readonly [headline: string, reaso
   SHOES: ['옷장에서 신발을 찾지 못했어요', '등록하면 날씨에 맞춰 함께 골라 드려요'],
 }
 
-/** A type that an outfit cannot do without. */
+/** Names a missing type that every outfit needs. */
 export function lackSentence({ outfit: { missing } }: Scene): Draft | null {
   const [type] = missing
   const texts = type && partTexts[type]
@@ -180,7 +180,7 @@ export function lackSentence({ outfit: { missing } }: Scene): Draft | null {
   }
 }
 
-/** Whether these pieces alone are right at an hour, in clo of slack at either side. */
+/** Whether these pieces alone are right at an hour, within `slack` clo on either side. */
 export function isRightAt(scene: Scene, hour: Scene['coldest'], clo: number, slack: number): boolean {
   const { least, mostInside } = wantedAt(scene.day, hour)
   return clo >= least - slack && clo <= Math.max(least, mostInside) + slack

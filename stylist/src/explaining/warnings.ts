@@ -36,7 +36,7 @@ export const downpourLevel = (hourly: number) => highest(downpourSteps, hourly)
 /** Wind is STRONG from here on, m/s, as in the weather panel. */
 export const strongWindFrom = 9
 
-/** Whole °C as said: rounded, but never onto a warning level that is not reached. */
+/** Returns whole °C for a sentence: rounded, but never to a warning level that is not reached. */
 export function spokenAir(celsius: number): number {
   const rounded = Math.round(celsius) + 0
   return coldLevel(rounded) === coldLevel(celsius) ? rounded : rounded + 1

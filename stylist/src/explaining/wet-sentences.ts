@@ -14,9 +14,9 @@ import { downpourLevel, snowLevel } from './warnings.ts'
 const snows: ReadonlySet<Falling | null> = new Set<Falling | null>(['SNOW', 'RAIN_SNOW'])
 const hoursOf = (hours: readonly Hour[]) => hours.map(({ hour }) => hour)
 
-/** Chance of rain in % from which an hour is worth naming; the umbrella goes along from the same. */
+/** Chance of rain in % from which an hour is named; from the same chance on, the umbrella goes along. */
 const namedChance = 40
-/** °C in the air up to which what may fall may be snow. */
+/** °C of the air up to which precipitation may be snow. */
 const snowsUpTo = 2
 
 const rainWord = (hours: readonly Hour[]) => (hours.every(({ falling }) => falling === 'SHOWER') ? '소나기' : '비')
@@ -32,7 +32,7 @@ const workingDay = 8
 /** mm while out that are called much rain. */
 const poursFrom = 30
 
-/** The last hour after coming home to which it goes on without a break; null where it does not. */
+/** Returns the last hour after coming home up to which it rains or snows without a break; null if it does not. */
 function lastAfter({ all, out, span }: Scene['day'], wet: readonly Hour[]): number | null {
   const home = out.at(-1)
   if (span !== 'plan' || !home || home.hour >= midnight || wet.at(-1) !== home) return null
@@ -70,11 +70,13 @@ function fallsHeadline({ day }: Scene, wet: readonly Hour[], what: 'rain' | 'sno
 const waterproofName = (f: Facts) =>
   /방수|장화|우비|우의|비옷|레인/.test(speechName(f)) ? speechName(f) : `방수되는 ${speechName(f)}`
 
-/** Classes of wetness (needs/shoes-in-wet.ts) up to which feet stay dry for an hour or two. */
+/** Highest class of wetness (needs/shoes-in-wet.ts) at which feet stay dry for an hour or two. */
 const dryUpTo = 1.5
 const staysDry = (f: Facts) => f.type === 'SHOES' && wetnessOf(f) <= dryUpTo
 
-/** Shoes that one would have worn that day, but for the rain; null where none is less dry than those chosen. */
+/**
+ * Returns shoes that people would have worn that day without the rain; null if none is less dry than the chosen ones.
+ */
 function leftHome({ closet, day, shoes, items }: Scene, borne: number): Facts | null {
   // On a site one wears what is for it, whatever falls.
   if (!shoes || day.purpose === 'WORK SITE') return null
@@ -100,26 +102,26 @@ const liningTo = 10
 const bootsTo = 20
 const isTooWarm = (f: Facts, { high, date }: Scene['day']) =>
   ((high >= bootsTo || isWarmHalf(date)) && has(f, 'boot')) || (high >= liningTo && has(f, 'warmShoe'))
-/** Share of people who would not wear them there, below which they are what one wears. */
+/** Share of people who would not wear them there, below which shoes are usual. */
 const usual = 0.25
 
-/** Rain boots are called so; of others it is said why they were taken. */
+/** Whether the name says that shoes are for rain; for others, the sentence says why they were chosen. */
 const isCalledDry = (f: Facts) => has(f, 'rainShoe') || /장화|레인|우비|방수/.test(speechName(f))
 
 const dryWord = (f: Facts) => (wetnessOf(f) === 0 ? '젖지 않는' : '물이 덜 스미는')
 
-/** Why shoes are dry: of what they are, or of their owner's word that they are for it. */
+/** Returns why shoes are dry: because of their kind, or because their owner says that they are for it. */
 function dryReason(shoes: Facts): Part {
   const what = shoes.says.has('forRain') ? 'rain' : shoes.says.has('forSnow') ? 'snow' : null
   if (what === null || shoes.waterproof) return { text: dryWord(shoes), claims: [{ is: 'dryShoes', id: shoes.id }] }
   return { text: `${what === 'rain' ? '비' : '눈'} 올 때 신는`, claims: [{ is: 'keptFor', what, id: shoes.id }] }
 }
 
-/** Dry shoes that would do for the day, too. */
+/** Finds dry shoes that are suitable for the day, too. */
 const drySpare = (scene: Scene) =>
   spareOf(scene, (f) => staysDry(f) && wetnessOn(f, scene.day) <= dryUpTo && !isTooWarm(f, scene.day))
 
-/** What the rain has to do with the shoes; null where they are no matter of it. */
+/** Says what the rain has to do with the shoes; null where they are no matter of it. */
 function shoeHelp(scene: Scene): Part | null {
   const { shoes, day, closet } = scene
   const borne = wetnessBorne(day)
@@ -236,7 +238,7 @@ function sleetHelp({ items }: Scene): Part {
   return { text: `${withParticle(speechName(umbrella), '을/를')} 챙기세요`, claims: [worn(umbrella)] }
 }
 
-/** Water of snow in mm from which it comes into shoes that are not dry. */
+/** mm of water in snow from which it gets into shoes that are not dry. */
 const soaksFrom = 1
 
 function footing(scene: Scene, wet: readonly Hour[]): Part {

@@ -9,10 +9,10 @@ import { speechName } from './speech-name.ts'
 import { degreesWord, hourWords, outWords, partOfDay } from './time-words.ts'
 import { coldLevel, heatLevel, type Level, spokenAir, spokenFelt, strongWindFrom } from './warnings.ts'
 
-/** °C by which wind must chill to be worth a word, and °C as felt below which it is. */
+/** Least chill of the wind in °C to be mentioned, and felt °C below which it is. */
 const chillFrom = 2
 const chillTo = 16
-/** Felt °C up to which one is glad of what keeps the wind off. */
+/** Felt °C below which people welcome protection from the wind. */
 const shieldTo = 18
 /** °C as felt up to which wind is chilly. */
 const coolTo = 21
@@ -57,7 +57,7 @@ function strongWind(scene: Scene, strong: Scene['day']['out']): Draft | null {
   return { weight: 66, sentence: { kind: 'WIND', headline, reason: help.text, claims } }
 }
 
-/** Wind that makes the coldest hour colder, and what keeps it off. */
+/** Mentions wind that makes the coldest hour colder, and the piece that keeps it off. */
 function chillyWind({ day, outers }: Scene): Draft | null {
   const shield = outers.find((f) => f.windproof)
   const chilled = day.out.filter(({ wind, air, felt }) => wind >= breezeFrom && air - felt >= chillFrom)
@@ -102,7 +102,7 @@ function lightly({ upper, outers }: Scene, end: string): Part | null {
   return { text, claims: [worn(top), { is: 'light', id: top.id }] }
 }
 
-/** What the pick has to do with the heat: what is carried for rooms, gets wet, or keeps the sun off. */
+/** Says what the pick has to do with the heat: what is carried for indoors, gets wet, or keeps the sun off. */
 function dressedFor(scene: Scene, isByDay: boolean): Part | null {
   const { day, items, outers } = scene
   const layer = coolingLayer(scene)
@@ -162,7 +162,7 @@ export function heatSentence(scene: Scene): Draft | null {
   }
 }
 
-/** Sun on a warm day, against which a hat or a parasol is worn. */
+/** Mentions the sun on a warm day if a hat or a parasol is worn against it. */
 export function sunSentence(scene: Scene): Draft | null {
   const { day, items, warmest } = scene
   const shade = items.find((f) => has(f, 'sunHat', 'parasol'))
@@ -178,7 +178,7 @@ export function sunSentence(scene: Scene): Draft | null {
   return { weight: 44, sentence: { kind: 'HEAT', headline, reason, claims } }
 }
 
-/** Of the hours out: who leaves at noon meets no frost of the dawn. */
+/** Returns the lowest °C of the hours out: who leaves at noon meets no frost of the dawn. */
 const minimumOf = ({ day: { out } }: Scene) => Math.min(...out.map(({ air }) => air))
 
 const keepsWarm = (pieces: readonly Facts[], hour: number) =>

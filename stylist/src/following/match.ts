@@ -21,13 +21,13 @@ export type Closet = {
   day: Day
   tables: Tables
   facts: readonly Facts[]
-  /** Not to be taken, by id. */
+  /** Why pieces are not available, by id. */
   taken: Readonly<Record<string, 'WASH' | 'STORAGE' | 'PLANNED'>>
   wornDaysAgo: Readonly<Record<string, number>>
   avoided: readonly Avoided[]
 }
 
-/** Share of people. */
+/** Share of people from which a piece is wrong for the day. */
 const wrong = 0.5
 const washed = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS'])
 const garments = new Set<ClothesType>([...washed, 'OUTER', 'SHOES'])
@@ -44,7 +44,7 @@ function hindranceOf(f: Facts, { day, tables, taken, wornDaysAgo }: Closet): Hin
   return tooHot(f, day, tables) >= wrong ? 'HOT' : 'WET'
 }
 
-/** The nearest that nothing hinders; else one that was worn yesterday or is wrong for the weather. */
+/** Finds the nearest piece that nothing prevents; else one that was worn yesterday or is wrong for the weather. */
 function matchOf(posted: Facts, closet: Closet, used: ReadonlySet<Facts>): Match {
   const near = allowed(closet.facts, closet.avoided)
     .filter((f) => f.type === posted.type && f.condition !== 'unworn' && !used.has(f))
@@ -58,7 +58,7 @@ function matchOf(posted: Facts, closet: Closet, used: ReadonlySet<Facts>): Match
   return { posted, piece: chosen?.piece ?? null, passed }
 }
 
-/** For each posted piece the nearest own one, none twice. */
+/** Returns for each posted piece the nearest own one, none of them twice. */
 export function matchesOf(posted: readonly Facts[], closet: Closet): readonly Match[] {
   const used = new Set<Facts>()
   return posted.map((piece) => {

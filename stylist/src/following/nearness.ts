@@ -2,20 +2,20 @@ import { type Oklch } from '@otday/common/oklab'
 import { familyOf } from '../choosing/tables.ts'
 import type { Facts } from '../reading/facts.ts'
 
-/** Assumed; together 1. */
+/** Assumed weights, whose sum is 1. */
 const weights = { kind: 0.4, color: 0.3, warmth: 0.15, dress: 0.15 }
 
 const sameFamily = 0.3
 const unknownColor = 0.5
-/** OKLab distance, clo, points of formality or sport. */
+/** Differences that count fully: OKLab distance, clo, points of formality or sport. */
 const whole = { color: 0.35, warmth: 0.4, dress: 60 }
 
-/** Farther pieces are not alike. */
+/** Greatest distance at which pieces are still alike. */
 export const farthestNear = 0.6
 
 const share = (difference: number, most: number) => Math.min(1, Math.abs(difference) / most)
 
-/** Distance in OKLab; null where a colour is unknown. */
+/** Returns the distance in OKLab; null where a color is unknown. */
 export function colorGap(a: Oklch | null, b: Oklch | null): number | null {
   if (!a || !b) return null
   const hue = ((a.h - b.h) * Math.PI) / 180
@@ -32,7 +32,7 @@ function colorShare(a: Facts, b: Facts): number {
   return gap === null ? unknownColor : share(gap, whole.color)
 }
 
-/** 0 (alike) to 1: weighted shares of the differences in kind, colour, warmth and dress. Never throws. */
+/** Returns 0 (alike) to 1: weighted shares of the differences in kind, color, warmth and dress. Never throws. */
 export function distanceOf(a: Facts, b: Facts): number {
   const dress = Math.max(share(a.formality - b.formality, whole.dress), share(a.sporty - b.sporty, whole.dress))
   return (

@@ -12,7 +12,7 @@ export type Compared = {
   verdict: Verdict
   /** °C by which the day is warmer than that of the post; null where unknown. */
   warmer: number | null
-  /** Of the slot. */
+  /** Label of the slot. */
   label: string
 }
 
@@ -31,11 +31,11 @@ const ended: Readonly<Partial<Record<Hindrance, string>>> = {
   PLANNED: '곧 입을 계획이에요',
 }
 
-/** In OKLab. */
+/** Differences in OKLab. */
 const nearColor = 0.16
 const namedLightness = 0.06
 
-/** °C */
+/** °C of difference from which it is mentioned. */
 const saidFrom = 2
 
 const isNearColor = (a: Facts, b: Facts) => (colorGap(a.color, b.color) ?? 1) <= nearColor
@@ -46,7 +46,7 @@ function weatherWords({ verdict, warmer }: Pick<Compared, 'verdict' | 'warmer'>)
   return degrees >= saidFrom ? `${degrees}° 높아서` : '오늘은 더워서'
 }
 
-/** Null where a colour is unknown. */
+/** Compares the colors in words; null where a color is unknown. */
 function shadeOf(posted: Facts, piece: Facts): string | null {
   if (!posted.color || !piece.color) return null
   if (!isNearColor(posted, piece)) return '색은 달라요'

@@ -2,25 +2,24 @@ import type { comfortBound, Feeling } from '@otday/contract'
 
 export type Felt = { daysAgo: number; feeling: Feeling }
 
-/** °C. */
+/** °C to which places indoors are heated and cooled. */
 const bound: typeof comfortBound = 4
 
 /** °C of a first answer, and of each once several agree: a single day may have been the bus or a bad night. */
 const step = { first: 0.3, most: 1 } as const
 
-/** After 딱 좋았어요: the day may have been mild or the person lucky. */
+/** Share of the offset that stays after 딱 좋았어요: the day may have been mild or the person lucky. */
 const keptWhenGood = 0.75
 
 /**
- * Days. Heat adaptation fades about 2.5 % a day (Daanen, Racinais, Périard 2018), half in four weeks: feedback lasts a
- * season
- * and does not reach the opposite one.
+ * Half-life in days. Heat adaptation fades about 2.5 % a day (Daanen, Racinais, Périard 2018), half in four weeks:
+ * feedback lasts a season and does not reach the opposite one.
  */
 const halfLife = 28
 
 const faded = (value: number, days: number) => value * 2 ** (-days / halfLife)
 
-/** What is known so far. `agreeing`: answers in a row that said the same, each counting less as it ages. */
+/** The knowledge so far. `agreeing`: answers in a row that said the same, each counting less as it ages. */
 interface Known {
   offset: number
   said: Feeling | null

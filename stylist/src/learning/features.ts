@@ -71,7 +71,7 @@ const words: readonly Modifier[] = [
   ...(['logo', 'ripped', 'linen', 'wool', 'corduroy', 'satin', 'lace', 'tweed', 'leather', 'maxi', 'mini'] as const),
 ]
 
-/** Visual share in an outfit. */
+/** Weights by visible share in an outfit. */
 const seen: Partial<Record<Facts['type'], number>> = {
   TOP: 1,
   BOTTOM: 1,

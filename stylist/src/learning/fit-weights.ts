@@ -1,7 +1,7 @@
 /** `says`: −1 (no) … 1 (yes); `counts`: 0–1. */
 export type Observation = { features: ReadonlyMap<string, number>; says: number; counts: number }
 
-/** Enough to converge. */
+/** Number of passes, enough to converge. */
 const passes = 40
 
 /**

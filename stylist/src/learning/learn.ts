@@ -5,7 +5,7 @@ import { fitWeights, type Observation } from './fit-weights.ts'
 import { type Labels, learnedLines } from './learned-lines.ts'
 import { halfLifeDays, warmthOf } from './warmth-belief.ts'
 
-/** `outfitHarm`: from weather and occasion. */
+/** `outfitHarm` is the harm caused by weather and occasion. */
 export type Sign = {
   kind: 'like' | 'dislike' | 'pin' | 'reroll' | 'worn'
   items: readonly Facts[]
@@ -16,16 +16,16 @@ export type Sign = {
 }
 
 export type Taste = {
-  /** −1…1; with an occasion, adds what was said of it there. */
+  /** Returns −1…1; with an occasion, adds what was learned about it there. */
   pieceOf: (f: Facts, occasion?: Occasion) => number
-  /** −1…1 by sorted ids, joined by a space. */
+  /** −1…1 by pairs of sorted ids, joined by a space. */
   pairs: Readonly<Record<string, number>>
-  /** °C from 추워요 and 더워요; the caller limits its sum with comfort to ±4. */
+  /** °C learned from 추워요 and 더워요; the caller limits the sum of it and comfort to ±4. */
   offset: number
   learned: (labels: Labels) => readonly Learned[]
 }
 
-/** Relative to a vote. */
+/** Meaning of each sign, relative to a vote. */
 const meanings: Readonly<Record<Sign['kind'], { says: number; counts: number }>> = {
   like: { says: 1, counts: 1 },
   dislike: { says: -1, counts: 1 },
@@ -34,16 +34,16 @@ const meanings: Readonly<Record<Sign['kind'], { says: number; counts: number }>>
   reroll: { says: -0.3, counts: 0.12 },
 }
 
-/** In votes: follows a changed taste within few days. */
+/** Half-life in votes, which follows a changed taste within few days. */
 const halfLifeVotes = 60
 
-/** Variance: one vote in five contradicts the rest. */
+/** Variance of votes: one in five contradicts the others. */
 const noise = 0.8
 const pairVariance = 0.12
 const occasionVariance = 0.35
 const remembered = 400
 
-/** Influence on the choice per unit of weight. */
+/** Factors by which a unit of weight influences the choice. */
 const pieceGain = 5
 const pairGain = 4
 
@@ -95,7 +95,7 @@ function observationsOf(considered: readonly Sign[], variances: Variances): read
   })
 }
 
-/** Signs in any order; those of one day count as equally old. 추워요 and 더워요 affect only warmth. */
+/** Learns the taste from signs in any order; those of one day count as equally old. 추워요 and 더워요 affect only warmth. */
 export function learnFrom(signs: readonly Sign[]): Taste {
   const considered = signs
     .filter((sign) => !isWarmth(sign))

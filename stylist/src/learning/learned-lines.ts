@@ -4,7 +4,7 @@ import type { Facts } from '../reading/facts.ts'
 import { rowOf } from '../reading/kind-rows.ts'
 import { featuresOf, pairsOf } from './features.ts'
 
-/** Passed in: the stylist imports only types of the contract. */
+/** Labels that the caller passes in, as the stylist imports only types of the contract. */
 export type Labels = { types: Readonly<Record<ClothesType, string>>; occasions: Readonly<Record<Occasion, string>> }
 
 const colorWords: Readonly<Record<string, string>> = {

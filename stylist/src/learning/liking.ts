@@ -1,9 +1,9 @@
-/** A piece in its owner's recent posts and records. */
+/** How often a piece occurs in its owner's recent posts and records. */
 export type Posted = {
   posts: number
   /** Posts and further times it was worn; assumed ones count half. */
   worn: number
-  /** Of those posts together. */
+  /** Likes of those posts together. */
   likes: number
   /** Mean likes of the owner's posts. */
   usual: number
@@ -15,7 +15,10 @@ const enoughTimes = 4
 const popularity = 0.6
 const habit = 0.4
 
-/** −1…1, from likes above the owner's mean and from how often it is worn; few posts say little. */
+/**
+ * Returns −1…1, from likes above the owner's mean and from how often the piece is worn; few posts have little
+ * influence.
+ */
 export function likingOf({ posts, worn, likes, usual }: Posted): number {
   const expected = posts * usual
   const popular = (likes - expected) / (likes + expected + enoughLikes)

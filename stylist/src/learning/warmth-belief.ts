@@ -6,18 +6,18 @@ const bound: typeof comfortBound = 4
 const step = 0.25
 const degrees = Array.from({ length: (2 * bound) / step + 1 }, (_, at) => -bound + at * step)
 
-/** Days. */
+/** Days after which a piece counts as long unseen. */
 export const halfLifeDays = 120
 
-/** °C, standard deviation. */
+/** Standard deviation between people in °C. */
 const people = 1.8
 /** °C from which people complain; °C by which days differ. */
 const complains = 0.8
 const daily = 0.8
-/** Share of answers against the person's own feeling; °C of drift between votes. */
+/** Share of answers that contradict the person's own feeling; °C by which it drifts between votes. */
 const contradicts = 0.25
 const drifts = 0.22
-/** How far silence about warmth means it fits. */
+/** Degree to which silence about warmth means that it is right. */
 const silence = 0.5
 
 const normalised = (weights: readonly number[]) => {
@@ -30,7 +30,7 @@ const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 const prior = normalised(degrees.map((at) => bell(at, people)))
 const meanOf = (belief: readonly number[]) => belief.reduce((sum, weight, at) => sum + weight * (degrees[at] ?? 0), 0)
 
-/** `warmer`: °C warmer than dressed for. */
+/** Returns the likelihood of an answer; `warmer` is in °C more than dressed for. */
 function likelihood(says: WarmthAnswer['says'], warmer: number): number {
   const hot = logistic((1.7 * (warmer - complains)) / daily)
   const cold = logistic((1.7 * (-warmer - complains)) / daily)

@@ -1,10 +1,10 @@
 import type { Facts } from '../reading/facts.ts'
 import type * as read from './read-names.ts'
 
-/** What the dictionary reads in the name of a piece. */
+/** Names that the dictionary reads in the name of a piece. */
 export type GivenNames = { spoken: string; tokens: readonly string[] }
 
-/** In place of `read-names.ts` where the dictionary, a megabyte, is not: names come with the piece (`basis.ts`). */
+/** Replaces `read-names.ts` where the dictionary, a megabyte, is not loaded: names come with the piece (`basis.ts`). */
 const givenOf = (f: Pick<Facts, 'name'>): Partial<GivenNames> => f as Pick<Facts, 'name'> & Partial<GivenNames>
 
 export const madeName: typeof read.madeName = (f) => givenOf(f).spoken ?? f.name

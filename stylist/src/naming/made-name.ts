@@ -3,14 +3,14 @@ import { kinds } from '../reading/kinds.data.ts'
 import type { Modifier } from '../reading/lexicon/types.ts'
 import { type Found, plain, wordsOf } from '../reading/words.ts'
 
-/** Syllables that a name in a sentence may have. */
+/** Most syllables of a name in a sentence. */
 const longest = 10
-/** Syllables of colour, telling word and noun together. */
+/** Most syllables of color, distinguishing word and noun together. */
 const easy = 8
 
 const nouns = new Set(['덧신', '서류가방', '점퍼스커트', '니삭스', '신발주머니'])
 
-/** One thing to say of labels that name several: 블루종·점퍼 is 블루종, 플란넬·기모 셔츠 only 셔츠. */
+/** Returns one thing to say for labels that name several: 블루종·점퍼 becomes 블루종, 플란넬·기모 셔츠 only 셔츠. */
 function spokenLabel(label: string): string {
   const [first = label, ...others] = label
     .replace(/\(.*\)/, '')
@@ -21,7 +21,7 @@ function spokenLabel(label: string): string {
   return last.split(' ').at(-1) ?? first
 }
 
-/** By kind alone: an umbrella may be filed under accessories. */
+/** Labels by kind alone: an umbrella may be filed under accessories. */
 const labels: ReadonlyMap<string, string> = new Map(
   Object.values(kinds).flatMap((rows) => Object.entries(rows).map(([kind, [label]]) => [kind, spokenLabel(label)])),
 )
@@ -82,7 +82,7 @@ const distinctive: ReadonlySet<Modifier> = new Set<Modifier>([
   ] as const),
 ])
 
-/** Letters as `wordsOf` counts them, and where written words begin. */
+/** Letters as `wordsOf` counts them, and whether a written word begins at each. */
 type Letters = { letters: string; begins: readonly boolean[] }
 
 function lettersOf(name: string): Letters {
@@ -108,7 +108,7 @@ const syllables = (text: string) => text.replaceAll(' ', '').length
 
 type Stretch = { text: string; start: number }
 
-/** Part of a longer word that is not known: 캐시 in 캐시블렌드. */
+/** Whether a match is a part of a longer unknown word: 캐시 in 캐시블렌드. */
 function isFragment({ letters, begins }: Letters, words: readonly Found[], start: number, end: number): boolean {
   const opens = begins[start] || words.some((word) => word.end === start)
   const closes = end === letters.length || begins[end] || words.some((word) => word.start === end)
@@ -118,10 +118,10 @@ function isFragment({ letters, begins }: Letters, words: readonly Found[], start
 const namesPiece = (word: Found, { type, kind }: Facts) =>
   word.kinds[type] !== undefined || Object.values(word.kinds).includes(kind)
 
-/** 크루넥, 릴렉스핏. */
+/** Whether a text is a cut, such as 크루넥, 릴렉스핏. */
 const isCut = (text: string) => /((?<!터틀)넥|핏|기장|\d부)$/.test(text)
 
-/** Words that imply a kind but are not said for the piece. */
+/** Whether a word implies a kind but is not used to name the piece. */
 const isTrait = ({ word }: Found) =>
   isCut(word) ||
   /^(와이드|밴딩|기모|고탄력|핸드메이드|핀턱|투턱|세미|카라|삼선|고어텍스|야크|로우|미드|하이|일자|탑|캐시|세미와이드|첼시)$/.test(
@@ -141,10 +141,10 @@ const withoutShop = (text: string) => {
   return words.filter((word, at) => at === words.length - 1 || !ofShops.has(word)).join(' ')
 }
 
-/** Said alone where the name has no noun. */
+/** Matches models that are said alone where the name has no noun. */
 const saidAlone = /슈퍼스타|스탠스미스|컨버스|올드스쿨|크록스|버켄스탁|버켄|닥터마틴|닥마|에어리즘/
 
-/** Said for the piece where no better word is: 반팔, 중청. */
+/** Whether a word is used only where there is no better one: 반팔, 중청. */
 const isLast = ({ word, color }: Found) =>
   (color !== null && word.length <= 2) || /^(반팔|긴팔|반소매|긴소매|민소매|커버올)$/.test(word)
 
@@ -167,7 +167,7 @@ function headOf(words: readonly Found[], f: Facts): Stretch | null {
   return isWhole && isSpoken(text) && head.end - start <= longest ? { text, start } : null
 }
 
-/** A model that people say rather than its kind: 눕시, 어그. */
+/** Returns a model that people say instead of the kind: 눕시, 어그. */
 function modelOf({ name, type, kind }: Facts): string | null {
   if (type === 'SCARF') return null
   const [model = null] = /눕시|어그(?!리)|삼바|가젤|에어포스|후리스|히트텍/.exec(lettersOf(name).letters) ?? []
@@ -176,7 +176,7 @@ function modelOf({ name, type, kind }: Facts): string | null {
   return model === '눕시' && kind === 'longPadding' ? null : model
 }
 
-/** Cloth, weight or purpose that a name puts behind its noun. */
+/** Words for cloth, weight or purpose that a name puts after its noun. */
 const behindNoun = '초경량|경량|모직|캐시미어|린넨|가죽|레더|스웨이드|골지'
 const endsTrailing = new RegExp(`(?:^| )(?:${behindNoun})$`)
 const isTrailing = (text: string) => endsTrailing.test(text)
@@ -193,10 +193,10 @@ function ordered(text: string): string {
   return written === undefined || spoken === undefined ? text : text.replace(written, spoken)
 }
 
-/** Says what the piece is by itself: 울코트 반코트 is one coat. */
+/** Matches words that name the piece by themselves: 울코트 반코트 is one coat. */
 const isNoun = /(?:코트|자켓|재킷|점퍼|잠바|부츠|장화|막이)$/
 
-/** The telling word next before the head that still fits. */
+/** Returns the distinguishing word closest before the head that still fits. */
 function beforeHead(words: readonly Found[], head: Stretch, { name, type }: Facts): string | null {
   const letters = lettersOf(name)
   const left = longest - syllables(head.text)
@@ -224,7 +224,7 @@ function beforeHead(words: readonly Found[], head: Stretch, { name, type }: Fact
   return null
 }
 
-/** 자주 at the head of a name is the shop. */
+/** Whether 자주 is the shop, as it is at the beginning of a name. */
 const isShopOwn = ({ word, start }: Found) => word === '자주' && start === 0
 
 function colored(name: string, words: readonly Found[]): string {
@@ -239,11 +239,11 @@ function colored(name: string, words: readonly Found[]): string {
   return fits ? `${color} ${name}` : name
 }
 
-/** A name may say 방수 only of what is. */
+/** Removes 방수 (waterproof) from the name of a piece that is not. */
 const honest = (name: string, { waterproof }: Facts) =>
   waterproof ? name : name.replace(/(완전|생활)?방수\s*/g, '').trim()
 
-/** Without a memory: see `speechName`. */
+/** Makes the spoken name without a memory: see `speechName`. */
 export function madeName(f: Facts): string {
   const words = wordsOf(f.name).filter(({ aside }) => !aside)
   const label = honest(labelOf(f), f) || '옷'

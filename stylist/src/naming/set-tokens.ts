@@ -1,7 +1,7 @@
 import type { Facts } from '../reading/facts.ts'
 import { wordsOf } from '../reading/words.ts'
 
-/** Words two names of a set share (maker, colour, event), without garment words. */
+/** Returns words that two names of a set may share (maker, color, event), without garment words. */
 export function tokensIn({ name }: Pick<Facts, 'name'>): ReadonlySet<string> {
   const garment = new Set(wordsOf(name).flatMap(({ word, kinds }) => (Object.keys(kinds).length > 0 ? [word] : [])))
   const words = name

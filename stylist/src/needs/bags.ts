@@ -14,7 +14,7 @@ const at =
 const nowhere = () => false
 const isAtShore = ({ plans }: Day) => plans.has('WET') && plans.has('OUTDOORS')
 
-/** What a bag is made for, and the days on which it goes there; a bag for one purpose goes nowhere else. */
+/** Words for what a bag is made for, and the days on which it goes there; a bag for one purpose goes nowhere else. */
 const purposesOfBags: readonly (readonly [Modifier, (day: Day) => boolean])[] = [
   ['onePurpose', nowhere],
   ['fishing', isAtShore],
@@ -32,7 +32,10 @@ const isOfOther = (f: Facts, day: Day) =>
   ((has(f, 'golfOnly') && day.purpose !== 'SPORT GOLF') ||
     purposesOfBags.some(([word, isThere]) => f.says.has(word) && !isThere(day)))
 
-/** Of the stylists' outfits 2–5 % leave for work, school and tours without a bag, a quarter elsewhere. */
+/**
+ * Ranks of the need for a bag: of the stylists' outfits 2–5 % leave for work, school and tours without one, a quarter
+ * elsewhere.
+ */
 const bagRank: Record<Day['occasion'], Rank> = {
   WORK: 'overheated',
   SCHOOL: 'overheated',
@@ -43,16 +46,16 @@ const bagRank: Record<Day['occasion'], Rank> = {
   SPORT: 'season',
 }
 
-/** Sports that are done without. */
+/** Purposes for which people take no bag. */
 const withoutBag: ReadonlySet<Day['purpose']> = new Set(['SPORT RUNNING', 'SPORT CYCLING', 'WORK SITE'])
 
-/** Formality (0–100) of a bag that goes to a ceremony. */
+/** Least formality (0–100) of a bag for a ceremony. */
 const dressyBag = 40
 
-/** Belt bags are for running and the market. */
+/** Whether a bag is for training; belt bags are for running and the market. */
 const isForTraining = (f: Facts) => f.kind === 'sling' || f.sporty >= 60
 
-/** Laptops and hiking packs are not taken where nothing is carried. */
+/** Returns how unsuitable a bag is where nothing is carried: laptop bags and hiking packs stay at home. */
 function lightLacks(f: Facts, backpack: number, { occasion, purpose, plans }: Day): number {
   const isWork = f.kind === 'briefcase' && purpose !== 'FORMAL INTERVIEW'
   if (has(f, 'hiking', 'gym', 'travel') || isWork || f.kind === 'diaperBag') return 1
@@ -79,7 +82,7 @@ function sportLacks(f: Facts, { purpose }: Day): number {
 const isSeated = (occasion: Day['occasion']) => occasion === 'WORK' || occasion === 'SCHOOL'
 const isBackpack = ({ kind }: Facts) => /[bB]ackpack/.test(kind)
 
-/** Of a load: roomy, no eco bag for a laptop, no backpack over a suit. */
+/** Returns what a bag lacks for a load: it is roomy, no eco bag for a laptop, no backpack over a suit. */
 function loadLacks(f: Facts, { occasion, purpose, plans }: Day): number {
   const carries = plans.has('CARRY')
   if (carries && purpose === 'WORK SUIT' && isBackpack(f)) return 0.3
@@ -88,11 +91,13 @@ function loadLacks(f: Facts, { occasion, purpose, plans }: Day): number {
   return has(f, 'roomy', 'travel') || (isSeated(occasion) && has(f, 'work')) ? 0 : 0.45
 }
 
-/** A backpack that bears it is right with a suit in rain that wets legs, where no guests are met. */
+/**
+ * Whether a backpack that withstands rain is right even with a suit: in rain that wets legs, where no visitors are met.
+ */
 const isForRain = (f: Facts, { rain, plans }: Day) =>
   isBackpack(f) && (f.waterproof || f.says.has('nylon')) && rain.total >= wetsLegs && !plans.has('GUESTS')
 
-/** For work and school: what is read and written has to fit in. */
+/** Returns what a bag lacks for work and school: what is read and written has to fit in. */
 function seatedLacks(f: Facts, day: Day): number {
   const { purpose, plans } = day
   if (has(f, 'hiking', 'gym')) return 0.7
@@ -109,7 +114,9 @@ function travelLacks(f: Facts, { plans }: Day): number {
   return f.says.has('laptop') || (has(f, 'hiking') && !plans.has('OUTDOORS')) ? 0.3 : 0
 }
 
-/** At the water and in the mud: nothing that it spoils; null where it says nothing. */
+/**
+ * Returns what a bag lacks at the water and in the mud: it is nothing that these spoil; null where they decide nothing.
+ */
 function waterLacks(f: Facts, day: Day): number | null {
   const bathes = playsInWater(day)
   if (!bathes && !getsDirty(day)) return null
@@ -121,13 +128,16 @@ function waterLacks(f: Facts, day: Day): number | null {
   return has(f, 'hiking', 'resort') || f.kind === 'ecoBag' ? 0.2 : has(f, 'roomy') ? 0 : null
 }
 
-/** In the snow both hands are needed. */
+/** Returns what a bag lacks in the snow, where both hands are needed. */
 function snowLacks(f: Facts): number {
   if (isBackpack(f) || has(f, 'hiking')) return 0
   return /[tT]ote|^ecoBag$|^shopper$/.test(f.kind) || f.formality > 50 ? 0.7 : 0.2
 }
 
-/** What carries tools is kept by the kind of other things that are carried for one purpose. */
+/**
+ * Returns what a piece lacks on a site. The carriers of tools are among the kind of other things that are carried for
+ * one purpose.
+ */
 function siteLacks(f: Facts, day: Day): number {
   if (has(f, 'utility')) return 0
   if (f.kind === 'ecoBag' || isOfOther(f, day)) return 1
@@ -152,7 +162,7 @@ function lacksOnDay(f: Facts, day: Day): number {
 type Lacks = WeakMap<Facts, number>
 const known = new WeakMap<Day, Lacks>()
 
-/** What a bag leaves to wish for, 0–1, kept by day: wishes ask for every draft. */
+/** Returns what a bag leaves to wish for, 0–1, kept by day: wishes ask for every draft. */
 function bagLacks(f: Facts, day: Day): number {
   const lacks: Lacks = known.get(day) ?? new WeakMap()
   known.set(day, lacks)
@@ -166,7 +176,7 @@ function bagLacks(f: Facts, day: Day): number {
 /** Whether it is better to carry no bag than this one. */
 export const isWrongBag = (f: Facts, day: Day) => bagLacks(f, day) >= 1
 
-/** A bag that holds what is carried, and goes where it is carried to. */
+/** Needs for a bag that fits what is carried and where it is carried. */
 export function bagNeeds(day: Day): readonly Need[] {
   const isLoaded = day.plans.has('CARRY') || day.plans.has('KIDS')
   const isCarried = day.purpose === 'FORMAL INTERVIEW' || day.purpose === 'FORMAL WEDDING'

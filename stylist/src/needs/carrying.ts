@@ -46,7 +46,7 @@ function heelNeeds({ occasion, plans, ground }: Day): readonly Need[] {
   ]
 }
 
-/** Cloth that is not for knees in the grass. */
+/** Returns how unsuitable the cloth is for kneeling in the grass. */
 function hardToWash(f: Facts): number {
   if (has(f, 'suede', 'leather', 'dressy', 'tailored') || f.says.has('silk') || f.says.has('satin')) return 0.7
   if (f.type === 'BOTTOM')
@@ -59,7 +59,7 @@ function handsNeeds({ plans }: Day): readonly Need[] {
   return [{ id: 'washable', rank: 'season', types: ['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES'], spoils: hardToWash }]
 }
 
-/** What hikers wear is for hills. */
+/** Needs away from the hills: what hikers wear is for hills. */
 const hillNeeds = (day: Day): readonly Need[] =>
   /^(?:TRAVEL|CASUAL|DATE|SCHOOL)$/.test(day.purpose) &&
   !isSoakedOnFoot(day) &&
@@ -75,7 +75,7 @@ const hillNeeds = (day: Day): readonly Need[] =>
       ]
     : []
 
-/** Spikes and poles on a mountain in the snow, a helmet on a bicycle. */
+/** Needs for spikes and poles on a mountain in the snow, and for a helmet on a bicycle. */
 function gearNeeds({ purpose, ground }: Day): readonly Need[] {
   if (purpose === 'SPORT HIKING' && ground.icy)
     return [
@@ -103,7 +103,7 @@ function gearNeeds({ purpose, ground }: Day): readonly Need[] {
   ]
 }
 
-/** On foot, on one's knees, in the water, on hills. */
+/** Needs on foot, on one's knees, in the water, on hills. */
 export const carryingNeeds = (day: Day): readonly Need[] => [
   ...walkNeeds(day),
   ...heelNeeds(day),

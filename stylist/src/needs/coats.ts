@@ -4,7 +4,7 @@ import { dressed } from './dressed.ts'
 import { type Feeling, feelingOf } from './feeling.ts'
 import type { Need } from './need.ts'
 
-/** Felt °C of the coldest hour up to which padding comes before wool where nobody asks for a suit. */
+/** Felt °C of the coldest hour up to which padding is preferred to wool where nobody requires a suit. */
 const coldSnap: Readonly<Record<Feeling, number>> = { cold: -10, usual: -13, hot: -16 }
 const freely: ReadonlySet<Day['occasion']> = new Set(['WORK', 'SCHOOL', 'CASUAL', 'TRAVEL'])
 
@@ -21,7 +21,7 @@ const coldSnapNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** Felt °C up to which who works outside has lined trousers on, whatever is under them, and their clo. */
+/** Felt °C up to which people who work outside wear lined trousers, whatever is under them, and their clo. */
 const siteFrost = { to: -5, clo: 0.3 } as const
 
 function coldSiteNeeds(day: Day): readonly Need[] {
@@ -71,7 +71,7 @@ const footCoatNeeds = ({ plans, occasion, high }: Day): readonly Need[] =>
         },
       ]
 
-/** Felt °C up to which a coat comes before fur, parkas and padding at a celebration. */
+/** Felt °C up to which a coat is preferred to fur, parkas and padding at a celebration. */
 const formalCoatTo = 8
 
 const formalCoatNeeds = ({ occasion, cold }: Day): readonly Need[] =>
@@ -87,7 +87,7 @@ const formalCoatNeeds = ({ occasion, cold }: Day): readonly Need[] =>
         },
       ]
 
-/** Which coat goes with the cold, the place and the way. */
+/** Needs for a coat that goes with the cold, the place and the way. */
 export const coatNeeds = (day: Day): readonly Need[] => [
   ...coldSnapNeeds(day),
   ...coldSiteNeeds(day),

@@ -9,16 +9,19 @@ import { nightNeeds } from './night.ts'
 import { sportNeeds } from './sport.ts'
 import { windNeeds } from './wind.ts'
 
-/** °C up to which an outer garment is worn or carried, and up to which that or a warm long sleeve (design/needs.md 2). */
+/**
+ * °C up to which an outer garment is worn or carried, and up to which either that or a warm long sleeve is
+ * (design/needs.md 2).
+ */
 const outerTo: Readonly<Record<Feeling, number>> = { cold: 12, usual: 10, hot: 8 }
 const layerTo: Readonly<Record<Feeling, number>> = { cold: 19, usual: 17.5, hot: 16 }
-/** °C up to which something goes over what one trains in, on the way. */
+/** °C up to which people wear something over training clothes, on the way. */
 const sweatTo: Readonly<Record<Feeling, number>> = { cold: 17, usual: 14, hot: 12 }
 /** °C of the day's high from which sleeves are carried. */
 const carriedFrom = 28
 /** °C by which sitting outside at night is colder. */
 const nightCools = 3
-/** The colder on a tour. */
+/** °C up to which a layer is needed on a tour. */
 const layerOnTour = 21
 /** °C by which the way home late is colder for who feels the cold. */
 const lateCools = 2.5
@@ -26,17 +29,19 @@ const lateCools = 2.5
 /** °C above which fewer than a third miss it, unless they are out late or feel the cold. */
 const mild = 14
 
-/** °C up to which the thinnest cardigan is none, and the clo of one that is. */
+/** °C up to which the thinnest cardigans do not count, and the least clo of one that does. */
 const thinTo = 16
 const thinCover = 0.22
 
-/** °C of the coldest hour below which linen keeps nobody warm who is late, sits outside or feels the cold. */
+/**
+ * °C of the coldest hour below which linen is not warm enough for people who are late, sit outside or feel the cold.
+ */
 const linenWarmsFrom = 18
 
 /** clo of a warm long sleeve below 14 °C, and above. */
 const warmSleeve = { below: 14, cold: 0.26, mild: 0.19 } as const
 
-/** clo of a coat by the coldest hour, air and felt, °C. */
+/** Returns the least clo of a coat by the coldest hour in °C, from air and felt temperature. */
 function coatClo(cold: number): number {
   if (cold <= -10) return 0.65
   if (cold <= 3) return 0.44
@@ -44,13 +49,13 @@ function coatClo(cold: number): number {
   return cold <= 9 ? 0.28 : 0.2
 }
 
-/** clo of the padded jacket that is enough over layers: a longer coat hinders who works in it. */
+/** clo of the padded jacket that is enough over layers, as a longer coat hinders people at work. */
 const siteClo = 0.6
 
-/** °C, as one feels it, of the day's high from which the morning's coat is carried by noon, and clo of what is enough then. */
+/** Felt °C of the day's high from which the morning's coat is carried by noon, and clo that is enough on such a day. */
 const warmNoon = { from: 14, clo: 0.34, above: 2 } as const
 
-/** On a day that turns warm nobody carries a winter coat about. */
+/** Returns the least clo of a coat: on a day that turns warm nobody carries a winter coat about. */
 const leastCoat = ({ cold, high, shift }: Day) =>
   high + shift >= warmNoon.from && cold > warmNoon.above ? Math.min(warmNoon.clo, coatClo(cold)) : coatClo(cold)
 
@@ -58,7 +63,7 @@ const leastCoat = ({ cold, high, shift }: Day) =>
 const coatsTo: Readonly<Record<Feeling, number>> = { cold: 3, usual: 0, hot: -3 }
 const isOfWinter = (f: Facts) => has(f, 'heavy', 'padded', 'workwear') || f.layer === 'mid'
 
-/** Wind and rain go through knitwear and sweat cloth. */
+/** Whether wind and rain go through a piece, as through knitwear and sweat cloth. */
 const isPorous = (f: Facts) => has(f, 'knitted') || f.kind === 'hoodZip'
 const porousTo = 6
 
@@ -75,7 +80,7 @@ function outerLacks(f: Facts, least: number, day: Day): number {
   return has(f, 'vest') ? Math.max(0.45, short) : short
 }
 
-/** Who is cold on the way home, not in between. */
+/** Whether a sport is indoors: one is cold on the way home, not in between. */
 const isIndoorSport = ({ purpose }: Day) => purpose === 'SPORT GYM' || purpose === 'SPORT BALL'
 
 /** Felt °C up to which that takes a coat, and clo of what does above. */
@@ -135,10 +140,13 @@ function putOnNeeds(day: Day): readonly Need[] {
   ]
 }
 
-/** Felt °C in the coldest hour up to which a coat wants something warm under it, and its clo. */
+/** Felt °C of the coldest hour up to which something warm is worn under a coat, and its clo. */
 const warmUnder = { to: 3, clo: 0.3 } as const
 
-/** Felt °C on the way home in the evening up to which everybody has something over the shirt, and its hour. */
+/**
+ * Felt °C on the way home in the evening up to which everybody wears something over the shirt, and the hour from which
+ * it is evening.
+ */
 const frostyWayHome = { to: -5, from: 20 } as const
 
 const isFrostyHome = ({ out }: Day) => {
@@ -146,7 +154,7 @@ const isFrostyHome = ({ out }: Day) => {
   return last !== undefined && last.hour >= frostyWayHome.from && last.felt <= frostyWayHome.to
 }
 
-/** A shirt alone is thin under any coat. */
+/** Needs for warmth under a coat, as a shirt alone is thin under any. */
 function underCoatNeeds(day: Day): readonly Need[] {
   const isFrosty = isFrostyHome(day)
   if (day.cold > warmUnder.to || day.occasion === 'SPORT' || day.span === 'home') return []
@@ -165,10 +173,15 @@ function underCoatNeeds(day: Day): readonly Need[] {
   ]
 }
 
-/** °C of a rainy day's high up to which who feels the cold wears knitwear under the coat, and clo of what does as well. */
+/**
+ * °C of a rainy day's high up to which people who feel the cold wear knitwear under the coat, and clo of other pieces
+ * that are enough.
+ */
 const rainy = { to: 17, clo: 0.26 } as const
 
-/** °C of the coldest hour up to which that person does so on a dry day, and of the high up to which it is borne. */
+/**
+ * °C of the coldest hour up to which these people do so on a dry day, and of the high up to which that is tolerable.
+ */
 const coldStart = { to: 10, high: 21 } as const
 
 const wantsUnderTrench = (day: Day) =>
@@ -191,7 +204,7 @@ const underTrenchNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** °C of the coldest hour up to which who feels the cold has sleeves under the coat. */
+/** °C of the coldest hour up to which people who feel the cold wear sleeves under the coat. */
 const sleevesTo = 16
 
 const sleeveNeeds = (day: Day): readonly Need[] =>
@@ -206,7 +219,7 @@ const sleeveNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** Felt °C up to which who sits or stands outside covers the waist, and up to which everybody does. */
+/** Felt °C up to which people who sit or stand outside cover the waist, and up to which everybody does. */
 const bareWaistTo = { outside: 12, anywhere: 0 } as const
 
 const waistNeeds = ({ plans, cold, occasion }: Day): readonly Need[] =>
@@ -223,7 +236,7 @@ const waistNeeds = ({ plans, cold, occasion }: Day): readonly Need[] =>
         },
       ]
 
-/** °C of the last hour out up to which who has played puts something on. */
+/** °C of the last hour out up to which people put something on after playing. */
 const benchTo = 18
 
 const benchNeeds = ({ purpose, out, plans }: Day): readonly Need[] =>
@@ -238,7 +251,7 @@ const benchNeeds = ({ purpose, out, plans }: Day): readonly Need[] =>
         },
       ]
 
-/** Colder hours, cooled rooms, wind and frost. */
+/** Needs in colder hours, cooled places, wind and frost. */
 export const coldNeeds = (day: Day): readonly Need[] => [
   ...putOnNeeds(day),
   ...underCoatNeeds(day),

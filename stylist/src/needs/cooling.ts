@@ -4,19 +4,19 @@ import type { Modifier } from '../reading/lexicon/types.ts'
 import { feelingOf, isLongSleeve, isOuter } from './feeling.ts'
 import type { Need } from './need.ts'
 
-/** °C of the day's high from which rooms are cooled. */
+/** °C of the day's high from which places are cooled. */
 const cooledFrom = 26
-/** °C of the day's high from which who feels the heat carries nothing more than sleeves. */
+/** °C of the day's high from which people who feel the heat carry nothing more than sleeves. */
 const sweltering = 30
-/** clo of what is put on over them in a cooled room. */
+/** Most clo of a piece that is put on in a cooled place. */
 const thickest = 0.4
 /** clo of sleeves that one can sit in. */
 const thin = 0.3
 
-/** clo of a cardigan of who feels the cold. */
+/** clo of a cardigan for people who feel the cold. */
 const thickCardigan = 0.5
 
-/** What air blows through. */
+/** Whether air blows through a piece. */
 const isNetted = (f: Facts) => has(f, 'sheer') || f.says.has('sheer') || f.says.has('mesh')
 
 /** clo of a woven jacket that folds into a bag. */
@@ -26,7 +26,7 @@ const folded = 0.25
 const blazing = { from: 33, clo: 0.3 } as const
 const shellTo = 28
 
-/** °C of the day's high from which nobody takes these for any room. */
+/** °C of the day's high from which nobody takes these cloths for any cooled place. */
 const thickClothTo = 22
 const thickCloth: readonly Modifier[] = ['corduroy', 'wool', 'tweed', 'fleeced', 'boa', 'flannel', 'winter']
 const isThick = (f: Facts) =>
@@ -35,7 +35,7 @@ const isThick = (f: Facts) =>
   !f.says.has('thin') &&
   (thickCloth.some((word) => f.says.has(word)) || f.kind === 'fleece')
 
-/** In summer a jacket for wind and hills is the last choice to sit in: 0–1. */
+/** Returns how unfit a piece is to sit in, 0–1: in summer a jacket for wind and hills is the last choice. */
 function stiff(f: Facts, { high, occasion }: Day): number {
   if (f.waterproof || has(f, 'sport', 'hiking')) return high >= shellTo ? 0.7 : 0.45
   if (high >= blazing.from && f.clo > blazing.clo && f.type === 'OUTER') return 0.45
@@ -75,7 +75,7 @@ function cooledNeeds(day: Day): readonly Need[] {
   ]
 }
 
-/** Who sits in hard cooling covers the legs, and the feet. */
+/** Needs in hard cooling: who sits in it covers the legs, and the feet. */
 const cooledLegsNeeds = ({ plans, occasion, span, shift }: Day): readonly Need[] =>
   !plans.has('COOL') || occasion === 'SPORT' || plans.has('WET') || span === 'home'
     ? []
@@ -93,5 +93,5 @@ const cooledLegsNeeds = ({ plans, occasion, span, shift }: Day): readonly Need[]
         },
       ]
 
-/** Rooms that are cooled. */
+/** Needs in cooled places. */
 export const coolingNeeds = (day: Day): readonly Need[] => [...cooledNeeds(day), ...cooledLegsNeeds(day)]

@@ -4,13 +4,13 @@ import { playsInSnow } from './dressed.ts'
 import type { Need } from './need.ts'
 import { hasNoHand, isSoakedOnFoot, wetsHands } from './rainfall.ts'
 
-/** °C of the day's high from which nobody wears a shell for want of an umbrella. */
+/** °C of the day's high from which nobody wears a shell in place of an umbrella. */
 const tooWarmForShells = 28
 
 /** m/s that turn umbrellas inside out: a shell does instead. */
 const breaksUmbrellas = 9
 
-/** mm from which a shell is put on where both hands are needed. */
+/** mm from which people put on a shell where they need both hands. */
 const shellFrom = { 'WORK SITE': 6, 'SPORT HIKING': 3 } as const satisfies Partial<Record<Day['purpose'], number>>
 
 function wearsShell({ purpose, rain, ground }: Day): boolean {
@@ -28,7 +28,7 @@ const shellNeed = ({ high, purpose }: Day): Need => ({
   },
 })
 
-/** Who carries or holds somebody by the hand wears what others hold over themselves. */
+/** Needs of full hands: who carries or holds somebody by the hand wears what others hold over themselves. */
 function handNeeds(day: Day): readonly Need[] {
   const { rain, plans } = day
   if (!plans.has('CARRY') && !plans.has('KIDS')) return []
@@ -48,7 +48,7 @@ const backNeeds = (day: Day): readonly Need[] =>
     ? [{ id: 'soakedBack', rank: 'season', types: ['OUTER'], lacks: (f) => (f.waterproof ? 0 : 1) }]
     : []
 
-/** Both hands are on the handlebars, or swing. */
+/** Purposes for which no hand is free for an umbrella: both are on the handlebars, or swing. */
 export const holdsNoUmbrella = ({ purpose }: Day) => purpose === 'SPORT RUNNING' || purpose === 'SPORT CYCLING'
 
 /** Wet hours from which an umbrella is better than a parasol that sheds rain as well. */
@@ -85,6 +85,6 @@ const peakNeeds = ({ purpose, rain }: Day): readonly Need[] =>
       ]
     : []
 
-/** A shell where both hands are needed; else what keeps the rain off on the way. */
+/** Needs for cover: a shell where people need both hands; else something that keeps the rain off on the way. */
 export const coverNeeds = (day: Day): readonly Need[] =>
   wearsShell(day) ? [shellNeed(day)] : [...handNeeds(day), ...backNeeds(day), ...umbrellaNeeds(day), ...peakNeeds(day)]

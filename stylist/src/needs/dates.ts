@@ -3,21 +3,21 @@ import { type Facts, has } from '../reading/facts.ts'
 import type { Modifier } from '../reading/lexicon/types.ts'
 import type { Need } from './need.ts'
 
-/** Felt °C up to which padding is worn whatever its print. */
+/** Felt °C up to which people wear padding whatever its print. */
 const anyPaddingTo = -8
 
-/** Padding and jumpers of a class, a team, a company or a boat. */
+/** Words for padding and jumpers of a class, a team, a company or a boat. */
 const ofGroups: readonly Modifier[] = ['team', 'issued', 'fishing', 'workwear']
 const isOfGroup = (f: Facts) => has(f, 'teamWear') || ofGroups.some((word) => f.says.has(word))
 
-/** Where one meets others, not to play outside. */
+/** Whether one meets others, not to play outside. */
 const meets = ({ occasion, plans }: Day) =>
   (occasion === 'DATE' || occasion === 'FORMAL') && !plans.has('KIDS') && !plans.has('WET')
 
-/** Joggers keep warm, but not among others. */
+/** Whether training clothes are worn among others, where even warm joggers are wrong. */
 export const isTrainingAmongOthers = (f: Facts, day: Day) => meets(day) && has(f, 'athleisure', 'sport')
 
-/** What is for training or bears the name of a group is none to meet others in. */
+/** Needs for meeting others: what is for training or bears the name of a group is none to meet them in. */
 export const dateNeeds = (day: Day): readonly Need[] =>
   !meets(day)
     ? []

@@ -1,40 +1,43 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 
-/** Where dress shoes, a suit and no hat come before the weather. */
+/** Whether dress shoes, a suit and no hat take precedence over the weather. */
 export const dressed = ({ occasion, purpose, plans }: Day) =>
   occasion === 'FORMAL' || purpose === 'WORK SUIT' || (occasion === 'WORK' && plans.has('GUESTS'))
 
 /** Felt °C up to which any warm coat is better than none. */
 const coatTo = 5
 
-/** Felt °C up to which a light coat hangs beside them at a ceremony. */
+/** Felt °C up to which people take a light coat to a ceremony and hang it up there. */
 const lightCoatTo = 9
 
-/** °C of the coldest hour out up to which a suit alone is too little for rain or the night, and hour of that. */
+/**
+ * °C of the coldest hour out up to which a suit alone is too little in rain or at night, and hour from which it is
+ * night.
+ */
 const coatInRain = { to: 10, night: 20 } as const
 
-/** A ceremony that one comes from in cold rain or at night. */
+/** Whether people come home from a ceremony in cold rain or at night. */
 export const isColdCeremony = ({ occasion, span, low, rain, out }: Day) =>
   occasion === 'FORMAL' &&
   span !== 'home' &&
   low <= coatInRain.to &&
   (rain.said || (out.at(-1)?.hour ?? 0) >= coatInRain.night)
 
-/** A coat that keeps warm on the way and hangs at the door. */
+/** Whether a coat is worn only on the way and hung up on arrival. */
 export const isTakenOff = (f: Facts, day: Day) =>
   f.type === 'OUTER' &&
   day.occasion !== 'SPORT' &&
   ((has(f, 'dressy') && isColdCeremony(day)) ||
     (has(f, 'heavy') ? day.cold <= coatTo : day.occasion === 'FORMAL' && day.cold <= lightCoatTo && has(f, 'dressy')))
 
-/** °C from which one plays in water. */
+/** °C from which people play in water. */
 const bathing = 24
 
-/** °C of the day's high up to which what is wet and played in is snow or cold mud. */
+/** °C of the day's high up to which playing in the wet means snow or cold mud. */
 const snowPlayTo = 6
 
-/** Who works in the wet plays in no water, and only in snow that falls. */
+/** Whether one works: who works in the wet plays in no water, and only in snow that falls. */
 const works = ({ occasion }: Day) => occasion === 'WORK'
 
 export const playsInSnow = (day: Day) =>
@@ -42,14 +45,14 @@ export const playsInSnow = (day: Day) =>
 
 export const playsInWater = (day: Day) => day.plans.has('WET') && day.high >= bathing && !works(day)
 
-/** m/s that carry spray to who stands outside. */
+/** m/s at which wind carries spray to people who stand outside. */
 const sprayFrom = 5
 export const getsSprayed = (day: Day) => getsDirty(day) && day.plans.has('OUTDOORS') && day.wind >= sprayFrom
 
-/** Between the snow of winter and the water of summer it is mud, brine and spray. */
+/** Whether the wet is mud, brine and spray, as it is between the snow of winter and the water of summer. */
 export const getsDirty = (day: Day) => day.plans.has('WET') && !playsInSnow(day) && !playsInWater(day)
 
-/** Where nobody asks for other clothes than those for the soil. */
+/** Purposes for which nobody asks for other clothes than those for the soil. */
 const roughPlaces: ReadonlySet<Day['purpose']> = new Set(['CASUAL', 'TRAVEL', 'WORK SITE', 'WORK FREE'])
 
 export const worksInSoil = (day: Day) => getsDirty(day) && roughPlaces.has(day.purpose)

@@ -5,34 +5,36 @@ import type { Modifier } from '../reading/lexicon/types.ts'
 import type { Need } from './need.ts'
 import { isShort, sleevesIndoorsTo, tailored } from './suits.ts'
 
-/** Words by which owners keep a piece for an event. */
+/** Words that mean that the owner keeps a piece for an event. */
 const wordsFor: Partial<Record<Purpose, readonly Modifier[]>> = {
   'FORMAL WEDDING': ['wedding'],
   'FORMAL INTERVIEW': ['interview'],
   'FORMAL FUNERAL': ['funeral'],
   'FORMAL EVENT': ['formal', 'party'],
 }
-/** 경조사: weddings and funerals alike. */
+/** Whether a piece is for 경조사: both weddings and funerals. */
 const isForAnyCeremony = ({ says }: Facts) => says.has('funeral') && (says.has('wedding') || says.has('formal'))
-/** Kept for funerals alone. */
+/** Whether a piece is kept for funerals only. */
 export const isForMourning = (f: Facts) => f.says.has('funeral') && !isForAnyCeremony(f)
 const isKeptFor = (f: Facts, words: readonly Modifier[]) =>
   words.some((word) => f.says.has(word)) || (words.includes('wedding') && isForAnyCeremony(f))
 
 const formalWords: readonly Modifier[] = ['formal', 'suit', 'wedding', 'interview']
 
-/** What a suit or formal wear, and what any other piece leaves to wish for beside one kept for the event, 0–1. */
+/**
+ * Shares, 0–1, that a suit or formal wear, and that any other piece, leaves to wish for beside one kept for the event.
+ */
 const nearly = 0.2
 const anyOther = 0.45
 
-/** Linen is creased before the ceremony begins: only on days for nothing else, °C of the high. */
+/** °C of the day's high from which linen is worn to ceremonies, as it is creased before they begin. */
 const linenAtCeremoniesFrom = 28
 const isCreased = (f: Facts) => f.says.has('linen') || f.kind.startsWith('linen')
 
-/** Trousers of cooling cloth are none for a suit jacket. */
+/** Whether trousers are of cooling cloth, which does not go with a suit jacket. */
 const isOfCoolCloth = (f: Facts) => f.says.has('cool') || f.says.has('thin')
 
-/** °C of the day's high below which what is kept for summer is none for the event, and from which what is for winter. */
+/** °C of the day's high below which summer pieces are wrong for the event, and above which winter pieces are. */
 const ofSeason = { summerFrom: 27, winterTo: 15 } as const
 const isOfOtherSeason = (f: Facts, high: number) =>
   (f.says.has('summer') && high < ofSeason.summerFrom) || (f.says.has('winter') && high > ofSeason.winterTo)
@@ -51,7 +53,7 @@ function keptLacks(f: Facts, words: readonly Modifier[], high: number): number {
     : anyOther
 }
 
-/** Who keeps clothes for an event wears them there, before others that would do. */
+/** Needs at an event: who keeps clothes for it wears them there, before others that would do. */
 export function eventNeeds({ purpose, high }: Day): readonly Need[] {
   const words = wordsFor[purpose]
   if (!words) return []
@@ -70,7 +72,10 @@ export function eventNeeds({ purpose, high }: Day): readonly Need[] {
   ]
 }
 
-/** What is kept for funerals goes elsewhere for want of another only; black trousers are trousers. */
+/**
+ * Needs away from funerals: what is kept for these is worn elsewhere for want of another only; black trousers are
+ * trousers.
+ */
 export const mourningSuitNeeds = ({ occasion, purpose }: Day): readonly Need[] =>
   (occasion !== 'WORK' && occasion !== 'FORMAL') || purpose === 'FORMAL FUNERAL'
     ? []

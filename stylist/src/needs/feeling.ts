@@ -4,21 +4,21 @@ import { type Facts, has } from '../reading/facts.ts'
 /** °C by which rain chills. */
 const wetChills = 1.5
 
-/** Air in the coldest hour out, rain counted in, °C. */
+/** Returns the °C of the air in the coldest hour out, lowered by rain. */
 export const lowestOut = ({ out }: Day) =>
   Math.min(...out.map(({ air, falling }) => air - (falling !== null && falling !== 'SNOW' ? wetChills : 0)))
 
-/** By how much a person feels it. */
+/** How strongly a person feels cold and heat. */
 export type Feeling = 'cold' | 'usual' | 'hot'
 export const feelingOf = ({ shift }: Day): Feeling => (shift <= -0.8 ? 'cold' : shift >= 0.8 ? 'hot' : 'usual')
 
-/** What stays bare or thin: a vest warms a chest. */
+/** Whether a piece is an outer garment over what stays bare or thin: a vest is, as it warms a chest. */
 export const isOuter = (f: Facts) => f.type === 'OUTER' && !has(f, 'home', 'sunCover', 'rainOnly')
 
-/** Brushed or lined: what makes it warm does not come off. */
+/** Whether a piece is brushed or lined, so that its warmth cannot be taken off. */
 export const isLined = (f: Facts) => has(f, 'warmLined') || f.says.has('fleeced')
 
-/** Felt °C of great heat, and of the greatest. */
+/** Felt °C of great, greater and greatest heat. */
 export const heat = { from: 31, great: 33, greatest: 35 } as const
 
 export const isLinen = (f: Facts) => f.kind === 'linenJacket' || f.says.has('linen')

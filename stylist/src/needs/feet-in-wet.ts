@@ -13,11 +13,11 @@ import {
   wetnessOn,
 } from './shoes-in-wet.ts'
 
-/** Classes above what is borne: half of one is no harm, two more are wholly wet feet. */
+/** Classes of wetness above the tolerable ones: half of one does no harm, two more mean wholly wet feet. */
 const soaked = { over: 0.5, by: 2 } as const
-/** A class and a half. */
+/** Share unmet at a class and a half. */
 const oneClass = 0.55
-/** What leather sneakers leave in long rain, where hiking shoes are no better. */
+/** Share that leather sneakers leave unmet in long rain, where hiking shoes are no better. */
 const leatherSneakers = 0.8
 
 /** °C of the day's high below which boots are for the cold, too. */
@@ -27,14 +27,17 @@ const isNamedForWet = ({ says }: Facts, { ground }: Day) => says.has(ground.snow
 
 const isCeremony = ({ occasion }: Day) => occasion === 'FORMAL'
 
-/** Before guests, at a ceremony and a dinner shoes of the occasion come before dry feet; elsewhere only while a class more is no harm. */
+/**
+ * Returns the rank of dry feet: before guests, at a ceremony and a dinner shoes of the occasion come before them;
+ * elsewhere only while a class more is no harm.
+ */
 function rankOfDryFeet(day: Day, borne: number): Rank {
   if (isDinner(day)) return 'chilled'
   if (!asksDressShoes(day)) return borne <= 1.5 ? 'soaked' : 'chilled'
   return borne === 0 && !isCeremony(day) ? 'chilled' : 'carried'
 }
 
-/** Dry ones, and before others those that are kept for it. */
+/** Needs for dry shoes, above all for those that are kept for the wet. */
 const onWetGround = (day: Day, borne: number): readonly Need[] => [
   {
     id: 'dryFeet',
@@ -88,7 +91,7 @@ const gripNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** Shoes that keep feet dry and do not slip, and none that is too much for it. */
+/** Needs for shoes that keep feet dry and do not slip, and that are not excessive. */
 export function feetNeeds(day: Day): readonly Need[] {
   const borne = wetnessBorne(day)
   return [

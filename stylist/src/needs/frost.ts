@@ -14,11 +14,11 @@ const isOutside = ({ plans }: Day) => plansOutside.some((plan) => plans.has(plan
 /** °C of the day's high below which feet are covered. */
 const coveredBelow = 16
 
-/** A tube against the sun is none against the cold. */
+/** Whether a scarf is against the sun, such as a tube, and so useless against the cold. */
 const cools = ({ says }: Facts) => says.has('cool') || says.has('summer') || says.has('uv')
 export const isWarmScarf = (f: Facts) => has(f, 'warm') && !cools(f)
 
-/** Felt °C of frost; of the frost that asks for gloves and warm legs, and for who feels the cold. */
+/** Felt °C of frost, and of the frost that requires gloves and warm legs, also for people who feel the cold. */
 const frost = { from: -5, hard: -9, hardForCold: -6 } as const
 
 const hooded = (f: Facts) => f.type === 'OUTER' && has(f, 'hood', 'padded') && has(f, 'heavy')
@@ -104,7 +104,7 @@ function hardFrostNeeds(day: Day): readonly Need[] {
   return needs
 }
 
-/** Felt °C up to which who feels the cold covers the neck, and others who stand about. */
+/** Felt °C up to which people who feel the cold cover the neck, and others who stand outside. */
 const bareNeck = { cold: 5, usual: 2, indoors: -2 } as const
 
 function bareNeckNeeds(day: Day): readonly Need[] {
@@ -118,7 +118,7 @@ function bareNeckNeeds(day: Day): readonly Need[] {
   return [{ id: 'bareNeck', rank, types: ['SCARF'], lacks: (f) => (isWarmScarf(f) ? 0 : cools(f) ? 1 : 0.45) }]
 }
 
-/** Felt °C up to which who stays outside covers the ears. */
+/** Felt °C up to which people who stay outside cover their ears. */
 const bareHeadTo = -2
 
 function bareHeadNeeds(day: Day): readonly Need[] {
@@ -156,7 +156,10 @@ const bareHandsNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** Felt °C in the coldest hour up to which thermals are worn on a day outdoors, and by who feels the cold on any. */
+/**
+ * Felt °C of the coldest hour up to which thermals are worn on a day outdoors, and up to which people who feel the cold
+ * wear them on any day.
+ */
 const thermals = { cold: -3, usual: -8, always: -12 } as const
 
 function thermalNeeds(day: Day): readonly Need[] {
@@ -204,7 +207,7 @@ const handlebarNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** Felt °C below which socks that leave the instep bare are too little. */
+/** Felt °C below which socks that leave the instep bare are not enough. */
 const socksBelow = 9
 
 const sockNeeds = ({ cold, span }: Day): readonly Need[] =>
@@ -217,7 +220,7 @@ const coveredFeetNeeds = ({ high, span }: Day): readonly Need[] =>
     ? []
     : [{ id: 'coveredFeet', rank: 'freezing', types: ['SHOES'], spoils: (f) => (has(f, 'bareFeet') ? 1 : 0) }]
 
-/** Felt °C up to which who stays outside wears socks for it. */
+/** Felt °C up to which people who stay outside wear warm socks. */
 const warmSocksTo = -3
 
 const warmSockNeeds = (day: Day): readonly Need[] =>
@@ -233,7 +236,10 @@ const warmSockNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** Who waits in the frost in a suit or a dress for guests has shoes that cover the instep, where they suit. */
+/**
+ * Needs for shoes: who waits in the frost in a suit or a dress for guests has shoes that cover the instep, where they
+ * suit.
+ */
 const lowShoesNeeds = (day: Day): readonly Need[] =>
   !dressed(day) || coldestFelt(day) > frost.from || day.plans.has('CAR')
     ? []
@@ -249,7 +255,7 @@ const lowShoesNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** What frost does to feet, legs, hands, ears and neck. */
+/** Needs against what frost does to feet, legs, hands, ears and neck. */
 export const frostNeeds = (day: Day): readonly Need[] => [
   ...coveredFeetNeeds(day),
   ...legNeeds(day),

@@ -3,7 +3,7 @@ import { type Facts, has } from '../reading/facts.ts'
 import type { Modifier } from '../reading/lexicon/types.ts'
 import { getsDirty, playsInSnow } from './dressed.ts'
 
-/** Cotton gloves for work, which no kind tells from those for a sport. */
+/** Whether gloves are cotton ones for work, which have the same kind as those for sports. */
 export const isWorkGlove = (f: Facts) => f.kind === 'sportGloves' && f.says.has('workwear')
 
 const staysDry = (f: Facts) => f.waterproof || f.says.has('ski')

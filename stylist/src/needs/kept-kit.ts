@@ -13,7 +13,7 @@ export const rankOfDress = ({ occasion }: Day): Rank => (occasion === 'SPORT' ? 
 
 type Kept = { own: readonly string[]; near?: readonly string[]; said?: Modifier; kinds?: readonly string[] }
 
-/** Whoever owns clothes kept for a purpose hardly wears others of the type there. */
+/** Words for clothes that are kept for a purpose; people who own such clothes hardly wear others of the type for it. */
 const keptFor: Readonly<Record<string, Kept>> = {
   'WORK SITE': { own: ['workwear'] },
   SCHOOL: { own: ['school'] },
@@ -28,18 +28,20 @@ const keptFor: Readonly<Record<string, Kept>> = {
 /** Other kit beside one's own, none, and what is worn in the gym of a school. */
 const lack = { near: 0.2, none: 0.45, gymUniform: 0.7 } as const
 
-/** What pupils play in, and keep from the school before, is no school uniform. */
+/**
+ * Whether it is the school's uniform for sports; clothes that pupils play in, or keep from the school before, are not.
+ */
 const isGymUniform = (f: Facts, { purpose }: Day) => purpose === 'SCHOOL' && has(f, 'gymUniform')
 
 /** The shirt of one's own club, not that of a player whom one looks up to. */
 const isClubShirt = (f: Facts, { purpose }: Day) =>
   purpose === 'SPORT BALL' && has(f, 'teamWear') && f.says.has('sport')
 
-/** To a gym in the wet one goes in other shoes than one trains in. */
+/** Whether a piece is for the way: to a gym in the wet one goes in other shoes than one trains in. */
 export const isOnTheWay = (f: Facts, day: Day) =>
   (day.purpose === 'SPORT GYM' && isDictated(f, day)) || isForFrostyWay(f, day)
 
-/** What the weather or the way asks for is never odd. */
+/** Whether the weather or the way asks for it, so that it is never odd. */
 const isRightAnyway = (f: Facts, day: Day) =>
   isOnTheWay(f, day) || isWarmOnSite(f, day) || isForTheWay(f, day) || isUnderJersey(f, day) || isWarmOnCourse(f, day)
 
@@ -51,7 +53,7 @@ function keptLacks(f: Facts, day: Day, { own, near = [], said, kinds = [] }: Kep
   return has(f, ...near) ? lack.near : lack.none
 }
 
-/** What is kept for the purpose, before what is not. */
+/** Needs for the pieces that are kept for the purpose, ahead of others. */
 export function keptNeeds(day: Day): readonly Need[] {
   const kept = keptFor[day.purpose]
   if (!kept) return []

@@ -9,7 +9,7 @@ import { walksInSnow } from './shoes-in-wet.ts'
 /** Felt °C up to which no stockings are enough. */
 const bareLegsTo = { cold: -2, usual: -6, hot: -8 } as const
 
-/** Felt °C down to which one goes to a party in a dress and lined stockings. */
+/** Felt °C down to which people go to a party in a dress and lined stockings. */
 const partyTo = -6
 
 const skirtNeeds = (day: Day): readonly Need[] => {
@@ -23,7 +23,7 @@ const skirtNeeds = (day: Day): readonly Need[] => {
 /** clo of lined trousers. */
 const linedLegs = 0.27
 
-/** Who walks for hours in snow has dry and warm legs in the evening, too. */
+/** Needs for legs: who walks for hours in snow has dry and warm ones in the evening, too. */
 const snowDayNeeds = (day: Day): readonly Need[] =>
   !walksInSnow(day) || day.low > 0 || day.occasion === 'SPORT' || dressed(day) || day.span === 'home'
     ? []
@@ -43,5 +43,5 @@ const snowDayNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** Skirts in the cold, and legs in the snow. */
+/** Needs for skirts in the cold, and for legs in the snow. */
 export const legNeeds = (day: Day): readonly Need[] => [...skirtNeeds(day), ...snowDayNeeds(day)]

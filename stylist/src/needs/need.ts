@@ -2,8 +2,8 @@ import type { ClothesType } from '@otday/contract'
 import type { Facts } from '../reading/facts.ts'
 
 /**
- * What would go wrong, least first (design/needs.md 2). `overheated` is also the weight of what is a step worse than to
- * be carried; such a need says why.
+ * Ranks of what would go wrong, least first (design/needs.md 2). `overheated` is also the weight of what is a step
+ * worse than to be carried; such a need says why.
  */
 export const ranks = [
   ...(['minor', 'season', 'carried', 'overheated', 'chilled', 'turnedAway', 'slipping', 'soaked'] as const),
@@ -12,18 +12,19 @@ export const ranks = [
 export type Rank = (typeof ranks)[number]
 
 /**
- * A need of a rank outweighs one of the rank below. Twice is enough: from `chilled` on the least step outweighs every
- * difference in looks; sixteen times as much cost two points of outfits worn, as trifles then won.
+ * Factor by which a need of a rank outweighs one of the rank below. Twice is enough: from `chilled` on, the least step
+ * outweighs every difference in appearance; sixteen times as much cost two points of outfits worn, as trifles then
+ * prevailed.
  */
 const weightOfMinor = 0.5
 const apart = 2
 const weights = new Map(ranks.map((rank, at) => [rank, weightOfMinor * apart ** at]))
 
-/** In harms (choosing/harm.ts) for each 0–1 that is unmet. */
+/** Returns the weight in harms (choosing/harm.ts) for each 0–1 that is unmet. */
 export const weightOf = (rank: Rank) => weights.get(rank) ?? 0
 
 /**
- * Unmet 0–1 in steps with a dead zone, so that no hundredth of a clo outweighs how an outfit looks.
+ * Rounds the unmet share 0–1 to steps with a dead zone, so that no hundredth of a clo outweighs an outfit's appearance.
  */
 export function stepped(unmet: number): number {
   if (unmet < 0.12) return 0
@@ -37,23 +38,23 @@ type Named = {
   rank: Rank
 }
 
-/** No piece of these types may spoil it: unmet is that of the worst. */
+/** A need that no piece of these types may spoil: the unmet share is that of the worst. */
 export type Spoiled = Named & {
   types: readonly ClothesType[]
-  /** 0–1. */
+  /** Returns how much a piece spoils the need, 0–1. */
   spoils: (f: Facts) => number
-  /** Where not even the closet's best comes this near, the need cannot choose; 1 when absent. */
+  /** Share that the closet's best must reach, or the need is ignored, as it cannot choose; 1 when absent. */
   within?: number
-  /** Only worse than the closet's best is a fault, also of what can be left off. */
+  /** Whether only a piece worse than the closet's best is a fault, also for types that can be left off. */
   amongOwn?: boolean
 }
 
-/** One piece of these types has to help: unmet is that of the best. */
+/** A need that one piece of these types must meet: the unmet share is that of the best. */
 export type Helped = Named & {
   types: readonly ClothesType[]
-  /** 0 (meets it) to 1 (does nothing for it). */
+  /** Returns how far a piece leaves the need unmet: 0 (meets it) to 1 (does nothing for it). */
   lacks: (f: Facts) => number
-  /** Left unmet without any piece, 0–1; 1 when absent. */
+  /** Share that is unmet without any piece, 0–1; 1 when absent. */
   without?: number
 }
 
@@ -61,5 +62,5 @@ export type Need = Spoiled | Helped
 
 export const isSpoiled = (need: Need): need is Spoiled => 'spoils' in need
 
-/** 0–1. */
+/** Limits a number to 0–1. */
 export const share = (x: number) => Math.min(1, Math.max(0, x))

@@ -3,17 +3,17 @@ import { type Facts, has } from '../reading/facts.ts'
 import { type Feeling, feelingOf, isLinen, isLongSleeve, isOuter, lowestOut } from './feeling.ts'
 import { type Need, share } from './need.ts'
 
-/** Hour from which no hat keeps the sun off. */
+/** Hour from which hats against the sun are useless. */
 const evening = 17
 
 /** Whether any hour out is in daylight. */
 export const seesSun = ({ out }: Day) => out.some(({ hour }) => hour < evening)
 
-/** °C of the coldest hour out up to which who sits outside at night, or is on a tour, puts something on. */
+/** °C of the coldest hour out up to which people who sit outside at night, or are on a tour, put something on. */
 const layerTo = 18
-/** °C up to which a jacket over a shirt is too little there. */
+/** °C up to which a jacket over a shirt is not enough there. */
 const warmLayerTo: Readonly<Record<Feeling, number>> = { cold: 16, usual: 14, hot: 12 }
-/** clo of a layer, and of a warm one. */
+/** Least clo of a layer, and of a warm one. */
 const layer = { thin: 0.2, outer: 0.28, knit: 0.26, warm: 0.42 } as const
 
 function coldNightNeeds(day: Day): readonly Need[] {
@@ -42,7 +42,7 @@ function coldNightNeeds(day: Day): readonly Need[] {
   ]
 }
 
-/** °C of the coldest hour up to which who sits outside at night has padding, or a coat. */
+/** °C of the coldest hour up to which people who sit outside at night wear padding, or a coat. */
 const campfireTo: Readonly<Record<Feeling, number>> = { cold: 10, usual: 9, hot: 7 }
 
 const campfireNeeds = (day: Day): readonly Need[] =>
@@ -68,7 +68,10 @@ const campfireNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** °C of the day's high below which who walks or sits outside in the evening has something to put on, and its hour. */
+/**
+ * °C of the day's high below which people who walk or sit outside in the evening take something to put on, and hour
+ * from which it is evening.
+ */
 const coolEvening = { high: 24, hour: 20 } as const
 
 function eveningNeeds({ plans, occasion, span, high, out }: Day): readonly Need[] {
@@ -96,7 +99,7 @@ function shortDressNeeds({ plans, occasion, wind, span }: Day): readonly Need[] 
   return [{ id: 'shortDress', rank: 'carried', types: ['DRESS'], spoils: (f) => (isMini(f) ? 0.45 : 0) }]
 }
 
-/** Long evenings outside, and days on foot in a short dress. */
+/** Needs for long evenings outside, and for days on foot in a short dress. */
 export const nightNeeds = (day: Day): readonly Need[] => [
   ...coldNightNeeds(day),
   ...campfireNeeds(day),

@@ -5,14 +5,14 @@ import { type Feeling, feelingOf } from './feeling.ts'
 import type { Need } from './need.ts'
 import { tailored } from './suits.ts'
 
-/** Indoors and without children: there one dresses up. */
+/** Whether the day is a party for which people dress up: indoors and without children. */
 const isParty = ({ plans, occasion, purpose }: Day) =>
   plans.has('SPECIAL') &&
   !plans.has('OUTDOORS') &&
   !plans.has('KIDS') &&
   (occasion === 'DATE' || purpose === 'FORMAL EVENT')
 
-/** Formality (0–100) of what one celebrates in. */
+/** Least formality (0–100) of clothes for a celebration. */
 const festive = 60
 const shining: readonly Modifier[] = ['velvet', 'satin', 'silk', 'lace', 'sequin', 'party']
 
@@ -21,7 +21,7 @@ const thinDressFrom = 16
 const isThinDress = (f: Facts) =>
   (f.clo < 0.35 && !f.says.has('formal')) || has(f, 'shortSleeve') || f.says.has('short') || f.says.has('chiffon')
 
-/** A dress, or what shines; then a shirt or a blouse. */
+/** Returns how unfit a piece is for a party; best is a dress, or something shiny, then a shirt or a blouse. */
 function partyLacks(f: Facts, { high }: Day): number {
   if (f.type === 'DRESS' && high < thinDressFrom && isThinDress(f)) return 0.45
   if (shining.some((word) => f.says.has(word))) return 0
@@ -57,7 +57,7 @@ function dinnerNeeds(day: Day): readonly Need[] {
   ]
 }
 
-/** What one celebrates in, and what goes over it. */
+/** Returns the needs of a party: clothes to celebrate in, and what goes over them. */
 export const partyNeeds = (day: Day): readonly Need[] =>
   isParty(day)
     ? [

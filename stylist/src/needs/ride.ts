@@ -3,7 +3,7 @@ import { type Facts, has } from '../reading/facts.ts'
 import { isLongSleeve, lowestOut } from './feeling.ts'
 import type { Need } from './need.ts'
 
-/** °C of the coldest hour up to which a cyclist covers arms and eyes. */
+/** °C of the coldest hour up to which cyclists cover arms and eyes. */
 const coldRide = 14
 
 /** °C of the coldest hour up to which a long sleeve goes under a jersey, and its clo at most. */
@@ -12,11 +12,11 @@ const underJersey = { to: 12, clo: 0.2 } as const
 export const fitsUnderJersey = (f: Facts) =>
   has(f, 'sport') && !has(f, 'cycling') && isLongSleeve(f) && f.clo <= underJersey.clo
 
-/** A thin sport top is kit under a jersey. */
+/** Whether a piece is a thin sport top, which counts as kit under a jersey. */
 export const isUnderJersey = (f: Facts, day: Day) =>
   day.purpose === 'SPORT CYCLING' && lowestOut(day) <= underJersey.to && fitsUnderJersey(f)
 
-/** Arms and eyes of a cyclist; frost.ts asks for the gloves. */
+/** Needs for arms and eyes of cyclists; the need for gloves is in frost.ts. */
 export const rideNeeds = (day: Day): readonly Need[] =>
   day.purpose !== 'SPORT CYCLING' || lowestOut(day) > coldRide
     ? []

@@ -2,20 +2,20 @@ import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import { dressed, worksInSoil } from './dressed.ts'
 
-/** From here leather and linings are too warm to keep feet dry in, °C. */
+/** °C from which leather and linings are too warm to keep feet dry in. */
 const tooWarmForBoots = 24
-/** From here padded boots are, °C. */
+/** °C from which padded boots are too warm. */
 const tooWarmForLinings = 12
-/** °C of the day's high up to which snow stays dry. */
+/** °C of the day's high up to which snow does not wet. */
 const drySnowTo = 1.5
-/** Up to here rubber boots are worn, °C. */
+/** °C up to which rubber boots are worn. */
 const tooWarmForRubber = 31
-/** From here the boots of hikers are too warm in town, °C of the day's high. */
+/** °C of the day's high from which hiking boots are too warm in the city. */
 const tooWarmForHikers = 28
 
 type Row = readonly [fits: (f: Facts) => boolean, wetness: number]
 
-/** First match; 0 stays dry, 4 is soaked at once (design/needs.md 2). */
+/** Wetness of shoes; the first match counts. 0 stays dry, 4 is soaked at once (design/needs.md 2). */
 const byShoe: readonly Row[] = [
   [({ says }) => says.has('avoidsRain'), 4],
   [(f) => f.waterproof, 0],
@@ -38,28 +38,31 @@ const byShoe: readonly Row[] = [
 
 export const isSuede = (f: Facts) => has(f, 'suede') || f.says.has('suede')
 
-/** 0 (stays dry) to 4 (soaked at once), on a dry mild day. */
+/** Returns the wetness of shoes on a dry mild day, 0 (stays dry) to 4 (soaked at once). */
 export const wetnessOf = (f: Facts): number => byShoe.find(([fits]) => fits(f))?.[1] ?? 3
 
-/** Boots of who fishes or farms smell of it. */
+/** Whether boots are for fishing or farming, and smell of it. */
 const isOfHobby = (f: Facts, day: Day) =>
   has(f, 'rainShoe') &&
   ((f.says.has('fishing') && !(day.plans.has('WET') && day.plans.has('OUTDOORS'))) ||
     (f.says.has('workwear') && day.purpose !== 'WORK SITE' && !day.plans.has('WET')))
 
-/** Short boots that keep rain out and are of no leather. */
+/** Whether boots are short ones that keep rain out and are not of leather. */
 const isOfRubber = (f: Facts) => f.waterproof && !has(f, 'warmShoe') && !f.says.has('leather')
 
-/** Golf and work shoes answer no rain but their own. */
+/** Whether shoes are for other work: golf and work shoes are right for rain only during that. */
 export const isForOtherWork = (f: Facts, day: Day) =>
   (has(f, 'golfOnly') && day.purpose !== 'SPORT GOLF') ||
   (has(f, 'workwear') && day.purpose !== 'WORK SITE') ||
   isOfHobby(f, day)
 
-/** Where slacks are worn. */
+/** Whether the day is one of work for which slacks are worn. */
 export const isOffice = ({ purpose }: Day) => purpose === 'WORK NEAT' || purpose === 'WORK SUIT'
 
-/** Dress bends by one class for wet feet: hiking shoes at a table or with slacks are more than leather sneakers. */
+/**
+ * Whether hiking shoes are too rough: the dress code yields by one class for wet feet, so at a table or with slacks
+ * they are worse than leather sneakers.
+ */
 function isTooRough(f: Facts, day: Day): boolean {
   const { occasion, purpose, ground, plans } = day
   if (!has(f, 'hiking') || ground.snow) return false
@@ -69,7 +72,7 @@ function isTooRough(f: Facts, day: Day): boolean {
   )
 }
 
-/** The same in the cold and the heat of a day, and where open rubber is no shame. */
+/** Returns the wetness for the cold and the heat of a day, and where open rubber shoes are acceptable. */
 export function wetnessOn(f: Facts, day: Day): number {
   const { high, low, occasion, ground } = day
   if (isForOtherWork(f, day)) return 4
@@ -92,16 +95,16 @@ export function wetnessOn(f: Facts, day: Day): number {
 
 /** Wet hours and mm of a shower, and °C of the day's high from which feet dry after it. */
 const shower = { hours: 3, water: 20, high: 25 } as const
-/** The same of a longer one in the heat. */
+/** The same for a longer shower in the heat. */
 const hotShower = { hours: 4, water: 25, high: 28 } as const
 
 const isShower = ({ ground, high }: Day, { hours, water, high: from }: typeof shower | typeof hotShower) =>
   high >= from && ground.hours > 0 && ground.hours <= hours && ground.water < water
 
-/** A shower on a warm day is waited for under a roof. */
+/** Whether the rain is a shower on a warm day, during which people wait under a roof. */
 const isWarmShower = (day: Day) => isShower(day, shower) || isShower(day, hotShower)
 
-/** Wetness that the ground of the day lets through; null where it is dry. */
+/** Returns the highest class of wetness that is tolerable on the ground of the day; null where it is dry. */
 export function wetnessBorne(day: Day): number | null {
   const { ground, plans, purpose, occasion } = day
   if (ground.water < least || purpose === 'SPORT BALL') return null
@@ -124,27 +127,30 @@ function borneOf({ water, hours, hourly, snow }: Day['ground']): number {
   return water >= 3 ? 2 : 3
 }
 
-/** mm of snow that hide the ice from who walks in it for hours. */
+/** mm of snow that hide the ice from people who walk in it for hours. */
 const deepSnow = 5
 
 export const walksInSnow = ({ ground, plans }: Day) =>
   ground.snow && ground.water >= deepSnow && (plans.has('WALKING') || plans.has('OUTDOORS')) && !plans.has('CAR')
 
-/** In deep snow and frost nobody minds boots at a gathering; at weddings and funerals they do. */
+/**
+ * Whether boots are fine at a gathering, since nobody minds them in deep snow and frost; at weddings and funerals
+ * people do.
+ */
 const isSnowedIn = ({ purpose, ground, high, plans }: Day) =>
   purpose === 'FORMAL EVENT' && !plans.has('SPECIAL') && ground.icy && ground.water >= deepSnow && high <= 0
 
-/** Dress shoes come before dry feet. */
+/** Whether dress shoes take precedence over dry feet. */
 export const asksDressShoes = (day: Day) => dressed(day) && !walksInSnow(day) && !isSnowedIn(day)
 
-/** Snow that freezes before one is home, where no dress code speaks against boots for it. */
+/** Whether snow freezes before people come home, where no dress code forbids boots for it. */
 const refreezes = ({ ground, out, purpose, plans }: Day) =>
   ground.snow && ground.water >= deepSnow && (out.at(-1)?.air ?? 1) <= 0 && purpose !== 'WORK NEAT' && !plans.has('CAR')
 
 /** Boots of smooth soles. */
 const smooth: ReadonlySet<Facts['kind']> = new Set(['chelseaBoots', 'ankleBoots', 'longBoots'])
 
-/** Of how little use a sole is on snow and ice, 0–1. */
+/** Returns of how little use a sole is on snow and ice, 0–1. */
 export function slips(f: Facts, day: Day): number {
   if (has(f, 'grips') || f.says.has('gripping')) return 0
   if (smooth.has(f.kind) && walksInSnow(day)) return 0.4
@@ -156,13 +162,13 @@ export function slips(f: Facts, day: Day): number {
   return has(f, 'leatherShoe', 'lowHeel', 'flat') ? 0.5 : 0.4
 }
 
-/** Nobody hikes or runs in rubber boots. */
+/** Whether boots are rubber boots on a hike or run, for which nobody wears them. */
 const isBootOnFoot = (f: Facts, { occasion, purpose }: Day) =>
   has(f, 'rainShoe') && occasion === 'SPORT' && purpose !== 'SPORT GYM'
 
-/** Rubber boots are too much for rain of fewer mm in a smaller share of the hours out. */
+/** Rain below which rubber boots are too much: fewer mm, in a smaller share of the hours out. */
 const overdone = { water: 8, share: 0.5 } as const
-/** Wet hours of a shower that who walks far does not wear them for, and their share of the hours out. */
+/** Most wet hours, and share of the hours out, of a shower for which people who walk far do not wear them. */
 const showerOnFoot = { hours: 3, share: 0.5 } as const
 
 const isShowerOnFoot = ({ plans, ground, out }: Day) =>
@@ -172,7 +178,7 @@ const isShowerOnFoot = ({ plans, ground, out }: Day) =>
   ground.hours <= showerOnFoot.hours &&
   ground.hours <= showerOnFoot.share * out.length
 
-/** Rubber boots where less would do, or where they are out of place. */
+/** Whether rubber boots are too much, or out of place. */
 export function isOverdone(f: Facts, day: Day, borne: number | null): boolean {
   const { ground, out, occasion, plans } = day
   if (isForOtherWork(f, day) || isBootOnFoot(f, day)) return true
@@ -185,7 +191,7 @@ export function isOverdone(f: Facts, day: Day, borne: number | null): boolean {
   return ground.water < overdone.water && ground.hours < overdone.share * out.length
 }
 
-/** Rain or snow asks for these shoes: golf and work shoes are never forgiven. */
+/** Whether rain or snow requires these shoes; golf and work shoes are never excused. */
 export function isDictated(f: Facts, day: Day): boolean {
   const borne = wetnessBorne(day)
   if (isBootOnFoot(f, day)) return false

@@ -4,11 +4,11 @@ import { isWorkGlove } from './hands.ts'
 import type { Need } from './need.ts'
 import { isForOtherWork } from './shoes-in-wet.ts'
 
-/** What is worn out or soiled is right where work soils it. */
+/** Whether a piece is right for rough work: anything worn out or soiled is right where work soils it. */
 export const isForRoughWork = ({ condition, says }: Facts, { purpose }: Day) =>
   purpose === 'WORK SITE' && (condition === 'lastResort' || says.has('workwear'))
 
-/** Felt °C up to which any warm coat, and a warm top of this clo under it, is right on a site. */
+/** Felt °C up to which any warm coat is right on a site, and a warm top of this clo under it. */
 const warmOnSite = { to: 5, clo: 0.3 } as const
 
 export const isWarmOnSite = (f: Facts, { purpose, cold }: Day) =>
@@ -16,19 +16,19 @@ export const isWarmOnSite = (f: Facts, { purpose, cold }: Day) =>
   cold <= warmOnSite.to &&
   ((f.type === 'OUTER' && !has(f, 'dressy', 'tailored')) || (f.type === 'TOP' && f.clo >= warmOnSite.clo))
 
-/** mm from which the mud of a site takes boots, and from which who plays or digs in it wears them. */
+/** mm from which the mud of a site requires boots, and from which people who play or dig in it wear them. */
 const muddy = 10
 const wetGround = 3
 
-/** 안전장화, which are of rubber. */
+/** Whether boots are 안전장화, which are of rubber. */
 const isSafetyBoot = (f: Facts) => f.kind === 'safetyShoes' && f.waterproof && f.says.has('rubber')
 
-/** What shoes of a kitchen or a ward, which have no caps of steel, leave to wish for. */
+/** Share that shoes of a kitchen or a ward, which have no caps of steel, leave unmet. */
 const withoutCaps = 0.45
 
 /**
- * Caps of steel come before dry feet: what keeps those dry are thick socks. Who digs or waters wears rubber boots, on dry
- * ground, too.
+ * Returns how unsafe shoes are. Steel toe caps take precedence over dry feet, for which thick socks are enough. People
+ * who dig or water wear rubber boots, on dry ground, too.
  */
 function unsafe(f: Facts, day: Day): number {
   const isWetWork = day.plans.has('WET')
@@ -43,17 +43,17 @@ function unsafe(f: Facts, day: Day): number {
   return isWetWork && isMuddy ? 0.2 : 0
 }
 
-/** °C of the day's high from which cooling cloth is worn to work outside, and from which the sun asks for a hat. */
+/** °C of the day's high from which people wear cooling cloth to work outside, and from which the sun requires a hat. */
 const coolFrom = 27
 const sunFrom = 15
-/** Felt °C up to which the head is kept warm instead. */
+/** Felt °C up to which a warm hat is worn instead of one against the sun. */
 const frosty = -5
 
-/** Hats against the sun are right outside on a site, whatever they are for elsewhere. */
+/** Whether a hat is against the sun, which is right outside on a site, whatever else it is for. */
 export const isSiteHat = (f: Facts, { purpose, plans }: Day) =>
   purpose === 'WORK SITE' && plans.has('OUTDOORS') && f.type === 'HAT' && has(f, 'sunHat', 'cap')
 
-/** Outside one covers hands and head with what is kept for it, and in the heat wears cooling cloth. */
+/** Needs outside: pieces kept for it cover hands and head, and in the heat cooling cloth is worn. */
 function outsideNeeds({ plans, high, cold, sunny }: Day): readonly Need[] {
   if (!plans.has('OUTDOORS') && !plans.has('WET')) return []
   const needs: Need[] = [
@@ -94,7 +94,7 @@ const siteCoatNeeds = ({ cold }: Day): readonly Need[] =>
         },
       ]
 
-/** From head to foot what is kept for the work. */
+/** Returns the needs of a work site: from head to foot the clothes that are kept for the work. */
 export const siteNeeds = (day: Day): readonly Need[] =>
   day.purpose !== 'WORK SITE'
     ? []

@@ -2,7 +2,7 @@ import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import type { Need } from './need.ts'
 
-/** Without shoes. */
+/** Returns what socks leave unmet, 0–1, where they are seen without shoes. */
 function shownLacks(f: Facts): number {
   if (has(f, 'hidden')) return 0.45
   if (!has(f, 'sock', 'stocking')) return 1
@@ -20,7 +20,7 @@ function hikingLacks(f: Facts): number {
   return has(f, 'sock') && !has(f, 'hidden', 'lowCut') ? 0.45 : 1
 }
 
-/** Who takes off the shoes shows the socks; each sport has its own. */
+/** Returns the needs for socks: taking off the shoes shows them, and each sport has its own. */
 export function sockNeeds({ plans, occasion, purpose }: Day): readonly Need[] {
   const needs: Need[] = []
   if (plans.has('SHOES_OFF')) needs.push({ id: 'wholeSocks', rank: 'carried', types: ['SOCKS'], lacks: shownLacks })

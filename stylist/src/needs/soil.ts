@@ -4,17 +4,17 @@ import { getsSprayed, worksInSoil } from './dressed.ts'
 import { isWorkGlove } from './hands.ts'
 import type { Need } from './need.ts'
 
-/** OKLCH lightness of shoes that soil shows on. */
+/** OKLCH lightness from which soil shows on shoes. */
 const pale = 0.8
 
-/** What is worn out, or for work and for the hills, is right where everything gets dirty. */
+/** Whether a piece is right where everything gets dirty: it is worn out, or made for work or for the hills. */
 export const isForSoil = (f: Facts, day: Day) =>
   worksInSoil(day) && (f.condition === 'lastResort' || (day.plans.has('OUTDOORS') && isRough(f, day)))
 
-/** Clothes for it are right where nobody asks for others. */
+/** Whether clothes are for wet work, where nobody requires others. */
 export const isForWetWork = (f: Facts, day: Day) => worksInSoil(day) && day.plans.has('OUTDOORS') && isRough(f, day)
 
-/** For the field, the water's edge and the hills; clothes of other work stay there. */
+/** Whether clothes are for the field, the water's edge and the hills; clothes of other work are not. */
 function isRough(f: Facts, { purpose }: Day): boolean {
   if (f.condition === 'unworn') return false
   if (has(f, 'hiking', 'rainShoe', 'rainGear') || f.says.has('fishing')) return true
@@ -40,7 +40,7 @@ function soilLegs(f: Facts, day: Day): number {
   return has(f, 'suit') || f.formality >= tooGood ? 0.45 : 0
 }
 
-/** mm in which jeans stay wet. */
+/** mm in which jeans get wet and stay so. */
 const wets = 3
 
 /** Formality (0–100) from which a top or trousers are too good for it. */
@@ -52,14 +52,14 @@ function soilTop(f: Facts, day: Day): number {
   return has(f, 'knitted') || f.says.has('linen') || f.formality >= tooGood ? 0.45 : 0
 }
 
-/** What splashes and stains reach first. */
+/** Returns the harm of an outer garment, 0–1, which splashes and stains reach first. */
 function soilOuter(f: Facts, day: Day): number {
   if (f.condition === 'lastResort' || f.waterproof || f.windproof || isRough(f, day)) return 0
   if (has(f, 'dressy', 'tailored', 'leather', 'suede') || f.says.has('wool')) return 0.7
   return f.formality >= tooGood || f.kind === 'cottonJacket' || has(f, 'knitted') ? 0.45 : 0.2
 }
 
-/** Shoes, knees and hands in a field, a garden or at the water's edge. */
+/** Needs for shoes, knees and hands in a field, a garden or at the water's edge. */
 export const soilNeeds = (day: Day): readonly Need[] =>
   !worksInSoil(day)
     ? []
@@ -79,7 +79,7 @@ const gloveNeed: Need = {
   lacks: (f) => (isWorkGlove(f) ? 0 : 1),
 }
 
-/** Outside for hours in it. */
+/** Need for an outer garment that may get soiled during hours outside. */
 const outerNeed = (day: Day): Need => ({
   id: 'soilOuter',
   rank: 'overheated',

@@ -5,10 +5,10 @@ import { isLinedKit } from './lined-kit.ts'
 import type { Need } from './need.ts'
 import { rideNeeds } from './ride.ts'
 
-/** Who runs with others at night stands about afterwards. */
+/** Whether somebody stands about afterwards: who runs with others at night does. */
 const standsAbout = ({ purpose, plans }: Day) => purpose === 'SPORT RUNNING' && plans.has('LATE')
 
-/** Who walks on hills rests there, others where they say that they stay outside. */
+/** Whether somebody rests outside: hikers do, others where they say that they stay outside. */
 export const pausesOutside = (day: Day) =>
   day.purpose === 'SPORT HIKING' ||
   standsAbout(day) ||
@@ -21,16 +21,19 @@ const windbreakLateTo: Readonly<Record<Feeling, number>> = { cold: 21, usual: 17
 const coldPause = 10
 /** °C of the coldest hour up to which hikers carry something warm. */
 const warmPauseTo = 10
-/** The same for who stays on the hill for long, whatever the feeling. */
+/**
+ * °C of the coldest hour up to which people who stay on the hill for long carry something warm, however they feel the
+ * cold.
+ */
 const longPauseTo = 8
 /** °C of the coldest hour above which a padded vest is warm enough at rest. */
 const vestFrom = 3
-/** clo of a warm layer, of less than one, and of a top that is warm itself. */
+/** clo of a warm layer, of a half-warm one, and of a top that is warm by itself. */
 const warmLayer = { clo: 0.3, half: 0.2, top: 0.22 } as const
-/** °C of the coldest hour up to which a warm top is too little at rest, and up to which runners have sleeves. */
+/** °C of the coldest hour up to which a warm top is not enough at rest, and up to which runners wear sleeves. */
 const freezing = 0
 
-/** Down and the like: what is quilted is for town. */
+/** Whether padding is light, such as down; quilted pieces are for the city. */
 const isLightPadding = (f: Facts) => has(f, 'padded') && f.kind !== 'quilted' && f.kind !== 'quiltedVest'
 
 function pauseNeeds(day: Day): readonly Need[] {
@@ -61,18 +64,18 @@ function pauseNeeds(day: Day): readonly Need[] {
   ]
 }
 
-/** Felt °C up to which legs are covered; where one changes or plays inside, too. */
+/** Felt °C up to which legs are covered: on any day, and on the way if people change or play indoors. */
 const coveredLegsTo = { anywhere: 5, onTheWay: 8 } as const
 /** °C of the coldest hour up to which trousers are put on after the game, hour from which it is one of the evening. */
 const afterGame = { to: 12, from: 17 } as const
 
-/** Sports that one goes to and comes home from. */
+/** Whether the way to a sport and home from it matters. */
 const hasWay = ({ purpose }: Day) => purpose === 'SPORT BALL' || purpose === 'SPORT GYM'
 
 const isCoolWay = (day: Day) =>
   day.purpose === 'SPORT GYM' || (day.purpose === 'SPORT BALL' && (day.out[0]?.hour ?? 0) >= afterGame.from)
 
-/** Training trousers are kit where the way asks for long ones. */
+/** Whether training trousers are needed for the way, where long ones are right. */
 export const isForTheWay = (f: Facts, day: Day) =>
   f.type === 'BOTTOM' && has(f, 'athleisure') && !has(f, 'shortLegs') && coveredLegsNeeds(day).length > 0
 
@@ -91,10 +94,10 @@ function coveredLegsNeeds(day: Day): readonly Need[] {
   ]
 }
 
-/** clo of what one trains in. */
+/** Most clo of a top for training. */
 const thinTop = 0.2
 
-/** In a heated room one trains in a thin top, whatever is over it on the way. */
+/** Needs for a thin top for training indoors, whatever is worn over it on the way. */
 const trainingTopNeeds = ({ purpose }: Day): readonly Need[] =>
   purpose !== 'SPORT GYM'
     ? []
@@ -108,7 +111,7 @@ const trainingTopNeeds = ({ purpose }: Day): readonly Need[] =>
         },
       ]
 
-/** Felt °C of the coldest hour up to which a runner's tights are lined. */
+/** Felt °C of the coldest hour up to which runners wear lined tights. */
 const linedTightsTo: Readonly<Record<Feeling, number>> = { cold: 7, usual: 4, hot: -1 }
 
 const runningLegNeeds = (day: Day): readonly Need[] =>
@@ -127,10 +130,12 @@ const runningLegNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** Felt °C of the coldest hour up to which short sleeves and cooling cloth are no layer of who moves outside. */
+/**
+ * Felt °C of the coldest hour up to which short sleeves and cooling cloth are not enough for people who move outside.
+ */
 const coolingTo: Readonly<Record<Feeling, number>> = { cold: 9, usual: 5, hot: 5 }
 
-/** On a cold course a warm top with sleeves is as right as the shirt of a golfer. */
+/** Whether a warm top with sleeves is as right as the shirt of a golfer: on a cold course it is. */
 export const isWarmOnCourse = (f: Facts, day: Day) =>
   day.purpose === 'SPORT GOLF' &&
   day.cold <= coolingTo[feelingOf(day)] &&
@@ -153,7 +158,7 @@ const coldTopNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** °C of the coldest hour up to which a golfer starts in something thin over the shirt, however warm the day gets. */
+/** °C of the coldest hour up to which golfers start with something thin over the shirt, however warm the day gets. */
 const teeOffTo: Readonly<Record<Feeling, number>> = { cold: 17, usual: 15, hot: 13 }
 const thinOver = 0.3
 
@@ -169,7 +174,10 @@ const teeOffNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** °C of the coldest hour up to which something goes over what fits like a skin, on the way; who feels the heat does without. */
+/**
+ * °C of the coldest hour up to which something is worn over skin-tight clothes on the way; people who feel the heat do
+ * without.
+ */
 const overTightsTo = { cold: 22, usual: 18 } as const
 const muggy = 27
 
@@ -201,7 +209,7 @@ const runningNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** °C of the coldest hour up to which a golfer who feels the cold dresses warmly underneath. */
+/** °C of the coldest hour up to which golfers who feel the cold dress warmly underneath. */
 const coldRound = 8
 
 const coldRoundNeeds = (day: Day): readonly Need[] =>
@@ -222,7 +230,7 @@ const coldRoundNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** Felt °C up to which the way to a gym asks for warm legs, and for warm shoes. */
+/** Felt °C up to which warm legs are needed on the way to a gym, and up to which warm shoes are. */
 const frostyWay = { legs: -5, shoes: -9 } as const
 
 /** clo of trousers that keep warm. */
@@ -241,20 +249,26 @@ const frostyWayNeeds = ({ purpose, cold, span }: Day): readonly Need[] =>
         },
       ]
 
-/** On the way to a gym in the frost one wears other shoes than inside. */
+/** Whether shoes are for the way to a gym in the frost, on which people wear other shoes than inside. */
 export const isForFrostyWay = (f: Facts, { purpose, cold }: Day) =>
   purpose === 'SPORT GYM' && f.type === 'SHOES' && cold <= frostyWay.shoes && has(f, 'boot', 'warmShoe')
 
-/** Over leggings, there. */
+/** Whether trousers go over leggings on the way to a gym in the frost. */
 export const wearsOverLeggings = ({ purpose, cold }: Day) => purpose === 'SPORT GYM' && cold <= frostyWay.legs
 
-/** On foot for its own sake: thin rubber under canvas tires the feet, leather is for the town. */
+/**
+ * Returns the harm of soles, 0–1, for going on foot for its own sake: thin rubber under canvas tires the feet, leather
+ * is for the street.
+ */
 function flatSoled(f: Facts): number {
   if (has(f, 'soaks', 'leatherShoe', 'backless', 'bareFeet') || f.says.has('canvas') || f.kind === 'slipOns') return 0.7
   return f.kind === 'leatherSneakers' ? 0.45 : 0
 }
 
-/** Who walks or runs has a cushion underfoot; who goes to lift weights walks there in other shoes. */
+/**
+ * Returns the needs for soles: walkers and runners have a cushion underfoot; people who go to lift weights walk there
+ * in other shoes.
+ */
 function soleNeeds({ purpose, span }: Day): readonly Need[] {
   if (purpose === 'SPORT HIKING' || purpose === 'SPORT RUNNING')
     return [{ id: 'cushion', rank: 'carried', types: ['SHOES'], spoils: flatSoled }]
@@ -263,7 +277,7 @@ function soleNeeds({ purpose, span }: Day): readonly Need[] {
     : []
 }
 
-/** The rest after a sport, and the way there and home. */
+/** Needs for rest after a sport, and for the way there and home. */
 export const sportNeeds = (day: Day): readonly Need[] => [
   ...soleNeeds(day),
   ...pauseNeeds(day),

@@ -16,25 +16,28 @@ const jacketTo: Partial<Record<Day['purpose'], number>> = {
   'FORMAL FUNERAL': 35,
 }
 const jacketForGuestsTo = 30
-/** A suit is a whole one before guests, in summer too: of thin cloth from `thinFrom` on. */
+/** A suit for meetings with visitors is complete even in summer; from `thinFrom` on it is of thin cloth. */
 const suitForGuestsTo = 31
 const thinFrom = 27
 const thinJacket = 0.33
-/** Up to here it is carried to a ceremony; before guests in hard cooling to anywhere. */
+/**
+ * Up to this temperature the jacket is carried to a ceremony; for visitors in strong air conditioning, at any
+ * temperature.
+ */
 const jacketCarriedTo = 31
 
-/** °C of the day's high from which a jacket of linen is one before guests, and any other thin one. */
+/** °C of the day's high from which a linen jacket, or any other thin jacket, is suitable for visitors. */
 const summerJacketFrom = 26
 const thinJacketFrom = 22
 const isTooThin = (f: Facts, high: number) =>
   f.says.has('linen') ? high < summerJacketFrom : f.kind === 'linenJacket' && high < thinJacketFrom
 
-/** °C of the day's high up to which arms are covered indoors, too, when the coat hangs at the door. */
+/** °C of the day's high up to which arms should be covered indoors too, where the coat is taken off. */
 export const sleevesIndoorsTo = 20
 export const isShort = (f: Facts) =>
   has(f, 'shortSleeve', 'bareArms', 'strappy') || f.says.has('short') || f.says.has('sleeveless')
 
-/** OKLCH chroma and hues of shirts that are no white or blue ones. */
+/** OKLCH chroma and hues of shirts that are neither white nor blue. */
 const isLoud = ({ color }: Facts) => color !== null && color.c > 0.03 && (color.h < 200 || color.h > 290)
 
 const collared = /^(?:dressShirt|shirt|shortDressShirt|blouse|shortBlouse|sheerBlouse|schoolShirt|linenShirt)$/
@@ -42,7 +45,7 @@ const collared = /^(?:dressShirt|shirt|shortDressShirt|blouse|shortBlouse|sheerB
 const isForGuestsAtWork = ({ purpose, occasion, plans }: Day) =>
   purpose === 'WORK NEAT' && occasion === 'WORK' && plans.has('GUESTS')
 
-/** Who presents at school is neat, not in a suit. */
+/** Whether somebody presents at school, who is neat, not in a suit. */
 const atSchool = ({ occasion, plans }: Day) => occasion === 'SCHOOL' && plans.has('GUESTS')
 
 const schoolNeeds = (day: Day): readonly Need[] =>
@@ -60,7 +63,7 @@ const schoolNeeds = (day: Day): readonly Need[] =>
 /** °C of the coldest hour out above which a coat is warm enough over a suit. */
 const coatFrom = -5
 
-/** Padding over a suit is for frost, and for who has no coat. */
+/** Padding over a suit is only for frost, or for people without a coat. */
 const coatNeeds = (day: Day): readonly Need[] =>
   !dressed(day) || day.low < coatFrom || walksInSnow(day) || day.span === 'home'
     ? []
@@ -90,7 +93,7 @@ const mourningNeeds = ({ purpose, cold }: Day): readonly Need[] =>
 
 const isSuited = ({ purpose, plans }: Day) => purpose === 'WORK SUIT' && plans.has('GUESTS')
 
-/** What a jacket leaves to wish for before guests. */
+/** Returns what a jacket leaves unmet, 0–1, when visitors are met. */
 function jacketLacks(f: Facts, day: Day): number {
   const { high } = day
   if (isForGuestsAtWork(day)) return isTooThin(f, high) ? 0.3 : 0
@@ -99,7 +102,7 @@ function jacketLacks(f: Facts, day: Day): number {
   return has(f, 'suit') ? 0 : 0.2
 }
 
-/** What a dress does in place of a jacket. */
+/** Returns what a dress in place of a jacket leaves unmet, 0–1. */
 function dressLacks(f: Facts, day: Day): number {
   const { purpose, high } = day
   if (has(f, 'costume') || (day.occasion === 'FORMAL' && high <= sleevesIndoorsTo && isShort(f))) return 1
@@ -139,7 +142,10 @@ function jacketNeeds(day: Day): readonly Need[] {
 
 const ceremonyShirt = /^FORMAL (?:FUNERAL|WEDDING)$/
 
-/** Under a jacket among mourners or for the pictures of a wedding a shirt comes before a knit. */
+/**
+ * Returns the need for a shirt, which comes before a knit under a jacket among mourners or for the pictures of a
+ * wedding.
+ */
 const ceremonyShirtNeeds = ({ purpose }: Day): readonly Need[] =>
   !ceremonyShirt.test(purpose)
     ? []
@@ -153,10 +159,10 @@ const ceremonyShirtNeeds = ({ purpose }: Day): readonly Need[] =>
         },
       ]
 
-/** clo of a coat. */
+/** Insulation from which a garment counts as a coat, in clo. */
 const coatClo = 0.3
 
-/** A coat over the suit, where it rains or gets late. */
+/** A coat is worn over the suit where it rains or gets late. */
 const ceremonyCoatNeeds = (day: Day): readonly Need[] =>
   !isColdCeremony(day)
     ? []
@@ -169,7 +175,7 @@ const ceremonyCoatNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** Jackets, shirts and what goes over them where people dress for others. */
+/** Needs for jackets, shirts and what goes over them where people dress for others. */
 export const suitNeeds = (day: Day): readonly Need[] => [
   ...jacketNeeds(day),
   ...schoolNeeds(day),

@@ -4,7 +4,7 @@ import { playsInSnow, playsInWater } from './dressed.ts'
 import { handsLack } from './hands.ts'
 import type { Need } from './need.ts'
 
-/** Cloth that snow falls off, whatever it is for elsewhere. */
+/** Cloth that snow falls off, whatever use it is otherwise meant for. */
 const shedsSnow = (f: Facts) => has(f, 'padded') || f.waterproof || f.says.has('ski')
 
 function snowKnees(f: Facts): number {
@@ -28,7 +28,7 @@ function snowShoes(f: Facts): number {
 /** Felt °C up to which the longest coat is right in the snow, too. */
 const longPaddingFrom = -12
 
-/** Head, hands, knees, feet and back in the snow. */
+/** Needs for head, hands, knees, feet and back in the snow. */
 function snowPlayNeeds(day: Day): readonly Need[] {
   if (!playsInSnow(day)) return []
   return [
@@ -54,15 +54,15 @@ function snowPlayNeeds(day: Day): readonly Need[] {
   ]
 }
 
-/** Legs for the snow are right wherever it is played in. */
+/** Whether a garment for the legs suits playing in the snow, wherever that happens. */
 export const isForSnow = (f: Facts, day: Day) => f.type === 'BOTTOM' && playsInSnow(day) && snowKnees(f) <= 0.2
 
 const driesSoon = (f: Facts) => (has(f, 'sport', 'hiking') && !has(f, 'tight')) || f.says.has('nylon')
 
-/** Who walks on, or meets somebody, dips the feet. */
+/** Whether people stay to bathe; those who walk on, or meet somebody, only dip their feet. */
 const isStaying = ({ plans, occasion }: Day) => !plans.has('WALKING') && occasion !== 'DATE'
 
-/** Who bathes wears what is for it, and shorts that dry. */
+/** Whether a piece is for playing in water: bathers wear swimwear, or shorts and short sleeves that dry soon. */
 export const isForWater = (f: Facts, day: Day) =>
   playsInWater(day) &&
   (has(f, 'swim') ||
@@ -89,7 +89,7 @@ const bathingNeeds: readonly Need[] = [
 
 const isTowel = (f: Facts) => f.type === 'ETC' && (f.says.has('terry') || /수건|타[월올]/.test(f.name))
 
-/** Who stays at the water all day takes something against the sun, and to dry. */
+/** Returns the needs of a day at the water: something against the sun, and something to dry with. */
 const beachNeeds = (day: Day): readonly Need[] =>
   !day.plans.has('OUTDOORS')
     ? []
@@ -103,7 +103,7 @@ const beachNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** In water, sand and mud. */
+/** Needs for playing in water, sand and mud. */
 const waterPlayNeeds = (day: Day): readonly Need[] =>
   !playsInWater(day)
     ? []
@@ -123,7 +123,7 @@ const waterPlayNeeds = (day: Day): readonly Need[] =>
         ...(isStaying(day) ? [...bathingNeeds, ...beachNeeds(day)] : []),
       ]
 
-/** What is carried to a pool. */
+/** Returns the needs for what is carried to a pool. */
 const poolNeeds = ({ swims }: Day): readonly Need[] =>
   !swims
     ? []
@@ -140,7 +140,7 @@ const poolNeeds = ({ swims }: Day): readonly Need[] =>
 
 const isPoolKit = (f: Facts) => f.says.has('swim')
 
-/** Snow in the frost, water in the heat, a pool at an indoor sport. */
+/** Needs of play in snow and frost, in water and heat, and in a pool as an indoor sport. */
 export const wetPlayNeeds = (day: Day): readonly Need[] => [
   ...snowPlayNeeds(day),
   ...waterPlayNeeds(day),

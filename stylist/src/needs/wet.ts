@@ -7,7 +7,7 @@ import type { Need } from './need.ts'
 import { isDinner, isSoakedOnFoot, soaksLegs, wetsCloth, wetsDrivers, wetsHems, wetsLegs } from './rainfall.ts'
 import { isSuede, walksInSnow } from './shoes-in-wet.ts'
 
-/** What rain of so many mm does to an outer garment or a top without one, 0–1. */
+/** Returns the harm, 0–1, that rain of so many mm does to an outer garment or to a top without one. */
 function clothSpoilt(f: Facts, total: number): number {
   const [isLong, isHeavy] = [total >= wetsLegs, total >= soaksLegs]
   if (f.says.has('avoidsRain')) return 1
@@ -20,13 +20,13 @@ function clothSpoilt(f: Facts, total: number): number {
   return isLong && has(f, 'dressy', 'padded') ? 0.45 : 0
 }
 
-/** What rain soaks and does not harm, 0–1: what is beneath gets as wet without it. */
+/** Returns the harm, 0–1, of cloth that rain soaks and does not spoil: what is beneath gets as wet without it. */
 function clothSoaked(f: Facts): number {
   if (f.waterproof) return 0
   return has(f, 'denim') || f.kind === 'fleece' || f.kind === 'fleeceVest' ? 0.7 : 0
 }
 
-/** °C of the coldest hour up to which an outer garment that gets wet is better than none, and one that rain harms. */
+/** °C of the coldest hour up to which an outer garment that gets wet, and one that rain harms, is better than none. */
 const warmsWetTo = 14
 const coldWithout = 8
 
@@ -45,7 +45,7 @@ function legsSpoilt(f: Facts, water: number): number {
   return f.kind === 'chino' || (f.color !== null && f.color.l > 0.82) ? 0.4 : 0
 }
 
-/** Bags that rain gets into or spoils, 0–1. */
+/** How much rain gets into a bag or spoils it, 0–1. */
 function loadSpoilt(f: Facts, long: boolean): number {
   if (f.waterproof || f.says.has('nylon')) return 0
   if (long && (f.says.has('leather') || f.formality > 55)) return 0.4
@@ -64,7 +64,7 @@ const isWarmInColdRain = (f: Facts, day: Day) =>
   !f.says.has('avoidsRain') &&
   (has(f, 'padded') ? !dressed(day) : has(f, 'dressy') && has(f, 'heavy') && day.rain.total < warmInRain.coat)
 
-/** What rain or snow does to a pair of shoes or an outer garment, 0–1. */
+/** Returns the harm, 0–1, that rain or snow does to a pair of shoes or an outer garment. */
 export function wetFault(f: Facts, day: Day): number {
   if (f.type === 'OUTER')
     return day.rain.said && !day.ground.snow && day.rain.total > 0
@@ -73,7 +73,7 @@ export function wetFault(f: Facts, day: Day): number {
   return feetNeeds(day).reduce((most, need) => Math.max(most, 'spoils' in need ? need.spoils(f) : 0), 0)
 }
 
-/** Snow lies on hems, on good coats and on cashmere. */
+/** Needs on snowy days, when snow lies on hems, good coats and cashmere. */
 function snowNeeds(day: Day): readonly Need[] {
   const lies = day.ground.snow && day.ground.water >= wetsCloth && !day.plans.has('CAR')
   const legs: Need = {
@@ -133,7 +133,7 @@ function rainNeeds(day: Day): readonly Need[] {
   ]
 }
 
-/** Feet, cloth, legs and load in rain and snow. */
+/** Needs for feet, cloth, legs and bags in rain and snow. */
 export const wetNeeds = (day: Day): readonly Need[] => [
   ...feetNeeds(day),
   ...coverNeeds(day),

@@ -4,9 +4,9 @@ import { getsSprayed } from './dressed.ts'
 import { isOuter, lowestOut } from './feeling.ts'
 import type { Need } from './need.ts'
 
-/** m/s of wind, and °C up to which it chills who stands in it. */
+/** m/s of wind from which, and °C up to which, wind chills people who stand in it. */
 const windy = { from: 7, to: 6 } as const
-/** °C up to which it does where spray comes with it. */
+/** °C up to which wind chills when it comes with spray. */
 const sprayTo = 15
 const exposed: ReadonlySet<Day['purpose']> = new Set(['SPORT HIKING', 'SPORT CYCLING', 'WORK SITE'])
 
@@ -28,9 +28,9 @@ function chillNeeds(day: Day): readonly Need[] {
   ]
 }
 
-/** °C of the coldest hour up to which a cyclist starts behind something windproof. */
+/** °C of the coldest hour up to which a cyclist starts with something windproof. */
 const rideTo = 18.5
-/** °C up to which nobody starts without it. */
+/** °C up to which no cyclist starts without something windproof. */
 const coldRide = 14
 
 const rideNeeds = (day: Day): readonly Need[] =>
@@ -45,7 +45,7 @@ const rideNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** m/s of wind in the rain that drives it under any umbrella. */
+/** m/s of wind that drives rain under any umbrella. */
 const stormFrom = 9
 
 const stormNeeds = ({ wind, rain, plans, occasion }: Day): readonly Need[] =>
@@ -84,7 +84,7 @@ const flyingNeeds = ({ wind, occasion, cold, rain, span }: Day): readonly Need[]
         },
       ]
 
-/** Wind that chills, on a bicycle too, and that drives the rain. */
+/** Needs in wind that chills, also on a bicycle, and that drives the rain. */
 export const windNeeds = (day: Day): readonly Need[] => [
   ...chillNeeds(day),
   ...rideNeeds(day),

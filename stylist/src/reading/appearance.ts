@@ -3,7 +3,7 @@ import type { Appearance, GarmentKind } from '@otday/contract'
 import { drawings } from './drawings.data.ts'
 import type { Facts } from './facts.ts'
 
-/** How a piece is drawn: by its kind, in the colours that were read, else in that of its picture. */
+/** How a piece is drawn: by its kind, in the colors that were read, or else in the color of its picture. */
 export function appearanceOf({
   slot,
   kind,

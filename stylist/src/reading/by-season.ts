@@ -15,14 +15,14 @@ const winterCloth: readonly Modifier[] = [
   'thick',
 ]
 
-/** What a general word names when its owner wears the piece in spring or autumn alone: 파카, 코트. */
+/** Kinds that a general word names when its owner wears the piece in spring or autumn alone: 파카, 코트. */
 const outsideWinter: Partial<Record<AnyKind, AnyKind>> = { winterParka: 'parka', woolCoat: 'springCoat' }
 
-/** The same inside a compound that names the coat: 울코트 and 털코트 do, 서울, 울트라 and 크리스털 do not. */
+/** The same cloths inside a compound that names the coat: 울코트 and 털코트 match; 서울, 울트라 and 크리스털 do not. */
 const winterNames =
   /(?<![서소거방너여한])울(?!트라|산|릉|프|림)|모직|캐시|알파카|핸드메이드|핸메|겨울|방한|(?<![스지])털|멜톤|wool/i
 
-/** The kind that is meant, by the seasons its owner wears it in. */
+/** Replaces a winter kind by its counterpart when the owner does not wear the piece in winter. */
 export function bySeason(
   name: string,
   read: Resolved,

@@ -2,10 +2,13 @@ import type { ClothesType } from '@otday/contract'
 import type { Modifier } from './lexicon/types.ts'
 import type { Declared } from './read-attributes.ts'
 
-/** Types of which wool makes a piece for the cold, unless its owner wears it the year round. */
+/** Types whose pieces are for the cold when made of wool, unless the owner wears them the year round. */
 const warmByWool = new Set<ClothesType>(['OUTER', 'BOTTOM', 'DRESS'])
 
-/** The materials of the attributes; suits and slacks of wool that are worn from spring on are not winter clothes. */
+/**
+ * Returns the materials of the attributes; leaves out wool for suits and slacks that are worn from spring on, as they
+ * are not winter clothes.
+ */
 export function declaredMaterials(type: ClothesType, { modifiers, seasons, thickness }: Declared): readonly Modifier[] {
   const yearRound = thickness === 'thin' || (thickness !== 'thick' && (seasons.length > 2 || seasons.includes('여름')))
   return warmByWool.has(type) && yearRound ? modifiers.filter((modifier) => modifier !== 'wool') : modifiers
@@ -24,7 +27,10 @@ const seasonal: readonly Modifier[] = [
 ]
 const bySeason: Readonly<Record<string, Modifier>> = { 여름: 'summer', 겨울: 'winter' }
 
-/** What the attributes say of season and thickness, as the name would, where the name says nothing of them. */
+/**
+ * Returns the words of season and thickness that the attributes stand for, as the name would say them, where the name
+ * says nothing of them.
+ */
 export function declaredWords(
   modifiers: ReadonlySet<Modifier>,
   { seasons, thickness, style }: Declared,

@@ -21,7 +21,10 @@ import { tops } from './lexicon/tops.data.ts'
 import type { AnyKind, KindWords, Modifier } from './lexicon/types.ts'
 import { underwear } from './lexicon/underwear.data.ts'
 
-/** Everything a word can say. A word that says nothing (shop language) only keeps shorter words inside it unread. */
+/**
+ * Everything a word can say. A word that says nothing (shop language) only prevents shorter words inside it from being
+ * read.
+ */
 export type Meaning = {
   readonly word: string
   kinds: Partial<Record<ClothesType, AnyKind>>
@@ -80,7 +83,7 @@ function dictionary(): Map<string, Meaning> {
   return all
 }
 
-/** A letter of the words that begin alike: what follows it, and what is known of the word that ends here. */
+/** A node of the trie: the letters that may follow, and what is known of the word that ends here. */
 export type Node = { next: Map<number, Node> | null; meaning: Meaning | null }
 
 function trieOf(words: ReadonlyMap<string, Meaning>): Node {
@@ -99,7 +102,7 @@ function trieOf(words: ReadonlyMap<string, Meaning>): Node {
   return root
 }
 
-/** Built at the first reading: it takes a quarter of a second, which starting does not wait for. */
+/** Built at the first reading, since it takes a quarter of a second and must not delay the start. */
 let built: { known: ReadonlyMap<string, Meaning>; root: Node } | undefined
 
 function lexicon() {
@@ -109,14 +112,14 @@ function lexicon() {
   return built
 }
 
-/** Every listed word, letter by letter. */
+/** Returns the root of the trie of all listed words. */
 export const trieRoot = (): Node => lexicon().root
 
-/** What is listed of a word, without what its parts add. */
+/** Returns what is listed of a word, without what its parts add. */
 export const listed = (word: string): Pick<Meaning, 'kinds' | 'modifiers' | 'brand'> =>
   lexicon().known.get(word) ?? { kinds: {}, modifiers: [], brand: null }
 
-/** The fewest listed words that a word is made of without a gap, itself aside; none when something is left over. */
+/** Splits a word without gaps into the fewest other listed words; returns none when something is left over. */
 function partsOf(word: string): readonly Meaning[] {
   const { known } = lexicon()
   const best: (readonly Meaning[] | null)[] = [[]]
@@ -132,10 +135,10 @@ function partsOf(word: string): readonly Meaning[] {
   return best[word.length] ?? []
 }
 
-/** 쿨반팔, 쿨바지: the one syllable that tells of the season at the head of a compound. */
+/** The single syllable that states the season at the start of a compound: 쿨반팔, 쿨바지. */
 const seasonSyllables: ReadonlySet<string> = new Set(['쿨'])
 
-/** What makes a lined piece kit, however deep in a compound. */
+/** Purposes that make a lined piece sports kit, however deep in a compound they stand. */
 const ofKit: ReadonlySet<Modifier> = new Set(['running', 'gym', 'hiking', 'cycling'])
 
 const enriched = new Map<Meaning, Meaning>()
@@ -163,8 +166,9 @@ function enrichedOf(meaning: Meaning): Meaning {
 }
 
 /**
- * A compound that names a kind also says what its parts say, and its last part names it for the types that do not list
- * the compound: 와플집업 is known as a top and is a 집업 among outer garments, too. The same whatever was read before.
+ * Adds to a compound that names a kind what its parts say; its last part names the kind for the types that do not list
+ * the compound: 와플집업 is known as a top and is a 집업 among outer garments, too. The result does not depend on what was
+ * read before.
  */
 export function enrich(meaning: Meaning): Meaning {
   const shortest = enriched.get(meaning) ?? enrichedOf(meaning)

@@ -13,7 +13,7 @@ import { things } from './drawings/things.data.ts'
 import { tops } from './drawings/tops.data.ts'
 import { underwear } from './drawings/underwear.data.ts'
 
-/** The drawing for each kind: the one that it is taken for at a glance. */
+/** The drawing for each kind, recognizable at a glance. */
 export const drawings: { readonly [Type in ClothesType]: Drawn<Type> } = {
   TOP: tops,
   BOTTOM: bottoms,

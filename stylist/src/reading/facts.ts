@@ -9,11 +9,11 @@ export type Item = {
   type: ClothesType
   attributes: readonly { definitionName: string; value: string }[]
   color?: Oklch | null
-  /** What the owner said the piece is; wins over every reading. */
+  /** Correction by the owner, who said what the piece is; wins over every reading. */
   correction?: Correction | null
 }
 
-/** Facts of a piece that its owner set right. */
+/** Facts of a piece that its owner corrected. */
 export type Correction = { kind?: string | null; condition?: Condition | null }
 
 export type Season = '봄' | '여름' | '가을' | '겨울'
@@ -21,17 +21,17 @@ export type Season = '봄' | '여름' | '가을' | '겨울'
 /** Where a fact was read, strongest first. */
 export type Source = 'owner' | 'name' | 'model' | 'brand' | 'attributes' | 'type'
 
-/** How fit a piece is to be seen in: fine, only where nothing else is left, or not at all. */
+/** Whether a piece is fit to be seen in: always, only when nothing else is left, or not at all. */
 export type Condition = 'fine' | 'lastResort' | 'unworn'
 
 export type Layer = 'base' | 'mid' | 'outer' | 'legs' | 'none'
 
-/** What a piece is, whatever its owner called it. Plain data: it may be cached per revision of the piece. */
+/** Everything read of a piece, whatever its owner called it. Plain data: it may be cached per revision of the piece. */
 export type Facts = {
   id: string
   name: string
   type: ClothesType
-  /** The type it is worn as: its own, but for an umbrella kept among accessories and the like. */
+  /** The type it is worn as: its own, except for pieces such as an umbrella kept among accessories. */
   slot: ClothesType
   kind: AnyKind
   /** Where the kind was read, how sure it is (0–1), and up to three likely kinds, likeliest first, when it is unclear. */
@@ -46,7 +46,10 @@ export type Facts = {
   /** Air temperatures in °C: coldest hour out ≥ from, warmest ≤ to. */
   from: number
   to: number
-  /** 0 (track suit) to 100 (black tie), 0 (still) to 100 (sport only), 0 (plain) to 100 (sequins). */
+  /**
+   * Scales from 0 to 100: formality from track suit to black tie, sportiness from still to sport only, loudness from
+   * plain to sequins.
+   */
   formality: number
   sporty: number
   loudness: number
@@ -64,11 +67,14 @@ export type Facts = {
   /** Spoilt by rain: suede, silk, wool coats, canvas. */
   spoiltByRain: boolean
   seasons: readonly Season[]
-  /** Where its owner keeps it, by its name: `work` pieces are put on there. `away`: in the wash or stored, as one is told. */
+  /**
+   * Place where its owner keeps it, by its name: `work` pieces are put on there. `away`: in the wash or stored, which
+   * the caller states.
+   */
   keptAt: 'work' | 'sport' | 'home' | 'car' | 'away' | null
-  /** Of a suit that is kept as one piece: its trousers, worn with nothing but its jacket. */
+  /** Trousers of a suit that is kept as one piece, worn with nothing but its jacket. */
   trousers: Facts | null
-  /** Words of the name by which pieces of one set know each other; null when it is in none. */
+  /** Words of the name that all pieces of one set share; null when the piece is in no set. */
   setKey: string | null
 }
 

@@ -10,13 +10,16 @@ const places: readonly (readonly [Facts['keptAt'] & string, string])[] = [
   ['car', '차'],
 ]
 const within = ' ?(?:안|앞|옆|뒤|책상|서랍|락커|라커|사물함|캐비닛|신발장|창고)'
-/** Before and beside the house one is out of it. */
+/** Spots that are inside a home: before and beside it one is outside. */
 const withinHome = ' ?(?:안|신발장|창고)'
 const stays = '(?:에서만|에서 ?신는|에서 ?입는|에 ?둠|에 ?두는|에 ?둔|에 ?있음|에 ?놔둠)'
-/** In brackets a spot is enough: (실험실 앞), (마당). Before and beside the house it is none. */
+/**
+ * Returns a pattern of places in brackets, where a spot is enough: (실험실 앞), (마당). Before and beside the house it is
+ * none.
+ */
 const spot = (place: string, words: string) =>
   place === 'home' ? '|\\((?:마당|베란다)(?:용)?\\)' : `|\\((?:${words})${within}\\)`
-/** 원내용, 사내용: worn within the walls. */
+/** Phrases for pieces that are worn only indoors at a place: 원내용, 사내용. */
 const inside = '|(?:^|[^가-힣])(?:원내|사내|병동)(?:용| ?전용)'
 const stayPatterns = places.map(
   ([place, words]) =>
@@ -28,6 +31,6 @@ const stayPatterns = places.map(
     ] as const,
 )
 
-/** Where its owner keeps a piece, by its name; null where it says nothing. */
+/** Returns where its owner keeps a piece, by its name; null where it says nothing. */
 export const keptAt = (name: string): Facts['keptAt'] =>
   stayPatterns.find(([, pattern]) => pattern.test(name))?.[0] ?? null

@@ -8,14 +8,14 @@ const rowsOf = (type: ClothesType) => kinds[type] as Readonly<Record<string, Kin
 /** Whether a kind exists under this closet type. */
 export const isKindOf = (type: ClothesType, kind: string): kind is AnyKind => Object.hasOwn(rowsOf(type), kind)
 
-/** The row of a kind, which must be one of this type. */
+/** Returns the row of a kind; throws if the type has no such kind. */
 export function rowOf(type: ClothesType, kind: string): KindRow {
   const row = rowsOf(type)[kind]
   if (!row) throw new Error(`no kind ${kind} of ${type}`)
   return row
 }
 
-/** Kinds that only say that something is among the small things. */
+/** Kinds that only say that a piece is one of the small things. */
 export const vague: ReadonlySet<AnyKind> = new Set<AnyKind>([
   'unknownAccessory',
   'unknownEtc',
@@ -26,7 +26,7 @@ export const vague: ReadonlySet<AnyKind> = new Set<AnyKind>([
   'sportGear',
 ])
 
-/** Whether a kind says no more than that something is a small thing, or of its type. */
+/** Whether a kind says no more than that a piece is a small thing, or than its type. */
 export const isVague = (kind: AnyKind) => vague.has(kind) || kind.startsWith('unknown')
 
 /** Kinds by which an owner may correct a reading, in the order of their Korean words. */

@@ -4,7 +4,7 @@ import type { Declared } from './read-attributes.ts'
 import { isKindOf, rowOf } from './kind-rows.ts'
 import { type Resolved } from './resolve-kind.ts'
 
-/** What people own most of each type, most usual first, for pieces whose name tells nothing. */
+/** Kinds that people own most of each type, most usual first, for pieces whose name says nothing. */
 const usual: Readonly<Record<ClothesType, string>> = {
   TOP: 'tee longTee knit shirt sweatshirt hoodie blouse polo thickKnit',
   BOTTOM: 'jeans slacks chino joggers shorts midiSkirt leggings',

@@ -3,12 +3,12 @@ import type { Item, Season } from './facts.ts'
 import type { Modifier } from './lexicon/types.ts'
 import { wordsOf } from './words.ts'
 
-/** What the attributes of a piece say, whatever an administrator called them. */
+/** Statements of a piece's attributes, whatever an administrator called them. */
 export type Declared = {
   modifiers: readonly Modifier[]
   thickness: 'thin' | 'normal' | 'thick' | null
   seasons: readonly Season[]
-  /** `#rrggbb` of the colour named. */
+  /** `#rrggbb` of the color that is named. */
   hex: string | null
   style: string | null
   water: boolean | null
@@ -61,7 +61,10 @@ export function seasonsOf(value: string): readonly Season[] {
 
 const denies = (value: string) => /^\s*(x|n|no|false|없음|없|불가|불가능|안됨|아니|아니오|해당없음|-)\s*$/i.test(value)
 
-/** Slacks, blazers and blouses are of polyester, too: as a material it does not make a piece a windbreaker's kin. */
+/**
+ * Whether a value names polyester alone. Slacks, blazers and blouses are of polyester, too, so this material does not
+ * make a piece similar to a windbreaker.
+ */
 const isPolyester = (value: string) => /폴리|poly/i.test(value) && !/나일론|nylon/i.test(value)
 
 function materialOf(value: string): readonly Modifier[] {

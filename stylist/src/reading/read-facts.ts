@@ -35,20 +35,23 @@ type Range = Pick<Facts, 'clo' | 'from' | 'to'>
 /** Kinds whose label already tells the season, so that the same word does not count twice. */
 const settled = /warmLined|padded|bareArms|bareFeet|shortLegs|thermal|warm\b|bulky/
 
-/** Words of the name that outrank a season attribute that says the opposite. */
+/** Words of the name that outrank a contrary season attribute. */
 const summerWords: readonly Modifier[] = ['summer', 'cool', 'linen']
-/** °C up to which a kind that is for winter alone is worn. */
+/** °C up to which a kind only for winter is worn. */
 const winterEnd = 14
 const winterWords: readonly Modifier[] = ['winter', 'fleeced', 'wool', 'down', 'boa']
 
-/** °C by which a word about thickness moves the range of a garment, and the share of its clo. */
+/** °C by which a word about thickness moves the temperature range of a garment, and the factor for its clo. */
 const shifts: readonly (readonly [when: string, clo: number, from: number, to: number])[] = [
   ['thin', 0.85, 4, 3],
   ['thick', 1.15, -6, -4],
   ['heavyweight', 1.08, -2, -1],
 ]
 
-/** What is worn in any heat, but for a word that it is for the winter, is worn up to this, felt °C. */
+/**
+ * Felt °C: pieces worn in any heat (up to `anyHeat`) are worn up to `winterClothTo` if a word says that they are for
+ * the winter.
+ */
 const anyHeat = 40
 const winterClothTo = 20
 
@@ -75,13 +78,13 @@ function warmthOf(type: ClothesType, row: KindRow, says: ReadonlySet<string>, de
   return { clo, from, to: Math.max(to, from + 2) }
 }
 
-/** Membranes that keep water out, also inside the name of a model (XT-6 GTX). */
+/** Words for waterproof membranes, also inside the name of a model (XT-6 GTX). */
 const membrane = /gtx|gore|고어|안전장화/i
 
 const soaking: readonly Modifier[] = ['suede', 'silk', 'satin', 'velvet', 'chiffon', 'cashmere', 'tweed']
 const soakingTypes = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG'])
 
-/** Pieces that rain spoils: named materials, wool as a coat, pale trousers. */
+/** Whether rain spoils a piece: named materials, wool as a coat, pale trousers. */
 function spoiltByRain(type: ClothesType, marks: ReadonlySet<string>, says: ReadonlySet<string>, waterproof: boolean) {
   if (waterproof || !soakingTypes.has(type)) return false
   if (marks.has('suede') || marks.has('soaks') || marks.has('paleLegs') || marks.has('leather')) return true
@@ -100,14 +103,14 @@ const faults: readonly Modifier[] = [
 ]
 const never = new Set<Modifier>(['torn', 'tooSmall', 'unworn', 'broken', 'shedding', 'stained'])
 
-/** Types whose wear and origin nobody minds: an umbrella with a company's name keeps the rain off. */
+/** Types for which nobody minds wear or origin: an umbrella with a company's name keeps the rain off all the same. */
 const carefree = new Set<ClothesType>(['ETC', 'SOCKS', 'UNDERWEAR', 'BAG', 'ACCESSORY'])
 
-/** 끼다 is what is put on a hand or an arm, too. */
+/** Whether 끼다 means that something is put on a hand or an arm, not that it is tight. */
 const isPutOn = ({ type, name }: Item, fault: Modifier) =>
   fault === 'tooSmall' && type === 'ACCESSORY' && /끼(?:는|고)/.test(name)
 
-/** Work clothes are soiled by the work they are kept for. */
+/** Whether a stain is expected, because work clothes are soiled by the work they are kept for. */
 const isSoiledByWork = (remark: Modifier, says: ReadonlySet<Modifier>) => remark === 'stained' && says.has('workwear')
 
 function conditionOf(type: ClothesType, remarks: readonly Modifier[], says: ReadonlySet<Modifier>): Condition {
@@ -124,7 +127,7 @@ const patterns: readonly Modifier[] = [
 const plainWords: readonly Modifier[] = ['suit', 'office', 'formal', 'interview', 'wedding', 'funeral']
 const looseWords: readonly Modifier[] = ['ripped', 'graphic', 'character', 'camo', 'tieDye', 'sport', 'outdoor', 'neon']
 
-/** Formality of the kind, moved by what the name and the style attribute add. */
+/** Returns the formality of the kind, adjusted by what the name and the style attribute add. */
 function formalityOf(row: KindRow, says: ReadonlySet<Modifier>, style: string | null): number {
   let formality = row[4]
   // 회사 유니폼 and 회사 방한 점퍼 are for the work, not for its office.
@@ -145,7 +148,7 @@ const seasonOf = (from: number, to: number): readonly Season[] => {
   return seasons
 }
 
-/** Letters of the name without the words of any kind: what the pieces of one set share. */
+/** Returns the part of the name that pieces of one set share, without the words of any kind. */
 function setKeyOf(name: string, words: readonly Found[], says: ReadonlySet<Modifier>): string | null {
   const brand = words.find((word) => word.brand !== null)?.word ?? ''
   const code = /[a-z]{1,4}[0-9]{3,}[a-z0-9]*/i.exec(name)?.[0] ?? ''
@@ -162,16 +165,16 @@ function corrected(item: Item, read: Resolved): Resolved {
     : read
 }
 
-/** A sock for a sport is as low as its name says. */
+/** Marks for the height of socks: a sock for a sport is as low as its name says. */
 const heights: Readonly<Partial<Record<AnyKind, string>>> = { ankleSocks: 'lowCut', noShow: 'hidden' }
 
-/** What is closed by a zip from hem to neck: at rest it hangs open, and nobody has it on the skin. */
+/** Tops that a zip closes from hem to neck: at rest they hang open, and nobody has them on the skin. */
 const zipped = new Set<AnyKind>(['sportHalfZip', 'fleeceTop'])
 
 /** Thermal underwear that its owner keeps among the tops, but for a collar that may be seen. */
 const thermalTops = /히트텍|히트택|heattech|발열 ?내[의복]|보온메리|내복/i
 
-/** What the name of a top tells of how it is worn, beside its kind. */
+/** Marks a top with what its name says of how it is worn, beside its kind. */
 function markTop(kind: AnyKind, name: string, says: ReadonlySet<Modifier>, marks: Set<string>): void {
   if (zipped.has(kind) && says.has('zip') && !says.has('halfZipped')) marks.add('open')
   if (thermalTops.test(name) && !says.has('turtle')) marks.add('underTops')
@@ -187,7 +190,7 @@ function marksOf(row: KindRow, type: ClothesType, words: readonly Found[]): Set<
   return marks
 }
 
-/** What shoes and bags are made of on the outside. */
+/** Materials that shoes and bags are made of on the outside. */
 const uppers = new Set<Modifier>([
   'leather',
   'oiled',
@@ -203,7 +206,10 @@ const uppers = new Set<Modifier>([
 ])
 const madeOf = (modifiers: readonly Modifier[]) => modifiers.filter((modifier) => uppers.has(modifier))
 
-/** A model says what its kind is of: 가젤 is suede as a shoe, not as a T-shirt. A material that is named wins over its. */
+/**
+ * Returns what a name says. A model implies the material of its kind: 가젤 is suede as a shoe, not as a T-shirt. A
+ * material that is named wins over the implied one.
+ */
 function saidByName(
   type: ClothesType,
   words: readonly Found[],
@@ -218,7 +224,7 @@ function saidByName(
   return new Set([...own, ...named, ...byModel.filter((one) => named.length === 0 || !uppers.has(one))])
 }
 
-/** What the makers in a name are known for: it tells what a piece is, not that it stays on the mountain. */
+/** Returns what the makers in a name are known for: it says what a piece is, not that it stays on the mountain. */
 const saidByMaker = (words: readonly Found[]): readonly Modifier[] =>
   words.flatMap(({ brand }) =>
     brand === null ? [] : ((brands[brand]?.says ?? '').split(' ').filter(Boolean) as Modifier[]),
@@ -226,7 +232,10 @@ const saidByMaker = (words: readonly Found[]): readonly Modifier[] =>
 
 type Words = { words: readonly Found[]; says: ReadonlySet<Modifier>; declared: Declared }
 
-/** The colour attribute wins over the name, which may tell further colours of the same piece. */
+/**
+ * Returns the colors of a piece. The color attribute wins over the name, which may name further colors of the same
+ * piece.
+ */
 function hexesOf(words: readonly Found[], { hex }: Declared): readonly string[] {
   const named = [...new Set(words.flatMap(({ color }) => color ?? []))]
   return hex === null || named.includes(hex) ? named.toSorted((a, b) => Number(b === hex) - Number(a === hex)) : [hex]
@@ -275,12 +284,12 @@ function factsFor(item: Item, read: Resolved, { words, says, declared }: Words):
   }
 }
 
-/** Below this a reading is a guess among several. */
+/** Confidence below which a reading is a guess among several. */
 const clear = 0.6
 
 /**
- * Reads one piece: what it is, how warm, where it is worn. Pure; depends on the piece alone, so the answer may be kept
- * per revision of the piece. Colour: attribute, else a word of the name, else the picture.
+ * Reads one piece: what it is, how warm it is, where it is worn. Pure; depends on the piece alone, so the answer may be
+ * kept per revision of the piece. Color: from the attribute, else from a word of the name, else from the picture.
  */
 export function readFacts(item: Item): Facts {
   const { name, type } = item
@@ -302,7 +311,7 @@ export function readFacts(item: Item): Facts {
   return { ...facts, couldBe, trousers: wholeSuit.test(name) && facts.marks.has('suit') ? trousersOf(item) : null }
 }
 
-/** 양복 위아래, 정장 한벌; 양복 윗도리 (한벌) is half of one. */
+/** Names of whole suits: 양복 위아래, 정장 한벌; 양복 윗도리 (한벌) is half of one. */
 const wholeSuit = /^(?!.*(?:윗|상의|자켓|재킷|마이|바지|하의)).*(?:위아래|상하|한 ?벌)/
 
 const trousersOf = ({ id, name }: Item): Facts =>

@@ -17,7 +17,7 @@ export type Resolved = {
   guesses: readonly AnyKind[]
 }
 
-/** Kind words so general that a model name or a brand tells more. */
+/** Kinds whose words are so general that a model name or a brand says more. */
 const general = new Set<AnyKind>([
   ...(['sneakers', 'shortPadding', 'blouson', 'cottonJacket', 'windbreaker', 'tee', 'longTee'] as const),
   'cropPants',
@@ -60,7 +60,9 @@ function conditionOf(when: string): Condition {
 const holds = (when: string, said: ReadonlySet<string>) =>
   conditionOf(when).every(({ any, not }) => any.some((term) => said.has(term)) !== not)
 
-/** What a kind becomes beside the other words of the name; steps on while a line applies, three times at most. */
+/**
+ * Returns what a kind becomes beside the other words of the name; steps on while a line applies, three times at most.
+ */
 function refined(type: ClothesType, kind: AnyKind, said: ReadonlySet<string>): AnyKind {
   let at = kind
   for (let step = 0; step < 3; step++) {
@@ -73,7 +75,7 @@ function refined(type: ClothesType, kind: AnyKind, said: ReadonlySet<string>): A
   return at
 }
 
-/** English names go on after these: a jacket with a hood is a jacket. */
+/** Words after which an English name only describes: a jacket with a hood is a jacket. */
 const describing = /\b(with|for|in|by|from)\b/i
 
 /** The words of the name that may be its head, last first: outside of brackets, before a describing word. */
@@ -96,7 +98,7 @@ function modelOf(type: ClothesType, words: readonly Found[]): AnyKind | null {
   return null
 }
 
-/** Everything the words and the materials say, kinds of every type among it. */
+/** Returns everything that the words and the materials say, including kinds of every type. */
 function saidBy(words: readonly Found[], extra: readonly string[], head: Found | undefined): Set<string> {
   const said = new Set<string>(extra)
   for (const word of words) {
@@ -119,16 +121,19 @@ function brandReading(type: ClothesType, words: readonly Found[]): readonly AnyK
 /** Types whose makers tell what a piece is for: a shirt by a golf brand is for golf, its bag may be for the street. */
 const madeFor = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'UNDERWEAR', 'SOCKS'])
 
-/** Cloth that a maker is known for, and its owner did not name: not every piece of a maker of jeans is denim. */
+/**
+ * Returns the modifiers to ignore: cloth that a maker is known for but that the name does not mention; not every piece
+ * of a maker of jeans is denim.
+ */
 function clothOfMaker(words: readonly Found[]): readonly Modifier[] {
   const named = words.some(({ modifiers, modelSays }) => modifiers.includes('denim') || modelSays.includes('denim'))
   return named ? [] : ['denim']
 }
 
-/** A maker of rubber shoes makes them of rubber, whatever else its name stands for. */
+/** Returns rubber for a maker of rubber shoes, which uses it whatever else its name stands for. */
 const rubberOf = (modifiers: ReadonlySet<Modifier>): readonly Modifier[] => (modifiers.has('rubber') ? ['rubber'] : [])
 
-/** A maker for golfers or cyclists makes gloves for these. */
+/** Returns the sport, as gloves of a maker for golfers or cyclists are for that sport. */
 const glovesOf = (modifiers: ReadonlySet<Modifier>): readonly Modifier[] =>
   (['golf', 'cycling'] as const).filter((sport) => modifiers.has(sport))
 
@@ -147,20 +152,20 @@ const street = new Set<AnyKind>([
   'gymBag',
   'hikingPack',
 ])
-/** A small bag of a maker of these is none for a celebration. */
+/** Whether a maker makes only bags for the street; its small bags are not for celebrations. */
 const isOfStreet = (kinds: readonly AnyKind[]) => kinds.length > 0 && kinds.every((kind) => street.has(kind))
 
-/** Small things are kept under one of these now and then, whatever they are. */
+/** Types under which people sometimes keep small things of any kind. */
 const mixed = new Set<ClothesType>(['ACCESSORY', 'ETC', 'UNDERWEAR'])
 const small: readonly ClothesType[] = ['ETC', 'ACCESSORY', 'SCARF', 'HAT', 'SOCKS', 'BAG', 'UNDERWEAR']
 
-/** Things of many kinds, among them what is put on. */
+/** Kinds that include many different things, some of which are put on. */
 const broad = new Set<AnyKind>(['sportGear', 'handWarmer'])
-/** Gloves and hats are worn, wherever they are kept. */
+/** The type as which gloves or hats are worn, wherever they are kept. */
 const wornAs = ({ kinds }: Found) =>
   (['ACCESSORY', 'HAT'] as const).find((type) => kinds[type] !== undefined && !vague.has(kinds[type])) ?? null
 
-/** The type whose words the name is made of, where the piece's own knows none. */
+/** Returns the type whose words the name consists of, when the words of the piece's own type do not match. */
 function slotOf(name: string, type: ClothesType, words: readonly Found[]): ClothesType {
   const [own] = mixed.has(type) ? headsOf(name, words, type) : []
   const worn = type === 'ETC' && own && broad.has(own.kinds.ETC ?? 'thing') ? wornAs(own) : null
@@ -170,8 +175,9 @@ function slotOf(name: string, type: ClothesType, words: readonly Found[]): Cloth
 }
 
 /**
- * What a piece is: the head word of its name, told more precisely by a model and by the other words; else its model,
- * else what its brand mostly makes, else only its type. Materials of the attributes count where the name has none.
+ * Returns what a piece is: the head word of its name, made more precise by a model and by the other words; else its
+ * model, else what its brand mostly makes, else only its type. Materials of the attributes count where the name has
+ * none.
  */
 export function resolveKind(
   { name, type: ownType }: { name: string; type: ClothesType },
@@ -210,7 +216,7 @@ export function resolveKind(
   return likelyKind(type, words, said)
 }
 
-/** By what the brand mostly makes, else only by the type. */
+/** Returns the kind that the brand mostly makes, else one that only the type suggests. */
 function likelyKind(type: ClothesType, words: readonly Found[], said: ReadonlySet<string>): Resolved {
   const likely = brandReading(type, words)
   const [first] = likely

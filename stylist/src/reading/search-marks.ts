@@ -11,7 +11,10 @@ import { casualMark, casualWords, seasonMarks, wornMarksMeant } from './worn-mar
 const kindMark = (type: ClothesType, kind: string) => `${type}:${kind}`
 const sayMark = (modifier: string) => `says:${modifier}`
 
-/** By which a search finds a piece: its type, its kind, what its name says of it, its colours and seasons. */
+/**
+ * Returns the marks by which a search finds a piece: its type, its kind, what its name says of it, its colours and
+ * seasons.
+ */
 export const searchMarksOf = ({ type, slot, kind, says, hexes, seasons }: Facts): string[] => [
   ...new Set([type, slot, kindMark(slot, kind), ...[...says].map(sayMark), ...hexes, ...seasonMarks(seasons)]),
 ]
@@ -20,7 +23,7 @@ const modifiersOf = (word: string) => listed(word).modifiers.toSorted().join()
 
 const synonyms = new Map<string, readonly string[]>()
 
-/** Korean words for a kind that say the same of it: 후드 and 후디, or 후드티 and 후드티셔츠. */
+/** Returns the Korean words for a kind that mean the same: 후드 and 후디, or 후드티 and 후드티셔츠. */
 function wordsFor(type: ClothesType, kind: AnyKind, modifiers: string): readonly string[] {
   const key = `${kindMark(type, kind)} ${modifiers}`
   const known = synonyms.get(key)
@@ -31,10 +34,10 @@ function wordsFor(type: ClothesType, kind: AnyKind, modifiers: string): readonly
   return words
 }
 
-/** A T-shirt is no shirt. */
+/** Whether a name ends in a word; 셔츠 does not count in 티셔츠, as a T-shirt is not a shirt. */
 const endsIn = (head: string, word: string) => head.endsWith(word) && !(head.endsWith('티셔츠') && word === '셔츠')
 
-/** What a label ends in: 두꺼운 셔츠(겉옷) in 셔츠, 워커·부츠 in both. */
+/** Returns the words that a label ends in: 셔츠 for 두꺼운 셔츠(겉옷), both words for 워커·부츠. */
 const headsOf = (label: string) =>
   label
     .replace(/\(.*?\)/g, '')
@@ -42,12 +45,12 @@ const headsOf = (label: string) =>
     .at(-1)
     ?.split('·') ?? []
 
-/** Drawings of what is called by these words, too, though no label says so. */
+/** Drawings that show a kind although no label uses its words. */
 const drawnLike: Partial<Record<AnyKind, readonly string[]>> = {
   sneakers: ['sneakers', 'running-shoes', 'canvas-shoes'],
 }
 
-/** Whether a kind is called by a word that is listed for another: 트렌치 코트 is a coat. */
+/** Whether a kind is also called by a word that is listed for another kind: 트렌치 코트 is a coat. */
 function isCalled(word: string, type: ClothesType, kind: string, wanted: AnyKind): boolean {
   const drawing = (drawings[type] as Readonly<Record<string, string>>)[kind] ?? ''
   if (drawnLike[wanted]?.includes(drawing)) return true
@@ -59,7 +62,10 @@ function isCalled(word: string, type: ClothesType, kind: string, wanted: AnyKind
   )
 }
 
-/** Whether a word is listed there only because such pieces are kept there, too: T-shirts as underwear, coats as tops. */
+/**
+ * Whether a word is listed under a type only because people also keep such pieces there: T-shirts as underwear, coats
+ * as tops.
+ */
 const isAside = (type: ClothesType, kinds: Found['kinds']) =>
   (type === 'UNDERWEAR' && Object.keys(kinds).length > 1) || (kinds[type] === 'overshirt' && kinds.OUTER !== undefined)
 
@@ -70,14 +76,14 @@ const kindMarks = ({ word, kinds }: Found): readonly string[] =>
     return [wanted, ...others.map(({ kind }) => kind)].map((kind) => kindMark(type, kind))
   })
 
-/** 신발, bags: every piece of a type; of 바지 no skirt. */
+/** Returns the marks for a word that names a whole type: 신발, bags; skirts are left out for 바지. */
 function typeMarks({ word }: Found): readonly string[] {
   const types = wholeTypes(word)
   if (!types.includes('BOTTOM') || !trousers.test(word)) return types
   return kindsOf('BOTTOM').flatMap(({ kind, label }) => (/치마|스커트/.test(label) ? [] : kindMark('BOTTOM', kind)))
 }
 
-/** What one word of a search names: the piece and its colour, each in every way in which a piece can be it. */
+/** Returns what one word of a search names: the piece and its colour, each in every way in which a piece can be it. */
 function marksMeant(found: Found): readonly (readonly string[])[] {
   const { modifiers } = listed(found.word)
   const named = [...typeMarks(found), ...kindMarks(found)]
@@ -89,8 +95,8 @@ function marksMeant(found: Found): readonly (readonly string[])[] {
 }
 
 /**
- * What a searched word names: a piece has one mark of each group. Empty when a letter of it is not known, for then only
- * the letters count.
+ * Returns the marks that a searched word names: a piece has one mark of each group. Empty when a character of it is not
+ * known, for then only the characters count.
  */
 export function searchMarksMeant(word: string): readonly (readonly string[])[] {
   if (casualWords.test(word)) return [[casualMark]]

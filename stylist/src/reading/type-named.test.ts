@@ -33,7 +33,7 @@ test.each([
   expect(wrong).toEqual([])
 })
 
-/** Where Korean shops sort what people call their clothes by. */
+/** Expects the types under which Korean shops sort what people call their clothes. */
 test.each([
   [
     'OUTER',

@@ -4,28 +4,34 @@ import type { AnyKind, Modifier } from './lexicon/types.ts'
 import { isKindOf, isVague, rowOf } from './kind-rows.ts'
 import { type Found, wordsOf } from './words.ts'
 
-/** Where a word that several types know belongs: a belt is an accessory, although people keep belts elsewhere, too. */
+/**
+ * Types in the order in which a word that several know belongs to one: a belt is an accessory, although people keep
+ * belts elsewhere, too.
+ */
 const order: readonly ClothesType[] = [
   ...(['DRESS', 'BOTTOM', 'SHOES', 'SOCKS', 'HAT', 'BAG', 'ACCESSORY', 'SCARF', 'TOP', 'OUTER'] as const),
   ...(['UNDERWEAR', 'ETC'] as const),
 ]
 
 const thermal: ReadonlySet<string> = new Set(['thermalTop', 'thermalBottom', 'thermalSet'])
-/** Worn under everything, wherever people keep them. */
+/** Kinds worn under everything else, wherever people keep them. */
 const underneath: ReadonlySet<string> = new Set([
   ...thermal,
   ...(['bra', 'sportsBra', 'briefs', 'shapewear', 'safetyShorts'] as const),
 ])
-/** Legs for under trousers or in bed; other shorts and leggings are seen. */
+/** Garments for the legs that are worn under trousers or in bed; other shorts and leggings are seen. */
 const hidden: ReadonlySet<AnyKind> = new Set(['thermalLegs', 'homePants', 'pajamaPants', 'swimShorts'] as const)
 
-/** Words of shops that are a kind only beside others: 베스트 is mostly the best. */
+/** Shop words that name a kind only beside other words: 베스트 mostly means "the best". */
 const shopTalk = new Set(['베스트'])
 
-/** Words that end in them are worn on the legs. */
+/** Endings of words for what is worn on the legs. */
 export const trousers = /(?<!내복|속)(?:바지|팬츠|[레래]깅[스쓰]|pants|leggings?)$/
 
-/** Words that several types know, where shops sort them: a bolero is no scarf, a raincoat no trousers. */
+/**
+ * Words that several types know, by the type under which shops list them: a bolero is not a scarf, a raincoat is not
+ * trousers.
+ */
 const sorted = {
   OUTER:
     '볼레로 볼래로 bolero shrug 케이프 cape capes 망토 망또 판초 판쵸 poncho ponchos 우비 우의 비옷 raingear 사파리',
@@ -36,14 +42,20 @@ const sortedAs = new Map<string, ClothesType>([
   ...sorted.TOP.split(' ').map((word) => [word, 'TOP'] as const),
 ])
 
-/** Closed from top to bottom by a zip or buttons; half a zip is pulled over the head. */
+/**
+ * Endings of garments that close from top to bottom by a zip or buttons; those with half a zip are pulled over the
+ * head.
+ */
 const jackets =
   /(?:[자쟈재]켓|재킷|점퍼|잠바|트랙[탑톱]|(?<!반|하프|쿼터|목|넥)[집짚]업|jackets?|tracktops?|(?<!half|quarter)zipup)$/
-/** Tops of fleece; all else of it is a jacket to shops. */
+/** Endings of tops of fleece; shops call all other fleece garments jackets. */
 const pulledOver =
   /(?:티|티셔츠|상의|맨투맨?|풀오버|[탑톱]|(?:반|하프|쿼터)[집짚]업?|하프|tops?|pullover|halfzip|snapt)$/
 
-/** What is worn open, against wind or as fleece, or a vest that is not knitted, hangs with the outer garments. */
+/**
+ * Returns the type of a word for both: anything worn open, against wind or as fleece, or a vest that is not knitted,
+ * hangs with the outer garments.
+ */
 function topOrOuter(word: Found, top: AnyKind, outer: AnyKind, before: readonly Found[]): ClothesType {
   if (isVague(top)) return 'OUTER'
   if (jackets.test(word.word) || (top === 'fleeceTop' && !pulledOver.test(word.word))) return 'OUTER'
@@ -52,12 +64,12 @@ function topOrOuter(word: Found, top: AnyKind, outer: AnyKind, before: readonly 
   return marks.includes('open') || rowOf('OUTER', outer)[6].includes('windproof') ? 'OUTER' : 'TOP'
 }
 
-/** For a ballet tights are stockings. */
+/** Sports for which tights are worn by themselves; for a ballet they are stockings. */
 const inTights: ReadonlySet<Modifier> = new Set([
   ...(['sport', 'running', 'gym', 'golf', 'hiking', 'climbing', 'outdoor', 'cycling'] as const),
   ...(['tennis', 'badminton', 'soccer', 'basketball', 'baseball'] as const),
 ])
-/** Tights to run in are worn by themselves, others are stockings. */
+/** Whether tights are for running and so are worn by themselves; others are stockings. */
 const isForSport = (word: Found, before: readonly Found[]) =>
   /타이[즈츠]$|tights$/.test(word.word) &&
   [...before, word].some(({ modifiers }) => modifiers.some((one) => inTights.has(one)))
@@ -72,12 +84,18 @@ function isUnderneath({ UNDERWEAR, BOTTOM, SOCKS }: Kinds): boolean {
   return BOTTOM === undefined || hidden.has(BOTTOM)
 }
 
-/** Of tops and outer garments the choice is made below; anything may be listed as underwear or as a thing, too. */
+/**
+ * Types that are chosen at once: between tops and outer garments the choice is made below; anything may be listed as
+ * underwear or as a thing, too.
+ */
 const plainTypes = order.filter((type) => !['TOP', 'OUTER', 'UNDERWEAR', 'ETC'].includes(type))
-/** Whole types that come before what else a word is listed as: 상의 is kept as underwear, too. */
+/** Whole types that take precedence over other listings of a word: 상의 is also kept as underwear. */
 const wide: readonly ClothesType[] = ['TOP', 'BOTTOM']
 
-/** What the word itself is listed as comes before what its parts are: 폴로옥스포드 is no shoe. */
+/**
+ * Returns the type by the kinds of a word: what the word itself is listed as comes before what its parts are, so 폴로옥스포드
+ * is no shoe.
+ */
 function typeOfKinds(word: Found, before: readonly Found[]): ClothesType | null {
   const { kinds } = word
   const own = listed(word.word).kinds
@@ -100,10 +118,16 @@ function typeOfKinds(word: Found, before: readonly Found[]): ClothesType | null 
 const typeOfModel = ({ models: [model] }: Found) =>
   model === undefined ? null : (order.find((type) => isKindOf(type, model)) ?? null)
 
-/** A maker that is mostly known for one thing makes others, too. */
+/**
+ * Returns the type of a product line. Brands have none, as a maker that is mostly known for one thing makes others,
+ * too.
+ */
 const typeOfLine = (word: Found) => (listed(word.word).brand === null ? typeOfModel(word) : null)
 
-/** 신발, 가방, dress: the types that a word names as a whole; small things are accessories where nothing else is. */
+/**
+ * Returns the types that a word names as a whole (신발, 가방, dress); accessories, as the type of small things, only if
+ * there is no other.
+ */
 export function wholeTypes(word: string): readonly ClothesType[] {
   const { kinds } = listed(word)
   const named = order.filter((type) => type !== 'ETC' && kinds[type]?.startsWith('unknown'))
@@ -111,17 +135,20 @@ export function wholeTypes(word: string): readonly ClothesType[] {
   return others.length > 0 ? others : named
 }
 
-/** A single letter is a word only by itself. */
+/** Returns the type that a general word names. A single letter counts only when it stands alone. */
 const typeOfGeneral = ({ word, whole }: Found): ClothesType | null =>
   word.length === 1 && !whole ? null : (wholeTypes(word)[0] ?? null)
 
-/** Of the whole types those that are no part of another piece, as the hat of a coat is. */
+/** Whole types that are no part of another piece, unlike the hat of a coat. */
 const heads: readonly (ClothesType | null)[] = ['DRESS', 'SHOES']
 
-/** 니트, 미니 and 3P are pieces by themselves, beside other words they tell how one is made. */
+/**
+ * Whether a word can also describe: 니트, 미니 and 3P name pieces by themselves, but beside other words they say how one is
+ * made.
+ */
 const describes = ({ word }: Found) => listed(word).modifiers.length > 0 || /^\d/.test(word)
 
-/** What a piece comes with: a jacket with hood, 패딩 모자 달림. */
+/** Parts that a piece comes with: a jacket with hood, 패딩 모자 달림. */
 const parts =
   /\s(with|in|for|by|from)\s.*$|(모자|후드|벨트|주머니|가방|스카프|머플러)\s*(달린|달림|탈부착|탈착|분리|있는|있음|포함)/gi
 
@@ -133,12 +160,12 @@ const typeOfHead: Reader = (word, before) => {
   return describes(word) ? null : typeOfKinds(word, before)
 }
 
-/** What is read of a word, the most telling first. */
+/** Ways to read the type from a word, the most telling first. */
 const readers: readonly Reader[] = [typeOfHead, typeOfLine, typeOfGeneral, typeOfKinds, typeOfModel]
 
 /**
- * The type that a name (or the name of a category) tells: names end in what a thing is, in Korean and in English, so
- * the last word that is known decides. Null when none is.
+ * Returns the type that a name (or the name of a category) states: in Korean and in English, names end in what a thing
+ * is, so the last known word decides. Null when no word is known.
  */
 export function typeNamed(text: string): ClothesType | null {
   const words = wordsOf(text.replace(parts, ' ')).filter(({ aside, word }) => !aside && !shopTalk.has(word))
@@ -151,7 +178,7 @@ export function typeNamed(text: string): ClothesType | null {
   return null
 }
 
-/** 히트텍 크루넥 is worn underneath. */
+/** Whether a piece is thermal wear, worn underneath: 히트텍 크루넥. */
 const isWarmedBy = (words: readonly Found[], head: Found, type: ClothesType) =>
   (type === 'TOP' || type === 'BOTTOM') &&
   !trousers.test(head.word) &&
@@ -160,6 +187,6 @@ const isWarmedBy = (words: readonly Found[], head: Found, type: ClothesType) =>
     return isUnderneath(kinds) && thermal.has(kinds.UNDERWEAR ?? '')
   })
 
-/** The colours a text names, as `#rrggbb`, in the order of their words. */
+/** Returns the colors a text names, as `#rrggbb`, in the order of their words. */
 export const colorsNamed = (text: string): ReadonlySet<string> =>
   new Set(wordsOf(text).flatMap(({ color }) => (color ? [color] : [])))

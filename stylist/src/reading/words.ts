@@ -6,17 +6,17 @@ const isDigit = (code: number) => code >= 48 && code <= 57
 
 const saysYes = '안 ?젖[음는어]|\\u1100\\u1102|가능(?!하면)|괜찮(?!지)|됨|돼|ok|o(?![a-z])'
 const isWorn = '신(?:음|는|어|기 ?좋)|입(?:음|는|어|기 ?좋)|[씀듦]|쓰는|드는|매는|메는'
-/** Finds what says that a piece bears rain: 비 올 때 가능, 비올때도 신음, (비올때도); 비올때도 안 신음 does not. */
+/** Finds phrases that say that a piece may be worn in rain: 비 올 때 가능, 비올때도 신음, (비올때도); 비올때도 안 신음 does not. */
 const bearsRain = new RegExp(
   `[비눈] ?(?:올 ?때|오는 ?날) ?(?:에?도 ?(?:${saysYes}|${isWorn}|(?=[)\\]]|$))|(?:${saysYes}))`,
   'g',
 )
 
-/** Finds what says that it does not: 비올때도 물샘, 비올때 가능하면 안 신음. */
+/** Finds phrases that say that a piece may not be worn in rain: 비올때도 물샘, 비올때 가능하면 안 신음. */
 const sparedInRain =
   /비 ?(?:올 ?때|오는 ?날) ?(?:에?도|가능하면|되도록|웬만하면) ?(?:미끄|물 ?[샘새]|젖(?!지)|[안못] ?[신입])[가-힣]*/g
 
-/** Fractions and slashes that shops write for sleeves and zips, before marks are taken out. */
+/** Fractions and slashes that shops write for sleeves and zips; replaced before punctuation is removed. */
 const shorthand: readonly (readonly [RegExp, string])[] = [
   [/1\/[24] ?(?=zip|집|짚)/g, '하프'],
   [/\b(?:1\/2|h\/s)(?![0-9])/g, ' 반팔 '],
@@ -42,10 +42,13 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/회사 ?(?:춘추복|유니폼|근무복)/g, ' 작업복 회사유니폼 '],
 ]
 
-/** How much: between the words of a remark it keeps them from being read as one (털 좀 빠짐). */
+/** Words of degree. Between the words of a remark they would keep it from being read as one (털 좀 빠짐). */
 const degrees = /(^|\s)(?:좀|조금|쫌|약간|살짝|많이|너무|완전|엄청|아주|꽤|진짜)(?=\s)/g
 
-/** Lower case and composed; apostrophes go, brackets stay, every other mark becomes a space. */
+/**
+ * Normalizes a text to lower case and composed letters; removes apostrophes, keeps brackets, and turns every other mark
+ * into a space.
+ */
 export const plain = (text: string): string =>
   shorthand
     .reduce(
@@ -92,7 +95,10 @@ function textOf(name: string): Text {
   return { letters, begins, ends, aside }
 }
 
-/** A word may not begin or end inside a run of Latin letters or digits; a plural s may follow. */
+/**
+ * Whether a word would begin or end inside a run of Latin letters or digits, which is not allowed; a plural s may
+ * follow.
+ */
 function cutsRun({ letters, begins, ends }: Text, start: number, end: number): boolean {
   const [first, last] = [letters.charCodeAt(start), letters.charCodeAt(end - 1)]
   const [before, after] = [letters.charCodeAt(start - 1), letters.charCodeAt(end)]
@@ -102,21 +108,24 @@ function cutsRun({ letters, begins, ends }: Text, start: number, end: number): b
   return isLatin(last) && isLatin(after) && !(after === 115 && ends[end])
 }
 
-/** Words may span spaces only as whole words; one syllable or letter is a word only at the edge of another. */
+/**
+ * Whether letters form a word. Across spaces only whole words count; a single syllable or letter counts only at the
+ * edge of another word.
+ */
 function isWord(text: Text, start: number, end: number, meaning: Meaning): boolean {
   for (let at = start + 1; at < end; at++)
     if (text.begins[at]) return Boolean(text.begins[start] && text.ends[end - 1] && !tellsOnlyColor(meaning))
   return true
 }
 
-/** 부츠컷 진 블랙 are jeans in black: the name of a colour is not put together across spaces. */
+/** Whether a word only names a color; such names are not put together across spaces: 부츠컷 진 블랙 are jeans in black. */
 const tellsOnlyColor = ({ color, kinds, modifiers }: Meaning) =>
   color !== null && modifiers.length === 0 && Object.keys(kinds).length === 0
 
 const tellsOnlyMaker = ({ brand, models: kinds, kinds: own }: Meaning) =>
   (brand !== null || kinds.length > 0) && Object.keys(own).length === 0
 
-/** 홈 and 집 say where a piece is worn only as words of their own: 홈쇼핑 and 하프집 do not. */
+/** Modifiers of place that count only as separate words: 홈 and 집 say where a piece is worn, 홈쇼핑 and 하프집 do not. */
 const ofPlace = new Set<Modifier>(['home', 'sleep', 'lounge', 'school', 'workwear', 'everyday'])
 
 /** A word found in a name: what it means, where it stands, whether in brackets, and whether it stands alone. */
@@ -128,8 +137,9 @@ const syllableCost = 0.6
 const endingCost = 0.3
 
 /**
- * The known words of a name in order: of all ways to divide it, the one that leaves the fewest letters unread with the
- * fewest words. A single syllable inside a longer word costs, so that it is read only where all around it is.
+ * Returns the known words of a name in order: of all ways to divide it, the one that leaves the fewest letters unread
+ * with the fewest words. A single syllable inside a longer word costs extra, so that it is read only if everything
+ * around it is.
  */
 export function wordsOf(name: string): readonly Found[] {
   const text = textOf(name)
@@ -169,12 +179,14 @@ export function wordsOf(name: string): readonly Found[] {
     .map((word) => (likened.test(letters.slice(word.end)) ? { ...word, kinds: {}, modifiers: [] } : word))
 }
 
-/** 패딩 무늬, 니트 느낌, 코트 프린트: a likeness is not the thing. */
+/** Words for a likeness, which is not the thing itself: 패딩 무늬, 니트 느낌, 코트 프린트. */
 const likened = /^(?:무늬|느낌|프린트|패턴|모양|스타일)/
 
 const denials = /^(?:x(?![a-z])|아님|아닌|안됨|안되|안함|없음|없는|없어|제거)/
 
-/** 기모x, 방수 안됨, 안 따가움: a word that is denied says nothing. Kinds stay: their words name the piece itself. */
+/**
+ * Whether a word is negated and so says nothing: 기모x, 방수 안됨, 안 따가움. Kinds stay, as their words name the piece itself.
+ */
 function isDenied(letters: string, { start, end, kinds, modifiers }: Found): boolean {
   if (modifiers.length === 0 || Object.keys(kinds).length > 0) return false
   return denials.test(letters.slice(end)) || letters[start - 1] === '안'

@@ -6,11 +6,11 @@ const seasonMark = (season: Season | 'all') => `season:${season}`
 const purposeMark = (purpose: string) => `for:${purpose}`
 const seasonsOfYear = 4
 
-/** When a piece is worn, whatever its name says. */
+/** Returns marks for when a piece is worn, whatever its name says. */
 export const seasonMarks = (seasons: readonly Season[]): string[] =>
   [...seasons, ...(seasons.length === seasonsOfYear ? ['all' as const] : [])].map(seasonMark)
 
-/** Where a piece is worn; a wedding is a formal occasion, too. */
+/** Returns the marks of where a piece is worn; a wedding is a formal occasion, too. */
 export const purposeMarks = (purposes: readonly Purpose[]): string[] => [
   ...new Set(purposes.flatMap((purpose) => [purpose.split(' ')[0] ?? purpose, purpose]).map(purposeMark)),
 ]
@@ -34,12 +34,12 @@ const marksOf: Partial<Record<Modifier, string>> = {
   travel: purposeMark('TRAVEL'),
 }
 
-/** What words tell of season and occasion; nothing where they tell more (휴양지 is no travel by bus). */
+/** Returns the marks of season and occasion that words mean; none where they say more (휴양지 is no travel by bus). */
 export function wornMarksMeant(modifiers: readonly Modifier[]): readonly string[] {
   const marks = modifiers.flatMap((modifier) => marksOf[modifier] ?? [])
   return marks.length === modifiers.length ? marks : []
 }
 
-/** Of a search only: in a name 편한 tells how a piece feels. */
+/** Words for casual clothes in a search only: in a name 편한 says how a piece feels. */
 export const casualWords = /^편(?:하게|한|한옷)$/
 export const casualMark = purposeMark('CASUAL')

@@ -9,12 +9,12 @@ import { piece } from '../support/piece.ts'
 
 export { piece }
 
-/** Plans that answer what they are asked for. */
+/** Plans that contain the answer to the stylist's question. */
 export const sport = (answer: Sport): Partial<Plan> => ({ occasion: 'SPORT', answers: { sport: answer } })
 export const formal = (answer: FormalEvent): Partial<Plan> => ({ occasion: 'FORMAL', answers: { formal: answer } })
 export const site: Partial<Plan> = { occasion: 'WORK', answers: { work: 'SITE' } }
 
-/** A sport of the morning, from six. */
+/** A sport in the morning, from six o'clock. */
 export const morningSport = (answer: Sport, more: Partial<Plan> = {}): Partial<Plan> => ({
   ...sport(answer),
   hoursOut: { leave: 6, home: 14 },
@@ -34,7 +34,7 @@ type Weather = {
   wet?: readonly number[]
 }
 
-/** °C, m/s; `mm` falls in all, over the hours `wet`. */
+/** Temperatures in °C, wind in m/s; `mm` falls in all, spread over the hours `wet`. */
 export function day(
   { low, high = low + 6, wind = 1, falling = 'RAIN', mm = 0, wet = [9, 10, 11, 12] }: Weather,
   plan: Partial<Plan> = {},
@@ -46,7 +46,7 @@ export function day(
   return dayWith(slots, plan, 'CLEAR')
 }
 
-/** What a need says of a piece: unmet 0–1, null where there is no such need that day, or none of its type. */
+/** Returns what a need says of a piece: unmet 0–1, null where there is no such need that day, or none of its type. */
 export function unmet(id: string, f: Facts, on: Day): number | null {
   const need = needsOf(on, fittedTables()).find((one) => one.id === id)
   if (!need?.types.includes(f.slot)) return null

@@ -13,10 +13,10 @@ export const upperClo = (pieces: readonly Facts[]) => {
 }
 
 const dryKinds = /^(?:hikingShoes|safetyShoes|golfShoes)$/
-/** Water comes through at once, whatever the shoe. */
+/** Cloths through which water comes at once, in any shoe. */
 const openCloths: readonly Modifier[] = ['mesh', 'canvas', 'satin', 'knitted']
 
-/** Keeps out an hour or two of rain, and its owner says nothing else. */
+/** Whether shoes keep out an hour or two of rain, unless the owner says otherwise. */
 export function staysDry({ type, kind, marks, says, waterproof }: Facts): boolean {
   if (type !== 'SHOES' || says.has('avoidsRain')) return false
   if (waterproof) return true
@@ -34,7 +34,7 @@ export const isJacket = (f: Facts) => f.type === 'OUTER' && f.marks.has('tailore
 
 type NotOwned = Claim & { is: 'notOwned' }
 
-/** Whether a piece is what is said not to be owned; `type` is of what is dark. */
+/** Whether a piece is one that a sentence says is not owned; `type` is that of a missing dark piece. */
 export const owned: Readonly<Record<NotOwned['what'], (f: Facts, type: Facts['type'] | null) => boolean>> = {
   dryShoes: staysDry,
   cover: ({ type }) => type === 'OUTER',

@@ -26,7 +26,7 @@ const wetness = {
   snow: ({ falling }: Hour) => falling === 'SNOW' || falling === 'RAIN_SNOW',
 }
 
-/** Wanted clo at one hour: least in its cold, most without outer garments in its warmth. */
+/** Returns the wanted clo at one hour: least for its cold, most without outer garments for its warmth. */
 function wantedAt(day: Day, { air, felt }: Hour) {
   const degrees = (air + felt) / 2 + day.shift
   return wantedOf({ ...day, cold: degrees, warm: degrees })
@@ -69,7 +69,7 @@ function levelValue(of: ClaimOf<'level'>['of'], { day }: Ground): number {
   return of === 'snow' ? amounts.reduce((sum, one) => sum + one, 0) : Math.max(0, ...amounts)
 }
 
-/** Cool rooms are said, or likely where one sits on a hot day. */
+/** Whether a piece helps in cooled places, which are stated, or likely where people sit on a hot day. */
 const keepsFromCooling = (f: Facts, { indoors, heat, plans }: Day) =>
   (f.type === 'OUTER' || f.marks.has('open')) && f.clo <= 0.4 && (plans.has('COOL') || (indoors && heat >= 26))
 
@@ -96,14 +96,20 @@ const garmentsIn = (pieces: readonly Facts[]) => pieces.filter(({ type }) => gar
 const degreesOfClo = 15
 const unfelt = 0.1
 
-/** Outer pieces that the day asks for, though not to be worn all the time: a suit's jacket, what a hiker packs. */
+/**
+ * Returns outer pieces that the day requires though they are not worn all the time: a suit's jacket, or what a hiker
+ * packs.
+ */
 function carriedOf({ day, outfit }: Ground): readonly Facts[] {
   const outers = outfit.items.filter(({ type }) => type === 'OUTER')
   if (day.purpose === 'SPORT HIKING') return outers.length > 1 ? outers.filter(({ layer }) => layer === 'mid') : []
   return day.occasion === 'FORMAL' || day.purpose === 'WORK SUIT' ? outers.filter(isJacket) : []
 }
 
-/** Colder in all that is worn; warmer in it in the coldest hour, or without the outer garment in the warmest. */
+/**
+ * Checks a claim of cold or warmth: colder with everything worn; warmer with it in the coldest hour, or without the
+ * outer garment in the warmest.
+ */
 function feels({ how, by }: ClaimOf<'feels'>, ground: Ground): boolean {
   const { day, outfit } = ground
   const { least, most, mostCold, mostInside } = wantedOf(day)
@@ -115,7 +121,7 @@ function feels({ how, by }: ClaimOf<'feels'>, ground: Ground): boolean {
   return clo > unfelt && Math.abs(clo * degreesOfClo - by) < 0.5
 }
 
-/** Main pieces that did not come with this outfit. */
+/** Returns the main pieces that were in the previous outfit already. */
 const staying = ({ items, changed }: Outfit) =>
   items.filter(({ id, type }) => mainTypes.has(type) && !changed.some(({ to }) => to.id === id)).map(({ id }) => id)
 
@@ -225,8 +231,8 @@ const checks: { [K in Claim['is']]: Check<K> } = {
 const holds = (claim: Claim, ground: Ground) => (checks[claim.is] as Check<Claim['is']>)(claim, ground)
 
 /**
- * What of a sentence does not hold: its claims against hours and pieces, its words against its claims. Empty when all
- * of it is true. Made without the code that makes sentences.
+ * Returns what is untrue in a sentence: its claims against hours and pieces, its words against its claims. Empty when
+ * all of it is true. Made without the code that makes sentences.
  */
 export function falseClaims(outfit: Outfit, day: Day, sentence: Sentence, closet: readonly Facts[]): readonly string[] {
   const ground = { outfit, day, closet }
@@ -236,7 +242,7 @@ export function falseClaims(outfit: Outfit, day: Day, sentence: Sentence, closet
   return [...untrue, ...falseWords(outfit, day, sentence)]
 }
 
-/** Pieces that one sentence praises for an hour in which another takes them off. */
+/** Returns pieces that one sentence praises for an hour at which another takes them off. */
 export function contradictions(sentences: readonly Sentence[]): readonly string[] {
   const claims = sentences.flatMap((sentence) => sentence.claims)
   const off = claims.filter((claim) => claim.is === 'right')

@@ -2,10 +2,10 @@ import type { ClothesType } from '@otday/contract'
 import type { Facts } from '../../src/reading/facts.ts'
 import { readFacts } from '../../src/reading/read-facts.ts'
 
-/** What the owner states of a piece, by the name of the attribute. */
+/** Statements of the owner about a piece, keyed by the name of the attribute. */
 export type Attributes = Readonly<Record<string, string | readonly string[]>>
 
-/** A piece as its owner would name it. */
+/** Reads a piece that is named as its owner would name it. */
 export const piece = (type: ClothesType, name: string, attributes: Attributes = {}): Facts =>
   readFacts({
     id: `${type} ${name}`,

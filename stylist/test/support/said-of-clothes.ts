@@ -15,7 +15,7 @@ import {
 } from './said-words.ts'
 import { type Forms, isAbout, marked } from './said-text.ts'
 
-/** What is said of even days, of clothes, of what is missing and of what changed. */
+/** Sentences about even days, clothes, what is missing and what changed, with when they are true. */
 export const clothesForms: Forms = {
   // Even and uneven days
   '나설 때도 돌아올 때도 {도}예요': (s, n) =>

@@ -1,7 +1,7 @@
 import { warm, isDryShoe, heatOf, levels, isSize, coldOf, isUnder } from './said-words.ts'
 import { type Forms, groupOf, isAbout, isRain, isSnow, isWet, marked, wetness } from './said-text.ts'
 
-/** What is said of rain, snow, wind, heat and cold. */
+/** Sentences about rain, snow, wind, heat and cold, with when they are true. */
 export const weatherForms: Forms = {
   // Rain
   '종일 {내림이} {끝}': (s, w, end) => s.out.length >= 8 && s.out.every(groupOf(w)) && s.falls(w, end),

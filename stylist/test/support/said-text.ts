@@ -8,7 +8,10 @@ import { kinds } from '../../src/reading/kinds.data.ts'
 import type { Modifier } from '../../src/reading/lexicon/types.ts'
 import { plain } from '../../src/reading/words.ts'
 
-/** What is spoken of; `before`: the pieces shown last, `shown`: the keys of all shown before. */
+/**
+ * Outfit that is spoken of, with its day and closet; `before`: the pieces shown last, `shown`: the keys of all shown
+ * before.
+ */
 type Subject = {
   outfit: Outfit
   day: Day
@@ -42,10 +45,10 @@ function isCalled(said: string, { name, kind, marks }: Facts): boolean {
   return said !== '' && words.every((word) => isOwn(word) || labels.get(kind)?.includes(word))
 }
 
-/** °C from which lined boots are no answer to rain. */
+/** °C from which lined boots no longer suit rain. */
 const tooWarmForLinings = 12
 
-/** Wetness of shoes (design/needs.md 2), 0 dry to 4 soaked at once, by what is public of them. */
+/** Returns how wet shoes get (design/needs.md 2), from 0 dry to 4 soaked at once, using only their public facts. */
 export function wetness(f: Facts, high = 0): number {
   if (f.marks.has('warmShoe')) return f.kind === 'snowBoots' && high < tooWarmForLinings ? 0 : 4
   if (f.waterproof) return 0
@@ -72,7 +75,7 @@ export const isRain: Test<Hour> = ({ falling, amount }) =>
 export const isSnow: Test<Hour> = ({ falling }) => falling === 'SNOW' || falling === 'RAIN_SNOW'
 export const isWet: Test<Hour> = (hour) => isRain(hour) || isSnow(hour)
 
-/** Of a word for what falls: its hours, what all of them have and what one of them must have. */
+/** Conditions of each word for what falls: its hours, what all of them have and what one of them must have. */
 const falls: Readonly<Record<string, readonly [group: Test<Hour>, all: RegExp, one: RegExp]>> = {
   비: [isRain, /./, /RAIN|null/],
   소나기: [isRain, /SHOWER/, /./],
@@ -81,7 +84,7 @@ const falls: Readonly<Record<string, readonly [group: Test<Hour>, all: RegExp, o
 }
 export const groupOf = (word: string) => falls[word]?.[0] ?? isWet
 
-/** First and last hour of the words of a clock, and of the parts of a day. */
+/** First and last hour of the words that go with clock times, and of the parts of a day. */
 const clockHours: Readonly<Record<string, readonly [first: number, last: number]>> = {
   새벽: [0, 5],
   오전: [6, 11],
@@ -92,13 +95,13 @@ const partHours = { ...clockHours, 아침: [5, 9], 낮: [10, 16], 저녁: [17, 2
 const lies = (hour: number, [first, last]: readonly [number, number] = [24, 24]) => hour >= first && hour <= last
 const isIn = (part: string) => (hour: Hour) => lies(hour.hour % 24, partHours[part])
 
-/** 0–23; NaN where the word does not go with the number. */
+/** Returns an hour 0–23; NaN where the word does not go with the number. */
 function hourOf(word: string, number: string): number {
   const hour = Number(number) + (word === '오후' ? 12 : 0)
   return lies(hour, clockHours[word]) ? hour : Number.NaN
 }
 
-/** The hours out that a phrase names, in their order; none where they are not in it. */
+/** Returns the hours out that a phrase names, in order; none when they are not within the hours out. */
 function hoursIn(phrase: string, out: readonly Hour[]): readonly Hour[] {
   const named: Hour[] = []
   let next = 0
@@ -120,13 +123,13 @@ function hoursIn(phrase: string, out: readonly Hour[]): readonly Hour[] {
 const numberOf = (degrees: string) => Number(degrees.replace('−', '-'))
 const coldWarnings = [-12, -15]
 
-/** Rounded, but not onto a warning of cold that is not reached. */
+/** Whether a text states this temperature, rounded, but not to a warning of cold that is not reached. */
 export function isAbout(degrees: string, celsius: number): boolean {
   const gap = Math.abs(celsius - numberOf(degrees))
   return gap <= 0.5001 || (gap < 1 && coldWarnings.includes(Math.round(celsius)))
 }
 
-/** A subject, and what clauses ask of it. */
+/** Bundles a subject with the checks that clauses make on it. */
 export function sceneOf(subject: Subject) {
   const { outfit, day, closet, before } = subject
   const { items } = outfit
@@ -146,24 +149,24 @@ export function sceneOf(subject: Subject) {
     feltLow: Math.min(...felts),
     heat: Math.max(...felts),
     gauge: missOf(outfit.warmth),
-    /** Worn under this name, of one of the types and with one of the marks. */
+    /** Pieces worn under this name that have one of the types and one of the marks. */
     wears: (said: string, types = '', marks = '') => items.filter((f) => isCalled(said, f) && fits(types, marks)(f)),
     gone: (said: string) => [...before, ...closet].filter((f) => isCalled(said, f) && !items.includes(f)),
     has: (types: string, marks = '') => items.some(fits(types, marks)),
     owns: (types: string, marks = '') => whole(fits(types, marks)).length > 0,
     owned: whole,
     hours: (phrase: string) => hoursIn(phrase, out),
-    /** Whether just these hours are named. */
+    /** Whether the phrase names exactly the hours that pass the test. */
     just(phrase: string, test: Test<Hour>) {
       const named = hoursIn(phrase, out)
       return named.length > 0 && out.every((hour) => named.includes(hour) === test(hour))
     },
-    /** Whether the hours are named from the first to the last. */
+    /** Whether the phrase names the first and the last of the hours that pass the test. */
     spans(phrase: string, test: Test<Hour>) {
       const [named, those] = [hoursIn(phrase, out), out.filter(test)]
       return those.length > 1 && named[0] === those[0] && named.at(-1) === those.at(-1)
     },
-    /** Whether it falls, and goes on after the hours out as the end of a clause has it. */
+    /** Whether it rains or snows as the word says, and goes on after the hours out as the end of the clause says. */
     falls(word: string, end: string) {
       const [group, each, one] = falls[word] ?? [isWet, /./, /./]
       const wet = out.filter(group).map(({ falling }) => String(falling))
@@ -176,7 +179,7 @@ export function sceneOf(subject: Subject) {
       if (!group(last) || !after.slice(0, 1).some(group)) return false
       return end.includes('집에 온 뒤') || (last.hour < 24 && after.every((hour) => hour.hour > 23 || group(hour)))
     },
-    /** Whether the hours out are called so: all, those left, or an evening after the plan. */
+    /** Whether the name fits the hours out: all of them, those left, or an evening after the plan. */
     isSpan(said: string) {
       const first = (out[0]?.hour ?? 0) % 24
       if (span === 'plan') return said === (out.length >= 8 ? '종일' : '') || said === '나가 있는 동안'
@@ -184,12 +187,12 @@ export function sceneOf(subject: Subject) {
       if (said === '오늘 저녁') return span === 'evening' && first >= 17 && first < 21
       return said === '남은 시간' || (said === '오늘 밤' && span === 'evening' && (first >= 20 || first < 5))
     },
-    /** Whether an hour of this part of the day has these degrees, and just this air, if any is given. */
+    /** Whether an hour of this part of the day has the stated degrees, and exactly this temperature if one is given. */
     at: (part: string, degrees: string, of: 'air' | 'felt' = 'air', just?: number) =>
       out.some((hour) => isIn(part)(hour) && isAbout(degrees, hour[of]) && (just === undefined || hour[of] === just)),
     isAround: (degrees: string) => airs.every((air) => Math.abs(air - numberOf(degrees)) <= 2.6),
     timeOf: (air: number) => out.findIndex((hour) => hour.air === air),
-    /** Whether it is warm enough without these pieces at any hour, to 0.2 clo, and neither wet nor windy. */
+    /** Whether at some hour it is warm enough without these pieces, within 0.2 clo, and neither wet nor windy. */
     canTakeOff: (off: readonly Facts[]) =>
       off.length > 0 &&
       out.some((hour) => {
@@ -201,7 +204,7 @@ export function sceneOf(subject: Subject) {
 }
 
 export type Scene = ReturnType<typeof sceneOf>
-/** Forms of clauses, with slots, and what must hold of what the slots name. */
+/** Forms of clauses with slots, and the condition that what the slots name must meet. */
 export type Forms = Readonly<Record<string, (scene: Scene, ...said: string[]) => boolean>>
 
 // Forms
@@ -209,7 +212,7 @@ export type Forms = Readonly<Record<string, (scene: Scene, ...said: string[]) =>
 const name = '[0-9A-Za-z가-힣 ]+?'
 const clock = '(?:새벽|오전|낮|오후) \\d+(?:~\\d+)?시(?:~(?:새벽|오전|낮|오후) \\d+시)?'
 const type = '(?:상의|하의|원피스|겉옷|신발|가방)'
-/** The last syllables of a slot are its particle. */
+/** Patterns of the slots; the last syllable of a slot is its particle. */
 const slots: Readonly<Record<string, string>> = {
   '': `(${name})`,
   은: `(${name}[은는])`,
@@ -231,7 +234,7 @@ const slots: Readonly<Record<string, string>> = {
 }
 const particles: readonly string[] = ['은는', '을를', '이가', '과와', '으로로']
 
-/** Without its particle; null where that does not go with the last sound. */
+/** Returns a word without its particle; null where that does not go with the last sound. */
 function wordIn(slot: string, said: string): string | null {
   const pair = particles.find((one) => slot !== '' && said !== '' && one.includes(slot.at(-1) ?? ''))
   if (!pair || /[끝시때동도단크]/.test(slot[0] ?? '')) return said
@@ -243,7 +246,7 @@ function wordIn(slot: string, said: string): string | null {
   return isClosed === takesClosed ? word : null
 }
 
-/** Reads clauses by these forms: why one is not true, if it is not. */
+/** Returns a reader of clauses in these forms, which says why one is not true, if it is not. */
 export function readerOf(forms: Forms) {
   const compiled = Object.entries(forms).map(([form, isTrue]) => ({
     pattern: new RegExp(`^${form.replaceAll(/\{(.*?)\}/g, (_, slot: string) => slots[slot] ?? '')}$`),

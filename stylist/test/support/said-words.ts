@@ -34,12 +34,12 @@ export const isAt = ({ isNamed, purpose }: Day, what = '?') => isNamed && purpos
 
 /** OKLCH of black, charcoal and navy. */
 export const isDark = ({ color }: Facts) => color !== null && color.c < 0.08 && color.l < 0.43
-/** Ivory and cream too. */
+/** Includes ivory and cream. */
 export const isBridal = ({ color }: Facts) => color !== null && color.c < 0.07 && color.l > 0.82
 export const isBright = (f: Facts) => garments.test(f.type) && !isDark(f)
 export const isDryShoe = (day: Day) => (f: Facts) => f.type === 'SHOES' && wetness(f, day.high) <= 1.5
 
-/** °C felt from which there is a warning. */
+/** Felt °C from which warnings of heat apply, in steps. */
 const heats = [31, 33, 35, 38]
 export const heatOf = (felt: number) => heats.filter((from) => felt >= from).length
 export const levels = ['관심', '주의', '경고', '위험']
@@ -51,20 +51,20 @@ const sizes: Readonly<Record<string, readonly [from: number, to: number]>> = {
 export const isSize = (by: number, size: string) => by >= (sizes[size]?.[0] ?? 99) && by <= (sizes[size]?.[1] ?? 0)
 export const coldOf = (air: number) => (air <= -15 ? '경고' : air <= -12 ? '주의' : '')
 
-/** Worn before, and nothing of the type now. */
+/** Whether each type was worn before and is not worn now. */
 export const isDropped = (s: Scene, list: string) =>
   list.split(', ').every((t) => s.before.some(({ type }) => type === types[t]) && !s.has(types[t] ?? ''))
 
-/** Something of each type is worn, and all of it was before. */
+/** Whether something of each type is worn, and all of it was worn before. */
 export const isKept = (s: Scene, list: string) =>
   list.split(', ').every((t) => {
     const [now, then] = [s.items, s.before].map((items) => items.filter(({ type }) => type === types[t]))
     return now?.length !== 0 && now?.every((f) => then?.includes(f)) === true
   })
 
-/** Neither too cold nor too warm, with nothing amiss. */
+/** Whether an outfit is neither too cold nor too warm, with nothing missing. */
 export const isRight = (s: Scene) => s.gauge.coldBy + s.gauge.hotBy === 0 && s.outfit.missing.length === 0
 
-/** What is worn beneath, and on the legs. */
+/** Whether the named pieces are worn beneath, and on the legs. */
 export const isUnder = (s: Scene, under: string, legs: string) =>
   (under === '' || s.wears(under, '', 'thermal').length > 0) && (legs === '' || s.wears(legs, 'SOCKS', warm).length > 0)

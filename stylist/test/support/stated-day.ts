@@ -7,7 +7,7 @@ import { typicalWeather } from '../../src/day/weather.ts'
 type Stated = { air: number; wind?: number; mm?: number; falls?: PrecipitationType; chance?: number }
 type Weather = { sky?: SkyStatus; humidity?: number; hours?: number }
 
-/** A day from what is told of some hours; the hours between repeat the one before. */
+/** Returns a day from the values of some hours; the hours between repeat the one before. */
 export function dayOfHours(
   stated: readonly (Stated & { hour: number })[],
   plan: Partial<Plan> = {},
@@ -29,10 +29,10 @@ export function dayOfHours(
   return dayOf({ ...weather, skyStatus: sky, humidity: { current: humidity } }, slots, { occasion: 'WORK', ...plan })
 }
 
-/** Hours from which the weather is so. */
+/** Weather by the hour from which it applies. */
 export type Course = Readonly<Record<number, Stated>>
 
-/** The same by its hours, with those of the night after. */
+/** Returns a day from such a course, including the hours of the night after. */
 export const dayIn = (course: Course, plan: Partial<Plan> = {}, sky?: SkyStatus): Day =>
   dayOfHours(
     Object.entries(course).map(([hour, at]) => ({ hour: Number(hour), ...at })),

@@ -3,14 +3,14 @@ import { paths } from '../platform/navigation/paths.ts'
 import { restoreSession, useSession } from '../platform/session/session.ts'
 import { rememberTarget } from '../platform/session/target.ts'
 
-/** Asks the server once who is here. */
+/** Asks the server once who is signed in. */
 export async function requireSession({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   if (await restoreSession()) return null
   rememberTarget(request.url)
   return replace(paths.login)
 }
 
-/** Pages go with the session; another user begins with fresh ones. */
+/** Shows pages only during a session and remounts them for another user. */
 export function Guard() {
   const session = useSession()
   if (session.status === 'out' && session.limited) return <Navigate to={paths.forgotPassword} replace />
@@ -18,7 +18,7 @@ export function Guard() {
   return <Outlet key={session.auth.userDto.id} />
 }
 
-/** 404 for everybody else. */
+/** Shows its pages to administrators, and 404 to everybody else. */
 export function AdminGuard() {
   const session = useSession()
   const admin = session.status === 'in' && session.auth.userDto.role === 'ADMIN'

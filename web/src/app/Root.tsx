@@ -5,7 +5,7 @@ import { useUser } from '../platform/session/session.ts'
 import { focusHeading } from '../ui/focus-heading.ts'
 import { lazy } from '../ui/lazy.ts'
 
-/** ms after the first page of somebody who is signed in: it weighs five times as much as the login. */
+/** ms after the first page of a signed-in user until this part loads; it is five times as heavy as the login. */
 const leisure = 5000
 const later = lazy(() => import('./installed/Installed.tsx'))
 
@@ -23,7 +23,7 @@ export function Root() {
   )
 }
 
-/** Typed addresses share one key: the path distinguishes their pages. */
+/** Identifies a place in the history. Typed addresses share one key, so the path distinguishes their pages. */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 function useWindowTitle() {

@@ -3,7 +3,7 @@ import { reach, reachTexts } from '../platform/api/reach.ts'
 import { useStore } from '../ui/store.ts'
 import styles from './Splash.module.css'
 
-/** Says why it takes longer. */
+/** Says why loading takes longer than usual. */
 export function Splash() {
   const reached = useStore(reach)
   return (

@@ -1,4 +1,4 @@
-/** Parts of their own, so that the first page need not list what these pages are made of. */
+/** Separate chunks, so that the first page need not list the modules of these pages. */
 export const calendarPage = () => import('../pages/ClosetCalendarPage.tsx')
 export const lookbookPage = () => import('../pages/ClosetLookbookPage.tsx')
 export const statisticsPage = () => import('../pages/ClosetStatisticsPage.tsx')

@@ -29,7 +29,10 @@ function start() {
   loadKorean(router)
 }
 
-/** Korean ones weigh more than the login, which is English: whoever is led there needs none. */
+/**
+ * Loads the Korean fonts. They are heavier than the login, which is in English, so people who are sent there do not
+ * load them.
+ */
 function loadKorean(router: ReturnType<typeof createRouter>) {
   if (knownPerson()) return void loadKoreanFont(true)
   let isFirst = true

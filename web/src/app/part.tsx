@@ -4,7 +4,7 @@ import { restoreSession } from '../platform/session/session.ts'
 import { lazy } from '../ui/lazy.ts'
 import { Splash } from './Splash.tsx'
 
-/** For `lazy` of a route, which must not fail: React Router would leave the window empty. */
+/** Returns the `lazy` of a route, which must not fail: React Router would leave the window empty. */
 export const part =
   <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
   async () => {
@@ -17,7 +17,7 @@ export const part =
     return { Component: Part ?? later(load, name) }
   }
 
-/** Strangers, whom its loader leads to the login, are not kept waiting for it. */
+/** Loads a page for signed-in users. Strangers, whom its loader sends to the login, do not wait for it. */
 export const memberPart =
   <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
   async () =>

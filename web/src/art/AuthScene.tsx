@@ -9,7 +9,7 @@ interface Hanging {
   color: string
   /** Left % and top px on a desktop, width px, turn in degrees. */
   at: readonly [left: number, top: number, width: number, turn: number]
-  /** Left % and top px on a phone; those without stay at home. */
+  /** Left % and top px on a phone; pieces without it are not shown there. */
   phone?: readonly [left: number, top: number]
 }
 
@@ -20,7 +20,10 @@ const line: readonly Hanging[] = [
   { kind: 'coat', color: '#C6A786', at: [90, 126, 168, 3], phone: [84, 75] },
 ]
 
-/** Behind the sign-in screens: a clear morning over Seoul with clothes on a line. Fills its positioned box. */
+/**
+ * Draws the background of the sign-in screens: a clear morning over Seoul with clothes on a line. Fills its positioned
+ * box.
+ */
 export function AuthScene() {
   // Each is loaded by itself.
   const isPhone = window.matchMedia('(max-width: 767.98px)').matches

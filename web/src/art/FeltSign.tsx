@@ -6,7 +6,10 @@ const paths: Record<Feeling, string> = {
   HOT: 'M8.500 14.500A2.500 2.500 0 0 0 11 12c0-1.400-.5-2-1-3-1-2.100-.2-4 2-6 .5 2.500 2 4.900 4 6.500s3 3.500 3 5.500a7 7 0 1 1-14 0c0-1.100.4-2.300 1-3a2.500 2.500 0 0 0 2.500 2.500Z',
 }
 
-/** How it felt, the same sign everywhere. Silent: its word stands beside it or in the name of the cell. */
+/**
+ * Shows how an outfit felt, by the same sign everywhere. Hidden from screen readers, as the word stands beside it or in
+ * the name of the cell.
+ */
 export const FeltSign = ({ feeling, size = 14 }: { feeling: Feeling; size?: number }) => (
   <svg
     width={size}

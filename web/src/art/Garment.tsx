@@ -4,7 +4,7 @@ import { type CSSProperties, useEffect } from 'react'
 import './garment.css'
 import { ensureGarment } from './garment-sprite.ts'
 
-/** The CSS variables that tint a drawing, and a tile behind it, with a `#rrggbb` colour. */
+/** Returns the CSS variables that tint a drawing, and a tile behind it, with a `#rrggbb` color. */
 export function garmentStyle(hex: string): CSSProperties {
   const { cloth, seam, edge, rim } = garmentTones(hex)
   return { '--g': cloth, '--gi': seam, '--rim': rim, ...(edge && { '--ge': edge }) } as CSSProperties
@@ -16,7 +16,7 @@ interface GarmentProps {
   color: string
 }
 
-/** A drawn garment as wide as its box; silent, since the name stands beside it. */
+/** A drawn garment as wide as its box; hidden from screen readers, since the name stands beside it. */
 export function Garment({ kind, color }: GarmentProps) {
   useEffect(() => {
     void ensureGarment(kind)

@@ -1,18 +1,18 @@
 import { type IconName, iconPaths } from './icons.data.ts'
 
 interface LineIconProps {
-  /** On a 24 grid. */
+  /** Path data on a grid of 24 × 24. */
   path: string
   /** Side in px; 20 by default. */
   size?: number
-  /** Fills the outline: the pressed heart. */
+  /** Fills the outline, as for the pressed heart. */
   filled?: boolean
-  /** Only when the icon stands alone; otherwise the text beside it speaks. */
+  /** Needed only when the icon stands alone; otherwise the text beside it is read. */
   label?: string
   className?: string | undefined
 }
 
-/** In the colour of the text around it. */
+/** Draws an icon in the colour of the text around it. */
 export function LineIcon({ path, size = 20, filled = false, label, className }: LineIconProps) {
   return (
     <svg
@@ -33,7 +33,7 @@ export function LineIcon({ path, size = 20, filled = false, label, className }: 
   )
 }
 
-/** One that the first page carries. */
+/** An icon that is loaded with the first page. */
 export const Icon = ({ name, ...rest }: { name: IconName } & Omit<LineIconProps, 'path'>) => (
   <LineIcon path={iconPaths[name]} {...rest} />
 )

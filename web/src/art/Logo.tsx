@@ -1,4 +1,6 @@
-/** The mark of 옷데이: a hanger under the sun, on the accent. The name stands beside it, so the mark itself is silent. */
+/**
+ * The mark of 옷데이: a hanger under the sun, on the accent. The name stands beside it, so screen readers skip the mark.
+ */
 export function Logo({ size = 40 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" style={{ flex: 'none' }}>

@@ -19,7 +19,10 @@ export type WeatherKind = (typeof weatherKinds)[number]
 const byPrecipitation = { RAIN: 'rain', SHOWER: 'shower', RAIN_SNOW: 'rain-snow', SNOW: 'snow' } as const
 const bySky = { CLEAR: 'clear', MOSTLY_CLOUDY: 'mostly-cloudy', CLOUDY: 'cloudy' } as const
 
-/** The pictogram of a forecast: what falls goes before the sky; only a clear or half-clear sky knows the night. */
+/**
+ * Returns the pictogram of a forecast: precipitation goes before the sky; only a clear or half-clear sky has a night
+ * variant.
+ */
 export function weatherKindOf(sky: SkyStatus, precipitation: PrecipitationType, night = false): WeatherKind {
   if (precipitation !== 'NONE') return byPrecipitation[precipitation]
   const kind = bySky[sky]

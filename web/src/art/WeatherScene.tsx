@@ -101,12 +101,12 @@ function Ground({ wide }: { wide: boolean }) {
 
 interface WeatherSceneProps {
   sky: Sky
-  /** Hills to the left too: behind the sign-in card. */
+  /** Shows hills on the left too, behind the sign-in card. */
   wide?: boolean
   className?: string | undefined
 }
 
-/** Seoul under today's sky, anchored bottom right. Decoration: silent and never in the way. */
+/** Seoul under today's sky, anchored bottom right. Decorative: hidden from screen readers, and never in the way. */
 export function WeatherScene({ sky, wide = false, className }: WeatherSceneProps) {
   return (
     <svg

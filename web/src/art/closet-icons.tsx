@@ -13,7 +13,7 @@ interface ClosetIconProps {
   filled?: boolean
 }
 
-/** Line icons that the first page does not carry; silent, since words stand beside them. */
+/** Line icons that are not loaded with the first page; hidden from screen readers, since words stand beside them. */
 export const ClosetIcon = ({ name, size = 18, ...rest }: ClosetIconProps) => (
   <LineIcon path={paths[name]} size={size} {...rest} />
 )

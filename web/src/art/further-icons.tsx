@@ -7,7 +7,7 @@ const paths = {
   sort: 'm7 15 5 5 5-5M7 9l5-5 5 5',
 } as const
 
-/** Line icons of pages that come later. */
+/** Line icons of pages that are loaded later. */
 export const FurtherIcon = ({ name, size }: { name: keyof typeof paths; size: number }) => (
   <LineIcon path={paths[name]} size={size} />
 )

@@ -1,4 +1,4 @@
 declare module 'virtual:garments' {
-  /** Beside the chunks: a picture of each drawing. */
+  /** Folder beside the chunks, with a picture of each drawing. */
   export const drawingsFolder: string
 }

@@ -2,12 +2,12 @@ import type { GarmentKind } from '@otday/contract'
 import { drawingsFolder } from 'virtual:garments'
 
 const asked = new Set<GarmentKind>()
-/** Vite would rewrite it where a URL is made. */
+/** Kept in a variable, as Vite would rewrite `import.meta.url` where a URL is made. */
 const here = import.meta.url
 let sprite: SVGSVGElement | null = null
 
 /**
- * Makes `#g-{kind}` available to `<use>`: each drawing is loaded after the page, by itself, and enters the document
+ * Makes `#g-{kind}` available to `<use>`: each drawing is loaded separately, after the page, and enters the document
  * once however many clothes show it.
  */
 export async function ensureGarment(kind: GarmentKind): Promise<void> {
@@ -20,7 +20,7 @@ export async function ensureGarment(kind: GarmentKind): Promise<void> {
   }
 }
 
-/** Markup on a 240 × 240 grid, whose classes are painted by style or by `paintGarment`. */
+/** Loads markup on a 240 × 240 grid, whose classes are colored by CSS or by `paintGarment`. */
 export async function drawingOf(kind: GarmentKind): Promise<string> {
   const response = await fetch(new URL(`${drawingsFolder}/${kind}.svg`, here))
   if (!response.ok) throw new Error(`no drawing of ${kind}`)

@@ -1,4 +1,7 @@
-/** A small mixer with a fixed seed: the same sky on every visit, without shipping the position of each flake. */
+/**
+ * Returns a small random generator with a fixed seed: it gives the same sky on every visit, without shipping the
+ * position of each flake.
+ */
 function sequence(seed: number): () => number {
   let state = seed
   return () => {

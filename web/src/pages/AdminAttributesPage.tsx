@@ -21,7 +21,7 @@ import styles from './AdminAttributesPage.module.css'
 
 warmUpDefinitionDialogs()
 
-/** Search and order live in the address. */
+/** Page of the attributes; search and order are kept in the address. */
 export function AdminAttributesPage() {
   const [search, setSearch] = useSearchParams()
   const filters = definitionFiltersFrom(search)

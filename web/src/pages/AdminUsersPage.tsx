@@ -22,7 +22,7 @@ import { PageHeader } from '../ui/PageHeader.tsx'
 
 warmUpAuditDialog()
 
-/** Search, filters and order live in the address. */
+/** Page of the accounts; search, filters and order are kept in the address. */
 export function AdminUsersPage() {
   const user = useUser()
   return user && <Accounts user={user} />

@@ -2,7 +2,7 @@ import { Outlet, useLocation } from 'react-router'
 import { AuthFrame, useAuthWords } from '../features/auth/index.ts'
 import { paths } from '../platform/navigation/paths.ts'
 
-/** Around login, sign-up and reset. */
+/** Layout around login, sign-up and password reset. */
 export function AuthLayout() {
   const { pathname } = useLocation()
   const { labels } = useAuthWords()

@@ -2,7 +2,7 @@ import { Lookbook } from '../features/lookbook/index.ts'
 import { useUser } from '../platform/session/session.ts'
 import { ClosetTabs } from './ClosetTabs.tsx'
 
-/** Saved outfits of one's own. */
+/** The user's own saved outfits. */
 export function ClosetLookbookPage() {
   const user = useUser()
   return (

@@ -161,7 +161,10 @@ function Closet({ user }: { user: UserDto }) {
   )
 }
 
-/** `?add=OUTER`, or of any other word without a type, opens the dialog once, `start` the quick start: it is removed from the address first, so that a reload opens nothing. */
+/**
+ * Opens a dialog once: for a new piece with `?add=OUTER` (without a type with any other word), or the quick start with
+ * `start`. The parameter is removed from the address first, so that a reload opens nothing.
+ */
 function useAskedFor(open: ReturnType<typeof useHistoryDialog>['open']) {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('add')
@@ -180,7 +183,7 @@ function useAskedFor(open: ReturnType<typeof useHistoryDialog>['open']) {
 }
 
 interface CountProps {
-  /** The only one. */
+  /** The only type that is counted. */
   type?: ClothesType | undefined
   types: readonly ClothesType[]
   total: number | undefined

@@ -1,7 +1,7 @@
 import { StatisticsBoard } from '../features/statistics/index.ts'
 import { ClosetTabs } from './ClosetTabs.tsx'
 
-/** What one wears, counted. */
+/** Shows what one wears, counted. */
 export function ClosetStatisticsPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Trips } from '../features/trips/index.ts'
 import { useUser } from '../platform/session/session.ts'
 import { ClosetTabs } from './ClosetTabs.tsx'
 
-/** Journeys and what to take along. */
+/** Page for trips and what to pack. */
 export function ClosetTripsPage() {
   const user = useUser()
   return (

@@ -18,7 +18,7 @@ import { useFreshOnArrival, usePagedView } from '../platform/cache/use-paged-vie
 import { RemovableChip } from '../ui/RemovableChip.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 
-/** Search, filters and order live in the address. */
+/** Page of the feeds; search, filters and order are kept in the address. */
 export function FeedsPage() {
   const user = useUser()
   return user && <Feeds user={user} />

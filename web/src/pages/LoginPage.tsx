@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { LoginForm } from '../features/auth/index.ts'
 import { paths } from '../platform/navigation/paths.ts'
 
-/** Sessions restricted to a password change go there, others home. */
+/** Login page; sessions that may only change the password are sent there, others to the home page. */
 export function LoginPage() {
   const navigate = useNavigate()
   const state = useLocation().state as { joined?: string } | null

@@ -4,7 +4,7 @@ import { paths } from '../platform/navigation/paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import styles from './NotFoundPage.module.css'
 
-/** Also for pages of administrators, whose existence it hides. */
+/** Says that there is no such page, also for pages of administrators, whose existence it hides. */
 export function NotFoundPage() {
   return (
     <main className={styles.page}>

@@ -21,7 +21,7 @@ import styles from './ProfilesPage.module.css'
 warmUpClothesDialogs()
 warmUpFollowLists()
 
-/** The person in the address, else oneself. */
+/** Page of the person in the address, or else of the user. */
 export function ProfilesPage() {
   const user = useUser()
   const [search] = useSearchParams()

@@ -4,10 +4,10 @@ import { AuthCard } from '../features/auth/index.ts'
 import { BriefingConfirmation, BriefingStop } from '../features/briefings/index.ts'
 import { paths } from '../platform/navigation/paths.ts'
 
-/** Where mails about briefings lead to (`briefingStopPage`, `briefingConfirmPage`). */
+/** Path that mails about briefings lead to (`briefingStopPage`, `briefingConfirmPage`). */
 const briefingPath = '/briefing'
 
-/** Addresses that the first page need not know. */
+/** Chooses a page by those addresses that the first page need not know. */
 export function RarePage() {
   const { pathname } = useLocation()
   return pathname === briefingPath ? <BriefingPage /> : <Navigate to={paths.notFound} replace />

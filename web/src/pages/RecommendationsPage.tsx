@@ -109,12 +109,12 @@ function Today({ user }: { user: UserDto }) {
   )
 }
 
-/** Loaded with the dialog. */
+/** Loaded together with the dialog. */
 const feedsModule = () => import('../features/feeds/index.ts')
 
 type Registering = Pick<ComponentProps<typeof OotdDialog>, 'create' | 'onRegistered' | 'onOpen'>
 
-/** A post counts as worn. */
+/** Creates posts; afterwards asks whether the posted outfit was worn. */
 function useRegistering(date: string | undefined): Registering {
   const queryClient = useQueryClient()
   const openFeed = useOpenFeed()

@@ -22,7 +22,9 @@ import { ErrorState } from '../ui/States.tsx'
 import { SettingsIndex } from './SettingsIndex.tsx'
 import styles from './SettingsPage.module.css'
 
-/** One section at a time, which the address names. What was typed into the profile waits while another is looked at. */
+/**
+ * Shows one section at a time, named in the address. Unsaved text in the profile stays while another section is shown.
+ */
 export function SettingsPage() {
   const user = useUser()
   const section = sectionIn(useSearchParams()[0])

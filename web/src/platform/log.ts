@@ -1,4 +1,4 @@
-/** For texts that the specification wants logged; errors by message, without their request. */
+/** Log for texts that the specification wants logged; errors by message, without their request. */
 export const log = {
   warn(text: string): void {
     console.warn(text)

@@ -1,6 +1,6 @@
 import { cacheNames } from './names.ts'
 
-/** Names of shells. Apart from the workers, which may be busy for minutes. */
+/** Name under which a shell's version is stored, apart from the workers, which may be busy for minutes. */
 type Which = 'newest' | 'agreed'
 
 export async function readVersion(which: Which): Promise<string | undefined> {

@@ -7,21 +7,21 @@ export const cacheNames = {
 } as const
 
 export const words = {
-  /** To a window, with a port; only a page that started answers. */
+  /** Sent to a window, with a port; only a page that started answers. */
   isWell: 'otday-is-well',
-  /** To a waiting worker. */
+  /** Sent to a waiting worker. */
   takeOver: 'otday-take-over',
 } as const
 
-/** `share_target` of the manifest. */
+/** Path of `share_target` in the manifest. */
 export const sharePath = 'share'
 
-/** `link` has the text around it, too; `leftOut` is how many photos were too many. */
+/** Keys of shared content: `link` includes the text around it; `leftOut` is the number of photos beyond the limit. */
 export const sharedKeys = { link: '/link', photo: '/photo/', leftOut: '/left-out' } as const
 
 const pictureId = /\/files\/([0-9a-f-]{36})/
 
-/** Signed urls of a picture change; this stays. */
+/** Returns a key that stays the same while signed URLs of a picture change. */
 export function pictureKey(url: string): string | null {
   const id = pictureId.exec(url)?.[1]
   return id === undefined ? null : `/pictures/${id}`

@@ -1,6 +1,6 @@
 import { pictureKey } from './names.ts'
 
-/** As the page kept it, without a network. */
+/** Returns a picture; without a network, as the page kept it. */
 export async function pictureOf(request: Request): Promise<Response> {
   try {
     return await fetch(request)

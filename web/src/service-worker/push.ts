@@ -3,11 +3,14 @@ import { briefingTexts } from '@otday/contract/briefing-texts'
 
 type Worker = ServiceWorkerGlobalScope
 
-/** Replaces the one before. */
+/** Tag with which a notification replaces the one before. */
 const tag = 'briefing'
 const icons = { icon: 'icon-192.png', badge: 'favicon-32.png' } as const
 
-/** Shows briefings, opens the recommendations, stops without a window, follows a browser's new address. */
+/**
+ * Shows briefings, opens the recommendations, stops briefings without opening a window, and follows a browser's new
+ * push address.
+ */
 export function listenToPushes(worker: Worker): void {
   worker.addEventListener('push', (event) => event.waitUntil(show(worker, event.data)))
   worker.addEventListener('notificationclick', (event) => {
@@ -19,7 +22,7 @@ export function listenToPushes(worker: Worker): void {
 
 const urlOf = ({ registration }: Worker, path: string) => new URL(path, registration.scope).href
 
-/** Browsers punish a push that shows nothing. */
+/** Shows a notification in any case, since browsers penalize a push that shows nothing. */
 async function show(worker: Worker, data: PushMessageData | null): Promise<void> {
   const { title = '옷데이', body = '', picture = null, token } = read(data)
   await worker.registration.showNotification(title, {
@@ -79,7 +82,7 @@ interface SubscriptionChange {
   newSubscription?: PushSubscription | null
 }
 
-/** Else the next opening registers the browser. */
+/** Replaces a subscription at the server; otherwise the next opening registers the browser. */
 async function replace(worker: Worker, event: SubscriptionChange): Promise<void> {
   const { oldSubscription: old } = event
   const auth = old?.toJSON().keys?.['auth']

@@ -2,7 +2,7 @@ import { cacheNames } from './names.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Served instead with `SERVICE_WORKER=off`. */
+/** Removes the worker and its caches; served instead of it with `SERVICE_WORKER=off`. */
 async function retire(): Promise<void> {
   for (const name of await caches.keys())
     if (name.startsWith(cacheNames.shell) || name === cacheNames.fonts) await caches.delete(name)

@@ -9,7 +9,10 @@ interface Asked {
   cache: string
 }
 
-/** Routes of the client live in the hash: navigations to other paths are the server's. `files` are below the scope. */
+/**
+ * Returns the route of a request. Client routes are in the hash, so navigations to other paths go to the server.
+ * `files` are below the scope.
+ */
 export function routeOf({ url, method, mode, cache }: Asked, scope: string, files: ReadonlySet<string>): Route {
   const { origin, pathname } = new URL(url)
   const home = new URL(scope)

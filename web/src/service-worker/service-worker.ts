@@ -8,7 +8,7 @@ import { dropOldShells, fillShell, pageOf, partOf, type Shell, shellName } from 
 import { isRescue } from './take-over.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** By the build. */
+/** Set by the build. */
 declare const builtShell: Shell
 const shell = builtShell
 

@@ -1,11 +1,11 @@
 import { cacheNames, sharedKeys } from './names.ts'
 
-/** Of one share; `bytes` is of all photos, which the page makes smaller before it sends them. */
+/** Limits of one share; `bytes` is of all photos, which the page makes smaller before it sends them. */
 const shareLimits = { photos: 50, bytes: 50 * 15 * 1024 * 1024 }
 
 /**
- * Until the signed-in page takes it, which asks first. The form of another site is no share sheet. Beyond the limits,
- * and where the browser has no room, photos are left out and counted.
+ * Keeps a share until the signed-in page takes it, which asks first. The form of another site is no share sheet. Beyond
+ * the limits, and where the browser has no space, photos are left out and counted.
  */
 export async function keepShared(request: Request, scope: string, limits = shareLimits): Promise<Response> {
   if (isOfAnotherSite(request.referrer, scope)) return Response.redirect(scope, 303)
@@ -35,11 +35,11 @@ async function keepPhoto(cache: Cache, photo: File, index: number): Promise<bool
   )
 }
 
-/** Share sheets have no page that they come from. */
+/** Whether another site sent the form; share sheets have no referring page. */
 const isOfAnotherSite = (referrer: string, scope: string) =>
   /^https?:/.test(referrer) && new URL(referrer).origin !== new URL(scope).origin
 
-/** Apps put the link anywhere, mostly into the text. */
+/** Finds the shared text; apps put the link into any field, mostly into the text. */
 const textIn = (form: FormData): string =>
   ['url', 'text', 'title']
     .map((name) => form.get(name))

@@ -3,18 +3,21 @@ import { cacheNames } from './names.ts'
 
 export interface Shell {
   version: string
-  /** '' is the page; SHA-256 in hexadecimal, null where the name changes with the content. */
+  /** The path '' is the page; the hash is SHA-256 in hexadecimal, null where the name changes with the content. */
   files: readonly { path: string; hash: string | null }[]
 }
 
-/** At once. */
+/** Downloads at once. */
 const downloads = 4
-/** Kept for their windows. */
+/** Number of earlier versions kept for windows that still use them. */
 const versionsBefore = 2
 
 export const shellName = ({ version }: Shell) => `${cacheNames.shell}${version}`
 
-/** @throws if a file is missing or of another version */
+/**
+ * Stores the files of a shell.
+ * @throws if a file is missing or of another version
+ */
 export async function fillShell(shell: Shell, scope: string): Promise<void> {
   const cache = await caches.open(shellName(shell))
   const waiting = [...shell.files]
@@ -59,7 +62,7 @@ export async function pageOf(shell: Shell, scope: string, request: Request): Pro
   return fetch(request)
 }
 
-/** Of any version. */
+/** Returns a part of any version. */
 export async function partOf(shell: Shell, request: Request): Promise<Response> {
   const options = { ignoreVary: true, ignoreSearch: true }
   const own = await (await caches.open(shellName(shell))).match(request, options)

@@ -1,9 +1,9 @@
 import { words } from './names.ts'
 
-/** ms; a page answers some seconds after its opening. */
+/** ms per question and in all; a page can answer some seconds after opening. */
 const times = { question: 1000, all: 20_000 }
 
-/** Nobody could agree: no page of the windows ever started. */
+/** Whether no window could agree to the update, since none of their pages ever started. */
 export async function isRescue({ registration, clients }: ServiceWorkerGlobalScope): Promise<boolean> {
   if (!registration.active) return false
   let seen = 0

@@ -1,4 +1,4 @@
-/** `classNames(styles.a, on && styles.b)` */
+/** Joins class names: `classNames(styles.a, on && styles.b)` */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -1,10 +1,10 @@
-/** `public/theme.js` reads the same key before the first paint, and follows the device. */
+/** Key of the stored theme; `public/theme.js` reads the same key before the first paint, and follows the device. */
 const storageKey = 'otday.theme'
 
 /** `system` is what the device shows. */
 export type Theme = 'light' | 'dark' | 'system'
 
-/** Light unless something else was chosen. */
+/** Returns the theme; light unless something else was chosen. */
 export function chosenTheme(): Theme {
   try {
     const kept = localStorage.getItem(storageKey)
@@ -13,7 +13,7 @@ export function chosenTheme(): Theme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
 }
 
-/** Where storage is refused it holds for this visit. */
+/** Applies a theme, only for this visit where storage is refused. */
 export function applyTheme(theme: Theme): void {
   const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light'

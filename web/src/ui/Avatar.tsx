@@ -3,15 +3,15 @@ import { Icon } from '../art/Icon.tsx'
 import styles from './Avatar.module.css'
 
 interface AvatarProps {
-  /** Root-relative. */
+  /** Root-relative URL of the picture. */
   src?: string | null | undefined
   /** Side in px; 30 in the top bar. */
   size?: number
-  /** Only when no name stands beside it. */
+  /** Needed only when no name stands beside it. */
   alt?: string
 }
 
-/** Without a picture, or when it breaks, the default figure. */
+/** Shows a person's picture; without one, or when it breaks, the default figure. */
 export function Avatar({ src, size = 40, alt = '' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const shown = src && src !== broken ? src : null

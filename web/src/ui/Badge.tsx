@@ -18,7 +18,9 @@ export function Badge(props: {
   )
 }
 
-/** Hidden at 0, "99+" above 99. Silent: the button's label says the count. */
+/**
+ * Number on the bell: not shown at 0, "99+" above 99. Hidden from screen readers, as the button's label says the count.
+ */
 export function BellBadge({ count }: { count: number }) {
   if (count <= 0) return null
   return (

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useState } from 'react'
 interface BlobImageProps {
   blob: Blob
   alt: string
-  /** For pictures that this browser cannot read. */
+  /** Shown for pictures that this browser cannot read. */
   fallback?: ReactNode
 }
 

@@ -5,7 +5,7 @@ interface BoundaryProps {
   children: ReactNode
 }
 
-/** One bad item spoils its own card at most. */
+/** Error boundary, so that one bad item breaks at most its own card. */
 export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   override state = { broken: false }
 

@@ -7,7 +7,7 @@ import { ownElement } from './own-element.tsx'
 import { Spinner } from './Spinner.tsx'
 
 interface ButtonStyle {
-  /** `primary` once a screen, `danger` only for what destroys. */
+  /** `primary` once per screen, `danger` only for actions that delete something. */
   variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'kakao'
   /** 52 / 44 / 36 px */
   size?: 'l' | 'm' | 's'
@@ -15,13 +15,13 @@ interface ButtonStyle {
   block?: boolean
 }
 
-/** For links that look like buttons. */
+/** Returns the class of links that are styled as buttons. */
 export function buttonClass({ variant = 'primary', size = 'm', block = false }: ButtonStyle = {}): string {
   return classNames(styles.button, styles[variant], styles[size], block && styles.block)
 }
 
 interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'className'> {
-  /** Announced; keeps width and focus, ignores presses. */
+  /** Announced; keeps width and focus, and ignores presses. */
   loading?: boolean
   children: ReactNode
 }

@@ -2,12 +2,12 @@ import { Skeleton } from './Skeleton.tsx'
 
 interface CardSkeletonProps {
   className: string | undefined
-  /** Of the picture. */
+  /** Aspect ratio of the picture. */
   ratio: string
   radius: number
 }
 
-/** A card of clothes before it is known. */
+/** Placeholder for a card of clothes while it loads. */
 export function CardSkeleton({ className, ratio, radius }: CardSkeletonProps) {
   return (
     <div className={className} data-skeleton>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../art/Icon.tsx'
 import styles from './Checkbox.module.css'
 
-/** The whole row is the target. */
+/** Checkbox whose whole row can be pressed. */
 export function Checkbox({
   children,
   ...rest

@@ -9,12 +9,12 @@ interface ChipRowProps<Value extends string> {
   value: Value | null
   options: readonly Option<Value>[]
   onChange: (value: Value) => void
-  /** 36 px, for a row that belongs to another. */
+  /** 36 px high, for a row that belongs to another one. */
   small?: boolean
 }
 
 /**
- * Native radio buttons: arrow keys choose, the row is one tab stop. Scrolls sideways and keeps the chosen chip in
+ * Native radio buttons: arrow keys choose, and the row is one tab stop. Scrolls sideways and keeps the chosen chip in
  * view.
  */
 export function ChipRow<Value extends string>({ label, value, options, onChange, small = false }: ChipRowProps<Value>) {
@@ -42,7 +42,7 @@ export function ChipRow<Value extends string>({ label, value, options, onChange,
   )
 }
 
-/** Scrolls the row alone. */
+/** Scrolls only the row, not the page. */
 function showChosen(row: HTMLElement): void {
   const chip = row.querySelector<HTMLElement>('label:has(:checked)')
   if (chip) row.scrollTo({ left: chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2 })

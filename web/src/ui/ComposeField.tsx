@@ -11,14 +11,14 @@ interface ComposeFieldProps {
   sendLabel: string
   text: string
   onText: (text: string) => void
-  /** Characters, as stored. */
+  /** Maximum number of characters, as stored. */
   limit: number
   sending?: boolean
-  /** Neither blank nor too long. */
+  /** Receives text that is neither blank nor too long. */
   onSend: (content: string) => void
 }
 
-/** Enter sends, Shift+Enter breaks the line; clearing the text is the sender's. */
+/** Enter sends, Shift+Enter breaks the line; the sender must clear the text. */
 export function ComposeField(props: ComposeFieldProps) {
   const { label, placeholder, sendLabel, text, onText, limit, sending = false, onSend } = props
   const input = useRef<HTMLTextAreaElement>(null)

@@ -6,7 +6,7 @@ const panel = lazy(() => import('./ConfirmPanel.tsx'))
 const ConfirmPanel = panel.part('ConfirmPanel')
 panel.warmUp()
 
-/** On a phone a small card at the bottom. The focus starts on cancelling. */
+/** Asks for a confirmation, on a phone in a small card at the bottom. The focus starts on cancelling. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   if (!useSeen(props.open)) return null
   return (

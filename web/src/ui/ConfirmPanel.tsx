@@ -10,10 +10,10 @@ export interface ConfirmDialogProps {
   onCancel: () => void
   onConfirm: () => void
   title: string
-  /** What will happen, with the name of the thing. */
+  /** Text on what will happen, with the name of the thing. */
   children: ReactNode
   confirmLabel: string
-  /** While `busy`. */
+  /** Label while `busy`. */
   busyLabel?: string
   cancelLabel?: string
   danger?: boolean

@@ -6,7 +6,10 @@ const panel = lazy(() => import('./DialogPanel.tsx'))
 const DialogPanel = panel.part('DialogPanel')
 panel.warmUp()
 
-/** Below 768 px a sheet from the bottom. Traps the focus and gives it back; Escape and a press outside close it. */
+/**
+ * Shows a dialog, below 768 px as a sheet from the bottom. Traps the focus and gives it back; Escape and a press
+ * outside close it.
+ */
 export function Dialog(props: DialogProps) {
   if (!useSeen(props.open)) return null
   return (

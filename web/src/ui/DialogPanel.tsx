@@ -7,25 +7,25 @@ import { useOpener } from './use-opener.ts'
 
 export interface DialogProps {
   open: boolean
-  /** By Escape, a press outside or the cross. A dirty form may ask first and stay open. */
+  /** Called by Escape, a press outside or the cross. A dirty form may ask first and stay open. */
   onClose: () => void
   title: ReactNode
   titleMark?: ReactNode
-  /** For screen readers only; the cross floats over the content. */
+  /** Leaves the title to screen readers only; the cross floats over the content. */
   titleHidden?: boolean
-  /** For screen readers and, unless hidden, below the title. */
+  /** Text for screen readers and, unless hidden, below the title. */
   description?: string
   descriptionHidden?: boolean
-  /** `s` 440, `m` 520, `l` 640, `xl` 920, `page` 1160 px, `message` 480 × 680, `feed` 918 × 800 px. */
+  /** Width: `s` 440, `m` 520, `l` 640, `xl` 920, `page` 1160 px, `message` 480 × 680, `feed` 918 × 800 px. */
   size?: 's' | 'm' | 'l' | 'xl' | 'page' | 'message' | 'feed'
-  /** On a phone: of its own height instead of the whole screen. */
+  /** Gives the dialog its own height on a phone instead of the whole screen. */
   short?: boolean
   headerAction?: ReactNode
-  /** Right on a desktop, full width and 52 px high on a phone. */
+  /** Aligned right on a desktop, full width and 52 px high on a phone. */
   footer?: ReactNode
   bare?: boolean
   closeLabel?: string
-  /** Instead of the first field. */
+  /** Gets the first focus, instead of the first field. */
   initialFocus?: RefObject<HTMLElement | null>
   /** Gets the focus afterwards, instead of what opened the dialog. */
   returnFocus?: () => HTMLElement | null
@@ -64,10 +64,10 @@ export function DialogPanel(props: DialogProps) {
 
 const fields = 'input:enabled:not([type=hidden], [hidden]), textarea:enabled, select:enabled'
 
-/** That of a phone would cover the dialog. */
+/** Whether the focus brings up the keyboard of a phone, which would cover the dialog. */
 const bringsKeyboard = (element: HTMLElement) => element.matches(fields) && !window.matchMedia('(hover: hover)').matches
 
-/** A press on a toast must not close what is being typed. */
+/** Keeps the dialog open when a toast is pressed, so that nothing being typed is lost. */
 export function keepForToasts(event: {
   target: EventTarget | null
   detail?: { originalEvent: Event }

@@ -9,8 +9,8 @@ const DrawerPanel = panel.part('DrawerPanel')
 panel.warmUp()
 
 /**
- * 456 px, toggled by a tab at the right edge. The page beside it stays usable; on a phone a sheet over a scrim,
- * opened by a button in the page.
+ * A drawer of 456 px, toggled by a tab at the right edge. The page beside it stays usable; on a phone it is a sheet
+ * over a scrim, opened by a button in the page.
  */
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, openLabel } = props

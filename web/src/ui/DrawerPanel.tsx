@@ -17,7 +17,7 @@ export interface DrawerProps {
 }
 
 interface DrawerPanelProps extends DrawerProps {
-  /** While the drawer is open its own tab stands in for it. */
+  /** Tab that opens the drawer; while the drawer is open its own tab stands in for it. */
   tab: RefObject<HTMLButtonElement | null>
 }
 
@@ -65,7 +65,7 @@ function ClosingTab({ label }: { label: string }) {
   )
 }
 
-/** Only a focus that went with the drawer: one in a dialog or another page stays. */
+/** Returns a focus that was lost with the drawer; one in a dialog or another page stays. */
 function giveBack(tab: HTMLElement | null): void {
   if (document.activeElement && document.activeElement !== document.body) return
   const home = tab?.isConnected ? tab : document.querySelector<HTMLElement>('main')

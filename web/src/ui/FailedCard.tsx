@@ -8,7 +8,7 @@ interface FailedCardProps {
   onRetry: () => void
 }
 
-/** In place of a card whose content could not be loaded. */
+/** Shown in place of a card whose content could not be loaded. */
 export function FailedCard({ title, message, busy, onRetry }: FailedCardProps) {
   return (
     <SideCard title={title} text={<span role="alert">{message}</span>}>

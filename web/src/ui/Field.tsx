@@ -6,21 +6,21 @@ import { FieldContext } from './field-context.ts'
 
 interface FieldProps {
   label: string
-  /** Announced, in place of the hint. */
+  /** Announced and shown in place of the hint. */
   error?: string | null | undefined
   hint?: ReactNode
   /** Stays beside errors. */
   rule?: string | undefined
-  /** In place of the hint. */
+  /** Shown in place of the hint. */
   success?: string | undefined
   required?: boolean
   labelHidden?: boolean
-  /** For chips and swatches. */
+  /** Set for chips and swatches. */
   group?: boolean
   children: ReactNode
 }
 
-/** Controls of this folder link themselves to its label and message. */
+/** A field; the controls in this folder link themselves to its label and message. */
 export function Field(props: FieldProps) {
   const { label, error, hint, rule, success, required = false, labelHidden = false, group = false, children } = props
   const id = useId()
@@ -53,7 +53,7 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** An error carries its sign, not only its color. */
+/** A message; an error has a sign, not only a color. */
 export function FieldMessage({ tone, children }: { tone: 'error' | 'success' | 'hint'; children: ReactNode }) {
   return (
     <p className={classNames(styles.message, styles[tone])}>

@@ -4,7 +4,7 @@ import styles from './FirstSteps.module.css'
 const steps = ['위치', '옷', '옷차림'] as const
 type FirstStep = (typeof steps)[number]
 
-/** The way of who has just signed up. */
+/** Shows the steps of a user who has just signed up. */
 export function FirstSteps({ now, isCentered = false }: { now: FirstStep; isCentered?: boolean }) {
   const at = steps.indexOf(now)
   return (

@@ -13,25 +13,25 @@ export type FlatLayItem = Pick<OutfitItem, 'clothesId' | 'name' | 'type' | 'imag
 
 interface FlatLayProps {
   pieces: readonly FlatLayItem[]
-  /** Where they lie; gray cells until it is known. */
+  /** Places of the pieces; gray cells until they are known. */
   scene: FlatLayScene | null | undefined
   sky: Sky
-  /** What the picture shows; the number of pieces is added. */
+  /** Description of what the picture shows; the number of pieces is added. */
   label: string
-  /** Makes every piece a button. */
+  /** Called with the pressed piece; makes every piece a button. */
   onPiece?: (id: ClothesId) => void
-  /** What a press does, after the name: '바꾸기' by default. */
+  /** Action of a press, read after the name: '바꾸기' by default. */
   pressLabel?: string
-  /** Outlined: the piece that is being changed. */
+  /** The piece that is being changed, which is outlined. */
   marked?: ClothesId | null
-  /** While another outfit is asked for. */
+  /** True while another outfit is asked for. */
   busy?: boolean
-  /** Seen without scrolling. */
+  /** Set for pictures that are visible without scrolling. */
   eager?: boolean
   className?: string | undefined
 }
 
-/** An outfit as one picture, as wide and high as its box. Pieces whose picture breaks are drawn. */
+/** An outfit as one picture, as wide and high as its box. Pieces whose picture fails to load are drawn. */
 export function FlatLay(props: FlatLayProps) {
   const { pieces, scene, sky, label, onPiece, pressLabel = '바꾸기', marked, busy, eager = false } = props
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
@@ -131,7 +131,7 @@ function PieceArt({ item: { imageUrl, picture }, piece, eager, onBroken }: Piece
   )
 }
 
-/** A fallback that reports itself. */
+/** Renders nothing; runs an effect when it is shown as a fallback. */
 function WhenShown({ run }: { run: () => void }) {
   useEffect(run, [run])
   return null
@@ -150,7 +150,7 @@ function Drawing({ piece: { kind, color, bounds } }: { piece: FlatLayPiece }) {
   )
 }
 
-/** Of a coat, a top, trousers, shoes and a bag: shares of the frame. */
+/** Places of a coat, a top, trousers, shoes and a bag: shares of the frame. */
 const usualPlaces = [
   [0.06, 0.06, 0.5, 0.5],
   [0.5, 0.08, 0.44, 0.32],
@@ -159,7 +159,7 @@ const usualPlaces = [
   [0.14, 0.64, 0.3, 0.28],
 ] as const
 
-/** The ground with gray cells, while an outfit comes. */
+/** The ground with gray cells, shown while an outfit loads. */
 export function FlatLayLoading({ sky = 'clear', className }: { sky?: Sky; className?: string | undefined }) {
   return (
     <div className={classNames(styles.lay, className)} style={groundStyle(sky)} aria-hidden="true">

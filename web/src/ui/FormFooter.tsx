@@ -8,14 +8,14 @@ interface FormFooterProps {
   form?: string
   onSubmit?: () => void
   submitLabel: string
-  /** In its place while `busy`. */
+  /** Replaces the label while `busy`. */
   busyLabel?: string
   busy: boolean
   ready: boolean
   danger?: boolean
   /** Id of what says why it is not ready. */
   problemId?: string | undefined
-  /** Before the buttons: what is missing, or what else may be done. */
+  /** Shown before the buttons: what is missing, or what else may be done. */
   children?: ReactNode
 }
 

@@ -8,17 +8,17 @@ interface GarmentTileProps {
   kind: GarmentKind
   /** `#rrggbb` */
   color: string
-  /** Width / height, 1 by default. */
+  /** Width / height; 1 by default. */
   ratio?: string
   /** The box decides the height: in a collage. */
   fill?: boolean
-  /** 12 px tiles, 16 px in the closet, none in a collage. */
+  /** 12 px in tiles, 16 px in the closet, none in a collage. */
   radius?: 'm' | 'l' | 'none'
   /** A photo instead of the drawing. */
   children?: ReactNode
 }
 
-/** Tinted 5–15 % by its garment. */
+/** Tile whose background is tinted 5–15 % by its garment. */
 export function GarmentTile({ kind, color, ratio = '1', fill = false, radius = 'm', children }: GarmentTileProps) {
   const style: CSSProperties = { ...garmentStyle(color), ...(!fill && { aspectRatio: ratio }) }
   return (

@@ -11,18 +11,18 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
   iconSize?: number
   filled?: boolean
   /**
-   * `plain` 40 px, `glass` on the weather panel, `float` on a picture, `accent` filled. On touch each is hit within
-   * 44 px.
+   * `plain` is 40 px, `glass` for the weather panel, `float` for a picture, `accent` filled. On touch screens each
+   * reacts within 44 px.
    */
   variant?: 'plain' | 'glass' | 'float' | 'accent'
   loading?: boolean
   /** Unlike `disabled` it keeps the focus and its tooltip. */
   idle?: boolean
-  /** A badge; the label says it too. */
+  /** A badge; the label must say the same. */
   children?: ReactNode
 }
 
-/** With `aria-pressed` a `float` one shows its state in the accent. */
+/** Draws a button with an icon; with `aria-pressed` a `float` one shows its state in the accent. */
 export function IconButton(props: IconButtonProps) {
   const {
     icon,

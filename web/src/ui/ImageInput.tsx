@@ -1,14 +1,14 @@
 import type { RefObject } from 'react'
 
 interface ImageInputProps {
-  /** Pressing it is the button's part. */
+  /** The input, which a button has to press. */
   ref: RefObject<HTMLInputElement | null>
   label: string
   multiple?: boolean
   onFiles: (files: File[]) => void
 }
 
-/** Hidden; the same file can be chosen again. */
+/** A file input that is not visible; the same file can be chosen again. */
 export const ImageInput = ({ ref, label, multiple = false, onFiles }: ImageInputProps) => (
   <input
     ref={ref}

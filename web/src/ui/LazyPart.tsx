@@ -5,7 +5,7 @@ import { RetryButton } from './RetryButton.tsx'
 import { ErrorState } from './States.tsx'
 import states from './States.module.css'
 
-/** ms; a network that has just returned may lose the first try. */
+/** ms before a retry, as a network that has just returned may fail the first time. */
 const delay = 3000
 
 type Close = (open: false) => void
@@ -18,10 +18,10 @@ interface LazyPartProps {
   isPage: boolean
 }
 
-/** Shows a failure in its place; one of a dialog lies over the page. The network's return tries again. */
+/** Shows a failure in its place; for a dialog it lies over the page. Retries when the network returns. */
 export class LazyPart extends Component<LazyPartProps, { isBroken: boolean }> {
   override state = { isBroken: false }
-  /** The user tried already. */
+  /** Whether the user has retried already. */
   isAsked = false
 
   static getDerivedStateFromError() {

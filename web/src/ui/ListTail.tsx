@@ -2,7 +2,7 @@ import { RetryButton } from './RetryButton.tsx'
 import { EndOfList, LoadingMore } from './States.tsx'
 import { useOnVisible } from './use-on-visible.ts'
 
-/** What a list of pages says of its end. */
+/** State of a list of pages at its end. */
 interface GrowingList {
   hasMore: boolean
   loadingMore: boolean
@@ -15,13 +15,13 @@ interface ListTailProps {
   list: GrowingList
   endText?: string | undefined
   loadingText?: string
-  /** CSS margin ahead of the end. */
+  /** CSS margin before the end at which loading starts. */
   ahead?: string
-  /** Visible share of the end, 0–1. */
+  /** Share of the end that must be visible, 0–1. */
   threshold?: number
 }
 
-/** Loads more when it comes near; says that the list loads, failed or ended. */
+/** Loads more when the end comes near; says that the list is loading, failed or ended. */
 export function ListTail(props: ListTailProps) {
   const { list, endText, loadingText = '더 불러오는 중...', ahead = '600px', threshold = 0 } = props
   const { hasMore, loadingMore, moreFailed, loadMore, retry } = list

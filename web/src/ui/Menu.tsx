@@ -8,7 +8,7 @@ import { useFloating } from './use-floating.ts'
 
 export interface MenuItem {
   label: string
-  /** One that the first page does not carry comes as a drawing. */
+  /** An icon that the first page does not include is passed as an element. */
   icon?: IconName | ReactElement
   onSelect: () => void
   danger?: boolean
@@ -24,8 +24,8 @@ interface MenuProps {
 }
 
 /**
- * Arrow keys, Home, End and first letters move; Escape, Tab and a press outside close. The focus is back on the
- * button before an item runs.
+ * Arrow keys, Home, End and first letters move; Escape, Tab and a press outside close. The focus returns to the button
+ * before an item runs.
  */
 export function Menu({ trigger, label, items, align = 'end' }: MenuProps) {
   const [open, setOpen] = useState<false | 'pointer' | 'keyboard'>(false)
@@ -61,7 +61,7 @@ export function Menu({ trigger, label, items, align = 'end' }: MenuProps) {
 interface MenuListProps extends Omit<MenuProps, 'trigger' | 'align'> {
   ref: RefObject<HTMLDivElement | null>
   id: string
-  /** The first item has the focus at once. */
+  /** Opened by keyboard, so that the first item gets the focus at once. */
   byKeyboard: boolean
   onClose: () => void
 }

@@ -9,7 +9,7 @@ import { garmentStyle } from '../art/Garment.tsx'
 import { ensureGarment } from '../art/garment-sprite.ts'
 import styles from './MiniFlatLay.module.css'
 
-/** Frame heights of the drawing. */
+/** Height of the frame, in units of the drawing. */
 const height = 240
 
 interface MiniFlatLayProps {
@@ -18,7 +18,10 @@ interface MiniFlatLayProps {
   className?: string | undefined
 }
 
-/** An outfit in a small space: one image without ground and shadows, as a month shows thirty, with a thin outline against it. Silent. */
+/**
+ * An outfit in a small space: a single image without ground and shadows, as a month shows thirty, with a thin outline
+ * as contrast. Hidden from screen readers.
+ */
 export function MiniFlatLay({ items, scene, className }: MiniFlatLayProps) {
   const urls = new Map(items.map(({ clothesId, imageUrl }) => [clothesId, imageUrl]))
   return (
@@ -30,7 +33,7 @@ export function MiniFlatLay({ items, scene, className }: MiniFlatLayProps) {
   )
 }
 
-/** Of all pieces: no room is lost around them. */
+/** Returns the view box of all pieces, so that no space is lost around them. */
 function boxOf({ pieces, ratio }: FlatLayScene): string {
   const left = Math.min(...pieces.map(({ x }) => x))
   const top = Math.min(...pieces.map(({ y }) => y))

@@ -9,11 +9,11 @@ interface NewsFrameProps {
   label?: string
   className?: string | undefined
   children: ReactNode
-  /** What has come at `edge` while something else is read. */
+  /** News that has come at `edge` while something else is read. */
   news?: { text: string; edge: 'top' | 'bottom'; onOpen: () => void } | null
 }
 
-/** A list that stays where it is read; a button leads to its news. */
+/** A list that keeps its scroll position; a button leads to new items. */
 export function NewsFrame({ box, label, className, children, news }: NewsFrameProps) {
   return (
     <div className={styles.frame}>

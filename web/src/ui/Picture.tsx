@@ -5,30 +5,30 @@ import { useRenewedUrl } from './renewed-urls.ts'
 import styles from './Picture.module.css'
 
 interface PictureProps {
-  /** Root-relative, without a size; `blob:` and `data:` are shown as they are. */
+  /** Root-relative URL without a size; `blob:` and `data:` URLs are shown as they are. */
   imageUrl: string | null | undefined
   alt: string
-  /** Of the original, px: reserve the place. Without them the box decides. */
+  /** Size of the original, px: reserves the place. Without width and height the box decides. */
   width?: number
   height?: number
-  /** As in the `sizes` attribute. */
+  /** Value of the `sizes` attribute. */
   sizes: string
   /** Base64 */
   thumbhash?: string | null
-  /** First row of a page. */
+  /** Set for the first row of a page. */
   eager?: boolean
-  /** Background removed: whole, with the light of a drawing. */
+  /** The background is removed: the picture is shown whole, with the light of a drawing. */
   cutOut?: boolean
-  /** Without a picture and when it breaks. */
+  /** Shown without a picture and when it breaks. */
   fallback: ReactNode
 }
 
-/** In the smallest width that fits, lazily, blurred until it comes. Fills its box. */
+/** Loads a picture lazily in the smallest width that fits, blurred until it arrives. Fills its box. */
 export function Picture(props: PictureProps) {
   const { alt, width, height, sizes, thumbhash, eager = false, cutOut = false, fallback } = props
   const { url: imageUrl, renew } = useRenewedUrl(props.imageUrl)
   const [broken, setBroken] = useState<string | null>(null)
-  /** By thumbhash: a renewed url is the same picture. */
+  /** Thumbhash of the picture that is loaded: a renewed url is the same picture. */
   const [ready, setReady] = useState<string | null>()
   const preview = usePreview(ready === thumbhash ? null : thumbhash)
   if (!imageUrl || imageUrl === broken) return fallback
@@ -56,10 +56,10 @@ export function Picture(props: PictureProps) {
   )
 }
 
-/** ms until a blurred preview is worth making */
+/** ms after which a blurred preview is worth making */
 const timeout = 200
 
-/** A separate task: it takes some ms of a phone, and a page shows many pictures. */
+/** Makes the preview in a separate task: it takes some ms on a phone, and a page shows many pictures. */
 function usePreview(thumbhash: string | null | undefined): string | null {
   const [made, setMade] = useState<{ thumbhash: string; url: string | null }>()
   useEffect(() => {

@@ -11,17 +11,17 @@ interface PopoverProps {
   onOpenChange: (open: boolean) => void
   trigger: ReactElement
   title: string
-  /** Left of the cross, which only the phone's sheet has. */
+  /** Stands left of the close button, which only the phone's sheet has. */
   headerAction?: ReactNode
   closeLabel?: string
-  /** As large as its content. */
+  /** Makes it as large as its content. */
   compact?: boolean
   children: ReactNode
 }
 
 /**
- * 450 × 530 px under its button, right-aligned; on a phone a sheet. Escape and a press outside close it and give the
- * focus back.
+ * A popover of 450 × 530 px under its button, right-aligned; on a phone a sheet. Escape and a press outside close it
+ * and return the focus.
  */
 export function Popover(props: PopoverProps) {
   const { open, onOpenChange, trigger, title, headerAction, closeLabel, compact = false, children } = props

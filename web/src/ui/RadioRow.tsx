@@ -19,12 +19,12 @@ interface RadioRowProps<Value extends string> {
   disabled?: boolean
 }
 
-/** One row that scrolls edge to edge on a phone. Arrow keys choose. */
+/** Tabs in one row that scrolls edge to edge on a phone. Arrow keys choose. */
 export function FilterTabs<Value extends string>(props: RadioRowProps<Value>) {
   return <Row {...props} variant="tabs" />
 }
 
-/** `glass` is for the weather sky. */
+/** Segmented control; `glass` is for use on the weather sky. */
 export function Segmented<Value extends string>(props: RadioRowProps<Value> & { glass?: boolean }) {
   const { glass = false, ...rest } = props
   return <Row {...rest} variant={glass ? 'glass' : 'segmented'} />

@@ -5,14 +5,14 @@ import { classNames } from '../styles/class-names.ts'
 import { ownElement } from './own-element.tsx'
 
 interface RemovableChipProps {
-  /** Such as "얇음 지우기". */
+  /** Label of the button that removes it, such as "얇음 지우기". */
   removeLabel: string
   onRemove: () => void
   disabled?: boolean
   children: ReactNode
 }
 
-/** The cross is hit within 44 px on touch. */
+/** Chip with a remove button, which reacts within 44 px on touch screens. */
 export function RemovableChip({ removeLabel, onRemove, disabled = false, children }: RemovableChipProps) {
   return (
     <span className={classNames(styles.chip, styles.accent, styles.removable)}>

@@ -9,7 +9,7 @@ interface SearchBoxProps
   label: string
   value: string
   onChange: (value: string) => void
-  /** Never for the Enter that ends a Korean syllable. */
+  /** Not called for the Enter that ends a Korean syllable. */
   onSubmit?: (value: string) => void
   clearLabel?: string
   height?: 48 | 44

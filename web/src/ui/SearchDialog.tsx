@@ -4,16 +4,16 @@ import { Dialog } from './Dialog.tsx'
 import styles from './SearchDialog.module.css'
 import { WordSearch } from './WordSearch.tsx'
 
-/** ms without a key */
+/** ms without a key before the search */
 const rest = 300
 
 interface SearchDialogProps {
   title: string
-  /** Of the search box. */
+  /** Label of the search box. */
   label: string
   placeholder: string
   onClose: () => void
-  /** What a word finds; '' is everything. */
+  /** Returns what a word finds; '' is everything. */
   children: (word: string) => ReactNode
 }
 
@@ -31,7 +31,7 @@ export function SearchDialog({ title, label, placeholder, onClose, children }: S
   )
 }
 
-/** As high with nothing as with much, so that searching moves nothing. */
+/** Shows results in a box as high with nothing as with much, so that searching moves nothing. */
 export const SearchResults = ({ children }: { children: ReactNode }) => <div className={styles.results}>{children}</div>
 
 export const NothingFound = ({ children }: { children: ReactNode }) => (

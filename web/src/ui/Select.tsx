@@ -3,11 +3,11 @@ import { classNames } from '../styles/class-names.ts'
 import { useFieldLink } from './field-context.ts'
 import styles from './Select.module.css'
 
-/** Empty means "none" or "all". */
+/** An option; an empty value means "none" or "all". */
 export interface SelectOption<Value extends string> {
   value: Value
   label: string
-  /** Where the browser can draw it. */
+  /** Shown where the browser can draw it. */
   icon?: ReactNode
 }
 
@@ -16,19 +16,19 @@ interface SelectProps<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   options: readonly SelectOption<Value>[]
-  /** `filter`: 44 px pill, tinted when it narrows the list; `field`: 48 px, as wide as its box. */
+  /** `filter`: a pill of 44 px, tinted when it narrows the list; `field`: 48 px high, as wide as its box. */
   variant?: 'filter' | 'field'
-  /** As in "하늘 전체". */
+  /** Shows the label with the value, as in "하늘 전체". */
   showLabel?: boolean
-  /** Tints the pill, which then says only the value. */
+  /** Tints the pill, which then shows only the value. */
   active?: boolean
   placeholder?: string
   disabled?: boolean
 }
 
 /**
- * The native select, styled where `appearance: base-select` is known: keyboard, phone pickers and screen readers come
- * with it.
+ * The native select, styled where `appearance: base-select` is supported: this includes keyboard, phone pickers and
+ * screen readers.
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const {
@@ -76,7 +76,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   )
 }
 
-/** Escape closes the open list, not the dialog around it. */
+/** Makes Escape close the open list, not the dialog around it. */
 function useOwnEscape(): void {
   useEffect(() => {
     if (!CSS.supports('selector(select:open)')) return

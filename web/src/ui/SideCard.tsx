@@ -4,7 +4,7 @@ import styles from './SideCard.module.css'
 interface SideCardProps {
   title: string
   text?: ReactNode
-  /** Beside the words, such as a switch. */
+  /** Stands beside the words, such as a switch. */
   action?: ReactNode
   children?: ReactNode
 }

@@ -9,15 +9,15 @@ import { useOpener } from './use-opener.ts'
 interface SidePanelProps {
   title: string
   onClose: () => void
-  /** Beside the cross. */
+  /** Buttons beside the cross. */
   actions?: ReactNode
   footer?: ReactNode
-  /** Gets the focus afterwards, instead of what opened it. */
+  /** Gets the focus after closing, instead of what opened the panel. */
   returnFocus?: () => HTMLElement | null
   children: ReactNode
 }
 
-/** 480 px at the right edge over a scrim, a sheet on a phone. The focus begins on the heading. */
+/** A panel of 480 px at the right edge over a scrim, a sheet on a phone. The focus begins on the heading. */
 export function SidePanel({ title, onClose, actions, footer, returnFocus, children }: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useOpener(returnFocus)

@@ -1,6 +1,6 @@
 import styles from './Skeleton.module.css'
 
-/** In its final size. Silent: the list says that it loads. */
+/** Draws a placeholder in its final size. Silent: the list says that it loads. */
 export function Skeleton(props: {
   width?: number | string
   height?: number | string

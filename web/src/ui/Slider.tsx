@@ -10,7 +10,7 @@ interface SliderProps {
   step?: number
   startLabel: string
   endLabel: string
-  /** For screen readers. */
+  /** Value in words, for screen readers. */
   valueText: string
   disabled?: boolean
 }

@@ -6,12 +6,12 @@ import { Spinner } from './Spinner.tsx'
 import styles from './States.module.css'
 
 interface EmptyStateProps {
-  /** 96 px */
+  /** Picture of 96 px. */
   picture?: ReactNode
   title: string
   text?: ReactNode
   action?: ReactNode
-  /** 2 inside a page section, 3 deeper. */
+  /** Heading level: 2 inside a page section, 3 deeper. */
   level?: 2 | 3
 }
 
@@ -32,7 +32,7 @@ interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
   busy?: boolean
 }
 
-/** Announced. */
+/** Shows a failure, which is announced. */
 export function ErrorState({ onRetry, busy = false, ...rest }: ErrorStateProps) {
   return (
     <div role="alert">
@@ -45,7 +45,7 @@ export function ErrorState({ onRetry, busy = false, ...rest }: ErrorStateProps) 
   )
 }
 
-/** Announced politely. */
+/** A banner, which is announced politely. */
 export function Banner({ icon, children, action }: { icon: IconName; children: ReactNode; action?: ReactNode }) {
   return (
     <output className={styles.banner}>

@@ -5,14 +5,14 @@ import styles from './Switch.module.css'
 interface SwitchProps {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Unless a Field or visible label names it. */
+  /** Name of the switch, unless a Field or visible label names it. */
   label?: string
   disabled?: boolean
   /** Announced; presses are ignored. */
   busy?: boolean
 }
 
-/** 44 × 26 px, hit within 44 px. */
+/** A switch of 44 × 26 px, which reacts within 44 px. */
 export function Switch({ checked, onChange, label, disabled = false, busy = false }: SwitchProps) {
   const { 'aria-required': _required, ...link } = useFieldLink({})
   return (

@@ -13,7 +13,7 @@ export interface Sort<SortBy extends string> {
 
 export interface Column<SortBy extends string> {
   label: string
-  /** CSS length; columns without one share the rest. */
+  /** CSS length; columns without one share the remaining width. */
   width?: string
   sortBy?: SortBy
   end?: boolean
@@ -25,7 +25,7 @@ interface TableProps<SortBy extends string> {
   sort: Sort<SortBy>
   onSort: (sort: Sort<SortBy>) => void
   busy?: boolean
-  /** On a phone each row is a card; cells say where they stand in it. */
+  /** Rows of the table: on a phone each is a card; cells say where they stand in it. */
   children: ReactNode
 }
 
@@ -80,7 +80,7 @@ function Head<SortBy extends string>({ column, sort, onSort }: HeadProps<SortBy>
   )
 }
 
-/** Other columns begin descending. */
+/** Returns the next order; columns that were not sorted begin descending. */
 function next<SortBy extends string>(sort: Sort<SortBy>, sortBy: SortBy): Sort<SortBy> {
   const turns = sort.sortBy === sortBy && sort.sortDirection === 'DESCENDING'
   return { sortBy, sortDirection: turns ? 'ASCENDING' : 'DESCENDING' }

@@ -6,9 +6,9 @@ import styles from './TextInput.module.css'
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className' | 'value'> {
   value: string
-  /** In characters: "12 / 300", red beyond; cuts nothing. */
+  /** Limit in characters: "12 / 300", red beyond; cuts nothing. */
   limit?: number
-  /** Up to 240 px. */
+  /** Grows with its text, up to 240 px. */
   grow?: boolean
   quiet?: boolean
 }

@@ -8,12 +8,12 @@ import styles from './TextInput.module.css'
 interface TextInputProps extends Omit<ComponentProps<'input'>, 'className' | 'size'> {
   icon?: IconName
   end?: ReactNode
-  /** Hairline border: search, filter and comment fields. */
+  /** Thin border, for search, filter and comment fields. */
   quiet?: boolean
   height?: 48 | 44
 }
 
-/** Inside a Field it takes label, error and hint from there. */
+/** A text field; inside a Field it takes label, error and hint from there. */
 export function TextInput({ icon, end, quiet = false, height = 48, ...rest }: TextInputProps) {
   const link = useFieldLink(rest)
   return (

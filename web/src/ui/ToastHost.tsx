@@ -7,18 +7,18 @@ import { controlsShown } from './controls-shown.ts'
 import { connectToasts, type ToastAction } from './toast.ts'
 import { placeOver } from './toast-place.ts'
 
-/** ms, toasts at once, px between them: the specification's. */
+/** Duration in ms, number of toasts at once and px between them, as in the specification. */
 const duration = 4000
-/** ms, for a question. */
+/** Duration for a question, in ms. */
 const asking = 12_000
 const visible = 3
 const gap = 14
-/** Above a bottom bar and what comes next. */
+/** Distance from the bottom, above a bottom bar and what comes next. */
 const bottom = 'var(--over-controls, var(--toasts))'
 
-/** ms after the last change or scrolled pixel: toasts that hopped along could not be read. */
+/** ms after the last change or scrolled pixel before toasts move, as moving toasts could not be read. */
 const settling = 100
-/** Move or resize what can be pressed, as no observer tells. */
+/** Events that move or resize what can be pressed, which no observer reports. */
 const moves = ['scroll', 'resize', 'input', 'transitionend', 'animationend']
 
 function measure(base: HTMLElement): void {
@@ -30,7 +30,7 @@ function measure(base: HTMLElement): void {
   document.documentElement.style.setProperty('--over-controls', `${place}px`)
 }
 
-/** Keeps the pile off the buttons and fields, while there is one. */
+/** Keeps the toasts off the buttons and fields, while there are any. */
 function keepOffControls(base: HTMLElement): () => void {
   let timer = 0
   const later = () => {
@@ -51,7 +51,7 @@ function keepOffControls(base: HTMLElement): () => void {
   }
 }
 
-/** `onClose` marks it as lying over the page, should it fail to load. */
+/** Renders toasts. The prop `onClose` marks it as lying over the page, should it fail to load. */
 export function ToastHost(_props: { onClose: () => void }) {
   const isShown = useSonner().toasts.length > 0
   const base = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ lazy(async () => {
   toastsWanted.set(true)
 }).warmUp()
 
-/** Once, near the root. */
+/** Rendered once, near the root. */
 export function Toaster() {
   const wanted = useStore(toastsWanted)
   if (!wanted) return null

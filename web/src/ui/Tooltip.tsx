@@ -10,10 +10,10 @@ interface TooltipProps {
   side?: 'top' | 'bottom'
 }
 
-/** ms until it opens, closes (to reach its words), and closes by itself after a tap */
+/** ms until it opens, until it closes (so that its words can be reached), and until it closes by itself after a tap */
 const delays = { open: 120, close: 120, tap: 3000 }
 
-/** On hover, focus and, for a moment, tap; never the only source of a fact. Escape and a click close it. */
+/** Shows on hover, focus and, briefly, tap; never the only source of a fact. Escape and a click close it. */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -63,7 +63,7 @@ export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   )
 }
 
-/** Two columns: "최고 13°". */
+/** Shows facts in two columns, such as "최고 13°". */
 export function TooltipFacts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className={styles.facts}>

@@ -7,7 +7,7 @@ interface WordSearchProps {
   placeholder?: string
   word: string
   onWord: (word: string) => void
-  /** ms without a key */
+  /** ms without a key before the search */
   rest: number
 }
 

@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react'
 import { isComposing } from './is-composing.ts'
 
 /**
- * On what holds a field and the buttons found for it (`data-choice`): arrow keys move between them, Enter in the field
- * takes the first one of a list whose `data-for` is what stands in it.
+ * Handles keys on an element around a field and the buttons found for it (`data-choice`): arrow keys move between them,
+ * Enter in the field takes the first one of a list whose `data-for` is what stands in it.
  */
 export function chooseByKeys(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: whole, key } = event

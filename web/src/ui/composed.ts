@@ -1,10 +1,10 @@
 import { isBlank, normalised } from '@otday/contract'
 import { counted } from './counted.ts'
 
-/** How near the limit, in characters, the count appears. */
+/** Number of characters before the limit at which the count appears. */
 const near = 100
 
-/** What would be stored of a text: NFC, trimmed; `limit` in characters. */
+/** Returns what would be stored of a text: NFC, trimmed; `limit` in characters. */
 export function composed(text: string, limit: number) {
   const content = normalised(text)
   const { length, isOver, count } = counted(content, limit)

@@ -3,7 +3,7 @@ import type { Span } from './toast-place.ts'
 const controls = 'a[href], button, input, select, textarea, summary, label:has(input), [role=button], [tabindex="0"]'
 
 /**
- * Where the buttons, links and fields are that can be seen and used above or below `column`: of the page, or of the dialog
+ * Returns where the visible, usable buttons, links and fields are above or below `column`, in the page or in the dialog
  * over it. Toasts themselves don't count. In px of the window.
  */
 export function controlsShown(column: DOMRect): Span[] {
@@ -19,7 +19,7 @@ export function controlsShown(column: DOMRect): Span[] {
 
 const visibly = { visibilityProperty: true }
 
-/** Without what is scrolled out of the boxes around it. */
+/** Returns the span without what is scrolled out of the boxes around it. */
 function clipped(one: Element, { top, bottom }: Span): Span {
   const shown = { top, bottom }
   for (let around = one.parentElement; around && around !== document.body; around = around.parentElement) {

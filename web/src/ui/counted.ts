@@ -1,6 +1,6 @@
 import { charactersIn, excessOf } from '@otday/contract'
 
-/** How much of its limit a text takes, in characters as people see them. */
+/** Counts how much of its limit a text takes, in characters as people see them. */
 export function counted(text: string, limit: number) {
   const excess = excessOf(text, limit)
   const { length } = charactersIn(text)

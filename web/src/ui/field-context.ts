@@ -9,7 +9,7 @@ interface FieldLink {
 
 export const FieldContext = createContext<FieldLink | null>(null)
 
-/** Its own id wins. */
+/** Returns attributes that link a control to its field; the control's own id wins. */
 export function useFieldLink(own: { id?: string | undefined; 'aria-describedby'?: string | undefined }) {
   const field = use(FieldContext)
   return {

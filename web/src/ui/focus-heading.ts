@@ -1,4 +1,4 @@
-/** The heading of the page takes the focus that the last page, or what is gone from this one, had. */
+/** Gives the heading of the page the focus that the last page, or a removed element, had. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return

@@ -1,4 +1,7 @@
-/** The Enter that ends a Korean syllable must not submit. Older Safari sends key code 229 instead of `isComposing`. */
+/**
+ * Whether the Enter only ends a Korean syllable and must not submit. Older Safari sends key code 229 instead of
+ * `isComposing`.
+ */
 export function isComposing(event: {
   nativeEvent?: { isComposing?: boolean }
   isComposing?: boolean

@@ -5,13 +5,13 @@ import { loadWhole } from './whole-part.ts'
 type PropsOf<Part> = Part extends (props: infer Props) => unknown ? Props : never
 
 /**
- * What is loaded when it is used, once for all who use it; a load that fails is tried again.
+ * Defines a part that is loaded when it is used, once for all who use it; a load that fails is tried again.
  * @param load imports it, and perhaps what it needs
  */
 export function lazy<Module>(load: () => Promise<Module>) {
   const whole = () => loadWhole(load)
   return {
-    /** For what is not drawn. */
+    /** Loads the module for a use that draws nothing. */
     load: whole,
     /** Draws a component of it, within a Suspense; a failure shows in its place. */
     part: <Name extends keyof Module>(name: Name) => partOf(whole, name, false),
@@ -36,10 +36,10 @@ function partOf<Module, Name extends keyof Module>(load: () => Promise<Module>, 
     createElement(LazyPart, { of: props, draw: () => createElement(Part, props), beginAgain, isPage })
 }
 
-/** What opens on demand is fetched at these, ahead of the press that needs it. */
+/** Events at which what opens on demand is fetched, ahead of the press that needs it. */
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const
 
-/** A page that is drawn under a pointer at rest hears of a move, too: by nothing. */
+/** Whether the pointer did not move: a page rendered under a resting pointer receives a move event, too. */
 const isStill = (event: Event) =>
   event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY
 
@@ -55,7 +55,7 @@ function atFirstSign(load: () => Promise<unknown>): void {
 /** ms after which a page has come to rest. */
 const settling = 3000
 
-/** For what loads by itself after what is seen first, or at the first sign of use. */
+/** Whether to load what loads by itself after what is seen first, or at the first sign of use. */
 export function useSettled(): boolean {
   const [settled, settle] = useState(false)
   useEffect(() => {
@@ -87,7 +87,7 @@ function useLoaded<Module>(load: () => Promise<Module>, isDue: boolean): Module 
   return part
 }
 
-/** Stays true: what has been open stays mounted and can animate out. */
+/** Returns true once opened: what has been open stays mounted and can animate out. */
 export function useSeen(open: boolean): boolean {
   const [seen, setSeen] = useState(open)
   if (open && !seen) setSeen(true)

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { createStore, type Store, useStore } from './store.ts'
 
-/** Urls by those that failed in their place. */
+/** New URLs, by the failed ones that they replace. */
 export type RenewedUrls = ReadonlyMap<string, string>
 
 export interface UrlRenewal {
@@ -10,7 +10,7 @@ export interface UrlRenewal {
   renew(url: string): void
 }
 
-/** Pages whose pictures may outlive their urls provide it. */
+/** Provided by pages whose pictures may outlive their URLs. */
 export const UrlRenewalContext = createContext<UrlRenewal>({
   urls: createStore<RenewedUrls>(new Map()),
   renew: () => {},

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** State beside React: components read it by `useStore`, everything else directly. */
+/** State outside React: components read it by `useStore`, everything else directly. */
 export interface Store<State> {
   current: () => State
   set: (next: State) => void

@@ -11,7 +11,7 @@ interface Toast {
   kind: Kind
   text: string
   action?: ToastAction | undefined
-  /** What it tells of; it takes the place of what was told of the same before. */
+  /** Subject of the toast, which replaces an earlier one about the same. */
   about?: string | undefined
   other?: ToastAction
 }
@@ -19,10 +19,10 @@ type Show = (toast: Toast) => void
 
 let show: Show | null = null
 const waiting: Toast[] = []
-/** Set by the first toast, or by whoever wants the host mounted earlier. */
+/** Set by the first toast, or by code that needs the toasts mounted earlier. */
 export const toastsWanted = createStore(false)
 
-/** Called by the host; toasts raised earlier are shown then. */
+/** Connects the component that shows toasts; those raised earlier are shown then. */
 export function connectToasts(next: Show): () => void {
   show = next
   for (const each of waiting.splice(0)) next(each)
@@ -42,12 +42,12 @@ const say =
   (text: string, action?: ToastAction, about?: string): void =>
     raise({ kind, text, action, about })
 
-/** At the bottom for 4 s, three at most: `toast.success('OOTD를 등록했어요.', { label, onPress })`. */
+/** Toasts at the bottom for 4 s, three at most: `toast.success('OOTD를 등록했어요.', { label, onPress })`. */
 export const toast = {
   success: say('success'),
   error: say('error'),
   warning: say('warning'),
   info: say('info'),
-  /** Stays longer. */
+  /** Asks a question, which stays longer. */
   ask: (text: string, yes: ToastAction, no: ToastAction) => raise({ kind: 'info', text, action: yes, other: no }),
 }

@@ -16,8 +16,8 @@ interface FloatingOptions extends Partial<Placing> {
 }
 
 /**
- * In the top layer: nothing clips it, and it stays inside its landmark or dialog. Flips without room, follows scroll
- * and resize; a press outside and Escape dismiss it.
+ * Floats a panel in the top layer: nothing clips it, and it stays inside its landmark or dialog. Flips where space is
+ * short, follows scroll and resize; a press outside and Escape dismiss it.
  */
 export function useFloating<Panel extends HTMLElement>(
   options: FloatingOptions,

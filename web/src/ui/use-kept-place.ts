@@ -4,16 +4,16 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect
 const near = 24
 
 interface KeptPlaceOptions {
-  /** Where the newest stands. */
+  /** Edge at which the newest stands. */
   edge: 'start' | 'end'
-  /** At that edge the view follows new items. */
+  /** Whether the view follows new items at that edge. */
   stick: boolean
   onEdge?: (isThere: boolean) => void
 }
 
 /**
- * Keeps what is read in place while items come and go around it. Marks carry `data-place`; the box is positioned and
- * has no scroll anchoring of its own.
+ * Preserves the scroll position while items come and go. Items carry `data-place`; the box is positioned and has no
+ * scroll anchoring of its own.
  */
 export function useKeptPlace({ edge, stick, onEdge }: KeptPlaceOptions): {
   box: RefObject<HTMLElement | null>

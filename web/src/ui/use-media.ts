@@ -11,7 +11,7 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/** Below 768 px dialogs, popovers and drawers become sheets. */
+/** Returns true below 768 px, where dialogs, popovers and drawers become sheets. */
 export function usePhone(): boolean {
   return useMedia('(max-width: 767.98px)')
 }

@@ -9,8 +9,8 @@ interface VisibleOptions {
 }
 
 /**
- * Each time the marked empty element comes into view of the nearest scrolling box, so that the margin counts in
- * dialogs, too.
+ * Calls back each time the marked empty element comes into view in the nearest scrolling box, so that the margin works
+ * in dialogs, too.
  */
 export function useOnVisible(onVisible: () => void, options: VisibleOptions = {}): RefCallback<HTMLElement> {
   const { rootMargin = '0px', threshold = 0, enabled = true } = options

@@ -20,13 +20,16 @@ export function useOpener(elsewhere?: () => HTMLElement | null): {
   }
 }
 
-/** It comes a task after the dialog is gone: a person, or a page that opened meanwhile, may have moved the focus on. */
+/**
+ * Whether something took the focus meanwhile: this runs a task after the dialog closes, so a person, or a page that
+ * opened, may have moved it.
+ */
 function isTaken(): boolean {
   const active = document.activeElement
   return active !== null && active !== document.body && !active.matches('[role=dialog], [role=alertdialog]')
 }
 
-/** A menu is gone when its dialog closes: its button stands for it. */
+/** Returns the element that opened a dialog; a menu is gone when its dialog closes, so its button is used instead. */
 function openerOf(active: Element | null): HTMLElement | null {
   const menu = active?.closest('[role=menu]')
   const opener = menu ? document.querySelector(`[aria-controls="${menu.id}"]`) : active

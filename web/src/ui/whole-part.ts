@@ -1,4 +1,4 @@
-/** Links to style sheets that did not load. Vite asks for each once, and would show what comes later without it. */
+/** Links to style sheets that failed to load. Vite requests each only once, and would show later parts without it. */
 const lost = new Set<HTMLLinkElement>()
 
 document.addEventListener(

@@ -47,7 +47,7 @@ const thickness: AttributeDefinition = {
   createdAt: new Date('2026-05-02T00:00:00Z'),
 }
 
-/** Waits until what is shown is no longer a place kept for something. */
+/** Waits until no placeholders are shown any more. */
 async function expectFilled() {
   await expect.element(page.getByRole('heading').first()).toBeVisible()
   await expect.poll(() => document.querySelectorAll('[class*="skeleton_"]').length).toBe(0)
@@ -191,7 +191,7 @@ for (const screen of screens) {
   })
 }
 
-/** With a comment. */
+/** Serves an own feed with a comment. */
 function serveOwnFeed(feedId: Comment['feedId']): void {
   const comment = { id: newId<Comment['id']>(), feedId, author: me, content: '따뜻해요', createdAt: new Date() }
   app.server.answer(comments.list, () => pageOf<Comment>([comment]))

@@ -23,7 +23,7 @@ async function open(name: '이메일 변경' | '비밀번호 변경' | '계정 �
 
 const section = (name: string) => page.getByRole('navigation', { name: '설정' }).getByRole('link', { name })
 
-/** From the closet, so that there is a page to go back to. */
+/** Opens the settings from the closet, so that there is a page to go back to. */
 async function openFromCloset() {
   const settings = answerSettings(app.server)
   answerEmptyCloset(app.server)

@@ -31,7 +31,7 @@ const withOddPiece = () => {
   return { knit, odd }
 }
 
-/** Answers with how a piece is read, and with what its owner makes of it. */
+/** Answers with the reading of a piece, and with corrections by its owner. */
 function serveReading(read: Reading, corrected: Pick<Reading, 'kind' | 'label'>) {
   let now = read
   app.server.answer(stylist.read, () => now)

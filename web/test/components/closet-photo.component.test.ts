@@ -11,7 +11,7 @@ import { hani } from '../kit/people.ts'
 
 const app = useApp()
 
-/** The middle of a picture. */
+/** A mask that covers the middle of a picture. */
 const mask = runsOf({
   width: 6,
   height: 6,

@@ -364,7 +364,7 @@ test('of two devices that change a record one is chosen', async () => {
   const { diary } = serveToday(app.server, pieces, [wearOf(wornDay(), pieces)])
   await open()
   const conflict = page.getByRole('dialog', { name: '다른 기기에서 먼저 바꿨어요.' })
-  /** Taken back here, while another device adds how it felt. */
+  /** Undoes the tap here, while another device adds how the outfit felt. */
   async function meet(feeling: 'COLD' | 'HOT') {
     await pressed('입었어요', true)
     const connect = goOffline(app.server)

@@ -12,7 +12,7 @@ import { hani } from '../kit/people.ts'
 import { serveOutfits } from '../kit/recommendations.ts'
 import { overflow, resize, screens } from '../kit/screens.ts'
 
-/** Pages in letters a quarter larger, as a browser may be set to. */
+/** Tests pages whose text is a quarter larger, as a browser may be set to. */
 
 const app = useApp()
 beforeEach(() => document.documentElement.style.setProperty('font-size', '20px'))

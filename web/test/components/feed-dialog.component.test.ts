@@ -36,7 +36,7 @@ function outfit() {
   ]
 }
 
-/** A finger across the picture, from the right to the left for a negative way. */
+/** Swipes a finger across the picture; a negative distance goes from right to left. */
 function swipe(way: number) {
   const target = slide().element()
   const at = (clientX: number) => new Touch({ identifier: 0, target, clientX, clientY: 200 })

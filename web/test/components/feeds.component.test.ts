@@ -87,7 +87,7 @@ interface Wish {
   byLikes?: boolean
 }
 
-/** What the list has to show, newest or most liked first. */
+/** Returns what the list has to show, newest or most liked first. */
 function wished(all: readonly Feed[], { sky, rain, author, byLikes }: Wish): string[] {
   const fitting = all.filter(
     ({ weather, author: { userId } }) =>

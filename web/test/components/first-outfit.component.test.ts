@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-/** The browser was asked before, and tells where it is. */
+/** Simulates a browser that was asked before and shares its location. */
 function locateBrowser() {
   const granted = Object.assign(new EventTarget(), {
     state: 'granted',
@@ -116,7 +116,7 @@ const worn = wardrobe.slice(3, 6)
 const feed = postOf(worn, '오늘의 옷')
 const feeling = (name: string) => page.getByRole('group', { name: /입은 옷, 어땠?/ }).getByRole('button', { name })
 
-/** What was told of the post of that day, which moves the offset. */
+/** Serves what was answered about the post of that day, which moves the offset. */
 function serveComfort(day: 'today' | 'yesterday') {
   let known: Comfort = { offset: 0, today: null, yesterday: null }
   const tell = (given: Feeling | null) => {

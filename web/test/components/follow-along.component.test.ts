@@ -45,7 +45,7 @@ const foundFor = (posted: Feed['ootds'][number]): FollowedPiece => {
   return { slot: posted.type, posted, piece: piece ? itemOf(piece) : null, how, reason }
 }
 
-/** Every piece of the same name stands for the posted one. */
+/** Answers a request to follow an outfit; every piece of the same name replaces the posted one. */
 function answerFollowing(isClosetEmpty = false): void {
   app.server.answer(followAlong.get, ({ query: { weatherId } }) => {
     const pieces = feed.ootds.map(foundFor)

@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const [scripted, pictured, , , ended] = hostileWords
 
-/** What such words might do: ask a question, or make the page complain. */
+/** Watches what such words might do: ask a question, or make the page complain. */
 function watch() {
   // The browser's list has room for 250, which what was loaded before fills.
   performance.clearResourceTimings()
@@ -26,7 +26,7 @@ function watch() {
   return [alerted, confirmed, prompted, vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
 }
 
-/** Nothing of it happened, and nothing of it became a part of the page. */
+/** Expects that no script ran, and that no word became a part of the page. */
 function expectWords(watched: ReturnType<typeof watch>): void {
   expect(watched.flatMap(({ mock }) => mock.calls)).toEqual([])
   expect('hacked' in window).toBe(false)
@@ -37,7 +37,7 @@ function expectWords(watched: ReturnType<typeof watch>): void {
   expect(document.title).not.toMatch(/script|alert|evil/)
 }
 
-/** Something that is to be worn is named so. */
+/** Expects that a piece of an outfit has such a name. */
 const expectNamed = () =>
   expect
     .element(

@@ -72,7 +72,7 @@ beforeEach(() => {
 })
 afterEach(() => resize(screens[0]))
 
-/** Away from the closet already. */
+/** Puts pieces away before the test begins. */
 function put(place: PutAwayPiece['place'], from: number, to: number): void {
   const away = pieces.slice(from, to).map((piece) => ({ item: itemOf(piece), place, since: wornDay(), until: null }))
   if (place === 'WASH') washing = away

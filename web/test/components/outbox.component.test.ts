@@ -15,7 +15,7 @@ import { hani } from '../kit/people.ts'
 import { expectWaiting, openPile, sending, three } from '../kit/photo-pile.ts'
 import { answerClosets, answerPeople } from '../kit/profiles.ts'
 
-/** What waits for a connection: records, photos and messages. */
+/** Tests of what waits for a connection: records, photos and messages. */
 
 const app = useApp()
 const socket = useSocket()
@@ -24,13 +24,13 @@ afterEach(() => vi.restoreAllMocks())
 const other = { ...hani, id: z.decode(UserId, '01900000-0000-7000-8000-0000000000aa'), name: '두리' }
 const late = () => page.getByText(/기록 1개는 연결되면 보낼게요\.$/)
 const cards = () => page.getByRole('list', { name: '추천 옷' }).getByRole('article')
-/** As a proxy answers whose server is gone. */
+/** Returns the answer of a proxy whose server is gone. */
 const proxied = (status: number) => new Response('<h1>Bad Gateway</h1>', { status })
 const connect = () => window.dispatchEvent(new Event('online'))
-/** More often than a photo was tried before it was given up. */
+/** Connects more often than a photo used to be tried before it was given up. */
 const tryOften = (count: () => number) => expect.poll(() => connect() && count()).toBeGreaterThan(6)
 
-/** As the version before kept it. */
+/** Returns a write as the version before kept it. */
 const keptWrite = (wearId: string, pieces: readonly Clothes[]) => ({
   key: `${wearId} save`,
   wearId,
@@ -158,7 +158,7 @@ test('what an earlier version kept is sent, in its order and under its ids', asy
   await expect.poll(inBrowser).toEqual([])
 })
 
-/** Puts a photo where the version before kept it. */
+/** Puts a photo where the previous version stored it. */
 async function keepPhotoAsBefore(id: string): Promise<void> {
   const opening = indexedDB.open('otday-photos', 1)
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('photos', { keyPath: 'id' }))

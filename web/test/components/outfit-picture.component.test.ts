@@ -22,13 +22,13 @@ const pieces = picture.getByRole('button')
 const panel = page.getByRole('region', { name: '오늘의 날씨' })
 const humidity = page.getByText('습도', { exact: true })
 const boxOf = (locator: Element) => locator.element().getBoundingClientRect()
-/** On the page, however far it is scrolled. */
+/** Returns the place on the page, however far it is scrolled. */
 const placeOf = (element: globalThis.Element) => {
   const { x, y, width, height } = element.getBoundingClientRect()
   return { x, y: y + window.scrollY, width, height }
 }
 
-/** Where the first view ends: the bottom of the window, or the bar there. */
+/** Returns where the first view ends: the bottom of the window, or the bar there. */
 const bottomOfView = () => {
   const bars = [...document.querySelectorAll('nav')].map((nav) => nav.getBoundingClientRect().top)
   return Math.min(window.innerHeight, ...bars.filter((top) => top > window.innerHeight / 2))
@@ -308,7 +308,7 @@ test('the words follow the chosen day', async () => {
 })
 
 const headline = '이 날씨에 맞는 조합을 모두 보여 드렸어요'
-/** As the stylist says it once nothing new is left. */
+/** Fields of an outfit as the stylist fills them once nothing new is left. */
 const exhausted = {
   exhausted: true,
   change: `${headline}.`,

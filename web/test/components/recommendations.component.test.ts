@@ -19,7 +19,7 @@ const toasts = () => [
 ]
 const toasted = (text: string) => expect.poll(() => toasts().map(({ textContent }) => textContent)).toContain(text)
 const skeletons = () => document.querySelectorAll('[data-skeleton]').length
-/** As a key in a field would, whatever the button says. */
+/** Submits as a key in a field would, whatever the button says. */
 const submit = () => document.querySelector<HTMLFormElement>('[role=dialog] form')?.requestSubmit()
 
 afterEach(async () => {
@@ -173,12 +173,12 @@ test('a dialog with words asks before it closes', async () => {
   expect(app.path()).toBe('/recommendations')
 })
 
-/** Lets time go on by single milliseconds, where polling takes fifty. */
+/** Advances time by single milliseconds, where polling takes fifty. */
 async function until(holds: () => boolean) {
   while (!holds()) await vi.advanceTimersByTimeAsync(1)
 }
 
-/** Fails a registration once more; its toast is on the way. */
+/** Submits a registration that fails once more; waits until it was sent, before its toast. */
 async function failOnce() {
   await expect.element(send).toBeEnabled()
   const before = postsOf(app).length

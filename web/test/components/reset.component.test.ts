@@ -19,7 +19,7 @@ const broken = () => Response.json({ message: 'no' }, { status: 500 })
 beforeEach(() => app.server.answer(auth.signOut, () => undefined))
 afterEach(() => void vi.useRealTimers())
 
-/** Step 1: has the mail sent. */
+/** Step 1: requests the mail. */
 async function askFor() {
   app.server.answer(auth.resetPassword, () => undefined)
   await app.open(path)
@@ -33,7 +33,7 @@ function letIn() {
   app.server.answer(auth.changePassword, () => undefined)
 }
 
-/** Step 2: brings what the mail brought. */
+/** Step 2: enters what the mail contains. */
 async function reachNewPassword() {
   letIn()
   await askFor()

@@ -30,7 +30,7 @@ async function openSettings(over: Partial<Profile> = {}) {
   return settings
 }
 
-/** A drawn picture of exactly so many bytes: what follows the end of a PNG is nobody's business. */
+/** Makes a picture of exactly so many bytes: what follows the end of a PNG is ignored. */
 async function pictureOf(bytes?: number): Promise<File> {
   const canvas = new OffscreenCanvas(64, 64)
   canvas.getContext('2d')?.fillRect(0, 0, 64, 64)
@@ -39,7 +39,7 @@ async function pictureOf(bytes?: number): Promise<File> {
   return new File([png, ...rest], 'portrait.png', { type: 'image/png' })
 }
 
-/** The button opens the browser's own window, in which a file is chosen. */
+/** Chooses a file. The button opens the browser's own window for that, so this sets the input. */
 async function choosePicture(file: File) {
   const input = page.getByLabelText('프로필 사진 고르기').element() as HTMLInputElement
   const pressed = vi.fn((event: Event) => event.preventDefault())

@@ -3,7 +3,7 @@ import { takeShared } from '../../src/platform/navigation/shared-in.ts'
 import { cacheNames } from '../../src/service-worker/names.ts'
 import { keepShared } from '../../src/service-worker/shares.ts'
 
-/** What the worker keeps of a share until the page takes it, in the store of a real browser. */
+/** Tests of what the worker keeps of a share until the page takes it, in the store of a real browser. */
 
 const scope = new URL('./', location.href).href
 afterEach(() => caches.delete(cacheNames.shared))

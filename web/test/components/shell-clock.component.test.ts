@@ -12,7 +12,7 @@ import { answerPages, bannerSizes, boxOf, expectBeside } from '../kit/shell.ts'
 import { answerHome, days, expectDays, settle } from '../kit/weather.ts'
 import { hour } from '../kit/weather-fixtures.ts'
 
-/** Clocks of devices are off; the day is the server's. */
+/** Tests that the day is the server's, since clocks of devices are wrong. */
 
 const app = useApp()
 afterEach(onDesktop)

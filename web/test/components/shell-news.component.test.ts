@@ -6,7 +6,7 @@ import { answerFeeds, answerPages, boxOf } from '../kit/shell.ts'
 import { answerOutfit } from '../kit/weather.ts'
 import { feedOf } from '../kit/feeds.ts'
 
-/** Where news (toasts) stand. */
+/** Tests of where news (toasts) stand. */
 
 const app = useApp()
 

@@ -36,7 +36,7 @@ const methods = () => page.getByRole('region', { name: '로그인 방법' })
 const row = (name: string) => methods().getByRole('listitem').filter({ hasText: name })
 const linkedAt = new Date('2026-11-01T00:00:00Z')
 
-/** The other parts of the settings do without an answer. */
+/** Endpoints of the other parts of the settings, which work without an answer. */
 const beside: Endpoint[] = [account.email, briefings.get, comfort.get, devices.list, stylist.get]
 
 async function openSettings(known: SignInMethods, search = '') {

@@ -16,7 +16,7 @@ const choose = (name: string) => chip(name).click()
 const workQuestion = page.getByRole('region', { name: '출근할 때 어떻게 입으세요?' })
 const status = (text: string) => page.getByRole('status').filter({ hasText: text })
 
-/** Does something that asks for an outfit; returns what was asked. */
+/** Does something that requests an outfit; returns the query of that request. */
 async function asking(act: () => Promise<unknown>) {
   const before = app.server.callsOf(recommendations.get).length
   await act()

@@ -14,7 +14,7 @@ import { closetPages } from '../kit/translated-closet-pages.ts'
 
 const app = useApp()
 
-/** Wherever the page is scrolled. */
+/** Expects that toasts cover nothing, wherever the page is scrolled. */
 async function expectUncovered() {
   const end = document.documentElement.scrollHeight - window.innerHeight
   for (const top of new Set([0, 0.37, 0.71, 1].map((part) => Math.round(end * part)))) {

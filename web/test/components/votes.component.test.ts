@@ -13,7 +13,7 @@ const app = useApp()
 const status = (text: string) => page.getByRole('status').filter({ hasText: text })
 const like = button('마음에 들어요')
 const dislike = button('별로예요')
-/** The buttons below the outfit come when one gets there and does something, as at rest. */
+/** Scrolls down and moves the pointer: the buttons below the outfit load then, or when the page is at rest. */
 function toVotes() {
   window.scrollTo(0, document.body.scrollHeight)
   window.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }))

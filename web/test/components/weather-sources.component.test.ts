@@ -55,7 +55,7 @@ const foundOf = (names: string, over: Partial<FoundPlace> = {}): FoundPlace => (
   ...over,
 })
 
-/** What the server knows by these words. */
+/** Places that the server knows by these words. */
 const known: Readonly<Record<string, readonly FoundPlace[]>> = {
   강릉: [foundOf('강원특별자치도 강릉시')],
   혜운대: [foundOf('부산광역시 해운대구', { isNearest: true })],

@@ -31,7 +31,7 @@ afterEach(async () => {
   await page.viewport(1440, 900)
 })
 
-/** Seoul's calendar, as the labels of the days have it. */
+/** Returns the labels of the days by Seoul's calendar. */
 function labelsOfFiveDays() {
   const later = [3, 4].map((ahead) => new Date(Date.now() + ahead * 86_400_000))
   const label = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', month: 'long', day: 'numeric' })

@@ -1,7 +1,7 @@
 import axe, { type RunOptions } from 'axe-core'
 import { expect } from 'vitest'
 
-/** WCAG 2.2 AA as far as a machine can tell. */
+/** Rules of WCAG 2.2 AA, as far as a machine can check them. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 async function findingsOf(runOnly: NonNullable<RunOptions['runOnly']>): Promise<string[]> {
@@ -16,7 +16,7 @@ function switchTheme(): string {
   return theme
 }
 
-/** All findings in the theme that is shown, and those of colours, which are all that differs, in the other one. */
+/** Expects no findings in the shown theme, and none about colors, which are all that differs, in the other theme. */
 export async function expectAccessible(): Promise<void> {
   const found = await findingsOf(tags)
   const shown = switchTheme()

@@ -52,7 +52,7 @@ const passwordOnly: SignInMethods = {
   ],
 }
 
-/** What the server remembers of the settings, for tests to look at and to change. */
+/** Settings that the server remembers, for tests to check and to change. */
 export interface Settings {
   profile: Profile
   email: OwnEmail
@@ -60,7 +60,9 @@ export interface Settings {
   devices: Device[]
 }
 
-/** All that the settings ask, of somebody with a password who has set nothing; what is saved is there afterwards. */
+/**
+ * Answers all calls of the settings, for a user with a password who has set nothing; what is saved is returned later.
+ */
 export function answerSettings(server: MemoryServer, over: Partial<Settings> = {}, user: UserDto = hani): Settings {
   const settings: Settings = {
     profile: profileOf({ userId: user.id, name: user.name }),
@@ -102,10 +104,10 @@ function answerProfile(server: MemoryServer, settings: Settings): void {
   })
 }
 
-/** As the server names what lies near one of the two places. */
+/** Returns what the server names as lying near one of the two places. */
 export const placeNear = ({ latitude }: Pick<Location, 'latitude'>): Location => (latitude > 36.5 ? seoul : busan)
 
-/** What the closet asks, of somebody who has nothing. */
+/** Answers what the closet asks, of somebody who has nothing. */
 export function answerEmptyCloset(server: MemoryServer): void {
   server.answer(clothes.list, () => pageOf<Clothes>([]))
   server.answer(drafts.list, () => [])

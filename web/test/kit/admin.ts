@@ -20,13 +20,13 @@ import { forgetReads } from './reload.ts'
 import { pressComposing, typeAtOnce } from './keys.ts'
 import { pageOf } from './usual.ts'
 
-/** What both lists of the administration have in common, and what they show. */
+/** Checks that both lists of the administration have in common, and what they show. */
 
 type App = ReturnType<typeof useApp>
-/** What happens before an answer: it may wait or throw. */
+/** Called before an answer: it may wait or throw. */
 type Before<Query> = (query: Query) => unknown
 
-/** The nth account: later ones have greater addresses and came a minute later. */
+/** Returns the nth account: later ones have greater addresses and were created a minute later. */
 export const accountOf = (n: number, over: Partial<UserDto> = {}): UserDto => ({
   ...hani,
   id: z.decode(UserId, numbered(100 + n)),
@@ -85,7 +85,7 @@ export function answerAccounts(
   server.answer(users.changeRole, ({ params, body }) => change(params.userId, body))
 }
 
-/** The nth attribute, which came a minute after the one before. */
+/** Returns the nth attribute, created a minute after the one before. */
 export const definitionOf = (
   n: number,
   name: string,
@@ -99,7 +99,7 @@ export const definitionOf = (
   ...over,
 })
 
-/** Attributes that can be searched, sorted, added, changed and deleted; no clothes have any. */
+/** Serves attributes that can be searched, sorted, added, changed and deleted; no clothes have any. */
 export function answerDefinitions(
   server: MemoryServer,
   definitions: readonly AttributeDefinition[],
@@ -129,7 +129,7 @@ export function answerDefinitions(
   server.answer(attributes.usage, ({ params: { definitionId } }) => ({ definitionId, clothesCount: 0, values: [] }))
 }
 
-/** The nth thing an administrator did. */
+/** Returns the nth action of an administrator. */
 export const entryOf = (n: number, over: Partial<AuditEntry>): AuditEntry => ({
   id: z.decode(AuditEntryId, numbered(900 + n)),
   createdAt: new Date(Date.UTC(2026, 4, 1, 0, n)),
@@ -144,7 +144,7 @@ export const heads = () => page.getByRole('rowheader')
 export const head = (name: string) => page.getByRole('columnheader', { name })
 const skeletons = () => document.querySelectorAll('[data-skeleton]').length
 
-/** The rows of a list by what heads them. */
+/** Expects the rows of a list, by their headings. */
 export const expectHeads = (texts: readonly string[]) =>
   expect
     .poll(() =>
@@ -154,13 +154,13 @@ export const expectHeads = (texts: readonly string[]) =>
     )
     .toEqual(texts)
 
-/** Waits until no place is kept for what comes. */
+/** Waits until no placeholders are shown any more. */
 export async function expectListed(): Promise<void> {
   await expect.element(page.getByRole('table')).toBeVisible()
   await expect.poll(skeletons).toBe(0)
 }
 
-/** The list is searched after 500 ms of rest, or at Enter; it ends with a word that finds nothing. */
+/** Expects a search after 500 ms of rest, or at Enter; ends with a word that finds nothing. */
 export async function expectDebouncedSearch(
   app: App,
   { path, name, asked }: { path: string; name: string; asked: () => (string | undefined)[] },
@@ -194,7 +194,10 @@ export async function expectDebouncedSearch(
   vi.useRealTimers()
 }
 
-/** While the first answer is on its way places are kept and nothing is said to be missing; a failure can be mended. */
+/**
+ * Expects that places are kept and nothing is said to be missing while the first answer is on its way, and that a
+ * failure can be mended.
+ */
 export async function expectStates(app: App, path: string, answer: (before: () => unknown) => void): Promise<void> {
   const delay = Promise.withResolvers<void>()
   answer(() => delay.promise)

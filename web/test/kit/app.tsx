@@ -29,21 +29,21 @@ async function openWindow(): Promise<void> {
   )
 }
 
-/** A router that is left alone would go on following the address. */
+/** Disposes of the router, which would otherwise go on following the address. */
 async function closeWindow(): Promise<void> {
   await cleanup()
   router?.dispose()
   router = undefined
 }
 
-/** Half of the double submit. */
+/** Sets the cookie of the double submit. */
 function giveCsrfCookie(): void {
   document.cookie = 'XSRF-TOKEN=token'
 }
 
 /**
- * The client over a server in memory, one for each test of the file, which begins signed out. A test fails when the
- * client asks for what the server was given no answer to.
+ * Runs the client over a server in memory, one for each test of the file, signed out at first. A test fails when the
+ * client sends a request for which no answer was given.
  */
 export function useApp() {
   let server = new MemoryServer()
@@ -73,11 +73,11 @@ export function useApp() {
     expect(server.unanswered).toEqual([])
   })
   return {
-    /** Of the test that runs. */
+    /** Server of the test that runs. */
     get server() {
       return server
     },
-    /** Opens a route in a new window, as somebody or as a stranger. */
+    /** Opens a route in a new window, signed in as a user or as a stranger. */
     async open(path: string, user?: UserDto): Promise<void> {
       await closeWindow()
       if (user) server.answer(auth.refresh, () => stateOf(user))
@@ -85,12 +85,12 @@ export function useApp() {
       window.history.pushState(null, '', `#${path}`)
       await openWindow()
     },
-    /** Address and state of the history entry stay, as do answers that were kept. */
+    /** Reloads; keeps address and state of the history entry, and stored answers. */
     async reload(): Promise<void> {
       await closeWindow()
       await openWindow()
     },
-    /** Where the window is: `/closet?type=TOP`. */
+    /** Returns where the window is: `/closet?type=TOP`. */
     path: () => window.location.hash.slice(1),
   }
 }

@@ -14,7 +14,7 @@ export const choice = (type: string) => adding().getByRole('radio', { name: type
 export const leaving = () => page.getByRole('alertdialog', { name: '작성을 그만둘까요?' })
 
 export const expectCards = (count: number) => expect.poll(() => cards().elements().length).toBe(count)
-/** From the first to the last. */
+/** Expects the names of all cards, from the first to the last. */
 export const expectNames = (names: readonly string[]) =>
   expect
     .poll(() =>

@@ -54,7 +54,7 @@ const attributesOf = (given: Given) =>
       .map((definition) => valued(definition, value)),
   )
 
-/** What is not given stays. */
+/** Returns the notes after a change; what is not given stays. */
 const notedIn = (
   before: PieceNotes,
   given: { [Note in keyof PieceNotes]?: string | null | undefined },
@@ -64,12 +64,12 @@ const notedIn = (
   memo: given.memo === undefined ? before.memo : given.memo,
 })
 
-/** The pieces that hang in a closet, oldest first; a test changes them as another window would. */
+/** The pieces in a closet, oldest first; a test changes them as another window would. */
 export interface Closet {
   pieces: HungPiece[]
 }
 
-/** Answers what a closet's page asks, from pieces that hang there and follow what is written. */
+/** Answers the requests of a closet's page from pieces in memory, which follow what is written. */
 export function serveCloset(server: MemoryServer, hung: readonly HungPiece[] = []): Closet {
   const closet: Closet = { pieces: [...hung] }
   const requirePiece = (clothesId: string) => {
@@ -112,7 +112,7 @@ export function serveCloset(server: MemoryServer, hung: readonly HungPiece[] = [
   return closet
 }
 
-/** What a closet's page asks besides its pieces: nothing is read, missing, away or waiting. */
+/** Answers what a closet's page asks besides its pieces: nothing is read, missing, away or waiting. */
 function answerAround(server: MemoryServer): void {
   server.answer(attributes.list, () => Object.values(catalogue))
   server.answer(drafts.list, () => [])
@@ -124,7 +124,7 @@ function answerAround(server: MemoryServer): void {
   server.answer(linkImport.readName, () => ({ type: null, attributes: [] }))
 }
 
-/** Answers changes of many pieces: each of all or of none, and each can be taken back. */
+/** Answers changes of many pieces: each applies to all or to none, and can be undone. */
 function answerChanges(server: MemoryServer, closet: Closet): void {
   const before = new Map<ClosetChangeId, HungPiece[]>()
   const keep = (changeId: ClosetChangeId, clothesIds: readonly string[]): HungPiece[] => {
@@ -133,7 +133,7 @@ function answerChanges(server: MemoryServer, closet: Closet): void {
     before.set(changeId, chosen)
     return chosen
   }
-  /** In the order of age, whichever were there. */
+  /** Adds or replaces pieces, in the order of age. */
   const put = (pieces: readonly HungPiece[]) => {
     const others = closet.pieces.filter(({ id }) => !pieces.some((piece) => piece.id === id))
     closet.pieces = [...others, ...pieces].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())

@@ -24,7 +24,7 @@ const definitionOf = (number: number, name: string, values: string, swatches: (s
   createdAt: new Date(`2026-01-01T00:00:0${number}Z`),
 })
 
-/** The catalogue that every product begins with, a little shorter. */
+/** The catalog that every product begins with, somewhat shortened. */
 export const catalogue = {
   thickness: definitionOf(1, '두께', '얇음,보통,두꺼움'),
   waterproof: definitionOf(6, '방수', '방수,생활방수,불가'),
@@ -47,13 +47,13 @@ export const valued = ({ id, name, selectableValues }: AttributeDefinition, valu
   value,
 })
 
-/** A piece, and what the stylist read of it, which only searches and details tell. */
+/** A piece with the stylist's reading of it, which only searches and details return. */
 export interface HungPiece extends Clothes {
   colorRead: ColorFamily | null
   seasonsRead: Season[]
   occasionsRead: Occasion[]
   isWorn: boolean
-  /** Told by details alone. */
+  /** Returned only with the details. */
   notes: PieceNotes
 }
 
@@ -83,7 +83,7 @@ export function pieceOf(name: string, type: ClothesType, over: Partial<HungPiece
   }
 }
 
-/** Of the client's own pictures, which any address with a width brings. */
+/** Picture of the client's own, which any address with a width brings. */
 export const pictured = {
   imageUrl: '/web/public/icon-512.png',
   picture: { width: 512, height: 512, thumbhash: '', color: '#1c1c1e' },
@@ -111,7 +111,7 @@ const kinds = [
   { kind: 'tshirt', label: '반팔 티셔츠' },
 ]
 
-/** Read with certainty from the name. */
+/** A reading that is certain, from the name. */
 export const readingOf = (piece: Clothes, over: Partial<Reading> = {}): Reading => ({
   clothesId: piece.id,
   kind: 'knit',
@@ -124,7 +124,7 @@ export const readingOf = (piece: Clothes, over: Partial<Reading> = {}): Reading 
   ...over,
 })
 
-/** Not read: what it might be is asked. */
+/** A reading that is uncertain, so that the user is asked. */
 export const doubtfulReadingOf = (piece: Clothes): Reading =>
   readingOf(piece, { kind: 'top', label: '상의', source: 'TYPE', confidence: 0.3, guesses: kinds })
 

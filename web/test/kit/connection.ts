@@ -1,13 +1,16 @@
 import { onTestFinished, vi } from 'vitest'
 import type { MemoryServer } from './memory-server.ts'
 
-/** Tells the client that the network is gone or back, as the browser does; what the server answers is the test's. */
+/**
+ * Makes the client believe that the network is gone or back, as the browser would; the test decides what the server
+ * answers.
+ */
 export function setOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
 
-/** Nothing reaches the network, which the browser knows, until the returned function is called. */
+/** Cuts off the network, as the browser reports too, until the returned function is called. */
 export function goOffline(server: MemoryServer): () => void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))

@@ -1,7 +1,7 @@
-/** px that a line may lie beyond the edge of its box: letters have room above and below. */
+/** px that a line may extend beyond its box, since letters have room above and below. */
 const tolerance = 1
 
-/** What a button has no room for lies on what is around it. */
+/** Whether a box clips text; a button counts, as what it has no space for lies on what is around it. */
 const clips = (box: Element) => box.matches('button') || getComputedStyle(box).overflowY !== 'visible'
 
 function isCutBy(line: DOMRect, box: Element): boolean {
@@ -17,7 +17,7 @@ function* boxesOf(text: Text): Generator<Element> {
 
 const isForScreenReaders = (text: Text) => [...boxesOf(text)].some((box) => box.matches('.sr'))
 
-/** Texts of the page whose lines are cut in half by a box around them, or that a button has no room for. */
+/** Returns texts of the page whose lines are cut in half by a box around them, or that do not fit into a button. */
 export function cutWords(): string[] {
   const cut = new Set<string>()
   const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)

@@ -24,14 +24,14 @@ import { hani } from './people.ts'
 import { seoul } from './places.ts'
 import { dayOf } from './weather-fixtures.ts'
 
-/** The day that a tap counts for, and the first one of the forecast: they differ until four at night. */
+/** The day that a tap counts for, and the first one of the forecast: they differ from midnight until four. */
 export const wornDay = () => diaryDate(new Date())
 export const firstDay = () => seoulDate(new Date())
 export const day = (ahead: number) => daysAfter(wornDay(), ahead)
 export const monthDay = (date: string) => `${Number(date.slice(5, 7))}월 ${Number(date.slice(8))}일`
 
 let last = 0
-/** Unlike any other of the page. */
+/** Returns an id that no other object of the page has. */
 export const newId = <T extends string>() => `01900000-0000-7000-9000-${String(++last).padStart(12, '0')}` as T
 
 export const minji: { userId: UserId; name: string; profileImageUrl: null } = {
@@ -75,7 +75,7 @@ export const wornItemOf = (piece: Clothes, over: Partial<WornItem> = {}): WornIt
   ...over,
 })
 
-/** The pieces beside each other. */
+/** Lays the pieces out beside each other. */
 export const sceneOf = (items: readonly OutfitItem[]): FlatLayScene => ({
   format: 'card',
   ratio: 0.8,
@@ -105,7 +105,7 @@ const weatherOf = (ahead: number, over: Partial<Weather> = {}): Weather =>
     ...over,
   })
 
-/** From today on. */
+/** Returns the weather of five days, from today on. */
 export const fiveDays = (over: Partial<Weather> = {}): Weather[] =>
   [0, 1, 2, 3, 4].map((ahead) => weatherOf(ahead, over))
 
@@ -148,7 +148,7 @@ export function recommendationOf(
   }
 }
 
-/** As it was on a day of a record. */
+/** Weather as it was on a day of a record. */
 export const coldDay: WornWeather = {
   min: 2,
   max: 9,
@@ -182,7 +182,7 @@ export const wearOf = (date: string, pieces: readonly Clothes[], over: Partial<W
   ...over,
 })
 
-/** Known for five days from today. */
+/** Returns a day of the diary; its weather is known for five days from today. */
 export function diaryDayOf(date: string): DiaryDay {
   const isKnown = date >= firstDay() && date < daysAfter(firstDay(), 5)
   return {
@@ -193,7 +193,7 @@ export function diaryDayOf(date: string): DiaryDay {
   }
 }
 
-/** Some clothes hang there, and nothing was recorded. */
+/** Statistics of a closet with some clothes and no records. */
 export const statisticsOf = (over: Partial<Statistics> = {}): Statistics => ({
   from: null,
   recordedDays: 0,

@@ -57,7 +57,7 @@ export function serveWeather(server: MemoryServer, days: Weather[] = fiveDays())
   return days
 }
 
-/** The records of one person, as the server keeps them: by their revisions. */
+/** The records of one person, with revisions as the server stores them. */
 export class Diary {
   wears: Wear[]
   question: WearQuestion | null = null
@@ -71,7 +71,7 @@ export class Diary {
 
   find = (id: WearId) => this.wears.find((wear) => wear.id === id)
 
-  /** Another device was first. */
+  /** Changes a record as another device would. */
   change(id: WearId, over: Partial<Wear>): void {
     this.wears = this.wears.map((wear) => (wear.id === id ? { ...wear, ...over, revision: wear.revision + 1 } : wear))
   }
@@ -109,7 +109,7 @@ function datesBetween(from: string, to: string): string[] {
   return dates
 }
 
-/** What is told of the days between. */
+/** Returns the records and weather of the days between. */
 const listOf = ({ wears: all }: Pick<Diary, 'wears'>, { from, to }: { from: string; to: string }) => ({
   wears: all.filter(({ date }) => date >= from && date <= to),
   days: datesBetween(from, to).map(diaryDayOf),
@@ -132,7 +132,7 @@ export function serveDiary(server: MemoryServer, closet: readonly Clothes[], rec
   return diary
 }
 
-/** All that the screen of today asks for: the same outfit every day. */
+/** Answers all requests of today's page: the same outfit every day. */
 export function serveToday(server: MemoryServer, closet: readonly Clothes[], records: readonly Wear[] = []) {
   serveCloset(server, closet)
   const days = serveWeather(server)
@@ -147,7 +147,7 @@ export function serveToday(server: MemoryServer, closet: readonly Clothes[], rec
   return { days, diary: serveDiary(server, closet, records) }
 }
 
-/** Posts, found by their author and their sky, which can be liked. */
+/** Serves posts, found by their author and their sky, which can be liked. */
 export function serveFeeds(server: MemoryServer, posts: readonly Feed[]): void {
   let all = [...posts]
   const like = (feedId: string, by: number) => {
@@ -175,7 +175,7 @@ export function serveFeeds(server: MemoryServer, posts: readonly Feed[]): void {
   server.answer(likes.delete, ({ params: { feedId } }) => like(feedId, -1))
 }
 
-/** What a profile shows beside the posts: nobody follows anybody. */
+/** Answers what a profile shows beside the posts: nobody follows anybody. */
 export function serveFollows(server: MemoryServer, followers = 0): void {
   server.answer(follows.summary, ({ query: { userId } }) => ({
     followeeId: userId,

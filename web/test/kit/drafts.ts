@@ -8,7 +8,7 @@ const shown = { imageUrl: pictured.imageUrl, picture: pictured.picture }
 
 let count = 0
 
-/** A photo that waits to be looked through, later than those before; its ground can be taken away. */
+/** Returns a photo that waits for review, later than those before; its ground can be taken away. */
 export function draftOf(name: string, type: ClothesType | null, over: Partial<PhotoDraft> = {}): PhotoDraft {
   count++
   return {
@@ -26,7 +26,10 @@ export function draftOf(name: string, type: ClothesType | null, over: Partial<Ph
   }
 }
 
-/** What the three photos show: of one neither its name nor its picture tells the type. */
+/**
+ * Types that the photos show, by the end of their names: of one of the three neither its name nor its picture shows the
+ * type.
+ */
 const guesses: Readonly<Record<string, ClothesType>> = { 니트: 'TOP', 가디건: 'TOP', 치마: 'BOTTOM' }
 
 function guessOf(fileName: string): Pick<PhotoDraft, 'name' | 'type' | 'attributes'> {
@@ -36,14 +39,14 @@ function guessOf(fileName: string): Pick<PhotoDraft, 'name' | 'type' | 'attribut
   return { name: madeName('레드', null), type, attributes: [valued(catalogue.color, '레드')] }
 }
 
-/** The photos that wait, oldest first; a test changes them as another window would. */
+/** The photos that wait for review, oldest first; a test changes them as another window would. */
 interface Pile {
   drafts: PhotoDraft[]
-  /** Photos that are sent arrive after it. */
+  /** A promise after which sent photos arrive. */
   arrival?: Promise<void>
 }
 
-/** Answers for photos that wait: a piece of the closet with the same name is their duplicate. */
+/** Answers for photos that wait for review: a piece of the closet with the same name is their duplicate. */
 export function serveDrafts(server: MemoryServer, closet: Closet, waiting: readonly PhotoDraft[] = []): Pile {
   const pile: Pile = { drafts: [...waiting] }
   const discarded = new Map<string, PhotoDraft>()
@@ -92,7 +95,7 @@ export function serveDrafts(server: MemoryServer, closet: Closet, waiting: reado
   return pile
 }
 
-/** The form of one piece tells of a duplicate, too. */
+/** Makes the form of a single piece report a duplicate, too. */
 export function warnOfDuplicates(server: MemoryServer, closet: Closet): void {
   server.answer(clothes.create, ({ body: { name, type } }) => {
     const same = closet.pieces.find((piece) => piece.name === name)

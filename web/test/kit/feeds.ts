@@ -31,7 +31,7 @@ const summaryOf = (id: UserId, name: string): UserSummary => ({ userId: id, name
 export const me = summaryOf(hani.id, hani.name)
 /** A picture that loads: of the files that the tests are served from. */
 export const portrait = '/web/public/favicon.svg'
-/** Somebody else. */
+/** Another person. */
 export const minji = summaryOf(z.decode(UserId, idText(20, 2)), '민지')
 
 export const itemOf = (number: number, over: Partial<OutfitItem> = {}): OutfitItem => ({
@@ -80,7 +80,7 @@ export const commentOf = (feed: Feed, number: number, over: Partial<Comment> = {
   ...over,
 })
 
-/** The part of a list that begins at a cursor, and where the next one does. */
+/** Returns the page of a list that begins at a cursor, and the cursor of the next page. */
 export function partOf<T>(
   all: readonly T[],
   { cursor, limit }: { cursor?: string | undefined; limit: number },
@@ -91,7 +91,9 @@ export function partOf<T>(
   return pageOf(all.slice(from, from + limit), { ...next, totalCount: all.length })
 }
 
-/** What the server would tell of these posts, and what becomes of them. Change `posts` to act as somebody else. */
+/**
+ * Answers what the server would say of these posts, and what becomes of them. Change `posts` to act as somebody else.
+ */
 export function answerFeeds(server: MemoryServer, first: readonly Feed[], said: readonly Comment[] = []) {
   const known = { posts: [...first], comments: [...said] }
   const find = (id: string): Feed => {
@@ -146,7 +148,7 @@ export function answerFeeds(server: MemoryServer, first: readonly Feed[], said: 
 
 export const list = (name = '피드') => page.getByRole('feed', { name, exact: true })
 export const cards = (name?: string) => list(name).getByRole('article')
-/** What opens a post of a list, by what it says. */
+/** Returns what opens a post of a list, by what it says. */
 export const openFeed = ({ author, content }: Feed) =>
   page
     .getByRole('article')
@@ -156,7 +158,7 @@ export const shownFeeds = () =>
   [...document.querySelectorAll('[data-feed]')].map((one) => one.getAttribute('data-feed'))
 export const waiting = () => document.querySelectorAll('[data-skeleton]').length
 
-/** How many stand beside the first. */
+/** Counts the items in the first row. */
 export function columnsOf(items: Element[]): number {
   const tops = items.map((one) => Math.round(one.getBoundingClientRect().top))
   return tops.filter((top) => top === tops[0]).length

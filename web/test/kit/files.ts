@@ -1,4 +1,4 @@
-/** A small picture, of one colour. */
+/** Makes a small picture of one color. */
 export async function pictureNamed(name: string, color = '#1f2a48', type = 'image/png'): Promise<File> {
   const canvas = new OffscreenCanvas(48, 48)
   const context = canvas.getContext('2d')
@@ -8,11 +8,14 @@ export async function pictureNamed(name: string, color = '#1f2a48', type = 'imag
   return new File([await canvas.convertToBlob({ type })], name, { type })
 }
 
-/** What is left of a file that lost its last bytes on the way. */
+/** Returns what is left of a file that lost its last bytes on the way. */
 export const brokenOff = (file: File, lost: number): File =>
   new File([file.slice(0, -lost)], file.name, { type: file.type })
 
-/** Hands files to the page as the browser does, by dropping or by pasting them anywhere; whether the page took them. */
+/**
+ * Passes files to the page as the browser does, by dropping or by pasting them anywhere; returns whether the page took
+ * them.
+ */
 export function hand(by: 'drop' | 'paste', files: readonly File[]): boolean {
   const carried = new DataTransfer()
   for (const file of files) carried.items.add(file)

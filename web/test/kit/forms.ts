@@ -4,14 +4,14 @@ import { type Locator, page, userEvent } from 'vitest/browser'
 export const field = (label: string) => page.getByLabelText(label, { exact: true })
 export const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-/** What a field says, perhaps beside its rule. */
+/** Expects what a field says, perhaps beside its rule. */
 export const expectSaid = (label: string, said: string): Promise<void> =>
   expect.element(field(label)).toHaveAccessibleDescription(expect.stringContaining(said))
 
-/** What is typed into a field, and what is said then (nothing for null). */
+/** Text that is typed into a field, and what is said then (nothing for null). */
 export type Typing = readonly [value: string, said: string | null]
 
-/** Types into a field, over what stands there, and expects what it says. */
+/** Types into a field, replacing its text, and expects its message. */
 export async function expectJudged(label: string, typings: readonly Typing[]): Promise<void> {
   for (const [value, said] of typings) {
     await field(label).fill(value)
@@ -21,7 +21,7 @@ export async function expectJudged(label: string, typings: readonly Typing[]): P
   }
 }
 
-/** Enter, in a field. */
+/** Presses Enter in a field. */
 export async function enterIn(label: string): Promise<void> {
   field(label).element().focus()
   await userEvent.keyboard('{Enter}')

@@ -1,4 +1,4 @@
-/** Words that would do something if anybody read them as anything but words. Each says its number, to be found by. */
+/** Texts that would do harm if they were treated as anything but text. Each contains its number, to be found by. */
 export const hostileWords = [
   '1<script>window.hacked=1;alert(1)</script>',
   '2<img src=https://evil.example/2 onerror=alert(2)>',

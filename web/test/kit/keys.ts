@@ -10,7 +10,7 @@ export function endComposing(field: Locator, syllable: string): void {
   element.dispatchEvent(new CompositionEvent('compositionend', { data: syllable, bubbles: true }))
 }
 
-/** Enter, while something is composed. */
+/** Presses Enter while something is being composed. */
 export function pressComposing(element: Element): void {
   const keys = { key: 'Enter', code: 'Enter', isComposing: true, keyCode: 229, bubbles: true, cancelable: true }
   element.dispatchEvent(new KeyboardEvent('keydown', keys))
@@ -27,5 +27,5 @@ export function typeAtOnce(field: Locator, text: string): void {
 export const composeText = (text: string) =>
   cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
 
-/** Ends what is typed there, as an IME does. */
+/** Ends composing with this text, as an IME does. */
 export const insertText = (text: string) => cdp().send('Input.insertText', { text })

@@ -8,7 +8,7 @@ interface Asked {
   cursor?: string | undefined
 }
 
-/** In the order given; each page but the last is full. */
+/** Returns a page of looks in the order given; each page but the last is full. */
 export function lookbookPage(all: readonly Look[], { occasion, cursor = '0' }: Asked = {}): LookPage {
   const fitting = all.filter(({ occasions }) => !occasion || occasions.includes(occasion))
   const end = Number(cursor) + pageSizes.default
@@ -20,7 +20,7 @@ export function lookbookPage(all: readonly Look[], { occasion, cursor = '0' }: A
   }
 }
 
-/** Looks, the newest first, that can be saved, changed and deleted; change `looks` to act as another device. */
+/** Serves looks, newest first, that can be saved, changed and deleted; change `looks` to act as another device. */
 export function serveLookbook(server: MemoryServer, closet: readonly Clothes[], first: readonly Look[] = []) {
   const book = { looks: [...first] }
   const find = (lookId: LookId) => book.looks.find(({ id }) => id === lookId)

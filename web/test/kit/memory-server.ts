@@ -13,16 +13,16 @@ import * as z from 'zod'
 
 type Content<E extends Endpoint> = ResponseOf<E> | Response
 type Answer<E extends Endpoint> = (request: ParsedOf<E>) => Content<E> | Promise<Content<E>>
-/** What happens before an answer; with a `Response` there is no other answer. */
+/** Step before an answer; with a `Response` there is no other answer. */
 type Obstacle<E extends Endpoint> = (request: ParsedOf<E>) => Response | undefined | Promise<undefined>
 
-/** One request that came in, decoded by the contract. */
+/** A request that arrived, decoded by the contract. */
 export interface Call {
   endpoint: Endpoint
   request: unknown
 }
 
-/** What an answer throws to refuse a request as the server would. */
+/** Thrown by an answer to refuse a request as the server would. */
 export class Refusal extends Error {
   readonly exceptionName: ErrorName
   readonly details: Record<string, string>
@@ -34,43 +34,45 @@ export class Refusal extends Error {
   }
 }
 
-/** What an answer throws when no server is reached. */
+/** Thrown by an answer when no server is reached. */
 export class NoAnswer extends Error {}
 
 const throughNetwork = globalThis.fetch
 const endpoints: Endpoint[] = Object.values(tables).flatMap((table) => Object.values<Endpoint>(table))
 
 /**
- * A server in memory: it stands where the network would be, speaks the contract, and fails on what breaks it. A request
- * that no answer is given for is refused and listed in `unanswered`.
+ * A server in memory: it replaces the network, speaks the contract, and fails on what violates it. A request without a
+ * given answer is refused and listed in `unanswered`.
  */
 export class MemoryServer {
   readonly calls: Call[] = []
   readonly unanswered: string[] = []
-  /** What its answers say the time is; without it they say none. */
+  /** Clock whose time its answers state; without it they state none. */
   clock: (() => Date) | undefined
   readonly #answers = new Map<Endpoint, Answer<never>>()
   readonly #obstacles = new Set<readonly [Endpoint, Obstacle<never>]>()
   readonly #streams = new Set<ReadableStreamDefaultController<Uint8Array>>()
 
-  /** Later answers take the place of earlier ones; a `Response` goes out as it is, also against the contract. */
+  /**
+   * Sets the answer to an endpoint, replacing an earlier one; a `Response` is sent as it is, even against the contract.
+   */
   answer<E extends Endpoint>(endpoint: E, answer: Answer<E>): void {
     this.#answers.set(endpoint, answer as Answer<never>)
   }
 
-  /** Puts something before the answers to an endpoint, until the returned function is called. */
+  /** Runs something before the answers to an endpoint, until the returned function is called. */
   hinder<E extends Endpoint>(endpoint: E, obstacle: Obstacle<E>): () => void {
     const hindrance = [endpoint, obstacle as Obstacle<never>] as const
     this.#obstacles.add(hindrance)
     return () => this.#obstacles.delete(hindrance)
   }
 
-  /** How many event streams stand. */
+  /** Number of open event streams. */
   get streams(): number {
     return this.#streams.size
   }
 
-  /** Tells a notification over the event streams that stand. */
+  /** Sends a notification over the open event streams. */
   notify(notification: Notification): void {
     const data = JSON.stringify(z.encode(Notification, notification))
     const event = new TextEncoder().encode(`id: ${notification.id}\nevent: ${live.event}\ndata: ${data}\n\n`)
@@ -172,7 +174,7 @@ const untilAborted = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
     new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
   ])
 
-/** Open, and silent but for what is told to its controller. */
+/** Opens a stream that sends only what its controller is given. */
 function openStream(signal: AbortSignal, streams: Set<ReadableStreamDefaultController<Uint8Array>>): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

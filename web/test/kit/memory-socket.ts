@@ -9,12 +9,14 @@ interface Frame {
 
 const throughNetwork = globalThis.WebSocket
 
-/** Shared by the sockets of a test. */
+/** State shared by the sockets of a test. */
 interface Network {
   isDead: boolean
 }
 
-/** The socket of a server in memory: it lets everybody in, acknowledges all that it is given, and keeps what was sent. */
+/**
+ * The socket of a server in memory: it accepts everybody, acknowledges all that it receives, and records what was sent.
+ */
 export function useSocket() {
   let network: Network = { isDead: false }
   let open = new Set<MemorySocket>()
@@ -29,11 +31,11 @@ export function useSocket() {
     })
   })
   return {
-    /** Frames of messages that were sent. */
+    /** Returns the frames of messages that were sent. */
     sent: () => sent.filter(({ command }) => command === 'SEND'),
     /** Whether somebody listens to a destination. */
     isHeard: (destination: string) => [...open].some((socket) => socket.hears(destination)),
-    /** Connections seem to stand while what is sent is lost, until the returned function is called. */
+    /** Loses what is sent while connections seem open, until the returned function is called. */
     lose(): () => void {
       const here = network
       here.isDead = true
@@ -41,7 +43,7 @@ export function useSocket() {
         here.isDead = false
       }
     },
-    /** Tells those who listen to a destination. */
+    /** Sends to those who listen to a destination. */
     tell(destination: string, content: unknown): void {
       for (const socket of open) socket.tell(destination, JSON.stringify(content))
     },

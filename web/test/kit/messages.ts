@@ -36,7 +36,7 @@ export function answerMessages(server: MemoryServer, said: readonly DirectMessag
   server.answer(conversations.read, () => undefined)
 }
 
-/** With 민지; the last of it is one's own. */
+/** Returns a conversation with 민지; the last message of it is one's own. */
 export const conversationOf = (content: string): Conversation => ({
   id: z.decode(ConversationId, idText(80, 1)),
   partner: minji,
@@ -58,7 +58,7 @@ export const newsOf = (number: number, over: Partial<Notification> = {}): Notifi
   ...over,
 })
 
-/** Newest first: what nobody has read, and what was read. `more` are counted and not shown. */
+/** Answers with notifications, newest first: those unread and those read. `more` are counted and not shown. */
 export function answerNews(server: MemoryServer, first: readonly Notification[], more = 0): void {
   let unread = [...first]
   const read: Notification[] = []

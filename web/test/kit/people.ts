@@ -2,7 +2,7 @@ import type { AuthState, UserDto } from '@otday/contract'
 import * as z from 'zod'
 import { UserId } from '@otday/contract'
 
-/** Whoever is signed in. */
+/** The user who is signed in. */
 export const hani: UserDto = {
   id: z.decode(UserId, '01900000-0000-7000-8000-000000000001'),
   createdAt: new Date('2026-05-01T00:00:00Z'),

@@ -26,7 +26,7 @@ export const three = () =>
     pictureNamed('초록 치마.png', '#2e7d4f'),
   ])
 
-/** Opens a closet that is ready to take photos. */
+/** Opens a closet that can receive photos. */
 export async function openPile(app: ReturnType<typeof useApp>, hung: readonly HungPiece[] = []) {
   const closet = serveCloset(app.server, hung)
   const pile = serveDrafts(app.server, closet)

@@ -28,7 +28,7 @@ export const pieceOf = (number: number, over: Partial<Clothes> = {}): Clothes =>
   return { ...item, id: clothesId, ownerId: me.userId, createdAt: new Date(Date.UTC(2026, 10, 1, 0, number)), ...over }
 }
 
-/** A closet for everybody, or for nobody but its owners. */
+/** Serves all closets, each with the pieces of its owner only. */
 export function answerClosets(server: MemoryServer, first: readonly Clothes[]): void {
   let pieces = first
   server.answer(clothes.list, ({ query }) =>
@@ -53,7 +53,7 @@ export const followOf = (number: number, follower: UserSummary, followee: UserSu
   followee,
 })
 
-/** The profiles of these people and who follows whom; nobody else is there. */
+/** Answers with the profiles of these people and who follows whom; nobody else exists. */
 export function answerPeople(server: MemoryServer, people: readonly UserSummary[], first: readonly Follow[] = []) {
   const known = { relations: [...first] }
   server.answer(profiles.get, ({ params: { userId } }) => {

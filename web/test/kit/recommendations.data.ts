@@ -32,7 +32,7 @@ const pieceOf = (at: number, name: string, type: ClothesType, kind: GarmentKind,
   createdAt: new Date(Date.UTC(2026, 4, 1, 0, at)),
 })
 
-/** Two of each kind, as the journeys hang up. */
+/** Two pieces of each kind, the same as in the journeys. */
 export const wardrobe: readonly Clothes[] = [
   pieceOf(1, '흰 반팔 티셔츠', 'TOP', 'tshirt', '#ffffff'),
   pieceOf(2, '검정 반팔 티셔츠', 'TOP', 'tshirt', '#202024'),
@@ -53,7 +53,7 @@ export const wardrobe: readonly Clothes[] = [
 export const dress = pieceOf(16, '검정 원피스', 'DRESS', 'dress', '#202024')
 export const scarf = pieceOf(15, '체크 머플러', 'SCARF', 'scarf', '#9b2f35')
 
-/** From today on, at noon: dry and mild. */
+/** Returns five days from today on, at noon: dry and mild. */
 export function fiveDays(): Weather[] {
   const today = seoulDate(new Date())
   return daysAt(seoul, (ahead) => ({
@@ -106,7 +106,7 @@ export function postOf(pieces: readonly Clothes[], content: string): Feed {
   return feedOf(1, { createdAt: now, updatedAt: now, weather, ootds: pieces.map(itemOf), content })
 }
 
-/** What is said of every outfit. */
+/** Words that are said of every outfit. */
 export const judgementWords = {
   reasons: ['낮에는 15°까지 올라가요.', '서로 어울리는 색으로 골랐어요.'],
   sentences: [

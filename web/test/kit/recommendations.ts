@@ -55,28 +55,28 @@ import {
 import { answerDays } from './said-days.ts'
 import { pageOf, profileOf } from './usual.ts'
 
-/** A dress is both. */
+/** Types that a dress replaces, being both. */
 const halves: readonly string[] = ['TOP', 'BOTTOM']
 
 type Worn = ParsedOf<typeof styling.judge>['query']
 
-/** Without them an outfit is not whole. */
+/** Types without which an outfit is not whole. */
 const large: readonly ClothesType[] = ['OUTER', 'TOP', 'BOTTOM', 'SHOES']
 
 /**
- * A stylist in memory, who takes one piece after the other of each type, whatever the weather, and keeps what is
- * locked, the picks of each day and what is told. Tests read and change what is public.
+ * A stylist in memory, who takes one piece after the other of each type, whatever the weather, and remembers what is
+ * locked, the picks of each day and what was said. Tests read and change the public fields.
  */
 export class Stylist {
   closet: readonly Clothes[]
   readonly days = fiveDays()
   preferences: StylistPreferences = noPreferences
   votes = 0
-  /** Added to every outfit, for what this stylist never says. */
+  /** Added to every outfit, for parts that this stylist never sets. */
   more: Partial<Recommendation> = {}
-  /** Of what is composed by hand. */
+  /** Hints on what is composed by hand. */
   hints: readonly string[] = []
-  /** Of a day and an occasion, in words. */
+  /** Returns what is said of a day and an occasion, in words. */
   said: ReturnType<typeof answerDays> = () => ''
   readonly #picks = new Map<WeatherId, OutfitPick[]>()
   #isAsking = true
@@ -138,14 +138,14 @@ export class Stylist {
     if (value === 'NEAT') this.preferences = { ...this.preferences, workLook: value }
   }
 
-  /** Takes a piece out of the closet, as another device would. */
+  /** Removes a piece from the closet, as another device would. */
   forget(name: string): void {
     this.closet = this.closet.filter((piece) => piece.name !== name)
   }
 
   readonly #hangs = (id: ClothesId) => this.closet.some((piece) => piece.id === id)
 
-  /** @throws Refusal if some are not there */
+  /** Finds pieces. @throws Refusal if some are missing */
   #find(ids: readonly ClothesId[]): Clothes[] {
     const lost = ids.filter((id) => !this.#hangs(id))
     if (lost.length > 0) throw new Refusal('ClothesNotFound', { clothesIds: lost.join(',') })
@@ -198,7 +198,7 @@ const hoursOf = (date: string): WeatherHour[] =>
     windSpeed: 2,
   }))
 
-/** Hani in Seoul with a closet, and whatever else the page of recommendations asks. */
+/** Serves Hani in Seoul with a closet, and everything else that the page of recommendations requests. */
 export function serveOutfits(server: MemoryServer, closet: readonly Clothes[] = wardrobe): Stylist {
   const own = new Stylist(closet)
   server.answer(profiles.get, ({ params: { userId } }) => profileOf({ userId, location: seoul }))
@@ -260,14 +260,14 @@ function serveStylist(server: MemoryServer, own: Stylist): void {
   server.answer(comfort.get, () => ({ offset: 0, yesterday: null, today: null }))
 }
 
-/** A post, to be looked at. */
+/** Serves a post for viewing. */
 export function serveFeed(server: MemoryServer, feed: Feed): void {
   server.answer(feeds.list, () => pageOf([feed]))
   server.answer(feeds.get, () => feed)
   server.answer(comments.list, () => pageOf<Comment>([]))
 }
 
-/** What else the settings ask. */
+/** Answers what else the settings ask. */
 export function serveSettings(server: MemoryServer): void {
   server.answer(briefings.get, () => usualBriefing)
   server.answer(signInMethods.list, () => ({ password: true, confirmedUntil: null, providers: [] }))
@@ -275,7 +275,7 @@ export function serveSettings(server: MemoryServer): void {
   server.answer(devices.list, () => [])
 }
 
-/** Nothing was worn yet. */
+/** Serves a diary in which nothing was worn yet. */
 function serveDiary(server: MemoryServer): void {
   server.answer(wears.list, () => ({ wears: [], days: [] }))
   server.answer(wears.question, () => ({ question: null }))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe } from 'vitest'
 import { page } from 'vitest/browser'
 
-/** The two sizes that tests run in; the desktop's is what every test begins with. */
+/** The two sizes that tests run in; every test begins with the desktop's. */
 export const screens = [
   { name: 'desktop', width: 1440, height: 900 },
   { name: 'phone', width: 390, height: 844 },
@@ -11,7 +11,7 @@ export const resize = ({ width, height }: { width: number; height: number }): Pr
   page.viewport(width, height)
 
 const [desktop, phone] = screens
-/** A test that resizes the window by itself puts it back so. */
+/** Restores the desktop size; tests that resize the window themselves must call it. */
 export const onDesktop = () => resize(desktop)
 export const onPhone = () => resize(phone)
 
@@ -25,5 +25,5 @@ export function inBothSizes(tests: (isPhone: boolean) => void): void {
   })
 }
 
-/** Pixels that can be scrolled aside; 0 or less if all fits. */
+/** Returns the pixels that can be scrolled sideways; 0 or less if all fits. */
 export const overflow = () => document.documentElement.scrollWidth - window.innerWidth

@@ -28,7 +28,7 @@ import { pageOf } from './usual.ts'
 import { answerHome, settle } from './weather.ts'
 import { noPreferences } from './recommendations.data.ts'
 
-/** What the pages behind the menu ask of somebody who has nothing yet, and the frame around them. */
+/** Answers for the pages behind the menu, of somebody who has nothing yet, and for the frame around them. */
 
 export const memberPaths = ['/recommendations', '/closet', '/feeds', '/profiles', '/settings'] as const
 
@@ -55,7 +55,7 @@ export function answerFeeds(server: MemoryServer, ...known: readonly Feed[]): vo
   })
 }
 
-/** Every page of the menu, at home in Seoul. */
+/** Answers the requests of every page in the menu, for a user at home in Seoul. */
 export function answerPages(server: MemoryServer): void {
   settle(server)
   answerHome(server)
@@ -85,14 +85,14 @@ export const notificationPanel = page.getByRole('dialog', { name: '알림' })
 
 export const boxOf = (locator: { element(): Element }): DOMRect => locator.element().getBoundingClientRect()
 
-/** Where the free part of the top bar is wide, narrow, or none. */
+/** Window sizes at which the free part of the top bar is wide, narrow, or absent. */
 export const bannerSizes = [
   ['on a desk', 1440, 900],
   ['between', 768, 1024],
   ['on a phone', 390, 844],
 ] as const
 
-/** Within the window, and on nothing that can be pressed. */
+/** Expects a banner within the window, and on nothing that can be pressed. */
 export function expectBeside(banner: { element(): Element }): void {
   // What a phone shows below it comes out at the end of the page; elsewhere it lies in the top bar.
   if (window.innerWidth < 768) window.scrollTo(0, document.body.scrollHeight)
@@ -105,7 +105,7 @@ export function expectBeside(banner: { element(): Element }): void {
   expect([own.left >= 0, own.right <= window.innerWidth]).toEqual([true, true])
 }
 
-/** A press on the page that is not let go. */
+/** Presses on the page without releasing. */
 export function pressAt(x: number, y: number): void {
   const at = { bubbles: true, composed: true, clientX: x, clientY: y }
   const target = document.elementFromPoint(x, y) ?? document.body

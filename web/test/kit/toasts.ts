@@ -9,7 +9,7 @@ const finger = 44
 const toastsShown = () =>
   [...document.querySelectorAll('[data-sonner-toast]')].map((one) => one.getBoundingClientRect())
 
-/** What the browser would press there if there were no toasts. */
+/** Returns what the browser would press there if there were no toasts. */
 const pressedAt = (x: number, y: number) =>
   document
     .elementsFromPoint(x, y)
@@ -23,7 +23,7 @@ function isUsable(control: Element, over: DOMRect): boolean {
   return Math.max(over.top - top, bottom - over.bottom) >= finger
 }
 
-/** Names of the buttons, links and fields under a toast that leaves a finger no room on them. */
+/** Returns the names of buttons, links and fields of which a toast leaves too little for a finger. */
 export function coveredByToasts(): string[] {
   const covered = new Set<Element>()
   for (const over of toastsShown())
@@ -38,7 +38,7 @@ export function coveredByToasts(): string[] {
 /** ms */
 const settling = 300
 
-/** Until toasts have stood in one place for a while. */
+/** Waits until toasts have stood in one place for a while. */
 export async function settledToasts(): Promise<void> {
   let last = ''
   let since = performance.now()

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { MemoryServer } from './memory-server.ts'
 
-/** A route, what it asks, and what one does there that changes words, or what stands beside them. */
+/** A route, its requests, and actions there that change words, or elements beside them. */
 export interface TranslatedPage {
   path: string
   person?: UserDto
@@ -11,13 +11,13 @@ export interface TranslatedPage {
   act: () => Promise<void>
 }
 
-/** Before each translated text. */
+/** Sign before each translated text. */
 const mark = '~'
 const untouched = /^(?:SCRIPT|STYLE|FONT|TEXTAREA|NOSCRIPT)$/
 const exempt = 'svg, [translate=no], .notranslate'
 
 /**
- * Does to texts, now and later, what translators of pages do (Chrome's, Naver Whale's, Papago's): each gives way to
+ * Treats texts, now and later, as translators of pages do (Chrome's, Naver Whale's, Papago's): replaces each by
  * elements with other words.
  * @returns ends it
  */
@@ -52,7 +52,10 @@ export function translatePage(): () => void {
 
 const untranslated = (words: string) => words.replaceAll(mark, '').replace(/\s+/g, ' ').trim()
 
-/** The words that are seen or spoken, in their order and in the language of the page. Toasts come and go. */
+/**
+ * Returns the visible or spoken words, in order and in the language of the page. Toasts are left out, as they come and
+ * go.
+ */
 export function seenWords(): string {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const words: string[] = []
@@ -70,12 +73,12 @@ const named = (name: RegExp) =>
     (element) => name.test(nameOf(element)) && element.checkVisibility(),
   )
 
-/** Until something that can be pressed has this name in the language of the page, translated or not. */
+/** Waits until something that can be pressed has this name in the language of the page, translated or not. */
 export async function seen(name: RegExp): Promise<void> {
   await expect.poll(() => named(name), { message: `nothing is named ${String(name)}` }).toBeTruthy()
 }
 
-/** Presses what has these names in the language of the page, translated or not, as soon as it is there. */
+/** Presses elements with these names in the language of the page, translated or not, as soon as they appear. */
 export async function press(...names: readonly RegExp[]): Promise<void> {
   for (const name of names) {
     await seen(name)
@@ -88,24 +91,24 @@ const isLabelled = (label: string) => (control: Element) =>
   control.getAttribute('aria-label') === label ||
   [...((control as HTMLInputElement).labels ?? [])].some((each) => nameOf(each) === label)
 
-/** What is typed or chosen in under this label, in the language of the page. */
+/** Returns what is typed or chosen in under this label, in the language of the page. */
 async function control(label: string) {
   const find = () => [...document.querySelectorAll('input, textarea, select')].find(isLabelled(label))
   await expect.poll(find, { message: `nothing is labelled ${label}` }).toBeTruthy()
   return page.elementLocator(find() ?? document.body)
 }
 
-/** Until a field of this label is there, whose part may still be on its way. */
+/** Waits until a field of this label is there, whose part may still be on its way. */
 export async function shown(label: string): Promise<void> {
   await control(label)
 }
 
-/** Types over what stands there. */
+/** Types, replacing the text of the field. */
 export const type = async (label: string, text: string): Promise<void> => (await control(label)).fill(text)
 
 export const choose = async (label: string, value: string): Promise<void> => (await control(label)).selectOptions(value)
 
-/** What is seen once all parts are loaded and nothing has changed for so long, in ms. */
+/** Returns what is seen once all parts are loaded and nothing has changed for so long, in ms. */
 export async function settledWords(quiet = 300): Promise<string> {
   await vi.dynamicImportSettled()
   let words = seenWords()

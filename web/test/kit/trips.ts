@@ -15,7 +15,7 @@ import {
 import { firstDay, itemOf, newId, sceneOf, wornItemOf } from './diary-fixtures.ts'
 import { type MemoryServer, Refusal } from './memory-server.ts'
 
-/** The only place that is found, by whatever name. */
+/** The only place that searches find, whatever the name. */
 const haeundae: FoundPlace = {
   locationNames: ['부산광역시', '해운대구', '우동'],
   latitude: 35.163,
@@ -24,7 +24,7 @@ const haeundae: FoundPlace = {
   isNearest: false,
 }
 
-/** `count` days at the sea, the first one `ahead` of today. */
+/** Returns `count` days at the sea, the first one `ahead` days from today. */
 export const stay = (ahead: number, count: number): TripChange => ({
   latitude: haeundae.latitude,
   longitude: haeundae.longitude,
@@ -38,7 +38,7 @@ export const stay = (ahead: number, count: number): TripChange => ({
   revision: 0,
 })
 
-/** As usual in that season; nothing is forecast yet. */
+/** Returns a day as usual in that season; nothing is forecast yet. */
 const typicalDay = (date: string): DiaryDay => ({
   date,
   kind: 'TYPICAL',
@@ -93,7 +93,10 @@ function summaryOf({ id, place, startsOn, endsOn, size, outfits, packing }: Trip
   }
 }
 
-/** Trips that are made of the same pieces, packed, changed and deleted. `closet`: what can be added by hand, too. */
+/**
+ * Serves trips that use the same pieces and can be packed, changed and deleted. `closet`: pieces that can be added by
+ * hand, too.
+ */
 export function serveTrips(
   server: MemoryServer,
   { pieces, closet = pieces }: { pieces: readonly Clothes[]; closet?: readonly Clothes[] },

@@ -1,13 +1,13 @@
 import type { Endpoint, ParsedOf } from '@otday/contract'
 import type { MemoryServer } from './memory-server.ts'
 
-/** Fails the requests for an endpoint, without a word of the catalogue, until the returned function is called. */
+/** Fails the requests for an endpoint, without a message of the catalog, until the returned function is called. */
 export const breakDown = (server: MemoryServer, endpoint: Endpoint, json: object = {}): (() => void) =>
   server.hinder(endpoint, () => Response.json(json, { status: 500 }))
 
-/** What answers wait for until it is opened; once open it stays open. */
+/** Delay that answers wait for until it is opened; once open it stays open. */
 export interface Delay {
-  /** How many wait. */
+  /** Number of requests that wait. */
   waiting(): number
   open(): void
 }
@@ -25,7 +25,7 @@ export function createDelay(): Delay & { wait(): Promise<void> } {
   }
 }
 
-/** Holds back the requests for an endpoint, or those that match, as a slow network would. */
+/** Delays the requests for an endpoint, or those that match, as a slow network would. */
 export function delay<E extends Endpoint>(
   server: MemoryServer,
   endpoint: E,

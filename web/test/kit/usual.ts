@@ -12,7 +12,7 @@ import {
 import { hani } from './people.ts'
 import type { MemoryServer } from './memory-server.ts'
 
-/** A list whose end has come. */
+/** Returns a list that is complete in one page. */
 export const pageOf = <T>(data: T[], over: Partial<Page<T>> = {}): Page<T> => ({
   data,
   nextCursor: null,
@@ -24,7 +24,7 @@ export const pageOf = <T>(data: T[], over: Partial<Page<T>> = {}): Page<T> => ({
   ...over,
 })
 
-/** Nothing told but the name. */
+/** Returns a profile with nothing but the name. */
 export const profileOf = (over: Partial<Profile> = {}): Profile => ({
   userId: hani.id,
   name: hani.name,
@@ -37,8 +37,10 @@ export const profileOf = (over: Partial<Profile> = {}): Profile => ({
   ...over,
 })
 
-/** What the frame around every page, the first one and the closet ask: no news, a bare profile, nothing of yesterday and
- * nothing in the wash; they tell that somebody looks. */
+/**
+ * Answers what the frame around every page, the first one and the closet ask: no news, a bare profile, nothing of
+ * yesterday and nothing in the wash; they report that somebody has the page open.
+ */
 export function answerUsually(server: MemoryServer): void {
   server.answer(briefings.noteOpened, () => undefined)
   server.answer(notifications.list, () => pageOf<Notification>([]))

@@ -27,7 +27,7 @@ import { answerDays } from './said-days.ts'
 import { profileOf } from './usual.ts'
 import { daysAt, hour, outfitOf } from './weather-fixtures.ts'
 
-/** The home page with its weather, at places that are told, typed or found. */
+/** Tests the home page with its weather, at places that are given, typed or found. */
 
 const hoursFrom = (start: number): WeatherHour[] =>
   Array.from({ length: 24 }, (_, at) => ({
@@ -61,7 +61,7 @@ const fit: Recommendation['fit'] = {
   hotBy: 0,
 }
 
-/** A closet from which something can be recommended, and is written down when it is planned. */
+/** Serves a closet from which an outfit can be recommended and its plan recorded. */
 export function answerOutfit(server: MemoryServer): void {
   server.answer(recommendations.get, ({ query: { weatherId } }) => outfitOf(weatherId, { clothes: [shirt], fit }))
   server.answer(wears.save, ({ params, body: { clothesIds: _ids, weatherId: _day, ...body } }) => ({
@@ -77,7 +77,7 @@ export function answerOutfit(server: MemoryServer): void {
   }))
 }
 
-/** Weather at every place that is asked for, and a closet without a diary. */
+/** Serves weather at every place that is requested, and a closet without a diary. */
 export function answerHome(server: MemoryServer, over: (ahead: number) => Partial<Weather> = () => ({})): void {
   const near = ({ longitude, latitude }: { longitude: number; latitude: number }) => ({
     ...(latitude < 36 ? busan : seoul),
@@ -106,11 +106,11 @@ export function answerHome(server: MemoryServer, over: (ahead: number) => Partia
   })
 }
 
-/** Somebody whose profile has a place. */
+/** Gives the user's profile a place. */
 export const settle = (server: MemoryServer, location: Location = seoul): void =>
   server.answer(profiles.get, ({ params: { userId } }) => profileOf({ userId, location }))
 
-/** A browser that tells where it is, without asking if it may. */
+/** Simulates a browser that shares its location without asking. */
 export function grantPlace({ longitude, latitude }: Location): void {
   const grant: Geolocation['getCurrentPosition'] = (found) =>
     found({ coords: { longitude, latitude } } as GeolocationPosition)
@@ -118,14 +118,14 @@ export function grantPlace({ longitude, latitude }: Location): void {
   vi.spyOn(navigator.permissions, 'query').mockResolvedValue({ state: 'granted' } as PermissionStatus)
 }
 
-/** A browser that does not tell where it is. */
+/** Simulates a browser that does not share its location. */
 export function refusePlace(): void {
   const refuse: Geolocation['getCurrentPosition'] = (_, refused) => refused?.({ code: 1 } as GeolocationPositionError)
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation(refuse)
   vi.spyOn(navigator.permissions, 'query').mockResolvedValue({ state: 'prompt' } as PermissionStatus)
 }
 
-/** Answers the browser's questions for longitude and latitude, in order; null cancels. Tells what was asked. */
+/** Answers the browser's questions for longitude and latitude, in order; null cancels. Returns what was asked. */
 export function typePlace(answers: readonly (string | null)[]): string[] {
   const asked: string[] = []
   vi.stubGlobal('prompt', (question: string) => answers[asked.push(question) - 1] ?? null)
@@ -133,7 +133,7 @@ export function typePlace(answers: readonly (string | null)[]): string[] {
 }
 
 export const panel = page.getByRole('region', { name: '오늘의 날씨' })
-/** To what its head has no room for. */
+/** Unfolds the panel to show what its head has no space for. */
 export const unfold = () => panel.getByRole('button', { name: '날씨 자세히' }).click()
 export const days = panel.getByRole('group', { name: '5일 예보' }).getByRole('button')
 export const locateButton = panel.getByRole('button', { name: /현재 위치/ }).last()

@@ -7,17 +7,20 @@ export interface Script {
 
 /** UTF-16 units of all scripts: reading more takes too long. */
 const mostKept = 1_500_000
-/** What a script costs besides its text, in UTF-16 units. */
+/** Cost of a script besides its text, in UTF-16 units. */
 const overhead = 100
-/** Shorter than any product's data, and than `location.replace("/")`. */
+/** Shortest script that is read: shorter than any product's data, and than `location.replace("/")`. */
 const shortest = 20
 
 const kinds = ['linkedData', 'json', 'program'] as const
 
 const quote = String.raw`(?:\\*"|&[#;\w]{1,12};)`
-/** Types of JSON-LD. */
+/** Types of JSON-LD that mark a product. */
 const linkedProduct = new RegExp(`(?:product(?:group|model)?|breadcrumblist)\\s*${quote}`, 'i')
-/** Keys in JSON, and the stream of React servers: its rows run through many scripts, so all of them count. */
+/**
+ * Keys in JSON that mark a product, and the stream of React servers: its rows run through many scripts, so all of them
+ * count.
+ */
 const productState = new RegExp(
   `(?:price|prc|(?:product|goods|item|prd|prod)_?(?:name|nm|title))\\w{0,20}${quote}\\s*:|self\\.__next_f\\.push`,
   'i',
@@ -27,9 +30,9 @@ const mentionsProduct = ({ kind, text }: Script): boolean =>
   (kind === 'linkedData' ? linkedProduct : productState).test(text)
 
 /**
- * Returns the scripts to read: what mentions a product first, else in page order. Of what is too long together, what
- * mentions a product is kept before the rest, then JSON-LD before JSON before programs, then the shorter before the longer:
- * nothing is lost for coming late.
+ * Returns the scripts to read: those that mention a product first, else in page order. If they are too long together,
+ * scripts that mention a product are kept before others, then JSON-LD before JSON before programs, then shorter before
+ * longer: none is dropped just for coming late.
  */
 export function chooseScripts(scripts: readonly Script[]): PageDocument['scripts'] {
   const candidates = scripts.filter(({ text }) => text.length >= shortest)

@@ -6,7 +6,7 @@ export interface Leads {
   canonical: string
 }
 
-/** As written; empty where the page has none. What is for browsers without scripts is left out. */
+/** Collects addresses as written; empty where the page has none. What is for browsers without scripts is left out. */
 export function collectLeads() {
   const found: Leads = { refresh: '', canonical: '' }
   let withoutScripts = 0

@@ -2,7 +2,7 @@ import { type Collector, collectText } from './collector.ts'
 import { mostStatements, type Statement } from './facts.ts'
 
 const longestLabel = 30
-/** Elements nested in these belong to the cell. */
+/** Cells; elements nested in these belong to the cell. */
 const holding = new Set(['th', 'td', 'dd'])
 /** `소재 : 면 100%`. */
 const line = /^([^:：]{1,30})\s*[:：]\s*(\S.*)$/
@@ -51,7 +51,7 @@ export function collectStatements() {
   return { ...collector, found }
 }
 
-/** 색상 | 블랙 | 소재 | 면: labels and values alternate. */
+/** Stores a row in which labels and values alternate: 색상 | 블랙 | 소재 | 면. */
 function keepRow(cells: readonly string[], keep: (label: string, value: string) => void) {
   for (let at = 0; at + 1 < cells.length; at += 2) keep(cells[at] ?? '', cells[at + 1] ?? '')
 }

@@ -2,7 +2,7 @@ import { type Collector, collectText } from './collector.ts'
 
 const trailLike =
   /breadcrumb|headcategory|location_(?:wrap|cont)|cate_?location|(?:^|\s)(?:location|navi|path)(?:\s|$)/i
-/** More is a menu. */
+/** Most steps of a breadcrumb; a longer list is a menu. */
 const mostSteps = 8
 const longestStep = 40
 

@@ -21,7 +21,7 @@ export function collectText() {
     add: (piece: string) => {
       if (text.length < longest) text += piece
     },
-    /** One line; starts anew. */
+    /** Returns the text in one line and starts again with none. */
     take: () => {
       const taken = plainText(text)
       text = ''

@@ -15,7 +15,7 @@ export function decodePage(bytes: Uint8Array, contentType: string): string {
   return new TextDecoder(encoding).decode(bytes)
 }
 
-/** The page may be cut inside a character (at most 4 bytes). */
+/** Removes an incomplete character (at most 4 bytes) from the end, where the page may be cut. */
 function withoutTail(bytes: Uint8Array): Uint8Array {
   let end = bytes.length
   while (end > Math.max(0, bytes.length - 4) && ((bytes[end - 1] ?? 0) & 0b1100_0000) === 0b1000_0000) end--

@@ -3,11 +3,11 @@ import type { Statement } from './facts.ts'
 import type { LinkedNode } from './linked-data.ts'
 
 export interface PageDocument {
-  /** As written. */
+  /** Address as written. */
   base: string | null
   title: string
   heading: string
-  /** By lower-case `property` or `name`, in page order. */
+  /** Contents by lower-case `property` or `name`, in page order. */
   metas: Map<string, string[]>
   leads: Leads
   scripts: Record<'linkedData' | 'json' | 'program', string[]>

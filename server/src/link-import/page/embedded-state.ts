@@ -1,18 +1,18 @@
 import { endOfValue, parse, parseLoosely } from './json.ts'
 
-/** Per program: each costs a scan of its value, at worst to the end of the program. */
+/** Tries per program: each costs a scan of its value, at worst to the end of the program. */
 const mostTries = 60
-/** Shorter values are settings. */
+/** Length of the shortest value that is read; shorter ones are settings. */
 const shortest = 40
 
-/** State that a page embeds as JSON. Nothing is executed. */
+/** Returns state that a page embeds as JSON. Nothing is executed. */
 export function embeddedStates({ json, program }: { json: readonly string[]; program: readonly string[] }): unknown[] {
   return [...json.map(parseLoosely), ...streamed(program), ...program.flatMap(assigned)].filter(
     (state) => typeof state === 'object' && state !== null,
   )
 }
 
-/** `window.state = {…}`, `var state = {…}` and `= JSON.parse("…")`. */
+/** Finds assigned state: `window.state = {…}`, `var state = {…}` and `= JSON.parse("…")`. */
 function assigned(program: string): unknown[] {
   const found: unknown[] = []
   const beginning = /=\s*(?:JSON\.parse\(\s*(?=")|(?=[{[]))/g

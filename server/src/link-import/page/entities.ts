@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from 'entities'
 
-/** A name without its semicolon stays: `&copy=1` is a parameter. */
+/** Decodes entities; a name without its semicolon stays, as `&copy=1` is a parameter. */
 export const decodeOnce = (text: string): string => (text.includes('&') ? decodeHTMLStrict(text) : text)
 
-/** Also decodes what was escaped twice. */
+/** Decodes entities, also those that were escaped twice. */
 export const decodeEntities = (text: string): string => decodeOnce(decodeOnce(text))

@@ -1,6 +1,6 @@
 import { decodeEntities } from './entities.ts'
 
-/** In the page's words: 소재, 면 100%. */
+/** A statement in the page's words: 소재, 면 100%. */
 export interface Statement {
   label: string
   value: string
@@ -8,19 +8,19 @@ export interface Statement {
 
 export interface PageFacts {
   /**
-   * By its own words: a price, a type or data make a `product`. A `website` is the front of a shop unless its name says
-   * otherwise.
+   * Kind by the page's own words: a price, a type or data make a `product`. A `website` is the front of a shop unless
+   * its name says otherwise.
    */
   kind: 'product' | 'website' | 'unknown'
   /** Most reliable first. */
   names: string[]
-  /** Shop and brand, no part of a name. */
+  /** Names of shop and brand, which are no part of a product's name. */
   shopNames: string[]
-  /** Empty if the page does not tell. */
+  /** Empty if the page does not say. */
   brand: string
   /** Widest first. */
   categories: string[]
-  /** By source, most reliable first; sources may contradict. */
+  /** Statements by source, most reliable first; sources may contradict. */
   statements: Statement[][]
   /** Absolute http(s) URLs, best first. */
   pictures: string[]
@@ -29,10 +29,10 @@ export interface PageFacts {
 /** UTF-16 units. */
 const longestText = 300
 const longestLabel = 60
-/** Of a source. */
+/** Most statements of a source. */
 export const mostStatements = 200
 
-/** Leaves out what was stated before. What a page states is matched in the main loop, so it is bounded here. */
+/** Leaves out repeated statements and limits their number and length, since they are matched in the main loop. */
 export function firstStatements(given: readonly Statement[]): Statement[] {
   const first = new Map<string, Statement>()
   for (const { label, value } of given) {

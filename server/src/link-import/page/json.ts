@@ -1,6 +1,6 @@
 import { decodeEntities, decodeOnce } from './entities.ts'
 
-/** In the order of trying. */
+/** Ways of reading, in the order of trying. */
 const readings: readonly ((text: string) => string)[] = [
   (text) => text,
   mended,

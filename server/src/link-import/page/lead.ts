@@ -7,7 +7,7 @@ import { isUsableLink, withoutFragment } from './web-url.ts'
 export interface Place {
   /** The address after redirects. */
   url: URL
-  /** What relative addresses of the page refer to. */
+  /** Address that relative addresses of the page refer to. */
   base: URL
   /** The `Refresh` header, or empty. */
   refresh: string
@@ -15,7 +15,7 @@ export interface Place {
 
 export interface Lead {
   url: string
-  /** The page shows nothing of its own; a `canonical` address is only a better one. */
+  /** Whether the page shows nothing of its own; a `canonical` address is only a better one. */
   isOnward: boolean
 }
 
@@ -42,7 +42,10 @@ function addressIn(text: string, base: URL): URL | null {
   return found && isUsableLink(found) ? found : null
 }
 
-/** Of `0; url=/page`, at once or after a second: a page that is read takes longer. */
+/**
+ * Returns the address in `0; url=/page`, for a redirect at once or after a second; a page that is meant to be read
+ * waits longer.
+ */
 const refreshed = (content: string): string =>
   /^\s*[01](?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(content)?.[1] ?? ''
 
@@ -56,6 +59,9 @@ function replaced(programs: readonly string[]): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** The registrable part of a name, near enough without a list of suffixes: `co.kr` shows by its form. */
+/**
+ * Returns the registrable part of a name, which is near enough without a list of suffixes: `co.kr` is recognized by its
+ * form.
+ */
 const shopOf = ({ hostname }: URL): string =>
   /[^.]+\.(?:(?:co|com|ne|net|or|org|go|re|pe)\.[a-z]{2}|[^.]+)$/.exec(hostname)?.[0] ?? hostname

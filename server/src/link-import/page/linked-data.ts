@@ -8,7 +8,7 @@ export const isNode = (value: unknown): value is LinkedNode =>
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
 
-/** Tells whether a node has one of the schema.org types: bare or as URL, in any case. */
+/** Returns whether a node has one of the schema.org types: bare or as URL, in any case. */
 export function isA(node: LinkedNode, ...types: string[]): boolean {
   const wanted = types.map((type) => type.toLowerCase())
   return listOf(node['@type']).some(
@@ -18,10 +18,10 @@ export function isA(node: LinkedNode, ...types: string[]): boolean {
 
 export const productTypes = ['Product', 'ProductGroup', 'IndividualProduct', 'ProductModel']
 
-/** References may lead in a circle. */
+/** Depth at which reading stops, since references may form a circle. */
 const deepestText = 4
 
-/** Of several languages, the Korean one. */
+/** Returns the plain text of a value; of several languages, the Korean one. */
 export function textOf(value: unknown, depth = 0): string {
   if (typeof value === 'string') return plainText(value)
   if (depth > deepestText) return ''
@@ -36,7 +36,7 @@ export const textsOf = (value: unknown): string[] =>
     .map((each) => textOf(each))
     .filter((text) => text !== '')
 
-/** All values where none says that it is Korean. */
+/** Returns Korean values, or all values if none is marked as Korean. */
 function inKorean(values: unknown[]): unknown[] {
   const korean = values.filter((value) => isNode(value) && isKorean(value['@language']))
   return korean.length > 0 ? korean : values
@@ -64,7 +64,7 @@ export const variantsOf = (product: LinkedNode): LinkedNode[] =>
 
 const labels = { color: '색상', material: '소재' } as const
 
-/** With variants: where they differ, an attribute stays unset. */
+/** Returns what a product and its variants state; an attribute in which they differ stays unset. */
 export function statementsOf(product: LinkedNode): Statement[] {
   const direct = [product, ...variantsOf(product)].flatMap((node) =>
     Object.entries(labels).flatMap(([key, label]) => textsOf(node[key]).map((value) => ({ label, value }))),

@@ -1,10 +1,10 @@
 import { isA, isNode, type LinkedNode } from './linked-data.ts'
 
 const deepest = 24
-/** JSON-LD of 1.5 million units, the most that is kept of a page's scripts, mostly has fewer. */
+/** Most nodes: JSON-LD of 1.5 million units, the most that is kept of a page's scripts, mostly has fewer. */
 const mostNodes = 20_000
 
-/** Below these are other things than the one that a page is about. */
+/** Properties below which other things are described than the one that a page is about. */
 const elsewhere =
   /^(?:itemListElement|hasVariant|isVariantOf|is(?:RelatedTo|SimilarTo|AccessoryOrSparePartFor|ConsumableFor)|makesOffer|mentions|reviews?)$/i
 const others = ['ItemList', 'OfferCatalog', 'CollectionPage', 'NewsArticle', 'BlogPosting', 'Article', 'Review']
@@ -48,7 +48,7 @@ function nodesBelow(roots: readonly unknown[]) {
 const isReference = (value: unknown): value is LinkedNode =>
   isNode(value) && '@id' in value && Object.keys(value).every((key) => key === '@id' || key === '@type')
 
-/** Bare texts are references in `image` only: elsewhere the same text is an address. */
+/** Replaces references. A bare text is a reference in `image` only: elsewhere the same text is an address. */
 function replaceReferences(node: LinkedNode, meant: (value: unknown) => unknown): void {
   for (const [key, value] of Object.entries(node)) {
     const replace = (each: unknown) => (isReference(each) || key === 'image' ? meant(each) : each)

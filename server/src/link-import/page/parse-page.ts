@@ -8,7 +8,7 @@ import { collectStatements } from './collect-statements.ts'
 import { collectTrail } from './collect-trail.ts'
 import type { PageDocument } from './document.ts'
 
-/** Real pages nest 100 deep; at 100,000 the parser takes minutes. */
+/** Deepest nesting that is parsed: real pages nest 100 deep; at 100,000 the parser takes minutes. */
 const deepest = 2000
 
 /**

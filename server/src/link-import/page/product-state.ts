@@ -14,7 +14,7 @@ const enough = 3
 const depthLimit = 24
 const nodeLimit = 60_000
 
-/** Letters and digits only, for comparison. */
+/** Keeps only the letters and digits outside of brackets, for comparison. */
 export const coreOf = (text: string): string =>
   text
     .replace(/\[[^\]]*\]|\([^)]*\)/g, '')

@@ -32,9 +32,9 @@ export interface PageSource {
 }
 
 export interface PageReading {
-  /** Null when the page is about no product, or a list of them. */
+  /** Null when the page is about anything but one product. */
   facts: PageFacts | null
-  /** Where a page leads that is no product for sure; null if nowhere. */
+  /** The address to which a page leads that is no product for sure; null if it leads nowhere. */
   lead: Lead | null
 }
 
@@ -46,7 +46,7 @@ export function readPage({ bytes, contentType, url, refresh }: PageSource): Page
   return { facts, lead: facts?.kind === 'product' ? null : leadOf(page, place) }
 }
 
-/** What is read here is matched in the main loop, which a long list would hold up. */
+/** Limits of what is read here: it is matched in the main loop, which a long list would block. */
 const [mostNames, mostShopNames, mostCategories, longestCategory] = [6, 10, 20, 100]
 
 const firstOf = (texts: readonly string[], most: number): string[] =>
@@ -92,7 +92,7 @@ function productAmong(nodes: readonly LinkedNode[], titles: readonly string[]): 
   return best
 }
 
-/** Null for what is no product. Independent and client-rendered shops state only title and picture. */
+/** Returns null if the page is no product. Independent and client-rendered shops state only title and picture. */
 function kindOf(page: PageDocument, nodes: readonly LinkedNode[]): PageFacts['kind'] | null {
   const type = metaOf(page, 'og:type')[0]?.toLowerCase() ?? ''
   if (/article|video|music|book|profile/.test(type)) return null
@@ -105,7 +105,7 @@ function kindOf(page: PageDocument, nodes: readonly LinkedNode[]): PageFacts['ki
   return type === 'website' ? 'website' : 'unknown'
 }
 
-/** Lists state several. */
+/** Returns whether the page states exactly one price; lists state several. */
 const statesOnePrice = ({ statements }: PageDocument) =>
   statements.filter(({ label, value }) => priceLike.test(label) && /\d/.test(value)).length === 1
 
@@ -153,7 +153,7 @@ function baseOf({ base }: PageDocument, url: string): URL {
 }
 
 const mostPictures = 8
-/** Placeholders and logos. */
+/** Names of pictures that are placeholders or logos. */
 const standIn = /(?:^|\/)(?:logo|favicon|sprite|blank|no_?img|no_?image|placeholder|og_?(?:default|image))[^/]*$/i
 
 function picturesIn(page: PageDocument, product: LinkedNode | null, ofState: readonly string[], base: URL): string[] {

@@ -16,11 +16,11 @@ const nothing: PageReading = { facts: null, lead: null }
 
 const [most, longestQueue] = [2, 10]
 /**
- * ms and MB. `time` is a page's, once the thread has started; a normal page of 4 MB needs an eighth of it and of `memory`.
- * `start` leaves time for an answer to who asks.
+ * Limits in ms and MB. `time` is that of a page, once the thread has started; a normal page of 4 MB needs an eighth of
+ * it and of `memory`. `start` leaves time to respond to the caller.
  */
 const limits = { start: 5000, time: 2500, memory: 96 }
-/** Idle ms; starting a thread costs more than reading a page. */
+/** ms after which an idle thread ends; starting one costs more than reading a page. */
 const rest = 60_000
 
 export function createReader(): Reader {
@@ -65,7 +65,7 @@ function startThread(): Worker {
   return thread.on('error', () => undefined)
 }
 
-/** The next one; null when it took longer or the thread has died. */
+/** Waits for the next message; null when it takes longer or the thread has died. */
 function messageOf<T>(thread: Worker, longest: number): Promise<T | null> {
   return new Promise((resolve) => {
     const finish = (message: T | null) => {

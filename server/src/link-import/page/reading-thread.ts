@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { type PageSource, readPage } from './read-page.ts'
 
-/** The first message of a thread: from now on time is the page's. */
+/** The first message of a thread: from then on, time counts for the page. */
 export type ThreadStarted = 'started'
 const started: ThreadStarted = 'started'
 

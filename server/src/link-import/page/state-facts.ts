@@ -8,7 +8,7 @@ export interface StateFacts {
   brand: string
 }
 
-/** Keys about something else. */
+/** Keys of state that is about something else. */
 const elsewhere = /recommend|relat|review|similar|seller|channel|coupon|delivery|wish|option|banner|shop$/i
 const categoryLike = /categor|breadcrumb/i
 const pictureLike = /image|img|thumb|photo|picture/i

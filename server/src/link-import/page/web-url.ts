@@ -1,6 +1,6 @@
 import { linkLimit } from '@otday/contract/link-limit'
 
-/** Whether it may be followed: an address of the web, no longer than those that people give. */
+/** Returns whether a link may be followed: a web address no longer than those that people may give. */
 export const isUsableLink = ({ protocol, href }: URL): boolean =>
   (protocol === 'http:' || protocol === 'https:') && href.length <= linkLimit
 

@@ -1,6 +1,6 @@
 import { inBackground } from '../concurrency/callers.ts'
 
-/** One at a time; who asks meanwhile shares the next. */
+/** Gathers reads: one runs at a time, and all keys requested meanwhile share the next. */
 export function createGathered<Key, Value>(
   readAll: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
 ): (key: Key) => Promise<Value | undefined> {

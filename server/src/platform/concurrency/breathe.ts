@@ -1,12 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { requestScope } from './request-scope.ts'
 
-/** ms for which one work may have the main loop before others have their turn. */
+/** Most ms for which one task may have the main loop before others get a turn. */
 const longestTurn = 10
 
 /**
- * For long work without input or output, to be awaited between its steps: lets others work, and ends what nobody waits
- * for any more.
+ * Lets others work, and ends what nobody waits for any more: awaited between the steps of long work without input or
+ * output.
  * @throws Unavailable past the request's deadline and when its caller has gone
  */
 export type Breathe = () => Promise<void>
@@ -22,7 +22,7 @@ export function createBreath(): Breathe {
   }
 }
 
-/** The result of work that comes in steps. @throws Unavailable, as `Breathe` */
+/** Returns the result of work that is done in steps. @throws Unavailable, as `Breathe` */
 export async function stepwise<T>(steps: Generator<unknown, T, void>): Promise<T> {
   const breathe = createBreath()
   for (;;) {

@@ -11,7 +11,7 @@ export interface FairSemaphore {
 export function createFairSemaphore(capacity: number, longestQueue: number): FairSemaphore {
   let free = capacity
   const running = new Set<string>()
-  /** In the order of turns. */
+  /** Waiting work by key, in the order of turns. */
   const queues = new Map<string, (() => void)[]>()
 
   const putLast = (key: string) => {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Decision 031. */
+/** Deadline and cancellation of one request, see decision 031. */
 export interface RequestScope {
   signal: AbortSignal
   /** @throws Unavailable past the deadline */
@@ -16,19 +16,19 @@ export const inScope = <T>(scope: RequestScope, work: () => Promise<T>): Promise
 
 export const requestScope = (): RequestScope | undefined => scopes.getStore()
 
-/** For what is kept or told beyond the request that starts it: it does not end with that request. */
+/** Runs work whose result is kept or announced beyond the request that starts it: it does not end with that request. */
 export const outliving = <T>(work: () => T): T => scopes.exit(work)
 
 export interface SharedWork<T> {
   join(): Promise<T>
-  /** Whether all who joined have ended before it. */
+  /** Whether all requests that joined have ended before the work. */
   isLeft(): boolean
 }
 
 /** Starts work that several requests wait for. It ends when all of them have: at their deadline, or with their callers. */
 export function shared<T>(work: () => Promise<T>): SharedWork<T> {
   const ending = new AbortController()
-  /** Undefined: of who never leaves. */
+  /** Scopes that wait for the work; undefined is a caller without a scope, which never leaves. */
   const joined = new Set<RequestScope | undefined>()
   let isSent = false
   const requireTime = () => ending.signal.throwIfAborted()
@@ -65,7 +65,7 @@ export function shared<T>(work: () => Promise<T>): SharedWork<T> {
   }
 }
 
-/** Also aborts at the deadline. */
+/** Returns a signal that also aborts at the request's deadline. */
 export function withRequest(signal: AbortSignal): AbortSignal {
   const scope = requestScope()
   return scope ? AbortSignal.any([signal, scope.signal]) : signal

@@ -7,7 +7,7 @@ export interface Semaphore {
   run<T>(places: number, work: () => Promise<T>): Promise<T>
 }
 
-/** Seconds. */
+/** Seconds after which the database is probably back. */
 export const retryAfterSeconds = 5
 
 export function createSemaphore(capacity: number, longestQueue: number): Semaphore {

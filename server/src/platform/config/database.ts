@@ -5,5 +5,5 @@ export type DatabaseTarget = { url: string; poolSize: number } | { directory: st
 export const durableSettings = ['fsync', 'full_page_writes', 'synchronous_commit'] as const
 export type DurableSetting = (typeof durableSettings)[number]
 
-/** ms: how long a call is worth waiting for its first connection. */
+/** ms for which waiting for a first connection is worthwhile. */
 export const longestWait = 3000

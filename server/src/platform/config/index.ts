@@ -26,22 +26,22 @@ export interface Config {
   basePath: string
   /** Public address, if configured; https marks cookies Secure. */
   publicUrl: string | null
-  /** Called with urls of gone pictures; null: none. */
+  /** URL that is called with the URLs of removed pictures; null: none. */
   purgeUrl: string | null
   trustProxy: string[]
   corsOrigins: string[]
   hstsSubdomains: boolean
-  /** Off: browsers forget the one that they have. */
+  /** Whether there is a service worker; if not, browsers remove the one they have. */
   serviceWorker: boolean
   database: DatabaseTarget
   /** ms that a call may wait for a connection. */
   databaseWait: number
-  /** May be off on that server. */
+  /** Settings for durability that may be off on that server. */
   databaseUnsafe: readonly DurableSetting[]
-  /** Carries signals between instances; null: single instance, or they poll the database. */
+  /** Redis that carries signals between instances; null: there is a single instance, or they poll the database. */
   redisUrl: string | null
   dataDir: string
-  /** Bytes free on its disk below which nothing new is stored. */
+  /** Free bytes on its disk below which nothing new is stored. */
   diskReserve: number
   /** Nightly archives and the files that they share. */
   backupDir: string
@@ -55,7 +55,7 @@ export interface Config {
   /** Maximum streams, and sockets, per user and instance. */
   livePerPerson: number
   weather: Weathering
-  /** That audit entries are kept. */
+  /** Days for which audit entries are kept. */
   auditDays: number
   /** Loopback port for Prometheus; null: none. */
   metricsPort: number | null
@@ -121,7 +121,10 @@ export function loadConfig(env: Environment = process.env): Config {
 
 const isProduction = ({ NODE_ENV }: Environment) => NODE_ENV === 'production'
 
-/** Faulty values are left out when the rules between settings are asked, so that all faults are told at once. */
+/**
+ * Reads the settings. Faulty values are left out when the rules between settings are checked, so that all faults are
+ * reported at once.
+ */
 function readSettings(env: Environment): Settings {
   const schema = settingsOf(isProduction(env))
   const given: Environment = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))

@@ -31,7 +31,7 @@ export const onOff = (usual: boolean) =>
     .default(usual ? 'on' : 'off')
     .transform((text) => text === 'on')
 
-/** Without a trailing slash. */
+/** Accepts a URL of these protocols and gives it without a trailing slash. */
 export const url = (...protocols: string[]) =>
   z
     .string()
@@ -54,7 +54,9 @@ const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin ==
 export const isName = (host: string) => /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/.test(host)
 export const isService = (host: string) => isName(host) || isEndpoint(host)
 
-/** Rejects `/0`, which trusts everyone: any proxy would let callers choose their address. */
+/**
+ * Returns whether a proxy is specific: `/0` would trust everyone, and any proxy would let callers choose their address.
+ */
 function isNamed(proxy: string) {
   const [address = '', length] = proxy.split('/', 2)
   const bits = { 4: 32, 6: 128 }[isIP(address)]
@@ -89,7 +91,7 @@ export const password = z
 export const text = z.string().optional()
 export const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
   z.enum(choices, `must be one of ${choices.join(', ')}.`)
-/** Opens the link-import guard. */
+/** Addresses to which the guard of link import is open; none in production. */
 export const linkAllow = (production: boolean) =>
   production
     ? list(() => false, 'is not possible in production.')

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 export interface Rate {
   max: number
-  /** Seconds. */
+  /** Seconds after which the database is probably back. */
   window: number
 }
 
@@ -34,11 +34,14 @@ const rates = {
   export: { name: 'RATE_EXPORT', max: 5, window: 60 * minute },
   briefing: { name: 'RATE_BRIEFING', max: 5, window: 10 * minute },
 } as const
-/** `decoding` is in ms; `weatherCell` counts new ones. `signIn` and `reset` count per network, `signInAccount` and `resetAddress` per e-mail. */
+/**
+ * `decoding` counts ms; `weatherCell` counts new cells. `signIn` and `reset` count per network, `signInAccount` and
+ * `resetAddress` per e-mail.
+ */
 export type Rates = Record<keyof typeof rates, Rate>
 export const rateNames = Object.keys(rates) as (keyof Rates)[]
 
-/** Beyond ten times the default. */
+/** Returns the names of the rates beyond ten times the default. */
 export const excessiveRates = (given: Rates | null): string[] =>
   rateNames.flatMap((key) => {
     const { name, max, window } = rates[key]

@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts'
 
 interface Rule {
   fault: string
-  /** `settings` has defaults in place of faulty values, `given` has what was written. */
+  /** `settings` has defaults in place of faulty values, `given` has the values as written. */
   isBroken: (settings: Settings, given: Environment) => boolean
 }
 
@@ -12,7 +12,7 @@ const isHalf = (one: unknown, other: unknown) => !one !== !other
 const hasSocial = ({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, KAKAO_CLIENT_ID, KAKAO_CLIENT_SECRET }: Settings) =>
   Boolean((GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET) || (KAKAO_CLIENT_ID && KAKAO_CLIENT_SECRET))
 
-/** What only a server on the desk may do. */
+/** Rules for production, against settings that only a server on a developer's own machine may have. */
 const inProduction: Rule[] = [
   {
     fault: `SECRET is missing: give ${secretLength} or more random characters.`,
@@ -69,6 +69,6 @@ const everywhere: Rule[] = [
   },
 ]
 
-/** What is wrong between settings, each of which may be right. */
+/** Returns the rules that find faults between settings, each of which may be right by itself. */
 export const rulesFor = (production: boolean): readonly Rule[] =>
   production ? [...inProduction, ...everywhere] : everywhere

@@ -8,11 +8,11 @@ export function findSecret(dataDir: string): string | null {
   return fs.existsSync(fileOf(dataDir)) ? fs.readFileSync(fileOf(dataDir), 'utf8').trim() : null
 }
 
-/** Keeps a given one, such as an archive's. */
+/** Stores a given secret, such as that of an archive. */
 export const keepSecret = (dataDir: string, secret: string): void =>
   fs.writeFileSync(fileOf(dataDir), secret, { mode: 0o600, flush: true })
 
-/** Generates a secret once, readable by its owner only. Losing it only signs everyone out. */
+/** Returns the secret, which is generated once and readable by its owner only. Losing it only signs everyone out. */
 export function keptSecret(dataDir: string): string {
   const kept = findSecret(dataDir)
   if (kept !== null) return kept

@@ -27,8 +27,8 @@ const weatherProviders = ['auto', 'kma', 'open-meteo', 'sample'] as const
 const dailyCalls = (usual: number) => whole(1, 100_000_000).default(usual)
 
 /**
- * All of the environment. README's table is made of it: what has no description stands in the row of the setting before
- * it, and `usual` tells of a default that no value can.
+ * Returns the schema of all environment variables. README's table is made from it: a variable without a description
+ * shares the row of the one before it, and `usual` describes a default that is no value.
  */
 export const settingsOf = (production: boolean) => {
   const services = url('https:', 'http:')

@@ -6,7 +6,7 @@ interface SocialProvider {
   clientSecret: string
   /** Space-separated. */
   scope: string
-  /** What the provider accepts to be sure that somebody is there. */
+  /** The `prompt` that the provider accepts to make sure that somebody is there. */
   freshPrompt: 'login' | 'consent'
 }
 export interface Social {
@@ -15,7 +15,10 @@ export interface Social {
   providers: Partial<Record<OAuthProvider, SocialProvider>>
 }
 
-/** Kakao has its own scope names (https://developers.kakao.com/docs/latest/ko/kakaologin); Google knows no `login`. */
+/**
+ * Kakao has its own scope names (https://developers.kakao.com/docs/latest/ko/kakaologin); Google does not support
+ * `login`.
+ */
 const known: Record<OAuthProvider, Pick<SocialProvider, 'issuer' | 'scope' | 'freshPrompt'>> = {
   google: { issuer: 'https://accounts.google.com', scope: 'openid email profile', freshPrompt: 'consent' },
   kakao: { issuer: 'https://kauth.kakao.com', scope: 'openid account_email profile_nickname', freshPrompt: 'login' },

@@ -14,7 +14,7 @@ interface Warned {
 
 const showsSecurity = new Set(['trace', 'debug', 'info'])
 
-/** What works and deserves a look, in words for the operator; no secrets. */
+/** Returns warnings about settings that work but deserve attention, in words for the operator; no secrets. */
 export function warningsOf({
   database,
   databaseUnsafe,

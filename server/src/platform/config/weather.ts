@@ -1,11 +1,11 @@
 import type { Settings } from './settings.ts'
 
 export interface Weathering {
-  /** Best first; empty: only the labelled sample. */
+  /** Sorted best first; empty: only the sample, which is labeled. */
   providers: ('kma' | 'open-meteo')[]
   kma: { baseUrl: string; apiKey: string; dailyCalls: number }
   openMeteo: { baseUrl: string; apiKey: string | null; dailyCalls: number }
-  /** Null: places show district names. */
+  /** Null: places are shown by the names of districts. */
   kakao: { baseUrl: string; apiKey: string; dailyCalls: number } | null
 }
 

@@ -6,18 +6,18 @@ export interface Keys {
   refreshToken: Buffer
   csrf: Buffer
   cursor: Buffer
-  /** Of download tickets. */
+  /** Signs download tickets. */
   download: Buffer
   /** Signs urls of pictures. */
   picture: Buffer
-  /** Marks known browsers. */
+  /** Signs the cookie that marks known browsers. */
   device: Buffer
-  /** Marks unknown addresses. */
+  /** Replaces unknown addresses by marks. */
   securityLog: Buffer
-  /** In mails. */
+  /** Signs links in mails. */
   emailLink: Buffer
   briefing: Buffer
-  /** A seed. */
+  /** A seed for the key pair of push. */
   vapid: Buffer
   /** MACs rate-limit keys. */
   rateLimiters: Buffer

@@ -10,7 +10,7 @@ export interface PasswordCost {
 
 /** OWASP's recommendation. */
 export const advisedCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Hashing is CPU-bound: bursts queue, then get Unavailable. */
+/** Hashes computed at once; they need the CPU, so bursts queue, then get Unavailable. */
 const atOnce = 2
 const lineLength = 100
 

@@ -4,13 +4,13 @@ import type { ImageId } from '@otday/contract'
 import type { Clock } from '../clock.ts'
 import { LruCache } from '../cache/lru-cache.ts'
 
-/** `passing`: also while nothing shows the picture. */
+/** `passing` also permits a picture while nothing shows it. */
 const purposes = ['shown', 'passing'] as const
 type SignedFor = (typeof purposes)[number]
 
 interface Signed {
   purpose: SignedFor
-  /** Seconds. */
+  /** Seconds after which the database is probably back. */
   remaining: number
 }
 
@@ -21,7 +21,7 @@ export interface PictureSigner {
 }
 
 const signatureBytes = 16
-/** A page shows a hundred. */
+/** Most signatures in memory; a page shows a hundred pictures. */
 const mostKept = 20_000
 const days = 2
 

@@ -6,14 +6,14 @@ export interface Migration {
   sql: string
 }
 
-/** Of steps and instances of the version before, which go on writing. */
+/** Code of deadlocks between steps and instances of the version before, which go on writing. */
 const deadlock = '40P01'
 const attempts = 5
 
 /**
- * In one transaction, unless its first line says `-- concurrently` (each statement by itself) or `-- in steps`: one
- * statement is repeated, each time in a transaction of its own and with the `place` that it returned before ($1, null at
- * first), until it returns none. Both begin anew after a crash.
+ * Applies a migration in one transaction, unless its first line says `-- concurrently` (each statement by itself) or
+ * `-- in steps`: one statement is repeated, each time in a transaction of its own and with the `place` that it returned
+ * before ($1, null at first), until it returns none. Both begin again after a crash.
  * @throws with the cause
  */
 export async function applyMigration(client: pg.PoolClient, { name, sql }: Migration): Promise<void> {

@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg'
 const code = 80_877_102
 const length = 16
 
-/** What pg's types leave out. */
+/** Properties of a connected client that pg's types leave out. */
 interface Connected {
   host: string
   port: number

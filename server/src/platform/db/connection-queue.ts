@@ -3,18 +3,18 @@ import { longestWait } from '../config/database.ts'
 import { AppError } from '../errors.ts'
 import { Turns, type Waiter } from './turns.ts'
 
-/** Of it: a message is told within two seconds. */
+/** Shares of the longest wait: a message is delivered within two seconds. */
 const parts = { call: { burst: 1, standing: 0.5 }, message: { burst: 0.25, standing: 0.125 } }
-/** ms for everything, while no connection comes back. */
+/** ms that anything may wait while no connection is returned. */
 const stalled = 5000
-/** Of the limit: what was let in may wait longer than was expected. */
+/** Multiple of the limit: work that was let in may wait longer than was expected. */
 const slack = 1.5
-/** Seconds. */
+/** Seconds after which the database is probably back. */
 const retryAfter = 2
 
 /**
- * Begun and background work first, then kinds and people in turn. What would wait too long is refused: CoDel as in
- * "Fail at Scale", https://queue.acm.org/detail.cfm?id=2839461, see decision 040.
+ * Queue for connections: begun and background work first, then kinds and people in turn. Work that would wait too long
+ * is refused: CoDel as in "Fail at Scale", https://queue.acm.org/detail.cfm?id=2839461, see decision 040.
  */
 export class ConnectionQueue {
   readonly #begun = new Set<Waiter>()
@@ -43,7 +43,7 @@ export class ConnectionQueue {
     if (caller) caller.isBegun = true
   }
 
-  /** Before anything is done for new work that would wait too long. @throws Overloaded */
+  /** Refuses new work that would wait too long, before anything is done for it. @throws Overloaded */
   requireTurn(): void {
     const caller = currentCaller()
     if (this.#free === 0 && isNew(caller)) this.#limitOf(caller, performance.now())
@@ -84,7 +84,7 @@ export class ConnectionQueue {
     throw new AppError('Overloaded', {}, retryAfter)
   }
 
-  /** `until` holds for new work, while connections come back. */
+  /** Refuses work that waits too long; `until` applies to new work while connections are returned. */
   #refuseLate(waiter: Waiter, until: number) {
     const isMoving = () => this.#releasedAt > waiter.since
     const end = () => (this.#begun.has(waiter) || !isMoving() ? waiter.since + stalled : until)

@@ -22,9 +22,9 @@ export type Publish<E> = (tx: Db, event: E) => Promise<void>
 export interface Database {
   db: Db
   pool: pg.Pool
-  /** Of what `db` does; `pool` itself is for background work. */
+  /** Queue for the connections that `db` uses; `pool` itself is for background work. */
   queue: ConnectionQueue
-  /** The PostgreSQL that this process has started; null where others may use the database, too. */
+  /** The PostgreSQL that this process has started; null if others may use the database, too. */
   own: OwnPostgres | null
   close(): Promise<void>
 }
@@ -35,7 +35,7 @@ types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 // Sequence numbers stay below 2^53.
 types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** Of a server of our own: its end is seen at once, so who waits for it waits for a busy machine. */
+/** Pool for a server of our own: its end is seen at once, so a long wait only means a busy machine. */
 const ownPool = { max: 10, connectionTimeoutMillis: 60_000 }
 
 /**
@@ -49,13 +49,13 @@ export async function openDatabase(target: DatabaseTarget, wait = longestWait): 
   return connect({ ...own.connection, ...ownPool }, own, wait)
 }
 
-/** For scripts: where a product runs on the directory, on its server. */
+/** Opens a database for scripts: if a product runs on the directory, on the product's server. */
 export async function joinDatabase(target: DatabaseTarget): Promise<Database> {
   const running = 'url' in target ? null : runningPostgres(target.directory)
   return running ? connect({ ...running, max: 2 }, null) : openDatabase(target)
 }
 
-/** Empty, in a folder that is gone when it is closed; `binaries` as in POSTGRES_BIN. */
+/** Opens an empty database in a folder that is deleted when it is closed; `binaries` as in POSTGRES_BIN. */
 export async function openTemporaryDatabase(
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-temporary-')),
   binaries: string | null = null,
@@ -101,7 +101,9 @@ function connect(options: pg.PoolConfig, own: OwnPostgres | null, wait = longest
   }
 }
 
-/** Nobody waits for the answer of a call that is over: its statements end with it, and so does their connection. */
+/**
+ * Cancels the statements of a call when it is over, as nobody waits for its result; the connection is then closed, too.
+ */
 function cancelledWith(over: AbortSignal | undefined, client: pg.PoolClient) {
   let isCancelled = false
   const cancel = () => {
@@ -110,7 +112,7 @@ function cancelledWith(over: AbortSignal | undefined, client: pg.PoolClient) {
   }
   over?.addEventListener('abort', cancel, { once: true })
   return {
-    /** Whether the connection is to be closed. */
+    /** Returns whether the connection must be closed. */
     end: () => {
       over?.removeEventListener('abort', cancel)
       return isCancelled
@@ -118,7 +120,10 @@ function cancelledWith(over: AbortSignal | undefined, client: pg.PoolClient) {
   }
 }
 
-/** Calls that are over get none: what cleans up behind them asks in `outliving`. @throws Unavailable */
+/**
+ * Waits for a turn and connects. Calls that are over get no connection: cleaning up after them uses `outliving`.
+ * @throws Unavailable
+ */
 async function connectInTurn(pool: pg.Pool, queue: ConnectionQueue): Promise<pg.PoolClient> {
   await queue.acquire()
   try {

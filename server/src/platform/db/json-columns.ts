@@ -23,7 +23,7 @@ export type StoredSlot = Record<string, string | number | boolean | null>
 export type StoredMidDay = Record<string, unknown>
 export type StoredClosetChange = Record<string, unknown>
 export type ChosenValue = { definitionId: DefinitionId; value: string }
-/** Items from before appearances were stored lack one. */
+/** Items from before appearances were stored have none. */
 export type OutfitItem = Omit<ShownItem, 'appearance'> & Partial<Pick<ShownItem, 'appearance'>>
 export type WornPiece = Omit<OutfitItem, 'imageUrl'> & { clothesId: ClothesId; imageId: ImageId | null }
 export type {
@@ -39,7 +39,7 @@ export type {
 
 export type CutMask = MaskRuns
 
-/** Where a piece was before it was put away last. */
+/** The place of a piece before it was put away last. */
 export interface PlaceBefore {
   place: PutAwayPlace | null
   since: string | null

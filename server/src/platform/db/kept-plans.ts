@@ -5,8 +5,8 @@ import pg from 'pg'
 const mark = '/* plan kept */'
 
 /**
- * Prepares a frequent select of few variants (`modifyFront`), as planning costs several times reading. Requires named
- * columns and value-independent plans.
+ * Mark that prepares a frequent select with few variants (`modifyFront`), as planning costs several times as much as
+ * reading. It requires named columns and plans that do not depend on values.
  */
 export const keepPlan = sql.raw(mark)
 

@@ -5,7 +5,7 @@ import { applyMigration, type Migration } from './apply-migration.ts'
 export type { Migration } from './apply-migration.ts'
 
 const folder = new URL('../../../migrations/', import.meta.url)
-/** Any fixed number. */
+/** Number of the advisory lock; any fixed number will do. */
 const lockKey = 7_206_411
 const pollMs = 200
 
@@ -17,10 +17,10 @@ export function readMigrations(): Migration[] {
     .map((file) => ({ name: file, sql: fs.readFileSync(new URL(file, folder), 'utf8') }))
 }
 
-/** Its table stands in a database while an archive is being restored into it. */
+/** A table that exists in a database while an archive is being restored into it. */
 export const unfinishedMark = 'unfinished_restore'
 
-/** A restore, or a move, into this database did not come to its end. */
+/** Thrown when a restore or a move into this database was not completed. */
 export class HalfRestored extends Error {
   override readonly name = 'HalfRestored'
 }
@@ -35,7 +35,7 @@ export async function migrate(pool: pg.Pool, migrations = readMigrations()): Pro
   return applyMigrations(pool, migrations)
 }
 
-/** Of a database in any state, as `migrate`. */
+/** Applies missing migrations to a database in any state, and returns their names as `migrate` does. */
 export async function applyMigrations(pool: pg.Pool, migrations: Migration[]): Promise<string[]> {
   const client = await pool.connect()
   try {
@@ -50,7 +50,7 @@ export async function applyMigrations(pool: pg.Pool, migrations: Migration[]): P
   }
 }
 
-/** A blocked `pg_advisory_lock` would deadlock with `create index concurrently`. */
+/** Takes the lock by polling: a blocked `pg_advisory_lock` would deadlock with `create index concurrently`. */
 async function takeLock(client: pg.PoolClient) {
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lockKey])

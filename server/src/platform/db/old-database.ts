@@ -3,15 +3,15 @@ import path from 'node:path'
 import { clusterOf } from '../postgres/index.ts'
 
 /**
- * The files of PGlite that 0.1 and 0.2 kept in a data directory; null when there are none, or none with data: a first
- * start of theirs that was cut off.
+ * Returns the folder of PGlite in a data directory of 0.1 or 0.2; null when there is none, or none with data, as after
+ * a first start that was cut off.
  */
 export function oldDatabaseIn(directory: string): string | null {
   const files = path.join(directory, 'db', 'pgdata')
   return fs.existsSync(files) && !fs.existsSync(`${files}.unfinished`) ? files : null
 }
 
-/** Also what an interrupted move has left. */
+/** Whether the directory may have an old database; also true for what an interrupted move has left. */
 export const mayHaveOldDatabase = (directory: string): boolean =>
   ['db', 'moving'].some((name) => fs.existsSync(path.join(directory, name)))
 
@@ -19,7 +19,7 @@ class DatabaseNotMoved extends Error {
   override readonly name = 'DatabaseNotMoved'
 }
 
-/** A new database beside would hide the old one. @throws DatabaseNotMoved */
+/** Refuses to create a new database, which would hide the old one. @throws DatabaseNotMoved */
 export function requireMoved(directory: string): void {
   if (fs.existsSync(clusterOf(directory)) || !oldDatabaseIn(directory)) return
   throw new DatabaseNotMoved(`${directory} holds a database of version 0.1 or 0.2. Start 옷데이 once, which moves it.`)

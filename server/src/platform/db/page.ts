@@ -12,7 +12,7 @@ export interface Order<R> {
   column: string
   id: string
   valueOf(row: R): Date | number | string
-  /** Columns (xid8) of the last raise and lowering. */
+  /** Columns (xid8) with the transactions that last raised and lowered the value. */
   moves?: { up: string; down: string }
 }
 
@@ -25,7 +25,7 @@ interface ListRequest<R> {
 
 interface PageRequest<R> extends ListRequest<R> {
   order: Order<R>
-  /** Called only for first pages; cursors carry it. */
+  /** Counts the list; called only for first pages, as cursors carry the total. */
   total(rows: R[]): Promise<number>
 }
 
@@ -35,7 +35,7 @@ export type InRange = <D, T extends keyof D, R>(
 ) => SelectQueryBuilder<D, T, R>
 
 export interface Paging {
-  /** Neither skips nor repeats under concurrent inserts; where values move, only never repeats. */
+  /** Returns a page. Under concurrent inserts it neither skips nor repeats; if values change, it only never repeats. */
   pageOf<D, T extends keyof D, R extends { id: string }>(
     query: SelectQueryBuilder<D, T, R>,
     request: PageRequest<R>,
@@ -50,7 +50,7 @@ export interface Paging {
     db: Db,
     list: (values: V, isFirst: boolean) => SelectQueryBuilder<D, T, R>,
   ): (values: V, request: PageRequest<R>) => Promise<Page<R>>
-  /** Of rows at hand, for orders that no column holds; `valueOf` is text. */
+  /** Pages rows that are in memory, for orders that no column has; `valueOf` is text. */
   pageAmong<R extends { id: string }>(rows: readonly R[], request: ListRequest<R>): Promise<Page<R>>
 }
 
@@ -156,7 +156,7 @@ const placeOf = ([value, id, , snapshot]: Position): Place => ({ value, id, snap
 
 const encodedValue = (value: Date | number | string) => (value instanceof Date ? value.toISOString() : value)
 
-/** Literal `limit`: a generic plan would expect a tenth of the table. */
+/** Orders a page. `limit` is a literal, as a generic plan would expect a tenth of the table. */
 function inOrder<D, T extends keyof D, R>(
   query: SelectQueryBuilder<D, T, R>,
   { column, id, direction, moves }: Pick<Order<never>, 'column' | 'id' | 'direction' | 'moves'>,
@@ -180,7 +180,7 @@ function inOrder<D, T extends keyof D, R>(
 const withSnapshot = <D, T extends keyof D, R>(query: SelectQueryBuilder<D, T, R>) =>
   query.select(sql<string>`pg_current_snapshot()::text`.as('snapshot')) as unknown as SelectQueryBuilder<D, T, R>
 
-/** Restored databases name transactions to come. */
+/** Selects rows that have not moved since; restored databases may name future transactions. */
 const hasStayed = (movedIn: string, since: unknown) => sql<boolean>`not coalesce(
   pg_visible_in_snapshot(${sql.ref(movedIn)}, pg_current_snapshot())
   and not pg_visible_in_snapshot(${sql.ref(movedIn)}, ${since}::pg_snapshot), false)`

@@ -10,7 +10,7 @@ interface Reporting {
 /** ms */
 const loggedEvery = 60_000
 
-/** Tells operators, a line a minute at most. */
+/** Reports overload to operators, in at most one line a minute. */
 export function reportOverload(queue: ConnectionQueue, { log, metrics }: Reporting): void {
   const refusals = new Counter({
     name: 'otday_overload_refused_total',

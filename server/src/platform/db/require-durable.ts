@@ -13,7 +13,7 @@ export class UnsafeDatabase extends Error {
   }
 }
 
-/** Roles and databases may have settings of their own. @throws UnsafeDatabase */
+/** Checks the settings in effect, as roles and databases may have their own. @throws UnsafeDatabase */
 export async function requireDurable(pool: pg.Pool, allowed: readonly DurableSetting[]): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     "select name from pg_settings where name = any($1) and setting = 'off' order by name",

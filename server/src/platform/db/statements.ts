@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Db } from './database.ts'
 
-/** Bound on sending. */
+/** A placeholder that gets its value when the statement is sent. */
 class Place {
   readonly name: string
   constructor(name: string) {

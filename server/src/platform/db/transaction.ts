@@ -49,7 +49,7 @@ async function committed<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<{ res
   }
 }
 
-/** A failing effect must neither repeat nor fail the committed write. */
+/** Runs an effect; its failure must neither repeat nor fail the committed write. */
 async function runEffect(db: Db, effect: Effect) {
   try {
     await outliving(effect)
@@ -58,7 +58,7 @@ async function runEffect(db: Db, effect: Effect) {
   }
 }
 
-/** Unlogged effects fail silently. */
+/** Sets the log for effects, which fail silently without one. */
 export const logEffects = (db: Db, log: EffectLog): void => void logOf.set(db, log)
 
 /**
@@ -71,7 +71,7 @@ export function afterCommit(tx: Db, effect: Effect): void {
   effects.push(effect)
 }
 
-/** 08 and 57P end the connection. */
+/** Returns whether the connection was lost: classes 08 and 57P end it. */
 const isConnectionLost = (error: unknown) => {
   const state = sqlState(error)
   return !/^[0-9A-Z]{5}$/.test(state) || state.startsWith('08') || state.startsWith('57P')

@@ -9,35 +9,35 @@ export interface Waiter {
   refuse(error: Error): void
 }
 
-/** ms: `burst` for new work, `standing` once some has always waited for `burst`. */
+/** ms: `burst` for new work, `standing` once work has been waiting all the time for as long as `burst`. */
 export interface WaitLimits {
   burst: number
   standing: number
 }
 
-/** Of the last turn in the mean time between two, once there were ten. */
+/** Weight of the last turn in the mean time between two, once there were ten. */
 const weight = 0.1
 
 /** New work of one kind, served in turn by key. */
 export class Turns {
   readonly #limits: WaitLimits
-  /** In the order of turns. */
+  /** Waiters by key, in the order of turns. */
   readonly #byKey = new Map<string, Set<Waiter>>()
-  /** Since some waits; `every`: ms between two. */
+  /** Measurements since somebody began to wait; `every`: ms between two turns. */
   #measured = { begun: 0, count: 0, last: 0, every: 0 }
 
   constructor(limits: WaitLimits) {
     this.#limits = limits
   }
 
-  /** ms that `caller` may wait from now on; null if it would have to wait for longer. */
+  /** Returns the ms that `caller` may wait from now on; null if its wait would be longer. */
   allowed(caller: Caller, now: number): number | null {
     const isStanding = this.#byKey.size > 0 && now - this.#measured.begun > this.#limits.burst
     const limit = this.#limits[isStanding ? 'standing' : 'burst'] - Math.max(0, now - (caller.since ?? now))
     return this.#expected(caller) <= limit ? limit : null
   }
 
-  /** By Little's law; what a caller asks besides has its turn with it. */
+  /** Returns the expected wait in ms by Little's law; further work of a caller has its turn together with the first. */
   #expected(caller: Caller): number {
     const before = [...(this.#byKey.get(caller.key) ?? [])]
     if (before.some((waiter) => waiter.caller === caller)) return 0
@@ -50,7 +50,7 @@ export class Turns {
     this.#byKey.set(waiter.key, queue.add(waiter))
   }
 
-  /** Who is next, with what else its caller waits for. */
+  /** Takes the next waiter, together with what else its caller waits for. */
   take(now: number): readonly Waiter[] {
     for (const [key, queue] of this.#byKey) {
       const [first] = queue

@@ -4,9 +4,9 @@ import { readBody } from './read-body.ts'
 
 /** Bytes. */
 const limit = 256 * 1024
-/** ms; callers abort earlier. */
+/** ms until it is aborted; callers abort earlier. */
 const longest = 10_000
-/** https://fetch.spec.whatwg.org/#null-body-status */
+/** Statuses without a body: https://fetch.spec.whatwg.org/#null-body-status */
 const bodiless = new Set([101, 103, 204, 205, 304])
 
 /**

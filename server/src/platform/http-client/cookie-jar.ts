@@ -10,8 +10,8 @@ interface Cookie {
 }
 
 /**
- * Cookies of one chain of requests (RFC 6265), forgotten with it. Nothing of a person is in them, so that neither paths
- * nor a list of public suffixes bound them.
+ * Cookies of one chain of requests (RFC 6265), which are forgotten with it. They contain nothing personal, so that
+ * neither paths nor a list of public suffixes restrict them.
  */
 export interface CookieJar {
   /** Keeps what the response of `url` sets. */
@@ -23,7 +23,7 @@ export interface CookieJar {
 const mostCookies = 50
 /** UTF-16 units of one. */
 const longest = 4096
-/** What a request header may contain. */
+/** Characters that a request header may contain. */
 const sendable = /^[\t\x20-\x7e\x80-\xff]*$/
 
 export function createCookieJar(): CookieJar {

@@ -4,7 +4,7 @@ import { PassThrough, type Transform } from 'node:stream'
 import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib'
 import { HttpFailure } from './failure.ts'
 
-/** A stream that ends early yields what came. */
+/** Makes a stream that ends early yield what has arrived. */
 const tolerant = { finishFlush: constants.Z_SYNC_FLUSH }
 
 const decoders: Readonly<Record<string, (response: IncomingMessage) => Transform | Promise<Transform>>> = {
@@ -25,10 +25,13 @@ export async function decoderOf(response: IncomingMessage): Promise<Transform> {
   return (await decoders[known[0] ?? '']?.(response)) ?? new PassThrough()
 }
 
-/** RFC 1950; no compressor begins a stream without a header like that. */
+/** Method in the header of zlib (RFC 1950); no compressor begins a raw stream with such a header. */
 const zlibMethod = 8
 
-/** Servers send `deflate` with and without the header of zlib (RFC 9110, 8.4.1.2). */
+/**
+ * Returns an inflater with or without the header of zlib, since servers send `deflate` in both forms (RFC 9110,
+ * 8.4.1.2).
+ */
 async function inflaterOf(response: IncomingMessage): Promise<Transform> {
   if (!response.complete && response.readableLength === 0) await once(response, 'readable')
   const start = response.read() as Buffer | null

@@ -9,7 +9,7 @@ export interface Exchange {
   method?: string
   headers: Readonly<Record<string, string>>
   body?: Buffer
-  /** Also ends reading the body. */
+  /** Ends the request, and also reading the body. */
   signal: AbortSignal
   agent?: http.Agent | false
   lookup?: LookupFunction
@@ -22,7 +22,7 @@ export interface Exchange {
 const headerBytes = 64 * 1024
 
 /**
- * Follows no redirect.
+ * Makes one request and follows no redirect.
  * @throws HttpFailure, errors of the connection
  */
 export function exchange(

@@ -1,4 +1,4 @@
-/** `unreachable`: also private hosts; `type`: media type or encoding. */
+/** `unreachable` also stands for private addresses, `type` for a wrong media type or encoding. */
 export type HttpReason = 'forbidden' | 'unreachable' | 'slow' | 'refused' | 'gone' | 'type'
 
 /** Names no address, which may contain keys. */

@@ -16,7 +16,7 @@ export interface Guard {
    * @throws HttpFailure `forbidden`
    */
   check(url: URL): void
-  /** Pins checked addresses, against DNS rebinding. */
+  /** Returns a lookup that pins checked addresses, against DNS rebinding. */
   lookup(port: number): LookupFunction
 }
 

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 /** RFC 4291 */
 const globalUnicast = ipaddr.parseCIDR('2000::/3')
 
-/** Azure's. */
+/** Address of Azure's metadata service. */
 const cloudMetadata: ReadonlySet<string> = new Set(['168.63.129.16'])
 
 /** Rejects private and special ranges and embedded IPv4 (mapped, compatible, NAT64, 6to4, Teredo). */

@@ -16,13 +16,13 @@ interface Wanted {
 }
 
 export interface Found {
-  /** After redirects. */
+  /** The address after redirects. */
   url: URL
   contentType: string
   /** The `Refresh` header, or empty. */
   refresh: string
   bytes: Uint8Array
-  /** Exceeds `limit`, or lacks its end. */
+  /** Whether the body exceeds `limit`, or its end is missing. */
   isCut: boolean
 }
 
@@ -42,7 +42,7 @@ const redirects = [301, 302, 303, 307, 308]
 /** ms */
 const silenceMs = 4000
 
-/** No referrer or user data. */
+/** Headers without a referrer or user data. */
 const headers = {
   'user-agent': 'Otday/1.0 (link import)',
   'accept-language': 'ko-KR,ko;q=0.9,en;q=0.5',
@@ -102,7 +102,7 @@ function nextOf({ statusCode = 0, headers: { location } }: IncomingMessage, url:
   return redirects.includes(statusCode) && location ? URL.parse(inUtf8(location), url.href) : null
 }
 
-/** Node decodes headers as Latin-1; browsers read an address in UTF-8 where it is valid. */
+/** Decodes a header in UTF-8 if it is valid, as browsers read addresses; Node decodes headers as Latin-1. */
 function inUtf8(header: string): string {
   const bytes = Buffer.from(header, 'latin1')
   return isUtf8(bytes) ? bytes.toString('utf8') : header

@@ -2,17 +2,17 @@ import type { IncomingMessage } from 'node:http'
 import { decoderOf } from './decoder-of.ts'
 import { HttpFailure } from './failure.ts'
 
-/** The decoder may lag behind what was received. */
+/** Factor by which received bytes may exceed the limit, as the decoder may lag behind. */
 const lag = 2
 
 export interface Body {
   bytes: Buffer
-  /** There was more than `limit`, or the connection broke after these. */
+  /** Whether there was more than `limit`, or the connection broke after these bytes. */
   isCut: boolean
 }
 
 /**
- * Leaves nothing open.
+ * Reads a body and leaves nothing open.
  * @param limit bytes, received and decompressed
  * @throws HttpFailure, errors of the connection before the first byte
  */
@@ -44,5 +44,5 @@ export async function readBody(response: IncomingMessage, limit: number): Promis
   return { bytes: Buffer.concat(pieces), isCut: isBroken }
 }
 
-/** Node's error for a response without its end; timeouts and aborts have others. */
+/** Recognizes Node's error for a response without its end; timeouts and aborts have others. */
 const isEarlyEnd = (error: Error) => 'code' in error && error.code === 'ECONNRESET'

@@ -6,7 +6,7 @@ export type Resolve = (name: string) => Promise<string[]>
 const timeout = { timeout: 1500, tries: 2 }
 
 /**
- * Bypasses hosts files and libuv threads that slow DNS would block.
+ * Creates a resolver that uses neither the system's table of names nor libuv threads, which slow DNS would block.
  * @param servers `address:port`
  */
 export function createResolve(servers?: readonly string[]): Resolve {

@@ -20,7 +20,7 @@ export interface GetLimits {
   maxBytes: number
 }
 
-/** Gateways reject tool names. */
+/** A browser-like name, as gateways reject the names of tools. */
 const userAgent = 'Mozilla/5.0 (compatible; Otday/1.0)'
 
 /** @throws HttpFailure */

@@ -10,7 +10,7 @@ export type OriginRule = (request: FastifyRequest) => boolean
 const unsafeMethods: ReadonlySet<string> = new Set(['POST', 'PATCH', 'PUT', 'DELETE'])
 
 /**
- * Refuses what pages of other sites make browsers send. Calls with neither header are not a browser's
+ * Refuses requests that pages of other sites make browsers send. Calls with neither header do not come from a browser
  * (https://web.dev/articles/fetch-metadata).
  */
 export function refuseCrossSite(sites: Sites): onRequestHookHandler {
@@ -27,7 +27,7 @@ export function refuseCrossSite(sites: Sites): onRequestHookHandler {
   }
 }
 
-/** True without a page, too. CORS does not cover sockets. */
+/** Returns a rule for origins, true also without one. Sockets need it, as CORS does not cover them. */
 export function originRuleOf({ publicUrl, corsOrigins }: Sites): OriginRule {
   const configured = new Set(corsOrigins)
   const publicHost = publicUrl === null ? undefined : new URL(publicUrl).host

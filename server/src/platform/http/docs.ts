@@ -5,10 +5,10 @@ import { openApiOf, tables } from '@otday/contract'
 import type { FastifyInstance } from 'fastify'
 
 const swaggerUi = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
-/** Of the package's files; the others are further builds, and maps. */
+/** The files of the package that are served; the others are further builds, and maps. */
 const files = ['swagger-ui-bundle.js', 'swagger-ui.css', 'index.css', 'favicon-32x32.png']
 
-/** Its URLs are absolute, as it is served with and without a slash at the end of its own. */
+/** Returns a page with absolute URLs, as it is served with and without a slash at the end of its own URL. */
 const pageOf = (place: string) => `<!doctype html>
 <html lang="ko">
   <head>
@@ -27,7 +27,7 @@ const pageOf = (place: string) => `<!doctype html>
 </html>
 `
 
-/** A file of its own, as the Content-Security-Policy has no inline scripts. */
+/** A script in a file of its own, as the Content-Security-Policy allows no inline scripts. */
 const start = `SwaggerUIBundle({
   url: new URL('../openapi.json', document.currentScript.src).href,
   dom_id: '#swagger-ui',

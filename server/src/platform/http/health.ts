@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 
 export interface Health {
   parts: Record<string, () => Promise<unknown>>
-  /** What lacks only writes. */
+  /** Returns the names of parts that lack only writes. */
   short(): string[]
 }
 
-/** `/readyz` is 503, naming failed parts. */
+/** Mounts health checks; `/readyz` responds with 503, naming failed parts. */
 export function mountHealth(app: FastifyInstance, { parts, short }: Health): void {
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {

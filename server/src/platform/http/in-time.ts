@@ -11,7 +11,7 @@ export interface HandlingTimes {
 
 interface Limits {
   times: HandlingTimes
-  /** Last statements of each transaction. */
+  /** Runs the last statements of each transaction. */
   beforeCommit?: (tx: Db) => Promise<void>
   /** Aborts when nobody waits for the work any more. */
   gone?: AbortSignal | undefined

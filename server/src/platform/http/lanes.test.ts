@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLanes } from './lanes.ts'
 
-/** Without HTTP, whose sockets have clocks of their own. */
+/** These tests use no HTTP, whose sockets have clocks of their own. */
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

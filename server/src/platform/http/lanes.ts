@@ -9,14 +9,14 @@ export interface LaneLimits {
 }
 
 const laneLimits: LaneLimits = { atOnce: 2, mostWaiting: 16, longestWait: 8000 }
-/** Seconds. */
+/** Seconds after which the database is probably back. */
 const retryAfter = 2
 const tooMany = () => new AppError('TooManyRequests', { retryAfter: String(retryAfter) }, retryAfter)
 
 export interface Lanes {
   /**
-   * Works when the person has a free place in the lane, first come first served.
-   * @param gone aborts when nobody waits for the answer any more
+   * Runs work when the person has a free slot in the lane, first come first served.
+   * @param gone aborts when nobody waits for the result any more
    * @throws TooManyRequests behind too many and after `longestWait`; Unavailable when gone
    */
   run<T>(place: { person: string; lane: Lane; gone: AbortSignal }, work: () => Promise<T>): Promise<T>
@@ -31,7 +31,7 @@ interface Queue {
   waiting: Set<Waiter>
 }
 
-/** What one person asks for delays that person, and hardly anybody else. */
+/** Creates lanes, so that what one person asks for delays that person, and hardly anybody else. */
 export function createLanes(limits: LaneLimits = laneLimits): Lanes {
   const queues = new Map<string, Queue>()
 
@@ -57,7 +57,7 @@ export function createLanes(limits: LaneLimits = laneLimits): Lanes {
   }
 }
 
-/** A place is handed over by whoever leaves it. */
+/** Waits for a slot, which is handed over by a caller that leaves. */
 function turnIn({ waiting }: Queue, { mostWaiting, longestWait }: LaneLimits, gone: AbortSignal): Promise<void> {
   if (waiting.size >= mostWaiting) throw tooMany()
   return new Promise((resolve, reject) => {

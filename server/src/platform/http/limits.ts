@@ -4,9 +4,9 @@ import { type RateLimiters, requireWithinRate, slowWithinRate } from '../rate-li
 import { viewerOfRequest } from './mount.ts'
 import { networkOf } from './network.ts'
 
-/** A campus is one network. */
+/** Rates that count per network, although a campus is a single one. */
 const networkRates: ReadonlySet<RateName> = new Set(['social', 'signUp', 'refresh'])
-/** Counted where browser and address are known. */
+/** Rates that handlers count, where browser and address are known. */
 const handlerRates: ReadonlySet<RateName> = new Set(['signIn', 'reset'])
 
 export const createLimits =

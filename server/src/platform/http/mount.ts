@@ -32,7 +32,7 @@ export interface Viewer extends Writer {
   mustChangePassword: boolean
 }
 
-/** What handlers may see of HTTP. */
+/** The part of HTTP that handlers may see. */
 export interface Exchange {
   cookies: Record<string, string | undefined>
   header(name: string): string | undefined
@@ -60,7 +60,7 @@ export interface MountOptions {
   viewerOf(token: string, fresh: boolean): Promise<Viewer | null>
   limit(rate: RateName | 'default'): onRequestAsyncHookHandler
   secureCookies: boolean
-  /** Per request of a user or network. */
+  /** Returns the memory for one request of a user or network. */
   uploadMemory(owner: string): UploadMemory
   lanes: Lanes
   repeats: Repeats
@@ -79,7 +79,7 @@ const mountTimes: MountTimes = {
   json: { handling: 10_000, commit: 30_000 },
   picture: { handling: 30_000, commit: 30_000 },
 }
-/** ms: behind our own deadlines, which begin after the body. */
+/** ms until Fastify's own timeout; longer than our deadlines, which begin after the body. */
 const lastResort = 240_000
 
 const viewers = new WeakMap<FastifyRequest, Viewer>()
@@ -181,7 +181,7 @@ interface Once {
   work: () => Promise<unknown>
 }
 
-/** The key commits with the write, the response is stored after it. */
+/** Handles a creating request: its key commits with the write, and the response is stored afterwards. */
 async function once(reply: FastifyReply, { endpoint, keyed, repeats, times, work }: Once) {
   let body: string
   try {
@@ -198,7 +198,7 @@ async function once(reply: FastifyReply, { endpoint, keyed, repeats, times, work
   return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body)
 }
 
-/** Of two that race, the second may fail on what the first has written. */
+/** Answers with the response of the other request: when two race, the second may fail on what the first has written. */
 async function replayOther(
   reply: FastifyReply,
   { keyed, repeats, error }: Pick<Once, 'keyed' | 'repeats'> & { error: unknown },

@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js'
 
-/** Bits. */
+/** Bits of an address that are logged. */
 const logged = { ipv4: 24, ipv6: 48 }
 
 /** Octets: one subscriber's /64 (RFC 6177). */
 const prefixOctets = 8
 
-/** IPv4-mapped addresses count as IPv4. Subscribers have 2^64 IPv6 addresses. */
+/** Returns the network of an address. IPv4-mapped addresses count as IPv4; subscribers have 2^64 IPv6 addresses. */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip
   const address = ipaddr.process(ip)

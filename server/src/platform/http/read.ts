@@ -9,7 +9,7 @@ import type { UploadMemory } from './upload-memory.ts'
 const requestPartLimit = 64 * 1024
 const once = 'request 부분은 하나여야 해요.'
 
-/** Of one request; nobody reads more. */
+/** Faults that are named for one request; nobody reads more. */
 const mostDetails = 20
 
 /** @throws InvalidInput with one entry per field, for the first of them */
@@ -41,13 +41,13 @@ export async function readBody(endpoint: Endpoint, request: FastifyRequest, memo
   return { body: request.body, image: null }
 }
 
-/** Multipart parser errors without a code are the caller's. */
+/** Treats parser errors of multipart bodies without a code as the caller's fault. */
 const wellFormed = <T>(reading: Promise<T>): Promise<T> =>
   reading.catch((error: unknown) => {
     throw error instanceof AppError || (error as { code?: unknown }).code ? error : new AppError('MalformedRequest')
   })
 
-/** `Blob` parts have file names: `request` arrives as file or field. */
+/** Reads a multipart body, in which `request` arrives as file or field: `Blob` parts have file names. */
 async function readMultipart(endpoint: Endpoint, request: FastifyRequest, memory: UploadMemory): Promise<ReadBody> {
   if (!request.isMultipart()) throw new AppError('UnsupportedMediaType')
   let body: unknown

@@ -9,9 +9,9 @@ export interface KeyedRequest {
   owner: string
   route: string
   key: string
-  /** Of this try. */
+  /** Id of this try. */
   requestId: string
-  /** A MAC, as sign-ups contain passwords. */
+  /** A MAC of the request, as sign-ups contain passwords. */
   fingerprint: string
 }
 
@@ -22,12 +22,12 @@ export interface StoredResponse {
 }
 
 export interface Repeats {
-  /** Of another try. @throws IdempotencyKeyReused, AlreadyProcessed */
+  /** Finds the response of another try. @throws IdempotencyKeyReused, AlreadyProcessed */
   find(request: KeyedRequest): Promise<StoredResponse | null>
   /** @throws AlreadyProcessed if another try has committed */
   claim(tx: Db, request: KeyedRequest): Promise<void>
   keep(request: KeyedRequest, response: StoredResponse): Promise<void>
-  /** Of a try that has just committed. @throws AlreadyProcessed */
+  /** Waits for the response of a try that has just committed. @throws AlreadyProcessed */
   await(request: KeyedRequest): Promise<StoredResponse>
 }
 

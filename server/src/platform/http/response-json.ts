@@ -1,10 +1,13 @@
 import * as z from 'zod'
 import { createBreath } from '../concurrency/breathe.ts'
 
-/** A longer list is written in several turns of the main loop. */
+/** Length above which a list is encoded in several turns of the main loop. */
 const fewElements = 20
 
-/** JSON of a response that has the shape of `schema`; in UTF-8 where it is long, which would take a turn by itself. */
+/**
+ * Returns the JSON of a response with the shape of `schema`; in UTF-8 if it is long, since encoding it would take a
+ * turn by itself.
+ */
 export async function responseJson(schema: z.ZodType, value: unknown): Promise<string | Buffer> {
   const isLong = ([name, field]: [string, unknown]) => field instanceof z.ZodArray && isLongList(valueOf(value, name))
   const fields = schema instanceof z.ZodObject ? Object.entries(schema.shape) : []

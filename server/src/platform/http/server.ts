@@ -25,7 +25,7 @@ export interface HttpOptions
   bodies?: BodyTimes
 }
 
-/** Also through a proxy. */
+/** Whether people come over HTTPS, also through a proxy. */
 export const isHttps = (publicUrl: string | null) => publicUrl?.startsWith('https:') ?? false
 
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
@@ -72,11 +72,11 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   return app
 }
 
-/** Node takes the first, a proxy may have taken another. */
+/** Counts `Host` headers: Node takes the first, a proxy may have taken another. */
 const hostsOf = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length
 
-/** Decoding invalid UTF-8 would store U+FFFD, which nobody wrote. */
+/** Accepts JSON in valid UTF-8 only: decoding anything else would store U+FFFD, which nobody wrote. */
 function takeJson(app: FastifyInstance) {
   app.removeContentTypeParser('text/plain')
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -98,7 +98,10 @@ function warnOfStrangeProxies(app: FastifyInstance) {
   })
 }
 
-/** Browsers preconnect and keep connections: silent or newly answered ones would delay shutdown for a minute. */
+/**
+ * Closes connections without requests at shutdown: browsers preconnect and keep connections, which would delay it for a
+ * minute.
+ */
 function partWithSilent(app: FastifyInstance) {
   const connected = new Set<Socket>()
   let isClosing = false
@@ -118,7 +121,7 @@ function partWithSilent(app: FastifyInstance) {
   })
 }
 
-/** URLs contain positions and search terms. */
+/** Creates a log without URLs, as they contain positions and search terms. */
 function loggerOf({ logLevel, logTo }: HttpOptions) {
   const withoutUrl = ({ id, method, routeOptions }: FastifyRequest) => ({
     id,
@@ -135,7 +138,7 @@ function loggerOf({ logLevel, logTo }: HttpOptions) {
   }
 }
 
-/** Logged once for all. */
+/** Returns whether an error is logged elsewhere, once for all requests. */
 const isAnnounced = (error: unknown) =>
   error instanceof AppError && (error.code === 'Overloaded' || error.code === 'StorageFull')
 

@@ -11,7 +11,7 @@ const retiredWorker = 'service-worker-retired.js'
 interface Site {
   root: string
   basePath: string
-  /** False: browsers get the retired one. */
+  /** False: browsers get a service worker that removes itself. */
   serviceWorker: boolean
 }
 

@@ -2,13 +2,13 @@ import type { MultipartFile } from '@fastify/multipart'
 import { AppError } from '../errors.ts'
 import { retryAfterSeconds } from '../concurrency/semaphore.ts'
 
-/** Bytes in memory: fifty uploads of 5 MB, thirteen of one person. */
+/** Most bytes in memory: fifty uploads of 5 MB, thirteen of one person. */
 const mostBytes = { all: 256 * 1024 * 1024, own: 64 * 1024 * 1024 }
 
-/** Counts uploads being read or awaiting decoding. */
+/** Counts the memory of uploads that are being read or wait for decoding. */
 export interface UploadMemory {
   /**
-   * Holds memory until `leave`.
+   * Reads a file and reserves its memory until `leave`.
    * @throws Unavailable when full, ImageTooLarge
    */
   read(file: MultipartFile): Promise<Uint8Array>

@@ -4,13 +4,13 @@ import type { PictureSigner } from '../crypto/picture-signatures.ts'
 /** Root-relative, below the base path; `?w=` requests a width. */
 export interface Urls {
   basePath: string
-  /** Lasting: works while a feed or a profile shows the picture. */
+  /** A lasting URL: it works while a feed or a profile shows the picture. */
   publicImage: ImageUrlOf
   /** Works for 24 to 48 h for everyone who has it, while something shows the picture. */
   signedImage: ImageUrlOf
-  /** The same for a picture that nothing shows yet. */
+  /** A URL like `signedImage`, for a picture that nothing shows yet. */
   passingImage: ImageUrlOf
-  /** A feed's outfit; its query is a `FlatLayQuery`. */
+  /** The picture of a feed's outfit; its query is a `FlatLayQuery`. */
   flatLay(name: string): string
 }
 
@@ -31,5 +31,5 @@ export function createUrls(basePath: string, signer: PictureSigner): Urls {
   }
 }
 
-/** Without the base path, which may change. */
+/** Returns the path without the base path, which may change. */
 export const publicPath = (id: ImageId) => `/files/${id}`

@@ -7,9 +7,9 @@ export interface Pixels {
   rgba: Uint8Array
 }
 
-/** RGB distance. */
+/** RGB distance from which a pixel differs from the background. */
 const backgroundDistance = 40
-/** Below, the garment has the background's colour. */
+/** Share of pixels that differ from the background below which the garment has its color. */
 const enough = 0.02
 const clusters = 3
 const rounds = 8

@@ -39,7 +39,7 @@ function encoded(picture: Sharp, type: CompositionType): Promise<Uint8Array> {
   return picture.avif({ quality: 58, effort: 2 }).toBuffer()
 }
 
-/** The renderer of SVG reads PNG and JPEG only. */
+/** Returns a PNG or JPEG, since the renderer of SVG reads nothing else. */
 async function insetUrl({ bytes, crop, width, height }: CompositionInset): Promise<string> {
   const picture = sharp(bytes).timeout({ seconds })
   if (!crop) {

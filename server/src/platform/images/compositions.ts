@@ -1,19 +1,19 @@
 import type { PictureBox } from './visible-box.ts'
 
-/** Lengths in px of the picture, markup of our own making as SVG. */
+/** A picture to compose. Lengths are in px of it; markup is SVG of our own making. */
 export interface Composition {
   width: number
   height: number
-  /** Empty for none, which JPEG cannot show. */
+  /** Markup of the ground; empty for none, which JPEG cannot show. */
   ground: string
   shadowInk: readonly [red: number, green: number, blue: number]
-  /** Lowest first. */
+  /** Sorted by height, the lowest first. */
   layers: readonly CompositionLayer[]
   texts: readonly CompositionText[]
 }
 
 export interface CompositionLayer {
-  /** With `{image}` where the inset's URL belongs. */
+  /** SVG with `{image}` in place of the inset's URL. */
   markup: string
   inset: CompositionInset | null
   left: number
@@ -40,10 +40,10 @@ export interface CompositionText {
   /** `#rrggbb` */
   color: string
   align: 'left' | 'center'
-  /** Of the left edge or the center, and of the top. */
+  /** `x` is the left edge or the center, `y` the top. */
   x: number
   y: number
-  /** Longer texts shrink. */
+  /** Width above which a text is shrunk. */
   maxWidth: number
 }
 

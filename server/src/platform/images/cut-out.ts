@@ -3,18 +3,24 @@ import type { Pixels } from './color.ts'
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** RGB distances; `step`: between neighbouring shade pixels. */
+/** RGB distances; `step` is that between neighboring pixels of a shade. */
 const distances = { edge: 36, ground: 30, shade: 60, step: 7 }
-/** Of 255: below is ground that is seen through, from there on cloth. */
+/** Alpha out of 255: below `clear` it is ground that is seen through, from `cloth` on it is cloth. */
 const alphas = { clear: 24, cloth: 128 }
-/** Shares of one-coloured edge and of garment. */
+/** Shares: of the edge that has one color, and of the picture that a garment covers. */
 const shares = { edge: 0.9, least: 0.05, most: 0.9 }
-/** Shares; smaller parts are dust. */
+/**
+ * Shares of the mask: parts below `smallest` are dust, of which there may be at most `dust`; `most` is a count of
+ * parts.
+ */
 const parts = { smallest: 0.02, most: 4, dust: 0.08 }
-/** Outline per bounding box perimeter: leaks are ragged. */
+/** Most outline per perimeter of the bounding box: an outline is ragged where the flooding leaks. */
 const raggedest = 2.6
 
-/** Null for multicoloured edges, or an implausible rest. What is on transparent ground has been cut out already. */
+/**
+ * Returns the mask of a piece; null for an edge of several colors, or an implausible result. What is on transparent
+ * ground has been cut out already.
+ */
 export function maskOnPlainGround(pixels: Pixels): Mask | null {
   const { width, height } = pixels
   if (isSeenThrough(pixels)) return withoutDust({ width, height, inside: opaque(pixels) })
@@ -32,7 +38,7 @@ function isSeenThrough({ width, height, rgba }: Pixels): boolean {
 const opaque = ({ width, height, rgba }: Pixels): Uint8Array =>
   Uint8Array.from({ length: width * height }, (_, at) => ((rgba[at * 4 + 3] ?? 0) >= alphas.cloth ? 1 : 0))
 
-/** Null unless nearly uniform. */
+/** Returns the color of the ground; null unless the edge is nearly uniform. */
 function groundOf({ width, height, rgba }: Pixels): Rgb | null {
   const edge = edgeOf(width, height)
   const channel = (offset: number) => edge.map((at) => rgba[at * 4 + offset] ?? 0).toSorted((a, b) => a - b)
@@ -58,7 +64,7 @@ function farness(rgba: Uint8Array, at: number, [red, green, blue]: Rgb): number 
   return r * r + g * g + b * b
 }
 
-/** Floods ground and gradual shade; 1 where unreached. */
+/** Floods the ground and its gradual shade; returns 1 for pixels that are not reached. */
 function unreached({ width, height, rgba }: Pixels, ground: Rgb): Uint8Array {
   const inside = new Uint8Array(width * height).fill(1)
   const waiting = new Int32Array(width * height)
@@ -165,7 +171,7 @@ export function boxOf({ width, height, inside }: Mask) {
   return box
 }
 
-/** Alpha 0–255; edge pixels are half ground. */
+/** Returns alpha 0–255; pixels at the edge are half ground. */
 export function feathered({ width, height, inside }: Mask): Uint8Array {
   const alpha = new Uint8Array(width * height)
   for (let y = 0; y < height; y++)

@@ -5,7 +5,7 @@ const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCo
 /** ISO base media brands of stills (AVIF, HEIF). */
 const stillBrands = new Set(['avif', 'avis', 'mif1', 'msf1', 'heic', 'heix', 'hevc', 'hevx', 'heim', 'heis'])
 
-/** Nothing else may reach decoders: those of SVG or PDF do far more. */
+/** Returns whether a file is a picture that decoders may get: those of SVG or PDF do far more than decoding. */
 export function isPicture(bytes: Uint8Array): boolean {
   if (bytes.length < 16) return false
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return true
@@ -18,7 +18,7 @@ export function isPicture(bytes: Uint8Array): boolean {
 /** Pixels a side, and bytes of all pixels as they are stored. */
 const largest = { side: 16_384, bytes: 256 * 1024 * 1024 }
 
-/** Judged before decoding: small files may unfold to any size. */
+/** Checks the header before decoding: small files may unfold to any size. */
 export function isTooLarge({ width, height, channels, depth, isProgressive }: Header): boolean {
   const bytes = width * height * channels * bytesOf(depth) * (isProgressive ? 2 : 1)
   return Math.max(width, height) > largest.side || bytes > largest.bytes
@@ -29,8 +29,8 @@ const bytesOf = (depth: Metadata['depth']) => ({ uchar: 1, char: 1, ushort: 2, s
 export type Header = Pick<Metadata, 'format' | 'width' | 'height' | 'channels' | 'depth' | 'isProgressive'>
 
 /**
- * Measured maximum bytes: baseline pictures stream; progressive JPEGs keep coefficients, interlaced PNGs all pixels,
- * HEIFs several planes.
+ * Returns the measured maximum of bytes: baseline pictures stream; progressive JPEGs keep coefficients, interlaced PNGs
+ * all pixels, HEIFs several planes.
  */
 export function decodingMemory({ format, width, height, channels, depth, isProgressive }: Header): number {
   const pixels = width * height

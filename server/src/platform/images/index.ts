@@ -13,12 +13,12 @@ export { hashDistance } from './perceptual-hash.ts'
 export type { Images, ProcessedPicture, SeenGarment } from './pictures.ts'
 export { keptWidths, type PictureWidth, widthsFor } from './sizes.ts'
 
-/** One decodes while the other transfers. */
+/** Pictures given to the process at once: one decodes while the other is transferred. */
 const givenAtOnce = 2
-/** Per owner: more would time out. */
+/** Waiting pictures per owner: more would time out. */
 const longestQueue = 16
 
-/** Separate process: decision 021. `decoding` counts ms. */
+/** Creates the decoder, a separate process: decision 021. `decoding` counts ms. */
 export function createImages(log: PictureLog, decoding: RateLimiter): Images {
   const turns = createFairSemaphore(givenAtOnce, longestQueue)
   const garmentTurns = createFairSemaphore(1, longestQueue)

@@ -6,7 +6,7 @@ import { openImages } from '../../../test/kit/open-images.ts'
 const images = openImages()
 afterAll(images.close)
 
-/** 600 × 800, without their last bytes: `cut-100.jpg` lacks 2 % of its rows, the others none. */
+/** Reads a photo of 600 × 800 without its last bytes: `cut-100.jpg` misses 2 % of its rows, the others none. */
 const photo = (name: string) => fs.readFileSync(new URL(`../../../test/data/photos/${name}`, import.meta.url))
 
 test.each(['cut-100.jpg', 'no-end.jpg', 'no-end.png'])('%s is taken without its end', async (name) => {
@@ -39,7 +39,7 @@ test.each([
   await expect(images.process(bytes)).rejects.toMatchObject({ code: 'InvalidImage' })
 })
 
-/** With some other bytes. */
+/** Returns a copy in which some bytes are replaced. */
 function changed(bytes: Buffer, at: number): Buffer {
   return Buffer.concat([bytes.subarray(0, at), Buffer.alloc(200, 0xff), bytes.subarray(at + 200)])
 }

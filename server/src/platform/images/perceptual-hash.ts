@@ -1,7 +1,7 @@
-/** Pixels per side; `keptSide` counts frequencies. */
+/** Pixels per side; `keptSide` is the number of frequencies that are used. */
 export const hashedSide = 32
 const keptSide = 8
-/** Share of the strongest; weaker is noise: symmetry makes half of garments' waves so. */
+/** Share of the strongest wave below which one is noise: symmetry makes half of the waves of garments so weak. */
 const quiet = 0.01
 
 /** DCT-II, `cosines[wave][place]`. */

@@ -7,7 +7,7 @@ import type { pictureTasks, Spend } from './picture-tasks.ts'
 
 type Tasks = typeof pictureTasks
 type PictureTask = keyof Tasks
-/** Bytes follow on stdin: messages would copy them thrice. */
+/** Describes a task whose bytes follow on stdin: messages would copy them three times. */
 export interface Order {
   id: number
   task: PictureTask
@@ -26,12 +26,12 @@ export interface PictureLog {
 }
 
 export interface PictureProcess {
-  /** @throws the task's error; after a crash InvalidImage, Unavailable if several were waiting */
+  /** Runs a task. @throws the task's error; after a crash InvalidImage, Unavailable if several were waiting */
   run<T extends PictureTask>(task: T, bytes: Uint8Array, spend?: Spend): ReturnType<Tasks[T]>
   close(): Promise<void>
 }
 
-/** Milliseconds; frees memory. */
+/** Milliseconds without a task after which the process ends, to free memory. */
 const idleLimit = 60_000
 
 interface Waiting {

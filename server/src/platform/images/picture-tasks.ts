@@ -17,14 +17,14 @@ import { keptWidths, type PictureWidth, type Size, tallest } from './sizes.ts'
 import { visibleBox } from './visible-box.ts'
 
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
-/** Phones take 24 to 50 megapixels; more are bombs. */
+/** Most pixels: phones take 24 to 50 megapixels; larger pictures are decompression bombs. */
 const maxPixels = 50_000_000
-/** Bytes; above `alone` exclusively, above `most` rejected. */
+/** Bytes of decoding: above `alone` it runs exclusively, above `most` it is rejected. */
 const memory = { alone: 30_000_000, most: 300_000_000 }
-/** A second decode gains nothing where it takes the server's core. */
+/** A second decoder gains nothing if it takes the server's core. */
 const decodesAtOnce = availableParallelism() > 2 ? 2 : 1
 const timeoutSeconds = 8
-/** Pixels: finer than a tilted garment shows. */
+/** Pixels per side, finer than what a tilted garment shows. */
 const boxSide = 240
 
 // Uploads are rare, while caches and threads take memory.
@@ -79,14 +79,14 @@ async function headerOf(bytes: Uint8Array): Promise<Header & { autoOrient: Size 
   return header
 }
 
-/** Only timeouts may be our load, not the picture. */
+/** Rejects a picture; only a timeout may be due to our load and not to the picture. */
 function refuse(error: unknown): never {
   if (error instanceof Error && error.message.startsWith('timeout'))
     throw new AppError('Unavailable', {}, retryAfterSeconds)
   throw new AppError('InvalidImage')
 }
 
-/** Also of a picture that lost its last bytes on the way, with nearly all rows. */
+/** Decodes a picture, also one that lost its last bytes on the way but has nearly all rows. */
 const decoded = (bytes: Uint8Array): Promise<Pixels> =>
   uprightPixels(decoder(bytes))
     .catch(async (error: unknown) => {
@@ -107,7 +107,7 @@ async function uprightPixels(picture: Sharp): Promise<Pixels> {
   return { width: info.width, height: info.height, rgba: data }
 }
 
-/** Null unless the end is all that is missing. */
+/** Repairs a picture without its end; null unless the end is all that is missing. */
 async function withoutEnd(bytes: Uint8Array): Promise<Sharp | null> {
   const png = await withPngEnd(bytes)
   if (png) return decoder(png, 'none')
@@ -115,7 +115,7 @@ async function withoutEnd(bytes: Uint8Array): Promise<Sharp | null> {
   return jpeg && !(await lacksRows(jpeg)) ? decoder(jpeg) : null
 }
 
-/** What decoders paint for blocks that are not there. */
+/** Grey that decoders paint for blocks that are not there. */
 const missingGrey = 128
 
 async function lacksRows(jpeg: Uint8Array): Promise<boolean> {
@@ -141,7 +141,7 @@ async function digest(pixels: Pixels, size: Size): Promise<ProcessedPicture> {
   }
 }
 
-/** Null for a mask that is too frayed to be sent back. */
+/** Finds a mask; null for one that is too frayed for clients to send it back. */
 async function foundMask(pixels: Pixels): Promise<Mask | null> {
   const mask = maskOnPlainGround(await pixelsOf(again(pixels), maskSide))
   return mask && runsOf(mask).runs.length <= mostRuns ? mask : null
@@ -163,7 +163,7 @@ async function digestCut(pixels: Pixels, size: Size, mask: Mask | null): Promise
   return { original, cutOut: { mask, picture: { ...(await digest(cut, cut)), lookHash: original.lookHash } } }
 }
 
-/** Share of the longer side. */
+/** Margin of a cut as a share of the longer side. */
 const margin = 0.03
 
 async function cutAlong({ width, height, rgba }: Pixels, mask: Mask): Promise<Pixels> {

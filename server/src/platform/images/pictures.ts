@@ -20,7 +20,7 @@ export interface ProcessedPicture extends Size {
 
 export interface ProcessedGarment {
   original: ProcessedPicture
-  /** Null without a plain background; keeps the original's hash. */
+  /** Null without a plain background; its hash is that of the original. */
   cutOut: { picture: ProcessedPicture; mask: Mask } | null
 }
 
@@ -37,18 +37,21 @@ export interface Images {
    * @throws InvalidImage for unknown formats, damage, over 50 megapixels; Unavailable; TooManyRequests
    */
   process(bytes: Uint8Array, ownerId: string): Promise<ProcessedPicture>
-  /** Serial, so that batches delay nobody. Throws like `process`. */
+  /** Processes photos one after the other, so that batches delay nobody. Throws like `process`. */
   processGarment(bytes: Uint8Array, ownerId: string): Promise<ProcessedGarment>
-  /** The piece cut along `mask`, whose proportions are the upright picture's. Throws like `process`. */
+  /** Returns the piece cut along `mask`, which has the proportions of the upright picture. Throws like `process`. */
   cutGarment(bytes: Uint8Array, mask: Mask, ownerId: string): Promise<ProcessedGarment>
   /** Null without a plain background. Throws like `process`. */
   readGarment(bytes: Uint8Array, ownerId: string): Promise<SeenGarment | null>
   toAvif(webp: Uint8Array): Promise<Uint8Array>
   /** @throws InvalidImage for broken files; Unavailable */
   perceptualHashOf(webp: Uint8Array): Promise<string>
-  /** What is visible of a cut-out. Throws like `perceptualHashOf`. */
+  /** Returns the visible part of a cut-out. Throws like `perceptualHashOf`. */
   cutOutOf(webp: Uint8Array): Promise<PictureBox | null>
-  /** Serial and without metadata. `ownerId` is null for what anyone may ask for. @throws Unavailable; TooManyRequests */
+  /**
+   * Composes one picture after the other, without metadata. `ownerId` is null for those that anyone may request.
+   * @throws Unavailable; TooManyRequests
+   */
   compose(composition: Composition, type: CompositionType, ownerId: string | null): Promise<Uint8Array>
   close(): Promise<void>
 }

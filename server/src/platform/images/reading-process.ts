@@ -10,7 +10,7 @@ process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.on('disconnect', () => process.exit())
 
-/** Stdin carries pictures back to back. */
+/** The reading of the latest picture, which the next one waits for: stdin carries pictures back to back. */
 let last: Promise<unknown> = Promise.resolve()
 process.on('message', (message) => {
   const order = message as Order

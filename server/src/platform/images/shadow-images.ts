@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import type { Composition, CompositionLayer } from './compositions.ts'
 
-/** px per px of a shadow. */
+/** px of the picture per px of a shadow. */
 const coarse = 6
-/** Standard deviations that a blur reaches. */
+/** Standard deviations over which a blur is drawn. */
 const spread = 2.4
 
 interface Cell {
   layer: CompositionLayer
-  /** px of the sheet. */
+  /** Position on the sheet in px. */
   x: number
   width: number
   height: number
@@ -16,7 +16,8 @@ interface Cell {
 }
 
 /**
- * An SVG image to paint beneath each layer. Blurred on one sheet: filters of the SVG renderer take seconds.
+ * Returns an SVG image to paint beneath each layer. All are blurred on one sheet, as filters of the SVG renderer take
+ * seconds.
  */
 export async function shadowImages(composition: Composition, markups: readonly string[]): Promise<string[]> {
   const cells = cellsOf(composition.layers)
@@ -56,7 +57,7 @@ function cellsOf(layers: readonly CompositionLayer[]): Cell[] {
 }
 
 interface Sheet {
-  /** By shadow, alpha 0–255. */
+  /** Blurred shapes by shadow, alpha 0–255. */
   blurred: readonly Uint8Array[]
   width: number
   ink: Composition['shadowInk']

@@ -6,16 +6,16 @@ export interface Size {
   height: number
 }
 
-/** Keeps long product pages within WebP's limits. */
+/** Largest height per width, which keeps long product pages within WebP's limits. */
 export const tallest = 3
 
 const shrinks = ({ width, height }: Size, variant: PictureWidth) => width > variant || height > tallest * variant
 
-/** Up to the first that fits. */
+/** Returns the widths that are stored, up to the first that is not smaller than the picture. */
 export const keptWidths = (size: Size): PictureWidth[] =>
   pictureWidths.filter((_, at) => pictureWidths.slice(0, at).every((smaller) => shrinks(size, smaller)))
 
-/** `wanted` in px: nearest larger first, then smaller. */
+/** Returns widths in order of preference: the nearest above `wanted` px first, then smaller ones. */
 export const widthsFor = (wanted: number): PictureWidth[] => [
   ...pictureWidths.filter((width) => width >= wanted),
   ...pictureWidths.filter((width) => width < wanted).toReversed(),

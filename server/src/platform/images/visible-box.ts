@@ -8,12 +8,12 @@ export interface PictureBox {
   height: number
 }
 
-/** Of 255. */
+/** Least alpha out of 255 that is visible. */
 const visible = 24
-/** Share of the edge that cut-outs leave free. */
+/** Share of the edge that a cut-out leaves free at least. */
 const freeEdge = 0.5
 
-/** What is visible of a cut-out, null for photos. */
+/** Returns the visible part of a cut-out, null for photos. */
 export function visibleBox({ width, height, rgba }: Pixels): PictureBox | null {
   const isVisible = (x: number, y: number) => (rgba[(y * width + x) * 4 + 3] ?? 0) >= visible
   const box = { left: width, top: height, right: -1, bottom: -1 }

@@ -10,7 +10,7 @@ export interface WaitingJob {
   startAfter: string
 }
 
-/** Into a database where the product has not started yet. */
+/** Enqueues jobs into a database where the product has not started yet. */
 export async function enqueueWaiting(pool: pg.Pool, jobs: readonly WaitingJob[]): Promise<void> {
   if (jobs.length === 0) return
   const boss = new PgBoss({ db: sharedPool(pool), supervise: false, schedule: false })

@@ -5,11 +5,13 @@ import { sharedPool } from './shared-pool.ts'
 type NoData = Record<string, never>
 export interface Job<Data extends object = object, Name extends string = string> {
   readonly name: Name
-  /** Phantom type. */
+  /** Phantom type, which has no value. */
   readonly data?: Data
 }
 type DataOf<Kind extends Job> = Kind extends Job<infer Data> ? Data : never
-/** `job<Data>()('name')`: in one call TypeScript infers all type arguments or none. */
+/**
+ * Declares a kind of job: `job<Data>()('name')`. In a single call TypeScript would infer all type arguments or none.
+ */
 export const job =
   <Data extends object = NoData>() =>
   <const Name extends string>(name: Name): Job<Data, Name> => ({ name })
@@ -21,11 +23,11 @@ export interface JobOptions {
   pollInterval?: number
   /** How many an instance runs at the same time; one if missing. */
   atOnce?: number
-  /** Failures that only put the job off, which somebody has logged already. */
+  /** Returns whether a failure only postpones the job and has been logged already. */
   isPutOff?: (error: unknown) => boolean
 }
 
-/** What is done of a kind, by `cron` in Seoul or when it is enqueued. */
+/** The work on jobs of one kind, run by `cron` in Seoul or when one is enqueued. */
 export interface Work<Kind extends Job = Job> extends JobOptions {
   kind: Kind
   /** `signal` is aborted once the run counts as lost: another begins, so it must end. */
@@ -46,17 +48,19 @@ export const scheduled = <Kind extends Job<NoData>>(
 
 type OrderOf<Kind extends Job> = Kind extends Job<infer Data> ? [kind: Kind, data: Data, after?: number] : never
 
-/** Enqueues these kinds only: what no module works on is of no `Queue` that the modules get. */
+/** Enqueues certain kinds of jobs; modules get no `Queue` for a kind that no module works on. */
 export interface Queue<Kind extends Job> {
-  /** Runs only if `tx` commits, `after` seconds later. */
+  /** Enqueues a job that runs only if `tx` commits, `after` seconds later. */
   enqueue: (tx: Db, ...order: OrderOf<Kind>) => Promise<void>
 }
 
 /** Seconds, in place of the real ones. */
 export interface JobTimes {
-  /** For every kind of job, at least 0.5. */
+  /** Poll interval for every kind of job, at least 0.5. */
   pollInterval?: number
-  /** Before the first of 8 retries, at least 1; each next doubles it, and all are up to twice as late at random. */
+  /**
+   * Delay before the first of 8 retries, at least 1; each next doubles it, and all are up to twice as late at random.
+   */
   retryDelay?: number
 }
 
@@ -65,7 +69,7 @@ export interface JobLog {
 }
 
 export interface Jobs extends Queue<Job> {
-  /** At least once: handlers must tolerate repeats. */
+  /** Defines a handler, which is called at least once per job, so that it must tolerate repeats. */
   define<Data extends object>(
     kind: Job<Data>,
     handler: (data: Data, signal: AbortSignal) => Promise<void>,
@@ -84,10 +88,10 @@ interface Definition {
 }
 
 const expiresAfterDefault = 300
-/** Seconds. */
+/** Seconds after which the database is probably back. */
 const retries = { retryLimit: 8, retryBackoff: true, retryDelayMax: 3600 }
 const retryDelayDefault = 5
-/** Seconds. */
+/** Seconds after which the database is probably back. */
 const kept = 86_400
 const stopMs = 8000
 const noJob = '00000000-0000-0000-0000-000000000000'
@@ -175,7 +179,7 @@ const oneByOne =
     }
   }
 
-/** Keeps an idle server idle. */
+/** Long intervals that keep an idle server idle. */
 const quietly = {
   backend: 'postgres',
   superviseIntervalSeconds: 120,

@@ -1,7 +1,7 @@
 import type { Db as BossDatabase } from 'pg-boss'
 import type pg from 'pg'
 
-/** Rolls back failed scripts: a connection goes back to the pool for others. */
+/** Returns a pool that rolls back failed scripts, as the connection is then used by others. */
 export function sharedPool(pool: pg.Pool): BossDatabase {
   return {
     async executeSql(text, values) {

@@ -9,7 +9,7 @@ export interface Broadcast extends Signals {
   close(): Promise<void>
 }
 
-/** In-process only. */
+/** Creates a broadcast that works within this process only. */
 export const createLocalBroadcast = (): Broadcast => ({
   ...createSignals(),
   isConnected: false,

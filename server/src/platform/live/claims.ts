@@ -1,10 +1,10 @@
-/** Concurrent holdings per user or address. */
+/** Limits concurrent uses per user or address. */
 export interface Claims {
   /** Returns the release function; null when `key` is at its maximum. */
   take(key: string): (() => void) | null
 }
 
-/** Refuses the newest rather than evicting. */
+/** Creates claims that refuse the newest use rather than end an older one. */
 export function createClaims(max: number): Claims {
   const counts = new Map<string, number>()
   const letGo = (key: string) => {

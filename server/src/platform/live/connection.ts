@@ -2,7 +2,7 @@
 export interface Connection {
   readonly ip: string
   send(text: string): void
-  /** Sends what waits, then an RFC 6455 close code. */
+  /** Sends waiting texts, then an RFC 6455 close code. */
   close(code: number, reason: string): void
   /** Terminates at once. */
   drop(): void
@@ -11,10 +11,10 @@ export interface Connection {
   resume(): void
 }
 
-/** The server's side. */
+/** The server's side of a connection. */
 export interface ConnectionHandler {
   receive(octets: Uint8Array): void
-  /** Called once. */
+  /** Called once when the connection has ended. */
   closed(): void
 }
 

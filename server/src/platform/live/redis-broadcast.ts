@@ -10,7 +10,7 @@ type SignalMessage = z.infer<typeof SignalMessage>
 
 /** Ids per message. */
 const idsPerMessage = 500
-/** Bounds the queue while Redis hangs. */
+/** Most waiting messages, which bounds the queue while Redis does not respond. */
 const messagesWaiting = 1000
 
 /** Nothing waits for Redis: during an outage signals reach only this process, and listeners resync afterwards. */

@@ -8,7 +8,7 @@ export interface SendBufferLimits {
 const sendBufferLimits: SendBufferLimits = { unsent: 512 * 1024, stalled: 10_000 }
 
 export interface SendBuffer {
-  /** Drops the client above the limit. */
+  /** Counts written octets and drops the client above the limit. */
   wrote(octets: number): void
   close(): void
 }

@@ -14,7 +14,7 @@ export interface Signals {
   listen(listener: Notify): () => void
 }
 
-/** In-process. */
+/** Creates signals that work within this process. */
 export function createSignals(): Signals {
   const listeners = new Set<Notify>()
   return {

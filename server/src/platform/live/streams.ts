@@ -14,9 +14,9 @@ interface Stream {
   readonly lastEventId: string | undefined
   /** `data` is one line. */
   send(event: { name: string; id: string; data: string }): void
-  /** Clients ignore comments; one line. */
+  /** Sends a comment of one line, which clients ignore. */
   comment(text: string): void
-  /** Called whoever ends the stream. */
+  /** Registers a listener that is called whoever ends the stream. */
   onClose(listener: () => void): void
   end(): void
 }
@@ -37,10 +37,10 @@ const times = { retry: 1000, beat: 15_000 }
 const reconnectDelay = { from: 1000, to: 5000 }
 /** Milliseconds. */
 const gracePeriod = 1000
-/** Seconds. */
+/** Seconds after which the database is probably back. */
 const retryAfter = 30
 
-/** Streams end only at shutdown, which tells clients to reconnect. */
+/** Serves streams, which end only at shutdown; clients are then asked to reconnect. */
 export function serveStreams(app: FastifyInstance, options: StreamOptions): void {
   const claims = createClaims(options.perPerson)
   const open = new Set<OpenStream>()
@@ -84,7 +84,7 @@ function claim(claims: Claims, viewer: Viewer) {
   return release
 }
 
-/** Clients send it as header or query, in two spellings. */
+/** Returns the last event id, which clients send as header or query, in two spellings. */
 function lastEventIdOf({ headers, query }: FastifyRequest): string | undefined {
   const { lastEventId, LastEventId } = query as Record<string, unknown>
   return [headers['last-event-id'], lastEventId, LastEventId].find((id) => typeof id === 'string' && id !== '') as

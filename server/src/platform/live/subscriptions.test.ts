@@ -4,7 +4,7 @@ import { Subscriptions } from './subscriptions.ts'
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-/** What is stored by key, numbered from 1, as a database would hold it. */
+/** Items that are stored by key and numbered from 1, as a database would keep them. */
 class Shelf {
   readonly items = new Map<string, number[]>()
   readings = 0

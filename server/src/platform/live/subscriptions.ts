@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { inBackground } from '../concurrency/callers.ts'
 
-/** `key` names it in signals; `of` is passed to reads. */
+/** `key` names the subject in signals; `of` is passed to reads. */
 export interface Subject<Of> {
   key: string
   of: Of
@@ -25,7 +25,7 @@ export interface SubscriptionsOptions<Item, Of> {
   log: { warn(context: object, message: string): void }
 }
 
-/** Per statement: requests, polls while others are due, items per request. */
+/** Limits per statement: requests, polls while others are due, items per request. */
 const batch = { requests: 250, polls: 50, items: 50 }
 /** Milliseconds. */
 const retryDelay = 1000
@@ -37,9 +37,9 @@ const retryDelay = 1000
 export class Subscriptions<Item, Of> {
   readonly #options: SubscriptionsOptions<Item, Of>
   readonly #byKey = new Map<string, Set<Subscription<Item, Of>>>()
-  /** Signalled. */
+  /** Subscriptions for which a signal has arrived. */
   readonly #due = new Set<Subscription<Item, Of>>()
-  /** Polling in case a signal was missed. */
+  /** Subscriptions to poll in case a signal was missed. */
   readonly #polling = new Set<Subscription<Item, Of>>()
   #reading = false
 
@@ -66,7 +66,7 @@ export class Subscriptions<Item, Of> {
     for (const key of keys) this.#enqueue(this.#byKey.get(key) ?? [], this.#due)
   }
 
-  /** For signals that may have been missed. */
+  /** Polls all subscriptions, for signals that may have been missed. */
   pollAll(): void {
     for (const subscriptions of this.#byKey.values()) this.#enqueue(subscriptions, this.#polling)
   }
@@ -94,7 +94,7 @@ export class Subscriptions<Item, Of> {
     this.#reading = false
   }
 
-  /** Due ones come first, but polling ones must not starve. */
+  /** Returns the next subscriptions: signaled ones come first, but polled ones must not starve. */
   #next(): Subscription<Item, Of>[] {
     const due = [...this.#due.values().take(batch.requests)]
     for (const subscription of due) this.#due.delete(subscription)
@@ -104,7 +104,7 @@ export class Subscriptions<Item, Of> {
     return [...new Set([...due, ...polling])]
   }
 
-  /** Equal positions share a read. */
+  /** Reads and delivers; subscriptions at equal positions share a read. */
   async #deliver(groups: Map<string, Subscription<Item, Of>[]>) {
     const alike = [...groups.values()]
     const requests = alike.flatMap(([first]) => (first ? [{ of: first.of, after: first.after }] : []))

@@ -7,14 +7,14 @@ export interface Mail {
   headers?: Readonly<Record<string, string>>
 }
 
-/** Never pass addresses or texts. */
+/** A log to which no addresses or texts may be passed. */
 export interface MailLog {
   warn(context: object, message: string): void
 }
 
 export interface Mailer {
   /**
-   * Resolves also when refused for good. `within` is ms.
+   * Delivers a mail; resolves also when it is refused for good. `within` is in ms.
    * @throws MailDelayed
    */
   deliver(mail: Mail, within: number): Promise<void>
@@ -28,7 +28,7 @@ export class MailDelayed extends Error {
   }
 }
 
-/** Address objects: in text or an envelope `a,b@c.kr` becomes two recipients. */
+/** Returns a mail with address objects: as text or in an envelope, `a,b@c.kr` would become two recipients. */
 export const sent = (from: string, { to, headers, ...words }: Mail) => ({
   from: { name: '옷데이', address: from },
   to: { name: '', address: to },

@@ -22,7 +22,10 @@ export function createSmtpMailer({ url, from, log }: { url: string; from: string
   }
 }
 
-/** 5xx replies (RFC 5321, section 4.2.1) and invalid addresses are final; bad credentials are not. */
+/**
+ * Returns whether a failure is final: 5xx replies (RFC 5321, section 4.2.1) and invalid addresses are; bad credentials
+ * are not.
+ */
 const isFinal = (code: string, responseCode: number) =>
   code !== 'EAUTH' && (responseCode >= 500 || (code === 'EENVELOPE' && responseCode === 0))
 

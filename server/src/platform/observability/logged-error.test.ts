@@ -13,7 +13,7 @@ const failureOf = (work: () => unknown): unknown => {
   throw new Error('it did not fail')
 }
 
-/** As pg makes it. */
+/** Returns an error as pg makes it. */
 const fromDatabase = (code: string, message = `refused: ${secret}`) =>
   Object.assign(new Error(message), {
     code,

@@ -5,7 +5,7 @@ export type Metrics = Registry
 
 export const createMetrics = (): Metrics => new Registry()
 
-/** Loopback only: never for the internet. */
+/** Loopback address, as metrics must never be public. */
 const host = '127.0.0.1'
 
 /**

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { ErrorName, OAuthProvider, Role, UserId } from '@otday/contract'
 import { toAppError } from '../errors.ts'
 
-/** docs/security-log.md */
+/** Names of security events, see docs/security-log.md. */
 export const securityEvents = [
   'account.created',
   'sign-in.done',
@@ -29,7 +29,7 @@ export const securityEvents = [
 
 interface SecurityEvent {
   event: (typeof securityEvents)[number]
-  /** Null: not known. */
+  /** Null when it is not known. */
   who: UserId | UnknownPerson | null
   by?: UserId | 'shell'
   result: 'done' | 'refused'
@@ -52,7 +52,7 @@ export const securityLog =
   ({ event, who, ...more }) =>
     log.info({ security: event, who, network, ...more }, 'security')
 
-/** Read when `work` ends, which may find out who it is. */
+/** Event of an attempt; it is read when `work` ends, as only `work` may find out who it is. */
 export type Attempt = Omit<SecurityEvent, 'result' | 'reason'> & { failed?: SecurityEvent['event'] }
 
 /** @throws what `work` throws */

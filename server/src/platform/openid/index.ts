@@ -13,7 +13,7 @@ export interface Checks {
 }
 
 export interface OpenIdClaims {
-  /** Never reassigned. */
+  /** The provider's id of a person, which is never given to another one. */
   subject: string
   /** Null unless verified. */
   email: string | null
@@ -22,7 +22,7 @@ export interface OpenIdClaims {
 }
 
 export interface OpenIdProvider {
-  /** `fresh`: asks known users, too. @throws ProviderUnavailable */
+  /** Returns the URL of the provider's page; `fresh` makes it ask known users, too. @throws ProviderUnavailable */
   authorizationUrl(checks: Checks, prompt: 'fresh' | 'known'): Promise<URL>
   /** @throws SocialSignInCancelled, SocialSignInFailed, ProviderUnavailable */
   claimsOf(parameters: URLSearchParams, checks: Checks): Promise<OpenIdClaims>
@@ -36,16 +36,16 @@ export interface OpenIdOptions {
   scope: string
   /** Core 1.0, section 3.1.2.1 */
   freshPrompt: 'login' | 'consent'
-  /** As registered. */
+  /** The redirect URI as it is registered with the provider. */
   redirectUri: string
   log: { warn(context: object, message: string): void }
 }
 
-/** Seconds: callbacks make up to four requests within 10 s. */
+/** Seconds per request: callbacks make up to four within 10 s. */
 const timeout = 2.4
 /** Milliseconds. */
 const believed = 60 * 60 * 1000
-/** Bytes; RFC 7636 asks for 32 in a verifier. */
+/** Random bytes; RFC 7636 asks for 32 in a verifier. */
 const chance = 32
 
 export const newChecks = (): Checks => ({

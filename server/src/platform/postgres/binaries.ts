@@ -5,9 +5,9 @@ import path from 'node:path'
 import { inherited } from '../config/inherited.ts'
 import { linkLibraries } from './link-libraries.ts'
 
-/** Older ones lack what migrations use. */
+/** Oldest version with all that migrations use. */
 const oldestMajor = 15
-/** Where systems keep the programs of each major: Debian, Alpine. */
+/** Folders in which systems keep the programs of each major: Debian, Alpine. */
 const systemLayouts = [
   { parent: '/usr/lib/postgresql', name: /^(\d+)$/, programs: 'bin' },
   { parent: '/usr/libexec', name: /^postgresql(\d*)$/, programs: '' },
@@ -18,7 +18,7 @@ export interface Binaries {
   initdb: string
   postgres: string
   major: number
-  /** Where their libraries are, if they cannot find them by themselves. */
+  /** Environment that names the folder of their libraries, if they cannot find them by themselves. */
   env: Record<string, string>
 }
 
@@ -30,12 +30,12 @@ interface Search {
   /** POSTGRES_BIN: a folder that is used in place of all others. */
   named: string | null
   dataDir: string
-  /** Of an existing cluster, which no other major opens. */
+  /** Major of an existing cluster, which no other major opens; null without one. */
   major: number | null
 }
 
 /**
- * Of POSTGRES_BIN, else of the platform's package, else the system's newest.
+ * Finds the programs of POSTGRES_BIN, else of the platform's package, else the system's newest.
  * @throws NoBinaries saying which major is missing, and how to get it
  */
 export function findBinaries({ named, dataDir, major }: Search): Binaries {
@@ -53,7 +53,7 @@ export function findBinaries({ named, dataDir, major }: Search): Binaries {
   )
 }
 
-/** Lazily, as each look starts a program. */
+/** Yields candidates lazily, as examining each one starts a program. */
 function* candidates(dataDir: string) {
   yield packaged(dataDir)
   for (const folder of systemFolders()) yield binariesIn(folder)
@@ -72,7 +72,7 @@ function packaged(dataDir: string): Binaries | null {
   return packedIn(path.resolve(path.dirname(entry), '../native/bin'), dataDir)
 }
 
-/** A folder of programs that perhaps is a package's. */
+/** Reads a folder of programs that may belong to the npm package. */
 const packedIn = (folder: string, dataDir: string) =>
   binariesIn(folder, linkLibraries(path.dirname(folder), path.join(dataDir, 'postgres-libraries')))
 
@@ -89,7 +89,7 @@ function systemFolders(): string[] {
   return [...newestFirst.map(({ folder }) => folder), ...(binariesFolder ? [binariesFolder] : [])]
 }
 
-/** Null where they are missing or made for another system: musl runs no binary of glibc. */
+/** Returns null if programs are missing or made for another system: musl runs no binary of glibc. */
 function binariesIn(folder: string, env: Record<string, string> = {}): Binaries | null {
   const [initdb, postgres] = ['initdb', 'postgres'].map((name) => path.join(folder, executable(name))) as [
     string,

@@ -6,23 +6,25 @@ import { syncFolder } from '../storage/sync-folder.ts'
 import type { Binaries } from './binaries.ts'
 import { type Launch, launch } from './launch.ts'
 
-/** The product's own: no superuser, so that a statement that should not be there reads no files and runs no programs. */
+/** The product's own role; it is no superuser, so that an injected statement can read no files and run no programs. */
 export const ownRole = 'otday'
 export const ownDatabase = 'otday'
 
-/** Only where there are no sockets with permissions. */
+/** Returns the file of the password, which is needed only where sockets have no permissions. */
 export const passwordFileOf = (cluster: string) => `${cluster}.password`
 
-/** Since 17; before, and where it is missing, the system's. */
+/**
+ * First major with the builtin locale, 17; earlier ones, and those where it is missing, use the locale of the system.
+ */
 const builtinLocale = 17
 
 interface Creation extends Launch {
   cluster: string
-  /** Skips fsync. */
+  /** Whether to skip fsync. */
   isTemporary: boolean
 }
 
-/** Beside, then renamed: a folder by that name is a whole cluster. */
+/** Creates a cluster beside its place and then renames it: a folder of that name is a complete cluster. */
 export async function createCluster({ cluster, isTemporary, ...how }: Creation): Promise<void> {
   const draft = `${cluster}.new`
   fs.rmSync(draft, { recursive: true, force: true })
@@ -59,7 +61,7 @@ function initWords(folder: string, { major }: Binaries, isTemporary: boolean): s
   ]
 }
 
-/** One a line, as single-user mode reads them. */
+/** Returns one statement per line, as single-user mode reads them. */
 const statements = (password: string | null) =>
   `create role ${ownRole} login createdb${password ? ` password '${password}'` : ''}\n` +
   `create database ${ownDatabase} owner ${ownRole}\n`

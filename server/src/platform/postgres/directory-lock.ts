@@ -11,10 +11,10 @@ const Holder = z.object({
   incarnation: z.string(),
   space: z.string(),
   since: z.iso.datetime(),
-  /** Made by the holder, and left when it is killed. */
+  /** Folder that the owner of the lock has made, and that is left when it is killed. */
   socketFolder: z.string().optional(),
 })
-/** Who last took a lock, in its file. */
+/** The process that last took a lock, as its file names it. */
 type Holder = z.infer<typeof Holder>
 
 export class DirectoryInUse extends Error {
@@ -31,23 +31,26 @@ function describe(holder: Holder | null): string {
 }
 
 export interface DirectoryLock {
-  /** To be inherited: the lock is free once nobody has it open. Null where the system has no such lock. */
+  /**
+   * Descriptor for children to inherit: the lock is free once nobody has it open. Null where the system has no such
+   * lock.
+   */
   fd: number | null
-  /** Of the holder before, when it has not released the lock. */
+  /** Socket folder of the holder before, when it has not released the lock. */
   leftSocketFolder: string | null
-  /** For whoever comes after a kill. */
+  /** Notes the folder for whoever starts after a kill. */
   noteSocketFolder(folder: string): void
   release(): void
 }
 
-/** Of the directory of all that the product keeps. */
+/** Returns the lock file of the directory in which the product keeps everything. */
 export const lockFileOf = (dataDir: string) => path.join(dataDir, 'lock')
 
 /**
- * Two processes on a directory would overwrite each other's commits. A lock on an open file is seen from all
- * namespaces and hosts of a kernel, ends with its processes, and is inherited by PostgreSQL's, so that none of them is
- * left when another start gets it.
- * @param stopLeftovers is called when the holder is dead and something it has started is not
+ * Locks a directory, as two processes on it would overwrite each other's commits. A lock on an open file is visible in
+ * all namespaces and containers of a kernel, ends with its processes, and is inherited by those of PostgreSQL, so that
+ * none of them is left when another start gets it.
+ * @param stopLeftovers is called when the owner is dead and something it has started is not
  * @throws DirectoryInUse
  */
 export async function lockDirectory(dataDir: string, stopLeftovers: () => Promise<void>): Promise<DirectoryLock> {
@@ -94,7 +97,10 @@ async function take(fd: number, file: string, stopLeftovers: () => Promise<void>
   return false
 }
 
-/** macOS and Windows have no namespaces of processes: the record is enough. Untried there. */
+/**
+ * Takes the lock by its record, which is enough on macOS and Windows, where processes have no namespaces. Untested
+ * there.
+ */
 async function takeByRecord(file: string, stopLeftovers: () => Promise<void>): Promise<boolean> {
   const holder = readHolder(file)
   if (!holder) return true
@@ -103,7 +109,7 @@ async function takeByRecord(file: string, stopLeftovers: () => Promise<void>): P
   return true
 }
 
-/** The lock belongs to the open file, which outlives the command. */
+/** Locks an open file; the lock belongs to that file, which outlives the command. */
 function tryLock(fd: number): boolean {
   const { status, error } = spawnSync('flock', ['-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', fd] })
   if (error) throw new Error('The program "flock" is missing: install util-linux, or name a server in DATABASE_URL.')
@@ -118,7 +124,7 @@ export function readHolder(file: string): Holder | null {
   }
 }
 
-/** Of other namespaces and kernels nobody knows. */
+/** Returns the state of a process; nobody knows it of other namespaces and kernels. */
 export function stateOf({ pid, incarnation, space }: Holder): 'alive' | 'dead' | 'unknown' {
   if (space !== processSpace()) return 'unknown'
   return incarnationOf(pid) === incarnation ? 'alive' : 'dead'

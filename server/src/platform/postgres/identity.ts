@@ -6,7 +6,7 @@ import os from 'node:os'
 export interface Identity {
   /** A command that runs the one behind it. */
   through: readonly string[]
-  /** Whose processes they are; absent: ours. */
+  /** The user whose processes they are; ours when absent. */
   user?: { uid: number; gid: number }
 }
 
@@ -31,13 +31,14 @@ const shutOut = (place: string, uid: number, file: string) =>
       `or give DATA_DIR to root ("chown -R root DATA_DIR"), ${needsNoUser}`,
   )
 
-/** Known to /etc/passwd as nobody. */
+/** The id that /etc/passwd names nobody. */
 const nobody = 65_534
 const inNamespace = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`] as const
 
 /**
- * The owner of `place` where that is not root, else the caller; in a user namespace where that is root or has no entry
- * in /etc/passwd. Inside of it the process is nobody, outside its files stay the caller's. Makes no users.
+ * Chooses the owner of `place` if that is not root, else the caller; in a user namespace if that one is root or has no
+ * entry in /etc/passwd. Within it the process is nobody; outside of it its files still belong to the caller. No users
+ * are created.
  * @param needed what must be readable
  * @throws NoIdentity
  */
@@ -72,7 +73,7 @@ function hasEntry(uid: number): boolean {
   }
 }
 
-/** Folders above may be closed to a user. */
+/** Returns the first file that a user cannot read, as folders above it may be closed. */
 function firstUnreadable({ through, user }: Identity, files: readonly string[]): string | null {
   const script = 'for file do test -r "$file" || exec printf %s "$file"; done; echo all'
   const [command = 'sh', ...words] = [...through, 'sh', '-c', script, 'sh', ...files]

@@ -6,11 +6,14 @@ import type { Identity } from './identity.ts'
 export interface Launch {
   binaries: Binaries
   identity: Identity
-  /** Inherited by what is started, see directory-lock.ts. */
+  /** File of the lock, which started programs inherit; see directory-lock.ts. */
   lockFd: number | null
 }
 
-/** The kernel interrupts what we have started when we die. After the namespace, which forgets it. */
+/**
+ * Command that makes the kernel interrupt what we have started when we die. It comes after the namespace, which would
+ * forget it.
+ */
 const diesWithUs = ['setpriv', '--pdeathsig', 'INT'] as const
 
 export function launch({ binaries, identity }: Launch, program: string, words: readonly string[]) {

@@ -12,8 +12,8 @@ import { readPostmaster } from './postmaster.ts'
 const timeout = { SIGINT: 5000, SIGQUIT: 2000 } as const
 
 /**
- * Ends what a killed product left running on a cluster: its postmaster, or backends that compute on after their
- * postmaster was killed (35 s were seen). Call only when the product that started them is dead.
+ * Ends what a killed product has left running on a cluster: its postmaster, or backends that continue computing after
+ * their postmaster was killed (35 s were seen). Call it only when the product that started them is dead.
  */
 export async function stopLeftovers(cluster: string): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
@@ -26,14 +26,14 @@ export async function stopLeftovers(cluster: string): Promise<void> {
 export const newSocketFolderName = () => `otday-${randomBytes(6).toString('hex')}`
 const socketFolderPattern = /^otday-[0-9a-f]{12}$/
 
-/** Of a killed product; nothing else. */
+/** Removes the socket folder of a killed product, and nothing else. */
 export function removeSocketFolder(folder: string): void {
   if (socketFolderPattern.test(path.basename(folder))) fs.rmSync(folder, { recursive: true, force: true })
 }
 
 /**
- * Call with the lock, which tells nothing where somebody has deleted its file beside a running product, or started
- * PostgreSQL by hand.
+ * Refuses a cluster with running processes. Call it with the lock, which does not show them if somebody has deleted its
+ * file beside a running product, or started PostgreSQL by hand.
  * @throws DirectoryInUse
  */
 export function refuseRunning(dataDir: string, cluster: string): void {
@@ -53,7 +53,7 @@ export function clearTraces(cluster: string): void {
   if (process.platform !== 'win32') fs.chmodSync(cluster, 0o700)
 }
 
-/** @returns whether there was one to tell */
+/** Sends a signal to all processes of a cluster. @returns whether there was one */
 function send(cluster: string, signal: NodeJS.Signals): boolean {
   const running = processesOn(cluster)
   for (const pid of running) {
@@ -74,7 +74,7 @@ async function gone(cluster: string, ms: number): Promise<boolean> {
   return false
 }
 
-/** All processes of PostgreSQL work in their cluster's folder. */
+/** Finds the processes of PostgreSQL, all of which work in their cluster's folder. */
 function processesOn(cluster: string): number[] {
   if (process.platform !== 'linux') return postmasterOn(cluster)
   const folder = fs.existsSync(cluster) ? fs.realpathSync(cluster) : cluster
@@ -98,7 +98,7 @@ function linkOf(pid: string, name: string): string {
 /** Seconds between what PostgreSQL and the system call its start. */
 const startTolerance = 3
 
-/** Without /proc: by number, executable and start time. Untried on macOS and Windows. */
+/** Finds the postmaster without /proc: by number, executable and start time. Untried on macOS and Windows. */
 function postmasterOn(cluster: string): number[] {
   const postmaster = readPostmaster(cluster)
   if (!postmaster) return []

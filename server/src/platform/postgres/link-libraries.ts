@@ -5,8 +5,9 @@ import * as z from 'zod'
 const Links = z.array(z.object({ source: z.string(), target: z.string() }))
 
 /**
- * npm packages hold no symbolic links: the platform package makes them after its installation, unless install scripts
- * are off. Makes those that are missing in the package, or in `elsewhere` where the package is read-only.
+ * Creates symbolic links, which npm packages cannot contain: the platform package makes them after its installation,
+ * unless install scripts are off. Those that are missing are made in the package, or in `elsewhere` if the package is
+ * read-only.
  * @returns the environment in which the binaries find their libraries
  */
 export function linkLibraries(native: string, elsewhere: string): Record<string, string> {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** What a postmaster writes of itself (https://www.postgresql.org/docs/18/storage-file-layout.html). */
+/** The lines that a postmaster writes about itself (https://www.postgresql.org/docs/18/storage-file-layout.html). */
 export interface Postmaster {
   pid: number
   /** Seconds since 1970. */

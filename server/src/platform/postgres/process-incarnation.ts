@@ -25,6 +25,6 @@ function linuxIncarnationOf(pid: number): string | null {
 
 const bootId = () => fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
 
-/** Numbers of processes mean something only within: a kernel, and a namespace of it. */
+/** Returns the kernel and the namespace, outside of which numbers of processes mean nothing. */
 export const processSpace = (): string =>
   process.platform === 'linux' ? `${bootId()} ${fs.readlinkSync('/proc/self/ns/pid')}` : ''

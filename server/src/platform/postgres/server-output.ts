@@ -8,21 +8,24 @@ export interface PostgresLog {
 export interface ServerOutput {
   /** The last lines. */
   last(): string
-  /** Once it has ended: for want of room on the disk. */
+  /** Whether a server that has ended did so because the disk was full. */
   isStorageFull(): boolean
-  /** From now on. */
+  /** Sends the lines from now on to the log. */
   logTo(log: PostgresLog): void
 }
 
 const kept = 20
-/** Of a line, against what nobody expects. */
+/** Characters that are kept of a line, against endless ones, which nobody expects. */
 const longest = 500
-/** Milliseconds before its end: a server may survive a full disk, and end for another reason weeks later. */
+/**
+ * Milliseconds before its end in which an error about the disk counts: a server may survive a full disk, and end for
+ * another reason weeks later.
+ */
 const recent = 10_000
 
 export const saysFull = (text: string) => /No space left on device|Disk quota exceeded/i.test(text)
 
-/** PANIC and FATAL are errors of ours; what else the server says is for those who look for it. */
+/** Reads the output. PANIC and FATAL are logged as errors; all else is for those who search for it. */
 export function readOutput(stream: Readable): ServerOutput {
   const lines: string[] = []
   let fullAt = -Infinity

@@ -1,10 +1,10 @@
 const megabyte = 2 ** 20
 
-/** The file system caches the rest: megabytes. */
+/** Megabytes of shared buffers, as the file system caches the remainder; `part` divides the memory. */
 const sharedBuffers = { least: 32, most: 128, part: 16 }
 
 /**
- * For a server of one product on a small machine.
+ * Returns the settings for a server of one product on a small machine.
  * @param memory bytes that this container or machine has
  */
 export function settingsOf(memory: number, major: number): Record<string, string> {
@@ -36,7 +36,7 @@ export function settingsOf(memory: number, major: number): Record<string, string
   }
 }
 
-/** For databases that are thrown away: a power cut may take them. */
+/** Settings for databases that are thrown away: a power cut may destroy them. */
 export const unsafeSettings: Record<string, string> = {
   fsync: 'off',
   full_page_writes: 'off',

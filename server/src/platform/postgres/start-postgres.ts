@@ -17,9 +17,9 @@ import { asArguments, settingsOf, unsafeSettings } from './settings.ts'
 export interface PostgresOptions {
   /** A folder of binaries in place of the package's. */
   binaries: string | null
-  /** Its data may be lost with the power. */
+  /** Whether its data may be lost in a power failure. */
   isTemporary?: boolean
-  /** In place of what suits one product. */
+  /** Settings that replace those for a server of one product. */
   settings?: Record<string, string>
 }
 
@@ -31,19 +31,19 @@ export interface Connection {
   password?: string
 }
 
-/** A PostgreSQL of this process. */
+/** A PostgreSQL started by this process. */
 export interface OwnPostgres {
   connection: Connection
-  /** Resolves when it ends without being told to. */
+  /** Resolves when it ends without being stopped by this process. */
   died: Promise<PostgresDeath>
   logTo(log: PostgresLog): void
   stop(): Promise<void>
 }
 
 interface PostgresDeath {
-  /** What it said last. */
+  /** The last lines of its output. */
   reason: string
-  /** There was no room on the disk. */
+  /** Whether the disk was full. */
   isStorageFull: boolean
 }
 
@@ -51,7 +51,7 @@ export class StorageExhausted extends Error {
   override readonly name = 'StorageExhausted'
 }
 
-/** Killed, as by a system without memory; another start may do. */
+/** Thrown when it was killed, as by a system without memory; another start may work. */
 export class PostgresKilled extends Error {
   override readonly name = 'PostgresKilled'
 }
@@ -151,7 +151,7 @@ const listeningAt = (host: string, port: number) => ({
     : { listen_addresses: '', unix_socket_directories: host, unix_socket_permissions: '0700' }),
 })
 
-/** Milliseconds for its last words; backends that compute on keep its output open. */
+/** Milliseconds to wait for its last output; backends that continue computing keep the output open. */
 const lastWords = 200
 
 function endOf(child: ChildProcess): Promise<void> {
@@ -162,7 +162,7 @@ function endOf(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Recovery takes as long as it takes. */
+/** Waits until it is ready, without a time limit for recovery. */
 async function becomesReady(child: ChildProcess, cluster: string, ended: Promise<void>): Promise<boolean> {
   let isOver = false
   void ended.then(() => (isOver = true))
@@ -187,7 +187,7 @@ function recognizeFullStorage(error: Error): never {
   throw saysFull(error.message) ? new StorageExhausted(noSpace) : error
 }
 
-/** Of the container, else of the machine, in bytes. */
+/** Returns the memory of the container, else of the machine, in bytes. */
 function availableMemory(): number {
   const limit = process.constrainedMemory()
   return limit > 0 && limit < os.totalmem() ? limit : os.totalmem()

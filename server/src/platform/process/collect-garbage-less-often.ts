@@ -1,6 +1,9 @@
 import { setFlagsFromString } from 'node:v8'
 
-/** Percent. V8's 30 is used up by one photo; full collections then cost others 40 ms each (decision 022). */
+/**
+ * Heap growth in percent. One photo uses up V8's default of 30; full collections then cost others 40 ms each (decision
+ * 022).
+ */
 const growth = 200
 
 /** Applies to worker threads, too. */

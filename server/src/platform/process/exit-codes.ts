@@ -1,9 +1,9 @@
 /** How a process ends; `npm start` reads them (scripts/supervise.mjs). */
 export const exitCodes = {
-  /** It could not begin, and would not by trying again. */
+  /** The process could not start, and trying again would not help. */
   notStarted: 1,
-  /** Something ended it that another start may mend. EX_SOFTWARE of sysexits(3). */
+  /** The process ended for a reason that another start may fix. EX_SOFTWARE of sysexits(3). */
   crashed: 70,
-  /** There is no room on the disk. EX_TEMPFAIL. */
+  /** The disk has no space left. EX_TEMPFAIL. */
   storageFull: 75,
 } as const

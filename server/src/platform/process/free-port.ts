@@ -1,6 +1,8 @@
 import { createServer } from 'node:net'
 
-/** Of the loopback, for whom nobody tells where they listen. Somebody else may take it first. */
+/**
+ * Finds a free port of the loopback, for programs that do not say where they listen. Somebody else may take it first.
+ */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

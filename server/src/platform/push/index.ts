@@ -13,7 +13,7 @@ interface PushSubscription {
   auth: string
 }
 
-/** `gone`: for good (RFC 8030, section 7.3); `refused`: this message. */
+/** `gone`: the subscription is invalid for good (RFC 8030, section 7.3); `refused`: only this message is. */
 type PushOutcome = 'sent' | 'gone' | 'refused'
 
 export interface Pusher {
@@ -35,12 +35,12 @@ export interface PusherOptions {
   vapid: VapidKeys
   /** An e-mail address. */
   contact: string
-  /** Besides those of browsers. */
+  /** Allowed hosts besides those of browsers. */
   hosts: readonly string[]
   resolve: GuardOptions['resolve']
 }
 
-/** ms */
+/** ms for which an issue is fresh. */
 const times = { connect: 4000, silence: 5000, all: 10_000 }
 /** Bytes. */
 const responseLimit = 4096
@@ -84,7 +84,7 @@ export function createPusher({ vapid, contact, hosts, resolve }: PusherOptions):
 
 type Details = webPush.RequestDetails & { body: Buffer }
 
-/** RFC 8291; null for a key that is no point of the curve. */
+/** Encrypts by RFC 8291; null for a key that is no point of the curve. */
 function encrypted(
   subscription: webPush.PushSubscription,
   message: object,

@@ -6,7 +6,7 @@ export interface VapidKeys {
   privateKey: string
 }
 
-/** Of P-256 (FIPS 186-5, A.2.1). */
+/** The order of P-256 (FIPS 186-5, A.2.1). */
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 
 /** @param seed 48 random bytes, whose remainder is close enough to uniform */

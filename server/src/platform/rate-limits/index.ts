@@ -6,14 +6,14 @@ import type { Counter } from './counter.ts'
 export { type Counter, createMemoryCounter } from './counter.ts'
 export { createRedisCounter } from './redis-counter.ts'
 
-/** `wait`: seconds, or null. */
+/** `wait` is in seconds; null when no wait is needed. */
 interface Step {
   count: number
   wait: number | null
   isFlood: boolean
 }
 export interface RateLimiter {
-  /** Counts `amount` (1). Never rejects. */
+  /** Counts `amount` calls (default 1). Never rejects. */
   step(key: string, amount?: number): Promise<Step>
 }
 export type RateLimiters = Record<keyof Rates, RateLimiter>

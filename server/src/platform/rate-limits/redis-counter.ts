@@ -6,7 +6,7 @@ import { Complaints, redisConnection, type RedisOptions } from '../redis.ts'
 import { type Count, type Counter, createMemoryCounter } from './counter.ts'
 
 export interface RedisCounterOptions extends RedisOptions {
-  /** MACs the stored keys, which contain e-mail and network addresses. */
+  /** Secret for the MACs by which keys are stored, as they contain e-mail and network addresses. */
   secret: Buffer
 }
 
@@ -22,12 +22,12 @@ return { count, left }
 `
 const Reply = z.tuple([z.int(), z.int()])
 
-/** Bounds the queue while Redis hangs. */
+/** Most waiting messages, which bounds the queue while Redis does not respond. */
 const commandsWaiting = 1000
 /** Milliseconds a request waits, and a failing Redis is skipped. */
 const times = { reply: 250, cooldown: 2000 }
 
-/** Without a fast Redis, each instance counts alone, so requests neither fail nor wait. */
+/** Counts in Redis; while it is slow or away, each instance counts alone, so that requests neither fail nor wait. */
 export function createRedisCounter({ url, namespace, secret, log }: RedisCounterOptions): Counter {
   const own = createMemoryCounter()
   const complaints = new Complaints(log, 'Redis is away: each instance counts requests by itself')

@@ -23,9 +23,12 @@ interface Key<Kind extends RecordKind> {
 }
 type Content<Kind extends RecordKind> = Omit<New<Table<Kind>>, 'userId' | 'id' | 'createdAt' | 'revision'>
 
-/** ms that a deleted record can come back. */
+/** ms for which a deleted record can be restored. */
 const deletedFor = 30 * 86_400_000
-/** Of one kind and person; beyond the latest, deleted ones go for good as soon as they cannot be undone any more. */
+/**
+ * Most deleted records of one kind and person; beyond the latest, deleted ones go for good as soon as they cannot be
+ * undone any more.
+ */
 const mostDeleted = 200
 const undoMs = undoMinutes * 60_000
 
@@ -42,7 +45,7 @@ interface Options<Kind extends RecordKind, Row> {
 }
 
 interface Change<Row> {
-  /** As last seen, 0 for a new one. */
+  /** The revision that was last seen, 0 for a new record. */
   revision: number
   /** Whether the stored record says already what is asked for. */
   isSame: (stored: Row) => boolean | Promise<boolean>

@@ -13,7 +13,7 @@ export interface PieceRefs {
   imageIds: readonly ImageId[]
 }
 
-/** Which pieces are still in the closet, and which pictures stay as long as the record or look. */
+/** Replaces the pieces that are still in the closet, and the pictures that stay as long as the record or look. */
 export async function replacePieces(
   tx: Db,
   { of, userId, id }: Owner,

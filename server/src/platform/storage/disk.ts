@@ -5,13 +5,13 @@ import { syncFolder } from './sync-folder.ts'
 import type { Storage, StoredEntry, StoredFile } from './storage.ts'
 
 const keyPattern = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\.[a-z0-9]+)?$/
-/** No key can end so. */
+/** Suffix of files being written; no storage key can end like this. */
 const temporary = '.part~'
 
 /** Milliseconds. */
 const abandonedAfter = 3_600_000
 
-/** Sweeps interrupted writes; with `isShared`, others may be writing, so only abandoned ones. */
+/** Opens a storage and deletes interrupted writes; with `isShared` only abandoned ones, since others may be writing. */
 export async function createDiskStorage(directory: string, isShared = false): Promise<Storage> {
   await fs.mkdir(directory, { recursive: true })
   await sweepTemporary(directory, isShared ? Date.now() - abandonedAfter : Number.POSITIVE_INFINITY)
@@ -29,7 +29,7 @@ export async function createDiskStorage(directory: string, isShared = false): Pr
   }
 }
 
-/** Syncs each folder once: a sync outlasts most writes. */
+/** Syncs each folder only once, since a sync takes longer than most writes. */
 async function writeAll(files: readonly { file: string; bytes: Uint8Array }[]) {
   const folders = new Set(files.map(({ file }) => path.dirname(file)))
   await Promise.all([...folders].map(makeFolder))
@@ -89,7 +89,7 @@ async function* entriesOf(directory: string, folder: string): AsyncGenerator<Sto
 
 const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Files may vanish after listing. */
+/** Returns null for a missing file, as files may vanish after listing. */
 function absentAsNull(error: unknown) {
   if (isAbsent(error)) return null
   throw error

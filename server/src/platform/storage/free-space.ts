@@ -2,17 +2,17 @@ import { statfs } from 'node:fs/promises'
 import { Gauge, type Registry } from 'prom-client'
 import { AppError } from '../errors.ts'
 
-/** Of the disk that holds rows and files. */
+/** Watches the disk that stores rows and files. */
 export interface FreeSpace {
   readonly isShort: boolean
-  /** Never waits. @throws StorageFull */
+  /** Checks without waiting. @throws StorageFull */
   require(): void
   close(): void
 }
 
 export interface FreeSpaceOptions {
   directory: string
-  /** Bytes; less is short. */
+  /** Free bytes below which the disk counts as nearly full. */
   reserve: number
   log: { warn(context: object, message: string): void }
   metrics: Registry
@@ -20,10 +20,13 @@ export interface FreeSpaceOptions {
 
 /** ms */
 const pollInterval = 1000
-/** Of the reserve, beyond it, so that it does not switch each second. */
+/**
+ * Share of the reserve that must be free beyond it before the disk counts as free again, so that it does not switch
+ * each second.
+ */
 const margin = 1 / 16
 
-/** Without any room PostgreSQL stops. */
+/** Watches the free space, since PostgreSQL stops when the disk is completely full. */
 export async function watchFreeSpace({ directory, reserve, log, metrics }: FreeSpaceOptions): Promise<FreeSpace> {
   let free = Number.POSITIVE_INFINITY
   let isShort = false

@@ -6,11 +6,14 @@ const others = 0o077
 
 export interface Privacy {
   repaired: number
-  /** Owned by another user. */
+  /** Number of entries owned by another user. */
   refused: number
 }
 
-/** Closes `directory`, its contents and what this process creates later to other users. @throws ErrnoException */
+/**
+ * Makes `directory`, its contents and what this process creates later inaccessible to other users. @throws
+ * ErrnoException
+ */
 export function keepPrivate(directory: string): Privacy {
   process.umask(others)
   fs.mkdirSync(directory, { recursive: true })

@@ -2,13 +2,13 @@ import type { Readable } from 'node:stream'
 
 /** Keys: slash-separated lower-case letters, digits, dots, hyphens. */
 export interface Storage {
-  /** Atomic per file, durable. Failures leave some files, but no pending writes. */
+  /** Writes each file atomically and durably. A failure leaves some of the files, but no pending writes. */
   put(files: readonly NewFile[]): Promise<void>
   /** Null when missing. Read or destroy the stream. */
   open(key: string): Promise<StoredFile | null>
   /** Ignores missing files. */
   remove(keys: readonly string[]): Promise<void>
-  /** Of one folder, if named; in no order. */
+  /** Lists the files of one folder, if named, else all; in no order. */
   list(folder?: string): AsyncIterable<StoredEntry>
 }
 

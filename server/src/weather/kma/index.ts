@@ -20,7 +20,7 @@ export interface KmaOptions {
   upstream: Upstream
   /** `https://apis.data.go.kr/1360000` or `https://apihub.kma.go.kr/api/typ02/openApi`. */
   baseUrl: string
-  /** As the portal shows it, encoded or not. */
+  /** The key as the portal shows it, encoded or not. */
   apiKey: string
   codeAt: CodeAt
 }
@@ -54,7 +54,7 @@ interface Wanted {
 }
 type Ask = (wanted: Wanted) => Promise<Item[]>
 
-/** All pages: a cut issue looks like a shorter day. */
+/** Asks for all pages of an issue: a cut issue would be taken for a shorter day. */
 function askerOf({ upstream, baseUrl, apiKey }: KmaOptions): Ask {
   const key = decodedKey(apiKey)
   const keyName = new URL(baseUrl).hostname.endsWith('apihub.kma.go.kr') ? 'authKey' : 'serviceKey'
@@ -78,7 +78,7 @@ function askerOf({ upstream, baseUrl, apiKey }: KmaOptions): Ask {
   }
 }
 
-/** The portal also shows an encoded key; encoding it again fails (code 30). */
+/** Decodes the key if it is encoded: the portal also shows it encoded, and encoding it again fails (code 30). */
 function decodedKey(key: string): string {
   try {
     return key.includes('%') ? decodeURIComponent(key) : key
@@ -186,7 +186,7 @@ const midQuestion = (operation: string, regId: string, base: Date, { purpose }: 
   purpose,
 })
 
-/** Null when none exists but an older one is stored. @throws ProviderFault */
+/** Fetches the first issue that exists; null when none does but an older one is stored. @throws ProviderFault */
 async function firstIssued(
   bases: readonly Date[],
   storedIssuedAt: Date | undefined,

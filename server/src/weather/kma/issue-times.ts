@@ -5,13 +5,13 @@ const minute = 60_000
 const hour = 60 * minute
 const vilageHours = [2, 5, 8, 11, 14, 17, 20, 23] as const
 const vilageDelay = 12 * minute
-/** Also the update interval. */
+/** Delay of an observation, which is also the update interval. */
 const observationDelay = 10 * minute
 const ultraDelay = 45 * minute
 const midDelay = 15 * minute
 /** Older issues to try when the newest is late. */
 const stepsBack = 3
-/** Issues from here on include the fifth day. */
+/** Hour from which on issues include the fifth day. */
 const firstReachingFive = 17
 
 /** The four newest short-term issues due by now, newest first. */
@@ -49,8 +49,8 @@ export function ultraTimes(now: Date) {
 }
 
 /**
- * With today's fifth day, best first: today's 06:00 (its fourth day), before it yesterday's 18:00 (its fifth). Those of
- * 18:00 omit the fourth day.
+ * Returns the issues that contain today's fifth day, best first: today's 06:00 (as its fourth day), then yesterday's
+ * 18:00 (as its fifth). Issues of 18:00 omit the fourth day.
  */
 export function midTimes(now: Date): { bases: Date[]; dueAt: Date } {
   const today = seoulDate(now)

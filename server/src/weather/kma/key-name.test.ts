@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ProviderFault } from '../../upstreams/index.ts'
 import { createKmaProvider } from './index.ts'
 
-/** The addresses that the first product of a provider is asked at, until its upstream has nothing. */
+/** Returns the URLs at which a provider asks for its first product, until its upstream has nothing. */
 async function askedAt(baseUrl: string): Promise<URL[]> {
   const asked: URL[] = []
   const upstream = {

@@ -9,7 +9,7 @@ import { EAST_OF_THE_RIDGE, LAND_REGIONS, MID_CITIES, type MidCity, WEST_OF_THE_
 /** Five digits, whose first two are the province's; null where nobody lives. */
 export type CodeAt = (point: Point) => string | null
 
-/** Land region, and its nearest city for temperatures. */
+/** Returns a cell's land region, and the nearest city in it for temperatures. */
 export function midRegionOf(cell: Cell, codeAt: CodeAt): { land: string; city: string } {
   const centre = centreOf(cell)
   const code = codeAt(centre) ?? ''
@@ -21,7 +21,7 @@ export function midRegionOf(cell: Cell, codeAt: CodeAt): { land: string; city: s
   return { land: land ?? nearest.land, city: nearest.id }
 }
 
-/** Degrees of latitude, for comparison. */
+/** Returns a distance in degrees of latitude, for comparison only. */
 const away = (city: MidCity, point: Point) =>
   Math.hypot(city.latitude - point.latitude, (city.longitude - point.longitude) * 0.8)
 
@@ -35,7 +35,7 @@ export const midTemperaturesOf = ([item]: readonly Item[], base: Date): MidDay[]
     return min === null || max === null ? [] : [{ date, min, max }]
   })
 
-/** Only days with separate halves. */
+/** Returns the days for which mornings and afternoons are stated separately. */
 export const midSkiesOf = ([item]: readonly Item[], base: Date): MidDay[] =>
   daysOf(base).flatMap(({ n, date }) => {
     const [am, pm] = (['Am', 'Pm'] as const).map((half) => halfOf(item?.[`wf${n}${half}`], item?.[`rnSt${n}${half}`]))

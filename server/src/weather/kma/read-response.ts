@@ -54,7 +54,7 @@ const kinds: Readonly<Record<string, FaultKind>> = {
 const success = '00'
 
 /**
- * The gateway answers in seven shapes, whatever format or status: the body is read first.
+ * Reads the body first, as the gateway answers in seven shapes, whatever the format or status.
  * @throws ProviderFault; `no_data` without rows
  */
 export function readPayload({ status, text }: Payload): { items: Item[]; totalCount: number } {
@@ -70,7 +70,7 @@ export function readPayload({ status, text }: Payload): { items: Item[]; totalCo
   return { items: rowsOf(content?.items.item), totalCount: content?.totalCount ?? 0 }
 }
 
-/** A single row comes without a list. */
+/** Returns the rows; a single row comes without a list. */
 function rowsOf(sent: unknown): Item[] {
   if (sent === undefined || sent === null || (Array.isArray(sent) && sent.length === 0))
     throw new ProviderFault('no_data', 'no rows')
@@ -120,7 +120,7 @@ const texts: readonly [RegExp, FaultKind][] = [
   [/^(unauthorized|forbidden|api not found)$/i, 'misconfigured'],
 ]
 
-/** Plain text, or truncated JSON. */
+/** Returns the fault of a body that is plain text or truncated JSON. */
 function faultOfText(status: number, body: string): ProviderFault {
   const kind = texts.find(([pattern]) => pattern.test(body))?.[1]
   if (kind) return new ProviderFault(kind, `gateway ${status}`)

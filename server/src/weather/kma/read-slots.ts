@@ -38,7 +38,7 @@ export function vilageOf(items: readonly Item[], extension: string): { slots: Sl
 export const ultraOf = (items: readonly Item[]): Slot[] =>
   momentsOf(items).map(({ date, hour, values }) => ({ at: seoulIso(atSeoul(date, hour)), ...nowSlot(values) }))
 
-/** At least one is required. */
+/** Values at least one of which an observation must have. */
 const measured = ['T1H', 'REH', 'PTY', 'WSD']
 
 export function observationOf(items: readonly Item[], base: Date): Slot {
@@ -50,10 +50,13 @@ export function observationOf(items: readonly Item[], base: Date): Slot {
   return { at: seoulIso(base), ...nowSlot({}), mm: null, broken: true }
 }
 
-/** What is measured beside the air; never negative, so −1 and −50 stand for none. */
+/** Categories measured beside the air temperature; they are never negative, so −1 and −50 stand for none. */
 const beside = ['REH', 'PTY', 'WSD', 'RN1']
 
-/** A code for "missing" in one value discredits the others: such a station has sent −50° beside it. */
+/**
+ * Whether values are credible. A code for "missing" in one discredits the others: such a station has sent −50° beside
+ * it.
+ */
 const isSound = (values: Values): boolean =>
   (isUnstated(values['T1H']) || airOf(values['T1H']) !== null) &&
   beside.every((category) => !isCodeOfNone(values[category]))
@@ -64,7 +67,7 @@ interface Moment {
   values: Values
 }
 
-/** In any order; the last duplicate wins. */
+/** Groups items in any order by their moment; the last duplicate wins. */
 function momentsOf(items: readonly Item[]): Moment[] {
   const moments = new Map<string, Record<string, unknown>>()
   for (const { category, fcstDate = '', fcstTime = '', fcstValue } of items) {

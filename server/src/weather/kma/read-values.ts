@@ -24,12 +24,12 @@ const inRange = (low: number, high: number) => (sent: unknown) => {
 
 /** °C, %, m/s; values beyond Korea's records are garbage. */
 export const temperatureOf = inRange(-60, 60)
-/** °C as measured: Korea's records are −33 and 41. */
+/** Reads a measured air temperature in °C; Korea's records are −33 and 41. */
 export const airOf = inRange(-35, 45)
 export const percentOf = inRange(0, 100)
 export const speedOf = inRange(0, 100)
 
-/** Of what is never negative: −1, −50, −998.9, 999. */
+/** Whether a value that is never negative stands for none: −1, −50, −998.9, 999. */
 export const isCodeOfNone = (sent: unknown) => Number(sent) < 0 || Number(sent) >= missing
 
 type Amount = Pick<Slot, 'mm' | 'mmOpen'>
@@ -69,7 +69,7 @@ const skies: Readonly<Record<string, SkyStatus>> = {
 }
 export const skyOf = (sent: unknown): SkyStatus | null => skies[textOf(sent)] ?? null
 
-/** 4: short-term forecast only; 5–7 (drops, flurries): the others. */
+/** Code 4 occurs only in short-term forecasts; 5–7 (drops, flurries) only in the others. */
 const precipitations: Readonly<Record<string, PrecipitationType>> = {
   '0': 'NONE',
   '1': 'RAIN',

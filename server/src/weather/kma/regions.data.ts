@@ -1,7 +1,10 @@
-/** 영서. */
+/** 영서, the region west of the Taebaek ridge. */
 export const WEST_OF_THE_RIDGE = '11D10000'
 
-/** By the first two digits of a district's code: names of provinces change. The Taebaek ridge divides Gangwon. */
+/**
+ * Regions by the first two digits of a district's code, as names of provinces change. The Taebaek ridge divides
+ * Gangwon.
+ */
 export const LAND_REGIONS: Readonly<Record<string, string>> = {
   // 서울, 인천, 경기
   '11': '11B00000',
@@ -34,7 +37,7 @@ export const LAND_REGIONS: Readonly<Record<string, string>> = {
   '50': '11G00000',
 }
 
-/** 영동, by the last three digits: 강릉, 동해, 태백, 속초, 삼척, 고성, 양양. */
+/** 영동, the region east of the ridge, by the last three digits: 강릉, 동해, 태백, 속초, 삼척, 고성, 양양. */
 export const EAST_OF_THE_RIDGE: Readonly<{ region: string; districts: readonly string[] }> = {
   region: '11D20000',
   districts: ['150', '170', '190', '210', '230', '820', '830'],
@@ -54,7 +57,7 @@ const city = (id: string, land: string, latitude: number, longitude: number): Mi
   longitude,
 })
 
-/** 중기기온조회 예보구역코드, at city halls. */
+/** 중기기온조회 예보구역코드 (codes of temperature areas), with the positions of city halls. */
 export const MID_CITIES: readonly MidCity[] = [
   city('11B10101', '11B00000', 37.5665, 126.978),
   city('11B20201', '11B00000', 37.4563, 126.7052),

@@ -21,10 +21,10 @@ const hourly = [
   'wind_speed_10m',
 ]
 const daily = ['temperature_2m_max', 'temperature_2m_min']
-/** ms */
+/** ms for which an issue is fresh. */
 const freshFor = 3_600_000
 
-/** Open-Meteo states no issue time: the time of the request counts. */
+/** Creates the provider. Open-Meteo states no issue time, so the time of the request counts. */
 export const createOpenMeteoProvider = ({ upstream, baseUrl, apiKey }: OpenMeteoOptions): WeatherProvider => ({
   id: 'open-meteo',
   supports: isInGrid,

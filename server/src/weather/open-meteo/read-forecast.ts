@@ -79,7 +79,10 @@ function faultOf(status: number, json: unknown): ProviderFault {
     : new ProviderFault('unavailable', `status ${status}`)
 }
 
-/** Precipitation, probability and code cover the hour before their timestamp, so they come from the next one. */
+/**
+ * Makes a slot. Precipitation, probability and code describe the hour before their timestamp, so they come from the
+ * next one.
+ */
 function slotOf(hourly: Hourly, hour: number, at: string, speed: number): Slot {
   const tempC = hourly.temperature_2m[hour] ?? null
   const wind = hourly.wind_speed_10m[hour] ?? null
@@ -99,7 +102,7 @@ function slotOf(hourly: Hourly, hour: number, at: string, speed: number): Slot {
   }
 }
 
-/** Tenths in KMA's terms (0–5, 6–8, 9–10); codes 0–3 divide differently. */
+/** Returns the sky by tenths, divided as by KMA (0–5, 6–8, 9–10); codes 0–3 are divided differently. */
 function skyOf(cover: number | null): SkyStatus | null {
   if (cover === null) return null
   const tenths = Math.round(cover / 10)
@@ -116,7 +119,7 @@ const codes: Readonly<Record<number, PrecipitationType>> = {
   ...Object.fromEntries([80, 81, 82, 95, 96, 99].map((code) => [code, 'SHOWER'] as const)),
 }
 
-/** 7 cm of snow are 10 mm of water, included in `precipitation`. */
+/** mm of water per cm of snow: 7 cm of snow are 10 mm of water, which `precipitation` includes. */
 const waterOfSnow = 10 / 7
 
 function precipitationOf(

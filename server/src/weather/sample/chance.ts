@@ -1,6 +1,6 @@
 /**
- * In [0, 1), stable across processes and versions: FNV-1a with the MurmurHash3 finalizer, so that neighbouring dates
- * differ.
+ * Returns a number in [0, 1), stable across processes and versions: FNV-1a with the MurmurHash3 finalizer, so that
+ * neighboring dates differ.
  */
 export function chance(...about: (string | number)[]): number {
   let hash = 0x811c9dc5

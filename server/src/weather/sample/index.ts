@@ -8,8 +8,8 @@ import { STATIONS } from './normals.data.ts'
 import { type SampleDay, sampleDay } from './sample-day.ts'
 
 /**
- * Offline weather: normals of the nearest station, varied by hash, hourly from yesterday to the fifth day.
- * Deterministic by cell and date; no forecast, and labelled so.
+ * Makes weather offline: normals of the nearest station, varied by hash, hourly from yesterday to the fifth day. It is
+ * determined by cell and date; it is no forecast, and labeled so.
  */
 export function sampleForecast(cell: Cell, now: Date): { issuedAt: Date; slots: Slot[] } {
   const today = seoulDate(now)
@@ -18,7 +18,7 @@ export function sampleForecast(cell: Cell, now: Date): { issuedAt: Date; slots: 
   return { issuedAt: atSeoul(today, 0), slots: dates.flatMap((date) => hoursOf(station, date)) }
 }
 
-/** By great circle; ignores altitude. */
+/** Returns the nearest station by great circle; ignores altitude. */
 export function nearestStation(cell: Cell): string {
   const { latitude, longitude } = centreOf(cell)
   const radians = Math.PI / 180
@@ -67,7 +67,7 @@ function hourOf({ station, date, hour }: Hour, tempC: number, day: SampleDay): S
 /** % of rain under a dry sky. */
 const CHANCE_UNDER = { CLEAR: 0, MOSTLY_CLOUDY: 20, CLOUDY: 30 } as const satisfies Record<SkyStatus, number>
 
-/** Quarters of a day may be clearer. */
+/** Returns the sky at an hour; some quarters of a day are clearer than the day. */
 function skyOf(station: string, date: string, hour: number, { sky }: SampleDay): SkyStatus {
   const isClearer = chance('quarter', station, date, Math.floor(hour / 6)) < 0.3
   if (!isClearer) return sky

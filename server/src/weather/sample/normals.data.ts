@@ -1,4 +1,4 @@
-/** From January: °C, % humidity, mm a month, m/s. */
+/** Monthly normals from January on: °C, % humidity, mm a month, m/s. */
 export interface Station {
   name: string
   latitude: number

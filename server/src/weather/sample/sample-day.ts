@@ -12,26 +12,26 @@ export interface SampleDay {
   spell: Spell | null
 }
 
-/** mm/h from hour `from`. */
+/** Rain or snow; `mm` contains mm/h from hour `from` on. */
 interface Spell {
   type: Exclude<PrecipitationType, 'NONE'>
   from: number
   mm: number[]
 }
 
-/** °C that spells of days, and single days, deviate. */
+/** °C by which spells of days, and single days, deviate from normals. */
 const SPELL_OFFSET = 2.5
 const DAY_OFFSET = 0.8
 const KNOT_DAYS = 3
 
-/** Mean lowest and highest °C. */
+/** Returns the mean lowest and highest °C of a date. */
 export function normalsOn(number: string, date: string): { min: number; max: number } {
   const station = STATIONS[number]
   if (!station) throw new Error(`no station ${number}`)
   return { min: normalOf(station.min, date), max: normalOf(station.max, date) }
 }
 
-/** Deterministic. */
+/** Returns the weather of a day, which is always the same for a station and date. */
 export function sampleDay(number: string, date: string): SampleDay {
   const station = STATIONS[number]
   if (!station) throw new Error(`no station ${number}`)
@@ -53,7 +53,7 @@ export function sampleDay(number: string, date: string): SampleDay {
   }
 }
 
-/** Exact at mid-month, linear between. */
+/** Returns the normal of a date: exact at mid-month, linear between. */
 function normalOf(monthly: readonly number[], date: string): number {
   const position = monthOf(date) + (dayOf(date) - 0.5) / monthLength(date) - 0.5
   const from = Math.floor(position)
@@ -64,10 +64,10 @@ function normalOf(monthly: readonly number[], date: string): number {
 const monthOf = (date: string) => Number(date.slice(5, 7)) - 1
 const dayOf = (date: string) => Number(date.slice(8, 10))
 const monthLength = (date: string) => new Date(Date.UTC(Number(date.slice(0, 4)), monthOf(date) + 1, 0)).getUTCDate()
-/** Of the days like this one. */
+/** Returns the share of wet days among the days like this one. */
 export const wetShare = (date: string) => (WET_DAYS[monthOf(date)] ?? 0) / monthLength(date)
 
-/** Eased value noise. */
+/** Returns the deviation of a spell of days in °C, by eased value noise. */
 function slowOffset(number: string, date: string): number {
   const position = Date.parse(`${date}T00:00:00Z`) / 86_400_000 / KNOT_DAYS
   const knot = Math.floor(position)

@@ -5,14 +5,14 @@ import type { Person, Writer } from './person.ts'
 
 const records = 20
 
-/** Changes its records in turn; their note, pieces and revision belong together. */
+/** Writes diary records in turn; note, pieces and revision of a record belong together. */
 export class DiaryWriter implements Writer {
   readonly what = 'diary records'
   acknowledged = 0
   readonly #person: Person
   readonly #pieces: readonly ClothesId[]
   readonly #ids = Array.from({ length: records }, () => newId<WearId>())
-  /** What was acknowledged last, 0 for none. */
+  /** Revisions that were acknowledged last, 0 for none. */
   readonly #revisions = Array.from({ length: records }, () => 0)
   #turn = 0
   #inFlight: number | null = null
@@ -63,7 +63,7 @@ export class DiaryWriter implements Writer {
     return faults
   }
 
-  /** What was in flight may have been stored. */
+  /** Returns the faults of a record; what was in flight may have been stored. */
   #faultOf(record: number, found: Wear[]): string[] {
     const last = this.#revisions[record] ?? 0
     const stored = found[0]?.revision ?? 0

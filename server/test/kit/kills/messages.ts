@@ -8,7 +8,7 @@ interface Sent {
   content: string
 }
 
-/** From one to another, over the socket; a receipt comes once it is stored. */
+/** Sends messages from one person to another over the socket; a receipt comes once a message is stored. */
 export class MessageWriter implements Writer {
   readonly what = 'messages'
   readonly #sent: string[] = []
@@ -62,7 +62,7 @@ export class MessageWriter implements Writer {
     )
   }
 
-  /** The newest, at least `count`; of the partner's those that are between. */
+  /** Returns the person's newest messages among at least `count` of both partners. */
   async #stored(count: number) {
     const contents: string[] = []
     for (let cursor: string | null = '', read = 0; cursor !== null && read < count + 1; ) {

@@ -5,7 +5,7 @@ const password = 'killed123!'
 /** Milliseconds, well below the life of an access token. */
 const fresh = 300_000
 
-/** Somebody whose server dies now and then. */
+/** A person whose server dies now and then. */
 export class Person {
   url = ''
   token = ''
@@ -32,7 +32,7 @@ export class Person {
     return person
   }
 
-  /** Sessions outlive the server; tokens end. */
+  /** Continues with a restarted server: sessions outlive it, but tokens end. */
   async goOn(url: string): Promise<void> {
     this.url = url
     if (performance.now() - this.#signedInAt < fresh) return
@@ -49,13 +49,14 @@ export class Person {
   }
 }
 
-/** Acknowledged by the server, or in flight when it died. */
+/** A source of writes, each acknowledged by the server or under way when it died. */
 export interface Writer {
   readonly what: string
-  /** Rejects when the server died before it acknowledged. */
+  /** Writes once; rejects when the server died before it acknowledged. */
   write(): Promise<void>
   /**
-   * After a restart: sends again what was in flight, as clients do. `all` looks at everything since the beginning.
+   * Checks the writes after a restart, and sends again what was in flight, as clients do. `all` checks everything since
+   * the beginning.
    * @returns what was lost, doubled or is half there
    */
   faults(all: boolean): Promise<string[]>

@@ -3,10 +3,10 @@ import { type Clothes, idempotencyKeyHeader } from '@otday/contract'
 import sharp from 'sharp'
 import type { Person, Writer } from './person.ts'
 
-/** Decoding takes a processor that the other writers need, too; people keep at most 5000. */
+/** Photos per round: decoding takes processor time that the other writers need, too; people keep at most 5000. */
 const mostPerRound = 1
 const size = { width: 120, height: 160 }
-/** Of 255, what compression may change. */
+/** Difference, out of 255, that compression may make. */
 const tolerance = 12
 
 interface Sent {
@@ -14,7 +14,7 @@ interface Sent {
   key: string
 }
 
-/** Pieces with a photo of one colour, which tells them apart. */
+/** Writes pieces with a photo of one color, which identifies them. */
 export class PhotoWriter implements Writer {
   readonly what = 'photos'
   readonly #person: Person
@@ -23,7 +23,7 @@ export class PhotoWriter implements Writer {
   #inFlight: Sent | null = null
   #since = 0
 
-  /** @param others pieces that the person has already */
+  /** @param others number of pieces that the person already has */
   constructor(person: Person, others: number) {
     this.#person = person
     this.#others = others

@@ -14,9 +14,9 @@ const longestStop = 60_000
 
 /** The real server on its own PostgreSQL. */
 export interface Product {
-  /** Its url. Rejects with its words when it does not start. */
+  /** Resolves to its URL; rejects with its output when it does not start. */
   ready: Promise<string>
-  /** Kills, and waits until ours is gone. */
+  /** Kills the victim, and waits until the process that we started is gone. */
   kill(victim: Victim): Promise<void>
   stop(): Promise<void>
 }
@@ -64,7 +64,10 @@ function greetingOf(child: ChildProcess): Promise<string> {
   })
 }
 
-/** Amid a start there may be none, and its file of the last time names one of a product before, or anything else. */
+/**
+ * Kills the main process of PostgreSQL; returns false if there is none. During a start its file may be missing, or name
+ * a process of an earlier run, or any other.
+ */
 function killPostmaster(cluster: string, { pid: ours }: ChildProcess): boolean {
   try {
     const [pid = ''] = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')

@@ -11,29 +11,32 @@ import { Endless, within } from './within.ts'
 export interface Trial {
   dataDir: string
   kills: number
-  /** From 0 up to 1. */
+  /** Returns a number from 0 up to 1. */
   random(): number
 }
 
 export interface TrialResult {
-  /** Under writes. */
+  /** Kills while people were writing. */
   kills: Record<Victim, number>
-  /** On top of these, while it started after one. */
+  /** Kills on top of these, while the product started after one. */
   killedStarts: number
-  /** Acknowledged writes, by what they were. */
+  /** Numbers of acknowledged writes, by kind of row. */
   acknowledged: Record<string, number>
-  /** What was lost, doubled or half there. */
+  /** Writes that were lost, doubled or half there. */
   faults: string[]
 }
 
 /** Milliseconds under writes before a kill. */
 const longestLife = 300
-/** How many starts are killed, and within how many milliseconds. */
+/** Share of starts that are killed, and most milliseconds after which. */
 const killedStarts = 0.1
 const longestStart = 1200
 const feedCount = 10
 
-/** Kills a product again and again while people write; after each restart all that was acknowledged is looked for. */
+/**
+ * Kills a product again and again while people write; after each restart, checks that everything acknowledged is still
+ * there.
+ */
 export async function killUnderWrites({ dataDir, kills, random }: Trial): Promise<TrialResult> {
   const result: TrialResult = {
     kills: { ours: 0, postmaster: 0, both: 0 },
@@ -79,7 +82,7 @@ export async function killUnderWrites({ dataDir, kills, random }: Trial): Promis
   }
 }
 
-/** Each writes without pause from the first acknowledged write to the end of the server. */
+/** Lets each writer write without pause, from the first acknowledged write until the server ends. */
 async function writeUntil(writers: readonly Writer[], killed: () => Promise<void>) {
   const begun = Promise.withResolvers<void>()
   let isOver = false

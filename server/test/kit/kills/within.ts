@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** ms, many times what a busy machine takes. */
 const longest = 120_000
 
-/** What takes so long that it will never end. */
+/** Thrown for something that takes so long that it will never end. */
 export class Endless extends Error {
   override readonly name = 'Endless'
 }
 
 /**
- * A trial of hours says where it stands.
+ * Fails if work takes too long, so that a trial of hours shows where it stopped.
  * @throws Endless naming `what`
  */
 export async function within<T>(what: string, work: Promise<T>): Promise<T> {

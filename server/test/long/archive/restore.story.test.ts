@@ -22,7 +22,7 @@ beforeAll(() => {
 })
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
 
-/** A new place: an empty database and a folder that does not exist yet. */
+/** Provides a new place: an empty database and a folder that does not exist yet. */
 async function withPlace(
   work: (place: SpareDatabase & { dataDir: string; env: Record<string, string> }) => Promise<void>,
 ) {

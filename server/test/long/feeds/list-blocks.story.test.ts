@@ -5,12 +5,12 @@ import { post } from '../../kit/fixtures.ts'
 import { addExtremes, copyFeed, type Extremes } from '../../kit/many-feeds.ts'
 import { type TestUser, useTestApp } from '../../kit/test-app.ts'
 
-/** What the feed list reads does not grow with the feeds, the deleted accounts or the viewer's likes. */
+/** Stories of the feed list: what it reads does not grow with the feeds, the deleted accounts or the viewer's likes. */
 
 const testApp = useTestApp()
 const feeds = 300_000
 const departed = 20_000
-const patience = 1_800_000
+const timeout = 1_800_000
 let 하니: TestUser
 let people: Extremes
 beforeAll(async () => {
@@ -19,14 +19,14 @@ beforeAll(async () => {
   const { pool } = testApp.database
   await copyFeed(pool, id, { feeds, authors: 15_000 })
   people = await addExtremes(pool, { departed, likes: 20_000 })
-}, patience)
+}, timeout)
 
 const orders = ['createdAt', 'likeCount'].flatMap((sortBy) =>
   ['DESCENDING', 'ASCENDING'].map((sortDirection) => ({ sortBy, sortDirection, limit: 20 }) as Partial<FeedQuery>),
 )
 const read = (asked: Partial<FeedQuery>, viewer = 하니.id) => feedListBlocks(testApp.database, viewer, asked)
 
-/** By likes a page reads the counts of each feed on a block of its own. */
+/** Most blocks of a page: ordered by likes it reads the counts of each feed on a block of its own. */
 const pageBlocks = (order: Partial<FeedQuery>) => (order.sortBy === 'likeCount' ? 210 : 200)
 
 test.each(orders)(

@@ -21,7 +21,7 @@ const png = await sharp({ create: { width: 40, height: 40, channels: 3, backgrou
   .toBuffer()
 const padded = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length, 'x')])
 
-/** Half-written files included; AVIF comes later, by itself. */
+/** Returns stored files, half-written ones included; without AVIF, which is made later by itself. */
 const files = () =>
   readdirSync(path.join(testApp.config.dataDir, 'files'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.includes('.') && !file.includes('.avif'))
@@ -43,7 +43,7 @@ const request = () => part('name="request"; filename="blob"', given('옷'))
 const end = Buffer.from('--edge--\r\n')
 const multipart = 'multipart/form-data; boundary=edge'
 
-/** MB that the process grows by at most while `work` runs. */
+/** Returns the most MB by which the process grows while `work` runs. */
 async function growth(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss()
   let most = before
@@ -103,7 +103,7 @@ test('UP-12: of 200 uploads at once each is kept or told to come back; a cut one
   expect(await upload(200)).toBe(201)
 }, 120_000)
 
-/** Sends one half of an upload, then hangs up. */
+/** Sends one half of an upload, then disconnects. */
 function cutInTheMiddle(bytes: Buffer): Promise<void> {
   const whole = Buffer.concat([request(), part('name="image"; filename="a.png"', bytes), end])
   const { hostname, port } = new URL(instance.url)

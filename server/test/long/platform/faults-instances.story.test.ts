@@ -10,7 +10,7 @@ import { urlOf } from '../../kit/database-servers.ts'
 import { createDatabase } from '../../kit/story-databases.ts'
 import { openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
 
-/** A PostgreSQL that is away, silent, busy or taken home as a copy. */
+/** Tests with a PostgreSQL that is away, silent, busy or restored elsewhere as a copy. */
 
 const { url: server } = inject('databases')
 const proxy = new FaultProxy(new URL(server))
@@ -39,7 +39,7 @@ async function back() {
   expect([running.child.exitCode, running.child.exitCode === null ? '' : running.output()]).toEqual([null, ''])
   await expect.poll(async () => (await ask()).status, { interval: 50 }).toBe(200)
 }
-/** Some at once, more than there are connections; each is served or told to come back. */
+/** Makes more calls at the same time than there are connections; each is served or refused with a time to come back. */
 async function expectTurnedAway(least: number) {
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask()))
   for (const { status, headers: sent } of answers) {

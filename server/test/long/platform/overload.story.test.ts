@@ -11,7 +11,7 @@ beforeAll(async () => {
   ;({ url } = await testApp.listen())
 })
 
-/** Ten connections store two hundred a second then. */
+/** Slows inserts down, so that ten connections store two hundred rows a second. */
 async function slowInserts(table: string): Promise<() => Promise<unknown>> {
   const { pool } = testApp.database
   await pool.query(`create function slow_${table}() returns trigger language plpgsql as $$ begin
@@ -37,7 +37,7 @@ const send = (talk: StompTalk, [from, to]: readonly [TestUser, TestUser], id: st
     JSON.stringify({ senderId: from.id, receiverId: to.id, content: id }),
   )
 
-/** What was answered to one message: null once it is stored, else why not. */
+/** Returns the answer to one message: `refused` is null once it is stored, else why not. */
 async function answer(talk: StompTalk): Promise<{ id: string; refused: string | null }> {
   const { command, headers, body } = await talk.frames.next()
   if (command === 'RECEIPT') return { id: headers.get('receipt-id') ?? '', refused: null }
@@ -45,7 +45,10 @@ async function answer(talk: StompTalk): Promise<{ id: string; refused: string | 
   return { id: refusal.receipt, refused: refusal.exceptionName }
 }
 
-/** As somebody does who presses send again; the machine may be slow at anything. */
+/**
+ * Sends a message again until it is stored, as somebody does who presses send again; the machine may be slow at
+ * anything.
+ */
 async function sendUntilStored(talk: StompTalk, pair: readonly [TestUser, TestUser], id: string) {
   let refused: string | null
   do {

@@ -25,7 +25,7 @@ function say(words: string): Socket {
   return socket
 }
 
-/** All that is heard until the connection ends, also where it ends by being cut. */
+/** Returns everything received until the connection ends, also when it is cut. */
 async function heardOn(socket: Socket): Promise<string> {
   let heard = ''
   socket.on('data', (octets: Buffer) => (heard += octets.toString('latin1')))
@@ -34,7 +34,7 @@ async function heardOn(socket: Socket): Promise<string> {
   return heard
 }
 
-/** What is answered until the connection ends; `Connection: close` has it end after the first answer. */
+/** Returns what is answered until the connection ends; `Connection: close` has it end after the first answer. */
 const answerTo = (...lines: string[]) => heardOn(say(lines.join('\r\n')))
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
 const ends = 'Connection: close'

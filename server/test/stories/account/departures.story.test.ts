@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 
 const refusal = (status: number, exceptionName: string) => ({ status, body: { exceptionName } })
-/** Until the counters agree. */
+/** Waits until the counters agree. */
 const settled = () => jobsDone(testApp.database, 'account-settle')
 async function leave(who: TestUser, userId = who.id) {
   await who.account.leave({ params: { userId } })

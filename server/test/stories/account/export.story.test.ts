@@ -250,7 +250,7 @@ test('only the own ticket opens the own archive, for a minute and as long as the
   expect((await download(하니, late)).statusCode).toBe(401)
 })
 
-/** As much to download as no socket holds for a client that does not read. */
+/** Writes as much to download as no socket buffers for a client that does not read. */
 async function writeVolumes(from: TestUser, to: TestUser) {
   await write(testApp, from, to, '처음')
   await testApp.database.pool.query(

@@ -33,7 +33,7 @@ async function likedFeeds(count: number): Promise<FeedId[]> {
   return ids
 }
 
-/** Of each feed, what its counter says and how many likes it should have: those whose owner is there. */
+/** Returns for each feed what its counter says and how many likes it should have: those whose owner is there. */
 async function counted(ids: readonly FeedId[]) {
   const { rows } = await testApp.database.pool.query<{ kept: number; real: number }>(
     `select like_count as kept, (select count(*)::integer from feed_likes join users on users.id = user_id

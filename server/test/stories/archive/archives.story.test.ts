@@ -68,7 +68,7 @@ async function restoreInto(given: string) {
   }
 }
 
-/** Well-formed, with other texts. */
+/** Writes a well-formed archive in which some texts are changed. */
 async function rewrite(from: string, to: string, change: (name: string, text: string) => string) {
   let isChanged = false
   const container = await createContainer(to)
@@ -82,7 +82,7 @@ async function rewrite(from: string, to: string, change: (name: string, text: st
   expect(isChanged).toBe(true)
 }
 
-/** Bytes of an empty frame that Node adds behind. */
+/** Bytes of an empty frame that Node appends. */
 const behind = 40
 
 test('an archive that was cut anywhere is refused, and so is one with a changed byte unless it says the same', async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** What a sign-in that fails says, and the hashes that it costs, each by its cost. */
+/** Returns what a sign-in that fails says, and the hashes that it costs, each by its cost. */
 async function failure(username: string, password: string) {
   vi.mocked(verify).mockClear()
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -7,7 +7,7 @@ beforeEach(() => testApp.clock.reset())
 
 /** The status; the cookies stay in the jar. */
 const refresh = async (jar: Jar) => (await postAuth(testApp, 'refresh', jar)).statusCode
-/** Nobody sees the answer. */
+/** Refreshes without receiving the answer, as after a lost connection. */
 const refreshInVain = (jar: Jar) => refresh({ ...jar })
 const read = async (token: string) =>
   (await testApp.inject({ url: '/api/feeds', headers: { authorization: `Bearer ${token}` } })).statusCode

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 beforeEach(() => testApp.clock.reset())
 
-/** What a browser hears whose session is over. */
+/** Returns what a browser receives whose session is over. */
 async function heard(jar: Jar): Promise<[number, string, object]> {
   const answer = await postAuth(testApp, 'refresh', jar)
   const { exceptionName, details } = answer.json()

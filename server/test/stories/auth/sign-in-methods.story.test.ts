@@ -27,7 +27,7 @@ const unlink = (person: TestUser, provider: OAuthProvider, password = person.pas
   person.signInMethods.unlink({ params: { provider }, body: password ? { password } : {} })
 const refusal = (status: number, exceptionName: string) => ({ status, body: { exceptionName } })
 
-/** Somebody whose account was made by a provider. */
+/** Creates a user whose account was made by a provider. */
 async function socialPerson(provider: OAuthProvider, login: string): Promise<TestUser> {
   const browser = new SocialBrowser(social.testApp)
   await browser.signIn(provider, login)

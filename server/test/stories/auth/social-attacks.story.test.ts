@@ -25,7 +25,7 @@ afterAll(() => social.close())
 const refused = failed('SocialSignInFailed')
 const isSignedIn = async (who: SocialBrowser) => (await who.refresh()).statusCode === 200
 
-/** What a provider is asked with, when the caller's address has `query` and names `host`. */
+/** Returns what a provider is asked with, when the caller's address has `query` and names `host`. */
 async function askedWith(provider: 'google' | 'kakao', query: string, host: string) {
   const response = await browser.get(`/oauth2/authorization/${provider}${query}`, { host })
   const { origin, searchParams } = new URL(String(response.headers['location']))
@@ -171,7 +171,7 @@ test.each([false, undefined])(
   },
 )
 
-/** What breaks while somebody looks for the provider's page. */
+/** Faults that occur while somebody opens the provider's page. */
 test.each<Fault>(['error', 'silence', 'flood', 'page', 'redirect'])(
   'a provider whose description is %s is unavailable until it is mended',
   async (fault) => {
@@ -185,7 +185,7 @@ test.each<Fault>(['error', 'silence', 'flood', 'page', 'redirect'])(
   },
 )
 
-/** What breaks while the product asks who has come back. */
+/** Faults that occur while the product asks who has come back. */
 test.each<[string, Fault]>([
   ['/token', 'error'],
   ['/token', 'silence'],

@@ -16,12 +16,12 @@ export let 민지: TestUser
 let provider: ProviderServer
 let weather: (at: Date) => Made = () => mild
 
-/** The hours of the day that is briefed, asked by their hour in Seoul. */
+/** Sets the weather for the hours of the briefed day; `of` gets the hour in Seoul. */
 export function setWeather(of: (hour: number) => Partial<Made>): void {
   weather = (at) => ({ ...mild, ...of((at.getUTCHours() + 9) % 24) })
 }
 
-/** Thursday; seven in the morning of Friday is still Thursday in UTC. Each story has a week of its own. */
+/** A Thursday; seven in the morning of Friday is still Thursday in UTC. Each story has its own week. */
 const firstEvening = '2026-11-19'
 let week = -1
 const thursday = () => daysAfter(firstEvening, 7 * week)
@@ -30,7 +30,7 @@ const thursday = () => daysAfter(firstEvening, 7 * week)
 export const dateOf = (days = 0) => daysAfter(thursday(), 1 + days)
 export const at = (time: string, days = 0) => testApp.clock.set(`${dateOf(days)}T${time}:00+09:00`)
 
-/** A product with a push service, a mail server and a weather service of its own, on the evening before. */
+/** Opens a product with a push service, a mail server and a weather service of its own, on the evening before. */
 export function eachEveningHasNewUsers(): void {
   beforeAll(async () => {
     push = await openPushService()
@@ -62,7 +62,7 @@ export function eachEveningHasNewUsers(): void {
   })
 }
 
-/** As if they had followed the link of a mail. */
+/** Confirms the address as if the person had followed the link of a mail. */
 export const confirmAddress = async ({ id, email }: TestUser) =>
   void (await testApp.database.db
     .insertInto('confirmedEmails')
@@ -88,7 +88,7 @@ export const switchOn = (who: TestUser, more: Partial<BriefingSettings> = {}) =>
     body: { ...usualBriefing, isOn: true, channels: { push: true, mail: false }, days: everyDay('07:00'), ...more },
   })
 
-/** In a browser of theirs. */
+/** Subscribes a browser of the person to push messages. */
 export async function browserOf(who: TestUser) {
   const { publicKey } = await who.briefings.pushKey({})
   const browser = push.subscribe(publicKey)
@@ -98,7 +98,7 @@ export async function browserOf(who: TestUser) {
 
 export const brief = () => runJob(testApp, 'briefings', {})
 
-/** Tokens do not live through a night. */
+/** Signs in again, as tokens do not last through a night. */
 export const again = (who: TestUser) => testApp.signIn(who.email, who.password)
 
 export const mailsTo = ({ email }: TestUser) => mails.emails.filter(({ to }) => to.includes(email))

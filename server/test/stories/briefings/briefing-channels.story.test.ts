@@ -18,7 +18,7 @@ import {
   민지,
 } from './briefing-app.ts'
 
-/** By which ways a briefing comes, and how it is stopped. */
+/** Stories of the ways by which a briefing comes, and how it is stopped. */
 
 eachEveningHasNewUsers()
 

@@ -17,7 +17,10 @@ import {
   하니,
 } from './briefing-app.ts'
 
-/** To whom briefings are mailed: who asked for it from the address itself, and has not stopped it from there. */
+/**
+ * Stories of who gets briefings by mail: those who asked for it from the address itself, and have not stopped it from
+ * there.
+ */
 
 eachEveningHasNewUsers()
 
@@ -45,7 +48,7 @@ const post = async (path: string) => {
 const resume = (token = '') => post(`/api/briefings/resume?token=${token}`)
 const stopTokenIn = (text = '') => /briefing\?token=(\S+)/.exec(text)?.[1]
 const confirm = (token: string) => post(`/api/briefings/confirm?token=${token}`)
-/** As the button of a mail program does. */
+/** Stops briefings as the button of a mail program does. */
 const stopBy = (raw = '') =>
   post(/List-Unsubscribe: <http:\/\/127\.0\.0\.1:8080([^>]+)>/.exec(raw.replaceAll(/\r\n[ \t]/g, ' '))?.[1] ?? '')
 

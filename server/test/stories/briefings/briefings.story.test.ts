@@ -22,7 +22,7 @@ import {
   민지,
 } from './briefing-app.ts'
 
-/** When somebody is briefed, and of what. */
+/** Stories of when somebody is briefed, and of what. */
 
 eachEveningHasNewUsers()
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await pool.query('vacuum (analyze) clothes')
 })
 
-/** Nodes that read the table of clothes: how, and how many rows each reads. */
+/** Returns how each plan node reads the table of clothes, and how many rows. */
 async function readsOf(asked: Partial<Record<keyof ClothesQuery, unknown>>) {
   const { pool } = testApp.database
   const { db, statements } = noting(testApp.database)

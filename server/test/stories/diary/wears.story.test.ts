@@ -41,7 +41,7 @@ const refused = (request: Promise<unknown>) =>
   request.catch((error: unknown) => (error instanceof ApiFailure ? [error.status, error.body.exceptionName] : error))
 const answer = (wearId: WearId, said: WearAnswer, who = 하니) =>
   who.wears.answer({ params: { wearId }, body: { answer: said } })
-/** The same person later, with a session that is still good. */
+/** Returns the same person later, with a session that is still valid. */
 async function later(seconds: number): Promise<TestUser> {
   testApp.clock.advance(seconds)
   return testApp.signIn(하니.email, 하니.password)

@@ -21,7 +21,7 @@ const mostWorn = async (who: TestUser) => {
   return most.map(({ item, days }) => [item.name, days])
 }
 
-/** Revisions of records and posts, by what they are called in a run. */
+/** State of a run, in which records and posts are found by their numbers. */
 interface Kept {
   who: TestUser
   pieces: Clothes[]

@@ -12,7 +12,10 @@ import { noting } from '../../kit/statements.ts'
 import { eachMorningHasNewUsers, testApp, 하니 } from '../../kit/story-users.ts'
 import { wrongSums } from '../../kit/worn-sums.ts'
 
-/** What counts wears is locked by whoever changes them: nobody may wait in a circle (decision 025). */
+/**
+ * Stories of locks on what counts wears: whoever changes wears takes them, and nobody may wait in a circle (decision
+ * 025).
+ */
 
 eachMorningHasNewUsers()
 
@@ -35,8 +38,8 @@ beforeEach(async () => {
 type Write = (db: Db) => Promise<unknown>
 
 /**
- * Begins two writes while somebody else counts wears, the second once the first waits.
- * @returns what failed in the database, also what was tried again
+ * Begins two writes while somebody else counts wears, the second when the first waits.
+ * @returns the errors of the database, also those that were retried
  */
 async function failuresOf(first: Write, second: Write): Promise<unknown[]> {
   const { db, errors } = noting(testApp.database)

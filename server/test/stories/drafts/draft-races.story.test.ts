@@ -10,7 +10,7 @@ import { quietLog } from '../../kit/quiet-log.ts'
 import { openDrafts, waiting } from '../../kit/fixtures.ts'
 import type { TestUser } from '../../kit/test-app.ts'
 
-/** What happens to drafts that come back at the same moment as something else. */
+/** Stories of drafts that come back at the same moment as something else happens. */
 
 eachStoryHasNewUsers()
 

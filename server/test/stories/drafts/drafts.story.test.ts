@@ -35,7 +35,7 @@ const closetOf = async (person: TestUser) => (await person.clothes.list({ query:
 const idIn = (url: string | null | undefined) => url?.split('/')[2] ?? 'none'
 const knownIds = async (ids: readonly string[]) => [...(await knownImages(testApp.database.db, ids as ImageId[]))]
 const status = async (url: string) => (await testApp.inject({ url })).statusCode
-/** AVIF comes later, by itself. */
+/** Returns stored files without AVIF, which is made later by itself. */
 const files = () =>
   readdirSync(path.join(testApp.config.dataDir, 'files'), { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.includes('.') && !file.includes('.avif'),

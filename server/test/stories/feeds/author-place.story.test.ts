@@ -17,12 +17,12 @@ interface Cell {
   nx: number
   ny: number
 }
-/** The grid of the KMA. */
+/** All cells of the grid of the KMA. */
 const grid = Array.from({ length: 149 * 253 }, (_, n): Cell => ({ nx: 1 + (n % 149), ny: 1 + Math.floor(n / 149) }))
-/** About the land: 4,700 cells. */
+/** Cells that roughly cover the land: 4,700. */
 const land = grid.filter(({ nx, ny }) => nx >= 52 && nx <= 112 && ny >= 62 && ny <= 140)
 
-/** Tenths that change with latitude, hills and showers, as a forecast of 5 km does. */
+/** Returns a forecast with tenths that change with latitude, hills and showers, as in a real one of 5 km. */
 function forecastAt({ nx, ny }: Cell): DayForecast {
   const hills = Math.sin(nx / 3.1) * Math.cos(ny / 4.3)
   const tenth = (value: number) => Math.round(value * 10) / 10
@@ -49,7 +49,7 @@ function forecastAt({ nx, ny }: Cell): DayForecast {
   }
 }
 
-/** As coarse as what was shown, or exactly it. */
+/** Whether the truth is exactly what was shown, or would be if it were made as coarse. */
 function mayBe(truth: number | null, shown: number | null): boolean {
   if (truth === null || shown === null) return shown === null
   return [truth, Math.round(truth), Math.round(truth / 10) * 10, Math.round(truth / 20) * 20].includes(shown)

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterAll(() => testApp.close())
 
-/** What a server with too much to do at once may answer; it has done nothing then. */
+/** Status that a server with too much to do at once may answer; it has done nothing then. */
 const busy = 503
 const ask = async (who: TestUser, method: 'PATCH' | 'DELETE', payload?: object, id: string = feed.id) => {
   const answer = await testApp.inject({

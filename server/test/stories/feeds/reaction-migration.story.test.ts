@@ -44,7 +44,7 @@ async function addFeeds(pool: pg.Pool, author: string, count: number): Promise<s
   return rows.map(({ id }) => id)
 }
 
-/** As the version before counts. */
+/** Counts as the version before does. */
 const count = (client: Pick<pg.Pool, 'query'>, id: string | undefined, likes: number, comments = 0) =>
   client.query('update feeds set like_count = like_count + $2, comment_count = comment_count + $3 where id = $1', [
     id,

@@ -13,7 +13,7 @@ import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 const testApp = useTestApp()
 let 하니: TestUser
 const feeds = 12_000
-/** One content in so many has the rare word, one in two each of the common ones. */
+/** One content in this many has the rare word; one in two has each of the common ones. */
 const rarity = 3000
 beforeAll(async () => {
   하니 = await testApp.signUp('하니')
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await pool.query('vacuum (analyze) feeds, feed_reactions')
 })
 
-/** Which look up a feed by its id. */
+/** Indexes that look up one feed by its id. */
 const oneByOne = new Set(['feeds_pkey', 'feeds_id', 'feed_reactions_pkey', 'feed_reactions_feed'])
 
 /** The indexes that each statement of a search is answered from. */

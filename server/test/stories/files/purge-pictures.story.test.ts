@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { post } from '../../kit/fixtures.ts'
 import { openTestApp, soon, type TestApp, type TestUser } from '../../kit/test-app.ts'
 
-/** What stands before the server and keeps public pictures. */
+/** Purges sent to the cache that stands before the server and keeps public pictures. */
 const purged: unknown[] = []
 let refusals = 0
 const cache = createServer((request, response) => {
@@ -45,7 +45,7 @@ const pictured = (person: TestUser) =>
 const portrayed = async (person: TestUser) =>
   (await person.profiles.update({ params: { userId: person.id }, body: { name: person.name }, image })).profileImageUrl
 
-/** Seconds that each waiting call has to wait; then they wait no longer. */
+/** Returns the seconds that each waiting job had to wait, and lets all of them run now. */
 async function waitNoLonger(): Promise<number[]> {
   const { rows } = await testApp.database.pool.query<{ seconds: number }>(
     `with waiting as (select id, start_after, created_on from pgboss.job where name = 'files-purge' and state < 'active')

@@ -7,7 +7,7 @@ import type { TestUser } from '../../kit/test-app.ts'
 
 eachStoryHasNewUsers()
 
-/** What a server with too much to do at once may answer; it has done nothing then. */
+/** Status that a server with too much to do at once may answer; it has done nothing then. */
 const busy = 503
 const follow = (who: TestUser, whom: TestUser) =>
   who.follows.create({ body: { followerId: who.id, followeeId: whom.id } })

@@ -7,9 +7,9 @@ import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 const testApp = useTestApp()
 const pieces = 500
 const tenYears = 3650
-/** A record of twenty pieces each day wears each of them on one day of so many. */
+/** Days of a rotation: a record of twenty pieces a day wears each piece on one of these days. */
 const rotation = 25
-/** Of 8 kB, for each piece of the closet. */
+/** Blocks of 8 kB, for each piece of the closet. */
 const mostBlocks = 4
 let 하니: TestUser
 

@@ -61,7 +61,7 @@ test('after a storm of likes and unlikes the count is the number of likers', asy
   expect(seen.map(({ likeCount }) => likeCount)).toEqual(seen.map(() => seen.filter((one) => one.likedByMe).length))
 })
 
-/** Five feeds, the first of which `people` like most; between the pages of a walk their likes turn around. */
+/** Walks through five feeds, the first of which `people` like most; between the pages their likes are reversed. */
 async function walkAmidLikes(query: { sortDirection: 'ASCENDING' | 'DESCENDING'; keywordLike?: string }) {
   const author = await testApp.signUp('저자')
   const ids: FeedId[] = []

@@ -21,7 +21,7 @@ const og = (name: string, ...images: string[]) =>
     `<meta property="og:title" content="${name}">${images.map((image) => `<meta property="og:image" content="${image}">`).join('')}`,
   )
 
-/** Pages wait here until a story lets them go. */
+/** Pages wait here until a story releases them. */
 const semaphore = { open: () => {}, closed: Promise.resolve() }
 
 beforeAll(async () => {
@@ -96,7 +96,7 @@ const asking = (url: string, person: TestUser = 하니): Promise<LightMyRequestR
     headers: { authorization: `Bearer ${person.token}` },
   })
 const imageRows = async () => (await testApp.database.db.selectFrom('images').select('id').execute()).length
-/** AVIF comes later by itself. */
+/** Returns stored files without AVIF, which is made later by itself. */
 const files = () =>
   readdirSync(testApp.config.dataDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.includes('.') && !file.endsWith('.avif'))

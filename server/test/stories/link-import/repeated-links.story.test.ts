@@ -12,7 +12,7 @@ import { html, type HostileServer, openHostileServer } from '../../kit/hostile-s
 import { openImages } from '../../kit/open-images.ts'
 import { allStoriesShareOneUser, testApp, 하니 } from '../../kit/story-users.ts'
 
-/** Links that are asked for again by who has hung up. */
+/** Tests of links that are requested again by clients that have disconnected. */
 
 allStoriesShareOneUser()
 const images = openImages()

@@ -29,7 +29,10 @@ const rows = Object.entries(shopPages).map(([page, { url, expected }]) => ({
   read: readShopPage(page, url),
 }))
 
-/** Every field of a page and whether it is right: name, type, each attribute of the catalogue, picture. */
+/**
+ * Returns every field of a page with its expected and its read value: name, type, each attribute of the catalog,
+ * picture.
+ */
 function fieldsOf(expected: Expected | null, read: Expected | null) {
   const flat = (from: Expected | null) => ({
     이름: from?.name ?? null,
@@ -43,7 +46,7 @@ function fieldsOf(expected: Expected | null, read: Expected | null) {
 }
 
 const fields = rows.flatMap(({ page, expected, read }) => fieldsOf(expected, read).map((field) => ({ page, ...field })))
-/** A field that is empty on both sides proves little: only those that something is said of are counted. */
+/** Fields that have a value on at least one side; one that is empty on both sides proves little. */
 const reported = fields.filter(({ wanted, got }) => wanted !== null || got !== null)
 
 test('nine of ten fields are read right', () => {

@@ -12,7 +12,7 @@ import { type Instance, openTestApp, type TestUser, type TestApp } from '../../k
 
 const proxy = new FaultProxy(new URL(process.env['TEST_REDIS_URL'] ?? ''))
 let redisUrl: string
-/** Processes of their own. */
+/** Instances that are processes of their own. */
 const servers: ServerProcess[] = []
 let testApp: TestApp
 let 하니: TestUser
@@ -152,7 +152,7 @@ test('a sender who does not know whether it was stored sends again to another in
   for (const instance of [here, there]) await instance.close()
 })
 
-/** KILLS=200 makes it thorough; each kill costs a start of the server. */
+/** Number of kills, each of which costs a start of the server; KILLS=200 makes the test thorough. */
 const kills = Number(process.env['KILLS'] ?? 4)
 
 test(`killed between SEND and RECEIPT, ${kills} times: what was sent again is there once, and heard once`, async () => {

@@ -54,7 +54,7 @@ const echo: StompApplication = {
   },
 }
 
-/** A server that gives up whoever takes nothing for `stalled` milliseconds. */
+/** Opens a server that gives up clients which take nothing for `stalled` milliseconds. */
 async function openServer(stalled: number) {
   const opened = await createHttpServer(options)
   const unauthenticated = createClaims(30)
@@ -149,7 +149,7 @@ test('what is no SockJS closes the socket', async () => {
   }
 })
 
-/** One text answer of a session-bound transport. */
+/** Returns the text answer to one request of a session-bound transport. */
 async function ask(session: string, transport: string, body?: string, init: RequestInit = {}) {
   const query = ['jsonp', 'htmlfile'].includes(transport) ? '?c=call.back' : ''
   const isGet = ['jsonp', 'htmlfile', 'eventsource'].includes(transport)

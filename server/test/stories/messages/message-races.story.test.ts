@@ -4,7 +4,7 @@ import { newId } from '#platform/ids.ts'
 import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-users.ts'
 import { viewConversation, waiting, write } from '../../kit/fixtures.ts'
 
-/** What happens to two people while the first words between them are being stored. */
+/** Stories of two people while the first words between them are being stored. */
 
 eachStoryHasNewUsers()
 

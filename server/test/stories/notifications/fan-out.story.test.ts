@@ -18,7 +18,7 @@ beforeEach(async () => {
   하니 = await testApp.signUp('하니')
 })
 
-/** People who follow 하니, in the order in which they are told. */
+/** Creates people who follow 하니, in the order in which they are notified. */
 async function followers(size: number): Promise<UserId[]> {
   const ids = (await manyUsers(testApp, size)).map(({ id }) => id)
   await sql`insert into follows (id, follower_id, followee_id, created_at)
@@ -57,7 +57,7 @@ async function fanOut(over: FanOutDeps, event: FanOut): Promise<void> {
 }
 const failure = new Error('the machine stops here')
 
-/** Who has it in their inbox, and whether every badge is the number of rows. */
+/** Returns who has it in their inbox, and checks whether every badge is the number of rows. */
 async function deliveredTo({ eventKey }: Pick<FanOut, 'eventKey'>): Promise<UserId[]> {
   const { db } = testApp.database
   const wrong = await sql<{ n: number }>`

@@ -8,7 +8,7 @@ import { eachStoryHasNewUsers, testApp, 하니, 민지 } from '../../kit/story-u
 import { manyUsers, post, walk, write } from '../../kit/fixtures.ts'
 import type { TestUser } from '../../kit/test-app.ts'
 
-/** News that come from many at once. */
+/** Tests of notifications that many people cause at the same time. */
 
 eachStoryHasNewUsers()
 
@@ -16,7 +16,10 @@ const inbox = (who: TestUser, query = {}) => who.notifications.list({ query })
 const comment = (who: TestUser, feedId: FeedId, content: string) =>
   who.comments.create({ params: { feedId }, body: { feedId, authorId: who.id, content } })
 
-/** More than there are database connections, and few enough that a busy machine serves each before it gives up. */
+/**
+ * Concurrent calls: more than there are database connections, and few enough that a busy machine serves each before its
+ * timeout.
+ */
 const atOnce = 25
 
 test('a hundred likes at once are one notification with the right number', async () => {

@@ -30,11 +30,11 @@ const follow = (who: TestUser, whom: TestUser) =>
   who.follows.create({ body: { followerId: who.id, followeeId: whom.id } })
 const comment = (who: TestUser, feedId: FeedId, content: string) =>
   who.comments.create({ params: { feedId }, body: { feedId, authorId: who.id, content } })
-/** Jobs run by themselves; their news come after a while. */
+/** Waits for notifications, as jobs run by themselves and deliver them after a while. */
 const eventually = (who: TestUser, expected: unknown[]) =>
   vi.waitFor(async () => expect((await sent(who)).map(([title]) => title)).toEqual(expected), { timeout: 30_000 })
 
-/** The icon that clients choose: by the title, else by the content. */
+/** Returns the icon that clients choose: by the title, else by the content. */
 const iconOf = ({ title, content }: Notification) =>
   [title, content].map((text) => iconWords.find((word) => text.includes(word))).find((word) => word !== undefined)
 
@@ -220,7 +220,7 @@ test('COST-05: however much somebody posts, followers hear once an hour, of all 
   ])
 })
 
-/** A definition as an administrator will make it. */
+/** Creates an attribute definition as an administrator does. */
 const define = async (name: string): Promise<DefinitionId> => {
   const id = newId<DefinitionId>()
   const definition = { id, name, nameKey: `${name}${id}`, selectableValues: ['얇음'], createdAt: testApp.clock.now() }

@@ -49,7 +49,7 @@ const judge = (clothesIds: string[], weatherId: WeatherId, more: { occasion?: 'W
 const pointsOf = ({ fit }: Judgement) => warmthPoints(fit?.outfitClo ?? 0)
 const namesOf = ({ clothes }: Judgement) => clothes.map(({ name }) => name)
 
-/** Each call that names pieces. */
+/** Every call that names pieces. */
 const callsWith = (weatherId: WeatherId, clothesIds: string[]) => [
   () => 하니.styling.judge({ query: { weatherId, clothesIds } }),
   () => 하니.styling.alternatives({ query: { weatherId, clothesIds, slot: 'TOP' } }),

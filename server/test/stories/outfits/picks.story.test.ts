@@ -22,7 +22,7 @@ import {
   민지,
 } from '../../kit/stylist-fixtures.ts'
 
-/** The same outfit again on reload and on every device. */
+/** Tests that reloading, on any device, shows the same outfit again. */
 
 eachStoryBeginsOnAMonday()
 

@@ -11,13 +11,13 @@ import {
 } from '../../kit/weather-provider.ts'
 import { forgetWeather, openStation, type Station } from '../../kit/weather-station.ts'
 
-/** Names of places by Kakao, and by the outlines of districts wherever Kakao does not tell. */
+/** Tests of place names from Kakao, and from the outlines of districts wherever Kakao has none. */
 
 let testApp: TestApp
 let kakao: ProviderServer
 let station: Station
 
-/** Kakao's recorded answers by position, three decimals as it is asked. */
+/** Sends Kakao's recorded answers by position, to three decimals as it is asked. */
 const recorded: Handler = (call, reply) => {
   const near = (a: string, b: string | null) => Math.abs(Number(a) - Number(b)) < 0.001
   const found = Object.values(kakaoCases).find(

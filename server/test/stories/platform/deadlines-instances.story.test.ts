@@ -16,7 +16,7 @@ import { openRepeats } from '../../../src/idempotency/index.ts'
 import { FaultProxy } from '../../kit/fault-proxy.ts'
 import { eachStoryHasNewUsers, testApp, 하니 } from '../../kit/story-users.ts'
 
-/** When work ends, on a small server whose times are short. */
+/** Stories of when work ends, on a small server whose times are short. */
 
 eachStoryHasNewUsers()
 
@@ -46,9 +46,9 @@ const table = endpoints({
 
 const bodies = { rate: 16_000, grace: 500, check: 20, most: 5000 }
 const handling = { handling: 1500, commit: 10_000 }
-/** What the handler does inside its transaction. */
+/** Work that the handler does inside its transaction. */
 let inside: (tx: Db) => Promise<unknown>
-/** What it does behind the commit. */
+/** Work that the handler does after the commit. */
 let afterwards: () => Promise<unknown>
 let ended: AbortSignal | undefined
 const servers: FastifyInstance[] = []
@@ -192,7 +192,7 @@ test('DEAD-03: what failed only behind its COMMIT is not done again', async () =
   expect(await nameOf()).toBe('다른 이름')
 })
 
-/** The first line of the answer to a body of `bytes` that comes in pieces. */
+/** Sends a body of `bytes` in pieces and returns the first line of the answer. */
 async function drip(path: string, head: string, piece: string, everyMs: number): Promise<string> {
   const { port, hostname } = new URL(url)
   const socket = net.connect(Number(port), hostname)

@@ -6,7 +6,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { garment, post, walk } from '../../kit/fixtures.ts'
 import { type ApiFailure, useTestApp, type TestUser } from '../../kit/test-app.ts'
 
-/** What breaks below us: the disk, the database, the clock. */
+/** Stories of what breaks below us: the disk, the database, the clock. */
 
 const testApp = useTestApp({ LOG_LEVEL: 'info' })
 let 하니: TestUser
@@ -14,9 +14,9 @@ beforeAll(async () => {
   하니 = await testApp.signUp('하니')
 })
 
-/** pino's numbers. */
+/** Numbers of pino's levels. */
 const levels = { info: 30, error: 50 }
-/** What is logged from now on until it is asked for, of failures only. */
+/** Records the log from now on; the returned function gives the lines of failures only. */
 function recordFailures() {
   const before = testApp.log.length
   return () => testApp.log.slice(before).filter((line) => 'err' in (JSON.parse(line) as object))
@@ -34,7 +34,9 @@ const picture = new Blob([
 const withPicture = () =>
   하니.clothes.create({ body: { ownerId: 하니.id, name: '사진 옷', type: 'TOP' }, image: picture })
 
-/** The database itself fails writes of clothes in this way: the first `times` of them, or all until it is mended. */
+/**
+ * Makes the database fail writes of clothes with this state: the first `times` of them, or all until it is repaired.
+ */
 async function breakWrites(sqlState: string, times?: number): Promise<() => Promise<unknown>> {
   const { pool } = testApp.database
   await pool.query(`create sequence faults;

@@ -5,7 +5,7 @@ import type { Account, Paged } from '../../kit/foreign-shapes.ts'
 import { Inbox } from '../../kit/live-client.ts'
 import { type Instance, useTestApp, testPassword } from '../../kit/test-app.ts'
 
-/** Between people, and live, through a client that is not ours. */
+/** Stories between people, and live, through a client that is not ours. */
 
 const testApp = useTestApp({ BASE_PATH: '/otday' })
 let instance: Instance

@@ -38,7 +38,7 @@ const send = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, payload: stri
     payload,
   })
 
-/** Sends a body to a call about the administrator; what comes back must be a refusal in the one shape there is. */
+/** Sends a body to a call about the administrator; the response must be a refusal in the only allowed shape. */
 async function refused(call: Endpoint, payload: string | Buffer, headers: Record<string, string> = {}) {
   const answer = await send({ method: call.method, path: pathOf(call, 관리자.id) as Endpoint['path'] }, payload, {
     'content-type': usual(call),

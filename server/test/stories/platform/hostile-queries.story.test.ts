@@ -5,7 +5,10 @@ import { calls, parametersOf, pathOf } from '../../kit/calls.ts'
 import { administrator, post, write } from '../../kit/fixtures.ts'
 import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 
-/** What no client asks for, at every call that reads, by an administrator: nobody else is let in everywhere. */
+/**
+ * Stories of queries that no client sends, at every call that reads, by an administrator: nobody else is let in
+ * everywhere.
+ */
 
 const testApp = useTestApp()
 let 관리자: TestUser
@@ -20,7 +23,7 @@ beforeAll(async () => {
   before = await everything()
 })
 
-/** What an attack would change: who there is and what they may, and how much there is of everything. */
+/** Returns what an attack would change: who there is and what they may, and how much there is of everything. */
 async function everything() {
   const { rows } = await testApp.database.pool.query(
     `select (select json_agg(json_build_array(id, email, role, locked_at, password_hash) order by id) from users) as users,
@@ -36,9 +39,9 @@ const lists = reads.filter((call) => parametersOf(call).some(({ name }) => name 
 const asked = reads.filter((call) => parametersOf(call).length > 0)
 
 const ask = (url: string) => testApp.inject({ url, headers: { authorization: `Bearer ${관리자.token}` } })
-/** The path of a call about what is there. */
+/** Returns the path of a call about something that exists. */
 const at = (call: Endpoint) => pathOf(call, call.path.startsWith('/api/feeds') ? feedId : 관리자.id)
-/** A call with `more` behind what it cannot do without. */
+/** Returns a call's URL with its required parameters and then `more`. */
 function urlOf(call: Endpoint, more: string, except = '') {
   const needed = parametersOf(call).filter(({ name, isRequired }) => isRequired && name !== except)
   return `${at(call)}?${[...needed.map(({ name }) => `${name}=${관리자.id}`), more].join('&')}`
@@ -47,7 +50,7 @@ const rowsOf = (answer: LightMyRequestResponse): unknown[] => {
   const body = answer.json()
   return Array.isArray(body) ? body : (body.data ?? [])
 }
-/** Refused in words of ours, or an answer like any other, in whole characters. */
+/** Expects a refusal in words of ours, or a normal answer, in whole characters. */
 function expectAnswered(url: string, answer: LightMyRequestResponse, statuses = [200, 400]) {
   expect([url, statuses.includes(answer.statusCode) ? '' : answer.statusCode]).toEqual([url, ''])
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
@@ -185,7 +188,7 @@ test.each(byId.map((call) => [call.method, call.path, call] as const))(
   },
 )
 
-/** To remove or to read what is not there is done already. */
+/** Paths at which removing or reading what is not there counts as done already. */
 const doneAlready = [
   '/api/notifications/:notificationId',
   '/api/clothes/drafts/:draftId',

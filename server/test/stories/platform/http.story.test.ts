@@ -17,7 +17,7 @@ const bodiesOfErrors = {
   details: expect.any(Object),
 }
 
-/** Headers that stand for no session, however much they look like one. */
+/** Headers that stand for no session, however similar to one. */
 const unauthenticated = () => [
   undefined,
   'Bearer',

@@ -43,7 +43,7 @@ const comment = async (content = '예뻐요'): Promise<Call> => {
 }
 const confirmation = { name: '셔츠', type: 'TOP', attributes: [], isCutOut: false }
 
-/** Every creating call of the contract. */
+/** Every call of the contract that creates something. */
 const creating: Record<string, () => Promise<Call>> = {
   '/api/users': async () => ({
     path: '/api/users',

@@ -12,7 +12,7 @@ import { newId } from '#platform/ids.ts'
 import { openRepeats } from '../../../src/idempotency/index.ts'
 import { type ApiFailure, useTestApp } from '../../kit/test-app.ts'
 
-/** What one person may have worked on at once, mostly on a small server whose lanes are short. */
+/** Stories of what one person may have worked on at once, mostly on a small server whose lanes are short. */
 
 const testApp = useTestApp()
 
@@ -37,7 +37,7 @@ const handling = { handling: 60_000, commit: 10_000 }
 
 let server: FastifyInstance
 let url: string
-/** In the order in which they were begun. */
+/** Names of calls, in the order in which they were begun. */
 let begun: string[]
 let ends: Map<string, () => void>
 /** Steps of the busy work. */
@@ -72,7 +72,7 @@ async function busy(): Promise<never> {
   }
 }
 
-/** Whose session takes its time to be looked up. */
+/** Token of somebody whose session takes its time to be looked up. */
 const slow = 'slow'
 
 async function workOn({ query: { name } }: { query: { name: string } }) {

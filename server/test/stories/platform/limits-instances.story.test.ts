@@ -27,7 +27,10 @@ const limited = (more: Record<string, string> = {}) =>
   testApp.listen({ RATE_LIMITS: 'on', RATE_USER: '5/300', REDIS_URL: redisUrl, ...more })
 const ask = ({ url }: Instance, who: TestUser) =>
   fetch(`${url}/api/feeds`, { headers: { authorization: `Bearer ${who.token}` } })
-/** How many of `times` calls are let through; what is refused says when to come again, and nothing else goes wrong. */
+/**
+ * Returns how many of `times` calls are let through; refused ones must state when to come again, and nothing else may
+ * fail.
+ */
 async function letThrough(times: number, instance: Instance, who = 하니) {
   let through = 0
   for (let at = 0; at < times; at++) {
@@ -37,7 +40,7 @@ async function letThrough(times: number, instance: Instance, who = 하니) {
   }
   return through
 }
-/** Waits until an instance counts in Redis again: then what one has used up is used up at the other, too. */
+/** Waits until an instance counts in Redis again, so that calls used up at one are used up at the other, too. */
 async function untilShared(here: Instance, there: Instance) {
   await expect
     .poll(

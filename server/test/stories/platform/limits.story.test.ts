@@ -10,7 +10,7 @@ import { type Instance, openTestApp, type TestUser, testPassword } from '../../k
 
 eachStoryHasNewUsers()
 
-/** An instance with limits, for as long as `story` needs it. */
+/** Opens an instance with limits, for as long as `story` needs it. */
 async function measured(env: Record<string, string>, story: (instance: Instance) => Promise<void>) {
   const instance = await testApp.listen({ RATE_LIMITS: 'on', ...env })
   await story(instance)
@@ -186,7 +186,7 @@ test('a browser that is known may not guess without end, nor at other accounts',
   })
 })
 
-/** Of the latest of `count` mails. */
+/** Returns the temporary password in the latest of `count` mails. */
 async function temporaryPasswordOf(count: number): Promise<string> {
   const mails = () => emailsIn(path.join(testApp.config.dataDir, 'mail')).filter(({ raw }) => raw.includes(하니.email))
   await expect.poll(() => mails().length).toBe(count)

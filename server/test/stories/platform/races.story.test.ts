@@ -6,7 +6,9 @@ import { administrator, garment, post, today, walk } from '../../kit/fixtures.ts
 import { ApiFailure, useTestApp, type TestUser, testPassword } from '../../kit/test-app.ts'
 import { wrongSums } from '../../kit/worn-sums.ts'
 
-/** Everything at the same moment, by turns at two instances. What one instance does alone is told in other stories. */
+/**
+ * Tests of calls at the same moment, alternately at two instances. Behavior of one instance alone is tested elsewhere.
+ */
 
 const testApp = useTestApp()
 let there: (person: TestUser) => TestUser
@@ -19,9 +21,12 @@ beforeEach(async () => {
   ;[하니, 민지] = [await testApp.signUp('하니'), await testApp.signUp('민지')]
 })
 
-/** The same person, at either instance in turn. */
+/** Returns the same person, alternately at either instance. */
 const at = (index: number, person: TestUser) => (index % 2 ? there(person) : person)
-/** The statuses of calls at the same moment, by turns; what is done is 200. Only refusals are taken. */
+/**
+ * Returns the statuses of simultaneous calls, made alternately at both instances; success is 200. Errors other than
+ * refusals are thrown.
+ */
 const together = (times: number, person: TestUser, act: (who: TestUser, index: number) => Promise<unknown>) =>
   Promise.all(
     Array.from({ length: times }, (_, index) =>
@@ -35,7 +40,7 @@ const together = (times: number, person: TestUser, act: (who: TestUser, index: n
     ),
   )
 const count = (statuses: number[], status: number) => statuses.filter((one) => one === status).length
-/** What a server with too much to do at once may answer; it has done nothing then. */
+/** Status that a server with too much to do at once may answer; it has done nothing then. */
 const busy = 503
 const numberOf = async (query: string, id: string): Promise<number> => {
   const { rows } = await testApp.database.pool.query(`select count(*)::integer as count from ${query}`, [id])

@@ -26,7 +26,7 @@ const linesSince = (start: number) =>
 const inEvery = new Set(['level', 'time', 'pid', 'hostname', 'reqId', 'network', 'msg'])
 const seen = new Set<string | undefined>()
 
-/** What the security log says of `work`, without what is in every line. */
+/** Returns what the security log says of `work`, without what is in every line. */
 async function recorded(work: () => Promise<unknown>): Promise<Line[]> {
   const start = testApp.log.length
   await work()

@@ -10,11 +10,14 @@ import { unpackDatabase, type ServerProcess, startServer } from '../../kit/serve
 import { StompTalk } from '../../kit/live-client.ts'
 import { type MailCatcher, openMailCatcher, passwordIn } from '../../kit/mail-catcher.ts'
 
-/** The product as people start it, at its most talkative, with a database that refuses what bears a mark. */
+/**
+ * Tests of the product as people start it, at its most verbose log level, with a database that refuses rows with a
+ * mark.
+ */
 
 const mark = { word: '새나간다', email: 'leaking.person@example.com', birthDate: '1987-03-29', latitude: '37.48131' }
 
-/** In a program that is to fail on SIGUSR2 as one of ours would if nobody caught it. */
+/** Code for a program that is to fail on SIGUSR2 as one of ours would if nobody caught it. */
 const uncaught = `process.on('SIGUSR2', () => Promise.reject(Object.assign(new Error('row ${mark.word}'),
   { code: '23505', detail: 'Key (email)=(${mark.email}) already exists.' })))`
 
@@ -40,7 +43,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** By a check, a unique index, a cast, and words of a trigger: each quotes the row. */
+/**
+ * Has the database refuse marked rows by a check, a unique index, a cast, and words of a trigger: each quotes the row.
+ */
 async function refuseMarked(directory: string) {
   const database = await openDatabase({ directory, binaries: null })
   await migrate(database.pool)

@@ -23,7 +23,7 @@ import type { TestUser, TestApp } from '../../kit/test-app.ts'
 import { html, openHostileServer, type HostileServer } from '../../kit/hostile-server.ts'
 import { newAddress, openSocialTestApp, type SocialTestApp } from '../../kit/social-browser.ts'
 
-/** A write counts only while its session does: whichever it is, and whoever wrote it. */
+/** Tests that a write counts only while its session lives, whichever write it is and whoever makes it. */
 
 let shop: HostileServer
 let social: SocialTestApp
@@ -45,7 +45,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** Prepares a call of somebody, who administers the server, too, by which something is stored. */
+/** Prepares a call that stores something, made by somebody who is also an administrator. */
 type Preparation = (who: TestUser) => Promise<Call>
 
 const change = () => ({ changeId: randomUUID() as ClosetChangeId })
@@ -56,7 +56,7 @@ async function draftOf(who: TestUser) {
   const image = new Blob([Uint8Array.from(await garmentPhoto({ outline: 'shirt', color: '#1f2a48', size: 300 }))])
   return () => who.drafts.create({ body: { draftId: randomUUID() as DraftId, fileName: 'IMG_1.JPG' }, image })
 }
-/** Leaves out the first row. */
+/** A mask that leaves out the first row. */
 const wholeMask = { width: 20, height: 20, runs: [20, 380] }
 
 async function pictured(who: TestUser) {
@@ -78,7 +78,7 @@ const linkGoogle = (who: TestUser) =>
 const askForEmail = (who: TestUser) =>
   who.account.changeEmail({ params: { userId: who.id }, body: { email: newAddress(), password: who.password } })
 
-/** Every write of the table that needs a session, and what is stored by reading. */
+/** Every write of the table that needs a session, and reads that store something. */
 const writes: Record<string, Preparation> = {
   'auth.changePassword': async (who) => () =>
     who.auth.changePassword({ params: { userId: who.id }, body: { password: 'otday456!' } }),
@@ -246,7 +246,7 @@ const writes: Record<string, Preparation> = {
   },
 }
 
-/** One sets a cookie that opens a download for as long as the session lives, one looks at a photo. */
+/** Calls that store nothing: one sets a cookie for a download while the session lives, one reads a photo. */
 const storesNothing = ['account.askExport', 'drafts.read']
 
 test('every write that needs a session is tried', () => {
@@ -259,7 +259,10 @@ test('every write that needs a session is tried', () => {
   expect([...Object.keys(writes), ...storesNothing].toSorted()).toEqual([...expected, ...reads].toSorted())
 })
 
-/** A digest of each table and the pictures' names, once no job is at it, but for what jobs and the weather do on their own. */
+/**
+ * Returns a digest of each table and the names of pictures when no job is running, without what jobs and the weather
+ * store on their own.
+ */
 async function stored() {
   const { pool, db } = testApp.database
   await jobsDone(testApp.database)
@@ -308,7 +311,7 @@ const endings: [string, Ending][] = [
   ['leaving', (_, elsewhere) => elsewhere.account.leave({ params: { userId: elsewhere.id } })],
 ]
 
-/** Writes again and again; gives what ended that. */
+/** Writes again and again; returns the error that ended it. */
 async function untilRefused(write: (at: number) => Promise<unknown>): Promise<unknown> {
   for (let at = 0; ; at++) {
     const refusal = await write(at).then(

@@ -8,7 +8,7 @@ import { ApiFailure, testPassword, type TestUser } from '../../kit/test-app.ts'
 eachStoryHasNewUsers()
 
 const profileOf = (whose: TestUser, who = whose) => who.profiles.get({ params: { userId: whose.id } })
-/** Changes the own profile as a client would, except for what a typed one would not send. */
+/** Changes a profile as a client would, also with values that a typed client would not send. */
 const change = (body: object, image: Blob | null = null, who = 하니, whose = who) =>
   who.profiles.update({ params: { userId: whose.id }, body: { name: '하니', ...body }, image })
 const refusal = (request: Promise<unknown>) =>

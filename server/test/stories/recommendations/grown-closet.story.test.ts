@@ -6,11 +6,11 @@ import { openRecommending } from '../../../src/recommendations/recommending-deps
 import { aDay, testUrls } from '../../kit/fixtures.ts'
 import { eachStoryBeginsOnAMonday, fill, testApp, 하니 } from '../../kit/stylist-fixtures.ts'
 
-/** What a closet that grows costs the day's outfit. */
+/** Stories of what a closet that grows costs the day's outfit. */
 
 eachStoryBeginsOnAMonday()
 
-/** One instance that counts how often a person's taste is asked for: once to judge, once more for each choice. */
+/** Returns an instance that counts how often a person's taste is read: once for judging, once more for each choice. */
 function countingInstance() {
   const styling = openStyling({ db: testApp.database.db, clock: testApp.clock, urls: testUrls(testApp) })
   let count = 0

@@ -21,7 +21,7 @@ import {
   민지,
 } from '../../kit/stylist-fixtures.ts'
 
-/** What a person says of one day. */
+/** Stories of what a person says of one day. */
 
 eachStoryBeginsOnAMonday()
 

@@ -31,10 +31,10 @@ const markers = [
   '"KIDS"',
 ]
 
-/** In a line that is read and dropped. */
+/** A word in a line that is read and dropped. */
 const line = '무좀'
 
-/** Tells the stylist everything there is to tell; gives what the calls about it name. */
+/** Gives every answer that the stylist accepts; returns the ids that its calls name. */
 async function answerAll() {
   await fill(하니)
   const codec = await garment(하니, '알 수 없는 옷', 'DRESS')
@@ -64,7 +64,7 @@ async function answerAll() {
 
 type Stated = Awaited<ReturnType<typeof answerAll>>
 
-/** A call about what is of 하니, wherever it names something. */
+/** Returns the URL of a call about things of 하니, wherever it names something. */
 function urlOf(call: Endpoint, sent: Stated): string {
   const idOf = (name: string) => sent[name as keyof Stated] ?? sent.userId
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => idOf(name))
@@ -74,7 +74,7 @@ function urlOf(call: Endpoint, sent: Stated): string {
   return `${path}?${query.join('&')}`
 }
 
-/** What a body reveals that was not asked with it. */
+/** Returns what a body reveals that was not asked with it. */
 const revealedIn = (body: string, url: string) =>
   [...markers, line].filter((marker) => body.includes(marker) && !url.includes(marker.replaceAll('"', '')))
 

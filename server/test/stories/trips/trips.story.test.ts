@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 
 const today = () => seoulDate(testApp.clock.now())
-/** Days from today; the second day has two occasions. */
+/** Returns a trip with days counted from today; the second day has two occasions. */
 function change(from: number, count: number, over: Partial<Change> = {}): Change {
   const startsOn = daysAfter(today(), from)
   const dates = Array.from({ length: count }, (_, at) => daysAfter(startsOn, at))

@@ -236,7 +236,7 @@ const openAdmins = async () => {
     where role = 'ADMIN' and locked_at is null`.execute(testApp.database.db)
   return rows[0]?.n
 }
-/** Everybody but these loses the role, so that few are left. */
+/** Takes the role from everybody but these, so that few administrators are left. */
 const onlyAdmins = (...people: TestUser[]) =>
   testApp.database.db
     .updateTable('users')

@@ -57,9 +57,11 @@ test('nothing is deleted without a record of the same transaction, nor anything 
     `delete from audit_entries where created_at < now() - interval '100 years'`,
     `${record('2020-01-01')}; delete from audit_entries`,
     `${record('today')}; delete from audit_entries where action <> 'audit.pruned'; delete from audit_entries`,
-  ])
-    await expect(pool.query(`begin; ${statements}; commit`).finally(() => pool.query('rollback'))).rejects.toThrow(
-      /never changed/,
-    )
+  ]) {
+    const client = await pool.connect()
+    await expect(client.query(`begin; ${statements}; commit`)).rejects.toThrow(/never changed/)
+    await client.query('rollback')
+    client.release()
+  }
   expect(await entries()).toEqual(before)
 })

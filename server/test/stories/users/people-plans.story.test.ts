@@ -12,7 +12,7 @@ import { buffersOfAll } from '../../kit/buffers.ts'
 import { noting } from '../../kit/statements.ts'
 import { type TestUser, useTestApp } from '../../kit/test-app.ts'
 
-/** What lists, totals and sweeps read among many people, a good part of whom have left. */
+/** Stories of what lists, totals and sweeps read among many people, a good part of whom have left. */
 
 const testApp = useTestApp()
 const [departed, fans, fansWhoLeft] = [20_000, 4134, 400]

@@ -7,7 +7,7 @@ import { openTestApp, type TestUser, type TestApp } from '../../kit/test-app.ts'
 import { kma, type Made, mild, openProvider, type ProviderServer } from '../../kit/weather-provider.ts'
 import { forgetWeather, openStation, seoulTime, type Station } from '../../kit/weather-station.ts'
 
-/** Cells that are kept ready, and people who are warned of what their day brings. */
+/** Tests of cells that are kept fresh, and of people who are warned about their day. */
 
 let testApp: TestApp
 let provider: ProviderServer
@@ -52,7 +52,7 @@ const deps = (batch = 100) => ({
   batch,
   newCells: { person: unlimited, network: unlimited },
 })
-/** What happens at a time of the day in Seoul. */
+/** Runs what happens at seven in the morning in Seoul. */
 const morning = async (day = '2026-11-20', batch = 100) => {
   station.at(`${day}T07:00:00`)
   await warnEverybody(deps(batch))

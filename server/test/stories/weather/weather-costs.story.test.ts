@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => testApp.close())
 
-/** 10 km apart or more; the first is Seoul. */
+/** Places 10 km apart or more; the first is Seoul. */
 const places = [
   { longitude: 126.98, latitude: 37.56 },
   { longitude: 127.4, latitude: 36.35 },

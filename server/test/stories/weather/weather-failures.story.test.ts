@@ -17,7 +17,10 @@ import {
 } from '../../kit/weather-provider.ts'
 import { forgetWeather, openStation, seoulCell, seoulTime, type Station } from '../../kit/weather-station.ts'
 
-/** Providers that are down, slow or babbling: people get what there is, told for what it is, and nobody is hammered. */
+/**
+ * Tests of providers that are down, slow or send garbage: people get what there is, labeled as such, and no provider is
+ * called too often.
+ */
 
 let testApp: TestApp
 let provider: ProviderServer
@@ -39,12 +42,12 @@ beforeEach(async () => {
   provider.calls.length = 0
 })
 
-/** For what goes on behind an answer. */
+/** Options to wait for what goes on behind an answer. */
 const pollOptions = { timeout: 30_000 }
 
 const open = (env: Record<string, string> = {}, times: Partial<WeatherTimes> = {}) =>
   openStation(testApp, { KMA_API_KEY: 'key', KMA_BASE_URL: provider.url, ...env }, times)
-/** A second instance at the same time, where people wait 0.4 s for a provider. */
+/** Opens a second instance at the same time, where people wait 0.4 s for a provider. */
 const openHurried = async () => {
   const hurried = await open({}, { viewing: 400 })
   hurried.time.now = station.time.now
@@ -56,7 +59,10 @@ const today = async (from = station) => {
   if (!day) throw new Error('no day')
   return { id: day.id, ...day.forecast }
 }
-/** What is told once it is what it will be: on a busy machine the first who look may be told before it has come. */
+/**
+ * Waits until the forecast is what it will be: on a busy machine the first who ask may get an answer before it has
+ * come.
+ */
 const settled = (expected: object, from = station) =>
   vi.waitFor(async () => expect(await today(from)).toMatchObject(expected), pollOptions)
 const storedIn = async ({ nx, ny }: typeof seoulCell) => {

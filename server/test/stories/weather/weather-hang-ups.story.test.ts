@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '../../kit/test-app.ts'
 import { type Handler, kma, openProvider, type ProviderServer, says } from '../../kit/weather-provider.ts'
 import { forgetWeather, openStation, seoulCell, type Station } from '../../kit/weather-station.ts'
 
-/** What is fetched for everybody goes on when the one who asked for it has left. */
+/** Stories of fetches for everybody, which go on when the one who asked for them has left. */
 
 let testApp: TestApp
 let provider: ProviderServer

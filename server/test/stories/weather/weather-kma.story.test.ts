@@ -17,7 +17,7 @@ import {
 } from '../../kit/weather-provider.ts'
 import { forgetWeather, openStation, seoulCell, seoulTime, type Station } from '../../kit/weather-station.ts'
 
-/** The KMA told through its own formats: what the guide calls traps must not show in the five days. */
+/** Tests of the KMA's own formats: what the guide calls traps must not show in the five days. */
 
 let testApp: TestApp
 let provider: ProviderServer
@@ -49,7 +49,7 @@ const forecast = (days: Day[], index: number) => {
   return day.forecast
 }
 
-/** The samples that belong together, as the service would have them at 17:20. */
+/** Provides the samples that belong together, as the service would have them at 17:20. */
 const useSamples = () => {
   const issues: Record<string, typeof samples.vilage> = {
     '202611201700': samples.vilage,

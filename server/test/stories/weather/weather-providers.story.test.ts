@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '../../kit/test-app.ts'
 import { kma, openMeteoBody, openProvider, type ProviderServer, saysJson } from '../../kit/weather-provider.ts'
 import { forgetWeather, openStation, seoulCell, seoulTime, type Station } from '../../kit/weather-station.ts'
 
-/** What every source of weather keeps to, whichever it is. */
+/** Stories of what every source of weather keeps to, whichever it is. */
 
 let testApp: TestApp
 let servers: Record<'kma' | 'open-meteo', ProviderServer>

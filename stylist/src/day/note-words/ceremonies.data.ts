@@ -1,6 +1,6 @@
 import { type Meaning, weights } from './meaning.data.ts'
 
-/** What is attended in one's best, and what makes a day special. */
+/** Words for what is attended in one's best, and for what makes a day special. */
 export const ceremonies: readonly Meaning[] = [
   {
     words:

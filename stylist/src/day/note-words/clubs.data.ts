@@ -1,6 +1,6 @@
 import { type Meaning, weights } from './meaning.data.ts'
 
-/** More sports, clubs, mountains and courses. */
+/** More words for sports, clubs, mountains and courses. */
 export const clubs: readonly Meaning[] = [
   {
     words:

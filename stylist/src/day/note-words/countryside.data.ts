@@ -1,6 +1,6 @@
 import { type Meaning, weights } from './meaning.data.ts'
 
-/** More days in the open: parks, festivals, stadiums, fields, water and snow. */
+/** More words for days outdoors: parks, festivals, stadiums, fields, water and snow. */
 export const countryside: readonly Meaning[] = [
   {
     words:

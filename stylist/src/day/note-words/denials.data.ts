@@ -1,6 +1,6 @@
 import { type Meaning, weights } from './meaning.data.ts'
 
-/** More words that say how others are meant: denied, past, another day's, a cause. */
+/** More words that change how others are meant: they are denied, past, for another day, or a cause. */
 export const denials: readonly Meaning[] = [
   {
     words:

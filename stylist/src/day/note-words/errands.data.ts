@@ -1,6 +1,6 @@
 import { type Meaning, weights } from './meaning.data.ts'
 
-/** Errands and whatever needs no dress. */
+/** Words for errands and anything that needs no special clothes. */
 export const errands: readonly Meaning[] = [
   {
     words:

@@ -1,6 +1,6 @@
 import { type Meaning, weights } from './meaning.data.ts'
 
-/** More of children, relatives, feasts and rites. */
+/** More words for children, relatives, feasts and rites. */
 export const family: readonly Meaning[] = [
   {
     words:

@@ -1,6 +1,6 @@
 import { type Meaning, weights } from './meaning.data.ts'
 
-/** What one goes out for, where nothing else of the line tells: 전어 사러, 사진 찍으러. */
+/** Words for what one goes out for, where nothing else of the line shows it: 전어 사러, 사진 찍으러. */
 export const going: readonly Meaning[] = [
   {
     words:

@@ -1,6 +1,6 @@
 import { type Meaning, weights } from './meaning.data.ts'
 
-/** More errands: shops, clinics, offices, the household. */
+/** More words for errands: shops, clinics, offices, the household. */
 export const household: readonly Meaning[] = [
   {
     words:

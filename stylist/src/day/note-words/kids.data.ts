@@ -1,6 +1,6 @@
 import { type Meaning, weights } from './meaning.data.ts'
 
-/** The days of parents and of grandparents with children. */
+/** Words for days of parents and of grandparents with children. */
 export const kids: readonly Meaning[] = [
   {
     words:

@@ -1,6 +1,6 @@
 import { type Meaning, weights } from './meaning.data.ts'
 
-/** Hobbies, stages, fandom, shops to stroll in. */
+/** Words for hobbies, stages, fandom and shops to stroll in. */
 export const leisure: readonly Meaning[] = [
   {
     words:

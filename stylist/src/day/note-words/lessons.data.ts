@@ -1,6 +1,6 @@
 import { type Meaning, weights } from './meaning.data.ts'
 
-/** Laboratories, faculties, classes of children and of grown-ups. */
+/** Words for laboratories, faculties, and classes of children and adults. */
 export const lessons: readonly Meaning[] = [
   {
     words:

@@ -1,6 +1,6 @@
 import { type Meaning, weights } from './meaning.data.ts'
 
-/** More of what one carries, how one goes, how cold it is, how late it gets. */
+/** More words for what people carry, how they travel, how cold it is and how late it gets. */
 export const loads: readonly Meaning[] = [
   {
     words:

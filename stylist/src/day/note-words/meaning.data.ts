@@ -1,6 +1,6 @@
 import type { DayPlan, FormalEvent, Occasion, Sport } from '@otday/contract'
 
-/** Which occasion of a line prevails: the greatest. */
+/** Weights of the occasions of a line: the greatest prevails. */
 export const weights = {
   faint: 10,
   errand: 20,
@@ -24,52 +24,52 @@ export const weights = {
 } as const
 
 export type Mark =
-  /** What others do without the writer: 남편 출장, 친구 면접. */
+  /** Done by others without the writer: 남편 출장, 친구 면접. */
   | 'own'
-  /** The same, but with a friend or a boss it is done together: 친구 약속, 팀장님 미팅. */
+  /** Like `own`, but with a friend or a boss it is done together: 친구 약속, 팀장님 미팅. */
   | 'social'
-  /** The same, but of a child it is the writer's: 애 등원, not 남편이 등원. */
+  /** Like `own`, but if a child does it, it is also the writer's task: 애 등원, not 남편이 등원. */
   | 'chore'
-  /** Where people also work: 카페 알바. */
+  /** A place where people also work: 카페 알바. */
   | 'place'
-  /** Where one has to be by an hour: 11시까지 공항. */
+  /** A place where one has to be by an hour: 11시까지 공항. */
   | 'reached'
-  /** Of no kind of its own right after a word that has one: 요가 수업, 등산 모임. */
+  /** Has no kind of its own right after a word that has one: 요가 수업, 등산 모임. */
   | 'plain'
-  /** What the words right before it are for: 엠티 장보기, 면접 학원. */
+  /** Is the purpose of the words right before it: 엠티 장보기, 면접 학원. */
   | 'head'
-  /** Begins in the course of a day that began before: its hour is not that of leaving. */
+  /** Begins in the course of a day, so that its hour is not that of leaving home. */
   | 'midday'
-  /** Asks to be there hours before. */
+  /** Requires being there hours earlier, as for a plane. */
   | 'flown'
   | 'morning'
   | 'evening'
-  /** Says that 애들 are friends. */
+  /** Indicates that 애들 are friends, not children. */
   | 'grown'
-  /** Any ending may follow. */
+  /** A stem: any ending may follow. */
   | 'stem'
-  /** Only where a word of the text begins. */
+  /** Matches only at the beginning of a word of the text. */
   | 'whole'
-  /** Where one brings a child: 애 병원. */
+  /** A place to which one brings a child: 애 병원. */
   | 'forChildren'
   | 'indoors'
-  /** May end a longer word of which nothing else is known: 전어사러. */
+  /** May end a longer word whose beginning is unknown: 전어사러. */
   | 'tail'
-  /** Where one visits; shoes come off unless the day is spent outside. */
+  /** A home that one visits; shoes come off unless the day is spent outside. */
   | 'home'
-  /** Children that come along wherever they are named. */
+  /** Children who come along whenever they are named. */
   | 'along'
-  /** Too far for a day without a trip, where one goes down or up to: 본가 내려감. */
+  /** Too far for a day trip if the text says that the writer goes down or up there: 본가 내려감. */
   | 'far'
   | 'chill'
-  /** Things to carry, and that they are many or heavy. */
+  /** Things to carry (`load`), and words for many or heavy ones (`heft`). */
   | 'load'
   | 'heft'
   /** The way of a child to school and back. */
   | 'way'
-  /** Takes a child to what stands before it: 축구교실 라이드. */
+  /** Taking a child to the event named before it: 축구교실 라이드. */
   | 'ride'
-  /** Walked, unless ridden or run. */
+  /** A round that is made on foot, unless the text mentions riding or running. */
   | 'rounds'
 
 export type Who =
@@ -84,48 +84,48 @@ export type Who =
   | 'absent'
 
 export type Turn =
-  /** Takes back what the clause says, or the one before. */
+  /** Cancels everything in its clause, or in the clause before. */
   | 'cancels'
-  /** The same where it stands next to it: 회식 안 감, but not 회사 가는데 밥 못 먹음. */
+  /** Does the same if directly next to the word: 회식 안 감, but not 회사 가는데 밥 못 먹음. */
   | 'denies'
-  /** Takes back what the clause says. */
+  /** Cancels everything in its clause. */
   | 'lacks'
-  /** Takes back the word before: 여행 준비. */
+  /** Cancels the word before it: 여행 준비. */
   | 'cancelsWord'
-  /** The same, and somebody before it is not there: 남편 대신. */
+  /** Cancels the word before it, and says that a person named before it is absent: 남편 대신. */
   | 'instead'
-  /** Takes back the word behind: 취소된 회식. */
+  /** Cancels the word after it: 취소된 회식. */
   | 'cancelsNext'
-  /** Shopping for another day: 결혼식이라 옷 사러. */
+  /** Shopping for an event on another day: 결혼식이라 옷 사러. */
   | 'buys'
   | 'past'
-  /** Came back from what was said before it: 산책하고 왔다. */
+  /** Returning from the activity named before it, which is over: 산책하고 왔다. */
   | 'done'
   | 'future'
   | 'today'
-  /** A day of the week: another one if 오늘 follows. */
+  /** A day of the week, which is a day other than today if 오늘 follows. */
   | 'someDay'
-  /** A cause before it was yesterday's: 회식해서 피곤. */
+  /** Tiredness: a cause named before it was yesterday's: 회식해서 피곤. */
   | 'tired'
-  /** Turns a sport before it into one that is watched, at the ground or elsewhere. */
+  /** Means that the sport named before it is only watched, at the stadium (`watchesThere`) or elsewhere (`watches`). */
   | 'watchesThere'
   | 'watches'
-  /** Somebody is met or seen off where trips begin: 공항에 엄마 데리러. */
+  /** Meeting or seeing off somebody where trips begin, which is no trip: 공항에 엄마 데리러. */
   | 'fetches'
-  /** The clause ends, and with it what it says of others. */
+  /** Ends the clause, and with it what the clause says of other people. */
   | 'goesOn'
-  /** Goes down to the country or up to the capital: a trip. */
+  /** Going down to the country or up to the capital, which is a trip. */
   | 'goesFar'
-  /** Makes what others do before it the writer's: 친구 이사 도와주기. */
+  /** Means that the writer does what is named before it for others: 친구 이사 도와주기. */
   | 'helps'
-  /** Ends what somebody else did with the next word: 친구가 추천한 전시. */
+  /** Means that only the word before it is another person's, not the next one: 친구가 추천한 전시. */
   | 'given'
   | 'because'
   | 'but'
   /** A part of the day, which a bare hour near it belongs to. */
   | 'part'
   | 'person'
-  /** Means nothing, so that no shorter word is read out of it. */
+  /** Means nothing; it is known so that no shorter word is read from it. */
   | 'nothing'
 
 /** Words are written without spaces inside and separated by spaces; hours are whole, 0–23. */
@@ -134,9 +134,9 @@ export type Meaning = {
   occasion?: Occasion
   formal?: FormalEvent
   sport?: Sport
-  /** Without one that of `usualWeights`. */
+  /** Weight of the meaning; that of `usualWeights` when absent. */
   weight?: number
-  /** The first is said, the others follow from it. */
+  /** The first plan is stated, the others follow from it. */
   plans?: readonly DayPlan[]
   leave?: number
   home?: number
@@ -155,7 +155,7 @@ export const usualWeights: Readonly<Record<Occasion, number>> = {
   TRAVEL: weights.trip,
 }
 
-/** As in the contract. */
+/** Plans in the order of the contract. */
 export const plansInOrder: readonly DayPlan[] = [
   'LATE',
   'WALKING',

@@ -1,6 +1,6 @@
 import { type Meaning, weights } from './meaning.data.ts'
 
-/** Plain nouns of work, school and leisure. */
+/** Common nouns of work, school and leisure. */
 export const occupations: readonly Meaning[] = [
   {
     words: '마감 작업 점검 공사 설치 철수 납기 발주 수주 견적작업 물류일 검침 하역 선적 통관 운송 교육 시공 시공일',

@@ -1,6 +1,6 @@
 import { type Meaning, weights } from './meaning.data.ts'
 
-/** Outings and trips. */
+/** Words for outings and trips. */
 export const outdoors: readonly Meaning[] = [
   {
     words:

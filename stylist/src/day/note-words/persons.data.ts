@@ -1,6 +1,6 @@
 import type { Meaning } from './meaning.data.ts'
 
-/** More names for persons, alone and counted. */
+/** More words for persons, alone and counted. */
 export const morePersons: readonly Meaning[] = [
   {
     words:

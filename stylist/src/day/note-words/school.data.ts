@@ -1,6 +1,6 @@
 import { type Meaning, weights } from './meaning.data.ts'
 
-/** The days of who studies. */
+/** Words for days of people who study. */
 export const school: readonly Meaning[] = [
   {
     words: '학교 등교 등굣길 등교준비 대학원 캠퍼스 등하교 개학 개강 복학 학꾜',

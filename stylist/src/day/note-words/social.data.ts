@@ -1,6 +1,6 @@
 import { type Meaning, weights, type Who } from './meaning.data.ts'
 
-/** Whom one meets, and over what. */
+/** Words for whom one meets, and over what. */
 export const social: readonly Meaning[] = [
   {
     words:
@@ -132,7 +132,7 @@ export const social: readonly Meaning[] = [
   { words: '부부동반', occasion: 'DATE', marks: ['evening', 'plain', 'whole'] },
 ]
 
-/** Persons: with 랑 or 데리고 they come along, else the day is theirs. */
+/** Words for persons: with 랑 or 데리고 they come along, else the day is theirs. */
 export const persons: readonly Meaning[] = [
   {
     words:
@@ -177,7 +177,7 @@ export const persons: readonly Meaning[] = [
   },
 ]
 
-/** What it means that they come along; 애들, 아들 and 딸 only bring children on some days. */
+/** Meanings of people who come along; 애들, 아들 and 딸 only bring children on some days. */
 export const companions: Readonly<Partial<Record<Who, Meaning>>> = {
   child: { words: '', occasion: 'CASUAL', weight: weights.withKids, plans: ['KIDS'] },
   perhapsChild: { words: '', who: 'perhapsChild' },

@@ -1,6 +1,6 @@
 import { type Meaning, weights } from './meaning.data.ts'
 
-/** What is done in kit. */
+/** Words for what is done in kit. */
 export const sport: readonly Meaning[] = [
   {
     words:

@@ -1,6 +1,6 @@
 import type { Meaning } from './meaning.data.ts'
 
-/** How one goes, what one carries, how cold the rooms are. */
+/** Words for how people travel, what they carry and how cold it is indoors. */
 export const things: readonly Meaning[] = [
   {
     words:

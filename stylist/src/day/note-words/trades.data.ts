@@ -1,6 +1,6 @@
 import { type Meaning, weights } from './meaning.data.ts'
 
-/** Work by trade: offices, plants, sites, wards, schools, shops. */
+/** Words for work by trade: offices, plants, sites, wards, schools, shops. */
 export const trades: readonly Meaning[] = [
   {
     words:

@@ -1,6 +1,6 @@
 import { type Meaning, weights } from './meaning.data.ts'
 
-/** Trips, and places that are far for most. */
+/** Words for trips, and places that are far for most people. */
 export const trips: readonly Meaning[] = [
   {
     words:
@@ -85,5 +85,5 @@ export const trips: readonly Meaning[] = [
   },
 ]
 
-/** Where one goes down or up to a place that is far. */
+/** Meaning of going down or up to a place that is far. */
 export const faring: Meaning = { words: '', occasion: 'TRAVEL', weight: weights.outing + 1, marks: ['morning'] }

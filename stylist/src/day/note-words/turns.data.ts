@@ -1,6 +1,6 @@
 import { type Meaning, weights } from './meaning.data.ts'
 
-/** Words that say how others are meant. */
+/** Words that change how others are meant. */
 export const turns: readonly Meaning[] = [
   {
     words:
@@ -108,7 +108,7 @@ export const turns: readonly Meaning[] = [
   { words: '날만기다 만기다리 손꼽아기다 손꼽아', marks: ['stem', 'tail'], turn: 'lacks' },
 ]
 
-/** What is played by others. */
+/** Meaning of a sport that is played by others. */
 export const watching: Meaning = {
   words: '',
   occasion: 'CASUAL',

@@ -1,6 +1,6 @@
 import { type Meaning, weights } from './meaning.data.ts'
 
-/** The days of who works. */
+/** Words for days of people who work. */
 export const work: readonly Meaning[] = [
   {
     words:

@@ -4,20 +4,20 @@ import { between, has, isDuty, isEvent, type Line, timeMeaning, weightOf } from 
 import { eventAt, inPart, partOf, roleOf } from './role.ts'
 import type { Said } from './state.ts'
 
-/** Hours between which who leaves a meeting goes on working. */
+/** Hours between which people go on working after a meeting. */
 export const workBegins = 9
 const workEnds = 18
 
 export const isLate = (home: number) => home >= 22 || home <= 4
 
-/** What begins in the evening, in the morning or at either. */
+/** Returns whether something begins in the evening or in the morning; null for either. */
 function usuallyAt({ occasion, sport, marks = [] }: Meaning): 'morning' | 'evening' | null {
   if (marks.includes('evening')) return 'evening'
   const isEarly = marks.includes('morning') || occasion === 'TRAVEL' || occasion === 'FORMAL' || sport === 'HIKING'
   return isEarly ? 'morning' : null
 }
 
-/** Null where both halves of the day make sense. */
+/** Returns the hour meant by a bare hour at a start; null where both halves of the day are plausible. */
 function bareStart(hour: number, meaning: Meaning, isAfterWork: boolean, until: number | null): number | null {
   const { occasion, plans } = meaning
   const usually = isAfterWork ? 'evening' : usuallyAt(meaning)
@@ -54,12 +54,12 @@ function bareLeave(hour: number, said: readonly Said[]): number {
 /** The first of the two hours that comes after `from`, past midnight if none does. */
 const spanEnd = (hour: number, from: number) => (hour > from ? hour : hour > from - 12 ? hour + 12 : hour)
 
-/** Whether a line tells of an evening that lasts. */
+/** Whether a line mentions an evening that lasts. */
 const isNightly = (line: Line, said: readonly Said[]) =>
   hours.nightly.test(line.letters) ||
   said.some(({ meaning }) => meaning.plans?.includes('LATE') || (has(meaning, 'evening') && !isDuty(meaning)))
 
-/** `from`: hour at which the span began. */
+/** Returns the hour meant by a bare hour at an end. `from` is the hour at which the span began. */
 function bareEnd(
   hour: number,
   meaning: Meaning,
@@ -142,20 +142,20 @@ export function timesIn(line: Line, said: readonly Said[]): readonly Timed[] {
 
 export const beginsLate = ({ role, clock }: Timed) => role === 'starts' && clock !== null && (clock >= 22 || clock <= 2)
 
-/** 밤 9시부터 아침 7시. */
+/** Whether a span lasts all night: 밤 9시부터 아침 7시. */
 export const lastsAllNight = (timed: readonly Timed[]) =>
   timed.some(({ role, clock }, index) => {
     const until = timed[index + 1]
     return role === 'starts' && (clock ?? 0) >= 18 && until?.role === 'ends' && until.clock !== null && until.clock < 12
   })
 
-/** Hours on the way, before a flight with those at the airport. */
+/** Hours on the way; those before a plane include the time at the airport. */
 const onTheWay = { usual: 1, flown: 3 } as const
 
-/** Unlike the way there and who comes along. */
+/** Whether an event takes time itself, unlike the way there and people who come along. */
 const occupies = ({ words, occasion }: Meaning) => words !== '' && occasion !== undefined && occasion !== 'TRAVEL'
 
-/** Whether the person leaves home for it: not amid a day that began before. */
+/** Whether the person leaves home for the event: not if it is in the course of a day that began before. */
 function startsDay(said: readonly Said[], { clock, index, event, meaning }: Timed, isSpan: boolean): boolean {
   if (clock === null) return false
   // 안전모 쓰고 8-5, but not 수업 3시에 끝나고 알바 5시-10시.
@@ -191,14 +191,14 @@ export function leaveOf(line: Line, said: readonly Said[], timed: readonly Timed
 
 const leadOf = (meaning: Meaning) => (has(meaning, 'flown') ? onTheWay.flown : onTheWay.usual)
 
-/** 새벽 골프, but not 새벽 3시 골프, whose hour is read. */
+/** Returns an hour for a dawn without one: 새벽 골프, but not 새벽 3시 골프, whose hour is read. */
 const dawns = (line: Line, said: readonly Said[]) =>
   said
     .filter((one) => partOf(line, one).startsWith('새벽'))
     .filter(({ clause }) => said.some((one) => one.clause === clause && usuallyAt(one.meaning) === 'morning'))
     .map(() => 5)
 
-/** Whether one goes home then: nothing follows, and it is no meeting amid a day at work. */
+/** Whether the person goes home then: nothing follows, and it is no meeting during a day at work. */
 function endsDay(
   line: Line,
   said: readonly Said[],

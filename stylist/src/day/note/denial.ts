@@ -8,7 +8,7 @@ export function cancelWord(state: State, line: Line, token: Token) {
   if (before && !before.time && between(line, before, token).length <= 1) state.said.pop()
 }
 
-/** 애들 방학: only an outing says that they come along. */
+/** Handles children who are free, as in 애들 방학: only an outing means that they come along. */
 function childrenLack(state: State, token: Token) {
   const { other } = state
   sayAlong(state, token, 'offspring')

@@ -17,20 +17,20 @@ import {
   takeBackWhere,
 } from './state.ts'
 
-/** 병원 당직, 회사 등산; the gym of a company is one before or after work. */
+/** Whether the place is where the work or sport happens: 병원 당직, 회사 등산; a gym at work is visited before or after it. */
 const isWorkThere = (place: Meaning, meaning: Meaning) =>
   meaning.occasion === 'WORK'
     ? !has(meaning, 'midday')
     : meaning.occasion === 'SPORT' && meaning.sport !== 'GYM' && isDuty(place)
 
-/** Unlike who comes along. */
+/** Whether a word names an event, unlike one for people who come along. */
 const isHeaded = ({ words, occasion, plans }: Meaning) =>
   words !== '' && occasion !== undefined && !plans?.includes('KIDS')
 
 const isLesson = ({ occasion }: Meaning) => occasion === 'SPORT' || occasion === 'SCHOOL'
 const isForChildren = (meaning: Meaning) => has(meaning, 'forChildren') || isChildish(meaning)
 
-/** Takes back the word before that only says where or what for; whether this one adds nothing to it. */
+/** Cancels the word before if that only says where or what for; returns whether this word adds nothing to it. */
 function isSettledBefore(state: State, line: Line, { meaning, at }: Token): boolean {
   const before = lastIn(state)
   if (!before) return false
@@ -42,7 +42,7 @@ function isSettledBefore(state: State, line: Line, { meaning, at }: Token): bool
   return has(meaning, 'plain') && isOfAKind && !has(before.meaning, 'home')
 }
 
-/** 친구네는 괌 간다는데, 동생네 식당: nobody is visited. */
+/** Whether nobody is visited: 친구네는 괌 간다는데, 동생네 식당. */
 function isNoVisit(state: State, behind: string): boolean {
   const isTheirDay = /^[은는](?!데)/.test(behind)
   if (isTheirDay) state.other = 'family'
@@ -77,7 +77,7 @@ export function watch(state: State, _: Line, token: Token) {
   if (isThere && (isWatched || token.meaning.occasion)) say(state, { ...token, meaning: watching })
 }
 
-/** 본가 내려감, 합천 올라옴; 산 내려와서 is no trip. */
+/** Reads a long way as a trip: 본가 내려감, 합천 올라옴; 산 내려와서 is none. */
 export function goFar(state: State, _: Line, token: Token) {
   const before = lastIn(state)
   if (before && (has(before.meaning, 'far') || before.meaning.who)) say(state, { ...token, meaning: faring })
@@ -112,7 +112,7 @@ export function fetchSomebody(state: State, line: Line, token: Token) {
   say(state, token)
 }
 
-/** 오전 외근 오후 회의: two clauses. */
+/** Whether the clause has a part of the day and an event already: 오전 외근 오후 회의 is two clauses. */
 export const hasPart = ({ said, clause }: State) => {
   const within = said.filter((one) => one.clause === clause).map(({ meaning }) => meaning)
   return within.some((meaning) => meaning.turn === 'part') && within.some(isEvent)

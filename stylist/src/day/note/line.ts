@@ -17,10 +17,10 @@ export const isEvent = ({ occasion, plans }: Meaning) => occasion !== undefined 
 /** An hour as written, with the part of the day before it. */
 type Time = { part: string; hour: number; minute: number }
 
-/** Stands for a time, so that the words around it stay next to it. */
+/** First of the characters that replace times in the text, so that the words around them stay adjacent. */
 const firstTime = 0xe000
 
-/** 9-6 and 9:30~18시, but not 3-1 or 25-30, which are no hours of one day. */
+/** Reads 9-6 and 9:30~18시 as spans, but not 3-1 or 25-30, which are not hours of one day. */
 const asSpan = (all: string, from: string, to: string) => {
   const [first = 0, last = 0] = [from, to].map((one) => Number.parseInt(one, 10))
   const isHours =
@@ -29,7 +29,7 @@ const asSpan = (all: string, from: string, to: string) => {
   return isHours ? `${asHour(from)}부터 ${asHour(to)}까지 ` : all
 }
 
-/** Hours in digits, spans of them as 부터 and 까지; days of the month go. */
+/** Writes hours in digits and spans with 부터 and 까지; removes days of the month. */
 const withPlainHours = (text: string): string =>
   withDoubleFinals(text.slice(0, 120).normalize('NFKC').toLowerCase())
     .replace(/[\ue000-\uf8ff]/g, ' ')
@@ -56,7 +56,7 @@ const connects: ReadonlySet<Turn | undefined> = new Set(['goesOn', 'because', 'b
 
 export type Stop = 'end' | 'but' | 'because' | 'goesOn'
 
-/** Letters without spaces; `begins` and `stops` are positions where a word begins and before which a clause ends. */
+/** A line without spaces; `begins` contains positions where words begin, `stops` those before which a clause ends. */
 export type Line = {
   letters: string
   begins: ReadonlySet<number>
@@ -104,7 +104,7 @@ export const timeMeaning: Meaning = { words: '' }
 const startsWord = ({ letters }: Line, at: number) =>
   [2, 3, 4, 5].some((length) => dictionary.has(letters.slice(at, at + length)))
 
-/** Whether nothing is left of a word of the text, or what is left has a meaning of its own. */
+/** Whether nothing remains of a word of the text, or the remainder has a meaning of its own. */
 const beginsAnew = (line: Line, at: number) =>
   at === line.letters.length ||
   line.begins.has(at) ||
@@ -120,7 +120,7 @@ function endsWord(line: Line, at: number, length: number): boolean {
   return beginsAnew(line, at + 1) || endings.includes(line.letters.charAt(at + 1))
 }
 
-/** Whether what a match leaves of a word of the text belongs to it: an ending, but not the rest of a longer word. */
+/** Whether the remainder of a word after a match is an ending of it, and not the rest of a longer word. */
 function isLeft({ letters }: Line, since: number, end: number): boolean {
   if (wordEndings.followers.has(letters.charAt(end))) return true
   if (end - since < 2 || wordEndings.rest.test(letters.slice(end))) return false
@@ -128,8 +128,8 @@ function isLeft({ letters }: Line, since: number, end: number): boolean {
 }
 
 /**
- * Nothing is read across a mark, nor from within one word into another; what begins in one word of the text and ends
- * within the next is a stem or leaves an ending of it: 요가 원데이 is no 요가원.
+ * Whether a match is wrongly cut. It must not cross a mark, nor go from within one word into another; one that begins
+ * in one word of the text and ends within the next must be a stem or leave an ending: 요가 원데이 is not 요가원.
  */
 function isTorn(line: Line, at: number, end: number, isStem: boolean): boolean {
   const { letters, begins, stops } = line
@@ -141,7 +141,7 @@ function isTorn(line: Line, at: number, end: number, isStem: boolean): boolean {
   return !(isStem || end === letters.length || begins.has(end) || isLeft(line, since, end))
 }
 
-/** Whether a word may stand behind letters that mean nothing. */
+/** Whether a word may follow letters that mean nothing. */
 const mayEnd = (word: string, meaning: Meaning) =>
   has(meaning, 'tail') ||
   (!has(meaning, 'whole') &&
@@ -162,7 +162,7 @@ function wordAt(line: Line, at: number, edges: ReadonlySet<number>): Token | nul
   return null
 }
 
-/** A word of the text that means nothing as typed, but with one letter changed: 사무싷. */
+/** Returns the meaning of an unknown word with one letter changed: 사무싷. */
 function mistypedAt(line: Line, at: number): Token | null {
   const edge = [...line.begins].find((place) => place > at) ?? line.letters.length
   for (let length = Math.min(edge - at, 5); length > 2; length -= 1) {
@@ -194,5 +194,5 @@ export function tokensOf(line: Line): readonly Token[] {
   return tokens
 }
 
-/** What stands between two words, perhaps nothing. */
+/** Returns what stands between two words, perhaps nothing. */
 export const between = (line: Line, one: Token, other: Token) => line.letters.slice(one.end, other.at)

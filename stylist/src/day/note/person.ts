@@ -5,14 +5,14 @@ import { children, lastIn, type State, sayAlong } from './state.ts'
 
 const joiners: ReadonlySet<Who> = new Set(['child', 'perhapsChild', 'lover', 'friend'])
 
-/** Children who are named are there, unless 애들 맡기고, 애들은 아빠가; 막내 may be the youngest of a team. */
+/** Whether a person comes along. Named children do, except in 애들 맡기고, 애들은 아빠가; 막내 may be the youngest of a team. */
 function joins(who: Who, name: string, behind: string): boolean {
   if (!joiners.has(who)) return false
   if (!children.has(who)) return !persons.ofTheirs.test(behind)
   return !/^들?[은는]/.test(behind) && !persons.leftBehind.test(behind) && name !== '막내'
 }
 
-/** Who comes along without doubt. */
+/** Returns who comes along without doubt. */
 function companionOf({ meaning: { who, ...meaning } }: Token, name: string, behind: string): Who | null {
   if (!who) return null
   // 딸 데리고, but 딸이랑 may be of any age.

@@ -3,11 +3,11 @@ import type { Meaning } from '../note-words/meaning.data.ts'
 import { between, has, type Line, timeMeaning, type Token, weightOf } from './line.ts'
 import type { Said } from './state.ts'
 
-/** The word for a part of the day, else nothing. */
+/** Returns the word for a part of the day; empty for other words. */
 export const partOf = (line: Line, { at, end, meaning }: Token) =>
   meaning.turn === 'part' ? line.letters.slice(at, end) : ''
 
-/** Hours 0–24 with their minutes; the word for part of the day decides which half. */
+/** Returns the hour 0–24 with the minutes as given; the word for a part of the day decides which half is meant. */
 export function inPart(part: string, hour: number): number {
   if (part.startsWith('새벽')) return hour % 12
   if (/오전|아침/.test(part)) return hour
@@ -16,10 +16,10 @@ export function inPart(part: string, hour: number): number {
   return hour <= 5 ? hour + 12 : hour
 }
 
-/** Unlike what one wears, carries or drives for it. */
+/** Whether a word can begin at an hour, unlike things to wear, carry or drive. */
 const begins = (meaning: Meaning) => meaning.occasion !== undefined || has(meaning, 'midday')
 
-/** The weightier of the events right before a time and behind it in its clause, else the last one before. */
+/** Returns the weightier of the events directly before and after a time in its clause, else the last one before. */
 export function eventAt(line: Line, said: readonly Said[], index: number): Said | null {
   const time = said[index]
   if (!time) return null
@@ -41,10 +41,10 @@ export function eventAt(line: Line, said: readonly Said[], index: number): Said 
   )
 }
 
-/** 비행기, KTX and where they leave. */
+/** Whether a word means a vehicle such as 비행기 or KTX, or where it leaves. */
 const isRidden = (meaning: Meaning) => meaning.occasion === 'TRAVEL' && has(meaning, 'reached')
 
-/** With the part of the day said. */
+/** Whether an hour is near midnight, with the part of the day said or the hour above twelve. */
 const isMidnight = ({ time }: Said) => {
   const hour = time && (time.part || time.hour > 12) ? inPart(time.part, time.hour) % 24 : null
   return hour !== null && (hour >= 21 || hour <= 2)
@@ -53,7 +53,7 @@ const isMidnight = ({ time }: Said) => {
 const isUnderWay = (said: readonly Said[], index: number) =>
   said.slice(0, index).some(({ meaning }) => meaning.occasion !== undefined && !isRidden(meaning))
 
-/** 등산 4시에 옴, but not 손님 4시에 옴; who arrives in the evening may arrive elsewhere. */
+/** Whether the time is that of coming back: 등산 4시에 옴, but not 손님 4시에 옴; arriving in the evening may mean elsewhere. */
 function isBack(line: Line, said: readonly Said[], index: number): boolean {
   const time = said[index]
   if (!time) return false
@@ -94,14 +94,14 @@ export function roleOf(line: Line, said: readonly Said[], index: number): hours.
   return isSpan ? 'ends' : 'starts'
 }
 
-/** 11시까지 공항, but not 11시까지 회사에서. */
+/** Whether the place is to be reached by the time: 11시까지 공항, but not 11시까지 회사에서. */
 function isReached({ letters }: Line, said: readonly Said[], index: number): boolean {
   const [time, next] = [said[index], said[index + 1]]
   if (!time || !next || !has(next.meaning, 'reached')) return false
   return letters.slice(time.end, next.at) === '까지' && !letters.startsWith('에서', next.end)
 }
 
-/** 회사 9시까지: there by 9 or there until 9. */
+/** Whether a time with "until" may mean "by", as 회사 9시까지 can mean both. */
 function mayBeReached(line: Line, said: readonly Said[], index: number): boolean {
   const [last, time] = [said[index - 1], said[index]]
   if (!time?.time || time.time.part) return false

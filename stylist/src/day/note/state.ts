@@ -2,30 +2,30 @@ import type { Meaning, Who } from '../note-words/meaning.data.ts'
 import { companions } from '../note-words/social.data.ts'
 import { has, isDuty, isEvent, type Line, type Stop, type Token } from './line.ts'
 
-/** `errand`: clauses that give a reason for the next one belong to its errand: 오픈조라 6시 출근. */
+/** `errand` is a number that clauses share if they give a reason for the next one: 오픈조라 6시 출근. */
 export type Said = Token & { clause: number; errand: number }
 
-/** How far a line has been read. */
+/** State of reading a line. */
 export type State = {
   said: Said[]
   clause: number
   errand: number
   day: 'today' | 'past' | 'future'
-  /** Whose day the clause is about. */
+  /** The other person whose day the clause is about. */
   other: Who | null
-  /** The other is its subject, and takes the children along: 남편이 애들 데리고 계곡. */
+  /** Whether the other person is the subject and takes the children along: 남편이 애들 데리고 계곡. */
   isSubject: boolean
   areAway: boolean
-  /** Somebody named who comes along unless the clause says what else they do. */
+  /** A named person who comes along unless the clause says what else they do. */
   mayJoin: Token | null
-  /** What others do, the last of the clause. */
+  /** The last thing of the clause that others do. */
   theirs: Token | null
-  /** Another day was named, and nothing behind it yet. */
+  /** Whether another day was named, with nothing after it yet. */
   isNamed: boolean
-  /** What ended the clause before. */
+  /** The stop that ended the clause before. */
   stop: Stop | null
   skips: boolean
-  /** The clause that names a day of the week, which is another one if 오늘 follows. */
+  /** The clause that names a day of the week, which is another day if 오늘 follows. */
   someDay: number | null
 }
 
@@ -49,7 +49,7 @@ export const newState = (): State => ({
 
 export const children: ReadonlySet<Who | null> = new Set(['child', 'perhapsChild', 'offspring'])
 
-/** What only others do. */
+/** Whether only others do it. */
 const isOthers = (meaning: Meaning, who: Who | null) =>
   who !== null &&
   (has(meaning, 'own') ||
@@ -61,7 +61,7 @@ const isOthers = (meaning: Meaning, who: Who | null) =>
 const isLeisure = ({ occasion }: Meaning) =>
   occasion === 'CASUAL' || occasion === 'DATE' || occasion === 'SPORT' || occasion === 'TRAVEL'
 
-/** 친구 낚시 is gone on together and 교수님 수업 taught, 친구가 낚시 and 친구 면접 are not. */
+/** Whether only others do it: 친구 낚시 is done together and 교수님 수업 is taught, but 친구가 낚시 and 친구 면접 are theirs. */
 export const isTheirs = ({ other, isSubject }: State, meaning: Meaning) => {
   const isWithFriend = (other === 'friend' || other === 'lover') && isLeisure(meaning)
   const isTaught = other === 'boss' && meaning.occasion === 'SCHOOL'
@@ -95,20 +95,20 @@ export function forgetOthers(state: State) {
   state.mayJoin = null
 }
 
-/** Takes back this clause, or with `reaches` the last one that says something. */
+/** Cancels this clause or, with `reaches`, the last one that says something. */
 export function takeBack(state: State, reaches: boolean) {
   const last = state.said.findLast(({ meaning }) => meaning.turn !== 'part')?.clause
   if (last === state.clause || reaches) state.said = state.said.filter(({ clause }) => clause !== last)
 }
 
-/** Takes back what is such in this clause. */
+/** Cancels the words in this clause for which `isSuch` is true. */
 export function takeBackWhere(state: State, isSuch: (meaning: Meaning) => boolean) {
   state.said = state.said.filter(({ clause, meaning }) => clause !== state.clause || !isSuch(meaning))
 }
 
 export const takeBackDuties = (state: State) => takeBackWhere(state, isDuty)
 
-/** 애 숙제 봐주고, 남친 회사 앞: children and lovers are there. */
+/** Adds the person who may come along: in 애 숙제 봐주고, 남친 회사 앞, children and lovers are there. */
 function join(state: State) {
   const { mayJoin } = state
   const who = mayJoin?.meaning.who

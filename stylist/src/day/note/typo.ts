@@ -1,6 +1,6 @@
 import { letterOf, syllableOf } from '@otday/common/syllable'
 
-/** ㄱ ㄴ ㄹ ㅁ ㅂ ㅅ ㅆ ㅇ: finals that a thumb puts for another. */
+/** ㄱ ㄴ ㄹ ㅁ ㅂ ㅅ ㅆ ㅇ: final consonants that are often mistyped for others. */
 const usualFinals = [0, 1, 4, 8, 16, 17, 19, 20, 21] as const
 /** Vowels that sound alike: ㅐㅔ, ㅒㅖ, ㅙㅚㅞ. */
 const alike: readonly (readonly number[])[] = [
@@ -8,7 +8,7 @@ const alike: readonly (readonly number[])[] = [
   [3, 7],
   [10, 11, 15],
 ]
-/** Neighbours on the keyboard and in sound: ㅏㅑ, ㅓㅕ, ㅗㅛ, ㅜㅠ, ㅡㅜ, ㅓㅗ. */
+/** Vowels that are neighbors on the keyboard and in sound: ㅏㅑ, ㅓㅕ, ㅗㅛ, ㅜㅠ, ㅡㅜ, ㅓㅗ. */
 const close: readonly (readonly number[])[] = [
   [0, 2],
   [4, 6],
@@ -18,7 +18,7 @@ const close: readonly (readonly number[])[] = [
   [4, 8],
 ]
 
-/** The same word with one final or vowel mistyped, without itself. */
+/** Returns the word with one final or vowel mistyped, in all ways, without the word itself. */
 export function variantsOf(word: string): readonly string[] {
   const found: string[] = []
   for (let at = 0; at < word.length; at += 1) {
@@ -33,7 +33,7 @@ export function variantsOf(word: string): readonly string[] {
   return found
 }
 
-/** 갓다, 햇는데 for 갔다, 했는데. */
+/** Corrects the finals of 갓다, 햇는데 to 갔다, 했는데. */
 export const withDoubleFinals = (text: string): string =>
   text.replace(/[갓햇왓잇엇앗겟됫봣](?=[다어는고지네던음습])/g, (syllable) =>
     String.fromCharCode(syllable.charCodeAt(0) + 1),

@@ -1,4 +1,4 @@
-/** Colour words of names and attributes, each line one colour. */
+/** Color words of names and attributes; each line is one color. */
 export const colors: Readonly<Record<string, string>> = {
   '#1b1b1d':
     '블랙 검정 검정색 검정컬러 검은 검은색 검은거 검은것 검정거 검정것 검정꺼 껌정 껌정색 까만 까만색 까만거 까만것 까망 까망색 깜장 깜장색 까마귀색 흑 흑색 흑청 흑청색 흑청바지 흑데님 흑진 블랙진 블랙데님 블랙청 먹색 먹블랙 먹청 올블랙 올검 제트블랙 딥블랙 리얼블랙 퓨어블랙 진블랙 트루블랙 소프트블랙 피그먼트블랙 워시드블랙 빈티지블랙 로우블랙 매트블랙 무광블랙 유광블랙 샤이니블랙 카본블랙 잉크블랙 오프블랙 쿨블랙 웜블랙 블랙컬러 블랙톤 블랙색 블렉 블랙스 브랙 블랙블랙 트리플블랙 코어블랙 팬텀블랙 스페이스블랙 흑단 흑요석 블랙와치 블랙워치 black blacks blk bk bl블랙 blck allblack jetblack offblack darkblack coreblack tripleblack ebony noir nero schwarz',

@@ -1,6 +1,6 @@
 /**
- * Words that say nothing of a piece: shop language, sizes, and words that contain a kind, a modifier or a colour by
- * accident and keep it from being read. Also what is said not to be: '안작음', '기모없음'.
+ * Words that say nothing about a piece: shop language, sizes, and words that contain a kind, a modifier or a color by
+ * accident and keep it from being read. Negated words are here, too: '안작음', '기모없음'.
  */
 export const shopWords: string = [
   // selling and buying

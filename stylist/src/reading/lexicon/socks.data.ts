@@ -2,7 +2,7 @@ import type { KindLexicon, KindWords } from './types.ts'
 
 type Lines = NonNullable<KindWords<'SOCKS'>['with']>
 
-/** What any sock becomes. */
+/** Kinds that any sock becomes by other words. */
 const anySock: Lines = [
   ['sleep/home/lounge', 'sleepSocks'],
   ['legWarmers', 'legWarmers'],

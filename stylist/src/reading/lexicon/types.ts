@@ -1,7 +1,7 @@
 import type { ClothesType } from '@otday/contract'
 import type { kinds } from '../kinds.data.ts'
 
-/** The kinds of a closet type, and of any. */
+/** The kinds of one closet type, and the kinds of any type. */
 export type KindOf<T extends ClothesType> = T extends ClothesType ? keyof (typeof kinds)[T] & string : never
 export type AnyKind = KindOf<ClothesType>
 
@@ -181,13 +181,13 @@ type Remark =
   | 'mens'
   | 'kids'
 
-/** What a word says of a garment beside its kind. */
+/** Everything that a word says of a garment beside its kind. */
 export type Modifier = Cut | Warmth | Material | Pattern | Purpose | Remark
 
 /**
- * The words of a kind, without spaces and apart by one; and what it becomes beside other words: the first line that
- * holds counts. Terms of a condition are modifiers or kinds apart by spaces, all of which must hold: a/b is one of two,
- * !a none.
+ * The words of a kind, each written without spaces and separated by one; and what the kind becomes beside other words:
+ * the first line whose condition is true counts. Terms of a condition are modifiers or kinds separated by spaces, all
+ * of which must match: a/b is one of two, !a none.
  */
 export type KindWords<T extends ClothesType> = {
   readonly words: string
@@ -202,5 +202,5 @@ export type Brand = {
   readonly only?: Readonly<Partial<Record<ClothesType, string>>>
 }
 
-/** A product line or model whose name tells the kind; read only where the piece's closet type is the kind's. */
+/** A product line or model whose name states the kind; read only where the piece has the closet type of that kind. */
 export type Model = { readonly words: string; readonly kind: AnyKind; readonly says?: string }

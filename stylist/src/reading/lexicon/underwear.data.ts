@@ -2,7 +2,7 @@ import type { KindLexicon, KindWords } from './types.ts'
 
 type Lines = NonNullable<KindWords<'UNDERWEAR'>['with']>
 
-/** What a shirt of underwear becomes by its sleeves, its neck and its cloth. */
+/** Kinds that a shirt of underwear becomes by its sleeves, its neck and its cloth. */
 const anyUpper: Lines = [
   ['shapewear', 'shapewear'],
   ['partOfSet thermal/fleeced/winter/thermalTop/thermalBottom', 'thermalSet'],
@@ -19,7 +19,7 @@ const anyUpper: Lines = [
   ['long/longTee !cotton', 'thermalTop'],
 ]
 
-/** How Koreans name underwear and what stands under it (see types.ts). */
+/** Korean names of underwear and of other pieces listed under it (see types.ts). */
 export const underwear: KindLexicon<'UNDERWEAR'> = {
   thermalTop: {
     words:

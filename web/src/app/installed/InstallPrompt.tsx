@@ -16,10 +16,13 @@ const gains: readonly (readonly [IconName, string])[] = [
   ['image', '사진 바로 보내기'],
 ]
 
-/** Safari installs by its own menu only, and tells that it has not; over http nothing of the gains would be there. */
+/**
+ * Safari installs only through its own menu, and reports when a page is not installed; over http installing would bring
+ * none of its benefits.
+ */
 const isSafariTab = 'standalone' in navigator && navigator.standalone === false && window.isSecureContext
 
-/** To who comes back on another day, once a month at most. */
+/** Offers the installation to people who come back on another day, once a month at most. */
 export function InstallPrompt() {
   const offer = useStore(installOffer)
   const [isOpen, setOpen] = useState(isInstallDue)

@@ -14,7 +14,7 @@ import { useShared } from './use-shared.ts'
 
 keepReads()
 
-/** What makes the page open offline, change its version, and take what is shared into it. */
+/** Makes the page open offline, change its version, and take what is shared into it. */
 export function Installed() {
   const user = useUser()
   const version = useStore(newVersion)

@@ -4,7 +4,7 @@ import { changeVersion } from '../../platform/version/worker.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './installed.module.css'
 
-/** Asked again at the next opening. */
+/** Asks for the update again at the next opening, if it was put off. */
 export function UpdatePrompt() {
   const [isLater, setLater] = useState(false)
   const [isChanging, setChanging] = useState(false)

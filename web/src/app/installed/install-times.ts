@@ -1,7 +1,7 @@
 import { deviceTime } from '../../platform/time/clock.ts'
 
 const key = 'otday-install'
-/** ms: it is offered to who comes back on another day, and not again soon after a refusal. */
+/** ms until installing is offered: first to people who come back on another day, and not again soon after a refusal. */
 const times = { first: 12 * 60 * 60_000, again: 30 * 86_400_000 }
 
 interface Times {

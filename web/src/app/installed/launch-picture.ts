@@ -1,9 +1,9 @@
-/** Of the shorter side. */
+/** Share of the shorter side that the icon takes. */
 const iconShare = 0.3
 
 /**
- * iOS takes no launch screen from a manifest: without a linked picture of exactly the screen's pixels, what was added to
- * the home screen starts blank. Read when it is added, so drawn for this screen and theme.
+ * Links launch pictures for iOS, which takes none from a manifest: without a picture of exactly the screen's pixels, an
+ * app on the home screen starts blank. iOS reads it when the app is added, so it is drawn for this screen and theme.
  * https://developer.apple.com/library/archive/documentation/AppleApplications/Reference/SafariWebContent/ConfiguringWebApplications/ConfiguringWebApplications.html
  */
 export async function linkLaunchPictures(): Promise<void> {

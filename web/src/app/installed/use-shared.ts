@@ -7,9 +7,9 @@ import { type Shared, takeShared } from '../../platform/navigation/shared-in.ts'
 import { toast } from '../../ui/toast.ts'
 
 interface SharedPhotos {
-  /** That wait for an answer. */
+  /** Photos that wait for an answer. */
   photos: readonly File[]
-  /** That were too many besides. */
+  /** Number of photos that were too many besides. */
   leftOut: number
   add(): void
   drop(): void
@@ -17,11 +17,14 @@ interface SharedPhotos {
 
 const nothing = { photos: [], leftOut: 0 }
 
-/** A link from the share sheet opens the dialog of a new piece; photos join the pile once that was agreed to. */
+/**
+ * Receives what the share sheet sends: a link opens the dialog of a new piece; photos join the pile after the user
+ * agrees.
+ */
 export function useShared(userId: UserId | undefined): SharedPhotos {
   const navigate = useNavigate()
   const [{ photos, leftOut }, setReceived] = useState<Pick<SharedPhotos, 'photos' | 'leftOut'>>(nothing)
-  /** Above the closet: going back closes it. */
+  /** Opens a dialog above the closet, so that going back closes it. */
   async function openInCloset(dialog: { name: string; id?: string }) {
     await navigate(paths.closet)
     await navigate(paths.closet, { state: { dialog } })

@@ -7,7 +7,7 @@ import { accountApi, devicesApi } from './calls.ts'
 import { devicesQuery, ownEmailQuery } from './queries.ts'
 import { accountTexts } from './words.data.ts'
 
-/** An already ended session counts as success. */
+/** Ends a session on another device; one that has already ended counts as success. */
 export function useSignOutThere() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -27,7 +27,7 @@ export function useSignOutThere() {
   })
 }
 
-/** The link before counts no more. */
+/** Mails a new link; the link before becomes invalid. */
 export function useMailEmailLink(userId: UserId) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -57,7 +57,7 @@ export function useCancelEmail(userId: UserId) {
   })
 }
 
-/** A browser download: the page never holds the data. */
+/** Exports by a browser download, so that the page never loads the data. */
 export const useExport = (userId: UserId) =>
   useMutation({
     mutationFn: () => accountApi.askExport({ params: { userId } }),

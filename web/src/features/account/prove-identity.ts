@@ -1,17 +1,17 @@
 import type { UserDto } from '@otday/contract'
 import { signIn } from '../../platform/session/session.ts'
 
-/** Accounts of a provider may have no password. */
+/** Whether an account may have no password, as one of a provider may. */
 export const mayLackPassword = ({ linkedOAuthProviders }: UserDto) => linkedOAuthProviders.length > 0
 
-/** Signed in with a temporary password: a new one comes first. */
+/** Thrown if a temporary password was used to sign in: a new one must be chosen first. */
 class TemporaryPassword extends Error {
   override readonly name = 'TemporaryPassword'
 }
 
 /**
- * Re-authenticates before a critical change, against unattended screens. Without a password the server checks the age
- * of the session.
+ * Re-authenticates before a critical change, in case the screen was left unattended. Without a password the server
+ * checks the age of the session.
  * @throws ApiError (401 wrong password, 429 too many); TemporaryPassword
  */
 export async function proveIdentity({ email }: UserDto, password: string): Promise<void> {

@@ -12,7 +12,10 @@ export const devicesQuery = queryOptions({
 /** ms. */
 const pollInterval = 10_000
 
-/** A link may be followed on another device: asked for again while one is out, and on coming back to the window. */
+/**
+ * The own address. The link may be followed on another device, so this refetches while a link is open and on return to
+ * the window.
+ */
 export const ownEmailQuery = (userId: UserId) =>
   queryOptions({
     queryKey: ['own-email', userId],

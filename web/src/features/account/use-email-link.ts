@@ -15,12 +15,12 @@ const endings: ReadonlyMap<string | undefined, Ending> = new Map([
 export interface EmailLink<Result> {
   state: Ending | 'ready' | 'busy'
   result: Result | undefined
-  /** Of a try that may be repeated. */
+  /** Message of a failed try that may be repeated. */
   failure: string | null
   follow: () => void
 }
 
-/** The token leaves the address once it has done its work. */
+/** Follows the link of a mail once; its token is removed from the address as soon as it has been used. */
 export function useEmailLink<Result>(call: (token: string) => Promise<Result>): EmailLink<Result> {
   const [parameters, setParameters] = useSearchParams()
   const [token] = useState(() => parameters.get('token') ?? '')

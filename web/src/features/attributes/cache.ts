@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type DefinitionFilters, fits, orderOf } from './filters.ts'
 import { catalogue, definitionLists } from './keys.ts'
 
-/** Into every loaded list whose search it meets. */
+/** Puts a saved definition into every loaded list whose search it meets. */
 export const showDefinition = (queryClient: QueryClient, saved: AttributeDefinition): void =>
   change(queryClient, (list, filters) => {
     const others = without(list, saved.id)
@@ -13,7 +13,7 @@ export const showDefinition = (queryClient: QueryClient, saved: AttributeDefinit
 export const dropDefinition = (queryClient: QueryClient, id: string): void =>
   change(queryClient, (list) => without(list, id))
 
-/** From any loaded list. */
+/** Returns a definition from any loaded list. */
 export const knownDefinition = (queryClient: QueryClient, id: string): AttributeDefinition | undefined =>
   queryClient
     .getQueriesData<AttributeDefinition[]>({ queryKey: definitionLists })
@@ -22,7 +22,7 @@ export const knownDefinition = (queryClient: QueryClient, id: string): Attribute
 
 const without = (list: readonly AttributeDefinition[], id: string) => list.filter((each) => each.id !== id)
 
-/** At once, and asks the server for what happened meanwhile. */
+/** Changes the loaded lists at once, and asks the server for what happened meanwhile. */
 function change(
   queryClient: QueryClient,
   by: (list: readonly AttributeDefinition[], filters: DefinitionFilters) => AttributeDefinition[],

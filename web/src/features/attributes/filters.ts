@@ -4,7 +4,7 @@ import { paramsOf } from '../../platform/navigation/search-params.ts'
 
 const { shape } = attributes.list.query
 
-/** Absent means all. Names of the API and the address. */
+/** Absent filters match everything. The names are those of the API and the address. */
 export interface DefinitionFilters {
   sortBy: z.output<typeof shape.sortBy>
   sortDirection: z.output<typeof shape.sortDirection>
@@ -22,11 +22,11 @@ export function definitionFiltersFrom(search: URLSearchParams): DefinitionFilter
 
 const keyOf = (name: string) => normalised(name).toLowerCase()
 
-/** As the server searches: part of the name, in any case. */
+/** Whether a definition meets the filters, as the server searches: part of the name, in any case. */
 export const fits = ({ name }: AttributeDefinition, { keywordLike }: DefinitionFilters): boolean =>
   !keywordLike || keyOf(name).includes(keyOf(keywordLike))
 
-/** As the server sorts. */
+/** Returns a comparison that sorts as the server does. */
 export function orderOf({ sortBy, sortDirection }: DefinitionFilters) {
   const keys = ({ id, name, createdAt }: AttributeDefinition) => [sortBy === 'name' ? keyOf(name) : +createdAt, id]
   const way = sortDirection === 'ASCENDING' ? 1 : -1

@@ -3,7 +3,7 @@ import type { DefinitionFilters } from './filters.ts'
 import { catalogue, definitionLists } from './keys.ts'
 import { attributesApi } from './api.ts'
 
-/** By name. */
+/** Returns the query of all definitions, sorted by name. */
 export const attributeDefinitionsQuery = () =>
   queryOptions({
     queryKey: catalogue,
@@ -17,7 +17,7 @@ export const definitionsQuery = (filters: DefinitionFilters) =>
     queryFn: ({ signal }) => attributesApi.list({ query: filters }, { signal }),
   })
 
-/** Refetched by each dialog. */
+/** Usage of a definition, which each dialog refetches. */
 export const usageQuery = (definitionId: string) =>
   queryOptions({
     queryKey: ['attribute-usage', definitionId],

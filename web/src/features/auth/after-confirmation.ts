@@ -2,7 +2,7 @@ import type { HistoryDialog } from '../../platform/navigation/history-dialog.ts'
 
 const storageKey = 'otday.after-confirmation'
 
-/** What was open when somebody left for a provider. */
+/** Remembers what was open when somebody left for a provider. */
 export function rememberDialog(dialog: HistoryDialog | null): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(dialog))

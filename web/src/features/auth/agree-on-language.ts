@@ -2,7 +2,7 @@ import { account, type AuthState } from '@otday/contract'
 import { clientOf } from '../../platform/api/transport.ts'
 import { chooseLanguage, chosenHere } from './language.ts'
 
-/** The account keeps what was chosen on this device, which follows the account where nothing was. */
+/** Saves the language chosen on this device to the account; without one, the device takes that of the account. */
 export async function agreeOnLanguage({ language: kept, userDto }: AuthState): Promise<void> {
   const chosen = chosenHere()
   if (!chosen) {

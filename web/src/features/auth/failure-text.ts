@@ -10,7 +10,7 @@ const inBothLanguages: ReadonlyMap<string, AuthText> = new Map([
   ['TooManyRequests', 'tooManyRequests'],
 ])
 
-/** The server's message, in the screen's language if the catalogue has it. */
+/** Returns the server's message, in the screen's language if the catalog has it. */
 export function failureTextOf(error: unknown, texts: Texts): string {
   if (error instanceof ApiError && error.exceptionName !== undefined) {
     const key = inBothLanguages.get(error.exceptionName)
@@ -19,14 +19,14 @@ export function failureTextOf(error: unknown, texts: Texts): string {
   return messageOf(error)
 }
 
-/** By the failure name in the address. */
+/** Returns the text for the failure name in the address. */
 export function socialFailureText(name: string, language: AuthLanguage, texts: Texts): string {
   const key = inBothLanguages.get(name)
   if (key) return texts[key]
   return language === 'ko' ? messageNamed(name) : socialTexts[isSocial(name) ? name : 'SocialSignInFailed']
 }
 
-/** The catalogue's message for the failure in the address; unknown names read as a failed sign-in. */
+/** Returns the catalog's message for the failure in the address; unknown names count as a failed sign-in. */
 export const messageNamed = (name: string): string => errorCatalogue[isErrorName(name) ? name : 'SocialSignInFailed'][1]
 
 const isErrorName = (name: string): name is ErrorName => Object.hasOwn(errorCatalogue, name)

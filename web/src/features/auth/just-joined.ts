@@ -3,10 +3,10 @@ interface JustJoined {
   password: string
 }
 
-/** In memory only: the history of the browser is written to its disk. */
+/** Sign-up kept in memory only: the history of the browser is written to its disk. */
 let kept: JustJoined | null = null
 
-/** For the login that follows a sign-up in this window. */
+/** Keeps e-mail and password for the login that follows a sign-up in this window. */
 export function keepForLogin(person: JustJoined): void {
   kept = person
 }

@@ -3,10 +3,10 @@ import { createStore, useStore } from '../../ui/store.ts'
 import { authLabels } from './labels.data.ts'
 
 const storageKey = 'otday.auth-language'
-/** English until switched. */
+/** The language; English until switched. */
 const language = createStore(chosenHere() ?? 'en')
 
-/** On this device; null before a choice. */
+/** Returns the language chosen on this device; null before a choice. */
 export function chosenHere(): AuthLanguage | null {
   try {
     const kept = localStorage.getItem(storageKey)
@@ -16,7 +16,7 @@ export function chosenHere(): AuthLanguage | null {
   }
 }
 
-/** Remembered if storage is available, else for this visit. */
+/** Switches the language; remembered if storage is available, else for this visit only. */
 export function chooseLanguage(next: AuthLanguage): void {
   language.set(next)
   try {

@@ -1,4 +1,4 @@
 import { lazy } from '../../ui/lazy.ts'
 
-/** With the keys of Hangul; apart, as lazy parts use it. */
+/** Suggestion of the e-mail that was meant, with the keys of Hangul; in a file of its own, as lazy parts use it. */
 export const MeantEmail = lazy(() => import('./components/MeantEmail.tsx')).part('MeantEmail')

@@ -2,14 +2,14 @@ import { lazy } from '../../ui/lazy.ts'
 
 const failures = lazy(() => import('./components/FailureText.tsx'))
 
-/** Failure texts in both languages: most visits need none. */
+/** Failure texts in both languages, loaded lazily as most visits need none. */
 export const SignInFailure = failures.part('SignInFailure')
 export const SocialFailure = failures.part('SocialFailure')
 
-/** Outside the budget of the login page. */
+/** Loaded lazily, to stay outside the budget of the login page. */
 export const PasswordReset = lazy(() => import('./forms/reset/PasswordReset.tsx')).part('PasswordReset')
 
-/** Before what asks for the password again. */
+/** Check that comes before anything that asks for the password again. */
 export const OwnerCheck = lazy(() => import('./components/OwnerCheck.tsx')).part('OwnerCheck')
 
 export const SignInMethods = lazy(() => import('./components/SignInMethods.tsx')).part('SignInMethods')

@@ -2,12 +2,14 @@ import { latinKeysOf } from '@otday/common/hangul-keys'
 import { Email, emailOf } from '@otday/contract'
 import { isTypedInHangul } from '../../platform/forms/email-rule.ts'
 
-/** Providers of `.com` whose ending slips. */
+/** Domains of `.com` providers with a mistyped ending. */
 const slips = /^(gmail|naver|kakao|nate|icloud|outlook)\.(?:c?o|c?m|con|cmo|comm|[vx]om)$/
 
 const withoutSlips = (domain: string) => domain.replaceAll(',', '.').replace(slips, '$1.com')
 
-/** The address that was meant by one that was typed in Hangul or with a slip; null if it may be meant as it is. */
+/**
+ * Returns the address that was meant by one typed in Hangul or with a typing error; null if it may be right as it is.
+ */
 export function meantEmail(typed: string): string | null {
   const latin = emailOf(isTypedInHangul(typed) ? latinOf(typed) : typed)
   const at = latin.lastIndexOf('@') + 1
@@ -15,7 +17,7 @@ export function meantEmail(typed: string): string | null {
   return meant !== emailOf(typed) && /^[ -~]+@/.test(meant) && Email.safeParse(meant).success ? meant : null
 }
 
-/** A domain of whole syllables is one. */
+/** Converts Hangul to the Latin keys typed; a domain of whole syllables stays as it is. */
 function latinOf(email: string): string {
   const [name = '', domain = ''] = email.split('@')
   const place = isTypedInHangul(`a@${domain}`) ? latinKeysOf(domain) : domain

@@ -2,12 +2,12 @@ import { type AuthText, passwordRefused } from '@otday/contract'
 
 type Texts = Readonly<Record<Extract<AuthText, `password${string}`>, string>>
 
-/** Named at once, more would hide the rule. */
+/** Maximum number of refused characters that are named at once; more would hide the rule. */
 const named = 5
 
 /**
- * What the field of a new password says. The signs that were typed against the rule come before the error, else before
- * the rule.
+ * Returns what the field of a new password says. The signs that were typed against the rule come before the error, else
+ * before the rule.
  */
 export function newPasswordWords(password: string, error: string | undefined, texts: Texts) {
   const refused = [...new Set(password.match(passwordRefused))].slice(0, named)

@@ -5,14 +5,14 @@ import { signInMethodsKey } from './keys.ts'
 
 const calls = clientOf(signInMethods)
 
-/** Never stale for long: a confirmation ends by itself. */
+/** The sign-in methods; always refetched, since a confirmation expires by itself. */
 export const signInMethodsQuery = queryOptions({
   queryKey: signInMethodsKey,
   queryFn: ({ signal }) => calls.list({}, { signal }),
   staleTime: 0,
 })
 
-/** `password`: empty for accounts without one. */
+/** `password` is empty for accounts without one. */
 interface Asked {
   provider: OAuthProvider
   password: string
@@ -37,7 +37,7 @@ export async function linkProvider(asked: Asked): Promise<void> {
  */
 export const unlinkProvider = async (asked: Asked): Promise<boolean> => (await calls.unlink(bodyOf(asked))).signedOut
 
-/** As `linkProvider`. */
+/** Leaves for the provider to confirm by it, as `linkProvider` does. */
 export const useConfirmByProvider = () =>
   useMutation({
     mutationFn: (provider: OAuthProvider) => calls.confirm({ params: { provider } }),

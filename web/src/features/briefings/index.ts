@@ -1,4 +1,4 @@
 export { BriefingConfirmation, BriefingSettings, BriefingStop } from './lazy.ts'
 
-/** Nobody is briefed about a day on which they have been here. */
+/** Reports that the user was here today, as no briefing is sent about such a day. */
 export const noteOpening = () => import('./opening.ts').then(({ noteOpening }) => noteOpening())

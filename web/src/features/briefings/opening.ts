@@ -10,7 +10,10 @@ document.addEventListener('visibilitychange', noteOpening)
 onEnter(noteOpening)
 onLeave((isKept) => void (isKept || forgetHere().catch(() => undefined)))
 
-/** Once a day and person that somebody looks, and that this browser's pushes are theirs. The next look tries again. */
+/**
+ * Reports once a day and person that somebody has the page open, and that this browser's pushes are theirs. A failed
+ * report is tried again when the page is shown next.
+ */
 export function noteOpening(): void {
   const user = currentUser()
   const opening = `${user?.id} ${diaryDate(now())}`

@@ -5,8 +5,8 @@ import { briefingsApi } from './queries.ts'
 import { workerRegistration } from './worker-registration.ts'
 
 /**
- * `INSECURE`: workers and pushes need https. `IN_APP`: browsers inside of apps have neither. `INSTALL`: on iPhones only
- * what was added to the home screen gets pushes.
+ * `INSECURE`: workers and pushes need https. `IN_APP`: browsers inside apps have neither. `INSTALL`: on iPhones only
+ * apps added to the home screen receive pushes.
  */
 export type PushSupport = 'READY' | 'DENIED' | 'INSECURE' | 'IN_APP' | 'INSTALL' | 'NONE'
 
@@ -18,7 +18,7 @@ export function pushSupport(): PushSupport {
   return isApplePhone() && !isOnHomeScreen() ? 'INSTALL' : 'NONE'
 }
 
-/** Without asking for anything. */
+/** Returns the subscription of this browser, without asking for anything. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
   if (pushSupport() !== 'READY' || Notification.permission !== 'granted') return null
   const registration = await navigator.serviceWorker.getRegistration()
@@ -31,8 +31,8 @@ export async function register(subscription: PushSubscription): Promise<void> {
 }
 
 /**
- * Asks for the permission if need be; to be called by a press.
- * @returns what it came to: false if it was denied or closed
+ * Asks for the permission if need be; must be called by a press.
+ * @returns whether it succeeded: false if it was denied or closed
  * @throws ApiError; DOMException when the browser's push service does not answer
  */
 export async function subscribeHere(): Promise<boolean> {
@@ -44,7 +44,7 @@ export async function subscribeHere(): Promise<boolean> {
   return true
 }
 
-/** A subscription to another key, of before the server's secret changed, gives way. */
+/** Subscribes; replaces a subscription to another key, from before the server's secret changed. */
 async function subscribe(manager: PushManager, applicationServerKey: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey }
   const old = await manager.getSubscription()
@@ -58,7 +58,7 @@ const base64Url = (bytes: ArrayBuffer | null) =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** Here and at the server. @throws ApiError */
+/** Unsubscribes here and at the server. @throws ApiError */
 export async function unsubscribeHere(): Promise<void> {
   const subscription = await currentSubscription()
   if (!subscription) return
@@ -66,7 +66,7 @@ export async function unsubscribeHere(): Promise<void> {
   await briefingsApi.unsubscribe({ body: { endpoint: subscription.endpoint } })
 }
 
-/** Of whoever leaves: their session is over, and with it the server's row. */
+/** Removes notifications and subscription of whoever leaves: their session is over, and with it the server's row. */
 export async function forgetHere(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   for (const notification of (await registration?.getNotifications()) ?? []) notification.close()

@@ -12,7 +12,7 @@ export const briefingQuery = queryOptions({
   queryFn: ({ signal }) => briefingsApi.get({}, { signal }),
 })
 
-/** Asked anew after each change of the settings. */
+/** Preview of the next briefing; refetched after each change of the settings. */
 export const previewQuery = queryOptions({
   queryKey: ['briefing', 'preview'],
   queryFn: ({ signal }) => briefingsApi.preview({}, { signal }),
@@ -22,7 +22,7 @@ export const previewQuery = queryOptions({
 const settingKey = ['briefing', 'set'] as const
 export const settingScope = { id: settingKey.join() }
 
-/** Shown at once; changes in a row are sent one after the other. */
+/** Shows the change at once; sends consecutive changes one after the other. */
 export function useSetBriefing() {
   const client = useQueryClient()
   const { queryKey } = briefingQuery

@@ -12,17 +12,17 @@ import {
   unsubscribeHere,
 } from './push-device.ts'
 
-/** Of this browser. */
+/** State of pushes in this browser. */
 type PushState = 'ON' | 'OFF' | Exclude<PushSupport, 'READY'>
 
-/** `IN_APP` has a way out beside it. */
+/** Texts for why pushes are off; `IN_APP` has none, as a way out is shown beside it. */
 const texts: Record<Exclude<PushState, 'ON' | 'OFF' | 'IN_APP' | 'DENIED'>, string> = {
   INSECURE: 'https 주소로 연 옷데이에서만 푸시 알림을 받을 수 있어요.',
   INSTALL: '먼저 공유 버튼에서 ‘홈 화면에 추가’를 눌러 옷데이를 설치해 주세요.',
   NONE: '이 브라우저에서는 푸시 알림을 받을 수 없어요.',
 }
 
-/** The browser does not ask twice. */
+/** Text for a denied permission, since the browser does not ask twice. */
 const deniedText = () =>
   isOnHomeScreen()
     ? '알림이 막혀 있어요. 기기 설정의 알림에서 옷데이를 허용해 주세요.'
@@ -40,7 +40,7 @@ const stateQuery = {
   networkMode: 'always',
 } as const
 
-/** Each returns whether it was done; what fails is said, and can be tried again by the same switch. */
+/** Each function returns whether it succeeded; a failure is shown, and the same switch can try again. */
 export function usePushDevice() {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
@@ -71,7 +71,7 @@ export function usePushDevice() {
         await unsubscribeHere()
         return true
       }),
-    /** Null where only another browser helps. */
+    /** Null if only another browser helps. */
     text: (isWanted: boolean): string | null => {
       if (state === 'IN_APP') return null
       if (state === 'ON' && isWanted) return `이 기기(${browserName()})에서 받아요.`

@@ -30,18 +30,18 @@ export function entriesOf(
   return dates.map((date) => ({ date, wears: wears.get(date) ?? [], day: days.get(date) }))
 }
 
-/** Of a day: what the first outfit with an answer felt like. */
+/** Returns what the first outfit of a day with an answer felt like. */
 export const feelingOf = ({ wears }: CalendarEntry): Feeling | null =>
   wears.find((wear) => isWorn(wear) && wear.feeling)?.feeling ?? null
 
-/** Only plans. */
+/** Whether the day has only plans. */
 export const isPlan = ({ wears }: CalendarEntry) => wears.length > 0 && !wears.some(isWorn)
 
 /** '출근 · 데이트·모임' */
 export const occasionsOf = ({ wears }: CalendarEntry): string =>
   [...new Set(wears.flatMap(({ occasion }) => (occasion ? [occasionLabels[occasion]] : [])))].join(' · ')
 
-/** Days with a record, days that were just right, days with a plan. */
+/** Counts days with a record, days that were just right, and days with a plan. */
 export function countsOf(entries: readonly CalendarEntry[]): { worn: number; good: number; planned: number } {
   const worn = entries.filter(({ wears }) => wears.some(isWorn))
   return {
@@ -51,7 +51,7 @@ export function countsOf(entries: readonly CalendarEntry[]): { worn: number; goo
   }
 }
 
-/** '구름많음', or what falls. */
+/** '구름많음', or the kind of precipitation. */
 export const skyWord = ({ skyStatus, precipitationType }: Pick<WornWeather, 'skyStatus' | 'precipitationType'>) =>
   precipitationType === 'NONE' ? skyLabels[skyStatus] : precipitationLabels[precipitationType]
 
@@ -67,7 +67,7 @@ function spokenWeather(day: DiaryDay | undefined): string[] {
 
 const piecesOf = ({ items }: Wear) => items.map(({ name }) => name).join(' ')
 
-/** All that a cell shows, for those who hear it. */
+/** Describes everything that a cell shows, for people who use a screen reader. */
 export function spokenEntry(entry: CalendarEntry, today: string): string {
   const { date, wears, day } = entry
   const feeling = feelingOf(entry)

@@ -3,11 +3,11 @@ import { lazy, useSettled } from '../../ui/lazy.ts'
 
 const around = lazy(() => import('./components/week/Around.tsx'))
 
-/** The week and days alike, below what is worn today: after what is seen first. */
+/** The week and similar days, shown below what is worn today; loaded after what is visible first. */
 export function Around(props: ComponentProps<Awaited<ReturnType<typeof around.load>>['Around']>) {
   const part = around.useLoaded(useSettled())
   return part && <part.Around {...props} />
 }
 
-/** For looking at it offline. */
+/** Reads the calendar ahead, so that it is there offline. */
 export const readCalendarAhead = async (today: string) => (await import('./read-ahead.ts')).readCalendarAhead(today)

@@ -4,7 +4,7 @@ import { withItem, withoutItem, withPatch } from '../../platform/cache/paged-cha
 import { includes } from '../../platform/cache/paged-list.ts'
 import { changeClosets, isIn, newestFirst } from './cache.ts'
 
-/** Changes them where they stand, or inserts them. */
+/** Updates pieces in the cached lists at their places, or inserts them. */
 export function settleClothes(queryClient: QueryClient, pieces: readonly Clothes[]): void {
   changeClosets(queryClient, (list, filters) =>
     pieces

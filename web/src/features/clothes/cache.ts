@@ -6,7 +6,7 @@ import { changeLists, withItem, withoutItem, withPatch } from '../../platform/ca
 import { includes, itemsOf, type PagedList } from '../../platform/cache/paged-list.ts'
 import { clothesDetailsKey, type ClothesListFilters, clothesLists, followsCloset } from './keys.ts'
 
-/** In front of every list it belongs to; known ones are ignored. */
+/** Adds a piece in front of every list it belongs to; known ones are ignored. */
 export function addClothes(queryClient: QueryClient, item: Clothes): void {
   changeClosets(queryClient, (list, filters) => {
     if (!fits(item, filters)) return list
@@ -16,7 +16,7 @@ export function addClothes(queryClient: QueryClient, item: Clothes): void {
   })
 }
 
-/** With another type it moves between lists. */
+/** Updates a piece in the loaded lists; with another type it moves between them. */
 export function patchClothes(queryClient: QueryClient, item: Clothes): void {
   const before = knownClothes(queryClient, item.id) ?? item
   changeClosets(queryClient, (list, filters) => {
@@ -36,18 +36,18 @@ export function knownClothes(queryClient: QueryClient, id: string): Clothes | un
   return listed.find((item) => item.id === id) ?? details?.clothes
 }
 
-/** Catalogue changed: closets are stale. */
+/** Drops cached closets, which are stale after a change of the catalog. */
 export function forgetClosets(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: clothesLists })
   refreshFollowers(queryClient)
 }
 
-/** False for searched lists, of which only the server knows. */
+/** Whether a piece belongs in a list; false for searched lists, as only the server knows. */
 function fits(item: Clothes, { ownerId, typeEqual, search }: ClothesListFilters): boolean {
   return !search && item.ownerId === ownerId && (typeEqual === null || item.type === typeEqual)
 }
 
-/** Loaded, or on a page that is not. */
+/** Whether a piece is in a list, on a loaded page or on one that is not. */
 export const isIn = (item: Clothes, list: PagedList<Clothes>, filters: ClothesListFilters): boolean =>
   fits(item, filters) || (filters.search !== undefined && includes(list, item.id))
 
@@ -55,7 +55,7 @@ export function newestFirst(a: Clothes, b: Clothes): number {
   return b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1)
 }
 
-/** What is made from the whole closet becomes stale. */
+/** Changes the loaded closets; everything made from the whole closet becomes stale. */
 export function changeClosets(
   queryClient: QueryClient,
   by: (list: PagedList<Clothes>, filters: ClothesListFilters) => PagedList<Clothes>,

@@ -13,7 +13,7 @@ import {
 import { paramsOf } from '../../platform/navigation/search-params.ts'
 import type { ClosetSearch, ClothesFilters } from './keys.ts'
 
-/** What narrows a closet, besides its type. */
+/** Names of the filters that narrow a closet, besides its type. */
 export type ClosetFilterName = Exclude<keyof ClosetSearch, 'sortBy' | 'sortDirection'>
 
 export type ClosetOrder = 'newest' | 'oldest' | 'name' | 'mostWorn' | 'leastWorn' | 'lastWorn' | 'longUnworn'
@@ -27,7 +27,7 @@ const orders = {
   longUnworn: { sortBy: 'lastWorn', sortDirection: 'ASCENDING' },
 } as const satisfies Record<ClosetOrder, ClosetSearch>
 
-/** Names have one direction only. */
+/** Returns the order of a search; names have only one direction. */
 export function orderOf({ sortBy, sortDirection }: ClosetSearch): ClosetOrder {
   const isUpwards = sortDirection === 'ASCENDING'
   if (sortBy === 'name') return 'name'
@@ -43,7 +43,7 @@ const colorsOf = (text: string | null): Family[] => {
 
 const keywordOf = (text: string | null) => (text === null || isBlank(text) ? undefined : normalised(text).slice(0, 100))
 
-/** Of an address; what it says wrongly is left out. */
+/** Returns the filters of an address; wrong values are left out. */
 export function closetFiltersFrom(params: URLSearchParams, ownerId: string): ClothesFilters & { search: ClosetSearch } {
   const param = paramsOf(params)
   const [keywordLike, colorIn] = [keywordOf(params.get('keywordLike')), colorsOf(params.get('colorIn'))]
@@ -70,7 +70,7 @@ export function closetFiltersFrom(params: URLSearchParams, ownerId: string): Clo
   }
 }
 
-/** Not by order alone. */
+/** Whether a search has any filter besides the order. */
 export const isNarrowed = ({ sortBy: _by, sortDirection: _direction, ...filter }: ClosetSearch): boolean =>
   Object.keys(filter).length > 0
 
@@ -97,7 +97,7 @@ export function withSearch(before: URLSearchParams, search: ClosetSearch): URLSe
   return after
 }
 
-/** Without one filter; an attribute goes with its value. */
+/** Returns the search without the named filters; an attribute goes with its value. */
 export function without(search: ClosetSearch, ...gone: readonly ClosetFilterName[]): ClosetSearch {
   const rest = { ...search }
   for (const name of gone) delete rest[name]
@@ -109,16 +109,19 @@ export const inOrder = (search: ClosetSearch, order: ClosetOrder): ClosetSearch 
   return { ...filter, ...orders[order] }
 }
 
-/** Everything, in the same order. */
+/** Returns the search without filters, in the same order. */
 export const cleared = (search: ClosetSearch): ClosetSearch => ({ ...orders[orderOf(search)] })
 
 const isWordOnly = ({ keywordLike, ...rest }: ClosetSearch): boolean => keywordLike !== undefined && !isNarrowed(rest)
 
-/** The label of a button that takes back what narrows a closet: it says that no clothes go. */
+/**
+ * Returns the label of a button that removes search word and filters; the wording makes clear that no clothes are
+ * deleted.
+ */
 export const clearLabel = (search: ClosetSearch): string =>
   isWordOnly(search) ? '검색어 지우기' : search.keywordLike ? '검색어와 필터 지우기' : '필터 지우기'
 
-/** What may find more after a search without a result. */
+/** Returns advice on what may find more after a search without a result. */
 export function otherSearchText(search: ClosetSearch, type: ClothesType | undefined): string {
   if (type) return search.keywordLike ? '검색어나 카테고리를 바꿔 보세요.' : '다른 카테고리를 골라 보세요.'
   if (isWordOnly(search)) return '다른 말로 찾아 보세요.'

@@ -1,5 +1,5 @@
 import { clothes } from '@otday/contract'
 import { clientOf } from '../../platform/api/transport.ts'
 
-/** Of its own: the first page after the login does without. */
+/** Client in a file of its own: the first page after the login does without. */
 export const clothesApi = clientOf(clothes)

@@ -1,16 +1,16 @@
 import { type Mask, maskOf } from '@otday/common/cut-mask'
 import type { GarmentMask } from '@otday/contract'
 
-/** px of the longer side that is shown. */
+/** Length of the longer side of the shown picture, in px. */
 const shownSide = 896
-/** Of what is taken away. */
+/** Opacity of the part that is taken away. */
 const paleness = 0.22
 
-/** Upright. @throws for what the browser does not decode */
+/** Decodes a photo and turns it upright. @throws for what the browser does not decode */
 export const openPhoto = (blob: Blob): Promise<ImageBitmap> =>
   createImageBitmap(blob, { imageOrientation: 'from-image' })
 
-/** Opaque where the piece is. */
+/** Returns an image that is opaque where the piece is. */
 function maskImage({ width, height, inside }: Mask): OffscreenCanvas {
   const image = new ImageData(width, height)
   for (let at = 0; at < inside.length; at++) image.data[at * 4 + 3] = inside[at] === 1 ? 255 : 0
@@ -37,7 +37,7 @@ export async function cutOf(blob: Blob, mask: GarmentMask): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/webp' })
 }
 
-/** The piece on its pale ground. */
+/** Draws the piece over its ground, which is paled. */
 export function drawCut(canvas: HTMLCanvasElement, photo: ImageBitmap, mask: Mask): void {
   const cut = cutCanvas(photo, mask)
   canvas.width = cut.width

@@ -6,7 +6,7 @@ import { patchClothes } from './cache.ts'
 
 const api = clientOf(cuts)
 
-/** Of a photo that is cut by hand, and what becomes of it. */
+/** Source of a photo that is cut by hand, with where the result goes. */
 export interface CutSource {
   key: string
   /** @throws ApiError */
@@ -17,7 +17,7 @@ export interface CutSource {
   isLocal?: boolean
 }
 
-/** Of a piece in the closet. */
+/** Returns the source of a piece in the closet. */
 export const pieceCut = (queryClient: QueryClient, clothesId: ClothesId): CutSource => ({
   key: clothesId,
   load: async (signal) => {

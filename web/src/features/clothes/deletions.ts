@@ -10,7 +10,7 @@ interface Deletion {
   undo: () => Promise<void>
 }
 
-/** Those of this visit that can still be undone, newest last: their toasts are gone after seconds. */
+/** Deletions of this visit that can still be undone, newest last, as their toasts disappear after seconds. */
 export const deletions = createStore<readonly Deletion[]>([])
 
 export function offerUndo(deletion: Deletion): void {

@@ -37,7 +37,7 @@ export const gapsQuery = queryOptions({
 
 export type Correction = Parameters<typeof stylistApi.correct>[0]['body']
 
-/** The drawing and all that was made from the old reading follow. */
+/** Corrects the reading of a piece; updates its drawing and all that was made from the old reading. */
 export function useCorrectReading(clothesId: ClothesId) {
   const queryClient = useQueryClient()
   return useMutation({

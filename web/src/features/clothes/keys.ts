@@ -1,6 +1,6 @@
 import type { ClothesFilter, ClothesQuery, ClothesType } from '@otday/contract'
 
-/** In one's own closet; absent parts change nothing. */
+/** Search in one's own closet; absent parts change nothing. */
 export type ClosetSearch = Partial<ClothesFilter> & {
   [Part in 'sortBy' | 'sortDirection']?: ClothesQuery[Part] | undefined
 }
@@ -14,12 +14,15 @@ export interface ClothesFilters {
 /** For queries made from the whole closet, such as a recommendation. */
 export const followsCloset = { follows: 'closet' } as const
 
-/** Ended by the filters. */
+/** Prefix of the query keys of lists; the filters follow. */
 export const clothesLists = ['clothes', 'list'] as const
 export interface ClothesListFilters {
   ownerId: string
   typeEqual: ClothesType | null
-  /** Absent: everything, newest first. Others are asked for anew after changes: only the server knows what fits. */
+  /**
+   * Absent: everything, newest first. Lists with a search are refetched after changes, as only the server knows what
+   * fits.
+   */
   search?: ClosetSearch
 }
 

@@ -1,4 +1,4 @@
 import { lazy } from '../../ui/lazy.ts'
 
-/** Apart from the dialogs, which open it. */
+/** Loaded separately from the dialogs that open it. */
 export const CutDialog = lazy(() => import('./components/cut/CutDialog.tsx')).part('CutDialog')

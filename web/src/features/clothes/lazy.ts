@@ -15,7 +15,7 @@ const details = lazy(() => import('./components/details/ClothesDetailsDialog.tsx
 export const ClothesDetailsDialog = details.part('ClothesDetailsDialog')
 export const ClosetGaps = lazy(() => import('./components/ClosetGaps.tsx')).part('ClosetGaps')
 
-/** No first view needs them. */
+/** Preloads the dialogs, which no first view needs. */
 export function warmUpClothesDialogs(): void {
   form.warmUp()
   details.warmUp()

@@ -33,7 +33,7 @@ export function useCreateClothes(ownerId: string) {
   })
 }
 
-/** Gone already counts as taken back. */
+/** Deletes a piece to undo its creation; one that is already gone counts as undone. */
 async function takeOut(queryClient: QueryClient, item: Clothes): Promise<void> {
   try {
     await clothesApi.delete({ params: { clothesId: item.id } })

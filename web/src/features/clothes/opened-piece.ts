@@ -30,7 +30,7 @@ export function useOpenedPiece() {
   }, [id])
   return {
     id,
-    /** Adds a step to the history. Stable. */
+    /** Opens a piece as a step in the history. Stable. */
     open: useCallback(
       (piece: { id: string }) => {
         numberEntry()
@@ -41,14 +41,14 @@ export function useOpenedPiece() {
       },
       [navigate],
     ),
-    /** Takes the step back, or rewrites a typed address. */
+    /** Goes back one step, or rewrites a typed address. */
     close: () => {
       if (!id || closed.current === id) return
       closed.current = id
       if (isStep(state)) void navigate(-1)
       else void navigate({ search: searchWith(null) }, { replace: true, preventScrollReset: true })
     },
-    /** In place of the details: going back leads to the list. */
+    /** Opens a dialog in place of the details, so that going back leads to the list. */
     swapFor: (dialog: HistoryDialog) => {
       const next = { ...stateOfEntry(), pieceStep: false, dialog }
       if (isStep(state)) {

@@ -4,7 +4,7 @@ import { nextPageStart, type PageStart } from '../../platform/cache/paged-list.t
 import { clothesApi } from './clothes-api.ts'
 import { appearanceKey, closetSizes, type ClothesFilters, clothesListKey, followsCloset } from './keys.ts'
 
-/** Writes change the cache. */
+/** Clothes of a closet; writes update the cache. */
 export const clothesQuery = ({ ownerId, typeEqual, search = {} }: ClothesFilters) =>
   infiniteQueryOptions({
     queryKey: clothesListKey({ ownerId, typeEqual, search }),
@@ -17,7 +17,7 @@ export const clothesQuery = ({ ownerId, typeEqual, search = {} }: ClothesFilters
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** How many pieces there are, whatever is searched for. */
+/** Number of pieces in a closet, whatever is searched for. */
 export const closetSizeQuery = (ownerId: string) =>
   queryOptions({
     queryKey: [...closetSizes, ownerId],
@@ -25,7 +25,7 @@ export const closetSizeQuery = (ownerId: string) =>
     meta: followsCloset,
   })
 
-/** The last drawing stays meanwhile. */
+/** Drawing for a type and name; the last one stays while the next loads. */
 export const appearanceQuery = (type: ClothesType, name: string) =>
   queryOptions({
     queryKey: [...appearanceKey, type, name],

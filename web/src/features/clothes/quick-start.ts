@@ -6,7 +6,7 @@ export interface ChosenGarment {
   color: string
 }
 
-/** By key; colours also of what is not ticked. */
+/** Choice of garments, keyed by garment; colours also of those that are not ticked. */
 export interface StartChoice {
   ticked: ReadonlySet<string>
   colors: Readonly<Record<string, string>>
@@ -17,14 +17,14 @@ const choiceOf = (garments: readonly CommonGarment[]): StartChoice => ({
   colors: Object.fromEntries(commonGarments.map(({ key, colors }) => [key, colors[0]])),
 })
 
-/** Values of the season attribute that people wear in a month, January first. */
+/** Values of the season attribute for what people wear in each month, January first. */
 const winter = ['사계절', '겨울', '봄·가을']
 const mild = ['사계절', '봄·가을']
 const warm = ['사계절', '봄·가을', '여름']
 const summer = ['사계절', '여름']
 const worn = [winter, winter, winter, mild, warm, summer, summer, summer, warm, mild, winter, winter]
 
-/** Garments of nearly every closet that are worn at this time of the year. */
+/** Returns garments that nearly every closet has and that are worn at this time of the year. */
 export function usualChoice(on: Date): StartChoice {
   const seasons = worn[inSeoul(on).getUTCMonth()] ?? warm
   return choiceOf(
@@ -32,7 +32,7 @@ export function usualChoice(on: Date): StartChoice {
   )
 }
 
-/** Those that are ticked from the start come first. */
+/** Returns all common garments; those that are ticked from the start come first. */
 export const sheetOf = ({ ticked }: StartChoice): CommonGarment[] =>
   commonGarments.toSorted((a, b) => Number(ticked.has(b.key)) - Number(ticked.has(a.key)))
 
@@ -43,7 +43,7 @@ export function withTick({ ticked, colors }: StartChoice, key: string, isTicked:
   return { ticked: next, colors }
 }
 
-/** Also ticks it. */
+/** Returns the choice with a garment's colour, and with the garment ticked. */
 export const withColor = (choice: StartChoice, { key, color }: ChosenGarment): StartChoice => ({
   ...withTick(choice, key, true),
   colors: { ...choice.colors, [key]: color },
@@ -54,7 +54,7 @@ export const withAll = ({ colors }: StartChoice, isTicked: boolean): StartChoice
   colors,
 })
 
-/** In the order of the sheet. */
+/** Returns the ticked garments in the order of the sheet. */
 export const chosenGarments = ({ ticked, colors }: StartChoice): ChosenGarment[] =>
   commonGarments
     .filter(({ key }) => ticked.has(key))

@@ -5,7 +5,10 @@ import { queryClient } from '../../platform/cache/query-client.ts'
 import { type ClothesListFilters, clothesLists, closetSizes } from './keys.ts'
 import { closetSizeQuery } from './queries.ts'
 
-/** Lists that an earlier visit read show offline what `by` makes of them; of searched ones only the server knows. */
+/**
+ * Applies `by` to lists that an earlier visit read, for showing them offline; skips searched ones, which only the
+ * server knows.
+ */
 export async function renewCloset(
   by: (list: PagedList<Clothes>, filters: ClothesListFilters) => PagedList<Clothes>,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { TickBox } from './components/TickBox.tsx'
 
 export interface Selecting {
   selection: Selection
-  /** On each card instead of its menu. */
+  /** Shown on each card instead of its menu. */
   Corner: CardCorner
   Bar: typeof SelectionBar
 }

@@ -1,13 +1,15 @@
 import { mostChanged } from '@otday/contract'
 import { createStore, type Store } from '../../ui/store.ts'
 
-/** A store beside React: a choice renders one card, not a thousand. */
+/** A store outside React, so that a choice renders one card instead of a thousand. */
 export interface Selection extends Pick<Store<ReadonlySet<string>>, 'subscribe' | 'current'> {
-  /** In order; what is not shown is not chosen. */
+  /** Sets the ids that are shown, in order; ids that are not shown are not chosen. */
   show: (ids: readonly string[]) => void
-  /** `extend` includes all since the last one. False beyond the most that one change may have. */
+  /**
+   * Chooses a piece; `extend` includes all since the last one. Returns false beyond the most that one change may have.
+   */
   choose: (id: string, isChosen: boolean, extend?: boolean) => boolean
-  /** False when they are too many. */
+  /** Chooses all; returns false when they are too many. */
   chooseAll: () => boolean
   clear: () => void
 }

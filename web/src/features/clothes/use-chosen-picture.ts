@@ -4,7 +4,7 @@ import { preparePicture } from '../../platform/pictures/prepare-picture.ts'
 import type { ClothesForm } from './forms/draft.ts'
 import { readPhoto } from './read-photo.ts'
 
-/** Scaled and read, its plain ground taken away, or refused in words; the last one wins. */
+/** Scales and reads a chosen picture and removes its plain ground, or says why it is refused; the last choice wins. */
 export function useChosenPicture(form: ClothesForm, onRead: (reading: PhotoReading | null) => void) {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -35,11 +35,11 @@ export function useChosenPicture(form: ClothesForm, onRead: (reading: PhotoReadi
   return {
     problem,
     busy,
-    /** A piece with this very picture. */
+    /** A piece that has exactly this picture. */
     sameAs: reading?.sameAs ?? null,
-    /** Where the piece stands out from its ground. */
+    /** Mask of the piece where it stands out from its background. */
     found: reading?.mask ?? null,
-    /** Somebody looked, and it does not stand out. */
+    /** The photo was examined, and the piece does not stand out. */
     isUncut: reading !== null && reading.mask === null,
     choose: (file: Blob) => void choose(file),
     forget: () => {

@@ -16,7 +16,7 @@ import type { ChosenGarment } from './quick-start.ts'
 
 const client = clientOf(closetChanges)
 
-/** Repeated with the same content: the same id, so that it happens once. */
+/** Gives a repeated change with the same content the same id, so that it happens once. */
 function useChangeId() {
   const last = useRef<{ content: string; id: ClosetChangeId }>(undefined)
   return {
@@ -25,7 +25,7 @@ function useChangeId() {
       if (last.current?.content !== text) last.current = { content: text, id: randomId() }
       return last.current.id
     },
-    /** The next change is another one, even with the same content. */
+    /** Makes the next change a different one, even with the same content. */
     done: () => {
       last.current = undefined
     },
@@ -56,7 +56,7 @@ export interface AttributeChoice {
   value: string | null
 }
 
-/** The last change can be undone. */
+/** Changes pieces of the closet; the last change can be undone. */
 export function useClosetChanges() {
   const queryClient = useQueryClient()
   const changeId = useChangeId()
@@ -99,7 +99,7 @@ export function useClosetChanges() {
   return {
     setAttribute,
     remove,
-    /** Unless undone already. */
+    /** Undoes the last change; absent if it is undone already. */
     undo: last ? () => void undo(last) : undefined,
   }
 }
@@ -113,7 +113,7 @@ function namesOf([first, ...others]: readonly Clothes[]): string {
 const isSaid = (error: unknown, exceptionName: string) =>
   error instanceof ApiError && error.exceptionName === exceptionName
 
-/** Gone in another window: retrying would not help. */
+/** Whether the piece was deleted in another window, so that retrying would not help. */
 export const isPieceGone = (error: unknown) => isSaid(error, 'ClothesNotFound')
 
 function showFailure(queryClient: QueryClient, error: unknown, text: string): void {
@@ -121,7 +121,7 @@ function showFailure(queryClient: QueryClient, error: unknown, text: string): vo
   toast.error(isPieceGone(error) ? changeTexts.gone : text)
 }
 
-/** A toast outlives the page. */
+/** Undoes a change. It may be called after the page is gone, as a toast outlives it. */
 async function takeBack(queryClient: QueryClient, changeId: ClosetChangeId): Promise<boolean> {
   try {
     const { clothes } = await client.undo({ body: { changeId } })

@@ -11,31 +11,31 @@ const longestWait = 2000
 
 export interface ClothesFormOptions {
   first: ClothesValues
-  /** To be edited. */
+  /** Piece that is edited; absent for a new one. */
   item?: Clothes | undefined
-  /** Absent until they are loaded. */
+  /** Absent until the notes are loaded. */
   notes?: PieceNotes | undefined
   submit: (values: ClothesValues, done: () => void) => Promise<void>
   onDone: () => void
 }
 
 export interface ReadingForm {
-  /** `set` takes attributes one by one: those that it does not name stay. */
+  /** Its `set` takes attributes one by one: those that it does not name stay. */
   form: ClothesForm
   suggestions: ClothesSuggestions
-  /** What is in the form because name or photo told it. */
+  /** Values that are in the form because name or photo gave them. */
   filled: readonly Suggestion[]
-  /** Empties what was filled; what somebody chose stays. */
+  /** Clears what was filled in; keeps what the user chose. */
   undo: () => void
   onPhotoRead: (photo: PhotoReading | null) => void
 }
 
-/** Fills a new piece with what its name or photo says, until somebody chooses. */
+/** Fills in a new piece from its name or photo, until the user chooses values. */
 export function useClothesForm({ first, item, notes, submit, onDone }: ClothesFormOptions): ReadingForm {
   const [known] = useState(first)
   const [read, setRead] = useState(nothingRead)
   const [photo, setPhoto] = useState<PhotoReading | null>(null)
-  /** By hand; blank: none. */
+  /** Attributes chosen by hand; blank: none. */
   const [chosen, setChosen] = useState<ClothesValues['attributes']>({})
   const before = {
     ...known,
@@ -88,7 +88,7 @@ export function useClothesForm({ first, item, notes, submit, onDone }: ClothesFo
   }
 }
 
-/** The submit of a new piece first waits for what its name says; presses meanwhile are the same submit. */
+/** Makes the submit of a new piece wait for what its name says; presses meanwhile count as the same submit. */
 function useAfterReading({ form: { ref, onSubmit } }: ClothesForm, { isAsked, ask }: NameReading, isNew: boolean) {
   const [isDue, setDue] = useState(false)
   const wait = useRef<'none' | 'on' | 'over'>('none')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A copy of a mask each. */
+/** Each step keeps a copy of a mask. */
 const mostSteps = 40
 
 interface Steps {
@@ -9,7 +9,7 @@ interface Steps {
   future: readonly Uint8Array[]
 }
 
-/** What the brush has left, step by step. */
+/** Keeps what the brush has left, step by step. */
 export function useCutHistory(first: Uint8Array) {
   const [{ past, now, future }, set] = useState<Steps>({ past: [], now: first, future: [] })
   const before = past.at(-1)

@@ -2,7 +2,10 @@ import type { GarmentMask } from '@otday/contract'
 import { useEffect, useState } from 'react'
 import { cutOf } from './cut-canvas.ts'
 
-/** The piece without its ground; null while it is made, without a mask, and of what the browser does not decode. */
+/**
+ * Returns the piece without its ground; null while it is made, without a mask, and if the browser cannot decode the
+ * photo.
+ */
 export function useCut(photo: Blob, mask: GarmentMask | null): Blob | null {
   const [cut, setCut] = useState<{ mask: GarmentMask; blob: Blob } | null>(null)
   useEffect(() => {

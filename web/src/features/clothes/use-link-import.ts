@@ -10,7 +10,10 @@ import type { ClothesForm } from './forms/draft.ts'
 
 const client = clientOf(linkImport)
 
-/** Typed text stays: the link until it has brought something, the form always. A `first` link opens the step. */
+/**
+ * Imports a piece from a link. The typed link stays until it has brought something, the form always. A `first` link
+ * opens the step.
+ */
 export function useLinkImport(form: ClothesForm, picture: ChosenPicture, first = '') {
   const [isOpen, setOpen] = useState(first !== '')
   const [link, setLink] = useState(first)
@@ -48,7 +51,7 @@ export function useLinkImport(form: ClothesForm, picture: ChosenPicture, first =
     busy,
     isReady: linkProblemOf(link) === undefined,
     open: () => setOpen(true),
-    /** Aborts loading. */
+    /** Closes the step and aborts loading. */
     close: () => {
       asked.current?.abort()
       setBusy(false)

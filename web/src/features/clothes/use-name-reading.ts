@@ -9,15 +9,17 @@ const client = clientOf(linkImport)
 const typingDelay = 250
 
 export interface NameReading {
-  /** Meanwhile of the name that is typed on; nothing when the server can't be asked. */
+  /**
+   * Result for the name; while typing goes on, that for an earlier form of it. Nothing when the server can't be asked.
+   */
   read: ClothesSuggestions | undefined
-  /** An answer to what is typed is on its way. */
+  /** Whether an answer for the typed name is on its way. */
   isAsked: boolean
-  /** Asks without waiting for more to be typed. */
+  /** Asks at once, without waiting for more to be typed. */
   ask: () => void
 }
 
-/** Of a trimmed name. */
+/** Returns the query of what the server reads in a trimmed name. */
 export const nameReadingQuery = (name: string) =>
   queryOptions({
     queryKey: ['clothes', 'name-reading', name],
@@ -25,7 +27,7 @@ export const nameReadingQuery = (name: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** What the server reads in a name. */
+/** Returns what the server reads in a name. */
 export function useNameReading(typed: string): NameReading {
   const name = typed.trim()
   const [settled, ask] = useDebounced(name, typingDelay)
@@ -41,7 +43,7 @@ export function useNameReading(typed: string): NameReading {
   }
 }
 
-/** Whether the one grew or shrank into the other: what was read of another name says nothing of this one. */
+/** Whether one name extends or shortens the other; what was read of a different name says nothing about this one. */
 const continues = (before: unknown, name: string) =>
   typeof before === 'string' &&
   !isBlank(before) &&

@@ -8,7 +8,7 @@ const selection = lazy(() => import('./selecting.tsx'))
 
 export const warmUpSelecting = () => selection.warmUp()
 
-/** A step in the history: the back button ends it. */
+/** Choosing several pieces is a step in the history: the back button ends it. */
 export function useSelecting() {
   const { dialog, open, close } = useHistoryDialog('drawer')
   const isOn = dialog?.name === 'select'
@@ -30,7 +30,7 @@ export function useSelecting() {
   }, [isOn])
   return {
     isOn,
-    /** Absent while nobody chooses. */
+    /** Absent while nobody is choosing pieces. */
     selecting,
     begin: () => open({ name: 'select' }),
     end: close,

@@ -5,7 +5,7 @@ import { changeLists, withItem } from '../../platform/cache/paged-changes.ts'
 import { includes } from '../../platform/cache/paged-list.ts'
 import { commentsKey } from './keys.ts'
 
-/** Prepends; ignores duplicates. */
+/** Prepends a comment; ignores duplicates. */
 export function addComment(queryClient: QueryClient, comment: Comment): void {
   changeLists<Comment, string>(queryClient, commentsKey(comment.feedId), (list) => {
     if (!includes(list, comment.id)) return withItem(list, comment)

@@ -14,7 +14,10 @@ const ofFeed = ({ id, ootds }: Feed, date: string): TappedOutfit => ({
   feedId: id,
 })
 
-/** Asks once after a post of today's or yesterday's outfit; a record of it gets to know its feed without a question. */
+/**
+ * Asks once, after a post of today's or yesterday's outfit, whether it was worn; an existing record is linked to the
+ * feed without a question.
+ */
 export async function askIfFeedWorn(feed: Feed, date: string): Promise<void> {
   const today = seoulDate(now())
   if (date > today || date < daysAfter(today, -1)) return
@@ -24,8 +27,8 @@ export async function askIfFeedWorn(feed: Feed, date: string): Promise<void> {
   toast.ask('이 옷, 입고 나갔나요?', yes, { label: '아니에요', onPress: () => undefined })
 }
 
-/** Without the feed, which stays with the day it was posted for. The second press takes back. */
+/** Plans the outfit without the feed, which stays with the day it was posted for. The second press takes back. */
 export const planFeed = (feed: Feed, date: string) => tapOutfit('PLANNED', { ...ofFeed(feed, date), feedId: null })
 
-/** The second press takes back. */
+/** Records a feed's outfit as worn; the second press removes the record. */
 export const tapFeed = (feed: Feed, date: string) => tapOutfit('WORN', ofFeed(feed, date))

@@ -1,9 +1,9 @@
 import { changeBy, FlatLayScene, Wear, WearAnswer, WearChange, WearId, WornItem } from '@otday/contract'
 import * as z from 'zod'
 
-/** What the server said instead of doing it. Literals and discriminated unions of zod would weigh on every page. */
+/** Answer of the server when it did not do it. Literals and discriminated unions of zod would weigh on every page. */
 const Problem = z.union([
-  /** Changed elsewhere meanwhile; null: deleted there. */
+  /** The record was changed elsewhere meanwhile; null: it was deleted there. */
   z.object({ kind: z.enum(['changed']), theirs: Wear.nullable(), revision: z.int() }),
   z.object({ kind: z.enum(['refused']), reason: z.string() }),
 ])
@@ -11,9 +11,9 @@ const Problem = z.union([
 const base = {
   key: z.string(),
   wearId: WearId,
-  /** The server may have it. */
+  /** The server may have received it. */
   isTried: z.boolean(),
-  /** Could not be sent at once. */
+  /** It could not be sent at once. */
   isLate: z.boolean(),
   problem: Problem.nullable(),
 }
@@ -23,18 +23,18 @@ export const KeptWrite = z.union([
     ...base,
     kind: z.enum(['save']),
     change: WearChange,
-    /** Drawn until the server has laid it out. */
+    /** Shown until the server has laid out the outfit. */
     shown: z.object({ items: z.array(WornItem), scene: FlatLayScene.nullable() }),
   }),
   z.object({ ...base, kind: z.enum(['delete']), wear: Wear }),
   z.object({ ...base, kind: z.enum(['answer']), answer: WearAnswer, wear: Wear }),
 ])
-/** Of a person, kept in the browser until the server has answered; oldest first. */
+/** Write of one person, kept in the browser until the server has answered; lists have the oldest first. */
 export type KeptWrite = z.infer<typeof KeptWrite>
 export type KeptSave = Extract<KeptWrite, { kind: 'save' }>
 type Writes = readonly KeptWrite[]
 
-/** Joins those that were not sent: what is taken back before is never sent. */
+/** Adds a write, merging it with one that was not sent: what is undone before that is never sent. */
 export function withWrite(writes: Writes, next: KeptWrite): Writes {
   const last = writes.findLast(({ wearId }) => wearId === next.wearId)
   if (!last || last.isTried || last.problem || last.kind === 'answer' || next.kind === 'answer')
@@ -48,13 +48,13 @@ export function withWrite(writes: Writes, next: KeptWrite): Writes {
 export const revisionOf = (write: KeptWrite): number =>
   write.kind === 'save' ? write.change.revision : write.wear.revision
 
-/** On another stored revision. */
+/** Returns the write on another stored revision. */
 export const rebased = (write: KeptWrite, revision: number): KeptWrite =>
   write.kind === 'save'
     ? { ...write, change: { ...write.change, revision } }
     : { ...write, wear: { ...write.wear, revision } }
 
-/** The server has it, stored as `revision`: later ones of the record build on that. */
+/** Removes a write that the server stored as `revision`; later writes for the record build on that. */
 export const withoutSent = (writes: Writes, { key, wearId }: KeptWrite, revision: number): Writes =>
   writes
     .filter((write) => write.key !== key)
@@ -63,13 +63,13 @@ export const withoutSent = (writes: Writes, { key, wearId }: KeptWrite, revision
 export const withChanged = (writes: Writes, key: string, change: Partial<KeptWrite>): Writes =>
   writes.map((write) => (write.key === key ? ({ ...write, ...change } as KeptWrite) : write))
 
-/** The oldest, but none of a record about which something is to be decided. */
+/** Returns the oldest write, skipping records for which a decision is pending. */
 export function nextToSend(writes: Writes): KeptWrite | undefined {
   const halted = new Set(writes.flatMap(({ problem, wearId }) => (problem ? wearId : [])))
   return writes.find(({ wearId }) => !halted.has(wearId))
 }
 
-/** The records of the days as they will be; what was refused leaves no trace. */
+/** Returns the records of the days as they will be after all writes; refused writes are ignored. */
 export function withWrites(wears: readonly Wear[], writes: Writes, days: { from: string; to: string }): Wear[] {
   let after = [...wears]
   for (const write of writes) {
@@ -97,6 +97,6 @@ function resultOf(write: KeptWrite, before: Wear | undefined): Wear | null {
   return before && change ? { ...before, ...change } : null
 }
 
-/** In lists that have it. */
+/** Returns the records with the stored one in its place, in lists that have it. */
 export const withStored = (wears: readonly Wear[], stored: Wear): Wear[] =>
   wears.map((wear) => (wear.id === stored.id ? stored : wear))

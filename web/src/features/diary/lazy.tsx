@@ -13,7 +13,7 @@ import { questionQuery } from './question.ts'
 import { onWritten } from './written.ts'
 
 const waiting = lazy(() => import('./components/WaitingWrites.tsx'))
-/** With the taps, which then work without a connection. */
+/** Loads the question with the taps, which then work without a connection. */
 const question = lazy(
   async () => (await Promise.all([import('./components/Question.tsx'), import('./outfit-taps.ts'), waiting.load()]))[0],
 )
@@ -27,15 +27,15 @@ export function Diary({ onWrite }: { onWrite: () => void }) {
   return part && <part.WaitingWrites />
 }
 
-/** px; the place is kept while the rest loads. */
+/** px that are reserved for the question while the rest loads. */
 const questionHeight = 120
 
-/** Asks while the outfit is on its way, so that the question comes with it and pushes nothing. */
+/** Fetches the question while the outfit loads, so that both appear together and nothing moves. */
 export function usePastOutfit(): void {
   useQuery({ ...questionQuery(diaryDate(useNow())), notifyOnChangeProps: [] })
 }
 
-/** How yesterday's outfit was, or whether a plan was worn: asked once. */
+/** Asks once how yesterday's outfit was, or whether a plan was worn. */
 export function PastOutfit({ onAgain }: { onAgain: () => void }) {
   const { data } = useQuery(questionQuery(diaryDate(useNow())))
   // A question is shown at once; the rest waits until the page has come to rest.
@@ -44,7 +44,7 @@ export function PastOutfit({ onAgain }: { onAgain: () => void }) {
   return data?.question && <Skeleton height={questionHeight} radius={16} />
 }
 
-/** Signs out, but asks before what waits is lost. */
+/** Signs out, but asks first if waiting writes would be lost. */
 export const leave = () => import('./leaving.ts').then(({ leave }) => leave(), signOut)
 
 export const askIfWorn = (feed: Feed, date: string) =>

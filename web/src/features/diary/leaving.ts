@@ -2,7 +2,7 @@ import { signOut } from '../../platform/session/session.ts'
 import { createStore } from '../../ui/store.ts'
 import { writes } from './writes.ts'
 
-/** Asking whether to. */
+/** Whether the user is being asked to confirm signing out. */
 export const leaving = createStore(false)
 
 export function leave(): void {

@@ -26,7 +26,7 @@ export interface TappedOutfit {
   items: readonly OutfitItem[]
   scene: FlatLayScene | null
   occasion: Occasion | null
-  /** Null: as stored for the place in the profile. */
+  /** Null: the weather as stored for the place in the profile. */
   weatherId: WeatherId | null
   source: WearSource
   feedId: FeedId | null
@@ -40,7 +40,7 @@ interface Days {
 
 const dayOf = ({ date }: TappedOutfit): Days => ({ from: date, to: date })
 
-/** The second press takes back. `days`: of the list that is shown. */
+/** Plans or records an outfit; the second press undoes it. `days` are those of the list that is shown. */
 export async function tapOutfit(state: WearState, outfit: TappedOutfit, days = dayOf(outfit)): Promise<void> {
   const ofDay = await recordsOfDay(outfit, days)
   const before = sameIn(ofDay, outfit)
@@ -53,11 +53,11 @@ export async function recordOutfit(state: WearState, outfit: TappedOutfit, { isS
   record(state, outfit, sameIn(ofDay, outfit) ?? replacedIn(ofDay, outfit), isSilent)
 }
 
-/** Of the same feed or pieces. */
+/** Returns the record of the same feed or pieces. */
 export const recordOf = async (outfit: TappedOutfit): Promise<Wear | undefined> =>
   sameIn(await recordsOfDay(outfit), outfit)
 
-/** Without a connection perhaps nothing is known: then a tap makes a new one. */
+/** Returns the records of the day. Without a connection perhaps nothing is known: then a tap makes a new one. */
 async function recordsOfDay(outfit: TappedOutfit, days = dayOf(outfit)): Promise<readonly Wear[]> {
   const list = await queryClient.ensureQueryData({ ...wearsQuery(days), retry: false }).catch(() => null)
   return list?.wears.filter((wear) => wear.date === outfit.date) ?? []
@@ -85,7 +85,7 @@ const replacedIn = (ofDay: readonly Wear[], { source, occasion }: TappedOutfit):
       wear.lookId === null,
   )
 
-/** Changes the record there is, whose other contents stay. What was worn on a day never becomes its plan. */
+/** Changes an existing record, whose other contents stay. What was worn on a day never becomes its plan. */
 function record(state: WearState, outfit: TappedOutfit, before: Wear | undefined, isSilent = false): void {
   if (state === 'PLANNED' && before?.state === 'WORN') return toast.info(wornText, undefined, before.id)
   const { date, occasion, weatherId, source, feedId, lookId = null } = outfit

@@ -5,7 +5,7 @@ export const wearsKey = ['wears'] as const
 export const wearsListKey = [...wearsKey, 'list'] as const
 export const looksKey = ['looks'] as const
 
-/** The calls are loaded with the first use. */
+/** Loads the API calls with their first use. */
 export const loadWears = async () => (await import('./wears-api.ts')).wearsApi
 
 /** Records, plans and weather of the days, both inclusive (`YYYY-MM-DD`). */

@@ -4,7 +4,7 @@ import { loadWears, wearsKey } from './queries.ts'
 
 export const questionKey = [...wearsKey, 'question'] as const
 
-/** Asked once a day. `day`: `YYYY-MM-DD` of the diary. */
+/** The question of a day, asked once a day. `day`: `YYYY-MM-DD` of the diary. */
 export const questionQuery = (day: string) =>
   queryOptions({
     queryKey: [...questionKey, day],

@@ -7,7 +7,7 @@ interface Days {
   to: string
 }
 
-/** Days that an earlier visit read: offline they show what `change` makes of them. */
+/** Applies `change` to days that an earlier visit read, for viewing them offline. */
 export const renewWears = (change: (wears: readonly Wear[], days: Days) => readonly Wear[]): Promise<void> =>
   changeUnread<{ wears: readonly Wear[] }>(wearsListKey, (list, key) => ({
     ...list,

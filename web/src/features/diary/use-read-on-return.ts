@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { queryClient } from '../../platform/cache/query-client.ts'
 import { wearsKey } from './queries.ts'
 
-/** What is shown of the records, and counted from them: another device may have written meanwhile. */
+/** Filter of what is shown of the records, and counted from them: another device may have written meanwhile. */
 const shown = { queryKey: wearsKey, type: 'active', predicate: ({ state }: Query) => state.data !== undefined } as const
 
 function read(): void {
@@ -11,7 +11,7 @@ function read(): void {
   void queryClient.refetchQueries(shown, { cancelRefetch: false })
 }
 
-/** Reads anew who comes back to the window, also where it was in sight beside another one. */
+/** Refetches when the user returns to the window, even if it was visible beside another one. */
 export function useReadOnReturn(): void {
   useEffect(() => {
     document.addEventListener('visibilitychange', read)

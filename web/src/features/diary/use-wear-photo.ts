@@ -9,14 +9,14 @@ import { loadWears, wearsKey, wearsListKey } from './queries.ts'
 
 type List = { wears: Wear[] }
 
-/** In all days, loaded or kept. */
+/** Stores the record in all cached days, loaded or saved for offline. */
 function keep(queryClient: QueryClient, wear: Wear): void {
   const change = (wears: readonly Wear[]) => withStored(wears, wear)
   queryClient.setQueriesData<List>({ queryKey: wearsListKey }, (list) => list && { ...list, wears: change(list.wears) })
   import('./renew-wears.ts').then(({ renewWears }) => renewWears(change)).catch(() => undefined)
 }
 
-/** What failed on the way may be tried again; a record that another device deleted leaves the lists. */
+/** Reports a failure. One on the way may be tried again; a record that another device deleted leaves the lists. */
 function tell(queryClient: QueryClient, error: unknown, again: () => void): void {
   if (!isFinal(error))
     return toast.error(`기록하지 못했어요. ${messageOf(error)}`, { label: '다시 시도', onPress: again })
@@ -25,7 +25,7 @@ function tell(queryClient: QueryClient, error: unknown, again: () => void): void
     void queryClient.invalidateQueries({ queryKey: wearsKey })
 }
 
-/** `file` null takes the photo away. */
+/** Saves or, if `file` is null, removes the photo. */
 export function useWearPhoto(wear: Wear) {
   const queryClient = useQueryClient()
   const params = { wearId: wear.id }

@@ -8,7 +8,7 @@ import {
   type WornItem,
 } from '@otday/contract'
 
-/** What a record says, with some of it changed. */
+/** Returns what a record says, with some of it changed. */
 export function changeOf(wear: Wear, over: Partial<WearChange> = {}): WearChange {
   const { id: _id, isAssumed: _assumed, items, scene: _scene, photo: _photo, ...chosen } = wear
   const { weather: _weather, observed: _observed, ...said } = chosen
@@ -17,7 +17,7 @@ export function changeOf(wear: Wear, over: Partial<WearChange> = {}): WearChange
 
 type Chosen = Pick<WearChange, 'date' | 'state' | 'source' | 'clothesIds'> & Partial<WearChange>
 
-/** Of a new record. */
+/** Returns the change that makes a new record. */
 export const newChange = (chosen: Chosen): WearChange => ({
   occasion: null,
   from: null,
@@ -30,23 +30,23 @@ export const newChange = (chosen: Chosen): WearChange => ({
   ...chosen,
 })
 
-/** As a record has them. */
+/** Returns the pieces as a record has them. */
 export const wornItems = (items: readonly OutfitItem[]): WornItem[] =>
   items.map((item) => ({ ...item, isGone: false, away: null }))
 
-/** Of an outfit that somebody puts on a day; today is still ahead. */
+/** Returns the state of an outfit that somebody puts on a day; today is still ahead. */
 const stateOn = (date: string, today: string): WearState => (date < today ? 'WORN' : 'PLANNED')
 
 export const lastPlanned = (today: string) => daysAfter(today, plannedDaysAhead)
 
-/** What was worn cannot be worn later. */
+/** Whether a record can move to a day: what was worn cannot be worn later. */
 export const canMoveTo = (wear: Pick<Wear, 'state'>, date: string, today: string) =>
   date <= (wear.state === 'WORN' ? today : lastPlanned(today))
 
 export const movedTo = (wear: Wear, date: string, today: string): WearChange =>
   changeOf(wear, { date, state: wear.state === 'WORN' ? 'WORN' : stateOn(date, today) })
 
-/** Without what is gone, and without what was felt; null when nothing is left. */
+/** Returns a copy without what is gone, and without what was felt; null when nothing is left. */
 export function copiedTo(wear: Wear, date: string, today: string): WearChange | null {
   const clothesIds = wear.items.filter(({ isGone }) => !isGone).map(({ clothesId }) => clothesId)
   if (clothesIds.length === 0) return null

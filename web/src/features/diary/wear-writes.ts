@@ -5,7 +5,7 @@ import { changeOf } from './wear-change.ts'
 import { deleteWear, saveWear, shownWear, storedRevision } from './write-queue.ts'
 import { writes } from './writes.ts'
 
-/** Drawn until the server has laid it out. */
+/** Shown until the server has laid out the outfit. */
 export interface Shown {
   items: WornItem[]
   scene: FlatLayScene | null
@@ -13,7 +13,7 @@ export interface Shown {
 
 export const newWearId = () => randomId<WearId>()
 
-/** Shown at once, and sent when there is a connection. */
+/** Adds a record that is shown at once and sent when there is a connection. */
 export function addWear(change: WearChange, shown: Shown, text: string): void {
   const id = newWearId()
   saveWear(id, change, shown)
@@ -25,19 +25,19 @@ export function changeWear(wear: Wear, over: Partial<WearChange>, text?: string,
   if (text) toast.success(said(text, wear.id), undefined, wear.id)
 }
 
-/** A toast takes it back. */
+/** Removes a record; a toast can undo it. */
 export function removeWear(wear: Wear, text: string): void {
   deleteWear(wear)
   toast.success(said(text, wear.id), { label: '되돌리기', onPress: () => restoreWear(wear) }, wear.id)
 }
 
-/** As it was; a deleted one has been stored once more. */
+/** Restores a record as it was; a deleted one has been stored once more. */
 export function restoreWear(before: Wear): void {
   const { id } = before
   const revision = shownWear(id)?.revision ?? storedRevision(id) ?? before.revision + 1
   saveWear(id, changeOf(before, { revision }), before)
 }
 
-/** And whether it waits for a connection. */
+/** Returns the text, and adds whether the record waits for a connection. */
 export const said = (text: string, wearId: WearId) =>
   writes.current().some((write) => write.wearId === wearId && write.isLate) ? `${text} 연결되면 보낼게요.` : text

@@ -38,7 +38,7 @@ const start = createOutbox<KeptWrite>({
   refuse,
 })
 const revisions = new Map<WearId, number>()
-/** Lists that were asked for before a change, and may come without it. */
+/** Lists that were requested before a change, and may arrive without it. */
 const outdated = new WeakSet<object>()
 
 /** Plans, records or changes an outfit: shown at once, sent when there is a connection. */
@@ -51,7 +51,7 @@ export const deleteWear = (wear: Wear): void => enqueue({ ...fresh(wear.id), kin
 export const answerWear = (wear: Wear, answer: WearAnswer): void =>
   enqueue({ ...fresh(wear.id), kind: 'answer', wear, answer })
 
-/** Sends ours over what another device made of it. */
+/** Overwrites the version of another device with ours. */
 export function keepMine({ key }: KeptWrite): void {
   const write = writes.current().find((each) => each.key === key)
   if (write?.problem?.kind !== 'changed') return
@@ -60,7 +60,7 @@ export function keepMine({ key }: KeptWrite): void {
   start()
 }
 
-/** Gives up what was to be done with that record. */
+/** Drops all waiting writes for that record. */
 export function giveUp({ wearId }: KeptWrite): void {
   update((all) => all.filter((write) => write.wearId !== wearId))
   void queryClient.invalidateQueries({ queryKey: wearsKey })
@@ -71,10 +71,10 @@ export function tryAgain({ key }: KeptWrite): void {
   start()
 }
 
-/** Of what was sent since the page was loaded; a deleted one is in no list. */
+/** Returns the revision of a record that was sent since the page was loaded; a deleted one is in no list. */
 export const storedRevision = (id: WearId): number | undefined => revisions.get(id)
 
-/** As the lists show it now. */
+/** Returns a record as the lists show it now. */
 export const shownWear = (id: WearId): Wear | undefined =>
   listsNow()
     .flatMap(([, list]) => list?.wears ?? [])
@@ -112,7 +112,7 @@ function showInLists(changes: Writes): void {
     if (list) queryClient.setQueryData(key, { ...list, wears: withWrites(list.wears, changes, daysIn(key)) })
 }
 
-/** Lists from the server lack what it was not told yet. */
+/** Adds waiting writes to lists from the server, which does not know them yet. */
 queryClient.getQueryCache().subscribe((event) => {
   if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
   const { queryKey } = event.query
@@ -159,7 +159,7 @@ async function deliver(write: KeptWrite, signal: AbortSignal): Promise<void> {
   renew(write)
 }
 
-/** What is kept for offline and was not read in this visit. `stored`: as the server has it. */
+/** Renews what is kept for offline and was not read in this visit. `stored`: as the server has it. */
 function renew(write: KeptWrite, stored?: Wear): void {
   const change = (wears: readonly Wear[], days: { from: string; to: string }) => {
     const written = withWrites(wears, [write], days)
@@ -171,7 +171,7 @@ function renew(write: KeptWrite, stored?: Wear): void {
     .catch(() => undefined)
 }
 
-/** What is counted from the records, and looks with their days. */
+/** Refreshes what is counted from the records, and looks with their days. */
 function refreshFollowers(): void {
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [first, second] }) => first === looksKey[0] || (first === wearsKey[0] && second !== 'list'),
@@ -185,7 +185,7 @@ function settle(write: KeptWrite, revision: number): void {
   update((all) => withoutSent(all, write, revision))
 }
 
-/** Another device was first: asks, unless both want the same. */
+/** Resolves that another device changed the record first: asks, unless both want the same. */
 async function resolveConflict(write: KeptWrite, refusal: ApiError, signal: AbortSignal): Promise<void> {
   const api = await loadWears()
   const theirs = await api.get({ params: { wearId: write.wearId } }, { signal }).catch((error: unknown) => {
@@ -199,7 +199,7 @@ async function resolveConflict(write: KeptWrite, refusal: ApiError, signal: Abor
   } else update((all) => withChanged(all, write.key, { problem: { kind: 'changed', theirs, revision } }))
 }
 
-/** Who still looks at it reads why; later it stays until it is decided about. */
+/** Shows the reason to people who have just made the record; a late one stays until it is decided about. */
 function refuse(write: KeptWrite, error: unknown): void {
   const reason = messageOf(error)
   if (writes.current().some(({ key, isLate }) => key === write.key && isLate)) {

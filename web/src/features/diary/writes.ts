@@ -1,5 +1,5 @@
 import { createStore } from '../../ui/store.ts'
 import type { KeptWrite } from './kept-writes.ts'
 
-/** Not answered by the server yet, over all tabs. */
+/** Writes of all tabs that the server has not answered yet. */
 export const writes = createStore<readonly KeptWrite[]>([])

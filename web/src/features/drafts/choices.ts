@@ -6,7 +6,7 @@ import { attributeText } from '../clothes/index.ts'
 import { colourOf, type DraftEdit, editFrom, type Taken } from './draft-changes.ts'
 import { knownDraft } from './queries.ts'
 
-/** What was chosen of a draft by hand, and what its typed name gave it. */
+/** Values that were chosen of a draft by hand, and those that its typed name gave it. */
 interface Choices {
   readonly chosen: DraftEdit
   readonly taken: Taken
@@ -14,7 +14,7 @@ interface Choices {
 
 const none: Choices = { chosen: {}, taken: {} }
 
-/** By draft; they outlive the dialog, as the drafts do. */
+/** Keyed by draft; they outlive the dialog, as the drafts do. */
 const choices = createStore<ReadonlyMap<string, Choices>>(new Map())
 onLeave(() => choices.set(new Map()))
 
@@ -36,7 +36,7 @@ export const coloursAmong = (
   definitions: readonly AttributeDefinition[] | undefined,
 ): AttributeDefinition | undefined => definitions?.find(({ name }) => isColorAttribute(name))
 
-/** Notes what a typed name says of a draft and returns the edit that follows; null where nothing changes. */
+/** Notes what a typed name says about a draft and returns the resulting edit; null if nothing changes. */
 export function takeReading(
   { id }: PhotoDraft,
   read: ClothesSuggestions,
@@ -51,7 +51,7 @@ export function takeReading(
   return edit
 }
 
-/** What the draft still has from its name, such as 종류 하의, 색상 블랙; empty where it has nothing. */
+/** Returns what the draft still has from its name, such as 종류 하의, 색상 블랙; empty where it has nothing. */
 export function useFilled(draft: PhotoDraft, colours: AttributeDefinition | undefined): string {
   const { taken, chosen } = useStore(choices, (all) => all.get(draft.id) ?? none)
   const { type, colour, typeBefore } = taken

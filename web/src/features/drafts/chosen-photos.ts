@@ -6,13 +6,13 @@ import { draftsQuery, knownDraft } from './queries.ts'
 
 export interface ChosenPhoto {
   readonly photo: File
-  /** Absent where it could not be read. */
+  /** Absent if the file could not be read. */
   readonly hash: string | undefined
 }
 
 /**
- * Which of these pictures are new, and which were chosen before: among them, on their way, or waiting to be looked
- * through. What hangs in the closet already is told by the server.
+ * Returns which of these pictures are new, and which were chosen before: among them, on their way, or waiting to be
+ * reviewed. The server says which hang in the closet already.
  */
 export async function chosenAmong(
   ownerId: UserId,

@@ -1,7 +1,10 @@
-/** Odd: multiplying by them loses no bit. */
+/** Odd factors, so that multiplying by them loses no bit. */
 const primes = [0x85ebca6b, 0xc2b2ae35] as const
 
-/** Of a file's bytes, also over plain HTTP, where browsers have no digests; whoever wants to can make two alike. */
+/**
+ * Returns a hash of a file's bytes, also over plain HTTP, where browsers have no digests; anyone who wants to can make
+ * two alike.
+ */
 export async function contentHash(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer()
   let [one, other] = [bytes.byteLength, ~bytes.byteLength]

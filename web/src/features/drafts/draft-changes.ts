@@ -10,12 +10,12 @@ import {
 export interface DraftEdit {
   name?: string
   type?: ClothesType | null
-  /** Blank: none. */
+  /** Blank: no color. */
   colour?: string
   isCutOut?: boolean
 }
 
-/** What typed names gave a draft, and the type that it had before the first of them. */
+/** Values that typed names gave a draft, and the type that it had before the first of them. */
 export interface Taken extends Pick<DraftEdit, 'type' | 'colour'> {
   typeBefore?: ClothesType | null
 }
@@ -29,7 +29,7 @@ interface ColourDefinition {
 export const colourOf = ({ attributes }: PhotoDraft, definitionId: string | undefined): string =>
   attributes.find((attribute) => attribute.definitionId === definitionId)?.value ?? ''
 
-/** Names made of color and type follow them, others stay. */
+/** Returns the draft after an edit. A name made of color and type follows them; any other name stays. */
 export function edited(draft: PhotoDraft, edit: DraftEdit, colours: ColourDefinition | undefined): PhotoDraft {
   const before = colourOf(draft, colours?.id)
   const colour = edit.colour ?? before
@@ -41,9 +41,9 @@ export function edited(draft: PhotoDraft, edit: DraftEdit, colours: ColourDefini
 }
 
 /**
- * Says what a name changes of a draft: its type until one is chosen by hand, its color where there is none or an
- * earlier name gave it. What an earlier name gave and this one doesn't say goes; null if nothing changes. The name
- * stays as it is typed.
+ * Returns what a name changes in a draft: its type until one is chosen by hand, its color if there is none or an
+ * earlier name gave it. What only an earlier name gave is removed; null if nothing changes. The name stays as it is
+ * typed.
  */
 export function editFrom(
   read: ClothesSuggestions,

@@ -7,7 +7,7 @@ import { saveNow } from './mutations.ts'
 
 const api = clientOf(cuts)
 
-/** Of a photo that waits. */
+/** Returns the source of a photo that waits. */
 export const draftCut = (draftId: DraftId): CutSource => ({
   key: draftId,
   load: async (signal) => {

@@ -1,13 +1,13 @@
 import type { DraftId, UserId } from '@otday/contract'
 import { ownedStore } from './owned-store.ts'
 
-/** Kept in the browser: a reload loses nothing. */
+/** A photo stored in the browser, so that a reload loses nothing. */
 export interface KeptPhoto {
   readonly id: DraftId
   readonly ownerId: UserId
   readonly fileName: string
   readonly photo: Blob
-  /** Absent where the photo could not be read. */
+  /** Absent if the photo could not be read. */
   readonly hash?: string | undefined
   /** ms since 1970 */
   readonly chosenAt: number
@@ -19,7 +19,7 @@ export const keepPhoto = photos.keep
 export const isPhotoKept = photos.has
 export const forgetPhoto = photos.forget
 
-/** Of photos that have arrived, to be known again while their drafts wait. */
+/** Hashes of photos that have arrived, to recognise them while their drafts wait. */
 const hashes = ownedStore<Required<Pick<KeptPhoto, 'id' | 'ownerId' | 'hash' | 'chosenAt'>>>(
   'otday-photo-hashes',
   'hashes',

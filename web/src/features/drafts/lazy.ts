@@ -1,10 +1,10 @@
 import type { UserId } from '@otday/contract'
 import { lazy } from '../../ui/lazy.ts'
 
-/** Fetched with the closet's page, which is there before it. */
+/** Loaded after the page of the closet, which does not wait for it. */
 export const ClosetPhotos = lazy(() => import('./components/ClosetPhotos.tsx')).part('ClosetPhotos')
 
-/** As if they were chosen in the closet. @returns whether there is one */
+/** Adds shared photos as if they were chosen in the closet. @returns whether there is one */
 export const addSharedPhotos = async (ownerId: UserId, files: readonly File[]) => {
   const [{ addPhotos }, { picturesIn }] = await Promise.all([import('./photo-queue.ts'), import('./pictures-in.ts')])
   const pictures = picturesIn(files)

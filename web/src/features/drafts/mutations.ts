@@ -1,13 +1,13 @@
 import { nameProblem, sentOf } from './draft-changes.ts'
 import { draftApi, knownDraft, patchDraft, unsaved } from './queries.ts'
 
-/** ms after the last change */
+/** ms after the last change before it is sent */
 const calm = 500
 const soon = new Map<string, ReturnType<typeof setTimeout>>()
-/** One request at a time for each draft. */
+/** Requests that are running, at most one for each draft. */
 const underWay = new Map<string, Promise<void>>()
 
-/** Cached at once, sent soon: a reload finds it again. */
+/** Saves a draft soon; the cache has it at once, and a reload finds it again. */
 export function saveSoon(id: string): void {
   unsaved.add(id)
   clearTimeout(soon.get(id))
@@ -17,7 +17,7 @@ export function saveSoon(id: string): void {
   )
 }
 
-/** Never throws. */
+/** Saves a draft at once; never throws. */
 export function saveNow(id: string): Promise<void> {
   dropSaving(id)
   const saved = (underWay.get(id) ?? Promise.resolve()).then(() => save(id))

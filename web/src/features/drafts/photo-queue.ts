@@ -19,11 +19,11 @@ import {
 } from './kept-photos.ts'
 import { addDraft, draftApi, knownDraft, refreshDrafts, removeDraft } from './queries.ts'
 
-/** The id stays for every try: it becomes one draft. */
+/** A photo to send. Its id is the same for every attempt, so that it becomes a single draft. */
 export interface QueuedPhoto extends KeptPhoto {
-  /** Its absence from the browser then means that another window dealt with it. */
+  /** Stored in the browser; if it is missing there, another window has dealt with it. */
   readonly isKept: boolean
-  /** From before a reload, or by a lost response. */
+  /** True from before a reload, or after a lost response: the server may have the photo. */
   readonly mayBeThere: boolean
   readonly state: 'waiting' | 'sending' | 'failed'
   readonly reason: string | null
@@ -32,18 +32,18 @@ export interface QueuedPhoto extends KeptPhoto {
 export interface PhotoQueue {
   readonly photos: readonly QueuedPhoto[]
   readonly arrived: number
-  /** Left out of the last choice: they had been chosen before. */
+  /** Photos left out of the last choice, since they had been chosen before. */
   readonly again: readonly ChosenPhoto[]
 }
 
 const empty: PhotoQueue = { photos: [], arrived: 0, again: [] }
 
 export const photoQueue = createStore<PhotoQueue>(empty)
-/** A picture that is chosen twice at once is known the second time. */
+/** Serializes choices, so that a picture chosen twice at once is recognized the second time. */
 let choosing: Promise<unknown> = Promise.resolve()
 let isLoaded = false
 const underWay = new Map<DraftId, AbortController>()
-/** Given up here, and perhaps there already. */
+/** Drafts that were discarded here, and that may already be on the server. */
 let discarded: readonly DraftId[] = []
 
 const sendPhotos = createOutbox<QueuedPhoto>({
@@ -71,7 +71,7 @@ const discardPhotos = createOutbox<DraftId>({
 
 const photosNow = () => photoQueue.current().photos
 
-/** After a reload, once. */
+/** Takes up the photos of before a reload, once. */
 export async function resumePhotos(ownerId: UserId): Promise<void> {
   if (isLoaded) return
   isLoaded = true
@@ -82,7 +82,7 @@ export async function resumePhotos(ownerId: UserId): Promise<void> {
   if (!signal.aborted) enqueue(missing.map((photo) => ({ ...photo, isKept: true, mayBeThere: true })))
 }
 
-/** But those that were chosen before. */
+/** Adds photos to the queue, but not those that were chosen before. */
 export function addPhotos(ownerId: UserId, files: readonly File[]): Promise<void> {
   const signal = sessionSignal()
   const chosen = choosing.then(async () => {
@@ -95,7 +95,7 @@ export function addPhotos(ownerId: UserId, files: readonly File[]): Promise<void
   return chosen
 }
 
-/** Those that were left out. */
+/** Adds the photos that were left out. */
 export function addAgain(ownerId: UserId): Promise<void> {
   const { again } = photoQueue.current()
   setAgain([])
@@ -106,7 +106,7 @@ export const forgetAgain = () => setAgain([])
 
 const setAgain = (again: readonly ChosenPhoto[]) => photoQueue.set({ ...photoQueue.current(), again })
 
-/** Kept before they are sent. */
+/** Stores photos in the browser before they are sent. */
 async function add(ownerId: UserId, chosen: readonly ChosenPhoto[]): Promise<void> {
   const signal = sessionSignal()
   const chosenAt = deviceTime()
@@ -141,7 +141,7 @@ export function retryPhoto(id: DraftId): void {
   sendPhotos()
 }
 
-/** Also one that has arrived. */
+/** Cancels a photo, also one that has arrived. */
 export function cancelPhoto(id: DraftId): void {
   const mayBeThere = photosNow().some((photo) => photo.id === id && photo.mayBeThere)
   underWay.get(id)?.abort()
@@ -180,7 +180,7 @@ async function send({ id, fileName, photo, isKept, mayBeThere }: QueuedPhoto, si
   }
 }
 
-/** Or given up there, while this window waited for the lock. */
+/** Whether another window sent the photo, or gave it up, while this one waited for the lock. */
 async function isSentElsewhere(id: DraftId): Promise<boolean> {
   if (await isPhotoKept(id).catch(() => true)) return false
   drop(id)

@@ -5,7 +5,7 @@ import { clientOf } from '../../platform/api/transport.ts'
 
 export const draftApi = clientOf(drafts)
 
-/** Their local state counts, whatever the server answers meanwhile. */
+/** Drafts whose local state takes precedence over what the server answers. */
 export const unsaved = new Set<string>()
 
 /** Oldest first; changes are made in the cache. */
@@ -40,7 +40,7 @@ export function putDraft(draft: PhotoDraft): void {
   )
 }
 
-/** A list under way may have been read before this draft existed: it is read again. */
+/** Adds a draft; a list that is being fetched may be older than the draft, so it is refetched. */
 export async function addDraft(draft: PhotoDraft): Promise<void> {
   const { fetchStatus } = queryClient.getQueryState(queryKey) ?? {}
   putDraft(draft)

@@ -12,19 +12,19 @@ const isFileDrag = (event: DragEvent) => carries(event, 'Files')
 const isField = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null
 
-/** Files anywhere, text where no field takes it. */
+/** Whether the page takes what is dragged: files anywhere, text except over a field. */
 const isForPage = (event: DragEvent) =>
   isFileDrag(event) || (carries(event, 'text/plain', 'text/uri-list') && !isField(event.target))
 
-/** None of our own, such as those of a picture that is dragged within the page. */
+/** Returns a link from elsewhere; ignores our own, such as those of a picture dragged within the page. */
 function linkOf(carried: DataTransfer): string | null {
   const { data } = Link.safeParse(`${carried.getData('text/uri-list')}\n${carried.getData('text/plain')}`)
   return data !== undefined && new URL(data).origin !== location.origin ? data : null
 }
 
 /**
- * True while files hover. Refused while something else is open: the browser would open a photo or a link that misses
- * its field, and lose typed text.
+ * Returns whether files hover over the page. Refuses drops while something else is open: if they missed its field, the
+ * browser would open the photo or link and lose typed text.
  */
 export function useDropped(isWanted: boolean, { onFiles, onLink }: Handlers): boolean {
   const [isOver, setOver] = useState(false)
@@ -58,7 +58,7 @@ export function useDropped(isWanted: boolean, { onFiles, onLink }: Handlers): bo
   return isWanted && isOver
 }
 
-/** Anywhere but in a field. */
+/** Handles a paste anywhere but in a field. */
 export function usePasted(isWanted: boolean, { onFiles, onLink }: Handlers): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const { clipboardData } = event

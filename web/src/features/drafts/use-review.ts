@@ -27,7 +27,7 @@ export function useReview() {
 
   const blame = (id: string, problem: string | undefined) => setProblems((before) => ({ ...before, [id]: problem }))
 
-  /** Somebody chooses: from now on no name changes that. */
+  /** Applies a choice of the user; from then on no name changes that value. */
   const change = (draft: PhotoDraft, edit: DraftEdit) => {
     noteChosen(draft.id, edit)
     apply(draft, edit)
@@ -49,7 +49,7 @@ export function useReview() {
   const setBusyWith = (id: string, isBusy: boolean) =>
     setBusy((before) => new Set([...before].filter((one) => one !== id).concat(isBusy ? id : [])))
 
-  /** Waits until a typed name has said what it says. @returns whether the draft still has that name */
+  /** Waits until a typed name has been read. @returns whether the draft still has that name */
   const readName = async (shown: PhotoDraft): Promise<boolean> => {
     const draft = latest(shown)
     if (!isNameTyped(draft) || nameProblem(draft.name)) return true
@@ -62,7 +62,7 @@ export function useReview() {
     return true
   }
 
-  /** Whether it was added. */
+  /** Adds the piece; returns whether that succeeded. */
   const confirm = async (shown: PhotoDraft): Promise<boolean> => {
     const draft = latest(shown)
     if (busy.has(draft.id)) return false
@@ -85,7 +85,7 @@ export function useReview() {
     return isAdded
   }
 
-  /** In turn, so that a likeness among them is found; what lacks something stays and says so. */
+  /** Adds drafts in turn, so that a likeness among them is found; a draft that lacks something stays and says so. */
   const confirmAll = async (drafts: readonly PhotoDraft[]): Promise<void> => {
     setAdding(true)
     const added: { type: ClothesType }[] = []
@@ -160,14 +160,14 @@ export function useReview() {
 }
 export type Review = ReturnType<typeof useReview>
 
-/** In another window, or too old. */
+/** Whether the draft was closed in another window, or is too old. */
 const isClosed = (error: unknown) =>
   error instanceof ApiError && ['DraftNotFound', 'DraftClosed', 'ClothesNotFound'].includes(error.exceptionName ?? '')
 
 const isOfCatalogue = (error: unknown) =>
   error instanceof ApiError && ['DefinitionNotFound', 'InvalidInput'].includes(error.exceptionName ?? '')
 
-/** Whether there was any. */
+/** Removes attribute values that are no longer offered; returns whether there were any. */
 async function dropWithdrawn(queryClient: QueryClient, { id, attributes }: PhotoDraft): Promise<boolean> {
   const catalogue = await queryClient.fetchQuery({ ...attributeDefinitionsQuery(), staleTime: 0 }).catch(() => null)
   const offered = catalogue && stillOffered(attributes, catalogue)
@@ -182,7 +182,7 @@ function close(id: string): void {
   removeDraft(id)
 }
 
-/** @returns nothing where it fails or takes longer (ms) */
+/** @returns nothing if the work fails or takes longer (ms) */
 const within = <T>(longest: number, work: Promise<T>): Promise<T | undefined> =>
   Promise.race([
     work.catch(() => undefined),
@@ -191,7 +191,7 @@ const within = <T>(longest: number, work: Promise<T>): Promise<T | undefined> =>
 
 const isLikely = (draft: PhotoDraft) => latest(draft).duplicateOf !== null
 
-/** The screen may be a moment behind. */
+/** Returns the newest state of a draft, as the screen may be a moment behind. */
 export const latest = (draft: PhotoDraft): PhotoDraft => knownDraft(draft.id) ?? draft
 
 export function problemOf({ name, type }: PhotoDraft): string | undefined {

@@ -14,7 +14,7 @@ import { includes, itemsOf, type PagedList } from '../../platform/cache/paged-li
 import type { FeedFilters } from './filters.ts'
 import { feedKey, feedLists } from './keys.ts'
 
-/** Into every list whose filters it meets; known ones are ignored. */
+/** Adds a feed to every list whose filters it meets; known ones are ignored. */
 export function addFeed(queryClient: QueryClient, feed: Feed): void {
   change(queryClient, (list, filters) => {
     if (!fitsFilter(feed, filters)) return list
@@ -24,14 +24,14 @@ export function addFeed(queryClient: QueryClient, feed: Feed): void {
   })
 }
 
-/** Keeps its place, even in a list sorted by what changed. */
+/** Changes a feed without moving it, even in a list sorted by what changed. */
 export function patchFeed(queryClient: QueryClient, id: string, patch: (feed: Feed) => Partial<Feed>): void {
   const patched = (feed: Feed): Feed => ({ ...feed, ...patch(feed) })
   change(queryClient, (list) => withPatch(list, id, patched))
   changeOne(queryClient, feedKey(id), patched)
 }
 
-/** A list under way may count it already. */
+/** Counts a new comment; a list that is being fetched may include it already. */
 export function countComment(queryClient: QueryClient, id: string): void {
   const commentCount = (knownFeed(queryClient, id)?.commentCount ?? 0) + 1
   patchFeed(queryClient, id, (feed) => ({ commentCount: Math.max(feed.commentCount, commentCount) }))
@@ -41,7 +41,7 @@ export function spreadFeed(queryClient: QueryClient, feed: Feed): void {
   change(queryClient, (list) => withPatch(list, feed.id, () => feed))
 }
 
-/** Its open dialog stays. */
+/** Removes a feed from the lists; its open dialog stays. */
 export function removeFeed(queryClient: QueryClient, id: string): void {
   const feed = knownFeed(queryClient, id)
   change(queryClient, (list, filters) =>

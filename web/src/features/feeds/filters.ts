@@ -4,7 +4,7 @@ import { paramsOf } from '../../platform/navigation/search-params.ts'
 
 const shape = FeedQuery.shape
 
-/** Absent means all. Names of the API and the address. */
+/** Absent filters match everything. The names are those of the API and the address. */
 export interface FeedFilters {
   sortBy: z.output<typeof shape.sortBy>
   keywordLike?: string | undefined
@@ -24,7 +24,7 @@ export function feedFiltersFrom(search: URLSearchParams): FeedFilters {
   }
 }
 
-/** An empty list then means 'nothing found'. */
+/** Whether any filter is set, so that an empty list means 'nothing found'. */
 export function isNarrowed({
   keywordLike,
   skyStatusEqual,

@@ -10,7 +10,7 @@ import { isGone } from './use-opened-feed.ts'
 
 type FeedDraft = z.input<typeof NewFeed>
 
-/** Inserts it into the loaded lists. */
+/** Creates a feed and inserts it into the loaded lists. */
 export async function createFeed(queryClient: QueryClient, body: FeedDraft): Promise<Feed> {
   const feed = await api.feeds.create({ body })
   addFeed(queryClient, feed)
@@ -42,7 +42,7 @@ export function useDeleteFeed(id: string) {
   })
 }
 
-/** Toasts and refetches for the dialog; false for other failures. */
+/** Shows a toast and refetches for the dialog if the feed is gone; returns false for other failures. */
 export function notifyGone(queryClient: QueryClient, feedId: string, error: unknown): boolean {
   if (!isGone(error)) return false
   toast.error(messageOf(error))

@@ -7,7 +7,7 @@ import { feedKey, feedListKey } from './keys.ts'
 
 const sortDirection = 'DESCENDING'
 
-/** Writes change the cache. */
+/** Feeds; writes update the cache. */
 export const feedsQuery = (filters: FeedFilters) =>
   infiniteQueryOptions({
     queryKey: feedListKey(filters),
@@ -18,7 +18,7 @@ export const feedsQuery = (filters: FeedFilters) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Fails with `FeedNotFound`. Not kept beyond its dialog. */
+/** A feed; fails with `FeedNotFound`. Not cached beyond its dialog. */
 export const feedQuery = (feedId: string) =>
   queryOptions({
     queryKey: feedKey(feedId),

@@ -5,7 +5,7 @@ export type Slide =
   | { key: string; piece: OutfitItem; whole?: never }
   | { key: string; piece?: never; whole: WholeOutfit & { url: string } }
 
-/** The whole outfit first, where there is a picture of it, as on its card. */
+/** Returns the slides: first the whole outfit, if there is a picture of it, as on its card. */
 export function slidesOf({ url, ...whole }: WholeOutfit): Slide[] {
   const pieces = whole.pieces.map((piece): Slide => ({ key: piece.clothesId, piece }))
   return url ? [{ key: 'whole', whole: { ...whole, url } }, ...pieces] : pieces

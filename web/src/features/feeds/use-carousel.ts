@@ -3,7 +3,7 @@ import { stepped } from './carousel.ts'
 
 export interface Carousel {
   index: number
-  /** The ends meet. */
+  /** Moves by a number of slides; the last is followed by the first. */
   step: (by: number) => void
   choose: (index: number) => void
   listen: RefCallback<HTMLElement>
@@ -25,7 +25,7 @@ export function useCarousel(count: number): Carousel {
 
 const within = (index: number, count: number) => Math.min(index, Math.max(0, count - 1))
 
-/** Not in text fields or menus. */
+/** Steps with the arrow keys, except in text fields or menus. */
 function stepByKey(event: KeyboardEvent, step: (by: number) => void) {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
   if (!by || event.altKey || event.ctrlKey || event.metaKey || hasArrows(event.target)) return

@@ -7,14 +7,14 @@ import { useEditFeed } from './mutations.ts'
 export interface FeedEditor {
   editing: boolean
   text: string
-  /** Leaving would lose something. */
+  /** Whether leaving would lose changes. */
   dirty: boolean
   fit: boolean
   saving: boolean
   start: () => void
   type: (text: string) => void
   cancel: () => void
-  /** Unchanged words end the editing; a failure keeps them. */
+  /** Saves the text. An unchanged text just ends the editing; a failure keeps the text. */
   save: () => void
 }
 

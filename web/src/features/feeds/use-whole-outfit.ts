@@ -2,7 +2,7 @@ import type { Feed, OutfitItem } from '@otday/contract'
 import { useState } from 'react'
 
 export interface WholeOutfit {
-  /** Of the outfit as one picture; null for a single piece, and when the picture cannot be had. */
+  /** Address of the outfit as one picture; null for a single piece, and when the picture cannot be had. */
   url: string | null
   pieces: readonly OutfitItem[]
   onBroken: () => void

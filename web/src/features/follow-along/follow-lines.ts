@@ -1,6 +1,6 @@
 import { type ClothesId, type FollowAlong, type Followed, followedLabels, type FollowedPiece } from '@otday/contract'
 
-/** `CHOSEN`, `TAKEN_OFF`: by hand. */
+/** `CHOSEN` and `TAKEN_OFF` are choices by hand. */
 export type FollowLine = Omit<FollowedPiece, 'how'> & { how: Followed | 'CHOSEN' | 'TAKEN_OFF' }
 
 export const lineLabels = { ...followedLabels, CHOSEN: '골랐어요', TAKEN_OFF: '뺐어요' } as const
@@ -8,7 +8,9 @@ export const lineLabels = { ...followedLabels, CHOSEN: '골랐어요', TAKEN_OFF
 const chosen = { how: 'CHOSEN', reason: '직접 고른 옷이에요' } as const
 const takenOff = { how: 'TAKEN_OFF', reason: '직접 뺀 옷이에요' } as const
 
-/** The lines for what is worn now: exchanged pieces take the line of the same type, others get one of their own. */
+/**
+ * Returns the lines for what is worn now: an exchanged piece takes the line of its type, other pieces get a new line.
+ */
 export function linesOf(
   pieces: readonly FollowedPiece[],
   worn: FollowAlong['outfit']['clothes'],

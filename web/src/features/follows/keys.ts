@@ -4,7 +4,7 @@ export type FollowSide = 'followers' | 'followings'
 
 export const sideLabels = { followers: '팔로워', followings: '팔로잉' } as const satisfies Record<FollowSide, string>
 
-/** The word in names; empty: all. */
+/** Filters of a list; `nameLike` is part of a name, or empty for all. */
 export interface FollowListFilters {
   side: FollowSide
   userId: UserId
@@ -13,6 +13,6 @@ export interface FollowListFilters {
 
 export const followSummaryKey = (userId: UserId) => ['follows', 'summary', userId] as const
 
-/** Ended by the filters. */
+/** Prefix of the query keys of lists; the filters follow. */
 export const followLists = ['follows', 'list'] as const
 export const followListKey = (filters: FollowListFilters) => [...followLists, filters] as const

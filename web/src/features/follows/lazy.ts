@@ -4,5 +4,5 @@ const list = lazy(() => import('./components/FollowListDialog.tsx'))
 
 export const FollowListDialog = list.part('FollowListDialog')
 
-/** No first view needs it. */
+/** Preloads the lists, which no first view needs. */
 export const warmUpFollowLists = () => list.warmUp()

@@ -7,7 +7,7 @@ import { followsApi } from './api.ts'
 
 const toggleKey = (userId: UserId) => ['follows', 'toggle', userId]
 
-/** Busy until the counts are refetched; failures are logged. */
+/** Follows or unfollows; busy until the counts are refetched. Failures are logged. */
 export function useToggleFollow(me: UserId, userId: UserId) {
   const queryClient = useQueryClient()
   const toggle = useMutation({
@@ -26,7 +26,7 @@ export function useToggleFollow(me: UserId, userId: UserId) {
   return { toggle: toggle.mutate, busy }
 }
 
-/** Lists are refetched when they are opened next. */
+/** Refetches the counts; lists are refetched when they are next opened. */
 async function askAnew(queryClient: QueryClient, people: readonly UserId[]): Promise<void> {
   queryClient.removeQueries({ queryKey: followLists, type: 'inactive' })
   void queryClient.invalidateQueries({ queryKey: followLists })

@@ -4,13 +4,13 @@ import { monthDay } from '../../platform/time/calendar-days.ts'
 const dayMs = 86_400_000
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 
-/** `YYYY-MM-DD` as said on `today`. */
+/** Words for a `YYYY-MM-DD` as people say it on `today`. */
 export function dayText(date: string, today: string): string {
   const year = date.slice(0, 4)
   return `${today.startsWith(year) ? '' : `${year}년 `}${monthDay(date)}`
 }
 
-/** 내일 돌아와요 … 11월 24일에 돌아와요. */
+/** Returns when a piece comes back: 내일 돌아와요 … 11월 24일에 돌아와요. */
 export function backText(until: string | null, today: string): string {
   if (until === null) return '꺼낼 때까지 있어요'
   const left = daysBetween(today, until)
@@ -18,14 +18,14 @@ export function backText(until: string | null, today: string): string {
   return left === 2 ? '모레 돌아와요' : `${dayText(until, today)}에 돌아와요`
 }
 
-/** Share of the time away that has passed, 0–1. */
+/** Returns the share of the time away that has passed, 0–1. */
 export function progressOf({ since, until }: Pick<PutAwayPiece, 'since' | 'until'>, today: string): number {
   if (until === null) return 0
   const whole = Math.max(1, daysBetween(since, until))
   return Math.min(1, Math.max(0, daysBetween(since, today) / whole))
 }
 
-/** Those that come back on the same day, soonest first, those without a day last. */
+/** Groups pieces that come back on the same day, soonest first, those without a day last. */
 export function byReturn(pieces: readonly PutAwayPiece[]): [until: string | null, pieces: PutAwayPiece[]][] {
   const groups = Map.groupBy(pieces, ({ until }) => until)
   return [...groups].toSorted(([a], [b]) => (a ?? '9').localeCompare(b ?? '9'))

@@ -5,5 +5,5 @@ const pieceAway = lazy(() => import('./components/PieceAway.tsx'))
 export const PieceAway = pieceAway.part('PieceAway')
 export const PutAwayMany = pieceAway.part('PutAwayMany')
 
-/** The mark of cards, once it is there: without it a card lacks nothing that it could ask for again. */
+/** Returns the mark of cards, once it is loaded: without it a card misses nothing that it could ask for again. */
 export const useAwayMark = () => pieceAway.useLoaded(true)?.AwayMark

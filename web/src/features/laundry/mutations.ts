@@ -10,16 +10,16 @@ import { followsLaundry } from './keys.ts'
 import { laundryApi, laundryQuery } from './queries.ts'
 
 interface LaundryChange {
-  /** `WORN_ON`: stays in the closet, due again after the next wear. `BEFORE`: where they were. */
+  /** `WORN_ON`: stays in the closet, due again after the next wear. `BEFORE`: returns to where the pieces were. */
   to: PutAwayPlace | 'CLOSET' | 'WORN_ON' | 'BEFORE'
   clothesIds: readonly ClothesId[]
-  /** `YYYY-MM-DD`; without one as the rules say, and storage has no end. */
+  /** `YYYY-MM-DD`; when absent the rules decide, and storage has no end. */
   until?: string | null
-  /** It is there already, and only its day changes. */
+  /** The pieces are there already, and only their day changes. */
   isMove?: boolean
 }
 
-/** What the cards need to change something. */
+/** Everything that the cards need to change something. */
 export interface LaundryActions {
   /** `YYYY-MM-DD` */
   today: string
@@ -27,10 +27,10 @@ export interface LaundryActions {
   isBusy: (clothesId: ClothesId) => boolean
 }
 
-/** Of one request. */
+/** Pieces of one request at most. */
 const most = 500
 
-/** Says what happened or failed; a toast takes back or tries again. */
+/** Changes the laundry and reports success or failure in a toast, which can undo or retry. */
 async function changeLaundry(change: LaundryChange): Promise<void> {
   try {
     const before = queryClient.getQueryData(laundryQuery.queryKey)
@@ -52,7 +52,7 @@ function send({ to, clothesIds, until = null }: LaundryChange): Promise<Laundry>
   return laundryApi.putAway({ body: { clothesIds: ids, place: to, until } })
 }
 
-/** Outfits and plans are made from what is there. */
+/** Stores the laundry and refetches outfits and plans, which depend on what is in the closet. */
 function keep(laundry: Laundry): void {
   queryClient.setQueryData(laundryQuery.queryKey, laundry)
   void queryClient.invalidateQueries({
@@ -70,7 +70,10 @@ function textOf({ to, clothesIds, isMove }: LaundryChange, laundries: readonly (
   return to === 'WASH' ? laundryTexts.washed(some) : laundryTexts.stored(some)
 }
 
-/** 벌, 켤레 or 개 by the types that the laundry tells before or after the change; 개 where it doesn't. */
+/**
+ * Counts in 벌, 켤레 or 개 by the types that the laundry contains before or after the change; 개 where it does not contain
+ * them.
+ */
 function countedIn(laundries: readonly (Laundry | undefined)[], clothesIds: readonly ClothesId[]): string {
   const ids = new Set(clothesIds.slice(0, most))
   const pieces = laundries.flatMap((laundry) =>
@@ -89,7 +92,7 @@ export const useLaundryChange = () => useMutation({ mutationFn: changeLaundry })
 
 const rulesKey = ['laundry', 'rules'] as const
 
-/** Shown at once; presses in a row are sent one after the other. */
+/** Shows the rules at once; sends consecutive changes one after the other. */
 export function useSetRules() {
   const client = useQueryClient()
   const { queryKey } = laundryQuery

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const keeping = lazy(() => import('./components/KeepOutfit.tsx'))
 
-/** Comes into its place once the page has come to rest: the first view has other things to load. */
+/** Appears in its place once the page has come to rest, as the first view has other things to load. */
 export function KeepOutfitLater(props: ComponentProps<Awaited<ReturnType<typeof keeping.load>>['KeepOutfit']>) {
   const part = keeping.useLoaded(useSettled())
   if (part) return <part.KeepOutfit {...props} />

@@ -1,12 +1,12 @@
 import { countedClothes, type Look, occasionLabels } from '@otday/contract'
 
-/** 출근 · 8번 입음 */
+/** Facts of a look, such as 출근 · 8번 입음. */
 export const factsOf = ({ occasions, wornDays }: Pick<Look, 'occasions' | 'wornDays'>): string =>
   [...occasions.map((occasion) => occasionLabels[occasion]), ...(wornDays > 0 ? [`${wornDays}번 입음`] : [])].join(
     ' · ',
   ) || '아직 안 입음'
 
-/** What has left the closet. */
+/** Returns a text on what has left the closet. */
 export function gapText({ items }: Pick<Look, 'items'>): string | null {
   const gone = items.filter(({ isGone }) => isGone)
   const [first, ...others] = gone
@@ -19,17 +19,17 @@ export function gapText({ items }: Pick<Look, 'items'>): string | null {
     : `${first.name} 빠짐`
 }
 
-/** One word without its sign; empty for nothing. */
+/** Returns a single tag without its sign; empty if nothing was typed. */
 export const tagIn = (text: string): string => text.trim().replace(/^#+/, '').trim()
 
-/** With another piece, or without it where that is there already. */
+/** Returns the ids with another piece, or without the replaced one where the other is there already. */
 export const withPiece = <Id extends string>(ids: readonly Id[], replaced: Id, next: Id): Id[] => [
   ...new Set(ids.map((id) => (id === replaced ? next : id))),
 ]
 
-/** °C as felt at both ends of the scale. */
+/** Felt °C at both ends of the scale. */
 export const scale = { coldest: -15, warmest: 35 } as const
 
-/** Share of the scale from its cold end, 0–1. */
+/** Returns the position on the scale from its cold end, 0–1. */
 export const onScale = (degrees: number): number =>
   Math.min(1, Math.max(0, (degrees - scale.coldest) / (scale.warmest - scale.coldest)))

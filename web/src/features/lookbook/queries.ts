@@ -15,7 +15,7 @@ export interface LookFilters {
   sortBy: LookOrder
 }
 
-/** The shown ones stay while others are on their way. */
+/** Shown looks stay while others load. */
 export const looksQuery = (filters: LookFilters) =>
   infiniteQueryOptions({
     queryKey: [...looksListKey, filters],

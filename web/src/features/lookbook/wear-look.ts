@@ -7,13 +7,13 @@ interface LookWearing {
   state: WearState
   /** `YYYY-MM-DD` */
   date: string
-  /** Of that day. */
+  /** Weather of that day. */
   weatherId: WeatherId | undefined
 }
 
 const piecesOf = ({ items }: LookDetails) => items.filter(({ isGone }) => !isGone)
 
-/** What was planned for the day becomes what was worn. */
+/** Records a look; what was planned for the day becomes what was worn. */
 export function wearLook({ look, state, date, weatherId }: LookWearing): void {
   const items = piecesOf(look)
   const scene = items.length === look.items.length ? look.scene : null
@@ -29,7 +29,7 @@ export function wearLook({ look, state, date, weatherId }: LookWearing): void {
   })
 }
 
-/** Whether the look is planned for a day, or was worn on it. `days`: both inclusive. */
+/** Returns a check whether the look is planned for a day, or was worn on it. `days`: both inclusive. */
 export function useLookRecords(look: LookDetails | undefined, days: { from: string; to: string }) {
   const { data } = useQuery(wearsQuery(days))
   const ids = look ? piecesOf(look).map(({ clothesId }) => clothesId) : []

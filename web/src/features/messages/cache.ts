@@ -7,7 +7,7 @@ import { threadKey } from './keys.ts'
 
 const newestFirst: Order<DirectMessage> = (a, b) => b.createdAt.getTime() - a.createdAt.getTime()
 
-/** Known ones are ignored. */
+/** Adds a message; ignores known ones. */
 export function addMessage(queryClient: QueryClient, partnerId: UserId, message: DirectMessage): void {
   const key = threadKey(partnerId)
   const known = queryClient.getQueryData<PagedList<DirectMessage>>(key)
@@ -15,7 +15,7 @@ export function addMessage(queryClient: QueryClient, partnerId: UserId, message:
   changeOne<PagedList<DirectMessage>>(queryClient, key, (list) => withNewest(list, [message]))
 }
 
-/** Joins the newest page. If even its oldest message is unknown there may be a gap: the list begins anew. */
+/** Merges the newest page. If even its oldest message is unknown there may be a gap, so the list starts over. */
 export function catchUp(queryClient: QueryClient, partnerId: UserId, page: Page<DirectMessage>): void {
   changeOne<PagedList<DirectMessage>>(queryClient, threadKey(partnerId), (list) => {
     const isGap = page.hasNext && !page.data.some(({ id }) => includes(list, id))

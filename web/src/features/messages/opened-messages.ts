@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useHistoryDialog } from '../../platform/navigation/history-dialog.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 
-/** Names in the history. */
+/** Names of the dialogs in the history. */
 const names = { thread: 'messages', list: 'conversations' } as const
 /** `messages=open` on a profile opens its thread. */
 const parameter = 'messages'
@@ -16,7 +16,7 @@ export function useOpenMessages(): { openThread: (partnerId: UserId) => void; op
   }
 }
 
-/** Nobody writes to themselves. */
+/** Opens a thread from the history or the address, except with oneself. */
 export function useOpenedMessages(me: UserId) {
   const { dialog, close } = useHistoryDialog()
   const { pathname } = useLocation()

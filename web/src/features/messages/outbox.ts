@@ -9,13 +9,13 @@ import { randomId } from '../../platform/device/random-id.ts'
 import { currentUser, onEnter, onLeave } from '../../platform/session/session.ts'
 import { createStore } from '../../ui/store.ts'
 
-/** The id stays for every try: it is stored once. */
+/** A message to send. Its id is the same for every attempt, so that it is stored once. */
 export interface Parcel {
   readonly clientMessageId: string
   readonly partnerId: UserId
   readonly content: string
   readonly at: Date
-  /** `sent`: stored, soon back as a message. */
+  /** `sent`: stored, and soon replaced by the message itself. */
   readonly state: 'pending' | 'sent' | 'failed'
   readonly reason: string | null
 }
@@ -26,18 +26,21 @@ const timeout = 10_000
 const Refusal = z.object({ receipt: z.string().nullable(), message: z.string() })
 
 export const parcels = createStore<readonly Parcel[]>([])
-/** Round of the socket and deadline of each message under way. */
+/** Connection and deadline of each message that is being sent. */
 const attempts = new Map<string, { round: number; deadline: ReturnType<typeof setTimeout> }>()
-/** Number of views of each partner's thread. */
+/** Number of open views of each partner's thread. */
 const visible = new Map<UserId, number>()
 let showUnseenFailure: (clientMessageId: string) => void = () => undefined
 
-/** Of messages whose thread is closed. */
+/** Sets the listener for failed messages whose thread is closed. */
 export function onUnseenFailure(listener: (clientMessageId: string) => void): void {
   showUnseenFailure = listener
 }
 
-/** Until the returned function is called; then what is stored or was refused goes. */
+/**
+ * Counts a view of a thread until the returned function is called; without a view, messages that are stored or were
+ * refused are removed.
+ */
 export function trackParcels(partnerId: UserId): () => void {
   visible.set(partnerId, (visible.get(partnerId) ?? 0) + 1)
   return () => {
@@ -48,7 +51,7 @@ export function trackParcels(partnerId: UserId): () => void {
   }
 }
 
-/** False while disconnected: nothing happened. */
+/** Sends a message; returns false while disconnected, when nothing is done. */
 export function post(partnerId: UserId, content: string): boolean {
   const clientMessageId = randomId()
   const parcel: Parcel = { clientMessageId, partnerId, content, at: now(), state: 'pending', reason: null }
@@ -57,7 +60,7 @@ export function post(partnerId: UserId, content: string): boolean {
   return true
 }
 
-/** Under its old id. */
+/** Sends a failed message again under its old id. */
 export function postAgain(clientMessageId: string): void {
   const parcel = find(clientMessageId)
   if (!parcel || parcel.state !== 'failed' || !give(parcel)) return
@@ -86,7 +89,7 @@ function give({ clientMessageId, partnerId, content }: Parcel): boolean {
   return given
 }
 
-/** Goes out by itself; what was refused waits for its writer. */
+/** Whether a message is sent again without the user; one that was refused waits for its writer. */
 const isUnsent = ({ state, reason }: Parcel) => state === 'pending' || (state === 'failed' && reason === null)
 
 const find = (clientMessageId: string) => parcels.current().find((parcel) => parcel.clientMessageId === clientMessageId)
@@ -96,7 +99,7 @@ function forgetAttempt(clientMessageId: string): void {
   attempts.delete(clientMessageId)
 }
 
-/** Visible until it comes back as a message. */
+/** Marks a message as stored; it stays visible until it comes back as a message. */
 function arrive(clientMessageId: string): void {
   forgetAttempt(clientMessageId)
   const partnerId = find(clientMessageId)?.partnerId
@@ -112,7 +115,7 @@ function fail(clientMessageId: string, reason: string | null): void {
   if (!visible.has(parcel.partnerId)) showUnseenFailure(clientMessageId)
 }
 
-/** A broken connection may have lost them: sent again by the new one. */
+/** Sends messages again over the new connection, as the broken one may have lost them. */
 const giveLost = (): void =>
   giveAnew(
     ({ clientMessageId, state }) => state === 'failed' || attempts.get(clientMessageId)?.round !== socket.round(),
@@ -136,12 +139,12 @@ socket.hear(live.refusals, {
   },
 })
 
-/** Unsent ones are there after a reload, and after a session that ended by itself. */
+/** Unsent messages, stored so that they survive a reload and a session that ended by itself. */
 const kept = keptList(
   'parcels',
   z.object({ clientMessageId: z.string(), partnerId: UserId, content: z.string(), at: z.coerce.date() }),
 )
-/** Ids of what this tab has sent or will send; it leaves what others keep. */
+/** Ids of messages that this tab sent or will send; it does not touch those of other tabs. */
 const own = new Set<string>()
 
 function setParcels(next: readonly Parcel[]): void {
@@ -151,7 +154,7 @@ function setParcels(next: readonly Parcel[]): void {
   kept.change((all) => [...all.filter(({ clientMessageId }) => !own.has(clientMessageId)), ...unsent])
 }
 
-/** Sent once there is a connection. */
+/** Restores unsent messages; they are sent once there is a connection. */
 function restore(): void {
   const unsent = kept.read()
   if (unsent.length === 0) return

@@ -4,23 +4,23 @@ import { agoOf, monthDayOf, weekdayOf } from '../../platform/time/format.ts'
 import type { Parcel } from './outbox.ts'
 
 export interface ThreadRow {
-  /** Equal on its way and once arrived. */
+  /** The same while it is being sent and once it has arrived. */
   key: string
   content: string
   at: Date
   own: boolean
   state: Parcel['state']
   reason: string | null
-  /** 방금 전, 3분 전 …; for screen readers also where the next row shows the same. */
+  /** 방금 전, 3분 전 …; screen readers get it even where the next row shows the same. */
   ago: string
   isAgoShown: boolean
-  /** Heading of a day. */
+  /** Heading of a day, above its first message. */
   day: string | null
-  /** First message of a turn. */
+  /** First of several messages by the same person. */
   isTurn: boolean
 }
 
-/** Oldest first, then what is on its way. `messages` come newest first. */
+/** Returns the rows, oldest first, followed by messages being sent. `messages` come newest first. */
 export function threadRows(
   me: UserId,
   messages: readonly DirectMessage[],

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { hearStream } from '../../platform/live/stream.ts'
 import { conversationsKey } from './keys.ts'
 
-/** By messages, their reading and reconnects. */
+/** Refreshes the conversations after messages, their reading and reconnects. */
 export function useFreshConversations(): void {
   const queryClient = useQueryClient()
   useEffect(() => {

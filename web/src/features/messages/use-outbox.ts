@@ -10,7 +10,7 @@ onUnseenFailure((clientMessageId) =>
   toast.error(toastTexts.messageFailed, { label: '다시 보내기', onPress: () => postAgain(clientMessageId) }),
 )
 
-/** Without those among `messages`. Closing the view leaves what is under way to the background. */
+/** Returns the messages under way without those among `messages`. Closing the view leaves them to the background. */
 export function useOutbox(partnerId: UserId, messages: readonly DirectMessage[]): readonly Parcel[] {
   const all = useStore(parcels)
   const arrived = useMemo(() => new Set(messages.map(({ clientMessageId }) => clientMessageId)), [messages])
@@ -19,7 +19,7 @@ export function useOutbox(partnerId: UserId, messages: readonly DirectMessage[])
   return all.filter((parcel) => parcel.partnerId === partnerId && !arrived.has(parcel.clientMessageId))
 }
 
-/** The last of each partner that has not been stored; the list is refetched when one has been. */
+/** Returns the last unstored message to each partner; refetches the list when one has been stored. */
 export function useUnsent(): ReadonlyMap<UserId, Parcel> {
   const queryClient = useQueryClient()
   const unsent = useStore(parcels).filter(({ state }) => state !== 'sent')

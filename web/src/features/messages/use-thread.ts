@@ -17,7 +17,7 @@ interface ThreadOptions {
   onMessage: (message: DirectMessage) => void
 }
 
-/** Live while visible; seeing is reading. */
+/** Keeps a thread live while it is visible; shown messages count as read. */
 export function useThread({ me, partnerId, onMessage }: ThreadOptions): PagedView<DirectMessage> {
   const queryClient = useQueryClient()
   const list = usePagedView(useInfiniteQuery(threadQuery(partnerId)))
@@ -57,7 +57,7 @@ export function useThread({ me, partnerId, onMessage }: ThreadOptions): PagedVie
   return list
 }
 
-/** No silent gap: where missed messages cannot be fetched, the list is refetched and shows the error. */
+/** Fetches missed messages. If that fails the list is refetched and shows the error, so that there is no silent gap. */
 async function fetchMissed(queryClient: QueryClient, partnerId: UserId): Promise<void> {
   try {
     const query = { userId: partnerId, limit: pageSizes.default }

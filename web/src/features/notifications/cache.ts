@@ -4,7 +4,7 @@ import { changeOne, withItem, withoutItem } from '../../platform/cache/paged-cha
 import { includes, type PagedList } from '../../platform/cache/paged-list.ts'
 import { notificationsKey } from './keys.ts'
 
-/** In front, in place of the one that it replaces. */
+/** Adds a notification in front, in place of the one that it replaces. */
 export const addNotification = (queryClient: QueryClient, notification: Notification): void =>
   changeOne<PagedList<Notification>>(queryClient, notificationsKey, (list) => withNews(list, notification))
 

@@ -13,11 +13,11 @@ const signs: Record<IconWord, Sign> = {
   권한: { icon: 'shield', tone: 'quiet' },
   피드: { icon: 'grid', tone: 'sun' },
 }
-/** Of kinds whose texts have none of the words. */
+/** Signs of kinds whose texts have none of the words. */
 const kindSigns: Readonly<Record<string, Sign>> = { 'follow.created': { icon: 'user', tone: 'plain' } }
 const generic: Sign = { icon: 'comment', tone: 'plain' }
 
-/** By the words of its title, else of its content, else by its kind; chat by default. */
+/** Returns the sign by the words of the title, else of the content, else by the kind; chat by default. */
 export function signOf({ title, content, kind }: Pick<Notification, 'title' | 'content' | 'kind'>): Sign {
   const found = [title, content]
     .map((text) => iconWords.find((word) => text.includes(word)))

@@ -5,7 +5,7 @@ import { log } from '../../platform/log.ts'
 import { loggedApart } from '../../platform/cache/query-client.ts'
 import { removeNotification } from './cache.ts'
 
-/** Reading deletes. A failure is logged, and the notification stays. */
+/** Marks as read by deleting. A failure is logged, and the notification stays. */
 export function useReadNotification() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -9,7 +9,7 @@ import { includes, type PagedList, totalOf } from '../../platform/cache/paged-li
 import { notificationsKey } from './keys.ts'
 
 /**
- * Refetches on each reconnect.
+ * Receives notifications live; refetches on each reconnect.
  * @returns the latest, to be read out
  */
 export function useLiveNotifications(): string {
@@ -37,12 +37,12 @@ const loaded = (queryClient: QueryClient) => queryClient.getQueryData<PagedList<
 
 const refresh = (queryClient: QueryClient): void => void startOver(queryClient, notificationsKey)
 
-/** Another total than the list's: some were read elsewhere, refetch. */
+/** Refetches if the total differs from the list's, as some were then read elsewhere. */
 function checkTotal(queryClient: QueryClient, total: number): void {
   if (totalOf(loaded(queryClient)) !== total) void queryClient.invalidateQueries({ queryKey: notificationsKey })
 }
 
-/** Known ones are ignored. Few visits hear of something new: how it is added is loaded then. */
+/** Adds a notification; ignores known ones. The code for adding is loaded on demand, as few visits need it. */
 function add(queryClient: QueryClient, notification: Notification): void {
   const known = loaded(queryClient)
   if (known && includes(known, notification.id)) return log.warn(logTexts.duplicateItem)

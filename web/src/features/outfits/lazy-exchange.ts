@@ -1,4 +1,4 @@
 import { lazy } from '../../ui/lazy.ts'
 
-/** Opened from the outfit and from what is posted. */
+/** Loaded lazily; opened from the outfit and from the post dialog. */
 export const ExchangeDialog = lazy(() => import('./components/exchange/ExchangeDialog.tsx')).part('ExchangeDialog')

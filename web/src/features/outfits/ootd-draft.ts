@@ -1,7 +1,7 @@
 import { isBlank, type NewFeed, type Recommendation, toastTexts, type UserId, type WeatherId } from '@otday/contract'
 import type * as z from 'zod'
 
-/** Unknown parts are absent. */
+/** Unknown parts of the post are absent. */
 export interface OotdParts {
   userId: UserId | undefined
   weatherId: WeatherId | undefined
@@ -10,7 +10,7 @@ export interface OotdParts {
 }
 export type OotdDraft = z.input<typeof NewFeed>
 
-/** The request, or its first fault: missing before blank. */
+/** Returns the request, or its first fault: missing parts before blank ones. */
 export function ootdDraftOf(parts: OotdParts): { draft: OotdDraft } | { problem: string } {
   const { userId, weatherId, recommendation, content } = parts
   const clothesIds = recommendation?.clothes.map((item) => item.clothesId) ?? []

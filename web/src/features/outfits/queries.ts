@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { followsCloset } from '../clothes/index.ts'
 import { loadStyling } from './load-styling.ts'
 
-/** 4:5 beside the reasons, square above them. */
+/** The picture is 4:5 beside the reasons, square above them. */
 export const wideLayout = '(min-width: 768px)'
 export const shownFormat = (): FlatLayFormat => (window.matchMedia(wideLayout).matches ? 'card' : 'square')
 
@@ -13,7 +13,7 @@ interface Pieces {
   clothesIds: readonly ClothesId[]
 }
 
-/** `scene`: of the picture, laid out by the server. */
+/** Judges an outfit; `scene` is the format of the picture, laid out by the server. */
 export const judgementQuery = ({ weatherId, occasion, clothesIds }: Pieces, scene: FlatLayFormat) =>
   queryOptions({
     queryKey: ['judgements', weatherId, occasion, scene, ...clothesIds],

@@ -3,7 +3,7 @@ import { type ClothesId, idsOf, type Judgement, type Occasion, type Recommendati
 /** An outfit as the server describes it, without its rating. */
 export type Worn = Omit<Judgement, 'match' | 'hints'>
 
-/** An outfit of one's own choice beside those that were recommended. */
+/** Returns an outfit of the user's own choice in the form of the recommended ones. */
 export function chosenOutfit(
   { weatherId, occasion, clothes, reasons, sentences, fit, missing, scene }: Worn,
   shown: Recommendation,
@@ -31,6 +31,6 @@ export function chosenOutfit(
   }
 }
 
-/** Of another occasion nothing is known here. */
+/** Returns what was said for an occasion; nothing is known here of another than the shown one. */
 export const saidFor = (occasion: Occasion, shown: Recommendation): string =>
   occasion === shown.occasion ? shown.saidOfDay : ''

@@ -1,6 +1,6 @@
 import type { Position } from '@otday/contract'
 
-/** Metropolitan cities and others that many look for, at their city halls. */
+/** Metropolitan cities and others that many people search for, located at their city halls. */
 export const cities: readonly (Position & { short: string; name: string })[] = [
   { short: '서울', name: '서울특별시', latitude: 37.5665, longitude: 126.978 },
   { short: '부산', name: '부산광역시', latitude: 35.1798, longitude: 129.075 },

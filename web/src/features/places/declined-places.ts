@@ -1,6 +1,6 @@
 import { declinedKey as storageKey } from './place.ts'
 
-/** By name: a position is never written down. */
+/** Returns the declined places by name: a position is never written down. */
 function declined(): string[] {
   try {
     const names: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
@@ -12,7 +12,7 @@ function declined(): string[] {
 
 export const isDeclined = (name: string): boolean => declined().includes(name)
 
-/** Until the tab closes or somebody else signs in. */
+/** Remembers a declined place until the tab closes or somebody else signs in. */
 export function declinePlace(name: string): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...declined(), name]))

@@ -2,7 +2,7 @@ import type { Location, Position } from '@otday/contract'
 import { api } from '../../platform/api/api.ts'
 
 /**
- * Null when refused; coarse, as it will be stored.
+ * Finds the current place, rounded as it will be stored; null when refused.
  * @throws ApiError for unknown places (LocationNotSupported)
  */
 export async function findPlace(): Promise<Location | null> {
@@ -11,7 +11,7 @@ export async function findPlace(): Promise<Location | null> {
 }
 
 /**
- * Null when cancelled.
+ * Asks for coordinates; null when canceled.
  * @throws like `findPlace`
  */
 export async function typePlace(): Promise<Location | null> {

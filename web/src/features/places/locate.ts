@@ -4,10 +4,10 @@ import type { Position } from '@otday/contract'
 const timeout = 8000
 /** ms */
 const stillGood = 5 * 60_000
-/** Seoul. */
+/** Coordinates of Seoul, as an example. */
 const example = { longitude: '126.988', latitude: '37.567' } as const
 
-/** By the browser, typed where it cannot; null when refused. */
+/** Returns the position from the browser, typed where it has none; null when refused. */
 export async function locate(): Promise<Position | null> {
   return 'geolocation' in navigator ? positionOfBrowser() : askPosition()
 }
@@ -23,7 +23,7 @@ export function positionOfBrowser(): Promise<Position | null> {
   })
 }
 
-/** Without asking anybody. */
+/** Whether the position may be read without asking anybody. */
 export async function mayLocate(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted'
@@ -32,7 +32,7 @@ export async function mayLocate(): Promise<boolean> {
   }
 }
 
-/** Longitude, then latitude; cancelling, zero or no number aborts. */
+/** Asks for longitude, then for latitude; canceling, zero or no number aborts. */
 export function askPosition(): Position | null {
   const longitude = askDegrees(`경도를 입력해 주세요. (예: ${example.longitude})`, example.longitude)
   if (longitude === null) return null

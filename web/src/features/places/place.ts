@@ -3,18 +3,18 @@ import * as z from 'zod'
 import { onLeave } from '../../platform/session/session.ts'
 import { createStore, useStore } from '../../ui/store.ts'
 
-/** In the session storage. */
+/** Key in the session storage. */
 export const declinedKey = 'otday.places-only-seen'
 export const foundKey = 'otday.place-of-visit'
 
 const PlaceOfVisit = z.object({
   ...Position.shape,
-  /** By its name: it is shown and kept as it was chosen. */
+  /** Set if the place was chosen by its name: it is shown and kept as it was chosen. */
   chosen: z.object({ label: z.string(), locationNames: z.array(z.string()) }).optional(),
 })
 export type PlaceOfVisit = z.output<typeof PlaceOfVisit>
 
-/** For this visit, reloads included, until the profile takes it over. */
+/** The place of this visit, which survives reloads, until the profile takes it over. */
 const found = createStore<PlaceOfVisit | null>(stored())
 
 function stored(): PlaceOfVisit | null {

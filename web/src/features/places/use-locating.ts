@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { lazy } from '../../ui/lazy.ts'
 import { rememberPlace } from './place.ts'
 
-/** Fetched at the first sign of use: most people have a place. */
+/** Loaded at the first sign of use, since most people have a place already. */
 const locating = lazy(() => import('./locate.ts'))
 locating.warmUp()
 

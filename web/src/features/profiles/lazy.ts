@@ -1,4 +1,4 @@
 import { lazy } from '../../ui/lazy.ts'
 
-/** Used by the settings only; every page loads profiles. */
+/** Only the settings load it; profiles themselves are loaded by every page. */
 export const ProfileForm = lazy(() => import('./forms/ProfileForm.tsx')).part('ProfileForm')

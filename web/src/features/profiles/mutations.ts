@@ -13,7 +13,7 @@ interface Write {
   image: Blob | null
 }
 
-/** Updates caches that show the profile; raises the toasts. */
+/** Saves a profile; updates caches that show it and shows the toasts. */
 export function useSaveProfile() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -2,7 +2,7 @@ import type { Location, Profile, UserId } from '@otday/contract'
 import { queryOptions, type UseQueryResult } from '@tanstack/react-query'
 import { api } from '../../platform/api/api.ts'
 
-/** Place, birth date and sensitivity only in one's own. */
+/** A profile; place, birth date and sensitivity are only in the user's own. */
 export const profileQuery = (userId: UserId) =>
   queryOptions({
     queryKey: ['profiles', userId],
@@ -10,7 +10,7 @@ export const profileQuery = (userId: UserId) =>
     staleTime: 5 * 60_000,
   })
 
-/** Undefined while unknown; a profile that could not be read anew is known still. */
+/** Undefined while unknown; a profile that could not be refetched still counts as known. */
 export function homeOf({
   data,
   isError,

@@ -1,17 +1,17 @@
 import { type ClothesId, idsOf, type Occasion, type OutfitPick, type Recommendation } from '@otday/contract'
 
-/** Suggestions of this visit for a day, oldest first, and the index shown. */
+/** Suggestions for a day during this visit, oldest first, and the index of the shown one. */
 export interface History {
   outfits: readonly Recommendation[]
   at: number
 }
 
-/** Remembered per day. */
+/** Number of suggestions remembered per day. */
 const remembered = 50
 
 export const shownIn = ({ outfits, at }: History): Recommendation | undefined => outfits[at]
 
-/** Appends and shows it, also after stepping back. */
+/** Appends an outfit and shows it, even after stepping back. */
 export function withOutfit(history: History | undefined, outfit: Recommendation): History {
   const outfits = [...(history?.outfits ?? []), outfit].slice(-remembered)
   return { outfits, at: outfits.length - 1 }
@@ -25,11 +25,11 @@ export const withEarlier = ({ outfits }: History, outfit: Recommendation): Histo
 
 export const canStep = ({ outfits, at }: History, by: -1 | 1): boolean => outfits[at + by] !== undefined
 
-/** Stops at either end. */
+/** Steps back or forth; stops at either end. */
 export const stepped = (history: History, by: -1 | 1): History =>
   canStep(history, by) ? { ...history, at: history.at + by } : history
 
-/** Shows one of them again, if it is still remembered. */
+/** Shows an outfit again, if it is still remembered. */
 export function backAt(history: History, outfit: Recommendation): History {
   const at = history.outfits.findLastIndex((one) => outfitKey(one) === outfitKey(outfit))
   return at < 0 ? history : { ...history, at }
@@ -42,11 +42,11 @@ export const withPinned = (history: History, pinned: readonly ClothesId[]): Hist
 
 const piecesKey = (occasion: string, ids: readonly ClothesId[]) => [occasion, ...ids.toSorted()].join(' ')
 
-/** Identity: day, occasion and pieces. */
+/** Identifies an outfit by day, occasion and pieces. */
 export const outfitKey = ({ weatherId, occasion, clothes }: Recommendation): string =>
   [weatherId, piecesKey(occasion, idsOf({ clothes }))].join(' ')
 
-/** The latest of the day's picks that stands before all outfits of this visit. */
+/** Returns the latest of the day's picks that comes before all outfits of this visit. */
 export function earlierPick({ outfits }: History, picks: readonly OutfitPick[]): OutfitPick | undefined {
   const known = new Map(outfits.map((outfit, at) => [piecesKey(outfit.occasion, idsOf(outfit)), at]))
   const keys = picks.map(({ occasion, clothesIds }) => piecesKey(occasion, clothesIds))
@@ -54,7 +54,10 @@ export function earlierPick({ outfits }: History, picks: readonly OutfitPick[]):
   return picks.slice(0, first < 0 ? picks.length : first).findLast((_pick, at) => !known.has(keys[at] ?? ''))
 }
 
-/** What was said of a day is so of all its outfits for the occasion, also of those before. */
+/**
+ * Returns the history with what was said of a day, which is true of all its outfits for the occasion, also of those
+ * before.
+ */
 export const withSaid = (history: History, occasion: Occasion, saidOfDay: string): History => ({
   ...history,
   outfits: history.outfits.map((outfit) => (outfit.occasion === occasion ? { ...outfit, saidOfDay } : outfit)),

@@ -1,12 +1,12 @@
 import { lazy } from '../../ui/lazy.ts'
 
-/** For choosing others offline. */
+/** Reads ahead what is needed to choose other outfits offline. */
 export const readBasesAhead = async () => (await import('./offline/read-bases.ts')).readBasesAhead()
 
-/** Opened by hand. */
+/** Loaded lazily, as the user opens it. */
 export const DayDialog = lazy(() => import('./components/day/DayDialog.tsx')).part('DayDialog')
 
-/** Rarely shown. */
+/** Loaded lazily, as these are rarely shown. */
 export const NothingToWear = lazy(() => import('./components/NothingToWear.tsx')).part('NothingToWear')
 export const OccasionKinds = lazy(() => import('./components/OccasionKinds.tsx')).part('OccasionKinds')
 export const QuestionCard = lazy(() => import('./components/QuestionCard.tsx')).part('QuestionCard')

@@ -30,7 +30,7 @@ export const outfitsQuery = (weatherId: WeatherId, wish: Wish) =>
     refetchOnReconnect: false,
   })
 
-/** What was shown or chosen for the day before, also on other devices. */
+/** Returns the query of what was shown or chosen earlier for the day, also on other devices. */
 export const picksQuery = (weatherId: WeatherId) =>
   queryOptions({
     queryKey: ['outfit-picks', weatherId],

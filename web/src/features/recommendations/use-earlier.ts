@@ -8,7 +8,7 @@ import { outfitsQuery, picksQuery } from './queries.ts'
 import { useKeep } from './use-pins.ts'
 import type { Wish } from './wish.ts'
 
-/** Shows what stands before all outfits of this visit; null if nothing does. */
+/** Returns a function that shows what comes before all outfits of this visit; null if nothing does. */
 export function useEarlier(history: History | undefined, setAsked: (wish: Wish) => void): (() => void) | null {
   const queryClient = useQueryClient()
   const shown = history && shownIn(history)

@@ -12,7 +12,7 @@ import { useEarlier } from './use-earlier.ts'
 import { notePinned, pinnedFor, useKeep, usePins } from './use-pins.ts'
 import { changedText, type Wish } from './wish.ts'
 
-/** The outfit of a day with its history, wish and pins. */
+/** Manages the outfit of a day with its history, wish and pins. */
 export function useOutfits(weatherId: WeatherId | undefined) {
   const queryClient = useQueryClient()
   const [asked, setAsked] = useAsked()
@@ -44,7 +44,7 @@ export function useOutfits(weatherId: WeatherId | undefined) {
       },
     )
   }
-  /** Nothing shown yet: refetches the first outfit. */
+  /** Refetches the first outfit, as none has been shown yet. */
   function begin(day: WeatherId, wish: Wish) {
     setAsked(wish)
     const first = { ...outfitsQuery(day, wish), staleTime: 0 }
@@ -63,7 +63,7 @@ export function useOutfits(weatherId: WeatherId | undefined) {
     )
   }
 
-  /** Shows what came already, and makes it the day's. */
+  /** Shows an outfit of the history, and makes it the day's. */
   function turnTo(turned: History) {
     const target = shownIn(turned)
     if (!target) return
@@ -72,7 +72,7 @@ export function useOutfits(weatherId: WeatherId | undefined) {
     keep.mutate(target)
   }
 
-  /** An outfit of one's own choice becomes the day's; a piece that came by hand stays until it is released. */
+  /** Makes an outfit of the user's own choice the day's; a piece chosen by hand stays until it is released. */
   function wear(judged: Worn, came: ClothesId | null = null) {
     if (!shown) return
     if (came) notePinned(came)
@@ -85,22 +85,22 @@ export function useOutfits(weatherId: WeatherId | undefined) {
     recommendation: shown,
     error: query.error,
     busy: query.isFetching || pending !== undefined,
-    /** Pending wish, else the shown one; unknown parts are absent. */
+    /** The pending wish, else the shown one; unknown parts are absent. */
     wish: pending?.wish.occasion ? pending.wish : shown ? { ...asked, occasion: shown.occasion } : asked,
     choose,
-    /** Each day has its own choices. */
+    /** Clears the wish, since each day has its own choices. */
     forgetWish: () => setAsked({}),
     news: newsOf(shown && isUnchanged ? { ...shown, change: null } : shown, shown && outfitKey(shown) === chosenFor),
-    /** Why 다른 옷 changed nothing. */
+    /** Text for why 다른 옷 changed nothing. */
     unchanged: isUnchanged ? unchangedText(shown) : '',
     locked: new Set(shown?.pinned),
     toggleLock: togglePin,
     back: history && canStep(history, -1) ? () => turnTo(stepped(history, -1)) : earlier,
     forward: history && canStep(history, 1) ? () => turnTo(stepped(history, 1)) : null,
     another: () => askWith(),
-    /** Another one in which a piece is not locked any more. */
+    /** Requests another outfit, in which a piece is no longer locked. */
     anotherWithout: (id: ClothesId) => askWith(shown?.pinned.filter((pin) => pin !== id)),
-    /** In place of what is shown or on its way. */
+    /** Shows an outfit again, in place of what is shown or on its way. */
     showAgain: (outfit: Recommendation) => {
       next.stop()
       if (history) turnTo(backAt(history, outfit))
@@ -113,7 +113,7 @@ export type Outfits = ReturnType<typeof useOutfits>
 
 interface News {
   seen: string
-  /** By screen readers only: a card below shows it. */
+  /** Text for screen readers only: a card below shows it. */
   heard: string
 }
 
@@ -146,13 +146,13 @@ interface NextWish {
   weatherId: WeatherId
   locked: readonly ClothesId[]
   wish: Wish
-  /** Key of the outfit that is to give way. */
+  /** Key of the outfit that is replaced. */
   before?: string | undefined
-  /** Set when an occasion was chosen: other failure text, with retry. */
+  /** Set when an occasion was chosen; the failure text then differs and offers a retry. */
   onRetry?: () => void
 }
 
-/** Latest wish wins. */
+/** Requests the next outfit; the latest wish wins. */
 function useNext() {
   const queryClient = useQueryClient()
   const running = useRef<AbortController>(null)

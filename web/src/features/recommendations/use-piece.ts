@@ -2,7 +2,7 @@ import type { Clothes, ClothesId, OutfitItem, Recommendation } from '@otday/cont
 import { useQuery } from '@tanstack/react-query'
 import { closetQuery } from '../stylist-preferences/index.ts'
 
-/** From the outfit, else from the closet, fetched only then. */
+/** Returns a piece from the outfit, else from the closet, fetched only then. */
 export function usePiece(id: ClothesId | null, { clothes, userId }: Recommendation): OutfitItem | Clothes | undefined {
   const worn = clothes.find(({ clothesId }) => clothesId === id)
   const { data: closet } = useQuery({ ...closetQuery(userId), enabled: id !== null && !worn })

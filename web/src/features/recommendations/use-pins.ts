@@ -6,7 +6,7 @@ import { loadStyling } from '../outfits/index.ts'
 import { withPinned } from './history.ts'
 import { outfitsQuery } from './queries.ts'
 
-/** The server's current outfit of the day follows what is shown. */
+/** Makes the shown outfit the server's current outfit of the day. */
 export function useKeep() {
   return useMutation({
     mutationFn: async ({ weatherId, occasion, clothes, pinned }: Recommendation) =>
@@ -14,7 +14,7 @@ export function useKeep() {
   })
 }
 
-/** Pieces that an exchange has pinned, in this visit: not for other occasions. */
+/** Pieces that an exchange has pinned during this visit; the pins do not apply to other occasions. */
 const exchanged = new Set<ClothesId>()
 
 export const notePinned = (id: ClothesId): void => void exchanged.add(id)
@@ -22,7 +22,7 @@ export const notePinned = (id: ClothesId): void => void exchanged.add(id)
 export const pinnedFor = (occasion: Occasion | undefined, shown: Recommendation): ClothesId[] =>
   occasion === undefined || occasion === shown.occasion ? shown.pinned : shown.pinned.filter((id) => !exchanged.has(id))
 
-/** Optimistic; taken back on failure. */
+/** Pins or releases a piece optimistically; undone on failure. */
 export function usePins(shown: Recommendation | undefined) {
   const queryClient = useQueryClient()
   const keep = useKeep()

@@ -7,9 +7,9 @@ import { learnedKey, loadStylist } from '../stylist-preferences/index.ts'
 import type { Outfits } from './use-outfits.ts'
 
 interface Ballot {
-  /** Null: taken back. */
+  /** Null: the vote was taken back. */
   liked: boolean | null
-  /** Dislikes only. */
+  /** Only dislikes have a reason. */
   reason: VoteReason | null
 }
 
@@ -20,11 +20,14 @@ interface CastVote {
 
 interface Left {
   outfit: Recommendation
-  /** Key of what was shown after it. */
+  /** Key of the outfit that was shown after it. */
   next: string | null
 }
 
-/** Optimistic, rolled back on failure; one per outfit. A disliked outfit gives way to the next, and is asked about. */
+/**
+ * Votes optimistically, with a rollback on failure; one vote per outfit. A disliked outfit is replaced by the next, and
+ * its reason is asked.
+ */
 export function useVotes(shown: Recommendation, outfits: Outfits) {
   const { ballots, cast } = useBallots()
   const [left, setLeft] = useState<Left | null>(null)
@@ -35,7 +38,7 @@ export function useVotes(shown: Recommendation, outfits: Outfits) {
   const liked = ballots[key]?.liked ?? null
   return {
     liked,
-    /** The outfit that left, until people go on from the next. */
+    /** The outfit that was replaced, until the user goes on from the next one. */
     left: asked,
     reason: (leftKey && ballots[leftKey]?.reason) ?? null,
     like: () => liked || cast({ outfit: shown, ballot: { liked: true, reason: null } }),
@@ -87,7 +90,7 @@ function useBallots() {
   return { ballots, cast: (vote: CastVote) => send.mutate(vote) }
 }
 
-/** A dislike alone is answered by the next outfit. */
+/** Returns the reply to a vote; a dislike without a reason is answered by the next outfit. */
 function thanksFor({ liked, reason }: Ballot): string {
   if (liked === null) return stylistTexts.dislikeUndone
   return liked || reason ? stylistTexts.voteThanks : ''

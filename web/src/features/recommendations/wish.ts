@@ -12,7 +12,7 @@ export const parameters = ['occasion', 'formalEvent', 'sport'] as const
 const read = <Value>(schema: { safeParse(value: unknown): { data?: Value } }, value: string | null) =>
   schema.safeParse(value?.toUpperCase()).data
 
-/** From `occasion=formal&formalEvent=wedding`; unknown values are absent. */
+/** Returns the wish from `occasion=formal&formalEvent=wedding`; unknown values are absent. */
 export function wishIn(search: URLSearchParams): Wish {
   const occasion = read(Occasion, search.get('occasion'))
   return {
@@ -22,7 +22,7 @@ export function wishIn(search: URLSearchParams): Wish {
   }
 }
 
-/** Keeps other parameters. */
+/** Sets the wish in a query string; other parameters stay. */
 export function withWish(search: string, wish: Wish): string {
   const next = new URLSearchParams(search)
   for (const name of parameters) {
@@ -33,7 +33,7 @@ export function withWish(search: string, wish: Wish): string {
   return next.toString()
 }
 
-/** 출근 옷차림, 편한 옷차림. */
+/** Names outfits of an occasion: 출근 옷차림, 편한 옷차림. */
 export const outfitFor = (occasion: Occasion): string =>
   `${occasion === 'CASUAL' ? '편한' : occasionLabels[occasion]} 옷차림`
 

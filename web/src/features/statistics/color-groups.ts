@@ -17,10 +17,10 @@ export interface ColorShare {
   pieces: number
 }
 
-/** Shown by name; the rest are one. */
+/** Number of groups shown by name; the rest are combined. */
 const named = 3
 
-/** Pieces by group, most first; the smaller ones together at the end. */
+/** Returns pieces by group, most first; smaller groups are combined at the end. */
 export function colorShares(colors: readonly { family: ColorFamily; pieces: number }[]): ColorShare[] {
   const shares = groups
     .map(({ label, color, families }) => ({

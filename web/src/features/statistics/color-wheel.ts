@@ -12,18 +12,18 @@ export interface Dot {
 export const wheelSize = 260
 const center = wheelSize / 2
 const reach = 98
-/** OKLCH chroma at the rim, and that of what counts as gray. */
+/** OKLCH chroma at the rim, and chroma up to which a color counts as gray. */
 const chroma = { rim: 0.15, gray: 0.004 }
 const gap = 1.5
 const inside = center - 14
-/** Share of the wheel that dots cover at most. */
+/** Largest share of the wheel that dots cover. */
 const cover = 0.35
 
 const wished = (days: number) => 3.5 + Math.sqrt(days) * 1.75
 
 /**
- * Places colors by hue (angle) and chroma (distance from the center, as a square root), each as large as the days it
- * was worn; those that would overlap move outwards on a spiral.
+ * Places colors by hue (angle) and chroma (distance from the center, as a square root); the more days a color was worn,
+ * the larger its dot. Dots that would overlap move outwards on a spiral.
  */
 export function placeDots(pieces: readonly { color: string; days: number }[]): Dot[] {
   const dots: Dot[] = []

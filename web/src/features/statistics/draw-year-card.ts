@@ -19,12 +19,14 @@ const height = 450
 const scale = 3
 const margin = 26
 
-/** Alike in both themes: it leaves the app. */
+/** Colors that are the same in both themes, as the picture leaves the app. */
 const ink = { main: '#0e2a48', soft: '#2c4c6b' } as const
 const glass = 'rgba(255,255,255,0.66)'
 const cloud = 'M30 80a28 28 0 0 1 2-56A44 44 0 0 1 116 20a30 30 0 0 1 40 28 17 17 0 0 1-2 32Z'
 
-/** A picture to keep or share, without prices and photographs: PNG. @throws where the browser cannot draw it */
+/**
+ * Draws a picture to save or share, without prices and photographs, as PNG. @throws where the browser cannot draw it
+ */
 export async function drawYearCard(content: YearCardContent): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = width * scale
@@ -82,7 +84,7 @@ function drawHead(context: Context, { title, days }: YearCardContent): void {
   write(context, '동안 옷을 기록했어요', margin, 154, 600, 15, { color: ink.soft })
 }
 
-/** As `Logo` draws it. */
+/** Draws the mark as `Logo` does. */
 function drawMark(context: Context): void {
   const at = { x: margin, y: 26, size: 28 / 40 }
   panel(context, margin, 26, 28, 28, 8, '#0b74d0')
@@ -134,11 +136,11 @@ function drawFacts(context: Context, { facts, colors }: YearCardContent): void {
 interface Style {
   align?: CanvasTextAlign
   color?: string
-  /** Longer words end in …; units. */
+  /** Maximum width in units; longer text ends in …. */
   most?: number
 }
 
-/** @returns where it ends, of text written from the left */
+/** @returns where the text ends, if it was written from the left */
 function write(
   context: Context,
   text: string,

@@ -1,4 +1,4 @@
-/** Whole percent; 0 of nothing. */
+/** Returns whole percent; 0 if the whole is 0. */
 export const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 100))
 
 /** '89,000원', '€45.50'. `currency`: ISO 4217. */

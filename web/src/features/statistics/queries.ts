@@ -7,7 +7,7 @@ import { wearsKey } from '../diary/index.ts'
 
 export const statisticsApi = clientOf(statistics)
 
-/** Below the key of the records, which they follow. */
+/** Key below that of the records, which the statistics follow. */
 export const statisticsKey = [...wearsKey, 'statistics'] as const
 
 export const statisticsQuery = (period: StatisticsPeriod) =>

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 
 let since = 0
 
-/** When what outfits are chosen by changed last, on the clock of `performance`. */
+/** Returns when the data that outfits are chosen by changed last, on the clock of `performance`. */
 export const changedAt = (): number => since
 
-/** What outfits are chosen by has changed: the kept ones give way to others. */
+/** Marks that outfits are chosen by something that has changed: the kept ones give way to others. */
 export function chooseAnew(queryClient: QueryClient): void {
   since = performance.now()
   void queryClient.invalidateQueries({ queryKey: ['recommendations'] })

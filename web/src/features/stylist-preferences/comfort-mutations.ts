@@ -6,7 +6,7 @@ import { comfortApi, comfortQuery } from './comfort-queries.ts'
 import { chooseAnew } from './choose-anew.ts'
 import { comfortKey } from './keys.ts'
 
-/** Updates the cache from the response. */
+/** Saves a feeling; updates the cache from the response. */
 export function useSaveFeeling(today: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -16,7 +16,7 @@ export function useSaveFeeling(today: string) {
   })
 }
 
-/** Invalidates outfits that used it. */
+/** Resets what was learned; invalidates outfits that used it. */
 export function useResetComfort() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -12,6 +12,6 @@ export const comfortQuery = (today: string) =>
     queryFn: ({ signal }) => comfortApi.get({}, { signal }),
   })
 
-/** Yesterday's or today's. */
+/** Returns the outfit of a feed, if it was worn yesterday or today. */
 export const outfitOfFeed = (known: Comfort | undefined, feedId: FeedId): WornOutfit | undefined =>
   [known?.today, known?.yesterday].find((outfit) => outfit?.feedId === feedId) ?? undefined

@@ -16,7 +16,7 @@ export const isSame = (one: SaidOfDay, other: SaidOfDay): boolean =>
   alike(one.plans, other.plans) &&
   alike(one.without, other.without)
 
-/** Says it of the day; what is answered is kept under the occasion that it names. */
+/** Saves what is said of the day; the answer is stored under the occasion that it names. */
 async function describe(queryClient: QueryClient, day: DayOf, body: SaidOfDay & { note?: string }): Promise<ReadDay> {
   const read = await stylistApi.describeDay({ params: day, body })
   const { formalEvent: _event, sport: _sport, isUnderstood: _isUnderstood, ...kept } = read
@@ -32,7 +32,7 @@ export function useDescribe(day: DayOf) {
   })
 }
 
-/** 오늘은 이 옷 말고. */
+/** Excludes a piece for the day: 오늘은 이 옷 말고. */
 export function usePutOff(day: DayOf) {
   const queryClient = useQueryClient()
   return useMutation({

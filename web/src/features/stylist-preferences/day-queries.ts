@@ -2,7 +2,7 @@ import type { Occasion } from '@otday/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { stylistApi } from './stylist-queries.ts'
 
-/** What was said of an occasion of a day. */
+/** Occasion of a day, of which something may be said. */
 export interface DayOf {
   date: string
   occasion: Occasion

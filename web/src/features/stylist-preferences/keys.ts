@@ -1,5 +1,5 @@
-/** What votes taught the stylist. */
+/** Query key of what votes taught the stylist. */
 export const learnedKey = ['stylist', 'learned'] as const
 
-/** Key prefix of how warmly one dresses. */
+/** Prefix of the query keys for how warmly the user dresses. */
 export const comfortKey = ['comfort'] as const

@@ -5,7 +5,7 @@ import { queryClient } from '../../platform/cache/query-client.ts'
 import { thanksFor } from './comfort-words.ts'
 import { comfortQuery } from './comfort-queries.ts'
 
-/** What the answer changes, as far as is known. */
+/** Returns what the answer changes, in words, as far as is known. */
 export async function thank(feeling: Feeling): Promise<string> {
   const known = await queryClient.fetchQuery({ ...comfortQuery(seoulDate(now())), staleTime: 0 }).catch(() => null)
   return thanksFor(feeling, known?.offset ?? 0)

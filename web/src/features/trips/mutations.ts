@@ -30,7 +30,7 @@ function refreshList(): void {
   void queryClient.invalidateQueries({ queryKey: tripsQuery.queryKey })
 }
 
-/** As it was chosen, to make it again. */
+/** Returns the body of a trip as it was chosen, to make it again. */
 function bodyOf(trip: Trip): TripBody {
   const { place, startsOn, endsOn, size, revision } = trip
   const days = datesOf(trip).map((date) => ({
@@ -58,7 +58,7 @@ export const repack = ({ id, revision }: Trip) =>
 export const setExtras = ({ id }: Trip, clothesIds: ClothesId[]) =>
   tripRecords.change(() => tripsApi.setExtras({ params: { tripId: id }, body: { clothesIds } }), '챙길 옷을 고쳤어요.')
 
-/** Shown at once; a failure takes the tick back. */
+/** Shows the tick at once; a failure undoes it. */
 async function ticking(
   tripId: TripId,
   what: Partial<Pick<PackedBody, 'clothesIds' | 'needs'>>,
@@ -103,7 +103,7 @@ export const tickNeed = (tripId: TripId, need: TripNeed, isPacked: boolean) =>
 
 const wornIds = ({ items }: TripOutfit) => items.filter(({ isGone }) => !isGone).map(({ clothesId }) => clothesId)
 
-/** What is there already under this id was changed since, and stays. */
+/** Ignores the error that what is there already under this id was changed since, so that it stays; throws any other. */
 function unlessChanged(error: unknown): void {
   if (!isRecordChanged(error)) throw error
 }
@@ -120,7 +120,7 @@ async function saveEach(outfits: readonly TripOutfit[], save: (outfit: TripOutfi
   }
 }
 
-/** Under the ids of the outfits: a second press makes no second look. */
+/** Keeps the looks under the ids of the outfits: a second press makes no second look. */
 export function keepLooks(trip: Trip): Promise<void> {
   const place = shortPlace(trip.place.locationNames)
   const outfits = trip.outfits.filter((outfit) => wornIds(outfit).length > 0)
@@ -141,14 +141,14 @@ export function keepLooks(trip: Trip): Promise<void> {
   )
 }
 
-/** Outfits of days that can be planned already. */
+/** Returns outfits of those days that can be planned already. */
 export function plannable({ outfits }: Trip): TripOutfit[] {
   const today = seoulDate(now())
   const last = lastPlanned(today)
   return outfits.filter((outfit) => outfit.date >= today && outfit.date <= last && wornIds(outfit).length > 0)
 }
 
-/** For the weather of the place. */
+/** Plans the outfits for the weather of the place. */
 export function planDays(trip: Trip): Promise<void> {
   const outfits = plannable(trip)
   return saveEach(

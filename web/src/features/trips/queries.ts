@@ -8,14 +8,16 @@ export const looksApi = clientOf(looks)
 
 export const tripsKey = ['trips'] as const
 
-/** Goes on when its page is left, as after a trip was saved: the answer is kept for offline. */
+/**
+ * The request continues after its page is left, as when a trip was just saved: the answer is stored for offline use.
+ */
 export const tripsQuery = queryOptions({
   queryKey: [...tripsKey, 'list'],
   queryFn: async () => (await tripsApi.list({})).data,
   meta: followsCloset,
 })
 
-/** The weather of its days changes with every issue. */
+/** A trip; the weather of its days changes with every new forecast. */
 export const tripQuery = (tripId: TripId) =>
   queryOptions({
     queryKey: [...tripsKey, 'one', tripId],

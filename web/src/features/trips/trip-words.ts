@@ -19,7 +19,7 @@ interface Stay {
   endsOn: string
 }
 
-/** Both ends inclusive; at most one more than may be planned. */
+/** Returns the dates with both ends inclusive; at most one more than may be planned. */
 export function datesOf({ startsOn, endsOn }: Stay): string[] {
   const dates: string[] = []
   for (let date = startsOn; date <= endsOn && dates.length <= mostTripDays; date = daysAfter(date, 1)) dates.push(date)
@@ -34,7 +34,7 @@ export function lengthText(stay: Stay): string {
 
 const wide = /(특별시|광역시|특별자치시|특별자치도|도)$/
 
-/** '부산', of 부산광역시; of a province its town; of a city that was merged into one '전남광주 서구'. */
+/** Returns '부산' for 부산광역시; for a province its city or county; for a city merged into another one '전남광주 서구'. */
 export function shortPlace(names: readonly string[]): string {
   const [first = '', second] = names
   const merged = first.replace(/통합특별시$/, '')
@@ -53,7 +53,7 @@ export function daysText({ startsOn, endsOn }: Stay): string {
   return `${fullDay(startsOn)} – ${last}`
 }
 
-/** '평년 3°–11°', or without 평년 where every day is forecast; null without weather. */
+/** Returns '평년 3°–11°', without 평년 if every day is forecast; null without weather. */
 export function airText({ days }: Pick<Trip, 'days'>): string | null {
   const mins = days.flatMap(({ weather }) => weather?.min ?? [])
   const maxs = days.flatMap(({ weather }) => weather?.max ?? [])
@@ -63,14 +63,14 @@ export function airText({ days }: Pick<Trip, 'days'>): string | null {
   return days.some(({ kind }) => kind === 'TYPICAL') ? `평년 ${words}` : words
 }
 
-/** When the first typical day is forecast; null when none is. */
+/** Returns when the first typical day is forecast; null when none is. */
 export function forecastText({ days }: Pick<Trip, 'days'>): string | null {
   const first = days.find(({ kind }) => kind === 'TYPICAL')
   if (!first) return null
   return `${monthDay(daysAfter(first.date, 1 - forecastDays))}부터 예보로 바뀌어요. 달라지면 여기에서 알려 드려요.`
 }
 
-/** What the forecast has turned wrong. */
+/** Returns a warning of the outfits that the forecast has made wrong; null for none. */
 export function warningText(outfits: readonly TripOutfit[]): string | null {
   const wrong = outfits.filter(({ verdict }) => verdict === 'COLD' || verdict === 'HOT')
   const [first] = wrong
@@ -88,7 +88,7 @@ const sections: readonly (readonly [label: string, types: readonly ClothesType[]
   ['소품', ['BAG', 'HAT', 'SCARF', 'SOCKS', 'UNDERWEAR', 'ACCESSORY', 'ETC']],
 ]
 
-/** As one packs: the most worn first. */
+/** Returns the pieces in groups as people pack them: the most worn first. */
 export const groupsOf = (packing: readonly PackedItem[]): { label: string; items: PackedItem[] }[] =>
   sections.flatMap(([label, types]) => {
     const items = packing
@@ -97,7 +97,7 @@ export const groupsOf = (packing: readonly PackedItem[]): { label: string; items
     return items.length > 0 ? [{ label, items }] : []
   })
 
-/** The first occasion every day, each of the others on a day of its own while there are days. */
+/** Assigns the first occasion to every day, and each of the others to a day of its own while there are days. */
 export function spreadOver(dates: readonly string[], occasions: readonly Occasion[]): Map<string, Occasion[]> {
   const [usual = 'TRAVEL', ...others] = occasions
   const days = new Map(dates.map((date): [string, Occasion[]] => [date, [usual]]))
@@ -108,26 +108,28 @@ export function spreadOver(dates: readonly string[], occasions: readonly Occasio
   return days
 }
 
-/** Whether a typed place lies abroad: the whole of it, or its first word. */
+/** Whether a typed place is abroad, judged by all of it or by its first word. */
 export function isAbroad(typed: string): boolean {
   const words = typed.trim().toLowerCase()
   return abroad.has(words.replace(/\s/g, '')) || abroad.has(words.split(/[\s,]/)[0] ?? '')
 }
 
-/** % from which an umbrella is taken along. */
+/** Probability of rain (%) from which an umbrella is packed. */
 const rainy = 50
 
 export interface Needed {
   need: TripNeed
   label: string
-  /** '3켤레'; empty for one. */
+  /** '3켤레'; empty if only one is needed. */
   amount: string
-  /** Of its drawing. */
+  /** Kind of its drawing. */
   kind: GarmentKind
   isPacked: boolean
 }
 
-/** Socks and underwear as far as the list has too few for each day, an umbrella when it may rain or is packed. */
+/**
+ * Returns needs: socks and underwear if the list has too few for each day, an umbrella when it may rain or is packed.
+ */
 export function needsOf({ packing, packedNeeds, rain, ...stay }: NeedingTrip): Needed[] {
   const days = datesOf(stay).length
   const lacking = (type: ClothesType) => days - packing.filter(({ item }) => item.type === type).length

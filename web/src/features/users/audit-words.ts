@@ -18,8 +18,8 @@ export function auditWords({ action, subject, detail }: AuditEntry): { done: str
   return { done: words[action], to: subject ? `${called(subject)}${role}` : detail }
 }
 
-/** Nobody: the server's shell. */
+/** Returns who acted; without an actor it was somebody on the server's shell. */
 export const auditActor = ({ actor }: AuditEntry) => (actor ? called(actor) : '서버에서')
 
-/** Removed accounts have no address. */
+/** Returns the name of a person; removed accounts have no address. */
 const called = ({ email, name }: NonNullable<AuditEntry['actor']>) => email || name

@@ -1,6 +1,6 @@
 import { audit, users } from '@otday/contract'
 import { clientOf } from '../../platform/api/transport.ts'
 
-/** Only loaded by administrators. */
+/** Loaded only by administrators. */
 export const usersApi = clientOf(users)
 export const auditApi = clientOf(audit)

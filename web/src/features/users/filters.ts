@@ -4,7 +4,7 @@ import { paramsOf } from '../../platform/navigation/search-params.ts'
 
 const { shape } = users.list.query
 
-/** Absent means all. Names of the API and the address. */
+/** Absent filters match everything. The names are those of the API and the address. */
 export interface AccountFilters {
   sortBy: z.output<typeof shape.sortBy>
   sortDirection: z.output<typeof shape.sortDirection>

@@ -4,7 +4,7 @@ import { nextPageStart, type PageStart } from '../../platform/cache/paged-list.t
 import { auditApi, usersApi } from './calls.ts'
 import type { AccountFilters } from './filters.ts'
 
-/** Ended by the filters. */
+/** Prefix of the query keys of lists; the filters follow. */
 export const accountLists = ['users', 'list'] as const
 export const accountListKey = (filters: AccountFilters) => [...accountLists, filters] as const
 
@@ -18,7 +18,7 @@ export const accountsQuery = (filters: AccountFilters) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Refetched each time it opens. */
+/** The audit log, refetched each time it opens. */
 export const auditQuery = () =>
   infiniteQueryOptions({
     queryKey: ['audit'],

@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.ts'
 import { usersApi } from './calls.ts'
 import { accountLists } from './queries.ts'
 
-/** One change at a time, which the toast takes back; the row shows the server's answer. */
+/** Changes an account, one change at a time, which the toast can undo; the row shows the server's answer. */
 export function useToggles({ id, locked }: UserDto) {
   const queryClient = useQueryClient()
   const mutationKey = ['users', 'toggle', id]
@@ -51,7 +51,7 @@ export function useToggles({ id, locked }: UserDto) {
   }
 }
 
-/** Stays in the visible list even where it no longer fits; others are refetched. */
+/** Updates an account, which stays in the visible list even if it no longer matches; other lists are refetched. */
 function show(queryClient: QueryClient, account: UserDto): void {
   queryClient.removeQueries({ queryKey: accountLists, type: 'inactive' })
   changeLists<UserDto, unknown>(queryClient, accountLists, (list) => withPatch(list, account.id, () => account))

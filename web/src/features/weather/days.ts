@@ -19,7 +19,7 @@ export function skyTextOf({ skyStatus, precipitation }: Pick<Weather, 'skyStatus
   return precipitation.type === 'NONE' ? sky : `${sky} · ${precipitationLabels[precipitation.type]}`
 }
 
-/** "average" is the current temperature. */
+/** Facts of a day; "average" means the current temperature. */
 export const dayFactsOf = (weather: Weather): readonly (readonly [name: string, value: string])[] => [
   ['날씨', skyTextOf(weather)],
   ['평균(현재)', degreesOf(weather.temperature.current)],
@@ -27,10 +27,12 @@ export const dayFactsOf = (weather: Weather): readonly (readonly [name: string, 
   ['최고', degreesOf(weather.temperature.max)],
 ]
 
-/** Degrees above the horizon: the sun is low and its light warm, or deep enough for the stars (civil twilight ends). */
+/** Height of the sun in degrees: up to `low` its light is warm; at `deep` the stars appear (civil twilight ends). */
 const heights = { low: 6, deep: -6 }
 
-/** By the sun of the place; other days than today are shown by daylight. Dusk is in the morning, too. */
+/**
+ * Returns the light by the sun of the place; other days than today are shown by daylight. Dusk is in the morning, too.
+ */
 export function lightOf({ forecastAt, location }: { forecastAt: Date; location: Position }, now: Date) {
   if (seoulDate(forecastAt) !== seoulDate(now)) return 'day'
   const height = sunHeight(now, location)
@@ -41,7 +43,7 @@ export function lightOf({ forecastAt, location }: { forecastAt: Date; location: 
 export const skyOfDay = (day: Weather, now: Date): Sky =>
   skyOf(day.skyStatus, day.precipitation.type, lightOf(day, now) === 'night')
 
-/** In words and as an arrow; no arrow for none, '-' for unknown. */
+/** Returns a change in words and as an arrow; no arrow for none, '-' for unknown. */
 export function changeOf(
   value: number | null,
   unit: string,

@@ -1,9 +1,9 @@
 import type { Recommendation, Weather } from '@otday/contract'
 
-/** When the outfit was first seen with the day. */
+/** Forecast of the day when the outfit was first seen with it. */
 const forecasts = new WeakMap<Recommendation, Weather>()
 
-/** Undefined while it is the forecast that is shown. */
+/** Returns the forecast by which an outfit was chosen; undefined while it is the shown one. */
 export function forecastBefore(outfit: Recommendation | undefined, day: Weather | undefined): Weather | undefined {
   if (!outfit || !day || outfit.weatherId !== day.id) return undefined
   const before = forecasts.get(outfit)

@@ -1,12 +1,15 @@
 import type { Weather } from '@otday/contract'
 import { degreesOf } from '../../platform/time/format.ts'
 
-/** °C */
+/** Difference in °C that is worth a new choice. */
 const worthIt = 3
 
 type Conditions = Pick<Weather, 'temperature' | 'precipitation'>
 
-/** Null when it is as good as the same. Highs and lows count: the current temperature changes with the hour. */
+/**
+ * Returns how the forecast changed; null if hardly at all. Highs and lows count, as the current temperature changes
+ * with the hour.
+ */
 export function moveOf(before: Conditions, now: Conditions): string | null {
   if (before.precipitation.type === 'NONE' && now.precipitation.type !== 'NONE') return '비나 눈 소식이 생겼어요.'
   const ends = [

@@ -1,7 +1,7 @@
 import type { WeatherHour } from '@otday/contract'
 import { seoulHour } from '@otday/common/seoul-time'
 
-/** In %: `x` of the width, `y` of the height from the top, `rain` of probability. */
+/** Point of the line in %: `x` of the width, `y` of the height from the top, `rain` of probability. */
 export interface HourPoint {
   at: Date
   x: number
@@ -14,14 +14,14 @@ export interface HourPoint {
 
 /** Hours between labels. */
 const step = 3
-/** In % of the height. */
+/** Margin in % of the height. */
 const margin = 10
 
-/** A day: what follows now, then. */
+/** Number of points after the present one that make up a day. */
 const ahead = 24 / step - 1
 
 /**
- * Every three hours; hours without a temperature are left out.
+ * Returns points every three hours; hours without a temperature are left out.
  * @param now where the line begins today, with the temperature that the page shows as the current one
  */
 export function hourPointsOf(
@@ -58,7 +58,7 @@ function fromNow(
   return current ? [{ ...current, ...now }, ...named.filter(({ at }) => at > now.at).slice(0, ahead)] : []
 }
 
-/** In a box of 100 × 100; level at each point, so that it never overshoots. */
+/** Returns a path in a box of 100 × 100; level at each point, so that it never overshoots. */
 export function smoothPathOf(points: readonly { x: number; y: number }[]): string {
   return points
     .map(({ x, y }, index) => {

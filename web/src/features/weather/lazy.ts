@@ -2,19 +2,19 @@ import { lazy } from '../../ui/lazy.ts'
 
 const hours = lazy(() => import('./components/HourLine.tsx'))
 
-/** Unfolded with a press. */
+/** Loaded lazily, as a press unfolds it. */
 export const HourLine = hours.part('HourLine')
 
-/** After another place than the profile's was looked at. */
+/** Offers to keep a place other than the profile's once its weather was shown. */
 export const KeepPlace = lazy(() => import('./components/KeepPlace.tsx')).part('KeepPlace')
 
-/** For people without a place. */
+/** Asks people without a place for one. */
 export const AskPlace = lazy(() => import('./components/AskPlace.tsx')).part('AskPlace')
 
-/** Few forecasts move that much. */
+/** Loaded lazily, as few forecasts change that much. */
 export const MovedForecast = lazy(() => import('./components/MovedForecast.tsx')).part('MovedForecast')
 
-/** Of the settings. */
+/** A part of the settings. */
 export const AlertsSetting = lazy(() => import('./components/AlertsSetting.tsx')).part('AlertsSetting')
 
 hours.warmUp()

@@ -6,7 +6,7 @@ const fresh = 10 * 60_000
 /** ms until late or sample days are refetched: the provider may be back */
 const soon = 3 * 60_000
 
-/** `today` (YYYY-MM-DD in Seoul) refetches at midnight; yesterday's days stay meanwhile. */
+/** The days at a place. `today` (YYYY-MM-DD in Seoul) makes it refetch at midnight; yesterday's days stay meanwhile. */
 export const weathersQuery = ({ longitude, latitude }: Position, today: string) =>
   queryOptions({
     queryKey: ['weathers', 'days', { longitude, latitude, today }],
@@ -20,7 +20,7 @@ export const weathersQuery = ({ longitude, latitude }: Position, today: string) 
 
 const isProvisional = ({ isSample, staleMinutes }: Weather) => isSample || staleMinutes > 0
 
-/** Refetched when the day comes from another issue. */
+/** The hours of a day, refetched when the day comes from a newer forecast. */
 export const hoursQuery = ({ id, source, forecastedAt }: Weather) =>
   queryOptions({
     queryKey: ['weathers', 'hours', id, source, forecastedAt.getTime()],

@@ -7,28 +7,28 @@ import { useStore } from '../../ui/store.ts'
 import { useFoundPlace, useLocating } from '../places/index.ts'
 import { weathersQuery } from './queries.ts'
 
-/** `nowhere`: no place yet, one is asked for. */
+/** `nowhere`: there is no place yet, so the user is asked for one. */
 type WeatherState = 'loading' | 'ready' | 'failed' | 'nowhere'
 
 export interface HomeWeather {
   state: WeatherState
   days: readonly Weather[]
   atHome: boolean
-  /** Read before: it could not be read anew. */
+  /** The data was read earlier and could not be refetched. */
   isKept: boolean
   error: unknown
   fetching: boolean
   retry: () => void
   locating: boolean
-  /** `onRefused`: the browser does not tell. */
+  /** Finds the current place; `onRefused` is called when the browser does not share it. */
   locate: (onRefused: () => void) => Promise<void>
 }
 
-/** Disables the query. */
+/** Placeholder position, with which the query is disabled. */
 const nowhere: Position = { longitude: 0, latitude: 0 }
 
 /**
- * At the place found in this visit, else at the profile's.
+ * Returns the weather at the place found in this visit, else at the profile's.
  * @param home undefined while unknown, null without one
  */
 export function useHomeWeather(home: Position | null | undefined): HomeWeather {

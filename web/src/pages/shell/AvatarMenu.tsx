@@ -10,7 +10,7 @@ import { usePhone } from '../../ui/use-media.ts'
 import { adminEntries } from './menu.ts'
 import styles from './TopBar.module.css'
 
-/** Includes the administrator's pages on phones. */
+/** The menu under the portrait, which on phones includes the administrator's pages. */
 export function AvatarMenu({ user }: { user: UserDto }) {
   const navigate = useNavigate()
   const phone = usePhone()

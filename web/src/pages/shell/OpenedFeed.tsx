@@ -11,10 +11,10 @@ const detail = lazy(async () => {
 const FeedDetail = detail.part('FeedDetail')
 detail.warmUp()
 
-/** ms; keeps the content during the closing animation. */
+/** ms that the content stays, for the closing animation. */
 const closeAnimation = 300
 
-/** The feed in the address, over any page. */
+/** Shows the feed named in the address, over any page. */
 export function OpenedFeed() {
   const [search] = useSearchParams()
   const feedId = feedIn(search)
@@ -29,7 +29,7 @@ export function OpenedFeed() {
 
 const Opened = (feed: { feedId: string; open: boolean }) => <FeedDetail {...feed} onClose={useCloseFeed()} />
 
-/** Open or just closed; each opening gets a new key, so no state is left over. */
+/** Returns the feed that is open or was just closed; each opening gets a new key, so that no state is left over. */
 function useSelected(feedId: string | null) {
   const { key } = useLocation()
   const [last, setLast] = useState<{ feedId: string; round: string } | null>(null)

@@ -8,7 +8,7 @@ import {
 import { useUser } from '../../platform/session/session.ts'
 import type { UserDto } from '@otday/contract'
 
-/** Thread or conversation list over any page. */
+/** Shows a thread or the conversation list over any page. */
 export function OpenedMessages() {
   const user = useUser()
   return user && <Opened user={user} />

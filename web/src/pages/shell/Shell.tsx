@@ -66,9 +66,9 @@ export function Shell() {
   )
 }
 
-/** Hardly any clock is off. */
+/** Loaded lazily, since hardly any clock is wrong. */
 const ClockBanner = lazy(() => import('./ClockBanner.tsx')).part('ClockBanner')
-/** ms that nobody minds. */
+/** Deviation in ms that does not matter. */
 const tolerated = 5 * 60_000
 
 function Clock() {
@@ -76,7 +76,10 @@ function Clock() {
   return <Suspense fallback={null}>{isOff && <ClockBanner />}</Suspense>
 }
 
-/** Offline, with the age of the newest that is shown; busy, or only without live updates. */
+/**
+ * Says that the page is offline, with the age of the newest data shown, that the server is busy, or that only live
+ * updates are missing.
+ */
 function ConnectionBanner() {
   const online = useOnline()
   const isFeeds = useLocation().pathname.startsWith(paths.feeds)
@@ -112,11 +115,14 @@ function ConnectionBanner() {
   )
 }
 
-/** ms since 1970, by this device's clock. */
+/** Latest time, in ms since 1970 by this device's clock. */
 const newestOf = (reads: ReadonlyMap<string, Date>): number | null =>
   reads.size > 0 ? Math.max(...[...reads.values()].map((at) => at.getTime())) : null
 
-/** Feeds are not kept: when the last of those that this visit read came or was changed here; null without any. */
+/**
+ * Returns when the last feed that this visit read arrived or was changed here; null without any. Feeds are not stored
+ * for offline use.
+ */
 const feedsAt = () =>
   Math.max(
     ...queryClient
@@ -126,11 +132,11 @@ const feedsAt = () =>
     0,
   ) || null
 
-/** `at`: null where nothing is to be seen. */
+/** Text for stored data; `at` is null if there is nothing to show. */
 const keptText = (at: number | null, isOffline: boolean) =>
   `${isOffline ? '오프라인이에요.' : '서버에 연결하지 못했어요.'} ${at === null ? '이 화면은 연결되면 보여 드려요.' : `${dayAndClockOf(corrected(at), now())}에 받은 내용이에요.`}`
 
-/** Offers the page that was wanted before the login. */
+/** Offers the page that was requested before the login. */
 function useTarget() {
   const navigate = useNavigate()
   const admin = useUser()?.role === 'ADMIN'

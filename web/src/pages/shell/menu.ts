@@ -1,7 +1,7 @@
 import type { IconName } from '../../art/icons.data.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 
-/** `short`: label in the bottom bar. */
+/** `short` is the label in the bottom bar. */
 export interface Entry {
   path: string
   label: string

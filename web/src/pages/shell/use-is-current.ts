@@ -2,7 +2,10 @@ import { useLocation } from 'react-router'
 import { isActivePath, paths } from '../../platform/navigation/paths.ts'
 import { useUser } from '../../platform/session/session.ts'
 
-/** The entry of profiles leads to one's own: it is not current while another's is shown. */
+/**
+ * Returns whether an entry is current. The entry for profiles leads to the user's own, so it is not current while
+ * another's is shown.
+ */
 export function useIsCurrent(): (path: string) => boolean {
   const { pathname, search } = useLocation()
   const user = useUser()

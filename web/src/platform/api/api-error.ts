@@ -21,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Or the specification's fallback for stores. */
+/** Returns the error's message, or the specification's fallback for stores. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : fallbackTexts.store
 }

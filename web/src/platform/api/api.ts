@@ -11,7 +11,7 @@ import {
 } from '@otday/contract'
 import { clientOf } from './transport.ts'
 
-/** Pages before the sign-in and single screens have clients of their own. */
+/** Clients of the API. Pages before the sign-in and single screens have their own clients. */
 export const api = {
   conversations: clientOf(conversations),
   feeds: clientOf(feeds),

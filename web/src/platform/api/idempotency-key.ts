@@ -2,7 +2,7 @@ import { type EncodedRequest, isCreating } from '@otday/contract'
 import { onLeave } from '../person/auth-state.ts'
 import { randomId } from '../device/random-id.ts'
 
-/** Of creating calls whose outcome is unknown. Oldest first. */
+/** Keys of creating calls whose outcome is unknown. Oldest first. */
 const unsettled = new Map<string, string>()
 const most = 20
 
@@ -10,11 +10,11 @@ onLeave(() => unsettled.clear())
 
 export interface KeyedCall {
   key: string
-  /** Its outcome is known. */
+  /** Called when the outcome of the call is known. */
   settle(): void
 }
 
-/** Null for calls that create nothing. */
+/** Returns the key of a call; null for calls that create nothing. */
 export async function keyOf({ endpoint, url, body }: EncodedRequest): Promise<KeyedCall | null> {
   if (!isCreating(endpoint)) return null
   const call = `${url} ${await textOf(body)}`
@@ -25,7 +25,7 @@ export async function keyOf({ endpoint, url, body }: EncodedRequest): Promise<Ke
   return { key, settle: () => void unsettled.delete(call) }
 }
 
-/** Of a picture what names it. */
+/** Returns the text of a body, and for a picture what names it. */
 async function textOf(body: EncodedRequest['body']): Promise<string> {
   if (!(body instanceof FormData)) return String(body ?? '')
   const parts = [...body.values()].map(async (part) => {

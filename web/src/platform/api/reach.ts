@@ -1,9 +1,9 @@
 import { createStore } from '../../ui/store.ts'
 
-/** Of the server, as renewals find it. */
+/** State of the connection to the server, as renewals find it. */
 export const reach = createStore<'open' | 'offline' | 'busy'>('open')
 
-/** All that waits for the network. */
+/** Retries everything that waits for the network. */
 export const tryAgain = (): void => void window.dispatchEvent(new Event('online'))
 
 export const reachTexts = {

@@ -8,10 +8,13 @@ import { reach } from './reach.ts'
 import { type ApiResponse, csrfCookie, send } from './send.ts'
 import { rememberWipe } from '../person/wiped.ts'
 
-/** A 401 here is no reason to renew. */
+/** Client of the sign-in calls, for which a 401 is no reason to renew. */
 export const authApi = createClient(auth, async (request) => bodyOf(await send(request)))
 
-/** @throws ApiError unless it succeeded */
+/**
+ * Returns the body.
+ * @throws ApiError unless it succeeded
+ */
 export function bodyOf(response: ApiResponse): unknown {
   if (!response.ok) throw new ApiError(response.status, response.body)
   return response.body
@@ -19,13 +22,13 @@ export function bodyOf(response: ApiResponse): unknown {
 
 let initialised: Promise<void> | null = null
 
-/** Calls that miss it fail by themselves. */
+/** Fetches the CSRF token once; calls that miss it fail by themselves. */
 export function initialise(): Promise<void> {
   initialised ??= fetchCsrf().then(settleSignOut)
   return initialised
 }
 
-/** After a sign-out offline. */
+/** Signs out at the server after a sign-out offline. */
 export async function settleSignOut(): Promise<void> {
   if (isSignOutOwed()) await authApi.signOut({}).then(forgetSignOut, () => undefined)
 }
@@ -34,12 +37,12 @@ export const fetchCsrf = () => authApi.csrfToken({}).catch(() => undefined)
 
 let running: Promise<void> | null = null
 
-/** Until the next try. */
+/** Set until the next try: the error, and the end of the pause. */
 let resting: { error: unknown; ended: Promise<void> } | null = null
 let failures = 0
 
 /**
- * Shared by callers, in turns between tabs, at growing intervals.
+ * Renews the token; shared by callers, one tab after another, at growing intervals.
  * @param stale the refused token; a newer one ends it at once
  * @throws ApiError; the session is cleared only if the server says that it is over
  */
@@ -99,7 +102,7 @@ function recover(): void {
 
 const endings: readonly ErrorName[] = ['SessionEnded', 'Unauthenticated', 'AccountLocked', 'AccountDeleted']
 
-/** Not a proxy's. */
+/** Whether the server itself, and not a proxy, says that the session is over. */
 const isOver = ({ status, exceptionName }: ApiError) => status === 401 && endings.some((name) => name === exceptionName)
 
 const inTurn = <T>(work: () => Promise<T>): Promise<T> =>

@@ -2,14 +2,14 @@ import type { EncodedRequest } from '@otday/contract'
 import { ApiError } from './api-error.ts'
 import { type ApiResponse, send } from './send.ts'
 
-/** With the first. */
+/** Tries at most, the first included. */
 const mostTries = 4
-/** Seconds worth waiting without a word. */
+/** Longest wait in seconds that happens without a message. */
 const longestPause = 5
 
 /**
- * As `send`. Where the server works for this person already as much as it may, it is asked again when it says so: our
- * own pages ask for several things at once.
+ * Sends as `send` does. If the server works for this person already as much as it may, it is asked again when it says
+ * so: our own pages ask for several things at once.
  */
 export async function sendInTurn(request: EncodedRequest): Promise<ApiResponse> {
   for (let tries = 1; ; tries++) {

@@ -5,7 +5,7 @@ import { basePath } from '../navigation/base-path.ts'
 import { deviceTime, noteServerTime } from '../time/clock.ts'
 import { reachTexts } from './reach.ts'
 
-/** ms: as specified, and with a picture on its way. */
+/** Timeouts in ms: the specified one, and a longer one for requests with a picture. */
 const timeouts = { plain: 10_000, multipart: 150_000 }
 
 /** The one that was sent. */
@@ -16,7 +16,10 @@ export interface ApiResponse {
   token: string | undefined
 }
 
-/** @throws ApiError with status 0 without a response; rethrows aborts */
+/**
+ * Sends a request.
+ * @throws ApiError with status 0 without a response; rethrows aborts
+ */
 export async function send({ endpoint, url, body, signal, idempotencyKey }: EncodedRequest): Promise<ApiResponse> {
   const token = accessToken()
   const limit = AbortSignal.timeout(timeouts[body instanceof FormData ? 'multipart' : 'plain'])
@@ -50,13 +53,13 @@ async function headersOf(url: string, body: EncodedRequest['body'], token: strin
   return headers
 }
 
-/** Half of the double submit; the server renews it. */
+/** Returns the cookie of the double submit, which the server renews. */
 export async function csrfCookie(): Promise<string | undefined> {
   const value = await cookie('XSRF-TOKEN')
   return value ? decoded(value) : undefined
 }
 
-/** `document.cookie` blocks the page until another process answers. */
+/** Reads a cookie asynchronously where possible, as `document.cookie` blocks the page until another process answers. */
 async function cookie(name: string): Promise<string | undefined> {
   if ('cookieStore' in globalThis) return (await cookieStore.get(name))?.value
   const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`))

@@ -30,7 +30,7 @@ interface Call {
 }
 type Reply = readonly [status: number, body?: unknown]
 
-/** A browser with an open session under /otday and a server that answers as told. */
+/** Starts a browser with an open session under /otday and a server that answers as given. */
 async function browser(reply: (call: Call) => Reply | Promise<Reply>) {
   const calls: Call[] = []
   vi.stubGlobal('window', new EventTarget())

@@ -6,7 +6,7 @@ import { keyOf } from './idempotency-key.ts'
 import { bodyOf, renew } from './renew.ts'
 import { sendInTurn } from './send-in-turn.ts'
 
-/** Creating calls are repeated under their key until their outcome is known. */
+/** Sends requests; calls that create something are repeated under the same key until their outcome is known. */
 const transport: Transport = async (request) => {
   const life = sessionSignal()
   const keyed = await keyOf(request)
@@ -20,7 +20,7 @@ const transport: Transport = async (request) => {
   }
 }
 
-/** Renews once for all callers on 401 and repeats the call. */
+/** Renews the token on a 401, once for all callers, and repeats the call. */
 async function renewing(request: EncodedRequest, life: AbortSignal): Promise<unknown> {
   const call: EncodedRequest = { ...request, signal: request.signal ? AbortSignal.any([request.signal, life]) : life }
   const first = await sendInTurn(call)

@@ -15,7 +15,7 @@ const times = { write: 1000, retry: 30_000 }
 const changed = new Set<Query>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** And reads anew what is only kept. */
+/** Keeps what is read for offline, and reads anew what is only kept. */
 export function keepReads(): void {
   const cache = queryClient.getQueryCache()
   for (const query of cache.getAll()) note(query)

@@ -16,7 +16,7 @@ const pages: Page<Item>[] = [
 
 const key = ['things', 'list', {}] as const
 
-/** A list whose answers wait until the test lets them go. */
+/** A list whose responses wait until the test releases them. */
 function slowList() {
   const queryClient = new QueryClient()
   let release = () => {}

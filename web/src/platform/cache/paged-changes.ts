@@ -4,7 +4,7 @@ import { includes, type Named, type PagedList } from './paged-list.ts'
 
 export type Order<T> = (a: T, b: T) => number
 
-/** Idempotent; `filters` is the last part of its key. */
+/** An idempotent change; `filters` is the last part of the list's key. */
 type Change<T, Filters> = (list: PagedList<T>, filters: Filters) => PagedList<T>
 
 export function changeLists<T, Filters>(queryClient: QueryClient, prefix: QueryKey, change: Change<T, Filters>): void {
@@ -14,7 +14,7 @@ export function changeLists<T, Filters>(queryClient: QueryClient, prefix: QueryK
   }
 }
 
-/** Idempotent. */
+/** Changes a cached query. Idempotent. */
 export function changeOne<T>(queryClient: QueryClient, queryKey: QueryKey, change: (one: T) => T): void {
   const query = queryClient.getQueryCache().find({ queryKey })
   if (query) changeQuery(queryClient, query, change)
@@ -30,7 +30,7 @@ function changeQuery<Data>(queryClient: QueryClient, query: Query, change: (data
   if (query.state.fetchStatus !== 'idle') applyAfterFetch(queryClient, query, apply)
 }
 
-/** A page under way lands behind unchanged pages: apply it again. */
+/** Applies a change again after a fetch, as a page that was being fetched is added behind unchanged pages. */
 function applyAfterFetch(queryClient: QueryClient, query: Query, apply: () => void): void {
   const stop = queryClient.getQueryCache().subscribe((event) => {
     if (event.query !== query) return
@@ -41,7 +41,9 @@ function applyAfterFetch(queryClient: QueryClient, query: Query, apply: () => vo
   })
 }
 
-/** Sorted in, or first. Beyond the loaded pages it only counts: its page brings it. */
+/**
+ * Inserts an item in order, or first. Beyond the loaded pages it only raises the total, since its page will contain it.
+ */
 export function withItem<T extends Named>(list: PagedList<T>, item: T, order?: Order<T>): PagedList<T> {
   const counted = withTotal(list, 1)
   const at = order ? placeOf(counted.pages, item, order) : { page: 0, index: 0 }
@@ -61,7 +63,7 @@ function placeOf<T>(pages: Page<T>[], item: T, order: Order<T>): { page: number;
   return last && !last.hasNext ? { page: pages.length - 1, index: last.data.length } : null
 }
 
-/** An item outside of the loaded pages is taken to stand behind them. */
+/** Removes an item; one outside the loaded pages is assumed to come after them. */
 export function withoutItem<T extends Named>(list: PagedList<T>, id: string): PagedList<T> {
   if (!includes(list, id)) return list.pages.at(-1)?.hasNext ? withTotal(list, -1) : list
   const counted = withTotal(list, -1)

@@ -1,7 +1,7 @@
 import type { Page } from '@otday/contract'
 import type { InfiniteData } from '@tanstack/react-query'
 
-/** Null for the first page. */
+/** Start of a page; null for the first. */
 export type PageStart = { cursor: string; idAfter?: string } | null
 
 export type PagedList<T> = InfiniteData<Page<T>, PageStart>
@@ -18,14 +18,14 @@ export function nextPageStart(page: Page<unknown>): PageStart | undefined {
     : { cursor: page.nextCursor, idAfter: page.nextIdAfter }
 }
 
-/** An item that moved between pages is shown once, where it came first. */
+/** Returns all items; one that moved between pages appears once, at its first place. */
 export function itemsOf<T extends Named>(list: Pages<T> | undefined): T[] {
   const byId = new Map<string, T>()
   for (const item of list?.pages.flatMap((page) => page.data) ?? []) if (!byId.has(item.id)) byId.set(item.id, item)
   return [...byId.values()]
 }
 
-/** On the server, with this session's additions and deletions. */
+/** Returns the total on the server, with this session's additions and deletions. */
 export function totalOf(list: Pages<unknown> | undefined): number | undefined {
   return list?.pages[0]?.totalCount
 }

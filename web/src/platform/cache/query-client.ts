@@ -11,7 +11,7 @@ notifyManager.setScheduler(queueMicrotask)
 
 export const loggedApart = { meta: { loggedApart: true } }
 
-/** Logs messages only: keys and variables may name people. */
+/** The query client. It logs messages only, since keys and variables may name people. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error) => log.failure(logTexts.loadFailed, error) }),
   mutationCache: new MutationCache({
@@ -34,8 +34,8 @@ export const queryClient = new QueryClient({
 onLeave(() => queryClient.clear())
 
 /**
- * Loads again what failed and is shown. A token that is still good is not renewed, so the browser's word that the network
- * is back counts beside that of a renewal.
+ * Refetches failed queries that are shown. A token that is still valid is not renewed, so the browser's report that the
+ * network is back counts as well as that of a renewal.
  */
 const refetchFailed = (): void =>
   void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })

@@ -7,7 +7,10 @@ import { keptReads } from '../kept/or-kept.ts'
 
 type Load = (key: QueryKey) => Promise<unknown>
 
-/** One after the other: each reads what is kept, then writes. @returns nothing once its person has left */
+/**
+ * Runs work one after the other, as each reads what is stored and then writes. @returns nothing once the user has
+ * signed out
+ */
 let last: Promise<unknown> = Promise.resolve()
 function inTurn<Done>(work: (userId: string, life: AbortSignal) => Promise<Done>): Promise<Done | undefined> {
   const life = sessionSignal()
@@ -20,9 +23,9 @@ function inTurn<Done>(work: (userId: string, life: AbortSignal) => Promise<Done>
 }
 
 /**
- * After a write that lists below the key lack: what is kept of them for offline goes. Those of this visit are read
- * anew, though they are not shown; of those that only an earlier one read the newest is read by `load`, or all that
- * are wanted.
+ * Removes what is kept for offline of lists below the key, after a write that they lack. Those of this visit are read
+ * anew, though they are not shown; of those that only an earlier one read the newest is read by `load`, or all that are
+ * wanted.
  */
 export async function renewKept(queryKey: QueryKey, load: Load, isWanted?: (key: QueryKey) => boolean): Promise<void> {
   const life = sessionSignal()
@@ -36,7 +39,7 @@ export async function renewKept(queryKey: QueryKey, load: Load, isWanted?: (key:
     if (!life.aborted && !queryClient.getQueryState(key)) await load(key)
 }
 
-/** ms: several writes in a row are one. */
+/** ms within which several writes are combined. */
 const rest = 1000
 const waiting = new Map<string, ReturnType<typeof setTimeout>>()
 onLeave(() => {
@@ -44,7 +47,7 @@ onLeave(() => {
   waiting.clear()
 })
 
-/** As `renewKept`, once no further write has come for a second. */
+/** Renews as `renewKept` does, once no further write has come for a second. */
 export function renewKeptSoon(queryKey: QueryKey, load: Load, isWanted?: (key: QueryKey) => boolean): void {
   // A write may have been on its way while its person left.
   if (ownId() === undefined) return
@@ -58,8 +61,8 @@ export function renewKeptSoon(queryKey: QueryKey, load: Load, isWanted?: (key: Q
 }
 
 /**
- * After a write that was put into the lists of this visit: what is kept of others is changed, too. What nothing is made
- * of goes.
+ * Changes what is kept of other lists, too, after a write that was put into the lists of this visit. Lists of which
+ * nothing is made are removed.
  */
 export const changeUnread = <Data>(
   queryKey: QueryKey,

@@ -11,13 +11,13 @@ import { itemsOf, totalOf } from './paged-list.ts'
 export interface PagedView<T> {
   items: readonly T[]
   total: number | undefined
-  /** Of the first page. */
+  /** State of the first page. */
   state: 'loading' | 'failed' | 'ready'
   message: string
   hasMore: boolean
   loadingMore: boolean
   moreFailed: boolean
-  /** Ignored while loading, or at the end. */
+  /** Loads the next page; ignored while loading, or at the end. */
   loadMore: () => void
   retry: () => void
 }
@@ -47,7 +47,7 @@ export function usePagedView<T extends { id: string }>(
 /** ms */
 const fresh = 30_000
 
-/** On arrival, unless fresh or by the back button. */
+/** Reads the list anew on arrival, unless it is fresh or was reached by the back button. */
 export function useFreshOnArrival(queryKey: QueryKey): void {
   const queryClient = useQueryClient()
   const cameBack = useNavigationType() === 'POP'

@@ -1,6 +1,6 @@
 import { createStore } from '../../ui/store.ts'
 
-/** Null where browsers don't install on demand. */
+/** The browser's install event; null where browsers don't install on demand. */
 export interface InstallOffer extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }

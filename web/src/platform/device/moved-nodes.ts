@@ -1,7 +1,8 @@
 /**
- * Browsers that translate a page, and extensions, put other nodes in place of those that React made
- * (https://github.com/facebook/react/issues/11538). Taking away what is gone, or putting something before it, then ends
- * the page with a NotFoundError; after this it is gone, or comes last. To be called once, before React draws.
+ * Browsers that translate a page, and extensions, replace nodes that React made
+ * (https://github.com/facebook/react/issues/11538). Removing a missing node, or inserting before it, would then end the
+ * page with a NotFoundError; with this it counts as removed, or is inserted last. Must be called once, before React
+ * renders.
  */
 export function tolerateMovedNodes({ prototype }: typeof Node = Node): void {
   const { removeChild, insertBefore } = prototype

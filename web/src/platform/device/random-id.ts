@@ -1,4 +1,4 @@
-/** Where the version and the variant of a UUID stand, by byte: what stays of the random bits, and what is set. */
+/** Places of the version and the variant of a UUID, by byte: what stays of the random bits, and what is set. */
 const marks = [
   { at: 6, kept: 0x0f, set: 0x40 },
   { at: 8, kept: 0x3f, set: 0x80 },

@@ -5,5 +5,5 @@ const subscribe = (onChange: () => void) => {
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
-/** False in background tabs and minimized windows. */
+/** Returns false in background tabs and minimized windows. */
 export const useVisible = (): boolean => useSyncExternalStore(subscribe, () => !document.hidden)

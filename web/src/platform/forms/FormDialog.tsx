@@ -18,7 +18,7 @@ interface FormDialogProps {
   children: ReactNode
 }
 
-/** Asks before edits are lost. */
+/** Dialog with a form; asks before edits are lost. */
 export function FormDialog(props: FormDialogProps) {
   const { title, text, form, submitLabel, busyLabel, danger = false, children } = props
   const { ready, pending, exit, formFailure } = form

@@ -1,11 +1,11 @@
 import { ApiError } from '../api/api-error.ts'
 
-/** By exception name; null for its message. */
+/** Keyed by exception name; a null text stands for the failure's message. */
 export type FieldFailures<Field extends string, Text extends string> = Readonly<
   Record<string, readonly [field: Field, text: Text | null]>
 >
 
-/** Those in `known`, and invalid input by its details. */
+/** Returns the field of a failure: one of those in `known`, or invalid input by its details. */
 export function fieldFailure<Field extends string, Text extends string>(
   failure: unknown,
   fields: readonly Field[],

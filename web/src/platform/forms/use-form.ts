@@ -7,22 +7,22 @@ import { useFaultFocus } from './use-fault-focus.ts'
 type Field<Values> = keyof Values & string
 
 export interface FormOptions<Values extends object, Text extends string = string> {
-  /** Edits lie over it. */
+  /** The saved values, over which edits are laid. */
   known: Values
   rules: Rules<Values, Text>
-  /** By default a text says itself. */
+  /** Wording of each text; by default a text says itself. */
   texts?: Readonly<Record<Text, string>>
   failures?: FieldFailures<Field<Values>, Text>
   isDirty?: (values: Values, known: Values) => boolean
   onEdit?: () => void
-  /** Without faults; `done` calls `onDone` unless unmounted. */
+  /** Called without faults; `done` calls `onDone` unless unmounted. */
   submit: (values: Values, done: () => void) => Promise<void>
   onDone?: () => void
 }
 
 /**
- * Faults show while typing, missing values from a submit until edited. A refused submit focuses the first fault;
- * `failure` is what `submit` threw, until the next edit.
+ * Shows faults while typing, but missing values only from a submit until edited. A refused submit focuses the first
+ * fault; `failure` is what `submit` threw, until the next edit.
  */
 export function useForm<Values extends object, Text extends string = string>(options: FormOptions<Values, Text>) {
   const { known, rules, texts, failures = {}, isDirty = isAnyDifferent, onEdit, onDone } = options
@@ -68,13 +68,13 @@ export function useForm<Values extends object, Text extends string = string>(opt
     ready,
     pending,
     failure,
-    /** Unless a field shows it. */
+    /** Failure of the form, unless a field shows it. */
     formFailure: failed ? null : failure,
     dirty: isDirty(values, known),
     set,
-    /** Shows also what is missing. */
+    /** Shows the field's fault even if the value is missing. */
     ask: (field: Field<Values>) => setAsked((before) => [...before, field]),
-    /** Edits made since `saved` was sent stay. */
+    /** Drops saved edits; those made since `saved` was sent stay. */
     forget: (saved: Values) => setEdits((now) => without(now, saved)),
     reset: () => {
       setEdits({})

@@ -8,12 +8,12 @@ import { outsideUrl } from './outside-url.ts'
 import { apps, outsideTexts } from './texts.data.ts'
 
 interface OpenOutsideProps {
-  /** What does not work in there. */
+  /** Feature that does not work inside the app. */
   need: 'signIn' | 'download' | 'push'
   language?: AuthLanguage
 }
 
-/** Says what the browser inside of an app cannot do, and leads out of it. */
+/** Says what the browser inside an app cannot do, and offers a way out of it. */
 export function OpenOutside({ need, language = 'ko' }: OpenOutsideProps) {
   const texts = outsideTexts[language]
   const app = apps.find(([mark]) => navigator.userAgent.includes(mark))?.[1][language] ?? ''
@@ -32,7 +32,7 @@ export function OpenOutside({ need, language = 'ko' }: OpenOutsideProps) {
   )
 }
 
-/** Where the browser refuses to copy, the link is there to be copied by hand. */
+/** Copies the link; if the browser refuses, shows it to be copied by hand. */
 function CopyLink({ texts }: { texts: (typeof outsideTexts)[AuthLanguage] }) {
   const [state, setState] = useState<'before' | 'copied' | 'refused'>('before')
   const copy = async () => {

@@ -1,4 +1,4 @@
 import { lazy } from '../../ui/lazy.ts'
 
-/** Hardly any visit needs it. */
+/** Loaded lazily, since hardly any visit needs it. */
 export const OpenOutside = lazy(() => import('./OpenOutside.tsx')).part('OpenOutside')

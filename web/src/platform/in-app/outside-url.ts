@@ -1,4 +1,7 @@
-/** Opens `url` outside of the app whose browser has this user agent; null where only its person can, as on iPhones. */
+/**
+ * Returns a URL that opens `url` outside the app whose browser has this user agent; null where only the user can do
+ * that, as on iPhones.
+ */
 export function outsideUrl(url: string, userAgent: string): string | null {
   if (userAgent.includes('KAKAOTALK')) return `kakaotalk://web/openExternal?url=${encodeURIComponent(url)}`
   if (userAgent.includes(' Line/')) return withQuery(url, 'openExternalBrowser', '1')
@@ -12,7 +15,7 @@ function withQuery(url: string, name: string, value: string): string {
   return changed.href
 }
 
-/** Android cuts at the last `#`, so that the route in the hash stays. */
+/** Builds an intent URL. Android cuts at the last `#`, so the route in the hash stays. */
 function intentFor(url: string): string {
   const { protocol, host, pathname, search, hash } = new URL(url)
   return `intent://${host}${pathname}${search}${hash}#Intent;scheme=${protocol.slice(0, -1)};action=android.intent.action.VIEW;end`

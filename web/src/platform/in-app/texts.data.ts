@@ -1,6 +1,6 @@
 import type { AuthLanguage } from '@otday/contract'
 
-/** By marks of their user agents; names of apps in either language. */
+/** Apps by marks of their user agents; names of apps in either language. */
 export const apps: readonly (readonly [mark: string, names: Readonly<Record<AuthLanguage, string>>])[] = [
   ['KAKAOTALK', { ko: '카카오톡', en: 'KakaoTalk' }],
   ['Instagram', { ko: '인스타그램', en: 'Instagram' }],
@@ -11,7 +11,7 @@ export const apps: readonly (readonly [mark: string, names: Readonly<Record<Auth
   ['', { ko: '이 앱', en: 'this app' }],
 ]
 
-/** What a window inside of an app cannot do, by what it is needed for. */
+/** Texts on what a window inside of an app cannot do, by what it is needed for. */
 const en = {
   signIn: (app: string) => `Google login does not work inside ${app}.`,
   download: (app: string) => `Files cannot be downloaded inside ${app}.`,

@@ -1,6 +1,6 @@
 import { hashKey, type Query, type QueryKey } from '@tanstack/react-query'
 
-/** What a person reads of their own; nothing else is kept. */
+/** Queries that a person reads of their own; nothing else is kept. */
 const own: Readonly<Record<string, readonly string[] | null>> = {
   attributes: null,
   clothes: ['list', 'size', 'whole', 'details'],
@@ -15,7 +15,7 @@ const own: Readonly<Record<string, readonly string[] | null>> = {
   weathers: ['days', 'hours'],
 }
 
-/** Also asked for of others. */
+/** Queries that are also asked for of others. */
 const byPerson = ['clothes', 'profiles']
 
 export function isKeptKey(queryKey: QueryKey, userId: string): boolean {
@@ -26,7 +26,7 @@ export function isKeptKey(queryKey: QueryKey, userId: string): boolean {
   return !byPerson.includes(first) || second === 'details' || JSON.stringify(queryKey).includes(userId)
 }
 
-/** Hashes are JSON. */
+/** Parses the hash of a query, which is JSON. */
 export const keyOf = (hash: string): QueryKey => JSON.parse(hash) as QueryKey
 
 export function isBelow(hash: string, queryKey: QueryKey): boolean {
@@ -34,7 +34,7 @@ export function isBelow(hash: string, queryKey: QueryKey): boolean {
   return hashKey(key.slice(0, queryKey.length)) === hashKey(queryKey)
 }
 
-/** `meta.keptAs`: the key without the day. */
+/** Returns the hash under which a query is stored. `meta.keptAs` is the key without the day. */
 export function keptHashOf({ meta, queryKey }: Pick<Query, 'meta' | 'queryKey'>): string {
   const as = meta?.['keptAs']
   return hashKey(Array.isArray(as) ? as : queryKey)

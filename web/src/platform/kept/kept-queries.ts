@@ -15,7 +15,7 @@ export interface KeptQuery {
 
 type Stored = KeptQuery & { shapes: string }
 
-/** Of a person. */
+/** Queries that are kept of one person at most. */
 const most = 150
 /** ms */
 const longest = 14 * 86_400_000
@@ -32,7 +32,7 @@ export async function keptQuery(userId: string, hash: string): Promise<KeptQuery
 
 const isUsable = (stored: Stored) => stored.shapes === shapes && stored.at > Math.max(deviceTime() - longest, wipedAt())
 
-/** Those whose key begins so, which are told, the newest first. */
+/** Deletes stored queries whose key begins with `queryKey`, and returns their keys, newest first. */
 export async function dropKept(userId: string, queryKey: QueryKey): Promise<QueryKey[]> {
   const onStore = storeOf(userId)
   const stored = (await hashesBelow(userId, queryKey)).map((hash) =>
@@ -48,7 +48,10 @@ async function hashesBelow(userId: string, queryKey: QueryKey): Promise<string[]
   return all.filter((hash) => isBelow(hash, queryKey))
 }
 
-/** Changes those whose key begins so and that are wanted; what nothing is made of goes. */
+/**
+ * Changes stored queries whose key begins with `queryKey` and that are wanted; deletes those for which `change` returns
+ * undefined.
+ */
 export async function changeKept<Data>(
   userId: string,
   below: { queryKey: QueryKey; isWanted: (key: QueryKey) => boolean },

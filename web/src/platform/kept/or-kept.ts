@@ -4,10 +4,10 @@ import { onLeave } from '../person/auth-state.ts'
 import { isUnreached } from '../api/is-passing.ts'
 import type { KeptQuery } from './kept-queries.ts'
 
-/** Since when, by hash of the query. */
+/** Dates from which kept reads stem, keyed by hash of the query. */
 export const keptReads = createStore<ReadonlyMap<string, Date>>(new Map())
 
-/** The server's word, else what it said last, if nothing is shown yet. */
+/** Returns the server's response or, if it is unreachable and nothing is shown yet, the last stored one. */
 export async function orKept<T>(load: () => T | Promise<T>, query: Query): Promise<T> {
   const early = navigator.onLine ? undefined : await keptFor(query)
   if (early) return shown<T>(query, early)
@@ -36,7 +36,7 @@ async function keptFor(query: Query): Promise<KeptQuery | undefined> {
   }
 }
 
-/** Undefined: no longer. */
+/** Marks a query as showing stored data of this time; undefined removes the mark. */
 export function markKept(hash: string, at: Date | undefined): void {
   const before = keptReads.current()
   if (at === undefined && !before.has(hash)) return

@@ -27,7 +27,7 @@ afterEach(() => {
   drop(page)
 })
 
-/** Asks about a way, and tells how it ended. */
+/** Asks to leave for another path, and returns how that ended. */
 function asked(isOpen: () => boolean): string[] {
   const choices: string[] = []
   ask({ isOpen, stay: () => choices.push('stayed'), leave: () => choices.push('left') })

@@ -1,6 +1,6 @@
 import { createStore } from '../../ui/store.ts'
 
-/** Paths with what follows `?`; equal where only a dialog above opens or closes. */
+/** Paths including the part from `?`; equal where only a dialog above the page opens or closes. */
 export interface Move {
   from: string
   to: string
@@ -23,7 +23,7 @@ export const firstGuard = createStore<Guard | undefined>(undefined)
 
 export const isOnGuard = (guard: Guard): boolean => guards.get(guard) === true
 
-/** The way to the login page is never blocked. */
+/** Whether a guard blocks the move; moves to the login page are never blocked. */
 export const isBlocked = (move: Move): boolean =>
   !move.to.startsWith('/auth/') && [...guards].some(([guard, isOn]) => isOn && guard.blocks(move))
 
@@ -43,7 +43,7 @@ export function enter(guard: Guard): void {
 export const addGuard = (guard: Guard): void => void guards.set(guard, true)
 
 /**
- * Who was asked only because of it goes on.
+ * Lets those go on who were asked only because of this guard.
  * @returns whether somebody does
  */
 export function release(guard: Guard): boolean {

@@ -7,12 +7,15 @@ const offTheAddress: Guard['blocks'] = ({ from, to }) => from !== to
 const pathIn = (url: string) => url.split('?', 1)[0]
 const offThePage: Guard['blocks'] = ({ from, to }) => pathIn(from) !== pathIn(to)
 
-/** Before typed text is lost by closing, back, a link or closing the tab. Needs a `LeaveQuestion` beside the dialog. */
+/**
+ * Asks before typed text is lost by closing, back, a link or closing the tab. Needs a `LeaveQuestion` beside the
+ * dialog.
+ */
 export function useLeaveGuard(dirty: boolean, close: () => void) {
   const guard = useGuard(dirty, anyWay)
   return {
     guard,
-    /** Closes a saved form; who is being asked goes on. */
+    /** Closes a saved form; if the user was asked about another way, that way is taken. */
     closeNow: () => {
       if (!release(guard)) close()
     },
@@ -27,10 +30,10 @@ export function useLeaveGuard(dirty: boolean, close: () => void) {
   }
 }
 
-/** For what the address opens (`useAddressLayer`): dialogs above it do not leave it. Needs a `LeaveQuestion`. */
+/** Guards what the address opens (`useAddressLayer`): dialogs above it do not leave it. Needs a `LeaveQuestion`. */
 export const useLayerGuard = (dirty: boolean): Guard => useGuard(dirty, offTheAddress)
 
-/** For a page: dialogs above it do not leave it. */
+/** Guards a page: dialogs above it do not leave it. */
 export const usePageGuard = (dirty: boolean): Guard => useGuard(dirty, offThePage)
 
 function useGuard(dirty: boolean, blocks: Guard['blocks']): Guard {

@@ -11,7 +11,7 @@ import { createWays } from './ways.ts'
 /** ms without an answer. */
 const timeout = 10_000
 
-/** Reconnects until `life` ends, with a valid token and all subscriptions. Idempotent. */
+/** Keeps the socket connected until `life` ends, with a valid token and all subscriptions. Idempotent. */
 export function connectSocket(life: AbortSignal): void {
   if (life.aborted || socketLine.state() !== 'disconnected') return
   const ways = createWays()
@@ -60,7 +60,7 @@ export function connectSocket(life: AbortSignal): void {
 
 const Complaint = z.object({ exceptionName: z.string() })
 
-/** Another token does not help against too many connections. */
+/** Whether an error is about the token; a new token does not help against too many connections. */
 const isAboutToken = (body: string) =>
   ['Unauthenticated', 'SessionEnded'].includes(decoded(Complaint, body)?.exceptionName ?? '')
 

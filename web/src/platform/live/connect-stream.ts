@@ -11,7 +11,7 @@ import { waitOf } from './backoff.ts'
 import { notifyEvent, notifyStreamConnected, notifyTotal } from './stream.ts'
 import { abortOnSilence } from './abort-on-silence.ts'
 
-/** Reconnects until `life` ends, after the last event heard. Idempotent. */
+/** Keeps the stream connected until `life` ends, resuming after the last event received. Idempotent. */
 export function connectStream(life: AbortSignal): void {
   if (life.aborted || streamLine.state() !== 'disconnected') return
   const attempts = createAttempts(life)
@@ -47,7 +47,7 @@ class Refused extends Error {
 function createAttempts(life: AbortSignal) {
   let failures = 0
   let wait = 0
-  /** Null when it ended properly. */
+  /** Cause of the end; null when it ended properly. */
   let cause: unknown = null
   return {
     async next(headers: Record<string, string>, signal: AbortSignal): Promise<Response> {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Null for what does not decode: one bad message costs itself, not the connection. */
+/** Decodes a message; null if that fails, so that a bad message is lost but not the connection. */
 export function decoded<T extends z.ZodType>(schema: T, body: string): z.output<T> | null {
   try {
     return z.safeDecode(schema, JSON.parse(body)).data ?? null

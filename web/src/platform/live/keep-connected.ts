@@ -1,9 +1,9 @@
 import { pause } from '../time/pause.ts'
 
-/** ms: latest start, between downloads, until hidden windows close connections */
+/** ms: latest start, pause between downloads, and time until hidden windows close connections */
 const times = { first: 3000, again: 5000, rest: 5 * 60_000 }
 
-/** Connects once the first page stands; hidden windows disconnect. Coming back asks for what was missed. */
+/** Connects once the first page is shown; hidden windows disconnect. On return, missed data is requested. */
 export async function keepConnected(life: AbortSignal): Promise<void> {
   await leisure()
   const connectAll = await load(life)

@@ -3,7 +3,7 @@ import { log } from '../log.ts'
 
 export interface TopicListener {
   onMessage(body: string): void
-  /** Subscribed, at first and after each reconnect: nothing is missed from here on. */
+  /** Called once subscribed, at first and after each reconnect: nothing is missed from then on. */
   onHeard?(): void
 }
 
@@ -12,7 +12,7 @@ export interface Outgoing {
   headers: Record<string, string>
   body: string
   receipt: string
-  /** The server has stored it. */
+  /** Called when the server has stored the message. */
   onReceipt: () => void
 }
 
@@ -32,12 +32,12 @@ const heard = new Set<string>()
 let connection: Connection | null = null
 let round = 0
 
-/** The only socket of this tab; subscriptions outlive its connections. */
+/** The only socket of this tab; subscriptions remain when its connections change. */
 export const socket = {
-  /** Counts connections: what an earlier one sent may be lost. */
+  /** Number of the connection: messages sent on an earlier one may be lost. */
   round: () => round,
 
-  /** Until the returned function is called. Listeners share a subscription. */
+  /** Listens until the returned function is called. Listeners share a subscription. */
   hear(destination: string, listener: TopicListener, headers: Readonly<Record<string, string>> = {}): () => void {
     const { listeners } = topics.get(destination) ?? { listeners: new Set<TopicListener>() }
     listeners.add(listener)
@@ -53,7 +53,7 @@ export const socket = {
     }
   },
 
-  /** False without a connection; logged. */
+  /** Sends a message; returns false without a connection, which is logged. */
   send(message: Outgoing): boolean {
     if (!connection) {
       log.warn(logTexts.socketNotConnected)

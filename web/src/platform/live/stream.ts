@@ -1,15 +1,15 @@
 export interface StreamListener {
-  /** JSON, or raw text. */
+  /** Receives JSON, or raw text. */
   onEvent?(data: unknown): void
-  /** Notifications left after some were read, here or elsewhere. */
+  /** Receives the number of notifications left after some were read, here or elsewhere. */
   onTotal?(total: number): void
-  /** At first and after each reconnect: ask for what came before. */
+  /** Called at first and after each reconnect: ask for what came before. */
   onConnect?(): void
 }
 
 const listeners = new Set<StreamListener>()
 
-/** Until the returned function is called. */
+/** Listens until the returned function is called. */
 export function hearStream(listener: StreamListener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

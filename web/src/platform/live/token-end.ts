@@ -1,4 +1,4 @@
-/** In seconds since 1970; null when it doesn't say. */
+/** Returns the end of a token in seconds since 1970; null when it doesn't say. */
 export function endOf(token: string): number | null {
   try {
     const claims: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))

@@ -21,7 +21,7 @@ export function useLiveTrouble(): boolean {
   return useAwayFor(isStreamAway || isSocketAway, worthAWord.anywhere)
 }
 
-/** `away`: now; `trouble`: long enough to be shown. */
+/** `away`: not connected now; `trouble`: for long enough to be shown. */
 export function useSocketTrouble(): { away: boolean; trouble: boolean } {
   const away = useStore(socketLine.away)
   return { away, trouble: useAwayFor(away, worthAWord.writing) }

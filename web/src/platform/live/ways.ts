@@ -4,7 +4,9 @@ import { basePath } from '../navigation/base-path.ts'
 
 type SockJs = new (url: string) => IStompSocket
 
-/** Bare WebSocket first; SockJS where a proxy blocks it. A failed way yields to the other. */
+/**
+ * Chooses the transport: bare WebSocket first; SockJS where a proxy blocks it. After a failure the other one is tried.
+ */
 export function createWays() {
   let bare = true
   let SockJs: SockJs | null = null

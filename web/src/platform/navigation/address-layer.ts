@@ -3,7 +3,7 @@ import { numberEntry, stateOfEntry } from './history-dialog.ts'
 
 const stepOf = (name: string) => `${name}Step`
 
-/** A dialog as `?name=value`: the back button closes it, a link opens it. */
+/** A dialog that is open when `?name=value` is in the address: the back button closes it, a link opens it. */
 export function useAddressLayer(name: string) {
   const [search] = useSearchParams()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { parsePath, useLocation, useNavigate } from 'react-router'
 
-/** In the history entry: the back button closes it. */
+/** Dialog in the history entry, so that the back button closes it. */
 export interface HistoryDialog {
   name: string
   id?: string
@@ -21,7 +21,7 @@ export function useHistoryDialog(layer: Layer = 'dialog') {
   const dialog = layerIn(state, layer)
   return {
     dialog,
-    /** Stable. */
+    /** Opens a dialog. Stable. */
     open: useCallback(
       (next: HistoryDialog) => {
         numberEntry()
@@ -44,7 +44,7 @@ export function stateOfEntry(): object {
   return entry?.usr ?? {}
 }
 
-/** Typed addresses have no number and could not hold a step back. */
+/** Numbers the history entry of a typed address, which has no number and could not step back. */
 export function numberEntry(): void {
   const state = window.history.state as { idx?: number } | null
   if (state?.idx === undefined) window.history.replaceState({ ...state, idx: 0 }, '')

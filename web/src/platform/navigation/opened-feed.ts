@@ -20,7 +20,7 @@ export function withoutFeed(search: string): string {
   return next.toString()
 }
 
-/** Adds a history step. Stable: toasts that outlive their page use it. */
+/** Opens a feed as a step in the history. Stable, since toasts that outlive their page use it. */
 export function useOpenFeed(): (feed: { id: string }) => void {
   const navigate = useNavigate()
   return useCallback(
@@ -36,7 +36,7 @@ export function useOpenFeed(): (feed: { id: string }) => void {
   )
 }
 
-/** Takes back the step that opened it, or rewrites a typed address. */
+/** Goes back over the step that opened the feed, or rewrites a typed address. */
 export function useCloseFeed(): () => void {
   const { state, search } = useLocation()
   const navigate = useNavigate()

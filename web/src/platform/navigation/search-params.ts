@@ -3,7 +3,7 @@ import type * as z from 'zod'
 /** ms */
 export const adminSearchDelay = 500
 
-/** Empty values remove their parameter. */
+/** Changes query parameters; empty values remove their parameter. */
 export function searchWith(before: URLSearchParams, changes: Readonly<Record<string, string>>): URLSearchParams {
   const next = new URLSearchParams(before)
   for (const [name, value] of Object.entries(changes)) {
@@ -13,7 +13,7 @@ export function searchWith(before: URLSearchParams, changes: Readonly<Record<str
   return next
 }
 
-/** Absent where the schema refuses. */
+/** Reads a parameter; undefined if the schema refuses it. */
 export const paramsOf =
   (search: URLSearchParams) =>
   <S extends z.ZodType>(schema: S, name: string): z.output<S> | undefined =>

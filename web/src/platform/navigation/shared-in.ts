@@ -1,14 +1,14 @@
 import { cacheNames, sharedKeys } from '../../service-worker/names.ts'
 
 export interface Shared {
-  /** With a link in it, perhaps. */
+  /** Shared text, perhaps with a link in it. */
   text: string | null
   photos: File[]
-  /** Photos that were too many at once. */
+  /** Number of photos beyond the limit. */
   leftOut: number
 }
 
-/** Once. */
+/** Returns what was shared, once: it is removed. */
 export async function takeShared(): Promise<Shared> {
   const shared: Shared = { text: null, photos: [], leftOut: 0 }
   if (!('caches' in window) || !(await caches.has(cacheNames.shared))) return shared

@@ -3,8 +3,8 @@ import { onEnter, onLeave } from '../person/auth-state.ts'
 import { readInHand, writeInHand } from '../version/in-hand.ts'
 
 /**
- * A list of the person who is here that outlives the page and sessions that end by themselves. What is stored is the
- * truth, since other tabs write as well; where the browser keeps nothing, it is that of this tab.
+ * A list of the current user that outlives the page and sessions that end by themselves. The stored list is
+ * authoritative, since other tabs write as well; if the browser stores nothing, the list is that of this tab.
  */
 export function keptList<Item>(part: string, schema: z.ZodType<Item>) {
   let inMemory: readonly Item[] | null = null

@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 const failure = (status: number) => new ApiError(status, { message: `${status}` })
-/** Lets everything run that waits for no time. */
+/** Runs everything that does not wait for a time. */
 const tick = () => vi.advanceTimersByTimeAsync(0)
 const connect = async (next: boolean) => {
   isOnline = next
@@ -29,7 +29,7 @@ const connect = async (next: boolean) => {
   await tick()
 }
 
-/** An outbox of names, and a server that fails on them as told, one failure a try. */
+/** Returns an outbox of names, and a server that fails on them with the given errors, one per try. */
 function boxOf(names: readonly string[], failures: Record<string, Error[]> = {}, lanes = 1) {
   let waiting = [...names]
   const underWay = new Map<string, PromiseWithResolvers<void>>()

@@ -3,17 +3,17 @@ import { isPassing } from '../api/is-passing.ts'
 import { pause } from '../time/pause.ts'
 
 interface OutboxOptions<Item> {
-  /** Of the lock: of several tabs with the same outbox one sends. */
+  /** Name of the lock: of several tabs with the same outbox one sends. */
   name: string
-  /** How many are sent at once. */
+  /** How many items are sent at once. */
   lanes?: number
-  /** Finds what is to be sent next: nothing that is being sent already, and nothing that was refused. */
+  /** Finds the next item to send: none that is being sent already, and none that was refused. */
   next: () => Item | undefined
-  /** Sends it and takes it out, or throws. */
+  /** Sends the item and removes it, or throws. */
   send: (item: Item, signal: AbortSignal) => Promise<void>
-  /** Shows that it waits, once sending it has failed in passing. */
+  /** Shows that the item waits, after a temporary failure. */
   postpone?: (item: Item) => void
-  /** Says why it will not be sent; `next` finds it no longer. */
+  /** Says why the item will not be sent; `next` no longer finds it. */
   refuse: (item: Item, error: unknown) => void
 }
 
@@ -63,7 +63,7 @@ export function createOutbox<Item>({ name, lanes = 1, next, send, postpone, refu
     }
   }
 
-  /** False after a failure that is worth another try: no lane begins a further one. */
+  /** Returns false after a failure that is worth another try; no lane then starts another item. */
   async function sendInLanes(signal: AbortSignal): Promise<boolean> {
     let goesOn = true
     const lane = async () => {
@@ -77,7 +77,7 @@ export function createOutbox<Item>({ name, lanes = 1, next, send, postpone, refu
     return goesOn
   }
 
-  /** False if it is worth another try. */
+  /** Sends an item; returns false if it is worth another try. */
   async function attempt(item: Item, signal: AbortSignal): Promise<boolean> {
     try {
       await send(item, signal)

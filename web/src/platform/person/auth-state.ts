@@ -1,7 +1,7 @@
 import type { AuthState, AuthText } from '@otday/contract'
 import { createStore } from '../../ui/store.ts'
 
-/** `in` has no token offline. `out` includes sessions that may only change the password. */
+/** `in` has no token while offline. `out` includes sessions that may only change the password. */
 export type Session =
   | { status: 'unknown' }
   | { status: 'in'; auth: AuthState }
@@ -20,10 +20,10 @@ export function accessToken(): string | undefined {
   return now.status === 'out' ? now.limited?.accessToken : undefined
 }
 
-/** Aborted when the user leaves. */
+/** Aborted when the user signs out. */
 export const sessionSignal = (): AbortSignal => life.signal
 
-/** For data of the user who leaves this tab; `isKept`: not on purpose. */
+/** Registers what wipes the data of the user who leaves this tab; `isKept`: not on purpose. */
 export function onLeave(wipe: (isKept: boolean) => void): () => void {
   leaving.add(wipe)
   return () => leaving.delete(wipe)
@@ -34,7 +34,7 @@ export function onEnter(restore: () => void): () => void {
   return () => entering.delete(restore)
 }
 
-/** Another user first loses all data. */
+/** Starts a session; if it belongs to another user, all earlier data is deleted first. */
 export function admit(auth: AuthState): void {
   const before = currentSession()
   if (before.status === 'in' && before.auth.userDto.id !== auth.userDto.id) wipeAll(false)

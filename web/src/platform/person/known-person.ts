@@ -9,7 +9,7 @@ const person = localValue('otday-person')
 export const keptDatabase = (userId: string) => `otday-kept-${userId}`
 export const keptPictures = (userId: string) => `${cacheNames.pictures}${userId}`
 
-/** Whose page opens without asking the server. */
+/** Returns the person whose page opens without asking the server. */
 export function knownPerson(): UserDto | undefined {
   try {
     return z.safeDecode(UserDto, JSON.parse(person.read() ?? 'null')).data
@@ -18,7 +18,7 @@ export function knownPerson(): UserDto | undefined {
   }
 }
 
-/** What is read offline goes with its person; of a session that ended by itself it stays for them alone. */
+/** Removes what is read offline with its person; of a session that ended by itself it stays for them alone. */
 function forget(isKept: boolean): void {
   try {
     const userId = knownPerson()?.id

@@ -1,6 +1,6 @@
 import { localValue } from '../storage/local-value.ts'
 
-/** Set while the server was not told of a sign-out. It belongs to nobody any more, so it is no part of an outbox. */
+/** Set while the server has not been notified of a sign-out. It belongs to no user, so it is not part of an outbox. */
 const owed = localValue('otday-sign-out-owed')
 
 export const oweSignOut = (): void => owed.write('1')

@@ -3,8 +3,8 @@ import { localValue } from '../storage/local-value.ts'
 
 const wiped = localValue('otday-wiped-at')
 
-/** A session was ended on purpose while no window was open: what was kept before goes. */
+/** Notes that a session was ended on purpose while no window was open; data stored before that is deleted. */
 export const rememberWipe = (): void => wiped.write(String(deviceTime()))
 
-/** By this device's clock, or 0. */
+/** Returns when sessions were last wiped, by this device's clock, or 0. */
 export const wipedAt = (): number => Number(wiped.read() ?? 0)

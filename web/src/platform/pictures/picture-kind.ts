@@ -1,6 +1,6 @@
 export type PictureKind = 'jpeg' | 'png' | 'heic' | 'other'
 
-/** First bytes as characters. HEIFs name themselves, or what they are like. */
+/** First bytes of each kind, as characters. HEIF files name their own type, or a compatible one. */
 const starts: readonly (readonly [start: RegExp, kind: PictureKind])[] = [
   [/^\xff\xd8\xff/, 'jpeg'],
   [/^\x89PNG/, 'png'],
@@ -8,7 +8,7 @@ const starts: readonly (readonly [start: RegExp, kind: PictureKind])[] = [
   [/^(?:GIF8|RIFF.{4}WEBP|.{4}ftyp(?:avi[fs]|m[is]f1))/s, 'other'],
 ]
 
-/** By the first bytes, whatever a file is called; null for no picture, and for what cannot be read. */
+/** Returns the kind by the first bytes, whatever a file is called; null for no picture, and for what cannot be read. */
 export async function kindOf(file: Blob): Promise<PictureKind | null> {
   const bytes = await file
     .slice(0, 64)
@@ -18,5 +18,5 @@ export async function kindOf(file: Blob): Promise<PictureKind | null> {
   return starts.find(([pattern]) => pattern.test(start))?.[1] ?? null
 }
 
-/** By what its name says. Of a name that says nothing the first bytes decide later. */
+/** Whether a file may be a picture, by what its name says. If a name says nothing the first bytes decide later. */
 export const mayBePicture = ({ type }: Blob): boolean => /^(?:image\/.*|application\/octet-stream|)$/.test(type)

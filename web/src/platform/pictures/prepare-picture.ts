@@ -4,7 +4,10 @@ import { kindOf, type PictureKind } from './picture-kind.ts'
 
 export type PreparedPicture = { picture: Blob; problem?: undefined } | { picture?: undefined; problem: string }
 
-/** At most 2560 px, upright by EXIF; small readable ones as they are. Never throws: see `problem`. */
+/**
+ * Scales a picture to at most 2560 px, upright by EXIF; small readable ones stay as they are. Never throws: see
+ * `problem`.
+ */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   const kind = await kindOf(file)
   if (!kind && !file.type.startsWith('image/')) return { problem: formTexts.imageTypeOnly }
@@ -26,7 +29,10 @@ async function fitted(file: Blob, kind: PictureKind | null): Promise<Blob> {
   return picture
 }
 
-/** A photo without its last bytes shows all the same; the server counts its rows. Null for what shows nothing. */
+/**
+ * Returns the file itself if the browser shows it: a photo without its last bytes is shown all the same, and the server
+ * counts its rows. Null if nothing is shown.
+ */
 async function unfitted(file: Blob): Promise<Blob | null> {
   const image = new Image()
   image.src = URL.createObjectURL(file)

@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers())
 const idOf = (index: number) => ImageId.parse(`00000000-0000-4000-8000-${String(index).padStart(12, '0')}`)
 const urlOf = (index: number, day: string) => `/otday/files/${idOf(index)}/${day}/signature`
 
-/** A server that signs for `day`, and what it was asked. */
+/** Starts a server that signs for `day`, and records what it was asked. */
 function open(reply: (ids: readonly ImageId[]) => PictureUrl[] | Promise<PictureUrl[]>) {
   const calls: (readonly ImageId[])[] = []
   const renewal = createPictureUrlRenewal(async (ids) => {

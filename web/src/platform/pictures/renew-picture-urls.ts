@@ -2,22 +2,25 @@ import { ImageId, mostPictureUrls, type PictureUrl } from '@otday/contract'
 import { createStore } from '../../ui/store.ts'
 import type { RenewedUrls, UrlRenewal } from '../../ui/renewed-urls.ts'
 
-/** Day and signature follow the picture's id. */
+/** Signed URLs: day and signature follow the picture's id. */
 const signed = /\/files\/([0-9a-f-]{36})\/[^/]+\/[^/]+$/
 
-/** ms; a whole page fails at once. */
+/** ms to collect failed URLs, since all pictures of a page fail at once. */
 const gathering = 200
-/** Tries of a call that fails, with longer and longer pauses (ms). */
+/** Waits before retries of a failed call, which get longer (ms). */
 const pauses = [2000, 10_000, 60_000]
 
 type Ask = (ids: readonly ImageId[]) => Promise<readonly PictureUrl[]>
 
 export interface PictureUrlRenewal extends UrlRenewal {
-  /** Forgets everything. */
+  /** Forgets all renewed URLs. */
   clear(): void
 }
 
-/** Asks once for every signed url that failed: the same url again, or none, means that the picture is gone. */
+/**
+ * Requests a new URL once for every signed one that failed: the same URL again, or none, means that the picture is
+ * gone.
+ */
 export function createPictureUrlRenewal(ask: Ask): PictureUrlRenewal {
   const urls = createStore<RenewedUrls>(new Map())
   let asked = new Set<string>()
@@ -67,7 +70,7 @@ export function createPictureUrlRenewal(ask: Ask): PictureUrlRenewal {
   }
 }
 
-/** One at most. */
+/** Returns the id in a URL: at most one. */
 function idsIn(url: string): ImageId[] {
   const id = ImageId.safeParse(signed.exec(url)?.[1])
   return id.success ? [id.data] : []

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const userId = '019a0000-0000-7000-8000-000000000001'
 
-/** The page of nobody yet, and what it sends. */
+/** Loads the page without a user, and records what it sends. */
 async function browser() {
   const sent: string[] = []
   vi.stubGlobal('document', { baseURI: 'https://otday.example/', cookie: '' })

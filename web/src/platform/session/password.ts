@@ -5,14 +5,14 @@ export class MissingUser extends Error {
   override readonly name = 'MissingUser'
 }
 
-/** From a temporary password: signed out for everything but a new one. */
+/** Whether the sign-in was with a temporary password: signed out for everything but a new one. */
 export function isLimited(): boolean {
   const session = currentSession()
   return session.status === 'out' && session.limited !== undefined
 }
 
 /**
- * Equal for unknown e-mails.
+ * Requests a temporary password; the result is the same for unknown e-mails.
  * @throws ApiError (429)
  */
 export async function requestTemporaryPassword(email: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function requestTemporaryPassword(email: string): Promise<void> {
 }
 
 /**
- * Signs out elsewhere.
+ * Changes the password and signs out other devices.
  * @throws MissingUser; ApiError (401 session ended, 403 signed in too long ago)
  */
 export async function changePassword(password: string): Promise<void> {

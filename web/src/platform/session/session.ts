@@ -15,7 +15,7 @@ export const useSession = (): Session => useStore(session)
 
 const userOf = (now: Session): UserDto | null => (now.status === 'in' ? now.auth.userDto : null)
 
-/** Never null inside the guard. */
+/** Returns the user; never null inside the guard. */
 export function useUser(): UserDto | null {
   return userOf(useSession())
 }
@@ -24,7 +24,7 @@ export function currentUser(): UserDto | null {
   return userOf(currentSession())
 }
 
-/** Asks the server who is here; while it cannot be reached it is who was here last. */
+/** Asks the server who is signed in; while it is unreachable, the last user counts. */
 export async function restoreSession(): Promise<boolean> {
   if (currentSession().status === 'in') return true
   if (isSignOutOwed()) await initialise().then(() => dismiss())

@@ -2,7 +2,7 @@ import { paths } from '../navigation/paths.ts'
 
 const storageKey = 'otday.target'
 
-/** Outlives the way to a provider. */
+/** Remembers the requested page, also while the user signs in at a provider. */
 export function rememberTarget(url: string): void {
   const { pathname, search } = new URL(url)
   try {
@@ -12,7 +12,7 @@ export function rememberTarget(url: string): void {
   }
 }
 
-/** Once; null unless it is a route of ours. */
+/** Returns the target once; null unless it is a route of ours. */
 export function takeTarget(isAdmin: boolean): string | null {
   try {
     const target = sessionStorage.getItem(storageKey) ?? ''

@@ -1,4 +1,4 @@
-/** A text that outlives the page. Private windows may keep nothing: then it is null. */
+/** A stored text that outlives the page; null in private windows that store nothing. */
 export const localValue = (key: string) => ({
   read(): string | null {
     try {

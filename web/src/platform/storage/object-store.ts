@@ -1,6 +1,9 @@
 type Ask<T> = (objects: IDBObjectStore) => IDBRequest<T>
 
-/** Opened for each call, so that it can be deleted. Rejects where the browser keeps nothing, as in some private windows. */
+/**
+ * Opens the store for each call, so that it can be deleted. Rejects if the browser stores nothing, as in some private
+ * windows.
+ */
 export const objectStore =
   (name: string, store: string, keyPath: string) =>
   async <T>(mode: IDBTransactionMode, ask: Ask<T>): Promise<T> => {

@@ -1,6 +1,6 @@
 import { daysAfter } from '@otday/common/seoul-time'
 
-/** Dates are `YYYY-MM-DD`, months `YYYY-MM`; weeks begin on Sunday. */
+/** Converts a date. Dates are `YYYY-MM-DD`, months `YYYY-MM`; weeks begin on Sunday. */
 const utc = (date: string) => new Date(`${date}T00:00:00Z`)
 
 const partsOf = (date: string) => {
@@ -20,7 +20,7 @@ export const fullDay = (date: string) => `${monthDay(date)} ${weekdayOf(date)}�
 /** '2026년 11월' */
 export const monthTitle = (month: string) => `${partsOf(month).year}년 ${partsOf(month).month}월`
 
-/** '11월 15일 – 21일', or with both months. */
+/** '11월 15일 – 21일', or with both months if they differ. */
 export function weekTitle(first: string): string {
   const last = daysAfter(first, 6)
   return monthOf(first) === monthOf(last)
@@ -28,7 +28,7 @@ export function weekTitle(first: string): string {
     : `${monthDay(first)} – ${monthDay(last)}`
 }
 
-/** '11월 하순', as climate is told. */
+/** '11월 하순', the thirds of a month in which climate is described. */
 export function thirdOfMonth(date: string): string {
   const { month, day } = partsOf(date)
   return `${month}월 ${day <= 10 ? '상순' : day <= 20 ? '중순' : '하순'}`
@@ -39,7 +39,7 @@ export const isDate = (text: string | null): text is string =>
 
 export const isMonth = (text: string | null): text is string => text !== null && isDate(`${text}-01`)
 
-/** The same day of another month, or its last one. */
+/** Returns the same day of another month, or the last day if that month is shorter. */
 export function monthsAfter(date: string, months: number): string {
   const { year, month, day } = partsOf(date)
   const first = new Date(Date.UTC(year, month - 1 + months, 1))
@@ -53,7 +53,7 @@ export const weekOf = (date: string) => daysAfter(date, -utc(date).getUTCDay())
 
 export const weekFrom = (first: string) => Array.from({ length: 7 }, (_, day) => daysAfter(first, day))
 
-/** Whole weeks, with days of the months around. */
+/** Returns the whole weeks of a month, including days of the adjacent months. */
 export function weeksOf(month: string): string[][] {
   const weeks: string[][] = []
   for (let first = weekOf(`${month}-01`); monthOf(first) <= month; first = daysAfter(first, 7))
@@ -61,7 +61,7 @@ export function weeksOf(month: string): string[][] {
   return weeks
 }
 
-/** Where a key leads from a day; undefined for other keys. */
+/** Returns the day to which a key leads from a day; undefined for other keys. */
 export function dayByKey(date: string, key: string, shift: boolean, today: string): string | undefined {
   switch (key) {
     case 'ArrowLeft':

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The server responds after `took` ms, while the device shows `off` ms more than it is. */
+/** Simulates a response after `took` ms, while the device's clock is `off` ms ahead. */
 function respond(off: number, took = 100): void {
   vi.setSystemTime(server + off)
   const askedAt = deviceTime()

@@ -18,7 +18,7 @@ export function clockOf(at: Date): string {
   return `${twoDigits(wall.getUTCHours())}:${twoDigits(wall.getUTCMinutes())}`
 }
 
-/** '오늘 07:32', of other days '11월 25일 07:32'. */
+/** Returns '오늘 07:32', or '11월 25일 07:32' for other days. */
 export const dayAndClockOf = (at: Date, now: Date) =>
   `${seoulDate(at) === seoulDate(now) ? '오늘' : monthDayOf(at)} ${clockOf(at)}`
 
@@ -32,7 +32,7 @@ export function agoOf(at: Date, now: Date): string {
   return `${inSeoul(at).getUTCFullYear()}년 ${monthDayOf(at)}`
 }
 
-/** With a real minus sign; '-' without a value. */
+/** Returns a whole number with a real minus sign; '-' without a value. */
 export function wholeOf(value: number | null, unit = ''): string {
   if (value === null || !Number.isFinite(value)) return '-'
   const rounded = Math.round(value)

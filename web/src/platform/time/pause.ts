@@ -1,4 +1,4 @@
-/** Ends when the network comes back or the signal aborts; after `ms` at the latest, if there is such a time. */
+/** Waits until the network returns or the signal aborts; for `ms` at most, unless null. */
 export async function pause(ms: number | null, signal?: AbortSignal): Promise<void> {
   if (signal?.aborted) return
   const ended = new AbortController()

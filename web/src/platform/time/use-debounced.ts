@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** After `rest` ms without a change, or at once by the second, for Enter. */
+/** Returns the value after `rest` ms without a change, or at once by the second, for Enter. */
 export function useDebounced(value: string, rest: number): [debounced: string, settle: () => void] {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { clockLag, now } from './clock.ts'
 
-/** Every `interval` ms, when the window comes to the front, and when the clock is found to be off. */
+/**
+ * Returns the time; updated every `interval` ms, when the window comes to the front, and when the clock is found to be
+ * wrong.
+ */
 export function useNow(interval = 60_000): Date {
   const [moment, setMoment] = useState(now)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { isSavingData } from '../device/saving-data.ts'
 
-/** All parts, into the browser's cache. */
+/** Downloads all chunks into the browser's cache. */
 export async function fetchAhead(): Promise<void> {
   if (isSavingData()) return
   const parts: string[] = await (await fetch('./parts.json')).json()

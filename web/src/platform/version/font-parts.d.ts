@@ -1,4 +1,4 @@
-/** File and packed characters of one part of the typeface. */
+/** File and packed characters of one part of the font. */
 type FontPart = readonly [url: string, packedRange: string]
 
 declare module 'virtual:font-parts/common' {

@@ -2,7 +2,7 @@ import { currentSession, onLeave } from '../person/auth-state.ts'
 import { deviceTime } from '../time/clock.ts'
 import { localValue } from '../storage/local-value.ts'
 
-/** Of sessions that ended by themselves; shown to its owner only. */
+/** Input kept from sessions that ended by themselves; shown to its owner only. */
 interface Kept {
   userId: string
   at: number
@@ -15,7 +15,7 @@ const longest = 14 * 86_400_000
 
 const snapshots = new Map<string, () => unknown>()
 
-/** Undefined keeps nothing. */
+/** Registers what is stored of a part; a snapshot that is undefined stores nothing. */
 export function registerSnapshot(part: string, snapshot: () => unknown): () => void {
   snapshots.set(part, snapshot)
   return () => {
@@ -25,14 +25,14 @@ export function registerSnapshot(part: string, snapshot: () => unknown): () => v
 
 export const readInHand = (part: string): unknown => stored().find(({ userId }) => userId === userIdNow())?.parts[part]
 
-/** Reads once. */
+/** Reads a part and deletes it, so that it is read only once. */
 export function takeInHand(part: string): unknown {
   const taken = readInHand(part)
   if (taken !== undefined) writeInHand({ [part]: undefined })
   return taken
 }
 
-/** Undefined removes a part. */
+/** Stores parts; undefined removes one. */
 export function writeInHand(parts: Readonly<Record<string, unknown>>): void {
   const userId = userIdNow()
   if (userId === undefined) return

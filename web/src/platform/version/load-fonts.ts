@@ -23,7 +23,7 @@ function register(parts: readonly FontPart[]): void {
   for (const part of parts) document.fonts.add(faceOf(part))
 }
 
-/** Together: text is laid out anew only once. */
+/** Registers fonts together, so that text is laid out only once more. */
 async function registerTogether(parts: readonly FontPart[]): Promise<void> {
   const faces = parts.map(faceOf)
   await Promise.allSettled(faces.map((face) => face.load()))
@@ -32,7 +32,10 @@ async function registerTogether(parts: readonly FontPart[]): Promise<void> {
 
 let isLoaded = false
 
-/** Once: frequent syllables at once (`isTogether`) or as they are shown, rare ones at the first sign of use. */
+/**
+ * Loads the font once: frequent syllables at once (`isTogether`) or as they are shown, rare ones at the first sign of
+ * use.
+ */
 export async function loadKoreanFont(isTogether: boolean): Promise<void> {
   if (isLoaded) return
   isLoaded = true

@@ -2,7 +2,10 @@ const storageKey = 'otday.loaded-version'
 
 const versionIn = (html: string) => /type="module"[^>]+src="([^"]+)/.exec(html)?.[1]
 
-/** Once for each new version; if asked, in any case: some browsers keep what failed. A worker's version waits for consent. */
+/**
+ * Loads the page anew once for each new version; if asked, in any case: some browsers keep what failed. A worker's
+ * version waits for consent.
+ */
 export async function loadAnew(isAsked: boolean): Promise<void> {
   try {
     if (await hasWorker()) return isAsked ? (await import('./worker.ts')).changeVersion() : undefined

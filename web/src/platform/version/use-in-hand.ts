@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { registerSnapshot, takeInHand } from './in-hand.ts'
 
-/** Survives a session that ends by itself. */
+/** Stores a value that survives a session that ends by itself. */
 function useInHand(part: string, value: unknown, restore: (kept: unknown) => void): void {
   const latest = useRef({ value, restore })
   useEffect(() => {
@@ -25,7 +25,7 @@ interface EditedForm<Values extends object> {
   set: (change: Partial<Values>) => void
 }
 
-/** Without files; not for passwords. */
+/** Keeps what is typed into a form, without files; not for passwords. */
 export function useFormInHand<Values extends object>(part: string, { edits, set }: EditedForm<Values>): void {
   const plain = Object.entries(edits).filter(([, value]) => !(value instanceof Blob))
   useInHand(part, plain.length > 0 ? Object.fromEntries(plain) : undefined, (kept) => set(kept as Partial<Values>))

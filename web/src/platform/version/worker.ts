@@ -4,16 +4,19 @@ import { createStore } from '../../ui/store.ts'
 import { keepInHand } from './in-hand.ts'
 import { isSavingData } from '../device/saving-data.ts'
 
-/** `taken`: by another window. */
+/** `taken`: another window switched to it. */
 export const newVersion = createStore<'none' | 'waiting' | 'taken'>('none')
 
-/** ms between questions of an open window */
+/** ms between checks for a new version in an open window */
 const interval = 60 * 60_000
 
-/** Of this window's version. */
+/** Whether the worker that takes over next is of this window's version. */
 let isExpected = false
 
-/** @throws where there are no workers */
+/**
+ * Registers the service worker.
+ * @throws where there are no workers
+ */
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator
   isExpected = serviceWorker.controller === null
@@ -37,7 +40,10 @@ function watch(installing: ServiceWorker | null): void {
   })
 }
 
-/** Of this window's version while the one before is busy. */
+/**
+ * Lets a waiting worker take over if it is of this window's version, which happens while the one before is busy; else
+ * announces it.
+ */
 async function consider(waiting: ServiceWorker): Promise<void> {
   isExpected = (await readVersion('newest')) === (await readVersion('agreed'))
   if (isExpected) waiting.postMessage(words.takeOver)
@@ -49,7 +55,7 @@ function replaced(): void {
   isExpected = false
 }
 
-/** Keeps what is being typed. */
+/** Switches to the new version; preserves what is being typed. */
 export async function changeVersion(): Promise<void> {
   keepInHand()
   const newest = await readVersion('newest')

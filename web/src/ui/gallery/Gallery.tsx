@@ -14,7 +14,7 @@ import { OverlaySection } from './OverlaySection.tsx'
 import { StateSection } from './StateSection.tsx'
 import { TableSection } from './TableSection.tsx'
 
-/** At #/ui in development only. */
+/** Shows the parts of the interface at #/ui, in development only. */
 export function Gallery() {
   const [theme, setTheme] = useState(chosenTheme())
   return (

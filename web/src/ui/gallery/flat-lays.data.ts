@@ -17,7 +17,7 @@ const piece = (type: ClothesType, name: string, kind: GarmentKind, color: string
   appearance: { kind, colors: [color] },
 })
 
-/** The picture cannot be loaded, so that the drawing shows. */
+/** Breaks the picture's URL, so that the drawing shows. */
 export const broken = (item: FlatLayItem): FlatLayItem => ({ ...item, imageUrl: '/broken.webp' })
 
 export const flatLaySamples: readonly Sample[] = [

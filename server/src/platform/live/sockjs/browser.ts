@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { randomToken } from '../../ids.ts'
 
 const cookie = 'WS_BROWSER'
-/** Seconds. */
+/** Seconds after which the database is probably back. */
 const life = 180 * 24 * 60 * 60
 const isToken = (text: string | undefined): text is string => /^[\w-]{22}$/.test(text ?? '')
 
@@ -12,7 +12,9 @@ export const browserOf = ({ cookies }: FastifyRequest): string | null => {
   return isToken(sent) ? sent : null
 }
 
-/** One for all sessions of a browser. Without `onSend`: responses are hijacked. */
+/**
+ * Sets a cookie for all sessions of a browser. The header is written at once, as hijacked responses run no `onSend`.
+ */
 export function nameBrowser(reply: FastifyReply, name: string, { path, secure }: { path: string; secure: boolean }) {
   const options = { path, maxAge: life, httpOnly: true, sameSite: 'lax', secure } as const
   void reply.header('set-cookie', reply.server.serializeCookie(cookie, name, options))
@@ -20,7 +22,7 @@ export function nameBrowser(reply: FastifyReply, name: string, { path, secure }:
 
 export const newBrowserName = () => randomToken(16)
 
-/** Whoever learns the address of a session cannot join it from another browser. */
+/** Binds a session to a browser: whoever learns its address cannot join it from another one. */
 export class SessionOwner {
   readonly offered = newBrowserName()
   #browser: string | null

@@ -7,10 +7,10 @@ export const goodbye = (code: number, reason: string) => `c${JSON.stringify([cod
 export const goneAway = goodbye(3000, 'Go away!')
 export const takenElsewhere = goodbye(2010, 'Another connection still open')
 
-/** How one transport encodes messages. */
+/** Encoding of messages by one transport. */
 export interface Framing {
   contentType: string
-  /** Flushes browsers that buffer the first octets. */
+  /** Text that makes browsers show the first octets, which they would buffer. */
   prelude: string
   frame(word: string): string
   /** Whether a response carries several messages. */

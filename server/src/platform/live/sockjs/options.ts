@@ -15,5 +15,5 @@ export interface SockJsOptions {
 
 export const timesDefault: PollingTimes = { heartbeat: 25_000, disconnect: 5000 }
 
-/** A HEAD request would open a session. */
+/** Prevents HEAD requests, which would open a session. */
 export const headless = { exposeHeadRoute: false }

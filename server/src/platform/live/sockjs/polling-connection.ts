@@ -10,7 +10,7 @@ export interface PollingTimes {
   disconnect: number
 }
 
-/** Octets; longer streams would fill the client's memory. */
+/** Most octets of a response; longer streams would fill the client's memory. */
 const responseLimit = 128 * 1024
 
 interface Receiver {
@@ -69,7 +69,7 @@ export class PollingConnection implements Connection {
     for (const text of texts) if (this.isOpen) this.#handler.receive(Buffer.from(text))
   }
 
-  /** Sends what waits, and over streams what follows. */
+  /** Attaches a response: sends waiting texts, and on a stream also those that follow. */
   attach(response: ServerResponse, framing: Framing): void {
     if (this.#receiver) return respondOnce(response, framing, takenElsewhere)
     if (!this.isOpen) {
@@ -115,11 +115,11 @@ export class PollingConnection implements Connection {
     this.#left()
   }
 
-  /** Needless: clients wait for each response. */
+  /** Does nothing, as clients wait for each response. */
   pause(): void {}
   resume(): void {}
 
-  /** Waiting texts precede the close frame. */
+  /** Sends the close frame after waiting texts. */
   #sendCloseFrame(response: ServerResponse, framing: Framing) {
     const last = this.#waiting.length > 0 ? messages(this.#take()) : this.#closeFrame
     respondOnce(response, framing, last)
@@ -146,7 +146,7 @@ export class PollingConnection implements Connection {
     if (isLast || !receiver.framing.isStream || receiver.written >= responseLimit) this.#release(receiver)
   }
 
-  /** Clients poll again. */
+  /** Ends a response; the client then polls again. */
   #release(receiver: Receiver) {
     if (this.#receiver !== receiver) return
     this.#receiver = null
@@ -155,7 +155,7 @@ export class PollingConnection implements Connection {
     this.#awaitClient()
   }
 
-  /** A client that aborts cannot know what it missed. */
+  /** Drops a client that aborted, since it cannot know what it missed. */
   #lost(receiver: Receiver) {
     receiver.sendBuffer.close()
     if (this.#receiver !== receiver) return

@@ -8,7 +8,7 @@ import { headless, type SockJsOptions, timesDefault } from './options.ts'
 import { servePolling } from './polling-routes.ts'
 import { type Codec, plain, SocketConnection, sockJs } from './socket-connection.ts'
 
-/** Octets: the largest frame, JSON-encoded, and a margin. */
+/** Most octets of a payload: the largest frame, JSON-encoded, and a margin. */
 const payloadLimit = 128 * 1024
 /** `closeTimeout`: milliseconds for the client's close frame. */
 const socketOptions = { noServer: true, maxPayload: payloadLimit, perMessageDeflate: false, closeTimeout: 1500 }

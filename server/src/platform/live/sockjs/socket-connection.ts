@@ -3,7 +3,7 @@ import type { SendBuffers } from '../send-buffers.ts'
 import type { AcceptConnection, Connection, ConnectionHandler } from '../connection.ts'
 import { goodbye, heartbeat, messages, opened, readTexts } from './framing.ts'
 
-/** Plain text or SockJS. */
+/** Encoding of a socket: plain text or SockJS. */
 export interface Codec {
   opened: string | null
   heartbeat: string | null
@@ -97,7 +97,7 @@ export class SocketConnection implements Connection {
     else this.#socket.close(notSockJs)
   }
 
-  /** A silent link shows when these stay unsent. */
+  /** Sends a heartbeat: if these stay unsent, the connection is lost. */
   #beat() {
     if (this.#codec.heartbeat !== null) this.#write(this.#codec.heartbeat)
     else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping()

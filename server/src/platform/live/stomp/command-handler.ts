@@ -27,7 +27,7 @@ export class CommandHandler {
     this.#write = write
   }
 
-  /** Whether to send a RECEIPT: not for a refused SEND. */
+  /** Handles a frame; returns whether to send a RECEIPT: not for a refused SEND. */
   async handle(command: string, headers: Headers, body: string): Promise<boolean> {
     if (body !== '' && command !== 'SEND') throw new FrameError(`a ${command} has no body`)
     switch (command) {
@@ -119,7 +119,9 @@ export class CommandHandler {
     return true
   }
 
-  /** Refusals go to the client's subscription, else only the RECEIPT stays out. */
+  /**
+   * Hands over a message. A refusal goes to the client's subscription for it; without one, only the RECEIPT is omitted.
+   */
   async #hand(message: Message & { receipt: string | undefined }) {
     try {
       await this.#session.send(message)

@@ -5,7 +5,7 @@ export type StompVersion = (typeof stompVersions)[number]
 
 export type Headers = ReadonlyMap<string, string>
 
-/** Headers are still escaped: decoding depends on the agreed version. */
+/** A frame whose headers are still escaped: decoding depends on the agreed version. */
 export interface Frame {
   command: string
   headers: Headers
@@ -29,7 +29,7 @@ const escapes: Record<StompVersion, Record<string, string>> = {
 }
 const meanings: Record<string, string> = { '\\\\': '\\', '\\n': '\n', '\\c': ':', '\\r': '\r' }
 
-/** Read alike by every version. */
+/** Returns whether headers are not escaped, so that every version reads them alike. */
 const isUnescaped = (command: string, version: StompVersion) =>
   version === '1.0' || command === 'CONNECT' || command === 'CONNECTED'
 

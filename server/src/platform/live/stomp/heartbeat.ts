@@ -26,7 +26,7 @@ export interface Heart {
   lost(): void
 }
 
-/** Detects loss after twice the client's interval. */
+/** Detects a lost connection after twice the client's interval. */
 export class Heartbeat {
   #heard = performance.now()
   #timers: NodeJS.Timeout[] = []

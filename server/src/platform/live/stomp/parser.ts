@@ -14,7 +14,7 @@ interface Head {
   bodyLength: number | null
 }
 
-/** Scans each octet once, so that trickling input costs no more. */
+/** Parses frames and scans each octet once, so that input in small pieces costs no more. */
 export class FrameParser {
   #buffer = Buffer.allocUnsafe(initialSize)
   #filled = 0
@@ -82,7 +82,7 @@ export class FrameParser {
     return index
   }
 
-  /** Up to the first empty line. */
+  /** Finds the end of the headers, which is the first empty line. */
   #findHead(): Head | null {
     for (;;) {
       const from = this.#scanned

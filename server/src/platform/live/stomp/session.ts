@@ -22,19 +22,19 @@ export interface StompOptions {
   log: { error(context: object, message: string): void }
 }
 
-/** Queued frames: `pauseAt` pauses reading, `most` fails. */
+/** Numbers of queued frames: from `pauseAt` on reading pauses, above `most` the connection fails. */
 const waiting = { pauseAt: 64, most: 4096 }
 
-/** Refused one by one, where the server cannot keep up. */
+/** Commands that are refused one by one when the server cannot keep up. */
 const messageCommands: ReadonlySet<string> = new Set(['SEND', 'COMMIT'])
 
 interface Received {
   frame: Frame | FrameError
-  /** Of `performance.now()`. */
+  /** Time of arrival by `performance.now()`. */
   at: number
 }
 
-/** Milliseconds for frames in progress at shutdown. */
+/** Milliseconds for which frames in progress are still handled at shutdown. */
 const gracePeriod = 5000
 
 export interface Stomp {
@@ -102,7 +102,7 @@ class StompSession implements ConnectionHandler {
     if (this.#queue.length > 0) this.#work ??= this.#deal()
   }
 
-  /** Still handles what was received. */
+  /** Ends the session after handling what was received. */
   async finish(): Promise<void> {
     this.#finishing = true
     this.#connection.pause()
@@ -133,7 +133,7 @@ class StompSession implements ConnectionHandler {
     this.#work = null
   }
 
-  /** The wait for those before it counts. */
+  /** Handles a frame in turn; the time for which it waited behind others counts as its own. */
   #handleInTurn(frame: Frame, since: number) {
     return asCaller({ kind: 'message', key: this.#connection.ip, since, isBegun: false }, () => this.#handle(frame))
   }
@@ -170,7 +170,7 @@ class StompSession implements ConnectionHandler {
     if (!this.#over) this.#connection.send(writeFrame(this.#version, command, headers, body))
   }
 
-  /** STOMP requires an ERROR frame, then closing. */
+  /** Sends an ERROR frame and closes, as STOMP requires. */
   #fail(reason: unknown, failed?: Frame | FrameError) {
     if (this.#over) return
     const error = failureOf(reason)
@@ -182,7 +182,7 @@ class StompSession implements ConnectionHandler {
     this.#connection.close(closeCodes.policy, error.code)
   }
 
-  /** A silent peer would not receive a close frame either. */
+  /** Drops the connection without a close frame, which a silent peer would not receive either. */
   #lose() {
     this.#leave()
     this.#connection.drop()

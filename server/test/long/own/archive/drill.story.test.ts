@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
 
-/** The page's own lines, with other folders. */
+/** Returns the commands of the page on backups, with other folders. */
 function linesOf(part: 'before' | 'after'): string {
   const page = fs.readFileSync(path.join(root, 'docs/backup.md'), 'utf8')
   const [, lines = ''] = new RegExp(`\`\`\`sh ${part}\n([\\s\\S]*?)\`\`\``).exec(page) ?? []
@@ -35,7 +35,7 @@ const signIn = (url: string) =>
     body: new URLSearchParams({ username: account.email, password: account.password }),
   })
 
-/** What the person sees: names and pictures of their clothes. */
+/** Returns what the person sees: names and pictures of their clothes. */
 async function closetAt(url: string): Promise<[string, string][]> {
   const response = await signIn(url)
   expect(response.status).toBe(200)
@@ -65,7 +65,7 @@ async function fillCloset(url: string) {
   expect((await fetch(`${url}/api/clothes`, { method: 'POST', headers, body: form })).status).toBe(201)
 }
 
-/** What a started product makes by itself, at once. */
+/** Makes the nightly archive due at once, which a started product makes by itself, and returns its name. */
 async function nightlyArchive(): Promise<string> {
   const database = await joinDatabase({ directory: path.join(folder, 'srv'), binaries: null })
   const makeDue = `update pgboss.job set start_after = now() where name = 'nightly-backup' and state = 'created'`

@@ -51,11 +51,11 @@ interface Kills {
   command: ArchiveCommand
   words: readonly string[]
   env: Record<string, string>
-  /** Looks at what a kill left; a run that had ended is undone. */
+  /** Checks what a kill left behind; the result of a completed run is undone. */
   inspect(hasEnded: boolean): Promise<void>
 }
 
-/** One whole run tells how long it takes, and is undone. */
+/** Kills a command at all points of its run time, which one whole run measures; that run is undone. */
 async function killAtAllPoints({ command, words, env, inspect }: Kills) {
   const start = performance.now()
   expect(await runCommand(command, words, env)).toMatchObject({ code: 0 })
@@ -66,7 +66,7 @@ async function killAtAllPoints({ command, words, env, inspect }: Kills) {
   expect(last).toMatchObject({ code: 0 })
 }
 
-/** Never something that passes for whole and is not. */
+/** Checks that nothing incomplete passes for a whole archive or database. */
 async function checkPlace(url: string, dataDir: string | null, hasEnded: boolean) {
   const database = await openDatabase(onServer(url))
   const isMarked = (await findMark(database.pool)) !== null

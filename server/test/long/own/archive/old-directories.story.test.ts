@@ -33,7 +33,7 @@ function directory(name: string, version = '0.2.0') {
   return { dataDir, place, oldFiles: filesIn(place('db')), env: { DATA_DIR: dataDir } }
 }
 
-/** Those of schema_migrations carry the time when they were applied here. */
+/** Leaves out tables with times of this run: rows of schema_migrations contain the time when they were applied here. */
 function withoutTimes({ tables }: Pick<OldFacts, 'tables'>) {
   return Object.fromEntries(Object.entries(tables).filter(([name]) => !rowsApart.includes(name)))
 }
@@ -89,13 +89,13 @@ test('a move that is killed at any step starts over and never touches the old da
   expect(filesIn(place('pglite-0.1'))).toEqual(oldFiles)
 }, 400_000)
 
-/** The killed process named itself there. */
+/** Returns the files without the lock, in which the killed process named itself. */
 function withoutLock(place: (...names: string[]) => string) {
   rmSync(place('db', 'process.lock'), { force: true })
   return filesIn(place('db'))
 }
 
-/** It leaves the folder of its socket behind. */
+/** Starts a move and kills it at a step; the folder of its socket is left behind. */
 function killedAt(env: Record<string, string>, step: string): Promise<void> {
   const child = launch({ ...env, TMPDIR: folder })
   return new Promise((resolve, reject) => {

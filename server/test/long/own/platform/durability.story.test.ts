@@ -37,7 +37,7 @@ async function enter(server: ServerProcess) {
   return { id: userDto.id, clothes: createClients(tokenTransport(server.url, accessToken)).clothes }
 }
 
-/** Writes without pause until the process is gone; tells what was acknowledged. */
+/** Writes without pause until the process is gone; returns what was acknowledged. */
 async function writeUntilKilled(server: ServerProcess, round: number): Promise<string[]> {
   const { id, clothes } = await enter(server)
   const acknowledged: string[] = []

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { killUnderWrites } from '../../../kit/kills/trial.ts'
 import { unpackDatabase } from '../../../kit/server-process.ts'
 
-/** Side by side: a restart waits as much as it computes. */
+/** Products that run side by side, as a restart waits as much as it computes. */
 const products = 2
 const kills = 50
 

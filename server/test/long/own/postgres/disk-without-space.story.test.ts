@@ -46,7 +46,7 @@ const signIn = () =>
     body: new URLSearchParams({ username: account.email, password: account.password }),
   })
 
-/** More than the segments that are there hold. */
+/** Writes more log than fits into the existing segments. */
 async function writeLog() {
   const connection = runningPostgres(dataDir)
   if (!connection) return
@@ -58,7 +58,7 @@ async function writeLog() {
 }
 
 const megabyte = 2 ** 20
-/** Of others, on the same disk. */
+/** Fills the disk like others on the same disk, until `leave` bytes are free. */
 function fill(leave: number) {
   const piece = Buffer.alloc(megabyte / 16, 'x')
   const file = fs.openSync(path.join(disk, 'of-others'), 'a')

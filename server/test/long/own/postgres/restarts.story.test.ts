@@ -5,7 +5,7 @@ import { freePort } from '#platform/process/free-port.ts'
 import { dataDirectory, postmasterOf, temporaryFolder } from '../../../kit/product-at.ts'
 import { supervised } from '../../../kit/supervised.ts'
 
-/** What `npm start` does when the server ends. */
+/** Stories of what `npm start` does when the server ends. */
 
 test('a killed server and a killed database are started again; told to stop, it stops', async () => {
   const dataDir = dataDirectory(path.join(temporaryFolder(), 'data'))

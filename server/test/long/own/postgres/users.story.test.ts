@@ -13,13 +13,13 @@ import {
   temporaryFolder,
 } from '../../../kit/product-at.ts'
 
-/** By whom, and from where, the product with its own PostgreSQL can be started. */
+/** Users by whom, and places from which, the product with its own PostgreSQL can be started. */
 
 const nobody = 65_534
 const unnamed = 54_321
 const as = (uid: number) => ['setpriv', `--reuid=${uid}`, `--regid=${uid}`, '--clear-groups']
 
-/** Open to all, so that only what is below it is closed. */
+/** Makes a folder that is open to all, so that only what is below it is closed. */
 function openFolder(): string {
   const folder = temporaryFolder()
   fs.chmodSync(folder, 0o755)
@@ -28,7 +28,7 @@ function openFolder(): string {
 
 const ownerOf = (pid: number) => fs.statSync(`/proc/${pid}`).uid
 
-/** Twice: what the first start leaves is what the second finds. */
+/** Starts the product twice, as the second start must work with what the first leaves. */
 async function worksTwice(dataDir: string, through: string[], env: Record<string, string> = {}) {
   const first = await startAt(dataDir, through, env)
   expect((await signUp(first)).status).toBe(201)
@@ -114,7 +114,7 @@ test('root is told when the owner of the directory cannot read the packages', as
   }
 })
 
-/** As an installation without install scripts leaves it: what the package links is missing. */
+/** Returns a package as an installation without install scripts leaves it: what the package links is missing. */
 function packageWithoutLinks(): string {
   const folder = temporaryFolder('otday-package-')
   fs.chmodSync(folder, 0o755)

@@ -17,7 +17,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What the shell says to a command, and with which code it ends. */
+/** Runs a command; returns what the shell says to it, and with which code it ends. */
 function admin(...given: string[]): Promise<ScriptRun> {
   return runScript(script, given, env)
 }

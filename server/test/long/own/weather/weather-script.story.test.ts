@@ -21,7 +21,7 @@ afterAll(async () => {
   await ill.close()
 })
 
-/** What is printed at a place, and with which code it ends. */
+/** Runs the script; returns what is printed at a place, and with which code it ends. */
 function weather(given: string[], env: Record<string, string> = {}): Promise<ScriptRun> {
   return runScript(script, given, env)
 }

@@ -1,6 +1,6 @@
 import type { KindLexicon } from '../types.ts'
 
-/** Bags for the town. */
+/** Bags for everyday use in the city. */
 export const carried: KindLexicon<'BAG'> = {
   backpack: {
     words:

@@ -2,7 +2,7 @@ import type { KindWords } from '../types.ts'
 
 type Lines = NonNullable<KindWords<'BOTTOM'>['with']>
 
-/** What the purpose makes of any long trousers. */
+/** Kinds that any long trousers become by their purpose. */
 export const purposes: Lines = [
   ['thermalLegs fleeced/wide/banded/slim', 'fleecedSlacks'],
   ['thermalLegs', 'thermalLegs'],
@@ -27,7 +27,7 @@ export const purposes: Lines = [
   ['padded/down/shortPadding/lightDown/quilted', 'padPants'],
 ]
 
-/** What earlier words of a name make of trousers that are named by a general word: 바지, 팬츠, 와이드팬츠, 9부. */
+/** Kinds that trousers of a general word (바지, 팬츠, 와이드팬츠, 9부) become by earlier words of the name. */
 export const trousers: Lines = [
   ...purposes,
   ['overalls', 'overalls'],

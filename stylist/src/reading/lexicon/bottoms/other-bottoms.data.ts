@@ -3,7 +3,7 @@ import { trousers } from './becoming.data.ts'
 
 type Lines = NonNullable<KindWords<'BOTTOM'>['with']>
 
-/** What a general word becomes when nothing of `trousers` was said. */
+/** Kinds that a general word becomes when nothing of `trousers` was said. */
 const plainTrousers: Lines = [
   ...trousers,
   ['bandSlacks', 'bandSlacks'],
@@ -32,7 +32,7 @@ const plainTrousers: Lines = [
   ['thin', 'linenPants'],
 ]
 
-/** Bottoms of other cuts and cloths, of uniforms and for the home. */
+/** Bottoms of other cuts and cloths, bottoms of uniforms, and bottoms for the home. */
 export const otherBottoms: KindLexicon<'BOTTOM'> = {
   leatherPants: {
     words:

@@ -2,7 +2,7 @@ import type { KindLexicon, KindWords } from '../types.ts'
 
 type Lines = NonNullable<KindWords<'BOTTOM'>['with']>
 
-/** What makes any skirt another, whatever its length. */
+/** Kinds that any skirt becomes, whatever its length. */
 const anySkirt: Lines = [
   ['golf/golfSkirt/golfPants', 'golfSkirt'],
   ['school/schoolSkirt/schoolPants', 'schoolSkirt'],
@@ -19,7 +19,7 @@ const anySkirt: Lines = [
   ['knitted/ribbed/cable/knitSkirt/knit', 'knitSkirt'],
 ]
 
-/** What makes a skirt of open length another. */
+/** Kinds that a skirt of open length becomes. */
 const openSkirts: Lines = [
   ...anySkirt,
   ['suit/suitPants/interview/funeral/pencilSkirt', 'pencilSkirt'],

@@ -2,7 +2,7 @@ import type { KindLexicon, KindWords } from '../types.ts'
 
 type Lines = NonNullable<KindWords<'DRESS'>['with']>
 
-/** What any dress becomes by what it is kept for and what stands beside it in the name. */
+/** Kinds that any dress becomes by its purpose and by what stands beside it in the name. */
 const anyDress: Lines = [
   ['hanbok/hanbokTop/hanbokPants', 'hanbok'],
   ['swimsuit/rashguard', 'swimsuit'],

@@ -1,6 +1,6 @@
 import type { KindLexicon } from '../types.ts'
 
-/** Dresses for occasions, jumpsuits, and for one use. */
+/** Dresses for occasions, jumpsuits, and dresses for a single use. */
 export const otherDresses: KindLexicon<'DRESS'> = {
   formalDress: {
     words:

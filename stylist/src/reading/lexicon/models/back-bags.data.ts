@@ -1,6 +1,6 @@
 import type { Model } from '../types.ts'
 
-/** Backpacks, briefcases, bags of cloth and what is small, by line and model. */
+/** Backpacks, briefcases, cloth bags and small bags, by line and model. */
 export const backBags: readonly Model[] = [
   {
     kind: 'backpack',

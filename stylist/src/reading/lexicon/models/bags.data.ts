@@ -1,6 +1,6 @@
 import type { Model } from '../types.ts'
 
-/** Bags by the hand or over the shoulder, by line and model. */
+/** Handbags and shoulder bags, by line and model. */
 export const bags: readonly Model[] = [
   {
     kind: 'tote',

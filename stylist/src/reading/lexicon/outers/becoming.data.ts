@@ -2,7 +2,7 @@ import type { KindWords } from '../types.ts'
 
 type Lines = NonNullable<KindWords<'OUTER'>['with']>
 
-/** What purpose and earlier words make of an outer layer that is named by a general word: 자켓, 점퍼, 집업, 겉옷. */
+/** Kinds that an outer layer of a general word (자켓, 점퍼, 집업, 겉옷) becomes by purpose and earlier words. */
 export const purposes: Lines = [
   ['homeOuter', 'homeOuter'],
   ['sleep/pajamaTop', 'homeOuter'],
@@ -17,7 +17,7 @@ export const purposes: Lines = [
   ['rashguard/sunJacket', 'sunJacket'],
 ]
 
-/** The thick ones: padding, shearling, fur. */
+/** Lines for thick garments: padding, shearling, fur. */
 export const padded: Lines = [
   ['longPadding', 'longPadding'],
   ['dressyPadding', 'dressyPadding'],
@@ -29,7 +29,7 @@ export const padded: Lines = [
   ['padded/down', 'shortPadding'],
 ]
 
-/** The soft and the sporty ones. */
+/** Lines for soft and sporty garments. */
 export const soft: Lines = [
   ['fleecedHoodZip', 'fleecedHoodZip'],
   ['hoodZip/topHoodZip fleeced/boa/fleece/winter/thick/warm', 'fleecedHoodZip'],
@@ -49,7 +49,7 @@ export const soft: Lines = [
   ['trackJacket', 'trackJacket'],
 ]
 
-/** The named jackets. */
+/** Lines for jackets with a name of their own. */
 export const jackets: Lines = [
   ['winterParka', 'winterParka'],
   ['parka padded/down/winter/fleeced/boa/fur/thick', 'winterParka'],
@@ -69,7 +69,7 @@ export const jackets: Lines = [
   ['cape', 'cape'],
 ]
 
-/** What of cloth makes which jacket. */
+/** Kinds that a jacket becomes by its cloth. */
 export const cloths: Lines = [
   ['leather fur/boa/fleeced', 'mustang'],
   ['leather', 'leatherJacket'],
@@ -82,7 +82,7 @@ export const cloths: Lines = [
   ['fur/furCoat', 'furCoat'],
 ]
 
-/** Which vest a vest is. */
+/** Kinds that a vest becomes by the other words of its name. */
 export const vestLines: Lines = [
   ['golf/golfVest/golfJacket', 'golfVest'],
   ['fishing/workwear/pocketVest/workJumper', 'pocketVest'],

@@ -3,7 +3,7 @@ import { cloths, jackets, padded, purposes, soft } from './becoming.data.ts'
 
 type Lines = NonNullable<KindWords<'OUTER'>['with']>
 
-/** What makes of a jumper, 점퍼, something else than a blouson. */
+/** Kinds that a jumper, 점퍼, becomes instead of a blouson. */
 const jumperLines: Lines = [
   ...purposes,
   ['school/team', 'schoolJumper'],

@@ -2,7 +2,7 @@ import type { KindLexicon, KindWords } from '../types.ts'
 
 type Lines = NonNullable<KindWords<'OUTER'>['with']>
 
-/** What makes of a coat, 코트, something else than one of wool. */
+/** Kinds that a coat, 코트, becomes instead of one of wool. */
 const coatLines: Lines = [
   ['homeOuter', 'homeOuter'],
   ['raincoat/waterproof', 'raincoat'],

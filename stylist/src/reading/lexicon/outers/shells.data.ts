@@ -1,6 +1,6 @@
 import type { KindLexicon } from '../types.ts'
 
-/** Against wind, rain and sun, and for sport. */
+/** Outer garments against wind, rain and sun, and for sport. */
 export const shells: KindLexicon<'OUTER'> = {
   windbreaker: {
     words:

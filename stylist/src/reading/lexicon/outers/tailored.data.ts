@@ -3,7 +3,7 @@ import { cloths, jackets, padded, purposes, soft } from './becoming.data.ts'
 
 type Lines = NonNullable<KindWords<'OUTER'>['with']>
 
-/** What makes of a jacket, 자켓, something else than a blazer. */
+/** Kinds that a jacket, 자켓, becomes instead of a blazer. */
 const jacketLines: Lines = [
   ...purposes,
   ['schoolBlazer', 'schoolBlazer'],

@@ -3,7 +3,7 @@ import { purposes } from './becoming.data.ts'
 
 type Lines = NonNullable<KindWords<'OUTER'>['with']>
 
-/** What makes of a zip-up, 집업, something else than a track jacket. */
+/** Kinds that a zip-up, 집업, becomes instead of a track jacket. */
 const zipLines: Lines = [
   ...purposes,
   ['padded/down/lightDown', 'lightDown'],

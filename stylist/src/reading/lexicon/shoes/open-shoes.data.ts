@@ -1,6 +1,6 @@
 import type { KindLexicon } from '../types.ts'
 
-/** Open and easy shoes, and what is left. */
+/** Open and casual shoes, and all remaining ones. */
 export const openShoes: KindLexicon<'SHOES'> = {
   sandals: {
     words:

@@ -2,14 +2,14 @@ import type { KindWords } from '../types.ts'
 
 type Lines = NonNullable<KindWords<'TOP'>['with']>
 
-/** What any top of cloth becomes by what it is kept for. */
+/** Kinds that any top of cloth becomes by what it is kept for. */
 export const kept: Lines = [
   ['sleep', 'pajamaTop'],
   ['home !team !halfZipped', 'homeTop'],
   ['gymUniform', 'gymUniform'],
 ]
 
-/** What a tee (or a name that says no more than its sleeves or neck) becomes beside the word of another top. */
+/** Kinds that a tee (or a name that says no more than its sleeves or neck) becomes beside the word of another top. */
 export const namedBeside: Lines = [
   ['pajamaTop !inner', 'pajamaTop'],
   ['homeTop !inner', 'homeTop'],

@@ -1,6 +1,6 @@
 import type { KindLexicon } from '../types.ts'
 
-/** Sweatshirts, hoodies, zips and what is worn open. */
+/** Sweatshirts, hoodies, zipped tops and tops that are worn open. */
 export const sweats: KindLexicon<'TOP'> = {
   sweatshirt: {
     words:

@@ -9,7 +9,7 @@ import styles from './account.module.css'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { useExport } from '../mutations.ts'
 
-/** Export and deletion. */
+/** Section of the settings for export and deletion. */
 export function DataSection({ user }: { user: UserDto }) {
   const { dialog, open, close } = useHistoryDialog()
   const exporting = useExport(user.id)

@@ -6,7 +6,7 @@ import { EmailLinkCard } from './EmailLinkCard.tsx'
 
 const toSettings = { label: '설정으로 가기', to: settingsPath('account') }
 
-/** Where the mail to a new address leads to, in whatever browser. */
+/** Shows the page that the mail to a new address links to, in whatever browser it opens. */
 export function EmailConfirmation() {
   const link = useEmailLink((token) => accountApi.confirmEmail({ body: { token } }))
   if (link.state === 'done')

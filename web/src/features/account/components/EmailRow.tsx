@@ -10,11 +10,11 @@ import styles from './account.module.css'
 interface EmailRowProps {
   user: UserDto
   onOpen: () => void
-  /** Other devices were signed out. */
+  /** Called after a change, which signs out other devices. */
   onChanged: () => void
 }
 
-/** The address, and one that waits for its link, which may be followed on any device. */
+/** Shows the address, and a new one that waits until its link is followed, which may happen on any device. */
 export function EmailRow({ user, onOpen, onChanged }: EmailRowProps) {
   const { data: own } = useQuery(ownEmailQuery(user.id))
   const email = own?.email ?? user.email

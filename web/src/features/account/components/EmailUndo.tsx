@@ -7,7 +7,7 @@ import { EmailLinkCard } from './EmailLinkCard.tsx'
 const toReset = { label: '새 비밀번호 정하기', to: paths.forgotPassword }
 const toLogin = { label: '로그인하기', to: paths.login }
 
-/** Where the mail to a former address leads to. */
+/** Shows the page that the mail to a former address links to. */
 export function EmailUndo() {
   const link = useEmailLink((token) => accountApi.undoEmail({ body: { token } }))
   if (link.state === 'done')

@@ -4,7 +4,7 @@ import { reachableEmail } from '../../../platform/forms/email-rule.ts'
 import { invalid, repeats, required, type Rule } from '../../../platform/forms/rules.ts'
 import { accountTexts } from '../words.data.ts'
 
-/** `known`: the current address. */
+/** Rule for a new address; `known` is the current one. */
 export const emailRule = (known: string): Rule<string, unknown> => {
   const isEmail = reachableEmail<string>(
     accountTexts.emailRequired,

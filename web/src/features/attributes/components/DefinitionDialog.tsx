@@ -16,7 +16,7 @@ import { RemovedValues } from './RemovedValues.tsx'
 
 interface Closing {
   onClose: () => void
-  /** Clothes may have changed with it. */
+  /** Called after a change, by which clothes may have changed too. */
   onChanged: () => void
 }
 
@@ -111,7 +111,7 @@ interface FieldsProps {
   children: ReactNode
 }
 
-/** Read-only while saving. */
+/** Form fields, which are read-only while saving. */
 function Fields({ form, children }: FieldsProps) {
   return (
     <form className={styles.fields} {...form.form}>

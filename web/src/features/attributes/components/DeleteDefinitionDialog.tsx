@@ -12,7 +12,10 @@ interface DeleteDefinitionDialogProps {
   onDeleted: () => void
 }
 
-/** By name, with what it takes off everybody's clothes. A failure leaves it open. */
+/**
+ * Asks before a definition is deleted: names it, with what that takes off everybody's clothes. A failure leaves it
+ * open.
+ */
 export function DeleteDefinitionDialog({ definition, open, onCancel, onDeleted }: DeleteDefinitionDialogProps) {
   const remove = useDeleteDefinition(definition.id)
   const { data, isError } = useQuery(usageQuery(definition.id))

@@ -7,7 +7,7 @@ import { TextInput } from '../../../ui/TextInput.tsx'
 import styles from './OptionsField.module.css'
 import { type DefinitionForm, withTyped } from '../forms/draft.ts'
 
-/** Enter adds one, unless it ends a Korean syllable. */
+/** Edits the options; Enter adds one, unless it ends a Korean syllable. */
 export function OptionsField({ form, busy }: { form: DefinitionForm; busy: boolean }) {
   const { values, set, ask, errorOf } = form
   const input = useRef<HTMLInputElement>(null)

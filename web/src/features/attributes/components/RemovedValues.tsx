@@ -10,7 +10,7 @@ interface RemovedValuesProps {
   options: readonly string[]
 }
 
-/** Before values are removed that clothes have. */
+/** Warns before values are removed that clothes have. */
 export function RemovedValues({ definition, options }: RemovedValuesProps) {
   const { data } = useQuery(usageQuery(definition.id))
   const lost = data?.values.filter(({ value }) => !options.includes(value)) ?? []

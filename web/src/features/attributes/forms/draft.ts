@@ -4,9 +4,9 @@ import type { Form } from '../../../platform/forms/use-form.ts'
 
 export interface DefinitionValues {
   name: string
-  /** In order. */
+  /** Values in their order. */
   options: readonly string[]
-  /** Counts as if Enter had followed it. */
+  /** Counts as an option, as if Enter had followed it. */
   typed: string
 }
 export type DefinitionForm = Form<DefinitionValues>
@@ -21,13 +21,13 @@ const allOptions = ({ options, typed }: DefinitionValues) => (isBlank(typed) ? o
 
 const { shape } = GivenDefinition
 
-/** By the contract: a visible name, one option at least, none twice whatever its case. */
+/** Rules of the contract: a visible name, one option at least, none twice whatever its case. */
 export const definitionRules: Rules<DefinitionValues> = {
   name: (name) => faultOf(shape.name, name),
   options: (_, values) => faultOf(shape.selectableValues, allOptions(values)),
 }
 
-/** The form with what is typed among its options; blank ones are ignored, and what is refused stays typed. */
+/** Returns the form with the typed option added; blank ones are ignored, and invalid ones stay typed. */
 export function withTyped(values: DefinitionValues): DefinitionValues {
   const { options, typed } = values
   if (isBlank(typed)) return { ...values, typed: '' }
@@ -35,7 +35,7 @@ export function withTyped(values: DefinitionValues): DefinitionValues {
   return success ? { ...values, options: [...options, normalised(typed)], typed: '' } : values
 }
 
-/** Of values without a fault. */
+/** Returns the definition to send, from values without a fault. */
 export const draftOf = (values: DefinitionValues): GivenDefinition =>
   GivenDefinition.parse({ name: values.name, selectableValues: allOptions(values) })
 

@@ -10,12 +10,12 @@ import { chooseLanguage, useAuthWords } from '../language.ts'
 interface AuthCardProps {
   lang: AuthLanguage
   tagline: string
-  /** Beside the name of the product. */
+  /** Content beside the name of the product. */
   corner?: ReactNode
   children: ReactNode
 }
 
-/** For those who are not signed in. */
+/** Frames the pages of people who are not signed in. */
 export function AuthCard({ lang, tagline, corner, children }: AuthCardProps) {
   return (
     <div className={styles.frame} data-sky="clear" lang={lang}>
@@ -48,7 +48,7 @@ export function AuthFrame({ windowTitle, children }: { windowTitle: string; chil
   )
 }
 
-/** In the other language, so that it is found by who cannot read this one. */
+/** Shows a button in the other language, so that people who cannot read this one find it. */
 function LanguageSwitch() {
   const isKorean = useAuthWords().language === 'ko'
   const other = isKorean ? 'en' : 'ko'

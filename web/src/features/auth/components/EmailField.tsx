@@ -13,7 +13,7 @@ interface EmailFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'onChan
   onCorrect: (email: string) => void
 }
 
-/** Offers the address that was meant: at once in Hangul, else when the field is left. */
+/** Suggests the address that was probably meant: at once if typed in Hangul, else when the field is left. */
 export function EmailField({ label, error, language, onCorrect, ...input }: EmailFieldProps) {
   const [isLeft, setLeft] = useState(false)
   const control = useRef<HTMLInputElement>(null)

@@ -15,7 +15,7 @@ interface MethodDialogProps {
   onClose: () => void
 }
 
-/** Asks for the password again, or for the provider that stands for it. */
+/** Asks for the password again, or for a sign-in at the provider if there is none. */
 export function LinkDialog({ provider, onClose }: MethodDialogProps) {
   const name = providerLabels[provider]
   return (
@@ -35,7 +35,7 @@ export function LinkDialog({ provider, onClose }: MethodDialogProps) {
   )
 }
 
-/** As `LinkDialog`; ends the sessions that the provider opened. */
+/** Asks as `LinkDialog` does; ends the sessions that the provider opened. */
 export function UnlinkDialog({ provider, onClose }: MethodDialogProps) {
   const queryClient = useQueryClient()
   const name = providerLabels[provider]

@@ -18,11 +18,11 @@ import styles from './SignInMethods.module.css'
 interface OwnerCheckProps {
   title: string
   onClose: () => void
-  /** The dialog, with a password to ask for or, after a provider's confirmation, none. */
+  /** The dialog; asks for a password, or for none after a provider's confirmation. */
   children: (hasPassword: boolean) => ReactNode
 }
 
-/** Accounts without a password go to their provider first, and come back to the same dialog. */
+/** Sends accounts without a password to their provider first, after which the same dialog opens again. */
 export function OwnerCheck({ title, onClose, children }: OwnerCheckProps) {
   const { data: methods, error, isFetching, refetch } = useQuery(signInMethodsQuery)
   if (methods?.password || (methods && isConfirmed(methods))) return children(methods.password)

@@ -16,7 +16,7 @@ interface ProviderRowProps extends Link {
 
 const marks = { google: <GoogleMark />, kakao: <KakaoMark /> }
 
-/** Linked, linkable or not configured. */
+/** A provider that is linked, can be linked or is not configured. */
 export function ProviderRow({ isLastWay, onTry, ...link }: ProviderRowProps) {
   const { provider, available, linkedAt } = link
   const { open } = useHistoryDialog()

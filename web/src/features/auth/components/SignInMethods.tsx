@@ -19,7 +19,7 @@ import { useReturn } from '../use-return.ts'
 
 const title = '로그인 방법'
 
-/** Providers are linked on their own pages; the last sign-in method cannot be unlinked. */
+/** Lists the sign-in methods. Linking happens on the provider's own pages; the last method cannot be unlinked. */
 export function SignInMethods() {
   const { data, error, isFetching, refetch } = useQuery(signInMethodsQuery)
   const { dialog, close } = useHistoryDialog()

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { FieldMessage } from '../../../ui/Field.tsx'
 import styles from '../components/auth.module.css'
 
-/** Always mounted: a live region is announced only when its content changes. */
+/** Always mounted, since a live region is announced only when its content changes. */
 export function FormError({ children }: { children: ReactNode }) {
   return (
     <div className={styles.formError} role="alert">
@@ -11,7 +11,7 @@ export function FormError({ children }: { children: ReactNode }) {
   )
 }
 
-/** Empty at first, so that it is announced. */
+/** Stays empty when first rendered, so that the text is announced. */
 export function FormNews({ children }: { children: ReactNode }) {
   const [isMounted, setMounted] = useState(false)
   useEffect(() => {

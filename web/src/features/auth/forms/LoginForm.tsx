@@ -16,7 +16,7 @@ import { useAuthWords } from '../language.ts'
 import { loginRules } from './rules.ts'
 import { SocialButtons } from '../components/SocialButtons.tsx'
 
-/** Of the account and this device on a language: not before somebody signs in. */
+/** Loads what makes the account and this device agree on a language, which is not needed before somebody signs in. */
 const agreement = () => import('../agree-on-language.ts')
 
 interface LoginFormProps {
@@ -60,7 +60,7 @@ export function LoginForm({ joined, onDone }: LoginFormProps) {
   )
 }
 
-/** `line`: the failure of this form or of the provider, until the next edit. */
+/** Form state of the login. `line` is the failure of this form or of the provider, until the next edit. */
 function useLogin(joined = '', onDone: LoginFormProps['onDone']) {
   const { texts } = useAuthWords()
   const session = useSession()
@@ -95,11 +95,11 @@ function useLogin(joined = '', onDone: LoginFormProps['onDone']) {
   return { ...state, line: state.failure === null ? before : lineOf(state.failure, texts.networkFailed) }
 }
 
-/** Bundled: offline, the lazy failure texts might not load either. */
+/** The message for a failure. The text for no network is bundled, as the lazy failure texts might not load offline. */
 const lineOf = (failure: unknown, networkFailed: string) =>
   failure instanceof ApiError && failure.status === 0 ? networkFailed : <SignInFailure error={failure} />
 
-/** Failure name in the provider's redirect. */
+/** Reads the name of the failure from the provider's redirect. */
 function useSocialFailure() {
   const { search } = useLocation()
   const navigate = useNavigate()

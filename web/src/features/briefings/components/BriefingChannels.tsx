@@ -73,7 +73,7 @@ export function BriefingChannels({ user, settings: { channels, isMailConfirmed }
   )
 }
 
-/** Nothing is mailed before the link of the mail that asks is followed. */
+/** Asks about briefings by mail. None is mailed until the link in the confirmation mail is followed. */
 function MailQuestion() {
   const asking = useMutation({
     // After what was changed is saved.

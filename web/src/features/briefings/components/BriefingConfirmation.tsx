@@ -14,7 +14,9 @@ const titles = {
   INVALID: '더 쓸 수 없는 링크예요',
 } as const
 
-/** Where the mail leads to that asks whether briefings may come: programs that scan mails press no buttons. */
+/**
+ * Shows the page that a mail links to which asks whether briefings may come: programs that scan mails press no buttons.
+ */
 export function BriefingConfirmation({ token }: { token: string }) {
   const [state, setState] = useState<keyof typeof titles>('ASKED')
   const [failure, setFailure] = useState<string | null>(null)

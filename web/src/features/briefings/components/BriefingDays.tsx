@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Switch } from '../../../ui/Switch.tsx'
 import styles from './briefing-settings.module.css'
 
-/** Monday first, as weeks are written here. */
+/** Weekdays from Monday, as weeks are written here. */
 const order = [1, 2, 3, 4, 5, 6, 0] as const
 const names = '일월화수목금토'
 
@@ -53,7 +53,10 @@ interface TimeFieldProps {
   onChange: (time: string) => void
 }
 
-/** To whole steps, since people type minutes one by one; what is no time of a morning goes back. */
+/**
+ * Rounds down to whole steps when typing ends, since people type minutes one by one; an invalid time goes back to the
+ * last one.
+ */
 function TimeField({ label, time, onChange }: TimeFieldProps) {
   const [typed, setTyped] = useState(time)
   const finish = () => {

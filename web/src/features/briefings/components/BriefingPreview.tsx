@@ -18,10 +18,13 @@ const gaps = {
   CLOTHES: '옷장에 옷을 등록하면 내 옷으로 골라 드려요.',
 } as const satisfies Record<Exclude<BriefingGap, 'OFF'>, string>
 
-/** Pieces of the outfit that fit beside the words. */
+/** Number of pieces of the outfit that fit beside the words. */
 const mostPieces = 2
 
-/** The next briefing by what is known now, or what it lacks. `hasChannel`: there is a way by which it goes. */
+/**
+ * Previews the next briefing from what is known now, or says what is missing. `hasChannel`: whether there is a way to
+ * deliver it.
+ */
 export function BriefingPreview({ hasChannel }: { hasChannel: boolean }) {
   const { data, error, isFetching, refetch } = useQuery(previewQuery)
   if (!data && error && !isFetching)
@@ -44,7 +47,7 @@ export function BriefingPreview({ hasChannel }: { hasChannel: boolean }) {
   )
 }
 
-/** When it goes and what may change, or what it lacks. */
+/** Returns when the briefing is sent and what may change, or what it lacks. */
 function captionsOf(preview: Preview, hasChannel: boolean): string[] {
   const { missing, content } = preview
   const sent = hasChannel

@@ -19,7 +19,7 @@ import styles from './briefing-settings.module.css'
 
 const title = '아침 브리핑'
 
-/** Each change is saved at once. */
+/** Settings of the briefing; each change is saved at once. */
 export function BriefingSettings({ user }: { user: UserDto }) {
   const { data: settings, error, isFetching, refetch } = useQuery(briefingQuery)
   if (settings) return <Board user={user} settings={settings} />

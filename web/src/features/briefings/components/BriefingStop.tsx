@@ -18,7 +18,7 @@ const titles: Record<State, string> = {
   INVALID: '더 쓸 수 없는 링크예요',
 }
 
-/** Opening the link of a mail stops briefings: one tap. Programs that scan mails do not run this page. */
+/** Stops briefings as soon as the link of a mail is opened: one tap. Programs that scan mails do not run this page. */
 export function BriefingStop() {
   const [parameters] = useSearchParams()
   const [token] = useState(() => parameters.get('token') ?? '')

@@ -14,10 +14,10 @@ const views = [
 interface CalendarHeadProps {
   title: string
   view: View
-  /** Unknown while loading. */
+  /** Unknown while the counts load. */
   counts: { worn: number; good: number } | null
   onView: (view: View) => void
-  /** -1, 0 for today, 1 */
+  /** -1 for back, 0 for today, 1 for forward. */
   onStep: (step: -1 | 0 | 1) => void
   onAdd: () => void
 }

@@ -36,7 +36,7 @@ interface DayPanelProps {
   state: 'loading' | 'failed' | 'ready'
   message: string
   onRetry: () => void
-  /** To another day. */
+  /** Goes to another day. */
   onDay: (date: string) => void
   onClose: () => void
 }
@@ -180,7 +180,7 @@ function addedText(date: string, today: string, isShort: boolean): string {
   return isShort ? `${text} 지운 옷은 빼고 넣었어요.` : text
 }
 
-/** What was deleted had the focus; toasts cannot have it. */
+/** Focuses a button at once, since the deleted element had the focus and toasts cannot have it. */
 const focusNow = (button: HTMLElement | null) => button?.focus()
 
 const cellOf = (date: string) =>

@@ -3,7 +3,7 @@ import { WeatherIcon, weatherKindOf } from '../../../art/WeatherIcon.tsx'
 import { degreesOf } from '../../../platform/time/format.ts'
 import styles from './days.module.css'
 
-/** Pictogram and temperatures in one line; typical ones say so. */
+/** Pictogram and temperatures in one line; typical values are marked as such. */
 export function DayWeather({ day, size = 20 }: { day: DiaryDay | undefined; size?: number }) {
   if (!day?.weather) return null
   const { min, max, skyStatus, precipitationType } = day.weather

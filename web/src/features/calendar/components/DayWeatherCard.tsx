@@ -10,11 +10,11 @@ import styles from './day.module.css'
 interface DayWeatherCardProps {
   entry: CalendarEntry
   today: string
-  /** Days the forecast reaches, today being 0; null if unknown. */
+  /** Number of days that the forecast reaches, today being 0; null if unknown. */
   reach: number | null
 }
 
-/** As it was, as it is told, or as it usually is. */
+/** Shows the weather of a day: as it was, as it is forecast, or as it usually is. */
 export function DayWeatherCard({ entry: { date, wears, day }, today, reach }: DayWeatherCardProps) {
   const kept = wears.flatMap((wear) => wear.observed ?? wear.weather ?? [])[0]
   if (kept && (day?.kind !== 'KNOWN' || date < today))

@@ -10,7 +10,7 @@ import { DayWeather } from './DayWeather.tsx'
 import { FeltSign } from '../../../art/FeltSign.tsx'
 import styles from './days.module.css'
 
-/** Silent: the cell is named. */
+/** Content of a cell, hidden from screen readers as the cell itself is named. */
 export const MonthCell = memo(function MonthCell(props: { entry: CalendarEntry; month: string; today: string }) {
   const { entry, month, today } = props
   const { date, wears, day } = entry

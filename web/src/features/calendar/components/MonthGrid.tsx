@@ -7,10 +7,10 @@ interface MonthGridProps {
   month: string
   today: string
   onMonth: (month: string) => void
-  /** Enter, Space or a press. */
+  /** Called on Enter, Space or a press. */
   onOpen: (date: string) => void
   cellOf: (date: string) => {
-    /** All that it shows. */
+    /** Describes all that the cell shows. */
     label: string
     className?: string | undefined
     style?: CSSProperties
@@ -18,19 +18,19 @@ interface MonthGridProps {
     selected?: boolean
     content: ReactNode
   }
-  /** Where the keys begin instead of today. */
+  /** Date where the keys begin instead of today. */
   initial?: string
   busy?: boolean
   small?: boolean
 }
 
-/** One tab stop; the keys lead from day to day, also into other months. */
+/** A grid with one tab stop; arrow keys move from day to day, also into other months. */
 export function MonthGrid(props: MonthGridProps) {
   const { month, today, onMonth, onOpen, cellOf, initial = today, busy = false, small = false } = props
   const [chosen, setChosen] = useState(initial)
   const at = monthOf(chosen) === month ? chosen : monthOf(today) === month ? today : `${month}-01`
   const box = useRef<HTMLTableElement>(null)
-  /** Focused when its month is shown. */
+  /** Date to focus as soon as its month is shown. */
   const wanted = useRef<string>(null)
   useEffect(() => {
     if (wanted.current !== at) return

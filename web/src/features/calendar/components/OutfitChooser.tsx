@@ -38,7 +38,7 @@ interface OutfitChooserProps {
   userId: UserId
   entry: CalendarEntry
   today: string
-  /** To be changed; null for another outfit of the day. */
+  /** Outfit to be changed; null for another outfit of the day. */
   wear: Wear | null
   onSave: (chosen: Pick<WearChange, 'clothesIds' | 'occasion' | 'from' | 'source' | 'state'>, items: WornItem[]) => void
   onClose: () => void
@@ -50,7 +50,7 @@ const occasions = [
 ] as const
 const types = [{ value: '', label: '전체' }, ...typeOptions] as const
 
-/** An outfit of a day, from the closet or, where the forecast reaches, as recommended. */
+/** Chooses an outfit for a day, from the closet or, within the reach of the forecast, as recommended. */
 export function OutfitChooser({ userId, entry, today, wear, onSave, onClose }: OutfitChooserProps) {
   const [pieces, setPieces] = useState<readonly OutfitItem[]>(() => wear?.items.filter(({ isGone }) => !isGone) ?? [])
   const [occasion, setOccasion] = useState<Occasion | ''>(wear?.occasion ?? '')
@@ -136,7 +136,7 @@ export function OutfitChooser({ userId, entry, today, wear, onSave, onClose }: O
   )
 }
 
-/** Pieces of the record that left the closet. */
+/** Names pieces of the record that are no longer in the closet. */
 function Gaps({ wear }: { wear: Wear | null }) {
   const gone = wear?.items.filter(({ isGone }) => isGone) ?? []
   if (gone.length === 0) return null
@@ -151,7 +151,7 @@ interface SaveButtonsProps {
   date: string
   today: string
   wear: Wear | null
-  /** Of chosen pieces. */
+  /** Number of chosen pieces. */
   count: number
   onSave: (state: WearState) => void
 }

@@ -12,7 +12,7 @@ interface TodayCardProps {
   onOpen: (date: string) => void
 }
 
-/** Below the month of a phone, whose cells are small. */
+/** Shows today below the month on a phone, whose cells are small. */
 export function TodayCard({ entry, onOpen }: TodayCardProps) {
   const { date, wears, day } = entry
   const feeling = feelingOf(entry)

@@ -37,7 +37,7 @@ import { MonthGrid } from './MonthGrid.tsx'
 import { TodayCard } from './TodayCard.tsx'
 import { WeekList } from './WeekList.tsx'
 
-/** What was worn and is planned, by month or week; `?day=` opens a day. */
+/** Shows what was worn and is planned, by month or week; `?day=` opens a day. */
 export function WearCalendar({ userId }: { userId: UserId }) {
   const today = diaryDate(useNow())
   const { view, month, week, day, show } = useShown(today)
@@ -127,7 +127,7 @@ export function WearCalendar({ userId }: { userId: UserId }) {
   )
 }
 
-/** Of the address; what it says wrongly is today's. */
+/** Returns what the address shows; where it is wrong, what today has. */
 function useShown(today: string) {
   const [search, setSearch] = useSearchParams()
   const [month, week, day] = [search.get('month'), search.get('week'), search.get('day')]
@@ -138,7 +138,7 @@ function useShown(today: string) {
     month: isMonth(month) ? month : monthOf(opened ?? today),
     week: weekOf(isDate(week) ? week : (opened ?? today)),
     day: opened,
-    /** Without a step in the history. */
+    /** Changes the address without a step in the history. */
     show: (next: View, date: string, day = opened ?? '') =>
       setSearch(
         (before) =>
@@ -152,15 +152,15 @@ function useShown(today: string) {
   }
 }
 
-/** The forecast's last day, counted from today. */
+/** Returns the last day of the forecast, counted from today. */
 function reachOf(entries: readonly CalendarEntry[], today: string): number | null {
   const known = entries.filter(({ date, day }) => date >= today && day?.kind === 'KNOWN')
   return known.length > 0 && known[0]?.date === today ? known.length - 1 : null
 }
 
 /**
- * Scrolls to today when the first month of a visit is there and is today's: late in a month four weeks stand above it.
- * The focus stays, and so does a page that was scrolled meanwhile or has its former place again.
+ * Scrolls to today when the first month of a visit has loaded and is today's: late in a month four weeks stand above
+ * it. Does not move the focus, or a page that was scrolled meanwhile or has its former place again.
  */
 function useTodayInView(isThere: boolean, hasToday: boolean): void {
   const isDone = useRef(false)

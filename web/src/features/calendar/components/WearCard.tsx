@@ -25,7 +25,7 @@ interface WearActions {
 interface WearCardProps extends WearActions {
   wear: Wear
   today: string
-  /** Among those of the day, from 1. */
+  /** Number of the outfit among those of the day, from 1. */
   at: number
 }
 

@@ -11,17 +11,17 @@ import { ColorRadios } from './ColorRadios.tsx'
 
 interface AttributeFieldsProps {
   values: Readonly<Record<string, string>>
-  /** The one that changes. */
+  /** Called with the value that changes. */
   onChange: (values: Readonly<Record<string, string>>) => void
 }
 
 interface WithDefinitionsProps {
-  /** While the catalogue is on its way. */
+  /** Shown while the catalogue loads. */
   waiting: ReactNode
   children: (definitions: readonly AttributeDefinition[]) => ReactNode
 }
 
-/** With a retry in place of the catalogue. */
+/** Renders its children with the catalogue, or a retry in its place. */
 export function WithDefinitions({ waiting, children }: WithDefinitionsProps) {
   const { data, isPending, isFetching, refetch } = useQuery(attributeDefinitionsQuery())
   if (isPending || (!data && isFetching)) return waiting
@@ -34,7 +34,7 @@ export function WithDefinitions({ waiting, children }: WithDefinitionsProps) {
   )
 }
 
-/** Without the catalogue the rest of the form works. */
+/** Shows a field for each attribute; without the catalogue the rest of the form works. */
 export function AttributeFields({ values, onChange }: AttributeFieldsProps) {
   return (
     <WithDefinitions waiting={<FieldSkeletons />}>
@@ -70,7 +70,7 @@ interface ColorFieldProps {
   onChange: (value: string) => void
 }
 
-/** The chosen colour is named for all, each of them to screen readers. */
+/** Chooses a color. The chosen one is named visibly, each of them to screen readers. */
 function ColorField({ definition: { selectableValues, swatches }, label, ...choice }: ColorFieldProps) {
   return (
     <div className={styles.color}>
@@ -93,7 +93,7 @@ function ColorField({ definition: { selectableValues, swatches }, label, ...choi
 
 const noValue = '선택 안 함'
 
-/** None comes first. */
+/** Returns the options of an attribute, with "none" first. */
 export function optionsOf({ selectableValues, swatches }: AttributeDefinition, none: string = noValue) {
   return [
     { value: '', label: none },

@@ -14,7 +14,7 @@ export interface AttributeFilterProps {
   onChange: (search: ClosetSearch) => void
 }
 
-/** Any attribute of the catalogue, and what has not been worn. */
+/** Filters by any attribute of the catalog, and by what has not been worn. */
 export function AttributeFilterPanel({ search, onChange }: AttributeFilterProps) {
   const { definitionIdEqual, valueEqual = '', notWorn = false, ...others } = search
   const attribute = { ...(definitionIdEqual && { definitionIdEqual }), ...(valueEqual && { valueEqual }) }

@@ -9,7 +9,7 @@ import { AddClothesDialog, DeleteClothesDialog, EditClothesDialog } from '../laz
 interface ClosetDialogsProps {
   ownerId: string
   loaded: boolean
-  /** `add` with a type, `link` with a link, `edit` and `delete` with a piece. */
+  /** `add` comes with a type, `link` with a link, `edit` and `delete` with a piece. */
   dialog: HistoryDialog | null
   close: () => void
 }
@@ -33,7 +33,7 @@ export function ClosetDialogs({ ownerId, loaded, dialog, close }: ClosetDialogsP
   )
 }
 
-/** Stable: a card renders only when its piece changes. */
+/** Returns a stable object, so that a card renders only when its piece changes. */
 export function useOwnerActions(
   open: ReturnType<typeof useHistoryDialog>['open'],
   onOpen?: OwnerActions['onOpen'],

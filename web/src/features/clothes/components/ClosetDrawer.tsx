@@ -9,12 +9,12 @@ const ClosetShelf = shelf.part('ClosetShelf')
 
 interface ClosetDrawerProps {
   ownerId: UserId
-  /** Of the owner. */
+  /** Name of the owner. */
   name: string
   owned: boolean
 }
 
-/** A step in the history; its type stands in the address. */
+/** Drawer that is a step in the history; its type stands in the address. */
 export function ClosetDrawer({ ownerId, name, owned }: ClosetDrawerProps) {
   const { dialog, open, close } = useHistoryDialog('drawer')
   useEffect(() => shelf.warmUp(), [])

@@ -16,7 +16,7 @@ interface ClosetFilterChipsProps {
   onChange: (search: ClosetSearch) => void
 }
 
-/** How many of how many, and each filter with its cross. */
+/** Shows how many pieces of all were found, and each filter with a button to remove it. */
 export function ClosetFilterChips({ search, found, total, onChange }: ClosetFilterChipsProps) {
   const chips = useChips(search)
   return (
@@ -38,7 +38,7 @@ export function ClosetFilterChips({ search, found, total, onChange }: ClosetFilt
 
 interface FilterChip {
   label: string
-  /** The search without it. */
+  /** The search without this filter. */
   rest: ClosetSearch
 }
 

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { gapsQuery } from '../details-queries.ts'
 import styles from './ClosetGaps.module.css'
 
-/** Purchases that would make most new outfits this season. */
+/** Suggests the purchases that would make most new outfits this season. */
 export function ClosetGaps() {
   const id = useId()
   const { data, isPending, isFetching, refetch } = useQuery(gapsQuery)

@@ -38,7 +38,7 @@ export function ClosetShelf({ ownerId, owned }: { ownerId: UserId; owned: boolea
   )
 }
 
-/** In the address, without a step in the history. */
+/** Returns the type in the address, and a setter that adds no step to the history. */
 function useTypeInAddress(): [ClothesType | undefined, (next: string) => void] {
   const [search, setSearch] = useSearchParams()
   const { state } = useLocation()

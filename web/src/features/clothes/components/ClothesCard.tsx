@@ -9,9 +9,9 @@ import { ClothesPicture } from './ClothesPicture.tsx'
 export interface OwnerActions {
   onEdit: (item: Clothes) => void
   onDelete: (item: Clothes) => void
-  /** Where a card opens its details. */
+  /** Called by a card that opens its details. */
   onOpen?: (item: Clothes) => void
-  /** In place of the menu. */
+  /** Shown in place of the menu. */
   Corner?: CardCorner
   /** Stands after the type. */
   Mark?: ComponentType<{ clothesId: ClothesId }>
@@ -21,10 +21,10 @@ export type CardCorner = ComponentType<{ item: Clothes }>
 
 interface ClothesCardProps {
   item: Clothes
-  /** As in the `sizes` attribute. */
+  /** Value of the `sizes` attribute. */
   sizes: string
   eager: boolean
-  /** In one's own closet. */
+  /** Actions in one's own closet. */
   owner?: OwnerActions | undefined
 }
 
@@ -51,7 +51,7 @@ export const ClothesCard = memo(function ClothesCard({ item, sizes, eager, owner
   )
 })
 
-/** Pressed anywhere on the card. */
+/** Button that reacts to a press anywhere on the card. */
 function OpenButton({ item, onOpen }: { item: Clothes; onOpen: (item: Clothes) => void }) {
   return (
     <button type="button" className={`${styles.open} ell`} aria-haspopup="dialog" onClick={() => onOpen(item)}>

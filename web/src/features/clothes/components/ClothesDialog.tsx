@@ -30,7 +30,7 @@ type Write = { draft: ClothesDraft; image: Blob | null }
 interface AddClothesDialogProps {
   ownerId: string
   type?: ClothesType | undefined
-  /** Begins with the step that loads it. */
+  /** A link to import; the dialog then begins with the step that loads it. */
   link?: string | undefined
   onClose: () => void
 }
@@ -69,7 +69,7 @@ interface ClothesDialogProps {
   submitLabel: string
   item?: Clothes
   first: ClothesValues
-  /** Of a piece that there is. */
+  /** Details of a piece that exists already. */
   details?: PieceDetails
   link?: string | undefined
   save: UseMutationResult<Clothes, Error, Write>
@@ -160,7 +160,7 @@ function ClothesDialog(props: ClothesDialogProps) {
   )
 }
 
-/** Text is left to the field it was pasted into. */
+/** Takes a pasted picture; leaves text to the field it was pasted into. */
 function takePasted(clipboard: DataTransfer, choose: (file: Blob) => void): boolean {
   const file = [...clipboard.files].find(({ type }) => type.startsWith('image/'))
   if (!file || clipboard.types.includes('text/plain')) return false

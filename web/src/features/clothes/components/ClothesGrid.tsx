@@ -15,19 +15,19 @@ const sizes: Record<Variant, string> = {
   page: '(max-width: 767px) 46vw, (max-width: 1023px) 30vw, (max-width: 1279px) 22vw, 220px',
   drawer: '196px',
 }
-/** Loaded at once. */
+/** Number of pictures that load at once. */
 const firstRow = 5
 
 interface ClothesGridProps {
   list: PagedView<Clothes>
   variant?: Variant
-  /** In one's own closet; stable between renders. */
+  /** Actions in one's own closet; stable between renders. */
   owner?: OwnerActions
 }
 
 /**
- * Blocks are skipped by the browser while far away: a thousand cards cost little more than a window full. Sixty fill
- * rows of up to six columns.
+ * Cards per block. The browser skips blocks that are far away, so a thousand cards cost little more than a window full.
+ * Sixty fill rows of up to six columns.
  */
 const blockSize = 60
 
@@ -59,7 +59,7 @@ export function ClothesGrid({ list, variant = 'page', owner }: ClothesGridProps)
 
 const step = 5
 
-/** New cards come a few at a time, between events. */
+/** Returns a growing number of cards to show: new ones are added a few at a time, between events. */
 function useGrowing(length: number): number {
   const [count, setCount] = useState(length)
   useEffect(() => {

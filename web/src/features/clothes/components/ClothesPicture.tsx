@@ -8,12 +8,12 @@ type Shown = Pick<OutfitItem, 'imageUrl' | 'picture' | 'appearance'>
 
 interface ClothesPictureProps {
   item: Shown
-  /** As in the `sizes` attribute. */
+  /** Value of the `sizes` attribute. */
   sizes: string
   ratio?: string
   radius?: 'm' | 'l' | 'none'
   eager?: boolean
-  /** Empty when the name stands beside it. */
+  /** Empty if the name stands beside it. */
   alt?: string
 }
 

@@ -10,7 +10,7 @@ interface ColorFilterProps {
   onChange: (chosen: ColorFamily[]) => void
 }
 
-/** Several may be chosen; the list follows at once. */
+/** Filters by color; several may be chosen, and the list follows at once. */
 export function ColorFilter({ chosen, onChange }: ColorFilterProps) {
   const [open, setOpen] = useState(false)
   const [first] = chosen

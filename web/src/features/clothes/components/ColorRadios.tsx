@@ -2,9 +2,9 @@ import styles from './ColorRadios.module.css'
 
 interface ColorOption {
   value: string
-  /** What is read out. */
+  /** Text that is read out. */
   label: string
-  /** `#rrggbb`; null for what is no plain colour. */
+  /** `#rrggbb`; null for a value that is no plain color. */
   hex: string | null
 }
 
@@ -13,13 +13,13 @@ interface ColorRadiosProps {
   value: string
   options: readonly ColorOption[]
   onChange: (value: string) => void
-  /** Distinguishes the groups of a page. */
+  /** Distinguishes the radio groups of a page. */
   name: string
-  /** Over several lines instead of one. */
+  /** Whether the swatches go over several lines instead of one. */
   wrap?: boolean
 }
 
-/** Swatches that arrow keys move between. */
+/** Radio buttons as swatches; arrow keys move between them. */
 export function ColorRadios({ label, value, options, onChange, name, wrap = false }: ColorRadiosProps) {
   return (
     <div className={wrap ? styles.wrapped : styles.colors} role="radiogroup" aria-label={label}>

@@ -12,10 +12,10 @@ interface DeleteManyDialogProps {
   onClose: () => void
 }
 
-/** The others are counted. */
+/** Number of pieces that are named; the others are only counted. */
 const named = 3
 
-/** By name; a failure leaves it open. */
+/** Asks before pieces are deleted, by name; a failure leaves it open. */
 export function DeleteManyDialog({ pieces, remove, onClose }: DeleteManyDialogProps) {
   // Deleted pieces leave the selection, the question stays until it has closed.
   const [asked] = useState(pieces)

@@ -5,12 +5,12 @@ import styles from './FilterButton.module.css'
 
 interface FilterButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   label: string
-  /** Tinted: it narrows the list. */
+  /** Whether it narrows the list, which tints it. */
   active: boolean
   children: ReactNode
 }
 
-/** Drawn as the filters that are selects. */
+/** A button styled like the filters that are selects. */
 export function FilterButton({ label, active, children, ...rest }: FilterButtonProps) {
   return (
     <button type="button" {...rest} className={classNames(styles.button, active && styles.active)}>

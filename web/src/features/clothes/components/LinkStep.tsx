@@ -77,14 +77,17 @@ export function LinkStep({ step: { link, problem, type, take, submit } }: { step
 
 const hasKeyboard = () => window.matchMedia('(hover: hover)').matches
 
-/** The dialog was open already, so nobody else moves the focus. On a phone the keyboard would cover what came. */
+/**
+ * Focuses the field, since the dialog was open already and nothing else does; not on a phone, where the keyboard would
+ * cover what appears.
+ */
 function useFocus(input: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     if (hasKeyboard()) input.current?.focus()
   }, [input])
 }
 
-/** Moves the focus on when the step is gone. */
+/** Moves the focus to the input after the step closes. */
 export function useFocusAfter(isOpen: boolean, input: RefObject<HTMLInputElement | null>) {
   const wasOpen = useRef(false)
   useEffect(() => {

@@ -14,7 +14,7 @@ interface NameSuggestionsProps {
   undo: () => void
 }
 
-/** What name and photo say is chosen already; what was taken out is offered, each with a press, or all. */
+/** Shows what was chosen by name and photo; values that were taken out are offered, each with a press, or all. */
 export function NameSuggestions({ form: { values, set }, read, filled, undo }: NameSuggestionsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const [taken, setTaken] = useState('')

@@ -14,13 +14,13 @@ export type PieceDetails = UseQueryResult<ClothesDetails, unknown>
 
 interface NoteFieldsProps {
   form: ClothesForm
-  /** Of a piece that there is. */
+  /** Details of a piece that exists already. */
   details?: PieceDetails | undefined
 }
 
 const names = ['brand', 'size', 'memo'] as const
 
-/** Closed until there is something to read or to mend. */
+/** Fields for notes, collapsed until there is something to read or to correct. */
 export function NoteFields({ form: { values, set, field, errorOf }, details }: NoteFieldsProps) {
   const id = useId()
   const [chosen, setChosen] = useState<boolean>()
@@ -65,7 +65,7 @@ export function NoteFields({ form: { values, set, field, errorOf }, details }: N
   )
 }
 
-/** The rest of the form works meanwhile, and leaves the notes alone. */
+/** Replaces the notes while they load or fail; the rest of the form works and does not change them. */
 function Unknown({ details }: { details: PieceDetails }) {
   if (!details.isError || details.isFetching) return <Skeleton height={240} radius={12} />
   return (

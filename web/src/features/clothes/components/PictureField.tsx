@@ -20,7 +20,7 @@ interface PictureFieldProps extends ChosenPicture {
   tile: ReactNode
   replaces: boolean
   chosen: Blob | null
-  /** Where the shown photo is cut by hand; null: there is none. */
+  /** Source by which the shown photo is cut by hand; null: there is none. */
   cutSource: CutSource | null
   mask: GarmentMask | null
   onMask: (mask: GarmentMask | null) => void

@@ -14,7 +14,7 @@ import { useSwatches } from '../use-swatches.ts'
 import { chosenGarments, sheetOf, usualChoice, withAll, withColor, withTick } from '../quick-start.ts'
 import styles from './QuickStartDialog.module.css'
 
-/** Leads on to the first outfit. */
+/** Adds common garments to an empty closet, then leads on to the first outfit. */
 export function QuickStartDialog({ onClose }: { onClose: () => void }) {
   const [first] = useState(() => usualChoice(now()))
   const [choice, setChoice] = useState(first)

@@ -18,11 +18,11 @@ interface SelectionBarProps {
   items: readonly Clothes[]
   dialogs: ReturnType<typeof useHistoryDialog>
   onEnd: () => void
-  /** Buttons of other features. */
+  /** Renders buttons of other features. */
   more?: (pieces: readonly Clothes[]) => ReactNode
 }
 
-/** Escape ends choosing. */
+/** Bar of actions for the chosen pieces; Escape ends choosing. */
 export function SelectionBar({ selection, items, dialogs: { dialog, open, close }, onEnd, more }: SelectionBarProps) {
   const chosen = useStore(selection)
   const changes = useClosetChanges()

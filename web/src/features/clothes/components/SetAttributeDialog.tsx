@@ -18,7 +18,7 @@ interface SetAttributeDialogProps {
 
 type Choice = Omit<AttributeChoice, 'pieces'>
 
-/** A failure leaves it open. */
+/** Sets an attribute of several pieces; stays open after a failure. */
 export function SetAttributeDialog({ pieces, save, onClose }: SetAttributeDialogProps) {
   const [choice, setChoice] = useState<Choice>()
   const submit = () => {
@@ -49,7 +49,7 @@ export function SetAttributeDialog({ pieces, save, onClose }: SetAttributeDialog
   )
 }
 
-/** No option has this value: the field asks to choose. */
+/** A value that no option has, so that the field asks to choose. */
 const undecided = '?'
 
 function Fields({

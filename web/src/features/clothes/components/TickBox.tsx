@@ -4,7 +4,7 @@ import styles from './TickBox.module.css'
 interface TickBoxProps {
   label: string
   checked: boolean
-  /** `extend`: with Shift held. */
+  /** `extend` is true when Shift is pressed. */
   onTick: (checked: boolean, extend: boolean) => void
 }
 

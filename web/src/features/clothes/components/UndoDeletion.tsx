@@ -6,7 +6,7 @@ import { changeTexts } from '../change-texts.data.ts'
 import { deletions } from '../deletions.ts'
 import styles from './UndoDeletion.module.css'
 
-/** Undoes the last deletion, then the one before. */
+/** Undoes the last deletion first, then the one before. */
 export function UndoDeletion() {
   const last = useStore(deletions).at(-1)
   const [isBusy, setBusy] = useState(false)

@@ -20,18 +20,18 @@ export type ClothesDraft = z.input<typeof clothes.update.body>
 export interface ClothesValues {
   name: string
   type: ClothesType | null
-  /** By definition id; blank means none. */
+  /** Keyed by definition id; blank means none. */
   attributes: Readonly<Record<string, string>>
   picture: Blob | null
   brand: string
   size: string
   memo: string
-  /** Along which the picture is cut; null: not at all. */
+  /** The mask by which the picture is cut; null: it is not cut. */
   mask: GarmentMask | null | undefined
 }
 export type ClothesForm = Form<ClothesValues>
 
-/** Blank where nothing is noted. */
+/** Returns the notes as form values, blank where nothing is noted. */
 export const notesIn = (notes?: PieceNotes): Record<keyof PieceNotes, string> => ({
   brand: notes?.brand ?? '',
   size: notes?.size ?? '',
@@ -49,7 +49,7 @@ export function valuesOf(item?: Clothes, type: ClothesType | null = null): Cloth
   }
 }
 
-/** What a link tells, as a change of the form. */
+/** Returns what was read from a link, as a change of the form. */
 export const extractedChange = ({
   name,
   type,
@@ -73,7 +73,10 @@ export const clothesRules: Rules<ClothesValues> = {
   memo: (memo) => faultOf(GivenNotes.shape.memo, memo),
 }
 
-/** Of values without a fault; attributes only with a value, notes only if edited: others may not be loaded yet. */
+/**
+ * Returns the draft of values without a fault; attributes only with a value, notes only if edited: others may not be
+ * loaded yet.
+ */
 export function draftOf(
   { name, type, attributes, mask }: ClothesValues,
   { brand, size, memo }: Partial<ClothesValues>,

@@ -11,7 +11,7 @@ interface CommentFieldProps {
   onText: (text: string) => void
 }
 
-/** A failure keeps what was typed. */
+/** Field for a comment; a failure keeps what was typed. */
 export function CommentField({ feedId, text, onText }: CommentFieldProps) {
   const post = usePostComment(feedId)
   useTextInHand(`comment ${feedId}`, text, onText)

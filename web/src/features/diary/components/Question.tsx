@@ -14,7 +14,7 @@ import { answerWear } from '../write-queue.ts'
 import { writes } from '../writes.ts'
 import styles from './Question.module.css'
 
-/** About yesterday's outfit or an older plan; goes with its answer. */
+/** Asks about yesterday's outfit or an older plan; disappears once answered. */
 export function Question({ onAgain }: { onAgain: () => void }) {
   const today = diaryDate(useNow())
   const { data } = useQuery(questionQuery(today))
@@ -48,7 +48,7 @@ export function Question({ onAgain }: { onAgain: () => void }) {
   )
 }
 
-/** The pressed button is gone. */
+/** Moves the focus to the text, as the pressed button is gone. */
 const takeFocus = (text: HTMLElement | null) => text?.focus({ preventScroll: true })
 
 const thanksTexts = {
@@ -74,7 +74,7 @@ const answers = {
 
 interface AskedProps {
   question: WearQuestion
-  /** `YYYY-MM-DD` of the diary. */
+  /** `YYYY-MM-DD` of the day in the diary. */
   today: string
   onAnswer: (answer: WearAnswer) => void
 }

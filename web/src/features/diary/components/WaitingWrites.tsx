@@ -20,7 +20,7 @@ import { giveUp, keepMine, tryAgain } from '../write-queue.ts'
 import { writes } from '../writes.ts'
 import styles from './WaitingWrites.module.css'
 
-/** What is to be decided about records that could not be sent. */
+/** Asks for a decision about records that could not be sent. */
 export function WaitingWrites() {
   const all = useStore(writes)
   const isLeaving = useStore(leaving)
@@ -50,7 +50,7 @@ export function WaitingWrites() {
 interface ConflictProps {
   write: KeptWrite
   theirs: Wear | null
-  /** Asked again at the next opening. */
+  /** Called on closing; the question comes again at the next opening. */
   onClose: () => void
 }
 

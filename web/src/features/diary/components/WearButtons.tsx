@@ -15,7 +15,7 @@ interface WearButtonsProps {
   source?: Extract<WearSource, 'RECOMMENDATION' | 'FEED'>
 }
 
-/** Plans the outfit for the day; today's is also recorded as worn, before four at night for the day before. */
+/** Plans the outfit for the day; today's can also be recorded as worn, before four at night for the day before. */
 export function WearButtons({ outfit, date, source = 'RECOMMENDATION' }: WearButtonsProps) {
   const now = useNow()
   const day = date ?? seoulDate(now)
@@ -31,7 +31,7 @@ export function WearButtons({ outfit, date, source = 'RECOMMENDATION' }: WearBut
     const ids = pieces.map(({ clothesId }) => clothesId)
     const ofOutfit = data?.wears.filter((wear) => wear.date === date && isSameOutfit(wear, ids)) ?? []
     const isPressed = ofOutfit.some((wear) => wear.state === state)
-    /** What was worn is no plan any more. */
+    /** Whether the plan is over: once worn, the outfit is no plan any more. */
     const isOver = state === 'PLANNED' && ofOutfit.some((wear) => wear.state === 'WORN')
     const press = async () => {
       if (!outfit) return

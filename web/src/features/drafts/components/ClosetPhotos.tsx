@@ -23,8 +23,8 @@ interface ClosetPhotosProps {
 }
 
 /**
- * Chosen, dropped or pasted anywhere on the page, sent in the background. A link, also within a text, opens the
- * dialog of a new piece.
+ * Takes photos that are chosen, or dropped or pasted anywhere on the page, and sends them in the background. A link,
+ * also within a text, opens the dialog of a new piece.
  */
 export function ClosetPhotos({ dialog, open, close }: ClosetPhotosProps) {
   const ownerId = useUser()?.id
@@ -62,7 +62,7 @@ export function ClosetPhotos({ dialog, open, close }: ClosetPhotosProps) {
   )
 }
 
-/** After a reload a photo waits to be sent that has arrived before it: it is one. */
+/** Returns each id once: after a reload a photo may wait to be sent that has arrived before it. */
 const idsOf = (...lists: readonly (readonly { id: DraftId }[])[]) =>
   new Set(lists.flatMap((list) => list.map(({ id }) => id)))
 

@@ -10,7 +10,7 @@ import styles from './drafts.module.css'
 
 interface DraftListProps {
   drafts: readonly PhotoDraft[]
-  /** Hands the focus on to the first draft. */
+  /** Receives the focus and passes it on to the first draft. */
   start: RefObject<HTMLElement | null>
 }
 
@@ -20,8 +20,8 @@ const isListOpen = (target: HTMLElement) =>
 const confirmIn = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('[data-confirm]')
 
 /**
- * The focus goes from 추가 to 추가: Enter adds and goes on, E changes, C toggles the ground, Delete discards. By physical
- * key, so that they work with Korean input.
+ * List of drafts. The focus moves from one 추가 to the next: Enter adds and goes on, E changes, C toggles the ground,
+ * Delete discards. Keys are physical, so that they work with Korean input.
  */
 export function DraftList({ drafts, start }: DraftListProps) {
   const list = useRef<HTMLUListElement>(null)

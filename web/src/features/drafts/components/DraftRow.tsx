@@ -61,7 +61,7 @@ export function DraftRow({ draft, review, onConfirm, onDiscard }: DraftRowProps)
   )
 }
 
-/** Keeps what is composed; the list changes a moment later. */
+/** Field for the name; preserves a syllable being composed while the list changes a moment later. */
 function NameInput({ draft, isWrong, review }: { draft: PhotoDraft; isWrong: boolean; review: Review }) {
   const [typed, setTyped] = useState<string | null>(null)
   // What is read comes perhaps after the focus left.
@@ -110,7 +110,7 @@ function DraftPicture({ draft, onTurn }: { draft: PhotoDraft; onTurn: () => void
 }
 
 const brush = '다듬기'
-/** What is on transparent ground needs no cut. */
+/** Whether the background is still there; a photo on transparent ground needs no cut. */
 const isUncut = ({ cutOut, original }: PhotoDraft) => cutOut === null && !original.picture.cutOut
 
 const turned = (isCutOut: boolean) => (isCutOut ? '원본 쓰기' : '배경 지우기')
@@ -138,7 +138,7 @@ function Choices({ draft, review }: { draft: PhotoDraft; review: Review }) {
   )
 }
 
-/** Says what the name has chosen; always there, since screen readers announce only what changes. */
+/** Says what was chosen because of the name; always mounted, since screen readers announce only changes. */
 function Filled({ draft, review }: { draft: PhotoDraft; review: Review }) {
   const filled = useFilled(draft, review.colours)
   return <output className={filled ? 'dr-state' : 'sr'}>{filled && `알아서 채웠어요: ${filled}`}</output>

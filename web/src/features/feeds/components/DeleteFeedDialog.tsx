@@ -2,7 +2,7 @@ import { charactersIn } from '@otday/contract'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { useDeleteFeed } from '../mutations.ts'
 
-/** In characters. */
+/** Characters of the feed that name it. */
 const nameLength = 40
 
 interface DeleteFeedDialogProps {
@@ -13,7 +13,7 @@ interface DeleteFeedDialogProps {
   onDeleted: () => void
 }
 
-/** By its first words; a failure leaves it open. */
+/** Asks before a feed is deleted, by its first words; a failure leaves it open. */
 export function DeleteFeedDialog({ feedId, content, open, onCancel, onDeleted }: DeleteFeedDialogProps) {
   const remove = useDeleteFeed(feedId)
   return (

@@ -9,10 +9,10 @@ import { WeatherBadge } from './WeatherBadge.tsx'
 
 interface FeedCardProps {
   feed: Feed
-  /** First row of a page. */
+  /** Set for cards in the first row of a page. */
   eager: boolean
   actions: ReactNode
-  /** Without it the card is not a button. */
+  /** Opens the feed; without it the card is not a button. */
   onOpen?: ((feed: Feed) => void) | undefined
 }
 

@@ -19,12 +19,12 @@ import { useWholeOutfit } from '../use-whole-outfit.ts'
 interface FeedDialogProps extends FeedSlots {
   feedId: string
   open: boolean
-  /** Typed text would be lost by closing. */
+  /** Whether closing would lose typed text. */
   unsaved: boolean
   onClose: () => void
 }
 
-/** 918 × 800 px */
+/** Dialog of a feed, 918 × 800 px. */
 export function FeedDialog({ feedId, open, unsaved, onClose, ...slots }: FeedDialogProps) {
   const opened = useOpenedFeed(feedId)
   const feed = opened.state === 'ready' ? opened.feed : undefined

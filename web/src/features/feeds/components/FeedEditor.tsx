@@ -5,7 +5,7 @@ import { TextArea } from '../../../ui/TextArea.tsx'
 import styles from './FeedEditor.module.css'
 import type { FeedEditor as Editor } from '../use-feed-editor.ts'
 
-/** `onLeft`: the focus needs a place. */
+/** Edits the text of a feed. `onLeft` is called when the focus needs a new place. */
 export function FeedEditor({ editor, onLeft }: { editor: Editor; onLeft: () => void }) {
   const words = useRef<HTMLTextAreaElement>(null)
   const leave = useEffectEvent(onLeft)

@@ -6,7 +6,7 @@ import { WordSearch } from '../../../ui/WordSearch.tsx'
 import styles from './FeedFilterBar.module.css'
 import type { FeedFilters } from '../filters.ts'
 
-/** Names stand in the address. */
+/** Names of the filters, which appear in the address. */
 type FeedFilterName = 'keywordLike' | 'skyStatusEqual' | 'precipitationTypeEqual' | 'sortBy'
 
 type Choice<Name extends FeedFilterName> = NonNullable<FeedFilters[Name]>
@@ -28,9 +28,9 @@ const sortOptions: SelectOption<Choice<'sortBy'>>[] = [
 
 interface FeedFilterBarProps {
   filters: FeedFilters
-  /** Empty removes the filter. */
+  /** Called with a filter; an empty value removes it. */
   onChange: (name: FeedFilterName, value: string) => void
-  /** Removable chips. */
+  /** Chips that remove a filter. */
   children?: ReactNode
 }
 

@@ -20,7 +20,7 @@ interface FeedGridProps {
   emptyHint?: ReactNode
   emptyPicture?: ReactNode
   actionsOf: (feed: Feed) => ReactNode
-  /** Without it cards are not buttons. */
+  /** Opens a feed; without it cards are not buttons. */
   onOpen?: (feed: Feed) => void
 }
 
@@ -88,7 +88,7 @@ function listenForPages(feed: HTMLElement | null) {
   return () => feed?.removeEventListener('keydown', movePage)
 }
 
-/** Page Down and Page Up move between articles, by ARIA's feed pattern. */
+/** Moves between articles with Page Down and Page Up, as in ARIA's feed pattern. */
 function movePage(event: KeyboardEvent) {
   const step = { PageDown: 1, PageUp: -1 }[event.key]
   const current = event.target instanceof Element ? event.target.closest('article') : null

@@ -10,15 +10,15 @@ import styles from './FeedWords.module.css'
 import type { FeedEditor as Editor } from '../use-feed-editor.ts'
 import { WeatherBadge } from './WeatherBadge.tsx'
 
-/** Parts of other features. */
+/** Parts that other features render. */
 export interface FeedSlots {
   actionsOf: (feed: Feed) => ReactNode
-  /** Below the words of an own feed. */
+  /** Returns what stands below the words of an own feed. */
   asideOf: (feed: Feed) => ReactNode
-  /** Beside the counts of another's feed. */
+  /** Returns what stands beside the counts of another's feed. */
   followOf: (feed: Feed) => ReactNode
   commentsOf: (feed: Feed) => ReactNode
-  /** Stays at the bottom. */
+  /** Stays at the bottom of the dialog. */
   composerOf: (feed: Feed) => ReactNode
 }
 

@@ -17,7 +17,10 @@ interface OutfitCarouselProps {
   carousel: Omit<Carousel, 'listen'>
 }
 
-/** The whole outfit, then its pieces: by buttons, arrow keys, swipes and thumbnails; the ends meet. */
+/**
+ * Shows the whole outfit, then its pieces: by buttons, arrow keys, swipes and thumbnails; the last is followed by the
+ * first.
+ */
 export function OutfitCarousel({ whole, carousel }: OutfitCarouselProps) {
   const { index, step, choose } = carousel
   const slides = slidesOf(whole)
@@ -96,7 +99,7 @@ function Thumbnails({ slides, index, onChoose }: ThumbnailsProps) {
   )
 }
 
-/** Scrolls the row alone. */
+/** Scrolls only the row, not the page. */
 function bringIntoRow(thumbnail: HTMLElement | null) {
   const row = thumbnail?.closest('ul')
   if (!thumbnail || !row) return
@@ -114,7 +117,7 @@ function NoPieces() {
   )
 }
 
-/** Vertical scrolling is left to the page. */
+/** Handles swipes; leaves vertical scrolling to the page. */
 function useSwipe(step: (by: number) => void) {
   const from = useRef<{ x: number; y: number } | null>(null)
   return {

@@ -11,12 +11,12 @@ const sizes = '(max-width: 767px) 60vw, (max-width: 1279px) 28vw, 200px'
 
 interface OutfitCollageProps {
   pieces: readonly OutfitItem[]
-  /** The outfit as one picture. */
+  /** URL of the outfit as one picture. */
   flatLayUrl: string | null
   eager: boolean
 }
 
-/** The outfit as a whole beside its first pieces; while it cannot be had the pieces alone. */
+/** Shows the outfit as a whole beside its first pieces; only the pieces if it is not available. */
 export function OutfitCollage({ pieces, flatLayUrl, eager }: OutfitCollageProps) {
   const { url, ...whole } = useWholeOutfit(pieces, flatLayUrl)
   if (!url) return <Pieces pieces={pieces} eager={eager} />

@@ -4,7 +4,7 @@ import { attributeText } from '../../clothes/index.ts'
 import type { Slide } from '../slides.ts'
 import styles from './SlideFacts.module.css'
 
-/** Announced politely. */
+/** Facts of the shown slide, announced politely. */
 export function SlideFacts({ slide, place }: { slide: Slide; place: string }) {
   const { kind, name, label, chips } = factsOf(slide)
   return (

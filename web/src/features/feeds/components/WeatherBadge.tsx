@@ -4,7 +4,7 @@ import { degreesOf } from '../../../platform/time/format.ts'
 import { Tooltip, TooltipFacts } from '../../../ui/Tooltip.tsx'
 import styles from './WeatherBadge.module.css'
 
-/** The rest on hover, focus and tap. */
+/** Shows the weather briefly; the rest appears on hover, focus and tap. */
 export function WeatherBadge({ weather }: { weather: FeedWeather }) {
   const { skyStatus, precipitation, temperature, isSample } = weather
   const rain = precipitation.type === 'NONE' ? '' : `, ${precipitationLabels[precipitation.type]}`

@@ -5,14 +5,14 @@ import styles from './WholePicture.module.css'
 interface WholePictureProps {
   whole: WholeOutfit & { url: string }
   eager: boolean
-  /** Empty when the name stands beside it. */
+  /** Empty if the name stands beside it. */
   alt?: string
 }
 
-/** Nothing glares in the dark: the ground is the theme's. */
+/** Requests a picture without ground, which then is the theme's, so that nothing glares in the dark. */
 const query = new URLSearchParams({ format: 'card', ground: 'none' } satisfies FlatLayQuery)
 
-/** An outfit in one picture, all of it in whatever box. */
+/** Shows an outfit in one picture, which is fully visible in any box. */
 export function WholePicture({ whole, eager, alt = wholeText(whole) }: WholePictureProps) {
   return (
     <img

@@ -8,7 +8,7 @@ import { isSameOutfit, planFeed, tapFeed, wearsQuery } from '../../diary/index.t
 import { KeepOutfit } from '../../lookbook/index.ts'
 import styles from './FeedWear.module.css'
 
-/** Plans one's own post for today, records it as worn on its weather's day (known for two days), or saves it. */
+/** Plans the user's own post for today, records it as worn on its weather's day (known for two days), or saves it. */
 export function FeedWear({ feed }: { feed: Feed }) {
   const today = seoulDate(useNow())
   const { data: comfort } = useQuery(comfortQuery(today))

@@ -5,7 +5,7 @@ import { lazy } from '../../../ui/lazy.ts'
 
 const FollowDialog = lazy(() => import('./FollowDialog.tsx')).part('FollowDialog')
 
-/** On another's feed. */
+/** Shown on another's feed. */
 export function FollowButton({ feed, user }: { feed: Feed; user: UserDto }) {
   const [isOpen, setOpen] = useState(false)
   return (

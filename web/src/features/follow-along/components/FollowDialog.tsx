@@ -31,7 +31,7 @@ interface FollowDialogProps {
 
 type Worn = Omit<FollowAlong['outfit'], 'match' | 'hints'>
 
-/** A feed's outfit out of one's own closet, for today's weather at home. */
+/** Recreates a feed's outfit from the user's own closet, for today's weather at home. */
 export function FollowDialog({ feed, user, onClose }: FollowDialogProps) {
   const profile = useQuery(profileQuery(user.id))
   const home = useHomeWeather(homeOf(profile))
@@ -116,7 +116,7 @@ interface FollowedProps {
 
 function Followed({ feed, user, weather, found, outfit, onWear }: FollowedProps) {
   const [dismissed, setDismissed] = useState<ReadonlySet<ClothesType>>(new Set())
-  /** A worn piece, or the type to add. */
+  /** Id of a worn piece to exchange, or the type to add. */
   const [target, setTarget] = useState<string | null>(null)
   const sky = skyOfDay(weather, useNow())
   const lines = linesOf(found.pieces, outfit.clothes).filter(({ piece, slot }) => piece || !dismissed.has(slot))

@@ -8,7 +8,7 @@ import styles from './follow.module.css'
 
 interface FollowLineRowProps {
   line: FollowLine
-  /** A worn piece, or the type to add. */
+  /** Takes the id of a worn piece to exchange, or the type to add. */
   onExchange: (target: string) => void
   onDismiss: (slot: ClothesType) => void
 }

@@ -18,7 +18,7 @@ interface FollowPairProps {
   sky: Sky
 }
 
-/** What was posted and what comes of it, side by side. */
+/** Shows what was posted and what comes of it, side by side. */
 export function FollowPair({ feed, user, weather, postedLayout, outfit, sky }: FollowPairProps) {
   const { data: profile } = useQuery(profileQuery(user.id))
   return (

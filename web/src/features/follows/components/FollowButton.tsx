@@ -10,7 +10,7 @@ interface FollowButtonProps {
   userId: UserId
 }
 
-/** Changes only after the server has agreed; absent while unknown. */
+/** A button that changes only after the server has agreed; absent while unknown. */
 export function FollowButton({ me, userId }: FollowButtonProps) {
   const { data: summary, isPending } = useQuery(followSummaryQuery(userId))
   const { toggle, busy } = useToggleFollow(me, userId)

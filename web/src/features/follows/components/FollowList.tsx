@@ -49,11 +49,11 @@ export function FollowList({ filters }: { filters: FollowListFilters }) {
   )
 }
 
-/** The specification's particle, whatever the final sound. */
+/** Returns the text for an empty list, always with the particle of the specification, whatever the final sound. */
 const emptyTextOf = ({ side, nameLike }: FollowListFilters) =>
   nameLike ? '검색 결과가 없습니다.' : `${sideLabels[side]}이 없습니다`
 
-/** Replaces the dialog in the history: back leads past it. */
+/** Links to a person, replacing the dialog in the history: going back skips it. */
 function PersonRow({ person }: { person: UserSummary }) {
   return (
     <li>

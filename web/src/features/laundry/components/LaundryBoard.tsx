@@ -15,7 +15,7 @@ import { RulesCard } from './RulesCard.tsx'
 import { StoredPieces } from './StoredPieces.tsx'
 import { WashingPieces } from './WashingPieces.tsx'
 
-/** What is in the wash, what is due, what is stored, and the rules. */
+/** Shows what is in the wash, what is due, what is stored, and the rules. */
 export function LaundryBoard() {
   const laundry = useQuery(laundryQuery)
   return (

@@ -10,7 +10,7 @@ interface LaundryCardProps {
   title: string
   count: number
   action?: ReactNode
-  /** Below the title: what is true of all pieces. */
+  /** Text below the title: what is true of all pieces. */
   text?: string
   children: ReactNode
 }
@@ -35,7 +35,7 @@ export function LaundryCard({ icon, title, count, action, text, children }: Laun
 
 interface LaundryRowProps {
   item: OutfitItem
-  /** Below the name. */
+  /** Text below the name. */
   note: ReactNode
   children: ReactNode
 }
@@ -55,7 +55,7 @@ export function LaundryRow({ item, note, children }: LaundryRowProps) {
   )
 }
 
-/** Leads to its details in the closet. */
+/** Links to the details of the piece in the closet. */
 export function PieceLink({ item: { clothesId, name } }: { item: OutfitItem }) {
   return (
     <Link to={`${paths.closet}?piece=${clothesId}`} className={`${styles.name} ell`}>

@@ -8,15 +8,15 @@ import { TextInput } from '../../../ui/TextInput.tsx'
 
 interface ReturnDayDialogProps {
   until: string | null
-  /** 3벌 */
+  /** The counted pieces, such as 3벌. */
   counted: string
-  /** `YYYY-MM-DD`; the day is after it. */
+  /** `YYYY-MM-DD`; the chosen day must be after it. */
   today: string
   onChoose: (until: string | null) => void
   onClose: () => void
 }
 
-/** When stored pieces come back by themselves. */
+/** Asks for the day on which stored pieces come back by themselves. */
 export function ReturnDayDialog({ until, counted, today, onChoose, onClose }: ReturnDayDialogProps) {
   const [date, setDate] = useState(until ?? '')
   const isEarly = date !== '' && date <= today

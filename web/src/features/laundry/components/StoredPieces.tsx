@@ -12,9 +12,9 @@ import { LaundryCard, PieceLink } from './LaundryCard.tsx'
 import { ReturnDayDialog } from './ReturnDayDialog.tsx'
 import styles from './laundry.module.css'
 
-/** Shown before all are asked for. */
+/** Number of pieces shown until all are asked for. */
 const first = 6
-/** Names those without a day in the history. */
+/** Stands in the history for the group of pieces without a day. */
 const noDay = 'none'
 
 export function StoredPieces({ stored, actions }: { stored: readonly PutAwayPiece[]; actions: LaundryActions }) {

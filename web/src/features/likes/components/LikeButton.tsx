@@ -11,7 +11,7 @@ import styles from './LikeButton.module.css'
 
 type Liked = Pick<Feed, 'id' | 'likedByMe' | 'likeCount'>
 
-/** Not optimistic: changes with the server's response. */
+/** A like button that is not optimistic: it changes with the server's response. */
 export function LikeButton({ feed }: { feed: Liked }) {
   const toggle = useToggleLike(feed.id)
   const busy = useIsMutating({ mutationKey: likeKey(feed.id) }) > 0
@@ -46,7 +46,7 @@ function useToggleLike(feedId: string) {
   })
 }
 
-/** Idempotent. */
+/** Returns the changes to a feed for a like. Idempotent. */
 function withLike({ likedByMe, likeCount }: Feed, liked: boolean): Partial<Feed> {
   if (likedByMe === liked) return {}
   return { likedByMe: liked, likeCount: Math.max(0, likeCount + (liked ? 1 : -1)) }

@@ -10,18 +10,18 @@ import { LookForm } from './LookForm.tsx'
 interface ComposeLookProps {
   title: string
   user: UserDto
-  /** Of today: what is chosen is judged for it. */
+  /** Weather of today: what is chosen is judged for it. */
   weather: Weather
   sky: Sky
   occasion: Occasion | undefined
-  /** To begin with. */
+  /** Pieces to begin with. */
   pieces: readonly OutfitItem[]
-  /** What is done with the pieces; null until they are known to fit together. */
+  /** Buttons for the pieces; null until they are known to fit together. */
   actions: (chosen: readonly ClothesId[] | null, closeNow: () => void) => ReactNode
   onClose: () => void
 }
 
-/** The pieces of a look, chosen as those of a day are. */
+/** Chooses the pieces of a look, just as the pieces for a day are chosen. */
 export function ComposeLook(props: ComposeLookProps) {
   const { title, user, weather, sky, occasion = 'CASUAL', pieces, actions, onClose } = props
   const [first] = useState(() => pieces.map(({ clothesId }) => clothesId).join(',') || null)

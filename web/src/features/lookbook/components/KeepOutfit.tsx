@@ -23,11 +23,11 @@ type Outfit = Pick<Recommendation, 'clothes' | 'occasion'> | Feed
 
 interface KeepOutfitProps {
   outfit: Outfit
-  /** For which it was recommended; today's if absent. */
+  /** Date for which it was recommended; today's if absent. */
   date?: string | undefined
 }
 
-/** With a name to begin with. */
+/** Returns the pieces, with a name and occasions to begin with. */
 function chosenOf({ outfit, date }: KeepOutfitProps): { clothesIds: ClothesId[]; name: string; occasions: Occasion[] } {
   const idsOf = (items: readonly { clothesId: ClothesId }[]) => items.map(({ clothesId }) => clothesId)
   if ('ootds' in outfit)
@@ -40,7 +40,7 @@ function chosenOf({ outfit, date }: KeepOutfitProps): { clothesIds: ClothesId[];
   }
 }
 
-/** The calls are loaded with the press; another one takes the look out. */
+/** Saves the outfit as a look; another press removes it. The API calls are loaded with the first press. */
 export function KeepOutfit(props: KeepOutfitProps) {
   const { clothesIds, name, occasions } = chosenOf(props)
   const key = clothesIds.join()

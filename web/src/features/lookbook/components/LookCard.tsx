@@ -47,7 +47,7 @@ export function LookCard({ look, sky, eager, onOpen, onEdit }: LookCardProps) {
   )
 }
 
-/** 4:5, without what left the closet. */
+/** Picture of a look in 4:5, without pieces that left the closet. */
 export const LookPicture = ({ look, sky, eager = false }: { look: Look; sky: Sky; eager?: boolean }) => (
   <FlatLay
     className={styles.picture}
@@ -59,7 +59,7 @@ export const LookPicture = ({ look, sky, eager = false }: { look: Look; sky: Sky
   />
 )
 
-/** 오늘 딱, or what is missing. */
+/** Shows 오늘 딱, or what is missing. */
 export function LookBadge({ look }: { look: Look }) {
   const gap = gapText(look)
   if (!gap && !look.suits) return null

@@ -13,7 +13,7 @@ interface LookDayProps {
   onClose: () => void
 }
 
-/** On which of the next days it is to be worn. */
+/** Asks on which of the next days the look is to be worn. */
 export function LookDay({ today, onChoose, onClose }: LookDayProps) {
   const last = daysAfter(today, plannedDaysAhead)
   const [date, setDate] = useState(daysAfter(today, 1))

@@ -33,7 +33,7 @@ import styles from './looks.module.css'
 interface LookDialogProps {
   lookId: LookId
   user: UserDto
-  /** Of today. */
+  /** Weather of today. */
   weather: Weather | undefined
   sky: Sky
   dialogs: ReturnType<typeof useHistoryDialog>
@@ -46,7 +46,7 @@ export function LookDialog({ lookId, user, weather, sky, dialogs, onClose }: Loo
   const look = isGone ? undefined : details.data
   const now = useNow()
   const today = seoulDate(now)
-  /** Until the diary's day ends it was worn yesterday. */
+  /** Date of the diary's day: until it ends the look was worn yesterday. */
   const wornOn = diaryDate(now)
   const phone = usePhone()
   const isDone = useLookRecords(look, { from: wornOn, to: today })
@@ -187,7 +187,7 @@ function Details({ look, sky, dialogs: { open } }: DetailsProps) {
 
 interface PickProps extends Pick<LookDialogProps, 'user' | 'weather' | 'sky' | 'onClose'> {
   look: LookDetails
-  /** The one that gives way, or `all`. */
+  /** The piece to replace, or `all`. */
   pieceId: string
 }
 

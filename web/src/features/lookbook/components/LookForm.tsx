@@ -32,18 +32,18 @@ const occasionOptions = Occasion.options.map((value) => ({ value, label: occasio
 
 interface LookFormProps {
   user: UserDto
-  /** Absent: a new one. */
+  /** The look to edit; absent for a new one. */
   look?: Look
-  /** Of a new one; absent: chosen here. */
+  /** Pieces of a new one; absent: chosen here. */
   pieces?: readonly ClothesId[]
-  /** Of a new one, to begin with. */
+  /** Occasion of a new one, to begin with. */
   occasion?: Occasion | undefined
   onClose: () => void
-  /** After closing. */
+  /** Called after closing. */
   onSaved?: () => void
 }
 
-/** Name, tags and occasions; of a new one without pieces those, too. */
+/** Form for name, tags and occasions, and for the pieces of a new look that has none yet. */
 export function LookForm({ user, look, pieces, occasion, onClose, onSaved }: LookFormProps) {
   const { isBusy, save } = useRecord(lookRecords, look)
   const [name, setName] = useState(look?.name ?? '')
@@ -131,7 +131,7 @@ export function LookForm({ user, look, pieces, occasion, onClose, onSaved }: Loo
   )
 }
 
-/** Enter and comma add what is typed. */
+/** Field for tags; Enter and comma add what is typed. */
 function Tags({ tags, onChange }: { tags: readonly string[]; onChange: (tags: string[]) => void }) {
   const [text, setText] = useState('')
   const isFull = tags.length >= mostLookTags

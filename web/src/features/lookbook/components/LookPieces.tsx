@@ -9,7 +9,7 @@ interface LookPiecesProps {
   onChange: (id: ClothesId) => void
 }
 
-/** What left the closet is a named gap. */
+/** Lists the pieces of a look; one that left the closet is a named gap. */
 export function LookPieces({ items, onChange }: LookPiecesProps) {
   return (
     <ul className={styles.pieces} aria-label="옷">

@@ -5,7 +5,7 @@ import styles from './looks.module.css'
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
-/** For which days it is warm enough, on a scale. */
+/** Shows on a scale for which days a look is warm enough. */
 export function LookRange({ range: { coldest, warmest } }: { range: NonNullable<LookDetails['range']> }) {
   const from = onScale(coldest)
   return (

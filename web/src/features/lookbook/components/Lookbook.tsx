@@ -118,7 +118,7 @@ export function Lookbook({ user }: { user: UserDto }) {
   )
 }
 
-/** Of the occasion that is shown; `suiting`: null without a weather. */
+/** Shows how many looks the chosen occasion has; `suiting`: null without a weather. */
 function Count({ total, suiting }: { total: number | undefined; suiting: number | null }) {
   return (
     <p className="num" aria-live="polite">

@@ -8,20 +8,20 @@ import { ClothesPicker } from '../../stylist-preferences/index.ts'
 interface PickDialogProps {
   user: UserDto
   title: string
-  /** Chosen before. */
+  /** Pieces that were chosen before. */
   before: readonly ClothesId[]
   isSingle?: boolean
-  /** To begin with. */
+  /** Type that is shown first. */
   type?: ClothesType
   saveLabel?: string
-  /** What was chosen may be given up. */
+  /** Whether what was chosen may be given up. */
   isEmptyAllowed?: boolean
   busy: boolean
   onSave: (ids: ClothesId[]) => void
   onClose: () => void
 }
 
-/** Another piece, or other pieces. */
+/** Chooses another piece, or other pieces. */
 export function PickDialog(props: PickDialogProps) {
   const { user, title, before, isSingle = false, type, saveLabel = '저장', isEmptyAllowed = false, busy } = props
   const { onSave, onClose } = props

@@ -7,7 +7,7 @@ import type { Parcel } from '../outbox.ts'
 
 interface ConversationRowProps {
   conversation: Conversation
-  /** Own, not stored yet. */
+  /** The user's own message that is not stored yet. */
   unsent: Parcel | undefined
   me: UserId
   now: Date

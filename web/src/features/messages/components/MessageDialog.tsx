@@ -14,7 +14,7 @@ interface MessageDialogProps {
   onClose: () => void
 }
 
-/** Closes without asking: sent messages are finished in the background. */
+/** Closes without asking, since messages are sent in the background. */
 export function MessageDialog({ me, partnerId, onClose }: MessageDialogProps) {
   const { data: profile, error, isFetching, refetch } = useQuery(profileQuery(partnerId))
   // Of users who left the thread stays, without a field.

@@ -8,7 +8,7 @@ import { ComposeField } from '../../../ui/ComposeField.tsx'
 import styles from './MessageField.module.css'
 import { post } from '../outbox.ts'
 
-/** Text stays while disconnected. */
+/** Field for a message; the text stays while disconnected. */
 export function MessageField({ partnerId, onSent }: { partnerId: UserId; onSent: () => void }) {
   const [text, setText] = useState('')
   useTextInHand(`message ${partnerId}`, text, setText)

@@ -21,7 +21,7 @@ interface ThreadProps {
   canWrite: boolean
 }
 
-/** Oldest first; keeps the place while others come. */
+/** Shows messages, oldest first; keeps the scroll position while others arrive. */
 export function Thread({ me, partnerId, name, canWrite }: ThreadProps) {
   const [isAtEnd, setAtEnd] = useState(true)
   const [isMissed, setMissed] = useState(false)
@@ -80,7 +80,7 @@ function ThreadList({ list, me, partnerId, name }: ThreadListProps) {
   )
 }
 
-/** Own ones on the right. */
+/** Placeholders while loading; own messages are on the right. */
 const waiting = [
   ['a', 220, false],
   ['b', 150, false],

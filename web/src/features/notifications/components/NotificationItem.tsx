@@ -12,11 +12,11 @@ interface NotificationItemProps {
   notification: Notification
   now: Date
   isRead?: boolean
-  /** Its subject is opened. */
+  /** Called when the subject is opened. */
   onOpen: () => void
 }
 
-/** Pressing deletes it and opens what it tells of; of a read one only the way is left. */
+/** A notification; pressing deletes it and opens its subject. One that was read before is only a link. */
 export function NotificationItem({ notification, now, isRead = false, onOpen }: NotificationItemProps) {
   const { id, content, createdAt, targetUrl } = notification
   const contentId = useId()
@@ -60,7 +60,7 @@ interface TitleProps {
   onPress: () => void
 }
 
-/** As wide as the notification. */
+/** Shows the title, with a link or button as wide as the notification. */
 function Title({ notification: { title }, target, isRead, describedBy, onPress }: TitleProps) {
   if (target)
     return (

@@ -19,7 +19,7 @@ interface NotificationListProps {
   onOpen: () => void
 }
 
-/** Loads on near its end, where those read are to be had. */
+/** Lists notifications and loads more near the end, where a button leads to those already read. */
 export function NotificationList({ onOpen }: NotificationListProps) {
   const [isRead, setRead] = useState(false)
   return <NotificationPages key={String(isRead)} isRead={isRead} onOpen={onOpen} onTurn={() => setRead(!isRead)} />
@@ -86,7 +86,7 @@ function NotificationPages({ isRead, onOpen, onTurn }: NotificationPagesProps) {
   )
 }
 
-/** Keeps what is read in place: new ones wait above, announced by a button. */
+/** Keeps the scroll position: new notifications wait above and are announced by a button. */
 function Scroll({ items, children }: { items: readonly Notification[]; children: ReactNode }) {
   const newest = items[0]?.id
   const [seen, setSeen] = useState(newest)

@@ -1,6 +1,6 @@
 import { useLiveNotifications } from '../use-live-notifications.ts'
 
-/** A live region outside of all landmarks: open dialogs silence everything else. */
+/** A live region outside all landmarks, as open dialogs hide everything else from screen readers. */
 export function SpokenNews() {
   return (
     <output className="sr" aria-live="polite">

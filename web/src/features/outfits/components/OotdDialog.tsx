@@ -40,16 +40,16 @@ interface OotdDialogProps {
   recommendation: Recommendation | undefined
   onClose: () => void
   create: (draft: OotdDraft) => Promise<Feed>
-  /** Asks where the weather is to be from. */
+  /** Asks the user for which place the weather should be. */
   onPlace: () => void
   onAddClothes: () => void
-  /** Before the dialog closes. */
+  /** Called before the dialog closes. */
   onRegistered: (feed: Feed) => void
-  /** From the news of it. */
+  /** Opens the post from the news of it. */
   onOpen: (feed: Feed) => void
 }
 
-/** Typed text survives a failure; closing asks. */
+/** Posts an outfit. Typed text survives a failure, and closing asks first. */
 export function OotdDialog(props: OotdDialogProps) {
   const { content, type, outfit, change, submit, exit, busy, lack } = useOotd(props)
   const formId = useId()
@@ -127,7 +127,7 @@ interface Lack {
   onPress: () => void
 }
 
-/** What a post still needs, and the way there; nothing while an outfit is on its way. */
+/** Returns what a post still needs, and the way there; nothing while an outfit is on its way. */
 function lackOf({ weather, onPlace, onAddClothes }: OotdDialogProps, outfit: Recommendation | undefined) {
   if (!weather) return { reason: '날씨를 먼저 골라 주세요.', label: '지역 고르기', onPress: onPlace }
   if (outfit?.clothes.length === 0)

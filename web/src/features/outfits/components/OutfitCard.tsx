@@ -14,7 +14,7 @@ interface OutfitCardProps {
   onExchange: () => void
 }
 
-/** Today's role precedes the attributes. */
+/** Card of a piece; its role today stands before the attributes. */
 export function OutfitCard({ item, eager, locked, onLock, onExchange }: OutfitCardProps) {
   return (
     <article className={styles.card} aria-label={item.name}>

@@ -16,7 +16,7 @@ interface OutfitGridProps {
   onExchange: (id: ClothesId) => void
 }
 
-/** One to five columns. */
+/** Grid with one to five columns. */
 export function OutfitGrid({ items, busy, locked, onLock, onExchange }: OutfitGridProps) {
   return (
     <ul className={styles.grid} aria-busy={busy || undefined} aria-label="추천 옷">

@@ -33,7 +33,10 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** The outfit as a picture to share or save; day and degrees unless unticked, a name only if ticked, never a place. */
+/**
+ * Makes a picture of the outfit to share or save; includes day and degrees unless unticked, a name only if ticked,
+ * never a place.
+ */
 export function ShareDialog({ recommendation, weather, sky, onClose }: ShareDialogProps) {
   const [format, setFormat] = useState<Format>('card')
   const [dated, setDated] = useState(true)

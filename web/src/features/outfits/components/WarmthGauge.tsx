@@ -4,11 +4,11 @@ import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/icons.data.ts'
 import styles from './WarmthGauge.module.css'
 
-/** In % of the width, as in the style sheet: what is right for the day. */
+/** Range that is right for the day, in % of the width, as in the style sheet. */
 const band = { from: 36, to: 64 }
-/** In % from ends and edges to the middle of the marker. */
+/** Distance from ends and edges to the middle of the marker, in %. */
 const inset = 3
-/** In % for each °C too cold or too hot. */
+/** Distance for each °C too cold or too hot, in %. */
 const degree = 4
 
 const verdicts: Record<Fit['verdict'], { text: string; icon: IconName }> = {
@@ -19,7 +19,7 @@ const verdicts: Record<Fit['verdict'], { text: string; icon: IconName }> = {
 
 const within = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to)
 
-/** In %. */
+/** Returns the place of the marker, in %. */
 function placeOf({ coldBy, hotBy, neededClo, outfitClo, mostClo }: Fit): number {
   if (coldBy > 0) return within(band.from - inset - coldBy * degree, inset, band.from - inset)
   if (hotBy > 0) return within(band.to + inset + hotBy * degree, band.to + inset, 100 - inset)
@@ -28,7 +28,7 @@ function placeOf({ coldBy, hotBy, neededClo, outfitClo, mostClo }: Fit): number 
   return band.from + inset + share * (band.to - band.from - 2 * inset)
 }
 
-/** Where the outfit lies between too cold and too hot. */
+/** Shows where the outfit lies between too cold and too hot. */
 export function WarmthGauge({ fit }: { fit: Fit }) {
   const { text, icon } = verdicts[fit.verdict]
   return (

@@ -15,7 +15,7 @@ import type { PlaceOfVisit } from '../place.ts'
 import { placesQuery } from '../queries.ts'
 
 interface PlaceDialogProps {
-  /** The browser did not tell where it is. */
+  /** The browser did not share its location. */
   refused: boolean
   onChoose: (place: PlaceOfVisit) => void
   onClose: () => void

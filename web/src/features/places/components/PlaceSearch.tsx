@@ -13,7 +13,7 @@ import { byDistrict, labelOf, onlyNear } from '../place-label.ts'
 import { placesQuery } from '../queries.ts'
 import styles from './PlaceSearch.module.css'
 
-/** ms without a key */
+/** ms without a key before the search */
 const rest = 300
 
 interface PlaceSearchProps {

@@ -8,9 +8,9 @@ interface ProfileHeaderProps {
   /** Absent while loading. */
   name: string | undefined
   imageUrl: string | null | undefined
-  /** Below the name. */
+  /** Numbers below the name. */
   counts: ReactNode
-  /** Absent on one's own page. */
+  /** Absent on the user's own page. */
   actions?: ReactNode
 }
 

@@ -13,7 +13,7 @@ interface PlaceFieldProps {
   onFound: (place: Place) => void
 }
 
-/** Set from the current location or by name. */
+/** Sets the place from the current location or by name. */
 export function PlaceField({ place, onFound }: PlaceFieldProps) {
   const [isLocating, setLocating] = useState(false)
   const [searching, setSearching] = useState(false)
@@ -70,7 +70,7 @@ interface NamedPlaceProps {
   onType: () => void
 }
 
-/** For people who deny their location or are elsewhere. */
+/** Searches places for people who deny their location or are elsewhere. */
 function NamedPlace({ onFound, onType }: NamedPlaceProps) {
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)

@@ -9,13 +9,16 @@ import { ImageInput } from '../../../ui/ImageInput.tsx'
 import styles from './ProfileForm.module.css'
 
 interface PortraitFieldProps {
-  /** The stored picture. */
+  /** URL of the stored picture. */
   imageUrl: string | null
   chosen: Blob | null
   onChoose: (file: Blob) => void
 }
 
-/** Refuses other files, pictures above the limit and those that nobody here reads by an alert. */
+/**
+ * Refuses by an alert files that are no pictures, pictures above the limit, and those that neither browser nor server
+ * reads.
+ */
 export function PortraitField({ imageUrl, chosen, onChoose }: PortraitFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const choose = async (file: File) => {

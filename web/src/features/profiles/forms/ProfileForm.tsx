@@ -14,13 +14,13 @@ import { type ProfileForm as Form, useProfileForm } from './use-profile-form.ts'
 
 interface ProfileFormProps {
   profile: Profile
-  /** With the profile before the save. */
+  /** Called with the saved profile and the one before the save. */
   onSaved: (saved: Profile, before: Profile) => void
 }
 
 const genders = Gender.options.map((value) => ({ value, label: genderLabels[value] }))
 
-/** Saved as a whole; disabled without changes. */
+/** Form that is saved as a whole; disabled without changes. */
 export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const form = useProfileForm(profile, onSaved)
   const guard = usePageGuard(form.dirty && !form.pending)

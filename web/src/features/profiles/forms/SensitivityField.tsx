@@ -6,7 +6,7 @@ import styles from './ProfileForm.module.css'
 const label = '온도 민감도'
 const words = ['추위를 많이 타요', '추위를 조금 타요', '보통이에요', '더위를 조금 타요', '더위를 많이 타요'] as const
 
-/** From feeling the cold easily (1) to feeling the heat easily (5). */
+/** Asks for the sensitivity, from feeling the cold easily (1) to feeling the heat easily (5). */
 export function SensitivityField({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   const text = words[value - sensitivity.min] ?? String(value)
   return (

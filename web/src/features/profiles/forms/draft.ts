@@ -47,7 +47,7 @@ export function isDirty(values: ProfileValues, known: ProfileValues): boolean {
   )
 }
 
-/** Omits an unchanged place. */
+/** Returns the request; omits an unchanged place. */
 export function draftOf(values: ProfileValues, known: ProfileValues): ProfileDraft {
   const { name, gender, birthDate, temperatureSensitivity, place } = values
   return {

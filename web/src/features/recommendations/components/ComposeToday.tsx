@@ -12,7 +12,7 @@ interface ComposeTodayProps {
   onRegister: () => void
 }
 
-/** The outfit of the day, by hand: to be worn or posted. */
+/** Composes the outfit of the day by hand, to be worn or posted. */
 export function ComposeToday({ outfits, recommendation, layer, sky, onRegister }: ComposeTodayProps) {
   const wear = (chosen: Judgement | null, then: () => void) => {
     if (!chosen) return

@@ -7,7 +7,7 @@ import styles from './Occasions.module.css'
 
 const options = Occasion.options.map((value) => ({ value, label: occasionLabels[value] }))
 
-/** 격식 and 운동 have a second row; each choice requests an outfit. */
+/** Buttons for occasions; 격식 and 운동 have a second row, and each choice requests an outfit. */
 export function Occasions({ wish, onChoose }: { wish: Wish; onChoose: (wish: Wish) => void }) {
   const { occasion } = wish
   return (

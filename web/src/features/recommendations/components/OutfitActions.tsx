@@ -9,12 +9,12 @@ import styles from './OutfitActions.module.css'
 
 interface OutfitActionsProps {
   outfits: Outfits
-  /** Plans and records it. */
+  /** Buttons that plan and record the outfit. */
   wear: ReactNode
   onRegister: () => void
 }
 
-/** What is done with the outfit first, then another one, posting, and the history of the day. */
+/** Shows first what is done with the outfit, then another one, posting, and the history of the day. */
 export function OutfitActions({ outfits, wear, onRegister }: OutfitActionsProps) {
   const { recommendation, busy, back, forward, another, unchanged } = outfits
   return (
@@ -42,7 +42,7 @@ export function OutfitActions({ outfits, wear, onRegister }: OutfitActionsProps)
   )
 }
 
-/** Pressed where something that a post needs is missing, the form says what. */
+/** Opens the form for a post; if something that a post needs is missing, the form says what. */
 export function RegisterButton({ onPress }: { onPress: () => void }) {
   return (
     <Button variant="secondary" icon="plus" onClick={onPress}>
@@ -54,7 +54,7 @@ export function RegisterButton({ onPress }: { onPress: () => void }) {
 interface StepProps {
   label: string
   icon: 'chevron-left' | 'chevron-right'
-  /** Null at either end. */
+  /** Null at either end of the history. */
   step: (() => void) | null
 }
 
@@ -72,14 +72,14 @@ interface OutfitToolsProps {
   onAdd: (slot: ClothesType) => void
   onCompose: () => void
   onShare: () => void
-  /** Of other features. */
+  /** Buttons of other features. */
   children: ReactNode
 }
 
-/** Worn several at once, or instead of another. */
+/** Types of which several are worn at once, or one instead of another. */
 const several: readonly ClothesType[] = ['TOP', 'OUTER', 'ACCESSORY', 'ETC', 'UNDERWEAR']
 
-/** By hand: add a piece, compose, share. */
+/** Shows the tools to change an outfit by hand: add a piece, compose, share. */
 export function OutfitTools({ outfits, onAdd, onCompose, onShare, children }: OutfitToolsProps) {
   const worn = outfits.recommendation?.clothes.map(({ type }) => type) ?? []
   const addable = ClothesType.options.filter((type) => several.includes(type) || !worn.includes(type))

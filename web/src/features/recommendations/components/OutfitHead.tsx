@@ -12,11 +12,11 @@ interface OutfitHeadProps {
   day: string
   /** YYYY-MM-DD; unknown without weather. */
   date: string | undefined
-  /** Usual weather of the season, not a forecast. */
+  /** Whether the weather is usual for the season and not a forecast. */
   sample: boolean
 }
 
-/** Title, occasions, what the outfit is for or how it changed, and what is said of the day. */
+/** Shows the title, occasions, what the outfit is for or how it changed, and what is said of the day. */
 export function OutfitHead({ className, outfits, day, date, sample }: OutfitHeadProps) {
   const { recommendation, wish, choose, news } = outfits
   return (

@@ -31,15 +31,15 @@ interface OutfitSectionProps {
   date: string | undefined
   sky: Sky
   weather: Weather | undefined
-  /** Usual weather of the season, not a forecast. */
+  /** Whether the weather is usual for the season and not a forecast. */
   sample: boolean
-  /** No weather for now. */
+  /** There is no weather at the moment. */
   idle: boolean
   /** Buttons that plan and record the outfit. */
   wear: ReactNode
-  /** What comes later: below the buttons, where little moves for it. */
+  /** Content that comes later: below the buttons, where little moves for it. */
   news: ReactNode
-  /** Keeps the outfit. */
+  /** Button that saves the outfit. */
   save: ReactNode
   onRegister: () => void
 }

@@ -9,7 +9,7 @@ import { stylistApi } from '../../stylist-preferences/index.ts'
 import { usePiece } from '../use-piece.ts'
 import styles from './QuestionCard.module.css'
 
-/** Work looks are four. */
+/** Largest number of options shown; there are four work looks. */
 const most = { CLOTHES: 3, FORMAL_EVENT: 4, WORK_LOOK: 4, SPORT: 6 } as const
 
 /** ms */
@@ -20,7 +20,7 @@ interface QuestionCardProps {
   onMatters: () => void
 }
 
-/** Answered or skipped with one tap; a thank-you replaces it. */
+/** A question that one tap answers or skips; a short confirmation replaces it. */
 export function QuestionCard({ recommendation, onMatters }: QuestionCardProps) {
   const { question } = recommendation
   const thanksLine = useRef<HTMLOutputElement>(null)
@@ -86,7 +86,7 @@ interface Answer extends Pick<StylistQuestion, 'kind' | 'clothesId'> {
   value: string | null
 }
 
-/** Removes it from all remembered suggestions. */
+/** Answers a question and removes it from all remembered suggestions. */
 function useAnswer(onMatters: () => void, onGone: () => void) {
   const queryClient = useQueryClient()
   const answer = useMutation({

@@ -6,11 +6,11 @@ import { QuestionCard } from '../lazy.ts'
 
 interface QuestionSlotProps {
   recommendation: Recommendation
-  /** The answer affects today's outfit. */
+  /** Called if the answer affects today's outfit. */
   onMatters: () => void
 }
 
-/** Loaded only on days with a question. */
+/** Loads the question card only on days with a question. */
 export function QuestionSlot(props: QuestionSlotProps) {
   // Keeps the thank-you mounted.
   if (!useSeen(props.recommendation.question !== null)) return null

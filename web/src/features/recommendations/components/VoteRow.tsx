@@ -13,7 +13,7 @@ interface VoteRowProps {
   outfits: Outfits
 }
 
-/** A dislike takes the outfit away and asks what was wrong with it. */
+/** Votes on an outfit; a dislike replaces it and asks what was wrong with it. */
 export function VoteRow({ recommendation, outfits }: VoteRowProps) {
   const id = useId()
   const { liked, left, reason, like, dislike, because, undo } = useVotes(recommendation, outfits)

@@ -10,7 +10,7 @@ interface VoteSlotProps {
   outfits: Outfits
 }
 
-/** Loads near the viewport, once the page has come to rest. */
+/** Loads its content near the viewport, once the page has come to rest. */
 export function VoteSlot(props: VoteSlotProps) {
   const [near, setNear] = useState(false)
   const settled = useSettled()

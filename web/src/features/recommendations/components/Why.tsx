@@ -22,14 +22,14 @@ const signs: Record<Sentence['kind'], IconName> = {
 
 interface WhyProps {
   recommendation: Recommendation
-  /** Some pieces are locked. */
+  /** Whether locked pieces are shown. */
   lockedShown: boolean
   busy: boolean
-  /** Said already: nothing else could be chosen. */
+  /** It was already stated that nothing else could be chosen. */
   isUnchanged: boolean
 }
 
-/** Warmth balance, reasons and closet gaps. */
+/** Shows warmth balance, reasons and closet gaps. */
 export function Why({ recommendation, lockedShown, busy, isUnchanged }: WhyProps) {
   const { fit, missing, exhausted } = recommendation
   const sentences = recommendation.sentences.filter(({ kind }) => !isUnchanged || kind !== 'VARIETY')

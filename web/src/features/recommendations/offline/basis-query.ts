@@ -2,7 +2,7 @@ import type { Occasion, WeatherId } from '@otday/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { loadStyling } from '../../outfits/index.ts'
 
-/** What other outfits of the day are chosen by while there is no network. */
+/** Returns the query of what other outfits of the day are chosen by while there is no network. */
 export const basisQuery = (weatherId: WeatherId, occasion: Occasion) =>
   queryOptions({
     queryKey: ['outfit-basis', weatherId, occasion],

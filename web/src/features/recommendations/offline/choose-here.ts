@@ -18,9 +18,9 @@ const chosenHere = '인터넷 연결 없이 이 기기에서 골랐어요.'
 const unknownHere = '다른 옷차림은 인터넷에 연결되면 고를 수 있어요.'
 
 /**
- * Another outfit of the day, by the stylist in this browser and by what the server gave before; it becomes the server's
- * when the network is back and the page is still open.
- * @throws ApiError if nothing was given of the day and occasion, or the stylist failed, which is logged
+ * Chooses another outfit of the day with the stylist in this browser and data that the server sent before; it is sent
+ * to the server when the network is back and the page is still open.
+ * @throws ApiError if there is no data for the day and occasion, or the stylist failed, which is logged
  */
 export async function chooseHere(...asked: Parameters<typeof chooseByBasis>): Promise<Recommendation> {
   try {
@@ -68,7 +68,7 @@ async function chooseByBasis(weatherId: WeatherId, wish: Wish, locked: readonly 
   return chosen
 }
 
-/** Keys, oldest first: what the server knew of, and what was shown since. */
+/** Returns keys, oldest first: those the server knew, and those shown since. */
 function shownBefore({ facts, options }: Basis, { outfits }: History, occasion: Occasion): string[] {
   const since = outfits
     .filter((outfit) => outfit.occasion === occasion)
@@ -76,17 +76,17 @@ function shownBefore({ facts, options }: Basis, { outfits }: History, occasion: 
   return [...(options.shown ?? []).filter((key) => !since.includes(key)), ...since]
 }
 
-/** Of each day the last one. */
+/** Last outfit of each day that was chosen here and is not sent yet. */
 const unsent = new Map<WeatherId, Recommendation>()
 onLeave(() => unsent.clear())
 
-/** Refused for good, the day has the server's outfit. */
+/** Drops a pick that the server refused for good; the day then has the server's outfit. */
 async function renew([weatherId, chosen]: [WeatherId, Recommendation]): Promise<void> {
   if (unsent.get(weatherId) === chosen) unsent.delete(weatherId)
   await queryClient.invalidateQueries(outfitsQuery(weatherId, {}))
 }
 
-/** Before the day's outfit is read anew, which would be another one. */
+/** Sends the choice before the day's outfit is read anew, which would be another one. */
 const start = createOutbox<[WeatherId, Recommendation]>({
   name: 'otday-picks',
   next: () => [...unsent][0],

@@ -3,7 +3,10 @@ import { queryClient } from '../../../platform/cache/query-client.ts'
 import { type History, shownIn } from '../history.ts'
 import { basisQuery } from './basis-query.ts'
 
-/** From now on: by what to choose offline, for each day whose outfit is shown; anew when its outfit was read anew. */
+/**
+ * Reads from now on what is needed to choose offline, for each day whose outfit is shown; anew when its outfit was read
+ * anew.
+ */
 export function readBasesAhead(): void {
   const cache = queryClient.getQueryCache()
   for (const query of cache.findAll({ queryKey: ['recommendations'] })) readBasis(query, Number.POSITIVE_INFINITY)
@@ -14,7 +17,7 @@ export function readBasesAhead(): void {
   })
 }
 
-/** `staleTime` in ms. */
+/** Prefetches what the shown outfit was chosen from. `staleTime` in ms. */
 function readBasis({ state }: Query, staleTime: number): void {
   const history = state.data as History | undefined
   const shown = history && shownIn(history)

@@ -5,7 +5,7 @@ const paths = {
   save: 'M12 4v11M7.500 11 12 15.500l4.500-4.500M5 18.500v.500A1.500 1.500 0 0 0 6.500 20.500h11A1.500 1.500 0 0 0 19 19v-.500',
 } as const
 
-/** Line icons of this page; silent, since words stand beside them. */
+/** Line icons of this page; hidden from screen readers, since words stand beside them. */
 export const ChartIcon = ({ name, size = 18 }: { name: keyof typeof paths; size?: number }) => (
   <svg
     width={size}

@@ -6,7 +6,7 @@ import { percentOf } from '../numbers.ts'
 import { PlainTable, StatisticsCard } from './StatisticsCard.tsx'
 import styles from './ColorsCard.module.css'
 
-/** Colors of the closet: by hue and chroma, as large as often worn. */
+/** Shows the colors of the closet, placed by hue and chroma; each is as large as it is often worn. */
 export function ColorsCard({ statistics: { dots, colors, pieces } }: { statistics: Statistics }) {
   const placed = useMemo(() => placeDots(dots), [dots])
   const shares = colorShares(colors)

@@ -12,10 +12,10 @@ import shared from './statistics.module.css'
 
 const shown = 7
 
-/** What a piece cost each time it was worn. A press on a row changes its price. */
+/** Shows what a piece cost each time it was worn. A press on a row changes its price. */
 export function CostsCard({ statistics: { costs, values } }: { statistics: Statistics }) {
   const [all, setAll] = useState(false)
-  /** True: to be chosen. */
+  /** True: a piece is still to be chosen. */
   const [edited, edit] = useState<ClothesId | true | null>(null)
   return (
     <StatisticsCard

@@ -11,7 +11,7 @@ import styles from './PiecePurchase.module.css'
 import { PurchaseDialog } from './PurchaseDialog.tsx'
 import { purchaseQuery } from '../queries.ts'
 
-/** What a piece cost, among its details. */
+/** Shows what a piece cost, among its details. */
 export function PiecePurchase({ clothesId }: { clothesId: ClothesId }) {
   const { data, isError, isFetching, refetch } = useQuery(purchaseQuery(clothesId))
   const [isOpen, setOpen] = useState(false)

@@ -54,7 +54,7 @@ interface Values {
   purchasedOn: string
 }
 
-/** '89,000' is 89000; NaN for what is no number. */
+/** Parses a price: '89,000' is 89000; NaN for what is no number. */
 const priceIn = (text: string) => (text.trim() === '' ? null : Number(text.replaceAll(',', '').trim()))
 
 const bodyOf = ({ price, currency, purchasedOn }: Values) => ({

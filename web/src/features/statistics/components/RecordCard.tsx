@@ -36,7 +36,7 @@ const rows = [
   },
 ] as const
 
-/** How right the forecast and the outfits of the last days were, and what was learned. */
+/** Shows how right the forecast and the outfits of the last days were, and what was learned from them. */
 export function RecordCard() {
   const { data, isError, error, isFetching, refetch } = useQuery(recordQuery)
   return (

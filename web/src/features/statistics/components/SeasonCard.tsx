@@ -4,12 +4,12 @@ import { PlainTable, StatisticsCard } from './StatisticsCard.tsx'
 import styles from './SeasonCard.module.css'
 import shared from './statistics.module.css'
 
-/** Pixels of the ring. */
+/** Size and width of the ring, in pixels. */
 const ring = { size: 148, width: 14 }
 const radius = (ring.size - ring.width) / 2
 const around = 2 * Math.PI * radius
 
-/** How much of what fits the season was worn in it. */
+/** Shows how many of the pieces for the season were worn in it. */
 export function SeasonCard({ statistics: { season, types } }: { statistics: Statistics }) {
   const { name, used, usable, byType } = season
   const percent = percentOf(used, usable)

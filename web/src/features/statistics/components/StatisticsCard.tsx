@@ -4,12 +4,12 @@ import styles from './statistics.module.css'
 
 interface StatisticsCardProps {
   title: ReactNode
-  /** Columns of the grid of twelve. */
+  /** Number of columns in the grid of twelve. */
   span: 5 | 6 | 7 | 12
   action?: ReactNode
-  /** Shown instead of the content when asked for. */
+  /** A table that replaces the content on request. */
   table?: ReactNode
-  /** Below. */
+  /** Text below the content. */
   note?: ReactNode
   children: ReactNode
 }

@@ -14,7 +14,7 @@ import shared from './statistics.module.css'
 
 const shown = 7
 
-/** What lies idle: to be put on, or put away. Without a choice the longest idle piece is meant. */
+/** Lists what lies idle, to be put on or put away. Without a choice the longest idle piece is meant. */
 export function UnwornCard({ unworn, waiting }: { unworn: Statistics['unworn']; waiting: number }) {
   const [all, setAll] = useState(false)
   const [chosen, setChosen] = useState<readonly ClothesId[]>([])

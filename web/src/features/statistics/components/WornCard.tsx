@@ -13,9 +13,9 @@ const shown = 5
 interface WornCardProps {
   title: string
   pieces: readonly PieceCount[]
-  /** Days of a full bar. */
+  /** Number of days that fills the bar. */
   most: number
-  /** Says among which pieces these were counted. */
+  /** States which pieces were counted. */
   note?: string
 }
 
@@ -48,7 +48,7 @@ export function WornCard({ title, pieces, most, note }: WornCardProps) {
   )
 }
 
-/** Turns a list that is cut into a whole one, and back. */
+/** Expands a shortened list, and shortens it again. */
 export const ShowAll = ({ isAll, onChange }: { isAll: boolean; onChange: (isAll: boolean) => void }) => (
   <button type="button" className={styles.link} aria-expanded={isAll} onClick={() => onChange(!isAll)}>
     {isAll ? '줄이기' : '모두 보기'}

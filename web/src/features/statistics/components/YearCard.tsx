@@ -23,7 +23,7 @@ import { statisticsQuery } from '../queries.ts'
 import { StatisticsCard } from './StatisticsCard.tsx'
 import styles from './YearCard.module.css'
 
-/** A look back at the year, as a picture to keep or to share. */
+/** A review of the year, as a picture to save or to share. */
 export function YearCard() {
   const year = seoulDate(now()).slice(0, 4)
   const title = `${year} 돌아보기`
@@ -78,7 +78,7 @@ interface CardProps {
   statistics: Statistics
   year: string
   isNamed: boolean
-  /** Asks about the name first; absent: shares. */
+  /** Asks about the name first; when absent, the button shares at once. */
   onShare?: () => void
 }
 

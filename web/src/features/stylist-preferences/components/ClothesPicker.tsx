@@ -25,10 +25,10 @@ const types = [{ value: '', label: '모든 종류' }, ...typeOptions] as const
 
 interface ClothesPickerProps {
   user: UserDto
-  /** Stand at the top: what was chosen before. */
+  /** Pieces that were chosen before, listed at the top. */
   first: readonly ClothesId[]
   chosen: readonly ClothesId[]
-  /** Shown to begin with. */
+  /** Type that is shown first. */
   type?: ClothesType
   onToggle: (id: ClothesId) => void
 }
@@ -83,7 +83,7 @@ export function ClothesPicker({ user, first, chosen, type: only, onToggle }: Clo
 interface PieceProps {
   piece: Clothes
   checked: boolean
-  /** No more can be chosen. */
+  /** Whether no more pieces can be chosen. */
   full: boolean
   onToggle: (id: ClothesId) => void
 }

@@ -19,7 +19,7 @@ interface FixedOutfitsSettingProps {
   user: UserDto
 }
 
-/** What is worn anyway on a weekday; the rest is chosen around it. */
+/** Sets what is worn anyway on a weekday; the rest is chosen around it. */
 export function FixedOutfitsSetting({ preferences: { fixedOutfits }, user }: FixedOutfitsSettingProps) {
   const save = useSavePreferences()
   const { dialog, open, close } = useHistoryDialog()
@@ -76,7 +76,7 @@ export function FixedOutfitsSetting({ preferences: { fixedOutfits }, user }: Fix
   )
 }
 
-/** What pieces are called; the closet is read for it only where there are any. */
+/** Shows the names of pieces; the closet is read for it only where there are any. */
 function PieceNames({ ids, user }: { ids: readonly ClothesId[]; user: UserDto }) {
   const { data: closet, isError } = useQuery({ ...closetQuery(user.id), enabled: ids.length > 0 })
   if (ids.length === 0) return <span className={styles.none}>없음</span>

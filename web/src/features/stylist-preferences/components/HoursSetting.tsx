@@ -18,7 +18,7 @@ const plans = [
 const hourOptions = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}시` }))
 const workdays = [1, 2, 3, 4, 5]
 
-/** Days are chosen, then told together. */
+/** Sets hours of weekdays: several days are chosen, then set together. */
 export function HoursSetting({ preferences: { hours } }: { preferences: StylistPreferences }) {
   const save = useSavePreferences()
   const [chosen, setChosen] = useState<readonly number[]>(workdays)

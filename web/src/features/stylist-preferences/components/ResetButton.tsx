@@ -10,7 +10,7 @@ interface ResetButtonProps {
   onReset: () => void
 }
 
-/** Asks for confirmation. */
+/** A reset button that asks for confirmation. */
 export function ResetButton({ title, children, loading, disabled, onReset }: ResetButtonProps) {
   const [asking, setAsking] = useState(false)
   return (

@@ -7,7 +7,7 @@ import type { Save } from './use-save-preferences.ts'
 interface SettingBlockProps {
   title: string
   text?: ReactNode
-  /** How saving it goes, when it is saved here. */
+  /** State of saving, if the setting is saved here. */
   save?: Save
   children: ReactNode
 }

@@ -12,7 +12,7 @@ import { LearnedSetting } from './LearnedSetting.tsx'
 import { WorkLookSetting } from './WorkLookSetting.tsx'
 import styles from './StylistSettings.module.css'
 
-/** What the stylist goes by; each setting is saved on its own. */
+/** Shows the settings that the stylist follows; each is saved on its own. */
 export function StylistSettings({ user }: { user: UserDto }) {
   const { data, error, isFetching, refetch } = useQuery(preferencesQuery)
   if (!data && error) {

@@ -6,7 +6,7 @@ import { preferencesQuery, stylistApi } from '../stylist-queries.ts'
 type Change = Partial<StylistPreferences>
 const mutationKey = ['stylist', 'save'] as const
 
-/** Optimistic; changes are sent one after the other. */
+/** Saves preferences optimistically; changes are sent one after the other. */
 export function useSavePreferences() {
   const queryClient = useQueryClient()
   const { queryKey } = preferencesQuery
@@ -31,7 +31,7 @@ export function useSavePreferences() {
 }
 export type Save = ReturnType<typeof useSavePreferences>
 
-/** For rolling back. */
+/** Returns the known values of the fields that change, for rolling back. */
 function fieldsOf(known: StylistPreferences, change: Change): Change {
   return Object.fromEntries(Object.entries(known).filter(([name]) => name in change))
 }

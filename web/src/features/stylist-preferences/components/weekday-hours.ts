@@ -1,11 +1,11 @@
 import type { WeekdayHours } from '@otday/contract'
 
-/** Where only one hour is told: leaves in the morning, home for dinner. */
+/** Hours (0–23) where only one is given: leaves in the morning, home for dinner. */
 const usual = { leave: 8, home: 19 } as const
 
 type Times = Pick<WeekdayHours, 'leave' | 'home'>
 
-/** `AUTO`: the stylist's usual hours; `IN`: one stays in. */
+/** `AUTO`: the stylist's usual hours; `IN`: the user stays at home. */
 export type DayPlan = 'AUTO' | 'OUT' | 'IN'
 
 export const hoursOf = (hours: readonly WeekdayHours[], weekday: number): WeekdayHours | undefined =>
@@ -16,12 +16,12 @@ function planOn(row: WeekdayHours | undefined): DayPlan {
   return row.staysIn ? 'IN' : 'OUT'
 }
 
-/** Null where days differ. */
+/** Returns the plan of the days; null if they differ. */
 export function planOf(hours: readonly WeekdayHours[], days: readonly number[]): DayPlan | null {
   return same(days.map((day) => planOn(hoursOf(hours, day)))) ?? null
 }
 
-/** Hours that all days have. */
+/** Returns the hours that are the same on all days. */
 export function commonHours(hours: readonly WeekdayHours[], days: readonly number[]): Partial<Times> {
   const rows = days.map((day) => hoursOf(hours, day))
   const [leave, home] = [same(rows.map((row) => row?.leave)), same(rows.map((row) => row?.home))]
@@ -31,7 +31,7 @@ export function commonHours(hours: readonly WeekdayHours[], days: readonly numbe
 const same = <T>([first, ...rest]: readonly T[]): T | undefined =>
   rest.every((value) => value === first) ? first : undefined
 
-/** Days that stay in keep their hours for later. */
+/** Sets the plan of days; those at home keep their hours for later. */
 export function withPlan(
   hours: readonly WeekdayHours[],
   days: readonly number[],
@@ -44,7 +44,7 @@ export function withPlan(
   return [...others, ...days.map((weekday) => ({ ...usual, ...hoursOf(hours, weekday), ...times, staysIn, weekday }))]
 }
 
-/** Whether one comes home on the morning after. */
+/** Whether the user comes home on the next morning. */
 export const isOvernight = ({ leave, home }: Partial<Times>): boolean =>
   leave !== undefined && home !== undefined && home <= leave
 

@@ -13,11 +13,11 @@ const needsLabel = '잊기 쉬운 것'
 interface PackingListProps {
   trip: Trip
   onAdd: () => void
-  /** What else is done with the outfits. */
+  /** Actions on the outfits besides packing. */
   children: ReactNode
 }
 
-/** What to take, ticked off by and by. */
+/** Lists what to take, ticked off bit by bit. */
 export function PackingList({ trip, onAdd, children }: PackingListProps) {
   const { packing, missing } = trip
   const needs = needsOf(trip)

@@ -29,19 +29,19 @@ import { type ChosenPlace, TripPlaceField } from './TripPlaceField.tsx'
 import { datesOf, spreadOver } from '../trip-words.ts'
 import styles from './trips.module.css'
 
-/** In the order in which they are offered. */
+/** Occasions in the order in which they are offered. */
 const offered: readonly Occasion[] = ['TRAVEL', 'CASUAL', 'DATE', 'FORMAL', 'SPORT', 'WORK']
 const occasionOptions = offered.map((value) => ({ value, label: occasionLabels[value] }))
 const sizeOptions = PackSize.options.map((value) => ({ value, label: packSizeLabels[value] }))
 
 interface TripFormProps {
-  /** Absent: a new one. */
+  /** The trip to edit; absent for a new one. */
   trip?: Trip
   onSaved: (id: TripId) => void
   onClose: () => void
 }
 
-/** Place, days, occasions and how much to take. */
+/** Form for place, days, occasions and how much to pack. */
 export function TripForm({ trip, onSaved, onClose }: TripFormProps) {
   const form = useId()
   const today = seoulDate(useNow())
@@ -168,7 +168,7 @@ const daysOf = (trip: Trip) =>
     ]),
   )
 
-/** At least one; of too many the latest ones. */
+/** Limits the occasions of a trip: at least one; if there are too many, the latest ones. */
 const withinDay = (occasions: readonly Occasion[]): Occasion[] =>
   occasions.length === 0 ? ['TRAVEL'] : occasions.slice(-mostTripOccasions)
 

@@ -17,7 +17,7 @@ import { daysText, titleOf } from '../trip-words.ts'
 import styles from './trips.module.css'
 import { tripsQuery } from '../queries.ts'
 
-/** Journeys and what to take along; `?tripId=` opens one. */
+/** Trips and what to pack; `?tripId=` opens one. */
 export function Trips({ user }: { user: UserDto }) {
   const opened = useAddressLayer('tripId')
   const dialogs = useHistoryDialog()

@@ -18,7 +18,7 @@ const stateOptions: readonly SelectOption<'' | 'false' | 'true'>[] = [
 
 interface AccountFilterBarProps {
   filters: AccountFilters
-  /** Empty removes the filter. */
+  /** Called with a filter; an empty value removes it. */
   onChange: (name: 'emailLike' | 'roleEqual' | 'locked', value: string) => void
 }
 

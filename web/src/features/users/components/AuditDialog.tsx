@@ -20,7 +20,7 @@ export function AuditDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Boxes without focusable content must be scrollable by keys. */
+/** Makes a box without focusable content scrollable by keys. */
 function makeReachable(box: HTMLElement | null) {
   if (box) box.tabIndex = 0
 }

@@ -6,7 +6,7 @@ import { degreesOf, wholeOf } from '../../../platform/time/format.ts'
 import { changeOf, skyTextOf } from '../days.ts'
 import styles from './CurrentWeather.module.css'
 
-/** '-' without a value. */
+/** Shows the current weather; '-' for a missing value. */
 export function CurrentWeather({ weather }: { weather: Weather }) {
   const { temperature, humidity, precipitation, precipitationWord, windSpeed, flags } = weather
   const known = temperature.current !== null

@@ -8,7 +8,7 @@ import { type HourPoint, hourPointsOf, smoothPathOf } from '../hour-line.ts'
 import { hoursQuery } from '../queries.ts'
 import styles from './HourLine.module.css'
 
-/** px for 100 % */
+/** Height of a bar in px for 100 %. */
 const fullBar = 28
 
 interface HourLineProps {
@@ -18,7 +18,7 @@ interface HourLineProps {
   now: Date
 }
 
-/** Today from now on, another day as a whole. */
+/** Shows today from now on, or another day as a whole. */
 export function HourLine({ weather, next, now }: HourLineProps) {
   const isToday = seoulDate(weather.forecastAt) === seoulDate(now)
   const { data = [], isPending } = useQuery(hoursQuery(weather))

@@ -24,7 +24,7 @@ interface KeepPlaceProps {
   weather: Weather | undefined
 }
 
-/** Asks once whether the profile takes over the place of this visit. */
+/** Asks once whether the profile should take over the place of this visit. */
 export function KeepPlace({ profile, weather }: KeepPlaceProps) {
   const found = useFoundPlace()
   useEffect(() => keepOverReloads(found), [found])
@@ -81,7 +81,7 @@ export function KeepPlace({ profile, weather }: KeepPlaceProps) {
   )
 }
 
-/** About 100 m, by which the district stays the same: nothing finer is written down. */
+/** Stores the place rounded to about 100 m, which preserves the district; nothing finer is stored. */
 function keepOverReloads(found: PlaceOfVisit | null): void {
   if (!found) return
   try {
@@ -93,14 +93,14 @@ function keepOverReloads(found: PlaceOfVisit | null): void {
 
 const nameOf = ({ locationNames }: Pick<Location, 'locationNames'>) => locationNames.join(' ')
 
-/** A home that was chosen by name may have more names than what was found around it. */
+/** Whether the found place is new; a home chosen by name may have more names than the found place. */
 function isNews(home: Location | null, names: readonly string[], isChosen: boolean): boolean {
   const known = home?.locationNames.slice(0, isChosen ? undefined : names.length)
   const name = names.join(' ')
   return known?.join(' ') !== name && !isDeclined(name)
 }
 
-/** Every change of a profile carries the name. */
+/** Saves the place; every change of a profile must include the name. */
 function useKeepPlace({ userId, name }: Profile, onKept: () => void) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -11,7 +11,7 @@ interface MovedForecastProps {
   onAgain: () => void
 }
 
-/** Offers a new choice. */
+/** Reports that the forecast changed, and offers a new choice. */
 export function MovedForecast({ before, now, busy, onAgain }: MovedForecastProps) {
   const move = moveOf(before, now)
   if (move === null) return null

@@ -4,15 +4,15 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './PlaceBar.module.css'
 
 interface PlaceBarProps {
-  /** Widest first; undefined while unknown. */
+  /** Names of the place, widest first; undefined while unknown. */
   names: readonly string[] | undefined
   waiting: boolean
-  /** A sample, or old. */
+  /** Says that the weather is a sample, or old. */
   notice: string | undefined
   locating: boolean
   onLocate: () => void
   onSearch: () => void
-  /** Some windows show a short head until it is unfolded. */
+  /** Allows folding: some windows show only a short head until the panel is unfolded. */
   unfold: { panel: string; unfolded: boolean; onToggle: () => void } | false
 }
 

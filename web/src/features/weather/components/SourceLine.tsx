@@ -6,11 +6,11 @@ import styles from './SourceLine.module.css'
 interface SourceLineProps {
   weather: Weather
   now: Date
-  /** Read before: the banner tells when. */
+  /** Weather that was read before; the banner shows when. */
   isKept: boolean
 }
 
-/** As the licences ask. */
+/** Names the source of the weather as the licences ask. */
 export function SourceLine({ weather, now, isKept }: SourceLineProps) {
   const { source, isSample, forecastedAt, flags } = weather
   const { text, url } = weatherSources[source]

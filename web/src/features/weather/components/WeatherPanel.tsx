@@ -20,14 +20,14 @@ import type { HomeWeather } from '../use-home-weather.ts'
 import '../../../styles/skies.css'
 import styles from './WeatherPanel.module.css'
 
-/** As in the style sheets: smaller and larger windows fold it. */
+/** Media query for the whole panel, as in the style sheets: smaller and larger windows fold it. */
 const wholePanel = '(min-width: 768px) and (max-width: 1279.98px)'
 
 interface WeatherPanelProps {
   weather: HomeWeather
   selected: Weather | undefined
   onSelect: (id: WeatherId) => void
-  /** Of the profile, named while the weather is on its way. */
+  /** Place of the profile, named while the weather is on its way. */
   home: Location | null | undefined
 }
 
@@ -106,13 +106,15 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
   )
 }
 
-/** A sample, or the age when newer numbers are overdue; of what was read before the banner tells the time. */
+/**
+ * Returns a note for a sample, or the age when newer numbers are overdue; for stored weather the banner shows the time.
+ */
 function noticeOf({ isSample, staleMinutes, forecastedAt }: Weather, isKept: boolean, now: Date): string | undefined {
   if (isSample) return weatherSources.sample.text
   return staleMinutes > 0 && !isKept ? `${agoOf(forecastedAt, now)} 자료` : undefined
 }
 
-/** The others hide where the sun stands. */
+/** Whether the sky shows where the sun stands. */
 const isSunny = (sky: Sky) => sky === 'clear' || sky === 'mostly-cloudy'
 
 function Heaven({ sky, children }: { sky: Sky; children: ReactNode }) {

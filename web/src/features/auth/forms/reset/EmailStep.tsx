@@ -8,7 +8,7 @@ import { emailRules } from './rules.ts'
 import { StepHead } from './StepHead.tsx'
 import { useResetWords } from './use-reset-words.ts'
 
-/** Step 1. */
+/** Step 1: asks for the e-mail address. */
 export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
   const { language, labels, texts, steps } = useResetWords()
   const { form, field, set, errorOf, failure, pending, ready } = useForm({

@@ -11,7 +11,7 @@ import { newPasswordRules } from './rules.ts'
 import { StepHead } from './StepHead.tsx'
 import { useResetWords } from './use-reset-words.ts'
 
-/** Step 3. */
+/** Step 3: asks for the new password. */
 export function NewPasswordStep({ onChanged }: { onChanged: () => void }) {
   const { labels, texts, steps } = useResetWords()
   const { form, values, field, errorOf, failure, pending, ready } = useChanging(onChanged)

@@ -12,7 +12,7 @@ import { EmailStep } from './EmailStep.tsx'
 import { NewPasswordStep } from './NewPasswordStep.tsx'
 import { TemporaryStep } from './TemporaryStep.tsx'
 
-/** `temporary`: a temporary password was mailed to `email`, valid until `end`. */
+/** In the step `temporary`, a temporary password was mailed to `email` and is valid until `end`. */
 type Step =
   | { name: 'email' }
   | { name: 'temporary'; email: string; end: Date }
@@ -22,7 +22,7 @@ type Step =
 /** Milliseconds. */
 const life = temporaryPasswordTimes.life * 1000
 
-/** A session with a temporary password starts at step 3. */
+/** Resets a password; a session with a temporary password starts at step 3. */
 export function PasswordReset({ onLogin }: { onLogin: () => void }) {
   const { labels } = useAuthWords()
   const [step, setStep] = useState<Step>(() => ({ name: isLimited() ? 'password' : 'email' }))

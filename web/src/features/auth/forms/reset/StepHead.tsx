@@ -4,7 +4,7 @@ import { useResetWords } from './use-reset-words.ts'
 
 const steps = 4
 
-/** Takes the focus after every step but the first. */
+/** Heading of a step; takes the focus in every step but the first. */
 export function StepHead({ step, title, text }: { step: number; title: string; text?: ReactNode }) {
   const words = useResetWords()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -25,7 +25,7 @@ interface TemporaryStepProps {
   onStartOver: () => void
 }
 
-/** Step 2. */
+/** Step 2: asks for the temporary password. */
 export function TemporaryStep({ email, end, onVerified, onStartOver }: TemporaryStepProps) {
   const { texts, steps } = useResetWords()
   const left = secondsLeft(end, useNow(tickInterval))
@@ -76,7 +76,7 @@ function useNextStep(isOver: boolean) {
   return button
 }
 
-/** Pasted passwords may carry blanks. */
+/** Verifies the temporary password; pasted ones may contain blanks. */
 function useVerifying(email: string, onVerified: () => void) {
   const { texts } = useResetWords()
   return useForm({

@@ -1,7 +1,7 @@
-/** Readable characters at the start and end of the local part. */
+/** Number of readable characters at the start and end of the local part. */
 const shown = { first: 2, last: 1 } as const
 
-/** `hani@example.com` → `ha*i@example.com`. */
+/** Masks an address: `hani@example.com` → `ha*i@example.com`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const local = email.slice(0, at)

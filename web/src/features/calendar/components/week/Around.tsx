@@ -3,7 +3,7 @@ import styles from './around.module.css'
 import { SimilarDays } from './SimilarDays.tsx'
 import { WeekStrip } from './WeekStrip.tsx'
 
-/** What was worn this week, and in weather like that of the chosen day. */
+/** Shows what was worn this week, and in weather like that of the chosen day. */
 export function Around({ weatherId }: { weatherId: WeatherId | undefined }) {
   return (
     <div className={styles.around}>

@@ -13,7 +13,7 @@ import { FeltSign } from '../../../../art/FeltSign.tsx'
 import { similarQuery } from '../../../statistics/index.ts'
 import styles from './around.module.css'
 
-/** Days of alike weather, chosen by their pictures. */
+/** Shows days with similar weather, from which one is chosen by its picture. */
 export function SimilarDays({ weatherId }: { weatherId: WeatherId }) {
   const { data, isError, error, isFetching, refetch } = useQuery(similarQuery(weatherId))
   return (

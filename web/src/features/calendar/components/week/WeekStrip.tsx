@@ -15,7 +15,7 @@ import { FeltSign } from '../../../../art/FeltSign.tsx'
 import { skyOfDay } from '../MonthCell.tsx'
 import styles from './around.module.css'
 
-/** Sunday to Saturday; each day leads to itself in the calendar. */
+/** The week from Sunday to Saturday; each day links to itself in the calendar. */
 export function WeekStrip() {
   const today = diaryDate(useNow())
   const days = weekFrom(weekOf(today))

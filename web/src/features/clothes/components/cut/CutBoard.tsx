@@ -7,15 +7,15 @@ import styles from './cut.module.css'
 interface CutBoardProps {
   photo: ImageBitmap
   mask: Mask
-  /** px of the mask. */
+  /** Radius of the brush in px of the mask. */
   radius: number
-  /** What the brush leaves. */
+  /** Value that the brush leaves in the mask. */
   value: 0 | 1
-  /** After each stroke. */
+  /** Called after each stroke. */
   onStroke: (inside: Uint8Array) => void
 }
 
-/** The photo, pale where it is taken away, under a finger or a mouse. */
+/** Shows the photo, pale where it is taken away, and draws on the mask with a finger or a mouse. */
 export function CutBoard({ photo, mask, radius, value, onStroke }: CutBoardProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const drawing = useRef<{ mask: Mask; last: Point } | null>(null)

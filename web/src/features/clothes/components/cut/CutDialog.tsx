@@ -32,7 +32,7 @@ interface Opened {
   mask: GarmentMask | null
 }
 
-/** A brush that takes ground away and gives cloth back. */
+/** Edits the cut with a brush that takes ground away or restores cloth. */
 export function CutDialog({ source, onClose }: CutDialogProps) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['cut', source.key],

@@ -23,9 +23,9 @@ import { WornPosts } from './WornPosts.tsx'
 interface ClothesDetailsDialogProps {
   id: ClothesId
   onClose: () => void
-  /** `edit` or `delete`. */
+  /** Called with `edit` or `delete`. */
   onOpen: (dialog: HistoryDialog) => void
-  /** Of other features, below the picture. */
+  /** Content of other features, below the picture. */
   aside?: ReactNode
 }
 

@@ -5,9 +5,9 @@ import styles from './PieceReading.module.css'
 interface FactRowProps {
   label: string
   value: ReactNode
-  /** What it means. */
+  /** Explanation of the value. */
   note?: ReactNode
-  /** Where it was read. */
+  /** Source from which it was read. */
   source?: string
 }
 

@@ -5,7 +5,7 @@ import styles from './PieceReading.module.css'
 
 const labels = { brand: '브랜드', size: '사이즈', memo: '메모' } as const satisfies Record<keyof Notes, string>
 
-/** What its owner wrote down; nothing of it, no section. */
+/** Shows the notes of the owner; without any there is no section. */
 export function PieceNotes({ notes }: { notes: Notes }) {
   const id = useId()
   const written = (['brand', 'size', 'memo'] as const).filter((name) => notes[name] !== null)

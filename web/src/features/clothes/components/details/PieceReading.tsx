@@ -18,7 +18,7 @@ interface PieceReadingProps {
   facts: PieceFacts
 }
 
-/** What the stylist makes of a piece; one tap sets it right. */
+/** Shows what the stylist makes of a piece; one tap sets it right. */
 export function PieceReading({ clothesId, facts }: PieceReadingProps) {
   const id = useId()
   const reading = useQuery(readingQuery(clothesId))

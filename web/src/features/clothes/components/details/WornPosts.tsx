@@ -7,10 +7,10 @@ import { paths } from '../../../../platform/navigation/paths.ts'
 import { ClothesPicture } from '../ClothesPicture.tsx'
 import styles from './WornPosts.module.css'
 
-/** Pieces of one post; the others are counted. */
+/** Number of pieces shown of one post; the others are only counted. */
 const most = 4
 
-/** One's own posts with the piece. */
+/** The user's own posts with the piece. */
 export function WornPosts({ worn }: { worn: PieceWorn }) {
   const id = useId()
   const { times, posts } = worn

@@ -32,7 +32,7 @@ interface ComposeClosetProps {
   onWord: (word: string) => void
 }
 
-/** The closet to choose from: of one type the best for the outfit come first. */
+/** The closet to choose from; within a type, the best pieces for the outfit come first. */
 export function ComposeCloset({ outfit, composer, tab, onTab, word, onWord }: ComposeClosetProps) {
   return (
     <div className={styles.closet}>

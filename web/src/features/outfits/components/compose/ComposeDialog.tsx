@@ -21,15 +21,15 @@ import styles from './compose.module.css'
 
 interface ComposeDialogProps {
   title?: string
-  /** What it begins with, for whom and for what. */
+  /** Outfit that it begins with, for whom and for what. */
   outfit: Composed
   layer: { value: string | null; replace: (value: string) => void; close: () => void }
   sky: Sky
-  /** What is done with the outfit; null until it is judged. */
+  /** Buttons for the outfit; null until it is judged. */
   actions: (chosen: Judgement | null) => ReactNode
 }
 
-/** An outfit chosen by hand; nothing is forbidden, what is open is said. */
+/** Composes an outfit by hand; nothing is forbidden, but what is still missing is stated. */
 export function ComposeDialog({ title = '직접 고르기', outfit, layer, sky, actions }: ComposeDialogProps) {
   const composer = useComposer(outfit, layer)
   const [tab, setTab] = useState<Tab>('ALL')
@@ -110,7 +110,7 @@ export function ComposeDialog({ title = '직접 고르기', outfit, layer, sky, 
   )
 }
 
-/** Ctrl or ⌘ Z, but in a text field. */
+/** Undoes with Ctrl or ⌘ Z, except in a text field. */
 function useUndoKey(undo: (() => void) | null) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const inText = event.target instanceof HTMLInputElement && event.target.type !== 'radio'
@@ -127,7 +127,7 @@ function useUndoKey(undo: (() => void) | null) {
 
 const emptyScene: FlatLayScene = { format: 'card', ratio: 0.8, unit: 0.01, pieces: [], left: [] }
 
-/** Where deleted pieces lay. */
+/** Names the deleted pieces, whose places are empty now. */
 function Gone({ composer: { gone, dropGone } }: { composer: Composer }) {
   if (gone.length === 0) return null
   return (

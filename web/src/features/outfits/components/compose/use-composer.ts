@@ -9,7 +9,7 @@ import { stylingApi } from '../../styling-api.ts'
 import { useSceneFormat } from '../../use-scene.ts'
 import { addressOf, type Change, idsIn, openSlotText, placed, removed } from './selection.ts'
 
-/** Steps that can be taken back. */
+/** Number of steps that can be undone. */
 const mostSteps = 20
 
 interface Layer {
@@ -17,10 +17,10 @@ interface Layer {
   replace: (value: string) => void
 }
 
-/** What is composed: on which day, for what and whose, and from which pieces. */
+/** Outfit that is composed: on which day, for what and whose, and from which pieces. */
 export type Composed = Pick<Recommendation, 'weatherId' | 'occasion' | 'userId'> & { clothes: readonly OutfitItem[] }
 
-/** The pieces in the layer, what the server thinks of them, and the steps so far. */
+/** Manages the pieces in the dialog's address, the server's judgment of them, and the steps so far. */
 export function useComposer({ weatherId, occasion, clothes }: Composed, layer: Layer) {
   const queryClient = useQueryClient()
   const format = useSceneFormat()
@@ -72,7 +72,7 @@ export function useComposer({ weatherId, occasion, clothes }: Composed, layer: L
     dropGone: () =>
       show({ pieces: pieces.filter(({ clothesId }) => !gone.some(({ id }) => id === clothesId)), text: '' }),
     hint,
-    /** What else the server remarks. */
+    /** Remark of the server besides the hint. */
     remark: hints.find((one) => one !== hint),
     said: said && `${said} ${summaryOf(pieces.length, judged)}`,
     toggle: (item: OutfitItem) =>
@@ -107,7 +107,7 @@ interface Gone {
   name: string
 }
 
-/** Chosen pieces that were deleted meanwhile, by the name they had. */
+/** Returns chosen pieces that were deleted meanwhile, with the name they had. */
 function useGone(error: unknown, ids: readonly ClothesId[], known: ReadonlyMap<ClothesId, OutfitItem>): Gone[] {
   if (!(error instanceof ApiError) || error.exceptionName !== 'ClothesNotFound') return []
   const lost = error.detail('clothesIds')?.split(',') ?? []

@@ -11,7 +11,7 @@ const sizes = '(max-width: 767px) 44vw, 180px'
 interface AlternativeCardsProps {
   label: string
   all: readonly Alternative[]
-  /** Stays chosen until another is. */
+  /** The piece worn now, which stays chosen until another is. */
   worn: OutfitItem | undefined
   occasion: Occasion
   chosen: Alternative | null

@@ -16,7 +16,7 @@ import type { ChosenPiece } from './use-chosen-piece.ts'
 
 const options = orders.map((value) => ({ value, label: orderLabels[value] }))
 
-/** What can be worn instead, in an order that is chosen. */
+/** Lists what can be worn instead, in an order that is chosen. */
 export function ExchangeChoices({ outfit, choice }: { outfit: Outfit; choice: ChosenPiece }) {
   const { piece, wanted, chosen, choose } = choice
   const navigate = useNavigate()

@@ -15,13 +15,13 @@ import styles from './exchange.module.css'
 
 interface ExchangeDialogProps {
   recommendation: Outfit & { pinned?: readonly ClothesId[] }
-  /** A worn piece, or the type to add. */
+  /** Id of a worn piece to exchange, or the type to add. */
   target: string
   sky: Sky
-  /** Null where nothing is pinned. */
+  /** Null if nothing can be pinned. */
   onPin: ((id: ClothesId) => void) | null
   onWear: OnWear
-  /** Where a piece can be put off for the day: another outfit is chosen then. */
+  /** Way to put a piece off for the day, where there is one: another outfit is chosen then. */
   putOff?: { day: DayOf; choose: (id: ClothesId) => void } | undefined
   onClose: () => void
 }
@@ -116,7 +116,7 @@ interface TakeOffButtonProps {
   exchange: ReturnType<typeof useExchange>
 }
 
-/** Wears the others without this piece. */
+/** Takes this piece off; the others stay worn. */
 function TakeOffButton({ outfit, piece, exchange }: TakeOffButtonProps) {
   const takeOff = () =>
     exchange.wear({
@@ -133,7 +133,7 @@ function TakeOffButton({ outfit, piece, exchange }: TakeOffButtonProps) {
   )
 }
 
-/** Between a dress and what is worn instead of one. */
+/** Switches between a dress and what is worn instead of one. */
 function SwitchButton({ choice: { slot, switchSlot } }: { choice: ChosenPiece }) {
   if (slot !== 'TOP' && slot !== 'BOTTOM' && slot !== 'DRESS') return null
   const [other, text] = slot === 'DRESS' ? (['TOP', '상의로 바꾸기'] as const) : (['DRESS', '원피스로 바꾸기'] as const)

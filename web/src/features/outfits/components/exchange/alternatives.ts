@@ -4,7 +4,7 @@ export type Outfit = Pick<Recommendation, 'weatherId' | 'occasion' | 'clothes'>
 
 export interface Target {
   slot: ClothesType
-  /** Worn now; without it a piece is added. */
+  /** The piece worn now; without it, a piece is added. */
   replaces: ClothesId | undefined
 }
 
@@ -30,10 +30,10 @@ const compare: Record<Order, (a: Alternative, b: Alternative) => number> = {
   UNWORN: (a, b) => (daysUnworn(a) === daysUnworn(b) ? 0 : daysUnworn(b) - daysUnworn(a)),
 }
 
-/** Equals stay in the server's order: what goes together best comes first. */
+/** Sorts alternatives; equal ones stay in the server's order, in which the best match comes first. */
 export const sortedBy = (order: Order, all: readonly Alternative[]): Alternative[] => all.toSorted(compare[order])
 
-/** Ids worn after the change. */
+/** Returns the ids worn after the change. */
 export function idsWith(outfit: Outfit, { replaces }: Target, { item, removes }: Alternative): ClothesId[] {
   const stays = idsOf(outfit).filter((id) => id !== replaces && !removes.includes(id))
   return [...stays, item.clothesId]
@@ -41,7 +41,7 @@ export function idsWith(outfit: Outfit, { replaces }: Target, { item, removes }:
 
 const halves: readonly ClothesType[] = ['TOP', 'BOTTOM']
 
-/** What nothing covers any more when a dress leaves for the piece. */
+/** Returns the halves of the body that nothing covers any more when a dress leaves for the piece. */
 export function bareHalves({ clothes }: Outfit, ids: readonly ClothesId[], { item }: Alternative): ClothesType[] {
   const stays = [...clothes.filter(({ clothesId }) => ids.includes(clothesId)), item]
   const isDress = ({ type }: { type: ClothesType }) => type === 'DRESS'
@@ -49,20 +49,20 @@ export function bareHalves({ clothes }: Outfit, ids: readonly ClothesId[], { ite
   return halves.filter((half) => stays.every(({ type }) => type !== half))
 }
 
-/** °C; less is not felt. */
+/** Smallest difference in °C that is felt. */
 const felt = 0.5
 
 /** −1, 0 or 1. */
 export const warmthSign = (warmer: number): number => (Math.abs(warmer) < felt ? 0 : Math.sign(warmer))
 
-/** 3° 따뜻해요, than what is worn. */
+/** Compares the warmth with what is worn, such as 3° 따뜻해요. */
 export function warmthText(warmer: number): string {
   const sign = warmthSign(warmer)
   if (sign === 0) return '비슷해요'
   return `${Math.max(1, Math.round(Math.abs(warmer)))}° ${sign > 0 ? '따뜻해요' : '시원해요'}`
 }
 
-/** Where no thermometer is seen beside it. */
+/** Returns the warmth in words that need no thermometer beside them. */
 export const spokenWarmth = (warmer: number): string =>
   warmthSign(warmer) === 0 ? '따뜻하기는 비슷해요' : warmthText(warmer)
 

@@ -3,16 +3,16 @@ import { withParticle } from '@otday/common/particles'
 import { type Alternative, clothesTypeLabels, type Judgement, type OutfitItem } from '@otday/contract'
 
 interface Exchanged {
-  /** What left, 상의; null where one was only added. */
+  /** Label of what left, 상의; null where one was only added. */
   label: string | null
   came: Pick<Alternative, 'item'>
-  /** What the stylist added to it. */
+  /** Pieces that the stylist added to it. */
   added: readonly OutfitItem[]
-  /** Stays in other outfits. */
+  /** Whether the piece stays in other outfits. */
   isPinned: boolean
 }
 
-/** Says what was done, once the outfit is judged. */
+/** Returns a text of what was done, once the outfit is judged. */
 export const exchangedText =
   ({ label, came, added, isPinned }: Exchanged) =>
   ({ fit }: Pick<Judgement, 'fit'>) =>
@@ -24,6 +24,6 @@ export const exchangedText =
       ...(fit ? [`${fitText(fit)}.`] : []),
     ].join(' ')
 
-/** 상의와 하의 */
+/** Joins labels: 상의와 하의. */
 const joined = (labels: readonly string[]) =>
   labels.map((label, at) => (at < labels.length - 1 ? withParticle(label, '과/와') : label)).join(' ')

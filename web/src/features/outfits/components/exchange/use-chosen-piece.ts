@@ -13,7 +13,7 @@ import { bareHalves, idsWith, type Outfit } from './alternatives.ts'
 import { exchangedText } from './exchanged-text.ts'
 import type { Change } from './use-exchange.ts'
 
-/** What is chosen in place of a worn piece, or of a type to add, and what the outfit becomes by it. */
+/** Returns what is chosen in place of a worn piece, or of a type to add, and what the outfit becomes by it. */
 export function useChosenPiece(outfit: Outfit, target: string) {
   const queryClient = useQueryClient()
   const piece = outfit.clothes.find(({ clothesId }) => clothesId === target)
@@ -26,7 +26,7 @@ export function useChosenPiece(outfit: Outfit, target: string) {
   const { data: added = [] } = useQuery({ ...adding, enabled: bare.length > 0 })
   const idsAnd = (more: readonly OutfitItem[]): ClothesId[] => [...stays, ...more.map(({ clothesId }) => clothesId)]
   return {
-    /** Absent where one is added. */
+    /** Absent if a piece is added. */
     piece,
     slot,
     switchSlot: (next: ClothesType) => {
@@ -36,9 +36,9 @@ export function useChosenPiece(outfit: Outfit, target: string) {
     wanted,
     chosen,
     choose,
-    /** What the stylist adds where the chosen piece leaves half of the body bare. */
+    /** Pieces that the stylist adds where the chosen piece leaves half of the body bare. */
     added,
-    /** Everything that is worn then. */
+    /** Ids of everything worn after the change. */
     ids: idsAnd(added),
     change: async (came: Alternative, isPinned: boolean): Promise<Change> => {
       const more = bare.length > 0 ? await queryClient.fetchQuery(adding) : []

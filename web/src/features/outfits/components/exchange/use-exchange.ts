@@ -13,12 +13,15 @@ export type OnWear = (outfit: Worn, came: ClothesId | null) => void
 
 export interface Change {
   clothesIds: readonly ClothesId[]
-  /** As in `OnWear`. */
+  /** Piece chosen by hand, as in `OnWear`. */
   came: ClothesId | null
   text: (judgement: Judgement) => string
 }
 
-/** Judged before it is worn, so that gauge and sentences are there at once; the toast takes it back. */
+/**
+ * Exchanges a piece. The outfit is judged before it is worn, so that gauge and sentences appear at once; the toast
+ * undoes it.
+ */
 export function useExchange(outfit: Outfit, onWear: OnWear, onClose: () => void) {
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState(false)
@@ -35,7 +38,7 @@ export function useExchange(outfit: Outfit, onWear: OnWear, onClose: () => void)
   }
   return {
     busy,
-    /** What the focus goes to afterwards: the opener may leave with its piece. */
+    /** Returns the element that the focus goes to afterwards: the opener may leave with its piece. */
     focused: () => (next.current === null ? null : document.querySelector<HTMLElement>(next.current)),
     wear: async (change: Change | Promise<Change>): Promise<void> => {
       setBusy(true)
@@ -51,7 +54,7 @@ export function useExchange(outfit: Outfit, onWear: OnWear, onClose: () => void)
         setBusy(false)
       }
     },
-    /** Closes for another outfit. */
+    /** Closes the dialog to show another outfit. */
     leave: () => {
       next.current = '[data-another]'
       onClose()

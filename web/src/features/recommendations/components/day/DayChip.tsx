@@ -15,7 +15,7 @@ interface DayChipProps {
   outfits: Outfits
 }
 
-/** What is said of the day, in one chip that opens the rest. */
+/** Shows what is said of the day, in one chip that opens the rest. */
 export function DayChip({ date, day, outfits }: DayChipProps) {
   const layer = useAddressLayer('day')
   const { recommendation, wish } = outfits
@@ -50,5 +50,8 @@ export function DayChip({ date, day, outfits }: DayChipProps) {
   )
 }
 
-/** What knows all words (`withParticle`) weighs more than the chip, and these end in a consonant but for one. */
+/**
+ * Adds the topic particle; `withParticle`, which knows all words, weighs more than the chip, and these end in a
+ * consonant but for one.
+ */
 const topicOf = (day: string) => `${day}${day === '모레' ? '는' : '은'}`

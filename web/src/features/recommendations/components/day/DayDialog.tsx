@@ -38,12 +38,12 @@ const hourOf = (value: string) => (value === '' ? null : Number(value))
 interface DayDialogProps extends DayOf {
   /** 오늘, 내일, 모레 or a date. */
   day: string
-  /** Another one is asked for once it is closed, where something was said. */
+  /** Another outfit is requested on closing, if something was entered. */
   outfits: Outfits
   onClose: () => void
 }
 
-/** What the day is like, beyond the occasion: asked by nobody, forgotten after a month. */
+/** Asks what the day is like, beyond the occasion: opened only on request, forgotten after a month. */
 export function DayDialog(props: DayDialogProps) {
   const { date, occasion, day, outfits, onClose } = props
   const queryClient = useQueryClient()
@@ -71,7 +71,7 @@ export function DayDialog(props: DayDialogProps) {
   )
 }
 
-/** A line may have named another occasion, an event or a sport. */
+/** Requests an outfit; the line may have named another occasion, an event or a sport. */
 function chooseFor(read: ReadDay, { wish, another, choose }: Outfits): void {
   const named = wishOf(read)
   if (includes(wish, named)) another()
@@ -83,20 +83,20 @@ interface DayFormProps extends Omit<DayDialogProps, 'day' | 'outfits'> {
   onRead: (read: ReadDay) => void
 }
 
-/** What a line named before stays named: the next one may tell of something else. */
+/** Returns what was read with what a line named before, since the next one may be about something else. */
 const withNamed = (read: ReadDay, before: ReadDay | null): ReadDay =>
   before?.occasion === read.occasion
     ? { ...read, formalEvent: read.formalEvent ?? before.formalEvent, sport: read.sport ?? before.sport }
     : read
 
-/** Whether a line named something to dress for. */
+/** Whether the line named another occasion, an event or a sport. */
 const isNamed = (read: ReadDay, occasion: Occasion) =>
   read.occasion !== occasion || read.formalEvent !== null || read.sport !== null
 
 function DayForm({ date, occasion: first, kept: known, onRead, onClose }: DayFormProps) {
   const [kept, setKept] = useState<SaidOfDay>(known)
   const [said, setSaid] = useState<SaidOfDay>(kept)
-  /** Goes with what a line names: there the rest is kept. */
+  /** Follows what a line names, as the rest is stored under that occasion. */
   const [occasion, setOccasion] = useState(first)
   const [note, setNote] = useState('')
   const [unread, setUnread] = useState(false)
