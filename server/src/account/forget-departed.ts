@@ -115,11 +115,11 @@ async function forget(deps: ForgettingDeps, userId: UserId, before: Date): Promi
       async (tx) => (await lockDeparted(tx, userId, before)) !== undefined && (await forgetFeedsOf(deps, tx, userId)),
     )
   while (await forgetSomeFeeds());
-  await forgetWhatRemains(deps, userId, before)
+  await forgetAccount(deps, userId, before)
 }
 
-/** In the order of locks (decision 025), the account last. */
-const forgetWhatRemains = (deps: ForgettingDeps, userId: UserId, before: Date): Promise<void> =>
+/** Forgets rows in the order of locks (decision 025), the account last. */
+const forgetAccount = (deps: ForgettingDeps, userId: UserId, before: Date): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     if (!(await lockDeparted(tx, userId, before))) return
     await forgetConversationsOf(tx, userId)
