@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { codeFiles } from './code-files.mjs'
+import { docCommentsOf } from './comment-openings.mjs'
 import { retiredWords } from './retired-words.data.mjs'
 import { root } from './run.mjs'
 
@@ -14,9 +15,8 @@ const wordsOf = (name) =>
     .toLowerCase()
     .split(/[^a-z0-9]+/)
 
-function identifiersOf(ts, file) {
+function identifiersOf(ts, file, text) {
   const names = new Map()
-  const text = fs.readFileSync(path.join(root, file), 'utf8')
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false)
   const visit = (node) => {
     const isName = ts.isIdentifier(node) || ts.isPrivateIdentifier(node)
@@ -28,27 +28,43 @@ function identifiersOf(ts, file) {
   return names
 }
 
-function faultOf(file, name) {
-  const words = new Set(wordsOf(name))
-  const isRetired = ({ forms, within, except = {}, exceptIn = {} }) =>
-    forms.some((form) => words.has(form)) &&
-    (within === undefined || isBelow(file, within)) &&
-    !Object.hasOwn(except, name) &&
-    !isBelow(file, Object.keys(exceptIn))
-  return retiredWords.find(isRetired)
-}
+/** Doc comments, and comments that have a line of their own. */
+const commentsOf = (text) => [
+  ...docCommentsOf(text),
+  ...[...text.matchAll(/^[ \t]*\/\/ (.*)$/gm)].map(({ 1: words, index }) => ({
+    line: text.slice(0, index).split('\n').length,
+    text: words,
+  })),
+]
+
+const isRetiredHere = (file, { within, exceptIn = {} }) =>
+  (within === undefined || isBelow(file, within)) && !isBelow(file, Object.keys(exceptIn))
+
+const retiredIn = (file, text, words) =>
+  words.find((retired) => {
+    const all = new Set(wordsOf(text))
+    const { forms, except = {} } = retired
+    return forms.some((form) => all.has(form)) && !Object.hasOwn(except, text) && isRetiredHere(file, retired)
+  })
+
+const ofComments = retiredWords.filter(({ inComments }) => inComments)
 
 export async function checkWords() {
   const { default: ts } = await import('typescript')
   const faults = []
   for (const file of codeFiles()) {
+    const text = fs.readFileSync(path.join(root, file), 'utf8')
     for (const part of file.replace(/\..*$/, '').split('/')) {
-      const retired = faultOf(file, part)
+      const retired = retiredIn(file, part, retiredWords)
       if (retired) faults.push(`${file}: a name with “${retired.word}”; use ${retired.use}`)
     }
-    for (const [name, line] of identifiersOf(ts, file)) {
-      const retired = faultOf(file, name)
+    for (const [name, line] of identifiersOf(ts, file, text)) {
+      const retired = retiredIn(file, name, retiredWords)
       if (retired) faults.push(`${file}:${line}: ${name} has “${retired.word}”; use ${retired.use}`)
+    }
+    for (const comment of commentsOf(text)) {
+      const retired = retiredIn(file, comment.text, ofComments)
+      if (retired) faults.push(`${file}:${comment.line}: a comment with “${retired.word}”; use ${retired.use}`)
     }
   }
   return { code: faults.length === 0 ? 0 : 1, output: faults.join('\n') }

@@ -1,11 +1,12 @@
 /**
  * Words that names must not use; `use` says what to use instead (docs/glossary.md). `within` limits a word to folders;
- * `except` lists names, `exceptIn` folders, where it is right.
+ * `except` lists names, `exceptIn` folders, where it is right. `inComments`: no other meaning in comments, either.
  */
 export const retiredWords = [
-  { word: 'house', use: 'codebase, server or application', forms: ['house', 'houses'] },
+  { word: 'house', inComments: true, use: 'codebase, server or application', forms: ['house', 'houses'] },
   {
     word: 'room',
+    inComments: true,
     use: 'module, or memory and quota',
     forms: ['room', 'rooms'],
     exceptIn: { stylist: 'heated rooms of a building' },
@@ -16,17 +17,18 @@ export const retiredWords = [
     forms: ['floor', 'floors'],
     except: { floor: 'Math.floor and the lower bound of a number' },
   },
-  { word: 'door', use: 'entry (index.ts)', forms: ['door', 'doors', 'upstairs', 'downstairs'] },
-  { word: 'wire', use: 'connection', forms: ['wire', 'wires'] },
+  { word: 'door', inComments: true, use: 'entry (index.ts)', forms: ['door', 'doors', 'upstairs', 'downstairs'] },
+  { word: 'wire', inComments: true, use: 'connection', forms: ['wire', 'wires'] },
   {
     word: 'dress',
     use: 'codec, or add and join',
     forms: ['dress', 'dressed'],
     within: ['server/src/platform', 'server/src/live', 'web/src/platform'],
   },
-  { word: 'desk', use: 'commandHandler', forms: ['desk', 'desks', 'obey'] },
+  { word: 'desk', inComments: true, use: 'commandHandler', forms: ['desk', 'desks', 'obey'] },
   {
     word: 'guest',
+    inComments: true,
     use: 'session',
     forms: ['guest', 'guests'],
     exceptIn: {
@@ -79,8 +81,8 @@ export const retiredWords = [
     forms: ['hold', 'held'],
     exceptIn: { 'e2e/journeys': 'a key or a pointer is held down' },
   },
-  { word: 'pace', use: 'rateLimit, rateLimiter', forms: ['pace', 'paces'] },
-  { word: 'patience', use: 'timeout or backoff', forms: ['patience', 'patient', 'farewell'] },
+  { word: 'pace', inComments: true, use: 'rateLimit, rateLimiter', forms: ['pace', 'paces'] },
+  { word: 'patience', inComments: true, use: 'timeout or backoff', forms: ['patience', 'patient', 'farewell'] },
   {
     word: 'rest',
     use: 'cooldown, delay or unread count',
@@ -146,12 +148,17 @@ export const retiredWords = [
   },
   {
     word: 'gate',
+    inComments: true,
     use: 'semaphore or limiter',
     forms: ['gate', 'gates', 'gated'],
     exceptIn: { stylist: 'conditions that a piece must pass to be worn at all' },
   },
-  { word: 'flight', use: 'singleFlight', forms: ['flights'] },
+  { word: 'flight', inComments: true, use: 'singleFlight', forms: ['flights'] },
   { word: 'recent map', use: 'LruCache', forms: ['recentmap'] },
+  { word: 'parcel', inComments: true, use: 'outgoing message', forms: ['parcel', 'parcels'] },
+  { word: 'anew', use: 'again', forms: ['anew'] },
+  { word: 'stumble', inComments: true, use: 'onSendError', forms: ['stumble', 'stumbles'] },
+  { word: 'confront', inComments: true, use: 'resolveConflict', forms: ['confront', 'confronts'] },
   { word: 'doubled', use: 'idempotent', forms: ['doubled'] },
   {
     word: 'town',

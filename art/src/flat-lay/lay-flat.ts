@@ -48,14 +48,14 @@ export function layFlat(pieces: readonly UnlaidPiece[], format: FlatLayFormat): 
   ])
   const kept = known.get(key)
   if (kept) return kept
-  const lay = layAnew(pieces, format)
+  const lay = layOut(pieces, format)
   const [oldest] = known.keys()
   if (known.size >= mostKnown && oldest !== undefined) known.delete(oldest)
   known.set(key, lay)
   return lay
 }
 
-function layAnew(all: readonly UnlaidPiece[], format: FlatLayFormat): FlatLay {
+function layOut(all: readonly UnlaidPiece[], format: FlatLayFormat): FlatLay {
   const { ratio, area } = flatLayFormats[format]
   const shown = all.length > mostDrawn ? mostWorn(all) : all
   const left = all.filter((piece) => !shown.includes(piece)).map(({ id }) => id)

@@ -76,8 +76,8 @@ export class Presence {
   async #handler(ended: readonly TrackedViewing[]) {
     if (ended.length === 0) return
     await this.#quietly(() => deleteViewings(this.#deps.db, this.#instanceId, ended.map(viewingOf)))
-    const anew = ended.filter(({ key }) => this.#viewings.has(key))
-    if (anew.length > 0) await this.#quietly(() => this.#save(anew.map(viewingOf)))
+    const again = ended.filter(({ key }) => this.#viewings.has(key))
+    if (again.length > 0) await this.#quietly(() => this.#save(again.map(viewingOf)))
   }
 
   #save(presence: readonly Viewing[]) {

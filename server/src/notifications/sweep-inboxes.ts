@@ -27,7 +27,7 @@ const oldDays = 7
 
 type SweepDeps = Omit<FanOutDeps, 'batch'> & { clock: Clock }
 
-/** Every night, in small steps: what is old, with what belongs to it, and what no inbox has room for. */
+/** Every night, in small steps: what is old, with what belongs to it, and what exceeds an inbox. */
 export async function sweepInboxes(deps: SweepDeps, signal?: AbortSignal): Promise<void> {
   const { db, clock } = deps
   const before = (days: number) => new Date(clock.now().getTime() - days * dayMs)

@@ -74,7 +74,7 @@ export async function nextOutfit(
 ): Promise<Found> {
   for (let attempt = 1; ; attempt++) {
     const context = await readContext(deps, by.id, weatherId)
-    const decision = (current ? await currentOutfit(deps, context, asked) : null) ?? (await anew(context, asked))
+    const decision = (current ? await currentOutfit(deps, context, asked) : null) ?? (await chooseOther(context, asked))
     if (decision.isKept || isPrefetch) return { ...decision, context, question: null }
     const question = asksNothing ? null : await questionFor(context, asked, decision.styled)
     const kept = await keep(deps, by, decision, { context, asked, question })
@@ -82,7 +82,7 @@ export async function nextOutfit(
   }
 }
 
-function anew(context: Context, asked: Asked): Promise<Decision> {
+function chooseOther(context: Context, asked: Asked): Promise<Decision> {
   requireWorn(context, asked.locked ?? [])
   return another(context, asked, null)
 }

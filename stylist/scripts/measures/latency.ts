@@ -52,10 +52,10 @@ function timesOf(items: readonly Item[], runs: number): Times {
     const outfit = recommend(facts, onRun(run), { seed: `${run}` })
     explain(outfit, onRun(run), facts)
   }
-  const anew = () => items.map((item) => readFacts(item))
-  for (let run = 0; run < warmUps; run++) once(run, run % 2 === 0 ? kept : anew())
+  const readAgain = () => items.map((item) => readFacts(item))
+  for (let run = 0; run < warmUps; run++) once(run, run % 2 === 0 ? kept : readAgain())
   const over = (call: (run: number) => void) => p95(Array.from({ length: runs }, (_, run) => cpuOf(() => call(run))))
-  return { chosen: over((run) => once(run, kept)), read: over((run) => once(run, anew())) }
+  return { chosen: over((run) => once(run, kept)), read: over((run) => once(run, readAgain())) }
 }
 
 export function latencyRows(): readonly Row[] {
@@ -65,7 +65,7 @@ export function latencyRows(): readonly Row[] {
     const value = `${chosen.toFixed(1)} ms`
     return [
       ms === null ? info('latency', what, value) : holds('latency', what, value, `≤ ${ms} ms`, chosen <= ms),
-      info('latency', `${what}, every name read anew`, `${read.toFixed(1)} ms`),
+      info('latency', `${what}, every name read again`, `${read.toFixed(1)} ms`),
     ]
   })
 }

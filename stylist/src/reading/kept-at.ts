@@ -14,7 +14,7 @@ const within = ' ?(?:안|앞|옆|뒤|책상|서랍|락커|라커|사물함|캐�
 const withinHome = ' ?(?:안|신발장|창고)'
 const stays = '(?:에서만|에서 ?신는|에서 ?입는|에 ?둠|에 ?두는|에 ?둔|에 ?있음|에 ?놔둠)'
 /**
- * Returns a pattern of places in brackets, where a spot is enough: (실험실 앞), (마당). Before and beside the house it is
+ * Returns a pattern of places in brackets, where a spot is enough: (실험실 앞), (마당). Before and beside a home it is
  * none.
  */
 const spot = (place: string, words: string) =>

@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom'
 import { knownPerson } from '../platform/person/known-person.ts'
 import { log } from '../platform/log.ts'
 import { tolerateMovedNodes } from '../platform/device/moved-nodes.ts'
-import { loadAnew } from '../platform/version/new-version.ts'
+import { reload } from '../platform/version/new-version.ts'
 import { initialise } from '../platform/session/session.ts'
 import '../styles/global.css'
 import { loadKoreanFont } from '../platform/version/load-fonts.ts'
@@ -50,5 +50,5 @@ function loadKorean(router: ReturnType<typeof createRouter>) {
 const onCaughtError: RootOptions['onCaughtError'] = (error, { errorBoundary }) => {
   log.failure('화면을 보여 주지 못함:', error)
   // "Failed to fetch dynamically imported module", "Importing a module script failed.", "Unable to preload CSS".
-  if (/import|preload/i.test(String(error))) void loadAnew(errorBoundary instanceof LazyPart && errorBoundary.isAsked)
+  if (/import|preload/i.test(String(error))) void reload(errorBoundary instanceof LazyPart && errorBoundary.isAsked)
 }

@@ -6,7 +6,7 @@ import { DataSection, DevicesSection, LoginSection } from '../features/account/i
 import { SignInMethods } from '../features/auth/index.ts'
 import { BriefingSettings } from '../features/briefings/index.ts'
 import { ProfileForm, profileQuery } from '../features/profiles/index.ts'
-import { chooseAnew, ComfortSettings, StylistSettings } from '../features/stylist-preferences/index.ts'
+import { chooseAgain, ComfortSettings, StylistSettings } from '../features/stylist-preferences/index.ts'
 import { forgetPlace } from '../features/places/index.ts'
 import { AlertsSetting } from '../features/weather/index.ts'
 import { messageOf } from '../platform/api/api-error.ts'
@@ -119,7 +119,7 @@ function useSaved() {
       void queryClient.invalidateQueries({ queryKey: ['feeds'] })
     }
     if (saved.temperatureSensitivity !== before.temperatureSensitivity) {
-      chooseAnew(queryClient)
+      chooseAgain(queryClient)
     }
     if (
       saved.location?.latitude !== before.location?.latitude ||

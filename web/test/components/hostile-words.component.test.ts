@@ -17,7 +17,7 @@ const [scripted, pictured, , , ended] = hostileWords
 
 /** Watches what such words might do: ask a question, or make the page complain. */
 function watch() {
-  // The browser's list has room for 250, which what was loaded before fills.
+  // The browser's list takes 250, which what was loaded before fills.
   performance.clearResourceTimings()
   performance.setResourceTimingBufferSize(10_000)
   const alerted = vi.spyOn(window, 'alert').mockImplementation(() => undefined)

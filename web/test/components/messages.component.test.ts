@@ -1,6 +1,6 @@
 import { conversations, conversationTopic, type DirectMessage } from '@otday/contract'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Parcel, parcels } from '../../src/features/messages/outbox.ts'
+import { type OutgoingMessage, outgoingMessages } from '../../src/features/messages/outbox.ts'
 import { page, useApp, userEvent } from '../kit/app.tsx'
 import { goOffline } from '../kit/connection.ts'
 import { answerFeeds, me, minji, portrait } from '../kit/feeds.ts'
@@ -185,7 +185,7 @@ test('the list is read again when a message was stored, though another is sent m
   const row = page.getByRole('dialog', { name: '대화 목록' }).getByRole('button', { name: /민지/ })
   await expect.element(row).toBeVisible()
   const reads = () => app.server.callsOf(conversations.list).length
-  const pending = (content: string): Parcel => ({
+  const pending = (content: string): OutgoingMessage => ({
     clientMessageId: crypto.randomUUID(),
     partnerId: minji.userId,
     content,
@@ -195,10 +195,10 @@ test('the list is read again when a message was stored, though another is sent m
   })
   const [first, second] = [pending('첫 말'), pending('다음 말')]
   const before = reads()
-  parcels.set([first])
+  outgoingMessages.set([first])
   await expect.element(row).toMatchTextContent('첫 말')
   expect(reads()).toBe(before)
-  parcels.set([second])
+  outgoingMessages.set([second])
   await expect.element(row).toMatchTextContent('다음 말')
   await expect.poll(reads).toBe(before + 1)
 })

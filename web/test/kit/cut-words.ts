@@ -1,4 +1,4 @@
-/** px that a line may extend beyond its box, since letters have room above and below. */
+/** px that a line may extend beyond its box, since letters leave space above and below. */
 const tolerance = 1
 
 /** Whether a box clips text; a button counts, as what it has no space for lies on what is around it. */

@@ -13,7 +13,7 @@ import { Refusal, type StompApplication } from '#platform/live/stomp/application
 import { createStomp } from '#platform/live/stomp/session.ts'
 import { Inbox, rawly, SocketTalk, StompTalk } from '../../kit/live-client.ts'
 
-/** The transports by themselves: a server whose only room repeats what it hears. */
+/** The transports by themselves: a server whose only channel repeats what it hears. */
 
 const options = {
   trustProxy: [],

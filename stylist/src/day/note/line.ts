@@ -105,19 +105,19 @@ const startsWord = ({ letters }: Line, at: number) =>
   [2, 3, 4, 5].some((length) => dictionary.has(letters.slice(at, at + length)))
 
 /** Whether nothing remains of a word of the text, or the remainder has a meaning of its own. */
-const beginsAnew = (line: Line, at: number) =>
+const beginsAgain = (line: Line, at: number) =>
   at === line.letters.length ||
   line.begins.has(at) ||
   /[\d\ue000-\uf8ff]/.test(line.letters.charAt(at)) ||
   startsWord(line, at)
 
 function endsWord(line: Line, at: number, length: number): boolean {
-  if (length > 2 || beginsAnew(line, at)) return true
+  if (length > 2 || beginsAgain(line, at)) return true
   const next = line.letters.charAt(at)
   if (length === 2 && wordEndings.afterParticle[next] === undefined) return !wordEndings.suffixes.has(next)
   const endings = wordEndings.afterParticle[next]
   if (endings === undefined) return wordEndings.followers.has(next)
-  return beginsAnew(line, at + 1) || endings.includes(line.letters.charAt(at + 1))
+  return beginsAgain(line, at + 1) || endings.includes(line.letters.charAt(at + 1))
 }
 
 /** Whether the remainder of a word after a match is an ending of it, and not the rest of a longer word. */

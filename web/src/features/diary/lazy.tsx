@@ -2,7 +2,7 @@ import { diaryDate } from '@otday/common/seoul-time'
 import type { Feed } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { readInHand } from '../../platform/version/in-hand.ts'
+import { readKeptInput } from '../../platform/version/kept-input.ts'
 import { useNow } from '../../platform/time/use-now.ts'
 import { signOut } from '../../platform/session/session.ts'
 import { lazy, useSettled } from '../../ui/lazy.ts'
@@ -21,7 +21,7 @@ const question = lazy(
 /** Sends what waits, on any page. `onWrite`: renews what is counted from records. */
 export function Diary({ onWrite }: { onWrite: () => void }) {
   useEffect(() => onWritten(onWrite), [onWrite])
-  const [isKept] = useState(() => readInHand(keptPart) !== undefined)
+  const [isKept] = useState(() => readKeptInput(keptPart) !== undefined)
   const isNew = useStore(hasWrites)
   const part = waiting.useLoaded(isKept || isNew)
   return part && <part.WaitingWrites />

@@ -79,7 +79,7 @@ export function useReview() {
       setNews(`${item.name} 추가됨`)
       isAdded = true
     } catch (error) {
-      await stumble(draft, error)
+      await onSendError(draft, error)
     }
     setBusyWith(draft.id, false)
     return isAdded
@@ -104,7 +104,7 @@ export function useReview() {
     else toast.warning('추가할 수 있는 사진이 없어요. 이유를 확인해 주세요.')
   }
 
-  const stumble = async (draft: PhotoDraft, error: unknown) => {
+  const onSendError = async (draft: PhotoDraft, error: unknown) => {
     if (isClosed(error)) {
       close(draft.id)
       return toast.warning(messageOf(error))

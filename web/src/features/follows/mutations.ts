@@ -20,14 +20,14 @@ export function useToggleFollow(me: UserId, userId: UserId) {
     onError: (error, { followedByMeId }) =>
       log.failure(followedByMeId ? logTexts.unfollowFailed : logTexts.followFailed, error),
     // After a failure, too: it may have happened in another window.
-    onSettled: () => askAnew(queryClient, [me, userId]),
+    onSettled: () => refetchPeople(queryClient, [me, userId]),
   })
   const busy = useIsMutating({ mutationKey: toggleKey(userId) }) > 0
   return { toggle: toggle.mutate, busy }
 }
 
 /** Refetches the counts; lists are refetched when they are next opened. */
-async function askAnew(queryClient: QueryClient, people: readonly UserId[]): Promise<void> {
+async function refetchPeople(queryClient: QueryClient, people: readonly UserId[]): Promise<void> {
   queryClient.removeQueries({ queryKey: followLists, type: 'inactive' })
   void queryClient.invalidateQueries({ queryKey: followLists })
   await Promise.all(people.map((id) => queryClient.invalidateQueries({ queryKey: followSummaryKey(id) })))

@@ -10,7 +10,7 @@ import { currentUser, onEnter, onLeave } from '../../platform/session/session.ts
 import { createStore } from '../../ui/store.ts'
 
 /** A message to send. Its id is the same for every attempt, so that it is stored once. */
-export interface Parcel {
+export interface OutgoingMessage {
   readonly clientMessageId: string
   readonly partnerId: UserId
   readonly content: string
@@ -25,7 +25,7 @@ const timeout = 10_000
 
 const Refusal = z.object({ receipt: z.string().nullable(), message: z.string() })
 
-export const parcels = createStore<readonly Parcel[]>([])
+export const outgoingMessages = createStore<readonly OutgoingMessage[]>([])
 /** Connection and deadline of each message that is being sent. */
 const attempts = new Map<string, { round: number; deadline: ReturnType<typeof setTimeout> }>()
 /** Number of open views of each partner's thread. */
@@ -41,37 +41,38 @@ export function onUnseenFailure(listener: (clientMessageId: string) => void): vo
  * Counts a view of a thread until the returned function is called; without a view, messages that are stored or were
  * refused are removed.
  */
-export function trackParcels(partnerId: UserId): () => void {
+export function trackOutgoing(partnerId: UserId): () => void {
   visible.set(partnerId, (visible.get(partnerId) ?? 0) + 1)
   return () => {
     const others = (visible.get(partnerId) ?? 0) - 1
     if (others > 0) return void visible.set(partnerId, others)
     visible.delete(partnerId)
-    discard((parcel) => parcel.partnerId === partnerId && !isUnsent(parcel))
+    discard((outgoing) => outgoing.partnerId === partnerId && !isUnsent(outgoing))
   }
 }
 
 /** Sends a message; returns false while disconnected, when nothing is done. */
 export function post(partnerId: UserId, content: string): boolean {
   const clientMessageId = randomId()
-  const parcel: Parcel = { clientMessageId, partnerId, content, at: now(), state: 'pending', reason: null }
-  if (!give(parcel)) return false
-  setParcels([...parcels.current(), parcel])
+  const outgoing: OutgoingMessage = { clientMessageId, partnerId, content, at: now(), state: 'pending', reason: null }
+  if (!give(outgoing)) return false
+  setOutgoing([...outgoingMessages.current(), outgoing])
   return true
 }
 
 /** Sends a failed message again under its old id. */
 export function postAgain(clientMessageId: string): void {
-  const parcel = find(clientMessageId)
-  if (!parcel || parcel.state !== 'failed' || !give(parcel)) return
+  const outgoing = find(clientMessageId)
+  if (!outgoing || outgoing.state !== 'failed' || !give(outgoing)) return
   change(clientMessageId, { state: 'pending', reason: null, at: now() })
 }
 
-export function discard(isDone: (parcel: Parcel) => boolean): void {
-  if (parcels.current().some(isDone)) setParcels(parcels.current().filter((parcel) => !isDone(parcel)))
+export function discard(isDone: (outgoing: OutgoingMessage) => boolean): void {
+  if (outgoingMessages.current().some(isDone))
+    setOutgoing(outgoingMessages.current().filter((outgoing) => !isDone(outgoing)))
 }
 
-function give({ clientMessageId, partnerId, content }: Parcel): boolean {
+function give({ clientMessageId, partnerId, content }: OutgoingMessage): boolean {
   const user = currentUser()
   if (!user) return false
   const given = socket.send({
@@ -90,9 +91,10 @@ function give({ clientMessageId, partnerId, content }: Parcel): boolean {
 }
 
 /** Whether a message is sent again without the user; one that was refused waits for its writer. */
-const isUnsent = ({ state, reason }: Parcel) => state === 'pending' || (state === 'failed' && reason === null)
+const isUnsent = ({ state, reason }: OutgoingMessage) => state === 'pending' || (state === 'failed' && reason === null)
 
-const find = (clientMessageId: string) => parcels.current().find((parcel) => parcel.clientMessageId === clientMessageId)
+const find = (clientMessageId: string) =>
+  outgoingMessages.current().find((outgoing) => outgoing.clientMessageId === clientMessageId)
 
 function forgetAttempt(clientMessageId: string): void {
   clearTimeout(attempts.get(clientMessageId)?.deadline)
@@ -104,31 +106,31 @@ function arrive(clientMessageId: string): void {
   forgetAttempt(clientMessageId)
   const partnerId = find(clientMessageId)?.partnerId
   if (partnerId && visible.has(partnerId)) change(clientMessageId, { state: 'sent', reason: null })
-  else discard((parcel) => parcel.clientMessageId === clientMessageId)
+  else discard((outgoing) => outgoing.clientMessageId === clientMessageId)
 }
 
 function fail(clientMessageId: string, reason: string | null): void {
-  const parcel = find(clientMessageId)
-  if (parcel?.state !== 'pending') return
+  const outgoing = find(clientMessageId)
+  if (outgoing?.state !== 'pending') return
   forgetAttempt(clientMessageId)
   change(clientMessageId, { state: 'failed', reason })
-  if (!visible.has(parcel.partnerId)) showUnseenFailure(clientMessageId)
+  if (!visible.has(outgoing.partnerId)) showUnseenFailure(clientMessageId)
 }
 
 /** Sends messages again over the new connection, as the broken one may have lost them. */
 const giveLost = (): void =>
-  giveAnew(
+  sendAgain(
     ({ clientMessageId, state }) => state === 'failed' || attempts.get(clientMessageId)?.round !== socket.round(),
   )
 
-function giveAnew(isLost: (parcel: Parcel) => boolean): void {
-  for (const parcel of parcels.current())
-    if (isUnsent(parcel) && isLost(parcel) && give(parcel)) change(parcel.clientMessageId, { state: 'pending' })
+function sendAgain(isLost: (outgoing: OutgoingMessage) => boolean): void {
+  for (const outgoing of outgoingMessages.current())
+    if (isUnsent(outgoing) && isLost(outgoing) && give(outgoing)) change(outgoing.clientMessageId, { state: 'pending' })
 }
 
 // A connection may outlive a network that lost what was sent by it.
 window.addEventListener('online', () => {
-  if (socketLine.state() === 'connected') giveAnew(() => true)
+  if (socketLine.state() === 'connected') sendAgain(() => true)
 })
 
 socket.hear(live.refusals, {
@@ -147,8 +149,8 @@ const kept = keptList(
 /** Ids of messages that this tab sent or will send; it does not touch those of other tabs. */
 const own = new Set<string>()
 
-function setParcels(next: readonly Parcel[]): void {
-  parcels.set(next)
+function setOutgoing(next: readonly OutgoingMessage[]): void {
+  outgoingMessages.set(next)
   for (const { clientMessageId } of next) own.add(clientMessageId)
   const unsent = next.filter(({ state }) => state !== 'sent')
   kept.change((all) => [...all.filter(({ clientMessageId }) => !own.has(clientMessageId)), ...unsent])
@@ -158,7 +160,10 @@ function setParcels(next: readonly Parcel[]): void {
 function restore(): void {
   const unsent = kept.read()
   if (unsent.length === 0) return
-  setParcels([...parcels.current(), ...unsent.map((each) => ({ ...each, state: 'pending', reason: null }) as const)])
+  setOutgoing([
+    ...outgoingMessages.current(),
+    ...unsent.map((each) => ({ ...each, state: 'pending', reason: null }) as const),
+  ])
   giveLost()
 }
 
@@ -166,12 +171,14 @@ onEnter(restore)
 onLeave(() => {
   for (const clientMessageId of attempts.keys()) forgetAttempt(clientMessageId)
   own.clear()
-  parcels.set([])
+  outgoingMessages.set([])
 })
 restore()
 
-function change(clientMessageId: string, next: Partial<Parcel>): void {
-  setParcels(
-    parcels.current().map((parcel) => (parcel.clientMessageId === clientMessageId ? { ...parcel, ...next } : parcel)),
+function change(clientMessageId: string, next: Partial<OutgoingMessage>): void {
+  setOutgoing(
+    outgoingMessages
+      .current()
+      .map((outgoing) => (outgoing.clientMessageId === clientMessageId ? { ...outgoing, ...next } : outgoing)),
   )
 }

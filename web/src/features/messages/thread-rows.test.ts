@@ -1,7 +1,7 @@
 import { DirectMessage } from '@otday/contract'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import type { Parcel } from './outbox.ts'
+import type { OutgoingMessage } from './outbox.ts'
 import { threadRows } from './thread-rows.ts'
 
 const idOf = (n: number) => `0198d2a4-6c1f-7b54-8a77-1000000000${String(n).padStart(2, '0')}`
@@ -17,7 +17,7 @@ function message(n: number, from: number, minutesAgo: number, clientMessageId: s
 }
 const me = message(10, 1, 0).sender.userId
 const partnerId = message(10, 2, 0).sender.userId
-const parcel = (state: Parcel['state']): Parcel => ({
+const outgoing = (state: OutgoingMessage['state']): OutgoingMessage => ({
   clientMessageId: idOf(70),
   partnerId,
   content: '가는 중',
@@ -27,7 +27,7 @@ const parcel = (state: Parcel['state']): Parcel => ({
 })
 
 test('the oldest comes first, what is on its way last, and a message keeps its key when it arrives', () => {
-  const before = threadRows(me, [message(12, 1, 3), message(11, 2, 5)], [parcel('pending')], now)
+  const before = threadRows(me, [message(12, 1, 3), message(11, 2, 5)], [outgoing('pending')], now)
   expect(before.map(({ content, own }) => [content, own])).toEqual([
     ['말 11', false],
     ['말 12', true],

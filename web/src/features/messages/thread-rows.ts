@@ -1,7 +1,7 @@
 import type { DirectMessage, UserId } from '@otday/contract'
 import { seoulDate } from '@otday/common/seoul-time'
 import { agoOf, monthDayOf, weekdayOf } from '../../platform/time/format.ts'
-import type { Parcel } from './outbox.ts'
+import type { OutgoingMessage } from './outbox.ts'
 
 export interface ThreadRow {
   /** The same while it is being sent and once it has arrived. */
@@ -9,7 +9,7 @@ export interface ThreadRow {
   content: string
   at: Date
   own: boolean
-  state: Parcel['state']
+  state: OutgoingMessage['state']
   reason: string | null
   /** 방금 전, 3분 전 …; screen readers get it even where the next row shows the same. */
   ago: string
@@ -24,7 +24,7 @@ export interface ThreadRow {
 export function threadRows(
   me: UserId,
   messages: readonly DirectMessage[],
-  parcels: readonly Parcel[],
+  outgoingMessages: readonly OutgoingMessage[],
   now: Date,
 ): ThreadRow[] {
   const said = messages.toReversed().map(({ id, clientMessageId, content, createdAt, sender }) => {
@@ -32,7 +32,11 @@ export function threadRows(
     // The partner's client may choose any id: only own ones are unique.
     return { key: (own && clientMessageId) || id, content, at: createdAt, own, state: 'sent' as const, reason: null }
   })
-  const sending = parcels.map(({ clientMessageId, ...parcel }) => ({ key: clientMessageId, own: true, ...parcel }))
+  const sending = outgoingMessages.map(({ clientMessageId, ...outgoing }) => ({
+    key: clientMessageId,
+    own: true,
+    ...outgoing,
+  }))
   const rows = [...said, ...sending].map((row) => ({ ...row, ago: agoOf(row.at, now) }))
   return rows.map((row, index) => {
     const before = rows[index - 1]

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../platform/api/api-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { comfortApi, comfortQuery } from './comfort-queries.ts'
-import { chooseAnew } from './choose-anew.ts'
+import { chooseAgain } from './choose-again.ts'
 import { comfortKey } from './keys.ts'
 
 /** Saves a feeling; updates the cache from the response. */
@@ -22,7 +22,7 @@ export function useResetComfort() {
   return useMutation({
     mutationFn: () => comfortApi.reset({}),
     onSuccess: async () => {
-      chooseAnew(queryClient)
+      chooseAgain(queryClient)
       await queryClient.invalidateQueries({ queryKey: comfortKey })
       toast.success('체감 보정을 초기화했어요.')
     },

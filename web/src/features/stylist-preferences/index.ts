@@ -1,4 +1,4 @@
-export { changedAt, chooseAnew } from './choose-anew.ts'
+export { changedAt, chooseAgain } from './choose-again.ts'
 export { comfortQuery, outfitOfFeed } from './comfort-queries.ts'
 export { learnedText } from './comfort-words.ts'
 export { isSame, type SaidOfDay, useDescribe, usePutOff } from './day-mutations.ts'

@@ -1,5 +1,5 @@
 // Wipes what is kept when its owner signs out.
-import '../../platform/version/in-hand.ts'
+import '../../platform/version/kept-input.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'

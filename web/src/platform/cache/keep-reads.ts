@@ -24,9 +24,9 @@ export function keepReads(): void {
     if (event.type === 'removed') markKept(event.query.queryHash, undefined)
   })
   document.addEventListener('visibilitychange', () => document.hidden && write())
-  window.addEventListener('online', readAnew)
-  reach.subscribe(() => reach.current() === 'open' && readAnew())
-  setInterval(readAnew, times.retry)
+  window.addEventListener('online', readAgain)
+  reach.subscribe(() => reach.current() === 'open' && readAgain())
+  setInterval(readAgain, times.retry)
   onEnter(tidy)
   tidy()
 }
@@ -62,7 +62,7 @@ async function keep(userId: string, queries: readonly Query[], signal: AbortSign
   )
 }
 
-function readAnew(): void {
+function readAgain(): void {
   const kept = keptReads.current()
   if (kept.size === 0 || !navigator.onLine) return
   const predicate = ({ queryHash }: Query) => kept.has(queryHash)

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { onEnter, onLeave } from '../person/auth-state.ts'
-import { readInHand, writeInHand } from '../version/in-hand.ts'
+import { readKeptInput, writeKeptInput } from '../version/kept-input.ts'
 
 /**
  * A list of the current user that outlives the page and sessions that end by themselves. The stored list is
@@ -16,7 +16,7 @@ export function keptList<Item>(part: string, schema: z.ZodType<Item>) {
 
   function read(): readonly Item[] {
     if (inMemory) return inMemory
-    const stored = readInHand(part)
+    const stored = readKeptInput(part)
     if (!Array.isArray(stored)) return []
     return stored.flatMap((each: unknown) => {
       const { success, data } = schema.safeParse(each)
@@ -26,7 +26,7 @@ export function keptList<Item>(part: string, schema: z.ZodType<Item>) {
 
   function change(by: (all: readonly Item[]) => readonly Item[]): readonly Item[] {
     const next = by(read())
-    if (!inMemory) writeInHand({ [part]: next.length > 0 ? next : undefined })
+    if (!inMemory) writeKeptInput({ [part]: next.length > 0 ? next : undefined })
     if (inMemory || read().length !== next.length) inMemory = next
     return next
   }

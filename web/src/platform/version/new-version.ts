@@ -6,7 +6,7 @@ const versionIn = (html: string) => /type="module"[^>]+src="([^"]+)/.exec(html)?
  * Loads the page anew once for each new version; if asked, in any case: some browsers keep what failed. A worker's
  * version waits for consent.
  */
-export async function loadAnew(isAsked: boolean): Promise<void> {
+export async function reload(isAsked: boolean): Promise<void> {
   try {
     if (await hasWorker()) return isAsked ? (await import('./worker.ts')).changeVersion() : undefined
     const response = await fetch('../', { cache: 'no-store' })

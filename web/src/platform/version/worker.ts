@@ -1,7 +1,7 @@
 import { readVersion, writeVersion } from '../../service-worker/agreed.ts'
 import { words } from '../../service-worker/names.ts'
 import { createStore } from '../../ui/store.ts'
-import { keepInHand } from './in-hand.ts'
+import { keepInput } from './kept-input.ts'
 import { isSavingData } from '../device/saving-data.ts'
 
 /** `taken`: another window switched to it. */
@@ -57,7 +57,7 @@ function replaced(): void {
 
 /** Switches to the new version; preserves what is being typed. */
 export async function changeVersion(): Promise<void> {
-  keepInHand()
+  keepInput()
   const newest = await readVersion('newest')
   if (newest) await writeVersion('agreed', newest)
   const registration = await navigator.serviceWorker.getRegistration()

@@ -105,7 +105,7 @@ test('a full disk stops nothing but what is new; without any room it comes back 
   empty()
   await expect.poll(() => create('with room again')).toBe(201)
 
-  // Others leave nothing: statements fail, then the log finds no room, and PostgreSQL starts anew or stops.
+  // Others leave nothing: statements fail, then the log finds no space, and PostgreSQL starts anew or stops.
   fill(0)
   await expect.poll(async () => (await signIn()).status).toBe(507)
   await writeLog().catch(() => {})

@@ -2,7 +2,7 @@ import { type Clothes, type ClothesType, toastTexts } from '@otday/contract'
 import { type UseMutationResult, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { SaveProblem } from '../../../platform/forms/SaveProblem.tsx'
-import { useFormInHand } from '../../../platform/version/use-in-hand.ts'
+import { useKeptForm } from '../../../platform/version/use-kept-input.ts'
 import { LeaveQuestion } from '../../../platform/leave/LeaveQuestion.tsx'
 import { useLeaveGuard } from '../../../platform/leave/use-leave-guard.ts'
 import { currentUser } from '../../../platform/session/session.ts'
@@ -97,7 +97,7 @@ function ClothesDialog(props: ClothesDialogProps) {
     onDone: () => exit.closeNow(),
   })
   const { form } = typed
-  useFormInHand(`clothes ${item?.id ?? 'new'}`, form)
+  useKeptForm(`clothes ${item?.id ?? 'new'}`, form)
   const picture = useChosenPicture(form, typed.onPhotoRead)
   const link = useLinkImport(form, picture, firstLink)
   const exit = useLeaveGuard(form.dirty || link.link !== '', onClose)

@@ -1,6 +1,6 @@
 import { type Comment, commentLimit, toastTexts } from '@otday/contract'
 import { currentUser } from '../../../platform/session/session.ts'
-import { useTextInHand } from '../../../platform/version/use-in-hand.ts'
+import { useKeptText } from '../../../platform/version/use-kept-input.ts'
 import { ComposeField } from '../../../ui/ComposeField.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { usePostComment } from '../mutations.ts'
@@ -14,7 +14,7 @@ interface CommentFieldProps {
 /** Field for a comment; a failure keeps what was typed. */
 export function CommentField({ feedId, text, onText }: CommentFieldProps) {
   const post = usePostComment(feedId)
-  useTextInHand(`comment ${feedId}`, text, onText)
+  useKeptText(`comment ${feedId}`, text, onText)
   function send(content: string) {
     const user = currentUser()
     if (!user) return toast.error(toastTexts.loginRequired)

@@ -70,7 +70,11 @@ export function LookDialog({ lookId, user, weather, sky, dialogs, onClose }: Loo
               trigger={<IconButton icon="more" label="옷차림 메뉴" />}
               items={[
                 { label: '이름·태그 고치기', icon: 'edit', onSelect: () => open({ name: 'look-edit', id: lookId }) },
-                { label: lookTexts.chooseAnew, icon: 'hanger', onSelect: () => open({ name: 'look-pick', id: 'all' }) },
+                {
+                  label: lookTexts.chooseAgain,
+                  icon: 'hanger',
+                  onSelect: () => open({ name: 'look-pick', id: 'all' }),
+                },
                 { label: '삭제', icon: 'trash', danger: true, onSelect: () => void remove(look) },
               ]}
             />
@@ -202,7 +206,7 @@ function PickPieces({ look, user, weather, sky, pieceId, onClose }: PickProps) {
   if (!item && weather)
     return (
       <ComposeLook
-        title={lookTexts.chooseAnew}
+        title={lookTexts.chooseAgain}
         user={user}
         weather={weather}
         sky={sky}
@@ -219,7 +223,7 @@ function PickPieces({ look, user, weather, sky, pieceId, onClose }: PickProps) {
   return (
     <PickDialog
       user={user}
-      title={item ? `${item.name} 대신 입을 옷` : lookTexts.chooseAnew}
+      title={item ? `${item.name} 대신 입을 옷` : lookTexts.chooseAgain}
       before={item ? [] : there.map(({ clothesId }) => clothesId)}
       isSingle={item !== undefined}
       {...(item && { type: item.type })}

@@ -3,12 +3,12 @@ import { agoOf, countOf } from '../../../platform/time/format.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { classNames } from '../../../styles/class-names.ts'
 import styles from './ConversationListDialog.module.css'
-import type { Parcel } from '../outbox.ts'
+import type { OutgoingMessage } from '../outbox.ts'
 
 interface ConversationRowProps {
   conversation: Conversation
   /** The user's own message that is not stored yet. */
-  unsent: Parcel | undefined
+  unsent: OutgoingMessage | undefined
   me: UserId
   now: Date
   onOpen: (partnerId: UserId) => void

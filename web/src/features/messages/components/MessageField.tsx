@@ -1,7 +1,7 @@
 import { messageLimit, type UserId } from '@otday/contract'
 import { useState } from 'react'
 import { useSocketTrouble } from '../../../platform/live/use-live.ts'
-import { useTextInHand } from '../../../platform/version/use-in-hand.ts'
+import { useKeptText } from '../../../platform/version/use-kept-input.ts'
 import { Icon } from '../../../art/Icon.tsx'
 import { classNames } from '../../../styles/class-names.ts'
 import { ComposeField } from '../../../ui/ComposeField.tsx'
@@ -11,7 +11,7 @@ import { post } from '../outbox.ts'
 /** Field for a message; the text stays while disconnected. */
 export function MessageField({ partnerId, onSent }: { partnerId: UserId; onSent: () => void }) {
   const [text, setText] = useState('')
-  useTextInHand(`message ${partnerId}`, text, setText)
+  useKeptText(`message ${partnerId}`, text, setText)
   const [tried, setTried] = useState(false)
   const { away, trouble } = useSocketTrouble()
   const isShown = trouble || (tried && away)

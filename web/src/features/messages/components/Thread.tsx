@@ -62,11 +62,11 @@ interface ThreadListProps extends Omit<ThreadProps, 'canWrite'> {
 
 function ThreadList({ list, me, partnerId, name }: ThreadListProps) {
   const now = useNow()
-  const parcels = useOutbox(partnerId, list.items)
+  const outgoingMessages = useOutbox(partnerId, list.items)
   if (list.state === 'loading') return <Waiting />
   if (list.state === 'failed')
     return <ErrorState level={3} title="메시지를 불러오지 못했어요" text={list.message} onRetry={list.retry} />
-  const rows = threadRows(me, list.items, parcels, now)
+  const rows = threadRows(me, list.items, outgoingMessages, now)
   if (rows.length === 0) return <p className={styles.empty}>{`${name} 님과의 대화를 시작해보세요`}</p>
   return (
     <>

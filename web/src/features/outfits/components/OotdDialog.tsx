@@ -18,7 +18,7 @@ import { degreesOf, monthDayOf } from '../../../platform/time/format.ts'
 import { LeaveQuestion } from '../../../platform/leave/LeaveQuestion.tsx'
 import { useLeaveGuard } from '../../../platform/leave/use-leave-guard.ts'
 import { currentUser } from '../../../platform/session/session.ts'
-import { useTextInHand } from '../../../platform/version/use-in-hand.ts'
+import { useKeptText } from '../../../platform/version/use-kept-input.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { FormFooter } from '../../../ui/FormFooter.tsx'
@@ -98,7 +98,7 @@ function useOotd(props: OotdDialogProps) {
   const [content, type] = useState('')
   const [changed, change] = useState<Recommendation>()
   const outfit = changed ?? recommendation
-  useTextInHand('ootd', content, type)
+  useKeptText('ootd', content, type)
   const lack = lackOf(props, outfit)
   const register = useMutation({ mutationFn: create })
   const exit = useLeaveGuard(!isBlank(content), onClose)

@@ -2,7 +2,7 @@ import { seoulDate } from '@otday/common/seoul-time'
 import { type Profile, toastTexts } from '@otday/contract'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { currentUser } from '../../../platform/session/session.ts'
-import { useFormInHand } from '../../../platform/version/use-in-hand.ts'
+import { useKeptForm } from '../../../platform/version/use-kept-input.ts'
 import { useNow } from '../../../platform/time/use-now.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useSaveProfile } from '../mutations.ts'
@@ -26,7 +26,7 @@ export function useProfileForm(profile: Profile, onSaved: (saved: Profile, befor
       onSaved(saved, profile)
     },
   })
-  useFormInHand('profile', form)
+  useKeptForm('profile', form)
   return { ...form, today }
 }
 export type ProfileForm = ReturnType<typeof useProfileForm>

@@ -5,7 +5,7 @@ import { RetryButton } from '../../../ui/RetryButton.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ResetButton } from './ResetButton.tsx'
-import { chooseAnew } from '../choose-anew.ts'
+import { chooseAgain } from '../choose-again.ts'
 import { learnedQuery, stylistApi } from '../stylist-queries.ts'
 import { SettingBlock } from './SettingBlock.tsx'
 import styles from './StylistSettings.module.css'
@@ -50,7 +50,7 @@ function useForget() {
   const forget = useMutation({
     mutationFn: () => stylistApi.forget({}),
     onSuccess: async () => {
-      chooseAnew(queryClient)
+      chooseAgain(queryClient)
       await queryClient.invalidateQueries(learnedQuery)
       toast.success(stylistTexts.forgotten)
     },

@@ -1,6 +1,6 @@
 import type { StylistPreferences } from '@otday/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { chooseAnew } from '../choose-anew.ts'
+import { chooseAgain } from '../choose-again.ts'
 import { preferencesQuery, stylistApi } from '../stylist-queries.ts'
 
 type Change = Partial<StylistPreferences>
@@ -24,7 +24,7 @@ export function useSavePreferences() {
     onSuccess: (saved) => {
       // With more changes queued, this response is older than what is shown.
       if (queryClient.isMutating({ mutationKey }) === 1) queryClient.setQueryData(queryKey, saved)
-      chooseAnew(queryClient)
+      chooseAgain(queryClient)
     },
     onError: (_, _change, before) => before && apply(before),
   })

@@ -6,7 +6,7 @@ let since = 0
 export const changedAt = (): number => since
 
 /** Marks that outfits are chosen by something that has changed: the kept ones give way to others. */
-export function chooseAnew(queryClient: QueryClient): void {
+export function chooseAgain(queryClient: QueryClient): void {
   since = performance.now()
   void queryClient.invalidateQueries({ queryKey: ['recommendations'] })
 }

@@ -9,7 +9,7 @@ interface Kept {
   parts: Record<string, unknown>
 }
 
-const inHand = localValue('otday-in-hand')
+const keptInput = localValue('otday-in-hand')
 /** ms */
 const longest = 14 * 86_400_000
 
@@ -23,17 +23,18 @@ export function registerSnapshot(part: string, snapshot: () => unknown): () => v
   }
 }
 
-export const readInHand = (part: string): unknown => stored().find(({ userId }) => userId === userIdNow())?.parts[part]
+export const readKeptInput = (part: string): unknown =>
+  stored().find(({ userId }) => userId === userIdNow())?.parts[part]
 
 /** Reads a part and deletes it, so that it is read only once. */
-export function takeInHand(part: string): unknown {
-  const taken = readInHand(part)
-  if (taken !== undefined) writeInHand({ [part]: undefined })
+export function takeKeptInput(part: string): unknown {
+  const taken = readKeptInput(part)
+  if (taken !== undefined) writeKeptInput({ [part]: undefined })
   return taken
 }
 
 /** Stores parts; undefined removes one. */
-export function writeInHand(parts: Readonly<Record<string, unknown>>): void {
+export function writeKeptInput(parts: Readonly<Record<string, unknown>>): void {
   const userId = userIdNow()
   if (userId === undefined) return
   const [own, others] = [stored().find((each) => each.userId === userId), withoutUser(userId)]
@@ -41,11 +42,11 @@ export function writeInHand(parts: Readonly<Record<string, unknown>>): void {
   store([...others, { userId, at: deviceTime(), parts: Object.fromEntries(all) }])
 }
 
-export const keepInHand = (): void =>
-  writeInHand(Object.fromEntries([...snapshots].map(([part, snapshot]) => [part, snapshot()])))
+export const keepInput = (): void =>
+  writeKeptInput(Object.fromEntries([...snapshots].map(([part, snapshot]) => [part, snapshot()])))
 
 onLeave((isKept) => {
-  if (isKept) keepInHand()
+  if (isKept) keepInput()
   else store(withoutUser(userIdNow()))
 })
 
@@ -58,7 +59,7 @@ function userIdNow(): string | undefined {
 
 function stored(): Kept[] {
   try {
-    const kept = JSON.parse(inHand.read() ?? '[]') as Kept[]
+    const kept = JSON.parse(keptInput.read() ?? '[]') as Kept[]
     return kept.filter(({ at, parts }) => deviceTime() - at < longest && typeof parts === 'object')
   } catch {
     return []
@@ -67,5 +68,5 @@ function stored(): Kept[] {
 
 function store(kept: Kept[]): void {
   const filled = kept.filter(({ parts }) => Object.keys(parts).length > 0)
-  inHand.write(filled.length > 0 ? JSON.stringify(filled) : null)
+  keptInput.write(filled.length > 0 ? JSON.stringify(filled) : null)
 }

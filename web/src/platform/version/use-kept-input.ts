@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react'
-import { registerSnapshot, takeInHand } from './in-hand.ts'
+import { registerSnapshot, takeKeptInput } from './kept-input.ts'
 
 /** Stores a value that survives a session that ends by itself. */
-function useInHand(part: string, value: unknown, restore: (kept: unknown) => void): void {
+function useKeptInput(part: string, value: unknown, restore: (kept: unknown) => void): void {
   const latest = useRef({ value, restore })
   useEffect(() => {
     latest.current = { value, restore }
   })
   useEffect(() => {
-    const kept = takeInHand(part)
+    const kept = takeKeptInput(part)
     if (kept !== undefined) latest.current.restore(kept)
     return registerSnapshot(part, () => latest.current.value)
   }, [part])
 }
 
-export function useTextInHand(part: string, text: string, setText: (text: string) => void): void {
-  useInHand(part, text.trim() === '' ? undefined : text, (kept) => {
+export function useKeptText(part: string, text: string, setText: (text: string) => void): void {
+  useKeptInput(part, text.trim() === '' ? undefined : text, (kept) => {
     if (typeof kept === 'string') setText(kept)
   })
 }
@@ -26,7 +26,7 @@ interface EditedForm<Values extends object> {
 }
 
 /** Keeps what is typed into a form, without files; not for passwords. */
-export function useFormInHand<Values extends object>(part: string, { edits, set }: EditedForm<Values>): void {
+export function useKeptForm<Values extends object>(part: string, { edits, set }: EditedForm<Values>): void {
   const plain = Object.entries(edits).filter(([, value]) => !(value instanceof Blob))
-  useInHand(part, plain.length > 0 ? Object.fromEntries(plain) : undefined, (kept) => set(kept as Partial<Values>))
+  useKeptInput(part, plain.length > 0 ? Object.fromEntries(plain) : undefined, (kept) => set(kept as Partial<Values>))
 }
