@@ -24,7 +24,8 @@ function filesThatDraw() {
     fs.readdirSync(path.join(root, place), { recursive: true }).map((name) => path.join(place, name)),
   )
   const tests = files.filter((file) => file.endsWith('.test.ts'))
-  return tests.filter((file) => fs.readFileSync(path.join(root, file), 'utf8').includes("from 'fast-check'"))
+  const draws = /from 'fast-check'|inject\('draws'\)/
+  return tests.filter((file) => draws.test(fs.readFileSync(path.join(root, file), 'utf8')))
 }
 
 async function runBench(script, part) {

@@ -1,6 +1,7 @@
 import type { ClothesId, DefinitionId } from '@otday/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { administrator } from '../../kit/fixtures.ts'
+import { runJob } from '../../kit/run-job.ts'
 import { useTestApp, type TestUser } from '../../kit/test-app.ts'
 
 const testApp = useTestApp()
@@ -134,6 +135,7 @@ test('everybody hears of a new definition and of a change that is one, and no mo
   for (const { id: notificationId } of await news()) await 하니.notifications.delete({ params: { notificationId } })
   await change(id, name, ['얇음', '두꺼움'])
   await change(id, name, ['얇음'])
+  await runJob(testApp, 'attribute-news-waiting', { definitionId: id })
   await expectNews('속성이 변경되었어요', name)
   await remove(id)
   const { id: next } = await define(['a'], '마지막 소식')

@@ -2,6 +2,7 @@ import { departureDays } from '@otday/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { goThrough } from '../../kit/open-id-provider.ts'
 import { administrator, post } from '../../kit/fixtures.ts'
+import { jobsDone } from '../../kit/run-job.ts'
 import { openTestApp } from '../../kit/test-app.ts'
 import {
   failed,
@@ -165,7 +166,10 @@ test('a deleted account comes back as with its password, once, and stays deleted
   const 민지 = await social.testApp.signUp('민지')
   const { id: feedId } = await post(민지)
   await 하니.likes.create({ params: { feedId } })
-  const likes = async () => (await 민지.feeds.get({ params: { feedId } })).likeCount
+  const likes = async () => {
+    await jobsDone(social.testApp.database, 'account-settle')
+    return (await 민지.feeds.get({ params: { feedId } })).likeCount
+  }
   const leave = async () => (await browser.person()).account.leave({ params: { userId: 하니.id } })
   await leave()
   expect(await likes()).toBe(0)
