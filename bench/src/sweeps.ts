@@ -30,24 +30,30 @@ const heapMb = () => {
   return process.memoryUsage().heapUsed / 1e6
 }
 
-/** Rows that one feed shows; yields their ids again, so that they are not held here. */
+/** Rows that one feed shows; their ids are not held here. */
 async function seedPictures(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
-  await client.query('set session_replication_role = replica')
   const [owner, feed] = [randomUUID(), randomUUID()]
+  await pool.query(
+    `insert into users (id, email, email_key, name, created_at) values ($1, 'a@example.com', 'a@example.com', '하니', now())`,
+    [owner],
+  )
+  await pool.query(
+    `insert into feeds (id, author_id, content, content_key, weather_id, weather, ootds, sky_status, precipitation_type,
+       search_tokens, created_at, updated_at)
+     values ($1, $2, '옷', '옷', gen_random_uuid(), '{}', '[]', 'CLEAR', 'NONE', '{}', now(), now())`,
+    [feed, owner],
+  )
   for (let from = 0; from < pictures; from += batch) {
-    await client.query(
+    await pool.query(
       `with made as (
          insert into images (id, owner_id, kind, width, height, thumbhash, created_at)
-         select gen_random_uuid(), $1, 'clothes', 800, 800, 'AAAA', now() - interval '2 days'
+         select gen_random_uuid(), $1::uuid, 'clothes', 800, 800, 'AAAA', now() - interval '2 days'
          from generate_series(1, $3::integer) returning id
-       ) insert into feed_images select $2, id from made`,
+       ) insert into feed_images select $2::uuid, id from made`,
       [owner, feed, Math.min(batch, pictures - from)],
     )
   }
-  await client.query('reset session_replication_role')
-  await client.query('vacuum (analyze) images, feed_images')
-  client.release()
+  await pool.query('vacuum (analyze) images, feed_images')
 }
 
 /** Names of all files of the pictures in the database, a share of them of pictures that are not there. */
