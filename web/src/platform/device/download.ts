@@ -6,3 +6,15 @@ export function download(path: string): void {
   link.download = ''
   link.click()
 }
+
+/** Milliseconds for which a browser may still ask for a file after the click that saves it. */
+const savingTime = 60_000
+
+/** Saves a file under its name. */
+export function saveFile(file: File): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = file.name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), savingTime)
+}

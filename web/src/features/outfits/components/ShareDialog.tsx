@@ -4,6 +4,7 @@ import { seoulDate } from '@otday/common/seoul-time'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { messageOf } from '../../../platform/api/api-error.ts'
+import { saveFile } from '../../../platform/device/download.ts'
 import { isInApp } from '../../../platform/in-app/browser.ts'
 import { OpenOutside } from '../../../platform/in-app/lazy.ts'
 import { clientOf } from '../../../platform/api/transport.ts'
@@ -147,10 +148,6 @@ async function share(file: File): Promise<void> {
 }
 
 function save(file: File): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = file.name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  saveFile(file)
   toast.success('그림을 저장했어요.')
 }

@@ -6,6 +6,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { Icon } from '../../../art/Icon.tsx'
 import { messageOf } from '../../../platform/api/api-error.ts'
 import { now } from '../../../platform/time/clock.ts'
+import { saveFile } from '../../../platform/device/download.ts'
 import { isInApp } from '../../../platform/in-app/browser.ts'
 import { OpenOutside } from '../../../platform/in-app/lazy.ts'
 import { useUser } from '../../../platform/session/session.ts'
@@ -111,7 +112,7 @@ function Card({ statistics, year, isNamed, onShare }: CardProps) {
       )}
       <div className={styles.two}>
         {!inApp && (
-          <Button variant="secondary" disabled={!card} onClick={() => card && save(card, fileName)}>
+          <Button variant="secondary" disabled={!card} onClick={() => card && saveFile(fileOf(card, fileName))}>
             <ChartIcon name="save" />
             <span>{onShare ? '저장' : '그림으로 저장'}</span>
           </Button>
@@ -158,14 +159,6 @@ const spoken = ({ title, days, pieces, facts }: YearCardContent) =>
     ...pieces.map(({ name, days: times }) => `${name} ${times}번`),
     ...facts.map(([label, value]) => `${label} ${value}`),
   ].join(', ')
-
-function save(blob: Blob, fileName: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = fileName
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
 
 const fileOf = (blob: Blob, fileName: string) => new File([blob], fileName, { type: blob.type })
 
