@@ -79,7 +79,7 @@ const isMaterial = (name: string) => /소재|재질|원단|material|fabric/i.tes
 export const searchVersion = 1
 
 /** Returns the columns by which a closet is searched. Notes may stand in them: only the owner can search a closet. */
-export function searchFactsOf(piece: WardrobeItem, { brand, size, memo }: PieceNotes) {
+export function searchFactsOf(piece: WardrobeItem, { brand, size, memo }: Pick<PieceNotes, 'brand' | 'size' | 'memo'>) {
   const { id, revision, name, attributes } = piece
   const facts = readFacts(itemOf(piece))
   const family = familyOf(facts)
