@@ -6,9 +6,9 @@ import {
   clothesImageLimit,
   ClothesType,
   clothesTypeLabels,
-  ClothesUpdate,
   LikelyDuplicate,
 } from './clothes.ts'
+import { ClothesUpdate } from './closet.ts'
 import { endpoints } from './endpoint.ts'
 import { GarmentMask } from './garment-mask.ts'
 import { ClothesSuggestions } from './link-import.ts'

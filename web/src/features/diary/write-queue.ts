@@ -5,7 +5,7 @@ import { keptList } from '../../platform/outbox/kept-list.ts'
 import { createOutbox } from '../../platform/outbox/outbox.ts'
 import { queryClient } from '../../platform/cache/query-client.ts'
 import { randomId } from '../../platform/device/random-id.ts'
-import { isRecordChanged } from '../../platform/records/records.ts'
+import { isRecordChanged } from '../../platform/records/is-record-changed.ts'
 import { onEnter, onLeave } from '../../platform/session/session.ts'
 import { toast } from '../../ui/toast.ts'
 import {

@@ -4,6 +4,7 @@ import { lazy } from '../../ui/lazy.ts'
 export const readBasesAhead = async () => (await import('./offline/read-bases.ts')).readBasesAhead()
 
 /** Loaded lazily, as the user opens it. */
+export const ComposeToday = lazy(() => import('./components/ComposeToday.tsx')).part('ComposeToday')
 export const DayDialog = lazy(() => import('./components/day/DayDialog.tsx')).part('DayDialog')
 
 /** Loaded lazily, as these are rarely shown. */

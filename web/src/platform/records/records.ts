@@ -1,13 +1,6 @@
-import { recordNames } from '@otday/contract'
 import { toast, type ToastAction } from '../../ui/toast.ts'
-import { ApiError, messageOf } from '../api/api-error.ts'
+import { messageOf } from '../api/api-error.ts'
 import { isFinal } from '../api/is-passing.ts'
-
-const changed: readonly (string | undefined)[] = Object.values(recordNames).map((names) => names.changed)
-
-/** Whether another device changed the record first. */
-export const isRecordChanged = (error: unknown): error is ApiError =>
-  error instanceof ApiError && changed.includes(error.exceptionName)
 
 interface Options<Kept, Id, Body> {
   save: (id: Id, body: Body) => Promise<Kept>

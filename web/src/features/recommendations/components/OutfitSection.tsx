@@ -13,8 +13,7 @@ import {
   OutfitPictureLoading,
   ShareDialog,
 } from '../../outfits/index.ts'
-import { NothingToWear } from '../lazy.ts'
-import { ComposeToday } from './ComposeToday.tsx'
+import { ComposeToday, NothingToWear } from '../lazy.ts'
 import { OutfitActions, OutfitTools, RegisterButton } from './OutfitActions.tsx'
 import { OutfitHead } from './OutfitHead.tsx'
 import { QuestionSlot } from './QuestionSlot.tsx'
