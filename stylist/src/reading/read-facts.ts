@@ -5,12 +5,13 @@ import type { Condition, Facts, Item, Layer, Season } from './facts.ts'
 import { keptAt } from './kept-at.ts'
 import { likelyKinds } from './likely-kinds.ts'
 import type { KindRow } from './kinds/row.ts'
-import { brands } from './lexicon/brands.data.ts'
-import type { AnyKind, Modifier } from './lexicon/types.ts'
+import type { Modifier } from './lexicon/types.ts'
 import { loudnessOf } from './loudness.ts'
 import { type Declared, readAttributes } from './read-attributes.ts'
 import { isKindOf, rowOf } from './kind-rows.ts'
+import { marksOf } from './marks-of.ts'
 import { type Resolved, resolveKind } from './resolve-kind.ts'
+import { saidByMaker, saidByName } from './said-by-name.ts'
 import { type Found, wordsOf } from './words.ts'
 
 const layerOfType: Readonly<Record<ClothesType, Layer>> = {
@@ -165,71 +166,6 @@ function corrected(item: Item, read: Resolved): Resolved {
     : read
 }
 
-/** Marks for the height of socks: a sock for a sport is as low as its name says. */
-const heights: Readonly<Partial<Record<AnyKind, string>>> = { ankleSocks: 'lowCut', noShow: 'hidden' }
-
-/** Tops that a zip closes from hem to neck: at rest they hang open, and nobody has them on the skin. */
-const zipped = new Set<AnyKind>(['sportHalfZip', 'fleeceTop'])
-
-/** Thermal underwear that its owner keeps among the tops, but for a collar that may be seen. */
-const thermalTops = /히트텍|히트택|heattech|발열 ?내[의복]|보온메리|내복/i
-
-/** Marks a top with what its name says of how it is worn, beside its kind. */
-function markTop(kind: AnyKind, name: string, says: ReadonlySet<Modifier>, marks: Set<string>): void {
-  if (zipped.has(kind) && says.has('zip') && !says.has('halfZipped')) marks.add('open')
-  if (thermalTops.test(name) && !says.has('turtle')) marks.add('underTops')
-}
-
-function marksOf(row: KindRow, type: ClothesType, words: readonly Found[]): Set<string> {
-  const marks = new Set(row[6].split(' ').filter(Boolean))
-  if (type !== 'SOCKS' || !marks.has('sock')) return marks
-  for (const { kinds } of words) {
-    const height = kinds.SOCKS && heights[kinds.SOCKS]
-    if (height) marks.add(height)
-  }
-  return marks
-}
-
-/** Materials that shoes and bags are made of on the outside. */
-const uppers = new Set<Modifier>([
-  'leather',
-  'oiled',
-  'suede',
-  'canvas',
-  'mesh',
-  'knitted',
-  'satin',
-  'nylon',
-  'rubber',
-  'straw',
-  'patent',
-])
-const madeOf = (modifiers: readonly Modifier[]) => modifiers.filter((modifier) => uppers.has(modifier))
-
-/**
- * Returns what a name says. A model implies the material of its kind: 가젤 is suede as a shoe, not as a T-shirt. A
- * material that is named wins over the implied one.
- */
-function saidByName(
-  type: ClothesType,
-  words: readonly Found[],
-  { modifiers: declared }: Declared,
-): ReadonlySet<Modifier> {
-  const own = words.flatMap(({ modifiers }) => modifiers)
-  const byModel = words.flatMap(({ models, modelSays }) =>
-    models.some((kind) => isKindOf(type, kind)) ? modelSays : [],
-  )
-  if (type !== 'SHOES' && type !== 'BAG') return new Set([...own, ...byModel])
-  const named = madeOf(own).length > 0 ? madeOf(own) : madeOf(declared)
-  return new Set([...own, ...named, ...byModel.filter((one) => named.length === 0 || !uppers.has(one))])
-}
-
-/** Returns what the makers in a name are known for: it says what a piece is, not that it stays on the mountain. */
-const saidByMaker = (words: readonly Found[]): readonly Modifier[] =>
-  words.flatMap(({ brand }) =>
-    brand === null ? [] : ((brands[brand]?.says ?? '').split(' ').filter(Boolean) as Modifier[]),
-  )
-
 type Words = { words: readonly Found[]; says: ReadonlySet<Modifier>; declared: Declared }
 
 /**
@@ -245,8 +181,7 @@ function hexesOf(words: readonly Found[], { hex }: Declared): readonly string[] 
 function factsFor(item: Item, read: Resolved, { words, says, declared }: Words): Facts {
   const { id, name, type } = item
   const row = rowOf(read.slot, read.kind)
-  const marks = marksOf(row, read.slot, words)
-  if (read.slot === 'TOP') markTop(read.kind, name, says, marks)
+  const marks = marksOf(read, name, { words, says })
   const range = warmthOf(type, row, says, declared)
   const hexes = hexesOf(words, declared)
   const color = hexes[0] === undefined ? (item.color ?? null) : colorOf(hexes[0])
