@@ -4,7 +4,7 @@ import { measureBlocking } from './measure-blocking.ts'
 
 /**
  * Measures what one account may cost: what others feel of somebody who asks for all that one may have, and what blocks
- * the loop. `--only=words` measures the rows whose name has them.
+ * the loop. `--rows=words` measures the rows whose name has them.
  */
 
 /** How long each row is measured, in ms. */
@@ -15,8 +15,8 @@ const lasts = 8000
  */
 const bars = { blocked: 50, others: 100 }
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } }, allowPositionals: true })
-const { idle, rows } = await measureBlocking(lasts, { isWanted: (what) => what.includes(values.only) })
+const { values } = parseArgs({ options: { rows: { type: 'string', default: '' } }, allowPositionals: true })
+const { idle, rows } = await measureBlocking(lasts, { isWanted: (what) => what.includes(values.rows) })
 const figures = rows.flatMap(({ what, blocked, others }) => [
   atMost(`${what}: loop blocked by ${blocked.by || 'nothing'} (ms of CPU)`, blocked.longest, bars.blocked),
   atMost(`${what}: others, p95 (ms)`, others, bars.others + 3 * idle),

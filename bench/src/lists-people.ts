@@ -61,8 +61,8 @@ export async function peopleFigures(database: Database, followed: UserId): Promi
   const accounts = (query: Partial<Parameters<typeof accountPage>[2]>) => (db: Db) =>
     accountPage(db, paging, { ...page, sortBy: 'createdAt', sortDirection: 'DESCENDING', ...query }, now)
   const { place } = await changesSince(database.db, null, now)
-  const blocks = async (what: string, bar: number, work: (db: Db) => Promise<unknown>, only = '') =>
-    atMost(`${what}: blocks`, await blocksOf(database, work, only), bar, 0)
+  const blocks = async (what: string, bar: number, work: (db: Db) => Promise<unknown>, named = '') =>
+    atMost(`${what}: blocks`, await blocksOf(database, work, named), bar, 0)
   return [
     await blocks('follow counts of the most followed', 50, (db) => followSummary(db, followed, followed)),
     await blocks(
@@ -83,11 +83,11 @@ export async function peopleFigures(database: Database, followed: UserId): Promi
   ]
 }
 
-async function blocksOf({ pool }: Database, work: (db: Db) => Promise<unknown>, only: string): Promise<number> {
+async function blocksOf({ pool }: Database, work: (db: Db) => Promise<unknown>, named: string): Promise<number> {
   const { db, statements } = noting({ pool })
   await work(db)
   return buffersOfAll(
     pool,
-    statements.filter(({ sql }) => sql.includes(only)),
+    statements.filter(({ sql }) => sql.includes(named)),
   )
 }

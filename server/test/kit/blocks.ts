@@ -36,17 +36,17 @@ const isSelect = (text: string) => /^(?:\/\*|select|with)/.test(text) && !text.i
 
 async function planOf(client: pg.PoolClient, { sql, parameters }: CompiledQuery): Promise<Plan> {
   const explain = 'explain (analyze, buffers, format json)'
-  if (!sql.includes('/* plan kept */')) return only(await client.query(`${explain} ${sql}`, [...parameters]))
+  if (!sql.includes('/* plan kept */')) return planIn(await client.query(`${explain} ${sql}`, [...parameters]))
   await client.query('set plan_cache_mode = force_generic_plan')
   await client.query(`prepare asked as ${sql}`)
   try {
-    return only(await client.query(`${explain} execute asked(${parameters.map(literal).join(', ')})`))
+    return planIn(await client.query(`${explain} execute asked(${parameters.map(literal).join(', ')})`))
   } finally {
     await client.query('deallocate asked; reset plan_cache_mode')
   }
 }
 
-const only = ({ rows }: pg.QueryResult<{ 'QUERY PLAN': [{ Plan: Plan }] }>): Plan => {
+const planIn = ({ rows }: pg.QueryResult<{ 'QUERY PLAN': [{ Plan: Plan }] }>): Plan => {
   const [row] = rows
   if (!row) throw new Error('EXPLAIN says nothing')
   return row['QUERY PLAN'][0].Plan
