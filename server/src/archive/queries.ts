@@ -21,7 +21,7 @@ export const steadyTexts = `
 
 /**
  * Selects tables and columns, without generated columns and those of transaction numbers (xid8), which mean nothing
- * elsewhere: numbers above the new server's would count as future for ever.
+ * elsewhere: numbers above the new server's would count as future for ever. A table that is keyed by one is left out.
  */
 const tablesQuery = `
   select c.relname as name,
@@ -37,7 +37,9 @@ const tablesQuery = `
       where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as targets
   from pg_class c
   where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace 
-    and c.relname not in ('schema_migrations', '${unfinishedMark}')`
+    and c.relname not in ('schema_migrations', '${unfinishedMark}')
+    and not exists (select from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
+      where i.indrelid = c.oid and i.indisprimary and a.atttypid = 'xid8'::regtype)`
 
 export interface Catalog {
   migrations: string[]

@@ -139,7 +139,7 @@ test('what an earlier version kept is sent, in its order and under its ids', asy
   answerMessages(app.server, [])
   keepInBrowser(hani.id, {
     wears: ids.map((id, index) => keptWrite(id, pieces.slice(index))),
-    outgoingMessages: ['우산은요?', '장화는요?'].map((content, index) => ({
+    parcels: ['우산은요?', '장화는요?'].map((content, index) => ({
       clientMessageId: `${ids[index]}`,
       partnerId: minji.userId,
       content,
@@ -243,9 +243,9 @@ test('what another tab keeps of messages stays when this one sends', async () =>
   }
   const field = page.getByRole('textbox', { name: '메시지' })
   await field.fill('장화는요?')
-  keepInBrowser(hani.id, { outgoingMessages: [theirs] })
+  keepInBrowser(hani.id, { parcels: [theirs] })
   await expect.poll(() => socket.isHeard(conversationTopic(me.userId, minji.userId))).toBe(true)
   await page.getByRole('button', { name: '보내기', exact: true }).click()
   await expect.poll(() => socket.sent().length).toBe(1)
-  await expect.poll(inBrowser).toMatchObject([{ parts: { outgoingMessages: [theirs] } }])
+  await expect.poll(inBrowser).toMatchObject([{ parts: { parcels: [theirs] } }])
 })
