@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { UserId } from '@otday/contract'
+import { slicesOf } from '#platform/batches.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { job } from '#platform/jobs/index.ts'
 import { commentsBy, settleComments } from '../comments/index.ts'
@@ -29,18 +30,14 @@ export async function settleAccount(db: Db, userId: UserId): Promise<void> {
     })
     await turn()
   }
-  for (const feedIds of inSteps(await likedFeedsOf(db, userId)))
+  for (const feedIds of slicesOf(await likedFeedsOf(db, userId), rowsAtOnce))
     await step((tx, isHidden) => settleLikes(tx, userId, feedIds, isHidden))
-  for (const comments of inSteps(await commentsBy(db, userId)))
+  for (const comments of slicesOf(await commentsBy(db, userId), rowsAtOnce))
     await step((tx, isHidden) => settleComments(tx, comments, isHidden))
   for (const side of [followings, followers])
     for await (const others of relationsOf(db, side, userId))
       await step((tx, isHidden) => settleFollows(tx, { side, ownerId: userId, others }, isHidden))
   await endSettling(db, userId, atFirst)
-}
-
-function* inSteps<T>(all: readonly T[]): Generator<readonly T[]> {
-  for (let from = 0; from < all.length; from += rowsAtOnce) yield all.slice(from, from + rowsAtOnce)
 }
 
 async function* relationsOf(db: Db, side: FollowSide, userId: UserId): AsyncGenerator<readonly UserId[]> {

@@ -1,4 +1,5 @@
 import type { ClothesId, ClothesType, DefinitionId, UserId, WornCondition } from '@otday/contract'
+import { slicesOf } from '#platform/batches.ts'
 import { createBreath } from '#platform/concurrency/breathe.ts'
 import type { Db } from '#platform/db/index.ts'
 import type { Oklch } from '@otday/common/oklab'
@@ -37,18 +38,22 @@ export async function wardrobeOf(db: Db, ownerId: UserId, ids: readonly ClothesI
   }))
 }
 
+/** Number of pieces that are read at once: to parse the rows of more would block others. */
+const piecesAtOnce = 500
+
 /** Omits ids that are not the owner's. */
 export async function outfitItemsOf(
   db: Db,
   ownerId: UserId,
   clothesIds: readonly ClothesId[],
 ): Promise<Map<ClothesId, OutfitPiece>> {
-  const own = await ownPieces(db, ownerId, clothesIds)
   const breathe = createBreath()
   const items = new Map<ClothesId, OutfitPiece>()
-  for (const piece of own) {
-    await breathe()
-    items.set(piece.id, { item: outfitItem(piece), imageId: piece.imageId })
+  for (const ids of slicesOf(clothesIds, piecesAtOnce)) {
+    for (const piece of await ownPieces(db, ownerId, ids)) {
+      await breathe()
+      items.set(piece.id, { item: outfitItem(piece), imageId: piece.imageId })
+    }
   }
   return items
 }

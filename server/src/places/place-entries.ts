@@ -37,7 +37,9 @@ export function entriesOf(table: PlaceTable): readonly PlaceEntry[] {
   const known = entries.get(table)
   if (known) return known
   const today = areas(table)
-  const made = [...today, ...formerAreas(table, today), ...quarterAreas(table)].map(entryOf)
+  const nameOnce = onceByName()
+  const all = [...today, ...formerAreas(table, today), ...quarterAreas(table)]
+  const made = all.map((area, order) => entryOf(area, order, nameOnce))
   entries.set(table, made)
   return made
 }
@@ -141,6 +143,7 @@ function quarterOf(table: PlaceTable, named: NamedDistrict | undefined, line: st
 function entryOf(
   { names: locationNames, namings, formerName, aliases, depth, point }: Area,
   order: number,
+  nameOnce: (hangul: string) => PlaceName,
 ): PlaceEntry {
   const words = namings.map(wordsOf)
   const last = words[0]?.at(-1) ?? ''
@@ -151,7 +154,7 @@ function entryOf(
     locationNames,
     ...point,
     own: [...spellings(last).map((name) => nameOf(name, formerName ?? null)), ...aliases.flatMap(aliasNames)],
-    wider: [...wider].map((name) => nameOf(name, null)),
+    wider: [...wider].map(nameOnce),
     joined: words.flatMap(([province = '', ...rest]) => [
       [province, ...rest].join(''),
       [short(province), ...rest].join(''),
@@ -184,6 +187,16 @@ const spellings = (word: string) => [...new Set([word, short(word), ...(EVERYDAY
 function short(name: string): string {
   const plain = name.replace(/(특별자치도|특별자치시|통합특별시|특별시|광역시|도|시|군|구)$/, '')
   return plain === name ? name.replace(/(?<=..)(읍|면|동)$/, '') : plain
+}
+
+/** Returns names that are made once, as each place of a province has the names of the province. */
+function onceByName(): (hangul: string) => PlaceName {
+  const made = new Map<string, PlaceName>()
+  return (hangul) => {
+    const name = made.get(hangul) ?? nameOf(hangul, null)
+    made.set(hangul, name)
+    return name
+  }
 }
 
 function nameOf(hangul: string, alias: string | null): PlaceName {

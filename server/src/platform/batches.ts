@@ -9,3 +9,8 @@ export async function* batchesOf<T>(items: AsyncIterable<T>, size: number): Asyn
   }
   if (batch.length > 0) yield batch
 }
+
+/** Returns consecutive parts of `all` with `size` elements, the last of which may have fewer. */
+export function* slicesOf<T>(all: readonly T[], size: number): Generator<readonly T[]> {
+  for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size)
+}

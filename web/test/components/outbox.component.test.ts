@@ -30,6 +30,9 @@ const connect = () => window.dispatchEvent(new Event('online'))
 /** Connects more often than a photo used to be tried before it was given up. */
 const tryOften = (count: () => number) => expect.poll(() => connect() && count()).toBeGreaterThan(6)
 
+/** The name under which every version keeps messages in the browser. */
+const keptMessages = 'parcels'
+
 /** Returns a write as the version before kept it. */
 const keptWrite = (wearId: string, pieces: readonly Clothes[]) => ({
   key: `${wearId} save`,
@@ -139,7 +142,7 @@ test('what an earlier version kept is sent, in its order and under its ids', asy
   answerMessages(app.server, [])
   keepInBrowser(hani.id, {
     wears: ids.map((id, index) => keptWrite(id, pieces.slice(index))),
-    parcels: ['우산은요?', '장화는요?'].map((content, index) => ({
+    [keptMessages]: ['우산은요?', '장화는요?'].map((content, index) => ({
       clientMessageId: `${ids[index]}`,
       partnerId: minji.userId,
       content,
@@ -243,9 +246,9 @@ test('what another tab keeps of messages stays when this one sends', async () =>
   }
   const field = page.getByRole('textbox', { name: '메시지' })
   await field.fill('장화는요?')
-  keepInBrowser(hani.id, { parcels: [theirs] })
+  keepInBrowser(hani.id, { [keptMessages]: [theirs] })
   await expect.poll(() => socket.isHeard(conversationTopic(me.userId, minji.userId))).toBe(true)
   await page.getByRole('button', { name: '보내기', exact: true }).click()
   await expect.poll(() => socket.sent().length).toBe(1)
-  await expect.poll(inBrowser).toMatchObject([{ parts: { parcels: [theirs] } }])
+  await expect.poll(inBrowser).toMatchObject([{ parts: { [keptMessages]: [theirs] } }])
 })

@@ -30,8 +30,11 @@ test('a copy of a database holds the same rows, jobs and triggers, and is proven
   await source.close()
   await requireRows(pool, source.tables, digests)
 
-  expect([...digests.keys()]).toHaveLength(
-    Number((await rowsIn(spare, 'pg_tables')).filter(({ schemaname }) => schemaname === 'public').length) - 1,
+  const tables = (await rowsIn(spare, 'pg_tables')).filter(({ schemaname }) => schemaname === 'public')
+  // Those that only mean something where they were written.
+  const left = ['schema_migrations', 'session_changes']
+  expect([...digests.keys()].toSorted()).toEqual(
+    tables.map(({ tablename }) => String(tablename)).filter((name) => !left.includes(name)).toSorted(),
   )
   for (const table of ['users', 'feed_counts', 'direct_messages', 'clothes', 'images', 'worn_days', 'worn_sums'])
     expect(await rowsIn(spare, table)).toEqual(await rowsIn(testApp, table))
