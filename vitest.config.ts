@@ -33,6 +33,8 @@ const draws = Number(process.env['DRAWS'] ?? 1)
 const seed = Number(process.env['SEED'] ?? 1)
 const properties = fileURLToPath(new URL('common/test/properties.ts', import.meta.url))
 
+/** Draws so much that an ordinary run would take long. */
+const longUnits = draws > 1 ? [] : ['test/long/**']
 const drawing = { ...byNode, setupFiles: [properties] }
 
 const stories = {
@@ -63,6 +65,7 @@ const components: TestProjectInlineConfiguration = {
   optimizeDeps: { rolldownOptions: { transform: { define: production } } },
   test: {
     name: 'components',
+    provide: { draws, seed },
     // The client's configuration stands in place of the one below.
     testTimeout: 90_000,
     expect: { poll: { timeout: 15_000 } },
@@ -94,7 +97,7 @@ export default defineConfig({
       project('common', 'common', drawing),
       project('contract', 'contract', byNode),
       project('art', 'art', drawing),
-      project('stylist', 'stylist', drawing),
+      project('stylist', 'stylist', { ...drawing, exclude: longUnits }),
       project('web', 'web', { include: ['src/**/*.test.{ts,tsx}'] }),
       components,
       project('server', 'server', { ...drawing, include: ['src/**/*.test.ts', 'test/architecture/*.test.ts'] }),

@@ -17,6 +17,7 @@ const stories = ['stories', 'stories-apart', 'long', 'long-flood']
 /** Units whose properties draw twenty times as many cases (common/test/properties.ts), with a seed of this run. */
 const drawing = ['common', 'art', 'stylist', 'server']
 const seed = Math.floor(Math.random() * 2 ** 31)
+const drawn = { DRAWS: '20', SEED: String(seed) }
 
 function filesThatDraw() {
   const places = drawing.flatMap((name) => [`${name}/src`, `${name}/test`])
@@ -25,7 +26,9 @@ function filesThatDraw() {
   )
   const tests = files.filter((file) => file.endsWith('.test.ts'))
   const draws = /from 'fast-check'|inject\('draws'\)/
-  return tests.filter((file) => draws.test(fs.readFileSync(path.join(root, file), 'utf8')))
+  return tests.filter(
+    (file) => file.startsWith('stylist/test/long/') || draws.test(fs.readFileSync(path.join(root, file), 'utf8')),
+  )
 }
 
 async function runBench(script, part) {
@@ -39,17 +42,23 @@ if (await suite.step('install', installPackages)) {
   // Mostly waits.
   const storms = suite.step('storms of refreshes', () => runBench('chaos.ts', 'lost-refresh'))
   await suite.step(`properties, seed ${seed}`, () =>
-    runVitest(drawing, { name: 'properties', args: filesThatDraw(), env: { DRAWS: '20', SEED: String(seed) } }),
+    runVitest(drawing, { name: 'properties', args: filesThatDraw(), env: drawn }),
   )
   await storms
   await suite.step('long stories', () => runVitest(['long', 'long-flood'], { name: 'long', env: own }))
   await suite.step('stories on the oldest PostgreSQL', () =>
     runVitest(stories, { name: 'oldest', env: { TEST_DATABASE_URL: oldest } }),
   )
+  await suite.step('components, every page', () =>
+    runVitest(['components'], { name: 'components', args: ['toasts', 'translated'], env: drawn }),
+  )
   await suite.step('long journeys', () => {
     if (!built) throw new Error('There is no client to travel in.')
     return runJourneys({ folder: 'long' })
   })
+  await suite.step('journeys, every page', () =>
+    runJourneys({ args: ['accessibility', 'budgets', 'touch'], env: drawn }),
+  )
   // Alone: it measures.
   await suite.step('budgets', () => runBench('main.ts', 'budgets'))
 }

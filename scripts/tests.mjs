@@ -83,12 +83,12 @@ function journeysIn(suite, file = suite.file) {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => journeysIn(inner, file))]
 }
 
-/** @param options `folder` of e2e: `journeys` or `long`; `args` for Playwright */
-export async function runJourneys({ folder = 'journeys', args = [], quiet = false } = {}) {
+/** @param options `folder` of e2e: `journeys` or `long`; `args` for Playwright; `env` of its processes */
+export async function runJourneys({ folder = 'journeys', args = [], env = {}, quiet = false } = {}) {
   const report = reportFile(folder)
   const { code, output } = await runNode([tool('@playwright/test/cli.js'), 'test', ...args], {
     cwd: path.join(root, 'e2e'),
-    env: { ...compileCache, JOURNEYS: folder, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { ...compileCache, JOURNEYS: folder, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
     quiet,
   })
   const found = read(report)

@@ -6,6 +6,7 @@ import { outfitPieces } from '../kit/outfit-page.ts'
 import { recordLanes } from '../kit/lanes.ts'
 import { chooseOwn, follow } from '../kit/screen.ts'
 import { say } from '../kit/say.ts'
+import { pagesOfToday } from '../kit/today.ts'
 import { expect, expectFilled, expectLive, go, requirePainted, test, visit } from '../kit/test.ts'
 import { hang, hangMany, hangPictured, record, settle } from '../kit/wardrobe.ts'
 
@@ -129,7 +130,7 @@ test('no page moves by itself, nor with what comes later @phone', async ({ page,
   const atOnce = recordLanes(page)
   const moved: Record<string, number> = {}
   const asked: Record<string, number> = {}
-  for (const [path, last] of [
+  for (const [path, last] of pagesOfToday([
     ['/recommendations', '비슷한 날 입은 옷'],
     ['/closet', '옷장'],
     ['/closet/calendar', /월$/],
@@ -143,7 +144,7 @@ test('no page moves by itself, nor with what comes later @phone', async ({ page,
     [`/profiles?userId=${other.id}&messages=open`, new RegExp(other.name)],
     ['/settings', '프로필 수정'],
     ['/settings?section=account', '내 데이터'],
-  ] as const) {
+  ] as const)) {
     await visit(page, path)
     await expectFilled(page)
     // Brings what waits for a sign of use.
@@ -155,7 +156,8 @@ test('no page moves by itself, nor with what comes later @phone', async ({ page,
   }
   expect(Object.entries(moved).filter(([, share]) => share > 0.02)).toEqual([])
   expect(Object.entries(asked).filter(([, calls]) => calls > mostOfALane)).toEqual([])
-  expect(Object.values(asked).filter((calls) => calls > 0).length).toBeGreaterThan(4)
+  const counts = Object.values(asked)
+  expect(counts.filter((calls) => calls > 0).length).toBeGreaterThan(counts.length / 3)
 })
 
 test('no page asks any other host for anything', async ({ page, person, enter, baseURL }) => {

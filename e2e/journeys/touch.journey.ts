@@ -3,6 +3,7 @@ import { pieces } from '../kit/closet-page.ts'
 import { test } from '../kit/furnished.ts'
 import { outfit, outfitPieces } from '../kit/outfit-page.ts'
 import { button, dialog } from '../kit/screen.ts'
+import { pagesOfToday } from '../kit/today.ts'
 import { expect, expectFilled, go, visit } from '../kit/test.ts'
 
 /** Each address with the title of its window, which appears together with the page. */
@@ -84,7 +85,7 @@ test('no page is wider than 320 px, in the letters that are seen', { tag: '@phon
   }
   await enter(furnished)
   await visit(page, '/recommendations')
-  for (const [path, title] of pages) {
+  for (const [path, title] of pagesOfToday(pages)) {
     await go(page, path)
     await expect(page).toHaveTitle(`${title} · 옷데이`)
     await expectFit(path)

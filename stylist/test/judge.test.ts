@@ -1,6 +1,7 @@
 import type { ClothesType } from '@otday/contract'
 import * as fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
+import { partOfDay } from '../../common/test/part-of-day.ts'
 import { day, type Sort } from '../scripts/measures/days.ts'
 import { picksOf } from '../scripts/measures/worn.ts'
 import { dayOfCase, factsOfCloset, labelFolders, readLabels } from '../scripts/labels.ts'
@@ -59,7 +60,7 @@ const neat: Names = { ...barefoot, SHOES: '검정 로퍼' }
 const rainy: Sort = { type: 'RAIN', mm: 2, pop: 90 }
 
 test('a recommended outfit is judged as it was recommended, for all people and cases', () => {
-  for (const { facts, cases, picks } of people)
+  for (const { facts, cases, picks } of partOfDay(people, inject('draws')))
     for (const [at] of cases.entries())
       for (const { outfit, day: on } of picks(at, 2)) {
         const mine = judge(outfit.items, on, { closet: facts })

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { partOfDay } from '../../../common/test/part-of-day.ts'
 import { page, useApp } from '../kit/app.tsx'
 import { answerFeeds, commentOf, feedOf, minji, openFeed } from '../kit/feeds.ts'
 import { button } from '../kit/forms.ts'
@@ -24,7 +25,10 @@ async function expectUncovered() {
   }
 }
 
-const signedIn = translatedPages.filter(({ person }) => person)
+const signedIn = partOfDay(
+  translatedPages.filter(({ person }) => person),
+  inject('draws'),
+)
 
 inBothSizes(() => {
   test.each(signedIn)('a toast covers nothing that can be pressed on $path', async ({ path, person, arrange }) => {

@@ -34,7 +34,10 @@ test('a copy of a database holds the same rows, jobs and triggers, and is proven
   // Those that only mean something where they were written.
   const left = ['schema_migrations', 'session_changes']
   expect([...digests.keys()].toSorted()).toEqual(
-    tables.map(({ tablename }) => String(tablename)).filter((name) => !left.includes(name)).toSorted(),
+    tables
+      .map(({ tablename }) => String(tablename))
+      .filter((name) => !left.includes(name))
+      .toSorted(),
   )
   for (const table of ['users', 'feed_counts', 'direct_messages', 'clothes', 'images', 'worn_days', 'worn_sums'])
     expect(await rowsIn(spare, table)).toEqual(await rowsIn(testApp, table))
