@@ -22,7 +22,7 @@ import {
   otherSearchText,
   type OwnerActions,
   QuickStartDialog,
-  typeOptions,
+  typeFilters,
   typesShown,
   UndoDeletion,
   useOpenedPiece,
@@ -115,7 +115,7 @@ function Closet({ user }: { user: UserDto }) {
         label="종류"
         value={type ?? ''}
         onChange={(next) => change((before) => searchWith(before, { typeEqual: next }))}
-        options={[{ value: '', label: '전체' }, ...typeOptions]}
+        options={typeFilters}
       />
       {narrowed && <ClosetFilterChips search={search} found={list.total} total={size.data} onChange={narrow} />}
       {selecting && (

@@ -1,4 +1,4 @@
-import { recommendations, styling } from '@otday/contract'
+import { clothes, recommendations, styling } from '@otday/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { expectAccessible } from '../kit/accessible.ts'
 import { page, useApp, userEvent } from '../kit/app.tsx'
@@ -291,6 +291,23 @@ test('the composer searches the closet and names what was deleted meanwhile', as
   await expect.element(composer.getByRole('alert')).toMatchTextContent('베이지 면 반바지 자리가 비었어요.')
   await composer.getByRole('button', { name: '빼고 계속하기' }).click()
   await expect.element(composer.getByRole('figure', { name: /옷 1가지$/ })).toBeVisible()
+})
+
+test('the composer says when the closet cannot be read, what it lacks, and how warm each piece of a type is', async () => {
+  const mend = breakDown(app.server, clothes.list, { message: '잠시 쉬고 있어요.' })
+  await app.open('/recommendations?compose=1', hani)
+  const failed = composer.getByRole('alert').filter({ hasText: '옷장을 불러오지 못했어요' })
+  await expect.element(failed).toMatchTextContent('잠시 쉬고 있어요.')
+  mend()
+  await failed.getByRole('button', { name: '다시 시도' }).click()
+  await count(closet).toBe(own.closet.length)
+  await composer.getByRole('searchbox').fill('우주복')
+  await expect.element(composer.getByRole('heading', { name: "'우주복'에 맞는 옷이 없어요" })).toBeVisible()
+  await composer.getByRole('searchbox').fill('')
+  await closet.filter({ hasText: '청바지' }).first().click()
+  await composer.getByRole('radio', { name: '상의' }).click({ force: true })
+  for (const [at, warmth] of [/, 3° 시원해요$/, /, 따뜻하기는 비슷해요$/, /, 3° 따뜻해요$/].entries())
+    await expect.element(closet.nth(at)).toHaveAccessibleName(warmth)
 })
 
 test('the words follow the chosen day', async () => {

@@ -4,3 +4,5 @@ export const typeOptions = (Object.keys(clothesTypeLabels) as ClothesType[]).map
   value,
   label: clothesTypeLabels[value],
 }))
+
+export const typeFilters = [{ value: '', label: '전체' }, ...typeOptions] as const

@@ -1,6 +1,6 @@
 import type { Clothes, ClothesId, OutfitItem, Recommendation } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
-import { closetQuery } from '../stylist-preferences/index.ts'
+import { closetQuery } from '../clothes/index.ts'
 
 /** Returns a piece from the outfit, else from the closet, fetched only then. */
 export function usePiece(id: ClothesId | null, { clothes, userId }: Recommendation): OutfitItem | Clothes | undefined {

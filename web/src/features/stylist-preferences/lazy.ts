@@ -13,6 +13,3 @@ export const loadStylist = async () => (await import('./stylist-queries.ts')).st
 /** Only the settings use these. */
 export const ComfortSettings = lazy(() => import('./components/ComfortSettings.tsx')).part('ComfortSettings')
 export const StylistSettings = lazy(() => import('./components/StylistSettings.tsx')).part('StylistSettings')
-
-/** Loaded lazily; other features choose from the closet with it, too. */
-export const ClothesPicker = lazy(() => import('./components/ClothesPicker.tsx')).part('ClothesPicker')

@@ -22,7 +22,7 @@ test('nothing of others, no messages, no notifications and no accounts are', () 
   for (const key of [
     ['clothes', 'list', { ownerId: other, typeEqual: null }],
     ['clothes', 'whole', other],
-    ['clothes', 'composer', me, 'TOP', '니트'],
+    ['clothes', 'appearance', 'TOP', '니트'],
     ['profiles', other],
     ['conversations'],
     ['messages', me],

@@ -1,6 +1,4 @@
 import {
-  type ClothesId,
-  type ClothesType,
   Occasion,
   occasionLabels,
   type OutfitItem,
@@ -11,23 +9,15 @@ import {
   type WearState,
   type WornItem,
 } from '@otday/contract'
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { Garment } from '../../../art/Garment.tsx'
 import { api } from '../../../platform/api/api.ts'
 import { messageOf } from '../../../platform/api/api-error.ts'
-import { paths } from '../../../platform/navigation/paths.ts'
-import { usePagedView } from '../../../platform/cache/use-paged-view.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { ListTail } from '../../../ui/ListTail.tsx'
-import { FilterTabs } from '../../../ui/RadioRow.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { EmptyState, ErrorState } from '../../../ui/States.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { WordSearch } from '../../../ui/WordSearch.tsx'
-import { ClothesPicture, clothesQuery, typeOptions } from '../../clothes/index.ts'
+import { ClosetPicker, ClothesPicture, type PickerFilter } from '../../clothes/index.ts'
 import { fullDay } from '../../../platform/time/calendar-days.ts'
 import type { CalendarEntry } from '../calendar-entries.ts'
 import { wornItems } from '../../diary/index.ts'
@@ -48,7 +38,6 @@ const occasions = [
   { value: '', label: '상황 없음' },
   ...Occasion.options.map((value) => ({ value, label: occasionLabels[value] })),
 ] as const
-const types = [{ value: '', label: '전체' }, ...typeOptions] as const
 
 /** Chooses an outfit for a day, from the closet or, within the reach of the forecast, as recommended. */
 export function OutfitChooser({ userId, entry, today, wear, onSave, onClose }: OutfitChooserProps) {
@@ -56,6 +45,7 @@ export function OutfitChooser({ userId, entry, today, wear, onSave, onClose }: O
   const [occasion, setOccasion] = useState<Occasion | ''>(wear?.occasion ?? '')
   const [from, setFrom] = useState(wear?.from ?? '')
   const [source, setSource] = useState(wear?.source ?? 'HAND')
+  const [filter, setFilter] = useState<PickerFilter>({ type: '', word: '' })
   const { date, day } = entry
   const isAhead = date > today
   const recommend = useMutation({
@@ -70,6 +60,7 @@ export function OutfitChooser({ userId, entry, today, wear, onSave, onClose }: O
   })
   const weatherId = date >= today ? day?.weatherId : null
   const isFull = pieces.length >= outfitLimit
+  const ids = pieces.map(({ clothesId }) => clothesId)
 
   function toggle(piece: OutfitItem) {
     const others = pieces.filter(({ clothesId }) => clothesId !== piece.clothesId)
@@ -85,7 +76,7 @@ export function OutfitChooser({ userId, entry, today, wear, onSave, onClose }: O
         source,
         occasion: occasion || null,
         from: from || null,
-        clothesIds: pieces.map(({ clothesId }) => clothesId),
+        clothesIds: ids,
       },
       wornItems(pieces),
     )
@@ -131,7 +122,7 @@ export function OutfitChooser({ userId, entry, today, wear, onSave, onClose }: O
           </label>
         </div>
       </div>
-      <Closet userId={userId} chosen={pieces.map(({ clothesId }) => clothesId)} onPress={toggle} />
+      <ClosetPicker ownerId={userId} filter={filter} onFilter={setFilter} chosen={ids} onToggle={toggle} />
     </Dialog>
   )
 }
@@ -180,67 +171,5 @@ function SaveButtons({ date, today, wear, count, onSave }: SaveButtonsProps) {
         {counted('입었어요')}
       </Button>
     </>
-  )
-}
-
-interface ClosetProps {
-  userId: UserId
-  chosen: readonly ClothesId[]
-  onPress: (piece: OutfitItem) => void
-}
-
-function Closet({ userId, chosen, onPress }: ClosetProps) {
-  const [type, setType] = useState<ClothesType | ''>('')
-  const [word, setWord] = useState('')
-  const navigate = useNavigate()
-  const list = usePagedView(
-    useInfiniteQuery(
-      clothesQuery({ ownerId: userId, typeEqual: type || undefined, search: word ? { keywordLike: word } : {} }),
-    ),
-  )
-  return (
-    <div className={styles.closet}>
-      <WordSearch label="이름, 색, 소재로 찾기" word={word} onWord={setWord} rest={300} />
-      <FilterTabs label="종류" value={type} options={types} onChange={setType} />
-      {list.state === 'loading' && <output className={styles.none}>옷장을 불러오는 중...</output>}
-      {list.state === 'failed' && (
-        <ErrorState level={3} title="옷장을 불러오지 못했어요" text={list.message} onRetry={list.retry} />
-      )}
-      {list.state === 'ready' && list.items.length === 0 && (
-        <EmptyState
-          level={3}
-          picture={<Garment kind="folded" color="#B9C6D4" />}
-          title={word ? `'${word}'에 맞는 옷이 없어요` : '아직 옷이 없어요'}
-          {...(!word && {
-            action: (
-              <Button icon="plus" onClick={() => void navigate(paths.closet)}>
-                옷 추가
-              </Button>
-            ),
-          })}
-        />
-      )}
-      {list.items.length > 0 && (
-        <>
-          <ul aria-label="옷장">
-            {list.items.map(({ id, name, type: kind, imageUrl, picture, appearance, attributes }) => (
-              <li key={id}>
-                <button
-                  type="button"
-                  aria-pressed={chosen.includes(id)}
-                  onClick={() =>
-                    onPress({ clothesId: id, name, type: kind, imageUrl, picture, appearance, attributes })
-                  }
-                >
-                  <ClothesPicture item={{ imageUrl, picture, appearance }} sizes="(max-width: 767px) 30vw, 130px" />
-                  <span className="ell">{name}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-          <ListTail list={list} />
-        </>
-      )}
-    </div>
   )
 }

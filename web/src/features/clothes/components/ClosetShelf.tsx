@@ -13,9 +13,7 @@ import { ClothesGrid, ClothesGridSkeleton } from './ClothesGrid.tsx'
 import { clothesListKey } from '../keys.ts'
 import { clothesQuery } from '../queries.ts'
 import { typesShown } from '../types-shown.ts'
-import { typeOptions } from '../type-options.ts'
-
-const options = [{ value: '', label: '전체' }, ...typeOptions] as const
+import { typeFilters } from '../type-options.ts'
 
 export function ClosetShelf({ ownerId, owned }: { ownerId: UserId; owned: boolean }) {
   const [type, choose] = useTypeInAddress()
@@ -27,7 +25,7 @@ export function ClosetShelf({ ownerId, owned }: { ownerId: UserId; owned: boolea
   return (
     <>
       <div className={styles.bar}>
-        <Select label="종류" value={type ?? ''} active={type !== undefined} onChange={choose} options={options} />
+        <Select label="종류" value={type ?? ''} active={type !== undefined} onChange={choose} options={typeFilters} />
         <span className={`${styles.count} num`} aria-live="polite">
           {list.total !== undefined && countedClothes(list.total, typesShown(list, type))}
         </span>

@@ -22,7 +22,7 @@ import { isComposing } from '../../../ui/is-composing.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { ToggleChips } from '../../../ui/ToggleChips.tsx'
-import { ClothesPicker } from '../../stylist-preferences/index.ts'
+import { ClosetChecklist } from '../../clothes/index.ts'
 import { bodyOf, lookRecords } from '../mutations.ts'
 import { lookTexts } from '../look-texts.data.ts'
 import { tagIn } from '../look-words.ts'
@@ -120,7 +120,7 @@ export function LookForm({ user, look, pieces, occasion, onClose, onSaved }: Loo
             <section className={styles.choose} aria-label="옷">
               <h3>옷</h3>
               <Suspense fallback={<Skeleton height={320} radius={12} />}>
-                <ClothesPicker user={user} first={[]} chosen={chosen} onToggle={toggle} />
+                <ClosetChecklist ownerId={user.id} first={[]} chosen={chosen} onToggle={toggle} />
               </Suspense>
             </section>
           )}

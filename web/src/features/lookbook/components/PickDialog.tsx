@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { FormFooter } from '../../../ui/FormFooter.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { ClothesPicker } from '../../stylist-preferences/index.ts'
+import { ClosetChecklist } from '../../clothes/index.ts'
 
 interface PickDialogProps {
   user: UserDto
@@ -47,7 +47,7 @@ export function PickDialog(props: PickDialogProps) {
       }
     >
       <Suspense fallback={<Skeleton height={320} radius={12} />}>
-        <ClothesPicker user={user} first={before} chosen={chosen} {...(type && { type })} onToggle={toggle} />
+        <ClosetChecklist ownerId={user.id} first={before} chosen={chosen} type={type} onToggle={toggle} />
       </Suspense>
     </Dialog>
   )

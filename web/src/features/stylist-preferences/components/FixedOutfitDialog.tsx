@@ -2,7 +2,7 @@ import type { ClothesId, UserDto } from '@otday/contract'
 import { useState } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { FormFooter } from '../../../ui/FormFooter.tsx'
-import { ClothesPicker } from './ClothesPicker.tsx'
+import { ClosetChecklist } from '../../clothes/index.ts'
 import styles from './FixedOutfitsSetting.module.css'
 
 interface FixedOutfitDialogProps {
@@ -39,7 +39,7 @@ export function FixedOutfitDialog({ user, title, fixed, onSave, onClose }: Fixed
         </FormFooter>
       }
     >
-      <ClothesPicker user={user} first={fixed} chosen={chosen} onToggle={toggle} />
+      <ClosetChecklist ownerId={user.id} first={fixed} chosen={chosen} onToggle={toggle} />
     </Dialog>
   )
 }

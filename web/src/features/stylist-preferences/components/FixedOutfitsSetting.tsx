@@ -5,7 +5,7 @@ import { useHistoryDialog } from '../../../platform/navigation/history-dialog.ts
 import { Button } from '../../../ui/Button.tsx'
 import { lazy } from '../../../ui/lazy.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { closetQuery } from '../whole-closet.ts'
+import { closetQuery } from '../../clothes/index.ts'
 import { fixedOn, withFixed } from './fixed-outfits.ts'
 import { SettingBlock } from './SettingBlock.tsx'
 import { useSavePreferences } from './use-save-preferences.ts'

@@ -13,9 +13,9 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { RetryButton } from '../../../../ui/RetryButton.tsx'
-import { ClothesPicture } from '../../../clothes/index.ts'
+import { ClothesPicture, type PickerFilter } from '../../../clothes/index.ts'
 import { WarmthGauge } from '../WarmthGauge.tsx'
-import { ComposeCloset, type Tab } from './ComposeCloset.tsx'
+import { ComposeCloset } from './ComposeCloset.tsx'
 import { type Composed, type Composer, useComposer } from './use-composer.ts'
 import styles from './compose.module.css'
 
@@ -32,8 +32,7 @@ interface ComposeDialogProps {
 /** Composes an outfit by hand; nothing is forbidden, but what is still missing is stated. */
 export function ComposeDialog({ title = '직접 고르기', outfit, layer, sky, actions }: ComposeDialogProps) {
   const composer = useComposer(outfit, layer)
-  const [tab, setTab] = useState<Tab>('ALL')
-  const [word, setWord] = useState('')
+  const [filter, setFilter] = useState<PickerFilter>({ type: '', word: '' })
   const { judgement, pieces, undo } = composer
   const ready = judgement !== undefined && pieces.length > 0 && !composer.busy && composer.gone.length === 0
 
@@ -87,7 +86,7 @@ export function ComposeDialog({ title = '직접 고르기', outfit, layer, sky, 
             }}
           />
           <Gone composer={composer} />
-          <Slots pieces={pieces} tab={tab} onTab={setTab} />
+          <Slots pieces={pieces} chosen={filter.type} onChoose={(type) => setFilter({ ...filter, type })} />
           <div className={styles.gauge}>
             {composer.failed ? (
               <div role="alert">
@@ -104,7 +103,7 @@ export function ComposeDialog({ title = '직접 고르기', outfit, layer, sky, 
             )}
           </div>
         </div>
-        <ComposeCloset outfit={outfit} composer={composer} tab={tab} onTab={setTab} word={word} onWord={setWord} />
+        <ComposeCloset outfit={outfit} composer={composer} filter={filter} onFilter={setFilter} />
       </div>
     </Dialog>
   )
@@ -144,11 +143,11 @@ const slots: readonly ClothesType[] = ['OUTER', 'TOP', 'BOTTOM', 'DRESS', 'SHOES
 
 interface SlotsProps {
   pieces: readonly OutfitItem[]
-  tab: Tab
-  onTab: (tab: Tab) => void
+  chosen: PickerFilter['type']
+  onChoose: (type: ClothesType) => void
 }
 
-function Slots({ pieces, tab, onTab }: SlotsProps) {
+function Slots({ pieces, chosen, onChoose }: SlotsProps) {
   return (
     <ul className={styles.slots} aria-label="자리">
       {slots.map((type) => {
@@ -158,9 +157,9 @@ function Slots({ pieces, tab, onTab }: SlotsProps) {
             <button
               type="button"
               className={styles.slot}
-              aria-pressed={type === tab}
+              aria-pressed={type === chosen}
               aria-label={piece ? `${clothesTypeLabels[type]}, ${piece.name}` : `${clothesTypeLabels[type]} 고르기`}
-              onClick={() => onTab(type)}
+              onClick={() => onChoose(type)}
             >
               {piece ? (
                 <ClothesPicture item={piece} sizes="60px" />

@@ -1,7 +1,8 @@
 import { type Clothes, pageSizes, type UserId } from '@otday/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { nextPageStart, type PageStart } from '../../platform/cache/paged-list.ts'
-import { clothesApi, followsCloset } from '../clothes/index.ts'
+import { clothesApi } from './clothes-api.ts'
+import { followsCloset } from './keys.ts'
 
 /** The whole closet in one query. */
 export const closetQuery = (ownerId: UserId) =>
