@@ -17,7 +17,8 @@ export const routes = {
 
 /** Entry files of features and of the contract; an import of one needs only some of its modules. */
 const barrel = /[\\/](?:features[\\/][\w-]+|contract[\\/]src)[\\/]index\.ts$/
-const clauses = /(?:import|export)\s*\{([^}]*)\}\s*from/g
+/** Names that are taken from such a file; a library may have others of the same name. */
+const clauses = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["'](?:@otday\/contract|\.[^"']*)["']/g
 
 const importedNames = (code: string) =>
   [...code.matchAll(clauses)].flatMap(([, list = '']) =>

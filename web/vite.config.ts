@@ -163,6 +163,18 @@ function withoutExtras(): Plugin {
   }
 }
 
+const contract = /[\\/]contract[\\/]src[\\/][\w-]+\.ts$/
+const serversPart = /\b(?:summary: (["'])[^"']*\1|errors: \[(?:["']\w+["'],?\s*)*\]),?/g
+
+/** Removes what only the server and its list of endpoints read of them: their summaries and errors. */
+function withoutServersPart(): Plugin {
+  return {
+    name: 'without-servers-part',
+    apply: 'build',
+    transform: (code, id) => (contract.test(id) ? { code: code.replaceAll(serversPart, ''), map: null } : null),
+  }
+}
+
 const brotli = promisify(brotliCompress)
 const gunzippable = promisify(gzip)
 
@@ -218,6 +230,7 @@ export default defineConfig({
     pretendardParts(),
     garmentParts(),
     withoutExtras(),
+    withoutServersPart(),
     styleLayers(),
     shapes(),
     serviceWorker(),

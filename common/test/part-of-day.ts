@@ -5,6 +5,6 @@
  */
 export function partOfDay<T>(all: readonly T[], draws: number, parts = 3): T[] {
   if (draws > 1) return [...all]
-  const day = Math.floor(Date.now() / 86_400_000)
+  const day = Math.floor(new Date().getTime() / 86_400_000)
   return all.filter((_, at) => at % parts === day % parts)
 }

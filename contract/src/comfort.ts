@@ -1,14 +1,8 @@
 import * as z from 'zod'
 import { OutfitItem } from './clothes.ts'
 import { endpoints } from './endpoint.ts'
+import { Feeling } from './feeling.ts'
 import { CalendarDate, FeedId, noContent } from './vocabulary.ts'
-
-export const Feeling = z.enum(['COLD', 'GOOD', 'HOT'])
-export type Feeling = z.infer<typeof Feeling>
-export const feelingLabels = { COLD: '추웠어요', GOOD: '딱 좋았어요', HOT: '더웠어요' } as const satisfies Record<
-  Feeling,
-  string
->
 
 /** One's own outfit that was posted for a day that has come, and how it felt. */
 export const WornOutfit = z.object({

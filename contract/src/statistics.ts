@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ClothesType, OutfitItem, Season } from './clothes.ts'
 import { ColorFamily } from './colors.ts'
 import { endpoints } from './endpoint.ts'
-import { Feeling } from './comfort.ts'
+import { Feeling } from './feeling.ts'
 import { CalendarDate, ClothesId, WeatherId } from './vocabulary.ts'
 import { Wear, WornWeather } from './wears.ts'
 
