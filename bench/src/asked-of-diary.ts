@@ -73,17 +73,20 @@ const looks = (aLookbookEntry: Asked, { weatherId, lookId }: Subject): Endpoints
   delete: aLookbookEntry,
 })
 
-const statistics = ({ weatherId, piece, today }: Subject): Endpoints['statistics'] => ({
+const statistics = ({ weatherId }: Subject): Endpoints['statistics'] => ({
   get: { row: 'statistics', ask: ({ calls }) => calls.statistics.get({ query: { period: 'ALL' } }) },
   similar: { row: 'statistics', ask: ({ calls }) => calls.statistics.similar({ query: { weatherId } }) },
   record: { row: 'statistics', ask: ({ calls }) => calls.statistics.record({}) },
-  purchase: read(({ calls }) => calls.statistics.purchase({ params: { clothesId: piece } })),
-  setPurchase: write(({ calls }) =>
-    calls.statistics.setPurchase({ params: { clothesId: piece }, body: { price: 10_000, purchasedOn: today } }),
+})
+
+const purchases = ({ piece, today }: Subject): Endpoints['purchases'] => ({
+  get: read(({ calls }) => calls.purchases.get({ params: { clothesId: piece } })),
+  set: write(({ calls }) =>
+    calls.purchases.set({ params: { clothesId: piece }, body: { price: 10_000, purchasedOn: today } }),
   ),
 })
 
-/** Returns how the endpoints for records, laundry, lookbook and statistics are called, or why they are not. */
+/** Returns how the endpoints for records, laundry, lookbook, purchases and statistics are called, or why they are not. */
 export const endpointsOfDiary = (subject: Subject) => {
   const aLookbookEntry = keepOutfit(subject)
   const aWear = recordWear(subject)
@@ -93,5 +96,6 @@ export const endpointsOfDiary = (subject: Subject) => {
     laundry: laundry(theLaundry, subject),
     looks: looks(aLookbookEntry, subject),
     statistics: statistics(subject),
+    purchases: purchases(subject),
   }
 }

@@ -95,8 +95,8 @@ function readsOf({ person, weather, clothesIds, definitionId, wearId, lookId, tr
       get: ask('/api/statistics', { period: 'ALL' }, { bar: bars.statistics }),
       similar: ask('/api/statistics/similar-days', { weatherId }, { bar: bars.statistics }),
       record: ask('/api/statistics/record', {}, { bar: bars.statistics }),
-      purchase: ask(`/api/clothes/${piece}/purchase`),
     },
+    purchases: { get: ask(`/api/clothes/${piece}/purchase`) },
     briefings: {
       get: ask('/api/briefings'),
       preview: ask('/api/briefings/preview'),

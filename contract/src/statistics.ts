@@ -3,7 +3,8 @@ import { ClothesType, OutfitItem, Season } from './clothes.ts'
 import { ColorFamily } from './colors.ts'
 import { endpoints } from './endpoint.ts'
 import { Feeling } from './feeling.ts'
-import { CalendarDate, ClothesId, WeatherId } from './vocabulary.ts'
+import { Currency } from './purchases.ts'
+import { CalendarDate, WeatherId } from './vocabulary.ts'
 import { Wear, WornWeather } from './wears.ts'
 
 export const StatisticsPeriod = z.enum(['SEASON', 'YEAR', 'ALL'])
@@ -22,13 +23,6 @@ export type PieceCount = z.infer<typeof PieceCount>
 /** Numbers of used and usable pieces that fit a season, without stored ones. */
 export const SeasonShare = z.object({ used: z.int(), usable: z.int() })
 export type SeasonShare = z.infer<typeof SeasonShare>
-
-/** A currency code of ISO 4217. */
-export const Currency = z.string().regex(/^[A-Z]{3}$/)
-const isInUse = (currency: string) => Intl.supportedValuesOf('currency').includes(currency)
-/** Returns the decimals of a currency by Unicode's CLDR. */
-const decimalsOf = (currency: string) =>
-  new Intl.NumberFormat('ko', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
 
 /** Cost in units of the currency; `perDay` is null without a wear. */
 export const PieceCost = z.object({
@@ -92,15 +86,6 @@ export const recordDays = 30
 /** Days that must be known before shares are shown. */
 export const enoughRecordDays = 7
 
-export const futurePurchase = '오늘까지의 날을 적어 주세요.'
-/** `price` in units of the currency. */
-export const Purchase = z.object({
-  price: z.number().nullable(),
-  currency: Currency.nullable(),
-  purchasedOn: CalendarDate.nullable(),
-})
-export type Purchase = z.infer<typeof Purchase>
-
 export const statistics = endpoints({
   get: {
     method: 'GET',
@@ -138,35 +123,5 @@ export const statistics = endpoints({
     status: 200,
     /** The days before today, oldest first; `offset`: learned °C. */
     response: z.object({ days: z.array(RecordDay).length(recordDays), offset: z.number() }),
-  },
-  purchase: {
-    method: 'GET',
-    path: '/api/clothes/:clothesId/purchase',
-    params: z.object({ clothesId: ClothesId }),
-    access: 'user',
-    summary: '산 값과 날',
-    status: 200,
-    response: Purchase,
-    errors: ['ClothesNotFound'],
-  },
-  setPurchase: {
-    method: 'PUT',
-    path: '/api/clothes/:clothesId/purchase',
-    params: z.object({ clothesId: ClothesId }),
-    access: 'user',
-    summary: '산 값과 날 적기',
-    body: z
-      .object({
-        price: z.number().min(0).max(999_999_999).multipleOf(0.01).nullable(),
-        currency: Currency.refine(isInUse, { error: '쓰이는 통화를 적어 주세요.', abort: true }).default('KRW'),
-        purchasedOn: CalendarDate.nullable().default(null),
-      })
-      .refine(({ price, currency }) => price === null || Number.isInteger(price) || decimalsOf(currency) !== 0, {
-        path: ['price'],
-        message: '이 통화는 소수 없이 적어 주세요.',
-      }),
-    status: 200,
-    response: Purchase,
-    errors: ['ClothesNotFound'],
   },
 })

@@ -23,6 +23,7 @@ import { notifications } from './notifications.ts'
 import { outfits, styling } from './outfits.ts'
 import { pictures } from './pictures.ts'
 import { profiles } from './profiles.ts'
+import { purchases } from './purchases.ts'
 import { recommendations } from './recommendations.ts'
 import { signInMethods } from './sign-in-methods.ts'
 import { statistics } from './statistics.ts'
@@ -57,6 +58,7 @@ export const tables = {
   wears,
   laundry,
   looks,
+  purchases,
   statistics,
   briefings,
   trips,

@@ -10,6 +10,7 @@ import { clothesDetailsHandlers } from './describe-piece.ts'
 import { listClothes } from './list-clothes.ts'
 import { present } from './present-clothes.ts'
 import { enqueueReading, type ReadingDeps } from './read-clothes.ts'
+import { purchaseHandlers } from './save-purchase.ts'
 import { changeClothes } from './update-clothes.ts'
 
 export { addClothes, type AskDuplicate, type NewPiece } from './add-clothes.ts'
@@ -22,7 +23,7 @@ export { type OutfitPiece, presentOutfitItem, presentSnapshotItem, shownPiece } 
 export { forgetClosetOf, revisionsOf } from './queries.ts'
 export type { PieceCorrection } from './queries-corrections.ts'
 export { readChangedClothes } from './read-clothes.ts'
-export { purchaseOf, savePurchase } from './save-purchase.ts'
+export { savePurchase } from './save-purchase.ts'
 export { outfitItemsOf, type WardrobeItem, wardrobeOf } from './wardrobe.ts'
 export { wearing } from './wearing.ts'
 
@@ -34,6 +35,7 @@ export const clothes = defineModule('clothes', (deps: ClothesDeps & ReadingDeps)
     clothesDetails: clothesDetailsHandlers(deps),
     closetChanges: closetChangeHandlers(deps),
     cuts: pieceCutHandlers(deps),
+    purchases: purchaseHandlers(deps),
   },
   jobs: closetJobs(deps),
   start: () => enqueueReading(deps),

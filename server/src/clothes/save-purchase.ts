@@ -2,13 +2,24 @@ import { seoulDate } from '@otday/common/seoul-time'
 import { type ClothesId, futurePurchase, type Purchase, type UserId } from '@otday/contract'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
+import type { HandlersOf } from '#platform/define-module.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Writer } from '#platform/writer.ts'
 import { lockOwnPiece } from './correct-piece.ts'
 import { findPurchase, updatePurchase } from './queries.ts'
 
+interface PurchaseDeps {
+  db: Db
+  clock: Clock
+}
+
+export const purchaseHandlers = (deps: PurchaseDeps): HandlersOf<'purchases'> => ({
+  get: ({ viewer, params }) => purchaseOf(deps.db, viewer.id, params.clothesId),
+  set: ({ viewer, params, body }) => savePurchase(deps, viewer, params.clothesId, body),
+})
+
 /** @throws ClothesNotFound unless it is own */
-export async function purchaseOf(db: Db, userId: UserId, id: ClothesId): Promise<Purchase> {
+async function purchaseOf(db: Db, userId: UserId, id: ClothesId): Promise<Purchase> {
   const found = await findPurchase(db, userId, id)
   if (!found) throw new AppError('ClothesNotFound', { clothesId: id })
   return { ...found, price: found.price === null ? null : found.price / 100 }
@@ -19,7 +30,7 @@ export async function purchaseOf(db: Db, userId: UserId, id: ClothesId): Promise
  * @throws InvalidInput for a day to come; SessionEnded; ClothesNotFound unless it is own
  */
 export async function savePurchase(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock }: PurchaseDeps,
   by: Writer,
   id: ClothesId,
   { price, currency, purchasedOn }: Purchase & { currency: string },

@@ -1,5 +1,4 @@
 import { defineModule, type HandlersOf } from '#platform/define-module.ts'
-import { purchaseOf, savePurchase } from '../clothes/index.ts'
 import type { StylingDeps } from '../outfits/index.ts'
 import { recordOf, similarDays, type StatisticsDeps, statisticsOf } from './statistics.ts'
 
@@ -13,6 +12,4 @@ const statisticsHandlers = (deps: StatisticsDeps): HandlersOf<'statistics'> => (
   get: ({ viewer, query }) => statisticsOf(deps, viewer.id, query.period),
   similar: ({ viewer, query }) => similarDays(deps, viewer.id, query.weatherId),
   record: ({ viewer }) => recordOf(deps, viewer.id),
-  purchase: ({ viewer, params }) => purchaseOf(deps.db, viewer.id, params.clothesId),
-  setPurchase: ({ viewer, params, body }) => savePurchase(deps, viewer, params.clothesId, body),
 })

@@ -102,8 +102,8 @@ export const diaryWrites: Record<string, (who: TestUser) => Promise<Call>> = {
     const { id } = await garment(who, '우산', 'ETC')
     return () => who.trips.setExtras({ params, body: { clothesIds: [id] } })
   },
-  'statistics.setPurchase': async (who) => {
+  'purchases.set': async (who) => {
     const { id: clothesId } = await garment(who, '셔츠')
-    return () => who.statistics.setPurchase({ params: { clothesId }, body: { price: 1000 } })
+    return () => who.purchases.set({ params: { clothesId }, body: { price: 1000 } })
   },
 }

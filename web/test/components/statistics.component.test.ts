@@ -2,6 +2,7 @@ import {
   type Clothes,
   laundry,
   type Purchase,
+  purchases,
   seasonLabels,
   statistics,
   type Statistics,
@@ -86,8 +87,8 @@ for (const screen of screens) {
     let purchase: Purchase = { price: null, currency: null, purchasedOn: null }
     const answer = () => worn(pieces, purchase)
     serve(answer, pieces)
-    app.server.answer(statistics.purchase, () => purchase)
-    app.server.answer(statistics.setPurchase, ({ body }) => (purchase = { ...body }))
+    app.server.answer(purchases.get, () => purchase)
+    app.server.answer(purchases.set, ({ body }) => (purchase = { ...body }))
     const mend = breakDown(app.server, statistics.get)
     await app.open(path, hani)
     await expect.element(page.getByRole('heading', { name: '통계를 불러오지 못했어요' })).toBeVisible()

@@ -13,7 +13,7 @@ import {
   type Occasion,
   type PieceNotes,
   type Season,
-  statistics,
+  purchases,
   stylist,
   usualLaundryRules,
 } from '@otday/contract'
@@ -118,7 +118,7 @@ function answerAround(server: MemoryServer): void {
   server.answer(drafts.list, () => [])
   server.answer(drafts.read, () => ({ type: null, attributes: [], mask: null, sameAs: null }))
   server.answer(stylist.gaps, () => ({ gaps: [] }))
-  server.answer(statistics.purchase, () => ({ price: null, currency: null, purchasedOn: null }))
+  server.answer(purchases.get, () => ({ price: null, currency: null, purchasedOn: null }))
   server.answer(laundry.get, () => ({ washing: [], stored: [], due: [], rules: usualLaundryRules }))
   server.answer(clothes.appearance, () => ({ kind: 'folded' as const, colors: [] }))
   server.answer(linkImport.readName, () => ({ type: null, attributes: [] }))

@@ -89,10 +89,10 @@ test('a closet is searched by its notes, and by the first sounds of a brand, as 
 test('a deletion that is undone brings notes and price back', async () => {
   const { id } = await add(notes)
   const price = { price: 89000, currency: 'KRW', purchasedOn: '2026-01-02' }
-  await 하니.statistics.setPurchase({ params: { clothesId: id }, body: price })
+  await 하니.purchases.set({ params: { clothesId: id }, body: price })
   const changeId = ClosetChangeId.parse(crypto.randomUUID())
   await 하니.closetChanges.delete({ body: { changeId, clothesIds: [id] } })
   await 하니.closetChanges.undo({ body: { changeId } })
   expect(await notesOf(id)).toEqual(notes)
-  expect(await 하니.statistics.purchase({ params: { clothesId: id } })).toEqual(price)
+  expect(await 하니.purchases.get({ params: { clothesId: id } })).toEqual(price)
 })

@@ -26,7 +26,7 @@ const wear = (ids: ClothesId[], days: number, feeling: Feeling | null = null, wh
     body: { date: inDays(days), state: 'WORN', source: 'RECOMMENDATION', clothesIds: ids, feeling, revision: 0 },
   })
 const price = (piece: Clothes, body: { price: number | null; currency?: string; purchasedOn?: string }, who = 하니) =>
-  who.statistics.setPurchase({ params: { clothesId: piece.id }, body })
+  who.purchases.set({ params: { clothesId: piece.id }, body })
 const names = (rows: readonly { item: { name: string } }[]) => rows.map(({ item }) => item.name)
 const refused = (request: Promise<unknown>) =>
   request.catch((error: unknown) => (error instanceof ApiFailure ? [error.status, error.body.exceptionName] : error))
@@ -117,7 +117,7 @@ test('a price is divided by the days worn, by currency, and shown to nobody else
       { currency: 'EUR', total: 45.5, pieces: 1 },
     ]),
   )
-  const of = (piece: Clothes, who = 하니) => who.statistics.purchase({ params: { clothesId: piece.id } })
+  const of = (piece: Clothes, who = 하니) => who.purchases.get({ params: { clothesId: piece.id } })
   expect(await of(knit)).toEqual({ price: 45.5, currency: 'EUR', purchasedOn: null })
   expect(await refused(of(knit, 민지))).toEqual([404, 'ClothesNotFound'])
   await price(tee, { price: null })

@@ -1,11 +1,12 @@
-import { type ClothesId, statistics, type StatisticsPeriod, type WeatherId } from '@otday/contract'
+import { type ClothesId, purchases, statistics, type StatisticsPeriod, type WeatherId } from '@otday/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { clientOf } from '../../platform/api/transport.ts'
 import { followsCloset } from '../clothes/index.ts'
 import { followsLaundry } from '../laundry/index.ts'
 import { wearsKey } from '../diary/index.ts'
 
-export const statisticsApi = clientOf(statistics)
+const statisticsApi = clientOf(statistics)
+export const purchasesApi = clientOf(purchases)
 
 /** Key below that of the records, which the statistics follow. */
 export const statisticsKey = [...wearsKey, 'statistics'] as const
@@ -33,5 +34,5 @@ export const similarQuery = (weatherId: WeatherId) =>
 export const purchaseQuery = (clothesId: ClothesId) =>
   queryOptions({
     queryKey: ['clothes', 'purchase', clothesId],
-    queryFn: ({ signal }) => statisticsApi.purchase({ params: { clothesId } }, { signal }),
+    queryFn: ({ signal }) => purchasesApi.get({ params: { clothesId } }, { signal }),
   })

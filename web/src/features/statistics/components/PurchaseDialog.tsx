@@ -1,5 +1,5 @@
 import { seoulDate } from '@otday/common/seoul-time'
-import { type ClothesId, futurePurchase, type Purchase, statistics } from '@otday/contract'
+import { type ClothesId, futurePurchase, type Purchase, purchases } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../../platform/api/api-error.ts'
 import { now } from '../../../platform/time/clock.ts'
@@ -15,7 +15,7 @@ import { ErrorState } from '../../../ui/States.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { renewStatistics } from '../renew.ts'
-import { purchaseQuery, statisticsApi, statisticsKey } from '../queries.ts'
+import { purchaseQuery, purchasesApi, statisticsKey } from '../queries.ts'
 import styles from './PurchaseDialog.module.css'
 
 const currencies = [
@@ -65,7 +65,7 @@ const bodyOf = ({ price, currency, purchasedOn }: Values) => ({
 
 const fault = (price: string, { currency }: Values) => {
   if (Number.isNaN(priceIn(price))) return invalid('숫자로 적어 주세요.')
-  const issue = statistics.setPurchase.body.safeParse({ price: priceIn(price), currency }).error?.issues[0]
+  const issue = purchases.set.body.safeParse({ price: priceIn(price), currency }).error?.issues[0]
   if (!issue) return null
   return invalid(issue.code === 'custom' ? issue.message : '0부터 999,999,999까지, 소수 두 자리까지 적을 수 있어요.')
 }
@@ -89,7 +89,7 @@ function PurchaseForm({ clothesId, known, onClose }: PurchaseFormProps) {
         purchasedOn: (date) => (date > seoulDate(now()) ? invalid(futurePurchase) : null),
       },
       submit: async (values, done) => {
-        const saved = await statisticsApi.setPurchase({ params: { clothesId }, body: bodyOf(values) })
+        const saved = await purchasesApi.set({ params: { clothesId }, body: bodyOf(values) })
         queryClient.setQueryData(purchaseQuery(clothesId).queryKey, saved)
         void queryClient.invalidateQueries({ queryKey: statisticsKey })
         renewStatistics()
