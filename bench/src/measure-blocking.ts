@@ -2,16 +2,14 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { createClient, type EndpointTable, type Reader, tables, type Transport } from '@otday/contract'
-import type { Clients } from '@otday/contract/api-user'
-import type { Asked, Caller, Excepted } from './asked.ts'
+import { Worker } from 'node:worker_threads'
+import type { Asked, Excepted } from './asked.ts'
 import { endpointsOf } from './asked-endpoints.ts'
 import type { BlockingReady } from './blocking-process.ts'
+import { answered, callerAt } from './callers.ts'
 import { percentile } from './figures.ts'
 import type { Blocked } from './watchdog.ts'
 
-/** ms between two reads of the other person. */
-const readEvery = 120
 /** How long others are measured while nothing is asked for, ms. */
 const idles = { warmUp: 1000, measured: 5000 }
 const atOnce = 10
@@ -70,9 +68,8 @@ export async function measureBlocking(
     Promise.race([ended, new Promise<T>((resolve) => child.once('message', (message) => resolve(message as T)))])
   const { ready } = await answer<{ ready: BlockingReady }>()
   const { url, tokens } = ready
-  const { calls } = callerAt(url, tokens.other, 0)
-  const readLightly = () => answered(() => calls.notifications.list({ query: {} }))
-  const others = (over: Promise<unknown>) => othersDuring(over, readLightly)
+  const other = new Worker(new URL('./other-reader.ts', import.meta.url), { workerData: { url, token: tokens.other } })
+  const others = (over: Promise<unknown>) => othersDuring(over, other)
   const measure = async ([what, asks]: Row): Promise<MeasuredRow> => {
     child.send('watch')
     await answer()
@@ -105,79 +102,21 @@ export async function measureBlocking(
     const { blocked } = again.blocked.longest < first.blocked.longest ? again : first
     rows.push({ ...first, blocked, others: Math.min(first.others, again.others) })
   }
+  await other.terminate()
   child.send('close')
   await ended.catch(() => undefined)
   return { idle, rows }
 }
 
-/** `refused`: the server had no free slot or time for it. `missed`: another caller had changed what it was about. */
-type How = 'served' | 'refused' | 'missed'
-const hows: Readonly<Record<number, How>> = {
-  404: 'missed',
-  409: 'missed',
-  413: 'refused',
-  429: 'refused',
-  503: 'refused',
-}
-class NotServed extends Error {
-  override readonly name = 'NotServed'
-  readonly how: How
-  constructor(how: How) {
-    super(how)
-    this.how = how
+/** Returns the p95 of the reads of another person until `over` settles, in ms. */
+async function othersDuring(over: Promise<unknown>, other: Worker): Promise<number> {
+  const taken = async (): Promise<number[]> => {
+    const answer = once(other, 'message')
+    other.postMessage('take')
+    const [times] = await answer
+    return times
   }
-}
-/**
- * Makes a call and returns what became of it.
- * @throws for every other error
- */
-const answered = (ask: () => Promise<unknown>): Promise<How> =>
-  ask().then(
-    () => 'served',
-    (error: unknown) => {
-      if (error instanceof NotServed) return error.how
-      throw error
-    },
-  )
-
-/** Characters beyond which an answer is not read, as the server needs the cores. */
-const longAnswer = 500_000
-const asItIs: Reader = (_schema, body) => body
-
-function callerAt(url: string, token: string, nth: number): Caller {
-  const authorization = `Bearer ${token}`
-  const send: Caller['send'] = async (method, path, { headers, body } = {}) => {
-    const init = { method, headers: { authorization, ...headers }, ...(body !== undefined && { body }) }
-    // Where it refuses an upload, the server ends the connection under it.
-    const response = await fetch(`${url}${path}`, init).catch(() => Promise.reject(new NotServed('refused')))
-    if (response.ok) return response
-    const how = hows[response.status]
-    const text = await response.text()
-    throw how ? new NotServed(how) : new Error(`${method} ${path}: ${response.status} ${text.slice(0, 300)}`)
-  }
-  const transport: Transport = async ({ endpoint: { method }, url: path, body }) => {
-    const headers = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
-    const response = await send(method, path, { headers, body })
-    const text = await response.text()
-    const isJson = response.headers.get('content-type')?.startsWith('application/json')
-    return isJson && text.length < longAnswer ? JSON.parse(text) : undefined
-  }
-  const clients = Object.entries(tables).map(([name, table]) => [
-    name,
-    createClient(table as EndpointTable, transport, asItIs),
-  ])
-  return { nth, calls: Object.fromEntries(clients) as Clients, send }
-}
-
-/** Returns the p95 of reads until `over` settles, in ms; a refused one counts as ten seconds. */
-async function othersDuring(over: Promise<unknown>, read: () => Promise<How>): Promise<number> {
-  let isOver = false
-  void over.then(() => (isOver = true))
-  const times: number[] = []
-  while (!isOver) {
-    const begun = performance.now()
-    times.push((await read()) === 'served' ? performance.now() - begun : 10_000)
-    await sleep(readEvery)
-  }
-  return percentile(times, 95)
+  await taken()
+  await over
+  return percentile(await taken(), 95)
 }

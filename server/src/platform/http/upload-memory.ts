@@ -50,6 +50,8 @@ export function createUploadMemory(most = mostBytes): (owner: string) => UploadM
         }
         if (isFull) throw new AppError('Unavailable', {}, retryAfterSeconds)
         if (file.truncated) throw new AppError('ImageTooLarge')
+        // To copy one file takes a turn by itself.
+        await turn()
         return Buffer.concat(chunks)
       },
     }
