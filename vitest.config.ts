@@ -106,8 +106,6 @@ export default defineConfig({
         ...byNode,
         ...stories,
         include: ['test/long/**/*.test.ts'],
-        // Its 20,000 feeds of people who left take more locks in one statement than PostgreSQL has: to be seeded in steps.
-        exclude: [...stories.exclude, '**/list-blocks.story.test.ts'],
         // Several starts of a product in one story, on a machine of half the speed.
         testTimeout: 180_000,
       }),

@@ -10,6 +10,7 @@ import { root, runNode } from './run.mjs'
 export function createSuite(name) {
   const begun = performance.now()
   const busyBefore = busySeconds()
+  const references = []
   const total = { passed: 0, failed: 0 }
   const failures = []
   const flaky = []
@@ -43,6 +44,12 @@ export function createSuite(name) {
       }
     },
 
+    /** Measures how fast the machine is just now; the work of a run is told by the mean. */
+    async measureMachine() {
+      const seconds = await referenceSeconds()
+      if (seconds !== null) references.push(seconds)
+    },
+
     /** Counts and keeps what fails outside of a step. */
     fail({ message }) {
       total.failed += 1
@@ -58,8 +65,10 @@ export function createSuite(name) {
       for (const { file, seconds } of slowest) process.stdout.write(`${seconds.toFixed(0).padStart(5)} s ${file}\n`)
       const work = Math.round(busySeconds() - busyBefore)
       const minutes = ((performance.now() - begun) / 60_000).toFixed(1)
-      process.stdout.write(`${minutes} minutes, ${work} core-seconds\n`)
-      const reference = await referenceSeconds()
+      await this.measureMachine()
+      const reference = references.length > 0 ? references.reduce((sum, each) => sum + each) / references.length : null
+      const computations = reference === null ? '' : `, ${Math.round(work / reference)} reference computations`
+      process.stdout.write(`${minutes} minutes, ${work} core-seconds${computations}\n`)
       fs.mkdirSync(reports, { recursive: true })
       fs.writeFileSync(path.join(reports, `${name}.work.json`), JSON.stringify({ coreSeconds: work, reference }))
       for (const one of flaky) process.stdout.write(`At the second try only: ${one}\n`)

@@ -31,11 +31,15 @@ async function allChecks(suite, places) {
 }
 
 async function testAll(suite) {
+  await suite.measureMachine()
   const building = suite.step('build', buildClient)
   await allChecks(suite)
   const built = await building
+  await suite.measureMachine()
   await suite.step('units and stories', () => runVitest(unitsAndStories))
+  await suite.measureMachine()
   await suite.step('components', () => runComponents())
+  await suite.measureMachine()
   await suite.step('journeys', () => {
     if (!built) throw new Error('There is no client to travel in.')
     return runJourneys()

@@ -22,20 +22,11 @@ export async function addExtremes(
      insert into profiles (user_id, created_at, feed_count) select id, now(), 1 from gone`,
     [departed],
   )
-  await pool.query(
-    `insert into feeds (id, author_id, content, content_key, weather_id, weather, ootds, sky_status, precipitation_type,
-       search_tokens, created_at, updated_at)
-     select gen_random_uuid(), gone.id, '떠난 날', '떠난 날', weather_id, weather, ootds, sky_status, precipitation_type,
-       '{떠,난,날,떠난}', feeds.created_at, now()
-     from (select id, row_number() over (order by id) as n from users where email_key like '%@gone') as gone
-       join (select *, row_number() over (order by id) as n from feeds order by id limit $1::integer) as feeds using (n)`,
-    [departed],
-  )
+  for (let from = 0; from < departed; from += accountsAtOnce) await postAndLeave(pool, [from, from + accountsAtOnce])
   await pool.query(
     'insert into feed_counts (shard, count) values (0, $1) on conflict (shard) do update set count = feed_counts.count + $1',
     [departed],
   )
-  await pool.query("update users set deleted_at = now() where email_key like '%@gone'")
   const liker = newId<UserId>()
   await pool.query(
     `insert into users (id, email, email_key, name, created_at) values ($1, 'liker@here', 'liker@here', '다좋아', now())`,
@@ -51,6 +42,28 @@ export async function addExtremes(
     'select user_id as author from profiles order by feed_count desc, user_id limit 1',
   )
   return { liker, author: rows[0]?.author ?? liker }
+}
+
+/** Number of accounts in a statement: each takes a lock, of which PostgreSQL has some thousands. */
+const accountsAtOnce = 1000
+
+/** Lets a part of the accounts of the departed post a feed each, then leave. */
+async function postAndLeave(pool: pg.Pool, [from, to]: readonly [from: number, to: number]) {
+  const gone = `(select id, row_number() over (order by id) as n from users where email_key like '%@gone')`
+  await pool.query(
+    `insert into feeds (id, author_id, content, content_key, weather_id, weather, ootds, sky_status, precipitation_type,
+       search_tokens, created_at, updated_at)
+     select gen_random_uuid(), gone.id, '떠난 날', '떠난 날', weather_id, weather, ootds, sky_status, precipitation_type,
+       '{떠,난,날,떠난}', feeds.created_at, now()
+     from ${gone} as gone
+       join (select *, row_number() over (order by id) as n from feeds order by id limit $2::integer) as feeds using (n)
+     where n > $1::integer and n <= $2::integer`,
+    [from, to],
+  )
+  await pool.query(
+    `update users set deleted_at = now() from ${gone} as gone where users.id = gone.id and n > $1 and n <= $2`,
+    [from, to],
+  )
 }
 
 /** Copies of a feed by `authors` people, some of whom post much, in all weathers; clear days of snow are the rarest. */
