@@ -109,7 +109,7 @@ test('the first page after the login is light and stands still', async ({ page, 
   await expectLive(page, () => visit(page, '/recommendations'))
   await expect(outfitPieces(page).first()).toBeVisible()
   expect(await scripts()).toBeLessThanOrEqual(200 * kilobyte)
-  expect(await styles()).toBeLessThanOrEqual(13 * kilobyte)
+  expect(await styles()).toBeLessThanOrEqual(12 * kilobyte)
   expect(await shift()).toBeLessThanOrEqual(0.02)
 })
 
