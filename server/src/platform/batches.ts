@@ -1,4 +1,4 @@
-/** Groups items into batches of `size`, the last of which may be smaller, in their order; holds one batch at a time. */
+/** Groups items, in their order, into batches of `size`; the last may be smaller. Keeps one batch in memory. */
 export async function* batchesOf<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
   let batch: T[] = []
   for await (const item of items) {

@@ -7,23 +7,23 @@ import type { Work } from './jobs/index.ts'
 type Tables = typeof tables
 export type HandlersOf<Table extends keyof Tables> = Handlers<Tables[Table]>
 
-/** The services of a module for the product. */
+/** Services that a module provides to the application. */
 interface Served {
-  /** Handlers by table of the contract; modules may share one. */
+  /** Handlers by endpoint table of the contract; several modules may handle one table. */
   handlers?: { [Table in keyof Tables]?: Partial<HandlersOf<Table>> }
   /** Mounts what is in no endpoint table: pages, files, live channels. */
   serve?: (http: FastifyInstance, options: MountOptions) => Promise<void> | void
-  /** Work that the module does later. */
+  /** Handlers of the module's background jobs. */
   jobs?: readonly Work[]
-  /** Enqueues work that was left to do, once jobs run. */
+  /** Called once jobs run, to enqueue work that earlier runs have left undone. */
   start?: () => Promise<void>
-  /** Functions that higher modules get under its name. */
+  /** Functions and parts of this module for higher modules, which get them under this module's name. */
   uses?: object
 }
 
 /**
- * A module; `create` gets the shared parts, the functions that the module asks for, and by name what lower modules let
- * others use.
+ * A module. `create` gets the shared parts, the functions of higher modules that it asks for, and by name the `uses` of
+ * lower modules.
  */
 interface Module<Name extends string = string, Deps = never, Serves extends Served = Served> {
   readonly name: Name
@@ -41,7 +41,7 @@ type ModuleOf<L extends Layers> = L[number][number]
 type ServedBy<M extends Module> = ReturnType<M['create']>
 type NameOf<M> = M extends { name: infer Name } ? Name : never
 
-/** The uses by name of the modules that let others use something. */
+/** The `uses` of all modules that have some, by module name. */
 type UsesOf<M extends Module> = {
   [One in M as ServedBy<One> extends { uses: object } ? One['name'] : never]: ServedBy<One> extends { uses: infer Uses }
     ? Uses
@@ -49,7 +49,7 @@ type UsesOf<M extends Module> = {
 }
 type WorkIn<S> = S extends { jobs: readonly (infer One)[] } ? One : never
 type KindIn<One> = One extends Work<infer Kind> ? Kind : never
-/** The kinds of jobs that some module works on. */
+/** Kinds of jobs that some module has a handler for. */
 export type KindsOf<L extends Layers> = KindIn<WorkIn<ServedBy<ModuleOf<L>>>>
 
 type HandlersIn<S> = S extends { handlers: infer Some } ? Some : never
@@ -58,9 +58,7 @@ type Together<Union> = (Union extends unknown ? (one: Union) => void : never) ex
   : never
 type HandlersOfAll<L extends Layers> = Together<HandlersIn<ServedBy<ModuleOf<L>>>>
 
-/**
- * The list of modules, provided that each finds all that it needs in the parts, in its asks and in the layers below it.
- */
+/** The layers, if each module finds all its dependencies in the parts, in its asks and in the layers below it. */
 type Fitting<L extends Layers, Given, Asks> = L extends readonly [
   infer First extends readonly Module[],
   ...infer Higher extends Layers,
@@ -94,7 +92,7 @@ export function createModules<const L extends Layers, Parts extends object, Asks
   return { served, uses: uses as UsesOf<ModuleOf<L>>, handlers: handlers as HandlersOfAll<L> }
 }
 
-/** The events of a table by type; a function of another event does not count. */
+/** Union of the events that subscribers handle; a subscriber under the type of another event does not count. */
 type EventOf<Subscribers> = {
   [Type in keyof Subscribers]: Subscribers[Type] extends Publish<infer Event>
     ? Event extends { type: Type }

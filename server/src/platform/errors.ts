@@ -1,11 +1,11 @@
 import { type ErrorBody, type ErrorName, errorCatalogue } from '@otday/contract/errors'
 
-/** Reported to callers. */
+/** An error that is reported to the caller with its code, message and details. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorName
   readonly details: Record<string, string>
-  /** Seconds after which the database is probably back. */
+  /** Seconds for the Retry-After header. */
   readonly retryAfter: number | undefined
   constructor(code: ErrorName, details: Record<string, string> = {}, retryAfter?: number) {
     super(code)
@@ -21,7 +21,7 @@ export class AppError extends Error {
   }
 }
 
-/** Seconds after which the database is probably back. */
+/** Retry-After in seconds: by then the database is probably back. */
 const comesBack = 5
 
 const byFastifyCode: Record<string, ErrorName> = {
@@ -36,7 +36,7 @@ const byFastifyCode: Record<string, ErrorName> = {
   FST_ERR_HANDLER_TIMEOUT: 'Unavailable',
 }
 
-/** Exposes nothing of unknown errors. */
+/** Returns the error to report in place of any error; unknown errors become `Internal` and reveal nothing. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (typeof error !== 'object' || error === null) return new AppError('Internal')
@@ -52,7 +52,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError('Internal')
 }
 
-/** https://www.postgresql.org/docs/15/errcodes-appendix.html */
+/** Returns the error to report for a SQLSTATE: https://www.postgresql.org/docs/15/errcodes-appendix.html */
 function bySqlState(code: string): ErrorName | undefined {
   if (!/^[0-9A-Z]{5}$/.test(code)) return undefined
   if (code === '23505') return 'Conflict'
@@ -66,7 +66,7 @@ function bySqlState(code: string): ErrorName | undefined {
 function byConnection(code: string): ErrorName | undefined {
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'StorageFull'
   if (['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'ENOENT'].includes(code)) return 'Unavailable'
-  // Unwritable disk.
+  // The disk cannot be written.
   if (['EROFS', 'EACCES', 'EPERM'].includes(code)) return 'Unavailable'
   return undefined
 }
@@ -74,7 +74,9 @@ function byConnection(code: string): ErrorName | undefined {
 export const isServerFault = (error: unknown): boolean =>
   !(error instanceof AppError) && toAppError(error).status === 500
 
-/** Returns whether the database refused a value of the caller (class 22), which a schema could have refused. */
+/**
+ * Returns whether the database refused a value of the caller (SQLSTATE class 22), which a schema could have refused.
+ */
 export const isRefusedValue = (error: unknown): boolean =>
   !(error instanceof AppError) && sqlStateOf(error).startsWith('22')
 
@@ -83,7 +85,7 @@ const sqlStateOf = (error: unknown): string => {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : ''
 }
 
-/** Recognizes errors to which pg gives no code. */
+/** Recognizes errors of pg's pool about connections, which have no code. */
 const isPoolTimeout = (error: object) =>
   error instanceof Error &&
   /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after/.test(error.message)

@@ -1,13 +1,13 @@
 export interface RedisOptions {
   url: string
-  /** Separates applications sharing a Redis. */
+  /** Part of key names that separates applications which share a Redis. */
   namespace: string
   log: { warn(context: object, message: string): void }
 }
 
-/** Milliseconds. */
+/** ms before the first and, at most, before later attempts to reconnect. */
 const retryDelay = { first: 100, most: 2000 }
-/** Milliseconds; an unanswered ping causes a reconnect. */
+/** Times in ms; a ping without reply causes a reconnect. */
 export const redisConnection = {
   pingInterval: 5000,
   socket: {
@@ -17,7 +17,7 @@ export const redisConnection = {
   },
 }
 
-/** Logs once per outage. */
+/** Logs an outage once, at its first error. */
 export class Complaints {
   readonly #log: RedisOptions['log']
   readonly #text: string

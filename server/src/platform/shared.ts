@@ -18,7 +18,7 @@ export interface SharedDeps {
   log: RedisOptions['log']
 }
 
-/** Opens what is shared; its namespace depends on secret, database and base path. */
+/** Opens the shared state; its namespace in Redis depends on secret, database and base path. */
 export async function openShared(
   { redisUrl, basePath }: Pick<Config, 'redisUrl' | 'basePath'>,
   { database, keys, log }: SharedDeps,

@@ -4,7 +4,8 @@ import type { Db } from './db/index.ts'
 export interface Writer {
   id: UserId
   /**
-   * Call first. Locks the authorization until `tx` ends: nothing is stored after a confirmed revocation.
+   * Locks the user's authorization until `tx` ends, so that nothing is stored after a confirmed revocation. Call it
+   * first.
    * @throws SessionEnded
    */
   lock(tx: Db): Promise<void>

@@ -1,6 +1,9 @@
 import { inBackground } from '../concurrency/callers.ts'
 
-/** Gathers reads: one runs at a time, and all keys requested meanwhile share the next. */
+/**
+ * Combines reads of single keys: one `readAll` runs at a time, and all keys that are requested meanwhile share the
+ * next.
+ */
 export function createGathered<Key, Value>(
   readAll: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
 ): (key: Key) => Promise<Value | undefined> {

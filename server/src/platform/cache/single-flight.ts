@@ -1,6 +1,9 @@
 import { shared, type SharedWork } from '../concurrency/request-scope.ts'
 
-/** Callers share in-flight work by key; it is aborted when its last caller leaves. */
+/**
+ * Runs `work`, unless work with the same key is running, whose result is then shared. It is aborted when its last
+ * caller leaves.
+ */
 export type SingleFlight<T> = (key: string, work: () => Promise<T>) => Promise<T>
 
 export function createSingleFlight<T>(): SingleFlight<T> {

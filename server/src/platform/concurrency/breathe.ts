@@ -1,13 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { requestScope } from './request-scope.ts'
 
-/** Most ms for which one task may have the main loop before others get a turn. */
+/** Most ms for which one task may occupy the event loop before others get a turn. */
 const longestTurn = 10
 
 /**
- * Lets others work, and ends what nobody waits for any more: awaited between the steps of long work without input or
- * output.
- * @throws Unavailable past the request's deadline and when its caller has gone
+ * Lets other tasks run, and aborts work that nobody waits for any more; long synchronous work awaits it between its
+ * steps.
+ * @throws Unavailable when the request's deadline has passed or its caller has disconnected
  */
 export type Breathe = () => Promise<void>
 
@@ -22,7 +22,7 @@ export function createBreath(): Breathe {
   }
 }
 
-/** Returns the result of work that is done in steps. @throws Unavailable, as `Breathe` */
+/** Runs a generator whose steps are short, with `Breathe` between them. @throws Unavailable, as `Breathe` */
 export async function stepwise<T>(steps: Generator<unknown, T, void>): Promise<T> {
   const breathe = createBreath()
   for (;;) {

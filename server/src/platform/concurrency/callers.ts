@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { outliving } from './request-scope.ts'
 
-/** Calls wait in one queue for connections, messages in another. */
+/** HTTP calls wait for database connections in one queue, live messages in another. */
 export type CallerKind = 'call' | 'message'
 
-/** Somebody for whom something is done that may be refused; background work has none. */
+/** The client for whom code runs and whom an overloaded server may refuse; background work has no caller. */
 export interface Caller {
   kind: CallerKind
-  /** Key of the caller: those with the same key share their turns. */
+  /** Key of the user, or of the IP address while the user is unknown: callers with the same key share one turn. */
   key: string
-  /** Start of its first wait by `performance.now()`, if it has waited before. */
+  /** Start of its first wait for a connection, by `performance.now()`; absent if it never waited. */
   since?: number
-  /** Whether the caller had a connection before: refusing it now would waste what was done. */
+  /** Whether the caller had a connection before: refusing it now would waste the work done. */
   isBegun: boolean
 }
 
@@ -19,7 +19,7 @@ const callers = new AsyncLocalStorage<Caller>()
 
 export const asCaller = <T>(caller: Caller, work: () => T): T => callers.run(caller, work)
 
-/** Names the current caller once it is known who it is. */
+/** Sets the current caller's key once it is known who calls. */
 export function nameCaller(key: string): void {
   const caller = callers.getStore()
   if (caller) caller.key = key
@@ -27,5 +27,5 @@ export function nameCaller(key: string): void {
 
 export const currentCaller = (): Caller | undefined => callers.getStore()
 
-/** Runs what one caller starts and many share. */
+/** Runs work that one caller starts and many share: it has no caller, and does not end with the request. */
 export const inBackground = <T>(work: () => T): T => callers.exit(() => outliving(work))

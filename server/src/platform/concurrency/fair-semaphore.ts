@@ -3,11 +3,14 @@ import { requestScope } from './request-scope.ts'
 import { retryAfterSeconds } from './semaphore.ts'
 
 export interface FairSemaphore {
-  /** @throws Unavailable when the key's queue is full */
+  /** Runs work in turn; `key` names on whose behalf. @throws Unavailable when the key's queue is full */
   run<T>(key: string, work: () => Promise<T>): Promise<T>
 }
 
-/** Serves keys in turn, one place each: a key never delays another by more than one work. */
+/**
+ * Runs at most `capacity` works at once and one per key, with the keys taking turns: however much work a key has,
+ * another key's work waits for at most one of its.
+ */
 export function createFairSemaphore(capacity: number, longestQueue: number): FairSemaphore {
   let free = capacity
   const running = new Set<string>()

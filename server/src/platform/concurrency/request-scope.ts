@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Deadline and cancellation of one request, see decision 031. */
+/** Deadline and cancellation of one request (decision 031). */
 export interface RequestScope {
   signal: AbortSignal
   /** @throws Unavailable past the deadline */
@@ -16,16 +16,19 @@ export const inScope = <T>(scope: RequestScope, work: () => Promise<T>): Promise
 
 export const requestScope = (): RequestScope | undefined => scopes.getStore()
 
-/** Runs work whose result is kept or announced beyond the request that starts it: it does not end with that request. */
+/** Runs work outside of the request's scope, so that it does not end with the request: others use its result. */
 export const outliving = <T>(work: () => T): T => scopes.exit(work)
 
 export interface SharedWork<T> {
   join(): Promise<T>
-  /** Whether all requests that joined have ended before the work. */
+  /** Whether all requests that joined have ended before the work, which is then aborted. */
   isLeft(): boolean
 }
 
-/** Starts work that several requests wait for. It ends when all of them have: at their deadline, or with their callers. */
+/**
+ * Starts work that several requests may wait for. It is aborted when all that joined have ended, by their deadlines or
+ * because their clients disconnected.
+ */
 export function shared<T>(work: () => Promise<T>): SharedWork<T> {
   const ending = new AbortController()
   /** Scopes that wait for the work; undefined is a caller without a scope, which never leaves. */
@@ -36,7 +39,7 @@ export function shared<T>(work: () => Promise<T>): SharedWork<T> {
     signal: ending.signal,
     requireTime,
     beforeCommit: async () => requireTime(),
-    // Who waits for a sent COMMIT does not leave before its answer is overdue.
+    // Requests that wait for a sent COMMIT do not end before its response is overdue.
     commitSent() {
       isSent = true
       for (const one of joined) one?.commitSent()

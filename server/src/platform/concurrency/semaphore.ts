@@ -1,13 +1,13 @@
 import { AppError } from '../errors.ts'
 import { requestScope } from './request-scope.ts'
 
-/** First in, first out. */
+/** Limits how much work runs at once; waiting work starts first in, first out. */
 export interface Semaphore {
-  /** @throws Unavailable when the queue is full */
+  /** Runs work once `places` of the capacity are free. @throws Unavailable when the queue is full */
   run<T>(places: number, work: () => Promise<T>): Promise<T>
 }
 
-/** Seconds after which the database is probably back. */
+/** Retry-After in seconds of calls that a full queue refuses. */
 export const retryAfterSeconds = 5
 
 export function createSemaphore(capacity: number, longestQueue: number): Semaphore {

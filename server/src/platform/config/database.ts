@@ -1,9 +1,9 @@
-/** A server, or the directory in which this process keeps one; `binaries` as in POSTGRES_BIN. */
+/** A PostgreSQL server, or a directory for which we start one; `binaries` is POSTGRES_BIN. */
 export type DatabaseTarget = { url: string; poolSize: number } | { directory: string; binaries: string | null }
 
-/** https://www.postgresql.org/docs/15/non-durability.html */
+/** PostgreSQL settings that durability needs: https://www.postgresql.org/docs/15/non-durability.html */
 export const durableSettings = ['fsync', 'full_page_writes', 'synchronous_commit'] as const
 export type DurableSetting = (typeof durableSettings)[number]
 
-/** ms for which waiting for a first connection is worthwhile. */
+/** Most ms that a call may wait for its first connection; a longer wait is useless to users. */
 export const longestWait = 3000

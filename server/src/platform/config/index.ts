@@ -13,7 +13,7 @@ export type { Social } from './social.ts'
 export type { Weathering } from './weather.ts'
 
 export interface Mailing {
-  /** `smtp:` or `smtps:` with credentials; null: mails become files in `folder`. */
+  /** URL of the mail server (`smtp:` or `smtps:`) with credentials; null: mails become files in `folder`. */
   smtpUrl: string | null
   from: string
   folder: string
@@ -24,49 +24,49 @@ export interface Config {
   host: string
   port: number
   basePath: string
-  /** Public address, if configured; https marks cookies Secure. */
+  /** Public URL of the site, if configured; with https, cookies are marked Secure. */
   publicUrl: string | null
-  /** URL that is called with the URLs of removed pictures; null: none. */
+  /** URL that is called with the URLs of pictures that are no longer public; null: none. */
   purgeUrl: string | null
   trustProxy: string[]
   corsOrigins: string[]
   hstsSubdomains: boolean
-  /** Whether there is a service worker; if not, browsers remove the one they have. */
+  /** Whether the site has a service worker; if not, browsers remove the one they have. */
   serviceWorker: boolean
   database: DatabaseTarget
-  /** ms that a call may wait for a connection. */
+  /** ms for which a call may wait for a database connection. */
   databaseWait: number
-  /** Settings for durability that may be off on that server. */
+  /** Durability settings that may be off on the database server. */
   databaseUnsafe: readonly DurableSetting[]
   /** Redis that carries signals between instances; null: there is a single instance, or they poll the database. */
   redisUrl: string | null
   dataDir: string
-  /** Free bytes on its disk below which nothing new is stored. */
+  /** Free bytes on the disk of `dataDir` below which requests that store something are refused. */
   diskReserve: number
-  /** Nightly archives and the files that they share. */
+  /** Folder of nightly archives and the files that they share. */
   backupDir: string
-  /** Null: generated once into the data directory. */
+  /** Secret from which keys are derived; null: it is generated once and stored in the data directory. */
   secret: string | null
   demo: boolean
   admin: { email: string; password: string } | null
   mail: Mailing
   social: Social
   rates: Rates | null
-  /** Maximum streams, and sockets, per user and instance. */
+  /** Most event streams, and most sockets, per user and instance. */
   livePerPerson: number
   weather: Weathering
   /** Days for which audit entries are kept. */
   auditDays: number
-  /** Loopback port for Prometheus; null: none. */
+  /** Port on the loopback interface that serves Prometheus metrics; null: none. */
   metricsPort: number | null
-  /** `address:port` of private machines for link import; tests only. */
+  /** `address:port` pairs of private machines that link import may read; tests only. */
   linkAllow: string[]
-  /** Push services besides those of browsers. */
+  /** Host names of push services allowed besides those of browsers. */
   pushHosts: string[]
   logLevel: string
 }
 
-/** Collects all faults, so that they can be fixed together. */
+/** Thrown for faulty settings; names all faults, so that they can be corrected together. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly faults: readonly string[]
@@ -78,7 +78,7 @@ export class ConfigError extends Error {
 
 const megabyte = 1024 * 1024
 
-/** @throws ConfigError naming every fault */
+/** Reads the configuration from environment variables. @throws ConfigError naming every fault */
 export function loadConfig(env: Environment = process.env): Config {
   const settings = readSettings(env)
   const { PUBLIC_URL: publicUrl, HOST: host, PORT: port, ADMIN_EMAIL, ADMIN_PASSWORD } = settings
@@ -122,8 +122,8 @@ export function loadConfig(env: Environment = process.env): Config {
 const isProduction = ({ NODE_ENV }: Environment) => NODE_ENV === 'production'
 
 /**
- * Reads the settings. Faulty values are left out when the rules between settings are checked, so that all faults are
- * reported at once.
+ * Reads the settings. Rules between settings are checked with defaults in place of faulty values, so that all faults
+ * are reported at once.
  */
 function readSettings(env: Environment): Settings {
   const schema = settingsOf(isProduction(env))

@@ -1,4 +1,4 @@
 export type Environment = Record<string, string | undefined>
 
-/** Returns the environment of a program that we start: ours, and more. */
+/** Returns the environment variables of a program that we start: our own and `more`. */
 export const inherited = (more: Environment): Environment => ({ ...process.env, ...more })

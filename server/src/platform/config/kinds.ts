@@ -5,7 +5,7 @@ import { durableSettings } from './database.ts'
 
 export const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
 
-/** Separated by commas. */
+/** Accepts a list separated by commas. */
 export const list = (isEntry: (entry: string) => boolean, words: string) =>
   z
     .string()
@@ -31,7 +31,7 @@ export const onOff = (usual: boolean) =>
     .default(usual ? 'on' : 'off')
     .transform((text) => text === 'on')
 
-/** Accepts a URL of these protocols and gives it without a trailing slash. */
+/** Accepts a URL of one of these protocols and removes a trailing slash. */
 export const url = (...protocols: string[]) =>
   z
     .string()
@@ -41,7 +41,7 @@ export const url = (...protocols: string[]) =>
     )
     .transform((text) => text.replace(/\/$/, ''))
 
-/** Encrypted, or to the own machine. */
+/** Accepts an https URL, or an http URL of this machine. */
 export const safeUrl = url('http:', 'https:').refine(
   (text) => text.startsWith('https:') || isLoopback(new URL(text).hostname),
   'must begin with https:// where it leads to another machine.',
@@ -55,7 +55,8 @@ export const isName = (host: string) => /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/.test(host
 export const isService = (host: string) => isName(host) || isEndpoint(host)
 
 /**
- * Returns whether a proxy is specific: `/0` would trust everyone, and any proxy would let callers choose their address.
+ * Returns whether a trusted proxy is an address or a range, but not `/0`: trusting all would let callers choose their
+ * IP address.
  */
 function isNamed(proxy: string) {
   const [address = '', length] = proxy.split('/', 2)
@@ -91,7 +92,7 @@ export const password = z
 export const text = z.string().optional()
 export const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
   z.enum(choices, `must be one of ${choices.join(', ')}.`)
-/** Addresses to which the guard of link import is open; none in production. */
+/** Accepts `address:port` entries that link import may read though they are private; none in production. */
 export const linkAllow = (production: boolean) =>
   production
     ? list(() => false, 'is not possible in production.')

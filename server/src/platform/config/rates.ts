@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 export interface Rate {
   max: number
-  /** Seconds after which the database is probably back. */
+  /** Seconds in which `max` requests are allowed. */
   window: number
 }
 
@@ -35,13 +35,13 @@ const rates = {
   briefing: { name: 'RATE_BRIEFING', max: 5, window: 10 * minute },
 } as const
 /**
- * `decoding` counts ms; `weatherCell` counts new cells. `signIn` and `reset` count per network, `signInAccount` and
- * `resetAddress` per e-mail.
+ * `decoding` counts ms for which pictures are decoded, `weatherCell` new cells of the weather grid, others requests.
+ * `signIn` and `reset` count per network, `signInAccount` and `resetAddress` per e-mail address.
  */
 export type Rates = Record<keyof typeof rates, Rate>
 export const rateNames = Object.keys(rates) as (keyof Rates)[]
 
-/** Returns the names of the rates beyond ten times the default. */
+/** Returns names of the rates that allow more than ten times the default. */
 export const excessiveRates = (given: Rates | null): string[] =>
   rateNames.flatMap((key) => {
     const { name, max, window } = rates[key]
@@ -66,7 +66,7 @@ const row = {
   usual: 'see [docs/limits.md](docs/limits.md)',
   description: 'requests / seconds, such as `RATE_COMMENT=60/60`',
 }
-/** `RATE_SIGN_IN=25/300` allows 25 requests in 300 seconds. */
+/** Settings of rates: `RATE_SIGN_IN=25/300` allows 25 requests in 300 seconds. */
 export const rateSettings = Object.fromEntries(
   Object.values(rates).map(({ name, max, window }) => [name, rate(max, window).meta(row)]),
 ) as { [Name in keyof Settings]: ReturnType<typeof rate> }

@@ -12,7 +12,7 @@ const isHalf = (one: unknown, other: unknown) => !one !== !other
 const hasSocial = ({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, KAKAO_CLIENT_ID, KAKAO_CLIENT_SECRET }: Settings) =>
   Boolean((GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET) || (KAKAO_CLIENT_ID && KAKAO_CLIENT_SECRET))
 
-/** Rules for production, against settings that only a server on a developer's own machine may have. */
+/** Rules for production that refuse settings which only a developer's own machine may have. */
 const inProduction: Rule[] = [
   {
     fault: `SECRET is missing: give ${secretLength} or more random characters.`,
@@ -69,6 +69,6 @@ const everywhere: Rule[] = [
   },
 ]
 
-/** Returns the rules that find faults between settings, each of which may be right by itself. */
+/** Returns rules that find faults of settings which are valid by themselves but not together. */
 export const rulesFor = (production: boolean): readonly Rule[] =>
   production ? [...inProduction, ...everywhere] : everywhere

@@ -4,20 +4,20 @@ interface SocialProvider {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Space-separated. */
+  /** OpenID scopes, separated by spaces. */
   scope: string
-  /** The `prompt` that the provider accepts to make sure that somebody is there. */
+  /** Value of `prompt` with which the provider involves the user again instead of signing in silently. */
   freshPrompt: 'login' | 'consent'
 }
 export interface Social {
-  /** Redirect origin, without trailing slash or base path. */
+  /** Origin of redirect URLs, without trailing slash or base path. */
   origin: string
   providers: Partial<Record<OAuthProvider, SocialProvider>>
 }
 
 /**
- * Kakao has its own scope names (https://developers.kakao.com/docs/latest/ko/kakaologin); Google does not support
- * `login`.
+ * Defaults of the providers. Kakao has its own scope names (https://developers.kakao.com/docs/latest/ko/kakaologin);
+ * Google does not support the prompt `login`.
  */
 const known: Record<OAuthProvider, Pick<SocialProvider, 'issuer' | 'scope' | 'freshPrompt'>> = {
   google: { issuer: 'https://accounts.google.com', scope: 'openid email profile', freshPrompt: 'consent' },
@@ -26,7 +26,7 @@ const known: Record<OAuthProvider, Pick<SocialProvider, 'issuer' | 'scope' | 'fr
 
 export const issuers = { google: known.google.issuer, kakao: known.kakao.issuer }
 
-/** The settings of providers; a provider is on with an id and a secret. */
+/** Settings of the providers; a provider is enabled by a client id and a secret. */
 type SocialSettings = Partial<Record<`${'GOOGLE' | 'KAKAO'}_CLIENT_${'ID' | 'SECRET'}`, string | undefined>> &
   Record<'GOOGLE_ISSUER' | 'KAKAO_ISSUER', string>
 

@@ -41,7 +41,7 @@ export function warningsOf({
   ]
 }
 
-/** https://www.postgresql.org/docs/15/libpq-ssl.html */
+/** Returns whether a PostgreSQL URL does not require SSL: https://www.postgresql.org/docs/15/libpq-ssl.html */
 const lacksSsl = ({ searchParams }: URL) =>
   !/^(?:require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '')
 

@@ -1,15 +1,17 @@
 import type { Settings } from './settings.ts'
 
 export interface Weathering {
-  /** Sorted best first; empty: only the sample, which is labeled. */
+  /** Forecast providers, the preferred one first; if empty, there is only sample weather, which is labeled as such. */
   providers: ('kma' | 'open-meteo')[]
   kma: { baseUrl: string; apiKey: string; dailyCalls: number }
   openMeteo: { baseUrl: string; apiKey: string | null; dailyCalls: number }
-  /** Null: places are shown by the names of districts. */
+  /** Service for the names of neighborhoods; null: places are named by their district. */
   kakao: { baseUrl: string; apiKey: string; dailyCalls: number } | null
 }
 
-/** `auto`: KMA with a key, Open-Meteo if accepted, else the sample. */
+/**
+ * Returns the weather settings. `auto` means KMA if it has a key, then Open-Meteo if that is accepted, else the sample.
+ */
 export function weatheringOf(settings: Settings): Weathering {
   const { WEATHER_PROVIDER: choice, WEATHER_OPEN_METEO: accepted, KMA_API_KEY, KAKAO_REST_API_KEY } = settings
   const isWanted = (name: string) => choice === 'auto' || choice === name

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 
-/** Derived per label (HKDF-SHA256, RFC 5869). */
+/** Keys that are derived from the secret, each by a label of its own (HKDF-SHA256, RFC 5869). */
 export interface Keys {
   accessToken: Buffer
   refreshToken: Buffer
@@ -12,18 +12,18 @@ export interface Keys {
   picture: Buffer
   /** Signs the cookie that marks known browsers. */
   device: Buffer
-  /** Replaces unknown addresses by marks. */
+  /** MACs e-mail addresses without an account, so that the security log does not contain them. */
   securityLog: Buffer
   /** Signs links in mails. */
   emailLink: Buffer
   briefing: Buffer
-  /** A seed for the key pair of push. */
+  /** Seed of the key pair for Web Push (VAPID). */
   vapid: Buffer
-  /** MACs rate-limit keys. */
+  /** MACs keys of rate limits, which contain e-mail and IP addresses, before they are stored in Redis. */
   rateLimiters: Buffer
-  /** MACs what creating requests ask for. */
+  /** MACs the contents of creating requests, by which repeated requests are recognized. */
   idempotency: Buffer
-  /** Names shared Redis keys. */
+  /** Derives the prefix of shared Redis keys. */
   namespace: Buffer
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** HMAC-SHA256, base64url. */
+/** Returns the HMAC-SHA256 of a text in base64url. */
 export const macOf = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('base64url')
 
 /** Compares two texts in constant time. */

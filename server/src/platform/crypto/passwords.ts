@@ -1,22 +1,25 @@
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '../errors.ts'
 
-/** Argon2id: KiB, passes, lanes. */
+/** Parameters of Argon2id: memory in KiB, passes, lanes. */
 export interface PasswordCost {
   memoryCost: number
   timeCost: number
   parallelism: number
 }
 
-/** OWASP's recommendation. */
+/** Cost that OWASP recommends. */
 export const advisedCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Hashes computed at once; they need the CPU, so bursts queue, then get Unavailable. */
+/** Most hashes computed at once, since they need the CPU; further ones wait, too many get Unavailable. */
 const atOnce = 2
 const lineLength = 100
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Constant cost: timing must not reveal whether an account exists (`stored` null). */
+  /**
+   * Checks a password. Without an account (`stored` is null) it costs the same, so that timing does not reveal which
+   * accounts exist.
+   */
   matches(stored: string | null, password: string): Promise<boolean>
 }
 

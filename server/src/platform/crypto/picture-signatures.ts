@@ -4,18 +4,20 @@ import type { ImageId } from '@otday/contract'
 import type { Clock } from '../clock.ts'
 import { LruCache } from '../cache/lru-cache.ts'
 
-/** `passing` also permits a picture while nothing shows it. */
+/**
+ * Purposes of signed URLs: `shown` permits a picture while something refers to it, `passing` also while nothing does.
+ */
 const purposes = ['shown', 'passing'] as const
 type SignedFor = (typeof purposes)[number]
 
 interface Signed {
   purpose: SignedFor
-  /** Seconds after which the database is probably back. */
+  /** Seconds for which the signature is still valid. */
   remaining: number
 }
 
 export interface PictureSigner {
-  /** `day/signature`, the same throughout a day in Seoul, valid for 24 to 48 h. */
+  /** Returns `day/signature`, which is the same throughout a day in Seoul and valid for 24 to 48 h. */
   sign(id: ImageId, purpose: SignedFor): string
   read(id: ImageId, day: string, signature: string): Signed | null
 }

@@ -6,7 +6,7 @@ export interface Migration {
   sql: string
 }
 
-/** Code of deadlocks between steps and instances of the version before, which go on writing. */
+/** SQLSTATE of deadlocks, which occur between migration steps and running instances of the previous version. */
 const deadlock = '40P01'
 const attempts = 5
 
@@ -14,7 +14,7 @@ const attempts = 5
  * Applies a migration in one transaction, unless its first line says `-- concurrently` (each statement by itself) or
  * `-- in steps`: one statement is repeated, each time in a transaction of its own and with the `place` that it returned
  * before ($1, null at first), until it returns none. Both begin again after a crash.
- * @throws with the cause
+ * @throws Error with the migration's name and the cause
  */
 export async function applyMigration(client: pg.PoolClient, { name, sql }: Migration): Promise<void> {
   const record = () => client.query('insert into schema_migrations (name) values ($1)', [name])
@@ -57,7 +57,7 @@ async function repeated<T>(work: () => Promise<T>): Promise<T> {
 async function together<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
   await client.query('begin')
   try {
-    // What is lost with the power is done again by the next start: commits reach the disk in their order.
+    // A power cut may lose the last commits, but none before them; the next start applies again what was lost.
     await client.query("set local lock_timeout = '10s'; set local synchronous_commit = off")
     const result = await work()
     await client.query('commit')

@@ -1,7 +1,7 @@
 import net from 'node:net'
 import type { PoolClient } from 'pg'
 
-/** CancelRequest, https://www.postgresql.org/docs/15/protocol-message-formats.html */
+/** Code, and length in bytes, of a CancelRequest: https://www.postgresql.org/docs/15/protocol-message-formats.html */
 const code = 80_877_102
 const length = 16
 
@@ -14,8 +14,8 @@ interface Connected {
 }
 
 /**
- * Asks the server to end what the connection runs. It may reach a later statement of the same connection, which the
- * caller must not give to anybody else.
+ * Asks the server to cancel the statement that a connection runs. This may reach a later statement of the connection,
+ * so the caller must not let anybody else use it.
  */
 export function cancelQuery(client: PoolClient): void {
   const { host, port, processID, secretKey } = client as unknown as Connected
@@ -25,7 +25,7 @@ export function cancelQuery(client: PoolClient): void {
   message.writeInt32BE(processID, 8)
   message.writeInt32BE(secretKey, 12)
   const socket = net.connect(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port })
-  // The statement goes on until its connection is closed.
+  // If this fails, the statement goes on until its connection is closed.
   socket.on('error', () => {})
   socket.on('connect', () => socket.end(message))
 }

@@ -3,18 +3,22 @@ import { longestWait } from '../config/database.ts'
 import { AppError } from '../errors.ts'
 import { Turns, type Waiter } from './turns.ts'
 
-/** Shares of the longest wait: a message is delivered within two seconds. */
+/**
+ * Shares of the longest wait (DATABASE_WAIT) for which each kind of caller may wait: `burst` at first, `standing` once
+ * callers wait all the time. Those of messages are small, as a message is delivered within two seconds.
+ */
 const parts = { call: { burst: 1, standing: 0.5 }, message: { burst: 0.25, standing: 0.125 } }
-/** ms that anything may wait while no connection is returned. */
+/** Most ms that begun and background work waits, and new work while no connection is released. */
 const stalled = 5000
-/** Multiple of the limit: work that was let in may wait longer than was expected. */
+/** Factor of the limit after which admitted work is refused, as it may wait longer than was expected. */
 const slack = 1.5
-/** Seconds after which the database is probably back. */
+/** Retry-After in seconds of refused work: by then the database has probably caught up. */
 const retryAfter = 2
 
 /**
- * Queue for connections: begun and background work first, then kinds and people in turn. Work that would wait too long
- * is refused: CoDel as in "Fail at Scale", https://queue.acm.org/detail.cfm?id=2839461, see decision 040.
+ * Queue for database connections: work that had one before, and background work, first; then kinds of callers, and
+ * callers of a kind, in turn. Work that would wait too long is refused: CoDel as in "Fail at Scale",
+ * https://queue.acm.org/detail.cfm?id=2839461, see decision 040.
  */
 export class ConnectionQueue {
   readonly #begun = new Set<Waiter>()
@@ -35,7 +39,7 @@ export class ConnectionQueue {
     this.#onRefused = listener
   }
 
-  /** @throws Overloaded, Unavailable */
+  /** Waits for a connection; each call must be followed by a `release`. @throws Overloaded, Unavailable */
   async acquire(): Promise<void> {
     const caller = currentCaller()
     if (this.#free > 0) this.#free--
@@ -84,7 +88,10 @@ export class ConnectionQueue {
     throw new AppError('Overloaded', {}, retryAfter)
   }
 
-  /** Refuses work that waits too long; `until` applies to new work while connections are returned. */
+  /**
+   * Refuses a waiter after too long a wait: new work at `until` (a `performance.now()`) while connections are released,
+   * otherwise after `stalled` ms.
+   */
   #refuseLate(waiter: Waiter, until: number) {
     const isMoving = () => this.#releasedAt > waiter.since
     const end = () => (this.#begun.has(waiter) || !isMoving() ? waiter.since + stalled : until)

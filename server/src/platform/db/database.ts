@@ -12,11 +12,11 @@ import { PlanKeepingClient } from './kept-plans.ts'
 import { requireMoved } from './old-database.ts'
 import type { Tables } from './tables.gen.ts'
 
-/** Connection or open transaction. */
+/** A pool of connections, or an open transaction. */
 export type Db = Kysely<Tables>
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>
 export type New<T extends keyof Tables> = Insertable<Tables[T]>
-/** Runs within the caller's transaction. */
+/** A function that publishes an event within the caller's transaction. */
 export type Publish<E> = (tx: Db, event: E) => Promise<void>
 
 export interface Database {
@@ -30,17 +30,18 @@ export interface Database {
 }
 
 const types = new pg.TypeOverrides()
-// A Date would shift with the time zone.
+// Dates stay texts: a Date would shift with the time zone.
 types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 // Sequence numbers stay below 2^53.
 types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** Pool for a server of our own: its end is seen at once, so a long wait only means a busy machine. */
+/** Pool of the embedded server: its death is noticed at once, so a long wait for it only means a busy machine. */
 const ownPool = { max: 10, connectionTimeoutMillis: 60_000 }
 
 /**
+ * Opens a database; for a directory, starts its PostgreSQL.
  * @param wait ms after which calls that wait for a connection are refused
- * @throws DirectoryInUse, DatabaseNotMoved and what else startPostgres throws
+ * @throws DirectoryInUse, DatabaseNotMoved, and what `startPostgres` throws
  */
 export async function openDatabase(target: DatabaseTarget, wait = longestWait): Promise<Database> {
   if ('url' in target) return connect({ connectionString: target.url, max: target.poolSize }, null, wait)
@@ -49,13 +50,13 @@ export async function openDatabase(target: DatabaseTarget, wait = longestWait): 
   return connect({ ...own.connection, ...ownPool }, own, wait)
 }
 
-/** Opens a database for scripts: if a product runs on the directory, on the product's server. */
+/** Opens a database for scripts; if our server is running on the directory, connects to the PostgreSQL of that. */
 export async function joinDatabase(target: DatabaseTarget): Promise<Database> {
   const running = 'url' in target ? null : runningPostgres(target.directory)
   return running ? connect({ ...running, max: 2 }, null) : openDatabase(target)
 }
 
-/** Opens an empty database in a folder that is deleted when it is closed; `binaries` as in POSTGRES_BIN. */
+/** Opens a new database in a folder that is deleted when it is closed; `binaries` is POSTGRES_BIN. */
 export async function openTemporaryDatabase(
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-temporary-')),
   binaries: string | null = null,
@@ -77,7 +78,7 @@ export async function openTemporaryDatabase(
 
 function connect(options: pg.PoolConfig, own: OwnPostgres | null, wait = longestWait): Database {
   const pool = new pg.Pool({ connectionTimeoutMillis: 5000, types, ...options, Client: PlanKeepingClient })
-  // Unhandled connection errors end the process; the pool handles only idle clients'.
+  // Unhandled errors of connections would end the process; the pool handles only those of idle clients.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
   const queue = new ConnectionQueue(pool.options.max, wait)
@@ -102,7 +103,8 @@ function connect(options: pg.PoolConfig, own: OwnPostgres | null, wait = longest
 }
 
 /**
- * Cancels the statements of a call when it is over, as nobody waits for its result; the connection is then closed, too.
+ * Cancels the statement of a call when `over` aborts, as nobody waits for its result any more; its connection must then
+ * be closed.
  */
 function cancelledWith(over: AbortSignal | undefined, client: pg.PoolClient) {
   let isCancelled = false
@@ -121,8 +123,8 @@ function cancelledWith(over: AbortSignal | undefined, client: pg.PoolClient) {
 }
 
 /**
- * Waits for a turn and connects. Calls that are over get no connection: cleaning up after them uses `outliving`.
- * @throws Unavailable
+ * Waits for a turn and connects. A call that is over gets no connection; cleaning up after it runs in `outliving`.
+ * @throws Overloaded, Unavailable
  */
 async function connectInTurn(pool: pg.Pool, queue: ConnectionQueue): Promise<pg.PoolClient> {
   await queue.acquire()

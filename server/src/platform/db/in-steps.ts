@@ -1,9 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
-/** Rows of a step: its transaction is short, and there are few steps, each of which passes what those before left. */
+/**
+ * Most rows of a step: with more, its transaction would be long; with fewer, there would be more steps, each of which
+ * scans the dead rows that earlier ones left.
+ */
 const stepSize = 10_000
 
-/** Repeats `step`, which tells how many it found, until it finds fewer than it may; others have their turn between. */
+/**
+ * Repeats `step`, which returns how many rows it found, until that is less than `limit`; other tasks run in between.
+ */
 export async function inSteps(step: (limit: number) => Promise<number>): Promise<void> {
   while ((await step(stepSize)) === stepSize) await turn()
 }

@@ -17,13 +17,13 @@ import type {
 import type { MaskRuns } from '@otday/common/cut-mask'
 import type * as z from 'zod'
 
-/** Column comments name these `jsonb` types (`json: …`). */
+/** Types of `jsonb` columns; the comment of a column in the database names its type (`json: …`). */
 export type StoredForecast = z.input<typeof DayForecast>
 export type StoredSlot = Record<string, string | number | boolean | null>
 export type StoredMidDay = Record<string, unknown>
 export type StoredClosetChange = Record<string, unknown>
 export type ChosenValue = { definitionId: DefinitionId; value: string }
-/** Items from before appearances were stored have none. */
+/** Piece of a stored outfit; outfits stored before appearances existed have none. */
 export type OutfitItem = Omit<ShownItem, 'appearance'> & Partial<Pick<ShownItem, 'appearance'>>
 export type WornPiece = Omit<OutfitItem, 'imageUrl'> & { clothesId: ClothesId; imageId: ImageId | null }
 export type {
@@ -39,7 +39,7 @@ export type {
 
 export type CutMask = MaskRuns
 
-/** The place of a piece before it was put away last. */
+/** The place of a piece of clothes before it was last put away. */
 export interface PlaceBefore {
   place: PutAwayPlace | null
   since: string | null

@@ -5,8 +5,8 @@ import pg from 'pg'
 const mark = '/* plan kept */'
 
 /**
- * Mark that prepares a frequent select with few variants (`modifyFront`), as planning costs several times as much as
- * reading. It requires named columns and plans that do not depend on values.
+ * SQL comment that makes a select a prepared statement (added by `modifyFront`), as planning costs several times as
+ * much as reading. For frequent selects with few variants, named columns and plans that do not depend on values.
  */
 export const keepPlan = sql.raw(mark)
 

@@ -26,8 +26,9 @@ export class HalfRestored extends Error {
 }
 
 /**
- * Returns applied names; other instances wait.
- * @throws HalfRestored; when the database is newer
+ * Applies missing migrations and returns their names; if several instances do, they wait for each other.
+ * @throws HalfRestored when a restore or move did not end; Error when the database has migrations that this version
+ * lacks
  */
 export async function migrate(pool: pg.Pool, migrations = readMigrations()): Promise<string[]> {
   const { rows } = await pool.query<{ found: boolean }>('select to_regclass($1) is not null as found', [unfinishedMark])
@@ -35,7 +36,7 @@ export async function migrate(pool: pg.Pool, migrations = readMigrations()): Pro
   return applyMigrations(pool, migrations)
 }
 
-/** Applies missing migrations to a database in any state, and returns their names as `migrate` does. */
+/** Applies missing migrations even if a restore is unfinished, and returns their names. */
 export async function applyMigrations(pool: pg.Pool, migrations: Migration[]): Promise<string[]> {
   const client = await pool.connect()
   try {

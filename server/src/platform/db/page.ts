@@ -8,24 +8,24 @@ import type { Db } from './database.ts'
 export interface Order<R> {
   by: string
   direction: SortDirection
-  /** SQL references, e.g. `feeds.createdAt`. */
+  /** Column of the sort value; like `id`, an SQL reference such as `feeds.createdAt`. */
   column: string
   id: string
   valueOf(row: R): Date | number | string
-  /** Columns (xid8) with the transactions that last raised and lowered the value. */
+  /** Columns (xid8) with the ids of the transactions that last raised, and last lowered, the value. */
   moves?: { up: string; down: string }
 }
 
 interface ListRequest<R> {
   page: PageQuery
   order: Pick<Order<R>, 'by' | 'direction' | 'valueOf'>
-  /** Bound to the cursor. */
+  /** Filters of the list; a cursor is valid with the same filters only. */
   filters: Record<string, unknown>
 }
 
 interface PageRequest<R> extends ListRequest<R> {
   order: Order<R>
-  /** Counts the list; called only for first pages, as cursors carry the total. */
+  /** Returns the length of the whole list; called for first pages only, as cursors carry the total. */
   total(rows: R[]): Promise<number>
 }
 
@@ -35,22 +35,25 @@ export type InRange = <D, T extends keyof D, R>(
 ) => SelectQueryBuilder<D, T, R>
 
 export interface Paging {
-  /** Returns a page. Under concurrent inserts it neither skips nor repeats; if values change, it only never repeats. */
+  /**
+   * Returns a page. Concurrent inserts make pages neither skip nor repeat rows; if sort values change, rows may be
+   * skipped, but are never repeated.
+   */
   pageOf<D, T extends keyof D, R extends { id: string }>(
     query: SelectQueryBuilder<D, T, R>,
     request: PageRequest<R>,
   ): Promise<Page<R>>
-  /** `rowsOf` must apply `inRange`. */
+  /** Returns a page of the rows that `rowsOf` selects; it must apply `inRange` to its query. */
   pageFrom<R extends { id: string }>(
     request: PageRequest<R>,
     rowsOf: (inRange: InRange, limit: number) => Promise<R[]>,
   ): Promise<Page<R>>
-  /** Caches statements by shape. */
+  /** Returns a function like `pageOf` that compiles its statement once per order, limit and set of given values. */
   keptPages<V extends object, D, T extends keyof D, R extends { id: string }>(
     db: Db,
     list: (values: V, isFirst: boolean) => SelectQueryBuilder<D, T, R>,
   ): (values: V, request: PageRequest<R>) => Promise<Page<R>>
-  /** Pages rows that are in memory, for orders that no column has; `valueOf` is text. */
+  /** Returns a page of rows that are in memory, for orders that no column has; `valueOf` must return text. */
   pageAmong<R extends { id: string }>(rows: readonly R[], request: ListRequest<R>): Promise<Page<R>>
 }
 
@@ -58,7 +61,7 @@ type Position = [value: string | number, id: string, total: number, snapshot?: s
 
 const snapshotOf = (rows: readonly object[]) => (rows[0] as { snapshot?: string } | undefined)?.snapshot
 
-/** Opaque cursors, signed with their order and filters. */
+/** Creates paging with opaque cursors, which are signed together with order and filters. */
 export function createPaging(secret: Buffer): Paging {
   const key = createSecretKey(secret)
   const sign = (payload: string, binding: string) =>
@@ -156,7 +159,9 @@ const placeOf = ([value, id, , snapshot]: Position): Place => ({ value, id, snap
 
 const encodedValue = (value: Date | number | string) => (value instanceof Date ? value.toISOString() : value)
 
-/** Orders a page. `limit` is a literal, as a generic plan would expect a tenth of the table. */
+/**
+ * Adds order, position and limit to a query. `limit` is a literal, as a generic plan would expect a tenth of the table.
+ */
 function inOrder<D, T extends keyof D, R>(
   query: SelectQueryBuilder<D, T, R>,
   { column, id, direction, moves }: Pick<Order<never>, 'column' | 'id' | 'direction' | 'moves'>,
@@ -180,7 +185,10 @@ function inOrder<D, T extends keyof D, R>(
 const withSnapshot = <D, T extends keyof D, R>(query: SelectQueryBuilder<D, T, R>) =>
   query.select(sql<string>`pg_current_snapshot()::text`.as('snapshot')) as unknown as SelectQueryBuilder<D, T, R>
 
-/** Selects rows that have not moved since; restored databases may name future transactions. */
+/**
+ * Selects rows whose value has not moved since a snapshot. In restored databases, a row may name a future transaction,
+ * which does not count.
+ */
 const hasStayed = (movedIn: string, since: unknown) => sql<boolean>`not coalesce(
   pg_visible_in_snapshot(${sql.ref(movedIn)}, pg_current_snapshot())
   and not pg_visible_in_snapshot(${sql.ref(movedIn)}, ${since}::pg_snapshot), false)`

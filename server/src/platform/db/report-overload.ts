@@ -7,7 +7,7 @@ interface Reporting {
   metrics: Registry
 }
 
-/** ms */
+/** Least ms between two lines of the log. */
 const loggedEvery = 60_000
 
 /** Reports overload to operators, in at most one line a minute. */

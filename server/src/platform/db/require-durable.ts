@@ -13,7 +13,11 @@ export class UnsafeDatabase extends Error {
   }
 }
 
-/** Checks the settings in effect, as roles and databases may have their own. @throws UnsafeDatabase */
+/**
+ * Requires that durability settings are on, except `allowed`; checks those in effect, as roles and databases may have
+ * their own.
+ * @throws UnsafeDatabase
+ */
 export async function requireDurable(pool: pg.Pool, allowed: readonly DurableSetting[]): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     "select name from pg_settings where name = any($1) and setting = 'off' order by name",

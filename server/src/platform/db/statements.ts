@@ -9,7 +9,7 @@ class Place {
   }
 }
 
-/** `build` runs for new shapes only. */
+/** Runs a statement; `build` is called only for new shapes. */
 export type Ask = <Values extends object, Row>(
   shape: string,
   values: Values,
@@ -17,8 +17,8 @@ export type Ask = <Values extends object, Row>(
 ) => Promise<Row[]>
 
 /**
- * Building SQL costs more than reading. Cached by `shape` and which values are undefined; otherwise `build` must ignore
- * values. Shapes must be few and trusted.
+ * Caches compiled statements, since building SQL costs more than reading rows. The key is `shape` and which values are
+ * undefined: what `build` returns must not depend on values otherwise. Shapes must be few and contain no user input.
  */
 export function createStatements(db: Db): Ask {
   const built = new Map<string, CompiledQuery>()

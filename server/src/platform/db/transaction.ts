@@ -13,8 +13,9 @@ const retryable = new Set(['40001', '40P01'])
 const attempts = 3
 
 /**
- * Retries serialization failures and deadlocks: `work` must have no effects outside `tx`.
- * @throws Unavailable past the deadline; OutcomeUnknown if COMMIT has no answer
+ * Runs `work` in a transaction, and after its commit the effects of `afterCommit`. Repeats `work` after serialization
+ * failures and deadlocks, so it must have no effects outside `tx`.
+ * @throws Unavailable past the request's deadline; OutcomeUnknown if the connection was lost during COMMIT
  */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   const { result, effects } = await committed(db, work)
@@ -58,12 +59,12 @@ async function runEffect(db: Db, effect: Effect) {
   }
 }
 
-/** Sets the log for effects, which fail silently without one. */
+/** Sets the log for failed effects; without one, they fail silently. */
 export const logEffects = (db: Db, log: EffectLog): void => void logOf.set(db, log)
 
 /**
- * Runs once after commit. Failures are logged, not retried: jobs repeat what must happen.
- * @throws outside `inTransaction`
+ * Runs `effect` once after the commit. A failure is logged, not retried; use a job for what must happen.
+ * @throws Error outside of `inTransaction`
  */
 export function afterCommit(tx: Db, effect: Effect): void {
   const effects = effectsOf.get(tx)
@@ -71,12 +72,12 @@ export function afterCommit(tx: Db, effect: Effect): void {
   effects.push(effect)
 }
 
-/** Returns whether the connection was lost: classes 08 and 57P end it. */
+/** Returns whether an error is that of a lost connection: one without SQLSTATE, or of the classes 08 and 57P. */
 const isConnectionLost = (error: unknown) => {
   const state = sqlState(error)
   return !/^[0-9A-Z]{5}$/.test(state) || state.startsWith('08') || state.startsWith('57P')
 }
 
-/** SQLSTATE, or ''. */
+/** Returns the `code` of an error, which for errors of PostgreSQL is the SQLSTATE; '' without one. */
 export const sqlState = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''

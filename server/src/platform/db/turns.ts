@@ -9,21 +9,23 @@ export interface Waiter {
   refuse(error: Error): void
 }
 
-/** ms: `burst` for new work, `standing` once work has been waiting all the time for as long as `burst`. */
+/**
+ * Most ms to wait: `burst` at first, `standing` once there have been waiters without a break for as long as `burst`.
+ */
 export interface WaitLimits {
   burst: number
   standing: number
 }
 
-/** Weight of the last turn in the mean time between two, once there were ten. */
+/** Weight (0 to 1) of the last interval in the mean ms between turns, once there were ten turns. */
 const weight = 0.1
 
-/** New work of one kind, served in turn by key. */
+/** Waiting new work of one kind of caller; keys of callers take turns. */
 export class Turns {
   readonly #limits: WaitLimits
   /** Waiters by key, in the order of turns. */
   readonly #byKey = new Map<string, Set<Waiter>>()
-  /** Measurements since somebody began to wait; `every`: ms between two turns. */
+  /** Measurements since the queue was last empty; `every` is the mean ms between two turns. */
   #measured = { begun: 0, count: 0, last: 0, every: 0 }
 
   constructor(limits: WaitLimits) {

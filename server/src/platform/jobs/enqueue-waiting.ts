@@ -3,14 +3,14 @@ import type pg from 'pg'
 import { queueOf } from './index.ts'
 import { sharedPool } from './shared-pool.ts'
 
-/** `startAfter` is in ISO 8601. */
+/** A job to enqueue; it may run from `startAfter` (ISO 8601). */
 export interface WaitingJob {
   name: string
   data: object
   startAfter: string
 }
 
-/** Enqueues jobs into a database where the product has not started yet. */
+/** Enqueues jobs into a database on which the server has not started yet. */
 export async function enqueueWaiting(pool: pg.Pool, jobs: readonly WaitingJob[]): Promise<void> {
   if (jobs.length === 0) return
   const boss = new PgBoss({ db: sharedPool(pool), supervise: false, schedule: false })

@@ -5,7 +5,7 @@ import { sharedPool } from './shared-pool.ts'
 type NoData = Record<string, never>
 export interface Job<Data extends object = object, Name extends string = string> {
   readonly name: Name
-  /** Phantom type, which has no value. */
+  /** Only carries the type of the data; there is no such value. */
   readonly data?: Data
 }
 type DataOf<Kind extends Job> = Kind extends Job<infer Data> ? Data : never
@@ -17,20 +17,20 @@ export const job =
   <const Name extends string>(name: Name): Job<Data, Name> => ({ name })
 
 export interface JobOptions {
-  /** Seconds until a run counts as lost. */
+  /** Seconds after which a run that has not ended counts as failed. */
   expiresAfter?: number
-  /** Seconds, at least 1. */
+  /** Seconds between checks for waiting jobs, at least 1. */
   pollInterval?: number
-  /** How many an instance runs at the same time; one if missing. */
+  /** Number of jobs of this kind that an instance runs at once; 1 by default. */
   atOnce?: number
-  /** Returns whether a failure only postpones the job and has been logged already. */
+  /** Returns whether an error only postpones the job and has been logged already. */
   isPutOff?: (error: unknown) => boolean
 }
 
-/** The work on jobs of one kind, run by `cron` in Seoul or when one is enqueued. */
+/** The handler of jobs of one kind, run at times given by `cron` in Seoul's time, or when a job is enqueued. */
 export interface Work<Kind extends Job = Job> extends JobOptions {
   kind: Kind
-  /** `signal` is aborted once the run counts as lost: another begins, so it must end. */
+  /** `signal` aborts once the run counts as failed: another run begins, so this one must end. */
   run: (data: never, signal: AbortSignal) => Promise<void>
   cron?: string
 }
@@ -48,18 +48,19 @@ export const scheduled = <Kind extends Job<NoData>>(
 
 type OrderOf<Kind extends Job> = Kind extends Job<infer Data> ? [kind: Kind, data: Data, after?: number] : never
 
-/** Enqueues certain kinds of jobs; modules get no `Queue` for a kind that no module works on. */
+/** Enqueues certain kinds of jobs; modules get no `Queue` for a kind that no module handles. */
 export interface Queue<Kind extends Job> {
   /** Enqueues a job that runs only if `tx` commits, `after` seconds later. */
   enqueue: (tx: Db, ...order: OrderOf<Kind>) => Promise<void>
 }
 
-/** Seconds, in place of the real ones. */
+/** Times in seconds, in place of the real ones. */
 export interface JobTimes {
   /** Poll interval for every kind of job, at least 0.5. */
   pollInterval?: number
   /**
-   * Delay before the first of 8 retries, at least 1; each next doubles it, and all are up to twice as late at random.
+   * Delay before the first of 8 retries, at least 1; each further retry doubles it, and each is randomly delayed up to
+   * twice as long.
    */
   retryDelay?: number
 }
@@ -76,9 +77,9 @@ export interface Jobs extends Queue<Job> {
     options?: JobOptions,
   ): void
   schedule(kind: Job, cron: string): void
-  /** Required before `enqueue`. */
+  /** Starts the handlers; `enqueue` works only afterwards. */
   start(): Promise<void>
-  /** Waits up to 8 s; the next start retries the rest. */
+  /** Waits up to 8 s for running jobs; the next start retries those that have not ended. */
   stop(): Promise<void>
 }
 
@@ -88,15 +89,18 @@ interface Definition {
 }
 
 const expiresAfterDefault = 300
-/** Seconds after which the database is probably back. */
+/** A failed job is retried 8 times, with a delay that doubles up to `retryDelayMax` seconds. */
 const retries = { retryLimit: 8, retryBackoff: true, retryDelayMax: 3600 }
 const retryDelayDefault = 5
-/** Seconds after which the database is probably back. */
+/** Seconds for which ended jobs are kept. */
 const kept = 86_400
 const stopMs = 8000
 const noJob = '00000000-0000-0000-0000-000000000000'
 
-/** Seconds. Finds only retries, what waits since the last start and, on a shared database, other instances' jobs. */
+/**
+ * Seconds between checks for waiting jobs, since enqueuing also notifies handlers: checks find only retries, jobs left
+ * by the last run and, on a shared database, jobs of other instances.
+ */
 const pollInterval = { alone: 60, shared: 15 }
 
 export function createJobs({ pool, own }: Database, log: JobLog, times: JobTimes = {}): Jobs {
@@ -156,7 +160,7 @@ export const queueOf = ({
 async function openQueue(boss: PgBoss, name: string, queue: ReturnType<typeof queueOf>) {
   await boss.createQueue(name, queue)
   await boss.updateQueue(name, queue)
-  // Caches the queue: a transaction that looked it up would wait for a second connection.
+  // Makes pg-boss cache the queue: a transaction that looked it up would wait for a second connection.
   await boss.findJobs(name, { id: noJob })
 }
 
@@ -179,7 +183,7 @@ const oneByOne =
     }
   }
 
-/** Long intervals that keep an idle server idle. */
+/** Options of pg-boss with long intervals, so that an idle server stays idle. */
 const quietly = {
   backend: 'postgres',
   superviseIntervalSeconds: 120,

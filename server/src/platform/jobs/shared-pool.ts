@@ -1,7 +1,10 @@
 import type { Db as BossDatabase } from 'pg-boss'
 import type pg from 'pg'
 
-/** Returns a pool that rolls back failed scripts, as the connection is then used by others. */
+/**
+ * Returns a database for pg-boss that rolls back failed scripts, since their connection goes back to a pool that others
+ * use.
+ */
 export function sharedPool(pool: pg.Pool): BossDatabase {
   return {
     async executeSql(text, values) {

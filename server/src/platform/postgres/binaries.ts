@@ -5,9 +5,9 @@ import path from 'node:path'
 import { inherited } from '../config/inherited.ts'
 import { linkLibraries } from './link-libraries.ts'
 
-/** Oldest version with all that migrations use. */
+/** Oldest major version of PostgreSQL that has all that migrations use. */
 const oldestMajor = 15
-/** Folders in which systems keep the programs of each major: Debian, Alpine. */
+/** Folders in which Debian and Alpine keep the programs of each major version. */
 const systemLayouts = [
   { parent: '/usr/lib/postgresql', name: /^(\d+)$/, programs: 'bin' },
   { parent: '/usr/libexec', name: /^postgresql(\d*)$/, programs: '' },
@@ -18,7 +18,7 @@ export interface Binaries {
   initdb: string
   postgres: string
   major: number
-  /** Environment that names the folder of their libraries, if they cannot find them by themselves. */
+  /** Environment variables that name the folder of the programs' libraries, if they need any. */
   env: Record<string, string>
 }
 
@@ -27,16 +27,16 @@ class NoBinaries extends Error {
 }
 
 interface Search {
-  /** POSTGRES_BIN: a folder that is used in place of all others. */
+  /** Folder of POSTGRES_BIN, which is used in place of all others; null if it is not set. */
   named: string | null
   dataDir: string
-  /** Major of an existing cluster, which no other major opens; null without one. */
+  /** Major version of an existing cluster, which no other version can open; null without a cluster. */
   major: number | null
 }
 
 /**
- * Finds the programs of POSTGRES_BIN, else of the platform's package, else the system's newest.
- * @throws NoBinaries saying which major is missing, and how to get it
+ * Finds the programs in POSTGRES_BIN, else in the npm package of the platform, else the newest on the system.
+ * @throws NoBinaries, which says which major version is missing and how to get it
  */
 export function findBinaries({ named, dataDir, major }: Search): Binaries {
   const found: Binaries[] = []
@@ -53,7 +53,7 @@ export function findBinaries({ named, dataDir, major }: Search): Binaries {
   )
 }
 
-/** Yields candidates lazily, as examining each one starts a program. */
+/** Yields programs one by one, as examining them starts one of them. */
 function* candidates(dataDir: string) {
   yield packaged(dataDir)
   for (const folder of systemFolders()) yield binariesIn(folder)
@@ -72,7 +72,7 @@ function packaged(dataDir: string): Binaries | null {
   return packedIn(path.resolve(path.dirname(entry), '../native/bin'), dataDir)
 }
 
-/** Reads a folder of programs that may belong to the npm package. */
+/** Finds the programs in a folder that may belong to the npm package. */
 const packedIn = (folder: string, dataDir: string) =>
   binariesIn(folder, linkLibraries(path.dirname(folder), path.join(dataDir, 'postgres-libraries')))
 
@@ -89,7 +89,10 @@ function systemFolders(): string[] {
   return [...newestFirst.map(({ folder }) => folder), ...(binariesFolder ? [binariesFolder] : [])]
 }
 
-/** Returns null if programs are missing or made for another system: musl runs no binary of glibc. */
+/**
+ * Returns the programs in a folder; null if they are missing or made for another system, as musl runs no binary of
+ * glibc.
+ */
 function binariesIn(folder: string, env: Record<string, string> = {}): Binaries | null {
   const [initdb, postgres] = ['initdb', 'postgres'].map((name) => path.join(folder, executable(name))) as [
     string,

@@ -6,25 +6,28 @@ import { syncFolder } from '../storage/sync-folder.ts'
 import type { Binaries } from './binaries.ts'
 import { type Launch, launch } from './launch.ts'
 
-/** The product's own role; it is no superuser, so that an injected statement can read no files and run no programs. */
+/**
+ * The server's own role in PostgreSQL; it is no superuser, so that an injected statement can read no files and run no
+ * programs.
+ */
 export const ownRole = 'otday'
 export const ownDatabase = 'otday'
 
-/** Returns the file of the password, which is needed only where sockets have no permissions. */
+/** Returns the path of the password file, which is needed only on Windows, where sockets have no permissions. */
 export const passwordFileOf = (cluster: string) => `${cluster}.password`
 
-/**
- * First major with the builtin locale, 17; earlier ones, and those where it is missing, use the locale of the system.
- */
+/** First major version with the builtin locale; earlier ones use the locale of the system. */
 const builtinLocale = 17
 
 interface Creation extends Launch {
   cluster: string
-  /** Whether to skip fsync. */
+  /** Whether the cluster is temporary, so that fsync is skipped. */
   isTemporary: boolean
 }
 
-/** Creates a cluster beside its place and then renames it: a folder of that name is a complete cluster. */
+/**
+ * Creates a cluster under another name and then renames it, so that a folder with the final name is a complete cluster.
+ */
 export async function createCluster({ cluster, isTemporary, ...how }: Creation): Promise<void> {
   const draft = `${cluster}.new`
   fs.rmSync(draft, { recursive: true, force: true })
@@ -32,7 +35,7 @@ export async function createCluster({ cluster, isTemporary, ...how }: Creation):
   const { user } = how.identity
   if (user) fs.chownSync(draft, user.uid, user.gid)
   await run(how, how.binaries.initdb, initWords(draft, how.binaries, isTemporary))
-  // Single-user mode needs neither socket nor password.
+  // Single-user mode needs neither a socket nor a password.
   const single = ['--single', '-D', draft, ...(isTemporary ? ['-F'] : []), 'postgres']
   await run(how, how.binaries.postgres, single, statements(process.platform === 'win32' ? newPassword(cluster) : null))
   fs.renameSync(draft, cluster)
@@ -61,7 +64,7 @@ function initWords(folder: string, { major }: Binaries, isTemporary: boolean): s
   ]
 }
 
-/** Returns one statement per line, as single-user mode reads them. */
+/** Returns the statements that create role and database, one per line, as single-user mode reads them. */
 const statements = (password: string | null) =>
   `create role ${ownRole} login createdb${password ? ` password '${password}'` : ''}\n` +
   `create database ${ownDatabase} owner ${ownRole}\n`
@@ -72,7 +75,7 @@ function newPassword(cluster: string): string {
   return password
 }
 
-/** @throws with what the program said */
+/** Runs a program of PostgreSQL to its end. @throws Error with the program's output */
 function run(how: Launch, program: string, words: readonly string[], input = ''): Promise<void> {
   const { command, args, options } = launch(how, program, words)
   return new Promise((resolve, reject) => {
@@ -82,7 +85,7 @@ function run(how: Launch, program: string, words: readonly string[], input = '')
     child.stderr?.on('data', (text: Buffer) => (said += text.toString()))
     child.once('error', reject)
     child.once('close', (code, signal) => {
-      // Single-user mode goes on after errors.
+      // Single-user mode goes on after errors and exits with 0, so errors are recognized by the output.
       if (code === 0 && !/^(?:ERROR|FATAL|PANIC): /m.test(said)) resolve()
       else reject(new Error(`${path.basename(program)} failed (${code ?? signal}): ${said.trim().slice(-2000)}`))
     })

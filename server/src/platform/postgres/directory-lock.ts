@@ -11,10 +11,10 @@ const Holder = z.object({
   incarnation: z.string(),
   space: z.string(),
   since: z.iso.datetime(),
-  /** Folder that the owner of the lock has made, and that is left when it is killed. */
+  /** Socket folder that the lock's owner has made; it is left behind if the owner is killed. */
   socketFolder: z.string().optional(),
 })
-/** The process that last took a lock, as its file names it. */
+/** The process that took the lock last, as the lock file describes it. */
 type Holder = z.infer<typeof Holder>
 
 export class DirectoryInUse extends Error {
@@ -32,25 +32,25 @@ function describe(holder: Holder | null): string {
 
 export interface DirectoryLock {
   /**
-   * Descriptor for children to inherit: the lock is free once nobody has it open. Null where the system has no such
-   * lock.
+   * File descriptor for child processes to inherit: the lock is free once no process has the file open. Null on systems
+   * without such locks.
    */
   fd: number | null
-  /** Socket folder of the holder before, when it has not released the lock. */
+  /** Socket folder of the previous holder, if it did not release the lock; else null. */
   leftSocketFolder: string | null
-  /** Notes the folder for whoever starts after a kill. */
+  /** Notes the socket folder in the lock file, for the next start after a kill. */
   noteSocketFolder(folder: string): void
   release(): void
 }
 
-/** Returns the lock file of the directory in which the product keeps everything. */
+/** Returns the lock file of a data directory. */
 export const lockFileOf = (dataDir: string) => path.join(dataDir, 'lock')
 
 /**
  * Locks a directory, as two processes on it would overwrite each other's commits. A lock on an open file is visible in
  * all namespaces and containers of a kernel, ends with its processes, and is inherited by those of PostgreSQL, so that
- * none of them is left when another start gets it.
- * @param stopLeftovers is called when the owner is dead and something it has started is not
+ * none of them runs any more when another start gets the lock.
+ * @param stopLeftovers is called when the previous owner is dead but processes that it started are not
  * @throws DirectoryInUse
  */
 export async function lockDirectory(dataDir: string, stopLeftovers: () => Promise<void>): Promise<DirectoryLock> {
@@ -84,12 +84,12 @@ function write(fd: number, holder: Holder) {
 async function take(fd: number, file: string, stopLeftovers: () => Promise<void>): Promise<boolean> {
   if (process.platform !== 'linux') return takeByRecord(file, stopLeftovers)
   if (tryLock(fd)) return true
-  // A holder writes its name just after.
+  // A process that has just taken the lock writes its record a moment later.
   for (let tries = 0; tries < 5 && !readHolder(file); tries++) await sleep(100)
   const holder = readHolder(file)
   if (!holder || stateOf(holder) !== 'dead') return tryLock(fd)
   await stopLeftovers()
-  // Killed processes let go of their files within moments.
+  // The files of killed processes are closed within moments.
   for (let tries = 0; tries < 50; tries++) {
     if (tryLock(fd)) return true
     await sleep(100)
@@ -98,8 +98,8 @@ async function take(fd: number, file: string, stopLeftovers: () => Promise<void>
 }
 
 /**
- * Takes the lock by its record, which is enough on macOS and Windows, where processes have no namespaces. Untested
- * there.
+ * Takes the lock if its record names no living process, which is enough on macOS and Windows, where processes have no
+ * namespaces. Untested there.
  */
 async function takeByRecord(file: string, stopLeftovers: () => Promise<void>): Promise<boolean> {
   const holder = readHolder(file)
@@ -109,7 +109,7 @@ async function takeByRecord(file: string, stopLeftovers: () => Promise<void>): P
   return true
 }
 
-/** Locks an open file; the lock belongs to that file, which outlives the command. */
+/** Locks an open file; the lock belongs to the open file, so it outlives the command `flock`. */
 function tryLock(fd: number): boolean {
   const { status, error } = spawnSync('flock', ['-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', fd] })
   if (error) throw new Error('The program "flock" is missing: install util-linux, or name a server in DATABASE_URL.')
@@ -124,7 +124,7 @@ export function readHolder(file: string): Holder | null {
   }
 }
 
-/** Returns the state of a process; nobody knows it of other namespaces and kernels. */
+/** Returns the state of a process; unknown for processes of other namespaces and kernels. */
 export function stateOf({ pid, incarnation, space }: Holder): 'alive' | 'dead' | 'unknown' {
   if (space !== processSpace()) return 'unknown'
   return incarnationOf(pid) === incarnation ? 'alive' : 'dead'

@@ -4,8 +4,8 @@ const networked =
   /^(?:nfs\d?|cifs|smb\d?|smbfs|9p|afs|ceph|glusterfs|lustre|ncpfs|ocfs2|gfs2|beegfs|fuse\.(?:sshfs|glusterfs|s3fs|rclone|ceph.*|davfs2?))$/
 
 /**
- * Locks and fsync of network file systems promise less than databases need.
- * @throws naming the type
+ * Refuses folders on network file systems, whose locks and fsync promise less than databases need.
+ * @throws Error that names the type
  */
 export function refuseNetworkFileSystem(folder: string): void {
   const type = process.platform === 'linux' ? typeOf(fs.realpathSync(folder), mounts()) : null
@@ -18,13 +18,13 @@ export function refuseNetworkFileSystem(folder: string): void {
 
 export const isNetworked = (type: string): boolean => networked.test(type)
 
-/** @returns the type of the mount that holds an absolute path, null when there is none */
+/** Returns the file system type of the mount that contains an absolute path; null when there is none. */
 export function typeOf(folder: string, mountInfo: string): string | null {
   const holding = mountInfo
     .split('\n')
     .map(readMount)
     .filter(({ point }) => folder === point || folder.startsWith(point === '/' ? '/' : `${point}/`))
-  // A later mount on the same point hides the one before.
+  // A later mount on the same point hides the earlier one.
   return (
     holding.reduce<Mount | null>((best, one) => (best && best.point.length > one.point.length ? best : one), null)
       ?.type ?? null
@@ -36,7 +36,7 @@ interface Mount {
   type: string
 }
 
-/** https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html */
+/** Reads a line of mountinfo: https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html */
 function readMount(line: string): Mount {
   const [before = '', after = ''] = line.split(' - ')
   const point = (before.split(' ')[4] ?? '').replaceAll(/\\(\d{3})/g, (_, octal: string) =>

@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 
-/** How PostgreSQL's programs are started: they refuse to run as root, and initdb without an entry in /etc/passwd. */
+/**
+ * The user as whom PostgreSQL's programs run: they refuse to run as root, and initdb without an entry in /etc/passwd.
+ */
 export interface Identity {
-  /** A command that runs the one behind it. */
+  /** Command and arguments before the program's, which run it, e.g. in a namespace; empty for none. */
   through: readonly string[]
-  /** The user whose processes they are; ours when absent. */
+  /** The user to run as; our own user when absent. */
   user?: { uid: number; gid: number }
 }
 
@@ -31,15 +33,15 @@ const shutOut = (place: string, uid: number, file: string) =>
       `or give DATA_DIR to root ("chown -R root DATA_DIR"), ${needsNoUser}`,
   )
 
-/** The id that /etc/passwd names nobody. */
+/** User id of `nobody` in /etc/passwd. */
 const nobody = 65_534
 const inNamespace = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`] as const
 
 /**
- * Chooses the owner of `place` if that is not root, else the caller; in a user namespace if that one is root or has no
- * entry in /etc/passwd. Within it the process is nobody; outside of it its files still belong to the caller. No users
- * are created.
- * @param needed what must be readable
+ * Chooses the user that runs PostgreSQL: the owner of `place` if we are root and the owner is not, else our own user. A
+ * user that is root, or has no entry in /etc/passwd, gets a user namespace: inside, the process is nobody; outside, its
+ * files still belong to that user. No users are created.
+ * @param needed files that must be readable for the user
  * @throws NoIdentity
  */
 export function chooseIdentity(place: string, needed: readonly string[]): Identity {
@@ -51,7 +53,7 @@ export function chooseIdentity(place: string, needed: readonly string[]): Identi
   const files = [place, ...needed]
   const unreadable = firstUnreadable({ through: [], user }, files)
   if (unreadable === null) return identityOf(uid, user)
-  // In a namespace root may do no more than others with what belongs to another user.
+  // In a namespace, root has no special rights for files of other users, so this is checked, too.
   const root: Identity = { through: inNamespace }
   if (firstUnreadable(root, files) === null) return root
   throw shutOut(place, uid, unreadable)
@@ -73,7 +75,7 @@ function hasEntry(uid: number): boolean {
   }
 }
 
-/** Returns the first file that a user cannot read, as folders above it may be closed. */
+/** Returns the first file that the user cannot read, as folders above it may be closed; null if it can read all. */
 function firstUnreadable({ through, user }: Identity, files: readonly string[]): string | null {
   const script = 'for file do test -r "$file" || exec printf %s "$file"; done; echo all'
   const [command = 'sh', ...words] = [...through, 'sh', '-c', script, 'sh', ...files]

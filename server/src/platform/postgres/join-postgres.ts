@@ -4,7 +4,10 @@ import { lockFileOf, readHolder, stateOf } from './directory-lock.ts'
 import { readPostmaster } from './postmaster.ts'
 import { clusterOf, type Connection } from './start-postgres.ts'
 
-/** Null when no living product of this machine runs a PostgreSQL on the directory. */
+/**
+ * Returns how to connect to the PostgreSQL that a running server of this machine has started on the directory; null
+ * without one.
+ */
 export function runningPostgres(dataDir: string): Connection | null {
   const holder = readHolder(lockFileOf(dataDir))
   const cluster = clusterOf(dataDir)

@@ -6,13 +6,13 @@ import type { Identity } from './identity.ts'
 export interface Launch {
   binaries: Binaries
   identity: Identity
-  /** File of the lock, which started programs inherit; see directory-lock.ts. */
+  /** Descriptor of the lock file, which started programs inherit; see directory-lock.ts. */
   lockFd: number | null
 }
 
 /**
- * Command that makes the kernel interrupt what we have started when we die. It comes after the namespace, which would
- * forget it.
+ * Command that makes the kernel interrupt the program it runs when we die. It must come after the command for the
+ * namespace, which would reset this.
  */
 const diesWithUs = ['setpriv', '--pdeathsig', 'INT'] as const
 
@@ -20,7 +20,7 @@ export function launch({ binaries, identity }: Launch, program: string, words: r
   const [command = program, ...args] = [...identity.through, ...mortal(), program, ...words]
   const options: SpawnOptions = {
     ...identity.user,
-    // Ctrl-C reaches every process of a terminal: the database goes after the product.
+    // Ctrl-C reaches every process of a terminal, but the database must end after the server.
     detached: process.platform !== 'win32',
     windowsHide: true,
     env: inherited({ ...binaries.env, LC_ALL: 'C', LANG: 'C', PGTZ: 'UTC', TZ: 'UTC' }),

@@ -8,12 +8,12 @@ import { DirectoryInUse, lockFileOf } from './directory-lock.ts'
 import { incarnationOf } from './process-incarnation.ts'
 import { readPostmaster } from './postmaster.ts'
 
-/** Milliseconds for a fast shutdown, then for one without a checkpoint. */
+/** ms to wait for a fast shutdown (SIGINT), then for one without a checkpoint (SIGQUIT). */
 const timeout = { SIGINT: 5000, SIGQUIT: 2000 } as const
 
 /**
- * Ends what a killed product has left running on a cluster: its postmaster, or backends that continue computing after
- * their postmaster was killed (35 s were seen). Call it only when the product that started them is dead.
+ * Ends what a killed server has left running on a cluster: its postmaster, or backends that continue computing after
+ * their postmaster was killed (35 s were seen). Call it only when the server that started them is dead.
  */
 export async function stopLeftovers(cluster: string): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
@@ -26,14 +26,14 @@ export async function stopLeftovers(cluster: string): Promise<void> {
 export const newSocketFolderName = () => `otday-${randomBytes(6).toString('hex')}`
 const socketFolderPattern = /^otday-[0-9a-f]{12}$/
 
-/** Removes the socket folder of a killed product, and nothing else. */
+/** Removes the socket folder of a killed server; ignores any other folder. */
 export function removeSocketFolder(folder: string): void {
   if (socketFolderPattern.test(path.basename(folder))) fs.rmSync(folder, { recursive: true, force: true })
 }
 
 /**
- * Refuses a cluster with running processes. Call it with the lock, which does not show them if somebody has deleted its
- * file beside a running product, or started PostgreSQL by hand.
+ * Refuses a cluster with running processes. Call it while holding the lock, which does not reveal them if somebody
+ * deleted the lock file of a running server or started PostgreSQL by hand.
  * @throws DirectoryInUse
  */
 export function refuseRunning(dataDir: string, cluster: string): void {
@@ -45,15 +45,16 @@ export function refuseRunning(dataDir: string, cluster: string): void {
 }
 
 /**
- * Call when nobody runs on the cluster. PostgreSQL itself refuses to start while any process has the number of its last
- * postmaster, which is recycled after a restart of the machine; and on a folder that a copy has opened to others.
+ * Removes what would keep PostgreSQL from starting; call it when no process runs on the cluster. PostgreSQL refuses to
+ * start while any process has the id of its last postmaster, which may be reused after a reboot, and on a folder that
+ * others can access, as after copying.
  */
 export function clearTraces(cluster: string): void {
   fs.rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
   if (process.platform !== 'win32') fs.chmodSync(cluster, 0o700)
 }
 
-/** Sends a signal to all processes of a cluster. @returns whether there was one */
+/** Sends a signal to all processes of a cluster. @returns whether there were any */
 function send(cluster: string, signal: NodeJS.Signals): boolean {
   const running = processesOn(cluster)
   for (const pid of running) {
@@ -74,7 +75,7 @@ async function gone(cluster: string, ms: number): Promise<boolean> {
   return false
 }
 
-/** Finds the processes of PostgreSQL, all of which work in their cluster's folder. */
+/** Finds the processes of PostgreSQL on a cluster, which all have its folder as their working directory. */
 function processesOn(cluster: string): number[] {
   if (process.platform !== 'linux') return postmasterOn(cluster)
   const folder = fs.existsSync(cluster) ? fs.realpathSync(cluster) : cluster
@@ -95,10 +96,10 @@ function linkOf(pid: string, name: string): string {
   }
 }
 
-/** Seconds between what PostgreSQL and the system call its start. */
+/** Most seconds between the postmaster's start time in its file and that of the system. */
 const startTolerance = 3
 
-/** Finds the postmaster without /proc: by number, executable and start time. Untried on macOS and Windows. */
+/** Finds the postmaster without /proc: by process id, executable and start time. Untested on macOS and Windows. */
 function postmasterOn(cluster: string): number[] {
   const postmaster = readPostmaster(cluster)
   if (!postmaster) return []

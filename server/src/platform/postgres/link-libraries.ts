@@ -5,10 +5,10 @@ import * as z from 'zod'
 const Links = z.array(z.object({ source: z.string(), target: z.string() }))
 
 /**
- * Creates symbolic links, which npm packages cannot contain: the platform package makes them after its installation,
- * unless install scripts are off. Those that are missing are made in the package, or in `elsewhere` if the package is
- * read-only.
- * @returns the environment in which the binaries find their libraries
+ * Creates symbolic links to libraries, which npm packages cannot contain: an install script of the platform's package
+ * makes them, unless install scripts are off. Missing links are made in the package or, if that is read-only, in
+ * `elsewhere`.
+ * @returns environment variables with which the programs find their libraries
  */
 export function linkLibraries(native: string, elsewhere: string): Record<string, string> {
   const list = path.join(native, 'pg-symlinks.json')
@@ -30,7 +30,10 @@ export function linkLibraries(native: string, elsewhere: string): Record<string,
   return process.platform === 'darwin' ? { DYLD_LIBRARY_PATH: folders } : { LD_LIBRARY_PATH: folders }
 }
 
-/** Another start may be making the same, and a moved package leaves links that lead nowhere. */
+/**
+ * Makes a link in place of one that leads nowhere, as in a package that was moved; another start may be making the
+ * same.
+ */
 function link(source: string, target: string) {
   fs.rmSync(target, { force: true })
   try {

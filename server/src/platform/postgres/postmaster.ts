@@ -1,18 +1,18 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** The lines that a postmaster writes about itself (https://www.postgresql.org/docs/18/storage-file-layout.html). */
+/** Lines that a postmaster writes about itself (https://www.postgresql.org/docs/18/storage-file-layout.html). */
 export interface Postmaster {
   pid: number
-  /** Seconds since 1970. */
+  /** Start time in seconds since 1970. */
   startedAt: number
   port: number
-  /** Empty on Windows. */
+  /** Folder of the socket; empty on Windows. */
   socketFolder: string
   isReady: boolean
 }
 
-/** Null when it has not got so far, or has ended in order. */
+/** Reads the postmaster's file; null when it has not written it yet, or has ended normally. */
 export function readPostmaster(cluster: string): Postmaster | null {
   let text: string
   try {

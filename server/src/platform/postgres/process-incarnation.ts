@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 
-/** Tells a process from a later one of the same number. Null when it is gone, or dead and not yet reaped. */
+/**
+ * Returns a text that differs for a later process with the same id; null when the process has ended, even if it is not
+ * reaped yet.
+ */
 export function incarnationOf(pid: number): string | null {
   if (process.platform === 'linux') return linuxIncarnationOf(pid)
   const [command, ...words] =
@@ -14,7 +17,7 @@ export function incarnationOf(pid: number): string | null {
 function linuxIncarnationOf(pid: number): string | null {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name, in parentheses, may hold blanks and parentheses.
+    // The process's name, in parentheses, may contain blanks and parentheses.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const [state, startTime] = [fields[0], fields[19]]
     return state === 'Z' || state === 'X' || !startTime ? null : `${bootId()} ${startTime}`
@@ -25,6 +28,6 @@ function linuxIncarnationOf(pid: number): string | null {
 
 const bootId = () => fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
 
-/** Returns the kernel and the namespace, outside of which numbers of processes mean nothing. */
+/** Returns an id of the kernel and process namespace, outside of which process ids mean nothing. */
 export const processSpace = (): string =>
   process.platform === 'linux' ? `${bootId()} ${fs.readlinkSync('/proc/self/ns/pid')}` : ''

@@ -6,26 +6,26 @@ export interface PostgresLog {
 }
 
 export interface ServerOutput {
-  /** The last lines. */
+  /** Returns the last lines of the output. */
   last(): string
-  /** Whether a server that has ended did so because the disk was full. */
+  /** Returns whether a server that has ended did so because the disk was full. */
   isStorageFull(): boolean
-  /** Sends the lines from now on to the log. */
+  /** Writes all further lines to the log. */
   logTo(log: PostgresLog): void
 }
 
 const kept = 20
-/** Characters that are kept of a line, against endless ones, which nobody expects. */
+/** Characters that are kept of a line, in case one never ends. */
 const longest = 500
 /**
- * Milliseconds before its end in which an error about the disk counts: a server may survive a full disk, and end for
- * another reason weeks later.
+ * ms before the server's end in which an error about the disk counts as its cause: a server may survive a full disk,
+ * and end for another reason weeks later.
  */
 const recent = 10_000
 
 export const saysFull = (text: string) => /No space left on device|Disk quota exceeded/i.test(text)
 
-/** Reads the output. PANIC and FATAL are logged as errors; all else is for those who search for it. */
+/** Reads the server's output. Lines of PANIC and FATAL are logged as errors, all others for debugging. */
 export function readOutput(stream: Readable): ServerOutput {
   const lines: string[] = []
   let fullAt = -Infinity

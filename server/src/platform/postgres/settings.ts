@@ -1,10 +1,10 @@
 const megabyte = 2 ** 20
 
-/** Megabytes of shared buffers, as the file system caches the remainder; `part` divides the memory. */
+/** Megabytes of shared buffers: the memory divided by `part`, within limits; the file system caches the remainder. */
 const sharedBuffers = { least: 32, most: 128, part: 16 }
 
 /**
- * Returns the settings for a server of one product on a small machine.
+ * Returns settings of PostgreSQL for one application server on a small machine.
  * @param memory bytes that this container or machine has
  */
 export function settingsOf(memory: number, major: number): Record<string, string> {
@@ -13,18 +13,18 @@ export function settingsOf(memory: number, major: number): Record<string, string
   return {
     shared_buffers: `${buffers}MB`,
     max_connections: '40',
-    // Compiling costs more than our statements.
+    // Compiling costs more than our statements take.
     jit: 'off',
     max_parallel_workers_per_gather: '0',
-    // The default took half of a disk of 1 GB.
+    // The default filled half of a disk of 1 GB.
     max_wal_size: '128MB',
     min_wal_size: '32MB',
-    // Nobody replicates it.
+    // There is no replication.
     wal_level: 'minimal',
     max_wal_senders: '0',
     max_logical_replication_workers: '0',
     ...(major >= 18 && { io_method: 'sync' }),
-    // Its lines must not carry rows: details and statements of errors do.
+    // The log must not contain rows, which details and statements of errors do.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
@@ -36,7 +36,7 @@ export function settingsOf(memory: number, major: number): Record<string, string
   }
 }
 
-/** Settings for databases that are thrown away: a power cut may destroy them. */
+/** Settings for temporary databases, which a power cut may destroy. */
 export const unsafeSettings: Record<string, string> = {
   fsync: 'off',
   full_page_writes: 'off',

@@ -15,11 +15,11 @@ import { type PostgresLog, readOutput, saysFull, type ServerOutput } from './ser
 import { asArguments, settingsOf, unsafeSettings } from './settings.ts'
 
 export interface PostgresOptions {
-  /** A folder of binaries in place of the package's. */
+  /** Folder of PostgreSQL's programs, in place of the package's. */
   binaries: string | null
-  /** Whether its data may be lost in a power failure. */
+  /** Whether the data may be lost in a power cut. */
   isTemporary?: boolean
-  /** Settings that replace those for a server of one product. */
+  /** Settings of PostgreSQL that replace those of `settingsOf`. */
   settings?: Record<string, string>
 }
 
@@ -34,16 +34,16 @@ export interface Connection {
 /** A PostgreSQL started by this process. */
 export interface OwnPostgres {
   connection: Connection
-  /** Resolves when it ends without being stopped by this process. */
+  /** Resolves when it ends without being stopped by us. */
   died: Promise<PostgresDeath>
   logTo(log: PostgresLog): void
   stop(): Promise<void>
 }
 
 interface PostgresDeath {
-  /** The last lines of its output. */
+  /** The last lines of PostgreSQL's output. */
   reason: string
-  /** Whether the disk was full. */
+  /** Whether it died because the disk was full. */
   isStorageFull: boolean
 }
 
@@ -51,7 +51,7 @@ export class StorageExhausted extends Error {
   override readonly name = 'StorageExhausted'
 }
 
-/** Thrown when it was killed, as by a system without memory; another start may work. */
+/** Thrown when PostgreSQL was killed, as by a system without memory; another start may work. */
 export class PostgresKilled extends Error {
   override readonly name = 'PostgresKilled'
 }
@@ -59,7 +59,7 @@ export class PostgresKilled extends Error {
 export const clusterOf = (dataDir: string) => path.join(dataDir, 'postgres')
 
 /**
- * Starts PostgreSQL on a directory, where there is none yet a new one. It ends with this process.
+ * Starts PostgreSQL on a directory, after creating a cluster if there is none yet. It ends with this process.
  * @throws DirectoryInUse, NoBinaries, NoIdentity, StorageExhausted, PostgresKilled
  */
 export async function startPostgres(dataDir: string, options: PostgresOptions): Promise<OwnPostgres> {
@@ -151,7 +151,7 @@ const listeningAt = (host: string, port: number) => ({
     : { listen_addresses: '', unix_socket_directories: host, unix_socket_permissions: '0700' }),
 })
 
-/** Milliseconds to wait for its last output; backends that continue computing keep the output open. */
+/** ms to wait for its last output after it has ended; backends that continue computing keep the output open. */
 const lastWords = 200
 
 function endOf(child: ChildProcess): Promise<void> {
@@ -162,7 +162,7 @@ function endOf(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Waits until it is ready, without a time limit for recovery. */
+/** Waits until PostgreSQL is ready, without a time limit for recovery; false when it has ended. */
 async function becomesReady(child: ChildProcess, cluster: string, ended: Promise<void>): Promise<boolean> {
   let isOver = false
   void ended.then(() => (isOver = true))
@@ -193,11 +193,11 @@ function availableMemory(): number {
   return limit > 0 && limit < os.totalmem() ? limit : os.totalmem()
 }
 
-/** Bytes that a path to a socket may have. */
+/** Most bytes of a path to a socket. */
 const longestPath = 107
 const socketName = '.s.PGSQL.5432'
 
-/** A private folder for the socket, or a free port where there are none. */
+/** Creates a private folder for the socket, or finds a free port on Windows. */
 async function placeFor(
   { identity }: Launch,
   lock: DirectoryLock,
@@ -206,7 +206,7 @@ async function placeFor(
   const name = newSocketFolderName()
   const fits = Buffer.byteLength(path.join(os.tmpdir(), name, socketName)) <= longestPath
   const folder = path.join(fits ? os.tmpdir() : '/tmp', name)
-  // Noted first: killed in between, the next start still finds it.
+  // Noted before it is created, so that the next start finds it even if we are killed in between.
   lock.noteSocketFolder(folder)
   fs.mkdirSync(folder, { mode: 0o700 })
   if (identity.user) fs.chownSync(folder, identity.user.uid, identity.user.gid)

@@ -1,12 +1,12 @@
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * Heap growth in percent. One photo uses up V8's default of 30; full collections then cost others 40 ms each (decision
- * 022).
+ * Percent by which the heap may grow between full collections. One photo uses up V8's default of 30; a full collection
+ * stops everything for 40 ms (decision 022).
  */
 const growth = 200
 
-/** Applies to worker threads, too. */
+/** Lets the heap grow more between garbage collections, also those of worker threads. */
 export function collectGarbageLessOften(): void {
   setFlagsFromString(`--heap-growing-percent=${growth}`)
 }

@@ -1,4 +1,4 @@
-/** How a process ends; `npm start` reads them (scripts/supervise.mjs). */
+/** Exit codes of the server; `npm start` reacts to them (scripts/supervise.mjs). */
 export const exitCodes = {
   /** The process could not start, and trying again would not help. */
   notStarted: 1,

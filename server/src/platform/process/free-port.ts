@@ -1,7 +1,8 @@
 import { createServer } from 'node:net'
 
 /**
- * Finds a free port of the loopback, for programs that do not say where they listen. Somebody else may take it first.
+ * Finds a free port on the loopback interface, for programs that cannot report the port they choose. Another process
+ * may take it first.
  */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { exitCodes } from './exit-codes.ts'
 
-/** Prints lines for people; programs read the log. */
+/** Prints lines for people; programs should read the log instead. */
 export function say(...lines: string[]): void {
   for (const line of lines) process.stdout.write(`${line}\n`)
 }

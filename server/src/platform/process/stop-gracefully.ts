@@ -1,9 +1,9 @@
 import { giveUp, say } from './say.ts'
 
-/** Milliseconds. */
+/** ms after which the process exits by force. */
 const stopLimit = 10_000
 
-/** Forces exit after ten seconds. */
+/** Calls `close` on SIGTERM and SIGINT, then exits. */
 export function stopGracefully(close: () => Promise<void>): void {
   let stopping = false
   const stop = () => {

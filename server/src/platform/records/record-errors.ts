@@ -1,14 +1,14 @@
 import { type RecordKind, recordNames } from '@otday/contract'
 import { AppError } from '../errors.ts'
 
-/** Another device changed the record first; it is told the stored `revision`. */
+/** Thrown when another device has changed the record first; reports the stored `revision`. */
 export class RecordChanged extends AppError {
   constructor(kind: RecordKind, revision: number) {
     super(recordNames[kind].changed, { revision: String(revision) })
   }
 }
 
-/** The person keeps as many as they may. */
+/** Thrown when a user already has as many records of a kind as allowed. */
 export class TooMany extends AppError {
   constructor(kind: RecordKind) {
     super(recordNames[kind].tooMany)

@@ -26,52 +26,52 @@ type Content<Kind extends RecordKind> = Omit<New<Table<Kind>>, 'userId' | 'id' |
 /** ms for which a deleted record can be restored. */
 const deletedFor = 30 * 86_400_000
 /**
- * Most deleted records of one kind and person; beyond the latest, deleted ones go for good as soon as they cannot be
- * undone any more.
+ * Most deleted records of one kind and user that can be restored; older ones go for good as soon as their deletion
+ * cannot be undone any more.
  */
 const mostDeleted = 200
 const undoMs = undoMinutes * 60_000
 
-/** Blocks other changes of all that the person keeps until `tx` ends. */
+/** Blocks other changes of a user's wear records, looks and trips until `tx` ends. */
 export const lockRecords = (tx: Db, userId: UserId) => advisoryLock(tx, 'wears', userId)
 
 interface Options<Kind extends RecordKind, Row> {
-  /** How many one person may keep. */
+  /** Most records that one user may keep, or may have on one day if `save` gets a `date`. */
   limit: number
-  /** Reads a person's records with what belongs to them, deleted ones, too. */
+  /** Selects a user's records with what belongs to them, including deleted ones. */
   rows: (db: Db, userId: UserId) => SelectQueryBuilder<Tables, Table<Kind>, Row>
-  /** Locks what is deleted with them. */
+  /** Locks a user's records of this kind, and what is deleted with them. */
   lock?: (tx: Db, userId: UserId) => Promise<unknown>
 }
 
 interface Change<Row> {
-  /** The revision that was last seen, 0 for a new record. */
+  /** The revision that the client saw last; 0 for a new record. */
   revision: number
-  /** Whether the stored record says already what is asked for. */
+  /** Returns whether the stored record has the requested content already. */
   isSame: (stored: Row) => boolean | Promise<boolean>
-  /** `YYYY-MM-DD`: only records of that day count towards the limit. */
+  /** Date (`YYYY-MM-DD`) of the record; if given, only records of that date count towards the limit. */
   date?: string
   store: (stored: Row | undefined) => Promise<unknown>
 }
 
 /**
- * Records of one kind, each under an id that its person's client makes. The revision counts the changes; what is deleted
- * can come back for thirty days. Whoever changes records locks them first.
+ * Functions for records of one kind. The user's client makes their ids. The revision counts changes; deleted records
+ * can be restored for thirty days. Changes require that the records are locked.
  */
 export function recordsOf<Kind extends RecordKind, Row extends { revision: number; deletedAt: Date | null }>(
   kind: Kind,
   { limit, rows, lock = lockRecords }: Options<Kind, Row>,
 ) {
-  // What is used here the tables of all kinds have.
+  // The columns used below exist in the tables of all kinds.
   const table = recordTables[kind] as 'looks'
   const idOf = ({ id }: Key<Kind>) => id as LookId
   const all = rows as unknown as (db: Db, userId: UserId) => SelectQueryBuilder<Tables, 'looks', Row>
 
-  /** Deleted ones, too. */
+  /** Finds a record, even a deleted one. */
   const find = (db: Db, key: Key<Kind>): Promise<Row | undefined> =>
     all(db, key.userId).where('id', '=', idOf(key)).executeTakeFirst()
 
-  /** @throws …NotFound, also for another's and deleted ones */
+  /** Returns a record. @throws …NotFound, also for another user's record and a deleted one */
   async function require(db: Db, key: Key<Kind>): Promise<Row> {
     const stored = await find(db, key)
     if (stored && !stored.deletedAt) return stored
@@ -79,7 +79,7 @@ export function recordsOf<Kind extends RecordKind, Row extends { revision: numbe
     throw new AppError(notFound, { [id]: key.id })
   }
 
-  /** @throws …Changed */
+  /** Requires that the client has seen the current revision. @throws …Changed */
   function requireRevision(stored: Row | undefined, seen: number): void {
     const revision = stored?.revision ?? 0
     if (revision !== seen) throw new RecordChanged(kind, revision)
@@ -98,7 +98,7 @@ export function recordsOf<Kind extends RecordKind, Row extends { revision: numbe
   }
 
   /**
-   * Stores a change of locked records; the same again changes nothing.
+   * Stores a change of a record; the records must be locked. Repeating it changes nothing.
    * @throws …Changed with the stored `revision`; TooMany…
    */
   async function save(tx: Db, key: Key<Kind>, { revision, isSame, date, store }: Change<Row>): Promise<Row> {
@@ -110,7 +110,7 @@ export function recordsOf<Kind extends RecordKind, Row extends { revision: numbe
     return require(tx, key)
   }
 
-  /** The next revision, whatever it was before; a deleted one is there again. */
+  /** Inserts a record or overwrites it, which increments its revision and restores a deleted one. */
   function upsert(tx: Db, key: Key<Kind>, content: Content<Kind>) {
     const columns = content as Content<'looks'>
     return tx
@@ -138,7 +138,7 @@ export function recordsOf<Kind extends RecordKind, Row extends { revision: numbe
         and id in (select id from ${sql.table(table)} where user_id = ${userId} and deleted_at is not null
           order by deleted_at desc offset ${mostDeleted})`.execute(tx)
 
-  /** Deletes one of locked records. `change`: what is noted with it. */
+  /** Deletes a record; the records must be locked. `change` is stored with the deletion. */
   async function discard(tx: Db, key: Key<Kind>, now: Date, change: Partial<Content<Kind>> = {}): Promise<void> {
     await update(tx, key, { ...change, deletedAt: now, updatedAt: now })
     await prune(tx, key.userId, now)
@@ -153,7 +153,10 @@ export function recordsOf<Kind extends RecordKind, Row extends { revision: numbe
     update,
     discard,
 
-    /** Repeats and unknown ids change nothing; a save brings it back. @throws SessionEnded; …Changed */
+    /**
+     * Deletes a record, which a later save restores. Does nothing if it is deleted already or unknown.
+     * @throws SessionEnded; …Changed
+     */
     delete: ({ db, clock }: { db: Db; clock: Clock }, by: Writer, id: Key<Kind>['id'], revision?: number) =>
       inTransaction(db, async (tx): Promise<undefined> => {
         await by.lock(tx)
@@ -165,7 +168,7 @@ export function recordsOf<Kind extends RecordKind, Row extends { revision: numbe
         await discard(tx, key, clock.now())
       }),
 
-    /** Deletes for good what nobody can bring back; who deleted many and then nothing more keeps no more than others. */
+    /** Deletes for good what cannot be restored any more, also the surplus of users who have deleted nothing since. */
     async sweep({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
       const now = clock.now()
       await db

@@ -13,7 +13,10 @@ export interface PieceRefs {
   imageIds: readonly ImageId[]
 }
 
-/** Replaces the pieces that are still in the closet, and the pictures that stay as long as the record or look. */
+/**
+ * Replaces a wear record's or look's references to clothes that are still in the closet, and to pictures that are kept
+ * as long as it is.
+ */
 export async function replacePieces(
   tx: Db,
   { of, userId, id }: Owner,

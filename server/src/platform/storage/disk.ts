@@ -8,10 +8,13 @@ const keyPattern = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\.[a-z0-9]+)?$/
 /** Suffix of files being written; no storage key can end like this. */
 const temporary = '.part~'
 
-/** Milliseconds. */
+/** ms after which an unfinished write counts as abandoned. */
 const abandonedAfter = 3_600_000
 
-/** Opens a storage and deletes interrupted writes; with `isShared` only abandoned ones, since others may be writing. */
+/**
+ * Opens a storage and deletes unfinished writes; if `isShared`, only abandoned ones, since other processes may be
+ * writing.
+ */
 export async function createDiskStorage(directory: string, isShared = false): Promise<Storage> {
   await fs.mkdir(directory, { recursive: true })
   await sweepTemporary(directory, isShared ? Date.now() - abandonedAfter : Number.POSITIVE_INFINITY)
@@ -29,7 +32,7 @@ export async function createDiskStorage(directory: string, isShared = false): Pr
   }
 }
 
-/** Syncs each folder only once, since a sync takes longer than most writes. */
+/** Writes files durably; syncs each folder only once, since a sync takes longer than most writes. */
 async function writeAll(files: readonly { file: string; bytes: Uint8Array }[]) {
   const folders = new Set(files.map(({ file }) => path.dirname(file)))
   await Promise.all([...folders].map(makeFolder))
@@ -41,7 +44,7 @@ async function writeAll(files: readonly { file: string; bytes: Uint8Array }[]) {
 
 async function makeFolder(folder: string) {
   const first = await fs.mkdir(folder, { recursive: true })
-  // New folders need a synced parent.
+  // A new folder survives a power cut only if its parent is synced.
   if (first !== undefined) await syncFolder(path.dirname(first))
 }
 

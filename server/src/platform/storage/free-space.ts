@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 /** Watches the disk that stores rows and files. */
 export interface FreeSpace {
   readonly isShort: boolean
-  /** Checks without waiting. @throws StorageFull */
+  /** Checks the last measurement. @throws StorageFull when the disk is nearly full */
   require(): void
   close(): void
 }
@@ -18,11 +18,11 @@ export interface FreeSpaceOptions {
   metrics: Registry
 }
 
-/** ms */
+/** ms between measurements. */
 const pollInterval = 1000
 /**
- * Share of the reserve that must be free beyond it before the disk counts as free again, so that it does not switch
- * each second.
+ * Share (0 to 1) of the reserve that must be free beyond it before a nearly full disk counts as free again, so that the
+ * state does not change each second.
  */
 const margin = 1 / 16
 
@@ -32,7 +32,7 @@ export async function watchFreeSpace({ directory, reserve, log, metrics }: FreeS
   let isShort = false
   let isMeasuring = false
   const measure = async () => {
-    // Network file systems may hang.
+    // The last measurement may still run, as network file systems may hang.
     if (isMeasuring) return
     isMeasuring = true
     try {

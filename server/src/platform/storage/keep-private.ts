@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Bits of group and others. */
+/** Permission bits of group and others. */
 const others = 0o077
 
 export interface Privacy {
@@ -11,8 +11,8 @@ export interface Privacy {
 }
 
 /**
- * Makes `directory`, its contents and what this process creates later inaccessible to other users. @throws
- * ErrnoException
+ * Makes `directory`, its contents and all that this process creates later inaccessible to other users.
+ * @throws ErrnoException
  */
 export function keepPrivate(directory: string): Privacy {
   process.umask(others)

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream'
 
-/** Keys: slash-separated lower-case letters, digits, dots, hyphens. */
+/** A storage of files. Keys consist of slash-separated lower-case letters, digits, dots and hyphens. */
 export interface Storage {
   /** Writes each file atomically and durably. A failure leaves some of the files, but no pending writes. */
   put(files: readonly NewFile[]): Promise<void>
-  /** Null when missing. Read or destroy the stream. */
+  /** Opens a file; null when it is missing. The stream must be read or destroyed. */
   open(key: string): Promise<StoredFile | null>
-  /** Ignores missing files. */
+  /** Removes files; ignores missing ones. */
   remove(keys: readonly string[]): Promise<void>
-  /** Lists the files of one folder, if named, else all; in no order. */
+  /** Lists the files of one folder, or of all without `folder`, in no order. */
   list(folder?: string): AsyncIterable<StoredEntry>
 }
 
@@ -17,7 +17,7 @@ interface NewFile {
   bytes: Uint8Array
 }
 export interface StoredFile {
-  /** Bytes. */
+  /** Size in bytes. */
   size: number
   modifiedAt: Date
   stream: Readable
