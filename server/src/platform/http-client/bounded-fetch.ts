@@ -2,16 +2,16 @@ import type { CustomFetch } from 'openid-client'
 import { exchange } from './exchange.ts'
 import { readBody } from './read-body.ts'
 
-/** Bytes. */
+/** Most bytes of a response. */
 const limit = 256 * 1024
-/** ms until it is aborted; callers abort earlier. */
+/** ms after which a request is aborted; callers abort earlier. */
 const longest = 10_000
 /** Statuses without a body: https://fetch.spec.whatwg.org/#null-body-status */
 const bodiless = new Set([101, 103, 204, 205, 304])
 
 /**
- * Bounds endless responses; `signal` covers reading.
- * @throws TypeError without a whole response, as `fetch` does; the reason of an abort
+ * Works like `fetch`, but limits size and time of a response; `signal` also aborts reading it.
+ * @throws TypeError without a whole response, as `fetch` does; the signal's reason after an abort
  */
 export const boundedFetch: CustomFetch = async (url, { body: sent = null, ...options }) => {
   const request = new Request(url, { ...options, body: sent as NonNullable<RequestInit['body']> | null })

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 interface Cookie {
   name: string
   value: string
-  /** Lower case, without a leading dot. */
+  /** Domain in lower case, without a leading dot. */
   domain: string
   withSubdomains: boolean
   isSecure: boolean
@@ -14,14 +14,14 @@ interface Cookie {
  * neither paths nor a list of public suffixes restrict them.
  */
 export interface CookieJar {
-  /** Keeps what the response of `url` sets. */
+  /** Stores the cookies that a response of `url` sets. */
   keep(url: URL, setCookies?: readonly string[]): void
   /** Returns the `Cookie` header for `url`, or undefined without any. */
   headerFor(url: URL): string | undefined
 }
 
 const mostCookies = 50
-/** UTF-16 units of one. */
+/** Most UTF-16 units of a cookie. */
 const longest = 4096
 /** Characters that a request header may contain. */
 const sendable = /^[\t\x20-\x7e\x80-\xff]*$/
@@ -50,7 +50,7 @@ const belongsTo = ({ domain, withSubdomains, isSecure }: Cookie, { hostname, pro
 
 const isBelow = (host: string, domain: string) => host.endsWith(`.${domain}`) && isIP(host) === 0
 
-/** Null for what browsers refuse, too. */
+/** Parses a Set-Cookie header; null for a cookie that browsers refuse, too. */
 function readCookie(text: string, { hostname }: URL): { cookie: Cookie; isOver: boolean } | null {
   const [pair = '', ...rest] = text.split(';')
   const [, name = '', value = ''] = /^\s*([^=\s]+)\s*=\s*(.*?)\s*$/.exec(pair) ?? []

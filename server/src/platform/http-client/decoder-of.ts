@@ -4,7 +4,7 @@ import { PassThrough, type Transform } from 'node:stream'
 import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib'
 import { HttpFailure } from './failure.ts'
 
-/** Makes a stream that ends early yield what has arrived. */
+/** Option with which a stream that ends early yields what has arrived. */
 const tolerant = { finishFlush: constants.Z_SYNC_FLUSH }
 
 const decoders: Readonly<Record<string, (response: IncomingMessage) => Transform | Promise<Transform>>> = {
@@ -15,8 +15,9 @@ const decoders: Readonly<Record<string, (response: IncomingMessage) => Transform
 }
 
 /**
- * Decompresses as `Content-Encoding` says. Unknown encodings (UTF-8, none) are read as they are, as browsers do.
- * @throws HttpFailure for several: each would multiply what the one before lets through
+ * Returns a stream that decompresses as `Content-Encoding` says. Unknown encodings (UTF-8, none) are read as they are,
+ * as browsers do.
+ * @throws HttpFailure for several encodings: each could multiply the size that the one before yields
  */
 export async function decoderOf(response: IncomingMessage): Promise<Transform> {
   const names = (response.headers['content-encoding'] ?? '').toLowerCase().split(',')
@@ -25,7 +26,7 @@ export async function decoderOf(response: IncomingMessage): Promise<Transform> {
   return (await decoders[known[0] ?? '']?.(response)) ?? new PassThrough()
 }
 
-/** Method in the header of zlib (RFC 1950); no compressor begins a raw stream with such a header. */
+/** Compression method in the header of zlib (RFC 1950); no compressor begins a raw stream with such a header. */
 const zlibMethod = 8
 
 /**

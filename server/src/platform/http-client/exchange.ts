@@ -9,20 +9,20 @@ export interface Exchange {
   method?: string
   headers: Readonly<Record<string, string>>
   body?: Buffer
-  /** Ends the request, and also reading the body. */
+  /** Aborts the request, and also reading the body. */
   signal: AbortSignal
   agent?: http.Agent | false
   lookup?: LookupFunction
-  /** ms, TLS included. */
+  /** Most ms for connecting, TLS included. */
   connectMs?: number
-  /** ms without a byte. */
+  /** Most ms without receiving a byte. */
   silenceMs?: number
 }
 
 const headerBytes = 64 * 1024
 
 /**
- * Makes one request and follows no redirect.
+ * Sends one request and returns the response; follows no redirect.
  * @throws HttpFailure, errors of the connection
  */
 export function exchange(
@@ -40,12 +40,12 @@ export function exchange(
     })
     request.once('response', (response) => {
       request.once('timeout', () => response.destroy(new HttpFailure('slow', 'ETIMEDOUT')))
-      // Node reports an abort as a connection that broke.
+      // Without this, Node reports an abort as a broken connection.
       addAbortSignal(bounded, response)
       resolve(response)
     })
     request.once('timeout', () => request.destroy(new HttpFailure('slow', 'ETIMEDOUT')))
-    // Late errors reach the response stream.
+    // Errors after the response has begun are reported by its stream.
     request.on('error', reject)
     if (connectMs !== undefined) limitConnecting(request, connectMs, isSecure)
     request.end(body)

@@ -1,11 +1,14 @@
-/** `unreachable` also stands for private addresses, `type` for a wrong media type or encoding. */
+/**
+ * Reasons why a request failed. `unreachable` also stands for private addresses, `type` for a wrong media type or
+ * encoding.
+ */
 export type HttpReason = 'forbidden' | 'unreachable' | 'slow' | 'refused' | 'gone' | 'type'
 
-/** Names no address, which may contain keys. */
+/** Contains no URL, since URLs may contain keys. */
 export class HttpFailure extends Error {
   override readonly name = 'HttpFailure'
   readonly reason: HttpReason
-  /** Such as ECONNREFUSED. */
+  /** Error code of Node such as ECONNREFUSED, or the reason. */
   readonly code: string
   constructor(reason: HttpReason, code: string = reason) {
     super(`no response: ${code}`)

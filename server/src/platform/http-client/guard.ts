@@ -5,18 +5,18 @@ import type { Resolve } from './resolver.ts'
 
 export interface GuardOptions {
   resolve: Resolve
-  /** Private `address:port` pairs for tests. */
+  /** `address:port` pairs that are allowed though private, for tests. */
   allowed: readonly string[]
   ownHosts: readonly string[]
 }
 
 export interface Guard {
   /**
-   * Checks without DNS.
+   * Checks protocol, port and host of a URL, without DNS.
    * @throws HttpFailure `forbidden`
    */
   check(url: URL): void
-  /** Returns a lookup that pins checked addresses, against DNS rebinding. */
+  /** Returns a DNS lookup that checks the addresses to which the request then connects, against DNS rebinding. */
   lookup(port: number): LookupFunction
 }
 
@@ -39,11 +39,11 @@ export function createGuard({ resolve, allowed, ownHosts }: GuardOptions): Guard
     },
     lookup: (port) => (name, options, callback) => {
       void resolve(name).then((addresses) => {
-        // A private address among public ones is deliberate.
+        // A private address among public ones is an attempt to get past the guard, so all must be public.
         const open = addresses.length > 0 && addresses.every((address) => mayAsk(address, port))
         const found = addresses.map((address) => ({ address, family: isIP(address) }))
         const [first] = found
-        // Hides whether an internal name exists.
+        // The same failure in both cases hides whether an internal name exists.
         if (!open || !first) callback(new HttpFailure('unreachable'), [])
         else if (options.all) callback(null, found)
         else callback(null, first.address, first.family)

@@ -1,12 +1,15 @@
 import ipaddr from 'ipaddr.js'
 
-/** RFC 4291 */
+/** IPv6 addresses that may be public (RFC 4291). */
 const globalUnicast = ipaddr.parseCIDR('2000::/3')
 
-/** Address of Azure's metadata service. */
+/** IP address of Azure's metadata service, which counts as public otherwise. */
 const cloudMetadata: ReadonlySet<string> = new Set(['168.63.129.16'])
 
-/** Rejects private and special ranges and embedded IPv4 (mapped, compatible, NAT64, 6to4, Teredo). */
+/**
+ * Returns whether an IP address is public: in no private or special range, and no embedded IPv4 (mapped, compatible,
+ * NAT64, 6to4, Teredo).
+ */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.parse(address)

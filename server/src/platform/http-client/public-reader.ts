@@ -8,27 +8,27 @@ import { readBody } from './read-body.ts'
 
 interface Wanted {
   accept: string
-  /** `mediaType` is lower case, or empty. */
+  /** Whether to read a body of this media type, which is lower case, or empty if the response has none. */
   isWanted(mediaType: string): boolean
-  /** Bytes, received and decompressed. */
+  /** Most bytes of the body when decompressed. */
   limit: number
   signal: AbortSignal
 }
 
 export interface Found {
-  /** The address after redirects. */
+  /** URL after redirects. */
   url: URL
   contentType: string
-  /** The `Refresh` header, or empty. */
+  /** Value of the `Refresh` header; empty without one. */
   refresh: string
   bytes: Uint8Array
   /** Whether the body exceeds `limit`, or its end is missing. */
   isCut: boolean
 }
 
-/** Requests that follow each other: they share their cookies and ten redirects. */
+/** Successive requests that share cookies and a limit of ten redirects. */
 export interface Chain {
-  /** A read after the first counts as a redirect. @throws HttpFailure */
+  /** Reads a URL and follows redirects; a read after the first counts as a redirect, too. @throws HttpFailure */
   read(url: URL, wanted: Wanted): Promise<Found>
 }
 
@@ -39,10 +39,10 @@ export interface PublicReader {
 
 const mostRedirects = 10
 const redirects = [301, 302, 303, 307, 308]
-/** ms */
+/** Most ms without receiving a byte. */
 const silenceMs = 4000
 
-/** Headers without a referrer or user data. */
+/** Headers of each request, without a referrer or user data. */
 const headers = {
   'user-agent': 'Otday/1.0 (link import)',
   'accept-language': 'ko-KR,ko;q=0.9,en;q=0.5',
@@ -89,7 +89,7 @@ function ask(guard: Guard, cookies: CookieJar, url: URL, { accept, signal }: Wan
   guard.check(url)
   const cookie = cookies.headerFor(url)
   return exchange(url, {
-    // Reused connections would skip the check.
+    // A reused connection would skip the guard's check of addresses.
     agent: false,
     lookup: guard.lookup(portOf(url)),
     headers: { ...headers, accept, ...(cookie !== undefined && { cookie }) },
@@ -102,7 +102,7 @@ function nextOf({ statusCode = 0, headers: { location } }: IncomingMessage, url:
   return redirects.includes(statusCode) && location ? URL.parse(inUtf8(location), url.href) : null
 }
 
-/** Decodes a header in UTF-8 if it is valid, as browsers read addresses; Node decodes headers as Latin-1. */
+/** Decodes a header as UTF-8 if that is valid, as browsers read URLs; Node decodes headers as Latin-1. */
 function inUtf8(header: string): string {
   const bytes = Buffer.from(header, 'latin1')
   return isUtf8(bytes) ? bytes.toString('utf8') : header

@@ -12,8 +12,8 @@ export interface Body {
 }
 
 /**
- * Reads a body and leaves nothing open.
- * @param limit bytes, received and decompressed
+ * Reads a response's body and closes the response.
+ * @param limit most bytes of the decompressed body
  * @throws HttpFailure, errors of the connection before the first byte
  */
 export async function readBody(response: IncomingMessage, limit: number): Promise<Body> {

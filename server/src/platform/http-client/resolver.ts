@@ -1,13 +1,13 @@
 import { promises as dns } from 'node:dns'
 
-/** IPv4 first; empty for unknown names. */
+/** Resolves a host name to IP addresses, IPv4 first; none for unknown names. */
 export type Resolve = (name: string) => Promise<string[]>
 
 const timeout = { timeout: 1500, tries: 2 }
 
 /**
- * Creates a resolver that uses neither the system's table of names nor libuv threads, which slow DNS would block.
- * @param servers `address:port`
+ * Creates a resolver that uses neither the system's hosts file nor libuv threads, which slow DNS would block.
+ * @param servers DNS servers as `address:port`
  */
 export function createResolve(servers?: readonly string[]): Resolve {
   const resolver = new dns.Resolver(timeout)

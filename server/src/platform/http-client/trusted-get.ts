@@ -9,13 +9,13 @@ export interface Payload {
   text: string
 }
 
-/** GET without redirects, which could leak keys to other hosts. */
+/** Sends a GET request; redirects are not followed, since they could leak keys to other hosts. @throws HttpFailure */
 export type Get = (url: URL, headers?: Record<string, string>) => Promise<Payload>
 
 export interface GetLimits {
-  /** ms, TLS included. */
+  /** Most ms for connecting, TLS included. */
   connectMs: number
-  /** ms until the last byte. */
+  /** Most ms until the last byte. */
   totalMs: number
   maxBytes: number
 }
@@ -23,7 +23,7 @@ export interface GetLimits {
 /** A browser-like name, as gateways reject the names of tools. */
 const userAgent = 'Mozilla/5.0 (compatible; Otday/1.0)'
 
-/** @throws HttpFailure */
+/** Creates a `Get` for services that we trust, which may be on private hosts. */
 export function createGet({ connectMs, totalMs, maxBytes }: GetLimits): Get {
   const agents = { http: new http.Agent({ keepAlive: true }), https: new https.Agent({ keepAlive: true }) }
   return async (url, headers = {}) => {

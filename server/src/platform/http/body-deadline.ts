@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 
-/** `rate`: bytes per second, required from `grace` on; the others are in ms, `most` for the whole body. */
+/**
+ * `rate` is the least bytes per second after `grace` ms, checked every `check` ms; `most` is the most ms for the whole
+ * body.
+ */
 export interface BodyTimes {
   rate: number
   grace: number
@@ -11,7 +14,7 @@ export interface BodyTimes {
 
 export const bodyTimes: BodyTimes = { rate: 16_000, grace: 5000, check: 1000, most: 120_000 }
 
-/** Responds to slow bodies with 408 and closes the connection. */
+/** Responds to requests whose body arrives too slowly with 408, and closes the connection. */
 export function limitBodies(app: FastifyInstance, times: BodyTimes): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
     watch(request, reply, times)

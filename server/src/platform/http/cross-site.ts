@@ -10,8 +10,8 @@ export type OriginRule = (request: FastifyRequest) => boolean
 const unsafeMethods: ReadonlySet<string> = new Set(['POST', 'PATCH', 'PUT', 'DELETE'])
 
 /**
- * Refuses requests that pages of other sites make browsers send. Calls with neither header do not come from a browser
- * (https://web.dev/articles/fetch-metadata).
+ * Refuses requests that pages of other sites make browsers send. Requests without `Origin` and `Sec-Fetch-Site` do not
+ * come from a browser (https://web.dev/articles/fetch-metadata).
  */
 export function refuseCrossSite(sites: Sites): onRequestHookHandler {
   const isOwn = originRuleOf(sites)
@@ -27,7 +27,10 @@ export function refuseCrossSite(sites: Sites): onRequestHookHandler {
   }
 }
 
-/** Returns a rule for origins, true also without one. Sockets need it, as CORS does not cover them. */
+/**
+ * Returns a function that checks the `Origin` of a request; it may be absent. Sockets need this, as CORS does not cover
+ * them.
+ */
 export function originRuleOf({ publicUrl, corsOrigins }: Sites): OriginRule {
   const configured = new Set(corsOrigins)
   const publicHost = publicUrl === null ? undefined : new URL(publicUrl).host

@@ -5,10 +5,10 @@ import { openApiOf, tables } from '@otday/contract'
 import type { FastifyInstance } from 'fastify'
 
 const swaggerUi = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
-/** The files of the package that are served; the others are further builds, and maps. */
+/** Files of Swagger UI that are served; its other files are further builds and source maps. */
 const files = ['swagger-ui-bundle.js', 'swagger-ui.css', 'index.css', 'favicon-32x32.png']
 
-/** Returns a page with absolute URLs, as it is served with and without a slash at the end of its own URL. */
+/** Returns the page of the API documentation, with absolute URLs, as it is served with and without a trailing slash. */
 const pageOf = (place: string) => `<!doctype html>
 <html lang="ko">
   <head>
@@ -36,7 +36,7 @@ const start = `SwaggerUIBundle({
 })
 `
 
-/** The API as `/api/openapi.json`, and `/api/docs` for people. */
+/** Serves the API's description as `/api/openapi.json`, and as a page for people at `/api/docs`. */
 export async function serveDocs(app: FastifyInstance, basePath: string): Promise<void> {
   const place = `${basePath}/api/docs`
   let document: object | undefined

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 
 export interface Health {
   parts: Record<string, () => Promise<unknown>>
-  /** Returns the names of parts that lack only writes. */
+  /** Returns the names of parts that can be read but not written, such as a disk that is nearly full. */
   short(): string[]
 }
 
-/** Mounts health checks; `/readyz` responds with 503, naming failed parts. */
+/** Mounts health checks; `/readyz` responds with 503 when parts fail, and names them. */
 export function mountHealth(app: FastifyInstance, { parts, short }: Health): void {
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {

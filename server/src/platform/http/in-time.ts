@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts'
 import { inScope, type RequestScope } from '../concurrency/request-scope.ts'
 import { retryAfterSeconds } from '../concurrency/semaphore.ts'
 
-/** ms: for the handler, and on top of that for a sent COMMIT. */
+/** ms: `handling` for a handler, and `commit` on top of that for a COMMIT that was sent. */
 export interface HandlingTimes {
   handling: number
   commit: number
@@ -13,13 +13,14 @@ interface Limits {
   times: HandlingTimes
   /** Runs the last statements of each transaction. */
   beforeCommit?: (tx: Db) => Promise<void>
-  /** Aborts when nobody waits for the work any more. */
+  /** Aborts when the caller has disconnected. */
   gone?: AbortSignal | undefined
 }
 
 /**
- * Nothing is committed past the deadline or when everybody has gone; a sent COMMIT is awaited.
- * @throws Unavailable; OutcomeUnknown
+ * Runs `work` until a deadline: nothing is committed after it or after the caller has disconnected, but a COMMIT that
+ * was sent is awaited.
+ * @throws Unavailable when late; OutcomeUnknown when a COMMIT gets no response
  */
 export async function inTime<T>({ times, beforeCommit, gone }: Limits, work: () => Promise<T>): Promise<T> {
   if (gone?.aborted) throw late()

@@ -1,7 +1,7 @@
 import type { Lane } from '@otday/contract'
 import { AppError } from '../errors.ts'
 
-/** `longestWait`: ms. */
+/** Limits of a lane per user; `longestWait` is in ms. */
 export interface LaneLimits {
   atOnce: number
   mostWaiting: number
@@ -9,15 +9,15 @@ export interface LaneLimits {
 }
 
 const laneLimits: LaneLimits = { atOnce: 2, mostWaiting: 16, longestWait: 8000 }
-/** Seconds after which the database is probably back. */
+/** Retry-After in seconds. */
 const retryAfter = 2
 const tooMany = () => new AppError('TooManyRequests', { retryAfter: String(retryAfter) }, retryAfter)
 
 export interface Lanes {
   /**
-   * Runs work when the person has a free slot in the lane, first come first served.
-   * @param gone aborts when nobody waits for the result any more
-   * @throws TooManyRequests behind too many and after `longestWait`; Unavailable when gone
+   * Runs work when the user has a free slot in the lane, first come first served.
+   * @param gone aborts when the caller has disconnected
+   * @throws TooManyRequests when too many calls wait, and after `longestWait`; Unavailable when `gone`
    */
   run<T>(place: { person: string; lane: Lane; gone: AbortSignal }, work: () => Promise<T>): Promise<T>
 }
@@ -31,7 +31,7 @@ interface Queue {
   waiting: Set<Waiter>
 }
 
-/** Creates lanes, so that what one person asks for delays that person, and hardly anybody else. */
+/** Creates lanes, which limit a user's calls at once, so that costly calls delay that user and hardly anybody else. */
 export function createLanes(limits: LaneLimits = laneLimits): Lanes {
   const queues = new Map<string, Queue>()
 
@@ -57,7 +57,7 @@ export function createLanes(limits: LaneLimits = laneLimits): Lanes {
   }
 }
 
-/** Waits for a slot, which is handed over by a caller that leaves. */
+/** Waits for a slot, which a finished call hands over. */
 function turnIn({ waiting }: Queue, { mostWaiting, longestWait }: LaneLimits, gone: AbortSignal): Promise<void> {
   if (waiting.size >= mostWaiting) throw tooMany()
   return new Promise((resolve, reject) => {

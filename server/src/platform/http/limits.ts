@@ -4,9 +4,9 @@ import { type RateLimiters, requireWithinRate, slowWithinRate } from '../rate-li
 import { viewerOfRequest } from './mount.ts'
 import { networkOf } from './network.ts'
 
-/** Rates that count per network, although a campus is a single one. */
+/** Rates that are counted per network, with limits that suffice for a campus, which is a single network. */
 const networkRates: ReadonlySet<RateName> = new Set(['social', 'signUp', 'refresh'])
-/** Rates that handlers count, where browser and address are known. */
+/** Rates that handlers count, which know browser and e-mail address. */
 const handlerRates: ReadonlySet<RateName> = new Set(['signIn', 'reset'])
 
 export const createLimits =

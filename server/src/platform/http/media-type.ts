@@ -3,7 +3,7 @@ import type { onRequestHookHandler } from 'fastify'
 import { AppError } from '../errors.ts'
 
 /**
- * Checks the media type, since pages of other sites send forms and text without a preflight.
+ * Requires JSON bodies to be declared as such, since pages of other sites can send forms and text without a preflight.
  * @throws UnsupportedMediaType
  */
 export const requireMediaType =

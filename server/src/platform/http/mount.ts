@@ -24,11 +24,11 @@ import { responseJson } from './response-json.ts'
 import { keyedRequest, replay, type KeyedRequest, type Repeats } from './repeats.ts'
 import type { UploadMemory } from './upload-memory.ts'
 
-/** Authorized by a live session. */
+/** The signed-in user of a request, authorized by a live session. */
 export interface Viewer extends Writer {
   role: Role
   sessionId: SessionId
-  /** Only password change and sign-out allowed. */
+  /** Whether only password change and sign-out are allowed. */
   mustChangePassword: boolean
 }
 
@@ -49,18 +49,18 @@ interface CookieOptions {
 
 type ViewerOf<E extends Endpoint> = E['access'] extends 'public' ? { viewer: Viewer | null } : { viewer: Viewer }
 
-/** Missing handlers do not compile. */
+/** Handlers of all endpoints of a table; missing ones do not compile. */
 export type Handlers<T extends EndpointTable> = {
   [K in keyof T]: (request: ParsedOf<T[K]> & ViewerOf<T[K]> & { exchange: Exchange }) => Promise<ResponseOf<T[K]>>
 }
 
 export interface MountOptions {
   prefix: string
-  /** Null for invalid tokens; `fresh` bypasses caches. */
+  /** Returns null for invalid tokens; `fresh` bypasses caches. */
   viewerOf(token: string, fresh: boolean): Promise<Viewer | null>
   limit(rate: RateName | 'default'): onRequestAsyncHookHandler
   secureCookies: boolean
-  /** Returns the memory for one request of a user or network. */
+  /** Returns the memory account for one request; `owner` is a user or network. */
   uploadMemory(owner: string): UploadMemory
   lanes: Lanes
   repeats: Repeats
@@ -74,19 +74,19 @@ interface MountTimes {
   picture: HandlingTimes
 }
 
-/** ms */
+/** Times in ms. */
 const mountTimes: MountTimes = {
   json: { handling: 10_000, commit: 30_000 },
   picture: { handling: 30_000, commit: 30_000 },
 }
-/** ms until Fastify's own timeout; longer than our deadlines, which begin after the body. */
+/** ms until Fastify's own timeout; longer than our deadlines, which begin after the body was read. */
 const lastResort = 240_000
 
 const viewers = new WeakMap<FastifyRequest, Viewer>()
 const callers = new WeakMap<FastifyRequest, Caller>()
 const newCaller = ({ ip }: FastifyRequest): Caller => ({ kind: 'call', key: networkOf(ip), isBegun: false })
 
-/** Null when anonymous. */
+/** Returns null for anonymous requests. */
 export const viewerOfRequest = (request: FastifyRequest) => viewers.get(request) ?? null
 
 export type AllHandlers<T extends Readonly<Record<string, EndpointTable>>> = { [K in keyof T]: Handlers<T[K]> }
@@ -140,14 +140,14 @@ async function serve(request: FastifyRequest, reply: FastifyReply, { endpoint, h
     const times = (options.times ?? mountTimes)[endpoint.encoding === 'multipart' ? 'picture' : 'json']
     if (keyed) return await once(reply, { endpoint, keyed, repeats: options.repeats, times, work })
     const { lane, method } = endpoint
-    // Writes without a lane go on after a hang-up: the caller may repeat them by key.
+    // Writes without a lane go on after a disconnect: the caller may repeat them with the same idempotency key.
     const gone = lane || method === 'GET' ? goneOf(reply) : undefined
     if (!viewer || !lane || !gone) return respond(reply, endpoint, await inTime({ times, gone }, work))
     return await options.lanes.run({ person: viewer.id, lane, gone }, async () =>
       respond(reply, endpoint, await inTime({ times, gone }, work)),
     )
   } catch (error) {
-    // By the deadline of the body.
+    // The deadline of the body has responded already.
     if (reply.sent) return reply
     throw error
   } finally {
@@ -155,7 +155,7 @@ async function serve(request: FastifyRequest, reply: FastifyReply, { endpoint, h
   }
 }
 
-/** Aborts when the caller hangs up before the answer. */
+/** Returns a signal that aborts when the caller disconnects before the response was sent. */
 function goneOf({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController()
   const leave = () => {
@@ -181,7 +181,10 @@ interface Once {
   work: () => Promise<unknown>
 }
 
-/** Handles a creating request: its key commits with the write, and the response is stored afterwards. */
+/**
+ * Handles a creating request at most once: its idempotency key commits with the write, and its response is stored
+ * afterwards.
+ */
 async function once(reply: FastifyReply, { endpoint, keyed, repeats, times, work }: Once) {
   let body: string
   try {
@@ -191,14 +194,17 @@ async function once(reply: FastifyReply, { endpoint, keyed, repeats, times, work
     return await replayOther(reply, { keyed, repeats, error })
   }
   const { status } = endpoint
-  // Without it repeats are AlreadyProcessed.
+  // Without a stored response, repeats of the request get AlreadyProcessed.
   await repeats.keep(keyed, { status, body }).catch((error: unknown) => {
     reply.log.error({ err: error }, 'the response to a creating request was not kept')
   })
   return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body)
 }
 
-/** Answers with the response of the other request: when two race, the second may fail on what the first has written. */
+/**
+ * Responds like the other request with the same key: when two race, the second may fail because of what the first
+ * wrote.
+ */
 async function replayOther(
   reply: FastifyReply,
   { keyed, repeats, error }: Pick<Once, 'keyed' | 'repeats'> & { error: unknown },
@@ -213,7 +219,7 @@ async function replayOther(
   throw error
 }
 
-/** `isFresh` bypasses session caches. */
+/** Access rule and rate limit of a route; `isFresh` bypasses session caches. */
 export type Guarded = Pick<Endpoint, 'access' | 'rate'> & { isFresh: boolean }
 
 export const guards = (route: Guarded, options: Pick<MountOptions, 'viewerOf' | 'limit'>) => [
@@ -229,7 +235,10 @@ async function parsedOf(endpoint: Endpoint, request: FastifyRequest, memory: Upl
   return { params, query, body: parse(endpoint.body, body), image }
 }
 
-/** Public endpoints ignore invalid tokens: clients send expired ones. */
+/**
+ * Identifies the viewer by the bearer token. Invalid tokens count as none, since clients also send expired ones to
+ * public endpoints.
+ */
 function identify({ isFresh }: Guarded, { viewerOf }: Pick<MountOptions, 'viewerOf'>): onRequestAsyncHookHandler {
   return async (request) => {
     const [scheme, token] = (request.headers.authorization ?? '').split(' ')

@@ -1,12 +1,15 @@
 import ipaddr from 'ipaddr.js'
 
-/** Bits of an address that are logged. */
+/** Number of leading bits of an IP address that are logged. */
 const logged = { ipv4: 24, ipv6: 48 }
 
-/** Octets: one subscriber's /64 (RFC 6177). */
+/** Octets of a network prefix: one subscriber has a /64 (RFC 6177). */
 const prefixOctets = 8
 
-/** Returns the network of an address. IPv4-mapped addresses count as IPv4; subscribers have 2^64 IPv6 addresses. */
+/**
+ * Returns the network of an IP address: an IPv4 address itself, the /64 of an IPv6 address, as one subscriber has 2^64
+ * of them. IPv4-mapped addresses count as IPv4.
+ */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip
   const address = ipaddr.process(ip)

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 
 const plainMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** 405 for known paths or unknown methods, else 404. */
+/** Responds with 405 for known paths or unknown methods, else with 404. */
 export function mountNotFound(app: FastifyInstance, tables: EndpointTable[], basePath: string): void {
   const rows = tables.flatMap((table) => Object.values(table))
   const known = [...Map.groupBy(rows, ({ path }) => path)].map(([path, sharing]) => ({

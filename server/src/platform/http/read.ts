@@ -5,14 +5,14 @@ import { AppError } from '../errors.ts'
 import { reasonOf } from './reasons.ts'
 import type { UploadMemory } from './upload-memory.ts'
 
-/** Bytes of the JSON part. */
+/** Most bytes of the JSON part of a multipart body. */
 const requestPartLimit = 64 * 1024
 const once = 'request 부분은 하나여야 해요.'
 
-/** Faults that are named for one request; nobody reads more. */
+/** Most faults that are reported for one request; nobody reads more. */
 const mostDetails = 20
 
-/** @throws InvalidInput with one entry per field, for the first of them */
+/** Parses a value by a schema. @throws InvalidInput with the first fault of each field */
 export function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const result = schema.safeParse(value, { error: reasonOf })
@@ -23,7 +23,7 @@ export function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   throw new AppError('InvalidInput', Object.fromEntries(details.toReversed()))
 }
 
-/** Empty values count as absent. */
+/** Removes empty values of a query, which count as absent. */
 export const withoutEmpty = (query: unknown) =>
   Object.fromEntries(Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== ''))
 
@@ -32,7 +32,7 @@ export interface ReadBody {
   image: Uint8Array | null
 }
 
-/** `memory` reserves file bytes. */
+/** Reads the body of a request; `memory` accounts for the bytes of files. */
 export async function readBody(endpoint: Endpoint, request: FastifyRequest, memory: UploadMemory): Promise<ReadBody> {
   if (!endpoint.body) return { body: undefined, image: null }
   if (endpoint.encoding === 'multipart') return wellFormed(readMultipart(endpoint, request, memory))
@@ -41,13 +41,13 @@ export async function readBody(endpoint: Endpoint, request: FastifyRequest, memo
   return { body: request.body, image: null }
 }
 
-/** Treats parser errors of multipart bodies without a code as the caller's fault. */
+/** Turns errors of the multipart parser that have no code into MalformedRequest, as they are the caller's fault. */
 const wellFormed = <T>(reading: Promise<T>): Promise<T> =>
   reading.catch((error: unknown) => {
     throw error instanceof AppError || (error as { code?: unknown }).code ? error : new AppError('MalformedRequest')
   })
 
-/** Reads a multipart body, in which `request` arrives as file or field: `Blob` parts have file names. */
+/** Reads a multipart body. Its `request` part arrives as a file or as a field: `Blob` parts have file names. */
 async function readMultipart(endpoint: Endpoint, request: FastifyRequest, memory: UploadMemory): Promise<ReadBody> {
   if (!request.isMultipart()) throw new AppError('UnsupportedMediaType')
   let body: unknown
@@ -57,12 +57,12 @@ async function readMultipart(endpoint: Endpoint, request: FastifyRequest, memory
     if (part.fieldname === 'request' && body !== undefined) throw new AppError('InvalidInput', { request: once })
     if (part.type === 'field') {
       if (part.valueTruncated) throw new AppError('PayloadTooLarge')
-      // The multipart parser already parsed it.
+      // The multipart parser has parsed this JSON already.
       if (part.fieldname === 'request') body = part.mimetype === 'application/json' ? part.value : json(part.value)
       continue
     }
     const bytes = await memory.read(part)
-    // Forms without a chosen file send an empty, unnamed part; named empties are broken pictures.
+    // Forms without a chosen file send an empty part without name; an empty part with a name is a broken picture.
     if (part.fieldname === 'image') image = bytes.length > 0 || part.filename ? bytes : null
     else if (part.fieldname === 'request' && bytes.length > requestPartLimit) throw new AppError('PayloadTooLarge')
     else if (part.fieldname === 'request') body = json(utf8(bytes))

@@ -4,7 +4,9 @@ type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
 const units: Record<string, string> = { string: '자', array: '개' }
 
-/** Returns why a value was refused if its schema has no message of its own. It repeats nothing that was sent. */
+/**
+ * Returns why a value was refused, for schemas without a message of their own. The text repeats nothing that was sent.
+ */
 export function reasonOf(issue: Issue): string {
   if (issue.code === 'too_big') return `${issue.maximum}${units[issue.origin] ?? ''} 이하여야 해요.`
   if (issue.code === 'too_small') return `${issue.minimum}${units[issue.origin] ?? ''} 이상이어야 해요.`

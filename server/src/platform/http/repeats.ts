@@ -5,29 +5,38 @@ import type { Db } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 
 export interface KeyedRequest {
-  /** User, or `public`. */
+  /** Id of the user, or `public`. */
   owner: string
   route: string
   key: string
-  /** Id of this try. */
+  /** Id of this try of the request. */
   requestId: string
-  /** A MAC of the request, as sign-ups contain passwords. */
+  /**
+   * MAC of the request's contents, by which different requests with the same key are told apart; no plain hash, as
+   * sign-ups contain passwords.
+   */
   fingerprint: string
 }
 
-/** `body`: JSON. */
+/** A stored response; `body` is JSON. */
 export interface StoredResponse {
   status: number
   body: string
 }
 
 export interface Repeats {
-  /** Finds the response of another try. @throws IdempotencyKeyReused, AlreadyProcessed */
+  /**
+   * Finds the response of another try with the same key.
+   * @throws IdempotencyKeyReused when that had other contents; AlreadyProcessed when its response was not stored
+   */
   find(request: KeyedRequest): Promise<StoredResponse | null>
-  /** @throws AlreadyProcessed if another try has committed */
+  /** Stores the key in the transaction of the write. @throws AlreadyProcessed if another try has committed */
   claim(tx: Db, request: KeyedRequest): Promise<void>
   keep(request: KeyedRequest, response: StoredResponse): Promise<void>
-  /** Waits for the response of a try that has just committed. @throws AlreadyProcessed */
+  /**
+   * Waits for the response of another try that has just committed.
+   * @throws AlreadyProcessed when none is stored in time
+   */
   await(request: KeyedRequest): Promise<StoredResponse>
 }
 
@@ -37,7 +46,7 @@ interface Asked {
   parsed: { params: unknown; query: unknown; body: unknown; image: Uint8Array | null }
 }
 
-/** @throws InvalidInput */
+/** Returns the idempotency key of a creating request; null without one. @throws InvalidInput when it is malformed */
 export function keyedRequest(request: FastifyRequest, { endpoint, owner, parsed }: Asked, secret: Buffer) {
   const key = request.headers[idempotencyKeyHeader]
   if (key === undefined || !isCreating(endpoint)) return null
@@ -50,7 +59,7 @@ export function keyedRequest(request: FastifyRequest, { endpoint, owner, parsed 
   return { owner, route, key, requestId: randomUUID(), fingerprint: mac.digest('base64url') } satisfies KeyedRequest
 }
 
-/** Byte for byte. */
+/** Sends a stored response, byte for byte. */
 export const replay = (reply: FastifyReply, { status, body }: StoredResponse) =>
   reply
     .code(status)

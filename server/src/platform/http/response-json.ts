@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { createBreath } from '../concurrency/breathe.ts'
 
-/** Length above which a list is encoded in several turns of the main loop. */
+/** Length above which a list is encoded in several turns of the event loop. */
 const fewElements = 20
 
 /**
- * Returns the JSON of a response with the shape of `schema`; in UTF-8 if it is long, since encoding it would take a
- * turn by itself.
+ * Returns the JSON of a response in the shape of `schema`; a long one as UTF-8 bytes, since encoding it at once would
+ * block the event loop.
  */
 export async function responseJson(schema: z.ZodType, value: unknown): Promise<string | Buffer> {
   const isLong = ([name, field]: [string, unknown]) => field instanceof z.ZodArray && isLongList(valueOf(value, name))

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import helmet from 'helmet'
 
-/** Constant per server, so that helmet runs once. */
+/** Returns the security headers of all responses. They never change, so helmet runs only once. */
 export function securityHeaders(options: { https: boolean; hstsSubdomains: boolean }): Record<string, string> {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
@@ -12,7 +12,7 @@ export function securityHeaders(options: { https: boolean; hstsSubdomains: boole
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
 }
 
-/** Styles need 'unsafe-inline': dialogs and toasts set style attributes. */
+/** Options of helmet. Styles need 'unsafe-inline', since dialogs and toasts set style attributes. */
 const directives = ({ https, hstsSubdomains }: { https: boolean; hstsSubdomains: boolean }) => ({
   contentSecurityPolicy: {
     useDefaults: false,

@@ -14,18 +14,18 @@ import { loggedError } from '../observability/logged-error.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** Milliseconds. */
+/** Timeouts in ms. */
 const timeouts = { request: 135_000, headers: 15_000, check: 5_000, handler: 10_000 }
 const bodyLimit = 1024 * 1024
 
 export interface HttpOptions
   extends Pick<Config, 'trustProxy' | 'corsOrigins' | 'publicUrl' | 'logLevel' | 'hstsSubdomains'> {
-  /** Defaults to stdout. */
+  /** Receives the lines of the log; by default, stdout. */
   logTo?: { write(line: string): void } | undefined
   bodies?: BodyTimes
 }
 
-/** Whether people come over HTTPS, also through a proxy. */
+/** Returns whether users reach the site by HTTPS, also through a proxy. */
 export const isHttps = (publicUrl: string | null) => publicUrl?.startsWith('https:') ?? false
 
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
@@ -40,14 +40,14 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     http: {
       headersTimeout: timeouts.headers,
       connectionsCheckingInterval: timeouts.check,
-      // Other upgrade requests are served normally, as HTTP allows.
+      // Requests to upgrade to other protocols are served normally, as HTTP allows.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
-    // A busy machine, or one that slept meanwhile, may take any time to start.
+    // No timeout: plugins may start slowly on a busy machine, or on one that slept meanwhile.
     pluginTimeout: 0,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    // Errors before routing: malformed URLs, too long parameters.
+    // Errors before routing, such as malformed URLs or too long parameters.
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headers)),
   })
   app.addHook('onRequest', ({ raw }, reply, done) => {
@@ -72,11 +72,11 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   return app
 }
 
-/** Counts `Host` headers: Node takes the first, a proxy may have taken another. */
+/** Counts `Host` headers: with several, Node takes the first one, but a proxy may have taken another. */
 const hostsOf = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length
 
-/** Accepts JSON in valid UTF-8 only: decoding anything else would store U+FFFD, which nobody wrote. */
+/** Accepts JSON in valid UTF-8 only: decoding anything else would store U+FFFD, which the user did not write. */
 function takeJson(app: FastifyInstance) {
   app.removeContentTypeParser('text/plain')
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -99,8 +99,8 @@ function warnOfStrangeProxies(app: FastifyInstance) {
 }
 
 /**
- * Closes connections without requests at shutdown: browsers preconnect and keep connections, which would delay it for a
- * minute.
+ * Closes connections without requests at shutdown: browsers open connections in advance and keep them, which would
+ * delay the shutdown by a minute.
  */
 function partWithSilent(app: FastifyInstance) {
   const connected = new Set<Socket>()
@@ -128,7 +128,7 @@ function loggerOf({ logLevel, logTo }: HttpOptions) {
     method,
     route: routeOptions?.url ?? null,
   })
-  // It has the headers.
+  // Options of the multipart parser contain the request's headers.
   const nothing = () => undefined
   return {
     level: logLevel,
@@ -138,7 +138,7 @@ function loggerOf({ logLevel, logTo }: HttpOptions) {
   }
 }
 
-/** Returns whether an error is logged elsewhere, once for all requests. */
+/** Returns whether an error is logged elsewhere, once for many requests. */
 const isAnnounced = (error: unknown) =>
   error instanceof AppError && (error.code === 'Overloaded' || error.code === 'StorageFull')
 

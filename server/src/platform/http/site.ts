@@ -11,11 +11,11 @@ const retiredWorker = 'service-worker-retired.js'
 interface Site {
   root: string
   basePath: string
-  /** False: browsers get a service worker that removes itself. */
+  /** Whether browsers get the service worker; if not, they get one that removes itself. */
   serviceWorker: boolean
 }
 
-/** Hashed assets are immutable; pages revalidate. */
+/** Serves the client's files: assets, which have hashed names, are cached for a year; pages are revalidated. */
 export async function serveSite(app: FastifyInstance, { root, basePath, serviceWorker }: Site): Promise<void> {
   if (!fs.existsSync(path.join(root, 'index.html'))) return
   await app.register(fastifyStatic, {
@@ -32,7 +32,7 @@ export async function serveSite(app: FastifyInstance, { root, basePath, serviceW
     },
   })
   app.get(`${basePath}/${worker}`, (_request, reply) => reply.sendFile(serviceWorker ? worker : retiredWorker))
-  // Before a worker takes it.
+  // Shared content arrives here before the service worker, which handles it, is installed.
   app.post(`${basePath}/share`, (_request, reply) => reply.redirect(`${basePath}/`, 303))
   if (basePath) app.get(basePath, (_request, reply) => reply.redirect(`${basePath}/`))
 }

@@ -2,20 +2,20 @@ import type { MultipartFile } from '@fastify/multipart'
 import { AppError } from '../errors.ts'
 import { retryAfterSeconds } from '../concurrency/semaphore.ts'
 
-/** Most bytes in memory: fifty uploads of 5 MB, thirteen of one person. */
+/** Most bytes in memory: `all` is fifty uploads of 5 MB, `own` (of one owner) thirteen. */
 const mostBytes = { all: 256 * 1024 * 1024, own: 64 * 1024 * 1024 }
 
-/** Counts the memory of uploads that are being read or wait for decoding. */
+/** Accounts for the memory of one request's uploads while they are read, decoded or wait for that. */
 export interface UploadMemory {
   /**
-   * Reads a file and reserves its memory until `leave`.
-   * @throws Unavailable when full, ImageTooLarge
+   * Reads a file and counts its bytes until `leave`.
+   * @throws Unavailable when memory is used up; ImageTooLarge
    */
   read(file: MultipartFile): Promise<Uint8Array>
   leave(): void
 }
 
-/** `owner`: user or network. */
+/** Creates the account of all uploads' memory; `owner` is a user or network. */
 export function createUploadMemory(most = mostBytes): (owner: string) => UploadMemory {
   let taken = 0
   const takenBy = new Map<string, number>()
@@ -39,7 +39,7 @@ export function createUploadMemory(most = mostBytes): (owner: string) => UploadM
           await turn()
           const after = { all: taken + chunk.length, own: (takenBy.get(owner) ?? 0) + chunk.length }
           isFull ||= after.all > most.all || after.own > most.own
-          // Drains the rest, so that the client receives the response.
+          // Reads the remaining body without keeping it, so that the client receives the response.
           if (isFull) {
             leave()
             chunks.length = 0
@@ -58,7 +58,10 @@ export function createUploadMemory(most = mostBytes): (owner: string) => UploadM
   }
 }
 
-/** One chunk (up to 64 kB) per event loop turn, in order, so that many uploads block nobody. */
+/**
+ * Returns a function to await before each chunk (up to 64 kB): one per event loop turn, in order, so that many uploads
+ * block nobody.
+ */
 function createTurns(): () => Promise<void> {
   const waiting: (() => void)[] = []
   const next = () => {

@@ -1,16 +1,16 @@
 import type { ImageId } from '@otday/contract'
 import type { PictureSigner } from '../crypto/picture-signatures.ts'
 
-/** Root-relative, below the base path; `?w=` requests a width. */
+/** Root-relative URLs below the base path; those of pictures may get `?w=` with a width in px. */
 export interface Urls {
   basePath: string
-  /** A lasting URL: it works while a feed or a profile shows the picture. */
+  /** A URL that does not expire: it works while a feed or a profile shows the picture. */
   publicImage: ImageUrlOf
-  /** Works for 24 to 48 h for everyone who has it, while something shows the picture. */
+  /** A URL that works for 24 to 48 h for everyone who has it, while something shows the picture. */
   signedImage: ImageUrlOf
   /** A URL like `signedImage`, for a picture that nothing shows yet. */
   passingImage: ImageUrlOf
-  /** The picture of a feed's outfit; its query is a `FlatLayQuery`. */
+  /** URL of the drawn picture of a feed's outfit; its query is a `FlatLayQuery`. */
   flatLay(name: string): string
 }
 
@@ -31,5 +31,5 @@ export function createUrls(basePath: string, signer: PictureSigner): Urls {
   }
 }
 
-/** Returns the path without the base path, which may change. */
+/** Returns the path of a picture without the base path, which may be changed. */
 export const publicPath = (id: ImageId) => `/files/${id}`

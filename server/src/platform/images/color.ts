@@ -1,20 +1,22 @@
 import { type Oklch, oklchOf, type Rgb } from '@otday/common/oklab'
 
-/** RGBA, row by row. */
+/** A picture with four bytes per pixel (RGBA), row by row. */
 export interface Pixels {
   width: number
   height: number
   rgba: Uint8Array
 }
 
-/** RGB distance from which a pixel differs from the background. */
+/** RGB distance (of channels 0 to 255) from which a pixel counts as different from the background. */
 const backgroundDistance = 40
-/** Share of pixels that differ from the background below which the garment has its color. */
+/** Share (0 to 1) of different pixels below which the garment is taken to have the background's color. */
 const enough = 0.02
 const clusters = 3
 const rounds = 8
 
-/** Largest cluster apart from the edge's colour; null when transparent. */
+/**
+ * Returns the mean color of the largest cluster of pixels, without those like the edge; null for a transparent picture.
+ */
 export function dominantColor(pixels: Pixels): Oklch | null {
   const visible = pointsOf(pixels, () => true)
   if (visible.length === 0) return null
@@ -49,7 +51,7 @@ function mean(points: readonly Rgb[]): Rgb {
 
 const brightness = ([red, green, blue]: Rgb) => 0.299 * red + 0.587 * green + 0.114 * blue
 
-/** Lloyd's k-means, deterministic by seeding with brightness quantiles. */
+/** Finds clusters by Lloyd's k-means, deterministic by seeding with brightness quantiles. */
 function largestCluster(points: readonly Rgb[]): Rgb {
   const sorted = points.toSorted((a, b) => brightness(a) - brightness(b))
   const quantile = (k: number) => sorted[Math.floor(((k + 0.5) / clusters) * sorted.length)] ?? mean(points)

@@ -12,7 +12,7 @@ import { shadowImages } from './shadow-images.ts'
 
 const seconds = 8
 
-/** `order` is a serialized `{ composition, type }`. */
+/** Draws a picture; `order` is a serialized `{ composition, type }`. */
 export async function compose(order: Uint8Array): Promise<Uint8Array> {
   const { composition, type } = deserialize(order) as { composition: Composition; type: CompositionType }
   const insets = await Promise.all(composition.layers.map(async ({ inset }) => (inset ? insetUrl(inset) : '')))
@@ -32,14 +32,14 @@ const svgOf = ({ width, height }: Composition, content: string) =>
 
 const withImage = ({ markup }: CompositionLayer, url: string) => markup.replace('{image}', url)
 
-/** Neither metadata nor color profiles are written. */
+/** Encodes a picture, without metadata and color profiles. */
 function encoded(picture: Sharp, type: CompositionType): Promise<Uint8Array> {
   if (type === 'jpeg') return picture.jpeg({ quality: 88 }).toBuffer()
   if (type === 'webp') return picture.webp({ quality: 84, effort: 0 }).toBuffer()
   return picture.avif({ quality: 58, effort: 2 }).toBuffer()
 }
 
-/** Returns a PNG or JPEG, since the renderer of SVG reads nothing else. */
+/** Returns a picture as a data URL of PNG or JPEG, since the SVG renderer reads nothing else. */
 async function insetUrl({ bytes, crop, width, height }: CompositionInset): Promise<string> {
   const picture = sharp(bytes).timeout({ seconds })
   if (!crop) {
@@ -65,7 +65,7 @@ async function insetUrl({ bytes, crop, width, height }: CompositionInset): Promi
 const resolve = createRequire(import.meta.url).resolve
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Drawn with the bundled font, whatever the machine has. */
+/** Draws a text with the bundled font, whatever fonts the machine has. */
 async function textImage({ text, weight, size, color, align, x, y, maxWidth }: CompositionText): Promise<string> {
   const { data, info } = await sharp({
     text: {

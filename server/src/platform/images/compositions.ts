@@ -1,31 +1,31 @@
 import type { PictureBox } from './visible-box.ts'
 
-/** A picture to compose. Lengths are in px of it; markup is SVG of our own making. */
+/** A picture to draw. Lengths are in px of that picture; markup is SVG of our own making. */
 export interface Composition {
   width: number
   height: number
-  /** Markup of the ground; empty for none, which JPEG cannot show. */
+  /** Markup of the background; empty for none, which JPEG cannot show. */
   ground: string
   shadowInk: readonly [red: number, green: number, blue: number]
-  /** Sorted by height, the lowest first. */
+  /** Layers from bottom to top. */
   layers: readonly CompositionLayer[]
   texts: readonly CompositionText[]
 }
 
 export interface CompositionLayer {
-  /** SVG with `{image}` in place of the inset's URL. */
+  /** SVG markup, with `{image}` in place of the inset's URL. */
   markup: string
   inset: CompositionInset | null
   left: number
   top: number
   width: number
   height: number
-  /** `blur` is a standard deviation. */
+  /** `drop` and `blur` (a standard deviation) are in px, `opacity` from 0 to 1. */
   shadows: readonly { drop: number; blur: number; opacity: number }[]
 }
 
 export interface CompositionInset {
-  /** A stored picture. */
+  /** The file of a stored picture. */
   bytes: Uint8Array
   crop: PictureBox | null
   width: number
@@ -35,15 +35,15 @@ export interface CompositionInset {
 export interface CompositionText {
   text: string
   weight: 'Medium' | 'SemiBold' | 'Bold'
-  /** px of the font. */
+  /** Font size in px. */
   size: number
-  /** `#rrggbb` */
+  /** Color as `#rrggbb`. */
   color: string
   align: 'left' | 'center'
-  /** `x` is the left edge or the center, `y` the top. */
+  /** `x` is that of the left edge or, if centered, of the center; `y` is that of the top. */
   x: number
   y: number
-  /** Width above which a text is shrunk. */
+  /** Width in px above which a text is shrunk. */
   maxWidth: number
 }
 

@@ -3,23 +3,32 @@ import type { Pixels } from './color.ts'
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** RGB distances; `step` is that between neighboring pixels of a shade. */
+/**
+ * RGB distances (of channels 0 to 255) up to which a pixel counts as background: `edge` of the edge's pixels from their
+ * median, `ground` from that color anywhere, `shade` for shadows, in which neighbors differ by up to `step`.
+ */
 const distances = { edge: 36, ground: 30, shade: 60, step: 7 }
-/** Alpha out of 255: below `clear` it is ground that is seen through, from `cloth` on it is cloth. */
+/** Alpha from 0 to 255: a pixel below `clear` is transparent background, from `cloth` on it is cloth. */
 const alphas = { clear: 24, cloth: 128 }
-/** Shares: of the edge that has one color, and of the picture that a garment covers. */
+/**
+ * Shares from 0 to 1: `edge` of the edge's pixels must have one color; a garment covers `least` to `most` of the
+ * picture.
+ */
 const shares = { edge: 0.9, least: 0.05, most: 0.9 }
 /**
- * Shares of the mask: parts below `smallest` are dust, of which there may be at most `dust`; `most` is a count of
- * parts.
+ * Connected parts of a mask. Those with a smaller share (0 to 1) than `smallest` are dust, whose share may be at most
+ * `dust`; there may be at most `most` other parts.
  */
 const parts = { smallest: 0.02, most: 4, dust: 0.08 }
-/** Most outline per perimeter of the bounding box: an outline is ragged where the flooding leaks. */
+/**
+ * Longest outline as a multiple of the bounding box's perimeter; it is longer where the flood fill leaks into the
+ * garment.
+ */
 const raggedest = 2.6
 
 /**
- * Returns the mask of a piece; null for an edge of several colors, or an implausible result. What is on transparent
- * ground has been cut out already.
+ * Returns the mask of a garment; null if the edge has several colors, or the mask is implausible. A picture whose edge
+ * is transparent has been cut out already.
  */
 export function maskOnPlainGround(pixels: Pixels): Mask | null {
   const { width, height } = pixels
@@ -38,7 +47,7 @@ function isSeenThrough({ width, height, rgba }: Pixels): boolean {
 const opaque = ({ width, height, rgba }: Pixels): Uint8Array =>
   Uint8Array.from({ length: width * height }, (_, at) => ((rgba[at * 4 + 3] ?? 0) >= alphas.cloth ? 1 : 0))
 
-/** Returns the color of the ground; null unless the edge is nearly uniform. */
+/** Returns the color of the background; null unless the edge is nearly uniform. */
 function groundOf({ width, height, rgba }: Pixels): Rgb | null {
   const edge = edgeOf(width, height)
   const channel = (offset: number) => edge.map((at) => rgba[at * 4 + offset] ?? 0).toSorted((a, b) => a - b)
@@ -56,7 +65,7 @@ function edgeOf(width: number, height: number): number[] {
   return edge
 }
 
-/** Squared RGB distance. */
+/** Returns the squared RGB distance of a pixel from a color. */
 function farness(rgba: Uint8Array, at: number, [red, green, blue]: Rgb): number {
   const r = (rgba[at * 4] ?? 0) - red
   const g = (rgba[at * 4 + 1] ?? 0) - green
@@ -64,7 +73,7 @@ function farness(rgba: Uint8Array, at: number, [red, green, blue]: Rgb): number 
   return r * r + g * g + b * b
 }
 
-/** Floods the ground and its gradual shade; returns 1 for pixels that are not reached. */
+/** Flood-fills the background and its gradual shadows from the edge; returns 1 for pixels that are not reached. */
 function unreached({ width, height, rgba }: Pixels, ground: Rgb): Uint8Array {
   const inside = new Uint8Array(width * height).fill(1)
   const waiting = new Int32Array(width * height)
@@ -111,7 +120,7 @@ function withoutDust({ width, height, inside }: Mask): Mask | null {
   return { width, height, inside }
 }
 
-/** Labels from 1. */
+/** Labels connected parts from 1; `sizes` are their numbers of pixels, in this order. */
 function labelled({ width, height, inside }: Mask): { labels: Int32Array; sizes: number[] } {
   const labels = new Int32Array(width * height)
   const waiting = new Int32Array(width * height)
@@ -156,7 +165,7 @@ function isSmooth(mask: Mask): boolean {
   return outline <= raggedest * 2 * (right - left + bottom - top + 2)
 }
 
-/** Inclusive. */
+/** Returns the bounding box of a mask in pixels; right and bottom are inclusive. */
 export function boxOf({ width, height, inside }: Mask) {
   const box = { left: width, top: height, right: -1, bottom: -1 }
   for (let at = 0; at < inside.length; at++) {
@@ -171,7 +180,7 @@ export function boxOf({ width, height, inside }: Mask) {
   return box
 }
 
-/** Returns alpha 0–255; pixels at the edge are half ground. */
+/** Returns alpha from 0 to 255, which falls off towards the mask's edge, where pixels are half background. */
 export function feathered({ width, height, inside }: Mask): Uint8Array {
   const alpha = new Uint8Array(width * height)
   for (let y = 0; y < height; y++)

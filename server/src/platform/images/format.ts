@@ -2,10 +2,10 @@ import type { Metadata } from 'sharp'
 
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
 
-/** ISO base media brands of stills (AVIF, HEIF). */
+/** Brands of ISO base media files that are still pictures (AVIF, HEIF). */
 const stillBrands = new Set(['avif', 'avis', 'mif1', 'msf1', 'heic', 'heix', 'hevc', 'hevx', 'heim', 'heis'])
 
-/** Returns whether a file is a picture that decoders may get: those of SVG or PDF do far more than decoding. */
+/** Returns whether a file has a raster format that decoders may get; those of SVG or PDF do far more than decode. */
 export function isPicture(bytes: Uint8Array): boolean {
   if (bytes.length < 16) return false
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return true
@@ -15,10 +15,10 @@ export function isPicture(bytes: Uint8Array): boolean {
   return ascii(bytes, 4, 8) === 'ftyp' && stillBrands.has(ascii(bytes, 8, 12))
 }
 
-/** Pixels a side, and bytes of all pixels as they are stored. */
+/** Most pixels a side, and most bytes of all pixels when decoded. */
 const largest = { side: 16_384, bytes: 256 * 1024 * 1024 }
 
-/** Checks the header before decoding: small files may unfold to any size. */
+/** Checks a picture's header before it is decoded, as a small file may decode to any size. */
 export function isTooLarge({ width, height, channels, depth, isProgressive }: Header): boolean {
   const bytes = width * height * channels * bytesOf(depth) * (isProgressive ? 2 : 1)
   return Math.max(width, height) > largest.side || bytes > largest.bytes
@@ -29,8 +29,8 @@ const bytesOf = (depth: Metadata['depth']) => ({ uchar: 1, char: 1, ushort: 2, s
 export type Header = Pick<Metadata, 'format' | 'width' | 'height' | 'channels' | 'depth' | 'isProgressive'>
 
 /**
- * Returns the measured maximum of bytes: baseline pictures stream; progressive JPEGs keep coefficients, interlaced PNGs
- * all pixels, HEIFs several planes.
+ * Returns the most bytes that decoding takes, as measured: baseline pictures stream; progressive JPEGs keep
+ * coefficients, interlaced PNGs all pixels, HEIFs several planes.
  */
 export function decodingMemory({ format, width, height, channels, depth, isProgressive }: Header): number {
   const pixels = width * height

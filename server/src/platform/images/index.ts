@@ -13,12 +13,12 @@ export { hashDistance } from './perceptual-hash.ts'
 export type { Images, ProcessedPicture, SeenGarment } from './pictures.ts'
 export { keptWidths, type PictureWidth, widthsFor } from './sizes.ts'
 
-/** Pictures given to the process at once: one decodes while the other is transferred. */
+/** Most pictures at once in the decoding process: one is decoded while the other is transferred. */
 const givenAtOnce = 2
-/** Waiting pictures per owner: more would time out. */
+/** Most waiting pictures per owner; further ones would time out. */
 const longestQueue = 16
 
-/** Creates the decoder, a separate process: decision 021. `decoding` counts ms. */
+/** Creates the decoder, which is a separate process (decision 021). `decoding` limits the ms of decoding per owner. */
 export function createImages(log: PictureLog, decoding: RateLimiter): Images {
   const turns = createFairSemaphore(givenAtOnce, longestQueue)
   const garmentTurns = createFairSemaphore(1, longestQueue)

@@ -1,19 +1,19 @@
 import { constants, crc32, createInflate } from 'node:zlib'
 
-/** Share of the rows that may be missing. */
+/** Share (0 to 1) of a picture's rows that may be missing. */
 const mostMissing = 0.05
 
-/** Returns the last row that must be there, counted from 0. */
+/** Returns the last row that must not be missing, counted from 0. */
 export const lastNeededRow = (height: number): number => Math.ceil(height * (1 - mostMissing)) - 1
 
 const asBuffer = ({ buffer, byteOffset, length }: Uint8Array) => Buffer.from(buffer, byteOffset, length)
 
 const jpeg = { start: 'ffd8ff', end: 0xd9, scan: 0xda } as const
-/** Whether a marker belongs into a scan: a stuffed zero, restarts, and what only fills. */
+/** Returns whether a marker's code belongs to a scan's data: a stuffed zero, a restart marker or a fill byte. */
 const isInScan = (code: number) => code === 0x00 || code === 0xff || (code >= 0xd0 && code <= 0xd7)
 
 /**
- * Returns a JPEG that breaks off in a scan, with an end: decoders paint its missing blocks gray. Null for any other
+ * Appends an end marker to a JPEG that breaks off in a scan; decoders paint its missing blocks gray. Null for any other
  * file.
  */
 export function withJpegEnd(file: Uint8Array): Uint8Array | null {
@@ -31,13 +31,12 @@ export function withJpegEnd(file: Uint8Array): Uint8Array | null {
   }
 }
 
-/** Signature of a PNG, the offset of its first chunk, and values per pixel by colour type. */
+/** Signature of a PNG, offset of its first chunk in bytes, and values per pixel by color type. */
 const png = { start: '89504e470d0a1a0a', chunks: 8, channels: [1, 0, 3, 1, 2, 0, 4] } as const
 
 /**
- * Returns a PNG that breaks off in its rows, with an end, for a decoder that accepts missing rows. Null for any other
- * file, for one that misses rows that must be there, and for interlaced ones, whose rows are complete only at the very
- * end.
+ * Appends an end to a PNG that breaks off in its rows, for a decoder that accepts missing rows. Null for any other
+ * file, for one without all needed rows, and for interlaced ones, whose rows are complete only at the very end.
  */
 export async function withPngEnd(file: Uint8Array): Promise<Uint8Array | null> {
   const bytes = asBuffer(file)
@@ -65,7 +64,7 @@ function chunkOf(type: Buffer, data: Buffer = Buffer.alloc(0)): Buffer {
   return Buffer.concat([frame.subarray(0, 4), type, data, frame.subarray(4)])
 }
 
-/** Returns whether packed data gives at least so many bytes before it breaks off; false for damage in the middle. */
+/** Returns whether zlib data decompresses to at least `wanted` bytes before it breaks off; false for damage before. */
 async function unpacks(data: Buffer, wanted: number): Promise<boolean> {
   const inflate = createInflate({ finishFlush: constants.Z_SYNC_FLUSH })
   inflate.end(data)
@@ -76,7 +75,7 @@ async function unpacks(data: Buffer, wanted: number): Promise<boolean> {
       if (length >= wanted) return true
     }
   } catch {
-    // Not packed by zlib, or changed.
+    // The data is not of zlib, or damaged.
   }
   return false
 }

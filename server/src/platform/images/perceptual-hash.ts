@@ -1,23 +1,26 @@
-/** Pixels per side; `keptSide` is the number of frequencies that are used. */
+/** Pixels a side of the hashed picture; of each direction, the `keptSide` lowest frequencies are used. */
 export const hashedSide = 32
 const keptSide = 8
-/** Share of the strongest wave below which one is noise: symmetry makes half of the waves of garments so weak. */
+/**
+ * Share (0 to 1) of the strongest frequency below which another is noise: symmetry makes half of a garment's
+ * frequencies that weak.
+ */
 const quiet = 0.01
 
-/** DCT-II, `cosines[wave][place]`. */
+/** Factors of the discrete cosine transform (DCT-II), `cosines[wave][place]`. */
 const cosines = Array.from({ length: keptSide }, (_, wave) =>
   Array.from({ length: hashedSide }, (__, place) => Math.cos(((2 * place + 1) * wave * Math.PI) / (2 * hashedSide))),
 )
 
 /**
- * 64 bits as 16 hex digits (pHash; C. Zauner, "Implementation and Benchmarking of Perceptual Image Hash Functions",
- * 2010).
+ * Returns a hash of 64 bits as 16 hex digits (pHash; C. Zauner, "Implementation and Benchmarking of Perceptual Image
+ * Hash Functions", 2010).
  * @param grey 32 × 32 bytes, row by row
  */
 export function lookHash(grey: Uint8Array): string {
   const waves: number[] = []
   for (let v = 0; v < keptSide; v++) for (let u = 0; u < keptSide; u++) waves.push(strength(grey, u, v))
-  // Mean brightness is not look.
+  // Mean brightness says nothing about appearance.
   waves[0] = 0
   const median = waves.slice(1).toSorted((a, b) => a - b)[31] ?? 0
   const limit = median + quiet * Math.max(...waves.map(Math.abs))
@@ -39,7 +42,7 @@ function strength(grey: Uint8Array, u: number, v: number): number {
   return sum
 }
 
-/** Hamming distance. */
+/** Returns the Hamming distance of two hashes: 0 for equal ones, at most 64. */
 export function hashDistance(one: string, other: string): number {
   let different = BigInt(`0x${one}`) ^ BigInt(`0x${other}`)
   let count = 0

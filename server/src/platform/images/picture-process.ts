@@ -7,13 +7,15 @@ import type { pictureTasks, Spend } from './picture-tasks.ts'
 
 type Tasks = typeof pictureTasks
 type PictureTask = keyof Tasks
-/** Describes a task whose bytes follow on stdin: messages would copy them three times. */
+/**
+ * Message about a task whose bytes (`length`) follow on stdin: sent in the message, they would be copied three times.
+ */
 export interface Order {
   id: number
   task: PictureTask
   length: number
 }
-/** `ms` of decoding. */
+/** Message with the outcome of a task; `ms` is how long decoding ran. */
 export type Delivery = { id: number; ms: number } & (
   | { result: Awaited<ReturnType<Tasks[PictureTask]>> }
   | { code: ErrorName; retryAfter?: number | undefined }
@@ -26,12 +28,16 @@ export interface PictureLog {
 }
 
 export interface PictureProcess {
-  /** Runs a task. @throws the task's error; after a crash InvalidImage, Unavailable if several were waiting */
+  /**
+   * Runs a task in the process.
+   * @throws the task's error; if the process crashes, InvalidImage for the only task, or Unavailable for each of
+   * several
+   */
   run<T extends PictureTask>(task: T, bytes: Uint8Array, spend?: Spend): ReturnType<Tasks[T]>
   close(): Promise<void>
 }
 
-/** Milliseconds without a task after which the process ends, to free memory. */
+/** ms without a task after which the process ends, to free memory. */
 const idleLimit = 60_000
 
 interface Waiting {
@@ -69,14 +75,14 @@ export function createPictureProcess(log: PictureLog): PictureProcess {
     refuseAll(waiting.size === 1 ? new AppError('InvalidImage') : new AppError('Unavailable', {}, retryAfterSeconds))
   }
   const begin = (): ChildProcess => {
-    // No secrets where untrusted files are decoded.
+    // The process that decodes untrusted files gets no environment variables with secrets.
     const started = fork(new URL('./reading-process.ts', import.meta.url), {
       env: { FONTCONFIG_FILE: fileURLToPath(new URL('./fonts.conf', import.meta.url)) },
       execArgv: [],
       serialization: 'advanced',
       stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
     })
-    // `exit` reports failed writes.
+    // Failed writes are ignored, since `exit` is reported, too.
     started.stdin?.on('error', () => {})
     log.info({ reader: started.pid }, 'pictures are read in a process of their own')
     started.on('message', (delivery) => deliver(delivery as Delivery))

@@ -17,17 +17,20 @@ import { keptWidths, type PictureWidth, type Size, tallest } from './sizes.ts'
 import { visibleBox } from './visible-box.ts'
 
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
-/** Most pixels: phones take 24 to 50 megapixels; larger pictures are decompression bombs. */
+/** Most pixels of an upload: phones take 24 to 50 megapixels; larger pictures are decompression bombs. */
 const maxPixels = 50_000_000
-/** Bytes of decoding: above `alone` it runs exclusively, above `most` it is rejected. */
+/**
+ * Bytes that decoding a picture takes: above `alone`, no other picture is decoded meanwhile; above `most`, it is
+ * rejected.
+ */
 const memory = { alone: 30_000_000, most: 300_000_000 }
-/** A second decoder gains nothing if it takes the server's core. */
+/** A second decoder gains nothing if it takes the CPU core of the server. */
 const decodesAtOnce = availableParallelism() > 2 ? 2 : 1
 const timeoutSeconds = 8
-/** Pixels per side, finer than what a tilted garment shows. */
+/** Pixels a side of the picture in which the bounding box is searched. */
 const boxSide = 240
 
-// Uploads are rare, while caches and threads take memory.
+// sharp uses one thread and no cache: uploads are rare, while caches and threads take memory.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -41,7 +44,7 @@ export const pictureTasks = {
     inTurn(bytes, spend, async (size) => digest(await decoded(bytes), size)),
   processGarment: (bytes: Uint8Array, spend: Spend) =>
     inTurn(bytes, spend, async (size) => digestGarment(await decoded(bytes), size)),
-  /** `order` is a serialized `{ bytes, mask }`. */
+  /** Cuts a garment out; `order` is a serialized `{ bytes, mask }`. */
   cutGarment: (order: Uint8Array, spend: Spend) => {
     const { bytes, mask } = deserialize(order) as { bytes: Uint8Array; mask: Mask }
     return inTurn(bytes, spend, async (size) => digestCut(await decoded(bytes), size, mask))
@@ -56,7 +59,7 @@ export const pictureTasks = {
   perceptualHashOf: async (webp: Uint8Array): Promise<string> => lookHash(await greyOf(sharp(webp)).catch(refuse)),
 }
 
-/** Takes the ms of a decoder. */
+/** Is called with the time in ms that a decoder has run. */
 export type Spend = (ms: number) => void
 
 async function inTurn<T>(bytes: Uint8Array, spend: Spend, work: (size: Size) => Promise<T>): Promise<T> {
@@ -79,14 +82,14 @@ async function headerOf(bytes: Uint8Array): Promise<Header & { autoOrient: Size 
   return header
 }
 
-/** Rejects a picture; only a timeout may be due to our load and not to the picture. */
+/** Throws InvalidImage or, after a timeout, Unavailable, since that may be due to our load and not to the picture. */
 function refuse(error: unknown): never {
   if (error instanceof Error && error.message.startsWith('timeout'))
     throw new AppError('Unavailable', {}, retryAfterSeconds)
   throw new AppError('InvalidImage')
 }
 
-/** Decodes a picture, also one that lost its last bytes on the way but has nearly all rows. */
+/** Decodes a picture, even one that lacks its last bytes but has nearly all rows. */
 const decoded = (bytes: Uint8Array): Promise<Pixels> =>
   uprightPixels(decoder(bytes))
     .catch(async (error: unknown) => {
@@ -115,7 +118,7 @@ async function withoutEnd(bytes: Uint8Array): Promise<Sharp | null> {
   return jpeg && !(await lacksRows(jpeg)) ? decoder(jpeg) : null
 }
 
-/** Grey that decoders paint for blocks that are not there. */
+/** Gray (0 to 255) that decoders paint for missing blocks. */
 const missingGrey = 128
 
 async function lacksRows(jpeg: Uint8Array): Promise<boolean> {
@@ -141,7 +144,7 @@ async function digest(pixels: Pixels, size: Size): Promise<ProcessedPicture> {
   }
 }
 
-/** Finds a mask; null for one that is too frayed for clients to send it back. */
+/** Finds the mask of a garment; null without one, or if its outline is too frayed for clients to send the mask back. */
 async function foundMask(pixels: Pixels): Promise<Mask | null> {
   const mask = maskOnPlainGround(await pixelsOf(again(pixels), maskSide))
   return mask && runsOf(mask).runs.length <= mostRuns ? mask : null
@@ -163,7 +166,7 @@ async function digestCut(pixels: Pixels, size: Size, mask: Mask | null): Promise
   return { original, cutOut: { mask, picture: { ...(await digest(cut, cut)), lookHash: original.lookHash } } }
 }
 
-/** Margin of a cut as a share of the longer side. */
+/** Margin around a cut-out as a share (0 to 1) of the picture's longer side. */
 const margin = 0.03
 
 async function cutAlong({ width, height, rgba }: Pixels, mask: Mask): Promise<Pixels> {

@@ -1,16 +1,16 @@
-// First, so that threads of later imports inherit the priority.
+// Imported first, so that threads of later imports inherit the lower priority.
 import './stand-behind.ts'
 
 import { AppError } from '../errors.ts'
 import { pictureTasks } from './picture-tasks.ts'
 import type { Delivery, Order } from './picture-process.ts'
 
-// Ctrl+C reaches both processes, and work is still wanted.
+// Ctrl+C reaches both processes; this one still has to finish its work.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.on('disconnect', () => process.exit())
 
-/** The reading of the latest picture, which the next one waits for: stdin carries pictures back to back. */
+/** Reading of the previous picture, for which the next one waits: stdin carries pictures back to back. */
 let last: Promise<unknown> = Promise.resolve()
 process.on('message', (message) => {
   const order = message as Order

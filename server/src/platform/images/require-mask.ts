@@ -2,7 +2,10 @@ import { type Mask, maskOf, type MaskRuns } from '@otday/common/cut-mask'
 import { maskSide } from '@otday/contract/picture-widths'
 import { AppError } from '../errors.ts'
 
-/** @throws InvalidInput unless it covers a picture and something is left */
+/**
+ * Returns the mask of runs of pixels that a client sent.
+ * @throws InvalidInput unless they cover a picture and leave something visible
+ */
 export function requireMask({ width, height, runs }: MaskRuns): Mask {
   const isSize = [width, height].every((side) => side >= 1 && side <= maskSide)
   const isCovering = runs.every((run) => run >= 0) && runs.reduce((sum, run) => sum + run, 0) === width * height

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import type { Composition, CompositionLayer } from './compositions.ts'
 
-/** px of the picture per px of a shadow. */
+/** Pixels of the picture per pixel of a shadow, as shadows are drawn at a lower resolution. */
 const coarse = 6
-/** Standard deviations over which a blur is drawn. */
+/** Distance in standard deviations over which a blur is drawn. */
 const spread = 2.4
 
 interface Cell {
   layer: CompositionLayer
-  /** Position on the sheet in px. */
+  /** Left edge on the sheet in px. */
   x: number
   width: number
   height: number
@@ -16,8 +16,8 @@ interface Cell {
 }
 
 /**
- * Returns an SVG image to paint beneath each layer. All are blurred on one sheet, as filters of the SVG renderer take
- * seconds.
+ * Returns for each layer an SVG image of its shadows, to be painted beneath it. All shadows are blurred on one sheet,
+ * as filters of the SVG renderer take seconds.
  */
 export async function shadowImages(composition: Composition, markups: readonly string[]): Promise<string[]> {
   const cells = cellsOf(composition.layers)
@@ -57,7 +57,7 @@ function cellsOf(layers: readonly CompositionLayer[]): Cell[] {
 }
 
 interface Sheet {
-  /** Blurred shapes by shadow, alpha 0–255. */
+  /** Blurred silhouettes of all layers (alpha from 0 to 255), one sheet for each shadow of a layer. */
   blurred: readonly Uint8Array[]
   width: number
   ink: Composition['shadowInk']

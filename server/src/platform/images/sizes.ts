@@ -6,16 +6,19 @@ export interface Size {
   height: number
 }
 
-/** Largest height per width, which keeps long product pages within WebP's limits. */
+/** Largest height of a variant as a multiple of its width, which keeps long product pages within WebP's limits. */
 export const tallest = 3
 
 const shrinks = ({ width, height }: Size, variant: PictureWidth) => width > variant || height > tallest * variant
 
-/** Returns the widths that are stored, up to the first that is not smaller than the picture. */
+/** Returns the widths of the variants that are stored, up to the first that does not shrink the picture. */
 export const keptWidths = (size: Size): PictureWidth[] =>
   pictureWidths.filter((_, at) => pictureWidths.slice(0, at).every((smaller) => shrinks(size, smaller)))
 
-/** Returns widths in order of preference: the nearest above `wanted` px first, then smaller ones. */
+/**
+ * Returns widths in order of preference: those of at least `wanted` px, the smallest first, then smaller ones, the
+ * largest first.
+ */
 export const widthsFor = (wanted: number): PictureWidth[] => [
   ...pictureWidths.filter((width) => width >= wanted),
   ...pictureWidths.filter((width) => width < wanted).toReversed(),

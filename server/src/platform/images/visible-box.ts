@@ -1,6 +1,6 @@
 import type { Pixels } from './color.ts'
 
-/** Shares 0–1 of the sides. */
+/** An area of a picture, in shares (0 to 1) of its width and height. */
 export interface PictureBox {
   left: number
   top: number
@@ -8,12 +8,12 @@ export interface PictureBox {
   height: number
 }
 
-/** Least alpha out of 255 that is visible. */
+/** Least alpha (0 to 255) of a visible pixel. */
 const visible = 24
-/** Share of the edge that a cut-out leaves free at least. */
+/** Share (0 to 1) of the edge's pixels that must be transparent in a cut-out. */
 const freeEdge = 0.5
 
-/** Returns the visible part of a cut-out, null for photos. */
+/** Returns the area of the visible pixels of a cut-out; null for other photos. */
 export function visibleBox({ width, height, rgba }: Pixels): PictureBox | null {
   const isVisible = (x: number, y: number) => (rgba[(y * width + x) * 4 + 3] ?? 0) >= visible
   const box = { left: width, top: height, right: -1, bottom: -1 }

@@ -1,10 +1,10 @@
 import { createSignals, type Signals } from './signals.ts'
 
-/** Carries signals to every instance. A lost signal costs only time: listeners then query the database. */
+/** Carries signals to every instance. A lost signal only costs time, since listeners also poll the database. */
 export interface Broadcast extends Signals {
   /** Whether signals of other instances arrive. */
   readonly isConnected: boolean
-  /** Calls `listener` once signals arrive again after possible loss. */
+  /** Calls `listener` when signals arrive again after some may have been lost. */
   onResync(listener: () => void): void
   close(): Promise<void>
 }

@@ -1,10 +1,10 @@
-/** Limits concurrent uses per user or address. */
+/** Limits concurrent uses of something, per user or IP address. */
 export interface Claims {
-  /** Returns the release function; null when `key` is at its maximum. */
+  /** Begins a use and returns the function that ends it; null when `key` has as many uses as allowed. */
   take(key: string): (() => void) | null
 }
 
-/** Creates claims that refuse the newest use rather than end an older one. */
+/** Creates claims that refuse a new use at the limit rather than end an older one. */
 export function createClaims(max: number): Claims {
   const counts = new Map<string, number>()
   const letGo = (key: string) => {

@@ -2,16 +2,16 @@
 export interface Connection {
   readonly ip: string
   send(text: string): void
-  /** Sends waiting texts, then an RFC 6455 close code. */
+  /** Sends waiting texts, then a close frame with a code of RFC 6455. */
   close(code: number, reason: string): void
-  /** Terminates at once. */
+  /** Ends the connection at once, without sending anything. */
   drop(): void
-  /** Applies back-pressure where the transport can. */
+  /** Stops receiving, where the transport can. */
   pause(): void
   resume(): void
 }
 
-/** The server's side of a connection. */
+/** Receives what a client sends over a connection. */
 export interface ConnectionHandler {
   receive(octets: Uint8Array): void
   /** Called once when the connection has ended. */
@@ -20,5 +20,5 @@ export interface ConnectionHandler {
 
 export type AcceptConnection = (connection: Connection) => ConnectionHandler
 
-/** https://www.iana.org/assignments/websocket/websocket.xhtml */
+/** Close codes of WebSocket: https://www.iana.org/assignments/websocket/websocket.xhtml */
 export const closeCodes = { normal: 1000, goingAway: 1001, policy: 1008 } as const

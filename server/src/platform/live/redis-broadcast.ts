@@ -8,12 +8,15 @@ import type { Broadcast } from './broadcast.ts'
 const SignalMessage = z.object({ from: z.string(), channel: z.enum(signalChannels), ids: z.array(z.string()) })
 type SignalMessage = z.infer<typeof SignalMessage>
 
-/** Ids per message. */
+/** Most ids per message. */
 const idsPerMessage = 500
-/** Most waiting messages, which bounds the queue while Redis does not respond. */
+/** Most messages that wait to be sent, which bounds the queue while Redis does not respond. */
 const messagesWaiting = 1000
 
-/** Nothing waits for Redis: during an outage signals reach only this process, and listeners resync afterwards. */
+/**
+ * Creates a broadcast over Redis. Nothing waits for Redis: during an outage signals reach only this process, and
+ * listeners resync afterwards.
+ */
 export function createRedisBroadcast({ url, namespace, log }: RedisOptions): Broadcast {
   const signals = createSignals()
   const self = newId()
@@ -32,7 +35,7 @@ export function createRedisBroadcast({ url, namespace, log }: RedisOptions): Bro
     const message = readMessage(text)
     if (message && message.from !== self) signals.notify(message.channel, message.ids)
   }
-  // Redis replies in order: after the ping, the subscription is active.
+  // Redis replies in order, so the subscription is active once the ping returns.
   const heard = () => subscriber.ping().then(() => resyncs.forEach((resync) => resync()), complaints.add)
   subscriber.on('ready', () => {
     complaints.clear()

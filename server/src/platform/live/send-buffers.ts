@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 
-/** `unsent`: octets; `stalled`: milliseconds without progress. */
+/** Limits of a client: `unsent` octets that wait to be sent, and `stalled` ms without progress. */
 export interface SendBufferLimits {
   unsent: number
   stalled: number
@@ -8,7 +8,7 @@ export interface SendBufferLimits {
 const sendBufferLimits: SendBufferLimits = { unsent: 512 * 1024, stalled: 10_000 }
 
 export interface SendBuffer {
-  /** Counts written octets and drops the client above the limit. */
+  /** Counts written octets, and drops the client when more octets are unsent than allowed. */
   wrote(octets: number): void
   close(): void
 }
@@ -23,7 +23,7 @@ interface Open {
 
 const checkInterval = 1000
 
-/** Drops clients that do not read: they cost memory and delay others. */
+/** Drops clients that do not read what is sent to them: they cost memory and delay others. */
 export class SendBuffers {
   readonly #limits: SendBufferLimits
   readonly #open = new Set<Open>()
@@ -34,7 +34,7 @@ export class SendBuffers {
     this.#timer = setInterval(() => this.#check(), Math.min(checkInterval, limits.stalled / 2)).unref()
   }
 
-  /** `unsent` returns the waiting octets. */
+  /** Begins to observe a client; `unsent` returns its unsent octets, `kill` drops it. */
   open(unsent: () => number, kill: () => void): SendBuffer {
     const sendBuffer: Open = { unsent, kill, written: 0, taken: 0, since: performance.now() }
     this.#open.add(sendBuffer)

@@ -1,16 +1,16 @@
 /**
- * `conversation` ids are `conversationKeyOf`, `inbox` and `reading` ids the owner's. Signals carry no data: listeners
- * read the database.
+ * Channels of signals. Ids of `conversation` are made by `conversationKeyOf`; those of `inbox` and `reading` are the
+ * owner's. Signals carry no data: listeners read the database.
  */
 export const signalChannels = ['conversation', 'inbox', 'reading', 'session'] as const
 type SignalChannel = (typeof signalChannels)[number]
 
-/** Call with `afterCommit`. */
+/** Signals that the subjects with these ids have changed; call it in `afterCommit`. */
 export type Notify = (channel: SignalChannel, ids: readonly string[]) => void
 
 export interface Signals {
   notify: Notify
-  /** Returns the unsubscribe function. */
+  /** Registers a listener; returns a function that removes it. */
   listen(listener: Notify): () => void
 }
 

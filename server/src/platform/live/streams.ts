@@ -8,15 +8,15 @@ import { type Claims, createClaims } from './claims.ts'
 import type { SendBuffer, SendBuffers } from './send-buffers.ts'
 import { hijackResponse } from './hijack-response.ts'
 
-/** https://html.spec.whatwg.org/multipage/server-sent-events.html */
+/** A stream of server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html */
 interface Stream {
-  /** Reported by the client. */
+  /** Id of the last event that the client received, as the client reports it. */
   readonly lastEventId: string | undefined
-  /** `data` is one line. */
+  /** Sends an event; `data` must be one line. */
   send(event: { name: string; id: string; data: string }): void
   /** Sends a comment of one line, which clients ignore. */
   comment(text: string): void
-  /** Registers a listener that is called whoever ends the stream. */
+  /** Registers a listener that is called when either side has ended the stream. */
   onClose(listener: () => void): void
   end(): void
 }
@@ -25,22 +25,25 @@ export interface StreamOptions {
   path: string
   guard: Pick<MountOptions, 'viewerOf' | 'limit'>
   sendBuffers: SendBuffers
-  /** Maximum streams per user. */
+  /** Most streams per user and instance. */
   perPerson: number
-  /** @throws AppError, sent as the response */
+  /**
+   * Returns a function that starts a stream; called before the response begins.
+   * @throws AppError, sent as the response
+   */
   open(viewer: Viewer, lastEventId: string | undefined): Promise<(stream: Stream) => void>
 }
 
-/** Milliseconds: reconnect delay, keep-alive interval. */
+/** ms: `retry` is the delay after which clients reconnect, `beat` the interval of keep-alive comments. */
 const times = { retry: 1000, beat: 15_000 }
-/** Milliseconds; spreads reconnects after shutdown. */
+/** ms, chosen at random, after which a client reconnects after a shutdown. */
 const reconnectDelay = { from: 1000, to: 5000 }
-/** Milliseconds. */
+/** ms for which a shutdown waits for streams to end. */
 const gracePeriod = 1000
-/** Seconds after which the database is probably back. */
+/** Retry-After in seconds for users with too many streams. */
 const retryAfter = 30
 
-/** Serves streams, which end only at shutdown; clients are then asked to reconnect. */
+/** Serves streams, which the server ends only at shutdown; clients then reconnect. */
 export function serveStreams(app: FastifyInstance, options: StreamOptions): void {
   const claims = createClaims(options.perPerson)
   const open = new Set<OpenStream>()
@@ -60,7 +63,7 @@ export function serveStreams(app: FastifyInstance, options: StreamOptions): void
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store, no-transform',
         'x-accel-buffering': 'no',
-        // Ends with the stream, so that shutdown need not wait.
+        // The connection ends with the stream, so that shutdown need not wait for it.
         connection: 'close',
       })
       const stream = new OpenStream(response, lastEventId, options.sendBuffers)
@@ -122,12 +125,12 @@ class OpenStream implements Stream {
   }
 
   onClose(listener: () => void): void {
-    // The client may have left during authentication.
+    // The client may have disconnected during authentication.
     if (this.#response.closed) queueMicrotask(listener)
     else this.#response.once('close', listener)
   }
 
-  /** `retry`: reconnect delay in milliseconds. */
+  /** Ends the stream; `retry` is the ms after which the client reconnects. */
   end(retry?: number): void {
     if (retry !== undefined) this.#write(`retry: ${retry}\n\n`)
     this.#response.end()

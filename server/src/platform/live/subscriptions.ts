@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import { inBackground } from '../concurrency/callers.ts'
 
-/** `key` names the subject in signals; `of` is passed to reads. */
+/** The subject of a subscription; `key` names it in signals, `of` is passed to `read`. */
 export interface Subject<Of> {
   key: string
   of: Of
 }
 
-/** Receives everything after a position, in order and once. */
+/** A subscriber that receives each item after a position once, in order. */
 interface Subscription<Item, Of> extends Subject<Of> {
   after: number
   take(items: readonly Item[]): void
@@ -19,27 +19,29 @@ interface ReadRequest<Of> {
 }
 
 export interface SubscriptionsOptions<Item, Of> {
-  /** One statement for all requests: items after each position, in order. */
+  /** Reads for each request the items after its position, in order; at most `limit` each, all in one statement. */
   read(requests: readonly ReadRequest<Of>[], limit: number): Promise<readonly (readonly Item[])[]>
   positionOf(item: Item): number
   log: { warn(context: object, message: string): void }
 }
 
-/** Limits per statement: requests, polls while others are due, items per request. */
+/**
+ * Limits per statement: `requests` in total, `polls` among them while other subscriptions are due, `items` per request.
+ */
 const batch = { requests: 250, polls: 50, items: 50 }
-/** Milliseconds. */
+/** ms to wait after a failed read. */
 const retryDelay = 1000
 
 /**
- * Delivers what was stored since the last read. Signals only trigger reads: lost, doubled or late ones merely cost
- * time.
+ * Delivers items that were stored since the last read. Signals only trigger reads, so lost, repeated or late ones
+ * merely cost time.
  */
 export class Subscriptions<Item, Of> {
   readonly #options: SubscriptionsOptions<Item, Of>
   readonly #byKey = new Map<string, Set<Subscription<Item, Of>>>()
-  /** Subscriptions for which a signal has arrived. */
+  /** Subscriptions to read for, since a signal has arrived. */
   readonly #due = new Set<Subscription<Item, Of>>()
-  /** Subscriptions to poll in case a signal was missed. */
+  /** Subscriptions to read for in case a signal was missed. */
   readonly #polling = new Set<Subscription<Item, Of>>()
   #reading = false
 
@@ -47,7 +49,9 @@ export class Subscriptions<Item, Of> {
     this.#options = options
   }
 
-  /** Delivers existing items first. Returns the unsubscribe function. */
+  /**
+   * Subscribes to items after a position; those that exist are delivered first. Returns a function that unsubscribes.
+   */
   subscribe(subject: Subject<Of>, after: number, take: (items: readonly Item[]) => void): () => void {
     const { key } = subject
     const subscription = { ...subject, after, take }
@@ -75,7 +79,7 @@ export class Subscriptions<Item, Of> {
     for (const subscription of subscriptions) queue.add(subscription)
     if (this.#reading || queue.size === 0) return
     this.#reading = true
-    // Batches subscriptions notified together.
+    // Waits a turn, so that subscriptions notified together are read together.
     setImmediate(() => void inBackground(() => this.#read()))
   }
 
@@ -104,7 +108,7 @@ export class Subscriptions<Item, Of> {
     return [...new Set([...due, ...polling])]
   }
 
-  /** Reads and delivers; subscriptions at equal positions share a read. */
+  /** Reads and delivers items; subscriptions to one subject at the same position share a read. */
   async #deliver(groups: Map<string, Subscription<Item, Of>[]>) {
     const alike = [...groups.values()]
     const requests = alike.flatMap(([first]) => (first ? [{ of: first.of, after: first.after }] : []))

@@ -26,7 +26,7 @@ export function routeUpgrades(app: FastifyInstance): void {
   })
 }
 
-/** Calls `take` after the handshake. */
+/** Accepts a WebSocket upgrade, and calls `take` after the handshake. */
 export function acceptSocket(server: WebSocketServer, reply: FastifyReply, take: (socket: WebSocket) => void): void {
   const { raw: request } = reply.request
   const upgrade = upgrades.get(request)

@@ -11,7 +11,7 @@ export function createFileMailer({ from, folder }: { from: string; folder: strin
       const { message } = await writer.sendMail(sent(from, mail))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = path.join(folder, newId())
-      // Readers must not see partial mails.
+      // Written under another name first, so that readers of the folder see no partial mail.
       await writeFile(`${file}.part`, message, { mode: 0o600 })
       await rename(`${file}.part`, `${file}.eml`)
     },

@@ -3,24 +3,24 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** Such as List-Unsubscribe. */
+  /** Further headers such as List-Unsubscribe. */
   headers?: Readonly<Record<string, string>>
 }
 
-/** A log to which no addresses or texts may be passed. */
+/** A log; mail addresses and texts must not be passed to it. */
 export interface MailLog {
   warn(context: object, message: string): void
 }
 
 export interface Mailer {
   /**
-   * Delivers a mail; resolves also when it is refused for good. `within` is in ms.
-   * @throws MailDelayed
+   * Delivers a mail within `within` ms; also resolves when it is refused for good.
+   * @throws MailDelayed when delivery may work later
    */
   deliver(mail: Mail, within: number): Promise<void>
 }
 
-/** Names no address: failed jobs are logged. */
+/** Thrown when a mail could not be delivered yet. Contains no address, as errors of jobs are logged. */
 export class MailDelayed extends Error {
   override readonly name = 'MailDelayed'
   constructor(code: string) {
@@ -28,7 +28,7 @@ export class MailDelayed extends Error {
   }
 }
 
-/** Returns a mail with address objects: as text or in an envelope, `a,b@c.kr` would become two recipients. */
+/** Returns a mail for nodemailer, with addresses as objects: in a text, `a,b@c.kr` would become two recipients. */
 export const sent = (from: string, { to, headers, ...words }: Mail) => ({
   from: { name: '옷데이', address: from },
   to: { name: '', address: to },

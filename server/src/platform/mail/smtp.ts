@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer'
 import { MailDelayed, type Mailer, type MailLog, sent } from './mailer.ts'
 
-/** Milliseconds; a slow server delays others. */
+/** Timeouts in ms; a slow mail server delays other mails. */
 const limits = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 }
 const longest = 20_000
 
-/** URL parameters are nodemailer options. */
+/** Creates a mailer over SMTP; parameters of `url` are options of nodemailer. */
 export function createSmtpMailer({ url, from, log }: { url: string; from: string; log: MailLog }): Mailer {
   const transport = createTransport({ url, ...limits })
   return {
@@ -23,13 +23,13 @@ export function createSmtpMailer({ url, from, log }: { url: string; from: string
 }
 
 /**
- * Returns whether a failure is final: 5xx replies (RFC 5321, section 4.2.1) and invalid addresses are; bad credentials
- * are not.
+ * Returns whether a failure is final. Replies 5xx (RFC 5321, section 4.2.1) and invalid addresses are; refused
+ * credentials of ours are not.
  */
 const isFinal = (code: string, responseCode: number) =>
   code !== 'EAUTH' && (responseCode >= 500 || (code === 'EENVELOPE' && responseCode === 0))
 
-/** Excludes the mail's contents. */
+/** Returns the codes of an error, without its text, which may quote the mail. */
 function faultOf(error: unknown) {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
   return {

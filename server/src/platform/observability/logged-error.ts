@@ -9,7 +9,7 @@ export interface LoggedError {
 
 const deepest = 4
 
-/** Returns an error without texts that may quote rows or input: docs/security-log.md. */
+/** Returns an error for the log, without texts that may quote rows or input (docs/security-log.md). */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
   const { name, message, stack = '', cause, code, table, column, constraint, routine } = error as ErrorLike
@@ -41,13 +41,13 @@ function wordsOf(error: Error): string {
   return 'code' in error ? '' : plainWords(error.message)
 }
 
-/** Classes of SQLSTATE whose messages quote no values. */
+/** SQLSTATE classes of errors whose messages quote no values. */
 const quotesNothing = /^(?:08|25|26|40|42|53|55|57|58)/
 
 const isOfLanguage = (error: Error) =>
   [TypeError, RangeError, SyntaxError, ReferenceError, URIError, EvalError].some((kind) => error instanceof kind)
 
-/** Messages of the language that quote nothing; others quote what could not be read. */
+/** Messages of JavaScript's own errors that quote nothing; others quote what could not be read. */
 const languageWords =
   /^(?:Cannot (?:read|set) properties of (?:undefined|null)|[A-Za-z_$][\w$.]* is not (?:a function|a constructor|defined)$|fetch failed$|terminated$|Invalid URL$|Invalid time value$|No response\.$|Maximum call stack size exceeded$)/
 

@@ -5,12 +5,12 @@ export type Metrics = Registry
 
 export const createMetrics = (): Metrics => new Registry()
 
-/** Loopback address, as metrics must never be public. */
+/** Address to listen on: loopback, as metrics must never be public. */
 const host = '127.0.0.1'
 
 /**
- * Serves `/metrics`, process metrics included.
- * @throws EADDRINUSE
+ * Serves `/metrics`, including metrics of the process.
+ * @throws EADDRINUSE when the port is in use
  */
 export async function serveMetrics(metrics: Metrics, port: number): Promise<{ port: number; close(): Promise<void> }> {
   collectDefaultMetrics({ register: metrics })

@@ -29,7 +29,7 @@ export const securityEvents = [
 
 interface SecurityEvent {
   event: (typeof securityEvents)[number]
-  /** Null when it is not known. */
+  /** The account that the event is about; null when that is unknown. */
   who: UserId | UnknownPerson | null
   by?: UserId | 'shell'
   result: 'done' | 'refused'
@@ -46,16 +46,16 @@ export interface SecurityLogger {
   info(context: object, message: string): void
 }
 
-/** Call its result after the commit. `network`: `loggedNetworkOf`, or null. */
+/** Returns a function that logs an event; call it after the commit. `network` is made by `loggedNetworkOf`, or null. */
 export const securityLog =
   (log: SecurityLogger, network: string | null): RecordSecurity =>
   ({ event, who, ...more }) =>
     log.info({ security: event, who, network, ...more }, 'security')
 
-/** Event of an attempt; it is read when `work` ends, as only `work` may find out who it is. */
+/** Event of an attempt. It is read when `work` ends, since only `work` may find out who the user is. */
 export type Attempt = Omit<SecurityEvent, 'result' | 'reason'> & { failed?: SecurityEvent['event'] }
 
-/** @throws what `work` throws */
+/** Runs `work` and records whether it succeeded. @throws what `work` throws */
 export async function recordOutcome<T>(record: RecordSecurity, attempt: Attempt, work: () => Promise<T>): Promise<T> {
   try {
     const result = await work()

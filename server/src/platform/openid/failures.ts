@@ -1,7 +1,7 @@
 import * as client from 'openid-client'
 import { AppError } from '../errors.ts'
 
-/** RFC 6749, section 4.1.2.1 */
+/** Errors of a provider that is out of order (RFC 6749, section 4.1.2.1). */
 const outages = ['server_error', 'temporarily_unavailable']
 const noResponseCodes = [
   'OAUTH_TIMEOUT',
@@ -20,7 +20,7 @@ export function failureOf(error: unknown): AppError {
   return new AppError(isOutage(error) ? 'ProviderUnavailable' : 'SocialSignInFailed')
 }
 
-/** Logged: contains nothing personal. */
+/** Returns a code of an error for the log; it contains nothing personal. */
 export function codeOf(error: unknown): string {
   if (error instanceof client.AuthorizationResponseError || error instanceof client.ResponseBodyError)
     return error.error
@@ -34,6 +34,6 @@ export function codeOf(error: unknown): string {
 function isOutage(error: unknown): boolean {
   if (error instanceof client.ResponseBodyError) return error.status >= 500
   if (error instanceof client.ClientError) return error.code !== undefined && noResponseCodes.includes(error.code)
-  // `fetch`'s network failure.
+  // `fetch` throws a TypeError when the network fails.
   return error instanceof TypeError
 }

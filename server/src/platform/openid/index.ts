@@ -5,7 +5,7 @@ import { boundedFetch } from '../http-client/index.ts'
 import { outliving } from '../concurrency/request-scope.ts'
 import { codeOf, failureOf } from './failures.ts'
 
-/** Used for one attempt. */
+/** Random values of one sign-in attempt, by which its callback is checked. */
 export interface Checks {
   state: string
   nonce: string
@@ -15,16 +15,22 @@ export interface Checks {
 export interface OpenIdClaims {
   /** The provider's id of a person, which is never given to another one. */
   subject: string
-  /** Null unless verified. */
+  /** E-mail address; null unless the provider has verified it. */
   email: string | null
   hasUnverifiedEmail: boolean
   name: string | null
 }
 
 export interface OpenIdProvider {
-  /** Returns the URL of the provider's page; `fresh` makes it ask known users, too. @throws ProviderUnavailable */
+  /**
+   * Returns the URL of the provider's page; with `fresh`, the provider also asks users whom it knows.
+   * @throws ProviderUnavailable
+   */
   authorizationUrl(checks: Checks, prompt: 'fresh' | 'known'): Promise<URL>
-  /** @throws SocialSignInCancelled, SocialSignInFailed, ProviderUnavailable */
+  /**
+   * Exchanges the code of a callback for the user's claims.
+   * @throws SocialSignInCancelled, SocialSignInFailed, ProviderUnavailable
+   */
   claimsOf(parameters: URLSearchParams, checks: Checks): Promise<OpenIdClaims>
 }
 
@@ -32,20 +38,20 @@ export interface OpenIdOptions {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Space-separated. */
+  /** Scopes, separated by spaces. */
   scope: string
-  /** Core 1.0, section 3.1.2.1 */
+  /** Value of `prompt` for `fresh` (OpenID Connect Core 1.0, section 3.1.2.1). */
   freshPrompt: 'login' | 'consent'
   /** The redirect URI as it is registered with the provider. */
   redirectUri: string
   log: { warn(context: object, message: string): void }
 }
 
-/** Seconds per request: callbacks make up to four within 10 s. */
+/** Timeout of a request in seconds: a callback makes up to four requests within 10 s. */
 const timeout = 2.4
-/** Milliseconds. */
+/** ms for which the provider's configuration is cached. */
 const believed = 60 * 60 * 1000
-/** Random bytes; RFC 7636 asks for 32 in a verifier. */
+/** Number of random bytes of a check; RFC 7636 asks for 32 in a verifier. */
 const chance = 32
 
 export const newChecks = (): Checks => ({
@@ -54,7 +60,10 @@ export const newChecks = (): Checks => ({
   codeVerifier: randomToken(chance),
 })
 
-/** OpenID Connect Core 1.0, authorization code with PKCE. Startup needs no provider. */
+/**
+ * Creates a client of OpenID Connect Core 1.0, for the authorization code flow with PKCE. It contacts the provider only
+ * when it is used.
+ */
 export function createOpenIdProvider({
   scope,
   freshPrompt,
@@ -68,7 +77,7 @@ export function createOpenIdProvider({
       return await work(await configuration())
     } catch (error) {
       const failure = failureOf(error)
-      // The error may hold claims and tokens.
+      // The error itself may contain claims and tokens, so only its code is logged.
       log.warn({ issuer: options.issuer, failure: failure.code, code: codeOf(error) }, 'a social sign-in failed')
       throw failure
     }
@@ -94,7 +103,7 @@ const discover = ({ issuer, clientId, clientSecret }: Pick<OpenIdOptions, 'issue
   client.discovery(new URL(issuer), clientId, clientSecret, client.ClientSecretPost(clientSecret), {
     [client.customFetch]: boundedFetch,
     timeout: timeout,
-    // Checks signatures despite TLS.
+    // Also checks signatures of tokens, which TLS alone would make optional.
     execute: [client.enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : [])],
   })
 
@@ -131,7 +140,7 @@ function openIdClaims(claims: client.IDToken | client.UserInfoResponse): OpenIdC
 
 const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null)
 
-/** Shares in-flight requests; caches no failures. */
+/** Returns a function that caches the result of `ask`, also while it is awaited, but no failure. */
 function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
   let known: { value: Promise<T>; until: number } | null = null
   return () => {

@@ -13,17 +13,17 @@ interface PushSubscription {
   auth: string
 }
 
-/** `gone`: the subscription is invalid for good (RFC 8030, section 7.3); `refused`: only this message is. */
+/** `gone`: the subscription is invalid for good (RFC 8030, section 7.3); `refused`: only this message was refused. */
 type PushOutcome = 'sent' | 'gone' | 'refused'
 
 export interface Pusher {
   publicKey: string
   isAllowed(endpoint: string): boolean
-  /** `ttl` in seconds. @throws PushDelayed */
+  /** Sends a message; the push service keeps it for `ttl` seconds. @throws PushDelayed when it should be tried again */
   push(subscription: PushSubscription, message: object, ttl: number): Promise<PushOutcome>
 }
 
-/** Names no endpoint: failed jobs are logged. */
+/** Thrown when a message could not be sent yet. Contains no endpoint, as errors of jobs are logged. */
 export class PushDelayed extends Error {
   override readonly name = 'PushDelayed'
   constructor(code: string) {
@@ -33,23 +33,23 @@ export class PushDelayed extends Error {
 
 export interface PusherOptions {
   vapid: VapidKeys
-  /** An e-mail address. */
+  /** E-mail address at which push services can reach the operator. */
   contact: string
-  /** Allowed hosts besides those of browsers. */
+  /** Hosts of push services that are allowed besides those of browsers. */
   hosts: readonly string[]
   resolve: GuardOptions['resolve']
 }
 
-/** ms for which an issue is fresh. */
+/** Timeouts in ms: for connecting, without a byte, and for the whole request. */
 const times = { connect: 4000, silence: 5000, all: 10_000 }
-/** Bytes. */
+/** Most bytes of a response. */
 const responseLimit = 4096
 const mostSockets = 32
 
 export function createPusher({ vapid, contact, hosts, resolve }: PusherOptions): Pusher {
   const urlOf = pushHostRule(hosts)
   const ask = exchangeGuarded({ resolve, allowed: hosts, ownHosts: [] })
-  // An open connection keeps its checked address.
+  // Connections may be reused: an open one keeps the address that was checked.
   const options = { keepAlive: true, maxSockets: mostSockets }
   const agents = { 'http:': new http.Agent(options), 'https:': new https.Agent(options) }
   const vapidDetails = { subject: `mailto:${contact}`, ...vapid }
@@ -84,7 +84,7 @@ export function createPusher({ vapid, contact, hosts, resolve }: PusherOptions):
 
 type Details = webPush.RequestDetails & { body: Buffer }
 
-/** Encrypts by RFC 8291; null for a key that is no point of the curve. */
+/** Encrypts a message (RFC 8291); null if the subscription's key is no point of the curve. */
 function encrypted(
   subscription: webPush.PushSubscription,
   message: object,

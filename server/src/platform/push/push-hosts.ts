@@ -3,7 +3,10 @@ import { isIP } from 'node:net'
 const exactHosts: ReadonlySet<string> = new Set(['fcm.googleapis.com', 'web.push.apple.com'])
 const hostSuffixes = ['.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com']
 
-/** `others`: names, or `address:port` in tests, without TLS. */
+/**
+ * Returns a function that parses an endpoint; null unless its host is a push service. `others` are further host names,
+ * or `address:port` in tests, which may lack TLS.
+ */
 export const pushHostRule = (others: readonly string[]) => {
   const named = new Set(others)
   return (endpoint: string): URL | null => {

@@ -1,18 +1,18 @@
 import { performance } from 'node:perf_hooks'
 
-/** `left`: milliseconds until the window ends. */
+/** Count of a key in its current window; `left` is ms until the window ends. */
 export interface Count {
   count: number
   left: number
 }
 
 export interface Counter {
-  /** Windows (ms) start at a key's first count. */
+  /** Adds to a key's count; its window of `window` ms starts with its first count. */
   add(key: string, window: number, amount: number): Promise<Count>
   close(): void
 }
 
-/** Milliseconds. */
+/** ms between removals of windows that have ended. */
 const sweepsEvery = 60_000
 
 export function createMemoryCounter(): Counter {

@@ -6,19 +6,19 @@ import type { Counter } from './counter.ts'
 export { type Counter, createMemoryCounter } from './counter.ts'
 export { createRedisCounter } from './redis-counter.ts'
 
-/** `wait` is in seconds; null when no wait is needed. */
+/** Result of counting a call; `wait` is the seconds until calls are allowed again, null if they are. */
 interface Step {
   count: number
   wait: number | null
   isFlood: boolean
 }
 export interface RateLimiter {
-  /** Counts `amount` calls (default 1). Never rejects. */
+  /** Counts `amount` calls of a key (default 1). Never rejects. */
   step(key: string, amount?: number): Promise<Step>
 }
 export type RateLimiters = Record<keyof Rates, RateLimiter>
 
-/** Null `rates` disables all limits. */
+/** Creates the rate limiters; without `rates`, nothing is limited. */
 export function createRateLimiters(rates: Rates | null, counter: Counter): RateLimiters {
   const limiters = rateNames.map((name) => [name, rates ? limited(name, rates[name], counter) : unlimited])
   return Object.fromEntries(limiters) as RateLimiters
@@ -36,17 +36,17 @@ const limited = (name: string, { max, window }: Rate, counter: Counter): RateLim
   },
 })
 
-/** @returns the count. @throws TooManyRequests */
+/** Counts a call and returns the count. @throws TooManyRequests above the limit */
 export async function requireWithinRate(rateLimiter: RateLimiter, key: string, amount = 1): Promise<number> {
   const { count, wait } = await rateLimiter.step(key, amount)
   if (wait !== null) throw new AppError('TooManyRequests', { retryAfter: String(wait) }, wait)
   return count
 }
 
-/** ms per call beyond the free ones. */
+/** Delays in ms: each call beyond the `free` ones waits `each` longer, up to `most`. */
 const delays = { free: 10, each: 100, most: 3000 }
 
-/** Slows before it refuses. @throws TooManyRequests */
+/** Counts a call; delays it more and more before it refuses calls. @throws TooManyRequests above the limit */
 export async function slowWithinRate(rateLimiter: RateLimiter, key: string): Promise<void> {
   const count = await requireWithinRate(rateLimiter, key)
   const ms = Math.min(delays.most, (count - delays.free) * delays.each)

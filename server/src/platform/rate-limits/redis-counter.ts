@@ -6,11 +6,11 @@ import { Complaints, redisConnection, type RedisOptions } from '../redis.ts'
 import { type Count, type Counter, createMemoryCounter } from './counter.ts'
 
 export interface RedisCounterOptions extends RedisOptions {
-  /** Secret for the MACs by which keys are stored, as they contain e-mail and network addresses. */
+  /** Secret of the MACs under which keys are stored, since keys contain e-mail and IP addresses. */
   secret: Buffer
 }
 
-/** Repairs a missing expiry, which would block for ever. */
+/** Adds to a count; also repairs a missing expiry, without which the key would be blocked for ever. */
 const script = `
 local count = redis.call('INCRBY', KEYS[1], ARGV[2])
 local left = redis.call('PTTL', KEYS[1])
@@ -22,12 +22,15 @@ return { count, left }
 `
 const Reply = z.tuple([z.int(), z.int()])
 
-/** Most waiting messages, which bounds the queue while Redis does not respond. */
+/** Most commands that wait to be sent, which bounds the queue while Redis does not respond. */
 const commandsWaiting = 1000
-/** Milliseconds a request waits, and a failing Redis is skipped. */
+/** ms: `reply` for which a call waits for Redis, `cooldown` for which Redis is not asked after a failure. */
 const times = { reply: 250, cooldown: 2000 }
 
-/** Counts in Redis; while it is slow or away, each instance counts alone, so that requests neither fail nor wait. */
+/**
+ * Creates a counter in Redis. While Redis is slow or away, each instance counts by itself, so that calls neither fail
+ * nor wait.
+ */
 export function createRedisCounter({ url, namespace, secret, log }: RedisCounterOptions): Counter {
   const own = createMemoryCounter()
   const complaints = new Complaints(log, 'Redis is away: each instance counts requests by itself')

@@ -2,18 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { randomToken } from '../../ids.ts'
 
 const cookie = 'WS_BROWSER'
-/** Seconds after which the database is probably back. */
+/** Seconds for which the cookie is valid. */
 const life = 180 * 24 * 60 * 60
 const isToken = (text: string | undefined): text is string => /^[\w-]{22}$/.test(text ?? '')
 
-/** Null for clients that return no cookies. */
+/** Returns the name of the browser from its cookie; null for clients that return no cookies. */
 export const browserOf = ({ cookies }: FastifyRequest): string | null => {
   const sent = cookies[cookie]
   return isToken(sent) ? sent : null
 }
 
 /**
- * Sets a cookie for all sessions of a browser. The header is written at once, as hijacked responses run no `onSend`.
+ * Sets the cookie by which all sessions of a browser are recognized. It is written at once, as hijacked responses run
+ * no `onSend`.
  */
 export function nameBrowser(reply: FastifyReply, name: string, { path, secure }: { path: string; secure: boolean }) {
   const options = { path, maxAge: life, httpOnly: true, sameSite: 'lax', secure } as const
@@ -22,7 +23,7 @@ export function nameBrowser(reply: FastifyReply, name: string, { path, secure }:
 
 export const newBrowserName = () => randomToken(16)
 
-/** Binds a session to a browser: whoever learns its address cannot join it from another one. */
+/** Binds a session to a browser, so that whoever learns the session's URL cannot join it from another browser. */
 export class SessionOwner {
   readonly offered = newBrowserName()
   #browser: string | null

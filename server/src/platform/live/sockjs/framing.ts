@@ -1,4 +1,4 @@
-/** https://github.com/sockjs/sockjs-protocol, version 0.3.3 */
+/** Frames of SockJS, version 0.3.3: https://github.com/sockjs/sockjs-protocol */
 
 export const opened = 'o'
 export const heartbeat = 'h'
@@ -7,18 +7,18 @@ export const goodbye = (code: number, reason: string) => `c${JSON.stringify([cod
 export const goneAway = goodbye(3000, 'Go away!')
 export const takenElsewhere = goodbye(2010, 'Another connection still open')
 
-/** Encoding of messages by one transport. */
+/** How a polling transport encodes messages. */
 export interface Framing {
   contentType: string
-  /** Text that makes browsers show the first octets, which they would buffer. */
+  /** Text sent first, so that browsers do not buffer the messages after it. */
   prelude: string
   frame(word: string): string
-  /** Whether a response carries several messages. */
+  /** Whether one response carries several messages. */
   isStream: boolean
 }
 
 const padding = (length: number) => ' '.repeat(length)
-/** Escapes script ends and line ends unknown to JSON. */
+/** Quotes a text as JSON, and also escapes `<`, for ends of scripts, and line ends that JSON does not escape. */
 const quoted = (text: string) =>
   JSON.stringify(text).replace(
     /[<\u2028\u2029]/g,
@@ -34,12 +34,12 @@ export const xhrStreaming: Framing = { ...xhr, prelude: `${'h'.repeat(2048)}\n`,
 export const eventSource: Framing = {
   contentType: 'text/event-stream; charset=UTF-8',
   prelude: '\r\n',
-  // JSON escapes line ends within a message.
+  // A message is one line, since JSON escapes line ends.
   frame: (word) => `data: ${word}\r\n\r\n`,
   isStream: true,
 }
 
-/** `callback` must be validated (`isCallback`). */
+/** Returns the framing of JSONP; `callback` must have been checked by `isCallback`. */
 export const jsonp = (callback: string): Framing => ({
   contentType: javascript,
   prelude: '',
@@ -65,7 +65,7 @@ window.onload = c.stop;
 export const isCallback = (name: unknown): name is string =>
   typeof name === 'string' && name.length <= 100 && /^[\w$.]+$/.test(name)
 
-/** Accepts an array, or one text over a socket. */
+/** Reads texts from JSON: an array of texts, or one text; null if it is neither. */
 export function readTexts(json: string): string[] | null {
   try {
     const value: unknown = JSON.parse(json)

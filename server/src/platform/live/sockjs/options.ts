@@ -4,7 +4,7 @@ import type { SendBuffers } from '../send-buffers.ts'
 import type { PollingTimes } from './polling-connection.ts'
 
 export interface SockJsOptions {
-  /** Such as `/otday/ws`. */
+  /** Path of the endpoint, such as `/otday/ws`. */
   path: string
   accept: AcceptConnection
   origins: OriginRule
@@ -15,5 +15,5 @@ export interface SockJsOptions {
 
 export const timesDefault: PollingTimes = { heartbeat: 25_000, disconnect: 5000 }
 
-/** Prevents HEAD requests, which would open a session. */
+/** Route option that mounts no HEAD route, since HEAD would open a session. */
 export const headless = { exposeHeadRoute: false }

@@ -4,13 +4,13 @@ import type { AcceptConnection, Connection, ConnectionHandler } from '../connect
 import { type Framing, goneAway, goodbye, heartbeat, messages, opened, takenElsewhere } from './framing.ts'
 
 export interface PollingTimes {
-  /** Milliseconds. */
+  /** ms between heartbeats. */
   heartbeat: number
-  /** Milliseconds a session waits for its client to return. */
+  /** ms for which a session waits for its client to return. */
   disconnect: number
 }
 
-/** Most octets of a response; longer streams would fill the client's memory. */
+/** Most octets of a streaming response; longer ones would fill the client's memory. */
 const responseLimit = 128 * 1024
 
 interface Receiver {
@@ -20,7 +20,7 @@ interface Receiver {
   sendBuffer: SendBuffer
 }
 
-/** Texts wait for a poll or go into the open response. */
+/** A connection by HTTP responses: texts wait for the client's next request, or go into a response that is open. */
 export class PollingConnection implements Connection {
   readonly ip: string
   readonly #times: PollingTimes
@@ -69,7 +69,7 @@ export class PollingConnection implements Connection {
     for (const text of texts) if (this.isOpen) this.#handler.receive(Buffer.from(text))
   }
 
-  /** Attaches a response: sends waiting texts, and on a stream also those that follow. */
+  /** Attaches a response: sends it the waiting texts and, if it is a stream, also those that follow. */
   attach(response: ServerResponse, framing: Framing): void {
     if (this.#receiver) return respondOnce(response, framing, takenElsewhere)
     if (!this.isOpen) {
@@ -83,7 +83,7 @@ export class PollingConnection implements Connection {
     )
     const receiver: Receiver = { response, framing, written: 0, sendBuffer }
     this.#receiver = receiver
-    // The client may have left during routing.
+    // The client may have disconnected during routing.
     if (response.closed) return this.#lost(receiver)
     response.once('close', () => this.#lost(receiver))
     this.#timer = setInterval(() => this.#write(heartbeat), this.#times.heartbeat)
@@ -115,11 +115,11 @@ export class PollingConnection implements Connection {
     this.#left()
   }
 
-  /** Does nothing, as clients wait for each response. */
+  /** Does nothing, as clients wait for the response to each send. */
   pause(): void {}
   resume(): void {}
 
-  /** Sends the close frame after waiting texts. */
+  /** Sends waiting texts or, if there are none, the close frame. */
   #sendCloseFrame(response: ServerResponse, framing: Framing) {
     const last = this.#waiting.length > 0 ? messages(this.#take()) : this.#closeFrame
     respondOnce(response, framing, last)
@@ -146,7 +146,7 @@ export class PollingConnection implements Connection {
     if (isLast || !receiver.framing.isStream || receiver.written >= responseLimit) this.#release(receiver)
   }
 
-  /** Ends a response; the client then polls again. */
+  /** Ends a response; the client then makes the next request. */
   #release(receiver: Receiver) {
     if (this.#receiver !== receiver) return
     this.#receiver = null
@@ -155,7 +155,7 @@ export class PollingConnection implements Connection {
     this.#awaitClient()
   }
 
-  /** Drops a client that aborted, since it cannot know what it missed. */
+  /** Drops a client that aborted a response, since it cannot know which messages it missed. */
   #lost(receiver: Receiver) {
     receiver.sendBuffer.close()
     if (this.#receiver !== receiver) return
@@ -171,7 +171,7 @@ export class PollingConnection implements Connection {
   #left() {
     if (this.#hasReportedClose) return
     this.#hasReportedClose = true
-    // A session refused in the constructor has no handler yet.
+    // `accept` may close the connection before it has returned its handler.
     queueMicrotask(() => this.#handler.closed())
   }
 }

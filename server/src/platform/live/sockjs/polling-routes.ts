@@ -74,7 +74,7 @@ function idOf({ params: { server, session } }: SessionRequest): string {
   return session
 }
 
-/** Old browsers send `d=…` as a form, some the text alone. */
+/** Returns the sent text: old browsers send it as the field `d` of a form, some as the whole body. */
 const ofForm = ({ headers, body }: FastifyRequest) =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') && typeof body === 'string'
     ? new URLSearchParams(body).get('d')

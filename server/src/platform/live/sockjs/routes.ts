@@ -8,14 +8,14 @@ import { headless, type SockJsOptions, timesDefault } from './options.ts'
 import { servePolling } from './polling-routes.ts'
 import { type Codec, plain, SocketConnection, sockJs } from './socket-connection.ts'
 
-/** Most octets of a payload: the largest frame, JSON-encoded, and a margin. */
+/** Most octets of a message: the largest STOMP frame, JSON-encoded, and a margin. */
 const payloadLimit = 128 * 1024
-/** `closeTimeout`: milliseconds for the client's close frame. */
+/** `closeTimeout` is how many ms a client may take to return the close frame. */
 const socketOptions = { noServer: true, maxPayload: payloadLimit, perMessageDeflate: false, closeTimeout: 1500 }
 
 /**
- * Plain WebSocket at `/websocket`. No iframe page: it would load a foreign script into our origin, for browsers before
- * 2012. Polling sessions must stay on one instance.
+ * Serves SockJS, and plain WebSocket at `/websocket`. There is no iframe page: it would load a foreign script into our
+ * origin, for browsers before 2012. Polling sessions must stay on one instance.
  */
 export async function serveSockJs(app: FastifyInstance, options: SockJsOptions): Promise<void> {
   const { path, origins } = options

@@ -3,13 +3,13 @@ import type { SendBuffers } from '../send-buffers.ts'
 import type { AcceptConnection, Connection, ConnectionHandler } from '../connection.ts'
 import { goodbye, heartbeat, messages, opened, readTexts } from './framing.ts'
 
-/** Encoding of a socket: plain text or SockJS. */
+/** How messages are encoded on a socket: as plain text or as SockJS. */
 export interface Codec {
   opened: string | null
   heartbeat: string | null
   message(text: string): string
   goodbye(code: number, reason: string): string | null
-  /** Null when not SockJS. */
+  /** Decodes received data; null if it is not valid SockJS. */
   read(data: Buffer): Uint8Array[] | null
 }
 
@@ -55,10 +55,10 @@ export class SocketConnection implements Connection {
   open(accept: AcceptConnection): void {
     if (this.#codec.opened !== null) this.#write(this.#codec.opened)
     const end = accept(this)
-    // Clients that ping without reading pongs are dropped, too.
+    // Counting pings drops clients that ping without reading the pongs.
     this.#socket.on('ping', () => this.#sendBuffer.wrote(0))
     this.#socket.on('message', (data) => this.#receive(end, bytesOf(data)))
-    // `ws` closes with the right code.
+    // After an error, `ws` closes the socket with the right code.
     this.#socket.on('error', () => {})
     this.#socket.once('close', () => {
       clearInterval(this.#timer)
@@ -97,7 +97,7 @@ export class SocketConnection implements Connection {
     else this.#socket.close(notSockJs)
   }
 
-  /** Sends a heartbeat: if these stay unsent, the connection is lost. */
+  /** Sends a heartbeat; if heartbeats stay unsent, the connection is lost. */
   #beat() {
     if (this.#codec.heartbeat !== null) this.#write(this.#codec.heartbeat)
     else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping()

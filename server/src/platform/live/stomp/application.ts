@@ -2,12 +2,15 @@ import type { AppError } from '../../errors.ts'
 import type { Headers } from './frame.ts'
 
 export interface StompApplication {
-  /** @throws AppError, sent as an ERROR frame before closing */
+  /**
+   * Begins a session after CONNECT.
+   * @throws AppError, which is sent as an ERROR frame before the connection is closed
+   */
   connect(control: SessionControl, headers: Headers): Promise<ApplicationSession>
 }
 
 export interface SessionControl {
-  /** Sends an ERROR frame first. */
+  /** Ends the session, after sending an ERROR frame. */
   end(error: AppError): void
 }
 
@@ -19,21 +22,21 @@ export interface Message {
 
 export interface ApplicationSession {
   /**
-   * Returns the unsubscribe function.
+   * Subscribes to a destination; returns a function that unsubscribes.
    * @throws AppError for forbidden destinations, which closes the connection
    */
   subscribe(destination: string, headers: Headers, deliver: (body: string) => void): Promise<() => void>
   /**
-   * A RECEIPT follows resolution.
+   * Handles a SEND; when it resolves, the client gets a RECEIPT.
    * @throws Refusal to keep the connection open, AppError to close it
    */
   send(message: Message): Promise<void>
-  /** Destination that receives refusals of SEND. */
+  /** Destination to which refusals of SEND are delivered. */
   refusals: string
   left(): void
 }
 
-/** Rejects a message without closing the connection. */
+/** Thrown by `send` to reject a message without closing the connection. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly error: AppError

@@ -4,7 +4,7 @@ import { FrameError, type Headers } from './frame.ts'
 import { type ApplicationSession, type Message, Refusal } from './application.ts'
 
 interface Subscription {
-  /** Defaults to the destination, as 1.0 may omit it. */
+  /** Id given by the client, or the destination, since clients of STOMP 1.0 may omit the id. */
   id: string
   destination: string
   isAcknowledged: boolean
@@ -14,7 +14,7 @@ interface Subscription {
 
 type Write = (command: string, headers: Readonly<Record<string, string>>, body?: string) => void
 
-/** Limits per connection. */
+/** Most subscriptions and open transactions per connection, and most messages per transaction. */
 const most = { subscriptions: 100, transactions: 10, messages: 100 }
 
 export class CommandHandler {
@@ -27,7 +27,7 @@ export class CommandHandler {
     this.#write = write
   }
 
-  /** Handles a frame; returns whether to send a RECEIPT: not for a refused SEND. */
+  /** Handles a frame; returns whether to send a RECEIPT, which a refused SEND does not get. */
   async handle(command: string, headers: Headers, body: string): Promise<boolean> {
     if (body !== '' && command !== 'SEND') throw new FrameError(`a ${command} has no body`)
     switch (command) {
@@ -47,7 +47,7 @@ export class CommandHandler {
       case 'ABORT':
         this.#close(required(headers, 'transaction'))
         break
-      // Acknowledgements are ignored: clients read missed messages from the list.
+      // Acknowledgements are ignored: clients read missed messages from the list of messages.
       case 'ACK':
       case 'NACK':
         if (!headers.has('id')) required(headers, 'message-id')
@@ -120,7 +120,8 @@ export class CommandHandler {
   }
 
   /**
-   * Hands over a message. A refusal goes to the client's subscription for it; without one, only the RECEIPT is omitted.
+   * Passes a message to the session; returns whether it was accepted. A refusal is delivered to the client's
+   * subscription to refusals; without one, only the RECEIPT is omitted.
    */
   async #hand(message: Message & { receipt: string | undefined }) {
     try {

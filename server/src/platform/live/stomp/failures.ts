@@ -1,7 +1,7 @@
 import { AppError, toAppError } from '../../errors.ts'
 import { FrameError, type Headers, stompVersions, type StompVersion } from './frame.ts'
 
-/** The newest common version; 1.0 without the header. */
+/** Returns the newest STOMP version that both sides know; 1.0 if the client names none. */
 export function agreedVersion(headers: Headers): StompVersion {
   const accepted = (headers.get('accept-version') ?? '1.0').split(',').map((version) => version.trim())
   const version = stompVersions.find((known) => accepted.includes(known))
@@ -14,7 +14,7 @@ export function failureOf(reason: unknown): AppError {
   return new AppError(reason.tooLarge ? 'PayloadTooLarge' : 'MalformedRequest', { frame: reason.message })
 }
 
-/** `receipt` belongs to the failed frame. */
+/** Returns the headers of an ERROR frame; `receipt` is that of the failed frame. */
 export const errorHeaders = ({ body, details }: AppError, receipt: string | undefined): Record<string, string> => ({
   message: body.message,
   'content-type': 'application/json;charset=utf-8',

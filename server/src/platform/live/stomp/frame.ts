@@ -1,4 +1,4 @@
-/** STOMP 1.0 to 1.2: https://stomp.github.io/stomp-specification-1.2.html */
+/** Frames of STOMP 1.0 to 1.2: https://stomp.github.io/stomp-specification-1.2.html */
 
 export const stompVersions = ['1.2', '1.1', '1.0'] as const
 export type StompVersion = (typeof stompVersions)[number]
@@ -12,7 +12,7 @@ export interface Frame {
   body: string
 }
 
-/** Not STOMP, or above a limit. */
+/** Thrown for input that is not STOMP, or exceeds a limit. */
 export class FrameError extends Error {
   override readonly name = 'FrameError'
   readonly tooLarge: boolean
@@ -29,11 +29,11 @@ const escapes: Record<StompVersion, Record<string, string>> = {
 }
 const meanings: Record<string, string> = { '\\\\': '\\', '\\n': '\n', '\\c': ':', '\\r': '\r' }
 
-/** Returns whether headers are not escaped, so that every version reads them alike. */
+/** Returns whether headers of a command are never escaped, so that all versions read them alike. */
 const isUnescaped = (command: string, version: StompVersion) =>
   version === '1.0' || command === 'CONNECT' || command === 'CONNECTED'
 
-/** Replaces characters without an escape in `version` by spaces. */
+/** Escapes a header; characters without an escape in `version` become spaces. */
 function escaped(text: string, command: string, version: StompVersion): string {
   if (isUnescaped(command, version)) return text.replace(/[\r\n\0]+/g, ' ')
   return text.replace(/[\\\n\r:\0]/g, (character) => escapes[version][character] ?? ' ')
@@ -47,7 +47,7 @@ function unescaped(text: string, version: StompVersion): string {
   })
 }
 
-/** @throws FrameError for undefined escapes */
+/** Returns the decoded headers of a frame. @throws FrameError for undefined escapes */
 export function readHeaders({ command, headers }: Frame, version: StompVersion): Headers {
   // Clients of 1.0 pad headers, as its specification's examples do.
   if (version === '1.0') return new Map([...headers].map(([name, value]) => [name.trim(), value.trim()]))
@@ -55,7 +55,7 @@ export function readHeaders({ command, headers }: Frame, version: StompVersion):
   return new Map([...headers].map(([name, value]) => [unescaped(name, version), unescaped(value, version)]))
 }
 
-/** `content-length` allows any octets in the body. */
+/** Returns the text of a frame; its `content-length` lets the body contain any octets. */
 export function writeFrame(
   version: StompVersion,
   command: string,

@@ -1,13 +1,13 @@
 import { performance } from 'node:perf_hooks'
 import { FrameError } from './frame.ts'
 
-/** Milliseconds: guaranteed and desired intervals; 0 for none. */
+/** Heart-beat intervals of one side in ms: `sends` is the one it guarantees, `wants` the one it desires; 0 for none. */
 export interface Beat {
   sends: number
   wants: number
 }
 
-/** @throws FrameError for malformed values */
+/** Reads the `heart-beat` header. @throws FrameError for malformed values */
 export function readBeat(header: string | undefined): Beat {
   if (header === undefined) return { sends: 0, wants: 0 }
   const [, sends, wants] = /^\s*(\d{1,9})\s*,\s*(\d{1,9})\s*$/.exec(header) ?? []
@@ -15,7 +15,7 @@ export function readBeat(header: string | undefined): Beat {
   return { sends: Number(sends), wants: Number(wants) }
 }
 
-/** The slower interval counts; 0 unless both sides agree. */
+/** Returns the agreed intervals: the slower one of both sides, or 0 unless both have one. */
 export const agreedBeat = (ours: Beat, theirs: Beat): Beat => ({
   sends: ours.sends > 0 && theirs.wants > 0 ? Math.max(ours.sends, theirs.wants) : 0,
   wants: ours.wants > 0 && theirs.sends > 0 ? Math.max(ours.wants, theirs.sends) : 0,
@@ -26,14 +26,14 @@ export interface Heart {
   lost(): void
 }
 
-/** Detects a lost connection after twice the client's interval. */
+/** Sends heart-beats, and reports the connection as lost after twice the client's interval without input. */
 export class Heartbeat {
   #heard = performance.now()
   #timers: NodeJS.Timeout[] = []
 
   start({ sends, wants }: Beat, heart: Heart): void {
     this.heard()
-    // Early, so that beats never arrive late.
+    // Sends early, so that heart-beats never arrive late.
     if (sends > 0) this.#timers.push(setInterval(() => heart.send(), sends * 0.9))
     if (wants === 0) return
     const listen = () => {

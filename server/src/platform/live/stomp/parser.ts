@@ -1,6 +1,6 @@
 import { type Frame, FrameError } from './frame.ts'
 
-/** Octets per frame, headers included. */
+/** Most octets of a frame, headers included, and most headers. */
 export const frameLimits = { octets: 64 * 1024, headers: 64 }
 
 const [nul, lineFeed, carriageReturn] = [0, 10, 13]
@@ -9,12 +9,12 @@ const initialSize = 1024
 interface Head {
   command: string
   headers: Map<string, string>
-  /** Offset; null length if undeclared. */
+  /** `bodyAt` is an offset in octets; `bodyLength` is null without `content-length`. */
   bodyAt: number
   bodyLength: number | null
 }
 
-/** Parses frames and scans each octet once, so that input in small pieces costs no more. */
+/** Parses frames from octets that arrive in pieces; scans each octet once, so that small pieces cost no more. */
 export class FrameParser {
   #buffer = Buffer.allocUnsafe(initialSize)
   #filled = 0
@@ -33,8 +33,8 @@ export class FrameParser {
   }
 
   /**
-   * Yields completed frames, and null for heart-beats.
-   * @throws FrameError after the frames before it
+   * Adds received octets; yields the frames that are complete now, and null for heart-beats.
+   * @throws FrameError after yielding the frames before the faulty one
    */
   *push(octets: Uint8Array): Generator<Frame | null> {
     this.#append(octets)
@@ -54,7 +54,7 @@ export class FrameParser {
     if (this.#filled === 0 && this.#buffer.length > initialSize) this.#buffer = Buffer.allocUnsafe(initialSize)
   }
 
-  /** Line ends between frames are heart-beats or meaningless. */
+  /** Skips line ends between frames, which are heart-beats or meaningless; returns whether there were any. */
   #skipLineEnds(): boolean {
     let count = 0
     while (count < this.#filled && (this.#buffer[count] === lineFeed || this.#buffer[count] === carriageReturn)) count++
@@ -82,7 +82,7 @@ export class FrameParser {
     return index
   }
 
-  /** Finds the end of the headers, which is the first empty line. */
+  /** Reads command and headers, which end with the first empty line; null while that has not arrived. */
   #findHead(): Head | null {
     for (;;) {
       const from = this.#scanned

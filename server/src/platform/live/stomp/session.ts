@@ -13,19 +13,19 @@ import { FrameParser } from './parser.ts'
 
 export interface StompOptions {
   application: StompApplication
-  /** Milliseconds, both ways. */
+  /** Heart-beat interval in ms, in both directions. */
   beat: number
-  /** Milliseconds until a connection must be authenticated. */
+  /** ms within which a connection must be authenticated. */
   connectWithin: number
-  /** Unauthenticated connections per address. */
+  /** Counts unauthenticated connections per IP address. */
   unauthenticated: Claims
   log: { error(context: object, message: string): void }
 }
 
-/** Numbers of queued frames: from `pauseAt` on reading pauses, above `most` the connection fails. */
+/** Numbers of queued frames: above `pauseAt`, receiving pauses; above `most`, the connection fails. */
 const waiting = { pauseAt: 64, most: 4096 }
 
-/** Commands that are refused one by one when the server cannot keep up. */
+/** Commands that may be refused one by one when the database cannot keep up. */
 const messageCommands: ReadonlySet<string> = new Set(['SEND', 'COMMIT'])
 
 interface Received {
@@ -34,12 +34,12 @@ interface Received {
   at: number
 }
 
-/** Milliseconds for which frames in progress are still handled at shutdown. */
+/** ms for which received frames are still handled at shutdown. */
 const gracePeriod = 5000
 
 export interface Stomp {
   accept: AcceptConnection
-  /** Finishes frames in progress, then closes all connections. */
+  /** Handles received frames, then closes all connections. */
   leave(): Promise<void>
 }
 
@@ -57,7 +57,7 @@ export function createStomp(options: StompOptions): Stomp {
   }
 }
 
-/** Handles frames in order, one at a time. */
+/** A STOMP session of one connection; handles its frames in order, one at a time. */
 class StompSession implements ConnectionHandler {
   readonly #connection: Connection
   readonly #options: StompOptions
@@ -102,7 +102,7 @@ class StompSession implements ConnectionHandler {
     if (this.#queue.length > 0) this.#work ??= this.#deal()
   }
 
-  /** Ends the session after handling what was received. */
+  /** Handles the frames received so far, then closes the connection. */
   async finish(): Promise<void> {
     this.#finishing = true
     this.#connection.pause()
@@ -133,7 +133,7 @@ class StompSession implements ConnectionHandler {
     this.#work = null
   }
 
-  /** Handles a frame in turn; the time for which it waited behind others counts as its own. */
+  /** Handles a frame as a caller of its own; the time it has waited behind others counts as its wait. */
   #handleInTurn(frame: Frame, since: number) {
     return asCaller({ kind: 'message', key: this.#connection.ip, since, isBegun: false }, () => this.#handle(frame))
   }
@@ -170,7 +170,7 @@ class StompSession implements ConnectionHandler {
     if (!this.#over) this.#connection.send(writeFrame(this.#version, command, headers, body))
   }
 
-  /** Sends an ERROR frame and closes, as STOMP requires. */
+  /** Sends an ERROR frame and closes the connection, as STOMP requires. */
   #fail(reason: unknown, failed?: Frame | FrameError) {
     if (this.#over) return
     const error = failureOf(reason)
@@ -182,7 +182,7 @@ class StompSession implements ConnectionHandler {
     this.#connection.close(closeCodes.policy, error.code)
   }
 
-  /** Drops the connection without a close frame, which a silent peer would not receive either. */
+  /** Drops the connection without a close frame, which a peer that is silent would not receive either. */
   #lose() {
     this.#leave()
     this.#connection.drop()
