@@ -16,7 +16,7 @@ import { openArchive } from './open-archive.ts'
 import { abandonedChecks, createCheck, dropCheck } from './queries-place.ts'
 
 /**
- * Restores into a database that is thrown away, reads that back, and compares every file with its hash.
+ * Checks an archive: restores it into a temporary database, compares the rows read back, and every file with its hash.
  * @throws ArchiveRefused
  */
 export async function checkArchive(file: string, beside: string, target: DatabaseTarget): Promise<End> {
@@ -39,7 +39,7 @@ export async function checkArchive(file: string, beside: string, target: Databas
   }
 }
 
-/** Opens a database for a check on the same server, and drops those that killed checks left there. */
+/** Creates a temporary database on the server of `target`, and drops those left there by killed checks. */
 async function openBesideOthers(target: { url: string; poolSize: number }): Promise<Database> {
   const server = await openDatabase({ ...target, poolSize: 1 })
   const name = `otday_check_${randomUUID().replaceAll('-', '')}`
@@ -64,7 +64,7 @@ async function openBesideOthers(target: { url: string; poolSize: number }): Prom
 const checkPrefix = 'otday-check-'
 const checkPattern = /^otday-check-[A-Za-z0-9]{6}$/
 
-/** Opens a temporary database in a folder of its own, which is as private as the archive. */
+/** Opens a temporary database in a new folder beside the archive, where it is as private as the archive. */
 async function openBesideArchive(folder: string, binaries: string | null): Promise<Database> {
   for (const name of fs.readdirSync(folder)) if (checkPattern.test(name)) await removeAbandoned(path.join(folder, name))
   return openTemporaryDatabase(fs.mkdtempSync(path.join(folder, checkPrefix)), binaries)

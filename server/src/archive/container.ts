@@ -9,10 +9,10 @@ import { extract, pack } from 'tar-stream'
 import { syncFolder } from '#platform/storage/sync-folder.ts'
 import { ArchiveRefused } from './refusal.ts'
 
-/** tar, compressed by zstd with its checksums. */
+/** A writer of a tar file that is compressed by zstd with checksums. */
 export interface Container {
   add(name: string, size: number, content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<void>
-  /** Gives the file its final name, which survives even a power cut. */
+  /** Gives the file its final name, which then survives even a power cut. */
   finish(): Promise<void>
   /** Removes what was written; may be called repeatedly, also after `finish`. */
   abandon(): Promise<void>
@@ -20,7 +20,7 @@ export interface Container {
 
 const partEnding = '.part~'
 
-/** Writes under a temporary name until it is finished. */
+/** Creates a file that has a temporary name until it is finished. */
 export async function createContainer(file: string): Promise<Container> {
   const part = `${file}.${randomUUID()}${partEnding}`
   const tar = pack()
@@ -50,7 +50,7 @@ export async function createContainer(file: string): Promise<Container> {
   }
 }
 
-/** Removes what writers of archives in this folder left unfinished before that time. */
+/** Removes unfinished archives in this folder that were last written at `before` or earlier. */
 export async function sweepUnfinished(folder: string, before: Date): Promise<void> {
   for (const name of await fs.readdir(folder)) {
     const file = path.join(folder, name)
@@ -69,7 +69,7 @@ export async function* entriesOf(file: string): AsyncGenerator<Entry> {
   const tar = extract()
   const source = createReadStream(file)
   const read = pipeline(source, createZstdDecompress(), tar)
-  // Its error also ends the iteration.
+  // An error of `read` also ends the iteration below.
   read.catch(() => {})
   let count = 0
   try {
@@ -93,7 +93,7 @@ async function* refusing(content: AsyncIterable<unknown>) {
   }
 }
 
-/** Turns errors of the format into refusals; errors of the file system and of readers are returned unchanged. */
+/** Returns a refusal for errors of the format; errors of the file system and of readers are returned unchanged. */
 function refusalOf(error: unknown, entries: number): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException
   if (code === 'Z_BUF_ERROR' || message === 'Unexpected end of data')

@@ -9,19 +9,19 @@ export interface NotedDeparture extends Departure {
   at: Date
 }
 
-/** Appends a line with a time, what happened unless it was the removal, and an id. Nothing else is noted. */
+/** Appends a line to the log: the time, `left` or `returned` (nothing for a removal), and the account's id. */
 export async function noteDeparture(folder: string, { userId, what }: Departure, at: Date): Promise<void> {
   await fs.mkdir(folder, { recursive: true, mode: 0o700 })
   const words = [at.toISOString(), ...(what === 'removed' ? [] : [what]), userId]
   await fs.appendFile(fileIn(folder), `${words.join(' ')}\n`, { mode: 0o600, flush: true })
 }
 
-/** Milliseconds: a change this short before an archive was begun may be missing in it. */
+/** ms: a departure this short before an archive was begun may be missing in it. */
 const underWay = 60_000
 
 /**
- * Returns the departures that an archive of that time may not know, of all folders: the last of each account, and every
- * removal. Lines that were cut by a power failure are skipped.
+ * Returns departures from the logs of all folders that an archive of that time may lack: the last one of each account,
+ * and every removal. Lines that were cut by a power failure are skipped.
  */
 export async function departuresIn(folders: readonly string[], archivedAt: Date): Promise<NotedDeparture[]> {
   const texts = await Promise.all(

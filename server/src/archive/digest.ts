@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** `sha256` (hex) of a table's lines. */
+/** Number and `sha256` (hex) of a table's lines, as COPY writes them. */
 export interface RowsDigest {
   rows: number
   sha256: string
 }
 
-/** Passes chunks on; `digest` is of what has been passed. */
+/** Passes chunks on; `digest` covers those passed so far. */
 export interface Digesting extends AsyncIterable<Uint8Array> {
   digest(): RowsDigest
 }

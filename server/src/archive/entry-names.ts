@@ -1,4 +1,4 @@
-/** Entries in the order of an archive; `rows`, `file` and `list` repeat. */
+/** Names of an archive's entries, in their order; there are many of `rows`, `file` and `list`. */
 export const entryNames = {
   manifest: 'manifest.json',
   secret: 'secret.key',
@@ -12,7 +12,7 @@ export const entryNames = {
 
 export interface ListedFile {
   key: string
-  /** Bytes. */
+  /** Size in bytes. */
   size: number
   sha256: string
 }

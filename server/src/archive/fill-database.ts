@@ -9,12 +9,12 @@ import { copyIn, emptied, setSequences, steadyTexts, triggersOn } from './querie
 import { ArchiveRefused } from './refusal.ts'
 import type { ArchiveSource, ArchivedTable } from './source.ts'
 
-/** Keyed by table. */
+/** Digests of rows, keyed by table name. */
 export type Digests = ReadonlyMap<string, RowsDigest>
 
 /**
- * Brings an empty database to the source's migrations and rows, in one transaction after the migrations.
- * @returns digests of what was read
+ * Applies the source's migrations to an empty database, then copies the source's rows in one transaction.
+ * @returns digests of the rows that were read from the source
  * @throws ArchiveRefused
  */
 export async function fillDatabase(
@@ -33,7 +33,7 @@ export async function fillDatabase(
     await client.query('begin')
     const digests = await fillTables(client, source)
     await client.query('commit')
-    // Plans and estimated counts need statistics at once.
+    // Query plans and estimated counts need statistics at once.
     await client.query('analyze')
     client.release()
     return digests
@@ -57,7 +57,7 @@ async function fillTables(client: pg.PoolClient, source: ArchiveSource): Promise
   return digests
 }
 
-/** Reads everything back. @throws ArchiveRefused */
+/** Reads all rows back and compares them with their digests. @throws ArchiveRefused when they differ */
 export async function requireRows(pool: pg.Pool, tables: readonly ArchivedTable[], digests: Digests): Promise<void> {
   const written = await openPostgresSource(pool)
   try {
@@ -73,7 +73,7 @@ export async function requireRows(pool: pg.Pool, tables: readonly ArchivedTable[
   }
 }
 
-/** Requires equal tables: one that the source does not have would stay empty unnoticed. */
+/** Requires the same tables and columns: a table that the source lacks would stay empty unnoticed. */
 function requireTables(expected: readonly ArchivedTable[], found: readonly ArchivedTable[]) {
   const known = new Set(expected.map(textOf))
   const different = found.filter((table) => !known.has(textOf(table)))

@@ -30,7 +30,7 @@ interface ArchiveParts extends Omit<NightlyDeps, 'folder' | 'diskReserve'> {
   jobs: Queue<typeof nightlyJob>
 }
 
-/** Nightly backups of the embedded database; whoever runs a database server makes its backups. */
+/** Makes nightly backups of the embedded database; operators of a separate database server back it up themselves. */
 export const archive = defineModule('archive', ({ config, jobs, ...parts }: ArchiveParts) => {
   const deps = { ...parts, folder: config.backupDir, diskReserve: config.diskReserve }
   const isOwn = parts.database.own !== null

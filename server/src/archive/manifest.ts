@@ -6,7 +6,7 @@ export const format = 1
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const Counted = z.strictObject({ rows: z.int().min(0), sha256: Sha256 })
 
-/** The first entry. */
+/** The first entry of an archive. */
 const Manifest = z.strictObject({
   format: z.literal(format),
   /** Version of the product. */
@@ -14,12 +14,12 @@ const Manifest = z.strictObject({
   createdAt: z.iso.datetime(),
   migrations: z.array(z.string()),
   tables: z.array(z.strictObject({ name: z.string(), columns: z.array(z.string()) })),
-  /** Place of the files: in the archive, in a folder by hash, or left where they are. */
+  /** Place of uploaded files: in the archive, in a folder beside it by their hash, or not archived. */
   files: z.enum(['inside', 'beside', 'none']),
 })
 export type Manifest = z.infer<typeof Manifest>
 
-/** The last entry: an archive without it is cut. */
+/** The last entry; an archive without it was cut off. */
 const End = z.strictObject({
   manifest: Sha256,
   secret: Sha256,

@@ -16,11 +16,14 @@ export interface Migrating {
   config: Pick<Config, 'database' | 'dataDir' | 'backupDir' | 'diskReserve' | 'secret'>
   database: Pick<Database, 'pool'>
   clock: Clock
-  /** Called when there is no backup; the migration goes on, since nothing works without it. */
+  /** Called when the backup fails; the migration goes on, since nothing works without it. */
   onFailure(error: unknown): void
 }
 
-/** Migrates as `migrate` does; what a directory had before is kept, without files. Servers have their own backups. */
+/**
+ * Migrates like `migrate`, but first archives the rows of an embedded database, without files. Database servers have
+ * their own backups.
+ */
 export async function migrateAfterBackup(migrating: Migrating): Promise<string[]> {
   const { config, database, onFailure } = migrating
   if ('directory' in config.database) await backUpRows(migrating).catch(onFailure)

@@ -16,7 +16,7 @@ export interface OwnTarget {
 
 /** `part`: the copied share of all tables, from 0 up to 1. */
 export type MovingStep = { step: 'begin' | 'copied' | 'compare' } | { step: 'rows'; part: number } | MovingEnd
-/** `leftover`: an old database appeared beside the new one later, and is not used. */
+/** `leftover`: an old database was found beside the new one, and is not used. */
 type MovingEnd = { step: 'end' | 'leftover'; folder: string }
 
 /** Thrown when the folder to which the old database would be moved already exists. */
@@ -25,9 +25,9 @@ export class KeptFolderExists extends Error {
 }
 
 /**
- * Moves the database of 0.1 or 0.2, if there is one: copies it into a new cluster beside it, reads that back and
- * compares it, then switches to it. Files stay where they are, and so does the old folder, of which only a copy is
- * opened. An interrupted move starts over.
+ * Moves the database of version 0.1 or 0.2, if there is one: copies it into a new cluster beside it, compares the rows
+ * read back, then switches to the new cluster. Uploaded files stay where they are. The old folder is kept: only a copy
+ * of it is opened. An interrupted move starts over.
  * @throws OldVersionRuns, DirectoryInUse, NoOldEngine, NoSpace, KeptFolderExists, ArchiveRefused
  */
 export async function moveOldDirectory(target: OwnTarget, report: (step: MovingStep) => void): Promise<void> {
@@ -48,7 +48,7 @@ export async function moveOldDirectory(target: OwnTarget, report: (step: MovingS
   }
 }
 
-/** `files` of the old database. */
+/** `files` is the folder with the old database's files. */
 type Moving = OldDirectory & { files: string }
 
 async function make(place: Moving, binaries: string | null, report: (step: MovingStep) => void) {
@@ -88,14 +88,14 @@ async function fill({ draft, files }: Moving, binaries: string | null, report: (
   }
 }
 
-/** Makes the draft folder. PostgreSQL runs as the owner of that folder, and later as the owner of the directory. */
+/** Makes the draft folder. PostgreSQL runs as the owner of this folder, so it gets the owner of the data directory. */
 function makeDraft(draft: string) {
   const { uid, gid } = fs.statSync(path.dirname(draft))
   fs.mkdirSync(draft, { mode: 0o700 })
   if (process.getuid?.() === 0) fs.chownSync(draft, uid, gid)
 }
 
-/** Returns the size of all files in bytes. */
+/** Returns the size of all files of a folder in bytes. */
 function sizeOf(folder: string): number {
   const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())

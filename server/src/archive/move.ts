@@ -14,7 +14,7 @@ import { lockTables, otherConnections } from './queries-place.ts'
 
 export interface Moving {
   from: { target: DatabaseTarget; dataDir: string; storage: Storage }
-  /** The target; if its `dataDir` is the same, files and secret are there already. */
+  /** The target; if its `dataDir` is that of the source, uploaded files and the secret are there already. */
   to: { target: DatabaseTarget; dataDir: string }
 }
 
@@ -23,14 +23,14 @@ export interface Moved {
   files: number
 }
 
-/** Thrown when something else has the database open, or had meanwhile: what it wrote would be lost. */
+/** Thrown when another process has the source open, or had during the move: its writes would be lost. */
 export class SourceInUse extends Error {
   override readonly name = 'SourceInUse'
 }
 
 /**
- * Copies everything into an empty place and reads it back; the source is unchanged. Writers are excluded by the lock of
- * a directory, or on a server by the locks of all tables.
+ * Copies database, files and secret into an empty place and compares the rows read back; the source is unchanged.
+ * Writers are excluded by the lock of a directory, or on a server by locks of all tables.
  * @throws SourceInUse, ArchiveRefused, DirectoryInUse
  */
 export async function move({ from, to }: Moving): Promise<Moved> {
@@ -48,7 +48,7 @@ export async function move({ from, to }: Moving): Promise<Moved> {
         await place.finish()
         return { digests, files }
       } catch (error) {
-        // Where that fails, too, the mark stays.
+        // If `abandon` fails, too, the place stays marked as unfinished.
         await place.abandon().catch(() => {})
         throw error
       }
@@ -58,7 +58,7 @@ export async function move({ from, to }: Moving): Promise<Moved> {
   }
 }
 
-/** Adds a name by which its own connections are known from others'. */
+/** Adds an application name that distinguishes connections of this move from others. */
 function named(target: DatabaseTarget): DatabaseTarget {
   if (!('url' in target)) return target
   const url = new URL(target.url)
@@ -66,7 +66,10 @@ function named(target: DatabaseTarget): DatabaseTarget {
   return { ...target, url: url.href }
 }
 
-/** Requires that nobody else is connected: what was just stopped, or killed, lets go within moments. */
+/**
+ * Requires that nobody else is connected; waits up to 5 s for connections of processes that were just stopped or
+ * killed.
+ */
 async function requireAlone({ pool }: Database) {
   for (let tries = 0; (await otherConnections(pool)) > 0; tries++) {
     if (tries === 50) throw new SourceInUse('Something else has the database open.')
@@ -75,7 +78,8 @@ async function requireAlone({ pool }: Database) {
 }
 
 /**
- * Works while the tables are locked: a product that starts meanwhile waits with its writes, and is noticed at the end.
+ * Runs `work` while all tables are locked: a server that starts meanwhile waits with its writes, and is noticed at the
+ * end.
  */
 async function whileLocked<T>(source: Database, work: () => Promise<T>): Promise<T> {
   await requireAlone(source)

@@ -17,11 +17,11 @@ import { removeUnneeded, savedFiles } from './saved-files.ts'
 import { writeArchive } from './write-archive.ts'
 
 export const nightlyJob = job()('nightly-backup')
-/** Seconds until a run counts as lost. */
+/** Seconds after which a run that has not ended counts as failed. */
 const expiresAfter = 6 * 3600
-/** Seconds until the backup begins after a start that finds last night's missing. */
+/** Seconds from a start that finds last night's backup missing until that backup begins. */
 const afterStart = 60
-/** Hour in Seoul at which a backup is due. */
+/** Hour of the day in Seoul at which a backup is due. */
 const dueHour = 3
 const hourMs = 3_600_000
 
@@ -38,8 +38,8 @@ export interface NightlyDeps {
 }
 
 /**
- * Checks every hour whether a backup is due: schedules fire within a minute of their time or not at all, and machines
- * sleep at night.
+ * Checks every hour whether a backup is due: a schedule fires within a minute of its time or not at all, and computers
+ * may be asleep at night.
  */
 export function nightlyJobs(deps: NightlyDeps) {
   const nightly = createNightly(deps)
@@ -50,7 +50,7 @@ export async function enqueueMissedNight(
   jobs: Queue<typeof nightlyJob>,
   { database, clock, folder }: NightlyDeps,
 ): Promise<void> {
-  // A new place has nobody yet.
+  // A new installation has no users yet, so nothing to back up.
   const isUsed = (await administratorsOf(database.db)).length > 0
   if (isUsed && (await isDue(folder, clock.now()))) await jobs.enqueue(database.db, nightlyJob, {}, afterStart)
 }
@@ -58,7 +58,7 @@ export async function enqueueMissedNight(
 export function createNightly(deps: NightlyDeps) {
   let mailedFor = ''
   return {
-    /** Failures are logged and mailed, once a day; the next hour tries again. */
+    /** Makes a backup if one is due. Failures are logged, and mailed once a day; the next hour tries again. */
     async runIfDue(): Promise<void> {
       const now = deps.clock.now()
       if (!(await isDue(deps.folder, now))) return
@@ -69,7 +69,7 @@ export function createNightly(deps: NightlyDeps) {
         deps.log.error({ err: error }, 'the nightly backup failed')
         if (mailedFor === nightOf(now)) return
         mailedFor = nightOf(now)
-        // A mail may wait for the next hour's try.
+        // If the mail fails, the job fails; the failure is not mailed again today.
         await mailAdministrators(deps, 'nightly', error, now)
       }
     },
@@ -85,7 +85,7 @@ async function isDue(folder: string, now: Date): Promise<boolean> {
 
 async function backUp({ database, storage, folder, diskReserve, secret }: NightlyDeps, now: Date): Promise<void> {
   await fs.mkdir(savedFiles(folder), { recursive: true, mode: 0o700 })
-  // Nobody else writes here.
+  // No other process writes archives into this folder.
   await sweepUnfinished(folder, now)
   await requireSpace(folder, await sizeOfNewest(folder), diskReserve)
   await writeArchive(path.join(folder, nightlyName(nightOf(now))), {
@@ -99,7 +99,7 @@ async function backUp({ database, storage, folder, diskReserve, secret }: Nightl
   })
 }
 
-/** Returns bytes: the next archive will not be much smaller. */
+/** Returns the size of the newest archive in bytes; the next one will not be much smaller. */
 async function sizeOfNewest(folder: string): Promise<number> {
   const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.tar.zst')).toSorted()
   const newest = names.at(-1)

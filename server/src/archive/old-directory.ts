@@ -3,14 +3,14 @@ import path from 'node:path'
 import { syncFolder } from '#platform/storage/sync-folder.ts'
 import { clusterOf } from '#platform/postgres/index.ts'
 
-/** Places where the parts of a directory of 0.1 or 0.2 are, and go. */
+/** Folders of a data directory whose database of version 0.1 or 0.2 is moved. */
 export interface OldDirectory {
   /** The folder of the old database. */
   old: string
-  /** The cluster that is being made; gone when all is done. */
+  /** Folder in which the new cluster is made; removed when all is done. */
   draft: string
   cluster: string
-  /** Place where the old folder stays. */
+  /** The old database's folder after the move. */
   kept: string
 }
 
@@ -22,8 +22,8 @@ export const oldDirectoryOf = (dataDir: string): OldDirectory => ({
 })
 
 /**
- * Turns a complete cluster in the draft into the database. An interrupted switch is recognized by the draft, which is
- * removed last, and is completed by calling this again.
+ * Makes the complete cluster in the draft folder the database. An interrupted switch is recognized by the draft folder,
+ * which is removed last; calling this again completes it.
  */
 export async function switchTo({ old, draft, cluster, kept }: OldDirectory): Promise<void> {
   const made = clusterOf(draft)
@@ -38,7 +38,7 @@ export async function switchTo({ old, draft, cluster, kept }: OldDirectory): Pro
 
 const lockName = 'process.lock'
 
-/** Thrown when an old version runs on the directory. */
+/** Thrown when a process of an old version uses the directory. */
 export class OldVersionRuns extends Error {
   override readonly name = 'OldVersionRuns'
   readonly pid: number
@@ -49,7 +49,7 @@ export class OldVersionRuns extends Error {
 }
 
 /**
- * Locks out old versions with the file in which they name their process and its start.
+ * Locks out old versions by the lock file in which they write their process id and start time.
  * @throws OldVersionRuns
  */
 export function lockOldDirectory({ old }: OldDirectory): () => void {
@@ -72,7 +72,7 @@ function livingHolderOf(lock: string): number | null {
   return startTimeOf(Number(pid)) === startTime ? Number(pid) : null
 }
 
-/** Returns the start time as old versions wrote it: empty where there is no /proc. */
+/** Returns a process's start time as old versions wrote it: clock ticks since boot; empty where there is no /proc. */
 function startTimeOf(pid: number): string {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')

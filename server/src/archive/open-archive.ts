@@ -14,20 +14,20 @@ interface ArchivedFile {
 }
 
 /**
- * An archive that is read from front to back: rows, jobs, files, end. Everything is compared with the hashes of the
- * end.
+ * An archive that is read from front to back: rows, jobs, files, end. `end` compares what was read with the hashes in
+ * the archive's last entry.
  */
 export interface OpenArchive extends ArchiveSource {
   manifest: Manifest
   secret: string
   files(): AsyncIterable<ArchivedFile>
-  /** @throws ArchiveRefused when something that was read is not what was written */
+  /** @throws ArchiveRefused when something that was read differs from what was written */
   end(): Promise<End>
 }
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** `beside` is the folder of files by hash. @throws ArchiveRefused */
+/** Opens an archive; `beside` is the folder of files named by their hash. @throws ArchiveRefused */
 export async function openArchive(file: string, beside: string): Promise<OpenArchive> {
   const entries = createCursor(entriesOf(file))
   try {
@@ -141,11 +141,11 @@ async function readListed(folder: string, listed: ListedFile): Promise<Buffer> {
 }
 
 interface Cursor {
-  /** Null at the end. */
+  /** Returns the next entry without taking it; null at the end. */
   peek(): Promise<Entry | null>
-  /** Null when another comes next. */
+  /** Takes the next entry; null when it has another name. */
   take(name: string): Promise<Entry | null>
-  /** @throws ArchiveRefused when another comes next */
+  /** Reads the next entry whole. @throws ArchiveRefused when it has another name */
   whole(name: string): Promise<Buffer>
   close(): Promise<void>
 }
@@ -171,7 +171,7 @@ function createCursor(entries: AsyncGenerator<Entry>): Cursor {
   }
 }
 
-/** Reads all of it. @throws ArchiveRefused */
+/** Reads a whole archive and checks its hashes; returns its manifest. @throws ArchiveRefused */
 export async function requireWhole(file: string, beside: string): Promise<Manifest> {
   const archive = await openArchive(file, beside)
   try {

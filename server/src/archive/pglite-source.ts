@@ -3,14 +3,14 @@ import type { PGlite } from '@electric-sql/pglite'
 import { catalogOf, copyOut, steadyTexts, waitingJobs } from './queries.ts'
 import type { ArchiveSource } from './source.ts'
 
-/** Thrown when the engine of former versions is not among the installed packages. */
+/** Thrown when PGlite, the database engine of versions 0.1 and 0.2, is not installed. */
 export class NoOldEngine extends Error {
   override readonly name = 'NoOldEngine'
 }
 
 /**
- * Reads the files of PGlite, the database of 0.1 and 0.2. Opening them writes, so give it a copy.
- * @param spool a file for one table at a time: the engine delivers a whole table in one go, without pauses
+ * Reads the files of PGlite, the database of 0.1 and 0.2. Opening them changes them, so pass a copy.
+ * @param spool path of a temporary file for one table at a time, since the engine delivers a whole table without pauses
  * @throws NoOldEngine
  */
 export async function openPgliteSource(directory: string, spool: string): Promise<ArchiveSource> {
@@ -50,7 +50,10 @@ async function* spooled(database: PGlite, statement: string, spool: string) {
   }
 }
 
-/** A message is a letter, the length of the rest in four bytes, and the rest. */
+/**
+ * Bytes before the content of a protocol message: a letter for its kind, and its length (without the letter) in four
+ * bytes.
+ */
 const headLength = 5
 const [copyDataKind, errorKind] = [0x64, 0x45]
 
@@ -61,7 +64,10 @@ function queryMessage(statement: string): Uint8Array {
   return Buffer.concat([head, text])
 }
 
-/** https://www.postgresql.org/docs/current/protocol-message-formats.html#PROTOCOL-MESSAGE-FORMATS-COPYDATA */
+/**
+ * Extracts the lines of COPY:
+ * https://www.postgresql.org/docs/current/protocol-message-formats.html#PROTOCOL-MESSAGE-FORMATS-COPYDATA
+ */
 async function* copyData(chunks: AsyncIterable<Buffer>) {
   let rest = Buffer.alloc(0)
   for await (const chunk of chunks) {

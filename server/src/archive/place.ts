@@ -10,28 +10,28 @@ import { createDiskStorage, type Storage } from '#platform/storage/index.ts'
 import { clearDatabase, findMark, lockPlace, markUnfinished, tablesIn, unmarkUnfinished } from './queries-place.ts'
 import { ArchiveRefused } from './refusal.ts'
 
-/** An empty database and folder, marked as unfinished until `finish`: the product does not start on it. */
+/** An empty database and data directory, marked as unfinished until `finish`: the server refuses to start on them. */
 export interface Place {
   database: Database
   storage: Storage
   finish(): Promise<void>
-  /** Restores the place to empty. */
+  /** Removes all that was put into the place, and its mark. */
   abandon(): Promise<void>
 }
 
 export interface Where {
   target: DatabaseTarget
   dataDir: string
-  /** Whether the place takes files, too; otherwise those in the folder are left alone. */
+  /** Whether uploaded files are put there, too; otherwise files that are there are left alone. */
   takesFiles: boolean
 }
 
 /**
- * Opens an empty place, after removing what an earlier try left unfinished.
- * @throws ArchiveRefused if something else is there; DirectoryInUse
+ * Opens an empty place, after removing what an interrupted earlier run left there.
+ * @throws ArchiveRefused if other data is there; DirectoryInUse
  */
 export async function openPlace({ target, dataDir, takesFiles }: Where): Promise<Place> {
-  // The first versions kept their database there.
+  // Versions 0.1 and 0.2 kept their database in this folder.
   if ('directory' in target && fs.existsSync(path.join(dataDir, 'db', 'pgdata')))
     throw new ArchiveRefused('occupied', `${dataDir}/db`)
   const isNew = 'directory' in target && !fs.existsSync(clusterOf(dataDir))
@@ -75,7 +75,10 @@ function removeCluster(dataDir: string) {
     if (fs.existsSync(folder) && fs.readdirSync(folder).length === 0) fs.rmdirSync(folder)
 }
 
-/** Marks the place as taken; files are handled before rows, as the mark of the database says whose they are. */
+/**
+ * Marks the place as unfinished. Files are removed before rows, as the database's mark says whether they are of the
+ * same interrupted run.
+ */
 async function claim(pool: pg.Pool, dataDir: string | null) {
   const found = await findMark(pool)
   const tables = await tablesIn(pool)
@@ -90,7 +93,7 @@ async function claim(pool: pg.Pool, dataDir: string | null) {
   return files
 }
 
-/** Opens the folder of files, beside which the same mark is stored. */
+/** Opens the folder of uploaded files; a mark file beside it repeats the mark of the database. */
 async function openFiles(dataDir: string) {
   const markFile = path.join(dataDir, 'files.unfinished')
   const storage = await createDiskStorage(path.join(dataDir, 'files'))
@@ -107,7 +110,7 @@ async function openFiles(dataDir: string) {
   }
 }
 
-/** Reads it back. @throws ArchiveRefused */
+/** Stores a file and compares it with what is read back. @throws ArchiveRefused when they differ */
 export async function putWhole(storage: Storage, key: string, bytes: Buffer): Promise<void> {
   await storage.put([{ key, bytes }])
   const stored = await storage.open(key)

@@ -3,7 +3,7 @@ import { to } from 'pg-copy-streams'
 import { catalogOf, copyOut, steadyTexts, waitingJobs } from './queries.ts'
 import type { ArchiveSource } from './source.ts'
 
-/** Reads one snapshot over one connection of the pool. */
+/** Opens a source that reads one snapshot over one connection of the pool. */
 export async function openPostgresSource(pool: pg.Pool): Promise<ArchiveSource> {
   const client = await pool.connect()
   try {
@@ -16,7 +16,7 @@ export async function openPostgresSource(pool: pg.Pool): Promise<ArchiveSource> 
       tables,
       rows: (table) => client.query(to(copyOut(rowsOf(table)))),
       jobs: () => waitingJobs(client),
-      // Closed for good: a COPY that nobody read to its end blocks the connection.
+      // The connection is closed, not reused: a COPY that nobody read to its end blocks it.
       close: async () => {
         if (isOpen) client.release(true)
         isOpen = false

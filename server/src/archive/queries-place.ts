@@ -3,7 +3,7 @@ import type pg from 'pg'
 
 import { unfinishedMark } from '#platform/db/index.ts'
 
-/** Returns the names of tables and views, in whatever state they are. */
+/** Returns the names of all tables and views, also of those of an unfinished restore. */
 export async function tablesIn(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(`
     select relname as name from pg_class
@@ -11,7 +11,7 @@ export async function tablesIn(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Returns the mark of an unfinished place, which names one try. */
+/** Returns the mark of an unfinished place, a UUID of the run that filled it; null when it is not marked. */
 export async function findMark(pool: pg.Pool): Promise<string | null> {
   if (!(await tablesIn(pool)).includes(unfinishedMark)) return null
   const { rows } = await pool.query<{ id: string }>(`select id from ${unfinishedMark}`)
@@ -22,7 +22,7 @@ export const markUnfinished = (pool: pg.Pool) =>
   pool.query(`create table ${unfinishedMark} as select gen_random_uuid()::text as id`)
 export const unmarkUnfinished = (pool: pg.Pool) => pool.query(`drop table ${unfinishedMark}`)
 
-/** Removes what migrations, rows and jobs made, all of it or nothing. The mark stays. */
+/** Drops all tables and functions of migrations, with their rows, and the jobs, in one transaction. The mark stays. */
 export async function clearDatabase(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ statement: string }>(`
     select format('drop table if exists %I cascade', relname) as statement from pg_class
@@ -33,13 +33,16 @@ export async function clearDatabase(pool: pg.Pool): Promise<void> {
         and not exists (select from pg_depend where objid = p.oid and deptype = 'e')
     union all
     select 'drop schema pgboss cascade' from pg_namespace where nspname = 'pgboss'`)
-  // Several statements in one query are one transaction.
+  // PostgreSQL runs several statements of one query in one transaction.
   await pool.query(rows.map(({ statement }) => statement).join('; '))
 }
 
 const lockKey = 7_206_412
 
-/** Locks the place until the connection ends; the lock of a killed process goes within moments. */
+/**
+ * Locks the place until the connection ends; waits up to 5 s for the lock of a process that was killed. False when
+ * taken.
+ */
 export async function lockPlace(client: pg.PoolClient): Promise<boolean> {
   for (let tries = 0; tries < 50; tries++) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lockKey])
@@ -58,7 +61,7 @@ export async function otherConnections(pool: pg.Pool): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Locks all tables against writes; readers go on. */
+/** Locks all tables against writes, not reads, until the transaction ends. */
 export async function lockTables(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(`
     select 'lock table ' || string_agg(quote_ident(relname), ', ') || ' in share mode' as statement from pg_class

@@ -2,26 +2,30 @@ import { unfinishedMark } from '#platform/db/index.ts'
 import { type ArchivedJob, type ArchivedTable } from './source.ts'
 import { inReferenceOrder } from './table-order.ts'
 
-/** A connection of pg, or of another engine. */
+/** A database connection of pg or PGlite. */
 export interface Queryable {
   query<Row extends object>(text: string): Promise<{ rows: Row[] }>
 }
 
 interface CatalogTable extends ArchivedTable {
-  /** The SQL of the order of rows. */
+  /** SQL expressions by which rows are ordered: the columns of the primary key. */
   order: readonly string[]
   targets: readonly string[]
 }
 
-/** Settings, within a transaction, that make texts independent of the server's settings, and remove time limits. */
+/**
+ * SQL that, until the transaction ends, makes values' texts independent of the server's settings and removes time
+ * limits.
+ */
 export const steadyTexts = `
   set local datestyle = 'ISO'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
   set local extra_float_digits = 1; set local bytea_output = 'hex';
   set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`
 
 /**
- * Selects tables and columns, without generated columns and those of transaction numbers (xid8), which mean nothing
- * elsewhere: numbers above the new server's would count as future for ever. A table that is keyed by one is left out.
+ * Selects tables and columns, except generated columns and those of transaction ids (xid8), which mean nothing on
+ * another server: ids above its own would count as future for ever. A table whose primary key has such an id is left
+ * out.
  */
 const tablesQuery = `
   select c.relname as name,
@@ -48,7 +52,10 @@ export interface Catalog {
   rowsOf(table: ArchivedTable): string
 }
 
-/** @throws for a table without a primary key, and for circles of foreign keys */
+/**
+ * Reads which tables there are, and their order.
+ * @throws when a table has no primary key, or foreign keys make a circle
+ */
 export async function catalogOf(connection: Queryable): Promise<Catalog> {
   const applied = await connection.query<{ name: string }>('select name from schema_migrations order by name')
   const { rows } = await connection.query<CatalogTable>(tablesQuery)
@@ -65,14 +72,14 @@ export async function catalogOf(connection: Queryable): Promise<Catalog> {
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name.replaceAll('"', '""')}"`).join(', ')
 
-/** Selects waiting jobs; a running one counts as waiting: handlers tolerate repeats. */
+/** Selects waiting jobs. Running jobs count as waiting, since their handlers tolerate repeats. */
 const waitingQuery = `
   select name, coalesce(data, '{}') as data,
     to_char(start_after at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startAfter"
   from pgboss.job where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss\\_\\_%'
   order by name, start_after, id`
 
-/** None where the product never started. */
+/** Lists waiting jobs; none if the server has never started on this database. */
 export async function waitingJobs(connection: Queryable): Promise<ArchivedJob[]> {
   const { rows } = await connection.query<{ found: boolean }>(`select to_regclass('pgboss.job') is not null as found`)
   return rows[0]?.found ? (await connection.query<ArchivedJob>(waitingQuery)).rows : []
@@ -84,8 +91,8 @@ export const copyIn = ({ name, columns }: ArchivedTable): string =>
   `copy ${quoted([name])} (${quoted(columns)}) from stdin`
 
 /**
- * Returns SQL that empties tables into which migrations put rows. Triggers are switched off, which an owner may do
- * without being superuser.
+ * Returns SQL that empties tables, since migrations insert rows into some. Triggers are switched off, which an owner
+ * may do without being superuser.
  */
 export const emptied = (tables: readonly ArchivedTable[]): string =>
   `${switched(tables, 'disable')}; truncate ${tables.map(({ name }) => quoted([name])).join(', ')}`

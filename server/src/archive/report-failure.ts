@@ -5,7 +5,7 @@ import { administratorsOf } from '../users/index.ts'
 import { NoSpace } from './disk-space.ts'
 import { type FailedBackup, failedBackupMail } from './mails.ts'
 
-/** Milliseconds. */
+/** ms in which the mail server must accept a mail. */
 const mailTimeout = 30_000
 
 export interface ReportingDeps {
@@ -14,7 +14,7 @@ export interface ReportingDeps {
   log: JobLog
 }
 
-/** @throws MailDelayed */
+/** Mails all administrators that a backup failed. @throws MailDelayed */
 export async function mailAdministrators(
   { database, mailer }: Pick<ReportingDeps, 'database' | 'mailer'>,
   which: FailedBackup,
@@ -25,7 +25,7 @@ export async function mailAdministrators(
     await mailer.deliver(failedBackupMail(administrator, which, at, error instanceof NoSpace), mailTimeout)
 }
 
-/** Reports a backup before a migration that failed: nothing tries it again. Never rejects. */
+/** Reports a failed backup before a migration, which nothing tries again. Never rejects. */
 export async function reportUnsavedMigration(deps: ReportingDeps, error: unknown, at: Date): Promise<void> {
   deps.log.error({ err: error }, 'the backup before a migration failed')
   try {

@@ -14,10 +14,10 @@ import { openPlace, type Place, putWhole, type Where } from './place.ts'
 
 export interface Restoring {
   file: string
-  /** Folder of files by hash. */
+  /** Folder of files named by their hash. */
   beside: string
   where: Omit<Where, 'takesFiles'>
-  /** Folders that may list accounts that left since. */
+  /** Folders whose logs may name accounts that left after the archive was made. */
   departedIn: readonly string[]
   log: JobLog
 }
@@ -25,16 +25,16 @@ export interface Restoring {
 export interface Restored {
   manifest: Manifest
   end: End
-  /** Accounts that were removed again. */
+  /** Number of accounts that were removed again. */
   forgotten: number
-  /** Accounts in their days of grace that were hidden again. */
+  /** Number of accounts in their grace period that were hidden again. */
   hidden: number
   privileged: Awaited<ReturnType<typeof privilegedAccounts>>
 }
 
 /**
- * Restores into an empty place, which counts once everything in it was read back. @throws ArchiveRefused,
- * DirectoryInUse
+ * Restores into an empty place, which stays marked as unfinished until everything in it was read back.
+ * @throws ArchiveRefused, DirectoryInUse
  */
 export async function restoreArchive(restoring: Restoring): Promise<Restored> {
   const { file, beside, where } = restoring
@@ -50,7 +50,7 @@ export async function restoreArchive(restoring: Restoring): Promise<Restored> {
       await place.finish()
       return { manifest, end, ...departed, privileged }
     } catch (error) {
-      // Where that fails, too, the mark stays.
+      // If `abandon` fails, too, the place stays marked as unfinished.
       await place.abandon().catch(() => {})
       throw error
     }
@@ -69,7 +69,7 @@ async function fill({ database: { pool }, storage }: Place, archive: OpenArchive
   return end
 }
 
-/** Ends all access that the archive knew, and hides or removes accounts that were deleted since. */
+/** Ends all access that the archive contains, and hides or removes accounts that were deleted after it was made. */
 async function settle(
   { database: { db }, storage }: Place,
   { departedIn, log }: Restoring,

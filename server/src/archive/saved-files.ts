@@ -9,7 +9,7 @@ import type { ListedFile } from './entry-names.ts'
 
 const partEnding = '.part~'
 
-/** The folder of files by hash that archives in a folder share. */
+/** Returns the folder of files, named by their hash, that all archives in `folder` share. */
 export const savedFiles = (folder: string): string => path.join(folder, 'files')
 
 /** Returns the path of a file by its hash: a file that many archives list is stored once. */
@@ -18,12 +18,12 @@ const savedFile = (folder: string, sha256: string): string => path.join(folder, 
 export interface Saving {
   folder: string
   now: Date
-  /** Called before a file is written, with its bytes. */
+  /** Called before a file is written, with its size in bytes. */
   onProgress(coming: number): Promise<void>
 }
 
 /**
- * Saves a file or, if it is saved already, marks it as needed at `now` by its time of change.
+ * Saves a file or, if it is saved already, sets its modification time to `now`, which marks it as needed then.
  * @returns null for a file that is gone
  */
 export async function saveFile(storage: Storage, key: string, saving: Saving): Promise<ListedFile | null> {
@@ -60,7 +60,7 @@ async function copied(storage: Storage, key: string, file: string, { now, onProg
 
 export const readSaved = (folder: string, sha256: string) => createReadStream(savedFile(folder, sha256))
 
-/** Removes what no archive since `before` needed, and what was left unfinished by then. */
+/** Removes files that no archive since `before` needed, and files that were unfinished by then. */
 export async function removeUnneeded(folder: string, before: Date): Promise<void> {
   for (const group of await fs.readdir(folder).catch(() => []))
     for (const name of await fs.readdir(path.join(folder, group))) {

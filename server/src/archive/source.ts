@@ -1,30 +1,36 @@
-/** A table of the product; `columns` in the order in which its rows carry them. */
+/** A table of the application; its rows have the values of `columns` in this order. */
 export interface ArchivedTable {
   name: string
   columns: readonly string[]
 }
 
-/** A waiting job. Schedules are not included: each start makes them again. */
+/** A waiting job. Schedules are not archived: each start creates them again. */
 export interface ArchivedJob {
   name: string
   data: object
-  /** ISO 8601. */
+  /** Time from which the job may run, in ISO 8601. */
   startAfter: string
 }
 
-/** One state of a database, read once from front to back: rows in the order of `tables`, each to its end, then jobs. */
+/**
+ * A snapshot of a database, read once from front to back: rows in the order of `tables`, each table to its end, then
+ * jobs.
+ */
 export interface ArchiveSource {
-  /** File names, sorted. */
+  /** File names of the applied migrations, sorted. */
   migrations: readonly string[]
-  /** Sorted by foreign keys, referenced tables first. Lacks schema_migrations, pg-boss and what `catalogOf` leaves out. */
+  /**
+   * Sorted by foreign keys, referenced tables first. Lacks schema_migrations, pg-boss and what `tablesQuery` leaves
+   * out.
+   */
   tables: readonly ArchivedTable[]
   /**
-   * Returns lines of COPY's text format, split anywhere. Their order (primary key, texts by bytes) and their texts
-   * (time zone, dates, floats) are those of `rowsOf` and `steadyTexts`, so that equal tables have equal bytes
-   * everywhere.
+   * Returns lines of COPY's text format, in chunks that may end within a line. The order of rows (primary key, texts by
+   * bytes) and their texts (time zone, dates, floats) do not depend on the server, so that equal tables have equal
+   * bytes everywhere.
    */
   rows(table: ArchivedTable): AsyncIterable<Uint8Array>
   jobs(): Promise<readonly ArchivedJob[]>
-  /** Makes a closet that is the same for the same seed. */
+  /** Ends the snapshot. */
   close(): Promise<void>
 }

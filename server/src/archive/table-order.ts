@@ -1,10 +1,10 @@
 export interface Referring {
   name: string
-  /** Names of other tables. */
+  /** Names of other tables that its foreign keys refer to. */
   targets: readonly string[]
 }
 
-/** Referenced tables first, otherwise by name. @throws when references make a circle */
+/** Sorts referenced tables first, otherwise by name. @throws when references make a circle */
 export function inReferenceOrder<T extends Referring>(tables: readonly T[]): T[] {
   const left = new Map(
     tables.toSorted((one, other) => (one.name < other.name ? -1 : 1)).map((each) => [each.name, each]),

@@ -9,26 +9,26 @@ import type { ArchivedTable, ArchiveSource } from './source.ts'
 
 export interface Archiving {
   source: ArchiveSource
-  /** Null: files stay where they are and are not archived. */
+  /** Storage of uploaded files; null: they are not archived. */
   storage: Storage | null
-  /** Folder where files go by hash; null: into the archive. */
+  /** Folder in which files are saved by their hash; null: files go into the archive itself. */
   beside: string | null
   secret: string
   product: string
   now: Date
   /**
-   * Called at the beginning and after each MB, with the most bytes until the next call; an error that it throws ends
-   * the archive.
+   * Called at the beginning and after each MB, with the most bytes that will be written until the next call; an error
+   * that it throws aborts the archive.
    */
   onProgress(coming: number): Promise<void>
 }
 
-/** Bytes in memory at once. */
+/** Bytes of rows in memory at once. */
 const rowsAtOnce = 1 * 1024 * 1024
 const filesAtOnce = 500
 const progressAtOnce = 1 * 1024 * 1024
 
-/** Writes a complete file or none, and closes the source once its rows are read. */
+/** Writes a complete archive or none, and closes the source once its rows are read. */
 export async function writeArchive(file: string, given: Archiving): Promise<End> {
   const archiving = { ...given, onProgress: everyMegabyte(given.onProgress) }
   const { source, secret, product, now, storage, beside } = archiving
@@ -80,7 +80,7 @@ async function addText(container: Container, name: string, text: string): Promis
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** Adds rows in parts, since tar wants sizes first. */
+/** Adds a table's rows in parts, since tar needs the size of an entry before its content. */
 async function addRows(container: Container, table: ArchivedTable, { source, onProgress }: Archiving) {
   const rows = digesting(source.rows(table))
   let part = 0
@@ -101,7 +101,7 @@ async function addRows(container: Container, table: ArchivedTable, { source, onP
   return rows.digest()
 }
 
-/** Adds files, with a list after each few, so that neither side needs to remember all. */
+/** Adds files, with a list after every `filesAtOnce` files, so that neither writer nor reader has to remember all. */
 async function addFiles(container: Container, archiving: Archiving): Promise<Pick<End, 'files' | 'gone'>> {
   const all = createHash('sha256')
   const gone: string[] = []
