@@ -16,14 +16,15 @@ import { type LinkDeps, readEmailToken } from './email-links.ts'
 import type { ChangingDeps } from './leave.ts'
 import { emailUndoJob } from './mail-email-links.ts'
 
-/** https://www.postgresql.org/docs/15/errcodes-appendix.html */
+/** SQLSTATE of unique_violation: https://www.postgresql.org/docs/15/errcodes-appendix.html */
 const uniqueViolation = '23505'
 
 /**
- * Changes the address by the link in the mail, in whatever browser. Ends all sessions but the one that asked, and a
- * temporary password mailed to the old address, which is reserved and hears how to undo it.
- * @returns whose it is
- * @throws EmailLinkExpired, EmailLinkUsed; EmailTaken by somebody who was faster, after which the link goes on counting
+ * Changes the e-mail address to that of a confirmation link, which any browser may open. Ends all sessions except the
+ * one that requested the change, and voids a temporary password. The old address stays reserved, and is mailed a link
+ * that undoes the change.
+ * @returns the account's owner
+ * @throws EmailLinkExpired, EmailLinkUsed; EmailTaken when another account got the address first: the link stays valid
  */
 export async function confirmEmailChange(deps: ChangingDeps & LinkDeps, token: string): Promise<UserId> {
   const { db, clock, jobs, viewers, keys } = deps
@@ -63,8 +64,8 @@ interface Given {
 }
 
 /**
- * Gives an account its address. Reservations are checked after the update, which waits for whoever is just giving the
- * address up.
+ * Sets an account's e-mail address. Reservations are checked after the update, since it waits for a transaction in
+ * which another account gives this address up and reserves it.
  * @throws EmailTaken
  */
 export async function giveEmail(tx: Db, { userId, email, emailKey }: Given, now: Date): Promise<Row<'users'>> {

@@ -1,7 +1,7 @@
 import { emailLinkPages } from '@otday/contract'
 import { isSameText, macOf } from '#platform/crypto/mac.ts'
 
-/** `confirm` names a change that is asked for, `undo` a former e-mail. */
+/** A `confirm` link contains the id of a pending e-mail change, an `undo` link that of a former e-mail. */
 export type EmailLinkPurpose = keyof typeof emailLinkPages
 
 /**
@@ -11,7 +11,7 @@ const tokenOf = (key: Buffer, purpose: EmailLinkPurpose, id: string) => `${id}.$
 
 export interface LinkDeps {
   keys: { emailLink: Buffer }
-  /** Address with base path, without trailing slash. */
+  /** URL of the site with base path, without trailing slash. */
   siteUrl: string
 }
 

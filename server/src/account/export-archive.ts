@@ -34,7 +34,7 @@ notifications.json  지금 알림함에 있는 알림
 pictures/           내가 올린 사진
 `
 
-/** A ZIP generated as it is read: an abandoned download costs nothing more. */
+/** Returns a ZIP that is generated while it is read: an abandoned download costs nothing more. */
 export const archiveOf = (deps: ArchiveDeps, userId: UserId, now: Date): ReadableStream<Uint8Array> =>
   makeZip(entriesOf(deps, userId, now))
 
@@ -52,7 +52,7 @@ async function* entriesOf({ db, storage }: ArchiveDeps, userId: UserId, now: Dat
 
 const encoder = new TextEncoder()
 
-/** One item per line. */
+/** Encodes a JSON array, one item per line. */
 async function* jsonArray(items: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
   const breathe = createBreath()
   let before = '[\n'

@@ -1,9 +1,9 @@
 import type { SessionId, UserId } from '@otday/contract'
 import { jwtVerify, SignJWT } from 'jose'
 
-/** Lets a browser download without the page's bearer token. */
+/** Name of the cookie that lets a browser download without the page's bearer token. */
 export const ticketCookie = 'EXPORT_TICKET'
-/** Seconds until the download must begin. */
+/** Seconds within which the download must begin. */
 export const ticketLife = 60
 
 const issuer = 'otday'
@@ -14,7 +14,7 @@ export interface Ticket {
   sessionId: SessionId
 }
 
-/** JWT (HS256) with a separate key: valid for this download only. */
+/** Signs a JWT (HS256) with a key of its own, so that it is valid for this download only. */
 export const signTicket = (key: Buffer, { userId, sessionId }: Ticket, now: Date): Promise<string> =>
   new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: type })
@@ -23,7 +23,7 @@ export const signTicket = (key: Buffer, { userId, sessionId }: Ticket, now: Date
     .setExpirationTime(new Date(now.getTime() + ticketLife * 1000))
     .sign(key)
 
-/** Null unless genuine and unexpired. */
+/** Returns null unless the ticket is genuine and unexpired. */
 export async function readTicket(key: Buffer, ticket: string | undefined, now: Date): Promise<Ticket | null> {
   try {
     const rules = { algorithms: ['HS256'], typ: type, issuer, currentDate: now, requiredClaims: ['sub', 'sid', 'exp'] }

@@ -43,7 +43,7 @@ import { type NoteDeparture, noteJob } from './note-departures.ts'
 import { settleAccount, settleJob } from './settle-account.ts'
 
 const sweepJob = job()('departures-sweep')
-/** Seconds until a nightly run counts as lost. */
+/** Seconds after which a run that has not ended counts as failed. */
 const expiresAfter = 3600
 const atOnce = 50
 
@@ -53,7 +53,7 @@ export interface ForgettingDeps {
   storage: Storage
   viewers: EndingDeps
   log: JobLog
-  /** A removal is noted before it commits: nobody returns any more. */
+  /** Logs a removal, just before it commits: removed accounts never return. */
   noteDeparture: NoteDeparture
 }
 
@@ -71,7 +71,7 @@ export const forgettingJobs = (deps: ForgettingDeps) => [
   work(noteJob, ({ at, ...departure }) => deps.noteDeparture(departure, new Date(at))),
 ]
 
-/** A failing account is logged and does not block others. */
+/** Removes accounts whose grace period is over. A failure is logged and does not block other accounts. */
 async function forgetDeparted(deps: ForgettingDeps, signal: AbortSignal): Promise<void> {
   const before = goneSince(deps.clock.now())
   const failed = new Set<UserId>()
@@ -91,11 +91,11 @@ async function forgetDeparted(deps: ForgettingDeps, signal: AbortSignal): Promis
 }
 
 /**
- * Removes accounts again that an archive still has, though they were removed since.
- * @returns how many
+ * Removes accounts again that a restored archive contains, though they were removed after it was made.
+ * @returns the number of accounts removed
  */
 export async function forgetAgain(deps: ForgettingDeps, departed: readonly UserId[]): Promise<number> {
-  // However long ago they left by this clock: they are known to be gone.
+  // Their grace period is ignored, since they are known to have been removed.
   const before = deps.clock.now()
   const userIds = await unemptied(deps.db, departed)
   for (const userId of userIds) {
@@ -107,7 +107,9 @@ export async function forgetAgain(deps: ForgettingDeps, departed: readonly UserI
   return userIds.length
 }
 
-/** Feeds in steps, so that those who post do not wait for their total. */
+/**
+ * Removes an account; its feeds in steps, so that users who post do not wait long for the locked number of all feeds.
+ */
 async function forget(deps: ForgettingDeps, userId: UserId, before: Date): Promise<void> {
   const forgetSomeFeeds = () =>
     inTransaction(
@@ -118,7 +120,7 @@ async function forget(deps: ForgettingDeps, userId: UserId, before: Date): Promi
   await forgetAccount(deps, userId, before)
 }
 
-/** Forgets rows in the order of locks (decision 025), the account last. */
+/** Deletes the account's rows in the order of locks (decision 025), the account itself last. */
 const forgetAccount = (deps: ForgettingDeps, userId: UserId, before: Date): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     if (!(await lockDeparted(tx, userId, before))) return

@@ -5,8 +5,9 @@ import type { Departure } from './note-departures.ts'
 import { settleAccount } from './settle-account.ts'
 
 /**
- * Repeats in a restored database who left and who returned since; sessions have ended there, and nobody is notified.
- * @returns how many are hidden again
+ * Repeats in a restored database the departures and returns since the archive was made. Its sessions have been ended
+ * before, and nobody is notified.
+ * @returns the number of accounts that are hidden again
  */
 export async function leaveAgain(db: Db, departures: readonly (Departure & { at: Date })[]): Promise<number> {
   let hidden = 0
@@ -21,7 +22,7 @@ export async function leaveAgain(db: Db, departures: readonly (Departure & { at:
 async function repeatDeparture(tx: Db, { userId, what, at }: Departure & { at: Date }): Promise<boolean> {
   const user = await findEnterable(tx, userId, at)
   if (!user) return false
-  // Who left again had returned: the grace period counts from the last time.
+  // An account that left again had returned in between, so its grace period counts from the last departure.
   const wasAway = user.deletedAt !== null && user.deletedAt < at
   if (wasAway) await unmarkDeleted(tx, user)
   return what === 'left' && (await markDeleted(tx, userId, at)) !== undefined

@@ -44,9 +44,9 @@ export interface LeavingDeps extends ChangingDeps {
 }
 
 /**
- * Hides the account and all that names it at once; a job counts its reactions and follows out. Signing in within the
- * grace period restores it; `forgetDeparted` removes it afterwards.
- * @throws SignInTooOld, SessionEnded, LastAdmin
+ * Hides the account and its content at once; a job subtracts its likes, comments and follows from the counts. Signing
+ * in within the grace period restores it; `forgetDeparted` removes it afterwards.
+ * @throws SignInTooOld, SessionEnded; LastAdmin when no other administrator is left
  */
 export async function leave(deps: LeavingDeps, viewer: Viewer): Promise<void> {
   const { db, clock, jobs, viewers } = deps
@@ -70,7 +70,7 @@ export async function leave(deps: LeavingDeps, viewer: Viewer): Promise<void> {
   })
 }
 
-/** A job restores counts; removed notifications stay removed. */
+/** Enqueues a job that restores counts of likes, comments and follows; deleted notifications stay deleted. */
 export const onAccountRestored =
   (deps: Pick<ChangingDeps, 'jobs' | 'clock'>): Publish<AccountRestored> =>
   async (tx: Db, { userId, at }) => {

@@ -4,14 +4,16 @@ import { job, type Queue, work } from '#platform/jobs/index.ts'
 import type { Mailer } from '#platform/mail/index.ts'
 import { type AccountEvent, accountMail } from './mails.ts'
 
-/** `at` is in ISO 8601. Contains the address, since the account may get another one, or be removed, before delivery. */
+/**
+ * `at` is in ISO 8601. Contains the e-mail address, since the account may change it, or be removed, before delivery.
+ */
 export interface AccountNotice extends Pick<Row<'users'>, 'email' | 'name'> {
   event: AccountEvent
   at: string
 }
 export const noticeJob = job<AccountNotice>()('account-notice')
 
-/** ms. */
+/** ms in which the mail server must accept the mail. */
 const timeout = 30_000
 
 /** Mails the owner after the commit, as somebody else may have made the change. */

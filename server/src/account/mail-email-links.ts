@@ -6,16 +6,16 @@ import { findEmailChange, findEnterable, findFormerEmail } from '../users/index.
 import { emailLinkOf, type LinkDeps } from './email-links.ts'
 import { emailChangedMail, emailLinkMail } from './mails.ts'
 
-/** Names a row; its mail is dropped once that is gone. */
+/** Id of the row that a mail is about; without the row, no mail is sent. */
 interface Named {
   id: string
 }
 export const emailLinkJob = job<Named>()('email-link')
 export const emailUndoJob = job<Named>()('email-undo-link')
 
-/** ms. */
+/** ms in which the mail server must accept the mail. */
 const timeout = 30_000
-/** Seconds: users wait for it. */
+/** Seconds between checks for waiting jobs; few, since users wait for the mail. */
 const soon = 5
 
 export interface LinkMailingDeps extends LinkDeps {

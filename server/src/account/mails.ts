@@ -51,7 +51,7 @@ const words: Record<AccountEvent, { subject: string; paragraphs: (at: string) =>
 
 const inSeoul = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'long', timeStyle: 'short' })
 
-/** The subject contains no secret: lock screens show it. */
+/** Composes a mail about an event. The subject contains no secret, since lock screens show it. */
 export function accountMail(event: AccountEvent, { email, name }: Reader, at: Date): Mail {
   const { subject, paragraphs } = words[event]
   return composeMail(email, subject, [`${name}님, 안녕하세요.`, ...paragraphs(inSeoul.format(at))])
@@ -59,7 +59,10 @@ export function accountMail(event: AccountEvent, { email, name }: Reader, at: Da
 
 const minutes = emailChangeTimes.link / 60
 
-/** `link` opens a page that asks for a confirmation, so that scanners of mails change nothing. */
+/**
+ * Composes the mail with a confirmation link. `link` opens a page that asks for a confirmation, so that scanners of
+ * mails change nothing.
+ */
 export const emailLinkMail = ({ email, name }: Reader, link: string): Mail =>
   composeMail(email, '[옷데이] 새 이메일을 확인해 주세요', [
     `${name}님, 안녕하세요.`,

@@ -1,7 +1,9 @@
 import type { UserId } from '@otday/contract'
 import { job } from '#platform/jobs/index.ts'
 
-/** A departure as the log beside the archives knows it. Who was removed never returns. */
+/**
+ * An entry of the log beside the archives: an account left, returned within its grace period, or was removed for good.
+ */
 export interface Departure {
   userId: UserId
   what: 'left' | 'returned' | 'removed'
@@ -9,5 +11,5 @@ export interface Departure {
 
 export type NoteDeparture = (departure: Departure, at: Date) => Promise<void>
 
-/** `at` is in ISO 8601. */
+/** Job that writes an entry into the log; `at` is in ISO 8601. */
 export const noteJob = job<Departure & { at: string }>()('departure-note')

@@ -11,7 +11,7 @@ interface Row<Item> {
 }
 type List<Item> = (userId: UserId) => RawBuilder<Row<Item>>
 
-/** Deleted users are anonymous, as in the product. */
+/** Returns SQL for a user's name; deleted users are anonymous, as in the product. */
 const nameOf = (person: string) =>
   sql`case when ${sql.ref(`${person}.deleted_at`)} is null then ${sql.ref(`${person}.name`)} else ${departedName} end`
 
@@ -120,7 +120,7 @@ export const exportedPictures: List<ImageId> = (userId) =>
   sql`select images.id as key, images.id as item from images where images.owner_id = ${userId}`
 
 export async function* itemsOf<Item>(db: Db, list: List<Item>, userId: UserId): AsyncGenerator<Item> {
-  // Callers choose ids, even the least there is.
+  // Clients choose ids, even the smallest possible one, so no id can stand for the beginning.
   let last: string | null = null
   for (;;) {
     const after: RawBuilder<unknown> = last === null ? sql`` : sql`where key > ${last}::uuid`

@@ -34,7 +34,8 @@ export async function ownEmail({ db, clock }: Pick<RequestingDeps, 'db' | 'clock
 }
 
 /**
- * Mails a link to the new address and a notice to the old one; a change in case alone takes effect at once.
+ * Mails a confirmation link to the new address and a notice to the old one; a change of upper and lower case alone
+ * takes effect at once.
  * @throws WrongPassword, ConfirmationRequired, SessionEnded, EmailTaken, TooManyRequests
  */
 export async function requestEmailChange(
@@ -60,7 +61,7 @@ export async function requestEmailChange(
 }
 
 /**
- * Mails a new link; the one before counts no more.
+ * Mails a new confirmation link; the previous one is no longer valid.
  * @throws SessionEnded, EmailChangeNotFound, TooManyRequests
  */
 export async function mailEmailLink(deps: RequestingDeps, viewer: Viewer): Promise<OwnEmail> {
@@ -78,7 +79,7 @@ export async function mailEmailLink(deps: RequestingDeps, viewer: Viewer): Promi
   return ownEmail(deps, viewer)
 }
 
-/** Idempotent. @throws SessionEnded */
+/** Cancels a pending change; idempotent. @throws SessionEnded */
 export const cancelEmailChange = ({ db, clock }: RequestingDeps, viewer: Viewer): Promise<void> =>
   inTransaction(db, async (tx) => {
     await lockOwnSessions(tx, viewer, clock.now())
@@ -106,7 +107,7 @@ async function putLink({ clock, jobs }: RequestingDeps, tx: Db, { owner, session
   await jobs.enqueue(tx, emailLinkJob, { id })
 }
 
-/** Checks early that the address is free; what counts is whether it is free once the link is followed. */
+/** Checks early that the address is free; the check that counts is made when the link is followed. */
 async function requireFree({ db, clock }: RequestingDeps, { id }: Viewer, emailKey: string): Promise<void> {
   if ((await findByEmail(db, emailKey)) || (await isReserved(db, emailKey, id, clock.now())))
     throw new AppError('EmailTaken')

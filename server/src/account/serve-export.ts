@@ -28,8 +28,9 @@ const retryAfterSeconds = 60
 const addressOf = (basePath: string, userId: string) => `${basePath}${exportPath.replace(':userId', userId)}`
 
 /**
- * Sets a cookie for the download path that is valid for one minute.
- * @throws TooManyRequests during another download of the user: the page can show it, a download cannot
+ * Sets a cookie for the download's path that is valid for one minute.
+ * @throws TooManyRequests during another download of the user; thrown here, since the page can show an error and a
+ * download cannot
  */
 export async function askExport(
   { keys, clock, basePath, exporting }: ExportDeps,
@@ -49,7 +50,7 @@ export function serveExport(app: FastifyInstance, deps: ExportDeps): void {
     async ({ params, cookies, ip, log }, reply) => {
       const userId = await bearerOf(deps, params.userId, cookies[ticketCookie])
       const release = claim(deps.exporting, userId)
-      // Unlike events, also fires if the client left during authentication.
+      // Unlike an event of the stream, `finished` also calls back if the client disconnected during authentication.
       finished(reply.raw, release)
       securityLog(log, loggedNetworkOf(ip))({ event: 'export.made', who: userId, result: 'done' })
       const now = deps.clock.now()
@@ -70,7 +71,10 @@ function claim(exporting: Claims, userId: UserId): () => void {
   return release
 }
 
-/** Returns whose download it is. The session that requested the ticket must still be live. @throws Unauthenticated */
+/**
+ * Returns the user who may download. The session that requested the ticket must still be live.
+ * @throws Unauthenticated
+ */
 async function bearerOf({ db, keys, clock }: ExportDeps, wanted: string, cookie: string | undefined): Promise<UserId> {
   const now = clock.now()
   const ticket = await readTicket(keys.download, cookie, now)

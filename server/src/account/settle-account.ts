@@ -10,15 +10,15 @@ import { endSettling, lockDeletedAt } from '../users/index.ts'
 
 export const settleJob = job<{ userId: UserId }>()('account-settle')
 
-/** A step holds up who reacts to the same feeds, or follows the same people, for tens of ms. */
+/** Rows per transaction, which makes reactions to the same feeds and follows of the same people wait for tens of ms. */
 const rowsAtOnce = 50
-/** Sorts before every id. */
+/** An id that sorts before every user's id. */
 const nobody = UserId.parse('00000000-0000-0000-0000-000000000000')
 
 /**
- * Counts likes, comments and follows of whoever left out of feeds and profiles, and those of whoever returned in again.
- * Each step asks which of both the account did last, and changes what is not so yet: it may be repeated, and run beside
- * itself or amid a return, which starts it anew.
+ * Subtracts likes, comments and follows of a deleted account from the counts of feeds and profiles, or adds those of a
+ * restored account again. Each step reads whether the account is deleted now and changes only rows that do not match
+ * that yet, so it may be repeated, run concurrently, or be overtaken by a return, which enqueues this again.
  */
 export async function settleAccount(db: Db, userId: UserId): Promise<void> {
   const atFirst = await inTransaction(db, (tx) => lockDeletedAt(tx, userId))

@@ -24,14 +24,14 @@ export interface UndoingDeps extends ChangingDeps, LinkDeps {
 
 export interface Undone {
   userId: UserId
-  /** False for accounts that never had a password. */
+  /** Whether the user must choose a new password; false for accounts that never had one. */
   mustResetPassword: boolean
 }
 
 /**
- * Restores the address and thereby undoes all later changes: of several links the oldest wins. Ends all sessions and
- * voids every password until a new one is chosen by mail. Also works for locked and leaving accounts, which stay locked
- * or leaving.
+ * Restores the former e-mail address and thereby undoes all later changes: of several links the oldest wins. Ends all
+ * sessions and voids every password until a new one is chosen by mail. Also works for locked accounts, and for deleted
+ * ones in their grace period, which stay locked or deleted.
  * @throws EmailLinkExpired, EmailLinkUsed, EmailTaken
  */
 export async function undoEmailChange(deps: UndoingDeps, token: string): Promise<Undone> {
@@ -39,7 +39,7 @@ export async function undoEmailChange(deps: UndoingDeps, token: string): Promise
   const id = readEmailToken(keys.emailLink, 'undo', token)
   const former = id === null ? undefined : await findFormerEmail(db, id)
   if (!former) throw new AppError('EmailLinkExpired')
-  // Nobody knows it.
+  // Nobody knows this password.
   const passwordHash = await passwords.hash(randomPassword())
   const undo = async (tx: Db): Promise<Undone> => {
     const now = clock.now()

@@ -18,9 +18,9 @@ export interface AttemptDeps {
   basePath: string
 }
 
-/** Seconds after which the database is probably back. */
+/** Seconds for which a sign-in attempt at a provider is valid. */
 const life = 10 * 60
-/** Bytes. */
+/** Number of random bytes. */
 const secretLength = 32
 
 export type Aim =
@@ -28,7 +28,11 @@ export type Aim =
   | { purpose: 'link'; viewer: Viewer; proof: OwnerProof }
   | { purpose: 'confirm'; viewer: Viewer }
 
-/** @throws ProviderNotConfigured, ProviderUnavailable, SessionEnded, WrongPassword, IdentityNotFound to confirm */
+/**
+ * Stores an attempt and sets its cookie; returns the provider's URL to send the browser to.
+ * @throws ProviderNotConfigured, ProviderUnavailable, SessionEnded, WrongPassword; IdentityNotFound when the aim is to
+ * confirm by a provider that is not linked
+ */
 export async function beginAttempt(
   { db, clock, providers, basePath }: AttemptDeps,
   exchange: Exchange,
@@ -62,8 +66,9 @@ async function sessionOf(tx: Db, provider: OAuthProvider, aim: Aim, now: Date): 
 }
 
 /**
- * Takes an attempt, which is valid once, for the same browser and provider.
- * @throws SocialSignInFailed
+ * Removes the attempt of a callback and returns it; it is valid once, for the browser and provider that it was begun
+ * with.
+ * @throws SocialSignInFailed when there is none
  */
 export async function takeAttempt(
   { db, clock, basePath }: AttemptDeps,
@@ -81,7 +86,7 @@ export async function takeAttempt(
 
 /** Checks the form of a state, since untrusted text must not name a cookie. */
 const isState = (text: string) => /^[\w-]{43}$/.test(text)
-/** One per attempt: two tabs may sign in at once. */
+/** Returns the name of an attempt's cookie; two tabs may have attempts at once. */
 const cookieOf = (state: string) => `OAUTH_${state.slice(0, 16)}`
 const pathOf = (basePath: string, provider: OAuthProvider) => `${basePath}${socialPaths.back}${provider}`
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')

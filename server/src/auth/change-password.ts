@@ -22,9 +22,9 @@ export interface ChangingDeps {
 
 /**
  * Changes a password; ends all other sessions, any temporary password and a session opened with one, and a pending
- * e-mail change. A session from a temporary password proves the address, so social accounts of other addresses, which
- * others may have linked, are unlinked.
- * @throws Forbidden for other users, SignInTooOld, SessionEnded
+ * e-mail change. A session from a temporary password proves that the user reads the account's mail; social accounts
+ * with other addresses, which strangers may have linked, are then unlinked.
+ * @throws Forbidden when `userId` is not the viewer; SignInTooOld, SessionEnded
  * @returns whether the session continues
  */
 export async function changePassword(

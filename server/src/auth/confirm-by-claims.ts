@@ -3,7 +3,7 @@ import type { Db, Row } from '#platform/db/index.ts'
 import type { OpenIdClaims } from '#platform/openid/index.ts'
 import { confirmEmail } from '../users/index.ts'
 
-/** Confirms the address where the provider has verified the very one of the account. */
+/** Marks the account's e-mail address as confirmed if the provider has verified the same address. */
 export async function confirmByClaims(
   tx: Db,
   user: Pick<Row<'users'>, 'id' | 'emailKey'>,

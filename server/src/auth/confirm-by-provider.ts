@@ -6,8 +6,8 @@ import { findLiveSession, setConfirmed } from './queries.ts'
 import { findOwner } from './queries-social.ts'
 
 /**
- * Confirms a session by a provider in place of the password. @throws SessionEnded; ConfirmationFailed for somebody
- * else's account at the provider
+ * Marks a session as confirmed by a provider, in place of the password.
+ * @throws SessionEnded; ConfirmationFailed when the account at the provider is not linked to the user
  */
 export const confirmByProvider = (
   { db, clock }: Pick<LinkingDeps, 'db' | 'clock'>,

@@ -9,8 +9,8 @@ export const csrfCookie = 'XSRF-TOKEN'
 export const csrfHeader = 'x-xsrf-token'
 
 /**
- * Returns the refresh token; null unless it is genuine. It is also null if there are two: another site of the domain
- * has sent one of them, and nobody knows which.
+ * Returns the refresh token; null unless it is genuine. Also null if two cookies were sent: another site of the domain
+ * has set one of them, and we cannot know which.
  */
 export function sentRefreshToken(keys: Keys, { cookies, header }: Exchange) {
   const sent = (header('cookie') ?? '').split(';').filter((pair) => pair.trim().startsWith(`${refreshCookie}=`))
@@ -20,7 +20,7 @@ export function sentRefreshToken(keys: Keys, { cookies, header }: Exchange) {
 export interface SessionCookies {
   /** Sets the cookies of a session. Scripts can read the CSRF cookie, as clients return its value in a header. */
   give(exchange: Exchange, sessionId: SessionId, generation: number): void
-  /** Null: the cookie is bound to no session. */
+  /** `sessionId` is null for a cookie that is bound to no session. */
   giveCsrf(exchange: Exchange, sessionId: SessionId | null): void
   clear(exchange: Exchange): void
 }
@@ -29,7 +29,7 @@ export function sessionCookies(keys: Keys, basePath: string): SessionCookies {
   const path = `${basePath}/api/auth`
   const giveCsrf = (exchange: Exchange, sessionId: SessionId | null) => {
     const current = exchange.cookies[csrfCookie]
-    // One that matches stays: an in-flight request may carry it.
+    // A cookie that already matches stays, since a request in flight may carry its value.
     const token =
       current !== undefined && isCsrfTokenOf(keys, current, sessionId) ? current : csrfTokenOf(keys, sessionId)
     exchange.setCookie(csrfCookie, token, { path: '/', maxAge: sessionLife, httpOnly: false })

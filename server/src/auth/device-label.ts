@@ -1,4 +1,4 @@
-/** The first match counts: most browsers also name their ancestors. */
+/** Patterns of User-Agent headers. The first match counts: most browsers also name those they descend from. */
 const browsers = [
   [/KAKAOTALK/i, '카카오톡'],
   [/NAVER\(/, '네이버 앱'],
@@ -23,7 +23,7 @@ const systems = [
 const first = (names: readonly (readonly [RegExp, string])[], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** Like `Chrome · Windows`. */
+/** Returns a label like `Chrome · Windows`. */
 export function deviceLabel(userAgent: string): string {
   const parts = [first(browsers, userAgent), first(systems, userAgent)].filter((part) => part !== undefined)
   return parts.join(' · ') || '알 수 없는 기기'

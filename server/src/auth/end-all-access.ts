@@ -4,7 +4,9 @@ import { deleteAllSessions } from './queries.ts'
 import { deleteAllAttempts } from './queries-social.ts'
 import { deleteAllTemporaryPasswords } from './queries-temporary.ts'
 
-/** Ends everything that opened an account when an archive was made: sessions, links and passwords in mails. */
+/**
+ * Deletes all sessions, mailed links and temporary passwords, so that none from a restored archive opens an account.
+ */
 export async function endAllAccess(tx: Db): Promise<void> {
   await deleteAllAttempts(tx)
   await deleteAllSessions(tx)

@@ -6,7 +6,7 @@ import type { Viewers } from './viewer.ts'
 
 export type EndingDeps = Pick<Viewers, 'ended'>
 
-/** After the commit, every instance closes their connections. */
+/** Deletes a user's sessions. After the commit, every instance closes the live connections of these sessions. */
 export async function endSessions(
   { ended }: EndingDeps,
   tx: Db,

@@ -9,7 +9,7 @@ const recent = 15 * 60 * 1000
 type SessionOwner = Pick<Viewer, 'id' | 'sessionId'>
 
 /**
- * Locks all sessions of the viewer and returns the current one; ending or writing in one waits for `tx`.
+ * Locks all sessions of the viewer and returns the current one; until `tx` ends, nobody can end or write in them.
  * @throws SessionEnded
  */
 export async function lockOwnSessions(
@@ -23,8 +23,9 @@ export async function lockOwnSessions(
 }
 
 /**
- * Locks a fresh session, for changing sign-in methods; sessions from a temporary password always pass.
- * @throws SessionEnded, SignInTooOld
+ * Locks the current session, which must have begun recently, for changing sign-in methods; sessions from a temporary
+ * password always pass.
+ * @throws SessionEnded; SignInTooOld when it began more than 15 minutes ago
  */
 export async function lockFreshSession(tx: Db, viewer: SessionOwner, now: Date): Promise<Row<'sessions'>> {
   const session = await lockOwnSessions(tx, viewer, now)

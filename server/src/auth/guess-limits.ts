@@ -4,7 +4,10 @@ import type { Exchange } from '#platform/http/mount.ts'
 import { type RateLimiters, requireWithinRate, slowWithinRate } from '#platform/rate-limits/index.ts'
 import type { KnownDevices } from './known-devices.ts'
 
-/** Counters of guesses: what strangers use up is not what an owner has (docs/limits.md). */
+/**
+ * Rate limits of password guesses. Known browsers have counters of their own, which strangers cannot use up
+ * (docs/limits.md).
+ */
 export interface LimitingDeps {
   knownDevices: KnownDevices
   rateLimiters: Pick<
@@ -14,8 +17,9 @@ export interface LimitingDeps {
 }
 
 /**
- * Limits the rate of sign-ins. Null: go on; a number: seconds in which only a mailed password is accepted, whose tries
- * are counted by themselves.
+ * Limits the rate of sign-ins.
+ * @returns null if any password may be tried; else the seconds for which only a mailed temporary password is accepted,
+ * whose tries are counted separately
  * @throws TooManyRequests
  */
 export async function limitSignIn(
@@ -32,7 +36,7 @@ export async function limitSignIn(
   return (await rateLimiters.signInAccount.step(`account ${emailKeyOf(email)}`)).wait
 }
 
-/** @throws TooManyRequests */
+/** Limits the rate of requests for a temporary password. @throws TooManyRequests */
 export async function limitReset(
   { knownDevices, rateLimiters }: LimitingDeps,
   exchange: Exchange,

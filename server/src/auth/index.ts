@@ -160,8 +160,8 @@ async function signOut(deps: AuthDeps, exchange: Exchange, viewer: Viewer | null
 }
 
 /**
- * Returns whether a call must prove itself by CSRF: a bearer token shows that its owner can read our responses; a CSRF
- * header that is sent must match.
+ * Returns whether a call must carry a valid CSRF token. A bearer token shows that the caller can read our responses, so
+ * it suffices; but a CSRF header that is sent must match.
  */
 const mustProve = (exchange: Exchange, viewer: Viewer | null) =>
   viewer === null || exchange.header(csrfHeader) !== undefined

@@ -9,9 +9,12 @@ import { deleteTemporaryPasswordsBefore } from './queries-temporary.ts'
 import { sessionLife } from './refresh-session.ts'
 
 const sweepJob = job()('sessions-sweep')
-/** ms for which temporary passwords are kept after they expire; no job mails older ones again. */
+/**
+ * ms after which session changes, expired temporary passwords and expired e-mail changes are deleted; no job needs
+ * older ones.
+ */
 const remembered = 24 * 60 * 60 * 1000
-/** Seconds: users wait for it. */
+/** Seconds between checks for waiting jobs; few, since users wait for the mail. */
 const soon = 5
 
 export const sessionJobs = (deps: MailingDeps) => [

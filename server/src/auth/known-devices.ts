@@ -5,15 +5,15 @@ import type { Keys } from '#platform/crypto/keys.ts'
 import { deviceTokenOf, readDeviceToken } from './tokens.ts'
 
 const deviceCookie = 'DEVICE_TOKEN'
-/** Seconds after which the database is probably back. */
+/** Seconds for which a browser stays known. */
 const deviceLife = 180 * 24 * 60 * 60
 
 /**
- * Known browsers are counted separately, so that guessing from elsewhere cannot lock the owner out
+ * Counts guesses in known browsers separately, so that guessing elsewhere cannot lock the owner out
  * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
  */
 export interface KnownDevices {
-  /** Rate limit key of this browser; null unless somebody signed in to the account here. */
+  /** Returns the rate limit key of this browser; null unless somebody has signed in to the account in it. */
   counterOf(exchange: Exchange, email: string): string | null
   remember(exchange: Exchange, email: string): void
 }

@@ -28,8 +28,9 @@ export interface Link {
 }
 
 /**
- * Idempotent; the identity's address may differ from the account's.
- * @throws SessionEnded, IdentityTaken, ProviderAlreadyLinked
+ * Links a provider's identity to the session's account; idempotent. Its e-mail address may differ from the account's.
+ * @throws SessionEnded; IdentityTaken when another account has it; ProviderAlreadyLinked when the account has another
+ * identity of the provider
  */
 export const linkProvider = (
   { db, clock, jobs }: Omit<LinkingDeps, 'viewers'>,
@@ -51,7 +52,7 @@ export const linkProvider = (
 
 /**
  * Unlinks an identity and ends all sessions that were opened with it.
- * @throws as `lockProvenSession`; IdentityNotFound, LastSignInMethod
+ * @throws what `lockProvenSession` throws; IdentityNotFound; LastSignInMethod when no other method is left
  * @returns whether the current session ended, too
  */
 export const unlinkProvider = (

@@ -4,7 +4,7 @@ import { findUser } from '../users/index.ts'
 import { methodNoticeMail } from './mails.ts'
 import type { MailingDeps } from './mail-temporary-password.ts'
 
-/** `at`: ISO 8601. */
+/** Data of a mail about a linked or unlinked sign-in method; `at` is in ISO 8601. */
 export interface MethodChanged {
   userId: UserId
   provider: OAuthProvider
@@ -13,7 +13,7 @@ export interface MethodChanged {
 }
 export const methodNoticeJob = job<MethodChanged>()('sign-in-method-notice')
 
-/** ms. */
+/** ms in which the mail server must accept the mail. */
 const timeout = 30_000
 
 export async function mailMethodNotice(

@@ -4,14 +4,14 @@ import { findUser } from '../users/index.ts'
 import { passwordNoticeMail } from './mails.ts'
 import type { MailingDeps } from './mail-temporary-password.ts'
 
-/** `at`: ISO 8601. */
+/** Data of a mail about a changed password; `at` is in ISO 8601. */
 export interface Changed {
   userId: UserId
   at: string
 }
 export const passwordNoticeJob = job<Changed>()('password-notice')
 
-/** ms. */
+/** ms in which the mail server must accept the mail. */
 const timeout = 30_000
 
 export async function mailPasswordNotice(

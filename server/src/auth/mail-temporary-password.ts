@@ -9,11 +9,13 @@ import { findByEmail, findEnterable } from '../users/index.ts'
 import { temporaryPasswordMail } from './mails.ts'
 import { keepTemporaryPassword } from './queries-temporary.ts'
 
-/** Tries for a password of 69 bits, valid for three minutes: enough that strangers cannot use them up. */
+/** Guesses of a password of 69 bits, valid for three minutes: so many that strangers cannot use them up. */
 const tries = 100
 const { accepted, mailed } = temporaryPasswordTimes
 
-/** `at` is in ISO 8601; `userId` is null for unknown addresses. Contains no secret. */
+/**
+ * A request for a temporary password. `at` is in ISO 8601; `userId` is null for unknown addresses. Contains no secret.
+ */
 export interface Asked {
   userId: UserId | null
   at: string
@@ -26,7 +28,10 @@ export interface AskingDeps {
   jobs: Queue<typeof temporaryPasswordJob>
 }
 
-/** Requests a temporary password, taking equally long with or without an account. @returns the owner of the address */
+/**
+ * Requests a temporary password, which takes equally long with or without an account.
+ * @returns the account that has the address
+ */
 export async function askForTemporaryPassword({ db, clock, jobs }: AskingDeps, email: string): Promise<UserId | null> {
   const userId = (await findByEmail(db, email))?.id ?? null
   await jobs.enqueue(db, temporaryPasswordJob, { userId, at: clock.now().toISOString() })
@@ -40,7 +45,10 @@ export interface MailingDeps {
   mailer: Mailer
 }
 
-/** Only the mail contains the password, so a retry sends a new one; gives up when too late. */
+/**
+ * Mails a new temporary password. Only its hash is stored, so a retry makes another one. Sends nothing when it is too
+ * late.
+ */
 export async function mailTemporaryPassword({ db, clock, passwords, mailer }: MailingDeps, { userId, at }: Asked) {
   const requestedAt = new Date(at)
   const left = () => requestedAt.getTime() + mailed * 1000 - clock.now().getTime()

@@ -7,7 +7,7 @@ type Reader = Pick<Row<'users'>, 'email' | 'name'>
 const minutes = temporaryPasswordTimes.life / 60
 const inSeoul = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'long', timeStyle: 'short' })
 
-/** The subject contains no secret: lock screens show it. */
+/** Composes the mail with a temporary password. The subject contains no secret, since lock screens show it. */
 export const temporaryPasswordMail = ({ email, name }: Reader, password: string): Mail =>
   composeMail(email, '[옷데이] 임시 비밀번호를 보내 드려요', [
     `${name}님, 안녕하세요.`,

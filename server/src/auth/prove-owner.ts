@@ -16,14 +16,15 @@ export interface ProvingDeps {
   rateLimiters: Pick<RateLimiters, 'signInAccount'>
 }
 
-/** The hash that was checked; null for accounts without a password. */
+/** Result of `proveOwner`: the password hash that was checked; null for accounts without a password. */
 export interface OwnerProof {
   passwordHash: string | null
 }
 
 /**
- * Checks the password in a session, whose guesses are counted by themselves. @throws WrongPassword, TooManyRequests,
- * ConfirmationRequired
+ * Checks the viewer's password or, for accounts without one, that a provider has confirmed the session. These guesses
+ * have a rate limit of their own.
+ * @throws WrongPassword, TooManyRequests, ConfirmationRequired
  */
 export async function proveOwner(
   { db, clock, passwords, rateLimiters }: ProvingDeps,
@@ -41,7 +42,10 @@ export async function proveOwner(
   return { passwordHash }
 }
 
-/** Locks as `lockOwnSessions` does, with the password as it was checked. @throws WrongPassword, ConfirmationRequired */
+/**
+ * Locks like `lockOwnSessions`, and checks that the proof still holds.
+ * @throws SessionEnded; WrongPassword, ConfirmationRequired when the proof no longer holds
+ */
 export async function lockProvenSession(
   tx: Db,
   viewer: Viewer,

@@ -15,7 +15,7 @@ export function openProviders({ origin, providers }: Social, basePath: string, l
   return open
 }
 
-/** @throws ProviderNotConfigured */
+/** Returns a provider of the configuration. @throws ProviderNotConfigured */
 export function requireProvider(providers: Providers, provider: OAuthProvider): OpenIdProvider {
   const found = providers.get(provider)
   if (!found) throw new AppError('ProviderNotConfigured', { provider })

@@ -9,11 +9,11 @@ const ownerOf = (db: Db, provider: OAuthProvider, subject: string) =>
     .where('oauthIdentities.provider', '=', provider)
     .where('oauthIdentities.subject', '=', subject)
 
-/** Includes deleted accounts. */
+/** Finds the account that an identity is linked to, even a deleted one. */
 export const findOwner = (db: Db, provider: OAuthProvider, subject: string) =>
   ownerOf(db, provider, subject).selectAll('users').executeTakeFirst()
 
-/** Whether the linked identity has the account's address: a reset leaves such a link, too. */
+/** Returns whether a linked identity has the account's e-mail address; only such links survive a password reset. */
 export async function hasEmailOfAccount(db: Db, provider: OAuthProvider, subject: string): Promise<boolean> {
   const query = ownerOf(db, provider, subject).whereRef('oauthIdentities.emailKey', '=', 'users.emailKey')
   return (await query.select('users.id').executeTakeFirst()) !== undefined
@@ -23,7 +23,7 @@ export async function hasEmailOfAccount(db: Db, provider: OAuthProvider, subject
 export const lockOwner = (tx: Db, provider: OAuthProvider, subject: string) =>
   ownerOf(tx, provider, subject).select('users.id').forShare(['oauthIdentities', 'users']).executeTakeFirst()
 
-/** False when taken, or the user has another of this provider. */
+/** Returns false when the identity is linked already, or the user has another one of this provider. */
 export async function insertIdentity(tx: Db, identity: New<'oauthIdentities'>): Promise<boolean> {
   const query = tx
     .insertInto('oauthIdentities')
@@ -62,7 +62,7 @@ export interface AttemptKey {
   browserHash: string
 }
 
-/** Removes an attempt and returns it; of two concurrent calls, one gets a row. */
+/** Removes an attempt and returns it; of two concurrent calls, only one gets the row. */
 export const removeAttempt = (db: Db, { state, provider, browserHash }: AttemptKey, now: Date) =>
   db
     .deleteFrom('oauthAttempts')

@@ -2,7 +2,10 @@ import type { UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db, New } from '#platform/db/index.ts'
 
-/** A retry of the same mail keeps the tries left. False when superseded by a newer request, or used up. */
+/**
+ * Stores a temporary password; a retry of the same request keeps the number of tries left. Returns false when there is
+ * a newer request, or the password was used or has no tries left.
+ */
 export async function keepTemporaryPassword(db: Db, given: New<'temporaryPasswords'>): Promise<boolean> {
   const { passwordHash, triesLeft, requestedAt, expiresAt, createdAt } = given
   const kept = await db
@@ -32,7 +35,7 @@ export async function keepTemporaryPassword(db: Db, given: New<'temporaryPasswor
 }
 
 /**
- * Counts the try before the check: concurrent guesses cannot exceed the limit.
+ * Counts a try before the password is checked, so that concurrent guesses cannot exceed the limit.
  * @returns the hash to compare with
  */
 export const takeTry = (db: Db, userId: UserId, now: Date) =>
@@ -46,7 +49,7 @@ export const takeTry = (db: Db, userId: UserId, now: Date) =>
     .returning('passwordHash')
     .executeTakeFirst()
 
-/** Marks the password as used; of two concurrent uses, one gets a row. */
+/** Marks the password as used; of two concurrent calls, only one gets a row. */
 export const useTemporaryPassword = (tx: Db, userId: UserId, passwordHash: string, now: Date) =>
   tx
     .updateTable('temporaryPasswords')
@@ -57,7 +60,7 @@ export const useTemporaryPassword = (tx: Db, userId: UserId, passwordHash: strin
     .returning('userId')
     .executeTakeFirst()
 
-/** Voids the password, and also requests without a stored password yet. */
+/** Voids the user's temporary password, and also a request for one whose password is not stored yet. */
 export const voidTemporaryPassword = (tx: Db, userId: UserId, now: Date) =>
   tx
     .insertInto('temporaryPasswords')

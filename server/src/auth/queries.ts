@@ -38,16 +38,16 @@ export async function liveRoles(db: Db, ids: readonly SessionId[], now: Date): P
   return new Map(rows.map(({ id, role }) => [id, role]))
 }
 
-/** Up to where changes of sessions were read: of this transaction or a later one, or by time, there may be more. */
+/** How far changes of sessions were read: later ones have at least this transaction id, or expire after this time. */
 export interface ChangesPlace {
-  /** xid8 */
+  /** Transaction id (xid8). */
   transaction: string
   at: Date
 }
 
 /**
- * Sessions that were deleted, expired or of a changed account since, some of them again: transactions commit in any
- * order, so those that ran then are read once more. None without a place.
+ * Returns sessions that were deleted or expired, or whose account changed, since a place; none without a place. Some
+ * are returned again: transactions commit in any order, so those that ran at the last read are read once more.
  */
 export async function changesSince(
   db: Db,
@@ -64,11 +64,11 @@ export async function changesSince(
   return { ids, place: { transaction, at: now } }
 }
 
-/** Every instance has read what is older. */
+/** Deletes changes of sessions that every instance has read by now. */
 export const forgetChangesBefore = (db: Db, before: Date) =>
   db.deleteFrom('sessionChanges').where('changedAt', '<', before).execute()
 
-/** Name of a person's advisory lock: writes share it, and whoever ends their right to write takes it alone. */
+/** Name of a user's advisory lock: writes take it shared; what ends the user's right to write takes it exclusively. */
 const writes = 'writes'
 
 /**
@@ -79,8 +79,8 @@ export const lockLiveSession = (tx: Db, id: SessionId, userId: UserId, now: Date
   lockedSession(tx, id, userId, now).modifyFront(keepPlan).executeTakeFirst()
 
 /**
- * Takes the advisory lock first, for which all queue in order: with a row lock alone, new writes would pass those who
- * wait to end them.
+ * Selects a live session after taking the shared advisory lock, which is granted in order of requests: with a row lock
+ * alone, new writes would overtake a transaction that waits to end the session.
  */
 export const lockedSession = (tx: Db, id: SessionId, userId: UserId, now: Date) =>
   tx
@@ -131,7 +131,7 @@ export const markUsed = (db: Db, id: SessionId, generation: number, now: Date) =
     .where('usedAt', 'is', null)
     .execute()
 
-/** Deletes a session: waits for writes in it, and lets no new ones begin. */
+/** Deletes a session; waits for writes that are under way in it, and blocks new ones. */
 export const deleteSession = (db: Db, id: SessionId) => aloneWith(db, id).execute()
 
 const aloneWith = (db: Db, id: SessionId) =>
@@ -179,16 +179,16 @@ export const forgetEndings = (tx: Db, userId: UserId) =>
 export const deleteEndedBefore = (db: Db, before: Date) =>
   db.deleteFrom('endedSessions').where('endedAt', '<', before).execute()
 
-/** Waits for writes in these sessions and blocks new ones. */
+/** Locks a user's sessions: waits for writes in them, and blocks new ones until `tx` ends. */
 export async function lockSessionsOf(tx: Db, userId: UserId) {
   await advisoryLock(tx, writes, userId)
   return tx.selectFrom('sessions').selectAll().where('userId', '=', userId).orderBy('id').forUpdate().execute()
 }
 
-/** Deletes all sessions, but not as ended on purpose, so that browsers keep unsaved input. */
+/** Deletes all sessions without recording them as ended on purpose, so that browsers keep unsaved input. */
 export const deleteAllSessions = (tx: Db) => tx.deleteFrom('sessions').execute()
 
-/** `isPurpose` records the sessions as ended on purpose; see `findEnding`. */
+/** Deletes a user's sessions except one; `isPurpose` records them as ended on purpose, see `findEnding`. */
 export async function deleteSessionsOf(
   tx: Db,
   userId: UserId,

@@ -2,19 +2,25 @@ import type { SessionId } from '@otday/contract'
 import type { Db } from '#platform/db/index.ts'
 import { deleteSession, findLiveSession, type LiveSession, rotateSession } from './queries.ts'
 
-/** Seconds since the last refresh, and since sign-in. */
+/**
+ * Seconds for which a session lasts: `sessionLife` after its last refresh, but no longer than `absoluteLife` after
+ * sign-in.
+ */
 export const sessionLife = 14 * 24 * 60 * 60
 const absoluteLife = 90 * 24 * 60 * 60
 /** Seconds for which a session from a temporary password lasts. */
 const limitedLife = 60 * 60
-/** ms for which a refresh can be repeated: at most, and after its successor was used. */
+/**
+ * ms for which a used refresh token is accepted again: `lost` while its successor is unused, `used` after that was
+ * used.
+ */
 const grace = { lost: 2 * 60 * 60 * 1000, used: 60_000 }
 
 export function sessionEnd(now: Date, createdAt = now): Date {
   return new Date(Math.min(now.getTime() + sessionLife * 1000, createdAt.getTime() + absoluteLife * 1000))
 }
 
-/** Returns the end of a limited session, which a refresh does not extend. */
+/** Returns when a session that may only change the password ends; a refresh does not extend it. */
 export const limitedSessionEnd = (createdAt: Date) => new Date(createdAt.getTime() + limitedLife * 1000)
 
 export interface Rotation {
@@ -23,8 +29,8 @@ export interface Rotation {
 }
 
 /**
- * Rotates the refresh token. A repeated refresh gets the same successor, since its response may have been lost. Any
- * other old token is a copy, and the session ends for everyone who has one (RFC 9700, section 4.14).
+ * Rotates the refresh token. A repeated refresh gets the same successor, since the first response may have been lost.
+ * Any other old token is a copy, and the session ends for everyone who has one (RFC 9700, section 4.14).
  */
 export async function refreshSession(
   db: Db,

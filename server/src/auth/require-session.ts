@@ -4,8 +4,8 @@ import type { Viewer } from '#platform/http/mount.ts'
 import { lockLiveSession } from './queries.ts'
 
 /**
- * Locks the session for a write: ending it waits for `tx`, so nothing is written after its response.
- * @throws SessionEnded; PasswordChangeRequired in a limited session
+ * Locks the session for a write: a sign-out waits for `tx`, so nothing is written after its response.
+ * @throws SessionEnded; PasswordChangeRequired in a session that may only change the password
  */
 export async function requireSession(
   tx: Db,

@@ -37,7 +37,10 @@ interface SocialRequest {
   log: Log
 }
 
-/** Start and callback pages. Failures redirect to the login page, or to the settings in a session. */
+/**
+ * Serves the start and callback URLs of social sign-in. Failures redirect to the login page or, in a session, to
+ * settings.
+ */
 export function serveSocialSignIn(http: FastifyInstance, deps: SocialDeps, options: MountOptions): void {
   const serve = (
     path: string,
@@ -127,8 +130,8 @@ const claimsOf = ({ providers }: SocialDeps, { provider, parameters }: SocialReq
   requireProvider(providers, provider).claimsOf(parameters, checks)
 
 /**
- * Ends the session that this browser had before. Its refresh cookie is not sent here; the CSRF cookie names the
- * session, but scripts can read it: only a session of the same user is ended.
+ * Ends the session that this browser had before. The refresh cookie is not sent to this path. The CSRF cookie names the
+ * session, but scripts can change it, so only a session of the same user is ended.
  */
 async function endSessionBefore({ db, keys, viewers }: SocialDeps, { cookies }: Exchange, userId: UserId) {
   const sessionId = sessionOfCsrfToken(keys, cookies[csrfCookie])

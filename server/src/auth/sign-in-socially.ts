@@ -23,15 +23,16 @@ export interface SocialIdentity {
 export interface SocialSession {
   session: Row<'sessions'>
   isNew: boolean
-  /** Whether the account was leaving, and is now restored. */
+  /** Whether the account was deleted, and this sign-in restored it. */
   isBack: boolean
 }
 
 /**
- * Identifies users by the provider's subject: a changed or reassigned address opens nothing. If a new user's address
- * has an account, its owner must link it themselves. Before a reset, only identities with the account's address enter.
- * @throws AccountDeleted, AccountLocked, PasswordResetRequired, SocialEmailMissing, SocialEmailUnverified, SocialEmailTaken;
- * SocialSignInFailed after a concurrent change
+ * Identifies users by the provider's subject: a changed or reassigned address opens nothing. If a new identity's
+ * address has an account, its owner must link it themselves. While an account must reset its password, only identities
+ * with its own address open it.
+ * @throws AccountDeleted, AccountLocked, PasswordResetRequired, SocialEmailMissing, SocialEmailUnverified,
+ * SocialEmailTaken; SocialSignInFailed after a concurrent change
  */
 export const signInSocially = (deps: SocialSignInDeps, identity: SocialIdentity): Promise<SocialSession> =>
   inTransaction(deps.db, async (tx) => {
@@ -43,7 +44,7 @@ export const signInSocially = (deps: SocialSignInDeps, identity: SocialIdentity)
     if (user.lockedAt) throw new AppError('AccountLocked')
     if (user.mustResetPassword && !(await hasEmailOfAccount(tx, provider, claims.subject)))
       throw new AppError('PasswordResetRequired')
-    // Locked only after reading: administration before accounts before links.
+    // Nothing is locked while reading, since the order of locks is administration, accounts, identities.
     const opened = await lockOpenAccount(tx, user)
     if (opened) await confirmByClaims(tx, user, claims, now)
     if (opened === 'returned') await announceReturn(deps, tx, user.id)
@@ -62,7 +63,7 @@ async function signUpSocially(
   const account = { email, name: nameOf(claims.name, email), passwordHash: null }
   const user = await openAccount(people, tx, account).catch(reservedAsTaken)
   if (!user) {
-    // Another tab may be faster.
+    // Another tab may have signed up with this identity meanwhile.
     const meanwhile = await findOwner(tx, provider, claims.subject)
     if (!meanwhile) throw new AppError('SocialEmailTaken')
     return meanwhile

@@ -25,12 +25,12 @@ export interface Proof {
   temporary: string | null
 }
 
-/** Id for unknown users, so that they cost an equal query. */
+/** Id to query for unknown users, so that they cost the same query. */
 const nobody = '00000000-0000-0000-0000-000000000000' as UserId
 
 /**
  * Accepts the real or a mailed temporary password. Unknown addresses and wrong passwords have the same cost and
- * response. With `wait`, only a temporary password is accepted.
+ * response. With `wait` (seconds), only a temporary password is accepted.
  * @throws InvalidCredentials, or TooManyRequests with `wait`; AccountLocked only with the right password
  */
 export async function checkCredentials(
@@ -52,7 +52,7 @@ export async function checkCredentials(
 }
 
 /**
- * Consumes a temporary password.
+ * Opens a session, which uses up a temporary password.
  * @throws InvalidCredentials if the account was locked or its password changed meanwhile
  */
 export const openSession = (deps: SignInDeps, { user, temporary }: Proof, device: string) =>
@@ -70,11 +70,11 @@ export const openSession = (deps: SignInDeps, { user, temporary }: Proof, device
 
 export interface NewSession {
   userId: UserId
-  /** The `User-Agent`. */
+  /** The `User-Agent` header of the browser. */
   device: string
-  /** Null if it was opened by a password. */
+  /** Provider by which the session was opened; null if it was opened by a password. */
   openedBy: OAuthProvider | null
-  /** May only change the password. */
+  /** Whether the session may only change the password. */
   isLimited: boolean
 }
 

@@ -4,9 +4,9 @@ import type { Keys } from '#platform/crypto/keys.ts'
 import { randomToken } from '#platform/ids.ts'
 import { isSameText, macOf } from '#platform/crypto/mac.ts'
 
-/** Seconds after which the database is probably back. */
+/** Seconds for which an access token is valid. */
 const accessTokenLife = 15 * 60
-/** Seconds of clock skew. */
+/** Seconds of clock skew that are tolerated. */
 const leeway = 60
 const issuer = 'otday'
 const audience = 'otday-api'
@@ -15,11 +15,11 @@ const type = 'at+jwt'
 export interface AccessClaims {
   userId: UserId
   sessionId: SessionId
-  /** Generation of the refresh token that it came with. */
+  /** Generation of the refresh token that was issued with the access token. */
   generation: number
 }
 
-/** Signs a token of the type of RFC 9068, without personal data. */
+/** Signs an access token (JWT of the type of RFC 9068), without personal data. */
 export const signAccessToken = (keys: Keys, { userId, sessionId, generation }: AccessClaims, role: Role, now: Date) =>
   new SignJWT({ role, sid: sessionId, gen: generation })
     .setProtectedHeader({ alg: 'HS256', typ: type })
@@ -30,7 +30,7 @@ export const signAccessToken = (keys: Keys, { userId, sessionId, generation }: A
     .setExpirationTime(new Date(now.getTime() + accessTokenLife * 1000))
     .sign(keys.accessToken)
 
-/** Null unless genuine and unexpired. */
+/** Returns null unless the token is genuine and unexpired. */
 export async function readAccessToken(keys: Keys, token: string, now: Date): Promise<AccessClaims | null> {
   try {
     const { payload } = await jwtVerify(token, keys.accessToken, {
@@ -52,7 +52,7 @@ export async function readAccessToken(keys: Keys, token: string, now: Date): Pro
   }
 }
 
-/** Returns `session.generation.MAC`, which can be computed again, so that no secret is stored. */
+/** Returns the refresh token `session.generation.MAC`, which can be computed again, so that no secret is stored. */
 export function refreshTokenOf(keys: Keys, sessionId: SessionId, generation: number): string {
   const subject = `${sessionId}.${generation}`
   return `${subject}.${macOf(keys.refreshToken, subject)}`
@@ -67,30 +67,30 @@ export function readRefreshToken(
   return { sessionId: sessionId as SessionId, generation: Number(generation) }
 }
 
-/** `nonce.MAC`: only the MAC contains the account. */
+/** Returns `nonce.MAC`; the account's e-mail address goes into the MAC only. */
 export function deviceTokenOf(keys: Keys, nonce: string, emailKey: string): string {
   return `${nonce}.${macOf(keys.device, `${nonce}.${emailKey}`)}`
 }
 
-/** Null unless genuine for that account. */
+/** Returns the nonce; null unless the token is genuine for the account of `emailKey`. */
 export function readDeviceToken(keys: Keys, token: string | undefined, emailKey: string): string | null {
   const [nonce = '', signature = ''] = (token ?? '').split('.')
   return isSameText(signature, macOf(keys.device, `${nonce}.${emailKey}`)) ? nonce : null
 }
 
-/** `nonce.session.MAC`; `-` without a session. */
+/** Returns `nonce.session.MAC`, with `-` in place of no session. */
 export function csrfTokenOf(keys: Keys, sessionId: SessionId | null): string {
   const subject = `${randomToken(16)}.${sessionId ?? '-'}`
   return `${subject}.${macOf(keys.csrf, subject)}`
 }
 
-/** The session or `-`; null if forged. */
+/** Returns the session, or `-`, that a CSRF token is bound to; null if it is forged. */
 function boundTo(keys: Keys, token: string): string | null {
   const [nonce = '', bound = '', signature = ''] = token.split('.')
   return isSameText(signature, macOf(keys.csrf, `${nonce}.${bound}`)) ? bound : null
 }
 
-/** `undefined`: any session or none. */
+/** Checks a CSRF token; with `undefined`, it may be bound to any session or to none. */
 export function isCsrfTokenOf(keys: Keys, token: string, sessionId: SessionId | null | undefined): boolean {
   const bound = boundTo(keys, token)
   return bound !== null && (sessionId === undefined || bound === (sessionId ?? '-'))
@@ -103,8 +103,8 @@ export function sessionOfCsrfToken(keys: Keys, token: string | undefined): Sessi
 }
 
 /**
- * Double submit: header and cookie must be equal, genuine and bound to `sessionId` (`undefined`: any, since at sign-in
- * the cookie may belong to an ended session).
+ * Checks CSRF by double submit: header and cookie must be equal, genuine and bound to `sessionId`; `undefined` stands
+ * for any session, since at sign-in the cookie may belong to one that has ended.
  */
 export function csrfMatches(
   keys: Keys,

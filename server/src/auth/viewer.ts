@@ -18,10 +18,10 @@ interface Remembered {
 }
 
 export interface Viewers {
-  /** `fresh` bypasses the cache. */
+  /** Returns the viewer of an access token; null unless its session is live. `fresh` bypasses the cache. */
   viewerOf(token: string, fresh: boolean): Promise<Viewer | null>
   forget(sessionIds: readonly string[]): void
-  /** Notifies every instance. */
+  /** Notifies every instance that these sessions have ended. */
   ended(...sessionIds: SessionId[]): void
 }
 export interface ViewersDeps {
