@@ -7,7 +7,7 @@ import type { PerceptualHashDeps } from './fill-perceptual-hashes.ts'
 import { openNearest } from './open-nearest.ts'
 import { saveCutOuts, unmeasuredAfter } from './queries.ts'
 
-/** `after` is the last picture of the previous run. */
+/** Job that measures pictures after `after`, the last picture of the previous run. */
 export const cutOutJob = job<{ after: ImageId }>()('files-cut-outs')
 const beginning = '00000000-0000-0000-0000-000000000000' as ImageId
 
@@ -16,14 +16,17 @@ export interface CutOutDeps extends Omit<PerceptualHashDeps, 'jobs'> {
 }
 
 const batch = 20
-/** px */
+/** Width in px of the variant that is examined. */
 const width = 320
 
 export async function enqueueCutOuts({ db, jobs }: Pick<CutOutDeps, 'db' | 'jobs'>): Promise<void> {
   if ((await unmeasuredAfter(db, beginning, 1)).length > 0) await jobs.enqueue(db, cutOutJob, { after: beginning })
 }
 
-/** Fills in cut-outs; idempotent. Pictures whose files are gone or broken count as photos. */
+/**
+ * Stores for pictures not measured yet where a cut-out lies in them; idempotent. Pictures whose files are gone or
+ * broken count as photos, which have no cut-out.
+ */
 export async function fillCutOuts(deps: CutOutDeps, after: ImageId): Promise<void> {
   const { db, jobs } = deps
   const ids = await unmeasuredAfter(db, after, batch)

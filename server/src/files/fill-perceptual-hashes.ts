@@ -8,7 +8,7 @@ import type { Storage } from '#platform/storage/index.ts'
 import { fileKey } from './file-keys.ts'
 import { savePerceptualHashes, unhashedAfter } from './queries.ts'
 
-/** `after` is the last picture of the previous run. */
+/** Job that hashes pictures after `after`, the last picture of the previous run. */
 export const perceptualHashJob = job<{ after: ImageId }>()('files-look-hashes')
 const beginning = '00000000-0000-0000-0000-000000000000' as ImageId
 
@@ -19,9 +19,9 @@ export interface PerceptualHashDeps {
   jobs: Queue<typeof perceptualHashJob>
 }
 
-/** Pictures per run, which a shutdown waits for. */
+/** Pictures per run; few, since a shutdown waits for the run to end. */
 const batch = 20
-/** px; a hash uses only 32 a side. */
+/** Width in px of the variant that is hashed; the hash reduces it to 32 px a side. */
 const width = 320
 
 export async function enqueuePerceptualHashes({ db, jobs }: Pick<PerceptualHashDeps, 'db' | 'jobs'>): Promise<void> {
@@ -29,7 +29,10 @@ export async function enqueuePerceptualHashes({ db, jobs }: Pick<PerceptualHashD
     await jobs.enqueue(db, perceptualHashJob, { after: beginning })
 }
 
-/** Fills in hashes; idempotent, also across instances. Skips pictures whose files are gone or broken. */
+/**
+ * Stores perceptual hashes of pictures that lack one; idempotent, also across instances. Skips pictures whose files are
+ * gone or broken.
+ */
 export async function fillPerceptualHashes(deps: PerceptualHashDeps, after: ImageId): Promise<void> {
   const { db, jobs } = deps
   const ids = await unhashedAfter(db, after, batch)
@@ -54,7 +57,7 @@ async function perceptualHashOf({ storage, images }: PerceptualHashDeps, id: Ima
   return null
 }
 
-/** Skips a picture after a permanent failure only; the job retries others. */
+/** Returns null for a broken picture, which is skipped; other errors make the job run again. */
 function passOver(error: unknown): null {
   if (error instanceof AppError && error.code === 'InvalidImage') return null
   throw error

@@ -27,12 +27,10 @@ export { storeCut } from './store-cut.ts'
 export { storeGarment } from './store-garment.ts'
 export { sweepImages } from './sweep-images.ts'
 
-/** Seconds until a nightly run counts as lost: enough for ten million pictures. */
+/** Seconds after which a nightly sweep that has not ended counts as failed; enough for ten million pictures. */
 const sweepTime = 21_600
 
-/**
- * Dependencies for storing pictures; `unpublish` says in the transaction that hides them that they are shown no longer.
- */
+/** Dependencies for storing pictures; call `unpublish` in each transaction that makes pictures non-public. */
 export type FileUses = FilesDeps & { unpublish: Publish<PicturesUnpublished> }
 
 type FileParts = Omit<PurgeDeps, 'publicUrl' | 'purgeUrl'> &

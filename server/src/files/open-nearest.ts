@@ -3,7 +3,7 @@ import { widthsFor } from '#platform/images/index.ts'
 import type { Storage, StoredFile } from '#platform/storage/index.ts'
 import { fileKey } from './file-keys.ts'
 
-/** Opens a picture as WebP, which every picture has, nearest above `width` px; null when its files are gone. */
+/** Opens the smallest WebP variant of at least `width` px, else the largest; null when the picture's files are gone. */
 export async function openNearest(storage: Storage, id: ImageId, width: number): Promise<StoredFile | null> {
   for (const kept of widthsFor(width)) {
     const file = await storage.open(fileKey(id, kept, 'webp'))

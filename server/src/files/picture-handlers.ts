@@ -4,7 +4,7 @@ import type { Handlers } from '#platform/http/mount.ts'
 import type { Urls } from '#platform/http/urls.ts'
 import { imagesSeenBy } from './queries.ts'
 
-/** Returns handlers that sign urls anew, for windows that were open for longer than a signature lasts. */
+/** Returns handlers that sign picture URLs again, for pages that stay open longer than a signature is valid. */
 export const pictureHandlers = ({ db, urls }: { db: Db; urls: Urls }): Handlers<typeof pictures> => ({
   urls: async ({ viewer, query: { ids } }) =>
     (await imagesSeenBy(db, viewer.id, ids)).map((imageId) => ({ imageId, imageUrl: urls.signedImage(imageId) })),

@@ -5,27 +5,27 @@ import { job, type Queue, work } from '#platform/jobs/index.ts'
 import type { Urls } from '#platform/http/urls.ts'
 import { publishedImagesOf, visibilitiesOf } from './queries.ts'
 
-/** Pictures, or all those of an account, that are no longer public. */
+/** Pictures, or all pictures of an account, that have just stopped being public. */
 export type PicturesUnpublished = { imageIds: readonly ImageId[] } | { ownerId: UserId }
 
 export const purgeJob = job<PicturesUnpublished>()('files-purge')
 
-/** Seconds until no instance remembers the pictures as public. */
+/** Seconds to wait before a purge: by then no instance has cached the pictures as public. */
 const purgeAfter = 60
-/** Seconds after which the database is probably back. */
+/** Seconds between checks for purges that are due. */
 const pollInterval = 10
 const batch = 100
 
 export interface PurgeDeps {
   db: Db
   urls: Urls
-  /** Address without trailing slash; null: urls are root-relative. */
+  /** URL of the site without trailing slash; null: the purged URLs are root-relative. */
   publicUrl: string | null
-  /** Null: nobody is notified. */
+  /** URL that receives the picture URLs to purge from caches; null: nothing is purged. */
   purgeUrl: string | null
 }
 
-/** Schedules the notification of PURGE_URL in the transaction that hides the pictures. */
+/** Returns a function that enqueues a purge of pictures in the transaction that makes them non-public. */
 export const onUnpublished =
   ({ jobs, purgeUrl }: Pick<PurgeDeps, 'purgeUrl'> & { jobs: Queue<typeof purgeJob> }): Publish<PicturesUnpublished> =>
   async (tx, hidden) => {

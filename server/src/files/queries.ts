@@ -37,7 +37,7 @@ export async function unhashedAfter(db: Db, after: ImageId, most: number): Promi
     .selectFrom('images')
     .select('id')
     .where('lookHash', 'is', null)
-    // Only clothes are compared.
+    // Only pictures of clothes are compared by their hashes.
     .where('kind', '=', 'clothes')
     .where('id', '>', after)
     .orderBy('id')
@@ -92,7 +92,7 @@ export const pictureColumns = [
 ] as const
 type PictureColumns = Pick<Row<'images'>, 'width' | 'height' | 'thumbhash' | 'colorL' | 'colorC' | 'colorH' | 'cutOut'>
 
-/** Null where a left join found no picture. */
+/** Returns the picture of a row; null where a left join found none. */
 export function storedPicture(row: { [K in keyof PictureColumns]: PictureColumns[K] | null }): StoredPicture | null {
   const { width, height, thumbhash, colorL, colorC, colorH, cutOut } = row
   if (width === null || height === null || thumbhash === null) return null
@@ -144,7 +144,9 @@ const drafted = sql<boolean>`(
   exists (select from clothes_drafts where clothes_drafts.original_id = images.id and clothes_drafts.state = 'OPEN')
   or exists (select from clothes_drafts where clothes_drafts.cut_out_id = images.id and clothes_drafts.state = 'OPEN'))`
 const shown = sql<boolean>`(${worn} or ${cutFrom} or ${published} or ${drafted} or ${recorded})`
-/** Selects pictures of accounts that are there; one parameter for any number of ids. */
+/**
+ * Selects those of the pictures whose owner is not deleted. The ids are one array parameter, however many there are.
+ */
 const livingImages = (db: Db, ids: readonly ImageId[]) =>
   db
     .selectFrom('images')
@@ -155,13 +157,13 @@ const livingImages = (db: Db, ids: readonly ImageId[]) =>
     .select('images.id')
 
 /**
- * Each visibility includes those before it: stored; shown by a piece, draft, feed, profile or record; shown by a feed
- * or profile.
+ * Visibilities in ascending order, each including those before: `stored` in the database; `shown` by clothes, a draft,
+ * feed, profile, look or wear record; `public`, i.e. shown by a feed or profile.
  */
 export const visibilities = ['stored', 'shown', 'public'] as const
 export type Visibility = (typeof visibilities)[number]
 
-/** Omits pictures that are not there, and those of accounts that are leaving. */
+/** Omits pictures that do not exist, and those of deleted accounts. */
 export async function visibilitiesOf(db: Db, ids: readonly ImageId[]): Promise<Map<ImageId, Visibility>> {
   const rows = await livingImages(db, ids)
     .select([published.as('isPublished'), shown.as('isShown')])
@@ -171,7 +173,10 @@ export async function visibilitiesOf(db: Db, ids: readonly ImageId[]): Promise<M
   )
 }
 
-/** Pictures of pieces, and what the viewer's own drafts and cuts show. */
+/**
+ * Returns those of `ids` that show anybody's clothes, and of the viewer's own also those of drafts and of photos that
+ * clothes were cut out of.
+ */
 export async function imagesSeenBy(db: Db, viewerId: UserId, ids: readonly ImageId[]): Promise<ImageId[]> {
   const rows = await livingImages(db, ids)
     .where(({ or, and, eb }) => or([worn, and([eb('images.ownerId', '=', viewerId), or([drafted, cutFrom])])]))
@@ -179,15 +184,15 @@ export async function imagesSeenBy(db: Db, viewerId: UserId, ids: readonly Image
   return rows.map(({ id }) => id)
 }
 
-/** Returns published pictures, also of accounts that are leaving. */
+/** Returns the user's pictures that a feed or profile shows, even if the account is deleted. */
 export async function publishedImagesOf(db: Db, ownerId: UserId): Promise<ImageId[]> {
   const rows = await db.selectFrom('images').select('id').where('ownerId', '=', ownerId).where(published).execute()
   return rows.map(({ id }) => id)
 }
 
 /**
- * Returns those of `ids` that something refers to, also deleted records and looks that can be restored. Each index is
- * asked for these ids alone.
+ * Returns those of `ids` that some row refers to, including deleted wear records and looks, which can be restored.
+ * Reads each index for these ids only.
  */
 export async function referencedAmong(db: Db, ids: readonly ImageId[]): Promise<Set<ImageId>> {
   const among = sql`any(${ids}::uuid[])`
@@ -214,7 +219,7 @@ export const imagesAfter = (db: Db, after: ImageId | undefined, limit: number) =
     .limit(limit)
     .execute()
 
-/** Null: something refers to them. */
+/** Stores since when no row refers to the pictures; null when one does. */
 export async function setUnreferenced(db: Db, ids: readonly ImageId[], since: Date | null): Promise<void> {
   if (ids.length === 0) return
   await sql`
@@ -231,7 +236,7 @@ export async function countUnreferenced(db: Db, before: Date): Promise<number> {
   return count
 }
 
-/** The longest unreferenced first, ids breaking ties; `after` is the last of those before. */
+/** Lists the longest unreferenced pictures first, ties by id; `after` is the last picture of the previous page. */
 export const unreferencedAfter = (
   db: Db,
   before: Date,
@@ -250,9 +255,9 @@ export const unreferencedAfter = (
     .limit(limit)
     .execute()
 
-/** Leaves those that something refers to. */
+/** Deletes those of `ids` that no row refers to, and returns them. */
 export async function deleteUnreferenced(tx: Db, ids: readonly ImageId[]): Promise<ImageId[]> {
-  // Whoever locks one is about to show it, which only a statement that begins afterwards sees.
+  // A transaction that locked a picture is about to refer to it; only a statement begun after its commit sees that.
   await tx.selectFrom('images').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
   const referenced = await referencedAmong(tx, ids)
   const unused = ids.filter((id) => !referenced.has(id))
@@ -264,11 +269,11 @@ export async function deleteUnreferenced(tx: Db, ids: readonly ImageId[]): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Locks the pictures, before what shows them is locked. */
+/** Locks the user's pictures; call it before locking the rows that refer to them. */
 export const lockImagesOf = (tx: Db, ownerId: UserId) =>
   tx.selectFrom('images').select('id').where('ownerId', '=', ownerId).orderBy('id').forUpdate().execute()
 
-/** Nothing may refer to them. */
+/** Deletes the user's pictures, to which no row may refer any more, and returns their ids. */
 export async function deleteImagesOf(tx: Db, ownerId: UserId): Promise<ImageId[]> {
   const rows = await tx.deleteFrom('images').where('ownerId', '=', ownerId).returning('id').execute()
   return rows.map(({ id }) => id)

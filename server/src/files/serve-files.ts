@@ -29,7 +29,7 @@ const Query = z.object({
     .optional(),
 })
 
-/** Seconds after which the database is probably back. */
+/** Seconds for which public pictures may be cached. */
 const publicAge = 86_400
 
 interface Found {
@@ -39,8 +39,8 @@ interface Found {
 }
 
 /**
- * Serves the smallest variant of at least `w` px, as AVIF if made and accepted, else WebP. Without a signature it
- * serves only what a feed or profile shows.
+ * Serves the smallest variant of at least `w` px, as AVIF if that exists and is accepted, else as WebP. Without a
+ * signature it serves only pictures that a feed or profile shows.
  */
 export function serveFiles(app: FastifyInstance, { db, clock, storage, signer, basePath }: ServingDeps): void {
   const isVisible = createVisibilities({ db, clock })

@@ -7,13 +7,13 @@ import { openNearest } from './open-nearest.ts'
 import { picturesOf } from './queries.ts'
 import { type FilesDeps, requireSpace, type StoredImage, type Upload, writeFiles } from './store-image.ts'
 
-/** px: the largest that is stored. */
+/** Width in px of the largest variant that is stored. */
 const width = 1280
 
 /**
- * Cuts the piece out of a stored picture along `mask`; that picture stays. The cut has no AVIF before `makeLasting`.
- * Dispose of it as of `storeImage`.
- * @throws ImageNotFound when its file is gone; TooManyPictures, Unavailable
+ * Cuts the garment out of a stored picture along `mask` and stores the cut; the original stays. No AVIF is made before
+ * `makeLasting`. Bind the result with `await using`, as that of `storeImage`.
+ * @throws ImageNotFound when the original's file is gone; TooManyPictures, Unavailable
  */
 export async function storeCut(
   deps: FilesDeps,

@@ -7,23 +7,23 @@ import { type FilesDeps, requireSpace, type Upload, writeFiles } from './store-i
 
 interface KeptGarment {
   originalId: ImageId
-  /** Null if the piece was not cut out. */
+  /** Null if the garment was not cut out. */
   cutOutId: ImageId | null
 }
 
 export interface StoredGarment extends AsyncDisposable {
   seen: SeenGarment | null
-  /** @throws TooManyPictures */
+  /** Inserts the pictures' rows; see `StoredImage`. @throws TooManyPictures */
   keep(tx: Db): Promise<KeptGarment>
 }
 
 interface Photo extends Pick<Upload, 'ownerId' | 'bytes'> {
-  /** Mask to cut along; absent: along what stands out from plain ground. */
+  /** Mask to cut along; without it, the garment is cut out if it stands out from a plain background. */
   mask?: Mask
 }
 
 /**
- * Stores a picture like `storeImage`, with the piece cut out if possible. There is no AVIF before `makeLasting`.
+ * Stores a photo like `storeImage`, and the garment cut out of it if possible. No AVIF is made before `makeLasting`.
  * @throws ImageTooLarge, TooManyPictures, InvalidImage, Unavailable
  */
 export async function storeGarment(deps: FilesDeps, { mask, ...given }: Photo): Promise<StoredGarment> {

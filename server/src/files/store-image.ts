@@ -24,27 +24,27 @@ export interface Upload {
   ownerId: UserId
   kind: Row<'images'>['kind']
   bytes: Uint8Array
-  /** Whether it is shown only briefly and only to its owner, so that an AVIF is not worthwhile. */
+  /** Whether the picture is shown only briefly and only to its owner, so that an AVIF is not worthwhile. */
   isPassing?: boolean
-  /** Hash of the photo that these bytes were cut from. */
+  /** Hash of the photo that these bytes were cut from; if undefined, the bytes themselves are hashed. */
   contentHash?: string | null
 }
 
-/** Limits per user, including unreferenced pictures of the last day; bytes without AVIF, which comes later. */
+/** Limits per user. Unreferenced pictures of the last day count, AVIF files, which are made later, do not. */
 export const mostPictures = 5000
 const mostBytes = 500 * 1024 * 1024
 
 const limits = { clothes: clothesImageLimit, profile: profileImageLimit, wear: clothesImageLimit }
 
-/** Disposal removes the files unless a transaction that kept them has committed. */
+/** A picture whose files are written. Disposal removes them unless a transaction that called `keep` has committed. */
 export interface StoredImage extends AsyncDisposable {
-  /** Refers to the picture; call it in the transaction that refers to the row. @throws TooManyPictures */
+  /** Inserts the picture's row; call it in the transaction that inserts a reference to it. @throws TooManyPictures */
   keep(tx: Db): Promise<ImageId>
 }
 
 /**
- * Writes the files before the transaction that keeps them, since decoding takes long. Bind the result with `await
- * using`, and `return await` what uses it.
+ * Decodes a picture and writes its files before the transaction that keeps them, since decoding takes long. Bind the
+ * result with `await using`, and `return await` the promises that use it.
  * @throws ImageTooLarge, TooManyPictures, InvalidImage, Unavailable
  */
 export async function storeImage(deps: FilesDeps, upload: Upload): Promise<StoredImage> {
@@ -60,7 +60,7 @@ export async function storeImage(deps: FilesDeps, upload: Upload): Promise<Store
   }
 }
 
-/** @throws ImageTooLarge, TooManyPictures */
+/** Checks an upload's size and its owner's limits before it is decoded. @throws ImageTooLarge, TooManyPictures */
 export async function requireSpace(deps: FilesDeps, { ownerId, kind, bytes }: Upload): Promise<void> {
   if (bytes.length > limits[kind]) throw new AppError('ImageTooLarge')
   await requirePlace(deps.db, ownerId)
@@ -84,7 +84,7 @@ export async function writeFiles(deps: FilesDeps, upload: Upload, pictures: read
   const files = pictures.flatMap(({ id, picture }) =>
     picture.variants.map(({ width, bytes }) => ({ key: fileKey(id, width, 'webp'), bytes })),
   )
-  // The sweep removes what is left: the original error matters more.
+  // A failure is ignored, since the original error matters more; the sweep removes the files that are left.
   const remove = () => deps.storage.remove(files.map(({ key }) => key)).catch(() => {})
   let state: 'unused' | 'kept' | 'committed' = 'unused'
   await deps.storage.put(files).catch(async (error: unknown) => {
@@ -93,7 +93,7 @@ export async function writeFiles(deps: FilesDeps, upload: Upload, pictures: read
   })
   return {
     keep: async (tx) => {
-      // More may have been stored while this was decoded.
+      // Other uploads may have used up the limits while this one was decoded.
       await lockStoring(tx, upload.ownerId)
       await requirePlace(tx, upload.ownerId)
       const createdAt = deps.clock.now()
@@ -117,8 +117,8 @@ export const makeLasting = ({ jobs }: Pick<FilesDeps, 'jobs'>, tx: Db, imageId: 
   jobs.enqueue(tx, avifJob, { imageId })
 
 /**
- * Checks whether a row was stored, as a commit may succeed though its response is lost. If the database does not
- * respond, the files stay for the sweep.
+ * Returns whether a row was stored, as a commit may succeed though its response is lost. True also if the database does
+ * not respond: then the files stay, and the sweep removes them if need be.
  */
 const isAnyKept = (db: Db, pictures: readonly Stored[]) =>
   outliving(() =>
@@ -131,7 +131,7 @@ const isAnyKept = (db: Db, pictures: readonly Stored[]) =>
     () => true,
   )
 
-/** SHA-256, hexadecimal. */
+/** Returns the SHA-256 of a file in hexadecimal. */
 export const contentHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 const rowOf = ({ id, picture }: Stored, { ownerId, kind, bytes, contentHash: known }: Upload, createdAt: Date) => ({

@@ -25,16 +25,19 @@ export interface SweepDeps {
 }
 
 const dayMs = 86_400_000
-/** A larger share to be removed at once is taken for a bug. */
+/** A sweep that would remove a larger share (0 to 1) of all pictures is taken for a bug and removes nothing. */
 const largestShare = 0.2
-/** Number that may always be removed, so that small collections can be swept. */
+/** Number of pictures that may always be removed, so that small collections can be swept. */
 const alwaysAllowed = 20
-/** Pictures, or files, in memory at a time. */
+/** Most pictures, or files, in memory at once. */
 const batch = 1000
-/** Pictures whose files one run removes; the next finds the others. */
+/** Most pictures without a row whose files one run removes; the next run finds the others. */
 const mostOrphans = 10_000
 
-/** Removes pictures unshown for a day, then day-old files without a picture. An aborted run ends within a batch. */
+/**
+ * Removes pictures that no row has referred to for a day, then day-old files without a picture. An abort takes effect
+ * after the current batch.
+ */
 export async function sweepImages(deps: SweepDeps, signal?: AbortSignal): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - dayMs)
   const pictures = await noteReferences(deps, signal)
@@ -43,14 +46,14 @@ export async function sweepImages(deps: SweepDeps, signal?: AbortSignal): Promis
 }
 
 interface Sweep {
-  /** Older files are removed. */
+  /** Pictures unreferenced since before, and files last changed before, are removed. */
   before: Date
-  /** How many there are. */
+  /** Number of all pictures. */
   pictures: number
   signal: AbortSignal | undefined
 }
 
-/** Notes since when nothing refers to a picture. Returns how many pictures there are. */
+/** Stores since when no row refers to each picture. Returns the number of all pictures. */
 async function noteReferences({ db, clock }: SweepDeps, signal?: AbortSignal): Promise<number> {
   const now = clock.now()
   let pictures = 0
@@ -99,7 +102,9 @@ async function sweepRows({ db, storage, log }: SweepDeps, { before, pictures, si
 
 async function sweepFiles({ db, storage, log }: SweepDeps, { before, pictures, signal }: Sweep) {
   const orphans = new Map<ImageId, string[]>()
-  /** Counted once for each batch that has files of it, so rather too often. */
+  /**
+   * Orphans beyond `mostOrphans`: one is counted once per batch that has files of it, so the number may be too high.
+   */
   let others = 0
   for await (const files of batchesOf(picturesStored(storage, before), batch)) {
     signal?.throwIfAborted()

@@ -5,11 +5,14 @@ import { createGathered } from '#platform/cache/gathered.ts'
 import { LruCache } from '#platform/cache/lru-cache.ts'
 import { type Visibility, visibilities, visibilitiesOf } from './queries.ts'
 
-/** ms for which a visibility is remembered, so that a deleted picture is gone within a minute everywhere. */
+/** ms for which a visibility is cached, so that a deleted picture is gone within a minute on every instance. */
 const life = 30_000
 const most = 20_000
 
-/** Creates a cache that remembers permissions only, so that new ones count at once. */
+/**
+ * Returns a function that checks whether a picture has at least a visibility. Only positive results come from the
+ * cache, so that a picture that is newly shown is visible at once.
+ */
 export function createVisibilities({ db, clock }: { db: Db; clock: Clock }) {
   const known = new LruCache<ImageId, { visibility: Visibility; readAt: number }>(most)
   const read = createGathered((ids: readonly ImageId[]) => visibilitiesOf(db, ids))

@@ -5,11 +5,11 @@ import { calling, callingWord, ofShop } from './noise.data.ts'
 
 export interface NameContext {
   shopNames: readonly string[]
-  /** Whether the color is known from elsewhere, so that one at the end of the name is dropped. */
+  /** Whether the product's color is known, so that a color at the end of the name is dropped. */
   hasColour: boolean
 }
 
-/** Empty when nothing is left. */
+/** Removes shop, brand, advertising, codes and color from a product's name; empty when nothing is left. */
 export function cleanName(given: string, { shopNames, hasColour }: NameContext): string {
   const calm = withoutCalls(withoutShop(given, shopNames))
   const own = trimmed(withoutCodes(withoutBrand(calm, shopNames)))
@@ -26,7 +26,7 @@ const withoutShop = (title: string, shopNames: readonly string[]) =>
     .filter((part, at) => at === 0 || !speaksOfShop(part, shopNames))
     .join(' - ')
 
-/** Keeps a part after the bar only if it alone names a garment. */
+/** Joins the title's first part with those after a bar that name a garment, unless the first part names one itself. */
 function beforeBar(title: string): string {
   const [first = '', ...others] = title.split(bar)
   const isNamed = typeNamed(first) !== null
@@ -48,7 +48,9 @@ function withoutCalls(name: string): string {
     .trim()
 }
 
-/** Removes a brand: Korean shops write `[brand] name`, where the leading bracket names no garment. */
+/**
+ * Removes a brand in front: Korean shops write `[brand] name`, where the bracket names no garment, color or material.
+ */
 const withoutBrand = (name: string, shopNames: readonly string[]) =>
   name.replace(/^[[【]([^\]】]{1,40})[\]】]\s*(?=\S)/, (all, inside: string) =>
     speaksOfShop(inside, shopNames) || saysNothing(inside) ? '' : all,
@@ -57,11 +59,11 @@ const withoutBrand = (name: string, shopNames: readonly string[]) =>
 const saysNothing = (text: string) =>
   typeNamed(text) === null && colorsNamed(text).size === 0 && materialsIn(text).length === 0
 
-/** Product codes: six characters or more, with a letter and three digits. */
+/** Removes product codes: six characters or more, with a letter and three digits. */
 const withoutCodes = (name: string) =>
   name.replace(/(?:^|[\s_/(])(?=[\d-]*[A-Z])(?=(?:[A-Z-]*\d){3})[A-Z\d][A-Z\d-]{5,}\)?(?=$|[\s_/,)])/g, ' ')
 
-/** Endings with a color: `name [colour]`, `name - colour`, `name_colour`, `name, colour`. */
+/** Endings of names that may contain a color: `name [color]`, `name - color`, `name_color`, `name, color`. */
 const colourEndings = [/\s*[[(]([^\])]{1,20})[\])]$/, /\s+-\s+([^-]{1,20})$/, /\s*[_,/]\s*([^_,/]{1,20})$/]
 
 function withoutColour(name: string): string {

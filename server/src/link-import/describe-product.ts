@@ -7,14 +7,14 @@ import type { PageFacts } from './page/facts.ts'
 
 export type DescribedProduct = Pick<ExtractedClothes, 'name' | 'type' | 'attributes' | 'brand'>
 
-/** Null when the product has no name. */
+/** Describes the product of a page; null when it has no name. */
 export function describeProduct(
   { names, shopNames, brand, categories, statements }: PageFacts,
   catalogue: readonly Definition[],
 ): DescribedProduct | null {
   const attributesOf = attributesBy(statements, catalogue)
   for (const given of names) {
-    // A brand called 블랙야크 says nothing about the colour.
+    // The brand 블랙야크 contains 블랙 (black), which says nothing about the color.
     const spoken = shopNames.reduce((name, shop) => name.replaceAll(shop, ' '), given)
     const attributes = attributesOf(spoken)
     const hasColour = attributes.some(({ definitionName }) => topicOf(definitionName) === 'colour')
@@ -24,5 +24,5 @@ export function describeProduct(
   return null
 }
 
-/** Null also for what is too long to be a brand. */
+/** Returns null without a brand, and for a text too long to be one. */
 const noted = (brand: string) => (brand === '' || excessOf(brand, pieceNoteLimits.brand) !== null ? null : brand)

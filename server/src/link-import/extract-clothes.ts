@@ -17,11 +17,11 @@ export interface ExtractionDeps {
   reader: Reader
 }
 
-/** ms from the start; clients give up after 10 s. */
+/** ms for the whole extraction; clients give up after 10 s. */
 const timeout = 8000
 
 /**
- * Extracts clothes from a product page and stores the picture.
+ * Extracts clothes from a product page and stores their picture.
  * @throws LinkUnreadable with the reason; Unavailable, TooManyPictures, StorageFull, SessionEnded
  */
 export async function extractClothes(deps: ExtractionDeps, by: Writer, link: URL): Promise<ExtractedClothes> {

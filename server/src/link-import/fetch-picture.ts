@@ -6,12 +6,12 @@ import { type FilesDeps, saveImage } from '../files/index.ts'
 
 const mostTries = 3
 const pictureBytes = 8 * 1024 * 1024
-/** Returns whether a file may be a picture: stores send pictures under any type, so decoding decides. */
+/** Returns whether a content type may be a picture's: shops send pictures under any type, so decoding decides. */
 const mayBePicture = (type: string) => type !== 'text/html' && type !== 'application/xhtml+xml'
 
 /**
- * Stores the first usable picture, fetched under the same guard as the page. Null without one: clothes are worth
- * importing anyway.
+ * Stores the first usable picture; requests are restricted like those for pages. Null if none is usable, since clothes
+ * are worth importing without one.
  */
 export async function fetchPicture(
   { publicReader, files }: { publicReader: PublicReader; files: FilesDeps },
@@ -33,6 +33,6 @@ export async function fetchPicture(
   return null
 }
 
-/** Returns whether only this picture failed, so that the next one may work. */
+/** Returns whether an error is of this picture alone, so that the next picture may work. */
 const isOfPicture = (error: unknown) =>
   error instanceof HttpFailure || (error instanceof AppError && error.code === 'InvalidImage')

@@ -6,7 +6,7 @@ import type { Reader } from './page/reader.ts'
 import { reasons } from './reasons.data.ts'
 
 export interface Product extends DescribedProduct {
-  /** Absolute http(s) URLs, best first. */
+  /** Absolute http(s) URLs of pictures, the best first. */
   pictures: string[]
 }
 
@@ -17,16 +17,16 @@ interface Search {
   signal: AbortSignal
 }
 
-/** ms from the start within which all pages must be read. */
+/** ms within which all pages of an extraction must be read. */
 const timeout = 5500
-/** At most so many intermediate pages are read; each takes a thread's time. */
+/** Most intermediate pages that are read; parsing each occupies a thread. */
 const mostLandings = 3
-/** Bytes read of a page; many, since shops put their data last. */
+/** Most bytes read of a page; many, since shops put their data last. */
 const pageBytes = 4 * 1024 * 1024
 const pageTypes = ['text/html', 'application/xhtml+xml', '']
 
 /**
- * Reads the product of a page, or of the one that it leads on to.
+ * Reads the product of a page, or of a page to which that leads on.
  * @throws LinkUnreadable with the reason; Unavailable
  */
 export async function findProduct(
@@ -41,8 +41,8 @@ export async function findProduct(
 }
 
 /**
- * Follows a page to where it leads unless it states a product. The page itself is the fallback if its words are those
- * of a garment, or if nothing speaks for or against it.
+ * Follows a page to where it leads unless it states a product. The page itself is the fallback if its name is that of a
+ * garment, or if nothing shows that it is no product and it does not redirect.
  */
 async function productAt(search: Search, link: URL, landingsLeft: number): Promise<Product | null> {
   const { bytes, contentType, url, refresh } = await fetchPage(search, link)

@@ -1,12 +1,12 @@
 import type { ClothesType } from '@otday/contract'
 import { typeNamed } from '@otday/stylist'
 
-/** Types under which shops also file hats, bags and socks. */
+/** Types under which shops also list hats, bags and socks. */
 const broad: readonly ClothesType[] = ['ACCESSORY']
 
 /**
- * The type of the narrowest category; if that names several (니트/카디건) or a broad one, the product's name decides. Null
- * when neither names one.
+ * Returns the type of the narrowest category that names one; if it names several (니트/카디건) or a broad one, the product's
+ * name decides. Null when neither names a type.
  */
 export function guessType(name: string, categories: readonly string[]): ClothesType | null {
   const named = typeNamed(name)

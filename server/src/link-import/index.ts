@@ -10,7 +10,7 @@ import { createReader } from './page/reader.ts'
 export { cleanName } from './clean-name.ts'
 export { matchAttributes } from './match-attributes.ts'
 
-/** Extractions at once per user; `soonDone` is the Retry-After in s. */
+/** Most extractions at once per user; `soonDone` is the Retry-After in seconds for further ones. */
 const mostAtOnce = 2
 const soonDone = 5
 
@@ -25,7 +25,7 @@ function linkImportHandlers(deps: ExtractionDeps): HandlersOf<'linkImport'> {
       const { id, sessionId } = viewer
       const link = new URL(url)
       const own = running.get(id) ?? new Map<string, SharedWork<ExtractedClothes>>()
-      // Keyed by session: a shared extraction fails when the session that started it ends.
+      // Keyed by session, since a shared extraction fails when the session that started it ends.
       const key = `${sessionId} ${link.href}`
       const known = own.get(key)
       if (known && !known.isLeft()) return known.join()

@@ -7,15 +7,18 @@ import { type Topic, topics } from './topics.data.ts'
 
 export interface Described {
   name: string
-  /** Statements by source, most reliable first. */
+  /** Statements of the page by their source, the most reliable source first. */
   statements: readonly (readonly Statement[])[]
 }
 
-/** Catalogue values that the page or name states; missing or ambiguous ones stay unset. */
+/**
+ * Returns the values of the attribute catalogue that the page or the product's name states; an attribute that is not
+ * stated, or ambiguously, is left out.
+ */
 export const matchAttributes = ({ name, statements }: Described, catalogue: Iterable<Definition>): ClothesAttribute[] =>
   attributesBy(statements, catalogue)(name)
 
-/** Matches as `matchAttributes` does, for several names of a product: the statements are read once. */
+/** Matches like `matchAttributes`, but for several names of one product, so that its statements are read once. */
 export function attributesBy(
   statements: Described['statements'],
   catalogue: Iterable<Definition>,
@@ -49,7 +52,8 @@ const isAbout = (one: Subject, other: Subject) =>
   one.key === other.key || (one.topic !== null && one.topic !== 'none' && one.topic === other.topic)
 
 /**
- * UTF-16 units that are read of a source about one attribute: finding the colors in 300 takes a third of a millisecond.
+ * Most UTF-16 units that are read of a source about one attribute: finding the colors in 300 takes a third of a
+ * millisecond.
  */
 const mostRead = 1000
 
@@ -60,11 +64,11 @@ function beginningOf(texts: readonly string[]): string[] {
 
 type NameReader = (name: string) => string | null
 
-/** Returns a reader that takes from a name what the statements do not say. */
+/** Returns a function that takes one attribute's value from the statements or, if these have none, from a name. */
 function valueReader(topic: Topic | null, said: readonly string[][], values: readonly string[]): NameReader {
   if (topic === 'colour') return colourReader(said, values)
   if (topic === 'material') return materialReader(said.flat(), values)
-  // Reversed: of values that read the same the first one counts.
+  // Reversed, so that of values that are equal when normalized the first one counts.
   const exact = new Map(values.toReversed().map((value) => [keyOf(value), value]))
   const read = topic === null || topic === 'none' ? null : readers[topic]
   const meanings = values.map((value) => ({ value, meaning: read?.statement(value) ?? null }))
@@ -75,7 +79,7 @@ function valueReader(topic: Topic | null, said: readonly string[][], values: rea
 
 const keyOf = (text: string) => normalised(text).toLowerCase().replace(/\s+/g, '')
 
-/** Null when several values match. */
+/** Returns the value with the wanted meaning; null when none or several have it. */
 function meantBy(values: readonly { value: string; meaning: string | null }[], wanted: string | null): string | null {
   const [only, ...more] = wanted === null ? [] : values.filter(({ meaning }) => meaning === wanted)
   return more.length === 0 ? (only?.value ?? null) : null
@@ -90,9 +94,9 @@ function firstFound(texts: readonly string[], valueOf: (text: string) => string 
 }
 
 interface Reader {
-  /** Reads a catalogue value or a text about this attribute. */
+  /** Returns what a catalogue value, or a page's text about this attribute, means. */
   statement(text: string): string | null
-  /** Reads a name more strictly, since names also cover other things. */
+  /** Returns what a product's name means; more strictly, since names also speak of other things. */
   name(text: string): string | null
 }
 
@@ -135,8 +139,8 @@ const readers: Record<'thickness' | 'season' | 'water', Reader> = {
   },
 }
 /**
- * Denim washes, which are no color of the catalogue. Two-letter color codes count in tables only, so they are removed
- * from names.
+ * Names of denim washes, which are no colors of the catalogue. `shorts` are two-letter color codes, which count in
+ * tables only, so they are removed from names.
  */
 const washes = /연청|중청|진청|생지|로우\s*데님|인디고|indigo/gi
 const shorts = /(?<![a-z])[a-z]{2}(?![a-z])/gi
@@ -159,7 +163,7 @@ function colourReader(said: readonly string[][], values: readonly string[]): Nam
   }
 }
 
-/** Returns the colours of the first source that has any. */
+/** Returns the colors that the first source with any color states. */
 function firstColours(said: readonly string[][], coloursIn: (text: string) => string[]): string[] {
   for (const source of said) {
     const colours = new Set(source.flatMap(coloursIn))
@@ -168,7 +172,10 @@ function firstColours(said: readonly string[][], coloursIn: (text: string) => st
   return []
 }
 
-/** Returns a reader of materials: a composition is final; else a stated word counts, else the name. */
+/**
+ * Returns a function that reads the material. If the page states a composition (with %), only that counts; else a
+ * stated material, else that of the name.
+ */
 function materialReader(texts: readonly string[], values: readonly string[]): NameReader {
   const offered = (material: string | null) =>
     values.find((value) => material !== null && materialMeant(value) === material) ?? null

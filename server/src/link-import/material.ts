@@ -16,7 +16,7 @@ function patternOf(word: string): string {
   return word.length === 1 ? `(?<![가-힣])${word}(?![가-힣])` : word
 }
 
-/** The first synonym of each, unordered. */
+/** Returns the materials that a text names, each by its first synonym, in no order. */
 export function materialsIn(text: string): string[] {
   const bare = text
     .replace(/gore-?\s?tex/gi, 'goretex')
@@ -25,13 +25,13 @@ export function materialsIn(text: string): string[] {
   return known.filter(({ pattern }) => pattern.test(bare)).map(({ name }) => name)
 }
 
-/** Falls back to the value itself. */
+/** Returns the material of a catalogue value by its first synonym, or the value itself if it is unknown. */
 export const materialMeant = (value: string): string =>
   known.find(({ words }) => words.has(value.toLowerCase()))?.name ?? value
 
 /**
- * Returns the largest share of a composition (`울 70% 나일론 30%`), of the outside only. Null when no material is named, or
- * several without shares.
+ * Returns the material with the largest share in the outer fabric of a composition (`울 70% 나일론 30%`). Null when no
+ * material is named, or several without shares.
  */
 export function mainMaterial(text: string): string | null {
   const outside = outsideOf(text)
@@ -47,7 +47,7 @@ export const isComposition = (text: string) => /\d\s*%/.test(text)
 
 const onlyOne = ([first, ...more]: readonly string[]): string | null => (more.length === 0 ? (first ?? null) : null)
 
-/** Returns fibers: 울 니트 is wool, since 니트, a construction, counts only alone. */
+/** Returns the fibers: 울 니트 is wool, since 니트 (knit), a construction, counts only if it is alone. */
 const fibres = (found: readonly string[]) => (found.length > 1 ? found.filter((name) => name !== '니트') : found)
 
 const part = new RegExp(`(${outerParts}|${innerParts})\\s*[:：]?\\s*`, 'i')
@@ -61,8 +61,8 @@ function outsideOf(text: string): string {
 }
 
 /**
- * Reads `면 60%, 폴리 40%` or `60% cotton, 40% polyester`. A match is tried only where a part begins: trying from each
- * character would cost the square of the length.
+ * Returns parts and percentages of `면 60%, 폴리 40%` or `60% cotton, 40% polyester`. A match is tried only where a part
+ * begins, as trying at each character would take time quadratic in the length.
  */
 function sharesIn(text: string): { part: string; share: number }[] {
   const isShareFirst = /^\s*\d+(?:\.\d+)?\s*%/.test(text)

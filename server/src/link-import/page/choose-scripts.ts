@@ -5,11 +5,11 @@ export interface Script {
   text: string
 }
 
-/** UTF-16 units of all scripts: reading more takes too long. */
+/** Most UTF-16 units of all scripts together; reading more takes too long. */
 const mostKept = 1_500_000
 /** Cost of a script besides its text, in UTF-16 units. */
 const overhead = 100
-/** Shortest script that is read: shorter than any product's data, and than `location.replace("/")`. */
+/** UTF-16 units of the shortest script that is read; product data and `location.replace("/")` are never shorter. */
 const shortest = 20
 
 const kinds = ['linkedData', 'json', 'program'] as const
@@ -18,8 +18,8 @@ const quote = String.raw`(?:\\*"|&[#;\w]{1,12};)`
 /** Types of JSON-LD that mark a product. */
 const linkedProduct = new RegExp(`(?:product(?:group|model)?|breadcrumblist)\\s*${quote}`, 'i')
 /**
- * Keys in JSON that mark a product, and the stream of React servers: its rows run through many scripts, so all of them
- * count.
+ * Keys in JSON that mark a product, and calls of the data stream of React Server Components: its rows are split over
+ * many scripts, so all of these count.
  */
 const productState = new RegExp(
   `(?:price|prc|(?:product|goods|item|prd|prod)_?(?:name|nm|title))\\w{0,20}${quote}\\s*:|self\\.__next_f\\.push`,
@@ -30,9 +30,9 @@ const mentionsProduct = ({ kind, text }: Script): boolean =>
   (kind === 'linkedData' ? linkedProduct : productState).test(text)
 
 /**
- * Returns the scripts to read: those that mention a product first, else in page order. If they are too long together,
- * scripts that mention a product are kept before others, then JSON-LD before JSON before programs, then shorter before
- * longer: none is dropped just for coming late.
+ * Returns the scripts to read: those that mention a product first, else in page order. If all are too long together,
+ * scripts that mention a product are preferred, then JSON-LD to JSON to programs, then shorter to longer, so that none
+ * is dropped just because it comes late.
  */
 export function chooseScripts(scripts: readonly Script[]): PageDocument['scripts'] {
   const candidates = scripts.filter(({ text }) => text.length >= shortest)

@@ -1,12 +1,12 @@
 import type { Collector } from './collector.ts'
 
 export interface Leads {
-  /** `content` of `<meta http-equiv="refresh">`. */
+  /** The `content` attribute of `<meta http-equiv="refresh">`. */
   refresh: string
   canonical: string
 }
 
-/** Collects addresses as written; empty where the page has none. What is for browsers without scripts is left out. */
+/** Collects the refresh and canonical URLs as written; empty where the page has none. `noscript` content is ignored. */
 export function collectLeads() {
   const found: Leads = { refresh: '', canonical: '' }
   let withoutScripts = 0

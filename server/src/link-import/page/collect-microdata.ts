@@ -8,7 +8,7 @@ interface OpenItem {
 
 const mostItems = 200
 
-/** Microdata (https://html.spec.whatwg.org/multipage/microdata.html) in the form of JSON-LD. */
+/** Collects microdata (https://html.spec.whatwg.org/multipage/microdata.html) as JSON-LD nodes. */
 export function collectMicrodata() {
   const found: LinkedNode[] = []
   const open: OpenItem[] = []
@@ -47,7 +47,7 @@ export function collectMicrodata() {
   return { ...collector, found }
 }
 
-/** Undefined: the value is the element's text. */
+/** Returns the value of an element's property; undefined if that is the element's text. */
 function valueOf({ name, attributes }: Element): string | undefined {
   if (name === 'meta' || attributes['content'] !== undefined) return attributes['content'] ?? ''
   if (name === 'img' || name === 'source') return attributes['src'] ?? attributes['data-src'] ?? ''

@@ -2,9 +2,9 @@ import { type Collector, collectText } from './collector.ts'
 import { mostStatements, type Statement } from './facts.ts'
 
 const longestLabel = 30
-/** Cells; elements nested in these belong to the cell. */
+/** Cells that hold a statement; the text of nested elements belongs to the cell. */
 const holding = new Set(['th', 'td', 'dd'])
-/** `소재 : 면 100%`. */
+/** Matches a line like `소재 : 면 100%`. */
 const line = /^([^:：]{1,30})\s*[:：]\s*(\S.*)$/
 
 export function collectStatements() {
@@ -51,7 +51,7 @@ export function collectStatements() {
   return { ...collector, found }
 }
 
-/** Stores a row in which labels and values alternate: 색상 | 블랙 | 소재 | 면. */
+/** Keeps the statements of a table row in which labels and values alternate: 색상 | 블랙 | 소재 | 면. */
 function keepRow(cells: readonly string[], keep: (label: string, value: string) => void) {
   for (let at = 0; at + 1 < cells.length; at += 2) keep(cells[at] ?? '', cells[at + 1] ?? '')
 }

@@ -1,6 +1,6 @@
 import { plainText } from './facts.ts'
 
-/** `depth` counts from 1 at the root. */
+/** An HTML element; `depth` is 1 for the root. */
 export interface Element {
   name: string
   attributes: Readonly<Record<string, string>>
@@ -21,7 +21,7 @@ export function collectText() {
     add: (piece: string) => {
       if (text.length < longest) text += piece
     },
-    /** Returns the text in one line and starts again with none. */
+    /** Returns the collected text as one line, and starts again with an empty text. */
     take: () => {
       const taken = plainText(text)
       text = ''

@@ -3,8 +3,8 @@ import { TextDecoder } from '@exodus/bytes/encoding.js'
 import sniff from 'html-encoding-sniffer'
 
 /**
- * Decodes as the HTML standard does: by BOM, header, or `meta` in the first 1024 bytes. Without a known encoding: UTF-8
- * if valid, else EUC-KR, the default of Korean browsers.
+ * Decodes a page as the HTML standard does: by BOM, header, or `meta` in the first 1024 bytes. Without a known
+ * encoding, it is UTF-8 if that is valid, else EUC-KR, the default of Korean browsers.
  */
 export function decodePage(bytes: Uint8Array, contentType: string): string {
   const [, label] = /charset\s*=\s*["']?([^\s"';]+)/i.exec(contentType) ?? []

@@ -3,17 +3,17 @@ import type { Statement } from './facts.ts'
 import type { LinkedNode } from './linked-data.ts'
 
 export interface PageDocument {
-  /** Address as written. */
+  /** URL of the `base` element as written. */
   base: string | null
   title: string
   heading: string
-  /** Contents by lower-case `property` or `name`, in page order. */
+  /** Contents of `meta` elements by their `property` or `name` in lower case, in page order. */
   metas: Map<string, string[]>
   leads: Leads
   scripts: Record<'linkedData' | 'json' | 'program', string[]>
-  /** Top-level, as JSON-LD. */
+  /** Top-level items of microdata as JSON-LD. */
   microdata: LinkedNode[]
-  /** Breadcrumb. */
+  /** Steps of the breadcrumb, the widest category first. */
   trail: string[]
   statements: Statement[]
 }

@@ -1,11 +1,11 @@
 import { endOfValue, parse, parseLoosely } from './json.ts'
 
-/** Tries per program: each costs a scan of its value, at worst to the end of the program. */
+/** Most tries to read a value per program; each costs a scan of the value, at worst to the end of the program. */
 const mostTries = 60
-/** Length of the shortest value that is read; shorter ones are settings. */
+/** Length of the shortest value that is read, in UTF-16 units; shorter ones are settings. */
 const shortest = 40
 
-/** Returns state that a page embeds as JSON. Nothing is executed. */
+/** Returns the state objects that a page embeds as JSON. No script is executed. */
 export function embeddedStates({ json, program }: { json: readonly string[]; program: readonly string[] }): unknown[] {
   return [...json.map(parseLoosely), ...streamed(program), ...program.flatMap(assigned)].filter(
     (state) => typeof state === 'object' && state !== null,
@@ -34,7 +34,9 @@ function assigned(program: string): unknown[] {
 
 const push = 'self.__next_f.push([1,'
 
-/** React Server Components stream: rows like `5:{…}`, joined from chunks. */
+/**
+ * Returns values of the stream of React Server Components: rows like `5:{…}`, joined from the pieces that scripts push.
+ */
 function streamed(programs: readonly string[]): unknown[] {
   const pieces = programs.flatMap((program) => {
     const start = program.indexOf(push)

@@ -1,6 +1,6 @@
 import { decodeEntities } from './entities.ts'
 
-/** A statement in the page's words: 소재, 면 100%. */
+/** A statement of a page about an attribute, in its own words: 소재 (material), 면 100%. */
 export interface Statement {
   label: string
   value: string
@@ -8,31 +8,31 @@ export interface Statement {
 
 export interface PageFacts {
   /**
-   * Kind by the page's own words: a price, a type or data make a `product`. A `website` is the front of a shop unless
-   * its name says otherwise.
+   * Kind of the page by its own data: a price, a type or product data make it a `product`. A `website` is a shop's home
+   * page, unless its name is that of a garment.
    */
   kind: 'product' | 'website' | 'unknown'
-  /** Most reliable first. */
+  /** Names of the product, the most reliable first. */
   names: string[]
   /** Names of shop and brand, which are no part of a product's name. */
   shopNames: string[]
-  /** Empty if the page does not say. */
+  /** Brand of the product; empty if the page does not state it. */
   brand: string
-  /** Widest first. */
+  /** Categories of the product, the widest first. */
   categories: string[]
   /** Statements by source, most reliable first; sources may contradict. */
   statements: Statement[][]
-  /** Absolute http(s) URLs, best first. */
+  /** Absolute http(s) URLs of pictures, the best first. */
   pictures: string[]
 }
 
-/** UTF-16 units. */
+/** UTF-16 units; longer texts and labels are cut. */
 const longestText = 300
 const longestLabel = 60
-/** Most statements of a source. */
+/** Most statements of one source. */
 export const mostStatements = 200
 
-/** Leaves out repeated statements and limits their number and length, since they are matched in the main loop. */
+/** Removes repeated statements and limits their number and length, since they are matched on the main thread. */
 export function firstStatements(given: readonly Statement[]): Statement[] {
   const first = new Map<string, Statement>()
   for (const { label, value } of given) {
@@ -43,7 +43,7 @@ export function firstStatements(given: readonly Statement[]): Statement[] {
   return [...first.values()]
 }
 
-/** One line without entities, tags, control, zero-width and bidi characters. */
+/** Returns one line of at most `longestText` units, without entities, tags, control, zero-width and bidi characters. */
 export const plainText = (text: string): string =>
   decodeEntities(text.slice(0, longestText * 4))
     .replace(/<[^<>]*>/g, ' ')

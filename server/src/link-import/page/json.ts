@@ -1,6 +1,6 @@
 import { decodeEntities, decodeOnce } from './entities.ts'
 
-/** Ways of reading, in the order of trying. */
+/** Ways of repairing JSON, in the order in which they are tried. */
 const readings: readonly ((text: string) => string)[] = [
   (text) => text,
   mended,
@@ -8,7 +8,7 @@ const readings: readonly ((text: string) => string)[] = [
   (text) => mended(decodeEntities(text)),
 ]
 
-/** JSON as shops write it: in comments, with raw line breaks, trailing commas and `\'`, or escaped as HTML. */
+/** Parses JSON as shops write it: in comments, with raw line breaks, trailing commas and `\'`, or escaped as HTML. */
 export function parseLoosely(text: string): unknown {
   const bare = text
     .replace(/<!--|-->|\/\/\s*<!\[CDATA\[|\/\/\s*\]\]>|\/\*\s*<!\[CDATA\[\s*\*\/|\/\*\s*\]\]>\s*\*\//g, '')
@@ -28,7 +28,7 @@ function mended(text: string): string {
     .replace(/\\(.)/g, (escape, next: string) => (/["\\/bfnrtu]/.test(next) ? escape : next))
 }
 
-/** Undefined for invalid JSON. */
+/** Returns undefined for invalid JSON. */
 export function parse(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -40,7 +40,7 @@ export function parse(text: string): unknown {
 const opening = '{['
 const closing = '}]'
 
-/** Index after the object, array or string at `start`; −1 without an end. */
+/** Returns the index after the object, array or string that begins at `start`; −1 if it does not end. */
 export function endOfValue(text: string, start: number): number {
   let depth = 0
   for (let at = start; at < text.length; at++) {
@@ -55,7 +55,7 @@ export function endOfValue(text: string, start: number): number {
   return -1
 }
 
-/** Index of the closing quotation mark, or −1. */
+/** Returns the index of the closing quotation mark, or −1. */
 function endOfText(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     if (text.charAt(at) === '\\') at++

@@ -5,21 +5,21 @@ import { parse } from './json.ts'
 import { isUsableLink, withoutFragment } from './web-url.ts'
 
 export interface Place {
-  /** The address after redirects. */
+  /** URL of the page after redirects. */
   url: URL
-  /** Address that relative addresses of the page refer to. */
+  /** URL that relative URLs of the page refer to. */
   base: URL
-  /** The `Refresh` header, or empty. */
+  /** Value of the `Refresh` header; empty without one. */
   refresh: string
 }
 
 export interface Lead {
   url: string
-  /** Whether the page shows nothing of its own; a `canonical` address is only a better one. */
+  /** Whether the page only leads on; if not, `url` is its `canonical` URL, which may describe the product better. */
   isOnward: boolean
 }
 
-/** Returns where a page leads: a web address that is not its own. Null for one that leads nowhere. */
+/** Returns the URL to which a page leads, which is never its own; null if it leads nowhere. */
 export function leadOf(page: PageDocument, { url, base, refresh }: Place): Lead | null {
   const onward = [
     addressIn(refreshed(refresh), url),
@@ -42,16 +42,13 @@ function addressIn(text: string, base: URL): URL | null {
   return found && isUsableLink(found) ? found : null
 }
 
-/**
- * Returns the address in `0; url=/page`, for a redirect at once or after a second; a page that is meant to be read
- * waits longer.
- */
+/** Returns the URL in `0; url=/page`, if it redirects within 2 s; a page that is meant to be read waits longer. */
 const refreshed = (content: string): string =>
   /^\s*[01](?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(content)?.[1] ?? ''
 
 const replacing = new RegExp(String.raw`\blocation\.replace\(\s*(["'])([^"'\n]{1,${linkLimit}})\1\s*\)`, 'g')
 
-/** The literal of `location.replace("…")`, if programs have one. */
+/** Returns the URL in `location.replace("…")` if the programs have exactly one, else an empty text. */
 function replaced(programs: readonly string[]): string {
   const calls = programs.flatMap((program) => [...program.matchAll(replacing)])
   const [only, ...more] = new Set(calls.map(([, , literal]) => literal ?? ''))
@@ -60,8 +57,8 @@ function replaced(programs: readonly string[]): string {
 }
 
 /**
- * Returns the registrable part of a name, which is near enough without a list of suffixes: `co.kr` is recognized by its
- * form.
+ * Returns a host name's registrable domain, without a list of public suffixes: suffixes like `co.kr` are recognized by
+ * their form.
  */
 const shopOf = ({ hostname }: URL): string =>
   /[^.]+\.(?:(?:co|com|ne|net|or|org|go|re|pe)\.[a-z]{2}|[^.]+)$/.exec(hostname)?.[0] ?? hostname

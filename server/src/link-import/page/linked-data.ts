@@ -8,7 +8,7 @@ export const isNode = (value: unknown): value is LinkedNode =>
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
 
-/** Returns whether a node has one of the schema.org types: bare or as URL, in any case. */
+/** Returns whether a node has one of the schema.org types, which may be written bare or as URL, in any case. */
 export function isA(node: LinkedNode, ...types: string[]): boolean {
   const wanted = types.map((type) => type.toLowerCase())
   return listOf(node['@type']).some(
@@ -18,7 +18,7 @@ export function isA(node: LinkedNode, ...types: string[]): boolean {
 
 export const productTypes = ['Product', 'ProductGroup', 'IndividualProduct', 'ProductModel']
 
-/** Depth at which reading stops, since references may form a circle. */
+/** Deepest nesting of a value whose text is read, since references may form a circle. */
 const deepestText = 4
 
 /** Returns the plain text of a value; of several languages, the Korean one. */
@@ -44,7 +44,7 @@ function inKorean(values: unknown[]): unknown[] {
 
 const isKorean = (language: unknown) => typeof language === 'string' && /^ko\b/i.test(language)
 
-/** URLs, as strings, objects or lists. */
+/** Returns the URLs of pictures, which may be given as strings, objects or lists. */
 export const picturesOf = (value: unknown): string[] =>
   listOf(value)
     .slice(0, 10)
@@ -64,7 +64,7 @@ export const variantsOf = (product: LinkedNode): LinkedNode[] =>
 
 const labels = { color: '색상', material: '소재' } as const
 
-/** Returns what a product and its variants state; an attribute in which they differ stays unset. */
+/** Returns what a product and its variants state about attributes, which may contradict each other. */
 export function statementsOf(product: LinkedNode): Statement[] {
   const direct = [product, ...variantsOf(product)].flatMap((node) =>
     Object.entries(labels).flatMap(([key, label]) => textsOf(node[key]).map((value) => ({ label, value }))),

@@ -1,17 +1,20 @@
 import { isA, isNode, type LinkedNode } from './linked-data.ts'
 
 const deepest = 24
-/** Most nodes: JSON-LD of 1.5 million units, the most that is kept of a page's scripts, mostly has fewer. */
+/**
+ * Most nodes that are read; 1.5 million UTF-16 units of JSON-LD, the most that is kept of a page's scripts, mostly have
+ * fewer.
+ */
 const mostNodes = 20_000
 
-/** Properties below which other things are described than the one that a page is about. */
+/** Properties whose values describe other things than what the page is about. */
 const elsewhere =
   /^(?:itemListElement|hasVariant|isVariantOf|is(?:RelatedTo|SimilarTo|AccessoryOrSparePartFor|ConsumableFor)|makesOffer|mentions|reviews?)$/i
 const others = ['ItemList', 'OfferCatalog', 'CollectionPage', 'NewsArticle', 'BlogPosting', 'Article', 'Review']
 
 /**
  * Returns the nodes at any depth that a page may be about, in page order: no variants, and nothing that is listed,
- * related or reviewed. References by `@id` are replaced by the nodes that they name, in those, too.
+ * related or reviewed. In all nodes, references by `@id` are replaced by the nodes that they name.
  */
 export function linkedNodes(roots: readonly unknown[], base: URL): LinkedNode[] {
   const { all, own } = nodesBelow(roots)
@@ -48,7 +51,7 @@ function nodesBelow(roots: readonly unknown[]) {
 const isReference = (value: unknown): value is LinkedNode =>
   isNode(value) && '@id' in value && Object.keys(value).every((key) => key === '@id' || key === '@type')
 
-/** Replaces references. A bare text is a reference in `image` only: elsewhere the same text is an address. */
+/** Replaces a node's references. A plain text is a reference in `image` only: elsewhere it is a URL. */
 function replaceReferences(node: LinkedNode, meant: (value: unknown) => unknown): void {
   for (const [key, value] of Object.entries(node)) {
     const replace = (each: unknown) => (isReference(each) || key === 'image' ? meant(each) : each)

@@ -8,12 +8,12 @@ import { collectStatements } from './collect-statements.ts'
 import { collectTrail } from './collect-trail.ts'
 import type { PageDocument } from './document.ts'
 
-/** Deepest nesting that is parsed: real pages nest 100 deep; at 100,000 the parser takes minutes. */
+/** Deepest nesting that is parsed: real pages nest 100 deep; at a depth of 100,000 the parser takes minutes. */
 const deepest = 2000
 
 /**
- * One pass; builds no tree and executes nothing.
- * @throws beyond `deepest`
+ * Parses a page in one pass; builds no tree and executes nothing.
+ * @throws when elements nest deeper than `deepest`
  */
 export function parsePage(html: string): PageDocument {
   const [head, leads, scripts, microdata] = [collectHead(), collectLeads(), collectScripts(), collectMicrodata()]

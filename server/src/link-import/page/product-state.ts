@@ -14,14 +14,17 @@ const enough = 3
 const depthLimit = 24
 const nodeLimit = 60_000
 
-/** Keeps only the letters and digits outside of brackets, for comparison. */
+/** Returns the letters and digits outside of brackets, in lower case, for comparing names. */
 export const coreOf = (text: string): string =>
   text
     .replace(/\[[^\]]*\]|\([^)]*\)/g, '')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
 
-/** The object that looks like a product and whose name is in the title. Pages embed others as recommendations. */
+/**
+ * Returns the object that looks most like a product and whose name is in the title, since pages also embed recommended
+ * products; null without one.
+ */
 export function productState(states: readonly unknown[], titles: readonly string[]): LinkedNode | null {
   const cores = titles.map(coreOf).filter((core) => core.length > 1)
   let best: LinkedNode | null = null

@@ -25,20 +25,20 @@ import { isUsableLink, withoutFragment } from './web-url.ts'
 export interface PageSource {
   bytes: Uint8Array
   contentType: string
-  /** The address after redirects. */
+  /** URL of the page after redirects. */
   url: string
-  /** The `Refresh` header, or empty. */
+  /** Value of the `Refresh` header; empty without one. */
   refresh: string
 }
 
 export interface PageReading {
-  /** Null when the page is about anything but one product. */
+  /** Null when the page is not about one product. */
   facts: PageFacts | null
-  /** The address to which a page leads that is no product for sure; null if it leads nowhere. */
+  /** The URL to which the page leads; null if it leads nowhere or is certainly a product's. */
   lead: Lead | null
 }
 
-/** Reads what a page says of a product, and where it leads. */
+/** Reads what a page says about a product, and where it leads. */
 export function readPage({ bytes, contentType, url, refresh }: PageSource): PageReading {
   const page = parsePage(decodePage(bytes, contentType))
   const place = { url: new URL(url), base: baseOf(page, url), refresh }
@@ -46,7 +46,7 @@ export function readPage({ bytes, contentType, url, refresh }: PageSource): Page
   return { facts, lead: facts?.kind === 'product' ? null : leadOf(page, place) }
 }
 
-/** Limits of what is read here: it is matched in the main loop, which a long list would block. */
+/** Limits of the lists in `PageFacts`, since they are matched on the main thread, which long lists would block. */
 const [mostNames, mostShopNames, mostCategories, longestCategory] = [6, 10, 20, 100]
 
 const firstOf = (texts: readonly string[], most: number): string[] =>
@@ -77,7 +77,9 @@ function factsOf(page: PageDocument, { url, base }: Place): PageFacts | null {
   return facts.names.length > 0 ? facts : null
 }
 
-/** The one whose name fills most of a title, else the first; items of an `ItemList` are not among the nodes. */
+/**
+ * Returns the product whose name fills most of a title, else the first one; items of an `ItemList` are not in `nodes`.
+ */
 function productAmong(nodes: readonly LinkedNode[], titles: readonly string[]): LinkedNode | null {
   const cores = titles.map(coreOf)
   let best: LinkedNode | null = null
@@ -92,7 +94,10 @@ function productAmong(nodes: readonly LinkedNode[], titles: readonly string[]): 
   return best
 }
 
-/** Returns null if the page is no product. Independent and client-rendered shops state only title and picture. */
+/**
+ * Returns null if the page is not about one product. `unknown` is possible, as small and client-rendered shops state
+ * only title and picture.
+ */
 function kindOf(page: PageDocument, nodes: readonly LinkedNode[]): PageFacts['kind'] | null {
   const type = metaOf(page, 'og:type')[0]?.toLowerCase() ?? ''
   if (/article|video|music|book|profile/.test(type)) return null
@@ -105,7 +110,7 @@ function kindOf(page: PageDocument, nodes: readonly LinkedNode[]): PageFacts['ki
   return type === 'website' ? 'website' : 'unknown'
 }
 
-/** Returns whether the page states exactly one price; lists state several. */
+/** Returns whether the page states exactly one price, as pages of one product do; lists of products state several. */
 const statesOnePrice = ({ statements }: PageDocument) =>
   statements.filter(({ label, value }) => priceLike.test(label) && /\d/.test(value)).length === 1
 
@@ -121,7 +126,7 @@ const shopNames = (page: PageDocument, product: LinkedNode | null, brand: string
     mostShopNames,
   )
 
-/** The surest first. */
+/** Returns brands, the most reliable source first. */
 const brandsIn = (page: PageDocument, product: LinkedNode | null, ofState: string): string[] =>
   [...textsOf(product?.['brand']), ...metaOf(page, 'product:brand', 'og:brand').map(plainText), ofState].filter(
     (name) => name.length > 1,
@@ -146,14 +151,14 @@ const metaStatements = (page: PageDocument): Statement[] => [
   ...metaOf(page, 'product:material', 'og:material').map((value) => ({ label: '소재', value: plainText(value) })),
 ]
 
-/** Ignores a `base` that is no web URL. */
+/** Returns the page's base URL; ignores a `base` element that is no web URL. */
 function baseOf({ base }: PageDocument, url: string): URL {
   const given = base ? URL.parse(base, url) : null
   return given && isUsableLink(given) ? given : new URL(url)
 }
 
 const mostPictures = 8
-/** Names of pictures that are placeholders or logos. */
+/** File names of pictures that are placeholders or logos. */
 const standIn = /(?:^|\/)(?:logo|favicon|sprite|blank|no_?img|no_?image|placeholder|og_?(?:default|image))[^/]*$/i
 
 function picturesIn(page: PageDocument, product: LinkedNode | null, ofState: readonly string[], base: URL): string[] {

@@ -3,10 +3,10 @@ import { createSemaphore } from '#platform/concurrency/semaphore.ts'
 import type { PageReading, PageSource } from './read-page.ts'
 import type { ThreadStarted } from './reading-thread.ts'
 
-/** Reads in worker threads: a maliciously slow page delays no other. */
+/** Reads pages in worker threads, so that a maliciously slow page delays no other. */
 export interface Reader {
   /**
-   * Finds nothing in a page that takes too much time or memory.
+   * Returns nulls for a page that takes too much time or memory.
    * @throws Unavailable when the queue is full
    */
   read(source: PageSource): Promise<PageReading>
@@ -16,8 +16,8 @@ const nothing: PageReading = { facts: null, lead: null }
 
 const [most, longestQueue] = [2, 10]
 /**
- * Limits in ms and MB. `time` is that of a page, once the thread has started; a normal page of 4 MB needs an eighth of
- * it and of `memory`. `start` leaves time to respond to the caller.
+ * Limits: `start` is ms until a thread has started, which leaves time to respond; `time` is ms for a page after that;
+ * `memory` is MB. A normal page of 4 MB needs an eighth of `time` and of `memory`.
  */
 const limits = { start: 5000, time: 2500, memory: 96 }
 /** ms after which an idle thread ends; starting one costs more than reading a page. */
@@ -60,12 +60,12 @@ function startThread(): Worker {
   const thread = new Worker(new URL('./reading-thread.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: limits.memory },
   })
-  // An idle thread must not keep the process alive; errors end in `exit`.
+  // An idle thread must not keep the process alive. Errors are followed by `exit`, which is handled.
   thread.unref()
   return thread.on('error', () => undefined)
 }
 
-/** Waits for the next message; null when it takes longer or the thread has died. */
+/** Returns the thread's next message; null if none comes within `longest` ms or the thread ends. */
 function messageOf<T>(thread: Worker, longest: number): Promise<T | null> {
   return new Promise((resolve) => {
     const finish = (message: T | null) => {

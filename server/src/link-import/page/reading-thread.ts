@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { type PageSource, readPage } from './read-page.ts'
 
-/** The first message of a thread: from then on, time counts for the page. */
+/** First message of a thread; the time limit of a page counts from then on. */
 export type ThreadStarted = 'started'
 const started: ThreadStarted = 'started'
 

@@ -8,7 +8,7 @@ export interface StateFacts {
   brand: string
 }
 
-/** Keys of state that is about something else. */
+/** Keys below which the state describes something other than the product. */
 const elsewhere = /recommend|relat|review|similar|seller|channel|coupon|delivery|wish|option|banner|shop$/i
 const categoryLike = /categor|breadcrumb/i
 const pictureLike = /image|img|thumb|photo|picture/i
@@ -50,7 +50,7 @@ function brandOf(product: LinkedNode): string {
   return isNode(value) ? plainText(Object.values(value).find((each) => typeof each === 'string') ?? '') : ''
 }
 
-/** `여성의류>니트>가디건`, `["상의", "셔츠"]`, `{category1Name: …}`. */
+/** Returns categories of values like `여성의류>니트>가디건`, `["상의", "셔츠"]` or `{category1Name: …}`. */
 function stepsIn(value: unknown, depth = 0): string[] {
   if (typeof value === 'string')
     return /^[\d\W_]*$|:\/\/|^\//u.test(value) && !/\p{L}/u.test(value) ? [] : splitSteps(value)
@@ -74,7 +74,7 @@ function wordsOf(value: unknown): string[] {
     .flatMap((each) => (isNode(each) ? wordsOf(each) : typeof each === 'string' ? wordsOf(each) : []))
 }
 
-/** `{title: 소재, content: 면 100%}`, or of a composition `{material: 울, percentage: 58%}`. */
+/** Returns the statement of an object like `{title: 소재, content: 면 100%}`, or `{material: 울, percentage: 58%}`. */
 function pairIn(node: LinkedNode): Statement[] {
   const texts = Object.entries(node).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const label = texts.find(([key]) => labelLike.test(key)) ?? texts.find(([key]) => key === 'description')
@@ -83,7 +83,7 @@ function pairIn(node: LinkedNode): Statement[] {
   return [{ label: plainText(label[1]), value: plainText(value[1]) }]
 }
 
-/** `{name: 두께, items: [{name: 얇음, isSelected: false}, …]}`. */
+/** Returns the selected values of an object like `{name: 두께, items: [{name: 얇음, isSelected: false}, …]}`. */
 function chosenIn({ name, items }: LinkedNode): Statement[] {
   if (typeof name !== 'string' || !Array.isArray(items)) return []
   const chosen = items.filter(isNode).filter((item) => item['isSelected'] === true)

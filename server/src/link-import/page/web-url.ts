@@ -1,6 +1,6 @@
 import { linkLimit } from '@otday/contract/link-limit'
 
-/** Returns whether a link may be followed: a web address no longer than those that people may give. */
+/** Returns whether a link may be followed: an http(s) URL no longer than users may enter. */
 export const isUsableLink = ({ protocol, href }: URL): boolean =>
   (protocol === 'http:' || protocol === 'https:') && href.length <= linkLimit
 
