@@ -21,22 +21,21 @@ import type { Signals } from '#platform/live/signals.ts'
 
 export interface App {
   http: FastifyInstance
-  /** Dependencies for making accounts, for the first administrator and the shell. */
+  /** Dependencies for creating accounts; the start creates the first administrator with them. */
   people: UserDeps
-  /** Signals changed live channels after each commit. */
+  /** Notifies every instance of what a commit has changed. */
   signals: Signals
-  /** Queues work for later. */
   jobs: Jobs
-  /** Dependencies for sending a message, for the socket. */
+  /** Dependencies for sending a direct message. */
   sending: SendingDeps
-  /** Dependencies for filling the demo. */
+  /** Dependencies for creating the demo's accounts and data. */
   demo: DemoDeps
   close(): Promise<void>
 }
 
 const site = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** Makes parts and modules, mounts what they serve and starts their jobs. */
+/** Creates the parts and modules, mounts the routes of the modules and starts their jobs. */
 export async function createApp(options: AppOptions): Promise<App> {
   const parts = await createParts(options)
   const { http, jobs, shared, images, config, basePath } = parts

@@ -13,7 +13,7 @@ try {
   endWith(exitCodeOf(error), ...plainWords(error))
 }
 
-/** Starts PostgreSQL while the modules load: either takes a second of a processor. */
+/** Starts the server. PostgreSQL starts while the modules load, since each takes about a second of CPU time. */
 async function start(config: Config): Promise<void> {
   const { repaired, refused } = keepPrivate(config.dataDir)
   if (repaired > 0) say(`  ${config.dataDir}의 ${repaired}개 항목을 다른 사용자가 읽을 수 없게 바꿨습니다.`)
@@ -21,7 +21,7 @@ async function start(config: Config): Promise<void> {
   for (const warning of warningsOf(config)) say(`  주의: ${warning}`)
   await moveOld(config)
   const opening = openDatabase(config.database, config.databaseWait)
-  // Loading blocks, so PostgreSQL's programs are begun first.
+  // Importing blocks the event loop, so PostgreSQL's processes are spawned first.
   const loading = setImmediate().then(() => import('./serve.ts'))
   const [database, { serve }] = await Promise.all([opening, loading])
   await serve(config, database)

@@ -46,7 +46,7 @@ import { weather } from './weather/index.ts'
 import { createModules, type KindsOf, publisherOf } from '#platform/define-module.ts'
 import type { Queue } from '#platform/jobs/index.ts'
 
-/** In the layers of `layers.cjs`, the lowest first. */
+/** All modules, grouped into the layers of `layers.cjs`, the lowest layer first. */
 export const modules = [
   [users, files, idempotency, upstreams],
   [auth, attributes, places],
@@ -64,7 +64,7 @@ export const modules = [
 
 type ModuleParts = Omit<Parts, 'jobs'> & { jobs: Queue<KindsOf<typeof modules>> }
 
-/** The function of a higher module that each event of a lower one is published to, in its transaction. */
+/** Maps each event to the function of a higher module that handles it, within the transaction that publishes it. */
 const subscribersOf = (parts: ModuleParts) => ({
   'user.created': onUserCreated,
   'role.changed': onRoleChanged(parts),
@@ -79,7 +79,7 @@ const subscribersOf = (parts: ModuleParts) => ({
   'conversation.read': onConversationRead(parts),
 })
 
-/** The functions of higher modules that each module asks for. */
+/** Maps each module to the functions of higher modules that it needs but cannot import. */
 const asksOf = ({ viewers, urls, config }: ModuleParts) => ({
   users: { sessions: sessionsOf(viewers) },
   attributes: { wearing },
@@ -87,7 +87,10 @@ const asksOf = ({ viewers, urls, config }: ModuleParts) => ({
   account: { noteDeparture: noteDeparture.bind(null, config.backupDir) },
 })
 
-/** Creates all modules. It does not compile if a module misses a part, an event, an ask, a job or a lower module. */
+/**
+ * Creates all modules. Does not compile if a module lacks a part, a subscriber, a function of `asksOf`, a job or a
+ * lower module.
+ */
 export function composeModules(parts: Parts) {
   const given: ModuleParts = parts
   const publish = publisherOf(subscribersOf(given))

@@ -1,6 +1,6 @@
 import { KeptFolderExists, type MovingStep, NoOldEngine, NoSpace, OldVersionRuns } from './archive/index.ts'
 
-/** Returns what the first start of this version says while it moves the database of 0.1 or 0.2. */
+/** Returns the lines that the first start of this version prints while it moves the database of version 0.1 or 0.2. */
 export function wordsOfMoving(moving: MovingStep): string[] {
   switch (moving.step) {
     case 'begin':

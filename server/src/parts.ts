@@ -25,25 +25,25 @@ export interface AppOptions {
   secret: string
   database: Database
   clock: Clock
-  /** Cost of hashing a password: the advised one, unless thousands of people have to be signed up. */
+  /** Cost of hashing a password; by default the recommended one. Lowered where thousands of accounts are created. */
   passwordCost?: PasswordCost
-  /** Times of background jobs: the real ones, unless somebody would have to wait for them. */
+  /** Poll interval and retry delay of background jobs, if they shall differ from the real ones, as in tests. */
   jobTimes?: JobTimes
-  /** Takes the lines of the log; without it they go to the standard output. */
+  /** Receives the lines of the log; without it they go to the standard output. */
   logTo?: HttpOptions['logTo']
 }
 
-/** Parts that no module makes for itself. */
+/** All that modules share, such as the database, storage and jobs. */
 export type Parts = Awaited<ReturnType<typeof createParts>>
 
 const placesFile = fileURLToPath(new URL('../.cache/places.bin', import.meta.url))
-/** Notifications that are inserted together. */
+/** Number of receivers whose notifications one transaction inserts. */
 export const batchSize = 5000
 
-/** Returns the beginning of links in mails. */
+/** Returns the URL with which links in mails begin. */
 const siteUrlOf = ({ social, basePath }: Config) => social.origin + basePath
 
-/** Makes every part once. */
+/** Creates each part; called once at the start. */
 export async function createParts(options: AppOptions) {
   const { config, secret, database, clock, passwordCost, jobTimes, logTo } = options
   const { db } = database
@@ -60,7 +60,7 @@ export async function createParts(options: AppOptions) {
   const metrics = createMetrics()
   reportOverload(database.queue, { log, metrics })
   const [storage, readPlaces, freeSpace] = await Promise.all([
-    // With a server of our own the data directory is of one process.
+    // If the database server is embedded, no other process uses the data directory.
     createDiskStorage(path.join(config.dataDir, 'files'), database.own === null),
     loadPlaces({ cacheFile: placesFile, clock }),
     watchFreeSpace({ directory: config.dataDir, reserve: config.diskReserve, log, metrics }),
@@ -108,5 +108,5 @@ export async function createParts(options: AppOptions) {
   }
 }
 
-/** Host names under which a link would lead back to us. */
+/** Returns the host names of this server, from which links must not be imported. */
 const ownHostsOf = ({ publicUrl }: Config) => (publicUrl ? [new URL(publicUrl).hostname] : [])

@@ -12,14 +12,16 @@ export function exitCodeOf(error: unknown): number {
   return isStorageFull(error) ? exitCodes.storageFull : exitCodes.notStarted
 }
 
-/** Whether storage is full for the database, its statements or files of ours. */
+/**
+ * Returns whether an error means a full disk: of the database, of one of its statements, or of a file that we write.
+ */
 function isStorageFull(error: unknown): boolean {
   if (error instanceof StorageExhausted) return true
   const { code, cause } = error as NodeJS.ErrnoException
   return ['ENOSPC', 'EDQUOT', '53100'].includes(code ?? '') || (cause instanceof Error && isStorageFull(cause))
 }
 
-/** Returns lines that an operator can act on, without a stack. */
+/** Describes why the start failed in lines that an operator can act on, without a stack. */
 export function plainWords(error: unknown): string[] {
   if (error instanceof ConfigError)
     return ['설정에 문제가 있어 시작하지 않았습니다.', ...error.faults.map((fault) => `- ${fault}`)]
@@ -40,5 +42,5 @@ export function plainWords(error: unknown): string[] {
   return [`옷데이를 시작하지 못했습니다: ${message}`, ...(cause instanceof Error ? [withoutRow(cause)] : [])]
 }
 
-/** Returns an error without quoted values, since a migration may fail because of what is stored. */
+/** Returns the error's message; that of a database error without the values it quotes, since those are users' data. */
 const withoutRow = (error: Error) => (sqlState(error) === '' ? error.message : JSON.stringify(loggedError(error)))

@@ -13,14 +13,14 @@ import { stopGracefully } from '#platform/process/stop-gracefully.ts'
 import { PostgresKilled, StorageExhausted } from '#platform/postgres/index.ts'
 import { say } from '#platform/process/say.ts'
 
-/** Runs the start from an open database to the greeting. */
+/** Runs the start once the database is open, until the server listens and its greeting is printed. */
 export async function serve(config: Config, database: Database): Promise<void> {
   const app = await whileItLives(database, openServer(config, database))
   logUncaught(app.http.log)
   dieWith(database, app.http.log)
   const admin = await ensureAdmin(app.people, config.admin)
   const passwordFile = admin && (await keepFirstPassword(config.dataDir, admin))
-  // Before filling the demo: reports a port in use at once, and stops gracefully meanwhile.
+  // Listens before the demo is filled, so that a port in use is reported at once and a stop meanwhile is graceful.
   const address = await app.http.listen({ host: config.host, port: config.port })
   stopGracefully(async () => {
     await app.close()
@@ -36,7 +36,7 @@ export async function serve(config: Config, database: Database): Promise<void> {
   )
 }
 
-/** Logs uncaught errors, as Node would print them whole, with the rows that a database quotes. */
+/** Logs uncaught errors and exits; Node itself would print them with the rows that PostgreSQL quotes in them. */
 function logUncaught(log: App['http']['log']) {
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'nobody caught an error')
@@ -44,7 +44,7 @@ function logUncaught(log: App['http']['log']) {
   })
 }
 
-/** Ends the process with its database server: nothing works without it, and a new start opens it again. */
+/** Exits when the embedded database server has died: nothing works without it, and the next start starts it again. */
 function dieWith({ own }: Database, log: App['http']['log']) {
   own?.logTo(log)
   void own?.died.then(({ reason, isStorageFull }) => {
@@ -53,10 +53,13 @@ function dieWith({ own }: Database, log: App['http']['log']) {
   })
 }
 
-/** Milliseconds by which the end of a server may follow that of its connections. */
+/** ms by which the report of the database server's death may follow the errors of its connections. */
 const lateEnd = 1000
 
-/** Rejects when the server ends: a statement fails a moment before that is known, or waits for ever. */
+/**
+ * Awaits `work`, but rejects when the embedded database server dies: a statement then fails just before that is known,
+ * or waits for ever.
+ */
 async function whileItLives<T>({ own }: Database, work: Promise<T>): Promise<T> {
   if (!own) return work
   const ended = own.died.then(({ reason, isStorageFull }) => {
