@@ -2,12 +2,12 @@ import type { ChosenPosition } from '@otday/contract'
 import { entriesOf } from './place-entries.ts'
 import type { PlaceTable } from './table.ts'
 
-/** Degrees: clients round positions by up to half a hundredth. */
+/** Degrees by which a position may differ from a place: clients round positions to hundredths. */
 const nearby = 0.006
 
 /**
- * Names of a place that was chosen by them; null unless it is there: a province, city or district in which the position
- * lies, or a place around whose middle it lies.
+ * Returns the names by which a place was chosen if the position fits them: it lies in the province, city or district of
+ * that name, or near the middle of the place. Otherwise null.
  * @param district names of the position
  */
 export function chosenNames(

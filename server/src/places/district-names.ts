@@ -1,8 +1,8 @@
 import { DIVIDED_CITIES, PROVINCES } from './names.data.ts'
 
 /**
- * Returns the names, largest first: `['충청북도', '청주시 상당구']`. A divided city and its district are one name, since the city
- * alone is too wide. Spellings vary ('서울시도봉구', '수원시 장안구', '상당구'), so the code decides.
+ * Returns a district's names, largest first: `['충청북도', '청주시 상당구']`. A divided city and its district are one name, since
+ * the city alone is too wide. Spellings vary ('서울시도봉구', '수원시 장안구', '상당구'), so the code decides.
  * @throws for a code without province
  */
 export function districtNames(code: string, spelling: string): string[] {

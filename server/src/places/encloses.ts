@@ -1,5 +1,6 @@
 /**
- * Whether a ring encloses a point, by the even-odd rule. @param ring coordinates of its corners, east and north in turn
+ * Returns whether a ring encloses a point, by the even-odd rule.
+ * @param ring coordinates of its corners, east and north in turn
  */
 export function encloses(ring: ArrayLike<number>, x: number, y: number): boolean {
   let inside = false

@@ -1,7 +1,7 @@
-/** Degrees (WGS 84). */
+/** A point in degrees (WGS 84). */
 export type Point = { latitude: number; longitude: number }
 
-/** A square 5 km wide; cells are counted from 1 in the south-west. */
+/** A cell of KMA's forecast grid, a square 5 km wide; cells are counted from 1 in the south-west. */
 export type Cell = { nx: number; ny: number }
 
 const GRID_SIZE = { nx: 149, ny: 253 } as const

@@ -8,7 +8,7 @@ import { LruCache } from '#platform/cache/lru-cache.ts'
 import { inSeoul, ProviderFault, type Upstream, type Upstreams } from '../upstreams/index.ts'
 import type { Point } from './grid.ts'
 
-/** Returns the names, largest first; null: use the district's names. */
+/** Returns the names of a point, the largest area first; null: use the names of the district. */
 export type NamePoint = (point: Point) => Promise<string[] | null>
 
 interface KakaoOptions {
@@ -19,7 +19,7 @@ interface KakaoOptions {
   apiKey: string
 }
 
-/** Short: names are optional. */
+/** Limits of a request for names; short, as names are optional. */
 const nameLimits = { connectMs: 1000, totalMs: 2000, maxBytes: 256 * 1024 }
 
 /** Returns a service for names of points; without a key, points get the names of districts. */
@@ -31,7 +31,10 @@ export function openNames(deps: { upstreams: Upstreams; clock: Clock }, kakao: W
   return createKakaoNames({ upstream, clock: deps.clock, baseUrl, apiKey })
 }
 
-/** Names are kept for about 100 m and 30 days, in memory only: the terms grant no more. */
+/**
+ * Names are kept for 30 days per point, rounded to three decimals of a degree (about 100 m), and in memory only: the
+ * terms of Kakao grant no more.
+ */
 const decimals = 3
 const keptMs = 30 * 86_400_000
 const keptPoints = 10_000

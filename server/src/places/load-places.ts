@@ -17,7 +17,7 @@ export type ReadPlaces = () => PlaceTable
 /**
  * Loads the places. Builds a missing, damaged or outdated file first (1 s), in a separate process, so that the full
  * outlines stay out of the server's memory.
- * @throws if it can be neither read nor built, with the build's output
+ * @throws if the file can be neither read nor built, with the output of the build
  */
 export async function loadPlaces({ cacheFile, clock }: { cacheFile: string; clock: Clock }): Promise<ReadPlaces> {
   const outlines = await readOrBuild(cacheFile)

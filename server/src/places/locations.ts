@@ -14,17 +14,23 @@ export interface LocationDeps {
   nameOf: NamePoint
 }
 
-/** Questions of other modules about positions. */
+/** Functions by which other modules ask about positions. */
 export interface PlaceUses {
-  /** The location by its district; null without a position. @throws LocationNotSupported, with a hint at swapped coordinates */
+  /**
+   * Returns the location named by its district; null without a position.
+   * @throws LocationNotSupported, with a hint at swapped coordinates
+   */
   districtOf: (sent: Position) => Location | null
-  /** The same location with everyday names, where they are known. */
+  /** Returns the location with everyday names, where they are known. */
   named: (location: Location) => Promise<Location>
-  /** Named as it was chosen, else by what lies there. @throws LocationNotSupported outside Korea or without a position */
+  /**
+   * Returns the location by the names with which it was chosen, if they fit, else by those of the position.
+   * @throws LocationNotSupported outside Korea or without a position
+   */
   place: (chosen: ChosenPosition) => Promise<Location>
   /** Returns the names that a stored place has today. */
   namesToday: (stored: StoredPlace) => string[]
-  /** The code of a district, which no renaming changes; null abroad. */
+  /** Returns the code of a district, which no renaming changes; null abroad. */
   codeAt: (point: Point) => string | null
 }
 

@@ -4,7 +4,7 @@ import type { PlaceTable } from './table.ts'
 
 export type StoredPlace = Pick<FoundPlace, 'locationNames' | 'latitude' | 'longitude'>
 
-/** Names of a stored place as they are today: its district may have been renamed, merged or divided since. */
+/** Returns the names that a stored place has today: its district may have been renamed, merged or divided since. */
 export function namesToday(table: PlaceTable, stored: StoredPlace): string[] {
   const [province = '', district = '', ...rest] = stored.locationNames
   const before = `${province} ${district}`

@@ -1,7 +1,7 @@
 import { onceEach, type PlaceEntry, type PlaceName } from './place-entries.ts'
 import type { Word } from './search-words.ts'
 
-/** Returns how many letters may differ: a quarter, at least one. */
+/** Returns how many letters of a name may differ: a quarter, at least one. */
 const allowed = (length: number) => Math.max(1, Math.round(length / 4))
 
 /** Length of a word in letters: shorter ones are near to too many names, longer ones are no name. */

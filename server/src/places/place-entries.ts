@@ -6,7 +6,7 @@ import { foldLatin, romanized, transliterated } from './romanize.ts'
 import { districtAt } from './resolve-place.ts'
 import type { NamedDistrict, PlaceTable } from './table.ts'
 
-/** One spelling of a place. */
+/** One spelling of one of a place's names. */
 export interface PlaceName {
   hangul: string
   /** Letters of the Hangul, one character each. */
@@ -14,7 +14,9 @@ export interface PlaceName {
   latin: string
   /** Results of `foldLatin` for the name as pronounced and as spelled. */
   folded: readonly string[]
-  /** A station or quarter, as people write it; or a former name. */
+  /**
+   * A station or quarter, as people write it, or a former name, if this is the name of one; null for an ordinary name.
+   */
   alias: string | null
 }
 
@@ -23,7 +25,7 @@ export interface PlaceEntry extends Pick<FoundPlace, 'locationNames' | 'latitude
   own: readonly PlaceName[]
   /** Names of the wider places. */
   wider: readonly PlaceName[]
-  /** Names in one word, with the full and the short province. */
+  /** All names of the place in one word, with the full and with the short name of the province. */
   joined: readonly string[]
   depth: number
   /** Order among equal matches: the likelier place is first. */
@@ -91,12 +93,15 @@ function widerNames([province = '', district]: string[]): string[][] {
   return [[province], ...city, [province, district]]
 }
 
-/** Returns places of former names: each leads to what took its place, or to all parts where it was divided. */
+/**
+ * Returns entries for names that places had before: each leads to the place that replaced the former one, or to all of
+ * its parts.
+ */
 function formerAreas({ districts }: PlaceTable, today: readonly Area[]): Area[] {
   const known = new Set(today.map(({ names }) => names.join(' ')))
   const provinces = new Map<string, NamedDistrict[]>()
   const gone: Area[] = []
-  // Reversed: what was left over by a division has the old town hall.
+  // In reverse order, so that of a divided district the part that remained comes first: it has the old town hall.
   for (const district of districts.toReversed()) {
     for (const before of district.former) {
       const [province = ''] = before

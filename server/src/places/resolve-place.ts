@@ -2,12 +2,12 @@ import { cellOf, isInGrid, type Point } from './grid.ts'
 import { encloses } from './encloses.ts'
 import { LATTICE, type NamedDistrict, type PlaceTable, RING, toLattice } from './table.ts'
 
-/** Largest first; not empty. */
+/** Names of the areas around a point, the largest first; never empty. */
 export type Place = { locationNames: string[] }
 
 /** Distance in km that still counts as land: it includes quays, and what simplification cut off. */
 const SHORE_KM = 1
-/** Farther out is unsupported. */
+/** Distance in km from land beyond which a position at sea is not supported. */
 const NEARBY_KM = 8
 
 const KM_PER_STEP = 111.2 / LATTICE.stepsPerDegree
@@ -53,7 +53,9 @@ function outlineAt(table: PlaceTable, point: Point): { owner: number; km: number
   return nearestOwner(table, x, y, Math.cos((point.latitude * Math.PI) / 180)) ?? null
 }
 
-/** Returns the owner of a point; land takes precedence over boxes. */
+/**
+ * Returns the number of the district that a point is in; the outline of land takes precedence over boxes of islands.
+ */
 function ownerOf(table: PlaceTable, x: number, y: number): number | undefined {
   let boxed: number | undefined
   const holding = ringsNear(table, { x, y }, { x: 0, y: 0 }).filter((ring) => holds(table, ring, x, y))
@@ -75,7 +77,7 @@ function nearestOwner(table: PlaceTable, x: number, y: number, widthOfLongitude:
   return nearest
 }
 
-/** Boxes of rings, keyed by the points, which tables of other days share. */
+/** Boxes of rings, keyed by the array of points, because place tables of different dates share it. */
 const boxes = new WeakMap<Uint16Array, Uint16Array>()
 
 /** Returns each ring's box: west, east, south, north. */

@@ -3,7 +3,10 @@ import { syllableOf } from '@otday/common/syllable'
 /** 국립국어원, Revised Romanization of Korean (2000): letters by their order in a Hangul syllable. */
 const INITIALS = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ')
 const VOWELS = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ')
-/** Final consonants before another consonant or at the end; then before a vowel, where they are heard whole. */
+/**
+ * `FINALS`: final consonants before another consonant or at the end; `LINKED`: before a vowel, where they are fully
+ * heard.
+ */
 const FINALS = ' k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ')
 const LINKED = ' g kk ks n nj n d r lg lm lb ls lt lp r m b bs s ss  j ch k t p '.split(' ')
 const SUFFIX = /(특별자치도|특별자치시|통합특별시|특별시|광역시|도|시|군|구|읍|면|동|역)$/
@@ -78,7 +81,7 @@ const FOLDS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ]
 
-/** One key for the usual spellings: Pusan, Busan; Kangnam, Gangnam; Haewoondae, Haeundae. */
+/** Returns one key for the usual spellings of a name: Pusan, Busan; Kangnam, Gangnam; Haewoondae, Haeundae. */
 export function foldLatin(text: string): string {
   const plain = text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
   return FOLDS.reduce((folded, [pattern, letter]) => folded.replace(pattern, letter), plain)

@@ -4,7 +4,10 @@ import { entriesOf, onceEach, type PlaceEntry, type PlaceName } from './place-en
 import { joinWords, readWords, type Word } from './search-words.ts'
 import type { PlaceTable } from './table.ts'
 
-/** `loose` is a match by another spelling in Latin letters, or without a 역 that is not known. */
+/**
+ * Levels of a match, the best first. `loose`: by another spelling in Latin letters, or without the 역 of an unknown
+ * station.
+ */
 const LEVEL = { exact: 0, loose: 1, beginning: 2, part: 3, within: 4 } as const
 
 type Match = { level: number; alias: string | null }

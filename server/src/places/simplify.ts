@@ -1,7 +1,7 @@
 /** Longitude and latitude of points, in degrees; the last may repeat the first. */
 export type Ring = readonly (readonly number[])[]
 
-/** Each vertex has one id, so that shared borders are recognized. */
+/** Rings of vertices by id; each vertex has one id, so that shared borders are recognized. */
 type Mesh = { x: number[]; y: number[]; isFork: boolean[]; rings: number[][] }
 
 /** Ratio of a degree of longitude to one of latitude at 36.5°N, the middle of the country. */
@@ -53,7 +53,7 @@ function meshOf(rings: readonly Ring[]): Mesh {
   return mesh
 }
 
-/** Cuts a ring into arcs at forks, else at two distant points independent of the ring's start. */
+/** Cuts a ring into arcs at forks; a ring without forks at two distant points that do not depend on where it starts. */
 function arcsOf(mesh: Mesh, ring: readonly number[]): number[][] {
   let cuts = [...ring.keys()].filter((i) => mesh.isFork[ring[i] ?? -1])
   if (cuts.length === 0) cuts = farApart(mesh, ring)

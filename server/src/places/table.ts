@@ -9,7 +9,7 @@ export type OutlinedDistrict = District & { code: string }
 /** `former` contains the earlier names of its area, each with its province. */
 export type NamedDistrict = District & { former: readonly string[][] }
 
-/** `box` is a rectangle around an island too small to draw. */
+/** Kinds of rings; `box` is a rectangle around an island too small to draw. */
 export const RING = { land: 0, hole: 1, box: 2 } as const
 
 /**
@@ -25,8 +25,8 @@ export type Outlines = Rings & { districts: readonly OutlinedDistrict[] }
 export type Share = { district: NamedDistrict; within: readonly Float64Array[] }
 
 /**
- * Places as of a day in Seoul (`asOf`, of the newest change). Each outline has its code, and shares, of which the first
- * that fits counts.
+ * Places as of a day in Seoul; `asOf` is the date of the newest change in force. `codes` and `shares` are by outline; a
+ * point belongs to the first of the outline's shares that contains it.
  */
 export type PlaceTable = Rings & {
   asOf: string
@@ -38,7 +38,7 @@ export type PlaceTable = Rings & {
 /** Lattice of 1/8192° (about 12 m), from 124°E 32°N to 132°E 40°N. */
 export const LATTICE = { stepsPerDegree: 8192, longitude: 124, latitude: 32 } as const
 
-/** Returns unrounded steps. */
+/** Returns a point in unrounded steps on the lattice. */
 export const toLattice = ({ latitude, longitude }: Point) => ({
   x: (longitude - LATTICE.longitude) * LATTICE.stepsPerDegree,
   y: (latitude - LATTICE.latitude) * LATTICE.stepsPerDegree,
@@ -67,7 +67,7 @@ export function encodeOutlines({ districts, owner, kind, start, points }: Outlin
   return file
 }
 
-/** Undefined if the file is truncated, foreign or outdated. */
+/** Returns undefined if the file is truncated, foreign or outdated. */
 export function decodeOutlines(file: Uint8Array): Outlines | undefined {
   const header = headerOf(file)
   if (header?.version !== VERSION) return undefined

@@ -2,7 +2,7 @@ import type { FaultKind } from './fault.ts'
 
 /** Consecutive failures that open the circuit. */
 const tolerated = 5
-/** ms of cooldown, first and longest. */
+/** Cooldowns in ms: the first and the longest after failures, and those after the faults `rate` and `misconfigured`. */
 const firstCooldown = 60_000
 const longestCooldown = 15 * 60_000
 const rateCooldown = 60_000
@@ -17,13 +17,13 @@ export interface Circuit {
    * Returns whether a call is allowed. After a cooldown, one trial call is admitted; others are refused until it ends.
    */
   admits(operation: string, now: Date): boolean
-  /** A failure now reopens the circuit, so nothing is retried. */
+  /** Whether the trial call is in progress: its failure reopens the circuit, so it is not retried. */
   isTrying(): boolean
   /** Resolves when the trial call has ended. */
   tried(): Promise<void>
-  /** Reports that no call was made after `admits`. */
+  /** Reports that no call was made although `admits` allowed it. */
   unused(): void
-  /** Notes that a call succeeded, also one without data. */
+  /** Reports that a call succeeded, also one that returned no data. */
   succeeded(): void
   failed(operation: string, kind: FaultKind, now: Date): void
 }

@@ -1,10 +1,11 @@
 /**
- * `no_data`: none (yet); `unavailable`: down, slow or garbled; `rate`: too many calls at once; `hourly`, `quota`: no
- * more this hour or day; `misconfigured`: the operator must act; `bad_request`: our bug.
+ * Kinds of faults. `no_data`: the provider has no data (yet); `unavailable`: down, slow or garbled; `rate`: too many
+ * calls at once; `hourly`, `quota`: no more calls this hour or day; `misconfigured`: the operator must act;
+ * `bad_request`: our bug.
  */
 export type FaultKind = 'no_data' | 'unavailable' | 'rate' | 'hourly' | 'quota' | 'misconfigured' | 'bad_request'
 
-/** Messages are constants or codes: never a key, URL or body. */
+/** A fault of a provider. Messages are constants or codes: never a key, URL or body. */
 export class ProviderFault extends Error {
   override readonly name = 'ProviderFault'
   readonly kind: FaultKind

@@ -7,7 +7,7 @@ import { createUpstream, type Upstream, type UpstreamDeps, type UpstreamOptions 
 export { type FaultKind, ProviderFault } from './fault.ts'
 export type { Purpose, Upstream, UpstreamLog } from './upstream.ts'
 
-/** Whoever answers what we cannot know, with so many calls a day. */
+/** Creates the client of a provider, such as of weather or place names, with its quota of calls a day. */
 export type Upstreams = (options: UpstreamOptions) => Upstream
 
 export interface UpstreamParts extends Omit<UpstreamDeps, 'metrics' | 'retryDelay'> {
@@ -15,7 +15,7 @@ export interface UpstreamParts extends Omit<UpstreamDeps, 'metrics' | 'retryDela
   retryDelay?: number
 }
 
-/** ms for which an issue is fresh. */
+/** ms before the first retry of a call. */
 const usualRetryDelay = 300
 
 export const openUpstreams = ({ db, clock, log, metrics, retryDelay = usualRetryDelay }: UpstreamParts): Upstreams =>
@@ -23,13 +23,13 @@ export const openUpstreams = ({ db, clock, log, metrics, retryDelay = usualRetry
 
 export const upstreams = defineModule('upstreams', (parts: UpstreamParts) => ({ uses: openUpstreams(parts) }))
 
-/** Days of providers who count calls from midnight in Seoul. */
+/** Calendar of providers who count the calls of a day from midnight in Seoul. */
 export const inSeoul: UpstreamOptions['calendar'] = {
   day: seoulDate,
   nextDay: (now) => atSeoul(daysAfter(seoulDate(now), 1), 0),
 }
 
-/** Days of providers who count calls from midnight in UTC. */
+/** Calendar of providers who count the calls of a day from midnight in UTC. */
 export const inUtc: UpstreamOptions['calendar'] = {
   day: (now) => now.toISOString().slice(0, 10),
   nextDay: (now) => new Date(`${daysAfter(now.toISOString().slice(0, 10), 1)}T00:00:00Z`),

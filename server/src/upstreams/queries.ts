@@ -5,7 +5,7 @@ interface Call {
   provider: string
   day: string
   now: Date
-  /** Most calls of a day, including this one. */
+  /** Most calls of the day, including this one. */
   most: number
 }
 

@@ -16,7 +16,7 @@ export interface UpstreamLog {
 export interface UpstreamOptions {
   id: string
   get: Get
-  /** Calls at once. */
+  /** Most calls at the same time. */
   width: number
   /** Number of retries after the fault `unavailable`. */
   retries: number
@@ -54,7 +54,10 @@ export interface Upstream {
   ask<T>(question: Question, read: (response: Payload) => T): Promise<T>
 }
 
-/** Shares of the daily calls. The calls beyond the first share are the reserve of known cells. */
+/**
+ * Shares of the daily calls (0 to 1) up to which calls of each purpose are made. Calls beyond the share of `new` are a
+ * reserve for known cells.
+ */
 const shares: Record<Purpose, number> = { new: 0.6, background: 0.8, viewed: 1 }
 
 export function createUpstream(deps: UpstreamDeps, options: UpstreamOptions): Upstream {
@@ -111,7 +114,7 @@ export function createUpstream(deps: UpstreamDeps, options: UpstreamOptions): Up
     else if (isNews(message, now)) deps.log.error(context, 'a weather provider needs its operator')
   }
 
-  /** Whether to log a message: at most once an hour, across operations. */
+  /** Returns whether to log a message: each at most once an hour, across operations. */
   function isNews(message: string, now: Date): boolean {
     const last = alerted.get(message)
     if (last !== undefined && now.getTime() - last < 3_600_000) return false
@@ -122,7 +125,7 @@ export function createUpstream(deps: UpstreamDeps, options: UpstreamOptions): Up
   return {
     async ask(question, read) {
       for (let attempt = 0; ; attempt++) {
-        // The trial ends soon: waiting avoids a needless failure.
+        // A trial call ends soon: waiting for it avoids a needless failure.
         while (circuit.isTrying()) await circuit.tried()
         if (!circuit.admits(question.operation, clock.now())) throw new ProviderFault('unavailable', 'left alone')
         const isLast = circuit.isTrying() || attempt === options.retries

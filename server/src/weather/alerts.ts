@@ -7,7 +7,7 @@ import { daysAfter, fullHour, seoulDate, seoulHour } from '@otday/common/seoul-t
 
 export type WeatherAlert = 'RAIN' | 'SNOW' | 'COLDER' | 'WARMER' | 'WIND' | 'HEAT' | 'COLD'
 
-/** `userIds` are sorted in ascending order; `forecastDate` is in Seoul. */
+/** Event of an alert; `userIds` are sorted in ascending order; `forecastDate` is in Seoul. */
 export type WeatherAlerted = {
   type: 'weather.alerted'
   userIds: UserId[]
@@ -16,14 +16,14 @@ export type WeatherAlerted = {
   at: Date
 }
 
-/** Least difference to yesterday in °C, and number of hours that both days must have. */
+/** Least difference to yesterday in °C that alerts, and number of hours that both days must have. */
 const change = 5
 const hoursToCompare = 6
 /** Hours at which most people leave and come home (Seoul). */
 const hoursOut = { leave: 8, home: 19 } as const
-/** m/s */
+/** m/s from which wind is strong. */
 const strongWind = 9
-/** °C: apparent temperature for heat, air temperature for cold. */
+/** °C that alert: from `heat` up as apparent temperature, from `cold` down as air temperature. */
 const heat = 33
 const cold = -12
 

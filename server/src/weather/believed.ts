@@ -5,8 +5,8 @@ import type { Slot } from './provider.ts'
 const mostOff = 12
 
 /**
- * Whether a measurement can be right. Stations break in ways no range shows: one sends 0° for an hour amid 17°. Without a
- * forecast for the hour it stands.
+ * Returns whether a measurement can be right. Stations break in ways no range shows: one sends 0° for an hour amid 17°.
+ * Without a forecast for its hour, a measurement is believed.
  */
 export function isBelieved(observed: Slot, forecast: readonly Slot[]): boolean {
   if (observed.broken) return false

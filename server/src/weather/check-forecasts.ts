@@ -11,7 +11,8 @@ import { deleteChecksBefore, saveForecasts, saveSeen, type SeenDay, unseenChecks
 /** Days for which checks are kept; the latest thirty are shown. */
 const keptDays = 60
 /**
- * Observations that make a day known, among them a dawn and an afternoon; each of the day's eight issues brings one.
+ * Least number of observations that make a day known, among them one at dawn and one in the afternoon; each of the
+ * day's eight issues brings one.
  */
 const enough = 6
 const dawn = { from: 3, to: 8 } as const
@@ -41,7 +42,9 @@ export async function compareForecasts({ db, clock }: { db: Db; clock: Clock }):
   await deleteChecksBefore(db, daysAfter(today, -keptDays))
 }
 
-/** Returns the observations if the provider has them, else its last analysis of past hours. */
+/**
+ * Returns the weather of a past day from the provider's observations if there are enough, else from its last analysis.
+ */
 async function seenOn(db: Db, cell: { nx: number; ny: number }, date: string): Promise<SeenDay | null> {
   const slotsOf = (series: Series) => slotsBetween(db, cell, series, { from: atSeoul(date, 0), to: atSeoul(date, 24) })
   const forecast = await slotsOf('kma')

@@ -1,7 +1,7 @@
 import type { SkyStatus, WindWord } from '@otday/contract'
 import type { Slot } from './provider.ts'
 
-/** °C, %, m/s. */
+/** Weather at a moment: temperature in °C, humidity in %, wind in m/s. */
 export interface Conditions {
   tempC: number | null
   humidity: number | null
@@ -9,9 +9,9 @@ export interface Conditions {
   sky: SkyStatus | null
 }
 
-/** Slots farther away than this do not apply to a moment; wider gaps are not interpolated. */
+/** ms: slots farther away than this do not apply to a moment, and wider gaps are not interpolated. */
 const REACH_MS = 3 * 3_600_000
-/** m/s: the middle of each class. */
+/** Speed in m/s for each class of wind: the middle of the class. */
 const CLASS_SPEED = { 1: 2, 2: 6, 3: 10 } as const
 
 export function conditionsAt(slots: readonly Slot[], moment: Date): Conditions {
@@ -23,7 +23,7 @@ export function conditionsAt(slots: readonly Slot[], moment: Date): Conditions {
   }
 }
 
-/** m/s */
+/** Returns the wind of a slot in m/s. */
 export const speedOf = ({ windMs, windClass }: Slot): number | null =>
   windMs ?? (windClass ? CLASS_SPEED[windClass] : null)
 

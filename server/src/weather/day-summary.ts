@@ -2,14 +2,14 @@ import type { PrecipitationType, SkyStatus } from '@otday/contract'
 import type { Slot } from './provider.ts'
 import { seoulHour } from '@otday/common/seoul-time'
 
-/** mm/h that stand for each class. */
+/** Amount of rain in mm/h that stands for each class. */
 const CLASS_AMOUNT = { 1: 1, 2: 7, 3: 20 } as const
-/** Hours in Seoul, inclusive. */
+/** Hours of the day in Seoul, inclusive, whose sky counts. */
 const DAYTIME = { from: 6, to: 20 } as const
 
 const SKIES_CLEAR_FIRST = ['CLEAR', 'MOSTLY_CLOUDY', 'CLOUDY'] as const satisfies SkyStatus[]
 
-/** mm, % */
+/** Precipitation of a day: `amount` in mm, `probability` in %. */
 export interface DayPrecipitation {
   type: PrecipitationType | null
   amount: number | null

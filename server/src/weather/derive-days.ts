@@ -6,28 +6,28 @@ import { temperatureAt } from './temperature-at.ts'
 import type { DayExtremes, Slot } from './provider.ts'
 import { atSeoul, daysAfter, fullHour, seoulDate, seoulHour } from '@otday/common/seoul-time'
 
-/** Data from yesterday on; at most one slot per moment. */
+/** A provider's data from yesterday on; at most one slot per moment. */
 export interface Known {
   slots: readonly Slot[]
   extremes: readonly DayExtremes[]
   observed?: Slot | undefined
   observedYesterday?: Slot | undefined
-  /** Slots that are issued more often, so better for the current sky. */
+  /** Slots for the next hours, which are issued more often and so are better for the current sky. */
   ultra?: readonly Slot[]
 }
 
-/** °C, %, mm, m/s with at most one decimal; null is unknown. */
+/** Weather of a day in °C, %, mm and m/s with at most one decimal; null is unknown. */
 export interface DerivedDay {
   /** Date in Seoul, `YYYY-MM-DD`. */
   date: string
-  /** The present clock hour, on the respective day. */
+  /** The present clock hour, on this day. */
   at: Date
   sky: SkyStatus | null
   precipitation: DayPrecipitation
   humidity: { current: number | null; comparedToDayBefore: number | null }
   temperature: { current: number | null; comparedToDayBefore: number | null; min: number | null; max: number | null }
   wind: { speed: number | null; word: WindWord | null }
-  /** Whether the measurement of now cannot be right, so that the forecast stands in. */
+  /** Whether the measurement of this hour cannot be right, so that the forecast is used. */
   isUnmeasured: boolean
 }
 
@@ -38,9 +38,9 @@ const OBSERVATION_MS = 90 * 60_000
 export const daysFrom = (now: Date) => Array.from({ length: forecastDays }, (_, i) => daysAfter(seoulDate(now), i))
 
 /**
- * Returns exactly five days. `current` is at the present clock hour on each, so that days compare. Differences are
+ * Returns exactly five days. `current` is at the present clock hour of each day, so that days compare. Differences are
  * between displayed values; today's difference is between values of like sources.
- * @param elsewhere days from another source; a day never mixes two
+ * @param elsewhere days for which another source is used; a day never mixes two
  */
 export function deriveDays(known: Known, now: Date, elsewhere: ReadonlyMap<string, Known> = new Map()): DerivedDay[] {
   const days: DerivedDay[] = []

@@ -19,9 +19,9 @@ export interface CellForecast {
   staleMinutes: number
 }
 
-/** ms an issue may be overdue. */
+/** ms for which the next issue may be overdue while the stored one is still used. */
 const tooOld = 24 * 3_600_000
-/** ms until degraded days are derived again. */
+/** ms until days that a lesser source had to fill are derived again. */
 const recheckAfter = 60_000
 
 export const dayOf = ({ id, forecast }: Pick<Row<'weathers'>, 'id' | 'forecast'>): Day => ({
@@ -76,7 +76,7 @@ export const forecastDays = (
 
 interface Source {
   id: ProviderId
-  /** Whether nothing newer can exist. */
+  /** Whether no newer data can exist yet. */
   isCurrent: boolean
   issuedAt: Date
   staleMinutes: number
@@ -98,7 +98,7 @@ export async function findIssues(db: Db, provider: WeatherProvider, { cell, now 
   const issues = await issuesOf(db, provider.id, products)
   const main = issues.find(({ product }) => product === products[0].name)
   if (!main?.issuedAt || now.getTime() - main.dueAt.getTime() > tooOld) return undefined
-  // Yesterday's product is fetched on demand, so its age does not count.
+  // The product for yesterday's hour is fetched on demand, so its age does not count.
   const awaited = products.filter(({ whenWithoutYesterday }) => !whenWithoutYesterday)
   const stored = awaited.map(({ name }) => issues.find(({ product }) => product === name))
   const isCurrent = stored.every((issue) => issue !== undefined && issue.freshUntil > now)
@@ -113,7 +113,7 @@ async function findSource(tx: Db, place: Place, providers: readonly WeatherProvi
     const found = await findIssues(tx, provider, place)
     if (!found) continue
     const { main, issues, isCurrent } = found
-    // Better or missing data may come soon.
+    // Data of a better provider, or missing data, may come soon.
     const isBest = provider === providers[0] && isCurrent
     return {
       id: provider.id,
@@ -137,7 +137,7 @@ async function knownOf(tx: Db, { cell, now }: Place, id: ProviderId): Promise<Kn
   const dates = daysFrom(now)
   const [first = '', last = ''] = [dates.at(0), dates.at(-1)]
   const yesterday = daysAfter(first, -1)
-  // With the closing midnight.
+  // Includes the midnight that closes the last day.
   const span = { from: atSeoul(yesterday, 0), to: new Date(atSeoul(last, 24).getTime() + 1) }
   const slots = await slotsBetween(tx, cell, id, span)
   const extremes = await extremesBetween(tx, cell, id, { from: yesterday, to: last })
@@ -164,7 +164,7 @@ async function sampleSource(tx: Db, { cell, now }: Place, providers: readonly We
   return { id: 'sample', isCurrent, issuedAt, staleMinutes: 0, freshUntil, known, midDays: [], flags: [] }
 }
 
-/** Finds sources for days without slots: the mid-term forecast, else the sample; one day never mixes. */
+/** Finds sources for days without slots: the mid-term forecast, else the sample; a day never mixes sources. */
 async function missingDays(tx: Db, place: Place, source: Source): Promise<Map<string, Source>> {
   const found = new Map<string, Source>()
   const [, ...later] = daysFrom(place.now)
@@ -196,7 +196,7 @@ function midSource(source: Source, mid: MidDay | undefined): Source | undefined 
 /** Returns the forecast for the contract, whose three enumerations are never null. */
 function forecastOf(day: DerivedDay, source: Source, before: ProviderId): DayForecast {
   const { type, amount, probability, known } = day.precipitation
-  // Forecast and sample are not comparable.
+  // Temperatures of a forecast and of a sample are not comparable.
   const isLike = source.id === before
   return {
     forecastedAt: source.issuedAt,

@@ -31,7 +31,7 @@ export { checksOf } from './queries-checks.ts'
 
 type WeatherDeps = ViewingDeps & { db: Db; places: Pick<PlaceUses, 'districtOf' | 'named'> }
 
-/** `date` is in Seoul. */
+/** A stored day of a cell; `date` is in Seoul. */
 export type RequiredWeather = Day & { nx: number; ny: number; date: string; fetchedAt: Date }
 
 export type WeatherUses = WeatherModule & ViewingDeps
@@ -95,10 +95,7 @@ const hourOf = (slot: Slot): WeatherHour => ({
   windSpeed: speedOf(slot),
 })
 
-/**
- * Returns the hours as observed, once the day is over, else as last forecast for hours gone by; empty for sample
- * weather.
- */
+/** Returns the hours of a day, each as observed if known, otherwise as last forecast; empty for sample weather. */
 export async function observedHoursOf(db: Db, weather: RequiredWeather): Promise<WeatherHour[]> {
   const { date, forecast } = weather
   if (forecast.isSample) return []
@@ -116,17 +113,17 @@ export async function observedHoursOf(db: Db, weather: RequiredWeather): Promise
 const known = (hour: WeatherHour) =>
   Object.fromEntries(Object.entries(hour).filter(([, value]) => value !== null)) as Partial<WeatherHour>
 
-/** Stored days by date, both ends inclusive. */
+/** Returns a cell's stored days by date, both ends inclusive. */
 export async function daysBetween(db: Db, cell: Cell, from: string, to: string): Promise<Map<string, Day>> {
   const rows = await daysOfCell(db, cell, from, to)
   return new Map(rows.map((row) => [row.forecastDate, dayOf(row)]))
 }
 
-/** °C of the nearest station's normals 1991–2020, to whole degrees. */
+/** Returns a date's usual lowest and highest temperature in whole °C: normals 1991–2020 of the nearest station. */
 export function typicalDayOf(cell: Cell, date: string): { min: number; max: number } {
   const { min, max } = normalsOn(nearestStation(cell), date)
   return { min: Math.round(min), max: Math.round(max) }
 }
 
-/** Returns the % of days at this time of the year with at least 0.1 mm; it is the same for all of Korea. */
+/** Returns the % of days at this time of the year with at least 0.1 mm of rain; it is the same for all of Korea. */
 export const typicalRainOn = (date: string): number => Math.round(wetShare(date) * 100)

@@ -13,7 +13,7 @@ const warningJob = job()('weather-warning')
 /** Seconds after which a run counts as lost. */
 const expiresAfter = 3600
 
-/** Returns the jobs of the weather; refreshes follow KMA's eight daily issues. */
+/** Returns the jobs of the weather; cells are refreshed after each of KMA's eight daily issues. */
 export function weatherJobs(deps: RefreshingDeps & { hasProviders: boolean }) {
   const ifConfigured = (refresh: typeof refreshCells) => async () => {
     if (deps.hasProviders) await refresh(deps)

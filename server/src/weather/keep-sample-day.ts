@@ -11,7 +11,7 @@ import { weatherId } from './weather-id.ts'
 interface WetDay {
   date: string
   type: Exclude<PrecipitationType, 'NONE'>
-  /** mm */
+  /** Amount of rain or snow in mm. */
   amount: number
 }
 

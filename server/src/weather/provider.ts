@@ -24,7 +24,7 @@ export const Slot = z.object({
   windClass: oneOfThree.exactOptional(),
   sky: SkyStatus.nullable(),
   precip: PrecipitationType.nullable(),
-  /** % probability */
+  /** Probability of precipitation in %. */
   pop: measured,
   /** mm in the hour from `at` */
   mm: measured,
@@ -33,14 +33,14 @@ export const Slot = z.object({
   /** Weak, moderate or strong; given without `mm`. */
   mmClass: oneOfThree.exactOptional(),
   stepH: z.literal([1, 3, 12]),
-  /** Whether it is the midnight ending a forecast, which only bounds the last day. */
+  /** True for the midnight that ends a forecast, which only bounds the last day. */
   closes: z.literal(true).exactOptional(),
-  /** Whether it is a measurement that cannot be right; all its values are unknown. */
+  /** True for a measurement that cannot be right; all its values are unknown. */
   broken: z.literal(true).exactOptional(),
 })
 export type Slot = z.infer<typeof Slot>
 
-/** °C, as stated for a day in Seoul. */
+/** Lowest and highest °C that the provider states for a day in Seoul. */
 export interface DayExtremes {
   date: string
   min: number | null
@@ -49,7 +49,7 @@ export interface DayExtremes {
 
 const half = z.object({ sky: SkyStatus.nullable(), precip: PrecipitationType.nullable(), pop: measured })
 
-/** Temperatures are in °C; values that are not stated are absent. */
+/** A day of the mid-term forecast. Temperatures are in °C; values that are not stated are absent. */
 export const MidDay = z.object({
   date: z.string(),
   min: measured.exactOptional(),
@@ -59,7 +59,7 @@ export const MidDay = z.object({
 })
 export type MidDay = z.infer<typeof MidDay>
 
-/** An issue; it never replaces a later one. */
+/** An issue of a product; it never replaces a later one. */
 export interface Issue {
   issuedAt: Date
   /** Time at which the next issue is due. */
@@ -74,7 +74,7 @@ export interface Issue {
 
 export interface Asking {
   now: Date
-  /** Time at which the stored issue was issued. */
+  /** Time at which the issue in the database was issued. */
   storedIssuedAt: Date | undefined
   purpose: Purpose
 }
@@ -83,15 +83,15 @@ export interface Asking {
 export interface Product {
   name: string
   area: string
-  /** Whether it is fetched only for viewers, never ahead of use. */
+  /** Whether the product is fetched only for viewers, never ahead of use. */
   onlyWhenViewed?: true
-  /** Whether it is fetched only if this hour of yesterday is missing. */
+  /** Whether the product is fetched only if the present hour of yesterday is missing. */
   whenWithoutYesterday?: true
-  /** Null when nothing is newer than the stored issue. @throws ProviderFault */
+  /** Returns null when no issue is newer than the stored one. @throws ProviderFault */
   fetch(asking: Asking): Promise<Issue | null>
 }
 
-/** All the module knows of a source. */
+/** A source of forecasts, such as KMA. */
 export interface WeatherProvider {
   readonly id: Exclude<ProviderId, 'sample'>
   supports(cell: Cell): boolean

@@ -29,7 +29,7 @@ export async function noteOutlooks(
     .execute()
 }
 
-/** Returns people with weather alerts in order of id. */
+/** Returns users who live in a cell and want weather alerts, ordered by id. */
 export async function peopleAt(db: Db, { nx, ny }: Cell, after: UserId, limit: number): Promise<UserId[]> {
   const rows = await db
     .selectFrom('profiles')

@@ -6,7 +6,7 @@ import { MidDay, type Product, type ProviderId } from './provider.ts'
 
 type Place = Pick<Row<'weatherIssues'>, 'provider' | 'product' | 'area'>
 
-/** Returns the stored issue; its `issuedAt` is null if none existed. */
+/** Returns the stored issue; its `issuedAt` is null if the provider had none. */
 export const storedIssue = (db: Db, provider: ProviderId, { name, area }: Pick<Product, 'name' | 'area'>) =>
   db
     .selectFrom('weatherIssues')
@@ -39,7 +39,7 @@ export const keepIssue = (db: Db, issue: New<'weatherIssues'>) =>
     )
     .execute()
 
-/** Records that nothing newer exists, so that the next try is after `until`. */
+/** Records that no newer issue exists, so that the next try is after `until`. */
 export async function extendFreshness(db: Db, { provider, product, area }: Place, until: Date): Promise<void> {
   await db
     .updateTable('weatherIssues')
@@ -96,7 +96,7 @@ export function activeCells(db: Db, since: { active: Date; viewed: Date }): Prom
   return lived.union(viewed).orderBy('nx').orderBy('ny').execute()
 }
 
-/** Cells of 5 km. */
+/** Distance in cells, which are 5 km wide. */
 const nearby = 3
 
 /** Returns known cells near a cell, nearest first, without itself. */

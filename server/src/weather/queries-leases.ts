@@ -4,7 +4,10 @@ import { newId } from '#platform/ids.ts'
 
 const leaseSeconds = 30
 
-/** Undefined while leased. Uses the database's clock, shared by all instances. */
+/**
+ * Takes a lease and returns an id to release it with; undefined while somebody else has it. Uses the database's clock,
+ * shared by all instances.
+ */
 export async function takeLease(db: Db, name: string): Promise<string | undefined> {
   const expiresAt = sql<Date>`clock_timestamp() + make_interval(secs => ${leaseSeconds})`
   const row = await db

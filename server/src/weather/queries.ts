@@ -6,13 +6,13 @@ import type { Cell } from '../places/index.ts'
 import { type DayExtremes, type ProviderId, type Series, Slot } from './provider.ts'
 import { atSeoul, daysAfter, seoulDate } from '@otday/common/seoul-time'
 
-/** Days to keep slots and extremes, and weather without a post. */
+/** Days for which slots and extremes are kept, and (`WEATHER_DAYS`) for which days of weather without a post are. */
 const SLOT_DAYS = 8
 const WEATHER_DAYS = 30
 
 const ofCell = ({ nx, ny }: Cell) => ({ nx, ny })
 
-/** Returns stored days; both ends are inclusive. */
+/** Returns a cell's stored days; `first` and `last` are included. */
 export const storedDays = (db: Db, { nx, ny }: Cell, first: string, last: string) =>
   db
     .selectFrom('weathers')
@@ -27,7 +27,7 @@ export const storedDays = (db: Db, { nx, ny }: Cell, first: string, last: string
     .orderBy('forecastDate')
     .execute()
 
-/** Selects days of a cell; both ends are inclusive. */
+/** Selects a cell's days; `first` and `last` are included. */
 export const daysOfCell = (db: Db, { nx, ny }: Cell, first: string, last: string) =>
   db
     .selectFrom('weathers')
@@ -38,7 +38,7 @@ export const daysOfCell = (db: Db, { nx, ny }: Cell, first: string, last: string
     .where('forecastDate', '<=', last)
     .execute()
 
-/** Returns the day of every cell. */
+/** Returns the stored day of every cell. */
 export const daysOn = (db: Db, date: string) =>
   db.selectFrom('weathers').select(['id', 'nx', 'ny', 'forecast']).where('forecastDate', '=', date).execute()
 
@@ -72,7 +72,7 @@ interface Span<Moment> {
   to: Moment
 }
 
-/** `to` is exclusive. */
+/** Returns the slots of a cell and series; `to` is exclusive. */
 export async function slotsBetween(
   db: Db,
   { nx, ny }: Cell,
@@ -93,7 +93,7 @@ export async function slotsBetween(
   return rows.map(({ slot }) => Slot.parse(slot))
 }
 
-/** Most ms between a slot and the moment. */
+/** Most ms between a slot and a moment that is near to it. */
 const near = 90 * 60_000
 
 export async function hasSlotNear(db: Db, { nx, ny }: Cell, series: Series, at: Date): Promise<boolean> {
@@ -139,7 +139,7 @@ export async function upsertSlots(db: Db, cell: Cell, { series, issuedAt, slots 
     .execute()
 }
 
-/** `to` is inclusive. */
+/** Returns a cell's extremes of each day; `to` is inclusive. */
 export async function extremesBetween(
   db: Db,
   { nx, ny }: Cell,

@@ -9,11 +9,11 @@ import { type WarningDeps, warnPeople } from './warn-people.ts'
 export type RefreshingDeps = WarningDeps & { clock: Clock; forecasts: Forecasts } & Pick<ViewingDeps, 'newCells'>
 
 const day = 86_400_000
-/** Milliseconds since a user's session, or a cell's view. */
+/** ms for which a user's session (`activeMs`), or a view of a cell (`viewedMs`), keeps the cell refreshed. */
 const activeMs = 7 * day
 const viewedMs = day
 
-/** Minutes of the hour, each for a sixth of the cells, so that calls are spread. */
+/** Minutes of the hour in which cells are refreshed, a sixth of them in each, so that calls are spread. */
 export const refreshMinutes = { first: 12, last: 17 } as const
 const turnOf = ({ nx, ny }: Cell) =>
   refreshMinutes.first + ((nx * 31 + ny) % (refreshMinutes.last - refreshMinutes.first + 1))

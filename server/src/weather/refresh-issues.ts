@@ -18,17 +18,23 @@ export interface BringDeps {
 /** The occasion of a fetch: for a waiting user, or ahead of use. */
 export type Occasion = 'viewed' | 'background'
 
-/** Stores newer issues. @throws the first product's failure; others are ignored */
+/**
+ * Fetches and stores a provider's newer issues for a cell.
+ * @throws the failure of the first product; those of other products are ignored
+ */
 export type Bring = (provider: WeatherProvider, cell: Cell, occasion: Occasion) => Promise<void>
 
-/** ms until a retry: of a late issue, of a missing one. */
+/** ms until the next try for a late issue (`recheckAfter`) and for an issue that does not exist (`nothingFor`). */
 const recheckAfter = 2 * 60_000
 const nothingFor = 3 * 3_600_000
-/** ms: poll interval and limit while another instance fetches. */
+/** ms between checks whether another instance has finished its fetch (`peek`), and how long to wait for it. */
 const peek = 150
 const longestWait = 35_000
 
-/** Callers in this process share one fetch per product: what is counted and stored for all does not end with them. */
+/**
+ * Callers in this process share one fetch per product. It goes on when its callers give up, as the call is counted and
+ * its result stored for all.
+ */
 export function createBring(deps: BringDeps): Bring {
   const inFlight = createSingleFlight<void>()
   const bringOne = (provider: WeatherProvider, product: Product, cell: Cell, purpose: Purpose): Promise<void> => {
@@ -62,7 +68,7 @@ async function bringProduct(deps: BringDeps, errand: Errand): Promise<void> {
     const holder = await takeLease(deps.db, errand.name)
     if (holder) {
       try {
-        // Another instance may have fetched it.
+        // Another instance may have fetched the product meanwhile.
         if (await isWanted(deps, errand)) await fetchProduct(deps, errand)
         return
       } finally {

@@ -1,7 +1,7 @@
 const COLDEST_HOUR = 6
 const WARMEST_HOUR = 15
 
-/** °C */
+/** Lowest and highest °C of a day. */
 type Span = { min: number; max: number }
 
 /** Returns °C at an hour (0–24), on cosines between neighboring extremes. */

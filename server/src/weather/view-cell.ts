@@ -5,7 +5,7 @@ import type { Cell } from '../places/index.ts'
 
 export interface ViewingDeps {
   forecasts: Forecasts
-  /** Limits of new cells: by user, by network. */
+  /** Limits of views of new cells, by user and by network. */
   newCells: { person: RateLimiter; network: RateLimiter }
 }
 
@@ -15,8 +15,8 @@ interface By {
 }
 
 /**
- * Returns the forecast of a cell. A new cell costs calls that all users share: beyond the limits the nearest known cell
- * is served, flagged, else the sample.
+ * Returns the forecast of a cell. A new cell costs calls from a quota that all users share: beyond the limits the
+ * forecast of the nearest known cell is returned, flagged, else the sample.
  */
 export async function viewCell(deps: ViewingDeps, cell: Cell, by: By): Promise<Day[]> {
   const { forecasts } = deps

@@ -15,17 +15,17 @@ export interface WarningDeps {
   batch: number
 }
 
-/** Hours in Seoul; news outside them is still news next morning. */
+/** Hours in Seoul in which people are warned; what comes outside of them is still news in the morning. */
 const warningHours = { from: 7, until: 21 } as const
 
 const isWarningTime = (now: Date) => seoulHour(now) >= warningHours.from && seoulHour(now) < warningHours.until
 
-/** An id that comes before every other. */
+/** An id that sorts before every other. */
 const nobody = '00000000-0000-0000-0000-000000000000' as UserId
 
 /**
- * Warns people. It is safe to rerun: the outlook is stored last, and a user gets each warning only once a day. The
- * sample never warns.
+ * Sends a cell's alerts to the people who live there. It is safe to rerun: the outlook is stored last, and a user gets
+ * each alert only once a day. The sample never alerts.
  */
 export async function warnPeople(deps: WarningDeps, cell: Cell, { days }: CellForecast, now: Date): Promise<void> {
   const [today, tomorrow] = days.map(({ forecast }) => forecast)

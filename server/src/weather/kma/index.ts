@@ -27,7 +27,7 @@ export interface KmaOptions {
 
 const forecasts = 'VilageFcstInfoService_2.0'
 const midTerm = 'MidFcstInfoService'
-/** The largest issue has 1,052 rows; the usual 1,000 cuts it silently. */
+/** Rows asked for per page: the largest issue has 1,052, and the usual page of 1,000 cuts it silently. */
 const rowsPerPage = 1500
 const mostPages = 5
 
@@ -110,7 +110,7 @@ const vilage = (ask: Ask, cell: Cell): Product => ({
   },
 })
 
-/** The only issue that still has this hour of yesterday; at most once a day and cell. */
+/** The only issue that still contains the present hour of yesterday; fetched at most once a day and cell. */
 const beforeVilage = (ask: Ask, cell: Cell): Product => ({
   name: 'vilage-before',
   area: areaOf(cell),
@@ -142,7 +142,7 @@ const observation = (ask: Ask, cell: Cell): Product => ({
     const { base, dueAt } = observationTimes(now)
     const parameters = atBase(cell, base)
     const items = await ask({ service: forecasts, operation: 'getUltraSrtNcst', parameters, purpose })
-    // Updated every ten minutes under the same base hour, so issued now.
+    // KMA updates the observation every ten minutes under the same base hour, so it counts as issued now.
     return { issuedAt: now, dueAt, series: 'kma-observed', slots: [observationOf(items, base)] }
   },
 })
@@ -167,7 +167,7 @@ function midProducts(ask: Ask, { land, city }: { land: string; city: string }): 
       const { bases, dueAt } = midTimes(asking.now)
       return firstIssued(bases, undefined, async (base) => {
         const items = await ask(midQuestion(operation, area, base, asking))
-        // Stands in for a late issue: retry soon.
+        // An older issue stands in for a late one: due now, so that it is retried soon.
         const due = base === bases[0] ? dueAt : asking.now
         return { issuedAt: base, dueAt: due, midDays: read(items, base) }
       })
@@ -186,7 +186,7 @@ const midQuestion = (operation: string, regId: string, base: Date, { purpose }: 
   purpose,
 })
 
-/** Fetches the first issue that exists; null when none does but an older one is stored. @throws ProviderFault */
+/** Fetches the newest issue that exists; null when none exists but an older one is stored. @throws ProviderFault */
 async function firstIssued(
   bases: readonly Date[],
   storedIssuedAt: Date | undefined,

@@ -9,12 +9,12 @@ const vilageDelay = 12 * minute
 const observationDelay = 10 * minute
 const ultraDelay = 45 * minute
 const midDelay = 15 * minute
-/** Older issues to try when the newest is late. */
+/** Number of older issues to try when the newest is late. */
 const stepsBack = 3
 /** Hour from which on issues include the fifth day. */
 const firstReachingFive = 17
 
-/** The four newest short-term issues due by now, newest first. */
+/** Returns the four newest short-term issues due by now, newest first. */
 export function vilageBases(now: Date): Date[] {
   const days = [0, -1].map((by) => daysAfter(seoulDate(now), by))
   const issues = days.flatMap((date) => vilageHours.toReversed().map((at) => atSeoul(date, at)))
@@ -23,7 +23,7 @@ export function vilageBases(now: Date): Date[] {
 
 export const vilageDueAfter = (base: Date) => new Date(base.getTime() + 3 * hour + vilageDelay)
 
-/** The first day (in Seoul) that an issue gives in three-hour steps and classes. */
+/** Returns the first day (in Seoul) that an issue gives in three-hour steps and classes. */
 export const extensionStart = (base: Date) => daysAfter(seoulDate(base), seoulHour(base) < firstReachingFive ? 3 : 4)
 
 export function lacksFifthDay(now: Date): boolean {
@@ -31,7 +31,7 @@ export function lacksFifthDay(now: Date): boolean {
   return !newest || seoulDate(newest) !== seoulDate(now) || seoulHour(newest) < firstReachingFive
 }
 
-/** The earliest issue still served with this hour of yesterday. */
+/** Returns the earliest issue that is still served and contains the present hour of yesterday. */
 export const baseCoveringYesterday = (now: Date) =>
   seoulHour(now) < 3 ? atSeoul(daysAfter(seoulDate(now), -2), 23) : atSeoul(daysAfter(seoulDate(now), -1), 2)
 
@@ -42,7 +42,7 @@ export function observationTimes(now: Date) {
   }
 }
 
-/** The newest issue (always at half past, for six hours), and when the next is due. */
+/** Returns the newest issue of the six-hour forecast, always at half past, and when the next is due. */
 export function ultraTimes(now: Date) {
   const base = new Date(fullHour(new Date(now.getTime() - ultraDelay)).getTime() + hour / 2)
   return { base, dueAt: new Date(base.getTime() + hour + ultraDelay - hour / 2) }

@@ -6,7 +6,7 @@ import type { Item } from './read-response.ts'
 import { percentOf, temperatureOf, textOf } from './read-values.ts'
 import { EAST_OF_THE_RIDGE, LAND_REGIONS, MID_CITIES, type MidCity, WEST_OF_THE_RIDGE } from './regions.data.ts'
 
-/** Five digits, whose first two are the province's; null where nobody lives. */
+/** Returns the five digits of a district, of which the first two are the province's; null where nobody lives. */
 export type CodeAt = (point: Point) => string | null
 
 /** Returns a cell's land region, and the nearest city in it for temperatures. */
@@ -25,7 +25,7 @@ export function midRegionOf(cell: Cell, codeAt: CodeAt): { land: string; city: s
 const away = (city: MidCity, point: Point) =>
   Math.hypot(city.latitude - point.latitude, (city.longitude - point.longitude) * 0.8)
 
-/** Days after an issue. */
+/** Number of days after its own that an issue covers. */
 const reach = 10
 const daysOf = (base: Date) => Array.from({ length: reach + 1 }, (_, n) => ({ n, date: daysAfter(seoulDate(base), n) }))
 
@@ -58,7 +58,7 @@ const precipitations: Readonly<Record<string, PrecipitationType>> = {
 }
 const phrase = /^(?:(맑음|구름많음|흐림)|(구름많고|흐리고)\s*(?:한때|가끔)?\s*(비\/눈|눈\/비|비|눈|소나기))$/
 
-/** Parses `흐리고 가끔 비/눈`; undefined for other phrases. */
+/** Parses phrases such as `흐리고 가끔 비/눈`; undefined for unknown phrases. */
 function halfOf(sent: unknown, chance: unknown): NonNullable<MidDay['am']> | undefined {
   const [, plain, clouds, falling] = phrase.exec(textOf(sent)) ?? []
   const sky = skies[plain ?? clouds ?? '']

@@ -54,8 +54,8 @@ const kinds: Readonly<Record<string, FaultKind>> = {
 const success = '00'
 
 /**
- * Reads the body first, as the gateway answers in seven shapes, whatever the format or status.
- * @throws ProviderFault; `no_data` without rows
+ * Reads the body before the status: the gateway reports faults in seven shapes, whatever the format or status.
+ * @throws ProviderFault; of kind `no_data` without rows
  */
 export function readPayload({ status, text }: Payload): { items: Item[]; totalCount: number } {
   const body = text.trim()
@@ -107,7 +107,7 @@ function faultOfJson(status: number, json: unknown): ProviderFault {
   const hub = Hub.safeParse(json)
   if (!hub.success) return faultOfText(status, '')
   const { status: said, message } = hub.data.result
-  // The hub sends 403 both for unapproved operations and for used-up quotas.
+  // KMA's API hub sends 403 both for unapproved operations and for used-up quotas.
   if (message.includes('한도')) return new ProviderFault('quota', `hub ${said}`)
   return said < 500
     ? new ProviderFault('misconfigured', `hub ${said}`)

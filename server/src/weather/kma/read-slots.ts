@@ -38,7 +38,7 @@ export function vilageOf(items: readonly Item[], extension: string): { slots: Sl
 export const ultraOf = (items: readonly Item[]): Slot[] =>
   momentsOf(items).map(({ date, hour, values }) => ({ at: seoulIso(atSeoul(date, hour)), ...nowSlot(values) }))
 
-/** Values at least one of which an observation must have. */
+/** Categories of which an observation must have at least one. */
 const measured = ['T1H', 'REH', 'PTY', 'WSD']
 
 export function observationOf(items: readonly Item[], base: Date): Slot {
@@ -50,12 +50,14 @@ export function observationOf(items: readonly Item[], base: Date): Slot {
   return { at: seoulIso(base), ...nowSlot({}), mm: null, broken: true }
 }
 
-/** Categories measured beside the air temperature; they are never negative, so −1 and −50 stand for none. */
+/**
+ * Categories measured besides the air temperature; they are never negative, so −1 and −50 mean that there is no value.
+ */
 const beside = ['REH', 'PTY', 'WSD', 'RN1']
 
 /**
- * Whether values are credible. A code for "missing" in one discredits the others: such a station has sent −50° beside
- * it.
+ * Returns whether an observation is credible. A code for "missing" in one of its values discredits the others: such a
+ * station has sent −50° beside it.
  */
 const isSound = (values: Values): boolean =>
   (isUnstated(values['T1H']) || airOf(values['T1H']) !== null) &&

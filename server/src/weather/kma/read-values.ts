@@ -1,7 +1,7 @@
 import type { PrecipitationType, SkyStatus } from '@otday/contract'
 import type { Slot } from '../provider.ts'
 
-/** ±900 and beyond mean missing (−998.9: broken sensor). */
+/** Values of ±900 and beyond mean missing (−998.9: broken sensor). */
 const missing = 900
 
 export function textOf(sent: unknown): string {
@@ -22,21 +22,21 @@ const inRange = (low: number, high: number) => (sent: unknown) => {
   return value !== null && value >= low && value <= high ? value : null
 }
 
-/** °C, %, m/s; values beyond Korea's records are garbage. */
+/** Read °C, % and m/s; null for values beyond anything that is measured in Korea. */
 export const temperatureOf = inRange(-60, 60)
 /** Reads a measured air temperature in °C; Korea's records are −33 and 41. */
 export const airOf = inRange(-35, 45)
 export const percentOf = inRange(0, 100)
 export const speedOf = inRange(0, 100)
 
-/** Whether a value that is never negative stands for none: −1, −50, −998.9, 999. */
+/** Returns whether a value that is never negative is a code for "none": −1, −50, −998.9, 999. */
 export const isCodeOfNone = (sent: unknown) => Number(sent) < 0 || Number(sent) >= missing
 
 type Amount = Pick<Slot, 'mm' | 'mmOpen'>
 
 const nothing = ['', '-', '0', '강수없음']
 
-/** PCP and RN1 in mm/h: `강수없음`, `1mm 미만`, `1.2mm`, `30.0~50.0mm`, `50.0mm 이상`. */
+/** Parses amounts of precipitation (PCP, RN1) in mm/h: `강수없음`, `1mm 미만`, `1.2mm`, `30.0~50.0mm`, `50.0mm 이상`. */
 export function amountOf(sent: unknown): Amount {
   const text = textOf(sent).replaceAll(/\s/g, '')
   if (nothing.includes(text)) return { mm: 0 }
@@ -48,7 +48,7 @@ export function amountOf(sent: unknown): Amount {
   return open === '이상' ? { mm, mmOpen: 'ge' } : { mm }
 }
 
-/** Classes: weak under 3, moderate under 15, strong from 15 mm/h. */
+/** Parses classes of precipitation: weak under 3, moderate under 15, strong from 15 mm/h. */
 export function amountClassOf(sent: unknown): Pick<Slot, 'mm' | 'mmClass'> {
   const mmClass = classOf(sent)
   if (mmClass) return { mm: null, mmClass }
@@ -62,14 +62,14 @@ export function classOf(sent: unknown): 1 | 2 | 3 | undefined {
 
 const skies: Readonly<Record<string, SkyStatus>> = {
   '1': 'CLEAR',
-  // Retired; between the two.
+  // KMA no longer sends this code; it meant a sky between 1 and 3.
   '2': 'MOSTLY_CLOUDY',
   '3': 'MOSTLY_CLOUDY',
   '4': 'CLOUDY',
 }
 export const skyOf = (sent: unknown): SkyStatus | null => skies[textOf(sent)] ?? null
 
-/** Code 4 occurs only in short-term forecasts; 5–7 (drops, flurries) only in the others. */
+/** KMA's codes of precipitation: 4 occurs only in short-term forecasts, 5–7 (drops, flurries) only in the others. */
 const precipitations: Readonly<Record<string, PrecipitationType>> = {
   '0': 'NONE',
   '1': 'RAIN',

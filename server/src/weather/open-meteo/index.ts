@@ -41,11 +41,11 @@ export const createOpenMeteoProvider = ({ upstream, baseUrl, apiKey }: OpenMeteo
           hourly: hourly.join(','),
           daily: daily.join(','),
           timezone: 'Asia/Seoul',
-          // The default is km/h.
+          // Open-Meteo's default is km/h.
           wind_speed_unit: 'ms',
           cell_selection: 'land',
           past_days: '1',
-          // The last hour's precipitation is in the next day's first value.
+          // The precipitation of a day's last hour is in the first value of the next day.
           forecast_days: '6',
           ...(apiKey && { apikey: apiKey }),
         }).toString()

@@ -35,14 +35,14 @@ const Forecast = z.object({
 })
 type Hourly = z.infer<typeof Forecast>['hourly']
 
-/** m/s per unit. */
+/** m/s in one of each unit. */
 const speeds = { 'm/s': 1, 'km/h': 1 / 3.6, 'mp/h': 0.44704, kn: 0.514444 } as const
 
-/** @throws ProviderFault, also for units or a time zone other than requested */
+/** @throws ProviderFault, also for a response in other units or another time zone than requested */
 export function readForecast({ status, text }: Payload): { slots: Slot[]; extremes: DayExtremes[] } {
   const json = parsed(text)
   if (status !== 200) throw faultOf(status, json)
-  // Several places come as a list; only one is requested.
+  // Open-Meteo sends several places as a list; only one is requested.
   const forecast = Forecast.safeParse(Array.isArray(json) ? json[0] : json)
   if (!forecast.success) throw new ProviderFault('unavailable', 'not the forecast that was asked for')
   const { hourly, hourly_units, daily } = forecast.data
@@ -102,7 +102,10 @@ function slotOf(hourly: Hourly, hour: number, at: string, speed: number): Slot {
   }
 }
 
-/** Returns the sky by tenths, divided as by KMA (0–5, 6–8, 9–10); codes 0–3 are divided differently. */
+/**
+ * Returns the sky from tenths of cloud cover, divided as by KMA (0–5, 6–8, 9–10); Open-Meteo's codes 0–3 are divided
+ * differently.
+ */
 function skyOf(cover: number | null): SkyStatus | null {
   if (cover === null) return null
   const tenths = Math.round(cover / 10)
@@ -110,7 +113,7 @@ function skyOf(cover: number | null): SkyStatus | null {
   return tenths <= 8 ? 'MOSTLY_CLOUDY' : 'CLOUDY'
 }
 
-/** WMO codes; freezing rain is nearest to rain and snow. */
+/** Kinds of precipitation by WMO weather code; freezing rain is nearest to rain and snow. */
 const codes: Readonly<Record<number, PrecipitationType>> = {
   ...Object.fromEntries([0, 1, 2, 3, 45, 48].map((code) => [code, 'NONE'] as const)),
   ...Object.fromEntries([51, 53, 55, 61, 63, 65].map((code) => [code, 'RAIN'] as const)),

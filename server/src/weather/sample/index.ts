@@ -8,8 +8,8 @@ import { STATIONS } from './normals.data.ts'
 import { type SampleDay, sampleDay } from './sample-day.ts'
 
 /**
- * Makes weather offline: normals of the nearest station, varied by hash, hourly from yesterday to the fifth day. It is
- * determined by cell and date; it is no forecast, and labeled so.
+ * Makes weather offline from normals of the nearest station, varied by hash, hourly from yesterday to the fifth day.
+ * Cell and date determine it; it is no forecast, and labeled so.
  */
 export function sampleForecast(cell: Cell, now: Date): { issuedAt: Date; slots: Slot[] } {
   const today = seoulDate(now)
@@ -64,7 +64,7 @@ function hourOf({ station, date, hour }: Hour, tempC: number, day: SampleDay): S
   }
 }
 
-/** % of rain under a dry sky. */
+/** Probability of rain in % under each sky of a dry day. */
 const CHANCE_UNDER = { CLEAR: 0, MOSTLY_CLOUDY: 20, CLOUDY: 30 } as const satisfies Record<SkyStatus, number>
 
 /** Returns the sky at an hour; some quarters of a day are clearer than the day. */

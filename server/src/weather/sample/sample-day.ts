@@ -2,7 +2,7 @@ import type { PrecipitationType, SkyStatus } from '@otday/contract'
 import { chance } from './chance.ts'
 import { STATIONS, WET_DAYS, type Station } from './normals.data.ts'
 
-/** °C, %, m/s. */
+/** Weather of a sample day in °C, % and m/s. */
 export interface SampleDay {
   min: number
   max: number
@@ -12,14 +12,14 @@ export interface SampleDay {
   spell: Spell | null
 }
 
-/** Rain or snow; `mm` contains mm/h from hour `from` on. */
+/** A spell of rain or snow; `mm` contains mm/h from hour `from` on. */
 interface Spell {
   type: Exclude<PrecipitationType, 'NONE'>
   from: number
   mm: number[]
 }
 
-/** °C by which spells of days, and single days, deviate from normals. */
+/** Most °C by which spells of days (`SPELL_OFFSET`) and single days deviate from normals. */
 const SPELL_OFFSET = 2.5
 const DAY_OFFSET = 0.8
 const KNOT_DAYS = 3
@@ -64,10 +64,10 @@ function normalOf(monthly: readonly number[], date: string): number {
 const monthOf = (date: string) => Number(date.slice(5, 7)) - 1
 const dayOf = (date: string) => Number(date.slice(8, 10))
 const monthLength = (date: string) => new Date(Date.UTC(Number(date.slice(0, 4)), monthOf(date) + 1, 0)).getUTCDate()
-/** Returns the share of wet days among the days like this one. */
+/** Returns the share (0 to 1) of wet days in the month of a date. */
 export const wetShare = (date: string) => (WET_DAYS[monthOf(date)] ?? 0) / monthLength(date)
 
-/** Returns the deviation of a spell of days in °C, by eased value noise. */
+/** Returns by how many °C the spell of days around a date deviates from normals, by eased value noise. */
 function slowOffset(number: string, date: string): number {
   const position = Date.parse(`${date}T00:00:00Z`) / 86_400_000 / KNOT_DAYS
   const knot = Math.floor(position)
@@ -84,7 +84,7 @@ function drySky(cloudiness: number): SkyStatus {
 function spellOf(number: string, station: Station, date: string, meanC: number): Spell {
   const month = monthOf(date)
   const usual = (station.rain[month] ?? 0) / (WET_DAYS[month] ?? 1)
-  // Mostly light, rarely heavy: exponential, tails cut.
+  // Mostly light, rarely heavy: an exponential distribution with its tails cut.
   const mm = usual * Math.min(3, Math.max(0.15, -Math.log(1 - chance('amount', number, date))))
   const isShower = month >= 5 && month <= 8 && chance('shower', number, date) < 0.35
   const hours = isShower
