@@ -25,7 +25,7 @@ export interface CommentingDeps {
 
 /**
  * Puts a comment under the feed of the path, in the caller's own name.
- * @throws Forbidden in another's name; InvalidInput when the body names another feed; SessionEnded, FeedNotFound.
+ * @throws Forbidden in another user's name; InvalidInput when the body names another feed; SessionEnded, FeedNotFound.
  */
 export async function postComment(
   { db, clock, publish }: CommentingDeps,

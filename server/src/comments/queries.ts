@@ -7,7 +7,7 @@ export type CommentRow = Omit<Row<'comments'>, 'isHidden'>
 export const insertComment = (tx: Db, comment: New<'comments'>): Promise<CommentRow> =>
   tx.insertInto('comments').values(comment).returningAll().executeTakeFirstOrThrow()
 
-/** The newest first; those of deleted accounts are not there. */
+/** Returns a page of a feed's comments, the newest first, without those of deleted accounts. */
 export const commentPage = (
   db: Db,
   paging: Paging,
@@ -26,7 +26,10 @@ export const commentPage = (
     total: async () => count,
   })
 
-/** Selects comments of existing accounts: few are deleted, so the index of those decides. */
+/**
+ * Selects a feed's comments without those of deleted accounts, written so that PostgreSQL uses the small index of
+ * deleted accounts.
+ */
 const commentsOn = (db: Db, feedId: FeedId) =>
   db
     .selectFrom('comments')
@@ -46,7 +49,7 @@ const commentsOn = (db: Db, feedId: FeedId) =>
 export const commentsBy = (db: Db, authorId: UserId) =>
   db.selectFrom('comments').select(['id', 'feedId']).where('authorId', '=', authorId).orderBy('feedId').execute()
 
-/** Returns the feeds of those that were not so yet, once for each. */
+/** Hides comments or shows them again. Returns the feed of each comment that this changes; feeds may repeat. */
 export async function setCommentsHidden(tx: Db, ids: readonly CommentId[], isHidden: boolean): Promise<FeedId[]> {
   const rows = await tx
     .updateTable('comments')
@@ -58,6 +61,6 @@ export async function setCommentsHidden(tx: Db, ids: readonly CommentId[], isHid
   return rows.map(({ feedId }) => feedId)
 }
 
-/** Removes the comments of a deleted account, which no feed counts any more. */
+/** Deletes the comments of a deleted account, which no feed counts any more. */
 export const forgetCommentsOf = (tx: Db, userId: UserId) =>
   tx.deleteFrom('comments').where('authorId', '=', userId).execute()

@@ -2,7 +2,10 @@ import type { Db } from '#platform/db/index.ts'
 import { countComments, lockFeeds } from '../feeds/index.ts'
 import { type CommentRow, setCommentsHidden } from './queries.ts'
 
-/** Counts comments of a person out of their feeds, or in again; idempotent. Callers lock `deletedAt`. */
+/**
+ * Subtracts a user's comments from the counts of their feeds, or adds them again; idempotent. Callers lock the
+ * account's `deletedAt`.
+ */
 export async function settleComments(
   tx: Db,
   comments: readonly Pick<CommentRow, 'id' | 'feedId'>[],

@@ -19,7 +19,7 @@ import {
 import { searchTokens } from './search-tokens.ts'
 
 /**
- * Weather and clothes stay as posted.
+ * Changes the text of a feed; weather and clothes stay as posted.
  * @throws FeedNotFound; SessionEnded; Forbidden for all but the author, administrators included.
  */
 export const updateFeed = (

@@ -25,8 +25,9 @@ export interface PostingDeps {
 }
 
 /**
- * Stores snapshots of weather and clothes.
- * @throws WeatherNotFound; ClothesNotFound; SessionEnded; Forbidden for another's name or clothes.
+ * Posts a feed, with snapshots of weather and clothes.
+ * @throws WeatherNotFound; ClothesNotFound; SessionEnded; Forbidden for another user as author or another user's
+ * clothes.
  */
 export async function createFeed(
   { db, clock, publish }: PostingDeps,
@@ -67,7 +68,7 @@ export async function createFeed(
   })
 }
 
-/** @throws ClothesNotFound; Forbidden for another's. */
+/** @throws ClothesNotFound; Forbidden for another user's clothes. */
 async function ownPieces(tx: Db, ownerId: UserId, clothesIds: readonly ClothesId[]): Promise<OutfitPiece[]> {
   const own = await outfitItemsOf(tx, ownerId, clothesIds)
   const missing = clothesIds.filter((id) => !own.has(id))

@@ -14,7 +14,7 @@ import { findFlatLay, type FlatLayFeed } from './queries-flat-lays.ts'
 
 export type FlatLayDeps = DrawingDeps & { db: Db; jobs: Queue<typeof flatLayAvifJob> }
 
-/** The job has no `ground` where an earlier version has asked. */
+/** Draws an AVIF. Jobs that an earlier version enqueued have no `ground`. */
 export const flatLayAvifJob = job<{ name: string } & Pick<FlatLayQuery, 'format'> & Partial<FlatLayQuery>>()(
   'feeds-flat-lay-avif',
 )
@@ -31,8 +31,8 @@ export type AskFlatLay = (
 ) => Promise<DrawnFlatLay | null>
 
 /**
- * Draws pictures when they are first requested and stores them; an AVIF follows. `types` are those that the client
- * accepts, the best first. Null when the feed or its author is gone.
+ * Draws a feed's pictures when they are first requested and stores them; an AVIF follows in a job. `types` are those
+ * that the client accepts, the best first. Null when the feed or its author is gone.
  */
 export function createFlatLays(deps: FlatLayDeps): AskFlatLay {
   const singleFlight = createSingleFlight<Uint8Array>()
@@ -40,7 +40,7 @@ export function createFlatLays(deps: FlatLayDeps): AskFlatLay {
     const feed = await findFlatLay(deps.db, name)
     if (!feed) return null
     const drawing = drawingOf(feed, query)
-    // A photo that has been taken away must not show on.
+    // A stored picture must not go on showing a photo that was removed.
     const stored = drawing.isWhole ? await findStored(deps, name, query, types) : null
     if (stored) return stored
     const type = types.find((one) => one !== 'avif') ?? 'jpeg'
@@ -54,7 +54,7 @@ export function createFlatLays(deps: FlatLayDeps): AskFlatLay {
   }
 }
 
-/** Draws and stores the AVIF; idempotent. */
+/** Draws and stores the AVIF of a feed's picture; idempotent. */
 export async function makeFlatLayAvif(deps: FlatLayDeps, name: string, query: FlatLayQuery): Promise<void> {
   const feed = await findFlatLay(deps.db, name)
   const drawing = feed && drawingOf(feed, query)
@@ -91,7 +91,7 @@ function drawingOf(feed: FlatLayFeed, { format, ground }: FlatLayQuery): OutfitD
     imageIds,
     format,
     sky: ground === 'none' ? null : skyOf(weather.skyStatus, weather.precipitation.type),
-    // The post beside a card says them.
+    // The post beside a card shows temperature and date already.
     facts: {
       ...noFacts,
       ...(format !== 'card' && { temperature: weather.temperature.current, date: seoulDate(createdAt) }),

@@ -8,18 +8,21 @@ import type { FeedRow } from './queries.ts'
 import type { FeedFilter } from './queries-filters.ts'
 import { countFittingFeeds, fewRows, wayOf } from './queries-totals.ts'
 
-/** Milliseconds. */
+/** ms for which a total is kept. */
 const lifetime = 60_000
-/** Largest total that is counted exactly; larger ones are estimated, as are those too costly to count. */
+/** Largest total that is counted exactly; larger totals, and those too costly to count, are estimated. */
 const exactUpTo = 10_000
-/** Rows per database page: if most rows are candidates, counting reads fewer pages than rows. */
+/** Feeds per database page: if most rows are candidates, counting reads fewer pages than rows. */
 const feedsOnPage = 4
 const filtersKept = 1000
 
-/** Totals of lists without a counter, which are counted once per filter and minute. */
+/** Totals of lists for which no counter is stored; counted once per filter and minute. */
 export interface FeedTotals {
   of(filter: FeedFilter, rows: FeedRow[]): Promise<number>
-  /** Adjusts the counts of matching filters at once, on this instance. */
+  /**
+   * Adds a posted feed to the kept totals of filters that it matches, or subtracts a deleted one; on this instance
+   * only.
+   */
   moved(feed: FeedRow, by: 1 | -1): void
 }
 

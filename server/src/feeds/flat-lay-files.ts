@@ -17,7 +17,7 @@ export const flatLayKeys = (name: string): string[] =>
     FlatLayGround.options.flatMap((ground) => types.map((type) => flatLayKey(name, { format, ground }, type))),
   )
 
-/** Null for foreign files. */
+/** Returns name and version of a stored flat lay; null for other files. */
 export function flatLayNameOf(key: string): { name: string; isOutdated: boolean } | null {
   const [, name, number] = pattern.exec(key) ?? []
   return name === undefined ? null : { name, isOutdated: Number(number) !== drawing }

@@ -26,7 +26,7 @@ interface SweepDeps {
   storage: Storage
 }
 
-/** Removes day-old pictures of feeds that are gone, and those drawn by an older version. */
+/** Removes pictures older than a day whose feed is gone, and those drawn by an older version. */
 export async function sweepFlatLays({ db, clock, storage }: SweepDeps, signal?: AbortSignal): Promise<void> {
   const before = new Date(clock.now().getTime() - dayMs)
   for await (const files of batchesOf(flatLaysStored(storage, before), batch)) {

@@ -1,12 +1,12 @@
 import type { DayForecast, FeedWeather, WeatherId } from '@otday/contract'
 import { unguessableId } from '#platform/ids.ts'
 
-/** Step in %: values in tens would reveal the grid cell. */
+/** Step in % of the published probability of rain: steps of ten would reveal the grid cell. */
 const percentStep = 20
 
 /**
- * Returns the weather for strangers, rounded: a forecast in tenths names its cell. Amounts of rain differ most.
- * 0018-public-weather.sql rounds alike.
+ * Returns the weather as strangers see it, rounded: temperatures in tenths would reveal the grid cell. Amounts of rain,
+ * which differ most, are left out. 0018-public-weather.sql rounds alike.
  */
 export function publicWeather({ skyStatus, precipitation, temperature, isSample }: DayForecast): FeedWeather {
   const { type, probability } = precipitation

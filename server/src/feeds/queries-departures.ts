@@ -2,25 +2,25 @@ import type { FeedId, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 
-/** Locks feeds in the order of ids, before rows that they count. */
+/** Locks feeds in the order of ids. Call it before changing rows that the feeds count, such as likes. */
 export const lockFeeds = (tx: Db, ids: readonly FeedId[]) =>
   sql`select from feeds where id = any(${ids}::uuid[]) order by id for no key update`.execute(tx)
 
-/** Counts one like more or less of each of these locked feeds. */
+/** Adds `by` to the like count of each of these locked feeds. */
 export const countLikes = (tx: Db, ids: readonly FeedId[], by: 1 | -1) =>
   sql`update feed_reactions set like_count = like_count + ${by}::integer,
       ${sql.ref(by > 0 ? 'likesRoseIn' : 'likesFellIn')} = pg_current_xact_id()
     where feed_id = any(${ids}::uuid[])`.execute(tx)
 
-/** Counts one comment more or less for each time that one of these locked feeds is named. */
+/** Adds `by` to the comment counts of these locked feeds, once for each time that a feed's id occurs. */
 export const countComments = (tx: Db, ids: readonly FeedId[], by: 1 | -1) =>
   sql`update feed_reactions set comment_count = comment_count + ${by}::integer * written.n
     from (select id, count(*)::integer as n from unnest(${ids}::uuid[]) as feed (id) group by id) as written
     where written.id = feed_reactions.feed_id`.execute(tx)
 
 /**
- * At most `most` of a hidden account, with all that belongs to them; the totals of all and of hidden ones (0057) follow.
- * Returns their pictures.
+ * Deletes at most `most` feeds of a hidden account with all that belongs to them, and lowers the totals of all and of
+ * hidden feeds (migration 0057). Returns the names of their pictures.
  */
 export async function deleteFeedsOf(tx: Db, userId: UserId, most: number): Promise<string[]> {
   const { rows } = await sql<{ pictureName: string }>`

@@ -10,7 +10,10 @@ export interface FeedFilter {
   words: SearchWord[]
 }
 
-/** Both have the columns of filters: orders of time are walked in `feeds`, those of likes in `feed_reactions`. */
+/**
+ * The table that a list is read from: `feeds` in order of time, `feedReactions` in order of likes. Both have the
+ * columns of filters.
+ */
 export type Walked = 'feeds' | 'feedReactions'
 
 const feed = expressionBuilder<Tables, 'feeds'>()
@@ -24,7 +27,7 @@ export function fits(
   const pair = sql<string>`${column('skyStatus')} || ' ' || ${column('precipitationType')}`
   const weather =
     skyStatus && precipitationType
-      ? // As one: of two conditions the planner would check one row by row.
+      ? // One condition for both: of two, PostgreSQL would check one row by row, without the index.
         [feed(pair, '=', sql<string>`${skyStatus}::text || ' ' || ${precipitationType}::text`)]
       : [
           ...(skyStatus ? [is('skyStatus', skyStatus)] : []),
@@ -36,14 +39,16 @@ export function fits(
 export const hasWords = ({ words }: FeedFilter, walked: Walked = 'feeds'): Expression<SqlBool> =>
   feed.and(words.map(({ word }) => sql<boolean>`position(${word}::text in ${sql.ref(`${walked}.contentKey`)}) > 0`))
 
-/** Selects candidates by the index of tokens and weather; `hasWords` then decides. */
+/** Selects candidates by the index of tokens and weather; `hasWords` then decides which of them match. */
 export const hasTokens = ({ words, skyStatus, precipitationType }: FeedFilter): Expression<SqlBool> => {
   const tokens = [...words.flatMap((word) => word.tokens), skyStatus, precipitationType].filter(Boolean)
   const weather = sql`array[${feed.ref('feeds.skyStatus')}, ${feed.ref('feeds.precipitationType')}]`
   return sql<boolean>`(${feed.ref('feeds.searchTokens')} || ${weather} collate "C") @> ${tokens}::text[]`
 }
 
-/** Selects feeds of existing accounts: few are deleted, so the index of those decides. */
+/**
+ * Selects feeds without those of deleted accounts, written so that PostgreSQL uses the small index of deleted accounts.
+ */
 export const authorIsThere = (walked: Walked = 'feeds'): Expression<SqlBool> =>
   feed.not(
     feed.exists(

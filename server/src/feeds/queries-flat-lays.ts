@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import type { Db, Row } from '#platform/db/index.ts'
 
 export interface FlatLayFeed extends Pick<Row<'feeds'>, 'ootds' | 'weather' | 'createdAt'> {
-  /** Pictures of the snapshot that are still there. */
+  /** Pictures of the snapshot that still exist. */
   imageIds: ImageId[]
 }
 
-/** Undefined for deleted feeds and authors. */
+/** Finds the feed of a picture's name; undefined for deleted feeds and authors. */
 export const findFlatLay = (db: Db, name: string): Promise<FlatLayFeed | undefined> =>
   db
     .selectFrom('feeds')

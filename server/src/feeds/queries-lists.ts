@@ -14,7 +14,7 @@ export interface FeedListing {
   total: (rows: FeedRow[]) => Promise<number>
 }
 
-/** Creates pages of feeds. If no words are searched, a page is one statement over the index of the order. */
+/** Creates pages of feeds. Without searched words, a page is one statement that reads the index of its sort order. */
 export function createFeedPages(db: Db, paging: Paging, statistics: FeedStatistics) {
   const pagesOf = (walked: Walked) =>
     paging.keptPages(db, ({ viewer, ...filter }: Omit<FeedFilter, 'words'> & { viewer: UserId }, isFirst) =>
@@ -62,7 +62,7 @@ const orderOf = ({ sortBy, sortDirection }: FeedQuery): Order<FeedRow> => ({
       }),
 })
 
-/** Most likes of a viewer that are read at once; of those who have more, each feed's like is looked up. */
+/** Most likes of a viewer that are read together; for viewers with more, each feed's like is looked up. */
 const fewLikes = 100
 
 const isAmongLikesOf = (viewer: UserId): RawBuilder<boolean> => {
@@ -71,7 +71,7 @@ const isAmongLikesOf = (viewer: UserId): RawBuilder<boolean> => {
     else ${isLikedBy(viewer)} end`
 }
 
-/** Selects the stored total; null if the filter has no counter. */
+/** Selects the stored total of a list; null if none is stored for the filter. */
 function keptTotal({ authorId, skyStatus, precipitationType }: Partial<FeedFilter>): RawBuilder<number | null> {
   if (skyStatus || precipitationType) return noTotal
   if (authorId) return sql<number>`(select feed_count from profiles where user_id = ${authorId})`

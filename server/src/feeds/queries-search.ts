@@ -10,16 +10,19 @@ export type Found = SelectQueryBuilder<Tables, never, { id: FeedId; total: numbe
 export const noTotal = sql<null>`null::integer`
 
 /**
- * Rows that a search reads in order per feed wanted before it uses the index of tokens: no planner knows how often
- * words occur together.
+ * Rows that a search reads in list order for each feed wanted, before it uses the index of tokens: no planner knows how
+ * often words occur together.
  */
 const walkedForEach = 200
-/** Where words are spread evenly, this many times more rows than they need are walked first: a sort of all costs more. */
+/**
+ * Factor on the rows that a search needs if its words are spread evenly: so many are read first, as sorting all matches
+ * costs more.
+ */
 const margin = 4
 
 /**
- * How many rows to walk per feed wanted, one attempt after the other; none where an index is nearer, or so little fits
- * that all of it must be read.
+ * Returns how many rows to read in list order per feed wanted, one number for each attempt. Empty where an index is
+ * faster, or where so few feeds match that all of them must be read.
  */
 export async function walksFor(filter: FeedFilter, statistics: FeedStatistics, limit: number): Promise<number[]> {
   if (!(await statistics.areThere())) return [walkedForEach]
@@ -37,13 +40,13 @@ const searched = ['authorId', 'skyStatus', 'precipitationType', 'contentKey'] as
 
 type Contents = SelectQueryBuilder<Tables, Walked, object>
 
-/** The searched texts with what orders them. */
+/** Selects the searched columns with those that order the list. */
 const contentsOf = (db: Db, walked: Walked): Contents =>
   (walked === 'feeds'
     ? db.selectFrom('feeds').select([...orders.feeds, ...searched])
     : db.selectFrom('feedReactions').select([...orders.feedReactions, ...searched])) as unknown as Contents
 
-/** Selects those of `contents` that fit the filter; they are called by the name of the table that is walked. */
+/** Selects the rows of `contents` that match the filter, under the name of the table that `walked` names. */
 const foundIn = (db: Db, contents: Contents, filter: FeedFilter, walked: Walked) =>
   db
     .selectFrom(contents.as(walked))
@@ -61,7 +64,7 @@ export const foundNearby =
     return inRange(rows.select([idOf(walked).as('id'), noTotal.as('total')]), limit) as unknown as Found
   }
 
-/** Finds matches by an index. Rare words leave few rows, so their number is returned, too. */
+/** Finds matches by an index and returns their number, too: rare words leave few rows to count. */
 export const foundAnywhere =
   (db: Db, filter: FeedFilter, { walked, way }: { walked: Walked; way: Way }) =>
   (inRange: InRange, limit: number): Found => {
@@ -78,13 +81,13 @@ export const foundAnywhere =
     return inRange(rows, limit) as unknown as Found
   }
 
-/** `offset(0)` keeps the planner from joining an index of all feeds with that weather. */
+/** `offset(0)` keeps the planner from joining an index of all feeds with the filter's weather. */
 const foundByFilter = (db: Db, filter: FeedFilter, walked: Walked) =>
   foundIn(db, contentsOf(db, walked).where(fits(filter, walked)).offset(0), filter, walked).select(
     orderedBy(walked, walked),
   )
 
-/** The index of tokens is that of `feeds`; an order by likes looks up those of what is found. */
+/** The index of tokens belongs to `feeds`; in order of likes, the like counts of the feeds found are looked up. */
 function foundByTokens(db: Db, filter: FeedFilter, walked: Walked) {
   const found = foundIn(db, contentsOf(db, 'feeds').where(hasTokens(filter)).offset(0), filter, 'feeds')
   if (walked === 'feeds') return found.select(orderedBy('feeds', walked))

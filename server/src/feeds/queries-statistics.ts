@@ -10,7 +10,7 @@ export interface Expected {
   all: number
   /** Feeds that match the filter, regardless of words. */
   fitting: number
-  /** Feeds that fit the words alone; infinite without words. */
+  /** Feeds that contain the words, regardless of filters; infinite without words. */
   selective: number
   /** Feeds that fit filters and words, as if these were independent of each other. */
   both: number
@@ -22,11 +22,11 @@ export interface FeedStatistics {
   areThere(): Promise<boolean>
 }
 
-/** Milliseconds; ANALYZE runs less often. */
+/** ms for which expected numbers are kept; ANALYZE runs less often. */
 const lifetime = 60_000
 const filtersKept = 1000
 
-/** Share of contents by common token; null before the first ANALYZE. */
+/** Share of feeds (0 to 1) that contain a token, for each common token; null before the first ANALYZE. */
 type Shares = Map<string, number> | null
 
 export function createFeedStatistics(db: Db, clock: Clock): FeedStatistics {
@@ -74,6 +74,9 @@ async function readShares(db: Db): Promise<Shares> {
   return rows.length > 0 ? new Map(rows.map(({ token, share }) => [token, share])) : null
 }
 
-/** Words are as frequent as their rarest token, and independent. */
+/**
+ * Returns the expected share of feeds (0 to 1) with all words: a word is as frequent as its rarest token, and words are
+ * independent.
+ */
 const shareOf = ({ words }: FeedFilter, shares: Shares): number =>
   words.reduce((share, { tokens }) => share * Math.min(...tokens.map((token) => shares?.get(token) ?? 0)), 1)

@@ -5,14 +5,17 @@ import { authorIsThere, type FeedFilter, fits, hasTokens, hasWords } from './que
 
 export type Way = 'tokens' | 'filter'
 
-/** Number of rows that can be read in a few ms, each on its own page. */
+/** Number of rows that can be read in a few ms even if each is on its own database page. */
 export const fewRows = 5000
 
-/** Chooses a way: a filter that leaves few rows suffices; otherwise tokens, weather included, narrow the search. */
+/**
+ * Chooses the index of a search: that of the filter if few feeds match it, otherwise that of tokens, which include
+ * weather.
+ */
 export const wayOf = ({ fitting, selective }: Expected): Way =>
   fitting < selective && (fitting <= fewRows || selective === Number.POSITIVE_INFINITY) ? 'filter' : 'tokens'
 
-/** Counts up to `most`; `offset(0)` keeps the planner from joining both indexes. */
+/** Counts matching feeds up to `most`; `offset(0)` keeps the planner from joining both indexes. */
 export async function countFittingFeeds(db: Db, filter: FeedFilter, most: number, way: Way): Promise<number> {
   const candidates = db
     .selectFrom('feeds')

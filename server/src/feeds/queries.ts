@@ -4,7 +4,7 @@ import { type Db, keepPlan, type New, type Row, type Tables } from '#platform/db
 import { AppError } from '#platform/errors.ts'
 import type { Walked } from './queries-filters.ts'
 
-/** `total` is null if the list has no counter. */
+/** A feed as a viewer sees it; `total` is null if the list has no counter. */
 export interface FeedRow
   extends Pick<Row<'feeds'>, (typeof shown)[number]>,
     Pick<Row<'feedReactions'>, 'likeCount' | 'commentCount'> {
@@ -16,7 +16,10 @@ export interface FeedRow
 
 const shown = ['id', 'authorId', 'content', 'weather', 'ootds', 'createdAt', 'updatedAt', 'pictureName'] as const
 
-/** Selects feeds without those of deleted authors. An author that `walked` is narrowed to is looked up once. */
+/**
+ * Selects feeds without those of deleted authors. If `walked` is filtered by author, PostgreSQL looks the author up
+ * only once.
+ */
 export const feedsSeen = (db: Db, likedByMe: RawBuilder<boolean>, walked: Walked = 'feeds') =>
   db
     .selectFrom('feeds')
@@ -28,7 +31,7 @@ export const feedsSeen = (db: Db, likedByMe: RawBuilder<boolean>, walked: Walked
     .select(['feedReactions.likeCount', 'feedReactions.commentCount'])
     .select(['users.name as authorName', 'profiles.imageId as authorImageId', likedByMe.as('likedByMe')])
 
-/** Looks one like up: as EXISTS it may read all of the viewer. */
+/** Looks up one like by its key: written as EXISTS, it could make PostgreSQL read all likes of the viewer. */
 export const isLikedBy = (viewer: UserId): RawBuilder<boolean> => sql`coalesce(
   (select true from feed_likes where feed_likes.feed_id = feeds.id and feed_likes.user_id = ${viewer}), false)`
 
@@ -60,8 +63,8 @@ const living = (db: Db, feedId: FeedId) =>
     .where('feeds.id', '=', feedId)
 
 /**
- * Locks a feed. Do so after the session and before changes of feed or counters, to avoid deadlocks. Account deletion
- * ends sessions first, so it counts exactly what they did.
+ * Locks a feed. Call it after locking the session and before changing the feed or its counters, to avoid deadlocks.
+ * Account deletion ends sessions first, so it counts all that they have written.
  * @throws FeedNotFound, also for deleted authors.
  */
 export async function lockFeed(tx: Db, feedId: FeedId): Promise<{ authorId: UserId }> {
@@ -82,10 +85,10 @@ export const insertFeed = (tx: Db, feed: New<'feeds'>) => tx.insertInto('feeds')
 export const updateFeedRow = (tx: Db, feedId: FeedId, change: Updateable<Tables['feeds']>) =>
   tx.updateTable('feeds').set(change).where('id', '=', feedId).execute()
 
-/** Reactions and picture references cascade. */
+/** Deletes a feed; the database deletes its reactions and references to pictures by cascade. */
 export const deleteFeedRow = (tx: Db, feedId: FeedId) => tx.deleteFrom('feeds').where('id', '=', feedId).execute()
 
-/** Keeps a snapshot's pictures when clothes go. */
+/** Stores references to the pictures of a snapshot, which keep these when clothes are deleted. */
 export async function insertFeedImages(tx: Db, feedId: FeedId, imageIds: ImageId[]): Promise<void> {
   if (imageIds.length === 0) return
   await tx
@@ -101,7 +104,7 @@ export async function imagesOfFeed(db: Db, feedId: FeedId): Promise<ImageId[]> {
 
 const shards = 16
 
-/** Changes the total, which is sharded by feed id: creation and deletion of a feed change the same row. */
+/** Changes the total number of feeds, sharded by feed id: creation and deletion of a feed change the same row. */
 export const moveFeedTotal = (tx: Db, feedId: FeedId, by: 1 | -1) =>
   tx
     .insertInto('feedCounts')
@@ -109,7 +112,7 @@ export const moveFeedTotal = (tx: Db, feedId: FeedId, by: 1 | -1) =>
     .onConflict((row) => row.column('shard').doUpdateSet({ count: sql`feed_counts.count + ${by}` }))
     .execute()
 
-/** Counts a like of a locked feed, in the reaction's transaction. */
+/** Adds `by` to the like count of a locked feed, in the transaction of the like. */
 export const countLike = (tx: Db, feedId: FeedId, by: 1 | -1) =>
   tx
     .updateTable('feedReactions')

@@ -1,6 +1,6 @@
 import { searchedWords } from '@otday/contract'
 
-/** `word` must occur verbatim; `tokens` find candidates. */
+/** A searched word. `word` must occur verbatim in a text; `tokens` find candidates in an index. */
 export interface SearchWord {
   word: string
   tokens: string[]
@@ -15,7 +15,10 @@ export function searchTokens(key: string): string[] {
   return [...new Set([...found.flat(), ...found.flatMap(pairsOf)])]
 }
 
-/** Returns the words of a search; where there are pairs, single characters are implied. */
+/**
+ * Returns the words of a search. Their tokens are pairs of characters; a single character is a token only if it stands
+ * alone.
+ */
 export function searchWords(keyword: string): SearchWord[] {
   return searchedWords(keyword).map((word) => ({
     word,

@@ -12,7 +12,7 @@ import { createFlatLays, type FlatLayDeps } from './draw-flat-lay.ts'
 /** Seconds for which caches may still show a deleted picture. */
 const lifetime = 3600
 
-/** Outfits of feeds under unguessable names, without a session: for link previews. */
+/** Serves outfit pictures of feeds under unguessable names, without a session: for link previews. */
 export function serveFlatLays(
   app: FastifyInstance,
   deps: FlatLayDeps & { urls: Urls },
@@ -40,7 +40,10 @@ export function serveFlatLays(
   })
 }
 
-/** Returns the types for a client. Programs that fetch link previews know only JPEG, which has a background. */
+/**
+ * Returns the picture types for a client, the best first. Programs that fetch link previews know only JPEG, which has a
+ * background.
+ */
 const typesFor = (accept: string | undefined, ground: FlatLayGround): CompositionType[] => [
   ...(['avif', 'webp'] as const).filter((type) => accepts(accept, `image/${type}`)),
   ground === 'none' ? 'webp' : 'jpeg',

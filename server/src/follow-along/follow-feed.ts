@@ -21,7 +21,8 @@ interface Asked {
 }
 
 /**
- * Deleted pieces are read from the snapshot.
+ * Composes an outfit like a feed's from the viewer's own closet. Pieces that the author deleted are read from the
+ * snapshot.
  * @throws FeedNotFound for feeds that the viewer does not see; WeatherNotFound
  */
 export async function followFeed(
@@ -61,7 +62,7 @@ export async function followFeed(
   }
 }
 
-/** Returns the facts without its owner's corrections, which are not public. */
+/** Returns the facts of a posted piece without its owner's corrections, which are not public. */
 function factsOfSnapshot({ clothesId, name, type, attributes, picture }: OutfitItem): Facts {
   const given = attributes.map(({ definitionName, value }) => ({ definitionName, value }))
   const color = picture?.color ? colorOf(picture.color) : null

@@ -6,17 +6,17 @@ import type * as z from 'zod'
 
 type Celsius = Pick<z.infer<typeof Temperature>, 'current' | 'min' | 'max'>
 
-/** °C from which a difference is mentioned: as a reason for a change, and without any change. */
+/** Least difference in °C that is mentioned: `saidFrom` as a reason for a change, `noticed` without any change. */
 const saidFrom = 2
 const noticed = 3
 
-/** °C of the hour, else the middle of the day; null where unknown. */
+/** Returns the °C of the hour, else the middle of the day's range; null where unknown. */
 function celsiusOf({ current, min, max }: Celsius): number | null {
   if (current !== null) return current
   return min === null || max === null ? null : (min + max) / 2
 }
 
-/** °C by which the day is warmer than that of the post. */
+/** Returns by how many °C the day is warmer than the day of the post; null where unknown. */
 export function warmerBy(day: Celsius, posted: Celsius): number | null {
   const [now, then] = [celsiusOf(day), celsiusOf(posted)]
   return now === null || then === null ? null : Math.round(now) - Math.round(then)
@@ -33,7 +33,7 @@ interface Noting {
   at: Date
 }
 
-/** Returns null if no difference is worth mentioning. */
+/** Returns a sentence on how the day differs from the day of the post; null if no difference is worth mentioning. */
 export function noteOf({ author, posted, warmer, verdict, pieces, weather, at }: Noting): string | null {
   const then = celsiusOf(posted)
   if (warmer === null || then === null) return null

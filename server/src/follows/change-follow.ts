@@ -18,7 +18,7 @@ export interface FollowingDeps {
 
 /**
  * Lets the caller follow a user.
- * @throws Forbidden in another's name; SelfFollow; UserNotFound; AlreadyFollowing; SessionEnded.
+ * @throws Forbidden in another user's name; SelfFollow; UserNotFound; AlreadyFollowing; SessionEnded.
  */
 export async function follow(
   { db, clock, publish }: FollowingDeps,
@@ -29,7 +29,7 @@ export async function follow(
   if (followeeId === by.id) throw new AppError('SelfFollow')
   return inTransaction(db, async (tx) => {
     await by.lock(tx)
-    // Otherwise a followee who leaves meanwhile would stay counted.
+    // Otherwise a followee whose account is deleted meanwhile would stay counted.
     await lockUser(tx, followeeId)
     const now = clock.now()
     const row = await insertFollow(tx, { id: newId<FollowId>(), followerId, followeeId, createdAt: now })

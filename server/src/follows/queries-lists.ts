@@ -17,7 +17,7 @@ const newestFirst: Order<FollowRow> = {
   valueOf: (row) => row.createdAt,
 }
 
-/** Newest first, without deleted accounts. */
+/** Returns a page of the people whom a user follows, or who follow them; the newest first, without deleted accounts. */
 export function followPage(db: Db, paging: Paging, side: FollowSide, { userId, nameLike, page }: FollowListing) {
   const filters = { side: side.owner, userId, nameLike }
   const kept = () => keptTotal(db, side, userId)
@@ -39,8 +39,8 @@ interface Search {
 }
 
 /**
- * Relations per hit: as in the search of feeds, no planner knows how common a name is. A search walks this many of the
- * newest relations per hit, then asks the index of names.
+ * Newest relations that a search reads per person wanted, before it asks the index of names: as in the search of feeds,
+ * no planner knows how common a name is.
  */
 const walkedForEach = 200
 
@@ -69,7 +69,7 @@ const namedAnywhere = (db: Db, { side, userId, word }: Search) =>
 
 const hasWord = (word: string) => sql<boolean>`position(${word}::text in lower(users.name)) > 0`
 
-/** Returns the words of a search; where there are pairs, single characters are implied. */
+/** Returns the search tokens of a word: its pairs of adjacent characters, or the character of a word of one. */
 function tokensOf(word: string): string[] {
   const characters = Array.from(word)
   const pairs = characters.slice(1).map((character, before) => `${characters[before]}${character}`)
@@ -86,7 +86,7 @@ const counted = 10_000
 /** Hits in the sample below which all relations are counted. */
 const minimumHits = 50
 
-/** Counts exactly up to 10,000 relations and for rare names; beyond, extrapolates from the newest. */
+/** Counts exactly up to 10,000 relations and for rare names; beyond, extrapolates from the newest relations. */
 async function namedTotal(db: Db, search: Search, all: number): Promise<number> {
   const newest: InRange = (query, limit) =>
     query.orderBy(sql.ref(newestFirst.column), 'desc').orderBy(sql.ref(newestFirst.id), 'desc').limit(limit)

@@ -6,7 +6,7 @@ import type { HiddenFollows } from '../profiles/index.ts'
 
 export type FollowRow = Row<'follows'>
 
-/** Undefined if the relation exists. */
+/** Returns undefined if the relation exists already. */
 export const insertFollow = (tx: Db, follow: New<'follows'>): Promise<FollowRow | undefined> =>
   tx
     .insertInto('follows')
@@ -15,7 +15,7 @@ export const insertFollow = (tx: Db, follow: New<'follows'>): Promise<FollowRow 
     .returningAll()
     .executeTakeFirst()
 
-/** Undefined unless it is the follower's own. */
+/** Returns undefined, and deletes nothing, unless the relation is the follower's own. */
 export const deleteFollow = (tx: Db, id: FollowId, followerId: UserId): Promise<FollowRow | undefined> =>
   tx.deleteFrom('follows').where('id', '=', id).where('followerId', '=', followerId).returningAll().executeTakeFirst()
 
@@ -35,16 +35,16 @@ export const deleteFollowsOf = (tx: Db, userId: UserId) => tx.deleteFrom('follow
 export const findFollow = (db: Db, id: FollowId) =>
   db.selectFrom('follows').select('id').where('id', '=', id).executeTakeFirst()
 
-/** The people whom a user follows, or who follow them. */
+/** The people whom a user (the owner) follows, or those who follow the owner. */
 export interface FollowSide {
   owner: 'followerId' | 'followeeId'
   other: 'followerId' | 'followeeId'
-  /** Column of the owner's profile. */
+  /** Column of the owner's profile: how many these people are, including deleted accounts. */
   counter: 'followerCount' | 'followingCount'
-  /** How many of them are hidden. */
+  /** Column of the owner's profile: how many of these people are hidden. */
   hidden: HiddenFollows
   isOwnerHidden: 'isFollowerHidden' | 'isFolloweeHidden'
-  /** Counts the owner in the profile of the other. */
+  /** Column of the other's profile in which the owner is counted when hidden. */
   hiddenOfOther: HiddenFollows
 }
 export const followings: FollowSide = {
@@ -68,7 +68,7 @@ export const followers: FollowSide = {
 export const keptCount = ({ counter, hidden }: FollowSide) =>
   sql<number>`${sql.ref(`profiles.${counter}`)} - ${sql.ref(`profiles.${hidden}`)}`
 
-/** The others of an owner's relations, by id. */
+/** Returns the other users of an owner's relations, ordered by id. */
 export async function othersAfter(
   db: Db,
   { owner, other }: FollowSide,
@@ -92,7 +92,7 @@ export interface SettledFollows {
   others: readonly UserId[]
 }
 
-/** Returns the others of those relations that were not so yet. */
+/** Hides relations or shows them again. Returns the other users of those relations that this changes. */
 export async function setFollowsHidden(
   tx: Db,
   { side, ownerId, others }: SettledFollows,

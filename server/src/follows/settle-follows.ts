@@ -2,7 +2,10 @@ import type { Db } from '#platform/db/index.ts'
 import { countHidden } from '../profiles/index.ts'
 import { type SettledFollows, setFollowsHidden } from './queries.ts'
 
-/** Hides these relations of a person from the others' counts, or shows them again; idempotent. Callers lock `deletedAt`. */
+/**
+ * Hides these relations of a user from the counts of the others, or shows them again; idempotent. Callers lock the
+ * account's `deletedAt`.
+ */
 export async function settleFollows(tx: Db, settled: SettledFollows, isHidden: boolean) {
   const changed = await setFollowsHidden(tx, settled, isHidden)
   await countHidden(tx, settled.side.hiddenOfOther, changed, isHidden ? 1 : -1)

@@ -13,7 +13,7 @@ export async function insertLike(tx: Db, feedId: FeedId, userId: UserId, now: Da
   return row !== undefined
 }
 
-/** Deletes a like; false if there was none, or none that its feed counts. */
+/** Deletes a like; false if there was none, or if it was hidden and so not counted by its feed. */
 export async function deleteLike(tx: Db, feedId: FeedId, userId: UserId): Promise<boolean> {
   const row = await tx
     .deleteFrom('feedLikes')
@@ -34,7 +34,7 @@ export async function likedFeedsOf(db: Db, userId: UserId): Promise<FeedId[]> {
   return rows.map(({ feedId }) => feedId)
 }
 
-/** Returns the feeds of those that were not so yet. */
+/** Hides a user's likes of these feeds or shows them again. Returns the feeds whose like this changes. */
 export async function setLikesHidden(
   tx: Db,
   userId: UserId,
@@ -52,6 +52,6 @@ export async function setLikesHidden(
   return rows.map(({ feedId }) => feedId)
 }
 
-/** Forgets the likes of a deleted account, which no feed counts any more. */
+/** Deletes the likes of a deleted account, which no feed counts any more. */
 export const forgetLikesOf = (tx: Db, userId: UserId) =>
   tx.deleteFrom('feedLikes').where('userId', '=', userId).execute()

@@ -3,7 +3,10 @@ import type { Db } from '#platform/db/index.ts'
 import { countLikes, lockFeeds } from '../feeds/index.ts'
 import { setLikesHidden } from './queries.ts'
 
-/** Counts a person's likes of these feeds out of them, or in again; idempotent. Callers lock `deletedAt`. */
+/**
+ * Subtracts a user's likes from the counts of these feeds, or adds them again; idempotent. Callers lock the account's
+ * `deletedAt`.
+ */
 export async function settleLikes(tx: Db, userId: UserId, feedIds: readonly FeedId[], isHidden: boolean) {
   await lockFeeds(tx, feedIds)
   const changed = await setLikesHidden(tx, userId, feedIds, isHidden)

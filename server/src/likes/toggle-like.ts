@@ -12,10 +12,7 @@ export interface LikeDeps {
   publish: Publish<FeedLiked>
 }
 
-/**
- * Idempotent: counts and publishes new rows only.
- * @throws SessionEnded, FeedNotFound
- */
+/** Likes a feed; idempotent: only a new like is counted and published. @throws SessionEnded, FeedNotFound */
 export const like = ({ db, clock, publish }: LikeDeps, feedId: FeedId, by: Writer): Promise<void> =>
   inTransaction(db, async (tx) => {
     await by.lock(tx)
@@ -26,10 +23,7 @@ export const like = ({ db, clock, publish }: LikeDeps, feedId: FeedId, by: Write
     await publish(tx, { type: 'feed.liked', feedId, authorId, by: by.id, at: now })
   })
 
-/**
- * Idempotent.
- * @throws SessionEnded, FeedNotFound
- */
+/** Takes a like back; idempotent. @throws SessionEnded, FeedNotFound */
 export const unlike = ({ db }: Pick<LikeDeps, 'db'>, feedId: FeedId, by: Writer): Promise<void> =>
   inTransaction(db, async (tx) => {
     await by.lock(tx)

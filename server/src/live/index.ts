@@ -57,7 +57,7 @@ const applicationOf = ({ config, database, guard, messages, metrics, rateLimiter
 
 /** Limits before CONNECT succeeds: ms allowed, and connections per IP address. */
 const unauthenticated = { connectWithin: 15_000, perIp: 50 }
-/** Serves event stream and socket until shutdown. */
+/** Serves the event stream and the socket until shutdown. */
 async function serveLive(http: FastifyInstance, deps: LiveDeps): Promise<void> {
   const { config, guard, messages } = deps
   const { livePerPerson: perPerson } = config

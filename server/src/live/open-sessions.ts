@@ -5,9 +5,9 @@ import type { ChangesPlace } from '../auth/index.ts'
 type LiveRoles = ReadonlyMap<SessionId, Role>
 
 export interface OpenSessionsDeps {
-  /** Returns the roles of sessions in one statement; ended ones are omitted. */
+  /** Returns the roles of these sessions in one statement, without sessions that have ended. */
   liveRoles(ids: readonly SessionId[]): Promise<LiveRoles>
-  /** Returns the sessions that changed since then; costs what has changed, however many are open. */
+  /** Returns the sessions that changed since `place`; the cost grows with the changes, not with the open sessions. */
   changesSince(place: ChangesPlace | null): Promise<{ ids: readonly SessionId[]; place: ChangesPlace }>
   log: { warn(context: object, message: string): void }
 }
@@ -17,20 +17,20 @@ interface Connection {
   end(): void
 }
 
-/** Milliseconds; the end of a session reaches every instance within a second. */
+/** ms between polls: the end of a session reaches every instance within a second. */
 const pollInterval = 800
 const idsPerQuery = 5000
 
 /**
  * Ends connections once their session ends or its role changes: at once on a signal, by polling where signals are
- * missing. A poll asks for sessions that have changed, and for those with new connections: they may have ended meanwhile.
+ * missing. A poll checks sessions that have changed and those with new connections, which may have ended meanwhile.
  */
 export class OpenSessions {
   readonly #deps: OpenSessionsDeps
   readonly #connections = new Map<SessionId, Set<Connection>>()
-  /** Opened since the last poll. */
+  /** Sessions with connections that were opened since the last poll. */
   #opened = new Set<SessionId>()
-  /** Null while nothing is open. */
+  /** Position in the changes of sessions; null while no connection is open. */
   #place: ChangesPlace | null = null
   #timer: NodeJS.Timeout | undefined
   #isPolling = false
@@ -47,7 +47,7 @@ export class OpenSessions {
     clearInterval(this.#timer)
   }
 
-  /** Calls `end` when the session ends; the returned function unregisters. */
+  /** Calls `end` when the session ends or its role changes; the returned function unregisters the connection. */
   add({ sessionId, role }: Pick<Viewer, 'sessionId' | 'role'>, end: () => void): () => void {
     const connection = { role, end }
     const others = this.#connections.get(sessionId) ?? new Set()
@@ -59,7 +59,7 @@ export class OpenSessions {
     }
   }
 
-  /** Ends connections of those among these sessions that have ended. */
+  /** Ends the connections of those of these sessions that have ended. */
   async check(sessionIds: readonly string[]): Promise<void> {
     await this.#quietly(() => this.#check(sessionIds as readonly SessionId[]))
   }
@@ -77,7 +77,7 @@ export class OpenSessions {
     this.#opened.clear()
   }
 
-  /** Checks sessions that changed. Those that could not be checked are asked for again. */
+  /** Checks sessions that changed or have new connections; if that fails, the next poll checks them again. */
   async #pollChanges() {
     const opened = this.#opened
     this.#opened = new Set()

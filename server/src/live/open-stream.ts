@@ -36,7 +36,7 @@ export const streamsOf =
     }
   }
 
-/** Returns the position from which to replay; unknown and future ids replay nothing. */
+/** Returns the position after which to replay notifications; unknown and future ids replay none. */
 function placeOf(lastEventId: string | undefined, last: number): number {
   return lastEventId !== undefined && /^\d{1,15}$/.test(lastEventId) ? Math.min(Number(lastEventId), last) : last
 }

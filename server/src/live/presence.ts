@@ -10,7 +10,7 @@ export interface PresenceDeps {
   log: { warn(context: object, message: string): void }
 }
 
-/** Milliseconds; viewings of a crashed instance expire after `life`. */
+/** Durations in ms; viewings of a crashed instance expire after `life`. */
 const times = { life: 45_000, renewal: 15_000, pollInterval: 1000 }
 
 interface TrackedViewing {
@@ -50,7 +50,7 @@ export class Presence {
 
   /**
    * Begins a viewing, which is stored on return; the returned function ends it.
-   * @throws UserNotFound without such a partner.
+   * @throws UserNotFound when there is no such partner.
    */
   async begin(viewing: Viewing): Promise<() => void> {
     const key = `${viewing.userId} ${viewing.partnerId}`
@@ -85,7 +85,10 @@ export class Presence {
     return saveViewings(this.#deps.db, this.#instanceId, presence, expiresAt)
   }
 
-  /** Renews viewings, and deletes again those that ended during the save, which may have come last. */
+  /**
+   * Renews viewings, and deletes again those that ended during the save, as the save may have come after their
+   * deletion.
+   */
   async #renew() {
     const now = performance.now()
     const due = [...this.#viewings.values()].filter(({ savedAt }) => now - savedAt >= times.renewal)

@@ -3,15 +3,15 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 
-/** `userId` has the conversation with `partnerId` open. */
+/** Somebody's view of a conversation: `userId` has the conversation with `partnerId` open. */
 export interface Viewing {
   userId: UserId
   partnerId: UserId
 }
 
 /**
- * Inserts or renews viewings and counts them. Missing partners are skipped, so that a deleted one does not make others
- * fail.
+ * Inserts or renews viewings and returns their number. Viewings of partners who no longer exist are skipped, so that
+ * they do not make others fail.
  */
 export async function saveViewings(
   db: Db,

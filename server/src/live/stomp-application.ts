@@ -31,7 +31,7 @@ export interface StompApplicationDeps {
   sendMessage(viewer: Viewer, message: Outgoing): Promise<unknown>
   /** @throws UserNotFound */
   requirePartner(partnerId: UserId): Promise<unknown>
-  /** @throws Overloaded */
+  /** @throws Overloaded when the server has too much to do */
   requireTurn(): void
   lastSeqOf(one: UserId, other: UserId): Promise<number>
   conversations: Conversations
@@ -105,7 +105,7 @@ function openSession(
   }
 }
 
-/** The other user of a conversation; null unless the viewer is one of the two. */
+/** Returns the other user of a conversation; null unless the viewer is one of the two. */
 function partnerIn(destination: string, viewerId: UserId): UserId | null {
   const ids = readConversationTopic(destination)?.map((id) => UserId.safeParse(id).data)
   const [low, high] = ids ?? []
@@ -116,11 +116,14 @@ function partnerIn(destination: string, viewerId: UserId): UserId | null {
 interface Listening {
   viewerId: UserId
   partnerId: UserId
-  /** Whether the conversation is shown; other clients keep subscriptions of closed dialogs. */
+  /** Whether the user sees the conversation; some clients also keep subscriptions of closed dialogs. */
   isViewing: boolean
 }
 
-/** Subscribes: presence first, then the position, so that all sent from then on is delivered and counts as seen. */
+/**
+ * Subscribes to a conversation. Presence begins before the position is read, so that all messages sent from then on are
+ * delivered and count as seen.
+ */
 async function listen(
   deps: StompApplicationDeps,
   { viewerId, partnerId, isViewing }: Listening,
@@ -144,7 +147,7 @@ async function listen(
   }
 }
 
-/** Malformed frames end the connection; invalid input is refused. */
+/** Sends a message. A malformed frame ends the connection; invalid input is only refused. */
 async function send(
   { sendMessage, requireTurn }: StompApplicationDeps,
   viewer: Viewer,

@@ -7,7 +7,7 @@ import { messagesAfter, type PresentingDeps } from '../messages/index.ts'
 import { notificationsAfter, type UnreadCount, unreadCountsAfter } from '../notifications/index.ts'
 import type { OpenSessions } from './open-sessions.ts'
 
-/** `body` is the text that is sent; `seq` counts within an inbox or conversation. */
+/** An item of an inbox or conversation: `body` is the text that is sent; `seq` numbers the items of each. */
 export interface Numbered {
   seq: number
   body: string
@@ -26,10 +26,10 @@ export interface SignalDeps {
   database: Pick<Database, 'own'>
 }
 
-/** Milliseconds, without and with signals of other instances. */
+/** ms between polls, without and with signals of other instances. */
 const pollInterval = { withoutSignals: 1000, withSignals: 15_000 }
 
-/** Keyed by owner. */
+/** Subscriptions to notifications, keyed by the inbox's owner. */
 export const inboxSubscriptions = (db: Db, log: Log): Inboxes =>
   new Subscriptions({
     read: async (requests, limit) => {
@@ -46,7 +46,7 @@ export const inboxSubscriptions = (db: Db, log: Log): Inboxes =>
     log,
   })
 
-/** Keyed by owner. */
+/** Subscriptions to unread counts, keyed by the inbox's owner. */
 export const unreadSubscriptions = (db: Db, log: Log): UnreadCounts =>
   new Subscriptions({
     read: async (requests) => {
@@ -60,7 +60,7 @@ export const unreadSubscriptions = (db: Db, log: Log): UnreadCounts =>
     log,
   })
 
-/** Keyed by `conversationKeyOf`. */
+/** Subscriptions to messages, keyed by `conversationKeyOf`. */
 export const conversationSubscriptions = (showing: PresentingDeps, log: Log): Conversations =>
   new Subscriptions({
     read: async (requests, limit) => {
@@ -106,7 +106,7 @@ export function listenToSignals(
     quiet += pollInterval.withoutSignals
     if (broadcast.isConnected && quiet < pollInterval.withSignals) return
     quiet = 0
-    // A server of our own has one instance.
+    // With a database server that it runs itself (`own`) there is only one instance, which sends all signals.
     if (!database.own) pollAll()
   }, pollInterval.withoutSignals)
   return () => {

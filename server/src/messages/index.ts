@@ -49,7 +49,7 @@ const conversationHandlers = (deps: ListingDeps & ReadingDeps): HandlersOf<'conv
 export const lastSeqOf = async (db: Db, one: UserId, other: UserId): Promise<number> =>
   (await findConversation(db, pairOf(one, other)))?.lastSeq ?? 0
 
-/** Returns the messages after each `seq`, at most `limit` per ask, in the order of `asks`. */
+/** Returns the messages after each `seq`, at most `limit` for each element of `asks`, in the order of `asks`. */
 export async function messagesAfter(
   deps: PresentingDeps,
   asks: readonly { pair: readonly [UserId, UserId]; seq: number }[],

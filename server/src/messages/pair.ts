@@ -1,6 +1,6 @@
 import type { UserId } from '@otday/contract'
 
-/** Two people in the order of their ids. */
+/** The two users of a conversation in the order of their ids. */
 export interface Pair {
   lowUserId: UserId
   highUserId: UserId

@@ -11,7 +11,7 @@ export interface PresentingDeps {
   urls: Urls
 }
 
-/** `seq` counts within the conversation. */
+/** A message with its number within the conversation. */
 export interface NumberedMessage {
   seq: number
   message: DirectMessage
@@ -26,7 +26,7 @@ export async function presentMessages(
   return numbered(await userSummaries(db, urls, [...pair]), pairOf(...pair), rows)
 }
 
-/** `place`: index of the row's pair, from 1. */
+/** Presents messages of several conversations; a row's `place` is the number of its pair in `pairs`, from 1. */
 export async function presentManyMessages(
   { db, urls }: PresentingDeps,
   pairs: readonly Pair[],

@@ -37,7 +37,8 @@ export const messagePage = (
   })
 
 /**
- * Returns messages after `seq`, oldest first, at most `limit` for each element of `asks`; `place` is its number from 1.
+ * Returns messages after `seq`, oldest first, at most `limit` for each element of `asks`; `place` is the number of that
+ * element, from 1.
  */
 export async function messagesBeyond(
   db: Db,
@@ -79,7 +80,9 @@ const sides = [
   { mine: 'conversations.highUserId', partner: 'conversations.lowUserId', unread: 'conversations.highUnread' },
 ] as const
 
-/** Lists conversations, the latest first, merging those of both sides of a pair. */
+/**
+ * Lists a user's conversations, the latest first, merging those in which the user's id is the lower and the higher one.
+ */
 export const conversationPage = (db: Db, paging: Paging, viewer: UserId, page: PageQuery) =>
   paging.pageFrom<ConversationRowSeen>(
     {

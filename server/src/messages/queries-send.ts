@@ -15,19 +15,19 @@ export interface Sending {
   clientMessageId: string | null
   now: Date
 }
-/** `isSeen`: the receiver has the conversation open. */
+/** A stored message; `isSeen`: the receiver has the conversation open. */
 export type AddedMessage = MessageRow & { isSeen: boolean }
 
 /**
- * Errors after which nothing was stored and the locking path decides: client id reused, serialization failure,
- * deadlock.
+ * SQL states after which nothing was stored, so that the path that locks the conversation decides: client id reused,
+ * serialization failure, deadlock.
  */
 const leftOpen: ReadonlySet<string> = new Set(['23505', '40001', '40P01'])
 
 /**
  * Adds a message for a receiver who views the conversation: one statement without a transaction, as nothing else
- * changes. Its update locks the conversation until the insert, so numbers have no gaps. Undefined if nobody views it or
- * `addMessage` adds nothing.
+ * changes. Its update locks the conversation until the insert, so numbers have no gaps. Undefined if the receiver does
+ * not view it, and in the cases in which `addMessage` adds nothing.
  */
 export async function addViewedMessage(db: Db, sending: Sending): Promise<MessageRow | undefined> {
   const { id, viewer, pair, receiverId, content, clientMessageId, now } = sending
@@ -66,8 +66,8 @@ const nextMoment = (now: Date) =>
 
 /**
  * Adds a message to a locked conversation. Undefined without session, receiver or conversation, or for a used client
- * id. One statement, as each query costs as much as all; it begins after the lock, as a statement sees the state at its
- * beginning.
+ * id. It is one statement, as sending a statement costs more than running it; it begins after the lock, as a statement
+ * sees only what was committed before it began.
  */
 export async function addMessage(tx: Db, sending: Sending): Promise<AddedMessage | undefined> {
   const { id, viewer, pair, receiverId, content, clientMessageId, now } = sending

@@ -26,7 +26,7 @@ export async function lockConversation(tx: Db, pair: Pair): Promise<Conversation
   return lockRow(tx, pair)
 }
 
-/** Locks a conversation, created if needed. */
+/** Locks a conversation; creates it if needed. */
 export async function openConversation(tx: Db, pair: Pair, now: Date): Promise<ConversationRow> {
   const locked = await lockConversation(tx, pair)
   if (locked) return locked

@@ -33,9 +33,10 @@ export interface SendingDeps {
 export type Outgoing = z.output<typeof NewDirectMessage> & { clientMessageId: string | null }
 
 /**
- * Sends a message, whose row, unread count and notification commit together; a repeated client id returns what was
- * stored.
- * @throws Forbidden in another's name; SelfMessage; StorageFull; SessionEnded; PasswordChangeRequired; UserNotFound.
+ * Sends a message; its row, unread count and notification commit together. A repeated client id returns the stored
+ * message.
+ * @throws Forbidden in another user's name; SelfMessage; StorageFull; SessionEnded; PasswordChangeRequired;
+ * UserNotFound.
  */
 export async function sendDirectMessage(
   deps: SendingDeps,
@@ -72,7 +73,10 @@ async function findRepeat(db: Db, pair: Pair, { senderId, clientMessageId }: Out
 
 const isAdded = (row: AddedMessage | MessageRow): row is AddedMessage => 'isSeen' in row
 
-/** Adds a message after opening its conversation; otherwise explains a refusal or finds a repeat. */
+/**
+ * Adds a message after opening its conversation; if it cannot be added, returns the earlier message with the same
+ * client id, or throws the reason.
+ */
 async function addWithCare(tx: Db, sending: Sending): Promise<AddedMessage | MessageRow> {
   const { viewer, pair, receiverId, clientMessageId, now } = sending
   await requireSession(tx, viewer, now)
@@ -82,7 +86,7 @@ async function addWithCare(tx: Db, sending: Sending): Promise<AddedMessage | Mes
   if (sent) return sent
   const added = await addMessage(tx, sending)
   if (added) return added
-  // The unlocked receiver may have left meanwhile.
+  // The receiver's account is not locked and may have been deleted meanwhile.
   await requireUser(tx, receiverId)
   throw new Error('a locked conversation took no message')
 }

@@ -1,6 +1,6 @@
 import type { DefinitionId } from '@otday/contract'
 
-/** Kinds of news that an unread notification of attributes may bring. */
+/** Changes of attribute definitions about which users are notified. */
 export const attributeChanges = ['added', 'changed'] as const
 export type AttributeChange = (typeof attributeChanges)[number]
 export const attributeKind = 'attribute.saved'
@@ -16,7 +16,7 @@ const eventKeyOf = (change: AttributeChange, ids: readonly DefinitionId[]) =>
 /** Returns the attributes of a notification in the order in which they were announced. */
 export const membersOf = (eventKey: string) => (eventKey.match(anyId) ?? []) as DefinitionId[]
 
-/** Attributes named in a text; further ones are counted. */
+/** Number of attributes that a text names; it only counts the others. */
 const named = 3
 
 const words = {

@@ -7,12 +7,12 @@ import { findGroup, insertNotification, lockInbox, renewGroup } from './queries.
 export interface NotificationContent {
   kind: string
   level: Notification['level']
-  /** Contains no icon word but its kind's, if any (`iconWords`). */
+  /** Contains no word by which the client chooses an icon (`iconWords`), except that of its own kind. */
   title: string
   content: string
   /** Path in the client. */
   targetUrl: string | null
-  /** Each receiver gets an event once. */
+  /** Names the event: a receiver gets one notification for each key. */
   eventKey: string
   at: Date
 }
@@ -42,7 +42,10 @@ export async function deliver(deps: DeliveryDeps, tx: Db, news: NewNotification)
   return add(deps, tx, { ...news, groupKey: null, groupSize: 1, replacesId: null })
 }
 
-/** A group that grows is the same row under a new id, as clients ignore ids they know. Not idempotent. */
+/**
+ * Delivers a notification, merged with an unread one of its group: that row gets a new id, as clients ignore ids that
+ * they know. Not idempotent.
+ */
 export async function deliverGrouped(
   deps: DeliveryDeps,
   tx: Db,

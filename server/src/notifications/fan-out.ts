@@ -13,9 +13,9 @@ export interface FanOutDeps {
 
 export interface FanOut {
   eventKey: string
-  /** The next receivers, by id. */
+  /** Returns the next receivers after an id, ordered by id. */
   receivers(db: Db, after: UserId, limit: number): Promise<UserId[]>
-  /** Undefined if the cause is gone, which ends the fan-out. */
+  /** Returns the notification; undefined if its cause is gone, such as a deleted feed, which ends the fan-out. */
   news(tx: Db): Promise<Delivery | undefined>
 }
 
@@ -23,8 +23,8 @@ export interface FanOut {
 type Delivery = Omit<NotificationContent, 'eventKey'> | ((people: UserId[]) => Promise<void>)
 
 /**
- * Delivers to the next receivers. Progress commits with them, so reruns and parallel runs neither repeat nor omit anyone.
- * False once everybody was reached.
+ * Delivers to the next receivers. Progress commits with the deliveries, so reruns and parallel runs neither repeat nor
+ * omit anyone. False once everybody was reached.
  */
 export const deliverBatch = (
   { db, notify, batch }: FanOutDeps,

@@ -44,8 +44,9 @@ const notificationHandlers = (deps: NotificationDeps): HandlersOf<'notifications
 })
 
 /**
- * Locks the inbox before its rows, as deliveries do: no deadlock.
- * @throws SessionEnded; Forbidden for another's; missing ones are ignored.
+ * Moves a notification to the read ones; does nothing if it is missing. Locks the inbox before its rows, as deliveries
+ * do, against deadlocks.
+ * @throws SessionEnded; Forbidden for another user's notification.
  */
 const readNotification = (
   { db, notify, clock }: Omit<NotificationDeps, 'paging'>,

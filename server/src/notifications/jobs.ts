@@ -20,14 +20,19 @@ import { takeBackAttribute } from './take-back-attribute.ts'
 import { takeBackNews, takeBackNewsJob } from './take-back-news.ts'
 
 const sweepJob = job()('notifications-sweep')
-/** Seconds until a run through all inboxes counts as lost; a slow one continues beside its retry. */
+/**
+ * Seconds after which a run through all inboxes counts as lost and is retried; a slow run continues beside its retry.
+ */
 const expiresAfter = 3600
-/** Deliveries of posts at the same time: one with many followers takes one place at most. */
+/**
+ * Fan-outs of posts that run at the same time; one author, with however many followers, takes at most one of these
+ * places.
+ */
 const atOnce = 3
 
 export type NewsDeps = FanOutDeps & WaitingDeps & AttributeJobs
 
-/** Fan-outs and a nightly sweep. */
+/** Returns the jobs that fan notifications out, and the nightly sweep. */
 export const notificationJobs = (deps: NewsDeps) => [
   work(feedNewsJob, (news) => deliverToFollowers(deps, news), { atOnce }),
   work(waitingNewsJob, (waiting) => announceWaiting(deps, waiting)),

@@ -14,7 +14,7 @@ import {
 } from './queries-attribute-news.ts'
 import { beginFanOut, everybodyFrom, lockInboxes } from './queries-fan-out.ts'
 
-/** `at` in ISO 8601. */
+/** A change of an attribute definition; `at` is in ISO 8601. */
 export interface AttributeNews {
   definitionId: DefinitionId
   change: AttributeChange
@@ -24,7 +24,7 @@ export const attributeNewsJob = job<AttributeNews>()('attribute-news')
 export const attributeGoneJob = job<Pick<AttributeNews, 'definitionId'>>()('attribute-gone')
 export const waitingChangeJob = job<Pick<AttributeNews, 'definitionId'>>()('attribute-news-waiting')
 
-/** Seconds from a first edit until everybody hears of it and of those that followed. */
+/** Seconds from an attribute's first edit until everybody is notified, once, of this edit and those that followed. */
 const editTime = 60
 
 const keyOf = ({ definitionId, at }: AttributeNews) => `attribute.saved:${definitionId}:${at}`
@@ -33,7 +33,7 @@ export interface AttributeJobs {
   jobs: Queue<typeof attributeGoneJob | typeof attributeNewsJob | typeof waitingChangeJob>
 }
 
-/** Enqueues within the transaction of the change. */
+/** Enqueues the notification of everybody, in the transaction of the change. */
 export const onAttributeSaved =
   ({ jobs }: AttributeJobs): Publish<AttributeSaved> =>
   async (tx, { definitionId, change, at }) => {
@@ -49,7 +49,7 @@ async function announce({ jobs }: AttributeJobs, tx: Db, saved: Omit<AttributeNe
   await jobs.enqueue(tx, attributeNewsJob, news)
 }
 
-/** Announces the edits since the first as one. */
+/** Announces all edits of an attribute since the first one together. */
 export const announceChange = (
   { db, jobs }: AttributeJobs & { db: Db },
   { definitionId }: Pick<AttributeNews, 'definitionId'>,
@@ -59,7 +59,9 @@ export const announceChange = (
     if (changedAt) await announce({ jobs }, tx, { definitionId, change: 'changed' }, changedAt)
   })
 
-/** Notifies the next batch of people; ends early without the attribute, whose removal waits for each batch. */
+/**
+ * Notifies the next batch of people; ends early if the attribute was removed. The removal waits for a running batch.
+ */
 export async function deliverToEveryone(deps: FanOutDeps & AttributeJobs, news: AttributeNews): Promise<void> {
   if (await deliverBatch(deps, fanOutOf(news))) await deps.jobs.enqueue(deps.db, attributeNewsJob, news)
 }
@@ -74,8 +76,8 @@ const fanOutOf = (news: AttributeNews): FanOut => ({
 })
 
 /**
- * Adds the attribute to each receiver's unread notification. A change of an attribute that is unread anyway adds
- * nothing.
+ * Adds the attribute to each receiver's unread notification. A change adds nothing if the receiver has unread news of
+ * the attribute anyway.
  */
 async function deliverGrown(
   tx: Db,

@@ -5,7 +5,7 @@ import { nameOf } from './queries-content.ts'
 import { feedTarget } from './targets.ts'
 import { nameInNews, preview } from './text.ts'
 
-/** Notifies authors of comments by others, merging those unread of a feed. */
+/** Notifies a feed's author of a comment by somebody else, merged with unread notifications about the same feed. */
 export const onCommentCreated =
   (deps: DeliveryDeps): Publish<CommentCreated> =>
   async (tx, { commentId, feedId, feedAuthorId, by, content, at }) => {

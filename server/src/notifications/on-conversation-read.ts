@@ -7,7 +7,7 @@ import { deleteGroup, lockInbox } from './queries.ts'
 /** Returns the key that groups the messages of one sender. */
 export const messageGroup = (senderId: UserId) => `message.sent:${senderId}`
 
-/** Removes the reader's notification of the conversation. */
+/** Removes the reader's unread notification of messages in the conversation. */
 export const onConversationRead =
   ({ notify }: DeliveryDeps): Publish<ConversationRead> =>
   async (tx, { readerId, partnerId }) => {

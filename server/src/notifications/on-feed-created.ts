@@ -11,7 +11,7 @@ import { feedTarget } from './targets.ts'
 import { nameInNews, preview } from './text.ts'
 
 export interface FeedNews {
-  /** The newest. */
+  /** The newest of the posts. */
   feedId: FeedId
   authorId: UserId
   /** Posts since followers were last notified; 1 if missing. */
@@ -25,7 +25,7 @@ const pause = 3600
 
 const keyOf = (feedId: FeedId) => `feed.created:${feedId}`
 
-/** Notifies followers at once, or of several posts together after an hour. */
+/** Notifies followers of a post at once, or of several posts together after an hour. */
 export const onFeedCreated =
   ({ jobs }: Pick<WaitingDeps, 'jobs'>): Publish<FeedCreated> =>
   async (tx, { feedId, authorId, at }) => {
@@ -46,7 +46,7 @@ export interface WaitingDeps {
   jobs: Queue<typeof feedNewsJob | typeof waitingNewsJob>
 }
 
-/** Announces the posts since the last news as one. */
+/** Announces an author's posts since the last notification together. */
 export const announceWaiting = (deps: WaitingDeps, { authorId }: Pick<FeedNews, 'authorId'>): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
@@ -55,7 +55,7 @@ export const announceWaiting = (deps: WaitingDeps, { authorId }: Pick<FeedNews, 
     if (posted?.newest) await announce(deps, tx, { feedId: posted.newest, authorId, count: posted.count }, now)
   })
 
-/** Notifies the next batch of followers; ends early without the feed. */
+/** Notifies the next batch of followers; ends early if the feed was deleted. */
 export async function deliverToFollowers(deps: FanOutDeps & Pick<WaitingDeps, 'jobs'>, news: FeedNews): Promise<void> {
   if (await deliverBatch(deps, fanOutOf(news))) await deps.jobs.enqueue(deps.db, feedNewsJob, news)
 }

@@ -5,7 +5,7 @@ import { feedContentOf, nameOf, recordLikeDelivery } from './queries-content.ts'
 import { feedTarget } from './targets.ts'
 import { nameInNews, preview } from './text.ts'
 
-/** Notifies authors of each user's first like, merging those unread. */
+/** Notifies a feed's author of each user's first like, merged with unread notifications about the same feed. */
 export const onFeedLiked =
   (deps: DeliveryDeps): Publish<FeedLiked> =>
   async (tx, { feedId, authorId, by, at }) => {

@@ -5,7 +5,9 @@ import { nameOf } from './queries-content.ts'
 import { profileTarget } from './targets.ts'
 import { nameInNews } from './text.ts'
 
-/** Notifies once of follows that are repeated while the first notification is unread. */
+/**
+ * Notifies a user of a new follower; a follow that is repeated while its notification is unread brings no second one.
+ */
 export const onFollowCreated =
   (deps: DeliveryDeps): Publish<FollowCreated> =>
   async (tx, { followerId, followeeId, at }) => {

@@ -6,7 +6,7 @@ import { nameOf } from './queries-content.ts'
 import { conversationTarget } from './targets.ts'
 import { nameInNews, preview } from './text.ts'
 
-/** Skips receivers with the conversation open; merges unread messages of a sender. */
+/** Notifies the receiver, unless they have the conversation open; merged with unread messages of the sender. */
 export const onMessageSent =
   (deps: DeliveryDeps): Publish<MessageSent> =>
   async (tx, { messageId, senderId, receiverId, content, isSeen, at }) => {

@@ -9,7 +9,7 @@ const words: Record<Role, { content: string; targetUrl: string | null }> = {
   USER: { content: '이제 일반 사용자 권한을 사용해요.', targetUrl: null },
 }
 
-/** Arrives at once, or with the next sign-in. */
+/** Notifies a user of the new role, at once or after the next sign-in. */
 export const onRoleChanged =
   (deps: DeliveryDeps): Publish<RoleChanged> =>
   async (tx, { userId, role, at }) => {

@@ -15,7 +15,7 @@ const words: Record<WeatherAlert, { title: string; content: string }> = {
   COLD: { title: '무척 추울 예정이에요', content: '겹쳐 입고 목도리와 장갑을 챙기세요.' },
 }
 
-/** Warns once per day and kind, even after the warning was read. */
+/** Notifies of a weather alert once per day and kind, even after the notification was read. */
 export const onWeatherAlerted =
   ({ notify }: DeliveryDeps): Publish<WeatherAlerted> =>
   async (tx, { userIds, forecastDate, alert, at }) => {

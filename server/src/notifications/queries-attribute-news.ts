@@ -4,7 +4,10 @@ import type { Db } from '#platform/db/index.ts'
 import { attributeChanges, type AttributeGroup, attributeKind, groupKeyOf } from './attribute-groups.ts'
 import { closetTarget } from './targets.ts'
 
-/** True for the first change, false for those that wait with it. Callers have locked the definition. */
+/**
+ * Records that a change waits to be announced. True for the first change, false for those that wait with it. Callers
+ * have locked the definition.
+ */
 export async function waitWithChange(tx: Db, definitionId: DefinitionId, changedAt: Date): Promise<boolean> {
   const waiting = tx.updateTable('attributeNews').set({ changedAt }).where('definitionId', '=', definitionId)
   if (await waiting.returning('definitionId').executeTakeFirst()) return false
@@ -12,7 +15,7 @@ export async function waitWithChange(tx: Db, definitionId: DefinitionId, changed
   return true
 }
 
-/** Returns when it was changed last; undefined if nothing waits. */
+/** Ends the waiting of an attribute's changes and returns when the last was made; undefined if none waits. */
 export async function endWaitingChange(tx: Db, definitionId: DefinitionId): Promise<Date | undefined> {
   const ended = tx.deleteFrom('attributeNews').where('definitionId', '=', definitionId).returning('changedAt')
   return (await ended.executeTakeFirst())?.changedAt
@@ -42,7 +45,7 @@ interface NewGroup extends AttributeGroup {
   replacesId: NotificationId | null
 }
 
-/** One for each locked inbox, under its next number. */
+/** Inserts a notification into each of these locked inboxes, under the inbox's next number. */
 export async function insertAttributeGroups(
   tx: Db,
   grown: readonly NewGroup[],
@@ -95,8 +98,8 @@ const ofKey = (people: readonly UserId[], eventKey: string) =>
   sql<boolean>`(receiver_id = any(${people}::uuid[]) and event_key = ${eventKey})`
 
 /**
- * Changes unread notifications in place, as it is no news. Inboxes must be locked, and their counts follow; a null
- * group deletes the notifications.
+ * Changes unread notifications with the key `before` in place, as a removed attribute is no news. Inboxes must be
+ * locked; a null group deletes the notifications and lowers the counts of their inboxes.
  */
 export async function changeUnread(tx: Db, people: readonly UserId[], before: string, group: AttributeGroup | null) {
   if (group) return void (await tx.updateTable('notifications').set(group).where(ofKey(people, before)).execute())
@@ -107,7 +110,7 @@ export async function changeUnread(tx: Db, people: readonly UserId[], before: st
   )
 }
 
-/** Changes the read notifications in the same way; called after `changeUnread`. */
+/** Changes the read notifications with the key `before` in the same way; called after `changeUnread`. */
 export async function changeRead(tx: Db, people: readonly UserId[], before: string, group: AttributeGroup | null) {
   if (!group) return void (await tx.deleteFrom('readNotifications').where(ofKey(people, before)).execute())
   const { groupSize: _uncounted, ...said } = group

@@ -13,8 +13,8 @@ export async function feedContentOf(db: Db, feedId: FeedId): Promise<string> {
 }
 
 /**
- * Undefined if feed or author is gone. Locks the author until `tx` ends: account deletion then finds all that names
- * them.
+ * Finds a feed with its author's name; undefined if either is gone. Locks the author until `tx` ends: account deletion
+ * then finds all notifications that name the author.
  */
 export const lockFeedStory = (tx: Db, feedId: FeedId) =>
   tx
@@ -26,7 +26,7 @@ export const lockFeedStory = (tx: Db, feedId: FeedId) =>
     .forShare('users')
     .executeTakeFirst()
 
-/** False if delivered before. */
+/** Records that the author is notified of a like; false if that happened before. */
 export async function recordLikeDelivery(tx: Db, like: New<'toldLikes'>): Promise<boolean> {
   const row = await tx
     .insertInto('toldLikes')
@@ -37,7 +37,9 @@ export async function recordLikeDelivery(tx: Db, like: New<'toldLikes'>): Promis
   return row !== undefined
 }
 
-/** Records warnings and returns the receivers, by id, who had not been warned yet. */
+/**
+ * Records that people are notified of a weather alert; returns those, ordered by id, who had not been notified before.
+ */
 export async function recordAlertDeliveries(
   tx: Db,
   userIds: readonly UserId[],

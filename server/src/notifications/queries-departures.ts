@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 import { lockFilled, takeOut } from './queries-sweep.ts'
 
-/** Returns the ids that notifications about the account carry (0059): its own, and those of its comments and posts. */
+/**
+ * Returns the ids by which notifications name an account (migration 0059): its own, and those of its comments and
+ * posts.
+ */
 export async function namesOf(db: Db, userId: UserId): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from comments where author_id = ${userId}
@@ -14,7 +17,7 @@ export async function namesOf(db: Db, userId: UserId): Promise<string[]> {
 const areNamed = (names: readonly string[]) =>
   sql<boolean>`named_in(kind, event_key, group_key) = any(${names}::uuid[])`
 
-/** Some of those who have notifications, read or not, with one of these names; by id. */
+/** Returns up to `most` users, ordered by id, who have notifications, read or not, with one of these names. */
 export async function receiversOfNews(db: Db, names: readonly string[], most: number): Promise<UserId[]> {
   const { rows } = await sql<{ receiverId: UserId }>`
     select receiver_id from (
@@ -24,7 +27,7 @@ export async function receiversOfNews(db: Db, names: readonly string[], most: nu
   return rows.map(({ receiverId }) => receiverId)
 }
 
-/** Removes notifications that name a user; locks inboxes in the order of ids and adjusts their counts. */
+/** Removes notifications with these names; locks inboxes in the order of ids and adjusts their counts. */
 export async function takeBackNewsFrom(tx: Db, receivers: readonly UserId[], names: readonly string[]): Promise<void> {
   await lockFilled(tx, receivers)
   await takeOut(tx, sql`receiver_id = any(${receivers}::uuid[]) and ${areNamed(names)}`)

@@ -5,10 +5,10 @@ import { newId } from '#platform/ids.ts'
 import type { NotificationContent } from './deliver.ts'
 import { lockFilled } from './queries-sweep.ts'
 
-/** Sorts before every id. */
+/** An id that sorts before every other. */
 const nobody = '00000000-0000-0000-0000-000000000000' as UserId
 
-/** Called in the transaction of the cause; idempotent. */
+/** Begins a fan-out, in the transaction of its cause; idempotent. */
 export const beginFanOut = (tx: Db, eventKey: string, now: Date) =>
   tx
     .insertInto('fanOuts')
@@ -16,7 +16,7 @@ export const beginFanOut = (tx: Db, eventKey: string, now: Date) =>
     .onConflict((row) => row.doNothing())
     .execute()
 
-/** Concurrent runs wait. Undefined once everybody was reached. */
+/** Locks a fan-out, so that concurrent runs wait. Undefined once everybody was reached. */
 export const lockFanOut = (tx: Db, eventKey: string) =>
   tx.selectFrom('fanOuts').select('reached').where('eventKey', '=', eventKey).forUpdate().executeTakeFirst()
 
@@ -56,7 +56,7 @@ export async function everybodyFrom(db: Db, after: UserId, limit: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Locks the inboxes in the order of ids and creates missing ones, so everybody has an inbox then. */
+/** Locks the inboxes of these people in the order of ids, after creating those that are missing. */
 export async function lockInboxes(tx: Db, people: readonly UserId[]): Promise<void> {
   await sql`insert into notification_inboxes (receiver_id)
     select receiver_id from unnest(${people}::uuid[]) as person (receiver_id) order by receiver_id
@@ -65,9 +65,9 @@ export async function lockInboxes(tx: Db, people: readonly UserId[]): Promise<vo
 }
 
 /**
- * Inserts in one statement, under each inbox's next number. `people` are sorted by id, the order in which fan-outs lock
- * inboxes, against deadlocks. Skips who has the event; a later conflict would leave a wrong count, so it fails the
- * batch.
+ * Inserts a notification for each of `people` in one statement, under each inbox's next number. They are sorted by id,
+ * the order in which fan-outs lock inboxes, against deadlocks. Skips people who have the event already; a conflict
+ * after this check would leave a wrong count, so it fails the batch.
  */
 export async function deliverToAll(tx: Db, people: UserId[], content: NotificationContent): Promise<void> {
   const ids = people.map(() => newId<NotificationId>())

@@ -2,7 +2,10 @@ import type { FeedId, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 
-/** Claims a notification about an author; false if followers were notified after `before`. */
+/**
+ * Records that followers are notified of an author's post; false, without recording, if they were notified after
+ * `before`.
+ */
 export async function beginNews(tx: Db, authorId: UserId, { at, before }: { at: Date; before: Date }) {
   const row = await tx
     .insertInto('feedNews')
@@ -15,13 +18,13 @@ export async function beginNews(tx: Db, authorId: UserId, { at, before }: { at: 
   return row !== undefined
 }
 
-/** Marks posts as waiting; false if some wait already. */
+/** Marks an author's posts as waiting to be announced; false if some wait already. */
 export async function waitWithNews(tx: Db, authorId: UserId): Promise<boolean> {
   const waiting = tx.updateTable('feedNews').set({ isWaiting: true }).where('authorId', '=', authorId)
   return (await waiting.where('isWaiting', '=', false).returning('authorId').executeTakeFirst()) !== undefined
 }
 
-/** Ends the waiting and returns the time up to which followers know everything; undefined if nothing waits. */
+/** Ends the waiting and returns the time of the last announcement; undefined if nothing waits. */
 export async function endWaiting(tx: Db, authorId: UserId, now: Date): Promise<Date | undefined> {
   const waiting = tx.selectFrom('feedNews').select('announcedAt').where('authorId', '=', authorId)
   const row = await waiting.where('isWaiting', '=', true).forUpdate().executeTakeFirst()

@@ -3,13 +3,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 import { firstIdAt } from '#platform/ids.ts'
 
-/** Noted by a trigger once they have more than 1,000 (0061). */
+/** Returns the owners of inboxes that a trigger has noted for having more than 1,000 notifications (migration 0061). */
 export async function fullInboxes(db: Db, limit: number): Promise<UserId[]> {
   const rows = await db.selectFrom('fullInboxes').select('receiverId').orderBy('receiverId').limit(limit).execute()
   return rows.map(({ receiverId }) => receiverId)
 }
 
-/** Keeps the newest `kept`; counts follow. */
+/** Deletes all but the newest `kept` notifications of each inbox and adjusts the counts. */
 export async function trimInboxes(tx: Db, receivers: UserId[], kept: number): Promise<void> {
   if (receivers.length === 0) return
   await lockFilled(tx, receivers)
@@ -27,8 +27,8 @@ interface Unread {
 }
 
 /**
- * Delivered before, the oldest first, beginning `after` one. Ids tell when they were made: no index of another column is
- * needed.
+ * Returns notifications delivered before `before`, the oldest first, beginning after the id `after`. Ids contain the
+ * time when they were made, so no index of another column is needed.
  */
 export const unreadBefore = (
   db: Db,
@@ -45,7 +45,7 @@ export const unreadBefore = (
     .limit(limit)
     .execute()
 
-/** Deletes expired notifications. A group that has grown meanwhile, under another id, stays; counts follow. */
+/** Deletes expired notifications and adjusts the counts. A group that has grown meanwhile has another id and stays. */
 export async function deleteExpired(tx: Db, expired: readonly Unread[]): Promise<void> {
   await lockFilled(
     tx,
@@ -54,12 +54,12 @@ export async function deleteExpired(tx: Db, expired: readonly Unread[]): Promise
   await takeOut(tx, sql`id = any(${expired.map(({ id }) => id)}::uuid[])`)
 }
 
-/** Two people in the order of their ids. */
+/** Locks existing inboxes in the order of their owners' ids. */
 export const lockFilled = (tx: Db, receivers: readonly UserId[]) =>
   sql`select from notification_inboxes where receiver_id = any(${receivers}::uuid[])
     order by receiver_id for update`.execute(tx)
 
-/** Deletes notifications of locked inboxes, whose counts follow. */
+/** Deletes notifications of locked inboxes and lowers the counts of these inboxes. */
 export const takeOut = (tx: Db, which: RawBuilder<unknown>) =>
   sql`
     with gone as (delete from notifications where ${which} returning receiver_id)
@@ -70,7 +70,7 @@ export const takeOut = (tx: Db, which: RawBuilder<unknown>) =>
 export const deleteAlertsBefore = (db: Db, date: string) =>
   db.deleteFrom('toldAlerts').where('forecastDate', '<', date).execute()
 
-/** Up to `limit`; how many there were. */
+/** Deletes up to `limit` read notifications and returns how many were deleted. */
 export const deleteReadBefore = (db: Db, before: Date, limit: number): Promise<number> =>
   counted(
     db,
@@ -78,7 +78,7 @@ export const deleteReadBefore = (db: Db, before: Date, limit: number): Promise<n
       select id from read_notifications where read_at < ${before} order by read_at limit ${limit})`,
   )
 
-/** The same of likes that somebody was told of. */
+/** Deletes up to `limit` records of likes whose author was notified, and returns how many were deleted. */
 export const deleteLikeDeliveriesBefore = (db: Db, before: Date, limit: number): Promise<number> =>
   counted(
     db,

@@ -2,7 +2,7 @@ import type { NotificationId, PageQuery, UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db, New, Paging, Row } from '#platform/db/index.ts'
 
-/** Newest first; `seq` is the order of commit. */
+/** Returns a page of unread notifications, newest first; `seq` is the order of commit. */
 export const notificationPage = (db: Db, paging: Paging, receiverId: UserId, page: PageQuery) =>
   paging.pageOf(db.selectFrom('notifications').selectAll().where('receiverId', '=', receiverId), {
     page,
@@ -17,7 +17,7 @@ export const notificationPage = (db: Db, paging: Paging, receiverId: UserId, pag
     total: () => countOf(db, receiverId),
   })
 
-/** Read within `readNotificationDays`. */
+/** Returns a page of read notifications, newest first; they are kept for `readNotificationDays` after reading. */
 export const readNotificationPage = (db: Db, paging: Paging, receiverId: UserId, page: PageQuery) =>
   paging.pageOf(
     db
@@ -55,9 +55,9 @@ async function countOf(db: Db, receiverId: UserId): Promise<number> {
   return inbox?.count ?? 0
 }
 
-/** The place at which a subscription begins. */
+/** The position in an inbox at which a subscription begins. */
 export interface InboxPlace {
-  /** Number of the last delivery. */
+  /** Number of the last notification delivered. */
   seq: number
   /** How many notifications have left the inbox; it only grows, as each delivery is numbered and counted. */
   gone: number
@@ -65,7 +65,7 @@ export interface InboxPlace {
 
 const gone = sql<number>`box.last_seq - box.count`
 
-/** Zero before the first delivery. */
+/** Returns the inbox's present position; zeros before the first delivery. */
 export async function inboxPlaceOf(db: Db, receiverId: UserId): Promise<InboxPlace> {
   const inbox = await db
     .selectFrom('notificationInboxes as box')
@@ -119,7 +119,10 @@ export async function notificationsAfter(
   return asks.map((_, index) => byPlace.get(index + 1) ?? [])
 }
 
-/** Locks an inbox until `tx` ends, so that numbers follow commits. False for a deleted account. */
+/**
+ * Locks an inbox until `tx` ends, so that notifications are numbered in the order of commits. False for a deleted
+ * account.
+ */
 export async function lockInbox(tx: Db, receiverId: UserId): Promise<boolean> {
   const inbox = await tx
     .insertInto('notificationInboxes')
@@ -139,7 +142,10 @@ export async function lockInbox(tx: Db, receiverId: UserId): Promise<boolean> {
 
 type NewEntry = Omit<New<'notifications'>, 'seq' | 'groupSize' | 'replacesId'> & { groupSize: number }
 
-/** Undefined if delivered before. Callers lock the inbox, or another transaction may insert the same event. */
+/**
+ * Inserts a notification; undefined if the event was delivered before. Callers lock the inbox, or another transaction
+ * may insert the same event.
+ */
 export const insertNotification = (tx: Db, news: NewEntry) =>
   tx
     .with('box', (cte) =>
@@ -198,7 +204,9 @@ const written = [
   'createdAt',
 ] as const
 
-/** Replaces the notification of a group under the next number of its locked inbox, whose count stays. */
+/**
+ * Replaces a group's notification by a new one with the next number of its locked inbox, whose count stays the same.
+ */
 export const renewGroup = (tx: Db, replacesId: NotificationId, news: NewEntry) =>
   tx
     .with('box', (cte) =>
@@ -215,7 +223,10 @@ export const renewGroup = (tx: Db, replacesId: NotificationId, news: NewEntry) =
     .returningAll('notifications')
     .executeTakeFirst()
 
-/** Takes it out of a locked inbox, whose count follows, into the list of read ones. False if it is not there. */
+/**
+ * Moves a notification from a locked inbox to the read ones and lowers the inbox's count. False if it is not in the
+ * inbox.
+ */
 export async function moveToRead(tx: Db, receiverId: UserId, id: NotificationId, readAt: Date): Promise<boolean> {
   const moved = await tx
     .with('gone', (cte) =>
@@ -259,7 +270,7 @@ export const findGroup = (db: Db, receiverId: UserId, groupKey: string) =>
     .where('receiverId', '=', receiverId)
     .executeTakeFirst()
 
-/** Takes it out of a locked inbox, whose count follows. False if it is not there. */
+/** Deletes a group's notification from a locked inbox and lowers the inbox's count. False if there is none. */
 export async function deleteGroup(tx: Db, receiverId: UserId, groupKey: string): Promise<boolean> {
   const inbox = await tx
     .with('gone', (cte) =>

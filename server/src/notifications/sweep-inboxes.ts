@@ -16,18 +16,20 @@ import {
   unreadBefore,
 } from './queries-sweep.ts'
 
-/** Newest per inbox, as the trigger has it (0061). Nobody reads further back; a page is twenty. */
+/** Newest notifications kept in an inbox, as many as the trigger has (migration 0061): nobody reads further back. */
 export const keptNotifications = 1000
 const inboxesAtOnce = 100
-/** Few enough that nobody waits for the locks of their inboxes. */
+/** Notifications deleted per step: so few that nobody waits for the locks of their inboxes. */
 const expiredAtOnce = 2000
 const dayMs = 86_400_000
-/** Days: longer than jobs retry or forecasts matter. */
+/** Days for which records of fan-outs and weather alerts are kept: longer than jobs retry or forecasts matter. */
 const oldDays = 7
 
 type SweepDeps = Omit<FanOutDeps, 'batch'> & { clock: Clock }
 
-/** Every night, in small steps: what is old, with what belongs to it, and what exceeds an inbox. */
+/**
+ * Deletes old notifications with their records, and those beyond the limit of an inbox; every night, in small steps.
+ */
 export async function sweepInboxes(deps: SweepDeps, signal?: AbortSignal): Promise<void> {
   const { db, clock } = deps
   const before = (days: number) => new Date(clock.now().getTime() - days * dayMs)
@@ -39,7 +41,10 @@ export async function sweepInboxes(deps: SweepDeps, signal?: AbortSignal): Promi
   await cutFullInboxes(deps, signal)
 }
 
-/** Each step goes on where the last one ended: rows that are gone are not passed again. */
+/**
+ * Deletes unread notifications older than `before`. Each step continues where the last one ended, so that deleted rows
+ * are not scanned again.
+ */
 async function expireUnread({ db, notify }: SweepDeps, before: Date, signal?: AbortSignal): Promise<void> {
   let after = firstIdAt<NotificationId>(new Date(0))
   for (;;) {

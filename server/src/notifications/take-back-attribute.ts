@@ -7,7 +7,7 @@ import type { FanOutDeps } from './fan-out.ts'
 import { attributeKeysOf, changeRead, changeUnread, receiversOfAttribute } from './queries-attribute-news.ts'
 import { lockInboxes } from './queries-fan-out.ts'
 
-/** Removes an attribute from notifications of several and deletes those that name no other. Idempotent. */
+/** Removes an attribute from notifications that name several, and deletes those that name no other. Idempotent. */
 export async function takeBackAttribute(
   { db, notify, batch }: FanOutDeps,
   { definitionId }: { definitionId: DefinitionId },

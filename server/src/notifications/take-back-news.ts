@@ -10,7 +10,7 @@ export interface Departed {
 }
 export const takeBackNewsJob = job<Departed>()('departed-news')
 
-/** A step holds up deliveries to these inboxes for tens of ms. */
+/** Inboxes per step; a step blocks deliveries to them for tens of ms. */
 const inboxesAtOnce = 250
 const namesAtOnce = 500
 

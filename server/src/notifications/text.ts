@@ -7,7 +7,7 @@ const anyIconWord = new RegExp(iconWords.join('|'), 'gu')
 /** Splits icon words invisibly: users may be called 피드왕, which would choose a wrong icon. */
 export const nameInNews = (name: string) => name.replace(anyIconWord, (word) => Array.from(word).join(joiner))
 
-/** Graphemes. */
+/** Length of a preview in graphemes. */
 const previewLength = 100
 const characters = new Intl.Segmenter('ko', { granularity: 'grapheme' })
 
