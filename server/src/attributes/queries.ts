@@ -9,16 +9,16 @@ import {
 import { sql } from 'kysely'
 import type { Db, Row } from '#platform/db/index.ts'
 
-/** A definition as stored. */
+/** An attribute definition, such as 색상, as stored. */
 export type Definition = Pick<Row<'attributeDefinitions'>, (typeof definition)[number]>
 type ListQuery = ParsedOf<(typeof attributes)['list']>['query']
 
 const definition = ['id', 'name', 'selectableValues', 'createdAt'] as const
 
-/** Returns a name as it is compared and ordered: by code point, so that all databases agree. */
+/** Returns the form in which names are compared and sorted: by code point, so that all databases agree. */
 const nameKeyOf = (name: string) => normalised(name).toLowerCase()
 
-/** Searches names; every character of the keyword is literal. */
+/** Selects definitions whose name contains the keyword, in which every character is literal. */
 export function definitionsLike(db: Db, { keywordLike, sortBy, sortDirection }: ListQuery) {
   const way = sortDirection === 'ASCENDING' ? 'asc' : 'desc'
   return db
@@ -39,7 +39,7 @@ export const findDefinition = (db: Db, id: DefinitionId) =>
 export const lockDefinition = (tx: Db, id: DefinitionId) =>
   tx.selectFrom('attributeDefinitions').select(definition).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Undefined when the name is taken. */
+/** Returns undefined when another definition has the name. */
 export const insertDefinition = (tx: Db, { name, ...given }: Definition) =>
   tx
     .insertInto('attributeDefinitions')
@@ -69,7 +69,7 @@ export const valuesInUse = (db: Db, id: DefinitionId): Promise<AttributeUsage['v
     .orderBy('value')
     .execute()
 
-/** Locks definitions: until `tx` ends, nobody changes or removes them. */
+/** Locks definitions, so that nobody changes or removes them until `tx` ends. */
 export async function lockedDefinitions(tx: Db, ids: readonly DefinitionId[]): Promise<Map<DefinitionId, Definition>> {
   if (ids.length === 0) return new Map()
   const rows = await tx

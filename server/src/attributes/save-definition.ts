@@ -14,7 +14,7 @@ import {
   updateDefinition,
 } from './queries.ts'
 
-/** Published in the same transaction. */
+/** Event, published in the transaction that saves or removes a definition. */
 export type AttributeSaved = {
   type: 'attribute.saved'
   definitionId: DefinitionId
@@ -22,14 +22,15 @@ export type AttributeSaved = {
   at: Date
 }
 
-/** Operations on clothes that definitions need; implemented by `clothes`, a higher layer. */
+/** Effects of saved definitions on clothes; implemented by `clothes`, a higher layer. */
 export interface Wearing {
   /**
-   * Locks clothes with other values than `kept`, waiting for changes of them. Called before the definition is locked.
+   * Locks the clothes that have a value of the definition other than `kept`; waits for transactions that change them.
+   * Called before the definition is locked.
    */
   lock(tx: Db, id: DefinitionId, kept: readonly string[]): Promise<void>
   takeOff(tx: Db, id: DefinitionId, kept: readonly string[]): Promise<void>
-  /** Invalidates data that is derived from clothes with a value. */
+  /** Invalidates data derived from clothes that have a value of the definition. */
   touch(tx: Db, id: DefinitionId): Promise<void>
 }
 export interface CatalogueDeps {
@@ -56,7 +57,7 @@ export const addDefinition = (
   })
 
 /**
- * Clothes lose removed values. A change without effect is not published.
+ * Clothes lose values that the definition no longer offers. A change without effect is not published.
  * @throws SessionEnded, DefinitionNotFound, AttributeNameTaken
  */
 export const changeDefinition = (
@@ -88,13 +89,13 @@ const isSame = (old: GivenDefinition, given: GivenDefinition) =>
 
 interface Aim {
   id: DefinitionId
-  /** Null removes it. */
+  /** Null removes the definition. */
   given: GivenDefinition | null
 }
 
 /**
- * Locks clothes before the definition, as changes of clothes do, to avoid deadlocks. Renaming counts as a change of the
- * pieces, since the stylist reads names.
+ * Locks clothes before the definition, as changes of clothes do, to avoid deadlocks. Renaming a definition also changes
+ * the clothes that have it, since the stylist reads names of attributes.
  */
 const touching = <T>(
   { db, clock, wearing }: CatalogueDeps,

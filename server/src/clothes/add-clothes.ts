@@ -33,13 +33,13 @@ export interface GivenClothes {
   name: string
   type: ClothesType
   attributes: readonly GivenAttribute[]
-  /** Notes to set; absent ones keep their value, and a new piece has none. */
+  /** Notes to set; absent ones keep their stored value, which is empty for a new piece. */
   notes?: GivenNotes
 }
 export type NewPiece = GivenClothes & PieceImage
 
 /**
- * Adds pieces and also updates the counts. Returns ids in the given order; the last piece is the newest.
+ * Adds pieces and updates the stored counts. Returns ids in the given order; the last piece is the newest.
  * @throws DefinitionNotFound, InvalidInput, TooManyClothes
  */
 export async function addClothes(tx: Db, clock: Clock, ownerId: UserId, added: readonly NewPiece[]) {
@@ -68,7 +68,7 @@ export async function addClothes(tx: Db, clock: Clock, ownerId: UserId, added: r
   return rows.map(({ row }) => row.id)
 }
 
-/** Only those that are given. */
+/** Returns the columns of the notes that are given; a missing column keeps its value. */
 export const columnsOf = ({ brand, size, memo }: GivenNotes = {}) => ({
   ...(brand !== undefined && { brand }),
   ...(size !== undefined && { size }),
@@ -90,7 +90,7 @@ export function countsOf(added: readonly { type: ClothesType }[]): Map<ClothesTy
 }
 
 /**
- * A likely duplicate is added all the same.
+ * Adds a piece. A likely duplicate is added all the same and returned as `duplicateOf`.
  * @throws Forbidden, DefinitionNotFound, InvalidInput, InvalidImage, ImageTooLarge, TooManyPictures, TooManyClothes,
  * Unavailable, SessionEnded
  */

@@ -30,13 +30,13 @@ const KeptPiece = z.object({
 })
 export type KeptPiece = z.output<typeof KeptPiece>
 
-/** Stored to repeat the response and to undo the change. */
+/** Content of a closet change, stored to repeat the response and to undo the change. */
 export const ChangeContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('START'), clothesIds: z.array(ClothesId) }),
   z.object({
     kind: z.literal('ATTRIBUTE'),
     definitionId: DefinitionId,
-    /** Null: the attribute was removed. */
+    /** Null: the attribute was removed from the pieces. */
     value: z.string().nullable(),
     before: z.array(z.object({ clothesId: ClothesId, value: z.string().nullable() })),
   }),

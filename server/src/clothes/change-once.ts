@@ -7,7 +7,7 @@ import { type ChangeKey, claimChange, lockChange, lockOwnPieces, keepContent } f
 import { notOwn } from './update-clothes.ts'
 
 /**
- * Runs `work` once per change; repeats, even concurrent ones, return its content.
+ * Runs `work` once per change. Repeats, even concurrent ones, return the stored content instead.
  * @throws Conflict when the id belongs to a change of another kind; whatever `work` throws
  */
 export async function changeOnce<Kind extends ChangeContent['kind']>(
@@ -28,10 +28,7 @@ export async function changeOnce<Kind extends ChangeContent['kind']>(
 const isOf = <Kind extends ChangeContent['kind']>(content: ChangeContent, kind: Kind): content is ContentOf<Kind> =>
   content.kind === kind
 
-/**
- * All pieces must be the owner's.
- * @throws Forbidden, ClothesNotFound
- */
+/** Locks pieces, all of which must be the owner's. @throws Forbidden, ClothesNotFound */
 export async function lockAllOwn(tx: Db, ownerId: UserId, ids: readonly ClothesId[]) {
   const locked = await lockOwnPieces(tx, ownerId, ids)
   const own = new Set(locked.map(({ id }) => id))
@@ -40,7 +37,7 @@ export async function lockAllOwn(tx: Db, ownerId: UserId, ids: readonly ClothesI
   return locked
 }
 
-/** Omits pieces that the owner does not have. */
+/** Returns pieces in the order of `ids`, without those that are not the owner's. */
 export async function piecesInOrder(db: Db, ownerId: UserId, ids: readonly ClothesId[]): Promise<Piece[]> {
   const own = new Map((await ownPieces(db, ownerId, ids)).map((piece) => [piece.id, piece]))
   return ids.flatMap((id) => own.get(id) ?? [])

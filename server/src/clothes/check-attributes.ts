@@ -16,7 +16,7 @@ export function offeredValue({ selectableValues }: Definition, value: string): s
 export const notOffered = ({ name }: Definition) => `${name}에서 고를 수 없는 값이에요.`
 
 /**
- * Returns the stored form.
+ * Returns the attributes with their values in stored form.
  * @throws DefinitionNotFound; InvalidInput, with a detail per attribute, for values that are not offered and repeated
  * definitions
  */

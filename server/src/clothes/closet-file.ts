@@ -29,12 +29,12 @@ const otherWords: Record<string, Record<string, string>> = {
 
 export interface ReadCloset {
   pieces: NewPiece[]
-  /** Things that were left out, one line each. */
+  /** Values and pictures that were left out, one line each. */
   skipped: string[]
 }
 
 /**
- * Reads a file; values that the catalogue does not have are skipped, never added.
+ * Reads a closet file; values that the catalogue does not have are skipped, never added to it.
  * @throws ZodError for an invalid file
  */
 export function readCloset(file: unknown, catalogue: Iterable<Definition>): ReadCloset {

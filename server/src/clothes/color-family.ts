@@ -1,7 +1,7 @@
 import type { Oklch } from '@otday/common/oklab'
 import type { ColorFamily } from '@otday/contract'
 
-/** Chroma below which a color has no hue that people would name. */
+/** OKLCH chroma below which a color has no hue that people would name. */
 const grayish = 0.022
 
 function neutral(l: number): ColorFamily {
@@ -38,7 +38,7 @@ const hues: readonly { end: number; family: (l: number, c: number, h: number) =>
   { end: 360, family: (l) => (l < 0.6 ? 'RED' : 'PINK') },
 ]
 
-/** The family by which people look for a color. */
+/** Returns the family of colors, such as NAVY, by which people search for a color. */
 export function colorFamilyOf({ l, c, h }: Oklch): ColorFamily {
   if (c < grayish || (l < 0.3 && c < 0.04)) return neutral(l)
   return hues.find(({ end }) => h <= end)?.family(l, c, h) ?? 'GRAY'

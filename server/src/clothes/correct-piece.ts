@@ -11,10 +11,7 @@ export async function lockOwnPiece(tx: Db, ownerId: UserId, id: ClothesId): Prom
   return piece
 }
 
-/**
- * Blocks their deletion until `tx` ends.
- * @throws ClothesNotFound unless all are the owner's
- */
+/** Locks pieces against deletion until `tx` ends. @throws ClothesNotFound unless all are the owner's */
 export async function lockOwnClothes(tx: Db, ownerId: UserId, ids: readonly ClothesId[]): Promise<void> {
   if (ids.length === 0) return
   const own = new Set((await lockedClothes(tx, ownerId, ids)).map(({ id }) => id))
@@ -22,7 +19,7 @@ export async function lockOwnClothes(tx: Db, ownerId: UserId, ids: readonly Clot
   if (strange) throw new AppError('ClothesNotFound', { clothesId: strange })
 }
 
-/** Requires a locked piece, and makes a new revision of it. */
+/** Stores a correction of a piece that the caller has locked, and makes a new revision of the piece. */
 export async function saveCorrection(tx: Db, id: ClothesId, correction: PieceCorrection, at: Date): Promise<void> {
   await upsertCorrection(tx, id, correction, at)
   await deleteEmptyCorrection(tx, id)

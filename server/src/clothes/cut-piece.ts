@@ -13,7 +13,7 @@ import { notOwn } from './update-clothes.ts'
 
 type CuttingDeps = WritingDeps & { urls: Urls }
 
-/** @throws ClothesNotFound, also for another's; ImageNotFound without a picture */
+/** @throws ClothesNotFound, also for another user's piece; ImageNotFound for a piece without a picture */
 async function cutOfPiece({ db, urls }: CuttingDeps, ownerId: UserId, id: ClothesId): Promise<PhotoCut> {
   const piece = await findPhoto(db, ownerId, id)
   if (!piece) throw new AppError('ClothesNotFound', { clothesId: id })
@@ -24,9 +24,9 @@ async function cutOfPiece({ db, urls }: CuttingDeps, ownerId: UserId, id: Clothe
 }
 
 /**
- * Cuts a piece's photo again. The replaced picture is left to the sweep, since feeds may show it.
- * @throws Forbidden, ClothesNotFound; ImageNotFound without a picture, or when another has come meanwhile;
- * TooManyPictures, Unavailable, SessionEnded
+ * Cuts a piece's photo again. The replaced picture is left to the nightly sweep, since feeds may show it.
+ * @throws Forbidden, ClothesNotFound; ImageNotFound for a piece without a photo, or when its photo was replaced
+ * meanwhile; TooManyPictures, Unavailable, SessionEnded
  */
 async function cutPiece(deps: CuttingDeps, by: Writer, id: ClothesId, mask: GarmentMask | null): Promise<Piece> {
   const photoId = await requirePhoto(deps.db, by.id, id)

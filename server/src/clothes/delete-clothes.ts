@@ -6,7 +6,7 @@ import { deleteOwn, moveCounts } from './queries.ts'
 import { notOwn } from './update-clothes.ts'
 
 /**
- * Leaves the picture to the sweep: feeds may show it.
+ * Deletes a piece, but leaves its picture to the nightly sweep, since feeds may show it.
  * @throws ClothesNotFound, Forbidden, SessionEnded
  */
 export const deleteClothes = (db: Db, by: Writer, id: ClothesId): Promise<undefined> =>

@@ -15,8 +15,8 @@ export interface Deletion {
 }
 
 /**
- * Deletes all pieces or none. Their content is kept for as long as that can be undone; their unreferenced pictures are
- * kept longer.
+ * Deletes all pieces or none. The content of the pieces is kept for as long as the deletion can be undone, their
+ * unreferenced pictures longer.
  * @throws Forbidden, ClothesNotFound, Conflict, SessionEnded
  */
 export const deleteMany = (

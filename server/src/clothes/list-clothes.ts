@@ -33,7 +33,10 @@ const usualDirection = {
   lastWorn: 'DESCENDING',
 } as const
 
-/** Returns the filter in one spelling, so that cursors don't depend on the order of colors. Empty without filters. */
+/**
+ * Returns the filter in one normalized form, so that cursors don't depend on the order of colors. Empty without
+ * filters.
+ */
 function filterOf(query: ClothesQuery): ClothesFilter {
   const { keywordLike, colorIn, seasonEqual, occasionEqual, definitionIdEqual, valueEqual, notWorn } = query
   const colors = colorIn && ColorFamily.options.filter((family) => colorIn.includes(family))
@@ -51,7 +54,7 @@ function filterOf(query: ClothesQuery): ClothesFilter {
 const day = 86_400_000
 
 /**
- * A page of a closet. Filters and order are the owner's; others see all, newest first.
+ * Returns a page of a closet. Filters and sort order serve the owner only; others get all pieces, newest first.
  * @throws InvalidCursor
  */
 export async function listClothes({ db, clock, paging }: ListingDeps, viewerId: UserId, query: ClothesQuery) {

@@ -39,7 +39,7 @@ const itemOf = ({ correction, ...item }: WardrobeItem): Item => ({
 const familyOf = ({ color }: Facts) => color && colorFamilyOf(color)
 const seasonsOf = ({ seasons }: Facts): Season[] => seasons.map((season) => seasonOf[season])
 
-/** Felt °C that no day exceeds: a piece that is worn up to there has no bound. */
+/** Felt °C of the coldest and the hottest days: a piece that suits them, too, gets no bound on that side. */
 const coldest = -25
 const hottest = 38
 /** Types that are chosen by temperature. */
@@ -58,7 +58,7 @@ function colorOf(item: Item, facts: Facts): PieceFacts['color'] {
   return { family, source: hexes.length > 0 ? 'ATTRIBUTES' : 'NAME' }
 }
 
-/** Returns what the stylist reads beyond the kind, and where from. */
+/** Returns what the stylist reads of a piece besides its kind, each fact with its source. */
 export function factsOf(piece: WardrobeItem): PieceFacts {
   const item = itemOf(piece)
   const facts = readFacts(item)
@@ -75,10 +75,13 @@ export function factsOf(piece: WardrobeItem): PieceFacts {
 
 const isMaterial = (name: string) => /소재|재질|원단|material|fabric/i.test(name)
 
-/** Version of what is stored for searching: when it is raised, every piece is read again (migration 0054). */
+/** Version of the stored search columns: when it is raised, every piece is read again (migration 0054). */
 export const searchVersion = 1
 
-/** Returns the columns by which a closet is searched. Notes may stand in them: only the owner can search a closet. */
+/**
+ * Returns the columns by which a closet is searched. They may contain the owner's notes, as only the owner can search a
+ * closet.
+ */
 export function searchFactsOf(piece: WardrobeItem, { brand, size, memo }: Pick<PieceNotes, 'brand' | 'size' | 'memo'>) {
   const { id, revision, name, attributes } = piece
   const facts = readFacts(itemOf(piece))

@@ -10,7 +10,7 @@ export function present(urls: Urls, piece: Piece): Clothes {
   return { id, ownerId, ...describe(piece), imageUrl: urls.signedImage(piece.imageId), createdAt }
 }
 
-/** The piece must exist. */
+/** Returns a piece as the API shows it; the piece must exist. */
 export const shownPiece = async (db: Db, urls: Urls, id: ClothesId): Promise<Clothes> =>
   present(urls, await requirePiece(db, id))
 
@@ -21,7 +21,7 @@ function describe(piece: Piece) {
 }
 
 export interface OutfitPiece {
-  /** Item for a snapshot. */
+  /** The piece in the form in which snapshots of outfits store it. */
   item: StoredOutfitItem
   imageId: ImageId | null
 }
@@ -33,14 +33,14 @@ export const outfitItem = (piece: Piece): StoredOutfitItem => ({
   imageUrl: piece.imageId && publicPath(piece.imageId),
 })
 
-/** Returns a piece of a feed's snapshot; one from before snapshots had an appearance is read now. */
+/** Presents a piece of a feed's snapshot. Older snapshots store no appearance, so it is derived here. */
 export const presentSnapshotItem = ({ basePath }: Pick<Urls, 'basePath'>, item: StoredOutfitItem): OutfitItem => ({
   ...item,
   imageUrl: item.imageUrl && `${basePath}${item.imageUrl}`,
   appearance: item.appearance ?? appearanceOf(item),
 })
 
-/** A piece of the closet. */
+/** Presents a piece of the closet, with a signed URL of its picture. */
 export const presentOutfitItem = (urls: Urls, { item, imageId }: OutfitPiece): OutfitItem => ({
   ...item,
   imageUrl: urls.signedImage(imageId),

@@ -9,7 +9,10 @@ export interface ChangeKey {
   changeId: ClosetChangeId
 }
 
-/** False when the id is taken. Concurrent calls with the same id wait until `tx` ends. */
+/**
+ * Inserts a change that has no content yet; false when its id is taken. Concurrent calls with the same id wait until
+ * `tx` ends.
+ */
 export async function claimChange(tx: Db, { ownerId, changeId }: ChangeKey, createdAt: Date): Promise<boolean> {
   const claimed = await tx
     .insertInto('closetChanges')
@@ -28,7 +31,7 @@ export const keepContent = (tx: Db, { ownerId, changeId }: ChangeKey, content: C
     .where('id', '=', changeId)
     .execute()
 
-/** Undefined unless the owner made it. */
+/** Locks a change; returns undefined unless this owner made it. */
 export async function lockChange(tx: Db, { ownerId, changeId }: ChangeKey) {
   const row = await tx
     .selectFrom('closetChanges')

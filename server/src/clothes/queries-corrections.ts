@@ -2,7 +2,7 @@ import type { ClothesId, UserId, WornCondition } from '@otday/contract'
 import type { Db, New } from '#platform/db/index.ts'
 import { anyOf } from './queries.ts'
 
-/** Absent fields stay; null removes one. */
+/** A field that is absent keeps its stored correction; null removes it. */
 export interface PieceCorrection {
   kind?: string | null | undefined
   condition?: WornCondition | null | undefined
@@ -10,7 +10,7 @@ export interface PieceCorrection {
   isSkipped?: boolean | undefined
 }
 
-/** Blocks their deletion until `tx` ends. */
+/** Locks those of the pieces that are the owner's against deletion until `tx` ends. */
 export const lockedClothes = (tx: Db, ownerId: UserId, ids: readonly ClothesId[]) =>
   tx
     .selectFrom('clothes')

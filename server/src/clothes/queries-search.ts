@@ -18,7 +18,7 @@ const isWornSince = ({ ownerId, wornSince }: ClosetSearch) => sql<boolean>`cloth
   select clothes_id from worn_sums
   where owner_id = ${ownerId} and last_day > (${wornSince}::timestamptz at time zone interval '09:00')::date)`
 
-/** Matches pieces whose text contains a word, or which are meant by it in other words. */
+/** Matches pieces whose search text contains a word, or whose kind, color and the like the word describes otherwise. */
 function isMeant(word: string): Expression<SqlBool> {
   const stands = sql<boolean>`position(${word}::text in ${piece.ref('clothes.searchKey')}) > 0`
   const groups = meantBy(word)
@@ -29,21 +29,23 @@ function isMeant(word: string): Expression<SqlBool> {
   return piece.or([stands, piece.and(named)])
 }
 
-/** Selects on how many days each piece was worn, and the last of them; posts and records of one day count once. */
+/**
+ * Selects on how many days each piece was worn, and the last of these days; a post and a record of one day count once.
+ */
 const wearsOf = (ownerId: UserId) => sql<{ clothesId: ClothesId; days: number; last: string }>`(
   select hung.id as clothes_id, coalesce(sums.days, 0) as days,
     coalesce(sums.last_day::text, '') collate "C" as last
   from clothes as hung left join worn_sums as sums on sums.clothes_id = hung.id and sums.owner_id = ${ownerId}
   where hung.owner_id = ${ownerId})`
 
-/** Selects a closet with what it is sorted by. */
+/** Selects the pieces of a closet with the columns that sort them by wear. */
 export const wornCloset = (db: Db, ownerId: UserId, type: ClothesType | undefined) =>
   closetOf(db, ownerId, type)
     .innerJoin(wearsOf(ownerId).as('wears'), (join) => join.onRef('wears.clothesId', '=', 'clothes.id'))
     .select(['wears.days as wornDays', 'wears.last as lastWorn'])
 export type WornPiece = Awaited<ReturnType<ReturnType<typeof wornCloset>['execute']>>[number]
 
-/** Filters the pieces of one closet row by row, as its index leaves only some thousand. */
+/** Filters the pieces of one closet row by row, as the index by owner leaves at most a few thousand. */
 export function isSearched(search: ClosetSearch): Expression<SqlBool> {
   const { keywordLike = '', colorIn, seasonEqual, occasionEqual, definitionIdEqual, valueEqual, notWorn } = search
   const chosen = piece
@@ -74,7 +76,7 @@ export async function countSearched(db: Db, search: ClosetSearch): Promise<numbe
   return Number(count)
 }
 
-/** Finds pieces that changed since they were read, or were read with an older version. */
+/** Finds pieces that changed since their search columns were stored, or whose columns an older version has stored. */
 export const unreadOf = (db: Db, ownerId: UserId, limit: number) =>
   db
     .selectFrom('clothes')
@@ -86,7 +88,7 @@ export const unreadOf = (db: Db, ownerId: UserId, limit: number) =>
     .execute()
 
 const version = sql.lit(searchVersion)
-/** Condition, as the index clothes_unsearched has it. */
+/** Condition, written as in the partial index clothes_unsearched, so that PostgreSQL uses this index. */
 const isUnread = sql<boolean>`(clothes.search_revision <> clothes.revision or clothes.search_version <> ${version})`
 
 export const ownersUnread = async (db: Db, limit: number): Promise<UserId[]> => {
@@ -94,7 +96,10 @@ export const ownersUnread = async (db: Db, limit: number): Promise<UserId[]> => 
   return rows.map(({ ownerId }) => ownerId)
 }
 
-/** Leaves out pieces that changed meanwhile. Locks in the order of ids, as other writers of many pieces do. */
+/**
+ * Stores search columns, except of pieces that changed since they were read. Locks in the order of ids, as other
+ * writers of many pieces do.
+ */
 export async function saveSearchFacts(db: Db, facts: readonly SearchFacts[]): Promise<void> {
   const ids = facts.map(({ id }): ClothesId => id)
   await sql`
@@ -112,7 +117,7 @@ export async function saveSearchFacts(db: Db, facts: readonly SearchFacts[]): Pr
 }
 
 export interface WornPost extends Pick<Row<'feeds'>, 'id' | 'createdAt' | 'ootds'> {
-  /** Number of all such posts. */
+  /** Number of all posts of the owner with the piece. */
   times: number
 }
 

@@ -2,7 +2,7 @@ import type { DefinitionId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 
-/** Selects clothes with other values than `kept`. */
+/** Selects the ids of clothes that have a value of the definition other than `kept`. */
 const wearers = (tx: Db, id: DefinitionId, kept: readonly string[]) =>
   tx
     .selectFrom('clothesAttributes')
@@ -10,7 +10,7 @@ const wearers = (tx: Db, id: DefinitionId, kept: readonly string[]) =>
     .where('definitionId', '=', id)
     .where(sql<boolean>`value <> all(${[...kept]}::text[])`)
 
-/** Ordered by id: concurrent calls do not deadlock. */
+/** Locks these clothes in the order of ids, so that concurrent calls do not deadlock. */
 export const lockWearers = (tx: Db, id: DefinitionId, kept: readonly string[]) =>
   tx
     .selectFrom('clothes')
@@ -20,7 +20,7 @@ export const lockWearers = (tx: Db, id: DefinitionId, kept: readonly string[]) =
     .forUpdate()
     .execute()
 
-/** Takes values that are not in `kept` off the pieces, and also makes new revisions. */
+/** Removes values of the definition that are not in `kept` from clothes, and makes new revisions of these. */
 export const takeOff = (tx: Db, id: DefinitionId, kept: readonly string[]) =>
   tx
     .with('gone', (cte) =>

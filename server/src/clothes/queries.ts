@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Db, keepPlan, type New, type Row } from '#platform/db/index.ts'
 import { pictureColumns } from '../files/index.ts'
 
-/** Ordered by definition, as in the contract. */
+/** A piece's attributes as JSON, in the order of their definitions that the contract promises. */
 const attributesOf = sql<ClothesAttribute[]>`coalesce((
   select json_agg(json_build_object('definitionId', definitions.id, 'definitionName', definitions.name,
     'selectableValues', definitions.selectable_values, 'value', chosen.value)
@@ -23,7 +23,7 @@ const pieces = (db: Db) =>
     .select(attributesOf.as('attributes'))
 export type Piece = Awaited<ReturnType<ReturnType<typeof pieces>['execute']>>[number]
 
-/** Empty for deleted accounts. */
+/** Selects the pieces of a closet; none for deleted accounts. */
 export const closetOf = (db: Db, ownerId: UserId, type: ClothesType | undefined) =>
   pieces(db)
     .innerJoin('users', 'users.id', 'clothes.ownerId')
@@ -46,7 +46,7 @@ export const ownPieces = (db: Db, ownerId: UserId, ids: readonly ClothesId[]): P
         .where('clothes.ownerId', '=', ownerId)
         .execute()
 
-/** Returns the count from the stored counts. */
+/** Returns the number of pieces from the stored counts. */
 export async function countOf(db: Db, ownerId: UserId, type: ClothesType | undefined): Promise<number> {
   const { count } = await db
     .selectFrom('clothesCounts')
@@ -104,12 +104,12 @@ export const insertAttributes = async (tx: Db, rows: Row<'clothesAttributes'>[])
 export const deleteAttributes = (tx: Db, clothesId: ClothesId) =>
   tx.deleteFrom('clothesAttributes').where('clothesId', '=', clothesId).execute()
 
-/** A change of a piece; without a picture the one it has stays. */
+/** A change of a piece; without `imageId` the piece keeps its picture. */
 export type PieceChange = { name: string; type: ClothesType } & Pick<
   New<'clothes'>,
   'imageId' | 'originalId' | 'cutMask' | 'brand' | 'size' | 'memo'
 >
-/** Stores a correction and makes a new revision, so that facts derived from the old one do not count. */
+/** Updates a piece and makes a new revision, so that facts derived from the old one do not count. */
 export const updateClothes = (tx: Db, id: ClothesId, change: PieceChange) =>
   tx
     .updateTable('clothes')
@@ -117,7 +117,7 @@ export const updateClothes = (tx: Db, id: ClothesId, change: PieceChange) =>
     .where('id', '=', id)
     .execute()
 
-/** Makes a new revision: another cut may have another colour. */
+/** Replaces a piece's picture and makes a new revision, as another cut may have another color. */
 export const updatePicture = (
   tx: Db,
   id: ClothesId,
@@ -129,7 +129,7 @@ export const updatePicture = (
     .where('id', '=', id)
     .execute()
 
-/** Finds the picture that cuts are made of. Undefined when the owner has no such piece. */
+/** Finds the photo that a piece's picture is cut from. Undefined when the owner has no such piece. */
 export const findPhoto = (db: Db, ownerId: UserId, id: ClothesId) =>
   db
     .selectFrom('clothes')
@@ -139,7 +139,7 @@ export const findPhoto = (db: Db, ownerId: UserId, id: ClothesId) =>
     .where('ownerId', '=', ownerId)
     .executeTakeFirst()
 
-/** Undefined when the owner has no such piece. */
+/** Deletes a piece; returns undefined when the owner has no such piece. */
 export const deleteOwn = (tx: Db, ownerId: UserId, id: ClothesId) =>
   tx.deleteFrom('clothes').where('id', '=', id).where('ownerId', '=', ownerId).returning('type').executeTakeFirst()
 
@@ -177,7 +177,7 @@ export const updatePurchase = (
 export const notesOf = (db: Db, id: ClothesId) =>
   db.selectFrom('clothes').select(['brand', 'size', 'memo']).where('id', '=', id).executeTakeFirstOrThrow()
 
-/** `price` in hundredths. */
+/** `price` is in hundredths of the currency's unit. */
 export const findPurchase = (db: Db, ownerId: UserId, id: ClothesId) =>
   db
     .selectFrom('clothes')

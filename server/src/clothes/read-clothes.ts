@@ -12,7 +12,8 @@ const batch = 500
 const atOnce = 40
 
 /**
- * Reads the pieces that changed since they were read, so that a search finds them. Idempotent, also across instances.
+ * Stores the search columns of pieces that changed since they were last read, so that a search finds them. Idempotent,
+ * also across instances.
  */
 export async function readChangedClothes(db: Db, ownerId: UserId): Promise<void> {
   for (;;) {
@@ -39,7 +40,7 @@ export interface ReadingDeps {
 /** Closets per run, which a shutdown waits for. */
 const closetsPerRun = 20
 
-/** Queues the reading of closets from before there was a search: their first search need not wait. */
+/** Queues the reading of closets that have no search columns yet, so that their first search need not wait. */
 export async function enqueueReading({ db, jobs }: ReadingDeps): Promise<void> {
   if ((await ownersUnread(db, 1)).length > 0) await jobs.enqueue(db, readJob, {})
 }

@@ -18,7 +18,7 @@ export const purchaseHandlers = (deps: PurchaseDeps): HandlersOf<'purchases'> =>
   set: ({ viewer, params, body }) => savePurchase(deps, viewer, params.clothesId, body),
 })
 
-/** @throws ClothesNotFound unless it is own */
+/** @throws ClothesNotFound unless the piece is the user's own */
 async function purchaseOf(db: Db, userId: UserId, id: ClothesId): Promise<Purchase> {
   const found = await findPurchase(db, userId, id)
   if (!found) throw new AppError('ClothesNotFound', { clothesId: id })
@@ -26,8 +26,9 @@ async function purchaseOf(db: Db, userId: UserId, id: ClothesId): Promise<Purcha
 }
 
 /**
- * Stores a purchase without a new revision, as the stylist reads no prices.
- * @throws InvalidInput for a day to come; SessionEnded; ClothesNotFound unless it is own
+ * Stores a purchase without a new revision of the piece, as the stylist reads no prices.
+ * @throws InvalidInput for a purchase date in the future; SessionEnded; ClothesNotFound unless the piece is the user's
+ * own
  */
 export async function savePurchase(
   { db, clock }: PurchaseDeps,

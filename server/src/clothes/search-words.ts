@@ -16,8 +16,8 @@ const families = () =>
 const known = new LruCache<string, readonly (readonly string[])[]>(1000)
 
 /**
- * Returns groups of marks for a searched word: a piece that it names has a mark of each group. Empty for words that
- * name nothing.
+ * Returns groups of marks (`search_marks`) for a searched word: a piece that the word names has a mark of each group.
+ * Empty for words that name nothing.
  */
 export function meantBy(word: string): readonly (readonly string[])[] {
   const cached = known.get(word)

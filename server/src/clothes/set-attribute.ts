@@ -18,7 +18,7 @@ export interface AttributeChange {
 }
 
 /**
- * Changes all pieces or none.
+ * Sets or removes an attribute on all of the pieces, or on none if one fails.
  * @throws Forbidden, ClothesNotFound, DefinitionNotFound, InvalidInput, Conflict, SessionEnded
  */
 export const setAttribute = (

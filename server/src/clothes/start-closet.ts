@@ -14,8 +14,8 @@ export interface Start {
 }
 
 /**
- * Adds the garments, the first as the newest. They have no stored pictures: the client draws each by type, name and
- * colour, so the drawing follows changes.
+ * Adds the chosen common garments, the first as the newest. They have no stored pictures: the client draws each by
+ * type, name and color, so the drawing follows changes.
  * @throws InvalidInput, Conflict, TooManyClothes, SessionEnded
  */
 export const startCloset = ({ db, clock }: WritingDeps, by: Writer, { changeId, garments }: Start): Promise<Piece[]> =>

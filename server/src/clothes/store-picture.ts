@@ -3,7 +3,7 @@ import type { Db, New } from '#platform/db/index.ts'
 import { requireMask } from '#platform/images/index.ts'
 import { type FilesDeps, makeLasting, storeGarment, storeImage } from '../files/index.ts'
 
-/** The picture that a piece shows, and of a cut the one it was cut from. */
+/** The picture that a piece shows and, if that is a cut, the original photo and the mask. */
 export type PieceImage = Pick<New<'clothes'>, 'imageId' | 'originalId' | 'cutMask'>
 
 export interface StoredPieceImage extends AsyncDisposable {
@@ -12,7 +12,8 @@ export interface StoredPieceImage extends AsyncDisposable {
 }
 
 /**
- * Stores a picture as it is or, with a mask, cut along that, with the original kept. Dispose of it as of `storeImage`.
+ * Stores a picture as it is or, with a mask, cut along it; the original is then kept, too. Dispose of the result like
+ * that of `storeImage`.
  * @throws ImageTooLarge, TooManyPictures, InvalidImage, Unavailable
  */
 export async function storePicture(

@@ -14,8 +14,8 @@ import { lockChange, lockOwnPieces, markUndone, setValues, valuesOf } from './qu
 const undoMs = undoMinutes * 60_000
 
 /**
- * Undoes a change of attributes or a deletion, once; repeats only return the pieces. Values that the catalogue has
- * dropped are not restored, and later changes stay.
+ * Undoes a change of attributes or a deletion, once; repeats only return the pieces. Values that the catalogue no
+ * longer offers are not restored, and later changes of the pieces stay.
  * @throws SessionEnded; NotFound when there is no such change or it is too old; TooManyClothes
  */
 export const undoChange = ({ db, clock }: WritingDeps, by: Writer, changeId: ClosetChangeId): Promise<Piece[]> =>

@@ -24,7 +24,7 @@ type ChangedClothes = GivenClothes & {
 }
 
 /**
- * Leaves a replaced picture to the sweep, since feeds may show it.
+ * Changes a piece. A replaced picture is left to the nightly sweep, since feeds may show it.
  * @throws ClothesNotFound, Forbidden, DefinitionNotFound, InvalidInput, InvalidImage, ImageTooLarge, TooManyPictures,
  * Unavailable, SessionEnded
  */
@@ -52,7 +52,7 @@ interface Photo {
   mask: GarmentMask | null | undefined
 }
 
-/** Decodes no picture for another user's piece. */
+/** Stores a picture for a piece of the caller; refuses another user's piece before it decodes the picture. */
 async function storeOwn(deps: WritingDeps, by: Writer, id: ClothesId, { bytes, mask }: Photo) {
   const owner = await findOwner(deps.db, id)
   if (owner?.ownerId !== by.id) throw await notOwn(deps.db, id)

@@ -14,13 +14,13 @@ export interface WardrobeItem {
   name: string
   type: ClothesType
   attributes: { definitionName: string; value: string }[]
-  /** Dominant colour of the picture, null without one. */
+  /** Dominant color of the picture; null without a picture. */
   color: Oklch | null
-  /** Null where the owner has corrected nothing. */
+  /** Null when the owner has corrected nothing. */
   correction: { kind: string | null; condition: WornCondition | null } | null
 }
 
-/** Unordered; omits ids that are not the owner's. */
+/** Returns pieces in any order, without ids that are not the owner's. */
 export async function wardrobeOf(db: Db, ownerId: UserId, ids: readonly ClothesId[]): Promise<WardrobeItem[]> {
   const definitions = await allDefinitions(db)
   const rows = await wardrobeRows(db, ownerId, ids)
@@ -38,10 +38,10 @@ export async function wardrobeOf(db: Db, ownerId: UserId, ids: readonly ClothesI
   }))
 }
 
-/** Number of pieces that are read at once: to parse the rows of more would block others. */
+/** Pieces that are read in one query: parsing more rows at once would block other requests. */
 const piecesAtOnce = 500
 
-/** Omits ids that are not the owner's. */
+/** Returns items of outfits by id, without ids that are not the owner's. */
 export async function outfitItemsOf(
   db: Db,
   ownerId: UserId,

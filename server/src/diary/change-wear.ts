@@ -11,7 +11,7 @@ import { askedWear, keptWears, lockWears, type WearRow } from './queries.ts'
 /** Days after which the product no longer asks about a plan. */
 const askedDays = 7
 
-/** Returns what to ask about at the next opening. */
+/** Returns the question about a record or plan to ask when the user next opens the product; null without one. */
 export async function questionFor({ db, clock, urls }: DiaryDeps, userId: UserId): Promise<WearQuestion | null> {
   const yesterday = daysAfter(diaryDate(clock.now()), -1)
   const row = await askedWear(db, userId, { yesterday, since: daysAfter(yesterday, -askedDays) })
@@ -21,14 +21,14 @@ export async function questionFor({ db, clock, urls }: DiaryDeps, userId: UserId
   return { asks: row.state === 'WORN' ? 'FEELING' : 'WORN', wear }
 }
 
-/** Stores an answer, after which the question is not asked again. @throws SessionEnded; WearNotFound */
+/** Stores the answer to a question about a record, which is not asked again. @throws SessionEnded; WearNotFound */
 export const answerWear = (deps: DiaryDeps, by: Writer, id: WearId, answer: WearAnswer): Promise<undefined> =>
   changing(deps, by, async (tx) => {
     const key = { userId: by.id, id }
     const { date } = await keptWears.require(tx, key)
     const now = deps.clock.now()
     const change = changeBy(answer)
-    // How it felt is asked of yesterday only.
+    // How an outfit felt is only asked about yesterday.
     const isAskedAgain = answer === 'WORN' && date === daysAfter(diaryDate(now), -1)
     const asked = { askedAt: isAskedAgain ? null : now, updatedAt: now }
     if (change) await keptWears.update(tx, key, { ...change, ...(change.feeling && { feltAt: now }), ...asked })
@@ -37,8 +37,9 @@ export const answerWear = (deps: DiaryDeps, by: Writer, id: WearId, answer: Wear
   })
 
 /**
- * Stores a photo in place of the one before. @throws SessionEnded; WearNotFound; InvalidImage, ImageTooLarge,
- * TooManyPictures, Unavailable
+ * Stores the photo of a record in place of its previous one.
+ * @throws SessionEnded; WearNotFound; InvalidImage, ImageTooLarge, TooManyPictures, Unavailable; InvalidInput without a
+ * photo
  */
 export async function saveWearPhoto(
   deps: DiaryDeps,

@@ -34,7 +34,7 @@ export const comfortHandlers = (deps: Deps): Handlers<typeof comfort> => ({
   },
 })
 
-/** ms before its day from which a post may date: forecasts reach five days. */
+/** ms before now from which posts are read: forecasts reach five days, so a post may be older than its day. */
 const ahead = 8 * 86_400_000
 
 async function comfortOf({ db, clock, urls }: Deps, userId: UserId): Promise<Comfort> {
@@ -53,8 +53,8 @@ async function comfortOf({ db, clock, urls }: Deps, userId: UserId): Promise<Com
 }
 
 /**
- * Records the posted outfit as worn on its day, and how it felt; the last feeling of a day counts.
- * @throws SessionEnded; FeedNotFound; Forbidden for another's; InvalidInput for a future day in Seoul
+ * Records the posted outfit as worn on the day of its weather, and how it felt; the last feeling about a day counts.
+ * @throws SessionEnded; FeedNotFound; Forbidden for another user's feed; InvalidInput for a future day in Seoul
  */
 const recordFeeling = (
   deps: Deps,

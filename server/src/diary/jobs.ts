@@ -9,19 +9,22 @@ import { assumePlans, keptWears, lockWears, plannersBefore, saveObserved, unobse
 
 const hourlyJob = job()('diary-days')
 const sweepJob = job()('diary-sweep')
-/** Days of hourly weather that are kept. */
+/** Days for which hourly weather is kept. */
 const observable = 6
 /** Days for which records are still checked for washing, as they may be filled in later, or while the server slept. */
 const washable = 7
 
-/** Ends days at four in the morning; runs hourly, so that a server that slept catches up. */
+/**
+ * Returns the jobs of the diary. Days end at four in the morning; the job runs hourly, so that a server that slept
+ * catches up.
+ */
 export const diaryJobs = (deps: DiaryDeps) => [
   scheduled(hourlyJob, '1 * * * *', () => endDays(deps)),
   scheduled(sweepJob, '55 4 * * *', () => keptWears.sweep(deps)),
 ]
 
 /**
- * Ends days: plans that nobody took back become worn, due pieces are washed, and observed weather is added to the
+ * Ends days: plans that nobody withdrew count as worn, pieces due are washed, and observed weather is stored beside the
  * forecast.
  */
 export async function endDays(deps: Pick<DiaryDeps, 'db' | 'clock' | 'styling'>): Promise<void> {

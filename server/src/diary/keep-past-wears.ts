@@ -16,7 +16,7 @@ export interface PastWear extends Pick<WearChange, 'date' | 'state' | 'occasion'
 
 type Deps = Pick<DiaryDeps, 'db' | 'clock' | 'urls'>
 
-/** Keeps records of days gone by as somebody would have, one by one, so that other requests go between. */
+/** Stores records of past days one by one, so that other requests run in between. */
 export async function keepPastWears(deps: Deps, by: Writer, wears: readonly PastWear[]): Promise<void> {
   for (const wear of wears) await keep(deps, by, wear)
 }

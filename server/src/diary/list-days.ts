@@ -7,8 +7,9 @@ import { presentWears } from './present-wear.ts'
 import { homeCell, wearsBetween } from './queries.ts'
 
 /**
- * Returns what was worn and is planned, and each day's weather at home, else that of a record. @throws InvalidInput for
- * more than `mostDiaryDays`
+ * Returns the records and plans of a range of dates, and each date's weather: that of the user's place if stored,
+ * otherwise that of a record of the date, otherwise, for future dates, typical weather.
+ * @throws InvalidInput for more than `mostDiaryDays`
  */
 export async function listDays(
   { db, clock, urls }: DiaryDeps,

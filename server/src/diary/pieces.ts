@@ -11,13 +11,14 @@ export type KeptPiece = WornPiece & { isGone: boolean }
 
 interface Wanted {
   clothesIds: readonly ClothesId[]
-  /** Pieces as stored before (`known`), and as posted (`posted`). */
+  /** Pieces as the record stored them before (`known`), and as a feed shows them (`posted`). */
   known: readonly WornPiece[]
   posted?: readonly StoredOutfitItem[]
 }
 
 /**
- * Returns pieces of the closet as they are now, and deleted ones as they were. @throws ClothesNotFound for any other
+ * Returns pieces of the closet as they are now, and deleted ones as they were.
+ * @throws ClothesNotFound for a piece in none of the three
  */
 export async function piecesOf(
   db: Db,

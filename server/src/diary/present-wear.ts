@@ -7,7 +7,7 @@ import { awayOf, awayOn } from '../laundry/index.ts'
 import type { Db, StoredOutfitItem, WornPiece } from '#platform/db/index.ts'
 import type { WearRow } from './queries.ts'
 
-/** One person's, in the contract's shape, with addresses of pictures that work for a day. */
+/** Presents one user's records in the contract's shape, with URLs of pictures that work for a day. */
 export async function presentWears({ db, urls }: { db: Db; urls: Urls }, rows: readonly WearRow[]): Promise<Wear[]> {
   const photos = await picturesOf(
     db,
@@ -63,7 +63,7 @@ export function wornItem(urls: Urls, { imageId, ...piece }: WornPiece) {
   return { ...item, imageUrl: imageId && urls.signedImage(imageId) }
 }
 
-/** Pieces of a feed as they were, and whether they are gone. */
+/** Returns the pieces of a feed as they were posted, and whether each has left the closet. */
 export async function snapshotOf(db: Db, userId: UserId, ootds: readonly StoredOutfitItem[]) {
   const own = await outfitItemsOf(
     db,
@@ -77,6 +77,6 @@ export async function snapshotOf(db: Db, userId: UserId, ootds: readonly StoredO
   }))
 }
 
-/** Returns the id of the picture in a public snapshot's address. */
+/** Returns the id of the picture from the URL in a public snapshot. */
 export const imageIdIn = (imageUrl: string | null): ImageId | null =>
   (imageUrl?.match(/[0-9a-f-]{36}/)?.[0] as ImageId | undefined) ?? null

@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 
-/** Returns the latest post per date, with the last feeling about it; posts older than `since` are not read. */
+/**
+ * Returns the latest post for each date of weather, with the last feeling about it; posts older than `since` are not
+ * read.
+ */
 export const postedOn = (db: Db, userId: UserId, dates: readonly string[], since: Date) =>
   db
     .selectFrom('feeds')
@@ -37,17 +40,14 @@ const postOf = (db: Db, feedId: FeedId) =>
 export const piecesPosted = async (db: Db, feedId: FeedId): Promise<ClothesId[]> =>
   ((await postOf(db, feedId).executeTakeFirst())?.ootds ?? []).map(({ clothesId }) => clothesId)
 
-/**
- * Keeps the feed from deletion until `tx` ends.
- * @throws FeedNotFound, also for deleted authors.
- */
+/** Locks the feed against deletion until `tx` ends. @throws FeedNotFound, also for deleted authors. */
 export async function lockPosted(tx: Db, feedId: FeedId) {
   const posted = await postOf(tx, feedId).forKeyShare('feeds').executeTakeFirst()
   if (!posted) throw new AppError('FeedNotFound', { feedId })
   return posted
 }
 
-/** Clears feelings; their records stay. */
+/** Clears the feelings of all of a user's records, which stay. */
 export const clearFeelings = (tx: Db, userId: UserId) =>
   tx
     .updateTable('wearEntries')

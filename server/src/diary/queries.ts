@@ -4,7 +4,7 @@ import { advisoryLock, type Db, type Row } from '#platform/db/index.ts'
 import { lockRecords, recordsOf } from '#platform/records/index.ts'
 
 export type WearRow = Row<'wearEntries'> & {
-  /** Ids of its pieces that are still in the closet. */
+  /** Ids of the record's pieces that are still in the closet. */
   kept: ClothesId[]
 }
 
@@ -19,8 +19,8 @@ const entries = (db: Db, userId: UserId) =>
     .where('wearEntries.userId', '=', userId)
 
 /**
- * Locks the diary, and also what counts how often pieces were worn: records and their pieces change only afterwards
- * (0051).
+ * Locks a user's records and the counts of days on which pieces were worn. Records and their pieces may change only
+ * under this lock (migration 0051).
  */
 export async function lockWears(tx: Db, userId: UserId): Promise<void> {
   await lockRecords(tx, userId)
@@ -31,7 +31,7 @@ export const keptWears = recordsOf('wears', { limit: mostWears, rows: entries, l
 
 const living = (db: Db, userId: UserId) => entries(db, userId).where('wearEntries.deletedAt', 'is', null)
 
-/** Returns the records of both dates and between, in the order of a day. */
+/** Returns the records from one date to the other, both included, ordered by date and hour. */
 export const wearsBetween = (db: Db, userId: UserId, from: string, to: string): Promise<WearRow[]> =>
   living(db, userId)
     .where('date', '>=', from)
@@ -42,18 +42,18 @@ export const wearsBetween = (db: Db, userId: UserId, from: string, to: string): 
     .orderBy('id')
     .execute()
 
-/** The first of a day. */
+/** Returns the first plan of a date. */
 export const planOn = async (db: Db, userId: UserId, date: string): Promise<WearRow | undefined> =>
   (await wearsBetween(db, userId, date, date)).find(({ state }) => state === 'PLANNED')
 
-/** Unordered. */
+/** Returns records in any order. */
 export const wearsByIds = (db: Db, userId: UserId, ids: readonly WearId[]): Promise<WearRow[]> =>
   ids.length === 0 ? Promise.resolve([]) : living(db, userId).where('id', 'in', ids).execute()
 
 export const wearOfFeed = (db: Db, userId: UserId, feedId: FeedId): Promise<WearRow | undefined> =>
   living(db, userId).where('feedId', '=', feedId).orderBy('createdAt').limit(1).executeTakeFirst()
 
-/** Keeps an own feed from deletion until `tx` ends; undefined when there is none. */
+/** Locks a feed of the user against deletion until `tx` ends; undefined when it is another user's or gone. */
 export const lockOwnFeed = (tx: Db, userId: UserId, feedId: FeedId) =>
   tx
     .selectFrom('feeds')
@@ -69,7 +69,7 @@ export async function homeCell(db: Db, userId: UserId): Promise<{ nx: number; ny
   return place && place.nx !== null && place.ny !== null ? { nx: place.nx, ny: place.ny } : null
 }
 
-/** Finds the record to ask about: yesterday's without a feeling, else the latest older plan of this week. */
+/** Finds the record to ask about: yesterday's without a feeling, else the latest older plan since `since`. */
 export const askedWear = (
   db: Db,
   userId: UserId,
@@ -91,7 +91,7 @@ export const askedWear = (
     .limit(1)
     .executeTakeFirst()
 
-/** Selects plans from before `today` that were made on their own day and not taken back. */
+/** Selects plans for a date before `today` that were made on that date and not withdrawn. */
 const isAssumable = (today: string) =>
   sql<boolean>`state = 'PLANNED' and deleted_at is null and date < ${today} and planned_on = date`
 
@@ -101,7 +101,7 @@ export async function plannersBefore(db: Db, today: string): Promise<UserId[]> {
   return (await planners.orderBy('userId').execute()).map(({ userId }) => userId)
 }
 
-/** Turns plans of locked records into worn outfits. */
+/** Turns such plans into worn outfits; the caller has locked the user's records. */
 export const assumePlans = (tx: Db, userId: UserId, today: string, now: Date) =>
   tx
     .updateTable('wearEntries')

@@ -18,14 +18,15 @@ import type { DiaryDeps } from './diary-deps.ts'
 import { type KeptPiece, piecesOf, storedPieces } from './pieces.ts'
 import { homeCell, keptWears, lockOwnFeed, lockWears, type WearRow } from './queries.ts'
 
-/** Earliest date of a record, before which nobody kept a diary here. */
+/** Earliest date that a record may have. */
 const firstDate = '2000-01-01'
 
 /**
- * Plans or records an outfit; the same request again changes nothing. The weather is fixed by the first save for its
- * date and occasion.
+ * Plans or records an outfit; repeating a request changes nothing. The weather is fixed by the first save with the same
+ * date, occasion and hour.
  * @throws SessionEnded; InvalidInput for a date out of range; WearChanged with the stored `revision`; TooManyWears;
- * ClothesNotFound for pieces neither one's own nor in the record or feed; FeedNotFound for another's; WeatherNotFound
+ * ClothesNotFound for pieces neither the user's own nor in the record or feed; FeedNotFound for another user's feed;
+ * WeatherNotFound
  */
 export async function saveWear(deps: DiaryDeps, by: Writer, id: WearId, change: WearChange): Promise<WearRow> {
   const now = deps.clock.now()
@@ -68,7 +69,11 @@ interface Frozen {
   weather: WornWeather
 }
 
-/** Returns the weather of the request, which must be of the date, else what is stored for the place in the profile. */
+/**
+ * Returns the weather that the request names, else the stored one of the date at the place in the profile; null if
+ * there is none.
+ * @throws InvalidInput when the named weather is of another date
+ */
 async function freeze(deps: DiaryDeps, userId: UserId, change: WearChange): Promise<Frozen | null> {
   const { date, occasion, from } = change
   const weatherId = change.weatherId ?? (await storedDay(deps.db, userId, date))
@@ -98,7 +103,7 @@ export async function storeWear({ urls }: Pick<DiaryDeps, 'urls'>, tx: Db, stori
   const { date, state, occasion, from, feeling, note, source, feedId, lookId } = change
   const ofDay = stored?.weather && stored.date === date ? { ...stored, weather: stored.weather } : null
   const isFrozen = ofDay?.occasion === occasion && ofDay.startsAt === from
-  // Of days long gone no forecast is left.
+  // Old days have no forecast any more: then the record keeps its stored weather.
   const kept = isFrozen ? ofDay : (frozen ?? ofDay)
   const isSamePlan = stored?.state === 'PLANNED' && stored.date === date
   const plannedOn = state === 'PLANNED' ? (isSamePlan ? stored.plannedOn : earlier(diaryDate(now), date)) : null

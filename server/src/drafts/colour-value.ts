@@ -1,23 +1,24 @@
 import { colorsNamed, colorOf } from '@otday/stylist'
 import type { Oklch } from '@otday/common/oklab'
 
-/** Distance beyond which no word fits. */
+/** OKLab distance from a color beyond which no word fits it. */
 const farthest = 0.13
 /**
- * Weights of differences: light changes how light cloth appears, and leaves little chroma to dark cloth, while the hue
- * stays.
+ * Weights of differences in lightness and chroma: light changes how light cloth appears, and leaves little chroma to
+ * dark cloth, while the hue stays.
  */
 const counts = { lightness: 0.7, lightnessOfHue: 0.5, chromaOfHue: 0.5 }
-/** OKLCH chroma from which a color has a hue that no light gives to gray, and up to which a word means gray. */
+/** OKLCH chromas: from `hued` a color has a hue that no light gives to gray; up to `grey` a word means gray. */
 const chromas = { hued: 0.04, grey: 0.02 }
 /**
- * Weight of a difference in hue to gray: dark brown lies nearer to charcoal than to brown, but nobody calls it gray.
+ * Factor on the distance from a color with a hue to a gray word: dark brown lies nearer to charcoal than to brown, but
+ * nobody calls it gray.
  */
 const lostHueCounts = 2
-/** Weight of a radian between hues. */
+/** Distance that counts for a radian between two hues. */
 const hueCounts = 0.08
 
-/** The word for cloth of that colour; null where none fits. */
+/** Returns the value that best names cloth of that color; null if none fits. */
 export function colourValue(color: Oklch, values: readonly string[]): string | null {
   const known = values.flatMap((value) =>
     [...colorsNamed(value)].map(colorOf).flatMap((named) => (named ? [{ value, away: distance(color, named) }] : [])),
@@ -26,7 +27,7 @@ export function colourValue(color: Oklch, values: readonly string[]): string | n
   return nearest && nearest.away <= farthest ? nearest.value : null
 }
 
-/** Returns the distance of what was seen to what a word means, near OKLab's distances. */
+/** Returns the distance of a seen color from the color that a word means, on about the scale of OKLab. */
 function distance(seen: Oklch, named: Oklch): number {
   const lightness = seen.l - named.l
   if (seen.c >= chromas.hued && named.c >= chromas.hued) {

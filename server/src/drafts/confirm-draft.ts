@@ -15,7 +15,7 @@ export interface Confirmation {
   type: ClothesType
   attributes: Guess['attributes']
   isCutOut: boolean
-  /** Skips the duplicate check. */
+  /** Whether to skip the check for duplicates. */
   acceptsDuplicate: boolean
 }
 

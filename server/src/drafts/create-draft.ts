@@ -24,8 +24,8 @@ export interface NewPhoto {
 const alreadyThere = '23505'
 
 /**
- * Idempotent by id, also concurrently.
- * @throws DraftClosed when that draft was closed meanwhile; TooManyDrafts, TooManyPictures, InvalidImage,
+ * Creates a draft from a photo. Idempotent by id, also concurrently.
+ * @throws DraftClosed when the draft with that id was closed meanwhile; TooManyDrafts, TooManyPictures, InvalidImage,
  * ImageTooLarge, Unavailable, SessionEnded; InvalidInput without a picture
  */
 export async function createDraft(deps: DraftDeps, by: Writer, { id, fileName, image }: NewPhoto): Promise<Draft> {
@@ -40,7 +40,7 @@ export async function createDraft(deps: DraftDeps, by: Writer, { id, fileName, i
     const { name, type, attributes } = guessOf(fileName, stored.seen, catalogue.values())
     return await inTransaction(deps.db, async (tx) => {
       await by.lock(tx)
-      // More may have arrived while this was decoded.
+      // More drafts may have been created while this photo was decoded.
       await lockDraftQuota(tx, key)
       const { originalId, cutOutId } = await stored.keep(tx)
       const cutMask = stored.seen && JSON.stringify(runsOf(stored.seen.mask))
@@ -65,10 +65,7 @@ async function requireDraftQuota(db: Db, { ownerId }: DraftKey): Promise<void> {
   if ((await countOpen(db, ownerId)) >= mostDrafts) throw new AppError('TooManyDrafts')
 }
 
-/**
- * Until `tx` ends, the quota is exact.
- * @throws TooManyDrafts
- */
+/** Locks the user's quota of open drafts: until `tx` ends, their count is exact. @throws TooManyDrafts */
 export async function lockDraftQuota(tx: Db, key: DraftKey): Promise<void> {
   await lockOpening(tx, key.ownerId)
   await requireDraftQuota(tx, key)

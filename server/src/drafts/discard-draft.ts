@@ -7,7 +7,7 @@ import { lockDraftQuota } from './create-draft.ts'
 import { closeDiscarded, type Draft, lockPhoto, reopenDraft } from './queries.ts'
 
 /**
- * Idempotent, also for a draft still being uploaded.
+ * Discards a draft; idempotent, also while its photo is still being uploaded.
  * @throws SessionEnded; DraftClosed when confirmed: the piece remains
  */
 export const discardDraft = ({ db, clock }: { db: Db; clock: Clock }, by: Writer, id: DraftId): Promise<void> =>
@@ -17,10 +17,7 @@ export const discardDraft = ({ db, clock }: { db: Db; clock: Clock }, by: Writer
       throw new AppError('DraftClosed', { draftId: id })
   })
 
-/**
- * Reopens a discarded draft as long as its photo exists.
- * @throws SessionEnded, DraftNotFound, TooManyDrafts
- */
+/** Reopens a discarded draft whose photo still exists. @throws SessionEnded, DraftNotFound, TooManyDrafts */
 export const restoreDraft = (db: Db, by: Writer, id: DraftId): Promise<Draft> =>
   inTransaction(db, async (tx) => {
     await by.lock(tx)

@@ -9,8 +9,8 @@ import { colourDefinition, type Guess } from './guess.ts'
 import { nameKey, ownedNamed, type OwnedPiece, ownedPictured } from './queries-owned.ts'
 
 /**
- * Most differing bits of similar pictures. Measured on 15 drawn garments: a photo resized, brightened, cropped by 1% or
- * re-encoded differs in at most 2, another garment's in at least 7.
+ * Most differing bits between the perceptual hashes of similar pictures. Measured on 15 drawn garments: a photo
+ * resized, brightened, cropped by 1% or re-encoded differs in at most 2, another garment's in at least 7.
  */
 const alike = 4
 
@@ -58,7 +58,7 @@ const shown = (urls: Urls, piece: OwnedPiece, isSamePicture: boolean): LikelyDup
   isSamePicture,
 })
 
-/** The newest piece with a picture of these very bytes. */
+/** Returns the newest piece whose picture has exactly these bytes. */
 export async function findSamePicture(
   { db, urls }: { db: Db; urls: Urls },
   ownerId: UserId,

@@ -16,13 +16,13 @@ export { forgetDraftsOf } from './queries.ts'
 export { sweepDrafts } from './sweep-drafts.ts'
 
 interface DraftHandlingDeps extends DraftDeps {
-  /** Limits discarding of drafts that do not exist yet, which leaves a row. */
+  /** Limits how often drafts are discarded that do not exist yet, since each leaves a row. */
   rateLimiters: Pick<RateLimiters, 'unknownDraft'>
 }
 
 export const drafts = defineModule('drafts', (deps: DraftHandlingDeps) => ({
   handlers: { drafts: draftHandlers(deps), cuts: draftCutHandlers(deps) },
-  // Before the nightly picture sweep.
+  // Runs before the nightly sweep of pictures.
   jobs: [scheduled(sweepJob, '30 4 * * *', () => sweepDrafts(deps.files), { expiresAfter: 1800 })],
 }))
 

@@ -13,7 +13,7 @@ export interface ShowingDeps {
   urls: Urls
 }
 
-/** Omits drafts whose photo is gone. */
+/** Presents drafts, without those whose photo is gone. */
 export async function presentDrafts(deps: ShowingDeps, ownerId: UserId, rows: readonly Draft[]): Promise<PhotoDraft[]> {
   const ids = rows.flatMap(({ originalId, cutOutId }) => [originalId, cutOutId]).filter((id) => id !== null)
   const pictures = await picturesOf(deps.db, ids)
@@ -42,14 +42,14 @@ export async function presentDrafts(deps: ShowingDeps, ownerId: UserId, rows: re
   })
 }
 
-/** @throws DraftNotFound without its photo */
+/** @throws DraftNotFound when the draft's photo is gone */
 export async function presentDraft(deps: ShowingDeps, row: Draft): Promise<PhotoDraft> {
   const [draft] = await presentDrafts(deps, row.ownerId, [row])
   if (!draft) throw new AppError('DraftNotFound', { draftId: row.id })
   return draft
 }
 
-/** Omits values that the catalogue has dropped. */
+/** Returns the chosen attributes, without values that the catalogue no longer offers. */
 export const stillOffered = (
   chosen: Draft['attributes'],
   definitions: ReadonlyMap<DefinitionId, Definition>,

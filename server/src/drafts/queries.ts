@@ -26,7 +26,7 @@ export const openDraftsOf = (db: Db, ownerId: UserId): Promise<Draft[]> =>
     .orderBy('id')
     .execute()
 
-/** Until `tx` ends, the user's count of open drafts is exact. */
+/** Locks the opening of drafts: until `tx` ends, the user's count of open drafts is exact. */
 export const lockOpening = (tx: Db, ownerId: UserId) => advisoryLock(tx, 'open drafts', ownerId)
 
 export async function countOpen(db: Db, ownerId: UserId): Promise<number> {
@@ -76,7 +76,10 @@ export const closeConfirmed = (tx: Db, { ownerId, id }: DraftKey, clothesId: Clo
     .where('id', '=', id)
     .execute()
 
-/** Closes a discarded draft, also in advance, so that a photo still being uploaded is refused. False when confirmed. */
+/**
+ * Discards a draft; if it does not exist yet, stores it as discarded, so that a photo still being uploaded is refused.
+ * False when the draft was confirmed.
+ */
 export async function closeDiscarded(tx: Db, { ownerId, id }: DraftKey, at: Date): Promise<boolean> {
   const closed = await tx
     .insertInto('clothesDrafts')
@@ -104,7 +107,10 @@ const photos = (tx: Db) =>
     .orderBy('images.id')
     .forUpdate('images')
 
-/** Locks the pictures before the draft, as the sweep of pictures does: that one either waits, or has come first. */
+/**
+ * Locks a draft's pictures. Call it before locking the draft: the sweep of pictures locks in the same order, so it
+ * either waits or has finished with them.
+ */
 export const lockPhoto = (tx: Db, { ownerId, id }: DraftKey) =>
   photos(tx).where('draft.ownerId', '=', ownerId).where('draft.id', '=', id).execute()
 

@@ -9,7 +9,7 @@ import { guessOf } from './guess.ts'
 import { stillOffered } from './present-drafts.ts'
 
 /**
- * Returns what a draft of the photo would say; keeps nothing.
+ * Returns what a draft made from the photo would contain; stores nothing.
  * @throws InvalidImage, Unavailable, TooManyRequests; InvalidInput without a picture
  */
 export async function readPhoto(

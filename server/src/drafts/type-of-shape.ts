@@ -2,19 +2,24 @@ import type { Mask } from '@otday/common/cut-mask'
 import type { ClothesType } from '@otday/contract'
 import { boxOf } from '#platform/images/index.ts'
 
-/** Ranges of the height in which legs and waist are searched, and the share of `rows` that must match. */
+/**
+ * Ranges in which legs and waist are searched, as shares of the garment's height from the top; `rows`: share of the
+ * rows of pixels there that must match.
+ */
 const legs = { from: 0.5, to: 0.95, rows: 0.8 }
 const waist = { from: 0.05, to: 0.25, rows: 0.9 }
-/** Minimum ratio of height to width; maximum ratio of the width of the waist to that of the hems. */
+/** `slender`: least ratio of height to width; `widest`: greatest ratio of the waist's width to the hems'. */
 const slender = 1.2
 const widest = 1.15
-/** Share of the width; shorter runs are creases and loops. */
+/** Shortest run of cloth that counts, as a share of the garment's width; shorter ones are creases and loops. */
 const shortestRun = 0.12
 
 /**
- * Measures of tops with short sleeves: height per width, shares of the height where sleeves and body are, the body's
- * greatest share of the width and how far its rows differ from their average, how far sleeves reach beyond it, and how
- * far from its middle theirs may be, as a share of the width.
+ * Measures of short-sleeved tops. `squat` to `long`: height divided by width. `sleeves`, `body`: where each is, as
+ * shares of the height. `rows`: least share of the body's rows whose width differs from the average by at most the
+ * share `uneven`. `widestBody`: most width of the body, as a share of the garment's. `sleevesBeyond`: least width at
+ * the sleeves, as a multiple of the body's. `offCentre`: how far the middle of the sleeves may be from the body's, as a
+ * share of the garment's width.
  */
 const tee = {
   squat: 0.75,
@@ -34,8 +39,9 @@ interface Run {
 }
 
 /**
- * Trousers have an outline of their own, a waist above two legs, and so have tops with short sleeves. With long ones a
- * shirt, coat and hoodie share one, as do a skirt and a towel: null is better than a guess.
+ * Returns a type only for outlines that no other garment shares: trousers, with a waist above two legs, and tops with
+ * short sleeves. Shirts, coats and hoodies with long sleeves are alike, as are skirts and towels: null is better than a
+ * guess.
  */
 export function typeOfShape(mask: Mask): ClothesType | null {
   const outline = outlineOf(mask)
@@ -48,11 +54,11 @@ interface Share {
 }
 
 interface Outline {
-  /** Height per width. */
+  /** Height divided by width. */
   slenderness: number
-  /** Pixels. */
+  /** Width in pixels. */
   width: number
-  /** Returns the runs of cloth in each row within that range of the height. */
+  /** Returns the runs of cloth in each row within a range of the height. */
   rowsOf(share: Share): Run[][]
 }
 
@@ -78,7 +84,7 @@ function isTrousers({ slenderness, rowsOf }: Outline): boolean {
   return isTwoLegged && isOneWaist && span(above) <= widest * span(below)
 }
 
-/** Returns whether sleeves end well above the hem, on both sides of a straight body; a dress is longer. */
+/** Returns whether sleeves end well above the hem, on both sides of a straight body; dresses are too long to match. */
 function isShortSleeved({ slenderness, width, rowsOf }: Outline): boolean {
   if (slenderness < tee.squat || slenderness > tee.long) return false
   const body = rowsOf(tee.body)
@@ -110,10 +116,10 @@ function alike([one, other]: readonly Run[]): boolean {
   return Math.max(a, b) <= 1.8 * Math.min(a, b)
 }
 
-/** Pixels from the first to the last of a row. */
+/** Returns the number of pixels from the start of a row's first run to the end of its last. */
 const lengthOf = (runs: readonly Run[]) => (runs.at(-1)?.to ?? 0) - (runs[0]?.from ?? 0)
 
-/** Pixels from the left. */
+/** Returns the middle of a row in pixels from the left. */
 const middleOf = (runs: readonly Run[]) => ((runs.at(-1)?.to ?? 0) + (runs[0]?.from ?? 0)) / 2
 
 const average = (values: readonly number[]) =>

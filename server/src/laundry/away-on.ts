@@ -1,7 +1,7 @@
 import type { ClothesId, PutAwayPlace } from '@otday/contract'
 import type { awayOf } from './queries.ts'
 
-/** Returns where pieces are that are not in the closet on that day. */
+/** Returns the pieces that are put away on that day, each with its place. */
 export const awayOn = (away: Awaited<ReturnType<typeof awayOf>>, date: string): Map<ClothesId, PutAwayPlace> =>
   new Map(
     away.flatMap(({ clothesId, place, until }) =>

@@ -16,7 +16,7 @@ export interface LaundryDeps {
   urls: Urls
 }
 
-/** Returns what is away, and what has been worn often enough to be washed. */
+/** Returns the pieces that are put away, and those worn often enough to be washed. */
 export async function laundryFor({ db, clock, urls }: LaundryDeps, userId: UserId): Promise<Laundry> {
   const rules = await findRules(db, userId)
   const { away, due } = await readLaundry(db, userId, rules, { today: seoulDate(clock.now()) })
@@ -47,12 +47,13 @@ const isAway = (row: LaundryRow): row is AwayRow => row.place !== null && row.si
 
 interface Days {
   today: string
-  /** The last day whose wears count. */
+  /** The last day whose wears count; today by default. */
   until?: string
 }
 
 /**
- * Reads what is away and what is due: worn as often as the rule of its kind allows, and again since it was postponed.
+ * Reads pieces that are away and those that are due: worn as often as the rule of their kind allows, and at least once
+ * since they were postponed.
  */
 async function readLaundry(db: Db, userId: UserId, { wears }: LaundryRules, { today, until = today }: Days) {
   // Pieces below the smallest limit are never due, so their items are not loaded.
@@ -81,8 +82,9 @@ async function readLaundry(db: Db, userId: UserId, { wears }: LaundryRules, { to
 }
 
 /**
- * Puts pieces into the wash or into storage; what was somewhere moves.
- * @throws SessionEnded; ClothesNotFound unless all are own; InvalidInput for an end that is not after today
+ * Puts pieces into the wash or into storage; pieces that are put away already change their place.
+ * @throws SessionEnded; ClothesNotFound unless all pieces are the user's own; InvalidInput for an end that is not after
+ * today
  */
 export async function putAway(
   deps: LaundryDeps,
@@ -101,7 +103,7 @@ export async function putAway(
 
 /**
  * Takes pieces out. `isUndone`: as if they had never been put away; the automatic wash then waits for their next wear.
- * @throws SessionEnded; ClothesNotFound unless all are own
+ * @throws SessionEnded; ClothesNotFound unless all pieces are the user's own
  */
 export async function takeOut(
   deps: LaundryDeps,
@@ -118,8 +120,8 @@ export async function takeOut(
 }
 
 /**
- * Postpones washing: pieces are due again after their next wear. @throws SessionEnded; ClothesNotFound unless all are
- * own
+ * Postpones washing: pieces are due again after their next wear.
+ * @throws SessionEnded; ClothesNotFound unless all pieces are the user's own
  */
 export async function postpone(deps: LaundryDeps, by: Writer, clothesIds: readonly ClothesId[]): Promise<Laundry> {
   await changing(deps, by, clothesIds, (tx) => postponeAll(deps, tx, by.id, clothesIds))
@@ -141,7 +143,7 @@ export async function setRules(deps: LaundryDeps, by: Writer, rules: LaundryRule
   return laundryFor(deps, by.id)
 }
 
-/** Puts what was due when the day `ended` into the wash, for whoever wants it. */
+/** Puts the pieces that were due at the end of the day `ended` into the wash. */
 export const washDue = (
   { db, clock }: Pick<LaundryDeps, 'db' | 'clock'>,
   userId: UserId,

@@ -32,7 +32,7 @@ export async function laundryOf(db: Db, userId: UserId, today: string, until = t
   return rows
 }
 
-/** Counts days worn. `saveWear` refuses WORN after today, so that the sum needs no upper bound. */
+/** Counts days worn. `saveWear` refuses records of wear after today, so that the sum needs no upper bound. */
 const wornDays = (today: string, until: string) => sql`(case when kept.washed_on is null
   then coalesce(sums.recorded_days, 0) ${until < today ? sql`- ${countedDays(sql`date > ${until}`)}` : sql``}
   else ${countedDays(sql`date > kept.washed_on and date <= ${until}`)} end)::integer`
@@ -70,11 +70,11 @@ interface Away {
   place: PutAwayPlace | null
   since: string | null
   until: string | null
-  /** The last day whose wears count as before the washing; `since` by default. */
+  /** The last day whose wears came before the washing; `since` by default. */
   washedOn?: string
 }
 
-/** A washing begins a new count of wears. */
+/** Stores where pieces are put away; a washing begins a new count of wears. */
 export async function savePlaces(
   tx: Db,
   userId: UserId,
@@ -92,7 +92,7 @@ export async function savePlaces(
 const before = sql<string>`jsonb_build_object('place', put_away.place, 'since', put_away.since,
   'until', put_away.until, 'washedOn', put_away.washed_on, 'postponedAt', put_away.postponed_at)`
 
-/** Restores places to those before the pieces were last put away. */
+/** Restores the places that pieces had before they were last put away. */
 export async function undoPlaces(tx: Db, userId: UserId, clothesIds: readonly ClothesId[]): Promise<void> {
   await sql`
     update put_away set place = before ->> 'place', since = (before ->> 'since')::date,

@@ -21,7 +21,8 @@ const groups: Partial<Record<ClothesType, WashGroup>> = {
 }
 
 /**
- * Returns the group for washing. Knits air out between wears, so they have their own, whether worn as a top or a layer.
+ * Returns the group in which a piece is washed. Knits air out between wears, so they have their own group, whether worn
+ * as a top or as an outer layer.
  */
 export function washGroupOf(type: ClothesType, kind: GarmentKind): WashGroup {
   if (type === 'TOP') return knits.has(kind) ? 'KNIT' : 'SHIRT'

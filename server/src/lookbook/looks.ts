@@ -37,8 +37,8 @@ export interface LookbookDeps extends Deps {
 }
 
 /**
- * Returns a page of looks. Those that suit a weather are ordered and counted without their contents: pictures of five
- * hundred weigh more than a megabyte.
+ * Returns a page of looks. Looks are ordered and counted without their contents, which are loaded for the page only:
+ * pictures of five hundred looks take more than a megabyte.
  * @throws WeatherNotFound; InvalidCursor
  */
 export async function listLooks(deps: LookbookDeps, userId: UserId, query: LookQuery): Promise<LookPage> {
@@ -69,13 +69,16 @@ interface JudgedLook extends ListedLook {
   match: number | null
 }
 
-/** Texts by which looks sort in the right order. */
+/** Texts that sort looks in the right order when they are compared as text. */
 const orderValues: Record<LookOrder, (look: JudgedLook) => string> = {
   createdAt: ({ createdAt }) => createdAt.toISOString(),
   match: ({ createdAt, match }) => `${match === null ? '' : String(match).padStart(3, '0')} ${createdAt.toISOString()}`,
 }
 
-/** Returns how well looks match; null for one with a deleted piece, which is no longer that outfit. */
+/**
+ * Returns how well looks match the weather, 0 to 100; null for a look with a deleted piece, which is no longer that
+ * outfit.
+ */
 async function matchesFor(
   { styling }: Deps,
   userId: UserId,
@@ -110,9 +113,9 @@ export async function lookDetails(
 }
 
 /**
- * The same request again changes nothing.
- * @throws SessionEnded; LookChanged with the stored `revision`; TooManyLooks; ClothesNotFound for pieces neither one's
- * own nor in the look
+ * Saves a look; repeating a request changes nothing.
+ * @throws SessionEnded; LookChanged with the stored `revision`; TooManyLooks; ClothesNotFound for pieces neither the
+ * user's own nor in the look
  */
 export async function saveLook(deps: Deps, by: Writer, id: LookId, change: LookChange): Promise<Look> {
   const row = await inTransaction(deps.db, async (tx) => {

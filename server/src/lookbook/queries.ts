@@ -13,7 +13,7 @@ import type { Db, Row } from '#platform/db/index.ts'
 import { recordsOf } from '#platform/records/index.ts'
 
 export type LookRow = Row<'looks'> & {
-  /** Ids of its pieces that are still in the closet. */
+  /** Ids of the look's pieces that are still in the closet. */
   kept: ClothesId[]
   wornDays: number
 }
@@ -37,15 +37,15 @@ export const keptLooks = recordsOf('looks', { limit: mostLooks, rows: entries })
 
 const living = (db: Db, userId: UserId) => entries(db, userId).where('looks.deletedAt', 'is', null)
 
-/** Data that orders a list of looks, without what they show. */
+/** The data by which looks are listed, without their contents. */
 export interface ListedLook extends Pick<LookRow, 'id' | 'occasions' | 'createdAt' | 'kept'> {
-  /** Number of its pieces, including deleted ones. */
+  /** Number of the look's pieces, including deleted ones. */
   pieceCount: number
 }
 
 /**
- * Returns the looks of an occasion, or all. What is kept of all is read in one go: a lookup for each look reads four
- * blocks.
+ * Returns a user's looks for an occasion, or all. Pieces that are still in the closet are read for all looks at once: a
+ * lookup for each look would read four blocks.
  */
 export async function listedLooks(db: Db, userId: UserId, occasion: Occasion | undefined): Promise<ListedLook[]> {
   const { rows } = await sql<ListedLook>`
@@ -73,7 +73,7 @@ interface WornDay {
 
 const shownDays = 20
 
-/** Latest first. */
+/** Returns the days on which a look was worn, the latest first. */
 export const wornDaysOf = (db: Db, userId: UserId, lookId: LookId): Promise<WornDay[]> =>
   db
     .selectFrom('wearEntries')

@@ -22,7 +22,7 @@ export interface OutfitDrawing {
   facts: PictureFacts
 }
 
-/** The owner of the drawing budget that is spent; null for what anyone may fetch. */
+/** The user whose drawing budget is spent; null for pictures that anyone may fetch. */
 export type SpentBy = string | null
 
 /** Draws an outfit; pieces whose files are gone get a drawing of their kind. @throws Unavailable; TooManyRequests */
@@ -59,7 +59,7 @@ function lowered(scene: FlatLayScene, headroom: number): FlatLayScene {
   }
 }
 
-/** Layers with the bytes of their pictures. */
+/** Returns the layers with the bytes of their pictures. */
 async function filled(
   { storage }: DrawingDeps,
   layers: readonly SceneLayer[],

@@ -12,7 +12,7 @@ import { type DrawingDeps, drawOutfit, type OutfitDrawing } from './draw-outfit.
 
 export type OwnPictureDeps = DrawingDeps & { db: Db; urls: Urls }
 
-/** Pictures of all people, some 100 kB each. */
+/** Number of pictures kept in memory for all users, some 100 kB each. */
 const mostKept = 64
 
 export function outfitHandlers(deps: OwnPictureDeps): Handlers<typeof outfits> {
@@ -29,7 +29,7 @@ export function outfitHandlers(deps: OwnPictureDeps): Handlers<typeof outfits> {
   }
 }
 
-/** @throws ClothesNotFound for another's or a deleted piece; SessionEnded */
+/** @throws ClothesNotFound for another user's or a deleted piece; SessionEnded */
 async function ownDrawing(
   { db, urls }: OwnPictureDeps,
   viewer: Viewer,

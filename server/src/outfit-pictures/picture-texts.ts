@@ -8,7 +8,7 @@ export interface PictureFacts {
   /** `YYYY-MM-DD` */
   date: string | null
   occasion: Occasion | null
-  /** Name of the owner, who asked for it. */
+  /** Name of the owner, if the owner wants it in the picture. */
   name: string | null
 }
 
@@ -23,7 +23,7 @@ const drawableText = (text: string): string => text.normalize('NFC').replace(dra
 
 type Line = Omit<CompositionText, 'x' | 'y' | 'align' | 'maxWidth'> & { gap: number }
 
-/** Texts in the format's free space; squares have none. */
+/** Returns the texts for the format's free space; squares have none. */
 export function pictureTexts(format: FlatLayFormat, facts: PictureFacts): CompositionText[] {
   if (format === 'story') return storyTexts(facts)
   if (format === 'card') return cardTexts(facts)

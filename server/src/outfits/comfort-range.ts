@@ -7,7 +7,10 @@ import type { StylingDeps } from './styling-deps.ts'
 const coldest = -20
 const warmest = 38
 
-/** Whole °C, felt on a calm dry day, at which this person is neither cold nor hot; null if there are none. */
+/**
+ * Returns the coldest and warmest whole °C, on a calm dry day, at which these clothes make the user neither cold nor
+ * hot; null if there are none.
+ */
 export async function comfortRange(
   { db, closets }: Pick<StylingDeps, 'db' | 'closets'>,
   userId: UserId,

@@ -20,8 +20,8 @@ export interface FollowedByCloset {
 }
 
 /**
- * Composes from one's own closet what comes nearest to a posted outfit on a day; nothing is stored. @throws
- * WeatherNotFound
+ * Composes from the user's own closet the outfit for a day that is nearest to a posted one; nothing is stored.
+ * @throws WeatherNotFound
  */
 export async function followByCloset(
   deps: StylingDeps,

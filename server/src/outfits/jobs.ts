@@ -10,12 +10,12 @@ const picksJob = job()('picks-sweep')
 const shownJob = job()('shown-sweep')
 /** Seconds until a nightly run counts as lost. */
 const expiresAfter = 3600
-/** Days after the one that outfits were shown for. */
+/** Days for which outfits shown are kept, counted from the day that they were shown for. */
 const shownDays = 14
-/** ms since a pick was the day's current one. */
+/** ms for which a pick is kept after it was last the day's current one. */
 const kept = 30 * 86_400_000
 
-/** Deletes old picks every night, and counts of old outfits shown only those passed over. */
+/** Every night deletes old picks and old outfits shown; of the latter, counts of those passed over are kept. */
 export const outfitJobs = ({ db, clock }: { db: Db; clock: Clock }) => [
   scheduled(picksJob, '52 4 * * *', async () => {
     await deletePicksBefore(db, new Date(clock.now().getTime() - kept))

@@ -13,7 +13,7 @@ import { presentOutfit } from './present-outfit.ts'
 import { type Context, readContext, requireWorn } from './read-context.ts'
 import type { StylingDeps } from './styling-deps.ts'
 
-/** @throws WeatherNotFound; ClothesNotFound for pieces not one's own. */
+/** @throws WeatherNotFound; ClothesNotFound for pieces that are not the user's own. */
 export async function judgeOutfit(
   deps: StylingDeps,
   userId: UserId,
@@ -25,8 +25,8 @@ export async function judgeOutfit(
 }
 
 /**
- * Adds the pieces that an outfit around these would have; all of these stay.
- * @throws WeatherNotFound; ClothesNotFound for pieces not one's own.
+ * Adds to these pieces those that an outfit around them would have; all of the given pieces stay.
+ * @throws WeatherNotFound; ClothesNotFound for pieces that are not the user's own.
  */
 export async function fillOutfit(
   deps: StylingDeps,

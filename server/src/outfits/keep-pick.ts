@@ -13,7 +13,7 @@ import type { StylingDeps } from './styling-deps.ts'
 
 type Picked = Pick<OutfitPick, 'clothesIds' | 'pinned'>
 
-/** Makes a pick. Only pieces that are worn are pinned. */
+/** Returns the row of a pick. Of the pinned pieces only those that are part of the outfit are stored. */
 export const pickOf = (
   { at, closet, day: { weather } }: Context,
   { day, occasion }: Styling,
@@ -30,8 +30,8 @@ export const pickOf = (
 })
 
 /**
- * Stores a pick, which also counts as shown. @throws SessionEnded; WeatherNotFound; ClothesNotFound for pieces not
- * one's own.
+ * Stores a pick, which also counts as shown.
+ * @throws SessionEnded; WeatherNotFound; ClothesNotFound for pieces that are not the user's own.
  */
 export async function keepPick(
   deps: StylingDeps,

@@ -21,8 +21,8 @@ function warmerBy(outfit: Outfit, before: Outfit): Pick<Alternative, 'warmth' | 
 }
 
 /**
- * Returns alternatives, best first; none of them is worn already.
- * @throws WeatherNotFound; ClothesNotFound for pieces not one's own.
+ * Returns pieces that could be worn instead of one of an outfit, or besides, best first; none is in the outfit yet.
+ * @throws WeatherNotFound; ClothesNotFound for pieces that are not the user's own.
  */
 export async function listAlternatives(
   deps: StylingDeps,

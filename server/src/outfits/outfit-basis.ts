@@ -9,8 +9,8 @@ import type { StylingDeps } from './styling-deps.ts'
 const mostPieces = 1000
 
 /**
- * Returns what another outfit of the day would be chosen by now: pieces that may be worn, the day, habits and all that
- * was shown.
+ * Returns the data by which the client can choose another outfit of the day itself: pieces that may be worn, the day,
+ * habits and all outfits shown.
  * @throws WeatherNotFound
  */
 export async function basisOf(

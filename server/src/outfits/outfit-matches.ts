@@ -9,8 +9,8 @@ import type { StylingDeps } from './styling-deps.ts'
 type Saved = Parameters<typeof matchesIn>[1]
 
 /**
- * Returns 0–100 for each of `outfits`, in order; pieces that are gone or away count as not worn. A list is judged only
- * once while closet, weather, hour and habits stay the same.
+ * Returns how well each of `outfits` suits the weather, 0 to 100, in order; pieces that are gone or away count as not
+ * worn. A list is judged only once while closet, weather, hour and habits stay the same.
  * @throws WeatherNotFound
  */
 export async function matchesOf(
@@ -29,7 +29,7 @@ export async function matchesOf(
   return matches
 }
 
-/** Pieces count by their revisions, and the time by its hour. */
+/** Returns a key of all that matches depend on: pieces count by their revisions, and the time by its hour. */
 function keyOf({ at, closet, ...context }: Context, outfits: Saved): string {
   const known = JSON.stringify([context, { ...closet, facts: null }, outfits])
   return hashOf([known, `${seoulDate(at)} ${seoulHour(at)}`])

@@ -5,7 +5,10 @@ import { outfitItemsOf, presentOutfitItem } from '../clothes/index.ts'
 import type { Context } from './read-context.ts'
 import type { StylingDeps } from './styling-deps.ts'
 
-/** Presents an outfit with its pieces, whoever chose it; `format` is that of its picture, if there is one. */
+/**
+ * Presents an outfit with its pieces, whoever chose it. `format` is the format of its picture; undefined without a
+ * picture.
+ */
 export async function presentOutfit(
   { db, urls }: Pick<StylingDeps, 'db' | 'urls'>,
   { closet }: Context,

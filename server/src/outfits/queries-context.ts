@@ -19,9 +19,9 @@ import {
 import { weatherOf } from '../weather/index.ts'
 
 export interface Remembered {
-  /** Dates in Seoul; `since` no longer counts. */
+  /** Dates in Seoul: feelings after `since` count, up to `today`. */
   feelings: { today: string; since: string }
-  /** Older posts are not read. */
+  /** Time before which posts are not read. */
   postsSince: Date
 }
 
@@ -94,7 +94,10 @@ export async function requireStoredContext(
   }
 }
 
-/** A subquery that needs a table `day` in its statement; quoted names are those of `Worn`. */
+/**
+ * Subquery for how often pieces were worn before a day: its statement needs a table `day`. Quoted names are fields of
+ * `Worn`.
+ */
 const wornBefore = (userId: UserId, since: Date, today: string) => sql`
   select "clothesId", min(days) as days, sum(posts)::integer as posts, sum(likes)::integer as likes,
     coalesce(min(usual), 0) as usual, sum(worn)::float8 as worn
@@ -123,7 +126,10 @@ const wornBefore = (userId: UserId, since: Date, today: string) => sql`
   ) as lately
   group by 1`
 
-/** A subquery that needs a table `day` in its statement. Outer layers, shoes and bags may be worn every day. */
+/**
+ * Subquery for the pieces that plans for the next days reserve: its statement needs a table `day`. Outer layers, shoes
+ * and bags are not reserved, as they may be worn every day.
+ */
 const reservedAfter = (userId: UserId) => sql<string[] | null>`(
   select json_agg(distinct clothes.id)
   from wear_entries as entry

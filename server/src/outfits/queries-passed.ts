@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 
 /**
- * Deletes what was shown to some people for days before `firstKept`, `limit` outfits and the others of their days, and
- * counts those that were passed over since `firstPassed`.
- * @returns `limit`, or fewer at the end
+ * Deletes outfits shown for days before `firstKept`: `limit` rows and all others of the same users and days. Adds those
+ * passed over since `firstPassed` to `outfits_passed`.
+ * @returns `limit`, or fewer when no more are left
  */
 export async function countPassed(
   db: Db,
@@ -33,7 +33,7 @@ export async function countPassed(
   return rows[0]?.found ?? 0
 }
 
-/** Up to `limit`; how many there were. */
+/** Deletes up to `limit` counts of outfits passed over, and returns how many were deleted. */
 export async function deletePassedBefore(db: Db, date: string, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from outfits_passed where ctid = any(array(

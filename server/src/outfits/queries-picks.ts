@@ -2,7 +2,7 @@ import { mostPicks, type OutfitPick, type UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import { type Db, keepPlan, type New } from '#platform/db/index.ts'
 
-/** `forecastDate` in Korea. */
+/** `forecastDate` is a date in Korea. */
 type PickedOn = Pick<New<'outfitPicks'>, 'userId' | 'forecastDate'>
 
 /** Makes a pick the day's current one, also if that outfit was picked before. */
@@ -26,8 +26,8 @@ export async function upsertPick(tx: Db, pick: New<'outfitPicks'>): Promise<void
 }
 
 /**
- * Deletes the oldest picks. Rows that a concurrent call is changing are skipped, as waiting for each other would be a
- * deadlock.
+ * Deletes the oldest picks of the day, beyond `mostPicks`. Rows that a concurrent call is changing are skipped, as
+ * waiting for each other would be a deadlock.
  */
 const deleteOldest = (tx: Db, { userId, forecastDate }: PickedOn) =>
   sql`${keepPlan} delete from outfit_picks where id in (

@@ -8,7 +8,7 @@ interface Shown {
   outfitKey: string
 }
 
-/** Returns false if a concurrent call has shown the outfit already. */
+/** Records that an outfit was shown; false if a concurrent call has shown it already. */
 export async function insertShown(tx: Db, { at, closet, day }: Context, shown: Shown): Promise<boolean> {
   const row = await tx
     .insertInto('outfitsShown')
@@ -20,7 +20,7 @@ export async function insertShown(tx: Db, { at, closet, day }: Context, shown: S
   return row !== undefined
 }
 
-/** Deletes the day's outfits for an occasion with all of `pieces`. */
+/** Deletes the record of outfits shown that day for an occasion, if they contain all of `pieces`. */
 export const forgetShown = (tx: Db, { closet, day }: Context, occasion: Occasion, pieces: readonly string[]) =>
   tx
     .deleteFrom('outfitsShown')

@@ -11,7 +11,7 @@ const lately = 60 * 86_400_000
 
 export type Context = Awaited<ReturnType<typeof readContext>>
 
-/** Reads all that a person's outfits of a day are chosen and judged by. @throws WeatherNotFound */
+/** Reads all data by which a user's outfits of a day are chosen and judged. @throws WeatherNotFound */
 export async function readContext(
   { db, clock, closets, hours, tastes }: StylingDeps,
   userId: UserId,

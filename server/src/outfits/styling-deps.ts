@@ -17,7 +17,7 @@ const listsKept = 300
 /** Dependencies with state that is kept between calls. */
 export interface StylingDeps extends OutfitParts, Readings {
   tastes: LearnTaste
-  /** Matches of each person's last list of outfits, with a key of all that they follow from. */
+  /** Matches of each user's last list of outfits, with a key of all data from which they were computed. */
   matches: LruCache<UserId, { key: string; matches: number[] }>
 }
 

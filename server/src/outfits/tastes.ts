@@ -6,7 +6,7 @@ const kept = 300
 
 interface TasteSource extends TasteSignals {
   userId: string
-  /** Returns the pieces, each as `id:revision`. */
+  /** The pieces of the closet, each as `id:revision`. */
   revisions: readonly string[]
 }
 

@@ -20,19 +20,19 @@ import {
 } from '../stylist-preferences/index.ts'
 import type { StylingDeps } from './styling-deps.ts'
 
-/** `hours` null: unknown, such as on a typical day. */
+/** A day of a trip; `hours` is null when they are unknown, such as on a typical day. */
 export interface DayAway {
   date: string
   weather: Weather
   hours: readonly WeatherHour[] | null
 }
 
-/** A person's closet and way of dressing on days anywhere, forecast or typical. */
+/** A user's closet and preferences, applied to days at any place, forecast or typical. */
 export interface Travel {
   facts: readonly Facts[]
   avoided: NonNullable<RecommendOptions['avoided']>
   dayOn(day: DayAway, occasion: Occasion): Day
-  /** Null without clothes. */
+  /** Returns whether these clothes are too cold or too hot for the day; null without clothes. */
   verdictOn(clothesIds: readonly string[], day: Day): 'COLD' | 'GOOD' | 'HOT' | null
 }
 

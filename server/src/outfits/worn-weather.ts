@@ -8,11 +8,11 @@ interface Wearing {
   userId: UserId
   weatherId: WeatherId
   occasion: Occasion | null
-  /** `HH:MM` in Korea. */
+  /** Hour from which the outfit is worn, `HH:MM` in Korea. */
   from: string | null
 }
 
-/** Returns the forecast for the hours out, to keep with an outfit. @throws WeatherNotFound */
+/** Returns the forecast for the hours outdoors, to be stored with an outfit. @throws WeatherNotFound */
 export async function forecastWorn(
   deps: Pick<StylingDeps, 'db' | 'hours'>,
   wearing: Wearing,
@@ -39,7 +39,7 @@ async function wornIn(
   { hours, min, max }: { hours: readonly WeatherHour[] } & Pick<WornWeather, 'min' | 'max'>,
 ): Promise<WornWeather> {
   const stored = await findPreferences(db, userId)
-  // Sensitivity and what was learned leave weather as it is.
+  // Sensitivity and learned comfort do not change the weather itself, so neutral values serve.
   const plan = planOf(occasion ? { occasion } : {}, stored, {
     date,
     now: from === null ? null : Number(from.slice(0, 2)),

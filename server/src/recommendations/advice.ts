@@ -2,7 +2,7 @@ import type { Advice, ClothesType } from '@otday/contract'
 import { type Band, bandOf, byLayout } from '@otday/stylist'
 import { appearanceOf } from '../clothes/index.ts'
 
-/** Null for words that name no garment. */
+/** Types of garments that the chart names besides; null for words that name no garment. */
 const extraTypes: Record<Band['extra'][number], ClothesType | null> = {
   '민소매 원피스': 'DRESS',
   린넨: null,
@@ -17,7 +17,7 @@ const extraTypes: Record<Band['extra'][number], ClothesType | null> = {
 const examplesShown = 6
 type Example = Omit<Advice['examples'][number], 'appearance'>
 
-/** The Korean chart's advice for an effective temperature in °C. */
+/** Returns the advice of the Korean clothing chart for an effective temperature in °C. */
 export function adviceFor(teff: number): Advice {
   const band = bandOf(teff)
   const kinds: Example[][] = [

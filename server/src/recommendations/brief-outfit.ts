@@ -18,7 +18,7 @@ import type { RecommendingDeps } from './recommending-deps.ts'
 
 export interface BriefedOutfit {
   clothes: { id: ClothesId; type: ClothesType; label: string }[]
-  /** Why it fits, else the chart's advice. */
+  /** Why the outfit fits the weather; without such a reason the advice of the clothing chart. */
   reason: string
 }
 
@@ -38,8 +38,8 @@ interface Planned {
 }
 
 /**
- * Describes a planned outfit; null while one of its pieces is away. @throws WeatherNotFound; ClothesNotFound for pieces
- * not one's own
+ * Describes a planned outfit; null while one of its pieces is away.
+ * @throws WeatherNotFound; ClothesNotFound for pieces that are not the user's own
  */
 export async function briefPlan(
   deps: RecommendingDeps,

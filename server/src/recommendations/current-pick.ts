@@ -16,7 +16,10 @@ import type { Context } from '../outfits/index.ts'
 import { type CurrentPick, findCurrentPick, findDiaryOutfit } from './queries.ts'
 import type { RecommendingDeps } from './recommending-deps.ts'
 
-/** Harm by which another outfit must be better: less is no reason to change. */
+/**
+ * Least difference in harm by the weather (0: none; 0.7: half of the people would object) for which another outfit
+ * replaces the current one.
+ */
 const better = 0.1
 
 const deleted = '옷장에서 뺀 옷이 있어서 새로 골랐어요.'
@@ -39,7 +42,7 @@ export interface Decision {
   pinned: ClothesId[]
   /** Why the current outfit was replaced. */
   renewed: string | null
-  /** Whether it is stored already, so that nothing need be stored. */
+  /** Whether the outfit is stored already, so that nothing need be stored. */
   isKept: boolean
 }
 
@@ -49,8 +52,8 @@ const hasNewAnswers = ({ workLook, formalEvent, sport }: Asked, { preferences }:
   (sport !== undefined && sport !== preferences.sport)
 
 /**
- * Returns what the diary has for the day, else its pick again or what takes that one's place. Null without any of them,
- * or for an event of another kind.
+ * Returns the outfit that the diary has for the day, else the day's pick or, if that no longer serves, an outfit in its
+ * place. Null if the day has neither, or if the request has new answers, such as an event of another kind.
  */
 export async function currentOutfit(deps: RecommendingDeps, context: Context, asked: Asked): Promise<Decision | null> {
   if (hasNewAnswers(asked, context)) return null
@@ -98,7 +101,7 @@ async function decide(
   return kept(judged, pinned)
 }
 
-/** Returns a key of a pick and of the time when the closet last grew after it; null if it has not grown. */
+/** Returns a key of a pick and of the time when the closet last grew; null if it has not grown since the pick. */
 function growthOf({ closet, day }: Context, { occasion, pickedAt }: CurrentPick): string | null {
   const { ownerId, grownAt } = closet
   if (!grownAt || grownAt <= pickedAt) return null
@@ -131,7 +134,7 @@ const kept = (judged: Styled, pinned: ClothesId[]): Decision => ({
   isKept: true,
 })
 
-/** Another outfit than those shown. */
+/** Chooses an outfit that has not been shown yet. */
 export async function another(context: Context, asked: Asked, renewed: string | null): Promise<Decision> {
   const styled = await stepwise(choose(context, asked))
   const pinned = (asked.locked ?? []).filter((id) => styled.outfit.items.some((piece) => piece.id === id))

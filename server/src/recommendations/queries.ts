@@ -3,7 +3,7 @@ import type { WeatherThen } from '@otday/stylist'
 import { sql } from 'kysely'
 import { type Db, keepPlan, type Row } from '#platform/db/index.ts'
 
-/** `forecastDate` in Korea. */
+/** `forecastDate` is a date in Korea. */
 type PickedOn = Pick<Row<'outfitPicks'>, 'userId' | 'forecastDate'>
 
 export interface CurrentPick extends WeatherThen {
@@ -13,7 +13,7 @@ export interface CurrentPick extends WeatherThen {
   pickedAt: Date
 }
 
-/** The day's latest, for one occasion or any. */
+/** Finds the day's latest pick, for one occasion or any. */
 export const findCurrentPick = (
   db: Db,
   { userId, forecastDate }: PickedOn,
@@ -37,8 +37,8 @@ interface DiaryOutfit {
 }
 
 /**
- * Finds what the diary has for a day: what was worn, else what is planned; the latest, for an occasion that is asked
- * for.
+ * Finds the outfit that the diary has for a day: one that was worn rather than one that is planned, the latest of
+ * several; only for the given occasion, if any.
  */
 export const findDiaryOutfit = (
   db: Db,
@@ -71,7 +71,7 @@ export const findDiaryOutfit = (
     .modifyEnd(keepPlan)
     .executeTakeFirst()
 
-/** Whether the day had other outfits than the current one. */
+/** Returns whether the day had picks besides the current one. */
 export async function hasEarlierPick(db: Db, { userId, forecastDate }: PickedOn): Promise<boolean> {
   const rows = await db
     .selectFrom('outfitPicks')

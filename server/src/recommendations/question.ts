@@ -6,7 +6,7 @@ import { stepwise } from '#platform/concurrency/breathe.ts'
 import type { Context } from '../outfits/index.ts'
 import { changeOf, type Preferences, type QuestionKind } from '../stylist-preferences/index.ts'
 
-/** Days after which the stylist asks again for which event people dress up. */
+/** Days after which the stylist asks again what kind of event a formal outfit is for. */
 const eventDays = 60
 
 const texts: Readonly<Record<QuestionKind, string>> = {
@@ -35,7 +35,7 @@ function openOf(occasion: Occasion, stored: Preferences, now: Date): Answered | 
   return null
 }
 
-/** Asked with an outfit; null where nothing is open, and for the rest of a day on which one was asked. */
+/** Returns the question to ask with an outfit; null if nothing is open, or if a question was asked today already. */
 export async function questionFor(context: Context, asked: Asked, styled: Styled): Promise<StylistQuestion | null> {
   const { at } = context
   const stored = { ...context.preferences, ...changeOf(asked, at) }
@@ -46,7 +46,7 @@ export async function questionFor(context: Context, asked: Asked, styled: Styled
   return piece && clothesQuestion(piece)
 }
 
-/** Null if answered or skipped. */
+/** Returns the question about an occasion; null if it was answered or skipped. */
 function occasionQuestion(occasion: Occasion, stored: Preferences, now: Date): StylistQuestion | null {
   const kind = openOf(occasion, stored, now)
   if (kind === null || stored.skipped.includes(kind)) return null

@@ -20,7 +20,10 @@ import { questionFor } from './question.ts'
 import type { RecommendingDeps } from './recommending-deps.ts'
 import { leavesNothing, remember, type Remembering } from './remember.ts'
 
-/** Most attempts, and so most instances that one user may call at the same time for different outfits. */
+/**
+ * Most attempts to find an outfit that no concurrent call has stored, and so the most instances that may serve one user
+ * at the same time.
+ */
 const attempts = 8
 
 interface Wanted extends Asked {
@@ -35,7 +38,7 @@ type Found = Decision & Pick<Recommendation, 'question'> & { context: Context }
 /**
  * Returns another outfit at each call, until all good ones were shown, or the day's current one; a prefetch does not
  * count as shown.
- * @throws SessionEnded; WeatherNotFound; ClothesNotFound for locked pieces not one's own.
+ * @throws SessionEnded; WeatherNotFound; ClothesNotFound for locked pieces that are not the user's own.
  */
 export async function recommendOutfit(
   deps: RecommendingDeps,
@@ -104,5 +107,8 @@ async function keep({ db }: RecommendingDeps, by: Writer, { styled, pinned }: De
   })
 }
 
-/** Outfits without the locked pieces stay shown when all begin again. */
+/**
+ * Selects the pinned pieces of the outfit: when all outfits were shown, only those with these pieces may be shown
+ * again.
+ */
 const isIn = (key: string) => (id: string) => key.split(' ').includes(id)

@@ -4,7 +4,10 @@ import { createTurns, type Turns } from './turns.ts'
 
 export interface RecommendingDeps extends StylingDeps {
   turns: Turns
-  /** Picks that stay although the closet has grown: it holds nothing better, and choosing anew at each call costs much. */
+  /**
+   * Keys of picks that stay although the closet has grown: it has nothing better, and choosing anew at each call costs
+   * much.
+   */
   settledPicks: LruCache<string, true>
 }
 

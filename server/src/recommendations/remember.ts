@@ -18,7 +18,7 @@ export interface Remembering {
   question: StylistQuestion | null
 }
 
-/** Returns the answers to store. The same event within a day is not a new one. */
+/** Returns the answers that are to be stored. The same kind of event again within a day is not a new event. */
 function newAnswers({ asked, context: { at } }: Remembering, stored: Preferences): Change {
   const sameDay = stored.formalEventAt !== null && at.getTime() - stored.formalEventAt.getTime() < 86_400_000
   return changeOf(
@@ -45,7 +45,7 @@ export const leavesNothing = (remembering: Remembering) =>
   remembering.question === null && Object.keys(newsOf(remembering, remembering.context.preferences)).length === 0
 
 /**
- * Stores occasion, answers, and that a question was sent.
+ * Stores the occasion, the answers, and that a question was sent.
  * @returns the question; null if another call has asked today
  */
 export async function remember(tx: Db, remembering: Remembering): Promise<StylistQuestion | null> {

@@ -15,7 +15,7 @@ const normals: readonly (readonly [min: number, max: number])[] = [
   [3.5, 11.9],
   [-3.4, 4.2],
 ]
-/** Number of months, from the date's month on. */
+/** Number of months that are checked, from the date's month on. */
 const months = 3
 /** °C by which a month's cold and warm days differ from its mean. */
 const spread = 4

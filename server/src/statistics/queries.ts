@@ -8,23 +8,23 @@ export interface CountedPiece {
   type: ClothesType
   colorFamily: ColorFamily | null
   seasons: Season[]
-  /** Hundredths. */
+  /** Price in hundredths of the currency's unit. */
   price: number | null
   currency: string | null
   isStored: boolean
-  /** Days worn in the period, in the season, and in all. */
+  /** Days on which the piece was worn: in the period, in the season (`seasonDays`) and altogether (`allDays`). */
   days: number
   seasonDays: number
   allDays: number
-  /** Days since it was last worn, else since it was added. */
+  /** Days since the piece was last worn, else since it was added. */
   idle: number
-  /** Days since it was last worn; null: never. */
+  /** Days since the piece was last worn; null: never. */
   unwornFor: number | null
 }
 
 /**
- * Counts wears of all own pieces; a piece worn twice a day counts once. For a period the records since `from` are
- * counted; for ALL the stored sums.
+ * Counts wears of all of the user's pieces; a piece worn twice a day counts once. For a period the records since `from`
+ * are counted; without `from`, the stored sums are returned.
  */
 export async function countedPieces(
   db: Db,
@@ -59,7 +59,7 @@ export interface RecordedDays {
   hot: number
 }
 
-/** Days with a record, and outfits by how they felt. */
+/** Counts days with a record, and outfits by how they felt. */
 export async function recordedDays(
   db: Db,
   userId: UserId,
@@ -76,7 +76,7 @@ export async function recordedDays(
   return rows[0] ?? { first: null, days: 0, cold: 0, good: 0, hot: 0 }
 }
 
-/** Differences in °C, steps of rain and m/s that count as equally far. */
+/** Differences that count as a distance of 1 each: in °C felt, steps of rain, and m/s of wind. */
 const unit = { felt: 2, rain: 1, wind: 3 } as const
 
 const weather = sql`coalesce(observed, weather)`
@@ -111,7 +111,7 @@ export async function daysAlike(
   return rows
 }
 
-/** The last feeling of each date about an outfit that was recommended, unless for sample weather. */
+/** Returns the last feeling of each date about an outfit that was recommended, unless for sample weather. */
 export async function recommendedFeelings(
   db: Db,
   userId: UserId,

@@ -44,7 +44,10 @@ function seasonOf(date: string): { name: Season; from: string } {
   return { name: 'WINTER', from: `${month === 12 ? year : year - 1}-12-01` }
 }
 
-/** Counts statistics again at each call; `season` is always the share of pieces that fit the current season. */
+/**
+ * Counts a user's statistics anew at each call. The field `season` is always about the pieces that fit the current
+ * season.
+ */
 export async function statisticsOf(
   deps: StatisticsDeps,
   userId: UserId,
@@ -112,7 +115,10 @@ const unwornOf = (pieces: readonly CountedPiece[]) =>
 const isWaiting = ({ idle, unwornFor, isStored }: CountedPiece) =>
   !isStored && idle < unwornDays && (unwornFor ?? unwornDays) >= unwornDays
 
-/** `byDays`: most first. `season`: of which those never worn must be. */
+/**
+ * Returns the least worn pieces. `byDays` is sorted by days worn, most first. Pieces never worn count only if they are
+ * not in storage and, unless `season` is null, fit that season.
+ */
 function leastOf(byDays: readonly CountedPiece[], season: Season | null) {
   const isOwed = ({ seasons, isStored }: CountedPiece) => !isStored && (season === null || seasons.includes(season))
   const compared = byDays.filter((piece) => piece.days > 0 || isOwed(piece))
@@ -166,11 +172,12 @@ function valuesOf(pieces: readonly CountedPiece[]): Statistics['values'] {
 }
 
 const mostSimilar = 3
-/** Three years: older days show another closet, and a diary may go on forever. */
+/** Days back to which days are compared, three years: older days show another closet, and a diary may go on forever. */
 const comparedDays = 3 * 365
 
 /**
- * Finds similar days as felt, by rain and by wind, those with a feeling first, and how often they felt right.
+ * Finds days with similar felt temperature, rain and wind, those with a feeling first, and counts how often they felt
+ * right.
  * @throws WeatherNotFound
  */
 export async function similarDays(
@@ -180,7 +187,7 @@ export async function similarDays(
 ): Promise<{ weather: WornWeather; days: SimilarDay[]; alike: number; right: number }> {
   const { date, weather } = await forecastWorn(deps.styling, { userId, weatherId, occasion: null, from: null })
   const now = deps.clock.now()
-  // After midnight a record may still be of the day before, and that of today.
+  // The diary's day ends at four: until then records of yesterday are not yet records of the past.
   const before = date <= seoulDate(now) ? diaryDate(now) : date
   const from = daysAfter(before, -comparedDays)
   const alike = await daysAlike(deps.db, userId, { now: weather, from, before })
@@ -203,7 +210,7 @@ export async function similarDays(
   }
 }
 
-/** A forecast was right within so many °C; it predicted rain from this %, and so many mm are rain. */
+/** A forecast was right within `degrees` °C; it predicted rain from `probability` % on; it rained from `rain` mm on. */
 const right = { degrees: 2, probability: 60, rain: 0.1 } as const
 
 /** Compares the forecast of six in the morning with the weather that came, and adds how recommended outfits felt. */

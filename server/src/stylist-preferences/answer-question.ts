@@ -24,7 +24,8 @@ const answerOf: Readonly<Record<Exclude<QuestionKind, 'CLOTHES'>, (value: string
 
 /**
  * Stores an answer; null skips the question for good.
- * @throws SessionEnded; InvalidInput for no option; ClothesNotFound for a piece not one's own.
+ * @throws SessionEnded; InvalidInput for a value that is no option; ClothesNotFound for a piece that is not the user's
+ * own.
  */
 export async function answerQuestion(
   deps: { db: Db; clock: Clock },

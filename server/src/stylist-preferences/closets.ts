@@ -10,7 +10,7 @@ const kept = 20_000
 /** Pieces that are read before other work gets a turn. */
 const atOnce = 40
 
-/** Includes the owner's corrections. */
+/** Returns the stylist's facts about a piece, including the owner's corrections. */
 export function factsOf(item: WardrobeItem): Facts {
   const { kind = null, condition = null } = item.correction ?? {}
   return readFacts({ ...item, correction: { kind, condition: condition && conditions[condition] } })

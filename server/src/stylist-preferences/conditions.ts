@@ -1,7 +1,7 @@
 import type { WornCondition } from '@otday/contract'
 import type { Facts } from '@otday/stylist'
 
-/** Names of the API for the stylist's conditions. */
+/** The names that the API has for the stylist's conditions of garments. */
 export const wornConditions = {
   fine: 'FINE',
   lastResort: 'LAST_RESORT',

@@ -52,8 +52,8 @@ function requireDate(date: string, now: Date): void {
 }
 
 /**
- * Stores what the user said of a day, under the occasion that the note names, else the one asked for.
- * @throws SessionEnded; InvalidInput for a date out of range; ClothesNotFound for a piece not one's own
+ * Stores what the user said about a day, under the occasion that the note names, else the one asked for.
+ * @throws SessionEnded; InvalidInput for a date out of range; ClothesNotFound for a piece that is not the user's own
  */
 export async function describeDay(
   { db, clock }: { db: Db; clock: Clock },

@@ -7,7 +7,10 @@ const kept = 500
 
 export type LoadHours = (db: Db, weather: RequiredWeather) => Promise<WeatherHour[]>
 
-/** Hours are stored with their day: the same `fetchedAt` means the same hours. */
+/**
+ * Loads the hours of a day, cached: hours are stored together with their day, so the same `fetchedAt` means the same
+ * hours.
+ */
 export function createHours(): LoadHours {
   const known = new LruCache<string, WeatherHour[]>(kept)
   return async (db, weather) => {

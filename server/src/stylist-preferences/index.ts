@@ -28,7 +28,7 @@ export {
 export { passedDays, passedOverOf, votesOf } from './queries-votes.ts'
 export { findRevisions, findSensitivity, forgetPreferencesOf } from './queries.ts'
 
-/** Keeps what was read of pieces and of forecasts between calls. */
+/** Caches of what was read from pieces and forecasts. */
 export interface Readings {
   closets: LoadFacts
   hours: LoadHours

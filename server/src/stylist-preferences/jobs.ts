@@ -8,10 +8,10 @@ import { deleteVotesBefore } from './queries-votes.ts'
 
 const day = 86_400_000
 const votesJob = job()('votes-sweep')
-/** Milliseconds; votes stay for more than a year, so that each season has some. */
+/** ms for which votes and descriptions of days are kept; votes for more than a year, so that each season has some. */
 const kept = { votes: 400 * day, saidDays: saidDays.back * day } as const
 
-/** Deletes old votes and what was said of old days every night. */
+/** Every night deletes old votes and what users said about past days. */
 export function preferenceJobs({ db, clock }: { db: Db; clock: Clock }) {
   const before = (age: number) => new Date(clock.now().getTime() - age)
   return [

@@ -12,7 +12,7 @@ import { deleteVotesOf, findSigns } from './queries-votes.ts'
 
 const labels = { types: clothesTypeLabels, occasions: occasionLabels }
 
-/** Strongest first. */
+/** Returns what the stylist has learned about the user's taste, strongest first, with the number of votes. */
 export async function learnedOf(
   { db, clock, closets }: { db: Db; clock: Clock; closets: LoadFacts },
   { id: userId }: Pick<Viewer, 'id'>,

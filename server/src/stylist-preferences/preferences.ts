@@ -33,7 +33,10 @@ export const presentPreferences = (stored: Preferences): StylistPreferences => {
 
 export type Change = Partial<Omit<Preferences, 'fixedOutfits'>>
 
-/** Dates the event: today's differs from last year's. Absent answers stay as stored. */
+/**
+ * Returns the change that answers make. A formal event is dated, since today's differs from last year's. Absent answers
+ * keep their stored values.
+ */
 export function changeOf({ workLook, formalEvent, sport }: Asked, at: Date): Change {
   return {
     ...(workLook !== undefined && { workLook }),

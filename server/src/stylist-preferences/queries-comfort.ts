@@ -3,10 +3,10 @@ import type { UserId } from '@otday/contract'
 import { type NotNull, sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 
-/** Days after which even the largest correction is below 0.1 °C. */
+/** Days after which even the largest correction of the felt temperature is below 0.1 °C. */
 const remembered = 180
 
-/** Days whose feelings still count. */
+/** Returns the days whose feelings still count: after `since`, up to `today`. */
 export const feltUntil = (today: string) => ({ today, since: daysAfter(today, -remembered) })
 
 /** Selects the last feeling recorded on each day after `since`; `daysAgo` counts from `today`. */

@@ -3,12 +3,12 @@ import type { SaidDay } from '@otday/stylist'
 import { sql } from 'kysely'
 import type { Db, New } from '#platform/db/index.ts'
 
-/** A stated day as JSON of the database: instants are text. */
+/** A user's description of a day, as JSON of the database: instants are text. */
 export type StoredSaidDay = Omit<SaidDay, 'saidAt'> & { saidAt: string }
 
 export const readSaidDay = ({ saidAt, ...day }: StoredSaidDay): SaidDay => ({ ...day, saidAt: new Date(saidAt) })
 
-/** A subquery that needs a table `day` in its statement. */
+/** Subquery for what the user said about a day: its statement needs a table `day`. */
 export const saidDaysOf = (userId: UserId) => sql<StoredSaidDay[] | null>`(
   select json_agg(json_build_object('occasion', occasion, 'plans', plans, 'leave', leave, 'home', home,
     'without', without, 'saidAt', said_at))
@@ -25,7 +25,7 @@ export const findSaidDay = (db: Db, { userId, date, occasion }: Key): Promise<Sa
     .where('occasion', '=', occasion)
     .executeTakeFirst()
 
-/** Stores what was stated of a day; if it is the same again, the row and its time stay as they were. */
+/** Stores what the user said about a day; if it is the same again, the row and its time stay as they were. */
 export async function upsertSaidDay(tx: Db, day: New<'occasionDays'>): Promise<void> {
   await tx
     .insertInto('occasionDays')
@@ -51,6 +51,6 @@ export async function upsertSaidDay(tx: Db, day: New<'occasionDays'>): Promise<v
 export const deleteSaidDaysOf = (tx: Db, userId: UserId) =>
   tx.deleteFrom('occasionDays').where('userId', '=', userId).execute()
 
-/** @param date the first that stays */
+/** @param date the first date that is kept */
 export const deleteSaidDaysBefore = (db: Db, date: string) =>
   db.deleteFrom('occasionDays').where('date', '<', date).execute()

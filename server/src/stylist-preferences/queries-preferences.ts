@@ -7,14 +7,14 @@ type Instant = 'formalEventAt' | 'forgottenAt'
 /** Preferences as JSON of the database: instants are text. */
 export type StoredPreferences = Omit<Preferences, Instant | 'fixedOutfits'> & Record<Instant, string | null>
 
-/** A subquery; quoted names are those of `StoredPreferences`. */
+/** Subquery for a user's preferences; quoted names are fields of `StoredPreferences`. */
 export const preferencesOf = (userId: UserId) => sql<StoredPreferences | null>`(
   select json_build_object('workLook', work_look, 'formalEvent', formal_event, 'formalEventAt', formal_event_at,
     'sport', sport, 'hours', hours, 'occasions', occasions, 'avoided', avoided, 'askedOn', asked_on,
     'skipped', skipped, 'forgottenAt', forgotten_at)
   from stylist_preferences where user_id = ${userId})`
 
-/** A subquery for the fixed outfits, ordered by weekday. */
+/** Subquery for a user's fixed outfits, ordered by weekday. */
 export const fixedOutfitsOf = (userId: UserId) => sql<FixedOutfit[] | null>`(
   select json_agg(json_build_object('weekday', weekday, 'clothesIds', clothes_ids) order by weekday)
   from (
@@ -41,7 +41,7 @@ export async function findPreferences(db: Db, userId: UserId): Promise<Preferenc
   return readPreferences(row?.stored ?? null, row?.fixed ?? null)
 }
 
-/** Locks preferences until `tx` ends, created if needed. */
+/** Locks a user's preferences until `tx` ends; creates them if needed. */
 export async function lockPreferences(tx: Db, userId: UserId): Promise<Preferences> {
   await tx
     .insertInto('stylistPreferences')

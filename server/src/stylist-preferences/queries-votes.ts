@@ -7,13 +7,13 @@ const votesRead = 250
 /** Most votes that are kept of a person; older ones are deleted. */
 const mostVotes = 2000
 const passedRead = 50
-/** Older outfits say nothing. */
+/** Days after which an outfit that was passed over no longer counts for the taste. */
 export const passedDays = 60
 
 const daysBefore = (today: string, column: string) =>
   sql`${today}::date - (${sql.ref(column)} at time zone interval '09:00')::date`
 
-/** A subquery; quoted names are those of `CastVote`. */
+/** Subquery for a user's latest votes; quoted names are fields of `CastVote`. */
 export const votesOf = (userId: UserId, today: string) => sql<CastVote[] | null>`(
   select json_agg(json_build_object('clothesIds', clothes_ids, 'occasion', occasion, 'liked', liked, 'reason', reason,
     'daysAgo', ${daysBefore(today, 'voted_at')}))
@@ -22,8 +22,9 @@ export const votesOf = (userId: UserId, today: string) => sql<CastVote[] | null>
   ) as latest)`
 
 /**
- * Outfits of earlier days followed by another for that day and occasion, the latest first. Today's wait, so that a taste
- * lasts a day. After two weeks they are counted in `outfits_passed`, but for those that were forgotten before.
+ * Subquery for outfits passed over, the latest first: shown on an earlier day and followed by another for the same date
+ * and occasion. Today's count from tomorrow on, so that a taste lasts a day. After two weeks they are in
+ * `outfits_passed`, except those that the user had the stylist forget.
  */
 export const passedOverOf = (userId: UserId, today: string) => sql<PassedOver[] | null>`(
   select json_agg(json_build_object('key', outfit_key, 'occasion', occasion, 'daysAgo', ${today}::date - passed_on))
@@ -46,7 +47,7 @@ export const passedOverOf = (userId: UserId, today: string) => sql<PassedOver[] 
 const forgottenAt = (userId: UserId) =>
   sql`coalesce((select forgotten_at from stylist_preferences where user_id = ${userId}), '-infinity')`
 
-/** Finds the votes and passed-over outfits that were learned from, for the settings. */
+/** Finds the votes and passed-over outfits from which the taste was learned, for the settings. */
 export async function findSigns(db: Db, userId: UserId, today: string) {
   const { rows } = await sql<{ votes: CastVote[] | null; passedOver: PassedOver[] | null; count: number }>`
     select ${votesOf(userId, today)} as votes, ${passedOverOf(userId, today)} as passed_over,
@@ -55,7 +56,7 @@ export async function findSigns(db: Db, userId: UserId, today: string) {
   return { votes: row?.votes ?? [], passedOver: row?.passedOver ?? [], count: row?.count ?? 0 }
 }
 
-/** Replaces a vote on the same outfit, day and occasion. */
+/** Stores a vote, replacing one on the same outfit, day and occasion. */
 export const upsertVote = (tx: Db, vote: New<'outfitVotes'>) =>
   tx
     .insertInto('outfitVotes')

@@ -6,13 +6,13 @@ import { deleteSaidDaysOf } from './queries-days.ts'
 import { deletePreferences } from './queries-preferences.ts'
 import { deleteVotesOf } from './queries-votes.ts'
 
-/** Returns the pieces, each as `id:revision`. */
+/** Returns the pieces of a closet, each as `id:revision`. */
 export async function findRevisions(db: Db, userId: UserId): Promise<string[]> {
   const { rows } = await sql<{ revisions: string | null }>`select ${revisionsOf(userId)} as revisions`.execute(db)
   return rows[0]?.revisions?.split(' ') ?? []
 }
 
-/** 1 (feels the cold) to 5. */
+/** Returns a user's sensitivity to temperature, from 1 (feels the cold) to 5. */
 export async function findSensitivity(db: Db, userId: UserId): Promise<number> {
   const { temperatureSensitivity } = await db
     .selectFrom('profiles')
@@ -22,7 +22,7 @@ export async function findSensitivity(db: Db, userId: UserId): Promise<number> {
   return temperatureSensitivity
 }
 
-/** Deletes preferences, votes and what was said of days. */
+/** Deletes a user's preferences, votes and what the user said about days. */
 export async function forgetPreferencesOf(tx: Db, userId: UserId): Promise<void> {
   await deletePreferences(tx, userId)
   await deleteVotesOf(tx, userId)

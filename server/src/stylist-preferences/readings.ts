@@ -36,7 +36,7 @@ export async function readingOf(db: Db, ownerId: UserId, clothesId: ClothesId): 
 
 /**
  * Stores the owner's correction; null takes it back.
- * @throws SessionEnded; ClothesNotFound; InvalidInput unless a kind of its type.
+ * @throws SessionEnded; ClothesNotFound; InvalidInput for a kind that does not belong to the piece's type.
  */
 export const correctReading = (
   { db, clock }: { db: Db; clock: Clock },

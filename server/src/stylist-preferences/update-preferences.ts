@@ -6,10 +6,10 @@ import { lockOwnClothes } from '../clothes/index.ts'
 import { changeOf, presentPreferences } from './preferences.ts'
 import { findPreferences, lockPreferences, replaceFixedOutfits, updatePreferences } from './queries-preferences.ts'
 
-/** Undefined fields stay; null takes an answer back. */
+/** Fields that are undefined keep their stored values; null takes an answer back. */
 export type PreferencesChange = { [K in keyof StylistPreferences]?: StylistPreferences[K] | undefined }
 
-/** @throws SessionEnded; ClothesNotFound for a fixed piece not one's own. */
+/** @throws SessionEnded; ClothesNotFound for a fixed piece that is not the user's own. */
 export const updateOwnPreferences = (
   { db, clock }: { db: Db; clock: Clock },
   by: Writer,

@@ -16,7 +16,7 @@ interface VotingDeps {
 }
 
 /**
- * Stores a vote, or takes it back, with date and temperature, as weather is deleted sooner.
+ * Stores a vote or takes it back. Date and temperature are stored with it, as weather is deleted sooner than votes.
  * @throws SessionEnded, WeatherNotFound, ClothesNotFound
  */
 export async function castVote({ db, clock, hours }: VotingDeps, by: Writer, vote: Vote): Promise<undefined> {

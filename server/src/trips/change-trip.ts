@@ -10,8 +10,9 @@ import type { TripDeps } from './trip-deps.ts'
 type Deps = Pick<TripDeps, 'db'>
 
 /**
- * Ticks pieces without a new revision, so that ticks of two devices both count. Pieces that are not on the list change
- * nothing. @throws TripNotFound
+ * Ticks pieces without a new revision, so that ticks of two devices both count. Pieces that are not on the trip's list
+ * are ignored.
+ * @throws SessionEnded; TripNotFound
  */
 export const packPieces = (
   deps: Deps,
@@ -30,8 +31,8 @@ export const packPieces = (
   })
 
 /**
- * Replaces the pieces that are packed beside what the outfits need. @throws SessionEnded; TripNotFound; ClothesNotFound
- * for pieces not one's own
+ * Replaces the extra pieces, which are packed besides those that the outfits need.
+ * @throws SessionEnded; TripNotFound; ClothesNotFound for pieces that are not the user's own
  */
 export const setExtras = (deps: Deps, by: Writer, id: TripId, extras: readonly ClothesId[]): Promise<TripRow> =>
   changing(deps, by, extras, async (tx) => {

@@ -14,14 +14,14 @@ export interface Packing {
 }
 
 export interface PackedOutfits {
-  /** Outfits in the order asked for; empty for days of which no weather is known. */
+  /** Outfits in the order of the request; empty for days whose weather is unknown. */
   outfits: ClothesId[][]
   missing: ClothesType[]
 }
 
 /**
- * Chooses outfits from pieces that are not away on the first day. Plans reserve no pieces here, since the trip may be
- * planned itself.
+ * Chooses outfits from pieces that are not away on the first day. Plans in the diary reserve no pieces here, since the
+ * outfits of this trip may be planned there.
  */
 export async function packOutfits(
   { db, styling }: TripDeps,

@@ -21,7 +21,7 @@ export const tripsOf = (db: Db, userId: UserId, today: string): Promise<TripRow[
     .orderBy('id')
     .execute()
 
-/** Returns the outfits in the order of days. */
+/** Returns the outfits of these trips, ordered by date. */
 export const daysOf = (db: Db, userId: UserId, ids: readonly TripId[]): Promise<TripDayRow[]> =>
   ids.length === 0
     ? Promise.resolve([])
@@ -34,7 +34,7 @@ export const daysOf = (db: Db, userId: UserId, ids: readonly TripId[]): Promise<
         .orderBy('position')
         .execute()
 
-/** The first outfit of each trip that has one. */
+/** Returns the first outfit of each trip that has one. */
 export async function firstDaysOf(db: Db, userId: UserId, ids: readonly TripId[]): Promise<Map<TripId, TripDayRow>> {
   const { rows } = await sql<TripDayRow>`
     select first.* from unnest(${[...ids]}::uuid[]) as asked (trip_id) cross join lateral (
@@ -71,7 +71,7 @@ export async function replaceDays(tx: Db, userId: UserId, tripId: TripId, days: 
   if (days.length > 0) await tx.insertInto('tripDays').values(days).execute()
 }
 
-/** Replaces the packing list; what stays on the list stays packed. */
+/** Replaces the packing list; pieces that stay on the list keep their ticks. */
 export async function replaceItems(
   tx: Db,
   userId: UserId,
@@ -110,6 +110,6 @@ export async function markPacked(
     .execute()
 }
 
-/** Stores ticked needs without a new revision. */
+/** Stores which needs are packed, without a new revision. */
 export const markNeeds = (tx: Db, userId: UserId, tripId: TripId, packedNeeds: TripNeed[]) =>
   tx.updateTable('trips').set({ packedNeeds }).where('userId', '=', userId).where('id', '=', tripId).execute()

@@ -158,7 +158,7 @@ async function storeOutfits({ urls }: TripDeps, tx: Db, { key, outfits, packed }
   const breathe = createBreath()
   const rows: New<'tripDays'>[] = []
   for (const [position, { date, occasion }] of outfits.entries()) {
-    // Laying an outfit out takes some milliseconds.
+    // Computing the layout of an outfit takes some milliseconds.
     await breathe()
     const worn = (packed.outfits[position] ?? []).flatMap(
       (clothesId) => pieces.find((piece) => piece.clothesId === clothesId) ?? [],

@@ -17,7 +17,7 @@ export interface TripDeps {
   namesToday: PlaceUses['namesToday']
 }
 
-/** The account on whose limits new weather is fetched. */
+/** The account and network whose limits a fetch of new weather counts toward. */
 export interface By {
   userId: UserId
   network: string

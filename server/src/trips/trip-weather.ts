@@ -21,9 +21,9 @@ interface Stay {
 
 export interface TripWeather {
   day: DiaryDay
-  /** %; null for days gone by. */
+  /** Probability of rain in %; null for days gone by. */
   rain: number | null
-  /** Null for days gone by of which nothing is known. */
+  /** Null for days gone by whose weather is unknown. */
   away: DayAway | null
 }
 
@@ -34,8 +34,8 @@ export const datesOf = ({ startsOn, endsOn }: Pick<Stay, 'startsOn' | 'endsOn'>)
 }
 
 /**
- * Returns the weather as forecast or known, and typical weather beyond the forecast. A place that nobody views yet is
- * fetched.
+ * Returns the weather of each day, as forecast or stored, and typical weather beyond the forecast. Fetches the forecast
+ * of a place that nobody has viewed yet.
  */
 export async function tripWeather(deps: TripDeps, stay: Stay, by: By): Promise<TripWeather[]> {
   const today = seoulDate(deps.clock.now())
