@@ -1,3 +1,4 @@
+/** Administers accounts from the shell of the server: `npm run admin -- <command>`. */
 import { parseArgs } from 'node:util'
 import { emailPattern, errorCatalogue, Name, Password, Role, type UserId } from '@otday/contract'
 import { migrateAfterBackup } from '../src/archive/index.ts'
@@ -26,7 +27,7 @@ import { DirectoryInUse } from '#platform/postgres/index.ts'
 import { giveUp, say } from '#platform/process/say.ts'
 import { type Attempt, recordOutcome, securityLog } from '#platform/observability/security-log.ts'
 
-/** Administers accounts from the shell of the server: `npm run admin -- <command>`. */
+/** An error whose message the person who typed the command can act on. */
 class Refusal extends Error {}
 
 const usage = `사용법: npm run admin -- <명령>
@@ -42,7 +43,7 @@ const viewers = { ended: () => {} }
 const notify = () => {}
 const passwords = createPasswords()
 
-/** Security log as a server that logs writes it, beside what people read. */
+/** Writes the security log to stderr in the format of a server's log; what people read goes elsewhere. */
 const record = securityLog(
   {
     info: (context, msg) =>
@@ -61,7 +62,7 @@ async function main(): Promise<void> {
   const [command = '', ...given] = positionals
   const work = commands[command]
   if (!work) throw new Refusal(usage)
-  // Production demands things that nobody needs to administer accounts.
+  // Production would demand settings that administering accounts does not need.
   const config = loadConfig({ ...process.env, NODE_ENV: undefined })
   keepPrivate(config.dataDir)
   const database = await joinDatabase(config.database)
@@ -152,7 +153,7 @@ const lineOf = ({ email, name, role, lockedAt, deletedAt, createdAt }: Row<'user
   return [createdAt.toISOString().slice(0, 10), role.padEnd(5), state, email, name].join('  ')
 }
 
-/** Returns what whoever typed the command can act on, without a stack. */
+/** Returns an error's message for the person who typed the command, without a stack. */
 function plainWords(error: unknown): string {
   if (error instanceof DirectoryInUse)
     return `${error.message}\n다른 곳(컨테이너나 다른 사용자)에서 실행 중인 서버예요. 그곳에서 실행하거나, 서버를 멈춘 뒤에 다시 실행하세요.`

@@ -5,7 +5,7 @@ import { type Config, ConfigError } from '#platform/config/index.ts'
 import { HalfRestored, sqlState } from '#platform/db/index.ts'
 import { clusterOf, DirectoryInUse } from '#platform/postgres/index.ts'
 
-/** A refusal with words that whoever typed a command can act on. */
+/** An error whose message the person who typed a command can act on. */
 export class Refusal extends Error {}
 
 const reasons: Record<RefusalReason, string> = {
@@ -17,7 +17,7 @@ const reasons: Record<RefusalReason, string> = {
   unequal: '옮긴 행이 원본과 달라요. 아무것도 남기지 않고 그만뒀어요.',
 }
 
-/** Returns the words for an error without a stack, and without what rows contain. */
+/** Returns the words for an error, without a stack and without contents of database rows. */
 export function plainWords(error: unknown): string {
   if (error instanceof ArchiveRefused) return `${reasons[error.reason]} (${error.message})`
   if (error instanceof NoSpace) return `디스크에 자리가 모자라요. (${error.message})`
@@ -27,7 +27,7 @@ export function plainWords(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return '데이터베이스가 응답하지 않아요.'
   if (code === 'ENOENT') return `파일이나 폴더가 없어요: ${message}`
-  // Messages of the database quote rows.
+  // Messages of the database quote rows, so only the SQL state is shown.
   return /^[0-9A-Z]{5}$/.test(sqlState(error)) && error instanceof Error && 'severity' in error
     ? `데이터베이스가 거절했어요. (${sqlState(error)})`
     : message

@@ -52,7 +52,7 @@ async function backUp(config: Config, file: string): Promise<void> {
       product: productVersion(),
       now,
       onProgress: async (coming) => {
-        // Elsewhere nothing but this file would run out of space.
+        // On another disk than the data's, only this file could run out of space.
         if (isBesideData) await requireSpace(folder, coming, config.diskReserve)
       },
     })

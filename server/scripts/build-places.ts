@@ -20,7 +20,7 @@ const outlines = geoData.features.map(
   }),
 )
 
-// Renamed into place, so that whoever reads it meanwhile sees the whole file or none.
+// Written beside and then renamed, so that a concurrent reader sees the whole file or none.
 const draft = `${file}.${process.pid}.part`
 await mkdir(dirname(file), { recursive: true })
 await writeFile(draft, encodeOutlines(buildOutlines(outlines)))

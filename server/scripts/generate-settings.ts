@@ -1,8 +1,8 @@
+/** Writes the table of settings in README from the schema: `node generate-settings.ts [file]`. */
 import fs from 'node:fs'
 import type * as z from 'zod'
 import { settingsOf } from '#platform/config/settings.ts'
 
-/** Writes the table of settings in README from the schema: `node generate-settings.ts [file]`. */
 const readme = new URL('../../README.md', import.meta.url)
 const file = process.argv[2] ?? readme
 

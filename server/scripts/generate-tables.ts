@@ -1,8 +1,8 @@
+/** Writes the types of all tables, from the migrations in an in-memory database: `node generate-tables.ts [file]`. */
 import { writeFileSync } from 'node:fs'
 import { openTemporaryDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 
-/** Writes the types of all tables from the migrations, run on an in-memory database: `node generate-tables.ts [file]`. */
 const file = process.argv[2] ?? new URL('../src/platform/db/tables.gen.ts', import.meta.url)
 
 interface Column {
@@ -16,7 +16,7 @@ interface Column {
   json: string | null
 }
 
-/** Brands follow foreign keys: a column that points to `feeds` is a `FeedId`. */
+/** Types of ids by table; they follow foreign keys: a column that refers to `feeds` is a `FeedId`. */
 const brands: Record<string, string> = {
   users: 'UserId',
   sessions: 'SessionId',
@@ -34,7 +34,7 @@ const brands: Record<string, string> = {
   direct_messages: 'DirectMessageId',
   audit_entries: 'AuditEntryId',
 }
-/** Types of columns with a closed set of words, checked in SQL and named once in the contract. */
+/** Types of columns that only take certain words; SQL checks the words, and the contract names the type. */
 const words: Record<string, string> = {
   'users.role': 'Role',
   'users.language': 'AuthLanguage',

@@ -1,3 +1,4 @@
+/** Puts the clothes of a file into an account: `npm run closet:load -- <file.json> --email <account>`. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,7 +13,7 @@ import { DirectoryInUse } from '#platform/postgres/index.ts'
 import { keepPrivate } from '#platform/storage/keep-private.ts'
 import { giveUp, say } from '#platform/process/say.ts'
 
-/** Puts the clothes of a file into an account: `npm run closet:load -- <file.json> --email <account>`. */
+/** An error whose message the person who typed the command can act on. */
 class Refusal extends Error {}
 
 try {
@@ -47,7 +48,7 @@ async function load({ db, pool }: Database, content: unknown, email: string): Pr
   if (skipped.length > 0) say(`목록에 없어서 뺀 것 ${skipped.length}개:`, ...skipped.map((line) => `- ${line}`))
 }
 
-/** Returns what whoever typed the command can act on, without a stack. */
+/** Returns an error's message for the person who typed the command, without a stack. */
 function plainWords(error: unknown): string {
   if (error instanceof ConfigError || error instanceof Refusal) return error.message
   if (error instanceof DirectoryInUse) return `${error.message}\n서버를 멈춘 뒤에 다시 실행하세요.`

@@ -1,10 +1,10 @@
+/** Brings the configured database to the newest migration, as every start does. */
 import { migrateAfterBackup } from '../src/archive/index.ts'
 import { systemClock } from '#platform/clock.ts'
 import { loadConfig } from '#platform/config/index.ts'
 import { joinDatabase } from '#platform/db/index.ts'
 import { keepPrivate } from '#platform/storage/keep-private.ts'
 
-/** Brings the configured database to the newest migration, as every start does. */
 const config = loadConfig()
 keepPrivate(config.dataDir)
 const database = await joinDatabase(config.database)

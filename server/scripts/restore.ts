@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   if (given === undefined || more.length > 0) throw new Refusal(usage)
   const file = pathOf(given)
   const config = loadConfig({ ...process.env, NODE_ENV: undefined })
-  // What is refused leaves no folder behind.
+  // No data folder is made here, so that a refused archive leaves none behind.
   process.umask(0o077)
   if (fs.existsSync(config.dataDir)) keepPrivate(config.dataDir)
   const restored = await restoreArchive({

@@ -1,3 +1,4 @@
+/** Prints what the app would show at a place, and from where: `npm run weather -- --lat 37.5665 --lon 126.978`. */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { errorCatalogue, precipitationLabels, skyLabels, weatherSources, windLabels } from '@otday/contract'
@@ -11,7 +12,7 @@ import { AppError } from '#platform/errors.ts'
 import { createMetrics } from '#platform/observability/metrics.ts'
 import { giveUp, say } from '#platform/process/say.ts'
 
-/** Prints what the app would show at a place, and from where: `npm run weather -- --lat 37.5665 --lon 126.978`. */
+/** An error whose message the person who typed the command can act on. */
 class Refusal extends Error {}
 
 const usage = '사용법: npm run weather -- --lat <위도> --lon <경도>   예: --lat 37.5665 --lon 126.978'
@@ -25,9 +26,9 @@ async function main(): Promise<void> {
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) throw new Refusal(usage)
   const { weather } = loadConfig({ ...process.env, NODE_ENV: undefined })
   const readPlaces = await loadPlaces({ cacheFile: placesFile, clock: systemClock })
-  // Judged before anything is opened or asked.
+  // Refuses unsupported positions before a database is opened or a provider asked.
   await openPlaces({ readPlaces, nameOf: async () => null }).place({ latitude, longitude })
-  // In memory: a running server keeps its database to itself, and what is stored would hide what providers say now.
+  // In memory: a running server locks its own database, and stored forecasts would hide what providers say now.
   const database = await openTemporaryDatabase()
   try {
     await migrate(database.pool)
@@ -76,7 +77,7 @@ const shown = (value: number | null, unit: string) => (value === null ? '-' : `$
 const seoul = (at: Date, length: number) =>
   new Date(at.getTime() + 9 * 3_600_000).toISOString().slice(0, length).replace('T', ' ')
 
-/** Returns what whoever typed the command can act on, without a stack. */
+/** Returns an error's message for the person who typed the command, without a stack. */
 function plainWords(error: unknown): string {
   if (error instanceof AppError) return [errorCatalogue[error.code][1], ...Object.values(error.details)].join(' ')
   if (error instanceof ConfigError || error instanceof Refusal) return error.message

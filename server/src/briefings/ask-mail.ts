@@ -10,22 +10,26 @@ import { findRecipient, type Recipient } from './queries-sending.ts'
 
 /** ms */
 const mailTimeout = 30_000
-/** ms between two confirmation mails; after a stop by link they were not wanted. */
+/** Least ms between two confirmation mails; `stopped`: after the user has stopped mails by a link. */
 const gaps = { usual: 86_400_000, stopped: 30 * 86_400_000 } as const
 
-/** Mails the question whether briefings may come to this address, unless that is known or was asked lately. */
+/**
+ * Enqueues a mail that asks whether briefings may come to the account's address, unless the address is confirmed or was
+ * asked lately.
+ */
 export async function askMail({ clock, jobs }: BriefingDeps, tx: Db, userId: UserId): Promise<void> {
   if (await claimAsking(tx, userId, clock.now(), gaps)) await jobs.enqueue(tx, askMailJob, { userId })
 }
 
-/** @throws MailDelayed */
+/** @throws MailDelayed when the mail server does not take the mail now */
 export async function mailQuestion(deps: BriefingDeps, userId: UserId): Promise<void> {
   const recipient = await findRecipient(deps.db, userId)
   if (recipient?.wantsMail && !recipient.byMail) await deps.mailer.deliver(questionMail(deps, recipient), mailTimeout)
 }
 
 /**
- * Returns a mail without a name or anything else that its sender could choose: nobody knows yet whose address it is.
+ * Returns the confirmation mail. It contains nothing that its sender could choose, such as a name: nobody knows yet
+ * whose address it is.
  */
 function questionMail(deps: BriefingDeps, { userId, email, emailKey }: Recipient): Mail {
   const mail = composeMail(email, '[옷데이] 아침 브리핑을 이 주소로 받을까요?', [
@@ -39,8 +43,8 @@ function questionMail(deps: BriefingDeps, { userId, email, emailKey }: Recipient
 }
 
 /**
- * Confirms the address by the link of such a mail; what was stopped by one before may come again. @throws
- * BriefingLinkInvalid
+ * Confirms the address by the link of a confirmation mail; mails that were stopped by a link come again.
+ * @throws BriefingLinkInvalid
  */
 export const confirmMail = ({ db, clock, keys }: BriefingDeps, token: string): Promise<undefined> =>
   inTransaction(db, async (tx): Promise<undefined> => {

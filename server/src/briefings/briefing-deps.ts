@@ -23,6 +23,6 @@ export interface BriefingDeps extends DrawingDeps {
   pusher: Pusher
   mailer: Mailer
   log: JobLog & { warn(context: object, message: string): void }
-  /** Address with base path, without trailing slash. */
+  /** URL with base path, without trailing slash. */
   siteUrl: string
 }

@@ -22,7 +22,7 @@ interface BriefedDay {
   alerts: WeatherAlert[]
 }
 
-/** Reads each place once; null without a place, and where the day is not forecast. */
+/** Returns the recipient's day to brief about, read once per place; null without a place or a forecast of the day. */
 export type Days = (recipient: Recipient) => Promise<BriefedDay | null>
 
 export function createDays(deps: BriefingDeps, now: Date): Days {
@@ -54,7 +54,10 @@ async function readDay(
 
 const nothing: BriefedOutfit = { clothes: [], reason: '' }
 
-/** Null without a place or a forecast of the day. @throws SessionEnded for an account that is locked or gone */
+/**
+ * Returns null for a recipient without a place, or when the day has no forecast.
+ * @throws SessionEnded for an account that is locked or gone
+ */
 export async function composeBriefing(
   deps: BriefingDeps,
   recipient: Recipient,
@@ -71,7 +74,9 @@ export async function composeBriefing(
   }
 }
 
-/** Returns the texts of a briefing; of sample weather they say nothing but that it is one. */
+/**
+ * Returns the texts of a briefing; for sample weather only the outfit and the statement that the weather is a sample.
+ */
 export function textsOf(
   { weather: { forecast }, hours, alerts }: BriefedDay,
   outfit: BriefedOutfit,
@@ -105,7 +110,7 @@ function placeOf({ namesToday }: BriefingDeps, { locationNames, latitude, longit
   return namesToday({ locationNames, latitude, longitude }).at(-1) ?? ''
 }
 
-/** Returns the planned outfit rather than a recommended one, unless it is in the wash. */
+/** Returns the outfit planned for the day, unless one of its pieces is away; otherwise a recommended one. */
 async function outfitOf({ db, styling }: BriefingDeps, userId: UserId, { id, date }: BriefedDay['weather']) {
   const plan = await planOn(db, userId, date)
   const recommended = () => briefOutfit(styling, writerWithoutSession(userId), id)
@@ -114,6 +119,6 @@ async function outfitOf({ db, styling }: BriefingDeps, userId: UserId, { id, dat
   return (await briefPlan(styling, userId, planned)) ?? { ...(await recommended()), reason: planAwayText }
 }
 
-/** Returns the body of a push: the gravest first. */
+/** Returns the body of a push: the first two of warning, rain and reason for the outfit that are not empty. */
 export const bodyOf = ({ warning, rain, reason }: BriefingContent): string =>
   [warning, rain, reason].filter(Boolean).slice(0, 2).join(' ') || '오늘 날씨를 확인해 보세요.'

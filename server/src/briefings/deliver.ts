@@ -9,11 +9,11 @@ import { picturePathOf, pushStopTokenOf } from './links.ts'
 import { findContent, findRecipient, type Recipient } from './queries-sending.ts'
 import { deleteGone, findSubscription, type StoredSubscription } from './queries-subscriptions.ts'
 
-/** ms for which a briefing is useful. */
+/** ms after its time for which a briefing is still useful. */
 export const usefulMs = 2 * 3_600_000
 /** ms */
 const mailTimeout = 10_000
-/** Seconds until the first retry. */
+/** Seconds until a delivery is retried for the first time. */
 const retryAfter = 60
 
 export interface Briefing {
@@ -23,13 +23,13 @@ export interface Briefing {
   subscriptions: readonly StoredSubscription[]
 }
 
-/** Returns whether a service refused a briefing only for now. */
+/** Returns whether an error means that a push service or mail server refuses a briefing only for now. */
 export const isPutOff = (error: unknown): error is PushDelayed | MailDelayed =>
   error instanceof PushDelayed || error instanceof MailDelayed
 
 /**
- * Delivers by every channel; what services do not take now is tried again for two hours.
- * @returns why services put it off
+ * Delivers by push and mail; a delivery that a service does not take now is retried for two hours.
+ * @returns the errors of services that did not take it
  */
 export async function deliver(deps: BriefingDeps, briefing: Briefing): Promise<Error[]> {
   const { recipient, content, date, subscriptions } = briefing
@@ -68,20 +68,23 @@ const messageOf = (
   token: pushStopTokenOf(keys.briefing, userId, date),
 })
 
-/** @throws PushDelayed */
+/** @throws PushDelayed when the push service does not take it now */
 async function pushTo({ db, pusher }: BriefingDeps, subscription: StoredSubscription, message: PushedBriefing) {
   const outcome = await pusher.push(subscription, message, usefulMs / 1000)
   if (outcome === 'gone') await deleteGone(db, subscription)
 }
 
-/** @throws MailDelayed */
+/** @throws MailDelayed when the mail server does not take it now */
 const mailTo = (
   deps: BriefingDeps,
   { userId, email }: Recipient,
   { date, content }: { date: string; content: BriefingContent },
 ) => deps.mailer.deliver(briefingMail(deps, { userId, email, date, content }), mailTimeout)
 
-/** Pushes once more; what has been switched off, opened or removed meanwhile is not sent. @throws PushDelayed */
+/**
+ * Retries a push, unless the user switched pushes off or the subscription was removed meanwhile.
+ * @throws PushDelayed when the push service does not take it now
+ */
 export async function pushAgain(deps: BriefingDeps, { subscriptionId, ...retry }: Retry & { subscriptionId: string }) {
   const found = await findAgain(deps, retry)
   const subscription = await findSubscription(deps.db, subscriptionId, deps.clock.now())
@@ -89,7 +92,10 @@ export async function pushAgain(deps: BriefingDeps, { subscriptionId, ...retry }
   await pushTo(deps, subscription, messageOf(deps, retry, found.content))
 }
 
-/** @throws MailDelayed */
+/**
+ * Retries a mail, unless the user switched mails off meanwhile.
+ * @throws MailDelayed when the mail server does not take it now
+ */
 export async function mailAgain(deps: BriefingDeps, retry: Retry) {
   const found = await findAgain(deps, retry)
   if (found?.recipient.byMail) await mailTo(deps, found.recipient, { date: retry.date, content: found.content })

@@ -31,7 +31,7 @@ import {
   upsertSubscription,
 } from './queries-subscriptions.ts'
 
-/** ms within which a stop by the link of a mail can be undone. */
+/** ms after a stop by the link of a mail within which the user can undo it. */
 const regretMs = 86_400_000
 /** https://www.postgresql.org/docs/15/errcodes-appendix.html */
 const uniqueViolation = '23505'
@@ -67,7 +67,7 @@ function briefingHandlers(deps: BriefingDeps): HandlersOf<'briefings'> {
         inTransaction(db, async (tx): Promise<undefined> => {
           await replaceSubscription(tx, old, subscription)
         })
-      // Somebody registers the same browser at that moment: then their row is there to be replaced.
+      // A unique violation means that another request has just stored the new endpoint: the retry deletes that row.
       return replace().catch((error: unknown) => {
         if (sqlState(error) !== uniqueViolation) throw error
         return replace()
@@ -94,8 +94,8 @@ const writing = (db: Db, by: Writer, work: (tx: Db) => Promise<void>): Promise<u
   })
 
 /**
- * Undoes a stop. The link of a push undoes whatever was switched off on its day, that of a mail what a mail has stopped
- * within a day; links of former versions undo nothing.
+ * Undoes a stop. On the date of a push its link switches briefings on again, however they were switched off. The link
+ * of a mail undoes a stop by mail for a day. Links of versions until 0.3 undo nothing.
  * @throws BriefingLinkInvalid
  */
 async function resume({ db, clock }: BriefingDeps, { userId, pushedOn, isOfMail }: StopLink): Promise<void> {
@@ -105,9 +105,7 @@ async function resume({ db, clock }: BriefingDeps, { userId, pushedOn, isOfMail 
   if (!isOn) throw new AppError('BriefingLinkInvalid')
 }
 
-/**
- * Saves the settings. The person has the product open right now, so that briefings begin tomorrow. @throws SessionEnded
- */
+/** Saves the settings. Briefings begin tomorrow, since the user has the product open right now. @throws SessionEnded */
 async function setBriefing(deps: BriefingDeps, by: Writer, settings: BriefingSettings) {
   const { db, clock } = deps
   await writing(db, by, async (tx) => {
@@ -142,5 +140,5 @@ async function tryBriefing({ db, clock, jobs }: BriefingDeps, by: Writer): Promi
   })
 }
 
-/** Deletes a person's settings, subscriptions, and what was sent. */
+/** Deletes a user's briefing settings, push subscriptions and sent briefings. */
 export const forgetBriefingsOf = (tx: Db, userId: UserId): Promise<void> => forgetBriefings(tx, userId)

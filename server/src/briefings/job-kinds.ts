@@ -4,7 +4,7 @@ import { job } from '#platform/jobs/index.ts'
 export interface Retry {
   userId: UserId
   date: string
-  /** ISO 8601: nobody needs it afterwards. */
+  /** ISO 8601 time after which the briefing is no longer retried, as nobody needs it then. */
   until: string
 }
 export const pushRetryJob = job<Retry & { subscriptionId: string }>()('briefing-push')

@@ -15,7 +15,7 @@ const sweepJob = job()('briefings-sweep')
 const expiresAfter = 3600
 const keptDays = 30
 
-/** Returns the jobs of briefings, which are sent at every time that can be chosen. */
+/** Returns the jobs of briefings. The sending job runs at every time of day that users can choose. */
 export const briefingJobs = (deps: BriefingDeps) => [
   scheduled(sendJob, `*/${briefingStep} 4-23 * * *`, () => sendBriefings(deps), { expiresAfter }),
   work(sendNowJob, ({ userId }) => sendNow(deps, userId)),

@@ -8,27 +8,33 @@ interface LinkDeps {
 }
 
 /**
- * Returns `id.MAC`, which never expires, since a mail can be unsubscribed from whenever it is read. Only mails contain
- * it.
+ * Returns the token of a mail's stop link, `id.MAC`. It never expires, since a mail can be unsubscribed from whenever
+ * it is read.
  */
 const stopTokenOf = (key: Buffer, userId: UserId): string => `${userId}.${macOf(key, `stop-mail.${userId}`)}`
 
-/** Returns the token of mails and pushes until 0.3, which does not show whether a mail or a push was read. */
+/**
+ * Returns the stop token of versions until 0.3, which was the same in mails and pushes, so it does not show which was
+ * read.
+ */
 const formerStopTokenOf = (key: Buffer, userId: UserId): string => `${userId}.${macOf(key, `stop.${userId}`)}`
 
-/** Returns `id.date.MAC`, the token of the day's push, which the account can see, too. */
+/** Returns the token of the day's push, `id.date.MAC`; whoever has access to the account can see it, too. */
 export const pushStopTokenOf = (key: Buffer, userId: UserId, date: string): string =>
   `${userId}.${date}.${macOf(key, `stop-push.${userId}.${date}`)}`
 
 export interface StopLink {
   userId: UserId
-  /** The date of the push that contained the link. */
+  /** The date of the push that contained the link; null for links of mails and of versions until 0.3. */
   pushedOn: string | null
-  /** Whether only a reader of a mail can have the link: pushes are seen by whoever has the account, too. */
+  /**
+   * True for a link of a mail, which only readers of that address have; pushes are seen by whoever has the account,
+   * too.
+   */
   isOfMail: boolean
 }
 
-/** Returns a token that confirms this address only. */
+/** Returns a token that confirms only the account's present address. */
 const confirmTokenOf = (key: Buffer, { id, emailKey }: Addressee): string =>
   `${id}.${macOf(key, `confirm.${id}.${emailKey}`)}`
 
@@ -40,7 +46,7 @@ interface Addressee {
 const pictureTokenOf = (key: Buffer, userId: UserId, date: string) =>
   `${userId}.${macOf(key, `picture.${userId}.${date}`)}`
 
-/** Returns whose briefing a link stops, and what contained the link. @throws BriefingLinkInvalid */
+/** Returns whose briefings a link stops, and whether a mail or a push contained it. @throws BriefingLinkInvalid */
 export function readStopToken(key: Buffer, token: string): StopLink {
   const [id = '', date = '', mac] = token.split('.')
   if (mac !== undefined) {
@@ -57,7 +63,7 @@ export function readStopToken(key: Buffer, token: string): StopLink {
 export const readPictureToken = (key: Buffer, token: string, date: string): UserId =>
   read(token, (id) => pictureTokenOf(key, id, date))
 
-/** @throws BriefingLinkInvalid, also once the account has another address */
+/** @throws BriefingLinkInvalid, also when the account's address has changed since */
 export async function readConfirmToken<Found extends Addressee>(
   key: Buffer,
   token: string,
@@ -75,7 +81,7 @@ function read(token: string, expected: (id: UserId) => string): UserId {
   return id
 }
 
-/** Returns a path below the site; service workers know where that is. */
+/** Returns a path relative to the site's URL, which service workers know. */
 export const picturePathOf = (key: Buffer, userId: UserId, date: string): string =>
   `api/briefings/picture?token=${pictureTokenOf(key, userId, date)}&date=${date}`
 
@@ -86,7 +92,7 @@ export const stopPageOf = ({ keys, siteUrl }: LinkDeps, userId: UserId): string 
 export const confirmPageOf = ({ keys, siteUrl }: LinkDeps, addressee: Addressee): string =>
   `${siteUrl}${briefingConfirmPage}${confirmTokenOf(keys.briefing, addressee)}`
 
-/** Mail programs show a button that stops it (RFC 8058). */
+/** Returns mail headers by which mail programs show an unsubscribe button (RFC 8058). */
 export const stopHeadersOf = ({ keys, siteUrl }: LinkDeps, userId: UserId) => ({
   'List-Unsubscribe': `<${siteUrl}/api/briefings/stop?token=${stopTokenOf(keys.briefing, userId)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -8,7 +8,7 @@ import type { BriefingDeps } from './briefing-deps.ts'
 import { readPictureToken } from './links.ts'
 import { findContent } from './queries-sending.ts'
 
-/** Number of pictures in memory, of some 60 kB each. */
+/** Number of pictures kept in memory, some 60 kB each. */
 const mostKept = 64
 
 interface Wanted {
@@ -16,7 +16,7 @@ interface Wanted {
   date: string
 }
 
-/** Creates pictures when they are first requested, with those pieces that are still in the closet. */
+/** Draws the outfit of a briefing when its picture is first requested, with the pieces that are still in the closet. */
 export function createPictures(deps: BriefingDeps) {
   const kept = new LruCache<string, Uint8Array>(mostKept)
   const singleFlight = createSingleFlight<Uint8Array>()
@@ -30,7 +30,7 @@ export function createPictures(deps: BriefingDeps) {
   }
 }
 
-/** @throws BriefingLinkInvalid once it is swept, or nothing is left to draw */
+/** @throws BriefingLinkInvalid when the briefing was swept or none of its pieces is left to draw */
 async function drawingOf({ db, urls }: BriefingDeps, userId: UserId, date: string) {
   const content = await findContent(db, { userId, date })
   const ids = content?.clothesIds ?? []

@@ -3,15 +3,17 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/index.ts'
 import { mayBeMailed } from './queries.ts'
 
-/** Somebody who is briefed, and by which channels. */
+/** A user who gets briefings, with channels, contents and place. */
 export interface Recipient {
   userId: UserId
   email: string
   emailKey: string
   byPush: boolean
-  /** Whether it is mailed, to an address whose owner wants it. */
+  /**
+   * Whether briefings are mailed: mail is switched on, the address is confirmed and mails were not stopped by a link.
+   */
   byMail: boolean
-  /** Whether mail is switched on, as it is set. */
+  /** Whether mail is switched on in the settings, even if the address is not confirmed. */
   wantsMail: boolean
   withOutfit: boolean
   withRain: boolean
@@ -40,13 +42,16 @@ export const findRecipient = (db: Db, userId: UserId): Promise<Recipient | undef
 interface Due {
   date: string
   weekday: number
-  /** Minutes of the day, both inclusive. */
+  /** Minutes of the day: range of the briefing times that are due, both inclusive. */
   from: number
   until: number
   at: Date
 }
 
-/** Marks some as sent, each at most once a date, whichever instance asks: a briefing that fails is not repeated. */
+/**
+ * Marks up to `limit` due briefings as sent and returns their users. Each is claimed once a date, whichever instance
+ * asks: a briefing that fails is not repeated.
+ */
 export async function claimDue(db: Db, due: Due, limit: number): Promise<UserId[]> {
   const { rows } = await sql<{ userId: UserId }>`
     insert into briefings_sent (user_id, date, sent_at)
@@ -66,7 +71,7 @@ export async function claimDue(db: Db, due: Due, limit: number): Promise<UserId[
   return rows.map(({ userId }) => userId)
 }
 
-/** Claims a day to try a briefing out, which counts as the day's. */
+/** Marks the day's briefing as sent: a briefing that is tried out replaces it. */
 export const claimFor = (tx: Db, key: SentKey, at: Date) =>
   tx
     .insertInto('briefingsSent')
@@ -77,7 +82,7 @@ export const claimFor = (tx: Db, key: SentKey, at: Date) =>
 export const recipientsOf = (db: Db, userIds: readonly UserId[]): Promise<Recipient[]> =>
   recipients(db).where('briefings.userId', '=', sql<UserId>`any(${userIds}::uuid[])`).execute()
 
-/** Saves the content of a day; what was tried out before is replaced. */
+/** Saves the content of a day's briefing, replacing that of one tried out before. */
 export async function saveContent(db: Db, key: SentKey, content: BriefingContent, at: Date): Promise<void> {
   const row = { content: JSON.stringify(content) }
   await db

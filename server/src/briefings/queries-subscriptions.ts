@@ -17,7 +17,7 @@ interface Registering {
   at: Date
 }
 
-/** Moves an endpoint from whoever had it; beyond the most of a person the oldest go. */
+/** Stores a subscription, taking its endpoint from the user who had it; deletes the user's oldest beyond the limit. */
 export async function upsertSubscription(
   tx: Db,
   { userId, sessionId, at }: Registering,
@@ -43,7 +43,7 @@ export async function upsertSubscription(
     .execute()
 }
 
-/** Replaces a subscription; does nothing unless both endpoint and secret are known. */
+/** Replaces the subscription that has the old endpoint and secret; does nothing if there is none. */
 export async function replaceSubscription(
   tx: Db,
   old: { endpoint: string; auth: string },
@@ -68,7 +68,7 @@ export async function replaceSubscription(
 export const deleteOwnSubscription = (tx: Db, userId: UserId, endpoint: string) =>
   tx.deleteFrom('pushSubscriptions').where('userId', '=', userId).where('endpoint', '=', endpoint).execute()
 
-/** Deletes a subscription that is gone, unless it was registered anew meanwhile. */
+/** Deletes a subscription that the push service calls gone, unless the browser was registered anew meanwhile. */
 export const deleteGone = (db: Db, { id, endpoint, p256dh }: StoredSubscription) =>
   db
     .deleteFrom('pushSubscriptions')
@@ -77,7 +77,7 @@ export const deleteGone = (db: Db, { id, endpoint, p256dh }: StoredSubscription)
     .where('p256dh', '=', p256dh)
     .execute()
 
-/** Selects the subscriptions in sessions that have not expired. */
+/** Selects the subscriptions of sessions that have not expired. */
 const living = (db: Db, now: Date) =>
   db
     .selectFrom('pushSubscriptions')

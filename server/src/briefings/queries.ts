@@ -7,7 +7,7 @@ const isConfirmed = sql<boolean>`exists (
   select from confirmed_emails as confirmed
   where confirmed.user_id = users.id and confirmed.email_key = users.email_key)`
 
-/** Condition on `users` and `briefings`: whoever reads the mails there wants them. */
+/** Condition on `users` and `briefings`: the address is confirmed, and mails were not stopped by a link. */
 export const mayBeMailed = sql<boolean>`(briefings.stopped_at is null and ${isConfirmed})`
 
 export async function findSettings(db: Db, userId: UserId): Promise<StoredBriefing> {
@@ -34,7 +34,7 @@ export async function findSettings(db: Db, userId: UserId): Promise<StoredBriefi
   }
 }
 
-/** Mails that were stopped by a link stay so. */
+/** Saves the settings; mails that were stopped by a link stay stopped. */
 export async function saveSettings(tx: Db, userId: UserId, settings: BriefingSettings, today: string): Promise<void> {
   const { isOn, days, channels, contents } = settings
   const row = {
@@ -77,8 +77,9 @@ export const noteOpened = (tx: Db, userId: UserId, date: string) =>
     .execute()
 
 /**
- * Stops briefings. @param mailsSince when mails were stopped, which no setting then turns on again; null: they come
- * again with the rest
+ * Stops briefings.
+ * @param mailsSince when the link of a mail stopped mails, which no setting then turns on again; null: mails come again
+ * once briefings are switched on
  */
 export const stopBriefing = (db: Db, userId: UserId, mailsSince: Date | null) =>
   db
@@ -87,13 +88,13 @@ export const stopBriefing = (db: Db, userId: UserId, mailsSince: Date | null) =>
     .where('userId', '=', userId)
     .execute()
 
-/** Mails that were stopped stay so. */
+/** Switches briefings on; mails that were stopped by a link stay stopped. */
 export const switchOn = (db: Db, userId: UserId) =>
   db.updateTable('briefings').set({ isOn: true }).where('userId', '=', userId).execute()
 
 /**
- * Undoes what a mail has stopped since a time; an address that was never confirmed still gets no mails.
- * @returns false where there is nothing to undo
+ * Undoes a stop by the link of a mail since `stoppedSince`; an address that was never confirmed still gets no mails.
+ * @returns false when there is no such stop and briefings are not on
  */
 export async function resumeBriefing(db: Db, userId: UserId, stoppedSince: Date): Promise<boolean> {
   const isTakenBack = sql<boolean>`${isConfirmed} and briefings.stopped_at >= ${stoppedSince}`
@@ -120,13 +121,16 @@ export async function resumeBriefing(db: Db, userId: UserId, stoppedSince: Date)
 export const forgetStop = (tx: Db, userId: UserId) =>
   tx.updateTable('briefings').set({ stoppedAt: null }).where('userId', '=', userId).execute()
 
-/** Most ms between a slot and the moment. */
+/** Least ms between two confirmation mails: usually, and after mails were stopped by a link. */
 interface Gaps {
   usual: number
   stopped: number
 }
 
-/** Returns whether to ask for the address by mail now, and records it as asked. */
+/**
+ * Returns whether to mail the user now, asking whether briefings may come to the address; if so, records `now` as the
+ * time of asking.
+ */
 export async function claimAsking(tx: Db, userId: UserId, now: Date, gaps: Gaps): Promise<boolean> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   const claimed = await tx

@@ -10,14 +10,16 @@ import { claimDue, recipientsOf, type Recipient, saveContent } from './queries-s
 import { subscriptionsOf } from './queries-subscriptions.ts'
 import { minuteNow, weekdayOf } from './times.ts'
 
-/** Minutes: the hour at which a day begins. */
+/** Minute of the day before which no briefing is sent: a diary day begins at four. */
 const earliest = 4 * 60
-/** How many people are in a batch, and how many outfits are chosen and briefings delivered at once. */
+/** Users per batch; outfits composed and briefings delivered at the same time. */
 const sizes = { batch: 40, composing: 2, delivering: 32 } as const
-/** ms per person at least: 10,000 people in five minutes, with half of a core left for requests. */
+/** Least ms per user, a rate of 10,000 users in five minutes, which leaves half of a core for requests. */
 const leastMsPerPerson = 30
 
-/** Briefs everybody whose time has come and who has not opened the product today; safe to run anywhere at once. */
+/**
+ * Briefs everybody whose time has come and who has not opened the product today; may run on several instances at once.
+ */
 export async function sendBriefings(deps: BriefingDeps): Promise<void> {
   const now = deps.clock.now()
   const until = minuteNow(now)
@@ -50,7 +52,7 @@ interface Run {
   putOff: Error[]
 }
 
-/** Composes and delivers with separate limits: choosing takes a processor, delivering waits for others. */
+/** Composes and delivers with separate limits: composing takes processor time, delivering waits for other servers. */
 async function briefAll(deps: BriefingDeps, userIds: readonly UserId[], run: Run): Promise<void> {
   const composing = createSemaphore(sizes.composing, userIds.length)
   const delivering = createSemaphore(sizes.delivering, userIds.length)

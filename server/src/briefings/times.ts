@@ -1,6 +1,6 @@
 import { inSeoul } from '@otday/common/seoul-time'
 
-/** `07:30` to minutes of the day. */
+/** Returns the minute of the day of a time such as `07:30`. */
 export function minuteOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return hour * 60 + minute
@@ -10,7 +10,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 export const timeOf = (minute: number): string => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
 
-/** Returns the weekday in Korea; 0 is Sunday. */
+/** Returns the weekday of a date; 0 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
 
 /** Returns the minute of the day in Korea. */

@@ -3,7 +3,7 @@ import type { ClothesType, PrecipitationType, WeatherHour } from '@otday/contrac
 import type { BriefedOutfit } from '../recommendations/index.ts'
 import type { WeatherAlert } from '../weather/index.ts'
 
-/** % from which rain is mentioned, and mentioned as certain. */
+/** Probability of rain in %: from `likely` rain is mentioned, from `sure` as certain. */
 const likely = 60
 const sure = 80
 /** mm an hour from which KMA speaks of 강한 비. */
@@ -80,7 +80,7 @@ function hourText(at: Date): string {
   return `${part} ${hour % 12 || 12}시`
 }
 
-/** Returns the time when the last hour is over. */
+/** Returns the time at which the last hour of a spell ends. */
 function endText(spell: readonly WeatherHour[]): string {
   const last = spell.at(-1)
   const hour = last ? seoulHour(last.at) + 1 : 0
@@ -89,7 +89,7 @@ function endText(spell: readonly WeatherHour[]): string {
 
 const degrees = (celsius: number) => `${celsius < 0 ? '−' : ''}${Math.abs(Math.round(celsius))}°`
 
-/** `오늘 3°–13°, 코트에 니트`; `known` is null for sample weather. */
+/** Returns a title such as `오늘 3°–13°, 코트에 니트`; `known` is the day's range in °C, null for sample weather. */
 export function titleText(known: { min: number | null; max: number | null } | null, outfit: string): string {
   const { min = null, max = null } = known ?? {}
   const range = min === null || max === null ? '' : `${degrees(min)}–${degrees(max)}`
@@ -98,7 +98,7 @@ export function titleText(known: { min: number | null; max: number | null } | nu
 
 const orders: readonly (readonly ClothesType[])[] = [['OUTER'], ['TOP', 'DRESS'], ['BOTTOM']]
 
-/** The two that matter most, such as 코트에 니트. */
+/** Names an outfit by its two most important pieces, such as 코트에 니트. */
 export function outfitText({ clothes }: BriefedOutfit): string {
   const labels = orders.flatMap((types) => clothes.find(({ type }) => types.includes(type))?.label ?? [])
   const [first = '', second] = labels

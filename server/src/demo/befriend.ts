@@ -26,10 +26,13 @@ interface Befriending {
 }
 
 const hour = 3_600_000
-/** Hours ago at which they met, 14 days: before the first posts, except for the snowy one. */
+/** Hours ago of the first follow, 14 days: before all posts except the snowy one. */
 const met = 14 * 24
 
-/** Lets people follow each other, like and comment, at hours after the posts: the notifications show these times. */
+/**
+ * Lets people follow each other, like and comment, dated some hours after the posts, as the notifications show these
+ * times.
+ */
 export async function befriend(deps: Befriending, settled: readonly Settled[]): Promise<void> {
   const now = deps.clock.now().getTime()
   const at = (moment: number) => ({ now: () => new Date(Math.min(now, moment)) })

@@ -12,7 +12,7 @@ import type { DemoItem, DemoPerson } from './people.data.ts'
 const edge = 320
 const atOnce = 2
 
-/** Returns ids by name. */
+/** Adds the person's clothes; returns their ids by name. */
 export async function fillCloset(
   files: FilesDeps,
   ownerId: UserId,

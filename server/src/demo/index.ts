@@ -52,7 +52,7 @@ export const demo = defineModule(
 export const demoAccount = { email: demoPeople[0]?.email ?? '', password: demoPassword }
 
 /**
- * Fills an empty database with a person who owns forty clothes and a few friends who post. What is there already is
+ * Fills an empty database with a person who owns forty clothes and a few friends who post. People who exist already are
  * left alone, so an interrupted start continues with the next person, and instances that start at once share the work.
  */
 export async function seedDemo(deps: DemoDeps, announce: () => void): Promise<void> {
@@ -61,7 +61,7 @@ export async function seedDemo(deps: DemoDeps, announce: () => void): Promise<vo
   const [first, ...friends] = strangers
   if (!first) return
   announce()
-  // The first owns as much as all the others; two at once keep two processors busy.
+  // The first person owns as much as all friends together; two at once keep two processors busy.
   const settled = await Promise.all([settleAll(deps, [first]), settleAll(deps, friends)])
   await befriend(deps, settled.flat())
 }
@@ -95,10 +95,10 @@ async function settle(deps: DemoDeps, person: DemoPerson): Promise<Settled | nul
   return { id, person, posted: today ? await postOutfits(deps, { ...author, weatherId: today.id }, person.posts) : [] }
 }
 
-/** Seconds after which everybody is there. */
+/** Seconds after which all demo people exist. */
 const settlingTime = 15
 
-/** Delays work on pictures that can wait, since it would slow the start. */
+/** Delays picture jobs that can wait, since they would slow the start. */
 const afterwards = (jobs: FilesDeps['jobs']): FilesDeps['jobs'] => ({
   enqueue: (tx, kind, data) => jobs.enqueue(tx, kind, data, settlingTime),
 })

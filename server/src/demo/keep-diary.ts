@@ -18,10 +18,10 @@ interface Keeper {
 
 const recordedDays = 92
 const washed: readonly string[] = ['기모 맨투맨', '골지 울 양말']
-/** Days since everything due was last washed: long enough for it to be back in the closet. */
+/** Days ago on which all pieces due were last washed: long enough for them to be back in the closet. */
 const sinceWash = 6
 
-/** Three months of records, plans for two days, saved outfits, prices and something in the wash. */
+/** Creates three months of records, plans for two days, saved outfits, prices and something in the wash. */
 export async function keepDiary(
   deps: Pick<DiaryDeps, 'db' | 'urls' | 'styling'> & { clock: Clock },
   { id, clothes, cell }: Keeper,
@@ -40,7 +40,7 @@ export async function keepDiary(
   const lastWorn = new Map<string, number>()
   for (let ago = recordedDays; ago >= -2; ago--) {
     const date = daysAfter(today, -ago)
-    // Nobody writes down every day.
+    // No records on some days, since nobody writes down every day.
     if (ago > 0 && (ago * 7) % 11 === 0) continue
     if (ago === 0) continue
     const weather = weatherOn(cell, date, ago)
@@ -88,12 +88,14 @@ function weatherOn(cell: Keeper['cell'], date: string, ago: number): WornWeather
   }
 }
 
-/** °C by which a day may lie outside of an outfit's range. */
+/** °C by which a day's felt temperature may lie outside of an outfit's range. */
 const tolerance = 2
 /** Days after which it no longer matters that a piece was worn. */
 const forgotten = 7
 
-/** Returns the outfits that fit and were not worn for longest; on some Fridays another one in the evening. */
+/**
+ * Returns the outfit that fits the weather and was not worn for longest; on some Fridays another one for the evening.
+ */
 function outfitsFor(
   { felt }: WornWeather,
   date: string,

@@ -17,7 +17,7 @@ interface Author {
 
 const day = 86_400_000
 
-/** Creates posts at their hours on the days before; one that would lie in the future is dated a day earlier. */
+/** Creates posts, each at its hour some days ago; one that would lie in the future is dated a day earlier. */
 export async function postOutfits(
   deps: { posting: PostingDeps; clock: Clock },
   author: Author,

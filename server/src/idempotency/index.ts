@@ -12,12 +12,12 @@ interface IdempotencyDeps {
   clock: Clock
 }
 
-/** ms for which an issue is fresh. */
+/** ms for which a key is remembered. */
 const kept = 24 * 3_600_000
-/** ms between reads, and how many reads: the response is stored right after the commit. */
+/** ms between reads of another request's response, and how many: it is stored right after the commit. */
 const responses = { pollInterval: 100, tries: 30 }
 
-/** Keys of creating requests, with their responses, for 24 hours. */
+/** Opens the store that keeps the keys of creating requests, with their responses, for 24 hours. */
 export function openRepeats({ db, clock }: IdempotencyDeps): Repeats {
   const since = () => new Date(clock.now().getTime() - kept)
   async function find(request: KeyedRequest) {

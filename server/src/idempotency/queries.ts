@@ -14,7 +14,7 @@ export const findKey = (db: Db, { owner, route, key }: Named, since: Date) =>
     .where('createdAt', '>=', since)
     .executeTakeFirst()
 
-/** False if another request has it; waits for one that is about to commit. */
+/** Claims a key for a request; false if another request has it. Waits for a request that is about to commit. */
 export async function claimKey(tx: Db, request: KeyedRequest, times: { now: Date; since: Date }): Promise<boolean> {
   const { owner, route, key, requestId, fingerprint } = request
   const { rows } = await sql`
@@ -38,7 +38,7 @@ export const keepResponse = (db: Db, { owner, route, key, requestId }: KeyedRequ
     .where('requestId', '=', requestId)
     .execute()
 
-/** Latest keys kept of each person: nobody makes more things than that in a day, and each key keeps a response. */
+/** Latest keys kept of each user: nobody makes more things than that in a day, and each key keeps a response. */
 const mostKeys = 2000
 /** Owner of keys that are sent without a session. */
 const everybody = 'public'

@@ -8,7 +8,7 @@ export interface PresentingDeps {
   namesToday: PlaceUses['namesToday']
 }
 
-/** Null unless complete. */
+/** Returns the location of a profile; null unless all its columns are set. */
 function locationOf({ namesToday }: PresentingDeps, row: ProfileRow): Location | null {
   const { latitude, longitude, nx, ny, locationNames } = row
   if (latitude === null || longitude === null || nx === null || ny === null || locationNames === null) return null

@@ -53,7 +53,7 @@ const move = (column: Counter) => async (tx: Db, userId: UserId, by: number) => 
   return row?.[column] ?? 0
 }
 
-/** Call in the transaction in which clothes or feeds are added or removed. */
+/** These add `by` to a user's count; call them in the transaction that adds or removes clothes or feeds. */
 export const countClothes = move('clothesCount')
 export const countFeed = move('feedCount')
 
@@ -61,8 +61,8 @@ const countFollower = move('followerCount')
 const countFollowing = move('followingCount')
 
 /**
- * Call in the transaction of the relation. The smaller id is updated first, so that two users who follow each other
- * concurrently do not deadlock.
+ * Adds `by` to both users' counts of a follow; call it in the transaction of the follow. The smaller id is updated
+ * first, so that two users who follow each other concurrently do not deadlock.
  */
 export async function countFollow(
   tx: Db,
@@ -73,14 +73,14 @@ export async function countFollow(
   for (const step of followerId < followeeId ? steps : steps.toReversed()) await step()
 }
 
-/** Counts one more or less hidden person on each of these profiles; locks them in the order of ids. */
+/** Adds `by` to the number of hidden people on each of these profiles; locks them in the order of ids. */
 export async function countHidden(tx: Db, column: HiddenFollows, ids: readonly UserId[], by: 1 | -1): Promise<void> {
   await sql`select from profiles where user_id = any(${ids}::uuid[]) order by user_id for no key update`.execute(tx)
   await sql`update profiles set ${sql.ref(column)} = ${sql.ref(column)} + ${by}::integer
     where user_id = any(${ids}::uuid[])`.execute(tx)
 }
 
-/** Call before the relations are deleted. */
+/** Subtracts a user's follows from the counts of the others; call it before the follows are deleted. */
 export async function uncountFollowsOf(tx: Db, userId: UserId): Promise<void> {
   await sql`
     select from profiles where user_id in (

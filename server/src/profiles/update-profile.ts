@@ -19,7 +19,8 @@ type Change = z.output<typeof ProfileUpdate>
 type Columns = Updateable<Tables['profiles']>
 
 /**
- * Changes a profile. Absent fields stay; null clears gender and birth date; the others can only be replaced.
+ * Changes a profile. Absent fields keep their values; null clears gender and birth date; other fields can only be
+ * replaced.
  * @throws InvalidInput for a future birth date or a reserved name; LocationNotSupported; InvalidImage, ImageTooLarge,
  * TooManyPictures, Unavailable; SessionEnded
  */

@@ -7,16 +7,19 @@ import { anyOpenAdmin, findEnterable, lockAdministration, setAccount } from './q
 import { recordAudit } from './queries-audit.ts'
 import { forgetEmailChange } from './queries-emails.ts'
 
-/** An event that is published in the transaction of the change. */
+/** Event, published in the transaction of the change. */
 export type RoleChanged = { type: 'role.changed'; userId: UserId; role: Role; at: Date }
 
-/** Implemented by `auth`, a higher layer, as this module cannot import it. */
+/** Operations on sessions, implemented by `auth`, a higher layer that this module cannot import. */
 export interface SessionsOf {
-  /** Waits for writers. It is called before the account is locked, as writers lock in this order, too. */
+  /**
+   * Locks a user's sessions, waiting for transactions that write in their name. Called before the account is locked,
+   * the order in which these transactions lock, too.
+   */
   lock(tx: Db, userId: UserId): Promise<void>
   /**
-   * Ends the sessions and, after the commit, closes their streams and sockets. `isPurpose`: browsers wipe what they
-   * keep.
+   * Ends the sessions and, after the commit, closes their streams and sockets. With `isPurpose`, browsers also delete
+   * the data that they keep.
    */
   end(tx: Db, userId: UserId, isPurpose: boolean): Promise<void>
 }
@@ -27,7 +30,7 @@ export interface AdministrationDeps {
   publish: Publish<RoleChanged>
 }
 
-/** A session, or null for the server's shell. */
+/** The session of an administrator, or null for a command in the server's shell. */
 export type Administrator = Writer | null
 
 /**
@@ -84,7 +87,7 @@ function change(
     const { action, detail, news } = made
     await deps.sessions.end(tx, userId, action === 'account.locked')
     await recordAudit(tx, { action, actorId: by?.id ?? null, subjectId: userId, detail, createdAt: now })
-    // Inboxes are locked last.
+    // Last, as publishing locks inboxes, which come last in the order of locks.
     if (news) await deps.publish(tx, news)
     return made.changed
   })

@@ -22,7 +22,7 @@ export interface NewAccount {
   isDemo?: boolean
 }
 
-/** @throws EmailTaken, also if reserved; addresses are compared trimmed and in lower case */
+/** @throws EmailTaken, also when the address is reserved; addresses are compared trimmed and in lower case */
 export async function createUser(deps: UserDeps, { password, ...account }: NewAccount): Promise<Row<'users'>> {
   const passwordHash = await deps.passwords.hash(password)
   return inTransaction(deps.db, async (tx) => {
@@ -33,9 +33,9 @@ export async function createUser(deps: UserDeps, { password, ...account }: NewAc
 }
 
 /**
- * Opens an account. Subscribers create what belongs to it in the same transaction.
- * @throws EmailTaken if reserved: `tx` must not commit
- * @returns undefined when the address is taken
+ * Opens an account. Subscribers of `user.created` create the account's other rows in the same transaction.
+ * @throws EmailTaken when the address is reserved: `tx` must not commit
+ * @returns undefined when another account has the address
  */
 export async function openAccount(
   { clock, publish }: Pick<UserDeps, 'clock' | 'publish'>,
@@ -54,7 +54,7 @@ export async function openAccount(
     createdAt: now,
   })
   if (!user) return undefined
-  // Only now: the insertion waits for a change in progress.
+  // Checked after the insertion, which waits for a change of address in progress.
   if (await isReserved(tx, user.emailKey, user.id, now)) throw new AppError('EmailTaken')
   await publish(tx, { type: 'user.created', userId: user.id, at: now })
   return user

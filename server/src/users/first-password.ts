@@ -4,7 +4,8 @@ import path from 'node:path'
 const fileIn = (dataDir: string) => path.join(dataDir, 'admin-password.txt')
 
 /**
- * Writes the first password to a file, for the operator's eyes only: journals are kept and copied. @returns the file
+ * Writes the first password to a file that only the operator can read, not to the log: logs are kept and copied.
+ * @returns the file
  */
 export async function keepFirstPassword(dataDir: string, { email, password }: { email: string; password: string }) {
   const file = fileIn(dataDir)

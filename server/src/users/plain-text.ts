@@ -20,13 +20,13 @@ const skeletonOf = (text: string) =>
 
 const reserved = new Set(operatorWords.map(skeletonOf))
 
-/** Whether a name does not pretend to be the operator. */
+/** Returns whether a name is free of words with which users could pretend to be the operator. */
 export function isPlainName(name: string): boolean {
   const words = [name, name.replace(/^\d+|\d+$/g, '')].map(skeletonOf)
   return !words.some((word) => reserved.has(word)) && !operatorKorean.some((word) => name.includes(word))
 }
 
-/** @throws InvalidInput */
+/** @throws InvalidInput for a name that pretends to be the operator */
 export function requirePlainName(name: string): void {
   if (!isPlainName(name)) throw new AppError('InvalidInput', { name: nameFault })
 }

@@ -11,7 +11,9 @@ export interface PruningDeps {
   config: Pick<Config, 'auditDays'>
 }
 
-/** Deletes old entries, with a record of it, and what was left of accounts that only they named. */
+/**
+ * Deletes old audit entries and records that, then removes the emptied rows of accounts that only these entries named.
+ */
 export async function pruneAudit({ db, clock, config }: PruningDeps): Promise<void> {
   const now = clock.now()
   const detail = daysAfter(seoulDate(now), -config.auditDays)

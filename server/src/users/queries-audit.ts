@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, New, Paging } from '#platform/db/index.ts'
 import { newId } from '#platform/ids.ts'
 
-/** Call in the transaction of the audited change. */
+/** Records an audit entry; call it in the transaction of the audited change. */
 export const recordAudit = (tx: Db, entry: Omit<New<'auditEntries'>, 'id'>) =>
   tx
     .insertInto('auditEntries')
@@ -16,8 +16,9 @@ export async function hasAuditBefore(db: Db, time: Date): Promise<boolean> {
 }
 
 /**
- * The transaction must have recorded it, else the database refuses.
- * @returns the accounts that they named
+ * Deletes the audit entries before a time. The transaction must have recorded `audit.pruned` first, or the database
+ * refuses to delete.
+ * @returns the accounts that these entries named
  */
 export async function deleteAuditBefore(tx: Db, time: Date): Promise<UserId[]> {
   const gone = await tx

@@ -2,7 +2,10 @@ import { departedName, type UserId } from '@otday/contract'
 import { sql } from 'kysely'
 import type { Db, Row } from '#platform/db/index.ts'
 
-/** Undefined when already hidden. Reactions and follows are still to be hidden (`settleAccount`). */
+/**
+ * Marks an account as deleted; undefined when it is already. Its reactions and follows are still to be hidden
+ * (`settleAccount`).
+ */
 export const markDeleted = (tx: Db, id: UserId, now: Date): Promise<Row<'users'> | undefined> =>
   tx
     .updateTable('users')
@@ -12,7 +15,10 @@ export const markDeleted = (tx: Db, id: UserId, now: Date): Promise<Row<'users'>
     .returningAll()
     .executeTakeFirst()
 
-/** Undefined when the account has changed since its password was checked. Reactions and follows are still hidden. */
+/**
+ * Restores a deleted account; undefined when it has changed since its password was checked. Its reactions and follows
+ * are still hidden.
+ */
 export const unmarkDeleted = (
   tx: Db,
   { id, passwordHash, deletedAt }: Pick<Row<'users'>, 'id' | 'passwordHash' | 'deletedAt'>,
@@ -27,7 +33,7 @@ export const unmarkDeleted = (
     .returningAll()
     .executeTakeFirst()
 
-/** Nobody leaves or returns until `tx` ends. Undefined when removed. */
+/** Locks an account against deletion and restoration until `tx` ends. Undefined when it was removed for good. */
 export const lockDeletedAt = (tx: Db, id: UserId) =>
   tx
     .selectFrom('users')
@@ -37,7 +43,7 @@ export const lockDeletedAt = (tx: Db, id: UserId) =>
     .forShare()
     .executeTakeFirst()
 
-/** Changes nothing when the account left or returned since it was read. */
+/** Marks an account as settled; does nothing when it was deleted or restored since it was read. */
 export const endSettling = (tx: Db, id: UserId, { deletedAt }: Pick<Row<'users'>, 'deletedAt'>) =>
   tx
     .updateTable('users')
@@ -46,16 +52,18 @@ export const endSettling = (tx: Db, id: UserId, { deletedAt }: Pick<Row<'users'>
     .where('deletedAt', 'is not distinct from', deletedAt)
     .execute()
 
-/** Accounts of which not all rows are as hidden as they are; by id. */
+/**
+ * Returns accounts, ordered by id, whose reactions and follows are not yet all hidden or shown like the account itself.
+ */
 export async function unsettled(db: Db): Promise<UserId[]> {
   const rows = await db.selectFrom('users').select('id').where('isSettling', '=', true).orderBy('id').execute()
   return rows.map(({ id }) => id)
 }
 
-/** ms */
+/** Least ms between two notices of one kind. */
 const noticeGap = 86_400_000
 
-/** Returns whether to notify the owner, at most once a day however often they leave and come back. */
+/** Returns whether to notify the owner, at most once a day however often the account is deleted and restored. */
 export async function claimNotice(
   tx: Db,
   id: UserId,
@@ -73,7 +81,10 @@ export async function claimNotice(
   return claimed !== undefined
 }
 
-/** Those that are still settling stay: what counters count of them would be lost. */
+/**
+ * Returns accounts deleted by `before` that are still to be removed. Those that are still settling are left out: the
+ * counts of their reactions would stay wrong.
+ */
 export async function departedBefore(db: Db, before: Date, limit: number): Promise<UserId[]> {
   const rows = await db
     .selectFrom('users')
@@ -88,14 +99,14 @@ export async function departedBefore(db: Db, before: Date, limit: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Returns those of these accounts that are still there. */
+/** Returns those of these accounts that were not removed for good. */
 export async function unemptied(db: Db, ids: readonly UserId[]): Promise<UserId[]> {
   const query = db.selectFrom('users').select('id').where('emptiedAt', 'is', null)
   const rows = await query.where('id', '=', sql<UserId>`any (${ids}::uuid[])`).execute()
   return rows.map(({ id }) => id)
 }
 
-/** Undefined when the account has been restored or is gone. */
+/** Locks a deleted account for its removal; undefined when it was restored or removed already. */
 export const lockDeparted = (tx: Db, id: UserId, before: Date) =>
   tx
     .selectFrom('users')
@@ -109,7 +120,7 @@ export const lockDeparted = (tx: Db, id: UserId, before: Date) =>
 const isUnaudited = sql<boolean>`not exists (
   select from audit_entries where actor_id = users.id or subject_id = users.id)`
 
-/** Removes those of these accounts that were emptied and that the audit names no more. */
+/** Removes those of these accounts that were emptied and that no audit entry names any more. */
 export const removeEmptied = (tx: Db, ids: readonly UserId[]) =>
   tx
     .deleteFrom('users')

@@ -71,7 +71,7 @@ export const undoFormerEmail = (tx: Db, id: string, now: Date): Promise<Row<'for
 export const deleteFormerEmailsSince = (tx: Db, { userId, changedAt }: Row<'formerEmails'>) =>
   tx.deleteFrom('formerEmails').where('userId', '=', userId).where('changedAt', '>', changedAt).execute()
 
-/** Whether an address is reserved against this user: it is for all but its owner. */
+/** Returns whether an address is reserved for another user, who had it before. */
 export async function isReserved(db: Db, emailKey: string, userId: UserId, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('formerEmails')
@@ -84,7 +84,7 @@ export async function isReserved(db: Db, emailKey: string, userId: UserId, now: 
   return row !== undefined
 }
 
-/** Makes all mailed links invalid, which name rows by their ids. Reserved addresses stay reserved. */
+/** Invalidates all links in mails, which contain the ids of these rows. Reserved addresses stay reserved. */
 export async function endEmailLinks(tx: Db): Promise<void> {
   await tx.deleteFrom('emailChanges').execute()
   await tx.updateTable('formerEmails').set({ id: sql`gen_random_uuid()` }).execute()

@@ -37,8 +37,9 @@ export function accountPage(db: Db, paging: Paging, query: ListQuery, now: Date)
 }
 
 /**
- * No planner knows how common a word is: a search walks so many accounts per hit, then asks the index of addresses.
- * Those that signed up one after the other share their pages.
+ * Accounts that a search reads in list order per account wanted, before it asks the index of addresses, as no planner
+ * knows how common a word is. More in order of sign-up, as accounts that signed up one after the other share database
+ * pages.
  */
 const walkedForEach = { createdAt: 200, email: 20 }
 
@@ -52,7 +53,7 @@ export const allAccounts = (db: Db, word: string | undefined, now: Date) =>
     .orderBy('id')
     .execute()
 
-/** Administrators, and accounts that are locked. */
+/** Selects administrators, and accounts that are locked. */
 export const privilegedAccounts = (db: Db) =>
   db
     .selectFrom('users')
@@ -75,7 +76,10 @@ export const administratorsOf = (db: Db) =>
 
 const hasWord = (key: string) => sql<boolean>`position(${key}::text in users.email_key) > 0`
 
-/** Three characters imply their parts. */
+/**
+ * Matches addresses by the index of their characters, pairs and triples; the triples of a word imply its pairs and
+ * characters.
+ */
 function hasTokensOf(key: string) {
   const characters = Array.from(key)
   const triples = characters.slice(2).map((_, at) => characters.slice(at, at + 3).join(''))

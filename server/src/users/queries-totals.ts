@@ -6,7 +6,7 @@ import { mayReturn } from './queries.ts'
 
 export type AccountFilter = Pick<ParsedOf<(typeof users)['list']>['query'], 'roleEqual' | 'locked'>
 
-/** Those that may come back as well. */
+/** Selects accounts, also deleted ones that may come back. */
 export const accounts = (db: Db, { roleEqual, locked }: AccountFilter, now: Date) =>
   db
     .selectFrom('users')
@@ -14,7 +14,7 @@ export const accounts = (db: Db, { roleEqual, locked }: AccountFilter, now: Date
     .$if(roleEqual !== undefined, (query) => query.where('users.role', '=', roleEqual ?? 'USER'))
     .$if(locked !== undefined, (query) => query.where('users.lockedAt', locked ? 'is not' : 'is', null))
 
-/** Administrators and locked accounts are few and counted; the others are what they leave of the kept count of all. */
+/** Administrators and locked accounts are few and counted; the number of the others is the stored total minus these. */
 export async function accountTotal(db: Db, filter: AccountFilter, now: Date): Promise<number> {
   const { roleEqual, locked } = filter
   if (roleEqual === 'ADMIN' || locked) return countOf(db, accounts(db, filter, now).selectAll('users'))
@@ -29,7 +29,7 @@ export async function accountTotal(db: Db, filter: AccountFilter, now: Date): Pr
   return (await keptTotal(db, now)) - (await countOf(db, others))
 }
 
-/** All but those whose days of grace are over and that wait for their removal. */
+/** Returns the stored total, minus accounts whose days of grace are over and that wait for their removal. */
 async function keptTotal(db: Db, now: Date): Promise<number> {
   const waiting = db
     .selectFrom('users')
@@ -45,15 +45,15 @@ async function keptTotal(db: Db, now: Date): Promise<number> {
 
 /** Newest accounts sampled for a total. */
 const sampled = 10_000
-/** Hits in the sample below which all relations are counted. */
+/** Hits in the sample below which all accounts are counted. */
 const minimumHits = 50
 
 export interface WordSearch {
-  /** Accounts with the word among the first in an order. */
+  /** Selects those of the first accounts of an order that have the word. */
   nearby(inRange: InRange, most: number): Found
-  /** Accounts found by the index of addresses. */
+  /** Selects the accounts that have the word by the index of addresses. */
   anywhere: Found
-  /** Accounts with or without it. */
+  /** Number of accounts, with or without the word. */
   all: number
 }
 type Found = SelectQueryBuilder<Tables, 'users', Row<'users'>>
@@ -61,7 +61,10 @@ type Found = SelectQueryBuilder<Tables, 'users', Row<'users'>>
 const newest: InRange = (query, limit) =>
   query.orderBy(sql.ref('users.createdAt'), 'desc').orderBy(sql.ref('users.id'), 'desc').limit(limit)
 
-/** Exact up to 10,000 accounts and for rare words; beyond, extrapolated from the newest. */
+/**
+ * Returns the number of accounts with the word: exact up to 10,000 accounts and for rare words; beyond, extrapolated
+ * from the newest.
+ */
 export async function wordTotal(db: Db, { nearby, anywhere, all }: WordSearch): Promise<number> {
   const hits = await countOf(db, nearby(newest, sampled))
   if (all <= sampled) return hits

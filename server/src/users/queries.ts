@@ -15,7 +15,7 @@ import { type Db, keepPlan, type New, type Row } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
 import { goneSince } from './departed.ts'
 
-/** Finds an account. Old accounts, from before domains were stored in ASCII, have them as they were typed. */
+/** Finds an account by address, also an old one from before domains were stored in ASCII. */
 export async function findByEmail(db: Db, email: string): Promise<Row<'users'> | undefined> {
   const key = emailKeyOf(email)
   const at = key.lastIndexOf('@') + 1
@@ -36,7 +36,7 @@ export async function requireUser(db: Db, id: UserId): Promise<void> {
   if (!user) throw new AppError('UserNotFound', { userId: id })
 }
 
-/** Nobody deletes the account until `tx` ends. @throws UserNotFound, also for deleted accounts */
+/** Locks an account against deletion until `tx` ends. @throws UserNotFound, also for deleted accounts */
 export async function lockUser(tx: Db, id: UserId): Promise<void> {
   const user = await tx
     .selectFrom('users')
@@ -134,7 +134,8 @@ export async function lockOpenUser(tx: Db, id: UserId): Promise<void> {
 }
 
 /**
- * Undefined when the account is locked, deleted or has a new password since; else it stays unchanged until `tx` ends.
+ * Locks an account, so that it stays unchanged until `tx` ends; undefined when it is locked, deleted or has a new
+ * password.
  */
 export const lockUnchanged = (tx: Db, { id, passwordHash }: Pick<Row<'users'>, 'id' | 'passwordHash'>) =>
   tx
@@ -151,7 +152,8 @@ export const setPasswordHash = (tx: Db, id: UserId, passwordHash: string) =>
   tx.updateTable('users').set({ passwordHash, mustResetPassword: false }).where('id', '=', id).execute()
 
 /**
- * Requires a new password; `passwordHash` is that of a password nobody knows. Accounts without a password are skipped.
+ * Makes a user choose a new password; `passwordHash` is the hash of a password that nobody knows. Accounts without a
+ * password are skipped.
  */
 export const requireReset = (tx: Db, id: UserId, passwordHash: string) =>
   tx
@@ -164,7 +166,7 @@ export const requireReset = (tx: Db, id: UserId, passwordHash: string) =>
 export const setAccount = (tx: Db, id: UserId, change: { role: Role } | { lockedAt: Date | null }) =>
   tx.updateTable('users').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-/** Undefined when another account has the address, even a deleted one. */
+/** Changes an account's address; undefined when another account has the address, even a deleted one. */
 export async function setEmail(tx: Db, id: UserId, email: string): Promise<Row<'users'> | undefined> {
   const emailKey = emailKeyOf(email)
   return tx
