@@ -27,7 +27,7 @@ export function useSignOutThere() {
   })
 }
 
-/** Mails a new link; the link before becomes invalid. */
+/** Mails a new link that confirms the new e-mail address; the earlier link becomes invalid. */
 export function useMailEmailLink(userId: UserId) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -57,7 +57,7 @@ export function useCancelEmail(userId: UserId) {
   })
 }
 
-/** Exports by a browser download, so that the page never loads the data. */
+/** Exports the user's data by a browser download, so that the page never loads the data. */
 export const useExport = (userId: UserId) =>
   useMutation({
     mutationFn: () => accountApi.askExport({ params: { userId } }),

@@ -2,7 +2,7 @@ import type { UserId } from '@otday/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { accountApi, devicesApi } from './calls.ts'
 
-/** Last used first. */
+/** Devices on which the user is signed in, last used first. */
 export const devicesQuery = queryOptions({
   queryKey: ['devices'],
   queryFn: ({ signal }) => devicesApi.list({}, { signal }),
@@ -13,8 +13,8 @@ export const devicesQuery = queryOptions({
 const pollInterval = 10_000
 
 /**
- * The own address. The link may be followed on another device, so this refetches while a link is open and on return to
- * the window.
+ * The user's e-mail address and a new one that awaits its link. The link may be followed on another device, so this
+ * refetches while one is pending and when the window regains the focus.
  */
 export const ownEmailQuery = (userId: UserId) =>
   queryOptions({

@@ -8,19 +8,19 @@ const endings: ReadonlyMap<string | undefined, Ending> = new Map([
   ['EmailLinkExpired', 'expired'],
   ['EmailLinkUsed', 'used'],
   ['EmailTaken', 'taken'],
-  // Garbled while it was copied.
+  // The token was garbled when the link was copied.
   ['InvalidInput', 'expired'],
 ])
 
 export interface EmailLink<Result> {
   state: Ending | 'ready' | 'busy'
   result: Result | undefined
-  /** Message of a failed try that may be repeated. */
+  /** Message of a call that failed but can be tried again; null otherwise. */
   failure: string | null
   follow: () => void
 }
 
-/** Follows the link of a mail once; its token is removed from the address as soon as it has been used. */
+/** Calls `call` with the token of a mail's link when followed, and removes the token from the URL after success. */
 export function useEmailLink<Result>(call: (token: string) => Promise<Result>): EmailLink<Result> {
   const [parameters, setParameters] = useSearchParams()
   const [token] = useState(() => parameters.get('token') ?? '')

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type DefinitionFilters, fits, orderOf } from './filters.ts'
 import { catalogue, definitionLists } from './keys.ts'
 
-/** Puts a saved definition into every loaded list whose search it meets. */
+/** Puts a saved definition into every loaded list whose filters it matches. */
 export const showDefinition = (queryClient: QueryClient, saved: AttributeDefinition): void =>
   change(queryClient, (list, filters) => {
     const others = without(list, saved.id)
@@ -22,7 +22,7 @@ export const knownDefinition = (queryClient: QueryClient, id: string): Attribute
 
 const without = (list: readonly AttributeDefinition[], id: string) => list.filter((each) => each.id !== id)
 
-/** Changes the loaded lists at once, and asks the server for what happened meanwhile. */
+/** Changes the loaded lists at once, and refetches them in case others changed definitions meanwhile. */
 function change(
   queryClient: QueryClient,
   by: (list: readonly AttributeDefinition[], filters: DefinitionFilters) => AttributeDefinition[],

@@ -4,7 +4,9 @@ import { paramsOf } from '../../platform/navigation/search-params.ts'
 
 const { shape } = attributes.list.query
 
-/** Absent filters match everything. The names are those of the API and the address. */
+/**
+ * Filters of attribute definitions; an absent one matches all. The names are those of the API and of the URL's query.
+ */
 export interface DefinitionFilters {
   sortBy: z.output<typeof shape.sortBy>
   sortDirection: z.output<typeof shape.sortDirection>
@@ -22,7 +24,7 @@ export function definitionFiltersFrom(search: URLSearchParams): DefinitionFilter
 
 const keyOf = (name: string) => normalised(name).toLowerCase()
 
-/** Whether a definition meets the filters, as the server searches: part of the name, in any case. */
+/** Whether a definition's name contains the keyword, ignoring case, as on the server. */
 export const fits = ({ name }: AttributeDefinition, { keywordLike }: DefinitionFilters): boolean =>
   !keywordLike || keyOf(name).includes(keyOf(keywordLike))
 

@@ -1,3 +1,3 @@
 export const catalogue = ['attributes'] as const
-/** Prefix of the query keys of lists; the filters follow. */
+/** Prefix of the query keys of definition lists; the filters follow. */
 export const definitionLists = [...catalogue, 'list'] as const

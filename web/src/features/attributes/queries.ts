@@ -17,7 +17,7 @@ export const definitionsQuery = (filters: DefinitionFilters) =>
     queryFn: ({ signal }) => attributesApi.list({ query: filters }, { signal }),
   })
 
-/** Usage of a definition, which each dialog refetches. */
+/** How many clothes use each value of a definition; not cached, so that each dialog shows current counts. */
 export const usageQuery = (definitionId: string) =>
   queryOptions({
     queryKey: ['attribute-usage', definitionId],

@@ -2,12 +2,12 @@ import type { HistoryDialog } from '../../platform/navigation/history-dialog.ts'
 
 const storageKey = 'otday.after-confirmation'
 
-/** Remembers what was open when somebody left for a provider. */
+/** Remembers the dialog that is open when the browser leaves for a confirmation at an OAuth provider. */
 export function rememberDialog(dialog: HistoryDialog | null): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(dialog))
   } catch {
-    // Private windows may forbid storage: the dialog is opened by hand.
+    // Private windows may forbid storage: the user then opens the dialog again.
   }
 }
 

@@ -2,7 +2,7 @@ import { account, type AuthState } from '@otday/contract'
 import { clientOf } from '../../platform/api/transport.ts'
 import { chooseLanguage, chosenHere } from './language.ts'
 
-/** Saves the language chosen on this device to the account; without one, the device takes that of the account. */
+/** Saves the language chosen on this device to the account; if none was chosen, the device adopts the account's. */
 export async function agreeOnLanguage({ language: kept, userDto }: AuthState): Promise<void> {
   const chosen = chosenHere()
   if (!chosen) {

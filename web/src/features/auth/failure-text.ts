@@ -3,14 +3,14 @@ import { ApiError, messageOf } from '../../platform/api/api-error.ts'
 
 type Texts = Readonly<Record<AuthText, string>>
 
-/** Failures with texts in both languages. */
+/** Names of failures with texts in Korean and English, and the keys of these texts. */
 const inBothLanguages: ReadonlyMap<string, AuthText> = new Map([
   ['InvalidCredentials', 'loginFailed'],
   ['AccountLocked', 'accountLocked'],
   ['TooManyRequests', 'tooManyRequests'],
 ])
 
-/** Returns the server's message, in the screen's language if the catalog has it. */
+/** Returns the failure's text: in the screen's language if `inBothLanguages` has it, otherwise the server's message. */
 export function failureTextOf(error: unknown, texts: Texts): string {
   if (error instanceof ApiError && error.exceptionName !== undefined) {
     const key = inBothLanguages.get(error.exceptionName)
@@ -19,14 +19,14 @@ export function failureTextOf(error: unknown, texts: Texts): string {
   return messageOf(error)
 }
 
-/** Returns the text for the failure name in the address. */
+/** Returns the text for a failed sign-in at a provider, whose name comes from the URL. */
 export function socialFailureText(name: string, language: AuthLanguage, texts: Texts): string {
   const key = inBothLanguages.get(name)
   if (key) return texts[key]
   return language === 'ko' ? messageNamed(name) : socialTexts[isSocial(name) ? name : 'SocialSignInFailed']
 }
 
-/** Returns the catalog's message for the failure in the address; unknown names count as a failed sign-in. */
+/** Returns the Korean message of the named failure; unknown names count as a failed sign-in at a provider. */
 export const messageNamed = (name: string): string => errorCatalogue[isErrorName(name) ? name : 'SocialSignInFailed'][1]
 
 const isErrorName = (name: string): name is ErrorName => Object.hasOwn(errorCatalogue, name)

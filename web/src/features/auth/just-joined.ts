@@ -3,7 +3,7 @@ interface JustJoined {
   password: string
 }
 
-/** Sign-up kept in memory only: the history of the browser is written to its disk. */
+/** The last sign-up, kept in memory only: the browser's history, an alternative, is written to disk. */
 let kept: JustJoined | null = null
 
 /** Keeps e-mail and password for the login that follows a sign-up in this window. */

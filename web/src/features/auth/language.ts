@@ -3,7 +3,7 @@ import { createStore, useStore } from '../../ui/store.ts'
 import { authLabels } from './labels.data.ts'
 
 const storageKey = 'otday.auth-language'
-/** The language; English until switched. */
+/** Language of the pages for signed-out people; English until switched. */
 const language = createStore(chosenHere() ?? 'en')
 
 /** Returns the language chosen on this device; null before a choice. */

@@ -1,4 +1,4 @@
 import { lazy } from '../../ui/lazy.ts'
 
-/** Suggestion of the e-mail that was meant, with the keys of Hangul; in a file of its own, as lazy parts use it. */
+/** Suggests the e-mail that was meant, with the table of Hangul keys. Not in `lazy.ts`, as lazy parts use it, too. */
 export const MeantEmail = lazy(() => import('./components/MeantEmail.tsx')).part('MeantEmail')

@@ -9,7 +9,7 @@ export const SocialFailure = failures.part('SocialFailure')
 /** Loaded lazily, to stay outside the budget of the login page. */
 export const PasswordReset = lazy(() => import('./forms/reset/PasswordReset.tsx')).part('PasswordReset')
 
-/** Check that comes before anything that asks for the password again. */
+/** Check that comes before each dialog that asks for the password again. */
 export const OwnerCheck = lazy(() => import('./components/OwnerCheck.tsx')).part('OwnerCheck')
 
 export const SignInMethods = lazy(() => import('./components/SignInMethods.tsx')).part('SignInMethods')

@@ -7,9 +7,7 @@ const slips = /^(gmail|naver|kakao|nate|icloud|outlook)\.(?:c?o|c?m|con|cmo|comm
 
 const withoutSlips = (domain: string) => domain.replaceAll(',', '.').replace(slips, '$1.com')
 
-/**
- * Returns the address that was meant by one typed in Hangul or with a typing error; null if it may be right as it is.
- */
+/** Returns the e-mail address that was meant if `typed` is in Hangul or has a typical typing error; null otherwise. */
 export function meantEmail(typed: string): string | null {
   const latin = emailOf(isTypedInHangul(typed) ? latinOf(typed) : typed)
   const at = latin.lastIndexOf('@') + 1
@@ -17,7 +15,7 @@ export function meantEmail(typed: string): string | null {
   return meant !== emailOf(typed) && /^[ -~]+@/.test(meant) && Email.safeParse(meant).success ? meant : null
 }
 
-/** Converts Hangul to the Latin keys typed; a domain of whole syllables stays as it is. */
+/** Converts Hangul to the Latin letters of the same keys; a domain of whole syllables stays as it is. */
 function latinOf(email: string): string {
   const [name = '', domain = ''] = email.split('@')
   const place = isTypedInHangul(`a@${domain}`) ? latinKeysOf(domain) : domain

@@ -6,8 +6,8 @@ type Texts = Readonly<Record<Extract<AuthText, `password${string}`>, string>>
 const named = 5
 
 /**
- * Returns what the field of a new password says. The signs that were typed against the rule come before the error, else
- * before the rule.
+ * Returns the error and the rule to show with a new password. Characters that the rule refuses are listed before the
+ * error or, if there is none, before the rule.
  */
 export function newPasswordWords(password: string, error: string | undefined, texts: Texts) {
   const refused = [...new Set(password.match(passwordRefused))].slice(0, named)

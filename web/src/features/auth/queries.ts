@@ -5,7 +5,7 @@ import { signInMethodsKey } from './keys.ts'
 
 const calls = clientOf(signInMethods)
 
-/** The sign-in methods; always refetched, since a confirmation expires by itself. */
+/** The account's sign-in methods; always refetched, since the confirmation by a provider expires by itself. */
 export const signInMethodsQuery = queryOptions({
   queryKey: signInMethodsKey,
   queryFn: ({ signal }) => calls.list({}, { signal }),
@@ -23,8 +23,8 @@ const bodyOf = ({ provider, password }: Asked) => ({
 })
 
 /**
- * Leaves for the provider, which redirects back to the settings.
- * @throws ApiError (403 wrong password or not confirmed, 503)
+ * Navigates to the provider, which redirects back to the settings.
+ * @throws ApiError when the password is wrong or the user is not confirmed (403), or the provider is unavailable (503)
  */
 export async function linkProvider(asked: Asked): Promise<void> {
   const { url } = await calls.link(bodyOf(asked))
@@ -32,12 +32,13 @@ export async function linkProvider(asked: Asked): Promise<void> {
 }
 
 /**
- * @throws ApiError (403 wrong password or not confirmed, 409 last way to sign in)
+ * @throws ApiError when the password is wrong or the user is not confirmed (403), or no other way to sign in is left
+ * (409)
  * @returns whether this session ended, too
  */
 export const unlinkProvider = async (asked: Asked): Promise<boolean> => (await calls.unlink(bodyOf(asked))).signedOut
 
-/** Leaves for the provider to confirm by it, as `linkProvider` does. */
+/** Navigates to the provider, where a sign-in confirms the user; it redirects back to the settings. */
 export const useConfirmByProvider = () =>
   useMutation({
     mutationFn: (provider: OAuthProvider) => calls.confirm({ params: { provider } }),

@@ -7,10 +7,10 @@ import { toast } from '../../ui/toast.ts'
 import { takeDialog } from './after-confirmation.ts'
 import { messageNamed } from './failure-text.ts'
 
-/** Parameters that the provider's way back may set, all emptied. */
+/** Query parameters that the redirect of a provider may add, all emptied. */
 const nothing = { linked: '', confirmed: '', error: '' }
 
-/** Reports the provider's result once and removes it from the address. Reopens the dialog that waited for it. */
+/** Reports the provider's result once and removes it from the URL. Reopens the dialog that waited for it. */
 export function useReturn(onTrouble: (message: string) => void): void {
   const [parameters, setParameters] = useSearchParams()
   const waiting = useRef<HistoryDialog | null>(null)

@@ -1,4 +1,4 @@
 export { BriefingConfirmation, BriefingSettings, BriefingStop } from './lazy.ts'
 
-/** Reports that the user was here today, as no briefing is sent about such a day. */
+/** Reports that the user opened the app today: no briefing is sent for a day on which that has happened. */
 export const noteOpening = () => import('./opening.ts').then(({ noteOpening }) => noteOpening())

@@ -11,8 +11,8 @@ onEnter(noteOpening)
 onLeave((isKept) => void (isKept || forgetHere().catch(() => undefined)))
 
 /**
- * Reports once a day and person that somebody has the page open, and that this browser's pushes are theirs. A failed
- * report is tried again when the page is shown next.
+ * Reports once per day and user that the app is open, and that this browser's pushes belong to the user. A failed
+ * report is repeated when the page is next shown.
  */
 export function noteOpening(): void {
   const user = currentUser()

@@ -18,22 +18,25 @@ export function pushSupport(): PushSupport {
   return isApplePhone() && !isOnHomeScreen() ? 'INSTALL' : 'NONE'
 }
 
-/** Returns the subscription of this browser, without asking for anything. */
+/** Returns the push subscription of this browser, without asking for permission; null if there is none. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
   if (pushSupport() !== 'READY' || Notification.permission !== 'granted') return null
   const registration = await navigator.serviceWorker.getRegistration()
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** @throws ApiError */
+/**
+ * Sends a push subscription to the server.
+ * @throws ApiError when the server refuses it or cannot be reached
+ */
 export async function register(subscription: PushSubscription): Promise<void> {
   await briefingsApi.subscribe({ body: NewPushSubscription.parse(subscription.toJSON()) })
 }
 
 /**
- * Asks for the permission if need be; must be called by a press.
- * @returns whether it succeeded: false if it was denied or closed
- * @throws ApiError; DOMException when the browser's push service does not answer
+ * Subscribes this browser to pushes, asking for permission if need be; must be called by a press.
+ * @returns false if permission was denied, its prompt was closed, or there is no service worker
+ * @throws ApiError when a call fails; DOMException when the browser's push service does not answer
  */
 export async function subscribeHere(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
@@ -44,7 +47,7 @@ export async function subscribeHere(): Promise<boolean> {
   return true
 }
 
-/** Subscribes; replaces a subscription to another key, from before the server's secret changed. */
+/** Subscribes; replaces a subscription made with another key, from before the server's secret changed. */
 async function subscribe(manager: PushManager, applicationServerKey: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey }
   const old = await manager.getSubscription()
@@ -58,7 +61,10 @@ const base64Url = (bytes: ArrayBuffer | null) =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** Unsubscribes here and at the server. @throws ApiError */
+/**
+ * Ends the push subscription of this browser, also at the server.
+ * @throws ApiError when the call fails
+ */
 export async function unsubscribeHere(): Promise<void> {
   const subscription = await currentSubscription()
   if (!subscription) return
@@ -66,7 +72,7 @@ export async function unsubscribeHere(): Promise<void> {
   await briefingsApi.unsubscribe({ body: { endpoint: subscription.endpoint } })
 }
 
-/** Removes notifications and subscription of whoever leaves: their session is over, and with it the server's row. */
+/** Removes notifications and push subscription of a user who signs out; the server deletes its row with the session. */
 export async function forgetHere(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   for (const notification of (await registration?.getNotifications()) ?? []) notification.close()

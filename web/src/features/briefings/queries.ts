@@ -22,7 +22,7 @@ export const previewQuery = queryOptions({
 const settingKey = ['briefing', 'set'] as const
 export const settingScope = { id: settingKey.join() }
 
-/** Shows the change at once; sends consecutive changes one after the other. */
+/** Saves the settings of the briefing: shows each change at once, and sends consecutive changes one after the other. */
 export function useSetBriefing() {
   const client = useQueryClient()
   const { queryKey } = briefingQuery

@@ -22,7 +22,7 @@ const texts: Record<Exclude<PushState, 'ON' | 'OFF' | 'IN_APP' | 'DENIED'>, stri
   NONE: '이 브라우저에서는 푸시 알림을 받을 수 없어요.',
 }
 
-/** Text for a denied permission, since the browser does not ask twice. */
+/** Says how to allow notifications after a denial, since the browser does not ask twice. */
 const deniedText = () =>
   isOnHomeScreen()
     ? '알림이 막혀 있어요. 기기 설정의 알림에서 옷데이를 허용해 주세요.'
@@ -40,7 +40,10 @@ const stateQuery = {
   networkMode: 'always',
 } as const
 
-/** Each function returns whether it succeeded; a failure is shown, and the same switch can try again. */
+/**
+ * State of pushes in this browser, and functions to switch them. They return whether they succeeded; a failure is
+ * shown, and the same switch can try again.
+ */
 export function usePushDevice() {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
@@ -71,7 +74,7 @@ export function usePushDevice() {
         await unsubscribeHere()
         return true
       }),
-    /** Null if only another browser helps. */
+    /** Text below the switch; null inside other apps, where only another browser helps. */
     text: (isWanted: boolean): string | null => {
       if (state === 'IN_APP') return null
       if (state === 'ON' && isWanted) return `이 기기(${browserName()})에서 받아요.`

@@ -6,10 +6,13 @@ export const rounded = ({ latitude, longitude }: Position, decimals: number): Po
   longitude: Number(longitude.toFixed(decimals)),
 })
 
-/** Names that have to stay: province and district of where somebody is, all of a place that was chosen by its name. */
+/**
+ * Names that rounding must not change: province and district of the user's location, but all three levels of a place
+ * that was chosen by its name.
+ */
 type Kept = 'district' | 'name'
 
-/** Rounds a position to 0.01° (about 1 km), or 0.001° where the rounded point lies elsewhere or off the coast. */
+/** Rounds a position to 0.01° (about 1 km), or to 0.001° if the point rounded to 0.01° has another name or none. */
 export async function coarseOf(place: Location, kept: Kept = 'district'): Promise<Position> {
   const coarse = rounded(place, 2)
   const there = await api.weathers.location({ query: coarse }).catch(() => null)

@@ -1,6 +1,6 @@
 import { declinedKey as storageKey } from './place.ts'
 
-/** Returns the declined places by name: a position is never written down. */
+/** Returns the names of the declined places; their positions are never stored. */
 function declined(): string[] {
   try {
     const names: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')

@@ -2,8 +2,8 @@ import type { Location, Position } from '@otday/contract'
 import { api } from '../../platform/api/api.ts'
 
 /**
- * Finds the current place, rounded as it will be stored; null when refused.
- * @throws ApiError for unknown places (LocationNotSupported)
+ * Finds the user's current place, with its position rounded as it will be stored; null when the user refuses.
+ * @throws ApiError when the position is in no supported place (LocationNotSupported)
  */
 export async function findPlace(): Promise<Location | null> {
   const { locate } = await import('./locate.ts')
@@ -11,8 +11,8 @@ export async function findPlace(): Promise<Location | null> {
 }
 
 /**
- * Asks for coordinates; null when canceled.
- * @throws like `findPlace`
+ * Asks the user to type coordinates; null when canceled.
+ * @throws ApiError when the position is in no supported place (LocationNotSupported)
  */
 export async function typePlace(): Promise<Location | null> {
   const { askPosition } = await import('./locate.ts')

@@ -1,18 +1,18 @@
 import type { Position } from '@otday/contract'
 
-/** ms */
+/** ms to wait for the browser's position */
 const timeout = 8000
-/** ms */
+/** Age in ms up to which the browser's last position is used */
 const stillGood = 5 * 60_000
 /** Coordinates of Seoul, as an example. */
 const example = { longitude: '126.988', latitude: '37.567' } as const
 
-/** Returns the position from the browser, typed where it has none; null when refused. */
+/** Returns the browser's position or, if it has no geolocation, one that the user types; null when refused. */
 export async function locate(): Promise<Position | null> {
   return 'geolocation' in navigator ? positionOfBrowser() : askPosition()
 }
 
-/** Null when denied or too slow. */
+/** Returns the browser's position; null when denied or slower than `timeout`. */
 export function positionOfBrowser(): Promise<Position | null> {
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
@@ -23,7 +23,7 @@ export function positionOfBrowser(): Promise<Position | null> {
   })
 }
 
-/** Whether the position may be read without asking anybody. */
+/** Whether the browser gives its position without asking the user. */
 export async function mayLocate(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted'

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { onLeave } from '../../platform/session/session.ts'
 import { createStore, useStore } from '../../ui/store.ts'
 
-/** Key in the session storage. */
+/** Key of the declined places in the session storage. */
 export const declinedKey = 'otday.places-only-seen'
 export const foundKey = 'otday.place-of-visit'
 

@@ -7,7 +7,7 @@ import { rememberPlace } from './place.ts'
 const locating = lazy(() => import('./locate.ts'))
 locating.warmUp()
 
-/** Finds where somebody is: by itself only while `lost`, without a place, and where the browser need not ask. */
+/** Finds the user's location: automatically only while no place is known (`lost`) and the browser need not ask. */
 export function useLocating(lost: boolean) {
   const [isLocating, setLocating] = useState(false)
 

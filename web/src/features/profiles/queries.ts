@@ -10,7 +10,10 @@ export const profileQuery = (userId: UserId) =>
     staleTime: 5 * 60_000,
   })
 
-/** Undefined while unknown; a profile that could not be refetched still counts as known. */
+/**
+ * Returns the place of a profile: undefined while unknown, null if there is none or the profile could not be loaded.
+ * Data from before a failed refetch still counts.
+ */
 export function homeOf({
   data,
   isError,

@@ -21,5 +21,5 @@ export function auditWords({ action, subject, detail }: AuditEntry): { done: str
 /** Returns who acted; without an actor it was somebody on the server's shell. */
 export const auditActor = ({ actor }: AuditEntry) => (actor ? called(actor) : '서버에서')
 
-/** Returns the name of a person; removed accounts have no address. */
+/** Returns a person's e-mail address or, if the account was removed and has none, the name. */
 const called = ({ email, name }: NonNullable<AuditEntry['actor']>) => email || name

@@ -4,7 +4,7 @@ import { paramsOf } from '../../platform/navigation/search-params.ts'
 
 const { shape } = users.list.query
 
-/** Absent filters match everything. The names are those of the API and the address. */
+/** Filters of accounts; an absent one matches all. The names are those of the API and of the URL's query. */
 export interface AccountFilters {
   sortBy: z.output<typeof shape.sortBy>
   sortDirection: z.output<typeof shape.sortDirection>

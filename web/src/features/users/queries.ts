@@ -4,7 +4,7 @@ import { nextPageStart, type PageStart } from '../../platform/cache/paged-list.t
 import { auditApi, usersApi } from './calls.ts'
 import type { AccountFilters } from './filters.ts'
 
-/** Prefix of the query keys of lists; the filters follow. */
+/** Prefix of the query keys of lists of accounts; the filters follow. */
 export const accountLists = ['users', 'list'] as const
 export const accountListKey = (filters: AccountFilters) => [...accountLists, filters] as const
 

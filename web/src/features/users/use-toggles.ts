@@ -12,12 +12,14 @@ import { toast } from '../../ui/toast.ts'
 import { usersApi } from './calls.ts'
 import { accountLists } from './queries.ts'
 
-/** Changes an account, one change at a time, which the toast can undo; the row shows the server's answer. */
+/**
+ * Locks an account or changes its role, one change at a time; a toast can undo it. The row shows the server's response.
+ */
 export function useToggles({ id, locked }: UserDto) {
   const queryClient = useQueryClient()
   const mutationKey = ['users', 'toggle', id]
   const params = { userId: id }
-  // Two presses may come before the next render.
+  // A second press may come before the next render.
   const isFree = () => queryClient.isMutating({ mutationKey }) === 0
   const tell = (text: string, takeBack: () => void) =>
     toast.success(text, { label: '되돌리기', onPress: () => isFree() && takeBack() }, `account ${id}`)

@@ -6,7 +6,7 @@ import { EmailLinkCard } from './EmailLinkCard.tsx'
 
 const toSettings = { label: '설정으로 가기', to: settingsPath('account') }
 
-/** Shows the page that the mail to a new address links to, in whatever browser it opens. */
+/** Page that opens from the link in the mail to a new e-mail address, in any browser; a button confirms the address. */
 export function EmailConfirmation() {
   const link = useEmailLink((token) => accountApi.confirmEmail({ body: { token } }))
   if (link.state === 'done')

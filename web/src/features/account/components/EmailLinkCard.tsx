@@ -7,13 +7,13 @@ import styles from './EmailLinkCard.module.css'
 interface EmailLinkCardProps {
   title: string
   text: ReactNode
-  /** Button that does what the link is for: programs that scan mails follow links, so only a press does it. */
+  /** Button that does what the link is for. Mail scanners open links, too, so opening the page alone does nothing. */
   action?: { label: string; busyLabel: string; busy: boolean; onPress: () => void }
   failure?: string | null
   next?: { label: string; to: string }
 }
 
-/** One step of following a link from a mail; each step after the first takes the focus. */
+/** Card for one step after a mail's link was opened; the heading of each step after the first takes the focus. */
 export function EmailLinkCard({ title, text, action, failure = null, next }: EmailLinkCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const first = useRef(title)

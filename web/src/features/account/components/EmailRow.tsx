@@ -10,11 +10,11 @@ import styles from './account.module.css'
 interface EmailRowProps {
   user: UserDto
   onOpen: () => void
-  /** Called after a change, which signs out other devices. */
+  /** Called after the e-mail address has changed, which signs out other devices. */
   onChanged: () => void
 }
 
-/** Shows the address, and a new one that waits until its link is followed, which may happen on any device. */
+/** Shows the e-mail address, and a new one until its mailed link is followed, which may happen on any device. */
 export function EmailRow({ user, onOpen, onChanged }: EmailRowProps) {
   const { data: own } = useQuery(ownEmailQuery(user.id))
   const email = own?.email ?? user.email

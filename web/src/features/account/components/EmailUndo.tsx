@@ -7,7 +7,7 @@ import { EmailLinkCard } from './EmailLinkCard.tsx'
 const toReset = { label: '새 비밀번호 정하기', to: paths.forgotPassword }
 const toLogin = { label: '로그인하기', to: paths.login }
 
-/** Shows the page that the mail to a former address links to. */
+/** Page that opens from the link in the mail to a former e-mail address; a button undoes the change of address. */
 export function EmailUndo() {
   const link = useEmailLink((token) => accountApi.undoEmail({ body: { token } }))
   if (link.state === 'done')

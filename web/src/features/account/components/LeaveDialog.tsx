@@ -10,7 +10,7 @@ import { mayLackPassword, proveIdentity } from '../prove-identity.ts'
 import { currentRuleOf } from '../../auth/index.ts'
 import { accountFailures } from '../forms/rules.ts'
 
-/** Signs out once the account is deleted. */
+/** Deletes the account after asking for the password, then signs out. */
 export function LeaveDialog({ user, onClose }: { user: UserDto; onClose: () => void }) {
   const mayLack = mayLackPassword(user)
   const form = useDialogForm(

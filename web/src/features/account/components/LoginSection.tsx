@@ -14,7 +14,7 @@ import { devicesQuery } from '../queries.ts'
 export function LoginSection({ user }: { user: UserDto }) {
   const { dialog, open, close } = useHistoryDialog()
   const queryClient = useQueryClient()
-  // Other devices were signed out, and the account has a password now.
+  // A change signs out other devices, and may give the account its first password.
   const onChanged = useCallback(() => {
     for (const queryKey of [devicesQuery.queryKey, signInMethodsKey]) void queryClient.invalidateQueries({ queryKey })
   }, [queryClient])

@@ -16,7 +16,7 @@ import { RemovedValues } from './RemovedValues.tsx'
 
 interface Closing {
   onClose: () => void
-  /** Called after a change, by which clothes may have changed too. */
+  /** Called after the definition was saved or deleted, which may have changed clothes, too. */
   onChanged: () => void
 }
 

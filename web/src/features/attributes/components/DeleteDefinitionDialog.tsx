@@ -13,8 +13,8 @@ interface DeleteDefinitionDialogProps {
 }
 
 /**
- * Asks before a definition is deleted: names it, with what that takes off everybody's clothes. A failure leaves it
- * open.
+ * Asks before a definition is deleted, and says how many clothes of all users would lose their value. Stays open if the
+ * deletion fails.
  */
 export function DeleteDefinitionDialog({ definition, open, onCancel, onDeleted }: DeleteDefinitionDialogProps) {
   const remove = useDeleteDefinition(definition.id)

@@ -7,7 +7,7 @@ import { TextInput } from '../../../ui/TextInput.tsx'
 import styles from './OptionsField.module.css'
 import { type DefinitionForm, withTyped } from '../forms/draft.ts'
 
-/** Edits the options; Enter adds one, unless it ends a Korean syllable. */
+/** Edits the values that an attribute offers; Enter adds the typed one, unless it only completes a Korean syllable. */
 export function OptionsField({ form, busy }: { form: DefinitionForm; busy: boolean }) {
   const { values, set, ask, errorOf } = form
   const input = useRef<HTMLInputElement>(null)

@@ -10,7 +10,7 @@ interface RemovedValuesProps {
   options: readonly string[]
 }
 
-/** Warns before values are removed that clothes have. */
+/** Warns if saving would remove values that clothes have. */
 export function RemovedValues({ definition, options }: RemovedValuesProps) {
   const { data } = useQuery(usageQuery(definition.id))
   const lost = data?.values.filter(({ value }) => !options.includes(value)) ?? []

@@ -4,9 +4,9 @@ import type { Form } from '../../../platform/forms/use-form.ts'
 
 export interface DefinitionValues {
   name: string
-  /** Values in their order. */
+  /** Values that the attribute offers, in their order. */
   options: readonly string[]
-  /** Counts as an option, as if Enter had followed it. */
+  /** Text in the field for a new option; it counts as an option, as if Enter had been pressed. */
   typed: string
 }
 export type DefinitionForm = Form<DefinitionValues>
@@ -21,13 +21,13 @@ const allOptions = ({ options, typed }: DefinitionValues) => (isBlank(typed) ? o
 
 const { shape } = GivenDefinition
 
-/** Rules of the contract: a visible name, one option at least, none twice whatever its case. */
+/** Rules of the contract: the name is not blank; there is at least one option, and none twice (ignoring case). */
 export const definitionRules: Rules<DefinitionValues> = {
   name: (name) => faultOf(shape.name, name),
   options: (_, values) => faultOf(shape.selectableValues, allOptions(values)),
 }
 
-/** Returns the form with the typed option added; blank ones are ignored, and invalid ones stay typed. */
+/** Returns the values with the typed option added; blank text is dropped, an invalid option stays in its field. */
 export function withTyped(values: DefinitionValues): DefinitionValues {
   const { options, typed } = values
   if (isBlank(typed)) return { ...values, typed: '' }
@@ -35,10 +35,10 @@ export function withTyped(values: DefinitionValues): DefinitionValues {
   return success ? { ...values, options: [...options, normalised(typed)], typed: '' } : values
 }
 
-/** Returns the definition to send, from values without a fault. */
+/** Returns the definition to send; the values must be valid. */
 export const draftOf = (values: DefinitionValues): GivenDefinition =>
   GivenDefinition.parse({ name: values.name, selectableValues: allOptions(values) })
 
-/** Whether anything differs from what was there at first. */
+/** Whether the values differ from `first`, those the form began with. */
 export const isDirty = (values: DefinitionValues, first: DefinitionValues): boolean =>
   values.name !== first.name || !isBlank(values.typed) || values.options.join('\0') !== first.options.join('\0')

@@ -48,7 +48,7 @@ export function AuthFrame({ windowTitle, children }: { windowTitle: string; chil
   )
 }
 
-/** Shows a button in the other language, so that people who cannot read this one find it. */
+/** Switches between Korean and English; labeled in the other language, for people who cannot read the current one. */
 function LanguageSwitch() {
   const isKorean = useAuthWords().language === 'ko'
   const other = isKorean ? 'en' : 'ko'

@@ -13,13 +13,13 @@ interface EmailFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'onChan
   onCorrect: (email: string) => void
 }
 
-/** Suggests the address that was probably meant: at once if typed in Hangul, else when the field is left. */
+/** Suggests the e-mail address that was probably meant: at once if typed in Hangul, else when the field is left. */
 export function EmailField({ label, error, language, onCorrect, ...input }: EmailFieldProps) {
   const [isLeft, setLeft] = useState(false)
   const control = useRef<HTMLInputElement>(null)
   const { value } = input
   const take = (email: string) => {
-    // The offer goes with the focus.
+    // The suggestion, which has the focus, disappears once it is taken.
     control.current?.focus()
     onCorrect(email)
   }

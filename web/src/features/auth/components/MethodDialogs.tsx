@@ -15,7 +15,9 @@ interface MethodDialogProps {
   onClose: () => void
 }
 
-/** Asks for the password again, or for a sign-in at the provider if there is none. */
+/**
+ * Links a provider. Asks for the password first, or, without one, for a sign-in at a provider that is linked already.
+ */
 export function LinkDialog({ provider, onClose }: MethodDialogProps) {
   const name = providerLabels[provider]
   return (
@@ -35,7 +37,7 @@ export function LinkDialog({ provider, onClose }: MethodDialogProps) {
   )
 }
 
-/** Asks as `LinkDialog` does; ends the sessions that the provider opened. */
+/** Unlinks a provider after the same check as `LinkDialog`; the server ends the sessions begun at that provider. */
 export function UnlinkDialog({ provider, onClose }: MethodDialogProps) {
   const queryClient = useQueryClient()
   const name = providerLabels[provider]

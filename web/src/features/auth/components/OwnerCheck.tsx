@@ -18,11 +18,13 @@ import styles from './SignInMethods.module.css'
 interface OwnerCheckProps {
   title: string
   onClose: () => void
-  /** The dialog; asks for a password, or for none after a provider's confirmation. */
+  /** Renders the actual dialog once the owner may proceed; it asks for the password only if `hasPassword`. */
   children: (hasPassword: boolean) => ReactNode
 }
 
-/** Sends accounts without a password to their provider first, after which the same dialog opens again. */
+/**
+ * Makes users without a password confirm by a sign-in at their provider before the dialog; it reopens on their return.
+ */
 export function OwnerCheck({ title, onClose, children }: OwnerCheckProps) {
   const { data: methods, error, isFetching, refetch } = useQuery(signInMethodsQuery)
   if (methods?.password || (methods && isConfirmed(methods))) return children(methods.password)

@@ -9,14 +9,14 @@ import { MethodRow } from './MethodRow.tsx'
 type Link = SignInMethods['providers'][number]
 
 interface ProviderRowProps extends Link {
-  /** The only sign-in method: cannot be unlinked. */
+  /** Whether this is the only sign-in method, which cannot be unlinked. */
   isLastWay: boolean
   onTry: () => void
 }
 
 const marks = { google: <GoogleMark />, kakao: <KakaoMark /> }
 
-/** A provider that is linked, can be linked or is not configured. */
+/** Row for a provider that is linked, can be linked or is not configured on the server. */
 export function ProviderRow({ isLastWay, onTry, ...link }: ProviderRowProps) {
   const { provider, available, linkedAt } = link
   const { open } = useHistoryDialog()

@@ -8,7 +8,7 @@ import styles from './auth.module.css'
 import { useAuthWords } from '../language.ts'
 import { opensHere } from '../opens-here.ts'
 
-/** Starts with a full navigation, as the provider redirects back with a session. */
+/** URL that starts a sign-in by navigation, not fetch: the provider redirects the browser back with a session. */
 const startOf = (provider: OAuthProvider) => `${window.location.origin}${basePath}${socialPaths.start}${provider}`
 
 export function SocialButtons() {

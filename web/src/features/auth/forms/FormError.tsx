@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { FieldMessage } from '../../../ui/Field.tsx'
 import styles from '../components/auth.module.css'
 
-/** Always mounted, since a live region is announced only when its content changes. */
+/** Shows a form's failure. Always mounted, since a live region is announced only when its content changes. */
 export function FormError({ children }: { children: ReactNode }) {
   return (
     <div className={styles.formError} role="alert">
@@ -11,7 +11,7 @@ export function FormError({ children }: { children: ReactNode }) {
   )
 }
 
-/** Stays empty when first rendered, so that the text is announced. */
+/** Shows a notice; empty when first rendered, since screen readers announce only text that appears later. */
 export function FormNews({ children }: { children: ReactNode }) {
   const [isMounted, setMounted] = useState(false)
   useEffect(() => {

@@ -16,7 +16,7 @@ import { useAuthWords } from '../language.ts'
 import { loginRules } from './rules.ts'
 import { SocialButtons } from '../components/SocialButtons.tsx'
 
-/** Loads what makes the account and this device agree on a language, which is not needed before somebody signs in. */
+/** Makes the account and this device agree on a language; loaded after a sign-in, as it is not needed before. */
 const agreement = () => import('../agree-on-language.ts')
 
 interface LoginFormProps {
@@ -72,7 +72,7 @@ function useLogin(joined = '', onDone: LoginFormProps['onDone']) {
     known: { username: joined, password },
     submit: async ({ username, password }) => {
       const state = await signIn(username, password)
-      // What fails is made up for at the next sign-in.
+      // A language that was not agreed on because of an error is settled at the next sign-in.
       void agreement()
         .then(({ agreeOnLanguage }) => agreeOnLanguage(state))
         .catch(() => undefined)
@@ -85,7 +85,7 @@ function useLogin(joined = '', onDone: LoginFormProps['onDone']) {
   })
   const { ref } = state.form
   useEffect(() => {
-    // Kept for one visit of this page.
+    // The e-mail and password of a sign-up serve one visit of this page only.
     forgetJoined()
     if (joined !== '')
       ref.current?.querySelector<HTMLElement>(password === '' ? '[type=password]' : '[type=submit]')?.focus()

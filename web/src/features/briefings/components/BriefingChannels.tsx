@@ -76,7 +76,7 @@ export function BriefingChannels({ user, settings: { channels, isMailConfirmed }
 /** Asks about briefings by mail. None is mailed until the link in the confirmation mail is followed. */
 function MailQuestion() {
   const asking = useMutation({
-    // After what was changed is saved.
+    // Runs after settings that are being saved: mutations of one scope run one after the other.
     scope: settingScope,
     mutationFn: () => briefingsApi.askMail({}),
     onSuccess: () => toast.success('확인 메일은 하루에 한 번 보내요. 메일함을 확인해 주세요.'),
@@ -94,7 +94,7 @@ function MailQuestion() {
 
 function Trial({ isPossible }: { isPossible: boolean }) {
   const trial = useMutation({
-    // After what was changed is saved.
+    // Runs after settings that are being saved: mutations of one scope run one after the other.
     scope: settingScope,
     mutationFn: () => briefingsApi.sendNow({}),
     onSuccess: () => toast.success('곧 도착해요.'),

@@ -15,7 +15,7 @@ const titles = {
 } as const
 
 /**
- * Shows the page that a mail links to which asks whether briefings may come: programs that scan mails press no buttons.
+ * Page behind the link of a confirmation mail. A button, which mail scanners do not press, permits briefings by mail.
  */
 export function BriefingConfirmation({ token }: { token: string }) {
   const [state, setState] = useState<keyof typeof titles>('ASKED')

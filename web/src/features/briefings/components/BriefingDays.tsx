@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Switch } from '../../../ui/Switch.tsx'
 import styles from './briefing-settings.module.css'
 
-/** Weekdays from Monday, as weeks are written here. */
+/** Weekdays in the order shown, from Monday (1) to Sunday (0). */
 const order = [1, 2, 3, 4, 5, 6, 0] as const
 const names = '일월화수목금토'
 
@@ -54,8 +54,8 @@ interface TimeFieldProps {
 }
 
 /**
- * Rounds down to whole steps when typing ends, since people type minutes one by one; an invalid time goes back to the
- * last one.
+ * Rounds down to steps of `briefingStep` minutes when typing ends, since people type minutes one by one; an invalid
+ * time is replaced by the last valid one.
  */
 function TimeField({ label, time, onChange }: TimeFieldProps) {
   const [typed, setTyped] = useState(time)

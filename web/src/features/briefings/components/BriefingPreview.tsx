@@ -18,18 +18,18 @@ const gaps = {
   CLOTHES: '옷장에 옷을 등록하면 내 옷으로 골라 드려요.',
 } as const satisfies Record<Exclude<BriefingGap, 'OFF'>, string>
 
-/** Number of pieces of the outfit that fit beside the words. */
+/** Maximum number of the outfit's pieces shown beside the text. */
 const mostPieces = 2
 
 /**
- * Previews the next briefing from what is known now, or says what is missing. `hasChannel`: whether there is a way to
- * deliver it.
+ * Previews the next briefing from the current forecast and closet, or says what is missing. `hasChannel`: whether there
+ * is a way to deliver it (push or mail).
  */
 export function BriefingPreview({ hasChannel }: { hasChannel: boolean }) {
   const { data, error, isFetching, refetch } = useQuery(previewQuery)
   if (!data && error && !isFetching)
     return <ErrorState level={3} title="미리 보지 못했어요" text={messageOf(error)} onRetry={() => void refetch()} />
-  // It was switched on just now, which is being saved.
+  // `OFF`: the briefing was switched on just now and is still being saved.
   if (!data || data.missing === 'OFF') return <Skeleton height={360} radius={28} />
   const { content } = data
   const lines = captionsOf(data, hasChannel)
@@ -47,7 +47,7 @@ export function BriefingPreview({ hasChannel }: { hasChannel: boolean }) {
   )
 }
 
-/** Returns when the briefing is sent and what may change, or what it lacks. */
+/** Returns lines that say when the briefing is sent, that it may change until then, and what it lacks. */
 function captionsOf(preview: Preview, hasChannel: boolean): string[] {
   const { missing, content } = preview
   const sent = hasChannel

@@ -18,7 +18,9 @@ const titles: Record<State, string> = {
   INVALID: '더 쓸 수 없는 링크예요',
 }
 
-/** Stops briefings as soon as the link of a mail is opened: one tap. Programs that scan mails do not run this page. */
+/**
+ * Stops briefings as soon as a mail's link is opened, without a button: mail scanners do not run this page's scripts.
+ */
 export function BriefingStop() {
   const [parameters] = useSearchParams()
   const [token] = useState(() => parameters.get('token') ?? '')

@@ -15,7 +15,7 @@ import type { PlaceOfVisit } from '../place.ts'
 import { placesQuery } from '../queries.ts'
 
 interface PlaceDialogProps {
-  /** The browser did not share its location. */
+  /** Whether the browser did not share its location. */
   refused: boolean
   onChoose: (place: PlaceOfVisit) => void
   onClose: () => void

@@ -13,7 +13,7 @@ import { byDistrict, labelOf, onlyNear } from '../place-label.ts'
 import { placesQuery } from '../queries.ts'
 import styles from './PlaceSearch.module.css'
 
-/** ms without a key before the search */
+/** ms after the last key until the search starts */
 const rest = 300
 
 interface PlaceSearchProps {
@@ -26,7 +26,7 @@ interface PlaceSearchProps {
   onType: (text: string) => void
   /** Nothing is searched while a place is chosen. */
   isChosen?: boolean
-  /** Offers no place that only has one of the nearest names. */
+  /** Whether to leave out places whose name is only similar to the typed one. */
   exact?: boolean
   onChoose: (place: FoundPlace) => void
   ref?: Ref<HTMLInputElement>

@@ -16,8 +16,8 @@ interface PortraitFieldProps {
 }
 
 /**
- * Refuses by an alert files that are no pictures, pictures above the limit, and those that neither browser nor server
- * reads.
+ * Field for the profile's picture. An alert refuses files that are no pictures, pictures above the limit, and pictures
+ * that neither browser nor server can read.
  */
 export function PortraitField({ imageUrl, chosen, onChoose }: PortraitFieldProps) {
   const input = useRef<HTMLInputElement>(null)

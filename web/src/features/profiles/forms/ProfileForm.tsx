@@ -20,7 +20,7 @@ interface ProfileFormProps {
 
 const genders = Gender.options.map((value) => ({ value, label: genderLabels[value] }))
 
-/** Form that is saved as a whole; disabled without changes. */
+/** Form for the profile, saved as a whole; saving is disabled without changes. */
 export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const form = useProfileForm(profile, onSaved)
   const guard = usePageGuard(form.dirty && !form.pending)

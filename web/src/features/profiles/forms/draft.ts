@@ -11,7 +11,7 @@ export interface ProfileValues {
   gender: Gender | null
   /** `YYYY-MM-DD`; blank means none. */
   birthDate: string
-  /** The date input is incomplete. */
+  /** Whether the date input is incomplete. */
   brokenDate: boolean
   place: Place | null
   temperatureSensitivity: number
@@ -47,7 +47,7 @@ export function isDirty(values: ProfileValues, known: ProfileValues): boolean {
   )
 }
 
-/** Returns the request; omits an unchanged place. */
+/** Returns the body of the request; omits an unchanged place. */
 export function draftOf(values: ProfileValues, known: ProfileValues): ProfileDraft {
   const { name, gender, birthDate, temperatureSensitivity, place } = values
   return {

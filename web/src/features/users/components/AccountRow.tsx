@@ -7,7 +7,7 @@ import { Switch } from '../../../ui/Switch.tsx'
 import styles from './AccountRow.module.css'
 import { useToggles } from '../use-toggles.ts'
 
-/** Row of an account; users cannot change their own. */
+/** Row of an account; administrators cannot change their own. */
 export function AccountRow({ account, own }: { account: UserDto; own: boolean }) {
   const { email, name, createdAt, locked, leavingUntil, role } = account
   const { busy, toggleLock, setAdmin } = useToggles(account)

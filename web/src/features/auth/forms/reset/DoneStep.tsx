@@ -8,7 +8,7 @@ import { useResetWords } from './use-reset-words.ts'
 /** Seconds until the redirect to the login. */
 const timeout = 5
 
-/** Step 4: all sessions have ended. */
+/** Step 4: says that the password has changed and all sessions have ended, then redirects to the login. */
 export function DoneStep({ onLogin }: { onLogin: () => void }) {
   const { steps } = useResetWords()
   useEffect(() => void signOut(), [])

@@ -19,7 +19,7 @@ type Step =
   | { name: 'password' }
   | { name: 'done' }
 
-/** Milliseconds. */
+/** Validity of a temporary password in ms. */
 const life = temporaryPasswordTimes.life * 1000
 
 /** Resets a password; a session with a temporary password starts at step 3. */

@@ -67,7 +67,7 @@ export function TemporaryStep({ email, end, onVerified, onStartOver }: Temporary
   )
 }
 
-/** Moves the focus to the button when the focused field is disabled. */
+/** Moves the focus to the button when the temporary password expires, which disables the focused field. */
 function useNextStep(isOver: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
