@@ -6,10 +6,10 @@ export interface Point {
   y: number
 }
 
-/** Brush sizes from 1, the finest: radius as a share of the longer side. */
+/** Radii of the brush sizes, finest first, as shares (0 to 1) of the longer side. */
 export const brushSizes = [0.012, 0.025, 0.045, 0.075, 0.12] as const
 
-/** Sets every pixel that a round brush passes on its way; lengths in px of the mask. */
+/** Sets every pixel that a round brush covers on its way to `value`; lengths in px of the mask. */
 export function stroke(mask: Mask, way: { from: Point; to: Point; radius: number }, value: 0 | 1): void {
   const { width, height, inside } = mask
   const { from, to, radius } = way
@@ -30,7 +30,7 @@ function distanceTo({ from, to }: { from: Point; to: Point }, { x, y }: Point): 
   return Math.hypot(x - from.x - share * dx, y - from.y - share * dy)
 }
 
-/** Returns the mask of a photo from which nothing has been taken away. */
+/** Returns a mask for a photo of this size that keeps everything. */
 export function wholeMask({ width, height }: { width: number; height: number }): Mask {
   const scale = Math.min(1, maskSide / Math.max(width, height))
   const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }

@@ -4,7 +4,7 @@ import { withItem, withoutItem, withPatch } from '../../platform/cache/paged-cha
 import { includes } from '../../platform/cache/paged-list.ts'
 import { changeClosets, isIn, newestFirst } from './cache.ts'
 
-/** Updates pieces in the cached lists at their places, or inserts them. */
+/** Updates pieces in place in the cached lists that have them, or inserts them. */
 export function settleClothes(queryClient: QueryClient, pieces: readonly Clothes[]): void {
   changeClosets(queryClient, (list, filters) =>
     pieces

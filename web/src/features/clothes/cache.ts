@@ -6,7 +6,7 @@ import { changeLists, withItem, withoutItem, withPatch } from '../../platform/ca
 import { includes, itemsOf, type PagedList } from '../../platform/cache/paged-list.ts'
 import { clothesDetailsKey, type ClothesListFilters, clothesLists, followsCloset } from './keys.ts'
 
-/** Adds a piece in front of every list it belongs to; known ones are ignored. */
+/** Adds a piece in front of every list it belongs to; lists that have it stay as they are. */
 export function addClothes(queryClient: QueryClient, item: Clothes): void {
   changeClosets(queryClient, (list, filters) => {
     if (!fits(item, filters)) return list
@@ -16,7 +16,7 @@ export function addClothes(queryClient: QueryClient, item: Clothes): void {
   })
 }
 
-/** Updates a piece in the loaded lists; with another type it moves between them. */
+/** Updates a piece in the loaded lists; after a change of type it moves from the old type's list to the new one's. */
 export function patchClothes(queryClient: QueryClient, item: Clothes): void {
   const before = knownClothes(queryClient, item.id) ?? item
   changeClosets(queryClient, (list, filters) => {
@@ -47,7 +47,7 @@ function fits(item: Clothes, { ownerId, typeEqual, search }: ClothesListFilters)
   return !search && item.ownerId === ownerId && (typeEqual === null || item.type === typeEqual)
 }
 
-/** Whether a piece is in a list, on a loaded page or on one that is not. */
+/** Whether a piece belongs to a list, on a loaded page or a later one. In a searched list it must be loaded. */
 export const isIn = (item: Clothes, list: PagedList<Clothes>, filters: ClothesListFilters): boolean =>
   fits(item, filters) || (filters.search !== undefined && includes(list, item.id))
 
@@ -55,7 +55,7 @@ export function newestFirst(a: Clothes, b: Clothes): number {
   return b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1)
 }
 
-/** Changes the loaded closets; everything made from the whole closet becomes stale. */
+/** Changes the loaded lists of closets; queries computed from the whole closet become stale. */
 export function changeClosets(
   queryClient: QueryClient,
   by: (list: PagedList<Clothes>, filters: ClothesListFilters) => PagedList<Clothes>,
@@ -66,7 +66,7 @@ export function changeClosets(
     predicate: ({ queryKey }) => (queryKey.at(-1) as ClothesListFilters).search !== undefined,
   })
   refreshFollowers(queryClient)
-  // Without a database nothing is kept.
+  // Without IndexedDB there is no stored closet to update.
   if ('indexedDB' in globalThis)
     import('./renew-closet.ts').then(({ renewCloset }) => renewCloset(by)).catch(() => undefined)
 }

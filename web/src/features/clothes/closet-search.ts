@@ -43,7 +43,7 @@ const colorsOf = (text: string | null): Family[] => {
 
 const keywordOf = (text: string | null) => (text === null || isBlank(text) ? undefined : normalised(text).slice(0, 100))
 
-/** Returns the filters of an address; wrong values are left out. */
+/** Returns the filters in a URL's query; invalid values are left out. */
 export function closetFiltersFrom(params: URLSearchParams, ownerId: string): ClothesFilters & { search: ClosetSearch } {
   const param = paramsOf(params)
   const [keywordLike, colorIn] = [keywordOf(params.get('keywordLike')), colorsOf(params.get('colorIn'))]
@@ -86,7 +86,7 @@ const names = [
   'sortDirection',
 ] as const satisfies (keyof ClosetSearch)[]
 
-/** The address with other filters; other parameters stay. */
+/** Returns a URL's query with the filters replaced; other parameters stay. */
 export function withSearch(before: URLSearchParams, search: ClosetSearch): URLSearchParams {
   const after = new URLSearchParams(before)
   for (const name of names) {
@@ -97,7 +97,7 @@ export function withSearch(before: URLSearchParams, search: ClosetSearch): URLSe
   return after
 }
 
-/** Returns the search without the named filters; an attribute goes with its value. */
+/** Returns the search without the named filters. */
 export function without(search: ClosetSearch, ...gone: readonly ClosetFilterName[]): ClosetSearch {
   const rest = { ...search }
   for (const name of gone) delete rest[name]

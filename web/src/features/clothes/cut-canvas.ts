@@ -3,14 +3,17 @@ import type { GarmentMask } from '@otday/contract'
 
 /** Length of the longer side of the shown picture, in px. */
 const shownSide = 896
-/** Opacity of the part that is taken away. */
+/** Opacity (0 to 1) of the part that the mask takes away. */
 const paleness = 0.22
 
-/** Decodes a photo and turns it upright. @throws for what the browser does not decode */
+/**
+ * Decodes a photo and turns it upright.
+ * @throws DOMException when the browser cannot decode it
+ */
 export const openPhoto = (blob: Blob): Promise<ImageBitmap> =>
   createImageBitmap(blob, { imageOrientation: 'from-image' })
 
-/** Returns an image that is opaque where the piece is. */
+/** Returns the mask as an image: opaque where it keeps the photo, transparent elsewhere. */
 function maskImage({ width, height, inside }: Mask): OffscreenCanvas {
   const image = new ImageData(width, height)
   for (let at = 0; at < inside.length; at++) image.data[at * 4 + 3] = inside[at] === 1 ? 255 : 0
@@ -29,7 +32,10 @@ function cutCanvas(photo: ImageBitmap, mask: Mask): OffscreenCanvas {
   return canvas
 }
 
-/** The piece without its ground, around it transparent. @throws for what the browser does not decode */
+/**
+ * Returns the photo cut out by the mask, with a transparent background.
+ * @throws DOMException when the browser cannot decode the photo
+ */
 export async function cutOf(blob: Blob, mask: GarmentMask): Promise<Blob> {
   const photo = await openPhoto(blob)
   const canvas = cutCanvas(photo, maskOf(mask))
@@ -37,7 +43,7 @@ export async function cutOf(blob: Blob, mask: GarmentMask): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/webp' })
 }
 
-/** Draws the piece over its ground, which is paled. */
+/** Draws the photo; the part that the mask takes away is pale. */
 export function drawCut(canvas: HTMLCanvasElement, photo: ImageBitmap, mask: Mask): void {
   const cut = cutCanvas(photo, mask)
   canvas.width = cut.width

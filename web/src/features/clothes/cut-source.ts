@@ -6,18 +6,18 @@ import { patchClothes } from './cache.ts'
 
 const api = clientOf(cuts)
 
-/** Source of a photo that is cut by hand, with where the result goes. */
+/** A photo to cut out by hand: how it is loaded with its mask, and how the new mask is saved. */
 export interface CutSource {
   key: string
-  /** @throws ApiError */
+  /** @throws ApiError when the photo cannot be loaded */
   load: (signal: AbortSignal) => Promise<{ photo: Blob; mask: GarmentMask | null }>
-  /** @throws ApiError */
+  /** @throws ApiError when the mask cannot be saved */
   save: (mask: GarmentMask | null) => Promise<void>
-  /** Saves on this device. */
+  /** Whether loading and saving need no connection. */
   isLocal?: boolean
 }
 
-/** Returns the source of a piece in the closet. */
+/** Returns the source for the stored photo of a piece in the closet. */
 export const pieceCut = (queryClient: QueryClient, clothesId: ClothesId): CutSource => ({
   key: clothesId,
   load: async (signal) => {

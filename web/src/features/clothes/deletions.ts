@@ -6,7 +6,7 @@ interface Deletion {
   id: ClosetChangeId
   /** The name of the only piece, or of the first and how many others. */
   names: string
-  /** Settles when it is undone or has failed. */
+  /** Resolves when the deletion has been undone, or undoing it has failed. */
   undo: () => Promise<void>
 }
 

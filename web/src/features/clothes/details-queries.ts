@@ -37,7 +37,7 @@ export const gapsQuery = queryOptions({
 
 export type Correction = Parameters<typeof stylistApi.correct>[0]['body']
 
-/** Corrects the reading of a piece; updates its drawing and all that was made from the old reading. */
+/** Corrects the stylist's reading of a piece; refetches the piece, and queries computed from the old reading. */
 export function useCorrectReading(clothesId: ClothesId) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -45,7 +45,7 @@ export function useCorrectReading(clothesId: ClothesId) {
     onSuccess: (reading, { kind }) => {
       queryClient.setQueryData(readingQuery(clothesId).queryKey, reading)
       toast.success(kind === null ? detailsTexts.readAgain : detailsTexts.corrected)
-      // Awaited, it would keep the next tap from counting.
+      // Not awaited, since the mutation would stay pending and ignore the next tap meanwhile.
       queryClient
         .fetchQuery({ ...detailsQuery(clothesId), staleTime: 0 })
         .then(({ clothes }) => patchClothes(queryClient, clothes))

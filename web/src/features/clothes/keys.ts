@@ -1,6 +1,6 @@
 import type { ClothesFilter, ClothesQuery, ClothesType } from '@otday/contract'
 
-/** Search in one's own closet; absent parts change nothing. */
+/** Filters and order of the user's own closet; absent filters match all pieces, an absent order is newest first. */
 export type ClosetSearch = Partial<ClothesFilter> & {
   [Part in 'sortBy' | 'sortDirection']?: ClothesQuery[Part] | undefined
 }
@@ -11,17 +11,17 @@ export interface ClothesFilters {
   search?: ClosetSearch | undefined
 }
 
-/** For queries made from the whole closet, such as a recommendation. */
+/** `meta` of queries computed from the whole closet, such as a recommendation: changes of clothes make them stale. */
 export const followsCloset = { follows: 'closet' } as const
 
-/** Prefix of the query keys of lists; the filters follow. */
+/** Prefix of the query keys of lists of clothes; the filters follow. */
 export const clothesLists = ['clothes', 'list'] as const
 export interface ClothesListFilters {
   ownerId: string
   typeEqual: ClothesType | null
   /**
-   * Absent: everything, newest first. Lists with a search are refetched after changes, as only the server knows what
-   * fits.
+   * Absent: all pieces, newest first. Lists with a search are refetched after changes, as only the server knows which
+   * pieces match.
    */
   search?: ClosetSearch
 }

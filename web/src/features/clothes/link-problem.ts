@@ -7,7 +7,7 @@ export function linkProblemOf(link: string): string | undefined {
   return Link.safeParse(link).error?.issues[0]?.message
 }
 
-/** Returns a text with the reason and what to do. */
+/** Returns a text that says why an import failed and what to do. */
 export function importProblemOf(error: unknown): string {
   const answer = error instanceof ApiError ? Reason.safeParse(error.body).data : undefined
   return answer?.details.url ?? messageOf(error)

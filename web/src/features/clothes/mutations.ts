@@ -19,7 +19,7 @@ export function useCreateClothes(ownerId: string) {
     mutationFn: ({ draft, image }: Write) => clothesApi.create({ body: { ownerId, ...draft }, image }),
     onSuccess: ({ duplicateOf, ...item }) => {
       addClothes(queryClient, item)
-      // One for several in a row: they would pile up over the form.
+      // One toast, which the next replaces: for several pieces in a row, they would pile up over the form.
       toast.success(toastTexts.clothesRegistered, undefined, 'clothes-registered')
       if (!duplicateOf) return
       const onPress = () => void takeOut(queryClient, item)

@@ -6,7 +6,7 @@ import { type HistoryDialog, numberEntry, stateOfEntry } from '../../platform/na
 const parameter = 'piece'
 const step = { dialog: undefined, pieceStep: true } as const
 
-/** The current address with another piece, or none. */
+/** Returns the current URL's query with the piece `id` opened, or with none. */
 function searchWith(id: string | null): string {
   const { search = '' } = parsePath(window.location.hash.slice(1))
   const next = new URLSearchParams(search)
@@ -18,7 +18,7 @@ function searchWith(id: string | null): string {
 const isStep = (state: unknown) =>
   typeof state === 'object' && state !== null && 'pieceStep' in state && state.pieceStep === true
 
-/** The piece whose details the address asks for. */
+/** The piece whose details are open, which is in the URL, and functions to open and close it. */
 export function useOpenedPiece() {
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -30,7 +30,7 @@ export function useOpenedPiece() {
   }, [id])
   return {
     id,
-    /** Opens a piece as a step in the history. Stable. */
+    /** Opens a piece as a new entry in the history. The function is the same on every render. */
     open: useCallback(
       (piece: { id: string }) => {
         numberEntry()
@@ -41,7 +41,7 @@ export function useOpenedPiece() {
       },
       [navigate],
     ),
-    /** Goes back one step, or rewrites a typed address. */
+    /** Goes back to the previous entry of the history or, if the URL was typed, removes the piece from it. */
     close: () => {
       if (!id || closed.current === id) return
       closed.current = id
@@ -55,7 +55,7 @@ export function useOpenedPiece() {
         void navigate({ search: searchWith(null) }, { state: next, replace: true, preventScrollReset: true })
         return
       }
-      // A typed address has no list behind it.
+      // A URL that was typed has no entry for the list before it, so one is made.
       void navigate({ search: searchWith(null) }, { replace: true, preventScrollReset: true })
       numberEntry()
       void navigate({ search: searchWith(null) }, { state: next, preventScrollReset: true })

@@ -10,7 +10,7 @@ export const clothesQuery = ({ ownerId, typeEqual, search = {} }: ClothesFilters
     queryKey: clothesListKey({ ownerId, typeEqual, search }),
     queryFn: ({ pageParam, signal }) =>
       clothesApi.list({ query: { ownerId, typeEqual, ...search, limit: pageSizes.default, ...pageParam } }, { signal }),
-    // Skeletons at each letter would flicker.
+    // While a search is typed, the last results stay: skeletons after each letter would flicker.
     ...(Object.keys(search).length > 0 && { placeholderData: keepPreviousData }),
     initialPageParam: null as PageStart,
     getNextPageParam: nextPageStart,

@@ -6,7 +6,7 @@ export interface ChosenGarment {
   color: string
 }
 
-/** Choice of garments, keyed by garment; colours also of those that are not ticked. */
+/** Garments that are ticked in the quick start, and colors by garment key, also of garments that are not ticked. */
 export interface StartChoice {
   ticked: ReadonlySet<string>
   colors: Readonly<Record<string, string>>
@@ -17,14 +17,14 @@ const choiceOf = (garments: readonly CommonGarment[]): StartChoice => ({
   colors: Object.fromEntries(commonGarments.map(({ key, colors }) => [key, colors[0]])),
 })
 
-/** Values of the season attribute for what people wear in each month, January first. */
+/** Values of the attribute 계절 (season) that people wear in cold, mild, warm and hot months; `worn`: from January. */
 const winter = ['사계절', '겨울', '봄·가을']
 const mild = ['사계절', '봄·가을']
 const warm = ['사계절', '봄·가을', '여름']
 const summer = ['사계절', '여름']
 const worn = [winter, winter, winter, mild, warm, summer, summer, summer, warm, mild, winter, winter]
 
-/** Returns garments that nearly every closet has and that are worn at this time of the year. */
+/** Returns the usual garments (those of nearly every closet) that are worn in the month of `on`. */
 export function usualChoice(on: Date): StartChoice {
   const seasons = worn[inSeoul(on).getUTCMonth()] ?? warm
   return choiceOf(
@@ -54,7 +54,7 @@ export const withAll = ({ colors }: StartChoice, isTicked: boolean): StartChoice
   colors,
 })
 
-/** Returns the ticked garments in the order of the sheet. */
+/** Returns the ticked garments with their colors, in the order of `commonGarments`. */
 export const chosenGarments = ({ ticked, colors }: StartChoice): ChosenGarment[] =>
   commonGarments
     .filter(({ key }) => ticked.has(key))

@@ -3,9 +3,9 @@ import { clientOf } from '../../platform/api/transport.ts'
 
 const client = clientOf(drafts)
 
-/** ms that the form waits for what a photo shows. */
+/** ms that the form waits for the server's reading of a photo. */
 const longestWait = 8000
 
-/** Reads a photo; null when the server can't be asked, so that the photo is taken as it is. */
+/** Asks the server what a photo shows; null when it cannot be asked, so that the photo is used as it is. */
 export const readPhoto = (image: Blob, fileName: string): Promise<PhotoReading | null> =>
   client.read({ body: { fileName }, image }, { signal: AbortSignal.timeout(longestWait) }).catch(() => null)

@@ -6,8 +6,8 @@ import { type ClothesListFilters, clothesLists, closetSizes } from './keys.ts'
 import { closetSizeQuery } from './queries.ts'
 
 /**
- * Applies `by` to lists that an earlier visit read, for showing them offline; skips searched ones, which only the
- * server knows.
+ * Applies `by` to lists that an earlier visit stored for offline use. Skips lists with a search, as only the server
+ * knows which pieces match.
  */
 export async function renewCloset(
   by: (list: PagedList<Clothes>, filters: ClothesListFilters) => PagedList<Clothes>,

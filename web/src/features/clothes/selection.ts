@@ -3,10 +3,11 @@ import { createStore, type Store } from '../../ui/store.ts'
 
 /** A store outside React, so that a choice renders one card instead of a thousand. */
 export interface Selection extends Pick<Store<ReadonlySet<string>>, 'subscribe' | 'current'> {
-  /** Sets the ids that are shown, in order; ids that are not shown are not chosen. */
+  /** Sets the ids of the pieces shown, in order; other ids leave the selection. */
   show: (ids: readonly string[]) => void
   /**
-   * Chooses a piece; `extend` includes all since the last one. Returns false beyond the most that one change may have.
+   * Chooses a piece or takes it out; `extend` includes all between it and the last one. Returns false, without choosing
+   * the excess, if one change may not have that many.
    */
   choose: (id: string, isChosen: boolean, extend?: boolean) => boolean
   /** Chooses all; returns false when they are too many. */

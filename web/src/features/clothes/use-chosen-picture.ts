@@ -4,7 +4,10 @@ import { preparePicture } from '../../platform/pictures/prepare-picture.ts'
 import type { ClothesForm } from './forms/draft.ts'
 import { readPhoto } from './read-photo.ts'
 
-/** Scales and reads a chosen picture and removes its plain ground, or says why it is refused; the last choice wins. */
+/**
+ * Scales a chosen picture and has the server read it, which also masks out a plain background; says why a picture is
+ * refused. A later choice replaces an earlier one.
+ */
 export function useChosenPicture(form: ClothesForm, onRead: (reading: PhotoReading | null) => void) {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -35,11 +38,11 @@ export function useChosenPicture(form: ClothesForm, onRead: (reading: PhotoReadi
   return {
     problem,
     busy,
-    /** A piece that has exactly this picture. */
+    /** A piece of the closet that has exactly this picture. */
     sameAs: reading?.sameAs ?? null,
-    /** Mask of the piece where it stands out from its background. */
+    /** Mask of the garment; null unless it stands out from the background. */
     found: reading?.mask ?? null,
-    /** The photo was examined, and the piece does not stand out. */
+    /** Whether the photo was read, but the garment does not stand out from the background. */
     isUncut: reading !== null && reading.mask === null,
     choose: (file: Blob) => void choose(file),
     forget: () => {

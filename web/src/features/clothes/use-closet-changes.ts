@@ -16,7 +16,7 @@ import type { ChosenGarment } from './quick-start.ts'
 
 const client = clientOf(closetChanges)
 
-/** Gives a repeated change with the same content the same id, so that it happens once. */
+/** Gives a retry of a change with the same content the same id, so that the server applies it only once. */
 function useChangeId() {
   const last = useRef<{ content: string; id: ClosetChangeId }>(undefined)
   return {
@@ -40,7 +40,7 @@ export function useStartCloset() {
     mutationFn: (garments: ChosenGarment[]) => client.start({ body: { changeId: changeId.of(garments), garments } }),
     onSuccess: ({ clothes }) => {
       changeId.done()
-      // Newest last: each goes in front of those before.
+      // Newest last, since each piece goes in front of those inserted before.
       settleClothes(queryClient, clothes.toReversed())
       const onPress = () => void navigate(paths.closet)
       toast.success(changeTexts.started(countedOf(clothes)), { label: changeTexts.seeCloset, onPress })
@@ -121,7 +121,7 @@ function showFailure(queryClient: QueryClient, error: unknown, text: string): vo
   toast.error(isPieceGone(error) ? changeTexts.gone : text)
 }
 
-/** Undoes a change. It may be called after the page is gone, as a toast outlives it. */
+/** Undoes a change; returns whether that succeeded. A toast may call it after the page was left. */
 async function takeBack(queryClient: QueryClient, changeId: ClosetChangeId): Promise<boolean> {
   try {
     const { clothes } = await client.undo({ body: { changeId } })

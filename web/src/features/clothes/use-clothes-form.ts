@@ -6,7 +6,7 @@ import { attributesById } from './forms/attributes-by-id.ts'
 import { nothingRead, type Suggestion, togetherOf } from './forms/suggestions.ts'
 import { type NameReading, useNameReading } from './use-name-reading.ts'
 
-/** ms that a submit waits for what the name says. */
+/** ms that a submit waits for the server's reading of the name. */
 const longestWait = 2000
 
 export interface ClothesFormOptions {
@@ -20,7 +20,7 @@ export interface ClothesFormOptions {
 }
 
 export interface ReadingForm {
-  /** Its `set` takes attributes one by one: those that it does not name stay. */
+  /** Its `set` merges attributes: those that it is not given keep their values. */
   form: ClothesForm
   suggestions: ClothesSuggestions
   /** Values that are in the form because name or photo gave them. */
@@ -30,12 +30,12 @@ export interface ReadingForm {
   onPhotoRead: (photo: PhotoReading | null) => void
 }
 
-/** Fills in a new piece from its name or photo, until the user chooses values. */
+/** Form state of a piece. Values of a new piece are filled in from its name or photo, unless the user chose them. */
 export function useClothesForm({ first, item, notes, submit, onDone }: ClothesFormOptions): ReadingForm {
   const [known] = useState(first)
   const [read, setRead] = useState(nothingRead)
   const [photo, setPhoto] = useState<PhotoReading | null>(null)
-  /** Attributes chosen by hand; blank: none. */
+  /** Attributes that the user chose, by definition id; blank: none. */
   const [chosen, setChosen] = useState<ClothesValues['attributes']>({})
   const before = {
     ...known,
@@ -53,7 +53,8 @@ export function useClothesForm({ first, item, notes, submit, onDone }: ClothesFo
   const values = { ...form.values, attributes }
   const reading = useNameReading(values.name)
   const suggestions = togetherOf(reading.read, photo)
-  // Until the answer to what is typed is there, what was read before stays: nothing empties and fills again meanwhile.
+  // While a reading of the typed name is pending, the earlier reading stays, so that fields do not empty and fill
+  // again.
   const latest = item ? nothingRead : reading.isAsked ? read : suggestions
   if (JSON.stringify(latest) !== JSON.stringify(read)) setRead(latest)
   const { isDue, onSubmit } = useAfterReading(form, reading, !item)
@@ -88,7 +89,7 @@ export function useClothesForm({ first, item, notes, submit, onDone }: ClothesFo
   }
 }
 
-/** Makes the submit of a new piece wait for what its name says; presses meanwhile count as the same submit. */
+/** Makes the submit of a new piece wait until its name has been read; further presses meanwhile change nothing. */
 function useAfterReading({ form: { ref, onSubmit } }: ClothesForm, { isAsked, ask }: NameReading, isNew: boolean) {
   const [isDue, setDue] = useState(false)
   const wait = useRef<'none' | 'on' | 'over'>('none')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Each step keeps a copy of a mask. */
+/** Maximum number of strokes that can be undone; each keeps a copy of the mask. */
 const mostSteps = 40
 
 interface Steps {
@@ -9,7 +9,7 @@ interface Steps {
   future: readonly Uint8Array[]
 }
 
-/** Keeps what the brush has left, step by step. */
+/** Keeps the mask after each stroke of the brush, for undo and redo. */
 export function useCutHistory(first: Uint8Array) {
   const [{ past, now, future }, set] = useState<Steps>({ past: [], now: first, future: [] })
   const before = past.at(-1)

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { cutOf } from './cut-canvas.ts'
 
 /**
- * Returns the piece without its ground; null while it is made, without a mask, and if the browser cannot decode the
- * photo.
+ * Returns the photo cut out by its mask, with a transparent background; null without a mask, while it is being made,
+ * and if the browser cannot decode the photo.
  */
 export function useCut(photo: Blob, mask: GarmentMask | null): Blob | null {
   const [cut, setCut] = useState<{ mask: GarmentMask; blob: Blob } | null>(null)

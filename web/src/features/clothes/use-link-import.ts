@@ -11,8 +11,8 @@ import type { ClothesForm } from './forms/draft.ts'
 const client = clientOf(linkImport)
 
 /**
- * Imports a piece from a link. The typed link stays until it has brought something, the form always. A `first` link
- * opens the step.
+ * Fills the form from the page of a link. The typed link is cleared only after success; a failure leaves the form as it
+ * is. `first`: link with which the dialog's step for links opens at once.
  */
 export function useLinkImport(form: ClothesForm, picture: ChosenPicture, first = '') {
   const [isOpen, setOpen] = useState(first !== '')
@@ -28,7 +28,7 @@ export function useLinkImport(form: ClothesForm, picture: ChosenPicture, first =
   const load = async (url: string, signal: AbortSignal) => {
     try {
       const { imageUrl, isPictureMissing, ...said } = await client.extract({ query: { url } }, { signal })
-      // A lost picture leaves the rest.
+      // If the picture cannot be loaded, the other values are still used.
       const image = imageUrl && (await fetchPicture(imageUrl, signal).catch(() => null))
       if (signal.aborted) return
       form.set(extractedChange(said))
@@ -58,7 +58,10 @@ export function useLinkImport(form: ClothesForm, picture: ChosenPicture, first =
       setOpen(false)
     },
     type,
-    /** Takes the link out of a pasted or dropped text. False for a link alone, which the field takes itself. */
+    /**
+     * Takes the link out of pasted or dropped text. Returns false without a link, and if the text is only a link: the
+     * field then takes the text itself.
+     */
     take: (carried: DataTransfer) => {
       const text = carried.getData('text/plain')
       const { data } = Link.safeParse(text)

@@ -10,16 +10,17 @@ const typingDelay = 250
 
 export interface NameReading {
   /**
-   * Result for the name; while typing goes on, that for an earlier form of it. Nothing when the server can't be asked.
+   * The server's reading of the name or, while typing goes on, in a shorter or longer form of it; undefined when the
+   * server cannot be asked.
    */
   read: ClothesSuggestions | undefined
-  /** Whether an answer for the typed name is on its way. */
+  /** Whether the reading of the typed name is pending. */
   isAsked: boolean
-  /** Asks at once, without waiting for more to be typed. */
+  /** Requests the reading at once, without the delay for further typing. */
   ask: () => void
 }
 
-/** Returns the query of what the server reads in a trimmed name. */
+/** Query of the type and attributes that the server reads in a name, which must be trimmed. */
 export const nameReadingQuery = (name: string) =>
   queryOptions({
     queryKey: ['clothes', 'name-reading', name],
@@ -27,7 +28,7 @@ export const nameReadingQuery = (name: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Returns what the server reads in a name. */
+/** Returns the type and attributes that the server reads in a typed name. */
 export function useNameReading(typed: string): NameReading {
   const name = typed.trim()
   const [settled, ask] = useDebounced(name, typingDelay)
@@ -43,7 +44,7 @@ export function useNameReading(typed: string): NameReading {
   }
 }
 
-/** Whether one name extends or shortens the other; what was read of a different name says nothing about this one. */
+/** Whether one name extends or shortens the other, so that the reading of one may stand in for that of the other. */
 const continues = (before: unknown, name: string) =>
   typeof before === 'string' &&
   !isBlank(before) &&

@@ -8,7 +8,7 @@ const selection = lazy(() => import('./selecting.tsx'))
 
 export const warmUpSelecting = () => selection.warmUp()
 
-/** Choosing several pieces is a step in the history: the back button ends it. */
+/** Mode in which several pieces are chosen. It is an entry in the history, so that the back button ends it. */
 export function useSelecting() {
   const { dialog, open, close } = useHistoryDialog('drawer')
   const isOn = dialog?.name === 'select'
@@ -18,7 +18,7 @@ export function useSelecting() {
     let isWanted = true
     selection.load().then(
       ({ beginSelecting }) => {
-        // A thousand cards change: events go first.
+        // A transition, so that input events come before rendering a thousand cards.
         if (isWanted) startTransition(() => setSelecting(beginSelecting()))
       },
       () => toast.error('불러오지 못했어요. 잠시 뒤에 다시 시도해 주세요.'),
@@ -30,7 +30,7 @@ export function useSelecting() {
   }, [isOn])
   return {
     isOn,
-    /** Absent while nobody is choosing pieces. */
+    /** Undefined unless the mode is on and its code is loaded. */
     selecting,
     begin: () => open({ name: 'select' }),
     end: close,

@@ -2,7 +2,7 @@ import type { AttributeDefinition } from '@otday/contract'
 import { useQuery } from '@tanstack/react-query'
 import { attributeDefinitionsQuery } from '../attributes/index.ts'
 
-/** `#rrggbb` by value; empty until loaded. */
+/** Returns `#rrggbb` by value of the color attributes, such as 네이비; empty until loaded. */
 export function useSwatches(): ReadonlyMap<string, string> {
   const { data } = useQuery(attributeDefinitionsQuery())
   return new Map((data ?? []).flatMap(swatchesOf))

@@ -6,7 +6,7 @@ import { attributeText } from '../clothes/index.ts'
 import { colourOf, type DraftEdit, editFrom, type Taken } from './draft-changes.ts'
 import { knownDraft } from './queries.ts'
 
-/** Values that were chosen of a draft by hand, and those that its typed name gave it. */
+/** Values of a draft that the user chose, and values that the server read in the name that the user typed. */
 interface Choices {
   readonly chosen: DraftEdit
   readonly taken: Taken
@@ -14,7 +14,7 @@ interface Choices {
 
 const none: Choices = { chosen: {}, taken: {} }
 
-/** Keyed by draft; they outlive the dialog, as the drafts do. */
+/** Keyed by draft id; kept after the dialog closes, as the drafts are. */
 const choices = createStore<ReadonlyMap<string, Choices>>(new Map())
 onLeave(() => choices.set(new Map()))
 
@@ -29,14 +29,14 @@ export const noteChosen = (id: string, edit: DraftEdit): void =>
 export const forgetChoices = (id: string): void =>
   choices.set(new Map([...choices.current()].filter(([known]) => known !== id)))
 
-/** Whether somebody typed the name that the draft has. */
+/** Whether the user typed the draft's present name. */
 export const isNameTyped = ({ id, name }: PhotoDraft): boolean => choicesOf(id).chosen.name === name
 
 export const coloursAmong = (
   definitions: readonly AttributeDefinition[] | undefined,
 ): AttributeDefinition | undefined => definitions?.find(({ name }) => isColorAttribute(name))
 
-/** Notes what a typed name says about a draft and returns the resulting edit; null if nothing changes. */
+/** Remembers what was read in a draft's typed name, and returns the resulting edit; null if nothing changes. */
 export function takeReading(
   { id }: PhotoDraft,
   read: ClothesSuggestions,
@@ -51,7 +51,7 @@ export function takeReading(
   return edit
 }
 
-/** Returns what the draft still has from its name, such as 종류 하의, 색상 블랙; empty where it has nothing. */
+/** Names the draft's values that were filled in from its name, such as 종류 하의, 색상 블랙; empty if there are none. */
 export function useFilled(draft: PhotoDraft, colours: AttributeDefinition | undefined): string {
   const { taken, chosen } = useStore(choices, (all) => all.get(draft.id) ?? none)
   const { type, colour, typeBefore } = taken

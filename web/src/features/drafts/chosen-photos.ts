@@ -11,15 +11,15 @@ export interface ChosenPhoto {
 }
 
 /**
- * Returns which of these pictures are new, and which were chosen before: among them, on their way, or waiting to be
- * reviewed. The server says which hang in the closet already.
+ * Splits files into new ones (`fresh`) and those chosen before (`again`): earlier in `files`, on their way to the
+ * server, or waiting for review. Only the server knows which pictures are in the closet already.
  */
 export async function chosenAmong(
   ownerId: UserId,
   files: readonly File[],
   onTheirWay: readonly Pick<KeptPhoto, 'hash'>[],
 ): Promise<{ fresh: ChosenPhoto[]; again: ChosenPhoto[] }> {
-  // Photos are shared into any page: nobody may have looked at the drafts yet.
+  // Photos may be shared into any page, where the drafts have not been loaded yet.
   await queryClient.ensureQueryData(draftsQuery()).catch(() => undefined)
   const arrived = (await keptHashesOf(ownerId).catch(() => [])).filter(({ id }) => knownDraft(id))
   const known = new Set([...onTheirWay, ...arrived].map(({ hash }) => hash))

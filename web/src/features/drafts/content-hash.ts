@@ -2,8 +2,8 @@
 const primes = [0x85ebca6b, 0xc2b2ae35] as const
 
 /**
- * Returns a hash of a file's bytes, also over plain HTTP, where browsers have no digests; anyone who wants to can make
- * two alike.
+ * Returns a hash of a file's bytes. It also works over plain HTTP, where browsers offer no `crypto.subtle`, but is not
+ * cryptographic: files with equal hashes can be made on purpose.
  */
 export async function contentHash(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer()

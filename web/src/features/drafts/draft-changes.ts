@@ -10,7 +10,7 @@ import {
 export interface DraftEdit {
   name?: string
   type?: ClothesType | null
-  /** Blank: no color. */
+  /** Value of the color attribute; blank: no color. */
   colour?: string
   isCutOut?: boolean
 }
@@ -29,7 +29,7 @@ interface ColourDefinition {
 export const colourOf = ({ attributes }: PhotoDraft, definitionId: string | undefined): string =>
   attributes.find((attribute) => attribute.definitionId === definitionId)?.value ?? ''
 
-/** Returns the draft after an edit. A name made of color and type follows them; any other name stays. */
+/** Returns the draft after an edit. A name generated from color and type changes with them; any other name stays. */
 export function edited(draft: PhotoDraft, edit: DraftEdit, colours: ColourDefinition | undefined): PhotoDraft {
   const before = colourOf(draft, colours?.id)
   const colour = edit.colour ?? before
@@ -41,8 +41,8 @@ export function edited(draft: PhotoDraft, edit: DraftEdit, colours: ColourDefini
 }
 
 /**
- * Returns what a name changes in a draft: its type until one is chosen by hand, its color if there is none or an
- * earlier name gave it. What only an earlier name gave is removed; null if nothing changes. The name stays as it is
+ * Returns what a typed name changes in a draft: its type unless the user chose one, its color if there is none or an
+ * earlier name gave it. Values that only an earlier name gave are removed. Null if nothing changes. The name stays as
  * typed.
  */
 export function editFrom(

@@ -7,7 +7,7 @@ import { saveNow } from './mutations.ts'
 
 const api = clientOf(cuts)
 
-/** Returns the source of a photo that waits. */
+/** Returns the source for cutting out the photo of a draft. */
 export const draftCut = (draftId: DraftId): CutSource => ({
   key: draftId,
   load: async (signal) => {

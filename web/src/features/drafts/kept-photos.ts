@@ -19,7 +19,7 @@ export const keepPhoto = photos.keep
 export const isPhotoKept = photos.has
 export const forgetPhoto = photos.forget
 
-/** Hashes of photos that have arrived, to recognise them while their drafts wait. */
+/** Hashes of photos whose drafts await review, to recognize a photo that is chosen again. */
 const hashes = ownedStore<Required<Pick<KeptPhoto, 'id' | 'ownerId' | 'hash' | 'chosenAt'>>>(
   'otday-photo-hashes',
   'hashes',

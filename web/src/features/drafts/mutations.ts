@@ -4,10 +4,10 @@ import { draftApi, knownDraft, patchDraft, unsaved } from './queries.ts'
 /** ms after the last change before it is sent */
 const calm = 500
 const soon = new Map<string, ReturnType<typeof setTimeout>>()
-/** Requests that are running, at most one for each draft. */
+/** The running request of each draft, by its id. */
 const underWay = new Map<string, Promise<void>>()
 
-/** Saves a draft soon; the cache has it at once, and a reload finds it again. */
+/** Saves a draft from the cache after a short delay; a refetch of the drafts keeps the unsaved change. */
 export function saveSoon(id: string): void {
   unsaved.add(id)
   clearTimeout(soon.get(id))
@@ -46,11 +46,11 @@ async function save(id: string): Promise<void> {
   try {
     const body = { ...sentOf(draft), type: draft.type }
     const { duplicateOf } = await draftApi.update({ params: { draftId: draft.id }, body })
-    // Newer than the response.
+    // The draft has changed again since the request.
     if (soon.has(id)) return
     unsaved.delete(id)
     patchDraft(id, { duplicateOf })
   } catch {
-    // Confirming sends the draft as it stands here.
+    // Nothing is lost: confirming a draft sends it as it is in the cache.
   }
 }

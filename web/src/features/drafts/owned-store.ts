@@ -10,16 +10,16 @@ interface Owned {
   readonly chosenAt: number
 }
 
-/** ms for which photos are kept, as long as the server keeps drafts. */
+/** ms for which photos are kept: as long as the server keeps drafts. */
 const longest = 7 * 86_400_000
 
-/** Stores data of each photo in the browser, separately for each person. */
+/** Stores data of each photo in the browser, separately for each user. */
 export function ownedStore<Kept extends Owned>(name: string, store: string) {
   const onStore = objectStore(name, store, 'id')
   const all = () => onStore<Kept[]>('readonly', (kept) => kept.getAll())
   const forget = (id: DraftId): Promise<unknown> => onStore('readwrite', (kept) => kept.delete(id))
   return {
-    /** Returns a person's photos in the order of choosing; removes old ones, whoever they are of. */
+    /** Returns a user's entries in the order of choosing; first removes expired entries of all users. */
     allOf: async (ownerId: UserId): Promise<Kept[]> => {
       const kept = await all()
       const oldest = Math.max(deviceTime() - longest, wipedAt())

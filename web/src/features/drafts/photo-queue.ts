@@ -21,9 +21,9 @@ import { addDraft, draftApi, knownDraft, refreshDrafts, removeDraft } from './qu
 
 /** A photo to send. Its id is the same for every attempt, so that it becomes a single draft. */
 export interface QueuedPhoto extends KeptPhoto {
-  /** Stored in the browser; if it is missing there, another window has dealt with it. */
+  /** Whether it was stored in the browser: if it is missing there later, another window has dealt with it. */
   readonly isKept: boolean
-  /** True from before a reload, or after a lost response: the server may have the photo. */
+  /** Whether the server may have the photo: it is from before a reload, or a response was lost. */
   readonly mayBeThere: boolean
   readonly state: 'waiting' | 'sending' | 'failed'
   readonly reason: string | null
@@ -39,7 +39,7 @@ export interface PhotoQueue {
 const empty: PhotoQueue = { photos: [], arrived: 0, again: [] }
 
 export const photoQueue = createStore<PhotoQueue>(empty)
-/** Serializes choices, so that a picture chosen twice at once is recognized the second time. */
+/** Makes choices wait for each other, so that a picture chosen twice in quick succession is recognized. */
 let choosing: Promise<unknown> = Promise.resolve()
 let isLoaded = false
 const underWay = new Map<DraftId, AbortController>()
@@ -65,13 +65,13 @@ const discardPhotos = createOutbox<DraftId>({
     await draftApi.discard({ params: { draftId } }, { signal })
     forgetDiscarded(draftId)
   },
-  // It never arrived.
+  // The server refuses to discard a photo that never arrived.
   refuse: forgetDiscarded,
 })
 
 const photosNow = () => photoQueue.current().photos
 
-/** Takes up the photos of before a reload, once. */
+/** Queues the unsent photos from before a reload, once. */
 export async function resumePhotos(ownerId: UserId): Promise<void> {
   if (isLoaded) return
   isLoaded = true
@@ -95,7 +95,7 @@ export function addPhotos(ownerId: UserId, files: readonly File[]): Promise<void
   return chosen
 }
 
-/** Adds the photos that were left out. */
+/** Adds the photos that were left out because they had been chosen before. */
 export function addAgain(ownerId: UserId): Promise<void> {
   const { again } = photoQueue.current()
   setAgain([])
@@ -106,7 +106,7 @@ export const forgetAgain = () => setAgain([])
 
 const setAgain = (again: readonly ChosenPhoto[]) => photoQueue.set({ ...photoQueue.current(), again })
 
-/** Stores photos in the browser before they are sent. */
+/** Stores photos in the browser, then queues them to be sent. */
 async function add(ownerId: UserId, chosen: readonly ChosenPhoto[]): Promise<void> {
   const signal = sessionSignal()
   const chosenAt = deviceTime()
@@ -118,7 +118,7 @@ async function add(ownerId: UserId, chosen: readonly ChosenPhoto[]): Promise<voi
     hash,
     chosenAt: chosenAt + index,
   }))
-  // Sent all the same where the browser keeps nothing.
+  // Photos that the browser cannot store are sent nevertheless.
   const keep = (photo: KeptPhoto) =>
     keepPhoto(photo).then(
       () => ({ ...photo, isKept: true, mayBeThere: false }),
@@ -141,7 +141,7 @@ export function retryPhoto(id: DraftId): void {
   sendPhotos()
 }
 
-/** Cancels a photo, also one that has arrived. */
+/** Cancels a photo, and discards its draft if it may have arrived. */
 export function cancelPhoto(id: DraftId): void {
   const mayBeThere = photosNow().some((photo) => photo.id === id && photo.mayBeThere)
   underWay.get(id)?.abort()
@@ -162,7 +162,7 @@ async function send({ id, fileName, photo, isKept, mayBeThere }: QueuedPhoto, si
   change(id, { state: 'sending' })
   try {
     if (isKept && (await isSentElsewhere(id))) return await refreshDrafts()
-    // From before a reload: its answer got lost.
+    // From before a reload: it has arrived, but the response was lost.
     if (mayBeThere && knownDraft(id)) return arrive(id)
     const { picture, problem } = await preparePicture(photo)
     if (own.signal.aborted) return

@@ -2,7 +2,7 @@ import { formTexts, photosAtOnce } from '@otday/contract'
 import { mayBePicture } from '../../platform/pictures/picture-kind.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** Returns only pictures, up to the limit for one choice; says what is left out. */
+/** Returns only pictures, at most as many as one choice may have; a toast says why files are left out. */
 export function picturesIn(files: readonly File[]): File[] {
   const pictures = files.filter(mayBePicture)
   if (pictures.length < files.length) toast.warning(formTexts.imageTypeOnly)

@@ -5,10 +5,10 @@ import { clientOf } from '../../platform/api/transport.ts'
 
 export const draftApi = clientOf(drafts)
 
-/** Drafts whose local state takes precedence over what the server answers. */
+/** Ids of drafts whose state in the cache takes precedence over the server's. */
 export const unsaved = new Set<string>()
 
-/** Oldest first; changes are made in the cache. */
+/** The user's drafts, oldest first; changes are made in the cache. */
 export const draftsQuery = () =>
   queryOptions({
     queryKey: ['drafts'],

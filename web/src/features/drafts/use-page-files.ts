@@ -16,15 +16,15 @@ const isField = (target: EventTarget | null) =>
 const isForPage = (event: DragEvent) =>
   isFileDrag(event) || (carries(event, 'text/plain', 'text/uri-list') && !isField(event.target))
 
-/** Returns a link from elsewhere; ignores our own, such as those of a picture dragged within the page. */
+/** Returns a link to another site; null for a link to this one, such as that of a picture dragged within the page. */
 function linkOf(carried: DataTransfer): string | null {
   const { data } = Link.safeParse(`${carried.getData('text/uri-list')}\n${carried.getData('text/plain')}`)
   return data !== undefined && new URL(data).origin !== location.origin ? data : null
 }
 
 /**
- * Returns whether files hover over the page. Refuses drops while something else is open: if they missed its field, the
- * browser would open the photo or link and lose typed text.
+ * Returns whether files hover over the page. Unless `isWanted` (no dialog is open), drops are ignored: the browser
+ * itself would open the photo or link, and typed text would be lost.
  */
 export function useDropped(isWanted: boolean, { onFiles, onLink }: Handlers): boolean {
   const [isOver, setOver] = useState(false)
@@ -44,7 +44,7 @@ export function useDropped(isWanted: boolean, { onFiles, onLink }: Handlers): bo
     setOver(isWanted && isFileDrag(event))
   })
   useEffect(() => {
-    // Only leaving the window has no related target.
+    // A drag that leaves the window has no related target.
     const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false)
     window.addEventListener('dragover', over)
     window.addEventListener('dragleave', leave)

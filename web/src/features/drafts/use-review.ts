@@ -11,7 +11,7 @@ import { type DraftEdit, edited, nameProblem, sentOf, stillOffered } from './dra
 import { draftApi, knownDraft, patchDraft, putDraft, removeDraft } from './queries.ts'
 import { dropSaving, forgetSaving, saveAllNow, saveNow, saveSoon } from './mutations.ts'
 
-/** ms that adding a draft waits for what its name says */
+/** ms that adding a draft waits for the reading of its name */
 const longestWait = 2000
 
 export function useReview() {
@@ -33,7 +33,7 @@ export function useReview() {
     apply(draft, edit)
   }
 
-  /** Takes over what the server reads in a typed name. */
+  /** Applies what the server read in a typed name. */
   const take = (draft: PhotoDraft, read: ClothesSuggestions) => {
     const edit = takeReading(draft, read, colours)
     if (edit) apply(draft, edit)
@@ -62,7 +62,7 @@ export function useReview() {
     return true
   }
 
-  /** Adds the piece; returns whether that succeeded. */
+  /** Adds the draft's piece to the closet; returns whether that succeeded. */
   const confirm = async (shown: PhotoDraft): Promise<boolean> => {
     const draft = latest(shown)
     if (busy.has(draft.id)) return false
@@ -85,7 +85,10 @@ export function useReview() {
     return isAdded
   }
 
-  /** Adds drafts in turn, so that a likeness among them is found; a draft that lacks something stays and says so. */
+  /**
+   * Adds drafts one after the other, so that the server finds similar ones among them; an incomplete draft stays and
+   * says what it lacks.
+   */
   const confirmAll = async (drafts: readonly PhotoDraft[]): Promise<void> => {
     setAdding(true)
     const added: { type: ClothesType }[] = []
@@ -119,7 +122,7 @@ export function useReview() {
     removeDraft(draftId)
     try {
       await draftApi.discard({ params: { draftId } })
-      // What was chosen stays: it may be restored.
+      // The user's choices are kept, as the draft may be restored.
       forgetSaving(draftId)
       removeDraft(draftId)
       setDiscarded(draft)
@@ -160,7 +163,7 @@ export function useReview() {
 }
 export type Review = ReturnType<typeof useReview>
 
-/** Whether the draft was closed in another window, or is too old. */
+/** Whether the draft was added or discarded in another window, or has expired. */
 const isClosed = (error: unknown) =>
   error instanceof ApiError && ['DraftNotFound', 'DraftClosed', 'ClothesNotFound'].includes(error.exceptionName ?? '')
 
@@ -182,7 +185,7 @@ function close(id: string): void {
   removeDraft(id)
 }
 
-/** @returns nothing if the work fails or takes longer (ms) */
+/** @returns the result of the work; undefined if it fails or takes longer than `longest` ms */
 const within = <T>(longest: number, work: Promise<T>): Promise<T | undefined> =>
   Promise.race([
     work.catch(() => undefined),

@@ -4,7 +4,7 @@ import { monthDay } from '../../platform/time/calendar-days.ts'
 const dayMs = 86_400_000
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 
-/** Words for a `YYYY-MM-DD` as people say it on `today`. */
+/** Returns a date (`YYYY-MM-DD`) in words, with its year unless that is the year of `today`. */
 export function dayText(date: string, today: string): string {
   const year = date.slice(0, 4)
   return `${today.startsWith(year) ? '' : `${year}년 `}${monthDay(date)}`
@@ -18,7 +18,7 @@ export function backText(until: string | null, today: string): string {
   return left === 2 ? '모레 돌아와요' : `${dayText(until, today)}에 돌아와요`
 }
 
-/** Returns the share of the time away that has passed, 0–1. */
+/** Returns the share (0–1) of the time from `since` to `until` that has passed; 0 without an end. */
 export function progressOf({ since, until }: Pick<PutAwayPiece, 'since' | 'until'>, today: string): number {
   if (until === null) return 0
   const whole = Math.max(1, daysBetween(since, until))

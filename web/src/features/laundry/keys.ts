@@ -1,2 +1,2 @@
-/** `meta` of what tells where pieces are: asked for anew when the laundry changes. */
+/** `meta` of queries that depend on which pieces are in the wash or stored: refetched when that changes. */
 export const followsLaundry = { follows: 'laundry' } as const

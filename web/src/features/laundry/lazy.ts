@@ -5,5 +5,5 @@ const pieceAway = lazy(() => import('./components/PieceAway.tsx'))
 export const PieceAway = pieceAway.part('PieceAway')
 export const PutAwayMany = pieceAway.part('PutAwayMany')
 
-/** Returns the mark of cards, once it is loaded: without it a card misses nothing that it could ask for again. */
+/** Returns the mark for cards once its code is loaded; until then cards are rendered without it. */
 export const useAwayMark = () => pieceAway.useLoaded(true)?.AwayMark

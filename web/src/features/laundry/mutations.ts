@@ -13,13 +13,13 @@ interface LaundryChange {
   /** `WORN_ON`: stays in the closet, due again after the next wear. `BEFORE`: returns to where the pieces were. */
   to: PutAwayPlace | 'CLOSET' | 'WORN_ON' | 'BEFORE'
   clothesIds: readonly ClothesId[]
-  /** `YYYY-MM-DD`; when absent the rules decide, and storage has no end. */
+  /** Day of return, `YYYY-MM-DD`. Absent: the rules set the end of the wash, and storage has no end. */
   until?: string | null
-  /** The pieces are there already, and only their day changes. */
+  /** Whether the pieces are there already, and only their day of return changes. */
   isMove?: boolean
 }
 
-/** Everything that the cards need to change something. */
+/** Everything that the cards need to change the laundry. */
 export interface LaundryActions {
   /** `YYYY-MM-DD` */
   today: string
@@ -27,7 +27,7 @@ export interface LaundryActions {
   isBusy: (clothesId: ClothesId) => boolean
 }
 
-/** Pieces of one request at most. */
+/** Maximum number of pieces in one request. */
 const most = 500
 
 /** Changes the laundry and reports success or failure in a toast, which can undo or retry. */
@@ -71,8 +71,8 @@ function textOf({ to, clothesIds, isMove }: LaundryChange, laundries: readonly (
 }
 
 /**
- * Counts in 벌, 켤레 or 개 by the types that the laundry contains before or after the change; 개 where it does not contain
- * them.
+ * Counts pieces in 벌 or 켤레 by their types, which the laundry contains before or after the change; in 개 if it does not
+ * contain all of them.
  */
 function countedIn(laundries: readonly (Laundry | undefined)[], clothesIds: readonly ClothesId[]): string {
   const ids = new Set(clothesIds.slice(0, most))
@@ -92,7 +92,7 @@ export const useLaundryChange = () => useMutation({ mutationFn: changeLaundry })
 
 const rulesKey = ['laundry', 'rules'] as const
 
-/** Shows the rules at once; sends consecutive changes one after the other. */
+/** Saves the rules of the laundry: shows them at once, and sends consecutive changes one after the other. */
 export function useSetRules() {
   const client = useQueryClient()
   const { queryKey } = laundryQuery

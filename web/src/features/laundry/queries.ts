@@ -5,7 +5,7 @@ import { followsCloset } from '../clothes/index.ts'
 
 export const laundryApi = clientOf(laundry)
 
-/** Query of what is away, what is due, and the rules. */
+/** Query of the pieces in the wash, stored and due for washing, and of the rules. */
 export const laundryQuery = queryOptions({
   queryKey: ['laundry'],
   queryFn: ({ signal }) => laundryApi.get({}, { signal }),

@@ -11,17 +11,17 @@ import { ColorRadios } from './ColorRadios.tsx'
 
 interface AttributeFieldsProps {
   values: Readonly<Record<string, string>>
-  /** Called with the value that changes. */
+  /** Called with the changed value only, keyed by the id of its definition. */
   onChange: (values: Readonly<Record<string, string>>) => void
 }
 
 interface WithDefinitionsProps {
-  /** Shown while the catalogue loads. */
+  /** Shown while the attribute definitions load. */
   waiting: ReactNode
   children: (definitions: readonly AttributeDefinition[]) => ReactNode
 }
 
-/** Renders its children with the catalogue, or a retry in its place. */
+/** Renders its children with all attribute definitions, or a retry button if they cannot be loaded. */
 export function WithDefinitions({ waiting, children }: WithDefinitionsProps) {
   const { data, isPending, isFetching, refetch } = useQuery(attributeDefinitionsQuery())
   if (isPending || (!data && isFetching)) return waiting
@@ -34,7 +34,7 @@ export function WithDefinitions({ waiting, children }: WithDefinitionsProps) {
   )
 }
 
-/** Shows a field for each attribute; without the catalogue the rest of the form works. */
+/** Shows a field for each attribute; if the definitions cannot be loaded, the rest of the form still works. */
 export function AttributeFields({ values, onChange }: AttributeFieldsProps) {
   return (
     <WithDefinitions waiting={<FieldSkeletons />}>
@@ -70,7 +70,7 @@ interface ColorFieldProps {
   onChange: (value: string) => void
 }
 
-/** Chooses a color. The chosen one is named visibly, each of them to screen readers. */
+/** Chooses a color. The name of the chosen one is visible; screen readers read the name of every color. */
 function ColorField({ definition: { selectableValues, swatches }, label, ...choice }: ColorFieldProps) {
   return (
     <div className={styles.color}>

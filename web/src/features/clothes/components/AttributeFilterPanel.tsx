@@ -14,7 +14,7 @@ export interface AttributeFilterProps {
   onChange: (search: ClosetSearch) => void
 }
 
-/** Filters by any attribute of the catalog, and by what has not been worn. */
+/** Filters a closet by any one attribute, and by pieces not worn for `notWornDays`. */
 export function AttributeFilterPanel({ search, onChange }: AttributeFilterProps) {
   const { definitionIdEqual, valueEqual = '', notWorn = false, ...others } = search
   const attribute = { ...(definitionIdEqual && { definitionIdEqual }), ...(valueEqual && { valueEqual }) }

@@ -9,14 +9,14 @@ import { AddClothesDialog, DeleteClothesDialog, EditClothesDialog } from '../laz
 interface ClosetDialogsProps {
   ownerId: string
   loaded: boolean
-  /** `add` comes with a type, `link` with a link, `edit` and `delete` with a piece. */
+  /** The open dialog. Its `id` is a type for `add`, a link for `link`, a piece's id for `edit` and `delete`. */
   dialog: HistoryDialog | null
   close: () => void
 }
 
 export function ClosetDialogs({ ownerId, loaded, dialog, close }: ClosetDialogsProps) {
   const queryClient = useQueryClient()
-  // A deleted piece keeps its dialog until that closes.
+  // Looked up once per dialog: that of a deleted piece stays until it closes.
   const item = useMemo(
     () => (loaded && dialog?.id ? knownClothes(queryClient, dialog.id) : undefined),
     [loaded, dialog, queryClient],

@@ -14,7 +14,7 @@ interface ClosetDrawerProps {
   owned: boolean
 }
 
-/** Drawer that is a step in the history; its type stands in the address. */
+/** Drawer that shows a closet. Opening it adds an entry to the history; the chosen type is in the URL. */
 export function ClosetDrawer({ ownerId, name, owned }: ClosetDrawerProps) {
   const { dialog, open, close } = useHistoryDialog('drawer')
   useEffect(() => shelf.warmUp(), [])

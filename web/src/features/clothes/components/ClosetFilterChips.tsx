@@ -10,7 +10,7 @@ import styles from './ClosetFilterChips.module.css'
 
 interface ClosetFilterChipsProps {
   search: ClosetSearch
-  /** Undefined until known. */
+  /** Number of pieces that match the search; undefined until known. */
   found: number | undefined
   total: number | undefined
   onChange: (search: ClosetSearch) => void

@@ -34,7 +34,7 @@ import styles from './ClosetPicker.module.css'
 
 interface Note {
   text: string
-  /** Screen readers say this after the name, and never the text. */
+  /** Screen readers read this after the name; they never read `text`. */
   spoken?: string
 }
 
@@ -44,13 +44,13 @@ interface ClosetPickerProps {
   onFilter: (filter: PickerFilter) => void
   chosen: readonly ClothesId[]
   onToggle: (piece: OutfitItem) => void
-  /** Returns the pieces in their order and may add some; absent: the newest come first. */
+  /** Sorts the loaded pieces and may add some; without it the newest come first. */
   order?: (loaded: OutfitItem[]) => OutfitItem[]
   /** Returns the note below a name; absent: there is none. */
   noteOf?: (piece: OutfitItem, isChosen: boolean) => Note
 }
 
-/** Shows a closet as cards, page by page, found by words and type; a press adds a piece or takes it off. */
+/** Shows a closet as cards, page by page, with filters by name and type; a press adds a piece or takes it off. */
 export function ClosetPicker(props: ClosetPickerProps) {
   const { ownerId, filter, onFilter, chosen, onToggle, order, noteOf } = props
   const { type, word } = filter
@@ -175,7 +175,7 @@ interface ClosetChecklistProps {
   onToggle: (id: ClothesId) => void
 }
 
-/** Shows the whole closet as rows with checkboxes, found by name and type. */
+/** Shows the whole closet as rows with checkboxes and filters by name and type. */
 export function ClosetChecklist({ ownerId, first, chosen, type, onToggle }: ClosetChecklistProps) {
   const { data: closet, isError, isFetching, refetch } = useQuery(closetQuery(ownerId))
   const [filter, setFilter] = useState<PickerFilter>({ type: type ?? '', word: '' })

@@ -36,7 +36,7 @@ export function ClosetShelf({ ownerId, owned }: { ownerId: UserId; owned: boolea
   )
 }
 
-/** Returns the type in the address, and a setter that adds no step to the history. */
+/** Returns the type in the URL, and a setter that adds no entry to the history. */
 function useTypeInAddress(): [ClothesType | undefined, (next: string) => void] {
   const [search, setSearch] = useSearchParams()
   const { state } = useLocation()

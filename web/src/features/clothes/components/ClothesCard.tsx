@@ -9,11 +9,11 @@ import { ClothesPicture } from './ClothesPicture.tsx'
 export interface OwnerActions {
   onEdit: (item: Clothes) => void
   onDelete: (item: Clothes) => void
-  /** Called by a card that opens its details. */
+  /** Opens the details of a piece; without it, cards do not react to a press. */
   onOpen?: (item: Clothes) => void
-  /** Shown in place of the menu. */
+  /** Shown in place of the menu in the card's corner. */
   Corner?: CardCorner
-  /** Stands after the type. */
+  /** Rendered after the type. */
   Mark?: ComponentType<{ clothesId: ClothesId }>
 }
 

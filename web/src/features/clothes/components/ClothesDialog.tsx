@@ -21,7 +21,7 @@ import { useChosenPicture } from '../use-chosen-picture.ts'
 import { useClothesForm } from '../use-clothes-form.ts'
 import { useLinkImport } from '../use-link-import.ts'
 
-// These share the fields of this form.
+// Both use the same fields as this form, so they are loaded with it.
 export { AttributeFilterPanel } from './AttributeFilterPanel.tsx'
 export { SetAttributeDialog } from './SetAttributeDialog.tsx'
 
@@ -160,7 +160,7 @@ function ClothesDialog(props: ClothesDialogProps) {
   )
 }
 
-/** Takes a pasted picture; leaves text to the field it was pasted into. */
+/** Takes a pasted picture and returns true; leaves text to the field it was pasted into and returns false. */
 function takePasted(clipboard: DataTransfer, choose: (file: Blob) => void): boolean {
   const file = [...clipboard.files].find(({ type }) => type.startsWith('image/'))
   if (!file || clipboard.types.includes('text/plain')) return false

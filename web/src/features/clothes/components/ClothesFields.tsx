@@ -61,7 +61,7 @@ export function ClothesFields(props: ClothesFieldsProps) {
   )
 }
 
-/** Returns the source of the chosen photo, else of the piece's. */
+/** Returns what the cut editor loads and saves: the newly chosen photo or else the piece's stored one. */
 function useCutSource({ values: { picture, mask }, set }: ClothesForm, item: Clothes | undefined): CutSource | null {
   const queryClient = useQueryClient()
   if (!picture) return item?.imageUrl ? pieceCut(queryClient, item.id) : null
@@ -76,7 +76,7 @@ function useCutSource({ values: { picture, mask }, set }: ClothesForm, item: Clo
 /** ms */
 const typingDelay = 250
 
-/** Preview drawn for the name typed so far. */
+/** Preview of the piece, drawn from the name typed so far. */
 function Preview({ form: { values }, item }: { form: ClothesForm; item: Clothes | undefined }) {
   const [name] = useDebounced(values.name, typingDelay)
   const { data } = useQuery(appearanceQuery(values.type ?? 'ETC', name))

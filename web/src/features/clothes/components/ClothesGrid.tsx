@@ -8,14 +8,14 @@ import { ListTail } from '../../../ui/ListTail.tsx'
 import { ClothesCard, type OwnerActions } from './ClothesCard.tsx'
 import styles from './ClothesGrid.module.css'
 
-/** `page`: 2 to 6 columns by width; `drawer`: two. */
+/** `page`: 2 to 6 columns depending on the width; `drawer`: 2 columns. */
 type Variant = 'page' | 'drawer'
 
 const sizes: Record<Variant, string> = {
   page: '(max-width: 767px) 46vw, (max-width: 1023px) 30vw, (max-width: 1279px) 22vw, 220px',
   drawer: '196px',
 }
-/** Number of pictures that load at once. */
+/** Number of cards whose pictures load eagerly. */
 const firstRow = 5
 
 interface ClothesGridProps {
@@ -26,8 +26,8 @@ interface ClothesGridProps {
 }
 
 /**
- * Cards per block. The browser skips blocks that are far away, so a thousand cards cost little more than a window full.
- * Sixty fill rows of up to six columns.
+ * Number of cards per block. The browser skips blocks that are far from the window, so a thousand cards cost little
+ * more than those in view. Sixty is a multiple of every number of columns, 2 to 6.
  */
 const blockSize = 60
 
@@ -49,7 +49,7 @@ export function ClothesGrid({ list, variant = 'page', owner }: ClothesGridProps)
         ))}
       </div>
       <ListTail
-        // A page that comes sooner would grow ahead of these cards.
+        // The next page waits until all loaded cards are shown.
         list={{ ...list, loadingMore: list.loadingMore || items.length < list.items.length }}
         endText="모두 보여 드렸어요."
       />

@@ -2,7 +2,7 @@ import styles from './ColorRadios.module.css'
 
 interface ColorOption {
   value: string
-  /** Text that is read out. */
+  /** Read by screen readers. */
   label: string
   /** `#rrggbb`; null for a value that is no plain color. */
   hex: string | null

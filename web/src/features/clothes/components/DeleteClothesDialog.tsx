@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { changeTexts } from '../change-texts.data.ts'
 import { isPieceGone, useClosetChanges } from '../use-closet-changes.ts'
 
-/** Asks before a piece is deleted, by name; a failure leaves it open. */
+/** Asks before a piece is deleted, naming it; stays open if the deletion fails. */
 export function DeleteClothesDialog({ item, onClose }: { item: Clothes; onClose: () => void }) {
   const { remove } = useClosetChanges()
   return (

@@ -15,9 +15,9 @@ interface DeleteManyDialogProps {
 /** Number of pieces that are named; the others are only counted. */
 const named = 3
 
-/** Asks before pieces are deleted, by name; a failure leaves it open. */
+/** Asks before pieces are deleted, naming the first ones; stays open if the deletion fails. */
 export function DeleteManyDialog({ pieces, remove, onClose }: DeleteManyDialogProps) {
-  // Deleted pieces leave the selection, the question stays until it has closed.
+  // Deleted pieces leave the selection while the dialog closes, so it keeps those it was opened with.
   const [asked] = useState(pieces)
   const names = asked.slice(0, named).map(({ name }) => `‘${name}’`)
   const others = asked.length - names.length

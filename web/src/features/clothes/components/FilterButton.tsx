@@ -5,7 +5,7 @@ import styles from './FilterButton.module.css'
 
 interface FilterButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   label: string
-  /** Whether it narrows the list, which tints it. */
+  /** Whether the filter narrows the list; the button is tinted then. */
   active: boolean
   children: ReactNode
 }

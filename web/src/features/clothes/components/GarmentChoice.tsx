@@ -9,7 +9,7 @@ interface GarmentChoiceProps {
   garment: CommonGarment
   ticked: boolean
   color: string
-  /** `#rrggbb` by color. */
+  /** Maps the name of a color to `#rrggbb`. */
   swatches: ReadonlyMap<string, string>
   onTick: (ticked: boolean) => void
   onColor: (color: string) => void

@@ -78,8 +78,8 @@ export function LinkStep({ step: { link, problem, type, take, submit } }: { step
 const hasKeyboard = () => window.matchMedia('(hover: hover)').matches
 
 /**
- * Focuses the field, since the dialog was open already and nothing else does; not on a phone, where the keyboard would
- * cover what appears.
+ * Focuses the field for the link when its step opens, as the dialog is open already and nothing else does; not on a
+ * phone, where the keyboard would cover what appears.
  */
 function useFocus(input: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
@@ -87,7 +87,7 @@ function useFocus(input: RefObject<HTMLInputElement | null>) {
   }, [input])
 }
 
-/** Moves the focus to the input after the step closes. */
+/** Moves the focus to `input` when the step closes, except on a phone. */
 export function useFocusAfter(isOpen: boolean, input: RefObject<HTMLInputElement | null>) {
   const wasOpen = useRef(false)
   useEffect(() => {

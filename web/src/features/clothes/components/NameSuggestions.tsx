@@ -14,7 +14,9 @@ interface NameSuggestionsProps {
   undo: () => void
 }
 
-/** Shows what was chosen by name and photo; values that were taken out are offered, each with a press, or all. */
+/**
+ * Shows which values name and photo filled in. Values they suggest that are not set are offered, singly or all at once.
+ */
 export function NameSuggestions({ form: { values, set }, read, filled, undo }: NameSuggestionsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const [taken, setTaken] = useState('')
@@ -22,7 +24,7 @@ export function NameSuggestions({ form: { values, set }, read, filled, undo }: N
   const take = (chosen: readonly Suggestion[]) => {
     set(changeOf(chosen))
     setTaken(`${chosen.map(textOf).join(', ')} 골랐어요`)
-    // The pressed button goes.
+    // The pressed button disappears, so the focus needs another place.
     group.current?.focus()
   }
   return (

@@ -20,7 +20,7 @@ interface NoteFieldsProps {
 
 const names = ['brand', 'size', 'memo'] as const
 
-/** Fields for notes, collapsed until there is something to read or to correct. */
+/** Fields for brand, size and memo, collapsed until one of them is filled or invalid. */
 export function NoteFields({ form: { values, set, field, errorOf }, details }: NoteFieldsProps) {
   const id = useId()
   const [chosen, setChosen] = useState<boolean>()

@@ -16,11 +16,11 @@ import styles from './PictureField.module.css'
 const brush = '배경 다듬기'
 
 interface PictureFieldProps extends ChosenPicture {
-  /** The stored picture or the drawing. */
+  /** Shows the stored picture or, without one, the drawing. */
   tile: ReactNode
   replaces: boolean
   chosen: Blob | null
-  /** Source by which the shown photo is cut by hand; null: there is none. */
+  /** Loads and saves what is needed to cut the shown photo out by hand; null if there is no photo. */
   cutSource: CutSource | null
   mask: GarmentMask | null
   onMask: (mask: GarmentMask | null) => void

@@ -18,7 +18,7 @@ interface SelectionBarProps {
   items: readonly Clothes[]
   dialogs: ReturnType<typeof useHistoryDialog>
   onEnd: () => void
-  /** Renders buttons of other features. */
+  /** Renders buttons of other features for the chosen pieces. */
   more?: (pieces: readonly Clothes[]) => ReactNode
 }
 

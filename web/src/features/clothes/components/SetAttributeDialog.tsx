@@ -49,7 +49,7 @@ export function SetAttributeDialog({ pieces, save, onClose }: SetAttributeDialog
   )
 }
 
-/** A value that no option has, so that the field asks to choose. */
+/** A value that no option has, so that the field shows its prompt to choose. */
 const undecided = '?'
 
 function Fields({

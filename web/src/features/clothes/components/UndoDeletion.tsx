@@ -6,7 +6,7 @@ import { changeTexts } from '../change-texts.data.ts'
 import { deletions } from '../deletions.ts'
 import styles from './UndoDeletion.module.css'
 
-/** Undoes the last deletion first, then the one before. */
+/** Button that undoes the last deletion; pressed again, the one before. */
 export function UndoDeletion() {
   const last = useStore(deletions).at(-1)
   const [isBusy, setBusy] = useState(false)
@@ -14,7 +14,7 @@ export function UndoDeletion() {
     setBusy(true)
     await last?.undo()
     setBusy(false)
-    // The button went with the last deletion.
+    // The button has disappeared if no deletion is left to undo.
     if (document.activeElement === document.body) focusHeading()
   }
   return (

@@ -26,7 +26,7 @@ export interface ClothesValues {
   brand: string
   size: string
   memo: string
-  /** The mask by which the picture is cut; null: it is not cut. */
+  /** Mask that cuts the picture out; null: the background stays. Undefined: the mask is not changed. */
   mask: GarmentMask | null | undefined
 }
 export type ClothesForm = Form<ClothesValues>
@@ -49,7 +49,7 @@ export function valuesOf(item?: Clothes, type: ClothesType | null = null): Cloth
   }
 }
 
-/** Returns what was read from a link, as a change of the form. */
+/** Returns the values that the server extracted from the page of a link, as a change of the form. */
 export const extractedChange = ({
   name,
   type,
@@ -74,8 +74,8 @@ export const clothesRules: Rules<ClothesValues> = {
 }
 
 /**
- * Returns the draft of values without a fault; attributes only with a value, notes only if edited: others may not be
- * loaded yet.
+ * Returns the piece to send; the values must be valid. Leaves out attributes without a value, and notes that were not
+ * edited, as the stored ones may not be loaded yet.
  */
 export function draftOf(
   { name, type, attributes, mask }: ClothesValues,

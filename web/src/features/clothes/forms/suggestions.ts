@@ -6,7 +6,7 @@ export type Suggestion = { type: ClothesType } | ClothesAttribute
 
 export const nothingRead: ClothesSuggestions = { type: null, attributes: [] }
 
-/** Returns what the name says, and for the rest what the photo shows. */
+/** Joins what the server read in name and photo; where both have a value, that of the name counts. */
 export function togetherOf(
   name: ClothesSuggestions = nothingRead,
   photo: ClothesSuggestions | null = nothingRead,
@@ -16,7 +16,7 @@ export function togetherOf(
   return { type: name.type ?? photo?.type ?? null, attributes: [...name.attributes, ...shown] }
 }
 
-/** Returns what name and photo say about the parts that nobody has chosen. */
+/** Returns suggestions for the type and the attributes that have no value yet. */
 export function suggestionsOf(
   { type, attributes }: ClothesSuggestions,
   chosen: Pick<ClothesValues, 'type' | 'attributes'>,
@@ -27,7 +27,7 @@ export function suggestionsOf(
   ]
 }
 
-/** Returns the suggestions that are taken, as a change of the form. */
+/** Returns the accepted suggestions as a change of the form. */
 export function changeOf(taken: readonly Suggestion[]): Partial<Pick<ClothesValues, 'type' | 'attributes'>> {
   const type = taken.find((one) => 'type' in one)
   return { ...type, attributes: attributesById(taken.filter((one) => 'value' in one)) }

@@ -62,7 +62,7 @@ export function ClosetPhotos({ dialog, open, close }: ClosetPhotosProps) {
   )
 }
 
-/** Returns each id once: after a reload a photo may wait to be sent that has arrived before it. */
+/** Returns each id once: after a reload, a photo may still wait to be sent although its draft has arrived already. */
 const idsOf = (...lists: readonly (readonly { id: DraftId }[])[]) =>
   new Set(lists.flatMap((list) => list.map(({ id }) => id)))
 

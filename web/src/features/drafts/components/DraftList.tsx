@@ -20,8 +20,9 @@ const isListOpen = (target: HTMLElement) =>
 const confirmIn = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('[data-confirm]')
 
 /**
- * List of drafts. The focus moves from one 추가 to the next: Enter adds and goes on, E changes, C toggles the ground,
- * Delete discards. Keys are physical, so that they work with Korean input.
+ * List of drafts. The focus moves from one button 추가 (add) to the next: Enter adds the draft and goes on, E edits its
+ * name, C switches its background on or off, Delete discards it. E and C are physical keys, so that they work with
+ * Korean input.
  */
 export function DraftList({ drafts, start }: DraftListProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -130,7 +131,7 @@ export function DraftList({ drafts, start }: DraftListProps) {
   )
 }
 
-/** Chooses a type for the drafts that have none yet, for all where each has one. */
+/** Chooses one type for all drafts that have none yet or, if each has one, for all drafts. */
 function TypeForMany({ drafts, review }: { drafts: readonly PhotoDraft[]; review: Review }) {
   const open = drafts.filter(({ type }) => type === null)
   const meant = open.length > 0 ? open : drafts

@@ -61,10 +61,12 @@ export function DraftRow({ draft, review, onConfirm, onDiscard }: DraftRowProps)
   )
 }
 
-/** Field for the name; preserves a syllable being composed while the list changes a moment later. */
+/**
+ * Field for a draft's name. Its own state keeps a syllable that is being composed, as the list changes a moment later.
+ */
 function NameInput({ draft, isWrong, review }: { draft: PhotoDraft; isWrong: boolean; review: Review }) {
   const [typed, setTyped] = useState<string | null>(null)
-  // What is read comes perhaps after the focus left.
+  // The reading of the name may come only after the focus has left.
   const [lastTyped, setLastTyped] = useState('')
   const { read } = useNameReading(lastTyped)
   const takeReading = useEffectEvent((said: ClothesSuggestions) => review.take(draft, said))
@@ -138,7 +140,7 @@ function Choices({ draft, review }: { draft: PhotoDraft; review: Review }) {
   )
 }
 
-/** Says what was chosen because of the name; always mounted, since screen readers announce only changes. */
+/** Says which values were filled in from a draft's name; always mounted, since screen readers announce only changes. */
 function Filled({ draft, review }: { draft: PhotoDraft; review: Review }) {
   const filled = useFilled(draft, review.colours)
   return <output className={filled ? 'dr-state' : 'sr'}>{filled && `알아서 채웠어요: ${filled}`}</output>

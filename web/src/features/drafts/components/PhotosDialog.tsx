@@ -83,7 +83,7 @@ function ChosenAgain({ count, onAdded }: { count: number; onAdded: () => void })
   )
 }
 
-/** Focuses a button, since what had the focus is gone. */
+/** Focuses a button when it appears, since the element that had the focus is gone. */
 const focus = (button: HTMLButtonElement | null) => button?.focus()
 
 function Invitation({ hasSent, onChoose, onClose }: { hasSent: boolean; onChoose: () => void; onClose: () => void }) {

@@ -6,7 +6,7 @@ import type { LaundryActions } from '../mutations.ts'
 import { LaundryCard, LaundryRow } from './LaundryCard.tsx'
 import styles from './laundry.module.css'
 
-/** Number of pieces shown until all are asked for. */
+/** Number of pieces shown until the user asks for all. */
 const first = 6
 
 export function DuePieces({ due, actions: { change, isBusy } }: { due: readonly DuePiece[]; actions: LaundryActions }) {

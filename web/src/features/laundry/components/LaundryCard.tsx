@@ -10,7 +10,7 @@ interface LaundryCardProps {
   title: string
   count: number
   action?: ReactNode
-  /** Text below the title: what is true of all pieces. */
+  /** Text below the title, which applies to all pieces. */
   text?: string
   children: ReactNode
 }

@@ -14,7 +14,7 @@ import { laundryQuery } from '../queries.ts'
 
 const placeLabels = { WASH: '세탁 중', STORAGE: '보관 중' } as const
 
-/** Marks where a piece is, after the type on a card; nothing while the piece is available or nobody knows. */
+/** Says on a card that a piece is in the wash or stored; renders nothing while it is in the closet, or unknown. */
 export function AwayMark({ clothesId }: { clothesId: ClothesId }) {
   const { data: place } = useQuery({ ...laundryQuery, select: (all) => awayOf(all, clothesId)?.place })
   return place && <span className={styles.mark}>{` · ${placeLabels[place]}`}</span>
@@ -23,7 +23,7 @@ export function AwayMark({ clothesId }: { clothesId: ClothesId }) {
 const awayOf = ({ washing, stored }: Laundry, clothesId: ClothesId) =>
   [...washing, ...stored].find(({ item }) => item.clothesId === clothesId)
 
-/** Shows where a piece is, and how it gets there and back. */
+/** Says whether a piece is in the wash or stored, with buttons to put it away or bring it back. */
 export function PieceAway({ clothesId }: { clothesId: ClothesId }) {
   const { data, isError, isFetching, refetch } = useQuery(laundryQuery)
   const today = seoulDate(useNow())
@@ -68,7 +68,7 @@ export function PieceAway({ clothesId }: { clothesId: ClothesId }) {
   )
 }
 
-/** Puts away all pieces that are chosen, from the bar of the selection. */
+/** Buttons that put away all chosen pieces, for the bar of the selection. */
 export const PutAwayMany = ({ pieces }: { pieces: readonly Clothes[] }) => (
   <span className={styles.many}>
     <PutAwayButtons clothesIds={pieces.map(({ id }) => id)} />

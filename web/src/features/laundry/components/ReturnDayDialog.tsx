@@ -8,7 +8,7 @@ import { TextInput } from '../../../ui/TextInput.tsx'
 
 interface ReturnDayDialogProps {
   until: string | null
-  /** The counted pieces, such as 3벌. */
+  /** Number of the pieces with its unit, such as 3벌. */
   counted: string
   /** `YYYY-MM-DD`; the chosen day must be after it. */
   today: string

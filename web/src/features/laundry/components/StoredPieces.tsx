@@ -12,9 +12,9 @@ import { LaundryCard, PieceLink } from './LaundryCard.tsx'
 import { ReturnDayDialog } from './ReturnDayDialog.tsx'
 import styles from './laundry.module.css'
 
-/** Number of pieces shown until all are asked for. */
+/** Number of pieces shown until the user asks for all. */
 const first = 6
-/** Stands in the history for the group of pieces without a day. */
+/** Id, in the history, of the dialog for pieces that have no day of return. */
 const noDay = 'none'
 
 export function StoredPieces({ stored, actions }: { stored: readonly PutAwayPiece[]; actions: LaundryActions }) {
@@ -85,7 +85,7 @@ export function StoredPieces({ stored, actions }: { stored: readonly PutAwayPiec
   )
 }
 
-/** <b>옷 3벌</b>은, <b>옷 2켤레</b>는 */
+/** Renders the number of pieces with its particle: <b>옷 3벌</b>은, <b>옷 2켤레</b>는. */
 function Counted({ pieces }: { pieces: readonly PutAwayPiece[] }) {
   const counted = `옷 ${countedOf(pieces.map(({ item }) => item))}`
   return (

@@ -9,7 +9,7 @@ interface CutBoardProps {
   mask: Mask
   /** Radius of the brush in px of the mask. */
   radius: number
-  /** Value that the brush leaves in the mask. */
+  /** Value that the brush writes into the mask: 1 keeps a pixel, 0 takes it away. */
   value: 0 | 1
   /** Called after each stroke. */
   onStroke: (inside: Uint8Array) => void

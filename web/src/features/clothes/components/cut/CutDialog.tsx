@@ -32,7 +32,7 @@ interface Opened {
   mask: GarmentMask | null
 }
 
-/** Edits the cut with a brush that takes ground away or restores cloth. */
+/** Edits the cut-out of a garment with a brush that takes background away or restores cloth. */
 export function CutDialog({ source, onClose }: CutDialogProps) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['cut', source.key],

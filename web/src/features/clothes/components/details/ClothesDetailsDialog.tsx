@@ -23,7 +23,7 @@ import { WornPosts } from './WornPosts.tsx'
 interface ClothesDetailsDialogProps {
   id: ClothesId
   onClose: () => void
-  /** Called with `edit` or `delete`. */
+  /** Opens the dialog `edit` or `delete` for the piece. */
   onOpen: (dialog: HistoryDialog) => void
   /** Content of other features, below the picture. */
   aside?: ReactNode

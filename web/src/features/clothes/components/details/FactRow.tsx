@@ -7,7 +7,7 @@ interface FactRowProps {
   value: ReactNode
   /** Explanation of the value. */
   note?: ReactNode
-  /** Source from which it was read. */
+  /** Says from what the value was read, such as the name. */
   source?: string
 }
 

@@ -10,7 +10,7 @@ function rangeOf({ from, to }: NonNullable<PieceFacts['temperature']>): string {
   return to === null ? `${degreesOf(from)} 위` : `${degreesOf(from)} ~ ${degreesOf(to)}`
 }
 
-/** Shows the facts that were read besides the kind. */
+/** Shows the facts that the stylist reads of a piece, besides its kind. */
 export function FactRows({ facts }: { facts: PieceFacts }) {
   const { color, seasons, temperature, occasions, rain } = facts
   const [rainValue, rainNote] = rainLabels[rain]

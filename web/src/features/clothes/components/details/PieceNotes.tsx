@@ -5,7 +5,7 @@ import styles from './PieceReading.module.css'
 
 const labels = { brand: '브랜드', size: '사이즈', memo: '메모' } as const satisfies Record<keyof Notes, string>
 
-/** Shows the notes of the owner; without any there is no section. */
+/** Shows the owner's notes on a piece; renders nothing if there are none. */
 export function PieceNotes({ notes }: { notes: Notes }) {
   const id = useId()
   const written = (['brand', 'size', 'memo'] as const).filter((name) => notes[name] !== null)

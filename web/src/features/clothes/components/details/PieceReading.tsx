@@ -18,7 +18,7 @@ interface PieceReadingProps {
   facts: PieceFacts
 }
 
-/** Shows what the stylist makes of a piece; one tap sets it right. */
+/** Shows how the stylist, which recommends outfits, reads a piece; one tap corrects its reading. */
 export function PieceReading({ clothesId, facts }: PieceReadingProps) {
   const id = useId()
   const reading = useQuery(readingQuery(clothesId))
