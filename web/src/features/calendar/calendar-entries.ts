@@ -11,7 +11,7 @@ import {
 import { wholeOf } from '../../platform/time/format.ts'
 import { fullDay } from '../../platform/time/calendar-days.ts'
 
-/** A day with what was worn, which is its cover, and then what is planned. */
+/** A day with its outfits: worn ones first, of which the first represents the day, then planned ones. */
 export interface CalendarEntry {
   date: string
   wears: readonly Wear[]
@@ -30,18 +30,20 @@ export function entriesOf(
   return dates.map((date) => ({ date, wears: wears.get(date) ?? [], day: days.get(date) }))
 }
 
-/** Returns what the first outfit of a day with an answer felt like. */
+/**
+ * Returns how warm the user felt in the first worn outfit of the day for which they answered; null without an answer.
+ */
 export const feelingOf = ({ wears }: CalendarEntry): Feeling | null =>
   wears.find((wear) => isWorn(wear) && wear.feeling)?.feeling ?? null
 
-/** Whether the day has only plans. */
+/** Whether the day has planned outfits and no worn ones. */
 export const isPlan = ({ wears }: CalendarEntry) => wears.length > 0 && !wears.some(isWorn)
 
-/** '출근 · 데이트·모임' */
+/** Names the occasions of the day's outfits: '출근 · 데이트·모임'. */
 export const occasionsOf = ({ wears }: CalendarEntry): string =>
   [...new Set(wears.flatMap(({ occasion }) => (occasion ? [occasionLabels[occasion]] : [])))].join(' · ')
 
-/** Counts days with a record, days that were just right, and days with a plan. */
+/** Counts days with a worn outfit, those that felt right (`GOOD`), and days with planned outfits only. */
 export function countsOf(entries: readonly CalendarEntry[]): { worn: number; good: number; planned: number } {
   const worn = entries.filter(({ wears }) => wears.some(isWorn))
   return {
@@ -51,7 +53,7 @@ export function countsOf(entries: readonly CalendarEntry[]): { worn: number; goo
   }
 }
 
-/** '구름많음', or the kind of precipitation. */
+/** Names the precipitation or, if there is none, the sky: '구름많음'. */
 export const skyWord = ({ skyStatus, precipitationType }: Pick<WornWeather, 'skyStatus' | 'precipitationType'>) =>
   precipitationType === 'NONE' ? skyLabels[skyStatus] : precipitationLabels[precipitationType]
 

@@ -9,5 +9,5 @@ export function Around(props: ComponentProps<Awaited<ReturnType<typeof around.lo
   return part && <part.Around {...props} />
 }
 
-/** Reads the calendar ahead, so that it is there offline. */
+/** Prefetches the calendar around `today`, so that it can be viewed offline. */
 export const readCalendarAhead = async (today: string) => (await import('./read-ahead.ts')).readCalendarAhead(today)

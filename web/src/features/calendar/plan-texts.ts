@@ -3,11 +3,11 @@ import { withParticle } from '@otday/common/particles'
 import type { ClothesType, Wear } from '@otday/contract'
 import { dayOf } from '../../platform/time/calendar-days.ts'
 
-/** Types of a plan's pieces that are reserved until its day; other types stay free. */
+/** Types of a planned outfit's pieces that are not recommended in the days before it; other types stay free. */
 const reserved: readonly ClothesType[] = ['TOP', 'BOTTOM', 'DRESS']
 const reservedDays = 2
 
-/** Returns a text on what the stylist leaves alone until a plan's day; null for nothing. */
+/** Returns a text that names the pieces not recommended until the planned day, as they are reserved; null if none. */
 export function reservedText(date: string, wears: readonly Wear[]): string | null {
   const items = wears.filter(({ state }) => state === 'PLANNED').flatMap((wear) => wear.items)
   const names = new Set(items.filter((item) => !item.isGone && reserved.includes(item.type)).map(({ name }) => name))
@@ -18,7 +18,7 @@ export function reservedText(date: string, wears: readonly Wear[]): string | nul
 
 const places = { WASH: '세탁 중이에요.', STORAGE: '보관 중이에요.' } as const
 
-/** Returns a text on what a plan lacks; null for nothing, and for what was worn. */
+/** Returns a text on a planned outfit's pieces that are deleted, in the wash or stored; null if none, or if worn. */
 export function missingText({ state, items }: Wear): string | null {
   if (state === 'WORN') return null
   const gone = items.filter(({ isGone }) => isGone).map(({ name }) => name)

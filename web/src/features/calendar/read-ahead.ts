@@ -3,7 +3,7 @@ import { queryClient } from '../../platform/cache/query-client.ts'
 import { monthOf, weeksOf, weekOf } from '../../platform/time/calendar-days.ts'
 import { wearsQuery } from '../diary/index.ts'
 
-/** Reads the month and the week of the day, for viewing them offline. */
+/** Prefetches the outfits of today's month, of this week and of the next, for viewing offline. */
 export async function readCalendarAhead(today: string): Promise<void> {
   const days = weeksOf(monthOf(today)).flat()
   const week = weekOf(today)

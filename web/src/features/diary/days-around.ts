@@ -1,11 +1,12 @@
 import { daysAfter } from '@otday/common/seoul-time'
 import { weekOf } from '../../platform/time/calendar-days.ts'
 
-/** Number of days with a forecast. */
+/** Number of days after today that have a forecast. */
 const forecast = 5
 
 /**
- * Returns the week of a day of the diary with the days of the forecast, all of which the outfit page requests at once.
+ * Returns the first and last day of the diary that the outfit page requests at once: today's week, and the days of the
+ * forecast.
  */
 export function daysAround(today: string): { from: string; to: string } {
   const from = weekOf(today)

@@ -15,8 +15,8 @@ const ofFeed = ({ id, ootds }: Feed, date: string): TappedOutfit => ({
 })
 
 /**
- * Asks once, after a post of today's or yesterday's outfit, whether it was worn; an existing record is linked to the
- * feed without a question.
+ * After a post of today's or yesterday's outfit, asks once whether it was worn. If it is recorded as worn already,
+ * links that record to the feed instead.
  */
 export async function askIfFeedWorn(feed: Feed, date: string): Promise<void> {
   const today = seoulDate(now())
@@ -27,7 +27,10 @@ export async function askIfFeedWorn(feed: Feed, date: string): Promise<void> {
   toast.ask('이 옷, 입고 나갔나요?', yes, { label: '아니에요', onPress: () => undefined })
 }
 
-/** Plans the outfit without the feed, which stays with the day it was posted for. The second press takes back. */
+/**
+ * Plans a feed's outfit for a day, without a link to the feed, which belongs to its own day. The second press undoes
+ * it.
+ */
 export const planFeed = (feed: Feed, date: string) => tapOutfit('PLANNED', { ...ofFeed(feed, date), feedId: null })
 
 /** Records a feed's outfit as worn; the second press removes the record. */

@@ -1,5 +1,5 @@
 import type { ClothesId, Wear } from '@otday/contract'
 
-/** Whether a record has the same pieces, whatever the occasion. */
+/** Whether a record of the diary has exactly these pieces, whatever the occasion. */
 export const isSameOutfit = ({ items }: Pick<Wear, 'items'>, ids: readonly ClothesId[]): boolean =>
   items.length === ids.length && items.every(({ clothesId }) => ids.includes(clothesId))

@@ -1,9 +1,9 @@
 import { changeBy, FlatLayScene, Wear, WearAnswer, WearChange, WearId, WornItem } from '@otday/contract'
 import * as z from 'zod'
 
-/** Answer of the server when it did not do it. Literals and discriminated unions of zod would weigh on every page. */
+/** Why the server did not apply a write. Literals and discriminated unions of zod would enlarge every page's bundle. */
 const Problem = z.union([
-  /** The record was changed elsewhere meanwhile; null: it was deleted there. */
+  /** The version of another device, which changed the record first; null: that device deleted it. */
   z.object({ kind: z.enum(['changed']), theirs: Wear.nullable(), revision: z.int() }),
   z.object({ kind: z.enum(['refused']), reason: z.string() }),
 ])
@@ -11,9 +11,9 @@ const Problem = z.union([
 const base = {
   key: z.string(),
   wearId: WearId,
-  /** The server may have received it. */
+  /** Whether it was sent at least once, so that the server may have received it. */
   isTried: z.boolean(),
-  /** It could not be sent at once. */
+  /** Whether it could not be sent at once. */
   isLate: z.boolean(),
   problem: Problem.nullable(),
 }
@@ -23,18 +23,18 @@ export const KeptWrite = z.union([
     ...base,
     kind: z.enum(['save']),
     change: WearChange,
-    /** Shown until the server has laid out the outfit. */
+    /** Pieces and picture to show until the server has laid out the outfit. */
     shown: z.object({ items: z.array(WornItem), scene: FlatLayScene.nullable() }),
   }),
   z.object({ ...base, kind: z.enum(['delete']), wear: Wear }),
   z.object({ ...base, kind: z.enum(['answer']), answer: WearAnswer, wear: Wear }),
 ])
-/** Write of one person, kept in the browser until the server has answered; lists have the oldest first. */
+/** A change of the user's diary, kept in the browser until the server has answered; lists have the oldest first. */
 export type KeptWrite = z.infer<typeof KeptWrite>
 export type KeptSave = Extract<KeptWrite, { kind: 'save' }>
 type Writes = readonly KeptWrite[]
 
-/** Adds a write, merging it with one that was not sent: what is undone before that is never sent. */
+/** Adds a write, merged with an unsent one of the same record: changes undone before they are sent are never sent. */
 export function withWrite(writes: Writes, next: KeptWrite): Writes {
   const last = writes.findLast(({ wearId }) => wearId === next.wearId)
   if (!last || last.isTried || last.problem || last.kind === 'answer' || next.kind === 'answer')
@@ -48,7 +48,7 @@ export function withWrite(writes: Writes, next: KeptWrite): Writes {
 export const revisionOf = (write: KeptWrite): number =>
   write.kind === 'save' ? write.change.revision : write.wear.revision
 
-/** Returns the write on another stored revision. */
+/** Returns the write with another revision of the stored record as its base. */
 export const rebased = (write: KeptWrite, revision: number): KeptWrite =>
   write.kind === 'save'
     ? { ...write, change: { ...write.change, revision } }
@@ -63,7 +63,7 @@ export const withoutSent = (writes: Writes, { key, wearId }: KeptWrite, revision
 export const withChanged = (writes: Writes, key: string, change: Partial<KeptWrite>): Writes =>
   writes.map((write) => (write.key === key ? ({ ...write, ...change } as KeptWrite) : write))
 
-/** Returns the oldest write, skipping records for which a decision is pending. */
+/** Returns the oldest write, skipping records with a problem that the user has yet to decide about. */
 export function nextToSend(writes: Writes): KeptWrite | undefined {
   const halted = new Set(writes.flatMap(({ problem, wearId }) => (problem ? wearId : [])))
   return writes.find(({ wearId }) => !halted.has(wearId))
@@ -97,6 +97,6 @@ function resultOf(write: KeptWrite, before: Wear | undefined): Wear | null {
   return before && change ? { ...before, ...change } : null
 }
 
-/** Returns the records with the stored one in its place, in lists that have it. */
+/** Returns the records with `stored` in place of its earlier version; unchanged if they do not have it. */
 export const withStored = (wears: readonly Wear[], stored: Wear): Wear[] =>
   wears.map((wear) => (wear.id === stored.id ? stored : wear))

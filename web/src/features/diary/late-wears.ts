@@ -1,6 +1,6 @@
 import { createStore } from '../../ui/store.ts'
 
-/** Number of records that wait for a connection. */
+/** Number of records that wait for a connection to be sent. */
 export const lateWears = createStore(0)
 
 /** Key in the browser's storage for all writes that the server has not answered. */

@@ -13,12 +13,12 @@ import { questionQuery } from './question.ts'
 import { onWritten } from './written.ts'
 
 const waiting = lazy(() => import('./components/WaitingWrites.tsx'))
-/** Loads the question with the taps, which then work without a connection. */
+/** Loads the question together with the code of its buttons, which then work without a connection. */
 const question = lazy(
   async () => (await Promise.all([import('./components/Question.tsx'), import('./outfit-taps.ts'), waiting.load()]))[0],
 )
 
-/** Sends what waits, on any page. `onWrite`: renews what is counted from records. */
+/** Sends waiting writes of the diary, on any page. `onWrite` runs after each, to refresh counts made from records. */
 export function Diary({ onWrite }: { onWrite: () => void }) {
   useEffect(() => onWritten(onWrite), [onWrite])
   const [isKept] = useState(() => readKeptInput(keptPart) !== undefined)
@@ -38,7 +38,7 @@ export function usePastOutfit(): void {
 /** Asks once how yesterday's outfit was, or whether a plan was worn. */
 export function PastOutfit({ onAgain }: { onAgain: () => void }) {
   const { data } = useQuery(questionQuery(diaryDate(useNow())))
-  // A question is shown at once; the rest waits until the page has come to rest.
+  // If there is a question, its code is loaded at once, otherwise only when the page has settled.
   const part = question.useLoaded(useSettled() || !!data?.question)
   if (part) return <part.Question onAgain={onAgain} />
   return data?.question && <Skeleton height={questionHeight} radius={16} />

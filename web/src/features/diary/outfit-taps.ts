@@ -26,7 +26,7 @@ export interface TappedOutfit {
   items: readonly OutfitItem[]
   scene: FlatLayScene | null
   occasion: Occasion | null
-  /** Null: the weather as stored for the place in the profile. */
+  /** Null: the server takes the weather that it stored for the place in the profile. */
   weatherId: WeatherId | null
   source: WearSource
   feedId: FeedId | null
@@ -40,7 +40,7 @@ interface Days {
 
 const dayOf = ({ date }: TappedOutfit): Days => ({ from: date, to: date })
 
-/** Plans or records an outfit; the second press undoes it. `days` are those of the list that is shown. */
+/** Plans or records an outfit; the second press undoes it. `days`: first and last day of the list that is shown. */
 export async function tapOutfit(state: WearState, outfit: TappedOutfit, days = dayOf(outfit)): Promise<void> {
   const ofDay = await recordsOfDay(outfit, days)
   const before = sameIn(ofDay, outfit)
@@ -53,11 +53,11 @@ export async function recordOutfit(state: WearState, outfit: TappedOutfit, { isS
   record(state, outfit, sameIn(ofDay, outfit) ?? replacedIn(ofDay, outfit), isSilent)
 }
 
-/** Returns the record of the same feed or pieces. */
+/** Returns the day's record of the same feed or the same pieces. */
 export const recordOf = async (outfit: TappedOutfit): Promise<Wear | undefined> =>
   sameIn(await recordsOfDay(outfit), outfit)
 
-/** Returns the records of the day. Without a connection perhaps nothing is known: then a tap makes a new one. */
+/** Returns the records of the outfit's day; none if they cannot be loaded, so that a tap then makes a new record. */
 async function recordsOfDay(outfit: TappedOutfit, days = dayOf(outfit)): Promise<readonly Wear[]> {
   const list = await queryClient.ensureQueryData({ ...wearsQuery(days), retry: false }).catch(() => null)
   return list?.wears.filter((wear) => wear.date === outfit.date) ?? []
@@ -70,7 +70,9 @@ function sameIn(ofDay: readonly Wear[], { items, feedId }: TappedOutfit): Wear |
   )
 }
 
-/** The plan that an earlier tap made for the same occasion, as long as nobody added anything to it by hand. */
+/**
+ * Returns the plan that an earlier tap made for the same occasion, unless the user has added something to it by hand.
+ */
 const replacedIn = (ofDay: readonly Wear[], { source, occasion }: TappedOutfit): Wear | undefined =>
   ofDay.find(
     (wear) =>
@@ -85,7 +87,9 @@ const replacedIn = (ofDay: readonly Wear[], { source, occasion }: TappedOutfit):
       wear.lookId === null,
   )
 
-/** Changes an existing record, whose other contents stay. What was worn on a day never becomes its plan. */
+/**
+ * Makes a record or changes `before`, whose other values stay. A record of what was worn never becomes a plan again.
+ */
 function record(state: WearState, outfit: TappedOutfit, before: Wear | undefined, isSilent = false): void {
   if (state === 'PLANNED' && before?.state === 'WORN') return toast.info(wornText, undefined, before.id)
   const { date, occasion, weatherId, source, feedId, lookId = null } = outfit

@@ -5,10 +5,10 @@ export const wearsKey = ['wears'] as const
 export const wearsListKey = [...wearsKey, 'list'] as const
 export const looksKey = ['looks'] as const
 
-/** Loads the API calls with their first use. */
+/** Loads the client of the diary's API when it is first used. */
 export const loadWears = async () => (await import('./wears-api.ts')).wearsApi
 
-/** Records, plans and weather of the days, both inclusive (`YYYY-MM-DD`). */
+/** Records, plans and weather from one day to another, both inclusive (`YYYY-MM-DD`). */
 export const wearsQuery = (days: { from: string; to: string }) =>
   queryOptions({
     queryKey: [...wearsListKey, days],

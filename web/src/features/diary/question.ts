@@ -4,7 +4,7 @@ import { loadWears, wearsKey } from './queries.ts'
 
 export const questionKey = [...wearsKey, 'question'] as const
 
-/** The question of a day, asked once a day. `day`: `YYYY-MM-DD` of the diary. */
+/** The question about a past outfit, requested once a day. `day`: today in the diary, `YYYY-MM-DD`. */
 export const questionQuery = (day: string) =>
   queryOptions({
     queryKey: [...questionKey, day],

@@ -7,7 +7,7 @@ interface Days {
   to: string
 }
 
-/** Applies `change` to days that an earlier visit read, for viewing them offline. */
+/** Applies `change` to lists of records that an earlier visit stored for viewing them offline. */
 export const renewWears = (change: (wears: readonly Wear[], days: Days) => readonly Wear[]): Promise<void> =>
   changeUnread<{ wears: readonly Wear[] }>(wearsListKey, (list, key) => ({
     ...list,

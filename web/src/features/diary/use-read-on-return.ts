@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { queryClient } from '../../platform/cache/query-client.ts'
 import { wearsKey } from './queries.ts'
 
-/** Filter of what is shown of the records, and counted from them: another device may have written meanwhile. */
+/** Matches queries of records and counts that are shown: another device may have changed the records meanwhile. */
 const shown = { queryKey: wearsKey, type: 'active', predicate: ({ state }: Query) => state.data !== undefined } as const
 
 function read(): void {
@@ -11,7 +11,7 @@ function read(): void {
   void queryClient.refetchQueries(shown, { cancelRefetch: false })
 }
 
-/** Refetches when the user returns to the window, even if it was visible beside another one. */
+/** Refetches shown records when the user returns to the window, even if it was visible beside another one. */
 export function useReadOnReturn(): void {
   useEffect(() => {
     document.addEventListener('visibilitychange', read)

@@ -9,14 +9,16 @@ import { loadWears, wearsKey, wearsListKey } from './queries.ts'
 
 type List = { wears: Wear[] }
 
-/** Stores the record in all cached days, loaded or saved for offline. */
+/** Puts the record in place of its earlier version in all cached lists, loaded or stored for offline use. */
 function keep(queryClient: QueryClient, wear: Wear): void {
   const change = (wears: readonly Wear[]) => withStored(wears, wear)
   queryClient.setQueriesData<List>({ queryKey: wearsListKey }, (list) => list && { ...list, wears: change(list.wears) })
   import('./renew-wears.ts').then(({ renewWears }) => renewWears(change)).catch(() => undefined)
 }
 
-/** Reports a failure. One on the way may be tried again; a record that another device deleted leaves the lists. */
+/**
+ * Shows a failure. If it is temporary, a button tries again; if another device deleted the record, lists are refetched.
+ */
 function tell(queryClient: QueryClient, error: unknown, again: () => void): void {
   if (!isFinal(error))
     return toast.error(`기록하지 못했어요. ${messageOf(error)}`, { label: '다시 시도', onPress: again })
@@ -25,7 +27,7 @@ function tell(queryClient: QueryClient, error: unknown, again: () => void): void
     void queryClient.invalidateQueries({ queryKey: wearsKey })
 }
 
-/** Saves or, if `file` is null, removes the photo. */
+/** Saves the photo of a record or, if `file` is null, removes it. */
 export function useWearPhoto(wear: Wear) {
   const queryClient = useQueryClient()
   const params = { wearId: wear.id }

@@ -8,7 +8,7 @@ import {
   type WornItem,
 } from '@otday/contract'
 
-/** Returns what a record says, with some of it changed. */
+/** Returns the change that saves a record as it is, except for the values in `over`. */
 export function changeOf(wear: Wear, over: Partial<WearChange> = {}): WearChange {
   const { id: _id, isAssumed: _assumed, items, scene: _scene, photo: _photo, ...chosen } = wear
   const { weather: _weather, observed: _observed, ...said } = chosen
@@ -30,23 +30,23 @@ export const newChange = (chosen: Chosen): WearChange => ({
   ...chosen,
 })
 
-/** Returns the pieces as a record has them. */
+/** Returns pieces of the closet as those of a record: none is deleted, in the wash or stored. */
 export const wornItems = (items: readonly OutfitItem[]): WornItem[] =>
   items.map((item) => ({ ...item, isGone: false, away: null }))
 
-/** Returns the state of an outfit that somebody puts on a day; today is still ahead. */
+/** Returns the state of an outfit that the user adds to a day: worn on past days, planned from today on. */
 const stateOn = (date: string, today: string): WearState => (date < today ? 'WORN' : 'PLANNED')
 
 export const lastPlanned = (today: string) => daysAfter(today, plannedDaysAhead)
 
-/** Whether a record can move to a day: what was worn cannot be worn later. */
+/** Whether a record can move to a day: a worn one not after today, a plan not after the last day for plans. */
 export const canMoveTo = (wear: Pick<Wear, 'state'>, date: string, today: string) =>
   date <= (wear.state === 'WORN' ? today : lastPlanned(today))
 
 export const movedTo = (wear: Wear, date: string, today: string): WearChange =>
   changeOf(wear, { date, state: wear.state === 'WORN' ? 'WORN' : stateOn(date, today) })
 
-/** Returns a copy without what is gone, and without what was felt; null when nothing is left. */
+/** Returns a record's outfit for another day, without deleted pieces, feeling and note; null if no piece is left. */
 export function copiedTo(wear: Wear, date: string, today: string): WearChange | null {
   const clothesIds = wear.items.filter(({ isGone }) => !isGone).map(({ clothesId }) => clothesId)
   if (clothesIds.length === 0) return null

@@ -5,7 +5,7 @@ import { changeOf } from './wear-change.ts'
 import { deleteWear, saveWear, shownWear, storedRevision } from './write-queue.ts'
 import { writes } from './writes.ts'
 
-/** Shown until the server has laid out the outfit. */
+/** Pieces and picture to show until the server has laid out the outfit. */
 export interface Shown {
   items: WornItem[]
   scene: FlatLayScene | null
@@ -31,13 +31,13 @@ export function removeWear(wear: Wear, text: string): void {
   toast.success(said(text, wear.id), { label: '되돌리기', onPress: () => restoreWear(wear) }, wear.id)
 }
 
-/** Restores a record as it was; a deleted one has been stored once more. */
+/** Restores a record as it was. If it was deleted, its revision is that of the deletion. */
 export function restoreWear(before: Wear): void {
   const { id } = before
   const revision = shownWear(id)?.revision ?? storedRevision(id) ?? before.revision + 1
   saveWear(id, changeOf(before, { revision }), before)
 }
 
-/** Returns the text, and adds whether the record waits for a connection. */
+/** Returns the text; adds that the record will be sent later if it waits for a connection. */
 export const said = (text: string, wearId: WearId) =>
   writes.current().some((write) => write.wearId === wearId && write.isLate) ? `${text} 연결되면 보낼게요.` : text

@@ -38,12 +38,12 @@ const start = createOutbox<KeptWrite>({
   refuse,
 })
 const revisions = new Map<WearId, number>()
-/** Lists that were requested before a change, and may arrive without it. */
+/** Queries that were being fetched when a record changed: their response may lack the change. */
 const outdated = new WeakSet<object>()
 
 /** Plans, records or changes an outfit: shown at once, sent when there is a connection. */
 export const saveWear = (wearId: WearId, change: WearChange, { items, scene }: KeptSave['shown']): void =>
-  // A record that is passed here has other contents, too, which are those from before.
+  // Takes only `items` and `scene`: callers may pass a whole record, whose other values are those from before.
   enqueue({ ...fresh(wearId), kind: 'save', change, shown: { items, scene } })
 
 export const deleteWear = (wear: Wear): void => enqueue({ ...fresh(wear.id), kind: 'delete', wear })
@@ -51,7 +51,7 @@ export const deleteWear = (wear: Wear): void => enqueue({ ...fresh(wear.id), kin
 export const answerWear = (wear: Wear, answer: WearAnswer): void =>
   enqueue({ ...fresh(wear.id), kind: 'answer', wear, answer })
 
-/** Overwrites the version of another device with ours. */
+/** Ends a conflict by overwriting the other device's version of the record with this device's. */
 export function keepMine({ key }: KeptWrite): void {
   const write = writes.current().find((each) => each.key === key)
   if (write?.problem?.kind !== 'changed') return
@@ -60,7 +60,7 @@ export function keepMine({ key }: KeptWrite): void {
   start()
 }
 
-/** Drops all waiting writes for that record. */
+/** Drops all waiting writes for the record of this write. */
 export function giveUp({ wearId }: KeptWrite): void {
   update((all) => all.filter((write) => write.wearId !== wearId))
   void queryClient.invalidateQueries({ queryKey: wearsKey })
@@ -71,7 +71,9 @@ export function tryAgain({ key }: KeptWrite): void {
   start()
 }
 
-/** Returns the revision of a record that was sent since the page was loaded; a deleted one is in no list. */
+/**
+ * Returns the revision of a record that was saved since the page was loaded, also of a deleted one, which no list has.
+ */
 export const storedRevision = (id: WearId): number | undefined => revisions.get(id)
 
 /** Returns a record as the lists show it now. */
@@ -112,7 +114,7 @@ function showInLists(changes: Writes): void {
     if (list) queryClient.setQueryData(key, { ...list, wears: withWrites(list.wears, changes, daysIn(key)) })
 }
 
-/** Adds waiting writes to lists from the server, which does not know them yet. */
+/** Adds waiting writes to lists that come from the server, which does not have them yet. */
 queryClient.getQueryCache().subscribe((event) => {
   if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
   const { queryKey } = event.query
@@ -159,7 +161,9 @@ async function deliver(write: KeptWrite, signal: AbortSignal): Promise<void> {
   renew(write)
 }
 
-/** Renews what is kept for offline and was not read in this visit. `stored`: as the server has it. */
+/**
+ * Applies a write to lists stored for offline use that were not loaded in this visit. `stored`: the server's version.
+ */
 function renew(write: KeptWrite, stored?: Wear): void {
   const change = (wears: readonly Wear[], days: { from: string; to: string }) => {
     const written = withWrites(wears, [write], days)
@@ -171,7 +175,7 @@ function renew(write: KeptWrite, stored?: Wear): void {
     .catch(() => undefined)
 }
 
-/** Refreshes what is counted from the records, and looks with their days. */
+/** Refetches counts made from the records, and the lookbook, which shows on which days looks were worn. */
 function refreshFollowers(): void {
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [first, second] }) => first === looksKey[0] || (first === wearsKey[0] && second !== 'list'),
@@ -185,7 +189,7 @@ function settle(write: KeptWrite, revision: number): void {
   update((all) => withoutSent(all, write, revision))
 }
 
-/** Resolves that another device changed the record first: asks, unless both want the same. */
+/** Handles that another device changed the record first: asks the user, unless both made the same change. */
 async function resolveConflict(write: KeptWrite, refusal: ApiError, signal: AbortSignal): Promise<void> {
   const api = await loadWears()
   const theirs = await api.get({ params: { wearId: write.wearId } }, { signal }).catch((error: unknown) => {
@@ -199,7 +203,9 @@ async function resolveConflict(write: KeptWrite, refusal: ApiError, signal: Abor
   } else update((all) => withChanged(all, write.key, { problem: { kind: 'changed', theirs, revision } }))
 }
 
-/** Shows the reason to people who have just made the record; a late one stays until it is decided about. */
+/**
+ * Shows the reason if the user has just made the record; a write refused later stays until the user decides about it.
+ */
 function refuse(write: KeptWrite, error: unknown): void {
   const reason = messageOf(error)
   if (writes.current().some(({ key, isLate }) => key === write.key && isLate)) {

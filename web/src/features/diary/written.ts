@@ -1,6 +1,9 @@
 const followers = new Set<() => void>()
 
-/** Calls it after each write that the server has taken. @returns ends that */
+/**
+ * Calls `follow` after each write that the server has saved.
+ * @returns a function that ends this
+ */
 export function onWritten(follow: () => void): () => void {
   followers.add(follow)
   return () => void followers.delete(follow)

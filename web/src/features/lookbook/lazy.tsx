@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const keeping = lazy(() => import('./components/KeepOutfit.tsx'))
 
-/** Appears in its place once the page has come to rest, as the first view has other things to load. */
+/** The button `KeepOutfit`, loaded when the page has settled; until then a skeleton keeps its place. */
 export function KeepOutfitLater(props: ComponentProps<Awaited<ReturnType<typeof keeping.load>>['KeepOutfit']>) {
   const part = keeping.useLoaded(useSettled())
   if (part) return <part.KeepOutfit {...props} />

@@ -6,7 +6,7 @@ export const factsOf = ({ occasions, wornDays }: Pick<Look, 'occasions' | 'wornD
     ' · ',
   ) || '아직 안 입음'
 
-/** Returns a text on what has left the closet. */
+/** Returns a text that names the pieces of a look that were deleted from the closet; null if none. */
 export function gapText({ items }: Pick<Look, 'items'>): string | null {
   const gone = items.filter(({ isGone }) => isGone)
   const [first, ...others] = gone
@@ -19,10 +19,10 @@ export function gapText({ items }: Pick<Look, 'items'>): string | null {
     : `${first.name} 빠짐`
 }
 
-/** Returns a single tag without its sign; empty if nothing was typed. */
+/** Returns the typed tag without its `#`; empty if nothing was typed. */
 export const tagIn = (text: string): string => text.trim().replace(/^#+/, '').trim()
 
-/** Returns the ids with another piece, or without the replaced one where the other is there already. */
+/** Returns the ids with `next` in place of `replaced`; if `next` is among them already, only without `replaced`. */
 export const withPiece = <Id extends string>(ids: readonly Id[], replaced: Id, next: Id): Id[] => [
   ...new Set(ids.map((id) => (id === replaced ? next : id))),
 ]
@@ -30,6 +30,6 @@ export const withPiece = <Id extends string>(ids: readonly Id[], replaced: Id, n
 /** Felt °C at both ends of the scale. */
 export const scale = { coldest: -15, warmest: 35 } as const
 
-/** Returns the position on the scale from its cold end, 0–1. */
+/** Returns the position (0–1, from the cold end) of a felt temperature in °C on the scale. */
 export const onScale = (degrees: number): number =>
   Math.min(1, Math.max(0, (degrees - scale.coldest) / (scale.warmest - scale.coldest)))

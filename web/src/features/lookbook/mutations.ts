@@ -8,7 +8,7 @@ import { type LookFilters, looksApi, looksListKey, looksQuery } from './queries.
 
 type LookBody = RequestOf<(typeof looks)['save']>['body']
 
-/** Returns the body of a look as it is, with some of it changed. */
+/** Returns the request body that saves a look as it is, except for the values in `over`. */
 export const bodyOf = ({ name, tags, occasions, items, revision }: Look, over: Partial<LookBody> = {}): LookBody => ({
   name,
   tags,
@@ -18,7 +18,7 @@ export const bodyOf = ({ name, tags, occasions, items, revision }: Look, over: P
   ...over,
 })
 
-/** Refreshes all looks; waits only for those on the screen. */
+/** Refetches all lists of looks; the promise waits only for those on the screen. */
 export function refreshLooks(): Promise<void> {
   void renewKept(looksListKey, ([, , filters]) => queryClient.prefetchInfiniteQuery(looksQuery(filters as LookFilters)))
   return queryClient.invalidateQueries({ queryKey: looksKey })

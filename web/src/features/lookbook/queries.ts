@@ -15,7 +15,7 @@ export interface LookFilters {
   sortBy: LookOrder
 }
 
-/** Shown looks stay while others load. */
+/** Looks that match the filters; those shown stay while others load. */
 export const looksQuery = (filters: LookFilters) =>
   infiniteQueryOptions({
     queryKey: [...looksListKey, filters],

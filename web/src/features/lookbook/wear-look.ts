@@ -13,7 +13,7 @@ interface LookWearing {
 
 const piecesOf = ({ items }: LookDetails) => items.filter(({ isGone }) => !isGone)
 
-/** Records a look; what was planned for the day becomes what was worn. */
+/** Plans or records a look for a day; if it was planned for that day and is now worn, the plan becomes the record. */
 export function wearLook({ look, state, date, weatherId }: LookWearing): void {
   const items = piecesOf(look)
   const scene = items.length === look.items.length ? look.scene : null

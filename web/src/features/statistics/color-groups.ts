@@ -20,7 +20,7 @@ export interface ColorShare {
 /** Number of groups shown by name; the rest are combined. */
 const named = 3
 
-/** Returns pieces by group, most first; smaller groups are combined at the end. */
+/** Returns the number of pieces by group of colors, largest first; smaller groups are combined at the end. */
 export function colorShares(colors: readonly { family: ColorFamily; pieces: number }[]): ColorShare[] {
   const shares = groups
     .map(({ label, color, families }) => ({

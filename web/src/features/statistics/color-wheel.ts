@@ -8,7 +8,10 @@ export interface Dot {
   radius: number
 }
 
-/** Side of the square in which the dots lie; they stay within `reach` of its center. */
+/**
+ * Side of the square that contains the dots; the middles of dots that need not be moved are within `reach` of its
+ * center.
+ */
 export const wheelSize = 260
 const center = wheelSize / 2
 const reach = 98
@@ -16,7 +19,7 @@ const reach = 98
 const chroma = { rim: 0.15, gray: 0.004 }
 const gap = 1.5
 const inside = center - 14
-/** Largest share of the wheel that dots cover. */
+/** Largest share (0 to 1) of the wheel that dots cover. */
 const cover = 0.35
 
 const wished = (days: number) => 3.5 + Math.sqrt(days) * 1.75

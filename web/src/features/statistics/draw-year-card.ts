@@ -13,7 +13,7 @@ export interface YearCardContent {
   colors: readonly string[]
 }
 
-/** Units of the drawing, and pixels to a unit: 1080 × 1350 as posts have it. */
+/** Width and height of the drawing in units, and pixels per unit: the picture has 1080 × 1350 px, as posts have. */
 const width = 360
 const height = 450
 const scale = 3
@@ -25,7 +25,8 @@ const glass = 'rgba(255,255,255,0.66)'
 const cloud = 'M30 80a28 28 0 0 1 2-56A44 44 0 0 1 116 20a30 30 0 0 1 40 28 17 17 0 0 1-2 32Z'
 
 /**
- * Draws a picture to save or share, without prices and photographs, as PNG. @throws where the browser cannot draw it
+ * Draws a picture to save or share as PNG, without prices and photographs.
+ * @throws Error when the browser cannot draw it
  */
 export async function drawYearCard(content: YearCardContent): Promise<Blob> {
   const canvas = document.createElement('canvas')
@@ -84,7 +85,7 @@ function drawHead(context: Context, { title, days }: YearCardContent): void {
   write(context, '동안 옷을 기록했어요', margin, 154, 600, 15, { color: ink.soft })
 }
 
-/** Draws the mark as `Logo` does. */
+/** Draws the app's mark as the component `Logo` does. */
 function drawMark(context: Context): void {
   const at = { x: margin, y: 26, size: 28 / 40 }
   panel(context, margin, 26, 28, 28, 8, '#0b74d0')
@@ -140,7 +141,10 @@ interface Style {
   most?: number
 }
 
-/** @returns where the text ends, if it was written from the left */
+/**
+ * Writes one line of text.
+ * @returns the x at which the text ends, if it was written from the left
+ */
 function write(
   context: Context,
   text: string,

@@ -8,7 +8,7 @@ import { wearsKey } from '../diary/index.ts'
 const statisticsApi = clientOf(statistics)
 export const purchasesApi = clientOf(purchases)
 
-/** Key below that of the records, which the statistics follow. */
+/** Begins with the key of the diary's records, so that the statistics are refetched with them. */
 export const statisticsKey = [...wearsKey, 'statistics'] as const
 
 export const statisticsQuery = (period: StatisticsPeriod) =>

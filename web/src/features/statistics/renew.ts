@@ -5,7 +5,7 @@ import { recordQuery, statisticsKey, statisticsQuery } from './queries.ts'
 
 const pages: readonly unknown[] = [...StatisticsPeriod.options, 'record']
 
-/** Reads anew what is counted from records. */
+/** Refetches the statistics that are stored for offline use. */
 export const renewStatistics = (): void =>
   renewKeptSoon(
     statisticsKey,

@@ -31,7 +31,7 @@ function refreshList(): void {
   void queryClient.invalidateQueries({ queryKey: tripsQuery.queryKey })
 }
 
-/** Returns the body of a trip as it was chosen, to make it again. */
+/** Returns the request body with which the trip could be saved again with the same place, days and occasions. */
 function bodyOf(trip: Trip): TripBody {
   const { place, startsOn, endsOn, size, revision } = trip
   const days = datesOf(trip).map((date) => ({
@@ -59,7 +59,7 @@ export const repack = ({ id, revision }: Trip) =>
 export const setExtras = ({ id }: Trip, clothesIds: ClothesId[]) =>
   tripRecords.change(() => tripsApi.setExtras({ params: { tripId: id }, body: { clothesIds } }), '챙길 옷을 고쳤어요.')
 
-/** Shows the tick at once; a failure undoes it. */
+/** Saves that something is packed or not; shows it at once, and undoes it after a failure. */
 async function ticking(
   tripId: TripId,
   what: Partial<Pick<PackedBody, 'clothesIds' | 'needs'>>,
@@ -104,7 +104,7 @@ export const tickNeed = (tripId: TripId, need: TripNeed, isPacked: boolean) =>
 
 const wornIds = ({ items }: TripOutfit) => items.filter(({ isGone }) => !isGone).map(({ clothesId }) => clothesId)
 
-/** Ignores the error that what is there already under this id was changed since, so that it stays; throws any other. */
+/** Ignores the error that a record with this id exists and was changed since, so that it stays; rethrows any other. */
 function unlessChanged(error: unknown): void {
   if (!isRecordChanged(error)) throw error
 }
@@ -121,7 +121,7 @@ async function saveEach(outfits: readonly TripOutfit[], save: (outfit: TripOutfi
   }
 }
 
-/** Keeps the looks under the ids of the outfits: a second press makes no second look. */
+/** Saves the trip's outfits as looks with the same ids, so that a second press makes no second looks. */
 export function keepLooks(trip: Trip): Promise<void> {
   const place = shortPlace(trip.place.locationNames)
   const outfits = trip.outfits.filter((outfit) => wornIds(outfit).length > 0)
@@ -142,14 +142,14 @@ export function keepLooks(trip: Trip): Promise<void> {
   )
 }
 
-/** Returns outfits of those days that can be planned already. */
+/** Returns the outfits with pieces whose days are near enough for a plan in the diary. */
 export function plannable({ outfits }: Trip): TripOutfit[] {
   const today = seoulDate(now())
   const last = lastPlanned(today)
   return outfits.filter((outfit) => outfit.date >= today && outfit.date <= last && wornIds(outfit).length > 0)
 }
 
-/** Plans the outfits for the weather of the place. */
+/** Plans the trip's outfits in the diary, with the weather of the trip's place. */
 export function planDays(trip: Trip): Promise<void> {
   const outfits = plannable(trip)
   return saveEach(

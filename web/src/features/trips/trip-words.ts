@@ -19,14 +19,14 @@ interface Stay {
   endsOn: string
 }
 
-/** Returns the dates with both ends inclusive; at most one more than may be planned. */
+/** Returns the dates of a stay, both ends included; at most one more than a trip may have. */
 export function datesOf({ startsOn, endsOn }: Stay): string[] {
   const dates: string[] = []
   for (let date = startsOn; date <= endsOn && dates.length <= mostTripDays; date = daysAfter(date, 1)) dates.push(date)
   return dates
 }
 
-/** '2박 3일', '당일치기' */
+/** Returns the length of a stay: '2박 3일', '당일치기'. */
 export function lengthText(stay: Stay): string {
   const days = datesOf(stay).length
   return days === 1 ? '당일치기' : `${days - 1}박 ${days}일`
@@ -34,7 +34,10 @@ export function lengthText(stay: Stay): string {
 
 const wide = /(특별시|광역시|특별자치시|특별자치도|도)$/
 
-/** Returns '부산' for 부산광역시; for a province its city or county; for a city merged into another one '전남광주 서구'. */
+/**
+ * Returns a short name of a place: '부산' for 부산광역시; in a province its city or county; for a city merged into another one
+ * '전남광주 서구'.
+ */
 export function shortPlace(names: readonly string[]): string {
   const [first = '', second] = names
   const merged = first.replace(/통합특별시$/, '')
@@ -46,14 +49,17 @@ export function shortPlace(names: readonly string[]): string {
 export const titleOf = ({ place, ...stay }: Stay & { place: Trip['place'] }) =>
   `${shortPlace(place.locationNames)}, ${lengthText(stay)}`
 
-/** '12월 4일 금요일 – 6일 일요일' */
+/** Returns the days of a stay: '12월 4일 금요일 – 6일 일요일'. */
 export function daysText({ startsOn, endsOn }: Stay): string {
   if (startsOn === endsOn) return fullDay(startsOn)
   const last = monthOf(startsOn) === monthOf(endsOn) ? `${dayOf(endsOn)}일 ${weekdayOf(endsOn)}요일` : fullDay(endsOn)
   return `${fullDay(startsOn)} – ${last}`
 }
 
-/** Returns '평년 3°–11°', without 평년 if every day is forecast; null without weather. */
+/**
+ * Returns the lowest and the highest temperature: '평년 3°–11°', without 평년 if every day has a forecast; null without
+ * weather.
+ */
 export function airText({ days }: Pick<Trip, 'days'>): string | null {
   const mins = days.flatMap(({ weather }) => weather?.min ?? [])
   const maxs = days.flatMap(({ weather }) => weather?.max ?? [])
@@ -63,14 +69,14 @@ export function airText({ days }: Pick<Trip, 'days'>): string | null {
   return days.some(({ kind }) => kind === 'TYPICAL') ? `평년 ${words}` : words
 }
 
-/** Returns when the first typical day is forecast; null when none is. */
+/** Returns a text on when the first day with typical weather gets a forecast; null if every day has one. */
 export function forecastText({ days }: Pick<Trip, 'days'>): string | null {
   const first = days.find(({ kind }) => kind === 'TYPICAL')
   if (!first) return null
   return `${monthDay(daysAfter(first.date, 1 - forecastDays))}부터 예보로 바뀌어요. 달라지면 여기에서 알려 드려요.`
 }
 
-/** Returns a warning of the outfits that the forecast has made wrong; null for none. */
+/** Returns a warning about outfits that are too cold or too warm for the forecast; null if there are none. */
 export function warningText(outfits: readonly TripOutfit[]): string | null {
   const wrong = outfits.filter(({ verdict }) => verdict === 'COLD' || verdict === 'HOT')
   const [first] = wrong
@@ -120,7 +126,7 @@ const rainy = 50
 export interface Needed {
   need: TripNeed
   label: string
-  /** '3켤레'; empty if only one is needed. */
+  /** Amount needed, such as '3켤레'; empty if only one is needed. */
   amount: string
   /** Kind of its drawing. */
   kind: GarmentKind

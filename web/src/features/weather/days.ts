@@ -7,7 +7,7 @@ import { degreesOf, monthDayOf } from '../../platform/time/format.ts'
 const day = 24 * 60 * 60_000
 const names = ['오늘', '내일', '모레'] as const
 
-/** 오늘, 내일, 모레, then 'M월 D일' in Seoul. */
+/** Returns the name of a day in Seoul: 오늘, 내일, 모레 or 'M월 D일'. */
 export function dayLabelOf(at: Date, now: Date): string {
   const wanted = seoulDate(at)
   const near = names.find((_name, ahead) => seoulDate(new Date(now.getTime() + ahead * day)) === wanted)
@@ -31,7 +31,8 @@ export const dayFactsOf = (weather: Weather): readonly (readonly [name: string, 
 const heights = { low: 6, deep: -6 }
 
 /**
- * Returns the light by the sun of the place; other days than today are shown by daylight. Dusk is in the morning, too.
+ * Returns the light at the place now, by the height of the sun; always 'day' for other days than today. 'dusk' includes
+ * dawn.
  */
 export function lightOf({ forecastAt, location }: { forecastAt: Date; location: Position }, now: Date) {
   if (seoulDate(forecastAt) !== seoulDate(now)) return 'day'
@@ -43,7 +44,7 @@ export function lightOf({ forecastAt, location }: { forecastAt: Date; location: 
 export const skyOfDay = (day: Weather, now: Date): Sky =>
   skyOf(day.skyStatus, day.precipitation.type, lightOf(day, now) === 'night')
 
-/** Returns a change in words and as an arrow; no arrow for none, '-' for unknown. */
+/** Returns a change as text and arrow: no arrow if it rounds to 0; the text is '-' if the change is unknown. */
 export function changeOf(
   value: number | null,
   unit: string,

@@ -1,7 +1,7 @@
 import type { Weather } from '@otday/contract'
 import { degreesOf } from '../../platform/time/format.ts'
 
-/** Difference in °C that is worth a new choice. */
+/** Change of high or low, in °C, from which another outfit is offered. */
 const worthIt = 3
 
 type Conditions = Pick<Weather, 'temperature' | 'precipitation'>

@@ -1,7 +1,7 @@
 import type { WeatherHour } from '@otday/contract'
 import { seoulHour } from '@otday/common/seoul-time'
 
-/** Point of the line in %: `x` of the width, `y` of the height from the top, `rain` of probability. */
+/** Point of the line: `x` in % of the width, `y` in % of the height from the top, `rain` as a probability in %. */
 export interface HourPoint {
   at: Date
   x: number
@@ -14,7 +14,7 @@ export interface HourPoint {
 
 /** Hours between labels. */
 const step = 3
-/** Margin in % of the height. */
+/** Margin above and below the line, in % of the height. */
 const margin = 10
 
 /** Number of points after the present one that make up a day. */
@@ -22,7 +22,7 @@ const ahead = 24 / step - 1
 
 /**
  * Returns points every three hours; hours without a temperature are left out.
- * @param now where the line begins today, with the temperature that the page shows as the current one
+ * @param now start of the line today, with the temperature that the page shows as the current one
  */
 export function hourPointsOf(
   hours: readonly WeatherHour[],
@@ -58,7 +58,7 @@ function fromNow(
   return current ? [{ ...current, ...now }, ...named.filter(({ at }) => at > now.at).slice(0, ahead)] : []
 }
 
-/** Returns a path in a box of 100 × 100; level at each point, so that it never overshoots. */
+/** Returns an SVG path through the points in a box of 100 × 100; level at each point, so that it never overshoots. */
 export function smoothPathOf(points: readonly { x: number; y: number }[]): string {
   return points
     .map(({ x, y }, index) => {

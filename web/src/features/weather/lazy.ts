@@ -14,7 +14,7 @@ export const AskPlace = lazy(() => import('./components/AskPlace.tsx')).part('As
 /** Loaded lazily, as few forecasts change that much. */
 export const MovedForecast = lazy(() => import('./components/MovedForecast.tsx')).part('MovedForecast')
 
-/** A part of the settings. */
+/** Loaded lazily, as only the settings show it. */
 export const AlertsSetting = lazy(() => import('./components/AlertsSetting.tsx')).part('AlertsSetting')
 
 hours.warmUp()

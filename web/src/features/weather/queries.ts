@@ -6,7 +6,10 @@ const fresh = 10 * 60_000
 /** ms until late or sample days are refetched: the provider may be back */
 const soon = 3 * 60_000
 
-/** The days at a place. `today` (YYYY-MM-DD in Seoul) makes it refetch at midnight; yesterday's days stay meanwhile. */
+/**
+ * Weather of the days at a place. `today` (YYYY-MM-DD in Seoul) makes it refetch at midnight; yesterday's days stay
+ * meanwhile.
+ */
 export const weathersQuery = ({ longitude, latitude }: Position, today: string) =>
   queryOptions({
     queryKey: ['weathers', 'days', { longitude, latitude, today }],

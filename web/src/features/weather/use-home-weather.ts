@@ -14,7 +14,7 @@ export interface HomeWeather {
   state: WeatherState
   days: readonly Weather[]
   atHome: boolean
-  /** The data was read earlier and could not be refetched. */
+  /** Whether the data was read earlier and could not be refetched. */
   isKept: boolean
   error: unknown
   fetching: boolean
@@ -28,8 +28,8 @@ export interface HomeWeather {
 const nowhere: Position = { longitude: 0, latitude: 0 }
 
 /**
- * Returns the weather at the place found in this visit, else at the profile's.
- * @param home undefined while unknown, null without one
+ * Returns the weather at the place found in this visit or, without one, at the profile's place.
+ * @param home place of the profile; undefined while unknown, null without one
  */
 export function useHomeWeather(home: Position | null | undefined): HomeWeather {
   const found = useFoundPlace()

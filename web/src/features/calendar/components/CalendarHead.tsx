@@ -14,7 +14,7 @@ const views = [
 interface CalendarHeadProps {
   title: string
   view: View
-  /** Unknown while the counts load. */
+  /** Days with a worn outfit, and days that felt right; null while they load. */
   counts: { worn: number; good: number } | null
   onView: (view: View) => void
   /** -1 for back, 0 for today, 1 for forward. */

@@ -36,12 +36,12 @@ interface DayPanelProps {
   state: 'loading' | 'failed' | 'ready'
   message: string
   onRetry: () => void
-  /** Goes to another day. */
+  /** Shows another day in the panel. */
   onDay: (date: string) => void
   onClose: () => void
 }
 
-/** A day with its weather and outfits. */
+/** Panel of one day: its weather and outfits. */
 export function DayPanel(props: DayPanelProps) {
   const { userId, entry, today, reach, state, message, onRetry, onDay, onClose } = props
   const { date, wears } = entry

@@ -3,7 +3,7 @@ import { Icon } from '../../../art/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './days.module.css'
 
-/** The first photo of a day, small. Hidden from screen readers: the name of the day says that there is one. */
+/** The first photo of a day, small. Hidden from screen readers: the day's label mentions the photo. */
 export function DayPhoto({ wears, size }: { wears: readonly Wear[]; size: number }) {
   const photo = wears.find((wear) => wear.photo)?.photo
   if (!photo) return null

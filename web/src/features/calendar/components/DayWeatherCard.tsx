@@ -10,7 +10,7 @@ import styles from './day.module.css'
 interface DayWeatherCardProps {
   entry: CalendarEntry
   today: string
-  /** Number of days that the forecast reaches, today being 0; null if unknown. */
+  /** Last day of the forecast, counted in days from today (0); null if unknown. */
   reach: number | null
 }
 

@@ -10,7 +10,7 @@ import { DayWeather } from './DayWeather.tsx'
 import { FeltSign } from '../../../art/FeltSign.tsx'
 import styles from './days.module.css'
 
-/** Content of a cell, hidden from screen readers as the cell itself is named. */
+/** Content of a day's cell, hidden from screen readers as the cell has a label that says all of it. */
 export const MonthCell = memo(function MonthCell(props: { entry: CalendarEntry; month: string; today: string }) {
   const { entry, month, today } = props
   const { date, wears, day } = entry
@@ -82,6 +82,6 @@ export const MonthCell = memo(function MonthCell(props: { entry: CalendarEntry; 
   )
 })
 
-/** The ground's kind for `data-sky`. */
+/** Value of `data-sky`, which colors the background of a day. */
 export const skyOfDay = ({ day }: CalendarEntry) =>
   day?.weather && day.kind === 'KNOWN' ? skyOf(day.weather.skyStatus, day.weather.precipitationType) : 'clear'

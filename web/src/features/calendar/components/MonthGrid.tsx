@@ -18,7 +18,7 @@ interface MonthGridProps {
     selected?: boolean
     content: ReactNode
   }
-  /** Date where the keys begin instead of today. */
+  /** Date from which the arrow keys start, instead of today. */
   initial?: string
   busy?: boolean
   small?: boolean

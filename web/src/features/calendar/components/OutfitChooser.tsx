@@ -28,7 +28,7 @@ interface OutfitChooserProps {
   userId: UserId
   entry: CalendarEntry
   today: string
-  /** Outfit to be changed; null for another outfit of the day. */
+  /** Outfit to change; null to add one to the day. */
   wear: Wear | null
   onSave: (chosen: Pick<WearChange, 'clothesIds' | 'occasion' | 'from' | 'source' | 'state'>, items: WornItem[]) => void
   onClose: () => void
@@ -39,7 +39,7 @@ const occasions = [
   ...Occasion.options.map((value) => ({ value, label: occasionLabels[value] })),
 ] as const
 
-/** Chooses an outfit for a day, from the closet or, within the reach of the forecast, as recommended. */
+/** Chooses an outfit for a day, from the closet or, on days that the forecast covers, as recommended. */
 export function OutfitChooser({ userId, entry, today, wear, onSave, onClose }: OutfitChooserProps) {
   const [pieces, setPieces] = useState<readonly OutfitItem[]>(() => wear?.items.filter(({ isGone }) => !isGone) ?? [])
   const [occasion, setOccasion] = useState<Occasion | ''>(wear?.occasion ?? '')
@@ -127,7 +127,7 @@ export function OutfitChooser({ userId, entry, today, wear, onSave, onClose }: O
   )
 }
 
-/** Names pieces of the record that are no longer in the closet. */
+/** Names the outfit's pieces that are no longer in the closet. */
 function Gaps({ wear }: { wear: Wear | null }) {
   const gone = wear?.items.filter(({ isGone }) => isGone) ?? []
   if (gone.length === 0) return null

@@ -127,7 +127,9 @@ export function WearCalendar({ userId }: { userId: UserId }) {
   )
 }
 
-/** Returns what the address shows; where it is wrong, what today has. */
+/**
+ * Reads view, month, week and opened day from the URL; a missing or invalid month or week is that of the day or today.
+ */
 function useShown(today: string) {
   const [search, setSearch] = useSearchParams()
   const [month, week, day] = [search.get('month'), search.get('week'), search.get('day')]
@@ -138,7 +140,7 @@ function useShown(today: string) {
     month: isMonth(month) ? month : monthOf(opened ?? today),
     week: weekOf(isDate(week) ? week : (opened ?? today)),
     day: opened,
-    /** Changes the address without a step in the history. */
+    /** Changes the URL without a new entry in the history. */
     show: (next: View, date: string, day = opened ?? '') =>
       setSearch(
         (before) =>
@@ -152,15 +154,15 @@ function useShown(today: string) {
   }
 }
 
-/** Returns the last day of the forecast, counted from today. */
+/** Returns the last day of the forecast, counted in days from today (0); null if unknown. */
 function reachOf(entries: readonly CalendarEntry[], today: string): number | null {
   const known = entries.filter(({ date, day }) => date >= today && day?.kind === 'KNOWN')
   return known.length > 0 && known[0]?.date === today ? known.length - 1 : null
 }
 
 /**
- * Scrolls to today when the first month of a visit has loaded and is today's: late in a month four weeks stand above
- * it. Does not move the focus, or a page that was scrolled meanwhile or has its former place again.
+ * Scrolls to today's cell once the first month of a visit has loaded, if it is today's: late in a month the cell is
+ * below four weeks. Leaves the focus, and the scroll position if the page was scrolled or its position restored.
  */
 function useTodayInView(isThere: boolean, hasToday: boolean): void {
   const isDone = useRef(false)

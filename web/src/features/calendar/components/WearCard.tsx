@@ -25,11 +25,11 @@ interface WearActions {
 interface WearCardProps extends WearActions {
   wear: Wear
   today: string
-  /** Number of the outfit among those of the day, from 1. */
+  /** Position of the outfit among those of the day, from 1. */
   at: number
 }
 
-/** An outfit of a day. */
+/** Card of one outfit of a day. */
 export function WearCard({ wear, today, at, ...actions }: WearCardProps) {
   const { date, state, occasion, from, items, scene, feeling, isAssumed } = wear
   const name = `${monthDay(date)} ${occasion ? occasionLabels[occasion] : '옷차림'}${at > 1 ? ` ${at}` : ''}`

@@ -17,7 +17,7 @@ const focusNow = (field: HTMLTextAreaElement | null) => field?.focus()
 /** Scrolls the buttons into view with the field: the foot of the panel would hide them. */
 const showNow = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' })
 
-/** Shows the note as a quotation, and opens it for writing. */
+/** Shows an outfit's note as a quotation; a button opens it for editing. */
 export function WearNote({ note, name, onSave }: WearNoteProps) {
   const [isOpen, setOpen] = useState(false)
   if (isOpen) return <Writing note={note} name={name} onSave={onSave} onClose={() => setOpen(false)} />

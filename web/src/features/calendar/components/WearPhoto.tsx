@@ -9,12 +9,12 @@ import { useStore } from '../../../ui/store.ts'
 import { useWearPhoto, writes } from '../../diary/index.ts'
 import styles from './day.module.css'
 
-/** Shows the photo of the day beside the outfit, or a place for one. */
+/** Shows the day's photo beside the outfit, or a button to add one. */
 export function WearPhoto({ wear, name }: { wear: Wear; name: string }) {
   const input = useRef<HTMLInputElement>(null)
   const { mutate, isPending } = useWearPhoto(wear)
   const { photo } = wear
-  /** Whether another change of the record waits; a photo changes the record too, so it must follow. */
+  /** Whether another change of this outfit waits to be saved; a photo changes the outfit, too, so it must follow. */
   const isWaiting = useStore(writes).some(({ wearId }) => wearId === wear.id)
   const choose = () => {
     if (!isPending) input.current?.click()

@@ -74,7 +74,7 @@ const answers = {
 
 interface AskedProps {
   question: WearQuestion
-  /** `YYYY-MM-DD` of the day in the diary. */
+  /** Today in the diary, whose days begin at 4:00; `YYYY-MM-DD`. */
   today: string
   onAnswer: (answer: WearAnswer) => void
 }

@@ -20,7 +20,7 @@ import { giveUp, keepMine, tryAgain } from '../write-queue.ts'
 import { writes } from '../writes.ts'
 import styles from './WaitingWrites.module.css'
 
-/** Asks for a decision about records that could not be sent. */
+/** Asks the user to decide about records that the server refused or that another device changed first. */
 export function WaitingWrites() {
   const all = useStore(writes)
   const isLeaving = useStore(leaving)
@@ -50,7 +50,7 @@ export function WaitingWrites() {
 interface ConflictProps {
   write: KeptWrite
   theirs: Wear | null
-  /** Called on closing; the question comes again at the next opening. */
+  /** Called when closed without a decision; the question comes again when the app is next opened. */
   onClose: () => void
 }
 

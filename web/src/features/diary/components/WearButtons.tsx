@@ -15,7 +15,7 @@ interface WearButtonsProps {
   source?: Extract<WearSource, 'RECOMMENDATION' | 'FEED'>
 }
 
-/** Plans the outfit for the day; today's can also be recorded as worn, before four at night for the day before. */
+/** Buttons that plan the outfit for the day; today's can also be recorded as worn (before 4:00 for yesterday). */
 export function WearButtons({ outfit, date, source = 'RECOMMENDATION' }: WearButtonsProps) {
   const now = useNow()
   const day = date ?? seoulDate(now)
@@ -23,7 +23,7 @@ export function WearButtons({ outfit, date, source = 'RECOMMENDATION' }: WearBut
   const around = daysAround(diaryDate(now))
   const days = day >= around.from && day <= around.to ? around : { from: day, to: day }
   const { data, fetchStatus, failureCount } = useQuery(wearsQuery(days))
-  // What was said before is asked about again by the press, where it could not be read.
+  // If the day's records could not be read, the press tries to read them again.
   const isKnown = data !== undefined || failureCount > 0 || fetchStatus === 'paused'
 
   function buttonOf(state: WearState, label: string, date = day) {
@@ -57,7 +57,7 @@ export function WearButtons({ outfit, date, source = 'RECOMMENDATION' }: WearBut
 
   const plan = buttonOf('PLANNED', '입을래요')
   const worn = isToday && buttonOf('WORN', '입었어요', diaryDate(now))
-  // What most people press comes first in a page, and last in a dialog.
+  // The button that most people press comes first in a page, and last in a dialog.
   return source === 'FEED' ? (
     <>
       {worn}

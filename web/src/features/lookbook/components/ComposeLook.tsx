@@ -10,18 +10,18 @@ import { LookForm } from './LookForm.tsx'
 interface ComposeLookProps {
   title: string
   user: UserDto
-  /** Weather of today: what is chosen is judged for it. */
+  /** Weather of today, for which the chosen pieces are judged. */
   weather: Weather
   sky: Sky
   occasion: Occasion | undefined
   /** Pieces to begin with. */
   pieces: readonly OutfitItem[]
-  /** Buttons for the pieces; null until they are known to fit together. */
+  /** Returns buttons for the chosen pieces; called with null until the server has judged them. */
   actions: (chosen: readonly ClothesId[] | null, closeNow: () => void) => ReactNode
   onClose: () => void
 }
 
-/** Chooses the pieces of a look, just as the pieces for a day are chosen. */
+/** Dialog to choose the pieces of a look, in the same way as the outfit of a day. */
 export function ComposeLook(props: ComposeLookProps) {
   const { title, user, weather, sky, occasion = 'CASUAL', pieces, actions, onClose } = props
   const [first] = useState(() => pieces.map(({ clothesId }) => clothesId).join(',') || null)

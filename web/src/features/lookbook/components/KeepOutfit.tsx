@@ -23,11 +23,11 @@ type Outfit = Pick<Recommendation, 'clothes' | 'occasion'> | Feed
 
 interface KeepOutfitProps {
   outfit: Outfit
-  /** Date for which it was recommended; today's if absent. */
+  /** Date for which the outfit was recommended; absent: today. */
   date?: string | undefined
 }
 
-/** Returns the pieces, with a name and occasions to begin with. */
+/** Returns the outfit's pieces, with a first name and occasions for the new look. */
 function chosenOf({ outfit, date }: KeepOutfitProps): { clothesIds: ClothesId[]; name: string; occasions: Occasion[] } {
   const idsOf = (items: readonly { clothesId: ClothesId }[]) => items.map(({ clothesId }) => clothesId)
   if ('ootds' in outfit)

@@ -47,7 +47,7 @@ export function LookCard({ look, sky, eager, onOpen, onEdit }: LookCardProps) {
   )
 }
 
-/** Picture of a look in 4:5, without pieces that left the closet. */
+/** Picture of a look in 4:5, without pieces that were deleted from the closet. */
 export const LookPicture = ({ look, sky, eager = false }: { look: Look; sky: Sky; eager?: boolean }) => (
   <FlatLay
     className={styles.picture}
@@ -59,7 +59,7 @@ export const LookPicture = ({ look, sky, eager = false }: { look: Look; sky: Sky
   />
 )
 
-/** Shows 오늘 딱, or what is missing. */
+/** Says which pieces are missing or, if none is, that the look suits today's weather (오늘 딱). */
 export function LookBadge({ look }: { look: Look }) {
   const gap = gapText(look)
   if (!gap && !look.suits) return null

@@ -5,7 +5,7 @@ import { monthDay } from '../../../platform/time/calendar-days.ts'
 import { FeltSign } from '../../../art/FeltSign.tsx'
 import styles from './looks.module.css'
 
-/** Newest first. */
+/** Lists the days on which a look was worn, newest first. */
 export function LookDays({ days }: { days: LookDetails['days'] }) {
   return (
     <section className={styles.days} aria-label="입은 날">

@@ -46,7 +46,7 @@ export function LookDialog({ lookId, user, weather, sky, dialogs, onClose }: Loo
   const look = isGone ? undefined : details.data
   const now = useNow()
   const today = seoulDate(now)
-  /** Date of the diary's day: until it ends the look was worn yesterday. */
+  /** Today in the diary, whose days begin at 4:00: before that, a worn look is recorded for yesterday. */
   const wornOn = diaryDate(now)
   const phone = usePhone()
   const isDone = useLookRecords(look, { from: wornOn, to: today })

@@ -34,12 +34,12 @@ interface LookFormProps {
   user: UserDto
   /** The look to edit; absent for a new one. */
   look?: Look
-  /** Pieces of a new one; absent: chosen here. */
+  /** Pieces of a new look; absent: they are chosen in this form. */
   pieces?: readonly ClothesId[]
-  /** Occasion of a new one, to begin with. */
+  /** First occasion of a new look, which can be changed. */
   occasion?: Occasion | undefined
   onClose: () => void
-  /** Called after closing. */
+  /** Called once the look is saved and the form closed. */
   onSaved?: () => void
 }
 

@@ -9,7 +9,7 @@ interface LookPiecesProps {
   onChange: (id: ClothesId) => void
 }
 
-/** Lists the pieces of a look; one that left the closet is a named gap. */
+/** Lists the pieces of a look; one that was deleted from the closet is a gap with its name. */
 export function LookPieces({ items, onChange }: LookPiecesProps) {
   return (
     <ul className={styles.pieces} aria-label="옷">

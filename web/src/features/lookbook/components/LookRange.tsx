@@ -5,7 +5,7 @@ import styles from './looks.module.css'
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
-/** Shows on a scale for which days a look is warm enough. */
+/** Shows on a scale of felt temperatures the range for which a look is right. */
 export function LookRange({ range: { coldest, warmest } }: { range: NonNullable<LookDetails['range']> }) {
   const from = onScale(coldest)
   return (

@@ -29,7 +29,7 @@ const occasions = [
   ...Occasion.options.map((value) => ({ value, label: occasionLabels[value] })),
 ] as const
 
-/** Saved outfits; `?lookId=` opens one. */
+/** Page of the saved outfits (looks); `?lookId=` in the URL opens one. */
 export function Lookbook({ user }: { user: UserDto }) {
   const { weather, isKnown } = useToday(user)
   const [search, setSearch] = useSearchParams()
@@ -118,7 +118,9 @@ export function Lookbook({ user }: { user: UserDto }) {
   )
 }
 
-/** Shows how many looks the chosen occasion has; `suiting`: null without a weather. */
+/**
+ * Shows how many looks there are for the chosen occasion; `suiting`: how many suit today's weather, null if unknown.
+ */
 function Count({ total, suiting }: { total: number | undefined; suiting: number | null }) {
   return (
     <p className="num" aria-live="polite">

@@ -14,14 +14,14 @@ interface PickDialogProps {
   /** Type that is shown first. */
   type?: ClothesType
   saveLabel?: string
-  /** Whether what was chosen may be given up. */
+  /** Whether the choice may be saved without a piece. */
   isEmptyAllowed?: boolean
   busy: boolean
   onSave: (ids: ClothesId[]) => void
   onClose: () => void
 }
 
-/** Chooses another piece, or other pieces. */
+/** Chooses pieces of the closet, or only one (`isSingle`). */
 export function PickDialog(props: PickDialogProps) {
   const { user, title, before, isSingle = false, type, saveLabel = '저장', isEmptyAllowed = false, busy } = props
   const { onSave, onClose } = props

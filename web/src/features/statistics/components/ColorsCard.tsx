@@ -6,7 +6,9 @@ import { percentOf } from '../numbers.ts'
 import { PlainTable, StatisticsCard } from './StatisticsCard.tsx'
 import styles from './ColorsCard.module.css'
 
-/** Shows the colors of the closet, placed by hue and chroma; each is as large as it is often worn. */
+/**
+ * Shows the colors of the closet as dots placed by hue and chroma; the more often a color is worn, the larger its dot.
+ */
 export function ColorsCard({ statistics: { dots, colors, pieces } }: { statistics: Statistics }) {
   const placed = useMemo(() => placeDots(dots), [dots])
   const shares = colorShares(colors)

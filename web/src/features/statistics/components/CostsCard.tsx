@@ -12,10 +12,10 @@ import shared from './statistics.module.css'
 
 const shown = 7
 
-/** Shows what a piece cost each time it was worn. A press on a row changes its price. */
+/** Lists the cost per wear of pieces. A press on a row opens the dialog to change the piece's price. */
 export function CostsCard({ statistics: { costs, values } }: { statistics: Statistics }) {
   const [all, setAll] = useState(false)
-  /** True: a piece is still to be chosen. */
+  /** Piece whose price is being changed; true: the user has yet to choose the piece. */
   const [edited, edit] = useState<ClothesId | true | null>(null)
   return (
     <StatisticsCard

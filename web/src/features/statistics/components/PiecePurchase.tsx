@@ -11,7 +11,7 @@ import styles from './PiecePurchase.module.css'
 import { PurchaseDialog } from './PurchaseDialog.tsx'
 import { purchaseQuery } from '../queries.ts'
 
-/** Shows what a piece cost, among its details. */
+/** Shows, among the details of a piece, what it cost. */
 export function PiecePurchase({ clothesId }: { clothesId: ClothesId }) {
   const { data, isError, isFetching, refetch } = useQuery(purchaseQuery(clothesId))
   const [isOpen, setOpen] = useState(false)

@@ -27,7 +27,7 @@ const currencies = [
   { value: 'GBP', label: '파운드' },
 ] as const
 
-/** Price and date of purchase of a piece. */
+/** Dialog for price and date of purchase of a piece. */
 export function PurchaseDialog({ clothesId, onClose }: { clothesId: ClothesId; onClose: () => void }) {
   const { data, isError, error, isFetching, refetch } = useQuery(purchaseQuery(clothesId))
   if (data) return <PurchaseForm clothesId={clothesId} known={data} onClose={onClose} />
@@ -54,7 +54,7 @@ interface Values {
   purchasedOn: string
 }
 
-/** Parses a price: '89,000' is 89000; NaN for what is no number. */
+/** Parses a price: '89,000' is 89000; null if blank, NaN for what is no number. */
 const priceIn = (text: string) => (text.trim() === '' ? null : Number(text.replaceAll(',', '').trim()))
 
 const bodyOf = ({ price, currency, purchasedOn }: Values) => ({

@@ -27,7 +27,7 @@ const periods = [
   { value: 'ALL', label: '전체' },
 ] as const
 
-/** Shows what was worn, in pictures: the period stands in the address. */
+/** Shows charts of what was worn in a period, which is in the URL. */
 export function StatisticsBoard() {
   const [search, setSearch] = useSearchParams()
   const period = paramsOf(search)(StatisticsPeriod, 'period') ?? 'SEASON'

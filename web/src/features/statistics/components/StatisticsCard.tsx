@@ -38,7 +38,7 @@ export function StatisticsCard({ title, span, action, table, note, children }: S
 interface PlainTableProps {
   label: string
   heads: readonly string[]
-  /** The first cell of each names the row. */
+  /** Cells of each row, of which the first names the row. */
   rows: readonly (readonly ReactNode[])[]
 }
 

@@ -14,7 +14,10 @@ import shared from './statistics.module.css'
 
 const shown = 7
 
-/** Lists what lies idle, to be put on or put away. Without a choice the longest idle piece is meant. */
+/**
+ * Lists pieces that have not been worn for long, with buttons to wear or put away the chosen ones; without a choice,
+ * they apply to the first, which has not been worn for the longest time.
+ */
 export function UnwornCard({ unworn, waiting }: { unworn: Statistics['unworn']; waiting: number }) {
   const [all, setAll] = useState(false)
   const [chosen, setChosen] = useState<readonly ClothesId[]>([])

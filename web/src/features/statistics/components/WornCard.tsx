@@ -13,7 +13,7 @@ const shown = 5
 interface WornCardProps {
   title: string
   pieces: readonly PieceCount[]
-  /** Number of days that fills the bar. */
+  /** Number of days that a full bar stands for. */
   most: number
   /** States which pieces were counted. */
   note?: string

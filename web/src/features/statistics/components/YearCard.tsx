@@ -169,7 +169,7 @@ async function share(blob: Blob, fileName: string): Promise<void> {
   try {
     await navigator.share({ files: [fileOf(blob, fileName)] })
   } catch (error) {
-    // Changing one's mind is no failure.
+    // The user closed the share sheet, which is no failure.
     if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error('공유하지 못했어요.')
   }
 }

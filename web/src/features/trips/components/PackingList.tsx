@@ -17,7 +17,7 @@ interface PackingListProps {
   children: ReactNode
 }
 
-/** Lists what to take, ticked off bit by bit. */
+/** Lists the pieces and other things to pack, each with a checkbox. */
 export function PackingList({ trip, onAdd, children }: PackingListProps) {
   const { packing, missing } = trip
   const needs = needsOf(trip)

@@ -168,7 +168,7 @@ const daysOf = (trip: Trip) =>
     ]),
   )
 
-/** Limits the occasions of a trip: at least one; if there are too many, the latest ones. */
+/** Limits the occasions of one day: at least `TRAVEL`; if too many are chosen, the latest ones. */
 const withinDay = (occasions: readonly Occasion[]): Occasion[] =>
   occasions.length === 0 ? ['TRAVEL'] : occasions.slice(-mostTripOccasions)
 

@@ -10,7 +10,7 @@ interface TripPlaceFieldProps {
   onChoose: (place: ChosenPlace | null) => void
 }
 
-/** Typed, then chosen from what was found. A name abroad is not to become the nearest one in Korea. */
+/** Field for a place: typed, then chosen from those found. For a name abroad, no similar name in Korea is offered. */
 export function TripPlaceField({ place, onChoose }: TripPlaceFieldProps) {
   const [typed, setTyped] = useState(place?.locationNames.join(' ') ?? '')
   const isFar = !place && isAbroad(typed)

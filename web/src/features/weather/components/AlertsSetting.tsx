@@ -12,7 +12,7 @@ import { profileQuery } from '../../profiles/index.ts'
 const title = '날씨 알림'
 const text = '비나 눈, 큰 기온 변화, 강한 바람, 더위와 추위를 아침 7시와 예보가 바뀔 때 알려 드려요.'
 
-/** Setting for alerts, which is saved at once. */
+/** Setting for weather alerts, which is saved at once. */
 export function AlertsSetting({ user }: { user: UserDto }) {
   const { data: profile, error, isFetching, refetch } = useQuery(profileQuery(user.id))
   const save = useSaveAlerts()
@@ -40,7 +40,7 @@ export function AlertsSetting({ user }: { user: UserDto }) {
   )
 }
 
-/** Saves the setting; every change of a profile must include the name. */
+/** Saves the setting in the profile; every change of a profile must include the name. */
 function useSaveAlerts() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -8,17 +8,17 @@ import { type HourPoint, hourPointsOf, smoothPathOf } from '../hour-line.ts'
 import { hoursQuery } from '../queries.ts'
 import styles from './HourLine.module.css'
 
-/** Height of a bar in px for 100 %. */
+/** Height in px of a bar for a 100 % probability of rain. */
 const fullBar = 28
 
 interface HourLineProps {
   weather: Weather
-  /** The day after it. */
+  /** Weather of the day after `weather`. */
   next: Weather | undefined
   now: Date
 }
 
-/** Shows today from now on, or another day as a whole. */
+/** Shows the hours of today from now on, or of another day as a whole. */
 export function HourLine({ weather, next, now }: HourLineProps) {
   const isToday = seoulDate(weather.forecastAt) === seoulDate(now)
   const { data = [], isPending } = useQuery(hoursQuery(weather))

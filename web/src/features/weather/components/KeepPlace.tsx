@@ -30,13 +30,13 @@ export function KeepPlace({ profile, weather }: KeepPlaceProps) {
   useEffect(() => keepOverReloads(found), [found])
   const [answer, setAnswer] = useState('')
   const line = useRef<HTMLOutputElement>(null)
-  // The pressed button unmounts: keeps the focus.
+  // The pressed button unmounts, so the text takes the focus.
   const say = (text: string) => {
     setAnswer(text)
     line.current?.focus({ preventScroll: true })
   }
   const save = useKeepPlace(profile, () => say('위치를 저장했어요.'))
-  // The days of the place before are shown while new ones come.
+  // While the weather of the found place loads, that of the place before is shown.
   const isHere = weather?.location.latitude === found?.latitude && weather?.location.longitude === found?.longitude
   const place = found && isHere ? weather?.location : undefined
   const chosen = found?.chosen
@@ -81,26 +81,26 @@ export function KeepPlace({ profile, weather }: KeepPlaceProps) {
   )
 }
 
-/** Stores the place rounded to about 100 m, which preserves the district; nothing finer is stored. */
+/** Stores the place for reloads, rounded to about 100 m, which preserves the district; nothing finer is stored. */
 function keepOverReloads(found: PlaceOfVisit | null): void {
   if (!found) return
   try {
     sessionStorage.setItem(foundKey, JSON.stringify({ ...rounded(found, 3), chosen: found.chosen }))
   } catch {
-    // For this page alone.
+    // Without storage, the place lasts until this page is left.
   }
 }
 
 const nameOf = ({ locationNames }: Pick<Location, 'locationNames'>) => locationNames.join(' ')
 
-/** Whether the found place is new; a home chosen by name may have more names than the found place. */
+/** Whether the found place is not the profile's and was not declined; a place chosen by name may have more names. */
 function isNews(home: Location | null, names: readonly string[], isChosen: boolean): boolean {
   const known = home?.locationNames.slice(0, isChosen ? undefined : names.length)
   const name = names.join(' ')
   return known?.join(' ') !== name && !isDeclined(name)
 }
 
-/** Saves the place; every change of a profile must include the name. */
+/** Saves the place in the profile; every change of a profile must include the name. */
 function useKeepPlace({ userId, name }: Profile, onKept: () => void) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -11,7 +11,7 @@ interface MovedForecastProps {
   onAgain: () => void
 }
 
-/** Reports that the forecast changed, and offers a new choice. */
+/** Reports that the forecast changed, with a button that requests another outfit. */
 export function MovedForecast({ before, now, busy, onAgain }: MovedForecastProps) {
   const move = moveOf(before, now)
   if (move === null) return null

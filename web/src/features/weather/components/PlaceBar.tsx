@@ -12,7 +12,9 @@ interface PlaceBarProps {
   locating: boolean
   onLocate: () => void
   onSearch: () => void
-  /** Allows folding: some windows show only a short head until the panel is unfolded. */
+  /**
+   * Button that folds and unfolds the panel with the id `panel`, which is short when folded; false: there is no button.
+   */
   unfold: { panel: string; unfolded: boolean; onToggle: () => void } | false
 }
 

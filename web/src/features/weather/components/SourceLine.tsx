@@ -6,7 +6,7 @@ import styles from './SourceLine.module.css'
 interface SourceLineProps {
   weather: Weather
   now: Date
-  /** Weather that was read before; the banner shows when. */
+  /** Whether the weather is stored from an earlier request; a banner then shows its time. */
   isKept: boolean
 }
 

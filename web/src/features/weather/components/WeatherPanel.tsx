@@ -27,7 +27,7 @@ interface WeatherPanelProps {
   weather: HomeWeather
   selected: Weather | undefined
   onSelect: (id: WeatherId) => void
-  /** Place of the profile, named while the weather is on its way. */
+  /** Place of the profile, which is named while the weather loads. */
   home: Location | null | undefined
 }
 
@@ -44,7 +44,7 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
   const isDusk = selected && isSunny(sky) && lightOf(selected, now) === 'dusk'
   const isShown = selected !== undefined || state === 'loading'
   const chosen = useFoundPlace()?.chosen
-  // The profile's was chosen, too: the weather tells what lies there.
+  // The profile's place may be chosen by its name, while the weather names what lies at its position.
   const known = (weather.atHome ? home?.locationNames : undefined) ?? selected?.location.locationNames
   const names = chosen ? [chosen.label] : known
   return (
@@ -107,14 +107,15 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
 }
 
 /**
- * Returns a note for a sample, or the age when newer numbers are overdue; for stored weather the banner shows the time.
+ * Returns that the weather is a sample or, if a newer forecast is overdue, its age. Stored weather has no notice, as a
+ * banner shows its time.
  */
 function noticeOf({ isSample, staleMinutes, forecastedAt }: Weather, isKept: boolean, now: Date): string | undefined {
   if (isSample) return weatherSources.sample.text
   return staleMinutes > 0 && !isKept ? `${agoOf(forecastedAt, now)} 자료` : undefined
 }
 
-/** Whether the sky shows where the sun stands. */
+/** Whether the sky is clear enough to show the sun. */
 const isSunny = (sky: Sky) => sky === 'clear' || sky === 'mostly-cloudy'
 
 function Heaven({ sky, children }: { sky: Sky; children: ReactNode }) {

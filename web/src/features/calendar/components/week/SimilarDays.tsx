@@ -13,7 +13,7 @@ import { FeltSign } from '../../../../art/FeltSign.tsx'
 import { similarQuery } from '../../../statistics/index.ts'
 import styles from './around.module.css'
 
-/** Shows days with similar weather, from which one is chosen by its picture. */
+/** Shows past days with weather similar to the given one; each day's picture links to it in the calendar. */
 export function SimilarDays({ weatherId }: { weatherId: WeatherId }) {
   const { data, isError, error, isFetching, refetch } = useQuery(similarQuery(weatherId))
   return (
