@@ -4,7 +4,7 @@ import { nextPageStart, type PageStart } from '../../platform/cache/paged-list.t
 import { commentsKey } from './keys.ts'
 import { commentsApi } from './api.ts'
 
-/** Newest first; dropped when unmounted. */
+/** Comments of a feed, newest first; removed from the cache when their list is unmounted. */
 export const commentsQuery = (feedId: string) =>
   infiniteQueryOptions({
     queryKey: commentsKey(feedId),

@@ -14,7 +14,7 @@ import { includes, itemsOf, type PagedList } from '../../platform/cache/paged-li
 import type { FeedFilters } from './filters.ts'
 import { feedKey, feedLists } from './keys.ts'
 
-/** Adds a feed to every list whose filters it meets; known ones are ignored. */
+/** Adds a feed to every list whose filters it matches; lists that have it stay as they are. */
 export function addFeed(queryClient: QueryClient, feed: Feed): void {
   change(queryClient, (list, filters) => {
     if (!fitsFilter(feed, filters)) return list

@@ -4,7 +4,7 @@ import { paramsOf } from '../../platform/navigation/search-params.ts'
 
 const shape = FeedQuery.shape
 
-/** Absent filters match everything. The names are those of the API and the address. */
+/** Filters and order of feeds; an absent filter matches all. The names are those of the API and of the URL's query. */
 export interface FeedFilters {
   sortBy: z.output<typeof shape.sortBy>
   keywordLike?: string | undefined

@@ -1,6 +1,9 @@
 import type { FeedFilters } from './filters.ts'
 
-/** Prefix of the query keys of lists; the filters follow. Every query with feeds begins with 'feeds'. */
+/**
+ * Prefix of the query keys of lists of feeds; the filters follow. The key of every query with feeds begins with
+ * 'feeds'.
+ */
 export const feedLists = ['feeds', 'list'] as const
 
 export const feedListKey = (filters: FeedFilters) => [...feedLists, filters] as const

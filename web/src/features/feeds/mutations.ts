@@ -42,7 +42,7 @@ export function useDeleteFeed(id: string) {
   })
 }
 
-/** Shows a toast and refetches for the dialog if the feed is gone; returns false for other failures. */
+/** If the feed is gone, shows a toast and refetches the feed for its open dialog; returns false for other failures. */
 export function notifyGone(queryClient: QueryClient, feedId: string, error: unknown): boolean {
   if (!isGone(error)) return false
   toast.error(messageOf(error))

@@ -7,7 +7,7 @@ import { feedKey, feedListKey } from './keys.ts'
 
 const sortDirection = 'DESCENDING'
 
-/** Feeds; writes update the cache. */
+/** Feeds that match the filters; writes update the cache. */
 export const feedsQuery = (filters: FeedFilters) =>
   infiniteQueryOptions({
     queryKey: feedListKey(filters),
@@ -18,7 +18,7 @@ export const feedsQuery = (filters: FeedFilters) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** A feed; fails with `FeedNotFound`. Not cached beyond its dialog. */
+/** One feed; fails with `FeedNotFound`. Removed from the cache when its dialog closes. */
 export const feedQuery = (feedId: string) =>
   queryOptions({
     queryKey: feedKey(feedId),

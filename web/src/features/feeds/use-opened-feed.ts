@@ -11,7 +11,7 @@ export type OpenedFeed =
   | { state: 'failed'; message: string; busy: boolean; retry: () => void }
   | { state: 'ready'; feed: Feed }
 
-/** Takes the feed from the lists at once, then from the server, whose answer updates the lists. */
+/** Returns the feed from cached lists at once, then from the server, whose response updates the lists. */
 export function useOpenedFeed(feedId: string): OpenedFeed {
   const queryClient = useQueryClient()
   const valid = FeedId.safeParse(feedId).success

@@ -2,7 +2,7 @@ import type { Feed, OutfitItem } from '@otday/contract'
 import { useState } from 'react'
 
 export interface WholeOutfit {
-  /** Address of the outfit as one picture; null for a single piece, and when the picture cannot be had. */
+  /** URL of one picture of the whole outfit; null for a single piece, and if the picture cannot be loaded. */
   url: string | null
   pieces: readonly OutfitItem[]
   onBroken: () => void

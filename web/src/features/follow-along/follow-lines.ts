@@ -1,6 +1,6 @@
 import { type ClothesId, type FollowAlong, type Followed, followedLabels, type FollowedPiece } from '@otday/contract'
 
-/** `CHOSEN` and `TAKEN_OFF` are choices by hand. */
+/** How a piece of the post is recreated; `CHOSEN` and `TAKEN_OFF` are changes by the user. */
 export type FollowLine = Omit<FollowedPiece, 'how'> & { how: Followed | 'CHOSEN' | 'TAKEN_OFF' }
 
 export const lineLabels = { ...followedLabels, CHOSEN: '골랐어요', TAKEN_OFF: '뺐어요' } as const
@@ -9,7 +9,8 @@ const chosen = { how: 'CHOSEN', reason: '직접 고른 옷이에요' } as const
 const takenOff = { how: 'TAKEN_OFF', reason: '직접 뺀 옷이에요' } as const
 
 /**
- * Returns the lines for what is worn now: an exchanged piece takes the line of its type, other pieces get a new line.
+ * Returns the lines for the pieces worn now: an exchanged piece takes the line of its type, other pieces get a new
+ * line.
  */
 export function linesOf(
   pieces: readonly FollowedPiece[],

@@ -5,7 +5,7 @@ import { followsCloset } from '../clothes/index.ts'
 
 const api = clientOf(followAlong)
 
-/** Refetched on each opening, since laundry, plans and weather change it. */
+/** A feed's outfit from the user's closet; refetched on each opening, since laundry, plans and weather change it. */
 export const followAlongQuery = (feedId: FeedId, weatherId: WeatherId | undefined) =>
   queryOptions({
     queryKey: ['follow-along', feedId, weatherId ?? null],

@@ -13,6 +13,6 @@ export interface FollowListFilters {
 
 export const followSummaryKey = (userId: UserId) => ['follows', 'summary', userId] as const
 
-/** Prefix of the query keys of lists; the filters follow. */
+/** Prefix of the query keys of lists of follows; the filters follow. */
 export const followLists = ['follows', 'list'] as const
 export const followListKey = (filters: FollowListFilters) => [...followLists, filters] as const

@@ -19,14 +19,14 @@ export function useToggleFollow(me: UserId, userId: UserId) {
     },
     onError: (error, { followedByMeId }) =>
       log.failure(followedByMeId ? logTexts.unfollowFailed : logTexts.followFailed, error),
-    // After a failure, too: it may have happened in another window.
+    // After a failure, too: another window may have followed or unfollowed already.
     onSettled: () => refetchPeople(queryClient, [me, userId]),
   })
   const busy = useIsMutating({ mutationKey: toggleKey(userId) }) > 0
   return { toggle: toggle.mutate, busy }
 }
 
-/** Refetches the counts; lists are refetched when they are next opened. */
+/** Refetches the follow counts of people; their lists are refetched when next opened. */
 async function refetchPeople(queryClient: QueryClient, people: readonly UserId[]): Promise<void> {
   queryClient.removeQueries({ queryKey: followLists, type: 'inactive' })
   void queryClient.invalidateQueries({ queryKey: followLists })

@@ -15,7 +15,9 @@ export function addMessage(queryClient: QueryClient, partnerId: UserId, message:
   changeOne<PagedList<DirectMessage>>(queryClient, key, (list) => withNewest(list, [message]))
 }
 
-/** Merges the newest page. If even its oldest message is unknown there may be a gap, so the list starts over. */
+/**
+ * Merges the newest page. If the list has none of its messages, some may be missing between, so the list starts over.
+ */
 export function catchUp(queryClient: QueryClient, partnerId: UserId, page: Page<DirectMessage>): void {
   changeOne<PagedList<DirectMessage>>(queryClient, threadKey(partnerId), (list) => {
     const isGap = page.hasNext && !page.data.some(({ id }) => includes(list, id))

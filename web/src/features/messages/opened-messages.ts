@@ -5,7 +5,7 @@ import { paths } from '../../platform/navigation/paths.ts'
 
 /** Names of the dialogs in the history. */
 const names = { thread: 'messages', list: 'conversations' } as const
-/** `messages=open` on a profile opens its thread. */
+/** Query parameter of a profile's page: `messages=open` opens the thread with that user. */
 const parameter = 'messages'
 
 export function useOpenMessages(): { openThread: (partnerId: UserId) => void; openList: () => void } {
@@ -16,7 +16,7 @@ export function useOpenMessages(): { openThread: (partnerId: UserId) => void; op
   }
 }
 
-/** Opens a thread from the history or the address, except with oneself. */
+/** Opens the thread that the history or the URL names, except with the user themselves. */
 export function useOpenedMessages(me: UserId) {
   const { dialog, close } = useHistoryDialog()
   const { pathname } = useLocation()

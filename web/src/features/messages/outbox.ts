@@ -20,7 +20,7 @@ export interface OutgoingMessage {
   readonly reason: string | null
 }
 
-/** ms until it counts as failed; a later receipt still counts. */
+/** ms without a receipt after which a message counts as failed; a later receipt still counts. */
 const timeout = 10_000
 
 const Refusal = z.object({ receipt: z.string().nullable(), message: z.string() })
@@ -51,7 +51,7 @@ export function trackOutgoing(partnerId: UserId): () => void {
   }
 }
 
-/** Sends a message; returns false while disconnected, when nothing is done. */
+/** Sends a message; while disconnected it does nothing and returns false. */
 export function post(partnerId: UserId, content: string): boolean {
   const clientMessageId = randomId()
   const outgoing: OutgoingMessage = { clientMessageId, partnerId, content, at: now(), state: 'pending', reason: null }
@@ -90,7 +90,7 @@ function give({ clientMessageId, partnerId, content }: OutgoingMessage): boolean
   return given
 }
 
-/** Whether a message is sent again without the user; one that was refused waits for its writer. */
+/** Whether a message is sent again automatically; one that the server refused waits for the user. */
 const isUnsent = ({ state, reason }: OutgoingMessage) => state === 'pending' || (state === 'failed' && reason === null)
 
 const find = (clientMessageId: string) =>
@@ -101,7 +101,7 @@ function forgetAttempt(clientMessageId: string): void {
   attempts.delete(clientMessageId)
 }
 
-/** Marks a message as stored; it stays visible until it comes back as a message. */
+/** Marks a message as stored; it stays in the list of outgoing ones until the thread has loaded the stored message. */
 function arrive(clientMessageId: string): void {
   forgetAttempt(clientMessageId)
   const partnerId = find(clientMessageId)?.partnerId
@@ -128,7 +128,7 @@ function sendAgain(isLost: (outgoing: OutgoingMessage) => boolean): void {
     if (isUnsent(outgoing) && isLost(outgoing) && give(outgoing)) change(outgoing.clientMessageId, { state: 'pending' })
 }
 
-// A connection may outlive a network that lost what was sent by it.
+// A connection may survive a network failure that lost the messages sent over it.
 window.addEventListener('online', () => {
   if (socketLine.state() === 'connected') sendAgain(() => true)
 })
@@ -146,7 +146,7 @@ const kept = keptList(
   'parcels',
   z.object({ clientMessageId: z.string(), partnerId: UserId, content: z.string(), at: z.coerce.date() }),
 )
-/** Ids of messages that this tab sent or will send; it does not touch those of other tabs. */
+/** Ids of messages that this tab sent or will send; stored messages of other tabs are left alone. */
 const own = new Set<string>()
 
 function setOutgoing(next: readonly OutgoingMessage[]): void {

@@ -4,7 +4,7 @@ import { api } from '../../platform/api/api.ts'
 import { nextPageStart, type PageStart } from '../../platform/cache/paged-list.ts'
 import { conversationsKey, threadKey } from './keys.ts'
 
-/** Newest first; dropped when its view closes. */
+/** Messages with a partner, newest first; removed from the cache when their view closes. */
 export const threadQuery = (partnerId: UserId) =>
   infiniteQueryOptions({
     queryKey: threadKey(partnerId),
@@ -16,7 +16,7 @@ export const threadQuery = (partnerId: UserId) =>
     gcTime: 0,
   })
 
-/** Latest first; refetched on each visit. */
+/** Conversations, that with the latest message first; refetched on each visit. */
 export const conversationsQuery = () =>
   infiniteQueryOptions({
     queryKey: conversationsKey,

@@ -4,19 +4,21 @@ import { agoOf, monthDayOf, weekdayOf } from '../../platform/time/format.ts'
 import type { OutgoingMessage } from './outbox.ts'
 
 export interface ThreadRow {
-  /** The same while it is being sent and once it has arrived. */
+  /** Key for React, the same while the message is being sent and once it has arrived. */
   key: string
   content: string
   at: Date
   own: boolean
   state: OutgoingMessage['state']
   reason: string | null
-  /** 방금 전, 3분 전 …; screen readers get it even where the next row shows the same. */
+  /**
+   * Age of the message: 방금 전, 3분 전 …; screen readers read it even if it is not shown because the next row has the same.
+   */
   ago: string
   isAgoShown: boolean
   /** Heading of a day, above its first message. */
   day: string | null
-  /** First of several messages by the same person. */
+  /** Whether it is the first of consecutive messages by the same person. */
   isTurn: boolean
 }
 

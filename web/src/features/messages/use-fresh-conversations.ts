@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { hearStream } from '../../platform/live/stream.ts'
 import { conversationsKey } from './keys.ts'
 
-/** Refreshes the conversations after messages, their reading and reconnects. */
+/** Refetches the conversations when messages arrive or are read, and after reconnects. */
 export function useFreshConversations(): void {
   const queryClient = useQueryClient()
   useEffect(() => {

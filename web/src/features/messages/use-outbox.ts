@@ -10,7 +10,10 @@ onUnseenFailure((clientMessageId) =>
   toast.error(toastTexts.messageFailed, { label: '다시 보내기', onPress: () => postAgain(clientMessageId) }),
 )
 
-/** Returns the messages under way without those among `messages`. Closing the view leaves them to the background. */
+/**
+ * Returns the messages to a partner that are being sent, without those that are among `messages` already. Sending goes
+ * on after the view has closed.
+ */
 export function useOutbox(partnerId: UserId, messages: readonly DirectMessage[]): readonly OutgoingMessage[] {
   const all = useStore(outgoingMessages)
   const arrived = useMemo(() => new Set(messages.map(({ clientMessageId }) => clientMessageId)), [messages])
@@ -19,7 +22,7 @@ export function useOutbox(partnerId: UserId, messages: readonly DirectMessage[])
   return all.filter((outgoing) => outgoing.partnerId === partnerId && !arrived.has(outgoing.clientMessageId))
 }
 
-/** Returns the last unstored message to each partner; refetches the list when one has been stored. */
+/** Returns the last message to each partner that is not stored yet; refetches the conversations once one is stored. */
 export function useUnsent(): ReadonlyMap<UserId, OutgoingMessage> {
   const queryClient = useQueryClient()
   const unsent = useStore(outgoingMessages).filter(({ state }) => state !== 'sent')

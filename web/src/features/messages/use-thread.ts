@@ -26,7 +26,7 @@ export function useThread({ me, partnerId, onMessage }: ThreadOptions): PagedVie
     onMessage(message)
   })
   const read = useEffectEvent(async () => {
-    // Also removes the notification; other windows hear by their streams.
+    // The server also removes the notification, and informs other windows by their streams.
     await api.conversations
       .read({ params: { partnerId } })
       .catch((error: unknown) => log.failure(logTexts.readFailed, error))
@@ -49,7 +49,7 @@ export function useThread({ me, partnerId, onMessage }: ThreadOptions): PagedVie
     [me, partnerId, queryClient, isVisible],
   )
   const isReady = list.state === 'ready'
-  // Also without live connections.
+  // Marks messages as read without a live connection, too.
   useEffect(() => {
     if (isReady && isVisible) void read()
   }, [isReady, isVisible])

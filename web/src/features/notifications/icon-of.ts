@@ -13,11 +13,11 @@ const signs: Record<IconWord, Sign> = {
   권한: { icon: 'shield', tone: 'quiet' },
   피드: { icon: 'grid', tone: 'sun' },
 }
-/** Signs of kinds whose texts have none of the words. */
+/** Signs by kind, for notifications whose texts contain none of the words. */
 const kindSigns: Readonly<Record<string, Sign>> = { 'follow.created': { icon: 'user', tone: 'plain' } }
 const generic: Sign = { icon: 'comment', tone: 'plain' }
 
-/** Returns the sign by the words of the title, else of the content, else by the kind; chat by default. */
+/** Returns icon and tone by a word in the title, else in the content, else by the kind; a comment's by default. */
 export function signOf({ title, content, kind }: Pick<Notification, 'title' | 'content' | 'kind'>): Sign {
   const found = [title, content]
     .map((text) => iconWords.find((word) => text.includes(word)))

@@ -5,7 +5,7 @@ import { log } from '../../platform/log.ts'
 import { loggedApart } from '../../platform/cache/query-client.ts'
 import { removeNotification } from './cache.ts'
 
-/** Marks as read by deleting. A failure is logged, and the notification stays. */
+/** Marks a notification as read by deleting it. A failure is logged, and the notification stays. */
 export function useReadNotification() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -9,8 +9,8 @@ import { includes, type PagedList, totalOf } from '../../platform/cache/paged-li
 import { notificationsKey } from './keys.ts'
 
 /**
- * Receives notifications live; refetches on each reconnect.
- * @returns the latest, to be read out
+ * Receives notifications live; refetches them on each reconnect.
+ * @returns the title of the latest, for screen readers
  */
 export function useLiveNotifications(): string {
   const queryClient = useQueryClient()
@@ -22,7 +22,7 @@ export function useLiveNotifications(): string {
         onTotal: (total) => checkTotal(queryClient, total),
         onEvent: (data) => {
           const { data: notification } = z.safeDecode(Notification, data as never)
-          // Not decoded: the list knows what came.
+          // If it cannot be decoded, the list is refetched instead.
           if (!notification) return refresh(queryClient)
           add(queryClient, notification)
           setSpoken(notification.title)
@@ -37,7 +37,7 @@ const loaded = (queryClient: QueryClient) => queryClient.getQueryData<PagedList<
 
 const refresh = (queryClient: QueryClient): void => void startOver(queryClient, notificationsKey)
 
-/** Refetches if the total differs from the list's, as some were then read elsewhere. */
+/** Refetches if the server's total differs from the list's, as other windows have then read some. */
 function checkTotal(queryClient: QueryClient, total: number): void {
   if (totalOf(loaded(queryClient)) !== total) void queryClient.invalidateQueries({ queryKey: notificationsKey })
 }

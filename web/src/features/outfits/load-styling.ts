@@ -1,2 +1,2 @@
-/** Loads the calls that are of no use until something is chosen by hand. */
+/** Loads the client of the styling API, which is needed only once the user changes an outfit by hand. */
 export const loadStyling = async () => (await import('./styling-api.ts')).stylingApi

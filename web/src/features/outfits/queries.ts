@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { followsCloset } from '../clothes/index.ts'
 import { loadStyling } from './load-styling.ts'
 
-/** The picture is 4:5 beside the reasons, square above them. */
+/** Media query of the wide layout, with the picture in 4:5 beside the reasons; otherwise it is square above them. */
 export const wideLayout = '(min-width: 768px)'
 export const shownFormat = (): FlatLayFormat => (window.matchMedia(wideLayout).matches ? 'card' : 'square')
 

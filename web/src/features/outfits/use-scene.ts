@@ -5,7 +5,7 @@ import { judgementQuery, wideLayout } from './queries.ts'
 
 export const useSceneFormat = (): FlatLayFormat => (useMedia(wideLayout) ? 'card' : 'square')
 
-/** Returns the layout; refetches only when the window has become wide or narrow since. */
+/** Returns the layout of the outfit's picture; refetches it only if the window has become wide or narrow since. */
 export function useScene(outfit: Recommendation): FlatLayScene | null {
   const format = useSceneFormat()
   const fits = outfit.scene?.format === format

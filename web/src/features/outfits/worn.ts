@@ -31,6 +31,9 @@ export function chosenOutfit(
   }
 }
 
-/** Returns what was said for an occasion; nothing is known here of another than the shown one. */
+/**
+ * Returns the text on what the user said about the day for an occasion; empty unless it is the shown one, as it is
+ * unknown.
+ */
 export const saidFor = (occasion: Occasion, shown: Recommendation): string =>
   occasion === shown.occasion ? shown.saidOfDay : ''

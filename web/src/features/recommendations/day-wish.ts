@@ -1,13 +1,13 @@
 import type { ReadDay } from '@otday/contract'
 import { parameters, type Wish } from './wish.ts'
 
-/** Returns the wish that a line about the day named. */
+/** Returns the wish that was read in the user's note about the day. */
 export const wishOf = ({ occasion, formalEvent, sport }: Pick<ReadDay, keyof Wish>): Wish => ({
   occasion,
   formalEvent: formalEvent ?? undefined,
   sport: sport ?? undefined,
 })
 
-/** Whether a request for the other wish would bring nothing new. */
+/** Whether `wish` has everything that `other` names. */
 export const includes = (wish: Wish, other: Wish): boolean =>
   parameters.every((name) => other[name] === undefined || other[name] === wish[name])

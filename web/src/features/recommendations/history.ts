@@ -17,7 +17,7 @@ export function withOutfit(history: History | undefined, outfit: Recommendation)
   return { outfits, at: outfits.length - 1 }
 }
 
-/** Shows one that came before all the others. */
+/** Puts an outfit from before this visit in front of the others, and shows it. */
 export const withEarlier = ({ outfits }: History, outfit: Recommendation): History => ({
   outfits: [outfit, ...outfits].slice(0, remembered),
   at: 0,
@@ -46,7 +46,10 @@ const piecesKey = (occasion: string, ids: readonly ClothesId[]) => [occasion, ..
 export const outfitKey = ({ weatherId, occasion, clothes }: Recommendation): string =>
   [weatherId, piecesKey(occasion, idsOf({ clothes }))].join(' ')
 
-/** Returns the latest of the day's picks that comes before all outfits of this visit. */
+/**
+ * Returns the latest of the day's picks (oldest first) that precedes all outfits of this visit; undefined if there is
+ * none.
+ */
 export function earlierPick({ outfits }: History, picks: readonly OutfitPick[]): OutfitPick | undefined {
   const known = new Map(outfits.map((outfit, at) => [piecesKey(outfit.occasion, idsOf(outfit)), at]))
   const keys = picks.map(({ occasion, clothesIds }) => piecesKey(occasion, clothesIds))
@@ -54,10 +57,7 @@ export function earlierPick({ outfits }: History, picks: readonly OutfitPick[]):
   return picks.slice(0, first < 0 ? picks.length : first).findLast((_pick, at) => !known.has(keys[at] ?? ''))
 }
 
-/**
- * Returns the history with what was said of a day, which is true of all its outfits for the occasion, also of those
- * before.
- */
+/** Returns the history with a new text on what the user said about the day, in all of its outfits for that occasion. */
 export const withSaid = (history: History, occasion: Occasion, saidOfDay: string): History => ({
   ...history,
   outfits: history.outfits.map((outfit) => (outfit.occasion === occasion ? { ...outfit, saidOfDay } : outfit)),

@@ -1,6 +1,6 @@
 import { lazy } from '../../ui/lazy.ts'
 
-/** Reads ahead what is needed to choose other outfits offline. */
+/** Prefetches the data that is needed to choose other outfits offline. */
 export const readBasesAhead = async () => (await import('./offline/read-bases.ts')).readBasesAhead()
 
 /** Loaded lazily, as the user opens it. */

@@ -10,8 +10,8 @@ import type { Wish } from './wish.ts'
 const askedAt = new Map<WeatherId, number>()
 
 /**
- * The day's current outfit, which the server keeps. It never refetches by itself: only on request, and after closet
- * changes, as earlier suggestions may contain deleted clothes. Empty ones refetch on remount. The wish applies to the
+ * The day's current outfit, which the server keeps. It is refetched only on request and after closet changes, as
+ * earlier suggestions may contain deleted clothes; an outfit without pieces also on remount. The wish applies to the
  * first outfit; all occasions share one history.
  */
 export const outfitsQuery = (weatherId: WeatherId, wish: Wish) =>
@@ -30,7 +30,7 @@ export const outfitsQuery = (weatherId: WeatherId, wish: Wish) =>
     refetchOnReconnect: false,
   })
 
-/** Returns the query of what was shown or chosen earlier for the day, also on other devices. */
+/** Query of the outfits that were shown or chosen earlier for the day, also on other devices. */
 export const picksQuery = (weatherId: WeatherId) =>
   queryOptions({
     queryKey: ['outfit-picks', weatherId],

@@ -4,8 +4,8 @@ import { stateOfEntry } from '../../platform/navigation/history-dialog.ts'
 import { type Wish, wishIn, withWish } from './wish.ts'
 
 /**
- * The wish in the address. Writing replaces the history entry and reads the current address, so late responses may
- * use it.
+ * Returns the wish in the URL and its setter. The setter changes the URL as it is when called and replaces the history
+ * entry, so that late responses may call it.
  */
 export function useAsked(): [Wish, (wish: Wish) => void] {
   const [search] = useSearchParams()

@@ -8,12 +8,12 @@ import { outfitsQuery, picksQuery } from './queries.ts'
 import { useKeep } from './use-pins.ts'
 import type { Wish } from './wish.ts'
 
-/** Returns a function that shows what comes before all outfits of this visit; null if nothing does. */
+/** Returns a function that shows the outfit before all those of this visit; null if there is none. */
 export function useEarlier(history: History | undefined, setAsked: (wish: Wish) => void): (() => void) | null {
   const queryClient = useQueryClient()
   const shown = history && shownIn(history)
   const isFirst = history?.at === 0
-  // Known only once somebody steps back.
+  // Loaded only once the user steps back.
   const picks = useQuery({ ...picksQuery(shown?.weatherId ?? ('' as WeatherId)), enabled: false })
   const mayStep = isFirst && (picks.data ? earlierPick(history, picks.data) !== undefined : shown?.earlier)
   const keep = useKeep()

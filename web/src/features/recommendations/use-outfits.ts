@@ -39,12 +39,12 @@ export function useOutfits(weatherId: WeatherId | undefined) {
           setAsked(wish)
           setChosenFor(outfitKey(outfit))
         },
-        // Removes the wish from the address: another outfit is shown.
+        // Removes the wish that failed from the URL, as an outfit for another occasion is shown.
         onError: (error) => error instanceof ApiError && asked.occasion !== shown?.occasion && setAsked({}),
       },
     )
   }
-  /** Refetches the first outfit, as none has been shown yet. */
+  /** Requests the day's first outfit for a wish, as none has been shown yet. */
   function begin(day: WeatherId, wish: Wish) {
     setAsked(wish)
     const first = { ...outfitsQuery(day, wish), staleTime: 0 }
@@ -54,7 +54,7 @@ export function useOutfits(weatherId: WeatherId | undefined) {
 
   function askWith(locked: readonly ClothesId[] = shown?.pinned ?? []) {
     if (!weatherId) return
-    // An occasion that is still on its way stays the one that is asked for.
+    // While an occasion that the user chose is being requested, it is requested again.
     if (pending?.onRetry) return pending.onRetry()
     const before = shown && outfitKey(shown)
     next.mutate(
@@ -63,7 +63,7 @@ export function useOutfits(weatherId: WeatherId | undefined) {
     )
   }
 
-  /** Shows an outfit of the history, and makes it the day's. */
+  /** Shows an outfit of the history, and makes it the server's current outfit of the day. */
   function turnTo(turned: History) {
     const target = shownIn(turned)
     if (!target) return
@@ -72,7 +72,7 @@ export function useOutfits(weatherId: WeatherId | undefined) {
     keep.mutate(target)
   }
 
-  /** Makes an outfit of the user's own choice the day's; a piece chosen by hand stays until it is released. */
+  /** Makes an outfit of the user's own choice the day's; the piece `came`, chosen by hand, is pinned. */
   function wear(judged: Worn, came: ClothesId | null = null) {
     if (!shown) return
     if (came) notePinned(came)
@@ -91,7 +91,7 @@ export function useOutfits(weatherId: WeatherId | undefined) {
     /** Clears the wish, since each day has its own choices. */
     forgetWish: () => setAsked({}),
     news: newsOf(shown && isUnchanged ? { ...shown, change: null } : shown, shown && outfitKey(shown) === chosenFor),
-    /** Text for why 다른 옷 changed nothing. */
+    /** Text for why the button 다른 옷 changed nothing; empty if it did. */
     unchanged: isUnchanged ? unchangedText(shown) : '',
     locked: new Set(shown?.pinned),
     toggleLock: togglePin,
@@ -100,7 +100,7 @@ export function useOutfits(weatherId: WeatherId | undefined) {
     another: () => askWith(),
     /** Requests another outfit, in which a piece is no longer locked. */
     anotherWithout: (id: ClothesId) => askWith(shown?.pinned.filter((pin) => pin !== id)),
-    /** Shows an outfit again, in place of what is shown or on its way. */
+    /** Shows an earlier outfit again, and cancels a running request for another one. */
     showAgain: (outfit: Recommendation) => {
       next.stop()
       if (history) turnTo(backAt(history, outfit))
@@ -134,7 +134,7 @@ function unchangedText({ clothes, pinned }: Recommendation): string {
   return '이 날씨에 맞는 조합이 옷장에 이것뿐이에요.'
 }
 
-/** Follows a wish that changes in the address (back button, link). */
+/** Requests an outfit when the wish in the URL changes (back button, link). */
 function useAskedElsewhere(asked: Wish, shown: Recommendation | undefined, follow: (wish: Wish) => void) {
   const check = useEffectEvent(() => {
     if (asked.occasion && shown && shown.occasion !== asked.occasion) follow(asked)
@@ -152,7 +152,7 @@ interface NextWish {
   onRetry?: () => void
 }
 
-/** Requests the next outfit; the latest wish wins. */
+/** Requests the next outfit; a new request aborts the one before. */
 function useNext() {
   const queryClient = useQueryClient()
   const running = useRef<AbortController>(null)
@@ -167,12 +167,12 @@ function useNext() {
         if (here) return here.chooseHere(weatherId, wish, locked)
       }
       const outfit = await ask()
-      // What was put together by hand is new to the server.
+      // The server does not know outfits composed by hand and may choose the same one: then it is asked once more.
       return outfitKey(outfit) === before ? ask() : outfit
     },
     onSuccess: (outfit, { weatherId, wish }) => {
       queryClient.setQueryData(outfitsQuery(weatherId, wish).queryKey, (history) => withOutfit(history, outfit))
-      // The server keeps answers.
+      // The server stores a chosen event or sport as a preference.
       if (wish.formalEvent || wish.sport) void queryClient.invalidateQueries({ queryKey: ['stylist', 'preferences'] })
     },
     onError: (error, { weatherId, wish, onRetry }) => {

@@ -6,7 +6,7 @@ import { loadStyling } from '../outfits/index.ts'
 import { withPinned } from './history.ts'
 import { outfitsQuery } from './queries.ts'
 
-/** Makes the shown outfit the server's current outfit of the day. */
+/** Makes an outfit the server's current outfit of the day. */
 export function useKeep() {
   return useMutation({
     mutationFn: async ({ weatherId, occasion, clothes, pinned }: Recommendation) =>

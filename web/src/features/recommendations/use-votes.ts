@@ -20,7 +20,7 @@ interface CastVote {
 
 interface Left {
   outfit: Recommendation
-  /** Key of the outfit that was shown after it. */
+  /** Key of the outfit that was shown after it; null until there is one. */
   next: string | null
 }
 
@@ -38,12 +38,12 @@ export function useVotes(shown: Recommendation, outfits: Outfits) {
   const liked = ballots[key]?.liked ?? null
   return {
     liked,
-    /** The outfit that was replaced, until the user goes on from the next one. */
+    /** The disliked outfit that was replaced; null once the user goes on from the next one. */
     left: asked,
     reason: (leftKey && ballots[leftKey]?.reason) ?? null,
     like: () => liked || cast({ outfit: shown, ballot: { liked: true, reason: null } }),
     dislike: () => {
-      // The second press of a double click.
+      // Ignores the second press of a double click.
       if (outfits.busy && key === leftKey) return
       if (liked !== false) cast({ outfit: shown, ballot: { liked: false, reason: null } })
       setLeft({ outfit: shown, next: null })
@@ -65,7 +65,7 @@ function useBallots() {
   const set = (outfit: Recommendation, ballot: Ballot | undefined) =>
     setBallots((before) => ({ ...before, [outfitKey(outfit)]: ballot }))
   const send = useMutation({
-    // A reason comes after its dislike.
+    // One after the other, so that a reason comes after its dislike.
     scope: { id: 'votes' },
     mutationFn: async ({ outfit, ballot }: CastVote) => {
       const { weatherId, occasion } = outfit
@@ -76,7 +76,7 @@ function useBallots() {
       return ballots[outfitKey(outfit)]
     },
     onSuccess: (_, { outfit, ballot }) => {
-      // One before it may have failed meanwhile.
+      // An earlier vote may have failed meanwhile, and its rollback replaced this one.
       set(outfit, ballot)
       const thanks = thanksFor(ballot)
       if (thanks) toast.success(thanks)
@@ -90,7 +90,7 @@ function useBallots() {
   return { ballots, cast: (vote: CastVote) => send.mutate(vote) }
 }
 
-/** Returns the reply to a vote; a dislike without a reason is answered by the next outfit. */
+/** Returns the thanks for a vote; empty for a dislike without a reason, to which the next outfit is the reply. */
 function thanksFor({ liked, reason }: Ballot): string {
   if (liked === null) return stylistTexts.dislikeUndone
   return liked || reason ? stylistTexts.voteThanks : ''

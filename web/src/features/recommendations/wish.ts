@@ -1,6 +1,9 @@
 import { FormalEvent, Occasion, occasionLabels, Sport } from '@otday/contract'
 
-/** The server decides absent parts (the weekday's last choice, stored answers). */
+/**
+ * Occasion, event and sport for which an outfit is wanted. The server fills in absent parts (the weekday's last choice,
+ * stored answers).
+ */
 export interface Wish {
   occasion?: Occasion | undefined
   formalEvent?: FormalEvent | undefined

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 
 let since = 0
 
-/** Returns when the data that outfits are chosen by changed last, on the clock of `performance`. */
+/** Returns when data by which outfits are chosen last changed, in ms as `performance.now()` counts them. */
 export const changedAt = (): number => since
 
-/** Marks that outfits are chosen by something that has changed: the kept ones give way to others. */
+/** Is called after a change of data by which outfits are chosen: replaces the current recommendations by new ones. */
 export function chooseAgain(queryClient: QueryClient): void {
   since = performance.now()
   void queryClient.invalidateQueries({ queryKey: ['recommendations'] })

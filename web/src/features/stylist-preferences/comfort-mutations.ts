@@ -6,7 +6,7 @@ import { comfortApi, comfortQuery } from './comfort-queries.ts'
 import { chooseAgain } from './choose-again.ts'
 import { comfortKey } from './keys.ts'
 
-/** Saves a feeling; updates the cache from the response. */
+/** Saves how warm the user felt in a feed's outfit; updates the cache from the response. */
 export function useSaveFeeling(today: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -16,7 +16,7 @@ export function useSaveFeeling(today: string) {
   })
 }
 
-/** Resets what was learned; invalidates outfits that used it. */
+/** Resets what was learned about how warmly the user dresses; recommendations that used it are replaced. */
 export function useResetComfort() {
   const queryClient = useQueryClient()
   return useMutation({

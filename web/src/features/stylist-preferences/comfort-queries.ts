@@ -5,7 +5,7 @@ import { comfortKey } from './keys.ts'
 
 export const comfortApi = clientOf(comfort)
 
-/** `today`: YYYY-MM-DD in Seoul. */
+/** How warmly the user dresses, and the outfits worn yesterday and today. `today`: YYYY-MM-DD in Seoul. */
 export const comfortQuery = (today: string) =>
   queryOptions({
     queryKey: [...comfortKey, today],

@@ -16,7 +16,7 @@ export const isSame = (one: SaidOfDay, other: SaidOfDay): boolean =>
   alike(one.plans, other.plans) &&
   alike(one.without, other.without)
 
-/** Saves what is said of the day; the answer is stored under the occasion that it names. */
+/** Saves what the user says about the day; the response is cached under the occasion that it names. */
 async function describe(queryClient: QueryClient, day: DayOf, body: SaidOfDay & { note?: string }): Promise<ReadDay> {
   const read = await stylistApi.describeDay({ params: day, body })
   const { formalEvent: _event, sport: _sport, isUnderstood: _isUnderstood, ...kept } = read
@@ -32,7 +32,7 @@ export function useDescribe(day: DayOf) {
   })
 }
 
-/** Excludes a piece for the day: 오늘은 이 옷 말고. */
+/** Excludes a piece from outfits for that day and occasion: 오늘은 이 옷 말고. */
 export function usePutOff(day: DayOf) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -2,7 +2,7 @@ import type { Occasion } from '@otday/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { stylistApi } from './stylist-queries.ts'
 
-/** Occasion of a day, of which something may be said. */
+/** A day (`YYYY-MM-DD`) and an occasion, for which the user can say what the day is like. */
 export interface DayOf {
   date: string
   occasion: Occasion

@@ -1,4 +1,4 @@
-/** Query key of what votes taught the stylist. */
+/** Query key of what the stylist learned from votes. */
 export const learnedKey = ['stylist', 'learned'] as const
 
 /** Prefix of the query keys for how warmly the user dresses. */

@@ -4,10 +4,10 @@ import { lazy } from '../../ui/lazy.ts'
 /** Loaded with the first feed dialog. */
 export const FeedComfort = lazy(() => import('./components/FeedComfort.tsx')).part('FeedComfort')
 
-/** Returns the words that answer how it felt. */
+/** Returns the thanks for an answer on how an outfit felt. */
 export const thank = async (feeling: Feeling) => (await import('./thank.ts')).thank(feeling)
 
-/** Loads the stylist's calls, which nothing needs until a vote is cast. */
+/** Loads the client of the stylist's API, which nothing needs until a vote is cast. */
 export const loadStylist = async () => (await import('./stylist-queries.ts')).stylistApi
 
 /** Only the settings use these. */

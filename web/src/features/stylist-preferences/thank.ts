@@ -5,7 +5,10 @@ import { queryClient } from '../../platform/cache/query-client.ts'
 import { thanksFor } from './comfort-words.ts'
 import { comfortQuery } from './comfort-queries.ts'
 
-/** Returns what the answer changes, in words, as far as is known. */
+/**
+ * Returns a text on how the answer changes recommendations; if the correction learned so far is unknown, as if it were
+ * 0.
+ */
 export async function thank(feeling: Feeling): Promise<string> {
   const known = await queryClient.fetchQuery({ ...comfortQuery(seoulDate(now())), staleTime: 0 }).catch(() => null)
   return thanksFor(feeling, known?.offset ?? 0)

@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/States.tsx'
 import styles from './CommentList.module.css'
 import { commentsQuery } from '../queries.ts'
 
-/** Newest first; loads more 50 px before the end. */
+/** Shows the comments of a feed, newest first; loads more 50 px before the end. */
 export function CommentList({ feedId }: { feedId: string }) {
   const list = usePagedView(useInfiniteQuery(commentsQuery(feedId)))
   const now = useNow()

@@ -2,7 +2,7 @@ import { charactersIn } from '@otday/contract'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { useDeleteFeed } from '../mutations.ts'
 
-/** Characters of the feed that name it. */
+/** Number of characters of the feed's text that the question quotes. */
 const nameLength = 40
 
 interface DeleteFeedDialogProps {
@@ -13,7 +13,7 @@ interface DeleteFeedDialogProps {
   onDeleted: () => void
 }
 
-/** Asks before a feed is deleted, by its first words; a failure leaves it open. */
+/** Asks before a feed is deleted, quoting its first words; stays open if the deletion fails. */
 export function DeleteFeedDialog({ feedId, content, open, onCancel, onDeleted }: DeleteFeedDialogProps) {
   const remove = useDeleteFeed(feedId)
   return (

@@ -9,7 +9,7 @@ import { WeatherBadge } from './WeatherBadge.tsx'
 
 interface FeedCardProps {
   feed: Feed
-  /** Set for cards in the first row of a page. */
+  /** Whether its pictures load at once, as in the first row of a page. */
   eager: boolean
   actions: ReactNode
   /** Opens the feed; without it the card is not a button. */

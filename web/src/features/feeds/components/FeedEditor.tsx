@@ -5,7 +5,7 @@ import { TextArea } from '../../../ui/TextArea.tsx'
 import styles from './FeedEditor.module.css'
 import type { FeedEditor as Editor } from '../use-feed-editor.ts'
 
-/** Edits the text of a feed. `onLeft` is called when the focus needs a new place. */
+/** Edits the text of a feed. `onLeft` is called when the field disappears with the focus in it. */
 export function FeedEditor({ editor, onLeft }: { editor: Editor; onLeft: () => void }) {
   const words = useRef<HTMLTextAreaElement>(null)
   const leave = useEffectEvent(onLeft)
@@ -14,7 +14,7 @@ export function FeedEditor({ editor, onLeft }: { editor: Editor; onLeft: () => v
     current?.focus()
     current?.setSelectionRange(current.value.length, current.value.length)
     return () => {
-      // The field is gone with the focus.
+      // The field had the focus and is gone.
       if (document.activeElement === document.body) leave()
     }
   }, [])

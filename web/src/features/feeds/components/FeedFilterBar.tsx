@@ -6,7 +6,7 @@ import { WordSearch } from '../../../ui/WordSearch.tsx'
 import styles from './FeedFilterBar.module.css'
 import type { FeedFilters } from '../filters.ts'
 
-/** Names of the filters, which appear in the address. */
+/** Names of the filters, which appear in the URL. */
 type FeedFilterName = 'keywordLike' | 'skyStatusEqual' | 'precipitationTypeEqual' | 'sortBy'
 
 type Choice<Name extends FeedFilterName> = NonNullable<FeedFilters[Name]>

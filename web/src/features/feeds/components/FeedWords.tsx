@@ -13,12 +13,12 @@ import { WeatherBadge } from './WeatherBadge.tsx'
 /** Parts that other features render. */
 export interface FeedSlots {
   actionsOf: (feed: Feed) => ReactNode
-  /** Returns what stands below the words of an own feed. */
+  /** Returns the content below the text of the user's own feed. */
   asideOf: (feed: Feed) => ReactNode
-  /** Returns what stands beside the counts of another's feed. */
+  /** Returns the content beside the counts of another user's feed. */
   followOf: (feed: Feed) => ReactNode
   commentsOf: (feed: Feed) => ReactNode
-  /** Stays at the bottom of the dialog. */
+  /** Returns the field for a comment, which stays at the bottom of the dialog. */
   composerOf: (feed: Feed) => ReactNode
 }
 

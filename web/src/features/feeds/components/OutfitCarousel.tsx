@@ -99,7 +99,7 @@ function Thumbnails({ slides, index, onChoose }: ThumbnailsProps) {
   )
 }
 
-/** Scrolls only the row, not the page. */
+/** Centers a thumbnail in its row, without scrolling the page. */
 function bringIntoRow(thumbnail: HTMLElement | null) {
   const row = thumbnail?.closest('ul')
   if (!thumbnail || !row) return

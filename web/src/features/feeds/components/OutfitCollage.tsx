@@ -16,7 +16,7 @@ interface OutfitCollageProps {
   eager: boolean
 }
 
-/** Shows the outfit as a whole beside its first pieces; only the pieces if it is not available. */
+/** Shows one picture of the whole outfit beside its first pieces; only the pieces if there is no such picture. */
 export function OutfitCollage({ pieces, flatLayUrl, eager }: OutfitCollageProps) {
   const { url, ...whole } = useWholeOutfit(pieces, flatLayUrl)
   if (!url) return <Pieces pieces={pieces} eager={eager} />

@@ -4,7 +4,7 @@ import { attributeText } from '../../clothes/index.ts'
 import type { Slide } from '../slides.ts'
 import styles from './SlideFacts.module.css'
 
-/** Facts of the shown slide, announced politely. */
+/** Facts about the shown slide, which screen readers read when it changes. */
 export function SlideFacts({ slide, place }: { slide: Slide; place: string }) {
   const { kind, name, label, chips } = factsOf(slide)
   return (

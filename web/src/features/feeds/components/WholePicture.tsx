@@ -9,7 +9,7 @@ interface WholePictureProps {
   alt?: string
 }
 
-/** Requests a picture without ground, which then is the theme's, so that nothing glares in the dark. */
+/** Requests a picture without a background, so that the theme's shows through and nothing glares in the dark theme. */
 const query = new URLSearchParams({ format: 'card', ground: 'none' } satisfies FlatLayQuery)
 
 /** Shows an outfit in one picture, which is fully visible in any box. */

@@ -8,7 +8,10 @@ import { isSameOutfit, planFeed, tapFeed, wearsQuery } from '../../diary/index.t
 import { KeepOutfit } from '../../lookbook/index.ts'
 import styles from './FeedWear.module.css'
 
-/** Plans the user's own post for today, records it as worn on its weather's day (known for two days), or saves it. */
+/**
+ * Buttons that plan the outfit of the user's own post for today, record it as worn, or save it. The day worn is that of
+ * the post's weather, which is known for two days, later the day of the post.
+ */
 export function FeedWear({ feed }: { feed: Feed }) {
   const today = seoulDate(useNow())
   const { data: comfort } = useQuery(comfortQuery(today))

@@ -5,7 +5,7 @@ import { lazy } from '../../../ui/lazy.ts'
 
 const FollowDialog = lazy(() => import('./FollowDialog.tsx')).part('FollowDialog')
 
-/** Shown on another's feed. */
+/** Shown on another user's feed; opens a dialog that recreates its outfit from the user's closet. */
 export function FollowButton({ feed, user }: { feed: Feed; user: UserDto }) {
   const [isOpen, setOpen] = useState(false)
   return (

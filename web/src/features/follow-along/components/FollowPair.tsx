@@ -18,7 +18,7 @@ interface FollowPairProps {
   sky: Sky
 }
 
-/** Shows what was posted and what comes of it, side by side. */
+/** Shows the posted outfit and its version from the user's closet side by side. */
 export function FollowPair({ feed, user, weather, postedLayout, outfit, sky }: FollowPairProps) {
   const { data: profile } = useQuery(profileQuery(user.id))
   return (

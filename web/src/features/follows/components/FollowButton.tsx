@@ -10,7 +10,7 @@ interface FollowButtonProps {
   userId: UserId
 }
 
-/** A button that changes only after the server has agreed; absent while unknown. */
+/** Follows or unfollows a user; changes only with the server's response. Renders nothing if the state is unknown. */
 export function FollowButton({ me, userId }: FollowButtonProps) {
   const { data: summary, isPending } = useQuery(followSummaryQuery(userId))
   const { toggle, busy } = useToggleFollow(me, userId)

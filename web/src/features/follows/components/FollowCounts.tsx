@@ -11,7 +11,7 @@ interface FollowCountsProps {
   onOpen: (side: FollowSide) => void
 }
 
-/** Counts of followers; shows a dash while unknown. */
+/** Numbers of followers and followed users, each with a dash while unknown. */
 export function FollowCounts({ userId, onOpen }: FollowCountsProps) {
   const { data, isError, isFetching, refetch } = useQuery(followSummaryQuery(userId))
   const count = (side: FollowSide, value: number | undefined) => (

@@ -49,7 +49,7 @@ export function FollowList({ filters }: { filters: FollowListFilters }) {
   )
 }
 
-/** Returns the text for an empty list, always with the particle of the specification, whatever the final sound. */
+/** Returns the text for an empty list, with the particle 이 that the specification prescribes, even after a vowel. */
 const emptyTextOf = ({ side, nameLike }: FollowListFilters) =>
   nameLike ? '검색 결과가 없습니다.' : `${sideLabels[side]}이 없습니다`
 

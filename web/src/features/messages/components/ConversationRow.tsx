@@ -7,7 +7,7 @@ import type { OutgoingMessage } from '../outbox.ts'
 
 interface ConversationRowProps {
   conversation: Conversation
-  /** The user's own message that is not stored yet. */
+  /** The user's last message to the partner that the server has not stored yet. */
   unsent: OutgoingMessage | undefined
   me: UserId
   now: Date

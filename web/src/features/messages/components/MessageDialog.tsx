@@ -17,7 +17,7 @@ interface MessageDialogProps {
 /** Closes without asking, since messages are sent in the background. */
 export function MessageDialog({ me, partnerId, onClose }: MessageDialogProps) {
   const { data: profile, error, isFetching, refetch } = useQuery(profileQuery(partnerId))
-  // Of users who left the thread stays, without a field.
+  // If the partner has deleted their account, the thread stays, without a field to write.
   const isGone = error instanceof ApiError && error.exceptionName === 'UserNotFound'
   const name = isGone ? departedName : profile && (profile.name || '사용자')
   return (

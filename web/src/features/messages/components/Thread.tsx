@@ -80,7 +80,7 @@ function ThreadList({ list, me, partnerId, name }: ThreadListProps) {
   )
 }
 
-/** Placeholders while loading; own messages are on the right. */
+/** Placeholders while loading: key, width in px, and whether it is on the right, as the user's own messages are. */
 const waiting = [
   ['a', 220, false],
   ['b', 150, false],

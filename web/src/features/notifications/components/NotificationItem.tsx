@@ -12,7 +12,7 @@ interface NotificationItemProps {
   notification: Notification
   now: Date
   isRead?: boolean
-  /** Called when the subject is opened. */
+  /** Called when the link to the notification's subject is followed. */
   onOpen: () => void
 }
 

@@ -19,7 +19,7 @@ interface NotificationListProps {
   onOpen: () => void
 }
 
-/** Lists notifications and loads more near the end, where a button leads to those already read. */
+/** Lists notifications and loads more near the end, where a button switches between unread and read ones. */
 export function NotificationList({ onOpen }: NotificationListProps) {
   const [isRead, setRead] = useState(false)
   return <NotificationPages key={String(isRead)} isRead={isRead} onOpen={onOpen} onTurn={() => setRead(!isRead)} />
@@ -95,7 +95,7 @@ function Scroll({ items, children }: { items: readonly Notification[]; children:
     stick: false,
     onEdge: (isThere) => isThere && setSeen(newest),
   })
-  // Not while all fits in, or the first one seen is gone.
+  // False if all fit in, as `seen` is then the newest, and if the newest one seen has been deleted.
   const isNewAbove = newest !== seen && items.some(({ id }) => id === seen)
   return (
     <NewsFrame

@@ -43,13 +43,13 @@ interface OotdDialogProps {
   /** Asks the user for which place the weather should be. */
   onPlace: () => void
   onAddClothes: () => void
-  /** Called before the dialog closes. */
+  /** Called with the new post before the dialog closes. */
   onRegistered: (feed: Feed) => void
-  /** Opens the post from the news of it. */
+  /** Opens the post; called by the toast that reports it. */
   onOpen: (feed: Feed) => void
 }
 
-/** Posts an outfit. Typed text survives a failure, and closing asks first. */
+/** Dialog to post an outfit. Typed text survives a failure, and closing the dialog with typed text asks first. */
 export function OotdDialog(props: OotdDialogProps) {
   const { content, type, outfit, change, submit, exit, busy, lack } = useOotd(props)
   const formId = useId()
@@ -127,7 +127,7 @@ interface Lack {
   onPress: () => void
 }
 
-/** Returns what a post still needs, and the way there; nothing while an outfit is on its way. */
+/** Returns what a post still lacks, with a button to provide it; undefined if nothing, or while an outfit loads. */
 function lackOf({ weather, onPlace, onAddClothes }: OotdDialogProps, outfit: Recommendation | undefined) {
   if (!weather) return { reason: '날씨를 먼저 골라 주세요.', label: '지역 고르기', onPress: onPlace }
   if (outfit?.clothes.length === 0)
@@ -155,7 +155,7 @@ interface PreviewProps {
   onChange: (outfit: Recommendation) => void
 }
 
-/** The picture, its pieces, which can be exchanged or left out, and the weather. */
+/** Shows the outfit's picture, its pieces, which can be exchanged or left out, and the weather. */
 function Preview({ day, weather, outfit, sky, onChange }: PreviewProps) {
   const [target, setTarget] = useState<string | null>(null)
   return (

@@ -5,7 +5,7 @@ import { OutfitCard } from './OutfitCard.tsx'
 import styles from './OutfitGrid.module.css'
 
 const waitingCards = 10
-/** Cards with eager pictures. */
+/** Number of cards whose pictures load eagerly. */
 const firstRow = 5
 
 interface OutfitGridProps {
@@ -16,7 +16,7 @@ interface OutfitGridProps {
   onExchange: (id: ClothesId) => void
 }
 
-/** Grid with one to five columns. */
+/** Grid of the outfit's pieces, in one to five columns. */
 export function OutfitGrid({ items, busy, locked, onLock, onExchange }: OutfitGridProps) {
   return (
     <ul className={styles.grid} aria-busy={busy || undefined} aria-label="추천 옷">

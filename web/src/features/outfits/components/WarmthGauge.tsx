@@ -4,11 +4,11 @@ import { Icon } from '../../../art/Icon.tsx'
 import type { IconName } from '../../../art/icons.data.ts'
 import styles from './WarmthGauge.module.css'
 
-/** Range that is right for the day, in % of the width, as in the style sheet. */
+/** Part of the gauge that is right for the day, in % of its width; the style sheet draws the same part. */
 const band = { from: 36, to: 64 }
-/** Distance from ends and edges to the middle of the marker, in %. */
+/** Minimum distance of the marker's middle from the gauge's ends and the edges of `band`, in % of the width. */
 const inset = 3
-/** Distance for each °C too cold or too hot, in %. */
+/** Distance of the marker from `band` per °C too cold or too hot, in % of the width. */
 const degree = 4
 
 const verdicts: Record<Fit['verdict'], { text: string; icon: IconName }> = {
@@ -19,7 +19,7 @@ const verdicts: Record<Fit['verdict'], { text: string; icon: IconName }> = {
 
 const within = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to)
 
-/** Returns the place of the marker, in %. */
+/** Returns the position of the marker's middle, in % of the gauge's width. */
 function placeOf({ coldBy, hotBy, neededClo, outfitClo, mostClo }: Fit): number {
   if (coldBy > 0) return within(band.from - inset - coldBy * degree, inset, band.from - inset)
   if (hotBy > 0) return within(band.to + inset + hotBy * degree, band.to + inset, 100 - inset)
@@ -28,7 +28,7 @@ function placeOf({ coldBy, hotBy, neededClo, outfitClo, mostClo }: Fit): number 
   return band.from + inset + share * (band.to - band.from - 2 * inset)
 }
 
-/** Shows where the outfit lies between too cold and too hot. */
+/** Shows on a gauge whether the outfit is too cold, right or too hot for the day. */
 export function WarmthGauge({ fit }: { fit: Fit }) {
   const { text, icon } = verdicts[fit.verdict]
   return (

@@ -12,7 +12,7 @@ interface ComposeTodayProps {
   onRegister: () => void
 }
 
-/** Composes the outfit of the day by hand, to be worn or posted. */
+/** Dialog to compose the outfit of the day by hand, and wear or post it. */
 export function ComposeToday({ outfits, recommendation, layer, sky, onRegister }: ComposeTodayProps) {
   const wear = (chosen: Judgement | null, then: () => void) => {
     if (!chosen) return

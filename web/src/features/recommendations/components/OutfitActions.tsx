@@ -14,7 +14,9 @@ interface OutfitActionsProps {
   onRegister: () => void
 }
 
-/** Shows first what is done with the outfit, then another one, posting, and the history of the day. */
+/**
+ * Buttons that plan or record the outfit, then those for another outfit, for a post, and for the day's earlier outfits.
+ */
 export function OutfitActions({ outfits, wear, onRegister }: OutfitActionsProps) {
   const { recommendation, busy, back, forward, another, unchanged } = outfits
   return (
@@ -54,7 +56,7 @@ export function RegisterButton({ onPress }: { onPress: () => void }) {
 interface StepProps {
   label: string
   icon: 'chevron-left' | 'chevron-right'
-  /** Null at either end of the history. */
+  /** Null if the day has no earlier or no later outfit. */
   step: (() => void) | null
 }
 
@@ -68,7 +70,7 @@ function Step({ label, icon, step }: StepProps) {
 
 interface OutfitToolsProps {
   outfits: Outfits
-  /** Adds a piece of that type. */
+  /** Adds a piece of the given type. */
   onAdd: (slot: ClothesType) => void
   onCompose: () => void
   onShare: () => void
@@ -76,7 +78,7 @@ interface OutfitToolsProps {
   children: ReactNode
 }
 
-/** Types of which several are worn at once, or one instead of another. */
+/** Types that can be added although the outfit has a piece of them. */
 const several: readonly ClothesType[] = ['TOP', 'OUTER', 'ACCESSORY', 'ETC', 'UNDERWEAR']
 
 /** Shows the tools to change an outfit by hand: add a piece, compose, share. */

@@ -16,7 +16,10 @@ interface OutfitHeadProps {
   sample: boolean
 }
 
-/** Shows the title, occasions, what the outfit is for or how it changed, and what is said of the day. */
+/**
+ * Shows the title, the occasions, for which occasion the outfit is or how it changed, and what the user said about the
+ * day.
+ */
 export function OutfitHead({ className, outfits, day, date, sample }: OutfitHeadProps) {
   const { recommendation, wish, choose, news } = outfits
   return (

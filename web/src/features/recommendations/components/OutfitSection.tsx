@@ -32,11 +32,11 @@ interface OutfitSectionProps {
   weather: Weather | undefined
   /** Whether the weather is usual for the season and not a forecast. */
   sample: boolean
-  /** There is no weather at the moment. */
+  /** Whether there is no weather at the moment, so that no outfit can be chosen. */
   idle: boolean
   /** Buttons that plan and record the outfit. */
   wear: ReactNode
-  /** Content that comes later: below the buttons, where little moves for it. */
+  /** Content that may appear later; it stands below the buttons, where it moves little else. */
   news: ReactNode
   /** Button that saves the outfit. */
   save: ReactNode

@@ -9,10 +9,10 @@ import { stylistApi } from '../../stylist-preferences/index.ts'
 import { usePiece } from '../use-piece.ts'
 import styles from './QuestionCard.module.css'
 
-/** Largest number of options shown; there are four work looks. */
+/** Maximum number of options shown, by the kind of the question. */
 const most = { CLOTHES: 3, FORMAL_EVENT: 4, WORK_LOOK: 4, SPORT: 6 } as const
 
-/** ms */
+/** ms for which the confirmation is shown */
 const thanksTime = 8000
 
 interface QuestionCardProps {
@@ -20,11 +20,11 @@ interface QuestionCardProps {
   onMatters: () => void
 }
 
-/** A question that one tap answers or skips; a short confirmation replaces it. */
+/** The stylist's question, which one tap answers or skips; a short confirmation replaces it. */
 export function QuestionCard({ recommendation, onMatters }: QuestionCardProps) {
   const { question } = recommendation
   const thanksLine = useRef<HTMLOutputElement>(null)
-  // The pressed button unmounts: keeps the focus.
+  // The pressed button unmounts, so the confirmation takes the focus.
   const answer = useAnswer(onMatters, () => thanksLine.current?.focus({ preventScroll: true }))
   const { isSuccess, reset } = answer
   useEffect(() => {
@@ -86,7 +86,7 @@ interface Answer extends Pick<StylistQuestion, 'kind' | 'clothesId'> {
   value: string | null
 }
 
-/** Answers a question and removes it from all remembered suggestions. */
+/** Answers a question and removes it from all cached recommendations. */
 function useAnswer(onMatters: () => void, onGone: () => void) {
   const queryClient = useQueryClient()
   const answer = useMutation({

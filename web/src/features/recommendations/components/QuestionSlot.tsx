@@ -12,7 +12,7 @@ interface QuestionSlotProps {
 
 /** Loads the question card only on days with a question. */
 export function QuestionSlot(props: QuestionSlotProps) {
-  // Keeps the thank-you mounted.
+  // Stays mounted once the question is answered, as the card then shows its thanks.
   if (!useSeen(props.recommendation.question !== null)) return null
   return (
     <Suspense fallback={<Skeleton height={100} radius={16} />}>

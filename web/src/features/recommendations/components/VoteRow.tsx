@@ -56,7 +56,7 @@ export function VoteRow({ recommendation, outfits }: VoteRowProps) {
             icon="undo"
             onClick={() => {
               undo()
-              // This button goes.
+              // This button disappears, so the focus moves to another one.
               down.current?.focus({ preventScroll: true })
             }}
           >

@@ -10,7 +10,7 @@ interface VoteSlotProps {
   outfits: Outfits
 }
 
-/** Loads its content near the viewport, once the page has come to rest. */
+/** Loads the buttons for votes when they are near the viewport and the page has settled. */
 export function VoteSlot(props: VoteSlotProps) {
   const [near, setNear] = useState(false)
   const settled = useSettled()

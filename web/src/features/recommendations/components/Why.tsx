@@ -25,7 +25,7 @@ interface WhyProps {
   /** Whether locked pieces are shown. */
   lockedShown: boolean
   busy: boolean
-  /** It was already stated that nothing else could be chosen. */
+  /** Whether the page says already that no other outfit could be chosen. */
   isUnchanged: boolean
 }
 

@@ -2,7 +2,7 @@ import type { Occasion, WeatherId } from '@otday/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { loadStyling } from '../../outfits/index.ts'
 
-/** Returns the query of what other outfits of the day are chosen by while there is no network. */
+/** Query of the data by which the stylist in the browser chooses other outfits of the day while offline. */
 export const basisQuery = (weatherId: WeatherId, occasion: Occasion) =>
   queryOptions({
     queryKey: ['outfit-basis', weatherId, occasion],

@@ -18,9 +18,9 @@ const chosenHere = '인터넷 연결 없이 이 기기에서 골랐어요.'
 const unknownHere = '다른 옷차림은 인터넷에 연결되면 고를 수 있어요.'
 
 /**
- * Chooses another outfit of the day with the stylist in this browser and data that the server sent before; it is sent
- * to the server when the network is back and the page is still open.
- * @throws ApiError if there is no data for the day and occasion, or the stylist failed, which is logged
+ * Chooses another outfit of the day with the stylist in this browser and data that the server sent before. The choice
+ * is sent to the server when the network is back, if the page is still open.
+ * @throws ApiError when there is no data for the day and occasion, or the stylist failed, which is logged
  */
 export async function chooseHere(...asked: Parameters<typeof chooseByBasis>): Promise<Recommendation> {
   try {
@@ -61,14 +61,14 @@ async function chooseByBasis(weatherId: WeatherId, wish: Wish, locked: readonly 
     saidOfDay: saidFor(occasion, before),
     scene: sceneOf(clothes, shownFormat()),
   }
-  // Else it would be read anew before the server knows of this one.
+  // Without this, the query would be refetched before the server has this choice.
   markKept(hashKey(queryKey), undefined)
   unsent.set(weatherId, chosen)
   start()
   return chosen
 }
 
-/** Returns keys, oldest first: those the server knew, and those shown since. */
+/** Returns the keys of the outfits shown before, oldest first: those in the server's data, then those of this visit. */
 function shownBefore({ facts, options }: Basis, { outfits }: History, occasion: Occasion): string[] {
   const since = outfits
     .filter((outfit) => outfit.occasion === occasion)
@@ -80,13 +80,13 @@ function shownBefore({ facts, options }: Basis, { outfits }: History, occasion: 
 const unsent = new Map<WeatherId, Recommendation>()
 onLeave(() => unsent.clear())
 
-/** Drops a pick that the server refused for good; the day then has the server's outfit. */
+/** Forgets a pick that the server has taken or refused, and refetches the day's outfit. */
 async function renew([weatherId, chosen]: [WeatherId, Recommendation]): Promise<void> {
   if (unsent.get(weatherId) === chosen) unsent.delete(weatherId)
   await queryClient.invalidateQueries(outfitsQuery(weatherId, {}))
 }
 
-/** Sends the choice before the day's outfit is read anew, which would be another one. */
+/** Sends the choices; the day's outfit is refetched only afterwards, as the server would return another one before. */
 const start = createOutbox<[WeatherId, Recommendation]>({
   name: 'otday-picks',
   next: () => [...unsent][0],

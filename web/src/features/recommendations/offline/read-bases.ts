@@ -4,8 +4,8 @@ import { type History, shownIn } from '../history.ts'
 import { basisQuery } from './basis-query.ts'
 
 /**
- * Reads from now on what is needed to choose offline, for each day whose outfit is shown; anew when its outfit was read
- * anew.
+ * From now on, prefetches the data to choose offline for each day whose outfit is shown; again when that outfit is
+ * refetched.
  */
 export function readBasesAhead(): void {
   const cache = queryClient.getQueryCache()
@@ -17,7 +17,7 @@ export function readBasesAhead(): void {
   })
 }
 
-/** Prefetches what the shown outfit was chosen from. `staleTime` in ms. */
+/** Prefetches the data by which the shown outfit can be replaced offline. `staleTime` in ms. */
 function readBasis({ state }: Query, staleTime: number): void {
   const history = state.data as History | undefined
   const shown = history && shownIn(history)

@@ -9,7 +9,7 @@ import { FeelingRow } from './FeelingRow.tsx'
 import { comfortQuery, outfitOfFeed } from '../comfort-queries.ts'
 import styles from './FeedComfort.module.css'
 
-/** Asks how the outfit of a feed feels while its day is yesterday or today. */
+/** Asks how warm the outfit of a feed felt, if it was worn yesterday or today. */
 export function FeedComfort({ feedId }: { feedId: FeedId }) {
   const today = seoulDate(useNow())
   const id = useId()

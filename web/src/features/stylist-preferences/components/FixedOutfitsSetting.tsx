@@ -19,7 +19,7 @@ interface FixedOutfitsSettingProps {
   user: UserDto
 }
 
-/** Sets what is worn anyway on a weekday; the rest is chosen around it. */
+/** Sets pieces that are always worn on a weekday; the stylist chooses the other pieces to go with them. */
 export function FixedOutfitsSetting({ preferences: { fixedOutfits }, user }: FixedOutfitsSettingProps) {
   const save = useSavePreferences()
   const { dialog, open, close } = useHistoryDialog()

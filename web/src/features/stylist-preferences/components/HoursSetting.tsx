@@ -18,7 +18,7 @@ const plans = [
 const hourOptions = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}시` }))
 const workdays = [1, 2, 3, 4, 5]
 
-/** Sets hours of weekdays: several days are chosen, then set together. */
+/** Sets when the user leaves and comes home: several weekdays are chosen, then set together. */
 export function HoursSetting({ preferences: { hours } }: { preferences: StylistPreferences }) {
   const save = useSavePreferences()
   const [chosen, setChosen] = useState<readonly number[]>(workdays)
@@ -61,7 +61,7 @@ export function HoursSetting({ preferences: { hours } }: { preferences: StylistP
 
 interface ChosenDaysProps {
   hours: readonly WeekdayHours[]
-  /** Not empty. */
+  /** The chosen weekdays, at least one. */
   chosen: readonly number[]
   onChange: (hours: WeekdayHours[]) => void
 }

@@ -10,7 +10,7 @@ import { learnedQuery, stylistApi } from '../stylist-queries.ts'
 import { SettingBlock } from './SettingBlock.tsx'
 import styles from './StylistSettings.module.css'
 
-/** Shows what votes taught the stylist, and the way to forget it. */
+/** Shows what the stylist learned from votes, with a button to forget it. */
 export function LearnedSetting() {
   const { data, error, isFetching, refetch } = useQuery(learnedQuery)
   const forget = useForget()

@@ -12,7 +12,7 @@ interface SettingBlockProps {
   children: ReactNode
 }
 
-/** One setting of the stylist, saved on its own; says how that went beside its title. */
+/** One setting of the stylist, saved on its own; shows beside its title whether that succeeded. */
 export function SettingBlock({ title, text, save, children }: SettingBlockProps) {
   const id = useId()
   return (

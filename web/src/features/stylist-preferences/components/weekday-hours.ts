@@ -1,11 +1,11 @@
 import type { WeekdayHours } from '@otday/contract'
 
-/** Hours (0–23) where only one is given: leaves in the morning, home for dinner. */
+/** Hours (0–23) at which the user leaves and comes home, for those that are not given. */
 const usual = { leave: 8, home: 19 } as const
 
 type Times = Pick<WeekdayHours, 'leave' | 'home'>
 
-/** `AUTO`: the stylist's usual hours; `IN`: the user stays at home. */
+/** `AUTO`: the stylist's usual hours; `OUT`: the user's own hours; `IN`: the user stays at home. */
 export type DayPlan = 'AUTO' | 'OUT' | 'IN'
 
 export const hoursOf = (hours: readonly WeekdayHours[], weekday: number): WeekdayHours | undefined =>
@@ -16,7 +16,7 @@ function planOn(row: WeekdayHours | undefined): DayPlan {
   return row.staysIn ? 'IN' : 'OUT'
 }
 
-/** Returns the plan of the days; null if they differ. */
+/** Returns the plan of the weekdays; null if they differ. */
 export function planOf(hours: readonly WeekdayHours[], days: readonly number[]): DayPlan | null {
   return same(days.map((day) => planOn(hoursOf(hours, day)))) ?? null
 }
@@ -31,7 +31,7 @@ export function commonHours(hours: readonly WeekdayHours[], days: readonly numbe
 const same = <T>([first, ...rest]: readonly T[]): T | undefined =>
   rest.every((value) => value === first) ? first : undefined
 
-/** Sets the plan of days; those at home keep their hours for later. */
+/** Sets the plan of weekdays; with the plan `IN`, their hours are kept for later. */
 export function withPlan(
   hours: readonly WeekdayHours[],
   days: readonly number[],
@@ -48,7 +48,7 @@ export function withPlan(
 export const isOvernight = ({ leave, home }: Partial<Times>): boolean =>
   leave !== undefined && home !== undefined && home <= leave
 
-/** Such as `8–19`. */
+/** Returns the hours of a weekday in words, such as `8–19`. */
 export function hoursText(row: WeekdayHours | undefined): string {
   const plan = planOn(row)
   if (!row || plan === 'AUTO') return '자동'

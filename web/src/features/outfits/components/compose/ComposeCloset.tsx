@@ -35,7 +35,9 @@ export function ComposeCloset({ outfit, composer: { pieces, toggle }, filter, on
 
 type Ratings = ReadonlyMap<ClothesId, Alternative>
 
-/** Rates the pieces of a type for the outfit; what is searched for keeps its order. */
+/**
+ * Rates the closet's pieces of the chosen type for the outfit; with a search word or without a type, nothing is rated.
+ */
 function useRated(
   { weatherId, occasion }: Composed,
   pieces: Composer['pieces'],

@@ -21,15 +21,15 @@ import styles from './compose.module.css'
 
 interface ComposeDialogProps {
   title?: string
-  /** Outfit that it begins with, for whom and for what. */
+  /** Outfit to begin with, and its user, weather and occasion. */
   outfit: Composed
   layer: { value: string | null; replace: (value: string) => void; close: () => void }
   sky: Sky
-  /** Buttons for the outfit; null until it is judged. */
+  /** Returns buttons for the outfit; called with null until the server has judged it. */
   actions: (chosen: Judgement | null) => ReactNode
 }
 
-/** Composes an outfit by hand; nothing is forbidden, but what is still missing is stated. */
+/** Composes an outfit by hand; every choice is allowed, and the dialog says what is still missing. */
 export function ComposeDialog({ title = '직접 고르기', outfit, layer, sky, actions }: ComposeDialogProps) {
   const composer = useComposer(outfit, layer)
   const [filter, setFilter] = useState<PickerFilter>({ type: '', word: '' })

@@ -7,7 +7,7 @@ export interface Chosen {
   type: ClothesType
 }
 
-/** Largest number of pieces worn at once; one for other types. */
+/** Maximum number of pieces of a type in one outfit; 1 for other types. */
 const most: Partial<Record<ClothesType, number>> = { TOP: 2, OUTER: 2, ACCESSORY: 2, UNDERWEAR: 4, ETC: 4 }
 
 export interface Change<Piece extends Chosen> {
@@ -16,7 +16,7 @@ export interface Change<Piece extends Chosen> {
   text: string
 }
 
-/** Adds a piece: a full slot gives up its first piece, and a dress replaces tops. */
+/** Adds a piece: if its type is full, the first piece of that type is taken off; a dress replaces tops. */
 export function placed<Piece extends Chosen>(pieces: readonly Piece[], piece: Piece): Change<Piece> {
   const same = pieces.filter(({ type }) => type === piece.type)
   const leaving = new Set<Piece>(same.slice(0, Math.max(0, same.length + 1 - (most[piece.type] ?? 1))))
@@ -36,11 +36,11 @@ export const removed = <Piece extends Chosen>(pieces: readonly Piece[], id: Clot
   text: `${withParticle(pieces.find(({ clothesId }) => clothesId === id)?.name ?? '옷', '을/를')} 뺐어요.`,
 })
 
-/** Parses ids in the address; `1` stands for none. */
+/** Parses the ids of pieces in a URL parameter; `1` stands for none. */
 export const idsIn = (value: string): ClothesId[] => (value === '1' ? [] : (value.split(',') as ClothesId[]))
 export const addressOf = (ids: readonly ClothesId[]): string => ids.join(',') || '1'
 
-/** Returns what is still open; without shoes and the like nothing is forbidden. */
+/** Returns a text that names the first of top, bottom and shoes that is not chosen yet; null if none is missing. */
 export function openSlotText(pieces: readonly Pick<Chosen, 'type'>[]): string | null {
   const has = (...types: readonly ClothesType[]) => pieces.some(({ type }) => types.includes(type))
   if (pieces.length === 0) return '옷을 하나 골라 주세요.'

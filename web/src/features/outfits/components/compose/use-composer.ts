@@ -17,10 +17,12 @@ interface Layer {
   replace: (value: string) => void
 }
 
-/** Outfit that is composed: on which day, for what and whose, and from which pieces. */
+/** Outfit that is being composed: its weather (of one day), occasion, user and pieces. */
 export type Composed = Pick<Recommendation, 'weatherId' | 'occasion' | 'userId'> & { clothes: readonly OutfitItem[] }
 
-/** Manages the pieces in the dialog's address, the server's judgment of them, and the steps so far. */
+/**
+ * Manages the chosen pieces, which are in the URL, the server's judgement of them, and the steps that can be undone.
+ */
 export function useComposer({ weatherId, occasion, clothes }: Composed, layer: Layer) {
   const queryClient = useQueryClient()
   const format = useSceneFormat()
@@ -38,7 +40,7 @@ export function useComposer({ weatherId, occasion, clothes }: Composed, layer: L
   const pieces = ids.flatMap((id) => known.get(id) ?? judged?.clothes.find(({ clothesId }) => clothesId === id) ?? [])
   const gone = useGone(judgement.error, ids, known)
 
-  // The gauge tells the degrees.
+  // Leaves out the server's hint on degrees, as the gauge shows the same.
   const hints = judged?.hints.filter((one) => !judged.fit || one !== `${fitText(judged.fit)}.`) ?? []
   const hint = openSlotText(pieces) ?? hints[0] ?? ''
 
@@ -72,7 +74,7 @@ export function useComposer({ weatherId, occasion, clothes }: Composed, layer: L
     dropGone: () =>
       show({ pieces: pieces.filter(({ clothesId }) => !gone.some(({ id }) => id === clothesId)), text: '' }),
     hint,
-    /** Remark of the server besides the hint. */
+    /** A further hint of the server, besides `hint`. */
     remark: hints.find((one) => one !== hint),
     said: said && `${said} ${summaryOf(pieces.length, judged)}`,
     toggle: (item: OutfitItem) =>

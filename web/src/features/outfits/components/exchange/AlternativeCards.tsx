@@ -11,14 +11,14 @@ const sizes = '(max-width: 767px) 44vw, 180px'
 interface AlternativeCardsProps {
   label: string
   all: readonly Alternative[]
-  /** The piece worn now, which stays chosen until another is. */
+  /** The piece worn now, which stays chosen until the user chooses another. */
   worn: OutfitItem | undefined
   occasion: Occasion
   chosen: Alternative | null
   onChoose: (alternative: Alternative | null) => void
 }
 
-/** Native radio buttons: arrow keys preview, Enter accepts. */
+/** Cards of alternatives as native radio buttons: arrow keys choose one for the preview, Enter accepts it. */
 export function AlternativeCards({ label, all, worn, occasion, chosen, onChoose }: AlternativeCardsProps) {
   const name = useId()
   return (

@@ -16,7 +16,7 @@ import type { ChosenPiece } from './use-chosen-piece.ts'
 
 const options = orders.map((value) => ({ value, label: orderLabels[value] }))
 
-/** Lists what can be worn instead, in an order that is chosen. */
+/** Lists the pieces that can be worn instead, in the order that the user selects. */
 export function ExchangeChoices({ outfit, choice }: { outfit: Outfit; choice: ChosenPiece }) {
   const { piece, wanted, chosen, choose } = choice
   const navigate = useNavigate()

@@ -18,15 +18,18 @@ interface ExchangeDialogProps {
   /** Id of a worn piece to exchange, or the type to add. */
   target: string
   sky: Sky
-  /** Null if nothing can be pinned. */
+  /** Pins a piece, so that other outfits keep it; null if nothing can be pinned. */
   onPin: ((id: ClothesId) => void) | null
   onWear: OnWear
-  /** Way to put a piece off for the day, where there is one: another outfit is chosen then. */
+  /**
+   * Excludes a piece from the day's recommendations, after which another outfit is chosen; absent where that is not
+   * offered.
+   */
   putOff?: { day: DayOf; choose: (id: ClothesId) => void } | undefined
   onClose: () => void
 }
 
-/** Exchanges, adds or takes off one piece; the others stay. */
+/** Exchanges, adds or takes off one piece; the other pieces stay. */
 export function ExchangeDialog(props: ExchangeDialogProps) {
   const { recommendation: outfit, target, sky, onPin, onWear, putOff, onClose } = props
   const form = useId()
@@ -133,7 +136,7 @@ function TakeOffButton({ outfit, piece, exchange }: TakeOffButtonProps) {
   )
 }
 
-/** Switches between a dress and what is worn instead of one. */
+/** Switches the choice from a dress to tops, or from tops or bottoms to dresses. */
 function SwitchButton({ choice: { slot, switchSlot } }: { choice: ChosenPiece }) {
   if (slot !== 'TOP' && slot !== 'BOTTOM' && slot !== 'DRESS') return null
   const [other, text] = slot === 'DRESS' ? (['TOP', '상의로 바꾸기'] as const) : (['DRESS', '원피스로 바꾸기'] as const)

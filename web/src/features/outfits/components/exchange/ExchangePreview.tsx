@@ -16,7 +16,7 @@ interface ExchangePreviewProps {
   sky: Sky
 }
 
-/** The outfit as it would be. */
+/** Shows the outfit as it would be after the exchange. */
 export function ExchangePreview({ outfit, came, ids, selected, sky }: ExchangePreviewProps) {
   const format = useSceneFormat()
   const { data, isFetching } = useQuery(judgementQuery({ ...outfit, clothesIds: ids }, format))

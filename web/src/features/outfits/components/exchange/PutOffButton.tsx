@@ -10,7 +10,7 @@ interface PutOffButtonProps {
   onDone: () => void
 }
 
-/** Excludes the piece from choices for that day and occasion. */
+/** Excludes the piece from recommendations for that day and occasion. */
 export function PutOffButton({ day, id, onDone }: PutOffButtonProps) {
   const putOff = usePutOff(day)
   const press = () => putOff.mutate(id, { onSuccess: onDone, onError: (error) => toast.error(messageOf(error)) })

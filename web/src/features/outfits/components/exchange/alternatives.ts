@@ -33,7 +33,7 @@ const compare: Record<Order, (a: Alternative, b: Alternative) => number> = {
 /** Sorts alternatives; equal ones stay in the server's order, in which the best match comes first. */
 export const sortedBy = (order: Order, all: readonly Alternative[]): Alternative[] => all.toSorted(compare[order])
 
-/** Returns the ids worn after the change. */
+/** Returns the ids of all pieces worn after the exchange. */
 export function idsWith(outfit: Outfit, { replaces }: Target, { item, removes }: Alternative): ClothesId[] {
   const stays = idsOf(outfit).filter((id) => id !== replaces && !removes.includes(id))
   return [...stays, item.clothesId]
@@ -41,7 +41,10 @@ export function idsWith(outfit: Outfit, { replaces }: Target, { item, removes }:
 
 const halves: readonly ClothesType[] = ['TOP', 'BOTTOM']
 
-/** Returns the halves of the body that nothing covers any more when a dress leaves for the piece. */
+/**
+ * Returns TOP or BOTTOM, or both, if the alternative replaces a dress and nothing else covers them. `ids`: those worn
+ * after the exchange.
+ */
 export function bareHalves({ clothes }: Outfit, ids: readonly ClothesId[], { item }: Alternative): ClothesType[] {
   const stays = [...clothes.filter(({ clothesId }) => ids.includes(clothesId)), item]
   const isDress = ({ type }: { type: ClothesType }) => type === 'DRESS'
@@ -52,17 +55,17 @@ export function bareHalves({ clothes }: Outfit, ids: readonly ClothesId[], { ite
 /** Smallest difference in °C that is felt. */
 const felt = 0.5
 
-/** −1, 0 or 1. */
+/** Returns 1 if a piece is noticeably warmer than the worn one, -1 if cooler, else 0. `warmer`: difference in °C. */
 export const warmthSign = (warmer: number): number => (Math.abs(warmer) < felt ? 0 : Math.sign(warmer))
 
-/** Compares the warmth with what is worn, such as 3° 따뜻해요. */
+/** Says how many °C warmer a piece is than the worn one, such as 3° 따뜻해요. */
 export function warmthText(warmer: number): string {
   const sign = warmthSign(warmer)
   if (sign === 0) return '비슷해요'
   return `${Math.max(1, Math.round(Math.abs(warmer)))}° ${sign > 0 ? '따뜻해요' : '시원해요'}`
 }
 
-/** Returns the warmth in words that need no thermometer beside them. */
+/** Returns the same for screen readers, in words that are clear without the thermometer shown beside them. */
 export const spokenWarmth = (warmer: number): string =>
   warmthSign(warmer) === 0 ? '따뜻하기는 비슷해요' : warmthText(warmer)
 

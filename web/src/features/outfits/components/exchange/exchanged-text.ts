@@ -3,16 +3,16 @@ import { withParticle } from '@otday/common/particles'
 import { type Alternative, clothesTypeLabels, type Judgement, type OutfitItem } from '@otday/contract'
 
 interface Exchanged {
-  /** Label of what left, 상의; null where one was only added. */
+  /** Label of the exchanged piece's type, such as 상의; null if a piece was only added. */
   label: string | null
   came: Pick<Alternative, 'item'>
-  /** Pieces that the stylist added to it. */
+  /** Pieces that the stylist added to the chosen one. */
   added: readonly OutfitItem[]
-  /** Whether the piece stays in other outfits. */
+  /** Whether the chosen piece is pinned, so that it stays in other outfits. */
   isPinned: boolean
 }
 
-/** Returns a text of what was done, once the outfit is judged. */
+/** Returns a function that describes the exchange once the new outfit is judged. */
 export const exchangedText =
   ({ label, came, added, isPinned }: Exchanged) =>
   ({ fit }: Pick<Judgement, 'fit'>) =>

@@ -13,7 +13,10 @@ import { bareHalves, idsWith, type Outfit } from './alternatives.ts'
 import { exchangedText } from './exchanged-text.ts'
 import type { Change } from './use-exchange.ts'
 
-/** Returns what is chosen in place of a worn piece, or of a type to add, and what the outfit becomes by it. */
+/**
+ * State of an exchange: `target` is the id of a worn piece to replace, or a type to add; the user chooses an
+ * alternative. Returns the outfit that results from it, too.
+ */
 export function useChosenPiece(outfit: Outfit, target: string) {
   const queryClient = useQueryClient()
   const piece = outfit.clothes.find(({ clothesId }) => clothesId === target)
@@ -26,7 +29,7 @@ export function useChosenPiece(outfit: Outfit, target: string) {
   const { data: added = [] } = useQuery({ ...adding, enabled: bare.length > 0 })
   const idsAnd = (more: readonly OutfitItem[]): ClothesId[] => [...stays, ...more.map(({ clothesId }) => clothesId)]
   return {
-    /** Absent if a piece is added. */
+    /** The worn piece to replace; absent if a piece is added. */
     piece,
     slot,
     switchSlot: (next: ClothesType) => {
@@ -36,7 +39,7 @@ export function useChosenPiece(outfit: Outfit, target: string) {
     wanted,
     chosen,
     choose,
-    /** Pieces that the stylist adds where the chosen piece leaves half of the body bare. */
+    /** Pieces that the stylist adds if the chosen piece leaves half of the body bare. */
     added,
     /** Ids of everything worn after the change. */
     ids: idsAnd(added),

@@ -8,7 +8,7 @@ import { judgementQuery } from '../../queries.ts'
 import { useSceneFormat } from '../../use-scene.ts'
 import type { Outfit } from './alternatives.ts'
 
-/** `came`: the piece chosen by hand, null where one only left. */
+/** `came`: the piece chosen by hand; null if a piece was only taken off. */
 export type OnWear = (outfit: Worn, came: ClothesId | null) => void
 
 export interface Change {
@@ -19,8 +19,8 @@ export interface Change {
 }
 
 /**
- * Exchanges a piece. The outfit is judged before it is worn, so that gauge and sentences appear at once; the toast
- * undoes it.
+ * Exchanges a piece. The outfit is judged before it is shown as worn, so that gauge and sentences appear at once; its
+ * toast can undo the exchange.
  */
 export function useExchange(outfit: Outfit, onWear: OnWear, onClose: () => void) {
   const queryClient = useQueryClient()
@@ -38,7 +38,7 @@ export function useExchange(outfit: Outfit, onWear: OnWear, onClose: () => void)
   }
   return {
     busy,
-    /** Returns the element that the focus goes to afterwards: the opener may leave with its piece. */
+    /** Returns the element to focus after closing: the one that opened the dialog may be gone with its piece. */
     focused: () => (next.current === null ? null : document.querySelector<HTMLElement>(next.current)),
     wear: async (change: Change | Promise<Change>): Promise<void> => {
       setBusy(true)

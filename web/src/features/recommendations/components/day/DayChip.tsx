@@ -15,11 +15,11 @@ interface DayChipProps {
   outfits: Outfits
 }
 
-/** Shows what is said of the day, in one chip that opens the rest. */
+/** Shows what the user has said about the day, as a chip that opens the dialog for it. */
 export function DayChip({ date, day, outfits }: DayChipProps) {
   const layer = useAddressLayer('day')
   const { recommendation, wish } = outfits
-  // Comes with the outfit, into a line that is as high without it.
+  // Appears with the outfit; its line has the same height without it.
   if (!recommendation) return null
   const { saidOfDay, occasion } = recommendation
   return (
@@ -36,7 +36,7 @@ export function DayChip({ date, day, outfits }: DayChipProps) {
       </button>
       <Suspense fallback={null}>
         {layer.value && (
-          // Of the occasion that was chosen, also while its outfit is on its way.
+          // For the chosen occasion, even while the outfit for it is loading.
           <DayDialog
             date={date}
             occasion={wish.occasion ?? occasion}
@@ -51,7 +51,7 @@ export function DayChip({ date, day, outfits }: DayChipProps) {
 }
 
 /**
- * Adds the topic particle; `withParticle`, which knows all words, weighs more than the chip, and these end in a
- * consonant but for one.
+ * Adds the topic particle. `withParticle`, which works for all words, is larger than the whole chip, and of these words
+ * only 모레 ends in a vowel.
  */
 const topicOf = (day: string) => `${day}${day === '모레' ? '는' : '은'}`

@@ -43,7 +43,10 @@ interface DayDialogProps extends DayOf {
   onClose: () => void
 }
 
-/** Asks what the day is like, beyond the occasion: opened only on request, forgotten after a month. */
+/**
+ * Asks what the day is like besides its occasion. It is opened only on request; the server forgets the reply after a
+ * month.
+ */
 export function DayDialog(props: DayDialogProps) {
   const { date, occasion, day, outfits, onClose } = props
   const queryClient = useQueryClient()
@@ -71,7 +74,7 @@ export function DayDialog(props: DayDialogProps) {
   )
 }
 
-/** Requests an outfit; the line may have named another occasion, an event or a sport. */
+/** Requests an outfit for what was read in the user's note, which may name another occasion, an event or a sport. */
 function chooseFor(read: ReadDay, { wish, another, choose }: Outfits): void {
   const named = wishOf(read)
   if (includes(wish, named)) another()
@@ -83,20 +86,20 @@ interface DayFormProps extends Omit<DayDialogProps, 'day' | 'outfits'> {
   onRead: (read: ReadDay) => void
 }
 
-/** Returns what was read with what a line named before, since the next one may be about something else. */
+/** Returns what was read in a note, with the event and sport that earlier notes named for the same occasion. */
 const withNamed = (read: ReadDay, before: ReadDay | null): ReadDay =>
   before?.occasion === read.occasion
     ? { ...read, formalEvent: read.formalEvent ?? before.formalEvent, sport: read.sport ?? before.sport }
     : read
 
-/** Whether the line named another occasion, an event or a sport. */
+/** Whether the user's note named another occasion, an event or a sport. */
 const isNamed = (read: ReadDay, occasion: Occasion) =>
   read.occasion !== occasion || read.formalEvent !== null || read.sport !== null
 
 function DayForm({ date, occasion: first, kept: known, onRead, onClose }: DayFormProps) {
   const [kept, setKept] = useState<SaidOfDay>(known)
   const [said, setSaid] = useState<SaidOfDay>(kept)
-  /** Follows what a line names, as the rest is stored under that occasion. */
+  /** Changes to the occasion that a note names, as everything said about the day is then stored under it. */
   const [occasion, setOccasion] = useState(first)
   const [note, setNote] = useState('')
   const [unread, setUnread] = useState(false)
