@@ -1,4 +1,4 @@
-/** `npm run chaos -- <trial>`: faults at random moments; ends with 1 if anybody notices. */
+/** `npm run chaos -- <trial>`: injects faults at random moments; exits with 1 if a client notices one. */
 const trials = ['lost-refresh', 'kill'] as const
 
 const [chosen = ''] = process.argv.slice(2)

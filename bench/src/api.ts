@@ -5,7 +5,7 @@ import { load } from './load.ts'
 const rounds = 3
 const seconds = 5
 
-/** The feed list against a bare route on the same database, in turns in one run; then a recommendation by itself. */
+/** Measures the feed list by turns with a bare route on the same database, then recommendations by themselves. */
 async function measure(name: string, databaseUrl: string | null) {
   const target = await openBenchServer(databaseUrl, 20_000)
   try {

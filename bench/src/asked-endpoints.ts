@@ -9,8 +9,8 @@ import type { BlockingReady } from './blocking-process.ts'
 import { subjectOf } from './asked-subject.ts'
 
 /**
- * Returns, for every endpoint of the contract, how it is called on behalf of somebody with as much data as one may
- * have, or why it is not.
+ * Returns how each endpoint of the contract is called for a user with a full account (seed-full-account.ts), or why it
+ * is not called.
  */
 export async function endpointsOf(ready: BlockingReady): Promise<Endpoints> {
   const subject = await subjectOf(ready)

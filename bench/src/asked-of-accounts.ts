@@ -12,7 +12,7 @@ import {
   write,
 } from './asked.ts'
 
-/** Returns the endpoints of accounts, of their sign-in and administration, and of the profile. */
+/** Returns how the endpoints for accounts, sign-in, administration and profiles are called, or why they are not. */
 export const endpointsOfAccounts = (
   person: UserId,
 ): Pick<Endpoints, 'auth' | 'devices' | 'signInMethods' | 'users' | 'account' | 'audit' | 'profiles'> => ({

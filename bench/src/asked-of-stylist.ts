@@ -82,7 +82,7 @@ const styling = ({ weatherId, clothesIds, piece, outfit }: Subject): Endpoints['
   }
 }
 
-/** Returns how the endpoints for outfits and all that they are chosen by are called, or why they are not. */
+/** Returns how the endpoints for outfits, weather, preferences and recommendations are called, or why they are not. */
 export const endpointsOfStylist = (subject: Subject) => ({
   weathers: weathers(subject),
   recommendations: recommendations(subject),

@@ -3,14 +3,14 @@ import { clothesImageLimit, type ClothesId, outfitLimit } from '@otday/contract'
 import { garmentPhoto } from '../../server/test/kit/garment-photos.ts'
 import type { BlockingReady } from './blocking-process.ts'
 
-/** Data that the endpoints are asked about. */
+/** The ids and files that the measured calls send. */
 export type Subject = BlockingReady['ids'] & {
   piece: ClothesId
   today: string
   /** Ids of as many pieces as an outfit may have. */
   outfit: ClothesId[]
   photo: Blob
-  /** A photo as large as one may be. */
+  /** A photo of the largest size that an upload may have. */
   largePhoto: Blob
 }
 
@@ -23,7 +23,7 @@ export async function subjectOf({ ids }: BlockingReady): Promise<Subject> {
     today: seoulDate(new Date()),
     outfit: ids.pieces.slice(0, outfitLimit),
     photo: new Blob([jpeg]),
-    // Readers of pictures stop at the end of the picture.
+    // The padding makes the file as large as allowed; image decoders ignore what follows the end of the JPEG.
     largePhoto: new Blob([jpeg, new Uint8Array(clothesImageLimit - jpeg.length)]),
   }
 }

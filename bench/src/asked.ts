@@ -5,17 +5,20 @@ interface Given {
   headers?: Record<string, string>
   body?: EncodedRequest['body']
 }
-/** One of several clients that call at once on behalf of one person. */
+/** One of several API clients that call at the same time with the token of the same user. */
 export interface Caller {
   calls: Clients
-  /** Sends requests that no client makes; throws for what was not served, too. */
+  /**
+   * Sends a request that `calls` cannot express.
+   * @throws NotServed when the server refused it, or when what it names is no longer there
+   */
   send(method: string, path: string, given?: Given): Promise<Response>
   /** Number of the caller, counted from 0. */
   nth: number
 }
 
 export type Ask = (caller: Caller) => Promise<unknown>
-/** An endpoint that is called; those of the same row are called in turn. */
+/** How an endpoint is called. Endpoints with the same `row` are called in turn and measured together. */
 export interface Asked {
   row: string
   ask: Ask

@@ -15,7 +15,7 @@ import { startProduct, workingCopy } from './product.ts'
 const [rows, rowBytes] = [1_000_000, 500]
 const [files, fileBytes] = [5_000, 100_000]
 const filesAtOnce = 50
-/** ms. */
+/** ms between two reads of the feed list, and between two measurements of memory. */
 const [readEvery, measureEvery] = [50, 200]
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'otday-backup-'))
@@ -48,7 +48,7 @@ async function signIn(url: string): Promise<string> {
   return ((await response.json()) as { accessToken: string }).accessToken
 }
 
-/** How long each took, in ms. */
+/** Reads the feed list until `isOver` returns true. Returns how long each read took, in ms. */
 async function readUntil(url: string, token: string, isOver: () => boolean): Promise<number[]> {
   const took: number[] = []
   while (!isOver()) {
@@ -72,7 +72,7 @@ async function highestOf(child: ChildProcess): Promise<number> {
   return highest
 }
 
-// As package.json starts it: streamed chunks are collected while they are few.
+// The flag that package.json gives the script: a small young generation frees the chunks of the stream early.
 const script = (words: string[]) =>
   spawn(
     process.execPath,
@@ -86,7 +86,7 @@ const script = (words: string[]) =>
 try {
   const product = await startProduct(workingCopy.root, { DATA_DIR: dataDir, DEMO: 'on', RATE_LIMITS: 'off' })
   try {
-    // The same work on little, for what it takes whatever the size.
+    // A backup of the almost empty product shows how much memory any backup takes, however small.
     const least = await highestOf(script([path.join(folder, 'small.tar.zst')]))
     await fill()
     const token = await signIn(product.url)

@@ -4,24 +4,24 @@ import { fileURLToPath } from 'node:url'
 import { openOwnDatabase } from './own-database.ts'
 import type { Blocked } from './watchdog.ts'
 
-/** A server in a process of its own: the load generator never shares its loop. */
+/** A server in a process of its own, so that it shares no event loop with the load generator. */
 export interface BenchServer {
   url: string
   /** A bare Fastify route that runs one indexed query for the same ten rows on the same database. */
   bareUrl: string
   token: string
-  /** A second person, who owns 500 clothes. */
+  /** Token of a second person, who owns 500 clothes. */
   closetToken: string
   weatherId: string
   /** p99 in ms of the delay of the main loop since the last call. */
   loopDelay(): Promise<number>
-  /** Returns what the server has spent since the last call. */
+  /** Returns the CPU time that the server has used since the last call. */
   spent(): Promise<Spent>
-  /** MB of its heap that a full collection of garbage leaves. */
+  /** Returns the MB of the server's heap that are left after a full garbage collection. */
   alive(): Promise<number>
-  /** Measures what blocks its main loop longest in the next `seconds`, without collections of garbage. */
+  /** Measures what blocks the server's main loop longest in the next `seconds`, not counting garbage collections. */
   blocked(seconds: number): Promise<Blocked>
-  /** Begins to brief everybody who is due. */
+  /** Makes the server send its briefing to everybody who is due. */
   brief(): void
   close(): Promise<void>
 }
@@ -32,13 +32,13 @@ export interface BenchServerReady {
   closetToken: string
   weatherId: string
 }
-/** ms of CPU: other programs do not lengthen it. */
+/** CPU times in ms, which other programs on the machine do not lengthen. */
 export interface Spent {
   /** CPU of the whole process, without the database's. */
   all: number
   /** CPU of the main loop. */
   main: number
-  /** CPU of the longest turn that blocked the main loop at once. */
+  /** CPU of the longest single turn of the main loop. */
   longest: number
 }
 export type BenchServerMessage =
@@ -49,16 +49,18 @@ export type BenchServerMessage =
   | { watching: true }
   | { blocked: Blocked }
 
-/** Data that is there besides feeds and a closet. */
+/** Size of the data that a benchmark's database has besides feeds and a closet. */
 export interface BenchDataset {
-  /** Records of the person with the closet. */
+  /** Number of diary records of the person with the closet. */
   wears?: number
-  /** People who are due for a push at `pushHost`; the server's clock then stands at seven in the morning. */
+  /**
+   * Number of people due for a briefing, pushed to `pushHost`; if set, the server's clock starts at 7 in the morning.
+   */
   briefed?: number
   pushHost?: string
 }
 
-/** `server` null runs on the embedded database; `env` adds to the environment of the server. */
+/** @param server URL of a PostgreSQL server; null for the embedded database. `env` adds to the server's environment. */
 export async function openBenchServer(
   server: string | null,
   feeds: number,

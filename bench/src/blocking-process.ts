@@ -4,7 +4,7 @@ import { openInProcessServer } from './in-process-server.ts'
 import { seedFullAccount } from './seed-full-account.ts'
 import { watchLoop } from './watchdog.ts'
 
-/** A product with somebody who has as much of everything as one may have, and somebody else. */
+/** A running server with a full account (seed-full-account.ts) and the account of one other person. */
 export interface BlockingReady {
   url: string
   tokens: { full: string; other: string }

@@ -5,17 +5,17 @@ import { measureBlocking } from './measure-blocking.ts'
 import { referenceSeconds } from './reference.ts'
 
 /**
- * Measures what one account may cost: what others feel of somebody who asks for all that one may have, and what blocks
- * the loop. `--rows=words` measures the rows whose name has them.
+ * Measures what one full account costs others while it calls every endpoint: how long their reads wait, and for how
+ * long the main loop is blocked. `--rows=text` measures only the rows whose name contains the text.
  */
 
 /** How long each row is measured, in ms. */
 const lasts = 8000
-/** ms that others may wait in addition to three times their wait on an idle server. */
+/** p95 of a read by others may be at most three times that on an idle server plus this, in ms. */
 const othersBar = 100
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '' } }, allowPositionals: true })
-/** ms of CPU that may block the loop at once. */
+/** Most CPU that a single turn of the main loop may take, in ms. */
 const blockedBar = budgets.blocked * referenceSeconds()
 const { idle, rows } = await measureBlocking(lasts, {
   isWanted: (what) => what.includes(values.rows),

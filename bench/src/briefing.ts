@@ -7,15 +7,15 @@ import { atMost, median, percentile, report } from './figures.ts'
 import { numbersInEnv } from './numbers-in-env.ts'
 import { readFeeds } from './read-feeds.ts'
 
-/** `BENCH_BRIEFING=people` briefs others. */
+/** `BENCH_BRIEFING=<number>` changes how many people are briefed. */
 const [people = 10_000] = numbersInEnv('BENCH_BRIEFING')
-/** Seconds after which the database is probably back. */
+/** Seconds for which reads are measured before the first briefing, and the most that all briefings may take. */
 const idle = 20
 const longest = 600
-/** Seconds of the second half, in which the main loop is watched. */
+/** Seconds for which the main loop is profiled once half of the briefings are sent. */
 const watched = 20
 
-/** Ten thousand people want their briefing at the same minute, while others read feeds. */
+/** Measures the briefing of ten thousand people at the same minute, while others read feeds. */
 async function measure(databaseUrl: string) {
   const sink = await openSink()
   const target = await openBenchServer(

@@ -13,16 +13,18 @@ import { recommendationTimes } from './recommendation-times.ts'
 import { referenceSeconds } from './reference.ts'
 import type { Blocked } from './watchdog.ts'
 
-/** Measures what must not grow unseen, beside its budget; `npm run test:long` runs it after `npm test`. */
+/**
+ * Measures figures that must not grow unnoticed against their budgets; `npm run test:long` runs this after `npm test`.
+ */
 
-/** Milliseconds until memory has settled. */
+/** ms after which the memory of a started server is stable. */
 const settleMs = 5000
 
 const root = workingCopy.root
 
 const figure = (what: string, value: number, budget: number): Figure => atMost(what, value, budget * (1 + tolerance))
 
-/** Returns the work that the last `npm test` of this working copy has recorded, in reference computations. */
+/** Returns the CPU time of the last `npm test` in this working copy, as a multiple of the reference computation. */
 function testWork(): number {
   const file = path.join(root, '.cache/reports/test.work.json')
   if (!existsSync(file)) throw new Error('What `npm test` costs is known after it: run it first.')
@@ -33,7 +35,10 @@ function testWork(): number {
   return coreSeconds / reference
 }
 
-/** Measures the recommendation and the reference by turns, so that a slow minute of the machine slows both. */
+/**
+ * Returns the CPU time of a recommendation divided by that of the reference computation, which runs by turns with it,
+ * so that a slow minute of the machine slows both.
+ */
 const recommendation = () =>
   median(Array.from({ length: 9 }, () => median(recommendationTimes(500)) / referenceSeconds(1)))
 
@@ -61,11 +66,13 @@ async function memory(): Promise<number> {
 /** How long each row of `bench blocking` is measured, in ms. */
 const blockingLasts = 1500
 
-/** Measures what blocked the main loop longest, and names it. */
+/**
+ * Measures which row of `bench blocking` blocked the main loop longest, in thousandths of the reference computation.
+ */
 async function blocking(): Promise<Figure> {
   const reference = referenceSeconds()
   const thousandthsOf = ({ longest }: Blocked) => longest / reference
-  // A second measurement tells what blocks the loop from a pause of the machine: only the first happens again.
+  // A pause of the machine lengthens one measurement; only what the code itself blocks is long in the second one, too.
   const isDoubtful = (row: MeasuredRow) => thousandthsOf(row.blocked) > budgets.blocked
   const { rows } = await measureBlocking(blockingLasts, { isDoubtful })
   const [{ what, blocked } = { what: 'nothing', blocked: { longest: 0, by: 'nothing' } satisfies Blocked }] =
@@ -75,8 +82,8 @@ async function blocking(): Promise<Figure> {
 }
 
 /**
- * Returns resident memory in MB. Memory shared with other Node processes counts in full: how many there are is not the
- * same in every run.
+ * Returns a process's resident memory in MB. It counts memory shared with other Node processes in full, because their
+ * number differs from run to run.
  */
 function residentMb(pid: number): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

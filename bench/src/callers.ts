@@ -2,7 +2,10 @@ import { createClient, type EndpointTable, type Reader, tables, type Transport }
 import type { Clients } from '@otday/contract/api-user'
 import type { Caller } from './asked.ts'
 
-/** `refused`: the server had no free slot or time for it. `missed`: another caller had changed what it was about. */
+/**
+ * `refused`: the server had no free slot or time for the call. `missed`: another caller had changed or deleted what the
+ * call names.
+ */
 export type How = 'served' | 'refused' | 'missed'
 const hows: Readonly<Record<number, How>> = {
   404: 'missed',
@@ -20,8 +23,8 @@ class NotServed extends Error {
   }
 }
 /**
- * Makes a call and returns what became of it.
- * @throws for every other error
+ * Makes a call and returns its outcome.
+ * @throws when the call failed in any way that `How` does not name
  */
 export const answered = (ask: () => Promise<unknown>): Promise<How> =>
   ask().then(
@@ -32,7 +35,7 @@ export const answered = (ask: () => Promise<unknown>): Promise<How> =>
     },
   )
 
-/** Characters beyond which an answer is not read, as the server needs the cores. */
+/** Responses of more characters are not parsed, because that would take CPU from the server. */
 const longAnswer = 500_000
 const asItIs: Reader = (_schema, body) => body
 
@@ -41,7 +44,7 @@ export function callerAt(url: string, token: string, nth: number): Caller {
   const authorization = `Bearer ${token}`
   const send: Caller['send'] = async (method, path, { headers, body } = {}) => {
     const init = { method, headers: { authorization, ...headers }, ...(body !== undefined && { body }) }
-    // Where it refuses an upload, the server ends the connection under it.
+    // When the server refuses an upload, it closes the connection before the request is sent.
     const response = await fetch(`${url}${path}`, init).catch(() => Promise.reject(new NotServed('refused')))
     if (response.ok) return response
     const how = hows[response.status]

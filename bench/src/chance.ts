@@ -1,4 +1,4 @@
-/** Repeatable chance: the same seed makes the same dataset. Every call gives a number from 0 up to 1. */
+/** Returns a repeatable random generator: the same seed gives the same numbers. `next` returns one from 0 up to 1. */
 export function createChance(seed: number) {
   let state = seed >>> 0
   const next = () => {
@@ -10,12 +10,12 @@ export function createChance(seed: number) {
   return {
     next,
     below: (count: number) => Math.floor(next() * count),
-    /** One of a list, the earlier ones more often. */
+    /** Returns an element of a list; earlier elements are likelier. */
     leaning: <T>(from: readonly T[], power = 2) => from[Math.floor(from.length * next() ** power)] as T,
-    /** A whole number whose tail falls as a power of it: most are small, a few very large. */
+    /** Returns a whole number from 0 to `most` of a power-law distribution: most are small, a few very large. */
     longTailed: (scale: number, most: number, alpha = 1.4) =>
       Math.min(most, Math.floor(scale * ((1 - next()) ** (-1 / alpha) - 1))),
-    /** A UUIDv7 made at `time` (ms). */
+    /** Returns a UUIDv7 of the time `time`, in ms since 1970. */
     idAt: (time: number) => {
       const ms = Math.floor(time).toString(16).padStart(12, '0')
       const bits = () =>

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 
 const changelog = new URL('../../CHANGELOG.md', import.meta.url)
 
-/** Full hash of the commit that was released as `version`: tags do not travel with a branch, the changelog does. */
+/**
+ * Returns the full hash of the commit released as `version`. It stands in the changelog: a cloned branch has no tags.
+ */
 export function commitOf(version: string) {
   const sections = readFileSync(changelog, 'utf8').split(/^## /m)
   const section = sections.find((text) => text.startsWith(`[${version}]`))

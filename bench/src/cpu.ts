@@ -5,11 +5,11 @@ const tickMs = 1
 
 const inMs = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000
 
-/** Starts measuring; each call of the returned function gives the CPU time since the last one. */
+/** Starts measuring; each call of the returned function gives the CPU time in ms since its last call. */
 export function measureCpu(): () => Spent {
   let [all, main] = [process.cpuUsage(), process.threadCpuUsage()]
   let [last, longest] = [inMs(main), 0]
-  // A busy loop ticks once in every turn.
+  // While the loop is busy, this timer fires once in every turn.
   setInterval(() => {
     const now = inMs(process.threadCpuUsage())
     longest = Math.max(longest, now - last)
@@ -23,7 +23,7 @@ export function measureCpu(): () => Spent {
 }
 
 /**
- * Starts measuring; each call of the returned function gives the p99 delay of the main loop since the last one, in ms.
+ * Starts measuring; each call of the returned function gives the p99 delay of the main loop since its last call, in ms.
  */
 export function measureLoop(): () => number {
   const delay = monitorEventLoopDelay({ resolution: 5 })

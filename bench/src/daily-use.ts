@@ -21,7 +21,7 @@ interface Somebody {
 
 type Call = (one: Somebody, feedId: FeedId) => Promise<unknown>
 
-/** How many of a hundred calls are of each kind: four of five read. */
+/** The calls of daily use with their share of all calls in %; four of five calls read. */
 const calls: readonly [share: number, call: Call][] = [
   [30, ({ person }) => person.calls.feeds.list({ query: {} })],
   [4, ({ person }) => person.calls.feeds.list({ query: { keywordLike: '오늘' } })],
@@ -50,13 +50,13 @@ const comment = (person: Person, feedId: FeedId) =>
   })
 
 export interface DailyUse {
-  /** Does what one of the people would do next. */
+  /** Makes the next call on behalf of one of the people, chosen at random. */
   call(): Promise<unknown>
   /** Signs everybody in again before their tokens expire. */
   goOn(): Promise<void>
 }
 
-/** People who sign up, have clothes and post, and then use the product. */
+/** Signs people up through the API, gives each clothes and posts, and lets them use the product. */
 export async function openDailyUse(url: string, seed = 1): Promise<DailyUse> {
   const chance = createChance(seed)
   const all: Somebody[] = []

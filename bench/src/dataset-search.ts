@@ -1,19 +1,19 @@
 import type pg from 'pg'
 
-/** A search word that occurs in many contents (common), in about one of 200 (middle) or in hardly any (rare). */
+/** A search word: how many feeds contain it is common (5 % or more), middle (0.2 to 1 %) or rare (up to 0.01 %). */
 export interface Word {
   text: string
   syllables: number
   frequency: 'common' | 'middle' | 'rare'
 }
 
-/** Bounds in % of the contents that have a word, for each frequency. */
+/** For each frequency, the least and the most % of the feeds that contain a word of it. */
 const kinds = { common: [5, 100], middle: [0.2, 1], rare: [0, 0.01] } as const
 const each = 3
-/** % of the table that is read to know the words. */
+/** % of the feeds that are sampled to find words and their frequency. */
 const sample = 2
 
-/** Words of one, two and three syllables as they stand in this dataset, a few of every kind. */
+/** Returns words of one, two and three syllables that feeds of the dataset contain: a few of each frequency. */
 export async function wordsOf(pool: pg.Pool): Promise<Word[]> {
   const words: Word[] = []
   for (const syllables of [1, 2, 3])
@@ -33,7 +33,9 @@ export async function wordsOf(pool: pg.Pool): Promise<Word[]> {
   return words
 }
 
-/** Filters as a query names them; the author is the one who has posted most. */
+/**
+ * Returns filters of the feed list as query parameters, by their title; the author is the person with the most posts.
+ */
 export async function filtersOf(pool: pg.Pool): Promise<Record<string, Record<string, string>>> {
   const { rows } = await pool.query<{ id: string }>(
     'select user_id as id from profiles order by feed_count desc, user_id limit 1',
@@ -47,7 +49,7 @@ export async function filtersOf(pool: pg.Pool): Promise<Record<string, Record<st
   }
 }
 
-/** Returns the number of feeds as the product counts them. */
+/** Returns the number of feeds by the product's own counter, without reading the feeds. */
 export async function feedCount(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>('select sum(count)::integer as count from feed_counts')
   return rows[0]?.count ?? 0

@@ -10,7 +10,7 @@ const types = ['TOP', 'BOTTOM', 'OUTER', 'SHOES', 'BAG', 'HAT'] as const
 const weathers = 400
 const outfits = 3000
 
-/** The weather of some days: rain falls from clouds, and hardly ever from a clear sky. */
+/** Returns weathers of random days: it often rains from a cloudy sky and hardly ever from a clear one. */
 export const weatherSnapshots = (chance: Chance): Snapshot<FeedWeather>[] =>
   Array.from({ length: weathers }, () => {
     const skyStatus = skies[chance.below(skies.length)] ?? 'CLEAR'

@@ -14,7 +14,7 @@ import {
 const firstSyllable = 0xac00
 const syllables = 11_172
 
-/** A word that hardly anyone else uses: the name of a cat, a shop, a joke. */
+/** Returns a made-up word that hardly any other text contains, as the name of a cat or a shop would be. */
 const ownWord = (chance: Chance) =>
   Array.from({ length: 2 + chance.below(2) }, () =>
     String.fromCodePoint(firstSyllable + Math.floor(syllables * chance.next() ** 1.5)),
@@ -35,7 +35,7 @@ export function postText(chance: Chance, number: number): string {
 
 export const replyText = (chance: Chance) => chance.leaning(replies, 1.3)
 
-/** A name within the rule of the sign-up form. */
+/** Returns a name that the rules of the sign-up form accept. */
 export const personName = (chance: Chance, number: number) =>
   chance.next() < 0.8
     ? `${chance.leaning(surnames)}${chance.leaning(givenNames, 1.3)}`

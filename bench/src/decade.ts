@@ -6,14 +6,14 @@ import { atMost, type Figure, percentile, report } from './figures.ts'
 import { openInProcessServer } from './in-process-server.ts'
 import { addYears, type Furnished, furnish } from './seed-decade.ts'
 
-/** Every GET of the contract for somebody who has kept a diary for a year, and for ten. */
+/** Measures every GET of the contract for a user who has kept a diary for one year, and then for ten. */
 
 const calls = { warmUp: 5, batches: 3, measured: 15 }
-/** p95 that calls may take, in ms. */
+/** Highest p95 of a call, in ms; statistics and laundry have bars of their own. */
 const bars = { usual: 50, statistics: 150, laundry: 20 }
 /**
- * Blocks of 8 kB that a call may read after ten years: those after one year, times the growth of its answer in bytes,
- * times `share`, plus `blocks`.
+ * How many blocks of 8 kB a call may read after ten years: as many as after one year, times the growth of its response
+ * in bytes, times `share`, plus `blocks`.
  */
 const growth = { share: 1.5, blocks: 300 }
 
@@ -22,7 +22,7 @@ interface Asked {
   path: string
   bar?: number | null
 }
-/** How a GET is called. Null: it is excepted, as it asks others or draws. */
+/** How a GET is called; null leaves it out, because it calls another service or renders a picture. */
 type Read = Asked | null
 type AllReads = { [T in keyof typeof tables]: Reads<(typeof tables)[T]> }
 
@@ -130,7 +130,7 @@ interface Measured {
   asked: Asked
   p95: number
   blocks: number
-  /** Bytes of the answer. */
+  /** Size of the response in bytes. */
   bytes: number
 }
 
@@ -158,14 +158,17 @@ async function measure(pool: Pool, furnished: Furnished): Promise<Measured[]> {
         for (let nth = 0; nth < calls.measured; nth++) times.push((await call()).ms)
         blocks.push(((await blocksRead(pool)) - before) / calls.measured)
       }
-      // Jobs read in between, too.
+      // Background jobs read blocks, too: the batch with the fewest has the least of theirs.
       found.push({ name: `${table}.${name}`, asked, p95: percentile(times, 95), blocks: Math.min(...blocks), bytes })
       await person.goOn(person.url)
     }
   return found
 }
 
-/** Returns the blocks read by all connections, which report what they have read when they are asked to. */
+/**
+ * Returns how many blocks of 8 kB all connections have read so far. A connection reports its reads only when it is
+ * asked to.
+ */
 async function blocksRead(pool: Pool): Promise<number> {
   const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
   try {

@@ -7,7 +7,7 @@ const wears = 5000
 const taps = 60
 const reads = { warmUp: 30, measured: 200 }
 
-/** Measures ten years of records: a month of the calendar, statistics, and saving a record with a tap. */
+/** Measures ten years of diary records: reading a month and statistics, and saving a record. */
 async function measure(name: string, databaseUrl: string | null) {
   const target = await openBenchServer(databaseUrl, 100, {}, { wears })
   const headers = { authorization: `Bearer ${target.closetToken}`, 'content-type': 'application/json' }

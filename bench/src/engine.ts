@@ -12,8 +12,8 @@ import { familyOf, proportionalMb } from './process-family.ts'
 import { cloneOf, type Product, type RunningProduct, startProduct, workingCopy } from './product.ts'
 
 /**
- * Compares the embedded default with that of 0.2.0, in turns in one run; with `--idle` it only measures memory after
- * ten minutes without a call.
+ * Compares the embedded database of this version with that of version 0.2.0, by turns in one run. With `--idle` it only
+ * measures memory after ten minutes without a call.
  */
 
 const before = '0.2.0'
@@ -22,7 +22,7 @@ const freshDirectories = 5
 const loads = 3
 const loadSeconds = 5
 const clients = 16
-/** Milliseconds until memory has settled. */
+/** ms after which the memory of a started server is stable. */
 const settleMs = 5000
 const idleMs = 600_000
 
@@ -61,7 +61,7 @@ async function compare() {
   }
 }
 
-/** `what` is measured for both alternately. */
+/** Calls `what` by turns for this version (`ours`) and for 0.2.0 (`theirs`), `times` times each. */
 async function alternately(times: number, what: (which: keyof Pair) => Promise<number>): Promise<Pair> {
   const pair: Pair = { ours: [], theirs: [] }
   for (let round = 0; round < times; round++)
@@ -69,7 +69,9 @@ async function alternately(times: number, what: (which: keyof Pair) => Promise<n
   return pair
 }
 
-/** Compares neighbours in time: a machine's load changes during a run. */
+/**
+ * Returns the median of the ratios of two measurements that followed each other: the machine's load changes in a run.
+ */
 function ratio(what: string, { ours, theirs }: Pair, { most, least }: { most?: number; least?: number }): Figure {
   const [own, other] = [median(ours), median(theirs)]
   const value = median(ours.map((each, at) => each / (theirs[at] ?? Number.NaN)))
@@ -89,7 +91,8 @@ function started({ root }: Product): Promise<RunningProduct> {
 }
 
 /**
- * Starts each product as on a machine that has never seen it, except for npm's cache. Leaves both installed and built.
+ * Measures `npm start` of both versions on a fresh clone, with only npm's cache kept, in s. Leaves both installed and
+ * built.
  */
 function npmStarts(products: Products): Promise<Pair> {
   return alternately(freshStarts, async (which) => {
@@ -148,7 +151,7 @@ function packagesMb({ root }: Product) {
   return installed.reduce((sum, { parentPath, name }) => sum + blocksOf(path.join(parentPath, name)), 0) / 2048
 }
 
-/** Returns the number of blocks of 512 bytes. */
+/** Returns how many blocks of 512 bytes a file takes on the disk. */
 function blocksOf(file: string) {
   return lstatSync(file).blocks
 }

@@ -10,13 +10,13 @@ import { numbersInEnv } from './numbers-in-env.ts'
 import { openOwnDatabase } from './own-database.ts'
 import { seedFollowers } from './seed-followers.ts'
 
-/** `BENCH_FAN_OUT=many/posts/followers` measures something else. */
+/** `BENCH_FAN_OUT=many/posts/followers` changes the numbers of followers and posts. */
 const [many = 1_000_000, posts = 100, followers = 100] = numbersInEnv('BENCH_FAN_OUT')
 const pollMs = 25
-/** Posts that are stored at once: other connections are for deliveries. */
+/** Number of posts stored at once; the other database connections are left to the deliveries. */
 const atOnce = 4
 
-/** Somebody with a million followers posts, and a hundred people with a hundred at the same time. */
+/** Measures notifying a million followers of one post, while a hundred authors with a hundred followers each post. */
 async function measure(server: string) {
   const own = await openOwnDatabase(server)
   const target = await openInProcessServer(own.url)
@@ -59,7 +59,7 @@ async function measure(server: string) {
 
 interface Post {
   feedId: FeedId
-  /** Time of arrival by `performance.now()`. */
+  /** Time at which the post was stored, by `performance.now()`. */
   at: number
 }
 
@@ -84,7 +84,7 @@ async function isBegun({ database: { db } }: InProcessServer, { feedId }: Post):
   return !(await fanOut.executeTakeFirst())?.reached.startsWith('00000000')
 }
 
-/** Resolves with the moments at which everybody had each post, by `performance.now()`. */
+/** Resolves when all posts are delivered, with the time by `performance.now()` at which each was in every inbox. */
 async function untilDelivered({ database: { db } }: InProcessServer, all: readonly Pick<Post, 'feedId'>[]) {
   const delivered = new Map<FeedId, number>()
   while (delivered.size < all.length) {

@@ -1,4 +1,4 @@
-/** Percentile of numbers by nearest rank; NaN for none. */
+/** Returns the `p`-th percentile (0 to 100) by nearest rank; NaN for an empty list. */
 export function percentile(values: readonly number[], p: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil((p / 100) * sorted.length) - 1)] ?? Number.NaN
@@ -6,7 +6,7 @@ export function percentile(values: readonly number[], p: number): number {
 
 export const median = (values: readonly number[]) => percentile(values, 50)
 
-/** How much each value is above the one before, by least squares; NaN for fewer than two. */
+/** Returns the slope of a least-squares line through equally spaced values, per step; NaN for fewer than two values. */
 export function slopeOf(values: readonly number[]): number {
   const middle = (values.length - 1) / 2
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
@@ -17,7 +17,7 @@ export function slopeOf(values: readonly number[]): number {
   return along / across
 }
 
-/** One line of a report: a figure, its bar, and whether it holds. */
+/** One line of a report: a measured figure, the bar for it, and whether it meets the bar. */
 export interface Figure {
   what: string
   value: string
@@ -25,7 +25,7 @@ export interface Figure {
   ok: boolean
 }
 
-/** @param bar in the unit of `value` */
+/** Returns a figure that may be at most `bar`, in the unit of `value`. */
 export const atMost = (what: string, value: number, bar: number, digits = 1): Figure => ({
   what,
   value: value.toFixed(digits),
@@ -33,7 +33,7 @@ export const atMost = (what: string, value: number, bar: number, digits = 1): Fi
   ok: value <= bar,
 })
 
-/** @param bar in the unit of `value` */
+/** Returns a figure that must be at least `bar`, in the unit of `value`. */
 export const atLeast = (what: string, value: number, bar: number, digits = 1): Figure => ({
   what,
   value: value.toFixed(digits),
@@ -41,7 +41,7 @@ export const atLeast = (what: string, value: number, bar: number, digits = 1): F
   ok: value >= bar,
 })
 
-/** Returns a figure without a bar. */
+/** Returns a figure that is printed without a bar. */
 export const forTheRecord = (what: string, value: number, digits = 1): Figure => ({
   what,
   value: value.toFixed(digits),
@@ -49,7 +49,7 @@ export const forTheRecord = (what: string, value: number, digits = 1): Figure =>
   ok: true,
 })
 
-/** Prints a table and, on a last line, the same as JSON; the process ends with 1 where a bar is missed. */
+/** Prints the figures as a table, then as one line of JSON; the process will exit with 1 if a figure misses its bar. */
 export function report(title: string, figures: Figure[]): void {
   const width = Math.max(...figures.map(({ what }) => what.length))
   console.log(`\n${title}`)

@@ -9,7 +9,7 @@ import { type Database, migrate, openDatabase } from '../../server/src/platform/
 
 export const benchSecret = 'a secret for measuring, long enough'
 
-/** A server without demo content and rate limits, on a temporary folder. */
+/** A server in this process, without demo content and rate limits, with a temporary data directory. */
 export interface InProcessServer {
   url: string
   database: Database
@@ -19,7 +19,7 @@ export interface InProcessServer {
   leave(): Promise<never>
 }
 
-/** @param databaseUrl of a PostgreSQL server; empty for the embedded database. `env` adds to its environment. */
+/** @param databaseUrl URL of a PostgreSQL server; empty for the embedded database. `env` adds to the environment. */
 export async function openInProcessServer(
   databaseUrl: string,
   env: Record<string, string> = {},

@@ -13,13 +13,13 @@ import { newId } from '../../server/src/platform/ids.ts'
 import { atLeast, atMost, type Figure, forTheRecord, median, percentile, report } from './figures.ts'
 import { seedDataset } from './seed-dataset.ts'
 
-/** Measures a like by itself, its notification included: without HTTP, on the product's own PostgreSQL. */
+/** Measures storing a like and its notification, without HTTP, on the product's own PostgreSQL. */
 
 const feeds = 60_000
 const atOnce = 20
-/** Likes of each part. */
+/** Number of likes in each part. */
 const likes = 1500
-/** Measured one after the other for their WAL. */
+/** Number of likes that are given one after the other to measure the write-ahead log (WAL) of each. */
 const alone = 60
 
 interface Liker {
@@ -44,7 +44,7 @@ async function signedIn(pool: pg.Pool): Promise<Liker[]> {
   return people
 }
 
-/** A thousand characters of varied Korean, nearly all pairs of which are different. */
+/** Returns a thousand characters of varied Korean, nearly all of whose neighboring pairs are different. */
 function longText(): string {
   let [text, state] = ['', 7]
   while (text.length < 1000) {
@@ -80,7 +80,7 @@ const liking =
       lock: (tx) => requireSession(tx, { id, sessionId }, new Date()),
     })
 
-/** Likes of the first people, one by one: bytes of WAL each, by the median. */
+/** Returns the median of the bytes of WAL that one like writes; the people like one after the other. */
 async function walOf(database: Database, { feedOf }: Part, people: readonly Liker[]): Promise<number> {
   const { pool } = database
   const give = liking(database)
@@ -131,7 +131,7 @@ try {
     const { pool } = database
     await migrate(pool)
     await seedDataset(pool, feeds, console.log)
-    // Full images of pages that a like changes first after a checkpoint are no part of what it costs.
+    // Otherwise the first like after a checkpoint would also be charged with full images of the pages that it changes.
     await pool.query('alter system set full_page_writes = off')
     await pool.query('select pg_reload_conf()')
     const people = await signedIn(pool)

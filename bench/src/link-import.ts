@@ -8,7 +8,7 @@ import { openBenchServer } from './bench-server.ts'
 const imports = 20
 const picture = photo([31, 42, 72], 1600).buffer
 
-/** A shop's page of a megabyte: the product's data, followed by other goods as filling. */
+/** The data of a product on a shop's page of 1 MB; other goods follow it as padding. */
 const product = JSON.stringify({
   '@type': 'Product',
   name: '울 코트',
@@ -19,7 +19,7 @@ const product = JSON.stringify({
 const head = `<!doctype html><meta charset="utf-8"><script type="application/ld+json">${product}</script>`
 const filling = '<div class="goods"><a href="/g/1"><img src="/1.jpg" alt="다른 상품"><p>가격 : 10,000원</p></a></div>'
 const heavy = head + filling.repeat(Math.floor(1_000_000 / Buffer.byteLength(filling)))
-/** Texts of 300 syllables that are no words: looking for colors in them takes longest. */
+/** Returns texts of 300 syllables without any word: in such a text, the search for color words takes longest. */
 const textsOf = (count: number, from: number) =>
   Array.from({ length: count }, (_, index) =>
     Array.from({ length: 300 }, (_, at) =>
@@ -31,9 +31,9 @@ const properties = JSON.stringify({ '@type': 'Product', name: '울 코트', addi
 const state = JSON.stringify({ name: '울 코트', price: 1000, image: '/coat.png', details: stated.toReversed() })
 const table = textsOf(1300, 1300).map((text) => `<tr><th>색상</th><td>${text}</td></tr>`)
 const hostile = {
-  /** Tags nested so deeply that parsers need long. */
+  /** A page whose tags are nested so deeply that parsing it takes long. */
   nested: head + '<b>'.repeat(330_000),
-  /** A page with 4 MB of statements about a product, in each form that a page can make them. */
+  /** A page with 4 MB of statements about a product: in a table, in a script's data and in JSON-LD. */
   stated: `<!doctype html><meta charset="utf-8"><title>울 코트</title><table>${table.join('')}</table><script>window.state = ${state}</script><script type="application/ld+json">${properties}</script>`,
 }
 const hostileOf = (path = '') => Object.entries(hostile).find(([name]) => path === `/${name}`)?.[1]
@@ -59,7 +59,7 @@ try {
   await take(`http://${address}/stated`)
   const statedPage = await target.spent()
   report('Link import, a page of 1 MB and a picture of 1600 × 1600', [
-    // The shop is beside it and answers at once: nearly all of that is ours.
+    // The shop runs on the same machine and responds at once, so nearly all of the time is the server's.
     atMost('from link to answer, the slowest (ms)', Math.max(...waits), 1500),
     atMost('CPU of an import (ms)', all / imports, 1500),
     { what: 'of it in the main loop (ms)', value: (main / imports).toFixed(1), bar: 'for the record', ok: true },

@@ -6,7 +6,10 @@ import { atMost, type Figure, forTheRecord } from './figures.ts'
 
 const orders = ['createdAt', 'likeCount'] as const
 
-/** The feed list in both orders: its first page, likes of who gave many, filters, and searches for the record. */
+/**
+ * Measures the blocks that the feed list reads in both orders: the first page, the list of a user who likes many feeds,
+ * filters and (for the record) searches.
+ */
 export async function feedListFigures(database: Database, { liker, author }: Extremes): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const sortBy of orders) {

@@ -11,12 +11,15 @@ import { buffersOfAll } from '../../server/test/kit/buffers.ts'
 import { noting } from '../../server/test/kit/statements.ts'
 import { atMost, type Figure } from './figures.ts'
 
-/** Blocks that lists, totals and sweeps of people read, in a dataset with accounts that have left. */
+/** Measures the blocks of 8 kB that lists, totals and sweeps of people read when many accounts are deleted. */
 
 const departed = 20_000
 const rareWord = 'qz7w'
 
-/** Accounts that left a day ago; each fifth follows the most followed. One address has the rare word. */
+/**
+ * Adds accounts that were deleted a day ago; every fifth follows the most followed person. One has `rareWord` in its
+ * email address. @returns the id of that most followed person
+ */
 export async function seedDepartures({ pool }: Pick<Database, 'pool'>): Promise<UserId> {
   const { rows } = await pool.query<{ id: UserId }>(
     'select user_id as id from profiles order by follower_count desc, user_id limit 1',

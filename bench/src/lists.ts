@@ -8,13 +8,13 @@ import { feedListFigures } from './lists-feeds.ts'
 import { peopleFigures, seedDepartures } from './lists-people.ts'
 import { seedDataset } from './seed-dataset.ts'
 
-/** Blocks that lists read in a dataset with deleted accounts and somebody who likes much, on the product's PostgreSQL. */
+/** Measures the blocks of 8 kB that lists read in a dataset with deleted accounts and a user who likes many feeds. */
 
 const feeds = 300_000
 const departed = 20_000
 const likes = 20_000
 
-/** Each measures some lists; the last may change the dataset. */
+/** Each function measures some lists; the last one may change the dataset. */
 const lists: readonly ((database: Database, people: Extremes) => Promise<Figure[]>)[] = [
   feedListFigures,
   async (database) => peopleFigures(database, await seedDepartures(database)),

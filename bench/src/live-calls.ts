@@ -1,6 +1,6 @@
 import type { LiveServer, LivePerson } from './live-server.ts'
 
-/** Calls that people of the live bench make through the API. */
+/** API calls that the people of `bench live` make. */
 
 async function call(url: string, person: LivePerson | undefined, init: RequestInit = {}) {
   const headers = new Headers(init.headers)
@@ -12,7 +12,7 @@ async function call(url: string, person: LivePerson | undefined, init: RequestIn
   return text === '' ? undefined : JSON.parse(text)
 }
 
-/** The first person posts an outfit; gives the id of the feed. */
+/** Posts an outfit of the first person. @returns the id of the feed */
 export async function postFeed({ url, people: [author] }: LiveServer): Promise<string> {
   const [day] = await call(`${url}/api/weathers?latitude=37.567&longitude=126.988`, author)
   const form = new FormData()
@@ -27,7 +27,7 @@ export const likeFeed = ({ url }: LiveServer, person: LivePerson, feedId: string
 
 export const listFeeds = ({ url, people: [author] }: LiveServer) => call(`${url}/api/feeds`, author)
 
-/** The first person is an administrator. */
+/** Saves a new clothes attribute as the first person, who is an administrator. */
 export const saveAttribute = ({ url, people: [author] }: LiveServer) =>
   call(`${url}/api/clothes/attribute-defs`, author, {
     method: 'POST',

@@ -3,10 +3,10 @@ import http from 'node:http'
 import { conversationTopic, live } from '@otday/contract'
 import type { LivePerson } from './live-server.ts'
 
-/** Connections that are opened at once: the server limits those of one address that are not signed in yet. */
+/** Number of connections opened at the same time: the server limits unauthenticated ones per IP address. */
 const together = 25
 
-/** Does `work` for all, some at a time. */
+/** Calls `work` for every element, 25 at a time. @returns the results in the order of `all` */
 export async function someAtATime<T, R>(all: readonly T[], work: (one: T, index: number) => Promise<R>): Promise<R[]> {
   const done: R[] = []
   for (let at = 0; at < all.length; at += together)
@@ -15,13 +15,13 @@ export async function someAtATime<T, R>(all: readonly T[], work: (one: T, index:
 }
 
 export interface Talker {
-  /** Sends a message; if it has a receipt, `taken` or `refused` is called with it. */
+  /** Sends a message. If `receipt` is given, the listener's `taken` or `refused` is called with it. */
   send(content: string, receipt?: string): void
   close(): void
 }
 
 export interface TalkListener {
-  /** Receives what the partner says. */
+  /** Called with each message from the partner. */
   heard(content: string): void
   taken?(receipt: string): void
   refused?(receipt: string): void
@@ -31,7 +31,7 @@ const subscribed = 'subscribed'
 
 type Heard = { content: string; receiverId: string } | { receipt: string }
 
-/** A socket that has subscribed to the conversation with a partner and to refusals. */
+/** Opens a socket that subscribes to the conversation of two people and to refusals of messages. */
 export async function openTalker(
   url: string,
   [me, partner]: readonly [LivePerson, LivePerson],
@@ -67,7 +67,7 @@ export async function openTalker(
   }
 }
 
-/** An event stream; `heard` is called at each event. Gives the function that closes it. */
+/** Opens an event stream; `heard` is called at each notification. @returns a function that closes the stream */
 export async function openListener(url: string, { token }: LivePerson, heard: () => void): Promise<() => void> {
   const request = http.get(url + live.stream, { headers: { authorization: `Bearer ${token}` }, agent: false })
   const [response] = (await once(request, 'response')) as [http.IncomingMessage]

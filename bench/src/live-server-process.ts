@@ -6,7 +6,7 @@ import { measureLoop } from './cpu.ts'
 import type { LiveMessage, LivePerson } from './live-server.ts'
 import { benchSecret, openInProcessServer } from './in-process-server.ts'
 
-/** The server of `bench live`: many people, some of them with sessions, the first an administrator. */
+/** Runs the server of `bench live` with many people, some of whom have sessions; the first is an administrator. */
 
 const [databaseUrl = '', connected = '1000', recipients = '10000'] = process.argv.slice(2)
 const { url, database, leave } = await openInProcessServer(databaseUrl)

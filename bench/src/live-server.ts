@@ -11,19 +11,19 @@ export interface LivePerson {
 export interface LiveFigures {
   /** p99 delay of the main loop since the last call, in ms. */
   loopDelay: number
-  /** Notifications that lie in all inboxes. */
+  /** Number of notifications in all inboxes. */
   recipients: number
 }
 export interface LiveReady {
   url: string
-  /** The first is an administrator. */
+  /** The people who have sessions; the first is an administrator. */
   people: LivePerson[]
 }
 export type LiveMessage = { ready: LiveReady } | { figures: LiveFigures } | { memory: number }
 
 export interface LiveServer extends LiveReady {
   figures(): Promise<LiveFigures>
-  /** Octets of memory, after all rubbish was collected. */
+  /** Returns the bytes of memory in use after a garbage collection. */
   memory(): Promise<number>
   close(): Promise<void>
 }

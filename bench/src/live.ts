@@ -6,16 +6,16 @@ import { openListener, openTalker, someAtATime, type Talker } from './live-clien
 import { type LiveServer, openLiveServer } from './live-server.ts'
 import { numbersInEnv } from './numbers-in-env.ts'
 
-/** `BENCH_LIVE=connected/perSecond/recipients/seconds` overrides the size of the load, to try other ones. */
+/** `BENCH_LIVE=connected/perSecond/recipients/seconds` changes the size of the load. */
 const [connected = 4000, perSecond = 1000, recipients = 100_000, seconds = 15] = numbersInEnv('BENCH_LIVE')
-/** Seconds of the same load before anything counts, and how many messages a second begin the conversations. */
+/** Seconds of load that are not measured; before it, `beginnings` messages a second start the conversations. */
 const warmUp = 5
 const beginnings = 250
 const likes = 20
-/** Number of calls that are timed: so many that the slowest hundredth is not just the one that fared worst. */
+/** Number of timed calls: enough that their slowest hundredth is more than a single call. */
 const asks = 500
 
-/** Everybody has a stream and a socket, and talks to their neighbour. */
+/** Measures a server on which every person has an event stream and a socket and sends messages to one partner. */
 async function measure(name: string, databaseUrl: string | null) {
   const target = await openLiveServer(databaseUrl, connected, recipients)
   const isServer = databaseUrl !== null
@@ -44,7 +44,7 @@ async function measure(name: string, databaseUrl: string | null) {
     if (author) hangUps.push(await openListener(target.url, author, arrive(atAuthor)))
     const full = await target.memory()
     await talk(talkers, connected, beginnings)
-    // The engine is still compiling.
+    // Until the engine has compiled the code, messages are slower, so these are not measured.
     await talk(talkers, warmUp * perSecond, perSecond)
     await target.figures()
     since = performance.now()
@@ -69,7 +69,7 @@ async function measure(name: string, databaseUrl: string | null) {
   }
 }
 
-/** Sends `count` messages, `rate` of them a second, from one talker after the other. */
+/** Lets the talkers send `count` messages by turns, `rate` a second, and waits 3 s. @returns `count` */
 async function talk(talkers: readonly Talker[], count: number, rate: number): Promise<number> {
   const begun = performance.now()
   for (let index = 0; index < count; index++) {
@@ -82,8 +82,8 @@ async function talk(talkers: readonly Talker[], count: number, rate: number): Pr
 }
 
 /**
- * Lets several people like the first one's outfit, one after the other; returns how long each like takes to arrive
- * there, in ms.
+ * Lets several people like an outfit of the first person, one after the other. @returns how long each like takes to
+ * arrive on that person's event stream, in ms
  */
 async function likeAndWait(target: LiveServer, atAuthor: number[]): Promise<number[]> {
   const feedId = await postFeed(target)
@@ -99,8 +99,8 @@ async function likeAndWait(target: LiveServer, atAuthor: number[]): Promise<numb
 }
 
 /**
- * Lets an administrator add attributes; returns how soon everybody is notified of one, and how much that slows the feed
- * list.
+ * Lets an administrator add attributes. @returns the s until all people have the notification of one, and the p99 of
+ * the feed list meanwhile as a multiple of that before
  */
 async function deliverToEveryone(target: LiveServer): Promise<{ seconds: number; ratio: number }> {
   const ask = async () => {

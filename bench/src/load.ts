@@ -9,7 +9,7 @@ export interface Load {
   failed: number
 }
 
-/** Asks one address from `connections` connections for `seconds`. */
+/** Requests one URL over `connections` connections for `seconds`. */
 export async function load(url: string, token: string, connections: number, seconds: number): Promise<Load> {
   const headers = token ? { authorization: `Bearer ${token}` } : {}
   const result = await autocannon({ url, connections, duration: seconds, headers })

@@ -10,10 +10,10 @@ import { answered, callerAt } from './callers.ts'
 import { percentile } from './figures.ts'
 import type { Blocked } from './watchdog.ts'
 
-/** How long others are measured while nothing is asked for, ms. */
+/** ms of reads by the other person while nobody else calls: first unmeasured, then measured. */
 const idles = { warmUp: 1000, measured: 5000 }
 const atOnce = 10
-/** ms to wait at most until every call of a row was made. */
+/** If a row's time is over, ms to wait for those of its endpoints that were not called yet. */
 const longest = 20_000
 
 /**

@@ -11,7 +11,7 @@ const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'otday-memory-'))
 const environment = { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' }
 
-/** Starts the server, waits for its greeting and returns how long that took, in ms. */
+/** Starts the server and waits until it prints its URL. @returns also how long that took, in ms */
 async function startServer(): Promise<{ child: ChildProcess; took: number }> {
   const begun = performance.now()
   const child = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })

@@ -8,10 +8,10 @@ const port = 8171
 const openings = 7
 const outfitsOfMonth = 25
 const bars = { offline: 1000, month: 1000 }
-/** ms until the service worker, reads and pictures are stored. */
+/** ms to wait until the service worker has stored API responses and pictures. */
 const settling = 12_000
 
-/** Returns the ms from the navigation until the page shows what is wanted. */
+/** Opens a page and returns the ms until `shows` resolves. `slowDown` divides the CPU's speed. */
 async function opening(context: BrowserContext, url: string, shows: (page: Page) => Promise<void>, slowDown = 1) {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
@@ -32,7 +32,7 @@ async function openingsOf(...[context, url, shows, slowDown]: Parameters<typeof 
 
 const frame = (page: Page) => page.getByRole('navigation').first().waitFor()
 const outfit = (page: Page) => page.getByRole('list', { name: '추천 옷' }).getByRole('article').first().waitFor()
-/** Waits for as many outfits as a whole month of the demo has. */
+/** Waits until the calendar shows as many outfits as a whole month of the demo has. */
 const monthOfOutfits = (page: Page) =>
   page
     .locator('[class*="pic_"]')
@@ -41,7 +41,7 @@ const monthOfOutfits = (page: Page) =>
 const monthBefore = daysAfter(`${diaryDate(new Date()).slice(0, 7)}-01`, -1).slice(0, 7)
 const titleOfMonth = monthBefore.replace(/^(\d+)-0?(\d+)$/, '$1년 $2월')
 
-/** Milliseconds from the tap until a month is drawn, in a page that is open, at a fourth of the speed. */
+/** Returns the median ms from pressing 'previous month' until that month is drawn, at a fourth of the CPU's speed. */
 async function turningTheMonth(context: BrowserContext, url: string): Promise<number> {
   const page = await context.newPage()
   await page.goto(url)
@@ -61,7 +61,7 @@ async function turningTheMonth(context: BrowserContext, url: string): Promise<nu
   return median(times)
 }
 
-/** Measures in the page, whose clock does not count what finding and pressing a button takes. */
+/** Measures the time within the page, so that finding and pressing the button from outside does not count. */
 function watchMonth({ title, outfits }: { title: string; outfits: number }): { ms: Promise<number> } {
   const isThere = () =>
     document.querySelectorAll('[class*="pic_"]').length >= outfits &&

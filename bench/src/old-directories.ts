@@ -10,7 +10,7 @@ import { rowsOf } from './old-rows.ts'
 import { packDirectory } from './pack-directory.ts'
 import { installVersion, startProduct } from './product.ts'
 
-/** `npm run bench:directories`: makes the data directories of former versions again, with which upgrades are tested. */
+/** `npm run bench:directories`: writes data directories of earlier versions, which the tests of upgrades start from. */
 const target = fileURLToPath(new URL('../../server/test/data/directories/', import.meta.url))
 const account = { email: 'keeper@example.com', name: '지킴이', password: 'keeper2026!' }
 
@@ -36,7 +36,7 @@ function listsOnALine(json: string) {
   return json.replaceAll(/\[\s+([^\]]*?)\s+\]/g, (_, items: string) => `[${items.replaceAll(/\s+/g, ' ')}]`)
 }
 
-/** Fills a directory with the demo, and with what a person adds to it. */
+/** Starts the old version in `root` on `dataDir`, which gets the demo content and the data of one more person. */
 async function fill(root: string, dataDir: string, version: string) {
   const { url, stop } = await startProduct(root, { DATA_DIR: dataDir })
   try {

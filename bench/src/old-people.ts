@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { openTalker } from './live-clients.ts'
 import type { LivePerson } from './live-server.ts'
 
-/** People of former versions: their API is called as it was, not through the contract of today. */
+/** Calls the API of earlier versions as it was then, and so without the contract of today. */
 
 interface Account {
   email: string
@@ -38,7 +38,10 @@ export async function addPerson(url: string, account: Account & { name: string }
   return signIn(url, account)
 }
 
-/** A piece with a photo, an outfit with it, a follow, a comment, a like and a message. */
+/**
+ * Adds a piece with a photo, a post of it, a follow, a comment, a like and a message. @returns the ids for a diary
+ * record
+ */
 export async function followAndPost(url: string, keeper: LivePerson, demo: LivePerson) {
   const follow = { followeeId: demo.id, followerId: keeper.id }
   await call(`${url}/api/follows`, keeper, { body: JSON.stringify(follow) })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-/** The part of PGlite that is used; PGlite belongs to the old version. */
+/** The part of PGlite that is used here; the package is the one that the old version has installed. */
 interface OldDatabase {
   exec(statements: string): Promise<unknown>
   query(query: string, parameters: [], options: { rowMode: 'array' }): Promise<{ rows: [string][] }>
@@ -19,13 +19,13 @@ export interface OldTable {
   /** The columns that an upgrade keeps: all but transaction numbers, which mean nothing in another database. */
   columns: string[]
   rows: number
-  /** SHA-256 of all rows as text in UTC, sorted by their octets, each with a line feed. */
+  /** SHA-256 of all rows as text with times in UTC, sorted by byte; each row ends with a line feed. */
   sha256: string
 }
 
 /**
- * Returns what the engine of the old version finds in its directory. Leaves as little log behind as it can: an unused
- * segment would be as large as all rows.
+ * Returns the migrations and tables that the old version's engine reads from its data directory. Afterwards it makes
+ * the write-ahead log as short as possible: an unused segment would be as large as all rows.
  */
 export async function rowsOf(root: string, directory: string) {
   const database = await openOld(root, directory)

@@ -7,14 +7,14 @@ import { numbersInEnv } from './numbers-in-env.ts'
 
 /** `BENCH_OVERLOAD=people/perSecond/seconds` overrides the size of the load. */
 const [people = 1000, perSecond = 1000, seconds = 20] = numbersInEnv('BENCH_OVERLOAD')
-/** How many people send their next message once their last is stored, to find the highest rate of storing. */
+/** Number of people who each send their next message as soon as the last is stored; this finds the highest rate. */
 const inTurn = 50
 const warmUp = 3
 const rounds = 4
-/** Seconds after the last message until one that the server accepted counts as lost. */
+/** Seconds to wait after the last message; an accepted message that has not arrived by then counts as lost. */
 const longest = 90
 
-/** Numbers of messages taken and refused; `arrivals` in ms. */
+/** Number of messages that the server accepted and refused; `arrivals` is how long each delivered one took, in ms. */
 interface Outcome {
   taken: number
   refused: number
@@ -22,8 +22,8 @@ interface Outcome {
 }
 
 /**
- * Measures neighbors who talk to each other as fast as messages can be stored and faster, in turns, as the machine may
- * change meanwhile.
+ * Lets pairs of people send messages as fast as they are stored, then faster, by turns: the machine's speed may change
+ * during the run.
  */
 async function measure(name: string, databaseUrl: string | null) {
   const target = await openLiveServer(databaseUrl, people, people)
@@ -32,7 +32,7 @@ async function measure(name: string, databaseUrl: string | null) {
     let now: Outcome = { taken: 0, refused: 0, arrivals: [] }
     const begin = () => (now = { taken: 0, refused: 0, arrivals: [] })
     const talkers = await openTalkers(target, settled, () => now)
-    // Conversations begin, and the engine compiles.
+    // This unmeasured round starts the conversations and lets the engine compile the code.
     await eachInTurn(talkers, settled, Math.ceil(people / inTurn))
     await offer(talkers, warmUp)
     await drained(() => now)
@@ -103,7 +103,7 @@ type Settled = ((() => void) | undefined)[]
 
 async function inTurnFor(forSeconds: number, talkers: readonly Talker[], settled: Settled) {
   const stop = performance.now() + forSeconds * 1000
-  // Everybody has a turn, as what is offered comes from all.
+  // All people take turns, because the load that this is compared with also comes from all of them.
   const lane = async (first: number) => {
     for (let at = first; performance.now() < stop; at = at + inTurn < talkers.length ? at + inTurn : first)
       await sendAndWait(talkers[at], settled, at)
@@ -121,7 +121,7 @@ const sendAndWait = (talker: Talker | undefined, settled: Settled, index: number
     talker?.send(content, content)
   })
 
-/** Lets everybody send a message once, some at a time. */
+/** Lets every person send one message, 50 of them at a time. */
 async function eachInTurn(talkers: readonly Talker[], settled: Settled, rounds: number) {
   for (let round = 0; round < rounds; round++)
     await Promise.all(
@@ -141,7 +141,7 @@ async function offer(talkers: readonly Talker[], forSeconds: number) {
   }
 }
 
-/** Waits until nothing comes for three seconds. */
+/** Waits until three seconds pass without an answer or arrival, at most `longest` seconds. */
 async function drained(now: () => Outcome) {
   const end = performance.now() + longest * 1000
   let last = ''

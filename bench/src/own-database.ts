@@ -2,12 +2,12 @@ import pg from 'pg'
 
 /** A database that one measurement has to itself. */
 export interface OwnDatabase {
-  /** Empty for the embedded one, which each server makes by itself. */
+  /** Empty for the embedded database, which each server creates in its own data directory. */
   url: string
   drop(): Promise<void>
 }
 
-/** Makes a fresh database beside the one that `server` names, so that no run finds what another left. */
+/** Creates a database on the server of the URL `server`, so that no run finds data of another. */
 export async function openOwnDatabase(server: string | null): Promise<OwnDatabase> {
   if (server === null) return { url: '', drop: async () => undefined }
   const name = `otday_bench_${process.pid}_${Date.now()}`

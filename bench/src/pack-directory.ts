@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress } from 'node:zlib'
 
 /**
- * Packs the files that an upgrade keeps into a tar; its window is large enough to find the pages that template
- * databases repeat.
+ * Packs the files that an upgrade keeps into a compressed tar. The compression window is large enough to find the pages
+ * that PostgreSQL's template databases repeat.
  */
 export async function packDirectory(folder: string, file: string) {
   const owner = ['--owner=0', '--group=0', '--numeric-owner', '--sort=name']

@@ -7,7 +7,7 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import { browserPath } from '../../e2e/kit/browser.ts'
 import { demoPassword, demoPeople } from '../../server/src/demo/people.data.ts'
 
-/** A built client on a demo server, in a browser that Lighthouse can drive too. */
+/** The built client on a server with demo content, in a browser that Lighthouse can control, too. */
 export interface Stage {
   url: string
   context: BrowserContext

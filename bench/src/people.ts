@@ -8,7 +8,7 @@ import { peopleFigures, seedDepartures } from './lists-people.ts'
 import { seedDataset } from './seed-dataset.ts'
 import { settlingFigures } from './settling.ts'
 
-/** `npm run bench people`: lists of people in a dataset of their own. */
+/** `npm run bench people`: measures lists of people in a freshly generated dataset. */
 const { values } = parseArgs({
   options: { feeds: { type: 'string', default: '100000' } },
   strict: false,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Outlines on a canvas of 1000 × 1000. */
+/** SVG paths of garments on a canvas of 1000 × 1000. */
 const outlines = {
   shirt:
     'M300 180 L420 140 Q500 190 580 140 L700 180 L820 360 L730 420 L690 360 L690 860 L310 860 L310 360 L270 420 L180 360 Z',
@@ -13,7 +13,7 @@ export interface Photograph {
   color: string
 }
 
-/** JPEG of about `bytes` bytes with the grain of a camera, drawn by the browser. */
+/** Returns a JPEG of about `bytes` bytes with noise as of a camera, drawn in the page's canvas. */
 export async function takePhotograph(
   page: Page,
   { name, outline, color }: Photograph,

@@ -8,11 +8,11 @@ import { readEveryMs, readFeeds } from './read-feeds.ts'
 import { inThread } from './thread.ts'
 import type { PileResult, PileTask } from './upload-pile.ts'
 
-/** Part one: uploads a pile of photos such as a phone takes, and measures how it slows others. */
+/** Part one: uploads many photos as large as a phone's, and measures how that slows other people's reads. */
 const pile = 50
 const phone = { width: 4000, height: 3000, bytes: 4_200_000 }
 const sentAtOnce = 2
-/** Seconds of idle reading, before the pile and again after it: the machine is not the same from minute to minute. */
+/** Seconds of reading without uploads, once before them and once after: the machine's speed changes in between. */
 const idleSeconds = 25
 
 const colours = ['#1f2a48', '#cf2f34', '#2e7d4f', '#6b4a34', '#46484d']
@@ -86,9 +86,9 @@ async function measurePile(name: string, photos: readonly Buffer[], databaseUrl:
 }
 
 /**
- * Part two: measures what a person does for a piece. Seconds are those of the keystroke-level model (S. Card, T. Moran,
- * A. Newell, "The Psychology of Human-Computer Interaction", 1983): a key, a pointing, a thought, a hand that changes
- * place.
+ * Part two: measures what a person does to add one piece, in seconds of the keystroke-level model (S. Card, T. Moran,
+ * A. Newell, "The Psychology of Human-Computer Interaction", 1983): pressing a key, pointing, thinking, and moving the
+ * hand between mouse and keyboard.
  */
 const klm = { key: 0.2, point: 1.1, mind: 1.35, hand: 0.4 }
 const batch = 20
@@ -98,12 +98,15 @@ const choosing = 3 * (klm.mind + klm.point + klm.key) + klm.hand + 3 * klm.key
 
 const shots: Photograph[] = Array.from({ length: batch }, (_, at) => {
   const color = colours[(at + Math.floor(at / 5)) % colours.length] ?? '#1f2a48'
-  // Three fifths have a name, a fifth shows its type, a fifth says nothing.
+  // Of five photos, three have a telling file name, one only shows the type, and one gives neither.
   if (at % 5 < 3) return { name: `${['울 니트', '면 셔츠', '데님 자켓'][at % 3]} ${at}.jpg`, outline: 'shirt', color }
   return { name: `IMG_${2000 + at}.jpg`, outline: at % 5 === 3 ? 'trousers' : 'shirt', color }
 })
 
-/** Views one piece and confirms it; returns the seconds that the person needs, and those that the page takes. */
+/**
+ * Checks and confirms the first photo in the list. @returns the seconds that the person needs, and those that the page
+ * takes
+ */
 async function confirmNext(page: Page): Promise<{ own: number; wait: number }> {
   const rows = page.getByRole('region', { name: '확인할 사진' }).getByRole('listitem')
   const row = rows.first()
@@ -114,7 +117,7 @@ async function confirmNext(page: Page): Promise<{ own: number; wait: number }> {
   await row.locator('[data-confirm]').focus()
   await page.keyboard.press('Enter')
   if (isOpen) {
-    // The focus is on the types: open, first, choose, add.
+    // The focus is on the choice of a type: the keys open it, go to the first type, choose it and add the piece.
     for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
     await page.keyboard.press('Enter')
     own += klm.mind + 4 * klm.key

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A process and all that descend from it, as Linux lists them. */
+/** Returns the ids of a process and all its descendants, from Linux's /proc. */
 export function familyOf(pid: number): number[] {
   const children = Map.groupBy(livingProcesses(), ({ parent }) => parent)
   const family = [pid]
@@ -23,13 +23,13 @@ export function areGone(pids: readonly number[]): boolean {
   return pids.every((pid) => !living.has(pid))
 }
 
-/** Returns MB of memory; what several processes share is divided among them. */
+/** Returns the MB of memory of processes; memory that several processes share is divided among them (PSS). */
 export function proportionalMb(pids: readonly number[]): number {
   const kilobytes = pids.map((pid) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0))
   return kilobytes.reduce((sum, each) => sum + each, 0) / 1024
 }
 
-/** Reads a file of a process; empty if the process has ended meanwhile. */
+/** Returns the text of a file in /proc; empty if its process has ended. */
 function read(file: string) {
   try {
     return readFileSync(file, 'utf8')

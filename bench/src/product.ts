@@ -17,7 +17,9 @@ const here = fileURLToPath(new URL('../..', import.meta.url))
 
 export const workingCopy: Product = { root: here, remove: () => {} }
 
-/** Makes a fresh clone at `revision`, without packages. (A worktree would stay registered after a kill.) */
+/**
+ * Makes a fresh clone of `revision` without installed packages. (A git worktree would stay registered after a kill.)
+ */
 export function cloneOf(revision: string): Product {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'otday-clone-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
@@ -32,7 +34,7 @@ export function cloneOf(revision: string): Product {
   }
 }
 
-/** An older version with its packages and without its client. */
+/** Installs the packages of an older version in a fresh clone, without building its client. */
 export function installVersion(version: string): Product {
   const product = cloneOf(commitOf(version))
   try {
@@ -57,13 +59,13 @@ function nodeOf(root: string) {
 export interface RunningProduct {
   url: string
   pid: number
-  /** From the start of the process to its greeting, demo and all, in ms. */
+  /** ms from the start of the process until it prints its URL, the creation of demo content included. */
   took: number
-  /** Resolves once it is gone with all its processes. */
+  /** Resolves when the process and all its descendants have ended. */
   stop(): Promise<void>
 }
 
-/** Starts the server of `root`, or the whole `command`. */
+/** Starts the server of the product in `root`, or `command` there. */
 export async function startProduct(
   root: string,
   env: Record<string, string>,

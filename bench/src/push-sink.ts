@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Receives pushes in a process of its own, as slowly as a service that is far away; reports how many came when asked.
+ * Receives pushes in a process of its own and responds as slowly as a distant push service; when asked, it reports how
+ * many came.
  */
 const roundTripMs = 60
 let count = 0

@@ -6,11 +6,11 @@ import { loadConfig } from '../../server/src/platform/config/index.ts'
 import type { Database } from '../../server/src/platform/db/index.ts'
 import { benchSecret } from './in-process-server.ts'
 
-/** Somebody new who reads in a dataset, through the whole server but without a network. */
+/** A new user who reads lists of a dataset; requests pass the whole server, but no network. */
 export interface Reader {
-  /** @throws for an error status. */
+  /** @throws when the status is not 200 */
   ask(url: string, query: Record<string, string>): Promise<{ ms: number; nextCursor: string | null }>
-  /** Puts the server's clock forward, in ms. */
+  /** Moves the server's clock forward by `ms`. */
   pass(ms: number): void
   close(): Promise<void>
 }
@@ -49,7 +49,7 @@ async function tokenOf(http: Awaited<ReturnType<typeof createApp>>['http']): Pro
   return answer.json().accessToken
 }
 
-/** ms of each page of a list, at most `pages` of them. */
+/** Reads at most `pages` pages of a list one after the other. @returns the ms that each took */
 export async function walkPages(
   reader: Reader,
   url: string,

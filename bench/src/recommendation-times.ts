@@ -32,7 +32,10 @@ const weatherOf = (current: number, wet: boolean): Weather => ({
   windSpeed: { speed: 3, asWord: 'WEAK' },
 })
 
-/** CPU milliseconds of each recommendation with the closet read before, over weathers, occasions and seeds. */
+/**
+ * Returns the CPU time in ms of each recommendation, over weathers, occasions and seeds; reading the closet is
+ * excluded.
+ */
 export function recommendationTimes(size: number): number[] {
   const facts = closetOf(size).map(readFacts)
   const once = (run: number) => {

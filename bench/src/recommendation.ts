@@ -4,15 +4,15 @@ import { type BenchServer, openBenchServer, type Spent } from './bench-server.ts
 import { load } from './load.ts'
 
 const warmUps = 150
-/** The system counts CPU time in ticks, so calls are measured a few at a time. */
+/** The system counts CPU time in ticks that are longer than one call, so calls are measured in batches. */
 const batches = 20
 const callsInBatch = 10
 const connections = 8
 const seconds = 8
-/** ms for which calls under way are still answered before the server closes. */
+/** ms to wait until the calls of the load test have ended, before the CPU time is read. */
 const drainMs = 1000
 
-/** Measures recommendations from 500 clothes: alone for the cost of one, from many for throughput. */
+/** Measures recommendations from 500 clothes: one call at a time for its cost, several at once for the throughput. */
 async function measure(name: string, databaseUrl: string | null) {
   const target = await openBenchServer(databaseUrl, 100)
   try {
@@ -45,16 +45,16 @@ async function measure(name: string, databaseUrl: string | null) {
 const allOf = (alone: readonly Spent[]) => median(alone.map(({ all }) => all))
 const mainOf = (alone: readonly Spent[]) => median(alone.map(({ main }) => main))
 
-/**
- * Returns the figures of a call. The bar covers the product's own work, as the database does its share in other
- * processes.
- */
+/** Returns the figures of a single call. The bar covers only the product's own process, not the database's. */
 const costs = (alone: readonly Spent[]) => [
   atMost('CPU of a call, median (ms)', allOf(alone), 10),
   record('of it in the main loop, median (ms)', mainOf(alone)),
 ]
 
-/** Compares one's own outfit judged, exchanged, filled in and shown again with the recommendation of the same run. */
+/**
+ * Measures judging an outfit, listing alternatives, filling an outfit and showing it again, in CPU of the main loop
+ * relative to `recommendation`, that of a recommendation in the same run (ms).
+ */
 async function handFigures(target: BenchServer, recommendation: number): Promise<Figure[]> {
   const shown = await call(target)
   const ids = shown.clothes.map(({ clothesId }) => clothesId)
@@ -102,7 +102,7 @@ async function call(target: BenchServer, url = addressOf(target)): Promise<Pick<
   return (await response.json()) as Pick<Recommendation, 'clothes'>
 }
 
-/** Returns what a call spends, one number for each batch. */
+/** Returns the CPU time of a call, averaged over each batch. */
 async function inBatches(target: BenchServer, url = addressOf(target)): Promise<Spent[]> {
   const spent: Spent[] = []
   await target.spent()

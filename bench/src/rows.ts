@@ -11,10 +11,10 @@ import { openReader, type Reader, walkPages } from './reader.ts'
 import { p95Figure, searchFigures } from './search-times.ts'
 import { seedDataset } from './seed-dataset.ts'
 
-/** Lists and searches in the product's own PostgreSQL when it holds ten million rows. */
+/** Measures lists and searches in the product's own PostgreSQL with ten million rows. */
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '10000000' } } })
-/** Rows that each feed of the dataset brings: its likes and comments, and its share of people and follows. */
+/** Rows that the dataset has for each feed: the feed, its likes and comments, and its share of people and follows. */
 const rowsPerFeed = 4.1
 const feeds = Math.ceil(Number(values.rows) / rowsPerFeed)
 const pages = 200
@@ -38,9 +38,9 @@ async function listsOf(pool: pg.Pool): Promise<List[]> {
   ]
 }
 
-/** Measures the p95 of a list's pages and how many blocks each page reads, including those that jobs read meanwhile. */
+/** Measures the p95 of a list's pages and the blocks that each page reads, including those that jobs read meanwhile. */
 async function listFigures(reader: Reader, pool: pg.Pool, [what, url, query]: List): Promise<Figure[]> {
-  // The first time fetches from disk what the second finds in memory.
+  // The first walk loads from disk what the measured walks then find in memory.
   await walkPages(reader, url, query, pages)
   await sleep(flushedAfter)
   const before = await blocksRead(pool)

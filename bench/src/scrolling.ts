@@ -7,7 +7,7 @@ const runs = 5
 const strokes = 200
 const settleMs = 1000
 
-/** Fills the demo person's closet through the API, as the page's own person. */
+/** Adds pieces to the demo user's closet through the API, with that user's session. */
 async function fillCloset({ context, url }: Stage) {
   const page = await context.newPage()
   await page.goto(url)
@@ -43,7 +43,7 @@ interface Scrolled {
   cards: number
 }
 
-/** Scrolls the closet; what happens while the page is still loading does not count. */
+/** Scrolls through the closet; interactions while the page is still loading are not measured. */
 async function scrollThrough({ context, url }: Stage): Promise<Scrolled> {
   const page = await context.newPage()
   await page.goto(`${url}#/closet`)

@@ -5,11 +5,11 @@ import { type Reader, walkPages } from './reader.ts'
 
 const rounds = 3
 const sorts = ['createdAt', 'likeCount']
-/** Cached totals last a minute; each round moves the clock on by this many ms to begin without them. */
+/** Cached totals live for a minute; each round moves the server's clock by this many ms, so that it finds none. */
 const minute = 61_000
 const pages = 150
 const ends = 30
-/** p95 that a page may take, in ms. */
+/** Highest p95 of a page, in ms. */
 const longest = 50
 
 interface Timing {
@@ -19,7 +19,7 @@ interface Timing {
   ms: number
 }
 
-/** First pages of searches in a dataset with their totals, and deep pages against first ones. */
+/** Measures the first pages of searches with their totals, and pages deep in a list as multiples of its first pages. */
 export async function searchFigures(reader: Reader, pool: pg.Pool): Promise<Figure[]> {
   const [words, filters] = [await wordsOf(pool), await filtersOf(pool)]
   const timings: Timing[] = []
@@ -32,7 +32,7 @@ export async function searchFigures(reader: Reader, pool: pg.Pool): Promise<Figu
   return [...timingFigures(timings), atMost('a deep page against a first one (ratio)', await deepPages(reader), 1.5, 2)]
 }
 
-/** The first page of every word with every filter in both orders, its total included. */
+/** Requests the first page and total of every word with every filter, in both sort orders. */
 async function searchAll(
   reader: Reader,
   words: Word[],
@@ -49,15 +49,15 @@ async function searchAll(
 }
 
 /**
- * Returns what the last of many pages cost against the first, by the median: the worst of lists with and without a
- * word.
+ * Returns how many times as long the last pages of a list take as the first (medians); the worst of all orders, with a
+ * keyword and without.
  */
 async function deepPages(reader: Reader): Promise<number> {
   const ratios = []
   for (const sortBy of sorts)
     for (const keyword of [{}, { keywordLike: '니트' }]) {
       const query = { sortBy, limit: '20', ...keyword }
-      // The first time fetches from disk what the second finds in memory.
+      // The first walk loads from disk what the second one then finds in memory.
       await walkPages(reader, '/api/feeds', query, pages)
       const times = await walkPages(reader, '/api/feeds', query, pages)
       ratios.push(median(times.slice(-ends)) / median(times.slice(1, ends + 1)))
@@ -76,6 +76,6 @@ function timingFigures(timings: Timing[]): Figure[] {
   ]
 }
 
-/** Returns a figure with the bar that every list has. */
+/** Returns a figure of the p95 of `times` (ms) with the bar for pages of lists. */
 export const p95Figure = (what: string, times: readonly number[]): Figure =>
   atMost(`p95 of ${what}`, percentile(times, 95), longest)

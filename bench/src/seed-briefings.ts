@@ -2,10 +2,13 @@ import { createECDH } from 'node:crypto'
 import type { Pool } from 'pg'
 
 const piecesEach = 24
-/** Places in and around Seoul. */
+/** Number of weather grid cells in and around Seoul in which the people live. */
 const cells = 40
 
-/** People with closets like the owner's, each with a browser at `host`, who want a briefing at `minute` of every day. */
+/**
+ * Adds people with copies of the owner's clothes, who want a briefing by push at `minute` of every day; `host` receives
+ * their pushes.
+ */
 export async function seedBriefings(
   pool: Pool,
   { people, ownerId, host, minute }: { people: number; ownerId: string; host: string; minute: number },

@@ -4,10 +4,13 @@ import { searchTokens } from '../../server/src/feeds/search-tokens.ts'
 import type { Chance } from './chance.ts'
 import { postText, replyText } from './dataset-text.ts'
 
-/** The dataset has been posting for this long: two years, in ms. */
+/** Age of the oldest feed of the dataset in ms: two years. */
 export const age = 2 * 365 * 86_400_000
 const batch = 5000
-/** The people who like a feed are numbered this far apart: any prime that does not divide the number of people. */
+/**
+ * Those who like a feed are people whose numbers are this far apart, so that nobody likes it twice: a prime that does
+ * not divide the number of people.
+ */
 const strides = [7919, 7907]
 const likedAtMost = 20_000
 const answeredAtMost = 2000
@@ -22,12 +25,12 @@ interface Draft {
   key: string
   tokens: string
   likes: number
-  /** The number of the first one who likes it. */
+  /** Number of the first person who likes the feed. */
   firstLiker: number
   comments: number
 }
 
-/** The feeds in the order in which they were posted, each with its likes and comments. */
+/** Inserts the feeds in the order of their posting, each with its likes and comments. @returns the totals */
 export async function seedFeeds(
   client: pg.PoolClient,
   chance: Chance,

@@ -4,7 +4,7 @@ import { age, seedFeeds } from './seed-dataset-feeds.ts'
 import { outfitSnapshots, weatherSnapshots } from './dataset-snapshots.ts'
 import { personName } from './dataset-text.ts'
 
-/** A generated dataset: as many feeds as asked, by people who follow, like and answer as people do. */
+/** Generates a dataset with a given number of feeds, whose people follow, like and comment about as real ones do. */
 
 const feedsPerPerson = 20
 const batch = 5000
@@ -19,8 +19,8 @@ export interface DatasetSize {
 }
 
 /**
- * Seeds the dataset in one transaction; indexes for reading are dropped and built again at the end, many times faster
- * than keeping them.
+ * Seeds the dataset in one transaction. Indexes that only reads need are dropped and built again at the end, many times
+ * faster than updating them row by row.
  */
 export async function seedDataset(pool: pg.Pool, feeds: number, say: (line: string) => void): Promise<DatasetSize> {
   const client = await pool.connect()
@@ -58,7 +58,7 @@ async function prepare(client: pg.PoolClient) {
   if (rows[0]?.usesuper) await client.query('set session_replication_role = replica')
 }
 
-/** Drops the indexes and returns the statements that build them again. */
+/** Drops the indexes that are not unique. @returns the statements that build them again */
 async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
@@ -69,7 +69,7 @@ async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
   return rows.map(({ definition }) => definition)
 }
 
-/** Accounts without a password: nobody can sign in to them. */
+/** Inserts accounts without a password, so that nobody can sign in to them. @returns their number */
 async function seedPeople(client: pg.PoolClient, chance: Chance, count: number): Promise<number> {
   const since = new Date(Date.now() - age)
   await client.query('create temp table dataset_people (number integer primary key, id uuid not null) on commit drop')
@@ -88,7 +88,9 @@ async function seedPeople(client: pg.PoolClient, chance: Chance, count: number):
   return count
 }
 
-/** Stores the weathers and outfits that the feeds will show, so that each is sent to the database once. */
+/**
+ * Stores the weathers and outfits that feeds will show in temporary tables, so that each is sent to the database once.
+ */
 async function seedSnapshots(client: pg.PoolClient, chance: Chance) {
   const kinds = { dataset_weathers: weatherSnapshots(chance), dataset_outfits: outfitSnapshots(chance) }
   for (const [table, snapshots] of Object.entries(kinds)) {
@@ -103,7 +105,7 @@ async function seedSnapshots(client: pg.PoolClient, chance: Chance) {
   await client.query('analyze dataset_people, dataset_weathers, dataset_outfits')
 }
 
-/** Everyone follows some, most of them the few whom many follow. */
+/** Lets everybody follow some people; most follow the same few. @returns the number of follows */
 async function seedFollows(client: pg.PoolClient, chance: Chance, people: number): Promise<number> {
   let follows = 0
   const since = Date.now() - age
@@ -131,7 +133,7 @@ async function seedFollows(client: pg.PoolClient, chance: Chance, people: number
   return follows
 }
 
-/** Fills the counters as the trigger of `feeds` does, which is switched off meanwhile where that is allowed. */
+/** Fills `feed_reactions` as the trigger of `feeds` does, because a superuser's session has triggers switched off. */
 const seedReactions = (client: pg.PoolClient) =>
   client.query(
     `insert into feed_reactions
@@ -140,7 +142,7 @@ const seedReactions = (client: pg.PoolClient) =>
      on conflict do nothing`,
   )
 
-/** The counters that the product keeps, from the rows that are there now. */
+/** Sets the product's counters of posts, followers, followings and feeds from the rows of the dataset. */
 async function keepCounts(client: pg.PoolClient, { people, feeds }: Pick<DatasetSize, 'people' | 'feeds'>) {
   await client.query(
     `update profiles set feed_count = coalesce(posted.count, 0), follower_count = coalesce(followers.count, 0),
@@ -155,7 +157,7 @@ async function keepCounts(client: pg.PoolClient, { people, feeds }: Pick<Dataset
      on conflict (shard) do update set count = feed_counts.count + excluded.count`,
     [feeds],
   )
-  // Triggers count where they are not switched off.
+  // If triggers are not switched off, they have counted the users already.
   const { rows } = await client.query<{ role: string }>(`select current_setting('session_replication_role') as role`)
   if (rows[0]?.role === 'replica') await client.query('select move_user_count($1)', [people])
 }

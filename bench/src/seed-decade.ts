@@ -11,7 +11,7 @@ const usualPieces = 500
 const perYear = { wears: 500, looks: 50, trips: 6, feeds: 300, votes: 200 }
 const tripDays = 14
 
-/** Objects that the calls of a measurement name. */
+/** A user and the ids of the data that `furnish` has created for them, which measured calls name. */
 export interface Furnished {
   person: Person
   weather: Weather
@@ -23,7 +23,7 @@ export interface Furnished {
   feedId: FeedId
 }
 
-/** Somebody with a closet and one record, look, trip and post each, made through the API. */
+/** Creates a closet of `pieces` clothes and, through the API, one diary record, look, trip and post of `person`. */
 export async function furnish(pool: Pool, person: Person, pieces = usualPieces): Promise<Furnished> {
   const { calls } = person
   await seedCloset(pool, person.id, pieces)
@@ -66,7 +66,7 @@ export async function furnish(pool: Pool, person: Person, pieces = usualPieces):
   return { person, weather, clothesIds, definitionId: definition.id, feedId, ...ids }
 }
 
-/** More years of a diligent person's life before those that are there, as copies of what `furnish` has made. */
+/** Adds data of the years in `span` as a diligent user would have, as copies of what `furnish` has created. */
 export async function addYears(pool: Pool, { person, weather, lookId, tripId }: Furnished, span: Span) {
   const { id } = person
   const count = (a: number) => a * span.years
@@ -98,7 +98,7 @@ export async function addYears(pool: Pool, { person, weather, lookId, tripId }: 
      select $1, copies.id, clothes_id from copies, trip_items where user_id = $1 and trip_id = $2`,
     [id, tripId, count(perYear.trips)],
   )
-  // Three of four pieces were washed once, every other of them in the last weeks.
+  // Three of four pieces were washed once: one of these three in the last 60 days, the others at any time in the years.
   await pool.query(
     `insert into put_away (clothes_id, user_id, washed_on)
      select id, $1, current_date - case when place % 2 = 0 then place % 60 else place % ($2 * 365) end::integer
@@ -120,7 +120,7 @@ export async function addYears(pool: Pool, { person, weather, lookId, tripId }: 
   await pool.query('vacuum analyze')
 }
 
-/** Rewrites the copied posts: they show the person's own pieces and spread over the whole span instead of one hour. */
+/** Rewrites the copied posts: they show pieces of the user's own closet, and their times spread over the whole span. */
 const spreadFeeds = (pool: Pool, userId: string, { years, ago }: Span) =>
   pool.query(
     `with pieces as (

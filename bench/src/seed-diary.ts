@@ -1,12 +1,15 @@
 import type { Pool } from 'pg'
 
-/** Whole years, and how long ago the last of them ended. */
+/** A number of whole years, the last of which ended `ago` years ago. */
 export interface Span {
   years: number
   ago: number
 }
 
-/** Years with an outfit on most days, as copies of the last that was saved through the API, each with other pieces. */
+/**
+ * Adds `wears` diary records over the years, as copies of the newest one that the API has saved, each with other
+ * pieces.
+ */
 export async function seedDiary(
   pool: Pool,
   userId: string,

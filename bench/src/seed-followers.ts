@@ -1,7 +1,10 @@
 import type { UserId } from '@otday/contract'
 import type pg from 'pg'
 
-/** Authors, one for each number of followers, and as many people as the largest number; ids as the product makes them. */
+/**
+ * Inserts one author for each number in `followers`, and as many other people as the largest number; ids are UUIDv7 as
+ * the product's. @returns the ids of the authors
+ */
 export async function seedFollowers(pool: pg.Pool, followers: readonly number[]): Promise<UserId[]> {
   const people = Math.max(...followers)
   const client = await pool.connect()

@@ -4,12 +4,14 @@ import type { Person } from '../../server/test/kit/kills/person.ts'
 import { addYears, furnish } from './seed-decade.ts'
 
 const looks = 500
-/** Numbers of pieces, looks and so on that are left free, as some are added and taken away while it is measured. */
+/** Numbers below the product's limits, because the measured calls add and remove pieces and looks. */
 const spare = { pieces: 500, looks: 20 }
-/** The most that the calendar shows at once. */
+/** The most days that the calendar shows at once, and outfits on a day. */
 const calendar = { days: 62, outfits: 6 }
 
-/** About as much as one person may have: outfits of as many pieces as there may be, and records of ten diligent years. */
+/**
+ * Gives a user nearly as much as the product allows: outfits with as many pieces as possible, and records of ten years.
+ */
 export async function seedFullAccount(pool: Pool, person: Person) {
   const furnished = await furnish(pool, person, mostClothes - spare.pieces)
   await addYears(pool, furnished, { years: 10, ago: 0 })

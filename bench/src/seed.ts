@@ -29,7 +29,7 @@ const wears = [
 const ends = ['입었어요', '걸쳤어요', '꺼냈어요', '골라 봤어요', '맞춰 입었어요', '딱 좋았어요']
 const batch = 500
 
-/** Feeds of one author over the last days, in plain SQL so that seeding costs seconds. */
+/** Inserts feeds of one author over the last days. Plain SQL makes this a matter of seconds. */
 export async function seedFeeds(pool: pg.Pool, authorId: string, weather: Weather, count: number): Promise<void> {
   const stored = JSON.stringify({
     weatherId: weather.id,
@@ -94,7 +94,7 @@ const garments: readonly [type: string, names: readonly string[]][] = [
   ['BAG', ['토트백']],
 ]
 
-/** A closet of `count` clothes in the mix that people own. */
+/** Inserts a closet of `count` clothes, with types in the proportions in which people own them. */
 export async function seedCloset(pool: pg.Pool, ownerId: string, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, index) => {
     const [type, names] = garments[index % garments.length] as (typeof garments)[number]

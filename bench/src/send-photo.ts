@@ -3,7 +3,7 @@ import http from 'node:http'
 import { text } from 'node:stream/consumers'
 
 interface Sending {
-  /** The whole address of the call. */
+  /** The URL of the API call. */
   url: string
   token: string
   /** JSON that describes the photo. */
@@ -11,7 +11,7 @@ interface Sending {
   photo: Uint8Array
 }
 
-/** Sends the photo as it lies in memory: building a form would take a core from the server. */
+/** Sends the photo from memory: building a FormData would take a core that the server needs. */
 export async function sendPhoto({ url, token, request, photo }: Sending): Promise<{ status: number; answer: string }> {
   const boundary = crypto.randomUUID()
   const part = (name: string, type: string, file = '') =>

@@ -81,7 +81,9 @@ function addressOf(address: AddressInfo | string | null) {
   return `http://127.0.0.1:${address.port}`
 }
 
-/** Serves a bare route: it shows what the framework and the driver cost by themselves. */
+/**
+ * Serves a route without the product's code: it shows what the framework and the database driver cost by themselves.
+ */
 async function bareRoute({ pool }: Database) {
   const bare = Fastify()
   bare.get('/bare', async () => {
@@ -95,7 +97,9 @@ async function bareRoute({ pool }: Database) {
   return bare
 }
 
-/** Saves the record that is copied: an outfit of the closet in the weather of today. */
+/**
+ * Saves one diary record through the API, which `seedDiary` then copies: an outfit of the closet in today's weather.
+ */
 async function firstWear() {
   const { token } = owner
   const weatherId = weather[0].id

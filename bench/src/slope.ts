@@ -9,8 +9,8 @@ import { familyOf, proportionalMb } from './process-family.ts'
 import { startProduct, workingCopy } from './product.ts'
 
 /**
- * Measures what an hour of an even load at half of what the product can take adds to memory and open files. The product
- * lets garbage grow for long (collect-garbage-less-often.ts), so it is asked to collect before each measurement.
+ * Measures how much memory and how many open files the product gains in an hour of even load, at half of its capacity.
+ * It lets garbage grow for long (collect-garbage-less-often.ts), so it is made to collect before each measurement.
  */
 
 const { values } = parseArgs({
@@ -21,11 +21,11 @@ const { values } = parseArgs({
   },
 })
 const minutes = Number(values.minutes)
-/** Minutes at the beginning that no slope counts, because caches fill and the engine compiles. */
+/** Minutes at the beginning that the slope leaves out, because caches fill and the engine compiles. */
 const warmUp = Number(values['warm-up'])
-/** Number of callers at once that find out how many calls a second it can take. */
+/** Number of callers at once that find out how many calls a second the product can answer. */
 const lanes = 16
-/** ms. */
+/** ms: a minute, and how long the capacity is measured. */
 const [minute, tryFor] = [60_000, 30_000]
 /** ms between the garbage collection and the measurement: freed pages go back to the system meanwhile. */
 const settling = 5000
@@ -36,15 +36,15 @@ const collecting = [
   'server/src/main.ts',
 ]
 
-/** Failures that are printed. */
+/** Number of failed calls whose error is printed. */
 const shown = 5
 
-/** Most that an hour may add: MB, files. */
+/** The most that an hour may add: MB of memory, and open files. */
 const most = { memory: 1, files: 5 }
 
-/** Figures at the end of a minute, without garbage. */
+/** Memory and open files at the end of a minute, after a garbage collection. */
 interface Minute {
-  /** MB. */
+  /** MB of the server's own process; `whole` counts all its descendants, too. */
   own: number
   whole: number
   files: number
@@ -68,7 +68,7 @@ async function counted(answers: Answers, call: () => Promise<unknown>) {
   }
 }
 
-/** Calls a second when everybody asks as soon as they have their answer. */
+/** Returns how many calls a second are answered when every caller sends the next as soon as it has a response. */
 async function capacityOf(use: DailyUse): Promise<number> {
   const answers = { good: 0, failed: 0, refused: 0 }
   const until = performance.now() + tryFor

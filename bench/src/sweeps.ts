@@ -13,13 +13,16 @@ import { migrate, openDatabase } from '../../server/src/platform/db/index.ts'
 import type { Storage } from '../../server/src/platform/storage/index.ts'
 import { atMost, forTheRecord, report } from './figures.ts'
 
-/** Memory of the sweep of pictures, over rows in a database of its own and names of files that nobody wrote. */
+/**
+ * Measures the memory of the sweep that deletes unused pictures. Its rows are in a database of its own; of the files
+ * there are only names.
+ */
 
 const { values } = parseArgs({ options: { pictures: { type: 'string', default: '1000000' } } })
 const pictures = Number(values.pictures)
-/** MB at ten million pictures. */
+/** Most MB that the sweep of ten million pictures may need. */
 const bar = 100
-/** ms between two collections. */
+/** ms between two garbage collections, after each of which the heap is measured. */
 const collectEvery = 500
 const batch = 10_000
 
@@ -30,7 +33,9 @@ const heapMb = () => {
   return process.memoryUsage().heapUsed / 1e6
 }
 
-/** Rows that one feed shows; their ids are not held here. */
+/**
+ * Inserts rows of pictures that one feed shows. Their ids stay in the database, so that they do not add to the heap.
+ */
 async function seedPictures(pool: pg.Pool): Promise<void> {
   const [owner, feed] = [randomUUID(), randomUUID()]
   await pool.query(
@@ -56,7 +61,10 @@ async function seedPictures(pool: pg.Pool): Promise<void> {
   await pool.query('vacuum (analyze) images, feed_images')
 }
 
-/** Names of all files of the pictures in the database, a share of them of pictures that are not there. */
+/**
+ * Returns a storage that only lists file names: those of all pictures in the database, and one unknown picture per
+ * thousand.
+ */
 function namesOnly(pool: pg.Pool): Storage {
   const never = () => {
     throw new Error('No file is there.')
@@ -99,7 +107,7 @@ try {
     const seconds = (performance.now() - begun) / 1000
     report(`Sweep of ${pictures} pictures`, [
       forTheRecord('heap above the start, at most (MB)', most),
-      // As if all of it grew with them.
+      // This assumes that all of the measured memory grows with the number of pictures.
       atMost('calculated for ten million (MB)', (most * 1e7) / pictures, bar),
       forTheRecord('took (s)', seconds),
     ])

@@ -16,7 +16,7 @@ export interface UploadResult {
 const { url, token, photo, count } = workerData as UploadTask
 const ownerId = ownIdIn(token)
 
-/** Returns the id of the closet's owner, which stands in the token. */
+/** Returns the user id in an access token; the closet belongs to that user. */
 function ownIdIn(jwt: string): string {
   const [, payload = ''] = jwt.split('.')
   return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string }).sub

@@ -7,14 +7,14 @@ import { sendPhoto } from './send-photo.ts'
 export interface PileTask {
   url: string
   token: string
-  /** Photos that are sent in rotation. */
+  /** Photos that are sent in turn, again and again. */
   photos: readonly Uint8Array[]
   count: number
   atOnce: number
 }
 export interface PileResult {
   seconds: number
-  /** How many of the photos were cut out from their background. */
+  /** Number of photos whose background was removed. */
   cut: number
 }
 

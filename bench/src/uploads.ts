@@ -7,10 +7,10 @@ import { readEveryMs, readFeeds } from './read-feeds.ts'
 import { inThread } from './thread.ts'
 import type { UploadResult, UploadTask } from './upload-load.ts'
 
-/** Row UP-12 of the catalogue of attacks: many people upload at once, and others are measured meanwhile. */
+/** Row UP-12 of the catalogue of attacks: many people upload a photo at once; meanwhile, others' reads are measured. */
 const load = 200
 const phone = { width: 4000, height: 3000, bytes: 5_000_000 }
-/** ms that others may wait, p99. */
+/** Highest p99 of others' reads, in ms. */
 const longestDelay = 500
 const idleSeconds = 10
 

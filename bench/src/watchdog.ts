@@ -2,29 +2,32 @@ import type { Profiler } from 'node:inspector'
 import { Session } from 'node:inspector/promises'
 
 /**
- * The longest time in ms of CPU for which the main loop was blocked at once, without garbage collections, and by what.
+ * The longest time for which the main loop was blocked: `longest` is ms of CPU without garbage collections, `by` the
+ * functions that took most of it.
  */
 export interface Blocked {
   longest: number
   by: string
 }
 
-/** A turn of the main loop. `from` and `to`: µs of the clock of `hrtime`, which profiles use, too; `cpu`: ms. */
+/**
+ * A turn of the main loop. `from` and `to` are µs of the clock of `hrtime`, which CPU profiles use, too; `cpu` is ms.
+ */
 interface Turn {
   from: number
   to: number
   cpu: number
 }
 
-/** ms */
+/** ms between two checks whether the loop is blocked. */
 const tickEvery = 1
 /** ms of CPU: shorter turns are not examined. */
 const short = 5
-/** µs */
+/** µs between two samples of the CPU profile. */
 const sampledEvery = 500
 const own = /\/(?:server|stylist|art|contract|common)\/src\//
 const collector = '(garbage collector)'
-/** Names in a profile that say nothing of what was done. */
+/** Names in a profile that do not tell which code ran. */
 const nameless = [collector, '(idle)', '(program)']
 
 const cpuMs = () => {
@@ -33,7 +36,7 @@ const cpuMs = () => {
 }
 const nowUs = () => Number(process.hrtime.bigint() / 1000n)
 
-/** Watches the main loop until the returned function is called, which names what blocked it longest. */
+/** Profiles the main loop until the returned function is called, which returns what blocked it longest. */
 export async function watchLoop(): Promise<() => Promise<Blocked>> {
   const session = new Session()
   session.connect()
@@ -57,7 +60,10 @@ export async function watchLoop(): Promise<() => Promise<Blocked>> {
   }
 }
 
-/** Returns, for each node, the innermost function of our own that it is in, else its own name. */
+/**
+ * Returns a function from a profile's node to the innermost function of this project that called it, or else to its own
+ * name.
+ */
 function innermostOf({ nodes }: Profiler.Profile): (id: number) => string {
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)))

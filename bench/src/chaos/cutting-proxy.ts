@@ -3,15 +3,15 @@ import net, { type AddressInfo } from 'node:net'
 
 export interface CuttingProxy {
   url: string
-  /** How many connections were cut. */
+  /** Returns how many connections were cut. */
   cuts(): number
   close(): void
 }
 
-/** Octets of a request or an answer after which a connection dies; most answers are shorter than that. */
+/** A connection is cut after at most so many octets of its request or response; most responses are shorter. */
 const longest = { request: 700, answer: 1800 }
 
-/** Cuts every other connection, somewhere on the way there or back. */
+/** Opens a proxy that picks half of the connections at random and cuts them within the request or the response. */
 export async function openCuttingProxy(target: string, random: () => number): Promise<CuttingProxy> {
   const { port } = new URL(target)
   let cuts = 0

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { killUnderWrites } from '../../../server/test/kit/kills/trial.ts'
 import { createChance } from '../chance.ts'
 
-/** Kills the product, its PostgreSQL or both amid writes; nothing acknowledged may be lost, doubled or half there. */
+/** Kills the product, its PostgreSQL or both during writes; no acknowledged write may be lost, doubled or half done. */
 
 const { values } = parseArgs({
   args: process.argv.slice(3),

@@ -3,11 +3,14 @@ import { openInProcessServer } from '../in-process-server.ts'
 import { openCuttingProxy } from './cutting-proxy.ts'
 import { Browser, Tab } from './tabs.ts'
 
-/** Refreshes of one and of several tabs through connections that die anywhere; nobody may be signed out. */
+/** Refreshes the session of one tab and of three through a proxy that cuts connections; no user may be signed out. */
 
 const wanted = 1000
 const minute = 60_000
-/** Longest time between a loss and the next try, in ms; all tries together stay within the two hours of a successor. */
+/**
+ * Longest time between a lost response and the next try, in ms. All tries fit into the two hours for which a refresh
+ * can be repeated.
+ */
 const longestPause = 5 * minute
 const triesAtMost = 20
 
@@ -37,7 +40,7 @@ proxy.close()
 if (signOuts > 0) process.exitCode = 1
 await leave()
 
-/** Runs a session of some hours. @returns 1 if it was signed out */
+/** Runs a session of eight hours in `count` tabs. @returns 1 if it was signed out */
 async function day(count: number): Promise<number> {
   const browser = new Browser()
   const form = new URLSearchParams({ username: person.email, password: person.password })
@@ -55,7 +58,10 @@ async function day(count: number): Promise<number> {
   return 0
 }
 
-/** Opens a tab as the client does: a call, and after a 401 a refresh and the call again. */
+/**
+ * Does what a client's tab does when it is opened: reads, and after a 401 refreshes the session and reads again.
+ * @returns 'lost' if a connection was cut
+ */
 async function open(tab: Tab): Promise<'in' | 'out' | 'lost'> {
   try {
     if (await tab.read()) return 'in'

@@ -6,7 +6,8 @@ interface Answer {
 }
 
 /**
- * A cookie jar that takes cookies as soon as the head of an answer arrives, but a body only as a whole, as browsers do.
+ * Keeps cookies as a browser does: a response's cookies count as soon as its headers arrive, its body only when
+ * complete.
  */
 export class Browser {
   readonly #cookies = new Map<string, string>()
@@ -43,7 +44,7 @@ export class Browser {
   }
 }
 
-/** A window with an access token of its own. */
+/** A browser tab, which has an access token of its own and shares the cookies. */
 export class Tab {
   readonly #browser: Browser
   readonly #url: string
@@ -55,13 +56,19 @@ export class Tab {
     this.#token = token
   }
 
-  /** @returns whether it has a token that works; throws when the answer was lost */
+  /**
+   * @returns whether the access token is valid
+   * @throws when the connection was cut before the response was complete
+   */
   async read(): Promise<boolean> {
     const { status } = await this.#browser.call(`${this.#url}/api/feeds?limit=1`, 'GET', { token: this.#token })
     return status === 200
   }
 
-  /** @returns whether the session goes on; throws when the answer was lost */
+  /**
+   * Fetches a new access token. @returns whether the session is still valid
+   * @throws when the connection was cut before the response was complete
+   */
   async refresh(): Promise<boolean> {
     const { status, body } = await this.#browser.call(`${this.#url}/api/auth/refresh`, 'POST')
     if (status === 200 && body?.accessToken) this.#token = body.accessToken
