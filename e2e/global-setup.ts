@@ -1,7 +1,10 @@
 import { startProduct } from './kit/product.ts'
 import { openShop } from './kit/shop.ts'
 
-/** One server for all journeys, and a shop to load from; each of them brings its own people. Workers inherit the variables. */
+/**
+ * Starts one server for all journeys, and a shop whose pages they import; each journey signs up its own people.
+ * Playwright's workers inherit the environment variables.
+ */
 export default async function globalSetup() {
   const shop = await openShop()
   const product = await startProduct({ LINK_ALLOW: shop.address })

@@ -2,7 +2,7 @@ import { defineConfig, type ReporterDescription } from '@playwright/test'
 import { launchWith } from './kit/browser.ts'
 import type { Options } from './kit/test.ts'
 
-// Known to the processes that run the journeys, after the global setup has started the server.
+// Global setup starts the server and sets this variable; only the processes that run journeys have it.
 const baseURL = process.env['JOURNEY_URL']
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME']
 const reporters: ReporterDescription[] = [['dot'], ...(report ? [['json'] as const] : [])]
@@ -14,9 +14,10 @@ export default defineConfig<Options>({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // Each waits now and then: for what is written, for a second that a rule names. Three keep two cores busy.
+  // Each journey waits now and then for the server or a timer, so three of them keep two cores busy.
   workers: 3,
-  // A shared machine may stop for seconds in the middle of a journey; what fails twice is broken. `npm test` tells which.
+  // A shared machine may pause for seconds in the middle of a journey, so only what fails twice is broken. `npm test`
+  // lists what passed at the second try.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -26,12 +27,12 @@ export default defineConfig<Options>({
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     screenshot: 'only-on-failure',
-    // It answers before `page.route` would. The journeys that are about it let it in.
+    // A service worker would respond before `page.route` can. Journeys that test it allow it.
     serviceWorkers: 'block',
   },
   projects: [
-    // People of either kind are here: on the desktop those who save data, want nothing to move and whose own letters do
-    // instead of ours (which takes a third of the work), on the phone the others.
+    // The projects stand for both kinds of users: on the desktop those who save data, want no animations and have no
+    // web fonts (which takes a third of the work), on the phone the others.
     {
       name: 'desktop',
       use: {
@@ -43,7 +44,7 @@ export default defineConfig<Options>({
     },
     {
       name: 'phone',
-      // What the size of the screen or the finger makes different; the rest would be the same journey twice.
+      // Only journeys that depend on the screen's size or on touch; the others would repeat the desktop's.
       grep: /@phone/,
       use: {
         viewport: { width: 390, height: 844 },

@@ -5,7 +5,7 @@ import { beginsMidSentence, docCommentsOf } from './comment-openings.mjs'
 import { root } from './run.mjs'
 
 const limit = 60
-// Folders below one of these are measured by themselves.
+// The density is computed for each folder directly below one of these.
 const parents = [
   'server/src',
   'server/src/platform',
@@ -53,7 +53,7 @@ function wordsOfComments(ts, file, text) {
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** Returns the words of comments by folder, the densest first. */
+/** Returns the folders with the words of their comments per 100 lines, the densest first. */
 async function commentDensity() {
   const { default: ts } = await import('typescript')
   const folders = new Map()
@@ -77,8 +77,8 @@ const riddles = () =>
   )
 
 /**
- * Checks that doc comments are sentences or units. Their number of words is a warning only, because a limit would make
- * telegrams.
+ * Refuses doc comments that begin in mid-sentence. The number of their words only gives a warning: a limit would lead
+ * to telegram style.
  */
 export async function checkComments() {
   const faults = riddles()

@@ -1,6 +1,6 @@
 import { run } from './run.mjs'
 
-/** The commit after which subjects must have this form. */
+/** Only subjects of commits after this one are checked. */
 const since = '54af9d8'
 const longest = 72
 const form = /^[a-z0-9-]+(?:, [a-z0-9-]+)*: [a-z0-9]/

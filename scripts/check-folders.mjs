@@ -6,7 +6,7 @@ import { root } from './run.mjs'
 
 const isPart = (file) => /^[a-z0-9]+\/src\//.test(file) && !/\.test\.tsx?$/.test(file)
 
-/** No folder imports, over others beside it, itself: a ring of folders has no lowest one to begin reading at. */
+/** Refuses folders that import each other in a ring, since a ring has no lowest folder at which to begin reading. */
 export async function checkFolders() {
   const { default: ts } = await import('typescript')
   const files = codeFiles()

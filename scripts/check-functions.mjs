@@ -8,7 +8,7 @@ import { root } from './run.mjs'
 const isTest = (file) => /\.test\.tsx?$|(^|\/)test\//.test(file)
 const isMeasured = (file) => !isTest(file) && !/^(e2e|bench)\//.test(file) && !/\.(data|d)\.m?ts$/.test(file)
 
-/** Functions are short and take few parameters; those that do not stand in a list, with a reason. */
+/** Refuses functions that are too long or take too many parameters, unless a list names them with a reason. */
 export async function checkFunctions() {
   const { default: ts } = await import('typescript')
   const functions = codeFiles()

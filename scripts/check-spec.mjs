@@ -7,7 +7,7 @@ const page = 'docs/spec.md'
 const read = (file) => fs.readFileSync(path.join(root, file), 'utf8')
 const testFolders = ['server/test/stories', 'server/test/long', 'e2e/journeys', 'e2e/long', 'web/test/components']
 
-/** Files of tests by what the table calls them: `feeds.journey`, `likes.story`, `login.component`. */
+/** Paths of test files by the names that the table of the specification uses: `feeds.journey`, `likes.story`. */
 const tests = new Map(
   testFolders
     .flatMap((folder) =>
@@ -16,10 +16,10 @@ const tests = new Map(
     .map((file) => [path.basename(file).replace(/(\.test)?\.tsx?$/, ''), file]),
 )
 
-/** Returns the file from the root, as other places are named. */
+/** Returns the path from the root: of a test by its name in the table, of any other file as it is written. */
 const fileOf = (place) => tests.get(place) ?? place
 
-/** Rows as `{section, number, statement, evidence}`; a cell has its pipes escaped. */
+/** Returns the table's rows as `{section, number, statement, evidence}`; pipes within a cell are escaped. */
 function rowsOf(text) {
   const rows = []
   let section = ''
@@ -34,8 +34,8 @@ function rowsOf(text) {
 }
 
 /**
- * Checks a reference such as `place › title of a test`, or with words of the file as code instead; a remark may follow
- * a dash.
+ * Checks one reference to evidence: `file › title of a test` or `file › code in it`, followed by an optional remark
+ * after a dash. @returns what is wrong, or null
  */
 function faultOf(reference) {
   const [, place, words] = /^(\S+) › (.+?)(?: — .+)?$/.exec(reference) ?? []
@@ -62,7 +62,7 @@ function countFaults(rows) {
   ]
 }
 
-/** Every statement of the specification is listed once, and what proves it is there. */
+/** Refuses a table that does not list every statement of the specification once, with evidence that exists. */
 export function checkSpec() {
   const rows = rowsOf(read(page))
   const faults = countFaults(rows)

@@ -7,7 +7,7 @@ import { root } from './run.mjs'
 
 const isBelow = (file, folders) => folders.some((folder) => file === folder || file.startsWith(`${folder}/`))
 
-/** `lockName`, `lock-name` and `LOCK_NAME` are `lock` and `name`. */
+/** Splits a name into words: `lockName`, `lock-name` and `LOCK_NAME` are `lock` and `name`. */
 const wordsOf = (name) =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -28,7 +28,7 @@ function identifiersOf(ts, file, text) {
   return names
 }
 
-/** Doc comments, and comments that have a line of their own. */
+/** Returns the doc comments of a text and the comments that have a line of their own. */
 const commentsOf = (text) => [
   ...docCommentsOf(text),
   ...[...text.matchAll(/^[ \t]*\/\/ (.*)$/gm)].map(({ 1: words, index }) => ({

@@ -1,7 +1,7 @@
 import { checks } from './checks.mjs'
 import { installPackages } from './install.mjs'
 
-/** `npm run check [name…]` */
+/** `npm run check [name…]`: runs all checks, or those that are named. */
 try {
   await installPackages()
   const wanted = process.argv.slice(2)

@@ -22,7 +22,7 @@ async function all(runs) {
   return { code: failed.length === 0 ? 0 : 1, output: failed.join('\n') }
 }
 
-/** Compares with what a generator writes into another file. */
+/** Returns a check that runs a generator again and refuses a committed file that differs from its output. */
 const isFresh = (kept, generator) => async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-generated-'))
   const fresh = path.join(folder, path.basename(kept))
@@ -45,14 +45,14 @@ function drawingIsFresh() {
 }
 
 /**
- * The checks by name; `run` answers `{code, output}`, and perhaps a `warning` that refuses nothing. It may be given the
- * folders that a change can touch; a check that looks at all of them anyway does not ask for them.
+ * The checks by name. `run` returns `{code, output}`, and perhaps a `warning`, which does not fail. It may be given the
+ * folders that a change can break; most checks ignore them and look at all folders.
  */
 export const checks = [
   { name: 'format', run: () => native([tool('@biomejs/biome/bin/biome'), 'format', '--max-diagnostics=20']) },
   {
     name: 'lint',
-    // With types: they are loaded anyway.
+    // Type checking costs little here, because the linter loads the types anyway.
     run: (places = []) =>
       native([tool('oxlint/bin/oxlint'), '--type-aware', '--type-check', '--deny-warnings', ...places]),
   },

@@ -6,13 +6,13 @@ const ignored = /(^|[\\/])(node_modules|dist|test)([\\/]|$)|\.test\.tsx?$/
 const ours = '@otday/'
 
 /**
- * The client's workspace and those that it depends on, however indirectly.
+ * Returns the client's workspace and those that it depends on, directly or indirectly.
  * @param {string} root folder of the project
  * @returns {string[]}
  */
 function clientWorkspaces(root) {
   const found = new Set(['web'])
-  // Those found on the way are visited as well.
+  // The loop also visits workspaces that it adds on the way.
   for (const workspace of found) {
     const { dependencies = {} } = JSON.parse(fs.readFileSync(path.join(root, workspace, 'package.json'), 'utf8'))
     for (const name of Object.keys(dependencies)) if (name.startsWith(ours)) found.add(name.slice(ours.length))
@@ -20,7 +20,10 @@ function clientWorkspaces(root) {
   return [...found]
 }
 
-/** @returns {string[]} */
+/**
+ * Returns the files in a folder and below it, without ignored ones.
+ * @returns {string[]}
+ */
 function filesIn(root, place) {
   const top = path.join(root, place)
   if (fs.statSync(top).isFile()) return [place]
@@ -31,7 +34,7 @@ function filesIn(root, place) {
     .flatMap(({ file, folder }) => (folder ? filesIn(root, file) : [file]))
 }
 
-/** Returns the fingerprint of all that the client is made of, its packages included. */
+/** Returns a hash of everything that the client is built from, including the versions of its packages. */
 export function clientFingerprint(root) {
   const hash = createHash('sha256')
   const places = [...clientWorkspaces(root), 'package-lock.json']

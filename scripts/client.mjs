@@ -8,8 +8,8 @@ const stamp = path.join(root, '.cache/client.sha256')
 const page = path.join(root, 'web/dist/index.html')
 
 /**
- * Builds the client unless web/dist is of these sources.
- * @throws with the builder's words
+ * Builds the client unless web/dist was built from the present sources.
+ * @throws with the builder's output when the build fails
  */
 export async function buildClient() {
   const now = clientFingerprint(root)

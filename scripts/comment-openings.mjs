@@ -1,4 +1,4 @@
-/** Words that continue the name above or below the comment, whatever follows. */
+/** Words that, at the beginning of a comment, continue a sentence that it does not have. */
 const fragments = new Set('of what who whom whose which that as by to and or but nor than also into onto'.split(' '))
 /**
  * Words that open a sentence only if a main clause follows: "After the commit, every instance closes its connections."
@@ -12,7 +12,10 @@ const subordinate = new Set(
 
 const firstWord = (text) => (/^[A-Za-z]+/.exec(text)?.[0] ?? '').toLowerCase()
 
-/** @param text of a doc comment, without its marks */
+/**
+ * @param text of a doc comment, without the comment marks
+ * @returns whether it begins like the middle of a sentence
+ */
 export function beginsMidSentence(text) {
   const [sentence = ''] = text.split(/(?<=[.;:])\s/)
   const opening = firstWord(sentence)
@@ -27,7 +30,7 @@ export function beginsMidSentence(text) {
   return isFragment || clause.split(/\s+/).length < 2
 }
 
-/** @returns {{ line: number, text: string }[]} doc comments of a file, in its order */
+/** @returns {{ line: number, text: string }[]} doc comments of a file from the first to the last */
 export function docCommentsOf(source) {
   return [...source.matchAll(/\/\*\*(?!\*)([\s\S]*?)\*\//g)].map(({ 1: inner, index }) => ({
     line: source.slice(0, index).split('\n').length,

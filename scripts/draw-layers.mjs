@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from './run.mjs'
 
-/** `npm run layers:draw` */
+/** `npm run layers:draw`: draws the layers of the modules as an SVG. */
 const { layers, clientOnly } = createRequire(import.meta.url)('../layers.cjs')
 
 const width = 760
@@ -28,7 +28,7 @@ function row(y, labels, fill) {
   return labels.map((label, at) => box({ x: margin + at * (boxWidth + gap), y, boxWidth }, label, fill)).join('\n')
 }
 
-/** Draws the layers, the highest on top. */
+/** Returns an SVG of the layers, the highest on top. */
 export function layersSvg() {
   const moduleStyle = 'fill="#EAF3FF" stroke="#9DBFE3"'
   const baseStyle = 'fill="#EEF1F5" stroke="#B9C6D4"'

@@ -2,7 +2,7 @@ import { buildClient } from './client.mjs'
 import { installPackages } from './install.mjs'
 import { runJourneys } from './tests.mjs'
 
-/** `npm run e2e [-- arguments of Playwright]`; `--long` for those of e2e/long. */
+/** `npm run e2e [-- arguments of Playwright]`: runs the journeys, or with `--long` those of e2e/long. */
 try {
   await installPackages()
   await buildClient()

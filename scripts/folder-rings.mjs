@@ -1,12 +1,15 @@
 import path from 'node:path'
 
-/** Returns a path from the root; undefined for a package. */
+/** Returns the path of an imported file from the root; undefined for a package. */
 function targetOf(file, specifier) {
   if (specifier.startsWith('#platform/')) return specifier.replace('#platform', 'server/src/platform')
   return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : undefined
 }
 
-/** The folders, side by side, in which two files stand, below the deepest folder that holds both. */
+/**
+ * Returns the two folders, side by side in the deepest common folder, that contain the files; undefined if one of the
+ * files lies in the common folder itself.
+ */
 function neighbours(file, target) {
   const [from, to] = [file, target].map((each) => each.split('/'))
   const depth = from.findIndex((name, at) => name !== to[at])
@@ -14,7 +17,7 @@ function neighbours(file, target) {
   return areFolders ? [from, to].map((names) => names.slice(0, depth + 1).join('/')) : undefined
 }
 
-/** Returns which folder imports which of those beside it, with one import of each as its example. */
+/** Returns for each folder the folders beside it that it imports, with one import as an example. */
 export function folderImports(files) {
   const edges = new Map()
   for (const { file, imports } of files)
@@ -28,7 +31,7 @@ export function folderImports(files) {
   return edges
 }
 
-/** The shortest way from a folder back to itself. */
+/** Returns the shortest path of imports from a folder back to itself; undefined if there is none. */
 function ringOf(edges, start) {
   const ways = [[start]]
   const seen = new Set()
@@ -41,7 +44,7 @@ function ringOf(edges, start) {
   return undefined
 }
 
-/** Each ring once, as the folders on the way and an import for each step. */
+/** Returns each ring of imports once: its folders, and an example of each import. */
 export function folderRings(edges) {
   const known = new Set()
   const rings = []

@@ -1,6 +1,6 @@
 const limits = { lines: 40, parameters: 4 }
 
-/** Returns the name of a function, else the name of what holds it: `rows.map` for a function given to it. */
+/** Returns the name of a function; one without a name is called by what it belongs to, as `rows.map`. */
 function nameOf(ts, node, parent, source) {
   if (node.name) return node.name.getText(source)
   if (ts.isConstructorDeclaration(node)) return 'constructor'
@@ -9,8 +9,8 @@ function nameOf(ts, node, parent, source) {
 }
 
 /**
- * All functions with a body, with their parameters and lines of logic: those on which something begins that is neither
- * in JSX nor in a function within. Texts over several lines count once.
+ * Returns all functions with a body, with their number of parameters and of lines of logic: lines on which a syntax
+ * node begins that is neither in JSX nor in an inner function. A text over several lines counts once.
  */
 export function functionsIn(ts, file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false)
@@ -37,7 +37,7 @@ export function functionsIn(ts, file, text) {
   return found.map(({ lines, ...each }) => ({ ...each, lines: lines.size }))
 }
 
-/** Returns functions that are longer than they may be, and exceptions that are none. */
+/** Returns functions that exceed a limit without an exception, and exceptions that no function needs. */
 export function faultsOf(functions, exceptions) {
   const left = new Set(Object.keys(exceptions))
   const faults = functions.flatMap(({ file, name, line, lines, parameters }) => {

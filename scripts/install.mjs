@@ -5,7 +5,7 @@ import { productNode, root, runNpm } from './run.mjs'
 
 const oldest = [20, 19]
 
-/** Checks the version of Node. @throws for one that cannot install the project */
+/** @throws when this version of Node is too old to install the project */
 function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return
@@ -22,7 +22,10 @@ function packagesIn(file) {
   }
 }
 
-/** Checks the file that npm writes last, so that half an installation does not count. */
+/**
+ * Returns whether all packages are installed. npm writes the file that is checked last, so half an installation has
+ * none.
+ */
 function isInstalled() {
   const wanted = packagesIn('package-lock.json')
   const present = packagesIn('node_modules/.package-lock.json')
@@ -55,8 +58,8 @@ function countPackages() {
 }
 
 /**
- * Installs all packages, also those for development: they build the client.
- * @throws with npm's words
+ * Installs all packages, those for development included, because they build the client.
+ * @throws with npm's output when it fails
  */
 export async function installPackages() {
   requireNode()

@@ -1,9 +1,9 @@
-/** Seconds between lines where they cannot be redrawn. */
+/** Seconds between two printed lines when the output is not a terminal. */
 const quietSeconds = 10
 
 /**
- * Shows label and seconds of long work.
- * @param detail progress such as '120 of 560', asked every second
+ * Runs `work` and shows its label and the seconds that have passed.
+ * @param detail returns progress such as '120 of 560'; called every second
  */
 export async function phase(label, work, detail = () => '') {
   const start = performance.now()

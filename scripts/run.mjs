@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 /** This file uses only built-ins of Node 20, because it runs before the install. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Environment of processes that start quicker by compiled modules. */
+/** Environment that lets Node cache compiled modules, so that processes start faster. */
 export const compileCache = { NODE_COMPILE_CACHE: path.join(root, '.cache/node') }
 
 /** Environment without colors unless the output is a terminal: CI's logs are read as text. Playwright sets its own. */
@@ -15,27 +15,27 @@ export const plainText = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 
 const bundledNode = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** Returns the Node from the dependencies, or this one where it is new enough. */
+/** Returns the path of Node from the dependencies, or of this process if it is new enough. */
 export function productNode() {
   if (fs.existsSync(bundledNode)) return bundledNode
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   throw new Error(`Node 24 is not among the installed packages. Mend it with: npm rebuild node`)
 }
 
-/** Returns the file of a tool, to be run with `productNode()`. */
+/** Returns the path of a tool's script, to be run with `productNode()`. */
 export const tool = (file) => path.join(root, 'node_modules', file)
 
 const running = new Set()
 let ending = false
 
-/** Ends children gracefully, then this process with the last exit code. */
+/** Asks all children to end, if `forward`; when the last has ended, this process exits with its code. */
 function endTogether(forward) {
   ending = true
   if (running.size === 0) process.exit(1)
   if (forward) for (const child of running) child.kill('SIGINT')
 }
 
-/** Ends everything once the parent changes: npm's shell dies of a signal without passing it on to its children. */
+/** Ends all children when the parent process is gone: npm's shell dies of a signal without passing it on. */
 function watchParent() {
   const parent = process.ppid
   setInterval(() => process.ppid === parent || ending || endTogether(true), 500).unref()
@@ -46,7 +46,7 @@ function watchOver(child) {
     if (process.env.npm_lifecycle_event) watchParent()
     process.on('SIGTERM', () => endTogether(true))
     process.on('SIGHUP', () => endTogether(true))
-    // Ctrl-C reaches every process of the terminal; a second one would cut the end short.
+    // Ctrl-C reaches every process of the terminal; a second signal would interrupt their graceful end.
     process.on('SIGINT', () => endTogether(!process.stdin.isTTY))
   }
   running.add(child)
@@ -57,8 +57,9 @@ function watchOver(child) {
 }
 
 /**
- * @param options `quiet` returns the output instead of printing
- * @returns exit code, 1 when it could not start, 128 and the signal's number when it was killed
+ * Runs a command.
+ * @param options `quiet` returns the output instead of printing it
+ * @returns exit code: 1 if it could not start, 128 plus the signal's number if it was killed
  */
 export function run(command, args, { env = {}, cwd = root, quiet = false, shell = false } = {}) {
   return new Promise((resolve) => {
@@ -90,8 +91,8 @@ export function runNpm(args, options) {
 }
 
 /**
- * Runs servers until one ends, then ends the others.
- * @returns the exit code of the first
+ * Runs several Node processes until one of them ends, then ends the others.
+ * @returns the exit code of the one that ended first
  */
 export async function keep(...servers) {
   const code = await Promise.race(servers.map(({ args, ...options }) => runNode(args, options).then((end) => end.code)))

@@ -3,7 +3,7 @@ import { installPackages } from './install.mjs'
 import { compileCache, runNode } from './run.mjs'
 import { supervise } from './supervise.mjs'
 
-/** `npm start` */
+/** `npm start`: builds the client if needed and runs the server, restarting it after a crash. */
 try {
   await installPackages()
   await buildClient()

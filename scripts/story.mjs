@@ -1,7 +1,10 @@
 import { installPackages } from './install.mjs'
 import { compileCache, runNode, tool } from './run.mjs'
 
-/** `npm run story [-- word…]`; `--postgres` for the server of TEST_DATABASE_URL, other arguments go to vitest. */
+/**
+ * `npm run story [-- word…]`: runs stories. `--postgres` uses the server of TEST_DATABASE_URL, or of this machine;
+ * vitest gets other arguments.
+ */
 const local = 'postgresql://postgres@127.0.0.1:5432/postgres'
 
 try {

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { root, runNode } from './run.mjs'
 
 /**
- * Adds up a run of many steps; it ends in 'N passed, M failed'. A step without tests counts as one.
- * @param name of the file in .cache/reports that lists what failed
+ * Runs steps, adds up their tests and ends with the line 'N passed, M failed'. A step without tests counts as one.
+ * @param name of the report in .cache/reports that lists the failures
  */
 export function createSuite(name) {
   const begun = performance.now()
@@ -28,8 +28,8 @@ export function createSuite(name) {
 
   return {
     /**
-     * Runs a step; one that throws has failed.
-     * @param work answers `{ passed, failed, failures?, flaky?, files? }`, or nothing for one that has succeeded
+     * Runs a step; it has failed if it throws.
+     * @param work returns `{ passed, failed, failures?, flaky?, files? }`, or nothing for a step without tests
      * @returns whether it did not throw
      */
     async step(name, work) {
@@ -50,15 +50,15 @@ export function createSuite(name) {
       if (seconds !== null) references.push(seconds)
     },
 
-    /** Counts and keeps what fails outside of a step. */
+    /** Counts a failure that belongs to no step. */
     fail({ message }) {
       total.failed += 1
       failures.push(message)
     },
 
     /**
-     * Prints the slowest files, the time, the work of all processes of this machine, and what failed; stores it for
-     * budgets.
+     * Prints the slowest files, the time, the CPU time of all processes on this machine, and the failures. Stores the
+     * CPU time for `bench budgets`.
      */
     async end() {
       const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
@@ -83,7 +83,7 @@ export function createSuite(name) {
 
 const reports = path.join(root, '.cache/reports')
 
-/** Returns null if no packages are installed. */
+/** Returns the CPU seconds of bench/src/reference.ts; null if no packages are installed. */
 async function referenceSeconds() {
   try {
     const { code, output } = await runNode([path.join(root, 'bench/src/reference.ts')], { quiet: true })
@@ -95,6 +95,6 @@ async function referenceSeconds() {
 
 const secondsSince = (start) => Math.round((performance.now() - start) / 1000)
 
-/** Returns busy seconds of all processors, since the machine started: whatever else runs on it counts, too. */
+/** Returns the CPU seconds of all processors since the machine started, other programs included. */
 const busySeconds = () =>
   os.cpus().reduce((sum, { times }) => sum + (times.user + times.nice + times.sys + times.irq) / 1000, 0)

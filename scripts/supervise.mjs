@@ -1,7 +1,7 @@
-/** The server's own words for its ends: server/src/platform/process/exit-codes.ts. */
+/** Exit codes of the server, as in server/src/platform/process/exit-codes.ts. */
 const exitCodes = { stopped: 0, notStarted: 1, storageFull: 75 }
 
-/** Seconds after which the database is probably back. */
+/** Seconds until the next start when the disk is full. */
 const storageRetry = 10
 const within = 600
 const mostRestarts = 5
@@ -9,11 +9,11 @@ const mostRestarts = 5
 const inSeconds = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
 /**
- * Starts a server again when it crashes, at most five times in ten minutes, with a growing delay; on a full disk every
- * ten seconds until there is space. A server that could not start is not started again, as it would fail in the same
- * way.
- * @param sleep waits for so many seconds
- * @returns the exit code of the last one
+ * Starts the server again when it crashes, with a growing delay, but at most five times in ten minutes; on a full disk
+ * every ten seconds until there is space. A server that could not start is not started again, as it would fail in the
+ * same way.
+ * @param sleep waits for a number of seconds
+ * @returns the exit code of the last server
  */
 export async function supervise(start, sleep = inSeconds) {
   let restarts = []

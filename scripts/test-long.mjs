@@ -7,14 +7,15 @@ import { createSuite } from './suite.mjs'
 import { runJourneys, runVitest } from './tests.mjs'
 
 /**
- * `npm run test:long`: kills, floods, products of their own, updates, storms of refreshes, properties at random and all
- * stories on the oldest PostgreSQL that servers may have (TEST_DATABASE_URL, or the one on this machine).
+ * `npm run test:long`: runs kills, floods, tests with a server of their own, updates, storms of refreshes, properties
+ * with random data, and all stories on the oldest supported PostgreSQL (at TEST_DATABASE_URL, or the one on this
+ * machine).
  */
 const oldest = process.env.TEST_DATABASE_URL || 'postgresql://postgres@127.0.0.1:5432/postgres'
 const own = { TEST_DATABASE_URL: '' }
 const stories = ['stories', 'stories-apart', 'long', 'long-flood']
 
-/** Units whose properties draw twenty times as many cases (common/test/properties.ts), with a seed of this run. */
+/** Workspaces whose property tests run with twenty times as many cases (common/test/properties.ts) and a new seed. */
 const drawing = ['common', 'art', 'stylist', 'server']
 const seed = Math.floor(Math.random() * 2 ** 31)
 const drawn = { DRAWS: '20', SEED: String(seed) }
@@ -39,7 +40,7 @@ async function runBench(script, part) {
 const suite = createSuite('test-long')
 if (await suite.step('install', installPackages)) {
   const built = await suite.step('build', buildClient)
-  // Mostly waits.
+  // The storms mostly wait, so they run beside the next step.
   const storms = suite.step('storms of refreshes', () => runBench('chaos.ts', 'lost-refresh'))
   await suite.step(`properties, seed ${seed}`, () =>
     runVitest(drawing, { name: 'properties', args: filesThatDraw(), env: drawn }),
@@ -59,7 +60,7 @@ if (await suite.step('install', installPackages)) {
   await suite.step('journeys, every page', () =>
     runJourneys({ args: ['accessibility', 'budgets', 'touch'], env: drawn }),
   )
-  // Alone: it measures.
+  // The budgets are measurements, so nothing else runs meanwhile.
   await suite.step('budgets', () => runBench('main.ts', 'budgets'))
 }
 await suite.end()

@@ -6,11 +6,11 @@ import { runJourneys, runVitest } from './tests.mjs'
 import { changedFiles, placesTouchedBy, testsTouchedBy } from './touched.mjs'
 
 /**
- * `npm test`: runs what must pass for a change; `npm run test:long` has what takes longer. `-- --changed [commit]`:
- * runs the checks, and the tests of what was changed since a commit, else since the last one.
+ * `npm test`: runs everything that a change must pass; `npm run test:long` has what takes longer. `-- --changed
+ * [commit]` runs the checks, and only the tests of what has changed since that commit (by default the last one).
  */
 const unitsAndStories = ['common', 'contract', 'art', 'stylist', 'web', 'server', 'stories', 'stories-apart']
-/** Runs them by themselves: beside others a window may wait minutes for its next frame. */
+/** Runs the component tests alone: beside other tests, a browser window may wait minutes for its next frame. */
 const runComponents = (args = []) => runVitest(['components'], { name: 'components', args })
 
 async function check({ run }, places) {

@@ -20,8 +20,8 @@ function read(file) {
 }
 
 /**
- * A crash without a failed test counts as one failure.
- * @param files of tests, with the seconds that each took
+ * Returns the result of a test run; a crash without a failed test counts as one failure.
+ * @param files the test files, with the seconds that each took
  */
 const tally = (passed, failures, code, files = []) => {
   const named = failures.length === 0 && code !== 0 ? [`ended with code ${code}`] : failures
@@ -30,7 +30,7 @@ const tally = (passed, failures, code, files = []) => {
 
 const fromRoot = (file) => path.relative(root, file)
 
-/** Returns the passed tests whose first try failed. */
+/** Returns the tests that failed at first and passed when they were tried again. */
 function flakyOf({ testResults }) {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -41,7 +41,7 @@ function flakyOf({ testResults }) {
 
 function failuresOf({ testResults }) {
   return testResults.flatMap(({ name, status, assertionResults }) => {
-    // Files that cannot be loaded have no tests.
+    // A file that cannot be loaded is reported as failed without tests.
     if (status === 'failed' && assertionResults.length === 0) return [fromRoot(name)]
     const failed = assertionResults.filter((one) => one.status === 'failed')
     return failed.map(({ fullName }) => `${fromRoot(name)}: ${fullName}`)
@@ -49,8 +49,9 @@ function failuresOf({ testResults }) {
 }
 
 /**
- * @param projects of vitest.config.ts
- * @param options `args` for vitest, `env` of its processes, `quiet` returns the output instead of printing
+ * Runs tests with vitest.
+ * @param projects names in vitest.config.ts
+ * @param options `args` for vitest, `env` adds to its environment, `quiet` returns the output instead of printing it
  */
 export async function runVitest(projects, { name = 'vitest', args = [], env = {}, quiet = false } = {}) {
   const file = reportFile(name)
@@ -69,7 +70,10 @@ export async function runVitest(projects, { name = 'vitest', args = [], env = {}
   return { ...tally(report.numPassedTests, failuresOf(report), code, files), flaky: flakyOf(report), output }
 }
 
-/** @returns {{ file: string, title: string, project: string, status: string, seconds: number }[]} */
+/**
+ * Returns the tests in a suite of Playwright's report and in the suites within.
+ * @returns {{ file: string, title: string, project: string, status: string, seconds: number }[]}
+ */
 function journeysIn(suite, file = suite.file) {
   const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
     tests.map(({ status, projectName, results }) => ({
@@ -83,7 +87,10 @@ function journeysIn(suite, file = suite.file) {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => journeysIn(inner, file))]
 }
 
-/** @param options `folder` of e2e: `journeys` or `long`; `args` for Playwright; `env` of its processes */
+/**
+ * Runs journeys with Playwright.
+ * @param options `folder` of e2e: `journeys` or `long`; `args` for Playwright; `env` adds to its environment
+ */
 export async function runJourneys({ folder = 'journeys', args = [], env = {}, quiet = false } = {}) {
   const report = reportFile(folder)
   const { code, output } = await runNode([tool('@playwright/test/cli.js'), 'test', ...args], {

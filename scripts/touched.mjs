@@ -1,6 +1,6 @@
 import { run } from './run.mjs'
 
-/** Names of the tests of screens where they differ from the module's name. */
+/** Names of component tests by module, for modules whose tests have other names than the module. */
 const screens = {
   account: ['account', 'email-links', 'settings'],
   attributes: ['admin-attributes'],
@@ -42,8 +42,8 @@ const rules = [
 ]
 
 /**
- * Returns the tests beside changed files and those of their modules. Effects further away are found by `npm test`.
- * @param {string[]} files from the root
+ * Returns the tests beside changed files and those of their modules. `npm test` finds effects on other modules.
+ * @param {string[]} files paths from the root
  * @returns paths of journeys, and of tests for vitest
  */
 export function testsTouchedBy(files) {
@@ -58,7 +58,9 @@ export function testsTouchedBy(files) {
   }
 }
 
-/** Folders whose types a change in the named folder can break; a change in any other folder may break all. */
+/**
+ * For each folder, the folders that a change in it can break; a change in a folder that is not listed may break all.
+ */
 const places = {
   stylist: ['stylist', 'server', 'web'],
   server: ['server'],
@@ -68,9 +70,10 @@ const places = {
 }
 
 /**
- * Returns where a linter looks for what a change breaks; tests and benches that start the product are for `npm test`.
- * @param {string[]} files from the root
- * @returns none for everywhere
+ * Returns the folders in which a linter can find what a change breaks; for tests and benchmarks that start the server,
+ * `npm test` is needed.
+ * @param {string[]} files paths from the root
+ * @returns an empty list for all folders
  */
 export function placesTouchedBy(files) {
   const folders = [...new Set(files.filter((file) => !file.endsWith('.md')).map((file) => file.split('/')[0]))]

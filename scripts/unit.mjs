@@ -1,7 +1,7 @@
 import { installPackages } from './install.mjs'
 import { runNode, tool } from './run.mjs'
 
-/** `npm run unit [-- word…]`; other arguments go to vitest. */
+/** `npm run unit [-- word…]`: runs unit tests; vitest gets all arguments. */
 const projects = ['common', 'contract', 'art', 'stylist', 'web', 'server']
 
 try {

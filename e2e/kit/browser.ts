@@ -1,18 +1,15 @@
 import fs from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/**
- * Places of a Chromium, preferring the headless shell: it has no window, and draws the same pages with a quarter less
- * work.
- */
+/** Paths of Chromium in order of preference; the headless shell draws the same pages with a quarter less work. */
 const places = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
   (name) => `/usr/bin/${name}`,
 )
 
 /**
- * Returns the path of the journeys' browser: the machine's Chromium, else Playwright's own.
- * @param isWhole excludes the shell
- * @throws with instructions to install one
+ * Returns the path of the browser for journeys: an installed Chromium, else the one that Playwright downloads.
+ * @param isWhole excludes the headless shell
+ * @throws when there is none; the message says how to install one
  */
 export function browserPath(isWhole = false): string {
   const path = [...places.slice(isWhole ? 1 : 0), chromium.executablePath()].find((candidate) =>
@@ -24,13 +21,13 @@ export function browserPath(isWhole = false): string {
   )
 }
 
-/** A browser with a window that is not shown: the shell has no notifications. */
+/** Launch options of a full browser without a visible window: the headless shell has no notifications. */
 export const wholeBrowser = {
   executablePath: browserPath(true),
   args: ['--headless=new', '--disable-gpu', '--disable-software-rasterizer', '--disable-remote-fonts'],
 }
 
-/** How the journeys start their browser; each set of switches costs a browser of its own. */
+/** Returns launch options; every different set of switches costs one more browser process. */
 export const launchWith = (...switches: string[]) => ({
   executablePath: browserPath(),
   args: ['--disable-gpu', '--disable-software-rasterizer', '--num-raster-threads=1', ...switches],

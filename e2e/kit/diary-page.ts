@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { button, dialog } from './screen.ts'
 
 interface Plan {
-  /** A search text, whose first result is chosen. */
+  /** A search text for places; the first result is chosen. */
   place: string
-  /** `YYYY-MM-DD` */
+  /** First day of the trip, `YYYY-MM-DD`. */
   startsOn: string
   endsOn: string
   occasion?: string
@@ -22,7 +22,7 @@ export async function planTrip(page: Page, { place, startsOn, endsOn, occasion }
   await button(form, '짐 싸기').click()
 }
 
-/** Puts pieces of the closet together on the page of looks, and returns the form that names them. */
+/** Chooses pieces of the closet on the lookbook page. @returns the form that names the new look */
 export async function composeByHand(page: Page, pieces: readonly string[]): Promise<Locator> {
   await button(page, '룩북 만들기').click()
   const composer = dialog(page, '룩북 만들기')

@@ -3,13 +3,11 @@ import { newPerson } from './test-user.ts'
 import { test as base } from './test.ts'
 import { hang, portray, postMany, settle } from './wardrobe.ts'
 
-/**
- * A test with a person whose data no test changes: all tests of a file share them, as far as they run in one worker.
- */
+/** A test with a user whose data no test changes, so that all tests of a worker can share it. */
 export const test = base.extend<object, { furnished: ApiUser }>({
   /**
-   * Somebody at home in Seoul, with a closet, a portrait and twelve posts. Sessions are never shared: each renews its
-   * own.
+   * A user who lives in Seoul, with a closet, a portrait and twelve posts. Tests must not share a session, because each
+   * refresh of it changes the token.
    */
   furnished: [
     async ({}, use) => {

@@ -10,11 +10,11 @@ export async function expectInstalled(page: Page) {
 
 interface KeptQuery {
   hash: string
-  /** JSON text. */
+  /** The query's data as JSON text. */
   data: string
 }
 
-/** Returns what the browser keeps for reading offline, of everybody. */
+/** Returns the query results that the browser stores for reading offline, of all users. */
 const keptQueries = (page: Page): Promise<KeptQuery[]> =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('otday-kept-') ? name : []))
@@ -37,7 +37,7 @@ const keptQueries = (page: Page): Promise<KeptQuery[]> =>
 
 export const keptKeys = async (page: Page): Promise<string[]> => (await keptQueries(page)).map(({ hash }) => hash)
 
-/** Returns what is kept, as JSON; undefined where nothing is kept whose key starts like this. */
+/** Returns the stored data of the first query whose key starts with `start`, as JSON; undefined if there is none. */
 export const keptOf = async (page: Page, start: string): Promise<string | undefined> =>
   (await keptQueries(page)).find(({ hash }) => hash.startsWith(start))?.data
 
@@ -65,7 +65,7 @@ export const picturesKept = (page: Page): Promise<number> =>
     return keys.flat().length
   })
 
-/** A window that is opened without a network, in the place of this one. */
+/** Closes the page and opens `url` in a new one, as somebody would do without a network. */
 export async function reopen(context: BrowserContext, page: Page, url: string): Promise<Page> {
   await page.close()
   const next = await context.newPage()

@@ -1,9 +1,7 @@
 import { type Endpoint, type Lane, tables } from '@otday/contract'
 import type { Page, Request } from '@playwright/test'
 
-/**
- * Follows what becomes of a page's costly calls, of which one person has only so many at once (lanes.ts of the server).
- */
+/** Counts a page's costly calls. The server runs only a few of them at once for one person: see its lanes.ts. */
 
 const isNamed = ({ path }: Endpoint) => !path.includes('/:')
 const all: readonly Endpoint[] = Object.values(tables).flatMap((table) => Object.values<Endpoint>(table))
@@ -19,8 +17,8 @@ function laneOf(request: Request): Lane | undefined {
 }
 
 /**
- * Starts counting; the returned function gives the most calls of one lane that were under way at once since it was last
- * called.
+ * Starts counting. The returned function gives the most calls of one lane that ran at the same time since its last
+ * call.
  */
 export function recordLanes(page: Page): () => number {
   const underWay = new Map<Request, Lane>()
@@ -41,8 +39,8 @@ export function recordLanes(page: Page): () => number {
 }
 
 /**
- * Refuses each costly call the first time, as a server without a free slot does.
- * @returns a function that counts the refused calls and lists those that were not repeated
+ * Refuses each costly call once with 429, as a server without a free slot does.
+ * @returns a function that counts the refused calls and lists those that the page did not repeat
  */
 export async function refuseOnce(page: Page): Promise<() => { refused: number; left: string[] }> {
   const asked = new Map<string, number>()

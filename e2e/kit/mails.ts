@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 
-/** The temporary password in the newest mail to an address, of `count` that have come. */
+/** Waits until `count` mails have come to an address. @returns the temporary password in the newest */
 export async function mailedPassword(email: string, count = 1): Promise<string> {
   let newest = ''
   await expect
@@ -20,7 +20,7 @@ export async function mailedPassword(email: string, count = 1): Promise<string> 
   return password ?? ''
 }
 
-/** The page that the newest of `count` mails with that subject leads to, from its `#` on. */
+/** Waits until `count` mails with that subject have come. @returns the page that the newest links to, from `#` on */
 export async function mailedPage(email: string, subject: string, count = 1): Promise<string> {
   let newest = ''
   await expect
@@ -46,7 +46,7 @@ async function mailsTo(email: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(`To: ${email}`))
 }
 
-/** The plain words of a mail (RFC 2045). */
+/** Returns the decoded plain text of a mail (RFC 2045). */
 function textOf(mail: string): string {
   const part = mail.slice(mail.indexOf('Content-Type: text/plain'))
   const [head = '', ...rest] = part.split('\r\n\r\n')

@@ -8,7 +8,7 @@ export const thread = (page: Page, partner: ApiUser) =>
 export const messages = (page: Page) => page.getByRole('dialog').getByRole('listitem')
 export const messageField = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: '메시지' })
 
-/** Opens the thread from the partner's profile, in a window that knows nothing yet. */
+/** Opens the thread from the partner's profile, on a page that has no cached data yet. */
 export async function openThread(page: Page, partner: ApiUser) {
   await visit(page, profileOf(partner))
   await page.getByRole('button', { name: '메시지 보내기' }).click()

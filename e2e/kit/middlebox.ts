@@ -2,29 +2,29 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Changes of a deploy: the page, and with it the worker that keeps it. */
+/** How a deploy changes the page, and with it the service worker that caches it. */
 export interface Deployed {
   page: (html: string) => string
-  /** Changes the worker's file; by default it is adapted to the changed page. */
+  /** Changes the service worker's script; by default it gets the hash of the changed page and a new version. */
   worker?: (script: string) => string
 }
 
-/** A proxy in front of a product, which can fail and simulate a later deploy. */
+/** A proxy in front of a server, which can fail and can simulate the deploy of a later version. */
 export interface Middlebox {
-  /** Address without a slash at its end. */
+  /** URL without a slash at its end. */
   url: string
-  /** Responds to everything with 502, like a proxy whose server is gone. */
+  /** Responds to everything with 502, as a proxy does whose server is down. */
   breakDown(isBroken: boolean): void
-  /** Serves this version from now on, with none of the parts before it. */
+  /** Serves this version from now on; scripts and styles of the version before are gone. */
   deploy(version: Deployed): void
-  /** Serves the worker's file that removes the worker. */
+  /** Serves, instead of the service worker, the script that unregisters it. */
   retire(): void
   close(): Promise<void>
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** @param url of the product */
+/** @param url of the server behind the proxy */
 export async function openMiddlebox(url: string): Promise<Middlebox> {
   let isBroken = false
   let isRetired = false
@@ -52,7 +52,7 @@ export async function openMiddlebox(url: string): Promise<Middlebox> {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }).end(html),
     )
   })
-  // Live channels are not what these journeys are about.
+  // These journeys need no WebSocket.
   server.on('upgrade', (_request, socket) => socket.destroy())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -74,7 +74,7 @@ export async function openMiddlebox(url: string): Promise<Middlebox> {
   }
 }
 
-/** Gives the script the version that the build would: another page makes another version. */
+/** Changes the version in the script as the build would: another page makes another version. */
 const versioned = (script: string) =>
   script.replace(/version:(["'`])[0-9a-f]{16}\1/, `version:"${sha256(script).slice(0, 16)}"`)
 

@@ -1,15 +1,15 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Responses that are delayed until they are released. */
+/** Calls of a page whose responses are delayed until `open` is called. */
 export interface DelayedResponses {
-  /** Returns how many calls wait to be released. */
+  /** Returns how many calls are delayed. */
   waiting(): number
   open(): void
 }
 
 /**
- * Delays the calls to a path, as a slow network would, until `open` is called; later ones pass.
- * @param matches judges method and address; all by default
+ * Delays the calls to a path, as a slow network would, until `open` is called; later calls are not delayed.
+ * @param matches selects calls by URL and method; all by default
  */
 export async function delayResponses(
   page: Page,
@@ -25,7 +25,7 @@ export async function delayResponses(
       if (!matches(new URL(request.url()), request.method())) return route.fallback()
       waiting++
       await promise
-      // A call that was given up meanwhile can't go on.
+      // Continuing fails if the page has aborted the call meanwhile.
       await route.continue().catch(() => undefined)
     },
   )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The outfit of the day. */
+/** Returns the list of pieces in the recommended outfit of the day. */
 export const outfit = (page: Page) => page.getByRole('list', { name: '추천 옷' })
 export const outfitPieces = (page: Page) => outfit(page).getByRole('article')
 export const outfitNames = (page: Page) => outfit(page).getByRole('heading').allTextContents()

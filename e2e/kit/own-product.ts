@@ -1,7 +1,7 @@
 import { type Product, startProduct } from './product.ts'
 import { test as base } from './test.ts'
 
-/** A test on a product of its own, because what it changes would affect everybody on a shared one. */
+/** A test with a server of its own, for tests whose changes would affect everybody on a shared server. */
 export const test = base.extend<object, { product: Product }>({
   product: [
     async ({}, use) => {

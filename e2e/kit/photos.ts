@@ -13,8 +13,8 @@ function chunk(type: string, data: Buffer) {
 }
 
 /**
- * A picture of a garment as an upload: a plain shape on white. PNG, 8 bit RGB (https://www.w3.org/TR/png-3/).
- * @param size pixels of both sides
+ * Returns a picture of a garment for an upload: a plain shape on white. PNG, 8 bit RGB (https://www.w3.org/TR/png-3/).
+ * @param size width and height in px
  */
 export function photo(color: Color, size = 480): { name: string; mimeType: string; buffer: Buffer } {
   const header = Buffer.alloc(13)

@@ -7,8 +7,8 @@ import type { ApiUser } from '@otday/contract/api-user'
 import { browserPath } from './browser.ts'
 
 /**
- * A browser without a debugger. Playwright pauses each worker at its start and then lets it go, and Chromium loses
- * track of some that replace another: every later navigation would wait for them forever.
+ * A browser that Playwright does not control. Playwright pauses each service worker when it starts; Chromium then loses
+ * track of some that replace another, and every later navigation would wait for them forever.
  */
 export interface PlainBrowser {
   signIn(person: ApiUser, url: string): Promise<void>
@@ -17,13 +17,16 @@ export interface PlainBrowser {
 }
 
 export interface PlainPage {
-  /** @throws what `code` throws, or that there is no answer, as while another page is loaded */
+  /**
+   * Runs `code` in the page.
+   * @throws when `code` throws, or when there is no response, for example while the page is being replaced
+   */
   evaluate<Result>(code: () => Result | Promise<Result>): Promise<Result>
   go(url: string): Promise<void>
   reload(): Promise<void>
-  /** A click on the button with this text, as soon as it is there. */
+  /** Clicks the button with exactly this text, as soon as there is one. */
   press(text: string): Promise<void>
-  /** Types into the field with this label, as soon as it is there. */
+  /** Types into the field whose label starts with this text, as soon as there is one. */
   fill(label: string, text: string): Promise<void>
 }
 
@@ -32,7 +35,7 @@ interface Answer {
   result?: { result?: { value?: unknown }; exceptionDetails?: unknown }
 }
 
-/** ms */
+/** Timeouts in ms: for a response of the browser, for an element to appear, and for the browser's start. */
 const timeout = { answer: 5000, element: 20_000, start: 20_000 }
 const switches = [
   '--headless',
@@ -40,7 +43,7 @@ const switches = [
   '--no-first-run',
   '--disable-gpu',
   '--disable-background-networking',
-  // With it a second reload may bring back the page before the first.
+  // With that cache, a second reload may bring back the page before the first.
   '--disable-back-forward-cache',
 ]
 
@@ -75,7 +78,7 @@ export async function openPlainBrowser(): Promise<PlainBrowser> {
       return page
     },
     async close() {
-      // What was started may be a script around it.
+      // The process that was started may be a script that runs the browser, so the browser itself is asked to close.
       await Promise.race([connectTo('version').then((send) => send('Browser.close')), ended])
       await ended
       await fs.rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })

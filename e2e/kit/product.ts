@@ -6,13 +6,13 @@ import { freePort } from '../../server/src/platform/process/free-port.ts'
 import { onServer, urlOf } from '../../server/test/kit/database-servers.ts'
 import { firstAdministrator } from './test-user.ts'
 
-/** A whole product, running in a process of its own on a temporary data directory. */
+/** A server in a process of its own, with a temporary data directory. */
 export interface Product {
-  /** Address where it is reached, without a slash at the end. */
+  /** URL without a slash at the end. */
   url: string
-  /** Folder where its mails are kept. */
+  /** Folder into which the server writes its mails. */
   mails: string
-  /** Ends the server and starts it again where it was, with the same data. */
+  /** Stops the server and starts it again at the same URL with the same data. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
@@ -22,10 +22,10 @@ const startSeconds = 60
 const goodbyeSeconds = 15
 
 /**
- * Starts the server as `npm start` does, without demo content and without rates: on a database of its own at
- * TEST_DATABASE_URL, else on the embedded one.
+ * Starts the server as `npm start` does, without demo content and rate limits: with a new database on the server of
+ * TEST_DATABASE_URL, or else with the embedded one.
  * @param env adds to its environment, e.g. `{ DEMO: 'on' }`
- * @throws with what it wrote when it does not get ready.
+ * @throws with the server's output when it does not get ready in time
  */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-journeys-'))

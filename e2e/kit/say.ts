@@ -1,10 +1,7 @@
 import { live } from '@otday/contract'
 import type { ApiUser } from '@otday/contract/api-user'
 
-/**
- * Says something to somebody over a socket of one's own, as any client does: one text after the other, each stored
- * before the next is sent.
- */
+/** Sends messages from one user to another over a new socket; waits until each is stored before it sends the next. */
 export async function say(url: string, from: ApiUser, to: ApiUser, ...texts: string[]): Promise<void> {
   const { accessToken } = await from.auth.signIn({ body: { username: from.email, password: from.password } })
   const socket = new WebSocket(`${url.replace('http', 'ws')}${live.socket}/websocket`)
@@ -24,7 +21,7 @@ export async function say(url: string, from: ApiUser, to: ApiUser, ...texts: str
   socket.close()
 }
 
-/** Returns incoming frames one after the other, without heart-beats. */
+/** Returns a reader of the socket's incoming STOMP frames, one by one, without heart-beats. */
 function framesOf(socket: WebSocket): { next(): Promise<string> } {
   const waiting: ((frame: string) => void)[] = []
   const come: string[] = []

@@ -4,17 +4,17 @@ import { expect } from './test.ts'
 /** Returns the button on a page or in a part of it. */
 export const button = (part: Page | Locator, name: string) => part.getByRole('button', { name, exact: true })
 
-/** A dialog of exactly this name. */
+/** Returns the dialog with exactly this name. */
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
-/** Returns what pops up to say something, by words of it. */
+/** Returns the toast that contains this text. */
 export const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
 
 /** The menu beside or below every page. */
 export const menu = (page: Page) => page.getByRole('navigation', { name: '주 메뉴' })
 export const follow = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true }).click()
 
-/** The portrait in the top bar, with the menu of one's own. */
+/** Returns the button with the user's portrait in the top bar, which opens the user's own menu. */
 export const portrait = (page: Page) => page.getByRole('button', { name: '내 메뉴' })
 
 export async function chooseOwn(page: Page, name: '내 피드' | '프로필 수정' | '로그아웃') {
@@ -27,5 +27,5 @@ export async function signOut(page: Page) {
   await expect(page).toHaveURL(/#\/auth\/login$/)
 }
 
-/** `YYYY-MM-DD` in the words of the product. */
+/** Returns a `YYYY-MM-DD` date as the product writes it, e.g. `3월 1일`. */
 export const monthDay = (date: string) => `${Number(date.slice(5, 7))}월 ${Number(date.slice(8))}일`

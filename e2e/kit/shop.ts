@@ -5,9 +5,9 @@ import { photo } from './photos.ts'
 
 /** A shop on this machine, for journeys that load clothes from a link. */
 export interface Shop {
-  /** Address without a slash at its end. */
+  /** URL without a slash at its end. */
   url: string
-  /** `address:port`, as the product's `LINK_ALLOW` takes it. */
+  /** Host and port as the product's setting `LINK_ALLOW` takes them. */
   address: string
   close(): void
 }
@@ -26,7 +26,7 @@ const coat = JSON.stringify({
   category: '아우터 > 코트',
 })
 
-/** Goods that the shop has: a coat. */
+/** Pages of the shop by their path: a coat and its picture. */
 const goods: Readonly<Record<string, (response: ServerResponse) => void>> = {
   '/goods/coat': (response) => page(response, `<script type="application/ld+json">${coat}</script>`),
   '/coat.png': (response) =>

@@ -6,7 +6,7 @@ type Account = Pick<ApiUser, 'email' | 'password'>
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
-/** Sends the form of a new account. */
+/** Fills in and submits the sign-up form. */
 export async function submitSignUp(page: Page, { email, name, password }: Account & Pick<ApiUser, 'name'>) {
   await field(page, 'Email').fill(email)
   await field(page, 'Name').fill(name)
@@ -15,14 +15,14 @@ export async function submitSignUp(page: Page, { email, name, password }: Accoun
   await page.getByRole('button', { name: 'Sign up', exact: true }).click()
 }
 
-/** Sends the form of the login, which may be refused. */
+/** Fills in and submits the login form; the login may be refused. */
 export async function submitLogin(page: Page, { email, password }: Account) {
   await field(page, 'ID').fill(email)
   await field(page, 'Password').fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-/** Signs in by the form and waits for the page that everybody begins with. */
+/** Signs in with the form and waits for the home page. */
 export async function signInByForm(page: Page, account: Account) {
   await submitLogin(page, account)
   await expect(page).toHaveURL(/#\/recommendations$/)

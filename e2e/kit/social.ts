@@ -5,7 +5,7 @@ import { type Product, startProduct } from './product.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** Starts a product with two real providers, which stop together with it. */
+/** Starts a server with two OpenID providers, which stop together with it. */
 export async function startSocialProduct(): Promise<Product> {
   const providers = await startProviders()
   const product = await startProduct(providers.env)
@@ -16,7 +16,10 @@ export async function startSocialProduct(): Promise<Product> {
   return { ...product, stop }
 }
 
-/** Two OpenID providers in a process of their own, and what makes a product use them as Google and Kakao. */
+/**
+ * Starts two OpenID providers in a process of their own. @returns also the environment that makes a server use them as
+ * Google and Kakao
+ */
 async function startProviders(): Promise<{ env: Record<string, string>; stop(): void }> {
   const child = spawn(process.execPath, ['server/test/kit/open-id-process.ts'], {
     cwd: root,
@@ -30,8 +33,8 @@ async function startProviders(): Promise<{ env: Record<string, string>; stop(): 
 }
 
 /**
- * Signs in at the provider as somebody new: types a name and any password, and consents. A name that is an e-mail
- * address counts as verified.
+ * Signs in at the provider's own page as a new user: types a name and any password, and consents. The provider reports
+ * a name that is an email address as verified.
  */
 export async function passProvider(page: Page, login: string) {
   await page.getByPlaceholder('Enter any login').fill(login)

@@ -1,11 +1,11 @@
 import { type ApiUser, createClients, tokenTransport } from '@otday/contract/api-user'
 
-/** Satisfies the rule of the sign-up form. */
+/** A password that satisfies the rules of the sign-up form. */
 export const password = 'otday123!'
 
 const clientsOf = (url: string, token: string) => createClients(tokenTransport(url, token))
 
-/** A new account on the product at `url`. */
+/** Signs up a new user on the server at `url`. */
 export async function newPerson(
   url: string,
   name: string,
@@ -15,10 +15,10 @@ export async function newPerson(
   return signedIn(url, { email, password })
 }
 
-/** Account with which every product of the journeys begins. */
+/** Administrator whom the server of the journeys creates when it starts. */
 export const firstAdministrator = { email: 'first@example.com', password }
 
-/** A new account that administers. */
+/** Signs up a new user and makes them an administrator. */
 export async function newAdministrator(url: string, name: string): Promise<ApiUser> {
   const [first, person] = [await signedIn(url, firstAdministrator), await newPerson(url, name)]
   await first.users.changeRole({ params: { userId: person.id }, body: { role: 'ADMIN' } })

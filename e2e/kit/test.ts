@@ -7,31 +7,35 @@ import type { ApiUser } from '@otday/contract/api-user'
 import { newPerson } from './test-user.ts'
 
 export interface Options {
-  /** Whether nothing is preloaded or cached, which saves a fifth of the work of a page. */
+  /**
+   * Whether the browser asks to save data, so that the page preloads and caches nothing: a fifth less work per page.
+   */
   savesData: boolean
-  /** Whether the page is painted. Unpainted, all is there all the same, but for colours, shifts and screenshots. */
+  /**
+   * Whether the page is painted. An unpainted page behaves the same, but has no colors, layout shifts or screenshots.
+   */
   isPainted: boolean
 }
 
 interface Fixtures {
-  /** A new account with a closet of its own; nobody is signed in yet. */
+  /** A new user with an empty closet; the browser is not signed in yet. */
   person: ApiUser
-  /** Another person. */
+  /** Another new user. */
   other: ApiUser
   /** Signs somebody in without the form: the browser has their session cookie afterwards. */
   enter(person: ApiUser): Promise<void>
-  /** Errors and warnings that the page wrote to the console, and what it threw. */
+  /** Errors and warnings in the page's console, and uncaught exceptions. */
   complaints: string[]
 }
 
-/** Seoul's city hall, where the sample data has the weather of every season. */
+/** Seoul's city hall; the sample weather data has every season for this place. */
 export const seoul = { longitude: 126.988, latitude: 37.567 }
 
 export const test = base.extend<Fixtures & Options>({
   savesData: [false, { option: true }],
   isPainted: [false, { option: true }],
   context: async ({ context, savesData, isPainted }, use, { retry }) => {
-    // Who tries once more wants to see what fails.
+    // When a failed test is tried again, its screenshots should show something.
     if (!isPainted && retry === 0) await context.addInitScript(hidePage)
     if (savesData)
       await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
@@ -54,14 +58,16 @@ export const test = base.extend<Fixtures & Options>({
 })
 export { expect }
 
-/** Makes the page transparent by a style sheet, which needs no element: there is none yet. */
+/**
+ * Makes the page transparent with a constructed style sheet: there is no element yet to which a style could be added.
+ */
 function hidePage() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('html { opacity: 0 }')
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** Requires a painted page. @throws where colors, shifts and screenshots would be empty */
+/** @throws when the page is not painted, as colors, layout shifts and screenshots would then be empty */
 export async function requirePainted(page: Page) {
   const opacity = await page.evaluate(() => getComputedStyle(document.documentElement).opacity)
   if (opacity !== '1') throw new Error('Nothing is painted here: this file needs test.use({ isPainted: true }).')
@@ -70,7 +76,7 @@ export async function requirePainted(page: Page) {
 /** Gives a browser somebody's session cookie, of the journeys' product or of the one at `url`. */
 export async function signInAs(page: Page, { email, password }: ApiUser, url = '') {
   const submit = async () => {
-    // Somebody who has been here before has the cookie that protects the form.
+    // A browser that has been on this site before needs the CSRF cookie that it has.
     const cookies = await page.context().cookies()
     const csrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value
     return page.request.post(`${url}/api/auth/sign-in`, {
@@ -79,12 +85,14 @@ export async function signInAs(page: Page, { email, password }: ApiUser, url = '
     })
   }
   const first = await submit()
-  // An open page may have been given its cookie in between.
+  // A page that is open may have received a new CSRF cookie in between.
   const response = first.status() === 403 ? await submit() : first
   expect(response.status(), await response.text()).toBe(200)
 }
 
-/** Waits until the page that `opening` opens is connected: its event stream is open, and its socket was accepted. */
+/**
+ * Waits until the page that `opening` opens is live: its event stream is open, and the server has accepted its socket.
+ */
 export async function expectLive(page: Page, opening: () => Promise<unknown>) {
   const stream = page.waitForResponse((response) => new URL(response.url()).pathname === live.stream && response.ok())
   const socket = Promise.withResolvers<void>()
@@ -98,7 +106,7 @@ export async function expectLive(page: Page, opening: () => Promise<unknown>) {
   page.off('websocket', listen)
 }
 
-/** Waits until no placeholder is shown any more. */
+/** Waits until no loading placeholder is shown any more. */
 export async function expectFilled(page: Page) {
   await expect(page.getByRole('heading').first()).toBeVisible()
   await expect(page.locator('[class*="skeleton_"]')).toHaveCount(0)
@@ -120,9 +128,9 @@ const axeScript = fs.readFileSync(new URL(import.meta.resolve('axe-core/axe.min.
 const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Expects WCAG 2.2 AA as far as a machine can check it, with one line per finding: everything in the theme that is
- * shown, and the colors, which alone differ, in the other one. Animations are off from then on: what fades has no
- * measurable colors.
+ * Expects WCAG 2.2 AA as far as a machine can check it; a failure has one line per finding. Checks everything in the
+ * theme that is shown, and in the other theme only colors, the only difference. Switches animations off, because fading
+ * elements have no measurable colors.
  */
 export async function expectAccessible(page: Page) {
   await requirePainted(page)
@@ -145,7 +153,7 @@ const findingsOf = (page: Page, runOnly: NonNullable<RunOptions['runOnly']>): Pr
     { runOnly, resultTypes: ['violations'] } satisfies RunOptions,
   )
 
-/** Switches to the other theme and returns the one that was shown before. */
+/** Switches between the light and the dark theme. @returns the theme that was shown before */
 const switchTheme = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { dataset } = document.documentElement

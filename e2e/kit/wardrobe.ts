@@ -33,7 +33,7 @@ const wardrobe: readonly Piece[] = [
   ['흰 운동화', 'SHOES'],
 ]
 
-/** Puts pieces without pictures into somebody's closet, in this order. */
+/** Adds pieces without pictures to a user's closet, in this order. */
 export async function hang(person: ApiUser, pieces: readonly Piece[] = wardrobe): Promise<Clothes[]> {
   const hung: Clothes[] = []
   for (const [name, type] of pieces) {
@@ -42,7 +42,7 @@ export async function hang(person: ApiUser, pieces: readonly Piece[] = wardrobe)
   return hung
 }
 
-/** Puts so many usual clothes into somebody's closet, by the quick start: far fewer calls. */
+/** Adds at least `many` common garments to a user's closet by the quick start, which takes far fewer calls. */
 export async function hangMany(person: ApiUser, many: number): Promise<void> {
   const garments = commonGarments.map(({ key, colors: [color] }) => ({ key, color }))
   for (let left = many; left > 0; left -= garments.length) {
@@ -51,7 +51,7 @@ export async function hangMany(person: ApiUser, many: number): Promise<void> {
   }
 }
 
-/** Returns a picture as the form of a piece sends it. */
+/** Returns a picture as the form for a piece uploads it. */
 const imageOf = (...of: Parameters<typeof photo>): Blob => {
   const { buffer, mimeType } = photo(...of)
   return new Blob([Uint8Array.from(buffer)], { type: mimeType })
@@ -68,7 +68,7 @@ export const record = (person: ApiUser, date: string, pieces: readonly Clothes[]
     body: { date, state: 'WORN', source: 'HAND', clothesIds: pieces.map(({ id }) => id), revision: 0, ...over },
   })
 
-/** Gives somebody a place in the profile, so that the weather is there from the start. */
+/** Sets the location in a user's profile, so that the weather is shown from the start. */
 export async function settle(person: ApiUser, location: Position = seoul): Promise<void> {
   await person.profiles.update({ params: { userId: person.id }, body: { name: person.name, location } })
 }
@@ -95,7 +95,10 @@ const places: readonly Position[] = [
   { longitude: 126.531, latitude: 33.5 },
 ]
 
-/** Days of different weather all over the country, one of each kind: every sky, dry and wet. At most eight. */
+/**
+ * Returns at most eight forecast days of places all over the country, each with another combination of sky and
+ * precipitation.
+ */
 export async function variedDays(person: ApiUser): Promise<Weather[]> {
   const days = await Promise.all(places.map((query) => person.weathers.list({ query })))
   const kinds = days.flat().map((day) => [`${day.skyStatus} ${day.precipitation.type}`, day] as const)
@@ -109,14 +112,14 @@ export function post(person: ApiUser, day: Weather, pieces: readonly Clothes[], 
   })
 }
 
-/** The first of the five days in Seoul. */
+/** Returns the first of the five forecast days in Seoul. */
 export async function today(person: ApiUser): Promise<Weather> {
   const [day] = await person.weathers.list({ query: seoul })
   if (!day) throw new Error('There is no weather.')
   return day
 }
 
-/** `count` posts, the last one the newest: `${word} 1`, `${word} 2`… */
+/** Posts `${word} 1`, `${word} 2` and so on, `count` times; the last is the newest. */
 export async function postMany(person: ApiUser, word: string, count: number): Promise<Feed[]> {
   const day = await today(person)
   const pieces = await hang(person, [['청바지', 'BOTTOM']])
