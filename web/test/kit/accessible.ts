@@ -1,7 +1,7 @@
 import axe, { type RunOptions } from 'axe-core'
 import { expect } from 'vitest'
 
-/** Rules of WCAG 2.2 AA, as far as a machine can check them. */
+/** Tags of axe for the rules of WCAG 2.2 AA that a machine can check. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 async function findingsOf(runOnly: NonNullable<RunOptions['runOnly']>): Promise<string[]> {

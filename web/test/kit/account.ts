@@ -61,7 +61,8 @@ export interface Settings {
 }
 
 /**
- * Answers all calls of the settings, for a user with a password who has set nothing; what is saved is returned later.
+ * Answers all calls of the settings, for a user who has a password and default settings. Saved settings are returned
+ * later.
  */
 export function answerSettings(server: MemoryServer, over: Partial<Settings> = {}, user: UserDto = hani): Settings {
   const settings: Settings = {
@@ -104,16 +105,16 @@ function answerProfile(server: MemoryServer, settings: Settings): void {
   })
 }
 
-/** Returns what the server names as lying near one of the two places. */
+/** Returns the location that the server names for coordinates near Seoul or Busan. */
 export const placeNear = ({ latitude }: Pick<Location, 'latitude'>): Location => (latitude > 36.5 ? seoul : busan)
 
-/** Answers what the closet asks, of somebody who has nothing. */
+/** Answers the calls of the closet page for a user without clothes. */
 export function answerEmptyCloset(server: MemoryServer): void {
   server.answer(clothes.list, () => pageOf<Clothes>([]))
   server.answer(drafts.list, () => [])
 }
 
-/** The right password, and refusals for every other. */
+/** Answers sign-ins: the right password succeeds; any other calls `refuse`. */
 export function answerSignIn(server: MemoryServer, password: string, refuse: () => never, user: UserDto = hani): void {
   server.answer(auth.signIn, ({ body }) => (body.password === password ? stateOf(user) : refuse()))
 }

@@ -20,10 +20,10 @@ import { forgetReads } from './reload.ts'
 import { pressComposing, typeAtOnce } from './keys.ts'
 import { pageOf } from './usual.ts'
 
-/** Checks that both lists of the administration have in common, and what they show. */
+/** Checks that both lists for administrators have in common, and the data in them. */
 
 type App = ReturnType<typeof useApp>
-/** Called before an answer: it may wait or throw. */
+/** Called before an answer is sent; it may delay it with a promise, or throw. */
 type Before<Query> = (query: Query) => unknown
 
 /** Returns the nth account: later ones have greater addresses and were created a minute later. */
@@ -129,7 +129,7 @@ export function answerDefinitions(
   server.answer(attributes.usage, ({ params: { definitionId } }) => ({ definitionId, clothesCount: 0, values: [] }))
 }
 
-/** Returns the nth action of an administrator. */
+/** Returns the nth entry in the log of administrators' actions. */
 export const entryOf = (n: number, over: Partial<AuditEntry>): AuditEntry => ({
   id: z.decode(AuditEntryId, numbered(900 + n)),
   createdAt: new Date(Date.UTC(2026, 4, 1, 0, n)),
@@ -144,7 +144,7 @@ export const heads = () => page.getByRole('rowheader')
 export const head = (name: string) => page.getByRole('columnheader', { name })
 const skeletons = () => document.querySelectorAll('[data-skeleton]').length
 
-/** Expects the rows of a list, by their headings. */
+/** Expects the headings of a list's rows, from the first to the last. */
 export const expectHeads = (texts: readonly string[]) =>
   expect
     .poll(() =>
@@ -160,7 +160,7 @@ export async function expectListed(): Promise<void> {
   await expect.poll(skeletons).toBe(0)
 }
 
-/** Expects a search after 500 ms of rest, or at Enter; ends with a word that finds nothing. */
+/** Expects that a search starts 500 ms after the last keystroke, or at Enter. The last search finds nothing. */
 export async function expectDebouncedSearch(
   app: App,
   { path, name, asked }: { path: string; name: string; asked: () => (string | undefined)[] },
@@ -171,7 +171,7 @@ export async function expectDebouncedSearch(
   const before = asked().length
   const words = () => asked().slice(before)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  // Too short a rest would ask for this word as well.
+  // With a shorter debounce, this text would be searched for, too.
   typeAtOnce(search, ' 없')
   await vi.advanceTimersByTimeAsync(499)
   typeAtOnce(search, ' 없는 말 ')
@@ -179,14 +179,14 @@ export async function expectDebouncedSearch(
   await vi.advanceTimersByTimeAsync(499)
   expect(words()).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
-  // Polling would advance them further.
+  // With fake timers, polling would advance them further.
   vi.useRealTimers()
   await expect.poll(words).toEqual(['없는 말'])
   await expect.poll(app.path).toContain(`${name}=${encodeURIComponent('없는 말').replace('%20', '+')}`)
   forgetReads()
   await app.open(app.path(), administrator)
   await expect.element(search).toHaveValue('없는 말')
-  // Only Enter is left.
+  // What remains to be checked is Enter.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await search.fill('없는 말 둘')
   await userEvent.keyboard('{Enter}')
@@ -195,8 +195,8 @@ export async function expectDebouncedSearch(
 }
 
 /**
- * Expects that places are kept and nothing is said to be missing while the first answer is on its way, and that a
- * failure can be mended.
+ * Expects that placeholders, and no text on missing rows, are shown while the first response is awaited, and that a
+ * failure can be retried.
  */
 export async function expectStates(app: App, path: string, answer: (before: () => unknown) => void): Promise<void> {
   const delay = Promise.withResolvers<void>()

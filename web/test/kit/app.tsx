@@ -12,7 +12,7 @@ import { MemoryServer, Refusal } from './memory-server.ts'
 import { stateOf } from './people.ts'
 import { answerUsually } from './usual.ts'
 
-// Nobody looks: painting would cost a fifth of a test.
+// Nobody looks at the test's window; painting it would take a fifth of a test's time.
 ;(window.frameElement as HTMLElement | null)?.style.setProperty('opacity', '0')
 
 export { page, userEvent } from 'vitest/browser'
@@ -29,14 +29,14 @@ async function openWindow(): Promise<void> {
   )
 }
 
-/** Disposes of the router, which would otherwise go on following the address. */
+/** Unmounts the app and disposes of its router, which would otherwise go on reacting to the URL. */
 async function closeWindow(): Promise<void> {
   await cleanup()
   router?.dispose()
   router = undefined
 }
 
-/** Sets the cookie of the double submit. */
+/** Sets the CSRF cookie that requests repeat in a header. */
 function giveCsrfCookie(): void {
   document.cookie = 'XSRF-TOKEN=token'
 }
@@ -60,12 +60,12 @@ export function useApp() {
   afterEach(async () => {
     await closeWindow()
     dismiss()
-    // As before anybody was asked for.
+    // As at a page load: it is unknown whether somebody is signed in.
     session.set({ status: 'unknown' })
     clockLag.set(0)
-    // The next page would show them again.
+    // Otherwise the next page would show these toasts again.
     toast.dismiss()
-    // What is still on its way into the window would ask the server of the next test.
+    // A module that is still being loaded could call the server of the next test.
     await vi.dynamicImportSettled()
     localStorage.clear()
     sessionStorage.clear()
@@ -73,15 +73,15 @@ export function useApp() {
     expect(server.unanswered).toEqual([])
   })
   return {
-    /** Server of the test that runs. */
+    /** The server of the current test. */
     get server() {
       return server
     },
-    /** Opens a route in a new window, signed in as a user or as a stranger. */
+    /** Opens a route in a new window, signed in as `user`, or signed out without one. */
     async open(path: string, user?: UserDto): Promise<void> {
       await closeWindow()
       if (user) server.answer(auth.refresh, () => stateOf(user))
-      // A dialog that was open is a state of the history.
+      // Adds a history entry, because a dialog that was open is part of the current entry's state.
       window.history.pushState(null, '', `#${path}`)
       await openWindow()
     },
@@ -90,7 +90,7 @@ export function useApp() {
       await closeWindow()
       await openWindow()
     },
-    /** Returns where the window is: `/closet?type=TOP`. */
+    /** Returns the current route with its query, such as `/closet?type=TOP`. */
     path: () => window.location.hash.slice(1),
   }
 }

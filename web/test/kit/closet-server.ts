@@ -54,7 +54,7 @@ const attributesOf = (given: Given) =>
       .map((definition) => valued(definition, value)),
   )
 
-/** Returns the notes after a change; what is not given stays. */
+/** Returns a piece's notes after a change; fields that are undefined stay as they were. */
 const notedIn = (
   before: PieceNotes,
   given: { [Note in keyof PieceNotes]?: string | null | undefined },
@@ -69,7 +69,7 @@ export interface Closet {
   pieces: HungPiece[]
 }
 
-/** Answers the requests of a closet's page from pieces in memory, which follow what is written. */
+/** Answers the calls of the closet page with pieces in memory, which the page's writes change. */
 export function serveCloset(server: MemoryServer, hung: readonly HungPiece[] = []): Closet {
   const closet: Closet = { pieces: [...hung] }
   const requirePiece = (clothesId: string) => {
@@ -112,7 +112,7 @@ export function serveCloset(server: MemoryServer, hung: readonly HungPiece[] = [
   return closet
 }
 
-/** Answers what a closet's page asks besides its pieces: nothing is read, missing, away or waiting. */
+/** Answers the other calls of the closet page: no piece is missing, in the wash, in storage or waiting for review. */
 function answerAround(server: MemoryServer): void {
   server.answer(attributes.list, () => Object.values(catalogue))
   server.answer(drafts.list, () => [])
@@ -133,7 +133,7 @@ function answerChanges(server: MemoryServer, closet: Closet): void {
     before.set(changeId, chosen)
     return chosen
   }
-  /** Adds or replaces pieces, in the order of age. */
+  /** Adds or replaces pieces and sorts all by their creation. */
   const put = (pieces: readonly HungPiece[]) => {
     const others = closet.pieces.filter(({ id }) => !pieces.some((piece) => piece.id === id))
     closet.pieces = [...others, ...pieces].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())

@@ -24,7 +24,7 @@ const definitionOf = (number: number, name: string, values: string, swatches: (s
   createdAt: new Date(`2026-01-01T00:00:0${number}Z`),
 })
 
-/** The catalog that every product begins with, somewhat shortened. */
+/** The attributes that every server begins with, somewhat shortened. */
 export const catalogue = {
   thickness: definitionOf(1, '두께', '얇음,보통,두꺼움'),
   waterproof: definitionOf(6, '방수', '방수,생활방수,불가'),
@@ -47,13 +47,13 @@ export const valued = ({ id, name, selectableValues }: AttributeDefinition, valu
   value,
 })
 
-/** A piece with the stylist's reading of it, which only searches and details return. */
+/** A piece with what the stylist reads from it, which the API returns only in searches and details. */
 export interface HungPiece extends Clothes {
   colorRead: ColorFamily | null
   seasonsRead: Season[]
   occasionsRead: Occasion[]
   isWorn: boolean
-  /** Returned only with the details. */
+  /** The API returns these only with the details. */
   notes: PieceNotes
 }
 
@@ -61,7 +61,7 @@ export const noNotes: PieceNotes = { brand: null, size: null, memo: null }
 
 let count = 0
 
-/** A piece without a picture, newer than those before. */
+/** Returns a piece without a picture, with a greater id than those before. */
 export function pieceOf(name: string, type: ClothesType, over: Partial<HungPiece> = {}): HungPiece {
   count++
   return {
@@ -83,7 +83,7 @@ export function pieceOf(name: string, type: ClothesType, over: Partial<HungPiece
   }
 }
 
-/** Picture of the client's own, which any address with a width brings. */
+/** A picture that the test's own web server delivers, whatever the width in its URL. */
 export const pictured = {
   imageUrl: '/web/public/icon-512.png',
   picture: { width: 512, height: 512, thumbhash: '', color: '#1c1c1e' },
@@ -111,7 +111,7 @@ const kinds = [
   { kind: 'tshirt', label: '반팔 티셔츠' },
 ]
 
-/** A reading that is certain, from the name. */
+/** Returns a reading of a piece by its name that is nearly certain. */
 export const readingOf = (piece: Clothes, over: Partial<Reading> = {}): Reading => ({
   clothesId: piece.id,
   kind: 'knit',
@@ -124,7 +124,7 @@ export const readingOf = (piece: Clothes, over: Partial<Reading> = {}): Reading 
   ...over,
 })
 
-/** A reading that is uncertain, so that the user is asked. */
+/** Returns a reading of a piece that is so uncertain that the app asks the user. */
 export const doubtfulReadingOf = (piece: Clothes): Reading =>
   readingOf(piece, { kind: 'top', label: '상의', source: 'TYPE', confidence: 0.3, guesses: kinds })
 

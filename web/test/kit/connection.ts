@@ -1,10 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
 import type { MemoryServer } from './memory-server.ts'
 
-/**
- * Makes the client believe that the network is gone or back, as the browser would; the test decides what the server
- * answers.
- */
+/** Makes the browser report that the network is gone or back; whether the server responds, the test decides. */
 export function setOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))

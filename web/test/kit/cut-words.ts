@@ -1,7 +1,7 @@
-/** px that a line may extend beyond its box, since letters leave space above and below. */
+/** px by which a line of text may exceed its box, because letters leave space above and below. */
 const tolerance = 1
 
-/** Whether a box clips text; a button counts, as what it has no space for lies on what is around it. */
+/** Whether a box cuts off text. A button counts even if it does not clip: its text would cover what is around it. */
 const clips = (box: Element) => box.matches('button') || getComputedStyle(box).overflowY !== 'visible'
 
 function isCutBy(line: DOMRect, box: Element): boolean {

@@ -24,14 +24,17 @@ import { hani } from './people.ts'
 import { seoul } from './places.ts'
 import { dayOf } from './weather-fixtures.ts'
 
-/** The day that a tap counts for, and the first one of the forecast: they differ from midnight until four. */
+/**
+ * `wornDay` is the day for which an outfit is recorded now, `firstDay` that of the first forecast. They differ from
+ * midnight to four o'clock.
+ */
 export const wornDay = () => diaryDate(new Date())
 export const firstDay = () => seoulDate(new Date())
 export const day = (ahead: number) => daysAfter(wornDay(), ahead)
 export const monthDay = (date: string) => `${Number(date.slice(5, 7))}월 ${Number(date.slice(8))}일`
 
 let last = 0
-/** Returns an id that no other object of the page has. */
+/** Returns an id that was not returned before. */
 export const newId = <T extends string>() => `01900000-0000-7000-9000-${String(++last).padStart(12, '0')}` as T
 
 export const minji: { userId: UserId; name: string; profileImageUrl: null } = {
@@ -55,7 +58,7 @@ export const pieceOf = (name: string, type: ClothesType, over: Partial<Clothes> 
   ...over,
 })
 
-/** A piece of every kind that an outfit needs, and another one to change to. */
+/** Returns one piece of every type that an outfit needs, and a coat. */
 export const someClothes = (): Clothes[] => [
   pieceOf('회색 울 니트', 'TOP'),
   pieceOf('청바지', 'BOTTOM'),
@@ -148,7 +151,7 @@ export function recommendationOf(
   }
 }
 
-/** Weather as it was on a day of a record. */
+/** Weather on the day of a diary record: cold and dry. */
 export const coldDay: WornWeather = {
   min: 2,
   max: 9,
@@ -182,7 +185,7 @@ export const wearOf = (date: string, pieces: readonly Clothes[], over: Partial<W
   ...over,
 })
 
-/** Returns a day of the diary; its weather is known for five days from today. */
+/** Returns a day of the calendar; its weather is known if it is one of the five days from today. */
 export function diaryDayOf(date: string): DiaryDay {
   const isKnown = date >= firstDay() && date < daysAfter(firstDay(), 5)
   return {

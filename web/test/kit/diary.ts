@@ -36,7 +36,7 @@ import { answerDays } from './said-days.ts'
 import { pageOf, profileOf } from './usual.ts'
 import { noPreferences } from './recommendations.data.ts'
 
-/** A closet whose pieces are found by their type. */
+/** Answers with the pieces of a closet, which can be filtered by type. */
 export function serveCloset(server: MemoryServer, pieces: readonly Clothes[]): void {
   server.answer(clothes.list, ({ query: { typeEqual } }) =>
     pageOf(pieces.filter(({ type }) => typeEqual === undefined || type === typeEqual)),
@@ -49,7 +49,7 @@ export function serveCloset(server: MemoryServer, pieces: readonly Clothes[]): v
   server.answer(stylist.gaps, () => ({ gaps: [] }))
 }
 
-/** A place in the profile, with five days of weather. */
+/** Answers with a profile in Seoul and five days of weather. */
 export function serveWeather(server: MemoryServer, days: Weather[] = fiveDays()): Weather[] {
   server.answer(profiles.get, ({ params: { userId } }) => profileOf({ userId, location: seoul }))
   server.answer(weathers.list, () => days)
@@ -57,7 +57,7 @@ export function serveWeather(server: MemoryServer, days: Weather[] = fiveDays())
   return days
 }
 
-/** The records of one person, with revisions as the server stores them. */
+/** Diary records of one user, with revisions as on the server. */
 export class Diary {
   wears: Wear[]
   question: WearQuestion | null = null
@@ -109,7 +109,7 @@ function datesBetween(from: string, to: string): string[] {
   return dates
 }
 
-/** Returns the records and weather of the days between. */
+/** Returns the records and the weather of the days from `from` to `to`. */
 const listOf = ({ wears: all }: Pick<Diary, 'wears'>, { from, to }: { from: string; to: string }) => ({
   wears: all.filter(({ date }) => date >= from && date <= to),
   days: datesBetween(from, to).map(diaryDayOf),
@@ -147,7 +147,7 @@ export function serveToday(server: MemoryServer, closet: readonly Clothes[], rec
   return { days, diary: serveDiary(server, closet, records) }
 }
 
-/** Serves posts, found by their author and their sky, which can be liked. */
+/** Answers with posts that can be filtered by author and sky, and liked. */
 export function serveFeeds(server: MemoryServer, posts: readonly Feed[]): void {
   let all = [...posts]
   const like = (feedId: string, by: number) => {
@@ -175,7 +175,7 @@ export function serveFeeds(server: MemoryServer, posts: readonly Feed[]): void {
   server.answer(likes.delete, ({ params: { feedId } }) => like(feedId, -1))
 }
 
-/** Answers what a profile shows beside the posts: nobody follows anybody. */
+/** Answers what a profile shows beside its posts: the given number of followers, and no followings. */
 export function serveFollows(server: MemoryServer, followers = 0): void {
   server.answer(follows.summary, ({ query: { userId } }) => ({
     followeeId: userId,

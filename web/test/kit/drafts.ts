@@ -8,7 +8,9 @@ const shown = { imageUrl: pictured.imageUrl, picture: pictured.picture }
 
 let count = 0
 
-/** Returns a photo that waits for review, later than those before; its ground can be taken away. */
+/**
+ * Returns an uploaded photo that waits for review, with a later time than those before; its background can be removed.
+ */
 export function draftOf(name: string, type: ClothesType | null, over: Partial<PhotoDraft> = {}): PhotoDraft {
   count++
   return {
@@ -26,10 +28,7 @@ export function draftOf(name: string, type: ClothesType | null, over: Partial<Ph
   }
 }
 
-/**
- * Types that the photos show, by the end of their names: of one of the three neither its name nor its picture shows the
- * type.
- */
+/** Types that are read from the end of a photo's name; of photos with other names, the type is unknown. */
 const guesses: Readonly<Record<string, ClothesType>> = { 니트: 'TOP', 가디건: 'TOP', 치마: 'BOTTOM' }
 
 function guessOf(fileName: string): Pick<PhotoDraft, 'name' | 'type' | 'attributes'> {
@@ -42,11 +41,13 @@ function guessOf(fileName: string): Pick<PhotoDraft, 'name' | 'type' | 'attribut
 /** The photos that wait for review, oldest first; a test changes them as another window would. */
 interface Pile {
   drafts: PhotoDraft[]
-  /** A promise after which sent photos arrive. */
+  /** If set, uploads are answered only after this promise. */
   arrival?: Promise<void>
 }
 
-/** Answers for photos that wait for review: a piece of the closet with the same name is their duplicate. */
+/**
+ * Answers the calls for photos that wait for review. A piece in the closet with the same name counts as a duplicate.
+ */
 export function serveDrafts(server: MemoryServer, closet: Closet, waiting: readonly PhotoDraft[] = []): Pile {
   const pile: Pile = { drafts: [...waiting] }
   const discarded = new Map<string, PhotoDraft>()

@@ -22,16 +22,16 @@ import { Refusal, type MemoryServer } from './memory-server.ts'
 import { hani } from './people.ts'
 import { pageOf } from './usual.ts'
 
-/** Ids of a kind by number; later ones are greater, as the server's. */
+/** Returns the nth id of a kind of records; later ones are greater, as on the server. */
 export const idText = (kind: number, number: number) =>
   `019000${String(kind).padStart(2, '0')}-0000-7000-8000-${String(number).padStart(12, '0')}`
 const feedId = (number: number) => z.decode(FeedId, idText(10, number))
 
 const summaryOf = (id: UserId, name: string): UserSummary => ({ userId: id, name, profileImageUrl: null })
 export const me = summaryOf(hani.id, hani.name)
-/** A picture that loads: of the files that the tests are served from. */
+/** URL of a picture that the test's own web server delivers. */
 export const portrait = '/web/public/favicon.svg'
-/** Another person. */
+/** Another user. */
 export const minji = summaryOf(z.decode(UserId, idText(20, 2)), '민지')
 
 export const itemOf = (number: number, over: Partial<OutfitItem> = {}): OutfitItem => ({
@@ -45,7 +45,7 @@ export const itemOf = (number: number, over: Partial<OutfitItem> = {}): OutfitIt
   ...over,
 })
 
-/** One post of 하니: `줄 1`, a minute after the one before. */
+/** Returns a post of 하니 with the text `줄 1` (`줄 2` …), created a minute after the one before. */
 export const feedOf = (number: number, over: Partial<Feed> = {}): Feed => ({
   id: feedId(number),
   createdAt: new Date(Date.UTC(2026, 10, 20, 3, number)),
@@ -67,7 +67,7 @@ export const feedOf = (number: number, over: Partial<Feed> = {}): Feed => ({
   ...over,
 })
 
-/** `count` posts, the last one the newest. */
+/** Returns `count` posts, the last of which is the newest. */
 export const manyFeeds = (count: number, over: Partial<Feed> = {}): Feed[] =>
   Array.from({ length: count }, (_, index) => feedOf(index + 1, over))
 
@@ -92,7 +92,8 @@ export function partOf<T>(
 }
 
 /**
- * Answers what the server would say of these posts, and what becomes of them. Change `posts` to act as somebody else.
+ * Answers the calls for these posts and their comments, and applies what the client changes. A test can change `posts`
+ * as another user would.
  */
 export function answerFeeds(server: MemoryServer, first: readonly Feed[], said: readonly Comment[] = []) {
   const known = { posts: [...first], comments: [...said] }
@@ -140,7 +141,7 @@ export function answerFeeds(server: MemoryServer, first: readonly Feed[], said: 
     change(feed.id, { commentCount: feed.commentCount + 1 })
     return comment
   })
-  // What the dialog of one's own post asks of the diary.
+  // The dialog of the user's own post also asks for diary data.
   server.answer(comfort.get, () => ({ offset: 0, today: null, yesterday: null }))
   server.answer(wears.list, () => ({ wears: [], days: [] }))
   return known
@@ -148,7 +149,7 @@ export function answerFeeds(server: MemoryServer, first: readonly Feed[], said: 
 
 export const list = (name = '피드') => page.getByRole('feed', { name, exact: true })
 export const cards = (name?: string) => list(name).getByRole('article')
-/** Returns what opens a post of a list, by what it says. */
+/** Returns the button that opens a post in a list. */
 export const openFeed = ({ author, content }: Feed) =>
   page
     .getByRole('article')

@@ -8,14 +8,11 @@ export async function pictureNamed(name: string, color = '#1f2a48', type = 'imag
   return new File([await canvas.convertToBlob({ type })], name, { type })
 }
 
-/** Returns what is left of a file that lost its last bytes on the way. */
+/** Returns a file without its last `lost` bytes, as after an interrupted transfer. */
 export const brokenOff = (file: File, lost: number): File =>
   new File([file.slice(0, -lost)], file.name, { type: file.type })
 
-/**
- * Passes files to the page as the browser does, by dropping or by pasting them anywhere; returns whether the page took
- * them.
- */
+/** Drops or pastes files on the page, as the browser does. @returns whether the page handled them */
 export function hand(by: 'drop' | 'paste', files: readonly File[]): boolean {
   const carried = new DataTransfer()
   for (const file of files) carried.items.add(file)
@@ -33,13 +30,13 @@ const carrying = (text: string) => {
   return carried
 }
 
-/** Pastes a text anywhere on the page, or into a field. Whether the page took it from the browser. */
+/** Pastes a text on the page, or into a field. @returns whether the page handled it instead of the browser */
 export function pasteText(text: string, into: Element = document.body): boolean {
   const options = { bubbles: true, cancelable: true, clipboardData: carrying(text) }
   return !into.dispatchEvent(new ClipboardEvent('paste', options))
 }
 
-/** Drops a text that was dragged from another window. Whether the page took it from the browser. */
+/** Drops a text on the page that was dragged from another window. @returns whether the page handled it */
 export function dropText(text: string, into: Element = document.body): boolean {
   const options = { bubbles: true, cancelable: true, dataTransfer: carrying(text) }
   return ['dragover', 'drop'].map((step) => !into.dispatchEvent(new DragEvent(step, options))).every(Boolean)

@@ -4,14 +4,14 @@ import { type Locator, page, userEvent } from 'vitest/browser'
 export const field = (label: string) => page.getByLabelText(label, { exact: true })
 export const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-/** Expects what a field says, perhaps beside its rule. */
+/** Expects a message in a field's description, perhaps beside its rule. */
 export const expectSaid = (label: string, said: string): Promise<void> =>
   expect.element(field(label)).toHaveAccessibleDescription(expect.stringContaining(said))
 
-/** Text that is typed into a field, and what is said then (nothing for null). */
+/** A text that is typed into a field, and the error that is then shown (null for none). */
 export type Typing = readonly [value: string, said: string | null]
 
-/** Types into a field, replacing its text, and expects its message. */
+/** Types texts into a field, each replacing the one before, and expects the errors. */
 export async function expectJudged(label: string, typings: readonly Typing[]): Promise<void> {
   for (const [value, said] of typings) {
     await field(label).fill(value)

@@ -1,7 +1,7 @@
 import type {} from '@vitest/browser-playwright'
 import { cdp, type Locator } from 'vitest/browser'
 
-/** The Enter that ends a syllable, as Korean keyboards send it to a field that composes. */
+/** Types a syllable as a Korean input method does: it ends with an Enter that must not submit. */
 export function endComposing(field: Locator, syllable: string): void {
   const element = field.element() as HTMLElement
   element.focus()
@@ -10,13 +10,13 @@ export function endComposing(field: Locator, syllable: string): void {
   element.dispatchEvent(new CompositionEvent('compositionend', { data: syllable, bubbles: true }))
 }
 
-/** Presses Enter while something is being composed. */
+/** Presses Enter while an input method is composing a syllable. */
 export function pressComposing(element: Element): void {
   const keys = { key: 'Enter', code: 'Enter', isComposing: true, keyCode: 229, bubbles: true, cancelable: true }
   element.dispatchEvent(new KeyboardEvent('keydown', keys))
 }
 
-/** Types in the page itself: no timer of a test advances meanwhile, as it does while the browser is asked to type. */
+/** Changes a field's text from within the page. While the browser is asked to type, the test's timers would advance. */
 export function typeAtOnce(field: Locator, text: string): void {
   const element = field.element()
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text)
@@ -27,5 +27,5 @@ export function typeAtOnce(field: Locator, text: string): void {
 export const composeText = (text: string) =>
   cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
 
-/** Ends composing with this text, as an IME does. */
+/** Completes the text in the focused field, as an input method does. */
 export const insertText = (text: string) => cdp().send('Input.insertText', { text })

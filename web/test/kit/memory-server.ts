@@ -13,7 +13,7 @@ import * as z from 'zod'
 
 type Content<E extends Endpoint> = ResponseOf<E> | Response
 type Answer<E extends Endpoint> = (request: ParsedOf<E>) => Content<E> | Promise<Content<E>>
-/** Step before an answer; with a `Response` there is no other answer. */
+/** Runs before an answer; if it returns a `Response`, that is sent instead of the answer. */
 type Obstacle<E extends Endpoint> = (request: ParsedOf<E>) => Response | undefined | Promise<undefined>
 
 /** A request that arrived, decoded by the contract. */
@@ -34,33 +34,33 @@ export class Refusal extends Error {
   }
 }
 
-/** Thrown by an answer when no server is reached. */
+/** Thrown by an answer to simulate that the server is not reached. */
 export class NoAnswer extends Error {}
 
 const throughNetwork = globalThis.fetch
 const endpoints: Endpoint[] = Object.values(tables).flatMap((table) => Object.values<Endpoint>(table))
 
 /**
- * A server in memory: it replaces the network, speaks the contract, and fails on what violates it. A request without a
- * given answer is refused and listed in `unanswered`.
+ * A server in memory. It replaces `fetch` and fails for requests and answers that violate the contract. A request
+ * without a given answer is refused and listed in `unanswered`.
  */
 export class MemoryServer {
   readonly calls: Call[] = []
   readonly unanswered: string[] = []
-  /** Clock whose time its answers state; without it they state none. */
+  /** Clock for the Date header of responses; undefined leaves the header out. */
   clock: (() => Date) | undefined
   readonly #answers = new Map<Endpoint, Answer<never>>()
   readonly #obstacles = new Set<readonly [Endpoint, Obstacle<never>]>()
   readonly #streams = new Set<ReadableStreamDefaultController<Uint8Array>>()
 
   /**
-   * Sets the answer to an endpoint, replacing an earlier one; a `Response` is sent as it is, even against the contract.
+   * Sets the answer to an endpoint, in place of an earlier one. If the answer is a `Response`, it is sent unchecked.
    */
   answer<E extends Endpoint>(endpoint: E, answer: Answer<E>): void {
     this.#answers.set(endpoint, answer as Answer<never>)
   }
 
-  /** Runs something before the answers to an endpoint, until the returned function is called. */
+  /** Runs `obstacle` before every answer of an endpoint, until the returned function is called. */
   hinder<E extends Endpoint>(endpoint: E, obstacle: Obstacle<E>): () => void {
     const hindrance = [endpoint, obstacle as Obstacle<never>] as const
     this.#obstacles.add(hindrance)
@@ -87,7 +87,7 @@ export class MemoryServer {
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
     const { pathname, searchParams } = new URL(request.url)
-    // Drawings and fonts.
+    // Only calls of the API are answered here; drawings and fonts come from the test's own web server.
     if (!pathname.startsWith('/api/')) return throughNetwork(request)
     if (pathname === live.stream) return openStream(request.signal, this.#streams)
     const found = findEndpoint(request.method, pathname)
@@ -140,7 +140,7 @@ async function bodyOf({ encoding, body }: Endpoint, request: Request) {
   }
 }
 
-/** @throws ZodError for a request that breaks the contract */
+/** @throws ZodError when the request violates the contract */
 function parse(endpoint: Endpoint, parts: Record<string, unknown>): unknown {
   const schemas = { params: endpoint.params, query: endpoint.query, body: endpoint.body }
   const decoded = Object.entries(schemas).flatMap(([name, schema]) =>
@@ -174,7 +174,7 @@ const untilAborted = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
     new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
   ])
 
-/** Opens a stream that sends only what its controller is given. */
+/** Opens an event stream; what is sent over it, its controller decides. */
 function openStream(signal: AbortSignal, streams: Set<ReadableStreamDefaultController<Uint8Array>>): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

@@ -9,13 +9,13 @@ interface Frame {
 
 const throughNetwork = globalThis.WebSocket
 
-/** State shared by the sockets of a test. */
+/** State of the network that all sockets of a test share. */
 interface Network {
   isDead: boolean
 }
 
 /**
- * The socket of a server in memory: it accepts everybody, acknowledges all that it receives, and records what was sent.
+ * Replaces WebSocket by a server in memory, which accepts every connection, acknowledges all messages and records them.
  */
 export function useSocket() {
   let network: Network = { isDead: false }
@@ -33,7 +33,7 @@ export function useSocket() {
   return {
     /** Returns the frames of messages that were sent. */
     sent: () => sent.filter(({ command }) => command === 'SEND'),
-    /** Whether somebody listens to a destination. */
+    /** Whether the client has subscribed to a destination. */
     isHeard: (destination: string) => [...open].some((socket) => socket.hears(destination)),
     /** Loses what is sent while connections seem open, until the returned function is called. */
     lose(): () => void {
@@ -43,7 +43,7 @@ export function useSocket() {
         here.isDead = false
       }
     },
-    /** Sends to those who listen to a destination. */
+    /** Sends a message to all subscriptions of a destination. */
     tell(destination: string, content: unknown): void {
       for (const socket of open) socket.tell(destination, JSON.stringify(content))
     },

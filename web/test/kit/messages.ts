@@ -30,13 +30,13 @@ export const messageOf = (number: number, sender: UserSummary, over: Partial<Dir
 
 export const encodedMessage = (message: DirectMessage) => z.encode(DirectMessage, message)
 
-/** A thread with 민지, oldest first. */
+/** Answers with a conversation with 민지 of these messages, given oldest first. */
 export function answerMessages(server: MemoryServer, said: readonly DirectMessage[]): void {
   server.answer(messages.list, ({ query }) => partOf(said.toReversed(), query))
   server.answer(conversations.read, () => undefined)
 }
 
-/** Returns a conversation with 민지; the last message of it is one's own. */
+/** Returns a conversation with 민지 whose last message the user has sent. */
 export const conversationOf = (content: string): Conversation => ({
   id: z.decode(ConversationId, idText(80, 1)),
   partner: minji,
@@ -58,7 +58,7 @@ export const newsOf = (number: number, over: Partial<Notification> = {}): Notifi
   ...over,
 })
 
-/** Answers with notifications, newest first: those unread and those read. `more` are counted and not shown. */
+/** Answers with notifications, newest first, which can be read. `more` further unread ones are only counted. */
 export function answerNews(server: MemoryServer, first: readonly Notification[], more = 0): void {
   let unread = [...first]
   const read: Notification[] = []

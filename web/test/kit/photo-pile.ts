@@ -7,7 +7,7 @@ import { serveDrafts } from './drafts.ts'
 import { pictureNamed } from './files.ts'
 import { hani } from './people.ts'
 
-/** The dialog of many photos, and three garments to put into it. */
+/** Parts of the dialog for many photos, and three photos of garments for it. */
 
 export const entry = () => page.getByRole('button', { name: /^사진 여러 장/ })
 export const dialog = () => page.getByRole('dialog', { name: '사진으로 옷 추가' })
@@ -26,7 +26,7 @@ export const three = () =>
     pictureNamed('초록 치마.png', '#2e7d4f'),
   ])
 
-/** Opens a closet that can receive photos. */
+/** Opens the closet page with answers for uploading photos. */
 export async function openPile(app: ReturnType<typeof useApp>, hung: readonly HungPiece[] = []) {
   const closet = serveCloset(app.server, hung)
   const pile = serveDrafts(app.server, closet)

@@ -28,7 +28,7 @@ export const pieceOf = (number: number, over: Partial<Clothes> = {}): Clothes =>
   return { ...item, id: clothesId, ownerId: me.userId, createdAt: new Date(Date.UTC(2026, 10, 1, 0, number)), ...over }
 }
 
-/** Serves all closets, each with the pieces of its owner only. */
+/** Answers with the closets of all users; each closet has only the pieces of its owner. */
 export function answerClosets(server: MemoryServer, first: readonly Clothes[]): void {
   let pieces = first
   server.answer(clothes.list, ({ query }) =>

@@ -55,28 +55,28 @@ import {
 import { answerDays } from './said-days.ts'
 import { pageOf, profileOf } from './usual.ts'
 
-/** Types that a dress replaces, being both. */
+/** Types that a dress replaces. */
 const halves: readonly string[] = ['TOP', 'BOTTOM']
 
 type Worn = ParsedOf<typeof styling.judge>['query']
 
-/** Types without which an outfit is not whole. */
+/** Types without which an outfit is not complete. */
 const large: readonly ClothesType[] = ['OUTER', 'TOP', 'BOTTOM', 'SHOES']
 
 /**
- * A stylist in memory, who takes one piece after the other of each type, whatever the weather, and remembers what is
- * locked, the picks of each day and what was said. Tests read and change the public fields.
+ * A stylist in memory. It takes the next piece of each type in turn, whatever the weather, and stores locked pieces,
+ * the picks of each day, preferences and votes. Tests can read and change the public fields.
  */
 export class Stylist {
   closet: readonly Clothes[]
   readonly days = fiveDays()
   preferences: StylistPreferences = noPreferences
   votes = 0
-  /** Added to every outfit, for parts that this stylist never sets. */
+  /** Added to every recommendation, for fields that this stylist does not set. */
   more: Partial<Recommendation> = {}
-  /** Hints on what is composed by hand. */
+  /** Hints that are returned for outfits that the user has put together. */
   hints: readonly string[] = []
-  /** Returns what is said of a day and an occasion, in words. */
+  /** Returns, in words, what the user has entered about a day and an occasion. */
   said: ReturnType<typeof answerDays> = () => ''
   readonly #picks = new Map<WeatherId, OutfitPick[]>()
   #isAsking = true
@@ -98,7 +98,7 @@ export class Stylist {
     const occasion = wish.occasion ?? last?.occasion ?? 'CASUAL'
     if (wish.formalEvent) this.preferences = { ...this.preferences, formalEvent: wish.formalEvent }
     const kept = wish.current && last?.occasion === occasion ? last : null
-    // One with a piece that is gone gives way to another.
+    // If a piece of the outfit is no longer in the closet, another outfit is made.
     const current = kept?.clothesIds.every(this.#hangs) ? kept : null
     const pinned = kept ? kept.pinned.filter(this.#hangs) : wish.locked
     const worn = current ? this.#find(current.clothesIds) : this.#dress(this.#find(pinned), this.#turn++)
@@ -145,7 +145,7 @@ export class Stylist {
 
   readonly #hangs = (id: ClothesId) => this.closet.some((piece) => piece.id === id)
 
-  /** Finds pieces. @throws Refusal if some are missing */
+  /** Returns pieces by their ids. @throws Refusal when some are not in the closet */
   #find(ids: readonly ClothesId[]): Clothes[] {
     const lost = ids.filter((id) => !this.#hangs(id))
     if (lost.length > 0) throw new Refusal('ClothesNotFound', { clothesIds: lost.join(',') })
@@ -260,14 +260,14 @@ function serveStylist(server: MemoryServer, own: Stylist): void {
   server.answer(comfort.get, () => ({ offset: 0, yesterday: null, today: null }))
 }
 
-/** Serves a post for viewing. */
+/** Answers with one post without comments. */
 export function serveFeed(server: MemoryServer, feed: Feed): void {
   server.answer(feeds.list, () => pageOf([feed]))
   server.answer(feeds.get, () => feed)
   server.answer(comments.list, () => pageOf<Comment>([]))
 }
 
-/** Answers what else the settings ask. */
+/** Answers the other calls of the settings page. */
 export function serveSettings(server: MemoryServer): void {
   server.answer(briefings.get, () => usualBriefing)
   server.answer(signInMethods.list, () => ({ password: true, confirmedUntil: null, providers: [] }))

@@ -3,7 +3,7 @@ import type { MemoryServer } from './memory-server.ts'
 
 const nothing = { plans: [], leave: null, home: null, without: [] }
 
-/** The lines that are understood. */
+/** The only descriptions of a day that this server understands. */
 const lines: Readonly<Record<string, Partial<ReadDay>>> = {
   '점심에 결혼식, 9시까지': { occasion: 'FORMAL', formalEvent: 'WEDDING', home: 21 },
   '종일 걸어요': { plans: ['WALKING'] },
@@ -11,7 +11,10 @@ const lines: Readonly<Record<string, Partial<ReadDay>>> = {
 
 type Named = Pick<OccasionDay, 'date' | 'occasion'>
 
-/** Stores what is said of each day and occasion; returns it in words. */
+/**
+ * Answers the calls for descriptions of days. @returns a function that gives what is stored for a day and occasion, in
+ * words
+ */
 export function answerDays(server: MemoryServer): (named: Named) => string {
   const said = new Map<string, OccasionDay>()
   const keyOf = ({ date, occasion }: Named) => `${date} ${occasion}`

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe } from 'vitest'
 import { page } from 'vitest/browser'
 
-/** The two sizes that tests run in; every test begins with the desktop's. */
+/** The two window sizes that tests use; every test begins with the first. */
 export const screens = [
   { name: 'desktop', width: 1440, height: 900 },
   { name: 'phone', width: 390, height: 844 },
@@ -25,5 +25,5 @@ export function inBothSizes(tests: (isPhone: boolean) => void): void {
   })
 }
 
-/** Returns the pixels that can be scrolled sideways; 0 or less if all fits. */
+/** Returns by how many px the page is wider than the window; 0 or less if it fits. */
 export const overflow = () => document.documentElement.scrollWidth - window.innerWidth

@@ -28,7 +28,7 @@ import { pageOf } from './usual.ts'
 import { answerHome, settle } from './weather.ts'
 import { noPreferences } from './recommendations.data.ts'
 
-/** Answers for the pages behind the menu, of somebody who has nothing yet, and for the frame around them. */
+/** Answers for the pages in the menu and the frame around them, for a user without any data. */
 
 export const memberPaths = ['/recommendations', '/closet', '/feeds', '/profiles', '/settings'] as const
 
@@ -55,7 +55,7 @@ export function answerFeeds(server: MemoryServer, ...known: readonly Feed[]): vo
   })
 }
 
-/** Answers the requests of every page in the menu, for a user at home in Seoul. */
+/** Answers the calls of all pages in the menu, for a user in Seoul. */
 export function answerPages(server: MemoryServer): void {
   settle(server)
   answerHome(server)
@@ -92,9 +92,9 @@ export const bannerSizes = [
   ['on a phone', 390, 844],
 ] as const
 
-/** Expects a banner within the window, and on nothing that can be pressed. */
+/** Expects that a banner is within the window and covers nothing that can be pressed. */
 export function expectBeside(banner: { element(): Element }): void {
-  // What a phone shows below it comes out at the end of the page; elsewhere it lies in the top bar.
+  // On a phone the banner lies over the end of the page, which leaves space for it, so the page is scrolled to its end.
   if (window.innerWidth < 768) window.scrollTo(0, document.body.scrollHeight)
   const own = boxOf(banner)
   const covered = [...document.querySelectorAll('header a, header button, main button, nav a')].filter((control) => {

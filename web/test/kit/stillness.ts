@@ -1,4 +1,4 @@
-/** Resolves when an element has come to rest: dialogs slide in, and a place measured on the way is not the place. */
+/** Resolves when an element's animations have ended: dialogs slide in, and their place is wrong until then. */
 export async function stillness(element: Element): Promise<void> {
   await Promise.allSettled(element.getAnimations().map(({ finished }) => finished))
 }

@@ -3,13 +3,13 @@ import { toast } from '../../src/ui/toast.ts'
 import { toaster } from './outfit-page.ts'
 
 const pressable = 'a[href], button, input, select, textarea, summary, label:has(input), [role=button]'
-/** px of a card beside a toast that are enough to see and press it. */
+/** px of a control beside a toast that are enough to see and press it. */
 const finger = 44
 
 const toastsShown = () =>
   [...document.querySelectorAll('[data-sonner-toast]')].map((one) => one.getBoundingClientRect())
 
-/** Returns what the browser would press there if there were no toasts. */
+/** Returns the control that a press at a point would reach if there were no toasts. */
 const pressedAt = (x: number, y: number) =>
   document
     .elementsFromPoint(x, y)
@@ -18,12 +18,12 @@ const pressedAt = (x: number, y: number) =>
 
 function isUsable(control: Element, over: DOMRect): boolean {
   const { top, bottom } = control.getBoundingClientRect()
-  // What can be pressed beyond its own box is free as long as that is.
+  // A control may also react beyond its own box; it is usable if the toast does not overlap the box itself.
   if (over.top >= bottom || over.bottom <= top) return true
   return Math.max(over.top - top, bottom - over.bottom) >= finger
 }
 
-/** Returns the names of buttons, links and fields of which a toast leaves too little for a finger. */
+/** Returns the names of buttons, links and fields of which toasts leave less than 44 px free. */
 export function coveredByToasts(): string[] {
   const covered = new Set<Element>()
   for (const over of toastsShown())
@@ -35,7 +35,7 @@ export function coveredByToasts(): string[] {
   return [...covered].map((one) => one.getAttribute('aria-label') ?? one.textContent ?? one.nodeName)
 }
 
-/** ms */
+/** ms for which toasts must not move to count as settled. */
 const settling = 300
 
 /** Waits until toasts have stood in one place for a while. */
@@ -51,7 +51,7 @@ export async function settledToasts(): Promise<void> {
   await expect.poll(settledFor, { interval: 20 }).toBeGreaterThan(settling)
 }
 
-/** One that stays for twelve seconds, with two buttons. */
+/** Raises a toast that stays for twelve seconds and has two buttons. */
 export async function raiseToast(text: string): Promise<void> {
   toast.ask(text, { label: '옷장 보기', onPress: () => undefined }, { label: '닫기', onPress: () => undefined })
   await expect.element(toaster.getByText(text)).toBeVisible()

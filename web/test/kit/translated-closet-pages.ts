@@ -9,7 +9,7 @@ import { hani } from './people.ts'
 import { press, shown, type TranslatedPage } from './translation.ts'
 import { serveTrips, stay, tripOf } from './trips.ts'
 
-/** Statistics of two pieces on three days. */
+/** Returns statistics in which jeans were worn on three days and a knit on two. */
 function worn([knit, jeans]: readonly Clothes[]): Statistics {
   const counts = [jeans, knit].flatMap((piece, at) => (piece ? { item: itemOf(piece), days: 3 - at } : []))
   return statisticsOf({

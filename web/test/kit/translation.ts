@@ -3,7 +3,10 @@ import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { MemoryServer } from './memory-server.ts'
 
-/** A route, its requests, and actions there that change words, or elements beside them. */
+/**
+ * A page to be tested under translation: its route, its answers, and actions that change texts, or elements beside
+ * them.
+ */
 export interface TranslatedPage {
   path: string
   person?: UserDto
@@ -11,15 +14,15 @@ export interface TranslatedPage {
   act: () => Promise<void>
 }
 
-/** Sign before each translated text. */
+/** Put before each text to mark it as translated. */
 const mark = '~'
 const untouched = /^(?:SCRIPT|STYLE|FONT|TEXTAREA|NOSCRIPT)$/
 const exempt = 'svg, [translate=no], .notranslate'
 
 /**
- * Treats texts, now and later, as translators of pages do (Chrome's, Naver Whale's, Papago's): replaces each by
- * elements with other words.
- * @returns ends it
+ * Treats all texts, present and later, as page translators do (of Chrome, Naver Whale and Papago): replaces each text
+ * node by elements with other text.
+ * @returns a function that ends it
  */
 export function translatePage(): () => void {
   const translated = new WeakSet<Node>()
@@ -53,8 +56,8 @@ export function translatePage(): () => void {
 const untranslated = (words: string) => words.replaceAll(mark, '').replace(/\s+/g, ' ').trim()
 
 /**
- * Returns the visible or spoken words, in order and in the language of the page. Toasts are left out, as they come and
- * go.
+ * Returns the visible texts and those for screen readers in the order of the page, without the marks of translation.
+ * Toasts are left out, because they come and go.
  */
 export function seenWords(): string {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -73,12 +76,12 @@ const named = (name: RegExp) =>
     (element) => name.test(nameOf(element)) && element.checkVisibility(),
   )
 
-/** Waits until something that can be pressed has this name in the language of the page, translated or not. */
+/** Waits until a control has this name in the page's own language, whether or not it is translated. */
 export async function seen(name: RegExp): Promise<void> {
   await expect.poll(() => named(name), { message: `nothing is named ${String(name)}` }).toBeTruthy()
 }
 
-/** Presses elements with these names in the language of the page, translated or not, as soon as they appear. */
+/** Presses the controls with these names (in the page's own language), each as soon as it appears. */
 export async function press(...names: readonly RegExp[]): Promise<void> {
   for (const name of names) {
     await seen(name)
@@ -91,24 +94,24 @@ const isLabelled = (label: string) => (control: Element) =>
   control.getAttribute('aria-label') === label ||
   [...((control as HTMLInputElement).labels ?? [])].some((each) => nameOf(each) === label)
 
-/** Returns what is typed or chosen in under this label, in the language of the page. */
+/** Returns the field with this label (in the page's own language). */
 async function control(label: string) {
   const find = () => [...document.querySelectorAll('input, textarea, select')].find(isLabelled(label))
   await expect.poll(find, { message: `nothing is labelled ${label}` }).toBeTruthy()
   return page.elementLocator(find() ?? document.body)
 }
 
-/** Waits until a field of this label is there, whose part may still be on its way. */
+/** Waits until there is a field with this label; its module may still be loading. */
 export async function shown(label: string): Promise<void> {
   await control(label)
 }
 
-/** Types, replacing the text of the field. */
+/** Types a text into the field with this label, in place of its text. */
 export const type = async (label: string, text: string): Promise<void> => (await control(label)).fill(text)
 
 export const choose = async (label: string, value: string): Promise<void> => (await control(label)).selectOptions(value)
 
-/** Returns what is seen once all parts are loaded and nothing has changed for so long, in ms. */
+/** Returns the visible texts once all modules are loaded and no text has changed for `quiet` ms. */
 export async function settledWords(quiet = 300): Promise<string> {
   await vi.dynamicImportSettled()
   let words = seenWords()

@@ -24,7 +24,7 @@ const haeundae: FoundPlace = {
   isNearest: false,
 }
 
-/** Returns `count` days at the sea, the first one `ahead` days from today. */
+/** Returns a trip to the sea of `count` days, the first of which is `ahead` days from today. */
 export const stay = (ahead: number, count: number): TripChange => ({
   latitude: haeundae.latitude,
   longitude: haeundae.longitude,
@@ -38,7 +38,7 @@ export const stay = (ahead: number, count: number): TripChange => ({
   revision: 0,
 })
 
-/** Returns a day as usual in that season; nothing is forecast yet. */
+/** Returns a day beyond the forecast, with the usual weather of that season. */
 const typicalDay = (date: string): DiaryDay => ({
   date,
   kind: 'TYPICAL',
@@ -52,7 +52,7 @@ const outfitOn = (date: string, occasion: TripOutfit['occasion'], pieces: readon
   return { id: newId<TripOutfit['id']>(), date, occasion, items, scene, verdict: items.length > 0 ? 'GOOD' : null }
 }
 
-/** A trip for which everything of a closet is taken along and worn every day. */
+/** Returns a trip on which all pieces are packed and worn every day. */
 export function tripOf(change: TripChange, pieces: readonly Clothes[], over: Partial<Trip> = {}): Trip {
   const { startsOn, endsOn, size, days, revision } = change
   const outfits = days.flatMap(({ date, occasions }) => occasions.map((occasion) => outfitOn(date, occasion, pieces)))
@@ -94,8 +94,8 @@ function summaryOf({ id, place, startsOn, endsOn, size, outfits, packing }: Trip
 }
 
 /**
- * Serves trips that use the same pieces and can be packed, changed and deleted. `closet`: pieces that can be added by
- * hand, too.
+ * Answers with trips that can be packed, changed and deleted; all use `pieces`. Pieces of `closet` can be added by
+ * hand.
  */
 export function serveTrips(
   server: MemoryServer,

@@ -1,13 +1,16 @@
 import type { Endpoint, ParsedOf } from '@otday/contract'
 import type { MemoryServer } from './memory-server.ts'
 
-/** Fails the requests for an endpoint, without a message of the catalog, until the returned function is called. */
+/**
+ * Makes the calls of an endpoint fail with status 500, without an error of the contract, until the returned function is
+ * called.
+ */
 export const breakDown = (server: MemoryServer, endpoint: Endpoint, json: object = {}): (() => void) =>
   server.hinder(endpoint, () => Response.json(json, { status: 500 }))
 
-/** Delay that answers wait for until it is opened; once open it stays open. */
+/** Delays answers until `open` is called; afterwards nothing is delayed. */
 export interface Delay {
-  /** Number of requests that wait. */
+  /** Returns the number of delayed requests. */
   waiting(): number
   open(): void
 }

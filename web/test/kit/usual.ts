@@ -38,8 +38,8 @@ export const profileOf = (over: Partial<Profile> = {}): Profile => ({
 })
 
 /**
- * Answers what the frame around every page, the first one and the closet ask: no news, a bare profile, nothing of
- * yesterday and nothing in the wash; they report that somebody has the page open.
+ * Answers the calls that every page, the first page and the closet make, with empty results: no notifications, a bare
+ * profile, no question about yesterday and nothing in the wash. Also answers the report that the app was opened.
  */
 export function answerUsually(server: MemoryServer): void {
   server.answer(briefings.noteOpened, () => undefined)

@@ -5,7 +5,7 @@ import { hani } from './people.ts'
 
 export const hour = 3_600_000
 
-/** Returns a mild, clear day of the Korean weather service, `ahead` days from today. */
+/** Returns a forecast of a mild, clear day, `ahead` days from today. */
 export const dayOf = (ahead: number, location: Location, over: Partial<Weather> = {}): Weather => ({
   id: z.decode(WeatherId, numbered(700 + ahead)),
   location,
@@ -27,7 +27,7 @@ export const dayOf = (ahead: number, location: Location, over: Partial<Weather> 
 export const daysAt = (location: Location, over: (ahead: number) => Partial<Weather> = () => ({})): Weather[] =>
   [0, 1, 2, 3, 4].map((ahead) => dayOf(ahead, location, over(ahead)))
 
-/** Returns an outfit about which little is said. */
+/** Returns a recommendation without pieces, reasons and sentences. */
 export const outfitOf = (weatherId: WeatherId, over: Partial<Recommendation> = {}): Recommendation => ({
   weatherId,
   userId: hani.id,

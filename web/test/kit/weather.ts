@@ -27,7 +27,7 @@ import { answerDays } from './said-days.ts'
 import { profileOf } from './usual.ts'
 import { daysAt, hour, outfitOf } from './weather-fixtures.ts'
 
-/** Tests the home page with its weather, at places that are given, typed or found. */
+/** Helpers to test the recommendations page with the weather of locations that are detected, typed or searched for. */
 
 const hoursFrom = (start: number): WeatherHour[] =>
   Array.from({ length: 24 }, (_, at) => ({
@@ -61,7 +61,7 @@ const fit: Recommendation['fit'] = {
   hotBy: 0,
 }
 
-/** Serves a closet from which an outfit can be recommended and its plan recorded. */
+/** Answers with a recommended outfit, and stores a plan to wear it. */
 export function answerOutfit(server: MemoryServer): void {
   server.answer(recommendations.get, ({ query: { weatherId } }) => outfitOf(weatherId, { clothes: [shirt], fit }))
   server.answer(wears.save, ({ params, body: { clothesIds: _ids, weatherId: _day, ...body } }) => ({
@@ -77,7 +77,7 @@ export function answerOutfit(server: MemoryServer): void {
   }))
 }
 
-/** Serves weather at every place that is requested, and a closet without a diary. */
+/** Answers with the weather of any requested location, and with an empty diary. */
 export function answerHome(server: MemoryServer, over: (ahead: number) => Partial<Weather> = () => ({})): void {
   const near = ({ longitude, latitude }: { longitude: number; latitude: number }) => ({
     ...(latitude < 36 ? busan : seoul),
@@ -106,11 +106,11 @@ export function answerHome(server: MemoryServer, over: (ahead: number) => Partia
   })
 }
 
-/** Gives the user's profile a place. */
+/** Answers with a profile that has a location. */
 export const settle = (server: MemoryServer, location: Location = seoul): void =>
   server.answer(profiles.get, ({ params: { userId } }) => profileOf({ userId, location }))
 
-/** Simulates a browser that shares its location without asking. */
+/** Simulates a browser that has allowed the page to know its location. */
 export function grantPlace({ longitude, latitude }: Location): void {
   const grant: Geolocation['getCurrentPosition'] = (found) =>
     found({ coords: { longitude, latitude } } as GeolocationPosition)
@@ -125,7 +125,7 @@ export function refusePlace(): void {
   vi.spyOn(navigator.permissions, 'query').mockResolvedValue({ state: 'prompt' } as PermissionStatus)
 }
 
-/** Answers the browser's questions for longitude and latitude, in order; null cancels. Returns what was asked. */
+/** Answers the page's prompts for longitude and latitude in this order; null cancels. @returns the prompts so far */
 export function typePlace(answers: readonly (string | null)[]): string[] {
   const asked: string[] = []
   vi.stubGlobal('prompt', (question: string) => answers[asked.push(question) - 1] ?? null)
@@ -133,7 +133,7 @@ export function typePlace(answers: readonly (string | null)[]): string[] {
 }
 
 export const panel = page.getByRole('region', { name: '오늘의 날씨' })
-/** Unfolds the panel to show what its head has no space for. */
+/** Opens the details of the weather panel. */
 export const unfold = () => panel.getByRole('button', { name: '날씨 자세히' }).click()
 export const days = panel.getByRole('group', { name: '5일 예보' }).getByRole('button')
 export const locateButton = panel.getByRole('button', { name: /현재 위치/ }).last()
