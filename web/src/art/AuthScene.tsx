@@ -7,9 +7,9 @@ import { WeatherScene } from './WeatherScene.tsx'
 interface Hanging {
   kind: GarmentKind
   color: string
-  /** Left % and top px on a desktop, width px, turn in degrees. */
+  /** Place on a desktop: left in %, top in px, width in px, rotation in degrees. */
   at: readonly [left: number, top: number, width: number, turn: number]
-  /** Left % and top px on a phone; pieces without it are not shown there. */
+  /** Place on a phone: left in %, top in px; pieces without it are not shown on phones. */
   phone?: readonly [left: number, top: number]
 }
 
@@ -21,11 +21,11 @@ const line: readonly Hanging[] = [
 ]
 
 /**
- * Draws the background of the sign-in screens: a clear morning over Seoul with clothes on a line. Fills its positioned
- * box.
+ * Draws the background of the sign-in screens: a clear morning over Seoul with clothes on a line. Fills the positioned
+ * element around it.
  */
 export function AuthScene() {
-  // Each is loaded by itself.
+  // Every drawing is a request of its own, so hidden ones are not rendered at all.
   const isPhone = window.matchMedia('(max-width: 767.98px)').matches
   const shown = isPhone ? line.filter(({ phone }) => phone) : line
   return (

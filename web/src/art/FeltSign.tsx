@@ -7,8 +7,8 @@ const paths: Record<Feeling, string> = {
 }
 
 /**
- * Shows how an outfit felt, by the same sign everywhere. Hidden from screen readers, as the word stands beside it or in
- * the name of the cell.
+ * Shows how warm an outfit felt, with the same sign everywhere. Hidden from screen readers, because the word is beside
+ * it or in the name of the cell.
  */
 export const FeltSign = ({ feeling, size = 14 }: { feeling: Feeling; size?: number }) => (
   <svg

@@ -4,7 +4,7 @@ import { type CSSProperties, useEffect } from 'react'
 import './garment.css'
 import { ensureGarment } from './garment-sprite.ts'
 
-/** Returns the CSS variables that tint a drawing, and a tile behind it, with a `#rrggbb` color. */
+/** Returns the CSS variables that color a drawn garment, and the tile behind it, after a `#rrggbb` color. */
 export function garmentStyle(hex: string): CSSProperties {
   const { cloth, seam, edge, rim } = garmentTones(hex)
   return { '--g': cloth, '--gi': seam, '--rim': rim, ...(edge && { '--ge': edge }) } as CSSProperties
@@ -12,7 +12,7 @@ export function garmentStyle(hex: string): CSSProperties {
 
 interface GarmentProps {
   kind: GarmentKind
-  /** `#rrggbb` */
+  /** Color of the cloth, `#rrggbb`. */
   color: string
 }
 

@@ -5,9 +5,9 @@ interface LineIconProps {
   path: string
   /** Side in px; 20 by default. */
   size?: number
-  /** Fills the outline, as for the pressed heart. */
+  /** Fills the outline with the color, as for a heart that is pressed. */
   filled?: boolean
-  /** Needed only when the icon stands alone; otherwise the text beside it is read. */
+  /** Name for screen readers; needed only if no text stands beside the icon. */
   label?: string
   className?: string | undefined
 }

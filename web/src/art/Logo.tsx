@@ -1,5 +1,5 @@
 /**
- * The mark of 옷데이: a hanger under the sun, on the accent. The name stands beside it, so screen readers skip the mark.
+ * The logo of 옷데이: a hanger under the sun on a blue ground. The name stands beside it, so screen readers skip the logo.
  */
 export function Logo({ size = 40 }: { size?: number }) {
   return (

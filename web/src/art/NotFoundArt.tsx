@@ -3,7 +3,7 @@ import styles from './NotFoundArt.module.css'
 
 const sock = 'M-17 0H17V52Q18 70 4 80L-22 98Q-36 106 -46 94Q-54 82 -42 72L-24 60Q-17 54 -17 46Z'
 
-/** The page that isn't there: one sock on the line and the outline of the lost one. 240 × 200. */
+/** Picture of the 404 page, 240 × 200 px: one sock on a clothes line, and the outline of the lost one. */
 export function NotFoundArt({ className }: { className?: string }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import type { PrecipitationType, SkyStatus } from '@otday/contract'
 import { classNames } from '../styles/class-names.ts'
 import styles from './WeatherIcon.module.css'
 
-/** Every weather pictogram. */
+/** Names of all weather pictograms. */
 export const weatherKinds = [
   'clear',
   'clear-night',
@@ -20,8 +20,8 @@ const byPrecipitation = { RAIN: 'rain', SHOWER: 'shower', RAIN_SNOW: 'rain-snow'
 const bySky = { CLEAR: 'clear', MOSTLY_CLOUDY: 'mostly-cloudy', CLOUDY: 'cloudy' } as const
 
 /**
- * Returns the pictogram of a forecast: precipitation goes before the sky; only a clear or half-clear sky has a night
- * variant.
+ * Returns the pictogram of a forecast. Precipitation takes precedence over the sky; only clear and mostly cloudy skies
+ * have a night variant.
  */
 export function weatherKindOf(sky: SkyStatus, precipitation: PrecipitationType, night = false): WeatherKind {
   if (precipitation !== 'NONE') return byPrecipitation[precipitation]
@@ -121,7 +121,7 @@ function Drawing({ kind }: { kind: WeatherKind }) {
   }
 }
 
-/** A weather pictogram; give a label unless the words stand beside it. */
+/** Draws a weather pictogram; it needs a label for screen readers unless text beside it says the same. */
 export function WeatherIcon({ kind, size = 40, label }: { kind: WeatherKind; size?: number; label?: string }) {
   return (
     <svg

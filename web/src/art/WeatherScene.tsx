@@ -101,12 +101,15 @@ function Ground({ wide }: { wide: boolean }) {
 
 interface WeatherSceneProps {
   sky: Sky
-  /** Shows hills on the left too, behind the sign-in card. */
+  /** Shows hills on the left, too, for the sign-in screens. */
   wide?: boolean
   className?: string | undefined
 }
 
-/** Seoul under today's sky, anchored bottom right. Decorative: hidden from screen readers, and never in the way. */
+/**
+ * Draws Seoul under a sky, anchored at the bottom right. Decorative: hidden from screen readers, and without pointer
+ * events.
+ */
 export function WeatherScene({ sky, wide = false, className }: WeatherSceneProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
 declare module 'virtual:garments' {
-  /** Folder beside the chunks, with a picture of each drawing. */
+  /** Folder beside the JavaScript chunks that has an SVG file of each garment drawing. */
   export const drawingsFolder: string
 }

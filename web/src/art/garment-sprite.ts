@@ -2,13 +2,13 @@ import type { GarmentKind } from '@otday/contract'
 import { drawingsFolder } from 'virtual:garments'
 
 const asked = new Set<GarmentKind>()
-/** Kept in a variable, as Vite would rewrite `import.meta.url` where a URL is made. */
+/** A variable, because Vite would rewrite `new URL(…, import.meta.url)`. */
 const here = import.meta.url
 let sprite: SVGSVGElement | null = null
 
 /**
- * Makes `#g-{kind}` available to `<use>`: each drawing is loaded separately, after the page, and enters the document
- * once however many clothes show it.
+ * Adds the symbol `#g-{kind}` to the document for `<use>`. Each drawing is loaded separately, after the page, and only
+ * once, however many clothes show it.
  */
 export async function ensureGarment(kind: GarmentKind): Promise<void> {
   if (asked.has(kind)) return
@@ -20,7 +20,7 @@ export async function ensureGarment(kind: GarmentKind): Promise<void> {
   }
 }
 
-/** Loads markup on a 240 × 240 grid, whose classes are colored by CSS or by `paintGarment`. */
+/** Loads a drawing's SVG markup on a grid of 240 × 240; CSS or `paintGarment` colors its classes. */
 export async function drawingOf(kind: GarmentKind): Promise<string> {
   const response = await fetch(new URL(`${drawingsFolder}/${kind}.svg`, here))
   if (!response.ok) throw new Error(`no drawing of ${kind}`)

@@ -43,7 +43,7 @@ const towers = [
 const lit =
   '620 234,628 242,620 252,643 220,643 236,664 240,894 216,900 228,920 204,928 216,920 228,970 212,978 224,1028 220,1052 208,1052 224'
 
-/** The scattered parts of the weather scenery on its 1080 × 320 ground, one path for each layer. */
+/** SVG paths of what is scattered over the weather scene of 1080 × 320: one path for each layer. */
 export const scatter = {
   stars,
   rain,

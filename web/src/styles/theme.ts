@@ -1,10 +1,13 @@
-/** Key of the stored theme; `public/theme.js` reads the same key before the first paint, and follows the device. */
+/**
+ * Key in localStorage. `public/theme.js` reads the same key before the first paint and applies changes of the device's
+ * theme.
+ */
 const storageKey = 'otday.theme'
 
-/** `system` is what the device shows. */
+/** The user's choice; `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system'
 
-/** Returns the theme; light unless something else was chosen. */
+/** Returns the chosen theme; light if none was chosen. */
 export function chosenTheme(): Theme {
   try {
     const kept = localStorage.getItem(storageKey)

@@ -7,11 +7,11 @@ interface AvatarProps {
   src?: string | null | undefined
   /** Side in px; 30 in the top bar. */
   size?: number
-  /** Needed only when no name stands beside it. */
+  /** Text for screen readers; needed only if no name stands beside the picture. */
   alt?: string
 }
 
-/** Shows a person's picture; without one, or when it breaks, the default figure. */
+/** Shows a person's picture, or a default figure if there is none or it fails to load. */
 export function Avatar({ src, size = 40, alt = '' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const shown = src && src !== broken ? src : null

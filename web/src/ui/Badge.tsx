@@ -3,7 +3,9 @@ import styles from './Badge.module.css'
 import { classNames } from '../styles/class-names.ts'
 import { ownElement } from './own-element.tsx'
 
-/** The color only underlines the word. `dot` adds the sign of active / inactive. */
+/**
+ * A word in a tinted pill; the color adds nothing that the word does not say. `dot` adds a dot for active or inactive.
+ */
 export function Badge(props: {
   tone?: 'ok' | 'danger' | 'accent' | 'sun' | 'plain'
   dot?: boolean
@@ -19,7 +21,8 @@ export function Badge(props: {
 }
 
 /**
- * Number on the bell: not shown at 0, "99+" above 99. Hidden from screen readers, as the button's label says the count.
+ * Number of unread notifications on the bell: hidden at 0, "99+" above 99. Hidden from screen readers, because the
+ * button's label says it.
  */
 export function BellBadge({ count }: { count: number }) {
   if (count <= 0) return null

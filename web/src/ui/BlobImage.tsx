@@ -7,7 +7,7 @@ interface BlobImageProps {
   fallback?: ReactNode
 }
 
-/** A picture that is not stored yet. */
+/** Shows a picture that is not uploaded yet. */
 export function BlobImage({ blob, alt, fallback }: BlobImageProps) {
   const [unreadable, setUnreadable] = useState<Blob>()
   const show = useCallback(

@@ -5,7 +5,7 @@ interface BoundaryProps {
   children: ReactNode
 }
 
-/** Error boundary, so that one bad item breaks at most its own card. */
+/** Error boundary around one item, so that an item that fails to render breaks only its own card. */
 export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   override state = { broken: false }
 

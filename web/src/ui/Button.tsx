@@ -7,9 +7,9 @@ import { ownElement } from './own-element.tsx'
 import { Spinner } from './Spinner.tsx'
 
 interface ButtonStyle {
-  /** `primary` once per screen, `danger` only for actions that delete something. */
+  /** `primary` once per screen, `danger` only for actions that delete something, `kakao` for the sign-in with Kakao. */
   variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'kakao'
-  /** 52 / 44 / 36 px */
+  /** Height: 52, 44 or 36 px. */
   size?: 'l' | 'm' | 's'
   icon?: IconName
   block?: boolean
@@ -21,7 +21,7 @@ export function buttonClass({ variant = 'primary', size = 'm', block = false }: 
 }
 
 interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'className'> {
-  /** Announced; keeps width and focus, and ignores presses. */
+  /** Shows a spinner and tells screen readers; the button keeps its width and focus, and ignores presses. */
   loading?: boolean
   children: ReactNode
 }

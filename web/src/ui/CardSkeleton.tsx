@@ -2,7 +2,7 @@ import { Skeleton } from './Skeleton.tsx'
 
 interface CardSkeletonProps {
   className: string | undefined
-  /** Aspect ratio of the picture. */
+  /** CSS aspect ratio of the picture. */
   ratio: string
   radius: number
 }

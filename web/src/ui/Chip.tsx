@@ -4,7 +4,7 @@ import { classNames } from '../styles/class-names.ts'
 
 interface ChipProps {
   tone?: 'plain' | 'accent' | 'sun' | 'outline'
-  /** 24 px high instead of 28 px. */
+  /** Makes the chip 24 px high instead of 28 px. */
   small?: boolean
   children: ReactNode
 }

@@ -9,13 +9,13 @@ interface ChipRowProps<Value extends string> {
   value: Value | null
   options: readonly Option<Value>[]
   onChange: (value: Value) => void
-  /** 36 px high, for a row that belongs to another one. */
+  /** Makes the row 36 px high, for a row that belongs to another one. */
   small?: boolean
 }
 
 /**
- * Native radio buttons: arrow keys choose, and the row is one tab stop. Scrolls sideways and keeps the chosen chip in
- * view.
+ * A row of native radio buttons that look like chips: arrow keys choose, and the row is one tab stop. It scrolls
+ * sideways and keeps the chosen chip in view.
  */
 export function ChipRow<Value extends string>({ label, value, options, onChange, small = false }: ChipRowProps<Value>) {
   const name = useId()
@@ -42,7 +42,7 @@ export function ChipRow<Value extends string>({ label, value, options, onChange,
   )
 }
 
-/** Scrolls only the row, not the page. */
+/** Scrolls the row, but not the page, so that the chosen chip is in its middle. */
 function showChosen(row: HTMLElement): void {
   const chip = row.querySelector<HTMLElement>('label:has(:checked)')
   if (chip) row.scrollTo({ left: chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2 })

@@ -11,14 +11,17 @@ interface ComposeFieldProps {
   sendLabel: string
   text: string
   onText: (text: string) => void
-  /** Maximum number of characters, as stored. */
+  /** Most characters that the stored text may have. */
   limit: number
   sending?: boolean
-  /** Receives text that is neither blank nor too long. */
+  /** Receives the text when the user sends it; it is neither blank nor too long. */
   onSend: (content: string) => void
 }
 
-/** Enter sends, Shift+Enter breaks the line; the sender must clear the text. */
+/**
+ * A growing text field with a send button. Enter sends, Shift+Enter starts a new line; after sending, the parent must
+ * clear `text`.
+ */
 export function ComposeField(props: ComposeFieldProps) {
   const { label, placeholder, sendLabel, text, onText, limit, sending = false, onSend } = props
   const input = useRef<HTMLTextAreaElement>(null)
@@ -29,7 +32,7 @@ export function ComposeField(props: ComposeFieldProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!canSend || sending) return
-    // A pressed button is about to be disabled.
+    // The pressed button is about to be disabled and would lose the focus.
     input.current?.focus()
     onSend(content)
   }

@@ -6,7 +6,10 @@ const panel = lazy(() => import('./ConfirmPanel.tsx'))
 const ConfirmPanel = panel.part('ConfirmPanel')
 panel.warmUp()
 
-/** Asks for a confirmation, on a phone in a small card at the bottom. The focus starts on cancelling. */
+/**
+ * Asks the user to confirm an action; on a phone it is a small card at the bottom. The focus starts on the cancel
+ * button.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   if (!useSeen(props.open)) return null
   return (

@@ -10,10 +10,10 @@ export interface ConfirmDialogProps {
   onCancel: () => void
   onConfirm: () => void
   title: string
-  /** Text on what will happen, with the name of the thing. */
+  /** Says what the action will do, and names what it affects. */
   children: ReactNode
   confirmLabel: string
-  /** Label while `busy`. */
+  /** Label of the confirm button while `busy`. */
   busyLabel?: string
   cancelLabel?: string
   danger?: boolean

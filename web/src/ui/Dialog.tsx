@@ -7,8 +7,8 @@ const DialogPanel = panel.part('DialogPanel')
 panel.warmUp()
 
 /**
- * Shows a dialog, below 768 px as a sheet from the bottom. Traps the focus and gives it back; Escape and a press
- * outside close it.
+ * A dialog; in windows narrower than 768 px a sheet from the bottom. It keeps the focus inside and returns it when
+ * closed; Escape and a press outside close it.
  */
 export function Dialog(props: DialogProps) {
   if (!useSeen(props.open)) return null

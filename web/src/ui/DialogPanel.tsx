@@ -7,27 +7,29 @@ import { useOpener } from './use-opener.ts'
 
 export interface DialogProps {
   open: boolean
-  /** Called by Escape, a press outside or the cross. A dirty form may ask first and stay open. */
+  /**
+   * Called at Escape, a press outside or on the close button. A form with unsaved edits may ask first and stay open.
+   */
   onClose: () => void
   title: ReactNode
   titleMark?: ReactNode
-  /** Leaves the title to screen readers only; the cross floats over the content. */
+  /** Hides the title except from screen readers; the close button then floats over the content. */
   titleHidden?: boolean
   /** Text for screen readers and, unless hidden, below the title. */
   description?: string
   descriptionHidden?: boolean
   /** Width: `s` 440, `m` 520, `l` 640, `xl` 920, `page` 1160 px, `message` 480 × 680, `feed` 918 × 800 px. */
   size?: 's' | 'm' | 'l' | 'xl' | 'page' | 'message' | 'feed'
-  /** Gives the dialog its own height on a phone instead of the whole screen. */
+  /** On a phone, makes the dialog as high as its content instead of as high as the screen. */
   short?: boolean
   headerAction?: ReactNode
-  /** Aligned right on a desktop, full width and 52 px high on a phone. */
+  /** Buttons at the end: aligned right on a desktop; full width and 52 px high on a phone. */
   footer?: ReactNode
   bare?: boolean
   closeLabel?: string
-  /** Gets the first focus, instead of the first field. */
+  /** Element that gets the focus first, instead of the first field. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Gets the focus afterwards, instead of what opened the dialog. */
+  /** Returns the element that gets the focus after closing, instead of the element that opened the dialog. */
   returnFocus?: () => HTMLElement | null
   children: ReactNode
 }
@@ -67,7 +69,7 @@ const fields = 'input:enabled:not([type=hidden], [hidden]), textarea:enabled, se
 /** Whether the focus brings up the keyboard of a phone, which would cover the dialog. */
 const bringsKeyboard = (element: HTMLElement) => element.matches(fields) && !window.matchMedia('(hover: hover)').matches
 
-/** Keeps the dialog open when a toast is pressed, so that nothing being typed is lost. */
+/** Keeps the dialog open when a toast outside of it is pressed, so that nothing that was typed is lost. */
 export function keepForToasts(event: {
   target: EventTarget | null
   detail?: { originalEvent: Event }

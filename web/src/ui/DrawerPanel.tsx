@@ -17,7 +17,7 @@ export interface DrawerProps {
 }
 
 interface DrawerPanelProps extends DrawerProps {
-  /** Tab that opens the drawer; while the drawer is open its own tab stands in for it. */
+  /** The tab that opens the drawer; an open drawer shows a tab of its own instead. */
   tab: RefObject<HTMLButtonElement | null>
 }
 
@@ -65,7 +65,10 @@ function ClosingTab({ label }: { label: string }) {
   )
 }
 
-/** Returns a focus that was lost with the drawer; one in a dialog or another page stays. */
+/**
+ * If the focus was lost when the drawer closed, moves it to the tab or the page; a focus in a dialog or on another page
+ * stays.
+ */
 function giveBack(tab: HTMLElement | null): void {
   if (document.activeElement && document.activeElement !== document.body) return
   const home = tab?.isConnected ? tab : document.querySelector<HTMLElement>('main')

@@ -6,21 +6,21 @@ import { FieldContext } from './field-context.ts'
 
 interface FieldProps {
   label: string
-  /** Announced and shown in place of the hint. */
+  /** Error message, shown and announced in place of the hint. */
   error?: string | null | undefined
   hint?: ReactNode
-  /** Stays beside errors. */
+  /** Description of what is allowed; stays visible beside an error. */
   rule?: string | undefined
-  /** Shown in place of the hint. */
+  /** Success message, shown in place of the hint. */
   success?: string | undefined
   required?: boolean
   labelHidden?: boolean
-  /** Set for chips and swatches. */
+  /** Set if the field has several controls, such as chips or color swatches. */
   group?: boolean
   children: ReactNode
 }
 
-/** A field; the controls in this folder link themselves to its label and message. */
+/** A label and message around a control; the controls in this folder link themselves to both for screen readers. */
 export function Field(props: FieldProps) {
   const { label, error, hint, rule, success, required = false, labelHidden = false, group = false, children } = props
   const id = useId()
@@ -53,7 +53,7 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** A message; an error has a sign, not only a color. */
+/** A message below a field; errors and successes also have an icon, because a color alone is not enough. */
 export function FieldMessage({ tone, children }: { tone: 'error' | 'success' | 'hint'; children: ReactNode }) {
   return (
     <p className={classNames(styles.message, styles[tone])}>

@@ -4,7 +4,7 @@ import styles from './FirstSteps.module.css'
 const steps = ['위치', '옷', '옷차림'] as const
 type FirstStep = (typeof steps)[number]
 
-/** Shows the steps of a user who has just signed up. */
+/** Shows a new user the steps to the first outfit, and at which one they are. */
 export function FirstSteps({ now, isCentered = false }: { now: FirstStep; isCentered?: boolean }) {
   const at = steps.indexOf(now)
   return (

@@ -13,25 +13,25 @@ export type FlatLayItem = Pick<OutfitItem, 'clothesId' | 'name' | 'type' | 'imag
 
 interface FlatLayProps {
   pieces: readonly FlatLayItem[]
-  /** Places of the pieces; gray cells until they are known. */
+  /** Places of the pieces; while they are unknown, gray cells are shown. */
   scene: FlatLayScene | null | undefined
   sky: Sky
-  /** Description of what the picture shows; the number of pieces is added. */
+  /** Describes the picture for screen readers; the number of pieces is added. */
   label: string
-  /** Called with the pressed piece; makes every piece a button. */
+  /** Called with the id of the pressed piece; if it is given, every piece is a button. */
   onPiece?: (id: ClothesId) => void
-  /** Action of a press, read after the name: '바꾸기' by default. */
+  /** Says what pressing a piece does; read after the piece's name. '바꾸기' by default. */
   pressLabel?: string
-  /** The piece that is being changed, which is outlined. */
+  /** The piece that the user is exchanging; it gets an outline. */
   marked?: ClothesId | null
-  /** True while another outfit is asked for. */
+  /** True while another outfit is being loaded. */
   busy?: boolean
-  /** Set for pictures that are visible without scrolling. */
+  /** Set for pictures that are visible without scrolling, which are not loaded lazily. */
   eager?: boolean
   className?: string | undefined
 }
 
-/** An outfit as one picture, as wide and high as its box. Pieces whose picture fails to load are drawn. */
+/** Shows an outfit as one picture that fills its box. Pieces whose photo fails to load are shown as drawings. */
 export function FlatLay(props: FlatLayProps) {
   const { pieces, scene, sky, label, onPiece, pressLabel = '바꾸기', marked, busy, eager = false } = props
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set())
@@ -131,7 +131,7 @@ function PieceArt({ item: { imageUrl, picture }, piece, eager, onBroken }: Piece
   )
 }
 
-/** Renders nothing; runs an effect when it is shown as a fallback. */
+/** Renders nothing; calls `run` when React shows it as a fallback. */
 function WhenShown({ run }: { run: () => void }) {
   useEffect(run, [run])
   return null
@@ -150,7 +150,9 @@ function Drawing({ piece: { kind, color, bounds } }: { piece: FlatLayPiece }) {
   )
 }
 
-/** Places of a coat, a top, trousers, shoes and a bag: shares of the frame. */
+/**
+ * Places of a coat, a top, trousers, shoes and a bag: left, top, width and height as shares of the picture (0 to 1).
+ */
 const usualPlaces = [
   [0.06, 0.06, 0.5, 0.5],
   [0.5, 0.08, 0.44, 0.32],
@@ -159,7 +161,7 @@ const usualPlaces = [
   [0.14, 0.64, 0.3, 0.28],
 ] as const
 
-/** The ground with gray cells, shown while an outfit loads. */
+/** The background with gray cells, shown while an outfit loads. */
 export function FlatLayLoading({ sky = 'clear', className }: { sky?: Sky; className?: string | undefined }) {
   return (
     <div className={classNames(styles.lay, className)} style={groundStyle(sky)} aria-hidden="true">

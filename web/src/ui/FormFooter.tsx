@@ -4,22 +4,22 @@ import { Button } from './Button.tsx'
 interface FormFooterProps {
   onCancel: () => void
   cancelLabel?: string
-  /** Id of the form that it submits. */
+  /** Id of the form that the button submits, if the footer is outside of it. */
   form?: string
   onSubmit?: () => void
   submitLabel: string
-  /** Replaces the label while `busy`. */
+  /** Label of the submit button while `busy`. */
   busyLabel?: string
   busy: boolean
   ready: boolean
   danger?: boolean
-  /** Id of what says why it is not ready. */
+  /** Id of the element that explains why the form cannot be submitted yet. */
   problemId?: string | undefined
   /** Shown before the buttons: what is missing, or what else may be done. */
   children?: ReactNode
 }
 
-/** Ends a dialog in which something is entered: cancel, then save. */
+/** The last row of a dialog with a form: cancel, then save. */
 export function FormFooter(props: FormFooterProps) {
   const { onCancel, cancelLabel = '취소', form, onSubmit, submitLabel, busyLabel = submitLabel, busy, ready } = props
   return (

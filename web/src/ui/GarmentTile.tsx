@@ -6,19 +6,19 @@ import styles from './GarmentTile.module.css'
 
 interface GarmentTileProps {
   kind: GarmentKind
-  /** `#rrggbb` */
+  /** Color of the garment, `#rrggbb`. */
   color: string
-  /** Width / height; 1 by default. */
+  /** CSS aspect ratio (width / height); 1 by default. */
   ratio?: string
-  /** The box decides the height: in a collage. */
+  /** Takes the height of the surrounding box instead of `ratio`, as in a collage. */
   fill?: boolean
-  /** 12 px in tiles, 16 px in the closet, none in a collage. */
+  /** Corners: 12 px in tiles, 16 px in the closet, none in a collage. */
   radius?: 'm' | 'l' | 'none'
   /** A photo instead of the drawing. */
   children?: ReactNode
 }
 
-/** Tile whose background is tinted 5–15 % by its garment. */
+/** A tile with a drawn garment; its background is tinted 5–15 % with the garment's color. */
 export function GarmentTile({ kind, color, ratio = '1', fill = false, radius = 'm', children }: GarmentTileProps) {
   const style: CSSProperties = { ...garmentStyle(color), ...(!fill && { aspectRatio: ratio }) }
   return (

@@ -11,18 +11,18 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
   iconSize?: number
   filled?: boolean
   /**
-   * `plain` is 40 px, `glass` for the weather panel, `float` for a picture, `accent` filled. On touch screens each
-   * reacts within 44 px.
+   * `plain` is 40 px wide; `glass` is for the weather panel, `float` for a picture, `accent` is filled. On touch
+   * screens, each reacts within 44 px.
    */
   variant?: 'plain' | 'glass' | 'float' | 'accent'
   loading?: boolean
-  /** Unlike `disabled` it keeps the focus and its tooltip. */
+  /** Ignores presses but, unlike `disabled`, can keep the focus and show its tooltip. */
   idle?: boolean
   /** A badge; the label must say the same. */
   children?: ReactNode
 }
 
-/** Draws a button with an icon; with `aria-pressed` a `float` one shows its state in the accent. */
+/** A button with only an icon; a `float` one shows `aria-pressed` with the accent color. */
 export function IconButton(props: IconButtonProps) {
   const {
     icon,

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 
 interface ImageInputProps {
-  /** The input, which a button has to press. */
+  /** The input element; a visible button has to click it. */
   ref: RefObject<HTMLInputElement | null>
   label: string
   multiple?: boolean

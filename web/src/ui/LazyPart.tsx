@@ -5,7 +5,7 @@ import { RetryButton } from './RetryButton.tsx'
 import { ErrorState } from './States.tsx'
 import states from './States.module.css'
 
-/** ms before a retry, as a network that has just returned may fail the first time. */
+/** ms until the automatic retry; a network that has just returned may fail at first. */
 const delay = 3000
 
 type Close = (open: false) => void
@@ -13,15 +13,18 @@ type Close = (open: false) => void
 interface LazyPartProps {
   of: { open?: boolean; onClose?: Close; onCancel?: Close; onOpenChange?: Close }
   draw: () => ReactNode
-  /** Forgets a load that failed. */
+  /** Makes the next render load the module again instead of repeating the failure. */
   beginAgain: () => void
   isPage: boolean
 }
 
-/** Shows a failure in its place; for a dialog it lies over the page. Retries when the network returns. */
+/**
+ * Renders a part that is loaded on demand. If loading fails, it shows that in the part's place, for a dialog over the
+ * page. Retries when the network returns.
+ */
 export class LazyPart extends Component<LazyPartProps, { isBroken: boolean }> {
   override state = { isBroken: false }
-  /** Whether the user has retried already. */
+  /** Whether the user has already pressed the retry button. */
   isAsked = false
 
   static getDerivedStateFromError() {

@@ -2,7 +2,7 @@ import { RetryButton } from './RetryButton.tsx'
 import { EndOfList, LoadingMore } from './States.tsx'
 import { useOnVisible } from './use-on-visible.ts'
 
-/** State of a list of pages at its end. */
+/** State of the end of a list that is loaded page by page. */
 interface GrowingList {
   hasMore: boolean
   loadingMore: boolean
@@ -15,13 +15,16 @@ interface ListTailProps {
   list: GrowingList
   endText?: string | undefined
   loadingText?: string
-  /** CSS margin before the end at which loading starts. */
+  /** CSS length: loading starts when the end of the list is this far below the visible part. */
   ahead?: string
-  /** Share of the end that must be visible, 0–1. */
+  /** Share of the end marker that must be visible, 0 to 1. */
   threshold?: number
 }
 
-/** Loads more when the end comes near; says that the list is loading, failed or ended. */
+/**
+ * The end of a list: loads the next page when it comes near, and says that the list is loading, has failed or is
+ * complete.
+ */
 export function ListTail(props: ListTailProps) {
   const { list, endText, loadingText = '더 불러오는 중...', ahead = '600px', threshold = 0 } = props
   const { hasMore, loadingMore, moreFailed, loadMore, retry } = list

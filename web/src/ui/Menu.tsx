@@ -8,7 +8,7 @@ import { useFloating } from './use-floating.ts'
 
 export interface MenuItem {
   label: string
-  /** An icon that the first page does not include is passed as an element. */
+  /** Name of an icon that comes with the first page, or any other icon as an element. */
   icon?: IconName | ReactElement
   onSelect: () => void
   danger?: boolean
@@ -24,8 +24,8 @@ interface MenuProps {
 }
 
 /**
- * Arrow keys, Home, End and first letters move; Escape, Tab and a press outside close. The focus returns to the button
- * before an item runs.
+ * A button with a menu. Arrow keys, Home, End and first letters move in it; Escape, Tab and a press outside close it.
+ * The focus returns to the button before an item's action runs.
  */
 export function Menu({ trigger, label, items, align = 'end' }: MenuProps) {
   const [open, setOpen] = useState<false | 'pointer' | 'keyboard'>(false)
@@ -61,7 +61,7 @@ export function Menu({ trigger, label, items, align = 'end' }: MenuProps) {
 interface MenuListProps extends Omit<MenuProps, 'trigger' | 'align'> {
   ref: RefObject<HTMLDivElement | null>
   id: string
-  /** Opened by keyboard, so that the first item gets the focus at once. */
+  /** Whether a key opened the menu, so that the first item gets the focus at once. */
   byKeyboard: boolean
   onClose: () => void
 }

@@ -9,7 +9,7 @@ import { garmentStyle } from '../art/Garment.tsx'
 import { ensureGarment } from '../art/garment-sprite.ts'
 import styles from './MiniFlatLay.module.css'
 
-/** Height of the frame, in units of the drawing. */
+/** Height of the picture in units of the SVG's view box. */
 const height = 240
 
 interface MiniFlatLayProps {
@@ -19,8 +19,8 @@ interface MiniFlatLayProps {
 }
 
 /**
- * An outfit in a small space: a single image without ground and shadows, as a month shows thirty, with a thin outline
- * as contrast. Hidden from screen readers.
+ * A small picture of an outfit: a single SVG without background and shadows, because a month shows thirty of them, with
+ * a thin outline for contrast. Hidden from screen readers.
  */
 export function MiniFlatLay({ items, scene, className }: MiniFlatLayProps) {
   const urls = new Map(items.map(({ clothesId, imageUrl }) => [clothesId, imageUrl]))
@@ -33,7 +33,7 @@ export function MiniFlatLay({ items, scene, className }: MiniFlatLayProps) {
   )
 }
 
-/** Returns the view box of all pieces, so that no space is lost around them. */
+/** Returns a view box that encloses all pieces tightly, so that no space around them is lost. */
 function boxOf({ pieces, ratio }: FlatLayScene): string {
   const left = Math.min(...pieces.map(({ x }) => x))
   const top = Math.min(...pieces.map(({ y }) => y))
@@ -78,10 +78,11 @@ function Piece({ piece, ratio, url }: { piece: FlatLayPiece; ratio: number; url:
     width: place.width / width,
     height: place.height / part,
   }
-  // Around the cut-out nothing is visible: clipping it would be an element more to lay out.
+  // The image is transparent around a cut-out piece, so it is not clipped: a clip path would be one more element to lay
+  // out.
   return <image {...whole} {...image} transform={turn} preserveAspectRatio="none" />
 }
 
-/** The ground's far tones, `--l` and `--d`. */
+/** Returns the outer background colors of a sky in the light (`--l`) and the dark theme (`--d`) as CSS variables. */
 export const groundTones = (sky: Sky): CSSProperties =>
   ({ '--l': grounds[sky].light[1], '--d': grounds[sky].dark[1] }) as CSSProperties

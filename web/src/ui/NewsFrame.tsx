@@ -4,16 +4,16 @@ import { classNames } from '../styles/class-names.ts'
 import styles from './NewsFrame.module.css'
 
 interface NewsFrameProps {
-  /** The scrolling part, see `useKeptPlace`. */
+  /** Ref of the scrolling element, from `useKeptPlace`. */
   box?: Ref<HTMLElement>
   label?: string
   className?: string | undefined
   children: ReactNode
-  /** News that has come at `edge` while something else is read. */
+  /** News that has come at this edge of the list while the user is reading elsewhere in it. */
   news?: { text: string; edge: 'top' | 'bottom'; onOpen: () => void } | null
 }
 
-/** A list that keeps its scroll position; a button leads to new items. */
+/** A list that keeps its scroll position when items arrive; a button scrolls to the new ones. */
 export function NewsFrame({ box, label, className, children, news }: NewsFrameProps) {
   return (
     <div className={styles.frame}>

@@ -8,18 +8,18 @@ interface PictureProps {
   /** Root-relative URL without a size; `blob:` and `data:` URLs are shown as they are. */
   imageUrl: string | null | undefined
   alt: string
-  /** Size of the original, px: reserves the place. Without width and height the box decides. */
+  /** Size of the original in px, which reserves the space. Without width and height, the surrounding box decides. */
   width?: number
   height?: number
   /** Value of the `sizes` attribute. */
   sizes: string
-  /** Base64 */
+  /** A tiny blurred preview (thumbhash) as Base64. */
   thumbhash?: string | null
-  /** Set for the first row of a page. */
+  /** Loads the picture at once instead of lazily; set for the first row of a page. */
   eager?: boolean
-  /** The background is removed: the picture is shown whole, with the light of a drawing. */
+  /** Whether the background was removed; the picture is then shown whole, with the shading of the drawings. */
   cutOut?: boolean
-  /** Shown without a picture and when it breaks. */
+  /** Shown if there is no picture, or if it fails to load. */
   fallback: ReactNode
 }
 
@@ -28,7 +28,7 @@ export function Picture(props: PictureProps) {
   const { alt, width, height, sizes, thumbhash, eager = false, cutOut = false, fallback } = props
   const { url: imageUrl, renew } = useRenewedUrl(props.imageUrl)
   const [broken, setBroken] = useState<string | null>(null)
-  /** Thumbhash of the picture that is loaded: a renewed url is the same picture. */
+  /** Thumbhash of the picture that has loaded; it stays loaded when only its signed URL is renewed. */
   const [ready, setReady] = useState<string | null>()
   const preview = usePreview(ready === thumbhash ? null : thumbhash)
   if (!imageUrl || imageUrl === broken) return fallback
@@ -56,10 +56,12 @@ export function Picture(props: PictureProps) {
   )
 }
 
-/** ms after which a blurred preview is worth making */
+/** ms that a picture may take before a blurred preview is worth making. */
 const timeout = 200
 
-/** Makes the preview in a separate task: it takes some ms on a phone, and a page shows many pictures. */
+/**
+ * Returns the blurred preview, made in a task of its own: it takes some ms on a phone, and a page shows many pictures.
+ */
 function usePreview(thumbhash: string | null | undefined): string | null {
   const [made, setMade] = useState<{ thumbhash: string; url: string | null }>()
   useEffect(() => {

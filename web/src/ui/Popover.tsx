@@ -11,10 +11,10 @@ interface PopoverProps {
   onOpenChange: (open: boolean) => void
   trigger: ReactElement
   title: string
-  /** Stands left of the close button, which only the phone's sheet has. */
+  /** Shown left of the close button; only the sheet on a phone has one. */
   headerAction?: ReactNode
   closeLabel?: string
-  /** Makes it as large as its content. */
+  /** Makes the panel as large as its content. */
   compact?: boolean
   children: ReactNode
 }

@@ -19,7 +19,7 @@ interface RadioRowProps<Value extends string> {
   disabled?: boolean
 }
 
-/** Tabs in one row that scrolls edge to edge on a phone. Arrow keys choose. */
+/** A choice that looks like tabs in a row, which scrolls from edge to edge on a phone. Arrow keys choose. */
 export function FilterTabs<Value extends string>(props: RadioRowProps<Value>) {
   return <Row {...props} variant="tabs" />
 }
@@ -30,7 +30,7 @@ export function Segmented<Value extends string>(props: RadioRowProps<Value> & { 
   return <Row {...rest} variant={glass ? 'glass' : 'segmented'} />
 }
 
-/** A grid of four columns. */
+/** A choice as a grid of four columns. */
 export function ChoiceGrid<Value extends string>(props: RadioRowProps<Value>) {
   return <Row {...props} variant="grid" />
 }

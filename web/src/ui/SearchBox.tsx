@@ -9,13 +9,13 @@ interface SearchBoxProps
   label: string
   value: string
   onChange: (value: string) => void
-  /** Not called for the Enter that ends a Korean syllable. */
+  /** Called at Enter, but not at the Enter that only ends a Korean syllable. */
   onSubmit?: (value: string) => void
   clearLabel?: string
   height?: 48 | 44
 }
 
-/** The caller debounces. */
+/** A search field. `onChange` is called at every keystroke, so the parent must debounce it. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, value, onChange, onSubmit, clearLabel = '지우기', height = 44, ...rest } = props
   const input = useRef<HTMLInputElement>(null)

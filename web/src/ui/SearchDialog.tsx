@@ -4,7 +4,7 @@ import { Dialog } from './Dialog.tsx'
 import styles from './SearchDialog.module.css'
 import { WordSearch } from './WordSearch.tsx'
 
-/** ms without a key before the search */
+/** ms without a keystroke until the search starts. */
 const rest = 300
 
 interface SearchDialogProps {
@@ -13,7 +13,7 @@ interface SearchDialogProps {
   label: string
   placeholder: string
   onClose: () => void
-  /** Returns what a word finds; '' is everything. */
+  /** Renders the results for a search text; an empty text means everything. */
   children: (word: string) => ReactNode
 }
 
@@ -31,7 +31,7 @@ export function SearchDialog({ title, label, placeholder, onClose, children }: S
   )
 }
 
-/** Shows results in a box as high with nothing as with much, so that searching moves nothing. */
+/** A box of fixed height around search results, so that the dialog does not move while the user searches. */
 export const SearchResults = ({ children }: { children: ReactNode }) => <div className={styles.results}>{children}</div>
 
 export const NothingFound = ({ children }: { children: ReactNode }) => (

@@ -7,7 +7,7 @@ import styles from './Select.module.css'
 export interface SelectOption<Value extends string> {
   value: Value
   label: string
-  /** Shown where the browser can draw it. */
+  /** Shown only in browsers that can style the native select. */
   icon?: ReactNode
 }
 
@@ -20,15 +20,15 @@ interface SelectProps<Value extends string> {
   variant?: 'filter' | 'field'
   /** Shows the label with the value, as in "하늘 전체". */
   showLabel?: boolean
-  /** Tints the pill, which then shows only the value. */
+  /** Whether the filter narrows the list: the pill is tinted and shows only the value. */
   active?: boolean
   placeholder?: string
   disabled?: boolean
 }
 
 /**
- * The native select, styled where `appearance: base-select` is supported: this includes keyboard, phone pickers and
- * screen readers.
+ * A native select, which brings keyboard support, the phone's own picker and screen reader support. It is styled where
+ * browsers support `appearance: base-select`.
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const {

@@ -4,7 +4,7 @@ import styles from './SideCard.module.css'
 interface SideCardProps {
   title: string
   text?: ReactNode
-  /** Stands beside the words, such as a switch. */
+  /** Shown beside title and text, for example a switch. */
   action?: ReactNode
   children?: ReactNode
 }

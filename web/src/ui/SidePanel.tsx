@@ -9,10 +9,10 @@ import { useOpener } from './use-opener.ts'
 interface SidePanelProps {
   title: string
   onClose: () => void
-  /** Buttons beside the cross. */
+  /** Buttons beside the close button. */
   actions?: ReactNode
   footer?: ReactNode
-  /** Gets the focus after closing, instead of what opened the panel. */
+  /** Returns the element that gets the focus after closing, instead of the element that opened the panel. */
   returnFocus?: () => HTMLElement | null
   children: ReactNode
 }

@@ -1,6 +1,9 @@
 import styles from './Skeleton.module.css'
 
-/** Draws a placeholder in its final size. Silent: the list says that it loads. */
+/**
+ * A placeholder as large as what is being loaded. Silent for screen readers, because the list around it says that it
+ * loads.
+ */
 export function Skeleton(props: {
   width?: number | string
   height?: number | string

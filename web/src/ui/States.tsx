@@ -32,7 +32,7 @@ interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
   busy?: boolean
 }
 
-/** Shows a failure, which is announced. */
+/** Says that something failed, with a retry button; screen readers announce it at once. */
 export function ErrorState({ onRetry, busy = false, ...rest }: ErrorStateProps) {
   return (
     <div role="alert">
@@ -45,7 +45,7 @@ export function ErrorState({ onRetry, busy = false, ...rest }: ErrorStateProps) 
   )
 }
 
-/** A banner, which is announced politely. */
+/** A message in a bar; screen readers announce it when they are idle. */
 export function Banner({ icon, children, action }: { icon: IconName; children: ReactNode; action?: ReactNode }) {
   return (
     <output className={styles.banner}>

@@ -8,7 +8,7 @@ interface SwitchProps {
   /** Name of the switch, unless a Field or visible label names it. */
   label?: string
   disabled?: boolean
-  /** Announced; presses are ignored. */
+  /** While true, presses are ignored and screen readers say that it is busy. */
   busy?: boolean
 }
 

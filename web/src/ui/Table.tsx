@@ -25,7 +25,7 @@ interface TableProps<SortBy extends string> {
   sort: Sort<SortBy>
   onSort: (sort: Sort<SortBy>) => void
   busy?: boolean
-  /** Rows of the table: on a phone each is a card; cells say where they stand in it. */
+  /** Rows of the table. On a phone each row is a card, in which the cells' own styles place them. */
   children: ReactNode
 }
 
@@ -80,7 +80,7 @@ function Head<SortBy extends string>({ column, sort, onSort }: HeadProps<SortBy>
   )
 }
 
-/** Returns the next order; columns that were not sorted begin descending. */
+/** Returns the sort after a press on a column: the sorted column is turned around, another one starts descending. */
 function next<SortBy extends string>(sort: Sort<SortBy>, sortBy: SortBy): Sort<SortBy> {
   const turns = sort.sortBy === sortBy && sort.sortDirection === 'DESCENDING'
   return { sortBy, sortDirection: turns ? 'ASCENDING' : 'DESCENDING' }

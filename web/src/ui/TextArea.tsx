@@ -6,7 +6,7 @@ import styles from './TextInput.module.css'
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className' | 'value'> {
   value: string
-  /** Limit in characters: "12 / 300", red beyond; cuts nothing. */
+  /** Most characters; shows "12 / 300", in red beyond the limit. Longer text is not cut off. */
   limit?: number
   /** Grows with its text, up to 240 px. */
   grow?: boolean

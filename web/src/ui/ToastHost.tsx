@@ -7,18 +7,23 @@ import { controlsShown } from './controls-shown.ts'
 import { connectToasts, type ToastAction } from './toast.ts'
 import { placeOver } from './toast-place.ts'
 
-/** Duration in ms, number of toasts at once and px between them, as in the specification. */
+/**
+ * ms for which a toast is shown. The specification sets this, the number of visible toasts, and the px between them.
+ */
 const duration = 4000
-/** Duration for a question, in ms. */
+/** ms for which a toast with a question is shown. */
 const asking = 12_000
 const visible = 3
 const gap = 14
-/** Distance from the bottom, above a bottom bar and what comes next. */
+/**
+ * Distance from the window's bottom, in CSS: above any controls (`toast-place.ts`) or, without controls, above the
+ * bottom bar.
+ */
 const bottom = 'var(--over-controls, var(--toasts))'
 
-/** ms after the last change or scrolled pixel before toasts move, as moving toasts could not be read. */
+/** ms that the page must be still before toasts move, as nobody can read toasts that keep moving. */
 const settling = 100
-/** Events that move or resize what can be pressed, which no observer reports. */
+/** Events after which controls may have another place or size; no observer reports these changes. */
 const moves = ['scroll', 'resize', 'input', 'transitionend', 'animationend']
 
 function measure(base: HTMLElement): void {
@@ -30,7 +35,7 @@ function measure(base: HTMLElement): void {
   document.documentElement.style.setProperty('--over-controls', `${place}px`)
 }
 
-/** Keeps the toasts off the buttons and fields, while there are any. */
+/** Moves the toasts so that they cover no buttons and fields, until the returned function is called. */
 function keepOffControls(base: HTMLElement): () => void {
   let timer = 0
   const later = () => {
@@ -51,7 +56,7 @@ function keepOffControls(base: HTMLElement): () => void {
   }
 }
 
-/** Renders toasts. The prop `onClose` marks it as lying over the page, should it fail to load. */
+/** Renders all toasts. It ignores `onClose`, whose presence makes `LazyPart` show a failure to load over the page. */
 export function ToastHost(_props: { onClose: () => void }) {
   const isShown = useSonner().toasts.length > 0
   const base = useRef<HTMLDivElement>(null)

@@ -5,13 +5,13 @@ import { lazy } from './lazy.ts'
 
 const host = lazy(() => import('./ToastHost.tsx'))
 const ToastHost = host.part('ToastHost')
-// Before the first toast: a live region that comes with its first words is not read out.
+// The live region must exist before the first toast: screen readers do not read a region that appears with its text.
 lazy(async () => {
   await host.load()
   toastsWanted.set(true)
 }).warmUp()
 
-/** Rendered once, near the root. */
+/** Loads and renders the toasts; to be rendered once, near the root. */
 export function Toaster() {
   const wanted = useStore(toastsWanted)
   if (!wanted) return null

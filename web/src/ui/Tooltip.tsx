@@ -5,15 +5,21 @@ import { useFloating } from './use-floating.ts'
 
 interface TooltipProps {
   content: ReactNode
-  /** One focusable element; it keeps its own click. */
+  /** One focusable element; its own click handler still runs. */
   children: ReactElement
   side?: 'top' | 'bottom'
 }
 
-/** ms until it opens, until it closes (so that its words can be reached), and until it closes by itself after a tap */
+/**
+ * ms until the tooltip opens, until it closes (so that the pointer can reach its text), and until it closes after a
+ * tap.
+ */
 const delays = { open: 120, close: 120, tap: 3000 }
 
-/** Shows on hover, focus and, briefly, tap; never the only source of a fact. Escape and a click close it. */
+/**
+ * Shown on hover and focus, and for a short time after a tap; it must not be the only place of a fact. Escape and a
+ * click close it.
+ */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -63,7 +69,7 @@ export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   )
 }
 
-/** Shows facts in two columns, such as "최고 13°". */
+/** Lists facts in two columns, name and value, such as '최고' and '13°'. */
 export function TooltipFacts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className={styles.facts}>

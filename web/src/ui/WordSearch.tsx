@@ -7,7 +7,7 @@ interface WordSearchProps {
   placeholder?: string
   word: string
   onWord: (word: string) => void
-  /** ms without a key before the search */
+  /** ms without a keystroke until the search starts. */
   rest: number
 }
 
@@ -17,7 +17,7 @@ export function WordSearch({ label, placeholder = label, word, onWord, rest }: W
   const [reported, setReported] = useState(word)
   if (word !== seen) {
     setSeen(word)
-    // Changed by the back button or a link.
+    // If the back button or a link has changed the word, the field shows the new one.
     if (word !== reported) setText(word)
   }
   const tell = (next: string) => {

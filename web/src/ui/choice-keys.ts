@@ -3,8 +3,9 @@ import type { KeyboardEvent } from 'react'
 import { isComposing } from './is-composing.ts'
 
 /**
- * Handles keys on an element around a field and the buttons found for it (`data-choice`): arrow keys move between them,
- * Enter in the field takes the first one of a list whose `data-for` is what stands in it.
+ * Handles keys on an element around a search field and the buttons of its results (`data-choice`). Arrow keys move
+ * between field and buttons; Enter in the field presses the first button, if the results (`data-for`) are those of the
+ * field's present text.
  */
 export function chooseByKeys(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: whole, key } = event

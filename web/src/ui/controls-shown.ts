@@ -3,8 +3,8 @@ import type { Span } from './toast-place.ts'
 const controls = 'a[href], button, input, select, textarea, summary, label:has(input), [role=button], [tabindex="0"]'
 
 /**
- * Returns where the visible, usable buttons, links and fields are above or below `column`, in the page or in the dialog
- * over it. Toasts themselves don't count. In px of the window.
+ * Returns top and bottom of the visible, usable buttons, links and fields that overlap `column` sideways, in px of the
+ * window: of the page, or of the dialog over it. Those of toasts do not count.
  */
 export function controlsShown(column: DOMRect): Span[] {
   return [...document.querySelectorAll(controls)].flatMap((one) => {
@@ -19,7 +19,7 @@ export function controlsShown(column: DOMRect): Span[] {
 
 const visibly = { visibilityProperty: true }
 
-/** Returns the span without what is scrolled out of the boxes around it. */
+/** Returns the part of an element that is not scrolled out of the boxes around it. */
 function clipped(one: Element, { top, bottom }: Span): Span {
   const shown = { top, bottom }
   for (let around = one.parentElement; around && around !== document.body; around = around.parentElement) {

@@ -1,4 +1,4 @@
-/** Gives the heading of the page the focus that the last page, or a removed element, had. */
+/** Focuses the heading of the page, after the element that had the focus is gone. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return

@@ -1,6 +1,6 @@
 /**
- * Whether the Enter only ends a Korean syllable and must not submit. Older Safari sends key code 229 instead of
- * `isComposing`.
+ * Whether a key press belongs to an input method: Enter then only ends a Korean syllable and must not submit. Older
+ * Safari reports this by key code 229 instead of `isComposing`.
  */
 export function isComposing(event: {
   nativeEvent?: { isComposing?: boolean }

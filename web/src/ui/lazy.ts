@@ -5,26 +5,32 @@ import { loadWhole } from './whole-part.ts'
 type PropsOf<Part> = Part extends (props: infer Props) => unknown ? Props : never
 
 /**
- * Defines a part that is loaded when it is used, once for all who use it; a load that fails is tried again.
- * @param load imports it, and perhaps what it needs
+ * Defines a module that is loaded on demand, once for all its uses; a failed load is tried again.
+ * @param load imports the module, and perhaps data that it needs
  */
 export function lazy<Module>(load: () => Promise<Module>) {
   const whole = () => loadWhole(load)
   return {
-    /** Loads the module for a use that draws nothing. */
+    /** Loads the module, for uses that render nothing. */
     load: whole,
-    /** Draws a component of it, within a Suspense; a failure shows in its place. */
+    /**
+     * Returns a component of the module, to be rendered within a Suspense; if loading fails, that is shown in its
+     * place.
+     */
     part: <Name extends keyof Module>(name: Name) => partOf(whole, name, false),
-    /** Draws it as a whole page. */
+    /** Returns a component of the module that is a whole page, so that a failure is shown as one. */
     page: <Name extends keyof Module>(name: Name) => partOf(whole, name, true),
-    /** Loads it at the first sign of use, ahead of the press that needs it. */
+    /** Loads the module when the user first moves the pointer or presses something, before it is needed. */
     warmUp: () => atFirstSign(whole),
-    /** Undefined until it is due and there: a failure leaves it out, and the next connection tries again. */
+    /**
+     * Returns the module; undefined until `isDue` is true and it has loaded. A failure is not shown, and loading is
+     * tried again when the network returns.
+     */
     useLoaded: (isDue: boolean) => useLoaded(whole, isDue),
   }
 }
 
-/** React would keep a failure. */
+/** Creates a new lazy component for each retry, because React caches a failed one. */
 function partOf<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name, isPage: boolean) {
   type Props = PropsOf<Module[Name]> & object
   const begin = () => reactLazy(async () => ({ default: (await load())[name] as FunctionComponent<Props> }))
@@ -36,7 +42,7 @@ function partOf<Module, Name extends keyof Module>(load: () => Promise<Module>, 
     createElement(LazyPart, { of: props, draw: () => createElement(Part, props), beginAgain, isPage })
 }
 
-/** Events at which what opens on demand is fetched, ahead of the press that needs it. */
+/** Events after which modules that will be used on demand are loaded. */
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const
 
 /** Whether the pointer did not move: a page rendered under a resting pointer receives a move event, too. */
@@ -52,10 +58,12 @@ function atFirstSign(load: () => Promise<unknown>): void {
   for (const sign of signs) window.addEventListener(sign, start, { passive: true })
 }
 
-/** ms after which a page has come to rest. */
+/** ms after which a page is expected to have loaded and rendered. */
 const settling = 3000
 
-/** Whether to load what loads by itself after what is seen first, or at the first sign of use. */
+/**
+ * Returns true a while after the first render, or at the first sign of use: then less important components may load.
+ */
 export function useSettled(): boolean {
   const [settled, settle] = useState(false)
   useEffect(() => {
@@ -87,7 +95,7 @@ function useLoaded<Module>(load: () => Promise<Module>, isDue: boolean): Module 
   return part
 }
 
-/** Returns true once opened: what has been open stays mounted and can animate out. */
+/** Returns true once `open` has been true: a closed dialog then stays mounted and can animate out. */
 export function useSeen(open: boolean): boolean {
   const [seen, setSeen] = useState(open)
   if (open && !seen) setSeen(true)

@@ -1,7 +1,7 @@
 import { passwordMaxLength } from '@otday/contract'
 
 /**
- * Attributes for managers of passwords: by themselves they propose signs that the contract refuses.
+ * Attributes for password managers, which would otherwise propose characters that the contract refuses.
  * https://developer.apple.com/password-rules
  */
 export const newPassword = {

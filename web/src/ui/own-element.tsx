@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * Wraps a text beside parts that come and go. Browsers that translate a page replace its text nodes; only elements stay
- * where React expects them.
+ * Wraps a text in an element if elements beside it come and go: browsers that translate a page replace text nodes, and
+ * only elements stay where React expects them.
  */
 export const ownElement = (children: ReactNode): ReactNode =>
   typeof children === 'string' ? <span>{children}</span> : children

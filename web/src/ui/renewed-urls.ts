@@ -1,22 +1,22 @@
 import { createContext, use } from 'react'
 import { createStore, type Store, useStore } from './store.ts'
 
-/** New URLs, by the failed ones that they replace. */
+/** Renewed URLs of pictures, keyed by the URLs that have failed. */
 export type RenewedUrls = ReadonlyMap<string, string>
 
 export interface UrlRenewal {
   urls: Pick<Store<RenewedUrls>, 'current' | 'subscribe'>
-  /** Asks for another url in place of one that failed, if that may help. */
+  /** Requests a new URL in place of one that failed, if it is a signed one. */
   renew(url: string): void
 }
 
-/** Provided by pages whose pictures may outlive their URLs. */
+/** Provided around pages whose pictures may be shown longer than their signed URLs are valid. */
 export const UrlRenewalContext = createContext<UrlRenewal>({
   urls: createStore<RenewedUrls>(new Map()),
   renew: () => {},
 })
 
-/** The latest url in place of `url`. */
+/** Returns the newest URL of the picture that `url` once led to. */
 export function useRenewedUrl(url: string | null | undefined) {
   const { urls, renew } = use(UrlRenewalContext)
   return { url: useStore(urls, (renewed) => latestOf(renewed, url)), renew }

@@ -23,7 +23,9 @@ export function createStore<State>(initial: State): Store<State> {
   }
 }
 
-/** `select` returns the same value for the same state. */
+/**
+ * Returns the selected part of a store's state; `select` must return an identical value while the state is the same.
+ */
 export const useStore = <State, Part = State>(
   { subscribe, current }: Pick<Store<State>, 'subscribe' | 'current'>,
   select: (state: State) => Part = (state) => state as unknown as Part,

@@ -5,12 +5,12 @@ export interface Span {
 
 /** px between toasts and controls: the usual distance, and the least that separates them if there is no space. */
 const airs = { usual: 12, least: 2 }
-/** px of a tall control that stay free to be seen and pressed: the size that a finger needs. */
+/** px of a tall control that must stay free, so that it can be seen and pressed: the size of a fingertip. */
 const pressable = 44
 
 /**
- * Returns what toasts stay off so that a control can be used: all of a button or a field, and of a card just so much
- * that one end of it stays free. `top` is below `bottom` for one within which a toast may lie.
+ * Returns the part of a control that toasts must not cover: all of a button or field, and of a taller card so much that
+ * 44 px stay free at one end. If toasts may cover its middle, `top` is below `bottom`.
  */
 const keptSpan = ({ top, bottom }: Span): Span => ({
   top: Math.max(top, bottom - pressable),
@@ -18,12 +18,12 @@ const keptSpan = ({ top, bottom }: Span): Span => ({
 })
 
 /**
- * Returns how far above the bottom of the window a pile of toasts stands, so that it covers none of the controls: on
- * `base` if nothing is in its way, else above the first ones with space above them, else where it was.
+ * Returns how many px above the bottom of the window the pile of toasts stands, so that it covers no control: `base` if
+ * nothing is there, else above the lowest controls with enough space above them, else `base` again.
  */
 export function placeOver(controls: readonly Span[], pile: number, base: number, windowHeight: number): number {
   const kept = controls.map(keptSpan)
-  /** Returns the first free place, which is `place` or above it; null without any. */
+  /** Returns the first free place at or above `place`, in px above the bottom; null if there is none. */
   const firstFree = (air: number, place: number): number | null => {
     const bottom = windowHeight - place + air
     const top = bottom - pile - 2 * air

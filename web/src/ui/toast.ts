@@ -11,7 +11,7 @@ interface Toast {
   kind: Kind
   text: string
   action?: ToastAction | undefined
-  /** Subject of the toast, which replaces an earlier one about the same. */
+  /** Subject of the toast; it replaces an earlier toast with the same subject. */
   about?: string | undefined
   other?: ToastAction
 }
@@ -19,10 +19,10 @@ type Show = (toast: Toast) => void
 
 let show: Show | null = null
 const waiting: Toast[] = []
-/** Set by the first toast, or by code that needs the toasts mounted earlier. */
+/** Makes the app render the toasts; set by the first toast, or earlier by other code. */
 export const toastsWanted = createStore(false)
 
-/** Connects the component that shows toasts; those raised earlier are shown then. */
+/** Connects the component that shows toasts, and passes it the toasts that were raised before. */
 export function connectToasts(next: Show): () => void {
   show = next
   for (const each of waiting.splice(0)) next(each)
@@ -48,6 +48,6 @@ export const toast = {
   error: say('error'),
   warning: say('warning'),
   info: say('info'),
-  /** Asks a question, which stays longer. */
+  /** Asks a question with two answers; this toast stays longer. */
   ask: (text: string, yes: ToastAction, no: ToastAction) => raise({ kind: 'info', text, action: yes, other: no }),
 }

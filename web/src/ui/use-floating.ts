@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** px to the edges of the window */
+/** Least px between a floating panel and the edges of the window. */
 const margin = 12
 
 interface Placing {
   side: 'top' | 'bottom'
   align: 'start' | 'center' | 'end'
-  /** px between button and panel */
+  /** px between the button and the panel. */
   gap: number
 }
 
@@ -16,8 +16,8 @@ interface FloatingOptions extends Partial<Placing> {
 }
 
 /**
- * Floats a panel in the top layer: nothing clips it, and it stays inside its landmark or dialog. Flips where space is
- * short, follows scroll and resize; a press outside and Escape dismiss it.
+ * Floats a panel in the browser's top layer: nothing clips it, and in the DOM it stays in its landmark or dialog.
+ * Changes sides where space is short, follows scroll and resize; a press outside and Escape dismiss it.
  */
 export function useFloating<Panel extends HTMLElement>(
   options: FloatingOptions,
@@ -59,7 +59,7 @@ function useDismiss(
       const inside = event.composedPath().some((node) => node === anchor.current || node === panel.current)
       if (!inside) latest.current()
     }
-    // Or the dialog around it would close, too.
+    // Otherwise Escape would also close the dialog around it.
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopPropagation()

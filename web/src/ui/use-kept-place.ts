@@ -1,19 +1,19 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-/** px from an edge that count as being there */
+/** px from an edge within which the list counts as scrolled to that edge. */
 const near = 24
 
 interface KeptPlaceOptions {
-  /** Edge at which the newest stands. */
+  /** The edge of the list at which new items appear. */
   edge: 'start' | 'end'
-  /** Whether the view follows new items at that edge. */
+  /** Whether the list, if scrolled to that edge, shows new items by scrolling further. */
   stick: boolean
   onEdge?: (isThere: boolean) => void
 }
 
 /**
- * Preserves the scroll position while items come and go. Items carry `data-place`; the box is positioned and has no
- * scroll anchoring of its own.
+ * Keeps the scroll position of a list while items are added and removed. Items must have `data-place`; the scrolling
+ * element must be positioned and have `overflow-anchor: none`.
  */
 export function useKeptPlace({ edge, stick, onEdge }: KeptPlaceOptions): {
   box: RefObject<HTMLElement | null>
@@ -41,12 +41,12 @@ export function useKeptPlace({ edge, stick, onEdge }: KeptPlaceOptions): {
     isThere.current = next
     onEdge?.(next)
   })
-  // Before paint.
+  // Runs before the browser paints, so that the list does not jump.
   useLayoutEffect(() => keepPlace())
   useEffect(() => {
     const element = box.current
     if (!element) return
-    // Boxes without focusable content must be scrollable by keys.
+    // A box without focusable content must get a tab stop itself, so that the keyboard can scroll it.
     if (!element.querySelector('a, button')) element.tabIndex = 0
     element.addEventListener('scroll', onScroll, { passive: true })
     const observer = new ResizeObserver(keepPlace)

@@ -1,16 +1,16 @@
 import { type RefCallback, useCallback, useEffect, useRef } from 'react'
 
 interface VisibleOptions {
-  /** CSS margins */
+  /** CSS margins around the visible part, within which the element counts as visible. */
   rootMargin?: string
-  /** Visible share, 0–1. */
+  /** Share of the element that must be visible, 0 to 1. */
   threshold?: number
   enabled?: boolean
 }
 
 /**
- * Calls back each time the marked empty element comes into view in the nearest scrolling box, so that the margin works
- * in dialogs, too.
+ * Returns a ref for an empty element, and calls back each time it comes into view. It observes the nearest scrolling
+ * element, so that the margin also works within dialogs.
  */
 export function useOnVisible(onVisible: () => void, options: VisibleOptions = {}): RefCallback<HTMLElement> {
   const { rootMargin = '0px', threshold = 0, enabled = true } = options

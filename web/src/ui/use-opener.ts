@@ -1,6 +1,9 @@
 import { useRef } from 'react'
 
-/** Gives the focus back to what opened a dialog, or `elsewhere`; the library only knows buttons of its own. */
+/**
+ * Returns the focus to the element that opened a dialog, or to `elsewhere`. Radix does so only for buttons that it
+ * renders.
+ */
 export function useOpener(elsewhere?: () => HTMLElement | null): {
   remember: () => void
   giveBack: (event: Event) => void
@@ -21,8 +24,8 @@ export function useOpener(elsewhere?: () => HTMLElement | null): {
 }
 
 /**
- * Whether something took the focus meanwhile: this runs a task after the dialog closes, so a person, or a page that
- * opened, may have moved it.
+ * Whether something else has the focus already: this runs a task after the dialog was closed, in which the user or a
+ * newly opened page may have moved it.
  */
 function isTaken(): boolean {
   const active = document.activeElement

@@ -1,4 +1,7 @@
-/** Links to style sheets that failed to load. Vite requests each only once, and would show later parts without it. */
+/**
+ * Links of style sheets that failed to load. Vite requests each only once, so modules loaded later would be shown
+ * without them.
+ */
 const lost = new Set<HTMLLinkElement>()
 
 document.addEventListener(
@@ -19,7 +22,7 @@ function loadAgain(link: HTMLLinkElement): Promise<void> {
   })
 }
 
-/** Loads a part, first the style sheets that failed before. */
+/** Loads a module; before that, loads the style sheets again that failed before. */
 export async function loadWhole<Module>(load: () => Promise<Module>): Promise<Module> {
   await Promise.all([...lost].map(loadAgain))
   return load()
