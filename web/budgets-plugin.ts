@@ -5,13 +5,16 @@ import { routes } from './route-chunks.ts'
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
-/** Upper limits for what loads before the first paint of a route: bytes after gzip, and files beside the page. */
+/**
+ * Upper limits of what is loaded before the first paint of a route: bytes of scripts and of styles after gzip, and the
+ * number of files besides the HTML page.
+ */
 const budgets = {
   login: { scripts: 150_000, styles: 7_000, files: 7 },
   home: { scripts: 200_000, styles: 12_000, files: 8 },
 } as const satisfies Record<keyof typeof routes, object>
 
-/** Returns the chunks that contain these modules, with everything they import. */
+/** Returns the chunks that contain these source files or an entry, with all chunks that they import. */
 function partsOf(sources: readonly string[], bundle: Bundle): Set<Chunk> {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
   const parts = new Set(

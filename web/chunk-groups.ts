@@ -1,8 +1,8 @@
 import { createRouteNames } from './route-chunks.ts'
 
 /**
- * Groups of chunks by package and by route: each file is a trip to the server, and pages before the sign-in need no
- * query cache.
+ * Groups modules into chunks by package and by route. Every file costs a round trip, so there are few of them; pages
+ * before the sign-in load no query cache.
  */
 export const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },

@@ -6,18 +6,18 @@ interface Modules {
 
 const source = (path: string) => resolve(import.meta.dirname, 'src', path)
 
-/** A part of its own: the page names it first, which tells new versions apart (src/platform/version/new-version.ts). */
+/** The entry has a chunk of its own: its URL in the page tells a new version (src/platform/version/new-version.ts). */
 const main = source('app/main.tsx')
 
-/** Sources of which a route is made, beside the libraries: loaded before its first paint. */
+/** Source files of each route that are loaded, beside the libraries, before its first paint. */
 export const routes = {
   login: [main, ...['pages/AuthLayout.tsx', 'pages/LoginPage.tsx', 'pages/RegisterPage.tsx'].map(source)],
   home: [main, ...['pages/shell/Shell.tsx', 'pages/RecommendationsPage.tsx'].map(source)],
 }
 
-/** Entry files of features and of the contract; an import of one needs only some of its modules. */
+/** Matches entry files of features and of the contract; who imports one needs only some of the modules behind it. */
 const barrel = /[\\/](?:features[\\/][\w-]+|contract[\\/]src)[\\/]index\.ts$/
-/** Names that are taken from such a file; a library may have others of the same name. */
+/** Matches the names that a module imports from such entry files, not those that it imports from libraries. */
 const clauses = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["'](?:@otday\/contract|\.[^"']*)["']/g
 
 const importedNames = (code: string) =>
@@ -41,10 +41,13 @@ function reachedFrom(roots: readonly string[], modules: Modules): Set<string> {
 }
 
 const library = /[\\/]node_modules[\\/]/
-/** Modules that every menu and hint uses. */
+/** Matches modules of Radix that every menu and tooltip uses. */
 const slot = /[\\/]@radix-ui[\\/]react-(?:slot|compose-refs)[\\/]/
 
-/** Names one chunk for what only the login needs, one for what only the first page needs, and one for both. */
+/**
+ * Returns a function that names a module's chunk: `login` if only the login needs it, `home` if only the first page
+ * does, `app` if both do, else null.
+ */
 export function createRouteNames() {
   let login: Set<string> | undefined
   let home: Set<string> | undefined
@@ -53,7 +56,7 @@ export function createRouteNames() {
     home ??= reachedFrom(routes.home, modules)
     if (id === main) return null
     if (login.has(id)) return home.has(id) ? 'app' : 'login'
-    // Other libraries find their own place: the entry of Radix reaches all of it.
+    // Other libraries get chunks of their own: the entry of Radix would drag all of it into this one.
     return home.has(id) && (!library.test(id) || slot.test(id)) ? 'home' : null
   }
 }

@@ -1,10 +1,13 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Order of the layers, of which later ones win; a component comes after those it is made of, as it imports them. */
+/**
+ * Order of the CSS layers; later ones win. Within a layer, a component's styles come after those of the components that
+ * it imports.
+ */
 const order = '@layer tokens, base, ui, feature, page;'
 
-/** Layers by the folder in `src`; styles/global.css names its own. */
+/** The CSS layer of each folder in `src`; styles/global.css declares its own. */
 const layers = new Map([
   ['ui', 'ui'],
   ['art', 'ui'],
@@ -19,7 +22,9 @@ function layerOf(id: string): string | undefined {
   return path.endsWith('.css') ? layers.get(path.split(/[\\/]/)[0] ?? '') : undefined
 }
 
-/** Puts each style sheet into the layer of its folder, so that the order in which parts load never decides. */
+/**
+ * Puts each style sheet into the CSS layer of its folder, so that the order in which they are loaded does not matter.
+ */
 export function styleLayers(): Plugin {
   return {
     name: 'style-layers',

@@ -18,10 +18,11 @@ const server = 'http://127.0.0.1:8080'
 const fontCss = 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
 
 /**
- * Parts are ordered by rarity; everyday Korean begins here, and the last part also has the Latin letters of fonts.css.
+ * The font's files are ordered by the rarity of their characters. Everyday Korean begins with this number; the last
+ * file also has the Latin letters of fonts.css.
  */
 const firstCommonPart = 73
-/** Packs `U+AC00-AC02,…` as base-36 `step[-length]`, in a third of the bytes. */
+/** Packs a `unicode-range` such as `U+AC00-AC02,…` as base-36 `step[-length]`, which takes a third of the bytes. */
 function packRange(range: string): string {
   const runs = range
     .split(',')
@@ -52,7 +53,7 @@ function fontParts(wanted: (part: number) => boolean): string {
   return `${imports.join('\n')}\nexport const parts = [${rows.join(',')}]`
 }
 
-/** Provides the font parts as data instead of 13 KB of style sheet. */
+/** Provides the list of the font's files as data; as CSS it would have 13 kB. */
 function pretendardParts(): Plugin {
   const prefix = 'virtual:font-parts/'
   return {
@@ -66,7 +67,10 @@ function pretendardParts(): Plugin {
   }
 }
 
-/** Provides drawings that are loaded by name when shown, since a list of hashes weighs 3 kB. */
+/**
+ * Provides the garment drawings as files that are loaded by name when they are shown: a list of hashed names would have
+ * 3 kB.
+ */
 function garmentParts(): Plugin {
   const all = 'virtual:garments'
   const files = GarmentKind.options.map((kind) => ({
@@ -99,14 +103,17 @@ function garmentParts(): Plugin {
 
 const importsOf = new Map<string, readonly string[]>()
 
-/** Returns a chunk with all that it imports. Naming these again for each `import()` weighs two kilobytes. */
+/**
+ * Returns the names of a chunk and all chunks that it imports. Listing these again at each `import()` takes two
+ * kilobytes.
+ */
 function partsWith(part: string): Set<string> {
   const there = new Set([part])
   for (const each of there) for (const next of importsOf.get(each) ?? []) there.add(next)
   return there
 }
 
-/** Whether a part is loaded already, also by what comes with the shell around a page. */
+/** Whether a chunk is already loaded when `host` imports `part`, also because the shell around a page has loaded it. */
 function isThere(name: string, part: string, host: string): boolean {
   const home = [...importsOf.keys()].find((each) => each.includes('/home-')) ?? ''
   return partsWith(host).has(name) || (part !== home && partsWith(part).has(home) && partsWith(home).has(name))
@@ -114,7 +121,7 @@ function isThere(name: string, part: string, host: string): boolean {
 
 const partsOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((each) => each.type === 'chunk')
 
-/** Notes which part imports which, and writes `parts.json`. */
+/** Notes which chunk imports which, and writes the list `parts.json`. */
 function partList(): Plugin {
   return {
     name: 'part-list',
@@ -131,22 +138,22 @@ function partList(): Plugin {
   }
 }
 
-/** Modules that are not used: JSON schemas, and what React Router needs on a server. */
+/** Matches modules that the client does not use: zod's JSON schemas, and what React Router needs on a server. */
 const unused =
   /[\\/]zod[\\/]v4[\\/]core[\\/](?:json-schema-processors|to-json-schema)\.js$|[\\/]react-router[\\/].*[\\/](?:router[\\/]instrumentation|dom[\\/]ssr[\\/]links)\.js$/
 
 const router = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.js$/
 
 /**
- * Removes names for React's developer tools that a library sets outside components, since they would keep components
- * that nobody imports.
+ * Removes the names for React's developer tools that a library sets outside of components: the assignments would keep
+ * unused components in the bundle.
  */
 function withoutNames(code: string): string {
   const names = /^\w+\.displayName = "\w+";$/gm
   return code.replaceAll(names, '').replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef(')
 }
 
-/** Removes zod's messages, which are in the contract, and other unused code. */
+/** Removes zod's own messages, which the contract replaces, and other unused code. */
 function withoutExtras(): Plugin {
   return {
     name: 'without-extras',
@@ -166,7 +173,9 @@ function withoutExtras(): Plugin {
 const contract = /[\\/]contract[\\/]src[\\/][\w-]+\.ts$/
 const serversPart = /\b(?:summary: (["'])[^"']*\1|errors: \[(?:["']\w+["'],?\s*)*\]),?/g
 
-/** Removes what only the server and its list of endpoints read of them: their summaries and errors. */
+/**
+ * Removes the parts of endpoint definitions that only the server and its API documentation read: summaries and errors.
+ */
 function withoutServersPart(): Plugin {
   return {
     name: 'without-servers-part',
@@ -207,10 +216,10 @@ function precompress(): Plugin {
 const ours = /[\\/](?:contract[\\/]src|features)[\\/].*\.tsx?$/
 const callsAtOnce = /^(?:[\w.]+\(|import ')/m
 
-/** Whether an entry of ours does something by itself; if not, only what is imported of it is taken. */
+/** Whether a module of this project has effects when it is imported; if not, the bundler drops its unused exports. */
 const hasEffects = (id: string) => (ours.test(id) ? callsAtOnce.test(readFileSync(id, 'utf8')) : undefined)
 
-/** Returns a class name without the line numbers of the usual names, which weigh a kilobyte of the style sheet. */
+/** Returns a short class name. The usual names contain line numbers, which take a kilobyte of the style sheet. */
 function scopedName(name: string, file: string): string {
   const hash = createHash('sha256')
     .update(relative(import.meta.dirname, file))
@@ -249,14 +258,14 @@ export default defineConfig({
         hostType === 'html' ? needed : needed.filter((name) => !isThere(name, part, hostId)),
     },
     rolldownOptions: {
-      // One character less saves 150 bytes.
+      // A hash of 7 instead of 8 characters saves 150 bytes.
       output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: 'assets/[name]-[hash:7].js' },
       treeshake: { moduleSideEffects: hasEffects },
     },
   },
   server: {
     host: '127.0.0.1',
-    // Components are tested over a server in memory.
+    // Component tests use a server in memory, so they need no proxy.
     proxy: process.env['VITEST']
       ? {}
       : {

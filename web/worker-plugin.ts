@@ -5,16 +5,16 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 type Bundle = Rolldown.OutputBundle
 
-/** Maximum number of bytes before compression. */
+/** Most bytes of all files that the worker stores, before compression. */
 const mostBytes = 2_600_000
 
-/** Font files for Latin and everyday Korean. */
+/** Matches the font's files for Latin and everyday Korean. */
 const everydayFont = /PretendardVariable\.subset\.(?:7[3-9]|8\d|9[01])-/
 const publicFiles = ['theme.js', 'favicon.svg', 'favicon-32.png', 'icon-192.png', 'manifest.webmanifest']
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 
-/** Returns scripts and their style sheets, without the pages of administrators. */
+/** Returns the files of scripts and style sheets that the worker stores: all but those of pages for administrators. */
 function partsFor(bundle: Bundle): Set<string> {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
   const reached = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
@@ -52,7 +52,7 @@ function shellOf(bundle: Bundle, publicDir: string) {
   return { version: sha256(JSON.stringify(files)).slice(0, 16), files }
 }
 
-/** Compiles a separate script, since workers of some browsers do not support modules. */
+/** Bundles a script of its own without modules, because some browsers do not support modules in service workers. */
 async function compile(root: string, name: string, shell: unknown): Promise<string> {
   const result = await build({
     root,
@@ -106,8 +106,8 @@ function sourcesIn(folder: string): string[] {
 }
 
 /**
- * Provides `virtual:shapes`, which changes with the structure of responses, queries and the stylist's texts that are
- * stored in the browser.
+ * Provides `virtual:shapes`, a hash that changes with the structure of the data that the browser stores: responses,
+ * queries and texts of the stylist.
  */
 export function shapes(): Plugin {
   const name = 'virtual:shapes'

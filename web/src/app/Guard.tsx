@@ -3,14 +3,14 @@ import { paths } from '../platform/navigation/paths.ts'
 import { restoreSession, useSession } from '../platform/session/session.ts'
 import { rememberTarget } from '../platform/session/target.ts'
 
-/** Asks the server once who is signed in. */
+/** Loader of pages for signed-in users: restores the session, or else redirects to the login and remembers the page. */
 export async function requireSession({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   if (await restoreSession()) return null
   rememberTarget(request.url)
   return replace(paths.login)
 }
 
-/** Shows pages only during a session and remounts them for another user. */
+/** Renders its pages only for a signed-in user, and mounts them anew for another user. */
 export function Guard() {
   const session = useSession()
   if (session.status === 'out' && session.limited) return <Navigate to={paths.forgotPassword} replace />

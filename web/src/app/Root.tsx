@@ -5,7 +5,7 @@ import { useUser } from '../platform/session/session.ts'
 import { focusHeading } from '../ui/focus-heading.ts'
 import { lazy } from '../ui/lazy.ts'
 
-/** ms after the first page of a signed-in user until this part loads; it is five times as heavy as the login. */
+/** ms from the sign-in until the code in `installed` is loaded; it is five times as large as the login page. */
 const leisure = 5000
 const later = lazy(() => import('./installed/Installed.tsx'))
 
@@ -23,7 +23,7 @@ export function Root() {
   )
 }
 
-/** Identifies a place in the history. Typed addresses share one key, so the path distinguishes their pages. */
+/** Identifies a history entry. Entries of typed URLs share the key 'default', so their path tells them apart. */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 function useWindowTitle() {
@@ -40,7 +40,7 @@ function titleOf(handle: unknown): string | undefined {
   return typeof handle.title === 'string' ? handle.title : undefined
 }
 
-/** True once somebody has been signed in for a while. */
+/** Returns true once `isWanted` has been true for `leisure` ms. */
 function useLeisure(isWanted: boolean): boolean {
   const [isDue, setDue] = useState(false)
   useEffect(() => {
@@ -57,7 +57,7 @@ function useHeadingFocus() {
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    // A page may have put it into a field already.
+    // The page may already have moved the focus to a field.
     if (!document.activeElement?.matches('main :is(input, [type=submit])')) focusHeading()
   }, [pathname])
 }

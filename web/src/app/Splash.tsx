@@ -3,7 +3,7 @@ import { reach, reachTexts } from '../platform/api/reach.ts'
 import { useStore } from '../ui/store.ts'
 import styles from './Splash.module.css'
 
-/** Says why loading takes longer than usual. */
+/** Shown while the app starts; explains if the network is gone or the server is busy. */
 export function Splash() {
   const reached = useStore(reach)
   return (

@@ -1,4 +1,4 @@
-/** Separate chunks, so that the first page need not list the modules of these pages. */
+/** Pages with a chunk each. They are listed here so that the first page need not contain the list of their modules. */
 export const calendarPage = () => import('../pages/ClosetCalendarPage.tsx')
 export const lookbookPage = () => import('../pages/ClosetLookbookPage.tsx')
 export const statisticsPage = () => import('../pages/ClosetStatisticsPage.tsx')

@@ -14,7 +14,7 @@ import { createRouter } from './router.tsx'
 
 tolerateMovedNodes()
 void initialise()
-// A separate task: loading the modules has kept a phone busy long enough.
+// A separate task, because evaluating the modules has already blocked a phone's main thread long enough.
 setTimeout(start)
 
 function start() {
@@ -49,6 +49,7 @@ function loadKorean(router: ReturnType<typeof createRouter>) {
 
 const onCaughtError: RootOptions['onCaughtError'] = (error, { errorBoundary }) => {
   log.failure('화면을 보여 주지 못함:', error)
-  // "Failed to fetch dynamically imported module", "Importing a module script failed.", "Unable to preload CSS".
+  // Browsers' messages for a chunk that failed to load: "Failed to fetch dynamically imported module", "Importing a
+  // module script failed.", "Unable to preload CSS".
   if (/import|preload/i.test(String(error))) void reload(errorBoundary instanceof LazyPart && errorBoundary.isAsked)
 }

@@ -4,7 +4,9 @@ import { restoreSession } from '../platform/session/session.ts'
 import { lazy } from '../ui/lazy.ts'
 import { Splash } from './Splash.tsx'
 
-/** Returns the `lazy` of a route, which must not fail: React Router would leave the window empty. */
+/**
+ * Returns the `lazy` property of a route. It must not reject, because React Router would then leave the window empty.
+ */
 export const part =
   <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
   async () => {
@@ -17,7 +19,10 @@ export const part =
     return { Component: Part ?? later(load, name) }
   }
 
-/** Loads a page for signed-in users. Strangers, whom its loader sends to the login, do not wait for it. */
+/**
+ * Returns the `lazy` property of a page for signed-in users. For other people, whom its loader sends to the login, it
+ * does not wait for the page's code.
+ */
 export const memberPart =
   <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
   async () =>

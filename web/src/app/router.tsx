@@ -10,7 +10,7 @@ import { Splash } from './Splash.tsx'
 const firstPage = lazy(() => import('../pages/RecommendationsPage.tsx'))
 const furtherPages = () => import('./further-pages.ts')
 
-// While somebody signs in.
+// Loads the first page's code while somebody is still signing in.
 firstPage.warmUp()
 
 const withBoundary = (pages: RouteObject[]) =>
@@ -133,7 +133,7 @@ const openPages: RouteObject[] = [
   { path: '*', lazy: part(async () => (await furtherPages()).rarePage(), 'RarePage') },
 ]
 
-/** Development only: the condition keeps it out of the build. */
+/** Routes for development only; the condition removes them from a build. */
 const workshop: RouteObject[] = import.meta.env.DEV
   ? [{ path: '/ui', lazy: part(() => import('../ui/gallery/Gallery.tsx'), 'Gallery') }]
   : []

@@ -68,7 +68,7 @@ function Count({ count, narrowed }: { count: number | undefined; narrowed: boole
 }
 
 interface DialogsProps {
-  /** The catalogue is loaded. */
+  /** Whether the attributes are loaded. */
   loaded: boolean
   dialog: HistoryDialog | null
   close: () => void
@@ -76,7 +76,7 @@ interface DialogsProps {
 
 function Dialogs({ loaded, dialog, close }: DialogsProps) {
   const queryClient = useQueryClient()
-  // Read once: the dialog keeps its definition after a change or deletion.
+  // Read only when the dialog opens, so that it keeps its attribute after a change or deletion.
   const definition = useMemo(
     () => (loaded && dialog?.id ? knownDefinition(queryClient, dialog.id) : undefined),
     [loaded, dialog, queryClient],

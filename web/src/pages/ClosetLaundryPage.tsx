@@ -1,7 +1,7 @@
 import { LaundryBoard } from '../features/laundry/index.ts'
 import { ClosetTabs } from './ClosetTabs.tsx'
 
-/** The wash and the storage of one's own closet. */
+/** Page of the user's pieces that are in the wash or in storage. */
 export function ClosetLaundryPage() {
   return (
     <>

@@ -50,7 +50,7 @@ import { ClosetTabs } from './ClosetTabs.tsx'
 warmUpClothesDialogs()
 warmUpSelecting()
 
-/** One's own closet. */
+/** Page of the user's own closet. */
 export function ClosetPage() {
   const user = useUser()
   return user && <Closet user={user} />
@@ -162,8 +162,8 @@ function Closet({ user }: { user: UserDto }) {
 }
 
 /**
- * Opens a dialog once: for a new piece with `?add=OUTER` (without a type with any other word), or the quick start with
- * `start`. The parameter is removed from the address first, so that a reload opens nothing.
+ * Opens the dialog that `?add=` in the URL asks for, once: `start` the quick start, a type such as `OUTER` a new piece
+ * of it, any other word a new piece without a type. Removes the parameter first, so that a reload opens nothing.
  */
 function useAskedFor(open: ReturnType<typeof useHistoryDialog>['open']) {
   const [search, setSearch] = useSearchParams()
@@ -183,7 +183,7 @@ function useAskedFor(open: ReturnType<typeof useHistoryDialog>['open']) {
 }
 
 interface CountProps {
-  /** The only type that is counted. */
+  /** The type that the list is filtered by. */
   type?: ClothesType | undefined
   types: readonly ClothesType[]
   total: number | undefined

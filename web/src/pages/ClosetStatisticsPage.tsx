@@ -1,7 +1,7 @@
 import { StatisticsBoard } from '../features/statistics/index.ts'
 import { ClosetTabs } from './ClosetTabs.tsx'
 
-/** Shows what one wears, counted. */
+/** Page of statistics on what the user wears. */
 export function ClosetStatisticsPage() {
   return (
     <>

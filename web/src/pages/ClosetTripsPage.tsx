@@ -2,7 +2,7 @@ import { Trips } from '../features/trips/index.ts'
 import { useUser } from '../platform/session/session.ts'
 import { ClosetTabs } from './ClosetTabs.tsx'
 
-/** Page for trips and what to pack. */
+/** Page of the user's trips and their packing lists. */
 export function ClosetTripsPage() {
   const user = useUser()
   return (

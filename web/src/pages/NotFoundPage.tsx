@@ -4,7 +4,7 @@ import { paths } from '../platform/navigation/paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import styles from './NotFoundPage.module.css'
 
-/** Says that there is no such page, also for pages of administrators, whose existence it hides. */
+/** 404 page; also shown for pages of administrators, so that it does not reveal that they exist. */
 export function NotFoundPage() {
   return (
     <main className={styles.page}>

@@ -21,7 +21,7 @@ import styles from './ProfilesPage.module.css'
 warmUpClothesDialogs()
 warmUpFollowLists()
 
-/** Page of the person in the address, or else of the user. */
+/** Page of the profile of the person in the URL, or of the signed-in user if it names none. */
 export function ProfilesPage() {
   const user = useUser()
   const [search] = useSearchParams()

@@ -7,7 +7,7 @@ import { paths } from '../platform/navigation/paths.ts'
 /** Path that mails about briefings lead to (`briefingStopPage`, `briefingConfirmPage`). */
 const briefingPath = '/briefing'
 
-/** Chooses a page by those addresses that the first page need not know. */
+/** Chooses the page for paths that are too rare to be in the first page's router. */
 export function RarePage() {
   const { pathname } = useLocation()
   return pathname === briefingPath ? <BriefingPage /> : <Navigate to={paths.notFound} replace />

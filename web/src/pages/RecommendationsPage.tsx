@@ -109,12 +109,12 @@ function Today({ user }: { user: UserDto }) {
   )
 }
 
-/** Loaded together with the dialog. */
+/** The module is loaded together with the dialog that uses it. */
 const feedsModule = () => import('../features/feeds/index.ts')
 
 type Registering = Pick<ComponentProps<typeof OotdDialog>, 'create' | 'onRegistered' | 'onOpen'>
 
-/** Creates posts; afterwards asks whether the posted outfit was worn. */
+/** Returns how the dialog creates posts; afterwards it asks whether the posted outfit was worn. */
 function useRegistering(date: string | undefined): Registering {
   const queryClient = useQueryClient()
   const openFeed = useOpenFeed()

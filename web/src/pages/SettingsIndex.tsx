@@ -4,7 +4,7 @@ import { settingsPath } from '../platform/navigation/paths.ts'
 import { type SettingsSection, settingsSections } from '../platform/navigation/settings-sections.ts'
 import styles from './SettingsPage.module.css'
 
-/** Lists the sections beside the open one; on a phone in a row above it. */
+/** Links to the sections of the settings: beside the open section, or on a phone in a row above it. */
 export function SettingsIndex({ current }: { current: SettingsSection }) {
   return (
     <nav className={styles.index} aria-label="설정">

@@ -23,7 +23,8 @@ import { SettingsIndex } from './SettingsIndex.tsx'
 import styles from './SettingsPage.module.css'
 
 /**
- * Shows one section at a time, named in the address. Unsaved text in the profile stays while another section is shown.
+ * Page of the settings: shows the section that the URL names. The profile stays mounted, so that unsaved text is not
+ * lost while another section is shown.
  */
 export function SettingsPage() {
   const user = useUser()
@@ -111,7 +112,10 @@ function OwnProfile({ user }: { user: UserDto }) {
 
 const Loading = () => <output className={styles.loading}>로딩 중...</output>
 
-/** Invalidates what derives from the profile: posts (name, picture), outfits (sensitivity), weather (place). */
+/**
+ * Returns a callback after the profile is saved, which invalidates what depends on it: posts (name, picture), outfits
+ * (sensitivity to temperature) and weather (location).
+ */
 function useSaved() {
   const queryClient = useQueryClient()
   return (saved: Profile, before: Profile) => {

@@ -1,4 +1,4 @@
-/** Log for texts that the specification wants logged; errors by message, without their request. */
+/** Logs the texts that the specification requires. Of an error it logs only the message, not the request. */
 export const log = {
   warn(text: string): void {
     console.warn(text)

@@ -1,6 +1,9 @@
 import { cacheNames } from './names.ts'
 
-/** Name under which a shell's version is stored, apart from the workers, which may be busy for minutes. */
+/**
+ * Names of two stored versions: the newest installed, and the last to which the user agreed. They are stored outside of
+ * the workers, which may be busy for minutes.
+ */
 type Which = 'newest' | 'agreed'
 
 export async function readVersion(which: Which): Promise<string | undefined> {

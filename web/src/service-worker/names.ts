@@ -7,9 +7,9 @@ export const cacheNames = {
 } as const
 
 export const words = {
-  /** Sent to a window, with a port; only a page that started answers. */
+  /** Sent to a window with a message port; only a page that has started responds. */
   isWell: 'otday-is-well',
-  /** Sent to a waiting worker. */
+  /** Tells a waiting worker to take over. */
   takeOver: 'otday-take-over',
 } as const
 
@@ -21,7 +21,7 @@ export const sharedKeys = { link: '/link', photo: '/photo/', leftOut: '/left-out
 
 const pictureId = /\/files\/([0-9a-f-]{36})/
 
-/** Returns a key that stays the same while signed URLs of a picture change. */
+/** Returns the cache key of a picture, which stays the same while its signed URLs change; null for other URLs. */
 export function pictureKey(url: string): string | null {
   const id = pictureId.exec(url)?.[1]
   return id === undefined ? null : `/pictures/${id}`

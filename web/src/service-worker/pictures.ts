@@ -1,6 +1,6 @@
 import { pictureKey } from './names.ts'
 
-/** Returns a picture; without a network, as the page kept it. */
+/** Returns a picture from the network or, if that fails, the copy that the page has stored. */
 export async function pictureOf(request: Request): Promise<Response> {
   try {
     return await fetch(request)

@@ -8,8 +8,8 @@ const tag = 'briefing'
 const icons = { icon: 'icon-192.png', badge: 'favicon-32.png' } as const
 
 /**
- * Shows briefings, opens the recommendations, stops briefings without opening a window, and follows a browser's new
- * push address.
+ * Shows briefings. A press on one opens the recommendations, its button stops briefings without opening a window. Sends
+ * the server a browser's new push address.
  */
 export function listenToPushes(worker: Worker): void {
   worker.addEventListener('push', (event) => event.waitUntil(show(worker, event.data)))
@@ -82,7 +82,10 @@ interface SubscriptionChange {
   newSubscription?: PushSubscription | null
 }
 
-/** Replaces a subscription at the server; otherwise the next opening registers the browser. */
+/**
+ * Replaces the browser's push subscription at the server. If that fails, the app registers the browser when it is
+ * opened next.
+ */
 async function replace(worker: Worker, event: SubscriptionChange): Promise<void> {
   const { oldSubscription: old } = event
   const auth = old?.toJSON().keys?.['auth']

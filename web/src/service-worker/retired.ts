@@ -2,7 +2,10 @@ import { cacheNames } from './names.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Removes the worker and its caches; served instead of it with `SERVICE_WORKER=off`. */
+/**
+ * Deletes the worker's caches and unregisters it. With `SERVICE_WORKER=off`, the server sends this script instead of
+ * the worker.
+ */
 async function retire(): Promise<void> {
   for (const name of await caches.keys())
     if (name.startsWith(cacheNames.shell) || name === cacheNames.fonts) await caches.delete(name)

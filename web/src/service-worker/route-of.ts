@@ -10,8 +10,9 @@ interface Asked {
 }
 
 /**
- * Returns the route of a request. Client routes are in the hash, so navigations to other paths go to the server.
- * `files` are below the scope.
+ * Returns how the worker handles a request. Client routes are in the hash, so navigations to other paths go to the
+ * server.
+ * @param files paths of the version's files, relative to the scope
  */
 export function routeOf({ url, method, mode, cache }: Asked, scope: string, files: ReadonlySet<string>): Route {
   const { origin, pathname } = new URL(url)

@@ -8,7 +8,7 @@ import { dropOldShells, fillShell, pageOf, partOf, type Shell, shellName } from 
 import { isRescue } from './take-over.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Set by the build. */
+/** Constant that the build replaces with this version's files. */
 declare const builtShell: Shell
 const shell = builtShell
 
@@ -18,7 +18,7 @@ function listenToVersions(): void {
   self.addEventListener('message', (event) => {
     if (event.data !== words.takeOver) return
     void self.skipWaiting()
-    // Pages of earlier versions wait for it.
+    // Pages of earlier versions wait for this message.
     event.ports[0]?.postMessage(true)
   })
 }

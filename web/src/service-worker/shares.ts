@@ -1,11 +1,11 @@
 import { cacheNames, sharedKeys } from './names.ts'
 
-/** Limits of one share; `bytes` is of all photos, which the page makes smaller before it sends them. */
+/** Limits of one share; `bytes` is the sum of all photos, which the page scales down before it uploads them. */
 const shareLimits = { photos: 50, bytes: 50 * 15 * 1024 * 1024 }
 
 /**
- * Keeps a share until the signed-in page takes it, which asks first. The form of another site is no share sheet. Beyond
- * the limits, and where the browser has no space, photos are left out and counted.
+ * Stores what another app shares until the signed-in page takes it, which asks the user first. Ignores forms of other
+ * websites. Photos beyond the limits, or without space in the browser, are left out and counted.
  */
 export async function keepShared(request: Request, scope: string, limits = shareLimits): Promise<Response> {
   if (isOfAnotherSite(request.referrer, scope)) return Response.redirect(scope, 303)

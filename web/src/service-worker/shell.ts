@@ -3,11 +3,14 @@ import { cacheNames } from './names.ts'
 
 export interface Shell {
   version: string
-  /** The path '' is the page; the hash is SHA-256 in hexadecimal, null where the name changes with the content. */
+  /**
+   * Files of the version. The path '' is the HTML page. `hash` is SHA-256 in hexadecimal; null if the file's name
+   * changes with its content.
+   */
   files: readonly { path: string; hash: string | null }[]
 }
 
-/** Downloads at once. */
+/** Number of downloads at the same time. */
 const downloads = 4
 /** Number of earlier versions kept for windows that still use them. */
 const versionsBefore = 2
@@ -15,8 +18,8 @@ const versionsBefore = 2
 export const shellName = ({ version }: Shell) => `${cacheNames.shell}${version}`
 
 /**
- * Stores the files of a shell.
- * @throws if a file is missing or of another version
+ * Stores the files of a version in the cache.
+ * @throws when a file is missing or belongs to another version
  */
 export async function fillShell(shell: Shell, scope: string): Promise<void> {
   const cache = await caches.open(shellName(shell))
@@ -38,7 +41,7 @@ async function addFile(cache: Cache, url: string, hash: string | null): Promise<
   if (known) return cache.put(url, known)
   const response = await fetch(url, { cache: hash === null ? 'default' : 'no-store' })
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
-  // Instances of two versions may answer.
+  // During a deploy, instances of two versions may respond.
   if (hash !== null && (await hashOf(response.clone())) !== hash) throw new Error(`${url}: another version`)
   await cache.put(url, response)
 }
@@ -62,7 +65,7 @@ export async function pageOf(shell: Shell, scope: string, request: Request): Pro
   return fetch(request)
 }
 
-/** Returns a part of any version. */
+/** Returns a file of this version or of an earlier one from the cache, or else from the network. */
 export async function partOf(shell: Shell, request: Request): Promise<Response> {
   const options = { ignoreVary: true, ignoreSearch: true }
   const own = await (await caches.open(shellName(shell))).match(request, options)

@@ -1,9 +1,9 @@
 import { words } from './names.ts'
 
-/** ms per question and in all; a page can answer some seconds after opening. */
+/** ms to wait for a window's answer, and for all of them; a page can answer only some seconds after it was opened. */
 const times = { question: 1000, all: 20_000 }
 
-/** Whether no window could agree to the update, since none of their pages ever started. */
+/** Whether the update must not wait for an agreement: windows are open, but none of their pages has started. */
 export async function isRescue({ registration, clients }: ServiceWorkerGlobalScope): Promise<boolean> {
   if (!registration.active) return false
   let seen = 0

@@ -17,8 +17,8 @@ const gains: readonly (readonly [IconName, string])[] = [
 ]
 
 /**
- * Safari installs only through its own menu, and reports when a page is not installed; over http installing would bring
- * none of its benefits.
+ * Whether this is a Safari tab whose site can be installed from Safari's own menu. Over http, an installed app would
+ * have none of its benefits.
  */
 const isSafariTab = 'standalone' in navigator && navigator.standalone === false && window.isSecureContext
 

@@ -14,7 +14,7 @@ import { useShared } from './use-shared.ts'
 
 keepReads()
 
-/** Makes the page open offline, change its version, and take what is shared into it. */
+/** Sets up offline use, the change to new versions, and what other apps share to this one. */
 export function Installed() {
   const user = useUser()
   const version = useStore(newVersion)

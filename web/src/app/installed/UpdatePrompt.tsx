@@ -4,7 +4,7 @@ import { changeVersion } from '../../platform/version/worker.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './installed.module.css'
 
-/** Asks for the update again at the next opening, if it was put off. */
+/** Offers to change to a new version; if it is put off, the next opening of the app offers it again. */
 export function UpdatePrompt() {
   const [isLater, setLater] = useState(false)
   const [isChanging, setChanging] = useState(false)

@@ -1,11 +1,11 @@
 import { deviceTime } from '../../platform/time/clock.ts'
 
 const key = 'otday-install'
-/** ms until installing is offered: first to people who come back on another day, and not again soon after a refusal. */
+/** ms until the app offers to be installed: after the first visit, and after the user has refused. */
 const times = { first: 12 * 60 * 60_000, again: 30 * 86_400_000 }
 
 interface Times {
-  /** ms since 1970 */
+  /** Time of the first visit, in ms since 1970. */
   met: number
   refused?: number
 }

@@ -1,9 +1,10 @@
-/** Share of the shorter side that the icon takes. */
+/** Width of the icon as a share (0 to 1) of the picture's shorter side. */
 const iconShare = 0.3
 
 /**
- * Links launch pictures for iOS, which takes none from a manifest: without a picture of exactly the screen's pixels, an
- * app on the home screen starts blank. iOS reads it when the app is added, so it is drawn for this screen and theme.
+ * Links launch pictures for iOS, which does not take them from a manifest: without a picture of exactly the screen's
+ * size in pixels, an app on the home screen starts blank. iOS reads the link when the user adds the app, so the picture
+ * is drawn for this screen and theme.
  * https://developer.apple.com/library/archive/documentation/AppleApplications/Reference/SafariWebContent/ConfiguringWebApplications/ConfiguringWebApplications.html
  */
 export async function linkLaunchPictures(): Promise<void> {

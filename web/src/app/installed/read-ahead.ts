@@ -7,7 +7,7 @@ import { now } from '../../platform/time/clock.ts'
 import { queryClient } from '../../platform/cache/query-client.ts'
 import { isSavingData } from '../../platform/device/saving-data.ts'
 
-/** Reads what people want to see offline, though they did not open it today. */
+/** Fetches data that users want to see offline even if they have not opened its pages today. */
 export async function readAhead(ownerId: UserId): Promise<void> {
   if (isSavingData() || !('serviceWorker' in navigator)) return
   await navigator.serviceWorker.ready

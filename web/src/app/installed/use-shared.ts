@@ -7,9 +7,9 @@ import { type Shared, takeShared } from '../../platform/navigation/shared-in.ts'
 import { toast } from '../../ui/toast.ts'
 
 interface SharedPhotos {
-  /** Photos that wait for an answer. */
+  /** Shared photos that the user has neither accepted nor dropped yet. */
   photos: readonly File[]
-  /** Number of photos that were too many besides. */
+  /** Number of further shared photos beyond the limit. */
   leftOut: number
   add(): void
   drop(): void
@@ -18,8 +18,8 @@ interface SharedPhotos {
 const nothing = { photos: [], leftOut: 0 }
 
 /**
- * Receives what the share sheet sends: a link opens the dialog of a new piece; photos join the pile after the user
- * agrees.
+ * Receives what other apps share to this one: a link opens the dialog for a new piece; photos are added to those that
+ * wait for review once the user agrees.
  */
 export function useShared(userId: UserId | undefined): SharedPhotos {
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ import { usePhone } from '../../ui/use-media.ts'
 import { adminEntries } from './menu.ts'
 import styles from './TopBar.module.css'
 
-/** The menu under the portrait, which on phones includes the administrator's pages. */
+/** The menu under the user's portrait; on phones it also has the links to the administrators' pages. */
 export function AvatarMenu({ user }: { user: UserDto }) {
   const navigate = useNavigate()
   const phone = usePhone()
@@ -25,7 +25,7 @@ export function AvatarMenu({ user }: { user: UserDto }) {
   const items: MenuItem[] = [
     { label: '내 피드', icon: 'grid', onSelect: go(feedsOfPath(user.id)) },
     { label: '프로필 수정', icon: 'user', onSelect: go(paths.settings) },
-    // The first section after the profile.
+    // The first section after the profile, which has an entry of its own.
     { label: '설정', icon: 'settings', onSelect: go(settingsPath('stylist')) },
     ...(phone && user.role === 'ADMIN' ? admin : []),
     { label: '로그아웃', icon: 'logout', onSelect: () => void leave(), separated: true },

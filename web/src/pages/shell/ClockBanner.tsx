@@ -7,7 +7,7 @@ import { useStore } from '../../ui/store.ts'
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** Says that the clock of the device is off, until it is closed. */
+/** Says that the clock of the device is wrong, until the user closes the banner. */
 export function ClockBanner() {
   const lag = useStore(clockLag)
   const [isClosed, setClosed] = useState(false)

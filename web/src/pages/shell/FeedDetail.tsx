@@ -9,7 +9,7 @@ import { useUser } from '../../platform/session/session.ts'
 
 export { loadFeedDialog } from '../../features/feeds/index.ts'
 
-/** Composes the feed dialog from several features. */
+/** Composes the dialog of a feed from the modules for feeds, comments and others. */
 export function FeedDetail({ feedId, open, onClose }: { feedId: string; open: boolean; onClose: () => void }) {
   const [comment, setComment] = useState('')
   const user = useUser()

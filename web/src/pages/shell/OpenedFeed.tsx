@@ -11,10 +11,10 @@ const detail = lazy(async () => {
 const FeedDetail = detail.part('FeedDetail')
 detail.warmUp()
 
-/** ms that the content stays, for the closing animation. */
+/** ms for which a closed feed stays rendered, so that its closing animation can be seen. */
 const closeAnimation = 300
 
-/** Shows the feed named in the address, over any page. */
+/** Shows the feed that the URL names in a dialog over any page. */
 export function OpenedFeed() {
   const [search] = useSearchParams()
   const feedId = feedIn(search)
@@ -39,6 +39,6 @@ function useSelected(feedId: string | null) {
     const timer = setTimeout(() => setLast(null), closeAnimation)
     return () => clearTimeout(timer)
   }, [feedId])
-  // The address alone decides: a late timer cannot close a feed.
+  // The URL alone decides, so a timer that fires late cannot close a feed that was opened since.
   return feedId === null ? last : { feedId, round: key }
 }

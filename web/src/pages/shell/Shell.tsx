@@ -1,4 +1,4 @@
-// Wipes what is kept when its owner signs out.
+// Imported for its effect: it deletes stored input when its owner signs out.
 import '../../platform/version/kept-input.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
@@ -68,7 +68,7 @@ export function Shell() {
 
 /** Loaded lazily, since hardly any clock is wrong. */
 const ClockBanner = lazy(() => import('./ClockBanner.tsx')).part('ClockBanner')
-/** Deviation in ms that does not matter. */
+/** ms by which the clock may be wrong before the user is told. */
 const tolerated = 5 * 60_000
 
 function Clock() {
@@ -77,8 +77,8 @@ function Clock() {
 }
 
 /**
- * Says that the page is offline, with the age of the newest data shown, that the server is busy, or that only live
- * updates are missing.
+ * Banner that says that the page is offline (and how old the newest data on it is), that the server is busy, or that
+ * only live updates are missing.
  */
 function ConnectionBanner() {
   const online = useOnline()
@@ -115,13 +115,13 @@ function ConnectionBanner() {
   )
 }
 
-/** Latest time, in ms since 1970 by this device's clock. */
+/** Returns the latest time, in ms since 1970 by this device's clock; null if there is none. */
 const newestOf = (reads: ReadonlyMap<string, Date>): number | null =>
   reads.size > 0 ? Math.max(...[...reads.values()].map((at) => at.getTime())) : null
 
 /**
- * Returns when the last feed that this visit read arrived or was changed here; null without any. Feeds are not stored
- * for offline use.
+ * Returns when the newest feed on this visit was received or changed, in ms since 1970 by this device's clock; null
+ * without feeds. Feeds are not stored for offline use.
  */
 const feedsAt = () =>
   Math.max(
@@ -132,11 +132,11 @@ const feedsAt = () =>
     0,
   ) || null
 
-/** Text for stored data; `at` is null if there is nothing to show. */
+/** Returns the banner's text about stored data of the time `at` (ms); null if there is nothing to show. */
 const keptText = (at: number | null, isOffline: boolean) =>
   `${isOffline ? '오프라인이에요.' : '서버에 연결하지 못했어요.'} ${at === null ? '이 화면은 연결되면 보여 드려요.' : `${dayAndClockOf(corrected(at), now())}에 받은 내용이에요.`}`
 
-/** Offers the page that was requested before the login. */
+/** After the login, offers to open the page that was requested before it. */
 function useTarget() {
   const navigate = useNavigate()
   const admin = useUser()?.role === 'ADMIN'

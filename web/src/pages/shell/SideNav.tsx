@@ -7,7 +7,7 @@ import { adminEntries, type Entry, memberEntries } from './menu.ts'
 import { useIsCurrent } from './use-is-current.ts'
 import styles from './SideNav.module.css'
 
-/** Navigation, 280 px wide with labels; 80 px with icons from 768 to 1023 px. */
+/** The main menu: 280 px wide with labels, or 80 px with icons only in windows of 768 to 1023 px. */
 export function SideNav() {
   const admin = useUser()?.role === 'ADMIN'
   return (

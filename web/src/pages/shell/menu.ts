@@ -1,7 +1,7 @@
 import type { IconName } from '../../art/icons.data.ts'
 import { paths } from '../../platform/navigation/paths.ts'
 
-/** `short` is the label in the bottom bar. */
+/** An entry of the main menu; `short` is its label in the bottom bar of phones. */
 export interface Entry {
   path: string
   label: string

@@ -3,8 +3,8 @@ import { isActivePath, paths } from '../../platform/navigation/paths.ts'
 import { useUser } from '../../platform/session/session.ts'
 
 /**
- * Returns whether an entry is current. The entry for profiles leads to the user's own, so it is not current while
- * another's is shown.
+ * Returns a function that says whether a menu entry is current. The entry for profiles leads to the user's own, so it
+ * is not current while somebody else's is shown.
  */
 export function useIsCurrent(): (path: string) => boolean {
   const { pathname, search } = useLocation()

@@ -1,6 +1,6 @@
 import { fallbackTexts } from '@otday/contract'
 
-/** `status` is 0 without a response, `body` the whole response. */
+/** Error of an API call. `status` is 0 if there was no response; `body` is the whole parsed response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the error's message, or the specification's fallback for stores. */
+/** Returns the text that is shown for an error: the server's message, or for any other error a general text. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : fallbackTexts.store
 }

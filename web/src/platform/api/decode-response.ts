@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * Leaves out list entries that do not decode.
- * @throws ZodError elsewhere
+ * Decodes a response and leaves out list entries that do not match the schema.
+ * @throws ZodError when the response does not match outside of list entries
  */
 export function decodeResponse(schema: z.ZodType, body: unknown): unknown {
   const whole = z.safeDecode(schema, body as never)

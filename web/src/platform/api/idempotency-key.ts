@@ -2,7 +2,7 @@ import { type EncodedRequest, isCreating } from '@otday/contract'
 import { onLeave } from '../person/auth-state.ts'
 import { randomId } from '../device/random-id.ts'
 
-/** Keys of creating calls whose outcome is unknown. Oldest first. */
+/** Idempotency keys of creating calls whose outcome is unknown, keyed by URL and body; oldest first. */
 const unsettled = new Map<string, string>()
 const most = 20
 
@@ -14,7 +14,7 @@ export interface KeyedCall {
   settle(): void
 }
 
-/** Returns the key of a call; null for calls that create nothing. */
+/** Returns the idempotency key of a call, the same one if the call is repeated; null for calls that create nothing. */
 export async function keyOf({ endpoint, url, body }: EncodedRequest): Promise<KeyedCall | null> {
   if (!isCreating(endpoint)) return null
   const call = `${url} ${await textOf(body)}`
@@ -25,7 +25,7 @@ export async function keyOf({ endpoint, url, body }: EncodedRequest): Promise<Ke
   return { key, settle: () => void unsettled.delete(call) }
 }
 
-/** Returns the text of a body, and for a picture what names it. */
+/** Returns the text of a body, in which a file is represented by its name, size and time. */
 async function textOf(body: EncodedRequest['body']): Promise<string> {
   if (!(body instanceof FormData)) return String(body ?? '')
   const parts = [...body.values()].map(async (part) => {

@@ -1,17 +1,20 @@
 import { ApiError } from './api-error.ts'
 
-/** Statuses of an unreachable server; the last three come from a proxy whose server is gone. */
+/**
+ * Statuses that mean that the server was not reached: 0 without a response; a proxy sends the others if the server is
+ * down.
+ */
 const unreached = [0, 502, 503, 504]
-/** Statuses that refuse for now: the session is being renewed, or somebody asked too often. */
+/** Statuses of temporary refusals: the access token has expired, or there were too many calls. */
 const refusedForNow = [401, 429]
 
 const isOne = (error: unknown, statuses: readonly number[]) =>
   error instanceof ApiError && statuses.includes(error.status)
 
-/** Whether the network or a proxy failed, so that data read earlier may be shown instead. */
+/** Whether the server was not reached, so that stored data may be shown instead. */
 export const isUnreached = (error: unknown): boolean => isOne(error, unreached)
 
-/** Whether the same call is worth another try, be it a read or a write; any other failure is shown to the user. */
+/** Whether repeating the same call, a read or a write, may succeed; any other failure is shown to the user. */
 export const isPassing = (error: unknown): boolean => isUnreached(error) || isOne(error, refusedForNow)
 
 /** Whether the same call would be refused again, so that the user is not asked to retry. */

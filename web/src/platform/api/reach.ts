@@ -1,9 +1,9 @@
 import { createStore } from '../../ui/store.ts'
 
-/** State of the connection to the server, as renewals find it. */
+/** Whether the server is reachable, as the last renewal of the access token has found. */
 export const reach = createStore<'open' | 'offline' | 'busy'>('open')
 
-/** Retries everything that waits for the network. */
+/** Makes everything that waits for the network try again, as the browser's own event does. */
 export const tryAgain = (): void => void window.dispatchEvent(new Event('online'))
 
 export const reachTexts = {

@@ -8,12 +8,12 @@ import { reach } from './reach.ts'
 import { type ApiResponse, csrfCookie, send } from './send.ts'
 import { rememberWipe } from '../person/wiped.ts'
 
-/** Client of the sign-in calls, for which a 401 is no reason to renew. */
+/** Client of the sign-in calls; unlike other calls, they do not renew the access token after a 401. */
 export const authApi = createClient(auth, async (request) => bodyOf(await send(request)))
 
 /**
- * Returns the body.
- * @throws ApiError unless it succeeded
+ * Returns the body of a successful response.
+ * @throws ApiError when the status is not 2xx
  */
 export function bodyOf(response: ApiResponse): unknown {
   if (!response.ok) throw new ApiError(response.status, response.body)
@@ -22,13 +22,13 @@ export function bodyOf(response: ApiResponse): unknown {
 
 let initialised: Promise<void> | null = null
 
-/** Fetches the CSRF token once; calls that miss it fail by themselves. */
+/** Fetches the CSRF token once per page load; if that fails, later calls that need the token fail by themselves. */
 export function initialise(): Promise<void> {
   initialised ??= fetchCsrf().then(settleSignOut)
   return initialised
 }
 
-/** Signs out at the server after a sign-out offline. */
+/** If the user has signed out while offline, signs out at the server now. */
 export async function settleSignOut(): Promise<void> {
   if (isSignOutOwed()) await authApi.signOut({}).then(forgetSignOut, () => undefined)
 }
@@ -37,14 +37,14 @@ export const fetchCsrf = () => authApi.csrfToken({}).catch(() => undefined)
 
 let running: Promise<void> | null = null
 
-/** Set until the next try: the error, and the end of the pause. */
+/** The last failed renewal, while the next try has to wait: its error, and a promise of the end of the wait. */
 let resting: { error: unknown; ended: Promise<void> } | null = null
 let failures = 0
 
 /**
- * Renews the token; shared by callers, one tab after another, at growing intervals.
- * @param stale the refused token; a newer one ends it at once
- * @throws ApiError; the session is cleared only if the server says that it is over
+ * Renews the access token. Callers share one renewal, tabs take turns, failures are retried at growing intervals.
+ * @param stale the refused token; if the present one is newer, nothing has to be done
+ * @throws ApiError when it failed; the user is signed out only if the server says that the session is over
  */
 export function renew(stale: string | undefined): Promise<void> {
   if (stale !== undefined && accessToken() !== undefined && accessToken() !== stale) return Promise.resolve()
@@ -59,7 +59,7 @@ export async function nextTry(): Promise<void> {
   await resting?.ended
 }
 
-/** ms */
+/** ms until the first retry, which double with each failure, and the longest pause. */
 const delays = { first: 1000, longest: 30_000 }
 
 function rest(error: ApiError): void {
@@ -102,7 +102,7 @@ function recover(): void {
 
 const endings: readonly ErrorName[] = ['SessionEnded', 'Unauthenticated', 'AccountLocked', 'AccountDeleted']
 
-/** Whether the server itself, and not a proxy, says that the session is over. */
+/** Whether the error comes from the server itself, not from a proxy, and says that the session is over. */
 const isOver = ({ status, exceptionName }: ApiError) => status === 401 && endings.some((name) => name === exceptionName)
 
 const inTurn = <T>(work: () => Promise<T>): Promise<T> =>

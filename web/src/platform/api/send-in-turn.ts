@@ -2,14 +2,14 @@ import type { EncodedRequest } from '@otday/contract'
 import { ApiError } from './api-error.ts'
 import { type ApiResponse, send } from './send.ts'
 
-/** Tries at most, the first included. */
+/** Number of tries, including the first. */
 const mostTries = 4
-/** Longest wait in seconds that happens without a message. */
+/** Longest wait in s that the server may ask for; if it asks for a longer one, the call fails at once. */
 const longestPause = 5
 
 /**
- * Sends as `send` does. If the server works for this person already as much as it may, it is asked again when it says
- * so: our own pages ask for several things at once.
+ * Sends a request. If the server refuses it because it already works on as many calls of this user as it may, repeats
+ * it after the time that the server names: a page may start several costly calls at once.
  */
 export async function sendInTurn(request: EncodedRequest): Promise<ApiResponse> {
   for (let tries = 1; ; tries++) {

@@ -8,7 +8,7 @@ import { reachTexts } from './reach.ts'
 /** Timeouts in ms: the specified one, and a longer one for requests with a picture. */
 const timeouts = { plain: 10_000, multipart: 150_000 }
 
-/** The one that was sent. */
+/** Response of the API; `token` is the access token that the request was sent with. */
 export interface ApiResponse {
   ok: boolean
   status: number
@@ -17,8 +17,9 @@ export interface ApiResponse {
 }
 
 /**
- * Sends a request.
- * @throws ApiError with status 0 without a response; rethrows aborts
+ * Sends a request once.
+ * @throws ApiError with status 0 when there is no response
+ * @throws the abort reason when `signal` is aborted
  */
 export async function send({ endpoint, url, body, signal, idempotencyKey }: EncodedRequest): Promise<ApiResponse> {
   const token = accessToken()
@@ -53,7 +54,7 @@ async function headersOf(url: string, body: EncodedRequest['body'], token: strin
   return headers
 }
 
-/** Returns the cookie of the double submit, which the server renews. */
+/** Returns the CSRF cookie, which requests repeat in a header (double submit) and the server renews. */
 export async function csrfCookie(): Promise<string | undefined> {
   const value = await cookie('XSRF-TOKEN')
   return value ? decoded(value) : undefined

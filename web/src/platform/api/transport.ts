@@ -6,7 +6,10 @@ import { keyOf } from './idempotency-key.ts'
 import { bodyOf, renew } from './renew.ts'
 import { sendInTurn } from './send-in-turn.ts'
 
-/** Sends requests; calls that create something are repeated under the same key until their outcome is known. */
+/**
+ * Sends API requests. A call that creates something is repeated with the same idempotency key until its outcome is
+ * known.
+ */
 const transport: Transport = async (request) => {
   const life = sessionSignal()
   const keyed = await keyOf(request)
@@ -20,7 +23,7 @@ const transport: Transport = async (request) => {
   }
 }
 
-/** Renews the token on a 401, once for all callers, and repeats the call. */
+/** Sends a request; after a 401 it renews the access token, once for all callers, and sends the request again. */
 async function renewing(request: EncodedRequest, life: AbortSignal): Promise<unknown> {
   const call: EncodedRequest = { ...request, signal: request.signal ? AbortSignal.any([request.signal, life]) : life }
   const first = await sendInTurn(call)
@@ -31,5 +34,5 @@ async function renewing(request: EncodedRequest, life: AbortSignal): Promise<unk
   return bodyOf(await sendInTurn(call))
 }
 
-/** `clientOf(feeds).list({ query }, { signal })` */
+/** Returns the API client of an endpoint table: `clientOf(feeds).list({ query }, { signal })`. */
 export const clientOf = <T extends EndpointTable>(table: T) => createClient(table, transport, decodeResponse)

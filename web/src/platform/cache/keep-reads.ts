@@ -9,13 +9,16 @@ import { dropPicturesOfOthers, keepPictures, pictureUrlsIn } from '../kept/kept-
 import { keepQuery, sweepKept } from '../kept/kept-queries.ts'
 import { keptReads, markKept } from '../kept/or-kept.ts'
 
-/** ms */
+/** ms until changed queries are stored, and between tries to replace stored data by fresh data. */
 const times = { write: 1000, retry: 30_000 }
 
 const changed = new Set<Query>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Keeps what is read for offline, and reads anew what is only kept. */
+/**
+ * Stores the results of queries for offline use, and refetches queries that show stored results once there is a
+ * network.
+ */
 export function keepReads(): void {
   const cache = queryClient.getQueryCache()
   for (const query of cache.getAll()) note(query)
@@ -43,7 +46,7 @@ function write(): void {
   clearTimeout(timer)
   timer = undefined
   const userId = ownId()
-  // A query of somebody who left is no longer in the cache.
+  // Queries of a user who has signed out are no longer in the cache, and are not stored.
   const queries = [...changed].filter(({ queryHash }) => queryClient.getQueryCache().get(queryHash))
   changed.clear()
   if (userId !== undefined && queries.length > 0) void keep(userId, queries, sessionSignal()).catch(() => undefined)

@@ -4,7 +4,7 @@ import { includes, type Named, type PagedList } from './paged-list.ts'
 
 export type Order<T> = (a: T, b: T) => number
 
-/** An idempotent change; `filters` is the last part of the list's key. */
+/** Changes a cached list and must be idempotent; `filters` is the last element of the list's query key. */
 type Change<T, Filters> = (list: PagedList<T>, filters: Filters) => PagedList<T>
 
 export function changeLists<T, Filters>(queryClient: QueryClient, prefix: QueryKey, change: Change<T, Filters>): void {
@@ -14,7 +14,7 @@ export function changeLists<T, Filters>(queryClient: QueryClient, prefix: QueryK
   }
 }
 
-/** Changes a cached query. Idempotent. */
+/** Changes a cached query's data; `change` must be idempotent, because it may be applied twice. */
 export function changeOne<T>(queryClient: QueryClient, queryKey: QueryKey, change: (one: T) => T): void {
   const query = queryClient.getQueryCache().find({ queryKey })
   if (query) changeQuery(queryClient, query, change)
@@ -23,14 +23,14 @@ export function changeOne<T>(queryClient: QueryClient, queryKey: QueryKey, chang
 function changeQuery<Data>(queryClient: QueryClient, query: Query, change: (data: Data) => Data): void {
   const apply = () => {
     const data = query.state.data as Data | undefined
-    // The data stays as old as it is.
+    // The change does not make the data fresher, so its time stays.
     if (data) queryClient.setQueryData(query.queryKey, change(data), { updatedAt: query.state.dataUpdatedAt })
   }
   apply()
   if (query.state.fetchStatus !== 'idle') applyAfterFetch(queryClient, query, apply)
 }
 
-/** Applies a change again after a fetch, as a page that was being fetched is added behind unchanged pages. */
+/** Applies a change again after a running fetch, which adds its page to the pages as they were before the change. */
 function applyAfterFetch(queryClient: QueryClient, query: Query, apply: () => void): void {
   const stop = queryClient.getQueryCache().subscribe((event) => {
     if (event.query !== query) return
@@ -42,7 +42,8 @@ function applyAfterFetch(queryClient: QueryClient, query: Query, apply: () => vo
 }
 
 /**
- * Inserts an item in order, or first. Beyond the loaded pages it only raises the total, since its page will contain it.
+ * Inserts an item at its place in the order, or first without an order. If its place is beyond the loaded pages, only
+ * the total grows, because a later page will contain the item.
  */
 export function withItem<T extends Named>(list: PagedList<T>, item: T, order?: Order<T>): PagedList<T> {
   const counted = withTotal(list, 1)
@@ -63,7 +64,9 @@ function placeOf<T>(pages: Page<T>[], item: T, order: Order<T>): { page: number;
   return last && !last.hasNext ? { page: pages.length - 1, index: last.data.length } : null
 }
 
-/** Removes an item; one outside the loaded pages is assumed to come after them. */
+/**
+ * Removes an item. If it is not in the loaded pages, it is assumed to be on a later page, and only the total shrinks.
+ */
 export function withoutItem<T extends Named>(list: PagedList<T>, id: string): PagedList<T> {
   if (!includes(list, id)) return list.pages.at(-1)?.hasNext ? withTotal(list, -1) : list
   const counted = withTotal(list, -1)

@@ -25,7 +25,7 @@ export function itemsOf<T extends Named>(list: Pages<T> | undefined): T[] {
   return [...byId.values()]
 }
 
-/** Returns the total on the server, with this session's additions and deletions. */
+/** Returns the total that the server reported, changed by what this user has added and deleted since. */
 export function totalOf(list: Pages<unknown> | undefined): number | undefined {
   return list?.pages[0]?.totalCount
 }

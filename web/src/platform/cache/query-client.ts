@@ -6,7 +6,7 @@ import { orKept } from '../kept/or-kept.ts'
 import { log } from '../log.ts'
 import { reach } from '../api/reach.ts'
 
-// A second click finds the form busy.
+// Queries notify components in a microtask, so that a second click already finds the form busy.
 notifyManager.setScheduler(queueMicrotask)
 
 export const loggedApart = { meta: { loggedApart: true } }
@@ -34,8 +34,8 @@ export const queryClient = new QueryClient({
 onLeave(() => queryClient.clear())
 
 /**
- * Refetches failed queries that are shown. A token that is still valid is not renewed, so the browser's report that the
- * network is back counts as well as that of a renewal.
+ * Refetches failed queries that are shown. It is also triggered by the browser's `online` event: a valid access token
+ * is not renewed then, so `reach` would not change.
  */
 const refetchFailed = (): void =>
   void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })

@@ -8,8 +8,8 @@ import { keptReads } from '../kept/or-kept.ts'
 type Load = (key: QueryKey) => Promise<unknown>
 
 /**
- * Runs work one after the other, as each reads what is stored and then writes. @returns nothing once the user has
- * signed out
+ * Runs tasks one after the other, because each reads stored data and then writes it.
+ * @returns the task's result; undefined if the user has signed out before it began
  */
 let last: Promise<unknown> = Promise.resolve()
 function inTurn<Done>(work: (userId: string, life: AbortSignal) => Promise<Done>): Promise<Done | undefined> {
@@ -23,15 +23,14 @@ function inTurn<Done>(work: (userId: string, life: AbortSignal) => Promise<Done>
 }
 
 /**
- * Removes what is kept for offline of lists below the key, after a write that they lack. Those of this visit are read
- * anew, though they are not shown; of those that only an earlier one read the newest is read by `load`, or all that are
- * wanted.
+ * After a write, removes the stored lists below `queryKey`, which lack it. Refetches those that this visit has loaded,
+ * even if they are not shown; of the others, `load` fetches the newest, or all that `isWanted` selects.
  */
 export async function renewKept(queryKey: QueryKey, load: Load, isWanted?: (key: QueryKey) => boolean): Promise<void> {
   const life = sessionSignal()
-  // Private windows keep nothing.
+  // Private windows store nothing, and then the removal fails.
   const gone = await inTurn((userId) => dropKept(userId, queryKey).catch(() => []))
-  // What is read anew keeps nobody waiting.
+  // The refetches below run outside of `inTurn`, so that other tasks need not wait for them.
   if (!gone || life.aborted) return
   const predicate = isWanted && { predicate: ({ queryKey: key }: { queryKey: QueryKey }) => isWanted(key) }
   await queryClient.refetchQueries({ queryKey, type: 'inactive', ...predicate })
@@ -47,9 +46,9 @@ onLeave(() => {
   waiting.clear()
 })
 
-/** Renews as `renewKept` does, once no further write has come for a second. */
+/** Calls `renewKept` once no further write has come for a second. */
 export function renewKeptSoon(queryKey: QueryKey, load: Load, isWanted?: (key: QueryKey) => boolean): void {
-  // A write may have been on its way while its person left.
+  // The user may have signed out while the write was being sent.
   if (ownId() === undefined) return
   const name = hashKey(queryKey)
   clearTimeout(waiting.get(name))
@@ -61,8 +60,8 @@ export function renewKeptSoon(queryKey: QueryKey, load: Load, isWanted?: (key: Q
 }
 
 /**
- * Changes what is kept of other lists, too, after a write that was put into the lists of this visit. Lists of which
- * nothing is made are removed.
+ * After a write that has already changed the lists of this visit, changes the stored lists of earlier visits, too.
+ * Lists for which `change` returns undefined are removed.
  */
 export const changeUnread = <Data>(
   queryKey: QueryKey,
@@ -74,6 +73,6 @@ export const changeUnread = <Data>(
       return state?.data === undefined || state.isInvalidated || keptReads.current().has(hashKey(key))
     }
     const isWanted = (key: QueryKey) => !life.aborted && isUnread(key)
-    // Private windows keep nothing.
+    // Private windows store nothing, and then the change fails.
     return changeKept(userId, { queryKey, isWanted }, change).catch(() => undefined)
   })

@@ -44,10 +44,10 @@ export function usePagedView<T extends { id: string }>(
   }
 }
 
-/** ms */
+/** Age in ms up to which a list is shown without being fetched again. */
 const fresh = 30_000
 
-/** Reads the list anew on arrival, unless it is fresh or was reached by the back button. */
+/** Refetches the list when its page is opened, unless it is fresh or the user has come by the back button. */
 export function useFreshOnArrival(queryKey: QueryKey): void {
   const queryClient = useQueryClient()
   const cameBack = useNavigationType() === 'POP'

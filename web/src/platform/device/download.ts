@@ -10,7 +10,7 @@ export function download(path: string): void {
 /** Milliseconds for which a browser may still ask for a file after the click that saves it. */
 const savingTime = 60_000
 
-/** Saves a file under its name. */
+/** Makes the browser download a file under its name. */
 export function saveFile(file: File): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

@@ -1,6 +1,6 @@
 import { createStore } from '../../ui/store.ts'
 
-/** The browser's install event; null where browsers don't install on demand. */
+/** The browser's event that offers an installation; the store has null while there is none. */
 export interface InstallOffer extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }

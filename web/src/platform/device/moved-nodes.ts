@@ -1,7 +1,7 @@
 /**
- * Browsers that translate a page, and extensions, replace nodes that React made
- * (https://github.com/facebook/react/issues/11538). Removing a missing node, or inserting before it, would then end the
- * page with a NotFoundError; with this it counts as removed, or is inserted last. Must be called once, before React
+ * Makes React survive that browser translation and extensions replace nodes that it made
+ * (https://github.com/facebook/react/issues/11538): removing a missing node, or inserting before it, would end the page
+ * with a NotFoundError. Now the node counts as removed, or the new one comes last. Must be called once, before React
  * renders.
  */
 export function tolerateMovedNodes({ prototype }: typeof Node = Node): void {

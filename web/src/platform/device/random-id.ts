@@ -1,4 +1,4 @@
-/** Places of the version and the variant of a UUID, by byte: what stays of the random bits, and what is set. */
+/** Bytes of a UUID that have its version and variant: bits of the random byte that are kept, and bits that are set. */
 const marks = [
   { at: 6, kept: 0x0f, set: 0x40 },
   { at: 8, kept: 0x3f, set: 0x80 },

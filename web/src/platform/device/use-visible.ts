@@ -5,5 +5,5 @@ const subscribe = (onChange: () => void) => {
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
-/** Returns false in background tabs and minimized windows. */
+/** Whether the page can be seen: false in background tabs and minimized windows. */
 export const useVisible = (): boolean => useSyncExternalStore(subscribe, () => !document.hidden)

@@ -9,7 +9,7 @@ import type { useDialogForm } from './use-dialog-form.ts'
 
 interface FormDialogProps {
   title: string
-  /** Explains the consequence. */
+  /** Explains what submitting the form will do. */
   text: ReactNode
   form: Pick<ReturnType<typeof useDialogForm>, 'form' | 'ready' | 'pending' | 'exit' | 'formFailure'>
   submitLabel: string

@@ -3,7 +3,7 @@ import { FieldMessage } from '../../ui/Field.tsx'
 import { ApiError } from '../api/api-error.ts'
 import styles from './SaveProblem.module.css'
 
-/** Says why a save failed, when the response says more than the toast. */
+/** Shows why saving failed, if the server's message says more than the general text in the toast. */
 export function SaveProblem({ failure }: { failure: unknown }) {
   if (!(failure instanceof ApiError) || failure.message === fallbackTexts.api) return null
   return (

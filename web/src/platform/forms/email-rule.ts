@@ -2,18 +2,18 @@ import { Email, emailOf } from '@otday/contract'
 import { invalid, required } from './rules.ts'
 
 const letter = /[ㄱ-ㅎㅏ-ㅣ가-힣]/
-/** Single Korean letters, which no domain contains: Korean domains consist of whole syllables. */
+/** Matches a single letter of Hangul; no domain has one, because Korean domains consist of whole syllables. */
 const loose = /[ㄱ-ㅎㅏ-ㅣ]/
 
-/** Whether an e-mail was typed with the keyboard still in Hangul. */
+/** Whether an email address was typed while the keyboard was still set to Hangul. */
 export function isTypedInHangul(email: string): boolean {
   const [name = '', domain = ''] = email.split('@')
   return letter.test(name) || loose.test(domain)
 }
 
 /**
- * Returns the rule for e-mails that mail reaches: hardly any server has names beyond ASCII, though the contract takes
- * them.
+ * Returns the form rule for email addresses. The contract accepts names beyond ASCII, but hardly any mail server does,
+ * so this rule refuses them.
  */
 export const reachableEmail = <Text extends string>(missingText: Text, invalidText: Text, hangulText: Text) => {
   const isEmail = required(Email, missingText, invalidText)

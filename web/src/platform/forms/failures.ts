@@ -1,11 +1,14 @@
 import { ApiError } from '../api/api-error.ts'
 
-/** Keyed by exception name; a null text stands for the failure's message. */
+/** Fields to which errors of the server belong, by the error's name; a null text shows the server's own message. */
 export type FieldFailures<Field extends string, Text extends string> = Readonly<
   Record<string, readonly [field: Field, text: Text | null]>
 >
 
-/** Returns the field of a failure: one of those in `known`, or invalid input by its details. */
+/**
+ * Returns the field to which an error belongs: as `known` says, or the one that an InvalidInput error names. Null if no
+ * field is to blame.
+ */
 export function fieldFailure<Field extends string, Text extends string>(
   failure: unknown,
   fields: readonly Field[],

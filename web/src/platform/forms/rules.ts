@@ -1,7 +1,7 @@
 import { isBlank } from '@otday/contract'
 import type * as z from 'zod'
 
-/** A fault with `isMissing` is shown only after a submit. */
+/** A fault of a value. `isMissing`: the value is empty, which is shown only after a submit. */
 export interface Fault<Text extends string = string> {
   text: Text
   isMissing: boolean
@@ -14,7 +14,7 @@ export type Rules<Values, Text extends string = string> = {
 export const missing = <Text extends string>(text: Text): Fault<Text> => ({ text, isMissing: true })
 export const invalid = <Text extends string>(text: Text): Fault<Text> => ({ text, isMissing: false })
 
-/** Requires text that is visible and that the schema accepts. */
+/** Returns a rule that requires text that is not blank and that the schema accepts. */
 export const required =
   <Text extends string>(schema: z.ZodType, missingText: Text, invalidText: Text) =>
   (value: string): Fault<Text> | null => {
@@ -29,7 +29,7 @@ export const repeats =
     return value === values[key] ? null : invalid(differentText)
   }
 
-/** Returns the fault in the words of the schema. */
+/** Returns what is wrong with a value, in the schema's own words; null if it is valid. */
 export function faultOf(schema: z.ZodType, value: string | readonly unknown[]): Fault | null {
   const issue = schema.safeParse(value).error?.issues[0]
   return issue ? { text: issue.message, isMissing: value.length === 0 } : null

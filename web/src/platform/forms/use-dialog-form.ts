@@ -1,7 +1,7 @@
 import { useLeaveGuard } from '../leave/use-leave-guard.ts'
 import { type FormOptions, useForm } from './use-form.ts'
 
-/** Form in a dialog, which closes when done. Needs a `LeaveQuestion` beside the dialog. */
+/** A form in a dialog that closes after the form is saved. The dialog must render a `LeaveQuestion` beside it. */
 export function useDialogForm<Values extends object, Text extends string = string>(
   options: Omit<FormOptions<Values, Text>, 'onDone'>,
   onClose: () => void,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const focusable = 'input, textarea, select, button'
 
-/** Moves the focus to the first invalid control, once rendered. */
+/** Returns the form's ref and `move`, which focuses the first invalid control after the next render. */
 export function useFaultFocus() {
   const form = useRef<HTMLFormElement>(null)
   const [moves, setMoves] = useState(0)

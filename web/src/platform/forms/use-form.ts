@@ -7,22 +7,22 @@ import { useFaultFocus } from './use-fault-focus.ts'
 type Field<Values> = keyof Values & string
 
 export interface FormOptions<Values extends object, Text extends string = string> {
-  /** The saved values, over which edits are laid. */
+  /** The saved values; the form's values are these with the user's edits over them. */
   known: Values
   rules: Rules<Values, Text>
-  /** Wording of each text; by default a text says itself. */
+  /** Texts to be shown for the texts of the rules; by default the rules' own. */
   texts?: Readonly<Record<Text, string>>
   failures?: FieldFailures<Field<Values>, Text>
   isDirty?: (values: Values, known: Values) => boolean
   onEdit?: () => void
-  /** Called without faults; `done` calls `onDone` unless unmounted. */
+  /** Saves the values; called only if all are valid. `done` calls `onDone` unless the form is gone. */
   submit: (values: Values, done: () => void) => Promise<void>
   onDone?: () => void
 }
 
 /**
- * Shows faults while typing, but missing values only from a submit until edited. A refused submit focuses the first
- * fault; `failure` is what `submit` threw, until the next edit.
+ * State of a form. It shows faults while the user types, but missing values only after a submit. A refused submit
+ * focuses the first faulty field. `failure` is what `submit` has thrown, until the next edit.
  */
 export function useForm<Values extends object, Text extends string = string>(options: FormOptions<Values, Text>) {
   const { known, rules, texts, failures = {}, isDirty = isAnyDifferent, onEdit, onDone } = options
@@ -68,13 +68,13 @@ export function useForm<Values extends object, Text extends string = string>(opt
     ready,
     pending,
     failure,
-    /** Failure of the form, unless a field shows it. */
+    /** The failure, unless a field shows it; the form itself must then show it. */
     formFailure: failed ? null : failure,
     dirty: isDirty(values, known),
     set,
-    /** Shows the field's fault even if the value is missing. */
+    /** Shows the field's fault even if its value is only missing. */
     ask: (field: Field<Values>) => setAsked((before) => [...before, field]),
-    /** Drops saved edits; those made since `saved` was sent stay. */
+    /** Drops the edits that `saved` has; edits that were made after it was sent stay. */
     forget: (saved: Values) => setEdits((now) => without(now, saved)),
     reset: () => {
       setEdits({})

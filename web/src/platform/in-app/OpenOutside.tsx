@@ -8,12 +8,15 @@ import { outsideUrl } from './outside-url.ts'
 import { apps, outsideTexts } from './texts.data.ts'
 
 interface OpenOutsideProps {
-  /** Feature that does not work inside the app. */
+  /** The feature that the browser within an app lacks. */
   need: 'signIn' | 'download' | 'push'
   language?: AuthLanguage
 }
 
-/** Says what the browser inside an app cannot do, and offers a way out of it. */
+/**
+ * Says what the browser within an app (KakaoTalk, Instagram …) cannot do, and offers to open the page in a real
+ * browser.
+ */
 export function OpenOutside({ need, language = 'ko' }: OpenOutsideProps) {
   const texts = outsideTexts[language]
   const app = apps.find(([mark]) => navigator.userAgent.includes(mark))?.[1][language] ?? ''

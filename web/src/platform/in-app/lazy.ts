@@ -1,4 +1,4 @@
 import { lazy } from '../../ui/lazy.ts'
 
-/** Loaded lazily, since hardly any visit needs it. */
+/** Loaded on demand, since few visits come from a browser within another app. */
 export const OpenOutside = lazy(() => import('./OpenOutside.tsx')).part('OpenOutside')

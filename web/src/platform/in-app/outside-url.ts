@@ -1,5 +1,5 @@
 /**
- * Returns a URL that opens `url` outside the app whose browser has this user agent; null where only the user can do
+ * Returns a URL that makes the app with this user agent open `url` in a real browser; null where only the user can do
  * that, as on iPhones.
  */
 export function outsideUrl(url: string, userAgent: string): string | null {
@@ -15,7 +15,7 @@ function withQuery(url: string, name: string, value: string): string {
   return changed.href
 }
 
-/** Builds an intent URL. Android cuts at the last `#`, so the route in the hash stays. */
+/** Returns an Android intent URL. Android splits it at the last `#`, so the route in the hash stays in it. */
 function intentFor(url: string): string {
   const { protocol, host, pathname, search, hash } = new URL(url)
   return `intent://${host}${pathname}${search}${hash}#Intent;scheme=${protocol.slice(0, -1)};action=android.intent.action.VIEW;end`

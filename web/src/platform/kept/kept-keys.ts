@@ -1,6 +1,8 @@
 import { hashKey, type Query, type QueryKey } from '@tanstack/react-query'
 
-/** Queries that a person reads of their own; nothing else is kept. */
+/**
+ * First elements of the keys of queries that are stored for offline use, with the second elements that are (null: any).
+ */
 const own: Readonly<Record<string, readonly string[] | null>> = {
   attributes: null,
   clothes: ['list', 'size', 'whole', 'details'],
@@ -15,7 +17,7 @@ const own: Readonly<Record<string, readonly string[] | null>> = {
   weathers: ['days', 'hours'],
 }
 
-/** Queries that are also asked for of others. */
+/** Queries that the app also makes for other users; they are stored only if their key has the user's own id. */
 const byPerson = ['clothes', 'profiles']
 
 export function isKeptKey(queryKey: QueryKey, userId: string): boolean {
@@ -26,7 +28,7 @@ export function isKeptKey(queryKey: QueryKey, userId: string): boolean {
   return !byPerson.includes(first) || second === 'details' || JSON.stringify(queryKey).includes(userId)
 }
 
-/** Parses the hash of a query, which is JSON. */
+/** Parses the hash of a query key, which is the key as JSON. */
 export const keyOf = (hash: string): QueryKey => JSON.parse(hash) as QueryKey
 
 export function isBelow(hash: string, queryKey: QueryKey): boolean {
@@ -34,7 +36,10 @@ export function isBelow(hash: string, queryKey: QueryKey): boolean {
   return hashKey(key.slice(0, queryKey.length)) === hashKey(queryKey)
 }
 
-/** Returns the hash under which a query is stored. `meta.keptAs` is the key without the day. */
+/**
+ * Returns the hash under which a query is stored: of `meta.keptAs` (its key without the day) if it has one, else of its
+ * key.
+ */
 export function keptHashOf({ meta, queryKey }: Pick<Query, 'meta' | 'queryKey'>): string {
   const as = meta?.['keptAs']
   return hashKey(Array.isArray(as) ? as : queryKey)

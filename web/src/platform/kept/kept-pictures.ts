@@ -1,7 +1,7 @@
 import { cacheNames, pictureKey } from '../../service-worker/names.ts'
 import { keptPictures } from '../person/known-person.ts'
 
-/** Limits of the pictures of one person: how many, and their width in px. */
+/** Limits of the pictures that are stored for one user: their number, and their width in px. */
 const limits = { most: 300, width: 320 }
 
 const kept = new Set<string>()
@@ -29,7 +29,9 @@ async function keep(cache: Cache, key: string, url: string, signal: AbortSignal)
   if (response.ok && !signal.aborted) await cache.put(key, response)
 }
 
-/** Deletes stored pictures of other people, as the service worker finds pictures by their id alone. */
+/**
+ * Deletes the stored pictures of other users: the service worker looks a picture up by its id only, whoever stored it.
+ */
 export async function dropPicturesOfOthers(userId: string): Promise<void> {
   for (const name of await caches.keys())
     if (name.startsWith(cacheNames.pictures) && name !== keptPictures(userId)) await caches.delete(name)

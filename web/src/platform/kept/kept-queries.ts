@@ -9,15 +9,15 @@ import { keptDatabase } from '../person/known-person.ts'
 export interface KeptQuery {
   hash: string
   data: unknown
-  /** ms since 1970 */
+  /** Time at which the data was received, in ms since 1970. */
   at: number
 }
 
 type Stored = KeptQuery & { shapes: string }
 
-/** Queries that are kept of one person at most. */
+/** The most queries that are stored for one user. */
 const most = 150
-/** ms */
+/** Age in ms after which a stored query is not used any more. */
 const longest = 14 * 86_400_000
 
 const storeOf = (userId: string) => objectStore(keptDatabase(userId), 'queries', 'hash')
@@ -61,7 +61,8 @@ export async function changeKept<Data>(
     const key = keyOf(hash)
     await storeOf(userId)('readwrite', (queries) => {
       const reading: IDBRequest<Stored | undefined> = queries.get(hash)
-      // In the same transaction: a fresh answer is not stored in between, to be lost.
+      // The write happens in the same transaction, so that no fresh response can be stored in between and then
+      // overwritten.
       reading.addEventListener('success', () => {
         const stored = reading.result
         if (!stored || !isUsable(stored) || !below.isWanted(key)) return

@@ -4,10 +4,13 @@ import { onLeave } from '../person/auth-state.ts'
 import { isUnreached } from '../api/is-passing.ts'
 import type { KeptQuery } from './kept-queries.ts'
 
-/** Dates from which kept reads stem, keyed by hash of the query. */
+/**
+ * Times at which the stored data that queries show was received, keyed by the query's hash; queries with fresh data are
+ * absent.
+ */
 export const keptReads = createStore<ReadonlyMap<string, Date>>(new Map())
 
-/** Returns the server's response or, if it is unreachable and nothing is shown yet, the last stored one. */
+/** Returns fresh data or, if the server is unreachable and the query shows nothing yet, the stored data. */
 export async function orKept<T>(load: () => T | Promise<T>, query: Query): Promise<T> {
   const early = navigator.onLine ? undefined : await keptFor(query)
   if (early) return shown<T>(query, early)

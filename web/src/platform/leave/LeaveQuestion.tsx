@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useStore } from '../../ui/store.ts'
 import { ask, firstGuard, type Guard, isBlocked, type Question, question, withdraw } from './guards.ts'
 
-/** One question, however many forms are open. */
+/** Asks whether to leave unsaved edits; of several forms with edits, only the first renders the question. */
 export function LeaveQuestion({ guard }: { guard: Guard }) {
   const first = useStore(firstGuard)
   return first === guard && <Asking />

@@ -1,6 +1,6 @@
 import { createStore } from '../../ui/store.ts'
 
-/** Paths including the part from `?`; equal where only a dialog above the page opens or closes. */
+/** A navigation: paths with their query. They are equal if only a dialog above the page opens or closes. */
 export interface Move {
   from: string
   to: string
@@ -16,7 +16,7 @@ export interface Question {
   leave: () => void
 }
 
-/* The router asks only one blocker: all forms share one, and one question, asked by the first. */
+/* The router asks only one blocker, so all forms share one, and one question, which the first guard renders. */
 const guards = new Map<Guard, boolean>()
 export const question = createStore<Question | null>(null)
 export const firstGuard = createStore<Guard | undefined>(undefined)
@@ -43,8 +43,8 @@ export function enter(guard: Guard): void {
 export const addGuard = (guard: Guard): void => void guards.set(guard, true)
 
 /**
- * Lets those go on who were asked only because of this guard.
- * @returns whether somebody does
+ * Switches a guard off. If the user was being asked and no other guard still blocks, their navigation goes on.
+ * @returns whether a navigation went on
  */
 export function release(guard: Guard): boolean {
   if (!isOnGuard(guard)) return false

@@ -8,14 +8,14 @@ const pathIn = (url: string) => url.split('?', 1)[0]
 const offThePage: Guard['blocks'] = ({ from, to }) => pathIn(from) !== pathIn(to)
 
 /**
- * Asks before typed text is lost by closing, back, a link or closing the tab. Needs a `LeaveQuestion` beside the
- * dialog.
+ * Asks before unsaved edits are lost by closing the dialog, going back, following a link or closing the tab. The dialog
+ * must render a `LeaveQuestion` beside it.
  */
 export function useLeaveGuard(dirty: boolean, close: () => void) {
   const guard = useGuard(dirty, anyWay)
   return {
     guard,
-    /** Closes a saved form; if the user was asked about another way, that way is taken. */
+    /** Closes a form after it was saved; if the user was being asked about a navigation, that goes on instead. */
     closeNow: () => {
       if (!release(guard)) close()
     },
@@ -30,10 +30,13 @@ export function useLeaveGuard(dirty: boolean, close: () => void) {
   }
 }
 
-/** Guards what the address opens (`useAddressLayer`): dialogs above it do not leave it. Needs a `LeaveQuestion`. */
+/**
+ * Guards a dialog that the URL opens (`useAddressLayer`); opening another dialog above it is not leaving. Needs a
+ * `LeaveQuestion`.
+ */
 export const useLayerGuard = (dirty: boolean): Guard => useGuard(dirty, offTheAddress)
 
-/** Guards a page: dialogs above it do not leave it. */
+/** Guards a page's edits; changes of its query and dialogs above it are not leaving. */
 export const usePageGuard = (dirty: boolean): Guard => useGuard(dirty, offThePage)
 
 function useGuard(dirty: boolean, blocks: Guard['blocks']): Guard {

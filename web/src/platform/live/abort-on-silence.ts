@@ -1,6 +1,6 @@
 /**
- * Aborts a body after `timeout` ms without a chunk.
- * @param onEnd called when the server ends it properly
+ * Returns the response with a body that fails after `timeout` ms without a chunk.
+ * @param onEnd called when the server ends the body properly
  */
 export function abortOnSilence(response: Response, timeout: number, onEnd: () => void): Response {
   if (!response.body) return response

@@ -1,15 +1,15 @@
 import { live } from '@otday/contract'
 
-/** Longest wait in ms, so that people who come back find the connection active soon. */
+/** Longest wait in ms, so that users who come back are soon connected again. */
 const longest = 60_000
 
 const within = (ms: number) => Math.min(Math.max(ms, live.reconnect.least), live.reconnect.most)
 
 /**
- * Returns ms until the next try.
- * @param delay `retry:` of the server, ms
- * @param failures in a row, 0 after a connection that was established
- * @param retryAfter seconds that a refusal asked for
+ * Returns the ms until the next try.
+ * @param delay the server's `retry:` value, in ms
+ * @param failures number of failures in a row; 0 after a successful connection
+ * @param retryAfter seconds that a refusal asked to wait, or null
  */
 export function waitOf(delay: number, failures: number, retryAfter: number | null): number {
   if (retryAfter !== null) return within(retryAfter * 1000)

@@ -8,7 +8,7 @@ import { socketLine } from './line.ts'
 import { connect, disconnect, notifyAcknowledged, notifyMessage, type Connection } from './socket.ts'
 import { createWays } from './ways.ts'
 
-/** ms without an answer. */
+/** ms without a response after which connecting has failed. */
 const timeout = 10_000
 
 /** Keeps the socket connected until `life` ends, with a valid token and all subscriptions. Idempotent. */
@@ -24,7 +24,7 @@ export function connectSocket(life: AbortSignal): void {
     heartbeatOutgoing: live.beat,
     reconnectDelay: live.socketReconnect,
     connectionTimeout: timeout,
-    // A dead network answers no close frame.
+    // Over a dead network no close frame arrives, so the client must not wait for one.
     discardWebsocketOnCommFailure: true,
     webSocketFactory: ways.open,
     beforeConnect: async () => {
@@ -60,7 +60,10 @@ export function connectSocket(life: AbortSignal): void {
 
 const Complaint = z.object({ exceptionName: z.string() })
 
-/** Whether an error is about the token; a new token does not help against too many connections. */
+/**
+ * Whether a STOMP error is about the token. A new token would not help against other errors, such as too many
+ * connections.
+ */
 const isAboutToken = (body: string) =>
   ['Unauthenticated', 'SessionEnded'].includes(decoded(Complaint, body)?.exceptionName ?? '')
 

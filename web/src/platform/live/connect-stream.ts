@@ -43,11 +43,11 @@ class Refused extends Error {
   }
 }
 
-/** One try at a time, each with a valid token after a growing backoff. */
+/** Makes connection attempts one after the other, each with a valid token, after growing pauses. */
 function createAttempts(life: AbortSignal) {
   let failures = 0
   let wait = 0
-  /** Cause of the end; null when it ended properly. */
+  /** Why the connection ended; null if the server ended it properly. */
   let cause: unknown = null
   return {
     async next(headers: Record<string, string>, signal: AbortSignal): Promise<Response> {
@@ -69,11 +69,11 @@ function createAttempts(life: AbortSignal) {
         throw error
       }
     },
-    /** `delay` in ms */
+    /** Sets the pause before the next attempt; the event source itself waits `delay` ms of it. */
     failed(delay: number): void {
       if (life.aborted) return
       streamLine.setState('disconnected')
-      // A server that ends properly restarts, or the session is over.
+      // A server that ends the stream properly restarts, or the session is over; neither is logged.
       if (cause !== null) log.failure(logTexts.streamFailed, cause)
       wait = waitOf(delay, failures, cause instanceof Refused ? cause.retryAfter : null) - delay
       cause = null

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 
-/** Decodes a message; null if that fails, so that a bad message is lost but not the connection. */
+/**
+ * Decodes a message; null if it does not match the schema. So a bad message is ignored and does not end the connection.
+ */
 export function decoded<T extends z.ZodType>(schema: T, body: string): z.output<T> | null {
   try {
     return z.safeDecode(schema, JSON.parse(body)).data ?? null

@@ -8,7 +8,10 @@ const isOver = (token: string) => {
   return end !== null && end * 1000 <= now().getTime()
 }
 
-/** Renews an ended or `refused` token; if that fails the server judges the old one. */
+/**
+ * Returns an access token. Renews it first if it has expired or is the `refused` one; if that fails, the server decides
+ * about the old one.
+ */
 export async function freshToken(refused?: string): Promise<string | undefined> {
   const token = accessToken()
   if (token !== undefined && (token === refused || isOver(token))) await renew(token).catch(() => undefined)

@@ -1,9 +1,15 @@
 import { pause } from '../time/pause.ts'
 
-/** ms: latest start, pause between downloads, and time until hidden windows close connections */
+/**
+ * ms: longest delay of the first connection, pause between tries to load the code, and time until a hidden window
+ * disconnects.
+ */
 const times = { first: 3000, again: 5000, rest: 5 * 60_000 }
 
-/** Connects once the first page is shown; hidden windows disconnect. On return, missed data is requested. */
+/**
+ * Connects stream and socket once the first page is shown. Windows hidden for long disconnect, and connect again when
+ * shown.
+ */
 export async function keepConnected(life: AbortSignal): Promise<void> {
   await leisure()
   const connectAll = await load(life)

@@ -4,7 +4,7 @@ type LineState = 'connecting' | 'connected' | 'disconnected'
 
 export interface Line {
   state(): LineState
-  /** Whether a connection is wanted but missing, also while it is being made. */
+  /** Whether a connection is wanted but there is none, also while it is being made. */
   away: Pick<Store<boolean>, 'current' | 'subscribe'>
   setState(next: LineState): void
   close(): void

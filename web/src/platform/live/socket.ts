@@ -3,7 +3,7 @@ import { log } from '../log.ts'
 
 export interface TopicListener {
   onMessage(body: string): void
-  /** Called once subscribed, at first and after each reconnect: nothing is missed from then on. */
+  /** Called when the subscription is active, at first and after each reconnect: no message is missed from then on. */
   onHeard?(): void
 }
 
@@ -32,12 +32,15 @@ const heard = new Set<string>()
 let connection: Connection | null = null
 let round = 0
 
-/** The only socket of this tab; subscriptions remain when its connections change. */
+/** The only socket of this tab; its subscriptions are made again on every new connection. */
 export const socket = {
-  /** Number of the connection: messages sent on an earlier one may be lost. */
+  /** Number of the present connection; messages sent on an earlier one may be lost. */
   round: () => round,
 
-  /** Listens until the returned function is called. Listeners share a subscription. */
+  /**
+   * Calls the listener for messages to a destination until the returned function is called. Listeners to the same
+   * destination share one subscription.
+   */
   hear(destination: string, listener: TopicListener, headers: Readonly<Record<string, string>> = {}): () => void {
     const { listeners } = topics.get(destination) ?? { listeners: new Set<TopicListener>() }
     listeners.add(listener)
@@ -53,7 +56,7 @@ export const socket = {
     }
   },
 
-  /** Sends a message; returns false without a connection, which is logged. */
+  /** Sends a message. Without a connection, it logs that and returns false. */
   send(message: Outgoing): boolean {
     if (!connection) {
       log.warn(logTexts.socketNotConnected)

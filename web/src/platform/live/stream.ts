@@ -1,15 +1,15 @@
 export interface StreamListener {
-  /** Receives JSON, or raw text. */
+  /** Receives an event's data, parsed if it is JSON. */
   onEvent?(data: unknown): void
-  /** Receives the number of notifications left after some were read, here or elsewhere. */
+  /** Receives the number of unread notifications after some were read, in this window or elsewhere. */
   onTotal?(total: number): void
-  /** Called at first and after each reconnect: ask for what came before. */
+  /** Called at the first connection and each reconnect: the listener must fetch what it may have missed before. */
   onConnect?(): void
 }
 
 const listeners = new Set<StreamListener>()
 
-/** Listens until the returned function is called. */
+/** Calls the listener for events of the stream until the returned function is called. */
 export function hearStream(listener: StreamListener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

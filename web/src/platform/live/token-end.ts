@@ -1,4 +1,4 @@
-/** Returns the end of a token in seconds since 1970; null when it doesn't say. */
+/** Returns when a JWT expires, in seconds since 1970; null if it does not say. */
 export function endOf(token: string): number | null {
   try {
     const claims: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))

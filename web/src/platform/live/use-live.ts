@@ -4,7 +4,7 @@ import { sessionSignal } from '../person/auth-state.ts'
 import { keepConnected } from './keep-connected.ts'
 import { socketLine, streamLine } from './line.ts'
 
-/** ms offline before it is shown */
+/** ms without a connection until the user is told: on any page, and where messages are written. */
 const worthAWord = { anywhere: 20_000, writing: 3000 }
 
 export function useLive(): void {
@@ -21,7 +21,7 @@ export function useLiveTrouble(): boolean {
   return useAwayFor(isStreamAway || isSocketAway, worthAWord.anywhere)
 }
 
-/** `away`: not connected now; `trouble`: for long enough to be shown. */
+/** `away`: the socket is not connected now; `trouble`: for so long that the user is told. */
 export function useSocketTrouble(): { away: boolean; trouble: boolean } {
   const away = useStore(socketLine.away)
   return { away, trouble: useAwayFor(away, worthAWord.writing) }

@@ -4,9 +4,7 @@ import { basePath } from '../navigation/base-path.ts'
 
 type SockJs = new (url: string) => IStompSocket
 
-/**
- * Chooses the transport: bare WebSocket first; SockJS where a proxy blocks it. After a failure the other one is tried.
- */
+/** Opens a bare WebSocket at first and SockJS where a proxy blocks that; after each failure it changes to the other. */
 export function createWays() {
   let bare = true
   let SockJs: SockJs | null = null

@@ -21,7 +21,7 @@ export function useHistoryDialog(layer: Layer = 'dialog') {
   const dialog = layerIn(state, layer)
   return {
     dialog,
-    /** Opens a dialog. Stable. */
+    /** Opens a dialog. The function stays the same over renders. */
     open: useCallback(
       (next: HistoryDialog) => {
         numberEntry()
@@ -44,7 +44,9 @@ export function stateOfEntry(): object {
   return entry?.usr ?? {}
 }
 
-/** Numbers the history entry of a typed address, which has no number and could not step back. */
+/**
+ * Gives the history entry of a typed URL the number 0: the router would give it none, and could then not go back to it.
+ */
 export function numberEntry(): void {
   const state = window.history.state as { idx?: number } | null
   if (state?.idx === undefined) window.history.replaceState({ ...state, idx: 0 }, '')

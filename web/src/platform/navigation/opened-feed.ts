@@ -20,7 +20,10 @@ export function withoutFeed(search: string): string {
   return next.toString()
 }
 
-/** Opens a feed as a step in the history. Stable, since toasts that outlive their page use it. */
+/**
+ * Returns a function that opens a feed as a new history entry. It stays the same over renders, because toasts that
+ * outlive their page call it.
+ */
 export function useOpenFeed(): (feed: { id: string }) => void {
   const navigate = useNavigate()
   return useCallback(
@@ -36,7 +39,7 @@ export function useOpenFeed(): (feed: { id: string }) => void {
   )
 }
 
-/** Goes back over the step that opened the feed, or rewrites a typed address. */
+/** Closes the open feed: goes back if a history entry opened it, or removes it from a URL that was typed. */
 export function useCloseFeed(): () => void {
   const { state, search } = useLocation()
   const navigate = useNavigate()

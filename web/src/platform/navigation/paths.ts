@@ -4,7 +4,7 @@ export const paths = {
   home: '/',
   login: '/auth/login',
   register: '/auth/register',
-  /** Links in mails lead to these two. */
+  /** Links in mails lead to `email` and `emailUndo`. */
   email: '/auth/email',
   emailUndo: '/auth/email-undo',
   forgotPassword: '/auth/forgot-password',
@@ -25,12 +25,12 @@ export const paths = {
 
 export const profilePath = (userId: string) => `${paths.profiles}?userId=${userId}`
 export const feedsOfPath = (userId: string) => `${paths.feeds}?authorIdEqual=${userId}`
-/** Returns the address of a section; without one the settings show the profile. */
+/** Returns the path of a section of the settings; the profile is shown without a parameter. */
 export const settingsPath = (section: SettingsSection) =>
   section === 'profile' ? paths.settings : `${paths.settings}?section=${section}`
 export const addClothesPath = (type: string) => `${paths.closet}?add=${type}`
 
-/** Path to the closet that opens the clothes most people have. */
+/** Path that opens the quick start in the closet, a choice of clothes that most people have. */
 export const startClosetPath = addClothesPath('start')
 
 export const isActivePath = (current: string, entry: string) => current === entry || current.startsWith(entry)

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 
-/** ms */
+/** ms without a keystroke until administrators' searches start. */
 export const adminSearchDelay = 500
 
 /** Changes query parameters; empty values remove their parameter. */
@@ -13,7 +13,7 @@ export function searchWith(before: URLSearchParams, changes: Readonly<Record<str
   return next
 }
 
-/** Reads a parameter; undefined if the schema refuses it. */
+/** Returns a function that reads a parameter; undefined if it is missing or the schema refuses it. */
 export const paramsOf =
   (search: URLSearchParams) =>
   <S extends z.ZodType>(schema: S, name: string): z.output<S> | undefined =>

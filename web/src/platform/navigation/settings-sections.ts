@@ -1,6 +1,6 @@
 import type { IconName } from '../../art/icons.data.ts'
 
-/** Sections in the order of the index. */
+/** Sections of the settings in the order of their index. */
 export const settingsSections = [
   { section: 'profile', label: '프로필', icon: 'user' },
   { section: 'stylist', label: '스타일리스트', icon: 'hanger' },

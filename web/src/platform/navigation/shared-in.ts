@@ -1,14 +1,14 @@
 import { cacheNames, sharedKeys } from '../../service-worker/names.ts'
 
 export interface Shared {
-  /** Shared text, perhaps with a link in it. */
+  /** Text that another app shared, perhaps with a link in it. */
   text: string | null
   photos: File[]
-  /** Number of photos beyond the limit. */
+  /** Number of further photos beyond the limit. */
   leftOut: number
 }
 
-/** Returns what was shared, once: it is removed. */
+/** Returns what another app has shared and removes it, so that it is received only once. */
 export async function takeShared(): Promise<Shared> {
   const shared: Shared = { text: null, photos: [], leftOut: 0 }
   if (!('caches' in window) || !(await caches.has(cacheNames.shared))) return shared

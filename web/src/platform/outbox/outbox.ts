@@ -3,7 +3,7 @@ import { isPassing } from '../api/is-passing.ts'
 import { pause } from '../time/pause.ts'
 
 interface OutboxOptions<Item> {
-  /** Name of the lock: of several tabs with the same outbox one sends. */
+  /** Name of the lock: of several tabs with the same outbox, only the one with the lock sends. */
   name: string
   /** How many items are sent at once. */
   lanes?: number
@@ -13,15 +13,15 @@ interface OutboxOptions<Item> {
   send: (item: Item, signal: AbortSignal) => Promise<void>
   /** Shows that the item waits, after a temporary failure. */
   postpone?: (item: Item) => void
-  /** Says why the item will not be sent; `next` no longer finds it. */
+  /** Shows why the item will not be sent; afterwards `next` must not find it. */
   refuse: (item: Item, error: unknown) => void
 }
 
-/** ms between tries */
+/** ms until the first retry, and the longest pause between two. */
 const delays = { first: 2000, longest: 30_000 }
 
 /**
- * Sends what a person has left to be sent, wherever that is kept. Its states:
+ * Sends the items that a user has left to be sent, wherever they are stored. Its states:
  *
  *   idle ── start ──▶ queued ── lock ──▶ sending     one tab of several has the lock
  *
@@ -31,9 +31,9 @@ const delays = { first: 2000, longest: 30_000 }
  *           ├─ no network ─────────────▶ offline ─── `online` ──▶ sending
  *           └─ nothing is left ────────▶ idle
  *
- *   each ──── its person leaves ───────▶ idle        nothing is sent for whoever comes next
+ *   each ──── its user signs out ──────▶ idle        nothing is sent for the next user
  *
- * @returns starts it; while it runs that changes nothing
+ * @returns a function that starts sending; while it runs, a call changes nothing
  */
 export function createOutbox<Item>({ name, lanes = 1, next, send, postpone, refuse }: OutboxOptions<Item>): () => void {
   let running: AbortSignal | null = null
@@ -51,7 +51,7 @@ export function createOutbox<Item>({ name, lanes = 1, next, send, postpone, refu
     } finally {
       if (running === signal) running = null
     }
-    // One may have come while the lock was released.
+    // An item may have been added while the lock was being released.
     if (!signal.aborted) start()
   }
 
@@ -63,7 +63,7 @@ export function createOutbox<Item>({ name, lanes = 1, next, send, postpone, refu
     }
   }
 
-  /** Returns false after a failure that is worth another try; no lane then starts another item. */
+  /** Returns false after a temporary failure; no lane then starts another item. */
   async function sendInLanes(signal: AbortSignal): Promise<boolean> {
     let goesOn = true
     const lane = async () => {
@@ -77,7 +77,7 @@ export function createOutbox<Item>({ name, lanes = 1, next, send, postpone, refu
     return goesOn
   }
 
-  /** Sends an item; returns false if it is worth another try. */
+  /** Sends an item; returns false after a temporary failure, after which it is sent again. */
   async function attempt(item: Item, signal: AbortSignal): Promise<boolean> {
     try {
       await send(item, signal)

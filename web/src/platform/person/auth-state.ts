@@ -1,7 +1,10 @@
 import type { AuthState, AuthText } from '@otday/contract'
 import { createStore } from '../../ui/store.ts'
 
-/** `in` has no token while offline. `out` includes sessions that may only change the password. */
+/**
+ * State of the session. While offline, `in` has an empty token. `out` covers `limited` sessions with a temporary
+ * password, which allow only to change it.
+ */
 export type Session =
   | { status: 'unknown' }
   | { status: 'in'; auth: AuthState }
@@ -20,10 +23,13 @@ export function accessToken(): string | undefined {
   return now.status === 'out' ? now.limited?.accessToken : undefined
 }
 
-/** Aborted when the user signs out. */
+/** Returns a signal that is aborted when the session ends. */
 export const sessionSignal = (): AbortSignal => life.signal
 
-/** Registers what wipes the data of the user who leaves this tab; `isKept`: not on purpose. */
+/**
+ * Registers a function that deletes a user's data when they leave this tab; `isKept`: the session ended by itself, so
+ * data for their return may stay.
+ */
 export function onLeave(wipe: (isKept: boolean) => void): () => void {
   leaving.add(wipe)
   return () => leaving.delete(wipe)
@@ -34,7 +40,7 @@ export function onEnter(restore: () => void): () => void {
   return () => entering.delete(restore)
 }
 
-/** Starts a session; if it belongs to another user, all earlier data is deleted first. */
+/** Starts a session; if another user was signed in, all their data is deleted first. */
 export function admit(auth: AuthState): void {
   const before = currentSession()
   if (before.status === 'in' && before.auth.userDto.id !== auth.userDto.id) wipeAll(false)

@@ -9,7 +9,7 @@ const person = localValue('otday-person')
 export const keptDatabase = (userId: string) => `otday-kept-${userId}`
 export const keptPictures = (userId: string) => `${cacheNames.pictures}${userId}`
 
-/** Returns the person whose page opens without asking the server. */
+/** Returns the last signed-in user, whose pages open before the server has confirmed the session. */
 export function knownPerson(): UserDto | undefined {
   try {
     return z.safeDecode(UserDto, JSON.parse(person.read() ?? 'null')).data
@@ -18,14 +18,17 @@ export function knownPerson(): UserDto | undefined {
   }
 }
 
-/** Removes what is read offline with its person; of a session that ended by itself it stays for them alone. */
+/**
+ * Forgets the last user and deletes their data for offline use; after a session that ended by itself that data stays,
+ * for this user only.
+ */
 function forget(isKept: boolean): void {
   try {
     const userId = knownPerson()?.id
     person.write(null)
     if (isKept || userId === undefined) return
     indexedDB.deleteDatabase(keptDatabase(userId))
-    // Only where the connection is secure.
+    // Browsers have caches only in secure contexts.
     void globalThis.caches?.delete(keptPictures(userId))
   } catch {
     return

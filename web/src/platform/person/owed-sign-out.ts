@@ -1,6 +1,6 @@
 import { localValue } from '../storage/local-value.ts'
 
-/** Set while the server has not been notified of a sign-out. It belongs to no user, so it is not part of an outbox. */
+/** Set after a sign-out that the server has not received yet. It belongs to no user, so it is no item of an outbox. */
 const owed = localValue('otday-sign-out-owed')
 
 export const oweSignOut = (): void => owed.write('1')

@@ -3,8 +3,11 @@ import { localValue } from '../storage/local-value.ts'
 
 const wiped = localValue('otday-wiped-at')
 
-/** Notes that a session was ended on purpose while no window was open; data stored before that is deleted. */
+/**
+ * Notes that the server has ended the session on purpose while no window was open; data stored before now is then
+ * deleted.
+ */
 export const rememberWipe = (): void => wiped.write(String(deviceTime()))
 
-/** Returns when sessions were last wiped, by this device's clock, or 0. */
+/** Returns when `rememberWipe` was called last, in ms since 1970 by this device's clock; 0 if never. */
 export const wipedAt = (): number => Number(wiped.read() ?? 0)

@@ -2,7 +2,11 @@ import { ApiError } from '../api/api-error.ts'
 
 const width = 1280
 
-/** @throws ApiError; an abort is rethrown */
+/**
+ * Fetches a picture.
+ * @throws ApiError when there is no picture in the response
+ * @throws the abort reason when `signal` is aborted
+ */
 export async function fetchPicture(imageUrl: string, signal: AbortSignal): Promise<Blob> {
   try {
     const response = await fetch(`${imageUrl}?w=${width}`, { signal })

@@ -1,4 +1,4 @@
-/** px */
+/** Longest side of a picture in px to which larger ones are scaled down. */
 const longestSide = 2560
 
 interface Size {

@@ -8,7 +8,10 @@ const starts: readonly (readonly [start: RegExp, kind: PictureKind])[] = [
   [/^(?:GIF8|RIFF.{4}WEBP|.{4}ftyp(?:avi[fs]|m[is]f1))/s, 'other'],
 ]
 
-/** Returns the kind by the first bytes, whatever a file is called; null for no picture, and for what cannot be read. */
+/**
+ * Returns the kind of a picture file by its first bytes, whatever its name is; null if it is no picture or cannot be
+ * read.
+ */
 export async function kindOf(file: Blob): Promise<PictureKind | null> {
   const bytes = await file
     .slice(0, 64)
@@ -18,5 +21,5 @@ export async function kindOf(file: Blob): Promise<PictureKind | null> {
   return starts.find(([pattern]) => pattern.test(start))?.[1] ?? null
 }
 
-/** Whether a file may be a picture, by what its name says. If a name says nothing the first bytes decide later. */
+/** Whether a file may be a picture by its media type; without a telling type the first bytes decide later. */
 export const mayBePicture = ({ type }: Blob): boolean => /^(?:image\/.*|application\/octet-stream|)$/.test(type)

@@ -5,8 +5,8 @@ import { kindOf, type PictureKind } from './picture-kind.ts'
 export type PreparedPicture = { picture: Blob; problem?: undefined } | { picture?: undefined; problem: string }
 
 /**
- * Scales a picture to at most 2560 px, upright by EXIF; small readable ones stay as they are. Never throws: see
- * `problem`.
+ * Turns a picture upright by its EXIF data and scales it down to 2560 px; small ones that servers can read stay as they
+ * are. Never rejects: see `problem`.
  */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   const kind = await kindOf(file)
@@ -16,22 +16,22 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   return picture.size > clothesImageLimit ? { problem: errorCatalogue.ImageTooLarge[1] } : { picture }
 }
 
-/** @throws for what does not decode to its last byte */
+/** @throws when the file cannot be decoded completely */
 async function fitted(file: Blob, kind: PictureKind | null): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const size = fittedSize(bitmap)
   const isSmall = size.width === bitmap.width && size.height === bitmap.height
-  // Others may be transparent and must not turn black.
+  // Pictures of other kinds may be transparent; as JPEG they would turn black there.
   const type = kind === 'jpeg' || kind === 'heic' ? 'image/jpeg' : 'image/webp'
-  // No server reads those.
+  // No server reads HEIC files.
   const picture = isSmall && kind !== 'heic' ? file : await redrawn(bitmap, size, type)
   bitmap.close()
   return picture
 }
 
 /**
- * Returns the file itself if the browser shows it: a photo without its last bytes is shown all the same, and the server
- * counts its rows. Null if nothing is shown.
+ * Returns the file itself if the browser can show it, else null. Browsers show a photo whose last bytes are missing;
+ * whether enough of it is left, the server decides.
  */
 async function unfitted(file: Blob): Promise<Blob | null> {
   const image = new Image()

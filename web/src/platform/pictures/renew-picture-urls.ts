@@ -2,24 +2,24 @@ import { ImageId, mostPictureUrls, type PictureUrl } from '@otday/contract'
 import { createStore } from '../../ui/store.ts'
 import type { RenewedUrls, UrlRenewal } from '../../ui/renewed-urls.ts'
 
-/** Signed URLs: day and signature follow the picture's id. */
+/** Matches signed URLs of pictures: the picture's id, followed by day and signature. */
 const signed = /\/files\/([0-9a-f-]{36})\/[^/]+\/[^/]+$/
 
 /** ms to collect failed URLs, since all pictures of a page fail at once. */
 const gathering = 200
-/** Waits before retries of a failed call, which get longer (ms). */
+/** ms until each retry of a failed call. */
 const pauses = [2000, 10_000, 60_000]
 
 type Ask = (ids: readonly ImageId[]) => Promise<readonly PictureUrl[]>
 
 export interface PictureUrlRenewal extends UrlRenewal {
-  /** Forgets all renewed URLs. */
+  /** Forgets all renewed URLs, at a sign-out. */
   clear(): void
 }
 
 /**
- * Requests a new URL once for every signed one that failed: the same URL again, or none, means that the picture is
- * gone.
+ * Requests new URLs for signed ones that failed to load, once for each. If the server returns the same URL or none, the
+ * picture is gone.
  */
 export function createPictureUrlRenewal(ask: Ask): PictureUrlRenewal {
   const urls = createStore<RenewedUrls>(new Map())
@@ -70,7 +70,7 @@ export function createPictureUrlRenewal(ask: Ask): PictureUrlRenewal {
   }
 }
 
-/** Returns the id in a URL: at most one. */
+/** Returns the picture's id in a signed URL as a list of one, or an empty list. */
 function idsIn(url: string): ImageId[] {
   const id = ImageId.safeParse(signed.exec(url)?.[1])
   return id.success ? [id.data] : []

@@ -3,6 +3,6 @@ import { ApiError } from '../api/api-error.ts'
 
 const changed: readonly (string | undefined)[] = Object.values(recordNames).map((names) => names.changed)
 
-/** Whether another device changed the record first. */
+/** Whether saving failed because another device has changed the record in the meantime. */
 export const isRecordChanged = (error: unknown): error is ApiError =>
   error instanceof ApiError && changed.includes(error.exceptionName)

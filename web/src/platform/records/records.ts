@@ -5,11 +5,11 @@ import { isFinal } from '../api/is-passing.ts'
 interface Options<Kept, Id, Body> {
   save: (id: Id, body: Body) => Promise<Kept>
   delete: (id: Id, revision: number) => Promise<unknown>
-  /** Says all of a record as it is. */
+  /** Returns the body with which saving would leave the record as it is. */
   bodyOf: (kept: Kept) => Body
-  /** Shows a change in lists, also a deletion; toasts wait for it. */
+  /** Updates lists after a record was saved, or deleted (without an argument). The toast is shown when it resolves. */
   onChange: (kept?: Kept) => Promise<void> | void
-  /** Loads anew what another device changed. */
+  /** Refetches the records that another device has changed. */
   onRefusal: () => void
   deletedText: string
 }
@@ -17,12 +17,12 @@ interface Options<Kept, Id, Body> {
 interface Saving<Id, Body> {
   id: Id
   body: Body
-  /** Says what was done. */
+  /** Text of the toast after it is saved. */
   text: string
   action?: ToastAction
 }
 
-/** Saves and deletes records of one kind, and says what happened; failures may be tried again, deletions undone. */
+/** Saves and deletes records of one kind, and shows toasts: failures can be retried, deletions undone. */
 export function createRecords<Id extends string, Kept extends { id: Id; revision: number }, Body>(
   options: Options<Kept, Id, Body>,
 ) {
@@ -32,7 +32,7 @@ export function createRecords<Id extends string, Kept extends { id: Id; revision
     return null
   }
 
-  /** @returns null when it failed */
+  /** @returns the saved record; null when saving failed */
   async function change(call: () => Promise<Kept>, text: string, action?: ToastAction): Promise<Kept | null> {
     try {
       const kept = await call()
@@ -44,11 +44,11 @@ export function createRecords<Id extends string, Kept extends { id: Id; revision
     }
   }
 
-  /** @returns null when it failed */
+  /** @returns the saved record; null when saving failed */
   const save = ({ id, body, text, action }: Saving<Id, Body>): Promise<Kept | null> =>
     change(() => options.save(id, body), text, action)
 
-  /** @returns whether it is gone */
+  /** @returns whether the record was deleted */
   async function remove(kept: Kept): Promise<boolean> {
     const { id, revision } = kept
     try {

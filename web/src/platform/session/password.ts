@@ -5,23 +5,24 @@ export class MissingUser extends Error {
   override readonly name = 'MissingUser'
 }
 
-/** Whether the sign-in was with a temporary password: signed out for everything but a new one. */
+/** Whether the user has signed in with a temporary password, which allows nothing but choosing a new one. */
 export function isLimited(): boolean {
   const session = currentSession()
   return session.status === 'out' && session.limited !== undefined
 }
 
 /**
- * Requests a temporary password; the result is the same for unknown e-mails.
- * @throws ApiError (429)
+ * Makes the server mail a temporary password; the result is the same for unknown addresses.
+ * @throws ApiError when there were too many requests (429)
  */
 export async function requestTemporaryPassword(email: string): Promise<void> {
   await authApi.resetPassword({ body: { email } })
 }
 
 /**
- * Changes the password and signs out other devices.
- * @throws MissingUser; ApiError (401 session ended, 403 signed in too long ago)
+ * Changes the password and signs out the user's other devices.
+ * @throws MissingUser when nobody is signed in
+ * @throws ApiError when the session is over (401) or the sign-in is too long ago (403)
  */
 export async function changePassword(password: string): Promise<void> {
   const session = currentSession()

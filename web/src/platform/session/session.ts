@@ -15,7 +15,7 @@ export const useSession = (): Session => useStore(session)
 
 const userOf = (now: Session): UserDto | null => (now.status === 'in' ? now.auth.userDto : null)
 
-/** Returns the user; never null inside the guard. */
+/** Returns the signed-in user; never null on pages inside `Guard`. */
 export function useUser(): UserDto | null {
   return userOf(useSession())
 }
@@ -24,7 +24,9 @@ export function currentUser(): UserDto | null {
   return userOf(currentSession())
 }
 
-/** Asks the server who is signed in; while it is unreachable, the last user counts. */
+/**
+ * Returns whether somebody is signed in by the server; while that is unreachable, the last user of this browser counts.
+ */
 export async function restoreSession(): Promise<boolean> {
   if (currentSession().status === 'in') return true
   if (isSignOutOwed()) await initialise().then(() => dismiss())
@@ -40,7 +42,10 @@ async function renewed(): Promise<void> {
   if (navigator.onLine || !knownPerson()) await renewing
 }
 
-/** @throws ApiError (401 wrong pair or locked, 403 CSRF, 429) */
+/**
+ * @throws ApiError when the password is wrong or the account locked (401), for a wrong CSRF token (403) or too many
+ * tries (429)
+ */
 export async function signIn(username: string, password: string): Promise<AuthState> {
   const state = await authApi.signIn({ body: { username, password } })
   forgetSignOut()
@@ -48,7 +53,7 @@ export async function signIn(username: string, password: string): Promise<AuthSt
   return state
 }
 
-/** @throws ApiError (409 taken) */
+/** @throws ApiError when the email address is taken (409) */
 export async function signUp(person: { email: string; name: string; password: string }): Promise<void> {
   await accounts.create({ body: person })
 }
@@ -58,7 +63,7 @@ export async function signOut(): Promise<void> {
     oweSignOut()
     window.addEventListener('online', () => void settleSignOut(), { once: true })
   })
-  // It shows nothing that ends with the session.
+  // A signed-in user's page stays until the server responds; other pages show nothing that ends with the session.
   if (currentSession().status === 'in') await signingOut
   dismiss()
   await signingOut

@@ -1,4 +1,4 @@
-/** A stored text that outlives the page; null in private windows that store nothing. */
+/** A text in localStorage under `key`. In private windows that store nothing, it reads null. */
 export const localValue = (key: string) => ({
   read(): string | null {
     try {

@@ -1,8 +1,8 @@
 type Ask<T> = (objects: IDBObjectStore) => IDBRequest<T>
 
 /**
- * Opens the store for each call, so that it can be deleted. Rejects if the browser stores nothing, as in some private
- * windows.
+ * Returns a function that opens an IndexedDB store for one request, so that the database can be deleted at any time. It
+ * rejects if the browser stores nothing, as in some private windows.
  */
 export const objectStore =
   (name: string, store: string, keyPath: string) =>

@@ -1,6 +1,9 @@
 import { daysAfter } from '@otday/common/seoul-time'
 
-/** Converts a date. Dates are `YYYY-MM-DD`, months `YYYY-MM`; weeks begin on Sunday. */
+/**
+ * Returns the start of a date in UTC. In this file, dates are `YYYY-MM-DD`, months `YYYY-MM`, and weeks begin on
+ * Sunday.
+ */
 const utc = (date: string) => new Date(`${date}T00:00:00Z`)
 
 const partsOf = (date: string) => {
@@ -13,14 +16,14 @@ export const weekdayOf = (date: string) => weekdays[utc(date).getUTCDay()] ?? ''
 export const dayOf = (date: string) => partsOf(date).day
 export const monthOf = (date: string) => date.slice(0, 7)
 
-/** '11월 18일' */
+/** Formats a date as '11월 18일'. */
 export const monthDay = (date: string) => `${partsOf(date).month}월 ${partsOf(date).day}일`
-/** '11월 18일 수요일' */
+/** Formats a date as '11월 18일 수요일'. */
 export const fullDay = (date: string) => `${monthDay(date)} ${weekdayOf(date)}요일`
-/** '2026년 11월' */
+/** Formats a month as '2026년 11월'. */
 export const monthTitle = (month: string) => `${partsOf(month).year}년 ${partsOf(month).month}월`
 
-/** '11월 15일 – 21일', or with both months if they differ. */
+/** Formats a week by its first day as '11월 15일 – 21일', or with both months if they differ. */
 export function weekTitle(first: string): string {
   const last = daysAfter(first, 6)
   return monthOf(first) === monthOf(last)
@@ -28,7 +31,7 @@ export function weekTitle(first: string): string {
     : `${monthDay(first)} – ${monthDay(last)}`
 }
 
-/** '11월 하순', the thirds of a month in which climate is described. */
+/** Formats the third of the month that a date is in, as '11월 하순'; forecasters describe the climate by such thirds. */
 export function thirdOfMonth(date: string): string {
   const { month, day } = partsOf(date)
   return `${month}월 ${day <= 10 ? '상순' : day <= 20 ? '중순' : '하순'}`
@@ -48,7 +51,7 @@ export function monthsAfter(date: string, months: number): string {
   return first.toISOString().slice(0, 10)
 }
 
-/** Sunday before a day, or itself. */
+/** Returns the Sunday on which the week of a day begins. */
 export const weekOf = (date: string) => daysAfter(date, -utc(date).getUTCDay())
 
 export const weekFrom = (first: string) => Array.from({ length: 7 }, (_, day) => daysAfter(first, day))
@@ -61,7 +64,7 @@ export function weeksOf(month: string): string[][] {
   return weeks
 }
 
-/** Returns the day to which a key leads from a day; undefined for other keys. */
+/** Returns the day to which a key moves the focus in a calendar; undefined for keys without a meaning. */
 export function dayByKey(date: string, key: string, shift: boolean, today: string): string | undefined {
   switch (key) {
     case 'ArrowLeft':

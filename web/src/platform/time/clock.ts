@@ -3,25 +3,25 @@ import { createStore } from '../../ui/store.ts'
 /** ms by which this device's clock is behind the server's, according to responses; 0 until the first. */
 export const clockLag = createStore(0)
 
-/** The time of the server, since clocks of devices are wrong by hours, days or decades. */
+/** Returns the time by the server's clock, because clocks of devices can be wrong by hours, days or decades. */
 export const now = () => corrected(deviceTime())
 
 /**
- * ms since 1970 by this device's own clock: only for ages of what the device stamped itself, which nothing else
- * compares with.
+ * Returns ms since 1970 by this device's own clock. Only for the age of times that this device has noted itself; they
+ * are compared with nothing else.
  */
 export const deviceTime = () => Date.now()
 
-/** Returns what the server's clock showed at that time of this device. */
+/** Returns the time by the server's clock at which this device's clock showed `deviceMs`. */
 export const corrected = (deviceMs: number) => new Date(deviceMs + clockLag.current())
 
-/** Tolerated deviation in ms, as responses state whole seconds. */
+/** Deviation in ms that is ignored, because responses state only whole seconds. */
 const tolerance = 5000
 
 /**
- * Measures again with every response, since clocks can be set meanwhile.
- * @param date of the response's header
- * @param askedAt `deviceTime` when the request was sent
+ * Measures the clock's deviation with every response, since the device's clock can be set at any time.
+ * @param date the response's Date header
+ * @param askedAt `deviceTime()` when the request was sent
  */
 export function noteServerTime(date: string | null, askedAt: number): void {
   const receivedAt = deviceTime()

@@ -22,7 +22,7 @@ export function clockOf(at: Date): string {
 export const dayAndClockOf = (at: Date, now: Date) =>
   `${seoulDate(at) === seoulDate(now) ? '오늘' : monthDayOf(at)} ${clockOf(at)}`
 
-/** 방금 전, N분 전, N시간 전, N일 전, after seven days the date; future moments are 방금 전. */
+/** Returns '방금 전', 'N분 전', 'N시간 전' or 'N일 전'; after seven days the date. Times in the future are '방금 전', too. */
 export function agoOf(at: Date, now: Date): string {
   const age = now.getTime() - at.getTime()
   if (age < minute) return '방금 전'
@@ -32,7 +32,7 @@ export function agoOf(at: Date, now: Date): string {
   return `${inSeoul(at).getUTCFullYear()}년 ${monthDayOf(at)}`
 }
 
-/** Returns a whole number with a real minus sign; '-' without a value. */
+/** Rounds to a whole number and formats it with a real minus sign; '-' for null. */
 export function wholeOf(value: number | null, unit = ''): string {
   if (value === null || !Number.isFinite(value)) return '-'
   const rounded = Math.round(value)

@@ -1,4 +1,4 @@
-/** Waits until the network returns or the signal aborts; for `ms` at most, unless null. */
+/** Waits until the network returns or the signal aborts, but at most `ms` (null: no limit). */
 export async function pause(ms: number | null, signal?: AbortSignal): Promise<void> {
   if (signal?.aborted) return
   const ended = new AbortController()

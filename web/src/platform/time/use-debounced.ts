@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** Returns the value after `rest` ms without a change, or at once by the second, for Enter. */
+/**
+ * Returns the value once it has not changed for `rest` ms, and a function that takes over the value at once, for Enter.
+ */
 export function useDebounced(value: string, rest: number): [debounced: string, settle: () => void] {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

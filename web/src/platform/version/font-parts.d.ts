@@ -1,4 +1,4 @@
-/** File and packed characters of one part of the font. */
+/** One part of the font: the file's URL, and the characters in it as packed by vite.config.ts. */
 type FontPart = readonly [url: string, packedRange: string]
 
 declare module 'virtual:font-parts/common' {

@@ -2,7 +2,7 @@ import { currentSession, onLeave } from '../person/auth-state.ts'
 import { deviceTime } from '../time/clock.ts'
 import { localValue } from '../storage/local-value.ts'
 
-/** Input kept from sessions that ended by themselves; shown to its owner only. */
+/** A user's unsaved input of a session that has ended by itself; shown only to the same user. */
 interface Kept {
   userId: string
   at: number
@@ -10,12 +10,12 @@ interface Kept {
 }
 
 const keptInput = localValue('otday-in-hand')
-/** ms */
+/** Age in ms after which stored input is dropped. */
 const longest = 14 * 86_400_000
 
 const snapshots = new Map<string, () => unknown>()
 
-/** Registers what is stored of a part; a snapshot that is undefined stores nothing. */
+/** Registers a function that returns a part's unsaved input; if it returns undefined, nothing is stored. */
 export function registerSnapshot(part: string, snapshot: () => unknown): () => void {
   snapshots.set(part, snapshot)
   return () => {
@@ -26,14 +26,14 @@ export function registerSnapshot(part: string, snapshot: () => unknown): () => v
 export const readKeptInput = (part: string): unknown =>
   stored().find(({ userId }) => userId === userIdNow())?.parts[part]
 
-/** Reads a part and deletes it, so that it is read only once. */
+/** Returns the stored input of a part and deletes it, so that it is restored only once. */
 export function takeKeptInput(part: string): unknown {
   const taken = readKeptInput(part)
   if (taken !== undefined) writeKeptInput({ [part]: undefined })
   return taken
 }
 
-/** Stores parts; undefined removes one. */
+/** Stores input by part; undefined removes a part. */
 export function writeKeptInput(parts: Readonly<Record<string, unknown>>): void {
   const userId = userIdNow()
   if (userId === undefined) return

@@ -1,6 +1,6 @@
 import { lazy } from '../../ui/lazy.ts'
 
-/** Inverse of `packRange` in vite.config.ts. */
+/** Returns the `unicode-range` that `packRange` in vite.config.ts has packed. */
 function unpackRange(packed: string): string {
   let last = 0
   return packed
@@ -23,7 +23,7 @@ function register(parts: readonly FontPart[]): void {
   for (const part of parts) document.fonts.add(faceOf(part))
 }
 
-/** Registers fonts together, so that text is laid out only once more. */
+/** Loads the font parts and adds them together, so that the page is laid out only once more. */
 async function registerTogether(parts: readonly FontPart[]): Promise<void> {
   const faces = parts.map(faceOf)
   await Promise.allSettled(faces.map((face) => face.load()))
@@ -33,8 +33,8 @@ async function registerTogether(parts: readonly FontPart[]): Promise<void> {
 let isLoaded = false
 
 /**
- * Loads the font once: frequent syllables at once (`isTogether`) or as they are shown, rare ones at the first sign of
- * use.
+ * Loads the Korean font once: frequent syllables all together (`isTogether`) or as text needs them, rare ones from the
+ * first sign of use on.
  */
 export async function loadKoreanFont(isTogether: boolean): Promise<void> {
   if (isLoaded) return

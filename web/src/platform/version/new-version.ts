@@ -3,8 +3,8 @@ const storageKey = 'otday.loaded-version'
 const versionIn = (html: string) => /type="module"[^>]+src="([^"]+)/.exec(html)?.[1]
 
 /**
- * Loads the page anew once for each new version; if asked, in any case: some browsers keep what failed. A worker's
- * version waits for consent.
+ * Reloads the page once for each new version that the server has, or in any case if the user has asked: some browsers
+ * cache a module that failed. With a service worker, a new version waits until the user agrees.
  */
 export async function reload(isAsked: boolean): Promise<void> {
   try {
@@ -19,7 +19,7 @@ export async function reload(isAsked: boolean): Promise<void> {
     }
     window.location.reload()
   } catch {
-    // Offline, or without storage.
+    // The server is unreachable, or storage is refused.
   }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { registerSnapshot, takeKeptInput } from './kept-input.ts'
 
-/** Stores a value that survives a session that ends by itself. */
+/** Registers a value as unsaved input, and restores what was stored of it before. */
 function useKeptInput(part: string, value: unknown, restore: (kept: unknown) => void): void {
   const latest = useRef({ value, restore })
   useEffect(() => {
@@ -25,7 +25,7 @@ interface EditedForm<Values extends object> {
   set: (change: Partial<Values>) => void
 }
 
-/** Keeps what is typed into a form, without files; not for passwords. */
+/** Stores what is typed into a form, except for files, if the session ends by itself. Not for passwords. */
 export function useKeptForm<Values extends object>(part: string, { edits, set }: EditedForm<Values>): void {
   const plain = Object.entries(edits).filter(([, value]) => !(value instanceof Blob))
   useKeptInput(part, plain.length > 0 ? Object.fromEntries(plain) : undefined, (kept) => set(kept as Partial<Values>))

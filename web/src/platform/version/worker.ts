@@ -4,18 +4,18 @@ import { createStore } from '../../ui/store.ts'
 import { keepInput } from './kept-input.ts'
 import { isSavingData } from '../device/saving-data.ts'
 
-/** `taken`: another window switched to it. */
+/** A new version is waiting for the user's consent, or was taken because another window has consented. */
 export const newVersion = createStore<'none' | 'waiting' | 'taken'>('none')
 
 /** ms between checks for a new version in an open window */
 const interval = 60 * 60_000
 
-/** Whether the worker that takes over next is of this window's version. */
+/** Whether the service worker that takes over next is of this window's own version. */
 let isExpected = false
 
 /**
  * Registers the service worker.
- * @throws where there are no workers
+ * @throws when the browser has no service workers
  */
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator
@@ -24,7 +24,8 @@ export async function registerWorker(): Promise<void> {
   serviceWorker.addEventListener('message', ({ data, ports }) => {
     if (data === words.isWell) ports[0]?.postMessage(true)
   })
-  // Registering waits for an installation, which waits for that answer.
+  // `register` waits for a running installation, which waits for this window's message, so an existing registration is
+  // used.
   const known = await serviceWorker.getRegistration()
   const registration = known ?? (await serviceWorker.register('./service-worker.js', { updateViaCache: 'none' }))
   serviceWorker.addEventListener('controllerchange', replaced)
@@ -41,8 +42,8 @@ function watch(installing: ServiceWorker | null): void {
 }
 
 /**
- * Lets a waiting worker take over if it is of this window's version, which happens while the one before is busy; else
- * announces it.
+ * Lets a waiting worker take over if the user has already agreed to its version, as an earlier worker may have been too
+ * busy to give way; otherwise offers the new version.
  */
 async function consider(waiting: ServiceWorker): Promise<void> {
   isExpected = (await readVersion('newest')) === (await readVersion('agreed'))
