@@ -2,7 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { GarmentKind } from '@otday/contract'
 import { measureGarment } from './measure-garment.ts'
 
-/** Writes the boxes and outlines of all drawings, as they are painted: `npm run generate:bounds`. */
+/**
+ * Writes garment-bounds.data.ts and garment-outlines.data.ts, measured on the painted drawings: `npm run
+ * generate:bounds`.
+ */
 const keyed = (kind: string) => (/^\w+$/.test(kind) ? kind : `'${kind}'`)
 const boxes: string[] = []
 const outlines: string[] = []

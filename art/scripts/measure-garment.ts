@@ -5,12 +5,12 @@ import { garmentSvg } from '../src/garment-svg.ts'
 /** Pixels per unit. */
 const scale = 2
 const side = 240 * scale
-/** Height of the smallest frame, in units. */
+/** Side of a square of the outline's grid, in units of the drawing. */
 const cell = 12
 const cells = 240 / cell
-/** Alpha out of 255: a fainter pixel is rim. */
+/** Alpha out of 255: only pixels above it belong to the garment, fainter ones are rim. */
 const seen = 40
-/** A near-white that is drawn with an edge. */
+/** A near-white color, for which drawings get an edge. */
 const pale = '#f7f7f5'
 
 interface Measured {
@@ -18,7 +18,7 @@ interface Measured {
   outline: string
 }
 
-/** A row of garment-bounds.data.ts and of garment-outlines.data.ts, read from the drawing's picture. */
+/** Measures a drawing: its row of garment-bounds.data.ts and of garment-outlines.data.ts. */
 export async function measureGarment(kind: GarmentKind): Promise<Measured> {
   const picture = sharp(Buffer.from(garmentSvg(kind, pale)), { density: 72 * scale }).extractChannel('alpha')
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })

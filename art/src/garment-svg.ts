@@ -2,7 +2,7 @@ import type { GarmentKind } from '@otday/contract'
 import { garments } from './garments.data.ts'
 import { paintGarment, standAlone } from './paint-garment.ts'
 
-/** A drawing on a 240 × 240 grid in a `#rrggbb` color. */
+/** Returns the markup of a kind's drawing on a 240 × 240 grid, in a `#rrggbb` color. */
 export const garmentMarkup = (kind: GarmentKind, hex: string): string => paintGarment(garments[kind], hex)
 
 /** Returns a complete SVG document with a transparent ground. */

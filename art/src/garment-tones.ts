@@ -5,13 +5,13 @@ export const ink = '#0b1830'
 export const plainCloth = '#b7bec8'
 
 export interface GarmentTones {
-  /** Black is lifted to charcoal: folds stay visible. */
+  /** Color of the cloth; black is lifted to charcoal, so that folds stay visible. */
   cloth: string
   /** Color of seams and buttons. */
   seam: string
   /** Color of an outline that is drawn where pale cloth would melt into a pale tile. */
   edge: string | null
-  /** Opacity of the light edge that is drawn on a dark ground. */
+  /** Opacity (0–1) of the light edge that is drawn on a dark ground. */
   rim: number
 }
 

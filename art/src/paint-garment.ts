@@ -38,7 +38,7 @@ function paints({ cloth, seam, edge }: GarmentTones): Record<string, string> {
   }
 }
 
-/** Markup of a drawing in a `#rrggbb` color, every shade computed. */
+/** Returns the markup of a drawing in a `#rrggbb` color, from which every shade is computed. */
 export function paintGarment(markup: string, hex: string): string {
   const paint = paints(garmentTones(hex))
   return markup.replace(/class="([\w-]+)"([^>]*)/g, (_, name: string, rest: string) => {

@@ -1,4 +1,4 @@
-/** Pixels of a picture, row by row: 1 for the piece, 0 for ground. */
+/** `inside` has one entry for each pixel, row by row: 1 for the garment, 0 for the background. */
 export interface Mask {
   width: number
   height: number
@@ -23,7 +23,7 @@ export function runsOf({ width, height, inside }: Mask): MaskRuns {
   return { width, height, runs }
 }
 
-/** Returns the mask of runs that cover the picture exactly. */
+/** Decodes runs into a mask; the lengths of the runs must add up to width × height. */
 export function maskOf({ width, height, runs }: MaskRuns): Mask {
   const inside = new Uint8Array(width * height)
   let from = 0

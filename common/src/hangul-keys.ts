@@ -1,6 +1,9 @@
 import { syllableOf } from './syllable.ts'
 
-/** Keys of the two-set keyboard (KS X 5002), upper case with Shift, in the order of Unicode's Hangul. */
+/**
+ * Latin keys of the two-set keyboard (KS X 5002) that type the initials, medials and finals of Hangul syllables, in
+ * Unicode's order; upper case stands for Shift.
+ */
 const initials = 'r R s e E f a q Q t T d w W c z x v g'.split(' ')
 const medials = 'k o i O j p u P h hk ho hl y n nj np nl b m ml l'.split(' ')
 const finals = ' r R rt s sw sg e f fr fa fq ft fx fv fg a q qt t T d w c z x v g'.split(' ')
@@ -21,5 +24,5 @@ function keysOf(character: string): string {
   return (code >= first.consonant && consonants[code - first.consonant]) || character
 }
 
-/** Returns what the same keys give with the keyboard in Latin: `ㅅㄷㄴㅅ` is `test`. */
+/** Returns what the keys of a text type when the keyboard is set to Latin: `ㅅㄷㄴㅅ` is `test`. */
 export const latinKeysOf = (text: string): string => Array.from(text.normalize('NFC'), keysOf).join('')

@@ -1,10 +1,10 @@
-/** Lightness 0–1; opponent axes about ±0.4. */
+/** `l`: lightness 0–1; `a` (green to red) and `b` (blue to yellow): about ±0.4. */
 export interface Oklab {
   l: number
   a: number
   b: number
 }
-/** Lightness 0–1, chroma to 0.4, hue in degrees. */
+/** `l`: lightness 0–1; `c`: chroma up to 0.4; `h`: hue in degrees. */
 export interface Oklch {
   l: number
   c: number
@@ -22,7 +22,7 @@ const fromLinear = (linear: number) => {
   return Math.round(Math.min(1, Math.max(0, s)) * 255)
 }
 
-/** B. Ottosson, "A perceptual color space for image processing" (2020). */
+/** Converts sRGB to OKLab: B. Ottosson, "A perceptual color space for image processing" (2020). */
 export function oklabOf([red, green, blue]: Rgb): Oklab {
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)]
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -46,7 +46,7 @@ export function rgbOf(hex: string): Rgb {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** `#rrggbb`, clipped per channel to sRGB. */
+/** Returns `#rrggbb`; each channel is clipped to the range of sRGB. */
 export function hexOfLab({ l, a, b }: Oklab): string {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3
@@ -64,7 +64,7 @@ export function hexOf({ l, c, h }: Oklch): string {
   return hexOfLab({ l, a: c * Math.cos(angle), b: c * Math.sin(angle) })
 }
 
-/** Mixes two colors like CSS `color-mix(in oklab, …)`. */
+/** Mixes two `#rrggbb` colors like CSS `color-mix(in oklab, …)`; `share` (0–1) is that of `one`. */
 export function mix(one: string, other: string, share: number): string {
   const [from, to] = [oklabOf(rgbOf(one)), oklabOf(rgbOf(other))]
   const part = (axis: keyof Oklab) => from[axis] * share + to[axis] * (1 - share)

@@ -4,12 +4,12 @@ export type Particles = '을/를' | '은/는' | '이/가' | '과/와' | '으로/
 
 type Ending = 'open' | 'closed' | 'rieul' | 'unknown'
 
-/** The endings of the digits as they are read aloud: 영, 일, 이 … */
+/** Final sounds of the digits 0 to 9 as they are read aloud in Korean: 영 (consonant), 일 (ㄹ), 이 (vowel) … */
 const digitEndings: readonly Ending[] = [
   ...(['closed', 'rieul', 'open', 'closed', 'open', 'open', 'closed', 'rieul', 'rieul', 'open'] as const),
 ]
 
-/** Marks that are read aloud as 퍼센트, 도, 플러스. */
+/** Marks that are read aloud as 퍼센트, 도, 플러스, which end in a vowel. */
 const spokenMarks = '%°℃+'
 
 const letterEndings: Readonly<Record<string, Ending>> = { l: 'rieul', r: 'rieul', m: 'closed', n: 'closed' }
@@ -27,7 +27,7 @@ const readings: Readonly<Record<string, Ending>> = {
   fit: 'closed',
 }
 
-/** Spellings and their final sounds: 재킷, 캡, 블랙, 라인 end in a consonant, 코트 in a vowel. */
+/** Ends of English words and the final sounds of their Korean readings: 재킷, 캡, 블랙, 라인 end in a consonant. */
 const latinRules: readonly (readonly [spelling: RegExp, ending: Ending])[] = [
   [/[aeiouy]les?$|[^aeiou]le$|l$/, 'rieul'],
   [/ng$|m$|n$|[aeiou][mn]e$/, 'closed'],
@@ -45,7 +45,7 @@ function latinEnding(word: string): Ending {
   return readings[lower] ?? latinRules.find(([spelling]) => spelling.test(lower))?.[1] ?? 'open'
 }
 
-/** Returns how a text ends when it is read aloud, which includes what stands in brackets. */
+/** Returns the final sound of a text as it is read aloud; words in brackets are read, too. */
 function endingOf(text: string): Ending {
   const tail = text.replace(/[^0-9A-Za-z가-힣%°℃+]+$/, '')
   const last = tail.at(-1)
@@ -57,7 +57,7 @@ function endingOf(text: string): Ending {
   return final === 0 ? 'open' : final === 8 ? 'rieul' : 'closed'
 }
 
-/** Adds the fitting particle: 니트를, 코트 (브라운)을, 501을, jacket을, 장갑으로. */
+/** Appends the particle that fits the final sound: 니트를, 코트 (브라운)을, 501을, jacket을, 장갑으로. */
 export function withParticle(word: string, particles: Particles): string {
   const [closed = '', open = ''] = particles.split('/')
   const ending = endingOf(word)

@@ -5,24 +5,26 @@ export const seoulOffset = '+09:00'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** Shifts an instant so that the `getUTC…` methods give the time in Seoul; `Intl` takes 40 ms for its first call. */
+/**
+ * Shifts an instant so that the `getUTC…` methods give the time in Seoul; the first call of `Intl` would take 40 ms.
+ */
 export const inSeoul = (instant: Date) => new Date(instant.getTime() + seoulOffsetHours * hourMs)
 
-/** `YYYY-MM-DD`. */
+/** Returns the date in Seoul as `YYYY-MM-DD`. */
 export const seoulDate = (instant: Date) => inSeoul(instant).toISOString().slice(0, 10)
 
 export const diaryDate = (instant: Date) => seoulDate(new Date(instant.getTime() - diaryDayFrom * hourMs))
-/** Hour at which one day of the diary ends and the next begins. */
+/** Hour in Seoul at which one day of the diary ends and the next begins. */
 const diaryDayFrom = 4
 
-/** 0–23. */
+/** Returns the hour of the day in Seoul, 0–23. */
 export const seoulHour = (instant: Date) => inSeoul(instant).getUTCHours()
 
 /** Returns the instant of an hour of a date in Seoul; hour 24 ends the day. */
 export const atSeoul = (date: string, hour: number) =>
   new Date(Date.parse(`${date}T00:00:00${seoulOffset}`) + hour * hourMs)
 
-/** `2026-11-20T17:00:00+09:00`. */
+/** Formats an instant in the time of Seoul: `2026-11-20T17:00:00+09:00`. */
 export const seoulIso = (instant: Date) => `${inSeoul(instant).toISOString().slice(0, 19)}${seoulOffset}`
 
 export const daysAfter = (date: string, days: number) =>

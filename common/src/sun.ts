@@ -9,9 +9,9 @@ const minuteMs = 60_000
 const dayMs = 1440 * minuteMs
 
 /**
- * Returns how high the sun's center stands, in degrees above the horizon, to half a degree. After Duffie and Beckman,
- * "Solar Engineering of Thermal Processes", chapter 1: equation of time by Spencer's short form, declination by
- * Cooper's.
+ * Returns how high the sun's center stands, in degrees above the horizon, exact to half a degree. Formulas: Duffie and
+ * Beckman, "Solar Engineering of Thermal Processes", chapter 1 (equation of time by Spencer's short form, declination
+ * by Cooper's).
  */
 export function sunHeight(at: Date, { latitude, longitude }: Place): number {
   const turn = (2 * PI * (at.getTime() - Date.UTC(at.getUTCFullYear(), 0, 81))) / (365 * dayMs)

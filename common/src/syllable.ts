@@ -7,12 +7,12 @@ interface Syllable {
 const [first, last, medials, finals] = [0xac00, 0xd7a3, 21, 28] as const
 
 /**
- * The sounds of a Hangul syllable (NFC), counted from 0 in Unicode's order (The Unicode Standard 3.12); final 0 is
- * none. Null for every other letter.
+ * Returns the sounds of a Hangul syllable (NFC), counted from 0 in Unicode's order (The Unicode Standard 3.12); final 0
+ * is none. Returns null if `letter` is no such syllable.
  */
 export function syllableOf(letter: string): Syllable | null {
   const code = letter.charCodeAt(0)
-  // Also without a letter.
+  // This is also true of an empty text, whose code is NaN.
   if (!(code >= first && code <= last)) return null
   const at = code - first
   const pair = Math.floor(at / finals)

@@ -4,23 +4,24 @@ import { Email } from './users.ts'
 import { endpoints } from './endpoint.ts'
 import { noContent, Timestamp, UserId } from './vocabulary.ts'
 
-/** Path that serves the archive for a minute after `askExport`. */
+/** Path at which the user's archive can be downloaded for a minute after `askExport`. */
 export const exportPath = '/api/users/:userId/export'
 
 export const emailChangeTimes = {
-  /** Seconds after which the database is probably back. */
+  /** Seconds for which the link in a confirmation mail is valid. */
   link: 30 * 60,
+  /** Days for which the old address stays reserved for its account. */
   reservedDays: 7,
 } as const
 
 export const OwnEmail = z.object({
   email: z.string(),
-  /** The new address until its link is followed. */
+  /** The new address while it waits for the user to follow the link mailed to it; null if no change is pending. */
   pending: z.object({ email: z.string(), expiresAt: Timestamp }).nullable(),
 })
 export type OwnEmail = z.infer<typeof OwnEmail>
 
-/** The password for confirming a change; accounts that a provider confirms omit it. */
+/** The user's current password, which confirms a change; users who confirm it through their provider omit it. */
 export const currentPassword = z.string().max(1000).optional()
 
 const EmailLink = z.object({ token: z.string().max(200) })

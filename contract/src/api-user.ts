@@ -6,7 +6,7 @@ import type { UserId } from './vocabulary.ts'
 /** A client for every module of the API. */
 export type Clients = { [K in keyof typeof tables]: Client<(typeof tables)[K]> }
 
-/** Somebody with an account who calls the API: a person of the tests. */
+/** A user of tests and benchmarks, who calls the API with an account of their own. */
 export interface ApiUser extends Clients {
   id: UserId
   name: string
@@ -24,7 +24,7 @@ export function createClients(transport: Transport): Clients {
 
 /**
  * Calls the API at `url` (without trailing slash) with an access token; '' calls without one.
- * @throws for an error status, with call and body in the message.
+ * @throws Error when the response has an error status; its message has the method, path, status and body
  */
 export const tokenTransport =
   (url: string, token: string): Transport =>

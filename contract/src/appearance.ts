@@ -184,7 +184,10 @@ export type GarmentKind = z.infer<typeof GarmentKind>
 /** How a garment without a photo is drawn, as read from its type, name, attributes and corrections. */
 export const Appearance = z.object({
   kind: GarmentKind,
-  /** `#rrggbb`, the main color first: of the attributes, else of the name, else of the picture. Empty without any. */
+  /**
+   * `#rrggbb`, the main color first, read from the attributes; if they name none, from the name; if it names none, from
+   * the picture.
+   */
   colors: z.array(z.string()),
 })
 export type Appearance = z.output<typeof Appearance>

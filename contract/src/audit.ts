@@ -25,7 +25,10 @@ export const AuditEntry = z.object({
   actor: Person.nullable(),
   /** The affected account, if any. */
   subject: Person.nullable(),
-  /** The new role, the attribute's name or the day before which entries were deleted, else empty. */
+  /**
+   * Detail of the action: the new role, the attribute's name, or the day before which entries were deleted; empty for
+   * other actions.
+   */
   detail: z.string(),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>

@@ -4,7 +4,7 @@ import { endpoints } from './endpoint.ts'
 import { Email, Password, UserDto } from './users.ts'
 import { noContent, UserId } from './vocabulary.ts'
 
-/** Language of the pages before the sign-in, as the account keeps it. */
+/** Language of the pages before sign-in (sign-up, reset), as stored in the account. */
 export const KeptLanguage = z.enum(['en', 'ko'] satisfies AuthLanguage[])
 
 /** A session; the refresh token travels in a cookie only. `language` is absent if none was chosen yet. */

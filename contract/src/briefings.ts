@@ -4,13 +4,13 @@ import { endpoints } from './endpoint.ts'
 import { plainText } from './text.ts'
 import { CalendarDate, noContent } from './vocabulary.ts'
 
-/** At most so many devices of a person get pushes. */
+/** Most devices of one user to which push notifications are sent. */
 export const mostPushSubscriptions = 10
 
-/** Minutes between times to choose from. */
+/** Minutes between two times of day that a user can choose for the briefing. */
 export const briefingStep = 5
 
-/** Time in Seoul, from the hour at which a day begins, in steps of `briefingStep`. */
+/** `HH:MM` in Seoul, from 04:00, the hour at which a diary day begins, in steps of `briefingStep`. */
 export const BriefingTime = z.string().regex(/^(?:0[4-9]|1\d|2[0-3]):[0-5][05]$/, '4시부터 5분 단위로 정해 주세요.')
 
 /** Settings of one weekday; 0 is Sunday, and a holiday does not count as one. */
@@ -40,8 +40,7 @@ export const BriefingSettings = z.object({
 export type BriefingSettings = z.infer<typeof BriefingSettings>
 
 /**
- * `isMailConfirmed` is whether the owner has followed a link mailed to the address; nothing else is mailed there
- * before.
+ * `isMailConfirmed` is whether the user has followed the link mailed to their address; no briefing is mailed before.
  */
 export const StoredBriefing = z.object({ ...BriefingSettings.shape, isMailConfirmed: z.boolean().optional() })
 export type StoredBriefing = z.infer<typeof StoredBriefing>
@@ -61,7 +60,7 @@ export const usualBriefing: BriefingSettings = {
 
 /** Keys of a subscription: https://www.w3.org/TR/push-api/#pushsubscriptionjson-dictionary */
 export const PushSubscriptionKeys = z.object({
-  /** An uncompressed point on P-256, and 16 bytes, in base64url. */
+  /** Both in base64url: `p256dh` is an uncompressed point on P-256, `auth` is 16 bytes. */
   p256dh: z.string().regex(/^B[\w-]{86}$/),
   auth: z.string().regex(/^[\w-]{22}$/),
 })
@@ -72,17 +71,19 @@ export const NewPushSubscription = z.object({
 })
 export type NewPushSubscription = z.infer<typeof NewPushSubscription>
 
-/** Message that the service worker reads; its addresses are relative to where the worker was registered. */
+/**
+ * Payload of a push, which the service worker reads; its URLs are relative to the path where the worker is registered.
+ */
 export interface PushedBriefing {
   title: string
   body: string
   date: string
   picture: string | null
-  /** Token for `stop` and `resume`. */
+  /** Token of the user for calling `stop` and `resume` without a session. */
   token: string
 }
 
-/** The token follows the `#`, so that no server logs it. */
+/** Pages that mails link to, followed by a token; it stands behind the `#`, so that no server logs it. */
 export const briefingStopPage = '/#/briefing?token='
 export const briefingConfirmPage = '/#/briefing?confirm='
 
@@ -110,7 +111,10 @@ export const briefings = endpoints({
     status: 200,
     response: BriefingPreview,
   },
-  /** Mails once a day at most, and once in 30 days after a stop by link; switching mails on asks by itself. */
+  /**
+   * Mails a confirmation link at most once a day, or once in 30 days after the user has stopped briefings by a link.
+   * Switching mails on in the settings does this, too.
+   */
   askMail: {
     access: 'user',
     method: 'POST',
@@ -121,7 +125,10 @@ export const briefings = endpoints({
     response: noContent,
     errors: ['TooManyRequests'],
   },
-  /** Notes, once a day, that somebody has opened the product: nothing is sent on that day. */
+  /**
+   * Records that the user has opened the app today, so that no briefing is sent on this day; clients call it once a
+   * day.
+   */
   noteOpened: {
     access: 'user',
     method: 'PUT',
@@ -168,7 +175,10 @@ export const briefings = endpoints({
     status: 204,
     response: noContent,
   },
-  /** Replaces a subscription without a session, as a service worker has none: the old secret proves whose it is. */
+  /**
+   * Replaces a push subscription without a session, as a service worker has none: the old `auth` secret proves that the
+   * subscription is the caller's.
+   */
   replaceSubscription: {
     access: 'public',
     method: 'POST',

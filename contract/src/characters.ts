@@ -7,18 +7,18 @@ export function charactersIn(text: string): string[] {
 }
 
 /**
- * Octets (UTF-8) that a character may have on average, as many as the emoji of a family of four: combining marks could
- * be stacked without end.
+ * UTF-8 octets that a character may have on average, as many as the emoji of a family of four. Without a limit,
+ * combining marks could be stacked endlessly.
  */
 const octetsEach = 25
 
 /** UTF-16 units that no text within `max` characters exceeds. */
 export const mostUnits = (max: number): number => max * octetsEach
 
-/** Why a text is beyond `max` characters or their octets, in Korean; null if it is not. */
+/** Returns in Korean why a text exceeds `max` characters or their octets; null if it does not. */
 export function excessOf(text: string, max: number): string | null {
   if (text.length <= max) return null
-  // Nobody waits for a megabyte to be counted.
+  // The first condition refuses long texts at once: counting the characters of a megabyte is slow.
   if (text.length > mostUnits(max) || charactersIn(text).length > max) return `${max}자까지 쓸 수 있어요.`
   const octets = new TextEncoder().encode(text).length
   return octets > max * octetsEach ? '이모지와 부호를 조금 줄여 주세요.' : null

@@ -31,7 +31,7 @@ const ChosenGarment = z
 
 const Pieces = z.object({ clothes: z.array(Clothes) })
 
-/** Each changes all pieces or none. */
+/** Calls that change many pieces of clothing at once: either all of them or none. */
 export const closetChanges = endpoints({
   start: {
     method: 'POST',
@@ -51,7 +51,7 @@ export const closetChanges = endpoints({
     /** Null removes the attribute. */
     body: z.object({ ...chosen, definitionId: DefinitionId, value: AttributeValue.nullable() }),
     status: 200,
-    // With what brings all of them back.
+    // The call also stores the former values, with which it can be undone.
     stores: true,
     response: Pieces,
     errors: ['Forbidden', 'ClothesNotFound', 'DefinitionNotFound', 'Conflict'],

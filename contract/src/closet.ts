@@ -18,9 +18,9 @@ import { Occasion } from './occasions.ts'
 import { searchWord, textOrNull, visibleText } from './text.ts'
 import { ClothesId, DefinitionId, noContent, pageOf, pageQuery, SortDirection, UserId, yesOrNo } from './vocabulary.ts'
 
-/** Calls of a closet, apart from the shapes of clothes: the first page needs the shapes alone. */
+/** Endpoints of the closet. The shapes of clothes are in a file of their own, as the first page needs only them. */
 
-/** Notes to change: a blank one is removed, an absent one stays as it is. */
+/** Notes to change: a blank note is removed, an absent one stays as it is. */
 export const GivenNotes = z
   .object({
     brand: textOrNull(pieceNoteLimits.brand),
@@ -59,16 +59,16 @@ export const ClothesFilter = z.object({
   seasonEqual: Season.optional(),
   occasionEqual: Occasion.optional(),
   definitionIdEqual: DefinitionId.optional(),
-  /** Default: any. */
+  /** Value that `definitionIdEqual` must have in a piece; default: any value. */
   valueEqual: AttributeValue.optional(),
-  /** Whether to list only pieces in no OOTD and no record of the diary for `notWornDays`. */
+  /** Whether to list only pieces that were in no OOTD and in no record of the diary for the last `notWornDays`. */
   notWorn: yesOrNo.optional(),
 })
 export type ClothesFilter = z.output<typeof ClothesFilter>
 
 /**
- * `worn`: number of days in OOTDs and the diary; `lastWorn`: the last of them, with pieces never worn as the longest
- * ago.
+ * `worn`: number of days with the piece in an OOTD or in the diary; `lastWorn`: the latest of these days, where pieces
+ * never worn count as worn the longest ago.
  */
 export const ClothesSortBy = z.enum(['createdAt', 'name', 'worn', 'lastWorn'])
 

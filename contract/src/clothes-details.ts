@@ -8,11 +8,11 @@ import { ClothesId, FeedId, Timestamp } from './vocabulary.ts'
 export const notWornDays = 90
 export const mostWornPosts = 4
 
-/** Facts that are read beyond the kind (`Reading`). */
+/** Facts that the stylist has read from a piece besides its kind, which is in `Reading`. */
 export const PieceFacts = z.object({
   color: z.object({ family: ColorFamily, source: z.enum(['ATTRIBUTES', 'NAME', 'PICTURE']) }).nullable(),
   seasons: z.object({ values: z.array(Season), source: z.enum(['ATTRIBUTES', 'KIND']) }),
-  /** Felt °C that the piece suits; null: no bound. */
+  /** Felt °C that the piece suits; without a bound, `from` or `to` is null. */
   temperature: z.object({ from: z.int().nullable(), to: z.int().nullable() }).nullable(),
   occasions: z.array(Occasion),
   rain: z.enum(['RESISTS', 'PLAIN', 'SUFFERS']),

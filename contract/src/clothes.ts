@@ -33,7 +33,7 @@ export const clothesTypeLabels = {
   ETC: '기타',
 } as const satisfies Record<ClothesType, string>
 
-/** Counting words by type; shoes and socks come in pairs. */
+/** Korean counting word for each type; shoes and socks come in pairs. */
 const counters = {
   TOP: '벌',
   BOTTOM: '벌',
@@ -57,16 +57,16 @@ export function countedClothes(count: number, types: Iterable<ClothesType>): str
 
 /** Most pieces in one closet. */
 export const mostClothes = 5000
-/** Bytes; the browser scales to 2560 px first. */
+/** Most bytes of a piece's picture; the browser scales pictures to 2560 px first. */
 export const clothesImageLimit = 15 * 1024 * 1024
-/** Characters. */
+/** Most characters of a piece's name. */
 export const clothesNameLimit = 100
-/** Characters of a piece's notes. */
+/** Most characters of a piece's notes. */
 export const pieceNoteLimits = { brand: 50, size: 30, memo: 500 } as const
-/** Characters of a definition's name and of a value, and values per definition. */
+/** Most characters of a definition's name and of a value, and most values per definition. */
 export const attributeLimits = { name: 50, value: 50, values: 100 } as const
 
-/** A value that a definition may have. */
+/** A value that an attribute definition may have. */
 export const AttributeValue = z.string().max(mostUnits(attributeLimits.value))
 
 export const ClothesAttribute = z.object({
@@ -90,7 +90,7 @@ export const Clothes = z.object({
 })
 export type Clothes = z.infer<typeof Clothes>
 
-/** Notes of its owner on a piece, which nobody else sees. */
+/** The owner's notes on a piece, which no other user sees. */
 export const PieceNotes = z.object({
   brand: z.string().nullable(),
   size: z.string().nullable(),

@@ -31,7 +31,7 @@ export const colorFamilyLabels = {
   PURPLE: '퍼플',
 } as const satisfies Record<ColorFamily, string>
 
-/** Colors as the catalogue shows those of the same names. */
+/** `#rrggbb` of each family, equal to the catalogue's color of the same name. */
 export const colorFamilySwatches: Readonly<Record<ColorFamily, string>> = {
   BLACK: '#1b1b1d',
   WHITE: '#f7f7f5',

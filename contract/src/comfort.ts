@@ -4,7 +4,7 @@ import { endpoints } from './endpoint.ts'
 import { Feeling } from './feeling.ts'
 import { CalendarDate, FeedId, noContent } from './vocabulary.ts'
 
-/** One's own outfit that was posted for a day that has come, and how it felt. */
+/** An outfit that the user posted for today or an earlier day, and how warm they felt in it. */
 export const WornOutfit = z.object({
   date: CalendarDate,
   feedId: FeedId,
@@ -13,7 +13,10 @@ export const WornOutfit = z.object({
 })
 export type WornOutfit = z.infer<typeof WornOutfit>
 
-/** `offset`: °C by which days count as warmer (positive) or colder for this person; learned, bounded and fading. */
+/**
+ * `offset`: °C by which days count as warmer (positive) or colder for this user. It is learned from feelings, stays
+ * within `comfortBound` and fades with time.
+ */
 export const Comfort = z.object({
   offset: z.number(),
   yesterday: WornOutfit.nullable(),

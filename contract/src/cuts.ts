@@ -5,7 +5,7 @@ import { endpoints } from './endpoint.ts'
 import { GarmentMask, SentMask } from './garment-mask.ts'
 import { ClothesId } from './vocabulary.ts'
 
-/** A photo with its background, and the outline of the piece in it; null: nothing has been cut away. */
+/** A photo with its background, and the outline of the garment in it; null if the background has not been cut away. */
 export const PhotoCut = z.object({ original: ShownPhoto, mask: GarmentMask.nullable() })
 export type PhotoCut = z.infer<typeof PhotoCut>
 
@@ -13,7 +13,9 @@ const own = { access: 'user', status: 200 } as const
 const ofPiece = { ...own, path: '/api/clothes/:clothesId/cut', params: z.object({ clothesId: ClothesId }) } as const
 const ofDraft = { ...own, path: '/api/clothes/drafts/:draftId/cut', params: z.object({ draftId: DraftId }) } as const
 
-/** Endpoints of the cut, which the brush changes. The photo itself stays, for its owner alone. */
+/**
+ * Endpoints for the cut-out of a garment, which users correct with a brush. Only the owner can see the original photo.
+ */
 export const cuts = endpoints({
   ofPiece: {
     ...ofPiece,

@@ -1,5 +1,5 @@
-/** Days in which signing in restores a deleted account; then its data goes. */
+/** Days within which signing in restores a deleted account; afterwards its data is deleted. */
 export const departureDays = 30
 
-/** Name of deleted accounts, which nobody can choose. */
+/** Name under which deleted accounts are shown; no user can choose it. */
 export const departedName = '탈퇴한 사용자'

@@ -18,8 +18,9 @@ import { id, ImageUrl, noContent, Picture, Timestamp } from './vocabulary.ts'
 export const DraftId = id('DraftId')
 export type DraftId = z.infer<typeof DraftId>
 
-/** Photos per selection, and open drafts per user. */
+/** Most photos in one selection. */
 export const photosAtOnce = 50
+/** Most unconfirmed drafts of one user. */
 export const mostDrafts = 200
 /** Days until an unconfirmed draft is deleted with its photo. */
 export const draftDays = 7
@@ -31,12 +32,12 @@ export const PhotoDraft = z.object({
   id: DraftId,
   createdAt: Timestamp,
   name: z.string(),
-  /** Null if neither file name nor picture shows it. */
+  /** Null if neither the file's name nor the picture shows a type. */
   type: ClothesType.nullable(),
   appearance: Appearance,
   attributes: z.array(ClothesAttribute),
   original: ShownPhoto,
-  /** The photo without background; null unless that was plain and the piece stood out clearly. */
+  /** The photo without its background; null unless the background is plain and the garment stands out clearly. */
   cutOut: ShownPhoto.nullable(),
   /** Whether the piece will show `cutOut` instead of the photo. */
   isCutOut: z.boolean(),
@@ -52,14 +53,14 @@ const { name, attributes } = ClothesUpdate.shape
 const isCutOut = z.boolean()
 
 const longestFileName = 300
-/** A file name, which is only read for hints. */
+/** The name of the photo's file: it is cut, not refused, as it only gives hints. */
 const fileName = z
   .string()
   .transform((given) => given.slice(0, longestFileName))
   .default('')
 const NewDraft = z.object({ draftId: DraftId, fileName })
 
-/** Reading of a photo before anything is kept of it. */
+/** Result of reading a photo, before anything of the photo is stored. */
 export const PhotoReading = ClothesSuggestions.extend({
   /** Null unless the background is plain and the piece stands out clearly. */
   mask: GarmentMask.nullable(),

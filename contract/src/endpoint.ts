@@ -28,7 +28,7 @@ export type Lane = 'outfit' | 'heavy'
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: `/api/${string}`
-  /** `session` also admits those who signed in with a temporary password, who may call nothing else. */
+  /** `session` also admits users who signed in with a temporary password; they may call only endpoints of this kind. */
   readonly access: 'public' | 'session' | 'user' | 'admin'
   readonly summary: string
   readonly params?: Shape
@@ -36,14 +36,14 @@ export interface Endpoint {
   readonly body?: Shape
   /** JSON by default. `multipart`: a JSON part `request` and an optional file `image`. */
   readonly encoding?: 'form' | 'multipart'
-  /** Bytes; multipart only. */
+  /** Most bytes of `image`; for multipart only. */
   readonly imageLimit?: number
   readonly rate?: RateName
   readonly lane?: Lane
-  /** A `Blob` instead of JSON. */
+  /** `picture`: the response is a `Blob` instead of JSON. */
   readonly produces?: 'picture'
   readonly status: 200 | 201 | 204
-  /** Overrides `isStoring`. */
+  /** Whether the call stores something, if `isStoring` cannot infer it from method and status. */
   readonly stores?: boolean
   readonly response: Shape
   readonly errors?: readonly ErrorName[]
@@ -60,7 +60,7 @@ export const isStoring = ({ method, status, stores }: Endpoint): boolean =>
 
 export type EndpointTable = Readonly<Record<string, Endpoint>>
 
-/** Returns the table with its literal types. */
+/** Returns the table itself; the type parameter keeps the literal types of its endpoints. */
 export const endpoints = <const T extends EndpointTable>(table: T): T => table
 
 type In<E, K extends keyof Endpoint> = E extends { [P in K]: infer S extends Shape }
@@ -70,17 +70,17 @@ type Out<E, K extends keyof Endpoint> = E extends { [P in K]: infer S extends Sh
   ? { [P in K]: z.output<S> }
   : unknown
 
-/** Encoded, as callers pass it. */
+/** Params, query and body of a call before they are encoded, as callers pass them. */
 export type RequestOf<E> = In<E, 'params'> &
   In<E, 'query'> &
   In<E, 'body'> &
   (E extends { encoding: 'multipart' } ? { image?: Blob | null } : unknown)
 
-/** Decoded, as handlers receive it; images are bytes. */
+/** Params, query and body of a call after decoding, as handlers receive them; an image is bytes. */
 export type ParsedOf<E> = Out<E, 'params'> &
   Out<E, 'query'> &
   Out<E, 'body'> &
   (E extends { encoding: 'multipart' } ? { image: Uint8Array | null } : unknown)
 
-/** Decoded: Dates, not strings. */
+/** Response after decoding, in which times are Dates, not strings. */
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>

@@ -108,7 +108,7 @@ export const errorCatalogue = {
 
 export type ErrorName = keyof typeof errorCatalogue
 
-/** `details` maps fields to what is wrong with them. */
+/** Body of an error response; `details` maps names of fields to what is wrong with them. */
 export interface ErrorBody {
   exceptionName: string
   message: string

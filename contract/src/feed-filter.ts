@@ -1,14 +1,15 @@
 import type { Feed, FeedQuery } from './feeds.ts'
 
 /**
- * Returns the text in NFC and lower case, each character lowered by itself: a final sigma would differ inside a text.
+ * Returns the text in NFC and lower case. Each character is lowered by itself, because Σ becomes another letter at the
+ * end of a word.
  */
 export const searchKey = (text: string) =>
   Array.from(text.normalize('NFC'), (character) => character.toLowerCase())
     .join('')
     .normalize('NFC')
 
-/** Returns the distinct words of a search, as keys that the content must all contain. */
+/** Returns the distinct words of a search as search keys, all of which the content must contain. */
 export function searchedWords(keyword: string): readonly string[] {
   const words = new Set(searchKey(keyword).split(/\s+/u))
   words.delete('')
@@ -24,7 +25,7 @@ type Filtered = Pick<Feed, 'content'> & {
   weather: Pick<Feed['weather'], 'skyStatus'> & { precipitation: Pick<Feed['weather']['precipitation'], 'type'> }
 }
 
-/** Returns whether a feed matches a filter, as the server decides in SQL. */
+/** Returns whether a feed matches a filter, by the same rules as the server's SQL. */
 export function fitsFilter(feed: Filtered, filter: FeedFilter): boolean {
   const { keywordLike = '', skyStatusEqual, precipitationTypeEqual, authorIdEqual } = filter
   const key = searchKey(feed.content)

@@ -21,7 +21,7 @@ import { Precipitation, PrecipitationType, ShownSky, SkyStatus, Temperature } fr
 export const feedContentLimit = 1000
 export const outfitLimit = 20
 
-/** Weather as posted; it never changes. */
+/** Weather at the time of the post; it never changes. */
 export const FeedWeather = z.object({
   weatherId: WeatherId,
   skyStatus: ShownSky,
@@ -38,7 +38,7 @@ export const Feed = z.object({
   author: UserSummary,
   weather: FeedWeather,
   ootds: z.array(OutfitItem),
-  /** The outfit as one picture; its query is a `FlatLayQuery`. */
+  /** URL of the outfit as one picture; `FlatLayQuery` has its query parameters. */
   flatLayUrl: ImageUrl.nullable(),
   content: z.string(),
   likeCount: z.int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** How warm an outfit is for a day, on the upper body; `feelsLike` and `…By` in °C, the rest in clo. */
+/** How warm an outfit is for a day, on the upper body; `feelsLike`, `coldBy` and `hotBy` are in °C, the rest in clo. */
 export const Fit = z.object({
   feelsLike: z.number(),
   neededClo: z.number(),
@@ -9,8 +9,8 @@ export const Fit = z.object({
   mostClo: z.number(),
   verdict: z.enum(['COLD', 'GOOD', 'HOT']),
   /**
-   * °C by which one feels too cold and too warm, with layers worn and taken off as one would; 0 where it is not
-   * noticed.
+   * °C by which the user feels too cold (`coldBy`) and too warm (`hotBy`), putting on and taking off layers during the
+   * day; 0 if the difference is too small to notice.
    */
   coldBy: z.number().min(0),
   hotBy: z.number().min(0),
@@ -20,5 +20,5 @@ export type Fit = z.infer<typeof Fit>
 /** clo needed outdoors on a hard winter day. */
 export const fullWarmth = 2.5
 
-/** Returns warmth as 0–100, for comparing outfits; people are shown degrees. */
+/** Converts clo to 0–100 points for comparing outfits; users are shown degrees instead. */
 export const warmthPoints = (clo: number): number => Math.round(Math.min(Math.max(clo / fullWarmth, 0), 1) * 100)

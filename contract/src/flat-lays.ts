@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { GarmentKind } from './appearance.ts'
 import { ClothesId, PictureBox } from './vocabulary.ts'
 
-/** The formats are 4:5, square, 9:16 and 1200 × 630. */
+/** Width : height is 4:5 for `card`, 1:1 for `square`, 9:16 for `story` and 1200:630 for `link`. */
 export const FlatLayFormat = z.enum(['card', 'square', 'story', 'link'])
 export type FlatLayFormat = z.infer<typeof FlatLayFormat>
 
@@ -20,7 +20,10 @@ export const FlatLayQuery = z.object({
 })
 export type FlatLayQuery = z.output<typeof FlatLayQuery>
 
-/** Measures are shares of the frame before the tilt, which is in degrees, clockwise. */
+/**
+ * `x`, `y`, `width` and `height` are shares (0–1) of the frame, before the piece is tilted; `tilt` is in degrees,
+ * clockwise.
+ */
 export const FlatLayPiece = z.object({
   clothesId: ClothesId,
   x: z.number(),
@@ -34,9 +37,9 @@ export const FlatLayPiece = z.object({
   kind: GarmentKind,
   /** `#rrggbb` of the cloth. */
   color: z.string(),
-  /** Opacity of the lit edge. */
+  /** Opacity (0–1) of the lit edge. */
   rim: z.number(),
-  /** Bounds of the kind's drawing in 240 × 240. */
+  /** Bounds of the kind's drawing in its view box of 240 × 240. */
   bounds: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
   cutOut: PictureBox.nullable(),
 })
@@ -46,9 +49,9 @@ export const FlatLayScene = z.object({
   format: FlatLayFormat,
   /** Width / height. */
   ratio: z.number(),
-  /** Frame heights per unit, in which shadows and edges are measured. */
+  /** Size of one unit, the measure of shadows and edges, as a share of the frame's height. */
   unit: z.number(),
-  /** Lowest first. */
+  /** Pieces that lie lowest come first. */
   pieces: z.array(FlatLayPiece),
   /** Pieces that are not drawn. */
   left: z.array(ClothesId),

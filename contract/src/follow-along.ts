@@ -6,8 +6,9 @@ import { Judgement } from './outfits.ts'
 import { FeedId, WeatherId } from './vocabulary.ts'
 
 /**
- * How a piece of one's own stands in for a posted one. `INSTEAD`: nothing was alike, and this one suits the rest.
- * `EXCHANGED`, `ADDED`, `LEFT_OUT`: changed for the weather. `MISSING`: there is no piece.
+ * How a piece of the user's closet stands in for a piece of a posted outfit. `INSTEAD`: the closet has nothing alike,
+ * and this piece suits the rest. `EXCHANGED`, `ADDED`, `LEFT_OUT`: changed for the weather. `MISSING`: the closet has
+ * no piece for it.
  */
 export const Followed = z.enum(['SAME', 'CLOSE', 'INSTEAD', 'EXCHANGED', 'ADDED', 'LEFT_OUT', 'MISSING'])
 export type Followed = z.infer<typeof Followed>
@@ -33,15 +34,15 @@ export const FollowedPiece = z.object({
 })
 export type FollowedPiece = z.infer<typeof FollowedPiece>
 
-/** A posted outfit recreated from one's own closet. */
+/** A posted outfit recreated from the caller's closet. */
 export const FollowAlong = z.object({
   pieces: z.array(FollowedPiece),
   /** The resulting outfit, perhaps empty. */
   outfit: Judgement,
-  /** How the weather differs, and what was done about it. */
+  /** How the weather differs from that of the post, and how the outfit was changed for it. */
   note: z.string().nullable(),
   postedLayout: FlatLayScene.nullable(),
-  /** Whether one's closet is empty. */
+  /** Whether the caller's closet is empty. */
   isClosetEmpty: z.boolean(),
 })
 export type FollowAlong = z.infer<typeof FollowAlong>

@@ -8,7 +8,7 @@ export type Follow = z.infer<typeof Follow>
 
 export const NewFollow = z.object({ followeeId: UserId, followerId: UserId })
 
-/** `followeeId`: the requested user; `followedByMeId`: the relation to delete to unfollow. */
+/** `followeeId`: the user whom the summary is about; `followedByMeId`: the id to delete for unfollowing them. */
 export const FollowSummary = z.object({
   followeeId: UserId,
   followerCount: z.int(),

@@ -22,7 +22,7 @@ export const mostDaysInWash = 14
 
 const wearsUntilDue = z.int().min(0).max(mostWearsUnwashed)
 
-/** Wears after which a piece is due for washing; 0: never. */
+/** Number of wears after which a piece of each group is due for washing; 0: never. */
 export const WashingRules = z.object({
   SHIRT: wearsUntilDue,
   KNIT: wearsUntilDue,
@@ -34,7 +34,7 @@ export const WashingRules = z.object({
 } satisfies Record<WashGroup, z.ZodType>)
 export type WashingRules = z.infer<typeof WashingRules>
 
-/** `isAutomatic` puts due pieces into the wash when the day ends. */
+/** `isAutomatic` puts due pieces into the wash when the day ends; `daysAway` is how long a wash takes. */
 export const LaundryRules = z.object({
   wears: WashingRules,
   daysAway: z.int().min(1).max(mostDaysInWash),
@@ -86,7 +86,7 @@ export const laundry = endpoints({
     method: 'POST',
     path: '/api/laundry/away',
     summary: '세탁하거나 보관하기',
-    /** Without `until`, the wash takes the days of the rules, and storage has no end. */
+    /** Without `until`, a wash lasts `daysAway` of the rules, and storage has no end. */
     body: z.object({ ...Pieces.shape, place: PutAwayPlace, until: CalendarDate.nullable().default(null) }),
   },
   takeOut: {

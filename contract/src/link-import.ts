@@ -30,7 +30,7 @@ export const ExtractedClothes = z.object({
 })
 export type ExtractedClothes = z.infer<typeof ExtractedClothes>
 
-/** Suggestions that a name gives; nothing is made up. */
+/** Type and attributes that a name states; nothing is made up. */
 export const ClothesSuggestions = ExtractedClothes.pick({ type: true, attributes: true })
 export type ClothesSuggestions = z.infer<typeof ClothesSuggestions>
 

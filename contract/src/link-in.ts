@@ -1,14 +1,14 @@
 /**
- * Characters of an address within a sentence, which ends at Hangul and at signs of other scripts. A `\` is included so
- * that the address is refused.
+ * A character of a web address within a sentence; Hangul and other signs end the address. A `\` is included so that the
+ * address is refused.
  */
 const sign = String.raw`(?!\p{sc=Hangul})[\p{L}\p{M}\p{N}\-._~:/?#[\]@!$&'()*+,;=%|{}^\\]`
-/** A Korean word within an address begins after a separator; particles are attached to the last one. */
+/** A Korean word within a web address follows a separator; Hangul without one is a particle of the sentence. */
 const koreanWord = String.raw`[-_/=+?&#]\p{sc=Hangul}[\p{L}\p{N}]*`
 const koreanHost = String.raw`\p{sc=Hangul}[\p{L}\p{N}.-]*`
 /**
- * The start of an address without a scheme, which is no part of an e-mail address, a path or an address with another
- * scheme.
+ * The start of a web address without a scheme; it must not be part of an e-mail address, a path or an address with
+ * another scheme.
  */
 const hostAndSlash = String.raw`(?<![\w@:/.\\-])(?=(?:[a-z\d-]+\.)+[a-z]{2,}/)`
 const start = `(?:https?://|${hostAndSlash})`
@@ -30,10 +30,10 @@ export function linkIn(text: string): string | null {
 const hasScheme = (address: string) => /^https?:\/\//i.test(address)
 
 const openerOf: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
-/** Characters that end a sentence, quote or set in bold, and brackets around what follows. */
+/** Trailing characters that belong to the sentence around an address: its end, quotes, bold marks, opening brackets. */
 const ending = /[.,;:!?'*~([{]+$/
 
-/** Returns the address up to a bracket that closes nothing. */
+/** Returns the address up to the first closing bracket that has no opening one. */
 function withoutEnd(address: string): string {
   const open: string[] = []
   let end = 0

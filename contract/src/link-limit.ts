@@ -1,2 +1,2 @@
-/** UTF-16 units of a link, one that people give and one that a page leads to. */
+/** Most UTF-16 units of a link, whether a user gives it or a page leads to it. */
 export const linkLimit = 2048

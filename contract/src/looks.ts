@@ -12,7 +12,7 @@ import { LookId, WearId, WornItem, WornWeather } from './wears.ts'
 export const lookNameLimit = 40
 export const lookTagLimit = 20
 export const mostLookTags = 10
-/** Match from which a look suits a day: nine in ten good recommendations reach it. */
+/** Match (0–100) from which a look suits a day: nine in ten good recommendations reach it. */
 export const goodMatch = 69
 
 const chosen = {
@@ -42,7 +42,7 @@ export type Look = z.infer<typeof Look>
 export const LookOrder = z.enum(['match', 'createdAt'])
 export type LookOrder = z.infer<typeof LookOrder>
 
-/** `suitingCount`: how many looks of the whole filtered list suit the weather of the query; null without one. */
+/** `suitingCount`: how many looks of the whole filtered list suit the weather of the query; null without a weather. */
 export const LookPage = z.object({ ...pageOf(Look).shape, suitingCount: z.int().nullable() })
 export type LookPage = z.infer<typeof LookPage>
 
@@ -72,8 +72,8 @@ const record = recordEndpoints(
 const forWeather = z.object({ weatherId: WeatherId.optional() })
 
 /**
- * Query of looks: `match` lists those that suit the weather first, as usual where one is given; else the newest come
- * first.
+ * Query of looks. `match`, the default for a query with a weather, sorts looks that suit it first; `createdAt` sorts
+ * the newest first.
  */
 const LookQuery = pageQuery().extend({
   ...forWeather.shape,

@@ -35,7 +35,7 @@ export const NewDirectMessage = z.object({
   content: visibleText(messageLimit, '메시지를 입력해 주세요.'),
 })
 
-/** Both ids in lower case, the smaller first, whoever asks. */
+/** Returns the same key for both users of a conversation: their ids in lower case, the smaller first. */
 export const conversationKeyOf = (one: UserId, other: UserId) =>
   [one.toLowerCase(), other.toLowerCase()].toSorted().join('_')
 

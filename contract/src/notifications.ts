@@ -9,9 +9,9 @@ import { noContent, NotificationId, pageOf, pageQuery, Timestamp, UserId, yesOrN
 export const iconWords = ['좋아요', '메시지', '속성', '권한', '피드'] as const
 export type IconWord = (typeof iconWords)[number]
 
-/** Days for which read notifications stay in their list. */
+/** Days for which notifications that were read stay in the list. */
 export const readNotificationDays = 90
-/** Days that unread ones are kept. */
+/** Days for which unread notifications stay in the list. */
 export const unreadNotificationDays = 180
 
 /** `replacesId`: the notification this one replaces, as its group of events has grown. */

@@ -21,7 +21,7 @@ export type FormalEvent = z.infer<typeof FormalEvent>
 export const Sport = z.enum(['HIKING', 'RUNNING', 'GYM', 'BALL', 'GOLF', 'CYCLING'])
 export type Sport = z.infer<typeof Sport>
 
-/** Answers to 오늘은: what a person says about one day. */
+/** Plans for one day, which the user chooses under 오늘은. */
 export const DayPlan = z.enum([
   'LATE',
   'WALKING',
@@ -49,20 +49,20 @@ export const dayPlanLabels = {
   CAR: '차로 다녀요',
   SHOES_OFF: '신발 벗어요',
 } as const satisfies Record<DayPlan, string>
-/** Limits for one day and occasion. */
+/** Most plans, and most pieces that are left out, for one day and occasion. */
 export const mostDayPlans = 3
 export const mostPutOff = 20
-/** Characters. */
+/** Most characters of the line in which a user describes a day. */
 export const longestDayNote = 60
 
-/** Texts for choosing an occasion; `stylistTexts` has those that follow later. */
+/** Texts for choosing an occasion; the texts of later steps are in `stylistTexts`. */
 export const occasionTexts = {
   question: '어디 가세요?',
   failed: '옷차림을 불러오지 못했어요.',
   retry: '다시 시도',
 } as const
 
-/** Texts about what is said of one day. */
+/** Texts of the form in which a user describes one day. */
 export const dayTexts = {
   /** Follows 오늘은 or 내일은. */
   title: '어떤 날이에요?',

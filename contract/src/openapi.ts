@@ -5,7 +5,7 @@ import { errorCatalogue } from './errors.ts'
 const schemaOf = (shape: z.ZodType, io: 'input' | 'output' = 'input') =>
   z.toJSONSchema(shape, { io, target: 'draft-2020-12', unrepresentable: 'any' })
 
-/** OpenAPI 3.1: https://spec.openapis.org/oas/v3.1.0 */
+/** Returns the endpoints as an OpenAPI 3.1 document: https://spec.openapis.org/oas/v3.1.0 */
 export function openApiOf(tables: Record<string, EndpointTable>) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [tag, table] of Object.entries(tables)) {

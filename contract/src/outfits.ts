@@ -7,13 +7,13 @@ import { outfitClothesIds } from './outfit-ids.ts'
 import { Recommendation } from './recommendations.ts'
 import { CalendarDate, ClothesId, noContent, Timestamp, WeatherId, yesOrNo } from './vocabulary.ts'
 
-/** Clothes, and the text that stands beside them in formats with space for it. */
+/** Clothes of an outfit picture, and the text beside them in formats with space for it. */
 export const OutfitPictureQuery = z.object({
   clothesIds: outfitClothesIds,
   format: FlatLayFormat.default('card'),
   type: z.enum(['jpeg', 'webp', 'avif']).default('jpeg'),
   sky: FlatLaySky.default('clear'),
-  /** °C */
+  /** Temperature in °C that the picture's text gives. */
   temperature: z
     .union([
       z.int(),
@@ -56,7 +56,7 @@ const Worn = z.object({
   scene: FlatLayFormat.optional(),
 })
 
-/** Judgement of an outfit of any own pieces. */
+/** How the stylist judges an outfit of pieces that the user chose. */
 export const Judgement = Recommendation.pick({
   weatherId: true,
   occasion: true,
@@ -67,23 +67,23 @@ export const Judgement = Recommendation.pick({
   missing: true,
   scene: true,
 }).extend({
-  /** 0–100 */
+  /** How well the outfit suits the day, 0–100. */
   match: z.int(),
-  /** Most important first. */
+  /** Hints in words, the most important first. */
   hints: z.array(z.string()),
 })
 export type Judgement = z.infer<typeof Judgement>
 
 export const Alternative = z.object({
   item: OutfitItem,
-  /** Hundredths of the warmest outfit by which the exchange makes the outfit warmer. */
+  /** Points by which the exchange makes the outfit warmer; 100 points (`warmthPoints`) are the warmest outfit. */
   warmth: z.int(),
-  /** The same difference in felt °C. */
+  /** Felt °C by which the exchange makes the outfit warmer. */
   warmer: z.number(),
   rain: z.enum(['RESISTS', 'PLAIN', 'SUFFERS']),
-  /** Suitability compared with the piece it replaces. */
+  /** Whether it suits the occasion better than the piece that it replaces. */
   occasion: z.enum(['BETTER', 'SAME', 'WORSE']),
-  /** Match of the whole outfit. */
+  /** Match (0–100) of the whole outfit after the exchange. */
   match: z.int(),
   /** Days since it was last worn; null: not within 60 days. */
   wornDaysAgo: z.int().nullable(),
@@ -101,11 +101,11 @@ export const OutfitPick = z.object({
 })
 export type OutfitPick = z.infer<typeof OutfitPick>
 
-/** Basis on which a browser chooses other outfits of a day while it is offline. */
+/** Data from which a browser chooses other outfits of a day while it is offline. */
 export const OutfitBasis = z.object({
   /** Pieces that may be worn on that day. */
   clothes: z.array(OutfitItem),
-  /** The basis as a text of the stylist, which only the same version of it reads. */
+  /** The stylist's data as a text, which only the same version of the stylist can read. */
   chosenBy: z.string(),
 })
 export type OutfitBasis = z.infer<typeof OutfitBasis>

@@ -3,5 +3,5 @@ export const pictureWidths = [160, 320, 640, 1280] as const
 
 /** px of the longer side of a cut's mask: a larger one is slower without gain. */
 export const maskSide = 448
-/** Most runs of a mask: 67 a row. */
+/** Most runs of a mask: 67 on average for each of `maskSide` rows. */
 export const mostRuns = 30_000

@@ -5,7 +5,7 @@ import { ImageId, ImageUrl } from './vocabulary.ts'
 /** Most picture URLs per call. */
 export const mostPictureUrls = 100
 
-/** Comma-separated. */
+/** Comma-separated ids of images. */
 const ids = z
   .string()
   .max(mostPictureUrls * 37)

@@ -1,6 +1,9 @@
 import * as z from 'zod'
 
-/** Degrees (WGS 84), KMA grid cell, and names from the widest to the nearest. */
+/**
+ * `latitude` and `longitude` in degrees (WGS 84), `x` and `y` of the KMA's grid cell (the Korean weather service), and
+ * names from the widest area to the smallest.
+ */
 export const Location = z.object({
   latitude: z.number(),
   longitude: z.number(),
@@ -10,7 +13,7 @@ export const Location = z.object({
 })
 export type Location = z.infer<typeof Location>
 
-/** Degrees as text or number; 0,0 stands for no position. */
+/** Degrees as text or number; the coordinates 0,0 mean that no position is known. */
 const degrees = z
   .union([
     z.number(),

@@ -12,7 +12,7 @@ export const genderLabels = { MALE: '남성', FEMALE: '여성', OTHER: '기타' 
 export const sensitivity = { min: 1, max: 5, default: 3 } as const
 /** Earliest date of birth that is accepted: nobody alive was born before. */
 export const earliestBirthDate = '1900-01-01'
-/** Bytes, inclusive. */
+/** Most bytes of a profile picture. */
 export const profileImageLimit = 5 * 1024 * 1024
 
 /** Birth date, place, sensitivity and warnings are null for all but the owner. */

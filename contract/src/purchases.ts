@@ -5,12 +5,12 @@ import { CalendarDate, ClothesId } from './vocabulary.ts'
 /** A currency code of ISO 4217. */
 export const Currency = z.string().regex(/^[A-Z]{3}$/)
 const isInUse = (currency: string) => Intl.supportedValuesOf('currency').includes(currency)
-/** Returns the decimals of a currency by Unicode's CLDR. */
+/** Returns the number of decimals of a currency by Unicode's CLDR. */
 const decimalsOf = (currency: string) =>
   new Intl.NumberFormat('ko', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
 
 export const futurePurchase = '오늘까지의 날을 적어 주세요.'
-/** `price` in units of the currency. */
+/** The price of a piece, in units of the currency, and the day when it was bought. */
 export const Purchase = z.object({
   price: z.number().nullable(),
   currency: Currency.nullable(),

@@ -21,7 +21,7 @@ export const Advice = z.object({
 })
 export type Advice = z.infer<typeof Advice>
 
-/** `kind` chooses the icon. */
+/** A sentence of the recommendation; `kind` determines its icon. */
 export const Sentence = z.object({
   headline: z.string(),
   reason: z.string(),
@@ -36,7 +36,7 @@ export const Recommendation = z.object({
   occasion: Occasion,
   /** One to three Korean sentences, all of which are true of this outfit and weather. */
   reasons: z.array(z.string()),
-  /** The same sentences with headlines. */
+  /** The sentences of `reasons`, each split into headline and reason. */
   sentences: z.array(Sentence),
   /** A question to the user; at most one a day. */
   question: StylistQuestion.nullable(),
@@ -44,7 +44,7 @@ export const Recommendation = z.object({
   change: z.string().nullable(),
   /** Null if there is nothing to wear. */
   fit: Fit.nullable(),
-  /** Whether all good outfits were shown, so that they begin again. */
+  /** Whether all good outfits of the day were shown, so that the first one comes again. */
   exhausted: z.boolean(),
   /** Types that the closet lacks for this weather. */
   missing: z.array(z.object({ type: ClothesType, text: z.string() })),
@@ -53,15 +53,15 @@ export const Recommendation = z.object({
   pinned: z.array(ClothesId),
   /** Why the current outfit was replaced. */
   renewed: z.string().nullable(),
-  /** Whether there are earlier outfits of that day. */
+  /** Whether earlier outfits were shown for the same day. */
   earlier: z.boolean(),
-  /** The owner's words about the day and occasion; empty where nothing was said. */
+  /** The user's statements about the day and occasion, in words; empty if there are none. */
   saidOfDay: z.string(),
   scene: FlatLayScene.nullable(),
 })
 export type Recommendation = z.infer<typeof Recommendation>
 
-/** Lists the pieces of an outfit as they are worn. */
+/** Returns the ids of the pieces in the order in which they are worn. */
 export const idsOf = ({ clothes }: Pick<Recommendation, 'clothes'>): ClothesId[] =>
   clothes.map(({ clothesId }) => clothesId)
 
@@ -84,7 +84,8 @@ export const recommendations = endpoints({
       weatherId: WeatherId,
       locked: lockedIds,
       /**
-       * Default: the last choice for that weekday, then CASUAL. Only a given one is stored. Holidays count as Sundays.
+       * Default: the user's last choice for the weekday, or CASUAL without one; holidays count as Sundays. Only an
+       * occasion given here is stored as a choice.
        */
       occasion: Occasion.optional(),
       /** Answers to the stylist's questions, which are stored. */

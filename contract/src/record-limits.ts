@@ -1,9 +1,9 @@
-/** Outfits of a day, and saved outfits and trips in all, that one person keeps at most. */
+/** Most records of one user: outfits in the diary on one day, saved outfits in all and trips in all. */
 export const mostWears = 6
 export const mostLooks = 500
 export const mostTrips = 100
 
-/** Korean counts a few things in words. */
+/** Korean number words for counting 0 to 10 things. */
 const countWords = ['영', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'] as const
 
 export const tooManyTexts = {

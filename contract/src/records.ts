@@ -10,10 +10,7 @@ interface RecordNames {
   tooMany: ErrorName
 }
 
-/**
- * Names in requests and responses of the id and errors of each kind of record that a person keeps under ids of their
- * client.
- */
+/** Names in the API for each kind of record whose ids clients choose: of its id and of its errors. */
 export const recordNames = {
   wears: { id: 'wearId', notFound: 'WearNotFound', changed: 'WearChanged', tooMany: 'TooManyWears' },
   looks: { id: 'lookId', notFound: 'LookNotFound', changed: 'LookChanged', tooMany: 'TooManyLooks' },
@@ -21,17 +18,18 @@ export const recordNames = {
 } as const satisfies Record<string, RecordNames>
 export type RecordKind = keyof typeof recordNames
 
-/** Revision that was last seen, 0 for a new record. */
+/** Revision of the stored record that the client saw last; 0 for a new record. */
 export const seenRevision = z.int().min(0)
 
-/** The revision that was last seen; without one, the record is changed whatever its revision is. */
+/** Revision of the record that the client saw last; without it, the record is changed whatever its revision is. */
 const seenOrAny = z.object({ revision: z.coerce.number().pipe(z.int()).optional() })
 
 type One = Pick<Endpoint, 'path' | 'params' | 'access' | 'lane'>
 
 /**
- * Makes the calls that read, save and delete one record; `one` is what they share. Saving the same again changes nothing,
- * and brings back what was deleted in the last thirty days; a `change` on another than the stored revision is refused.
+ * Makes the endpoints that read, save and delete one record; `one` is what they share. Saving the same again changes
+ * nothing, but restores a record deleted in the last thirty days. A `change` that is based on another revision than the
+ * stored one is refused.
  */
 export const recordEndpoints = <
   Kind extends RecordKind,

@@ -7,13 +7,13 @@ import { Timestamp } from './vocabulary.ts'
 export const SignInMethods = z.object({
   /** False for accounts made with a provider until a password is set. */
   password: z.boolean(),
-  /** End of the time in which a provider's confirmation of this session replaces a password. */
+  /** Time until which the provider's confirmation of this session replaces a password; null without one. */
   confirmedUntil: Timestamp.nullable(),
   /** All providers, in display order. */
   providers: z.array(
     z.object({
       provider: OAuthProvider,
-      /** Configured here; what was linked before can still be unlinked. */
+      /** Whether the server is configured for the provider; if not, an account linked before can still be unlinked. */
       available: z.boolean(),
       /** Null: not linked. */
       linkedAt: Timestamp.nullable(),
@@ -22,7 +22,7 @@ export const SignInMethods = z.object({
 })
 export type SignInMethods = z.infer<typeof SignInMethods>
 
-/** Seconds after which the database is probably back. */
+/** Seconds for which a provider's confirmation replaces the password. */
 export const confirmationLife = 10 * 60
 
 const ofProvider = {

@@ -1,6 +1,9 @@
 import type { OAuthProvider } from './users.ts'
 
-/** Paths of pages, not of API calls, followed by the provider's name. Providers return to `back`. */
+/**
+ * Paths of pages, not of API calls; the provider's name follows. `start` leads to the provider, which returns to
+ * `back`.
+ */
 export const socialPaths = { start: '/oauth2/authorization/', back: '/login/oauth2/code/' } as const
 
 /**
@@ -11,5 +14,5 @@ export const socialEnds = { home: '/', login: '/#/auth/login', settings: '/#/set
 
 export const providerLabels: Readonly<Record<OAuthProvider, string>> = { google: 'Google', kakao: '카카오' }
 
-/** The token follows the `#`, so that no server logs it. */
+/** Pages that mails link to, followed by a token; it stands behind the `#`, so that no server logs it. */
 export const emailLinkPages = { confirm: '/#/auth/email?token=', undo: '/#/auth/email-undo?token=' } as const

@@ -10,7 +10,7 @@ import { Wear, WornWeather } from './wears.ts'
 export const StatisticsPeriod = z.enum(['SEASON', 'YEAR', 'ALL'])
 export type StatisticsPeriod = z.infer<typeof StatisticsPeriod>
 
-/** Rows of a list; longer ones end there. */
+/** Most rows of a list; the rest is left out. */
 export const mostCounted = 50
 /** Most dots on the color wheel. */
 export const mostDots = 200
@@ -20,7 +20,7 @@ export const unwornDays = 90
 export const PieceCount = z.object({ item: OutfitItem, days: z.int() })
 export type PieceCount = z.infer<typeof PieceCount>
 
-/** Numbers of used and usable pieces that fit a season, without stored ones. */
+/** Counts of the pieces that fit a season and are not in storage: all (`usable`), and those that were worn (`used`). */
 export const SeasonShare = z.object({ used: z.int(), usable: z.int() })
 export type SeasonShare = z.infer<typeof SeasonShare>
 
@@ -69,11 +69,13 @@ export const Statistics = z.object({
 })
 export type Statistics = z.infer<typeof Statistics>
 
-/** A day whose weather is alike. Distance 0–1: 2 felt °C, one step of rain or 3 m/s of wind each count 1. */
+/**
+ * A recorded day whose weather was similar. `distance` 0–1: 2 felt °C, one step of rain or 3 m/s of wind each count 1.
+ */
 export const SimilarDay = z.object({ wear: Wear, weather: WornWeather, distance: z.number() })
 export type SimilarDay = z.infer<typeof SimilarDay>
 
-/** Whether the forecast was right on a day, and how it felt; null where unknown. */
+/** Whether the forecast was right on a day, and how warm the user felt; null where unknown. */
 export const RecordDay = z.object({
   date: CalendarDate,
   temperatureRight: z.boolean().nullable(),
@@ -83,7 +85,7 @@ export const RecordDay = z.object({
 export type RecordDay = z.infer<typeof RecordDay>
 
 export const recordDays = 30
-/** Days that must be known before shares are shown. */
+/** Number of days with known results that are needed before shares are shown. */
 export const enoughRecordDays = 7
 
 export const statistics = endpoints({
@@ -121,7 +123,7 @@ export const statistics = endpoints({
     lane: 'heavy',
     summary: '맞았나요?',
     status: 200,
-    /** The days before today, oldest first; `offset`: learned °C. */
+    /** The days before today, oldest first; `offset` is the learned correction in °C (see `Comfort`). */
     response: z.object({ days: z.array(RecordDay).length(recordDays), offset: z.number() }),
   },
 })

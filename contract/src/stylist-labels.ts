@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { FormalEvent, Sport, WorkLook } from './occasions.ts'
 
-// Apart from the values, which the first page needs without these.
+// Labels are in a file of their own, as the first page needs only the values.
 
 export const workLookLabels = { SUIT: '정장', NEAT: '단정', FREE: '자유', SITE: '현장' } as const satisfies Record<
   WorkLook,

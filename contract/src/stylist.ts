@@ -26,7 +26,10 @@ const Weekday = z.int().min(0).max(6)
 const everyWeekdayOnce = <T extends { weekday: number }>(rows: readonly T[]) =>
   new Set(rows.map(({ weekday }) => weekday)).size === rows.length
 
-/** Hours out on a weekday; `home` before `leave` means the next morning. `staysIn`: 안 나가요. */
+/**
+ * Hours that a user is out on a weekday; `home` before `leave` means the next morning. `staysIn`: the user stays at
+ * home.
+ */
 export const WeekdayHours = z.object({
   weekday: Weekday,
   leave: HourOfDay,
@@ -35,28 +38,30 @@ export const WeekdayHours = z.object({
 })
 export type WeekdayHours = z.infer<typeof WeekdayHours>
 
-/** Pieces that belong to every outfit of a weekday (정해진 옷), such as uniforms; only the rest is chosen. */
+/**
+ * Pieces that belong to every outfit of a weekday (정해진 옷), such as uniforms; the stylist chooses only the other pieces.
+ */
 export const FixedOutfit = z.object({ weekday: Weekday, clothesIds: z.array(ClothesId).min(1).max(outfitLimit) })
 export type FixedOutfit = z.infer<typeof FixedOutfit>
 
 export const WeekdayOccasion = z.object({ weekday: Weekday, occasion: Occasion })
 export type WeekdayOccasion = z.infer<typeof WeekdayOccasion>
 
-/** Statements of a person to their stylist; nobody else sees any of them. */
+/** Preferences that a user states to the stylist; no other user sees them. */
 export const StylistPreferences = z.object({
-  /** How one dresses for work (출근); null until answered. */
+  /** How the user dresses for work (출근); null until the question is answered. */
   workLook: WorkLook.nullable(),
   formalEvent: FormalEvent.nullable(),
   sport: Sport.nullable(),
   hours: z.array(WeekdayHours).max(7).refine(everyWeekdayOnce),
   fixedOutfits: z.array(FixedOutfit).max(7).refine(everyWeekdayOnce),
   avoided: z.array(Avoided).max(Avoided.options.length),
-  /** The last choice of each weekday. */
+  /** The occasion that the user chose last on each weekday. */
   occasions: z.array(WeekdayOccasion).max(7).refine(everyWeekdayOnce),
 })
 export type StylistPreferences = z.infer<typeof StylistPreferences>
 
-/** Learned from votes: `text` in Korean (`검정 하의를 자주 좋아해요`), `weight` −1…1. */
+/** A preference learned from votes: `text` in Korean (`검정 하의를 자주 좋아해요`), `weight` from −1 (dislikes) to 1 (likes). */
 export const Learned = z.object({ text: z.string(), weight: z.number() })
 export type Learned = z.infer<typeof Learned>
 
@@ -85,7 +90,7 @@ export const StylistAnswer = z.object({
 })
 export type StylistAnswer = z.infer<typeof StylistAnswer>
 
-/** Basis of the reading of a piece; the owner's corrections always win. */
+/** Source from which the stylist has read the kind of a piece; the owner's corrections always win. */
 export const ReadingSource = z.enum(['OWNER', 'NAME', 'MODEL', 'BRAND', 'ATTRIBUTES', 'TYPE'])
 export type ReadingSource = z.infer<typeof ReadingSource>
 
@@ -100,12 +105,12 @@ export const Reading = z.object({
   clothesId: ClothesId,
   ...ReadKind.shape,
   source: ReadingSource,
-  /** 0–1. */
+  /** How certain the kind is, 0–1. */
   confidence: z.number(),
   condition: WornCondition,
-  /** Alternatives, likeliest first; empty if clear. */
+  /** Other kinds that the piece may be, likeliest first; empty if the kind is clear. */
   guesses: z.array(ReadKind),
-  /** Kinds among which the owner can correct it. */
+  /** Kinds from which the owner can choose the right one. */
   kinds: z.array(ReadKind),
 })
 export type Reading = z.infer<typeof Reading>
@@ -114,15 +119,15 @@ export type Reading = z.infer<typeof Reading>
 export const Gap = z.object({ type: ClothesType, kind: z.string(), label: z.string(), outfits: z.int() })
 export type Gap = z.infer<typeof Gap>
 
-/** Days before and after today that a person can describe; a description is kept as long as it could be made. */
+/** Days before and after today that a user can describe; a description is stored for as long. */
 export const saidDays = { back: 30, ahead: 14 }
 
-/** 오늘은: what its owner says of one day and occasion; nobody else sees it. */
+/** A user's statements about one day and occasion (오늘은); no other user sees them. */
 export const OccasionDay = z.object({
   date: CalendarDate,
   occasion: Occasion,
   plans: z.array(DayPlan).max(mostDayPlans),
-  /** `home` before `leave` means past midnight; null: the usual hours of such a day. */
+  /** `home` before `leave` means past midnight; null: the user's usual hours on such a day. */
   leave: HourOfDay.nullable(),
   home: HourOfDay.nullable(),
   /** Pieces that are not worn that day. */
@@ -134,7 +139,7 @@ export type OccasionDay = z.infer<typeof OccasionDay>
 export const wordsOfDay = ({ plans, ...hours }: Pick<OccasionDay, 'plans' | 'leave' | 'home'>): string =>
   [...plans.map((plan) => dayPlanLabels[plan]), hoursWords(hours)].filter(Boolean).join(', ')
 
-/** Hour at which a night ends, and with it the day of a diary. */
+/** Hour at which the night ends, and with it the day of the diary. */
 const nightEnd = 4
 
 /** 8시~23시, 23시까지, 8시부터; empty where the hours are as usual. */
@@ -144,7 +149,7 @@ function hoursWords({ leave, home }: Pick<OccasionDay, 'leave' | 'home'>): strin
   return end === null ? `${leave}시부터` : `${leave}시~${end}`
 }
 
-/** A day as it is kept, and what else its line said. */
+/** A described day as it is stored, and what else was read from the user's line of text. */
 export const ReadDay = OccasionDay.extend({
   formalEvent: FormalEvent.nullable(),
   sport: Sport.nullable(),
@@ -183,8 +188,8 @@ export const stylist = endpoints({
     method: 'PUT',
     summary: '그날에 대해 말하기',
     /**
-     * An empty body clears the day. A line of text (`note`) is read into the other fields, under the occasion that it
-     * names, and not stored.
+     * An empty body clears the day. A line of text (`note`) is not stored, but read into the other fields, under the
+     * occasion that the line names.
      */
     body: z.object({
       plans: OccasionDay.shape.plans.default([]),

@@ -27,14 +27,14 @@ export const textUpTo = (max: number) =>
 export const visibleText = (max: number, blankMessage = '내용을 입력해 주세요.') =>
   storable.pipe(textUpTo(max).refine((text) => !isBlank(text), blankMessage))
 
-/** The same as `visibleText`, but null if blank. */
+/** Returns a schema for text of up to `max` characters, trimmed and in NFC; it becomes null if blank. */
 export const textOrNull = (max: number) =>
   storable
     .pipe(textUpTo(max))
     .transform((text) => (isBlank(text) ? null : text))
     .nullable()
 
-/** UTF-16 units. */
+/** Most UTF-16 units of a search word. */
 const searchWordLength = 100
 
 /** Cuts a text without splitting a surrogate pair. */
@@ -43,14 +43,14 @@ function cut(text: string): string {
   return start.isWellFormed() ? start : start.slice(0, -1)
 }
 
-/** NFC, trimmed and cut, which finds more at worst; undefined (no filter) if blank. */
+/** A search word in NFC, trimmed and cut; a cut word only finds more. It is undefined (no filter) if blank. */
 export const searchWord = storable
   .transform(cut)
   .transform((word) => (isBlank(word) ? undefined : word))
   .optional()
 
 export interface WordListRules {
-  /** Most entries, and most characters of one. */
+  /** `most`: most words of the list; `length`: most characters of a word. */
   most: number
   length: number
   emptyMessage: string
@@ -64,7 +64,7 @@ export interface WordListRules {
 export const wordList = ({ most, length, emptyMessage, duplicateMessage }: WordListRules) =>
   z
     .array(storable.pipe(textUpTo(length)))
-    // Blank ones count here: nobody types so many.
+    // Blank entries count towards this limit, too: nobody types so many.
     .max(most, `${most}개까지 넣을 수 있어요.`)
     .transform((words) => words.filter((word) => !isBlank(word)))
     .pipe(

@@ -13,14 +13,14 @@ import { ChosenPosition } from './places.ts'
 export const TripId = id('TripId')
 export type TripId = z.infer<typeof TripId>
 
-/** Id of an outfit of a trip, and also of the look and of the plan that is made of it. */
+/** Id of an outfit of a trip; a look or a planned outfit that is made from it has the same id. */
 export const TripOutfitId = id('TripOutfitId')
 export type TripOutfitId = z.infer<typeof TripOutfitId>
 
 export const mostTripDays = 14
-/** Days from today to the first day. */
+/** Most days from today to the first day of a trip. */
 export const mostDaysToTrip = 365
-/** Most occasions of one day. */
+/** Most occasions on one day of a trip. */
 export const mostTripOccasions = 3
 export const mostTripExtras = 60
 
@@ -35,7 +35,7 @@ export const packSizeLabels = { LIGHT: '가볍게', USUAL: '보통', ROOMY: '넉
 export const TripNeed = z.enum(['SOCKS', 'UNDERWEAR', 'UMBRELLA'])
 export type TripNeed = z.infer<typeof TripNeed>
 
-/** Names from the widest to the nearest. */
+/** The names go from the widest area to the smallest. */
 const TripPlace = z.object({ locationNames: z.array(z.string()).min(1), latitude: z.number(), longitude: z.number() })
 
 export const TripOutfit = z.object({
@@ -44,7 +44,7 @@ export const TripOutfit = z.object({
   occasion: Occasion,
   items: z.array(WornItem),
   scene: FlatLayScene.nullable(),
-  /** Verdict for the weather as it is known now; null on days gone by and without clothes. */
+  /** Whether the outfit is warm enough in the weather as forecast now; null for past days and without clothes. */
   verdict: z.enum(['COLD', 'GOOD', 'HOT']).nullable(),
 })
 export type TripOutfit = z.infer<typeof TripOutfit>
@@ -78,7 +78,7 @@ export const Trip = z.object({
   outfits: z.array(TripOutfit),
   packing: z.array(PackedItem),
   packedNeeds: z.array(TripNeed).default([]),
-  /** Types of which the closet has none. */
+  /** Types of clothes that the trip needs and the closet does not have. */
   missing: z.array(ClothesType),
   createdAt: Timestamp,
   revision: z.int(),

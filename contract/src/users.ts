@@ -13,32 +13,32 @@ export type OAuthProvider = z.infer<typeof OAuthProvider>
 export const passwordPattern = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d@$!%*?&]{6,}$/
 /** Characters that no password may have. */
 export const passwordRefused = /[^A-Za-z\d@$!%*?&]/gu
-/** Characters: a megabyte of password is an attack. */
+/** Most characters of a password, so that nobody sends a megabyte to be hashed. */
 export const passwordMaxLength = 128
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** 2–20 of Hangul, letters or digits. */
 export const namePattern = /^[가-힣ㄱ-ㅎㅏ-ㅣA-Za-z0-9]{2,20}$/
 
-/** Narrows full-width characters, which some keyboards produce. */
+/** Replaces full-width characters, which some keyboards produce, with their ASCII equals. */
 const narrow = (text: string) =>
   text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
 
-/** Returns the domain as mail servers know it: 한글.kr is xn--bj0bj06e.kr. */
+/** Returns the domain of an e-mail address as mail servers know it: 한글.kr is xn--bj0bj06e.kr. */
 function asciiDomain(domain: string): string {
   const url = `http://${domain}`
-  // A URL would cut off what begins a path.
+  // The pattern keeps out characters such as `/`, after which `URL` would read a path.
   const isOther = /[^ -~]/.test(domain) && /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)
   return isOther && URL.canParse(url) ? new URL(url).hostname : domain
 }
 
-/** Returns the address as it is kept: trimmed, in NFC, full-width letters narrowed, the domain in ASCII. */
+/** Returns an e-mail address as it is stored: trimmed, in NFC, full-width characters narrowed, the domain in ASCII. */
 export function emailOf(text: string): string {
   const email = narrow(normalised(text))
   const at = email.lastIndexOf('@') + 1
   return at === 0 ? email : email.slice(0, at) + asciiDomain(email.slice(at))
 }
 
-/** Returns the key that addresses are compared by. */
+/** Returns the key by which e-mail addresses are compared. */
 export const emailKeyOf = (email: string) => emailOf(email).toLowerCase()
 
 export const Email = z.string().max(254).transform(emailOf).pipe(z.string().regex(emailPattern).max(254))
@@ -53,7 +53,7 @@ export const UserDto = z.object({
   role: Role,
   linkedOAuthProviders: z.array(OAuthProvider),
   locked: z.boolean(),
-  /** End of the time in which the owner, who has deleted the account, may return; null otherwise. */
+  /** Time until which an account that its owner has deleted can be restored; null for other accounts. */
   leavingUntil: Timestamp.nullable(),
   mustChangePassword: z.boolean(),
 })

@@ -30,7 +30,7 @@ export type DirectMessageId = z.infer<typeof DirectMessageId>
 export const AuditEntryId = id('AuditEntryId')
 export type AuditEntryId = z.infer<typeof AuditEntryId>
 
-/** ISO 8601 in UTC with milliseconds; decoded a Date. */
+/** ISO 8601 in UTC with milliseconds; decoded to a Date. */
 export const Timestamp = z.codec(z.iso.datetime({ precision: 3 }), z.date(), {
   decode: (iso) => new Date(iso),
   encode: (date) => date.toISOString(),
@@ -45,7 +45,7 @@ export const CalendarDate = z.iso.date().refine((date) => date >= '0001-01-01', 
  */
 export const ImageUrl = z.string().regex(/^\/[^"'\\\s]*$/)
 
-/** Shares 0–1. */
+/** A part of a picture, in shares (0–1) of its width and height. */
 export const PictureBox = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
 export type PictureBox = z.infer<typeof PictureBox>
 
@@ -55,7 +55,7 @@ export const Picture = z.object({
   height: z.int(),
   thumbhash: z.string(),
   color: z.string().nullable(),
-  /** Visible part of a cut-out. */
+  /** The part of a cut-out that is not transparent. */
   cutOut: PictureBox.nullable().optional(),
 })
 export type Picture = z.infer<typeof Picture>

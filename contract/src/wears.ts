@@ -19,7 +19,7 @@ export type LookId = z.infer<typeof LookId>
 
 export const plannedDaysAhead = 14
 export const wearNoteLimit = 200
-/** Most days between `from` and `to`, both inclusive. */
+/** Most days of the diary in one request, `from` and `to` included. */
 export const mostDiaryDays = 62
 
 export const WearState = z.enum(['PLANNED', 'WORN'])
@@ -45,7 +45,10 @@ export const WornWeather = z.object({
 })
 export type WornWeather = z.infer<typeof WornWeather>
 
-/** A piece as it was; `isGone` means from the closet, `away` where it is on the day of a plan. */
+/**
+ * A piece as it was when it was recorded. `isGone`: it has left the closet since; `away`: where it is put away on the
+ * day of a plan.
+ */
 export const WornItem = z.object({ ...OutfitItem.shape, isGone: z.boolean(), away: PutAwayPlace.nullable() })
 export type WornItem = z.infer<typeof WornItem>
 
@@ -64,7 +67,7 @@ const chosen = {
   lookId: LookId.nullable(),
 }
 
-/** An outfit planned for a day or worn on it. */
+/** An outfit that was planned for a day or worn on it. */
 export const Wear = z.object({
   id: WearId,
   ...chosen,
@@ -73,7 +76,7 @@ export const Wear = z.object({
   items: z.array(WornItem),
   scene: FlatLayScene.nullable(),
   photo: z.object({ imageUrl: ImageUrl, picture: Picture }).nullable(),
-  /** Weather as forecast at the tap, and as it was. */
+  /** Weather of the day: `weather` as forecast when the outfit was recorded, `observed` as measured. */
   weather: WornWeather.nullable(),
   observed: WornWeather.nullable(),
   revision: z.int(),
@@ -98,7 +101,7 @@ export const WearChange = z.object({
 })
 export type WearChange = z.output<typeof WearChange>
 
-/** A day of the diary; beyond the forecast, days are `TYPICAL`. */
+/** A day of the diary; its weather is `TYPICAL` for the season if the day lies beyond the forecast. */
 export const DiaryDay = z.object({
   date: CalendarDate,
   kind: z.enum(['KNOWN', 'TYPICAL', 'NONE']),
@@ -113,7 +116,9 @@ export const DiaryDay = z.object({
 })
 export type DiaryDay = z.infer<typeof DiaryDay>
 
-/** How yesterday's outfit was, or whether an older plan was worn. */
+/**
+ * Question about a record: how warm the user felt yesterday (`FEELING`), or whether an older plan was worn (`WORN`).
+ */
 export const WearQuestion = z.object({ asks: z.enum(['FEELING', 'WORN']), wear: Wear })
 export type WearQuestion = z.infer<typeof WearQuestion>
 

@@ -28,15 +28,18 @@ export const windLabels = { WEAK: '약한 바람', MODERATE: '보통 바람', ST
   string
 >
 
-/** Schema for answers, in which an unknown word makes no day vanish: senders may know more of them. */
+/**
+ * Schemas for weather that is read: an unknown word, which a newer server may send, is replaced instead of losing the
+ * whole day.
+ */
 export const ShownSky = SkyStatus.catch('CLEAR')
 const ShownPrecipitation = PrecipitationType.catch('NONE')
 const ShownWind = WindWord.catch('WEAK')
 
-/** A measured value, null if the provider does not have it: shown as '-', never as 0. */
+/** A measured value; null, which is shown as '-' and never as 0, if the provider does not have it. */
 const measured = z.number().nullable()
 
-/** °C. */
+/** All values are in °C. */
 export const Temperature = z.object({ current: measured, comparedToDayBefore: measured, min: measured, max: measured })
 /** `amount` in mm over the day, `probability` in %. */
 export const Precipitation = z.object({ type: ShownPrecipitation, amount: measured, probability: measured })
@@ -70,11 +73,11 @@ export const DayForecast = z.object({
   windSpeed: z.object({ speed: measured, asWord: ShownWind }),
   source: z.enum(['kma', 'open-meteo', 'sample']),
   isSample: z.boolean(),
-  /** Minutes for which a later forecast has been due; 0 while this is the latest. */
+  /** Minutes since a newer forecast has been due; 0 while this is the latest. */
   staleMinutes: z.int(),
   /** Empty for days stored before flags existed. */
   flags: z.array(WeatherFlag).default([]),
-  /** Such as 약한 비, where the amount is known only in classes. */
+  /** Rain in words, such as 약한 비, if the amount is known only in classes. */
   precipitationWord: z.string().nullable().default(null),
 })
 export type DayForecast = z.infer<typeof DayForecast>

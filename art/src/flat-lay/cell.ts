@@ -10,7 +10,7 @@ export interface UnlaidPiece {
   shape: 'drawing' | 'cutout' | 'photo'
 }
 
-/** A piece laid on the table, in units of the table. */
+/** A piece laid on the table; positions and sizes are in units of the table. */
 export interface Cell {
   piece: UnlaidPiece
   /** Position of the center. */
@@ -33,18 +33,21 @@ export interface Box {
   bottom: number
 }
 
-/** `calm` lays a garment of about usual proportions in the frame of its kind, so that swaps move nothing else. */
+/**
+ * `calm` gives a garment of about usual proportions the size of its kind, so that swapping it moves no other piece;
+ * `tight` gives it its own proportions.
+ */
 export type Fitting = 'calm' | 'tight'
 
 const usual = 1.8
 const extreme = 6
-/** Plausible areas of a kind, as shares of the area of its type. */
+/** Plausible areas of a kind, as multiples of the area of its type. */
 const plausible = { least: 0.3, most: 2 }
 
 /**
- * A photo that keeps its background is cut to its garment's proportions, and is larger because of the background left
- * around it: a small thing has more of it. Width / height stays between `narrowest` and `widest`: few photos are wide,
- * and a garment that lies high in its photo keeps its collar.
+ * A photo with its background is cut to the proportions of its kind. It is enlarged by `around`, or by `aroundSmall`
+ * for small things, which have more background around them. Width / height stays between `narrowest` and `widest`: few
+ * photos are wide, and a garment that lies high in its photo keeps its collar.
  */
 const photo = { around: 1.12, aroundSmall: 1.35, narrowest: 0.6, widest: 1.1, tilt: 0.6 }
 
@@ -66,7 +69,7 @@ function kindSizeOf(kind: GarmentKind | undefined, ofType: GarmentSize): Garment
   return share > plausible.least && share < plausible.most ? ofKind : ofType
 }
 
-/** Width / height; the kind's where a picture gives none. */
+/** Returns width / height of a piece: of its picture, or else of its kind. */
 export function aspectOf(piece: UnlaidPiece): number {
   const { width, height } = sizeOf(piece)
   const given = Number.isFinite(piece.aspect) && piece.aspect > 0 ? piece.aspect : width / height

@@ -4,24 +4,27 @@ import { isLarge, smallThings } from './garment-sizes.data.ts'
 
 /** Units between photos, which never overlap. */
 const gap = 1.5
-/** Overlap of hem and waist: at most so many units, and a share of the upper piece's height. */
+/** Overlap of hem and waist: `share` of the upper piece's height, but at most `most` units. */
 const tuck = { most: 5.5, share: 0.14 }
-/** Share of the width by which a sleeve lies under the top, by frame: `narrow` for a ratio under `below`. */
+/**
+ * Overlap of the outer layer's sleeve and the top, as a share of the narrower one's width: `narrow` in frames with a
+ * width / height below `below`, otherwise `wide`.
+ */
 const underTop = { narrow: 0.36, wide: 0.24, below: 0.95 }
-/** Units of height: an accessory that is longer, such as a tie, lies along the trousers. */
+/** Height in units above which an accessory, such as a tie, lies along the trousers. */
 const longAccessory = 20
-/** Scale of a second piece of a type, and how far it lies under the first. */
+/** `scale`: size of a second piece of a type; `layer`: by how much its layer is lower than that of the first. */
 const second = { scale: 0.92, layer: 0.5 }
 
 export interface Laid {
   figure: Cell[]
-  /** Pieces without places yet, in the order in which they find them. */
+  /** Pieces that have no places yet, in the order in which places are sought for them. */
   rest: Cell[]
 }
 
 export interface Laying {
   fitting: Fitting
-  /** Share of overlaps that is tolerated, 0–1. */
+  /** Share (0–1) of the usual overlaps that is allowed. */
   tolerance: number
   /** Width / height. */
   ratio: number
@@ -55,7 +58,7 @@ export function layFigure(pieces: readonly UnlaidPiece[], laying: Laying): Laid 
 
 const isPhoto = ({ piece }: Cell) => piece.shape === 'photo'
 
-/** Returns how far the tilt reaches past each side, in units. */
+/** Returns how many units a tilted cell reaches beyond each side of the upright one. */
 function leanOf(cell: Cell): { across: number; down: number } {
   const { left, top, right, bottom } = boxOf(cell)
   return { across: (right - left - cell.width) / 2, down: (bottom - top - cell.height) / 2 }
@@ -87,7 +90,7 @@ export interface Home {
   y: number
 }
 
-/** Returns the place where a piece belongs beside the figure; `nth` of its type. */
+/** Returns the place beside the figure where a piece belongs; `nth` counts the placed pieces of the same type. */
 export function homeOf(cell: Cell, figure: readonly Cell[], box: Box, nth: number): Home {
   const { type } = cell.piece
   const find = (wanted: ClothesType) => figure.find(({ piece }) => piece.type === wanted)
@@ -127,7 +130,7 @@ export function homeOf(cell: Cell, figure: readonly Cell[], box: Box, nth: numbe
   }
 }
 
-/** The range that a type belongs in, as shares of the figure's height from its top. */
+/** The vertical range in which a type belongs, as shares of the figure's height from its top. */
 const zones: Partial<Record<ClothesType, readonly [from: number, to: number]>> = {
   SHOES: [0.72, 2],
   SOCKS: [0.6, 2],
@@ -136,7 +139,7 @@ const zones: Partial<Record<ClothesType, readonly [from: number, to: number]>> =
   ETC: [0.42, 2],
 }
 
-/** Returns how many units a height lies outside of the zone of the type. */
+/** Returns by how many units `y` lies outside of the vertical range of the cell's type. */
 export function strayed({ piece: { type } }: Cell, y: number, { top, bottom }: Box): number {
   const [from, to] = zones[type] ?? [-1, 2]
   const at = (y - top) / (bottom - top)

@@ -6,13 +6,13 @@ import type { Footprint, Occupancy } from './occupancy.ts'
 /** Largest share of an outline that may be hidden: less than a third, as garments are smaller than their cells. */
 export const mostHidden = 0.26
 
-/** Units around the piece's home that are searched first. */
+/** Distance from the piece's home, in units, within which places are tried first. */
 const reach = 72
 const stride = 6
 const farStride = 18
 const fine = [3, 1]
 const widest = 190
-/** A vertical distance from home counts less than a horizontal one. */
+/** Factor of vertical distances from home, which count less than horizontal ones. */
 const aspectOfHome = 0.9
 
 const free = { largeOnLarge: 0.13, smallOnLarge: 0.05, smallOnSmall: 0.01 }
@@ -28,11 +28,11 @@ const weights = {
   onPhoto: 60,
 }
 
-/** The table with its pieces, without the one that seeks its place. */
+/** The pieces on the table, without the piece for which a place is sought. */
 export interface Table {
   cells: readonly { cell: Cell; bit: number }[]
   occupancy: Occupancy
-  /** Shares 0–1 by bit. */
+  /** Hidden share (0–1) of each piece, indexed by its bit. */
   hidden: Float64Array
   body: Box
   ratio: number
@@ -65,7 +65,7 @@ export function findSpot(seeker: Seeker, table: Table): Home {
   tryAt(Math.round(cell.x), Math.round(cell.y))
   const least = leastCost(seeker, table)
   for (let ring = 0; ring <= widest; ring += ring < reach ? stride : farStride) {
-    // Far places only where none near by is free, and none that cost more than one found.
+    // Farther rings are tried only while no place was found, near rings only while they could cost less than the best.
     if (lowest < (ring > reach ? Number.POSITIVE_INFINITY : least(ring))) break
     for (let step = -ring; step < ring || step === 0; step += stride) {
       tryAt(x0 + step, y0 - ring)
@@ -83,13 +83,13 @@ export function findSpot(seeker: Seeker, table: Table): Home {
 
 const homeWeightOf = ({ piece: { type } }: Cell) => (type === 'SHOES' ? weights.homeOfShoes : weights.home)
 
-/** Returns a lower bound of the cost at a given number of units from home. */
+/** Returns a function that gives a lower bound of the cost at a number of units from home. */
 function leastCost({ cell }: Seeker, { cells, ratio, leastFrame }: Table): (units: number) => number {
   const frame = Math.max(frameAround(boxAround(cells.map((one) => one.cell)), ratio), leastFrame)
   return (units) => weights.frame * frame + homeWeightOf(cell) * units * aspectOfHome
 }
 
-/** Returns the cost of a place: infinite if too much would be hidden, inexact beyond `bound`. */
+/** Returns a function that gives the cost of a place: infinite if too much would be hidden, inexact above `bound`. */
 function costOf({ cell, bit, footprint, home }: Seeker, table: Table) {
   const { cells, occupancy, hidden, body, ratio, leastFrame, tolerance } = table
   const around = boxAround(cells.map((one) => one.cell))
@@ -129,7 +129,7 @@ function costOf({ cell, bit, footprint, home }: Seeker, table: Table) {
   }
 }
 
-/** Compares boxes, because sampled points miss the corners of photos. */
+/** Returns whether two boxes overlap; sampled points would miss the corners of photos. */
 const isMeeting = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 

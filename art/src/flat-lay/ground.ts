@@ -11,14 +11,14 @@ export const grounds: Readonly<Record<Sky, { light: Tones; dark: Tones }>> = {
   night: { light: ['#f3f2fa', '#dcddee'], dark: ['#454d70', '#272d48'] },
 }
 
-/** Brightest point of the ground, and how far its light reaches: shares of the frame. */
+/** Brightest point of the ground (`x`, `y`), and how far its light reaches, all in shares of the frame. */
 export const lamp = { x: 0.42, y: 0.22, width: 1.2, height: 0.9 }
 
-/** RGB. */
+/** RGB of the shadows in the light and the dark theme, 0–255. */
 export const shadowInk = { light: [28, 46, 74], dark: [0, 0, 0] } as const
 
 export interface Shadow {
-  /** Units; the blur is given as a standard deviation. */
+  /** `drop` and `blur` are in units of the scene; `blur` is a standard deviation. */
   drop: number
   blur: number
   opacity: number
@@ -29,5 +29,8 @@ export const shadowsOf = (lift: number): readonly [close: Shadow, wide: Shadow] 
   { drop: 0.66 + 1.8 * lift, blur: 1.1 + 2.1 * lift, opacity: 0.15 },
 ]
 
-/** Units: the edge is thin and soft, so that a photo is seen as a garment on the ground and not as a card. */
+/**
+ * Corner radius and edge of a photo, in units; the edge is thin and soft, so that a photo is seen as a garment on the
+ * ground and not as a card.
+ */
 export const photoFrame = { radius: 3, edge: 0.35 }

@@ -1,6 +1,6 @@
 import { boxAround, boxOf, type Cell, cellOf, frameAround, type UnlaidPiece } from './cell.ts'
 
-/** Units between neighbours. */
+/** Units between neighboring pieces. */
 const gap = 2
 
 /**

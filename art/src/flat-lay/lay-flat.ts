@@ -21,7 +21,7 @@ export interface PlacedPiece {
 export interface FlatLay {
   format: FlatLayFormat
   ratio: number
-  /** Frame heights per unit, the measure that garment sizes are given in. */
+  /** One unit, in which garment sizes are given, as a share of the frame's height. */
   unit: number
   /** Lowest first. */
   pieces: PlacedPiece[]
@@ -32,15 +32,18 @@ export interface FlatLay {
 export const mostDrawn = 10
 
 /**
- * Largest scale in frame heights per unit: few pieces are not enlarged past life size, unless they would fill less than
- * a share of the area (`alone`).
+ * Largest size of a unit, as a share of the frame's height: `base` and `perPiece` for each of up to `upTo` pieces. Few
+ * pieces are not enlarged further, unless they would fill less than the share `alone` of the area.
  */
 const largest = { base: 0.0122, perPiece: 0.0008, upTo: 6, alone: 0.64 }
 
 const known = new Map<string, FlatLay>()
 const mostKnown = 400
 
-/** Lays an outfit out; takes a few ms the first time. A swap within a kind moves nothing else. */
+/**
+ * Lays an outfit out; the first time takes a few ms, then the result is cached. A swap within a kind moves nothing
+ * else.
+ */
 export function layFlat(pieces: readonly UnlaidPiece[], format: FlatLayFormat): FlatLay {
   const key = JSON.stringify([
     format,

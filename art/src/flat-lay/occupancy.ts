@@ -1,13 +1,13 @@
 import type { Cell } from './cell.ts'
 import { isInside } from './outline.ts'
 
-/** Height of the smallest frame, in units. */
+/** Side of the square grid, in units. */
 const side = 512
 const middle = side / 2
 const samples = 80
 const golden = (Math.sqrt(5) - 1) / 2
 
-/** Offsets into the grid from the center of a cell. */
+/** Cells of the grid that a piece covers, as offsets from its center: all of them, and a sample. */
 export interface Footprint {
   offsets: Int32Array
   sampled: Int32Array
@@ -29,8 +29,8 @@ export function footprintOf({ width, height, size, sin, cos }: Cell): Footprint 
 }
 
 /**
- * Takes one point from each stretch, at a golden share of it: a fixed stride would follow one column of a straight
- * piece.
+ * Samples one point from each stretch of equal length, at a place that moves by the golden ratio: a fixed one could
+ * follow a single column of a straight piece.
  */
 function spreadOver(offsets: readonly number[]): Int32Array {
   const count = Math.min(samples, offsets.length)
@@ -38,12 +38,12 @@ function spreadOver(offsets: readonly number[]): Int32Array {
   return Int32Array.from({ length: count }, (_, at) => offsets[Math.floor((at + ((at * golden) % 1)) * stretch)] ?? 0)
 }
 
-/** Shares 0–1. */
+/** Overlaps of a piece at a place, all as shares 0–1; arrays are indexed by the other pieces' bits. */
 export interface Overlaps {
   hidden: number
-  /** Share of each other piece, by bit, that it hides where nothing hid it before. */
+  /** Share of each other piece that this piece hides and no other piece hid before. */
   hides: Float64Array
-  /** Shared area as a share of the lower or the upper piece, by the other's bit. */
+  /** Area shared with the other piece, as a share of the lower and of the upper piece of the two. */
   ofLower: Float64Array
   ofUpper: Float64Array
 }
@@ -54,7 +54,7 @@ export class Occupancy {
   readonly #areas: Float64Array
   readonly #overlaps: Overlaps
 
-  /** `count` is at most 16 pieces. */
+  /** @param count number of pieces, at most 16 */
   constructor(count: number) {
     this.#areas = new Float64Array(count)
     const shares = () => new Float64Array(count)

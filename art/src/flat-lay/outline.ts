@@ -1,4 +1,4 @@
-/** Rough silhouettes in a unit box. */
+/** Rough silhouettes, in a box from 0 to 1 each way. */
 export type Outline = 'sleeves' | 'torso' | 'legs' | 'flare' | 'oval' | 'box'
 
 export function isInside(outline: Outline, u: number, v: number): boolean {

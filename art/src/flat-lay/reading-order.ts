@@ -1,6 +1,6 @@
 import type { ClothesType } from '@otday/contract'
 
-/** Order for screen readers and the tab key. */
+/** Order in which screen readers and the tab key go through the types. */
 const bodyOrder: readonly ClothesType[] = [
   'HAT',
   'SCARF',

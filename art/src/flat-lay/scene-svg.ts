@@ -4,7 +4,7 @@ import type { Sky } from '../sky.ts'
 import { flatLayFormats } from './formats.ts'
 import { grounds, lamp, photoFrame, shadowInk, type Shadow, shadowsOf } from './ground.ts'
 
-/** Size of the frame in px. */
+/** Size of each format's frame in px. */
 export const pictureSizes = {
   card: { width: 1080, height: 1350 },
   square: { width: 1080, height: 1080 },
@@ -12,7 +12,7 @@ export const pictureSizes = {
   link: { width: 1200, height: 630 },
 } as const satisfies Record<keyof typeof flatLayFormats, { width: number; height: number }>
 
-/** A stored picture that belongs to a layer, px. */
+/** A stored picture that is drawn inside a layer; `width` and `height` in px. */
 interface Inset {
   id: string
   crop: PictureBox | null
@@ -20,11 +20,11 @@ interface Inset {
   height: number
 }
 
-/** Measures are in px. The markup has `{image}` where the inset's URL belongs. */
+/** One piece as SVG markup, in which `{image}` stands for the URL of the inset; measures are in px. */
 export interface SceneLayer {
   markup: string
   inset: Inset | null
-  /** The box around the tilted piece. */
+  /** `left`, `top`, `width`, `height`: the upright box around the tilted piece. */
   left: number
   top: number
   width: number
@@ -32,7 +32,7 @@ export interface SceneLayer {
   shadows: readonly Shadow[]
 }
 
-/** Plan for renderers of SVG without filters: shadows are left to them. */
+/** Plan of a picture for SVG renderers without filters, which draw the shadows themselves. */
 export interface ScenePlan {
   width: number
   height: number
@@ -43,7 +43,7 @@ export interface ScenePlan {
   layers: SceneLayer[]
 }
 
-/** Returns the plan of a picture; without a sky there is no ground. */
+/** Returns the plan of a picture; without a sky, the ground is transparent. */
 export function planOf(scene: FlatLayScene, sky: Sky | null): ScenePlan {
   const { width, height } = pictureSizes[scene.format]
   const unit = scene.unit * height
@@ -66,7 +66,7 @@ type Piece = FlatLayPiece & { at: number }
 interface Frame {
   width: number
   height: number
-  /** px */
+  /** One unit of the scene in px. */
   unit: number
 }
 

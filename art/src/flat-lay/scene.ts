@@ -20,7 +20,7 @@ export interface FlatLayItem {
   appearance: Appearance
 }
 
-/** Returns what client and server draw. Pictures of the pieces in `broken` have failed. */
+/** Returns the scene that client and server draw. `broken` has ids of pieces whose pictures could not be loaded. */
 export function sceneOf(
   items: readonly FlatLayItem[],
   format: FlatLayFormat,

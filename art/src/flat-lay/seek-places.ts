@@ -4,12 +4,12 @@ import { findSpot } from './find-spot.ts'
 import { inRows } from './in-rows.ts'
 import { type Footprint, footprintOf, Occupancy } from './occupancy.ts'
 
-/** Largest hidden share that is accepted: a third, less the error of the grid. */
+/** Largest hidden share (0–1) of a piece that is accepted: a third, less the error of the grid. */
 const mostHidden = 0.24
 const rounds = 2
 
 interface Area {
-  /** Width / height for the clothes. */
+  /** Width / height of the area for the clothes. */
   ratio: number
   /** Height of the smallest frame, in units. */
   leastFrame: number
@@ -17,7 +17,7 @@ interface Area {
 
 interface Attempt {
   fitting: Fitting
-  /** Share of overlaps that is tolerated, 0–1. */
+  /** Share (0–1) of the usual overlaps that is allowed. */
   tolerance: number
 }
 
@@ -27,7 +27,7 @@ const attempts: readonly Attempt[] = [
   { fitting: 'tight', tolerance: 0 },
 ]
 
-/** Returns placed cells, the lowest first. Later attempts are for outfits of unusual proportions. */
+/** Returns the placed cells, the lowest first. Attempts after the first are for outfits of unusual proportions. */
 export function seekPlaces(pieces: readonly UnlaidPiece[], area: Area): Cell[] {
   for (const attempt of attempts) {
     const cells = attempted(pieces, area, attempt)
@@ -40,7 +40,7 @@ interface Seat {
   cell: Cell
   bit: number
   footprint: Footprint
-  /** Null: the cell belongs to the figure and stays. */
+  /** The place where the piece belongs; null: it is part of the figure and stays. */
   home: Home | null
 }
 
@@ -81,7 +81,7 @@ function attempted(pieces: readonly UnlaidPiece[], { ratio, leastFrame }: Area, 
   return all
 }
 
-/** Share 0–1. */
+/** Returns the hidden share (0–1) of the piece that is hidden most. */
 function mostHiddenOf(garments: readonly Cell[]): number {
   const occupancy = new Occupancy(garments.length)
   const footprints = garments.map(footprintOf)
