@@ -21,7 +21,7 @@ export const runCommand = (
   env: Record<string, string>,
 ): Promise<ScriptRun> => runScript(scriptOf(command), words, env)
 
-/** Returns the environment that shows the commands the data of a test app. */
+/** Returns the environment variables with which export and import commands work on the data of a test app. */
 export const envOf = ({ config, databaseUrl }: TestApp): Record<string, string> => ({
   DATA_DIR: config.dataDir,
   DATABASE_URL: databaseUrl,
@@ -43,7 +43,7 @@ export async function rowsOf({ pool }: Pick<Database, 'pool'>): Promise<Record<s
   return texts
 }
 
-/** Returns the bytes of files in base64, by key. */
+/** Returns the bytes of all stored files in base64, by key. */
 export async function filesOf(dataDir: string): Promise<Record<string, string>> {
   const storage = await createDiskStorage(path.join(dataDir, 'files'), true)
   const files: Record<string, string> = {}
@@ -54,7 +54,7 @@ export async function filesOf(dataDir: string): Promise<Record<string, string>> 
   return files
 }
 
-/** A database with all rows of another, to which nobody is connected. */
+/** Creates a database with all rows of the given one; no connection to it is open. */
 export async function copyOf({ pool }: Pick<Database, 'pool'>): Promise<{ url: string; drop(): Promise<void> }> {
   const { url, drop } = await createDatabase('empty')
   const copy = await openDatabase({ url, poolSize: 2 })
@@ -65,7 +65,7 @@ export async function copyOf({ pool }: Pick<Database, 'pool'>): Promise<{ url: s
   return { url, drop }
 }
 
-/** All rows of a database that is open nowhere else afterwards. */
+/** Opens a database, returns all its rows as texts by table, and closes it. */
 export async function rowsAt(target: DatabaseTarget): Promise<Record<string, string>> {
   const database = await openDatabase(target)
   try {
@@ -76,8 +76,8 @@ export async function rowsAt(target: DatabaseTarget): Promise<Record<string, str
 }
 
 /**
- * Kills a command after `part` of the time that a whole run takes here.
- * @returns whether it had ended by itself
+ * Kills a command after the share `part` (0–1) of `wholeMs`, the time that a whole run takes.
+ * @returns whether the command had ended by itself
  */
 export async function killedAt(part: number, wholeMs: number, run: () => ChildProcess): Promise<boolean> {
   const child = run()

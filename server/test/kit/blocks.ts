@@ -10,11 +10,13 @@ interface Plan {
 
 export interface BlocksRead<T> {
   result: T
-  /** Blocks of 8 kB, from memory or disk. */
+  /** Blocks of 8 kB that were read, from memory or disk. */
   blocks: number
 }
 
-/** Returns the blocks that the selects of `work` read; plans that are kept are those that fit any values. */
+/**
+ * Returns the blocks that the selects of `work` read; a select whose plan is kept is measured with its generic plan.
+ */
 export async function blocksRead<T>(database: Database, work: (db: Db) => Promise<T>): Promise<BlocksRead<T>> {
   const { db, statements } = noting(database)
   const result = await work(db)
@@ -31,7 +33,7 @@ export async function blocksRead<T>(database: Database, work: (db: Db) => Promis
   }
 }
 
-/** Whether a statement reads tables of ours: the catalog is read once a minute. */
+/** Returns whether a statement reads our own tables; the catalog does not count, as it is read only once a minute. */
 const isSelect = (text: string) => /^(?:\/\*|select|with)/.test(text) && !text.includes('pg_stats')
 
 async function planOf(client: pg.PoolClient, { sql, parameters }: CompiledQuery): Promise<Plan> {

@@ -29,7 +29,7 @@ export const briefingWrites = (testApp: () => TestApp): Record<string, (who: Tes
   },
   'briefings.subscribe': async (who) => () => who.briefings.subscribe({ body: subscription }),
   'briefings.unsubscribe': async (who) => {
-    // A browser goes with its session.
+    // A push subscription is deleted with the session that made it, so another session subscribes here.
     const elsewhere = await testApp().signIn(who.email, who.password)
     await elsewhere.briefings.subscribe({ body: subscription })
     return () => who.briefings.unsubscribe({ body: { endpoint: subscription.endpoint } })

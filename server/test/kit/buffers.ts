@@ -1,7 +1,9 @@
 import type { CompiledQuery } from 'kysely'
 import type { Database } from '#platform/db/index.ts'
 
-/** Blocks of 8 kB that a statement reads, from memory or disk, planned for its parameters. It is executed. */
+/**
+ * Executes a statement, planned for its parameters, and returns the blocks of 8 kB that it reads from memory or disk.
+ */
 export async function buffersOf(
   pool: Database['pool'],
   { sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>,
@@ -11,7 +13,7 @@ export async function buffersOf(
   return plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
 }
 
-/** Buffers that all statements together read. */
+/** Returns the blocks of 8 kB that all statements together read. */
 export async function buffersOfAll(pool: Database['pool'], statements: readonly CompiledQuery[]): Promise<number> {
   let buffers = 0
   for (const statement of statements) buffers += await buffersOf(pool, statement)

@@ -13,8 +13,8 @@ export const cookieHeader = (jar: Jar): string =>
     .join('; ')
 
 /**
- * Makes a call from the browser whose cookies are `jar`, with the CSRF header unless given others; new cookies go into
- * the jar.
+ * Makes a POST as the browser whose cookies are `jar`, with the CSRF header unless `headers` are given; new cookies go
+ * into the jar.
  */
 export async function postAuth(
   { inject }: TestApp,

@@ -11,7 +11,7 @@ export const emailsTo = ({ config }: TestApp, address: string): CaughtEmail[] =>
     raw.toLowerCase().includes(`to: ${address.toLowerCase()}`),
   )
 
-/** Waits for mails with that subject, which is given without `[옷데이]`. */
+/** Waits for `count` mails to `address` with `subject`, which is given without `[옷데이]`. */
 export const mailsNamed = (testApp: TestApp, address: string, subject: string, count = 1): Promise<CaughtEmail[]> =>
   vi.waitFor(
     () => {
@@ -28,7 +28,7 @@ const subjects: Record<Purpose, string> = {
   undo: '로그인 이메일이 바뀌었어요',
 }
 
-/** The token in the last of `count` mails to the address. */
+/** Returns the token of the link in the last of `count` mails to the address. */
 export async function mailedToken(testApp: TestApp, purpose: Purpose, address: string, count = 1): Promise<string> {
   const last = (await mailsNamed(testApp, address, subjects[purpose], count)).at(-1)
   const [, token] = last?.text.split(emailLinkPages[purpose]) ?? []
@@ -41,7 +41,7 @@ const send = async (testApp: TestApp, url: string, token: string) => {
   return response.statusCode === 204 ? 204 : [response.statusCode, response.json().exceptionName ?? response.json()]
 }
 
-/** Follows the link as the page does to which the mail leads. Returns 204, or status and what is wrong. */
+/** Confirms an address as the page does that the mail links to. Returns 204, or the status and the error. */
 export const followLink = (testApp: TestApp, token: string) => send(testApp, '/api/auth/email-confirmations', token)
 /** Follows an undo link; returns status and result. */
 export const followUndo = (testApp: TestApp, token: string) => send(testApp, '/api/auth/email-undos', token)

@@ -1,6 +1,6 @@
 import net from 'node:net'
 
-/** A proxy between a server and its Redis. */
+/** A proxy between a server and its Redis that can close or block the connections. */
 export class FaultProxy {
   readonly #server: net.Server
   readonly #sockets = new Set<net.Socket>()
@@ -45,7 +45,7 @@ export class FaultProxy {
     this.#isBlocked = false
   }
 
-  /** Blocks the traffic: connections stay open, and nothing arrives. */
+  /** Blocks the traffic: connections stay open, but no data arrives. */
   block(): void {
     this.#isBlocked = true
   }

@@ -10,7 +10,9 @@ import { blocksRead, type BlocksRead } from './blocks.ts'
 
 const paging = createPaging(Buffer.from('a secret'))
 
-/** A page of the feed list, without what counts a filter once a minute. */
+/**
+ * Returns the blocks that a page of the feed list reads; the statement that counts a filter once a minute is left out.
+ */
 export function feedListBlocks(
   database: Database,
   viewer: UserId,

@@ -27,7 +27,7 @@ export async function testAppWithTwo(): Promise<{ testApp: TestApp; 하니: Test
   return { testApp, 하니: await testApp.signUp('하니'), 민지: await testApp.signUp('민지') }
 }
 
-/** URLs without base path, signed by a key of their own. */
+/** Returns builders of URLs without a base path, signed by a key that only tests use. */
 export const testUrls = ({ clock }: TestApp): Urls => createUrls('', createPictureSigner(Buffer.from('a key'), clock))
 
 export const seoul = { longitude: 126.988, latitude: 37.567 }
@@ -46,7 +46,7 @@ export async function today(person: TestUser): Promise<Weather> {
 export const setMorning = ({ clock }: TestApp) => clock.set(`${seoulDate(new Date())}T07:00:00+09:00`)
 
 let days = 0
-/** Stores a day's weather in a cell of its own; °C; today unless another date is given. */
+/** Stores a day's weather for a grid cell that no other day has; `celsius` is in °C, `date` is today by default. */
 export async function aDay(
   testApp: TestApp,
   sky: SkyStatus,
@@ -104,7 +104,7 @@ export async function post(person: TestUser, { content = '오늘의 옷', weathe
   })
 }
 
-/** Reads all pages and returns their rows in order. */
+/** Reads all pages of a list and returns their rows in order. */
 export async function walk<T extends { id: string }>(
   page: (at: { cursor?: string; idAfter?: string }) => Promise<{
     data: T[]
@@ -125,7 +125,7 @@ export async function walk<T extends { id: string }>(
   }
 }
 
-/** Returns the viewer as the socket knows it. */
+/** Returns the user and session as the socket gets them from the access token. */
 export function viewerOf({ id, token }: TestUser): { id: UserId; sessionId: SessionId } {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   return { id, sessionId: SessionId.parse(claims.sid) }
@@ -144,7 +144,7 @@ export const write = (
     clientMessageId: clientMessageId ?? null,
   })
 
-/** Waits until so many calls wait for locks. */
+/** Waits until `calls` database connections wait for locks. */
 export async function waiting({ database: { pool } }: TestApp, calls: number): Promise<void> {
   const atLocks = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   while (((await pool.query(atLocks)).rowCount ?? 0) < calls) await turn()
@@ -200,14 +200,14 @@ export async function openDrafts(
   await database.db.insertInto('clothesDrafts').values(drafts).execute()
 }
 
-/** Creates an administrator as the shell does. */
+/** Creates an administrator as the command line does. */
 export async function administrator(testApp: TestApp, name: string): Promise<TestUser> {
   const account = { email: `${newId()}@example.com`, name, password: testPassword, role: 'ADMIN' as const }
   await createUser(testApp.app.people, account)
   return testApp.signIn(account.email, testPassword)
 }
 
-/** Runs the nightly jobs until the account has nothing left. */
+/** Runs the nightly job for deleted accounts, and waits until the account's data is gone. */
 export async function night({ app, database: { db } }: TestApp, userId: UserId): Promise<void> {
   await app.jobs.enqueue(db, job()('departures-sweep'), {})
   await vi.waitFor(

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { Inbox } from './live-client.ts'
 import { type Account, expectErrorBody, expectHonestShape, type Session } from './foreign-shapes.ts'
 
-/** A client made from the specification alone: it shares no code, schema, path or type with ours. */
+/** A client written from the specification alone: it shares no code, schema, path or type with the product. */
 
 export interface Reply<T> {
   status: number
@@ -20,7 +20,8 @@ interface Sent {
 }
 
 /**
- * Makes a form: a JSON part with the file name that browsers give a blob, and a picture without a type, with any name.
+ * Makes a form: a JSON part with the file name that browsers give a blob, and a picture without a media type, under any
+ * file name.
  */
 export function multipart(request: object, image?: Uint8Array, name = '사진 (1).exe'): FormData {
   const form = new FormData()
@@ -41,14 +42,14 @@ export class ForeignClient {
     this.base = base
   }
 
-  /** Starts a client, which asks for the CSRF cookie now, after each sign-out, and at no other time. */
+  /** Starts a client, which requests the CSRF cookie now, after each sign-out, and at no other time. */
   static async start(base: string): Promise<ForeignClient> {
     const client = new ForeignClient(base)
     expect((await client.call('GET', '/api/auth/csrf-token')).status).toBe(204)
     return client
   }
 
-  /** Signs up, then in. */
+  /** Signs a new user up and in. */
   static async signUp(base: string, name: string, password: string): Promise<{ client: ForeignClient; email: string }> {
     const client = await ForeignClient.start(base)
     const email = `${crypto.randomUUID()}@example.com`
@@ -61,7 +62,7 @@ export class ForeignClient {
   }
 
   /**
-   * Sends a request with the bearer token whatever the path. A 401 elsewhere than at `auth` refreshes once and tries
+   * Sends a request with the bearer token on every path. After a 401, except from `auth`, it refreshes once and tries
    * again.
    */
   async call<T = unknown>(method: string, path: string, sent: Sent = {}): Promise<Reply<T>> {
@@ -121,10 +122,7 @@ export class ForeignClient {
     return status
   }
 
-  /**
-   * Opens the event stream; `next` gives what the named event brings, parsed. Anything else on the stream ends the
-   * test.
-   */
+  /** Opens the event stream; `next` resolves to the parsed data of the next event. An unknown event ends the test. */
   async events(query: Query = {}): Promise<{ response: Response; next(): Promise<Pushed>; close(): void }> {
     const abort = new AbortController()
     const url = new URL(`${this.base}/api/sse`)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** Shapes of answers that the specification promises, in the words of a client that knows nothing else. */
+/** Shapes of responses that the specification promises, written without the contract's types. */
 
 export interface Account {
   id: string
@@ -117,7 +117,7 @@ const objects = new Set([
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const pageKeys = ['data', 'hasNext', 'nextCursor', 'nextIdAfter', 'sortBy', 'sortDirection', 'totalCount']
 
-/** Checks everything that brittle clients read without asking. */
+/** Checks all fields that a client without checks of its own relies on, in a value and everything in it. */
 export function expectHonestShape(value: unknown): void {
   if (Array.isArray(value)) return value.forEach(expectHonestShape)
   if (typeof value !== 'object' || value === null) return

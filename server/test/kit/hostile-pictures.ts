@@ -20,7 +20,7 @@ function riffChunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)])
 }
 
-/** An animated WebP of so many frames (https://developers.google.com/speed/webp/docs/riff_container). */
+/** Makes an animated WebP with `frames` frames (https://developers.google.com/speed/webp/docs/riff_container). */
 export async function webpOf(frames: number): Promise<Buffer> {
   const still = (await tiny().webp({ lossless: true }).toBuffer()).subarray(12)
   const bitstream = still.subarray(still.indexOf('VP8L'))
@@ -73,7 +73,7 @@ async function nothingDeflated(bytes: number): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** Makes a PNG whose chunk decompresses to `bytes`. */
+/** Makes a PNG with a compressed chunk that decompresses to `bytes` bytes. */
 export async function pngBomb(kind: 'zTXt' | 'iCCP', bytes: number): Promise<Buffer> {
   return pngWith([pngChunk(kind, Buffer.concat([Buffer.from('bomb\0\0', 'latin1'), await nothingDeflated(bytes)]))])
 }

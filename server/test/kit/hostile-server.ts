@@ -15,7 +15,7 @@ export interface HostileServer {
   close(): Promise<void>
 }
 
-/** Opens a server; `port` 0 takes a free one. */
+/** Opens a server with these pages by path; `port` 0 takes a free one. */
 export async function openHostileServer(
   address: string,
   port: number,
@@ -60,7 +60,7 @@ function* forever() {
   for (;;) yield big
 }
 
-/** Yields gzip members without content, one after the other. */
+/** Yields gzip members without content, endlessly. */
 function* emptyMembers() {
   const some = Buffer.concat(Array.from({ length: 1000 }, () => gzipSync('')))
   for (;;) yield some

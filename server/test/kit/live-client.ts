@@ -5,9 +5,9 @@ import { type RawData, WebSocket } from 'ws'
 import type { Frame } from '#platform/live/stomp/frame.ts'
 import { FrameParser } from '#platform/live/stomp/parser.ts'
 
-/** A talk in which every octet is visible. */
+/** Clients of the live connections that show every octet they receive. */
 
-/** A queue whose takers wait for items that have not come yet. */
+/** A queue from which items can be taken before they have arrived. */
 export class Inbox<T> {
   #items: T[] = []
   #takers: { take(item: T): void; fail(error: Error): void }[] = []
@@ -24,7 +24,7 @@ export class Inbox<T> {
     for (const { fail } of this.#takers.splice(0)) fail(new Error(reason))
   }
 
-  /** Takes the next item; rejects when there will be none. */
+  /** Takes the next item, and waits for it if necessary; rejects if the inbox has ended. */
   next(): Promise<T> {
     const item = this.#items.shift()
     if (item !== undefined) return Promise.resolve(item)
@@ -109,7 +109,7 @@ export class StompTalk {
     await this.expect('RECEIPT')
   }
 
-  /** Views the conversation as a client does whose dialog is visible. */
+  /** Subscribes to the conversation as a client does while the user views it. */
   async viewConversation(destination: string): Promise<void> {
     await this.subscribe(destination, destination, { [live.viewing]: 'true' })
   }
@@ -184,7 +184,7 @@ export class StreamTalk {
         blocks.forEach((block) => this.#take(block))
       }
     } catch {
-      // Cut off, by either side.
+      // The connection was closed by either side.
     }
   }
 
@@ -198,7 +198,7 @@ export class StreamTalk {
   }
 }
 
-/** Sends a text and returns all octets until the other side ends. */
+/** Sends a text over TCP and returns everything received until the other side closes the connection. */
 export async function rawly(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url)
   const socket = net.connect(Number(port), hostname)

@@ -8,7 +8,7 @@ const modes = ['key share', 'share', 'no key update', 'update'] as const
 type Mode = (typeof modes)[number]
 
 interface Lock {
-  /** A table, or `name: <kind>` of an advisory lock. */
+  /** Name of a table, or `name: <kind>` for an advisory lock. */
   on: string
   mode: Mode
 }
@@ -22,13 +22,14 @@ interface Edge {
 }
 
 export interface LockRecord {
-  /** Returns inversions in words, also of locks that lockOrder lacks. */
+  /** Returns descriptions of locks taken against `lockOrder`, and of locks that it does not list. */
   inversions(): readonly string[]
 }
 
 /**
- * Records the locks of each transaction of a pool, rows by table. Statements have no inner order; skipped locks and
- * rows that the transaction inserted never wait.
+ * Records which locks each transaction of a pool takes after which; row locks count as locks of their table. The order
+ * within a statement is unknown. Locks with `skip locked` and on rows that the transaction inserted never wait, so they
+ * do not count.
  */
 export function recordLocks(pool: pg.Pool): LockRecord {
   const edges = new Map<string, Edge>()
@@ -86,7 +87,7 @@ function locksOf(text: string, values: readonly unknown[]): readonly Lock[] {
   return found
 }
 
-/** Returns the kind of an advisory lock; one by number names its kind in a comment. */
+/** Returns the kind of an advisory lock; a statement that locks by number names the kind in a comment. */
 const kindOf = (text: string, values: readonly unknown[]) => /\/\* (\w+) \*\//.exec(text)?.[1] ?? String(values[0])
 
 function lockedTables(text: string, names: string | undefined): readonly string[] {
@@ -101,7 +102,7 @@ function lockedTables(text: string, names: string | undefined): readonly string[
   return last ? [last] : []
 }
 
-/** Returns the clauses of a query without its subqueries and without the query around it. */
+/** Returns the clauses of a query without those of its subqueries and of the query around it. */
 function ownClauses(text: string): string {
   const closed = /\([^()]*\)/g
   let left = text
@@ -109,7 +110,7 @@ function ownClauses(text: string): string {
   return left.slice(left.lastIndexOf('(') + 1)
 }
 
-/** Returns the place of a lock in the order; strong locks may have a place of their own. */
+/** Returns the position of a lock in `lockOrder`, which may list a strong mode of a table separately. */
 const placeOf = ({ on, mode }: Lock) => lockOrder.findIndex((name) => name === `${on} for ${mode}` || name === on)
 
 function isForbidden({ first, second }: Edge): boolean {

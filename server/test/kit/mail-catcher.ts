@@ -49,7 +49,7 @@ export async function openMailCatcher(): Promise<MailCatcher> {
       })
     },
   })
-  // A client that gives up is no fault.
+  // A client that closes its connection early is no fault.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.server.address()
@@ -79,7 +79,7 @@ function readEmail(raw: string, to: string[]): CaughtEmail {
   return { to, raw, subject: wordsOf(subject), text: partOf(raw, 'text/plain'), html: partOf(raw, 'text/html') }
 }
 
-/** RFC 2047 */
+/** Decodes the encoded words of a header (RFC 2047). */
 const wordsOf = (header: string) =>
   header
     .replace(/\r\n[ \t]/g, ' ')

@@ -3,13 +3,15 @@ import type pg from 'pg'
 import { newId } from '#platform/ids.ts'
 
 export interface Extremes {
-  /** Nobody likes more. */
+  /** The user who likes most feeds. */
   liker: UserId
-  /** Nobody posted more. */
+  /** The user who posted most feeds. */
   author: UserId
 }
 
-/** Accounts that were deleted, with a feed each, and somebody who likes `likes` feeds; vacuums what they touch. */
+/**
+ * Adds `departed` deleted accounts with a feed each, and a user who likes `likes` feeds; vacuums the changed tables.
+ */
 export async function addExtremes(
   pool: pg.Pool,
   { departed, likes }: { departed: number; likes: number },
@@ -66,7 +68,10 @@ async function postAndLeave(pool: pg.Pool, [from, to]: readonly [from: number, t
   )
 }
 
-/** Copies of a feed by `authors` people, some of whom post much, in all weathers; clear days of snow are the rarest. */
+/**
+ * Adds `feeds` copies of a feed by `authors` users, some of whom post much, in all kinds of weather; clear days with
+ * snow are the rarest.
+ */
 export async function copyFeed(
   pool: pg.Pool,
   feedId: string,

@@ -7,12 +7,15 @@ export interface NameServer {
   close(): void
 }
 
-/** Returns addresses of both families, or a CNAME; null when there is no such name. */
+/**
+ * Returns the IPv4 and IPv6 addresses of a name, or its CNAME; null if there is no such name. `times` counts the
+ * queries.
+ */
 export type Resolver = (name: string, times: number) => { alias?: string; addresses: string[] } | null
 
 const types = { A: 1, CNAME: 5, AAAA: 28 }
 
-/** Opens a name server with TTL 0; null means no such name (RFC 1035). */
+/** Opens a DNS server whose records have TTL 0 (RFC 1035); `answer` resolves the names. */
 export async function openNameServer(answer: Resolver): Promise<NameServer> {
   const socket = createSocket('udp4')
   const counts = new Map<string, number>()
@@ -66,7 +69,7 @@ const nameBytes = (name: string) =>
     Buffer.from([0]),
   ])
 
-/** Written in full. */
+/** Returns the bytes of an IP address; IPv6 must be written without `::`. */
 const addressBytes = (address: string) =>
   address.includes(':')
     ? Buffer.from(

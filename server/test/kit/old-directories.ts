@@ -7,7 +7,7 @@ import type pg from 'pg'
 
 const folder = path.join(import.meta.dirname, '../data/directories')
 
-/** See server/test/data/directories/README.md. */
+/** Facts about a stored data directory of an earlier version; see server/test/data/directories/README.md. */
 export interface OldFacts {
   account: { email: string; password: string }
   migrations: string[]
@@ -28,7 +28,7 @@ export function unpackOldDirectory(version: string, dataDir: string): void {
   rmSync(tar)
 }
 
-/** Counts and hashes files as the facts do. */
+/** Counts and hashes the files below a folder, for comparison with `OldFacts`. */
 export function filesIn(place: string): { count: number; sha256: string } {
   const lines = readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -39,7 +39,7 @@ export function filesIn(place: string): { count: number; sha256: string } {
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
 
-/** Counts and hashes the rows of the tables as the facts do. */
+/** Counts and hashes the rows of the tables, for comparison with `OldFacts`. */
 export async function tablesOf(pool: pg.Pool, { tables }: OldFacts): Promise<OldFacts['tables']> {
   const client = await pool.connect()
   try {

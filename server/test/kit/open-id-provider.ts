@@ -20,19 +20,19 @@ type Forgery =
 
 export type Fault = 'error' | 'silence' | 'flood' | 'page' | 'redirect'
 
-/** A provider on the loopback; any password signs in. */
+/** An OpenID provider on the loopback; any password signs in. */
 export interface OpenIdProvider {
   issuer: string
-  /** Accounts by login; others have the login as verified address, if it is one. */
+  /** Accounts by login. A login without an account here is its own verified address if it is an e-mail address. */
   people: Map<string, Account>
   /** Environment variables for the product, with a prefix such as `GOOGLE`. */
   env(prefix: 'GOOGLE' | 'KAKAO'): Record<string, string>
   /** Makes the provider send forged responses; null makes it honest again. */
   forge(forgery: Forgery | null): void
-  /** Breaks a path, such as `/token`; `heal` repairs all. */
+  /** Makes a path such as `/token` fail; `heal` repairs all paths. */
   break(path: string, fault: Fault): void
   heal(): void
-  /** Number of redirects that were followed. */
+  /** Number of requests to the page that forged responses redirect to. */
   lured(): number
   close(): Promise<void>
 }
@@ -59,7 +59,7 @@ export async function openIdProvider(): Promise<OpenIdProvider> {
       {
         client_id: clientId,
         client_secret: clientSecret,
-        // Any port of the loopback (RFC 8252, 7.3).
+        // Native clients may use any port of the loopback (RFC 8252, 7.3).
         application_type: 'native',
         redirect_uris: backPaths.map((path) => `http://127.0.0.1${path}`),
         token_endpoint_auth_method: 'client_secret_post',
@@ -155,7 +155,7 @@ async function forge(context: KoaContextWithOIDC, { forgery, key, other }: Forge
 }
 
 /**
- * Types `login` and agrees to everything, or cancels when it is null.
+ * Goes through the provider's pages: types `login` and agrees to everything, or cancels if it is null.
  * @returns the URL to which the user is sent back
  */
 export async function goThrough(page: string, login: string | null): Promise<URL> {

@@ -8,7 +8,7 @@ type OfOwner<Method extends 'process' | 'processGarment' | 'readGarment'> = (
   ownerId?: string,
 ) => ReturnType<Images[Method]>
 
-/** Opens images with one owner unless another is given, without a budget. */
+/** Opens the image module without a limit on decoding; its methods use one owner unless another is given. */
 export function openImages(
   log: PictureLog = quietLog,
 ): Images & { [Method in 'process' | 'processGarment' | 'readGarment']: OfOwner<Method> } {

@@ -26,8 +26,8 @@ export function dataDirectory(dataDir: string, owner?: number): string {
 }
 
 /**
- * Starts the product and kills it after the test with SIGKILL, as the first process of a namespace heeds no other
- * signal from outside.
+ * Starts the product and kills it after the test. Only SIGKILL works: the first process of a namespace ignores other
+ * signals from outside.
  */
 export async function startAt(
   dataDir: string,
@@ -41,7 +41,7 @@ export async function startAt(
   return server
 }
 
-/** Returns what the product says when it does not start. */
+/** Returns the error message with which the product refuses to start. */
 export const refusalAt = (dataDir: string, through: string[] = [], env: Record<string, string> = {}): Promise<string> =>
   startServer({ DATA_DIR: dataDir, ...env }, through).then(
     async (server) => {
@@ -51,7 +51,7 @@ export const refusalAt = (dataDir: string, through: string[] = [], env: Record<s
     (error: Error) => error.message,
   )
 
-/** Makes a folder that everybody may enter, whoever owns the folders above the repository. */
+/** Makes a folder that every user may enter; the folders above the repository may be private. */
 function openPlace(): string {
   const place = temporaryFolder('otday-repository-')
   fs.chmodSync(place, 0o755)
@@ -59,8 +59,8 @@ function openPlace(): string {
 }
 
 /**
- * Returns a command that runs where the repository is visible at `place`, after `mounts`: shell commands for which
- * $REPOSITORY is that place.
+ * Returns a command that runs in its own mount namespace, where the repository is visible at `place`. The shell
+ * commands `mounts` run before; in them, $REPOSITORY is that path.
  */
 export function inOwnMounts(mounts: string[], through: string[] = [], place = openPlace()): string[] {
   const script = [
@@ -93,7 +93,7 @@ export async function signIn(server: ServerProcess): Promise<number> {
 export const postmasterOf = (dataDir: string): number =>
   Number(fs.readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 
-/** Whether a process exists; a dead one that nobody has reaped does not count. */
+/** Returns whether a process exists; a zombie does not count. */
 export function exists(pid: number): boolean {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -2,15 +2,17 @@ import { type Chain, createPublicReader, createResolve, type PublicReader } from
 import { html, type HostileServer, openHostileServer, tricks } from './hostile-server.ts'
 import { type NameServer, openNameServer } from './name-server.ts'
 
-/** A shop that may be asked, and beside it, on the same port, machines that never may. */
+/**
+ * A public shop that the product may read, and servers inside the network, on the same port, that it must never read.
+ */
 export interface PublicNetwork {
   shop: HostileServer
   inside: readonly HostileServer[]
   names: NameServer
-  /** The URL of a path at the port of all of them. */
+  /** Returns the URL of a path at the port that all servers share. */
   at(host: string, path?: string, protocol?: string): string
   startChain: PublicReader['startChain']
-  /** Reads a page within `ms`, in a chain of its own unless one is given. */
+  /** Reads a page within `ms`, in a new chain of redirects unless one is given. */
   read(url: string, options?: { ms?: number; chain?: Chain }): ReturnType<Chain['read']>
   textAt(url: string, options?: { chain?: Chain }): Promise<string>
   /** Returns why a URL cannot be read, or `read`. */
@@ -22,7 +24,7 @@ export interface PublicNetwork {
 export const public4 = '127.0.0.2'
 export const private4 = '127.0.0.1'
 const private6 = '0:0:0:0:0:0:0:1'
-/** Bytes of a page. */
+/** Most bytes of a page. */
 export const limit = 1024 * 1024
 
 const known: Readonly<Record<string, (times: number) => { alias?: string; addresses: string[] }>> = {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { NewPushSubscription, PushedBriefing } from '@otday/contract'
 
-/** A browser's registration with the service, with the keys that open its messages. */
+/** A browser that is subscribed to the push service, with the messages that it has decrypted. */
 export interface PushBrowser {
   subscription: NewPushSubscription
   messages: PushedBriefing[]
@@ -16,16 +16,15 @@ export interface PushBrowser {
 type PushManner = 'accept' | 'gone' | 'busy' | 'redirect'
 
 /**
- * Receives pushes as the services of browsers do: they are signed for it (RFC 8292) and encrypted for one browser (RFC
- * 8291).
+ * A push service like those of browsers; pushes are signed for it (RFC 8292) and encrypted for one browser (RFC 8291).
  */
 export interface PushService {
   /** `address:port` */
   host: string
-  /** Subscribes a browser; the key is `vapidPublicKey` of the sender. */
+  /** Subscribes a browser for the sender that has this public key. */
   subscribe(vapidPublicKey: string): PushBrowser
   be(manner: PushManner): void
-  /** Faults found in requests. */
+  /** Descriptions of what was wrong with requests. */
   faults: string[]
   calls: number
   close(): Promise<void>
@@ -92,7 +91,7 @@ const longestToken = 24 * 3600
 const p256Prefix = Buffer.from('3059301306072a8648ce3d020106082a8648ce3d030107034200', 'hex')
 const decoded = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString())
 
-/** Returns the fault of a push by RFC 8292, section 2 and 3, and RFC 8030, section 5. */
+/** Returns what is wrong with a push by RFC 8292, sections 2 and 3, and RFC 8030, section 5. */
 function faultOf(
   { method, headers }: IncomingMessage,
   { origin, vapid, now }: { origin: string; vapid: string; now: Date },

@@ -12,8 +12,8 @@ export interface RawShop {
 const missing = 'HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
 
 /**
- * Sends the responses of a folder byte for byte, by path as its `routes.json` names them; some could not be sent by a
- * server of ours.
+ * Opens a server that sends the files of a folder as whole responses, byte for byte; `routes.json` maps paths to files.
+ * Some responses are malformed, so that no HTTP server would send them.
  */
 export async function openRawShop(host: string, folder: string): Promise<RawShop> {
   const responses = new Map<string, Buffer>()

@@ -8,7 +8,7 @@ export async function runJob<Data extends object>({ app, database }: TestApp, na
   await jobsDone(database, name)
 }
 
-/** Waits until no job is left, of one kind or of any. */
+/** Waits until no due job is left, of the kind `name` or of any kind. */
 export const jobsDone = ({ pool }: TestApp['database'], name?: string): Promise<void> =>
   vi.waitFor(
     async () => {
@@ -22,7 +22,7 @@ export const jobsDone = ({ pool }: TestApp['database'], name?: string): Promise<
     { timeout: 30_000, interval: 50 },
   )
 
-/** Returns the data of jobs that wait to be tried again. */
+/** Returns the data of jobs that are scheduled for later, such as retries. */
 export async function waitingJobs<Data>({ database: { pool } }: TestApp, name: string): Promise<Data[]> {
   const { rows } = await pool.query(
     `select data from pgboss.job where name = $1 and state in ('created', 'retry') and start_after > now()`,

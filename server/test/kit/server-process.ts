@@ -15,7 +15,7 @@ export interface ServerProcess {
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
-/** Copies a prepared database, which saves most of the time of a first start. */
+/** Copies a prepared database into a data directory, which saves most of the time of a first start. */
 export function unpackDatabase(dataDir: string): void {
   const cluster = path.join(dataDir, 'postgres')
   if (!existsSync(cluster)) cpSync(path.join(inject('databases').directory, 'postgres'), cluster, { recursive: true })

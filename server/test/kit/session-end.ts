@@ -3,20 +3,20 @@ import type { Pool } from 'pg'
 import { viewerOf } from './fixtures.ts'
 import { ApiFailure, type TestUser, type TestApp } from './test-app.ts'
 
-/** A call; its promise brings the result or the failure. */
+/** A call of the API. */
 export type Call = () => Promise<unknown>
 const outcomeOf = (call: Call): Promise<unknown> => call().catch((error: unknown) => error)
 
 /**
- * Ends the session between a call's check and its write, then restores it.
- * @returns the outcome of the call
+ * Deletes the session after a call has checked it and before the call writes, then restores the session.
+ * @returns the result or the error of the call
  */
 export async function endedAmid(testApp: TestApp, person: TestUser, call: Call): Promise<unknown> {
   const { pool } = testApp.database
   const { sessionId } = viewerOf(person)
   const { rows } = await pool.query('select to_jsonb(sessions) as session from sessions where id = $1', [sessionId])
   for (;;) {
-    // Past the second for which reads trust a session.
+    // A read trusts a session for a second after a check; 2 s later the call must check it again.
     testApp.clock.advance(2)
     const outcome = await whileItGoes(pool, sessionId, call)
     await pool.query('insert into sessions select * from jsonb_populate_record(null::sessions, $1)', [rows[0].session])
@@ -27,7 +27,7 @@ export async function endedAmid(testApp: TestApp, person: TestUser, call: Call):
 
 const deletion = 'delete from sessions where id = $1'
 
-/** Deletes the session; commits that as soon as the call waits for it, or has ended. */
+/** Deletes the session in a transaction that commits as soon as the call waits for it or has ended. */
 async function whileItGoes(pool: Pool, sessionId: string, call: Call): Promise<unknown> {
   const other = await pool.connect()
   try {

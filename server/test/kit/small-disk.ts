@@ -7,17 +7,20 @@ export interface SmallDisk {
   directory: string
   /** Megabytes, as in DISK_RESERVE. */
   reserve: number
-  /** Fills the disk until less is free than the reserve. */
+  /** Fills the disk until less than the reserve is free. */
   fill(): void
   empty(): void
   dispose(): void
 }
 
 const megabyte = 1024 * 1024
-/** Megabytes. Others may use the machine's own disk meanwhile, within half of what fills it. */
+/** Megabytes. On the machine's own disk, other programs may use or free up to half of `filler` meanwhile. */
 const sizes = { mounted: { disk: 64, reserve: 16, filler: 52 }, own: { filler: 512 } }
 
-/** Makes a disk of its own where one may be mounted, else a reserve just below the free space of the machine's disk. */
+/**
+ * Mounts a small disk if that is permitted; otherwise uses the machine's disk, with a reserve just below its free
+ * space.
+ */
 export function smallDisk(): SmallDisk {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-disk-'))
   const isMounted = mount(directory)

@@ -31,7 +31,7 @@ export const failed = (name: string) => `/#/auth/login?error=${name}`
 
 type Owner = Pick<TestUser, 'token' | 'password'>
 
-/** A browser with a cookie jar that observes the paths of cookies. */
+/** A browser whose cookie jar respects the paths of cookies. */
 export class SocialBrowser {
   readonly #testApp: TestApp
   readonly #jar = new Map<string, { value: string; path: string }>()
@@ -39,7 +39,7 @@ export class SocialBrowser {
     this.#testApp = testApp
   }
 
-  /** Takes cookies from a `Cookie` header, for paths below `path`. */
+  /** Adds the cookies of a `Cookie` header to the jar, for paths below `path`. */
   take(cookies: string, path = '/'): this {
     for (const pair of cookies.split('; ')) {
       const [, name, value = ''] = /^([^=]+)=(.*)$/.exec(pair) ?? []
@@ -79,7 +79,7 @@ export class SocialBrowser {
     return this.#goThrough(await this.startLinking(person, provider), login)
   }
 
-  /** Confirms the identity of somebody without a password, by the provider. */
+  /** Confirms by the provider that the user is the owner of an account without a password. */
   async confirm(person: Owner, provider: OAuthProvider, login: string | null): Promise<string> {
     return this.#goThrough(await this.#post(person, `/api/sign-in-methods/${provider}/confirmations`, {}), login)
   }

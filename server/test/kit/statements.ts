@@ -8,7 +8,7 @@ interface Noted {
   errors: unknown[]
 }
 
-/** Returns a database that records its statements, so that they can be explained. */
+/** Returns a database that records its statements, so that tests can explain them. */
 export function noting({ pool }: Pick<Database, 'pool'>): Noted {
   const statements: CompiledQuery[] = []
   const errors: unknown[] = []

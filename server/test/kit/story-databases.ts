@@ -8,7 +8,7 @@ interface OwnDatabase {
   drop(): Promise<void>
 }
 
-/** Creates a database on the server of all stories; an `empty` one has no tables. */
+/** Creates a database on the PostgreSQL that all stories share; an `empty` one has no tables. */
 export async function createDatabase(content: 'migrated' | 'empty' = 'migrated'): Promise<OwnDatabase> {
   const { url: server, template, strategy } = inject('databases')
   const name = `otday_test_${randomUUID().replaceAll('-', '')}`

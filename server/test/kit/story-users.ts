@@ -15,7 +15,7 @@ export function eachStoryHasNewUsers(env: Record<string, string> = {}): void {
   })
 }
 
-/** Does the same with the clock at seven in the morning, so that hours can be counted from it. */
+/** Makes new users 하니 and 민지 for each story, and sets the clock to 07:00 in Seoul, from which stories count hours. */
 export function eachMorningHasNewUsers(): void {
   shareTestApp({})
   beforeEach(async () => {

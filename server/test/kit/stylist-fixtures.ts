@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { aDay, garment } from './fixtures.ts'
 import { ApiFailure, openTestApp, type TestUser, type TestApp } from './test-app.ts'
 
-/** A Monday in March, two users, a closet for every occasion. */
+/** Fixtures for the stylist: a Monday in March, two users, and a closet for every occasion. */
 
 export let testApp: TestApp
 export let 하니: TestUser
@@ -42,7 +42,7 @@ export async function fill(person: TestUser, pieces = closet) {
   return made
 }
 
-/** Advances the clock by days and returns the person with a valid session. */
+/** Advances the clock by days and signs the person in again, as the session has ended by then. */
 export async function later(days: number, person = 하니): Promise<TestUser> {
   testApp.clock.advance(days * 86_400)
   return testApp.signIn(person.email, person.password)

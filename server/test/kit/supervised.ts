@@ -7,13 +7,13 @@ const root = path.resolve(import.meta.dirname, '../../..')
 export interface Supervised {
   child: ChildProcess
   said(): string
-  /** Resolves with the code with which it ended. */
+  /** Resolves to the exit code. */
   ended: Promise<number | null>
 }
 
 /**
- * Starts the product as `npm start` does once everything is built.
- * @param start what is supervised, and how it sleeps, in the words of scripts/start.mjs
+ * Starts the product as `npm start` does after building.
+ * @param start arguments of `supervise` as source code: what to run, and how to sleep, as in scripts/start.mjs
  */
 export function supervised(env: Record<string, string>, start = "() => runNode(['server/src/main.ts'])"): Supervised {
   const words = `import { runNode } from '${root}/scripts/run.mjs'

@@ -17,9 +17,9 @@ interface Databases {
   url: string
   /** A database with all tables. */
   template: string
-  /** SQL for the quickest way to copy it. */
+  /** SQL after `template …` that copies the template in the quickest way. */
   strategy: string
-  /** A whole data directory of a server that ended properly, to be copied. */
+  /** A data directory of a server that was stopped cleanly, to be copied. */
   directory: string
 }
 declare module 'vitest' {
@@ -30,12 +30,12 @@ declare module 'vitest' {
 
 const cache = fileURLToPath(new URL('../../../.cache/', import.meta.url))
 const root = new URL('../../../', import.meta.url)
-/** State that the test projects of a run share, as each project loads this file again. */
+/** State that the test projects of a run share through `globalThis`, as each of them loads this file again. */
 const shared = globalThis as { otdayDatabases?: Promise<Databases & { end(): Promise<void> }>; otdayUsers?: number }
 
 /**
- * Starts one PostgreSQL for all stories: from the product's binaries, or the one of TEST_DATABASE_URL. Its databases
- * are copies of one that is made once, as making it takes longer than most stories.
+ * Starts one PostgreSQL for all stories, from the product's binaries, or uses the one of TEST_DATABASE_URL. Databases
+ * of stories are copies of one template, because making one takes longer than most stories.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   shared.otdayUsers = (shared.otdayUsers ?? 0) + 1
@@ -61,11 +61,11 @@ async function onNamedServer(url: string, directory: string) {
   return { url, template, strategy: 'strategy file_copy', directory, end }
 }
 
-/** Starts a server on a copy of the prepared directory, which contains the template. */
+/** Starts PostgreSQL on a copy of the prepared directory, which contains the template. */
 async function onOwnServer(directory: string) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-stories-'))
   fs.cpSync(clusterOf(directory), clusterOf(folder), { recursive: true })
-  // Stories lead connections through proxies, and processes of their own to this server.
+  // Stories connect through proxies and from processes of their own, so local connections need no password.
   fs.writeFileSync(
     path.join(clusterOf(folder), 'pg_hba.conf'),
     'local all all trust\nhost all all 127.0.0.1/32 trust\n',
@@ -89,7 +89,7 @@ const forStories = {
   autovacuum_naptime: '10min',
 }
 
-/** Returns a data directory that is made once and serves until migrations or packages change. */
+/** Returns a data directory that is made once and reused until migrations or packages change. */
 async function preparedDirectory(): Promise<string> {
   const lock = fs.readFileSync(new URL('package-lock.json', root), 'utf8')
   const made = [lock, ...readMigrations().map(({ sql }) => sql)]
@@ -102,7 +102,7 @@ async function preparedDirectory(): Promise<string> {
   return directory
 }
 
-/** Creates all tables by one start of the app, those of the jobs too. */
+/** Creates all tables, those of the job queue too, by starting the app once. */
 async function fillDatabase(database: Database) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'otday-template-'))
   const config = loadConfig({ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' })

@@ -26,21 +26,27 @@ export interface TestApp {
   signUp(name: string): Promise<TestUser>
   signIn(email: string, password: string): Promise<TestUser>
   userOf(answer: AuthState, cookies: string): TestUser
-  /** Sends what no typed client sends. */
+  /** Sends any request, also one that a typed client could not send. */
   inject(options: InjectOptions): Promise<LightMyRequestResponse>
-  /** Opens a second app on the same database; returns a function that addresses it for a person. */
+  /** Opens a second app on the same database; returns a function that makes a user call the second app. */
   openSecond(): Promise<(person: TestUser) => TestUser>
-  /** Listens with this app, or with another instance on its database with `env`, at the real cost of passwords. */
+  /**
+   * Listens with this app, or, if `env` is given, with another instance on its database; passwords are hashed at their
+   * real cost.
+   */
   listen(env?: Record<string, string>): Promise<Instance>
   startProcess(env?: Record<string, string>): Promise<ServerProcess>
-  /** Closes the app. @throws for locks against the order of layers.cjs */
+  /**
+   * Closes the app.
+   * @throws Error when transactions took locks against the order of layers.cjs
+   */
   close(): Promise<void>
 }
 
 export interface Instance {
   /** URL with base path, without trailing slash. */
   url: string
-  /** Closes the instance as a signal does. */
+  /** Closes the instance as a termination signal does. */
   close(): Promise<void>
 }
 
@@ -62,20 +68,20 @@ export class ApiFailure extends Error {
 }
 
 export const testPassword = 'otday123!'
-/** Settings for durability that may be off, as the server of stories throws its data away. */
+/** Settings of PostgreSQL for durability that tests turn off, as their data is thrown away. */
 const unsafe = 'fsync,full_page_writes,synchronous_commit'
 /** The secret from which every test app derives its keys. */
 export const secret = 'a secret of the test app, long enough to be one'
 
-/** Lowest cost of hashing: the advised one would take a tenth of the time of all stories. */
+/** Lowest cost of hashing passwords: the recommended one would take a tenth of the time of all stories. */
 const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 /** Job times for stories that wait for a retry or for a job that was due later. */
 export const soon: JobTimes = { pollInterval: 0.5, retryDelay: 1 }
 
 /**
- * One app for all tests of a file, with `env` such as `{ BASE_PATH: '/otday' }`: opened before them, closed after them.
- * @throws Error when it is used outside of hooks and tests
+ * Opens one app for all tests of a file, with `env` such as `{ BASE_PATH: '/otday' }`, and closes it after them.
+ * @throws Error when the returned app is used outside of hooks and tests
  */
 export function useTestApp(env: Record<string, string> = {}): TestApp {
   let opened: TestApp | undefined
@@ -91,7 +97,7 @@ export function useTestApp(env: Record<string, string> = {}): TestApp {
   })
 }
 
-/** Opens an app for a file that needs several, or for one that depends on what was started before. */
+/** Opens an app for a test file that needs several apps, or one that depends on what was started before. */
 export async function openTestApp(
   env: Record<string, string> = {},
   { passwordCost = leastCost, ...times }: Pick<AppOptions, 'passwordCost' | 'jobTimes'> = {},

@@ -170,10 +170,10 @@ export function vilageIssue(base: Date, weather: (at: Date) => Made = () => mild
 }
 
 export interface KmaWorld {
-  /** The time; issues come ten minutes after their hour. */
+  /** The current time; each forecast is issued ten minutes after its hour. */
   now(): Date
   weather?: (at: Date) => Made
-  /** Rows of an issue; null: there is no issue. */
+  /** Returns the rows of the forecast issued at `base`; null: none was issued. */
   vilage?: (base: string) => Row[] | null
   observed?: (base: string) => Record<string, string> | null
   ultra?: (base: string) => Row[] | null

@@ -20,7 +20,7 @@ export interface Station extends WeatherModule {
   measured(): Promise<string>
 }
 
-/** Opens a weather station with immediate retries; `times` changes the other durations. */
+/** Opens the weather module with immediate retries; `times` changes its other durations. */
 export async function openStation(
   testApp: TestApp,
   env: Record<string, string>,

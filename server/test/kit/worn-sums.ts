@@ -1,7 +1,10 @@
 import type { UserId } from '@otday/contract'
 import type { Pool } from 'pg'
 
-/** Returns pieces whose stored days and sums differ from the diary and the posts, counted again from all of them. */
+/**
+ * Returns the pieces whose stored days and sums of wears differ from those counted again from all posts and the whole
+ * diary.
+ */
 export async function wrongSums(pool: Pool, ownerId: UserId): Promise<unknown[]> {
   const { rows } = await pool.query(
     `with worn as (

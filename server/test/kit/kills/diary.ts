@@ -5,14 +5,14 @@ import type { Person, Writer } from './person.ts'
 
 const records = 20
 
-/** Writes diary records in turn; note, pieces and revision of a record belong together. */
+/** Writes a few diary records in turn; each write changes note and pieces together, so that a mixture shows a fault. */
 export class DiaryWriter implements Writer {
   readonly what = 'diary records'
   acknowledged = 0
   readonly #person: Person
   readonly #pieces: readonly ClothesId[]
   readonly #ids = Array.from({ length: records }, () => newId<WearId>())
-  /** Revisions that were acknowledged last, 0 for none. */
+  /** Revision of each record that the server acknowledged last; 0 for none. */
   readonly #revisions = Array.from({ length: records }, () => 0)
   #turn = 0
   #inFlight: number | null = null
@@ -63,7 +63,7 @@ export class DiaryWriter implements Writer {
     return faults
   }
 
-  /** Returns the faults of a record; what was in flight may have been stored. */
+  /** Returns the faults of a record; a write in flight may have been stored or not. */
   #faultOf(record: number, found: Wear[]): string[] {
     const last = this.#revisions[record] ?? 0
     const stored = found[0]?.revision ?? 0

@@ -1,7 +1,7 @@
 import type { FeedId } from '@otday/contract'
 import type { Person, Writer } from './person.ts'
 
-/** Likes feeds in turn, and takes the likes back the next time. */
+/** Likes one feed after the other, and in the next round takes the likes back. */
 export class LikeWriter implements Writer {
   readonly what = 'likes'
   acknowledged = 0
@@ -48,7 +48,7 @@ export class LikeWriter implements Writer {
   }
 }
 
-/** Returns feeds whose count differs from their likes; call after the `faults` of each writer. */
+/** Returns a fault for each feed whose like count differs from its likes; call after the `faults` of each writer. */
 export async function miscounts(reader: Person, writers: readonly LikeWriter[]): Promise<string[]> {
   const { data } = await reader.calls.feeds.list({ query: { limit: 100 } })
   return data.flatMap(({ id, likeCount }) => {

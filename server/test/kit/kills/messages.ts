@@ -8,7 +8,10 @@ interface Sent {
   content: string
 }
 
-/** Sends messages from one person to another over the socket; a receipt comes once a message is stored. */
+/**
+ * Sends messages from one person to another over the socket; the server's receipt acknowledges that a message is
+ * stored.
+ */
 export class MessageWriter implements Writer {
   readonly what = 'messages'
   readonly #sent: string[] = []
@@ -62,7 +65,10 @@ export class MessageWriter implements Writer {
     )
   }
 
-  /** Returns the person's newest messages among at least `count` of both partners. */
+  /**
+   * Reads at least `count` messages of the conversation, if there are so many, and returns the contents of the person's
+   * own, newest first.
+   */
   async #stored(count: number) {
     const contents: string[] = []
     for (let cursor: string | null = '', read = 0; cursor !== null && read < count + 1; ) {

@@ -2,10 +2,10 @@ import type { UserId } from '@otday/contract'
 import { type Clients, createClients, tokenTransport } from '@otday/contract/api-user'
 
 const password = 'killed123!'
-/** Milliseconds, well below the life of an access token. */
+/** Milliseconds for which an access token is used: well below its life. */
 const fresh = 300_000
 
-/** A person whose server dies now and then. */
+/** A signed-in person whose server is killed now and then. */
 export class Person {
   url = ''
   token = ''
@@ -32,7 +32,10 @@ export class Person {
     return person
   }
 
-  /** Continues with a restarted server: sessions outlive it, but tokens end. */
+  /**
+   * Continues with a restarted server at `url`; sessions survive the restart, so the person signs in again only if the
+   * token is old.
+   */
   async goOn(url: string): Promise<void> {
     this.url = url
     if (performance.now() - this.#signedInAt < fresh) return
@@ -49,15 +52,15 @@ export class Person {
   }
 }
 
-/** A source of writes, each acknowledged by the server or under way when it died. */
+/** A source of writes. When the server is killed, each write is either acknowledged or in flight. */
 export interface Writer {
   readonly what: string
-  /** Writes once; rejects when the server died before it acknowledged. */
+  /** Writes once; rejects if the server died before it acknowledged the write. */
   write(): Promise<void>
   /**
-   * Checks the writes after a restart, and sends again what was in flight, as clients do. `all` checks everything since
+   * Checks the writes after a restart, and sends a write in flight again, as clients do. `all` checks all writes since
    * the beginning.
-   * @returns what was lost, doubled or is half there
+   * @returns descriptions of writes that were lost, stored twice or stored in part
    */
   faults(all: boolean): Promise<string[]>
   /** Writes that the server acknowledged. */

@@ -3,10 +3,13 @@ import { type Clothes, idempotencyKeyHeader } from '@otday/contract'
 import sharp from 'sharp'
 import type { Person, Writer } from './person.ts'
 
-/** Photos per round: decoding takes processor time that the other writers need, too; people keep at most 5000. */
+/**
+ * Most photos between two kills: decoding takes processor time that the other writers need, and a closet holds at most
+ * 5000 pieces.
+ */
 const mostPerRound = 1
 const size = { width: 120, height: 160 }
-/** Difference, out of 255, that compression may make. */
+/** Difference of a color channel, out of 255, that compression may cause. */
 const tolerance = 12
 
 interface Sent {
@@ -48,7 +51,7 @@ export class PhotoWriter implements Writer {
     const headers = { authorization: `Bearer ${token}`, [idempotencyKeyHeader]: key }
     const response = await fetch(`${url}/api/clothes`, { method: 'POST', headers, body })
     const said = await response.text()
-    // It was stored, and only its response was lost.
+    // AlreadyProcessed: the photo was stored, and only the response was lost.
     const isRepeat = response.status === 409 && said.includes('AlreadyProcessed')
     if (!response.ok && !isRepeat) throw new Error(`photo: ${response.status} ${said}`)
     this.#sent.push(nameOf(number))

@@ -9,14 +9,14 @@ export type Victim = (typeof victims)[number]
 
 const main = fileURLToPath(new URL('../../../src/main.ts', import.meta.url))
 
-/** Milliseconds. */
+/** Most milliseconds that a stop may take. */
 const longestStop = 60_000
 
 /** The real server on its own PostgreSQL. */
 export interface Product {
-  /** Resolves to its URL; rejects with its output when it does not start. */
+  /** Resolves to the product's URL; rejects with its output if it does not start. */
   ready: Promise<string>
-  /** Kills the victim, and waits until the process that we started is gone. */
+  /** Kills the victim, and waits until the product's own process has ended. */
   kill(victim: Victim): Promise<void>
   stop(): Promise<void>
 }
@@ -32,7 +32,7 @@ export function launchProduct(dataDir: string): Product {
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const ready = greetingOf(child)
-  // Whoever kills a start does not wait for it.
+  // A start that is killed rejects, and nobody waits for it.
   ready.catch(() => {})
   return {
     ready,
@@ -65,8 +65,8 @@ function greetingOf(child: ChildProcess): Promise<string> {
 }
 
 /**
- * Kills the main process of PostgreSQL; returns false if there is none. During a start its file may be missing, or name
- * a process of an earlier run, or any other.
+ * Kills the main process of PostgreSQL; returns false if there is none. During a start, postmaster.pid may be missing
+ * or name a process of an earlier run, or a foreign one.
  */
 function killPostmaster(cluster: string, { pid: ours }: ChildProcess): boolean {
   try {

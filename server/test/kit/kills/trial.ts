@@ -18,18 +18,19 @@ export interface Trial {
 export interface TrialResult {
   /** Kills while people were writing. */
   kills: Record<Victim, number>
-  /** Kills on top of these, while the product started after one. */
+  /** Further kills, of a product that was starting after a kill. */
   killedStarts: number
   /** Numbers of acknowledged writes, by kind of row. */
   acknowledged: Record<string, number>
-  /** Writes that were lost, doubled or half there. */
+  /** Descriptions of writes that were lost, stored twice or stored in part. */
   faults: string[]
 }
 
-/** Milliseconds under writes before a kill. */
+/** Most milliseconds of writing before a kill. */
 const longestLife = 300
-/** Share of starts that are killed, and most milliseconds after which. */
+/** Share (0–1) of starts that are killed. */
 const killedStarts = 0.1
+/** Most milliseconds after a start of the product at which it is killed, if it is among the killed starts. */
 const longestStart = 1200
 const feedCount = 10
 

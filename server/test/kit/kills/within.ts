@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** ms, many times what a busy machine takes. */
+/** Most ms that any work may take, many times what a busy machine needs. */
 const longest = 120_000
 
-/** Thrown for something that takes so long that it will never end. */
+/** Thrown for work that takes so long that it will probably never end. */
 export class Endless extends Error {
   override readonly name = 'Endless'
 }
 
 /**
  * Fails if work takes too long, so that a trial of hours shows where it stopped.
- * @throws Endless naming `what`
+ * @throws Endless, which names `what`, when the work has not ended after `longest` ms
  */
 export async function within<T>(what: string, work: Promise<T>): Promise<T> {
   const done = new AbortController()
