@@ -2,14 +2,14 @@ import type { Facts } from '../reading/facts.ts'
 import { type Rank, ranks, stepped, weightOf } from '../needs/need.ts'
 import { type Reach, unmetOf } from './needs-of.ts'
 
-/** Strict ranks, highest first; below them an outfit's appearance may prevail. */
+/** Ranks of needs that an outfit's appearance never outweighs, the highest first; lower ranks it may. */
 const strict: readonly Rank[] = ranks.slice(ranks.indexOf('chilled')).toReversed()
 const placeOf = new Map(strict.map((rank, at) => [rank, at]))
 
 const nothing = (): number[] => strict.map(() => 0)
 
 /**
- * Returns what a piece spoils of each of these ranks beyond what the closet's best piece spoils, highest rank first.
+ * Returns how much a piece spoils the needs of each strict rank beyond the closet's best piece, the highest rank first.
  */
 function spoiltBy(f: Facts, { spoiled }: Reach): readonly number[] {
   const spoilt = nothing()
@@ -20,9 +20,9 @@ function spoiltBy(f: Facts, { spoiled }: Reach): readonly number[] {
   return spoilt
 }
 
-/** Returns what each outfit leaves unmet of each of these ranks, highest rank first. */
+/** Returns for each outfit how much it leaves the needs of each strict rank unmet, the highest rank first. */
 function unmetBy(outfits: readonly (readonly Facts[])[], reach: Reach): readonly (readonly number[])[] {
-  // Outfits share their pieces: each is weighed once.
+  // Outfits share pieces, so each piece is judged once.
   const weighed = new Map<Facts, readonly number[]>()
   const spoilt = (f: Facts) => {
     const known = weighed.get(f) ?? spoiltBy(f, reach)
@@ -41,12 +41,12 @@ function unmetBy(outfits: readonly (readonly Facts[])[], reach: Reach): readonly
   })
 }
 
-/** Tolerance of sums of hundredths. */
+/** Difference up to which two sums of unmet shares count as equal. */
 const alike = 0.01
 
 /**
- * Returns for each outfit the highest rank of which another one leaves less unmet, while it leaves as little of those
- * above; null where there is none.
+ * Returns for each outfit the highest rank whose needs another outfit leaves less unmet without leaving more unmet in
+ * higher ranks; null if there is none.
  */
 export function brokenRanks(outfits: readonly (readonly Facts[])[], reach: Reach): readonly (Rank | null)[] {
   const unmet = unmetBy(outfits, reach)
@@ -61,7 +61,7 @@ export function brokenRanks(outfits: readonly (readonly Facts[])[], reach: Reach
 }
 
 /**
- * Returns the harm, in addition to that of the unmet need, of breaking a need that the closet meets: more than any
- * appearance is worth.
+ * Returns the harm of breaking a need that the closet can meet, on top of the harm of the unmet need itself: more than
+ * any appearance is worth.
  */
 export const brokenHarm = (rank: Rank | null) => (rank === null ? 0 : 2 + weightOf(rank))

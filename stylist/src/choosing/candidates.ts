@@ -11,8 +11,8 @@ import type { Habits } from './habits.ts'
 import type { Steps } from './steps.ts'
 
 /**
- * A piece with its harms of the day: total, from weather alone, and the part that a coat over it removes. `turn` is
- * negative if it was worn lately.
+ * A piece with its harms on the day: `harm` in total, `weather` from the weather alone, and `covered`, the part of it
+ * that a coat over the piece removes. `turn` is negative if it was worn lately.
  */
 export type Candidate = {
   at: number
@@ -21,11 +21,11 @@ export type Candidate = {
   turn: number
   weather: number
   covered: number
-  /** Harm, by need, that is left even if the piece serves the need as well as it can. */
+  /** For each need of `Reach.ofGarments`, the share (0–1) that this piece leaves unmet. */
   lacks: readonly number[]
 }
 
-/** Pieces of each type that are combined. */
+/** Number of pieces of each type that are combined. */
 const kept: Readonly<Record<ClothesType, number>> = {
   TOP: 14,
   BOTTOM: 9,
@@ -41,13 +41,16 @@ const kept: Readonly<Record<ClothesType, number>> = {
   ETC: 8,
 }
 
-/** Share of places for the best pieces; the others are drawn from pieces nearly as good. */
+/** Share (0–1) of a type's kept pieces that are the best ones; the others are drawn from pieces nearly as good. */
 const bestShare = 0.6
 
-/** Most places for one kind while other kinds have none: ten vests must not displace every shirt. */
+/**
+ * Share (0–1) of a type's kept pieces that one kind may take while other kinds have none: ten vests must not displace
+ * every shirt.
+ */
 const kindShare = 0.5
 
-/** Harm beyond the best up to which a piece is nearly as good. */
+/** Harm above that of the best piece up to which a piece is nearly as good. */
 const nearly = 1.1
 
 /** °C that a coat adds for the pieces under it. */
@@ -75,7 +78,10 @@ function spread(list: readonly Weighed[], limit: number): readonly Weighed[] {
   return [...before, ...behind]
 }
 
-/** Pieces kept for each need whatever their harm, so that those that meet it are among the candidates. */
+/**
+ * Number of pieces that are kept for each need whatever their harm, so that pieces that meet it are among the
+ * candidates.
+ */
 const helpersOfNeed = 2
 
 function helpersOf(list: readonly Weighed[], { ofGarments }: Reach): readonly Weighed[] {
@@ -83,7 +89,8 @@ function helpersOf(list: readonly Weighed[], { ofGarments }: Reach): readonly We
   for (const [need, { weight }] of ofGarments.entries()) {
     const least = list.reduce((low, { lacks }) => Math.min(low, lacks[need] ?? 1), 1)
     if (least >= 1) continue
-    // The least of two evils, too.
+    // A piece may be the best although it does not meet the need: the sum of its harm and that of the unmet need
+    // decides.
     const costOf = ({ harm, lacks }: Weighed) => harm + weight * (lacks[need] ?? 1)
     helpers.push(list.reduce((evil, piece) => (costOf(piece) < costOf(evil) ? piece : evil)))
     helpers.push(...list.filter(({ lacks }) => (lacks[need] ?? 1) <= least + 0.1).slice(0, helpersOfNeed))
@@ -93,7 +100,7 @@ function helpersOf(list: readonly Weighed[], { ofGarments }: Reach): readonly We
 
 type Keeping = { habits: Habits; locked: ReadonlySet<string>; reach: Reach }
 
-/** Keeps the best pieces, then others nearly as good, in turn. */
+/** Keeps at most `limit` pieces: locked ones, those that meet needs, the best, and others nearly as good in turn. */
 function keptOf(list: Weighed[], limit: number, { habits, locked, reach }: Keeping): readonly Weighed[] {
   list.sort((a, b) => a.harm - b.harm || (a.f.id < b.f.id ? -1 : 1))
   if (list.length <= limit) return list
@@ -111,10 +118,10 @@ function keptOf(list: Weighed[], limit: number, { habits, locked, reach }: Keepi
   return [...new Set([...must, ...best, ...rest.slice(0, limit - best.length)])]
 }
 
-/** Pieces weighed in one step. */
+/** Number of pieces that are judged in one step. */
 const atOnce = 200
 
-/** Pieces worth combining, least harm first; locked ones always. */
+/** Returns the pieces worth combining by type, least harm first; locked ones are always among them. */
 export function* candidatesOf(facts: readonly Facts[], day: Day, tables: Tables, keeping: Keeping): Steps<Candidates> {
   const { habits, locked, reach } = keeping
   const weighed = new Map<ClothesType, Weighed[]>()
@@ -149,7 +156,7 @@ const weatherOf = (f: Facts, day: Day, tables: Tables) => ({
   covered: coveredOf(f, day, tables),
 })
 
-/** Returns a candidate for every piece, whatever was worn lately. */
+/** Returns a candidate for every piece, regardless of what was worn lately. */
 export const candidatesFor = (facts: readonly Facts[], day: Day, tables: Tables, reach: Reach): readonly Candidate[] =>
   facts.map((f, at) => ({
     at,

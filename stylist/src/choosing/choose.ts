@@ -19,13 +19,13 @@ import { type Wanted, wantedOf, warmthHarm } from './warmth-harm.ts'
 
 type Draft = { core: Part; cover: Part; harm: number; turn: number }
 
-/** Combinations completed with shoes and small pieces. */
+/** Number of combinations that are completed with shoes and small pieces. */
 const completed = 56
 
-/** Pieces up to which a table of all pairs is smaller than a list of the pairs in use. */
+/** Number of pieces up to which a table of all pairs takes less memory than a list of the pairs in use. */
 const mostInTable = 400
 
-/** Caches harm per pair, as each is read many times. */
+/** Returns a function that gives the harm of a pair and caches it, because each pair is asked for many times. */
 export function pairsOf(count: number, purpose: Day['purpose'], tables: Tables, mates: Mates): Pairs {
   if (count > mostInTable) return listedPairsOf(count, purpose, tables, mates)
   const known = new Float64Array(count * count).fill(Number.NaN)
@@ -50,7 +50,7 @@ function listedPairsOf(count: number, purpose: Day['purpose'], tables: Tables, m
   }
 }
 
-/** Returns the parts that contain every locked piece of these types. */
+/** Returns the parts that contain all locked pieces; if no part does, one part of the locked pieces alone. */
 function holding(parts: readonly Part[], locked: readonly Candidate[], pairs: Pairs): readonly Part[] {
   if (locked.length === 0) return parts
   const fitting = parts.filter(({ pieces }) => locked.every((piece) => pieces.includes(piece)))
@@ -60,7 +60,7 @@ function holding(parts: readonly Part[], locked: readonly Candidate[], pairs: Pa
 const lockedOf = (candidates: Candidates, locked: ReadonlySet<string>, type: ClothesType) =>
   (candidates.get(type) ?? []).filter(({ f }) => locked.has(f.id))
 
-/** Returns what can be worn below an outer garment. `fixed`: locked pieces are worn as they are. */
+/** Returns the parts that can be worn under an outer garment. `fixed`: locked pieces are worn as they are. */
 function coresOf({ candidates, pairs, day, locked }: Setting, fixed: boolean): readonly Part[] {
   const lockedAs = (type: ClothesType) => lockedOf(candidates, locked, type)
   const [tops, legs, dress] = [lockedAs('TOP'), lockedAs('BOTTOM'), lockedAs('DRESS')]
@@ -83,7 +83,7 @@ function coresOf({ candidates, pairs, day, locked }: Setting, fixed: boolean): r
   return half.length > 0 ? half : [partOf([], pairs)]
 }
 
-/** Clo that small pieces may still add, so that outfits short of warmth are not dropped too early. */
+/** Returns the clo that small pieces may still add, so that outfits short of warmth are not dropped too early. */
 function reserveOf(candidates: Candidates, day: Day): number {
   const scarf = day.cold < 5 && candidates.get('SCARF')?.some(({ f }) => f.marks.has('warm')) ? 0.06 : 0
   const thermal =
@@ -95,8 +95,9 @@ function reserveOf(candidates: Candidates, day: Day): number {
 
 const byHarm = <T extends { harm: number }>(all: readonly T[]) => all.toSorted((a, b) => a.harm - b.harm)
 
-/** Parts combined, and harm by which a draft may exceed the best. */
+/** Most cores and covers that are combined with each other. */
 const most = { cores: 110, covers: 26 } as const
+/** Harm by which a combination may exceed the best one. */
 const worse = 2.8
 
 function draftsOf(setting: Setting, fixed: boolean): readonly Draft[] {
@@ -130,18 +131,20 @@ function draftsOf(setting: Setting, fixed: boolean): readonly Draft[] {
   return [...new Set([...byTurn, ...byHarm(good).slice(0, completed / 2)])]
 }
 
-/** Share of a clash that is forgiven to shoes that rain or snow dictates. */
+/** Share (0–1) of the clashes that still counts for shoes that rain or snow dictates. */
 const dictatedPairs = 0.35
-/** Pairs of shoes tried with each of the best drafts, and harm by which they may exceed the best. */
+/** Pairs of shoes that are tried with each of the best drafts. */
 const shoesTried = 3
+/** Number of best drafts for which several pairs of shoes are tried; the others get one. */
 const withMoreShoes = 20
+/** Harm by which a pair of shoes may exceed the best pair. */
 const shoesWithin = 0.7
 /** Harm by which `shoesWithin` grows with each earlier outfit of the day. */
 const moreWithin = 0.08
 
 type Shod = { shoes: Candidate | null; harm: number; turn: number }
 
-/** Harm of shoes with these garments. */
+/** Returns the harm of shoes together with these garments. */
 export const shoeHarm = (shoes: Candidate, garments: readonly Candidate[], pairs: Pairs, day: Day): number =>
   shoes.harm +
   (isDictated(shoes.f, day) ? dictatedPairs : 1) * garments.reduce((sum, piece) => sum + pairs(shoes, piece), 0)
@@ -162,7 +165,7 @@ function shoesFor(
   return tried.length === 0 ? [{ shoes: null, harm: 0, turn: 0 }] : tried
 }
 
-/** Types worn several at once. */
+/** Types of which several pieces may be worn at once. */
 const several = new Set<ClothesType>(['ACCESSORY', 'ETC', 'UNDERWEAR'])
 
 function withLocked(items: readonly Facts[], candidates: Candidates, locked: ReadonlySet<string>): readonly Facts[] {
@@ -227,11 +230,11 @@ interface OutfitOptions {
   habits: Habits
   /** Ids of pieces that every outfit has. */
   locked?: ReadonlySet<string>
-  /** They are a whole outfit, to which nothing large is added. */
+  /** Whether the locked pieces are a whole outfit, to which no garments or shoes are added. */
   fixed?: boolean
 }
 
-/** Completed outfits, best first by harm minus turn. */
+/** Returns completed outfits, the least harm minus turn first. */
 export function* outfitsOf(
   facts: readonly Facts[],
   day: Day,

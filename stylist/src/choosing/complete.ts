@@ -5,7 +5,7 @@ import { type RecommendOptions, recommending } from './recommend.ts'
 import type { Steps } from './steps.ts'
 
 /**
- * Yields the given pieces, all of them, and what `recommend` wears with those that fit together; at most `most` in all.
+ * Returns all given pieces, and those that `recommend` adds to the given ones that fit together; at most `most` in all.
  */
 export function* completing(
   facts: readonly Facts[],

@@ -3,7 +3,8 @@ import type { Modifier } from '../reading/lexicon/types.ts'
 import { harmOf } from './harm.ts'
 
 /**
- * Shares of pieces with such a remark that the labeled closets reject for it. `issued` pieces are judged by occasion.
+ * Share (0–1) of the pieces with each remark that the labeled closets reject for it. `issued` pieces are judged by
+ * occasion.
  */
 const shares: Readonly<Partial<Record<Modifier, number>>> = {
   torn: 0.93,
@@ -24,13 +25,13 @@ const shares: Readonly<Partial<Record<Modifier, number>>> = {
 
 const bearable = 0.3
 
-/** Shares by condition, for pieces without remarks. */
+/** Share (0–1) of people who would leave a piece without remarks at home, by its condition. */
 const bySaid: Readonly<Record<Condition, number>> = { fine: 0, lastResort: 0.72, unworn: 0.95 }
 
-/** Harm of a piece marked as unworn: it outweighs anything the day lacks. */
+/** Harm of a piece that its owner marked as never worn: more than all unmet needs of a day. */
 const markedUnworn = 7
 
-/** Share of people who would leave the piece at home, 0–1: the worst of its remarks. */
+/** Returns the share (0–1) of people who would leave the piece at home for its condition: that of its worst remark. */
 export function conditionShare({ condition, remarks }: Facts): number {
   if (condition === 'fine') return 0
   if (remarks.includes('bearable')) return bearable
@@ -39,8 +40,7 @@ export function conditionShare({ condition, remarks }: Facts): number {
 }
 
 /**
- * Share of people who leave a piece at home that a mother or a daughter-in-law bought for them, though nothing is wrong
- * with it.
+ * Share (0–1) of people who leave a piece at home that a mother or a daughter-in-law bought for them (`hardlyWorn`).
  */
 const seldomWorn = 0.25
 

@@ -9,7 +9,9 @@ import { harmOf } from './harm.ts'
 import { isTights } from './over-tights.ts'
 import { settings } from './settings.ts'
 
-/** Pieces worn as one part, with the harm of each and of each pair. */
+/**
+ * Pieces that are worn as one part of an outfit; `harm` includes that of each pair, `clo` is that of the upper body.
+ */
 export type Part = { pieces: readonly Candidate[]; harm: number; turn: number; clo: number }
 
 export type Pairs = (a: Candidate, b: Candidate) => number
@@ -25,7 +27,7 @@ export function partOf(pieces: readonly Candidate[], pairs: Pairs, extra = 0): P
   return { pieces, harm, turn, clo }
 }
 
-/** Share that warms the upper body. */
+/** Returns the share (0–1) of a piece's clo that warms the upper body. */
 const upperShare = ({ type }: Facts) => (type === 'DRESS' ? 0.75 : type === 'BOTTOM' ? 0 : 1)
 
 export const needsUnder = ({ f }: Candidate) => f.marks.has('needsUnder') || f.marks.has('open')
@@ -33,7 +35,7 @@ export const isThin = ({ f }: Candidate) =>
   f.clo <= 0.27 && !f.marks.has('hood') && !f.marks.has('bulky') && !f.marks.has('sport')
 const overShirt = ({ f }: Candidate) => f.marks.has('knitted') && f.clo > 0.18 && !f.marks.has('shortSleeve')
 
-/** Harm of a top with nothing under or over it. */
+/** Returns the harm of wearing a top with nothing under or over it. */
 function aloneHarm(top: Candidate): number {
   if (needsUnder(top)) return weightOf('turnedAway')
   if (isBare(top) && top.f.marks.has('sport'))
@@ -44,7 +46,7 @@ function aloneHarm(top: Candidate): number {
   return top.f.says.has('vNeck') && overShirt(top) ? 0.2 * weightOf('turnedAway') : 0
 }
 
-/** Tops alone, and vests, cardigans or a knit over a thin one. */
+/** Returns what can be worn on the upper body: each top alone, and vests, cardigans or knits over a thin top. */
 export function uppersOf(candidates: Candidates, pairs: Pairs): readonly Part[] {
   const tops = candidates.get('TOP') ?? []
   const parts = tops.map((top) => partOf([top], pairs, aloneHarm(top)))
@@ -52,7 +54,7 @@ export function uppersOf(candidates: Candidates, pairs: Pairs): readonly Part[] 
     for (const under of tops) {
       if (over === under || needsUnder(under)) continue
       if (isTrainedIn(under, over)) parts.push(partOf([under, over], pairs, settings.layerCost))
-      // Not a look: the one comes off.
+      // Their clash does not count: the upper piece comes off.
       if (isBathedIn(under, over)) parts.push(partOf([under, over], pairs, settings.layerCost - pairs(under, over)))
       if (!isThin(under)) continue
       if (needsUnder(over)) parts.push(partOf([under, over], pairs, settings.layerCost))
@@ -63,7 +65,7 @@ export function uppersOf(candidates: Candidates, pairs: Pairs): readonly Part[] 
 
 const isBare = ({ f }: Candidate) => f.marks.has('bareBelly') || f.says.has('cropped')
 
-/** clo of what people train in, at most, and of what goes over it on the way, at least. */
+/** `thin`: most clo of a top that people train in; `over`: least clo of what they wear over it on the way. */
 const training = { thin: 0.14, over: 0.22 } as const
 
 /**
@@ -74,20 +76,20 @@ function isTrainedIn(under: Candidate, over: Candidate): boolean {
   if (!under.f.marks.has('sport') || !over.f.marks.has('sport')) return false
   const isShortOver = over.f.marks.has('shortSleeve') || over.f.says.has('short')
   if (over.f.marks.has('cycling')) return isShortOver && fitsUnderJersey(under.f)
-  // Short sleeves over long ones, and a hem below the one over it.
+  // Nobody wears short sleeves over long ones.
   if (isShortOver && isLongSleeve(under.f)) return false
   if (isBare(under) || under.f.says.has('inner')) return !isBare(over)
   return under.f.clo <= training.thin && over.f.clo >= training.over
 }
 
-/** Whether the upper piece is a dry one over swimwear, for the way and the table. */
+/** Whether the upper piece is a dry one that is worn over swimwear on the way and at the table. */
 const isBathedIn = (under: Candidate, over: Candidate) =>
   under.f.marks.has('swim') &&
   over.f.marks.has('shortSleeve') &&
   !over.f.marks.has('swim') &&
   !over.f.marks.has('knitted')
 
-/** Returns the harm of tights with nothing over them, on the way and outdoors. */
+/** Returns the harm of sport tights with nothing over them, as they are seen on the way and outdoors. */
 export function legsAlone(f: Facts, { occasion }: Day): number {
   if (occasion !== 'SPORT' || has(f, 'cycling')) return 0
   if (has(f, 'tight') && has(f, 'shortLegs')) return 0.45 * weightOf('overheated')

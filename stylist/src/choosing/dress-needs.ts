@@ -19,10 +19,14 @@ import { isSoakedOnFoot, soaksLegs, wetsHands } from '../needs/rainfall.ts'
 import { isForSnow, isForWater } from '../needs/wet-play.ts'
 
 /**
- * Share of people who would not wear a piece, from which it is a fault, and span over which it grows to a whole one.
+ * `from`: share (0–1) of people who would not wear a piece above which wearing it is a fault; `over`: span of shares
+ * over which the fault grows to a whole one.
  */
 const fault = { from: 0.4, over: 0.5 } as const
-/** Share from which it is a fault where people are freer in what they wear. */
+/**
+ * Share (0–1) of people who would not wear a piece above which wearing it is a fault when people are free in what they
+ * wear.
+ */
 const freeFrom = 0.5
 
 const isFree = ({ purpose }: Day) => /^(?:CASUAL|SCHOOL|DATE|TRAVEL|WORK FREE)$/.test(purpose)
@@ -49,13 +53,13 @@ const golfKitNeeds = ({ purpose }: Day): readonly Need[] =>
 /** Formality (0–100) below which a top is a tee or a sweatshirt. */
 const casualTop = 30
 
-/** Whether a piece is chunky: in the evening and at a celebration cable and wool are of every day. */
+/** Whether a piece looks chunky on a date or at a celebration, where cable knit is too everyday. */
 const isChunky = (f: Facts, { occasion }: Day) =>
   (occasion === 'DATE' || occasion === 'FORMAL') && (has(f, 'bulky') || f.says.has('cable'))
 
 /**
- * Returns how far a piece is too plain for a special day; sneakers are not on a day on foot outdoors or at school. In
- * the heat clean ones are right at any dinner, as linen and cotton are.
+ * Returns how far (0–1) a piece is too plain for a special day. Sneakers are not too plain for a day on foot outdoors
+ * or at school; in great heat, clean ones suit any dinner, as linen and cotton do.
  */
 function plain(f: Facts, day: Day): number {
   const { plans, occasion } = day
@@ -74,9 +78,9 @@ function plain(f: Facts, day: Day): number {
   return has(f, 'denim') ? 0.25 : 0
 }
 
-/** OKLCH lightness from which a coat stands out among mourners, and from which a gray one does. */
+/** OKLCH lightness (0–1) above which a colored or a gray coat stands out among mourners. */
 const pale = { colored: 0.5, grey: 0.66 } as const
-/** Felt °C up to which any coat is right among mourners. */
+/** Felt °C up to which a coat of any color is accepted among mourners. */
 const anyCoatTo = -5
 const isPaleAtMourning = ({ color }: Facts, { purpose, cold }: Day) =>
   purpose === 'FORMAL FUNERAL' &&
@@ -84,7 +88,7 @@ const isPaleAtMourning = ({ color }: Facts, { purpose, cold }: Day) =>
   color !== null &&
   (color.l > (color.c < 0.03 ? pale.grey : pale.colored) || color.c > 0.07)
 
-/** Cost of a coat that is wrong for the occasion and taken off inside. */
+/** Most that a piece counts as odd (0–1) if it is taken off inside. */
 const takenOff = 0.1
 
 /** Whether a bag is for a load: where there is much to carry no bag is too rough. */
@@ -93,7 +97,7 @@ const isForLoad = (f: Facts, { plans, purpose }: Day) =>
   ((plans.has('CARRY') && has(f, 'roomy', 'travel', 'work', 'hiking')) ||
     (purpose === 'WORK SITE' && has(f, 'utility')))
 
-/** Whether a piece is right in great heat: rayon and linen are, wherever people are free in what they wear. */
+/** Whether a piece suits great heat: rayon and linen do, wherever people are free in what they wear. */
 const isRightInHeat = (f: Facts, day: Day) =>
   day.heat >= heat.great &&
   isFree(day) &&
@@ -101,7 +105,7 @@ const isRightInHeat = (f: Facts, day: Day) =>
   (f.says.has('cool') || f.says.has('linen')) &&
   !has(f, 'home', 'homey', 'sleep', 'workwear', 'sport')
 
-/** Whether a piece is a plain jumper, as many people keep one at the office. */
+/** Whether a piece is a plain jacket (점퍼), as many people keep one at the office. */
 const isOfficeJumper = (f: Facts, { purpose, plans, rain }: Day) =>
   purpose === 'WORK NEAT' &&
   !rain.said &&
@@ -112,7 +116,7 @@ const isOfficeJumper = (f: Facts, { purpose, plans, rain }: Day) =>
   !f.says.has('logo') &&
   !f.patterned
 
-/** Whether a piece is right before guests: nobody is too well dressed for an office then. */
+/** Whether a piece is right for meeting guests at work, where nobody is too well dressed then. */
 const isForGuests = (f: Facts, { purpose, occasion, plans }: Day) =>
   purpose === 'WORK NEAT' &&
   occasion === 'WORK' &&
@@ -120,15 +124,18 @@ const isForGuests = (f: Facts, { purpose, occasion, plans }: Day) =>
   !isForMourning(f) &&
   (has(f, 'tailored', 'suit') || (f.type === 'SHOES' && f.formality >= 66 && !has(f, 'heel')))
 
-/** Whether a shirt is right for mourning: a white one is, under a black jacket, whatever else it is for. */
+/** Whether a piece is a white shirt, which is right for mourning under a black jacket, whatever else it is for. */
 const isMourningShirt = ({ kind, color, patterned }: Facts, { purpose }: Day) =>
   purpose === 'FORMAL FUNERAL' && kind === 'shirt' && !patterned && color !== null && color.l > 0.9 && color.c < 0.05
 
-/** Whether a shell is right: it is anywhere in rain, in less where no hand is left for an umbrella. */
+/**
+ * Whether a piece is a waterproof shell that the rain justifies, except at ceremonies. Less rain is enough where no
+ * hand is free for an umbrella.
+ */
 const isShell = (f: Facts, day: Day) =>
   f.type === 'OUTER' && f.waterproof && day.occasion !== 'FORMAL' && day.rain.said && day.rain.total >= wetsHands(day)
 
-/** Whether trousers dry quickly where rain soaks all others. */
+/** Whether a piece is trousers that dry quickly, on a day when rain soaks all others. */
 const isForRain = (f: Facts, day: Day) =>
   f.type === 'BOTTOM' && isSoakedOnFoot(day) && (has(f, 'hiking') || f.says.has('nylon'))
 
@@ -147,7 +154,7 @@ const isSmartInRain = (f: Facts, { plans, ground, occasion }: Day) =>
 /** Least formality (0–100) of shoes that are not work or sports shoes. */
 const smart = 40
 
-/** Whether the weather, the water or the way asks for a piece, which is never odd then. */
+/** Whether weather, water, a load or the way justify a piece, which then never counts as odd. */
 const isRightAnyway = (f: Facts, day: Day) =>
   isOnTheWay(f, day) ||
   isForSnow(f, day) ||
@@ -165,7 +172,7 @@ const isRightAnyway = (f: Facts, day: Day) =>
   isRightInHeat(f, day) ||
   isForGuests(f, day)
 
-/** Returns how odd a piece is for the purpose; nothing that comes off, or that the weather dictates, is as odd. */
+/** Returns how odd (0–1) a piece is for the purpose; pieces that come off or that the weather dictates count less. */
 function oddness(f: Facts, day: Day, tables: Tables): number {
   if (isRightAnyway(f, day)) return 0
   const odd = unsuitable(f, day.purpose, tables) * (isDictated(f, day) || isShell(f, day) ? dictatedShare : 1)
@@ -185,7 +192,7 @@ const chunkyNeeds = ({ occasion, purpose }: Day): readonly Need[] =>
       ]
     : []
 
-/** Needs where people dress for a day, or for others. */
+/** Returns the needs of special days and of days with guests. */
 function specialNeeds(day: Day): readonly Need[] {
   const { plans, occasion } = day
   const isGuested = plans.has('GUESTS')
@@ -201,7 +208,7 @@ function specialNeeds(day: Day): readonly Need[] {
   return isGuested ? [{ id: 'guests', rank: 'turnedAway', types: ['SHOES'], spoils: (f) => plain(f, day) }] : []
 }
 
-/** Needs of occasion, answers and guests; for sport those of the kit. */
+/** Returns the needs that follow from occasion, answers and guests; for sport, those of its kit. */
 export const dressNeeds = (day: Day, tables: Tables): readonly Need[] => [
   {
     id: day.occasion === 'SPORT' ? 'kit' : 'dress',

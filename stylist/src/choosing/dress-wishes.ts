@@ -19,7 +19,7 @@ function tieWish({ facts, day }: PartialOutfit): readonly Wish[] {
     {
       type: 'ACCESSORY',
       missed: dark || day.plans.has('GUESTS') ? 0.9 : day.occasion === 'FORMAL' ? 0.7 : 0.55,
-      // A black tie at a wedding is one for a funeral.
+      // At a wedding a black tie looks like mourning.
       fits: (f) => has(f, 'tie') && (dark || !isBlackTie(f) || day.purpose === 'FORMAL INTERVIEW'),
       minded: (f) => (dark ? (isBlackTie(f) ? 0 : 0.95) : isBlackTie(f) ? 0.8 : 0),
       ofCourse: true,
@@ -30,7 +30,7 @@ function tieWish({ facts, day }: PartialOutfit): readonly Wish[] {
 /** Formality (0–100) from which trousers and belts are dressy. */
 const dressy = { legs: 50, belt: 40 } as const
 
-/** OKLCH lightness by which leather differs visibly from the shoes. */
+/** Difference in OKLCH lightness (0–1) from which leather visibly differs from that of the shoes. */
 const otherLeather = 0.25
 
 const isOff = ({ color: a }: Facts, { color: b }: Facts) => !!a && !!b && Math.abs(a.l - b.l) > otherLeather
@@ -51,15 +51,15 @@ function beltWish({ facts, shoes, day }: PartialOutfit): readonly Wish[] {
 }
 
 /**
- * OKLCH lightness from which a shirt shows what is under it, and below which something under it shows; clo of thin
- * cloth.
+ * `shirt`: OKLCH lightness from which a shirt shows what is under it; `under`: lightness below which an inner layer
+ * shows; `thin`: clo below which cloth is thin.
  */
 const shows = { shirt: 0.75, under: 0.5, thin: 0.24 } as const
 /** Whether an undershirt is for sport; that of a golfer has sleeves against the sun. */
 const isForSport = ({ kind, name, says }: Facts) =>
   says.has('golf') || (kind === 'coolInner' && (says.has('long') || /토시/.test(name)))
 
-/** Felt °C up to which people wear a warm one, unless they feel the heat. */
+/** Felt °C up to which people wear a warm inner layer, unless they feel the heat. */
 const warmTo = 5
 
 const isThinShirt = (f: Facts) =>
@@ -96,7 +96,7 @@ function underWishes({ facts }: PartialOutfit): readonly Wish[] {
 /** Sports in which people run, jump or bend. */
 const moved = /^SPORT (?:RUNNING|GYM|BALL|HIKING)$/
 
-/** Wishes for a sports bra: who owns one wears it, unless the top is one. */
+/** Returns the wish for a sports bra in sports where people run, jump or bend, unless the top is one. */
 const sportsBraWish = ({ facts, day }: PartialOutfit): readonly Wish[] =>
   !moved.test(day.purpose) || facts.some(({ kind }) => kind === 'bratop')
     ? []
@@ -117,7 +117,7 @@ const shinWishes = ({ shoes, day }: PartialOutfit): readonly Wish[] =>
         },
       ]
 
-/** Returns the wishes for what goes with a suit and under a shirt, and under what one trains in. */
+/** Returns the wishes for ties and belts, and for what is worn under shirts and for sport. */
 export const dressWishes = (partial: PartialOutfit): readonly Wish[] => [
   ...tieWish(partial),
   ...beltWish(partial),

@@ -2,7 +2,7 @@ import type { Day } from '../day/day.ts'
 import type { Candidate } from './candidates.ts'
 import type { Part } from './covers.ts'
 
-/** Returns the upper-body layers that people wear; more get carried. */
+/** Returns how many layers people wear on the upper body at most; further ones would be carried. */
 const layersFor = ({ warm, cold, occasion, purpose }: Day) =>
   purpose === 'SPORT RUNNING' && cold > -8 ? 2 : warm >= 14 ? 2 : cold > -8 || occasion === 'SPORT' ? 3 : 4
 const layerTooMuch = 0.6
@@ -12,7 +12,7 @@ const layersHarm = (day: Day, core: Part, cover: Part): number => {
   return layerTooMuch * Math.max(0, uppers + cover.pieces.length - layersFor(day))
 }
 
-/** Returns how many garments with padding, fleece or warm lining people combine. */
+/** Returns how many garments with padding, fleece or warm lining people combine at most. */
 const warmThingsFor = ({ cold }: Day) => (cold >= 4 ? 1 : cold >= 0 ? 2 : cold >= -6 ? 3 : 4)
 const warmThingTooMuch = 0.8
 

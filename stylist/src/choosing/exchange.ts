@@ -24,9 +24,11 @@ export type Alternative = {
 }
 
 /**
- * Shares of people: the least by which two pieces differ for an occasion, and that from which an added one is wrong.
+ * Least difference between the shares (0–1) of people who would not wear two pieces for an occasion, from which one is
+ * better.
  */
 const differs = 0.15
+/** Share (0–1) of people who would not wear a piece for an occasion, from which adding it makes the outfit worse. */
 const wrong = 0.6
 
 /** Returns worn pieces that must leave: a dress replaces top and bottom, and a full slot gives up its first piece. */
@@ -50,7 +52,7 @@ function occasionChange(piece: Facts, leaving: readonly Facts[], { purpose }: Da
 
 const rainOf = (f: Facts) => (resistsRain(f) ? 'RESISTS' : suffersInRain(f) ? 'SUFFERS' : 'PLAIN')
 
-/** Every other piece of the slot, by the match of the outfit with it, best first. `options.closet` has them. */
+/** Returns every other piece of the slot in `options.closet`, sorted by the match of the outfit with it, best first. */
 export function* exchanging(
   worn: readonly Facts[],
   exchange: Exchange,

@@ -1,4 +1,4 @@
-/** Returns a number in 0–1 that depends only on the words (FNV-1a, mixed once more so that low bits spread). */
+/** Returns a number from 0 to 1 that depends only on the words (FNV-1a, mixed once more so that low bits spread). */
 export function fraction(...words: readonly (string | number)[]): number {
   let hash = 0x811c9dc5
   for (const word of words)

@@ -15,7 +15,7 @@ import type { Steps } from './steps.ts'
 import { fittedTables, type Tables } from './tables.ts'
 import { type Wanted, wantedOf, warmthHarm } from './warmth-harm.ts'
 
-/** A purchase and how many new good outfits it makes. */
+/** A piece to buy, and how many new good outfits the closet would have with it. */
 export type Gap = { type: ClothesType; kind: AnyKind; label: string; outfits: number }
 
 const [black, white, gray, navy, beige, blue] = ['#1b1b1d', '#f7f7f5', '#8c8c8e', '#232b45', '#cdb99a', '#3f5f8a']
@@ -52,19 +52,24 @@ const readOffers = (): readonly Facts[] =>
 /** Facts of the purchases, read when first needed, so that starting does not wait for the dictionary. */
 let offers: readonly Facts[] | undefined
 
-/** Harms by which an outfit is good: within `asGood` of the day's best, and inside these bounds. */
+/** Harm above the least of the day up to which an outfit is good; this limit stays between `goodFrom` and `goodTo`. */
 const asGood = 0.5
 const [goodFrom, goodTo] = [2.1, 3.2]
 
-/** New outfits worth a mention, and purchases named. */
+/** Least number of new outfits for which a purchase is named. */
 const leastOutfits = 4
+/** Most purchases that are named. */
 const mostGaps = 3
 
-/** Days sampled of a season, and pieces per type combined on each. */
+/** Number of days that are sampled from a season. */
 const sampled = 6
+/** Number of pieces of each type that are combined on a sampled day. */
 const triedPerType: Partial<Record<ClothesType, number>> = { TOP: 10, BOTTOM: 7, DRESS: 4, OUTER: 6, SHOES: 5 }
 
-/** Whether an owned piece already serves: same kind, or as warm, dressy and sporty. */
+/**
+ * Whether an owned piece already serves as the piece to buy would: it has the same kind, or is as warm, dressy and
+ * sporty.
+ */
 const serves = (owned: Facts, piece: Facts) =>
   owned.slot === piece.slot &&
   owned.condition === 'fine' &&
@@ -135,7 +140,10 @@ function coresOf(
   return cores.filter(({ harm }) => harm <= good)
 }
 
-/** Returns the least harm with one of these outer garments (null: none) and shoes. */
+/**
+ * Returns the least harm of a core (a top with a bottom, or a dress) with one of these outer garments (null: none) and
+ * shoes.
+ */
 function harmWith(
   core: Core,
   covers: readonly (Candidate | null)[],
@@ -172,7 +180,7 @@ function beforeOn(facts: readonly Facts[], day: Day, tables: Tables): Before {
   return { closet: { ...closet, good }, poor, covers }
 }
 
-/** Keys of cores that become good with the piece. */
+/** Returns the keys of the cores (a top with a bottom, or a dress) that become good outfits if the piece is bought. */
 function newWith(piece: Facts, { closet, poor, covers }: Before, tables: Tables): readonly string[] {
   const candidate: Candidate = {
     at: 0,

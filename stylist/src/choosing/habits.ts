@@ -4,11 +4,14 @@ export type Habits = {
   seed: string
   /** Number of outfits of the day that were shown before this one. */
   rolls: number
-  /** Returns the turn of a piece in harms: positive if liked, negative if worn lately. */
+  /**
+   * Returns the turn of a piece, which is subtracted from its harm: positive if it is liked, negative if it was worn
+   * lately.
+   */
   turnOf: (f: Facts) => number
 }
 
-/** Returns the days between two wearings of a top or dress; fewer in small closets. */
+/** Returns the days between two wearings of a top or dress; `fitting` is the number of pieces to choose from. */
 export const restDays = (fitting: number) => Math.min(7, Math.floor(fitting / 2))
 
 type Worn = Readonly<Record<string, number>>
@@ -16,17 +19,17 @@ type Worn = Readonly<Record<string, number>>
 /** Days after which a piece counts as long unseen. */
 const longUnseen = 14
 
-/** Harm of a piece worn yesterday: clothes take turns, coats and shoes less so. */
+/** Harm of wearing a piece again the next day: clothes take turns, coats and shoes (`kept`) less so. */
 const turnWeight = { clothes: 0.6, kept: 0.15 } as const
 
-/** Harm per unit of liking. Weather takes precedence, see recommend. */
+/** Harm that a liking of 1 outweighs. Weather takes precedence over liking, see recommend.ts. */
 const likeWeight = 1.8
 
-/** Harm of shoes and bags shown just before, and its decay per outfit since. */
+/** Harm of shoes and bags that the last shown outfit had; `shownFade` multiplies it for each outfit since. */
 const shownCost = 0.5
 const shownFade = 0.85
 
-/** Returns the costs by id, most for what was shown last. */
+/** Returns by id the harm of wearing shoes and bags that were shown lately: most for those of the last outfit. */
 function shownLately(shown: readonly string[]): ReadonlyMap<string, number> {
   const costs = new Map<string, number>()
   shown
@@ -39,9 +42,9 @@ function shownLately(shown: readonly string[]): ReadonlyMap<string, number> {
 }
 
 type Past = {
-  /** Days since each piece was worn. */
+  /** Days since each piece was worn, by id. */
   worn?: Worn
-  /** −1 to 1. */
+  /** Liking of each piece by id, −1 to 1. */
   liked?: Readonly<Record<string, number>>
   /** Days between wearings of tops and dresses. */
   rest?: number

@@ -27,7 +27,7 @@ export type JudgeOptions = {
 
 /** `missing` are types that the closet does not have, `absent` those that are not worn. */
 export type JudgedOutfit = Outfit & {
-  /** 0–100 */
+  /** How well the outfit suits the day, 0–100. */
   match: number
   absent: readonly ClothesType[]
   /** The pair that goes together worst, if many would mind. */
@@ -35,25 +35,29 @@ export type JudgedOutfit = Outfit & {
 }
 
 /**
- * Harm, as felt, at which half of the points are left, and how steeply they fall there: on the labeled closets nine in
- * ten good recommendations get 70 to 98 points, nine in ten random outfits fewer than 60.
+ * Felt harm at which half of the points are left (`half`), and how steeply they fall there: on the labeled closets nine
+ * in ten good recommendations get 70 to 98 points, nine in ten random outfits fewer than 60.
  */
 const half = 9
 const steepness = 2.1
 
 /**
- * Harm from which needs are broken, which outweigh each other but count ever less: a stylist's own outfits break some.
+ * Harm from which needs are broken; beyond it, `felt` counts further harm less and less, because even a stylist's own
+ * outfits break some needs.
  */
 const serious = 3
 const felt = (harm: number) => (harm <= serious ? Math.max(0, harm) : serious + 2 * Math.log1p((harm - serious) / 2))
 
-/** Returns the match, 0–100: 100 without harm. @param odd harm of what nobody wears, which counts in full */
+/**
+ * Returns the match, 0–100: 100 without harm.
+ * @param odd harm of what nobody wears, which counts in full
+ */
 export const matchOf = (harm: number, odd = 0) => Math.round(100 / (1 + ((felt(harm) + odd) / half) ** steepness))
 
-/** Shares of people who would not go out without one. */
+/** Shares (0–1) of people who would not go out without a piece of the type. */
 const absentShares: Readonly<Partial<Record<ClothesType, number>>> = { TOP: 0.8, BOTTOM: 0.8, SHOES: 0.3 }
 
-/** Most pieces of a type that people wear together without thinking; several for types not listed. */
+/** Most pieces of a type that people usually wear together; types not listed have no limit. */
 export const usualCount: Readonly<Partial<Record<ClothesType, number>>> = {
   TOP: 2,
   OUTER: 2,
@@ -143,7 +147,7 @@ function oddestOf(main: readonly Candidate[], pairs: Pairs): JudgedOutfit['oddPa
   return oddest
 }
 
-/** Judges outfits made of `pieces`; harms are shared between them. */
+/** Returns a function that judges outfits made of `pieces`, between which the harms of pieces and pairs are shared. */
 export function judging(pieces: readonly Facts[], day: Day, options: JudgeOptions) {
   const { closet, avoided = [], wornDaysAgo = {} } = options
   const tables = options.tables ?? fittedTables()

@@ -4,7 +4,7 @@ import { coversOf, dressesOf, isThin, needsUnder, type Pairs, type Part, partOf,
 import { harmOf } from './harm.ts'
 import { settings } from './settings.ts'
 
-/** Shares of people who would not wear such layers. */
+/** Shares (0–1) of people who would not wear layers combined as the name says. */
 const twoTops = 0.6
 const thirdTop = 0.5
 const overThin = 0.1
@@ -18,7 +18,7 @@ const moreOuters = 0.85
 const same = (part: Part, pieces: readonly Candidate[]) =>
   part.pieces.length === pieces.length && pieces.every((piece) => part.pieces.includes(piece))
 
-/** Returns these pieces as `recommend` combines them, null if it does not. */
+/** Returns the part in which `recommend` combines exactly these pieces; null if it does not. */
 function usualWay(parts: readonly Part[], pieces: readonly Candidate[]): Part | null {
   const ways = parts.filter((part) => same(part, pieces))
   return ways.reduce<Part | null>((least, part) => (least && least.harm <= part.harm ? least : part), null)

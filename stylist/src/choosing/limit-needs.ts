@@ -11,19 +11,19 @@ import { isForSnow } from '../needs/wet-play.ts'
 import { seesSun } from '../needs/night.ts'
 import { pausesOutside } from '../needs/sport.ts'
 
-/** °C past its kind's limit that is wholly wrong. */
+/** Span in °C beyond a limit over which a piece becomes wholly wrong. */
 const whollyPast = 5
 
-/** °C past it that nothing makes good. */
+/** °C beyond a kind's limit from which nothing else makes up for it. */
 const farPast = 6
 
-/** °C past its end from which a coat is no choice at all. */
+/** °C of the day's high beyond a coat's end (`coatEnd`) from which it is not to be chosen. */
 const coatFar = 4
 
-/** °C that nobody notices. */
+/** °C below a kind's lower limit that nobody notices. */
 const grace = 1.5
 
-/** °C that a coat adds to what is under it. */
+/** °C that a coat adds to the pieces under it. */
 const coatWarms = 14
 
 /** Types of pieces that do not come off: outer garments do. */
@@ -62,19 +62,19 @@ function heatNeeds(day: Day): readonly Need[] {
 const summerWords: readonly Modifier[] = ['summer', 'cool', 'linen', 'thin', 'mesh', 'sheer']
 const otherSeasons: readonly Modifier[] = ['spring', 'autumn', 'winter', 'fleeced']
 
-/** Returns how wrong a piece is for great heat, 0–1: what its owner wears in other seasons stays at home. */
+/** Returns how wrong a piece is in great heat, 0–1: pieces of other seasons stay at home. */
 function notForSummer(f: Facts): number {
   if (summerWords.some((word) => f.says.has(word)) || has(f, 'shortLegs', 'bareArms')) return 0
   if (!f.seasons.includes('여름') || (otherSeasons.some((word) => f.says.has(word)) && !f.says.has('allSeason')))
     return 0.45
-  // Work clothes are of one kind the year round: only words tell them apart.
+  // Kinds of work clothes are the same all year; only the words of their names tell summer from winter ones.
   return f.seasons.length > 1 && has(f, 'workwear') ? 0.2 : 0
 }
 
 /** °C of a clear day's high from which people who stay in the sun wear a hat or carry a parasol. */
 const sunnyFrom = 22
 const sunnyOnHillsFrom = 18
-/** °C from which everybody who walks far does so. */
+/** °C of the day's high from which everybody who walks far does so, even without sun. */
 const glaring = 28
 
 function shadeNeeds(day: Day): readonly Need[] {
@@ -99,12 +99,12 @@ function shadeNeeds(day: Day): readonly Need[] {
   ]
 }
 
-/** clo of a top or a dress that cannot be taken off in heated places. */
+/** Clo above which a top or a dress is too warm for heated places, where it cannot be taken off. */
 const stuffy = 0.26
 
 /**
- * Felt °C above which people who feel the heat wear no thermals or linings to a heated office, where a coat comes off,
- * and no thick top.
+ * Felt °C above which people who feel the heat wear no thermals or linings (`lined`) and no thick top (`thick`) to a
+ * heated office, where only a coat comes off.
  */
 const stuffyFrom = { lined: -18, thick: -12 } as const
 
@@ -126,10 +126,10 @@ const stuffyNeeds = ({ shift, indoors, cold, span }: Day): readonly Need[] =>
         },
       ]
 
-/** Felt °C from which runners wear nothing over the shirt, and from which no fleece. */
+/** Felt °C above which runners wear nothing over the shirt (`outerTo`) and no fleece (`fleeceTo`). */
 const runningIn = { outerTo: 7, fleeceTo: -5 } as const
 
-/** °C of the day's high above which lined tops are too warm for a climb, as they cannot be taken off. */
+/** °C of the day's high above which lined tops, which cannot be taken off, are too warm for a climb. */
 const climbTo = 8
 
 const climbNeeds = (day: Day): readonly Need[] =>
@@ -144,7 +144,7 @@ const climbNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** Needs for training: nothing is worn under what one trains in, and what keeps warm on the way comes off. */
+/** Needs for training in a gym: nothing is worn under training clothes, and what keeps warm on the way comes off. */
 const trainingNeeds = (day: Day): readonly Need[] =>
   day.purpose !== 'SPORT GYM'
     ? []
@@ -157,7 +157,7 @@ const trainingNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** Needs for a run, against what one sheds after ten minutes. */
+/** Needs for a run: nothing is worn that people would shed after ten minutes. */
 const effortNeeds = (day: Day): readonly Need[] =>
   day.purpose !== 'SPORT RUNNING'
     ? []
@@ -199,7 +199,10 @@ const longCoatNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** °C of the day's high from which who feels the heat walks far in no winter coat, and from which one does nowhere. */
+/**
+ * °C of the day's high from which people who feel the heat wear no winter coat: on days of much walking, and on all
+ * days.
+ */
 const winterCoatTo = { walking: 10, anywhere: 13 } as const
 
 const warmWalkNeeds = ({ plans, shift, high }: Day): readonly Need[] =>
@@ -214,7 +217,7 @@ const warmWalkNeeds = ({ plans, shift, high }: Day): readonly Need[] =>
         },
       ]
 
-/** Ends of what each kind is worn in. */
+/** Returns the needs against pieces beyond the limits of temperature in which their kinds are worn. */
 export function limitNeeds(day: Day, tables: Tables): readonly Need[] {
   return [
     {

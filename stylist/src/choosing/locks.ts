@@ -13,8 +13,8 @@ function fits(f: Facts, kept: readonly Facts[]): boolean {
 }
 
 /**
- * Returns locked pieces that fit together; earlier ones take precedence: two tops, two outer garments, one of the
- * others.
+ * Returns the locked pieces that fit together: at most two tops, two outer garments and one of each other type. Earlier
+ * ones take precedence.
  */
 export function locksOf(facts: readonly Facts[], locked: readonly string[]): Locks {
   const byId = new Map(facts.map((f) => [f.id, f]))

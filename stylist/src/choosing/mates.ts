@@ -1,7 +1,7 @@
 import { tokensIn } from '#naming'
 import type { Facts } from '../reading/facts.ts'
 
-/** The other pieces of a piece's suit or set, by its id; only pieces that have any. */
+/** For each piece's id, the ids of the other pieces of its suit or set; pieces without any are left out. */
 export type Mates = ReadonlyMap<string, ReadonlySet<string>>
 
 const slacks = new Set<Facts['kind']>(['woolSlacks', 'slacks'])
@@ -18,7 +18,7 @@ function tokensOf(f: Facts): ReadonlySet<string> {
   return tokens
 }
 
-/** Shared words that make two pieces a set; one is enough where both names mention a set. */
+/** Number of shared words that make two pieces a set; one is enough if both names mention a set. */
 const sharedWords = 2
 
 /** Whether names mean one suit, such as 검정양복 위, 검정양복 아래. */

@@ -34,7 +34,7 @@ type Reachable<N extends Need> = { need: N; best: ReadonlyMap<ClothesType, numbe
 export type Reach = {
   spoiled: ReadonlyMap<ClothesType, readonly Reachable<Spoiled>[]>
   helped: readonly ReachableHelp[]
-  /** Weightiest needs first, as only one hat is worn and it has to be the helmet. */
+  /** The needs of `helped`, the weightiest first: only one hat is worn, and it has to be the helmet. */
   byWeight: readonly ReachableHelp[]
   /** Needs that only garments can meet. */
   ofGarments: readonly ReachableHelp[]
@@ -46,7 +46,7 @@ const garments = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
 
 const without = ({ without: left }: Helped) => left ?? 1
 
-/** Types that every outfit needs; only for these is the closet's best the measure. */
+/** Types that every outfit needs; only for these, pieces are compared with the closet's best. */
 const required = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'SHOES'])
 
 /** Returns the least value; stops at the first piece that meets the need wholly, as most needs are met by many. */
@@ -59,7 +59,7 @@ function leastOf(of: (f: Facts) => number, own: readonly Facts[], most = 1): num
   return least
 }
 
-/** The closet's best for each need, before any search. */
+/** Returns how far the closet's best pieces leave each need unmet, before any search for outfits. */
 export function reachOf(needs: readonly Need[], facts: readonly Facts[]): Reach {
   const bySlot = Map.groupBy(facts, ({ slot }) => slot)
   const spoiled = new Map<ClothesType, Reachable<Spoiled>[]>()
@@ -87,7 +87,8 @@ export function reachOf(needs: readonly Need[], facts: readonly Facts[]): Reach 
       if (least > (need.within ?? 1)) continue
       best.set(type, least)
     }
-    // What a need does not ask of halves, any that are owned meet.
+    // A dress is compared with top and bottom; where the need concerns only one of them, any owned piece is right for
+    // the other.
     const halfOf = (type: 'TOP' | 'BOTTOM') =>
       need.types.includes(type) ? (best.get(type) ?? 1) : bySlot.has(type) ? 0 : 1
     const apart = Math.max(halfOf('TOP'), halfOf('BOTTOM'))
@@ -102,7 +103,7 @@ export function reachOf(needs: readonly Need[], facts: readonly Facts[]): Reach 
   return { spoiled, helped, byWeight: helped.toSorted((a, b) => b.weight - a.weight), ofGarments }
 }
 
-/** Harm of the needs that a piece spoils. */
+/** Returns the harm of the needs that a piece spoils more than the closet's best piece. */
 export function spoiltHarm(f: Facts, reach: Reach): number {
   let harm = 0
   for (const { need, best, weight } of reach.spoiled.get(f.slot) ?? [])
@@ -110,7 +111,7 @@ export function spoiltHarm(f: Facts, reach: Reach): number {
   return harm
 }
 
-/** Returns how much more is unmet than the closet would allow, 0–1. */
+/** Returns how much more (0–1) of a need the pieces leave unmet than the closet's best would. */
 export const unmetOf = (need: Helped, best: number, items: readonly Facts[]): number =>
   stepped(leastLack(need, items) - best)
 
@@ -120,24 +121,24 @@ function leastLack(need: Helped, items: readonly Facts[]): number {
   return least
 }
 
-/** Harm of needs that no piece of an outfit meets. */
+/** Returns the harm of the needs that no piece of an outfit meets as well as the closet's best would. */
 export function unmetHarm(items: readonly Facts[], { helped }: Reach): number {
   let harm = 0
   for (const { need, best, weight } of helped) harm += weight * stepped(leastLack(need, items) - best)
   return harm
 }
 
-/** Returns what a piece leaves unmet, 0–1, of each need that only garments can meet. */
+/** Returns for each need that only garments can meet the share (0–1) that a piece leaves unmet. */
 export const lacksOf = (f: Facts, reach: Reach): readonly number[] =>
   reach.ofGarments.map(({ need }) => (need.types.includes(f.slot) ? need.lacks(f) : 1))
 
-/** Returns what all pieces of a part together leave unmet, 0–1, of each need that only garments can meet. */
+/** Returns for each need that only garments can meet the share (0–1) that all pieces of a part together leave unmet. */
 export const leastLacks = (reach: Reach, pieces: readonly { lacks: readonly number[] }[]): readonly number[] =>
   reach.ofGarments.map(({ need }, at) =>
     pieces.reduce((least, { lacks }) => Math.min(least, lacks[at] ?? 1), without(need)),
   )
 
-/** Harm of the needs that neither part meets. */
+/** Returns the harm of the needs that neither of two parts meets. */
 export function unmetByGarments(reach: Reach, core: readonly number[], cover: readonly number[]): number {
   let harm = 0
   reach.ofGarments.forEach(({ best, weight }, at) => {

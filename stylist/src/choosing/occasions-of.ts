@@ -5,7 +5,7 @@ import { fittedTables } from './tables.ts'
 
 const occasions = Object.keys(usualHours) as Occasion[]
 
-/** Share of people who would not wear a piece there, up to which it counts as worn. */
+/** Share (0–1) of people who would not wear a piece for a purpose, below which it counts as worn for it. */
 const tolerated = 0.45
 
 /** Returns the purposes for which a piece is worn; none for one that its owner never wears. */
@@ -15,7 +15,7 @@ export function purposesOf(f: Facts): Purpose[] {
   return purposes.filter((purpose) => unsuitable(f, purpose, tables) < tolerated)
 }
 
-/** Occasions, of whatever kind, that the piece is worn for. */
+/** Returns the occasions for which the piece is worn, whichever of their purposes it suits. */
 export const occasionsOf = (f: Facts): Occasion[] => occasionsIn(purposesOf(f))
 
 export const occasionsIn = (suited: readonly Purpose[]): Occasion[] =>

@@ -3,7 +3,7 @@ import { type Facts, has } from '../reading/facts.ts'
 import { wearsOverLeggings } from '../needs/sport.ts'
 import type { Modifier } from '../reading/lexicon/types.ts'
 
-/** Sports in which shorts are worn over tights, each with the word that marks a pair for it. */
+/** Sports in which shorts are worn over tights, each with the word of a name that marks shorts for it. */
 const withTights: Readonly<Partial<Record<Day['purpose'], Modifier>>> = {
   'SPORT RUNNING': 'running',
   'SPORT HIKING': 'hiking',
@@ -34,7 +34,7 @@ const isWarmOver = (f: Facts) =>
 /** Number of a closet's tights that are tried. */
 const tried = 2
 
-/** Two pieces as one, as warm as the tights, with both halves. */
+/** Two pieces for the legs that are judged as one `piece`, as warm as the tights; `halves` are the two. */
 type Layered = { piece: Facts; halves: readonly [tights: Facts, shorts: Facts] }
 
 /**

@@ -4,7 +4,7 @@ import type { Steps } from './steps.ts'
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
 
-/** `shown`: keys of outfits not wanted again. */
+/** An outfit to pack for a date of the trip; `shown` has the keys of outfits that are not wanted again. */
 export type TripSlot = { date: string; day: Day; shown?: readonly string[] }
 
 export type PackOptions = {
@@ -13,14 +13,16 @@ export type PackOptions = {
   avoided?: readonly Avoided[]
 }
 
-/** Harm by which an outfit may exceed the best (2.6 is acceptable), and how often tops and dresses are worn. */
+/**
+ * `slack`: harm by which an outfit may exceed the best (2.6 is acceptable); `wears`: how often a top or dress is worn.
+ */
 const rules: Readonly<Record<PackSize, { slack: number; wears: number }>> = {
   LIGHT: { slack: 2.6, wears: 2 },
   USUAL: { slack: 1.4, wears: 1 },
   ROOMY: { slack: 0.4, wears: 1 },
 }
 
-/** Harm of the weather by which an outfit may be worse than the best. */
+/** Harm of the weather by which an outfit may exceed the best. */
 const worseWeather = 0.3
 
 const fresh = new Set<ClothesType>(['TOP', 'DRESS', 'UNDERWEAR', 'SOCKS'])
@@ -40,7 +42,7 @@ const inPackingOrder = (slots: readonly TripSlot[]) =>
 
 type Packed = { pieces: ReadonlySet<Facts>; worn: ReadonlyMap<Facts, readonly string[]> }
 
-/** Returns the closets to try, those with the fewest new pieces first. */
+/** Returns the sets of pieces to choose from, in the order of trying: those with the fewest new pieces first. */
 function closetsFor(date: string, closet: readonly Facts[], { pieces, worn }: Packed, wears: number) {
   const isFree = (f: Facts) => {
     if (!fresh.has(f.type)) return true

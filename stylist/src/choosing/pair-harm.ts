@@ -13,7 +13,7 @@ const cloth = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
 
 const isCoat = ({ type, marks }: Facts) => type === 'OUTER' && marks.has('heavy')
 
-/** Factor for padded coats over suits, which people do wear in the cold. */
+/** Factor of the clash in formality for padded coats over suits, which people do wear in the cold. */
 const overSuit = 0.6
 
 function gapShare(a: Facts, b: Facts): number {
@@ -23,7 +23,7 @@ function gapShare(a: Facts, b: Facts): number {
   return isCoat(a) || isCoat(b) ? overSuit * share : share
 }
 
-/** Returns the clash of training wear with dress clothes: 조거 with 구두, 러닝화 with a coat dress. */
+/** Returns the clash (share of people, 0–1) of training wear with dress clothes: 조거 with 구두, 러닝화 with a coat dress. */
 function sportShare(a: Facts, b: Facts): number {
   const sporty = a.sporty >= b.sporty ? a : b
   const other = sporty === a ? b : a
@@ -33,7 +33,7 @@ function sportShare(a: Facts, b: Facts): number {
   return Math.min(settings.sportClash, dressy * settings.sportClash)
 }
 
-/** Factor for the blue of denim, which goes with any color. */
+/** Factor of the clash in color for denim, whose blue goes with any color. */
 const besideDenim = 0.3
 
 function colorShare(a: Facts, b: Facts): number {
@@ -50,11 +50,14 @@ function patternShare(a: Facts, b: Facts): number {
   return Math.max(loud, a.patterned && b.patterned ? 0.45 : 0)
 }
 
-/** Whether colors nearly match, such as black beside navy: OKLab lightness, chroma. */
+/** Whether two colors visibly differ, such as black and navy: by OKLCH lightness or chroma. */
 const isOffColor = ({ color: a }: Facts, { color: b }: Facts) =>
   !!a && !!b && (Math.abs(a.l - b.l) > 0.12 || Math.abs(a.c - b.c) > 0.03)
 
-/** Returns the clash of a suit jacket with trousers other than its own, or jeans, which seems a failed suit. */
+/**
+ * Returns the clash (share of people, 0–1) of a suit jacket with trousers other than its own, or with jeans, which
+ * looks like a failed suit.
+ */
 function suitShare(a: Facts, b: Facts, mates: Mates): number {
   const jacket = a.type === 'OUTER' ? a : b
   const legs = jacket === a ? b : a
@@ -91,7 +94,7 @@ function brokenRules(a: Facts, b: Facts): number {
 
 const noMates: Mates = new Map()
 
-/** Harm of a pair: fitted to labels by family, plus rules. */
+/** Returns the harm of a pair: that of the rules, and an addition fitted to labels by family. */
 export const pairHarm = (a: Facts, b: Facts, purpose: Purpose, tables: Tables, mates: Mates = noMates): number =>
   Math.max(
     0,

@@ -10,7 +10,7 @@ const is =
   ({ marks: own }) =>
     marks.some((mark) => own.has(mark))
 
-/** Rules for pairs, at most 31, as the sides of a piece are bits of one number. */
+/** Rules for pairs; at most 31, because the rules that a piece matches are bits of one number. */
 export const pairRules: readonly Rule[] = [
   [
     ({ marks }) => marks.has('hood') && !marks.has('waterproof'),
@@ -53,7 +53,7 @@ export const pairRules: readonly Rule[] = [
 type Sides = { ones: number; others: number }
 const known = new WeakMap<Facts, Sides>()
 
-/** Returns the rules that the piece matches on each side, as bits. */
+/** Returns the rules that the piece matches as `one` and as `other`, as bits. */
 export function sidesOf(f: Facts): Sides {
   const cached = known.get(f)
   if (cached) return cached

@@ -19,7 +19,7 @@ import { wetShare } from './wet-harm.ts'
 
 const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 
-/** °C to which places indoors are heated and cooled. */
+/** °C by which each sport warms the body, before `settings.sportWarming` multiplies it. */
 const warming: Readonly<Record<string, number>> = {
   'SPORT HIKING': 2,
   'SPORT RUNNING': 5,
@@ -29,21 +29,21 @@ const warming: Readonly<Record<string, number>> = {
   'SPORT CYCLING': 1,
 }
 
-/** °C by which sport warms. */
+/** Returns the °C by which the sport of a purpose warms the body. */
 export const warmingBy = (purpose: Purpose) => (warming[purpose] ?? 0) * settings.sportWarming
 
 /** Least and most °C inside a gym; training clothes are hardly worn on the way. */
 const gymRoom = { from: 17, to: 26 } as const
 
-/** °C by which indoor cooling relieves. */
+/** °C by which cooled buildings relieve the warmest hours. */
 const cooledBy = 1
 
-/** °C subtracted for a ceremony's jacket, as it is carried on the way. */
+/** °C by which the warmest hours count as cooler for a ceremony's jacket, as it is carried on the way. */
 const carriedFor = 3
 
-/** Returns the coldest and warmest °C in which the piece is worn. */
+/** Returns the coldest and warmest °C of the day in which the piece is worn. */
 export function metBy(f: Facts, day: Day): { cold: number; warm: number } {
-  // What is lined for running is made for the cold air, not for a warmed body.
+  // Lined running trousers are made for cold air, so the runner's warmth does not count.
   const isMadeForCold = f.slot === 'BOTTOM' && day.purpose === 'SPORT RUNNING' && isLinedKit(f)
   const warmed = f.slot === 'SHOES' || isMadeForCold ? 0 : warmingBy(day.purpose)
   const isInside = day.purpose === 'SPORT GYM' && f.layer !== 'outer'
@@ -71,7 +71,7 @@ const ends: Partial<Record<AnyKind, number>> = {
 }
 const pastEnd = 0.8
 
-/** °C of the day's high from which it stays at home. */
+/** Returns the °C of the day's high above which a warm outer garment stays at home. */
 export const coatEnd = (f: Facts) => ends[f.kind] ?? Number.POSITIVE_INFINITY
 
 const pastItsEnd = (f: Facts, day: Day) => (day.high + day.shift > coatEnd(f) ? pastEnd : 0)
@@ -107,12 +107,12 @@ export function tooHot(f: Facts, day: Day, tables: Tables): number {
   return Math.max(logistic((metBy(f, day).warm - to - 1) / settings.hotWidth), pastItsEnd(f, day))
 }
 
-/** Most that cold counts against thin stockings, which are better than none, and against a thin vest under a shirt. */
+/** Largest share (0–1) that counts as too cold for thin stockings and thin vests, which are better than none. */
 const thinInCold = 0.2
 const isThinAnyway = (f: Facts) =>
   f.type === 'SOCKS' || f.kind === 'armSleeves' || (f.type === 'UNDERWEAR' && has(f, 'inner'))
 
-/** Share of people who find it too cold, too hot or wrong in rain, 0–1. */
+/** Returns the share (0–1) of people who find the piece too cold, too hot, or wrong for rain or wind. */
 export const wrongForWeather = (f: Facts, day: Day, tables: Tables): number =>
   together(
     Math.min(isThinAnyway(f) ? thinInCold : 1, tooCold(f, day, tables)),
@@ -121,12 +121,12 @@ export const wrongForWeather = (f: Facts, day: Day, tables: Tables): number =>
     windShare(f, day),
   )
 
-/** Types that matter fully, as small pieces matter less. */
+/** Types that count in full; small pieces count less. */
 const garments = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES'])
 
 /**
- * Share that counts of what is odd about shoes dictated by rain or snow, a coat dictated by frost, or swimwear dictated
- * by water.
+ * Share (0–1) of a piece's oddness that counts if it is dictated: shoes by rain or snow, a coat by frost, swimwear by
+ * water.
  */
 export const dictatedShare = 0.45
 

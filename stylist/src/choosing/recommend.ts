@@ -14,15 +14,15 @@ import type { Judged, Warmth } from './total-harm.ts'
 
 export type RecommendOptions = {
   seed: string
-  /** Keys already shown for this day and occasion, oldest first. */
+  /** Keys of outfits already shown for this day and occasion, oldest first. */
   shown?: readonly string[]
   wornDaysAgo?: Readonly<Record<string, number>>
-  /** −1 (never) to 1 (loved), by id. */
+  /** Liking of pieces by id, −1 (never) to 1 (loved). */
   likes?: Readonly<Record<string, number>>
-  /** −1 to 1, by sorted ids joined with a space. */
+  /** Liking of pairs by their two ids, sorted and joined with a space, −1 to 1. */
   pairLikes?: Readonly<Record<string, number>>
   locked?: readonly string[]
-  /** 정해진 옷: worn as they are; only what is missing is added. */
+  /** Ids of 정해진 옷, which are worn as they are; only missing pieces are added. */
   fixed?: readonly string[]
   avoided?: readonly Avoided[]
   tables?: Tables
@@ -34,12 +34,12 @@ export type Outfit = {
   items: readonly Facts[]
   /** Ids of tops, bottom or dress, outer garments, shoes and bag. */
   key: string
-  /** −ln of the share of people who would wear it. */
+  /** −ln of the share (0–1) of people who would wear the outfit. */
   harm: number
   warmth: Warmth
-  /** Harm of weather alone: the worst garment, or the warmth of all. */
+  /** Harm of the weather alone: that of the worst garment or of the warmth as a whole, whichever is larger. */
   weather: number
-  /** Whether every fitting outfit was shown, so that they start over. */
+  /** Whether every fitting outfit was shown, so that they begin again. */
   exhausted: boolean
   /** Whether all better ones were shown, so that this one fits a little less. */
   widened: boolean
@@ -59,7 +59,7 @@ export type Outfit = {
   byHand?: boolean
 }
 
-/** Harm above that of the best outfit: up to which others are as good, and up to which they are acceptable. */
+/** Harm above that of the best outfit up to which outfits are as good (`asGood`) or still acceptable (`acceptable`). */
 const asGood = 1
 const acceptable = 2.6
 /** Harm up to which an outfit counts as one of the best: over four in ten would wear it. */
@@ -82,7 +82,7 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 /** Types that distinguish outfits at a glance: other shoes or another bag make no other outfit. */
 const garmentTypes = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
 
-/** Harm of seeing garments again, and the factor by which it decays per outfit since. */
+/** Harm of seeing the garments of the last shown outfit again; `repeatFade` multiplies it for each outfit since. */
 const repeatCost = 1.3
 const repeatFade = 0.82
 
@@ -107,7 +107,7 @@ export function missingFrom(items: readonly Facts[], { span }: Day): readonly Cl
 /** Splits a suit that is stored as one piece, so that it is tried on as two. */
 const withTrousers = (facts: readonly Facts[]) => facts.flatMap((f) => (f.trousers ? [f, f.trousers] : [f]))
 
-/** Turns a suit into one piece again; gives none where its trousers would go without its jacket. */
+/** Returns the outfit with its suit as one piece again, or nothing if it has the suit's trousers without the jacket. */
 function asOwned(one: Judged): readonly Judged[] {
   const { items } = one
   const jacket = items.find(({ trousers }) => trousers)
@@ -124,9 +124,9 @@ function pairLiking(items: readonly Facts[], likes: Readonly<Record<string, numb
   return sum
 }
 
-/** Harm per unit of pair liking. */
+/** Harm that a pair liking of 1 outweighs. */
 const pairWeight = 1.2
-/** Tolerable harm of weather; 0.5 is four people in ten. */
+/** Harm of the weather that is bearable; 0.5 means that four in ten would not wear the outfit. */
 const bearableWeather = 0.5
 /** Harm of weather from which an outfit is wrong for the day. */
 export const wrongWeather = 0.7
@@ -144,7 +144,7 @@ function forTheWeather(judged: readonly Judged[]): readonly Judged[] {
 
 type Ranked = { judged: Judged; key: string; cost: number }
 
-/** Picks the best outfit not yet shown; else an acceptable one; else a repeat. */
+/** Picks the best outfit that was not yet shown; without one, an acceptable one; without one, a repeat. */
 function pick(
   ranked: readonly Ranked[],
   shown: readonly string[],
@@ -188,7 +188,7 @@ const nothingWorn: Warmth = {
   mostInside: 0,
 }
 
-/** Types in the order of how much a change is noticed. */
+/** Types in the order of how much a change of them is noticed. */
 const noticed: readonly ClothesType[] = ['DRESS', 'TOP', 'BOTTOM', 'OUTER', 'SHOES', 'BAG']
 
 function changesSince(
@@ -208,7 +208,8 @@ function changesSince(
 }
 
 /**
- * Returns the types a piece stands for: a dress is a top and a bottom, and a suit stored as one piece also a bottom.
+ * Returns the types that a piece covers: a dress is also a top and a bottom, and a suit stored as one piece also a
+ * bottom.
  */
 const covers = ({ type, trousers }: Facts): readonly ClothesType[] =>
   type === 'DRESS' ? ['DRESS', 'TOP', 'BOTTOM'] : trousers ? [type, 'BOTTOM'] : [type]
@@ -236,7 +237,9 @@ const fittingTops = (facts: readonly Facts[], day: Day, tables: Tables) =>
 export const recommend = (facts: readonly Facts[], day: Day, options: RecommendOptions): Outfit =>
   finish(recommending(facts, day, options))
 
-/** Ranks outfits by their cost, with the taste for their pairs and a jitter among equals. */
+/**
+ * Returns an outfit with its cost for ranking: its harm, the taste for its pieces and pairs, and a jitter among equals.
+ */
 function rankedBy({ seed, pairLikes = {} }: RecommendOptions, judged: Judged): Ranked {
   const key = keyOf(judged.items)
   const likesPairs = Object.keys(pairLikes).length > 0
@@ -244,7 +247,7 @@ function rankedBy({ seed, pairLikes = {} }: RecommendOptions, judged: Judged): R
   return { judged, key, cost: judged.harm - judged.turn - taste + 0.02 * fraction(seed, key) }
 }
 
-/** Does the work of `recommend` in steps. */
+/** Does the work of `recommend` in steps, between which the caller may pause. */
 export function* recommending(facts: readonly Facts[], day: Day, options: RecommendOptions): Steps<Outfit> {
   const tables = options.tables ?? fittedTables()
   const worn = options.wornDaysAgo ?? {}

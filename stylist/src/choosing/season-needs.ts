@@ -24,7 +24,7 @@ const isSummerCloth = (f: Facts) =>
 const isOnlyFor = ({ seasons }: Facts, season: Facts['seasons'][number]) =>
   seasons.length === 1 && seasons[0] === season
 
-/** °C of the day's high below which short sleeves that are for summer alone stay in the closet. */
+/** °C of the day's high below which short sleeves for summer only stay in the closet. */
 const tooCoolForSummer = 18
 
 const isForSummerAlone = (f: Facts) =>
@@ -69,7 +69,7 @@ function outOfSeason(f: Facts, day: Day): number {
 
 const rough: ReadonlySet<Day['purpose']> = new Set(['WORK SITE'])
 
-/** Whether a piece is kept elsewhere, as things of the shop, the ward or the gym stay there. */
+/** Whether a piece is kept at a place to which the day does not lead, such as the shop, the ward or the gym. */
 function isKeptElsewhere({ keptAt }: Facts, { occasion, purpose, plans, span }: Day): boolean {
   if (keptAt === null) return false
   if (keptAt === 'work') return occasion !== 'WORK'
@@ -79,21 +79,23 @@ function isKeptElsewhere({ keptAt }: Facts, { occasion, purpose, plans, span }: 
   return !plans.has('CAR') && purpose !== 'WORK SITE' && (occasion === 'WORK' || occasion === 'FORMAL')
 }
 
-/** °C of the day's high from which nobody walks in rain trousers, and mm below which nobody does. */
+/** °C of the day's high from which nobody wears rain trousers. */
 const tooWarmForRainPants = 24
+/** mm of rain on the day below which nobody wears rain trousers. */
 const pouring = 10
 
-/** Felt °C up to which cooling cloth is wrong for legs. */
+/** Felt °C of the coldest hour up to which trousers of cooling cloth are wrong. */
 const tooColdForCool = 3
 
 /**
- * Felt °C of an evening up to which cooling cloth and linen are wrong for short sleeves, and hour from which it is
- * evening.
+ * Felt °C of the coldest hour up to which short sleeves of cooling cloth or linen are wrong for people who are out in
+ * the evening.
  */
 const tooCoolForRayon = 18
+/** Hour from which it is evening. */
 const evening = 20
 
-/** °C of the day's high below which they are wrong all day. */
+/** °C of the day's high below which short sleeves of cooling cloth or linen are wrong all day. */
 const tooCoolAllDay = 22
 
 const isForSummerDays = (f: Facts) =>
@@ -102,7 +104,7 @@ const isForSummerDays = (f: Facts) =>
 /** °C of the coldest hour out below which a linen jacket is not warm enough. */
 const tooColdForLinen = 15
 
-/** °C up to which bare legs are wrong. */
+/** °C of the day's high up to which shorts are wrong. */
 const tooColdForShorts = 8
 
 const coolEveningNeeds = ({ cold, high, out, span }: Day): readonly Need[] =>
@@ -110,7 +112,7 @@ const coolEveningNeeds = ({ cold, high, out, span }: Day): readonly Need[] =>
     ? []
     : [{ id: 'summerTop', rank: 'carried', types: ['TOP'], spoils: (f) => (isForSummerDays(f) ? 0.7 : 0) }]
 
-/** Needs for cloth of the season, in a presentable condition. */
+/** Returns the needs for cloth of the season in a presentable condition. */
 export const seasonNeeds = (day: Day): readonly Need[] => [
   ...coolEveningNeeds(day),
   {

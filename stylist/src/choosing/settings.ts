@@ -1,4 +1,4 @@
-/** Settings fitted on labels by `npm run stylist:fit`: shares 0–1 and °C. */
+/** Settings fitted on labels by `npm run stylist:fit -- --settings`: shares 0–1 and °C. */
 export const settings = {
   otherSport: 0.315,
   sportElsewhere: 0.32,

@@ -9,7 +9,10 @@ import { settings } from './settings.ts'
 import type { PartialOutfit, Wish } from './wish.ts'
 import { wishesOf } from './wishes.ts'
 
-/** Mismatch with the rest: an eco bag beside a suit, a neon cap beside a coat. */
+/**
+ * Returns how badly (0–1) a small piece suits the rest of an outfit: an eco bag beside a suit, a neon cap beside a
+ * coat.
+ */
 export function beside(f: Facts, partial: PartialOutfit): number {
   const dressy = Math.max(
     0,
@@ -32,7 +35,7 @@ const isTaken = (type: ClothesType, chosen: readonly Candidate[]) =>
 
 type Helping = { need: Helped; best: number; weight: number; left: number; chosen: readonly Candidate[] }
 
-/** Returns the small piece whose value for a need exceeds its cost. */
+/** Returns the small piece whose help for a need exceeds its own cost the most; null if none does. */
 function helperOf(
   { need, best, weight, left, chosen }: Helping,
   candidates: Candidates,
@@ -43,7 +46,7 @@ function helperOf(
   for (const type of need.types) {
     if (!smallTypes.has(type) || isTaken(type, chosen)) continue
     for (const candidate of candidates.get(type) ?? []) {
-      // Which socks go with shoes and legs, the wishes know.
+      // Only the wishes know which socks go with shoes and legs.
       if (type === 'SOCKS' && !wishes.some((wish) => wish.type === type && wish.fits(candidate.f))) continue
       const cost = costOf(candidate) + weight * stepped(need.lacks(candidate.f) - best)
       if (cost < least) [helper, least] = [candidate, cost]
@@ -55,9 +58,9 @@ function helperOf(
 const leftOffAt = (missed: number) => settings.missedWeight * harmOf(missed)
 
 /**
- * Chooses one piece per wish, and none merely because it is owned. `harm` counts unmet wishes and objections to the
- * chosen pieces.
- * @param limitOf harm from which a piece is left off, by the share of people who would miss one
+ * Chooses at most one piece for each wish, and none merely because it is owned. `harm` counts unmet wishes and
+ * objections to the chosen pieces.
+ * @param limitOf returns the harm from which a piece is left off, by the share (0–1) of people who would miss one
  */
 export function smallPieces(
   partial: PartialOutfit,

@@ -22,26 +22,26 @@ const isLow = (shoes: Facts) => (has(shoes, 'heel', 'lowHeel', 'flat') && !boote
 const isTall = (shoes: Facts) =>
   has(shoes, 'boot', 'rainShoe', 'warmShoe', 'workwear') || (has(shoes, 'hiking') && !has(shoes, 'sneaker'))
 
-/** Whether one dresses for others. */
+/** Whether people dress for others on this day. */
 const isDressed = ({ purpose, plans }: Day) =>
   /^(?:FORMAL|WORK SUIT|WORK NEAT)/.test(purpose) || plans.has('SPECIAL') || plans.has('GUESTS')
 
-/** Felt °C. */
+/** Limits in felt °C for bare feet in low shoes. */
 const degrees = {
-  /** Up to which no instep is bare. */
+  /** Felt °C up to which no instep is bare. */
   freezing: 9,
   /** Felt °C below which feet in low shoes get cold by the evening. */
   cool: 15,
-  /** Felt °C from which bare feet in shoes are no wonder. */
+  /** Felt °C above which bare feet in shoes are nothing unusual. */
   hot: 27,
 } as const
 
 /**
- * °C of the day's high: up to which socks are thick, up to which summer socks are wrong, from which thick ones are
+ * °C of the day's high up to which socks are thick, up to which summer socks are wrong, and from which thick socks are
  * wrong.
  */
 const seasons = { thickTo: 12, noSummerTo: 15, noThickFrom: 20 } as const
-/** Felt °C up to which socks are thick however warm the noon is. */
+/** Felt °C of the coldest hour up to which socks are thick, however warm the noon is. */
 const thickBelow = 3
 
 /** Formality (0–100) of trousers under which dark socks are right in any shoe. */
@@ -81,10 +81,10 @@ function lowMinded({ shoes, day }: PartialOutfit): number {
   return day.cold >= 4 ? 0.06 : day.shift < 0 ? 0.45 : 0.25
 }
 
-/** Terry for a court is none in leather. */
+/** Words of names that mark terry socks as sport socks, which do not go with leather shoes. */
 const sportWords: readonly Modifier[] = ['sport', 'badminton', 'tennis', 'running', 'golf', 'soccer', 'basketball']
 
-/** Returns the objection to thick socks of wool and terry, which are for a cold day. */
+/** Returns the objection (share of people, 0–1) to thick socks of wool or terry, which are for a cold day. */
 function thickMinded(f: Facts, { shoes, day }: PartialOutfit): number {
   if (leathern(shoes) && sportWords.some((word) => f.says.has(word))) return 0.6
   if (leathern(shoes) && isDressed(day)) return day.cold <= thickBelow ? 0.12 : 0.6
@@ -94,7 +94,8 @@ function thickMinded(f: Facts, { shoes, day }: PartialOutfit): number {
 }
 
 /**
- * Shares of people who mind low and hidden socks, as these bare the legs between the shoes and the knees of a mourner.
+ * Shares (0–1) of people who mind low socks and socks hidden in the shoe, because these bare the legs between shoes and
+ * trousers.
  */
 const tooShortFor: Readonly<Partial<Record<Day['purpose'], readonly [low: number, hidden: number]>>> = {
   'FORMAL FUNERAL': [0.7, 0.95],
@@ -102,7 +103,7 @@ const tooShortFor: Readonly<Partial<Record<Day['purpose'], readonly [low: number
   'WORK SUIT': [0.6, 0.7],
 }
 
-/** Returns the objection to socks that end below the shoe, or at a height wrong for the purpose. */
+/** Returns the objection (0–1) to socks that end below the shoe, or at a height wrong for the purpose. */
 function heightMinded(f: Facts, { shoes, day }: PartialOutfit): number {
   const [low, hidden] = tooShortFor[day.purpose] ?? [0, 0]
   const chafes = shoes !== null && isTall(shoes)
@@ -120,7 +121,7 @@ function seasonMinded(f: Facts, { high, purpose }: Day): number {
 
 const isChunky = (shoes: Facts | null) => shoes !== null && shoes.says.has('chunky')
 
-/** Returns the objection to a kind: dress socks suit leather, sport socks sneakers. */
+/** Returns the objection (0–1) to a kind of socks: dress socks suit leather shoes, sport socks sneakers. */
 function kindMinded(f: Facts, partial: PartialOutfit): number {
   const { shoes, day } = partial
   const leather = leathern(shoes)
@@ -143,7 +144,10 @@ function kindMinded(f: Facts, partial: PartialOutfit): number {
 const sockMinded = (f: Facts, partial: PartialOutfit) =>
   Math.max(kindMinded(f, partial), heightMinded(f, partial), seasonMinded(f, partial.day))
 
-/** Returns the objection to stockings: lined ones below 5 °C, thin ones above, no black ones in spring. */
+/**
+ * Returns the objection (0–1) to stockings: lined ones are for below 5 °C, thin ones for above, black ones not for
+ * spring.
+ */
 function stockingsMinded(f: Facts, day: Day): number {
   if (day.purpose === 'FORMAL FUNERAL' && day.cold >= 5) return f.kind === 'stockings' ? 0.4 : has(f, 'warm') ? 0.2 : 0
   if (has(f, 'warm')) return day.cold < 6 ? 0 : 0.5
@@ -154,7 +158,7 @@ function stockingsMinded(f: Facts, day: Day): number {
 /** Marks of shoes that nobody wears barefoot. */
 const closed = ['sneaker', 'hiking', 'workwear', 'golfOnly', 'cyclingOnly', 'boot', 'rainShoe'] as const
 
-/** Share of people who would miss socks in these shoes. */
+/** Returns the share (0–1) of people who would miss socks in these shoes. */
 function missedSocks(shoes: Facts, day: Day): number {
   if (day.purpose === 'FORMAL FUNERAL') return 0.97
   if (/^FORMAL|^WORK SUIT/.test(day.purpose) && leathern(shoes) && day.warm <= degrees.hot) return 0.9
@@ -165,22 +169,25 @@ function missedSocks(shoes: Facts, day: Day): number {
   return day.warm > degrees.hot ? 0.55 : 0.6
 }
 
-/** Whether feet are never bare: who runs or plays in shoes for hours gets blisters. */
+/** Whether feet are never bare: people who run or play in shoes for hours get blisters. */
 const isNeverBare = ({ purpose }: Day) => /^SPORT (?:RUNNING|BALL|GOLF|CYCLING|HIKING)$/.test(purpose)
 
-/** Stockings that hold shin guards go with boots for the turf. */
+/** Whether socks are stockings for shin guards, and the shoes are no boots for the turf. */
 const isForOtherBoots = (f: Facts, shoes: Facts) => has(f, 'ballOnly') && !has(shoes, 'ballOnly')
 
 /**
- * Felt °C below which legs are covered: where people dress for others, at a ceremony by almost everybody, and
+ * Felt °C below which legs are covered: where people dress for others, by almost everybody at a ceremony, and
  * elsewhere.
  */
 const stockingsBelow = { dressed: 22, ceremony: 18, elsewhere: 13 } as const
 
-/** Whether legs are never bare, as before examiners and mourners. */
+/** Whether bare legs are never right, as before examiners and mourners. */
 const isAlwaysCovered = ({ purpose }: Day) => purpose === 'FORMAL INTERVIEW' || purpose === 'FORMAL FUNERAL'
 
-/** Felt °C below which tights go with sneakers, under a skirt that shows the knees, under any, and of who feels the cold. */
+/**
+ * Felt °C below which tights go with sneakers: under a skirt that shows the knees, under any skirt, and for people who
+ * feel the cold.
+ */
 const tightsWithSneakers = { short: 13, any: 5, cold: 13 } as const
 
 const tightsFrom = (partial: PartialOutfit) => {
@@ -199,14 +206,14 @@ function stockingWish(partial: PartialOutfit, shoes: Facts): Wish | null {
     type: 'SOCKS',
     missed: isAlwaysCovered(day) ? 0.97 : isCeremony || day.cold < 12 ? 0.9 : 0.6,
     needed: day.cold < 10 ? 1 : isCeremony ? 0.7 : 0.3,
-    // Nude stockings in sneakers are of yesterday; what ends at the knee shows when one sits down.
+    // Nude stockings in sneakers are out of fashion; knee-high ones show when the wearer sits down.
     fits: (f) =>
       has(f, 'stocking') && !(isSporty && f.kind === 'stockings') && (!f.says.has('kneeHigh') || hidesKnees(partial)),
     minded: (f) => stockingsMinded(f, day),
   }
 }
 
-/** Wishes for what may be seen in a low shoe: nothing, or what is as thin as skin; a sock only where feet get cold. */
+/** Returns the wish for low shoes: nothing, or stockings as thin as skin; socks only where feet get cold. */
 function lowShoeWish(partial: PartialOutfit, shoes: Facts): Wish {
   const { day } = partial
   const socksBelow = isDressed(day) || !has(shoes, 'flat') ? degrees.freezing : degrees.cool
@@ -225,7 +232,7 @@ function lowShoeWish(partial: PartialOutfit, shoes: Facts): Wish {
   }
 }
 
-/** Whether socks show, such as lace at the ankle, in flat shoes where stockings would be worn. */
+/** Whether socks are meant to be seen, such as lace at the ankle, in flat shoes where stockings would be worn. */
 const showsSocks = (shoes: Facts, stockings: Wish | null) => stockings !== null && has(shoes, 'flat')
 
 export function sockWishes(partial: PartialOutfit): readonly Wish[] {

@@ -35,7 +35,7 @@ const judged: Readonly<Record<ClothesType, Readonly<Record<string, string>>>> = 
   ETC: thingSuits,
 }
 
-/** Share who would not wear the kind per purpose (0–1), and its °C range. */
+/** `unsuitable`: share (0–1) of people who would not wear the kind, for each purpose; `from`, `to`: its range in °C. */
 export type KindTable = { unsuitable: readonly number[]; from: number; to: number }
 export type Tables = {
   kinds: ReadonlyMap<AnyKind, KindTable>
@@ -49,7 +49,7 @@ const familyOfKind = new Map(
 
 export const familyOf = (kind: AnyKind): string => familyOfKind.get(kind) ?? kind
 
-/** Key in `Tables.pairs`. */
+/** Returns the key of two kinds in `Tables.pairs`. */
 export function pairName(a: AnyKind, b: AnyKind): string {
   const [one, other] = [familyOf(a), familyOf(b)]
   return one < other ? `${one} ${other}` : `${other} ${one}`
@@ -63,7 +63,7 @@ const digits = (row: string) =>
 
 /**
  * Returns the tables judged by hand, before fitting to labels.
- * @throws if a row does not cover every purpose
+ * @throws Error when a row does not cover every purpose
  */
 export function judgedTables(): Tables {
   const kindTables = new Map<AnyKind, KindTable>()
@@ -80,7 +80,7 @@ const twoDigits = (row: string) => (row.match(/\d\d/g) ?? []).map((percent) => N
 
 const fittedKinds: FittedKinds = { ...fittedGarments, ...fittedSmallPieces }
 
-/** Reads pairs from text: `family:`, then others with hundredths of harm. */
+/** Reads the harm of pairs from a text: a family with a colon, then other families, each with hundredths of harm. */
 function pairsOf(text: string): ReadonlyMap<string, number> {
   const pairs = new Map<string, number>()
   let family = ''
@@ -92,7 +92,7 @@ function pairsOf(text: string): ReadonlyMap<string, number> {
 
 let kept: Tables | null = null
 
-/** Returns the tables judged by hand, with rows replaced where `npm run stylist:fit` wrote some. */
+/** Returns the tables judged by hand, in which rows that `npm run stylist:fit` wrote replace others. */
 export function fittedTables(): Tables {
   if (kept) return kept
   const kindTables = new Map(judgedTables().kinds)

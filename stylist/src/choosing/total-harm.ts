@@ -7,24 +7,24 @@ import { loudHues } from './pair-harm.ts'
 import { settings } from './settings.ts'
 import { type Wanted, warmthHarm } from './warmth-harm.ts'
 
-/** An outfit with its harms; `main` are garments and shoes. */
+/** An outfit with its harms; `main` are its garments and shoes. */
 export type Judged = {
   items: readonly Facts[]
   main: readonly Facts[]
   harm: number
   turn: number
   warmth: Warmth
-  /** Harm of weather alone: the worst garment, or the warmth of all. */
+  /** Harm of the weather alone: that of the worst garment or of the warmth as a whole, whichever is larger. */
   weather: number
 }
 
 /**
- * Clo of the upper body: of everything; without a jacket carried in the heat; without outer garments; and the clo that
- * the day requires.
+ * Clo on the upper body: `all` pieces; `felt`, without a jacket carried in the heat; `inside`, without outer garments.
+ * `Wanted` is what the day requires.
  */
 export type Warmth = { all: number; felt: number; inside: number } & Wanted
 
-/** A whole outfit with the harms of the pieces besides garments. */
+/** A whole outfit, with the harms of shoes and small pieces apart from those of garments. */
 type Dressed = {
   core: Part
   cover: Part

@@ -32,7 +32,10 @@ const dressWords: readonly Modifier[] = ['wedding', 'interview', 'funeral', 'for
 const dressPurposes = /^FORMAL|^WORK SUIT/
 const looseWords: readonly Modifier[] = ['home', 'sleep', 'lounge']
 
-/** Returns the clash with sport words in the name: this sport, another one, or one not practiced here. */
+/**
+ * Returns the objection (0–1) to sport words in a piece's name: none for this sport, more for another one or one that
+ * no purpose covers.
+ */
 function sportShare({ says, kind }: Facts, purpose: Purpose): number {
   let named = false
   for (const word of says) {
@@ -49,8 +52,8 @@ function sportShare({ says, kind }: Facts, purpose: Purpose): number {
 const moving = new Set<Purpose>(['SPORT HIKING', 'SPORT RUNNING', 'SPORT CYCLING', 'SPORT BALL'])
 
 /**
- * Share of people who do not wear a mourning suit to the office: too few for a fault (needs/dress.ts), as some own no
- * other suit.
+ * Share (0–1) of people who do not wear a mourning suit to the office: too few for a fault in dress-needs.ts, as some
+ * own no other suit.
  */
 const mourningAtWork = 0.35
 
@@ -60,7 +63,7 @@ const glittering: readonly Modifier[] = ['party', 'velvet', 'sequin']
 const isForParties = (f: Facts) =>
   glittering.some((word) => f.says.has(word)) || ((f.type === 'DRESS' || has(f, 'skirt')) && f.says.has('mini'))
 
-/** Returns the clash with words that tie a piece to one purpose: 골프용 at the office, 하객룩 on a mountain. */
+/** Returns the objection (0–1) to words that tie a piece to one purpose: 골프용 at the office, 하객룩 on a mountain. */
 function wordShare(f: Facts, purpose: Purpose): number {
   if (f.slot === 'ETC' || f.slot === 'UNDERWEAR') return 0
   let share = sportShare(f, purpose)
@@ -69,7 +72,7 @@ function wordShare(f: Facts, purpose: Purpose): number {
   if (purpose.startsWith('WORK') && f.says.has('funeral')) share = Math.max(share, mourningAtWork)
   if (sober.test(purpose) && isForParties(f)) share = Math.max(share, 0.9)
   if (looseWords.some((word) => f.says.has(word))) share = Math.max(share, purpose === 'CASUAL' ? 0.45 : 0.8)
-  // Gloves for work are as odd as those for a sport, which their kind tells.
+  // Work gloves share the kind of sport gloves, which already judges them.
   if (f.says.has('workwear') && purpose !== 'WORK SITE' && f.kind !== 'sportGloves')
     share = Math.max(share, purpose === 'WORK FREE' && f.type === 'OUTER' && !f.marks.has('workwear') ? 0.25 : 0.75)
   if (f.says.has('resort') && !/TRAVEL|CASUAL|DATE/.test(purpose)) share = Math.max(share, 0.5)
@@ -123,7 +126,7 @@ const isBrownLeather = ({ type, color }: Facts) =>
   color.h >= brown.from &&
   color.h <= brown.to
 
-/** Returns the objection to a color: dark for mourning, quiet for interviews, no white dress at a wedding. */
+/** Returns the objection (0–1) to a color: dark for mourning, quiet for interviews, no white dress at a wedding. */
 function colorShare(f: Facts, purpose: Purpose): number {
   const { color, type } = f
   if (!color || !shown.has(type)) return 0
@@ -148,7 +151,7 @@ function knownOf(f: Facts, tables: Tables): Known {
   return made
 }
 
-/** Share of people who would not wear it for this purpose, 0–1, whatever the weather. */
+/** Returns the share (0–1) of people who would not wear a piece for a purpose, whatever the weather. */
 export function unsuitable(f: Facts, purpose: Purpose, tables: Tables): number {
   const { shares } = knownOf(f, tables)
   const last = shares.get(purpose)
@@ -158,7 +161,7 @@ export function unsuitable(f: Facts, purpose: Purpose, tables: Tables): number {
   return share
 }
 
-/** Whether a sock by a maker of sports shoes is plain, and so for every day, too. */
+/** Whether socks of a maker of sports shoes are plain, and so suit every day, too. */
 const isPlainSock = ({ kind, says }: Facts) =>
   kind === 'sportSocks' && ![...says].some((word) => word === 'sport' || sportWords.has(word))
 

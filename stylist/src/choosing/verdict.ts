@@ -3,17 +3,17 @@ import type { Warmth } from './total-harm.ts'
 
 export type Verdict = 'COLD' | 'GOOD' | 'HOT'
 
-/** °C to which places indoors are heated and cooled. */
+/** °C by which an outfit is too cold and too warm; 0 where nobody notices. */
 export type Miss = { coldBy: number; hotBy: number }
 
-/** Clo; smaller differences are not felt. */
+/** Difference in clo up to which nobody notices it. */
 const noticed = 0.1
 
 const degreesOf = (clo: number) => (clo > noticed ? clo * degreesPerClo : 0)
 
 /**
- * Returns by how much one feels too cold in the coldest hour, and too warm: without the outer garment in the warmest,
- * with it in the coldest, when it cannot come off.
+ * Returns the °C by which an outfit is too cold in the coldest hour, and too warm: without the outer garment in the
+ * warmest hour, or with it in the coldest, when it cannot come off.
  */
 export function missOf({ all, felt, inside, least, mostCold, mostInside }: Warmth): Miss {
   const over = Math.max(felt - Math.max(mostCold, least), inside - Math.max(mostInside, least))

@@ -7,8 +7,8 @@ import { settings } from './settings.ts'
 const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 
 /**
- * Clo of the upper body that a day requires; `Inside`: without outer garments; `mostCold`: tolerable even in the
- * coldest hour.
+ * Clo on the upper body that a day requires. `…Inside`: without outer garments; `mostCold`: most that is bearable even
+ * in the coldest hour.
  */
 export type Wanted = { least: number; most: number; mostCold: number; leastInside: number; mostInside: number }
 
@@ -29,7 +29,10 @@ export function wantedOf(day: Day): Wanted {
   }
 }
 
-/** Returns shares of people who find it too cold or hot; also inside, without outer garments. */
+/**
+ * Returns shares (0–1) of people who find the outfit too cold or too hot, and without outer garments inside too hot
+ * (`stuffy`) or too cold (`thin`).
+ */
 export const warmthShares = (all: number, inside: number, wanted: Wanted) => ({
   cold: logistic((wanted.least - all - 0.02) / settings.coldSum),
   hot: logistic((all - wanted.most - 0.06) / settings.hotSum),
@@ -37,7 +40,7 @@ export const warmthShares = (all: number, inside: number, wanted: Wanted) => ({
   thin: settings.leastInsideWeight * logistic((wanted.leastInside - inside - 0.05) / settings.coldSum),
 })
 
-/** Harm of too little or too much clo. */
+/** Returns the harm of too little or too much clo. */
 export function warmthHarm(all: number, inside: number, wanted: Wanted): number {
   const { cold, hot, stuffy, thin } = warmthShares(all, inside, wanted)
   return harmOf(cold) + harmOf(hot) + harmOf(stuffy) + harmOf(thin)

@@ -6,7 +6,7 @@ import { fittedTables } from './tables.ts'
 import { warmthShares } from './warmth-harm.ts'
 import { wetShare } from './wet-harm.ts'
 
-/** The weather for which an outfit was chosen: °C as `Day` has them. */
+/** The weather for which an outfit was chosen, with `cold` and `warm` in °C as in `Day`. */
 export type WeatherThen = { cold: number; warm: number; wet: 'NONE' | 'RAIN' | 'SNOW' }
 
 export type WeatherChange = 'COLDER' | 'WARMER' | 'RAIN' | 'SNOW'
@@ -17,9 +17,9 @@ export const weatherNow = ({ cold, warm, rain }: Day): WeatherThen => ({
   wet: rain.said ? (rain.snow ? 'SNOW' : 'RAIN') : 'NONE',
 })
 
-/** °C by which a forecast must differ to have changed. */
+/** °C by which a forecast must differ to count as changed. */
 const changeFrom = 1
-/** Least share of people, as in `wrongWeather`. */
+/** Share (0–1) of people from which a change makes an outfit wrong, as in `wrongWeather`. */
 const wrongFrom = 0.5
 
 const gated = new Set(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES'])

@@ -4,14 +4,14 @@ import { isForWetWork } from '../needs/soil.ts'
 import { wetFault } from '../needs/wet.ts'
 import { together } from './harm.ts'
 
-/** Shares of people who would not wear it in such weather, from labels. */
+/** Shares (0–1) of people who would not wear a piece in a shower, in rain, in long rain and in snow, from labels. */
 type Wet = readonly [shower: number, rain: number, long: number, snow: number]
 
 const heavyRain = { total: 3, hourly: 1 } as const
-/** mm a day that soak everything. */
+/** mm of rain on a day from which everything gets soaked. */
 const longTotal = 8
 
-/** Wet hours that are long. */
+/** Number of wet hours from which rain counts as long. */
 const longRain = 4
 
 const isHeavy = ({ total, hourly }: Day['rain']) => total >= heavyRain.total || hourly >= heavyRain.hourly
@@ -23,7 +23,7 @@ function inWet([shower, rain, long, snow]: Wet, day: Day): number {
 
 const delicate = ['satin', 'silk', 'velvet', 'suede', 'leather'] as const
 
-/** Shares for legs in the wet: denim and linen stay wet, sportswear dries. */
+/** Shares (`Wet`) by cloth for trousers and skirts: denim and linen stay wet, sportswear dries. */
 const legs: readonly (readonly [fits: (f: Facts) => boolean, Wet])[] = [
   [({ spoiltByRain, marks }) => spoiltByRain && !marks.has('paleLegs'), [0.25, 0.6, 0.9, 0.35]],
   [({ says }) => delicate.some((cloth) => says.has(cloth)), [0.25, 0.6, 0.9, 0.35]],
@@ -34,7 +34,9 @@ const legs: readonly (readonly [fits: (f: Facts) => boolean, Wet])[] = [
   [() => true, [0, 0.03, 0.16, 0.04]],
 ]
 
-/** Returns the objection to legs in the wet: wide hems reach the ground, and pale ones show it. */
+/**
+ * Returns the objection (0–1) to trousers and skirts in the wet: wide hems reach the ground, and pale ones show stains.
+ */
 function legsInWet(f: Facts, day: Day): number {
   const { says, kind, color, marks } = f
   const cloth = inWet(legs.find(([fits]) => fits(f))?.[1] ?? [0, 0, 0, 0], day)
@@ -43,7 +45,10 @@ function legsInWet(f: Facts, day: Day): number {
   return together(cloth, wide ? 0.2 : 0, pale ? 0.25 : 0)
 }
 
-/** Returns the objection to a bag: leather and canvas stay home in hours of rain; nylon and waterproof ones do not. */
+/**
+ * Returns the objection (0–1) to a bag: leather and canvas stay at home in hours of rain; nylon and waterproof ones do
+ * not.
+ */
 function bagInRain({ says, kind, formality, waterproof, marks }: Facts, long: boolean): number {
   if (says.has('leather') || says.has('suede') || formality > 55) return long ? 0.45 : 0.14
   if (!long) return 0
@@ -52,10 +57,12 @@ function bagInRain({ says, kind, formality, waterproof, marks }: Facts, long: bo
   return marks.has('roomy') ? 0.1 : 0.35
 }
 
-/** Share of people who mind a whole fault of shoes and coats, beside the need that they break. */
+/**
+ * Share (0–1) of people who mind shoes or a coat that are wholly wrong in the wet, besides the need that they break.
+ */
 const faultShare = 0.6
 
-/** Share of people who would not wear it for rain or snow, 0–1. */
+/** Returns the share (0–1) of people who would not wear a piece because of rain or snow. */
 export function wetShare(f: Facts, day: Day): number {
   const { rain } = day
   const heavy = isHeavy(rain)
@@ -74,7 +81,7 @@ export function wetShare(f: Facts, day: Day): number {
   return 0
 }
 
-/** Rain does it harm, whether any falls. */
+/** Whether rain would harm a piece, whatever the forecast. */
 export const suffersInRain = ({ spoiltByRain, marks }: Facts) =>
   spoiltByRain || marks.has('suede') || marks.has('soaks')
 

@@ -15,15 +15,15 @@ export type PartialOutfit = {
 /** A wish for a small piece, caused by day, occasion or outfit. */
 export type Wish = {
   type: ClothesType
-  /** Share of people who would miss one, 0–1; from 0.5 on, one is sought. */
+  /** Share (0–1) of people who would miss a piece that fits the wish; from 0.5 on, one is sought. */
   missed: number
   fits: (f: Facts) => boolean
-  /** Weight of the wish if no fitting piece is owned, 0–1. */
+  /** Weight (0–1) of the wish if no owned piece fits. */
   needed?: number
-  /** Share of people who would object to this piece here. */
+  /** Returns the share (0–1) of people who would object to a piece in this outfit. */
   minded?: (f: Facts) => number
-  /** Whether any piece that fits is better than none, so that one is worn whatever people object. */
+  /** Whether any fitting piece is better than none, so that one is worn despite objections. */
   always?: boolean
-  /** Whether the piece goes with anything or is not seen, so that no pair and no outfit counts against it. */
+  /** Whether the piece goes with everything or is not seen, so that clashes with other pieces do not count. */
   ofCourse?: boolean
 }

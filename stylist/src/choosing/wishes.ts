@@ -9,7 +9,7 @@ import { dressWishes } from './dress-wishes.ts'
 import { sockWishes } from './sock-wishes.ts'
 import type { PartialOutfit, Wish } from './wish.ts'
 
-/** Share of people who would take a bag. */
+/** Share (0–1) of people who would take a bag, by purpose. */
 const bagMissed: Readonly<Record<string, number>> = {
   'WORK SUIT': 0.52,
   'WORK NEAT': 0.52,
@@ -87,8 +87,8 @@ const helmetWish = ({ day }: PartialOutfit): readonly Wish[] =>
   day.purpose === 'SPORT CYCLING' ? [{ type: 'HAT', missed: 0.9, fits: (f) => has(f, 'helmet') }] : []
 
 /**
- * Whether no umbrella is needed on a mountain, where both hands are free: a hood or a shell keeps the rain off, and
- * snow needs none.
+ * Whether no umbrella is needed on a mountain, where hands stay free: a hood or a shell keeps off the rain, and snow
+ * needs nothing.
  */
 const isHoodedOnHill = ({ purpose, rain, ground }: Day, facts: PartialOutfit['facts']) =>
   purpose === 'SPORT HIKING' &&
@@ -119,7 +119,7 @@ function umbrellaWishes({ day, facts }: PartialOutfit): readonly Wish[] {
   return []
 }
 
-/** Returns the wishes in the order of choosing. */
+/** Returns the wishes for small pieces in the order in which they are chosen. */
 export const wishesOf = (partial: PartialOutfit) => [
   ...sockWishes(partial),
   bagWish(partial),

@@ -14,7 +14,10 @@ const at =
 const nowhere = () => false
 const isAtShore = ({ plans }: Day) => plans.has('WET') && plans.has('OUTDOORS')
 
-/** Words for what a bag is made for, and the days on which it goes there; a bag for one purpose goes nowhere else. */
+/**
+ * Words for what a bag is made for, and the days for which it is right; on other days a bag for one purpose stays at
+ * home.
+ */
 const purposesOfBags: readonly (readonly [Modifier, (day: Day) => boolean])[] = [
   ['onePurpose', nowhere],
   ['fishing', isAtShore],
@@ -33,8 +36,8 @@ const isOfOther = (f: Facts, day: Day) =>
     purposesOfBags.some(([word, isThere]) => f.says.has(word) && !isThere(day)))
 
 /**
- * Ranks of the need for a bag: of the stylists' outfits 2–5 % leave for work, school and tours without one, a quarter
- * elsewhere.
+ * Rank of the need for a bag by occasion: in the labels, 2–5 % of outfits for work, school and tours have no bag, of
+ * others a quarter.
  */
 const bagRank: Record<Day['occasion'], Rank> = {
   WORK: 'overheated',
@@ -55,7 +58,7 @@ const dressyBag = 40
 /** Whether a bag is for training; belt bags are for running and the market. */
 const isForTraining = (f: Facts) => f.kind === 'sling' || f.sporty >= 60
 
-/** Returns how unsuitable a bag is where nothing is carried: laptop bags and hiking packs stay at home. */
+/** Returns how unsuitable (0–1) a bag is on a day without a load: laptop bags and hiking packs stay at home. */
 function lightLacks(f: Facts, backpack: number, { occasion, purpose, plans }: Day): number {
   const isWork = f.kind === 'briefcase' && purpose !== 'FORMAL INTERVIEW'
   if (has(f, 'hiking', 'gym', 'travel') || isWork || f.kind === 'diaperBag') return 1
@@ -82,7 +85,10 @@ function sportLacks(f: Facts, { purpose }: Day): number {
 const isSeated = (occasion: Day['occasion']) => occasion === 'WORK' || occasion === 'SCHOOL'
 const isBackpack = ({ kind }: Facts) => /[bB]ackpack/.test(kind)
 
-/** Returns what a bag lacks for a load: it is roomy, no eco bag for a laptop, no backpack over a suit. */
+/**
+ * Returns how unsuitable (0–1) a bag is for a load: it has to be roomy, no eco bag for a laptop, no backpack over a
+ * suit.
+ */
 function loadLacks(f: Facts, { occasion, purpose, plans }: Day): number {
   const carries = plans.has('CARRY')
   if (carries && purpose === 'WORK SUIT' && isBackpack(f)) return 0.3
@@ -92,12 +98,13 @@ function loadLacks(f: Facts, { occasion, purpose, plans }: Day): number {
 }
 
 /**
- * Whether a backpack that withstands rain is right even with a suit: in rain that wets legs, where no visitors are met.
+ * Whether a piece is a backpack that withstands rain and is right even with a suit: in rain that wets legs, on days
+ * without guests.
  */
 const isForRain = (f: Facts, { rain, plans }: Day) =>
   isBackpack(f) && (f.waterproof || f.says.has('nylon')) && rain.total >= wetsLegs && !plans.has('GUESTS')
 
-/** Returns what a bag lacks for work and school: what is read and written has to fit in. */
+/** Returns how unsuitable (0–1) a bag is for work and school: laptops and books have to fit in. */
 function seatedLacks(f: Facts, day: Day): number {
   const { purpose, plans } = day
   if (has(f, 'hiking', 'gym')) return 0.7
@@ -115,7 +122,8 @@ function travelLacks(f: Facts, { plans }: Day): number {
 }
 
 /**
- * Returns what a bag lacks at the water and in the mud: it is nothing that these spoil; null where they decide nothing.
+ * Returns how unsuitable (0–1) a bag is at the water or in mud, which must not spoil it; null if neither decides about
+ * it.
  */
 function waterLacks(f: Facts, day: Day): number | null {
   const bathes = playsInWater(day)
@@ -128,15 +136,15 @@ function waterLacks(f: Facts, day: Day): number | null {
   return has(f, 'hiking', 'resort') || f.kind === 'ecoBag' ? 0.2 : has(f, 'roomy') ? 0 : null
 }
 
-/** Returns what a bag lacks in the snow, where both hands are needed. */
+/** Returns how unsuitable (0–1) a bag is in the snow, where both hands are needed. */
 function snowLacks(f: Facts): number {
   if (isBackpack(f) || has(f, 'hiking')) return 0
   return /[tT]ote|^ecoBag$|^shopper$/.test(f.kind) || f.formality > 50 ? 0.7 : 0.2
 }
 
 /**
- * Returns what a piece lacks on a site. The carriers of tools are among the kind of other things that are carried for
- * one purpose.
+ * Returns how unsuitable (0–1) a piece is for carrying things on a site: tool carriers are right, whatever else their
+ * kind is for.
  */
 function siteLacks(f: Facts, day: Day): number {
   if (has(f, 'utility')) return 0
@@ -162,7 +170,7 @@ function lacksOnDay(f: Facts, day: Day): number {
 type Lacks = WeakMap<Facts, number>
 const known = new WeakMap<Day, Lacks>()
 
-/** Returns what a bag leaves to wish for, 0–1, kept by day: wishes ask for every draft. */
+/** Returns how unsuitable (0–1) a bag is on a day. The result is cached by day, as it is asked for with every draft. */
 function bagLacks(f: Facts, day: Day): number {
   const lacks: Lacks = known.get(day) ?? new WeakMap()
   known.set(day, lacks)
@@ -173,10 +181,10 @@ function bagLacks(f: Facts, day: Day): number {
   return made
 }
 
-/** Whether it is better to carry no bag than this one. */
+/** Whether no bag is better than this one. */
 export const isWrongBag = (f: Facts, day: Day) => bagLacks(f, day) >= 1
 
-/** Needs for a bag that fits what is carried and where it is carried. */
+/** Returns the needs for a bag that suits the load and the place. */
 export function bagNeeds(day: Day): readonly Need[] {
   const isLoaded = day.plans.has('CARRY') || day.plans.has('KIDS')
   const isCarried = day.purpose === 'FORMAL INTERVIEW' || day.purpose === 'FORMAL WEDDING'

@@ -12,7 +12,7 @@ function hardToWalkIn(f: Facts, wet: boolean): number {
 }
 
 function walkNeeds({ plans, occasion, purpose }: Day): readonly Need[] {
-  // On a sports ground or a round of sites one is on foot all day.
+  // On a sports ground or on a round of sites, people are on foot all day.
   const isAtWorkOutside = occasion === 'WORK' && plans.has('OUTDOORS') && !plans.has('GUESTS')
   const walks = plans.has('WALKING') || plans.has('KIDS') || occasion === 'TRAVEL' || isAtWorkOutside
   if (!walks || purpose === 'WORK SUIT') return []
@@ -29,7 +29,7 @@ function walkNeeds({ plans, occasion, purpose }: Day): readonly Need[] {
   ]
 }
 
-/** mm in which nobody walks on high heels, nor through a day of many hours or loads. */
+/** mm of rain from which nobody walks on high heels; nor does anybody on a day of many hours or loads. */
 const wetsHeels = 6
 
 function heelNeeds({ occasion, plans, ground }: Day): readonly Need[] {
@@ -46,7 +46,7 @@ function heelNeeds({ occasion, plans, ground }: Day): readonly Need[] {
   ]
 }
 
-/** Returns how unsuitable the cloth is for kneeling in the grass. */
+/** Returns how unsuitable (0–1) a piece's cloth is for kneeling in the grass. */
 function hardToWash(f: Facts): number {
   if (has(f, 'suede', 'leather', 'dressy', 'tailored') || f.says.has('silk') || f.says.has('satin')) return 0.7
   if (f.type === 'BOTTOM')
@@ -59,7 +59,7 @@ function handsNeeds({ plans }: Day): readonly Need[] {
   return [{ id: 'washable', rank: 'season', types: ['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES'], spoils: hardToWash }]
 }
 
-/** Needs away from the hills: what hikers wear is for hills. */
+/** Needs against hikers' clothes on days that do not lead to the hills. */
 const hillNeeds = (day: Day): readonly Need[] =>
   /^(?:TRAVEL|CASUAL|DATE|SCHOOL)$/.test(day.purpose) &&
   !isSoakedOnFoot(day) &&
@@ -103,7 +103,7 @@ function gearNeeds({ purpose, ground }: Day): readonly Need[] {
   ]
 }
 
-/** Needs on foot, on one's knees, in the water, on hills. */
+/** Returns the needs of days on foot, on the knees, with equipment, and away from hills. */
 export const carryingNeeds = (day: Day): readonly Need[] => [
   ...walkNeeds(day),
   ...heelNeeds(day),

@@ -21,13 +21,16 @@ const coldSnapNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** Felt °C up to which people who work outside wear lined trousers, whatever is under them, and their clo. */
+/**
+ * `to`: felt °C up to which people who work outside wear lined trousers, whatever is under them; `clo`: least clo of
+ * these.
+ */
 const siteFrost = { to: -5, clo: 0.3 } as const
 
 function coldSiteNeeds(day: Day): readonly Need[] {
   if (day.purpose !== 'WORK SITE') return []
   const needs: Need[] = [
-    // The skirts of a long coat catch on things there, and a good coat gets spoilt.
+    // A long coat catches on things on a site, and a good coat gets spoilt.
     {
       id: 'siteCoat',
       rank: 'turnedAway',
@@ -54,7 +57,7 @@ function coldSiteNeeds(day: Day): readonly Need[] {
   return needs
 }
 
-/** °C of the day's high from which who is on foot all day goes in no dress coat. */
+/** °C of the day's high from which people who are on foot all day wear no dress coat. */
 const footCoatFrom = 8
 
 const footCoatNeeds = ({ plans, occasion, high }: Day): readonly Need[] =>
@@ -87,7 +90,7 @@ const formalCoatNeeds = ({ occasion, cold }: Day): readonly Need[] =>
         },
       ]
 
-/** Needs for a coat that goes with the cold, the place and the way. */
+/** Returns the needs for a coat that suits the cold, the place and the way. */
 export const coatNeeds = (day: Day): readonly Need[] => [
   ...coldSnapNeeds(day),
   ...coldSiteNeeds(day),

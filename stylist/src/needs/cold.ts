@@ -9,28 +9,30 @@ import { nightNeeds } from './night.ts'
 import { sportNeeds } from './sport.ts'
 import { windNeeds } from './wind.ts'
 
-/**
- * °C up to which an outer garment is worn or carried, and up to which either that or a warm long sleeve is
- * (design/needs.md 2).
- */
+/** °C of the coldest hour up to which an outer garment is worn or carried (design/needs.md 2). */
 const outerTo: Readonly<Record<Feeling, number>> = { cold: 12, usual: 10, hot: 8 }
+/** °C of the coldest hour up to which either an outer garment or a warm long sleeve is worn or carried. */
 const layerTo: Readonly<Record<Feeling, number>> = { cold: 19, usual: 17.5, hot: 16 }
-/** °C up to which people wear something over training clothes, on the way. */
+/** °C of the coldest hour up to which people wear something over training clothes on the way. */
 const sweatTo: Readonly<Record<Feeling, number>> = { cold: 17, usual: 14, hot: 12 }
-/** °C of the day's high from which sleeves are carried. */
+/** °C of the day's high from which long sleeves are only carried. */
 const carriedFrom = 28
 /** °C by which sitting outside at night is colder. */
 const nightCools = 3
-/** °C up to which a layer is needed on a tour. */
+/** °C of the coldest hour up to which a layer is needed on a tour. */
 const layerOnTour = 21
-/** °C by which the way home late is colder for who feels the cold. */
+/** °C by which the way home late counts as colder for people who feel the cold. */
 const lateCools = 2.5
 
-/** °C above which fewer than a third miss it, unless they are out late or feel the cold. */
+/**
+ * °C of the coldest hour above which fewer than a third of people miss a layer, unless they are out late or feel the
+ * cold.
+ */
 const mild = 14
 
-/** °C up to which the thinnest cardigans do not count, and the least clo of one that does. */
+/** °C of the coldest hour up to which the thinnest cardigans do not count as a layer. */
 const thinTo = 16
+/** Least clo of a cardigan that counts as a layer up to `thinTo`. */
 const thinCover = 0.22
 
 /**
@@ -38,7 +40,7 @@ const thinCover = 0.22
  */
 const linenWarmsFrom = 18
 
-/** clo of a warm long sleeve below 14 °C, and above. */
+/** Least clo of a warm long sleeve: `cold` when the coldest hour is below 14 °C, `mild` above. */
 const warmSleeve = { below: 14, cold: 0.26, mild: 0.19 } as const
 
 /** Returns the least clo of a coat by the coldest hour in °C, from air and felt temperature. */
@@ -49,17 +51,20 @@ function coatClo(cold: number): number {
   return cold <= 9 ? 0.28 : 0.2
 }
 
-/** clo of the padded jacket that is enough over layers, as a longer coat hinders people at work. */
+/** Clo of a padded jacket that is enough over layers on a site, where a longer coat hinders people. */
 const siteClo = 0.6
 
-/** Felt °C of the day's high from which the morning's coat is carried by noon, and clo that is enough on such a day. */
+/**
+ * `from`: felt °C of the day's high from which the morning's coat is carried by noon; `clo`: clo of a coat that is
+ * enough on such a day, if the coldest hour is above `above` °C.
+ */
 const warmNoon = { from: 14, clo: 0.34, above: 2 } as const
 
-/** Returns the least clo of a coat: on a day that turns warm nobody carries a winter coat about. */
+/** Returns the least clo of a coat; on a day that turns warm nobody carries a winter coat. */
 const leastCoat = ({ cold, high, shift }: Day) =>
   high + shift >= warmNoon.from && cold > warmNoon.above ? Math.min(warmNoon.clo, coatClo(cold)) : coatClo(cold)
 
-/** Felt °C of the coldest hour up to which trench coats, blazers and jackets are of another season. */
+/** Felt °C of the coldest hour up to which trench coats, blazers and jackets are too thin for the season. */
 const coatsTo: Readonly<Record<Feeling, number>> = { cold: 3, usual: 0, hot: -3 }
 const isOfWinter = (f: Facts) => has(f, 'heavy', 'padded', 'workwear') || f.layer === 'mid'
 
@@ -80,13 +85,14 @@ function outerLacks(f: Facts, least: number, day: Day): number {
   return has(f, 'vest') ? Math.max(0.45, short) : short
 }
 
-/** Whether a sport is indoors: one is cold on the way home, not in between. */
+/** Whether a sport is indoors: people are cold on the way home, not during it. */
 const isIndoorSport = ({ purpose }: Day) => purpose === 'SPORT GYM' || purpose === 'SPORT BALL'
 
-/** Felt °C up to which that takes a coat, and clo of what does above. */
+/** Felt °C of the coldest hour up to which people need a coat after an indoor sport. */
 const frozen: Readonly<Record<Feeling, number>> = { cold: 6, usual: 3, hot: 3 }
+/** Clo of an outer garment that is enough after an indoor sport if it is not frozen outside. */
 const overSweat = 0.3
-/** °C from which a padded coat is the worse choice. */
+/** Felt °C of the coldest hour above which a padded coat is the worse choice. */
 const mildSweat = 9
 
 function afterSport(f: Facts, day: Day): number {
@@ -140,12 +146,12 @@ function putOnNeeds(day: Day): readonly Need[] {
   ]
 }
 
-/** Felt °C of the coldest hour up to which something warm is worn under a coat, and its clo. */
+/** `to`: felt °C of the coldest hour up to which something warm is worn under a coat; `clo`: its least clo. */
 const warmUnder = { to: 3, clo: 0.3 } as const
 
 /**
- * Felt °C on the way home in the evening up to which everybody wears something over the shirt, and the hour from which
- * it is evening.
+ * `to`: felt °C on the way home in the evening up to which everybody wears something over the shirt; `from`: hour from
+ * which it is evening.
  */
 const frostyWayHome = { to: -5, from: 20 } as const
 
@@ -154,7 +160,7 @@ const isFrostyHome = ({ out }: Day) => {
   return last !== undefined && last.hour >= frostyWayHome.from && last.felt <= frostyWayHome.to
 }
 
-/** Needs for warmth under a coat, as a shirt alone is thin under any. */
+/** Returns the needs for warmth under a coat, as a shirt alone is too thin under any coat. */
 function underCoatNeeds(day: Day): readonly Need[] {
   const isFrosty = isFrostyHome(day)
   if (day.cold > warmUnder.to || day.occasion === 'SPORT' || day.span === 'home') return []
@@ -174,13 +180,14 @@ function underCoatNeeds(day: Day): readonly Need[] {
 }
 
 /**
- * °C of a rainy day's high up to which people who feel the cold wear knitwear under the coat, and clo of other pieces
- * that are enough.
+ * `to`: °C of a rainy day's high up to which people who feel the cold wear knitwear under the coat; `clo`: clo from
+ * which other pieces are warm enough.
  */
 const rainy = { to: 17, clo: 0.26 } as const
 
 /**
- * °C of the coldest hour up to which these people do so on a dry day, and of the high up to which that is tolerable.
+ * On a dry day with a coldest hour of up to `to` °C and a high of up to `high` °C, people who feel the cold wear
+ * knitwear under the coat.
  */
 const coldStart = { to: 10, high: 21 } as const
 
@@ -219,7 +226,7 @@ const sleeveNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** Felt °C up to which people who sit or stand outside cover the waist, and up to which everybody does. */
+/** Felt °C up to which people who sit or stand outside cover the waist (`outside`), and up to which everybody does. */
 const bareWaistTo = { outside: 12, anywhere: 0 } as const
 
 const waistNeeds = ({ plans, cold, occasion }: Day): readonly Need[] =>
@@ -251,7 +258,7 @@ const benchNeeds = ({ purpose, out, plans }: Day): readonly Need[] =>
         },
       ]
 
-/** Needs in colder hours, cooled places, wind and frost. */
+/** Returns the needs in cold hours, cooled places, wind and frost. */
 export const coldNeeds = (day: Day): readonly Need[] => [
   ...putOnNeeds(day),
   ...underCoatNeeds(day),

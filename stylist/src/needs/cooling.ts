@@ -10,23 +10,24 @@ const cooledFrom = 26
 const sweltering = 30
 /** Most clo of a piece that is put on in a cooled place. */
 const thickest = 0.4
-/** clo of sleeves that one can sit in. */
+/** Clo of long sleeves that people can sit in. */
 const thin = 0.3
 
-/** clo of a cardigan for people who feel the cold. */
+/** Most clo of a cardigan for people who feel the cold. */
 const thickCardigan = 0.5
 
 /** Whether air blows through a piece. */
 const isNetted = (f: Facts) => has(f, 'sheer') || f.says.has('sheer') || f.says.has('mesh')
 
-/** clo of a woven jacket that folds into a bag. */
+/** Most clo of a woven jacket that folds into a bag. */
 const folded = 0.25
 
-/** °C of the day's high from which nobody carries a jacket of this clo, or a shell, to any room. */
+/** `from`: °C of the day's high from which nobody carries a jacket of more than `clo` to any room. */
 const blazing = { from: 33, clo: 0.3 } as const
+/** °C of the day's high from which nobody carries a shell to any room. */
 const shellTo = 28
 
-/** °C of the day's high from which nobody takes these cloths for any cooled place. */
+/** °C of the day's high from which nobody takes these thick cloths to a cooled place. */
 const thickClothTo = 22
 const thickCloth: readonly Modifier[] = ['corduroy', 'wool', 'tweed', 'fleeced', 'boa', 'flannel', 'winter']
 const isThick = (f: Facts) =>
@@ -35,7 +36,9 @@ const isThick = (f: Facts) =>
   !f.says.has('thin') &&
   (thickCloth.some((word) => f.says.has(word)) || f.kind === 'fleece')
 
-/** Returns how unfit a piece is to sit in, 0–1: in summer a jacket for wind and hills is the last choice. */
+/**
+ * Returns how unsuitable a piece is to sit in, 0–1: in summer a jacket against wind or for hills is the last choice.
+ */
 function stiff(f: Facts, { high, occasion }: Day): number {
   if (f.waterproof || has(f, 'sport', 'hiking')) return high >= shellTo ? 0.7 : 0.45
   if (high >= blazing.from && f.clo > blazing.clo && f.type === 'OUTER') return 0.45
@@ -75,7 +78,7 @@ function cooledNeeds(day: Day): readonly Need[] {
   ]
 }
 
-/** Needs in hard cooling: who sits in it covers the legs, and the feet. */
+/** Returns the needs in strongly cooled places: people who sit there cover legs and feet. */
 const cooledLegsNeeds = ({ plans, occasion, span, shift }: Day): readonly Need[] =>
   !plans.has('COOL') || occasion === 'SPORT' || plans.has('WET') || span === 'home'
     ? []
@@ -93,5 +96,5 @@ const cooledLegsNeeds = ({ plans, occasion, span, shift }: Day): readonly Need[]
         },
       ]
 
-/** Needs in cooled places. */
+/** Returns the needs in cooled places. */
 export const coolingNeeds = (day: Day): readonly Need[] => [...cooledNeeds(day), ...cooledLegsNeeds(day)]

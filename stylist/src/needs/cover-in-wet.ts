@@ -7,10 +7,10 @@ import { hasNoHand, isSoakedOnFoot, wetsHands } from './rainfall.ts'
 /** °C of the day's high from which nobody wears a shell in place of an umbrella. */
 const tooWarmForShells = 28
 
-/** m/s that turn umbrellas inside out: a shell does instead. */
+/** Wind in m/s from which umbrellas turn inside out, so that a shell is worn instead. */
 const breaksUmbrellas = 9
 
-/** mm from which people put on a shell where they need both hands. */
+/** mm of rain from which people put on a shell where they need both hands. */
 const shellFrom = { 'WORK SITE': 6, 'SPORT HIKING': 3 } as const satisfies Partial<Record<Day['purpose'], number>>
 
 function wearsShell({ purpose, rain, ground }: Day): boolean {
@@ -28,7 +28,7 @@ const shellNeed = ({ high, purpose }: Day): Need => ({
   },
 })
 
-/** Needs of full hands: who carries or holds somebody by the hand wears what others hold over themselves. */
+/** Returns the needs of people who carry things or hold a child's hand, and so wear a shell instead of an umbrella. */
 function handNeeds(day: Day): readonly Need[] {
   const { rain, plans } = day
   if (!plans.has('CARRY') && !plans.has('KIDS')) return []
@@ -48,10 +48,10 @@ const backNeeds = (day: Day): readonly Need[] =>
     ? [{ id: 'soakedBack', rank: 'season', types: ['OUTER'], lacks: (f) => (f.waterproof ? 0 : 1) }]
     : []
 
-/** Purposes for which no hand is free for an umbrella: both are on the handlebars, or swing. */
+/** Whether no hand is free for an umbrella: both are on the handlebars, or swing. */
 export const holdsNoUmbrella = ({ purpose }: Day) => purpose === 'SPORT RUNNING' || purpose === 'SPORT CYCLING'
 
-/** Wet hours from which an umbrella is better than a parasol that sheds rain as well. */
+/** Number of wet hours from which an umbrella is better than a parasol that also keeps off rain. */
 const longWet = 4
 const isLongWet = ({ rain, wind }: Day) => (rain.snow || rain.hours.length >= longWet) && wind < breaksUmbrellas
 
@@ -72,7 +72,7 @@ function umbrellaNeeds(day: Day): readonly Need[] {
   ]
 }
 
-/** The peak of a cap keeps rain out of a runner's eyes. */
+/** Returns the need for a cap whose peak keeps rain out of a runner's eyes. */
 const peakNeeds = ({ purpose, rain }: Day): readonly Need[] =>
   purpose === 'SPORT RUNNING' && rain.said && !rain.snow
     ? [
@@ -85,6 +85,9 @@ const peakNeeds = ({ purpose, rain }: Day): readonly Need[] =>
       ]
     : []
 
-/** Needs for cover: a shell where people need both hands; else something that keeps the rain off on the way. */
+/**
+ * Returns the needs for cover: a shell where people need both hands; elsewhere something that keeps off rain on the
+ * way.
+ */
 export const coverNeeds = (day: Day): readonly Need[] =>
   wearsShell(day) ? [shellNeed(day)] : [...handNeeds(day), ...backNeeds(day), ...umbrellaNeeds(day), ...peakNeeds(day)]

@@ -6,18 +6,18 @@ import type { Need } from './need.ts'
 /** Felt °C up to which people wear padding whatever its print. */
 const anyPaddingTo = -8
 
-/** Words for padding and jumpers of a class, a team, a company or a boat. */
+/** Words for padded jackets of a class, a team, a company or a boat. */
 const ofGroups: readonly Modifier[] = ['team', 'issued', 'fishing', 'workwear']
 const isOfGroup = (f: Facts) => has(f, 'teamWear') || ofGroups.some((word) => f.says.has(word))
 
-/** Whether one meets others, not to play outside. */
+/** Whether people meet others, and not to play outside. */
 const meets = ({ occasion, plans }: Day) =>
   (occasion === 'DATE' || occasion === 'FORMAL') && !plans.has('KIDS') && !plans.has('WET')
 
 /** Whether training clothes are worn among others, where even warm joggers are wrong. */
 export const isTrainingAmongOthers = (f: Facts, day: Day) => meets(day) && has(f, 'athleisure', 'sport')
 
-/** Needs for meeting others: what is for training or bears the name of a group is none to meet them in. */
+/** Returns the needs for meeting others, against training clothes and pieces with the name of a group. */
 export const dateNeeds = (day: Day): readonly Need[] =>
   !meets(day)
     ? []

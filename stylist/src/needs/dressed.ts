@@ -1,19 +1,19 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 
-/** Whether dress shoes, a suit and no hat take precedence over the weather. */
+/** Whether people dress for others, so that dress shoes, a suit and no hat take precedence over the weather. */
 export const dressed = ({ occasion, purpose, plans }: Day) =>
   occasion === 'FORMAL' || purpose === 'WORK SUIT' || (occasion === 'WORK' && plans.has('GUESTS'))
 
 /** Felt °C up to which any warm coat is better than none. */
 const coatTo = 5
 
-/** Felt °C up to which people take a light coat to a ceremony and hang it up there. */
+/** Felt °C up to which people wear a light coat to a ceremony, where they hang it up. */
 const lightCoatTo = 9
 
 /**
- * °C of the coldest hour out up to which a suit alone is too little in rain or at night, and hour from which it is
- * night.
+ * `to`: °C of the coldest hour out up to which a suit alone is too thin in rain or at night; `night`: hour from which
+ * it is night.
  */
 const coatInRain = { to: 10, night: 20 } as const
 
@@ -31,13 +31,13 @@ export const isTakenOff = (f: Facts, day: Day) =>
   ((has(f, 'dressy') && isColdCeremony(day)) ||
     (has(f, 'heavy') ? day.cold <= coatTo : day.occasion === 'FORMAL' && day.cold <= lightCoatTo && has(f, 'dressy')))
 
-/** °C from which people play in water. */
+/** °C of the day's high from which people play in water. */
 const bathing = 24
 
 /** °C of the day's high up to which playing in the wet means snow or cold mud. */
 const snowPlayTo = 6
 
-/** Whether one works: who works in the wet plays in no water, and only in snow that falls. */
+/** Whether the day is one of work: people who work in the wet play in no water, and only in snow that falls. */
 const works = ({ occasion }: Day) => occasion === 'WORK'
 
 export const playsInSnow = (day: Day) =>
@@ -45,14 +45,14 @@ export const playsInSnow = (day: Day) =>
 
 export const playsInWater = (day: Day) => day.plans.has('WET') && day.high >= bathing && !works(day)
 
-/** m/s at which wind carries spray to people who stand outside. */
+/** Wind in m/s from which it carries spray to people who stand outside. */
 const sprayFrom = 5
 export const getsSprayed = (day: Day) => getsDirty(day) && day.plans.has('OUTDOORS') && day.wind >= sprayFrom
 
 /** Whether the wet is mud, brine and spray, as it is between the snow of winter and the water of summer. */
 export const getsDirty = (day: Day) => day.plans.has('WET') && !playsInSnow(day) && !playsInWater(day)
 
-/** Purposes for which nobody asks for other clothes than those for the soil. */
+/** Purposes for which clothes for dirty work are accepted. */
 const roughPlaces: ReadonlySet<Day['purpose']> = new Set(['CASUAL', 'TRAVEL', 'WORK SITE', 'WORK FREE'])
 
 export const worksInSoil = (day: Day) => getsDirty(day) && roughPlaces.has(day.purpose)

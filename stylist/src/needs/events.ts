@@ -21,10 +21,9 @@ const isKeptFor = (f: Facts, words: readonly Modifier[]) =>
 
 const formalWords: readonly Modifier[] = ['formal', 'suit', 'wedding', 'interview']
 
-/**
- * Shares, 0–1, that a suit or formal wear, and that any other piece, leaves to wish for beside one kept for the event.
- */
+/** Share (0–1) of the need for clothes kept for an event that a suit or other formal wear leaves unmet. */
 const nearly = 0.2
+/** Share (0–1) of the need for clothes kept for an event that a piece which is not formal leaves unmet. */
 const anyOther = 0.45
 
 /** °C of the day's high from which linen is worn to ceremonies, as it is creased before they begin. */
@@ -34,12 +33,15 @@ const isCreased = (f: Facts) => f.says.has('linen') || f.kind.startsWith('linen'
 /** Whether trousers are of cooling cloth, which does not go with a suit jacket. */
 const isOfCoolCloth = (f: Facts) => f.says.has('cool') || f.says.has('thin')
 
-/** °C of the day's high below which summer pieces are wrong for the event, and above which winter pieces are. */
+/**
+ * °C of the day's high below which summer pieces (`summerFrom`), and above which winter pieces (`winterTo`), are wrong
+ * for the event.
+ */
 const ofSeason = { summerFrom: 27, winterTo: 15 } as const
 const isOfOtherSeason = (f: Facts, high: number) =>
   (f.says.has('summer') && high < ofSeason.summerFrom) || (f.says.has('winter') && high > ofSeason.winterTo)
 
-/** Formality (0–100) of a piece that nobody minds at any event. */
+/** Formality (0–100) from which a piece is accepted at any event. */
 const formalEnough = 70
 
 function keptLacks(f: Facts, words: readonly Modifier[], high: number): number {
@@ -53,7 +55,7 @@ function keptLacks(f: Facts, words: readonly Modifier[], high: number): number {
     : anyOther
 }
 
-/** Needs at an event: who keeps clothes for it wears them there, before others that would do. */
+/** Returns the needs at an event: people who keep clothes for it wear them rather than others. */
 export function eventNeeds({ purpose, high }: Day): readonly Need[] {
   const words = wordsFor[purpose]
   if (!words) return []
@@ -73,8 +75,8 @@ export function eventNeeds({ purpose, high }: Day): readonly Need[] {
 }
 
 /**
- * Needs away from funerals: what is kept for these is worn elsewhere for want of another only; black trousers are
- * trousers.
+ * Returns the needs on days without a funeral: pieces kept for funerals are worn only if there are no others; black
+ * trousers are not meant.
  */
 export const mourningSuitNeeds = ({ occasion, purpose }: Day): readonly Need[] =>
   (occasion !== 'WORK' && occasion !== 'FORMAL') || purpose === 'FORMAL FUNERAL'

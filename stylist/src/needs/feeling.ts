@@ -1,7 +1,7 @@
 import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 
-/** °C by which rain chills. */
+/** °C by which rain makes an hour count as colder. */
 const wetChills = 1.5
 
 /** Returns the °C of the air in the coldest hour out, lowered by rain. */
@@ -12,13 +12,13 @@ export const lowestOut = ({ out }: Day) =>
 export type Feeling = 'cold' | 'usual' | 'hot'
 export const feelingOf = ({ shift }: Day): Feeling => (shift <= -0.8 ? 'cold' : shift >= 0.8 ? 'hot' : 'usual')
 
-/** Whether a piece is an outer garment over what stays bare or thin: a vest is, as it warms a chest. */
+/** Whether a piece counts as an outer garment that warms: a vest does, as it warms the chest. */
 export const isOuter = (f: Facts) => f.type === 'OUTER' && !has(f, 'home', 'sunCover', 'rainOnly')
 
 /** Whether a piece is brushed or lined, so that its warmth cannot be taken off. */
 export const isLined = (f: Facts) => has(f, 'warmLined') || f.says.has('fleeced')
 
-/** Felt °C of great, greater and greatest heat. */
+/** Felt °C from which heat is great, greater and greatest. */
 export const heat = { from: 31, great: 33, greatest: 35 } as const
 
 export const isLinen = (f: Facts) => f.kind === 'linenJacket' || f.says.has('linen')

@@ -13,14 +13,14 @@ import {
   wetnessOn,
 } from './shoes-in-wet.ts'
 
-/** Classes of wetness above the tolerable ones: half of one does no harm, two more mean wholly wet feet. */
+/** Classes of wetness above the tolerable one: `over` does no harm, and `by` further classes mean wholly wet feet. */
 const soaked = { over: 0.5, by: 2 } as const
-/** Share unmet at a class and a half. */
+/** Share (0–1) of dry feet that is unmet at one and a half classes above the tolerable one. */
 const oneClass = 0.55
-/** Share that leather sneakers leave unmet in long rain, where hiking shoes are no better. */
+/** Share (0–1) of dry feet that leather sneakers leave unmet in long rain, where hiking shoes are no better. */
 const leatherSneakers = 0.8
 
-/** °C of the day's high below which boots are for the cold, too. */
+/** °C of the day's high below which boots are also right for the cold. */
 const bootsBelow = 15
 const isKeptForWet = ({ says }: Facts) => says.has('forRain') || says.has('forSnow')
 const isNamedForWet = ({ says }: Facts, { ground }: Day) => says.has(ground.snow ? 'forSnow' : 'forRain')
@@ -28,8 +28,8 @@ const isNamedForWet = ({ says }: Facts, { ground }: Day) => says.has(ground.snow
 const isCeremony = ({ occasion }: Day) => occasion === 'FORMAL'
 
 /**
- * Returns the rank of dry feet: before guests, at a ceremony and a dinner shoes of the occasion come before them;
- * elsewhere only while a class more is no harm.
+ * Returns the rank of the need for dry feet. Dress shoes come first for guests, ceremonies and dinners; elsewhere only
+ * if one more class of wetness does no harm.
  */
 function rankOfDryFeet(day: Day, borne: number): Rank {
   if (isDinner(day)) return 'chilled'
@@ -37,7 +37,7 @@ function rankOfDryFeet(day: Day, borne: number): Rank {
   return borne === 0 && !isCeremony(day) ? 'chilled' : 'carried'
 }
 
-/** Needs for dry shoes, above all for those that are kept for the wet. */
+/** Returns the needs for dry shoes, preferably for those that are kept for the wet. */
 const onWetGround = (day: Day, borne: number): readonly Need[] => [
   {
     id: 'dryFeet',
@@ -91,7 +91,7 @@ const gripNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** Needs for shoes that keep feet dry and do not slip, and that are not excessive. */
+/** Returns the needs for shoes that keep feet dry, do not slip and are not more than the rain requires. */
 export function feetNeeds(day: Day): readonly Need[] {
   const borne = wetnessBorne(day)
   return [

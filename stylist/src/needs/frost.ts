@@ -18,14 +18,20 @@ const coveredBelow = 16
 const cools = ({ says }: Facts) => says.has('cool') || says.has('summer') || says.has('uv')
 export const isWarmScarf = (f: Facts) => has(f, 'warm') && !cools(f)
 
-/** Felt °C of frost, and of the frost that requires gloves and warm legs, also for people who feel the cold. */
+/**
+ * Felt °C of frost (`from`), and of frost that requires gloves and warm legs (`hard`, or `hardForCold` for people who
+ * feel the cold).
+ */
 const frost = { from: -5, hard: -9, hardForCold: -6 } as const
 
 const hooded = (f: Facts) => f.type === 'OUTER' && has(f, 'hood', 'padded') && has(f, 'heavy')
 
 const coldestFelt = ({ out }: Day) => Math.min(...out.map(({ felt }) => felt))
 
-/** Shoes that let no frost in: by what the day is for, and harder the colder it feels. */
+/**
+ * Returns the need for shoes that keep out frost: more strongly the colder it feels, and depending on the day's
+ * purpose.
+ */
 function closedShoes(day: Day): Need {
   const felt = coldestFelt(day)
   const isDressed = dressed(day)
@@ -51,7 +57,7 @@ function hardFrostNeeds(day: Day): readonly Need[] {
   if (felt > frost.from || day.span === 'home') return []
   const isDressed = dressed(day)
   const sport = occasion === 'SPORT'
-  // A scarf comes loose.
+  // A scarf comes loose when people run or ride.
   const isFast = purpose === 'SPORT RUNNING' || purpose === 'SPORT CYCLING'
   const rank = 'freezing' as const
   const needs: Need[] = [
@@ -104,7 +110,10 @@ function hardFrostNeeds(day: Day): readonly Need[] {
   return needs
 }
 
-/** Felt °C up to which people who feel the cold cover the neck, and others who stand outside. */
+/**
+ * Felt °C up to which the neck is covered: by people who feel the cold, by others who are outside, and by others
+ * indoors.
+ */
 const bareNeck = { cold: 5, usual: 2, indoors: -2 } as const
 
 function bareNeckNeeds(day: Day): readonly Need[] {
@@ -135,8 +144,9 @@ function bareHeadNeeds(day: Day): readonly Need[] {
   ]
 }
 
-/** Felt °C up to which hands are cold on any way. */
+/** Felt °C of the coldest hour up to which hands get cold on any way. */
 const bareHands = -2
+/** Felt °C of the coldest hour up to which hikers' hands get cold. */
 const bareHandsOnHills = 2
 
 const bareHandsNeeds = (day: Day): readonly Need[] =>
@@ -157,8 +167,8 @@ const bareHandsNeeds = (day: Day): readonly Need[] =>
       ]
 
 /**
- * Felt °C of the coldest hour up to which thermals are worn on a day outdoors, and up to which people who feel the cold
- * wear them on any day.
+ * Felt °C of the coldest hour up to which thermals are worn on a day outdoors, by people who feel the cold (`cold`) and
+ * by others (`usual`); up to `always`, people who feel the cold wear them on any day.
  */
 const thermals = { cold: -3, usual: -8, always: -12 } as const
 
@@ -237,8 +247,7 @@ const warmSockNeeds = (day: Day): readonly Need[] =>
       ]
 
 /**
- * Needs for shoes: who waits in the frost in a suit or a dress for guests has shoes that cover the instep, where they
- * suit.
+ * Returns the needs for shoes in frost: people in a suit, or in a dress for guests, wear shoes that cover the instep.
  */
 const lowShoesNeeds = (day: Day): readonly Need[] =>
   !dressed(day) || coldestFelt(day) > frost.from || day.plans.has('CAR')
@@ -255,7 +264,7 @@ const lowShoesNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** Needs against what frost does to feet, legs, hands, ears and neck. */
+/** Returns the needs against frost on feet, legs, hands, ears and neck. */
 export const frostNeeds = (day: Day): readonly Need[] => [
   ...coveredFeetNeeds(day),
   ...legNeeds(day),

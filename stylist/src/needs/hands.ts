@@ -3,19 +3,22 @@ import { type Facts, has } from '../reading/facts.ts'
 import type { Modifier } from '../reading/lexicon/types.ts'
 import { getsDirty, playsInSnow } from './dressed.ts'
 
-/** Whether gloves are cotton ones for work, which have the same kind as those for sports. */
+/** Whether a piece is cotton work gloves, which have the same kind as gloves for sports. */
 export const isWorkGlove = (f: Facts) => f.kind === 'sportGloves' && f.says.has('workwear')
 
 const staysDry = (f: Facts) => f.waterproof || f.says.has('ski')
 const soaking: readonly Modifier[] = ['boa', 'fleeced', 'knitted', 'wool']
 const soaksUp = (f: Facts) => has(f, 'leather') || soaking.some((word) => f.says.has(word))
 
-/** °C, felt, above which gloves of dress leather are none for a sport, and up to which bare fingers freeze on handlebars. */
+/** Felt °C above which dress gloves of leather are wrong for a sport. */
 const anyGlovesTo = -5
+/** Felt °C up to which bare fingers freeze on handlebars. */
 const fingersTo = 12
 const moves = (day: Day) => day.occasion === 'SPORT' && day.purpose !== 'SPORT GYM'
 
-/** How cold gloves leave the hands, 0–1: those of a sport are for that, and in the snow wool is soon wet. */
+/**
+ * Returns how cold a piece leaves the hands, 0–1: gloves for a sport are made for it, and wool soon gets wet in snow.
+ */
 export function handsLack(f: Facts, day: Day): number {
   const isOfSport = f.kind === 'sportGloves' && moves(day)
   if (f.kind === 'leatherGloves' && moves(day) && day.cold > anyGlovesTo) return 1

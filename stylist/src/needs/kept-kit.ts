@@ -8,7 +8,7 @@ import { isDictated } from './shoes-in-wet.ts'
 import { isWarmOnSite } from './site.ts'
 import { isForFrostyWay, isForTheWay, isWarmOnCourse } from './sport.ts'
 
-/** How much it weighs to be dressed for another purpose: for a sport it is the kit. */
+/** Returns the rank of the need to be dressed for the purpose: for a sport, it is that of the kit. */
 export const rankOfDress = ({ occasion }: Day): Rank => (occasion === 'SPORT' ? 'kit' : 'turnedAway')
 
 type Kept = { own: readonly string[]; near?: readonly string[]; said?: Modifier; kinds?: readonly string[] }
@@ -21,27 +21,31 @@ const keptFor: Readonly<Record<string, Kept>> = {
   'SPORT RUNNING': { own: ['sport'] },
   'SPORT GYM': { own: ['sport', 'gymOnly'], near: ['athleisure'] },
   'SPORT BALL': { own: ['sport', 'ballOnly', 'courtOnly'] },
-  // Shirts of golf brands are worn in town, too: no mark says that they are kept for it.
+  // Shirts of golf brands are worn in town, too: no mark shows that they are kept for golf.
   'SPORT GOLF': { own: ['golf', 'golfOnly'], said: 'golf', kinds: ['golfPolo', 'golfTop'] },
   'SPORT CYCLING': { own: ['cycling', 'cyclingOnly'], near: ['sport'] },
 }
-/** Other kit beside one's own, none, and what is worn in the gym of a school. */
+/**
+ * Share (0–1) of the need for kept kit that is unmet by kit of a near purpose, by no kit, and by a school's gym uniform
+ * in class.
+ */
 const lack = { near: 0.2, none: 0.45, gymUniform: 0.7 } as const
 
 /**
- * Whether it is the school's uniform for sports; clothes that pupils play in, or keep from the school before, are not.
+ * Whether a piece is the school's uniform for sports, worn on a school day; clothes that pupils play in, or keep from
+ * an earlier school, are not.
  */
 const isGymUniform = (f: Facts, { purpose }: Day) => purpose === 'SCHOOL' && has(f, 'gymUniform')
 
-/** The shirt of one's own club, not that of a player whom one looks up to. */
+/** Whether a piece is the shirt of the person's own club, and not a fan's shirt with the name of a player. */
 const isClubShirt = (f: Facts, { purpose }: Day) =>
   purpose === 'SPORT BALL' && has(f, 'teamWear') && f.says.has('sport')
 
-/** Whether a piece is for the way: to a gym in the wet one goes in other shoes than one trains in. */
+/** Whether a piece is for the way: in the wet, people go to a gym in other shoes than they train in. */
 export const isOnTheWay = (f: Facts, day: Day) =>
   (day.purpose === 'SPORT GYM' && isDictated(f, day)) || isForFrostyWay(f, day)
 
-/** Whether the weather or the way asks for it, so that it is never odd. */
+/** Whether the weather or the way justify a piece, which then is never odd. */
 const isRightAnyway = (f: Facts, day: Day) =>
   isOnTheWay(f, day) || isWarmOnSite(f, day) || isForTheWay(f, day) || isUnderJersey(f, day) || isWarmOnCourse(f, day)
 
@@ -53,7 +57,7 @@ function keptLacks(f: Facts, day: Day, { own, near = [], said, kinds = [] }: Kep
   return has(f, ...near) ? lack.near : lack.none
 }
 
-/** Needs for the pieces that are kept for the purpose, ahead of others. */
+/** Returns the needs for pieces that are kept for the purpose, which come before others. */
 export function keptNeeds(day: Day): readonly Need[] {
   const kept = keptFor[day.purpose]
   if (!kept) return []

@@ -9,7 +9,7 @@ import { walksInSnow } from './shoes-in-wet.ts'
 /** Felt °C up to which no stockings are enough. */
 const bareLegsTo = { cold: -2, usual: -6, hot: -8 } as const
 
-/** Felt °C down to which people go to a party in a dress and lined stockings. */
+/** Felt °C above which people go to a party in a dress and lined stockings. */
 const partyTo = -6
 
 const skirtNeeds = (day: Day): readonly Need[] => {
@@ -20,10 +20,10 @@ const skirtNeeds = (day: Day): readonly Need[] => {
     : [{ id: 'skirt', rank: 'chilled', types: ['BOTTOM', 'DRESS'], spoils: (f) => (has(f, 'skirt') ? 0.45 : 0) }]
 }
 
-/** clo of lined trousers. */
+/** Least clo of lined trousers. */
 const linedLegs = 0.27
 
-/** Needs for legs: who walks for hours in snow has dry and warm ones in the evening, too. */
+/** Returns the needs for legs in deep snow: people who walk for hours want them dry and warm in the evening, too. */
 const snowDayNeeds = (day: Day): readonly Need[] =>
   !walksInSnow(day) || day.low > 0 || day.occasion === 'SPORT' || dressed(day) || day.span === 'home'
     ? []
@@ -43,5 +43,5 @@ const snowDayNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** Needs for skirts in the cold, and for legs in the snow. */
+/** Returns the needs for skirts in the cold, and for legs in the snow. */
 export const legNeeds = (day: Day): readonly Need[] => [...skirtNeeds(day), ...snowDayNeeds(day)]

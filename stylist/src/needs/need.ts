@@ -2,8 +2,8 @@ import type { ClothesType } from '@otday/contract'
 import type { Facts } from '../reading/facts.ts'
 
 /**
- * Ranks of what would go wrong, least first (design/needs.md 2). `overheated` is also the weight of what is a step
- * worse than to be carried; such a need says why.
+ * Ranks of needs by what goes wrong if they are not met, the least first (design/needs.md 2). Some needs have the rank
+ * `overheated` only for its weight, one step above `carried`; they say why.
  */
 export const ranks = [
   ...(['minor', 'season', 'carried', 'overheated', 'chilled', 'turnedAway', 'slipping', 'soaked'] as const),
@@ -11,21 +11,20 @@ export const ranks = [
 ] as const
 export type Rank = (typeof ranks)[number]
 
+/** Weight of the lowest rank, in harms. */
+const weightOfMinor = 0.5
 /**
- * Factor by which a need of a rank outweighs one of the rank below. Twice is enough: from `chilled` on, the least step
- * outweighs every difference in appearance; sixteen times as much cost two points of outfits worn, as trifles then
+ * Factor by which a need of a rank outweighs one of the rank below. 2 is enough: from `chilled` on, the least step
+ * outweighs all differences in appearance; with 16, outfits that people would wear became 2 % fewer, as trifles
  * prevailed.
  */
-const weightOfMinor = 0.5
 const apart = 2
 const weights = new Map(ranks.map((rank, at) => [rank, weightOfMinor * apart ** at]))
 
-/** Returns the weight in harms (choosing/harm.ts) for each 0–1 that is unmet. */
+/** Returns the harm (choosing/harm.ts) of a wholly unmet need of this rank. */
 export const weightOf = (rank: Rank) => weights.get(rank) ?? 0
 
-/**
- * Rounds the unmet share 0–1 to steps with a dead zone, so that no hundredth of a clo outweighs an outfit's appearance.
- */
+/** Rounds an unmet share (0–1) to steps with a dead zone, so that a hundredth of a clo does not outweigh appearance. */
 export function stepped(unmet: number): number {
   if (unmet < 0.12) return 0
   if (unmet < 0.3) return 0.2
@@ -38,18 +37,21 @@ type Named = {
   rank: Rank
 }
 
-/** A need that no piece of these types may spoil: the unmet share is that of the worst. */
+/** A need that no piece of these types may spoil; the worst piece determines its unmet share. */
 export type Spoiled = Named & {
   types: readonly ClothesType[]
   /** Returns how much a piece spoils the need, 0–1. */
   spoils: (f: Facts) => number
-  /** Share that the closet's best must reach, or the need is ignored, as it cannot choose; 1 when absent. */
+  /**
+   * Largest share (0–1) that the closet's best piece may spoil; otherwise the need is ignored, as it cannot choose. 1
+   * when absent.
+   */
   within?: number
-  /** Whether only a piece worse than the closet's best is a fault, also for types that can be left off. */
+  /** Whether only a piece that is worse than the closet's best is a fault, also for types that can be left off. */
   amongOwn?: boolean
 }
 
-/** A need that one piece of these types must meet: the unmet share is that of the best. */
+/** A need that one piece of these types must meet; the best piece determines its unmet share. */
 export type Helped = Named & {
   types: readonly ClothesType[]
   /** Returns how far a piece leaves the need unmet: 0 (meets it) to 1 (does nothing for it). */

@@ -11,9 +11,12 @@ export const seesSun = ({ out }: Day) => out.some(({ hour }) => hour < evening)
 
 /** °C of the coldest hour out up to which people who sit outside at night, or are on a tour, put something on. */
 const layerTo = 18
-/** °C up to which a jacket over a shirt is not enough there. */
+/**
+ * °C of the coldest hour up to which a jacket over a shirt is too thin for people who sit outside at night or are on a
+ * tour.
+ */
 const warmLayerTo: Readonly<Record<Feeling, number>> = { cold: 16, usual: 14, hot: 12 }
-/** Least clo of a layer, and of a warm one. */
+/** Least clo of what counts as a layer: of any (`thin`), of an outer garment, of a knit, and of a warm layer. */
 const layer = { thin: 0.2, outer: 0.28, knit: 0.26, warm: 0.42 } as const
 
 function coldNightNeeds(day: Day): readonly Need[] {
@@ -42,7 +45,7 @@ function coldNightNeeds(day: Day): readonly Need[] {
   ]
 }
 
-/** °C of the coldest hour up to which people who sit outside at night wear padding, or a coat. */
+/** °C of the coldest hour up to which people who sit outside at night wear padding or a coat. */
 const campfireTo: Readonly<Record<Feeling, number>> = { cold: 10, usual: 9, hot: 7 }
 
 const campfireNeeds = (day: Day): readonly Need[] =>
@@ -69,8 +72,8 @@ const campfireNeeds = (day: Day): readonly Need[] =>
       ]
 
 /**
- * °C of the day's high below which people who walk or sit outside in the evening take something to put on, and hour
- * from which it is evening.
+ * `high`: °C of the day's high below which people who walk or sit outside in the evening take something to put on;
+ * `hour`: hour from which it is evening.
  */
 const coolEvening = { high: 24, hour: 20 } as const
 
@@ -88,7 +91,7 @@ function eveningNeeds({ plans, occasion, span, high, out }: Day): readonly Need[
   ]
 }
 
-/** m/s in which nobody wants a short dress. */
+/** Wind in m/s from which nobody wants a short dress. */
 const windy = 7
 
 const isMini = (f: Facts) => f.kind === 'miniDress' || f.says.has('mini')
@@ -99,7 +102,7 @@ function shortDressNeeds({ plans, occasion, wind, span }: Day): readonly Need[] 
   return [{ id: 'shortDress', rank: 'carried', types: ['DRESS'], spoils: (f) => (isMini(f) ? 0.45 : 0) }]
 }
 
-/** Needs for long evenings outside, and for days on foot in a short dress. */
+/** Returns the needs for long evenings outside, and for days on foot in a short dress. */
 export const nightNeeds = (day: Day): readonly Need[] => [
   ...coldNightNeeds(day),
   ...campfireNeeds(day),

@@ -16,12 +16,12 @@ const isParty = ({ plans, occasion, purpose }: Day) =>
 const festive = 60
 const shining: readonly Modifier[] = ['velvet', 'satin', 'silk', 'lace', 'sequin', 'party']
 
-/** °C of the day's high below which a thin dress is none for a party. */
+/** °C of the day's high below which a thin dress is too cold for a party. */
 const thinDressFrom = 16
 const isThinDress = (f: Facts) =>
   (f.clo < 0.35 && !f.says.has('formal')) || has(f, 'shortSleeve') || f.says.has('short') || f.says.has('chiffon')
 
-/** Returns how unfit a piece is for a party; best is a dress, or something shiny, then a shirt or a blouse. */
+/** Returns how unsuitable a piece is for a party, 0–1: best is a dress or something shiny, then a shirt or a blouse. */
 function partyLacks(f: Facts, { high }: Day): number {
   if (f.type === 'DRESS' && high < thinDressFrom && isThinDress(f)) return 0.45
   if (shining.some((word) => f.says.has(word))) return 0
@@ -30,10 +30,10 @@ function partyLacks(f: Facts, { high }: Day): number {
   return has(f, 'knitted') ? 0.45 : 0.2
 }
 
-/** °C of the day's high up to which a dinner wants a jacket. */
+/** °C of the day's high up to which people wear a jacket to a dinner. */
 const jacketAtDinnerTo = 24
 
-/** Felt °C of the coldest hour up to which a coat is as good there. */
+/** Felt °C of the coldest hour up to which a coat is as good as a jacket at a dinner. */
 const coatAtDinnerTo: Readonly<Record<Feeling, number>> = { cold: 11, usual: 8, hot: 5 }
 
 function dinnerNeeds(day: Day): readonly Need[] {

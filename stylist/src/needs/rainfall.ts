@@ -1,15 +1,17 @@
 import type { Day } from '../day/day.ts'
 
-/** mm of rain that wet cloth, hems that reach the ground, and legs up to the knee. */
+/** mm of rain on a day from which cloth gets wet. */
 export const wetsCloth = 3
+/** mm of rain on a day from which hems that reach the ground get wet. */
 export const wetsHems = 5
+/** mm of rain on a day from which legs get wet up to the knee. */
 export const wetsLegs = 8
-/** mm that soak cotton. */
+/** mm of rain on a day from which cotton trousers are soaked. */
 export const soaksLegs = 20
-/** mm of rain that wet people who come by car. */
+/** mm of rain on a day from which people who come by car get wet. */
 export const wetsDrivers = 10
 
-/** Wet hours that soak people who walk outside all day as much as heavy rain. */
+/** Number of wet hours that soak people who walk outside all day as much as heavy rain. */
 const longOnFoot = 5
 
 /** Whether people spend hours on foot in heavy rain, so that any cloth that dries is right. */
@@ -24,7 +26,9 @@ export const isSoakedOnFoot = ({ rain, ground, plans, occasion }: Day) =>
 /** Whether no hand is free: a child on one arm and bags on the other. */
 export const hasNoHand = ({ plans }: Day) => plans.has('KIDS') && plans.has('CARRY')
 
-/** Returns the mm from which people with full hands put on a shell: fewer if no hand is left for an umbrella. */
+/**
+ * Returns the mm of rain from which people with full hands put on a shell: fewer if no hand is free for an umbrella.
+ */
 export const wetsHands = (day: Day) => (hasNoHand(day) ? wetsCloth : wetsLegs)
 
 export const isDinner = ({ occasion, plans }: Day) => occasion === 'DATE' && plans.has('SPECIAL')

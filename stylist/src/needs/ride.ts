@@ -6,7 +6,7 @@ import type { Need } from './need.ts'
 /** °C of the coldest hour up to which cyclists cover arms and eyes. */
 const coldRide = 14
 
-/** °C of the coldest hour up to which a long sleeve goes under a jersey, and its clo at most. */
+/** `to`: °C of the coldest hour up to which a long sleeve goes under a jersey; `clo`: its most clo. */
 const underJersey = { to: 12, clo: 0.2 } as const
 
 export const fitsUnderJersey = (f: Facts) =>

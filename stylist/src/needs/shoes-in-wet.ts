@@ -2,20 +2,20 @@ import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import { dressed, worksInSoil } from './dressed.ts'
 
-/** °C from which leather and linings are too warm to keep feet dry in. */
+/** °C of the day's high from which leather and lined boots are too warm for keeping feet dry. */
 const tooWarmForBoots = 24
-/** °C from which padded boots are too warm. */
+/** °C of the day's high from which padded boots are too warm. */
 const tooWarmForLinings = 12
-/** °C of the day's high up to which snow does not wet. */
+/** °C of the day's high up to which snow does not make wet. */
 const drySnowTo = 1.5
-/** °C up to which rubber boots are worn. */
+/** °C of the day's high up to which rubber boots are worn. */
 const tooWarmForRubber = 31
 /** °C of the day's high from which hiking boots are too warm in the city. */
 const tooWarmForHikers = 28
 
 type Row = readonly [fits: (f: Facts) => boolean, wetness: number]
 
-/** Wetness of shoes; the first match counts. 0 stays dry, 4 is soaked at once (design/needs.md 2). */
+/** Wetness of shoes, 0 (stay dry) to 4 (soaked at once); the first match counts (design/needs.md 2). */
 const byShoe: readonly Row[] = [
   [({ says }) => says.has('avoidsRain'), 4],
   [(f) => f.waterproof, 0],
@@ -41,27 +41,27 @@ export const isSuede = (f: Facts) => has(f, 'suede') || f.says.has('suede')
 /** Returns the wetness of shoes on a dry mild day, 0 (stays dry) to 4 (soaked at once). */
 export const wetnessOf = (f: Facts): number => byShoe.find(([fits]) => fits(f))?.[1] ?? 3
 
-/** Whether boots are for fishing or farming, and smell of it. */
+/** Whether a piece is boots for fishing or farming on a day without either, as they smell of it. */
 const isOfHobby = (f: Facts, day: Day) =>
   has(f, 'rainShoe') &&
   ((f.says.has('fishing') && !(day.plans.has('WET') && day.plans.has('OUTDOORS'))) ||
     (f.says.has('workwear') && day.purpose !== 'WORK SITE' && !day.plans.has('WET')))
 
-/** Whether boots are short ones that keep rain out and are not of leather. */
+/** Whether shoes keep rain out and are neither lined nor of leather. */
 const isOfRubber = (f: Facts) => f.waterproof && !has(f, 'warmShoe') && !f.says.has('leather')
 
-/** Whether shoes are for other work: golf and work shoes are right for rain only during that. */
+/** Whether shoes are for other work than the day's: golf and work shoes are right in rain only for golf and work. */
 export const isForOtherWork = (f: Facts, day: Day) =>
   (has(f, 'golfOnly') && day.purpose !== 'SPORT GOLF') ||
   (has(f, 'workwear') && day.purpose !== 'WORK SITE') ||
   isOfHobby(f, day)
 
-/** Whether the day is one of work for which slacks are worn. */
+/** Whether the day is one of office work, for which slacks are worn. */
 export const isOffice = ({ purpose }: Day) => purpose === 'WORK NEAT' || purpose === 'WORK SUIT'
 
 /**
- * Whether hiking shoes are too rough: the dress code yields by one class for wet feet, so at a table or with slacks
- * they are worse than leather sneakers.
+ * Whether shoes are hiking shoes that are too rough for the day. The dress code yields by one class for wet feet, so at
+ * a dinner or with slacks they are worse than leather sneakers.
  */
 function isTooRough(f: Facts, day: Day): boolean {
   const { occasion, purpose, ground, plans } = day
@@ -72,13 +72,13 @@ function isTooRough(f: Facts, day: Day): boolean {
   )
 }
 
-/** Returns the wetness for the cold and the heat of a day, and where open rubber shoes are acceptable. */
+/** Returns the wetness (0–4) of shoes on a day, higher if they are too warm, too cold or wrong for the occasion. */
 export function wetnessOn(f: Facts, day: Day): number {
   const { high, low, occasion, ground } = day
   if (isForOtherWork(f, day)) return 4
   const wetness = isTooRough(f, day) ? Math.max(2, wetnessOf(f)) : wetnessOf(f)
   if (has(f, 'rainShoe')) return low <= 0 || high > tooWarmForRubber ? 2 : 0
-  // Snow below freezing does not wet: lined boots keep feet warm in it, unless one sinks in.
+  // Snow below freezing does not make wet: lined boots keep feet warm in it, unless it is deep.
   if (ground.snow && high <= drySnowTo && has(f, 'warmShoe'))
     return Math.min(isSuede(f) && ground.water >= deepSnow ? 3 : 2, wetness)
   if (has(f, 'bareFeet')) {
@@ -93,9 +93,15 @@ export function wetnessOn(f: Facts, day: Day): number {
   return wetness
 }
 
-/** Wet hours and mm of a shower, and °C of the day's high from which feet dry after it. */
+/**
+ * A shower on a warm day: up to `hours` wet hours, less than `water` mm, and a day's high from `high` °C on, at which
+ * feet dry again.
+ */
 const shower = { hours: 3, water: 20, high: 25 } as const
-/** The same for a longer shower in the heat. */
+/**
+ * A longer shower in the heat: up to `hours` wet hours, less than `water` mm, and a day's high from `high` °C on, at
+ * which feet dry again.
+ */
 const hotShower = { hours: 4, water: 25, high: 28 } as const
 
 const isShower = ({ ground, high }: Day, { hours, water, high: from }: typeof shower | typeof hotShower) =>
@@ -104,7 +110,7 @@ const isShower = ({ ground, high }: Day, { hours, water, high: from }: typeof sh
 /** Whether the rain is a shower on a warm day, during which people wait under a roof. */
 const isWarmShower = (day: Day) => isShower(day, shower) || isShower(day, hotShower)
 
-/** Returns the highest class of wetness that is tolerable on the ground of the day; null where it is dry. */
+/** Returns the highest class of wetness (0–4) that is tolerable on the day's ground; null if the ground is dry. */
 export function wetnessBorne(day: Day): number | null {
   const { ground, plans, purpose, occasion } = day
   if (ground.water < least || purpose === 'SPORT BALL') return null
@@ -114,10 +120,10 @@ export function wetnessBorne(day: Day): number | null {
   return occasion === 'DATE' && plans.has('SPECIAL') ? Math.max(1, borne) : borne
 }
 
-/** mm from which the way from a car park wets feet. */
+/** mm of water from which the way from a car park wets feet. */
 const pouring = 20
 
-/** mm below which the ground counts as dry. */
+/** mm of water below which the ground counts as dry. */
 const least = 0.3
 
 function borneOf({ water, hours, hourly, snow }: Day['ground']): number {
@@ -127,15 +133,15 @@ function borneOf({ water, hours, hourly, snow }: Day['ground']): number {
   return water >= 3 ? 2 : 3
 }
 
-/** mm of snow that hide the ice from people who walk in it for hours. */
+/** mm of snow (as water) from which it hides the ice from people who walk in it for hours. */
 const deepSnow = 5
 
 export const walksInSnow = ({ ground, plans }: Day) =>
   ground.snow && ground.water >= deepSnow && (plans.has('WALKING') || plans.has('OUTDOORS')) && !plans.has('CAR')
 
 /**
- * Whether boots are fine at a gathering, since nobody minds them in deep snow and frost; at weddings and funerals
- * people do.
+ * Whether boots are accepted at a gathering, because the snow is deep in frost; at weddings and funerals they never
+ * are.
  */
 const isSnowedIn = ({ purpose, ground, high, plans }: Day) =>
   purpose === 'FORMAL EVENT' && !plans.has('SPECIAL') && ground.icy && ground.water >= deepSnow && high <= 0
@@ -143,14 +149,14 @@ const isSnowedIn = ({ purpose, ground, high, plans }: Day) =>
 /** Whether dress shoes take precedence over dry feet. */
 export const asksDressShoes = (day: Day) => dressed(day) && !walksInSnow(day) && !isSnowedIn(day)
 
-/** Whether snow freezes before people come home, where no dress code forbids boots for it. */
+/** Whether deep snow freezes again before people come home, and no dress code forbids boots. */
 const refreezes = ({ ground, out, purpose, plans }: Day) =>
   ground.snow && ground.water >= deepSnow && (out.at(-1)?.air ?? 1) <= 0 && purpose !== 'WORK NEAT' && !plans.has('CAR')
 
-/** Boots of smooth soles. */
+/** Kinds of boots with smooth soles. */
 const smooth: ReadonlySet<Facts['kind']> = new Set(['chelseaBoots', 'ankleBoots', 'longBoots'])
 
-/** Returns of how little use a sole is on snow and ice, 0–1. */
+/** Returns how slippery a sole is on snow and ice, 0 (grips) to 1. */
 export function slips(f: Facts, day: Day): number {
   if (has(f, 'grips') || f.says.has('gripping')) return 0
   if (smooth.has(f.kind) && walksInSnow(day)) return 0.4
@@ -162,13 +168,13 @@ export function slips(f: Facts, day: Day): number {
   return has(f, 'leatherShoe', 'lowHeel', 'flat') ? 0.5 : 0.4
 }
 
-/** Whether boots are rubber boots on a hike or run, for which nobody wears them. */
+/** Whether a piece is rubber boots and the day is a hike or a run, for which nobody wears them. */
 const isBootOnFoot = (f: Facts, { occasion, purpose }: Day) =>
   has(f, 'rainShoe') && occasion === 'SPORT' && purpose !== 'SPORT GYM'
 
-/** Rain below which rubber boots are too much: fewer mm, in a smaller share of the hours out. */
+/** Rain for which rubber boots are too much: less than `water` mm, in less than `share` (0–1) of the hours out. */
 const overdone = { water: 8, share: 0.5 } as const
-/** Most wet hours, and share of the hours out, of a shower for which people who walk far do not wear them. */
+/** Most wet hours, and share (0–1) of the hours out, of a shower for which people who walk far wear no rubber boots. */
 const showerOnFoot = { hours: 3, share: 0.5 } as const
 
 const isShowerOnFoot = ({ plans, ground, out }: Day) =>
@@ -178,7 +184,7 @@ const isShowerOnFoot = ({ plans, ground, out }: Day) =>
   ground.hours <= showerOnFoot.hours &&
   ground.hours <= showerOnFoot.share * out.length
 
-/** Whether rubber boots are too much, or out of place. */
+/** Whether rubber boots are too much for the day's rain, or out of place. */
 export function isOverdone(f: Facts, day: Day, borne: number | null): boolean {
   const { ground, out, occasion, plans } = day
   if (isForOtherWork(f, day) || isBootOnFoot(f, day)) return true
@@ -191,7 +197,7 @@ export function isOverdone(f: Facts, day: Day, borne: number | null): boolean {
   return ground.water < overdone.water && ground.hours < overdone.share * out.length
 }
 
-/** Whether rain or snow requires these shoes; golf and work shoes are never excused. */
+/** Whether rain or snow requires these shoes; golf and work shoes never count as required. */
 export function isDictated(f: Facts, day: Day): boolean {
   const borne = wetnessBorne(day)
   if (isBootOnFoot(f, day)) return false

@@ -4,11 +4,11 @@ import { isWorkGlove } from './hands.ts'
 import type { Need } from './need.ts'
 import { isForOtherWork } from './shoes-in-wet.ts'
 
-/** Whether a piece is right for rough work: anything worn out or soiled is right where work soils it. */
+/** Whether a piece is right for rough work, as worn out and soiled pieces are on a site. */
 export const isForRoughWork = ({ condition, says }: Facts, { purpose }: Day) =>
   purpose === 'WORK SITE' && (condition === 'lastResort' || says.has('workwear'))
 
-/** Felt °C up to which any warm coat is right on a site, and a warm top of this clo under it. */
+/** `to`: felt °C up to which any warm coat is right on a site; `clo`: least clo of a warm top under it. */
 const warmOnSite = { to: 5, clo: 0.3 } as const
 
 export const isWarmOnSite = (f: Facts, { purpose, cold }: Day) =>
@@ -16,19 +16,20 @@ export const isWarmOnSite = (f: Facts, { purpose, cold }: Day) =>
   cold <= warmOnSite.to &&
   ((f.type === 'OUTER' && !has(f, 'dressy', 'tailored')) || (f.type === 'TOP' && f.clo >= warmOnSite.clo))
 
-/** mm from which the mud of a site requires boots, and from which people who play or dig in it wear them. */
+/** mm of water from which the mud of a site requires boots. */
 const muddy = 10
+/** mm of water from which people who work in the wet wear boots. */
 const wetGround = 3
 
-/** Whether boots are 안전장화, which are of rubber. */
+/** Whether a piece is 안전장화, safety boots of rubber. */
 const isSafetyBoot = (f: Facts) => f.kind === 'safetyShoes' && f.waterproof && f.says.has('rubber')
 
-/** Share that shoes of a kitchen or a ward, which have no caps of steel, leave unmet. */
+/** Share (0–1) of safety that shoes of a kitchen or a ward, which have no steel caps, leave unmet. */
 const withoutCaps = 0.45
 
 /**
- * Returns how unsafe shoes are. Steel toe caps take precedence over dry feet, for which thick socks are enough. People
- * who dig or water wear rubber boots, on dry ground, too.
+ * Returns how unsafe shoes are, 0–1. Steel toe caps take precedence over dry feet, for which thick socks are enough.
+ * People who dig or water wear rubber boots even on dry ground.
  */
 function unsafe(f: Facts, day: Day): number {
   const isWetWork = day.plans.has('WET')
@@ -43,17 +44,18 @@ function unsafe(f: Facts, day: Day): number {
   return isWetWork && isMuddy ? 0.2 : 0
 }
 
-/** °C of the day's high from which people wear cooling cloth to work outside, and from which the sun requires a hat. */
+/** °C of the day's high from which people wear cooling cloth for work outside. */
 const coolFrom = 27
+/** °C of the day's high from which the sun requires a hat. */
 const sunFrom = 15
-/** Felt °C up to which a warm hat is worn instead of one against the sun. */
+/** Felt °C up to which a warm hat is worn instead of a sun hat. */
 const frosty = -5
 
-/** Whether a hat is against the sun, which is right outside on a site, whatever else it is for. */
+/** Whether a piece is a hat against the sun, which is right outside on a site, whatever else it is for. */
 export const isSiteHat = (f: Facts, { purpose, plans }: Day) =>
   purpose === 'WORK SITE' && plans.has('OUTDOORS') && f.type === 'HAT' && has(f, 'sunHat', 'cap')
 
-/** Needs outside: pieces kept for it cover hands and head, and in the heat cooling cloth is worn. */
+/** Returns the needs of work outside: gloves and a hat that are kept for it, and cooling cloth in the heat. */
 function outsideNeeds({ plans, high, cold, sunny }: Day): readonly Need[] {
   if (!plans.has('OUTDOORS') && !plans.has('WET')) return []
   const needs: Need[] = [
@@ -77,7 +79,7 @@ function outsideNeeds({ plans, high, cold, sunny }: Day): readonly Need[] {
   return needs
 }
 
-/** The jumper of the company before one's own coat. */
+/** Whether a piece is a work jacket of the company, which is worn rather than the person's own coat. */
 const isWorkCoat = (f: Facts) =>
   has(f, 'workwear') || (['workwear', 'issued', 'office'] as const).some((word) => f.says.has(word))
 

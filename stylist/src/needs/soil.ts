@@ -4,7 +4,7 @@ import { getsSprayed, worksInSoil } from './dressed.ts'
 import { isWorkGlove } from './hands.ts'
 import type { Need } from './need.ts'
 
-/** OKLCH lightness from which soil shows on shoes. */
+/** OKLCH lightness (0–1) from which shoes show soil. */
 const pale = 0.8
 
 /** Whether a piece is right where everything gets dirty: it is worn out, or made for work or for the hills. */
@@ -14,7 +14,7 @@ export const isForSoil = (f: Facts, day: Day) =>
 /** Whether clothes are for wet work, where nobody requires others. */
 export const isForWetWork = (f: Facts, day: Day) => worksInSoil(day) && day.plans.has('OUTDOORS') && isRough(f, day)
 
-/** Whether clothes are for the field, the water's edge and the hills; clothes of other work are not. */
+/** Whether a piece is for fields, the water's edge or hills; clothes for other work are not. */
 function isRough(f: Facts, { purpose }: Day): boolean {
   if (f.condition === 'unworn') return false
   if (has(f, 'hiking', 'rainShoe', 'rainGear') || f.says.has('fishing')) return true
@@ -40,10 +40,10 @@ function soilLegs(f: Facts, day: Day): number {
   return has(f, 'suit') || f.formality >= tooGood ? 0.45 : 0
 }
 
-/** mm in which jeans get wet and stay so. */
+/** mm of water from which jeans get wet and stay wet. */
 const wets = 3
 
-/** Formality (0–100) from which a top or trousers are too good for it. */
+/** Formality (0–100) from which a piece is too good for getting dirty. */
 const tooGood = 50
 
 function soilTop(f: Facts, day: Day): number {
@@ -52,19 +52,19 @@ function soilTop(f: Facts, day: Day): number {
   return has(f, 'knitted') || f.says.has('linen') || f.formality >= tooGood ? 0.45 : 0
 }
 
-/** Returns the harm of an outer garment, 0–1, which splashes and stains reach first. */
+/** Returns how badly (0–1) splashes and stains would spoil an outer garment, which they reach first. */
 function soilOuter(f: Facts, day: Day): number {
   if (f.condition === 'lastResort' || f.waterproof || f.windproof || isRough(f, day)) return 0
   if (has(f, 'dressy', 'tailored', 'leather', 'suede') || f.says.has('wool')) return 0.7
   return f.formality >= tooGood || f.kind === 'cottonJacket' || has(f, 'knitted') ? 0.45 : 0.2
 }
 
-/** Needs for shoes, knees and hands in a field, a garden or at the water's edge. */
+/** Returns the needs for shoes, knees and hands in a field, a garden or at the water's edge. */
 export const soilNeeds = (day: Day): readonly Need[] =>
   !worksInSoil(day)
     ? []
     : [
-        // Shoes and, below, what is worn over the rest are ruined by it; legs and a top are washed.
+        // Soil ruins shoes and outer garments (`outerNeed`); trousers and tops are washed.
         { id: 'soilShoes', rank: 'overheated', types: ['SHOES'], spoils: soilShoes },
         { id: 'soilLegs', rank: 'carried', types: ['BOTTOM', 'DRESS'], spoils: (f) => soilLegs(f, day) },
         { id: 'soilTop', rank: 'carried', types: ['TOP'], spoils: (f) => soilTop(f, day) },
@@ -79,7 +79,7 @@ const gloveNeed: Need = {
   lacks: (f) => (isWorkGlove(f) ? 0 : 1),
 }
 
-/** Need for an outer garment that may get soiled during hours outside. */
+/** Returns the need for an outer garment that may get soiled during hours outside. */
 const outerNeed = (day: Day): Need => ({
   id: 'soilOuter',
   rank: 'overheated',

@@ -5,35 +5,36 @@ import { isLinedKit } from './lined-kit.ts'
 import type { Need } from './need.ts'
 import { rideNeeds } from './ride.ts'
 
-/** Whether somebody stands about afterwards: who runs with others at night does. */
+/** Whether people stand about outside after the sport, as those do who run with others at night. */
 const standsAbout = ({ purpose, plans }: Day) => purpose === 'SPORT RUNNING' && plans.has('LATE')
 
-/** Whether somebody rests outside: hikers do, others where they say that they stay outside. */
+/** Whether people rest outside: hikers do, and others who say that they stay outdoors. */
 export const pausesOutside = (day: Day) =>
   day.purpose === 'SPORT HIKING' ||
   standsAbout(day) ||
   (day.plans.has('OUTDOORS') && (day.purpose === 'SPORT RUNNING' || day.purpose === 'SPORT BALL'))
 
-/** °C of the coldest hour up to which something windproof is put on at rest, and up to which nobody goes without. */
+/** °C of the coldest hour up to which people put on something windproof at rest. */
 const windbreakTo: Readonly<Record<Feeling, number>> = { cold: 15, usual: 15, hot: 13 }
-/** The same after a run at night. */
+/** °C of the coldest hour up to which runners who stand about at night put on something windproof. */
 const windbreakLateTo: Readonly<Record<Feeling, number>> = { cold: 21, usual: 17, hot: 13 }
+/** °C of the coldest hour up to which nobody rests outside without something windproof. */
 const coldPause = 10
 /** °C of the coldest hour up to which hikers carry something warm. */
 const warmPauseTo = 10
 /**
- * °C of the coldest hour up to which people who stay on the hill for long carry something warm, however they feel the
- * cold.
+ * °C of the coldest hour up to which people who stay on a hill for long carry something warm, even if they feel the
+ * heat.
  */
 const longPauseTo = 8
 /** °C of the coldest hour above which a padded vest is warm enough at rest. */
 const vestFrom = 3
-/** clo of a warm layer, of a half-warm one, and of a top that is warm by itself. */
+/** Least clo of a warm layer (`clo`), of a half-warm one (`half`), and of a top that is warm by itself (`top`). */
 const warmLayer = { clo: 0.3, half: 0.2, top: 0.22 } as const
-/** °C of the coldest hour up to which a warm top is not enough at rest, and up to which runners wear sleeves. */
+/** °C of the coldest hour up to which a warm top is too thin at rest, and up to which runners wear long sleeves. */
 const freezing = 0
 
-/** Whether padding is light, such as down; quilted pieces are for the city. */
+/** Whether a piece has light padding, such as down; quilted pieces are for the city. */
 const isLightPadding = (f: Facts) => has(f, 'padded') && f.kind !== 'quilted' && f.kind !== 'quiltedVest'
 
 function pauseNeeds(day: Day): readonly Need[] {
@@ -53,7 +54,7 @@ function pauseNeeds(day: Day): readonly Need[] {
       rank: feeling === 'cold' || (low <= longPauseTo && day.plans.has('OUTDOORS')) ? 'chilled' : 'season',
       types: ['OUTER', 'TOP'],
       lacks: (f) => {
-        // Sweat is cold in lined cloth at rest, and it does not come off before.
+        // Lined cloth gets cold with sweat at rest, and cannot be taken off before.
         if (f.type === 'TOP') return f.clo < warmLayer.top ? 1 : low <= freezing || isLined(f) ? 0.45 : 0
         if (has(f, 'vest') && has(f, 'padded') && low > vestFrom) return 0
         if (!isOuter(f) || has(f, 'tailored', 'dressy') || f.clo < warmLayer.half) return 1
@@ -66,16 +67,19 @@ function pauseNeeds(day: Day): readonly Need[] {
 
 /** Felt °C up to which legs are covered: on any day, and on the way if people change or play indoors. */
 const coveredLegsTo = { anywhere: 5, onTheWay: 8 } as const
-/** °C of the coldest hour up to which trousers are put on after the game, hour from which it is one of the evening. */
+/**
+ * `to`: °C of the coldest hour up to which people put on trousers after a game; `from`: hour from which the game is one
+ * of the evening.
+ */
 const afterGame = { to: 12, from: 17 } as const
 
-/** Whether the way to a sport and home from it matters. */
+/** Whether the way to the sport and home counts, because people change or play indoors. */
 const hasWay = ({ purpose }: Day) => purpose === 'SPORT BALL' || purpose === 'SPORT GYM'
 
 const isCoolWay = (day: Day) =>
   day.purpose === 'SPORT GYM' || (day.purpose === 'SPORT BALL' && (day.out[0]?.hour ?? 0) >= afterGame.from)
 
-/** Whether training trousers are needed for the way, where long ones are right. */
+/** Whether a piece is training trousers on a day when the way to the sport needs long ones. */
 export const isForTheWay = (f: Facts, day: Day) =>
   f.type === 'BOTTOM' && has(f, 'athleisure') && !has(f, 'shortLegs') && coveredLegsNeeds(day).length > 0
 
@@ -130,12 +134,10 @@ const runningLegNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/**
- * Felt °C of the coldest hour up to which short sleeves and cooling cloth are not enough for people who move outside.
- */
+/** Felt °C of the coldest hour up to which short sleeves and cooling cloth are too thin for people who move outside. */
 const coolingTo: Readonly<Record<Feeling, number>> = { cold: 9, usual: 5, hot: 5 }
 
-/** Whether a warm top with sleeves is as right as the shirt of a golfer: on a cold course it is. */
+/** Whether a piece is a warm top with long sleeves, which on a cold golf course is as right as a golf shirt. */
 export const isWarmOnCourse = (f: Facts, day: Day) =>
   day.purpose === 'SPORT GOLF' &&
   day.cold <= coolingTo[feelingOf(day)] &&
@@ -175,10 +177,11 @@ const teeOffNeeds = (day: Day): readonly Need[] =>
       ]
 
 /**
- * °C of the coldest hour up to which something is worn over skin-tight clothes on the way; people who feel the heat do
- * without.
+ * °C of the coldest hour up to which people wear something over skin-tight clothes on the way, unless they feel the
+ * heat.
  */
 const overTightsTo = { cold: 22, usual: 18 } as const
+/** Felt °C of the warmest hour from which nobody wears anything over skin-tight clothes on the way. */
 const muggy = 27
 
 function wayOverNeeds(day: Day): readonly Need[] {
@@ -233,7 +236,7 @@ const coldRoundNeeds = (day: Day): readonly Need[] =>
 /** Felt °C up to which warm legs are needed on the way to a gym, and up to which warm shoes are. */
 const frostyWay = { legs: -5, shoes: -9 } as const
 
-/** clo of trousers that keep warm. */
+/** Least clo of trousers that keep warm. */
 const warmTrousers = 0.27
 
 const frostyWayNeeds = ({ purpose, cold, span }: Day): readonly Need[] =>
@@ -249,7 +252,7 @@ const frostyWayNeeds = ({ purpose, cold, span }: Day): readonly Need[] =>
         },
       ]
 
-/** Whether shoes are for the way to a gym in the frost, on which people wear other shoes than inside. */
+/** Whether a piece is warm shoes for the way to a gym in frost, where people change into others. */
 export const isForFrostyWay = (f: Facts, { purpose, cold }: Day) =>
   purpose === 'SPORT GYM' && f.type === 'SHOES' && cold <= frostyWay.shoes && has(f, 'boot', 'warmShoe')
 
@@ -257,8 +260,8 @@ export const isForFrostyWay = (f: Facts, { purpose, cold }: Day) =>
 export const wearsOverLeggings = ({ purpose, cold }: Day) => purpose === 'SPORT GYM' && cold <= frostyWay.legs
 
 /**
- * Returns the harm of soles, 0–1, for going on foot for its own sake: thin rubber under canvas tires the feet, leather
- * is for the street.
+ * Returns how bad (0–1) soles are for going on foot for its own sake: thin rubber under canvas tires the feet, and
+ * leather is for the street.
  */
 function flatSoled(f: Facts): number {
   if (has(f, 'soaks', 'leatherShoe', 'backless', 'bareFeet') || f.says.has('canvas') || f.kind === 'slipOns') return 0.7
@@ -266,8 +269,8 @@ function flatSoled(f: Facts): number {
 }
 
 /**
- * Returns the needs for soles: walkers and runners have a cushion underfoot; people who go to lift weights walk there
- * in other shoes.
+ * Returns the needs for soles: hikers and runners need a cushion underfoot, and lifting shoes are not for the way to a
+ * gym.
  */
 function soleNeeds({ purpose, span }: Day): readonly Need[] {
   if (purpose === 'SPORT HIKING' || purpose === 'SPORT RUNNING')
@@ -277,7 +280,7 @@ function soleNeeds({ purpose, span }: Day): readonly Need[] {
     : []
 }
 
-/** Needs for rest after a sport, and for the way there and home. */
+/** Returns the needs of sports: for soles, rest, training, and the way there and home. */
 export const sportNeeds = (day: Day): readonly Need[] => [
   ...soleNeeds(day),
   ...pauseNeeds(day),

@@ -7,7 +7,7 @@ import { walksInSnow } from './shoes-in-wet.ts'
 
 export const tailored = (f: Facts) => has(f, 'tailored')
 
-/** Felt °C up to which a jacket is part of the dress. */
+/** Felt °C up to which a jacket belongs to the clothes for a purpose. */
 const jacketTo: Partial<Record<Day['purpose'], number>> = {
   'WORK SUIT': 27,
   'FORMAL WEDDING': 28.5,
@@ -16,28 +16,31 @@ const jacketTo: Partial<Record<Day['purpose'], number>> = {
   'FORMAL FUNERAL': 35,
 }
 const jacketForGuestsTo = 30
-/** A suit for meetings with visitors is complete even in summer; from `thinFrom` on it is of thin cloth. */
+/** °C of the day's high up to which a suit for meeting guests includes its jacket. */
 const suitForGuestsTo = 31
+/** °C of the day's high from which a suit's jacket for meeting guests is of thin cloth. */
 const thinFrom = 27
+/** Most clo of a jacket of thin cloth. */
 const thinJacket = 0.33
 /**
- * Up to this temperature the jacket is carried to a ceremony; for visitors in strong air conditioning, at any
- * temperature.
+ * °C of the day's high up to which a jacket is carried to a ceremony; for guests in strong air conditioning it is
+ * carried in any heat.
  */
 const jacketCarriedTo = 31
 
-/** °C of the day's high from which a linen jacket, or any other thin jacket, is suitable for visitors. */
+/** °C of the day's high from which a linen jacket is suitable for guests. */
 const summerJacketFrom = 26
+/** °C of the day's high from which another thin jacket is suitable for guests. */
 const thinJacketFrom = 22
 const isTooThin = (f: Facts, high: number) =>
   f.says.has('linen') ? high < summerJacketFrom : f.kind === 'linenJacket' && high < thinJacketFrom
 
-/** °C of the day's high up to which arms should be covered indoors too, where the coat is taken off. */
+/** °C of the day's high up to which arms are covered indoors, too, where the coat is taken off. */
 export const sleevesIndoorsTo = 20
 export const isShort = (f: Facts) =>
   has(f, 'shortSleeve', 'bareArms', 'strappy') || f.says.has('short') || f.says.has('sleeveless')
 
-/** OKLCH chroma and hues of shirts that are neither white nor blue. */
+/** Whether a piece has a color that is neither white nor blue, by OKLCH chroma and hue. */
 const isLoud = ({ color }: Facts) => color !== null && color.c > 0.03 && (color.h < 200 || color.h > 290)
 
 const collared = /^(?:dressShirt|shirt|shortDressShirt|blouse|shortBlouse|sheerBlouse|schoolShirt|linenShirt)$/
@@ -45,7 +48,7 @@ const collared = /^(?:dressShirt|shirt|shortDressShirt|blouse|shortBlouse|sheerB
 const isForGuestsAtWork = ({ purpose, occasion, plans }: Day) =>
   purpose === 'WORK NEAT' && occasion === 'WORK' && plans.has('GUESTS')
 
-/** Whether somebody presents at school, who is neat, not in a suit. */
+/** Whether the person presents at school, for which people dress neatly, but not in a suit. */
 const atSchool = ({ occasion, plans }: Day) => occasion === 'SCHOOL' && plans.has('GUESTS')
 
 const schoolNeeds = (day: Day): readonly Need[] =>
@@ -63,7 +66,7 @@ const schoolNeeds = (day: Day): readonly Need[] =>
 /** °C of the coldest hour out above which a coat is warm enough over a suit. */
 const coatFrom = -5
 
-/** Padding over a suit is only for frost, or for people without a coat. */
+/** Returns the need against padding over a suit, which is only for frost or for people without a coat. */
 const coatNeeds = (day: Day): readonly Need[] =>
   !dressed(day) || day.low < coatFrom || walksInSnow(day) || day.span === 'home'
     ? []
@@ -76,7 +79,7 @@ const coatNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** Felt °C up to which mourners have sleeves. */
+/** Felt °C up to which mourners wear long sleeves. */
 const sleevesTo = 8
 
 const mourningNeeds = ({ purpose, cold }: Day): readonly Need[] =>
@@ -93,7 +96,7 @@ const mourningNeeds = ({ purpose, cold }: Day): readonly Need[] =>
 
 const isSuited = ({ purpose, plans }: Day) => purpose === 'WORK SUIT' && plans.has('GUESTS')
 
-/** Returns what a jacket leaves unmet, 0–1, when visitors are met. */
+/** Returns the share (0–1) that a jacket leaves unmet when guests are met or a suit is required. */
 function jacketLacks(f: Facts, day: Day): number {
   const { high } = day
   if (isForGuestsAtWork(day)) return isTooThin(f, high) ? 0.3 : 0
@@ -102,7 +105,7 @@ function jacketLacks(f: Facts, day: Day): number {
   return has(f, 'suit') ? 0 : 0.2
 }
 
-/** Returns what a dress in place of a jacket leaves unmet, 0–1. */
+/** Returns the share (0–1) that a dress in place of a jacket leaves unmet. */
 function dressLacks(f: Facts, day: Day): number {
   const { purpose, high } = day
   if (has(f, 'costume') || (day.occasion === 'FORMAL' && high <= sleevesIndoorsTo && isShort(f))) return 1
@@ -143,8 +146,7 @@ function jacketNeeds(day: Day): readonly Need[] {
 const ceremonyShirt = /^FORMAL (?:FUNERAL|WEDDING)$/
 
 /**
- * Returns the need for a shirt, which comes before a knit under a jacket among mourners or for the pictures of a
- * wedding.
+ * Returns the need for a shirt, which is better than a knit under a jacket among mourners and in a wedding's pictures.
  */
 const ceremonyShirtNeeds = ({ purpose }: Day): readonly Need[] =>
   !ceremonyShirt.test(purpose)
@@ -159,10 +161,10 @@ const ceremonyShirtNeeds = ({ purpose }: Day): readonly Need[] =>
         },
       ]
 
-/** Insulation from which a garment counts as a coat, in clo. */
+/** Clo from which an outer garment counts as a coat. */
 const coatClo = 0.3
 
-/** A coat is worn over the suit where it rains or gets late. */
+/** Returns the need for a coat over the suit in cold rain or late at night. */
 const ceremonyCoatNeeds = (day: Day): readonly Need[] =>
   !isColdCeremony(day)
     ? []
@@ -175,7 +177,7 @@ const ceremonyCoatNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** Needs for jackets, shirts and what goes over them where people dress for others. */
+/** Returns the needs for jackets, shirts and coats where people dress for others. */
 export const suitNeeds = (day: Day): readonly Need[] => [
   ...jacketNeeds(day),
   ...schoolNeeds(day),

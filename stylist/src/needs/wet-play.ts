@@ -4,7 +4,7 @@ import { playsInSnow, playsInWater } from './dressed.ts'
 import { handsLack } from './hands.ts'
 import type { Need } from './need.ts'
 
-/** Cloth that snow falls off, whatever use it is otherwise meant for. */
+/** Whether snow falls off a piece, whatever the piece is made for. */
 const shedsSnow = (f: Facts) => has(f, 'padded') || f.waterproof || f.says.has('ski')
 
 function snowKnees(f: Facts): number {
@@ -25,10 +25,10 @@ function snowShoes(f: Facts): number {
   return has(f, 'boot', 'hiking') && !has(f, 'suede', 'heel') ? 0.2 : 1
 }
 
-/** Felt °C up to which the longest coat is right in the snow, too. */
+/** Felt °C up to which a long padded coat is right in the snow, too. */
 const longPaddingFrom = -12
 
-/** Needs for head, hands, knees, feet and back in the snow. */
+/** Returns the needs for head, hands, knees, feet and back when people play in the snow. */
 function snowPlayNeeds(day: Day): readonly Need[] {
   if (!playsInSnow(day)) return []
   return [
@@ -36,7 +36,7 @@ function snowPlayNeeds(day: Day): readonly Need[] {
     { id: 'snowKnees', rank: 'chilled', types: ['BOTTOM', 'DRESS'], spoils: snowKnees },
     { id: 'snowPlayCoat', rank: 'soaked', types: ['OUTER'], spoils: snowCoat },
     { id: 'snowHead', rank: 'chilled', types: ['HAT'], lacks: (f) => (has(f, 'warmHat') ? 0 : 1) },
-    // Whoever sits on a sledge and kneels in the snow sits on a long one.
+    // A long coat is in the way when people sit on a sledge or kneel in the snow.
     {
       id: 'shortInSnow',
       rank: 'carried',
@@ -103,7 +103,7 @@ const beachNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** Needs for playing in water, sand and mud. */
+/** Returns the needs for playing in water, sand and mud. */
 const waterPlayNeeds = (day: Day): readonly Need[] =>
   !playsInWater(day)
     ? []
@@ -140,7 +140,7 @@ const poolNeeds = ({ swims }: Day): readonly Need[] =>
 
 const isPoolKit = (f: Facts) => f.says.has('swim')
 
-/** Needs of play in snow and frost, in water and heat, and in a pool as an indoor sport. */
+/** Returns the needs for playing in snow and in water, and for a pool. */
 export const wetPlayNeeds = (day: Day): readonly Need[] => [
   ...snowPlayNeeds(day),
   ...waterPlayNeeds(day),

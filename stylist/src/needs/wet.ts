@@ -7,12 +7,12 @@ import type { Need } from './need.ts'
 import { isDinner, isSoakedOnFoot, soaksLegs, wetsCloth, wetsDrivers, wetsHems, wetsLegs } from './rainfall.ts'
 import { isSuede, walksInSnow } from './shoes-in-wet.ts'
 
-/** Returns the harm, 0–1, that rain of so many mm does to an outer garment or to a top without one. */
+/** Returns how much (0–1) `total` mm of rain spoil an outer garment, or a top without one. */
 function clothSpoilt(f: Facts, total: number): number {
   const [isLong, isHeavy] = [total >= wetsLegs, total >= soaksLegs]
   if (f.says.has('avoidsRain')) return 1
   if (f.says.has('tweed') && isHeavy) return 0.45
-  // A trench coat is made for it.
+  // A trench coat is made for rain.
   if (f.waterproof || has(f, 'tailored') || f.kind === 'trench') return 0
   if (isSuede(f) || has(f, 'leather') || f.says.has('leather') || f.says.has('silk')) return 1
   if (has(f, 'dressy') && has(f, 'heavy')) return 0.7
@@ -20,14 +20,17 @@ function clothSpoilt(f: Facts, total: number): number {
   return isLong && has(f, 'dressy', 'padded') ? 0.45 : 0
 }
 
-/** Returns the harm, 0–1, of cloth that rain soaks and does not spoil: what is beneath gets as wet without it. */
+/**
+ * Returns how badly (0–1) rain soaks a cloth without spoiling it, so that the clothes beneath get as wet as without it.
+ */
 function clothSoaked(f: Facts): number {
   if (f.waterproof) return 0
   return has(f, 'denim') || f.kind === 'fleece' || f.kind === 'fleeceVest' ? 0.7 : 0
 }
 
-/** °C of the coldest hour up to which an outer garment that gets wet, and one that rain harms, is better than none. */
+/** °C of the coldest hour up to which an outer garment that gets wet is better than none. */
 const warmsWetTo = 14
+/** °C of the coldest hour up to which even one that rain harms is better than none. */
 const coldWithout = 8
 
 const isWideHem = (f: Facts) =>
@@ -45,7 +48,7 @@ function legsSpoilt(f: Facts, water: number): number {
   return f.kind === 'chino' || (f.color !== null && f.color.l > 0.82) ? 0.4 : 0
 }
 
-/** How much rain gets into a bag or spoils it, 0–1. */
+/** Returns how much (0–1) rain gets into a bag or spoils it. */
 function loadSpoilt(f: Facts, long: boolean): number {
   if (f.waterproof || f.says.has('nylon')) return 0
   if (long && (f.says.has('leather') || f.formality > 55)) return 0.4
@@ -57,14 +60,17 @@ const isGoodCoat = (f: Facts, day: Day) =>
   !f.says.has('avoidsRain') &&
   (day.occasion === 'FORMAL' || ((dressed(day) || isDinner(day)) && day.rain.total < wetsLegs && has(f, 'dressy')))
 
-/** Felt °C up to which wet padding, and a wool coat in as many mm, under an umbrella are better than a thin coat. */
+/**
+ * `to`: felt °C up to which wet padding, or a wool coat under an umbrella in less than `coat` mm, is better than a thin
+ * coat.
+ */
 const warmInRain = { to: 3, coat: 15 } as const
 const isWarmInColdRain = (f: Facts, day: Day) =>
   day.cold <= warmInRain.to &&
   !f.says.has('avoidsRain') &&
   (has(f, 'padded') ? !dressed(day) : has(f, 'dressy') && has(f, 'heavy') && day.rain.total < warmInRain.coat)
 
-/** Returns the harm, 0–1, that rain or snow does to a pair of shoes or an outer garment. */
+/** Returns how badly (0–1) shoes or an outer garment fail in rain or snow. */
 export function wetFault(f: Facts, day: Day): number {
   if (f.type === 'OUTER')
     return day.rain.said && !day.ground.snow && day.rain.total > 0
@@ -73,7 +79,7 @@ export function wetFault(f: Facts, day: Day): number {
   return feetNeeds(day).reduce((most, need) => Math.max(most, 'spoils' in need ? need.spoils(f) : 0), 0)
 }
 
-/** Needs on snowy days, when snow lies on hems, good coats and cashmere. */
+/** Returns the needs of snowy days, when snow lies on hems, good coats and cashmere. */
 function snowNeeds(day: Day): readonly Need[] {
   const lies = day.ground.snow && day.ground.water >= wetsCloth && !day.plans.has('CAR')
   const legs: Need = {
@@ -106,7 +112,8 @@ function rainNeeds(day: Day): readonly Need[] {
       id: 'dryCloth',
       rank: 'soaked',
       types: ['OUTER'],
-      // A good coat is worn whatever falls at a ceremony, and to guests and dinners in little rain, if it is not spared.
+      // A good coat is worn at a ceremony in any weather, and for guests and dinners in little rain, unless its owner
+      // spares it.
       spoils: (f) => (isGoodCoat(f, day) || isWarmInColdRain(f, day) ? 0 : clothSpoilt(f, rain.total)),
       amongOwn: low <= coldWithout,
     },
@@ -125,7 +132,7 @@ function rainNeeds(day: Day): readonly Need[] {
     },
     {
       id: 'dryLoad',
-      // In rain that soaks what is inside gets wet as well.
+      // In rain that soaks, the things inside a bag get wet as well.
       rank: rain.total >= soaksLegs ? 'overheated' : 'carried',
       types: ['BAG'],
       spoils: (f) => loadSpoilt(f, rain.total >= wetsLegs && day.occasion !== 'DATE' && day.occasion !== 'FORMAL'),
@@ -133,7 +140,7 @@ function rainNeeds(day: Day): readonly Need[] {
   ]
 }
 
-/** Needs for feet, cloth, legs and bags in rain and snow. */
+/** Returns the needs for feet, cloth, legs and bags in rain and snow. */
 export const wetNeeds = (day: Day): readonly Need[] => [
   ...feetNeeds(day),
   ...coverNeeds(day),

@@ -4,9 +4,9 @@ import { getsSprayed } from './dressed.ts'
 import { isOuter, lowestOut } from './feeling.ts'
 import type { Need } from './need.ts'
 
-/** m/s of wind from which, and °C up to which, wind chills people who stand in it. */
+/** `from`: wind in m/s from which, and `to`: felt °C up to which, wind chills people who stand in it. */
 const windy = { from: 7, to: 6 } as const
-/** °C up to which wind chills when it comes with spray. */
+/** Felt °C up to which wind with spray chills people. */
 const sprayTo = 15
 const exposed: ReadonlySet<Day['purpose']> = new Set(['SPORT HIKING', 'SPORT CYCLING', 'WORK SITE'])
 
@@ -30,7 +30,7 @@ function chillNeeds(day: Day): readonly Need[] {
 
 /** °C of the coldest hour up to which a cyclist starts with something windproof. */
 const rideTo = 18.5
-/** °C up to which no cyclist starts without something windproof. */
+/** °C of the coldest hour up to which no cyclist starts without something windproof. */
 const coldRide = 14
 
 const rideNeeds = (day: Day): readonly Need[] =>
@@ -45,7 +45,7 @@ const rideNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** m/s of wind that drives rain under any umbrella. */
+/** Wind in m/s from which rain is driven under any umbrella. */
 const stormFrom = 9
 
 const stormNeeds = ({ wind, rain, plans, occasion }: Day): readonly Need[] =>
@@ -60,7 +60,7 @@ const stormNeeds = ({ wind, rain, plans, occasion }: Day): readonly Need[] =>
         },
         {
           id: 'blownSkirt',
-          // No hand is left to hold it.
+          // People with full hands cannot hold the skirt down.
           rank: plans.has('CARRY') || plans.has('KIDS') ? 'overheated' : 'carried',
           types: ['BOTTOM', 'DRESS'],
           spoils: (f) =>
@@ -68,7 +68,7 @@ const stormNeeds = ({ wind, rain, plans, occasion }: Day): readonly Need[] =>
         },
       ]
 
-/** m/s of wind from which the skirts of a long coat fly about. */
+/** Wind in m/s from which a long open coat flaps. */
 const flyingFrom = 8
 
 const flyingNeeds = ({ wind, occasion, cold, rain, span }: Day): readonly Need[] =>
@@ -84,7 +84,7 @@ const flyingNeeds = ({ wind, occasion, cold, rain, span }: Day): readonly Need[]
         },
       ]
 
-/** Needs in wind that chills, also on a bicycle, and that drives the rain. */
+/** Returns the needs in wind that chills, also on a bicycle, and in wind that drives the rain. */
 export const windNeeds = (day: Day): readonly Need[] => [
   ...chillNeeds(day),
   ...rideNeeds(day),
