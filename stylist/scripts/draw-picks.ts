@@ -12,13 +12,13 @@ import { picksOf } from './measures/worn.ts'
 import { escaped } from './show-page.ts'
 
 /**
- * `npm run stylist:look [-- E01 E09]` draws a pick of every person as a flat lay, on the given days or on one day each,
- * and prints the page's path. It judges nothing: it is there to be read by eye.
+ * `npm run stylist:look [-- E01 E09]` draws a pick for every person as a flat lay, for the given days or for one day
+ * each, and prints the page's path. The page is for viewing only; no measure uses it.
  */
 const days = process.argv.slice(2)
 const target = fileURLToPath(new URL('../../.cache/flat-lays.html', import.meta.url))
 
-/** Returns the first case of each given day; without days, one case per person, each time another one. */
+/** Returns the closet's first case of each given day; without days, one case, a different one for each `at`. */
 function casesOf({ cases }: Closet, at: number): Case[] {
   if (days.length === 0) return cases.slice(at % cases.length, (at % cases.length) + 1)
   return days.flatMap((day) => cases.find((one) => one.day === day) ?? [])

@@ -5,8 +5,8 @@ import { parts } from './measures/parts.ts'
 import type { Row } from './measures/rows.ts'
 
 /**
- * `npm run stylist:eval`; `--only worn,month` runs only these parts, `--closets <folder>` prints only the totals of
- * another folder, kept in docs/stylist-runs.md.
+ * `npm run stylist:eval` prints all measures; `--only worn,month` runs only these parts, `--closets <folder>` prints
+ * only the totals of another folder, which are recorded in docs/stylist-runs.md.
  */
 const { values } = parseArgs({ options: { only: { type: 'string' }, closets: { type: 'string' } } })
 

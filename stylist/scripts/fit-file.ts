@@ -31,7 +31,10 @@ function kindsText(name: string, types: readonly ClothesType[], kinds: Tables['k
 
 const width = 120
 
-/** Hundredths for each pair of families, by the first of both: `family: other 12 another -5`, broken into lines. */
+/**
+ * Formats the harm of pairs of families in hundredths, grouped by the first family: `family: other 12 another -5`, in
+ * lines of limited width.
+ */
 function pairsText(pairs: Tables['pairs']): string {
   const lines: string[] = []
   let [family, line] = ['', '']
@@ -54,8 +57,8 @@ function pairsText(pairs: Tables['pairs']): string {
 }
 
 /**
- * Returns the files of `src/choosing/fitted` for these tables: always the same for the same labels, formatted as the
- * other files.
+ * Returns the files of `src/choosing/fitted` for these tables, formatted like other files; the same labels always give
+ * the same files.
  */
 export const fittedFiles = ({ kinds, pairs }: Tables): Readonly<Record<string, string>> => ({
   'garments.data.ts': kindsText('fittedGarments', garments, kinds),

@@ -9,10 +9,13 @@ import { faultsOf } from '../test/closets/measure.mjs'
 import { fitTables } from './fit-tables.ts'
 import { type Case, type Closet, dayOfCase, factsOfCloset, type Labelled } from './labels.ts'
 
-/** A case with everything that does not change between trials; the tables come from the other people. */
+/**
+ * A case with its facts, day and tables, which stay the same while settings are tried; the tables are fitted on the
+ * other people.
+ */
 export type Trial = { closet: Closet; one: Case; facts: readonly Facts[]; day: Day; tables: Tables }
 
-/** Returns the trials, each with tables fitted on everybody else. */
+/** Returns one trial for each labeled case, with tables fitted on all other closets. */
 export function trialsOf(sets: readonly Labelled[]): readonly Trial[] {
   return sets.flatMap((set) =>
     set.closets.flatMap((closet) => {
@@ -25,10 +28,10 @@ export function trialsOf(sets: readonly Labelled[]): readonly Trial[] {
   )
 }
 
-/** Weights of the best outfits of a case, one for each that counts. */
+/** Weights of the outfits of a case that are judged, the best outfit first. */
 const weights = [1, 0.35, 0.25, 0.2]
 
-/** Returns the mean worth of the best outfits over all cases: 1 without a fault, less with each one. */
+/** Returns the weighted mean worth of the best outfits of all cases: 1 without a fault, less for each fault. */
 export function worthOf(trials: readonly Trial[]): number {
   const habits = habitsOf('fit')
   let [sum, all] = [0, 0]
@@ -50,9 +53,7 @@ export function worthOf(trials: readonly Trial[]): number {
   return sum / all
 }
 
-/**
- * Tries each setting a little lower and higher and keeps the better value; goes through all settings `rounds` times.
- */
+/** Tries each setting a little lower and higher and keeps the best value; goes through all settings `rounds` times. */
 export function fitSettings(trials: readonly Trial[], rounds: number, tell: (line: string) => void): typeof settings {
   let best = worthOf(trials)
   tell(`start ${best.toFixed(4)}`)

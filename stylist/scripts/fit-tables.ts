@@ -10,17 +10,20 @@ import type { Facts } from '../src/reading/facts.ts'
 import type { AnyKind } from '../src/reading/lexicon/types.ts'
 import { dayOfCase, factsOfCloset, type Labelled } from './labels.ts'
 
-/** Types of which an outfit needs one; of the others it has one only where that makes it better. */
+/** Types without which an outfit is incomplete; pieces of other types are added only if they make it better. */
 const neededTypes = new Set<string>(['TOP', 'BOTTOM', 'DRESS', 'SHOES'])
 
-/** One label's statement about a kind: for which purpose, in what temperatures, and the verdict. */
+/** A label's statement about a kind: for which purpose (`column`), at which temperatures (°C), and the verdict. */
 type Sample = { column: number; cold: number; warm: number; from: number; to: number; verdict: string; grade: string }
 
-/** Weight, counted in labels. */
+/** Weight of the value made by hand, as a number of labels. */
 const priorWeight = 2
-/** Weight, counted in labels. */
+/** Weight of the labels of the kind's family, as a number of labels. */
 const familyWeight = 1
-/** Share of a piece merely graded as fine that counts against its kind. */
+/**
+ * Share (0–1) of a label that counts against the kind if its piece was graded only as fine, not as good, for needed and
+ * for optional types.
+ */
 const merelyFine = { needed: 0.7, optional: 0.4 } as const
 const optionalKinds = new Set<string>(
   Object.entries(kinds).flatMap(([type, rows]) => (neededTypes.has(type) ? [] : Object.keys(rows))),
@@ -84,7 +87,10 @@ function shiftOf(samples: readonly Sample[], bound: 'from' | 'to'): number {
 const pairPriorWeight = 6
 const pairReach = [-0.8, 2] as const
 
-/** Fits how much more or less two families clash than the rules say, from the pairs that each owner named. */
+/**
+ * Fits how much more or less two families clash than the rules say, from the pairs that each closet's owner named as
+ * clashing.
+ */
 function fitPairs(sets: readonly Labelled[]): ReadonlyMap<string, number> {
   const counts = new Map<string, { clashes: number; ruled: number; of: number }>()
   for (const set of sets)
@@ -114,7 +120,7 @@ function fitPairs(sets: readonly Labelled[]): ReadonlyMap<string, number> {
   return pairs
 }
 
-/** Labels against a kind for one purpose (`no`), of all that judge it (`of`). */
+/** `no`: number of labels against a kind for one purpose; `of`: number of all labels that judge it. */
 type Count = { no: number; of: number }
 
 function countOf(samples: readonly Sample[], column: number, finePart: number): Count {
@@ -125,7 +131,9 @@ function countOf(samples: readonly Sample[], column: number, finePart: number): 
   return { no: no + finePart * merely, of: no + yes }
 }
 
-/** Fits the tables made by hand to the labels: Bayesian counts for purposes, the best shift for each bound. */
+/**
+ * Fits the tables that were made by hand to the labels: purposes by Bayesian counts, bounds in °C by the best shift.
+ */
 export function fitTables(sets: readonly Labelled[]): Tables {
   const samples = samplesOf(sets)
   const tables = new Map<AnyKind, KindTable>()

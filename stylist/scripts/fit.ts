@@ -6,8 +6,8 @@ import { fitTables } from './fit-tables.ts'
 import { labelFolders, readLabels } from './labels.ts'
 
 /**
- * `npm run stylist:fit` writes the tables that the labels give; `-- --settings [rounds]` searches the numbers of
- * settings.ts instead (minutes a round) and prints them.
+ * `npm run stylist:fit` fits the tables to the labels and writes them; `-- --settings [rounds]` instead searches better
+ * numbers for settings.ts (a round takes minutes) and prints them.
  */
 const sets = labelFolders.map((folder) => readLabels(folder))
 const [flag, rounds] = process.argv.slice(2)

@@ -18,7 +18,7 @@ import type { Facts, Item } from '../src/reading/facts.ts'
 import { readFacts } from '../src/reading/read-facts.ts'
 import { statedHour } from './stated-hour.ts'
 
-/** A labeled case, see test/closets/README.md. */
+/** A labeled case: a person, day and occasion with the pieces that suit; see test/closets/README.md. */
 export type Case = {
   id: string
   day: string
@@ -52,7 +52,7 @@ type DayRow = {
 
 export type Labelled = { folder: string; closets: readonly Closet[]; days: Readonly<Record<string, DayRow>> }
 
-/** Sixteen people of the issue, and our own. */
+/** Folders of labels: those of sixteen people that the task came with (`closets`), and our own. */
 export const labelFolders: readonly string[] = ['closets', 'own-closets'].map((name) =>
   fileURLToPath(new URL(`../test/${name}`, import.meta.url)),
 )
@@ -60,7 +60,7 @@ export const labelFolders: readonly string[] = ['closets', 'own-closets'].map((n
 const readOwnDays = () =>
   JSON.parse(fs.readFileSync(new URL('../test/closets/days.json', import.meta.url), 'utf8')) as Labelled['days']
 
-/** All closets and days of a folder; a folder without days has those of the sixteen people. */
+/** Reads all closets and days of a folder; a folder without days.json uses the days of `closets`. */
 export function readLabels(folder: string): Labelled {
   const read = <T>(file: string) => JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as T
   const files = fs.readdirSync(folder).filter((file) => /^[A-Z]\d+\.json$/.test(file))
@@ -86,7 +86,7 @@ export const hoursOf = ({ hours }: DayRow): WeatherHour[] =>
 const idOf = <T extends string>(labels: Readonly<Record<T, string>>, label: string | undefined): T | null =>
   (Object.keys(labels) as T[]).find((id) => labels[id] === label) ?? null
 
-/** Returns occasion and answers of a case in terms of the contract. */
+/** Returns occasion and answers of a case as the contract's values. */
 export function wishOf(closet: Closet, { occasion, answers }: Case): { occasion: Occasion; answers: Answers } {
   const id = idOf(occasionLabels, occasion)
   if (!id) throw new Error(`no occasion ${occasion}`)
@@ -97,7 +97,9 @@ export function wishOf(closet: Closet, { occasion, answers }: Case): { occasion:
   }
 }
 
-/** Returns the day of a case with only what the product would know: no note, role, sex, age or taste. */
+/**
+ * Returns the day of a case with only what the product would know: without the person's note, role, sex, age and taste.
+ */
 export function dayOfCase({ days }: Labelled, closet: Closet, one: Case): Day {
   const row = days[one.day]
   if (!row) throw new Error(`no day ${one.day}`)
@@ -112,6 +114,6 @@ export function dayOfCase({ days }: Labelled, closet: Closet, one: Case): Day {
   })
 }
 
-/** Pieces as the product is given them. */
+/** Returns the facts of a closet's pieces, read from what the product knows of them. */
 export const factsOfCloset = (closet: Closet, change: (item: Item) => Item = (item) => item): readonly Facts[] =>
   closet.items.map(({ id, name, type, attributes }) => readFacts(change({ id, name, type, attributes })))

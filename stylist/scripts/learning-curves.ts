@@ -21,12 +21,12 @@ const garments = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHO
 const clashesOf = (seed: string, items: readonly Facts[]) =>
   pairsOf(items).filter((pair) => fraction(seed, 'clash', pair) < 0.03).length
 
-/** How a simulated person likes an outfit; `later`: after the change midway. */
+/** How much a simulated person likes an outfit; `later`: after their taste has changed midway. */
 type Liking = (items: readonly Facts[], later: boolean) => number
 
 /**
- * Makes a person with three traits without features, a liked and a disliked color, formality and clashing pairs; midway
- * one trait and one color are reversed.
+ * Makes a person's taste from three traits that no feature describes, a liked and a disliked color, formality and
+ * clashing pairs. Midway, one trait and one color are reversed.
  */
 function likingOf(seed: string, sort: number, facts: readonly Facts[]): Liking {
   const [hidden, visible] = [sort % 3 === 1 ? 0 : 1, sort % 3 === 0 ? 0 : 1]
@@ -58,8 +58,8 @@ type Cell = { key: string; dayOn: (offset: number) => Day }
 const everyday = new Set(['WORK', 'SCHOOL', 'CASUAL', 'DATE', 'TRAVEL'])
 
 /**
- * Combines every day with each of the person's everyday wishes; the days are split into those voted on and those not
- * seen.
+ * Combines every day with each of the person's everyday occasions; the days are split into those with votes and those
+ * without.
  */
 function cellsOf({ days }: Labelled, closet: Closet): { seen: readonly Cell[]; unseen: readonly Cell[] } {
   const wishes = new Map(
@@ -77,7 +77,7 @@ function cellsOf({ days }: Labelled, closet: Closet): { seen: readonly Cell[]; u
   return { seen: half(0), unseen: half(1) }
 }
 
-/** Returns the options of the choice that contain a taste, for one day. */
+/** Returns a taste as options of `recommend` for one day. */
 export const optionsOf = (
   taste: Taste,
   facts: readonly Facts[],
@@ -87,7 +87,10 @@ export const optionsOf = (
   pairLikes: taste.pairs,
 })
 
-/** Returns the harm of the weather by every garment and by warmth as a whole. */
+/**
+ * Returns how wrong an outfit is for the weather: the harm of its worst garment or of its warmth as a whole, whichever
+ * is larger.
+ */
 export function weatherHarm({ items, warmth }: Outfit, day: Day): number {
   const tables = fittedTables()
   const worst = Math.max(
@@ -98,8 +101,8 @@ export function weatherHarm({ items, warmth }: Outfit, day: Day): number {
 }
 
 /**
- * Whether at least half of the people would find the outfit wrong for the weather, and one chosen without taste is
- * clearly better.
+ * Returns whether at least half of the people would find the outfit wrong for the weather, and the outfit chosen
+ * without taste is clearly better.
  */
 export const dressedWrongly = (withTaste: Outfit, without: Outfit, day: Day) => {
   const harm = weatherHarm(withTaste, day)
@@ -116,8 +119,8 @@ const some = <T>(list: readonly T[], count: number, ...seed: string[]) =>
 type Vote = Omit<Sign, 'daysAgo'>
 
 /**
- * Makes a vote on a recommendation; one in five is against the person's own taste, and a clash is mostly named as the
- * reason.
+ * Makes a vote on a recommendation. One in five contradicts the person's taste, and a dislike for clashing pieces
+ * mostly names them as the reason.
  */
 function voteOf(
   seed: string,
@@ -131,15 +134,19 @@ function voteOf(
   return { kind: liked ? 'like' : 'dislike', items: outfit.items, occasion, reason, outfitHarm: outfit.harm }
 }
 
-/** Liked shares (0–1) on unseen days before and after learning, and how often somebody was dressed wrongly. */
+/**
+ * Share (0–1) of outfits liked on unseen days `before` and `after` the given number of votes, and how many of the
+ * `shown` outfits were `wrong` for the weather.
+ */
 export type TasteCurve = { votes: number; before: number; after: number; wrong: number; shown: number }
 
-/** Votes after which the curve is measured; the taste changes after the middle one. */
+/** Numbers of votes after which the curve is measured; the taste changes after `changesAt` votes. */
 const checkpoints = [10, 20, 40] as const
 const changesAt = 20
 
 /**
- * Returns possible outfits, and how liked one must be for a yes: more than most, before and after the change midway.
+ * Returns the possible outfits of a day, and the liking from which the person says yes (`bars`): above that of most
+ * outfits, before and after the change midway.
  */
 function possibleOn(facts: readonly Facts[], day: Day, liking: Liking) {
   const outfits = finish(outfitsOf(facts, day, fittedTables(), { habits: habitsOf('') }))
@@ -201,7 +208,7 @@ function tasteOfPerson(
 }
 
 /**
- * Returns the curves over everybody. `diary`: after a disliked recommendation the best of six outfits is recorded as
+ * Returns the curves over all people. `diary`: after a disliked recommendation, the best of six outfits is recorded as
  * worn.
  */
 export function tasteCurves(
@@ -229,8 +236,8 @@ export function tasteCurves(
 }
 
 /**
- * Returns the mean error of warmth in °C after each answer, for people whose warmth differs; it changes by 1.5 °C after
- * ten.
+ * Returns the mean error in °C of the learned warmth after each answer, for people who feel differently warm; their own
+ * warmth changes by 1.5 °C after ten answers.
  */
 export function warmthCurve(channel: 'votes' | 'diary' | 'both', people = 300): readonly number[] {
   const answers = 20

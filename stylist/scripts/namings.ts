@@ -5,7 +5,7 @@ export type Naming = (typeof namings)[number]
 
 type Attribute = Item['attributes'][number]
 
-/** Names that administrators may give to the same definitions; the number of the closet decides which. */
+/** Other names that an administrator may give an attribute definition; a piece's number decides which one is used. */
 const definitions: Readonly<Record<string, readonly string[]>> = {
   두께: ['두께감', 'thickness'],
   계절: ['시즌', 'season'],
@@ -62,8 +62,8 @@ function renamed({ definitionName, value }: Attribute, way: 0 | 1): Attribute {
 }
 
 /**
- * Returns a function that gives a piece as another installation would: without attributes, or with the same facts under
- * other words.
+ * Returns a function that changes a piece to what another installation would have: without attributes, or with the same
+ * attributes under other names.
  */
 export function naming(how: Naming): (item: Item) => Item {
   if (how === 'with attributes') return (item) => item

@@ -1,4 +1,4 @@
-/** A case as the page shows it; lists of pieces are HTML, everything else is text. */
+/** A case as the page shows it; lists of pieces are HTML, other fields plain text. */
 export type ShownCase = {
   id: string
   person: string
@@ -58,7 +58,7 @@ count.textContent=worn+' of '+shown+' without a fault'}
 for(const control of [person,occasion,faulty])control.addEventListener('change',show)
 show()`
 
-/** One self-contained page: filters by person, occasion and fault over all cases. */
+/** Returns one self-contained HTML page of all cases, with filters by person, occasion and fault. */
 export const page = (cases: readonly ShownCase[]): string => `<!doctype html><html lang="ko"><meta charset="utf-8">
 <title>Picks of the stylist</title><style>${style}</style>
 <header><select id="person"><option value="">everybody</option>${options(cases.map(({ person }) => person))}</select>

@@ -5,10 +5,10 @@ import type { Day } from './day/day.ts'
 import type { GivenNames } from './naming/given-names.ts'
 import type { Facts } from './reading/facts.ts'
 
-/** All that an outfit is chosen by: the same basis gives the same outfit anywhere. */
+/** All data by which an outfit is chosen: the same basis gives the same outfit on server and client. */
 export type Basis = { facts: readonly Facts[]; day: Day; options: RecommendOptions }
 
-/** Adds what only the dictionary knows, also for the pieces within a piece. */
+/** Adds to a piece what only the dictionary knows, also to the pieces within it. */
 const named = (f: Facts): Facts & GivenNames => ({
   ...f,
   spoken: madeName(f),
@@ -21,7 +21,7 @@ type Packed = { set: unknown[] } | { number: string }
 const isPacked = (value: unknown, key: string): value is Packed =>
   typeof value === 'object' && value !== null && Object.keys(value).join() === key
 
-/** Packs sets and infinity, which JSON does not have. */
+/** Replaces sets and infinite numbers, which JSON does not have, by objects. */
 function packed(_key: string, value: unknown): unknown {
   if (value instanceof Set) return { set: [...value] } satisfies Packed
   if (typeof value === 'number' && !Number.isFinite(value)) return { number: String(value) } satisfies Packed
@@ -34,7 +34,10 @@ function unpacked(_key: string, value: unknown): unknown {
   return value
 }
 
-/** Writes a text for `readBasis` of the same version, which then needs no dictionary; a step is a piece. */
+/**
+ * Writes a basis as a text for `readBasis` of the same version, which then needs no dictionary; each step writes one
+ * piece.
+ */
 export function* writeBasis({ facts, day, options }: Basis): Steps<string> {
   const pieces: string[] = []
   for (const piece of facts) {
@@ -44,5 +47,8 @@ export function* writeBasis({ facts, day, options }: Basis): Steps<string> {
   return `{"facts":[${pieces.join()}],"day":${JSON.stringify(day, packed)},"options":${JSON.stringify(options, packed)}}`
 }
 
-/** @throws SyntaxError for what `writeBasis` has not written */
+/**
+ * Reads a basis that `writeBasis` has written.
+ * @throws SyntaxError when `text` is not valid JSON
+ */
 export const readBasis = (text: string): Basis => JSON.parse(text, unpacked) as Basis

@@ -1,4 +1,5 @@
-// What a browser chooses with by itself. With the dictionary the build would fail: see `mostBytes` in web/worker-plugin.ts.
+// Exports for choosing in a browser without the server. They must not import the dictionary: the build would fail by
+// `mostBytes` in web/worker-plugin.ts.
 export { type Basis, readBasis } from './basis.ts'
 export { keyOf, recommend } from './choosing/recommend.ts'
 export { present } from './explaining/present.ts'

@@ -12,18 +12,20 @@ import type { Facts } from '../../src/reading/facts.ts'
 import { dayOfCase, factsOfCloset, type Labelled } from '../labels.ts'
 
 /**
- * Returns the highest rank of needs that another outfit of the closet meets better, without being worse in those above;
- * or null.
+ * Returns the highest rank of needs that another outfit of the closet meets better without being worse in higher ranks;
+ * null if there is none.
  */
 export function brokenRank(worn: readonly Facts[], facts: readonly Facts[], day: Day): Rank | null {
   const others = finish(outfitsOf(facts, day, fittedTables(), { habits: habitsOf('broken') })).map(({ items }) => items)
   return brokenRanks([worn, ...others], reachOf(needsOf(day, fittedTables()), facts))[0] ?? null
 }
 
-/** Pieces of a generated closet. */
+/** Smallest and largest number of pieces of a generated closet. */
 const sizes = { from: 18, to: 60 } as const
 
-/** Ranks broken in closets drawn from all pieces, dressed for cases of other people. */
+/**
+ * Returns the broken ranks of `count` outfits from closets that are drawn from all pieces, for cases of other people.
+ */
 export function brokenIn(sets: readonly Labelled[], count: number): readonly Rank[] {
   const all = sets.flatMap(({ closets }) => closets.flatMap((closet) => factsOfCloset(closet)))
   const days = sets.flatMap((set) =>

@@ -2,7 +2,10 @@ import type { PrecipitationType, SkyStatus } from '@otday/contract'
 import { type Day, dayOf, type Plan } from '../../src/day/day.ts'
 import type { Weather } from '../../src/day/weather.ts'
 
-/** °C, m/s, mm, %. */
+/**
+ * Changes of a day's weather: temperatures in °C, wind in m/s, `mm` of precipitation, `pop` (its probability) and
+ * humidity in %.
+ */
 export type Sort = Partial<{
   min: number
   max: number

@@ -9,7 +9,7 @@ import { day } from './days.ts'
 import { mainIds, meanOverlap } from './distinct.ts'
 import { atLeast, holds, type Row } from './rows.ts'
 
-/** A person's statement about a garment, independent of the stylist: clo, and what rain does to it. */
+/** A person's statement about a garment, made without the stylist: its range of clo, and what rain does to it. */
 type Expect = { clo: readonly [number, number]; waterproof: boolean; avoidInRain: boolean }
 type DevItem = Item & { attributesAlt: Item['attributes']; expect: Expect }
 export type Wardrobe = { facts: readonly Facts[]; expects: ReadonlyMap<string, Expect> }
@@ -44,8 +44,8 @@ const count = (outfit: Outfit, ...types: readonly ClothesType[]) =>
   outfit.items.filter(({ type }) => types.includes(type)).length
 
 /**
- * Whether an outfit is complete: at most two tops, or a dress with at most one; one pair of shoes; at most two outer
- * garments.
+ * Returns whether an outfit is complete: one or two tops with a bottom, or a dress with at most one top; one pair of
+ * shoes; at most two outer garments.
  */
 export function isWhole(outfit: Outfit): boolean {
   const [tops, bottoms, dresses] = [count(outfit, 'TOP'), count(outfit, 'BOTTOM'), count(outfit, 'DRESS')]
@@ -65,10 +65,13 @@ const group = 'development closet'
 const centres = [30, 25, 21, 18, 14, 10, 6.5, 0]
 const sensitivities = [1, 2, 3, 4, 5]
 
-/** The bars of 5.2 for 2 °C a step and the felt temperature, in clo; the product takes 0.8 °C and half of the chill. */
+/**
+ * Bars of design/stylist.md 5.2 in clo, for steps of 2 °C of felt temperature; the product counts 0.8 °C and half of
+ * the wind chill.
+ */
 const [swingFrom, swingTo, windFrom] = [0.1, 0.18, 0.05]
 
-/** Insulation by the labels alone (ISO 9920), clo. */
+/** Returns the insulation of an outfit in clo by the labels alone (ISO 9920). */
 const warmth = ({ expects }: Wardrobe, { items }: Outfit) =>
   0.161 +
   0.835 *
@@ -108,7 +111,9 @@ function wetRows(wardrobe: Wardrobe): readonly Row[] {
   ]
 }
 
-/** Measures 3, 6, 7, 9, 10, 11 and 14 of design/stylist.md 5.2; the labels of the other closets judge the rest. */
+/**
+ * Measures 3, 6, 7, 9, 10, 11 and 14 of design/stylist.md 5.2; the labels of other closets judge the other measures.
+ */
 export function devRows(naming: Naming): readonly Row[] {
   const wardrobe = devCloset(naming)
   const runs = centres.flatMap((t) =>

@@ -12,13 +12,13 @@ const mostRolls = 10
 
 export const mainIds = (items: readonly Facts[]) => items.filter(({ type }) => mainTypes.has(type)).map(({ id }) => id)
 
-/** Jaccard index of two outfits by their main pieces. */
+/** Returns the Jaccard index (0–1) of two outfits by the ids of their main pieces. */
 function overlap(a: readonly string[], b: readonly string[]): number {
   const common = a.filter((id) => b.includes(id)).length
   return common / (a.length + b.length - common || 1)
 }
 
-/** Mean over all pairs; 0 where there is none. */
+/** Returns the mean Jaccard index over all pairs of outfits; 0 without a pair. */
 export function meanOverlap(keys: readonly (readonly string[])[]): number {
   let [sum, pairs] = [0, 0]
   keys.forEach((a, at) => {
@@ -30,7 +30,9 @@ export function meanOverlap(keys: readonly (readonly string[])[]): number {
   return pairs === 0 ? 0 : sum / pairs
 }
 
-/** The least mean overlap of `count` of these that the greedy choice finds from eight different starts. */
+/**
+ * Returns the least mean overlap of `count` of these outfits that a greedy choice finds from eight different starts.
+ */
 function bestOf(keys: readonly (readonly string[])[], count: number): number {
   const from = (start: number): number => {
     const taken: (readonly string[])[] = []
@@ -51,7 +53,10 @@ function bestOf(keys: readonly (readonly string[])[], count: number): number {
   return Math.min(...[...new Set(starts)].map(from))
 }
 
-/** Mean Jaccard indexes; `repeats` came while others were left, `unsaid` are those without a word about it. */
+/**
+ * `own`, `best`: mean Jaccard indexes of the picks and of the best choice, summed over the cases. `repeats`: picks
+ * shown again; `unsaid`: repeats in an outfit that is not marked `exhausted`.
+ */
 export type Distinct = { own: number; best: number; cases: number; repeats: number; unsaid: number }
 
 /** Compares up to ten re-rolls of each case with the best that the same number of fault-free outfits allows. */

@@ -22,8 +22,8 @@ const p95 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.c
 const repeats = 3
 
 /**
- * Returns the CPU time of one call in ms, the least of a few, as garbage collection and compiling count for the whole
- * process.
+ * Returns the CPU time of one call in ms: the least of a few runs, because CPU time includes garbage collection and
+ * compilation.
  */
 function cpuOf(run: () => void): number {
   const times = Array.from({ length: repeats }, () => {
@@ -38,8 +38,8 @@ function cpuOf(run: () => void): number {
 type Times = { chosen: number; read: number }
 
 /**
- * Returns the p95 of choosing with facts that are cached per revision of a piece, and with every name read again before
- * it.
+ * Returns the p95 in ms of choosing an outfit, once with cached facts of the pieces and once with every name read again
+ * first.
  */
 function timesOf(items: readonly Item[], runs: number): Times {
   const kept = items.map((item) => readFacts(item))

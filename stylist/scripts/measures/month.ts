@@ -7,15 +7,16 @@ const daysOfMonth = 28
 const mainTypes = new Set(['TOP', 'BOTTOM', 'DRESS'])
 
 /**
- * Most pieces of a closet for which a month counts what fits; in larger ones, pieces not seen for this many days come
- * first.
+ * Most fitting pieces that count for one closet. If more fit, a month counts instead the places in outfits, and those
+ * taken by pieces not worn for `longUnseen` days.
  */
 const mostCounted = 40
 const longUnseen = 14
 
 /**
- * Counts. `fitting`: allowed on any day; `attainable`: with one piece of a type a day; `places`: those in larger
- * closets.
+ * Counts over the days of a month. `worn`: outfits without a fault; `fitting`: pieces allowed on any of the days;
+ * `seen`: those of them that were worn; `attainable`: those that one piece of a type a day could show; `places`: worn
+ * pieces of closets with more than `mostCounted` fitting pieces.
  */
 export type Month = {
   days: number
@@ -27,7 +28,7 @@ export type Month = {
   unseenPlaces: number
 }
 
-/** The labelled days and occasions of a person in seeded order. */
+/** Returns the labeled cases of a person for a month, in seeded order. */
 const daysOf = ({ person, cases }: Closet): readonly Case[] =>
   Array.from({ length: daysOfMonth }, (_, at) => ({
     one: cases[at % cases.length],
@@ -36,7 +37,7 @@ const daysOf = ({ person, cases }: Closet): readonly Case[] =>
     .sort((a, b) => a.rank - b.rank)
     .flatMap(({ one }) => one ?? [])
 
-/** Returns the most pieces that can be shown, one a day, by bipartite matching. */
+/** Returns how many pieces can be shown if each day shows one, by bipartite matching. */
 function mostShown(days: readonly (readonly string[])[]): number {
   const dayOf = new Map<string, number>()
   const place = (at: number, tried: Set<string>): boolean => {
@@ -53,7 +54,7 @@ function mostShown(days: readonly (readonly string[])[]): number {
   return days.filter((_, at) => place(at, new Set())).length
 }
 
-/** 28 days in a row of one person; the first pick of each is worn. */
+/** Simulates 28 days in a row of one person, who wears the first pick of each day. */
 function monthOf(set: Labelled, closet: Closet): Month {
   const facts = factsOfCloset(closet)
   const types = new Map(closet.items.map(({ id, type }) => [id, type]))
@@ -91,7 +92,7 @@ function monthOf(set: Labelled, closet: Closet): Month {
   }
 }
 
-/** Sums the months of all people; a person's `seen` counts up to `fitting`. */
+/** Sums the months of all people. */
 export function monthOfAll(set: Labelled): Month {
   const sum: Month = { days: 0, worn: 0, seen: 0, fitting: 0, attainable: 0, places: 0, unseenPlaces: 0 }
   for (const closet of set.closets) {

@@ -22,7 +22,7 @@ const sorts: readonly (readonly [t: number, sort: Sort])[] = [
 
 const occasions = Object.keys(usualHours) as Occasion[]
 
-/** Whether an outfit is wrong for the weather although a closet of this size had anything else. */
+/** Returns whether an outfit is wrong for the weather although the closet has something better. */
 function wrongWeather(outfit: Outfit, facts: readonly Facts[], on: Day): boolean {
   const outers = outfit.items.filter(({ type }) => type === 'OUTER')
   if (on.warm >= 20 && outers.some((f) => kindClo(f) >= 0.5)) return true
@@ -56,7 +56,7 @@ function faultsOn(facts: readonly Facts[], on: Day): readonly string[] {
   }
 }
 
-/** Judges closets that few people have, on six days for every occasion. */
+/** Judges the outfits from unusual closets, on six days for every occasion. */
 export function oddRows(): readonly Row[] {
   return oddClosets.map(([name, items]) => {
     const facts = items.map((item) => readFacts(item))
@@ -69,7 +69,7 @@ export function oddRows(): readonly Row[] {
   })
 }
 
-/** Checks that a summer closet in January says what is missing. */
+/** Checks that the explanation says what is missing if a closet has only summer clothes in January. */
 export function coldSummerRow(): Row {
   const facts = (oddClosets.find(([name]) => name === 'only summer clothes')?.[1] ?? []).map((item) => readFacts(item))
   const on = day(-8, { min: -12, max: -3 })

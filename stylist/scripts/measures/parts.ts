@@ -23,14 +23,14 @@ const each = <T>(of: (set: Labelled, name: (typeof names)[number]) => readonly T
 
 const kept = new Map<string, Worn>()
 
-/** First picks with attributes, computed once for all parts that judge them. */
+/** Returns the first picks from pieces with attributes, computed once for all parts that judge them. */
 function wornWithAttributes(set: Labelled): Worn {
   const cached = kept.get(set.folder) ?? wornShares(set)
   kept.set(set.folder, cached)
   return cached
 }
 
-/** Returns tables fitted on everybody else, so that a closet is not judged by its own labels. */
+/** Returns a function that gives tables fitted on all other closets, so that no closet is judged by its own labels. */
 function othersTables(): (closet: Closet) => Tables {
   const tables = new Map<Closet, Tables>()
   return (closet) => {

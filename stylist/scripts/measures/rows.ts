@@ -1,11 +1,11 @@
-/** One line of the evaluation; `pass` is null where there is no bar. */
+/** One line of the evaluation; `pass` is null for a measure without a bar. */
 export type Row = { group: string; what: string; value: string; bar: string; pass: boolean | null }
 
 export const percent = (share: number) => (Number.isFinite(share) ? `${(100 * share).toFixed(1)} %` : '–')
 
 export const info = (group: string, what: string, value: string): Row => ({ group, what, value, bar: '', pass: null })
 
-/** A share, 0–1, that has to reach its bar. */
+/** Makes the row of a share (0–1) that must reach `bar`. */
 export const atLeast = (group: string, what: string, share: number, bar: number): Row => ({
   group,
   what,
@@ -33,7 +33,7 @@ export class Tally {
     this.counts.set(group, count)
   }
 
-  /** NaN where nothing was counted. */
+  /** Returns the share of yes (0–1); NaN if nothing was counted. */
   share(group: string): number {
     const { yes, of } = this.counts.get(group) ?? { yes: 0, of: 0 }
     return yes / of

@@ -24,7 +24,7 @@ function commit(): string {
   }
 }
 
-/** Totals of another folder of labelled closets, by occasion and of all; never a piece or a person. */
+/** Returns the totals of another folder of labeled closets, by occasion and over all, without any piece or person. */
 export function totalsOfFolder(folder: string): readonly Row[] {
   const set = readLabels(folder)
   const { shares, later, small } = wornShares(set)

@@ -7,12 +7,12 @@ import { Tally } from './rows.ts'
 /** The data of a pick that a measure of warmth needs. */
 export type Dressed = { facts: readonly Facts[]; items: readonly Facts[]; day: Day }
 
-/** Clo by the kind alone, whatever the words of the name add to it. */
+/** Returns the clo of a piece's kind, without what words of its name add. */
 export const kindClo = (f: Facts) => rowOf(f.slot, f.kind)[1]
 
 const dressShare = 0.75
 
-/** Clo of the upper body, as the targets of design/stylist.md 6 count it. */
+/** Returns the clo on the upper body, as the targets of design/stylist.md 6 count it. */
 function upperClo(items: readonly Facts[]): number {
   return items.reduce((sum, f) => {
     if (f.type === 'TOP' || f.type === 'OUTER' || f.type === 'SCARF') return sum + kindClo(f)
@@ -21,7 +21,7 @@ function upperClo(items: readonly Facts[]): number {
   }, 0)
 }
 
-/** Insulation of a whole outfit (ISO 9920, Olesen), underwear and shoes included, clo. */
+/** Returns the clo of a whole outfit (ISO 9920, Olesen), underwear and shoes included. */
 const wholeClo = (items: readonly Facts[]) => 0.161 + 0.835 * (0.06 + items.reduce((sum, f) => sum + kindClo(f), 0))
 
 const takenOff = new Set<Facts['type']>(['OUTER', 'SCARF'])
@@ -69,7 +69,9 @@ export const notCold = 'not cold in the coldest hour out'
 export const notHot = 'not hot in the warmest, outer and scarf off'
 export const inRooms = 'indoors within ±0.25 clo (출근, 학교)'
 
-/** Returns the most clo that the closet can give, as an outfit is not blamed for what is not owned. */
+/**
+ * Returns the most clo on the upper body that the closet can give: no outfit is blamed for pieces that are not owned.
+ */
 function warmest(facts: readonly Facts[]): number {
   const most = (type: Facts['type']) => Math.max(0, ...facts.filter((f) => f.type === type).map(kindClo))
   return Math.max(most('TOP'), dressShare * most('DRESS')) + most('OUTER')

@@ -9,14 +9,14 @@ import { day } from './days.ts'
 import { Tally } from './rows.ts'
 import type { Dressed } from './warmth.ts'
 
-/** Whether shoes are ruined or slippery in the wet; snow rules out more of them. */
+/** Returns whether shoes are ruined or slippery in the wet; snow excludes more shoes than rain. */
 function wrongShoes({ marks, says, waterproof }: Facts, snow: boolean): boolean {
   if (waterproof || marks.has('rainShoe')) return false
   if (snow) return ['soaks', 'backless', 'heel', 'flat', 'bareFeet', 'slippers'].some((mark) => marks.has(mark))
   return marks.has('suede') || marks.has('soaks') || says.has('suede') || says.has('canvas')
 }
 
-/** Whether the closet has such a piece that this purpose and these temperatures would bear. */
+/** Returns whether the closet has a piece that passes `test` and suits the day's purpose and temperatures. */
 function hasOther(facts: readonly Facts[], on: Day, test: (f: Facts) => boolean): boolean {
   const tables = fittedTables()
   return facts.some(

@@ -10,7 +10,7 @@ import { Tally } from './rows.ts'
 type Faults = readonly (readonly [fault: string, ids: readonly string[]])[]
 export type Picked = { closet: Closet; facts: readonly Facts[]; one: Case; day: Day; outfit: Outfit; faults: Faults }
 
-/** Returns that many picks of a case; each is added to `shown` for the next. */
+/** Returns `count` picks of a case, one after the other; each pick knows those shown before it. */
 export function picksOf(
   set: Labelled,
   closet: Closet,
@@ -47,7 +47,7 @@ const byOccasion = ({ occasion }: Case) => `occasion ${occasion}`
 
 const nameOfFault = ([fault]: readonly [string, unknown]) => fault.split(':')[0] ?? fault
 
-/** Share of first picks that would be worn, by person and occasion, and of the picks after them. */
+/** Returns the share of first picks that the person would wear, by person and occasion, and that of later picks. */
 export function wornShares(
   set: Labelled,
   tablesFor: (closet: Closet) => Tables | undefined = () => undefined,
@@ -98,7 +98,8 @@ const drawsOfCase = 10
 const chanceOfMore = 0.5
 
 /**
- * Draws a complete outfit at random: one piece of each needed type, and one of outer, socks and bag every other time.
+ * Draws a complete outfit at random: one piece of each needed type, and outer, socks and bag each in half of the
+ * outfits.
  */
 function byChance({ items }: Closet, seed: string): readonly string[] {
   const draw = (type: Item['type']) => {

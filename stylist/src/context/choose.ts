@@ -4,7 +4,7 @@ import type { Facts } from '../reading/facts.ts'
 import type { Asked, Context } from './context.ts'
 import { choosableFor, type Styled, stylingFor } from './styling.ts'
 
-/** Another outfit of the day than those that were shown. */
+/** Chooses another outfit of the day than those that were shown. */
 export function* choose(context: Context, asked: Asked): Steps<Styled> {
   const styling = yield* stylingFor(context, asked)
   const { day, options } = styling
@@ -14,7 +14,10 @@ export function* choose(context: Context, asked: Asked): Steps<Styled> {
 /** Confidence below which a kind is a guess. */
 const sure = 0.6
 
-/** An unclear piece that is worn, else one that its likeliest kind would add; null if nothing is left to ask. */
+/**
+ * Returns a worn piece of unclear kind, or else one that would be worn if its likeliest kind were certain; null if
+ * there is nothing to ask.
+ */
 export function* unclearPiece(context: Context, styled: Styled): Steps<Facts | null> {
   const { day, options, outfit } = styled
   const { skipped } = context.closet
@@ -23,7 +26,7 @@ export function* unclearPiece(context: Context, styled: Styled): Steps<Facts | n
   const worn = outfit.items.find(isOpen)
   if (worn) return worn
   const facts = choosableFor(context, styled)
-  // At the first outfit only: a second choice costs as much as the first.
+  // This is done for the day's first outfit only: a second choice costs as much as the first.
   if (options.shown.length > 0 || !facts.some(isOpen)) return null
   const cleared = facts.map((piece) => (isOpen(piece) ? { ...piece, confidence: 1 } : piece))
   const { items } = yield* recommending(cleared, day, options)

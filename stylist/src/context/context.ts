@@ -16,9 +16,9 @@ import type { Weather } from '../day/weather.ts'
 import type { Felt, Posted, Taste } from '../learning/index.ts'
 import type { Facts } from '../reading/facts.ts'
 
-/** All that a person's outfits of a day are chosen and judged by. */
+/** All data by which a user's outfits of a day are chosen and judged. */
 export type Context = {
-  /** The moment at which it was read. */
+  /** Time at which the data was read. */
   at: Date
   day: {
     /** `date` is in Korea. */
@@ -31,12 +31,12 @@ export type Context = {
     facts: readonly Facts[]
     /** Pieces that are in the wash or stored on that day. */
     away: readonly { clothesId: string; place: PutAwayPlace }[]
-    /** Ids of what is planned for one of the next days. */
+    /** Ids of pieces that are planned for one of the next days. */
     reserved: readonly string[]
-    /** Ids of pieces whose question was skipped. */
+    /** Ids of pieces about whose kind the user skipped the question. */
     skipped: readonly string[]
   }
-  /** `sensitivity`: 1 (feels the cold) to 5. */
+  /** `sensitivity`: 1 (feels the cold) to 5 (feels the heat). */
   preferences: StylistPreferences & { sensitivity: number }
   taste: {
     feelings: readonly Felt[]
@@ -50,7 +50,7 @@ export type Context = {
   }
 }
 
-/** Answers of a person about one occasion of a day. */
+/** A user's statements about one occasion of a day. */
 export type SaidDay = {
   occasion: Occasion
   plans: DayPlan[]
@@ -62,7 +62,7 @@ export type SaidDay = {
   saidAt: Date
 }
 
-/** Pieces in the latest posts and records, and in plans before that day. */
+/** A piece of the latest posts and records, or of plans before the requested day. */
 export type Worn = Posted & {
   clothesId: string
   /** Days from the last post or record to the requested day; 0 if later. */
@@ -74,7 +74,7 @@ export type CastVote = {
   occasion: Occasion
   liked: boolean
   reason: VoteReason | null
-  /** Days before today, by dates in Korea. */
+  /** Days from the vote to today, by dates in Korea. */
   daysAgo: number
 }
 
@@ -84,7 +84,7 @@ export type PassedOver = { key: string; occasion: Occasion; daysAgo: number }
 /** Ids of locked pieces. */
 export type Pinned = { ids: readonly string[]; occasion: Occasion }
 
-/** Answers for one request; undefined ones come from the preferences. */
+/** Answers that count for one request; undefined ones are taken from the preferences. */
 export type Asked = {
   occasion?: Occasion | undefined
   workLook?: WorkLook | null | undefined

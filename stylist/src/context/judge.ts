@@ -15,17 +15,17 @@ const judgeOptions = ({ closet }: Context, { options }: Styling): JudgeOptions =
   wornDaysAgo: options.wornDaysAgo,
 })
 
-/** Judges any pieces of the closet. */
+/** Judges any pieces of the closet as an outfit. */
 export function* judge(context: Context, asked: Asked, worn: readonly Facts[]): Steps<Styled<JudgedOutfit>> {
   const styling = yield* stylingFor(context, asked)
   return { ...styling, outfit: judgedIn(context, styling, worn) }
 }
 
-/** The same where the styling is known. */
+/** Judges as `judge` does, for a styling that is already known. */
 export const judgedIn = (context: Context, styling: Styling, worn: readonly Facts[]): JudgedOutfit =>
   judgeOn(worn, styling.day, judgeOptions(context, styling))
 
-/** Adds what an outfit around the given pieces would have, at most `most` in all; the given ones stay. */
+/** Adds to the given pieces what an outfit with them would have, at most `most` pieces in all; the given ones stay. */
 export function* fill(
   context: Context,
   asked: Asked,
@@ -39,7 +39,10 @@ export function* fill(
   return { ...styling, outfit: judgedIn(context, styling, worn) }
 }
 
-/** All pieces at hand that could take a place in an outfit, best first, and the outfit as it is. */
+/**
+ * Returns the available pieces that could take a place in an outfit, best first, and the judgement of the outfit as it
+ * is.
+ */
 export function* alternatives(
   context: Context,
   asked: Asked,
@@ -53,7 +56,7 @@ export function* alternatives(
   return { found, before: judgedIn(context, styling, worn) }
 }
 
-/** Finds what the closet has for a posted outfit. */
+/** Finds pieces of the closet that recreate a posted outfit. */
 export function* follow(
   context: Context,
   posted: readonly Facts[],
@@ -67,7 +70,7 @@ export function* follow(
   return { ...styling, followed, outfit: judgedIn(context, styling, worn) }
 }
 
-/** Returns why pieces are not available: they are away, or reserved for a plan. */
+/** Returns by id why a piece is not available: the place where it is put away, or PLANNED. */
 function takenOf(closet: Context['closet']): NonNullable<FollowOptions['taken']> {
   const free = new Set(choosable(closet, []).map(({ id }) => id))
   const away = new Map(closet.away.map(({ clothesId, place }) => [clothesId, place]))
@@ -81,7 +84,10 @@ type Saved = {
   occasion: Occasion | null
 }
 
-/** How well saved outfits go, 0–100 in their order; pieces that are gone or away count as not worn. */
+/**
+ * Returns how well each saved outfit suits the day, 0–100, in their order; pieces that are gone or away count as not
+ * worn.
+ */
 export function* matchesIn(context: Context, outfits: readonly Saved[]): Steps<number[]> {
   const here = new Map<string, Facts>(notAway(context.closet, []).map((piece) => [piece.id, piece]))
   const worn = (ids: readonly string[]) => ids.flatMap((id) => here.get(id) ?? [])

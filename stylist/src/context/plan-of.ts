@@ -4,15 +4,15 @@ import type { HoursOut } from '../day/plan.ts'
 import { weekdayOf } from '../day/weekdays.ts'
 import type { Asked, SaidDay } from './context.ts'
 
-/** Details of the day that the user stated for the occasion. */
+/** The user's statements about the day for the occasion. */
 type Said = Pick<SaidDay, 'plans' | 'leave' | 'home'>
 
 type Wearer = {
   /** Date in Korea. */
   date: string
-  /** The hour in Korea if the date is today. */
+  /** The present hour in Korea if the date is today; null otherwise. */
   now: number | null
-  /** 1–5. */
+  /** 1 (feels the cold) to 5 (feels the heat). */
   sensitivity: number
   /** Correction in °C that was learned from the person's feelings. */
   offset: number
@@ -21,13 +21,16 @@ type Wearer = {
 const hoursOf = ({ hours }: StylistPreferences, date: string) =>
   hours.find(({ weekday }) => weekday === weekdayOf(date))
 
-/** Returns the occasion that was asked for, else CASUAL on a day at home, else the weekday's last choice or CASUAL. */
+/**
+ * Returns the requested occasion; without one, CASUAL on a day at home, or the user's last choice for the weekday, or
+ * CASUAL.
+ */
 export function occasionOf({ occasion }: Asked, preferences: StylistPreferences, date: string): Occasion {
   const usual = preferences.occasions.find(({ weekday }) => weekday === weekdayOf(date))
   return occasion ?? (hoursOf(preferences, date)?.staysIn ? undefined : usual?.occasion) ?? 'CASUAL'
 }
 
-/** Returns the hours out: those said of the day go before those of every week. */
+/** Returns the hours out; those stated for the day take precedence over those of every week. */
 function hoursOut(usual: HoursOut | null, said: Said | undefined): NonNullable<Plan['hoursOut']> | null {
   const leave = said?.leave ?? usual?.leave ?? null
   const home = said?.home ?? usual?.home ?? null
@@ -52,7 +55,7 @@ export function planOf(
     plans: said?.plans ?? [],
     now,
     date,
-    // Asking for more than CASUAL means going out after all.
+    // A request for another occasion than CASUAL means that the user goes out after all.
     staysIn: occasion === 'CASUAL' && (hours?.staysIn ?? false),
   }
 }

@@ -10,7 +10,7 @@ import { type Asked, type Context, saidFor } from './context.ts'
 import { fixedOf, occasionOf, planOf } from './plan-of.ts'
 import { habitsOf } from './taste-of.ts'
 
-/** How a person is dressed on the day: the same for all outfits of an occasion. */
+/** The data on which the choice of an outfit depends; it is the same for all outfits of an occasion on a day. */
 export type Styling = { occasion: Occasion; day: Day; options: Required<Omit<RecommendOptions, 'tables'>> }
 
 export type Styled<O extends Outfit = Outfit> = Styling & { outfit: O }
@@ -44,6 +44,6 @@ export function* stylingFor(context: Context, asked: Asked): Steps<Styling> {
   return { occasion, day, options }
 }
 
-/** The pieces that the day's outfits are chosen from. */
+/** Returns the pieces from which the day's outfits are chosen. */
 export const choosableFor = (context: Context, { occasion, options }: Styling): readonly Facts[] =>
   choosable(context.closet, [...options.locked, ...options.fixed], saidFor(context, occasion)?.without)

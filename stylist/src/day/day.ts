@@ -17,20 +17,20 @@ export type Plan = {
   answers?: Answers
   /** 1 (feels the cold) to 5 (feels the heat). */
   sensitivity?: number | null
-  /** °C from 추웠어요 / 더웠어요, −4…4. */
+  /** °C learned from 추웠어요 and 더웠어요, −4 to 4. */
   offset?: number | null
-  /** Hours of leaving and coming home; one that is null is as on any such day. */
+  /** Hours (0–23) of leaving and coming home; null stands for the usual hour of such a day. */
   hoursOut?: { leave: number | null; home: number | null } | null
   plans?: readonly DayPlan[]
   /** ISO date. */
   date?: string | null
   /** The present hour in Korea if the date is today. */
   now?: number | null
-  /** Overrides `occasion`. */
+  /** Whether the person stays at home, whatever `occasion` says. */
   staysIn?: boolean
 }
 
-/** Rain while out: mm, mm/h, %. */
+/** Rain while the person is out: `total` in mm, `hourly` in mm/h, `probability` in %. */
 type Rain = {
   umbrella: boolean
   said: boolean
@@ -42,24 +42,27 @@ type Rain = {
   snow: boolean
 }
 
-/** Water or snow that lies or falls where one walks, from two hours before leaving on: mm, snow as water. */
+/**
+ * Water or snow on the ground or falling where the person walks, from two hours before leaving on: mm, snow as water.
+ */
 type Ground = { water: number; hours: number; hourly: number; snow: boolean; icy: boolean }
 
-/** °C as felt; `high`, `low`: air. */
+/** A day to dress for. Temperatures are felt °C, but `high` and `low` are air °C; wind is in m/s, humidity in %. */
 export type Day = {
   occasion: Occasion
   purpose: Purpose
-  /** Whether one swims in a pool: the way there is dressed for as for any other, and the kit is carried. */
+  /** Whether the person swims in a pool: the clothes are those for the way, and the kit is carried. */
   swims: boolean
   /**
-   * Whether the person named the kind of work, event or sport; if not, the purpose is a guess that is not mentioned.
+   * Whether the person named the kind of work, event or sport; if not, the purpose is a guess, which no sentence
+   * mentions.
    */
   isNamed: boolean
   indoors: boolean
   span: Span
   out: readonly Hour[]
   all: readonly Hour[]
-  /** Mean of air and felt °C plus `shift`. */
+  /** `cold`, `warm`, `mean`: of the hours out, as the mean of air and felt °C plus `shift`. */
   cold: number
   warm: number
   mean: number
@@ -81,8 +84,9 @@ export type Day = {
 /** °C per step of sensitivity (design/stylist.md 6). */
 const degreesPerStep = 0.8
 
-/** Chance in % or rain in mm/h from which it counts. */
+/** Chance of rain in %, or rain in mm/h, from which an umbrella is taken. */
 const umbrellaFrom = { probability: 40, amount: 0.1 } as const
+/** Chance of rain in % from which a day counts as rainy (`said`), even without hours of rain. */
 const rainSaidFrom = 60
 
 function rainOf(out: readonly Hour[]): Rain {
@@ -100,7 +104,7 @@ function rainOf(out: readonly Hour[]): Rain {
   }
 }
 
-/** Hours that puddles and snow stay. */
+/** Hours for which puddles and snow stay on the ground. */
 const wetBefore = 2
 /** °C up to which sleet stays on the ground; in warmer air it counts as rain. */
 const slushTo = 1
@@ -134,14 +138,17 @@ function isNamed(occasion: Occasion, { work, formal, sport }: Answers = {}): boo
   return occasion !== 'SPORT' || Boolean(sport)
 }
 
-/** Whether one swims: who gets wet at an indoor sport does. */
+/** Whether the person swims: an indoor sport at which people get wet is swimming. */
 const isSwimming = ({ occasion, answers }: Plan, plans: ReadonlySet<DayPlan>) =>
   occasion === 'SPORT' && answers?.sport === 'GYM' && plans.has('WET')
 
-/** Returns the mean of air and felt temperature, as a moving body feels less wind chill. */
+/** Returns the mean of air and felt °C of an hour, as a moving body feels less wind chill. */
 const both = ({ air, felt }: Hour) => (air + felt) / 2
 
-/** Never throws, whatever the weather lacks. @param slots null where only the whole day is known */
+/**
+ * Returns the day to dress for; never throws, whatever values the weather lacks.
+ * @param slots hourly forecast; null if only the whole day is known
+ */
 export function dayOf(weather: Weather, slots: readonly WeatherHour[] | null, plan: Plan): Day {
   const stated = hoursOf(weather, slots)
   const all = plan.staysIn ? stated.map(atHome) : stated

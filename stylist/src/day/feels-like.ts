@@ -10,13 +10,13 @@ export function wetBulb(t: number, humidity: number): number {
   )
 }
 
-/** Summer 체감온도 in °C (KMA, revised 2022-06-02), from 20 °C. */
+/** Returns the summer 체감온도 in °C (KMA, revised 2022-06-02), from 20 °C on; humidity in %. */
 export function summerFeels(t: number, humidity: number): number {
   const tw = wetBulb(t, humidity)
   return -0.2442 + 0.55399 * tw + 0.45535 * t - 0.0022 * tw * tw + 0.00278 * tw * t + 3.0
 }
 
-/** Winter 체감온도 in °C (KMA, JAG/TI wind chill): wind m/s at 10 m; t ≤ 10, wind ≥ 1.3. */
+/** Returns the winter 체감온도 in °C (KMA, JAG/TI wind chill); wind in m/s at 10 m; for t ≤ 10 and wind ≥ 1.3. */
 export function winterFeels(t: number, windMs: number): number {
   const v = (3.6 * windMs) ** 0.16
   return 13.12 + 0.6215 * t - 11.37 * v + 0.3965 * v * t
@@ -24,7 +24,7 @@ export function winterFeels(t: number, windMs: number): number {
 
 const clamp01 = (x: number) => Math.min(1, Math.max(0, x))
 
-/** °C lost to wind: KMA's step at 1.3 m/s becomes a ramp from 0.5, fading out over 10–20 °C. */
+/** Returns the °C lost to wind: KMA's step at 1.3 m/s becomes a ramp from 0.5, fading out over 10–20 °C. */
 function chill(t: number, windMs: number): number {
   const at = Math.min(t, 10)
   const lost = Math.max(0, at - winterFeels(at, Math.max(1.3, windMs)))

@@ -8,13 +8,13 @@ export const within = (x: number, lo: number, hi: number) => Math.min(hi, Math.m
 
 const fallingOf = (type: PrecipitationType): Falling | null => (type === 'NONE' ? null : type)
 
-/** m/s. */
+/** Wind in m/s that stands for each word. */
 const windOfWord: Readonly<Record<WindWord, number>> = { WEAK: 2, MODERATE: 6, STRONG: 10 }
 
 /** °C of a mild spring day, for days without a temperature. */
 const unknownDay = 18
 
-/** Returns the share of the daily range by which an hour is above the minimum. */
+/** Returns the share (0–1) of the daily range of temperature by which an hour is above the minimum. */
 function shareOf(hour: number): number {
   if (hour <= 6) return 0.35 * (1 - hour / 6)
   if (hour <= 15) return (1 - Math.cos((Math.PI * (hour - 6)) / 9)) / 2
@@ -36,7 +36,10 @@ function wholeOf({ temperature, windSpeed, humidity, precipitation }: Weather): 
   }
 }
 
-/** A typical course of the day, on which its rain falls for eight hours, nobody knows which. */
+/**
+ * Returns 24 hours of a typical course of the day. Rain is spread over all of them, each with an eighth of the amount,
+ * as nobody knows in which eight hours it falls.
+ */
 function drawnHours({ min, max, wind, humidity, probability, amount }: Whole, falling: Falling | null): Hour[] {
   const rains = falling !== null || amount > 0
   return Array.from({ length: 24 }, (_, hour) => {
@@ -53,7 +56,7 @@ const isWet = (slot: WeatherHour) =>
   (fallingOf(slot.precipitationType) !== null && (slot.precipitationProbability ?? 100) >= 30) ||
   (slot.precipitationAmount ?? 0) >= 0.1
 
-/** Wet hours without an amount share the day's. */
+/** Returns the hours as stated; wet hours without an amount share that of the day. */
 function statedHours(slots: readonly StatedHour[], whole: Whole): Hour[] {
   const wet = slots.filter(isWet).length
   const first = inKorea(Math.min(...slots.map(({ at }) => at.getTime())))
@@ -75,10 +78,10 @@ function statedHours(slots: readonly StatedHour[], whole: Whole): Hour[] {
   })
 }
 
-/** Whole hours since 1970 there. */
+/** Returns the whole hours since the beginning of 1970 in Korea. */
 const inKorea = (ms: number) => Math.floor(ms / 3_600_000) + seoulOffsetHours
 
-/** Returns the hours as they are stated, if at least three have a temperature; else a typical course of 24 hours. */
+/** Returns the hours of a forecast if at least three have a temperature; otherwise a typical course of 24 hours. */
 export function hoursOf(weather: Weather, slots: readonly WeatherHour[] | null): readonly Hour[] {
   const whole = wholeOf(weather)
   const stated = (slots ?? []).flatMap((slot) =>
@@ -89,7 +92,7 @@ export function hoursOf(weather: Weather, slots: readonly WeatherHour[] | null):
   return hours.toSorted((a, b) => a.hour - b.hour)
 }
 
-/** °C to which places indoors are heated and cooled. */
+/** °C to which places indoors are heated in the cold and cooled in the heat. */
 const rooms = { heated: 22, cooled: 26 } as const
 
 export function atHome(hour: Hour): Hour {
@@ -97,13 +100,18 @@ export function atHome(hour: Hour): Hour {
   return { ...hour, air, felt: air, wind: 0, falling: null, amount: 0, probability: 0 }
 }
 
-/** Hours to dress for when the usual time of return is over. */
+/** Number of hours to dress for when the usual time of coming home has passed. */
 const eveningHours = 6
 
-/** `rest` is the remainder of the plan; `evening` is the time after it. */
+/**
+ * The hours that count: `plan`, all hours out; `rest`, the remaining ones; `evening`, those after the plan; `home`, a
+ * day at home.
+ */
 export type Span = 'plan' | 'rest' | 'evening' | 'home'
 
-/** Returns the hours outside, never an empty list; hours past midnight count on from 24. */
+/**
+ * Returns the hours of a plan that the person is outside, never an empty list; hours past midnight count on from 24.
+ */
 export function hoursOutside(
   hours: readonly Hour[],
   plan: HoursOut,

@@ -4,7 +4,7 @@ export type { DayPlan, Occasion }
 
 export type Answers = { work?: WorkLook | null; formal?: FormalEvent | null; sport?: Sport | null }
 
-/** Occasions, split by answers. */
+/** Occasions, split by the user's answers about the kind of work, event or sport. */
 export const purposes = [
   ...(['WORK SUIT', 'WORK NEAT', 'WORK FREE', 'WORK SITE', 'SCHOOL', 'CASUAL', 'DATE'] as const),
   ...(['FORMAL WEDDING', 'FORMAL INTERVIEW', 'FORMAL FUNERAL', 'FORMAL EVENT'] as const),
@@ -13,8 +13,8 @@ export const purposes = [
 export type Purpose = (typeof purposes)[number]
 
 /**
- * Returns how neatly people dress for work: visitors turn free and site into neat, and a day on foot outdoors turns
- * neat into free.
+ * Returns how people dress for work: guests make it neat unless it is a suit, and a day on foot outdoors turns neat
+ * into free.
  */
 function workLook(work: WorkLook, plans: ReadonlySet<DayPlan>): WorkLook {
   if (plans.has('GUESTS')) return work === 'SUIT' ? work : 'NEAT'
@@ -25,15 +25,15 @@ export function purposeOf(occasion: Occasion, answers: Answers = {}, plans: Read
   if (occasion === 'WORK') return `WORK ${workLook(answers.work ?? 'NEAT', plans)}`
   if (occasion === 'FORMAL') return `FORMAL ${answers.formal ?? 'WEDDING'}`
   if (occasion === 'SPORT') return `SPORT ${answers.sport ?? 'HIKING'}`
-  // Who presents at school dresses as for an office.
+  // People who present at school dress as for an office.
   if (occasion === 'SCHOOL' && plans.has('GUESTS')) return 'WORK NEAT'
   return occasion
 }
 
-/** 0–23 in Korea; home before leave means next morning. */
+/** Hours 0–23 in Korea; `home` before `leave` means the next morning. */
 export type HoursOut = { leave: number; home: number }
 
-/** Hours measured on the labels (design/stylist.md 6). */
+/** Usual hours out, measured on the labels (design/stylist.md 6). */
 export const usualHours: Readonly<Record<Occasion, HoursOut>> = {
   WORK: { leave: 8, home: 19 },
   SCHOOL: { leave: 8, home: 19 },
@@ -49,10 +49,10 @@ const sportHours: Readonly<Partial<Record<Sport, HoursOut>>> = { BALL: { leave: 
 export const hoursFor = (occasion: Occasion, { sport }: Answers = {}): HoursOut =>
   (occasion === 'SPORT' && sport && sportHours[sport]) || usualHours[occasion]
 
-/** Home on a day that ends late; hours past 23 are of the next day. */
+/** Hour of coming home on a day that ends late. */
 const lateHome = 22
 
-/** Returns hours with a later return if the person says so, unless it was late already or past midnight. */
+/** Returns the hours with a later return if the plans say LATE, unless it is already late or past midnight. */
 export const untilLate = (hours: HoursOut, plans: ReadonlySet<DayPlan>): HoursOut =>
   plans.has('LATE') && hours.home > hours.leave ? { ...hours, home: Math.max(hours.home, lateHome) } : hours
 

@@ -11,8 +11,7 @@ import { faring } from './note-words/trips.data.ts'
 export type NoteReading = {
   occasion: Occasion | null
   /**
-   * Whether a place, a duty or company names the occasion; otherwise activities on foot or with children only suggest
-   * it.
+   * Whether a place, a duty or company names the occasion; if not, activities on foot or with children only suggest it.
    */
   isNamed: boolean
   formal: FormalEvent | null
@@ -32,14 +31,14 @@ const ofLeisure: ReadonlySet<DayPlan> = new Set(['WALKING', 'OUTDOORS', 'KIDS', 
 const isBusy = (said: readonly Said[]) =>
   said.some(({ meaning }) => isDuty(meaning) && weightOf(meaning) >= weights.duty)
 
-/** Leaves out the sport before or after work or a date, for which one changes there. */
+/** Leaves out sport before or after work or a date, as people change there. */
 const withoutSport = (said: readonly Said[]) =>
   said.filter(({ meaning, clause }) => {
     if (meaning.occasion !== 'SPORT' || weightOf(meaning) > weights.sport) return true
     return !isBusy(said) && !said.some((one) => one.clause !== clause && weightOf(one.meaning) === weights.date)
   })
 
-/** Whether 애들 means children, or 아들 or 딸 means a child. */
+/** Whether 애들 means children, or 아들 or 딸 a child. */
 function bringsChildren(said: readonly Said[], who: Who): boolean {
   const meanings = said.map(({ meaning }) => meaning)
   if (who === 'perhapsChild') return !meanings.some((meaning) => has(meaning, 'grown') || isDuty(meaning))
@@ -64,7 +63,7 @@ function settled(said: readonly Said[]): readonly Said[] {
   })
 }
 
-/** Whether one clause has words with both marks: 반찬 한가득. */
+/** Whether one clause has words with each of two marks: 반찬 한가득. */
 const isSaid = (said: readonly Said[], one: Mark, other: Mark) =>
   said.some((a) => has(a.meaning, one) && said.some((b) => b.clause === a.clause && has(b.meaning, other)))
 
@@ -75,9 +74,9 @@ function plansOf(
   { home, timed }: { home: number | null; timed: readonly Timed[] },
 ): readonly DayPlan[] {
   const ranks = new Map<DayPlan, number>()
-  // What two words imply counts as said.
+  // A plan that two words imply ranks as if it were stated.
   const add = (plan: DayPlan, rank: number) => ranks.set(plan, ranks.has(plan) ? 0 : rank)
-  // Who comes home in the morning was out all night.
+  // A person who comes home in the morning was out all night.
   const isEarly = home !== null && !isLate(home) && home >= workBegins
   const isMidday = (clause: number) =>
     said.some(
@@ -110,13 +109,16 @@ function plansOf(
   return plansInOrder.filter((plan) => chosen.slice(0, most).includes(plan))
 }
 
-/** Whether a far place is named with the means of getting there: 차 몰고 동해. */
+/** Whether a far place is named with a means of getting there: 차 몰고 동해. */
 const isTrip = (said: readonly Said[]) =>
   !said.some(({ meaning }) => isDuty(meaning)) &&
   said.some(({ meaning }) => has(meaning, 'far')) &&
   said.some(({ meaning }) => meaning.plans?.includes('CAR') || meaning.occasion === 'TRAVEL')
 
-/** The first of the weightiest; a trip weighs less than the work or school before it. */
+/**
+ * Returns the first of the weightiest meanings, which decides the occasion; a trip weighs less than the work or school
+ * before it.
+ */
 function chosenOf(said: readonly Said[]): Meaning | null {
   const hasDuty = said.some(({ meaning }) => isDuty(meaning) && weightOf(meaning) > weights.halfDay)
   // 학원 알바.
@@ -136,7 +138,7 @@ function chosenOf(said: readonly Said[]): Meaning | null {
         ? weights.tripAfterDuty
         : weightOf(meaning)
   const meanings = said.map(({ meaning }) => meaning)
-  // A school that children are met at is not the writer's.
+  // A school from which children are fetched is not the writer's.
   const isMet = meanings.some((one) => one.plans?.includes('KIDS') && !has(one, 'place'))
   const isOwn = ({ occasion }: Meaning) => occasion !== 'SCHOOL' || !isMet
   const ranked = (isTrip(said) ? [...meanings, faring] : meanings).filter(
@@ -145,7 +147,7 @@ function chosenOf(said: readonly Said[]): Meaning | null {
   return ranked.toSorted((one, other) => rankOf(other) - rankOf(one))[0] ?? null
 }
 
-/** Reads a note; never throws. Ignores what is denied, past or about others, and what could be meant otherwise. */
+/** Reads a user's line about a day; never throws. Ignores what is denied, past, ambiguous or about others. */
 export function readNote(text: string): NoteReading {
   const line = lineOf(text)
   const said = settled(saidIn(line))

@@ -1,6 +1,6 @@
 type Points = readonly (readonly [at: number, clo: number])[]
 
-/** Interpolates linearly; values are constant beyond the ends. */
+/** Interpolates clo linearly at a temperature in °C; values are constant beyond the ends. */
 function between(points: Points, at: number): number {
   let [lastAt, lastClo] = points[0] ?? [0, 0]
   if (at <= lastAt) return lastClo
@@ -13,9 +13,8 @@ function between(points: Points, at: number): number {
 }
 
 /**
- * Clo of the upper body by felt °C, fitted on labels of sixteen people (design/stylist.md 6): least in the coldest hour
- * with
- * the outer garment, most in the warmest with and without it.
+ * Least clo on the upper body by felt °C of the coldest hour, with the outer garment; fitted, as the tables below, on
+ * labels of sixteen people (design/stylist.md 6).
  */
 const leastByCold: Points = [
   [-13, 1.4],
@@ -28,6 +27,7 @@ const leastByCold: Points = [
   [20, 0.1],
   [24, 0.04],
 ]
+/** Most clo by felt °C of the warmest hour, with the outer garment. */
 const mostByWarm: Points = [
   [-5, 2.1],
   [2, 1.75],
@@ -37,6 +37,7 @@ const mostByWarm: Points = [
   [26, 0.36],
   [31, 0.26],
 ]
+/** Most clo by felt °C of the warmest hour, without the outer garment. */
 const mostInside: Points = [
   [-5, 0.85],
   [2, 0.75],
@@ -47,7 +48,9 @@ const mostInside: Points = [
   [31, 0.22],
 ]
 
-/** Least clo under the outer garment, for indoors and where the coat ends. */
+/**
+ * Least clo by felt °C of the coldest hour, without the outer garment, as worn indoors and where the coat comes off.
+ */
 const leastInside: Points = [
   [-10, 0.34],
   [0, 0.3],

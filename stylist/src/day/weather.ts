@@ -1,6 +1,6 @@
 import type { DayForecast, PrecipitationType } from '@otday/contract'
 
-/** The part of a forecast that people dress for. */
+/** The values of a forecast that matter for dressing. */
 export type Weather = Pick<DayForecast, 'skyStatus' | 'precipitation' | 'windSpeed'> & {
   temperature: Pick<DayForecast['temperature'], 'current' | 'min' | 'max'>
   humidity: Pick<DayForecast['humidity'], 'current'>
@@ -8,7 +8,7 @@ export type Weather = Pick<DayForecast, 'skyStatus' | 'precipitation' | 'windSpe
 
 export type Falling = Exclude<PrecipitationType, 'NONE'>
 
-/** A calm, clear and dry day of which only the temperatures of the air are known, in °C. */
+/** Makes a calm, clear and dry day of which only the temperatures of the air are known, in °C. */
 export const typicalWeather = ({ min, max }: Pick<Weather['temperature'], 'min' | 'max'>): Weather => ({
   skyStatus: 'CLEAR',
   temperature: { current: null, min, max },
@@ -17,7 +17,10 @@ export const typicalWeather = ({ min, max }: Pick<Weather['temperature'], 'min' 
   windSpeed: { speed: 1, asWord: 'WEAK' },
 })
 
-/** Hours in Korea; those past midnight are from 24 on. °C, m/s, mm, %. */
+/**
+ * Weather of one hour: `hour` in Korea, from 24 on past midnight; `air` and `felt` in °C, `wind` in m/s, `amount` in
+ * mm, `probability` in %.
+ */
 export type Hour = {
   hour: number
   air: number

@@ -2,10 +2,10 @@ import { type Facts, has } from '../reading/facts.ts'
 import { breezeFrom, type Scene } from './scene.ts'
 import { longAgo } from './variety-sentences.ts'
 
-/** °C, as the person feels it, below which protection from wind is useful. */
+/** °C, as the person feels it, below which protection from wind is worth a badge. */
 const windFeltBelow = 16
 
-/** Returns what each piece does today, by its id. */
+/** Returns badges by id that say what each piece does today. */
 export function badgesOf({ items, day, outfit }: Scene): Readonly<Record<string, readonly string[]>> {
   const isWindy = day.known && day.wind >= breezeFrom && day.cold < windFeltBelow
   const badges = (f: Facts) => {

@@ -15,13 +15,11 @@ const isCeremony = (purpose: Purpose): purpose is Ceremony => purpose in places
 
 const garments = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
 
-/**
- * Whether a color is dark enough, by OKLab lightness and chroma: black, charcoal and navy; and whether a shirt under it
- * is white.
- */
+/** Whether a color is dark enough for mourning, by OKLCH lightness and chroma: black, charcoal and navy. */
 const isDark = ({ color }: Facts) => !!color && color.c < 0.07 && color.l < 0.42
+/** Whether a color is white, as that of a shirt for mourning. */
 const isWhite = ({ color }: Facts) => !!color && color.c < 0.03 && color.l > 0.9
-/** Whether a color may be taken for a bride's, which ivory and cream may be, too. */
+/** Whether a color may look like a bride's dress, as ivory and cream do, too. */
 const isBridal = ({ color }: Facts) => !!color && color.c < 0.07 && color.l > 0.82
 const isMourning = (f: Facts) => isDark(f) || (f.type === 'TOP' && isWhite(f))
 const isJacket = (f: Facts) => f.type === 'OUTER' && has(f, 'tailored')
@@ -57,7 +55,7 @@ function mourningSentence({ items, closet }: Scene): Draft | null {
     return draft(68, headline, `그래서 ${withParticle(speechName(bright), '을/를')} 골랐어요`, claims)
   }
   const coat = items.find((f) => isOver(f) && (has(f, 'heavy') || isBright(f)))
-  // Nothing is said of dark clothes where a brown belt or bag goes with them.
+  // The sentence does not praise dark clothes if a brown belt or bag goes with them.
   const pale = items.find((f) => isSeen(f) && f.color && !isDark(f))
   const isPale: readonly Claim[] = pale ? [worn(pale), { is: 'pale', id: pale.id }] : []
   const standsOut = pale && `조문 자리엔 ${withParticle(speechName(pale), '이/가')} 튀어 보일 수 있어요`
@@ -76,10 +74,12 @@ function mourningSentence({ items, closet }: Scene): Draft | null {
   ])
 }
 
-/** °C as felt from which a jacket is carried to where it is worn. */
+/** Felt °C from which a jacket is carried to the ceremony. */
 const carriedFrom = 23
 
-/** Says what is proper at a funeral, a wedding or an interview, or what the closet lacks for it. */
+/**
+ * Returns the sentence about what is proper at a funeral, a wedding or an interview, or what the closet lacks for it.
+ */
 export function ceremonySentence(scene: Scene): Draft | null {
   const { day, items, warmest } = scene
   if (!day.isNamed || !isCeremony(day.purpose) || items.length === 0) return null

@@ -13,13 +13,16 @@ export type SentenceKind =
   | 'VARIETY'
   | 'MISSING'
 
-/** How far the clothes are from right, as said in a word. */
+/** How much too cold or too warm the clothes are, in a word. */
 export type Size = '조금' | '많이' | '위험할 만큼'
 
 /** Things against which a piece helps. */
 type Against = 'rain' | 'wind' | 'slipping' | 'cold' | 'sun' | 'cooling'
 
-/** A sentence's statement as data. Hours 0–23 in Korea, from 24 past midnight, whole °C, clo of the upper body. */
+/**
+ * A statement of a sentence as data, for checking it. Hours are 0–23 in Korea, from 24 on past midnight; degrees are
+ * whole °C, clo is that of the upper body.
+ */
 export type Claim =
   | { is: 'air' | 'felt'; hour: number; degrees: number }
   | { is: 'about'; degrees: number }
@@ -57,10 +60,10 @@ export type Claim =
 /** Headline and reason without their full stops; see `reasonOf`. */
 export type Sentence = { headline: string; reason: string; kind: SentenceKind; claims: readonly Claim[] }
 
-/** Some words of a sentence, and what they say. */
+/** A part of a sentence, and the claims that it makes. */
 export type Part = { text: string; claims: readonly Claim[] }
 
-/** A sentence that may be shown; the weightiest ones are. */
+/** A sentence that may be shown; those with the largest weights are. */
 export type Draft = { weight: number; sentence: Sentence }
 
 /** Returns a sentence as one string, as in the contract's `reasons`. */

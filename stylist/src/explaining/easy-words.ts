@@ -7,17 +7,19 @@ import { spareSmall } from './spare-warmth.ts'
 import { isBright, owned, personal, type Scene, worn } from './scene.ts'
 import { speechName } from './speech-name.ts'
 
-/** Felt °C of frost, in which a coat is closed. */
+/** Felt °C up to which a coat is closed. */
 const closedTo = 2
 /** Felt °C up to which hands are cold. */
 const handsTo = 3
-/** Most clo of a light garment that comes off by day, and felt °C from which it does. */
+/** Most clo of a light outer garment that comes off by day. */
 const lightTo = 0.3
+/** Felt °C of the warmest hour from which a light outer garment comes off. */
 const offFrom = 21
 /** Felt °C of the coldest hour below which people wonder whether a coat goes over a jacket. */
 const coatTo = 18
-/** Felt °C from which long sleeves are rolled up, and the least clo of these. */
+/** Felt °C from which long sleeves are rolled up. */
 const rolledFrom = 20
+/** Least clo of a top whose sleeves are rolled up. */
 const leastSleeve = 0.15
 /** Felt °C from which a jacket is warm during sport. */
 const sportWarmFrom = 5
@@ -38,7 +40,7 @@ function outerWords(scene: Scene, outer: Facts): Part {
     return { text: `${withParticle(name, '을/를')} 목까지 여미세요`, claims }
   if (outers.length === 1 && outer.clo <= lightTo && personal(day, warmest) >= offFrom && !has(outer, 'tailored'))
     return { text: `더우면 ${withParticle(name, '을/를')} 벗으세요`, claims }
-  // Whether a coat goes over it is what is asked of a jacket.
+  // With a jacket, people ask whether a coat goes over it.
   if (
     outers.every((f) => has(f, 'tailored')) &&
     (day.occasion === 'FORMAL' || day.occasion === 'WORK') &&
@@ -64,7 +66,7 @@ function sunWords(scene: Scene): Part | null {
 
 const isRolledUp = (f: Facts) => f.type === 'TOP' && f.clo >= leastSleeve && isLongSleeve(f)
 
-/** Says what is worth a word on a day on which nothing goes wrong. */
+/** Returns a few words of advice for a day on which nothing goes wrong. */
 export function easyWords(scene: Scene): Part {
   const { day, outers, upper, warmest } = scene
   if (day.span === 'home') return { text: '이대로 지내면 돼요', claims: [{ is: 'enough' }] }

@@ -16,14 +16,14 @@ import { chanceSentence, rainSentence, snowSentence } from './wet-sentences.ts'
 import { coldSentence, heatSentence, sunSentence, windSentence } from './wind-sentences.ts'
 
 export type Explanation = {
-  /** Two to four when anything is worn, weightiest first. */
+  /** Two to four sentences if anything is worn, the weightiest first. */
   sentences: readonly Sentence[]
   badges: Readonly<Record<string, readonly string[]>>
   help: readonly Help[]
 }
 
 const most = 3
-/** °C from which people who walk carry their coat. */
+/** Air °C of the warmest hour from which people who walk carry their coat. */
 const coatOffFrom = 12
 
 /** Keeps the weightiest draft of each kind, and of each advice. */
@@ -49,18 +49,18 @@ const feltIn = ({ sentence }: Draft) =>
 /** Whether both drafts name the same felt temperature, so that one of them is enough. */
 const isSameFelt = (one: Draft, other: Draft) => feltIn(one) !== undefined && feltIn(one) === feltIn(other)
 
-/** Whether it is obvious that the coat is worn: a warning has mentioned it, or nobody leaves without one. */
+/** Whether it is obvious that a coat is worn all day: a warning has mentioned the cold, or nobody goes without one. */
 function isFrost({ outers, coldest, warmest, day }: Scene, { sentence }: Draft): boolean {
   const isWarned = sentence.claims.some(({ is }) => is === 'level')
   if (isWarned) return true
-  // Who walks about at noon is told that the coat comes off.
+  // People who walk about at noon read that the coat comes off.
   if (isAfoot(day) && warmest.air >= coatOffFrom) return false
   return coldest.felt <= 5 && outers.some((f) => has(f, 'heavy')) && !day.plans.has('LATE')
 }
 
 function sentencesOf(scene: Scene, closet: readonly Facts[]): readonly Sentence[] {
   const [cold, heat, wind] = [coldSentence(scene), heatSentence(scene), windSentence(scene)]
-  // The heat has told what is carried for cooled rooms, and that it is put on there alone.
+  // The sentence about heat already mentions what is carried for cooled rooms.
   const cooling = heat ? null : coolingSentence(scene)
   const skipsEnds = (cold && isFrost(scene, cold)) || (heat && coolingLayer(scene))
   const drafts = [
@@ -82,9 +82,8 @@ function sentencesOf(scene: Scene, closet: readonly Facts[]): readonly Sentence[
 }
 
 /**
- * Explains this outfit on this day: sentences made only from hours, pieces and closet, each with its claims, a badge
- * for what a piece does, and what is missing in the closet. `closet` also provides the names of pieces that were left
- * at home.
+ * Explains an outfit on a day: sentences made only from hours, pieces and closet, each with its claims; badges for what
+ * pieces do; and what the closet lacks. `closet` also names pieces that stay at home.
  */
 export function explain(outfit: Outfit, day: Day, closet: readonly Facts[] = []): Explanation {
   const scene = sceneOf(outfit, day, closet)

@@ -40,7 +40,7 @@ function rainHelp({ day, items, shoes, outers, closet }: Scene): readonly Help[]
   return help
 }
 
-/** Returns the help, most needed first; empty when nothing is missing. */
+/** Returns what the closet lacks, the most needed first; empty if nothing is missing. */
 export function helpOf(scene: Scene): readonly Help[] {
   const parts = scene.outfit.missing.flatMap((type) => {
     const text = missingTexts[type]

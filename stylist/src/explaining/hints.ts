@@ -40,7 +40,7 @@ function warmthHints(scene: Scene): readonly string[] {
   return miss.coldBy > 0 || miss.hotBy > 0 ? [`${fitText(miss)}.`] : []
 }
 
-/** Share of people who would not wear it in the day's rain or snow. */
+/** Share (0–1) of people who would not wear a piece in the day's rain or snow from which a hint says so. */
 const spoilsFrom = 0.35
 
 function wetHints({ day, shoes, outers, items }: Scene): readonly string[] {
@@ -80,7 +80,7 @@ const wherePhrases: Readonly<Record<Occasion, string>> = {
   SPORT: '운동할 때는',
   TRAVEL: '여행에는',
 }
-/** Share of people who would not wear a piece there, up to which it counts as worn. */
+/** Share (0–1) of people who would not wear a piece for the purpose, from which a hint says so. */
 const wrongFrom = 0.75
 const seen = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG', 'HAT'])
 
@@ -104,7 +104,8 @@ function pairHints({ oddPair }: JudgedOutfit): readonly string[] {
 }
 
 /**
- * Returns what a chosen outfit lacks or what is odd in it, most important first: at most three, none where all is well.
+ * Returns hints on what an outfit lacks or what is odd in it, the most important first: at most three, none if all is
+ * well.
  */
 export function hintsOf(outfit: JudgedOutfit, day: Day): readonly string[] {
   const scene = sceneOf(outfit, day)

@@ -10,16 +10,20 @@ import { speechName } from './speech-name.ts'
 import { degreesWord, partOfDay } from './time-words.ts'
 import { spokenAir } from './warnings.ts'
 
-/** °C by which leaving or coming home is colder than midday, from which that end of the day is mentioned. */
+/** Least °C by which leaving or coming home must be colder than midday to be mentioned. */
 const coolsBy = 5
-/** °C at that end of the day up to which people put something on; and in wind, if they are outdoors or out late. */
+/** Air °C of the hour of leaving or coming home up to which people put something on. */
 const putOnTo = 17.5
+/**
+ * Air °C of the hour of leaving or coming home up to which people put something on in wind, if they are outdoors or out
+ * late.
+ */
 const putOnInWindTo = 19.5
-/** Clo by which what is left may miss (test/oracle/check.ts allows 0.2). */
+/** Clo by which the remaining pieces may miss the needed clo (test/oracle/check.ts allows 0.2). */
 const slack = 0.15
-/** °C at leaving from which the garment is carried until it is needed. */
+/** Felt °C at leaving from which the garment is carried until it is needed. */
 const carriedFrom = 20
-/** °C of midday from which people may come home without the coat that they left in. */
+/** Air °C of midday from which people may forget the coat that they left in. */
 const thawFrom = 5
 
 type Cold = { start: boolean; end: boolean }
@@ -36,12 +40,14 @@ function coldEnds({ day, coldest, warmest }: Scene): Cold | null {
   return { start: isEarly || isCold(first), end: !isEarly || isCold(last) }
 }
 
-/** Whether a garment stays on at any hour, as part of a suit or because of visitors. */
+/** Whether a garment stays on all day, as part of a suit or because of guests. */
 const belongs = (f: Facts, { occasion, purpose, plans }: Day) =>
   (has(f, 'tailored') || f.marks.has('vest')) &&
   (occasion === 'FORMAL' || purpose === 'WORK SUIT' || plans.has('GUESTS'))
 
-/** Whether a garment is put on in the cold hours: a ceremony's jacket stays on, and nobody forgets a winter coat. */
+/**
+ * Whether a garment is put on only in the cold hours; a ceremony's jacket stays on, and nobody forgets a winter coat.
+ */
 const isPutOn = (f: Facts, { day, coldest, warmest }: Scene) =>
   !has(f, 'sunCover', 'rainOnly') &&
   !belongs(f, day) &&
@@ -65,7 +71,7 @@ function headlineOf({ day, coldest, warmest }: Scene, { start, end }: Cold): Par
   return { text, claims: [air(coldest), air(warmest), ...wind] }
 }
 
-/** Says when the outer garment is put on and, where one walks all day, that it may come off. */
+/** Returns words on when the outer garment is put on and, for people who walk all day, that it may come off. */
 function reasonOfOuter(scene: Scene, outer: Facts, { start }: Cold): Part {
   const { day } = scene
   const [name, first] = [speechName(outer), day.out[0]]
@@ -86,7 +92,7 @@ function reasonOfOuter(scene: Scene, outer: Facts, { start }: Cold): Part {
   return { text: `${whole}서 ${warms}`, claims: [worn(outer), right] }
 }
 
-/** Whether a piece would be taken along for the cold end of such a day. */
+/** Returns a test for pieces that people would take along for the cold end of the day. */
 const isLayer =
   ({ coldest }: Scene) =>
   (f: Facts) =>
@@ -95,7 +101,9 @@ const isLayer =
     f.clo >= 0.1 &&
     f.to >= coldest.air
 
-/** Says what to put on, and when, on a day that is warm at midday and cold at leaving or coming home. */
+/**
+ * Returns the sentence about what to put on when, on a day that is warm at midday and cold at leaving or coming home.
+ */
 export function endsSentence(scene: Scene): Draft | null {
   const { day, outers, coldest, closet, isWhole, upper } = scene
   if (!day.known || day.span === 'home' || !isWhole) return null
@@ -105,7 +113,7 @@ export function endsSentence(scene: Scene): Draft | null {
   const outer = outers.find((f) => isPutOn(f, scene))
   if (outer) {
     const keeps: readonly Claim[] =
-      // Above ten degrees no coat is promised to keep warm.
+      // Above 10 °C, no sentence promises that a coat keeps warm.
       Math.min(coldest.air, coldest.felt) <= 10
         ? [{ is: 'keeps', id: outer.id, against: 'cold', hours: [coldest.hour] }]
         : []
@@ -113,12 +121,12 @@ export function endsSentence(scene: Scene): Draft | null {
     return { weight: 67, sentence: { kind: 'LAYERS', headline, reason, claims: [...claims, ...more, ...keeps] } }
   }
   const jacket = outers.length === 1 && day.occasion === 'FORMAL' ? outers.find((f) => belongs(f, day)) : undefined
-  // The feast is over when it gets cold.
+  // It gets cold only after the celebration.
   if (jacket && cold.end && !cold.start) {
     const reason = `돌아올 땐 ${withParticle(speechName(jacket), '을/를')} 입으세요`
     return { weight: 51, sentence: { kind: 'LAYERS', headline, reason, claims: [...claims, worn(jacket)] } }
   }
-  // Nothing goes over a raincoat, and a vest is on already.
+  // Nothing is put on over a raincoat, and a vest is on already.
   if (outers.length > 0) return null
   const isShort = cloOf(upper) < wantedAt(day, coldest).least - slack && personal(day, coldest) <= putOnTo
   if (!isShort && (day.occasion === 'SPORT' || cold.start)) return null

@@ -4,7 +4,7 @@ import { type Facts, has } from '../reading/facts.ts'
 import type { Draft } from './claims.ts'
 import type { Scene } from './scene.ts'
 
-/** Kit without which a sport is not done, by the marks that serve. */
+/** Kit without which nobody does a sport: its type, its name, and marks of pieces that serve as it, the best first. */
 const kits: Partial<
   Record<Purpose, readonly (readonly [type: Facts['type'], what: string, marks: readonly string[]])[]>
 > = {
@@ -28,14 +28,14 @@ const sportWords: Partial<Record<Purpose, string>> = {
   'SPORT CYCLING': '자전거',
 }
 
-/** Words that mean any piece that serves. */
+/** Names of kit for which any piece that serves is meant. */
 const loose = new Set(['운동화', '운동 바지'])
 
-/** Whether a piece serves; helmets are stored among things, too. */
+/** Whether a piece serves as the kit; helmets may be stored among things, too. */
 const serves = (f: Facts, type: Facts['type'], marks: readonly string[]) =>
   (f.slot === type && has(f, ...marks)) || (type === 'HAT' && f.kind === 'sportGear' && f.says.has('cycling'))
 
-/** Says what kit is missing for a sport; never says that all is well. */
+/** Returns the sentence about kit that is missing for a sport; it never says that all is well. */
 export function kitSentence({ day, items, closet }: Scene): Draft | null {
   const missing = (day.isNamed ? (kits[day.purpose] ?? []) : []).filter(
     ([type, , marks]) => !items.some((f) => serves(f, type, marks)),
@@ -43,9 +43,9 @@ export function kitSentence({ day, items, closet }: Scene): Draft | null {
   const [first] = missing
   if (!first) return null
   const [type, what, marks] = first
-  // Rain boots were taken for the rain, whatever else is owned.
+  // Rain boots were chosen for the rain, whatever else is owned.
   if (day.rain.said && items.some((f) => f.slot === type && has(f, 'rainShoe'))) return null
-  // Trainers serve, but are no golf shoes: what is owned is asked of the thing itself.
+  // Trainers serve, but are no golf shoes: only the first mark tells whether golf shoes are owned.
   const own = loose.has(what) ? marks : marks.slice(0, 1)
   const isOwned = closet.some((f) => serves(f, type, own))
   const headline = `${sportWords[day.purpose] ?? '운동'}에 맞는 ${withParticle(what, '이/가')} ${isOwned ? '빠졌어요' : '옷장에 없어요'}`

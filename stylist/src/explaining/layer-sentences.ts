@@ -8,15 +8,15 @@ import { longestRun } from './time-words.ts'
 import { isRightAt } from './warmth-sentences.ts'
 import { strongWindFrom } from './warnings.ts'
 
-/** Least °C by which an hour must be warmer than the coldest to mention taking something off. */
+/** Least °C by which an hour must be warmer than the coldest so that something can be taken off. */
 const warmerBy = 4
-/** Most °C by which named hours may be colder than the warmest one, which is mentioned. */
+/** Most °C by which the named hours may be colder than the warmest hour. */
 const asWarm = 4
 /** Felt °C from which anybody takes a coat off outdoors. */
 const offFrom = 12
-/** Clo that the remaining pieces may miss in an hour that is called warm enough. */
+/** Clo by which the remaining pieces may be too thin in an hour that is called warm enough. */
 const barely = 0.02
-/** Clo by which the remaining pieces may deviate; the check allows 0.2. */
+/** Clo by which the remaining pieces may deviate from the needed clo; the check in test/oracle allows 0.2. */
 const slack = 0.03
 
 function isNeeded(hour: Hour, off: readonly Facts[], { day, coldest }: Scene): boolean {
@@ -25,7 +25,7 @@ function isNeeded(hour: Hour, off: readonly Facts[], { day, coldest }: Scene): b
   return hour.wind >= breezeFrom && off.some((f) => f.windproof)
 }
 
-/** Returns consecutive hours for which the outfit is right without these pieces. */
+/** Returns consecutive hours in which the outfit is right without these pieces. */
 export function hoursWithout(scene: Scene, off: readonly Facts[]): readonly number[] {
   const { day, items } = scene
   const left = cloOf(items.filter((f) => !off.includes(f)))
@@ -42,17 +42,21 @@ export function hoursWithout(scene: Scene, off: readonly Facts[]): readonly numb
   )
 }
 
-/** Felt °C from which places are cooled; most clo of a layer meant for that. */
+/** Felt °C from which places are cooled. */
 const cooledFrom = 26
+/** Most clo of a layer for cooled places. */
 const coolingClo = 0.4
-/** °C from which the layer is not for the morning. */
+/** Felt °C of the coldest hour from which a layer for cooled places is not needed in the morning. */
 const warmMorning = 20
 
-/** Returns what is taken along for indoor cooling alone; null where the morning needs it, or nobody said so. */
+/**
+ * Returns the layer that is taken along only for cooled places; null if the morning needs it, or if places are not
+ * cooled.
+ */
 export function coolingLayer({ day, outers, upper, items, coldest }: Scene): Facts | null {
   const open = upper.length > 1 ? upper.find((f) => f.type === 'TOP' && has(f, 'open')) : undefined
   const [layer = open, more] = outers
-  // A ceremony has words for its jacket.
+  // Sentences about a ceremony mention its jacket.
   if (layer && day.occasion === 'FORMAL' && has(layer, 'tailored')) return null
   const isSaid = day.plans.has('COOL')
   if (!layer || more || !day.known || personal(day, coldest) < warmMorning) return null

@@ -1,6 +1,8 @@
 import type { ClothesType } from '@otday/contract'
 
-/** Types in order: from the outside in and downward, then carried ones, then small ones. */
+/**
+ * Types in the order in which pieces are listed: from the outside in and downward, then carried ones, then small ones.
+ */
 const layout: readonly ClothesType[] = [
   'OUTER',
   'TOP',

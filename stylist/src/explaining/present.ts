@@ -7,7 +7,7 @@ import { reasonOf } from './claims.ts'
 import { explain, type Explanation } from './explain.ts'
 import { byLayout } from './layout.ts'
 
-/** Returns the clo as it is shown. */
+/** Returns the clo on the upper body, rounded as it is shown. */
 export const wornClo = ({ warmth }: Outfit) => rounded(warmth.all, 2)
 
 /** Returns the fit of the upper body; null when nothing is worn. */
@@ -37,7 +37,7 @@ const changed: Partial<Record<ClothesType, string>> = {
   BAG: '다른 가방으로 바꿨어요.',
 }
 
-/** Difference from the previous outfit, in the stylist's own sentence if any. */
+/** Returns how the outfit differs from the previous one, in the stylist's own sentence if there is one. */
 function changeOf(outfit: Outfit, { sentences }: Pick<Explanation, 'sentences'>): string | null {
   const [change] = outfit.changed
   if (!change && outfit.dropped.length === 0 && !outfit.exhausted && !outfit.widened) return null
@@ -48,7 +48,7 @@ function changeOf(outfit: Outfit, { sentences }: Pick<Explanation, 'sentences'>)
   return (change && changed[change.to.type]) ?? null
 }
 
-/** Returns what is said of an outfit, chosen by whomever, in the contract's shape. `closet` as for `explain`. */
+/** Returns what the API says of an outfit, whether the stylist or the user chose it. `closet` is as for `explain`. */
 export function present(outfit: Outfit, day: Day, closet: readonly Facts[]) {
   const explanation = explain(outfit, day, closet)
   const { sentences, badges, help } = explanation

@@ -20,9 +20,9 @@ export type Scene = {
   scarf: Facts | undefined
   coldest: Hour
   warmest: Hour
-  /** Whether there is a top and a bottom, or a dress; if not, nothing is said about warmth. */
+  /** Whether the outfit has a top and a bottom, or a dress; if not, no sentence mentions warmth. */
   isWhole: boolean
-  /** All that is owned, as far as it is known. */
+  /** All owned pieces, as far as they are known. */
   closet: readonly Facts[]
 }
 
@@ -54,7 +54,7 @@ export function sceneOf(outfit: Outfit, day: Day, closet: readonly Facts[] = [])
   }
 }
 
-/** °C of an hour as this person feels it, as `Day.cold` and `Day.warm` are made. */
+/** Returns the °C of an hour as this person feels them; `Day.cold` and `Day.warm` are computed in the same way. */
 export const personal = ({ shift }: Day, { air, felt }: Hour) => (air + felt) / 2 + shift
 
 export function wantedAt(day: Day, hour: Hour): Wanted {
@@ -62,7 +62,7 @@ export function wantedAt(day: Day, hour: Hour): Wanted {
   return wantedOf({ ...day, cold: at, warm: at })
 }
 
-/** Share of a dress that keeps the upper body warm, as in choosing. */
+/** Share (0–1) of a dress's clo that warms the upper body, as in choosing. */
 const dressShare = 0.75
 
 function upperClo(f: Facts): number {
@@ -71,18 +71,20 @@ function upperClo(f: Facts): number {
   return f.type === 'UNDERWEAR' && f.marks.has('upper') ? f.clo : 0
 }
 
-/** Clo of the upper body in these pieces. */
+/** Returns the clo of these pieces on the upper body. */
 export const cloOf = (items: readonly Facts[]) => items.reduce((sum, f) => sum + upperClo(f), 0)
 
-/** Wind in m/s from which it is felt, and from which it is mentioned. */
+/** Wind in m/s from which people feel it. */
 export const breezeFrom = 5
+/** Wind in m/s from which a sentence mentions the wind. */
 export const breezyFrom = 6
 
-/** Hours of the sun, and felt °C of the warmest from which it burns. */
+/** Hours of strong sun: `from` is included, `to` is not. */
 export const noon = { from: 10, to: 17 } as const
+/** Felt °C of the warmest hour from which the sun burns. */
 const burnsFrom = 24
 
-/** Whether the sun shines in the warmest hour, and burns. */
+/** Whether the sun shines and burns in the warmest hour. */
 export const isBright = ({ day, warmest }: Scene) =>
   day.sunny && warmest.hour >= noon.from && warmest.hour < noon.to && warmest.felt >= burnsFrom && !isWet(warmest)
 

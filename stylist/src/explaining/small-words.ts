@@ -19,7 +19,7 @@ const isInside = (f: Facts) => useOf(f) === 'under' || useOf(f) === 'legs'
 
 export const isOutside = (f: Facts) => !isInside(f)
 
-/** Marks of what is worn against the cold. */
+/** Marks of small pieces that are worn against the cold. */
 const warmers = ['warm', 'warmHat', 'warmHands', 'thermal']
 export const isWarmer = (f: Facts) =>
   f.type !== 'SHOES' &&
@@ -28,10 +28,10 @@ export const isWarmer = (f: Facts) =>
   !f.says.has('fingerless') &&
   !f.says.has('indoorWork')
 
-/** Most pieces of those underneath, and of those that are carried. */
+/** Most pieces that are named of those worn under clothes, and of the others. */
 const mostEach = 2
 
-/** Returns what keeps warm besides the clothes: at most one of each use. */
+/** Returns the small pieces that keep warm: at most one of each use. */
 export function warmSmall(items: readonly Facts[]): readonly Facts[] {
   const small = items.filter(isWarmer).toSorted((a, b) => b.clo - a.clo)
   const kept = order

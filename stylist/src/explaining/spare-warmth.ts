@@ -6,8 +6,9 @@ import { owned, type Scene } from './scene.ts'
 import { isOutside, isWarmer } from './small-words.ts'
 import { speechName } from './speech-name.ts'
 
-/** °C up to which people think of thermal underwear, and of scarf and gloves. */
+/** Air °C up to which people think of thermal underwear. */
 const thermalTo = 8
+/** °C (air or felt) up to which people think of scarf and gloves. */
 const scarfTo = 10
 /** Most clo of a shirt or tee that a knit goes over. */
 const thinTop = 0.25
@@ -17,7 +18,7 @@ const said = (f: Facts, end: string): Part => ({
   claims: [owned(f)],
 })
 
-/** Suggests a scarf, gloves or hat that was left in the closet. */
+/** Suggests a scarf, gloves or hat of the closet that is not worn; null if there is none. */
 export function spareSmall(scene: Scene): Part | null {
   const { coldest, items, day } = scene
   if (Math.min(coldest.air, coldest.felt) > scarfTo || day.occasion === 'FORMAL') return null
@@ -26,7 +27,7 @@ export function spareSmall(scene: Scene): Part | null {
   return spare && said(spare, '챙기면 좋아요')
 }
 
-/** Says what hangs in the closet and would make it warm enough: which, and how it is worn. */
+/** Suggests a piece of the closet that would make the outfit warm enough, and how to wear it; null if there is none. */
 export function spareWarmth(scene: Scene): Part | null {
   const { coldest, outers, upper, items } = scene
   const thermal =

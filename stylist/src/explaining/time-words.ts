@@ -1,10 +1,10 @@
 import type { Day } from '../day/day.ts'
 import type { Hour } from '../day/weather.ts'
 
-/** Hours past midnight count on from 24. */
+/** Hours of a day; those past midnight count on from it. */
 const hoursOfDay = 24
 
-/** The part of the day that an hour lies in, for temperatures: 아침 3°. */
+/** Returns the part of the day of an hour, for temperatures: 아침 3°. */
 export function partOfDay(of: number): string {
   const hour = of % hoursOfDay
   if (hour < 5) return '새벽'
@@ -37,7 +37,7 @@ function rangeWords(from: number, to: number): string {
 
 type Run = { from: number; to: number }
 
-/** Hours as runs that follow one another among the hours out (hours may be three apart). */
+/** Groups hours into runs of neighbors among the hours out, which may be three apart. */
 function runsOf(hours: readonly number[], out: readonly Hour[]): readonly Run[] {
   const runs: { from: number; to: number; at: number }[] = []
   out.forEach(({ hour }, at) => {
@@ -51,7 +51,7 @@ function runsOf(hours: readonly number[], out: readonly Hour[]): readonly Run[] 
 
 export type Spoken = { words: string; hours: readonly number[]; between: boolean }
 
-/** Returns `오전 9~11시`, `오전 9시, 오후 2~4시`; if there are more than two runs, the time `between` them. */
+/** Returns `오전 9~11시` or `오전 9시, 오후 2~4시`; for more than two runs, the time `between` the first and the last hour. */
 export function hourWords(hours: readonly number[], out: readonly Hour[]): Spoken {
   const runs = runsOf(hours, out)
   const [first, last] = [runs[0], runs.at(-1)]

@@ -25,12 +25,12 @@ function droppedWords({ outfit: { dropped } }: Scene): string | null {
   return last === undefined ? null : [...words, withParticle(last, '은/는')].join(', ')
 }
 
-/** Says what stays, by its type. */
+/** Returns words that name the types that stay. */
 function staying({ items, outfit: { changed } }: Scene): Part {
   const kept = items.filter(({ id, type }) => typeWords[type] && !changed.some(({ to }) => to.id === id))
   const whole = kept.filter(({ type }) => !changed.some(({ to }) => to.type === type))
   const words = [...new Set(whole.map(({ type }) => typeWords[type] ?? ''))]
-  // A suit jacket is called 정장 상의, and comes as an outer garment.
+  // The word 상의 may also name a suit jacket, which is an outer garment.
   const isAmbiguous = changed.some(({ to }) => /상의|윗도리|하의/.test(speechName(to)))
   const last = isAmbiguous ? undefined : words.pop()
   const claims: readonly Claim[] = [{ is: 'stays', ids: kept.map(({ id }) => id) }]
@@ -38,7 +38,7 @@ function staying({ items, outfit: { changed } }: Scene): Part {
   return { text: kept.length > 0 ? '나머지는 그대로예요' : '옷은 모두 바뀌었어요', claims }
 }
 
-/** Says what left and what stays. */
+/** Returns words for the types that were dropped and for those that stay. */
 function rest(scene: Scene): Part {
   const { text, claims } = staying(scene)
   const dropped = droppedWords(scene)
@@ -46,7 +46,7 @@ function rest(scene: Scene): Part {
   return { text: `${dropped} 뺐고 ${text}`, claims: [{ is: 'dropped', types: scene.outfit.dropped }, ...claims] }
 }
 
-/** Says what left, where nothing came. */
+/** Returns the sentence for an outfit that only dropped types. */
 function droppedSentence(scene: Scene): Draft | null {
   const dropped = droppedWords(scene)
   if (dropped === null) return null
@@ -54,7 +54,7 @@ function droppedSentence(scene: Scene): Draft | null {
   return draft(58, `${dropped} 뺐어요`, text, [{ is: 'dropped', types: scene.outfit.dropped }, ...claims])
 }
 
-/** Names everything that changed, in one sentence. */
+/** Returns one sentence about all changes. */
 function changedSentence(scene: Scene, closet: readonly Facts[]): Draft | null {
   const { changed } = scene.outfit
   const [first, ...others] = changed
@@ -87,7 +87,7 @@ function changedSentence(scene: Scene, closet: readonly Facts[]): Draft | null {
 
 export const longAgo = 7
 
-/** Says what changed since the outfit before, or why nothing new could come. */
+/** Returns the sentence about what changed since the previous outfit, or why no better one was left. */
 export function varietySentence(scene: Scene, closet: readonly Facts[]): Draft | null {
   const { outfit } = scene
   if (outfit.exhausted)

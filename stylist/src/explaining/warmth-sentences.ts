@@ -10,10 +10,13 @@ import { spareSmall, spareWarmth } from './spare-warmth.ts'
 import { degreesWord, outWords, partOfDay } from './time-words.ts'
 import { spokenAir, spokenFelt } from './warnings.ts'
 
-/** Clo below the wanted, or above the tolerable, for each size; °C at which it is dangerous. */
+/**
+ * Clo below the needed or above the bearable, from which the clothes are called a little, much or dangerously wrong.
+ */
 const feltClo = 0.2
 const muchClo = 0.35
 const dangerClo = 0.6
+/** °C below which too few clothes are dangerous, and °C of heat from which too many are. */
 const dangerBelow = 0
 const dangerHeat = 33
 
@@ -32,7 +35,10 @@ export function shortOf({ outfit: { warmth }, items, day, isWhole }: Scene): Gap
   return size && { clo, size }
 }
 
-/** Returns how much too warm it is in the warmest hour when everything that can be taken off is off. */
+/**
+ * Returns how much too warm the outfit is in the warmest hour, without all pieces that can be taken off; null if it is
+ * not.
+ */
 export function overOf({ outfit: { warmth }, items, day, isWhole }: Scene): Gap | null {
   if (!isWhole || !day.known) return null
   const left = cloOf(items.filter(({ type }) => type !== 'OUTER' && type !== 'SCARF'))
@@ -51,7 +57,7 @@ export function missingWarmth({ items, outers, upper, scarf, day }: Scene): { ty
   return { type: 'TOP', what: '더 두꺼운 상의' }
 }
 
-/** °C between air and felt from which both are said, in the cold and in damp heat. */
+/** Difference in °C between air and felt temperature from which a sentence gives both, in the cold and in damp heat. */
 const feltGap = 3
 const dampGap = 2
 const sameDay = 4
@@ -135,7 +141,7 @@ function unknownSentence(): Draft {
   return { weight: 60, sentence: { ...sentence, kind: 'WARMTH', claims: [{ is: 'unknownDay' }] } }
 }
 
-/** Says what is too cold or too warm in this outfit; null where nothing is. */
+/** Returns the sentence about an outfit that is too cold or too warm; null if it is neither. */
 export function warmthSentence(scene: Scene): Draft | null {
   if (!scene.day.known) return unknownSentence()
   const [short, over] = [shortOf(scene), overOf(scene)]
@@ -143,7 +149,7 @@ export function warmthSentence(scene: Scene): Draft | null {
   return over ? overSentence(scene, over) : null
 }
 
-/** Says the temperatures that the outfit is for, where nothing would go wrong. */
+/** Returns the sentence about the temperatures that an outfit is right for. */
 export function temperatureSentence(scene: Scene): Sentence {
   const { text, claims } = temperatures(scene)
   if (!scene.isWhole) {
@@ -168,7 +174,7 @@ const partTexts: Partial<Record<Facts['type'], readonly [headline: string, reaso
   SHOES: ['옷장에서 신발을 찾지 못했어요', '등록하면 날씨에 맞춰 함께 골라 드려요'],
 }
 
-/** Names a missing type that every outfit needs. */
+/** Returns the sentence about a missing type that every outfit needs. */
 export function lackSentence({ outfit: { missing } }: Scene): Draft | null {
   const [type] = missing
   const texts = type && partTexts[type]
@@ -180,7 +186,7 @@ export function lackSentence({ outfit: { missing } }: Scene): Draft | null {
   }
 }
 
-/** Whether these pieces alone are right at an hour, within `slack` clo on either side. */
+/** Whether `clo` on the upper body is right at an hour, within `slack` clo on either side. */
 export function isRightAt(scene: Scene, hour: Scene['coldest'], clo: number, slack: number): boolean {
   const { least, mostInside } = wantedAt(scene.day, hour)
   return clo >= least - slack && clo <= Math.max(least, mostInside) + slack

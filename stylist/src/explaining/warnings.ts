@@ -1,4 +1,4 @@
-/** Levels as the KMA names them, lightest first. */
+/** Levels of warnings as the KMA names them, the lightest first. */
 export type Level = '관심' | '주의' | '경고' | '위험'
 
 type Steps = readonly (readonly [from: number, level: Level])[]
@@ -33,10 +33,10 @@ export const coldLevel = (minimum: number) => highest(coldSteps, -minimum)
 export const snowLevel = (total: number) => highest(snowSteps, total)
 export const downpourLevel = (hourly: number) => highest(downpourSteps, hourly)
 
-/** Wind is STRONG from here on, m/s, as in the weather panel. */
+/** Wind in m/s from which it is STRONG, as in the weather panel. */
 export const strongWindFrom = 9
 
-/** Returns whole °C for a sentence: rounded, but never to a warning level that is not reached. */
+/** Returns whole °C of the air for a sentence: rounded, but never to a warning level that is not reached. */
 export function spokenAir(celsius: number): number {
   const rounded = Math.round(celsius) + 0
   return coldLevel(rounded) === coldLevel(celsius) ? rounded : rounded + 1

@@ -14,7 +14,7 @@ import { downpourLevel, snowLevel } from './warnings.ts'
 const snows: ReadonlySet<Falling | null> = new Set<Falling | null>(['SNOW', 'RAIN_SNOW'])
 const hoursOf = (hours: readonly Hour[]) => hours.map(({ hour }) => hour)
 
-/** Chance of rain in % from which an hour is named; from the same chance on, the umbrella goes along. */
+/** Chance of rain in % from which a sentence names an hour and an umbrella is taken along. */
 const namedChance = 40
 /** °C of the air up to which precipitation may be snow. */
 const snowsUpTo = 2
@@ -27,12 +27,12 @@ function snowWord(hours: readonly Hour[]): string {
 }
 
 const midnight = 23
-/** Hours out that are called all day. */
+/** Number of hours of rain from which a sentence says all day. */
 const workingDay = 8
-/** mm while out that are called much rain. */
+/** mm of rain while out from which a sentence says much rain. */
 const poursFrom = 30
 
-/** Returns the last hour after coming home up to which it rains or snows without a break; null if it does not. */
+/** Returns the last hour after coming home up to which it rains or snows without a break; null if it stops before. */
 function lastAfter({ all, out, span }: Scene['day'], wet: readonly Hour[]): number | null {
   const home = out.at(-1)
   if (span !== 'plan' || !home || home.hour >= midnight || wet.at(-1) !== home) return null
@@ -53,7 +53,7 @@ function fallsHeadline({ day }: Scene, wet: readonly Hour[], what: 'rain' | 'sno
   const total = Math.floor(wet.reduce((sum, { amount }) => sum + amount, 0))
   const pours = what === 'rain' && total >= poursFrom
   const much: readonly Claim[] = pours ? [{ is: 'pours', mm: total }] : []
-  // Whoever is out for a working day of rain asks no more of its end.
+  // For a working day of rain, the hour of its end does not matter.
   if (throughout && until !== null && wet.length >= workingDay)
     return {
       headline: `종일 ${withParticle(word, '이/가')} ${pours ? '많이 ' : ''}와요`,
@@ -75,10 +75,10 @@ const dryUpTo = 1.5
 const staysDry = (f: Facts) => f.type === 'SHOES' && wetnessOf(f) <= dryUpTo
 
 /**
- * Returns shoes that people would have worn that day without the rain; null if none is less dry than the chosen ones.
+ * Returns the shoes that people would have worn without the rain; null if no shoes are less dry than the chosen ones.
  */
 function leftHome({ closet, day, shoes, items }: Scene, borne: number): Facts | null {
-  // On a site one wears what is for it, whatever falls.
+  // People on a site wear shoes for the site, whatever falls.
   if (!shoes || day.purpose === 'WORK SITE') return null
   const [best] = closet
     .filter(
@@ -97,31 +97,35 @@ function leftHome({ closet, day, shoes, items }: Scene, borne: number): Facts | 
 }
 /** °C of the day's high below which nobody thinks of sandals. */
 const barefootFrom = 24
-/** °C of the day's high from which lined shoes, and boots, are no choice. */
+/** °C of the day's high from which lined shoes are too warm. */
 const liningTo = 10
+/** °C of the day's high from which boots are too warm. */
 const bootsTo = 20
 const isTooWarm = (f: Facts, { high, date }: Scene['day']) =>
   ((high >= bootsTo || isWarmHalf(date)) && has(f, 'boot')) || (high >= liningTo && has(f, 'warmShoe'))
-/** Share of people who would not wear them there, below which shoes are usual. */
+/** Share (0–1) of people who would not wear shoes for the purpose, below which they are usual. */
 const usual = 0.25
 
-/** Whether the name says that shoes are for rain; for others, the sentence says why they were chosen. */
+/** Whether the name says that shoes are for rain; for others, the sentence gives the reason. */
 const isCalledDry = (f: Facts) => has(f, 'rainShoe') || /장화|레인|우비|방수/.test(speechName(f))
 
 const dryWord = (f: Facts) => (wetnessOf(f) === 0 ? '젖지 않는' : '물이 덜 스미는')
 
-/** Returns why shoes are dry: because of their kind, or because their owner says that they are for it. */
+/**
+ * Returns words on why shoes stay dry: because of their kind, or because their owner says that they are for rain or
+ * snow.
+ */
 function dryReason(shoes: Facts): Part {
   const what = shoes.says.has('forRain') ? 'rain' : shoes.says.has('forSnow') ? 'snow' : null
   if (what === null || shoes.waterproof) return { text: dryWord(shoes), claims: [{ is: 'dryShoes', id: shoes.id }] }
   return { text: `${what === 'rain' ? '비' : '눈'} 올 때 신는`, claims: [{ is: 'keptFor', what, id: shoes.id }] }
 }
 
-/** Finds dry shoes that are suitable for the day, too. */
+/** Finds dry shoes in the closet that are suitable for the day, too. */
 const drySpare = (scene: Scene) =>
   spareOf(scene, (f) => staysDry(f) && wetnessOn(f, scene.day) <= dryUpTo && !isTooWarm(f, scene.day))
 
-/** Says what the rain has to do with the shoes; null where they are no matter of it. */
+/** Returns words about the shoes in the rain; null if the rain does not matter for them. */
 function shoeHelp(scene: Scene): Part | null {
   const { shoes, day, closet } = scene
   const borne = wetnessBorne(day)
@@ -161,7 +165,7 @@ function coverHelp({ items, outers, day }: Scene, hours: readonly number[]): Par
       text: `${withParticle(speechName(outer), '을/를')} 입고 나가세요`,
       claims: [worn(outer), { is: 'keeps', id: outer.id, against: 'rain', hours }],
     }
-  // Hands that work in a shell hold no umbrella.
+  // People who work in a shell have no hand free for an umbrella.
   const isSuited = outer && day.purpose === 'WORK SITE'
   if (umbrella && !isSuited)
     return {
@@ -229,7 +233,7 @@ export function chanceSentence(scene: Scene): Draft | null {
   return { weight: 55, sentence: { kind: 'RAIN', headline, reason: taken, claims } }
 }
 
-/** °C in the air up to which what falls makes the ground slippery. */
+/** Air °C up to which rain or snow makes the ground slippery. */
 const slipsUpTo = 3
 
 function sleetHelp({ items }: Scene): Part {
@@ -238,7 +242,7 @@ function sleetHelp({ items }: Scene): Part {
   return { text: `${withParticle(speechName(umbrella), '을/를')} 챙기세요`, claims: [worn(umbrella)] }
 }
 
-/** mm of water in snow from which it gets into shoes that are not dry. */
+/** mm of snow as water from which it gets into shoes that do not stay dry. */
 const soaksFrom = 1
 
 function footing(scene: Scene, wet: readonly Hour[]): Part {
@@ -269,7 +273,7 @@ export function snowSentence(scene: Scene): Draft | null {
   const level = snowLevel(total)
   const word = snowWord(wet)
   const { headline, claim, more } = fallsHeadline(scene, wet, 'snow', word)
-  // Sleet well above zero wets, and does not freeze.
+  // Sleet well above zero makes wet, but does not freeze.
   const isSlippery = wet.some(({ air }) => air <= slipsUpTo)
   const { text, claims } = isSlippery ? footing(scene, wet) : sleetHelp(scene)
   if (level === null)

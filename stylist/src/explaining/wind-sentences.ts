@@ -9,12 +9,13 @@ import { speechName } from './speech-name.ts'
 import { degreesWord, hourWords, outWords, partOfDay } from './time-words.ts'
 import { coldLevel, heatLevel, type Level, spokenAir, spokenFelt, strongWindFrom } from './warnings.ts'
 
-/** Least chill of the wind in °C to be mentioned, and felt °C below which it is. */
+/** Least chill of the wind in °C that a sentence mentions. */
 const chillFrom = 2
+/** Felt °C below which a sentence mentions the chill of the wind. */
 const chillTo = 16
 /** Felt °C below which people welcome protection from the wind. */
 const shieldTo = 18
-/** °C as felt up to which wind is chilly. */
+/** Felt °C up to which wind feels chilly. */
 const coolTo = 21
 
 function inTheWind(scene: Scene, hours: readonly number[]): Part | null {
@@ -45,7 +46,7 @@ function strongWind(scene: Scene, strong: Scene['day']['out']): Draft | null {
   const help = inTheWind(scene, hours)
   if (!help) return null
   const throughout = strong.length === day.out.length && strong.length > 2
-  // A gust at three is no calm day before and after.
+  // With one strong gust, the remaining hours may still be windy.
   const isBreezy = !throughout && day.out.length > 2 && day.out.every(({ wind }) => wind >= breezyFrom)
   const headline = throughout
     ? `${outWords(day)} 바람이 강해요`
@@ -57,7 +58,7 @@ function strongWind(scene: Scene, strong: Scene['day']['out']): Draft | null {
   return { weight: 66, sentence: { kind: 'WIND', headline, reason: help.text, claims } }
 }
 
-/** Mentions wind that makes the coldest hour colder, and the piece that keeps it off. */
+/** Returns the sentence about wind that makes the coldest hour colder, and the piece that keeps it off. */
 function chillyWind({ day, outers }: Scene): Draft | null {
   const shield = outers.find((f) => f.windproof)
   const chilled = day.out.filter(({ wind, air, felt }) => wind >= breezeFrom && air - felt >= chillFrom)
@@ -102,7 +103,7 @@ function lightly({ upper, outers }: Scene, end: string): Part | null {
   return { text, claims: [worn(top), { is: 'light', id: top.id }] }
 }
 
-/** Says what the pick has to do with the heat: what is carried for indoors, gets wet, or keeps the sun off. */
+/** Returns words about the outfit in the heat: what is carried for cooled places, gets wet, or keeps the sun off. */
 function dressedFor(scene: Scene, isByDay: boolean): Part | null {
   const { day, items, outers } = scene
   const layer = coolingLayer(scene)
@@ -120,7 +121,7 @@ function dressedFor(scene: Scene, isByDay: boolean): Part | null {
       text: `${withParticle(speechName(shade), '으로/로')} 햇볕을 가리세요`,
       claims: [worn(shade), { is: 'keeps', id: shade.id, against: 'sun', hours: [] }],
     }
-  // Who sits in rooms is not sent into the shade.
+  // People who stay inside need no advice about shade.
   if (isAfoot(day) && !day.plans.has('COOL')) return null
   const [outer] = outers
   if (outer && !has(outer, 'sunCover', 'rainOnly') && !outer.waterproof)
@@ -139,7 +140,7 @@ export function heatSentence(scene: Scene): Draft | null {
     day.out,
   )
   const degrees = Math.round(worst.felt)
-  // The hours of the day show 35° where 34.6 is no warning yet.
+  // The table of hours shows 35° for 34.6, although that is no warning yet.
   const isAlmost = degrees > spokenFelt(worst.felt)
   const isByDay = hot.some(({ hour }) => hour >= noon.from && hour < noon.to)
   const claims: Claim[] = [
@@ -162,7 +163,7 @@ export function heatSentence(scene: Scene): Draft | null {
   }
 }
 
-/** Mentions the sun on a warm day if a hat or a parasol is worn against it. */
+/** Returns the sentence about the sun on a warm day if a hat or a parasol is worn against it. */
 export function sunSentence(scene: Scene): Draft | null {
   const { day, items, warmest } = scene
   const shade = items.find((f) => has(f, 'sunHat', 'parasol'))
@@ -178,7 +179,7 @@ export function sunSentence(scene: Scene): Draft | null {
   return { weight: 44, sentence: { kind: 'HEAT', headline, reason, claims } }
 }
 
-/** Returns the lowest °C of the hours out: who leaves at noon meets no frost of the dawn. */
+/** Returns the lowest air °C of the hours out: people who leave at noon do not meet the frost of dawn. */
 const minimumOf = ({ day: { out } }: Scene) => Math.min(...out.map(({ air }) => air))
 
 const keepsWarm = (pieces: readonly Facts[], hour: number) =>

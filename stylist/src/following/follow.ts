@@ -25,12 +25,12 @@ export type FollowedPiece = {
   passed: Passed | null
 }
 
-/** `verdict` is that before the pieces were adjusted. */
+/** A posted outfit recreated from a closet; `verdict` is that of the pieces before they were adjusted. */
 export type FollowedOutfit = { pieces: readonly FollowedPiece[]; verdict: Verdict }
 
-/** OKLab distance. */
+/** Distance in OKLab up to which two colors are the same. */
 const sameColor = 0.1
-/** Harm of the weather by which a changed outfit must be better. */
+/** Least harm of the weather by which a changed outfit must be better. */
 const better = 0.1
 
 function isSame(a: Facts, b: Facts): boolean {
@@ -70,7 +70,7 @@ const lineOf = (piece: Facts, how: Followed): FollowedPiece => ({
 
 type Judge = (worn: readonly Facts[]) => JudgedOutfit
 
-/** Tries other outer garments, one more or none, if the day is too cold or warm for the pieces. */
+/** Tries another outer garment, one more or none, if the pieces are too cold or too warm for the day. */
 function* adjusted(pieces: readonly FollowedPiece[], outers: readonly Facts[], judge: Judge): Steps<FollowedOutfit> {
   const worn = itemsOf(pieces)
   const before = judge(worn)
@@ -96,8 +96,8 @@ function* adjusted(pieces: readonly FollowedPiece[], outers: readonly Facts[], j
 }
 
 /**
- * Returns for each posted piece the nearest of its type (`distanceOf`), then pieces that nobody goes out without, then
- * the outer garment for the day. Never throws.
+ * Returns for each posted piece the nearest own piece of its type (`distanceOf`), then adds pieces that nobody goes out
+ * without, then adjusts the outer garment to the day. Never throws.
  */
 export function* followOutfit(
   posted: readonly Facts[],

@@ -13,7 +13,7 @@ export type Passed = { piece: Facts; because: Hindrance }
 export type Match = {
   posted: Facts
   piece: Facts | null
-  /** Nearer than the piece. */
+  /** A piece that is nearer than the chosen one, but was passed over. */
   passed: Passed | null
 }
 
@@ -27,7 +27,7 @@ export type Closet = {
   avoided: readonly Avoided[]
 }
 
-/** Share of people from which a piece is wrong for the day. */
+/** Share (0–1) of people who would not wear a piece from which it is wrong for the day. */
 const wrong = 0.5
 const washed = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS'])
 const garments = new Set<ClothesType>([...washed, 'OUTER', 'SHOES'])
@@ -44,7 +44,10 @@ function hindranceOf(f: Facts, { day, tables, taken, wornDaysAgo }: Closet): Hin
   return tooHot(f, day, tables) >= wrong ? 'HOT' : 'WET'
 }
 
-/** Finds the nearest piece that nothing prevents; else one that was worn yesterday or is wrong for the weather. */
+/**
+ * Finds the nearest piece that nothing prevents; without one, the nearest that was worn yesterday or is wrong for the
+ * weather.
+ */
 function matchOf(posted: Facts, closet: Closet, used: ReadonlySet<Facts>): Match {
   const near = allowed(closet.facts, closet.avoided)
     .filter((f) => f.type === posted.type && f.condition !== 'unworn' && !used.has(f))
@@ -58,7 +61,7 @@ function matchOf(posted: Facts, closet: Closet, used: ReadonlySet<Facts>): Match
   return { posted, piece: chosen?.piece ?? null, passed }
 }
 
-/** Returns for each posted piece the nearest own one, none of them twice. */
+/** Returns for each posted piece the nearest own piece; no piece is used twice. */
 export function matchesOf(posted: readonly Facts[], closet: Closet): readonly Match[] {
   const used = new Set<Facts>()
   return posted.map((piece) => {

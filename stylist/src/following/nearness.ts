@@ -2,20 +2,22 @@ import { type Oklch } from '@otday/common/oklab'
 import { familyOf } from '../choosing/tables.ts'
 import type { Facts } from '../reading/facts.ts'
 
-/** Assumed weights, whose sum is 1. */
+/** Weights of the differences between two pieces; assumed, not measured. Their sum is 1. */
 const weights = { kind: 0.4, color: 0.3, warmth: 0.15, dress: 0.15 }
 
 const sameFamily = 0.3
 const unknownColor = 0.5
-/** Differences that count fully: OKLab distance, clo, points of formality or sport. */
+/**
+ * Differences that count fully: of color as OKLab distance, of warmth in clo, of dress in points of formality or sport.
+ */
 const whole = { color: 0.35, warmth: 0.4, dress: 60 }
 
-/** Greatest distance at which pieces are still alike. */
+/** Greatest distance (0–1) at which pieces are still alike. */
 export const farthestNear = 0.6
 
 const share = (difference: number, most: number) => Math.min(1, Math.abs(difference) / most)
 
-/** Returns the distance in OKLab; null where a color is unknown. */
+/** Returns the distance of two colors in OKLab; null if one is unknown. */
 export function colorGap(a: Oklch | null, b: Oklch | null): number | null {
   if (!a || !b) return null
   const hue = ((a.h - b.h) * Math.PI) / 180
@@ -32,7 +34,10 @@ function colorShare(a: Facts, b: Facts): number {
   return gap === null ? unknownColor : share(gap, whole.color)
 }
 
-/** Returns 0 (alike) to 1: weighted shares of the differences in kind, color, warmth and dress. Never throws. */
+/**
+ * Returns the distance of two pieces, 0 (alike) to 1: the weighted differences in kind, color, warmth and dress. Never
+ * throws.
+ */
 export function distanceOf(a: Facts, b: Facts): number {
   const dress = Math.max(share(a.formality - b.formality, whole.dress), share(a.sporty - b.sporty, whole.dress))
   return (

@@ -31,11 +31,11 @@ const ended: Readonly<Partial<Record<Hindrance, string>>> = {
   PLANNED: '곧 입을 계획이에요',
 }
 
-/** Differences in OKLab. */
+/** Distance in OKLab up to which colors are near, and difference in lightness from which a sentence names it. */
 const nearColor = 0.16
 const namedLightness = 0.06
 
-/** °C of difference from which it is mentioned. */
+/** Least difference in °C between the day and that of the post that a sentence mentions. */
 const saidFrom = 2
 
 const isNearColor = (a: Facts, b: Facts) => (colorGap(a.color, b.color) ?? 1) <= nearColor
@@ -72,7 +72,7 @@ function passedOver({ piece, because }: Passed, posted: Facts, chosen: Facts): s
   return `${withParticle(speechName(piece), '은/는')} ${hindrances[because]} ${tone} ${other} 골랐어요`
 }
 
-/** One plain sentence part on a line of the outfit. */
+/** Returns a short clause in Korean on how a piece stands in for the posted one. */
 export function followReason({ posted, piece, how, passed }: FollowedPiece, day: Compared): string {
   const { label } = day
   switch (how) {

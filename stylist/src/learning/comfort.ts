@@ -2,13 +2,16 @@ import type { comfortBound, Feeling } from '@otday/contract'
 
 export type Felt = { daysAgo: number; feeling: Feeling }
 
-/** °C to which places indoors are heated and cooled. */
+/** Largest offset in °C, either way; a copy, as the stylist imports only types of the contract. */
 const bound: typeof comfortBound = 4
 
-/** °C of a first answer, and of each once several agree: a single day may have been the bus or a bad night. */
+/**
+ * °C by which the first answer changes the offset, and by which each does at most once several agree: a single answer
+ * may be due to the bus or a bad night.
+ */
 const step = { first: 0.3, most: 1 } as const
 
-/** Share of the offset that stays after 딱 좋았어요: the day may have been mild or the person lucky. */
+/** Share (0–1) of the offset that stays after 딱 좋았어요: the day may have been mild or the person lucky. */
 const keptWhenGood = 0.75
 
 /**
@@ -19,7 +22,10 @@ const halfLife = 28
 
 const faded = (value: number, days: number) => value * 2 ** (-days / halfLife)
 
-/** The knowledge so far. `agreeing`: answers in a row that said the same, each counting less as it ages. */
+/**
+ * The knowledge after some answers. `agreeing`: number of latest answers in a row that agree, each counting less as it
+ * ages.
+ */
 interface Known {
   offset: number
   said: Feeling | null
@@ -33,7 +39,7 @@ function learn({ offset, said, agreeing }: Known, feeling: Feeling): Known {
   return { ...now, offset: Math.min(bound, Math.max(-bound, offset + moved)) }
 }
 
-/** °C within ±4 by which days count as warmer (positive) for this person. */
+/** Returns the °C (−4 to 4) by which days count as warmer (positive) for this person. */
 export function comfortOffset(feelings: readonly Felt[]): number {
   const sorted = feelings
     .map(({ daysAgo, feeling }) => ({ daysAgo: Math.max(0, daysAgo), feeling }))
@@ -49,5 +55,5 @@ export function comfortOffset(feelings: readonly Felt[]): number {
   return faded(known.offset, at)
 }
 
-/** The same to a tenth. */
+/** Returns `comfortOffset` in °C, rounded to a tenth. */
 export const offsetOf = (feelings: readonly Felt[]): number => Math.round(comfortOffset(feelings) * 10) / 10 + 0

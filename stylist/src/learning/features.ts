@@ -3,7 +3,10 @@ import { isNeutral } from '../reading/color.ts'
 import type { Facts } from '../reading/facts.ts'
 import type { Modifier } from '../reading/lexicon/types.ts'
 
-/** `value`: −1…1; `variance`: prior, how far tastes differ. */
+/**
+ * A property of a piece or an outfit. `value`: −1 to 1; `variance`: prior variance of its weight, which is how much
+ * tastes differ in it.
+ */
 export type Feature = { key: string; value: number; variance: number }
 
 const hues: readonly (readonly [until: number, family: string])[] = [
@@ -71,7 +74,7 @@ const words: readonly Modifier[] = [
   ...(['logo', 'ripped', 'linen', 'wool', 'corduroy', 'satin', 'lace', 'tweed', 'leather', 'maxi', 'mini'] as const),
 ]
 
-/** Weights by visible share in an outfit. */
+/** Weights of types by how much of an outfit they show. */
 const seen: Partial<Record<Facts['type'], number>> = {
   TOP: 1,
   BOTTOM: 1,
@@ -85,7 +88,9 @@ const seen: Partial<Record<Facts['type'], number>> = {
 
 const scaled = (x: number, middle: number, width: number) => Math.max(-1, Math.min(1, (x - middle) / width))
 
-/** Prior variances. `piece` varies most, so that tastes without a common trait are learned too. */
+/**
+ * Prior variances of weights. That of `piece` is the largest, so that tastes without a common trait are learned, too.
+ */
 const spread = {
   piece: 0.16,
   kind: 0.05,
@@ -127,7 +132,7 @@ export function featuresOf(f: Facts): readonly Feature[] {
 
 const together = new Set<Facts['type']>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES'])
 
-/** Id pairs of garments and shoes: sorted, joined by a space. */
+/** Returns the pairs of garments and shoes as two sorted ids joined by a space. */
 export function pairsOf(items: readonly Facts[]): readonly string[] {
   const ids = items.filter(({ type }) => together.has(type)).map(({ id }) => id)
   ids.sort()

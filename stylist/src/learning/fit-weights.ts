@@ -1,13 +1,12 @@
-/** `says`: −1 (no) … 1 (yes); `counts`: 0–1. */
+/** One sign of taste. `says`: −1 (no) to 1 (yes); `counts`: its weight, 0–1. */
 export type Observation = { features: ReadonlyMap<string, number>; says: number; counts: number }
 
-/** Number of passes, enough to converge. */
+/** Number of passes over the observations, enough to converge. */
 const passes = 40
 
 /**
- * Posterior mean of a linear taste (Bayesian ridge regression) by dual coordinate ascent (Shalev-Shwartz, Zhang 2013).
- * Few
- * or old observations leave weights near 0; order does not matter.
+ * Returns the posterior mean of the weights of a linear taste (Bayesian ridge regression) by dual coordinate ascent
+ * (Shalev-Shwartz, Zhang 2013). Few or old observations leave weights near 0; their order does not matter.
  * @param noise variance of votes on one outfit
  */
 export function fitWeights(

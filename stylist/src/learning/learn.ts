@@ -5,7 +5,7 @@ import { fitWeights, type Observation } from './fit-weights.ts'
 import { type Labels, learnedLines } from './learned-lines.ts'
 import { halfLifeDays, warmthOf } from './warmth-belief.ts'
 
-/** `outfitHarm` is the harm caused by weather and occasion. */
+/** A sign of a user's taste; `outfitHarm` is the harm of the outfit by weather and occasion. */
 export type Sign = {
   kind: 'like' | 'dislike' | 'pin' | 'reroll' | 'worn'
   items: readonly Facts[]
@@ -16,16 +16,16 @@ export type Sign = {
 }
 
 export type Taste = {
-  /** Returns −1…1; with an occasion, adds what was learned about it there. */
+  /** Returns the liking of a piece, −1 to 1; with an occasion, also counts what was learned of the piece for it. */
   pieceOf: (f: Facts, occasion?: Occasion) => number
-  /** −1…1 by pairs of sorted ids, joined by a space. */
+  /** Liking of pairs, −1 to 1, by their two ids, sorted and joined by a space. */
   pairs: Readonly<Record<string, number>>
-  /** °C learned from 추워요 and 더워요; the caller limits the sum of it and comfort to ±4. */
+  /** °C learned from 추워요 and 더워요; the caller limits its sum with the comfort offset to ±4. */
   offset: number
   learned: (labels: Labels) => readonly Learned[]
 }
 
-/** Meaning of each sign, relative to a vote. */
+/** Meaning of each sign: what it says (−1 to 1) and how much it counts (0–1), compared with a vote. */
 const meanings: Readonly<Record<Sign['kind'], { says: number; counts: number }>> = {
   like: { says: 1, counts: 1 },
   dislike: { says: -1, counts: 1 },
@@ -34,7 +34,7 @@ const meanings: Readonly<Record<Sign['kind'], { says: number; counts: number }>>
   reroll: { says: -0.3, counts: 0.12 },
 }
 
-/** Half-life in votes, which follows a changed taste within few days. */
+/** Number of later votes after which a vote counts half, so that a changed taste is learned within a few days. */
 const halfLifeVotes = 60
 
 /** Variance of votes: one in five contradicts the others. */
@@ -43,7 +43,7 @@ const pairVariance = 0.12
 const occasionVariance = 0.35
 const remembered = 400
 
-/** Factors by which a unit of weight influences the choice. */
+/** Factors by which learned weights influence the choice. */
 const pieceGain = 5
 const pairGain = 4
 
@@ -80,7 +80,7 @@ function featuresOfSign(sign: Sign, variances: Variances): ReadonlyMap<string, n
   return features
 }
 
-/** A rejection that weather or occasion explains says less about taste. */
+/** Returns the factor (0–1) by which a sign counts: less for a rejection that weather or occasion explains. */
 const explained = ({ kind, outfitHarm = 0 }: Sign) =>
   kind === 'dislike' || kind === 'reroll' ? 1 / (1 + 0.5 * Math.log1p(Math.max(0, outfitHarm))) : 1
 

@@ -146,7 +146,7 @@ function evidenceOf(observed: readonly { items: readonly Facts[] }[]) {
   return { pieces, signs }
 }
 
-/** At most twelve lines, strongest first. */
+/** Returns at most twelve lines about learned preferences, the strongest first. */
 export function learnedLines(
   weights: ReadonlyMap<string, number>,
   observed: readonly { items: readonly Facts[] }[],

@@ -9,15 +9,15 @@ export type Posted = {
   usual: number
 }
 
-/** Likes and times worn at which evidence counts half. */
+/** Number of likes and of wears at which the evidence counts half. */
 const enoughLikes = 5
 const enoughTimes = 4
 const popularity = 0.6
 const habit = 0.4
 
 /**
- * Returns −1…1, from likes above the owner's mean and from how often the piece is worn; few posts have little
- * influence.
+ * Returns the liking of a piece, −1 to 1, from likes above the owner's mean and from how often it is worn; few posts
+ * count little.
  */
 export function likingOf({ posts, worn, likes, usual }: Posted): number {
   const expected = posts * usual

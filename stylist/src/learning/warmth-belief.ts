@@ -6,18 +6,20 @@ const bound: typeof comfortBound = 4
 const step = 0.25
 const degrees = Array.from({ length: (2 * bound) / step + 1 }, (_, at) => -bound + at * step)
 
-/** Days after which a piece counts as long unseen. */
+/** Days after which an answer counts half. */
 export const halfLifeDays = 120
 
 /** Standard deviation between people in °C. */
 const people = 1.8
-/** °C from which people complain; °C by which days differ. */
+/** °C too warm or too cold from which people complain. */
 const complains = 0.8
+/** °C by which the same weather feels different from day to day. */
 const daily = 0.8
-/** Share of answers that contradict the person's own feeling; °C by which it drifts between votes. */
+/** Share (0–1) of answers that contradict the person's own feeling. */
 const contradicts = 0.25
+/** °C by which a person's feeling drifts between votes. */
 const drifts = 0.22
-/** Degree to which silence about warmth means that it is right. */
+/** Degree (0–1) to which silence about warmth means that the outfit was right. */
 const silence = 0.5
 
 const normalised = (weights: readonly number[]) => {
@@ -30,7 +32,10 @@ const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 const prior = normalised(degrees.map((at) => bell(at, people)))
 const meanOf = (belief: readonly number[]) => belief.reduce((sum, weight, at) => sum + weight * (degrees[at] ?? 0), 0)
 
-/** Returns the likelihood of an answer; `warmer` is in °C more than dressed for. */
+/**
+ * Returns the likelihood (0–1) of an answer; `warmer` is how many °C warmer the person feels than the outfit was chosen
+ * for.
+ */
 function likelihood(says: WarmthAnswer['says'], warmer: number): number {
   const hot = logistic((1.7 * (warmer - complains)) / daily)
   const cold = logistic((1.7 * (-warmer - complains)) / daily)
@@ -50,8 +55,8 @@ const drifted = (belief: readonly number[], width: number) => {
 }
 
 /**
- * °C within ±4 by which days count as warmer (positive): the mean of a belief that each answer updates relative to what
- * the outfit was dressed for then, and that decays to the prior.
+ * Returns the °C (−4 to 4) by which days count as warmer (positive) for the person: the mean of a belief that each
+ * answer updates, relative to the offset for which the outfit was chosen, and that decays to the prior.
  */
 export function warmthOf(answers: readonly WarmthAnswer[]): number {
   const sorted = answers

@@ -10,7 +10,7 @@ const easy = 8
 
 const nouns = new Set(['덧신', '서류가방', '점퍼스커트', '니삭스', '신발주머니'])
 
-/** Returns one thing to say for labels that name several: 블루종·점퍼 becomes 블루종, 플란넬·기모 셔츠 only 셔츠. */
+/** Returns one noun for a label that names several: 블루종·점퍼 becomes 블루종, 플란넬·기모 셔츠 only 셔츠. */
 function spokenLabel(label: string): string {
   const [first = label, ...others] = label
     .replace(/\(.*\)/, '')
@@ -21,7 +21,7 @@ function spokenLabel(label: string): string {
   return last.split(' ').at(-1) ?? first
 }
 
-/** Labels by kind alone: an umbrella may be filed under accessories. */
+/** Labels by kind, whatever the type: an umbrella may be filed under accessories. */
 const labels: ReadonlyMap<string, string> = new Map(
   Object.values(kinds).flatMap((rows) => Object.entries(rows).map(([kind, [label]]) => [kind, spokenLabel(label)])),
 )
@@ -82,7 +82,7 @@ const distinctive: ReadonlySet<Modifier> = new Set<Modifier>([
   ] as const),
 ])
 
-/** Letters as `wordsOf` counts them, and whether a written word begins at each. */
+/** Letters of a name as `wordsOf` counts them, and whether a written word begins at each. */
 type Letters = { letters: string; begins: readonly boolean[] }
 
 function lettersOf(name: string): Letters {
@@ -118,7 +118,7 @@ function isFragment({ letters, begins }: Letters, words: readonly Found[], start
 const namesPiece = (word: Found, { type, kind }: Facts) =>
   word.kinds[type] !== undefined || Object.values(word.kinds).includes(kind)
 
-/** Whether a text is a cut, such as 크루넥, 릴렉스핏. */
+/** Whether a text names a cut, such as 크루넥, 릴렉스핏. */
 const isCut = (text: string) => /((?<!터틀)넥|핏|기장|\d부)$/.test(text)
 
 /** Whether a word implies a kind but is not used to name the piece. */
@@ -141,14 +141,14 @@ const withoutShop = (text: string) => {
   return words.filter((word, at) => at === words.length - 1 || !ofShops.has(word)).join(' ')
 }
 
-/** Matches models that are said alone where the name has no noun. */
+/** Matches models that are said without a noun. */
 const saidAlone = /슈퍼스타|스탠스미스|컨버스|올드스쿨|크록스|버켄스탁|버켄|닥터마틴|닥마|에어리즘/
 
 /** Whether a word is used only where there is no better one: 반팔, 중청. */
 const isLast = ({ word, color }: Found) =>
   (color !== null && word.length <= 2) || /^(반팔|긴팔|반소매|긴소매|민소매|커버올)$/.test(word)
 
-/** The last word for the piece itself, with what is written together with it: 밀짚모자, 흰티. */
+/** Returns the last word for the piece itself, with the letters written together with it: 밀짚모자, 흰티. */
 function headOf(words: readonly Found[], f: Facts): Stretch | null {
   const named = words.filter((word) => namesPiece(word, f) && !isTrait(word))
   const head = named.findLast((word) => !isLast(word)) ?? named.at(-1)
@@ -171,7 +171,7 @@ function headOf(words: readonly Found[], f: Facts): Stretch | null {
 function modelOf({ name, type, kind }: Facts): string | null {
   if (type === 'SCARF') return null
   const [model = null] = /눕시|어그(?!리)|삼바|가젤|에어포스|후리스|히트텍/.exec(lettersOf(name).letters) ?? []
-  // 히트텍 비슷한 거 is another's, and a long coat is no 눕시 to anybody.
+  // 히트텍 비슷한 거 is another maker's, and nobody calls a long coat 눕시.
   if (model === '히트텍' && /히트텍\s*(?:비슷|말고|같|느낌|스타일|아님|아닌|st)/i.test(name)) return null
   return model === '눕시' && kind === 'longPadding' ? null : model
 }
@@ -181,7 +181,7 @@ const behindNoun = '초경량|경량|모직|캐시미어|린넨|가죽|레더|�
 const endsTrailing = new RegExp(`(?:^| )(?:${behindNoun})$`)
 const isTrailing = (text: string) => endsTrailing.test(text)
 
-/** How names are turned for speech: 초경량 바람막이, never 바람막이 초경량. The first that matches counts. */
+/** How names are reordered for speech: 초경량 바람막이, never 바람막이 초경량. The first match counts. */
 const turned: readonly (readonly [written: RegExp, spoken: string])[] = [
   [/^.*양산 ?우산 ?겸용$/, '양산 겸용 우산'],
   [new RegExp(`^(.+) (${behindNoun})$`), '$2 $1'],
@@ -224,7 +224,7 @@ function beforeHead(words: readonly Found[], head: Stretch, { name, type }: Fact
   return null
 }
 
-/** Whether 자주 is the shop, as it is at the beginning of a name. */
+/** Whether 자주 is the name of the shop, as at the beginning of a name. */
 const isShopOwn = ({ word, start }: Found) => word === '자주' && start === 0
 
 function colored(name: string, words: readonly Found[]): string {
@@ -233,17 +233,17 @@ function colored(name: string, words: readonly Found[]): string {
   const isColor = ({ color, kinds: named, word }: Found) =>
     color !== null && Object.keys(named).length === 0 && isSpoken(word) && !/^[검흰백회]{2}$/.test(word)
   const found = words.find((one) => isColor(one) && !/[거것]$/.test(one.word) && !isShopOwn(one))?.word
-  // 자주 alone is heard as 'often'.
+  // 자주 alone would be understood as 'often'.
   const color = found === '자주' ? '자주색' : found
   const fits = color !== undefined && color.length + syllables(name) <= longest && !name.includes(color)
   return fits ? `${color} ${name}` : name
 }
 
-/** Removes 방수 (waterproof) from the name of a piece that is not. */
+/** Removes 방수 (waterproof) from the name of a piece that is not waterproof. */
 const honest = (name: string, { waterproof }: Facts) =>
   waterproof ? name : name.replace(/(완전|생활)?방수\s*/g, '').trim()
 
-/** Makes the spoken name without a memory: see `speechName`. */
+/** Makes the spoken name without a cache: see `speechName`. */
 export function madeName(f: Facts): string {
   const words = wordsOf(f.name).filter(({ aside }) => !aside)
   const label = honest(labelOf(f), f) || '옷'

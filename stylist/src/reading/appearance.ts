@@ -3,7 +3,10 @@ import type { Appearance, GarmentKind } from '@otday/contract'
 import { drawings } from './drawings.data.ts'
 import type { Facts } from './facts.ts'
 
-/** How a piece is drawn: by its kind, in the colors that were read, or else in the color of its picture. */
+/**
+ * Returns how a piece is drawn: by its kind, in the colors of its attributes or name, or else in the color of its
+ * picture.
+ */
 export function appearanceOf({
   slot,
   kind,

@@ -2,7 +2,7 @@ import type { AnyKind, Modifier } from './lexicon/types.ts'
 import type { Declared } from './read-attributes.ts'
 import type { Resolved } from './resolve-kind.ts'
 
-/** Cloth that makes a coat or parka one for the winter, whatever its owner says of the season. */
+/** Cloths that make a coat or parka a winter one, whatever seasons its owner states. */
 const winterCloth: readonly Modifier[] = [
   'wool',
   'cashmere',
@@ -15,10 +15,13 @@ const winterCloth: readonly Modifier[] = [
   'thick',
 ]
 
-/** Kinds that a general word names when its owner wears the piece in spring or autumn alone: 파카, 코트. */
+/**
+ * Winter kinds that a general word such as 파카 or 코트 names, and the kinds it means if the owner wears the piece only in
+ * spring or autumn.
+ */
 const outsideWinter: Partial<Record<AnyKind, AnyKind>> = { winterParka: 'parka', woolCoat: 'springCoat' }
 
-/** The same cloths inside a compound that names the coat: 울코트 and 털코트 match; 서울, 울트라 and 크리스털 do not. */
+/** Matches winter cloths inside a compound that names a coat: 울코트 and 털코트, but not 서울, 울트라 and 크리스털. */
 const winterNames =
   /(?<![서소거방너여한])울(?!트라|산|릉|프|림)|모직|캐시|알파카|핸드메이드|핸메|겨울|방한|(?<![스지])털|멜톤|wool/i
 

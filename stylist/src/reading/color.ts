@@ -2,7 +2,7 @@ import { type Oklch, oklchOf, rgbOf } from '@otday/common/oklab'
 
 const kept = new Map<string, Oklch>()
 
-/** `#rrggbb` as OKLCH. */
+/** Returns a `#rrggbb` color as OKLCH; results are cached. */
 export function colorOf(hex: string): Oklch {
   const cached = kept.get(hex)
   if (cached) return cached
@@ -11,7 +11,7 @@ export function colorOf(hex: string): Oklch {
   return made
 }
 
-/** Navy, charcoal and dark brown go with everything, as grey does. */
+/** Whether a color goes with everything: gray, navy, charcoal and dark brown do. */
 export const isNeutral = ({ l, c }: Oklch) => c < 0.045 || (l < 0.32 && c < 0.1)
 
 /** Degrees between two hues, 0–180. */
@@ -30,7 +30,9 @@ function coloredPair(a: Oklch, b: Oklch): number {
   return (gap <= 150 ? 0.45 : 0.68) - loud
 }
 
-/** How well two colours go together, 0–1; 0.7 when one is unknown. Pair table on OKLCH after the hue templates. */
+/**
+ * Returns how well two colors go together, 0–1; 0.7 if one is unknown. Table of pairs in OKLCH after the hue templates.
+ */
 export function harmony(a: Oklch | null, b: Oklch | null): number {
   if (!a || !b) return 0.7
   const contrast = Math.abs(a.l - b.l)

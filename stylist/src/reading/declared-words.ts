@@ -28,8 +28,8 @@ const seasonal: readonly Modifier[] = [
 const bySeason: Readonly<Record<string, Modifier>> = { 여름: 'summer', 겨울: 'winter' }
 
 /**
- * Returns the words of season and thickness that the attributes stand for, as the name would say them, where the name
- * says nothing of them.
+ * Returns the words of season, thickness and style that the attributes stand for, as a name would have them; words of
+ * season and thickness only if the name has none.
  */
 export function declaredWords(
   modifiers: ReadonlySet<Modifier>,

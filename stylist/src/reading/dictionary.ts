@@ -22,8 +22,8 @@ import type { AnyKind, KindWords, Modifier } from './lexicon/types.ts'
 import { underwear } from './lexicon/underwear.data.ts'
 
 /**
- * Everything a word can say. A word that says nothing (shop language) only prevents shorter words inside it from being
- * read.
+ * Everything that a word can say about a piece. A word that says nothing (shop language) only prevents shorter words
+ * inside it from being read.
  */
 export type Meaning = {
   readonly word: string
@@ -83,7 +83,7 @@ function dictionary(): Map<string, Meaning> {
   return all
 }
 
-/** A node of the trie: the letters that may follow, and what is known of the word that ends here. */
+/** A node of the trie: the letters that may follow, and the meaning of the word that ends here, if one does. */
 export type Node = { next: Map<number, Node> | null; meaning: Meaning | null }
 
 function trieOf(words: ReadonlyMap<string, Meaning>): Node {
@@ -102,7 +102,10 @@ function trieOf(words: ReadonlyMap<string, Meaning>): Node {
   return root
 }
 
-/** Built at the first reading, since it takes a quarter of a second and must not delay the start. */
+/**
+ * The dictionary and its trie, built at the first reading, since that takes a quarter of a second and must not delay
+ * the start.
+ */
 let built: { known: ReadonlyMap<string, Meaning>; root: Node } | undefined
 
 function lexicon() {
@@ -115,7 +118,7 @@ function lexicon() {
 /** Returns the root of the trie of all listed words. */
 export const trieRoot = (): Node => lexicon().root
 
-/** Returns what is listed of a word, without what its parts add. */
+/** Returns what the lists say of a word, without what its parts add. */
 export const listed = (word: string): Pick<Meaning, 'kinds' | 'modifiers' | 'brand'> =>
   lexicon().known.get(word) ?? { kinds: {}, modifiers: [], brand: null }
 
@@ -138,7 +141,7 @@ function partsOf(word: string): readonly Meaning[] {
 /** The single syllable that states the season at the start of a compound: 쿨반팔, 쿨바지. */
 const seasonSyllables: ReadonlySet<string> = new Set(['쿨'])
 
-/** Purposes that make a lined piece sports kit, however deep in a compound they stand. */
+/** Purposes that make a lined piece sports kit; they count however deep in a compound their words stand. */
 const ofKit: ReadonlySet<Modifier> = new Set(['running', 'gym', 'hiking', 'cycling'])
 
 const enriched = new Map<Meaning, Meaning>()
@@ -147,7 +150,7 @@ function enrichedOf(meaning: Meaning): Meaning {
   const bare = Object.keys(meaning.kinds).length === 0
   if (meaning.word.length < 2 || (bare && meaning.models.length === 0)) return meaning
   const parts = partsOf(meaning.word)
-  // Of two letters the second is no word that says more.
+  // In a word of two letters, the second is no word of its own.
   if (meaning.word.length === 2) return { ...meaning, color: meaning.color ?? parts[0]?.color ?? null }
   if (bare) return { ...meaning, brand: meaning.brand ?? parts.find(({ brand }) => brand !== null)?.brand ?? null }
   const kinds = { ...meaning.kinds }

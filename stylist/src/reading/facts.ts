@@ -9,24 +9,24 @@ export type Item = {
   type: ClothesType
   attributes: readonly { definitionName: string; value: string }[]
   color?: Oklch | null
-  /** Correction by the owner, who said what the piece is; wins over every reading. */
+  /** Correction by the owner, which wins over every reading. */
   correction?: Correction | null
 }
 
-/** Facts of a piece that its owner corrected. */
+/** An owner's statements about a piece; null and absent fields are read from the piece. */
 export type Correction = { kind?: string | null; condition?: Condition | null }
 
 export type Season = '봄' | '여름' | '가을' | '겨울'
 
-/** Where a fact was read, strongest first. */
+/** Where a kind was read, the most certain source first. */
 export type Source = 'owner' | 'name' | 'model' | 'brand' | 'attributes' | 'type'
 
-/** Whether a piece is fit to be seen in: always, only when nothing else is left, or not at all. */
+/** Whether a piece is fit to be worn: always, only when nothing else is left, or not at all. */
 export type Condition = 'fine' | 'lastResort' | 'unworn'
 
 export type Layer = 'base' | 'mid' | 'outer' | 'legs' | 'none'
 
-/** Everything read of a piece, whatever its owner called it. Plain data: it may be cached per revision of the piece. */
+/** All facts read from a piece. Plain data, which may be cached for each revision of the piece. */
 export type Facts = {
   id: string
   name: string
@@ -34,16 +34,19 @@ export type Facts = {
   /** The type it is worn as: its own, except for pieces such as an umbrella kept among accessories. */
   slot: ClothesType
   kind: AnyKind
-  /** Where the kind was read, how sure it is (0–1), and up to three likely kinds, likeliest first, when it is unclear. */
+  /**
+   * `source`: where the kind was read; `confidence`: how certain it is (0–1); `guesses`: up to three likely kinds, the
+   * likeliest first, if it is unclear.
+   */
   source: Source
   confidence: number
   guesses: readonly AnyKind[]
-  /** The piece as each of its guesses, for judging whether every likely reading fits. */
+  /** Facts of the piece for each of its `guesses`, for judging whether every likely reading fits. */
   couldBe: readonly Facts[]
   layer: Layer
   /** Insulation Iclu in clo (ISO 9920). */
   clo: number
-  /** Air temperatures in °C: coldest hour out ≥ from, warmest ≤ to. */
+  /** Air temperatures in °C at which it is worn: from `from` in the coldest hour out to `to` in the warmest. */
   from: number
   to: number
   /**
@@ -68,15 +71,15 @@ export type Facts = {
   spoiltByRain: boolean
   seasons: readonly Season[]
   /**
-   * Place where its owner keeps it, by its name: `work` pieces are put on there. `away`: in the wash or stored, which
-   * the caller states.
+   * Place where its owner keeps it, read from its name: pieces of `work` are put on there. `away`: in the wash or in
+   * storage, which callers set.
    */
   keptAt: 'work' | 'sport' | 'home' | 'car' | 'away' | null
-  /** Trousers of a suit that is kept as one piece, worn with nothing but its jacket. */
+  /** Trousers of a suit that is stored as one piece; they are worn only with its jacket. */
   trousers: Facts | null
   /** Words of the name that all pieces of one set share; null when the piece is in no set. */
   setKey: string | null
 }
 
-/** Whether it has any of these marks. */
+/** Returns whether a piece has any of these marks. */
 export const has = (f: Pick<Facts, 'marks'>, ...marks: readonly string[]) => marks.some((mark) => f.marks.has(mark))

@@ -10,12 +10,12 @@ const places: readonly (readonly [Facts['keptAt'] & string, string])[] = [
   ['car', '차'],
 ]
 const within = ' ?(?:안|앞|옆|뒤|책상|서랍|락커|라커|사물함|캐비닛|신발장|창고)'
-/** Spots that are inside a home: before and beside it one is outside. */
+/** Spots that are inside a home; in front of it and beside it, people are outside. */
 const withinHome = ' ?(?:안|신발장|창고)'
 const stays = '(?:에서만|에서 ?신는|에서 ?입는|에 ?둠|에 ?두는|에 ?둔|에 ?있음|에 ?놔둠)'
 /**
- * Returns a pattern of places in brackets, where a spot is enough: (실험실 앞), (마당). Before and beside a home it is
- * none.
+ * Returns a pattern for a place in brackets, where naming a spot is enough: (실험실 앞), (마당). For a home, only yard and
+ * balcony count.
  */
 const spot = (place: string, words: string) =>
   place === 'home' ? '|\\((?:마당|베란다)(?:용)?\\)' : `|\\((?:${words})${within}\\)`
@@ -31,6 +31,6 @@ const stayPatterns = places.map(
     ] as const,
 )
 
-/** Returns where its owner keeps a piece, by its name; null where it says nothing. */
+/** Returns where the owner keeps a piece, by its name; null if the name does not say. */
 export const keptAt = (name: string): Facts['keptAt'] =>
   stayPatterns.find(([, pattern]) => pattern.test(name))?.[0] ?? null

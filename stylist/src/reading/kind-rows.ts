@@ -8,14 +8,17 @@ const rowsOf = (type: ClothesType) => kinds[type] as Readonly<Record<string, Kin
 /** Whether a kind exists under this closet type. */
 export const isKindOf = (type: ClothesType, kind: string): kind is AnyKind => Object.hasOwn(rowsOf(type), kind)
 
-/** Returns the row of a kind; throws if the type has no such kind. */
+/**
+ * Returns the row of a kind.
+ * @throws Error when the type has no such kind
+ */
 export function rowOf(type: ClothesType, kind: string): KindRow {
   const row = rowsOf(type)[kind]
   if (!row) throw new Error(`no kind ${kind} of ${type}`)
   return row
 }
 
-/** Kinds that only say that a piece is one of the small things. */
+/** Kinds that say no more than that a piece is some small thing. */
 export const vague: ReadonlySet<AnyKind> = new Set<AnyKind>([
   'unknownAccessory',
   'unknownEtc',
@@ -26,15 +29,15 @@ export const vague: ReadonlySet<AnyKind> = new Set<AnyKind>([
   'sportGear',
 ])
 
-/** Whether a kind says no more than that a piece is a small thing, or than its type. */
+/** Whether a kind says no more than the type, or than that a piece is some small thing. */
 export const isVague = (kind: AnyKind) => vague.has(kind) || kind.startsWith('unknown')
 
-/** Kinds by which an owner may correct a reading, in the order of their Korean words. */
+/** Returns the kinds from which an owner may choose a correction, sorted by their Korean words. */
 export const kindsOf = (type: ClothesType): readonly { kind: string; label: string }[] =>
   Object.entries(rowsOf(type))
     .filter(([kind]) => !isVague(kind as AnyKind))
     .map(([kind, [label]]) => ({ kind, label }))
     .sort((a, b) => a.label.localeCompare(b.label, 'ko'))
 
-/** The Korean word for a kind of this type; the kind's own id when there is none. */
+/** Returns the Korean word for a kind of this type, or the kind's id if there is none. */
 export const kindLabel = (type: ClothesType, kind: string): string => rowsOf(type)[kind]?.[0] ?? kind

@@ -4,7 +4,7 @@ import type { Declared } from './read-attributes.ts'
 import { isKindOf, rowOf } from './kind-rows.ts'
 import { type Resolved } from './resolve-kind.ts'
 
-/** Kinds that people own most of each type, most usual first, for pieces whose name says nothing. */
+/** Kinds of each type that people own most, the most usual first, for pieces whose name says nothing. */
 const usual: Readonly<Record<ClothesType, string>> = {
   TOP: 'tee longTee knit shirt sweatshirt hoodie blouse polo thickKnit',
   BOTTOM: 'jeans slacks chino joggers shorts midiSkirt leggings',
@@ -31,7 +31,10 @@ function fitsSeason(type: ClothesType, kind: AnyKind, { seasons, thickness }: De
   )
 }
 
-/** Up to three kinds that an unclear piece may be, likeliest first: what its brand makes, then what people mostly own. */
+/**
+ * Returns up to three kinds that an unclear piece may be, the likeliest first: what its brand makes, then what people
+ * mostly own.
+ */
 export function likelyKinds(type: ClothesType, read: Resolved, declared: Declared): readonly AnyKind[] {
   const candidates = [...read.guesses, ...usual[type].split(' ')].filter((kind): kind is AnyKind =>
     isKindOf(type, kind),

@@ -19,7 +19,10 @@ const loudOf: Partial<Record<Modifier, number>> = {
   logo: 15,
 }
 
-/** Loudness (0–100) of a piece: its pattern or its colour, whichever is louder, and some of the other. */
+/**
+ * Returns the loudness (0–100) of a piece: that of its pattern or its color, whichever is louder, and some of the
+ * other.
+ */
 export function loudnessOf(says: ReadonlySet<Modifier>, chroma: number, lightness: number): number {
   const pattern = Math.max(0, ...[...says].map((word) => loudOf[word] ?? 0))
   const vivid = Math.max(0, chroma - 0.09) * 380 * (lightness > 0.35 ? 1 : 0.4)

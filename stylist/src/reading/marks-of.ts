@@ -3,22 +3,22 @@ import type { AnyKind, Modifier } from './lexicon/types.ts'
 import type { Resolved } from './resolve-kind.ts'
 import type { Found } from './words.ts'
 
-/** Marks for the height of socks: a sock for a sport is as low as its name says. */
+/** Marks for the height of socks: a sport sock is as low as its name says. */
 const heights: Readonly<Partial<Record<AnyKind, string>>> = { ankleSocks: 'lowCut', noShow: 'hidden' }
 
-/** Tops that a zip closes from hem to neck: at rest they hang open, and nobody has them on the skin. */
+/** Tops that may have a zip from hem to neck: with one, they are worn open at rest, and never on the skin. */
 const zipped = new Set<AnyKind>(['sportHalfZip', 'fleeceTop'])
 
-/** Thermal underwear that its owner keeps among the tops, but for a collar that may be seen. */
+/** Names of thermal underwear that owners keep among the tops; with a high collar, it may be seen. */
 const thermalTops = /히트텍|히트택|heattech|발열 ?내[의복]|보온메리|내복/i
 
-/** Marks a top with what its name says of how it is worn, beside its kind. */
+/** Adds the marks of how a top is worn, as its name says. */
 function markTop(kind: AnyKind, name: string, says: ReadonlySet<Modifier>, marks: Set<string>): void {
   if (zipped.has(kind) && says.has('zip') && !says.has('halfZipped')) marks.add('open')
   if (thermalTops.test(name) && !says.has('turtle')) marks.add('underTops')
 }
 
-/** Marks socks with the height that their name says. */
+/** Adds the marks of the height of socks, as their name says. */
 function markSocks(words: readonly Found[], marks: Set<string>): void {
   for (const { kinds } of words) {
     const height = kinds.SOCKS && heights[kinds.SOCKS]

@@ -3,7 +3,7 @@ import type { Item, Season } from './facts.ts'
 import type { Modifier } from './lexicon/types.ts'
 import { wordsOf } from './words.ts'
 
-/** Statements of a piece's attributes, whatever an administrator called them. */
+/** Statements of a piece's attributes, whatever names an administrator gave their definitions. */
 export type Declared = {
   modifiers: readonly Modifier[]
   thickness: 'thin' | 'normal' | 'thick' | null
@@ -46,7 +46,7 @@ const seasonWords: readonly (readonly [RegExp, readonly Season[]])[] = [
   [/\bf\s*\/?\s*w\b|\ba\s*\/?\s*w\b|추동/i, ['가을', '겨울']],
 ]
 
-/** The seasons a text names, in the order of the year; 간절기 narrows F/W to spring and autumn. */
+/** Returns the seasons that a text names, in the order of the year; 간절기 narrows F/W to spring and autumn. */
 export function seasonsOf(value: string): readonly Season[] {
   const plain = order.find((season) => season === value)
   if (plain) return [plain]
@@ -62,7 +62,7 @@ export function seasonsOf(value: string): readonly Season[] {
 const denies = (value: string) => /^\s*(x|n|no|false|없음|없|불가|불가능|안됨|아니|아니오|해당없음|-)\s*$/i.test(value)
 
 /**
- * Whether a value names polyester alone. Slacks, blazers and blouses are of polyester, too, so this material does not
+ * Whether a value names polyester alone. Slacks, blazers and blouses are of polyester, too, so unlike nylon it does not
  * make a piece similar to a windbreaker.
  */
 const isPolyester = (value: string) => /폴리|poly/i.test(value) && !/나일론|nylon/i.test(value)
@@ -72,7 +72,9 @@ function materialOf(value: string): readonly Modifier[] {
   return isPolyester(value) ? said.filter((modifier) => modifier !== 'nylon') : said
 }
 
-/** Reads all attributes; their names are recognised by what they contain, an unknown one is read like a material. */
+/**
+ * Reads all attributes. Words in their names show what they are about; an unknown attribute is read like a material.
+ */
 export function readAttributes(attributes: Item['attributes']): Declared {
   const modifiers: Modifier[] = []
   let thickness: Declared['thickness'] = null
@@ -83,7 +85,7 @@ export function readAttributes(attributes: Item['attributes']): Declared {
   for (const { definitionName, value } of attributes) {
     const topic = topicOf(definitionName)
     if (topic === 'thickness') thickness = thicknessOf(value)
-    // A definition of several values comes once for each.
+    // An attribute with several values occurs once for each value.
     else if (topic === 'seasons') for (const season of seasonsOf(value)) seasons.add(season)
     else if (topic === 'color') hex = wordsOf(value).find((word) => word.color)?.color ?? null
     else if (topic === 'style') style = value.trim()

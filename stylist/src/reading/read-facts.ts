@@ -33,16 +33,16 @@ const clothTypes = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
 
 type Range = Pick<Facts, 'clo' | 'from' | 'to'>
 
-/** Kinds whose label already tells the season, so that the same word does not count twice. */
+/** Marks of kinds that already imply the season, so that a word for it does not count twice. */
 const settled = /warmLined|padded|bareArms|bareFeet|shortLegs|thermal|warm\b|bulky/
 
 /** Words of the name that outrank a contrary season attribute. */
 const summerWords: readonly Modifier[] = ['summer', 'cool', 'linen']
-/** °C up to which a kind only for winter is worn. */
+/** °C up to which a kind that is only for winter is worn. */
 const winterEnd = 14
 const winterWords: readonly Modifier[] = ['winter', 'fleeced', 'wool', 'down', 'boa']
 
-/** °C by which a word about thickness moves the temperature range of a garment, and the factor for its clo. */
+/** For each word about thickness, the factor for a garment's clo, and the °C by which its temperature range moves. */
 const shifts: readonly (readonly [when: string, clo: number, from: number, to: number])[] = [
   ['thin', 0.85, 4, 3],
   ['thick', 1.15, -6, -4],
@@ -50,8 +50,8 @@ const shifts: readonly (readonly [when: string, clo: number, from: number, to: n
 ]
 
 /**
- * Felt °C: pieces worn in any heat (up to `anyHeat`) are worn up to `winterClothTo` if a word says that they are for
- * the winter.
+ * Felt °C: pieces that are worn in any heat (up to `anyHeat`) are worn only up to `winterClothTo` if a word says that
+ * they are for winter.
  */
 const anyHeat = 40
 const winterClothTo = 20
@@ -85,7 +85,7 @@ const membrane = /gtx|gore|고어|안전장화/i
 const soaking: readonly Modifier[] = ['suede', 'silk', 'satin', 'velvet', 'chiffon', 'cashmere', 'tweed']
 const soakingTypes = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG'])
 
-/** Whether rain spoils a piece: named materials, wool as a coat, pale trousers. */
+/** Whether rain spoils a piece: certain materials, wool as a coat, pale trousers. */
 function spoiltByRain(type: ClothesType, marks: ReadonlySet<string>, says: ReadonlySet<string>, waterproof: boolean) {
   if (waterproof || !soakingTypes.has(type)) return false
   if (marks.has('suede') || marks.has('soaks') || marks.has('paleLegs') || marks.has('leather')) return true
@@ -104,7 +104,7 @@ const faults: readonly Modifier[] = [
 ]
 const never = new Set<Modifier>(['torn', 'tooSmall', 'unworn', 'broken', 'shedding', 'stained'])
 
-/** Types for which nobody minds wear or origin: an umbrella with a company's name keeps the rain off all the same. */
+/** Types for which nobody minds wear or origin: an umbrella with a company's name keeps off rain all the same. */
 const carefree = new Set<ClothesType>(['ETC', 'SOCKS', 'UNDERWEAR', 'BAG', 'ACCESSORY'])
 
 /** Whether 끼다 means that something is put on a hand or an arm, not that it is tight. */
@@ -131,7 +131,7 @@ const looseWords: readonly Modifier[] = ['ripped', 'graphic', 'character', 'camo
 /** Returns the formality of the kind, adjusted by what the name and the style attribute add. */
 function formalityOf(row: KindRow, says: ReadonlySet<Modifier>, style: string | null): number {
   let formality = row[4]
-  // 회사 유니폼 and 회사 방한 점퍼 are for the work, not for its office.
+  // 회사 유니폼 and 회사 방한 점퍼 are for work, not for an office.
   const isOfCompany = says.has('workwear') || says.has('issued') || row[6].includes('padded')
   if (!isOfCompany && plainWords.some((word) => says.has(word))) formality = Math.max(formality + 10, 62)
   if (looseWords.some((word) => says.has(word))) formality -= 12
@@ -149,7 +149,9 @@ const seasonOf = (from: number, to: number): readonly Season[] => {
   return seasons
 }
 
-/** Returns the part of the name that pieces of one set share, without the words of any kind. */
+/**
+ * Returns the key that pieces of one set share: maker, product code and color of the name; null if nothing shows a set.
+ */
 function setKeyOf(name: string, words: readonly Found[], says: ReadonlySet<Modifier>): string | null {
   const brand = words.find((word) => word.brand !== null)?.word ?? ''
   const code = /[a-z]{1,4}[0-9]{3,}[a-z0-9]*/i.exec(name)?.[0] ?? ''
@@ -177,7 +179,7 @@ function hexesOf(words: readonly Found[], { hex }: Declared): readonly string[] 
   return hex === null || named.includes(hex) ? named.toSorted((a, b) => Number(b === hex) - Number(a === hex)) : [hex]
 }
 
-/** The facts of a piece for one reading of its kind. */
+/** Returns the facts of a piece for one reading of its kind. */
 function factsFor(item: Item, read: Resolved, { words, says, declared }: Words): Facts {
   const { id, name, type } = item
   const row = rowOf(read.slot, read.kind)
@@ -219,12 +221,13 @@ function factsFor(item: Item, read: Resolved, { words, says, declared }: Words):
   }
 }
 
-/** Confidence below which a reading is a guess among several. */
+/** Confidence (0–1) below which a reading is a guess among several. */
 const clear = 0.6
 
 /**
- * Reads one piece: what it is, how warm it is, where it is worn. Pure; depends on the piece alone, so the answer may be
- * kept per revision of the piece. Color: from the attribute, else from a word of the name, else from the picture.
+ * Reads one piece: what it is, how warm it is, where it is worn. Pure: depends on the piece alone, so the result may be
+ * cached for each revision of the piece. The color is that of the attribute, or else of the name, or else of the
+ * picture.
  */
 export function readFacts(item: Item): Facts {
   const { name, type } = item

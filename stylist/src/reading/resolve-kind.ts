@@ -8,7 +8,7 @@ import { declaredMaterials, declaredWords } from './declared-words.ts'
 import { kindWords } from './dictionary.ts'
 import type { Found } from './words.ts'
 
-/** A kind as read, with where it was read and how sure that is. */
+/** A kind that was read, with its source and confidence (0–1). */
 export type Resolved = {
   slot: ClothesType
   kind: AnyKind
@@ -42,7 +42,7 @@ const unknownKind: Readonly<Record<ClothesType, AnyKind>> = {
   ETC: 'unknownEtc',
 }
 
-/** Conditions of `with` lines, parsed once. */
+/** A condition of a `with` line of the lexicon; conditions are parsed once and cached. */
 type Condition = readonly { any: readonly string[]; not: boolean }[]
 const conditions = new Map<string, Condition>()
 
@@ -61,7 +61,7 @@ const holds = (when: string, said: ReadonlySet<string>) =>
   conditionOf(when).every(({ any, not }) => any.some((term) => said.has(term)) !== not)
 
 /**
- * Returns what a kind becomes beside the other words of the name; steps on while a line applies, three times at most.
+ * Returns what a kind becomes beside the other words of the name; repeats while a line applies, three times at most.
  */
 function refined(type: ClothesType, kind: AnyKind, said: ReadonlySet<string>): AnyKind {
   let at = kind
@@ -78,7 +78,9 @@ function refined(type: ClothesType, kind: AnyKind, said: ReadonlySet<string>): A
 /** Words after which an English name only describes: a jacket with a hood is a jacket. */
 const describing = /\b(with|for|in|by|from)\b/i
 
-/** The words of the name that may be its head, last first: outside of brackets, before a describing word. */
+/**
+ * Returns the words of a name that may be its head, the last first: outside of brackets, and before a describing word.
+ */
 function headsOf(name: string, words: readonly Found[], type: ClothesType): readonly Found[] {
   const cut = describing.exec(name)?.index
   const limit =
@@ -118,26 +120,26 @@ function brandReading(type: ClothesType, words: readonly Found[]): readonly AnyK
   return []
 }
 
-/** Types whose makers tell what a piece is for: a shirt by a golf brand is for golf, its bag may be for the street. */
+/** Types whose maker shows what a piece is for: a shirt of a golf brand is for golf, its bag may be for the street. */
 const madeFor = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'UNDERWEAR', 'SOCKS'])
 
 /**
- * Returns the modifiers to ignore: cloth that a maker is known for but that the name does not mention; not every piece
- * of a maker of jeans is denim.
+ * Returns the modifiers of makers to ignore: denim if the name does not mention it, as not every piece of a maker of
+ * jeans is denim.
  */
 function clothOfMaker(words: readonly Found[]): readonly Modifier[] {
   const named = words.some(({ modifiers, modelSays }) => modifiers.includes('denim') || modelSays.includes('denim'))
   return named ? [] : ['denim']
 }
 
-/** Returns rubber for a maker of rubber shoes, which uses it whatever else its name stands for. */
+/** Returns only rubber from the modifiers of a maker of rubber shoes, which uses it for all of them. */
 const rubberOf = (modifiers: ReadonlySet<Modifier>): readonly Modifier[] => (modifiers.has('rubber') ? ['rubber'] : [])
 
-/** Returns the sport, as gloves of a maker for golfers or cyclists are for that sport. */
+/** Returns only golf or cycling from the modifiers of a maker: its gloves are for that sport. */
 const glovesOf = (modifiers: ReadonlySet<Modifier>): readonly Modifier[] =>
   (['golf', 'cycling'] as const).filter((sport) => modifiers.has(sport))
 
-/** Types whose material and set words tell more than what their maker mostly makes. */
+/** Types for which words of material and set say more than what the maker mostly makes. */
 const byMaterial = new Set<ClothesType>(['OUTER', 'BOTTOM', 'TOP'])
 
 /** Bags for the street and the way to work, of whatever size. */
@@ -161,11 +163,14 @@ const small: readonly ClothesType[] = ['ETC', 'ACCESSORY', 'SCARF', 'HAT', 'SOCK
 
 /** Kinds that include many different things, some of which are put on. */
 const broad = new Set<AnyKind>(['sportGear', 'handWarmer'])
-/** The type as which gloves or hats are worn, wherever they are kept. */
+/** Returns the type as which gloves or hats are worn, wherever they are kept; null for other words. */
 const wornAs = ({ kinds }: Found) =>
   (['ACCESSORY', 'HAT'] as const).find((type) => kinds[type] !== undefined && !vague.has(kinds[type])) ?? null
 
-/** Returns the type whose words the name consists of, when the words of the piece's own type do not match. */
+/**
+ * Returns the type as which a piece is worn: its own, or the type whose words its name has, if those of its own do not
+ * match.
+ */
 function slotOf(name: string, type: ClothesType, words: readonly Found[]): ClothesType {
   const [own] = mixed.has(type) ? headsOf(name, words, type) : []
   const worn = type === 'ETC' && own && broad.has(own.kinds.ETC ?? 'thing') ? wornAs(own) : null
@@ -175,8 +180,8 @@ function slotOf(name: string, type: ClothesType, words: readonly Found[]): Cloth
 }
 
 /**
- * Returns what a piece is: the head word of its name, made more precise by a model and by the other words; else its
- * model, else what its brand mostly makes, else only its type. Materials of the attributes count where the name has
+ * Returns what a piece is: the head word of its name, made more precise by a model and by the other words; without one,
+ * its model, then what its brand mostly makes, then only its type. Materials of the attributes count if the name has
  * none.
  */
 export function resolveKind(
@@ -216,7 +221,7 @@ export function resolveKind(
   return likelyKind(type, words, said)
 }
 
-/** Returns the kind that the brand mostly makes, else one that only the type suggests. */
+/** Returns the kind that the brand mostly makes, or else one that only the type suggests. */
 function likelyKind(type: ClothesType, words: readonly Found[], said: ReadonlySet<string>): Resolved {
   const likely = brandReading(type, words)
   const [first] = likely

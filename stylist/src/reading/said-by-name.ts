@@ -5,7 +5,7 @@ import type { Modifier } from './lexicon/types.ts'
 import type { Declared } from './read-attributes.ts'
 import type { Found } from './words.ts'
 
-/** Materials that shoes and bags are made of on the outside. */
+/** Materials of the outside of shoes and bags. */
 const uppers = new Set<Modifier>([
   'leather',
   'oiled',
@@ -22,8 +22,8 @@ const uppers = new Set<Modifier>([
 const madeOf = (modifiers: readonly Modifier[]) => modifiers.filter((modifier) => uppers.has(modifier))
 
 /**
- * Returns what a name says. A model implies the material of its kind: 가젤 is suede as a shoe, not as a T-shirt. A
- * material that is named wins over the implied one.
+ * Returns the modifiers that a name says. A model implies the material of its kind: 가젤 is suede as a shoe, not as a
+ * T-shirt. A named material wins over an implied one.
  */
 export function saidByName(
   type: ClothesType,
@@ -39,7 +39,7 @@ export function saidByName(
   return new Set([...own, ...named, ...byModel.filter((one) => named.length === 0 || !uppers.has(one))])
 }
 
-/** Returns what the makers in a name are known for: it says what a piece is, not that it stays on the mountain. */
+/** Returns the modifiers of the makers in a name: they say what a piece is, not that it is worn only on a mountain. */
 export const saidByMaker = (words: readonly Found[]): readonly Modifier[] =>
   words.flatMap(({ brand }) =>
     brand === null ? [] : ((brands[brand]?.says ?? '').split(' ').filter(Boolean) as Modifier[]),

@@ -12,7 +12,7 @@ const kindMark = (type: ClothesType, kind: string) => `${type}:${kind}`
 const sayMark = (modifier: string) => `says:${modifier}`
 
 /**
- * Returns the marks by which a search finds a piece: its type, its kind, what its name says of it, its colours and
+ * Returns the marks by which a search finds a piece: its type, its kind, what its name says of it, its colors and
  * seasons.
  */
 export const searchMarksOf = ({ type, slot, kind, says, hexes, seasons }: Facts): string[] => [
@@ -83,7 +83,10 @@ function typeMarks({ word }: Found): readonly string[] {
   return kindsOf('BOTTOM').flatMap(({ kind, label }) => (/치마|스커트/.test(label) ? [] : kindMark('BOTTOM', kind)))
 }
 
-/** Returns what one word of a search names: the piece and its colour, each in every way in which a piece can be it. */
+/**
+ * Returns groups of marks for one word of a search: those of the piece and that of the color, in every way in which a
+ * piece can have them.
+ */
 function marksMeant(found: Found): readonly (readonly string[])[] {
   const { modifiers } = listed(found.word)
   const named = [...typeMarks(found), ...kindMarks(found)]
@@ -95,8 +98,8 @@ function marksMeant(found: Found): readonly (readonly string[])[] {
 }
 
 /**
- * Returns the marks that a searched word names: a piece has one mark of each group. Empty when a character of it is not
- * known, for then only the characters count.
+ * Returns groups of marks that a searched word names; a piece matches if it has a mark of each group. Empty if a part
+ * of the word is unknown: then only its characters are searched.
  */
 export function searchMarksMeant(word: string): readonly (readonly string[])[] {
   if (casualWords.test(word)) return [[casualMark]]

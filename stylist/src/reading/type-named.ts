@@ -5,8 +5,8 @@ import { isKindOf, isVague, rowOf } from './kind-rows.ts'
 import { type Found, wordsOf } from './words.ts'
 
 /**
- * Types in the order in which a word that several know belongs to one: a belt is an accessory, although people keep
- * belts elsewhere, too.
+ * Types in the order of precedence for a word that several types know: a belt is an accessory, although people also
+ * keep belts elsewhere.
  */
 const order: readonly ClothesType[] = [
   ...(['DRESS', 'BOTTOM', 'SHOES', 'SOCKS', 'HAT', 'BAG', 'ACCESSORY', 'SCARF', 'TOP', 'OUTER'] as const),
@@ -14,7 +14,7 @@ const order: readonly ClothesType[] = [
 ]
 
 const thermal: ReadonlySet<string> = new Set(['thermalTop', 'thermalBottom', 'thermalSet'])
-/** Kinds worn under everything else, wherever people keep them. */
+/** Kinds that are worn under all other clothes, whichever type people list them as. */
 const underneath: ReadonlySet<string> = new Set([
   ...thermal,
   ...(['bra', 'sportsBra', 'briefs', 'shapewear', 'safetyShorts'] as const),
@@ -22,7 +22,7 @@ const underneath: ReadonlySet<string> = new Set([
 /** Garments for the legs that are worn under trousers or in bed; other shorts and leggings are seen. */
 const hidden: ReadonlySet<AnyKind> = new Set(['thermalLegs', 'homePants', 'pajamaPants', 'swimShorts'] as const)
 
-/** Shop words that name a kind only beside other words: 베스트 mostly means "the best". */
+/** Shop words that do not name a kind: 베스트 mostly means "the best". */
 const shopTalk = new Set(['베스트'])
 
 /** Endings of words for what is worn on the legs. */
@@ -53,8 +53,8 @@ const pulledOver =
   /(?:티|티셔츠|상의|맨투맨?|풀오버|[탑톱]|(?:반|하프|쿼터)[집짚]업?|하프|tops?|pullover|halfzip|snapt)$/
 
 /**
- * Returns the type of a word for both: anything worn open, against wind or as fleece, or a vest that is not knitted,
- * hangs with the outer garments.
+ * Returns TOP or OUTER for a word that both types know: pieces worn open, against wind or of fleece, and vests that are
+ * not knitted, are outer garments.
  */
 function topOrOuter(word: Found, top: AnyKind, outer: AnyKind, before: readonly Found[]): ClothesType {
   if (isVague(top)) return 'OUTER'
@@ -84,16 +84,13 @@ function isUnderneath({ UNDERWEAR, BOTTOM, SOCKS }: Kinds): boolean {
   return BOTTOM === undefined || hidden.has(BOTTOM)
 }
 
-/**
- * Types that are chosen at once: between tops and outer garments the choice is made below; anything may be listed as
- * underwear or as a thing, too.
- */
+/** Types that need no further choice. TOP and OUTER are decided below, and UNDERWEAR and ETC may list any word. */
 const plainTypes = order.filter((type) => !['TOP', 'OUTER', 'UNDERWEAR', 'ETC'].includes(type))
-/** Whole types that take precedence over other listings of a word: 상의 is also kept as underwear. */
+/** Words for these whole types take precedence over other types that list them: 상의 is also listed as underwear. */
 const wide: readonly ClothesType[] = ['TOP', 'BOTTOM']
 
 /**
- * Returns the type by the kinds of a word: what the word itself is listed as comes before what its parts are, so 폴로옥스포드
+ * Returns the type by the kinds of a word: kinds listed for the word itself count before those of its parts, so 폴로옥스포드
  * is no shoe.
  */
 function typeOfKinds(word: Found, before: readonly Found[]): ClothesType | null {
@@ -118,15 +115,12 @@ function typeOfKinds(word: Found, before: readonly Found[]): ClothesType | null 
 const typeOfModel = ({ models: [model] }: Found) =>
   model === undefined ? null : (order.find((type) => isKindOf(type, model)) ?? null)
 
-/**
- * Returns the type of a product line. Brands have none, as a maker that is mostly known for one thing makes others,
- * too.
- */
+/** Returns the type of a product line; null for brands, as a maker that is known for one thing makes others, too. */
 const typeOfLine = (word: Found) => (listed(word.word).brand === null ? typeOfModel(word) : null)
 
 /**
- * Returns the types that a word names as a whole (신발, 가방, dress); accessories, as the type of small things, only if
- * there is no other.
+ * Returns the types that a word names as a whole (신발, 가방, dress); accessories, the type of small things, only if it
+ * names no other.
  */
 export function wholeTypes(word: string): readonly ClothesType[] {
   const { kinds } = listed(word)
@@ -139,12 +133,12 @@ export function wholeTypes(word: string): readonly ClothesType[] {
 const typeOfGeneral = ({ word, whole }: Found): ClothesType | null =>
   word.length === 1 && !whole ? null : (wholeTypes(word)[0] ?? null)
 
-/** Whole types that are no part of another piece, unlike the hat of a coat. */
+/** Types that are never a part of another piece, unlike the hat of a coat. */
 const heads: readonly (ClothesType | null)[] = ['DRESS', 'SHOES']
 
 /**
- * Whether a word can also describe: 니트, 미니 and 3P name pieces by themselves, but beside other words they say how one is
- * made.
+ * Whether a word can also describe: 니트, 미니 and 3P name pieces by themselves, but beside other words they say how a
+ * piece is made.
  */
 const describes = ({ word }: Found) => listed(word).modifiers.length > 0 || /^\d/.test(word)
 
@@ -160,12 +154,12 @@ const typeOfHead: Reader = (word, before) => {
   return describes(word) ? null : typeOfKinds(word, before)
 }
 
-/** Ways to read the type from a word, the most telling first. */
+/** Ways to read the type from a word, the most reliable first. */
 const readers: readonly Reader[] = [typeOfHead, typeOfLine, typeOfGeneral, typeOfKinds, typeOfModel]
 
 /**
- * Returns the type that a name (or the name of a category) states: in Korean and in English, names end in what a thing
- * is, so the last known word decides. Null when no word is known.
+ * Returns the type that a name (of a piece or a category) states: Korean and English names end in what a thing is, so
+ * the last known word decides. Null if no word is known.
  */
 export function typeNamed(text: string): ClothesType | null {
   const words = wordsOf(text.replace(parts, ' ')).filter(({ aside, word }) => !aside && !shopTalk.has(word))
@@ -178,7 +172,7 @@ export function typeNamed(text: string): ClothesType | null {
   return null
 }
 
-/** Whether a piece is thermal wear, worn underneath: 히트텍 크루넥. */
+/** Whether a piece is thermal wear, which is worn underneath: 히트텍 크루넥. */
 const isWarmedBy = (words: readonly Found[], head: Found, type: ClothesType) =>
   (type === 'TOP' || type === 'BOTTOM') &&
   !trousers.test(head.word) &&
@@ -187,6 +181,6 @@ const isWarmedBy = (words: readonly Found[], head: Found, type: ClothesType) =>
     return isUnderneath(kinds) && thermal.has(kinds.UNDERWEAR ?? '')
   })
 
-/** Returns the colors a text names, as `#rrggbb`, in the order of their words. */
+/** Returns the colors that a text names, as `#rrggbb`, in the order of their words. */
 export const colorsNamed = (text: string): ReadonlySet<string> =>
   new Set(wordsOf(text).flatMap(({ color }) => (color ? [color] : [])))

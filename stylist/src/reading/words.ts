@@ -6,7 +6,7 @@ const isDigit = (code: number) => code >= 48 && code <= 57
 
 const saysYes = '안 ?젖[음는어]|\\u1100\\u1102|가능(?!하면)|괜찮(?!지)|됨|돼|ok|o(?![a-z])'
 const isWorn = '신(?:음|는|어|기 ?좋)|입(?:음|는|어|기 ?좋)|[씀듦]|쓰는|드는|매는|메는'
-/** Finds phrases that say that a piece may be worn in rain: 비 올 때 가능, 비올때도 신음, (비올때도); 비올때도 안 신음 does not. */
+/** Finds phrases that say that a piece may be worn in rain: 비 올 때 가능, 비올때도 신음, (비올때도); but not 비올때도 안 신음. */
 const bearsRain = new RegExp(
   `[비눈] ?(?:올 ?때|오는 ?날) ?(?:에?도 ?(?:${saysYes}|${isWorn}|(?=[)\\]]|$))|(?:${saysYes}))`,
   'g',
@@ -22,21 +22,21 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\b(?:1\/2|h\/s)(?![0-9])/g, ' 반팔 '],
   [/\b3\/4(?![0-9])/g, ' 7부 '],
   [/\bl\/s\b/g, ' 긴팔 '],
-  // Neck and sleeve in cm, as only dress shirts are sized.
+  // Neck and sleeve in cm, which only dress shirts have.
   [/\b(?:8[05]|9[05]|1[01][05])-(?:7[5-9]|8\d|9[0-2])\b/g, ' 드레스셔츠 '],
   [/공구 가방/g, '공구가방'],
-  // What a thing is used for, too.
+  // Further uses of a thing.
   [/[가-힣]+로도 ?(?:씀|써|쓰|사용|가능|활용)[가-힣]*/g, ' '],
-  // What keeps water out beside what else it is for: 우의겸 방수자켓, 첼시부츠 레인겸용.
+  // Things that also keep water out: 우의겸 방수자켓, 첼시부츠 레인겸용.
   [/(?<![가-힣])(?:우의|우비|비옷|레인|레인부츠|장화) ?겸(?:용)?(?![가-힣])/g, ' 방수 '],
-  // Worn in rain, too, not for it alone.
+  // Pieces that may be worn in rain, but are not made for it.
   [bearsRain, ' 발수 '],
   [sparedInRain, ' 비오면안됨 '],
-  // What else is said of it in the rain makes it none for the rain: 비올때도 예쁨.
+  // Other remarks about rain do not make it a piece for rain: 비올때도 예쁨.
   [/[비눈] ?(?:올 ?때|오는 ?날) ?(?:에?도(?![가-힣])|가능하면)/g, ' '],
-  // What a thing is not.
+  // Things that a piece is not.
   [/[가-힣a-z]+ ?말고(?= )/g, ' '],
-  // A company's uniform is no school's.
+  // A company's uniform is not a school's.
   [/회사 ?하복/g, ' 작업복 회사유니폼 여름 '],
   [/회사 ?동복/g, ' 작업복 회사유니폼 겨울 '],
   [/회사 ?(?:춘추복|유니폼|근무복)/g, ' 작업복 회사유니폼 '],
@@ -96,8 +96,8 @@ function textOf(name: string): Text {
 }
 
 /**
- * Whether a word would begin or end inside a run of Latin letters or digits, which is not allowed; a plural s may
- * follow.
+ * Whether a word would begin or end within a run of Latin letters or digits, which is not allowed, except before a
+ * plural s.
  */
 function cutsRun({ letters, begins, ends }: Text, start: number, end: number): boolean {
   const [first, last] = [letters.charCodeAt(start), letters.charCodeAt(end - 1)]
@@ -108,17 +108,14 @@ function cutsRun({ letters, begins, ends }: Text, start: number, end: number): b
   return isLatin(last) && isLatin(after) && !(after === 115 && ends[end])
 }
 
-/**
- * Whether letters form a word. Across spaces only whole words count; a single syllable or letter counts only at the
- * edge of another word.
- */
+/** Whether letters form a word of the text. Across spaces, only whole words count, and none that only names a color. */
 function isWord(text: Text, start: number, end: number, meaning: Meaning): boolean {
   for (let at = start + 1; at < end; at++)
     if (text.begins[at]) return Boolean(text.begins[start] && text.ends[end - 1] && !tellsOnlyColor(meaning))
   return true
 }
 
-/** Whether a word only names a color; such names are not put together across spaces: 부츠컷 진 블랙 are jeans in black. */
+/** Whether a word only names a color; such names are not joined across spaces: 부츠컷 진 블랙 is black jeans. */
 const tellsOnlyColor = ({ color, kinds, modifiers }: Meaning) =>
   color !== null && modifiers.length === 0 && Object.keys(kinds).length === 0
 
@@ -128,7 +125,9 @@ const tellsOnlyMaker = ({ brand, models: kinds, kinds: own }: Meaning) =>
 /** Modifiers of place that count only as separate words: 홈 and 집 say where a piece is worn, 홈쇼핑 and 하프집 do not. */
 const ofPlace = new Set<Modifier>(['home', 'sleep', 'lounge', 'school', 'workwear', 'everyday'])
 
-/** A word found in a name: what it means, where it stands, whether in brackets, and whether it stands alone. */
+/**
+ * A word found in a name: its meaning, its position, and whether it stands in brackets (`aside`) or alone (`whole`).
+ */
 export type Found = Meaning & { start: number; end: number; aside: boolean; whole: boolean }
 
 const skipCost = 1
@@ -179,13 +178,14 @@ export function wordsOf(name: string): readonly Found[] {
     .map((word) => (likened.test(letters.slice(word.end)) ? { ...word, kinds: {}, modifiers: [] } : word))
 }
 
-/** Words for a likeness, which is not the thing itself: 패딩 무늬, 니트 느낌, 코트 프린트. */
+/** Words that say that a piece only resembles the thing before them: 패딩 무늬, 니트 느낌, 코트 프린트. */
 const likened = /^(?:무늬|느낌|프린트|패턴|모양|스타일)/
 
 const denials = /^(?:x(?![a-z])|아님|아닌|안됨|안되|안함|없음|없는|없어|제거)/
 
 /**
- * Whether a word is negated and so says nothing: 기모x, 방수 안됨, 안 따가움. Kinds stay, as their words name the piece itself.
+ * Whether a word is negated and so says nothing: 기모x, 방수 안됨, 안 따가움. Words with kinds still count, as they name the
+ * piece itself.
  */
 function isDenied(letters: string, { start, end, kinds, modifiers }: Found): boolean {
   if (modifiers.length === 0 || Object.keys(kinds).length > 0) return false

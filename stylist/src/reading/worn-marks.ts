@@ -6,11 +6,11 @@ const seasonMark = (season: Season | 'all') => `season:${season}`
 const purposeMark = (purpose: string) => `for:${purpose}`
 const seasonsOfYear = 4
 
-/** Returns marks for when a piece is worn, whatever its name says. */
+/** Returns the marks of the seasons in which a piece is worn. */
 export const seasonMarks = (seasons: readonly Season[]): string[] =>
   [...seasons, ...(seasons.length === seasonsOfYear ? ['all' as const] : [])].map(seasonMark)
 
-/** Returns the marks of where a piece is worn; a wedding is a formal occasion, too. */
+/** Returns the marks of the purposes and occasions for which a piece is worn; a wedding is also a formal occasion. */
 export const purposeMarks = (purposes: readonly Purpose[]): string[] => [
   ...new Set(purposes.flatMap((purpose) => [purpose.split(' ')[0] ?? purpose, purpose]).map(purposeMark)),
 ]
@@ -34,12 +34,14 @@ const marksOf: Partial<Record<Modifier, string>> = {
   travel: purposeMark('TRAVEL'),
 }
 
-/** Returns the marks of season and occasion that words mean; none where they say more (휴양지 is no travel by bus). */
+/**
+ * Returns the marks of season and occasion that words mean; none if one of them says more (휴양지 is more than travel).
+ */
 export function wornMarksMeant(modifiers: readonly Modifier[]): readonly string[] {
   const marks = modifiers.flatMap((modifier) => marksOf[modifier] ?? [])
   return marks.length === modifiers.length ? marks : []
 }
 
-/** Words for casual clothes in a search only: in a name 편한 says how a piece feels. */
+/** Words that mean casual clothes only in a search: in a name, 편한 says how a piece feels. */
 export const casualWords = /^편(?:하게|한|한옷)$/
 export const casualMark = purposeMark('CASUAL')

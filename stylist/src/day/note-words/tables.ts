@@ -24,7 +24,7 @@ import { trips } from './trips.data.ts'
 import { turns } from './turns.data.ts'
 import { work } from './work.data.ts'
 
-/** All words that have a meaning; no word is in two of the lists. */
+/** All words of notes that have a meaning; no word is in two of the lists. */
 export const tables: readonly (readonly Meaning[])[] = [
   work,
   school,

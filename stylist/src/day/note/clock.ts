@@ -4,20 +4,20 @@ import { between, has, isDuty, isEvent, type Line, timeMeaning, weightOf } from 
 import { eventAt, inPart, partOf, roleOf } from './role.ts'
 import type { Said } from './state.ts'
 
-/** Hours between which people go on working after a meeting. */
+/** Hours between which people go back to work after a meeting. */
 export const workBegins = 9
 const workEnds = 18
 
 export const isLate = (home: number) => home >= 22 || home <= 4
 
-/** Returns whether something begins in the evening or in the morning; null for either. */
+/** Returns whether an event usually begins in the morning or in the evening; null if it may begin in either. */
 function usuallyAt({ occasion, sport, marks = [] }: Meaning): 'morning' | 'evening' | null {
   if (marks.includes('evening')) return 'evening'
   const isEarly = marks.includes('morning') || occasion === 'TRAVEL' || occasion === 'FORMAL' || sport === 'HIKING'
   return isEarly ? 'morning' : null
 }
 
-/** Returns the hour meant by a bare hour at a start; null where both halves of the day are plausible. */
+/** Returns the hour (0–24) that a bare hour means as a start; null if both halves of the day are plausible. */
 function bareStart(hour: number, meaning: Meaning, isAfterWork: boolean, until: number | null): number | null {
   const { occasion, plans } = meaning
   const usually = isAfterWork ? 'evening' : usuallyAt(meaning)
@@ -51,7 +51,7 @@ function bareLeave(hour: number, said: readonly Said[]): number {
   return hour <= 3 || (hour <= 5 && !isEarly) || (hour >= 6 && isNightShift) ? hour + 12 : hour
 }
 
-/** The first of the two hours that comes after `from`, past midnight if none does. */
+/** Returns the first hour after `from` that a bare hour may mean, past midnight if none comes before. */
 const spanEnd = (hour: number, from: number) => (hour > from ? hour : hour > from - 12 ? hour + 12 : hour)
 
 /** Whether a line mentions an evening that lasts. */
@@ -59,7 +59,7 @@ const isNightly = (line: Line, said: readonly Said[]) =>
   hours.nightly.test(line.letters) ||
   said.some(({ meaning }) => meaning.plans?.includes('LATE') || (has(meaning, 'evening') && !isDuty(meaning)))
 
-/** Returns the hour meant by a bare hour at an end. `from` is the hour at which the span began. */
+/** Returns the hour that a bare hour means as an end. `from` is the hour at which the span began. */
 function bareEnd(
   hour: number,
   meaning: Meaning,
@@ -88,7 +88,7 @@ function bareEnd(
 
 export type Timed = { role: hours.Role; clock: number | null; index: number; event: Said | null; meaning: Meaning }
 
-/** The hour up to which a span lasts that begins with this time. */
+/** Returns the hour up to which a span lasts that begins with this time; null if no span does. */
 function spanTo(line: Line, said: readonly Said[], index: number): number | null {
   const [time, next] = [said[index], said[index + 1]]
   return time && next?.time && hours.spans.test(between(line, time, next)) ? next.time.hour : null
@@ -114,7 +114,7 @@ export function timesIn(line: Line, said: readonly Said[]): readonly Timed[] {
     const from = role === 'ends' && said[index - 1]?.time ? (timed.at(-1)?.clock ?? null) : null
     const isOpen = role === 'ends' && timed.at(-1)?.index === index - 1 && timed.at(-1)?.clock === null
     const bare = () => {
-      // 탁구 8시~10시: the end tells no more than the beginning.
+      // 탁구 8시~10시: if the beginning is ambiguous, so is the end.
       if (isOpen) return null
       if (role === 'leaves') return bareLeave(time.hour, said)
       const until = spanTo(line, said, index)
@@ -149,13 +149,13 @@ export const lastsAllNight = (timed: readonly Timed[]) =>
     return role === 'starts' && (clock ?? 0) >= 18 && until?.role === 'ends' && until.clock !== null && until.clock < 12
   })
 
-/** Hours on the way; those before a plane include the time at the airport. */
+/** Hours on the way to an event; those before a plane include the time at the airport. */
 const onTheWay = { usual: 1, flown: 3 } as const
 
-/** Whether an event takes time itself, unlike the way there and people who come along. */
+/** Whether a word means an event that takes time itself, unlike the way there and people who come along. */
 const occupies = ({ words, occasion }: Meaning) => words !== '' && occasion !== undefined && occasion !== 'TRAVEL'
 
-/** Whether the person leaves home for the event: not if it is in the course of a day that began before. */
+/** Whether the person leaves home for the event; not if the day out has already begun before it. */
 function startsDay(said: readonly Said[], { clock, index, event, meaning }: Timed, isSpan: boolean): boolean {
   if (clock === null) return false
   // 안전모 쓰고 8-5, but not 수업 3시에 끝나고 알바 5시-10시.
@@ -191,14 +191,14 @@ export function leaveOf(line: Line, said: readonly Said[], timed: readonly Timed
 
 const leadOf = (meaning: Meaning) => (has(meaning, 'flown') ? onTheWay.flown : onTheWay.usual)
 
-/** Returns an hour for a dawn without one: 새벽 골프, but not 새벽 3시 골프, whose hour is read. */
+/** Returns 5 for each dawn without an hour: 새벽 골프, but not 새벽 3시 골프, whose hour is read. */
 const dawns = (line: Line, said: readonly Said[]) =>
   said
     .filter((one) => partOf(line, one).startsWith('새벽'))
     .filter(({ clause }) => said.some((one) => one.clause === clause && usuallyAt(one.meaning) === 'morning'))
     .map(() => 5)
 
-/** Whether the person goes home then: nothing follows, and it is no meeting during a day at work. */
+/** Whether the person goes home at this time: nothing follows, and it is no meeting during a day at work. */
 function endsDay(
   line: Line,
   said: readonly Said[],

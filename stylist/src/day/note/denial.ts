@@ -8,7 +8,7 @@ export function cancelWord(state: State, line: Line, token: Token) {
   if (before && !before.time && between(line, before, token).length <= 1) state.said.pop()
 }
 
-/** Handles children who are free, as in 애들 방학: only an outing means that they come along. */
+/** Reads children who have a day off, as in 애들 방학: they come along only if an outing is mentioned. */
 function childrenLack(state: State, token: Token) {
   const { other } = state
   sayAlong(state, token, 'offspring')

@@ -17,7 +17,7 @@ import {
   takeBackWhere,
 } from './state.ts'
 
-/** Whether the place is where the work or sport happens: 병원 당직, 회사 등산; a gym at work is visited before or after it. */
+/** Whether the place is where the work or sport happens: 병원 당직, 회사 등산; a gym is visited before or after work. */
 const isWorkThere = (place: Meaning, meaning: Meaning) =>
   meaning.occasion === 'WORK'
     ? !has(meaning, 'midday')
@@ -30,7 +30,10 @@ const isHeaded = ({ words, occasion, plans }: Meaning) =>
 const isLesson = ({ occasion }: Meaning) => occasion === 'SPORT' || occasion === 'SCHOOL'
 const isForChildren = (meaning: Meaning) => has(meaning, 'forChildren') || isChildish(meaning)
 
-/** Cancels the word before if that only says where or what for; returns whether this word adds nothing to it. */
+/**
+ * Cancels the word before if it only says where the event is or what it is for; returns whether this word adds nothing
+ * to the word before.
+ */
 function isSettledBefore(state: State, line: Line, { meaning, at }: Token): boolean {
   const before = lastIn(state)
   if (!before) return false
@@ -42,7 +45,7 @@ function isSettledBefore(state: State, line: Line, { meaning, at }: Token): bool
   return has(meaning, 'plain') && isOfAKind && !has(before.meaning, 'home')
 }
 
-/** Whether nobody is visited: 친구네는 괌 간다는데, 동생네 식당. */
+/** Whether the writer visits nobody: 친구네는 괌 간다는데, 동생네 식당. */
 function isNoVisit(state: State, behind: string): boolean {
   const isTheirDay = /^[은는](?!데)/.test(behind)
   if (isTheirDay) state.other = 'family'
@@ -57,13 +60,13 @@ export function sayEvent(state: State, line: Line, token: Token) {
   // 축구교실 라이드: the lesson is the child's.
   if (has(meaning, 'ride')) takeBackWhere(state, isLesson)
   if (isSettledBefore(state, line, token)) return
-  // 아이 연극 공연: they are on the stage, and the writer there.
+  // 아이 연극 공연: the child is on the stage, and the writer watches.
   if (children.has(state.other) && persons.showsChildren.test(line.letters.slice(token.at)))
     return sayAlong(state, token, 'child')
   const comes = children.has(state.other) && isForChildren(meaning) && !isTheirs(state, meaning)
   if (comes && state.other) sayAlong(state, token, state.other)
   say(state, token)
-  // 고모 장례식, 조카 결혼식: one is there oneself.
+  // 고모 장례식, 조카 결혼식: the writer is there, too.
   if (meaning.formal && meaning.formal !== 'INTERVIEW' && state.other !== 'absent') forgetOthers(state)
 }
 
@@ -77,7 +80,7 @@ export function watch(state: State, _: Line, token: Token) {
   if (isThere && (isWatched || token.meaning.occasion)) say(state, { ...token, meaning: watching })
 }
 
-/** Reads a long way as a trip: 본가 내려감, 합천 올라옴; 산 내려와서 is none. */
+/** Reads words for a long way as a trip: 본가 내려감, 합천 올라옴; 산 내려와서 is no trip. */
 export function goFar(state: State, _: Line, token: Token) {
   const before = lastIn(state)
   if (before && (has(before.meaning, 'far') || before.meaning.who)) say(state, { ...token, meaning: faring })
@@ -112,7 +115,7 @@ export function fetchSomebody(state: State, line: Line, token: Token) {
   say(state, token)
 }
 
-/** Whether the clause has a part of the day and an event already: 오전 외근 오후 회의 is two clauses. */
+/** Whether the clause already has a part of the day and an event: 오전 외근 오후 회의 is two clauses. */
 export const hasPart = ({ said, clause }: State) => {
   const within = said.filter((one) => one.clause === clause).map(({ meaning }) => meaning)
   return within.some((meaning) => meaning.turn === 'part') && within.some(isEvent)

@@ -14,13 +14,13 @@ export const weightOf = ({ occasion, weight }: Meaning) => (occasion ? (weight ?
 export const isDuty = ({ occasion }: Meaning) => occasion === 'WORK' || occasion === 'SCHOOL'
 export const isEvent = ({ occasion, plans }: Meaning) => occasion !== undefined || plans !== undefined
 
-/** An hour as written, with the part of the day before it. */
+/** An hour as written, with the word for the part of the day before it, such as 오후. */
 type Time = { part: string; hour: number; minute: number }
 
-/** First of the characters that replace times in the text, so that the words around them stay adjacent. */
+/** First of the private-use characters that replace times in the text, so that the words around them stay adjacent. */
 const firstTime = 0xe000
 
-/** Reads 9-6 and 9:30~18시 as spans, but not 3-1 or 25-30, which are not hours of one day. */
+/** Returns 9-6 and 9:30~18시 as spans in words, but leaves 3-1 and 25-30, which are not hours of one day. */
 const asSpan = (all: string, from: string, to: string) => {
   const [first = 0, last = 0] = [from, to].map((one) => Number.parseInt(one, 10))
   const isHours =
@@ -56,7 +56,7 @@ const connects: ReadonlySet<Turn | undefined> = new Set(['goesOn', 'because', 'b
 
 export type Stop = 'end' | 'but' | 'because' | 'goesOn'
 
-/** A line without spaces; `begins` contains positions where words begin, `stops` those before which a clause ends. */
+/** A note without spaces; `begins` has the positions where words begin, `stops` those before which a clause ends. */
 export type Line = {
   letters: string
   begins: ReadonlySet<number>
@@ -65,7 +65,7 @@ export type Line = {
 }
 
 function stopAfter(word: string): Stop | null {
-  // 마누라, 재고: no ending.
+  // 마누라, 재고: the letters belong to the word and are no ending.
   const meaning = dictionary.get(word)
   if (meaning && !connects.has(meaning.turn)) return null
   if (/(?:더니|[^에가와나러]서)$/.test(word)) return 'because'
@@ -104,7 +104,7 @@ export const timeMeaning: Meaning = { words: '' }
 const startsWord = ({ letters }: Line, at: number) =>
   [2, 3, 4, 5].some((length) => dictionary.has(letters.slice(at, at + length)))
 
-/** Whether nothing remains of a word of the text, or the remainder has a meaning of its own. */
+/** Whether the word of the text ends at this position, or its remainder has a meaning of its own. */
 const beginsAgain = (line: Line, at: number) =>
   at === line.letters.length ||
   line.begins.has(at) ||
@@ -128,8 +128,8 @@ function isLeft({ letters }: Line, since: number, end: number): boolean {
 }
 
 /**
- * Whether a match is wrongly cut. It must not cross a mark, nor go from within one word into another; one that begins
- * in one word of the text and ends within the next must be a stem or leave an ending: 요가 원데이 is not 요가원.
+ * Whether a match cuts words wrongly. It must not cross a mark, nor go from within one word into another. A match that
+ * begins in one word of the text and ends within the next must be a stem or leave an ending: 요가 원데이 is not 요가원.
  */
 function isTorn(line: Line, at: number, end: number, isStem: boolean): boolean {
   const { letters, begins, stops } = line
@@ -155,14 +155,14 @@ function wordAt(line: Line, at: number, edges: ReadonlySet<number>): Token | nul
     const meaning = dictionary.get(word)
     if (!meaning || isTorn(line, at, end, has(meaning, 'stem'))) continue
     if (!begins && !mayEnd(word, meaning)) continue
-    // 아이유 is no 아이.
+    // A person's word must not be the beginning of a name: 아이유 is no 아이.
     const isName = meaning.turn === 'person'
     if (has(meaning, 'stem') || endsWord(line, end, isName ? 1 : length)) return { meaning, time: null, at, end }
   }
   return null
 }
 
-/** Returns the meaning of an unknown word with one letter changed: 사무싷. */
+/** Returns the token of an unknown word that has a meaning once one letter is changed: 사무싷. */
 function mistypedAt(line: Line, at: number): Token | null {
   const edge = [...line.begins].find((place) => place > at) ?? line.letters.length
   for (let length = Math.min(edge - at, 5); length > 2; length -= 1) {
@@ -194,5 +194,5 @@ export function tokensOf(line: Line): readonly Token[] {
   return tokens
 }
 
-/** Returns what stands between two words, perhaps nothing. */
+/** Returns the letters between two words, perhaps none. */
 export const between = (line: Line, one: Token, other: Token) => line.letters.slice(one.end, other.at)

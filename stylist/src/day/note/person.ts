@@ -5,19 +5,19 @@ import { children, lastIn, type State, sayAlong } from './state.ts'
 
 const joiners: ReadonlySet<Who> = new Set(['child', 'perhapsChild', 'lover', 'friend'])
 
-/** Whether a person comes along. Named children do, except in 애들 맡기고, 애들은 아빠가; 막내 may be the youngest of a team. */
+/** Whether a person comes along. Named children do, except in 애들 맡기고 and 애들은 아빠가; 막내 may be the youngest of a team. */
 function joins(who: Who, name: string, behind: string): boolean {
   if (!joiners.has(who)) return false
   if (!children.has(who)) return !persons.ofTheirs.test(behind)
   return !/^들?[은는]/.test(behind) && !persons.leftBehind.test(behind) && name !== '막내'
 }
 
-/** Returns who comes along without doubt. */
+/** Returns the person who certainly comes along; null if that is in doubt. */
 function companionOf({ meaning: { who, ...meaning } }: Token, name: string, behind: string): Who | null {
   if (!who) return null
   // 딸 데리고, but 딸이랑 may be of any age.
   if (who === 'offspring' && persons.takenAlong.test(behind)) return 'child'
-  // 친구들 여행 is gone on together, 친구 여행 is the friend's.
+  // 친구들 여행 is a trip with friends, 친구 여행 that of a friend.
   const areMany = name.endsWith('들') || persons.several.test(behind) || persons.gathers.test(behind)
   if ((who === 'friend' || who === 'boss') && areMany) return 'friend'
   if (persons.together.test(behind) || persons.visits.test(behind)) return who

@@ -7,7 +7,7 @@ import type { Said } from './state.ts'
 export const partOf = (line: Line, { at, end, meaning }: Token) =>
   meaning.turn === 'part' ? line.letters.slice(at, end) : ''
 
-/** Returns the hour 0–24 with the minutes as given; the word for a part of the day decides which half is meant. */
+/** Returns the hour 0–24 of a bare hour; the word for a part of the day decides which half of the day is meant. */
 export function inPart(part: string, hour: number): number {
   if (part.startsWith('새벽')) return hour % 12
   if (/오전|아침/.test(part)) return hour
@@ -19,14 +19,17 @@ export function inPart(part: string, hour: number): number {
 /** Whether a word can begin at an hour, unlike things to wear, carry or drive. */
 const begins = (meaning: Meaning) => meaning.occasion !== undefined || has(meaning, 'midday')
 
-/** Returns the weightier of the events directly before and after a time in its clause, else the last one before. */
+/**
+ * Returns the event that a time belongs to: the weightier of those directly before and after it in its clause, or
+ * otherwise the last event before it.
+ */
 export function eventAt(line: Line, said: readonly Said[], index: number): Said | null {
   const time = said[index]
   if (!time) return null
   const within = said.filter(({ clause, meaning }) => clause === time.clause && begins(meaning))
   const before = within.findLast(({ at }) => at < time.at)
   const behind = within.find(({ at }) => at > time.at)
-  // 수업 3시까지 알바 4시, 등원 9시 헬스 10시: each hour has its own.
+  // 수업 3시까지 알바 4시, 등원 9시 헬스 10시: each event has its own hour.
   const isTaken = said.some((one) => one.time && one.clause === time.clause && one.at < (before?.at ?? 0))
   const isNextTaken = said.some((one) => one.time && one.at === behind?.end)
   if (behind?.at === time.end && hours.beginsDay.test(line.letters.slice(time.end))) return behind
@@ -34,7 +37,7 @@ export function eventAt(line: Line, said: readonly Said[], index: number): Said 
     const isOwn = isNextTaken || isRidden(before.meaning) || weightOf(before.meaning) >= weightOf(behind.meaning)
     return isOwn ? before : behind
   }
-  // Alone in its clause: 소개팅, 8시.
+  // The time is alone in its clause: 소개팅, 8시.
   const isAlone = line.begins.has(time.at) && (line.stops.has(time.end) || time.end === line.letters.length)
   return (
     behind ?? before ?? (isAlone ? (said.slice(0, index).findLast(({ meaning }) => begins(meaning)) ?? null) : null)
@@ -44,7 +47,7 @@ export function eventAt(line: Line, said: readonly Said[], index: number): Said 
 /** Whether a word means a vehicle such as 비행기 or KTX, or where it leaves. */
 const isRidden = (meaning: Meaning) => meaning.occasion === 'TRAVEL' && has(meaning, 'reached')
 
-/** Whether an hour is near midnight, with the part of the day said or the hour above twelve. */
+/** Whether an hour is certainly near midnight: a part of the day was said, or the hour is above twelve. */
 const isMidnight = ({ time }: Said) => {
   const hour = time && (time.part || time.hour > 12) ? inPart(time.part, time.hour) % 24 : null
   return hour !== null && (hour >= 21 || hour <= 2)
@@ -53,11 +56,13 @@ const isMidnight = ({ time }: Said) => {
 const isUnderWay = (said: readonly Said[], index: number) =>
   said.slice(0, index).some(({ meaning }) => meaning.occasion !== undefined && !isRidden(meaning))
 
-/** Whether the time is that of coming back: 등산 4시에 옴, but not 손님 4시에 옴; arriving in the evening may mean elsewhere. */
+/**
+ * Whether the person comes back at this time: 등산 4시에 옴, but not 손님 4시에 옴; an arrival in the evening may be elsewhere.
+ */
 function isBack(line: Line, said: readonly Said[], index: number): boolean {
   const time = said[index]
   if (!time) return false
-  // 밤 10시 도착, of which nothing else is known.
+  // 밤 10시 도착: the line mentions no event.
   const isAlone = !said.some(({ meaning }) => meaning.occasion !== undefined)
   if (!isAlone && !isUnderWay(said, index)) return false
   if (hours.comers.test(line.letters.slice(said[index - 1]?.end ?? 0, time.at))) return false
@@ -94,7 +99,7 @@ export function roleOf(line: Line, said: readonly Said[], index: number): hours.
   return isSpan ? 'ends' : 'starts'
 }
 
-/** Whether the place is to be reached by the time: 11시까지 공항, but not 11시까지 회사에서. */
+/** Whether a place is to be reached by the time: 11시까지 공항, but not 11시까지 회사에서. */
 function isReached({ letters }: Line, said: readonly Said[], index: number): boolean {
   const [time, next] = [said[index], said[index + 1]]
   if (!time || !next || !has(next.meaning, 'reached')) return false

@@ -2,10 +2,10 @@ import type { Meaning, Who } from '../note-words/meaning.data.ts'
 import { companions } from '../note-words/social.data.ts'
 import { has, isDuty, isEvent, type Line, type Stop, type Token } from './line.ts'
 
-/** `errand` is a number that clauses share if they give a reason for the next one: 오픈조라 6시 출근. */
+/** A word of the line with its meaning. Clauses share an `errand` if one gives the reason for the next: 오픈조라 6시 출근. */
 export type Said = Token & { clause: number; errand: number }
 
-/** State of reading a line. */
+/** State while a line is read from left to right. */
 export type State = {
   said: Said[]
   clause: number
@@ -16,16 +16,16 @@ export type State = {
   /** Whether the other person is the subject and takes the children along: 남편이 애들 데리고 계곡. */
   isSubject: boolean
   areAway: boolean
-  /** A named person who comes along unless the clause says what else they do. */
+  /** A named person who comes along, unless the clause says that they do something else. */
   mayJoin: Token | null
-  /** The last thing of the clause that others do. */
+  /** The last word of the clause for something that only others do. */
   theirs: Token | null
   /** Whether another day was named, with nothing after it yet. */
   isNamed: boolean
-  /** The stop that ended the clause before. */
+  /** The stop that ended the previous clause. */
   stop: Stop | null
   skips: boolean
-  /** The clause that names a day of the week, which is another day if 오늘 follows. */
+  /** The clause that names a day of the week; if 오늘 follows, that is another day than today. */
   someDay: number | null
 }
 
@@ -49,7 +49,7 @@ export const newState = (): State => ({
 
 export const children: ReadonlySet<Who | null> = new Set(['child', 'perhapsChild', 'offspring'])
 
-/** Whether only others do it. */
+/** Whether only the other person does something. */
 const isOthers = (meaning: Meaning, who: Who | null) =>
   who !== null &&
   (has(meaning, 'own') ||
@@ -61,7 +61,10 @@ const isOthers = (meaning: Meaning, who: Who | null) =>
 const isLeisure = ({ occasion }: Meaning) =>
   occasion === 'CASUAL' || occasion === 'DATE' || occasion === 'SPORT' || occasion === 'TRAVEL'
 
-/** Whether only others do it: 친구 낚시 is done together and 교수님 수업 is taught, but 친구가 낚시 and 친구 면접 are theirs. */
+/**
+ * Whether only others do something: 친구 낚시 is done together and 교수님 수업 is attended, but in 친구가 낚시 and 친구 면접 only the
+ * friend does it.
+ */
 export const isTheirs = ({ other, isSubject }: State, meaning: Meaning) => {
   const isWithFriend = (other === 'friend' || other === 'lover') && isLeisure(meaning)
   const isTaught = other === 'boss' && meaning.occasion === 'SCHOOL'
@@ -76,7 +79,7 @@ export const lastIn = ({ said, clause }: State) => said.findLast((one) => one.cl
 export function say(state: State, token: Token) {
   const { meaning } = token
   const areOthers = isTheirs(state, meaning)
-  // 손녀 하교: they are met on their way.
+  // 손녀 하교: the child is met on the way.
   if (areOthers && !has(meaning, 'way')) state.mayJoin = null
   if (areOthers) state.theirs = token
   if (state.skips && isEvent(meaning)) state.skips = false
@@ -95,7 +98,7 @@ export function forgetOthers(state: State) {
   state.mayJoin = null
 }
 
-/** Cancels this clause or, with `reaches`, the last one that says something. */
+/** Cancels what was said in this clause or, with `reaches`, in the last clause that says something. */
 export function takeBack(state: State, reaches: boolean) {
   const last = state.said.findLast(({ meaning }) => meaning.turn !== 'part')?.clause
   if (last === state.clause || reaches) state.said = state.said.filter(({ clause }) => clause !== last)
@@ -108,7 +111,7 @@ export function takeBackWhere(state: State, isSuch: (meaning: Meaning) => boolea
 
 export const takeBackDuties = (state: State) => takeBackWhere(state, isDuty)
 
-/** Adds the person who may come along: in 애 숙제 봐주고, 남친 회사 앞, children and lovers are there. */
+/** Adds the person who may come along, as children and lovers do in 애 숙제 봐주고 and 남친 회사 앞. */
 function join(state: State) {
   const { mayJoin } = state
   const who = mayJoin?.meaning.who

@@ -1,14 +1,14 @@
 import { letterOf, syllableOf } from '@otday/common/syllable'
 
-/** ㄱ ㄴ ㄹ ㅁ ㅂ ㅅ ㅆ ㅇ: final consonants that are often mistyped for others. */
+/** Final consonants that are often mistyped for others, by Unicode's number: none (0), ㄱ ㄴ ㄹ ㅁ ㅂ ㅅ ㅆ ㅇ. */
 const usualFinals = [0, 1, 4, 8, 16, 17, 19, 20, 21] as const
-/** Vowels that sound alike: ㅐㅔ, ㅒㅖ, ㅙㅚㅞ. */
+/** Vowels that sound alike, by Unicode's number: ㅐㅔ, ㅒㅖ, ㅙㅚㅞ. */
 const alike: readonly (readonly number[])[] = [
   [1, 5],
   [3, 7],
   [10, 11, 15],
 ]
-/** Vowels that are neighbors on the keyboard and in sound: ㅏㅑ, ㅓㅕ, ㅗㅛ, ㅜㅠ, ㅡㅜ, ㅓㅗ. */
+/** Vowels that are neighbors on the keyboard or in sound: ㅏㅑ, ㅓㅕ, ㅗㅛ, ㅜㅠ, ㅡㅜ, ㅓㅗ. */
 const close: readonly (readonly number[])[] = [
   [0, 2],
   [4, 6],
@@ -18,7 +18,7 @@ const close: readonly (readonly number[])[] = [
   [4, 8],
 ]
 
-/** Returns the word with one final or vowel mistyped, in all ways, without the word itself. */
+/** Returns all words that differ from this one by one final or vowel that is easily mistyped. */
 export function variantsOf(word: string): readonly string[] {
   const found: string[] = []
   for (let at = 0; at < word.length; at += 1) {

@@ -1,7 +1,7 @@
 /**
- * A kind of garment: what Koreans call it, its insulation Iclu in clo (ISO 9920, ASHRAE 55 list; outerwear ±25 %), the
- * air temperatures in °C it is worn at (coldest hour out ≥ first, warmest ≤ second), formality and sportiness 0–100,
- * and marks: words that state what else is true of it and that the choice uses.
+ * A kind of garment: its Korean word, its insulation Iclu in clo (ISO 9920, ASHRAE 55 list; outerwear ±25 %), the air
+ * temperatures in °C at which it is worn (coldest hour out ≥ `from`, warmest ≤ `to`), formality and sportiness (0–100),
+ * and marks: words for its other properties that the choice uses.
  */
 export type KindRow = readonly [
   label: string,
@@ -13,6 +13,6 @@ export type KindRow = readonly [
   marks: string,
 ]
 
-/** °C that no day reaches: a kind with the range from `freezing` to `scorching` is worn the year round. */
+/** °C that no day reaches: a kind with the range from `freezing` to `scorching` is worn all year. */
 export const freezing = -40
 export const scorching = 50

@@ -181,13 +181,13 @@ type Remark =
   | 'mens'
   | 'kids'
 
-/** Everything that a word says of a garment beside its kind. */
+/** Everything that a word may say of a garment besides its kind. */
 export type Modifier = Cut | Warmth | Material | Pattern | Purpose | Remark
 
 /**
- * The words of a kind, each written without spaces and separated by one; and what the kind becomes beside other words:
- * the first line whose condition is true counts. Terms of a condition are modifiers or kinds separated by spaces, all
- * of which must match: a/b is one of two, !a none.
+ * `words`: the words of a kind, each written without spaces, separated by spaces. `with`: what the kind becomes beside
+ * other words; the first line whose condition is true counts. A condition is a list of modifiers or kinds, separated by
+ * spaces, all of which must match: a/b is one of two, !a none.
  */
 export type KindWords<T extends ClothesType> = {
   readonly words: string
@@ -195,7 +195,9 @@ export type KindWords<T extends ClothesType> = {
 }
 export type KindLexicon<T extends ClothesType> = Readonly<Partial<Record<KindOf<T>, KindWords<T>>>>
 
-/** A maker: what its name says of each piece, and the kinds it mostly makes of a closet type, likeliest first. */
+/**
+ * A maker. `says`: modifiers of all its pieces; `only`: the kinds that it mostly makes of a type, the likeliest first.
+ */
 export type Brand = {
   readonly words: string
   readonly says?: string
