@@ -5,7 +5,10 @@ export interface Mask {
   inside: Uint8Array
 }
 
-/** A mask as lengths of runs that alternate between background and piece, background first: small enough for a form. */
+/**
+ * A mask as lengths of runs that alternate between background and garment, background first, so that a form can send
+ * it.
+ */
 export interface MaskRuns {
   width: number
   height: number

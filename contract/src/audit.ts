@@ -21,7 +21,7 @@ export const AuditEntry = z.object({
   id: AuditEntryId,
   createdAt: Timestamp,
   action: AuditAction,
-  /** Null: it was done from the server's shell. */
+  /** The user who acted; null if it was done from the server's shell. */
   actor: Person.nullable(),
   /** The affected account, if any. */
   subject: Person.nullable(),

@@ -7,7 +7,10 @@ import { noContent, UserId } from './vocabulary.ts'
 /** Language of the pages before sign-in (sign-up, reset), as stored in the account. */
 export const KeptLanguage = z.enum(['en', 'ko'] satisfies AuthLanguage[])
 
-/** A session; the refresh token travels in a cookie only. `language` is absent if none was chosen yet. */
+/**
+ * A session after sign-in. The refresh token travels only in a cookie; `language` is absent if the user has chosen
+ * none.
+ */
 export const AuthState = z.object({ userDto: UserDto, accessToken: z.string(), language: KeptLanguage.optional() })
 export type AuthState = z.infer<typeof AuthState>
 
@@ -17,11 +20,11 @@ export type SignIn = z.infer<typeof SignIn>
 
 /** Times in seconds since a temporary password was requested. */
 export const temporaryPasswordTimes = {
-  /** Life as shown to users. */
+  /** Seconds for which the temporary password is valid, as shown to users. */
   life: 180,
-  /** Later than `life`, for those who submit at second 179. */
+  /** Seconds for which it is really accepted: longer, for users who submit in the last second. */
   accepted: 185,
-  /** Mails not sent by then are dropped. */
+  /** Seconds after which a mail that could not be sent is dropped. */
   mailed: 150,
 } as const
 

@@ -13,7 +13,7 @@ export const briefingStep = 5
 /** `HH:MM` in Seoul, from 04:00, the hour at which a diary day begins, in steps of `briefingStep`. */
 export const BriefingTime = z.string().regex(/^(?:0[4-9]|1\d|2[0-3]):[0-5][05]$/, '4시부터 5분 단위로 정해 주세요.')
 
-/** Settings of one weekday; 0 is Sunday, and a holiday does not count as one. */
+/** Settings of one weekday; 0 is Sunday. A public holiday has the settings of its own weekday, not those of Sunday. */
 export const BriefingDay = z.object({ weekday: z.int().min(0).max(6), time: BriefingTime, isOn: z.boolean() })
 export type BriefingDay = z.infer<typeof BriefingDay>
 
@@ -29,7 +29,7 @@ export const briefingContentLabels = {
 
 export const BriefingSettings = z.object({
   isOn: z.boolean(),
-  /** All seven, Sunday first. */
+  /** All seven weekdays, Sunday first. */
   days: z
     .array(BriefingDay)
     .length(7)

@@ -29,7 +29,10 @@ interface Parts {
   image?: Blob | null
 }
 
-/** `transport` owns base URL, credentials and error mapping; `read` may tolerate invalid responses. */
+/**
+ * Returns a client of a table of endpoints. `transport` owns base URL, credentials and error mapping; `read` may
+ * tolerate invalid responses.
+ */
 export function createClient<T extends EndpointTable>(
   table: T,
   transport: Transport,

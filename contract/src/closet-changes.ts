@@ -8,7 +8,7 @@ import { ClothesId, DefinitionId, id, noContent } from './vocabulary.ts'
 export const ClosetChangeId = id('ClosetChangeId')
 export type ClosetChangeId = z.infer<typeof ClosetChangeId>
 
-/** Pieces per call. */
+/** Most pieces in one call. */
 export const mostChanged = 100
 export const undoMinutes = 10
 

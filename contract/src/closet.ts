@@ -76,7 +76,7 @@ const ClothesQuery = pageQuery()
   .extend({ ownerId: UserId, typeEqual: ClothesType.optional(), ...ClothesFilter.shape })
   .extend({
     sortBy: ClothesSortBy.default('createdAt'),
-    /** Default by `sortBy`: newest first, ㄱ first, most worn first, latest worn first. */
+    /** Default by `sortBy`: newest first, ㄱ first, worn most often first, worn latest first. */
     sortDirection: SortDirection.optional(),
   })
   .refine(({ definitionIdEqual, valueEqual }) => valueEqual === undefined || definitionIdEqual !== undefined, {

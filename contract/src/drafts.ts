@@ -45,7 +45,7 @@ export const PhotoDraft = z.object({
 })
 export type PhotoDraft = z.infer<typeof PhotoDraft>
 
-/** Returns a name for a piece where no better one is known: 네이비 하의. */
+/** Returns a name from color and type, such as 네이비 하의, for a piece without a better one. */
 export const madeName = (colour: string | null, type: ClothesType | null): string =>
   `${colour ?? ''} ${type ? clothesTypeLabels[type] : '옷'}`.trim()
 

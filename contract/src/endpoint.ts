@@ -54,7 +54,7 @@ export const idempotencyKeyHeader = 'idempotency-key'
 export const isCreating = ({ method, status }: Pick<Endpoint, 'method' | 'status'>): boolean =>
   method === 'POST' && status === 201
 
-/** Returns whether a call stores something, and is refused, as pictures are, when the disk is full. */
+/** Returns whether a call stores something and so is refused when the disk is full, as pictures are. */
 export const isStoring = ({ method, status, stores }: Endpoint): boolean =>
   stores ?? (method === 'PUT' || status === 201)
 

@@ -17,7 +17,7 @@ export const Fit = z.object({
 })
 export type Fit = z.infer<typeof Fit>
 
-/** clo needed outdoors on a hard winter day. */
+/** Clo on the upper body that a hard winter day needs outdoors. */
 export const fullWarmth = 2.5
 
 /** Converts clo to 0–100 points for comparing outfits; users are shown degrees instead. */

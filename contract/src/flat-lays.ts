@@ -47,7 +47,7 @@ export type FlatLayPiece = z.infer<typeof FlatLayPiece>
 
 export const FlatLayScene = z.object({
   format: FlatLayFormat,
-  /** Width / height. */
+  /** Width / height of the frame. */
   ratio: z.number(),
   /** Size of one unit, the measure of shadows and edges, as a share of the frame's height. */
   unit: z.number(),

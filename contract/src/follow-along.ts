@@ -23,13 +23,13 @@ export const followedLabels = {
   MISSING: '없어요',
 } as const satisfies Record<Followed, string>
 
-/** `posted` is null for a piece that the posted outfit does not have. */
+/** A piece of the recreated outfit; `posted` is null if the posted outfit has no such piece. */
 export const FollowedPiece = z.object({
   slot: ClothesType,
   posted: OutfitItem.nullable(),
   piece: OutfitItem.nullable(),
   how: Followed,
-  /** One short clause in Korean. */
+  /** Why the piece was chosen, as a short clause in Korean. */
   reason: z.string(),
 })
 export type FollowedPiece = z.infer<typeof FollowedPiece>

@@ -26,7 +26,7 @@ const list = {
   response: pageOf(Follow),
   errors: ['InvalidCursor'],
 } as const
-/** `nameLike` matches anywhere in the name, in any case and Unicode form. */
+/** Query for a page of users; `nameLike` matches anywhere in the name, in any case and Unicode form. */
 const namedPage = pageQuery().extend({ nameLike: searchWord })
 
 export const follows = endpoints({

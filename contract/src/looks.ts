@@ -22,7 +22,8 @@ const chosen = {
 }
 
 /**
- * `match` (0–100) and `suits` refer to the weather of the query; `match` is null without one or if pieces are missing.
+ * A saved outfit. `match` (0–100) and `suits` refer to the weather of the query; `match` is null without a weather or
+ * if pieces are missing.
  */
 export const Look = z.object({
   id: LookId,
@@ -46,7 +47,7 @@ export type LookOrder = z.infer<typeof LookOrder>
 export const LookPage = z.object({ ...pageOf(Look).shape, suitingCount: z.int().nullable() })
 export type LookPage = z.infer<typeof LookPage>
 
-/** `range`: felt °C for which the look is neither too cold nor too warm. */
+/** A saved outfit with its days; `range`: felt °C for which it is neither too cold nor too warm. */
 export const LookDetails = z.object({
   ...Look.shape,
   range: z.object({ coldest: z.int(), warmest: z.int() }).nullable(),

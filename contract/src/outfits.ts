@@ -87,7 +87,7 @@ export const Alternative = z.object({
   match: z.int(),
   /** Days since it was last worn; null: not within 60 days. */
   wornDaysAgo: z.int().nullable(),
-  /** All pieces that leave the outfit, such as top and bottom for a dress. */
+  /** All pieces that leave the outfit for this one, such as top and bottom for a dress. */
   removes: z.array(ClothesId),
 })
 export type Alternative = z.infer<typeof Alternative>

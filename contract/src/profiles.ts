@@ -15,7 +15,7 @@ export const earliestBirthDate = '1900-01-01'
 /** Most bytes of a profile picture. */
 export const profileImageLimit = 5 * 1024 * 1024
 
-/** Birth date, place, sensitivity and warnings are null for all but the owner. */
+/** A user's profile. Birth date, place, sensitivity and weather warnings are null for all viewers but its owner. */
 export const Profile = z.object({
   userId: UserId,
   name: z.string(),

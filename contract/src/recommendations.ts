@@ -14,7 +14,7 @@ export type RecommendedItem = z.infer<typeof RecommendedItem>
 
 /** Advice from the Korean chart of clothes by temperature. */
 export const Advice = z.object({
-  /** Such as `12~16℃`. */
+  /** Range of temperatures, such as `12~16℃`. */
   band: z.string(),
   text: z.string(),
   examples: z.array(z.object({ type: ClothesType, name: z.string(), appearance: Appearance })),
@@ -40,9 +40,9 @@ export const Recommendation = z.object({
   sentences: z.array(Sentence),
   /** A question to the user; at most one a day. */
   question: StylistQuestion.nullable(),
-  /** Change since the previous outfit; null for the day's first. */
+  /** How the outfit differs from the previous one, in Korean; null for the day's first. */
   change: z.string().nullable(),
-  /** Null if there is nothing to wear. */
+  /** How warm the outfit is; null if there is nothing to wear. */
   fit: Fit.nullable(),
   /** Whether all good outfits of the day were shown, so that the first one comes again. */
   exhausted: z.boolean(),
@@ -51,7 +51,7 @@ export const Recommendation = z.object({
   advice: Advice,
   /** Pieces that the user has locked. */
   pinned: z.array(ClothesId),
-  /** Why the current outfit was replaced. */
+  /** Why another outfit replaces the day's current one, in Korean; null if none was replaced. */
   renewed: z.string().nullable(),
   /** Whether earlier outfits were shown for the same day. */
   earlier: z.boolean(),
@@ -65,7 +65,7 @@ export type Recommendation = z.infer<typeof Recommendation>
 export const idsOf = ({ clothes }: Pick<Recommendation, 'clothes'>): ClothesId[] =>
   clothes.map(({ clothesId }) => clothesId)
 
-/** Comma-separated ids. */
+/** Comma-separated ids of locked pieces. */
 const lockedIds = z
   .string()
   .max(outfitLimit * 37)

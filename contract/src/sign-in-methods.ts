@@ -5,7 +5,7 @@ import { endpoints } from './endpoint.ts'
 import { Timestamp } from './vocabulary.ts'
 
 export const SignInMethods = z.object({
-  /** False for accounts made with a provider until a password is set. */
+  /** Whether the account has a password; accounts made with a provider have none until one is set. */
   password: z.boolean(),
   /** Time until which the provider's confirmation of this session replaces a password; null without one. */
   confirmedUntil: Timestamp.nullable(),
@@ -15,7 +15,7 @@ export const SignInMethods = z.object({
       provider: OAuthProvider,
       /** Whether the server is configured for the provider; if not, an account linked before can still be unlinked. */
       available: z.boolean(),
-      /** Null: not linked. */
+      /** Time when the provider's account was linked; null if none is linked. */
       linkedAt: Timestamp.nullable(),
     }),
   ),

@@ -24,7 +24,7 @@ export type PieceCount = z.infer<typeof PieceCount>
 export const SeasonShare = z.object({ used: z.int(), usable: z.int() })
 export type SeasonShare = z.infer<typeof SeasonShare>
 
-/** Cost in units of the currency; `perDay` is null without a wear. */
+/** Cost of a piece in units of the currency, in all and per day worn; `perDay` is null if it was never worn. */
 export const PieceCost = z.object({
   item: OutfitItem,
   price: z.number(),
@@ -107,7 +107,10 @@ export const statistics = endpoints({
     summary: '비슷한 날 입은 옷',
     query: z.object({ weatherId: WeatherId }),
     status: 200,
-    /** `alike` counts all days within distance 1 that have a feeling, `right` the right ones among them. */
+    /**
+     * `alike` counts all days within distance 1 for which the user gave a feeling, `right` those of them that felt
+     * right.
+     */
     response: z.object({
       weather: WornWeather,
       days: z.array(SimilarDay).max(3),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { excessOf } from './characters.ts'
 
-/** Spaces, zero-width and joining marks, Hangul fillers, blank Braille, bidi controls. */
+/** Matches invisible characters: spaces, zero-width and joining marks, Hangul fillers, blank Braille, bidi controls. */
 const invisible =
   /\s|\p{Cc}|\p{Cf}|\u034F|[\u115F\u1160]|[\u17B4\u17B5]|[\u180B-\u180E]|\u2800|\u3164|\uFFA0|[\uFE00-\uFE0F]/gu
 
@@ -17,13 +17,13 @@ export const normalised = (text: string) => text.normalize('NFC').trim()
 
 const storable = z.string().refine(isStorable, '사용할 수 없는 문자가 들어 있어요.').transform(normalised)
 
-/** Schema of a text of up to `max` characters, counted as people see them. */
+/** Returns a schema for text of up to `max` characters, counted as people see them. */
 export const textUpTo = (max: number) =>
   z.string().refine((text) => excessOf(text, max) === null, {
     error: ({ input }) => excessOf(String(input), max) ?? undefined,
   })
 
-/** Visible text of 1 to `max` characters, trimmed, in NFC. */
+/** Returns a schema for visible text of 1 to `max` characters, trimmed and in NFC. */
 export const visibleText = (max: number, blankMessage = '내용을 입력해 주세요.') =>
   storable.pipe(textUpTo(max).refine((text) => !isBlank(text), blankMessage))
 
@@ -37,7 +37,7 @@ export const textOrNull = (max: number) =>
 /** Most UTF-16 units of a search word. */
 const searchWordLength = 100
 
-/** Cuts a text without splitting a surrogate pair. */
+/** Cuts a text to `searchWordLength` units without splitting a surrogate pair. */
 function cut(text: string): string {
   const start = text.slice(0, searchWordLength)
   return start.isWellFormed() ? start : start.slice(0, -1)
@@ -58,8 +58,8 @@ export interface WordListRules {
 }
 
 /**
- * A list of at least one word, trimmed and in NFC. Blank entries are ignored; entries differing only in case are
- * duplicates.
+ * Returns a schema for a list of at least one word, trimmed and in NFC. Blank entries are ignored; entries that differ
+ * only in case are duplicates.
  */
 export const wordList = ({ most, length, emptyMessage, duplicateMessage }: WordListRules) =>
   z

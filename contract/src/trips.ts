@@ -62,7 +62,7 @@ export const TripSummary = z.object({
   outfits: z.int(),
   pieces: z.int(),
   packed: z.int(),
-  /** Pieces of the first outfit. */
+  /** Pieces of the trip's first outfit. */
   items: z.array(WornItem),
   scene: FlatLayScene.nullable(),
 })

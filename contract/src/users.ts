@@ -9,14 +9,14 @@ export type Role = z.infer<typeof Role>
 export const OAuthProvider = z.enum(['google', 'kakao'])
 export type OAuthProvider = z.infer<typeof OAuthProvider>
 
-/** Six or more letters, digits and @$!%*?&; at least one letter and one digit. */
+/** A password has six or more letters, digits and @$!%*?&, with at least one letter and one digit. */
 export const passwordPattern = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d@$!%*?&]{6,}$/
 /** Characters that no password may have. */
 export const passwordRefused = /[^A-Za-z\d@$!%*?&]/gu
 /** Most characters of a password, so that nobody sends a megabyte to be hashed. */
 export const passwordMaxLength = 128
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-/** 2–20 of Hangul, letters or digits. */
+/** A name has 2–20 characters: Hangul, letters or digits. */
 export const namePattern = /^[가-힣ㄱ-ㅎㅏ-ㅣA-Za-z0-9]{2,20}$/
 
 /** Replaces full-width characters, which some keyboards produce, with their ASCII equals. */

@@ -49,7 +49,7 @@ export const ImageUrl = z.string().regex(/^\/[^"'\\\s]*$/)
 export const PictureBox = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
 export type PictureBox = z.infer<typeof PictureBox>
 
-/** Data for layout before the picture arrives: px, base64 `thumbhash`, `#rrggbb` color. */
+/** Data for the layout before a picture has loaded: size in px, base64 `thumbhash`, `#rrggbb` color. */
 export const Picture = z.object({
   width: z.int(),
   height: z.int(),
@@ -77,7 +77,7 @@ export const yesOrNo = z.union([z.boolean(), z.enum(['true', 'false']).transform
 
 export const pageSizes = { default: 20, feeds: 10, max: 100 } as const
 
-/** `cursor` alone is enough; `idAfter` must match it if sent. */
+/** Returns the query of a page: `cursor` alone is enough; `idAfter` must match it if sent. */
 export const pageQuery = (size: number = pageSizes.default) =>
   z.object({
     cursor: z.string().max(4000).optional(),
@@ -86,7 +86,10 @@ export const pageQuery = (size: number = pageSizes.default) =>
   })
 export type PageQuery = z.output<ReturnType<typeof pageQuery>>
 
-/** Null on the last page: `nextCursor`, `nextIdAfter`. `totalCount` counts the whole filtered list. */
+/**
+ * Returns the schema of a page. `nextCursor` and `nextIdAfter` are null on the last page; `totalCount` counts the whole
+ * filtered list.
+ */
 export const pageOf = <S extends z.ZodType>(item: S) =>
   z.object({
     data: z.array(item),

@@ -29,8 +29,8 @@ export const WearSource = z.enum(['RECOMMENDATION', 'LOOK', 'FEED', 'HAND'])
 export type WearSource = z.infer<typeof WearSource>
 
 /**
- * `min` and `max`: air temperature of the day in °C. While out: mean felt °C, rain in mm, mean wind in m/s. Null where
- * unknown.
+ * Weather of a recorded day. `min` and `max`: air °C of the day. While the user is out: mean felt °C, rain in mm, mean
+ * wind in m/s. Null where unknown.
  */
 export const WornWeather = z.object({
   min: z.number().nullable(),
@@ -71,7 +71,7 @@ const chosen = {
 export const Wear = z.object({
   id: WearId,
   ...chosen,
-  /** Whether it counts as worn because it was planned for that day and not taken back. */
+  /** Whether the outfit counts as worn only because it was planned for that day and the user did not deny it. */
   isAssumed: z.boolean(),
   items: z.array(WornItem),
   scene: FlatLayScene.nullable(),

@@ -52,15 +52,15 @@ export const weatherSources = {
 } as const
 
 /**
- * `MID_TERM`: taken from the forecast in words for the days after the next four, without humidity and wind. `AT_LEAST`:
- * more than `amount` may fall. `CLASSES`: `amount` is estimated from classes, of which `precipitationWord` names the
- * heaviest. `NEARBY`: belongs to a cell up to 15 km away, because too many new ones were requested. `UNMEASURED`: the
- * current measurement cannot be right, so the forecast replaces it.
+ * `MID_TERM`: taken from the forecast in words for later than the next four days, without humidity and wind.
+ * `AT_LEAST`: more than `amount` may fall. `CLASSES`: `amount` is estimated from classes of rain, the heaviest of which
+ * `precipitationWord` names. `NEARBY`: taken from a grid cell up to 15 km away, because too many new cells were
+ * requested. `UNMEASURED`: the current measurement cannot be right, so the forecast replaces it.
  */
 export const WeatherFlag = z.enum(['MID_TERM', 'AT_LEAST', 'CLASSES', 'NEARBY', 'UNMEASURED'])
 export type WeatherFlag = z.infer<typeof WeatherFlag>
 
-/** Forecast of a day, without the user's place. */
+/** Forecast of a day for a place that is given elsewhere. */
 export const DayForecast = z.object({
   forecastedAt: Timestamp,
   forecastAt: Timestamp,
@@ -85,7 +85,7 @@ export type DayForecast = z.infer<typeof DayForecast>
 export const Weather = z.object({ id: WeatherId, location: Location, ...DayForecast.shape })
 export type Weather = z.infer<typeof Weather>
 
-/** In °C, mm of that hour, % and m/s. */
+/** Forecast of one hour: °C, mm in that hour, % and m/s. */
 export const WeatherHour = z.object({
   at: Timestamp,
   temperature: measured,
@@ -97,7 +97,7 @@ export const WeatherHour = z.object({
 })
 export type WeatherHour = z.infer<typeof WeatherHour>
 
-/** Number of days from today on. */
+/** Number of days that are forecast, today included. */
 export const forecastDays = 5
 
 export const weathers = endpoints({

@@ -26,7 +26,7 @@ export interface Laying {
   fitting: Fitting
   /** Share (0–1) of the usual overlaps that is allowed. */
   tolerance: number
-  /** Width / height. */
+  /** Width / height of the frame. */
   ratio: number
 }
 

@@ -1,7 +1,7 @@
 import type { FlatLayFormat } from '@otday/contract'
 
 interface Format {
-  /** Width / height. */
+  /** Width / height of the frame. */
   ratio: number
   /** Area for the clothes, in shares of the frame; the rest is for text. */
   area: { left: number; top: number; right: number; bottom: number }

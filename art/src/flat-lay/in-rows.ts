@@ -4,7 +4,8 @@ import { boxAround, boxOf, type Cell, cellOf, frameAround, type UnlaidPiece } fr
 const gap = 2
 
 /**
- * Lays pieces that fit nowhere else beside each other, none over another, in as many rows as keep the frame smallest.
+ * Lays pieces in rows beside each other without overlaps, if they found no other places; the number of rows is the one
+ * that keeps the frame smallest.
  */
 export function inRows(pieces: readonly UnlaidPiece[], ratio: number): Cell[] {
   const laid = pieces.map((_piece, at) => rowsOf(pieces, at + 1))

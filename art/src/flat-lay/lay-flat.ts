@@ -6,7 +6,7 @@ import { seekPlaces } from './seek-places.ts'
 
 export interface PlacedPiece {
   id: string
-  /** Shares of the frame, before the tilt. */
+  /** `x`, `y`, `width`, `height`: shares (0–1) of the frame, before the piece is tilted. */
   x: number
   y: number
   width: number
@@ -23,9 +23,9 @@ export interface FlatLay {
   ratio: number
   /** One unit, in which garment sizes are given, as a share of the frame's height. */
   unit: number
-  /** Lowest first. */
+  /** Pieces, those that lie lowest first. */
   pieces: PlacedPiece[]
-  /** Ids that are not drawn. */
+  /** Ids of pieces that are not drawn. */
   left: string[]
 }
 

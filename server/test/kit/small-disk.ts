@@ -5,7 +5,7 @@ import path from 'node:path'
 
 export interface SmallDisk {
   directory: string
-  /** Megabytes, as in DISK_RESERVE. */
+  /** Space in megabytes that must stay free, as in DISK_RESERVE. */
   reserve: number
   /** Fills the disk until less than the reserve is free. */
   fill(): void

@@ -4,7 +4,7 @@ import type { Database, Db, Tables } from '#platform/db/index.ts'
 interface Noted {
   db: Db
   statements: CompiledQuery[]
-  /** Errors with which statements failed, also those that were tried again. */
+  /** Errors with which statements failed, also of statements that were tried again. */
   errors: unknown[]
 }
 

@@ -33,7 +33,7 @@ const isFree = ({ purpose }: Day) => /^(?:CASUAL|SCHOOL|DATE|TRAVEL|WORK FREE)$/
 
 const seen = ['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG', 'HAT', 'SCARF'] as const
 
-/** Types that are judged in sport; an everyday scarf is no fault of the kit. */
+/** Types whose pieces are judged in sport; an everyday scarf is no fault there. */
 const seenInSport = seen.filter((type) => type !== 'SCARF')
 
 /** Needs of golfers: a cap, gloves and a bag. */
@@ -91,7 +91,7 @@ const isPaleAtMourning = ({ color }: Facts, { purpose, cold }: Day) =>
 /** Most that a piece counts as odd (0–1) if it is taken off inside. */
 const takenOff = 0.1
 
-/** Whether a bag is for a load: where there is much to carry no bag is too rough. */
+/** Whether a piece is a bag that suits the day's load: where there is much to carry, no bag is too rough. */
 const isForLoad = (f: Facts, { plans, purpose }: Day) =>
   f.type === 'BAG' &&
   ((plans.has('CARRY') && has(f, 'roomy', 'travel', 'work', 'hiking')) ||
@@ -140,7 +140,7 @@ const isForRain = (f: Facts, day: Day) =>
   f.type === 'BOTTOM' && isSoakedOnFoot(day) && (has(f, 'hiking') || f.says.has('nylon'))
 
 /**
- * Whether shoes are closed ones of rubber or coated leather, which are right before visitors where rain would spoil
+ * Whether a piece is closed shoes of rubber or coated leather, which are right for meeting guests in rain that spoils
  * others.
  */
 const isSmartInRain = (f: Facts, { plans, ground, occasion }: Day) =>

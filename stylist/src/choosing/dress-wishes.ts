@@ -55,7 +55,7 @@ function beltWish({ facts, shoes, day }: PartialOutfit): readonly Wish[] {
  * shows; `thin`: clo below which cloth is thin.
  */
 const shows = { shirt: 0.75, under: 0.5, thin: 0.24 } as const
-/** Whether an undershirt is for sport; that of a golfer has sleeves against the sun. */
+/** Whether an undershirt is for sport; a golfer's has sleeves against the sun. */
 const isForSport = ({ kind, name, says }: Facts) =>
   says.has('golf') || (kind === 'coolInner' && (says.has('long') || /토시/.test(name)))
 
@@ -102,7 +102,7 @@ const sportsBraWish = ({ facts, day }: PartialOutfit): readonly Wish[] =>
     ? []
     : [{ type: 'UNDERWEAR', missed: 0.9, fits: ({ kind }) => kind === 'sportsBra', ofCourse: true }]
 
-/** Whether shoes are boots for the turf: they go with shin guards, and with the stockings that keep these in place. */
+/** Whether shoes are football boots: they go with shin guards, and with the stockings that keep these in place. */
 const isFootballBoot = (f: Facts | null) => f !== null && has(f, 'ballOnly') && f.type === 'SHOES'
 
 const shinWishes = ({ shoes, day }: PartialOutfit): readonly Wish[] =>

@@ -15,11 +15,11 @@ export type Exchange = {
 
 export type Alternative = {
   piece: Facts
-  /** The outfit with this piece. */
+  /** Judgement of the outfit with this piece. */
   outfit: JudgedOutfit
   rain: 'RESISTS' | 'PLAIN' | 'SUFFERS'
   occasion: 'BETTER' | 'SAME' | 'WORSE'
-  /** Ids of worn pieces that are taken off for it. */
+  /** Ids of worn pieces that this piece replaces. */
   removes: readonly string[]
 }
 

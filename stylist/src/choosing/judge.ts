@@ -25,12 +25,14 @@ export type JudgeOptions = {
   tables?: Tables
 }
 
-/** `missing` are types that the closet does not have, `absent` those that are not worn. */
+/**
+ * An outfit with its judgement. `missing` are types that the closet does not have, `absent` those that are not worn.
+ */
 export type JudgedOutfit = Outfit & {
   /** How well the outfit suits the day, 0–100. */
   match: number
   absent: readonly ClothesType[]
-  /** The pair that goes together worst, if many would mind. */
+  /** The pair of pieces that go together worst; null if few people would mind it. */
   oddPair: readonly [Facts, Facts] | null
 }
 

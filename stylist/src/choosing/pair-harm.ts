@@ -73,7 +73,7 @@ function suitShare(a: Facts, b: Facts, mates: Mates): number {
   return legs.marks.has('suit') ? 0.3 : 0.25
 }
 
-/** Returns the harm of a failed suit, which is not acceptable where a suit is required. */
+/** Returns the harm of a failed suit, higher where a suit is required; `share` (0–1) of people object to it. */
 function suitHarm(share: number, purpose: Purpose): number {
   const asked = /^FORMAL|^WORK SUIT/.test(purpose) ? 0.45 : purpose === 'WORK NEAT' ? 0.2 : 0
   return harmOf(share) + (share >= 0.7 ? asked * weightOf('turnedAway') : 0)
@@ -102,7 +102,7 @@ export const pairHarm = (a: Facts, b: Facts, purpose: Purpose, tables: Tables, m
       settings.pairWeight * (purpose.startsWith('SPORT') ? 0.5 : 1) * (tables.pairs.get(pairName(a.kind, b.kind)) ?? 0),
   )
 
-/** Returns the harm of a pair without the fitted part. */
+/** Returns the harm of a pair by the rules alone, without the addition fitted to labels. */
 export function ruledHarm(a: Facts, b: Facts, purpose: Purpose, mates: Mates = noMates): number {
   let harm = brokenRules(a, b) + harmOf(sportShare(a, b))
   if (purpose.startsWith('SPORT')) return harm
@@ -110,7 +110,7 @@ export function ruledHarm(a: Facts, b: Facts, purpose: Purpose, mates: Mates = n
   return harm + harmOf(colorShare(a, b)) + harmOf(patternShare(a, b)) + suitHarm(suitShare(a, b, mates), purpose)
 }
 
-/** Counts distinct loud hues, at least 40° apart. */
+/** Counts the distinct loud hues of an outfit, which differ by at least 40°. */
 export function loudHues(facts: readonly Facts[]): number {
   const hues: number[] = []
   for (const { color, type } of facts) {

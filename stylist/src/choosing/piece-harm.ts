@@ -54,7 +54,7 @@ export function metBy(f: Facts, day: Day): { cold: number; warm: number } {
   return { cold: coldest + warmed, warm: warm + (f.layer === 'outer' ? 0.6 : 1) * warmed }
 }
 
-/** Felt daily high in °C from which warm outer garments stay at home (design/stylist.md 6). */
+/** Felt °C of the day's high from which warm outer garments stay at home (design/stylist.md 6). */
 const ends: Partial<Record<AnyKind, number>> = {
   longPadding: 8,
   skiJacket: 4,
@@ -154,7 +154,7 @@ function harmAs(f: Facts, day: Day, tables: Tables): number {
   )
 }
 
-/** Returns the harm of a piece; for an unclear one, that of the worst of its likely readings. */
+/** Returns the harm of a piece on a day; for an unclear piece, that of the worst of its likely readings. */
 export function pieceHarm(f: Facts, day: Day, tables: Tables): number {
   if (f.confidence >= 0.6) return harmAs(f, day, tables)
   const read = f.couldBe.length > 0 ? f.couldBe : [f]

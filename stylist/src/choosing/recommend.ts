@@ -32,7 +32,7 @@ type Change = { from: string | null; to: Facts }
 
 export type Outfit = {
   items: readonly Facts[]
-  /** Ids of tops, bottom or dress, outer garments, shoes and bag. */
+  /** Key of the outfit: the ids of tops, bottom or dress, outer garments, shoes and bag. */
   key: string
   /** −ln of the share (0–1) of people who would wear the outfit. */
   harm: number
@@ -41,7 +41,7 @@ export type Outfit = {
   weather: number
   /** Whether every fitting outfit was shown, so that they begin again. */
   exhausted: boolean
-  /** Whether all better ones were shown, so that this one fits a little less. */
+  /** Whether all better outfits were shown, so that this one suits the day a little less. */
   widened: boolean
   /** Required types that the closet does not have. */
   missing: readonly ClothesType[]
@@ -55,7 +55,7 @@ export type Outfit = {
    */
   dropped: readonly ClothesType[]
   wornDaysAgo: Readonly<Record<string, number>>
-  /** Whether a person put it together. */
+  /** Whether the user chose the outfit, not the stylist. */
   byHand?: boolean
 }
 

@@ -29,7 +29,7 @@ export function beside(f: Facts, partial: PartialOutfit): number {
 const single = new Set<ClothesType>(['BAG', 'SCARF', 'HAT', 'SOCKS'])
 const smallTypes = new Set<ClothesType>([...single, 'ACCESSORY', 'ETC', 'UNDERWEAR'])
 
-/** Whether a type is worn already; a swimming cap does not count, as it is carried. */
+/** Whether a piece of the type is worn already; a swimming cap does not count, as it is carried. */
 const isTaken = (type: ClothesType, chosen: readonly Candidate[]) =>
   single.has(type) && chosen.some(({ f }) => f.slot === type && !f.marks.has('swim'))
 

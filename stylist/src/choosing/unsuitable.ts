@@ -48,7 +48,7 @@ function sportShare({ says, kind }: Facts, purpose: Purpose): number {
   return purpose.startsWith('SPORT') ? settings.otherSport : settings.sportElsewhere
 }
 
-/** Sports that warm too much for a thick coat. */
+/** Sports that warm the body too much for a thick coat. */
 const moving = new Set<Purpose>(['SPORT HIKING', 'SPORT RUNNING', 'SPORT CYCLING', 'SPORT BALL'])
 
 /**

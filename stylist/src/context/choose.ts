@@ -11,7 +11,7 @@ export function* choose(context: Context, asked: Asked): Steps<Styled> {
   return { ...styling, outfit: yield* recommending(choosableFor(context, styling), day, options) }
 }
 
-/** Confidence below which a kind is a guess. */
+/** Confidence (0–1) below which a kind is a guess. */
 const sure = 0.6
 
 /**

@@ -21,7 +21,7 @@ export type Context = {
   /** Time at which the data was read. */
   at: Date
   day: {
-    /** `date` is in Korea. */
+    /** Forecast of the day; `date` is in Korea. */
     weather: { id: WeatherId; date: string; forecast: Weather }
     hours: readonly WeatherHour[]
     said: readonly SaidDay[]
@@ -90,7 +90,7 @@ export type Asked = {
   workLook?: WorkLook | null | undefined
   formalEvent?: FormalEvent | null | undefined
   sport?: Sport | null | undefined
-  /** Own pieces that the outfit must keep. */
+  /** Ids of the user's pieces that the outfit must keep. */
   locked?: readonly ClothesId[]
 }
 

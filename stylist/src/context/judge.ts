@@ -80,7 +80,7 @@ function takenOf(closet: Context['closet']): NonNullable<FollowOptions['taken']>
 
 type Saved = {
   clothesIds: readonly ClothesId[]
-  /** Null: the usual occasion of that weekday. */
+  /** Occasion that the outfit is judged for; null: the weekday's usual one. */
   occasion: Occasion | null
 }
 

@@ -22,7 +22,7 @@ export type Plan = {
   /** Hours (0–23) of leaving and coming home; null stands for the usual hour of such a day. */
   hoursOut?: { leave: number | null; home: number | null } | null
   plans?: readonly DayPlan[]
-  /** ISO date. */
+  /** Date in Korea as YYYY-MM-DD. */
   date?: string | null
   /** The present hour in Korea if the date is today. */
   now?: number | null
@@ -68,7 +68,7 @@ export type Day = {
   mean: number
   high: number
   low: number
-  /** Felt °C without `shift`. */
+  /** Felt °C of the warmest hour out, without `shift`. */
   heat: number
   wind: number
   humidity: number

@@ -41,7 +41,7 @@ function lackOf({ items, closet }: Scene, place: string): Draft | null {
 
 /** Whether a piece is worn over the others and taken off at the ceremony. */
 const isOver = (f: Facts) => f.type === 'OUTER' && !isJacket(f)
-/** Whether a piece is seen beside the clothes. */
+/** Whether a piece is seen besides the clothes: shoes, bags, belts and ties. */
 const isSeen = (f: Facts) => f.type === 'SHOES' || f.type === 'BAG' || has(f, 'belt', 'tie')
 
 function mourningSentence({ items, closet }: Scene): Draft | null {

@@ -5,7 +5,7 @@ import { type Facts, has } from '../reading/facts.ts'
 import { isWet, type Scene } from './scene.ts'
 import { missingWarmth, overOf, shortOf } from './warmth-sentences.ts'
 
-/** Something that the closet lacks for the day, under the type it would be added to. */
+/** A piece that the closet lacks for the day, with the type under which it would be added. */
 export type Help = { type: ClothesType; text: string }
 
 const missingTexts: Partial<Record<ClothesType, string>> = {

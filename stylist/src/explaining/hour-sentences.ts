@@ -28,7 +28,7 @@ const thawFrom = 5
 
 type Cold = { start: boolean; end: boolean }
 
-/** Returns which ends of the day are cold compared with midday; null if neither is. */
+/** Returns whether leaving (`start`) and coming home (`end`) are cold compared with midday; null if neither is. */
 function coldEnds({ day, coldest, warmest }: Scene): Cold | null {
   const [first, last] = [day.out[0], day.out.at(-1)]
   if (!first || !last) return null

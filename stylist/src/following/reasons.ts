@@ -12,7 +12,7 @@ export type Compared = {
   verdict: Verdict
   /** °C by which the day is warmer than that of the post; null where unknown. */
   warmer: number | null
-  /** Label of the slot. */
+  /** Korean label of the type that the piece is worn as. */
   label: string
 }
 
@@ -46,7 +46,7 @@ function weatherWords({ verdict, warmer }: Pick<Compared, 'verdict' | 'warmer'>)
   return degrees >= saidFrom ? `${degrees}° 높아서` : '오늘은 더워서'
 }
 
-/** Compares the colors in words; null where a color is unknown. */
+/** Returns Korean words that compare two pieces' colors; null if a color is unknown. */
 function shadeOf(posted: Facts, piece: Facts): string | null {
   if (!posted.color || !piece.color) return null
   if (!isNearColor(posted, piece)) return '색은 달라요'

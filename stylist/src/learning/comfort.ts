@@ -15,8 +15,8 @@ const step = { first: 0.3, most: 1 } as const
 const keptWhenGood = 0.75
 
 /**
- * Half-life in days. Heat adaptation fades about 2.5 % a day (Daanen, Racinais, Périard 2018), half in four weeks:
- * feedback lasts a season and does not reach the opposite one.
+ * Half-life of the offset in days. Heat adaptation fades about 2.5 % a day (Daanen, Racinais, Périard 2018), half in
+ * four weeks: feedback lasts a season and does not reach the opposite one.
  */
 const halfLife = 28
 

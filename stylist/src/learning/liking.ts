@@ -1,11 +1,11 @@
 /** How often a piece occurs in its owner's recent posts and records. */
 export type Posted = {
   posts: number
-  /** Posts and further times it was worn; assumed ones count half. */
+  /** Number of posts and of further days on which it was worn; days that are only assumed count half. */
   worn: number
-  /** Likes of those posts together. */
+  /** Number of likes of the posts with the piece. */
   likes: number
-  /** Mean likes of the owner's posts. */
+  /** Mean number of likes of the owner's posts. */
   usual: number
 }
 

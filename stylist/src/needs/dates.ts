@@ -3,7 +3,7 @@ import { type Facts, has } from '../reading/facts.ts'
 import type { Modifier } from '../reading/lexicon/types.ts'
 import type { Need } from './need.ts'
 
-/** Felt °C up to which people wear padding whatever its print. */
+/** Felt °C up to which people wear padded jackets, whatever is printed on them. */
 const anyPaddingTo = -8
 
 /** Words for padded jackets of a class, a team, a company or a boat. */
@@ -14,7 +14,7 @@ const isOfGroup = (f: Facts) => has(f, 'teamWear') || ofGroups.some((word) => f.
 const meets = ({ occasion, plans }: Day) =>
   (occasion === 'DATE' || occasion === 'FORMAL') && !plans.has('KIDS') && !plans.has('WET')
 
-/** Whether training clothes are worn among others, where even warm joggers are wrong. */
+/** Whether a piece is training clothes on a day among others, where even warm joggers are wrong. */
 export const isTrainingAmongOthers = (f: Facts, day: Day) => meets(day) && has(f, 'athleisure', 'sport')
 
 /** Returns the needs for meeting others, against training clothes and pieces with the name of a group. */

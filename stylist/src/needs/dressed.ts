@@ -24,7 +24,7 @@ export const isColdCeremony = ({ occasion, span, low, rain, out }: Day) =>
   low <= coatInRain.to &&
   (rain.said || (out.at(-1)?.hour ?? 0) >= coatInRain.night)
 
-/** Whether a coat is worn only on the way and hung up on arrival. */
+/** Whether a piece is a coat that is worn only on the way and hung up on arrival. */
 export const isTakenOff = (f: Facts, day: Day) =>
   f.type === 'OUTER' &&
   day.occasion !== 'SPORT' &&
@@ -49,7 +49,10 @@ export const playsInWater = (day: Day) => day.plans.has('WET') && day.high >= ba
 const sprayFrom = 5
 export const getsSprayed = (day: Day) => getsDirty(day) && day.plans.has('OUTDOORS') && day.wind >= sprayFrom
 
-/** Whether the wet is mud, brine and spray, as it is between the snow of winter and the water of summer. */
+/**
+ * Whether playing or working in the wet means mud, brine and spray, as it does between winter's snow and summer's
+ * water.
+ */
 export const getsDirty = (day: Day) => day.plans.has('WET') && !playsInSnow(day) && !playsInWater(day)
 
 /** Purposes for which clothes for dirty work are accepted. */

@@ -6,7 +6,7 @@ import { feelingOf } from './feeling.ts'
 import type { Need } from './need.ts'
 import { walksInSnow } from './shoes-in-wet.ts'
 
-/** Felt °C up to which no stockings are enough. */
+/** Felt °C up to which even stockings are too cold under a skirt. */
 const bareLegsTo = { cold: -2, usual: -6, hot: -8 } as const
 
 /** Felt °C above which people go to a party in a dress and lined stockings. */

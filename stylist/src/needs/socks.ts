@@ -2,7 +2,7 @@ import type { Day } from '../day/day.ts'
 import { type Facts, has } from '../reading/facts.ts'
 import type { Need } from './need.ts'
 
-/** Returns what socks leave unmet, 0–1, where they are seen without shoes. */
+/** Returns how unsuitable (0–1) socks are when people take off their shoes and the socks are seen. */
 function shownLacks(f: Facts): number {
   if (has(f, 'hidden')) return 0.45
   if (!has(f, 'sock', 'stocking')) return 1

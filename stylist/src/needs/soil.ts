@@ -11,7 +11,7 @@ const pale = 0.8
 export const isForSoil = (f: Facts, day: Day) =>
   worksInSoil(day) && (f.condition === 'lastResort' || (day.plans.has('OUTDOORS') && isRough(f, day)))
 
-/** Whether clothes are for wet work, where nobody requires others. */
+/** Whether a piece is for dirty work in the wet, where no other clothes are required. */
 export const isForWetWork = (f: Facts, day: Day) => worksInSoil(day) && day.plans.has('OUTDOORS') && isRough(f, day)
 
 /** Whether a piece is for fields, the water's edge or hills; clothes for other work are not. */

@@ -98,7 +98,7 @@ function coveredLegsNeeds(day: Day): readonly Need[] {
   ]
 }
 
-/** Most clo of a top for training. */
+/** Most clo of a top for training indoors. */
 const thinTop = 0.2
 
 /** Needs for a thin top for training indoors, whatever is worn over it on the way. */
@@ -256,7 +256,7 @@ const frostyWayNeeds = ({ purpose, cold, span }: Day): readonly Need[] =>
 export const isForFrostyWay = (f: Facts, { purpose, cold }: Day) =>
   purpose === 'SPORT GYM' && f.type === 'SHOES' && cold <= frostyWay.shoes && has(f, 'boot', 'warmShoe')
 
-/** Whether trousers go over leggings on the way to a gym in the frost. */
+/** Whether people wear trousers over leggings on the way to a gym, as they do in frost. */
 export const wearsOverLeggings = ({ purpose, cold }: Day) => purpose === 'SPORT GYM' && cold <= frostyWay.legs
 
 /**

@@ -54,7 +54,7 @@ function snowPlayNeeds(day: Day): readonly Need[] {
   ]
 }
 
-/** Whether a garment for the legs suits playing in the snow, wherever that happens. */
+/** Whether a piece is trousers that suit playing in the snow, on a day when people do so. */
 export const isForSnow = (f: Facts, day: Day) => f.type === 'BOTTOM' && playsInSnow(day) && snowKnees(f) <= 0.2
 
 const driesSoon = (f: Facts) => (has(f, 'sport', 'hiking') && !has(f, 'tight')) || f.says.has('nylon')

@@ -122,7 +122,7 @@ export const trieRoot = (): Node => lexicon().root
 export const listed = (word: string): Pick<Meaning, 'kinds' | 'modifiers' | 'brand'> =>
   lexicon().known.get(word) ?? { kinds: {}, modifiers: [], brand: null }
 
-/** Splits a word without gaps into the fewest other listed words; returns none when something is left over. */
+/** Splits a word without gaps into the fewest other listed words; returns an empty list if that is impossible. */
 function partsOf(word: string): readonly Meaning[] {
   const { known } = lexicon()
   const best: (readonly Meaning[] | null)[] = [[]]

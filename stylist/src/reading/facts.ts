@@ -2,7 +2,7 @@ import type { Oklch } from '@otday/common/oklab'
 import type { ClothesType } from '@otday/contract'
 import type { AnyKind, Modifier } from './lexicon/types.ts'
 
-/** One piece of a closet, as the contract names its fields; `color` is the dominant colour of its picture. */
+/** One piece of a closet, with the field names of the contract; `color` is the dominant color of its picture. */
 export type Item = {
   id: string
   name: string
@@ -50,15 +50,15 @@ export type Facts = {
   from: number
   to: number
   /**
-   * Scales from 0 to 100: formality from track suit to black tie, sportiness from still to sport only, loudness from
-   * plain to sequins.
+   * `formality` from 0 (track suit) to 100 (black tie), `sporty` from 0 (not at all) to 100 (sport only), `loudness`
+   * from 0 (plain) to 100 (sequins).
    */
   formality: number
   sporty: number
   loudness: number
   patterned: boolean
   color: Oklch | null
-  /** `#rrggbb` of the colour words that were read, the main one first. */
+  /** `#rrggbb` of the color words that were read, the main color first. */
   hexes: readonly string[]
   marks: ReadonlySet<string>
   says: ReadonlySet<Modifier>

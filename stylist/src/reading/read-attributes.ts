@@ -8,7 +8,7 @@ export type Declared = {
   modifiers: readonly Modifier[]
   thickness: 'thin' | 'normal' | 'thick' | null
   seasons: readonly Season[]
-  /** `#rrggbb` of the color that is named. */
+  /** `#rrggbb` of the color that the attributes name. */
   hex: string | null
   style: string | null
   water: boolean | null

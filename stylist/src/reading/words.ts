@@ -42,7 +42,10 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/회사 ?(?:춘추복|유니폼|근무복)/g, ' 작업복 회사유니폼 '],
 ]
 
-/** Words of degree. Between the words of a remark they would keep it from being read as one (털 좀 빠짐). */
+/**
+ * Words of degree. They are removed, because between the words of a remark they would keep it from being read as one (털
+ * 좀 빠짐).
+ */
 const degrees = /(^|\s)(?:좀|조금|쫌|약간|살짝|많이|너무|완전|엄청|아주|꽤|진짜)(?=\s)/g
 
 /**

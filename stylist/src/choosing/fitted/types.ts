@@ -1,2 +1,5 @@
-/** Percent who would not wear a kind, two digits per purpose; °C range in which it is worn. */
+/**
+ * For each kind, the percent of people who would not wear it, two digits per purpose, and the °C range in which it is
+ * worn.
+ */
 export type FittedKinds = Readonly<Record<string, readonly [unsuitable: string, from: number, to: number]>>

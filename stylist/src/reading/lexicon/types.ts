@@ -1,7 +1,7 @@
 import type { ClothesType } from '@otday/contract'
 import type { kinds } from '../kinds.data.ts'
 
-/** The kinds of one closet type, and the kinds of any type. */
+/** `KindOf`: the kinds of one closet type; `AnyKind`: those of all types. */
 export type KindOf<T extends ClothesType> = T extends ClothesType ? keyof (typeof kinds)[T] & string : never
 export type AnyKind = KindOf<ClothesType>
 
