@@ -20,6 +20,7 @@ export interface Briefing {
   recipient: Recipient
   content: BriefingContent
   date: string
+  isTrial: boolean
   subscriptions: readonly StoredSubscription[]
 }
 
@@ -32,7 +33,7 @@ export const isPutOff = (error: unknown): error is PushDelayed | MailDelayed =>
  * @returns the errors of services that did not take it
  */
 export async function deliver(deps: BriefingDeps, briefing: Briefing): Promise<Error[]> {
-  const { recipient, content, date, subscriptions } = briefing
+  const { recipient, content, date, isTrial, subscriptions } = briefing
   const { userId, byPush, byMail } = recipient
   const until = new Date(deps.clock.now().getTime() + usefulMs).toISOString()
   const reasons: Error[] = []
@@ -42,14 +43,14 @@ export async function deliver(deps: BriefingDeps, briefing: Briefing): Promise<E
     return retry()
   }
   const pushes = (byPush ? subscriptions : []).map((subscription) => {
-    const retry = { userId, date, until, subscriptionId: subscription.id }
+    const retry = { userId, date, until, isTrial, subscriptionId: subscription.id }
     return pushTo(deps, subscription, messageOf(deps, { userId, date }, content)).catch(
       orLater(() => deps.jobs.enqueue(deps.db, pushRetryJob, retry, retryAfter)),
     )
   })
   const mail = byMail
     ? mailTo(deps, recipient, { date, content }).catch(
-        orLater(() => deps.jobs.enqueue(deps.db, mailRetryJob, { userId, date, until }, retryAfter)),
+        orLater(() => deps.jobs.enqueue(deps.db, mailRetryJob, { userId, date, until, isTrial }, retryAfter)),
       )
     : null
   await Promise.all([...pushes, mail])
@@ -82,7 +83,7 @@ const mailTo = (
 ) => deps.mailer.deliver(briefingMail(deps, { userId, email, date, content }), mailTimeout)
 
 /**
- * Retries a push, unless the user switched pushes off or the subscription was removed meanwhile.
+ * Retries a push, unless the subscription was removed or nobody wants it any more.
  * @throws PushDelayed when the push service does not take it now
  */
 export async function pushAgain(deps: BriefingDeps, { subscriptionId, ...retry }: Retry & { subscriptionId: string }) {
@@ -93,7 +94,7 @@ export async function pushAgain(deps: BriefingDeps, { subscriptionId, ...retry }
 }
 
 /**
- * Retries a mail, unless the user switched mails off meanwhile.
+ * Retries a mail, unless nobody wants it any more.
  * @throws MailDelayed when the mail server does not take it now
  */
 export async function mailAgain(deps: BriefingDeps, retry: Retry) {
@@ -101,9 +102,11 @@ export async function mailAgain(deps: BriefingDeps, retry: Retry) {
   if (found?.recipient.byMail) await mailTo(deps, found.recipient, { date: retry.date, content: found.content })
 }
 
-async function findAgain({ db, clock }: BriefingDeps, { userId, date, until }: Retry) {
+/** Returns null where time is over, or the user switched briefings off or opened the product meanwhile. */
+async function findAgain({ db, clock }: BriefingDeps, { userId, date, until, isTrial = false }: Retry) {
   if (clock.now().toISOString() > until) return null
   const recipient = await findRecipient(db, userId)
-  const content = await findContent(db, { userId, date })
+  const isWanted = recipient && (isTrial || (recipient.isOn && recipient.openedOn !== date))
+  const content = isWanted ? await findContent(db, { userId, date }) : undefined
   return recipient && content ? { recipient, content } : null
 }

@@ -6,6 +6,8 @@ export interface Retry {
   date: string
   /** ISO 8601 time after which the briefing is no longer retried, as nobody needs it then. */
   until: string
+  /** The user asked for it, so that it comes although they have opened the product. */
+  isTrial?: boolean
 }
 export const pushRetryJob = job<Retry & { subscriptionId: string }>()('briefing-push')
 export const mailRetryJob = job<Retry>()('briefing-mail')

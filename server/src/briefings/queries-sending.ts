@@ -6,6 +6,9 @@ import { mayBeMailed } from './queries.ts'
 /** A user who gets briefings, with channels, contents and place. */
 export interface Recipient {
   userId: UserId
+  isOn: boolean
+  /** The last diary day on which the user opened the product. */
+  openedOn: string | null
   email: string
   emailKey: string
   byPush: boolean
@@ -32,7 +35,17 @@ const recipients = (db: Db) =>
     .innerJoin('profiles', 'profiles.userId', 'briefings.userId')
     .where('users.deletedAt', 'is', null)
     .where('users.lockedAt', 'is', null)
-    .select(['briefings.userId', 'users.email', 'users.emailKey', 'byPush', 'withOutfit', 'withRain', 'withWarning'])
+    .select([
+      'briefings.userId',
+      'briefings.isOn',
+      'briefings.openedOn',
+      'users.email',
+      'users.emailKey',
+      'byPush',
+      'withOutfit',
+      'withRain',
+      'withWarning',
+    ])
     .select(['briefings.byMail as wantsMail', sql<boolean>`briefings.by_mail and ${mayBeMailed}`.as('byMail')])
     .select(['profiles.nx', 'profiles.ny', 'profiles.latitude', 'profiles.longitude', 'profiles.locationNames'])
 

@@ -27,7 +27,7 @@ export async function sendBriefings(deps: BriefingDeps): Promise<void> {
   const date = diaryDate(now)
   const from = Math.max(earliest, until - usefulMs / 60_000)
   const due = { date, weekday: weekdayOf(date), from, until, at: now }
-  const run: Run = { date, now, days: createDays(deps, now), putOff: [] }
+  const run: Run = { date, now, isTrial: false, days: createDays(deps, now), putOff: [] }
   for (;;) {
     const paced = pause(sizes.batch * leastMsPerPerson)
     const userIds = await claimDue(deps.db, due, sizes.batch)
@@ -47,6 +47,7 @@ function warnOf({ log }: BriefingDeps, { putOff }: Run): void {
 interface Run {
   date: string
   now: Date
+  isTrial: boolean
   days: Days
   /** Errors of services that did not accept a briefing for now. */
   putOff: Error[]
@@ -77,19 +78,19 @@ async function prepare(
   deps: BriefingDeps,
   recipient: Recipient,
   subscriptions: Briefing['subscriptions'],
-  { date, now, days }: Run,
+  { date, now, isTrial, days }: Run,
 ): Promise<Briefing | null> {
   if (!recipient.byMail && subscriptions.length === 0) return null
   const content = await composeBriefing(deps, recipient, days, now)
   if (!content) return null
   await saveContent(deps.db, { userId: recipient.userId, date }, content, now)
-  return { recipient, content, date, subscriptions }
+  return { recipient, content, date, isTrial, subscriptions }
 }
 
 /** Sends one person's briefing at any time, to try it out. */
 export async function sendNow(deps: BriefingDeps, userId: UserId): Promise<void> {
   const now = deps.clock.now()
-  const run: Run = { date: diaryDate(now), now, days: createDays(deps, now), putOff: [] }
+  const run: Run = { date: diaryDate(now), now, isTrial: true, days: createDays(deps, now), putOff: [] }
   await briefAll(deps, [userId], run)
   warnOf(deps, run)
 }

@@ -122,6 +122,18 @@ test('a mail server that defers is asked again', async () => {
   expect(mailsTo(하니)).toHaveLength(1)
 })
 
+test('a mail that was put off does not come to whoever switched briefings off meanwhile', async () => {
+  await switchOn(하니, byMail)
+  at('07:00')
+  mails.be('defer')
+  await brief()
+  mails.be('accept')
+  await switchOn(await again(하니), { ...byMail, isOn: false })
+  const waiting = await waitingJobs<{ userId: string }>(testApp, 'briefing-mail')
+  await runJob(testApp, 'briefing-mail', waiting.find(({ userId }) => userId === 하니.id) ?? {})
+  expect(mailsTo(하니)).toEqual([])
+})
+
 test('nobody is led elsewhere: redirects are refused', async () => {
   await switchOn(하니)
   const browser = await browserOf(하니)
