@@ -68,9 +68,9 @@ export function createNightly(deps: NightlyDeps) {
       } catch (error) {
         deps.log.error({ err: error }, 'the nightly backup failed')
         if (mailedFor === nightOf(now)) return
-        mailedFor = nightOf(now)
-        // If the mail fails, the job fails; the failure is not mailed again today.
+        // If the mail fails, the job fails, and the next hour's mails again.
         await mailAdministrators(deps, 'nightly', error, now)
+        mailedFor = nightOf(now)
       }
     },
   }

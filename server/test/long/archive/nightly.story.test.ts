@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { checkArchive, createNightly, migrateAfterBackup } from '../../../src/archive/index.ts'
 import { joinDatabase, migrate, openDatabase, readMigrations } from '#platform/db/index.ts'
-import type { Mail } from '#platform/mail/index.ts'
+import { type Mail, MailDelayed } from '#platform/mail/index.ts'
 import { createDiskStorage, type Storage } from '#platform/storage/index.ts'
 import { newFolder } from '../../kit/archive-commands.ts'
 import { openSpareDatabase } from '../../kit/story-databases.ts'
@@ -18,6 +18,7 @@ allStoriesShareOneUser()
 let folder: string
 let storage: Storage
 const mails: Mail[] = []
+let isMailDown = false
 const logged: string[] = []
 beforeAll(async () => {
   folder = newFolder()
@@ -26,6 +27,7 @@ beforeAll(async () => {
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
 beforeEach(() => {
   mails.length = 0
+  isMailDown = false
   logged.length = 0
 })
 
@@ -38,7 +40,12 @@ const open = (into = backups(), more: { storage?: Storage; diskReserve?: number 
     folder: into,
     diskReserve: 0,
     secret: '',
-    mailer: { deliver: async (mail) => void mails.push(mail) },
+    mailer: {
+      async deliver(mail) {
+        if (isMailDown) throw new MailDelayed('421')
+        mails.push(mail)
+      },
+    },
     log: { error: (_context, message) => void logged.push(message) },
     ...more,
   })
@@ -101,9 +108,12 @@ test('a night that cannot be saved leaves what there is, and administrators hear
   const blocked = path.join(folder, 'blocked')
   fs.writeFileSync(blocked, '')
   const nightly = open(blocked)
+  isMailDown = true
+  await expect(nightly.runIfDue()).rejects.toThrow(MailDelayed)
+  isMailDown = false
   await nightly.runIfDue()
   await nightly.runIfDue()
-  expect(logged).toEqual(['the nightly backup failed', 'the nightly backup failed'])
+  expect(logged).toEqual(Array.from({ length: 3 }, () => 'the nightly backup failed'))
   expect(mails.map(({ to, subject }) => ({ to, subject }))).toEqual([
     { to: 대장.email, subject: '[옷데이] 백업을 만들지 못했어요' },
   ])
