@@ -39,7 +39,18 @@ export async function addExtremes(
      select id, $1, now() from feeds order by md5(id::text) limit $2::integer`,
     [liker, likes],
   )
+  // Others like, too: where all likes are of one person, PostgreSQL takes everybody for one who likes much.
+  await pool.query(
+    `insert into feed_likes (feed_id, user_id, created_at)
+     select feeds.id, people.id, now()
+     from (select id, row_number() over (order by id) as n from feeds) as feeds
+       join (select id, row_number() over (order by id) as n, count(*) over () as many from users
+         where email_key like '%@here') as people on people.n = 1 + feeds.n % people.many
+     where feeds.n % 3 = 0 on conflict do nothing`,
+  )
   await pool.query('vacuum (analyze) users, profiles, feeds, feed_reactions, feed_likes')
+  // Its rows were updated twenty thousand times at once, which no real table of sixteen rows is.
+  await pool.query('vacuum (full, analyze) feed_counts')
   const { rows } = await pool.query<{ author: UserId }>(
     'select user_id as author from profiles order by feed_count desc, user_id limit 1',
   )
@@ -54,9 +65,9 @@ async function postAndLeave(pool: pg.Pool, [from, to]: readonly [from: number, t
   const gone = `(select id, row_number() over (order by id) as n from users where email_key like '%@gone')`
   await pool.query(
     `insert into feeds (id, author_id, content, content_key, weather_id, weather, ootds, sky_status, precipitation_type,
-       search_tokens, created_at, updated_at)
+       search_tokens, like_count, created_at, updated_at)
      select gen_random_uuid(), gone.id, '떠난 날', '떠난 날', weather_id, weather, ootds, sky_status, precipitation_type,
-       '{떠,난,날,떠난}', feeds.created_at, now()
+       '{떠,난,날,떠난}', like_count, feeds.created_at, now()
      from ${gone} as gone
        join (select *, row_number() over (order by id) as n from feeds order by id limit $2::integer) as feeds using (n)
      where n > $1::integer and n <= $2::integer`,
