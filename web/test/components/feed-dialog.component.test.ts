@@ -6,6 +6,7 @@ import { answerFeeds, feedOf, itemOf, manyFeeds, me, minji, openFeed, portrait }
 import { pressOn } from '../kit/forms.ts'
 import { hani } from '../kit/people.ts'
 import { answerPages } from '../kit/shell.ts'
+import { settledWords } from '../kit/translation.ts'
 import { breakDown, delay } from '../kit/trouble.ts'
 
 const app = useApp()
@@ -60,6 +61,8 @@ for (const [size, path, width, height] of [
     answerClosets(app.server, [])
     await app.open(path, hani)
     await expect.element(page.getByText('모두 보여 드렸어요.')).toBeInTheDocument()
+    // What comes late above the card would move it.
+    await settledWords()
     openFeed(feed).element().scrollIntoView({ block: 'nearest' })
     const before = window.scrollY
     expect(before).toBeGreaterThan(0)
