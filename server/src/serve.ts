@@ -53,7 +53,7 @@ function dieWith({ own }: Database, log: App['http']['log']) {
   })
 }
 
-/** ms by which the report of the database server's death may follow the errors of its connections. */
+/** Most ms to wait, after a statement has failed, for the report that the database server has died. */
 const lateEnd = 1000
 
 /**

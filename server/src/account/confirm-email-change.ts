@@ -64,8 +64,8 @@ interface Given {
 }
 
 /**
- * Sets an account's e-mail address. Reservations are checked after the update, since it waits for a transaction in
- * which another account gives this address up and reserves it.
+ * Sets an account's e-mail address. Whether the address is reserved is checked only after the update: the update waits
+ * for a transaction in which another account gives the address up and reserves it.
  * @throws EmailTaken
  */
 export async function giveEmail(tx: Db, { userId, email, emailKey }: Given, now: Date): Promise<Row<'users'>> {

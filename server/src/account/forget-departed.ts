@@ -53,7 +53,7 @@ export interface ForgettingDeps {
   storage: Storage
   viewers: EndingDeps
   log: JobLog
-  /** Logs a removal, just before it commits: removed accounts never return. */
+  /** Logs the removal of an account just before it commits, so that no restored archive brings the account back. */
   noteDeparture: NoteDeparture
 }
 
@@ -108,7 +108,8 @@ export async function forgetAgain(deps: ForgettingDeps, departed: readonly UserI
 }
 
 /**
- * Removes an account; its feeds in steps, so that users who post do not wait long for the locked number of all feeds.
+ * Removes an account. Its feeds are removed in steps, each of which locks the number of all feeds only briefly, so that
+ * users who post do not wait long.
  */
 async function forget(deps: ForgettingDeps, userId: UserId, before: Date): Promise<void> {
   const forgetSomeFeeds = () =>

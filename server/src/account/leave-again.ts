@@ -5,8 +5,8 @@ import type { Departure } from './note-departures.ts'
 import { settleAccount } from './settle-account.ts'
 
 /**
- * Repeats in a restored database the departures and returns since the archive was made. Its sessions have been ended
- * before, and nobody is notified.
+ * Repeats, in a database restored from an archive, the deletions and returns of accounts since the archive was made.
+ * Call it after all restored sessions have been ended; nobody is notified.
  * @returns the number of accounts that are hidden again
  */
 export async function leaveAgain(db: Db, departures: readonly (Departure & { at: Date })[]): Promise<number> {

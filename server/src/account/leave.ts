@@ -70,7 +70,10 @@ export async function leave(deps: LeavingDeps, viewer: Viewer): Promise<void> {
   })
 }
 
-/** Enqueues a job that restores counts of likes, comments and follows; deleted notifications stay deleted. */
+/**
+ * Handles the return of a deleted account: jobs restore the counts of likes, comments and follows, log the return, and
+ * mail the owner. Deleted notifications stay deleted.
+ */
 export const onAccountRestored =
   (deps: Pick<ChangingDeps, 'jobs' | 'clock'>): Publish<AccountRestored> =>
   async (tx: Db, { userId, at }) => {

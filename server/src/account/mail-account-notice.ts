@@ -5,7 +5,8 @@ import type { Mailer } from '#platform/mail/index.ts'
 import { type AccountEvent, accountMail } from './mails.ts'
 
 /**
- * `at` is in ISO 8601. Contains the e-mail address, since the account may change it, or be removed, before delivery.
+ * Data of a mail about a change of an account; `at` is in ISO 8601. It contains the e-mail address, since the account
+ * may change that, or be removed, before delivery.
  */
 export interface AccountNotice extends Pick<Row<'users'>, 'email' | 'name'> {
   event: AccountEvent

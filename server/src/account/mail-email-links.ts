@@ -6,7 +6,10 @@ import { findEmailChange, findEnterable, findFormerEmail } from '../users/index.
 import { emailLinkOf, type LinkDeps } from './email-links.ts'
 import { emailChangedMail, emailLinkMail } from './mails.ts'
 
-/** Id of the row that a mail is about; without the row, no mail is sent. */
+/**
+ * Id of the row that a mail is about (a pending e-mail change, or a former address); no mail is sent if it no longer
+ * applies.
+ */
 interface Named {
   id: string
 }

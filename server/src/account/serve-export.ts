@@ -28,7 +28,7 @@ const retryAfterSeconds = 60
 const addressOf = (basePath: string, userId: string) => `${basePath}${exportPath.replace(':userId', userId)}`
 
 /**
- * Sets a cookie for the download's path that is valid for one minute.
+ * Lets the viewer's browser download the export, by a cookie for the download's path that is valid for one minute.
  * @throws TooManyRequests during another download of the user; thrown here, since the page can show an error and a
  * download cannot
  */

@@ -10,7 +10,10 @@ import { endSettling, lockDeletedAt } from '../users/index.ts'
 
 export const settleJob = job<{ userId: UserId }>()('account-settle')
 
-/** Rows per transaction, which makes reactions to the same feeds and follows of the same people wait for tens of ms. */
+/**
+ * Rows changed per transaction; few, so that others who like, comment on or follow the same feeds and people wait only
+ * for tens of ms.
+ */
 const rowsAtOnce = 50
 /** An id that sorts before every user's id. */
 const nobody = UserId.parse('00000000-0000-0000-0000-000000000000')

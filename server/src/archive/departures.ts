@@ -16,12 +16,15 @@ export async function noteDeparture(folder: string, { userId, what }: Departure,
   await fs.appendFile(fileIn(folder), `${words.join(' ')}\n`, { mode: 0o600, flush: true })
 }
 
-/** ms: a departure this short before an archive was begun may be missing in it. */
+/**
+ * An account deletion or return up to this many ms before an archive was begun may be missing in it, as its transaction
+ * may not have been committed by then.
+ */
 const underWay = 60_000
 
 /**
- * Returns departures from the logs of all folders that an archive of that time may lack: the last one of each account,
- * and every removal. Lines that were cut by a power failure are skipped.
+ * Returns from the logs of all folders what an archive of that time may lack: every removal of an account and, of each
+ * other account, the last deletion or return. Lines that were cut by a power failure are skipped.
  */
 export async function departuresIn(folders: readonly string[], archivedAt: Date): Promise<NotedDeparture[]> {
   const texts = await Promise.all(

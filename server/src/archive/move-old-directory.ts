@@ -14,9 +14,11 @@ export interface OwnTarget {
   binaries: string | null
 }
 
-/** `part`: the copied share of all tables, from 0 up to 1. */
+/** A step of the move, for reporting its progress; `part` is the share (0 to 1) of all tables copied so far. */
 export type MovingStep = { step: 'begin' | 'copied' | 'compare' } | { step: 'rows'; part: number } | MovingEnd
-/** `leftover`: an old database was found beside the new one, and is not used. */
+/**
+ * Outcome of the move: `end` when it is done; `leftover` when an old database lies beside the new one and is not used.
+ */
 type MovingEnd = { step: 'end' | 'leftover'; folder: string }
 
 /** Thrown when the folder to which the old database would be moved already exists. */

@@ -23,7 +23,7 @@ export interface Archiving {
   onProgress(coming: number): Promise<void>
 }
 
-/** Bytes of rows in memory at once. */
+/** Bytes of rows that are collected in memory before they are written. */
 const rowsAtOnce = 1 * 1024 * 1024
 const filesAtOnce = 500
 const progressAtOnce = 1 * 1024 * 1024

@@ -20,7 +20,7 @@ export interface AttemptDeps {
 
 /** Seconds for which a sign-in attempt at a provider is valid. */
 const life = 10 * 60
-/** Number of random bytes. */
+/** Number of random bytes in the cookie by which an attempt's browser is recognized. */
 const secretLength = 32
 
 export type Aim =

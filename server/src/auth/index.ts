@@ -123,7 +123,10 @@ async function signIn(deps: AuthDeps, exchange: Exchange, { username, password }
   })
 }
 
-/** Checks the session (401), then CSRF (403), and then rotates: forged calls change nothing. */
+/**
+ * Refreshes a session. The session is checked first (401), then CSRF (403), and only then is the refresh token
+ * replaced, so that forged calls change nothing.
+ */
 async function refresh(deps: AuthDeps, exchange: Exchange, viewer: Viewer | null) {
   const now = deps.clock.now()
   const refreshToken = sentRefreshToken(deps.keys, exchange)

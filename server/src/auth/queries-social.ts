@@ -23,7 +23,9 @@ export async function hasEmailOfAccount(db: Db, provider: OAuthProvider, subject
 export const lockOwner = (tx: Db, provider: OAuthProvider, subject: string) =>
   ownerOf(tx, provider, subject).select('users.id').forShare(['oauthIdentities', 'users']).executeTakeFirst()
 
-/** Returns false when the identity is linked already, or the user has another one of this provider. */
+/**
+ * Links an identity to a user; returns false when it is linked already, or the user has another one of this provider.
+ */
 export async function insertIdentity(tx: Db, identity: New<'oauthIdentities'>): Promise<boolean> {
   const query = tx
     .insertInto('oauthIdentities')

@@ -38,7 +38,10 @@ export async function liveRoles(db: Db, ids: readonly SessionId[], now: Date): P
   return new Map(rows.map(({ id, role }) => [id, role]))
 }
 
-/** How far changes of sessions were read: later ones have at least this transaction id, or expire after this time. */
+/**
+ * Position up to which changes of sessions were read: later changes have at least this transaction id, later expiries a
+ * later time.
+ */
 export interface ChangesPlace {
   /** Transaction id (xid8). */
   transaction: string
@@ -101,7 +104,7 @@ export const lockedSession = (tx: Db, id: SessionId, userId: UserId, now: Date) 
 
 export type LiveSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>
 
-/** Moves a session to the next generation; of two concurrent calls, one gets no row. */
+/** Moves a session to the next generation of its refresh token; of two concurrent calls, one gets no row. */
 export const rotateSession = (
   db: Db,
   { id, generation }: { id: SessionId; generation: number },
@@ -172,7 +175,7 @@ export async function findEnding(db: Db, id: SessionId): Promise<'ended' | 'lock
   return ending && (ending.lockedAt ? 'locked' : 'ended')
 }
 
-/** Removes the user from ended sessions; their browsers can still learn that these were ended. */
+/** Removes the user's id from the records of ended sessions, whose browsers can still learn that they were ended. */
 export const forgetEndings = (tx: Db, userId: UserId) =>
   tx.updateTable('endedSessions').set({ userId: null }).where('userId', '=', userId).execute()
 

@@ -11,8 +11,8 @@ const absoluteLife = 90 * 24 * 60 * 60
 /** Seconds for which a session from a temporary password lasts. */
 const limitedLife = 60 * 60
 /**
- * ms for which a used refresh token is accepted again: `lost` while its successor is unused, `used` after that was
- * used.
+ * ms for which a used refresh token is accepted again, in case the response with its successor was lost: `lost` while
+ * that successor is unused, `used` after the successor was used.
  */
 const grace = { lost: 2 * 60 * 60 * 1000, used: 60_000 }
 

@@ -28,9 +28,9 @@ export interface SocialSession {
 }
 
 /**
- * Identifies users by the provider's subject: a changed or reassigned address opens nothing. If a new identity's
- * address has an account, its owner must link it themselves. While an account must reset its password, only identities
- * with its own address open it.
+ * Signs in, or up, with an identity of a provider. Users are found by the provider's subject, so that a changed or
+ * reassigned e-mail address opens no account. If a new identity's address already has an account, its owner must link
+ * the identity themselves. While an account must reset its password, only identities with its own address open it.
  * @throws AccountDeleted, AccountLocked, PasswordResetRequired, SocialEmailMissing, SocialEmailUnverified,
  * SocialEmailTaken; SocialSignInFailed after a concurrent change
  */

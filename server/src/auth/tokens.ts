@@ -30,7 +30,7 @@ export const signAccessToken = (keys: Keys, { userId, sessionId, generation }: A
     .setExpirationTime(new Date(now.getTime() + accessTokenLife * 1000))
     .sign(keys.accessToken)
 
-/** Returns null unless the token is genuine and unexpired. */
+/** Returns the claims of an access token; null unless it is genuine and unexpired. */
 export async function readAccessToken(keys: Keys, token: string, now: Date): Promise<AccessClaims | null> {
   try {
     const { payload } = await jwtVerify(token, keys.accessToken, {
@@ -67,7 +67,10 @@ export function readRefreshToken(
   return { sessionId: sessionId as SessionId, generation: Number(generation) }
 }
 
-/** Returns `nonce.MAC`; the account's e-mail address goes into the MAC only. */
+/**
+ * Returns the token that marks a browser as known to an account: `nonce.MAC`, where the account's e-mail address goes
+ * into the MAC only.
+ */
 export function deviceTokenOf(keys: Keys, nonce: string, emailKey: string): string {
   return `${nonce}.${macOf(keys.device, `${nonce}.${emailKey}`)}`
 }
@@ -78,7 +81,7 @@ export function readDeviceToken(keys: Keys, token: string | undefined, emailKey:
   return isSameText(signature, macOf(keys.device, `${nonce}.${emailKey}`)) ? nonce : null
 }
 
-/** Returns `nonce.session.MAC`, with `-` in place of no session. */
+/** Returns a CSRF token, `nonce.session.MAC`; without a session, `-` takes its place. */
 export function csrfTokenOf(keys: Keys, sessionId: SessionId | null): string {
   const subject = `${randomToken(16)}.${sessionId ?? '-'}`
   return `${subject}.${macOf(keys.csrf, subject)}`

@@ -8,7 +8,7 @@ import { findLiveSession, markUsed } from './queries.ts'
 import { requireSession } from './require-session.ts'
 import { readAccessToken } from './tokens.ts'
 
-/** ms for which reads trust the cached viewer. */
+/** ms for which calls that only read trust a cached check of the session. */
 const believed = 1000
 const rememberedTokens = 10_000
 

@@ -7,7 +7,10 @@ import type { PerceptualHashDeps } from './fill-perceptual-hashes.ts'
 import { openNearest } from './open-nearest.ts'
 import { saveCutOuts, unmeasuredAfter } from './queries.ts'
 
-/** Job that measures pictures after `after`, the last picture of the previous run. */
+/**
+ * Job that examines pictures for cut-outs (garments without background), beginning after `after`, the last picture of
+ * the previous run.
+ */
 export const cutOutJob = job<{ after: ImageId }>()('files-cut-outs')
 const beginning = '00000000-0000-0000-0000-000000000000' as ImageId
 
@@ -24,8 +27,8 @@ export async function enqueueCutOuts({ db, jobs }: Pick<CutOutDeps, 'db' | 'jobs
 }
 
 /**
- * Stores for pictures not measured yet where a cut-out lies in them; idempotent. Pictures whose files are gone or
- * broken count as photos, which have no cut-out.
+ * Stores the area of the visible pixels for pictures not examined yet, or that a picture is no cut-out (a garment
+ * without background); idempotent. Pictures whose files are gone or broken count as no cut-outs.
  */
 export async function fillCutOuts(deps: CutOutDeps, after: ImageId): Promise<void> {
   const { db, jobs } = deps

@@ -10,7 +10,7 @@ export type PicturesUnpublished = { imageIds: readonly ImageId[] } | { ownerId: 
 
 export const purgeJob = job<PicturesUnpublished>()('files-purge')
 
-/** Seconds to wait before a purge: by then no instance has cached the pictures as public. */
+/** Seconds to wait before a purge: by then, no instance's cache counts the pictures as public any more. */
 const purgeAfter = 60
 /** Seconds between checks for purges that are due. */
 const pollInterval = 10

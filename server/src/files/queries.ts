@@ -163,7 +163,7 @@ const livingImages = (db: Db, ids: readonly ImageId[]) =>
 export const visibilities = ['stored', 'shown', 'public'] as const
 export type Visibility = (typeof visibilities)[number]
 
-/** Omits pictures that do not exist, and those of deleted accounts. */
+/** Returns the visibility of each picture; omits pictures that do not exist, and those of deleted accounts. */
 export async function visibilitiesOf(db: Db, ids: readonly ImageId[]): Promise<Map<ImageId, Visibility>> {
   const rows = await livingImages(db, ids)
     .select([published.as('isPublished'), shown.as('isShown')])

@@ -117,8 +117,8 @@ export const makeLasting = ({ jobs }: Pick<FilesDeps, 'jobs'>, tx: Db, imageId: 
   jobs.enqueue(tx, avifJob, { imageId })
 
 /**
- * Returns whether a row was stored, as a commit may succeed though its response is lost. True also if the database does
- * not respond: then the files stay, and the sweep removes them if need be.
+ * Returns whether a row of these pictures was stored, since a commit may succeed though its response is lost. True also
+ * if the database does not respond: then the files stay, and the sweep removes them if need be.
  */
 const isAnyKept = (db: Db, pictures: readonly Stored[]) =>
   outliving(() =>

@@ -46,7 +46,7 @@ export async function sweepImages(deps: SweepDeps, signal?: AbortSignal): Promis
 }
 
 interface Sweep {
-  /** Pictures unreferenced since before, and files last changed before, are removed. */
+  /** Pictures to which no row has referred since this time or longer, and files last changed by then, are removed. */
   before: Date
   /** Number of all pictures. */
   pictures: number
@@ -103,7 +103,8 @@ async function sweepRows({ db, storage, log }: SweepDeps, { before, pictures, si
 async function sweepFiles({ db, storage, log }: SweepDeps, { before, pictures, signal }: Sweep) {
   const orphans = new Map<ImageId, string[]>()
   /**
-   * Orphans beyond `mostOrphans`: one is counted once per batch that has files of it, so the number may be too high.
+   * Number of orphans (pictures that have files but no row) beyond `mostOrphans`. It may be too high: an orphan counts
+   * once for each batch that has files of it.
    */
   let others = 0
   for await (const files of batchesOf(picturesStored(storage, before), batch)) {

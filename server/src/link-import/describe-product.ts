@@ -24,5 +24,5 @@ export function describeProduct(
   return null
 }
 
-/** Returns null without a brand, and for a text too long to be one. */
+/** Returns the brand; null if there is none, or the text is too long to be one. */
 const noted = (brand: string) => (brand === '' || excessOf(brand, pieceNoteLimits.brand) !== null ? null : brand)

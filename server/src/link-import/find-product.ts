@@ -41,8 +41,9 @@ export async function findProduct(
 }
 
 /**
- * Follows a page to where it leads unless it states a product. The page itself is the fallback if its name is that of a
- * garment, or if nothing shows that it is no product and it does not redirect.
+ * Returns the product of a page. Unless the page states one, or is named like a garment and does not redirect, the page
+ * to which it leads is read instead; its own product is then the fallback if its name is that of a garment, or if
+ * nothing shows that it is no product and it does not redirect.
  */
 async function productAt(search: Search, link: URL, landingsLeft: number): Promise<Product | null> {
   const { bytes, contentType, url, refresh } = await fetchPage(search, link)

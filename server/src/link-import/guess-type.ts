@@ -1,7 +1,7 @@
 import type { ClothesType } from '@otday/contract'
 import { typeNamed } from '@otday/stylist'
 
-/** Types under which shops also list hats, bags and socks. */
+/** Types that are too broad to decide by a shop's category: shops list hats, bags and socks under them, too. */
 const broad: readonly ClothesType[] = ['ACCESSORY']
 
 /**

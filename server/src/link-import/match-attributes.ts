@@ -94,9 +94,9 @@ function firstFound(texts: readonly string[], valueOf: (text: string) => string 
 }
 
 interface Reader {
-  /** Returns what a catalogue value, or a page's text about this attribute, means. */
+  /** Returns what a catalogue value, or a page's text about this attribute, means; null if it is not recognized. */
   statement(text: string): string | null
-  /** Returns what a product's name means; more strictly, since names also speak of other things. */
+  /** Returns what a product's name means for this attribute; more strictly, since names also speak of other things. */
   name(text: string): string | null
 }
 

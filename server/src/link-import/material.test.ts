@@ -12,7 +12,7 @@ test.each([
   expect(mainMaterial(text)).toBe(material)
 })
 
-/** Length at which steps that grow with its square take minutes. */
+/** Length of a text for which code of quadratic cost would take minutes. */
 const long = 400_000
 
 test.each([

@@ -29,12 +29,14 @@ export const materials: readonly string[] = [
 ]
 
 /**
- * Words such as 울라이크. A match is tried only at the beginning of a word: trying from each character would cost the
- * square of the length.
+ * Imitations of a material, such as 울라이크 (wool-like). A match is tried only at the beginning of a word: trying from
+ * each character would cost the square of the length.
  */
 export const likenesses = /(?<![가-힣])[가-힣]+라이크/g
 
-/** Not the materials they name or contain. */
+/**
+ * Words that contain the name of a material but do not mean it, such as 에코 레더 (artificial leather) and 고무줄 (elastic).
+ */
 export const imitations =
   /인조\s*(?:가죽|스웨이드)|(?:에코|비건|페이크|인조|faux|vegan|synthetic|imitation)\s*(?:-\s*)?(?:레더|leather|가죽|스웨이드|suede)|합성\s*(?:피혁|가죽)|(?:아이스|물)\s*실크|버튼\s*다운|다운\s*타운|업\s*다운|고무줄|유니트|커뮤니트|기모노|기모\s*추가/gi
 

@@ -18,7 +18,7 @@ test.each([
   const text = Array.from({ length: 40_000 }, () => randomPassword()).join('')
   const found = [...Map.groupBy(text, (character) => character)].filter(([character]) => kind.test(character))
   const expected = found.reduce((sum, [, { length }]) => sum + length, 0) / found.length
-  // Six standard deviations; a remainder of the byte would show as ten.
+  // The tolerance is six standard deviations; taking the remainder of a byte would deviate by ten.
   for (const [, { length }] of found) expect(Math.abs(length - expected)).toBeLessThan(6 * Math.sqrt(expected))
 })
 

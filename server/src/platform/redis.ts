@@ -5,7 +5,7 @@ export interface RedisOptions {
   log: { warn(context: object, message: string): void }
 }
 
-/** ms before the first and, at most, before later attempts to reconnect. */
+/** Delays in ms before attempts to reconnect: `first` at first, doubled with each attempt up to `most`. */
 const retryDelay = { first: 100, most: 2000 }
 /** Times in ms; a ping without reply causes a reconnect. */
 export const redisConnection = {

@@ -18,8 +18,8 @@ const quote = String.raw`(?:\\*"|&[#;\w]{1,12};)`
 /** Types of JSON-LD that mark a product. */
 const linkedProduct = new RegExp(`(?:product(?:group|model)?|breadcrumblist)\\s*${quote}`, 'i')
 /**
- * Keys in JSON that mark a product, and calls of the data stream of React Server Components: its rows are split over
- * many scripts, so all of these count.
+ * Keys in JSON that mark a product, and calls of the data stream of React Server Components: as its rows are split over
+ * many scripts, every script with such a call counts as mentioning a product.
  */
 const productState = new RegExp(
   `(?:price|prc|(?:product|goods|item|prd|prod)_?(?:name|nm|title))\\w{0,20}${quote}\\s*:|self\\.__next_f\\.push`,

@@ -26,7 +26,7 @@ export interface PageFacts {
   pictures: string[]
 }
 
-/** UTF-16 units; longer texts and labels are cut. */
+/** Most UTF-16 units of a text, and of a statement's label; the remainder is cut off. */
 const longestText = 300
 const longestLabel = 60
 /** Most statements of one source. */

@@ -28,7 +28,7 @@ function mended(text: string): string {
     .replace(/\\(.)/g, (escape, next: string) => (/["\\/bfnrtu]/.test(next) ? escape : next))
 }
 
-/** Returns undefined for invalid JSON. */
+/** Parses JSON; returns undefined if it is invalid. */
 export function parse(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -95,8 +95,8 @@ function productAmong(nodes: readonly LinkedNode[], titles: readonly string[]): 
 }
 
 /**
- * Returns null if the page is not about one product. `unknown` is possible, as small and client-rendered shops state
- * only title and picture.
+ * Returns the kind of a page; null if it is not about one product. An `unknown` page may be about one, as small and
+ * client-rendered shops state only title and picture.
  */
 function kindOf(page: PageDocument, nodes: readonly LinkedNode[]): PageFacts['kind'] | null {
   const type = metaOf(page, 'og:type')[0]?.toLowerCase() ?? ''

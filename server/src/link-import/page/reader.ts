@@ -6,7 +6,7 @@ import type { ThreadStarted } from './reading-thread.ts'
 /** Reads pages in worker threads, so that a maliciously slow page delays no other. */
 export interface Reader {
   /**
-   * Returns nulls for a page that takes too much time or memory.
+   * Reads a page; both results are null if that takes too much time or memory.
    * @throws Unavailable when the queue is full
    */
   read(source: PageSource): Promise<PageReading>

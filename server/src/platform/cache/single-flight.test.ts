@@ -5,7 +5,7 @@ import { createSingleFlight } from './single-flight.ts'
 
 const times = { handling: 60_000, commit: 60_000 }
 
-/** Work that two ask for, each with a way to leave; `end` ends it unless it is over. */
+/** Work that two callers ask for; each caller can leave, and `end` ends the work unless it is over. */
 function asked() {
   const flight = createSingleFlight<string>()
   const working = Promise.withResolvers<void>()

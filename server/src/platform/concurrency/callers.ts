@@ -27,5 +27,7 @@ export function nameCaller(key: string): void {
 
 export const currentCaller = (): Caller | undefined => callers.getStore()
 
-/** Runs work that one caller starts and many share: it has no caller, and does not end with the request. */
+/**
+ * Runs work whose result many callers share: it counts for no caller, and does not end with the request that began it.
+ */
 export const inBackground = <T>(work: () => T): T => callers.exit(() => outliving(work))

@@ -3,13 +3,16 @@ import { requestScope } from './request-scope.ts'
 import { retryAfterSeconds } from './semaphore.ts'
 
 export interface FairSemaphore {
-  /** Runs work in turn; `key` names on whose behalf. @throws Unavailable when the key's queue is full */
+  /**
+   * Runs work when it is the turn of `key`, the user on whose behalf it runs.
+   * @throws Unavailable when the key's queue is full
+   */
   run<T>(key: string, work: () => Promise<T>): Promise<T>
 }
 
 /**
- * Runs at most `capacity` works at once and one per key, with the keys taking turns: however much work a key has,
- * another key's work waits for at most one of its.
+ * Runs at most `capacity` works at once, and one per key. Keys take turns, so that a key with much waiting work delays
+ * others by one of its works at most.
  */
 export function createFairSemaphore(capacity: number, longestQueue: number): FairSemaphore {
   let free = capacity

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /** Deadline and cancellation of one request (decision 031). */
 export interface RequestScope {
   signal: AbortSignal
-  /** @throws Unavailable past the deadline */
+  /** @throws Unavailable past the deadline, or once the caller has disconnected */
   requireTime(): void
   beforeCommit(tx: object): Promise<void>
   commitSent(): void
@@ -68,7 +68,7 @@ export function shared<T>(work: () => Promise<T>): SharedWork<T> {
   }
 }
 
-/** Returns a signal that also aborts at the request's deadline. */
+/** Returns a signal that also aborts when the current request ends, by its deadline or a disconnect. */
 export function withRequest(signal: AbortSignal): AbortSignal {
   const scope = requestScope()
   return scope ? AbortSignal.any([signal, scope.signal]) : signal

@@ -5,5 +5,5 @@ export type DatabaseTarget = { url: string; poolSize: number } | { directory: st
 export const durableSettings = ['fsync', 'full_page_writes', 'synchronous_commit'] as const
 export type DurableSetting = (typeof durableSettings)[number]
 
-/** Most ms that a call may wait for its first connection; a longer wait is useless to users. */
+/** Most ms that a call may wait for its first database connection; users gain nothing from waiting longer. */
 export const longestWait = 3000

@@ -12,7 +12,10 @@ export function findSecret(dataDir: string): string | null {
 export const keepSecret = (dataDir: string, secret: string): void =>
   fs.writeFileSync(fileOf(dataDir), secret, { mode: 0o600, flush: true })
 
-/** Returns the secret, which is generated once and readable by its owner only. Losing it only signs everyone out. */
+/**
+ * Returns the secret, which is generated once and readable by its owner only. If it is lost, everyone is signed out,
+ * and mailed links and push subscriptions become invalid.
+ */
 export function keptSecret(dataDir: string): string {
   const kept = findSecret(dataDir)
   if (kept !== null) return kept

@@ -28,7 +28,7 @@ const dailyCalls = (usual: number) => whole(1, 100_000_000).default(usual)
 
 /**
  * Returns the schema of all environment variables. README's table is made from it: a variable without a description
- * shares the row of the one before it, and `usual` describes a default that is no value.
+ * shares the row of the variable before it, and `usual` is shown where a default cannot be given as a value.
  */
 export const settingsOf = (production: boolean) => {
   const services = url('https:', 'http:')

@@ -1,7 +1,10 @@
 import type { Settings } from './settings.ts'
 
 export interface Weathering {
-  /** Forecast providers, the preferred one first; if empty, there is only sample weather, which is labeled as such. */
+  /**
+   * Forecast providers, the preferred one first; if empty, there are only sample forecasts (weather usual for the
+   * season), which are labeled as such.
+   */
   providers: ('kma' | 'open-meteo')[]
   kma: { baseUrl: string; apiKey: string; dailyCalls: number }
   openMeteo: { baseUrl: string; apiKey: string | null; dailyCalls: number }
@@ -10,7 +13,8 @@ export interface Weathering {
 }
 
 /**
- * Returns the weather settings. `auto` means KMA if it has a key, then Open-Meteo if that is accepted, else the sample.
+ * Returns the weather settings. `auto` means the provider KMA if it has a key, then Open-Meteo if the operator accepts
+ * it; without either, forecasts are samples (weather usual for the season).
  */
 export function weatheringOf(settings: Settings): Weathering {
   const { WEATHER_PROVIDER: choice, WEATHER_OPEN_METEO: accepted, KMA_API_KEY, KAKAO_REST_API_KEY } = settings

@@ -10,7 +10,10 @@ export interface PasswordCost {
 
 /** Cost that OWASP recommends. */
 export const advisedCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Most hashes computed at once, since they need the CPU; further ones wait, too many get Unavailable. */
+/**
+ * Most password hashes that are computed at once, since each occupies the CPU. Further ones wait in a queue; when it is
+ * full, they are refused with Unavailable.
+ */
 const atOnce = 2
 const lineLength = 100
 

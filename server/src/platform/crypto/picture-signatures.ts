@@ -5,7 +5,8 @@ import type { Clock } from '../clock.ts'
 import { LruCache } from '../cache/lru-cache.ts'
 
 /**
- * Purposes of signed URLs: `shown` permits a picture while something refers to it, `passing` also while nothing does.
+ * Purposes of signed URLs of pictures: a `shown` URL works only while clothes, a feed or the like refer to the picture;
+ * a `passing` one works as long as the picture is stored.
  */
 const purposes = ['shown', 'passing'] as const
 type SignedFor = (typeof purposes)[number]

@@ -11,9 +11,10 @@ const deadlock = '40P01'
 const attempts = 5
 
 /**
- * Applies a migration in one transaction, unless its first line says `-- concurrently` (each statement by itself) or
- * `-- in steps`: one statement is repeated, each time in a transaction of its own and with the `place` that it returned
- * before ($1, null at first), until it returns none. Both begin again after a crash.
+ * Applies a migration in one transaction, with two exceptions. If its first line says `-- concurrently`, each statement
+ * runs by itself. If it says `-- in steps`, its one statement is repeated until it returns no `place`: each time in a
+ * transaction of its own, with the `place` that it last returned as $1 (null at first). After a crash, both begin
+ * again.
  * @throws Error with the migration's name and the cause
  */
 export async function applyMigration(client: pg.PoolClient, { name, sql }: Migration): Promise<void> {

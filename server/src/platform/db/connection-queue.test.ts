@@ -79,7 +79,7 @@ test('what has waited too long before is refused while all are busy, and served 
   expect(() => asCaller(newCaller('하니'), () => queue.requireTurn())).not.toThrow()
 })
 
-/** ms between arrivals, and ms for which a connection is used. */
+/** Load of the test: a caller arrives `every` ms, and uses a connection for `kept` ms. */
 const load = { every: 1, kept: 4 }
 
 test('four times what can be served: no connection stands idle, who is served has not waited for long', async () => {

@@ -4,13 +4,20 @@ import { AppError } from '../errors.ts'
 import { Turns, type Waiter } from './turns.ts'
 
 /**
- * Shares of the longest wait (DATABASE_WAIT) for which each kind of caller may wait: `burst` at first, `standing` once
- * callers wait all the time. Those of messages are small, as a message is delivered within two seconds.
+ * Shares (0 to 1) of the longest wait (DATABASE_WAIT) that each kind of caller may wait: `burst` at first, `standing`
+ * once callers have been waiting without a break. Those of messages are small, since a message should arrive within two
+ * seconds.
  */
 const parts = { call: { burst: 1, standing: 0.5 }, message: { burst: 0.25, standing: 0.125 } }
-/** Most ms that begun and background work waits, and new work while no connection is released. */
+/**
+ * Most ms that work waits if it had a connection before or runs in the background; also new work, while no connection
+ * is released.
+ */
 const stalled = 5000
-/** Factor of the limit after which admitted work is refused, as it may wait longer than was expected. */
+/**
+ * Work that was admitted to the queue is refused only after its limit times this factor, as waits may exceed what was
+ * expected.
+ */
 const slack = 1.5
 /** Retry-After in seconds of refused work: by then the database has probably caught up. */
 const retryAfter = 2

@@ -24,7 +24,7 @@ export interface Database {
   pool: pg.Pool
   /** Queue for the connections that `db` uses; `pool` itself is for background work. */
   queue: ConnectionQueue
-  /** The PostgreSQL that this process has started; null if others may use the database, too. */
+  /** The PostgreSQL that this process has started; null on a database server, which other processes may use, too. */
   own: OwnPostgres | null
   close(): Promise<void>
 }
@@ -35,7 +35,10 @@ types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 // Sequence numbers stay below 2^53.
 types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** Pool of the embedded server: its death is noticed at once, so a long wait for it only means a busy machine. */
+/**
+ * Pool for the PostgreSQL that we start. Its timeout is long: if that PostgreSQL died, we would know at once, so a slow
+ * connection only means that the machine is busy.
+ */
 const ownPool = { max: 10, connectionTimeoutMillis: 60_000 }
 
 /**
@@ -123,7 +126,8 @@ function cancelledWith(over: AbortSignal | undefined, client: pg.PoolClient) {
 }
 
 /**
- * Waits for a turn and connects. A call that is over gets no connection; cleaning up after it runs in `outliving`.
+ * Waits for a turn and connects. A call whose deadline has passed or whose caller has disconnected gets no connection;
+ * cleaning up after it must run in `outliving`.
  * @throws Overloaded, Unavailable
  */
 async function connectInTurn(pool: pg.Pool, queue: ConnectionQueue): Promise<pg.PoolClient> {

@@ -39,7 +39,10 @@ export type {
 
 export type CutMask = MaskRuns
 
-/** The place of a piece of clothes before it was last put away. */
+/**
+ * Where a piece of clothes was before it was last put in the wash or packed away for the season; `place` is null for
+ * the closet.
+ */
 export interface PlaceBefore {
   place: PutAwayPlace | null
   since: string | null

@@ -48,7 +48,10 @@ export interface Paging {
     request: PageRequest<R>,
     rowsOf: (inRange: InRange, limit: number) => Promise<R[]>,
   ): Promise<Page<R>>
-  /** Returns a function like `pageOf` that compiles its statement once per order, limit and set of given values. */
+  /**
+   * Returns a function like `pageOf` that compiles its statement once for each order, limit and combination of values
+   * that are not undefined.
+   */
   keptPages<V extends object, D, T extends keyof D, R extends { id: string }>(
     db: Db,
     list: (values: V, isFirst: boolean) => SelectQueryBuilder<D, T, R>,
@@ -160,7 +163,8 @@ const placeOf = ([value, id, , snapshot]: Position): Place => ({ value, id, snap
 const encodedValue = (value: Date | number | string) => (value instanceof Date ? value.toISOString() : value)
 
 /**
- * Adds order, position and limit to a query. `limit` is a literal, as a generic plan would expect a tenth of the table.
+ * Adds order, position and limit to a query. `limit` is a literal: for a parameter, PostgreSQL's generic plan would
+ * expect to read a tenth of the table.
  */
 function inOrder<D, T extends keyof D, R>(
   query: SelectQueryBuilder<D, T, R>,
@@ -186,8 +190,9 @@ const withSnapshot = <D, T extends keyof D, R>(query: SelectQueryBuilder<D, T, R
   query.select(sql<string>`pg_current_snapshot()::text`.as('snapshot')) as unknown as SelectQueryBuilder<D, T, R>
 
 /**
- * Selects rows whose value has not moved since a snapshot. In restored databases, a row may name a future transaction,
- * which does not count.
+ * Returns the condition that a row's sort value has not changed since the snapshot `since`; the column `movedIn` has
+ * the id of the transaction that changed it last. In restored databases, that id may lie in the future, and does not
+ * count.
  */
 const hasStayed = (movedIn: string, since: unknown) => sql<boolean>`not coalesce(
   pg_visible_in_snapshot(${sql.ref(movedIn)}, pg_current_snapshot())

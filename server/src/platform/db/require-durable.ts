@@ -14,8 +14,8 @@ export class UnsafeDatabase extends Error {
 }
 
 /**
- * Requires that durability settings are on, except `allowed`; checks those in effect, as roles and databases may have
- * their own.
+ * Requires that PostgreSQL's durability settings are on, except those `allowed` to be off. It checks the values in
+ * effect for our connection, since roles and databases may have values of their own.
  * @throws UnsafeDatabase
  */
 export async function requireDurable(pool: pg.Pool, allowed: readonly DurableSetting[]): Promise<void> {

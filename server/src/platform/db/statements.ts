@@ -9,7 +9,7 @@ class Place {
   }
 }
 
-/** Runs a statement; `build` is called only for new shapes. */
+/** Runs a statement; `build` is called only if no statement of this `shape` and these given values is cached. */
 export type Ask = <Values extends object, Row>(
   shape: string,
   values: Values,

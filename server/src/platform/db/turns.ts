@@ -17,7 +17,7 @@ export interface WaitLimits {
   standing: number
 }
 
-/** Weight (0 to 1) of the last interval in the mean ms between turns, once there were ten turns. */
+/** Weight (0 to 1) of the last interval between two turns in their running mean, after the first ten turns. */
 const weight = 0.1
 
 /** Waiting new work of one kind of caller; keys of callers take turns. */
@@ -32,14 +32,17 @@ export class Turns {
     this.#limits = limits
   }
 
-  /** Returns the ms that `caller` may wait from now on; null if its wait would be longer. */
+  /** Returns the ms that `caller` may wait from now on; null if it is expected to wait longer. */
   allowed(caller: Caller, now: number): number | null {
     const isStanding = this.#byKey.size > 0 && now - this.#measured.begun > this.#limits.burst
     const limit = this.#limits[isStanding ? 'standing' : 'burst'] - Math.max(0, now - (caller.since ?? now))
     return this.#expected(caller) <= limit ? limit : null
   }
 
-  /** Returns the expected wait in ms by Little's law; further work of a caller has its turn together with the first. */
+  /**
+   * Returns the expected wait in ms (Little's law); 0 if the caller waits already, since all that it waits for comes at
+   * its turn.
+   */
   #expected(caller: Caller): number {
     const before = [...(this.#byKey.get(caller.key) ?? [])]
     if (before.some((waiter) => waiter.caller === caller)) return 0

@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { decoderOf } from './decoder-of.ts'
 import { HttpFailure } from './failure.ts'
 
-/** Factor by which received bytes may exceed the limit, as the decoder may lag behind. */
+/**
+ * Received bytes may be up to this multiple of the limit, as decompression may lag behind; beyond it, the response is
+ * aborted.
+ */
 const lag = 2
 
 export interface Body {

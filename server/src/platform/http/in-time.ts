@@ -3,7 +3,10 @@ import { AppError } from '../errors.ts'
 import { inScope, type RequestScope } from '../concurrency/request-scope.ts'
 import { retryAfterSeconds } from '../concurrency/semaphore.ts'
 
-/** ms: `handling` for a handler, and `commit` on top of that for a COMMIT that was sent. */
+/**
+ * Limits in ms: a handler may take `handling`; if it has sent a COMMIT by then, the response to that is awaited for
+ * another `commit`.
+ */
 export interface HandlingTimes {
   handling: number
   commit: number
@@ -13,7 +16,7 @@ interface Limits {
   times: HandlingTimes
   /** Runs the last statements of each transaction. */
   beforeCommit?: (tx: Db) => Promise<void>
-  /** Aborts when the caller has disconnected. */
+  /** A signal that aborts when the caller has disconnected. */
   gone?: AbortSignal | undefined
 }
 

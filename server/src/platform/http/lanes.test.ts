@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLanes } from './lanes.ts'
 
-/** These tests use no HTTP, whose sockets have clocks of their own. */
+/** These tests use lanes without HTTP, since fake timers do not control the timeouts of sockets. */
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

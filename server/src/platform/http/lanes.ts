@@ -1,7 +1,7 @@
 import type { Lane } from '@otday/contract'
 import { AppError } from '../errors.ts'
 
-/** Limits of a lane per user; `longestWait` is in ms. */
+/** Limits per user in a lane, a queue for costly calls; `longestWait` is in ms. */
 export interface LaneLimits {
   atOnce: number
   mostWaiting: number

@@ -6,7 +6,9 @@ import { networkOf } from './network.ts'
 
 /** Rates that are counted per network, with limits that suffice for a campus, which is a single network. */
 const networkRates: ReadonlySet<RateName> = new Set(['social', 'signUp', 'refresh'])
-/** Rates that handlers count, which know browser and e-mail address. */
+/**
+ * Rate limits that the handlers of these calls count themselves, by browser and e-mail address, which only they know.
+ */
 const handlerRates: ReadonlySet<RateName> = new Set(['signIn', 'reset'])
 
 export const createLimits =

@@ -42,7 +42,7 @@ export interface Exchange {
 }
 interface CookieOptions {
   path: string
-  /** Seconds; 0 removes the cookie. */
+  /** Seconds for which the browser keeps the cookie; 0 removes it. */
   maxAge: number
   httpOnly: boolean
 }
@@ -56,11 +56,11 @@ export type Handlers<T extends EndpointTable> = {
 
 export interface MountOptions {
   prefix: string
-  /** Returns null for invalid tokens; `fresh` bypasses caches. */
+  /** Returns the user of an access token; null if the token is invalid. `fresh` bypasses caches. */
   viewerOf(token: string, fresh: boolean): Promise<Viewer | null>
   limit(rate: RateName | 'default'): onRequestAsyncHookHandler
   secureCookies: boolean
-  /** Returns the memory account for one request; `owner` is a user or network. */
+  /** Returns what accounts for the memory of one request's uploads; `owner` is a user or network. */
   uploadMemory(owner: string): UploadMemory
   lanes: Lanes
   repeats: Repeats
@@ -74,7 +74,7 @@ interface MountTimes {
   picture: HandlingTimes
 }
 
-/** Times in ms. */
+/** Limits in ms: `picture` for multipart requests, which upload pictures, `json` for all others. */
 const mountTimes: MountTimes = {
   json: { handling: 10_000, commit: 30_000 },
   picture: { handling: 30_000, commit: 30_000 },
@@ -86,7 +86,7 @@ const viewers = new WeakMap<FastifyRequest, Viewer>()
 const callers = new WeakMap<FastifyRequest, Caller>()
 const newCaller = ({ ip }: FastifyRequest): Caller => ({ kind: 'call', key: networkOf(ip), isBegun: false })
 
-/** Returns null for anonymous requests. */
+/** Returns the signed-in user of a request; null if the request is anonymous. */
 export const viewerOfRequest = (request: FastifyRequest) => viewers.get(request) ?? null
 
 export type AllHandlers<T extends Readonly<Record<string, EndpointTable>>> = { [K in keyof T]: Handlers<T[K]> }

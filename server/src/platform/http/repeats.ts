@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 
 export interface KeyedRequest {
-  /** Id of the user, or `public`. */
+  /** Id of the user; `public` for anonymous requests. */
   owner: string
   route: string
   key: string

@@ -2,7 +2,10 @@ import type { MultipartFile } from '@fastify/multipart'
 import { AppError } from '../errors.ts'
 import { retryAfterSeconds } from '../concurrency/semaphore.ts'
 
-/** Most bytes in memory: `all` is fifty uploads of 5 MB, `own` (of one owner) thirteen. */
+/**
+ * Most bytes of uploads in memory: `all` for all owners together (fifty uploads of 5 MB), `own` for one owner
+ * (thirteen).
+ */
 const mostBytes = { all: 256 * 1024 * 1024, own: 64 * 1024 * 1024 }
 
 /** Accounts for the memory of one request's uploads while they are read, decoded or wait for that. */
@@ -15,7 +18,10 @@ export interface UploadMemory {
   leave(): void
 }
 
-/** Creates the account of all uploads' memory; `owner` is a user or network. */
+/**
+ * Returns a function that creates the account of one request's uploads, and counts their bytes together with those of
+ * all others. `owner` is a user or network.
+ */
 export function createUploadMemory(most = mostBytes): (owner: string) => UploadMemory {
   let taken = 0
   const takenBy = new Map<string, number>()
@@ -50,7 +56,7 @@ export function createUploadMemory(most = mostBytes): (owner: string) => UploadM
         }
         if (isFull) throw new AppError('Unavailable', {}, retryAfterSeconds)
         if (file.truncated) throw new AppError('ImageTooLarge')
-        // To copy one file takes a turn by itself.
+        // Copying the file blocks the event loop, so it waits for a turn of its own.
         await turn()
         return Buffer.concat(chunks)
       },

@@ -31,5 +31,5 @@ export function createUrls(basePath: string, signer: PictureSigner): Urls {
   }
 }
 
-/** Returns the path of a picture without the base path, which may be changed. */
+/** Returns a picture's path below the site's base path, which the operator may change. */
 export const publicPath = (id: ImageId) => `/files/${id}`

@@ -9,7 +9,10 @@ export interface Pixels {
 
 /** RGB distance (of channels 0 to 255) from which a pixel counts as different from the background. */
 const backgroundDistance = 40
-/** Share (0 to 1) of different pixels below which the garment is taken to have the background's color. */
+/**
+ * If fewer pixels than this share (0 to 1) differ from the background, the garment is taken to have the background's
+ * color.
+ */
 const enough = 0.02
 const clusters = 3
 const rounds = 8

@@ -20,7 +20,7 @@ export interface CompositionLayer {
   top: number
   width: number
   height: number
-  /** `drop` and `blur` (a standard deviation) are in px, `opacity` from 0 to 1. */
+  /** `drop` is the offset downwards, `blur` a standard deviation, both in px; `opacity` is from 0 to 1. */
   shadows: readonly { drop: number; blur: number; opacity: number }[]
 }
 

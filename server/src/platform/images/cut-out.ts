@@ -4,8 +4,9 @@ import type { Pixels } from './color.ts'
 type Rgb = readonly [red: number, green: number, blue: number]
 
 /**
- * RGB distances (of channels 0 to 255) up to which a pixel counts as background: `edge` of the edge's pixels from their
- * median, `ground` from that color anywhere, `shade` for shadows, in which neighbors differ by up to `step`.
+ * RGB distances (of channels 0 to 255) up to which a pixel counts as background: `edge` for pixels of the picture's
+ * edge, from their median color; `ground` for any pixel, from that color; `shade` for shadows, in which neighboring
+ * pixels differ by up to `step`.
  */
 const distances = { edge: 36, ground: 30, shade: 60, step: 7 }
 /** Alpha from 0 to 255: a pixel below `clear` is transparent background, from `cloth` on it is cloth. */
@@ -16,8 +17,9 @@ const alphas = { clear: 24, cloth: 128 }
  */
 const shares = { edge: 0.9, least: 0.05, most: 0.9 }
 /**
- * Connected parts of a mask. Those with a smaller share (0 to 1) than `smallest` are dust, whose share may be at most
- * `dust`; there may be at most `most` other parts.
+ * Limits for the connected parts of a mask. A part with a smaller share (0 to 1) of its pixels than `smallest` is dust
+ * and is removed; the mask is rejected if all dust has a larger share than `dust`, or if there are more than `most`
+ * other parts.
  */
 const parts = { smallest: 0.02, most: 4, dust: 0.08 }
 /**

@@ -5,7 +5,10 @@ const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCo
 /** Brands of ISO base media files that are still pictures (AVIF, HEIF). */
 const stillBrands = new Set(['avif', 'avis', 'mif1', 'msf1', 'heic', 'heix', 'hevc', 'hevx', 'heim', 'heis'])
 
-/** Returns whether a file has a raster format that decoders may get; those of SVG or PDF do far more than decode. */
+/**
+ * Returns whether a file has a raster format that may be decoded. SVG and PDF may not, since their decoders do far more
+ * than decode.
+ */
 export function isPicture(bytes: Uint8Array): boolean {
   if (bytes.length < 16) return false
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return true

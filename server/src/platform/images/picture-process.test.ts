@@ -12,7 +12,7 @@ const images = openImages({
 })
 afterAll(images.close)
 
-/** Large enough to be under way for a while. */
+/** A picture that is large enough for its decoding to take a while. */
 const large = await sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#345' } })
   .jpeg()
   .toBuffer()
@@ -60,7 +60,7 @@ test.runIf(process.platform === 'linux')('pictures stand behind those who wait f
   await images.process(small)
   const threads = () => readdir(`/proc/${readers.at(-1)}/task`)
   const priorities = async () => new Set((await threads()).map((thread) => getPriority(Number(thread))))
-  // Threads of pictures that are done may go while they are asked.
+  // Threads of finished tasks may end while priorities are read, so the check is repeated.
   await expect.poll(priorities).toEqual(new Set([Math.min(getPriority() + 5, 19)]))
 })
 

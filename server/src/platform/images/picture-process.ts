@@ -30,7 +30,7 @@ export interface PictureLog {
 export interface PictureProcess {
   /**
    * Runs a task in the process.
-   * @throws the task's error; if the process crashes, InvalidImage for the only task, or Unavailable for each of
+   * @throws the task's error; if the process crashes, InvalidImage when this was its only task, Unavailable when it had
    * several
    */
   run<T extends PictureTask>(task: T, bytes: Uint8Array, spend?: Spend): ReturnType<Tasks[T]>

@@ -24,7 +24,10 @@ const maxPixels = 50_000_000
  * rejected.
  */
 const memory = { alone: 30_000_000, most: 300_000_000 }
-/** A second decoder gains nothing if it takes the CPU core of the server. */
+/**
+ * Number of pictures decoded at once: with few CPU cores only one, as a second would take the core that the server
+ * needs.
+ */
 const decodesAtOnce = availableParallelism() > 2 ? 2 : 1
 const timeoutSeconds = 8
 /** Pixels a side of the picture in which the bounding box is searched. */

@@ -12,7 +12,10 @@ export interface ProcessedPicture extends Size {
   color: Oklch | null
   /** Perceptual hash; see `hashDistance`. */
   lookHash: string
-  /** Area of the visible pixels; see `visibleBox`. */
+  /**
+   * Area of the visible pixels of a cut-out (a garment without its background), see `visibleBox`; null for other
+   * photos.
+   */
   cutOut: PictureBox | null
   /** WebP files, the smallest first. */
   variants: { width: PictureWidth; bytes: Uint8Array }[]

@@ -10,7 +10,9 @@ process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.on('disconnect', () => process.exit())
 
-/** Reading of the previous picture, for which the next one waits: stdin carries pictures back to back. */
+/**
+ * Promise of the previous picture's bytes. The next picture waits for it, since stdin carries pictures back to back.
+ */
 let last: Promise<unknown> = Promise.resolve()
 process.on('message', (message) => {
   const order = message as Order

@@ -6,7 +6,7 @@ export interface Size {
   height: number
 }
 
-/** Largest height of a variant as a multiple of its width, which keeps long product pages within WebP's limits. */
+/** Largest height of a variant as a multiple of its width, which keeps tall product pictures within WebP's limits. */
 export const tallest = 3
 
 const shrinks = ({ width, height }: Size, variant: PictureWidth) => width > variant || height > tallest * variant

@@ -54,7 +54,7 @@ export interface Queue<Kind extends Job> {
   enqueue: (tx: Db, ...order: OrderOf<Kind>) => Promise<void>
 }
 
-/** Times in seconds, in place of the real ones. */
+/** Times in seconds that tests set in place of the real ones. */
 export interface JobTimes {
   /** Poll interval for every kind of job, at least 0.5. */
   pollInterval?: number
@@ -98,8 +98,8 @@ const stopMs = 8000
 const noJob = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Seconds between checks for waiting jobs, since enqueuing also notifies handlers: checks find only retries, jobs left
- * by the last run and, on a shared database, jobs of other instances.
+ * Seconds between checks for waiting jobs. They are long, since enqueuing notifies handlers anyway: checks find only
+ * retries, jobs left by the last run and, on a shared database, jobs of other instances.
  */
 const pollInterval = { alone: 60, shared: 15 }
 

@@ -1,11 +1,12 @@
 /**
- * Channels of signals. Ids of `conversation` are made by `conversationKeyOf`; those of `inbox` and `reading` are the
- * owner's. Signals carry no data: listeners read the database.
+ * Channels of signals. The ids in `conversation` are made by `conversationKeyOf`; those in `inbox` and `reading` (of
+ * notifications) are of the owner; those in `session` are of sessions. Signals carry no data: listeners read the
+ * database.
  */
 export const signalChannels = ['conversation', 'inbox', 'reading', 'session'] as const
 type SignalChannel = (typeof signalChannels)[number]
 
-/** Signals that the subjects with these ids have changed; call it in `afterCommit`. */
+/** Notifies listeners that the subjects with these ids have changed; call it in `afterCommit`. */
 export type Notify = (channel: SignalChannel, ids: readonly string[]) => void
 
 export interface Signals {

@@ -34,9 +34,9 @@ export interface StreamOptions {
   open(viewer: Viewer, lastEventId: string | undefined): Promise<(stream: Stream) => void>
 }
 
-/** ms: `retry` is the delay after which clients reconnect, `beat` the interval of keep-alive comments. */
+/** Times in ms: clients reconnect after `retry`, and a keep-alive comment is sent every `beat`. */
 const times = { retry: 1000, beat: 15_000 }
-/** ms, chosen at random, after which a client reconnects after a shutdown. */
+/** Range in ms from which each client's delay until it reconnects after a shutdown is chosen at random. */
 const reconnectDelay = { from: 1000, to: 5000 }
 /** ms for which a shutdown waits for streams to end. */
 const gracePeriod = 1000

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { MailDelayed, type Mailer, type MailLog, sent } from './mailer.ts'
 
-/** Timeouts in ms; a slow mail server delays other mails. */
+/** Timeouts in ms; they are short, since a slow mail server delays all other mails. */
 const limits = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 }
 const longest = 20_000
 

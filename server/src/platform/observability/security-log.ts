@@ -52,7 +52,10 @@ export const securityLog =
   ({ event, who, ...more }) =>
     log.info({ security: event, who, network, ...more }, 'security')
 
-/** Event of an attempt. It is read when `work` ends, since only `work` may find out who the user is. */
+/**
+ * Security event of an attempt; `failed` is its name in case of failure. It is read only when `work` has ended, since
+ * `work` may fill in who the user is.
+ */
 export type Attempt = Omit<SecurityEvent, 'result' | 'reason'> & { failed?: SecurityEvent['event'] }
 
 /** Runs `work` and records whether it succeeded. @throws what `work` throws */

@@ -23,7 +23,7 @@ export interface OpenIdClaims {
 
 export interface OpenIdProvider {
   /**
-   * Returns the URL of the provider's page; with `fresh`, the provider also asks users whom it knows.
+   * Returns the URL of the provider's page; with `fresh`, the provider asks again even a user who is signed in there.
    * @throws ProviderUnavailable
    */
   authorizationUrl(checks: Checks, prompt: 'fresh' | 'known'): Promise<URL>

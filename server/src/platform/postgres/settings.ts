@@ -16,7 +16,7 @@ export function settingsOf(memory: number, major: number): Record<string, string
     // Compiling costs more than our statements take.
     jit: 'off',
     max_parallel_workers_per_gather: '0',
-    // The default filled half of a disk of 1 GB.
+    // With PostgreSQL's default, its write-ahead log filled half of a disk of 1 GB.
     max_wal_size: '128MB',
     min_wal_size: '32MB',
     // There is no replication.

@@ -151,7 +151,9 @@ const listeningAt = (host: string, port: number) => ({
     : { listen_addresses: '', unix_socket_directories: host, unix_socket_permissions: '0700' }),
 })
 
-/** ms to wait for its last output after it has ended; backends that continue computing keep the output open. */
+/**
+ * ms to wait for PostgreSQL's last output after it has ended; backends that continue computing keep the output open.
+ */
 const lastWords = 200
 
 function endOf(child: ChildProcess): Promise<void> {

@@ -6,7 +6,10 @@ import type { Counter } from './counter.ts'
 export { type Counter, createMemoryCounter } from './counter.ts'
 export { createRedisCounter } from './redis-counter.ts'
 
-/** Result of counting a call; `wait` is the seconds until calls are allowed again, null if they are. */
+/**
+ * Result of counting a call; `wait` is the seconds until calls are allowed again, null if they are. `isFlood` means
+ * more than ten times the limit.
+ */
 interface Step {
   count: number
   wait: number | null
@@ -43,10 +46,13 @@ export async function requireWithinRate(rateLimiter: RateLimiter, key: string, a
   return count
 }
 
-/** Delays in ms: each call beyond the `free` ones waits `each` longer, up to `most`. */
+/**
+ * Delays in ms: the first `free` calls have none; each further call waits `each` longer than the one before, at most
+ * `most`.
+ */
 const delays = { free: 10, each: 100, most: 3000 }
 
-/** Counts a call; delays it more and more before it refuses calls. @throws TooManyRequests above the limit */
+/** Counts a call and, the more calls there were, delays it the longer. @throws TooManyRequests above the limit */
 export async function slowWithinRate(rateLimiter: RateLimiter, key: string): Promise<void> {
   const count = await requireWithinRate(rateLimiter, key)
   const ms = Math.min(delays.most, (count - delays.free) * delays.each)

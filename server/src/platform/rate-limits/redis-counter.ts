@@ -24,7 +24,7 @@ const Reply = z.tuple([z.int(), z.int()])
 
 /** Most commands that wait to be sent, which bounds the queue while Redis does not respond. */
 const commandsWaiting = 1000
-/** ms: `reply` for which a call waits for Redis, `cooldown` for which Redis is not asked after a failure. */
+/** Times in ms: a call waits for Redis for `reply` at most; after a failure, Redis is not asked for `cooldown`. */
 const times = { reply: 250, cooldown: 2000 }
 
 /**

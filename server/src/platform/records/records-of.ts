@@ -26,8 +26,8 @@ type Content<Kind extends RecordKind> = Omit<New<Table<Kind>>, 'userId' | 'id' |
 /** ms for which a deleted record can be restored. */
 const deletedFor = 30 * 86_400_000
 /**
- * Most deleted records of one kind and user that can be restored; older ones go for good as soon as their deletion
- * cannot be undone any more.
+ * Most deleted records of one kind and user that can be restored. Older ones are removed for good, but not within the
+ * first minutes, in which their deletion can be undone.
  */
 const mostDeleted = 200
 const undoMs = undoMinutes * 60_000
@@ -55,8 +55,9 @@ interface Change<Row> {
 }
 
 /**
- * Functions for records of one kind. The user's client makes their ids. The revision counts changes; deleted records
- * can be restored for thirty days. Changes require that the records are locked.
+ * Functions for the records of one kind: wear records, looks or trips. Their ids are made by the client. A revision
+ * counts a record's changes; a deleted record can be restored for thirty days. Changes require that the records are
+ * locked.
  */
 export function recordsOf<Kind extends RecordKind, Row extends { revision: number; deletedAt: Date | null }>(
   kind: Kind,
@@ -168,7 +169,10 @@ export function recordsOf<Kind extends RecordKind, Row extends { revision: numbe
         await discard(tx, key, clock.now())
       }),
 
-    /** Deletes for good what cannot be restored any more, also the surplus of users who have deleted nothing since. */
+    /**
+     * Removes for good what cannot be restored any more, also deleted records beyond `mostDeleted` of users who have
+     * deleted nothing since.
+     */
     async sweep({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
       const now = clock.now()
       await db

@@ -14,8 +14,8 @@ export interface PieceRefs {
 }
 
 /**
- * Replaces a wear record's or look's references to clothes that are still in the closet, and to pictures that are kept
- * as long as it is.
+ * Replaces the references of a wear record or look to clothes and pictures. `clothesIds` names only clothes still in
+ * the closet; the pictures are kept as long as the record.
  */
 export async function replacePieces(
   tx: Db,

@@ -133,7 +133,9 @@ class StompSession implements ConnectionHandler {
     this.#work = null
   }
 
-  /** Handles a frame as a caller of its own; the time it has waited behind others counts as its wait. */
+  /**
+   * Handles a frame on behalf of a new `Caller`; the time since the frame arrived counts as waiting for the database.
+   */
   #handleInTurn(frame: Frame, since: number) {
     return asCaller({ kind: 'message', key: this.#connection.ip, since, isBegun: false }, () => this.#handle(frame))
   }
