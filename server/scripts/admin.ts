@@ -37,13 +37,18 @@ const usage = `사용법: npm run admin -- <명령>
   lock <이메일> / unlock <이메일>                     계정을 잠그거나 풉니다
   list [검색어]                                       계정을 보여 줍니다`
 
-/** A running server reads the changes from the database within a second, so that nothing is notified here. */
+/**
+ * Parts that the commands need. They notify nobody, because a running server reads changes from the database within a
+ * second.
+ */
 const clock = systemClock
 const viewers = { ended: () => {} }
 const notify = () => {}
 const passwords = createPasswords()
 
-/** Writes the security log to stderr in the format of a server's log; what people read goes elsewhere. */
+/**
+ * Writes the security log to stderr, in the format of a server's log; text for the person at the shell goes to stdout.
+ */
 const record = securityLog(
   {
     info: (context, msg) =>

@@ -22,7 +22,8 @@ function usualOf(schema: z.ZodType): string {
 }
 
 /**
- * Returns the rows of the table: each begins with a setting that has a description, which the settings after it share.
+ * Returns the rows of the table. A setting with a description begins a row; the settings after it that have no
+ * description, or the same label, join that row.
  */
 function rowsOf(fields: Record<string, z.ZodType>): Row[] {
   const rows: Row[] = []

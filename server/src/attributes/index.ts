@@ -32,7 +32,10 @@ const present = (definition: Definition): AttributeDefinition => ({
 
 const swatchOf = (value: string): string | null => [...colorsNamed(value)][0] ?? null
 
-/** @throws DefinitionNotFound */
+/**
+ * Returns how many clothes have each value of an attribute definition, and how many have any.
+ * @throws DefinitionNotFound
+ */
 async function usageOf(db: Db, definitionId: DefinitionId): Promise<AttributeUsage> {
   if (!(await findDefinition(db, definitionId))) throw new AppError('DefinitionNotFound', { definitionId })
   const values = await valuesInUse(db, definitionId)

@@ -8,7 +8,7 @@ import { confirmPageOf, readConfirmToken, stopHeadersOf, stopPageOf } from './li
 import { claimAsking, forgetStop } from './queries.ts'
 import { findRecipient, type Recipient } from './queries-sending.ts'
 
-/** ms */
+/** Milliseconds after which the attempt to hand the mail to the mail server is given up. */
 const mailTimeout = 30_000
 /** Least ms between two confirmation mails; `stopped`: after the user has stopped mails by a link. */
 const gaps = { usual: 86_400_000, stopped: 30 * 86_400_000 } as const
@@ -21,7 +21,11 @@ export async function askMail({ clock, jobs }: BriefingDeps, tx: Db, userId: Use
   if (await claimAsking(tx, userId, clock.now(), gaps)) await jobs.enqueue(tx, askMailJob, { userId })
 }
 
-/** @throws MailDelayed when the mail server does not take the mail now */
+/**
+ * Sends the mail that asks whether briefings may come to the address, unless the user has switched mail off or already
+ * gets briefings by mail.
+ * @throws MailDelayed when the mail server does not take the mail now
+ */
 export async function mailQuestion(deps: BriefingDeps, userId: UserId): Promise<void> {
   const recipient = await findRecipient(deps.db, userId)
   if (recipient?.wantsMail && !recipient.byMail) await deps.mailer.deliver(questionMail(deps, recipient), mailTimeout)

@@ -5,7 +5,7 @@ import { sampleText } from './words.ts'
 const now = new Date('2026-11-20T07:00:00+09:00')
 const at = new Date('2026-11-20T09:00:00+09:00')
 
-/** Returns the texts about a cold day with rain, of which the forecast knows. */
+/** Returns the texts of a briefing for a cold, rainy day, with a real forecast or (`isSample`) with sample weather. */
 function textsFor(isSample: boolean) {
   const temperature = { current: 5, min: -12, max: 13, comparedToDayBefore: -6 }
   const precipitation = { type: 'RAIN', amount: 20, probability: 90 }

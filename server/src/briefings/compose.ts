@@ -22,7 +22,10 @@ interface BriefedDay {
   alerts: WeatherAlert[]
 }
 
-/** Returns the recipient's day to brief about, read once per place; null without a place or a forecast of the day. */
+/**
+ * Returns today's weather at the recipient's place, which a briefing is about; each place is read only once. Null
+ * without a place or a forecast for today.
+ */
 export type Days = (recipient: Recipient) => Promise<BriefedDay | null>
 
 export function createDays(deps: BriefingDeps, now: Date): Days {
@@ -110,7 +113,10 @@ function placeOf({ namesToday }: BriefingDeps, { locationNames, latitude, longit
   return namesToday({ locationNames, latitude, longitude }).at(-1) ?? ''
 }
 
-/** Returns the outfit planned for the day, unless one of its pieces is away; otherwise a recommended one. */
+/**
+ * Returns the outfit that the diary plans for the day; a recommended one without a plan (or when all its pieces were
+ * deleted), or while one of the planned pieces is in the wash or packed away for the season.
+ */
 async function outfitOf({ db, styling }: BriefingDeps, userId: UserId, { id, date }: BriefedDay['weather']) {
   const plan = await planOn(db, userId, date)
   const recommended = () => briefOutfit(styling, writerWithoutSession(userId), id)

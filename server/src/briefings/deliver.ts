@@ -9,9 +9,9 @@ import { picturePathOf, pushStopTokenOf } from './links.ts'
 import { findContent, findRecipient, type Recipient } from './queries-sending.ts'
 import { deleteGone, findSubscription, type StoredSubscription } from './queries-subscriptions.ts'
 
-/** ms after its time for which a briefing is still useful. */
+/** Milliseconds after its due time during which a briefing is still worth delivering; then retries end. */
 export const usefulMs = 2 * 3_600_000
-/** ms */
+/** Milliseconds after which an attempt to hand a mail to the mail server is given up. */
 const mailTimeout = 10_000
 /** Seconds until a delivery is retried for the first time. */
 const retryAfter = 60
@@ -102,7 +102,11 @@ export async function mailAgain(deps: BriefingDeps, retry: Retry) {
   if (found?.recipient.byMail) await mailTo(deps, found.recipient, { date: retry.date, content: found.content })
 }
 
-/** Returns null where time is over, or the user switched briefings off or opened the product meanwhile. */
+/**
+ * Returns the recipient and the content of a briefing that is to be retried. Null after `until`; when the user was
+ * deleted, switched briefings off or opened the product meanwhile (neither matters for a trial); or without stored
+ * content.
+ */
 async function findAgain({ db, clock }: BriefingDeps, { userId, date, until, isTrial = false }: Retry) {
   if (clock.now().toISOString() > until) return null
   const recipient = await findRecipient(db, userId)

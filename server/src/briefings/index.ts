@@ -31,9 +31,11 @@ import {
   upsertSubscription,
 } from './queries-subscriptions.ts'
 
-/** ms after a stop by the link of a mail within which the user can undo it. */
+/** Milliseconds during which a user who stopped briefings by the link of a mail can undo that by the link. */
 const regretMs = 86_400_000
-/** https://www.postgresql.org/docs/15/errcodes-appendix.html */
+/**
+ * PostgreSQL's error code for a violated unique constraint (https://www.postgresql.org/docs/15/errcodes-appendix.html).
+ */
 const uniqueViolation = '23505'
 
 type BriefingParts = Omit<BriefingDeps, 'styling' | 'namesToday'> & {
@@ -94,8 +96,8 @@ const writing = (db: Db, by: Writer, work: (tx: Db) => Promise<void>): Promise<u
   })
 
 /**
- * Undoes a stop. On the date of a push its link switches briefings on again, however they were switched off. The link
- * of a mail undoes a stop by mail for a day. Links of versions until 0.3 undo nothing.
+ * Switches briefings on again after a stop. The link of a push does so on the date of the push, however briefings were
+ * stopped; the link of a mail only within a day of a stop by such a link. Links of versions until 0.3 never do.
  * @throws BriefingLinkInvalid
  */
 async function resume({ db, clock }: BriefingDeps, { userId, pushedOn, isOfMail }: StopLink): Promise<void> {
@@ -126,7 +128,10 @@ function requireAllowed({ pusher }: BriefingDeps, { endpoint }: NewPushSubscript
   if (!pusher.isAllowed(endpoint)) throw new AppError('PushHostNotAllowed')
 }
 
-/** @throws SessionEnded; BriefingPlaceMissing; BriefingChannelMissing; BriefingMailUnconfirmed */
+/**
+ * Sends the user's briefing now, so that they can try it out.
+ * @throws SessionEnded; BriefingPlaceMissing; BriefingChannelMissing; BriefingMailUnconfirmed
+ */
 async function tryBriefing({ db, clock, jobs }: BriefingDeps, by: Writer): Promise<undefined> {
   const recipient = await findRecipient(db, by.id)
   const subscriptions = recipient?.byPush ? await subscriptionsOf(db, [by.id], clock.now()) : []

@@ -6,7 +6,7 @@ export interface Retry {
   date: string
   /** ISO 8601 time after which the briefing is no longer retried, as nobody needs it then. */
   until: string
-  /** The user asked for it, so that it comes although they have opened the product. */
+  /** True for a trial that the user asked for, which is sent although they have already opened the product today. */
   isTrial?: boolean
 }
 export const pushRetryJob = job<Retry & { subscriptionId: string }>()('briefing-push')

@@ -59,7 +59,7 @@ export function readStopToken(key: Buffer, token: string): StopLink {
   return { userId: read(token, (user) => stopTokenOf(key, user)), pushedOn: null, isOfMail: true }
 }
 
-/** @throws BriefingLinkInvalid */
+/** Returns the user whose picture of a briefing the token lets anybody see. @throws BriefingLinkInvalid */
 export const readPictureToken = (key: Buffer, token: string, date: string): UserId =>
   read(token, (id) => pictureTokenOf(key, id, date))
 
@@ -81,7 +81,9 @@ function read(token: string, expected: (id: UserId) => string): UserId {
   return id
 }
 
-/** Returns a path relative to the site's URL, which service workers know. */
+/**
+ * Returns the path of a briefing's picture, relative to the site's URL, which the service worker that gets it knows.
+ */
 export const picturePathOf = (key: Buffer, userId: UserId, date: string): string =>
   `api/briefings/picture?token=${pictureTokenOf(key, userId, date)}&date=${date}`
 

@@ -84,7 +84,9 @@ export async function claimDue(db: Db, due: Due, limit: number): Promise<UserId[
   return rows.map(({ userId }) => userId)
 }
 
-/** Marks the day's briefing as sent: a briefing that is tried out replaces it. */
+/**
+ * Marks the day's briefing as sent, because the user tries one out now: the regular one of that day then does not come.
+ */
 export const claimFor = (tx: Db, key: SentKey, at: Date) =>
   tx
     .insertInto('briefingsSent')
@@ -95,7 +97,7 @@ export const claimFor = (tx: Db, key: SentKey, at: Date) =>
 export const recipientsOf = (db: Db, userIds: readonly UserId[]): Promise<Recipient[]> =>
   recipients(db).where('briefings.userId', '=', sql<UserId>`any(${userIds}::uuid[])`).execute()
 
-/** Saves the content of a day's briefing, replacing that of one tried out before. */
+/** Saves the content of a day's briefing; content of a briefing that was tried out earlier that day is replaced. */
 export async function saveContent(db: Db, key: SentKey, content: BriefingContent, at: Date): Promise<void> {
   const row = { content: JSON.stringify(content) }
   await db

@@ -78,8 +78,8 @@ export const noteOpened = (tx: Db, userId: UserId, date: string) =>
 
 /**
  * Stops briefings.
- * @param mailsSince when the link of a mail stopped mails, which no setting then turns on again; null: mails come again
- * once briefings are switched on
+ * @param mailsSince the time of a stop by the link of a mail: then no setting turns mails on again. Null for another
+ * stop: mails come again once briefings are switched on
  */
 export const stopBriefing = (db: Db, userId: UserId, mailsSince: Date | null) =>
   db

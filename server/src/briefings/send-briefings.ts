@@ -14,7 +14,10 @@ import { minuteNow, weekdayOf } from './times.ts'
 const earliest = 4 * 60
 /** Users per batch; outfits composed and briefings delivered at the same time. */
 const sizes = { batch: 40, composing: 2, delivering: 32 } as const
-/** Least ms per user, a rate of 10,000 users in five minutes, which leaves half of a core for requests. */
+/**
+ * Least milliseconds spent on each user, 10,000 users in five minutes, which leaves half of a processor core for
+ * requests.
+ */
 const leastMsPerPerson = 30
 
 /**

@@ -75,7 +75,7 @@ export const columnsOf = ({ brand, size, memo }: GivenNotes = {}) => ({
   ...(memo !== undefined && { memo }),
 })
 
-/** @throws TooManyClothes */
+/** Adds to the owner's stored number of pieces. @throws TooManyClothes */
 export async function countAdded(tx: Db, ownerId: UserId, added: number): Promise<void> {
   if ((await countClothes(tx, ownerId, added)) > mostClothes) throw new AppError('TooManyClothes')
 }

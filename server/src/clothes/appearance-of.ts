@@ -7,14 +7,16 @@ interface Shown {
   type: ClothesType
   attributes: readonly { definitionName: string; value: string }[]
   picture: { color: string | null } | null
-  /** Garment kind that the owner has set in place of the one read from the name. */
+  /** Garment kind that the owner has set in place of the one that the server derived from the name. */
   correctedKind?: string | null
 }
 
 // Reading a name takes 40 µs; a page of feeds shows hundreds.
 const known = new LruCache<string, Appearance>(20_000)
 
-/** Returns the kind and colors in which a piece is drawn, as the stylist reads them. */
+/**
+ * Returns the kind and colors in which a piece is drawn, as the stylist derives them from name, attributes and picture.
+ */
 export function appearanceOf({ name, type, attributes, picture, correctedKind = null }: Shown): Appearance {
   const hex = picture?.color ?? null
   const given = attributes.map(({ definitionName, value }) => ({ definitionName, value }))

@@ -23,7 +23,9 @@ export function closetChangeHandlers(deps: WritingDeps & { urls: Urls }): Handle
 }
 
 const sweepJob = job()('closet-changes-sweep')
-/** ms for which a change is remembered, for late repeats: longer than it can be undone. */
+/**
+ * Milliseconds for which a change is remembered, longer than it can be undone, so that a late repetition is recognized.
+ */
 const remembered = 3_600_000
 
 export const closetJobs = (deps: Pick<WritingDeps, 'clock'> & ReadingDeps) => [

@@ -13,7 +13,10 @@ import { notOwn } from './update-clothes.ts'
 
 type CuttingDeps = WritingDeps & { urls: Urls }
 
-/** @throws ClothesNotFound, also for another user's piece; ImageNotFound for a piece without a picture */
+/**
+ * Returns the photo of a piece, and the mask along which its picture was cut from the photo, if it was cut.
+ * @throws ClothesNotFound, also for another user's piece; ImageNotFound for a piece without a picture
+ */
 async function cutOfPiece({ db, urls }: CuttingDeps, ownerId: UserId, id: ClothesId): Promise<PhotoCut> {
   const piece = await findPhoto(db, ownerId, id)
   if (!piece) throw new AppError('ClothesNotFound', { clothesId: id })

@@ -58,7 +58,10 @@ function colorOf(item: Item, facts: Facts): PieceFacts['color'] {
   return { family, source: hexes.length > 0 ? 'ATTRIBUTES' : 'NAME' }
 }
 
-/** Returns what the stylist reads of a piece besides its kind, each fact with its source. */
+/**
+ * Returns what the stylist derives from a piece's name, attributes and picture besides its kind, each fact with its
+ * source.
+ */
 export function factsOf(piece: WardrobeItem): PieceFacts {
   const item = itemOf(piece)
   const facts = readFacts(item)
@@ -75,7 +78,9 @@ export function factsOf(piece: WardrobeItem): PieceFacts {
 
 const isMaterial = (name: string) => /소재|재질|원단|material|fabric/i.test(name)
 
-/** Version of the stored search columns: when it is raised, every piece is read again (migration 0054). */
+/**
+ * Version of the stored search columns: when it is raised, they are computed again for every piece (migration 0054).
+ */
 export const searchVersion = 1
 
 /**

@@ -6,7 +6,7 @@ import { anyOf } from './queries.ts'
 export interface PieceCorrection {
   kind?: string | null | undefined
   condition?: WornCondition | null | undefined
-  /** Whether the owner skipped the question about the piece. */
+  /** Whether the owner skipped the question of what kind of garment the piece is. */
   isSkipped?: boolean | undefined
 }
 

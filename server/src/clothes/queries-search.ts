@@ -8,7 +8,7 @@ import { meantBy } from './search-words.ts'
 export interface ClosetSearch extends ClothesFilter {
   ownerId: UserId
   typeEqual: ClothesType | undefined
-  /** Date since which posts and records count for `notWorn`. */
+  /** The filter `notWorn` leaves out pieces that were posted or recorded as worn on a day after this one. */
   wornSince: Date
 }
 
@@ -18,7 +18,9 @@ const isWornSince = ({ ownerId, wornSince }: ClosetSearch) => sql<boolean>`cloth
   select clothes_id from worn_sums
   where owner_id = ${ownerId} and last_day > (${wornSince}::timestamptz at time zone interval '09:00')::date)`
 
-/** Matches pieces whose search text contains a word, or whose kind, color and the like the word describes otherwise. */
+/**
+ * Matches pieces whose search text contains the word, or whose kind, color or other mark the word means in other words.
+ */
 function isMeant(word: string): Expression<SqlBool> {
   const stands = sql<boolean>`position(${word}::text in ${piece.ref('clothes.searchKey')}) > 0`
   const groups = meantBy(word)
@@ -88,7 +90,10 @@ export const unreadOf = (db: Db, ownerId: UserId, limit: number) =>
     .execute()
 
 const version = sql.lit(searchVersion)
-/** Condition, written as in the partial index clothes_unsearched, so that PostgreSQL uses this index. */
+/**
+ * Condition that a piece's search columns are out of date, written as in the partial index clothes_unsearched, so that
+ * PostgreSQL uses this index.
+ */
 const isUnread = sql<boolean>`(clothes.search_revision <> clothes.revision or clothes.search_version <> ${version})`
 
 export const ownersUnread = async (db: Db, limit: number): Promise<UserId[]> => {

@@ -10,7 +10,10 @@ const wearers = (tx: Db, id: DefinitionId, kept: readonly string[]) =>
     .where('definitionId', '=', id)
     .where(sql<boolean>`value <> all(${[...kept]}::text[])`)
 
-/** Locks these clothes in the order of ids, so that concurrent calls do not deadlock. */
+/**
+ * Locks the clothes that have a value of the definition other than `kept`, in the order of ids, so that concurrent
+ * calls do not deadlock.
+ */
 export const lockWearers = (tx: Db, id: DefinitionId, kept: readonly string[]) =>
   tx
     .selectFrom('clothes')

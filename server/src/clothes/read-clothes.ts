@@ -8,12 +8,12 @@ import { wardrobeOf } from './wardrobe.ts'
 
 /** Rows per statement. */
 const batch = 500
-/** Pieces read before other work gets a turn: one takes 40 µs. */
+/** Pieces whose search columns are computed before other work gets a turn; each takes 40 µs. */
 const atOnce = 40
 
 /**
- * Stores the search columns of pieces that changed since they were last read, so that a search finds them. Idempotent,
- * also across instances.
+ * Computes and stores the search columns of pieces that changed since this was last done, so that a search finds them.
+ * Idempotent, also across instances.
  */
 export async function readChangedClothes(db: Db, ownerId: UserId): Promise<void> {
   for (;;) {
@@ -37,10 +37,13 @@ export interface ReadingDeps {
   jobs: Queue<typeof readJob>
 }
 
-/** Closets per run, which a shutdown waits for. */
+/** Closets whose search columns one run of the job computes; they are few, as a shutdown waits until the run ends. */
 const closetsPerRun = 20
 
-/** Queues the reading of closets that have no search columns yet, so that their first search need not wait. */
+/**
+ * Enqueues the job that computes search columns for closets that lack current ones, so that their next search need not
+ * wait.
+ */
 export async function enqueueReading({ db, jobs }: ReadingDeps): Promise<void> {
   if ((await ownersUnread(db, 1)).length > 0) await jobs.enqueue(db, readJob, {})
 }

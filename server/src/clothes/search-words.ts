@@ -4,7 +4,10 @@ import { colorsNamed, searchMarksMeant } from '@otday/stylist'
 import { LruCache } from '#platform/cache/lru-cache.ts'
 import { colorFamilyWords } from './color-words.data.ts'
 
-/** Color families by the colors that their names stand for: searching for such a name finds all shades. */
+/**
+ * Color families by the colors (in hex) that the names of a family stand for, so that a search for such a name finds
+ * all shades of the family.
+ */
 let familyOf: ReadonlyMap<string, ColorFamily> | undefined
 
 const families = () =>

@@ -7,7 +7,11 @@ import { type FilesDeps, makeLasting, storeGarment, storeImage } from '../files/
 export type PieceImage = Pick<New<'clothes'>, 'imageId' | 'originalId' | 'cutMask'>
 
 export interface StoredPieceImage extends AsyncDisposable {
-  /** @throws TooManyPictures */
+  /**
+   * Keeps the stored files, in the transaction that saves the piece, and returns the piece's columns that refer to
+   * them.
+   * @throws TooManyPictures
+   */
   keep(tx: Db): Promise<PieceImage>
 }
 

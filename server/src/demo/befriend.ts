@@ -26,7 +26,7 @@ interface Befriending {
 }
 
 const hour = 3_600_000
-/** Hours ago of the first follow, 14 days: before all posts except the snowy one. */
+/** Hours before now at which the first follow is dated: 14 days, before all posts except the snowy one. */
 const met = 14 * 24
 
 /**

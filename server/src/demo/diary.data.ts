@@ -1,7 +1,7 @@
 import type { Occasion } from '@otday/contract'
 
 export interface DemoOutfit {
-  /** Range of the mean °C of the days it is for: from this value up to `below`. */
+  /** Felt temperature of a day in °C from which, and up to `below`, the outfit suits it. */
   from: number
   below: number
   occasion: Occasion

@@ -18,7 +18,10 @@ interface Keeper {
 
 const recordedDays = 92
 const washed: readonly string[] = ['기모 맨투맨', '골지 울 양말']
-/** Days ago on which all pieces due were last washed: long enough for them to be back in the closet. */
+/**
+ * How many days ago the demo last washed all pieces that were due for it: long enough for them to be back in the
+ * closet.
+ */
 const sinceWash = 6
 
 /** Creates three months of records, plans for two days, saved outfits, prices and something in the wash. */

@@ -13,7 +13,7 @@ export interface DemoPost {
   hour: number
   content: string
   wears: string[]
-  /** Amount in mm; if it is absent, the post has today's weather. */
+  /** Rain or snow on the day of the post, with its amount in mm; a post without it has today's weather. */
   wet?: { type: 'RAIN' | 'SNOW'; amount: number }
   /** Comments; `by` is a person's name. */
   comments?: readonly (readonly [by: string, content: string])[]

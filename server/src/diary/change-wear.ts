@@ -8,7 +8,7 @@ import type { DiaryDeps } from './diary-deps.ts'
 import { presentWears } from './present-wear.ts'
 import { askedWear, keptWears, lockWears, type WearRow } from './queries.ts'
 
-/** Days after which the product no longer asks about a plan. */
+/** Days after which the product no longer asks whether a planned outfit was worn. */
 const askedDays = 7
 
 /** Returns the question about a record or plan to ask when the user next opens the product; null without one. */

@@ -34,7 +34,10 @@ export const comfortHandlers = (deps: Deps): Handlers<typeof comfort> => ({
   },
 })
 
-/** ms before now from which posts are read: forecasts reach five days, so a post may be older than its day. */
+/**
+ * Age in milliseconds beyond which posts are not read: a post may be made up to five days ahead, for a day of the
+ * forecast.
+ */
 const ahead = 8 * 86_400_000
 
 async function comfortOf({ db, clock, urls }: Deps, userId: UserId): Promise<Comfort> {

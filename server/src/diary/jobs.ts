@@ -9,7 +9,7 @@ import { assumePlans, keptWears, lockWears, plannersBefore, saveObserved, unobse
 
 const hourlyJob = job()('diary-days')
 const sweepJob = job()('diary-sweep')
-/** Days for which hourly weather is kept. */
+/** Days for which a record still gets its observed weather, as the hourly weather is deleted soon after. */
 const observable = 6
 /** Days for which records are still checked for washing, as they may be filled in later, or while the server slept. */
 const washable = 7
@@ -24,8 +24,8 @@ export const diaryJobs = (deps: DiaryDeps) => [
 ]
 
 /**
- * Ends days: plans that nobody withdrew count as worn, pieces due are washed, and observed weather is stored beside the
- * forecast.
+ * Ends days: plans that nobody withdrew count as worn, pieces that are due for washing go into the wash where the user
+ * wants that automatically, and observed weather is stored beside the forecast.
  */
 export async function endDays(deps: Pick<DiaryDeps, 'db' | 'clock' | 'styling'>): Promise<void> {
   const { db, clock, styling } = deps

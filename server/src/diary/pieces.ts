@@ -18,7 +18,7 @@ interface Wanted {
 
 /**
  * Returns pieces of the closet as they are now, and deleted ones as they were.
- * @throws ClothesNotFound for a piece in none of the three
+ * @throws ClothesNotFound for a piece that is neither in the closet nor in `known` nor in `posted`
  */
 export async function piecesOf(
   db: Db,

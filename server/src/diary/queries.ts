@@ -95,13 +95,15 @@ export const askedWear = (
 const isAssumable = (today: string) =>
   sql<boolean>`state = 'PLANNED' and deleted_at is null and date < ${today} and planned_on = date`
 
-/** Returns the people whose plans `assumePlans` changes. */
+/** Returns the users with plans for a past date that were made on that date: `assumePlans` counts these as worn. */
 export async function plannersBefore(db: Db, today: string): Promise<UserId[]> {
   const planners = db.selectFrom('wearEntries').select('userId').distinct().where(isAssumable(today))
   return (await planners.orderBy('userId').execute()).map(({ userId }) => userId)
 }
 
-/** Turns such plans into worn outfits; the caller has locked the user's records. */
+/**
+ * Turns plans that were made on their own date, now past, into worn outfits; the caller has locked the user's records.
+ */
 export const assumePlans = (tx: Db, userId: UserId, today: string, now: Date) =>
   tx
     .updateTable('wearEntries')
@@ -110,7 +112,7 @@ export const assumePlans = (tx: Db, userId: UserId, today: string, now: Date) =>
     .where(isAssumable(today))
     .execute()
 
-/** Finds records of past days whose observed weather is not stored yet; sample weather is never observed. */
+/** Finds records of past days whose observed weather is not stored yet; records with sample weather are left out. */
 export const unobservedWears = (db: Db, from: string, before: string) =>
   db
     .selectFrom('wearEntries')

@@ -4,8 +4,8 @@ import type { Oklch } from '@otday/common/oklab'
 /** OKLab distance from a color beyond which no word fits it. */
 const farthest = 0.13
 /**
- * Weights of differences in lightness and chroma: light changes how light cloth appears, and leaves little chroma to
- * dark cloth, while the hue stays.
+ * Weights of differences in lightness and chroma. They are below 1, because the lighting of a photo changes how light
+ * cloth appears, and leaves little chroma to dark cloth, while the hue stays.
  */
 const counts = { lightness: 0.7, lightnessOfHue: 0.5, chromaOfHue: 0.5 }
 /** OKLCH chromas: from `hued` a color has a hue that no light gives to gray; up to `grey` a word means gray. */
@@ -15,7 +15,7 @@ const chromas = { hued: 0.04, grey: 0.02 }
  * nobody calls it gray.
  */
 const lostHueCounts = 2
-/** Distance that counts for a radian between two hues. */
+/** Weight of a difference in hue: OKLab distance per radian. */
 const hueCounts = 0.08
 
 /** Returns the value that best names cloth of that color; null if none fits. */

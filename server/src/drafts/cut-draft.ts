@@ -9,14 +9,20 @@ import type { DraftDeps } from './create-draft.ts'
 import { presentDraft, type ShowingDeps } from './present-drafts.ts'
 import { changeCut, type Draft, findDraft, lockDraft, lockPhoto } from './queries.ts'
 
-/** @throws DraftNotFound unless it is open */
+/**
+ * Returns the photo of a draft, and the mask along which its garment was cut out of the photo.
+ * @throws DraftNotFound unless it is open
+ */
 async function cutOfDraft(deps: ShowingDeps, ownerId: UserId, id: DraftId): Promise<PhotoCut> {
   const draft = openOf(await findDraft(deps.db, { ownerId, id }), id)
   const { original } = await presentDraft(deps, draft)
   return { original, mask: draft.cutMask }
 }
 
-/** @throws DraftNotFound unless it is open; ImageNotFound, TooManyPictures, Unavailable, SessionEnded */
+/**
+ * Cuts the garment of a draft out of its photo again, along another mask.
+ * @throws DraftNotFound unless it is open; ImageNotFound, TooManyPictures, Unavailable, SessionEnded
+ */
 async function cutDraft(deps: DraftDeps, by: Writer, id: DraftId, mask: GarmentMask): Promise<Draft> {
   const key = { ownerId: by.id, id }
   const { originalId } = openOf(await findDraft(deps.db, key), id)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { maskOnPlainGround } from '#platform/images/index.ts'
 import { typeOfShape } from './type-of-shape.ts'
 
-/** Drawn with colours of the page in place of these. */
+/** Gray that replaces the CSS variables in the drawings, which stand for colors of the page. */
 const cloth = '#8c8d91'
 
 async function maskOf(drawing: string) {

@@ -14,7 +14,7 @@ import { findFlatLay, type FlatLayFeed } from './queries-flat-lays.ts'
 
 export type FlatLayDeps = DrawingDeps & { db: Db; jobs: Queue<typeof flatLayAvifJob> }
 
-/** Draws an AVIF. Jobs that an earlier version enqueued have no `ground`. */
+/** Job that draws the AVIF of a feed's outfit picture. Jobs that an earlier version enqueued have no `ground`. */
 export const flatLayAvifJob = job<{ name: string } & Pick<FlatLayQuery, 'format'> & Partial<FlatLayQuery>>()(
   'feeds-flat-lay-avif',
 )

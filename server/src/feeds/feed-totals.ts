@@ -8,7 +8,7 @@ import type { FeedRow } from './queries.ts'
 import type { FeedFilter } from './queries-filters.ts'
 import { countFittingFeeds, fewRows, wayOf } from './queries-totals.ts'
 
-/** ms for which a total is kept. */
+/** Milliseconds for which a counted total of a list is reused. */
 const lifetime = 60_000
 /** Largest total that is counted exactly; larger totals, and those too costly to count, are estimated. */
 const exactUpTo = 10_000

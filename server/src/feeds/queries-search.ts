@@ -10,13 +10,13 @@ export type Found = SelectQueryBuilder<Tables, never, { id: FeedId; total: numbe
 export const noTotal = sql<null>`null::integer`
 
 /**
- * Rows that a search reads in list order for each feed wanted, before it uses the index of tokens: no planner knows how
- * often words occur together.
+ * Most rows that a search reads in the list's order per feed that it must find; then it uses the index of tokens
+ * instead. The planner of PostgreSQL cannot choose, as it does not know how often words occur together.
  */
 const walkedForEach = 200
 /**
- * Factor on the rows that a search needs if its words are spread evenly: so many are read first, as sorting all matches
- * costs more.
+ * A search first reads this many times the rows that it would need if its words were spread evenly, since the other
+ * way, sorting all matches, costs more.
  */
 const margin = 4
 
@@ -81,7 +81,10 @@ export const foundAnywhere =
     return inRange(rows, limit) as unknown as Found
   }
 
-/** `offset(0)` keeps the planner from joining an index of all feeds with the filter's weather. */
+/**
+ * Finds matches by the index of the filter; `offset(0)` keeps the planner from also joining the index of all feeds that
+ * have the filter's weather.
+ */
 const foundByFilter = (db: Db, filter: FeedFilter, walked: Walked) =>
   foundIn(db, contentsOf(db, walked).where(fits(filter, walked)).offset(0), filter, walked).select(
     orderedBy(walked, walked),

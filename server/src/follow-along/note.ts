@@ -26,7 +26,10 @@ interface Noting {
   author: string
   posted: Celsius
   warmer: number | null
-  /** Verdict on the pieces before any was added, exchanged or left out. */
+  /**
+   * The stylist's verdict on whether the posted pieces are too cold or too hot for the day, before any was added,
+   * exchanged or left out.
+   */
   verdict: Verdict
   pieces: readonly FollowedPiece[]
   weather: { date: string }

@@ -39,8 +39,8 @@ interface Search {
 }
 
 /**
- * Newest relations that a search reads per person wanted, before it asks the index of names: as in the search of feeds,
- * no planner knows how common a name is.
+ * Most of the newest relations that a search reads per person that it must find; then it uses the index of names
+ * instead. As in the search of feeds, the planner cannot choose, as it does not know how common a name is.
  */
 const walkedForEach = 200
 

@@ -12,9 +12,12 @@ interface IdempotencyDeps {
   clock: Clock
 }
 
-/** ms for which a key is remembered. */
+/** Milliseconds for which the idempotency key of a request is remembered, to recognize repetitions. */
 const kept = 24 * 3_600_000
-/** ms between reads of another request's response, and how many: it is stored right after the commit. */
+/**
+ * `pollInterval`: milliseconds between attempts to read the response of an earlier request with the same key; `tries`:
+ * most attempts. The response is stored right after that request's commit.
+ */
 const responses = { pollInterval: 100, tries: 30 }
 
 /** Opens the store that keeps the keys of creating requests, with their responses, for 24 hours. */

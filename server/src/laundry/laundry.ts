@@ -16,7 +16,7 @@ export interface LaundryDeps {
   urls: Urls
 }
 
-/** Returns the pieces that are put away, and those worn often enough to be washed. */
+/** Returns the pieces in the wash, those packed away for the season, and those worn often enough to be washed. */
 export async function laundryFor({ db, clock, urls }: LaundryDeps, userId: UserId): Promise<Laundry> {
   const rules = await findRules(db, userId)
   const { away, due } = await readLaundry(db, userId, rules, { today: seoulDate(clock.now()) })
@@ -52,8 +52,8 @@ interface Days {
 }
 
 /**
- * Reads pieces that are away and those that are due: worn as often as the rule of their kind allows, and at least once
- * since they were postponed.
+ * Reads pieces that are in the wash or packed away for the season, and those due for washing: worn as often as the rule
+ * of their kind allows, and at least once since the user postponed it.
  */
 async function readLaundry(db: Db, userId: UserId, { wears }: LaundryRules, { today, until = today }: Days) {
   // Pieces below the smallest limit are never due, so their items are not loaded.
@@ -82,7 +82,8 @@ async function readLaundry(db: Db, userId: UserId, { wears }: LaundryRules, { to
 }
 
 /**
- * Puts pieces into the wash or into storage; pieces that are put away already change their place.
+ * Puts pieces into the wash or packs them away for the season; pieces that are at one of these places already change
+ * it.
  * @throws SessionEnded; ClothesNotFound unless all pieces are the user's own; InvalidInput for an end that is not after
  * today
  */
@@ -102,7 +103,8 @@ export async function putAway(
 }
 
 /**
- * Takes pieces out. `isUndone`: as if they had never been put away; the automatic wash then waits for their next wear.
+ * Takes pieces back from the wash or from where they were packed away. `isUndone`: as if they had never been put there;
+ * an automatic wash then waits for their next wear.
  * @throws SessionEnded; ClothesNotFound unless all pieces are the user's own
  */
 export async function takeOut(
@@ -143,7 +145,7 @@ export async function setRules(deps: LaundryDeps, by: Writer, rules: LaundryRule
   return laundryFor(deps, by.id)
 }
 
-/** Puts the pieces that were due at the end of the day `ended` into the wash. */
+/** Puts the pieces that were due for washing at the end of the day `ended` into the wash. */
 export const washDue = (
   { db, clock }: Pick<LaundryDeps, 'db' | 'clock'>,
   userId: UserId,

@@ -14,8 +14,8 @@ export interface LaundryRow {
 }
 
 /**
- * Returns pieces that are away on `today`, or were ever worn, with the days worn between the last washing and `until`;
- * longest away or most worn first.
+ * Returns pieces that are in the wash or packed away on `today`, or were ever worn, with the days worn between the last
+ * washing and `until`; longest away or most worn first.
  */
 export async function laundryOf(db: Db, userId: UserId, today: string, until = today): Promise<LaundryRow[]> {
   const { rows } = await sql<LaundryRow>`
@@ -74,7 +74,10 @@ interface Away {
   washedOn?: string
 }
 
-/** Stores where pieces are put away; a washing begins a new count of wears. */
+/**
+ * Stores whether pieces are in the wash, packed away for the season or (null) in the closet; a washing begins a new
+ * count of wears.
+ */
 export async function savePlaces(
   tx: Db,
   userId: UserId,
@@ -92,7 +95,7 @@ export async function savePlaces(
 const before = sql<string>`jsonb_build_object('place', put_away.place, 'since', put_away.since,
   'until', put_away.until, 'washedOn', put_away.washed_on, 'postponedAt', put_away.postponed_at)`
 
-/** Restores the places that pieces had before they were last put away. */
+/** Undoes the last change of whether pieces are in the wash, packed away for the season or in the closet. */
 export async function undoPlaces(tx: Db, userId: UserId, clothesIds: readonly ClothesId[]): Promise<void> {
   await sql`
     update put_away set place = before ->> 'place', since = (before ->> 'since')::date,
@@ -116,7 +119,10 @@ export async function postponeAt(
     .execute()
 }
 
-/** Returns people whose due pieces go into the wash automatically, and who wore something on one of these days. */
+/**
+ * Returns the users whose pieces go into the wash automatically when they are due for it, and who wore something on one
+ * of these days.
+ */
 export async function automaticWashers(db: Db, from: string, to: string): Promise<UserId[]> {
   const rows = await db
     .selectFrom('laundryRules')

@@ -10,7 +10,10 @@ export interface PresenceDeps {
   log: { warn(context: object, message: string): void }
 }
 
-/** Durations in ms; viewings of a crashed instance expire after `life`. */
+/**
+ * Durations in milliseconds: `life`, after which a viewing expires that is not renewed, as after a crash; `renewal`,
+ * between renewals of a viewing; `pollInterval`, between checks for viewings to renew.
+ */
 const times = { life: 45_000, renewal: 15_000, pollInterval: 1000 }
 
 interface TrackedViewing {

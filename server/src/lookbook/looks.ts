@@ -167,7 +167,7 @@ interface Beside {
   away: ReadonlyMap<ClothesId, PutAwayPlace>
 }
 
-/** Whether a look suits the weather; a look with something away today suits none. */
+/** Whether a look is known to suit the weather; it does not if a piece of it is in the wash or packed away today. */
 const isSuiting = (match: number | null, kept: readonly ClothesId[], away: Beside['away']) =>
   match !== null && match >= goodMatch && !kept.some((id) => away.has(id))
 

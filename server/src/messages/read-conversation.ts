@@ -11,8 +11,8 @@ export interface ReadingDeps {
 }
 
 /**
- * Marks a conversation as read after waiting for messages being stored: a caller who announces presence and then reads
- * misses none. Locks the conversation before the session, as senders do.
+ * Marks a conversation as read, after waiting until messages on their way are stored: a caller who first announces that
+ * they view it, then calls this, misses none. Locks the conversation before the session, as senders do.
  * @throws SessionEnded
  */
 export const readConversation = ({ db, publish }: ReadingDeps, by: Writer, partnerId: UserId): Promise<void> =>

@@ -110,7 +110,10 @@ export async function changeUnread(tx: Db, people: readonly UserId[], before: st
   )
 }
 
-/** Changes the read notifications with the key `before` in the same way; called after `changeUnread`. */
+/**
+ * Changes read notifications with the key `before` in place, or deletes them if the group is null; called after
+ * `changeUnread`.
+ */
 export async function changeRead(tx: Db, people: readonly UserId[], before: string, group: AttributeGroup | null) {
   if (!group) return void (await tx.deleteFrom('readNotifications').where(ofKey(people, before)).execute())
   const { groupSize: _uncounted, ...said } = group

@@ -17,7 +17,7 @@ export async function namesOf(db: Db, userId: UserId): Promise<string[]> {
 const areNamed = (names: readonly string[]) =>
   sql<boolean>`named_in(kind, event_key, group_key) = any(${names}::uuid[])`
 
-/** Returns up to `most` users, ordered by id, who have notifications, read or not, with one of these names. */
+/** Returns up to `most` users, ordered by id, who have notifications, read or not, that refer to one of these ids. */
 export async function receiversOfNews(db: Db, names: readonly string[], most: number): Promise<UserId[]> {
   const { rows } = await sql<{ receiverId: UserId }>`
     select receiver_id from (
@@ -27,7 +27,7 @@ export async function receiversOfNews(db: Db, names: readonly string[], most: nu
   return rows.map(({ receiverId }) => receiverId)
 }
 
-/** Removes notifications with these names; locks inboxes in the order of ids and adjusts their counts. */
+/** Removes notifications that refer to these ids; locks inboxes in the order of ids and adjusts their counts. */
 export async function takeBackNewsFrom(tx: Db, receivers: readonly UserId[], names: readonly string[]): Promise<void> {
   await lockFilled(tx, receivers)
   await takeOut(tx, sql`receiver_id = any(${receivers}::uuid[]) and ${areNamed(names)}`)

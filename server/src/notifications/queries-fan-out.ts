@@ -26,7 +26,7 @@ export const moveFanOut = (tx: Db, eventKey: string, reached: UserId) =>
 export const endFanOut = (tx: Db, eventKey: string) =>
   tx.deleteFrom('fanOuts').where('eventKey', '=', eventKey).execute()
 
-/** Deletes fan-outs whose jobs are gone. */
+/** Deletes the progress of fan-outs that began before a time; their jobs have ended long since. */
 export const deleteFanOutsBefore = (db: Db, before: Date) =>
   db.deleteFrom('fanOuts').where('createdAt', '<', before).execute()
 

@@ -80,7 +80,10 @@ export interface UnreadCount {
   total: number
 }
 
-/** Returns the counts of inboxes that lost more than `gone`, in the order of `asks`; undefined for the others. */
+/**
+ * Returns the unread counts of inboxes that more than `gone` notifications have left in all, in the order of `asks`;
+ * undefined for the others.
+ */
 export async function unreadCountsAfter(
   db: Db,
   asks: readonly { receiverId: UserId; gone: number }[],

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nameInNews, preview } from './text.ts'
 
-/** Names made of icons' words, halves of them and others. */
+/** Random names of users, made of the words that choose an icon, of single characters of these words, and of others. */
 const name = fc
   .array(fc.constantFrom(...iconWords, ...iconWords.flatMap((word) => Array.from(word)), '왕', 'a', '1'), {
     minLength: 1,

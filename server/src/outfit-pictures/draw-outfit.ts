@@ -22,7 +22,7 @@ export interface OutfitDrawing {
   facts: PictureFacts
 }
 
-/** The user whose drawing budget is spent; null for pictures that anyone may fetch. */
+/** The user whose limit on drawing time a picture counts toward; null for pictures that anyone may fetch. */
 export type SpentBy = string | null
 
 /** Draws an outfit; pieces whose files are gone get a drawing of their kind. @throws Unavailable; TooManyRequests */

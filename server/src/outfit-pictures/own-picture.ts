@@ -29,7 +29,10 @@ export function outfitHandlers(deps: OwnPictureDeps): Handlers<typeof outfits> {
   }
 }
 
-/** @throws ClothesNotFound for another user's or a deleted piece; SessionEnded */
+/**
+ * Returns what to draw of an outfit from the viewer's own closet.
+ * @throws ClothesNotFound for another user's or a deleted piece; SessionEnded
+ */
 async function ownDrawing(
   { db, urls }: OwnPictureDeps,
   viewer: Viewer,

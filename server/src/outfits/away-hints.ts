@@ -8,7 +8,10 @@ const places = [
   ['STORAGE', '보관 중이에요.'],
 ] as const satisfies readonly [PutAwayPlace, string][]
 
-/** Returns hints about pieces that somebody chose by hand but has put away: one sentence per place. */
+/**
+ * Returns hints about pieces of the outfit that are in the wash or packed away for the season, as happens if the user
+ * chooses by hand: one sentence for each of the two places.
+ */
 export function awayHints(worn: readonly Facts[], { closet: { away } }: Context): string[] {
   const placeOf = new Map(away.map(({ clothesId, place }) => [clothesId, place]))
   return places.flatMap(([place, text]) => {

@@ -12,10 +12,13 @@ const shownJob = job()('shown-sweep')
 const expiresAfter = 3600
 /** Days for which outfits shown are kept, counted from the day that they were shown for. */
 const shownDays = 14
-/** ms for which a pick is kept after it was last the day's current one. */
+/** Milliseconds for which a pick (an outfit chosen for a day) is kept after it was last the day's current one. */
 const kept = 30 * 86_400_000
 
-/** Every night deletes old picks and old outfits shown; of the latter, counts of those passed over are kept. */
+/**
+ * Every night deletes old picks (outfits chosen for a day) and old outfits shown. Of outfits shown that the user passed
+ * over for another, it keeps counts.
+ */
 export const outfitJobs = ({ db, clock }: { db: Db; clock: Clock }) => [
   scheduled(picksJob, '52 4 * * *', async () => {
     await deletePicksBefore(db, new Date(clock.now().getTime() - kept))

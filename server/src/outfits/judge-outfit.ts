@@ -13,7 +13,10 @@ import { presentOutfit } from './present-outfit.ts'
 import { type Context, readContext, requireWorn } from './read-context.ts'
 import type { StylingDeps } from './styling-deps.ts'
 
-/** @throws WeatherNotFound; ClothesNotFound for pieces that are not the user's own. */
+/**
+ * Returns how well an outfit of these pieces suits the weather and the occasion, with hints for the user.
+ * @throws WeatherNotFound; ClothesNotFound for pieces that are not the user's own.
+ */
 export async function judgeOutfit(
   deps: StylingDeps,
   userId: UserId,

@@ -13,7 +13,10 @@ import type { StylingDeps } from './styling-deps.ts'
 
 type Picked = Pick<OutfitPick, 'clothesIds' | 'pinned'>
 
-/** Returns the row of a pick. Of the pinned pieces only those that are part of the outfit are stored. */
+/**
+ * Returns the database row of a pick (an outfit chosen for a day). Of the pieces that the user has pinned, only those
+ * that are part of the outfit are stored.
+ */
 export const pickOf = (
   { at, closet, day: { weather } }: Context,
   { day, occasion }: Styling,
@@ -30,7 +33,7 @@ export const pickOf = (
 })
 
 /**
- * Stores a pick, which also counts as shown.
+ * Stores the outfit that the user chose as that of the day; it also counts as shown.
  * @throws SessionEnded; WeatherNotFound; ClothesNotFound for pieces that are not the user's own.
  */
 export async function keepPick(

@@ -9,8 +9,8 @@ import type { StylingDeps } from './styling-deps.ts'
 type Saved = Parameters<typeof matchesIn>[1]
 
 /**
- * Returns how well each of `outfits` suits the weather, 0 to 100, in order; pieces that are gone or away count as not
- * worn. A list is judged only once while closet, weather, hour and habits stay the same.
+ * Returns how well each of `outfits` suits the weather, 0 to 100, in order; pieces that were deleted, are in the wash
+ * or packed away count as not worn. A list is computed only once while closet, weather, hour and habits stay the same.
  * @throws WeatherNotFound
  */
 export async function matchesOf(

@@ -5,7 +5,7 @@ import { type Db, keepPlan, type New } from '#platform/db/index.ts'
 /** `forecastDate` is a date in Korea. */
 type PickedOn = Pick<New<'outfitPicks'>, 'userId' | 'forecastDate'>
 
-/** Makes a pick the day's current one, also if that outfit was picked before. */
+/** Makes a pick (an outfit chosen for a day) the day's current one, also if that outfit was picked before. */
 export async function upsertPick(tx: Db, pick: New<'outfitPicks'>): Promise<void> {
   await tx
     .insertInto('outfitPicks')

@@ -6,12 +6,15 @@ import { feltUntil } from '../stylist-preferences/index.ts'
 import { requireStoredContext } from './queries-context.ts'
 import type { StylingDeps } from './styling-deps.ts'
 
-/** ms for which posts count as worn lately. */
+/** Milliseconds for which the outfit of a post counts as worn lately; older posts are not read. */
 const lately = 60 * 86_400_000
 
 export type Context = Awaited<ReturnType<typeof readContext>>
 
-/** Reads all data by which a user's outfits of a day are chosen and judged. @throws WeatherNotFound */
+/**
+ * Reads all data by which a user's outfits of a day are chosen and checked for being suitable.
+ * @throws WeatherNotFound
+ */
 export async function readContext(
   { db, clock, closets, hours, tastes }: StylingDeps,
   userId: UserId,

@@ -10,7 +10,10 @@ interface TasteSource extends TasteSignals {
   revisions: readonly string[]
 }
 
-/** Learns the taste; the result is cached while signals, date and closet stay the same. */
+/**
+ * Learns a user's taste in clothes from signals such as votes; the result is cached while signals, date and closet stay
+ * the same.
+ */
 export type LearnTaste = (source: TasteSource, facts: readonly Facts[]) => Taste
 
 export function createTastes(): LearnTaste {

@@ -7,8 +7,8 @@ interface Part {
   /** A point inside, for people who choose the place by name. */
   middle: readonly [longitude: number, latitude: number]
   /**
-   * Its part of the former district. The corners may lie outside that on sides without a neighboring part; the last
-   * part takes what is left.
+   * Corners of the area that the part has of the former district; missing for the last or only part, which takes what
+   * is left. They may lie outside the former district on sides without a neighboring part.
    */
   within?: Corners
 }
@@ -22,7 +22,7 @@ export interface Change {
   districts: readonly { old: string; parts: readonly Part[] }[]
 }
 
-/** The day of the outlines' names: 전북 has its new code. */
+/** The day as of which the outlines name the districts; 전북 has its new code by then. */
 export const OUTLINES_AS_OF = '2024-01-18'
 
 /**

@@ -194,7 +194,7 @@ function short(name: string): string {
   return plain === name ? name.replace(/(?<=..)(읍|면|동)$/, '') : plain
 }
 
-/** Returns names that are made once, as each place of a province has the names of the province. */
+/** Returns a function that makes each name only once, as each place of a province has the names of the province. */
 function onceByName(): (hangul: string) => PlaceName {
   const made = new Map<string, PlaceName>()
   return (hangul) => {

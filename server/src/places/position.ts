@@ -7,7 +7,7 @@ export type Position =
   | { kind: 'absent' | 'invalid' | 'swapped' | 'abroad' }
   | { kind: 'korea'; point: Point; cell: Cell; place: Place }
 
-/** Judges a position; (0,0) counts as absent. */
+/** Returns where in Korea a sent position lies, or why it cannot be used; (0, 0) counts as absent. */
 export function judgePosition(
   table: PlaceTable,
   sent: { latitude?: number | undefined; longitude?: number | undefined },

@@ -5,7 +5,10 @@ import { LATTICE, type NamedDistrict, type PlaceTable, RING, toLattice } from '.
 /** Names of the areas around a point, the largest first; never empty. */
 export type Place = { locationNames: string[] }
 
-/** Distance in km that still counts as land: it includes quays, and what simplification cut off. */
+/**
+ * Distance in km from the outlines within which a point counts as on land: it includes quays, and what simplification
+ * cut off.
+ */
 const SHORE_KM = 1
 /** Distance in km from land beyond which a position at sea is not supported. */
 const NEARBY_KM = 8

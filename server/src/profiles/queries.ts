@@ -53,7 +53,10 @@ const move = (column: Counter) => async (tx: Db, userId: UserId, by: number) => 
   return row?.[column] ?? 0
 }
 
-/** These add `by` to a user's count; call them in the transaction that adds or removes clothes or feeds. */
+/**
+ * `countClothes` and `countFeed` add `by` to a user's number of pieces or feeds; call them in the transaction that adds
+ * or removes clothes or feeds.
+ */
 export const countClothes = move('clothesCount')
 export const countFeed = move('feedCount')
 

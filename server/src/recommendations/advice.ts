@@ -2,7 +2,9 @@ import type { Advice, ClothesType } from '@otday/contract'
 import { type Band, bandOf, byLayout } from '@otday/stylist'
 import { appearanceOf } from '../clothes/index.ts'
 
-/** Types of garments that the chart names besides; null for words that name no garment. */
+/**
+ * Types of the garments that the clothing chart names as extras; null for words such as a fabric that name no garment.
+ */
 const extraTypes: Record<Band['extra'][number], ClothesType | null> = {
   '민소매 원피스': 'DRESS',
   린넨: null,

@@ -38,7 +38,7 @@ interface Planned {
 }
 
 /**
- * Describes a planned outfit; null while one of its pieces is away.
+ * Describes a planned outfit; null while one of its pieces is in the wash or packed away for the season.
  * @throws WeatherNotFound; ClothesNotFound for pieces that are not the user's own
  */
 export async function briefPlan(

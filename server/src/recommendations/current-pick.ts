@@ -17,8 +17,8 @@ import { type CurrentPick, findCurrentPick, findDiaryOutfit } from './queries.ts
 import type { RecommendingDeps } from './recommending-deps.ts'
 
 /**
- * Least difference in harm by the weather (0: none; 0.7: half of the people would object) for which another outfit
- * replaces the current one.
+ * Number of penalty points (how badly an outfit suits the weather: 0 is well; at 0.7 half of the people would object)
+ * by which another outfit must be better to replace the current one.
  */
 const better = 0.1
 
@@ -52,8 +52,9 @@ const hasNewAnswers = ({ workLook, formalEvent, sport }: Asked, { preferences }:
   (sport !== undefined && sport !== preferences.sport)
 
 /**
- * Returns the outfit that the diary has for the day, else the day's pick or, if that no longer serves, an outfit in its
- * place. Null if the day has neither, or if the request has new answers, such as an event of another kind.
+ * Returns the outfit that the diary has for the day, else the one chosen last for it (the pick) or, if that no longer
+ * serves, an outfit in its place. Null if the day has neither, or if the request has new answers, such as an event of
+ * another kind.
  */
 export async function currentOutfit(deps: RecommendingDeps, context: Context, asked: Asked): Promise<Decision | null> {
   if (hasNewAnswers(asked, context)) return null
@@ -101,7 +102,10 @@ async function decide(
   return kept(judged, pinned)
 }
 
-/** Returns a key of a pick and of the time when the closet last grew; null if it has not grown since the pick. */
+/**
+ * Returns a key that stands for a pick and the time at which a piece was last added to the closet; null if none was
+ * added since the pick.
+ */
 function growthOf({ closet, day }: Context, { occasion, pickedAt }: CurrentPick): string | null {
   const { ownerId, grownAt } = closet
   if (!grownAt || grownAt <= pickedAt) return null
@@ -118,7 +122,7 @@ function isBetter({ outfit: { missing, weather } }: Styled, { absent, weather: b
 
 const isOwned = ({ closet }: Context, id: ClothesId) => closet.facts.some((piece) => piece.id === id)
 
-/** Whether a piece is owned and neither in the wash nor in storage. */
+/** Whether a piece is owned and neither in the wash nor packed away for the season. */
 const isAtHand = (context: Context, id: ClothesId) =>
   isOwned(context, id) && !context.closet.away.some(({ clothesId }) => clothesId === id)
 

@@ -14,7 +14,10 @@ const occasionsChecked = 2
 
 type Gaps = (userId: UserId, on: string | undefined) => Promise<Gap[]>
 
-/** Finds gaps for the season of a date (default today); cached until closet, preferences or month change. */
+/**
+ * Finds gaps (kinds of garments that the closet lacks) for the season of a date, today by default; cached until closet,
+ * preferences or month change.
+ */
 export function createGaps({ db, clock, closets, turns }: RecommendingDeps): Gaps {
   const known = new LruCache<UserId, { key: string; gaps: Gap[] }>(kept)
   const find = async (userId: UserId, date: string): Promise<Gap[]> => {

@@ -13,7 +13,7 @@ export interface CurrentPick extends WeatherThen {
   pickedAt: Date
 }
 
-/** Finds the day's latest pick, for one occasion or any. */
+/** Finds the pick (outfit chosen for a day) that was chosen last, for one occasion or any. */
 export const findCurrentPick = (
   db: Db,
   { userId, forecastDate }: PickedOn,
@@ -71,7 +71,7 @@ export const findDiaryOutfit = (
     .modifyEnd(keepPlan)
     .executeTakeFirst()
 
-/** Returns whether the day had picks besides the current one. */
+/** Returns whether the day had picks (outfits chosen for it) besides the current one. */
 export async function hasEarlierPick(db: Db, { userId, forecastDate }: PickedOn): Promise<boolean> {
   const rows = await db
     .selectFrom('outfitPicks')

@@ -108,7 +108,7 @@ async function keep({ db }: RecommendingDeps, by: Writer, { styled, pinned }: De
 }
 
 /**
- * Selects the pinned pieces of the outfit: when all outfits were shown, only those with these pieces may be shown
- * again.
+ * Selects the pinned pieces that are in the outfit with this key. When all outfits were shown, `forgetShown` lets those
+ * that contain these pieces be shown again.
  */
 const isIn = (key: string) => (id: string) => key.split(' ').includes(id)

@@ -5,8 +5,8 @@ import { createTurns, type Turns } from './turns.ts'
 export interface RecommendingDeps extends StylingDeps {
   turns: Turns
   /**
-   * Keys of picks that stay although the closet has grown: it has nothing better, and choosing anew at each call costs
-   * much.
+   * Keys of picks (outfits chosen for a day) that stay although pieces were added to the closet: it has nothing better,
+   * and choosing again at each call costs much.
    */
   settledPicks: LruCache<string, true>
 }

@@ -117,7 +117,7 @@ const isWaiting = ({ idle, unwornFor, isStored }: CountedPiece) =>
 
 /**
  * Returns the least worn pieces. `byDays` is sorted by days worn, most first. Pieces never worn count only if they are
- * not in storage and, unless `season` is null, fit that season.
+ * not packed away and, unless `season` is null, fit that season.
  */
 function leastOf(byDays: readonly CountedPiece[], season: Season | null) {
   const isOwed = ({ seasons, isStored }: CountedPiece) => !isStored && (season === null || seasons.includes(season))

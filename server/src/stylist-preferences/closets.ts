@@ -16,7 +16,10 @@ export function factsOf(item: WardrobeItem): Facts {
   return readFacts({ ...item, correction: { kind, condition: condition && conditions[condition] } })
 }
 
-/** Loads the pieces in the order of `revisions`; each revision is read only once. */
+/**
+ * Loads the stylist's facts about the pieces, in the order of `revisions`. They are cached, so that they are derived
+ * once per revision of a piece.
+ */
 export type LoadFacts = (db: Db, ownerId: UserId, revisions: readonly string[]) => Promise<Facts[]>
 
 export function createClosets(): LoadFacts {

@@ -27,7 +27,7 @@ interface Described {
   leave: number | null
   home: number | null
   without: ClothesId[]
-  /** A note in the user's words, which is read and not stored. */
+  /** A note in the user's words, from which the server derives plans and hours; it is not stored itself. */
   note: string
 }
 
@@ -38,7 +38,10 @@ export async function dayOfOccasion(db: Db, { id }: Pick<Writer, 'id'>, named: N
   return { ...named, plans, leave, home, without }
 }
 
-/** Merges the plans, in the contract's order. Tapped chips take precedence over plans that were read from the note. */
+/**
+ * Merges the plans, in the contract's order. Plans that the user tapped take precedence over those derived from the
+ * note.
+ */
 function plansOf(tapped: readonly DayPlan[], read: readonly DayPlan[]): DayPlan[] {
   const kept = [...new Set([...tapped, ...read])].slice(0, mostDayPlans)
   return DayPlan.options.filter((plan) => kept.includes(plan))

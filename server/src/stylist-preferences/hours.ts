@@ -8,8 +8,8 @@ const kept = 500
 export type LoadHours = (db: Db, weather: RequiredWeather) => Promise<WeatherHour[]>
 
 /**
- * Loads the hours of a day, cached: hours are stored together with their day, so the same `fetchedAt` means the same
- * hours.
+ * Loads the hourly weather of a day, cached: it is stored together with its day, so that the same `fetchedAt` means the
+ * same hours.
  */
 export function createHours(): LoadHours {
   const known = new LruCache<string, WeatherHour[]>(kept)

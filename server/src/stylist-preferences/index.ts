@@ -28,7 +28,7 @@ export {
 export { passedDays, passedOverOf, votesOf } from './queries-votes.ts'
 export { findRevisions, findSensitivity, forgetPreferencesOf } from './queries.ts'
 
-/** Caches of what was read from pieces and forecasts. */
+/** Caches of what the stylist derived from pieces, and of the hourly weather of days. */
 export interface Readings {
   closets: LoadFacts
   hours: LoadHours

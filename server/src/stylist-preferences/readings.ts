@@ -17,7 +17,10 @@ const sources = {
   type: 'TYPE',
 } as const satisfies Record<Facts['source'], ReadingSource>
 
-/** @throws ClothesNotFound, also for another user's piece. */
+/**
+ * Returns what the stylist derived from a piece, such as its kind, and what the owner can correct it to.
+ * @throws ClothesNotFound, also for another user's piece.
+ */
 export async function readingOf(db: Db, ownerId: UserId, clothesId: ClothesId): Promise<Reading> {
   const [item] = await wardrobeOf(db, ownerId, [clothesId])
   if (!item) throw new AppError('ClothesNotFound', { clothesId })
@@ -35,7 +38,8 @@ export async function readingOf(db: Db, ownerId: UserId, clothesId: ClothesId): 
 }
 
 /**
- * Stores the owner's correction; null takes it back.
+ * Stores the owner's correction of a piece's kind or condition, which the stylist derived; null takes a correction
+ * back.
  * @throws SessionEnded; ClothesNotFound; InvalidInput for a kind that does not belong to the piece's type.
  */
 export const correctReading = (

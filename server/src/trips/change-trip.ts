@@ -10,8 +10,8 @@ import type { TripDeps } from './trip-deps.ts'
 type Deps = Pick<TripDeps, 'db'>
 
 /**
- * Ticks pieces without a new revision, so that ticks of two devices both count. Pieces that are not on the trip's list
- * are ignored.
+ * Ticks pieces of the packing list as packed, or removes the ticks, without a new revision, so that ticks of two
+ * devices both count. Pieces that are not on the trip's list are ignored.
  * @throws SessionEnded; TripNotFound
  */
 export const packPieces = (

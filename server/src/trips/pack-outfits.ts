@@ -20,8 +20,8 @@ export interface PackedOutfits {
 }
 
 /**
- * Chooses outfits from pieces that are not away on the first day. Plans in the diary reserve no pieces here, since the
- * outfits of this trip may be planned there.
+ * Chooses outfits from pieces that are neither in the wash nor packed away for the season on the first day. Plans in
+ * the diary reserve no pieces here, since the outfits of this trip may be planned there.
  */
 export async function packOutfits(
   { db, styling }: TripDeps,

@@ -110,6 +110,6 @@ export async function markPacked(
     .execute()
 }
 
-/** Stores which needs are packed, without a new revision. */
+/** Stores which of the things that are not in a closet, such as an umbrella, are packed, without a new revision. */
 export const markNeeds = (tx: Db, userId: UserId, tripId: TripId, packedNeeds: TripNeed[]) =>
   tx.updateTable('trips').set({ packedNeeds }).where('userId', '=', userId).where('id', '=', tripId).execute()

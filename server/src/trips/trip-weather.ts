@@ -23,7 +23,7 @@ export interface TripWeather {
   day: DiaryDay
   /** Probability of rain in %; null for days gone by. */
   rain: number | null
-  /** Null for days gone by whose weather is unknown. */
+  /** The day in the form from which the stylist chooses outfits; null for days gone by whose weather is unknown. */
   away: DayAway | null
 }
 

@@ -60,7 +60,7 @@ export async function unsettled(db: Db): Promise<UserId[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Least ms between two notices of one kind. */
+/** Least milliseconds between two notices of the same kind (account deleted, account restored) to its owner. */
 const noticeGap = 86_400_000
 
 /** Returns whether to notify the owner, at most once a day however often the account is deleted and restored. */

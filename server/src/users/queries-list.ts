@@ -37,9 +37,9 @@ export function accountPage(db: Db, paging: Paging, query: ListQuery, now: Date)
 }
 
 /**
- * Accounts that a search reads in list order per account wanted, before it asks the index of addresses, as no planner
- * knows how common a word is. More in order of sign-up, as accounts that signed up one after the other share database
- * pages.
+ * Most accounts that a search reads in the list's order per account that it must find; then it uses the index of
+ * addresses instead, as no planner knows how common a word is. In order of sign-up it reads more, as accounts that
+ * signed up one after the other share database pages.
  */
 const walkedForEach = { createdAt: 200, email: 20 }
 

@@ -43,13 +43,13 @@ async function keptTotal(db: Db, now: Date): Promise<number> {
   return total
 }
 
-/** Newest accounts sampled for a total. */
+/** Number of the newest accounts in which words are counted, to extrapolate a total. */
 const sampled = 10_000
 /** Hits in the sample below which all accounts are counted. */
 const minimumHits = 50
 
 export interface WordSearch {
-  /** Selects those of the first accounts of an order that have the word. */
+  /** Selects the accounts with the word among the first `most` accounts of the order that `inRange` applies. */
   nearby(inRange: InRange, most: number): Found
   /** Selects the accounts that have the word by the index of addresses. */
   anywhere: Found

@@ -5,7 +5,10 @@ import type { Day } from './forecast-days.ts'
 import type { Cell } from '../places/index.ts'
 import { slotsBetween } from './queries.ts'
 
-/** Returns today's alerts besides those about rain and snow. The sample never warns. */
+/**
+ * Returns today's alerts other than those of rain and snow; none for sample weather (usual for the season, for when no
+ * provider answers).
+ */
 export async function alertsOn(db: Db, weather: Day & Cell & { date: string }, now: Date): Promise<WeatherAlert[]> {
   const { forecast, date } = weather
   if (forecast.isSample) return []

@@ -16,12 +16,15 @@ export type WeatherAlerted = {
   at: Date
 }
 
-/** Least difference to yesterday in °C that alerts, and number of hours that both days must have. */
+/**
+ * `change`: least mean difference to yesterday, in °C, that brings an alert; `hoursToCompare`: least number of hours
+ * known of both days for comparing them.
+ */
 const change = 5
 const hoursToCompare = 6
 /** Hours at which most people leave and come home (Seoul). */
 const hoursOut = { leave: 8, home: 19 } as const
-/** m/s from which wind is strong. */
+/** Wind speed in m/s from which an alert of strong wind is given. */
 const strongWind = 9
 /** °C that alert: from `heat` up as apparent temperature, from `cold` down as air temperature. */
 const heat = 33

@@ -9,7 +9,7 @@ export interface Conditions {
   sky: SkyStatus | null
 }
 
-/** ms: slots farther away than this do not apply to a moment, and wider gaps are not interpolated. */
+/** Milliseconds beyond which a slot does not apply to a moment; wider gaps between slots are not interpolated. */
 const REACH_MS = 3 * 3_600_000
 /** Speed in m/s for each class of wind: the middle of the class. */
 const CLASS_SPEED = { 1: 2, 2: 6, 3: 10 } as const
@@ -27,7 +27,7 @@ export function conditionsAt(slots: readonly Slot[], moment: Date): Conditions {
 export const speedOf = ({ windMs, windClass }: Slot): number | null =>
   windMs ?? (windClass ? CLASS_SPEED[windClass] : null)
 
-/** `speed` in m/s. */
+/** Returns the word for a wind of `speed` m/s; null if it is unknown. */
 export function windWord(speed: number | null): WindWord | null {
   if (speed === null) return null
   if (speed < 4) return 'WEAK'
@@ -36,7 +36,7 @@ export function windWord(speed: number | null): WindWord | null {
 
 type Reading<T> = { distance: number; value: T }
 
-/** Readings near a moment; their `distance` to it is in ms. */
+/** Returns the known values of slots near a moment, each with its `distance` from it in milliseconds. */
 const readings = <T>(slots: readonly Slot[], moment: Date, of: (slot: Slot) => T | null): Reading<T>[] =>
   slots.flatMap((slot) => {
     const distance = Date.parse(slot.at) - moment.getTime()

@@ -36,7 +36,10 @@ function knownOf(slots: readonly Slot[]): DayPrecipitation['known'] {
   return slots.some(({ mmOpen }) => mmOpen === 'ge') ? 'at-least' : 'amount'
 }
 
-/** Returns the type of a day; showers beside snow or steady rain count as rain. */
+/**
+ * Returns the type of a day's precipitation: RAIN_SNOW also if snow and rain or showers fall at different hours;
+ * showers beside steady rain count as rain. Null if nothing is known.
+ */
 function typeOf(slots: readonly Slot[]): PrecipitationType | null {
   const types = new Set(slots.map(({ precip }) => precip))
   types.delete(null)

@@ -21,7 +21,10 @@ export interface CellForecast {
 
 /** ms for which the next issue may be overdue while the stored one is still used. */
 const tooOld = 24 * 3_600_000
-/** ms until days that a lesser source had to fill are derived again. */
+/**
+ * Milliseconds until days are derived again for which the best provider lacked current data, so that another source was
+ * used.
+ */
 const recheckAfter = 60_000
 
 export const dayOf = ({ id, forecast }: Pick<Row<'weathers'>, 'id' | 'forecast'>): Day => ({
@@ -33,13 +36,13 @@ interface Deriving {
   now: Date
   providers: readonly WeatherProvider[]
   viewed?: boolean
-  /** Whether to use the sample, whatever is stored. */
+  /** Whether to use a sample forecast (weather usual for the season), even if a provider's forecast is stored. */
   sampled?: boolean
 }
 
 /**
- * Derives five days from the first provider whose issue is at most a day overdue, else from the labeled sample, and
- * upserts them. Past days keep their last content.
+ * Derives five days from the first provider whose issue is at most a day overdue, else from a sample forecast (weather
+ * usual for the season, labeled so), and upserts them. Past days keep their last content.
  */
 export const forecastDays = (
   db: Db,
@@ -91,7 +94,10 @@ interface Place {
   now: Date
 }
 
-/** Finds a provider's issues; undefined when the main one is missing or too old. */
+/**
+ * Finds a provider's issues; undefined when the provider does not cover the cell, or when its main issue is missing or
+ * too old.
+ */
 export async function findIssues(db: Db, provider: WeatherProvider, { cell, now }: Place) {
   if (!provider.supports(cell)) return undefined
   const products = provider.products(cell, now)
@@ -154,7 +160,7 @@ async function knownOf(tx: Db, { cell, now }: Place, id: ProviderId): Promise<Kn
   }
 }
 
-/** Makes the sample and stores it, so that its hours can be shown. */
+/** Makes a sample forecast (weather usual for the season) and stores it, so that its hours can be shown. */
 async function sampleSource(tx: Db, { cell, now }: Place, providers: readonly WeatherProvider[] = []): Promise<Source> {
   const { issuedAt, slots } = sampleForecast(cell, now)
   await upsertSlots(tx, cell, { series: 'sample', issuedAt, slots })
@@ -164,7 +170,7 @@ async function sampleSource(tx: Db, { cell, now }: Place, providers: readonly We
   return { id: 'sample', isCurrent, issuedAt, staleMinutes: 0, freshUntil, known, midDays: [], flags: [] }
 }
 
-/** Finds sources for days without slots: the mid-term forecast, else the sample; a day never mixes sources. */
+/** Finds sources for days without slots: the mid-term forecast, else a sample forecast; a day never mixes sources. */
 async function missingDays(tx: Db, place: Place, source: Source): Promise<Map<string, Source>> {
   const found = new Map<string, Source>()
   const [, ...later] = daysFrom(place.now)
@@ -193,7 +199,10 @@ function midSource(source: Source, mid: MidDay | undefined): Source | undefined 
   return { ...source, known: { slots, extremes: [{ date, min, max }] }, flags: ['MID_TERM'] }
 }
 
-/** Returns the forecast for the contract, whose three enumerations are never null. */
+/**
+ * Returns a day's forecast as the API's contract defines it; unknown sky, type of precipitation and word for wind get a
+ * default.
+ */
 function forecastOf(day: DerivedDay, source: Source, before: ProviderId): DayForecast {
   const { type, amount, probability, known } = day.precipitation
   // Temperatures of a forecast and of a sample are not comparable.

@@ -21,7 +21,10 @@ import { weatherId } from './weather-id.ts'
 export interface ForecastDeps {
   db: Db
   clock: Clock
-  /** Providers, best first; the labeled sample comes after them. */
+  /**
+   * Providers, best first; if none of them has data, a sample forecast (weather usual for the season) is shown, labeled
+   * so.
+   */
   providers: readonly WeatherProvider[]
   metrics: WeatherMetrics
   log: UpstreamLog

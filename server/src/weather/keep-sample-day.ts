@@ -18,7 +18,10 @@ interface WetDay {
 /** °C above which no snow falls. */
 const warmestSnow = 1
 
-/** Stores a past wet day for the demo, labeled as a sample. Weather that was fetched for the day has precedence. */
+/**
+ * Stores a made-up rainy or snowy day of the past for the demo, labeled as a sample. Weather that was fetched for the
+ * day has precedence.
+ */
 export async function keepSampleDay(db: Db, cell: Cell, { date, type, amount }: WetDay): Promise<WeatherId> {
   const normals = normalsOn(nearestStation(cell), date)
   const max = Math.round(type === 'SNOW' ? Math.min(normals.max, warmestSnow) : normals.max)

@@ -22,7 +22,10 @@ export interface OpeningDeps {
 export interface WeatherModule {
   db: Db
   forecasts: Forecasts
-  /** Whether there are providers besides the sample. */
+  /**
+   * Whether any weather provider is configured; without one, only sample forecasts (weather usual for the season) are
+   * shown.
+   */
   hasProviders: boolean
 }
 

@@ -96,7 +96,7 @@ export function activeCells(db: Db, since: { active: Date; viewed: Date }): Prom
   return lived.union(viewed).orderBy('nx').orderBy('ny').execute()
 }
 
-/** Distance in cells, which are 5 km wide. */
+/** Greatest distance of a cell that counts as near, in cells, which are 5 km wide. */
 const nearby = 3
 
 /** Returns known cells near a cell, nearest first, without itself. */

@@ -6,7 +6,10 @@ import type { Cell } from '../places/index.ts'
 import { type DayExtremes, type ProviderId, type Series, Slot } from './provider.ts'
 import { atSeoul, daysAfter, seoulDate } from '@otday/common/seoul-time'
 
-/** Days for which slots and extremes are kept, and (`WEATHER_DAYS`) for which days of weather without a post are. */
+/**
+ * `SLOT_DAYS`: days for which slots and extremes are kept; `WEATHER_DAYS`: days for which the weather of a day is kept
+ * if no post refers to it.
+ */
 const SLOT_DAYS = 8
 const WEATHER_DAYS = 30
 
@@ -214,7 +217,10 @@ export async function removeOldWeather(db: Db, now: Date, signal?: AbortSignal):
 
 const daysAtOnce = 500
 
-/** Removes days that no post names, in steps, so that posts are looked up by the index of their weather. */
+/**
+ * Deletes old days of weather to which no post refers. Works in steps, so that PostgreSQL looks the posts of each step
+ * up by an index.
+ */
 async function removeUnpostedDays(db: Db, before: string, signal?: AbortSignal): Promise<void> {
   for (let after: WeatherId | undefined; ; ) {
     signal?.throwIfAborted()

@@ -32,7 +32,8 @@ export async function warnEverybody(deps: RefreshingDeps): Promise<void> {
 }
 
 /**
- * Refreshes a cell. People may move their homes all day, so a new home counts toward the same limit as a viewed cell.
+ * Refreshes a cell. A new cell, for which no forecast is stored, is left out if all people who live there have reached
+ * their limits of new cells: these apply here, too, because people could move their homes all day.
  */
 async function refresh(deps: RefreshingDeps, cell: Cell): Promise<void> {
   if (!(await deps.forecasts.isKnown(cell)) && !(await mayAnyone(deps, await someAtHome(deps.db, cell)))) return

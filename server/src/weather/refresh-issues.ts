@@ -27,7 +27,10 @@ export type Bring = (provider: WeatherProvider, cell: Cell, occasion: Occasion) 
 /** ms until the next try for a late issue (`recheckAfter`) and for an issue that does not exist (`nothingFor`). */
 const recheckAfter = 2 * 60_000
 const nothingFor = 3 * 3_600_000
-/** ms between checks whether another instance has finished its fetch (`peek`), and how long to wait for it. */
+/**
+ * `peek`: milliseconds between checks of whether another instance has finished its fetch; `longestWait`: most
+ * milliseconds of waiting for it.
+ */
 const peek = 150
 const longestWait = 35_000
 

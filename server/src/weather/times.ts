@@ -1,8 +1,8 @@
 /** Durations in ms. */
 export interface WeatherTimes {
-  /** Time for which a caller waits for a forecast; later data keeps the same ids. */
+  /** Longest time that a caller waits for a forecast; data that comes later is stored under the same ids. */
   viewing: number
-  /** Time until the last byte of a provider's response. */
+  /** Longest time from a request to a provider until the last byte of the response. */
   response: number
 }
 

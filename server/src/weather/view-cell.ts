@@ -15,8 +15,9 @@ interface By {
 }
 
 /**
- * Returns the forecast of a cell. A new cell costs calls from a quota that all users share: beyond the limits the
- * forecast of the nearest known cell is returned, flagged, else the sample.
+ * Returns the forecast of a cell. A new cell costs calls from a quota that all users share: beyond the limits, the
+ * forecast of the nearest known cell is returned, flagged, or without one a sample forecast (weather usual for the
+ * season).
  */
 export async function viewCell(deps: ViewingDeps, cell: Cell, by: By): Promise<Day[]> {
   const { forecasts } = deps

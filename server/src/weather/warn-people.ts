@@ -24,8 +24,8 @@ const isWarningTime = (now: Date) => seoulHour(now) >= warningHours.from && seou
 const nobody = '00000000-0000-0000-0000-000000000000' as UserId
 
 /**
- * Sends a cell's alerts to the people who live there. It is safe to rerun: the outlook is stored last, and a user gets
- * each alert only once a day. The sample never alerts.
+ * Sends a cell's alerts to the people who live there; sample weather brings none. It is safe to rerun: the outlook is
+ * stored last, and a user gets each alert only once a day.
  */
 export async function warnPeople(deps: WarningDeps, cell: Cell, { days }: CellForecast, now: Date): Promise<void> {
   const [today, tomorrow] = days.map(({ forecast }) => forecast)

@@ -60,7 +60,7 @@ export async function addExtremes(
 /** Number of accounts in a statement: each takes a lock, of which PostgreSQL has some thousands. */
 const accountsAtOnce = 1000
 
-/** Lets a part of the accounts of the departed post a feed each, then leave. */
+/** Lets some of the accounts with the address `…@gone` post a feed each, then marks them as deleted. */
 async function postAndLeave(pool: pg.Pool, [from, to]: readonly [from: number, to: number]) {
   const gone = `(select id, row_number() over (order by id) as n from users where email_key like '%@gone')`
   await pool.query(

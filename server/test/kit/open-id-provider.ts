@@ -23,7 +23,10 @@ export type Fault = 'error' | 'silence' | 'flood' | 'page' | 'redirect'
 /** An OpenID provider on the loopback; any password signs in. */
 export interface OpenIdProvider {
   issuer: string
-  /** Accounts by login. A login without an account here is its own verified address if it is an e-mail address. */
+  /**
+   * Accounts by the login that is typed in. For a login that is missing here the provider makes an account: an e-mail
+   * address gets itself as its verified address.
+   */
   people: Map<string, Account>
   /** Environment variables for the product, with a prefix such as `GOOGLE`. */
   env(prefix: 'GOOGLE' | 'KAKAO'): Record<string, string>

@@ -14,7 +14,7 @@ export interface SmallDisk {
 }
 
 const megabyte = 1024 * 1024
-/** Megabytes. On the machine's own disk, other programs may use or free up to half of `filler` meanwhile. */
+/** Sizes in megabytes. On the machine's own disk, other programs may use or free up to half of `filler` meanwhile. */
 const sizes = { mounted: { disk: 64, reserve: 16, filler: 52 }, own: { filler: 512 } }
 
 /**

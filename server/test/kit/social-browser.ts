@@ -79,7 +79,10 @@ export class SocialBrowser {
     return this.#goThrough(await this.startLinking(person, provider), login)
   }
 
-  /** Confirms by the provider that the user is the owner of an account without a password. */
+  /**
+   * Opens the provider's login page and signs in there, by which the owner of an account without a password confirms
+   * who they are.
+   */
   async confirm(person: Owner, provider: OAuthProvider, login: string | null): Promise<string> {
     return this.#goThrough(await this.#post(person, `/api/sign-in-methods/${provider}/confirmations`, {}), login)
   }

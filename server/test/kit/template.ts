@@ -15,7 +15,7 @@ import { onServer, urlOf } from './database-servers.ts'
 interface Databases {
   /** URL of a server on which databases can be made. */
   url: string
-  /** A database with all tables. */
+  /** Name of the database with all tables that the databases of tests are copied from. */
   template: string
   /** SQL after `template …` that copies the template in the quickest way. */
   strategy: string

@@ -5,7 +5,7 @@ const minute = 60_000
 const hour = 60 * minute
 const vilageHours = [2, 5, 8, 11, 14, 17, 20, 23] as const
 const vilageDelay = 12 * minute
-/** Delay of an observation, which is also the update interval. */
+/** Milliseconds from an observation until it can be fetched, which is also the time between its updates. */
 const observationDelay = 10 * minute
 const ultraDelay = 45 * minute
 const midDelay = 15 * minute

@@ -22,7 +22,10 @@ const inRange = (low: number, high: number) => (sent: unknown) => {
   return value !== null && value >= low && value <= high ? value : null
 }
 
-/** Read °C, % and m/s; null for values beyond anything that is measured in Korea. */
+/**
+ * Reads a temperature in °C; null for values beyond anything that is measured in Korea, as in `percentOf` and
+ * `speedOf`.
+ */
 export const temperatureOf = inRange(-60, 60)
 /** Reads a measured air temperature in °C; Korea's records are −33 and 41. */
 export const airOf = inRange(-35, 45)

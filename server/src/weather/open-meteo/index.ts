@@ -21,7 +21,7 @@ const hourly = [
   'wind_speed_10m',
 ]
 const daily = ['temperature_2m_max', 'temperature_2m_min']
-/** ms for which an issue is fresh. */
+/** Milliseconds for which a fetched forecast counts as fresh; then the next one is due. */
 const freshFor = 3_600_000
 
 /** Creates the provider. Open-Meteo states no issue time, so the time of the request counts. */

@@ -8,8 +8,8 @@ import { STATIONS } from './normals.data.ts'
 import { type SampleDay, sampleDay } from './sample-day.ts'
 
 /**
- * Makes weather offline from normals of the nearest station, varied by hash, hourly from yesterday to the fifth day.
- * Cell and date determine it; it is no forecast, and labeled so.
+ * Makes a sample forecast for when no provider answers, from normals of the nearest station, varied by hash, hourly
+ * from yesterday to the fifth day. Cell and date determine it; it is labeled as no real forecast.
  */
 export function sampleForecast(cell: Cell, now: Date): { issuedAt: Date; slots: Slot[] } {
   const today = seoulDate(now)

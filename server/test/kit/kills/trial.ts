@@ -16,9 +16,9 @@ export interface Trial {
 }
 
 export interface TrialResult {
-  /** Kills while people were writing. */
+  /** Numbers of kills while people were writing, by what was killed. */
   kills: Record<Victim, number>
-  /** Further kills, of a product that was starting after a kill. */
+  /** Number of further kills, each while the product was starting again after another kill. */
   killedStarts: number
   /** Numbers of acknowledged writes, by kind of row. */
   acknowledged: Record<string, number>
