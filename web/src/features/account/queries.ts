@@ -9,7 +9,7 @@ export const devicesQuery = queryOptions({
   staleTime: 0,
 })
 
-/** ms. */
+/** Time in ms between two requests for the e-mail address while a new one awaits its link. */
 const pollInterval = 10_000
 
 /**

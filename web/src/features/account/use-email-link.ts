@@ -20,7 +20,10 @@ export interface EmailLink<Result> {
   follow: () => void
 }
 
-/** Calls `call` with the token of a mail's link when followed, and removes the token from the URL after success. */
+/**
+ * State of a page that opens from a mail's link, whose URL has a token. `follow` calls `call` with the token and, after
+ * success, removes it from the URL.
+ */
 export function useEmailLink<Result>(call: (token: string) => Promise<Result>): EmailLink<Result> {
   const [parameters, setParameters] = useSearchParams()
   const [token] = useState(() => parameters.get('token') ?? '')

@@ -1,4 +1,7 @@
 import { lazy } from '../../ui/lazy.ts'
 
-/** Suggests the e-mail that was meant, with the table of Hangul keys. Not in `lazy.ts`, as lazy parts use it, too. */
+/**
+ * Suggests the e-mail address that was probably meant. Loaded lazily, together with its table of Hangul keys; not
+ * declared in `lazy.ts`, as code that is loaded lazily uses it, too.
+ */
 export const MeantEmail = lazy(() => import('./components/MeantEmail.tsx')).part('MeantEmail')

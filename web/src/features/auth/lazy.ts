@@ -6,10 +6,13 @@ const failures = lazy(() => import('./components/FailureText.tsx'))
 export const SignInFailure = failures.part('SignInFailure')
 export const SocialFailure = failures.part('SocialFailure')
 
-/** Loaded lazily, to stay outside the budget of the login page. */
+/** Loaded lazily, so that the code of the login page stays within its size limit. */
 export const PasswordReset = lazy(() => import('./forms/reset/PasswordReset.tsx')).part('PasswordReset')
 
-/** Check that comes before each dialog that asks for the password again. */
+/**
+ * Comes before dialogs that change the account: users without a password first confirm by a sign-in at an OAuth
+ * provider.
+ */
 export const OwnerCheck = lazy(() => import('./components/OwnerCheck.tsx')).part('OwnerCheck')
 
 export const SignInMethods = lazy(() => import('./components/SignInMethods.tsx')).part('SignInMethods')

@@ -32,9 +32,10 @@ export async function linkProvider(asked: Asked): Promise<void> {
 }
 
 /**
+ * Unlinks an OAuth provider from the account.
  * @throws ApiError when the password is wrong or the user is not confirmed (403), or no other way to sign in is left
  * (409)
- * @returns whether this session ended, too
+ * @returns whether this session ended, too, as the server ends those that began at the provider
  */
 export const unlinkProvider = async (asked: Asked): Promise<boolean> => (await calls.unlink(bodyOf(asked))).signedOut
 

@@ -10,7 +10,10 @@ import { messageNamed } from './failure-text.ts'
 /** Query parameters that the redirect of a provider may add, all emptied. */
 const nothing = { linked: '', confirmed: '', error: '' }
 
-/** Reports the provider's result once and removes it from the URL. Reopens the dialog that waited for it. */
+/**
+ * After the redirect back from an OAuth provider, shows its result (linked, confirmed or an error) and removes it from
+ * the URL. If the user was confirmed, the dialog that required this opens again.
+ */
 export function useReturn(onTrouble: (message: string) => void): void {
   const [parameters, setParameters] = useSearchParams()
   const waiting = useRef<HistoryDialog | null>(null)

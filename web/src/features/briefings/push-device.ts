@@ -5,8 +5,9 @@ import { briefingsApi } from './queries.ts'
 import { workerRegistration } from './worker-registration.ts'
 
 /**
- * `INSECURE`: workers and pushes need https. `IN_APP`: browsers inside apps have neither. `INSTALL`: on iPhones only
- * apps added to the home screen receive pushes.
+ * Whether this browser can receive pushes. `DENIED`: the user forbade notifications. `INSECURE`: the page is not on
+ * https, which pushes need. `IN_APP`: browsers inside other apps have no pushes. `INSTALL`: on iPhones, only apps added
+ * to the home screen receive pushes. `NONE`: the browser has no pushes for another reason.
  */
 export type PushSupport = 'READY' | 'DENIED' | 'INSECURE' | 'IN_APP' | 'INSTALL' | 'NONE'
 

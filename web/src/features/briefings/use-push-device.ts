@@ -15,7 +15,10 @@ import {
 /** State of pushes in this browser. */
 type PushState = 'ON' | 'OFF' | Exclude<PushSupport, 'READY'>
 
-/** Texts for why pushes are off; `IN_APP` has none, as a way out is shown beside it. */
+/**
+ * Texts for why this browser cannot receive pushes. `DENIED` has a text of its own (`deniedText`); `IN_APP` has none,
+ * as the page shows how to open another browser instead.
+ */
 const texts: Record<Exclude<PushState, 'ON' | 'OFF' | 'IN_APP' | 'DENIED'>, string> = {
   INSECURE: 'https 주소로 연 옷데이에서만 푸시 알림을 받을 수 있어요.',
   INSTALL: '먼저 공유 버튼에서 ‘홈 화면에 추가’를 눌러 옷데이를 설치해 주세요.',

@@ -3,7 +3,9 @@ import { lazy, useSettled } from '../../ui/lazy.ts'
 
 const around = lazy(() => import('./components/week/Around.tsx'))
 
-/** The week and similar days, shown below what is worn today; loaded after what is visible first. */
+/**
+ * Shows this week's outfits and past days with similar weather, below today's outfit; loaded once the page has settled.
+ */
 export function Around(props: ComponentProps<Awaited<ReturnType<typeof around.load>>['Around']>) {
   const part = around.useLoaded(useSettled())
   return part && <part.Around {...props} />

@@ -18,7 +18,10 @@ export function reservedText(date: string, wears: readonly Wear[]): string | nul
 
 const places = { WASH: '세탁 중이에요.', STORAGE: '보관 중이에요.' } as const
 
-/** Returns a text on a planned outfit's pieces that are deleted, in the wash or stored; null if none, or if worn. */
+/**
+ * Returns a text on a planned outfit's pieces that are deleted, in the wash or packed away for the season; null if
+ * there are none, or if the outfit was worn.
+ */
 export function missingText({ state, items }: Wear): string | null {
   if (state === 'WORN') return null
   const gone = items.filter(({ isGone }) => isGone).map(({ name }) => name)

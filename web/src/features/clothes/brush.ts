@@ -6,10 +6,12 @@ export interface Point {
   y: number
 }
 
-/** Radii of the brush sizes, finest first, as shares (0 to 1) of the longer side. */
+/** Radii of the brush in its sizes, smallest first, as shares (0 to 1) of the longer side of the photo's mask. */
 export const brushSizes = [0.012, 0.025, 0.045, 0.075, 0.12] as const
 
-/** Sets every pixel that a round brush covers on its way to `value`; lengths in px of the mask. */
+/**
+ * Sets all pixels of the mask that a round brush covers between `from` and `to` to `value`; lengths in px of the mask.
+ */
 export function stroke(mask: Mask, way: { from: Point; to: Point; radius: number }, value: 0 | 1): void {
   const { width, height, inside } = mask
   const { from, to, radius } = way

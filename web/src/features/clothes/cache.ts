@@ -36,7 +36,7 @@ export function knownClothes(queryClient: QueryClient, id: string): Clothes | un
   return listed.find((item) => item.id === id) ?? details?.clothes
 }
 
-/** Drops cached closets, which are stale after a change of the catalog. */
+/** Removes cached lists of clothes, which are stale once the definitions of attributes have changed. */
 export function forgetClosets(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: clothesLists })
   refreshFollowers(queryClient)

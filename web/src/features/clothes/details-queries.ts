@@ -37,7 +37,10 @@ export const gapsQuery = queryOptions({
 
 export type Correction = Parameters<typeof stylistApi.correct>[0]['body']
 
-/** Corrects the stylist's reading of a piece; refetches the piece, and queries computed from the old reading. */
+/**
+ * Saves the user's correction of what the server derived about a piece (kind of garment, how often it is worn), then
+ * refetches the piece.
+ */
 export function useCorrectReading(clothesId: ClothesId) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -31,7 +31,7 @@ export const rainLabels = {
   SUFFERS: ['젖으면 안 돼요', '비 오는 날에는 피해요.'],
 } as const satisfies Record<PieceFacts['rain'], readonly [string, string]>
 
-/** Returns words for the confidence of a reading, 0–1. */
+/** Returns words for how sure the server is (0 to 1) of the kind of garment that it derived for a piece. */
 export const confidenceIn = (confidence: number): string => {
   if (confidence >= 0.85) return '확실해요.'
   return confidence >= 0.6 ? '아마 맞을 거예요.' : '잘 모르겠어요. 알려 주세요.'

@@ -6,7 +6,10 @@ export interface ChosenGarment {
   color: string
 }
 
-/** Garments that are ticked in the quick start, and colors by garment key, also of garments that are not ticked. */
+/**
+ * The user's choice in the quick start, which adds common garments to an empty closet: the keys of ticked garments, and
+ * colors by garment key, also of garments that are not ticked.
+ */
 export interface StartChoice {
   ticked: ReadonlySet<string>
   colors: Readonly<Record<string, string>>

@@ -3,7 +3,7 @@ import { clientOf } from '../../platform/api/transport.ts'
 
 const client = clientOf(drafts)
 
-/** ms that the form waits for the server's reading of a photo. */
+/** Longest time in ms that the form waits for the server to recognize what a photo shows. */
 const longestWait = 8000
 
 /** Asks the server what a photo shows; null when it cannot be asked, so that the photo is used as it is. */

@@ -6,11 +6,11 @@ export interface Selection extends Pick<Store<ReadonlySet<string>>, 'subscribe' 
   /** Sets the ids of the pieces shown, in order; other ids leave the selection. */
   show: (ids: readonly string[]) => void
   /**
-   * Chooses a piece or takes it out; `extend` includes all between it and the last one. Returns false, without choosing
-   * the excess, if one change may not have that many.
+   * Adds a piece to the selection or, unless `isChosen`, removes it; with `extend`, also all pieces between it and the
+   * one pressed before. Returns false if the selection would exceed its maximum, and then leaves out the excess.
    */
   choose: (id: string, isChosen: boolean, extend?: boolean) => boolean
-  /** Chooses all; returns false when they are too many. */
+  /** Selects all pieces shown. Returns false if they exceed the maximum, and then leaves out the excess. */
   chooseAll: () => boolean
   clear: () => void
 }

@@ -5,8 +5,8 @@ import type { ClothesForm } from './forms/draft.ts'
 import { readPhoto } from './read-photo.ts'
 
 /**
- * Scales a chosen picture and has the server read it, which also masks out a plain background; says why a picture is
- * refused. A later choice replaces an earlier one.
+ * Scales a chosen picture and has the server recognize the piece in it, which also masks out a plain background;
+ * `problem` says why a picture is refused. A later choice replaces an earlier one.
  */
 export function useChosenPicture(form: ClothesForm, onRead: (reading: PhotoReading | null) => void) {
   const [problem, setProblem] = useState<string | null>(null)
@@ -42,7 +42,7 @@ export function useChosenPicture(form: ClothesForm, onRead: (reading: PhotoReadi
     sameAs: reading?.sameAs ?? null,
     /** Mask of the garment; null unless it stands out from the background. */
     found: reading?.mask ?? null,
-    /** Whether the photo was read, but the garment does not stand out from the background. */
+    /** Whether the server has examined the photo, but could not tell the garment from the background. */
     isUncut: reading !== null && reading.mask === null,
     choose: (file: Blob) => void choose(file),
     forget: () => {

@@ -25,7 +25,7 @@ function useChangeId() {
       if (last.current?.content !== text) last.current = { content: text, id: randomId() }
       return last.current.id
     },
-    /** Makes the next change a different one, even with the same content. */
+    /** Gives the next change a new id, even if its content is the same. */
     done: () => {
       last.current = undefined
     },

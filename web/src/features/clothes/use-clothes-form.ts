@@ -6,7 +6,7 @@ import { attributesById } from './forms/attributes-by-id.ts'
 import { nothingRead, type Suggestion, togetherOf } from './forms/suggestions.ts'
 import { type NameReading, useNameReading } from './use-name-reading.ts'
 
-/** ms that a submit waits for the server's reading of the name. */
+/** Longest time in ms that saving waits for the values that the server derives from the name. */
 const longestWait = 2000
 
 export interface ClothesFormOptions {
@@ -89,7 +89,10 @@ export function useClothesForm({ first, item, notes, submit, onDone }: ClothesFo
   }
 }
 
-/** Makes the submit of a new piece wait until its name has been read; further presses meanwhile change nothing. */
+/**
+ * Makes saving a new piece wait, up to `longestWait`, for the values that the server derives from its name; further
+ * presses meanwhile change nothing.
+ */
 function useAfterReading({ form: { ref, onSubmit } }: ClothesForm, { isAsked, ask }: NameReading, isNew: boolean) {
   const [isDue, setDue] = useState(false)
   const wait = useRef<'none' | 'on' | 'over'>('none')

@@ -5,22 +5,22 @@ import { useDebounced } from '../../platform/time/use-debounced.ts'
 
 const client = clientOf(linkImport)
 
-/** ms */
+/** Time in ms after the last key until the typed name is sent to the server. */
 const typingDelay = 250
 
 export interface NameReading {
   /**
-   * The server's reading of the name or, while typing goes on, in a shorter or longer form of it; undefined when the
-   * server cannot be asked.
+   * Values that the server derived from the name or, while typing goes on, from a shorter or longer form of it;
+   * undefined until it has answered, and if it cannot be asked.
    */
   read: ClothesSuggestions | undefined
-  /** Whether the reading of the typed name is pending. */
+  /** Whether the values that the server derives from the typed name are still to come. */
   isAsked: boolean
-  /** Requests the reading at once, without the delay for further typing. */
+  /** Sends the name to the server at once, without the delay for further typing. */
   ask: () => void
 }
 
-/** Query of the type and attributes that the server reads in a name, which must be trimmed. */
+/** Query of the type and attributes that the server derives from a name of a piece, which must be trimmed. */
 export const nameReadingQuery = (name: string) =>
   queryOptions({
     queryKey: ['clothes', 'name-reading', name],
@@ -28,7 +28,7 @@ export const nameReadingQuery = (name: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Returns the type and attributes that the server reads in a typed name. */
+/** Returns the type and attributes that the server derives from the typed name of a piece. */
 export function useNameReading(typed: string): NameReading {
   const name = typed.trim()
   const [settled, ask] = useDebounced(name, typingDelay)
@@ -44,7 +44,9 @@ export function useNameReading(typed: string): NameReading {
   }
 }
 
-/** Whether one name extends or shortens the other, so that the reading of one may stand in for that of the other. */
+/**
+ * Whether one name is the beginning of the other, so that values derived from one may be shown for the other meanwhile.
+ */
 const continues = (before: unknown, name: string) =>
   typeof before === 'string' &&
   !isBlank(before) &&

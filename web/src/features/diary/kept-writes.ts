@@ -1,7 +1,10 @@
 import { changeBy, FlatLayScene, Wear, WearAnswer, WearChange, WearId, WornItem } from '@otday/contract'
 import * as z from 'zod'
 
-/** Why the server did not apply a write. Literals and discriminated unions of zod would enlarge every page's bundle. */
+/**
+ * Why the server did not save a change of the diary. The schema avoids zod's literals and discriminated unions, which
+ * would enlarge the bundle of every page.
+ */
 const Problem = z.union([
   /** The version of another device, which changed the record first; null: that device deleted it. */
   z.object({ kind: z.enum(['changed']), theirs: Wear.nullable(), revision: z.int() }),
@@ -48,7 +51,7 @@ export function withWrite(writes: Writes, next: KeptWrite): Writes {
 export const revisionOf = (write: KeptWrite): number =>
   write.kind === 'save' ? write.change.revision : write.wear.revision
 
-/** Returns the write with another revision of the stored record as its base. */
+/** Returns the change of the diary, based on another revision (version number) of the server's record. */
 export const rebased = (write: KeptWrite, revision: number): KeptWrite =>
   write.kind === 'save'
     ? { ...write, change: { ...write.change, revision } }

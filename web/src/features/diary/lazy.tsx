@@ -13,7 +13,9 @@ import { questionQuery } from './question.ts'
 import { onWritten } from './written.ts'
 
 const waiting = lazy(() => import('./components/WaitingWrites.tsx'))
-/** Loads the question together with the code of its buttons, which then work without a connection. */
+/**
+ * Loads the question about a past outfit together with the code of its buttons, so that they work without a connection.
+ */
 const question = lazy(
   async () => (await Promise.all([import('./components/Question.tsx'), import('./outfit-taps.ts'), waiting.load()]))[0],
 )
@@ -27,7 +29,7 @@ export function Diary({ onWrite }: { onWrite: () => void }) {
   return part && <part.WaitingWrites />
 }
 
-/** px that are reserved for the question while the rest loads. */
+/** Height in px that is reserved for the question while its code loads. */
 const questionHeight = 120
 
 /** Fetches the question while the outfit loads, so that both appear together and nothing moves. */

@@ -30,7 +30,10 @@ export const newChange = (chosen: Chosen): WearChange => ({
   ...chosen,
 })
 
-/** Returns pieces of the closet as those of a record: none is deleted, in the wash or stored. */
+/**
+ * Returns pieces of the closet as those of a record: none is marked as deleted, in the wash or packed away for the
+ * season.
+ */
 export const wornItems = (items: readonly OutfitItem[]): WornItem[] =>
   items.map((item) => ({ ...item, isGone: false, away: null }))
 

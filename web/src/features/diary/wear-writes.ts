@@ -31,7 +31,10 @@ export function removeWear(wear: Wear, text: string): void {
   toast.success(said(text, wear.id), { label: '되돌리기', onPress: () => restoreWear(wear) }, wear.id)
 }
 
-/** Restores a record as it was. If it was deleted, its revision is that of the deletion. */
+/**
+ * Restores a record as it was. The change is based on the latest revision (version number) of the record: if it was
+ * deleted, that of the deletion.
+ */
 export function restoreWear(before: Wear): void {
   const { id } = before
   const revision = shownWear(id)?.revision ?? storedRevision(id) ?? before.revision + 1

@@ -6,7 +6,10 @@ import { attributeText } from '../clothes/index.ts'
 import { colourOf, type DraftEdit, editFrom, type Taken } from './draft-changes.ts'
 import { knownDraft } from './queries.ts'
 
-/** Values of a draft that the user chose, and values that the server read in the name that the user typed. */
+/**
+ * Values of a draft (a photographed piece that is not in the closet yet) that the user chose, and values that the
+ * server derived from the name that the user typed.
+ */
 interface Choices {
   readonly chosen: DraftEdit
   readonly taken: Taken
@@ -36,7 +39,10 @@ export const coloursAmong = (
   definitions: readonly AttributeDefinition[] | undefined,
 ): AttributeDefinition | undefined => definitions?.find(({ name }) => isColorAttribute(name))
 
-/** Remembers what was read in a draft's typed name, and returns the resulting edit; null if nothing changes. */
+/**
+ * Remembers the values that the server derived from a draft's typed name, and returns the change of the draft that they
+ * make; null if nothing changes.
+ */
 export function takeReading(
   { id }: PhotoDraft,
   read: ClothesSuggestions,

@@ -15,7 +15,9 @@ export interface DraftEdit {
   isCutOut?: boolean
 }
 
-/** Values that typed names gave a draft, and the type that it had before the first of them. */
+/**
+ * Values that the server derived from a draft's typed names, and the type that the draft had before the first of them.
+ */
 export interface Taken extends Pick<DraftEdit, 'type' | 'colour'> {
   typeBefore?: ClothesType | null
 }

@@ -1,7 +1,7 @@
 import { nameProblem, sentOf } from './draft-changes.ts'
 import { draftApi, knownDraft, patchDraft, unsaved } from './queries.ts'
 
-/** ms after the last change before it is sent */
+/** Time in ms after the last change of a draft until it is sent to the server. */
 const calm = 500
 const soon = new Map<string, ReturnType<typeof setTimeout>>()
 /** The running request of each draft, by its id. */

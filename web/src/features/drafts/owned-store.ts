@@ -10,7 +10,7 @@ interface Owned {
   readonly chosenAt: number
 }
 
-/** ms for which photos are kept: as long as the server keeps drafts. */
+/** How long photos are kept in the browser, in ms: as long as the server keeps drafts. */
 const longest = 7 * 86_400_000
 
 /** Stores data of each photo in the browser, separately for each user. */

@@ -8,7 +8,10 @@ export const draftApi = clientOf(drafts)
 /** Ids of drafts whose state in the cache takes precedence over the server's. */
 export const unsaved = new Set<string>()
 
-/** The user's drafts, oldest first; changes are made in the cache. */
+/**
+ * Query of the user's drafts, oldest first; not refetched by itself, since each change of a draft also updates the
+ * cache.
+ */
 export const draftsQuery = () =>
   queryOptions({
     queryKey: ['drafts'],

@@ -23,8 +23,9 @@ function linkOf(carried: DataTransfer): string | null {
 }
 
 /**
- * Returns whether files hover over the page. Unless `isWanted` (no dialog is open), drops are ignored: the browser
- * itself would open the photo or link, and typed text would be lost.
+ * Calls a handler for dropped files or a link; returns whether files are being dragged over the page. While a dialog is
+ * open (not `isWanted`), a drop does nothing: the browser does not open the photo or link either, as typed text would
+ * be lost.
  */
 export function useDropped(isWanted: boolean, { onFiles, onLink }: Handlers): boolean {
   const [isOver, setOver] = useState(false)

@@ -11,7 +11,7 @@ import { type DraftEdit, edited, nameProblem, sentOf, stillOffered } from './dra
 import { draftApi, knownDraft, patchDraft, putDraft, removeDraft } from './queries.ts'
 import { dropSaving, forgetSaving, saveAllNow, saveNow, saveSoon } from './mutations.ts'
 
-/** ms that adding a draft waits for the reading of its name */
+/** Longest time in ms that adding a draft to the closet waits for the values that the server derives from its name. */
 const longestWait = 2000
 
 export function useReview() {
@@ -33,7 +33,7 @@ export function useReview() {
     apply(draft, edit)
   }
 
-  /** Applies what the server read in a typed name. */
+  /** Applies the values that the server derived from a typed name. */
   const take = (draft: PhotoDraft, read: ClothesSuggestions) => {
     const edit = takeReading(draft, read, colours)
     if (edit) apply(draft, edit)
@@ -49,7 +49,10 @@ export function useReview() {
   const setBusyWith = (id: string, isBusy: boolean) =>
     setBusy((before) => new Set([...before].filter((one) => one !== id).concat(isBusy ? id : [])))
 
-  /** Waits until a typed name has been read. @returns whether the draft still has that name */
+  /**
+   * Waits for the values that the server derives from a typed name, and applies them.
+   * @returns false if the name has changed meanwhile, or the draft is already being processed
+   */
   const readName = async (shown: PhotoDraft): Promise<boolean> => {
     const draft = latest(shown)
     if (!isNameTyped(draft) || nameProblem(draft.name)) return true

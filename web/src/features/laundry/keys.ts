@@ -1,2 +1,5 @@
-/** `meta` of queries that depend on which pieces are in the wash or stored: refetched when that changes. */
+/**
+ * `meta` of queries that depend on which pieces are in the wash or packed away for the season: refetched when that
+ * changes.
+ */
 export const followsLaundry = { follows: 'laundry' } as const

@@ -10,12 +10,18 @@ import { followsLaundry } from './keys.ts'
 import { laundryApi, laundryQuery } from './queries.ts'
 
 interface LaundryChange {
-  /** `WORN_ON`: stays in the closet, due again after the next wear. `BEFORE`: returns to where the pieces were. */
+  /**
+   * Where the pieces go. `WORN_ON`: they stay in the closet, and are due for washing again after the next wear.
+   * `BEFORE`: they return to where they were before.
+   */
   to: PutAwayPlace | 'CLOSET' | 'WORN_ON' | 'BEFORE'
   clothesIds: readonly ClothesId[]
-  /** Day of return, `YYYY-MM-DD`. Absent: the rules set the end of the wash, and storage has no end. */
+  /**
+   * Day of return to the closet, `YYYY-MM-DD`. Absent: the rules for washing set the day, or pieces that are packed
+   * away for the season stay until they are taken out.
+   */
   until?: string | null
-  /** Whether the pieces are there already, and only their day of return changes. */
+  /** Whether the pieces are at the place `to` already, and only their day of return changes. */
   isMove?: boolean
 }
 
@@ -52,7 +58,7 @@ function send({ to, clothesIds, until = null }: LaundryChange): Promise<Laundry>
   return laundryApi.putAway({ body: { clothesIds: ids, place: to, until } })
 }
 
-/** Stores the laundry and refetches outfits and plans, which depend on what is in the closet. */
+/** Puts the server's new state of the laundry into the cache, and refetches outfits and plans, which depend on it. */
 function keep(laundry: Laundry): void {
   queryClient.setQueryData(laundryQuery.queryKey, laundry)
   void queryClient.invalidateQueries({

@@ -5,7 +5,7 @@ import { followsCloset } from '../clothes/index.ts'
 
 export const laundryApi = clientOf(laundry)
 
-/** Query of the pieces in the wash, stored and due for washing, and of the rules. */
+/** Query of the pieces in the wash, due for washing, and packed away for the season, and of the rules for washing. */
 export const laundryQuery = queryOptions({
   queryKey: ['laundry'],
   queryFn: ({ signal }) => laundryApi.get({}, { signal }),

@@ -20,7 +20,9 @@ export interface OutgoingMessage {
   readonly reason: string | null
 }
 
-/** ms without a receipt after which a message counts as failed; a later receipt still counts. */
+/**
+ * Time in ms after which a message without a receipt from the server counts as failed; a later receipt still counts.
+ */
 const timeout = 10_000
 
 const Refusal = z.object({ receipt: z.string().nullable(), message: z.string() })
@@ -38,8 +40,8 @@ export function onUnseenFailure(listener: (clientMessageId: string) => void): vo
 }
 
 /**
- * Counts a view of a thread until the returned function is called; without a view, messages that are stored or were
- * refused are removed.
+ * Counts an open view of the thread with a partner until the returned function is called. When the last view closes,
+ * outgoing messages that the server has stored or refused are removed.
  */
 export function trackOutgoing(partnerId: UserId): () => void {
   visible.set(partnerId, (visible.get(partnerId) ?? 0) + 1)

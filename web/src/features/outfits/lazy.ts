@@ -2,7 +2,7 @@ import { lazy } from '../../ui/lazy.ts'
 
 const ootd = lazy(() => import('./components/OotdDialog.tsx'))
 
-/** Loaded lazily, as most mornings end without a post. */
+/** Loaded lazily, as most visits end without a post. */
 export const OotdDialog = ootd.part('OotdDialog')
 export const warmUpOotdDialog = () => ootd.warmUp()
 

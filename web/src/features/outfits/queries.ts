@@ -13,7 +13,10 @@ interface Pieces {
   clothesIds: readonly ClothesId[]
 }
 
-/** Judges an outfit; `scene` is the format of the picture, laid out by the server. */
+/**
+ * Query of the server's rating of an outfit for a day's weather and an occasion; `scene`: format of the picture that
+ * the server lays out.
+ */
 export const judgementQuery = ({ weatherId, occasion, clothesIds }: Pieces, scene: FlatLayFormat) =>
   queryOptions({
     queryKey: ['judgements', weatherId, occasion, scene, ...clothesIds],

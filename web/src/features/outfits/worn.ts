@@ -32,8 +32,8 @@ export function chosenOutfit(
 }
 
 /**
- * Returns the text on what the user said about the day for an occasion; empty unless it is the shown one, as it is
- * unknown.
+ * Returns the text on what the user said about the day for an occasion; empty if that is not the occasion of the shown
+ * outfit, as the text is then unknown.
  */
 export const saidFor = (occasion: Occasion, shown: Recommendation): string =>
   occasion === shown.occasion ? shown.saidOfDay : ''

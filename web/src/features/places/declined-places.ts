@@ -1,6 +1,6 @@
 import { declinedKey as storageKey } from './place.ts'
 
-/** Returns the names of the declined places; their positions are never stored. */
+/** Returns the names of places that the user was offered to save but did not; their positions are never stored. */
 function declined(): string[] {
   try {
     const names: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
@@ -12,7 +12,7 @@ function declined(): string[] {
 
 export const isDeclined = (name: string): boolean => declined().includes(name)
 
-/** Remembers a declined place until the tab closes or somebody else signs in. */
+/** Remembers, until the tab closes or the session ends, a place that the user did not want to save in the profile. */
 export function declinePlace(name: string): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...declined(), name]))

@@ -1,8 +1,8 @@
 import type { Position } from '@otday/contract'
 
-/** ms to wait for the browser's position */
+/** Longest time in ms to wait for the browser's position. */
 const timeout = 8000
-/** Age in ms up to which the browser's last position is used */
+/** Maximum age in ms of the browser's last known position; if it is older, the browser determines it again. */
 const stillGood = 5 * 60_000
 /** Coordinates of Seoul, as an example. */
 const example = { longitude: '126.988', latitude: '37.567' } as const

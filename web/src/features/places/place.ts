@@ -3,18 +3,21 @@ import * as z from 'zod'
 import { onLeave } from '../../platform/session/session.ts'
 import { createStore, useStore } from '../../ui/store.ts'
 
-/** Key of the declined places in the session storage. */
+/** Key, in the session storage, of places that the user was offered to save but did not. */
 export const declinedKey = 'otday.places-only-seen'
 export const foundKey = 'otday.place-of-visit'
 
 const PlaceOfVisit = z.object({
   ...Position.shape,
-  /** Set if the place was chosen by its name: it is shown and kept as it was chosen. */
+  /** Set if the place was chosen by its name: the place is then shown and saved under that name. */
   chosen: z.object({ label: z.string(), locationNames: z.array(z.string()) }).optional(),
 })
 export type PlaceOfVisit = z.output<typeof PlaceOfVisit>
 
-/** The place of this visit, which survives reloads, until the profile takes it over. */
+/**
+ * Place that the user located or chose in this visit, which survives reloads; its weather is shown instead of that of
+ * the profile's place.
+ */
 const found = createStore<PlaceOfVisit | null>(stored())
 
 function stored(): PlaceOfVisit | null {

@@ -1,7 +1,7 @@
 import type { ReadDay } from '@otday/contract'
 import { parameters, type Wish } from './wish.ts'
 
-/** Returns the wish that was read in the user's note about the day. */
+/** Returns the wish (occasion, event and sport) that the server derived from the user's note about the day. */
 export const wishOf = ({ occasion, formalEvent, sport }: Pick<ReadDay, keyof Wish>): Wish => ({
   occasion,
   formalEvent: formalEvent ?? undefined,

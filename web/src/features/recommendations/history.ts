@@ -47,8 +47,8 @@ export const outfitKey = ({ weatherId, occasion, clothes }: Recommendation): str
   [weatherId, piecesKey(occasion, idsOf({ clothes }))].join(' ')
 
 /**
- * Returns the latest of the day's picks (oldest first) that precedes all outfits of this visit; undefined if there is
- * none.
+ * Returns the last of the day's earlier outfits (`picks`, oldest first) that came before all outfits of this visit;
+ * undefined if there is none.
  */
 export function earlierPick({ outfits }: History, picks: readonly OutfitPick[]): OutfitPick | undefined {
   const known = new Map(outfits.map((outfit, at) => [piecesKey(outfit.occasion, idsOf(outfit)), at]))

@@ -4,8 +4,8 @@ import { stateOfEntry } from '../../platform/navigation/history-dialog.ts'
 import { type Wish, wishIn, withWish } from './wish.ts'
 
 /**
- * Returns the wish in the URL and its setter. The setter changes the URL as it is when called and replaces the history
- * entry, so that late responses may call it.
+ * Returns the wish (occasion, event and sport) in the URL, and its setter. The setter changes the URL as it is when
+ * called and replaces the history entry, so that late responses may call it.
  */
 export function useAsked(): [Wish, (wish: Wish) => void] {
   const [search] = useSearchParams()

@@ -8,7 +8,10 @@ import { outfitsQuery, picksQuery } from './queries.ts'
 import { useKeep } from './use-pins.ts'
 import type { Wish } from './wish.ts'
 
-/** Returns a function that shows the outfit before all those of this visit; null if there is none. */
+/**
+ * Returns a function that shows the day's outfit from before this visit; null if there is none, or if the first outfit
+ * of this visit is not the one shown.
+ */
 export function useEarlier(history: History | undefined, setAsked: (wish: Wish) => void): (() => void) | null {
   const queryClient = useQueryClient()
   const shown = history && shownIn(history)

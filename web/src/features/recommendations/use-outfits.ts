@@ -12,7 +12,9 @@ import { useEarlier } from './use-earlier.ts'
 import { notePinned, pinnedFor, useKeep, usePins } from './use-pins.ts'
 import { changedText, type Wish } from './wish.ts'
 
-/** Manages the outfit of a day with its history, wish and pins. */
+/**
+ * Manages the outfit of a day: the outfits shown before, the wanted occasion (wish), and pieces that the user locked.
+ */
 export function useOutfits(weatherId: WeatherId | undefined) {
   const queryClient = useQueryClient()
   const [asked, setAsked] = useAsked()
@@ -85,13 +87,13 @@ export function useOutfits(weatherId: WeatherId | undefined) {
     recommendation: shown,
     error: query.error,
     busy: query.isFetching || pending !== undefined,
-    /** The pending wish, else the shown one; unknown parts are absent. */
+    /** Occasion, event and sport that are being requested, else those of the shown outfit; unknown ones are absent. */
     wish: pending?.wish.occasion ? pending.wish : shown ? { ...asked, occasion: shown.occasion } : asked,
     choose,
     /** Clears the wish, since each day has its own choices. */
     forgetWish: () => setAsked({}),
     news: newsOf(shown && isUnchanged ? { ...shown, change: null } : shown, shown && outfitKey(shown) === chosenFor),
-    /** Text for why the button 다른 옷 changed nothing; empty if it did. */
+    /** Text for why the button 다른 옷 (other clothes) brought the same outfit again; empty if it did not. */
     unchanged: isUnchanged ? unchangedText(shown) : '',
     locked: new Set(shown?.pinned),
     toggleLock: togglePin,

@@ -5,7 +5,7 @@ const hours = lazy(() => import('./components/HourLine.tsx'))
 /** Loaded lazily, as a press unfolds it. */
 export const HourLine = hours.part('HourLine')
 
-/** Offers to keep a place other than the profile's once its weather was shown. */
+/** Offers to save a place in the profile once its weather was shown instead of that of the profile's place. */
 export const KeepPlace = lazy(() => import('./components/KeepPlace.tsx')).part('KeepPlace')
 
 /** Asks people without a place for one. */

@@ -3,7 +3,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../platform/api/api.ts'
 
 const fresh = 10 * 60_000
-/** ms until late or sample days are refetched: the provider may be back */
+/**
+ * Time in ms until weather that is overdue or only usual for the season is refetched, as the provider may answer again.
+ */
 const soon = 3 * 60_000
 
 /**

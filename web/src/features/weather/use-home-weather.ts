@@ -7,7 +7,7 @@ import { useStore } from '../../ui/store.ts'
 import { useFoundPlace, useLocating } from '../places/index.ts'
 import { weathersQuery } from './queries.ts'
 
-/** `nowhere`: there is no place yet, so the user is asked for one. */
+/** `nowhere`: there is no place yet, or no weather for it, so the user is asked for one. */
 type WeatherState = 'loading' | 'ready' | 'failed' | 'nowhere'
 
 export interface HomeWeather {

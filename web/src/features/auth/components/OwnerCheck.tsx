@@ -23,7 +23,8 @@ interface OwnerCheckProps {
 }
 
 /**
- * Makes users without a password confirm by a sign-in at their provider before the dialog; it reopens on their return.
+ * Renders `children`, a dialog that changes the account, at once for users with a password. Users without one must
+ * first confirm by a sign-in at their OAuth provider; when they come back, the dialog opens again.
  */
 export function OwnerCheck({ title, onClose, children }: OwnerCheckProps) {
   const { data: methods, error, isFetching, refetch } = useQuery(signInMethodsQuery)

@@ -22,7 +22,7 @@ const agreement = () => import('../agree-on-language.ts')
 interface LoginFormProps {
   /** The e-mail that has just signed up. */
   joined: string | undefined
-  /** Receives whether the session may only change its password. */
+  /** Called after the sign-in. `limited`: a temporary password was used, so the user must choose a new one first. */
   onDone: (limited: boolean) => void
 }
 
@@ -99,7 +99,9 @@ function useLogin(joined = '', onDone: LoginFormProps['onDone']) {
 const lineOf = (failure: unknown, networkFailed: string) =>
   failure instanceof ApiError && failure.status === 0 ? networkFailed : <SignInFailure error={failure} />
 
-/** Reads the name of the failure from the provider's redirect. */
+/**
+ * Returns the name of the failure that an OAuth provider's redirect put into the URL, and a function that removes it.
+ */
 function useSocialFailure() {
   const { search } = useLocation()
   const navigate = useNavigate()

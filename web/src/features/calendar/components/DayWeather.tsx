@@ -3,7 +3,10 @@ import { WeatherIcon, weatherKindOf } from '../../../art/WeatherIcon.tsx'
 import { degreesOf } from '../../../platform/time/format.ts'
 import styles from './days.module.css'
 
-/** Pictogram and temperatures in one line; typical values are marked as such. */
+/**
+ * Shows the lowest and highest temperature, and a pictogram if the weather is known. Temperatures that are only usual
+ * for the season are marked 평년.
+ */
 export function DayWeather({ day, size = 20 }: { day: DiaryDay | undefined; size?: number }) {
   if (!day?.weather) return null
   const { min, max, skyStatus, precipitationType } = day.weather

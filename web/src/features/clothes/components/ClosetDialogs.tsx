@@ -33,7 +33,10 @@ export function ClosetDialogs({ ownerId, loaded, dialog, close }: ClosetDialogsP
   )
 }
 
-/** Returns a stable object, so that a card renders only when its piece changes. */
+/**
+ * Returns what the owner of a closet can do with a piece: open, edit or delete it. The object stays the same between
+ * renders, so that a card renders only when its piece changes.
+ */
 export function useOwnerActions(
   open: ReturnType<typeof useHistoryDialog>['open'],
   onOpen?: OwnerActions['onOpen'],

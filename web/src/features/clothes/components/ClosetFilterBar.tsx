@@ -8,7 +8,7 @@ import { AttributeFilter } from './AttributeFilter.tsx'
 import styles from './ClosetFilterBar.module.css'
 import { ColorFilter } from './ColorFilter.tsx'
 
-/** ms */
+/** Time in ms after the last key until the typed word is searched for. */
 const searchDelay = 300
 
 const optionsOf = <Value extends string>(labels: Record<Value, string>): SelectOption<Value | ''>[] => [

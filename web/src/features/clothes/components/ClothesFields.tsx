@@ -61,7 +61,10 @@ export function ClothesFields(props: ClothesFieldsProps) {
   )
 }
 
-/** Returns what the cut editor loads and saves: the newly chosen photo or else the piece's stored one. */
+/**
+ * Returns the photo whose background the user can remove by hand: the newly chosen one or else that of the piece; null
+ * if there is none.
+ */
 function useCutSource({ values: { picture, mask }, set }: ClothesForm, item: Clothes | undefined): CutSource | null {
   const queryClient = useQueryClient()
   if (!picture) return item?.imageUrl ? pieceCut(queryClient, item.id) : null
@@ -73,7 +76,7 @@ function useCutSource({ values: { picture, mask }, set }: ClothesForm, item: Clo
   }
 }
 
-/** ms */
+/** Time in ms after the last key until the preview is drawn from the typed name. */
 const typingDelay = 250
 
 /** Preview of the piece, drawn from the name typed so far. */

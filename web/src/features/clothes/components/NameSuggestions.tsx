@@ -15,7 +15,8 @@ interface NameSuggestionsProps {
 }
 
 /**
- * Shows which values name and photo filled in. Values they suggest that are not set are offered, singly or all at once.
+ * Shows which values were filled in from the piece's name and photo. Further values derived from them are offered for
+ * fields that are empty, singly or all at once.
  */
 export function NameSuggestions({ form: { values, set }, read, filled, undo }: NameSuggestionsProps) {
   const group = useRef<HTMLFieldSetElement>(null)

@@ -6,7 +6,10 @@ export type Suggestion = { type: ClothesType } | ClothesAttribute
 
 export const nothingRead: ClothesSuggestions = { type: null, attributes: [] }
 
-/** Joins what the server read in name and photo; where both have a value, that of the name counts. */
+/**
+ * Joins the values that the server derived from a piece's name and from its photo; where both have a value, that of the
+ * name counts.
+ */
 export function togetherOf(
   name: ClothesSuggestions = nothingRead,
   photo: ClothesSuggestions | null = nothingRead,

@@ -62,7 +62,8 @@ export function DraftRow({ draft, review, onConfirm, onDiscard }: DraftRowProps)
 }
 
 /**
- * Field for a draft's name. Its own state keeps a syllable that is being composed, as the list changes a moment later.
+ * Field for a draft's name. It keeps the typed text itself, since the list of drafts is updated a moment later, which
+ * would break a Korean syllable that is being composed.
  */
 function NameInput({ draft, isWrong, review }: { draft: PhotoDraft; isWrong: boolean; review: Review }) {
   const [typed, setTyped] = useState<string | null>(null)

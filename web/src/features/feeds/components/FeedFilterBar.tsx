@@ -11,7 +11,7 @@ type FeedFilterName = 'keywordLike' | 'skyStatusEqual' | 'precipitationTypeEqual
 
 type Choice<Name extends FeedFilterName> = NonNullable<FeedFilters[Name]>
 
-/** ms */
+/** Time in ms after the last key until the typed word is searched for. */
 const searchDelay = 300
 
 const all = { value: '', label: '전체' } as const

@@ -9,8 +9,8 @@ import { KeepOutfit } from '../../lookbook/index.ts'
 import styles from './FeedWear.module.css'
 
 /**
- * Buttons that plan the outfit of the user's own post for today, record it as worn, or save it. The day worn is that of
- * the post's weather, which is known for two days, later the day of the post.
+ * Buttons that plan the outfit of the user's own post for today, record it as worn, or save it. It is recorded for
+ * today or yesterday if the server says that it was worn then, otherwise for the day of the post.
  */
 export function FeedWear({ feed }: { feed: Feed }) {
   const today = seoulDate(useNow())

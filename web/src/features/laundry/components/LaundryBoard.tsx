@@ -15,7 +15,7 @@ import { RulesCard } from './RulesCard.tsx'
 import { StoredPieces } from './StoredPieces.tsx'
 import { WashingPieces } from './WashingPieces.tsx'
 
-/** Shows what is in the wash, what is due, what is stored, and the rules. */
+/** Shows which clothes are in the wash, due for washing, or packed away for the season, and the rules for washing. */
 export function LaundryBoard() {
   const laundry = useQuery(laundryQuery)
   return (

@@ -14,7 +14,10 @@ import { laundryQuery } from '../queries.ts'
 
 const placeLabels = { WASH: '세탁 중', STORAGE: '보관 중' } as const
 
-/** Says on a card that a piece is in the wash or stored; renders nothing while it is in the closet, or unknown. */
+/**
+ * Says on a card that a piece is in the wash or packed away for the season; renders nothing while it is in the closet,
+ * or unknown.
+ */
 export function AwayMark({ clothesId }: { clothesId: ClothesId }) {
   const { data: place } = useQuery({ ...laundryQuery, select: (all) => awayOf(all, clothesId)?.place })
   return place && <span className={styles.mark}>{` · ${placeLabels[place]}`}</span>
@@ -23,7 +26,10 @@ export function AwayMark({ clothesId }: { clothesId: ClothesId }) {
 const awayOf = ({ washing, stored }: Laundry, clothesId: ClothesId) =>
   [...washing, ...stored].find(({ item }) => item.clothesId === clothesId)
 
-/** Says whether a piece is in the wash or stored, with buttons to put it away or bring it back. */
+/**
+ * Says whether a piece is in the wash or packed away for the season, with a button to bring it back; for a piece in the
+ * closet, shows buttons to wash it or pack it away.
+ */
 export function PieceAway({ clothesId }: { clothesId: ClothesId }) {
   const { data, isError, isFetching, refetch } = useQuery(laundryQuery)
   const today = seoulDate(useNow())
@@ -68,7 +74,10 @@ export function PieceAway({ clothesId }: { clothesId: ClothesId }) {
   )
 }
 
-/** Buttons that put away all chosen pieces, for the bar of the selection. */
+/**
+ * Buttons that put all selected pieces into the wash or pack them away for the season, shown in the bar of the
+ * selection.
+ */
 export const PutAwayMany = ({ pieces }: { pieces: readonly Clothes[] }) => (
   <span className={styles.many}>
     <PutAwayButtons clothesIds={pieces.map(({ id }) => id)} />

@@ -16,7 +16,7 @@ interface ReturnDayDialogProps {
   onClose: () => void
 }
 
-/** Asks for the day on which stored pieces come back by themselves. */
+/** Asks for the day on which pieces that are packed away for the season count as back in the closet. */
 export function ReturnDayDialog({ until, counted, today, onChoose, onClose }: ReturnDayDialogProps) {
   const [date, setDate] = useState(until ?? '')
   const isEarly = date !== '' && date <= today

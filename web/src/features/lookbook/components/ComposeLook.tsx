@@ -10,13 +10,13 @@ import { LookForm } from './LookForm.tsx'
 interface ComposeLookProps {
   title: string
   user: UserDto
-  /** Weather of today, for which the chosen pieces are judged. */
+  /** Today's weather, for which the server rates the chosen pieces. */
   weather: Weather
   sky: Sky
   occasion: Occasion | undefined
   /** Pieces to begin with. */
   pieces: readonly OutfitItem[]
-  /** Returns buttons for the chosen pieces; called with null until the server has judged them. */
+  /** Returns buttons for the chosen pieces; called with null until the server has rated them for the weather. */
   actions: (chosen: readonly ClothesId[] | null, closeNow: () => void) => ReactNode
   onClose: () => void
 }

@@ -27,7 +27,7 @@ interface KeepOutfitProps {
   date?: string | undefined
 }
 
-/** Returns the outfit's pieces, with a first name and occasions for the new look. */
+/** Returns the outfit's pieces, and the name and occasions that the look gets when it is saved. */
 function chosenOf({ outfit, date }: KeepOutfitProps): { clothesIds: ClothesId[]; name: string; occasions: Occasion[] } {
   const idsOf = (items: readonly { clothesId: ClothesId }[]) => items.map(({ clothesId }) => clothesId)
   if ('ootds' in outfit)

@@ -14,7 +14,9 @@ interface OutfitCardProps {
   onExchange: () => void
 }
 
-/** Card of a piece; its role today stands before the attributes. */
+/**
+ * Card of a piece of the outfit; badges for its use today, such as 방수 (waterproof), stand before its attributes.
+ */
 export function OutfitCard({ item, eager, locked, onLock, onExchange }: OutfitCardProps) {
   return (
     <article className={styles.card} aria-label={item.name}>

@@ -13,7 +13,7 @@ import { byDistrict, labelOf, onlyNear } from '../place-label.ts'
 import { placesQuery } from '../queries.ts'
 import styles from './PlaceSearch.module.css'
 
-/** ms after the last key until the search starts */
+/** Time in ms after the last key until the search starts. */
 const rest = 300
 
 interface PlaceSearchProps {

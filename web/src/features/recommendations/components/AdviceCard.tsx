@@ -3,7 +3,7 @@ import { GarmentTile } from '../../../ui/GarmentTile.tsx'
 import styles from './AdviceCard.module.css'
 
 const most = 6
-/** Colors used in turn when a name contains none. */
+/** Colors used in turn to draw example garments whose names contain no color. */
 const cloths = ['#9DBFE3', '#DCC9A8', '#5C8567', '#2F3F63', '#B98D5F', '#9AA2AD'] as const
 
 export function AdviceCard({ advice: { band, text, examples } }: { advice: Advice }) {

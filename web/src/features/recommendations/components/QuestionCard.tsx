@@ -12,7 +12,7 @@ import styles from './QuestionCard.module.css'
 /** Maximum number of options shown, by the kind of the question. */
 const most = { CLOTHES: 3, FORMAL_EVENT: 4, WORK_LOOK: 4, SPORT: 6 } as const
 
-/** ms for which the confirmation is shown */
+/** How long the confirmation is shown, in ms. */
 const thanksTime = 8000
 
 interface QuestionCardProps {

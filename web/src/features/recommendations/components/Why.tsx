@@ -22,14 +22,14 @@ const signs: Record<Sentence['kind'], IconName> = {
 
 interface WhyProps {
   recommendation: Recommendation
-  /** Whether locked pieces are shown. */
+  /** Whether the user locked pieces of the shown outfit, so that other outfits keep them. */
   lockedShown: boolean
   busy: boolean
   /** Whether the page says already that no other outfit could be chosen. */
   isUnchanged: boolean
 }
 
-/** Shows warmth balance, reasons and closet gaps. */
+/** Shows whether the outfit is too cold, right or too hot for the day, why it was chosen, and what the closet lacks. */
 export function Why({ recommendation, lockedShown, busy, isUnchanged }: WhyProps) {
   const { fit, missing, exhausted } = recommendation
   const sentences = recommendation.sentences.filter(({ kind }) => !isUnchanged || kind !== 'VARIETY')

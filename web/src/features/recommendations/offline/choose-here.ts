@@ -18,8 +18,8 @@ const chosenHere = '인터넷 연결 없이 이 기기에서 골랐어요.'
 const unknownHere = '다른 옷차림은 인터넷에 연결되면 고를 수 있어요.'
 
 /**
- * Chooses another outfit of the day with the stylist in this browser and data that the server sent before. The choice
- * is sent to the server when the network is back, if the page is still open.
+ * Chooses another outfit of the day offline: the stylist (the code that chooses outfits) runs in this browser, on data
+ * that the server sent before. The choice is sent to the server when the network is back, if the page is still open.
  * @throws ApiError when there is no data for the day and occasion, or the stylist failed, which is logged
  */
 export async function chooseHere(...asked: Parameters<typeof chooseByBasis>): Promise<Recommendation> {

@@ -15,8 +15,8 @@ import shared from './statistics.module.css'
 const shown = 7
 
 /**
- * Lists pieces that have not been worn for long, with buttons to wear or put away the chosen ones; without a choice,
- * they apply to the first, which has not been worn for the longest time.
+ * Lists pieces that have not been worn for long, with buttons to compose an outfit with the chosen ones or to pack them
+ * away for the season; without a choice, the buttons apply to the first piece.
  */
 export function UnwornCard({ unworn, waiting }: { unworn: Statistics['unworn']; waiting: number }) {
   const [all, setAll] = useState(false)

@@ -24,7 +24,7 @@ interface KeepPlaceProps {
   weather: Weather | undefined
 }
 
-/** Asks once whether the profile should take over the place of this visit. */
+/** Asks once whether to save the place that the user located or chose in this visit as the place of the profile. */
 export function KeepPlace({ profile, weather }: KeepPlaceProps) {
   const found = useFoundPlace()
   useEffect(() => keepOverReloads(found), [found])
@@ -93,7 +93,10 @@ function keepOverReloads(found: PlaceOfVisit | null): void {
 
 const nameOf = ({ locationNames }: Pick<Location, 'locationNames'>) => locationNames.join(' ')
 
-/** Whether the found place is not the profile's and was not declined; a place chosen by name may have more names. */
+/**
+ * Whether the found place differs from the profile's and the user has not declined to save it. A place chosen by name
+ * is compared in all its names, a located one only in those that were found for it.
+ */
 function isNews(home: Location | null, names: readonly string[], isChosen: boolean): boolean {
   const known = home?.locationNames.slice(0, isChosen ? undefined : names.length)
   const name = names.join(' ')

@@ -7,7 +7,7 @@ interface PlaceBarProps {
   /** Names of the place, widest first; undefined while unknown. */
   names: readonly string[] | undefined
   waiting: boolean
-  /** Says that the weather is a sample, or old. */
+  /** Says that the weather is only what is usual for the season, as no provider answered, or that it is old. */
   notice: string | undefined
   locating: boolean
   onLocate: () => void

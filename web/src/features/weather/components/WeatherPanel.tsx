@@ -107,7 +107,8 @@ export function WeatherPanel({ weather, selected, onSelect, home }: WeatherPanel
 }
 
 /**
- * Returns that the weather is a sample or, if a newer forecast is overdue, its age. Stored weather has no notice, as a
+ * Returns a notice that the weather is only a sample (usual for the season, for when no provider answers) or, if a
+ * newer forecast is overdue, how old it is. Weather that was stored for offline use has no notice of its age, as a
  * banner shows its time.
  */
 function noticeOf({ isSample, staleMinutes, forecastedAt }: Weather, isKept: boolean, now: Date): string | undefined {

@@ -14,7 +14,7 @@ import { temporaryRules } from './rules.ts'
 import { StepHead } from './StepHead.tsx'
 import { useResetWords } from './use-reset-words.ts'
 
-/** ms between ticks; fine enough to skip no second. */
+/** Time in ms between two updates of the countdown, short enough to show every second. */
 const tickInterval = 250
 
 interface TemporaryStepProps {

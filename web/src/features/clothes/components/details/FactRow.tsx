@@ -7,7 +7,7 @@ interface FactRowProps {
   value: ReactNode
   /** Explanation of the value. */
   note?: ReactNode
-  /** Says from what the value was read, such as the name. */
+  /** Says what the server derived the value from, such as the name. */
   source?: string
 }
 

@@ -10,7 +10,7 @@ function rangeOf({ from, to }: NonNullable<PieceFacts['temperature']>): string {
   return to === null ? `${degreesOf(from)} 위` : `${degreesOf(from)} ~ ${degreesOf(to)}`
 }
 
-/** Shows the facts that the stylist reads of a piece, besides its kind. */
+/** Shows what the server derived about a piece, except its kind: temperatures, color, seasons, occasions, rain. */
 export function FactRows({ facts }: { facts: PieceFacts }) {
   const { color, seasons, temperature, occasions, rain } = facts
   const [rainValue, rainNote] = rainLabels[rain]

@@ -18,7 +18,10 @@ interface PieceReadingProps {
   facts: PieceFacts
 }
 
-/** Shows how the stylist, which recommends outfits, reads a piece; one tap corrects its reading. */
+/**
+ * Shows what the server derived about a piece, by which it recommends outfits. The kind of garment and how often it is
+ * worn can be corrected.
+ */
 export function PieceReading({ clothesId, facts }: PieceReadingProps) {
   const id = useId()
   const reading = useQuery(readingQuery(clothesId))

@@ -36,7 +36,8 @@ export function ComposeCloset({ outfit, composer: { pieces, toggle }, filter, on
 type Ratings = ReadonlyMap<ClothesId, Alternative>
 
 /**
- * Rates the closet's pieces of the chosen type for the outfit; with a search word or without a type, nothing is rated.
+ * Returns the server's ratings of how well pieces of the chosen type go with the outfit; empty without a type or
+ * pieces, and while a word is searched for.
  */
 function useRated(
   { weatherId, occasion }: Composed,

@@ -25,7 +25,7 @@ interface ComposeDialogProps {
   outfit: Composed
   layer: { value: string | null; replace: (value: string) => void; close: () => void }
   sky: Sky
-  /** Returns buttons for the outfit; called with null until the server has judged it. */
+  /** Returns buttons for the outfit; called with null until the server has rated it for weather and occasion. */
   actions: (chosen: Judgement | null) => ReactNode
 }
 

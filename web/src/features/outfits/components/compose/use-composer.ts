@@ -21,7 +21,8 @@ interface Layer {
 export type Composed = Pick<Recommendation, 'weatherId' | 'occasion' | 'userId'> & { clothes: readonly OutfitItem[] }
 
 /**
- * Manages the chosen pieces, which are in the URL, the server's judgement of them, and the steps that can be undone.
+ * Manages the chosen pieces, whose ids `layer` keeps, the server's rating of them for weather and occasion, and the
+ * steps that can be undone.
  */
 export function useComposer({ weatherId, occasion, clothes }: Composed, layer: Layer) {
   const queryClient = useQueryClient()

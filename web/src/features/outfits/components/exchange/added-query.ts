@@ -4,7 +4,7 @@ import { followsCloset } from '../../../clothes/index.ts'
 import { stylingApi } from '../../styling-api.ts'
 import type { Outfit } from './alternatives.ts'
 
-/** Pieces of the given types that the stylist adds to those with the given ids. */
+/** Query of the pieces of the given types with which the server completes an outfit of the pieces `ids`. */
 export const addedQuery = ({ weatherId, occasion }: Outfit, ids: readonly ClothesId[], types: readonly ClothesType[]) =>
   queryOptions({
     queryKey: ['added', weatherId, occasion, types, ...ids],

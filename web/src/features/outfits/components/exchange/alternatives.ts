@@ -4,7 +4,7 @@ export type Outfit = Pick<Recommendation, 'weatherId' | 'occasion' | 'clothes'>
 
 export interface Target {
   slot: ClothesType
-  /** The piece worn now; without it, a piece is added. */
+  /** The worn piece that is exchanged; undefined: a piece is only added. */
   replaces: ClothesId | undefined
 }
 
@@ -65,7 +65,9 @@ export function warmthText(warmer: number): string {
   return `${Math.max(1, Math.round(Math.abs(warmer)))}° ${sign > 0 ? '따뜻해요' : '시원해요'}`
 }
 
-/** Returns the same for screen readers, in words that are clear without the thermometer shown beside them. */
+/**
+ * Returns the text of `warmthText` for screen readers, in words that are clear without the thermometer shown beside it.
+ */
 export const spokenWarmth = (warmer: number): string =>
   warmthSign(warmer) === 0 ? '따뜻하기는 비슷해요' : warmthText(warmer)
 

@@ -6,13 +6,13 @@ interface Exchanged {
   /** Label of the exchanged piece's type, such as 상의; null if a piece was only added. */
   label: string | null
   came: Pick<Alternative, 'item'>
-  /** Pieces that the stylist added to the chosen one. */
+  /** Pieces that the server added to the chosen one to complete the outfit. */
   added: readonly OutfitItem[]
   /** Whether the chosen piece is pinned, so that it stays in other outfits. */
   isPinned: boolean
 }
 
-/** Returns a function that describes the exchange once the new outfit is judged. */
+/** Returns a function that describes the exchange; it needs the server's rating of the new outfit. */
 export const exchangedText =
   ({ label, came, added, isPinned }: Exchanged) =>
   ({ fit }: Pick<Judgement, 'fit'>) =>

@@ -39,7 +39,7 @@ export function useChosenPiece(outfit: Outfit, target: string) {
     wanted,
     chosen,
     choose,
-    /** Pieces that the stylist adds if the chosen piece leaves half of the body bare. */
+    /** Pieces that the server adds if the chosen piece leaves the upper or lower half of the body without clothes. */
     added,
     /** Ids of everything worn after the change. */
     ids: idsAnd(added),

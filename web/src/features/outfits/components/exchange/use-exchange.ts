@@ -19,8 +19,8 @@ export interface Change {
 }
 
 /**
- * Exchanges a piece. The outfit is judged before it is shown as worn, so that gauge and sentences appear at once; its
- * toast can undo the exchange.
+ * Exchanges a piece. The new outfit is shown only once the server has rated its warmth and said why it suits, so that
+ * both appear with it; a toast can undo the exchange.
  */
 export function useExchange(outfit: Outfit, onWear: OnWear, onClose: () => void) {
   const queryClient = useQueryClient()
@@ -54,7 +54,7 @@ export function useExchange(outfit: Outfit, onWear: OnWear, onClose: () => void)
         setBusy(false)
       }
     },
-    /** Closes the dialog to show another outfit. */
+    /** Closes the dialog when another outfit is requested; the button for another outfit then takes the focus. */
     leave: () => {
       next.current = '[data-another]'
       onClose()

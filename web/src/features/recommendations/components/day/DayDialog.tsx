@@ -74,7 +74,10 @@ export function DayDialog(props: DayDialogProps) {
   )
 }
 
-/** Requests an outfit for what was read in the user's note, which may name another occasion, an event or a sport. */
+/**
+ * Requests another outfit, for the occasion, event and sport that the server derived from what the user said about the
+ * day.
+ */
 function chooseFor(read: ReadDay, { wish, another, choose }: Outfits): void {
   const named = wishOf(read)
   if (includes(wish, named)) another()
@@ -86,7 +89,9 @@ interface DayFormProps extends Omit<DayDialogProps, 'day' | 'outfits'> {
   onRead: (read: ReadDay) => void
 }
 
-/** Returns what was read in a note, with the event and sport that earlier notes named for the same occasion. */
+/**
+ * Returns what the server derived from a note, with the event and sport that earlier notes named for the same occasion.
+ */
 const withNamed = (read: ReadDay, before: ReadDay | null): ReadDay =>
   before?.occasion === read.occasion
     ? { ...read, formalEvent: read.formalEvent ?? before.formalEvent, sport: read.sport ?? before.sport }
