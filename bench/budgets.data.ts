@@ -1,6 +1,7 @@
 /**
- * Costs that the long run allows; a figure may be 15 % above. Work and memory are given in those of a bare reference of
- * the same run, so that they mean the same on every machine. They are raised only by a commit that says why.
+ * Highest costs that `bench budgets` accepts; a measured cost may exceed its budget by 15 %. CPU time and memory are
+ * given as multiples of those of a reference computation and of a bare Node process, measured in the same run, so that
+ * they mean the same on every machine. Budgets are raised only by a commit that says why.
  */
 export const budgets = {
   /** CPU of `npm test` with all it starts, in reference computations. */
@@ -10,11 +11,14 @@ export const budgets = {
   /** Bytes after gzip of the first page: its HTML and the scripts and style sheet that it names. */
   firstPage: 158_000,
   /**
-   * CPU time for which any request of one person may block the main loop at once, in thousandths of a reference
-   * computation. Where that computation takes 0.28 s, it is 50 ms: the bar of `bench blocking`, on any machine.
+   * Longest CPU time for which one person's requests may block the main loop without a pause, in thousandths of a
+   * reference computation. On a machine where that computation takes 0.28 s, this is 50 ms. `bench blocking` has the
+   * same limit.
    */
   blocked: 180,
-  /** Memory of product and PostgreSQL after the demo, as a multiple of that of a bare Node process. */
+  /**
+   * Memory of the product and PostgreSQL once the demo content is stored, as a multiple of that of a bare Node process.
+   */
   memory: 15,
 }
 

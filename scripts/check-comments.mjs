@@ -5,7 +5,7 @@ import { beginsMidSentence, docCommentsOf } from './comment-openings.mjs'
 import { root } from './run.mjs'
 
 const limit = 60
-// The density is computed for each folder directly below one of these.
+// The density of comments is computed for each folder directly below one of these.
 const parents = [
   'server/src',
   'server/src/platform',

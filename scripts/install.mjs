@@ -23,8 +23,8 @@ function packagesIn(file) {
 }
 
 /**
- * Returns whether all packages are installed. npm writes the file that is checked last, so half an installation has
- * none.
+ * Returns whether all packages are installed. The list of installed packages that is checked is the last file that npm
+ * writes, so an interrupted installation has none.
  */
 function isInstalled() {
   const wanted = packagesIn('package-lock.json')

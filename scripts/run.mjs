@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** This file uses only built-ins of Node 20, because it runs before the install. */
+/** Root folder of the project. (This file uses only built-ins of Node 20, because it runs before the install.) */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
 /** Environment that lets Node cache compiled modules, so that processes start faster. */
@@ -28,7 +28,10 @@ export const tool = (file) => path.join(root, 'node_modules', file)
 const running = new Set()
 let ending = false
 
-/** Asks all children to end, if `forward`; when the last has ended, this process exits with its code. */
+/**
+ * Ends this process: at once with code 1 if it has no children, else when the last child has ended, with that child's
+ * code. `forward` asks the children to end, too.
+ */
 function endTogether(forward) {
   ending = true
   if (running.size === 0) process.exit(1)

@@ -44,7 +44,10 @@ export function createSuite(name) {
       }
     },
 
-    /** Measures how fast the machine is just now; the work of a run is told by the mean. */
+    /**
+     * Measures how fast the machine is just now; the CPU time of the run is then divided by the mean of these
+     * measurements.
+     */
     async measureMachine() {
       const seconds = await referenceSeconds()
       if (seconds !== null) references.push(seconds)

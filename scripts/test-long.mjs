@@ -7,9 +7,9 @@ import { createSuite } from './suite.mjs'
 import { runJourneys, runVitest } from './tests.mjs'
 
 /**
- * `npm run test:long`: runs kills, floods, tests with a server of their own, updates, storms of refreshes, properties
- * with random data, and all stories on the oldest supported PostgreSQL (at TEST_DATABASE_URL, or the one on this
- * machine).
+ * `npm run test:long`: runs what takes too long for `npm test`, such as killing and flooding the server, many refreshes
+ * of sessions at once, properties with random data, and all stories on the oldest supported PostgreSQL (at
+ * TEST_DATABASE_URL, or the one on this machine).
  */
 const oldest = process.env.TEST_DATABASE_URL || 'postgresql://postgres@127.0.0.1:5432/postgres'
 const own = { TEST_DATABASE_URL: '' }

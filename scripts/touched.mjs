@@ -73,7 +73,7 @@ const places = {
  * Returns the folders in which a linter can find what a change breaks; for tests and benchmarks that start the server,
  * `npm test` is needed.
  * @param {string[]} files paths from the root
- * @returns an empty list for all folders
+ * @returns folders; an empty list means all folders
  */
 export function placesTouchedBy(files) {
   const folders = [...new Set(files.filter((file) => !file.endsWith('.md')).map((file) => file.split('/')[0]))]

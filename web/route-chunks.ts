@@ -6,7 +6,10 @@ interface Modules {
 
 const source = (path: string) => resolve(import.meta.dirname, 'src', path)
 
-/** The entry has a chunk of its own: its URL in the page tells a new version (src/platform/version/new-version.ts). */
+/**
+ * Source file of the app's entry, which has a chunk of its own: another URL of that chunk in the page means that the
+ * server has a new version (src/platform/version/new-version.ts).
+ */
 const main = source('app/main.tsx')
 
 /** Source files of each route that are loaded, beside the libraries, before its first paint. */

@@ -18,11 +18,14 @@ const server = 'http://127.0.0.1:8080'
 const fontCss = 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
 
 /**
- * The font's files are ordered by the rarity of their characters. Everyday Korean begins with this number; the last
- * file also has the Latin letters of fonts.css.
+ * The font's files are ordered by the rarity of their characters. Those from this number on contain everyday Korean;
+ * the last one also has the Latin letters of fonts.css.
  */
 const firstCommonPart = 73
-/** Packs a `unicode-range` such as `U+AC00-AC02,…` as base-36 `step[-length]`, which takes a third of the bytes. */
+/**
+ * Packs a `unicode-range` such as `U+AC00-AC02,…` into a third of the bytes: each range becomes `step[-length]` in base
+ * 36, where `step` is its distance from the end of the range before.
+ */
 function packRange(range: string): string {
   const runs = range
     .split(',')
@@ -104,8 +107,8 @@ function garmentParts(): Plugin {
 const importsOf = new Map<string, readonly string[]>()
 
 /**
- * Returns the names of a chunk and all chunks that it imports. Listing these again at each `import()` takes two
- * kilobytes.
+ * Returns the names of a chunk and of all chunks that it imports, directly or indirectly. Chunks that are loaded
+ * already need not be listed again at an `import()`, which saves two kilobytes.
  */
 function partsWith(part: string): Set<string> {
   const there = new Set([part])

@@ -5,7 +5,10 @@ import { load } from './load.ts'
 const rounds = 3
 const seconds = 5
 
-/** Measures the feed list by turns with a bare route on the same database, then recommendations by themselves. */
+/**
+ * Measures the load that the feed list and, by turns, a bare route on the same database can bear, then the response
+ * times of recommendations.
+ */
 async function measure(name: string, databaseUrl: string | null) {
   const target = await openBenchServer(databaseUrl, 20_000)
   try {

@@ -7,7 +7,10 @@ import type { Blocked } from './watchdog.ts'
 /** A server in a process of its own, so that it shares no event loop with the load generator. */
 export interface BenchServer {
   url: string
-  /** A bare Fastify route that runs one indexed query for the same ten rows on the same database. */
+  /**
+   * URL of a bare Fastify route on the same database: it reads the newest ten feeds by one query, and shows what a
+   * response costs without the product's code.
+   */
   bareUrl: string
   token: string
   /** Token of a second person, who owns 500 clothes. */

@@ -11,7 +11,7 @@ import { referenceSeconds } from './reference.ts'
 
 /** How long each row is measured, in ms. */
 const lasts = 8000
-/** p95 of a read by others may be at most three times that on an idle server plus this, in ms. */
+/** The p95 of a read by other users, in ms, may be at most this number plus three times the p95 on an idle server. */
 const othersBar = 100
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '' } }, allowPositionals: true })

@@ -9,7 +9,10 @@ import { readFeeds } from './read-feeds.ts'
 
 /** `BENCH_BRIEFING=<number>` changes how many people are briefed. */
 const [people = 10_000] = numbersInEnv('BENCH_BRIEFING')
-/** Seconds for which reads are measured before the first briefing, and the most that all briefings may take. */
+/**
+ * Durations in seconds: of the reads that are measured before the first briefing, and the longest that all briefings
+ * may take.
+ */
 const idle = 20
 const longest = 600
 /** Seconds for which the main loop is profiled once half of the briefings are sent. */

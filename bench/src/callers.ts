@@ -39,7 +39,10 @@ export const answered = (ask: () => Promise<unknown>): Promise<How> =>
 const longAnswer = 500_000
 const asItIs: Reader = (_schema, body) => body
 
-/** Returns the calls of somebody with this token; `nth` tells those apart who call at once. */
+/**
+ * Returns the API calls of the user with this access token; `nth` is the number of the caller among those who call at
+ * once.
+ */
 export function callerAt(url: string, token: string, nth: number): Caller {
   const authorization = `Bearer ${token}`
   const send: Caller['send'] = async (method, path, { headers, body } = {}) => {

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 const changelog = new URL('../../CHANGELOG.md', import.meta.url)
 
 /**
- * Returns the full hash of the commit released as `version`. It stands in the changelog: a cloned branch has no tags.
+ * Returns the full hash of the commit released as `version`. It is read from CHANGELOG.md, because a cloned branch has
+ * no tags.
  */
 export function commitOf(version: string) {
   const sections = readFileSync(changelog, 'utf8').split(/^## /m)

@@ -34,7 +34,8 @@ export async function wordsOf(pool: pg.Pool): Promise<Word[]> {
 }
 
 /**
- * Returns filters of the feed list as query parameters, by their title; the author is the person with the most posts.
+ * Returns filters of the feed list as query parameters, keyed by a title. The filter by author names the person with
+ * the most posts.
  */
 export async function filtersOf(pool: pg.Pool): Promise<Record<string, Record<string, string>>> {
   const { rows } = await pool.query<{ id: string }>(

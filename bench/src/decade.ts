@@ -158,7 +158,7 @@ async function measure(pool: Pool, furnished: Furnished): Promise<Measured[]> {
         for (let nth = 0; nth < calls.measured; nth++) times.push((await call()).ms)
         blocks.push(((await blocksRead(pool)) - before) / calls.measured)
       }
-      // Background jobs read blocks, too: the batch with the fewest has the least of theirs.
+      // Background jobs read blocks, too, so the batch with the fewest blocks counts: it has the fewest of theirs.
       found.push({ name: `${table}.${name}`, asked, p95: percentile(times, 95), blocks: Math.min(...blocks), bytes })
       await person.goOn(person.url)
     }

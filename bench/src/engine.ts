@@ -70,7 +70,8 @@ async function alternately(times: number, what: (which: keyof Pair) => Promise<n
 }
 
 /**
- * Returns the median of the ratios of two measurements that followed each other: the machine's load changes in a run.
+ * Returns a figure of the median of the ratios of two measurements that followed each other, because the machine's load
+ * changes during a run.
  */
 function ratio(what: string, { ours, theirs }: Pair, { most, least }: { most?: number; least?: number }): Figure {
   const [own, other] = [median(ours), median(theirs)]
@@ -91,8 +92,8 @@ function started({ root }: Product): Promise<RunningProduct> {
 }
 
 /**
- * Measures `npm start` of both versions on a fresh clone, with only npm's cache kept, in s. Leaves both installed and
- * built.
+ * Measures in seconds how long `npm start` of both versions takes on a fresh clone, with only npm's cache left. Leaves
+ * both installed and built.
  */
 function npmStarts(products: Products): Promise<Pair> {
   return alternately(freshStarts, async (which) => {

@@ -10,13 +10,19 @@ import { numbersInEnv } from './numbers-in-env.ts'
 import { openOwnDatabase } from './own-database.ts'
 import { seedFollowers } from './seed-followers.ts'
 
-/** `BENCH_FAN_OUT=many/posts/followers` changes the numbers of followers and posts. */
+/**
+ * `BENCH_FAN_OUT=many/posts/followers` changes the load: one author has `many` followers, and `posts` other authors,
+ * who publish one post each, have `followers` each.
+ */
 const [many = 1_000_000, posts = 100, followers = 100] = numbersInEnv('BENCH_FAN_OUT')
 const pollMs = 25
 /** Number of posts stored at once; the other database connections are left to the deliveries. */
 const atOnce = 4
 
-/** Measures notifying a million followers of one post, while a hundred authors with a hundred followers each post. */
+/**
+ * Measures notifying a million followers of one post, while each of a hundred authors with a hundred followers
+ * publishes a post, too.
+ */
 async function measure(server: string) {
   const own = await openOwnDatabase(server)
   const target = await openInProcessServer(own.url)

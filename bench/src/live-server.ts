@@ -11,7 +11,7 @@ export interface LivePerson {
 export interface LiveFigures {
   /** p99 delay of the main loop since the last call, in ms. */
   loopDelay: number
-  /** Number of notifications in all inboxes. */
+  /** Number of notifications in all inboxes: every recipient of a notification counts once. */
   recipients: number
 }
 export interface LiveReady {

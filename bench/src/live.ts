@@ -8,7 +8,10 @@ import { numbersInEnv } from './numbers-in-env.ts'
 
 /** `BENCH_LIVE=connected/perSecond/recipients/seconds` changes the size of the load. */
 const [connected = 4000, perSecond = 1000, recipients = 100_000, seconds = 15] = numbersInEnv('BENCH_LIVE')
-/** Seconds of load that are not measured; before it, `beginnings` messages a second start the conversations. */
+/**
+ * Seconds of unmeasured load before the measured one. Even before that, `beginnings` messages a second start the
+ * conversations.
+ */
 const warmUp = 5
 const beginnings = 250
 const likes = 20
@@ -99,8 +102,8 @@ async function likeAndWait(target: LiveServer, atAuthor: number[]): Promise<numb
 }
 
 /**
- * Lets an administrator add attributes. @returns the s until all people have the notification of one, and the p99 of
- * the feed list meanwhile as a multiple of that before
+ * Lets an administrator add attributes. @returns the most seconds until everybody had the notification of an attribute,
+ * and the p99 of the feed list meanwhile as a multiple of its p99 before
  */
 async function deliverToEveryone(target: LiveServer): Promise<{ seconds: number; ratio: number }> {
   const ask = async () => {

@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 
 export interface Load {
   requestsPerSecond: number
-  /** Latencies in ms. */
+  /** Latencies in ms. `p95` is in fact the 97.5th percentile, because autocannon has no 95th. */
   p50: number
   p95: number
   p99: number

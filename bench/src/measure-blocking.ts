@@ -10,14 +10,17 @@ import { answered, callerAt } from './callers.ts'
 import { percentile } from './figures.ts'
 import type { Blocked } from './watchdog.ts'
 
-/** ms of reads by the other person while nobody else calls: first unmeasured, then measured. */
+/** Durations in ms for which the other person reads while nobody else calls: at first unmeasured, then measured. */
 const idles = { warmUp: 1000, measured: 5000 }
 const atOnce = 10
-/** If a row's time is over, ms to wait for those of its endpoints that were not called yet. */
+/**
+ * Longest time in ms to go on after the time of a row is over, so that each of its endpoints is reached at least once.
+ */
 const longest = 20_000
 
 /**
- * Effect of asking for one thing: `others` is what others felt, p95 in ms, and `blocked` what blocked the main loop.
+ * Effect of the calls of one row: `others` is the p95 in ms of another person's reads meanwhile, and `blocked` says how
+ * long the main loop was blocked and by what.
  */
 export interface MeasuredRow {
   what: string
@@ -26,7 +29,7 @@ export interface MeasuredRow {
 }
 
 interface Asking extends Pick<Asked, 'ask'> {
-  /** Name of an endpoint that it asks. */
+  /** Name of the endpoint that `ask` calls, as `table.name`. */
   endpoint: string
 }
 /** A row of the report, whose calls are made in turn, in the order of the contract. */
@@ -45,15 +48,15 @@ async function rowsOf(ready: BlockingReady): Promise<readonly Row[]> {
 }
 
 interface Choice {
-  /** Rows that are measured twice, of which the better figures count: only a fault is there again. */
+  /** Selects rows to be measured a second time. The lower figures count, because only a real fault shows both times. */
   isDoubtful?: (row: MeasuredRow) => boolean
   isWanted?: (what: string) => boolean
 }
 
 /**
- * Lets somebody with as much data as one may have make the calls of one row after the other, ten at once, for `lasts`
- * ms each.
- * @returns also how long others waited while nothing else ran, p95 in ms
+ * Measures rows one after the other: a user with nearly as much data as allowed makes the calls of the row, ten at
+ * once, for `lasts` ms.
+ * @returns also how long reads by the other person took while nothing else ran (p95 in ms)
  */
 export async function measureBlocking(
   lasts: number,

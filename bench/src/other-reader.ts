@@ -9,7 +9,7 @@ import { answered, callerAt } from './callers.ts'
 
 /** ms between two reads. */
 const readEvery = 120
-/** ms. */
+/** Time in ms that is reported for a read that the server refused. */
 const refused = 10_000
 
 const { url, token } = workerData as { url: string; token: string }

@@ -7,7 +7,10 @@ import { numbersInEnv } from './numbers-in-env.ts'
 
 /** `BENCH_OVERLOAD=people/perSecond/seconds` overrides the size of the load. */
 const [people = 1000, perSecond = 1000, seconds = 20] = numbersInEnv('BENCH_OVERLOAD')
-/** Number of people who each send their next message as soon as the last is stored; this finds the highest rate. */
+/**
+ * Number of people who each send their next message as soon as the last one is stored, which finds the highest rate
+ * that the server reaches.
+ */
 const inTurn = 50
 const warmUp = 3
 const rounds = 4

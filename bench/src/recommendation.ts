@@ -52,8 +52,9 @@ const costs = (alone: readonly Spent[]) => [
 ]
 
 /**
- * Measures judging an outfit, listing alternatives, filling an outfit and showing it again, in CPU of the main loop
- * relative to `recommendation`, that of a recommendation in the same run (ms).
+ * Measures the CPU time on the main loop of rating an outfit of given pieces, listing alternatives to a piece,
+ * completing an outfit, and showing a recommended outfit again; each relative to `recommendation`, the CPU time in ms
+ * of a recommendation in the same run.
  */
 async function handFigures(target: BenchServer, recommendation: number): Promise<Figure[]> {
   const shown = await call(target)

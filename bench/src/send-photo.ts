@@ -11,7 +11,10 @@ interface Sending {
   photo: Uint8Array
 }
 
-/** Sends the photo from memory: building a FormData would take a core that the server needs. */
+/**
+ * Sends the photo as bytes that are already in memory, because building a FormData would take CPU that the server
+ * needs.
+ */
 export async function sendPhoto({ url, token, request, photo }: Sending): Promise<{ status: number; answer: string }> {
   const boundary = crypto.randomUUID()
   const part = (name: string, type: string, file = '') =>

@@ -4,11 +4,14 @@ import type { Database } from '../../server/src/platform/db/index.ts'
 import { markDeleted } from '../../server/src/users/queries-departures.ts'
 import { atMost, type Figure, forTheRecord } from './figures.ts'
 
-/** Measures the database work of a user's departure who has given many likes. */
+/** Measures the database work that follows the deletion of an account whose user has given many likes. */
 
 const likes = 5000
 
-/** Measures the departure of a user who likes 5,000 feeds of the dataset, while nobody else uses it. */
+/**
+ * Measures what follows the deletion of the account of a user who likes 5,000 feeds of the dataset, while nobody else
+ * uses it.
+ */
 export async function settlingFigures({ db, pool }: Pick<Database, 'db' | 'pool'>): Promise<Figure[]> {
   const { rows } = await pool.query<{ id: UserId }>(
     'select id from users where deleted_at is null order by id desc limit 1',

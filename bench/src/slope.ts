@@ -25,7 +25,7 @@ const minutes = Number(values.minutes)
 const warmUp = Number(values['warm-up'])
 /** Number of callers at once that find out how many calls a second the product can answer. */
 const lanes = 16
-/** ms: a minute, and how long the capacity is measured. */
+/** Durations in ms: of a minute, and of the measurement of the product's capacity. */
 const [minute, tryFor] = [60_000, 30_000]
 /** ms between the garbage collection and the measurement: freed pages go back to the system meanwhile. */
 const settling = 5000

@@ -14,8 +14,8 @@ import type { Storage } from '../../server/src/platform/storage/index.ts'
 import { atMost, forTheRecord, report } from './figures.ts'
 
 /**
- * Measures the memory of the sweep that deletes unused pictures. Its rows are in a database of its own; of the files
- * there are only names.
+ * Measures the memory of the sweep that deletes unused pictures. The rows of the pictures are in a database of its own;
+ * files do not exist, only their names are listed.
  */
 
 const { values } = parseArgs({ options: { pictures: { type: 'string', default: '1000000' } } })

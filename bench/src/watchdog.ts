@@ -21,7 +21,7 @@ interface Turn {
 
 /** ms between two checks whether the loop is blocked. */
 const tickEvery = 1
-/** ms of CPU: shorter turns are not examined. */
+/** Turns that take less CPU time than this, in ms, are not examined. */
 const short = 5
 /** µs between two samples of the CPU profile. */
 const sampledEvery = 500

@@ -17,8 +17,8 @@ function laneOf(request: Request): Lane | undefined {
 }
 
 /**
- * Starts counting. The returned function gives the most calls of one lane that ran at the same time since its last
- * call.
+ * Starts counting costly calls. The server limits each group of them (lane) together; the returned function gives the
+ * most calls of one lane that ran at the same time since it was last called.
  */
 export function recordLanes(page: Page): () => number {
   const underWay = new Map<Request, Lane>()

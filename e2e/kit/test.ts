@@ -28,7 +28,7 @@ interface Fixtures {
   complaints: string[]
 }
 
-/** Seoul's city hall; the sample weather data has every season for this place. */
+/** Seoul's city hall; the sample forecast (weather usual for the season) has data of every season for this place. */
 export const seoul = { longitude: 126.988, latitude: 37.567 }
 
 export const test = base.extend<Fixtures & Options>({

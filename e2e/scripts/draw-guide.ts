@@ -52,7 +52,7 @@ async function draw(viewport: { width: number; height: number }, shots: readonly
   for (const { name, path } of shots) {
     await page.goto(`${product.url}/#${path}`)
     await page.getByRole('heading').first().waitFor()
-    // What comes after the first view.
+    // Leaves time for what is loaded after the first view.
     await page.waitForTimeout(6000)
     await sharp(await page.screenshot())
       .resize({ width: Math.round(viewport.width * 0.75) })
@@ -62,7 +62,10 @@ async function draw(viewport: { width: number; height: number }, shots: readonly
   await context.close()
 }
 
-/** Waits until the demo is complete; its diary is written last. */
+/**
+ * Waits until the demo content is complete. Its diary is written last, together with the pieces in the wash, which the
+ * laundry page lists.
+ */
 async function filled(page: Page): Promise<void> {
   const washing = page.getByRole('heading', { name: /^세탁 중\s*\d/ })
   await page.goto(`${product.url}/#/closet/laundry`)

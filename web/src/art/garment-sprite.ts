@@ -2,7 +2,7 @@ import type { GarmentKind } from '@otday/contract'
 import { drawingsFolder } from 'virtual:garments'
 
 const asked = new Set<GarmentKind>()
-/** A variable, because Vite would rewrite `new URL(…, import.meta.url)`. */
+/** URL of this module, in a variable because Vite would rewrite `new URL(…, import.meta.url)`. */
 const here = import.meta.url
 let sprite: SVGSVGElement | null = null
 

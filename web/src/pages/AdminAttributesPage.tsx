@@ -21,7 +21,10 @@ import styles from './AdminAttributesPage.module.css'
 
 warmUpDefinitionDialogs()
 
-/** Page of the attributes; search and order are kept in the address. */
+/**
+ * Administrators' page of the attributes that clothes can have, such as their thickness. The URL contains search and
+ * order.
+ */
 export function AdminAttributesPage() {
   const [search, setSearch] = useSearchParams()
   const filters = definitionFiltersFrom(search)
@@ -76,7 +79,7 @@ interface DialogsProps {
 
 function Dialogs({ loaded, dialog, close }: DialogsProps) {
   const queryClient = useQueryClient()
-  // Read only when the dialog opens, so that it keeps its attribute after a change or deletion.
+  // The attribute is read only when the dialog opens, so that the dialog keeps it after a change or deletion.
   const definition = useMemo(
     () => (loaded && dialog?.id ? knownDefinition(queryClient, dialog.id) : undefined),
     [loaded, dialog, queryClient],

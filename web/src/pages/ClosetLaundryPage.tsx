@@ -1,7 +1,7 @@
 import { LaundryBoard } from '../features/laundry/index.ts'
 import { ClosetTabs } from './ClosetTabs.tsx'
 
-/** Page of the user's pieces that are in the wash or in storage. */
+/** Page of the user's pieces that are in the wash or packed away for the season. */
 export function ClosetLaundryPage() {
   return (
     <>

@@ -16,7 +16,7 @@ const tabs = [
 export function ClosetTabs() {
   const { pathname } = useLocation()
   const row = useRef<HTMLElement>(null)
-  // Not in a ref callback of the link: the router calls that at every render, and each call forces a layout.
+  // This is no ref callback of the link: the router would call that at every render, and each call forces a layout.
   useLayoutEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-current]')
     if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.clientWidth) / 2

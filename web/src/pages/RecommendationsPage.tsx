@@ -114,7 +114,10 @@ const feedsModule = () => import('../features/feeds/index.ts')
 
 type Registering = Pick<ComponentProps<typeof OotdDialog>, 'create' | 'onRegistered' | 'onOpen'>
 
-/** Returns how the dialog creates posts; afterwards it asks whether the posted outfit was worn. */
+/**
+ * Returns the callbacks of the dialog that posts an outfit: they create the post, ask afterwards whether the outfit was
+ * worn (if its day is known), and open the post.
+ */
 function useRegistering(date: string | undefined): Registering {
   const queryClient = useQueryClient()
   const openFeed = useOpenFeed()

@@ -1,6 +1,9 @@
 import { words } from './names.ts'
 
-/** ms to wait for a window's answer, and for all of them; a page can answer only some seconds after it was opened. */
+/**
+ * Limits in ms: for the answer of open windows to one question, and for all repetitions of it. Repetitions are needed
+ * because a page can answer only some seconds after it was opened.
+ */
 const times = { question: 1000, all: 20_000 }
 
 /** Whether the update must not wait for an agreement: windows are open, but none of their pages has started. */

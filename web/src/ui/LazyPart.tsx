@@ -19,8 +19,8 @@ interface LazyPartProps {
 }
 
 /**
- * Renders a part that is loaded on demand. If loading fails, it shows that in the part's place, for a dialog over the
- * page. Retries when the network returns.
+ * Renders a part that is loaded on demand. If loading fails, it says so in the part's place, or in a bar over the page
+ * if the part is a dialog. Retries when the network returns.
  */
 export class LazyPart extends Component<LazyPartProps, { isBroken: boolean }> {
   override state = { isBroken: false }

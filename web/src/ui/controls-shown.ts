@@ -3,8 +3,8 @@ import type { Span } from './toast-place.ts'
 const controls = 'a[href], button, input, select, textarea, summary, label:has(input), [role=button], [tabindex="0"]'
 
 /**
- * Returns top and bottom of the visible, usable buttons, links and fields that overlap `column` sideways, in px of the
- * window: of the page, or of the dialog over it. Those of toasts do not count.
+ * Returns top and bottom, in px of the window, of the visible buttons, links and fields that overlap `column` sideways.
+ * Those behind an open dialog and those of toasts are left out.
  */
 export function controlsShown(column: DOMRect): Span[] {
   return [...document.querySelectorAll(controls)].flatMap((one) => {

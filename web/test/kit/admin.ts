@@ -20,7 +20,10 @@ import { forgetReads } from './reload.ts'
 import { pressComposing, typeAtOnce } from './keys.ts'
 import { pageOf } from './usual.ts'
 
-/** Checks that both lists for administrators have in common, and the data in them. */
+/**
+ * Helpers for tests of both lists for administrators (accounts and attributes): what tests of both check, and their
+ * data.
+ */
 
 type App = ReturnType<typeof useApp>
 /** Called before an answer is sent; it may delay it with a promise, or throw. */
@@ -54,7 +57,7 @@ function pageFrom<T>(items: T[], { cursor = '0', limit }: { cursor?: string | un
   })
 }
 
-/** Accounts that can be searched, sorted, filtered and changed. */
+/** Serves accounts that can be searched, sorted, filtered and changed. */
 export function answerAccounts(
   server: MemoryServer,
   accounts: readonly UserDto[],

@@ -60,7 +60,7 @@ export function useApp() {
   afterEach(async () => {
     await closeWindow()
     dismiss()
-    // As at a page load: it is unknown whether somebody is signed in.
+    // This is the state at a page load: it is unknown whether somebody is signed in.
     session.set({ status: 'unknown' })
     clockLag.set(0)
     // Otherwise the next page would show these toasts again.

@@ -112,7 +112,10 @@ export function serveCloset(server: MemoryServer, hung: readonly HungPiece[] = [
   return closet
 }
 
-/** Answers the other calls of the closet page: no piece is missing, in the wash, in storage or waiting for review. */
+/**
+ * Answers the other calls of the closet page: no type of garment is lacking, and no piece is in the wash, packed away
+ * for the season or waiting for review.
+ */
 function answerAround(server: MemoryServer): void {
   server.answer(attributes.list, () => Object.values(catalogue))
   server.answer(drafts.list, () => [])

@@ -47,7 +47,10 @@ export const valued = ({ id, name, selectableValues }: AttributeDefinition, valu
   value,
 })
 
-/** A piece with what the stylist reads from it, which the API returns only in searches and details. */
+/**
+ * A piece with the color, seasons and occasions that the server has derived for it, which the API returns only in
+ * searches and details.
+ */
 export interface HungPiece extends Clothes {
   colorRead: ColorFamily | null
   seasonsRead: Season[]
@@ -111,7 +114,7 @@ const kinds = [
   { kind: 'tshirt', label: '반팔 티셔츠' },
 ]
 
-/** Returns a reading of a piece by its name that is nearly certain. */
+/** Returns what the server derives from the name of a piece: the kind of garment (a knit), nearly certain. */
 export const readingOf = (piece: Clothes, over: Partial<Reading> = {}): Reading => ({
   clothesId: piece.id,
   kind: 'knit',
@@ -124,7 +127,10 @@ export const readingOf = (piece: Clothes, over: Partial<Reading> = {}): Reading 
   ...over,
 })
 
-/** Returns a reading of a piece that is so uncertain that the app asks the user. */
+/**
+ * Returns what the server derives for a piece with a vague name: a kind of garment so uncertain that the app asks the
+ * user.
+ */
 export const doubtfulReadingOf = (piece: Clothes): Reading =>
   readingOf(piece, { kind: 'top', label: '상의', source: 'TYPE', confidence: 0.3, guesses: kinds })
 

@@ -28,7 +28,10 @@ export function draftOf(name: string, type: ClothesType | null, over: Partial<Ph
   }
 }
 
-/** Types that are read from the end of a photo's name; of photos with other names, the type is unknown. */
+/**
+ * Types that the test's server derives from the end of a photo's file name; of photos with other names, the type is
+ * unknown.
+ */
 const guesses: Readonly<Record<string, ClothesType>> = { 니트: 'TOP', 가디건: 'TOP', 치마: 'BOTTOM' }
 
 function guessOf(fileName: string): Pick<PhotoDraft, 'name' | 'type' | 'attributes'> {

@@ -8,7 +8,10 @@ interface Asked {
   cursor?: string | undefined
 }
 
-/** Returns a page of looks in the order given; each page but the last is full. */
+/**
+ * Returns a page of the looks (saved outfits) for an occasion, or of all, in the order given; each page but the last is
+ * full.
+ */
 export function lookbookPage(all: readonly Look[], { occasion, cursor = '0' }: Asked = {}): LookPage {
   const fitting = all.filter(({ occasions }) => !occasion || occasions.includes(occasion))
   const end = Number(cursor) + pageSizes.default

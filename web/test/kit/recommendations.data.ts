@@ -53,7 +53,7 @@ export const wardrobe: readonly Clothes[] = [
 export const dress = pieceOf(16, '검정 원피스', 'DRESS', 'dress', '#202024')
 export const scarf = pieceOf(15, '체크 머플러', 'SCARF', 'scarf', '#9b2f35')
 
-/** Returns five days from today on, at noon: dry and mild. */
+/** Returns forecasts of dry and mild weather for noon of five days, from today on. */
 export function fiveDays(): Weather[] {
   const today = seoulDate(new Date())
   return daysAt(seoul, (ahead) => ({
@@ -106,7 +106,7 @@ export function postOf(pieces: readonly Clothes[], content: string): Feed {
   return feedOf(1, { createdAt: now, updatedAt: now, weather, ootds: pieces.map(itemOf), content })
 }
 
-/** Words that are said of every outfit. */
+/** Texts and warmth that the test's server states for every outfit. */
 export const judgementWords = {
   reasons: ['낮에는 15°까지 올라가요.', '서로 어울리는 색으로 골랐어요.'],
   sentences: [

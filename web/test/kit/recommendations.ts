@@ -60,12 +60,13 @@ const halves: readonly string[] = ['TOP', 'BOTTOM']
 
 type Worn = ParsedOf<typeof styling.judge>['query']
 
-/** Types without which an outfit is not complete. */
+/** Types of garments: an outfit without a piece of one of them gets one, if the closet has any. */
 const large: readonly ClothesType[] = ['OUTER', 'TOP', 'BOTTOM', 'SHOES']
 
 /**
- * A stylist in memory. It takes the next piece of each type in turn, whatever the weather, and stores locked pieces,
- * the picks of each day, preferences and votes. Tests can read and change the public fields.
+ * Recommends outfits from memory, in place of the server's stylist. It takes the next piece of each type in turn,
+ * whatever the weather, and stores locked pieces, the picks of each day, preferences and votes. Tests can read and
+ * change the public fields.
  */
 export class Stylist {
   closet: readonly Clothes[]

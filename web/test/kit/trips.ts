@@ -52,7 +52,7 @@ const outfitOn = (date: string, occasion: TripOutfit['occasion'], pieces: readon
   return { id: newId<TripOutfit['id']>(), date, occasion, items, scene, verdict: items.length > 0 ? 'GOOD' : null }
 }
 
-/** Returns a trip on which all pieces are packed and worn every day. */
+/** Returns a trip with all pieces on its packing list, none of them packed yet, and in the outfit of every day. */
 export function tripOf(change: TripChange, pieces: readonly Clothes[], over: Partial<Trip> = {}): Trip {
   const { startsOn, endsOn, size, days, revision } = change
   const outfits = days.flatMap(({ date, occasions }) => occasions.map((occasion) => outfitOn(date, occasion, pieces)))

@@ -25,7 +25,7 @@ export function AvatarMenu({ user }: { user: UserDto }) {
   const items: MenuItem[] = [
     { label: '내 피드', icon: 'grid', onSelect: go(feedsOfPath(user.id)) },
     { label: '프로필 수정', icon: 'user', onSelect: go(paths.settings) },
-    // The first section after the profile, which has an entry of its own.
+    // This opens the section after the profile, because the profile has an entry of its own.
     { label: '설정', icon: 'settings', onSelect: go(settingsPath('stylist')) },
     ...(phone && user.role === 'ADMIN' ? admin : []),
     { label: '로그아웃', icon: 'logout', onSelect: () => void leave(), separated: true },

@@ -132,7 +132,10 @@ const feedsAt = () =>
     0,
   ) || null
 
-/** Returns the banner's text about stored data of the time `at` (ms); null if there is nothing to show. */
+/**
+ * Returns the banner's text: from when (`at`, in ms) the shown stored data is, or, if `at` is null, that the page will
+ * be shown once there is a connection.
+ */
 const keptText = (at: number | null, isOffline: boolean) =>
   `${isOffline ? '오프라인이에요.' : '서버에 연결하지 못했어요.'} ${at === null ? '이 화면은 연결되면 보여 드려요.' : `${dayAndClockOf(corrected(at), now())}에 받은 내용이에요.`}`
 

@@ -59,7 +59,7 @@ export async function nextTry(): Promise<void> {
   await resting?.ended
 }
 
-/** ms until the first retry, which double with each failure, and the longest pause. */
+/** Pauses in ms: before the first retry (doubled with each further failure), and the longest. */
 const delays = { first: 1000, longest: 30_000 }
 
 function rest(error: ApiError): void {

@@ -23,8 +23,9 @@ function inTurn<Done>(work: (userId: string, life: AbortSignal) => Promise<Done>
 }
 
 /**
- * After a write, removes the stored lists below `queryKey`, which lack it. Refetches those that this visit has loaded,
- * even if they are not shown; of the others, `load` fetches the newest, or all that `isWanted` selects.
+ * After a write, removes the stored lists whose key begins with `queryKey`, because they lack what was written.
+ * Refetches those that this visit has loaded, even if they are not shown; of the others, `load` fetches the newest, or
+ * all that `isWanted` selects.
  */
 export async function renewKept(queryKey: QueryKey, load: Load, isWanted?: (key: QueryKey) => boolean): Promise<void> {
   const life = sessionSignal()

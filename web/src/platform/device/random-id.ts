@@ -1,4 +1,7 @@
-/** Bytes of a UUID that have its version and variant: bits of the random byte that are kept, and bits that are set. */
+/**
+ * Bytes of a UUID that state its version and variant. Of the random byte `at`, the bits in `kept` stay, and those in
+ * `set` become 1.
+ */
 const marks = [
   { at: 6, kept: 0x0f, set: 0x40 },
   { at: 8, kept: 0x3f, set: 0x80 },

@@ -1,7 +1,8 @@
 import { hashKey, type Query, type QueryKey } from '@tanstack/react-query'
 
 /**
- * First elements of the keys of queries that are stored for offline use, with the second elements that are (null: any).
+ * Queries that are stored for offline use, by the first element of their key: the second elements of the keys that are
+ * stored, or null if all are.
  */
 const own: Readonly<Record<string, readonly string[] | null>> = {
   attributes: null,
@@ -17,7 +18,10 @@ const own: Readonly<Record<string, readonly string[] | null>> = {
   weathers: ['days', 'hours'],
 }
 
-/** Queries that the app also makes for other users; they are stored only if their key has the user's own id. */
+/**
+ * Queries that the app also makes for other users. They are stored only if their key contains the user's own id, or if
+ * they are of a piece's details.
+ */
 const byPerson = ['clothes', 'profiles']
 
 export function isKeptKey(queryKey: QueryKey, userId: string): boolean {

@@ -1,8 +1,8 @@
 import { pause } from '../time/pause.ts'
 
 /**
- * ms: longest delay of the first connection, pause between tries to load the code, and time until a hidden window
- * disconnects.
+ * Durations in ms: the longest delay of the first connection, the pause between tries to load the code, and the time
+ * until a hidden window disconnects.
  */
 const times = { first: 3000, again: 5000, rest: 5 * 60_000 }
 

@@ -21,7 +21,10 @@ export function useLiveTrouble(): boolean {
   return useAwayFor(isStreamAway || isSocketAway, worthAWord.anywhere)
 }
 
-/** `away`: the socket is not connected now; `trouble`: for so long that the user is told. */
+/**
+ * Returns `away`, which is true while the socket is not connected, and `trouble`, which is true once that has lasted so
+ * long that the user is informed.
+ */
 export function useSocketTrouble(): { away: boolean; trouble: boolean } {
   const away = useStore(socketLine.away)
   return { away, trouble: useAwayFor(away, worthAWord.writing) }

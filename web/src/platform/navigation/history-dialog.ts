@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { parsePath, useLocation, useNavigate } from 'react-router'
 
-/** Dialog in the history entry, so that the back button closes it. */
+/** A dialog that is open because the state of the history entry names it, so that the back button closes it. */
 export interface HistoryDialog {
   name: string
   id?: string

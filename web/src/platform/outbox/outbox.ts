@@ -63,7 +63,10 @@ export function createOutbox<Item>({ name, lanes = 1, next, send, postpone, refu
     }
   }
 
-  /** Returns false after a temporary failure; no lane then starts another item. */
+  /**
+   * Sends items, `lanes` of them at once, until none is left. Returns false after a temporary failure, which stops
+   * further items.
+   */
   async function sendInLanes(signal: AbortSignal): Promise<boolean> {
     let goesOn = true
     const lane = async () => {

@@ -27,8 +27,8 @@ export function accessToken(): string | undefined {
 export const sessionSignal = (): AbortSignal => life.signal
 
 /**
- * Registers a function that deletes a user's data when they leave this tab; `isKept`: the session ended by itself, so
- * data for their return may stay.
+ * Registers a function that deletes a user's data from this tab when they are signed out. `isKept` means that the
+ * session ended by itself, so data for their return may stay.
  */
 export function onLeave(wipe: (isKept: boolean) => void): () => void {
   leaving.add(wipe)

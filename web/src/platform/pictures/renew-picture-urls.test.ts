@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers())
 const idOf = (index: number) => ImageId.parse(`00000000-0000-4000-8000-${String(index).padStart(12, '0')}`)
 const urlOf = (index: number, day: string) => `/otday/files/${idOf(index)}/${day}/signature`
 
-/** Starts a server that signs for `day`, and records what it was asked. */
+/** Creates a renewal of URLs that gets new ones from `reply`, and records in `calls` the ids that it has requested. */
 function open(reply: (ids: readonly ImageId[]) => PictureUrl[] | Promise<PictureUrl[]>) {
   const calls: (readonly ImageId[])[] = []
   const renewal = createPictureUrlRenewal(async (ids) => {

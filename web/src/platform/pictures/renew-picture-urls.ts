@@ -5,7 +5,7 @@ import type { RenewedUrls, UrlRenewal } from '../../ui/renewed-urls.ts'
 /** Matches signed URLs of pictures: the picture's id, followed by day and signature. */
 const signed = /\/files\/([0-9a-f-]{36})\/[^/]+\/[^/]+$/
 
-/** ms to collect failed URLs, since all pictures of a page fail at once. */
+/** Time in ms for which failed URLs are collected for one request, because all pictures of a page fail at once. */
 const gathering = 200
 /** ms until each retry of a failed call. */
 const pauses = [2000, 10_000, 60_000]

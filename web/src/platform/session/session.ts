@@ -25,7 +25,8 @@ export function currentUser(): UserDto | null {
 }
 
 /**
- * Returns whether somebody is signed in by the server; while that is unreachable, the last user of this browser counts.
+ * Returns whether the server confirms that somebody is signed in. While it is unreachable, the last user of this
+ * browser counts as signed in.
  */
 export async function restoreSession(): Promise<boolean> {
   if (currentSession().status === 'in') return true

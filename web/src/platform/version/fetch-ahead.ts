@@ -1,6 +1,6 @@
 import { isSavingData } from '../device/saving-data.ts'
 
-/** Downloads all chunks into the browser's cache. */
+/** Downloads all chunks into the browser's cache, unless the user saves data. */
 export async function fetchAhead(): Promise<void> {
   if (isSavingData()) return
   const parts: string[] = await (await fetch('./parts.json')).json()

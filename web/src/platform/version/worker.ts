@@ -4,7 +4,7 @@ import { createStore } from '../../ui/store.ts'
 import { keepInput } from './kept-input.ts'
 import { isSavingData } from '../device/saving-data.ts'
 
-/** A new version is waiting for the user's consent, or was taken because another window has consented. */
+/** Whether a new version waits for the user's consent, or was taken because another window has consented. */
 export const newVersion = createStore<'none' | 'waiting' | 'taken'>('none')
 
 /** ms between checks for a new version in an open window */
