@@ -115,7 +115,7 @@ const anyPiece = fc.record({
   shape: fc.constantFrom('drawing', 'cutout', 'photo'),
 }) satisfies fc.Arbitrary<Omit<UnlaidPiece, 'id'>>
 
-/** Outfits as they are worn, and as a picker could put together. */
+/** Outfits of any pieces: also such as nobody wears, but a user can put together by hand. */
 const outfits = fc
   .array(anyPiece, { minLength: 1, maxLength: mostDrawn })
   .map((pieces) => pieces.map((one, at): UnlaidPiece => ({ ...one, id: String(at) })))

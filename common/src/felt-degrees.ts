@@ -1,6 +1,6 @@
 /**
- * Felt °C that one clo on the upper body makes up for: a thin cardigan of 0.2 clo is worth 3 °C, as it is on the Korean
- * chart of clothes by temperature.
+ * Felt °C that one clo (the unit of the insulation of clothes) on the upper body makes up for: a thin cardigan of 0.2
+ * clo is worth 3 °C, as it is on the Korean chart of clothes by temperature.
  */
 export const degreesPerClo = 15
 

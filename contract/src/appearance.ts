@@ -181,12 +181,12 @@ export const GarmentKind = z.enum([
 ])
 export type GarmentKind = z.infer<typeof GarmentKind>
 
-/** How a garment without a photo is drawn, as read from its type, name, attributes and corrections. */
+/** How a garment without a photo is drawn, as derived from its type, name, attributes and the owner's corrections. */
 export const Appearance = z.object({
   kind: GarmentKind,
   /**
-   * `#rrggbb`, the main color first, read from the attributes; if they name none, from the name; if it names none, from
-   * the picture.
+   * `#rrggbb`, the main color first: the colors of the attributes; if these name none, those of the name; if it names
+   * none, that of the picture.
    */
   colors: z.array(z.string()),
 })

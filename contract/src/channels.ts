@@ -9,7 +9,10 @@ export const live = {
   socket: '/ws',
   /** Name of the stream's only event, whose data is one `Notification`. */
   event: 'notifications',
-  /** Prefix of a comment in the stream: the number of unread notifications follows, after some of them were read. */
+  /**
+   * Start of a comment in the stream, followed by the number of unread notifications; sent after the user has read
+   * some.
+   */
   total: 'total',
   /** Destination to which a client SENDs a `NewDirectMessage`. */
   send: '/pub/direct-messages_send',

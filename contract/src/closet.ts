@@ -41,7 +41,7 @@ const given = {
 export const NewClothes = z.object({ ownerId: UserId, ...given })
 export const ClothesUpdate = z.object(given)
 
-/** Filters for the owner of the closet only; color, season and occasion are as the stylist reads them. */
+/** Filters for the owner of the closet only; the server derives color, season and occasion from each piece. */
 export const ClothesFilter = z.object({
   /** Searched in name, notes, color and material, and in the words for types, kinds, seasons and occasions. */
   keywordLike: searchWord,

@@ -8,7 +8,9 @@ import { ClothesId, FeedId, Timestamp } from './vocabulary.ts'
 export const notWornDays = 90
 export const mostWornPosts = 4
 
-/** Facts that the stylist has read from a piece besides its kind, which is in `Reading`. */
+/**
+ * Facts that the server derives from a piece's name, attributes and picture, besides its kind, which is in `Reading`.
+ */
 export const PieceFacts = z.object({
   color: z.object({ family: ColorFamily, source: z.enum(['ATTRIBUTES', 'NAME', 'PICTURE']) }).nullable(),
   seasons: z.object({ values: z.array(Season), source: z.enum(['ATTRIBUTES', 'KIND']) }),

@@ -27,7 +27,7 @@ export const draftDays = 7
 
 export const ShownPhoto = z.object({ imageUrl: ImageUrl, picture: Picture })
 
-/** A draft of what a photo seems to show, to be confirmed. */
+/** A draft of a piece, made from what its photo seems to show; the user confirms it to add the piece to the closet. */
 export const PhotoDraft = z.object({
   id: DraftId,
   createdAt: Timestamp,
@@ -60,7 +60,7 @@ const fileName = z
   .default('')
 const NewDraft = z.object({ draftId: DraftId, fileName })
 
-/** Result of reading a photo, before anything of the photo is stored. */
+/** What a photo seems to show, before anything of the photo is stored. */
 export const PhotoReading = ClothesSuggestions.extend({
   /** Null unless the background is plain and the piece stands out clearly. */
   mask: GarmentMask.nullable(),

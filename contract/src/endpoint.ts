@@ -48,13 +48,16 @@ export interface Endpoint {
   readonly response: Shape
   readonly errors?: readonly ErrorName[]
 }
-/** Repeats of a creating request with the same value, 1–64 visible ASCII characters, get the first response (24 h). */
+/**
+ * Header of a creating request: for 24 h, requests with the same value (1–64 visible ASCII characters) get the first
+ * response again.
+ */
 export const idempotencyKeyHeader = 'idempotency-key'
 
 export const isCreating = ({ method, status }: Pick<Endpoint, 'method' | 'status'>): boolean =>
   method === 'POST' && status === 201
 
-/** Returns whether a call stores something and so is refused when the disk is full, as pictures are. */
+/** Returns whether a call stores something, so that it is refused when the disk is full, like uploads of pictures. */
 export const isStoring = ({ method, status, stores }: Endpoint): boolean =>
   stores ?? (method === 'PUT' || status === 201)
 

@@ -1,6 +1,9 @@
 import * as z from 'zod'
 
-/** How warm an outfit is for a day, on the upper body; `feelsLike`, `coldBy` and `hotBy` are in °C, the rest in clo. */
+/**
+ * How warm an outfit is for a day, on the upper body: `feelsLike`, `coldBy` and `hotBy` are in °C, the others in clo,
+ * the unit of the insulation of clothes.
+ */
 export const Fit = z.object({
   feelsLike: z.number(),
   neededClo: z.number(),

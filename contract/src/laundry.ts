@@ -48,7 +48,10 @@ export const usualLaundryRules: LaundryRules = {
   isAutomatic: false,
 }
 
-/** A piece that is not recommended before `until`; null: not until it is taken out. */
+/**
+ * A piece that is in the wash or packed away for the season. It is not recommended before the day `until`; if that is
+ * null, not before the user takes it out.
+ */
 export const PutAwayPiece = z.object({
   item: OutfitItem,
   place: PutAwayPlace,
@@ -86,7 +89,10 @@ export const laundry = endpoints({
     method: 'POST',
     path: '/api/laundry/away',
     summary: '세탁하거나 보관하기',
-    /** Without `until`, a wash lasts `daysAway` of the rules, and storage has no end. */
+    /**
+     * Without `until`, pieces are in the wash for `daysAway` of the rules, and packed away until the user takes them
+     * out.
+     */
     body: z.object({ ...Pieces.shape, place: PutAwayPlace, until: CalendarDate.nullable().default(null) }),
   },
   takeOut: {

@@ -12,7 +12,10 @@ import { LookId, WearId, WornItem, WornWeather } from './wears.ts'
 export const lookNameLimit = 40
 export const lookTagLimit = 20
 export const mostLookTags = 10
-/** Match (0–100) from which a look suits a day: nine in ten good recommendations reach it. */
+/**
+ * Least match (0–100: how well an outfit suits a day) of a look that suits the day; nine in ten good recommendations
+ * reach it.
+ */
 export const goodMatch = 69
 
 const chosen = {

@@ -49,7 +49,10 @@ export const dayPlanLabels = {
   CAR: '차로 다녀요',
   SHOES_OFF: '신발 벗어요',
 } as const satisfies Record<DayPlan, string>
-/** Most plans, and most pieces that are left out, for one day and occasion. */
+/**
+ * Limits for one day and occasion: most plans (`mostDayPlans`), and most pieces that the user leaves out
+ * (`mostPutOff`).
+ */
 export const mostDayPlans = 3
 export const mostPutOff = 20
 /** Most characters of the line in which a user describes a day. */

@@ -56,7 +56,7 @@ const Worn = z.object({
   scene: FlatLayFormat.optional(),
 })
 
-/** How the stylist judges an outfit of pieces that the user chose. */
+/** An outfit of pieces that the user chose, with the stylist's opinion on how well it suits the day. */
 export const Judgement = Recommendation.pick({
   weatherId: true,
   occasion: true,
@@ -76,7 +76,10 @@ export type Judgement = z.infer<typeof Judgement>
 
 export const Alternative = z.object({
   item: OutfitItem,
-  /** Points by which the exchange makes the outfit warmer; 100 points (`warmthPoints`) are the warmest outfit. */
+  /**
+   * Points by which the exchange makes the outfit warmer, on a scale (`warmthPoints`) from 0 to 100, the warmest
+   * outfit.
+   */
   warmth: z.int(),
   /** Felt °C by which the exchange makes the outfit warmer. */
   warmer: z.number(),

@@ -61,7 +61,10 @@ export const Recommendation = z.object({
 })
 export type Recommendation = z.infer<typeof Recommendation>
 
-/** Returns the ids of the pieces in the order in which they are worn. */
+/**
+ * Returns the ids of the outfit's pieces in the order in which it lists them: from the outer garment to the small
+ * pieces.
+ */
 export const idsOf = ({ clothes }: Pick<Recommendation, 'clothes'>): ClothesId[] =>
   clothes.map(({ clothesId }) => clothesId)
 

@@ -20,7 +20,9 @@ export const unwornDays = 90
 export const PieceCount = z.object({ item: OutfitItem, days: z.int() })
 export type PieceCount = z.infer<typeof PieceCount>
 
-/** Counts of the pieces that fit a season and are not in storage: all (`usable`), and those that were worn (`used`). */
+/**
+ * Counts of the pieces that fit a season and are not packed away: all (`usable`), and those that were worn (`used`).
+ */
 export const SeasonShare = z.object({ used: z.int(), usable: z.int() })
 export type SeasonShare = z.infer<typeof SeasonShare>
 
@@ -49,8 +51,8 @@ export const Statistics = z.object({
   /** Sorted by most days; pieces never worn are left out. */
   most: z.array(PieceCount).max(mostCounted),
   /**
-   * Sorted by fewest days, pieces never worn before all others: only those of the season if it is asked for, and no
-   * stored ones. A worn piece in the upper half by days is left out.
+   * Pieces worn least, sorted by fewest days: first those never worn (if a season is asked for, only those of the
+   * season; none that are packed away), then those in the lower half by days worn.
    */
   least: z.array(PieceCount).max(mostCounted),
   /** Pieces neither worn nor new in the last `unwornDays`; longest first. */

@@ -90,7 +90,7 @@ export const StylistAnswer = z.object({
 })
 export type StylistAnswer = z.infer<typeof StylistAnswer>
 
-/** Source from which the stylist has read the kind of a piece; the owner's corrections always win. */
+/** From what the stylist derived the kind of a piece; the owner's corrections always take precedence. */
 export const ReadingSource = z.enum(['OWNER', 'NAME', 'MODEL', 'BRAND', 'ATTRIBUTES', 'TYPE'])
 export type ReadingSource = z.infer<typeof ReadingSource>
 
@@ -119,7 +119,9 @@ export type Reading = z.infer<typeof Reading>
 export const Gap = z.object({ type: ClothesType, kind: z.string(), label: z.string(), outfits: z.int() })
 export type Gap = z.infer<typeof Gap>
 
-/** Days before and after today that a user can describe; a description is stored for as long. */
+/**
+ * Numbers of days before and after today that a user can describe; a description is deleted `back` days after its day.
+ */
 export const saidDays = { back: 30, ahead: 14 }
 
 /** A user's statements about one day and occasion (오늘은); no other user sees them. */
@@ -142,14 +144,14 @@ export const wordsOfDay = ({ plans, ...hours }: Pick<OccasionDay, 'plans' | 'lea
 /** Hour at which the night ends, and with it the day of the diary. */
 const nightEnd = 4
 
-/** 8시~23시, 23시까지, 8시부터; empty where the hours are as usual. */
+/** Returns words for the hours out, such as 8시~23시, 23시까지 or 8시부터; empty where the hours are as usual. */
 function hoursWords({ leave, home }: Pick<OccasionDay, 'leave' | 'home'>): string {
   const end = home === null ? null : home <= nightEnd ? `새벽 ${home}시` : `${home}시`
   if (leave === null) return end === null ? '' : `${end}까지`
   return end === null ? `${leave}시부터` : `${leave}시~${end}`
 }
 
-/** A described day as it is stored, and what else was read from the user's line of text. */
+/** A described day as it is stored, and what else was derived from the user's line of text. */
 export const ReadDay = OccasionDay.extend({
   formalEvent: FormalEvent.nullable(),
   sport: Sport.nullable(),
@@ -188,8 +190,8 @@ export const stylist = endpoints({
     method: 'PUT',
     summary: '그날에 대해 말하기',
     /**
-     * An empty body clears the day. A line of text (`note`) is not stored, but read into the other fields, under the
-     * occasion that the line names.
+     * An empty body clears the day. A line of text (`note`) is not stored: the other fields are derived from it, and
+     * they belong to the occasion that the line names.
      */
     body: z.object({
       plans: OccasionDay.shape.plans.default([]),

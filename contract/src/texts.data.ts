@@ -36,5 +36,5 @@ export const toastTexts = {
 
 export const accountLockedText = (email: string) => `${email} 계정이 잠금되었습니다.`
 export const accountUnlockedText = (email: string) => `${email} 계정 잠금이 해제되었습니다.`
-/** Worded as specified, whatever the role's final sound. */
+/** The specification's wording: always 으로, although the right particle depends on the final sound of the role. */
 export const roleChangedText = (email: string, role: string) => `${email} 권한이 ${role}으로 변경되었습니다.`

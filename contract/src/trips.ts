@@ -31,7 +31,7 @@ export const packSizeLabels = { LIGHT: '가볍게', USUAL: '보통', ROOMY: '넉
   string
 >
 
-/** Things that nobody enters into a closet but takes along. */
+/** Things to pack that hardly anybody enters into a closet. */
 export const TripNeed = z.enum(['SOCKS', 'UNDERWEAR', 'UMBRELLA'])
 export type TripNeed = z.infer<typeof TripNeed>
 

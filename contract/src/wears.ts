@@ -46,8 +46,8 @@ export const WornWeather = z.object({
 export type WornWeather = z.infer<typeof WornWeather>
 
 /**
- * A piece as it was when it was recorded. `isGone`: it has left the closet since; `away`: where it is put away on the
- * day of a plan.
+ * A piece as it was when it was recorded. `isGone`: it has left the closet since; `away`: whether it is in the wash or
+ * packed away for the season on the day of a plan.
  */
 export const WornItem = z.object({ ...OutfitItem.shape, isGone: z.boolean(), away: PutAwayPlace.nullable() })
 export type WornItem = z.infer<typeof WornItem>

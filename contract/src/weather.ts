@@ -44,7 +44,10 @@ export const Temperature = z.object({ current: measured, comparedToDayBefore: me
 /** `amount` in mm over the day, `probability` in %. */
 export const Precipitation = z.object({ type: ShownPrecipitation, amount: measured, probability: measured })
 
-/** Attribution that each source requires. */
+/**
+ * Text and link that name the source of a forecast. `sample` is a sample forecast: weather usual for the season, for
+ * when no provider answers.
+ */
 export const weatherSources = {
   kma: { text: '자료: 기상청', url: 'https://www.weather.go.kr' },
   'open-meteo': { text: 'Weather data by Open-Meteo.com', url: 'https://open-meteo.com/' },

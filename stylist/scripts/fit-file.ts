@@ -32,8 +32,8 @@ function kindsText(name: string, types: readonly ClothesType[], kinds: Tables['k
 const width = 120
 
 /**
- * Formats the harm of pairs of families in hundredths, grouped by the first family: `family: other 12 another -5`, in
- * lines of limited width.
+ * Formats the penalty points of two families of kinds that are worn together, in hundredths and grouped by the first
+ * family, in lines of limited width: `family: other 12 another -5`.
  */
 function pairsText(pairs: Tables['pairs']): string {
   const lines: string[] = []

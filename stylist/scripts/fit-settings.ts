@@ -31,7 +31,10 @@ export function trialsOf(sets: readonly Labelled[]): readonly Trial[] {
 /** Weights of the outfits of a case that are judged, the best outfit first. */
 const weights = [1, 0.35, 0.25, 0.2]
 
-/** Returns the weighted mean worth of the best outfits of all cases: 1 without a fault, less for each fault. */
+/**
+ * Returns how acceptable the best outfits of all cases are, as a weighted mean: an outfit without a fault counts 1,
+ * others less for each fault.
+ */
 export function worthOf(trials: readonly Trial[]): number {
   const habits = habitsOf('fit')
   let [sum, all] = [0, 0]

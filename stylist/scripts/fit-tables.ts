@@ -16,13 +16,13 @@ const neededTypes = new Set<string>(['TOP', 'BOTTOM', 'DRESS', 'SHOES'])
 /** A label's statement about a kind: for which purpose (`column`), at which temperatures (°C), and the verdict. */
 type Sample = { column: number; cold: number; warm: number; from: number; to: number; verdict: string; grade: string }
 
-/** Weight of the value made by hand, as a number of labels. */
+/** Weight of the share that was estimated by hand: it counts as much as this number of labels. */
 const priorWeight = 2
-/** Weight of the labels of the kind's family, as a number of labels. */
+/** Weight of the labels of the kind's whole family: together they count as much as this number of labels. */
 const familyWeight = 1
 /**
- * Share (0–1) of a label that counts against the kind if its piece was graded only as fine, not as good, for needed and
- * for optional types.
+ * A piece that a label calls fine for a purpose, but not good, counts as this share (0–1) of a label against its kind:
+ * for types that every outfit needs (`needed`), and for others (`optional`).
  */
 const merelyFine = { needed: 0.7, optional: 0.4 } as const
 const optionalKinds = new Set<string>(

@@ -88,8 +88,8 @@ export const optionsOf = (
 })
 
 /**
- * Returns how wrong an outfit is for the weather: the harm of its worst garment or of its warmth as a whole, whichever
- * is larger.
+ * Returns in penalty points how wrong an outfit is for the weather: those of its worst garment or of its warmth as a
+ * whole, whichever are more.
  */
 export function weatherHarm({ items, warmth }: Outfit, day: Day): number {
   const tables = fittedTables()

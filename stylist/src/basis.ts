@@ -8,7 +8,10 @@ import type { Facts } from './reading/facts.ts'
 /** All data by which an outfit is chosen: the same basis gives the same outfit on server and client. */
 export type Basis = { facts: readonly Facts[]; day: Day; options: RecommendOptions }
 
-/** Adds to a piece what only the dictionary knows, also to the pieces within it. */
+/**
+ * Adds the names that only the dictionary can derive, to the piece and to the pieces within it (likely kinds,
+ * trousers).
+ */
 const named = (f: Facts): Facts & GivenNames => ({
   ...f,
   spoken: madeName(f),

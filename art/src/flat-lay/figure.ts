@@ -13,7 +13,10 @@ const tuck = { most: 5.5, share: 0.14 }
 const underTop = { narrow: 0.36, wide: 0.24, below: 0.95 }
 /** Height in units above which an accessory, such as a tie, lies along the trousers. */
 const longAccessory = 20
-/** `scale`: size of a second piece of a type; `layer`: by how much its layer is lower than that of the first. */
+/**
+ * A second piece of a type: `scale` is its size as a share of its usual one, `layer` by how much lower it lies than the
+ * first.
+ */
 const second = { scale: 0.92, layer: 0.5 }
 
 export interface Laid {

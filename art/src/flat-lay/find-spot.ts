@@ -48,7 +48,9 @@ interface Seeker {
   home: Home
 }
 
-/** Returns the place with the lowest cost. */
+/**
+ * Returns the place for a piece at the lowest cost: near its home, with few overlaps, in a small and balanced frame.
+ */
 export function findSpot(seeker: Seeker, table: Table): Home {
   const { cell, home } = seeker
   const costAt = costOf(seeker, table)

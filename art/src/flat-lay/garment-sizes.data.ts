@@ -43,7 +43,10 @@ const highShoe = size(25, 25, 'oval')
 const flatShoe = size(26, 18, 'oval')
 const shoesFromAbove = size(21, 21, 'oval')
 
-/** Sizes of kinds that differ from their type: a swap of knit for shirt moves nothing. */
+/**
+ * Sizes of kinds that differ from the size of their type. Kinds that are not listed, such as knits and shirts, have the
+ * size of the type, so that exchanging one for another moves no piece.
+ */
 export const kindSizes: Readonly<Partial<Record<GarmentKind, GarmentSize>>> = {
   vest: size(34, 38, 'torso', 1.5),
   tshirt: shortSleeves,

@@ -73,7 +73,9 @@ export class Occupancy {
     for (const offset of offsets) this.#grid[at + offset] = (this.#grid[at + offset] ?? 0) & ~(1 << bit)
   }
 
-  /** Returns the hidden share (0–1) of the whole footprint or of sampled points of it. */
+  /**
+   * Returns the share (0–1) of the given cells that is hidden: `offsets` are those of a whole footprint or of a sample.
+   */
   hiddenOf(bit: number, { x, y }: { x: number; y: number }, offsets: Int32Array): number {
     const at = indexOf(x, y)
     let count = 0
@@ -81,7 +83,7 @@ export class Occupancy {
     return count / offsets.length
   }
 
-  /** Returns an object that the next call overwrites. */
+  /** Returns the overlaps of a piece whose center is at this place, in an object that the next call overwrites. */
   overlapsAt(bit: number, x: number, y: number, { offsets, sampled }: Footprint): Overlaps {
     const { hides, ofLower, ofUpper } = this.#overlaps
     hides.fill(0)

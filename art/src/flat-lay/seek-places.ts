@@ -4,7 +4,7 @@ import { findSpot } from './find-spot.ts'
 import { inRows } from './in-rows.ts'
 import { type Footprint, footprintOf, Occupancy } from './occupancy.ts'
 
-/** Largest hidden share (0–1) of a piece that is accepted: a third, less the error of the grid. */
+/** Largest share (0–1) of a piece that may be hidden: well below a third, to allow for the error of the grid. */
 const mostHidden = 0.24
 const rounds = 2
 

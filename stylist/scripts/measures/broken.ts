@@ -24,7 +24,8 @@ export function brokenRank(worn: readonly Facts[], facts: readonly Facts[], day:
 const sizes = { from: 18, to: 60 } as const
 
 /**
- * Returns the broken ranks of `count` outfits from closets that are drawn from all pieces, for cases of other people.
+ * Draws `count` closets from all pieces, and chooses an outfit from each for the day of a random case; returns the rank
+ * of each outfit that leaves a need unmet which its closet could meet (see `brokenRank`).
  */
 export function brokenIn(sets: readonly Labelled[], count: number): readonly Rank[] {
   const all = sets.flatMap(({ closets }) => closets.flatMap((closet) => factsOfCloset(closet)))

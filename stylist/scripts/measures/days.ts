@@ -17,7 +17,7 @@ export type Sort = Partial<{
   sky: SkyStatus
 }>
 
-/** Returns flat, dry weather with mild air unless `sort` differs. */
+/** Returns weather with the same temperature all day, dry and cloudy, unless `sort` differs. */
 const weather = (t: number, sort: Sort = {}): Weather => ({
   skyStatus: sort.sky ?? 'CLOUDY',
   temperature: { current: t, min: sort.min ?? t, max: sort.max ?? t },

@@ -66,8 +66,8 @@ const centres = [30, 25, 21, 18, 14, 10, 6.5, 0]
 const sensitivities = [1, 2, 3, 4, 5]
 
 /**
- * Bars of design/stylist.md 5.2 in clo, for steps of 2 °C of felt temperature; the product counts 0.8 °C and half of
- * the wind chill.
+ * Limits in clo of measures 10 and 11 (design/stylist.md 5.2): least and most by which people who feel the cold most
+ * are dressed warmer than those who feel the heat most, and least by which outfits are warmer in strong wind.
  */
 const [swingFrom, swingTo, windFrom] = [0.1, 0.18, 0.05]
 

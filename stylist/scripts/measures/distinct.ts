@@ -59,7 +59,7 @@ function bestOf(keys: readonly (readonly string[])[], count: number): number {
  */
 export type Distinct = { own: number; best: number; cases: number; repeats: number; unsaid: number }
 
-/** Compares up to ten re-rolls of each case with the best that the same number of fault-free outfits allows. */
+/** Compares up to ten outfits in a row for each case with the most varied choice of as many acceptable outfits. */
 export function distinctness(set: Labelled): Distinct {
   const found: Distinct = { own: 0, best: 0, cases: 0, repeats: 0, unsaid: 0 }
   for (const closet of set.closets) {

@@ -7,16 +7,16 @@ const daysOfMonth = 28
 const mainTypes = new Set(['TOP', 'BOTTOM', 'DRESS'])
 
 /**
- * Most fitting pieces that count for one closet. If more fit, a month counts instead the places in outfits, and those
- * taken by pieces not worn for `longUnseen` days.
+ * Most fitting pieces of a closet that are counted. In larger closets, the share of worn pieces says little: for these,
+ * a month counts how many of the worn pieces had not been worn for `longUnseen` days.
  */
 const mostCounted = 40
 const longUnseen = 14
 
 /**
- * Counts over the days of a month. `worn`: outfits without a fault; `fitting`: pieces allowed on any of the days;
- * `seen`: those of them that were worn; `attainable`: those that one piece of a type a day could show; `places`: worn
- * pieces of closets with more than `mostCounted` fitting pieces.
+ * Counts over the days of a month. `worn`: outfits that the person would wear; `fitting`: pieces that the labels allow
+ * on any of the days; `seen`: those of them that were worn; `attainable`: those that could be worn with one piece of a
+ * type a day; `places`: worn pieces of closets with more than `mostCounted` fitting pieces.
  */
 export type Month = {
   days: number

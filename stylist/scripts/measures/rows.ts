@@ -1,4 +1,6 @@
-/** One line of the evaluation; `pass` is null for a measure without a bar. */
+/**
+ * One line of the evaluation. `bar`: the value that the measure must reach; `pass` is null for a measure without one.
+ */
 export type Row = { group: string; what: string; value: string; bar: string; pass: boolean | null }
 
 export const percent = (share: number) => (Number.isFinite(share) ? `${(100 * share).toFixed(1)} %` : '–')

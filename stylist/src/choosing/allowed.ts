@@ -16,6 +16,9 @@ const avoids: Readonly<Record<Avoided, (f: Facts) => boolean>> = {
   OPEN_SHOES: (f) => has(f, 'bareFeet'),
 }
 
-/** Returns the pieces that are not avoided; avoided ones are never chosen, even if nothing is left. */
+/**
+ * Returns the pieces without those of a sort that the user never wears; these are not chosen even if nothing else is
+ * left.
+ */
 export const allowed = (facts: readonly Facts[], avoided: readonly Avoided[]) =>
   facts.filter((f) => !avoided.some((one) => avoids[one](f)))

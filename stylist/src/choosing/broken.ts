@@ -2,14 +2,16 @@ import type { Facts } from '../reading/facts.ts'
 import { type Rank, ranks, stepped, weightOf } from '../needs/need.ts'
 import { type Reach, unmetOf } from './needs-of.ts'
 
-/** Ranks of needs that an outfit's appearance never outweighs, the highest first; lower ranks it may. */
+/**
+ * Ranks of needs (what can go wrong on a day) that take precedence over how well an outfit looks, the highest first.
+ */
 const strict: readonly Rank[] = ranks.slice(ranks.indexOf('chilled')).toReversed()
 const placeOf = new Map(strict.map((rank, at) => [rank, at]))
 
 const nothing = (): number[] => strict.map(() => 0)
 
 /**
- * Returns how much a piece spoils the needs of each strict rank beyond the closet's best piece, the highest rank first.
+ * Returns for each of these ranks, the highest first, how far a piece fails its needs beyond the closet's best piece.
  */
 function spoiltBy(f: Facts, { spoiled }: Reach): readonly number[] {
   const spoilt = nothing()
@@ -61,7 +63,7 @@ export function brokenRanks(outfits: readonly (readonly Facts[])[], reach: Reach
 }
 
 /**
- * Returns the harm of breaking a need that the closet can meet, on top of the harm of the unmet need itself: more than
- * any appearance is worth.
+ * Returns the penalty points of leaving a need of this rank unmet although another outfit of the closet meets it. They
+ * are added to those of the unmet need itself, and are more than any appearance is worth.
  */
 export const brokenHarm = (rank: Rank | null) => (rank === null ? 0 : 2 + weightOf(rank))

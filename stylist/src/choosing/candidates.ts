@@ -11,8 +11,8 @@ import type { Habits } from './habits.ts'
 import type { Steps } from './steps.ts'
 
 /**
- * A piece with its harms on the day: `harm` in total, `weather` from the weather alone, and `covered`, the part of it
- * that a coat over the piece removes. `turn` is negative if it was worn lately.
+ * A piece with its penalty points on the day (how badly it suits the day; 0 is none): `harm` in total, `weather` for
+ * the weather alone, `covered` those that a coat over the piece saves. `turn` is negative if it was worn lately.
  */
 export type Candidate = {
   at: number
@@ -50,7 +50,7 @@ const bestShare = 0.6
  */
 const kindShare = 0.5
 
-/** Harm above that of the best piece up to which a piece is nearly as good. */
+/** Penalty points above those of the best piece up to which a piece is nearly as good. */
 const nearly = 1.1
 
 /** °C that a coat adds for the pieces under it. */
@@ -79,8 +79,7 @@ function spread(list: readonly Weighed[], limit: number): readonly Weighed[] {
 }
 
 /**
- * Number of pieces that are kept for each need whatever their harm, so that pieces that meet it are among the
- * candidates.
+ * Number of pieces that are kept for each need, however many penalty points they have, so that some candidates meet it.
  */
 const helpersOfNeed = 2
 
@@ -100,7 +99,10 @@ function helpersOf(list: readonly Weighed[], { ofGarments }: Reach): readonly We
 
 type Keeping = { habits: Habits; locked: ReadonlySet<string>; reach: Reach }
 
-/** Keeps at most `limit` pieces: locked ones, those that meet needs, the best, and others nearly as good in turn. */
+/**
+ * Keeps up to `limit` pieces, namely the best and in turn others nearly as good; besides these, all that are locked,
+ * and those that meet needs.
+ */
 function keptOf(list: Weighed[], limit: number, { habits, locked, reach }: Keeping): readonly Weighed[] {
   list.sort((a, b) => a.harm - b.harm || (a.f.id < b.f.id ? -1 : 1))
   if (list.length <= limit) return list
@@ -118,10 +120,13 @@ function keptOf(list: Weighed[], limit: number, { habits, locked, reach }: Keepi
   return [...new Set([...must, ...best, ...rest.slice(0, limit - best.length)])]
 }
 
-/** Number of pieces that are judged in one step. */
+/** Number of pieces whose penalty points are computed in one step, before other work gets a turn. */
 const atOnce = 200
 
-/** Returns the pieces worth combining by type, least harm first; locked ones are always among them. */
+/**
+ * Returns by type the pieces from which outfits are combined, those with the fewest penalty points first; locked pieces
+ * are always among them.
+ */
 export function* candidatesOf(facts: readonly Facts[], day: Day, tables: Tables, keeping: Keeping): Steps<Candidates> {
   const { habits, locked, reach } = keeping
   const weighed = new Map<ClothesType, Weighed[]>()

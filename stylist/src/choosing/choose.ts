@@ -25,7 +25,10 @@ const completed = 56
 /** Number of pieces up to which a table of all pairs takes less memory than a list of the pairs in use. */
 const mostInTable = 400
 
-/** Returns a function that gives the harm of a pair and caches it, because each pair is asked for many times. */
+/**
+ * Returns a function that gives the penalty points of wearing two pieces together (how badly they match; 0 is none).
+ * They are cached, because each pair is asked for many times.
+ */
 export function pairsOf(count: number, purpose: Day['purpose'], tables: Tables, mates: Mates): Pairs {
   if (count > mostInTable) return listedPairsOf(count, purpose, tables, mates)
   const known = new Float64Array(count * count).fill(Number.NaN)
@@ -50,7 +53,10 @@ function listedPairsOf(count: number, purpose: Day['purpose'], tables: Tables, m
   }
 }
 
-/** Returns the parts that contain all locked pieces; if no part does, one part of the locked pieces alone. */
+/**
+ * Returns those parts (pieces worn together) that contain all locked pieces; if there are none, a part of only the
+ * locked pieces.
+ */
 function holding(parts: readonly Part[], locked: readonly Candidate[], pairs: Pairs): readonly Part[] {
   if (locked.length === 0) return parts
   const fitting = parts.filter(({ pieces }) => locked.every((piece) => pieces.includes(piece)))
@@ -60,7 +66,10 @@ function holding(parts: readonly Part[], locked: readonly Candidate[], pairs: Pa
 const lockedOf = (candidates: Candidates, locked: ReadonlySet<string>, type: ClothesType) =>
   (candidates.get(type) ?? []).filter(({ f }) => locked.has(f.id))
 
-/** Returns the parts that can be worn under an outer garment. `fixed`: locked pieces are worn as they are. */
+/**
+ * Returns what can be worn under an outer garment: tops with a bottom, or a dress. With `fixed`, locked garments get no
+ * further layers, only what the outfit lacks.
+ */
 function coresOf({ candidates, pairs, day, locked }: Setting, fixed: boolean): readonly Part[] {
   const lockedAs = (type: ClothesType) => lockedOf(candidates, locked, type)
   const [tops, legs, dress] = [lockedAs('TOP'), lockedAs('BOTTOM'), lockedAs('DRESS')]
@@ -95,9 +104,12 @@ function reserveOf(candidates: Candidates, day: Day): number {
 
 const byHarm = <T extends { harm: number }>(all: readonly T[]) => all.toSorted((a, b) => a.harm - b.harm)
 
-/** Most cores and covers that are combined with each other. */
+/**
+ * Most combinations under an outer garment (`cores`: tops with a bottom, or a dress), and most of outer garments
+ * (`covers`), that are combined with each other.
+ */
 const most = { cores: 110, covers: 26 } as const
-/** Harm by which a combination may exceed the best one. */
+/** Penalty points by which a combination may exceed the best one. */
 const worse = 2.8
 
 function draftsOf(setting: Setting, fixed: boolean): readonly Draft[] {
@@ -137,14 +149,16 @@ const dictatedPairs = 0.35
 const shoesTried = 3
 /** Number of best drafts for which several pairs of shoes are tried; the others get one. */
 const withMoreShoes = 20
-/** Harm by which a pair of shoes may exceed the best pair. */
+/** Penalty points by which a pair of shoes may exceed the best pair. */
 const shoesWithin = 0.7
-/** Harm by which `shoesWithin` grows with each earlier outfit of the day. */
+/** Penalty points by which `shoesWithin` grows with each outfit that was already shown for the day. */
 const moreWithin = 0.08
 
 type Shod = { shoes: Candidate | null; harm: number; turn: number }
 
-/** Returns the harm of shoes together with these garments. */
+/**
+ * Returns the penalty points of shoes worn with these garments: of the shoes themselves and of how badly they match.
+ */
 export const shoeHarm = (shoes: Candidate, garments: readonly Candidate[], pairs: Pairs, day: Day): number =>
   shoes.harm +
   (isDictated(shoes.f, day) ? dictatedPairs : 1) * garments.reduce((sum, piece) => sum + pairs(shoes, piece), 0)
@@ -234,7 +248,10 @@ interface OutfitOptions {
   fixed?: boolean
 }
 
-/** Returns completed outfits, the least harm minus turn first. */
+/**
+ * Returns completed outfits, those with the fewest penalty points first; pieces that are liked, or were not worn lately
+ * (`turn`), count in their favor.
+ */
 export function* outfitsOf(
   facts: readonly Facts[],
   day: Day,

@@ -3,8 +3,9 @@ import type { Modifier } from '../reading/lexicon/types.ts'
 import { harmOf } from './harm.ts'
 
 /**
- * Share (0–1) of the pieces with each remark that the labeled closets reject for it. `issued` pieces are judged by
- * occasion.
+ * For each remark on a piece's condition, the share (0–1) of such pieces that the people of the labeled closets refuse
+ * to wear for it. Clothes that were issued (by a company, say) are refused mostly for their occasion, so this share is
+ * small.
  */
 const shares: Readonly<Partial<Record<Modifier, number>>> = {
   torn: 0.93,
@@ -28,7 +29,7 @@ const bearable = 0.3
 /** Share (0–1) of people who would leave a piece without remarks at home, by its condition. */
 const bySaid: Readonly<Record<Condition, number>> = { fine: 0, lastResort: 0.72, unworn: 0.95 }
 
-/** Harm of a piece that its owner marked as never worn: more than all unmet needs of a day. */
+/** Penalty points of a piece that its owner marked as never worn. */
 const markedUnworn = 7
 
 /** Returns the share (0–1) of people who would leave the piece at home for its condition: that of its worst remark. */

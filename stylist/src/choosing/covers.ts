@@ -10,7 +10,8 @@ import { isTights } from './over-tights.ts'
 import { settings } from './settings.ts'
 
 /**
- * Pieces that are worn as one part of an outfit; `harm` includes that of each pair, `clo` is that of the upper body.
+ * Pieces that are worn as one part of an outfit. `harm`: their penalty points, with those of pairs that match badly;
+ * `clo`: their insulation on the upper body.
  */
 export type Part = { pieces: readonly Candidate[]; harm: number; turn: number; clo: number }
 
@@ -35,7 +36,7 @@ export const isThin = ({ f }: Candidate) =>
   f.clo <= 0.27 && !f.marks.has('hood') && !f.marks.has('bulky') && !f.marks.has('sport')
 const overShirt = ({ f }: Candidate) => f.marks.has('knitted') && f.clo > 0.18 && !f.marks.has('shortSleeve')
 
-/** Returns the harm of wearing a top with nothing under or over it. */
+/** Returns the penalty points of a top with nothing under or over it: many for one that is worn only in layers. */
 function aloneHarm(top: Candidate): number {
   if (needsUnder(top)) return weightOf('turnedAway')
   if (isBare(top) && top.f.marks.has('sport'))
@@ -89,7 +90,7 @@ const isBathedIn = (under: Candidate, over: Candidate) =>
   !over.f.marks.has('swim') &&
   !over.f.marks.has('knitted')
 
-/** Returns the harm of sport tights with nothing over them, as they are seen on the way and outdoors. */
+/** Returns the penalty points of sport tights with nothing over them, as others see them on the way and outdoors. */
 export function legsAlone(f: Facts, { occasion }: Day): number {
   if (occasion !== 'SPORT' || has(f, 'cycling')) return 0
   if (has(f, 'tight') && has(f, 'shortLegs')) return 0.45 * weightOf('overheated')
@@ -99,7 +100,7 @@ export function legsAlone(f: Facts, { occasion }: Day): number {
 const isCollared = ({ f }: Candidate) =>
   /shirt|Shirt/.test(f.kind) && !/T|tee/.test(f.kind) && !f.marks.has('shortSleeve')
 
-/** Harm of a dress, as dresses are chosen less often than trousers and skirts. */
+/** Penalty points of any dress, as dresses are chosen less often than trousers and skirts. */
 const dressCost = 0.6
 
 export function dressesOf(candidates: Candidates, pairs: Pairs): readonly Part[] {

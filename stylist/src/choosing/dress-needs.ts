@@ -19,13 +19,13 @@ import { isSoakedOnFoot, soaksLegs, wetsHands } from '../needs/rainfall.ts'
 import { isForSnow, isForWater } from '../needs/wet-play.ts'
 
 /**
- * `from`: share (0–1) of people who would not wear a piece above which wearing it is a fault; `over`: span of shares
- * over which the fault grows to a whole one.
+ * When more than the share `from` (0–1) of people would not wear a piece for the purpose, wearing it is a fault; the
+ * fault grows with the share, and is a whole one at `from` + `over`.
  */
 const fault = { from: 0.4, over: 0.5 } as const
 /**
- * Share (0–1) of people who would not wear a piece above which wearing it is a fault when people are free in what they
- * wear.
+ * Where people wear what they like (in leisure, at school), wearing a piece is a fault only when more than this share
+ * (0–1) of people would not wear it.
  */
 const freeFrom = 0.5
 
@@ -33,7 +33,7 @@ const isFree = ({ purpose }: Day) => /^(?:CASUAL|SCHOOL|DATE|TRAVEL|WORK FREE)$/
 
 const seen = ['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG', 'HAT', 'SCARF'] as const
 
-/** Types whose pieces are judged in sport; an everyday scarf is no fault there. */
+/** Types whose pieces are checked for suiting a sport: a scarf is left out, as an everyday one is right, too. */
 const seenInSport = seen.filter((type) => type !== 'SCARF')
 
 /** Needs of golfers: a cap, gloves and a bag. */

@@ -22,6 +22,8 @@ const isWarmThing = ({ f }: Candidate) =>
 const warmThingsHarm = (day: Day, core: Part, cover: Part): number =>
   warmThingTooMuch * Math.max(0, [...core.pieces, ...cover.pieces].filter(isWarmThing).length - warmThingsFor(day))
 
-/** Returns the harm of more layers than suit the day. */
+/**
+ * Returns the penalty points of wearing more layers, or more padded and lined garments, than people do on such a day.
+ */
 export const dutyHarm = (day: Day, core: Part, cover: Part): number =>
   layersHarm(day, core, cover) + warmThingsHarm(day, core, cover)

@@ -15,7 +15,7 @@ export type Exchange = {
 
 export type Alternative = {
   piece: Facts
-  /** Judgement of the outfit with this piece. */
+  /** How well the outfit with this piece suits the day. */
   outfit: JudgedOutfit
   rain: 'RESISTS' | 'PLAIN' | 'SUFFERS'
   occasion: 'BETTER' | 'SAME' | 'WORSE'

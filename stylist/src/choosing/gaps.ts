@@ -52,7 +52,10 @@ const readOffers = (): readonly Facts[] =>
 /** Facts of the purchases, read when first needed, so that starting does not wait for the dictionary. */
 let offers: readonly Facts[] | undefined
 
-/** Harm above the least of the day up to which an outfit is good; this limit stays between `goodFrom` and `goodTo`. */
+/**
+ * An outfit is good if its penalty points exceed the fewest of the day by at most this; the limit is never less than
+ * `goodFrom` or more than `goodTo` points.
+ */
 const asGood = 0.5
 const [goodFrom, goodTo] = [2.1, 3.2]
 
@@ -141,8 +144,8 @@ function coresOf(
 }
 
 /**
- * Returns the least harm of a core (a top with a bottom, or a dress) with one of these outer garments (null: none) and
- * shoes.
+ * Returns the fewest penalty points of a core (a top with a bottom, or a dress) when it is worn with one of these outer
+ * garments (null: none) and one of these pairs of shoes.
  */
 function harmWith(
   core: Core,

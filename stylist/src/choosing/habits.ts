@@ -5,8 +5,8 @@ export type Habits = {
   /** Number of outfits of the day that were shown before this one. */
   rolls: number
   /**
-   * Returns the turn of a piece, which is subtracted from its harm: positive if it is liked, negative if it was worn
-   * lately.
+   * Returns what is subtracted from a piece's penalty points: a positive number if it is liked, a negative one if it
+   * was worn lately.
    */
   turnOf: (f: Facts) => number
 }
@@ -19,17 +19,20 @@ type Worn = Readonly<Record<string, number>>
 /** Days after which a piece counts as long unseen. */
 const longUnseen = 14
 
-/** Harm of wearing a piece again the next day: clothes take turns, coats and shoes (`kept`) less so. */
+/**
+ * Penalty points of wearing a piece again the next day: many for tops, dresses and bottoms (`clothes`), few for coats,
+ * shoes and bags (`kept`).
+ */
 const turnWeight = { clothes: 0.6, kept: 0.15 } as const
 
-/** Harm that a liking of 1 outweighs. Weather takes precedence over liking, see recommend.ts. */
+/** Penalty points that a liking of 1 outweighs. Weather takes precedence over liking, see recommend.ts. */
 const likeWeight = 1.8
 
-/** Harm of shoes and bags that the last shown outfit had; `shownFade` multiplies it for each outfit since. */
+/** Penalty points of shoes and bags of the last shown outfit; multiplied by `shownFade` for each outfit shown since. */
 const shownCost = 0.5
 const shownFade = 0.85
 
-/** Returns by id the harm of wearing shoes and bags that were shown lately: most for those of the last outfit. */
+/** Returns by id the penalty points of shoes and bags that were shown lately, most for those of the last outfit. */
 function shownLately(shown: readonly string[]): ReadonlyMap<string, number> {
   const costs = new Map<string, number>()
   shown

@@ -1,6 +1,6 @@
 /**
- * Converts the share (0–1) of people who would not wear something into harm: −ln of the share of those who would. Harms
- * add up; 0.7 means that half would not wear it, 3 that nearly nobody would.
+ * Converts the share (0–1) of people who would not wear something into penalty points (harm): −ln of the share of those
+ * who would. Points of several causes add up; 0.7 means that half would not wear it, 3 that nearly nobody would.
  */
 export const harmOf = (share: number) => -Math.log(1 - Math.min(0.985, Math.max(0, share)))
 

@@ -37,26 +37,27 @@ export type JudgedOutfit = Outfit & {
 }
 
 /**
- * Felt harm at which half of the points are left (`half`), and how steeply they fall there: on the labeled closets nine
- * in ten good recommendations get 70 to 98 points, nine in ten random outfits fewer than 60.
+ * `half`: penalty points (after `felt`) at which an outfit gets half of 100 points; `steepness`: how steeply the points
+ * fall there. On the labeled closets nine in ten good recommendations get 70 to 98 points, nine in ten random outfits
+ * fewer than 60.
  */
 const half = 9
 const steepness = 2.1
 
 /**
- * Harm from which needs are broken; beyond it, `felt` counts further harm less and less, because even a stylist's own
- * outfits break some needs.
+ * Penalty points from which an outfit leaves needs of the day unmet. Beyond it, `felt` counts further points less and
+ * less, because even a stylist's own outfits leave some needs unmet.
  */
 const serious = 3
 const felt = (harm: number) => (harm <= serious ? Math.max(0, harm) : serious + 2 * Math.log1p((harm - serious) / 2))
 
 /**
- * Returns the match, 0–100: 100 without harm.
- * @param odd harm of what nobody wears, which counts in full
+ * Returns the match, 0–100: how well an outfit with these penalty points suits the day; 100 if there are none.
+ * @param odd penalty points for what nobody wears, which count in full
  */
 export const matchOf = (harm: number, odd = 0) => Math.round(100 / (1 + ((felt(harm) + odd) / half) ** steepness))
 
-/** Shares (0–1) of people who would not go out without a piece of the type. */
+/** For each type, the share (0–1) of people who would not go out without a piece of it. */
 const absentShares: Readonly<Partial<Record<ClothesType, number>>> = { TOP: 0.8, BOTTOM: 0.8, SHOES: 0.3 }
 
 /** Most pieces of a type that people usually wear together; types not listed have no limit. */
@@ -81,8 +82,8 @@ const garments = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 /**
- * Returns the harm of too many pieces, such as a second hat or a third accessory. Layers of garments are judged
- * separately.
+ * Returns the penalty points of too many pieces of a type, such as a second hat or a third accessory. Layers of
+ * garments are counted elsewhere (layers-worn.ts).
  */
 function excessHarm(candidates: Candidates): number {
   const counts = [...candidates].map(([type, worn]) =>
@@ -149,7 +150,10 @@ function oddestOf(main: readonly Candidate[], pairs: Pairs): JudgedOutfit['oddPa
   return oddest
 }
 
-/** Returns a function that judges outfits made of `pieces`, between which the harms of pieces and pairs are shared. */
+/**
+ * Returns a function that rates outfits made of `pieces`; the penalty points of pieces and pairs are computed only
+ * once.
+ */
 export function judging(pieces: readonly Facts[], day: Day, options: JudgeOptions) {
   const { closet, avoided = [], wornDaysAgo = {} } = options
   const tables = options.tables ?? fittedTables()
@@ -189,6 +193,6 @@ export function judging(pieces: readonly Facts[], day: Day, options: JudgeOption
   }
 }
 
-/** Judges any pieces that a person chose, as `recommend` would; never throws. */
+/** Rates any pieces that a person chose, by the same rules by which `recommend` chooses; never throws. */
 export const judge = (worn: readonly Facts[], day: Day, options: JudgeOptions): JudgedOutfit =>
   judging(worn, day, options)(worn)

@@ -4,7 +4,9 @@ import { coversOf, dressesOf, isThin, needsUnder, type Pairs, type Part, partOf,
 import { harmOf } from './harm.ts'
 import { settings } from './settings.ts'
 
-/** Shares (0–1) of people who would not wear layers combined as the name says. */
+/**
+ * For each way to combine layers that a constant's name states, the share (0–1) of people who would not wear them so.
+ */
 const twoTops = 0.6
 const thirdTop = 0.5
 const overThin = 0.1

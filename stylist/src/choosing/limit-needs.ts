@@ -74,7 +74,7 @@ function notForSummer(f: Facts): number {
 /** °C of a clear day's high from which people who stay in the sun wear a hat or carry a parasol. */
 const sunnyFrom = 22
 const sunnyOnHillsFrom = 18
-/** °C of the day's high from which everybody who walks far does so, even without sun. */
+/** °C of the day's high from which people who walk far wear a hat or carry a parasol, even without sun. */
 const glaring = 28
 
 function shadeNeeds(day: Day): readonly Need[] {

@@ -28,7 +28,9 @@ export const needsOf = (day: Day, tables: Tables): readonly Need[] => [
   ...seasonNeeds(day),
 ]
 
-/** A need as this closet can meet it: no piece is blamed for what none of the owned pieces can do. */
+/**
+ * A need with what this closet can do for it at best: pieces count as worse only compared with the closet's best ones.
+ */
 type Reachable<N extends Need> = { need: N; best: ReadonlyMap<ClothesType, number>; weight: number }
 
 export type Reach = {
@@ -103,7 +105,7 @@ export function reachOf(needs: readonly Need[], facts: readonly Facts[]): Reach 
   return { spoiled, helped, byWeight: helped.toSorted((a, b) => b.weight - a.weight), ofGarments }
 }
 
-/** Returns the harm of the needs that a piece spoils more than the closet's best piece. */
+/** Returns the penalty points of the needs that a piece fails by more than the closet's best piece of its type does. */
 export function spoiltHarm(f: Facts, reach: Reach): number {
   let harm = 0
   for (const { need, best, weight } of reach.spoiled.get(f.slot) ?? [])
@@ -121,7 +123,9 @@ function leastLack(need: Helped, items: readonly Facts[]): number {
   return least
 }
 
-/** Returns the harm of the needs that no piece of an outfit meets as well as the closet's best would. */
+/**
+ * Returns the penalty points of the needs that no piece of an outfit meets as well as the closet's best piece would.
+ */
 export function unmetHarm(items: readonly Facts[], { helped }: Reach): number {
   let harm = 0
   for (const { need, best, weight } of helped) harm += weight * stepped(leastLack(need, items) - best)
@@ -138,7 +142,10 @@ export const leastLacks = (reach: Reach, pieces: readonly { lacks: readonly numb
     pieces.reduce((least, { lacks }) => Math.min(least, lacks[at] ?? 1), without(need)),
   )
 
-/** Returns the harm of the needs that neither of two parts meets. */
+/**
+ * Returns the penalty points of the needs that neither the garments below (`core`) nor the outer garments (`cover`)
+ * meet.
+ */
 export function unmetByGarments(reach: Reach, core: readonly number[], cover: readonly number[]): number {
   let harm = 0
   reach.ofGarments.forEach(({ best, weight }, at) => {

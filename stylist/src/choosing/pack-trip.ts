@@ -14,7 +14,8 @@ export type PackOptions = {
 }
 
 /**
- * `slack`: harm by which an outfit may exceed the best (2.6 is acceptable); `wears`: how often a top or dress is worn.
+ * `slack`: penalty points by which an outfit may exceed the best one, to save luggage (2.6 are acceptable); `wears`:
+ * how often a top or a dress is worn.
  */
 const rules: Readonly<Record<PackSize, { slack: number; wears: number }>> = {
   LIGHT: { slack: 2.6, wears: 2 },
@@ -22,7 +23,7 @@ const rules: Readonly<Record<PackSize, { slack: number; wears: number }>> = {
   ROOMY: { slack: 0.4, wears: 1 },
 }
 
-/** Harm of the weather by which an outfit may exceed the best. */
+/** Penalty points for the weather alone by which an outfit may exceed the best one. */
 const worseWeather = 0.3
 
 const fresh = new Set<ClothesType>(['TOP', 'DRESS', 'UNDERWEAR', 'SOCKS'])

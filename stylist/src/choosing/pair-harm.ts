@@ -73,7 +73,10 @@ function suitShare(a: Facts, b: Facts, mates: Mates): number {
   return legs.marks.has('suit') ? 0.3 : 0.25
 }
 
-/** Returns the harm of a failed suit, higher where a suit is required; `share` (0–1) of people object to it. */
+/**
+ * Returns the penalty points of pieces that look like a suit but are none, more where a suit is expected; `share` (0–1)
+ * of people object to them.
+ */
 function suitHarm(share: number, purpose: Purpose): number {
   const asked = /^FORMAL|^WORK SUIT/.test(purpose) ? 0.45 : purpose === 'WORK NEAT' ? 0.2 : 0
   return harmOf(share) + (share >= 0.7 ? asked * weightOf('turnedAway') : 0)
@@ -94,7 +97,10 @@ function brokenRules(a: Facts, b: Facts): number {
 
 const noMates: Mates = new Map()
 
-/** Returns the harm of a pair: that of the rules, and an addition fitted to labels by family. */
+/**
+ * Returns the penalty points of a pair (how badly two pieces match; 0 is none): by the rules, and as fitted to labels
+ * for their families of kinds.
+ */
 export const pairHarm = (a: Facts, b: Facts, purpose: Purpose, tables: Tables, mates: Mates = noMates): number =>
   Math.max(
     0,
@@ -102,7 +108,7 @@ export const pairHarm = (a: Facts, b: Facts, purpose: Purpose, tables: Tables, m
       settings.pairWeight * (purpose.startsWith('SPORT') ? 0.5 : 1) * (tables.pairs.get(pairName(a.kind, b.kind)) ?? 0),
   )
 
-/** Returns the harm of a pair by the rules alone, without the addition fitted to labels. */
+/** Returns the penalty points of a pair by the rules alone, without those that are fitted to labels. */
 export function ruledHarm(a: Facts, b: Facts, purpose: Purpose, mates: Mates = noMates): number {
   let harm = brokenRules(a, b) + harmOf(sportShare(a, b))
   if (purpose.startsWith('SPORT')) return harm

@@ -35,7 +35,7 @@ export const warmingBy = (purpose: Purpose) => (warming[purpose] ?? 0) * setting
 /** Least and most °C inside a gym; training clothes are hardly worn on the way. */
 const gymRoom = { from: 17, to: 26 } as const
 
-/** °C by which cooled buildings relieve the warmest hours. */
+/** °C by which the warmest hours count as cooler, as people spend a part of them in air-conditioned buildings. */
 const cooledBy = 1
 
 /** °C by which the warmest hours count as cooler for a ceremony's jacket, as it is carried on the way. */
@@ -92,7 +92,7 @@ export function tooCold(f: Facts, day: Day, tables: Tables, warmer = 0): number 
   return logistic((from - 1 - metBy(f, day).cold - warmer) / settings.coldWidth)
 }
 
-/** Most clo of a piece that is carried for cooled places, whatever the heat outside. */
+/** Most clo of a piece that is carried for air-conditioned places, however hot it is outside. */
 const carriedTo = 0.46
 /** Most clo of a piece that a cyclist folds into a pocket. */
 const pocketed = 0.3
@@ -154,7 +154,10 @@ function harmAs(f: Facts, day: Day, tables: Tables): number {
   )
 }
 
-/** Returns the harm of a piece on a day; for an unclear piece, that of the worst of its likely readings. */
+/**
+ * Returns the penalty points of a piece on a day (how badly it suits weather and purpose; 0 is none). If its kind is
+ * unclear, the worst of its likely kinds counts.
+ */
 export function pieceHarm(f: Facts, day: Day, tables: Tables): number {
   if (f.confidence >= 0.6) return harmAs(f, day, tables)
   const read = f.couldBe.length > 0 ? f.couldBe : [f]

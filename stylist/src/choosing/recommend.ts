@@ -34,10 +34,10 @@ export type Outfit = {
   items: readonly Facts[]
   /** Key of the outfit: the ids of tops, bottom or dress, outer garments, shoes and bag. */
   key: string
-  /** −ln of the share (0–1) of people who would wear the outfit. */
+  /** Penalty points of the outfit, by how many people would not wear it: −ln of the share (0–1) of those who would. */
   harm: number
   warmth: Warmth
-  /** Harm of the weather alone: that of the worst garment or of the warmth as a whole, whichever is larger. */
+  /** Penalty points for the weather alone: of the worst garment or of the warmth as a whole, whichever are more. */
   weather: number
   /** Whether every fitting outfit was shown, so that they begin again. */
   exhausted: boolean
@@ -59,10 +59,13 @@ export type Outfit = {
   byHand?: boolean
 }
 
-/** Harm above that of the best outfit up to which outfits are as good (`asGood`) or still acceptable (`acceptable`). */
+/**
+ * Penalty points above those of the best outfit up to which outfits are as good (`asGood`), or still acceptable
+ * (`acceptable`).
+ */
 const asGood = 1
 const acceptable = 2.6
-/** Harm up to which an outfit counts as one of the best: over four in ten would wear it. */
+/** Penalty points up to which an outfit always counts as good: over four in ten people would wear it. */
 const fine = 0.78
 
 const mainTypes = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG'])
@@ -82,7 +85,10 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 /** Types that distinguish outfits at a glance: other shoes or another bag make no other outfit. */
 const garmentTypes = new Set<ClothesType>(['TOP', 'BOTTOM', 'DRESS', 'OUTER'])
 
-/** Harm of seeing the garments of the last shown outfit again; `repeatFade` multiplies it for each outfit since. */
+/**
+ * Penalty points of seeing the garments of the last shown outfit again; multiplied by `repeatFade` for each outfit
+ * since.
+ */
 const repeatCost = 1.3
 const repeatFade = 0.82
 
@@ -104,7 +110,9 @@ export function missingFrom(items: readonly Facts[], { span }: Day): readonly Cl
   return missing
 }
 
-/** Splits a suit that is stored as one piece, so that it is tried on as two. */
+/**
+ * Splits a suit that is one piece of the closet into jacket and trousers, so that both are combined with other pieces.
+ */
 const withTrousers = (facts: readonly Facts[]) => facts.flatMap((f) => (f.trousers ? [f, f.trousers] : [f]))
 
 /** Returns the outfit with its suit as one piece again, or nothing if it has the suit's trousers without the jacket. */
@@ -124,17 +132,19 @@ function pairLiking(items: readonly Facts[], likes: Readonly<Record<string, numb
   return sum
 }
 
-/** Harm that a pair liking of 1 outweighs. */
+/** Penalty points that a liking of 1 for a pair of pieces outweighs. */
 const pairWeight = 1.2
-/** Harm of the weather that is bearable; 0.5 means that four in ten would not wear the outfit. */
+/** Penalty points for the weather that are bearable: at 0.5, four in ten people would not wear the outfit. */
 const bearableWeather = 0.5
-/** Harm of weather from which an outfit is wrong for the day. */
+/** Penalty points for the weather from which an outfit is wrong for the day: half of the people would not wear it. */
 export const wrongWeather = 0.7
 
 const hasTaste = ({ likes, pairLikes }: RecommendOptions) =>
   Object.keys(likes ?? {}).length > 0 || Object.keys(pairLikes ?? {}).length > 0
 
-/** Leaves out outfits that taste prefers but that are worse for the weather than the choice without taste. */
+/**
+ * Leaves out outfits that are neither bearable for the weather nor as right for it as the outfit chosen without taste.
+ */
 function forTheWeather(judged: readonly Judged[]): readonly Judged[] {
   const [first, ...others] = judged
   if (!first) return []
@@ -208,8 +218,8 @@ function changesSince(
 }
 
 /**
- * Returns the types that a piece covers: a dress is also a top and a bottom, and a suit stored as one piece also a
- * bottom.
+ * Returns the types that a piece covers: a dress is also a top and a bottom, and a whole suit that is one piece of the
+ * closet also a bottom.
  */
 const covers = ({ type, trousers }: Facts): readonly ClothesType[] =>
   type === 'DRESS' ? ['DRESS', 'TOP', 'BOTTOM'] : trousers ? [type, 'BOTTOM'] : [type]
@@ -238,7 +248,8 @@ export const recommend = (facts: readonly Facts[], day: Day, options: RecommendO
   finish(recommending(facts, day, options))
 
 /**
- * Returns an outfit with its cost for ranking: its harm, the taste for its pieces and pairs, and a jitter among equals.
+ * Returns an outfit with its cost, by which outfits are ranked: its penalty points, less what the user likes about its
+ * pieces and pairs, and a small random number that decides among equals.
  */
 function rankedBy({ seed, pairLikes = {} }: RecommendOptions, judged: Judged): Ranked {
   const key = keyOf(judged.items)

@@ -58,9 +58,10 @@ function helperOf(
 const leftOffAt = (missed: number) => settings.missedWeight * harmOf(missed)
 
 /**
- * Chooses at most one piece for each wish, and none merely because it is owned. `harm` counts unmet wishes and
- * objections to the chosen pieces.
- * @param limitOf returns the harm from which a piece is left off, by the share (0–1) of people who would miss one
+ * Chooses at most one piece for each wish, and none merely because it is owned. `harm` are the penalty points for unmet
+ * wishes and for objections to the chosen pieces.
+ * @param limitOf returns the penalty points from which a piece is left off, by the share (0–1) of people who would miss
+ * one
  */
 export function smallPieces(
   partial: PartialOutfit,

@@ -39,7 +39,7 @@ const judged: Readonly<Record<ClothesType, Readonly<Record<string, string>>>> = 
 export type KindTable = { unsuitable: readonly number[]; from: number; to: number }
 export type Tables = {
   kinds: ReadonlyMap<AnyKind, KindTable>
-  /** Harm of a pair, by the names of both families, sorted and joined with a space. */
+  /** Penalty points of a pair, by the names of the families of both kinds, sorted and joined with a space. */
   pairs: ReadonlyMap<string, number>
 }
 
@@ -62,7 +62,7 @@ const digits = (row: string) =>
     .map((digit) => Math.min(0.97, Number(digit) / 9.2))
 
 /**
- * Returns the tables judged by hand, before fitting to labels.
+ * Returns the tables as they were estimated by hand, before they are fitted to labels.
  * @throws Error when a row does not cover every purpose
  */
 export function judgedTables(): Tables {
@@ -80,7 +80,9 @@ const twoDigits = (row: string) => (row.match(/\d\d/g) ?? []).map((percent) => N
 
 const fittedKinds: FittedKinds = { ...fittedGarments, ...fittedSmallPieces }
 
-/** Reads the harm of pairs from a text: a family with a colon, then other families, each with hundredths of harm. */
+/**
+ * Parses the penalty points of pairs: a family with a colon, then other families, each with its points in hundredths.
+ */
 function pairsOf(text: string): ReadonlyMap<string, number> {
   const pairs = new Map<string, number>()
   let family = ''
@@ -92,7 +94,7 @@ function pairsOf(text: string): ReadonlyMap<string, number> {
 
 let kept: Tables | null = null
 
-/** Returns the tables judged by hand, in which rows that `npm run stylist:fit` wrote replace others. */
+/** Returns the tables as estimated by hand, except for the rows that `npm run stylist:fit` has fitted to labels. */
 export function fittedTables(): Tables {
   if (kept) return kept
   const kindTables = new Map(judgedTables().kinds)

@@ -7,14 +7,16 @@ import { loudHues } from './pair-harm.ts'
 import { settings } from './settings.ts'
 import { type Wanted, warmthHarm } from './warmth-harm.ts'
 
-/** An outfit with its harms; `main` are its garments and shoes. */
+/**
+ * An outfit with its penalty points (`harm`: how badly it suits the day; 0 is none); `main` are its garments and shoes.
+ */
 export type Judged = {
   items: readonly Facts[]
   main: readonly Facts[]
   harm: number
   turn: number
   warmth: Warmth
-  /** Harm of the weather alone: that of the worst garment or of the warmth as a whole, whichever is larger. */
+  /** Penalty points for the weather alone: of the worst garment or of the warmth as a whole, whichever are more. */
   weather: number
 }
 
@@ -24,7 +26,7 @@ export type Judged = {
  */
 export type Warmth = { all: number; felt: number; inside: number } & Wanted
 
-/** A whole outfit, with the harms of shoes and small pieces apart from those of garments. */
+/** A whole outfit, with the penalty points of shoes and small pieces apart from those of garments. */
 type Dressed = {
   core: Part
   cover: Part

@@ -40,7 +40,7 @@ export const warmthShares = (all: number, inside: number, wanted: Wanted) => ({
   thin: settings.leastInsideWeight * logistic((wanted.leastInside - inside - 0.05) / settings.coldSum),
 })
 
-/** Returns the harm of too little or too much clo. */
+/** Returns the penalty points of an outfit with too little or too much clo (insulation), outdoors or inside. */
 export function warmthHarm(all: number, inside: number, wanted: Wanted): number {
   const { cold, hot, stuffy, thin } = warmthShares(all, inside, wanted)
   return harmOf(cold) + harmOf(hot) + harmOf(stuffy) + harmOf(thin)

@@ -19,7 +19,7 @@ export const weatherNow = ({ cold, warm, rain }: Day): WeatherThen => ({
 
 /** °C by which a forecast must differ to count as changed. */
 const changeFrom = 1
-/** Share (0–1) of people from which a change makes an outfit wrong, as in `wrongWeather`. */
+/** A change of the weather counts if at least this share (0–1) of people find the outfit wrong because of it. */
 const wrongFrom = 0.5
 
 const gated = new Set(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES'])

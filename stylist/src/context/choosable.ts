@@ -4,8 +4,8 @@ import type { Context } from './context.ts'
 type Closet = Context['closet']
 
 /**
- * Returns the closet without pieces that are away, that the user put off for the day (`without`) or that a plan of the
- * next days needs; pieces in `kept` stay. If plans need all pieces of a type, all of these stay.
+ * Returns the closet without pieces that are in the wash or packed away, that the user left out for the day (`without`)
+ * or that a plan of the next days needs; pieces in `kept` stay. If plans need all pieces of a type, all of these stay.
  */
 export function choosable(closet: Closet, kept: readonly string[], without: readonly string[] = []): readonly Facts[] {
   const isOff = (id: string) => without.includes(id) && !kept.includes(id)
@@ -17,7 +17,7 @@ export function choosable(closet: Closet, kept: readonly string[], without: read
   return here.filter((piece) => isFree(piece) || !free.has(piece.type))
 }
 
-/** Returns the closet without pieces in the wash or in storage; pieces in `kept` stay. */
+/** Returns the closet without pieces that are in the wash or packed away for the season; pieces in `kept` stay. */
 export function notAway({ facts, away }: Closet, kept: readonly string[]): readonly Facts[] {
   if (away.length === 0) return facts
   const gone = new Set(away.map(({ clothesId }) => clothesId).filter((id) => !kept.includes(id)))
@@ -25,7 +25,8 @@ export function notAway({ facts, away }: Closet, kept: readonly string[]): reado
 }
 
 /**
- * Returns the closet with pieces in the wash or in storage marked as away, so that nobody is advised to put them on.
+ * Returns the closet with a mark on pieces that are in the wash or packed away, so that nobody is advised to put them
+ * on.
  */
 export function sayingAway({ facts, away }: Closet): readonly Facts[] {
   if (away.length === 0) return facts

@@ -29,7 +29,7 @@ export type Context = {
   closet: {
     ownerId: UserId
     facts: readonly Facts[]
-    /** Pieces that are in the wash or stored on that day. */
+    /** Pieces that are in the wash or packed away for the season on that day. */
     away: readonly { clothesId: string; place: PutAwayPlace }[]
     /** Ids of pieces that are planned for one of the next days. */
     reserved: readonly string[]

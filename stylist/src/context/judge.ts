@@ -15,13 +15,13 @@ const judgeOptions = ({ closet }: Context, { options }: Styling): JudgeOptions =
   wornDaysAgo: options.wornDaysAgo,
 })
 
-/** Judges any pieces of the closet as an outfit. */
+/** Rates how well any pieces of the closet, worn together, suit the day. */
 export function* judge(context: Context, asked: Asked, worn: readonly Facts[]): Steps<Styled<JudgedOutfit>> {
   const styling = yield* stylingFor(context, asked)
   return { ...styling, outfit: judgedIn(context, styling, worn) }
 }
 
-/** Judges as `judge` does, for a styling that is already known. */
+/** Does the same as `judge` when the data of the day (`styling`) is already known. */
 export const judgedIn = (context: Context, styling: Styling, worn: readonly Facts[]): JudgedOutfit =>
   judgeOn(worn, styling.day, judgeOptions(context, styling))
 
@@ -70,7 +70,9 @@ export function* follow(
   return { ...styling, followed, outfit: judgedIn(context, styling, worn) }
 }
 
-/** Returns by id why a piece is not available: the place where it is put away, or PLANNED. */
+/**
+ * Returns by id why a piece cannot be worn: it is in the wash (WASH), packed away (STORAGE) or planned for another day.
+ */
 function takenOf(closet: Context['closet']): NonNullable<FollowOptions['taken']> {
   const free = new Set(choosable(closet, []).map(({ id }) => id))
   const away = new Map(closet.away.map(({ clothesId, place }) => [clothesId, place]))
@@ -85,8 +87,8 @@ type Saved = {
 }
 
 /**
- * Returns how well each saved outfit suits the day, 0–100, in their order; pieces that are gone or away count as not
- * worn.
+ * Returns how well each saved outfit suits the day, 0–100, in the given order. Pieces that have left the closet, are in
+ * the wash or packed away count as not worn.
  */
 export function* matchesIn(context: Context, outfits: readonly Saved[]): Steps<number[]> {
   const here = new Map<string, Facts>(notAway(context.closet, []).map((piece) => [piece.id, piece]))

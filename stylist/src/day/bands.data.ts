@@ -1,4 +1,4 @@
-/** 기온별 옷차림 in °C, warmest first. */
+/** The Korean chart of clothes by temperature (기온별 옷차림), from the warmest range to the coldest; `from` is in °C. */
 export const chart = [
   {
     from: 28,

@@ -43,7 +43,8 @@ type Rain = {
 }
 
 /**
- * Water or snow on the ground or falling where the person walks, from two hours before leaving on: mm, snow as water.
+ * How wet the ground is where the person walks, by what falls from two hours before leaving until coming home: amounts
+ * in mm, snow as water.
  */
 type Ground = { water: number; hours: number; hourly: number; snow: boolean; icy: boolean }
 

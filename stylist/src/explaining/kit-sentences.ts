@@ -31,7 +31,7 @@ const sportWords: Partial<Record<Purpose, string>> = {
 /** Names of kit for which any piece that serves is meant. */
 const loose = new Set(['운동화', '운동 바지'])
 
-/** Whether a piece serves as the kit; helmets may be stored among things, too. */
+/** Whether a piece serves as the kit; a helmet may also be listed under a type other than hats. */
 const serves = (f: Facts, type: Facts['type'], marks: readonly string[]) =>
   (f.slot === type && has(f, ...marks)) || (type === 'HAT' && f.kind === 'sportGear' && f.says.has('cycling'))
 

@@ -42,16 +42,16 @@ export function hoursWithout(scene: Scene, off: readonly Facts[]): readonly numb
   )
 }
 
-/** Felt °C from which places are cooled. */
+/** Felt °C from which places indoors are air-conditioned. */
 const cooledFrom = 26
-/** Most clo of a layer for cooled places. */
+/** Most clo of a layer that is put on only in air-conditioned places. */
 const coolingClo = 0.4
-/** Felt °C of the coldest hour from which a layer for cooled places is not needed in the morning. */
+/** Felt °C of the coldest hour from which nobody needs a layer outdoors in the morning. */
 const warmMorning = 20
 
 /**
- * Returns the layer that is taken along only for cooled places; null if the morning needs it, or if places are not
- * cooled.
+ * Returns the outer layer if it is a single light one, taken along only for air-conditioned places; null if the cold of
+ * the morning needs it, too, or if no such place is likely.
  */
 export function coolingLayer({ day, outers, upper, items, coldest }: Scene): Facts | null {
   const open = upper.length > 1 ? upper.find((f) => f.type === 'TOP' && has(f, 'open')) : undefined

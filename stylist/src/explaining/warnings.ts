@@ -5,24 +5,27 @@ type Steps = readonly (readonly [from: number, level: Level])[]
 
 const highest = (steps: Steps, value: number): Level | null => steps.findLast(([from]) => value >= from)?.[1] ?? null
 
-/** Felt °C (KMA impact forecast for heat). */
+/** Felt °C from which each level of a heat warning applies (KMA impact forecast for heat). */
 const heatSteps: Steps = [
   [31, '관심'],
   [33, '주의'],
   [35, '경고'],
   [38, '위험'],
 ]
-/** °C below zero of the day's minimum (KMA cold wave advisory and warning). */
+/** °C below zero of the day's minimum from which each level applies (KMA cold wave advisory and warning). */
 const coldSteps: Steps = [
   [12, '주의'],
   [15, '경고'],
 ]
-/** Snow in mm of water, about as many cm of new snow (KMA heavy snow advisory and warning). */
+/**
+ * mm of snow as water, about as many cm of new snow, from which each level applies (KMA heavy snow advisory and
+ * warning).
+ */
 const snowSteps: Steps = [
   [5, '주의'],
   [20, '경고'],
 ]
-/** Rain in mm an hour: 매우 강한 비, and the threshold of emergency messages. */
+/** mm of rain in an hour from which each level applies: the first is 매우 강한 비, the second that of emergency messages. */
 const downpourSteps: Steps = [
   [30, '주의'],
   [50, '경고'],

@@ -103,7 +103,10 @@ function lightly({ upper, outers }: Scene, end: string): Part | null {
   return { text, claims: [worn(top), { is: 'light', id: top.id }] }
 }
 
-/** Returns words about the outfit in the heat: what is carried for cooled places, gets wet, or keeps the sun off. */
+/**
+ * Returns words about the outfit in the heat: what is carried for air-conditioned places, gets wet, or keeps the sun
+ * off.
+ */
 function dressedFor(scene: Scene, isByDay: boolean): Part | null {
   const { day, items, outers } = scene
   const layer = coolingLayer(scene)

@@ -30,7 +30,7 @@ export type FollowedOutfit = { pieces: readonly FollowedPiece[]; verdict: Verdic
 
 /** Distance in OKLab up to which two colors are the same. */
 const sameColor = 0.1
-/** Least harm of the weather by which a changed outfit must be better. */
+/** Penalty points for the weather by which an outfit with another outer garment must be better at least. */
 const better = 0.1
 
 function isSame(a: Facts, b: Facts): boolean {
@@ -70,7 +70,10 @@ const lineOf = (piece: Facts, how: Followed): FollowedPiece => ({
 
 type Judge = (worn: readonly Facts[]) => JudgedOutfit
 
-/** Tries another outer garment, one more or none, if the pieces are too cold or too warm for the day. */
+/**
+ * If the pieces are too cold or too warm for the day, exchanges the outer garment, or adds one where none is worn; if
+ * they are too warm, also tries to leave it off.
+ */
 function* adjusted(pieces: readonly FollowedPiece[], outers: readonly Facts[], judge: Judge): Steps<FollowedOutfit> {
   const worn = itemsOf(pieces)
   const before = judge(worn)

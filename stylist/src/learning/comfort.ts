@@ -6,8 +6,8 @@ export type Felt = { daysAgo: number; feeling: Feeling }
 const bound: typeof comfortBound = 4
 
 /**
- * °C by which the first answer changes the offset, and by which each does at most once several agree: a single answer
- * may be due to the bus or a bad night.
+ * °C by which an answer changes the offset: `first` for a single one, which may be due to the bus or a bad night; more
+ * for each further one in a row that agrees, up to `most`.
  */
 const step = { first: 0.3, most: 1 } as const
 

@@ -5,7 +5,7 @@ import { fitWeights, type Observation } from './fit-weights.ts'
 import { type Labels, learnedLines } from './learned-lines.ts'
 import { halfLifeDays, warmthOf } from './warmth-belief.ts'
 
-/** A sign of a user's taste; `outfitHarm` is the harm of the outfit by weather and occasion. */
+/** A sign of a user's taste. `outfitHarm`: penalty points of the outfit for weather and occasion (0: it suits both). */
 export type Sign = {
   kind: 'like' | 'dislike' | 'pin' | 'reroll' | 'worn'
   items: readonly Facts[]

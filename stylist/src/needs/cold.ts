@@ -15,7 +15,10 @@ const outerTo: Readonly<Record<Feeling, number>> = { cold: 12, usual: 10, hot: 8
 const layerTo: Readonly<Record<Feeling, number>> = { cold: 19, usual: 17.5, hot: 16 }
 /** °C of the coldest hour up to which people wear something over training clothes on the way. */
 const sweatTo: Readonly<Record<Feeling, number>> = { cold: 17, usual: 14, hot: 12 }
-/** °C of the day's high from which long sleeves are only carried. */
+/**
+ * °C of the day's high below which people on a tour need a layer even in mild hours, up to `layerOnTour`; on hotter
+ * days, they need one only up to `layerTo`, like others.
+ */
 const carriedFrom = 28
 /** °C by which sitting outside at night is colder. */
 const nightCools = 3
@@ -258,7 +261,7 @@ const benchNeeds = ({ purpose, out, plans }: Day): readonly Need[] =>
         },
       ]
 
-/** Returns the needs in cold hours, cooled places, wind and frost. */
+/** Returns the needs in cold hours, air-conditioned places, wind and frost. */
 export const coldNeeds = (day: Day): readonly Need[] => [
   ...putOnNeeds(day),
   ...underCoatNeeds(day),

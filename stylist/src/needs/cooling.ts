@@ -4,11 +4,11 @@ import type { Modifier } from '../reading/lexicon/types.ts'
 import { feelingOf, isLongSleeve, isOuter } from './feeling.ts'
 import type { Need } from './need.ts'
 
-/** °C of the day's high from which places are cooled. */
+/** °C of the day's high from which places indoors are air-conditioned. */
 const cooledFrom = 26
-/** °C of the day's high from which people who feel the heat carry nothing more than sleeves. */
+/** °C of the day's high from which people who feel the heat carry nothing thicker than long sleeves (`thin`). */
 const sweltering = 30
-/** Most clo of a piece that is put on in a cooled place. */
+/** Most clo of a piece that people put on where it is air-conditioned. */
 const thickest = 0.4
 /** Clo of long sleeves that people can sit in. */
 const thin = 0.3
@@ -27,7 +27,7 @@ const blazing = { from: 33, clo: 0.3 } as const
 /** °C of the day's high from which nobody carries a shell to any room. */
 const shellTo = 28
 
-/** °C of the day's high from which nobody takes these thick cloths to a cooled place. */
+/** °C of the day's high from which nobody takes clothes of these thick cloths along for air-conditioned places. */
 const thickClothTo = 22
 const thickCloth: readonly Modifier[] = ['corduroy', 'wool', 'tweed', 'fleeced', 'boa', 'flannel', 'winter']
 const isThick = (f: Facts) =>
@@ -78,7 +78,7 @@ function cooledNeeds(day: Day): readonly Need[] {
   ]
 }
 
-/** Returns the needs in strongly cooled places: people who sit there cover legs and feet. */
+/** Returns the needs in strongly air-conditioned places: people who sit there cover legs and feet. */
 const cooledLegsNeeds = ({ plans, occasion, span, shift }: Day): readonly Need[] =>
   !plans.has('COOL') || occasion === 'SPORT' || plans.has('WET') || span === 'home'
     ? []
@@ -96,5 +96,5 @@ const cooledLegsNeeds = ({ plans, occasion, span, shift }: Day): readonly Need[]
         },
       ]
 
-/** Returns the needs in cooled places. */
+/** Returns the needs in air-conditioned places: something to put on, and covered legs and feet. */
 export const coolingNeeds = (day: Day): readonly Need[] => [...cooledNeeds(day), ...cooledLegsNeeds(day)]

@@ -10,14 +10,14 @@ const anyPaddingTo = -8
 const ofGroups: readonly Modifier[] = ['team', 'issued', 'fishing', 'workwear']
 const isOfGroup = (f: Facts) => has(f, 'teamWear') || ofGroups.some((word) => f.says.has(word))
 
-/** Whether people meet others, and not to play outside. */
+/** Whether people meet others on a date or at a ceremony, neither with children nor to play in snow, water or mud. */
 const meets = ({ occasion, plans }: Day) =>
   (occasion === 'DATE' || occasion === 'FORMAL') && !plans.has('KIDS') && !plans.has('WET')
 
 /** Whether a piece is training clothes on a day among others, where even warm joggers are wrong. */
 export const isTrainingAmongOthers = (f: Facts, day: Day) => meets(day) && has(f, 'athleisure', 'sport')
 
-/** Returns the needs for meeting others, against training clothes and pieces with the name of a group. */
+/** Returns the needs when people meet others: no training clothes, and no padded jackets with the name of a group. */
 export const dateNeeds = (day: Day): readonly Need[] =>
   !meets(day)
     ? []

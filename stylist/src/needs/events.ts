@@ -21,9 +21,9 @@ const isKeptFor = (f: Facts, words: readonly Modifier[]) =>
 
 const formalWords: readonly Modifier[] = ['formal', 'suit', 'wedding', 'interview']
 
-/** Share (0–1) of the need for clothes kept for an event that a suit or other formal wear leaves unmet. */
+/** How far (0–1) a suit or other formal clothes fall short of clothes that their owner keeps for this kind of event. */
 const nearly = 0.2
-/** Share (0–1) of the need for clothes kept for an event that a piece which is not formal leaves unmet. */
+/** How far (0–1) clothes that are not formal fall short of clothes that their owner keeps for this kind of event. */
 const anyOther = 0.45
 
 /** °C of the day's high from which linen is worn to ceremonies, as it is creased before they begin. */

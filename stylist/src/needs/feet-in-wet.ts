@@ -13,11 +13,20 @@ import {
   wetnessOn,
 } from './shoes-in-wet.ts'
 
-/** Classes of wetness above the tolerable one: `over` does no harm, and `by` further classes mean wholly wet feet. */
+/**
+ * Shoes let through more wet than tolerable by some classes of wetness: up to `over` classes, feet stay dry enough;
+ * `by` classes further, they are wholly wet.
+ */
 const soaked = { over: 0.5, by: 2 } as const
-/** Share (0–1) of dry feet that is unmet at one and a half classes above the tolerable one. */
+/**
+ * If even the driest shoes of the closet leave more than this share (0–1) of the need for dry feet unmet, it is
+ * ignored: they are over one and a half classes too wet.
+ */
 const oneClass = 0.55
-/** Share (0–1) of dry feet that leather sneakers leave unmet in long rain, where hiking shoes are no better. */
+/**
+ * On days at an office, the limit `oneClass` is as high as this, so that leather sneakers count in long rain: hiking
+ * shoes are no better there.
+ */
 const leatherSneakers = 0.8
 
 /** °C of the day's high below which boots are also right for the cold. */

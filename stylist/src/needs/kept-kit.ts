@@ -26,8 +26,8 @@ const keptFor: Readonly<Record<string, Kept>> = {
   'SPORT CYCLING': { own: ['cycling', 'cyclingOnly'], near: ['sport'] },
 }
 /**
- * Share (0–1) of the need for kept kit that is unmet by kit of a near purpose, by no kit, and by a school's gym uniform
- * in class.
+ * How far (0–1) other clothes fall short of those kept for the day's purpose: clothes of a similar purpose (`near`),
+ * all others (`none`), and the school's uniform for sports on a school day.
  */
 const lack = { near: 0.2, none: 0.45, gymUniform: 0.7 } as const
 

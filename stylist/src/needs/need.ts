@@ -2,8 +2,8 @@ import type { ClothesType } from '@otday/contract'
 import type { Facts } from '../reading/facts.ts'
 
 /**
- * Ranks of needs by what goes wrong if they are not met, the least first (design/needs.md 2). Some needs have the rank
- * `overheated` only for its weight, one step above `carried`; they say why.
+ * Ranks of needs by how bad it is if they are not met, the least bad first (design/needs.md 2). Some needs have the
+ * rank `overheated` though nobody gets hot, only to weigh one step more than `carried`; a comment beside them says why.
  */
 export const ranks = [
   ...(['minor', 'season', 'carried', 'overheated', 'chilled', 'turnedAway', 'slipping', 'soaked'] as const),
@@ -11,7 +11,7 @@ export const ranks = [
 ] as const
 export type Rank = (typeof ranks)[number]
 
-/** Weight of the lowest rank, in harms. */
+/** Penalty points (how badly an outfit suits the day; 0 is none) of a wholly unmet need of the lowest rank. */
 const weightOfMinor = 0.5
 /**
  * Factor by which a need of a rank outweighs one of the rank below. 2 is enough: from `chilled` on, the least step
@@ -21,7 +21,7 @@ const weightOfMinor = 0.5
 const apart = 2
 const weights = new Map(ranks.map((rank, at) => [rank, weightOfMinor * apart ** at]))
 
-/** Returns the harm (choosing/harm.ts) of a wholly unmet need of this rank. */
+/** Returns the penalty points (choosing/harm.ts) of a wholly unmet need of this rank. */
 export const weightOf = (rank: Rank) => weights.get(rank) ?? 0
 
 /** Rounds an unmet share (0–1) to steps with a dead zone, so that a hundredth of a clo does not outweigh appearance. */
@@ -43,8 +43,8 @@ export type Spoiled = Named & {
   /** Returns how much a piece spoils the need, 0–1. */
   spoils: (f: Facts) => number
   /**
-   * Largest share (0–1) that the closet's best piece may spoil; otherwise the need is ignored, as it cannot choose. 1
-   * when absent.
+   * If even the closet's best piece spoils more than this share (0–1) of the need, the need is ignored, as no choice
+   * can meet it; 1 when absent.
    */
   within?: number
   /** Whether only a piece that is worse than the closet's best is a fault, also for types that can be left off. */

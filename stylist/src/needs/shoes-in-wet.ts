@@ -60,8 +60,8 @@ export const isForOtherWork = (f: Facts, day: Day) =>
 export const isOffice = ({ purpose }: Day) => purpose === 'WORK NEAT' || purpose === 'WORK SUIT'
 
 /**
- * Whether shoes are hiking shoes that are too rough for the day. The dress code yields by one class for wet feet, so at
- * a dinner or with slacks they are worse than leather sneakers.
+ * Whether hiking shoes are too rough for a date or for work that is not on a site, unless rain soaks everything and
+ * nobody has to look neat. They then count as no drier than leather sneakers, which people prefer there.
  */
 function isTooRough(f: Facts, day: Day): boolean {
   const { occasion, purpose, ground, plans } = day

@@ -24,7 +24,7 @@ const wetGround = 3
 /** Whether a piece is 안전장화, safety boots of rubber. */
 const isSafetyBoot = (f: Facts) => f.kind === 'safetyShoes' && f.waterproof && f.says.has('rubber')
 
-/** Share (0–1) of safety that shoes of a kitchen or a ward, which have no steel caps, leave unmet. */
+/** How unsafe (0–1) work shoes of a kitchen or a ward are on a site, as they have no steel caps. */
 const withoutCaps = 0.45
 
 /**

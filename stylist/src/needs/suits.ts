@@ -96,7 +96,7 @@ const mourningNeeds = ({ purpose, cold }: Day): readonly Need[] =>
 
 const isSuited = ({ purpose, plans }: Day) => purpose === 'WORK SUIT' && plans.has('GUESTS')
 
-/** Returns the share (0–1) that a jacket leaves unmet when guests are met or a suit is required. */
+/** Returns how far (0–1) a jacket falls short of what is expected when guests are met or a suit is required. */
 function jacketLacks(f: Facts, day: Day): number {
   const { high } = day
   if (isForGuestsAtWork(day)) return isTooThin(f, high) ? 0.3 : 0
@@ -105,7 +105,7 @@ function jacketLacks(f: Facts, day: Day): number {
   return has(f, 'suit') ? 0 : 0.2
 }
 
-/** Returns the share (0–1) that a dress in place of a jacket leaves unmet. */
+/** Returns how far (0–1) a dress falls short of a jacket where one is expected. */
 function dressLacks(f: Facts, day: Day): number {
   const { purpose, high } = day
   if (has(f, 'costume') || (day.occasion === 'FORMAL' && high <= sleevesIndoorsTo && isShort(f))) return 1

@@ -30,7 +30,7 @@ function clothSoaked(f: Facts): number {
 
 /** °C of the coldest hour up to which an outer garment that gets wet is better than none. */
 const warmsWetTo = 14
-/** °C of the coldest hour up to which even one that rain harms is better than none. */
+/** °C of the coldest hour up to which even an outer garment that rain spoils is better than none. */
 const coldWithout = 8
 
 const isWideHem = (f: Facts) =>
@@ -61,8 +61,8 @@ const isGoodCoat = (f: Facts, day: Day) =>
   (day.occasion === 'FORMAL' || ((dressed(day) || isDinner(day)) && day.rain.total < wetsLegs && has(f, 'dressy')))
 
 /**
- * `to`: felt °C up to which wet padding, or a wool coat under an umbrella in less than `coat` mm, is better than a thin
- * coat.
+ * Up to `to` felt °C, people wear a warm coat rather than a thin one although it gets wet: a padded one, or a wool coat
+ * if less than `coat` mm of rain fall.
  */
 const warmInRain = { to: 3, coat: 15 } as const
 const isWarmInColdRain = (f: Facts, day: Day) =>

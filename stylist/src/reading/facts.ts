@@ -9,16 +9,16 @@ export type Item = {
   type: ClothesType
   attributes: readonly { definitionName: string; value: string }[]
   color?: Oklch | null
-  /** Correction by the owner, which wins over every reading. */
+  /** Correction by the owner, which takes precedence over what is derived from name and attributes. */
   correction?: Correction | null
 }
 
-/** An owner's statements about a piece; null and absent fields are read from the piece. */
+/** An owner's corrections of a piece; null and absent fields are derived from its name and attributes. */
 export type Correction = { kind?: string | null; condition?: Condition | null }
 
 export type Season = '봄' | '여름' | '가을' | '겨울'
 
-/** Where a kind was read, the most certain source first. */
+/** From what a kind was derived, the most certain source first. */
 export type Source = 'owner' | 'name' | 'model' | 'brand' | 'attributes' | 'type'
 
 /** Whether a piece is fit to be worn: always, only when nothing else is left, or not at all. */
@@ -26,7 +26,7 @@ export type Condition = 'fine' | 'lastResort' | 'unworn'
 
 export type Layer = 'base' | 'mid' | 'outer' | 'legs' | 'none'
 
-/** All facts read from a piece. Plain data, which may be cached for each revision of the piece. */
+/** All facts derived from a piece. They are plain data, which may be cached for each revision of the piece. */
 export type Facts = {
   id: string
   name: string
@@ -35,13 +35,13 @@ export type Facts = {
   slot: ClothesType
   kind: AnyKind
   /**
-   * `source`: where the kind was read; `confidence`: how certain it is (0–1); `guesses`: up to three likely kinds, the
-   * likeliest first, if it is unclear.
+   * `source`: from what the kind was derived; `confidence`: how certain it is (0–1); `guesses`: if it is unclear, up to
+   * three likely kinds, the likeliest first.
    */
   source: Source
   confidence: number
   guesses: readonly AnyKind[]
-  /** Facts of the piece for each of its `guesses`, for judging whether every likely reading fits. */
+  /** Facts of the piece for each kind in `guesses`, for checking whether it suits a day whichever of these it is. */
   couldBe: readonly Facts[]
   layer: Layer
   /** Insulation Iclu in clo (ISO 9920). */
@@ -71,11 +71,11 @@ export type Facts = {
   spoiltByRain: boolean
   seasons: readonly Season[]
   /**
-   * Place where its owner keeps it, read from its name: pieces of `work` are put on there. `away`: in the wash or in
-   * storage, which callers set.
+   * Place where its owner leaves it, derived from its name: pieces of `work` are put on only there. `away`: in the wash
+   * or packed away for the season, which callers set.
    */
   keptAt: 'work' | 'sport' | 'home' | 'car' | 'away' | null
-  /** Trousers of a suit that is stored as one piece; they are worn only with its jacket. */
+  /** Trousers of a whole suit that is one piece of the closet; they are worn only with its jacket. */
   trousers: Facts | null
   /** Words of the name that all pieces of one set share; null when the piece is in no set. */
   setKey: string | null

@@ -9,7 +9,7 @@ const rowsOf = (type: ClothesType) => kinds[type] as Readonly<Record<string, Kin
 export const isKindOf = (type: ClothesType, kind: string): kind is AnyKind => Object.hasOwn(rowsOf(type), kind)
 
 /**
- * Returns the row of a kind.
+ * Returns the row of the table of kinds with a kind's Korean word, insulation, temperatures and so on (see `KindRow`).
  * @throws Error when the type has no such kind
  */
 export function rowOf(type: ClothesType, kind: string): KindRow {

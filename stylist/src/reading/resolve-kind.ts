@@ -61,7 +61,8 @@ const holds = (when: string, said: ReadonlySet<string>) =>
   conditionOf(when).every(({ any, not }) => any.some((term) => said.has(term)) !== not)
 
 /**
- * Returns what a kind becomes beside the other words of the name; repeats while a line applies, three times at most.
+ * Returns the more precise kind that other words of the name make of a kind (see `with` in `KindWords`); applies such
+ * rules up to three times in a row.
  */
 function refined(type: ClothesType, kind: AnyKind, said: ReadonlySet<string>): AnyKind {
   let at = kind

@@ -1,6 +1,6 @@
 import type { Suits } from './types.ts'
 
-/** Columns: see types.ts. */
+/** For each kind, tenths of people who would not wear it, one digit per purpose in the order that types.ts lists. */
 export const accessorySuits: Suits<'ACCESSORY'> = {
   tie: '0279 7 9 6 0021 999999 9',
   darkTie: '1479 9 9 8 5304 999999 9',

@@ -1,6 +1,6 @@
 import type { Suits } from './types.ts'
 
-/** Columns: see types.ts. */
+/** For each kind, tenths of people who would not wear it, one digit per purpose in the order that types.ts lists. */
 export const bagSuits: Suits<'BAG'> = {
   backpack: '7300 0 1 4 9899 012263 0',
   dressyBackpack: '3001 0 2 4 8676 566685 2',

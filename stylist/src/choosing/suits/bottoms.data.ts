@@ -1,6 +1,6 @@
 import type { Suits } from './types.ts'
 
-/** Columns: see types.ts. */
+/** For each kind, tenths of people who would not wear it, one digit per purpose in the order that types.ts lists. */
 export const bottomSuits: Suits<'BOTTOM'> = {
   jeans: '8500 0 0 1 8987 799989 1',
   rippedJeans: '9834 1 0 3 9999 999999 2',

@@ -1,6 +1,6 @@
 import type { Suits } from './types.ts'
 
-/** Columns: see types.ts. */
+/** For each kind, tenths of people who would not wear it, one digit per purpose in the order that types.ts lists. */
 export const dressSuits: Suits<'DRESS'> = {
   sleevelessDress: '6328 1 0 0 3564 899999 1',
   summerDress: '5207 0 0 0 3453 899999 0',

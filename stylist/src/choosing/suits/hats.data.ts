@@ -1,6 +1,6 @@
 import type { Suits } from './types.ts'
 
-/** Columns: see types.ts. */
+/** For each kind, tenths of people who would not wear it, one digit per purpose in the order that types.ts lists. */
 export const hatSuits: Suits<'HAT'> = {
   ballCap: '9812 1 0 2 9999 112236 0',
   beanie: '9722 1 0 2 9999 235556 1',

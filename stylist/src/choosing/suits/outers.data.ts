@@ -1,6 +1,6 @@
 import type { Suits } from './types.ts'
 
-/** Columns: see types.ts. */
+/** For each kind, tenths of people who would not wear it, one digit per purpose in the order that types.ts lists. */
 export const outerSuits: Suits<'OUTER'> = {
   longPadding: '5200 0 0 2 6764 472278 1',
   shortPadding: '6300 0 0 1 7875 251265 0',

@@ -1,6 +1,6 @@
 import type { Suits } from './types.ts'
 
-/** Columns: see types.ts. */
+/** For each kind, tenths of people who would not wear it, one digit per purpose in the order that types.ts lists. */
 export const scarfSuits: Suits<'SCARF'> = {
   muffler: '0013 0 0 0 1111 379977 1',
   bigScarf: '1115 1 1 0 2322 799998 2',

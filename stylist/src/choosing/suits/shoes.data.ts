@@ -1,6 +1,6 @@
 import type { Suits } from './types.ts'
 
-/** Columns: see types.ts. */
+/** For each kind, tenths of people who would not wear it, one digit per purpose in the order that types.ts lists. */
 export const shoeSuits: Suits<'SHOES'> = {
   sneakers: '9400 0 0 2 8998 141382 0',
   leatherSneakers: '7100 0 0 1 6785 467685 0',

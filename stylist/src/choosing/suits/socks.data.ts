@@ -1,6 +1,6 @@
 import type { Suits } from './types.ts'
 
-/** Columns: see types.ts. */
+/** For each kind, tenths of people who would not wear it, one digit per purpose in the order that types.ts lists. */
 export const sockSuits: Suits<'SOCKS'> = {
   socks: '3000 0 0 0 4432 211132 0',
   ankleSocks: '7200 0 0 0 6764 310131 0',

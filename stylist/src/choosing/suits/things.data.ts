@@ -1,6 +1,6 @@
 import type { Suits } from './types.ts'
 
-/** Columns: see types.ts. */
+/** For each kind, tenths of people who would not wear it, one digit per purpose in the order that types.ts lists. */
 export const thingSuits: Suits<'ETC'> = {
   umbrella: '0002 0 0 0 0000 368838 0',
   parasol: '1116 2 0 1 1111 589959 0',

@@ -1,6 +1,6 @@
 import type { Suits } from './types.ts'
 
-/** Columns: see types.ts. */
+/** For each kind, tenths of people who would not wear it, one digit per purpose in the order that types.ts lists. */
 export const topSuits: Suits<'TOP'> = {
   tank: '9849 3 1 3 9999 223475 1',
   camisole: '9859 4 2 2 9999 866999 2',

@@ -1,6 +1,6 @@
 import type { Suits } from './types.ts'
 
-/** Columns: see types.ts. */
+/** For each kind, tenths of people who would not wear it, one digit per purpose in the order that types.ts lists. */
 export const underwearSuits: Suits<'UNDERWEAR'> = {
   thermalTop: '0000 0 0 0 0000 123222 0',
   thermalBottom: '0000 0 0 0 0000 234333 0',

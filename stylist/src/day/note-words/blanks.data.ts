@@ -1,6 +1,9 @@
 import type { Meaning } from './meaning.data.ts'
 
-/** Words that hide a shorter one with a meaning, and words that may stand around others. */
+/**
+ * Words without a meaning of their own: some contain a shorter word that must not be found in them, some stand beside
+ * words that matter.
+ */
 export const blanks: readonly Meaning[] = [
   {
     words:

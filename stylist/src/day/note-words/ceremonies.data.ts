@@ -1,6 +1,6 @@
 import { type Meaning, weights } from './meaning.data.ts'
 
-/** Words for what is attended in one's best, and for what makes a day special. */
+/** Words for occasions for which people dress up, and for what makes a day special. */
 export const ceremonies: readonly Meaning[] = [
   {
     words:

@@ -1,4 +1,4 @@
-/** The role of an hour in the day: what it is the hour of. */
+/** What happens at an hour that a note names: leaving home, the start or end of something, and so on. */
 export type Role = 'leaves' | 'starts' | 'ends' | 'offWork' | 'home' | 'none'
 
 const about =
@@ -73,7 +73,7 @@ export const rolesBefore: readonly (readonly [Role, RegExp])[] = [
 /** Words behind an hour with which the day begins. */
 export const beginsDay = /^(?:쯤|경|까지|에|엔|반)?(?:출근|등교|등원|기상|조출|출동|회진|조회)/
 
-/** Matches words for evenings that last. */
+/** Matches words for evenings that end late. */
 export const nightly = /밤|야간|심야|새벽|마감|막차|야근|회식|2차|3차|에나집|이나집|에나들/
 
 export const nightShift = /야간(?!개장)|나이트|심야|밤근무|밤샘|밤알바/
@@ -100,7 +100,10 @@ export const timePattern =
 
 const clock = '\\d{1,2}(?: ?시(?: ?(?:반|[0-5]?\\d분))?|:[0-5]\\d)'
 
-/** Matches two hours with a dash between; a bare hour must not be followed by a unit: 3-4명, 2-3km. */
+/**
+ * Matches two hours with a dash between, with or without 시. A second number without it must not count something else:
+ * 3-4명 and 2-3km are no hours.
+ */
 export const span = new RegExp(
   `(?<![\\d:/.#-]|제 ?|d)(${clock}|\\d{1,2}) ?(?:[~–-]|to) ?(${clock}|\\d{1,2}(?![일월년명개번층호박교학세살도분권장점대위차주회인원만조팀기탄편곡%반]|[\\d.:/-]| ?시간| ?(?:km|키로|kg|k(?![a-z]))))(?!간)`,
   'g',

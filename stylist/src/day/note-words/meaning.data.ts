@@ -24,11 +24,11 @@ export const weights = {
 } as const
 
 export type Mark =
-  /** Done by others without the writer: 남편 출장, 친구 면접. */
+  /** Is done by the other person alone if the clause is about one: 남편 출장, 친구 면접. */
   | 'own'
-  /** Like `own`, but with a friend or a boss it is done together: 친구 약속, 팀장님 미팅. */
+  /** Is done by the other person alone if that is a relative; with a friend or a boss, the writer takes part: 친구 약속. */
   | 'social'
-  /** Like `own`, but if a child does it, it is also the writer's task: 애 등원, not 남편이 등원. */
+  /** Is done by the other person alone if that is an adult relative; with a child, the writer takes part: 애 등원. */
   | 'chore'
   /** A place where people also work: 카페 알바. */
   | 'place'
@@ -86,7 +86,7 @@ export type Who =
 export type Turn =
   /** Cancels everything in its clause, or in the clause before. */
   | 'cancels'
-  /** Does the same if directly next to the word: 회식 안 감, but not 회사 가는데 밥 못 먹음. */
+  /** Cancels its clause, or the one before, only next to the denied word: 회식 안 감, not 회사 가는데 밥 못 먹음. */
   | 'denies'
   /** Cancels everything in its clause. */
   | 'lacks'
@@ -122,7 +122,7 @@ export type Turn =
   | 'given'
   | 'because'
   | 'but'
-  /** A part of the day, which a bare hour near it belongs to. */
+  /** A part of the day, such as 저녁, which shows whether an hour near it is before or after noon. */
   | 'part'
   | 'person'
   /** Means nothing; it is known so that no shorter word is read from it. */

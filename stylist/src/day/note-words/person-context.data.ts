@@ -16,14 +16,14 @@ export const several = /^(?:들|둘|셋|넷|다섯|여섯|일곱|여덟|열|\d{1
 /** Words behind friends for what they do together. */
 export const gathers = /^[가-힣]{0,7}(?:모임|정모|번개|벙개|총동문회)/
 
-/** Words for what children do before their family. */
+/** Matches words for what children perform while their family watches. */
 export const showsChildren =
   /^(?:[가-힣]{0,4}(?:공연|연극|대회|발표회|콩쿨|콩쿠르|시합|경기|연주회|품새|음악회|학예회|발레공연|무대))/
 
 /** Words behind whoever takes the writer along. */
 export const takesAlong = /^[이가]?[가-힣]{0,6}(?:데려간|데려가준|데려다준|모시고간|태워준|태워다준)/
 
-/** Words behind a friend who only gave or lent it, or is asked about. */
+/** Matches words that show that a named friend is not met, as they only gave or lent something, or are asked about. */
 export const ofTheirs =
   /^[이가의]?(?:사준|사다준|준|선물|골라|빌려|빌린|입던|옷|후드|맨투맨|티셔츠|셔츠|자켓|바지|치마|과잠|신발|가방|추천|따라산|커플|말로는|왈|한테|에게|때문|땜|덕)/
 

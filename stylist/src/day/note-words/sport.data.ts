@@ -1,6 +1,6 @@
 import { type Meaning, weights } from './meaning.data.ts'
 
-/** Words for what is done in kit. */
+/** Words for sports, for which people wear special clothes. */
 export const sport: readonly Meaning[] = [
   {
     words:

@@ -1,6 +1,6 @@
 import { type Meaning, weights } from './meaning.data.ts'
 
-/** Words that change how others are meant. */
+/** Words that change what other words of the note mean: they cancel them, or shift them to another day or person. */
 export const turns: readonly Meaning[] = [
   {
     words:

@@ -17,7 +17,7 @@ function usuallyAt({ occasion, sport, marks = [] }: Meaning): 'morning' | 'eveni
   return isEarly ? 'morning' : null
 }
 
-/** Returns the hour (0–24) that a bare hour means as a start; null if both halves of the day are plausible. */
+/** Returns the hour (0–24) at which something starts, from an hour without 오전 or 오후; null if both are plausible. */
 function bareStart(hour: number, meaning: Meaning, isAfterWork: boolean, until: number | null): number | null {
   const { occasion, plans } = meaning
   const usually = isAfterWork ? 'evening' : usuallyAt(meaning)
@@ -51,15 +51,21 @@ function bareLeave(hour: number, said: readonly Said[]): number {
   return hour <= 3 || (hour <= 5 && !isEarly) || (hour >= 6 && isNightShift) ? hour + 12 : hour
 }
 
-/** Returns the first hour after `from` that a bare hour may mean, past midnight if none comes before. */
+/**
+ * Returns the first hour after `from` that an hour without 오전 or 오후 can be; if it is not above `from`, it is the next
+ * day's.
+ */
 const spanEnd = (hour: number, from: number) => (hour > from ? hour : hour > from - 12 ? hour + 12 : hour)
 
-/** Whether a line mentions an evening that lasts. */
+/** Whether a line mentions something that goes on until late in the evening. */
 const isNightly = (line: Line, said: readonly Said[]) =>
   hours.nightly.test(line.letters) ||
   said.some(({ meaning }) => meaning.plans?.includes('LATE') || (has(meaning, 'evening') && !isDuty(meaning)))
 
-/** Returns the hour that a bare hour means as an end. `from` is the hour at which the span began. */
+/**
+ * Returns the hour at which something ends, from an hour without 오전 or 오후, or null if both are plausible. `from` is the
+ * hour at which it began, if known.
+ */
 function bareEnd(
   hour: number,
   meaning: Meaning,
@@ -191,7 +197,7 @@ export function leaveOf(line: Line, said: readonly Said[], timed: readonly Timed
 
 const leadOf = (meaning: Meaning) => (has(meaning, 'flown') ? onTheWay.flown : onTheWay.usual)
 
-/** Returns 5 for each dawn without an hour: 새벽 골프, but not 새벽 3시 골프, whose hour is read. */
+/** Returns 5 (o'clock) for each 새벽 that stands with an early event and without an hour: for 새벽 골프, not for 새벽 3시 골프. */
 const dawns = (line: Line, said: readonly Said[]) =>
   said
     .filter((one) => partOf(line, one).startsWith('새벽'))

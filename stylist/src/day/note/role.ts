@@ -7,7 +7,7 @@ import type { Said } from './state.ts'
 export const partOf = (line: Line, { at, end, meaning }: Token) =>
   meaning.turn === 'part' ? line.letters.slice(at, end) : ''
 
-/** Returns the hour 0–24 of a bare hour; the word for a part of the day decides which half of the day is meant. */
+/** Returns the hour (0–24) of an hour without 오전 or 오후, by the word for a part of the day that belongs to it. */
 export function inPart(part: string, hour: number): number {
   if (part.startsWith('새벽')) return hour % 12
   if (/오전|아침/.test(part)) return hour

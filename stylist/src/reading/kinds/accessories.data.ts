@@ -1,6 +1,6 @@
 import { freezing as c, scorching as h, type KindRow } from './row.ts'
 
-/** Accessories (see `KindRow`). */
+/** Accessories: Korean word, clo, coldest and warmest °C, formality and sportiness (0–100), marks (see `KindRow`). */
 export const accessories = {
   tie: ['넥타이', 0, c, h, 92, 0, 'tie'],
   darkTie: ['검정 넥타이', 0, c, h, 92, 0, 'tie'],

@@ -1,6 +1,6 @@
 import { freezing as c, scorching as h, type KindRow } from './row.ts'
 
-/** Bags (see `KindRow`). */
+/** Bags: Korean word, clo, coldest and warmest °C, formality and sportiness (0–100), marks (see `KindRow`). */
 export const bags = {
   backpack: ['백팩', 0, c, h, 20, 45, 'roomy'],
   dressyBackpack: ['가죽·비즈니스 백팩', 0, c, h, 45, 10, 'roomy'],

@@ -1,6 +1,9 @@
 import { freezing as c, scorching as h, type KindRow } from './row.ts'
 
-/** Trousers, shorts, skirts and leggings (see `KindRow`). */
+/**
+ * Trousers, shorts, skirts and leggings: Korean word, clo, coldest and warmest °C, formality and sportiness (0–100),
+ * marks (see `KindRow`).
+ */
 export const bottoms = {
   jeans: ['청바지', 0.24, -6, 27, 32, 15, 'denim'],
   rippedJeans: ['찢어진 청바지', 0.22, 6, 29, 15, 15, 'denim'],

@@ -1,6 +1,6 @@
 import { freezing as c, scorching as h, type KindRow } from './row.ts'
 
-/** Dresses (see `KindRow`). */
+/** Dresses: Korean word, clo, coldest and warmest °C, formality and sportiness (0–100), marks (see `KindRow`). */
 export const dresses = {
   sleevelessDress: ['민소매 원피스', 0.2, 21, h, 42, 0, 'bareArms skirt'],
   summerDress: ['반팔 원피스', 0.24, 18, h, 45, 0, 'shortSleeve skirt'],

@@ -1,6 +1,6 @@
 import { freezing as c, scorching as h, type KindRow } from './row.ts'
 
-/** Hats (see `KindRow`). */
+/** Hats: Korean word, clo, coldest and warmest °C, formality and sportiness (0–100), marks (see `KindRow`). */
 export const hats = {
   ballCap: ['볼캡', 0.02, c, h, 8, 55, 'cap'],
   beanie: ['비니', 0.05, c, 11, 12, 30, 'warmHat'],

@@ -1,6 +1,8 @@
 import { freezing as c, scorching as h, type KindRow } from './row.ts'
 
-/** Outer garments (see `KindRow`). */
+/**
+ * Outer garments: Korean word, clo, coldest and warmest °C, formality and sportiness (0–100), marks (see `KindRow`).
+ */
 export const outers = {
   longPadding: ['롱패딩', 0.86, c, 8, 15, 40, 'padded heavy long'],
   shortPadding: ['숏패딩', 0.6, c, 12, 20, 40, 'padded heavy'],

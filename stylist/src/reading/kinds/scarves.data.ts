@@ -1,6 +1,6 @@
 import { freezing as c, scorching as h, type KindRow } from './row.ts'
 
-/** Scarves (see `KindRow`). */
+/** Scarves: Korean word, clo, coldest and warmest °C, formality and sportiness (0–100), marks (see `KindRow`). */
 export const scarves = {
   muffler: ['머플러', 0.07, c, 9, 45, 5, 'warm'],
   bigScarf: ['큰 숄·스톨', 0.08, c, 13, 48, 0, 'warm'],

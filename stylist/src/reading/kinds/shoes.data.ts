@@ -1,6 +1,6 @@
 import { freezing as c, scorching as h, type KindRow } from './row.ts'
 
-/** Shoes (see `KindRow`). */
+/** Shoes: Korean word, clo, coldest and warmest °C, formality and sportiness (0–100), marks (see `KindRow`). */
 export const shoes = {
   sneakers: ['운동화', 0.03, -9, h, 25, 55, 'sneaker'],
   leatherSneakers: ['가죽 스니커즈', 0.03, -9, h, 40, 35, 'sneaker sheds'],

@@ -1,6 +1,6 @@
 import { freezing as c, scorching as h, type KindRow } from './row.ts'
 
-/** Socks (see `KindRow`). */
+/** Socks: Korean word, clo, coldest and warmest °C, formality and sportiness (0–100), marks (see `KindRow`). */
 export const socks = {
   socks: ['양말', 0.03, c, h, 35, 35, 'sock'],
   ankleSocks: ['발목 양말', 0.02, 4, h, 22, 55, 'sock lowCut'],

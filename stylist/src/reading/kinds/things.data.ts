@@ -1,6 +1,9 @@
 import { freezing as c, scorching as h, type KindRow } from './row.ts'
 
-/** Umbrellas and things that are carried (see `KindRow`). */
+/**
+ * Umbrellas and things that are carried: Korean word, clo, coldest and warmest °C, formality and sportiness (0–100),
+ * marks (see `KindRow`).
+ */
 export const things = {
   umbrella: ['우산', 0, c, h, 40, 10, 'umbrella'],
   parasol: ['양산', 0, 16, h, 40, 0, 'parasol'],

@@ -1,6 +1,6 @@
 import { freezing as c, scorching as h, type KindRow } from './row.ts'
 
-/** Tops (see `KindRow`). */
+/** Tops: Korean word, clo, coldest and warmest °C, formality and sportiness (0–100), marks (see `KindRow`). */
 export const tops = {
   tank: ['민소매 티', 0.08, 22, h, 12, 35, 'bareArms'],
   camisole: ['끈나시', 0.06, 23, h, 15, 15, 'bareArms strappy'],

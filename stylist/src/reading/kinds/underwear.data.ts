@@ -1,6 +1,6 @@
 import { freezing as c, scorching as h, type KindRow } from './row.ts'
 
-/** Underwear (see `KindRow`). */
+/** Underwear: Korean word, clo, coldest and warmest °C, formality and sportiness (0–100), marks (see `KindRow`). */
 export const underwear = {
   thermalTop: ['발열 내의 상의', 0.17, c, 8, 0, 10, 'thermal upper'],
   thermalBottom: ['발열 내의 하의', 0.15, c, 3, 0, 10, 'thermal lower'],

@@ -2,7 +2,7 @@ import type { KindLexicon, KindWords } from './types.ts'
 
 type Lines = NonNullable<KindWords<'SOCKS'>['with']>
 
-/** Kinds that any sock becomes by other words. */
+/** Rules for any socks: the other words to find in the name (see types.ts), and the kind that is meant then. */
 const anySock: Lines = [
   ['sleep/home/lounge', 'sleepSocks'],
   ['legWarmers', 'legWarmers'],

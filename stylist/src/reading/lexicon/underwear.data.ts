@@ -2,7 +2,10 @@ import type { KindLexicon, KindWords } from './types.ts'
 
 type Lines = NonNullable<KindWords<'UNDERWEAR'>['with']>
 
-/** Kinds that a shirt of underwear becomes by its sleeves, its neck and its cloth. */
+/**
+ * Rules for shirts among the underwear: the other words to find in the name (see types.ts), and the kind that is meant
+ * then.
+ */
 const anyUpper: Lines = [
   ['shapewear', 'shapewear'],
   ['partOfSet thermal/fleeced/winter/thermalTop/thermalBottom', 'thermalSet'],

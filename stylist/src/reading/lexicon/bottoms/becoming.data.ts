@@ -2,7 +2,10 @@ import type { KindWords } from '../types.ts'
 
 type Lines = NonNullable<KindWords<'BOTTOM'>['with']>
 
-/** Kinds that any long trousers become by their purpose. */
+/**
+ * Rules for long trousers whose name has words of a purpose: the words to find (see types.ts), and the kind they mean
+ * then.
+ */
 export const purposes: Lines = [
   ['thermalLegs fleeced/wide/banded/slim', 'fleecedSlacks'],
   ['thermalLegs', 'thermalLegs'],
@@ -27,7 +30,10 @@ export const purposes: Lines = [
   ['padded/down/shortPadding/lightDown/quilted', 'padPants'],
 ]
 
-/** Kinds that trousers of a general word (바지, 팬츠, 와이드팬츠, 9부) become by earlier words of the name. */
+/**
+ * Rules for trousers with a general word (바지, 팬츠, 와이드팬츠, 9부): the other words to find in the name, and the kind they
+ * mean then.
+ */
 export const trousers: Lines = [
   ...purposes,
   ['overalls', 'overalls'],

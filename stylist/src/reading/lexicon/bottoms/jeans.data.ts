@@ -1,7 +1,7 @@
 import type { KindLexicon } from '../types.ts'
 import { purposes } from './becoming.data.ts'
 
-/** Jeans. */
+/** Words by which Koreans name jeans, by kind (see types.ts). */
 export const jeans: KindLexicon<'BOTTOM'> = {
   jeans: {
     words:

@@ -3,7 +3,10 @@ import { trousers } from './becoming.data.ts'
 
 type Lines = NonNullable<KindWords<'BOTTOM'>['with']>
 
-/** Kinds that a general word becomes when nothing of `trousers` was said. */
+/**
+ * Rules for names with only a general word for trousers: those of `trousers` first, then others by cloth and cut. Each
+ * has the other words to find in the name, and the kind that is meant then.
+ */
 const plainTrousers: Lines = [
   ...trousers,
   ['bandSlacks', 'bandSlacks'],

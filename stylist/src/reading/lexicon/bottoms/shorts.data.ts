@@ -1,6 +1,6 @@
 import type { KindLexicon } from '../types.ts'
 
-/** Shorts. */
+/** Words by which Koreans name shorts, by kind (see types.ts). */
 export const shorts: KindLexicon<'BOTTOM'> = {
   shorts: {
     words:

@@ -2,7 +2,9 @@ import type { KindLexicon, KindWords } from '../types.ts'
 
 type Lines = NonNullable<KindWords<'BOTTOM'>['with']>
 
-/** Kinds that any skirt becomes, whatever its length. */
+/**
+ * Rules for skirts of any length: the other words to find in the name (see types.ts), and the kind that is meant then.
+ */
 const anySkirt: Lines = [
   ['golf/golfSkirt/golfPants', 'golfSkirt'],
   ['school/schoolSkirt/schoolPants', 'schoolSkirt'],
@@ -19,7 +21,10 @@ const anySkirt: Lines = [
   ['knitted/ribbed/cable/knitSkirt/knit', 'knitSkirt'],
 ]
 
-/** Kinds that a skirt of open length becomes. */
+/**
+ * Rules for skirts whose word does not state a length: other words to find in the name, and the kind that is meant
+ * then.
+ */
 const openSkirts: Lines = [
   ...anySkirt,
   ['suit/suitPants/interview/funeral/pencilSkirt', 'pencilSkirt'],
@@ -34,7 +39,7 @@ const openSkirts: Lines = [
   ['summer/cool', 'summerSkirt'],
 ]
 
-/** Skirts. */
+/** Words by which Koreans name skirts, by kind (see types.ts). */
 export const skirts: KindLexicon<'BOTTOM'> = {
   miniSkirt: {
     words:

@@ -2,7 +2,7 @@ import type { KindLexicon, KindWords } from '../types.ts'
 
 type Lines = NonNullable<KindWords<'DRESS'>['with']>
 
-/** Kinds that any dress becomes by its purpose and by what stands beside it in the name. */
+/** Rules for any dress: the other words to find in the name (see types.ts), and the kind that is meant then. */
 const anyDress: Lines = [
   ['hanbok/hanbokTop/hanbokPants', 'hanbok'],
   ['swimsuit/rashguard', 'swimsuit'],

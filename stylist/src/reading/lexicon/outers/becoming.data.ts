@@ -2,7 +2,10 @@ import type { KindWords } from '../types.ts'
 
 type Lines = NonNullable<KindWords<'OUTER'>['with']>
 
-/** Kinds that an outer layer of a general word (자켓, 점퍼, 집업, 겉옷) becomes by purpose and earlier words. */
+/**
+ * Rules by purpose for outer garments with a general word (자켓, 점퍼, 집업, 겉옷): the other words to find in the name (see
+ * types.ts), and the kind that is meant then.
+ */
 export const purposes: Lines = [
   ['homeOuter', 'homeOuter'],
   ['sleep/pajamaTop', 'homeOuter'],
@@ -17,7 +20,7 @@ export const purposes: Lines = [
   ['rashguard/sunJacket', 'sunJacket'],
 ]
 
-/** Lines for thick garments: padding, shearling, fur. */
+/** Rules for names of thick garments (padding, shearling): the words to find, and the kind that is meant then. */
 export const padded: Lines = [
   ['longPadding', 'longPadding'],
   ['dressyPadding', 'dressyPadding'],
@@ -29,7 +32,7 @@ export const padded: Lines = [
   ['padded/down', 'shortPadding'],
 ]
 
-/** Lines for soft and sporty garments. */
+/** Rules for names of soft and sporty garments: the words to find, and the kind that is meant then. */
 export const soft: Lines = [
   ['fleecedHoodZip', 'fleecedHoodZip'],
   ['hoodZip/topHoodZip fleeced/boa/fleece/winter/thick/warm', 'fleecedHoodZip'],
@@ -49,7 +52,10 @@ export const soft: Lines = [
   ['trackJacket', 'trackJacket'],
 ]
 
-/** Lines for jackets with a name of their own. */
+/**
+ * Rules for jackets that have a word of their own besides a general one: the word to find, and the kind that is meant
+ * then.
+ */
 export const jackets: Lines = [
   ['winterParka', 'winterParka'],
   ['parka padded/down/winter/fleeced/boa/fur/thick', 'winterParka'],
@@ -69,7 +75,7 @@ export const jackets: Lines = [
   ['cape', 'cape'],
 ]
 
-/** Kinds that a jacket becomes by its cloth. */
+/** Rules for jackets by their cloth: the words to find in the name, and the kind that is meant then. */
 export const cloths: Lines = [
   ['leather fur/boa/fleeced', 'mustang'],
   ['leather', 'leatherJacket'],
@@ -82,7 +88,7 @@ export const cloths: Lines = [
   ['fur/furCoat', 'furCoat'],
 ]
 
-/** Kinds that a vest becomes by the other words of its name. */
+/** Rules for vests: the other words to find in the name, and the kind that is meant then. */
 export const vestLines: Lines = [
   ['golf/golfVest/golfJacket', 'golfVest'],
   ['fishing/workwear/pocketVest/workJumper', 'pocketVest'],

@@ -3,7 +3,10 @@ import { cloths, jackets, padded, purposes, soft } from './becoming.data.ts'
 
 type Lines = NonNullable<KindWords<'OUTER'>['with']>
 
-/** Kinds that a jumper, 점퍼, becomes instead of a blouson. */
+/**
+ * Rules for names with 점퍼 (jumper), which is a blouson if none applies: the other words to find, and the kind that is
+ * meant then.
+ */
 const jumperLines: Lines = [
   ...purposes,
   ['school/team', 'schoolJumper'],

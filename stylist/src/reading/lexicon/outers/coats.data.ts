@@ -2,7 +2,10 @@ import type { KindLexicon, KindWords } from '../types.ts'
 
 type Lines = NonNullable<KindWords<'OUTER'>['with']>
 
-/** Kinds that a coat, 코트, becomes instead of one of wool. */
+/**
+ * Rules for names with 코트 (coat), which is one of wool if none applies: the other words to find, and the kind that is
+ * meant then.
+ */
 const coatLines: Lines = [
   ['homeOuter', 'homeOuter'],
   ['raincoat/waterproof', 'raincoat'],

@@ -3,7 +3,10 @@ import { cloths, jackets, padded, purposes, soft } from './becoming.data.ts'
 
 type Lines = NonNullable<KindWords<'OUTER'>['with']>
 
-/** Kinds that a jacket, 자켓, becomes instead of a blazer. */
+/**
+ * Rules for names with 자켓 (jacket), which is a blazer if none applies: the other words to find, and the kind that is
+ * meant then.
+ */
 const jacketLines: Lines = [
   ...purposes,
   ['schoolBlazer', 'schoolBlazer'],

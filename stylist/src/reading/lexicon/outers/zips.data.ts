@@ -3,7 +3,10 @@ import { purposes } from './becoming.data.ts'
 
 type Lines = NonNullable<KindWords<'OUTER'>['with']>
 
-/** Kinds that a zip-up, 집업, becomes instead of a track jacket. */
+/**
+ * Rules for names with 집업 (zip-up), which is a track jacket if none applies: the other words to find, and the kind that
+ * is meant then.
+ */
 const zipLines: Lines = [
   ...purposes,
   ['padded/down/lightDown', 'lightDown'],

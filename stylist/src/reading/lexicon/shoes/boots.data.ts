@@ -1,6 +1,6 @@
 import type { KindLexicon } from '../types.ts'
 
-/** Boots. */
+/** Words by which Koreans name boots, by kind (see types.ts). */
 export const boots: KindLexicon<'SHOES'> = {
   boots: {
     words:

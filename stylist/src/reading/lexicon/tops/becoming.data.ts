@@ -2,14 +2,19 @@ import type { KindWords } from '../types.ts'
 
 type Lines = NonNullable<KindWords<'TOP'>['with']>
 
-/** Kinds that any top of cloth becomes by what it is kept for. */
+/**
+ * Rules for tops that are kept for sleep, home or gym lessons: the words to find in the name, and the kind meant then.
+ */
 export const kept: Lines = [
   ['sleep', 'pajamaTop'],
   ['home !team !halfZipped', 'homeTop'],
   ['gymUniform', 'gymUniform'],
 ]
 
-/** Kinds that a tee (or a name that says no more than its sleeves or neck) becomes beside the word of another top. */
+/**
+ * Rules for a tee (or a word only for sleeves or neck) beside the word for another top: the words to find in the name,
+ * and the kind that is meant then.
+ */
 export const namedBeside: Lines = [
   ['pajamaTop !inner', 'pajamaTop'],
   ['homeTop !inner', 'homeTop'],

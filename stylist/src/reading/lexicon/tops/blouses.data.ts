@@ -1,6 +1,6 @@
 import type { KindLexicon } from '../types.ts'
 
-/** Blouses. */
+/** Words by which Koreans name blouses, by kind (see types.ts). */
 export const blouses: KindLexicon<'TOP'> = {
   blouse: {
     words:

@@ -1,6 +1,6 @@
 import type { KindLexicon } from '../types.ts'
 
-/** Shirts. */
+/** Words by which Koreans name shirts, by kind (see types.ts). */
 export const shirts: KindLexicon<'TOP'> = {
   shirt: {
     words:
