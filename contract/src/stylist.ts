@@ -132,7 +132,7 @@ export const OccasionDay = z.object({
   /** `home` before `leave` means past midnight; null: the user's usual hours on such a day. */
   leave: HourOfDay.nullable(),
   home: HourOfDay.nullable(),
-  /** Pieces that are not worn that day. */
+  /** Pieces that the user ruled out for that day. */
   without: z.array(ClothesId).max(mostPutOff),
 })
 export type OccasionDay = z.infer<typeof OccasionDay>

@@ -30,7 +30,7 @@ export const shadowsOf = (lift: number): readonly [close: Shadow, wide: Shadow] 
 ]
 
 /**
- * Corner radius and edge of a photo, in units; the edge is thin and soft, so that a photo is seen as a garment on the
- * ground and not as a card.
+ * Corner radius of a photo, and width of its white border (`edge`), both in the units of garment sizes (see `FlatLay`).
+ * The border is thin, so that a photo is seen as a garment on the ground and not as a card.
  */
 export const photoFrame = { radius: 3, edge: 0.35 }

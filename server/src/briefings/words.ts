@@ -89,7 +89,10 @@ function endText(spell: readonly WeatherHour[]): string {
 
 const degrees = (celsius: number) => `${celsius < 0 ? '−' : ''}${Math.abs(Math.round(celsius))}°`
 
-/** Returns a title such as `오늘 3°–13°, 코트에 니트`; `known` is the day's range in °C, null for sample weather. */
+/**
+ * Returns a title such as `오늘 3°–13°, 코트에 니트`; `known` is the day's range in °C, null for sample weather, which is made
+ * up as no forecast is available.
+ */
 export function titleText(known: { min: number | null; max: number | null } | null, outfit: string): string {
   const { min = null, max = null } = known ?? {}
   const range = min === null || max === null ? '' : `${degrees(min)}–${degrees(max)}`

@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import type { Db, Row } from '#platform/db/index.ts'
 
 export interface FlatLayFeed extends Pick<Row<'feeds'>, 'ootds' | 'weather' | 'createdAt'> {
-  /** Pictures of the snapshot that still exist. */
+  /**
+   * Pictures of the clothes as they were when the feed was posted; they are kept for it, whatever happens to the
+   * clothes.
+   */
   imageIds: ImageId[]
 }
 

@@ -4,13 +4,14 @@ import { type Db, keepPlan, type New, type Row, type Tables } from '#platform/db
 import { AppError } from '#platform/errors.ts'
 import type { Walked } from './queries-filters.ts'
 
-/** A feed as a viewer sees it; `total` is null if the list has no counter. */
+/** A feed as a viewer sees it. */
 export interface FeedRow
   extends Pick<Row<'feeds'>, (typeof shown)[number]>,
     Pick<Row<'feedReactions'>, 'likeCount' | 'commentCount'> {
   authorName: string
   authorImageId: ImageId | null
   likedByMe: boolean
+  /** Number of feeds in the list; null where they are not counted. */
   total: number | null
 }
 

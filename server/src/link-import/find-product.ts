@@ -19,7 +19,7 @@ interface Search {
 
 /** ms within which all pages of an extraction must be read. */
 const timeout = 5500
-/** Most intermediate pages that are read; parsing each occupies a thread. */
+/** Most pages that are read on the way to that of the product; parsing each occupies a thread. */
 const mostLandings = 3
 /** Most bytes read of a page; many, since shops put their data last. */
 const pageBytes = 4 * 1024 * 1024

@@ -138,11 +138,12 @@ const readers: Record<'thickness' | 'season' | 'water', Reader> = {
       ]),
   },
 }
-/**
- * Names of denim washes, which are no colors of the catalogue. `shorts` are two-letter color codes, which count in
- * tables only, so they are removed from names.
- */
+/** Names of denim washes, such as 연청, which the catalogue does not have as colors; they are not read as colors. */
 const washes = /연청|중청|진청|생지|로우\s*데님|인디고|indigo/gi
+/**
+ * Two-letter color codes, such as BK. They are trusted only in what a page states about the color, and taken out of
+ * product names, where two letters may mean anything.
+ */
 const shorts = /(?<![a-z])[a-z]{2}(?![a-z])/gi
 
 function colourReader(said: readonly string[][], values: readonly string[]): NameReader {

@@ -16,7 +16,7 @@ function patternOf(word: string): string {
   return word.length === 1 ? `(?<![가-힣])${word}(?![가-힣])` : word
 }
 
-/** Returns the materials that a text names, each by its first synonym, in no order. */
+/** Returns the materials that a text names, in no order, each by its usual name (the first synonym). */
 export function materialsIn(text: string): string[] {
   const bare = text
     .replace(/gore-?\s?tex/gi, 'goretex')
@@ -25,7 +25,10 @@ export function materialsIn(text: string): string[] {
   return known.filter(({ pattern }) => pattern.test(bare)).map(({ name }) => name)
 }
 
-/** Returns the material of a catalogue value by its first synonym, or the value itself if it is unknown. */
+/**
+ * Returns the usual name (the first synonym) of the material that a catalogue value names; the value itself if it is
+ * unknown.
+ */
 export const materialMeant = (value: string): string =>
   known.find(({ words }) => words.has(value.toLowerCase()))?.name ?? value
 

@@ -33,7 +33,10 @@ export function buildOutlines(outlines: readonly Outline[]): Outlines {
   }
 }
 
-/** Puts a ring on the lattice; an island that vanishes is replaced by its box, and a hole that vanishes is dropped. */
+/**
+ * Puts a thinned ring on the lattice, the grid in which outlines are stored. If fewer than three points or no area
+ * remain, a hole is dropped, and any other ring is replaced by the bounding box of the ring before thinning.
+ */
 function onLattice({ owner, kind, ring }: Piece, thinned: Ring) {
   const steps = stepsOf(thinned)
   if (steps.length >= 6 && Math.abs(twiceArea(steps)) > 0) return [{ owner, kind, steps }]

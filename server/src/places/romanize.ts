@@ -1,6 +1,9 @@
 import { syllableOf } from '@otday/common/syllable'
 
-/** 국립국어원, Revised Romanization of Korean (2000): letters by their order in a Hangul syllable. */
+/**
+ * Revised Romanization of Korean (국립국어원, 2000): one array for each position in a syllable, with its letters in
+ * Unicode's order. The empty one among `INITIALS` is the silent ㅇ.
+ */
 const INITIALS = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ')
 const VOWELS = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ')
 /**

@@ -11,7 +11,8 @@ const placeOf = new Map(strict.map((rank, at) => [rank, at]))
 const nothing = (): number[] => strict.map(() => 0)
 
 /**
- * Returns for each of these ranks, the highest first, how far a piece fails its needs beyond the closet's best piece.
+ * Returns for each strict rank, the highest first, how much more a piece spoils the needs of this rank than the
+ * closet's best piece of its type does.
  */
 function spoiltBy(f: Facts, { spoiled }: Reach): readonly number[] {
   const spoilt = nothing()

@@ -143,7 +143,7 @@ function draftsOf(setting: Setting, fixed: boolean): readonly Draft[] {
   return [...new Set([...byTurn, ...byHarm(good).slice(0, completed / 2)])]
 }
 
-/** Share (0–1) of the clashes that still counts for shoes that rain or snow dictates. */
+/** Factor for the penalty points of shoes that match the garments badly, if rain or snow requires these shoes. */
 const dictatedPairs = 0.35
 /** Pairs of shoes that are tried with each of the best drafts. */
 const shoesTried = 3

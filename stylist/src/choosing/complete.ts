@@ -5,7 +5,8 @@ import { type RecommendOptions, recommending } from './recommend.ts'
 import type { Steps } from './steps.ts'
 
 /**
- * Returns all given pieces, and those that `recommend` adds to the given ones that fit together; at most `most` in all.
+ * Returns all given pieces with those that `recommend` adds to them, up to `most` pieces in all. Given pieces that it
+ * could not combine stay, too.
  */
 export function* completing(
   facts: readonly Facts[],

@@ -41,7 +41,8 @@ export function conditionShare({ condition, remarks }: Facts): number {
 }
 
 /**
- * Share (0–1) of people who leave a piece at home that a mother or a daughter-in-law bought for them (`hardlyWorn`).
+ * Share (0–1) of people who leave a piece at home that a relative bought for them, such as a mother, as its name says
+ * (`hardlyWorn`).
  */
 const seldomWorn = 0.25
 

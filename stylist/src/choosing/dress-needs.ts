@@ -88,7 +88,7 @@ const isPaleAtMourning = ({ color }: Facts, { purpose, cold }: Day) =>
   color !== null &&
   (color.l > (color.c < 0.03 ? pale.grey : pale.colored) || color.c > 0.07)
 
-/** Most that a piece counts as odd (0–1) if it is taken off inside. */
+/** Most (0–1) that a piece counts as unsuitable for the purpose if it is taken off inside, such as a coat. */
 const takenOff = 0.1
 
 /** Whether a piece is a bag that suits the day's load: where there is much to carry, no bag is too rough. */
@@ -151,10 +151,13 @@ const isSmartInRain = (f: Facts, { plans, ground, occasion }: Day) =>
   plans.has('GUESTS') &&
   ground.water >= soaksLegs
 
-/** Least formality (0–100) of shoes that are not work or sports shoes. */
+/** Least formality (0–100) of waterproof shoes for meeting guests; work and sports shoes have less. */
 const smart = 40
 
-/** Whether weather, water, a load or the way justify a piece, which then never counts as odd. */
+/**
+ * Whether weather, water, a load, guests, or the trip to and from the occasion make a piece right; it then has no
+ * penalty for not suiting the purpose.
+ */
 const isRightAnyway = (f: Facts, day: Day) =>
   isOnTheWay(f, day) ||
   isForSnow(f, day) ||
@@ -172,7 +175,10 @@ const isRightAnyway = (f: Facts, day: Day) =>
   isRightInHeat(f, day) ||
   isForGuests(f, day)
 
-/** Returns how odd (0–1) a piece is for the purpose; pieces that come off or that the weather dictates count less. */
+/**
+ * Returns how unsuitable (0–1) a piece is for the purpose; pieces that come off inside, or that the weather requires,
+ * count less.
+ */
 function oddness(f: Facts, day: Day, tables: Tables): number {
   if (isRightAnyway(f, day)) return 0
   const odd = unsuitable(f, day.purpose, tables) * (isDictated(f, day) || isShell(f, day) ? dictatedShare : 1)

@@ -1,4 +1,7 @@
-/** Kinds that combine alike, for pairs; a kind in no family is its own. */
+/**
+ * Families of kinds that go with other clothes in the same way: penalty points of pairs are those of two families. A
+ * kind in no family is one by itself.
+ */
 export const families: Readonly<Record<string, string>> = {
   tees: 'tee coolTee longTee tank camisole cropTop fleecedTee jersey bodysuit unknownTop rugbyTee',
   sportTops:

@@ -41,7 +41,10 @@ function legsHarm(legs: readonly Candidate[], dresses: readonly Candidate[]): nu
   return under + (belowSkirt ? harmOf(leggings) : harmOf(second) * (legs.length - 1))
 }
 
-/** Returns the part made of all worn tops, dresses and bottoms, however many. */
+/**
+ * Returns the part of an outfit beneath the outer garments: all tops, dresses and bottoms given, even several of a
+ * type.
+ */
 export function wornUnder(candidates: Candidates, pairs: Pairs): Part {
   const [tops = [], dresses = [], legs = []] = [
     candidates.get('TOP'),
@@ -60,7 +63,7 @@ export function wornUnder(candidates: Candidates, pairs: Pairs): Part {
   return { ...part, pieces: [...part.pieces, ...legs], harm }
 }
 
-/** Returns the part made of all worn outer garments, however many. */
+/** Returns the part of an outfit made of all outer garments given, even three or more over each other. */
 export function layersOver(candidates: Candidates, pairs: Pairs, day: Day): Part {
   const outers = candidates.get('OUTER') ?? []
   if (outers.length > 2) {

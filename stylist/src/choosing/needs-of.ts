@@ -29,7 +29,8 @@ export const needsOf = (day: Day, tables: Tables): readonly Need[] => [
 ]
 
 /**
- * A need with what this closet can do for it at best: pieces count as worse only compared with the closet's best ones.
+ * A need, with the share (0–1) of it that the best pieces of this closet leave unmet (`best`): a piece has a penalty
+ * only for being worse than these.
  */
 type Reachable<N extends Need> = { need: N; best: ReadonlyMap<ClothesType, number>; weight: number }
 

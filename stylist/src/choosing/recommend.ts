@@ -154,7 +154,10 @@ function forTheWeather(judged: readonly Judged[]): readonly Judged[] {
 
 type Ranked = { judged: Judged; key: string; cost: number }
 
-/** Picks the best outfit that was not yet shown; without one, an acceptable one; without one, a repeat. */
+/**
+ * Picks the best of the good outfits that were not shown yet; without one, the best acceptable outfit that was not
+ * shown yet (`widened`); without one, a good outfit that was shown before (`exhausted`).
+ */
 function pick(
   ranked: readonly Ranked[],
   shown: readonly string[],

@@ -35,7 +35,7 @@ const isWinterCloth = (f: Facts) =>
   has(f, 'warmShoe') ||
   (has(f, 'padded') && has(f, 'heavy')) ||
   /^(?:winterParka|mustang|furCoat)$/.test(f.kind) ||
-  // On a sports shoe a Boa is a dial.
+  // On a sports shoe, Boa is a dial that tightens the laces, and not the warm cloth of this name.
   (f.type === 'SHOES' &&
     (f.says.has('fur') || (f.says.has('boa') && f.sporty < 60) || f.says.has('winter') || isOnlyFor(f, '겨울')))
 

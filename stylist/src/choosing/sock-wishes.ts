@@ -232,7 +232,10 @@ function lowShoeWish(partial: PartialOutfit, shoes: Facts): Wish {
   }
 }
 
-/** Whether socks are meant to be seen, such as lace at the ankle, in flat shoes where stockings would be worn. */
+/**
+ * Whether people may wear socks that are meant to be seen, such as lace at the ankle, instead of stockings: in flat
+ * shoes.
+ */
 const showsSocks = (shoes: Facts, stockings: Wish | null) => stockings !== null && has(shoes, 'flat')
 
 export function sockWishes(partial: PartialOutfit): readonly Wish[] {

@@ -13,8 +13,8 @@ const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 export type Wanted = { least: number; most: number; mostCold: number; leastInside: number; mostInside: number }
 
 /**
- * Returns the clo for a day. Sport needs little over half the warmth, three quarters in the cold (design/stylist.md 6);
- * running needs half.
+ * Returns the clo that a day requires. Sport needs little over half of it, three quarters in the cold
+ * (design/stylist.md 6); running needs half.
  */
 export function wantedOf(day: Day): Wanted {
   const sport = day.occasion === 'SPORT' && day.purpose !== 'SPORT GOLF'
@@ -30,8 +30,8 @@ export function wantedOf(day: Day): Wanted {
 }
 
 /**
- * Returns shares (0–1) of people who find the outfit too cold or too hot, and without outer garments inside too hot
- * (`stuffy`) or too cold (`thin`).
+ * Returns shares (0–1) of people: those who find the whole outfit too cold (`cold`) or too hot (`hot`), and those who
+ * find it too hot (`stuffy`) or too cold (`thin`) indoors, without outer garments. `thin` is multiplied by a weight.
  */
 export const warmthShares = (all: number, inside: number, wanted: Wanted) => ({
   cold: logistic((wanted.least - all - 0.02) / settings.coldSum),

@@ -57,7 +57,10 @@ function bagInRain({ says, kind, formality, waterproof, marks }: Facts, long: bo
   return marks.has('roomy') ? 0.1 : 0.35
 }
 
-/** Share (0–1) of people who would not wear shoes or a coat that fail wholly in the wet, apart from the unmet need. */
+/**
+ * Share (0–1) of people who would not wear shoes or a coat that fail wholly in the wet. The penalty points of the unmet
+ * need (needs/wet.ts) come on top.
+ */
 const faultShare = 0.6
 
 /** Returns the share (0–1) of people who would not wear a piece because of rain or snow. */

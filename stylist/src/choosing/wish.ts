@@ -18,7 +18,7 @@ export type Wish = {
   /** Share (0–1) of people who would miss a piece that fits the wish; from 0.5 on, one is sought. */
   missed: number
   fits: (f: Facts) => boolean
-  /** Weight (0–1) of the wish if no owned piece fits. */
+  /** Factor (0–1) for the penalty points of the wish if no piece is chosen for it; 0 when absent. */
   needed?: number
   /** Returns the share (0–1) of people who would object to a piece in this outfit. */
   minded?: (f: Facts) => number

@@ -109,9 +109,7 @@ const eveningHours = 6
  */
 export type Span = 'plan' | 'rest' | 'evening' | 'home'
 
-/**
- * Returns the hours of a plan that the person is outside, never an empty list; hours past midnight count on from 24.
- */
+/** Returns the hours to dress for (see `Span`), never an empty list; hours past midnight count on from 24. */
 export function hoursOutside(
   hours: readonly Hour[],
   plan: HoursOut,

@@ -53,7 +53,7 @@ function settled(said: readonly Said[]): readonly Said[] {
   const kept = withoutSport(said)
   const isWithKids = kept.some(({ meaning }) => meaning.plans?.includes('KIDS'))
   return kept.map((one) => {
-    // 첫째 생일 친구들 옴.
+    // On a day with children, a visit of friends counts little for the occasion: 첫째 생일 친구들 옴.
     if (isWithKids && one.meaning === companions.friend && companions.acquaintance)
       return { ...one, meaning: companions.acquaintance }
     const { who } = one.meaning
@@ -76,7 +76,7 @@ function plansOf(
   const ranks = new Map<DayPlan, number>()
   // A plan that two words imply ranks as if it were stated.
   const add = (plan: DayPlan, rank: number) => ranks.set(plan, ranks.has(plan) ? 0 : rank)
-  // A person who comes home in the morning was out all night.
+  // Who is home between 9 and 22 is not out late; an earlier hour of the morning means a night out.
   const isEarly = home !== null && !isLate(home) && home >= workBegins
   const isMidday = (clause: number) =>
     said.some(
@@ -98,7 +98,7 @@ function plansOf(
   if (loads >= manyLoads || isSaid(said, 'load', 'heft')) add('CARRY', 0)
   if ((home !== null && isLate(home)) || timed.some(beginsLate) || lastsAllNight(timed)) add('LATE', 0)
   if (formal && formal !== 'EVENT') ranks.delete('GUESTS')
-  // 큰집 벌초.
+  // In a home that is visited, shoes come off only if the day is not spent outside: 큰집 벌초 is.
   const isOutside = said.some(({ meaning }) => meaning.plans?.includes('OUTDOORS'))
   const takesOff = ({ meaning }: Said) => meaning.plans?.includes('SHOES_OFF') && !(isOutside && has(meaning, 'home'))
   if (!said.some(takesOff)) ranks.delete('SHOES_OFF')
@@ -121,7 +121,7 @@ const isTrip = (said: readonly Said[]) =>
  */
 function chosenOf(said: readonly Said[]): Meaning | null {
   const hasDuty = said.some(({ meaning }) => isDuty(meaning) && weightOf(meaning) > weights.halfDay)
-  // 학원 알바.
+  // A school is a workplace if the same clause names work: 학원 알바.
   const isWorkedAt = (meaning: Meaning) =>
     meaning.occasion === 'SCHOOL' &&
     has(meaning, 'place') &&

@@ -10,7 +10,7 @@ import { byLayout } from './layout.ts'
 /** Returns the clo on the upper body, rounded as it is shown. */
 export const wornClo = ({ warmth }: Outfit) => rounded(warmth.all, 2)
 
-/** Returns the fit of the upper body; null when nothing is worn. */
+/** Returns how warm the clothes on the upper body are and how warm they should be; null when nothing is worn. */
 function fitOf(outfit: Outfit, { out }: Day): Recommendation['fit'] {
   const { items, warmth } = outfit
   if (items.length === 0) return null

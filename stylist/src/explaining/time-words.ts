@@ -37,7 +37,10 @@ function rangeWords(from: number, to: number): string {
 
 type Run = { from: number; to: number }
 
-/** Groups hours into runs of neighbors among the hours out, which may be three apart. */
+/**
+ * Groups hours into runs: hours that follow each other in `out` are in one run, even if `out` has only every third
+ * hour.
+ */
 function runsOf(hours: readonly number[], out: readonly Hour[]): readonly Run[] {
   const runs: { from: number; to: number; at: number }[] = []
   out.forEach(({ hour }, at) => {

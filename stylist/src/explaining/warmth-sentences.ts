@@ -11,12 +11,13 @@ import { degreesWord, outWords, partOfDay } from './time-words.ts'
 import { spokenAir, spokenFelt } from './warnings.ts'
 
 /**
- * Clo below the needed or above the bearable, from which the clothes are called a little, much or dangerously wrong.
+ * Clo too few or too many from which an outfit is called a little (`feltClo`), much (`muchClo`) and, in great cold or
+ * heat, dangerously (`dangerClo`) too cold or too warm.
  */
 const feltClo = 0.2
 const muchClo = 0.35
 const dangerClo = 0.6
-/** °C below which too few clothes are dangerous, and °C of heat from which too many are. */
+/** °C of the air up to which too few clothes are dangerous, and felt °C from which too many are. */
 const dangerBelow = 0
 const dangerHeat = 33
 

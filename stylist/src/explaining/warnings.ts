@@ -12,7 +12,9 @@ const heatSteps: Steps = [
   [35, '경고'],
   [38, '위험'],
 ]
-/** °C below zero of the day's minimum from which each level applies (KMA cold wave advisory and warning). */
+/**
+ * Degrees by which the day's minimum is below 0 °C, from which each level applies (KMA cold wave advisory and warning).
+ */
 const coldSteps: Steps = [
   [12, '주의'],
   [15, '경고'],

@@ -74,7 +74,7 @@ const words: readonly Modifier[] = [
   ...(['logo', 'ripped', 'linen', 'wool', 'corduroy', 'satin', 'lace', 'tweed', 'leather', 'maxi', 'mini'] as const),
 ]
 
-/** Weights of types by how much of an outfit they show. */
+/** Weights of types: how much of an outfit's look their pieces make up. */
 const seen: Partial<Record<Facts['type'], number>> = {
   TOP: 1,
   BOTTOM: 1,

@@ -43,7 +43,7 @@ const pairVariance = 0.12
 const occasionVariance = 0.35
 const remembered = 400
 
-/** Factors by which learned weights influence the choice. */
+/** Factors that turn learned weights into the liking of a piece and of a pair, before it is limited to −1 to 1. */
 const pieceGain = 5
 const pairGain = 4
 

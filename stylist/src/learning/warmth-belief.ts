@@ -9,7 +9,7 @@ const degrees = Array.from({ length: (2 * bound) / step + 1 }, (_, at) => -bound
 /** Days after which an answer counts half. */
 export const halfLifeDays = 120
 
-/** Standard deviation in °C of how differently warm people feel. */
+/** Standard deviation, in °C, of how warm different people feel in the same weather. */
 const people = 1.8
 /** °C too warm or too cold from which people complain. */
 const complains = 0.8

@@ -82,7 +82,10 @@ const distinctive: ReadonlySet<Modifier> = new Set<Modifier>([
   ] as const),
 ])
 
-/** Letters of a name as `wordsOf` counts them, and whether a written word begins at each. */
+/**
+ * `letters`: the letters and digits of a name without spaces, which are what positions of `wordsOf` count; `begins`:
+ * for each letter, whether a written word begins there.
+ */
 type Letters = { letters: string; begins: readonly boolean[] }
 
 function lettersOf(name: string): Letters {
@@ -224,7 +227,7 @@ function beforeHead(words: readonly Found[], head: Stretch, { name, type }: Fact
   return null
 }
 
-/** Whether 자주 is the name of the shop, as at the beginning of a name. */
+/** Whether 자주 is the brand JAJU and not the color (a reddish purple): only where a name begins with it. */
 const isShopOwn = ({ word, start }: Found) => word === '자주' && start === 0
 
 function colored(name: string, words: readonly Found[]): string {

@@ -49,13 +49,13 @@ const bagRank: Record<Day['occasion'], Rank> = {
   SPORT: 'season',
 }
 
-/** Purposes for which people take no bag. */
+/** Purposes of a day for which people take no bag, unless they have a load or children with them. */
 const withoutBag: ReadonlySet<Day['purpose']> = new Set(['SPORT RUNNING', 'SPORT CYCLING', 'WORK SITE'])
 
 /** Least formality (0–100) of a bag for a ceremony. */
 const dressyBag = 40
 
-/** Whether a bag is for training; belt bags are for running and the market. */
+/** Whether a bag is for training or errands, and so out of place on a date: a sporty one, or a sling or belt bag. */
 const isForTraining = (f: Facts) => f.kind === 'sling' || f.sporty >= 60
 
 /** Returns how unsuitable (0–1) a bag is on a day without a load: laptop bags and hiking packs stay at home. */
@@ -86,8 +86,9 @@ const isSeated = (occasion: Day['occasion']) => occasion === 'WORK' || occasion 
 const isBackpack = ({ kind }: Facts) => /[bB]ackpack/.test(kind)
 
 /**
- * Returns how unsuitable (0–1) a bag is for a load: it has to be roomy, no eco bag for a laptop, no backpack over a
- * suit.
+ * Returns how unsuitable a bag is for a load or a day with children, from 0 (right) to 1 (wrong). Roomy bags and travel
+ * bags are right, as are work bags at work and at school. An eco bag at work or school and, with a load, a backpack
+ * over a suit are less right than these, and a hiking pack is the worst choice if there is no load.
  */
 function loadLacks(f: Facts, { occasion, purpose, plans }: Day): number {
   const carries = plans.has('CARRY')
@@ -181,7 +182,7 @@ function bagLacks(f: Facts, day: Day): number {
   return made
 }
 
-/** Whether no bag is better than this one. */
+/** Whether going without a bag is better than taking this one. */
 export const isWrongBag = (f: Facts, day: Day) => bagLacks(f, day) >= 1
 
 /** Returns the needs for a bag that suits the load and the place. */

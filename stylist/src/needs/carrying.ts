@@ -29,7 +29,10 @@ function walkNeeds({ plans, occasion, purpose }: Day): readonly Need[] {
   ]
 }
 
-/** mm of rain from which nobody walks on high heels; nor does anybody on a day of many hours or loads. */
+/**
+ * mm of water on the ground from which people avoid high heels at work and at ceremonies. At work they also avoid them
+ * when it gets late or they have a load.
+ */
 const wetsHeels = 6
 
 function heelNeeds({ occasion, plans, ground }: Day): readonly Need[] {
@@ -103,7 +106,10 @@ function gearNeeds({ purpose, ground }: Day): readonly Need[] {
   ]
 }
 
-/** Returns the needs of days on foot, on the knees, with equipment, and away from hills. */
+/**
+ * Returns the needs for shoes to walk in, for clothes that can be washed on days with children or in the wet, and for
+ * equipment of hikers and cyclists, and the need against hikers' clothes on days away from the hills.
+ */
 export const carryingNeeds = (day: Day): readonly Need[] => [
   ...walkNeeds(day),
   ...heelNeeds(day),

@@ -20,11 +20,11 @@ const sweatTo: Readonly<Record<Feeling, number>> = { cold: 17, usual: 14, hot: 1
  * days, they need one only up to `layerTo`, like others.
  */
 const carriedFrom = 28
-/** °C by which sitting outside at night is colder. */
+/** °C added to the limit `layerTo` for people who sit outside at night, as they get colder. */
 const nightCools = 3
 /** °C of the coldest hour up to which a layer is needed on a tour. */
 const layerOnTour = 21
-/** °C by which the way home late counts as colder for people who feel the cold. */
+/** °C added to the limit `layerTo` for people who feel the cold and come home late, if they do not sit outside. */
 const lateCools = 2.5
 
 /**
@@ -46,7 +46,10 @@ const linenWarmsFrom = 18
 /** Least clo of a warm long sleeve: `cold` when the coldest hour is below 14 °C, `mild` above. */
 const warmSleeve = { below: 14, cold: 0.26, mild: 0.19 } as const
 
-/** Returns the least clo of a coat by the coldest hour in °C, from air and felt temperature. */
+/**
+ * Returns the least clo of a coat; `cold` is the °C of the coldest hour as in `Day`, the mean of air and felt
+ * temperature.
+ */
 function coatClo(cold: number): number {
   if (cold <= -10) return 0.65
   if (cold <= 3) return 0.44
@@ -95,7 +98,10 @@ const isIndoorSport = ({ purpose }: Day) => purpose === 'SPORT GYM' || purpose =
 const frozen: Readonly<Record<Feeling, number>> = { cold: 6, usual: 3, hot: 3 }
 /** Clo of an outer garment that is enough after an indoor sport if it is not frozen outside. */
 const overSweat = 0.3
-/** Felt °C of the coldest hour above which a padded coat is the worse choice. */
+/**
+ * Felt °C of the coldest hour above which, after an indoor sport, a thick padded coat is much worse than a light outer
+ * garment; in colder air it is only a little worse.
+ */
 const mildSweat = 9
 
 function afterSport(f: Facts, day: Day): number {
@@ -214,7 +220,7 @@ const underTrenchNeeds = (day: Day): readonly Need[] =>
         },
       ]
 
-/** °C of the coldest hour up to which people who feel the cold wear sleeves under the coat. */
+/** °C of the coldest hour up to which people who feel the cold wear long sleeves under the coat. */
 const sleevesTo = 16
 
 const sleeveNeeds = (day: Day): readonly Need[] =>
@@ -246,7 +252,7 @@ const waistNeeds = ({ plans, cold, occasion }: Day): readonly Need[] =>
         },
       ]
 
-/** °C of the last hour out up to which people put something on after playing. */
+/** °C of the air in the last hour out below which people put something on after a ball game. */
 const benchTo = 18
 
 const benchNeeds = ({ purpose, out, plans }: Day): readonly Need[] =>

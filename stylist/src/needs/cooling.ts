@@ -10,7 +10,7 @@ const cooledFrom = 26
 const sweltering = 30
 /** Most clo of a piece that people put on where it is air-conditioned. */
 const thickest = 0.4
-/** Clo of long sleeves that people can sit in. */
+/** Most clo of a long-sleeved top or dress in which people can sit where it is air-conditioned. */
 const thin = 0.3
 
 /** Most clo of a cardigan for people who feel the cold. */
@@ -22,9 +22,11 @@ const isNetted = (f: Facts) => has(f, 'sheer') || f.says.has('sheer') || f.says.
 /** Most clo of a woven jacket that folds into a bag. */
 const folded = 0.25
 
-/** `from`: °C of the day's high from which nobody carries a jacket of more than `clo` to any room. */
+/**
+ * `from`: °C of the day's high from which nobody takes a jacket of more than `clo` along for air-conditioned places.
+ */
 const blazing = { from: 33, clo: 0.3 } as const
-/** °C of the day's high from which nobody carries a shell to any room. */
+/** °C of the day's high from which nobody takes a shell or a sports jacket along for air-conditioned places. */
 const shellTo = 28
 
 /** °C of the day's high from which nobody takes clothes of these thick cloths along for air-conditioned places. */

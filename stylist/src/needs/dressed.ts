@@ -5,7 +5,7 @@ import { type Facts, has } from '../reading/facts.ts'
 export const dressed = ({ occasion, purpose, plans }: Day) =>
   occasion === 'FORMAL' || purpose === 'WORK SUIT' || (occasion === 'WORK' && plans.has('GUESTS'))
 
-/** Felt °C up to which any warm coat is better than none. */
+/** Felt °C up to which a heavy coat of any style is worn on the way and hung up on arrival. */
 const coatTo = 5
 
 /** Felt °C up to which people wear a light coat to a ceremony, where they hang it up. */

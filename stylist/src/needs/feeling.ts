@@ -18,7 +18,10 @@ export const isOuter = (f: Facts) => f.type === 'OUTER' && !has(f, 'home', 'sunC
 /** Whether a piece is brushed or lined, so that its warmth cannot be taken off. */
 export const isLined = (f: Facts) => has(f, 'warmLined') || f.says.has('fleeced')
 
-/** Felt °C from which heat is great, greater and greatest. */
+/**
+ * Felt °C of the warmest hour (`Day.heat`) from which it is hot (`from`), very hot (`great`) and extremely hot
+ * (`greatest`).
+ */
 export const heat = { from: 31, great: 33, greatest: 35 } as const
 
 export const isLinen = (f: Facts) => f.kind === 'linenJacket' || f.says.has('linen')

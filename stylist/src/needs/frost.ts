@@ -144,7 +144,7 @@ function bareHeadNeeds(day: Day): readonly Need[] {
   ]
 }
 
-/** Felt °C of the coldest hour up to which hands get cold on any way. */
+/** Felt °C of the coldest hour up to which bare hands get cold on any day out but a hike. */
 const bareHands = -2
 /** Felt °C of the coldest hour up to which hikers' hands get cold. */
 const bareHandsOnHills = 2

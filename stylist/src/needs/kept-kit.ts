@@ -41,11 +41,14 @@ const isGymUniform = (f: Facts, { purpose }: Day) => purpose === 'SCHOOL' && has
 const isClubShirt = (f: Facts, { purpose }: Day) =>
   purpose === 'SPORT BALL' && has(f, 'teamWear') && f.says.has('sport')
 
-/** Whether a piece is for the way: in the wet, people go to a gym in other shoes than they train in. */
+/** Whether shoes are right for the way to a gym, because of rain, snow or frost: people train in others. */
 export const isOnTheWay = (f: Facts, day: Day) =>
   (day.purpose === 'SPORT GYM' && isDictated(f, day)) || isForFrostyWay(f, day)
 
-/** Whether the weather or the way justify a piece, which then is never odd. */
+/**
+ * Whether the weather, or the trip to and from the occasion, makes a piece right; it then has no penalty for not being
+ * kept for the purpose.
+ */
 const isRightAnyway = (f: Facts, day: Day) =>
   isOnTheWay(f, day) || isWarmOnSite(f, day) || isForTheWay(f, day) || isUnderJersey(f, day) || isWarmOnCourse(f, day)
 

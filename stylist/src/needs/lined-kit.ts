@@ -1,7 +1,7 @@
 import type { Facts } from '../reading/facts.ts'
 import type { AnyKind, Modifier } from '../reading/lexicon/types.ts'
 
-/** Lined tights and tops for runners, which count as sports kit like the thin kinds they map to. */
+/** Lined tights and tops, each with the thin kind as which it counts if its name mentions a sport. */
 export const linedKit: Partial<Record<AnyKind, AnyKind>> = {
   fleecedLeggings: 'sportLeggings',
   fleeceTop: 'sportLongTee',

@@ -72,7 +72,11 @@ function isTooRough(f: Facts, day: Day): boolean {
   )
 }
 
-/** Returns the wetness (0–4) of shoes on a day, higher if they are too warm, too cold or wrong for the occasion. */
+/**
+ * Returns how unsuitable shoes are on a wet day, from 0 (keep feet dry) to 4 (not to be worn): their wetness, raised if
+ * they are too warm, too cold or wrong for the occasion, and lowered for lined boots in dry snow and rubber sandals in
+ * the heat.
+ */
 export function wetnessOn(f: Facts, day: Day): number {
   const { high, low, occasion, ground } = day
   if (isForOtherWork(f, day)) return 4

@@ -7,7 +7,7 @@ import type { Need } from './need.ts'
 import { isDinner, isSoakedOnFoot, soaksLegs, wetsCloth, wetsDrivers, wetsHems, wetsLegs } from './rainfall.ts'
 import { isSuede, walksInSnow } from './shoes-in-wet.ts'
 
-/** Returns how much (0–1) `total` mm of rain spoil an outer garment, or a top without one. */
+/** Returns how badly (0–1) `total` mm of rain spoil an outer garment. */
 function clothSpoilt(f: Facts, total: number): number {
   const [isLong, isHeavy] = [total >= wetsLegs, total >= soaksLegs]
   if (f.says.has('avoidsRain')) return 1
@@ -140,7 +140,10 @@ function rainNeeds(day: Day): readonly Need[] {
   ]
 }
 
-/** Returns the needs for feet, cloth, legs and bags in rain and snow. */
+/**
+ * Returns the needs in rain and snow: shoes that keep feet dry, an umbrella or a shell, outer garments of fabrics that
+ * bear the wet, bottoms and dresses that do not get soaked, and bags that keep rain out.
+ */
 export const wetNeeds = (day: Day): readonly Need[] => [
   ...feetNeeds(day),
   ...coverNeeds(day),

@@ -31,7 +31,8 @@ function coloredPair(a: Oklch, b: Oklch): number {
 }
 
 /**
- * Returns how well two colors go together, 0–1; 0.7 if one is unknown. Table of pairs in OKLCH after the hue templates.
+ * Returns how well two colors go together, 0–1; 0.7 if one is unknown. For neutral colors the difference in lightness
+ * decides, for two others mostly that of their hues (OKLCH).
  */
 export function harmony(a: Oklch | null, b: Oklch | null): number {
   if (!a || !b) return 0.7

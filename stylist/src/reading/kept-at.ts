@@ -14,8 +14,8 @@ const within = ' ?(?:안|앞|옆|뒤|책상|서랍|락커|라커|사물함|캐�
 const withinHome = ' ?(?:안|신발장|창고)'
 const stays = '(?:에서만|에서 ?신는|에서 ?입는|에 ?둠|에 ?두는|에 ?둔|에 ?있음|에 ?놔둠)'
 /**
- * Returns a pattern for a place in brackets, where naming a spot is enough: (실험실 앞), (마당). For a home, only yard and
- * balcony count.
+ * Returns a pattern for a place in brackets, where naming it is enough, without a word for keeping: (실험실 앞), (마당). Of a
+ * home, only yard and balcony count.
  */
 const spot = (place: string, words: string) =>
   place === 'home' ? '|\\((?:마당|베란다)(?:용)?\\)' : `|\\((?:${words})${within}\\)`

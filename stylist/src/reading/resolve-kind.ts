@@ -133,10 +133,13 @@ function clothOfMaker(words: readonly Found[]): readonly Modifier[] {
   return named ? [] : ['denim']
 }
 
-/** Returns only rubber from the modifiers of a maker of rubber shoes, which uses it for all of them. */
+/**
+ * Returns what the maker of shoes says of their material: only rubber, as a maker of rubber shoes uses it for all of
+ * them.
+ */
 const rubberOf = (modifiers: ReadonlySet<Modifier>): readonly Modifier[] => (modifiers.has('rubber') ? ['rubber'] : [])
 
-/** Returns only golf or cycling from the modifiers of a maker: its gloves are for that sport. */
+/** Returns the sport for which the gloves of a maker are: golf or cycling; its other modifiers do not count. */
 const glovesOf = (modifiers: ReadonlySet<Modifier>): readonly Modifier[] =>
   (['golf', 'cycling'] as const).filter((sport) => modifiers.has(sport))
 

@@ -45,7 +45,7 @@ const headsOf = (label: string) =>
     .at(-1)
     ?.split('·') ?? []
 
-/** Drawings that show a kind although no label uses its words. */
+/** Drawings, by searched kind, whose kinds are found, too, although their labels do not use its words. */
 const drawnLike: Partial<Record<AnyKind, readonly string[]>> = {
   sneakers: ['sneakers', 'running-shoes', 'canvas-shoes'],
 }

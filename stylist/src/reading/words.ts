@@ -22,19 +22,19 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\b(?:1\/2|h\/s)(?![0-9])/g, ' 반팔 '],
   [/\b3\/4(?![0-9])/g, ' 7부 '],
   [/\bl\/s\b/g, ' 긴팔 '],
-  // Neck and sleeve in cm, which only dress shirts have.
+  // Size and length of sleeve in cm, such as 100-84, which only dress shirts have.
   [/\b(?:8[05]|9[05]|1[01][05])-(?:7[5-9]|8\d|9[0-2])\b/g, ' 드레스셔츠 '],
   [/공구 가방/g, '공구가방'],
-  // Further uses of a thing.
+  // Words for a further use of a piece are removed: they do not say what it is.
   [/[가-힣]+로도 ?(?:씀|써|쓰|사용|가능|활용)[가-힣]*/g, ' '],
   // Things that also keep water out: 우의겸 방수자켓, 첼시부츠 레인겸용.
   [/(?<![가-힣])(?:우의|우비|비옷|레인|레인부츠|장화) ?겸(?:용)?(?![가-힣])/g, ' 방수 '],
-  // Pieces that may be worn in rain, but are not made for it.
+  // A piece that may be worn in rain, but is not made for it, counts as water-repellent (발수).
   [bearsRain, ' 발수 '],
   [sparedInRain, ' 비오면안됨 '],
   // Other remarks about rain do not make it a piece for rain: 비올때도 예쁨.
   [/[비눈] ?(?:올 ?때|오는 ?날) ?(?:에?도(?![가-힣])|가능하면)/g, ' '],
-  // Things that a piece is not.
+  // A word before 말고 (not) is removed, as it names what the piece is not.
   [/[가-힣a-z]+ ?말고(?= )/g, ' '],
   // A company's uniform is not a school's.
   [/회사 ?하복/g, ' 작업복 회사유니폼 여름 '],

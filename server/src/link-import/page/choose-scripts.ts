@@ -7,7 +7,7 @@ export interface Script {
 
 /** Most UTF-16 units of all scripts together; reading more takes too long. */
 const mostKept = 1_500_000
-/** Cost of a script besides its text, in UTF-16 units. */
+/** UTF-16 units that a script counts in addition to its text, because reading each one costs time. */
 const overhead = 100
 /** UTF-16 units of the shortest script that is read; product data and `location.replace("/")` are never shorter. */
 const shortest = 20

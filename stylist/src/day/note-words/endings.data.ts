@@ -6,7 +6,10 @@ export const followers = new Set(
 /** Letters that may not follow a noun of two letters within a word: 여행사, 수업료, 골프채. */
 export const suffixes = new Set('비료사복화채룸권표증석품값물폰력색형끈뷔웨모진')
 
-/** The only endings that may follow these letters, besides a new word: 스카이블루 is no 스카 with a particle. */
+/**
+ * Letters that may be a particle behind a noun of two letters, each with the letters that may follow it unless a new
+ * word begins: in 스카이블루, 블 may not follow 이, so 스카 (a study café) is not found.
+ */
 export const afterParticle: Readonly<Record<string, string>> = {
   이: '라고랑나에었네지죠예야면니던어여다잖며자',
   은: '데지',

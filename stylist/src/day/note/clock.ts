@@ -4,7 +4,7 @@ import { between, has, isDuty, isEvent, type Line, timeMeaning, weightOf } from 
 import { eventAt, inPart, partOf, roleOf } from './role.ts'
 import type { Said } from './state.ts'
 
-/** Hours between which people go back to work after a meeting. */
+/** Hours at which work usually begins and ends: people whose meeting ends between them go back to work, not home. */
 export const workBegins = 9
 const workEnds = 18
 
@@ -25,10 +25,10 @@ function bareStart(hour: number, meaning: Meaning, isAfterWork: boolean, until: 
   if (hour >= 12) return hour
   if (hour <= 5 || (hour <= 7 && occasion === 'FORMAL')) return hour >= 4 && isEarly ? hour : hour + 12
   if (usually === 'evening') return hour >= 10 && !plans?.includes('LATE') ? hour : hour + 12
-  // 알바 6시~2시 may be in the evening.
+  // 알바 6시~2시 may be in the evening; 알바 9시~2시 and 알바 6시~3시 are by day.
   const isByDay = until !== null && (until === 12 || (until < hour && (hour >= 8 || until >= 3)))
   if (hour >= 10 || isByDay || (hour === 9 && until !== null)) return hour
-  // 과외 7-9, but not 학교지킴이 8-10.
+  // If it begins by 7, a span is one of the evening unless the event usually begins early: 과외 7-9, but not 학교지킴이 8-10.
   if (until !== null && until > hour && (usually === null || occasion === 'SCHOOL') && hour <= 7) return hour + 12
   if (usually === 'morning' && (hour >= 8 || isEarly || occasion === 'WORK')) return hour
   return hour === 6 && usually === null && occasion !== 'SPORT' ? 18 : null
@@ -44,7 +44,7 @@ function bareLeave(hour: number, said: readonly Said[]): number {
       meaning.formal === 'FUNERAL' ||
       (has(meaning, 'morning') && meaning.plans?.includes('OUTDOORS')),
   )
-  // 나이트 9시반에 나감.
+  // People leave for a night shift in the evening: 나이트 9시반에 나감.
   const isNightShift = said.some(
     ({ meaning }) => meaning.occasion === 'WORK' && has(meaning, 'evening') && meaning.plans,
   )
@@ -79,9 +79,9 @@ function bareEnd(
   }: Readonly<Record<'isNight' | 'isByNoon' | 'isMorning' | 'isLong' | 'isHome', boolean>>,
 ): number | null {
   if (from !== null) return spanEnd(hour % 12, from)
-  // 아침 등산 9시 귀가.
+  // Sport of the morning ends before noon: 아침 등산 9시 귀가.
   if (isMorning && meaning.sport && hour >= 7) return hour
-  // 나이트 7시 퇴근.
+  // A night shift ends in the morning: 나이트 7시 퇴근.
   if (hour >= 6 && hour <= 9 && meaning.occasion === 'WORK' && has(meaning, 'evening')) return hour
   if (hour === 12) {
     const { occasion } = meaning
@@ -124,10 +124,10 @@ export function timesIn(line: Line, said: readonly Said[]): readonly Timed[] {
       if (isOpen) return null
       if (role === 'leaves') return bareLeave(time.hour, said)
       const until = spanTo(line, said, index)
-      // 편의점 야간 11-7.
+      // A night shift begins in the evening: 편의점 야간 11-7.
       if (role === 'starts' && until !== null && time.hour >= 6 && hours.nightShift.test(line.letters))
         return time.hour + 12
-      // 나이트 끝나고 9시 집.
+      // After a night shift, people come home in the morning: 나이트 끝나고 9시 집.
       if (role === 'home' && time.hour >= 6 && time.hour <= 10 && /나이트|야간/.test(line.letters)) return time.hour
       if (role === 'starts' && time.hour >= 5 && hours.beginsDay.test(line.letters.slice(end))) return time.hour
       return role === 'starts'
@@ -164,12 +164,13 @@ const occupies = ({ words, occasion }: Meaning) => words !== '' && occasion !== 
 /** Whether the person leaves home for the event; not if the day out has already begun before it. */
 function startsDay(said: readonly Said[], { clock, index, event, meaning }: Timed, isSpan: boolean): boolean {
   if (clock === null) return false
-  // 안전모 쓰고 8-5, but not 수업 3시에 끝나고 알바 5시-10시.
+  // A span begins the day, as in 안전모 쓰고 8-5, unless work or lessons with an hour come before it, as in 수업 3시에 끝나고 알바
+  // 5시-10시.
   const isHoured = ({ clause }: Said) => said.some((other) => other.time && other.clause === clause)
   const isEarlier = (one: Said) => isDuty(one.meaning) && one.clause !== said[index]?.clause && isHoured(one)
   if (isSpan && !said.slice(0, index).some(isEarlier)) return true
   if (!event || (has(meaning, 'midday') && !(isDuty(meaning) && clock < workBegins))) return false
-  // 등원시키고 9시 출근.
+  // An event named before has begun the day already, but an errand before work has not: 등원시키고 9시 출근.
   const isBefore = (one: Said) =>
     occupies(one.meaning) &&
     one.errand !== event.errand &&
@@ -231,7 +232,7 @@ export function homeOf(line: Line, said: readonly Said[], timed: readonly Timed[
   if (last && endsDay(line, said, timed, last))
     return (Math.ceil(last.clock ?? 0) + (last.role === 'offWork' ? onTheWay.usual : 0)) % 24
   const late = said.findLast(({ meaning }) => meaning.home !== undefined)
-  // 밤새 게임하고 1교시.
+  // Before work or lessons in the morning, the late hours are those of the night before: 밤새 게임하고 1교시.
   const isOver =
     late && said.some(({ meaning, errand }) => isDuty(meaning) && has(meaning, 'morning') && errand > late.errand)
   return isOver ? null : (late?.meaning.home ?? null)

@@ -19,10 +19,10 @@ export function lack(state: State, line: Line, token: Token) {
   if (children.has(state.other)) return childrenLack(state, token)
   const isOurs = !state.other && state.day === 'today'
   const word = line.letters.slice(token.at)
-  // 카페에서 쉬기.
+  // Resting at a place is no reason not to go there: 카페에서 쉬기.
   const isThere = word.startsWith('쉬') && isAmid(state, line, token, /^에서(?:는|만|좀|푹)*$/)
   state.mayJoin = null
-  // 수능날이라 쉼, 술 마시고 싶다.
+  // The clause before is canceled, too: 수능날이라 쉼 (a day off), 술 마시고 싶다 (only a wish).
   const reaches = state.stop === 'but' ? /^(?:쉬|쉼|휴)/.test(word) : state.stop === 'goesOn' && word.startsWith('싶')
   // 예방접종 연차냄: a day off is from work.
   if (token.meaning.occasion) takeBackDuties(state)
@@ -41,7 +41,7 @@ export const cancel: Turning = (state) => {
   state.mayJoin = null
   takeBack(state, !state.other && state.day === 'today')
   endClause(state, 'goesOn')
-  // 발표 다음주로 밀림 수업만.
+  // After an event that was put off, the line goes on about today: 발표 다음주로 밀림 수업만.
   if (state.day === 'future') state.day = 'today'
 }
 
@@ -51,14 +51,14 @@ export const deny: Turning = (state, line, token) => {
   const isBare = token.end === token.at + 1
   if (isBare && (!before || !wordEndings.deniedVerb.test(line.letters.slice(token.at)))) return
   if (!before || wordEndings.deniesBehind.test(between(line, before, token))) cancel(state, line, token)
-  // 애 열나서 어린이집 못 감.
+  // A child who cannot go to daycare is with the writer: 애 열나서 어린이집 못 감.
   if (isSick && line.letters.startsWith('못', token.at)) sayAlong(state, token, 'child')
 }
 
 export const tire: Turning = (state, line, token) => {
-  // 풋살하다 다쳐서.
+  // What the writer got tired or hurt by is over: 풋살하다 다쳐서.
   if (isAmid(state, line, token, /(?:하다|다가|치다|뛰다|타다)$/)) takeBack(state, false)
   if (state.stop === 'because' && !lastIn(state)) takeBack(state, true)
-  // 어제 마라톤 여파로 재택.
+  // After the reason, which is of another day, the line goes on about today: 어제 마라톤 여파로 재택.
   if (state.day === 'past') endClause(state, 'but')
 }

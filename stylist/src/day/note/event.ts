@@ -49,7 +49,7 @@ function isSettledBefore(state: State, line: Line, { meaning, at }: Token): bool
 function isNoVisit(state: State, behind: string): boolean {
   const isTheirDay = /^[은는](?!데)/.test(behind)
   if (isTheirDay) state.other = 'family'
-  // 아들네랑 외식.
+  // Relatives with whom one goes out are not visited: 아들네랑 외식.
   return isTheirDay || /^(?:이?랑|하고)/.test(behind) || persons.notVisited.test(behind)
 }
 
@@ -75,7 +75,7 @@ export function watch(state: State, _: Line, token: Token) {
   const isThere = token.meaning.turn === 'watchesThere'
   const isWatched = sport === 'BALL' || sport === 'GOLF' || (isThere && sport === 'RUNNING')
   if (isWatched) state.said.pop()
-  // 아들 축구 응원.
+  // The child for whom the writer cheers is there, too: 아들 축구 응원.
   if (isThere && children.has(state.other)) sayAlong(state, token, 'child')
   if (isThere && (isWatched || token.meaning.occasion)) say(state, { ...token, meaning: watching })
 }
@@ -107,7 +107,7 @@ export function fetchSomebody(state: State, line: Line, token: Token) {
     return
   }
   const isTrip = (one: Said) => one.clause === state.clause && one.meaning.occasion === 'TRAVEL'
-  // 며느리 한국어 교실 데려다줌, but not 엄마가 데려다줌.
+  // The writer takes a relative there, as in 며느리 한국어 교실 데려다줌; in 엄마가 데려다줌, the relative is the one who does.
   const isOurs = other === 'family' && !state.isSubject
   if (!isOurs && !state.said.some(isTrip)) return
   state.said = state.said.filter((one) => !isTrip(one))

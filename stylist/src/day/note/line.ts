@@ -141,7 +141,7 @@ function isTorn(line: Line, at: number, end: number, isStem: boolean): boolean {
   return !(isStem || end === letters.length || begins.has(end) || isLeft(line, since, end))
 }
 
-/** Whether a word may follow letters that mean nothing. */
+/** Whether a known word is recognized at the end of a longer word whose beginning is unknown. */
 const mayEnd = (word: string, meaning: Meaning) =>
   has(meaning, 'tail') ||
   (!has(meaning, 'whole') &&

@@ -15,7 +15,7 @@ function joins(who: Who, name: string, behind: string): boolean {
 /** Returns the person who certainly comes along; null if that is in doubt. */
 function companionOf({ meaning: { who, ...meaning } }: Token, name: string, behind: string): Who | null {
   if (!who) return null
-  // 딸 데리고, but 딸이랑 may be of any age.
+  // 딸 데리고 means a child; the daughter in 딸이랑 may be of any age.
   if (who === 'offspring' && persons.takenAlong.test(behind)) return 'child'
   // 친구들 여행 is a trip with friends, 친구 여행 that of a friend.
   const areMany = name.endsWith('들') || persons.several.test(behind) || persons.gathers.test(behind)
@@ -30,17 +30,17 @@ export function meetPerson(state: State, { letters }: Line, token: Token) {
   const [name, behind] = [letters.slice(token.at, token.end), letters.slice(token.end)]
   const before = lastIn(state)
   const amid = before ? letters.slice(before.end, token.at) : ''
-  // 출장 간 남편, 하원은 시어머니.
+  // The person named after it is the one who does it: 출장 간 남편, 하원은 시어머니.
   const isNamedBehind = /^[은는]$/.test(amid) || (amid === '' && /^[이가]/.test(behind))
   const isByThem = who === 'family' && before && has(before.meaning, 'chore') && isNamedBehind
   if (before && (persons.doneBy.test(amid) || isByThem)) state.said.pop()
   if (children.has(who) && state.isSubject) state.areAway = true
-  // 딸이 제주도 데려간다네요, 상무님 앞 보고.
+  // Whoever takes the writer along, and a boss to whom the writer reports (상무님 앞 보고), leave the event the writer's own.
   const isAside = (!children.has(who) && persons.takesAlong.test(behind)) || (who === 'boss' && /^들?앞/.test(behind))
   if (isAside) return
-  // 둘째 임신.
+  // A child that is not yet born does not come along: 둘째 임신.
   if (children.has(who) && persons.unborn.test(behind)) return
-  // 남편만 결혼식.
+  // The person goes without the writer: 남편만 결혼식.
   if (persons.alone.test(behind)) {
     state.other = 'absent'
     return

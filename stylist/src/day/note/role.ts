@@ -16,7 +16,7 @@ export function inPart(part: string, hour: number): number {
   return hour <= 5 ? hour + 12 : hour
 }
 
-/** Whether a word can begin at an hour, unlike things to wear, carry or drive. */
+/** Whether a word names an event, which can start at an hour, and not a thing to wear, carry or drive. */
 const begins = (meaning: Meaning) => meaning.occasion !== undefined || has(meaning, 'midday')
 
 /**

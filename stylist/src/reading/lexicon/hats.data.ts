@@ -138,7 +138,7 @@ export const hats: KindLexicon<'HAT'> = {
     words:
       '귀마개 귀도리 귀돌이 귀마게 귀막이 방한귀마개 털귀마개 토끼귀마개 퍼귀마개 러닝귀마개 등산귀마개 접이식귀마개 넥밴드귀마개 귀덮개 귀가리개 귀워머 귀싸개 귀커버 이어머프 이어머프스 이어마프 이어워머 이어밴드 이어커버 귀보호대 방한헤어밴드 방한머리띠 방한밴드 털헤어밴드 털머리띠 earmuff earmuffs earwarmer earwarmers earband earcover winterheadband ' +
       '귀토시',
-    // What covers the ears of a cap is a part of it.
+    // Beside the word for a cap, a word for ear warmers means a cap with flaps for the ears.
     with: [['beanie/ballCap/trapper', 'trapper']],
   },
   headband: {

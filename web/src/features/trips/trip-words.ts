@@ -103,7 +103,10 @@ export const groupsOf = (packing: readonly PackedItem[]): { label: string; items
     return items.length > 0 ? [{ label, items }] : []
   })
 
-/** Assigns the first occasion to every day, and each of the others to a day of its own while there are days. */
+/**
+ * Assigns the first occasion to every day. Each of the others is added to one day, in turn: the second occasion to the
+ * second day, the third to the third and so on, after the last day from the first day again.
+ */
 export function spreadOver(dates: readonly string[], occasions: readonly Occasion[]): Map<string, Occasion[]> {
   const [usual = 'TRAVEL', ...others] = occasions
   const days = new Map(dates.map((date): [string, Occasion[]] => [date, [usual]]))

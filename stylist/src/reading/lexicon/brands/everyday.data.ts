@@ -1,6 +1,6 @@
 import type { Brand } from '../types.ts'
 
-/** Basics, large chains and street wear. */
+/** Makers of basics and of street wear, and large chains. */
 export const everyday: readonly Brand[] = [
   // basics and large chains
   {

@@ -1,6 +1,6 @@
 import type { Brand } from '../types.ts'
 
-/** Luxury and designers. */
+/** Makers of luxury goods, and designers. */
 export const luxury: readonly Brand[] = [
   {
     words: '버버리 burberry 버버리런던 버버리프로섬 아쿠아스큐텀 aquascutum',

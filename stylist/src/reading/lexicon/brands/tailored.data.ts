@@ -1,6 +1,6 @@
 import type { Brand } from '../types.ts'
 
-/** Traditional and casual makers, suits. */
+/** Makers of traditional and casual clothes, and of suits. */
 export const tailored: readonly Brand[] = [
   // traditional and casual
   {
