@@ -13,11 +13,11 @@ export const jobsDone = ({ pool }: TestApp['database'], name?: string): Promise<
   vi.waitFor(
     async () => {
       const { rows } = await pool.query(
-        `select count(*)::integer as open from pgboss.job
+        `select name, state, retry_count, output from pgboss.job
          where name = coalesce($1, name) and state in ('created', 'retry', 'active') and start_after <= now()`,
         [name],
       )
-      expect(rows[0].open).toBe(0)
+      expect(rows).toEqual([])
     },
     { timeout: 30_000, interval: 50 },
   )
