@@ -10,7 +10,8 @@ const kits: Partial<
 > = {
   'SPORT HIKING': [['SHOES', '등산화', ['hiking', 'grips', 'sneaker', 'sport']]],
   'SPORT RUNNING': [
-    ['SHOES', '러닝화', ['sport', 'sneaker']],
+    // Of shoes for sport only those for running have the mark of mesh.
+    ['SHOES', '러닝화', ['mesh', 'sport', 'sneaker']],
     ['BOTTOM', '운동 바지', ['sport', 'athleisure', 'tight']],
   ],
   'SPORT GYM': [['BOTTOM', '운동 바지', ['sport', 'athleisure', 'tight']]],

@@ -86,6 +86,7 @@ function leftHome({ closet, day, shoes, items }: Scene, borne: number): Facts | 
         f.type === 'SHOES' &&
         !items.some(({ id }) => id === f.id) &&
         wetnessOn(f, day) >= borne + 1.5 &&
+        wetnessOf(f) > wetnessOf(shoes) &&
         comesIntoQuestion(f, day) &&
         !isTooWarm(f, day) &&
         !has(f, 'slippers') &&

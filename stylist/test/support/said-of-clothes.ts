@@ -54,7 +54,7 @@ export const clothesForms: Forms = {
   '돌아올 땐 {을} 입으세요': (s, x) => s.wears(x, 'OUTER', 'tailored').length > 0 && s.day.occasion === 'FORMAL',
   '에어컨이 세다니 {을} 챙겼어요': (s, x) =>
     s.wears(x, 'OUTER|TOP').some(({ clo }) => clo <= 0.4) && s.day.plans.has('COOL'),
-  '밖에선 들고 다니면 돼요': (s) => s.high >= 20,
+  '밖에선 들고 다니면 돼요': (s) => s.high + Math.max(0, s.day.shift) >= 20,
   '{은} 그때 걸치세요': (s, x) => s.wears(x, 'OUTER').length > 0,
   '{을} 걸치고 나가세요': (s, x) => s.wears(x, 'OUTER').length > 0,
   '걸칠 것을 하나 챙기세요': (s) => !s.has('OUTER') && s.closet.some(({ type }) => type === 'OUTER'),

@@ -50,11 +50,11 @@ const tooWarmForLinings = 12
 
 /** Returns how wet shoes get (design/needs.md 2), from 0 dry to 4 soaked at once, using only their public facts. */
 export function wetness(f: Facts, high = 0): number {
-  if (f.marks.has('warmShoe')) return f.kind === 'snowBoots' && high < tooWarmForLinings ? 0 : 4
-  if (f.waterproof) return 0
   const says = (...words: readonly Modifier[]) => words.some((word) => f.says.has(word))
+  if (f.marks.has('warmShoe')) return f.kind === 'snowBoots' && !says('suede') && high < tooWarmForLinings ? 0 : 4
+  if (f.waterproof) return 0
   if (says('suede', 'canvas', 'satin', 'avoidsRain') || marked('suede|soaks|backless|bareFeet')(f)) return 4
-  if (says('mesh') && ['hikingShoes', 'safetyShoes'].includes(f.kind)) return 3
+  if (says('mesh', 'knitted') && !says('repellent', 'oiled')) return 3
   if (says('repellent', 'oiled') || ['hikingShoes', 'golfShoes', 'safetyShoes'].includes(f.kind)) return 1
   if (f.marks.has('boot')) return 1.5
   return f.kind === 'leatherSneakers' || f.kind === 'trailShoes' || says('leather') ? 2 : 3
