@@ -155,7 +155,7 @@ test('a straight piece is not hidden where a stride of samples would miss it', (
   for (const at of lay.pieces.keys()) expect(hiddenShare(lay, at, outlineIn(outfit))).toBeLessThanOrEqual(1 / 3)
 })
 
-test('in drawn outfits no piece leaves the ground or is hidden by more than a third', () => {
+test('in drawn outfits no piece leaves the ground or is hidden by more than a third', { timeout: 600_000 }, () => {
   fc.assert(
     fc.property(outfits, fc.constantFrom(...formats), (outfit, format) => {
       const lay = layFlat(outfit, format)
@@ -212,7 +212,7 @@ const paintedIn = (outfit: readonly UnlaidPiece[]) => (p: PlacedPiece) => {
   }
 }
 
-test('no drawn garment is hidden by more than a third of what is painted', () => {
+test('no drawn garment is hidden by more than a third of what is painted', { timeout: 600_000 }, () => {
   fc.assert(
     fc.property(drawnOutfits, fc.constantFrom(...formats), (outfit, format) => {
       const lay = layFlat(outfit, format)
