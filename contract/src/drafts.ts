@@ -60,7 +60,7 @@ const fileName = z
   .default('')
 const NewDraft = z.object({ draftId: DraftId, fileName })
 
-/** What a photo seems to show, before anything of the photo is stored. */
+/** A guess at the piece that a photo shows, before anything of the photo is stored. */
 export const PhotoReading = ClothesSuggestions.extend({
   /** Null unless the background is plain and the piece stands out clearly. */
   mask: GarmentMask.nullable(),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
 
-/** Where a piece is that cannot be worn now: in the wash, or packed away for the season (`STORAGE`). */
+/** The place of a piece that cannot be worn now: in the wash, or packed away for the season (`STORAGE`). */
 export const PutAwayPlace = z.enum(['WASH', 'STORAGE'])
 export type PutAwayPlace = z.infer<typeof PutAwayPlace>

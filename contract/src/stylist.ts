@@ -90,7 +90,7 @@ export const StylistAnswer = z.object({
 })
 export type StylistAnswer = z.infer<typeof StylistAnswer>
 
-/** From what the stylist derived the kind of a piece; the owner's corrections always take precedence. */
+/** The source from which the stylist derived the kind of a piece; the owner's corrections always take precedence. */
 export const ReadingSource = z.enum(['OWNER', 'NAME', 'MODEL', 'BRAND', 'ATTRIBUTES', 'TYPE'])
 export type ReadingSource = z.infer<typeof ReadingSource>
 

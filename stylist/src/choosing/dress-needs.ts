@@ -24,7 +24,7 @@ import { isForSnow, isForWater } from '../needs/wet-play.ts'
  */
 const fault = { from: 0.4, over: 0.5 } as const
 /**
- * Where people wear what they like (in leisure, at school), wearing a piece is a fault only when more than this share
+ * Wearing a piece where people wear what they like (in leisure, at school) is a fault only when more than this share
  * (0–1) of people would not wear it.
  */
 const freeFrom = 0.5

@@ -40,7 +40,7 @@ export type {
 export type CutMask = MaskRuns
 
 /**
- * Where a piece of clothes was before it was last put in the wash or packed away for the season; `place` is null for
+ * The place of a piece of clothes before it was last put in the wash or packed away for the season; `place` is null for
  * the closet.
  */
 export interface PlaceBefore {

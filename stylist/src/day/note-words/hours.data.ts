@@ -1,4 +1,4 @@
-/** What happens at an hour that a note names: leaving home, the start or end of something, and so on. */
+/** The event at an hour that a note names: leaving home, the start or end of something, and so on. */
 export type Role = 'leaves' | 'starts' | 'ends' | 'offWork' | 'home' | 'none'
 
 const about =

@@ -11,7 +11,7 @@ import { laundryApi, laundryQuery } from './queries.ts'
 
 interface LaundryChange {
   /**
-   * Where the pieces go. `WORN_ON`: they stay in the closet, and are due for washing again after the next wear.
+   * The destination of the pieces. `WORN_ON`: they stay in the closet, and are due for washing again after the next wear.
    * `BEFORE`: they return to where they were before.
    */
   to: PutAwayPlace | 'CLOSET' | 'WORN_ON' | 'BEFORE'
