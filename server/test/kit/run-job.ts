@@ -8,13 +8,14 @@ export async function runJob<Data extends object>({ app, database }: TestApp, na
   await jobsDone(database, name)
 }
 
-/** Waits until no due job is left, of the kind `name` or of any kind. */
+/** Waits until no due job of ours is left, of the kind `name` or of any kind. */
 export const jobsDone = ({ pool }: TestApp['database'], name?: string): Promise<void> =>
   vi.waitFor(
     async () => {
       const { rows } = await pool.query(
         `select name, state, retry_count, output from pgboss.job
-         where name = coalesce($1, name) and state in ('created', 'retry', 'active') and start_after <= now()`,
+         where name = coalesce($1, name) and name not like '\\_\\_pgboss\\_\\_%'
+           and state in ('created', 'retry', 'active') and start_after <= now()`,
         [name],
       )
       expect(rows).toEqual([])
