@@ -59,7 +59,7 @@ export const ClothesFilter = z.object({
   seasonEqual: Season.optional(),
   occasionEqual: Occasion.optional(),
   definitionIdEqual: DefinitionId.optional(),
-  /** Value that `definitionIdEqual` must have in a piece; default: any value. */
+  /** Value that `definitionIdEqual` must have in a piece; every value by default. */
   valueEqual: AttributeValue.optional(),
   /** Whether to list only pieces that were in no OOTD and in no record of the diary for the last `notWornDays`. */
   notWorn: yesOrNo.optional(),

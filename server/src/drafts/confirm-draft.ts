@@ -15,7 +15,7 @@ export interface Confirmation {
   type: ClothesType
   attributes: Guess['attributes']
   isCutOut: boolean
-  /** Whether to skip the check for duplicates. */
+  /** Whether to leave out the check for duplicates. */
   acceptsDuplicate: boolean
 }
 

@@ -1,6 +1,7 @@
 import type { Avoided, ClothesType } from '@otday/contract'
 import type { Day } from '../day/day.ts'
 import type { Facts } from '../reading/facts.ts'
+import { type Change, changesSince, droppedSince } from './changes-since.ts'
 import { inOrder, outfitsOf } from './choose.ts'
 import { fraction } from './fraction.ts'
 import { allowed } from './allowed.ts'
@@ -27,8 +28,6 @@ export type RecommendOptions = {
   avoided?: readonly Avoided[]
   tables?: Tables
 }
-
-type Change = { from: string | null; to: Facts }
 
 export type Outfit = {
   items: readonly Facts[]
@@ -199,45 +198,6 @@ const nothingWorn: Warmth = {
   mostCold: 0,
   leastInside: 0,
   mostInside: 0,
-}
-
-/** Types in the order of how much a change of them is noticed. */
-const noticed: readonly ClothesType[] = ['DRESS', 'TOP', 'BOTTOM', 'OUTER', 'SHOES', 'BAG']
-
-function changesSince(
-  last: string | undefined,
-  items: readonly Facts[],
-  byId: ReadonlyMap<string, Facts>,
-): readonly Change[] {
-  if (last === undefined) return []
-  const before = last.split(' ').flatMap((id) => byId.get(id) ?? [])
-  const isNew = ({ id }: Facts) => !before.some((f) => f.id === id)
-  const left = before.filter(({ id }) => !items.some((f) => f.id === id))
-  return noticed.flatMap((type) =>
-    items
-      .filter((f) => f.type === type && isNew(f))
-      .map((to) => ({ from: left.find((f) => f.type === type)?.id ?? null, to })),
-  )
-}
-
-/**
- * Returns the types that a piece covers: a dress is also a top and a bottom, and a whole suit that is one piece of the
- * closet also a bottom.
- */
-const covers = ({ type, trousers }: Facts): readonly ClothesType[] =>
-  type === 'DRESS' ? ['DRESS', 'TOP', 'BOTTOM'] : trousers ? [type, 'BOTTOM'] : [type]
-
-function droppedSince(
-  last: string | undefined,
-  items: readonly Facts[],
-  byId: ReadonlyMap<string, Facts>,
-): readonly ClothesType[] {
-  const before = last?.split(' ').flatMap((id) => byId.get(id)?.type ?? []) ?? []
-  const worn = items.flatMap(covers)
-  return noticed.filter((type) => {
-    const isReplaced = type === 'DRESS' && (worn.includes('TOP') || worn.includes('BOTTOM'))
-    return before.includes(type) && !worn.includes(type) && !isReplaced
-  })
 }
 
 const fittingTops = (facts: readonly Facts[], day: Day, tables: Tables) =>

@@ -1,5 +1,5 @@
 /**
- * The logo of 옷데이: a hanger under the sun on a blue ground. The name stands beside it, so screen readers skip the logo.
+ * The logo of 옷데이: a hanger under the sun on a blue ground. Hidden from screen readers, as the name stands beside it.
  */
 export function Logo({ size = 40 }: { size?: number }) {
   return (

@@ -36,7 +36,7 @@ export type InRange = <D, T extends keyof D, R>(
 
 export interface Paging {
   /**
-   * Returns a page. Concurrent inserts make pages neither skip nor repeat rows; if sort values change, rows may be
+   * Returns a page. Concurrent inserts make pages neither omit nor repeat rows; if sort values change, rows may be
    * skipped, but are never repeated.
    */
   pageOf<D, T extends keyof D, R extends { id: string }>(

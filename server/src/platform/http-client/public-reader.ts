@@ -89,7 +89,7 @@ function ask(guard: Guard, cookies: CookieJar, url: URL, { accept, signal }: Wan
   guard.check(url)
   const cookie = cookies.headerFor(url)
   return exchange(url, {
-    // A reused connection would skip the guard's check of addresses.
+    // A reused connection would pass by the guard's check of addresses.
     agent: false,
     lookup: guard.lookup(portOf(url)),
     headers: { ...headers, accept, ...(cookie !== undefined && { cookie }) },
