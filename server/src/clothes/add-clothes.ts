@@ -7,6 +7,7 @@ import {
   type PieceNotes,
   type UserId,
 } from '@otday/contract'
+import { slicesOf } from '#platform/batches.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/index.ts'
 import { AppError } from '#platform/errors.ts'
@@ -52,8 +53,7 @@ export async function addClothes(tx: Db, clock: Clock, ownerId: UserId, added: r
     row: { ...given, ...columnsOf(notes), id: newId<ClothesId>(), ownerId, createdAt },
     attributes: checkAttributes(attributes, definitions),
   }))
-  for (let from = 0; from < rows.length; from += batch) {
-    const some = rows.slice(from, from + batch)
+  for (const some of slicesOf(rows, batch)) {
     await insertClothes(
       tx,
       some.map(({ row }) => row),

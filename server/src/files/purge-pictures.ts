@@ -1,4 +1,5 @@
 import { type ImageId, pictureWidths, type UserId } from '@otday/contract'
+import { slicesOf } from '#platform/batches.ts'
 import type { Db, Publish } from '#platform/db/index.ts'
 import { boundedFetch } from '#platform/http-client/index.ts'
 import { job, type Queue, work } from '#platform/jobs/index.ts'
@@ -44,12 +45,12 @@ async function purge({ db, urls, publicUrl, purgeUrl }: PurgeDeps & { purgeUrl: 
     const url = `${publicUrl ?? ''}${urls.publicImage(id)}`
     return [url, ...pictureWidths.map((width) => `${url}?w=${width}`)]
   }
-  for (let from = 0; from < gone.length; from += batch) {
+  for (const some of slicesOf(gone, batch)) {
     const { status } = await boundedFetch(purgeUrl, {
       method: 'POST',
       redirect: 'manual',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ urls: gone.slice(from, from + batch).flatMap(urlsOf) }),
+      body: JSON.stringify({ urls: some.flatMap(urlsOf) }),
     })
     if (status < 200 || status > 299) throw new Error(`PURGE_URL responded ${status}`)
   }
