@@ -120,7 +120,7 @@ const outfits = fc
   .array(anyPiece, { minLength: 1, maxLength: mostDrawn })
   .map((pieces) => pieces.map((one, at): UnlaidPiece => ({ ...one, id: String(at) })))
 
-test('pieces that fit nowhere else lie in rows', () => {
+test('no piece of an outfit of three drawings and a photo is hidden by more than a third in a card', () => {
   const unusual = (id: string, type: ClothesType, aspect: number, shape: UnlaidPiece['shape']): UnlaidPiece => ({
     id,
     type,
@@ -137,7 +137,7 @@ test('pieces that fit nowhere else lie in rows', () => {
   for (const at of lay.pieces.keys()) expect(hiddenShare(lay, at, outlineIn(outfit))).toBeLessThanOrEqual(1 / 3)
 })
 
-test('a straight piece is not hidden where a stride of samples would miss it', () => {
+test('no piece of an outfit of ten mismatched pieces is hidden by more than a third in a story', () => {
   const rows: readonly (readonly [ClothesType, GarmentKind, number, UnlaidPiece['shape']])[] = [
     ['OUTER', 'beanie', 0.605, 'cutout'],
     ['SCARF', 'shorts', 1.625, 'drawing'],
@@ -155,7 +155,7 @@ test('a straight piece is not hidden where a stride of samples would miss it', (
   for (const at of lay.pieces.keys()) expect(hiddenShare(lay, at, outlineIn(outfit))).toBeLessThanOrEqual(1 / 3)
 })
 
-test('in drawn outfits no piece leaves the ground or is hidden by more than a third', { timeout: 600_000 }, () => {
+test('in random outfits no piece leaves the layout area or is hidden by more than a third', { timeout: 600_000 }, () => {
   fc.assert(
     fc.property(outfits, fc.constantFrom(...formats), (outfit, format) => {
       const lay = layFlat(outfit, format)
@@ -212,7 +212,7 @@ const paintedIn = (outfit: readonly UnlaidPiece[]) => (p: PlacedPiece) => {
   }
 }
 
-test('no drawn garment is hidden by more than a third of what is painted', { timeout: 600_000 }, () => {
+test('in random outfits of drawings no garment has more than a third of its painted area hidden', { timeout: 600_000 }, () => {
   fc.assert(
     fc.property(drawnOutfits, fc.constantFrom(...formats), (outfit, format) => {
       const lay = layFlat(outfit, format)
@@ -231,7 +231,7 @@ test('pieces keep the proportions of their pictures', () => {
   }
 })
 
-test('a drawing fills most of the cell of its kind', () => {
+test('the aspect ratio of every drawing is close to that of the cell of its kind', () => {
   for (const [kind, { width, height }] of Object.entries(kindSizes)) {
     const bounds = garmentBounds[kind as GarmentKind]
     const stretch = bounds.width / bounds.height / (width / height)
@@ -239,7 +239,7 @@ test('a drawing fills most of the cell of its kind', () => {
   }
 })
 
-test('a swap within a kind moves nothing else', () => {
+test('a top with other proportions moves no other piece', () => {
   for (const format of formats)
     for (const aspect of [0.8, 1.1, 1.6]) {
       const swapped = winter.map((one) => (one.type === 'TOP' ? { ...one, aspect } : one))
@@ -248,12 +248,12 @@ test('a swap within a kind moves nothing else', () => {
     }
 })
 
-test('the order of the list does not matter while no type comes twice', () => {
+test('the order of the pieces does not change the layout when each type occurs once', () => {
   const byId = (lay: FlatLay) => lay.pieces.toSorted((a, b) => a.id.localeCompare(b.id))
   expect(byId(layFlat(ten.toReversed(), 'card'))).toEqual(byId(layFlat(ten, 'card')))
 })
 
-test('ten pieces are drawn, the others are named', () => {
+test('at most ten pieces are laid out, and the rest are returned as left over', () => {
   for (let count = 0; count <= mostDrawn; count++)
     expect(layFlat(ten.slice(0, count), 'card').pieces).toHaveLength(count)
   const lay = layFlat([...ten, piece('ETC', 'umbrella'), piece('ACCESSORY', 'watch', 0.5)], 'card')
@@ -270,7 +270,7 @@ test('shoes lie low and hats high', () => {
     }
 })
 
-test('small things lie beside the clothes while the ground is free', () => {
+test('small pieces hide almost nothing of the dress while there is free space', () => {
   const outfit = [
     piece('DRESS', 'dress', 0.73),
     piece('OUTER', 'cape', 1.05),
@@ -285,13 +285,13 @@ test('small things lie beside the clothes while the ground is free', () => {
   }
 })
 
-test('an umbrella among the accessories is laid as an umbrella', () => {
+test('an umbrella of type ACCESSORY is laid out like one of type ETC', () => {
   const umbrella = (type: UnlaidPiece['type']) => ({ ...piece(type, 'umbrella', 1.09), id: 'umbrella' })
   const laid = (type: UnlaidPiece['type']) => layFlat([...winter, umbrella(type)], 'card').pieces
   expect(laid('ACCESSORY')).toEqual(laid('ETC'))
 })
 
-test('photos do not overlap while the ground is free', () => {
+test('photos do not overlap while there is free space', () => {
   const photos = winter.map((one): UnlaidPiece => ({ ...one, shape: 'photo', aspect: 0.8 }))
   for (const format of formats) {
     const lay = layFlat(photos, format)
@@ -300,7 +300,7 @@ test('photos do not overlap while the ground is free', () => {
   }
 })
 
-test('one small thing alone is not lost on the ground', () => {
+test('a single small piece takes more than two fifths of the height of the layout area', () => {
   for (const format of formats) {
     const [p] = layFlat([piece('ACCESSORY', 'watch', 0.5)], format).pieces
     const { top, bottom } = flatLayFormats[format].area
@@ -309,7 +309,7 @@ test('one small thing alone is not lost on the ground', () => {
 })
 
 test.each([0, Number.NaN, -1, Number.POSITIVE_INFINITY])(
-  'a proportion of %j falls back to that of the kind',
+  'a piece with an aspect ratio of %j is still laid out with a valid size',
   (aspect) => {
     const [p] = layFlat([piece('TOP', 'knit', aspect)], 'card').pieces
     expect(p && p.width > 0 && p.height > 0 && p.width < 1 && p.height < 1).toBe(true)

@@ -4,7 +4,7 @@ import { measureGarment } from '../scripts/measure-garment.ts'
 import { garmentBounds } from '../src/garment-bounds.data.ts'
 import { garmentOutlines } from '../src/garment-outlines.data.ts'
 
-test.each(GarmentKind.options)('the box and outline of %s are those of its picture', async (kind) => {
+test.each(GarmentKind.options)('the stored bounds and outline of %s match its drawing', async (kind) => {
   const { bounds, outline } = await measureGarment(kind)
   for (const side of ['x', 'y', 'width', 'height'] as const) {
     expect(Math.abs(garmentBounds[kind][side] - bounds[side]), side).toBeLessThanOrEqual(1)

@@ -24,7 +24,7 @@ test.each<[ClothesType, GarmentKind]>([
   ['OUTER', 'coat'],
   ['DRESS', 'slip-dress'],
   ['SHOES', 'sneakers'],
-])('a photo of a %s that keeps its ground is as large as its garment, whatever its proportions', (type, kind) => {
+])('a photo of a %s without a cut-out gets about the size of its garment, whatever its aspect ratio', (type, kind) => {
   const photo = laid(type, kind, 0.75)
   const { width, height } = kindSizes[kind] ?? typeSizes[type]
   expect(photo.shape).toBe('photo')

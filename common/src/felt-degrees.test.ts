@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fitText } from './felt-degrees.ts'
 
-test('how far off is told in whole degrees, and what is far off by one number', () => {
+test('the expected discomfort is given in whole degrees, and far beyond five as more than 5°', () => {
   const cold = (coldBy: number) => fitText({ coldBy, hotBy: 0 })
   expect(cold(0.4)).toBe('1° 춥게 느낄 수 있어요')
   expect(cold(1.5)).toBe('1~2° 춥게 느낄 수 있어요')

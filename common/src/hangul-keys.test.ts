@@ -12,6 +12,6 @@ test.each([
   ['ㅜㅁㅍㄷㄱ.채ㅡ', 'naver.com'],
   ['test_1@naver.com', 'test_1@naver.com'],
   ['테스트'.normalize('NFD'), 'xptmxm'],
-])('the keys of %s are %s', (typed, keys) => {
+])('the text %s is typed with the Latin keys %s', (typed, keys) => {
   expect(latinKeysOf(typed)).toBe(keys)
 })

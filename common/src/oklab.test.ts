@@ -4,7 +4,7 @@ import { hexOf, mix, oklabOf, oklchOf, rgbOf } from './oklab.ts'
 
 const channel = fc.integer({ min: 0, max: 255 })
 
-test('every colour comes back from OKLCH', () => {
+test('converting a color to OKLCH and back gives the same color', () => {
   fc.assert(
     fc.property(channel, channel, channel, (red, green, blue) => {
       expect(rgbOf(hexOf(oklchOf([red, green, blue])))).toEqual([red, green, blue])
@@ -23,7 +23,7 @@ test.each([
   expect([found.l, found.c]).toEqual([expect.closeTo(l, 3), expect.closeTo(c, 3)])
 })
 
-test('colours are mixed as CSS mixes them', () => {
+test('two colors are mixed by their shares, as in CSS', () => {
   expect(mix('#ff0000', '#0000ff', 1)).toBe('#ff0000')
   expect(mix('#ff0000', '#0000ff', 0)).toBe('#0000ff')
   expect(oklabOf(rgbOf(mix('#000000', '#ffffff', 0.5))).l).toBeCloseTo(0.5, 2)

@@ -28,6 +28,6 @@ test.each<[string, Particles, string]>([
   ['3°', '이에요/예요', '3°예요'],
   ['목폴라', '이면/면', '목폴라면'],
   ['!!', '을/를', '!!을(를)'],
-])('%s with %s is %s', (word, particles, whole) => {
+])('the word %s with the particle %s becomes %s', (word, particles, whole) => {
   expect(withParticle(word, particles)).toBe(whole)
 })

@@ -6,13 +6,13 @@ const seoul = { latitude: 37.5665, longitude: 126.978 }
 const atSunset = -0.833
 
 test.each(['2026-06-21T05:11+09:00', '2026-06-21T19:57+09:00', '2026-12-22T07:43+09:00', '2026-12-22T17:17+09:00'])(
-  'the sun of Seoul rises or sets at %s',
+  'in Seoul the sun rises or sets at %s',
   (at) => {
     expect(Math.abs(sunHeight(new Date(at), seoul) - atSunset)).toBeLessThan(0.6)
   },
 )
 
-test('at noon it stands as high as the season has it, at midnight as deep', () => {
+test('in Seoul the sun is highest at noon in summer and lowest at midnight in winter', () => {
   expect(sunHeight(new Date('2026-06-21T12:34+09:00'), seoul)).toBeCloseTo(75.87, 0)
   expect(sunHeight(new Date('2026-12-22T00:30+09:00'), seoul)).toBeCloseTo(-75.87, 0)
 })

@@ -24,6 +24,6 @@ test.each([
   [heap.repeat(100), null],
   [heap.repeat(200), '이모지와 부호를 조금 줄여 주세요.'],
   ['a'.repeat(1_000_000), '500자까지 쓸 수 있어요.'],
-])('a text is judged by what is seen of it, and by its octets (%#)', (text, excess) => {
+])('a text is limited by its visible characters and by its bytes (%#)', (text, excess) => {
   expect(excessOf(text, 500)).toBe(excess)
 })

@@ -10,7 +10,7 @@ test.each([
   ['https://s.shop.example/x1\n더 보기', 'https://s.shop.example/x1'],
   ['m.shop.example/products/1', 'https://m.shop.example/products/1'],
   ['주소는m.shop.example/1?q=2입니다', 'https://m.shop.example/1?q=2'],
-])('of %j the address is taken', (text, link) => {
+])('the link in the shared text %j is found', (text, link) => {
   expect(linkIn(text)).toBe(link)
 })
 
@@ -23,16 +23,16 @@ test.each([
   ['https://s.shop.example/x1… 더', 'https://s.shop.example/x1'],
   ['(https://s.shop.example/coat_(wool)).', 'https://s.shop.example/coat_(wool)'],
   ['https://s.shop.example/x1?a=[1]&b={2}!', 'https://s.shop.example/x1?a=[1]&b={2}'],
-])('%j ends before what nothing in it opened', (text, link) => {
+])('the link in %j excludes the brackets and punctuation around it', (text, link) => {
   expect(linkIn(text)).toBe(link)
 })
 
-test('an address alone keeps its Korean words, as some browsers copy them', () => {
+test('a link that is the whole text keeps its Korean letters', () => {
   for (const link of ['https://shop.example/상품/오버핏-티셔츠2종?색상=네이비', 'https://옷가게.한국/1'])
     expect(linkIn(` ${link} `)).toBe(link)
 })
 
-test('the first address counts, and one with a scheme before one without', () => {
+test('the first link is taken, and a link with https goes before one without', () => {
   expect(linkIn('https://a.example/1 https://b.example/2')).toBe('https://a.example/1')
   expect(linkIn('shop.example/1 말고 https://b.example/2')).toBe('https://b.example/2')
 })
@@ -49,11 +49,11 @@ test.each([
   'javascript:alert(1)',
   'https://user:password@shop.example/1',
   'https://shop.example/a\\b',
-])('%j has no address', (text) => {
+])('the text %j contains no link', (text) => {
   expect(linkIn(text)).toBeNull()
 })
 
-test('a long text takes no longer than its length', () => {
+test('a very long text without a link is searched in linear time', () => {
   const long = 200_000
   for (const part of ['a.', 'a-', 'x ', '(']) expect(linkIn(part.repeat(long))).toBeNull()
 })

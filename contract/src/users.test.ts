@@ -10,11 +10,11 @@ test.each([
   ['a@한글.kr/path', 'a@한글.kr/path'],
   ['a@한글.kr:99', 'a@한글.kr:99'],
   ['a@ex_ample.com', 'a@ex_ample.com'],
-])('%j is kept as %s', (typed, kept) => {
+])('the email address %j is stored as %s', (typed, kept) => {
   expect(Email.parse(typed)).toBe(kept)
   expect(emailKeyOf(typed)).toBe(kept.toLowerCase())
 })
 
-test.each(['a@b', 'a b@c.d', '@c.d', 'abc@naver,com', `${'a'.repeat(250)}@b.cd`])('%s is no address', (typed) => {
+test.each(['a@b', 'a b@c.d', '@c.d', 'abc@naver,com', `${'a'.repeat(250)}@b.cd`])('the text %s is rejected as an email address', (typed) => {
   expect(Email.safeParse(typed).success).toBe(false)
 })

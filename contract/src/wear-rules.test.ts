@@ -21,7 +21,7 @@ const change: WearChange = {
 const { clothesIds, weatherId: _weather, revision: _revision, ...said } = change
 const stored = { ...said, items: clothesIds.map((clothesId) => ({ clothesId })) }
 
-test('a record that says all of it is what was asked for, whatever its revision, source and weather', () => {
+test('a stored wear with the requested contents fulfills the change, whatever its revision and source', () => {
   expect(isFulfilled(stored, change)).toBe(true)
   expect(isFulfilled(stored, { ...change, revision: 7, source: 'FEED' })).toBe(true)
 })
@@ -37,7 +37,7 @@ test.each([
   { lookId: 'a look' },
   { items: [{ clothesId: shirt }] },
   { items: [{ clothesId: skirt }, { clothesId: shirt }] },
-])('one that says %j is not', (other) => {
+])('a stored wear that differs in %j does not fulfill the change', (other) => {
   expect(isFulfilled({ ...stored, ...other }, change)).toBe(false)
 })
 

@@ -28,7 +28,7 @@ const members = [
   ['/admin/clothes-attributes', '속성 관리'],
 ] as const
 
-test('no route has a barrier before the sign-in', { tag: '@phone' }, async ({ page }) => {
+test('no page before the sign-in has an accessibility violation', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/auth/login')
   for (const [path, title] of open) {
     await go(page, path)
@@ -39,7 +39,7 @@ test('no route has a barrier before the sign-in', { tag: '@phone' }, async ({ pa
   }
 })
 
-test('no route has a barrier for members and administrators', { tag: '@phone' }, async ({ page, enter, baseURL }) => {
+test('no page for members and administrators has an accessibility violation, also after refused requests', { tag: '@phone' }, async ({ page, enter, baseURL }) => {
   test.slow()
   const administrator = await newAdministrator(baseURL ?? '', '책임자')
   await Promise.all([settle(administrator), hang(administrator)])

@@ -41,7 +41,7 @@ async function askForEmail(page: Page, email: string, password: string) {
   await expect(row(page)).toContainText(email)
 }
 
-test('devices are listed, one signs out there, and everything of one’s own is downloaded as a ZIP', async ({
+test('devices are listed, one device is signed out, and all data is downloaded as a ZIP', async ({
   page,
   person,
   enter,
@@ -70,7 +70,7 @@ test('devices are listed, one signs out there, and everything of one’s own is 
   await expect(page.getByText('내려받기를 시작했어요.')).toBeVisible()
 })
 
-test('the e-mail is asked for with the password, and changes by the link in the mail', async ({
+test('an email change needs the password and the link in the mail, and can be undone by mail', async ({
   page,
   person,
   other,
@@ -142,7 +142,7 @@ test('the e-mail is asked for with the password, and changes by the link in the 
   await expect(page).toHaveURL(/#\/auth\/login$/)
 })
 
-test('the password is changed by whoever knows it, and the page goes on', async ({ page, person, enter, baseURL }) => {
+test('a password change needs the current password, keeps this session and ends the others', async ({ page, person, enter, baseURL }) => {
   const elsewhere = await signInElsewhere(baseURL, person)
   await enter(person)
   await visit(page, path)
@@ -165,7 +165,7 @@ test('the password is changed by whoever knows it, and the page goes on', async 
   await expect(page).toHaveURL(/#\/recommendations$/)
 })
 
-test('who has left is gone for others, read on without a name, and back with the next sign-in', async ({
+test('a deleted account is hidden and comes back by signing in; its old messages stay without a name', async ({
   page,
   person,
   other,
@@ -214,7 +214,7 @@ test('who has left is gone for others, read on without a name, and back with the
   await expectAccessible(page)
 })
 
-test('who knows a temporary password only is led to a new one, and changes nothing else before', async ({
+test('a temporary password leads to choosing a new one and cannot change the email address', async ({
   page,
   person,
   enter,

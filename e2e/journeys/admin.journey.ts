@@ -28,7 +28,7 @@ async function expectRecorded(page: Page, entries: readonly string[], by: ApiUse
   await expect(dialog).toBeHidden()
 }
 
-test('locks and roles count at once, wherever somebody is, until they are taken back', async ({
+test('a lock or a role change by an administrator ends open sessions at once and can be reversed', async ({
   page,
   person,
   enter,
@@ -82,7 +82,7 @@ test('locks and roles count at once, wherever somebody is, until they are taken 
   await expectRecorded(page, [`계정 잠금 ${person.email}`, `권한 변경 ${person.email} → ADMIN`], boss)
 })
 
-test('an attribute is added, changed and deleted, and clothes follow', async ({ page, person, enter, baseURL }) => {
+test('an attribute is added, changed and deleted, and the clothes that use it follow', async ({ page, person, enter, baseURL }) => {
   const boss = await newAdministrator(baseURL ?? '', '책임자')
   const name = `두께 ${crypto.randomUUID().slice(0, 8)}`
   await enter(boss)

@@ -4,7 +4,7 @@ import { button, portrait } from '../kit/screen.ts'
 import { field, submitSignUp } from '../kit/sign-in-page.ts'
 import { expect, test, visit } from '../kit/test.ts'
 
-test('a stranger signs up, signs in and is still there after a reload', async ({ page }) => {
+test('a new user signs up, signs in and stays signed in after a reload', async ({ page }) => {
   await visit(page, '/feeds?sortBy=likeCount')
   await expect(page).toHaveURL(/#\/auth\/login$/)
   await page.getByRole('link', { name: 'No account? Sign up' }).click()
@@ -37,7 +37,7 @@ test('a stranger signs up, signs in and is still there after a reload', async ({
   await expect(news).toHaveCount(0)
 })
 
-test('the social buttons lead away as whole pages; a provider that is not configured leads back with the reason', async ({
+test('social buttons navigate to the provider; an unconfigured provider returns with an error message', async ({
   page,
 }) => {
   await visit(page, '/auth/login')

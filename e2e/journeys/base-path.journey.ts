@@ -9,7 +9,7 @@ import { hang, portray, settle } from '../kit/wardrobe.ts'
 
 const prefix = '/otday'
 
-test('below a base path everything is below it: pages, calls, pictures, both live channels and the way to providers', async ({
+test('with a base path all pages, requests, pictures, live channels and provider sign-ins are below it', async ({
   page,
 }) => {
   test.setTimeout(180_000)

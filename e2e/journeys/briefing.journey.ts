@@ -132,7 +132,7 @@ async function prepare(page: Page, { person, site }: Pick<Shared, 'site'> & { pe
   await page.context().grantPermissions(['notifications'], { origin: site })
 }
 
-test('a push shows the outfit, opens the recommendations, and is of nobody after they leave', async ({
+test('a pushed briefing shows the outfit, opens the recommendations and disappears at sign-out', async ({
   page,
   person,
   enter,
@@ -184,7 +184,7 @@ test('a push shows the outfit, opens the recommendations, and is of nobody after
   expect(await page.evaluate(() => localStorage.getItem('journey-subscribed'))).toBeNull()
 })
 
-test('the push itself stops briefings and takes it back, and so does the link of a mail in any browser', async ({
+test('briefings are stopped and resumed from the push notification, and by a link without a session', async ({
   page,
   person,
   enter,

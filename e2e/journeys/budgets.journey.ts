@@ -71,7 +71,7 @@ async function recordShifts(page: Page): Promise<() => Promise<number>> {
   }
 }
 
-test('the way of a stranger to the login is light, loads no Korean letters and stands still', async ({ page }) => {
+test('the login page stays within its budgets of requests, bytes and fonts, and does not shift', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const traffic = recordTraffic(page)
   const scripts = weigh(page, 'script')
@@ -98,7 +98,7 @@ const stayBusy = (page: Page) =>
     Object.assign(window, { setTimeout: wait })
   })
 
-test('the first page after the login is light and stands still', async ({ page, person, enter }) => {
+test('the first page after the login stays within its script and style budgets, and does not shift', async ({ page, person, enter }) => {
   await Promise.all([settle(person), hang(person)])
   await stayBusy(page)
   await enter(person)
@@ -118,7 +118,7 @@ test('the first page after the login is light and stands still', async ({ page, 
  */
 const mostOfALane = 2 + 16
 
-test('no page moves by itself, nor with what comes later @phone', async ({ page, person, other, enter, baseURL }) => {
+test('no page shifts by itself or sends more requests at once than a lane accepts @phone', async ({ page, person, other, enter, baseURL }) => {
   await settle(person)
   await say(baseURL ?? '', other, person, '안녕하세요', '내일 몇 시에 볼까요?', '두 시요')
   const hung = await hang(person)
@@ -160,7 +160,7 @@ test('no page moves by itself, nor with what comes later @phone', async ({ page,
   expect(counts.filter((calls) => calls > 0).length).toBeGreaterThan(counts.length / 3)
 })
 
-test('no page asks any other host for anything', async ({ page, person, enter, baseURL }) => {
+test('no page sends a request to another host', async ({ page, person, enter, baseURL }) => {
   await settle(person)
   await hangPictured(person, ['카키 바지', 'BOTTOM'], [60, 90, 60])
   const home = new URL(baseURL ?? '').host

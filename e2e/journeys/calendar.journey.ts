@@ -27,7 +27,7 @@ const someClothes = (person: ApiUser) =>
     ['흰 운동화', 'SHOES'],
   ])
 
-test('a day is recorded, felt, pictured, copied, deleted and brought back', async ({ page, person, enter }) => {
+test('an outfit of a day is recorded, rated, photographed, copied, deleted and restored', async ({ page, person, enter }) => {
   test.slow()
   await settle(person)
   const [knit] = await someClothes(person)

@@ -5,7 +5,7 @@ import { expect, test, visit } from '../kit/test.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: '고른 옷' })
 
-test('an empty closet is filled from the sheet of common garments, which are changed and deleted together', async ({
+test('an empty closet is filled with common garments, which are edited and deleted together', async ({
   page,
   person,
   enter,

@@ -15,7 +15,7 @@ const wardrobe: readonly [string, ClothesType][] = [
   ['이상한 물건', 'TOP'],
 ]
 
-test('what is searched and filtered is there after a reload, and a reading is set right and taken back', async ({
+test('a closet search with filters survives a reload, and the kind of a piece is corrected and reset', async ({
   page,
   person,
   enter,

@@ -10,7 +10,7 @@ async function save(page: Page) {
   await expect(adding(page)).toBeHidden()
 }
 
-test('a piece without a picture is drawn, one with a picture shows it, and what is edited and deleted stays so', async ({
+test('pieces are added with and without a picture, and an edit and a deletion survive a reload', async ({
   page,
   person,
   enter,

@@ -56,7 +56,7 @@ const asJson = (value: Record<string, string>): Form => ({
 })
 const encoded = (fields: Record<string, string>): Form => ({ enctype: 'application/x-www-form-urlencoded', fields })
 
-test('GATE-01: forms on pages of other origins neither sign in nor out nor up, nor ask for passwords', async ({
+test('GATE-01: forms on pages of other origins cannot sign in, sign out, sign up or reset a password', async ({
   page,
   person,
   enter,

@@ -41,7 +41,7 @@ async function dressed(person: ApiUser) {
 const change = (over: Partial<WearChange> & Pick<WearChange, 'date' | 'clothesIds'>) =>
   ({ state: 'WORN', source: 'HAND', revision: 0, ...over }) as const
 
-test('a plan and a record are kept over a reload and a lost connection, and sent once', async ({
+test('plans and records survive a reload and a lost connection, and are sent once', async ({
   page,
   person,
   enter,
@@ -53,7 +53,7 @@ test('a plan and a record are kept over a reload and a lost connection, and sent
   const worn = wornBy(person)
   const late = page.getByText('기록 1개는 연결되면 보낼게요.')
   const wears = (url: URL) => url.pathname.startsWith('/api/wears/')
-  await test.step('taken back and once more', async () => {
+  await test.step('a plan is taken back, restored by undo and taken back again', async () => {
     await button(page, '입을래요').click()
     await expect.poll(stored(person)).toEqual([`PLANNED ${firstDay()}`])
     await button(page, '입을래요').click()
@@ -67,7 +67,7 @@ test('a plan and a record are kept over a reload and a lost connection, and sent
   page.on('request', (request) => {
     if (request.method() === 'PUT' && wears(new URL(request.url()))) saves++
   })
-  await test.step('offline', async () => {
+  await test.step('a record made offline is sent once after reconnecting', async () => {
     await settled
     await page.context().setOffline(true)
     await button(page, '입었어요').click()
@@ -94,7 +94,7 @@ test('a plan and a record are kept over a reload and a lost connection, and sent
     await page.context().setOffline(false)
     await expect(conflict.getByRole('region', { name: '다른 기기' })).toContainText('입었어요')
   }
-  await test.step('of two devices that change a record one is chosen', async () => {
+  await test.step('a conflict between two devices is resolved by choosing one version', async () => {
     await meet('COLD')
     await button(page, '다른 기기 남기기').click()
     await expect(conflict).toHaveCount(0)
@@ -105,7 +105,7 @@ test('a plan and a record are kept over a reload and a lost connection, and sent
     await expect.poll(worn).toEqual([])
   })
 
-  await test.step('over a reload', async () => {
+  await test.step('an unsent record survives a reload and is sent later', async () => {
     await page.route(wears, (route) => route.abort())
     await button(page, '입었어요').click()
     await expect(late).toBeVisible()
@@ -120,7 +120,7 @@ test('a plan and a record are kept over a reload and a lost connection, and sent
   })
 })
 
-test('yesterday’s outfit is asked about, then an older plan, and each answer counts', async ({
+test('yesterday’s outfit is asked about first, then an older plan, and each answer is saved', async ({
   page,
   person,
   enter,
@@ -151,7 +151,7 @@ test('yesterday’s outfit is asked about, then an older plan, and each answer c
   await expect.poll(async () => (await person.wears.question({})).question).toBeNull()
 })
 
-test('a post asks once whether it was worn, and says so itself for a record', async ({ page, person, enter }) => {
+test('a new post asks whether the outfit was worn, and its buttons show and change the record', async ({ page, person, enter }) => {
   await dressed(person)
   await enter(person)
   await open(page)

@@ -6,7 +6,7 @@ import { postMany } from '../kit/wardrobe.ts'
 
 const expectToast = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 
-test('a feed is opened by its link, spoken of, changed and deleted, and so it stays', async ({
+test('a post is opened by its link, commented on, edited and deleted, and a reload shows the changes', async ({
   page,
   person,
   other,

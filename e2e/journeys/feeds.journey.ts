@@ -10,7 +10,7 @@ const choice = (page: Page, label: string) => page.getByRole('combobox', { name:
 // Far from Korea.
 test.use({ timezoneId: 'America/New_York', locale: 'en-US' })
 
-test('what server and page make of filters, words and likes is there after a reload, told as in Seoul', async ({
+test('feed filters, order and likes survive a reload, and abroad times are shown in Seoul time', async ({
   page,
   person,
   other,
@@ -57,7 +57,7 @@ test('what server and page make of filters, words and likes is there after a rel
   await expect(page).toHaveURL(new RegExp(`#/profiles\\?userId=${other.id}$`))
 })
 
-test('the weather of a card says more on touch', { tag: '@phone' }, async ({ page, furnished, enter, isMobile }) => {
+test('tapping or hovering the weather badge of a card shows its details', { tag: '@phone' }, async ({ page, furnished, enter, isMobile }) => {
   const [feed] = (await furnished.feeds.list({ query: { authorIdEqual: furnished.id } })).data
   if (!feed) throw new Error('There is no post.')
   await enter(furnished)

@@ -64,7 +64,7 @@ async function chooseDayThree(page: Page): Promise<string> {
   return new URL((await asked).url()).searchParams.get('weatherId') ?? ''
 }
 
-test('from nothing to an outfit in the feed', { tag: '@phone' }, async ({ page, context, complaints }) => {
+test('a new user signs up, adds clothes and posts a recommended outfit that the feed shows', { tag: '@phone' }, async ({ page, context, complaints }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(seoul)
   const skies = learnSkies(page)
@@ -118,7 +118,7 @@ async function countPresses(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { counted: { presses: number } }).counted.presses)
 }
 
-test('four presses after the sign-up there is an outfit, without a word typed', async ({ page, context }) => {
+test('a new user gets an outfit within four presses after the sign-up, without typing', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(seoul)
   await signUpAndIn(page)

@@ -53,7 +53,7 @@ const named = (page: Page) =>
     .filter({ hasText: /alert|evil|gnp/ })
     .first()
 
-test('XSS-10..14: whatever people write is read as words, also when it comes live', async ({
+test('XSS-10..14: hostile words in posts, comments, live messages and clothes names are shown as text', async ({
   page,
   person,
   other,

@@ -29,7 +29,7 @@ const waitFor = (page: Page, proof: () => Promise<void> | void) =>
     await proof()
   }).toPass()
 
-test('what is read in one window is read in the other', async ({ page, person, other, enter, baseURL }) => {
+test('a notification read in one window is marked as read in the other window', async ({ page, person, other, enter, baseURL }) => {
   await startFollowing(other, person)
   await say(baseURL ?? '', other, person, '안녕하세요', '거기 있어요?')
   await enter(person)
@@ -49,7 +49,7 @@ test('what is read in one window is read in the other', async ({ page, person, o
   for (const window of [page, second]) await expect(bell(window)).toHaveText('알림')
 })
 
-test('a thread in a hidden window is not read until it is seen', async ({ page, person, other, enter, baseURL }) => {
+test('a message in a hidden window stays unread until the window is visible', async ({ page, person, other, enter, baseURL }) => {
   await say(baseURL ?? '', other, person, '안녕하세요')
   await enter(person)
   await expectLive(page, () => visit(page, `/profiles?userId=${other.id}&messages=open`))
@@ -62,7 +62,7 @@ test('a thread in a hidden window is not read until it is seen', async ({ page, 
   await expect(bell(page)).toHaveText('알림')
 })
 
-test('where no WebSocket gets through, SockJS brings the messages over plain requests', async ({
+test('when WebSockets are blocked, messages are sent and received over SockJS requests', async ({
   page,
   person,
   other,
@@ -91,7 +91,7 @@ test('where no WebSocket gets through, SockJS brings the messages over plain req
   expect(stored.data.map(({ content }) => content)).toEqual(['잘 들려요', '들려요?'])
 })
 
-test('a stream that says nothing for 45 seconds is dead: another takes its place', async ({
+test('an event stream that is silent for 45 seconds is replaced by a new one', async ({
   page,
   person,
   other,

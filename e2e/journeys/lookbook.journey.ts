@@ -4,7 +4,7 @@ import { button, dialog, monthDay, toast } from '../kit/screen.ts'
 import { expect, test, visit } from '../kit/test.ts'
 import { hang, settle } from '../kit/wardrobe.ts'
 
-test('outfits are kept by name, changed, planned and worn, and a piece that is gone leaves a gap', async ({
+test('a look is saved, changed, planned, worn and restored, and a deleted piece leaves a gap in it', async ({
   page,
   person,
   enter,

@@ -7,7 +7,7 @@ import { expect, expectLive, test, visit } from '../kit/test.ts'
 
 const sendButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: '보내기', exact: true })
 
-test('two people write to each other and see it at once', async ({ page, person, other, enter, browser, baseURL }) => {
+test('two people send each other messages and see them at once', async ({ page, person, other, enter, browser, baseURL }) => {
   await enter(person)
   const theirs = await windowOf(browser, baseURL, other)
   await expectLive(page, () => openThread(page, other))
@@ -56,7 +56,7 @@ test('two people write to each other and see it at once', async ({ page, person,
   await theirs.context().close()
 })
 
-test('without a connection nothing is sent and nothing is lost', async ({ page, person, other, enter, complaints }) => {
+test('messages written while the connection is lost are neither lost nor sent twice', async ({ page, person, other, enter, complaints }) => {
   let isCut = false
   let wasCut = false
   await page.routeWebSocket(/\/ws\//, (ws) => {

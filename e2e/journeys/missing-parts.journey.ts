@@ -10,7 +10,7 @@ const titleOf = (page: Page, name: string) => page.getByRole('main').getByRole('
 
 test.use({ savesData: false })
 
-test('offline, what was not loaded says so in its place, and comes with the network', async ({
+test('offline, a part that is not loaded shows an error in its place and loads when the network is back', async ({
   page,
   person,
   enter,
@@ -44,7 +44,7 @@ test('offline, what was not loaded says so in its place, and comes with the netw
   await expect(titleOf(page, '피드')).toBeVisible()
 })
 
-test('what shows by itself is left out where it is missing, without a word on every card', async ({
+test('a part of a card that cannot be loaded is left out without an error message', async ({
   page,
   person,
   enter,
@@ -66,7 +66,7 @@ test('what shows by itself is left out where it is missing, without a word on ev
   await expect(pieces(page)).toHaveCount(2)
 })
 
-test('after a deploy the page is loaded anew once, then the missing part says so', async ({ page, person, enter }) => {
+test('after a deploy a missing part reloads the page once, then shows an error', async ({ page, person, enter }) => {
   let loads = 0
   let questions = 0
   let isDeployed = true

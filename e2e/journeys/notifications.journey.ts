@@ -5,7 +5,7 @@ import { bell, news, panel } from '../kit/notifications-panel.ts'
 import { expect, expectLive, signInAs, test, visit } from '../kit/test.ts'
 import { hang, post, today } from '../kit/wardrobe.ts'
 
-test('news come live, are read by a press, and lead to what they tell of', async ({
+test('notifications arrive live, are read by a press and lead to what they are about', async ({
   page,
   person,
   other,
@@ -58,7 +58,7 @@ test('news come live, are read by a press, and lead to what they tell of', async
   await expect(panel(page).getByText('알림이 없습니다')).toBeVisible()
 })
 
-test('after a restart of the server both channels come back, and nothing is missed or said twice', async ({ page }) => {
+test('after a server restart both live channels reconnect, and no message is missed or shown twice', async ({ page }) => {
   const product = await startProduct()
   try {
     const [person, other] = await Promise.all([newPerson(product.url, '하니'), newPerson(product.url, '민지')])

@@ -4,7 +4,7 @@ import { button } from '../kit/screen.ts'
 import { expect, test, visit } from '../kit/test.ts'
 import { hang, settle } from '../kit/wardrobe.ts'
 
-test('an outfit is composed by hand, worn and saved as a picture', async ({ page, person, enter }) => {
+test('an outfit is composed by hand, chosen for the day and saved as a picture', async ({ page, person, enter }) => {
   await settle(person)
   const hung = await hang(person)
   const [knit, shorts] = ['회색 울 니트', '베이지 면 반바지'].map(

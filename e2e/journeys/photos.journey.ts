@@ -33,7 +33,7 @@ const drop = (page: Page, photos: typeof three) =>
       document.body.dispatchEvent(new DragEvent(step, { bubbles: true, cancelable: true, dataTransfer: carried }))
   }, photos)
 
-test('photos dropped on the closet survive a reload, are looked through, and tell what is owned already', async ({
+test('photos dropped on the closet survive a reload and become pieces, and a duplicate is reported', async ({
   page,
   person,
   enter,

@@ -33,7 +33,7 @@ function askedBy(page: Page): readonly string[] {
 const piece = (page: Page, name: string) => page.getByRole('article', { name })
 const picture = (page: Page, name: string) => piece(page, name).locator('img')
 
-test('a closet that was open for days asks for the urls of its pictures again, once, and shows them', async ({
+test('a closet with expired picture URLs requests new ones once and shows the pictures', async ({
   page,
   person,
   enter,

@@ -11,7 +11,7 @@ import { hang, portray, post, settle, today } from '../kit/wardrobe.ts'
 
 const texts = authTexts.en
 
-test('who signs in after somebody else in the same tab finds nothing of them', async ({
+test('a user who signs in after another user in the same tab sees nothing of the other', async ({
   page,
   person,
   other,
@@ -69,7 +69,7 @@ async function endSession(page: Page, baseURL: string | undefined) {
   await elsewhere.dispose()
 }
 
-test('a session that ends elsewhere is over here at once, with and without anything being pressed', async ({
+test('a session that is ended elsewhere leads to the login page, with and without live channels', async ({
   page,
   person,
   enter,
@@ -79,7 +79,7 @@ test('a session that ends elsewhere is over here at once, with and without anyth
   await enter(person)
   const refreshes: string[] = []
   const login = page.getByRole('main').getByRole('alert').last()
-  await test.step('told by the live channel', async () => {
+  await test.step('with a live channel the login page appears by itself', async () => {
     await expectLive(page, () => visit(page, '/settings'))
     page.on('request', (call) => {
       if (new URL(call.url()).pathname === '/api/auth/refresh') refreshes.push(call.url())
@@ -90,7 +90,7 @@ test('a session that ends elsewhere is over here at once, with and without anyth
     expect(refreshes).toHaveLength(1)
   })
 
-  await test.step('without live channels, at the next press', async () => {
+  await test.step('without live channels the login page appears at the next press', async () => {
     await page.route(
       (url) => url.pathname === live.stream,
       (route) => route.abort(),

@@ -17,7 +17,7 @@ test.use({ launchOptions: launchWith('--disable-remote-fonts', '--host-resolver-
 
 const plainly = (baseURL = '') => `http://otday.test:${new URL(baseURL).port}`
 
-test('opened by plain http all can be made, and what needs https says so', async ({ page, baseURL }) => {
+test('over plain HTTP clothes and photos can be added, and features that need https say so', async ({ page, baseURL }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   const email = `${crypto.randomUUID()}@example.com`
@@ -51,7 +51,7 @@ test('opened by plain http all can be made, and what needs https says so', async
   expect(errors).toEqual([])
 })
 
-test('opened by plain http, what is written gets its id and arrives', async ({ page, person, other, baseURL }) => {
+test('over plain HTTP posts, comments, follows, plans, looks and trips are saved', async ({ page, person, other, baseURL }) => {
   test.slow()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))

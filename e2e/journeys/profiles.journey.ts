@@ -7,7 +7,7 @@ const name = (page: Page) => page.getByRole('main').getByRole('heading', { level
 const count = (page: Page, side: '팔로워' | '팔로잉') => page.getByRole('button', { name: new RegExp(`^${side}`) })
 const toggle = (page: Page) => page.getByRole('main').getByRole('button', { name: /^팔로우( 취소)?$/ })
 
-test('somebody is followed and no longer followed, and their posts and closet are looked at', async ({
+test('a user is followed and unfollowed, and their posts and closet are shown', async ({
   page,
   person,
   other,

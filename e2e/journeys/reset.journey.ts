@@ -22,7 +22,7 @@ async function askFor(page: Page, email: string) {
   await expect(heading(page, `Enter the temporary password sent to ${masked(email)}`)).toBeVisible()
 }
 
-test('who forgot the password gets a temporary one by mail, chooses a new one and signs in with it', async ({
+test('a user who forgot the password gets a temporary one by mail, sets a new one and signs in', async ({
   page,
   person,
 }) => {
@@ -52,7 +52,7 @@ test('who forgot the password gets a temporary one by mail, chooses a new one an
   await expect(page).toHaveURL(/#\/recommendations$/)
 })
 
-test('who signs in with the temporary password on the login page chooses a new one, and is not let in before', async ({
+test('a sign-in with the temporary password leads to choosing a new one and opens no other page', async ({
   page,
   person,
 }) => {

@@ -27,7 +27,7 @@ async function loseSession(page: Page, act: () => Promise<void>) {
   await page.unroute(isCall)
 }
 
-test('KEEP-04: what was typed survives a session that ends by itself, for its owner alone, until they sign out', async ({
+test('KEEP-04: typed text survives an expired session, for its author alone, until the sign-out', async ({
   page,
   person,
   other,
@@ -69,7 +69,7 @@ test('KEEP-04: what was typed survives a session that ends by itself, for its ow
   await expect(name(page)).toHaveValue(person.name)
 })
 
-test('KEEP-04: a message that was not sent yet is sent when its author is back', async ({
+test('KEEP-04: an unsent message is sent when its author has signed in again', async ({
   page,
   person,
   other,

@@ -29,7 +29,7 @@ async function expectClean(page: Page) {
 
 test.use({ geolocation: { longitude: 129.075, latitude: 35.18 }, permissions: ['geolocation'] })
 
-test('everything is saved and shown wherever it appears', async ({ page, person, enter }) => {
+test('changed settings are saved and shown on every page that uses them', async ({ page, person, enter }) => {
   await settle(person, seoul)
   const [shirt] = await hang(person, [['흰 셔츠', 'TOP']])
   if (shirt) await post(person, await today(person), [shirt], '이름이 바뀔 글')

@@ -1,7 +1,7 @@
 import { portrait, signOut } from '../kit/screen.ts'
 import { expect, expectLive, test, visit } from '../kit/test.ts'
 
-test('a reload keeps the session and the place; signing out ends the session and its channels', async ({
+test('a reload keeps the session and the page; a sign-out ends the session and closes its live channel', async ({
   page,
   person,
   enter,

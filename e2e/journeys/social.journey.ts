@@ -49,7 +49,7 @@ async function startLinking(page: Page, name: string) {
   await dialog.getByRole('button', { name: '연결하기' }).click()
 }
 
-test('a stranger comes by Google, is still there after a reload, and comes again', async ({ page }) => {
+test('a new user signs in by Google, stays signed in after a reload, signs in again and adds a password', async ({ page }) => {
   const login = newAddress()
   await come(page, 'Google', login)
   await expect(page).toHaveURL(/\/#\/recommendations$/)
@@ -78,7 +78,7 @@ test('a stranger comes by Google, is still there after a reload, and comes again
   await expect(button(page, 'Google 연결 끊기')).toBeEnabled()
 })
 
-test('an address that has an account is linked by its owner, not by the provider', async ({ page, person }) => {
+test('an account with the same email is linked to Google by its owner, not by a Google sign-in', async ({ page, person }) => {
   await come(page, 'Google', person.email)
   await expect(line(page)).toHaveText(socialTexts.SocialEmailTaken)
   await signInByForm(page, person)
@@ -109,7 +109,7 @@ test('an address that has an account is linked by its owner, not by the provider
   await expect(row(page, 'Google')).toContainText('연결되어 있지 않아요.')
 })
 
-test('Kakao may be cancelled, without an address is told what to do, and can be linked all the same', async ({
+test('a Kakao sign-in can be canceled, is refused without an email, and can be linked to an account', async ({
   page,
   person,
 }) => {
@@ -135,7 +135,7 @@ test('Kakao may be cancelled, without an address is told what to do, and can be 
   await expect(page).toHaveURL(/#\/recommendations$/)
 })
 
-test('who has no password is confirmed by the provider, and comes back to where they were', async ({ page }) => {
+test('a user without a password confirms by the provider and returns to the email dialog', async ({ page }) => {
   await come(page, 'Google', newAddress())
   await expect(page).toHaveURL(/#\/recommendations$/)
   await expireConfirmation(page)

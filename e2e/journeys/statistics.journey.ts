@@ -23,7 +23,7 @@ async function closetOf(person: ApiUser): Promise<(name: string) => Clothes> {
 const wear = (person: ApiUser, pieces: readonly Clothes[], ago: number, feeling: Feeling | null) =>
   record(person, daysAfter(today, -ago), pieces, { source: 'RECOMMENDATION', feeling })
 
-test('what was worn is counted, a price is divided by it, and the year is a picture to keep', async ({
+test('the statistics count wears, show the cost per wear and save the year as a picture', async ({
   page,
   person,
   enter,

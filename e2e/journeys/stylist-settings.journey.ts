@@ -8,7 +8,7 @@ const block = (page: Page, name: string) =>
 const saved = (part: Locator) =>
   expect(part.getByRole('status').filter({ hasText: stylistTexts.settingSaved })).toBeVisible()
 
-test('what the stylist is told is kept, and forgotten when he is told so', async ({ page, person, enter }) => {
+test('stylist settings and votes survive a reload and can be reset', async ({ page, person, enter }) => {
   const [, clothes] = await Promise.all([settle(person), hang(person, [['연청 청바지', 'BOTTOM']])])
   const { id: weatherId } = await today(person)
   const clothesIds = clothes.map(({ id }) => id)

@@ -17,7 +17,7 @@ async function asking(page: Page, act: () => Promise<unknown>): Promise<URLSearc
   return new URL(answer.url()).searchParams
 }
 
-test('occasions, answers and votes are kept', async ({ page, person, enter }) => {
+test('the chosen occasion, answers to the stylist’s questions and a vote are saved', async ({ page, person, enter }) => {
   await Promise.all([settle(person), hang(person)])
   await enter(person)
   await visit(page, path)

@@ -25,7 +25,7 @@ const strangers = [
   ['/auth/register', 'Sign up'],
 ] as const
 
-test('a finger reaches what a mouse finds by hovering, and no keyboard comes up by itself', { tag: '@phone' }, async ({
+test('buttons that a mouse finds by hovering work by touch, and no keyboard opens by itself', { tag: '@phone' }, async ({
   page,
   furnished,
   enter,
@@ -65,7 +65,7 @@ const smallControls = (page: Page): Promise<string[]> =>
       .map((control) => control.outerHTML),
   )
 
-test('no page is wider than 320 px, in the letters that are seen', { tag: '@phone' }, async ({
+test('every page fits a width of 320 px with its fonts loaded', { tag: '@phone' }, async ({
   page,
   furnished,
   enter,

@@ -5,10 +5,10 @@ import { settle } from '../kit/wardrobe.ts'
 
 const question = (page: Page) => page.getByRole('region', { name: '위치 저장' })
 
-test.describe('where the browser tells the place', () => {
+test.describe('with geolocation', () => {
   test.use({ geolocation: seoul, permissions: ['geolocation'] })
 
-  test('locating at home leaves the profile alone', async ({ page, person, enter }) => {
+  test('a located place that is not saved leaves the profile unchanged', async ({ page, person, enter }) => {
     await enter(person)
     await visit(page, '/recommendations')
     await expect(forecastDays(page)).toHaveCount(5)

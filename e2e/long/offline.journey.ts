@@ -46,7 +46,7 @@ const wornBy = async (person: ApiUser) => {
   return wears.map(({ state, revision }) => [state, revision])
 }
 
-test('it opens offline with what was read last, and what is tapped there arrives once', { tag: '@phone' }, async ({
+test('the app opens offline with the data read last, and a record made offline is sent once', { tag: '@phone' }, async ({
   reading: first,
   context,
   person,
@@ -89,7 +89,7 @@ test('it opens offline with what was read last, and what is tapped there arrives
   expect(saves).toBe(1)
 })
 
-test('another outfit is chosen offline, and is the day’s when the network is back', { tag: '@phone' }, async ({
+test('another outfit chosen offline stays the outfit of the day when the network is back', { tag: '@phone' }, async ({
   reading: first,
   context,
   baseURL,
@@ -112,7 +112,7 @@ test('another outfit is chosen offline, and is the day’s when the network is b
   expect((await worn(page)).toSorted().join()).toBe(shown.at(-1))
 })
 
-test('what was made on this device is in its lists offline', async ({ reading: first, context, baseURL }) => {
+test('a trip and a look made on this device are in their lists offline', async ({ reading: first, context, baseURL }) => {
   const home = `${baseURL ?? ''}/#`
   await first.goto(`${home}/closet/looks`)
   await expect(first.getByRole('heading', { name: '저장한 옷차림이 없어요' })).toBeVisible()
@@ -144,7 +144,7 @@ test('what was made on this device is in its lists offline', async ({ reading: f
   await expect(page.getByRole('list', { name: '저장한 옷차림' }).getByRole('article')).toHaveCount(1)
 })
 
-test('signing out erases it; who comes next sees nothing of it', async ({
+test('signing out erases the offline data, and the next user sees nothing of it', async ({
   reading: first,
   context,
   person,
@@ -169,7 +169,7 @@ test('signing out erases it; who comes next sees nothing of it', async ({
   await expect(page.getByText('카키 바지')).toHaveCount(0)
 })
 
-test('a session that was ended elsewhere takes with it what was kept', async ({
+test('a session ended from another device erases the offline data', async ({
   reading: page,
   person,
   context,
@@ -188,7 +188,7 @@ test('a session that was ended elsewhere takes with it what was kept', async ({
   await expect(pieces(next)).toHaveCount(0)
 })
 
-test('a sign-out without a network holds when the network is back', async ({ reading: first, context, baseURL }) => {
+test('a sign-out made offline stays in force when the network is back', async ({ reading: first, context, baseURL }) => {
   await context.setOffline(true)
   await signOut(first)
   await expect.poll(() => keptKeys(first)).toEqual([])
@@ -204,7 +204,7 @@ test('a sign-out without a network holds when the network is back', async ({ rea
     .toBe(false)
 })
 
-test('below a base path only its own page opens offline', async ({ page: first, context }) => {
+test('below a base path the page of the app opens offline, and other paths of the server do not', async ({ page: first, context }) => {
   test.setTimeout(180_000)
   const product = await startProduct({ BASE_PATH: '/otday' })
   try {

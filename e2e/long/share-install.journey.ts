@@ -43,7 +43,7 @@ async function share(page: Page, fields: Record<string, string>, file?: SharedFi
   ])
 }
 
-test('a shared link opens the dialog of a new piece, also after signing in', { tag: '@phone' }, async ({
+test('a shared link opens the dialog for a new piece after the sign-in', { tag: '@phone' }, async ({
   page,
   person,
 }) => {
@@ -65,7 +65,7 @@ test('a shared link opens the dialog of a new piece, also after signing in', { t
   await expect(dialog).toHaveCount(0)
 })
 
-test('shared photos join the pile once that was agreed to', async ({ page, person }) => {
+test('shared photos become drafts after the user agrees', async ({ page, person }) => {
   await visit(page, '/auth/login')
   await signInAs(page, person)
   await visit(page, '/closet')
@@ -83,7 +83,7 @@ test('shared photos join the pile once that was agreed to', async ({ page, perso
   await expect.poll(async () => (await person.drafts.list({})).length, { timeout: 20_000 }).toBe(1)
 })
 
-test('of many shared photos the first fifty are offered, and the rest is told of', async ({ page, person }) => {
+test('of 53 shared photos the first fifty are offered, and the dialog says how many were left out', async ({ page, person }) => {
   await visit(page, '/auth/login')
   await signInAs(page, person)
   await visit(page, '/closet')
@@ -96,7 +96,7 @@ test('of many shared photos the first fifty are offered, and the rest is told of
   await expect(asked).toHaveCount(0)
 })
 
-test('the form of another site puts nothing into an account', async ({ page, person, baseURL }) => {
+test('a share form on another site adds nothing to the account', async ({ page, person, baseURL }) => {
   await visit(page, '/auth/login')
   await signInAs(page, person)
   await visit(page, '/closet')
@@ -128,7 +128,7 @@ const offer = (page: Page) =>
     return event.defaultPrevented
   })
 
-test('it is offered for installing to who comes back on another day, once', { tag: '@phone' }, async ({
+test('the installation is offered once, to a user who returns on another day', { tag: '@phone' }, async ({
   page,
   person,
   enter,
@@ -153,9 +153,9 @@ test('it is offered for installing to who comes back on another day, once', { ta
   await expect(install(page)).toHaveCount(0)
 })
 
-test.describe('an iPhone', () => {
+test.describe('on an iPhone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Safari/604.1' })
-  test('has a picture of its screen to start with', { tag: '@phone' }, async ({ page, person, enter }) => {
+  test('the startup images have the size of the screen in both orientations', { tag: '@phone' }, async ({ page, person, enter }) => {
     await enter(person)
     await visit(page, '/closet')
     const links = page.locator('link[rel="apple-touch-startup-image"]')
@@ -178,7 +178,7 @@ test.describe('an iPhone', () => {
   })
 })
 
-test('browsers learn from the manifest how it is installed', async ({ request }) => {
+test('the manifest names the app, its icons, shortcuts and share target', async ({ request }) => {
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
     name: string
     icons: { src: string; sizes: string; purpose?: string }[]

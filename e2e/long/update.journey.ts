@@ -55,7 +55,7 @@ const expectVersion = (page: PlainPage, version: string) =>
 const prompt = (page: Page) => page.getByRole('status').filter({ hasText: '새 버전이 있어요' })
 const nickname = (page: Page) => page.getByLabel('닉네임')
 
-test('a new version waits until somebody agrees, and no window ever has parts of two', { tag: '@phone' }, async ({
+test('a new version waits for consent, and until then the old version keeps all of its parts', { tag: '@phone' }, async ({
   page,
   person,
   middlebox,
@@ -66,7 +66,7 @@ test('a new version waits until somebody agrees, and no window ever has parts of
   await expect(nickname(page)).toHaveValue(person.name)
   await expectInstalled(page)
 
-  await test.step('it asks', async () => {
+  await test.step('the update prompt appears and survives a reload', async () => {
     middlebox.deploy(named('second'))
     await page.evaluate(askForUpdate)
     await expect(prompt(page)).toContainText('적던 내용은 그대로 두고 바꿔요.')
@@ -76,7 +76,7 @@ test('a new version waits until somebody agrees, and no window ever has parts of
     expect(await page.evaluate(versionIn)).toBe('first')
   })
 
-  await test.step('until then the old one has all of its parts, though the server has not', async () => {
+  await test.step('the old version still opens its other pages, and the prompt can be postponed', async () => {
     await menu(page).getByRole('link', { name: '옷장' }).click()
     await page.getByRole('link', { name: '룩북' }).click()
     await expect(page.getByRole('heading', { level: 1, name: '룩북' })).toBeVisible()
@@ -85,7 +85,7 @@ test('a new version waits until somebody agrees, and no window ever has parts of
   })
 })
 
-test('a new version comes with consent, in each window for itself, and what was typed is there', async ({
+test('a new version is activated by consent in each window separately, and typed text is kept', async ({
   person,
   middlebox,
   plainBrowser: browser,
@@ -111,7 +111,7 @@ test('a new version comes with consent, in each window for itself, and what was 
   await expectVersion(other, 'second')
 })
 
-test('a version that is not whole changes nothing, and the next one comes', async ({
+test('an incomplete version is not installed, and the next complete one is offered', async ({
   person,
   middlebox,
   plainBrowser: browser,
@@ -133,7 +133,7 @@ test('a version that is not whole changes nothing, and the next one comes', asyn
   await expectVersion(page, 'mended')
 })
 
-test('a version whose page never starts is replaced by the next one without being asked', async ({
+test('a version whose page never starts is replaced by the next one without consent', async ({
   person,
   middlebox,
   plainBrowser: browser,
@@ -159,7 +159,7 @@ test('a version whose page never starts is replaced by the next one without bein
   await expect.poll(() => page.evaluate(headingIn)).toBe('내 옷장')
 })
 
-test('behind a proxy that answers 502 the page opens with what was read, and mends by itself', async ({
+test('behind a proxy that answers 502 the page opens with stored data and reconnects by the button', async ({
   page,
   person,
   middlebox,
@@ -180,7 +180,7 @@ test('behind a proxy that answers 502 the page opens with what was read, and men
   await expect(outfitPieces(page).first()).toBeVisible()
 })
 
-test('switched off, the worker leaves, and the page comes from the server', async ({ page, person, middlebox }) => {
+test('a retired service worker unregisters itself, and the page comes from the server', async ({ page, person, middlebox }) => {
   await signInAs(page, person, middlebox.url)
   await page.goto(`${middlebox.url}/#/closet`)
   await expectInstalled(page)

@@ -14,11 +14,11 @@ test.each([
   ['핫핑크', '#d63f84'],
   ['카멜브라운', '#8a5a3b'],
   ['목탄', '#46484d'],
-])('%s is drawn as it is read', (word, hex) => {
+])('the color word %s in a name sets the drawn color', (word, hex) => {
   expect(shown('TOP', `${word} 티셔츠`).colors[0]).toBe(hex)
 })
 
-test.each(Object.entries(colors))('each word for %s is drawn in it, as an attribute', (hex, words) => {
+test.each(Object.entries(colors))('each color word for %s is drawn in that color when it is an attribute', (hex, words) => {
   for (const value of words.split(' '))
     expect([value, shown('TOP', '옷', { attributes: [{ definitionName: '색상', value }] }).colors]).toEqual([
       value,
@@ -26,7 +26,7 @@ test.each(Object.entries(colors))('each word for %s is drawn in it, as an attrib
     ])
 })
 
-test('the attribute wins over the name, and the picture tells only where neither does', () => {
+test('the color attribute wins over the name, and the picture color is used where both are missing', () => {
   const navy = { attributes: [{ definitionName: '색상', value: '네이비' }] }
   expect(shown('TOP', '블랙 티', navy).colors).toEqual(['#1f2a48'])
   expect(shown('TOP', '화이트 블랙 스트라이프 티').colors).toEqual(['#f7f7f5', '#1b1b1d'])
@@ -84,16 +84,16 @@ test.each([
   expect(shown(type, name).kind).toBe(kind)
 })
 
-test('what the owner said a piece is, is drawn', () => {
+test('a piece is drawn as the kind that its owner corrected it to', () => {
   expect(shown('OUTER', '블랙 코트', { correction: { kind: 'trench' } }).kind).toBe('trench')
 })
 
-test('every drawing is of some kind', () => {
+test('every drawing is used by at least one kind of piece', () => {
   const used = new Set(Object.values(drawings).flatMap((ofType) => Object.values(ofType)))
   expect(GarmentKind.options.filter((kind) => !used.has(kind))).toEqual([])
 })
 
-test('common garments are drawn as they are read, in colours that can be told apart', () => {
+test('common garments are drawn as their kind, in four distinct colors', () => {
   for (const { type, name, kind, colors: values } of commonGarments) {
     expect([name, shown(type, name).kind]).toEqual([name, kind])
     expect(new Set(values.flatMap((value) => shown(type, `${value} ${name}`).colors[0] ?? [])).size).toBe(4)

@@ -27,7 +27,7 @@ test.each([-8, 4, 18, 31])('a basis that was written and read gives the same out
   }
 })
 
-test('a piece brings the names that only the dictionary tells, and so do the pieces within it', () => {
+test('a written basis keeps the dictionary names of a piece and of the pieces within it', () => {
   const facts = factsOf({ OUTER: '네이비 울 정장 셋업', TOP: '흰 옥스포드 셔츠' })
   const again = readBasis(finish(writeBasis({ facts, day: day(10), options: { seed: 'a' } })))
   const all = (pieces: typeof facts) => pieces.flatMap((f) => [f, ...(f.trousers ? [f.trousers] : []), ...f.couldBe])

@@ -58,7 +58,7 @@ describe('the head word outranks brand, material, likeness and attributes', () =
     ['TOP', '하늘색 모헤어 털뿜뿜', '', 'thickKnit'],
     ['BOTTOM', '테니스 치마 속바지O', '', 'tennisSkirt'],
     ['OUTER', '롱가디건 에어컨용', '', 'robe'],
-  ] as const)('%s %s (%s): %s', (type, name, attributes, kind) => {
+  ] as const)('%s %s (%s) is read as the kind %s', (type, name, attributes, kind) => {
     expect(read(type, name, attributes).kind).toBe(kind)
   })
 
@@ -67,7 +67,7 @@ describe('the head word outranks brand, material, likeness and attributes', () =
     ['TOP', '니트 느낌 반팔', 'tee'],
     ['TOP', '코트 프린트 티셔츠', 'tee'],
     ['OUTER', '청자켓 (기모)', 'denimJacket'],
-  ] as const)('%s %s: %s', (type, name, kind) => {
+  ] as const)('%s %s is read as %s', (type, name, kind) => {
     expect(read(type, name).kind).toBe(kind)
   })
 
@@ -81,7 +81,7 @@ describe('the head word outranks brand, material, likeness and attributes', () =
     expect(from <= t && t <= to).toBe(true)
   })
 
-  test('a colour attribute outranks a word of the name', () => {
+  test('a color attribute outranks a color word of the name', () => {
     expect(read('TOP', '블랙 티셔츠', '색상=화이트').hexes).toEqual(read('TOP', '흰 티셔츠').hexes)
   })
 
@@ -95,12 +95,12 @@ describe('the head word outranks brand, material, likeness and attributes', () =
     expect(proof && spoiltByRain).toBe(false)
   })
 
-  test('boots that are said not to be waterproof', () => {
+  test('boots whose name says they are not waterproof are read as not waterproof', () => {
     expect(read('SHOES', '방수 안되는 부츠').waterproof).toBe(false)
   })
 })
 
-describe('remarks on the condition', () => {
+describe('remarks in the name on the condition of a piece', () => {
   test.each<[ClothesType, string, Condition]>([
     ['TOP', '흰 셔츠 (목 늘어남)', 'lastResort'],
     ['TOP', '보풀 니트', 'lastResort'],
@@ -128,7 +128,7 @@ describe('remarks on the condition', () => {
     ['TOP', '구멍뜨개 니트', 'fine'],
     ['SHOES', '컨버스 (작음 신을만함)', 'lastResort'],
     ['SHOES', '흰 운동화 때탐', 'lastResort'],
-  ])('%s %s: %s', (type, name, condition) => {
+  ])('%s %s, with its remark, is read as %s', (type, name, condition) => {
     expect(read(type, name).condition).toBe(condition)
   })
 })

@@ -32,33 +32,33 @@ const office: readonly Piece[] = [
 const coolMorning: Course = { 0: { air: 9 }, 12: { air: 18 }, 17: { air: 15 } }
 const coldNight: Course = { 0: { air: 20 }, 19: { air: 11 } }
 
-test('who leaves in the cold is told of the morning, not of noon', () => {
+test('the advice for leaving in the cold names the morning temperature and the coat to put on', () => {
   expect(saidOf([...office, ['OUTER', '베이지 트렌치코트']], coolMorning)).toBe(
     '아침엔 9°, 낮엔 18°예요. 베이지 트렌치코트를 걸치고 나가세요.',
   )
 })
 
-test('who comes home at night is told of the night', () => {
+test('the advice for a return at night names the evening temperature and the coat to take along', () => {
   const plan: Partial<Plan> = { occasion: 'DATE', plans: ['LATE'], hoursOut: { leave: 13, home: 22 } }
   expect(saidOf([...office, ['OUTER', '베이지 트렌치코트']], coldNight, plan)).toBe(
     '낮엔 20°인데 저녁엔 11°예요. 베이지 트렌치코트를 들고 나가서 그때 걸치세요.',
   )
 })
 
-test('wind of the cold hour is told with it', () => {
+test('the sentence on a cold hour also names its wind', () => {
   const windy: Course = { 0: { air: 20 }, 19: { air: 11, wind: 7 } }
   const plan: Partial<Plan> = { occasion: 'DATE', hoursOut: { leave: 13, home: 22 } }
   expect(saidOf([...office, ['OUTER', '베이지 트렌치코트']], windy, plan)).toContain('엔 바람 불고 11°예요')
 })
 
-test('a coat comes off where one walks, and nothing is said of taking it off in a room', () => {
+test('taking the coat off when warm is advised for a day of walking, not for a day indoors', () => {
   const plan: Partial<Plan> = { occasion: 'TRAVEL', plans: ['WALKING'] }
   const closet: readonly Piece[] = [...office, ['SHOES', '흰 운동화'], ['OUTER', '베이지 트렌치코트']]
   expect(saidOf(closet, { 0: { air: 9 }, 11: { air: 20 }, 18: { air: 14 } }, plan)).toContain('더워지면 벗으세요')
   expect(saidOf(closet, coolMorning)).not.toContain('벗')
 })
 
-test('what would be put on is named where it hangs in the closet', () => {
+test('a layer for the evening is named from the closet, or reported as missing from it', () => {
   const closet: readonly Piece[] = [
     ['TOP', '하늘색 옥스포드 셔츠'],
     ['BOTTOM', '청바지'],
@@ -75,7 +75,7 @@ test('what would be put on is named where it hangs in the closet', () => {
   expect(said).toContain('낮엔 20°인데 저녁엔 12°예요. 데님자켓을 챙기면 좋아요.')
 })
 
-test('what is worn beneath is put on, and what is taken along is taken along', () => {
+test('thermal underwear is not advised to be taken along, a scarf is mentioned', () => {
   const closet: readonly Piece[] = [
     ...office,
     ['OUTER', '블랙 롱패딩'],
@@ -88,7 +88,7 @@ test('what is worn beneath is put on, and what is taken along is taken along', (
   expect(text).not.toMatch(/(?:히트텍|내복|스타킹)(?:과|와|을|를)? (?:[가-힣 ]+ )?챙기세요/)
 })
 
-test('thermals are another brand where the name says so, and have no colour', () => {
+test('thermals are named 히트텍 for that brand alone, and without their color', () => {
   expect(speechName(piece('UNDERWEAR', '내복 상하 (히트텍 비슷한거 트라이)'))).toBe('내복')
   expect(speechName(piece('UNDERWEAR', '내복 상하 빨강'))).toBe('내복')
   expect(speechName(piece('UNDERWEAR', '유니클로 히트텍 크루넥'))).toBe('히트텍')
@@ -102,11 +102,11 @@ test.each<readonly [ClothesType, string, string]>([
   ['OUTER', '올리비아 하프코트 모직 검정', '검정 모직 하프코트'],
   ['SHOES', '첼시부츠 레인겸용 무광 블랙', '블랙 첼시부츠'],
   ['OUTER', '노스페이스 노벨티 눕시 롱패딩 블랙', '블랙 롱패딩'],
-])('%s %s is spoken of as %s', (type, name, spoken) => {
+])('%s %s has the spoken name %s', (type, name, spoken) => {
   expect(speechName(piece(type, name))).toBe(spoken)
 })
 
-test('who sits in rooms is not sent into the shade', () => {
+test('shade is advised for a hot day outside, and not for a day in rooms', () => {
   const hot: Course = { 0: { air: 27 }, 13: { air: 34 }, 16: { air: 30 } }
   const closet: readonly Piece[] = [
     ['TOP', '흰 반팔티'],
@@ -124,7 +124,7 @@ test('who sits in rooms is not sent into the shade', () => {
 const rain: Course = { 0: { air: 17 }, 8: { air: 17, falls: 'RAIN', mm: 2 } }
 const rainy: readonly Piece[] = [...office, ['ETC', '장우산'], ['SHOES', '검정 레인부츠']]
 
-test('a piece is left at home only where it would have come into question', () => {
+test('rejected shoes are named as left at home if they suit the season', () => {
   expect(saidOf(rainy, rain)).toContain('검정 로퍼는 두고 검정 레인부츠로 골랐어요')
   const winterAlone: readonly Piece[] = [
     ...rainy.filter(([, name]) => name !== '검정 로퍼'),
@@ -135,7 +135,7 @@ test('a piece is left at home only where it would have come into question', () =
   expect(saidOf(winterAlone, coldRain, { date: '2026-01-12' })).toContain('브라운 앵클부츠는 두고 검정 레인부츠로')
 })
 
-test('who wears a rain suit holds no umbrella', () => {
+test('no umbrella is advised with a rain suit', () => {
   const closet: readonly Piece[] = [
     ['TOP', '작업 반팔티'],
     ['BOTTOM', '작업바지'],
@@ -149,11 +149,11 @@ test('who wears a rain suit holds no umbrella', () => {
   expect(text).toContain('많이 와요. 우비를 입고 나가세요')
 })
 
-test('rain of a whole working day is rain all day, whatever comes after', () => {
+test('rain during the whole working day is described as rain all day', () => {
   expect(saidOf(rainy, rain)).toBe('종일 비가 와요. 검정 로퍼는 두고 검정 레인부츠로 골랐어요. 장우산을 챙기세요.')
 })
 
-test('much rain that goes on after coming home is told to do so', () => {
+test('the sentence on heavy rain says whether it goes on after the return home', () => {
   const evening: Course = { 0: { air: 17 }, 12: { air: 17, falls: 'RAIN', mm: 5 } }
   expect(saidOf(rainy, evening)).toContain('비가 많이 오고 자정까지 이어져요')
   const ends: Course = { ...evening, 21: { air: 17 } }
@@ -162,12 +162,12 @@ test('much rain that goes on after coming home is told to do so', () => {
   expect(saidOf(rainy, before)).toContain('비가 많이 와요')
 })
 
-test('shoes that their owner keeps for rain are told by that word', () => {
+test('shoes that their owner keeps for rain are described with these words', () => {
   const closet: readonly Piece[] = [...office, ['ETC', '장우산'], ['SHOES', '브라운 구두 비오면 신는']]
   expect(saidOf(closet, rain)).toContain('검정 로퍼는 두고 비 올 때 신는 브라운 구두로 골랐어요')
 })
 
-test('of what is carried for cooled rooms nobody is told to put it on outside', () => {
+test('a cardigan carried for cooled rooms is not advised to be put on outside', () => {
   const closet: readonly Piece[] = [
     ['TOP', '흰 반팔티'],
     ['BOTTOM', '쿨 슬랙스'],
@@ -180,7 +180,7 @@ test('of what is carried for cooled rooms nobody is told to put it on outside', 
   expect(text).not.toContain('가디건을 걸치')
 })
 
-test('suede is no merit in snow', () => {
+test('suede boots in snow get a warning that they may get wet and slip', () => {
   const closet: readonly Piece[] = [
     ['TOP', '검정 터틀넥 니트'],
     ['BOTTOM', '기모 슬랙스'],
@@ -191,7 +191,7 @@ test('suede is no merit in snow', () => {
   expect(saidOf(closet, snow)).toContain('어그가 젖고 미끄러울 수 있으니')
 })
 
-test('an even day says what it means for the clothes', () => {
+test('a day of even temperature gets advice on outer layer, sleeves or sunscreen', () => {
   const tee: readonly Piece[] = [
     ['TOP', '흰 반팔티'],
     ['BOTTOM', '청바지'],
@@ -206,7 +206,7 @@ test('an even day says what it means for the clothes', () => {
   expect(saidOf(tee, sun, out, 'CLEAR')).toContain('햇볕이 강하니 선크림을 바르고 나가세요')
 })
 
-test('a dress with a coat lacks no jacket at a wedding', () => {
+test('at a wedding a jacket is reported missing for a dress without a coat, not for one with a coat', () => {
   const closet: readonly Piece[] = [
     ['DRESS', '블랙 카라 원피스'],
     ['OUTER', '베이지 트렌치코트'],
@@ -218,7 +218,7 @@ test('a dress with a coat lacks no jacket at a wedding', () => {
   expect(saidOf(bare, coolMorning, wedding)).toContain('결혼식에 입을 재킷이 옷장에 없어요')
 })
 
-test('a jacket is told for the way home, and that no coat goes over it', () => {
+test('a suit jacket is advised for a cool way home, and on a mild day no coat over it', () => {
   const suit: readonly Piece[] = [
     ['OUTER', '네이비 정장 자켓'],
     ['TOP', '흰 와이셔츠'],
@@ -231,14 +231,14 @@ test('a jacket is told for the way home, and that no coat goes over it', () => {
   expect(saidOf(suit, { 0: { air: 16 } }, wedding)).toContain('재킷 위에 더 걸치지 않아도 돼요')
 })
 
-test('one felt temperature is told once', () => {
+test('the same felt temperature is stated once', () => {
   const closet: readonly Piece[] = [...office, ['OUTER', '롱패딩'], ['SCARF', '크림 머플러']]
   const text = saidOf(closet, { 0: { air: -8, wind: 6 }, 12: { air: -4, wind: 6 } })
   const degreesSaid = [...text.matchAll(/체감(?:은)? (−?\d+)°/g)].map(([, degrees]) => degrees)
   expect(degreesSaid).toHaveLength(1)
 })
 
-test('of what is in the wash nobody is told to put it on', () => {
+test('a jacket that is in the wash or away is not advised', () => {
   const worn = [piece('TOP', '흰 셔츠'), piece('BOTTOM', '검정 슬랙스'), piece('SHOES', '검정 로퍼')]
   const jacket = piece('OUTER', '경량 패딩')
   const cold = dayIn({ 0: { air: 6 } }, { occasion: 'CASUAL' })

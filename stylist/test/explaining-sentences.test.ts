@@ -44,7 +44,7 @@ const loafers = piece('SHOES', '로퍼')
 const coat = piece('OUTER', '울 코트')
 const umbrella = piece('ETC', '장우산')
 
-test('rain is told with its hours and what is taken along', () => {
+test('the rain sentence names the hours, shoes that may get wet and the umbrella', () => {
   const day = dayOfHours([
     { hour: 0, air: 17 },
     { hour: 14, air: 17, falls: 'RAIN', mm: 2 },
@@ -61,7 +61,7 @@ test('rain is told with its hours and what is taken along', () => {
   )
 })
 
-test('rain that only may come is told as a chance', () => {
+test('possible rain is stated as a probability', () => {
   const day = dayOfHours([
     { hour: 0, air: 17 },
     { hour: 18, air: 17, chance: 50 },
@@ -71,7 +71,7 @@ test('rain that only may come is told as a chance', () => {
   )
 })
 
-test('a coat is told of for the cold ends of the day, and comes off where one walks', () => {
+test('a coat is advised for the cold ends of the day, and to be taken off while walking', () => {
   const hours = [
     { hour: 0, air: 6 },
     { hour: 12, air: 18 },
@@ -105,7 +105,7 @@ test('hours that are over are not spoken of', () => {
   expect(ofKind(evening ?? [], 'WARMTH')).toMatch(/^오늘 저녁 7° 안팎이에요/)
 })
 
-test('what is missing is told by its size', () => {
+test('missing warmth is described by its size, from a little cold to dangerously cold', () => {
   const cold = (air: number) =>
     said(dayOfHours([{ hour: 0, air }], { occasion: 'CASUAL' }), shirt, slacks, shoes).map(reasonOf)
   const [some, much, danger] = [11, 4, -5].map((air) => cold(air).join(' '))
@@ -133,7 +133,7 @@ test('wind is called strong from 9 m/s', () => {
   expect(windy(9)).toMatch(/^오후 2~3시에 바람이 강해요/)
 })
 
-test('34 °C is warned of', () => {
+test('34 °C gets a heat warning', () => {
   const day = dayOfHours([
     { hour: 0, air: 26 },
     { hour: 13, air: 34 },
@@ -144,7 +144,7 @@ test('34 °C is warned of', () => {
   )
 })
 
-test('heavy snow, frost and a downpour come first', () => {
+test('warnings of heavy snow and downpour come first, and hard frost gets a warning', () => {
   const first = (day: Day) => reasonOf(said(day, coat, shirt, slacks, shoes, umbrella)[0] as Sentence)
   expect(
     first(
@@ -170,7 +170,7 @@ test('heavy snow, frost and a downpour come first', () => {
   expect(frost).toContain('하루 최저 −12°, 한파 주의 수준이에요')
 })
 
-test('what changed is named, with the piece before when the closet is given', () => {
+test('a changed piece is named, with the piece before it if the closet is given', () => {
   const day = dayOfHours([{ hour: 0, air: 14 }])
   const knit = piece('TOP', '니트')
   const sweatshirt = piece('TOP', '맨투맨')
@@ -181,7 +181,7 @@ test('what changed is named, with the piece before when the closet is given', ()
   expect(ofKind(explain(outfit, day).sentences, 'VARIETY')).toMatch(/^상의를 다른 니트로 바꿨어요\./)
 })
 
-test('what left without another in its place is named, too', () => {
+test('a type that was dropped without a replacement is named', () => {
   const day = dayOfHours([{ hour: 0, air: 14 }])
   const knit = piece('TOP', '니트')
   const [items, changed] = [[knit, slacks, shoes], [{ from: null, to: knit }]]
@@ -190,7 +190,7 @@ test('what left without another in its place is named, too', () => {
   expect(said({ dropped: ['OUTER', 'BAG'] })).toBe('겉옷, 가방은 뺐어요. 상의, 하의, 신발은 그대로예요.')
 })
 
-test('three that changed are three names', () => {
+test('three changed pieces are listed with their three names', () => {
   const day = dayOfHours([{ hour: 0, air: 14 }])
   const [knit, chinos] = [piece('TOP', '니트'), piece('BOTTOM', '면바지')]
   const changed = [knit, chinos, loafers].map((to) => ({ from: null, to }))
@@ -198,7 +198,7 @@ test('three that changed are three names', () => {
   expect(ofKind(explain(outfit, day).sentences, 'VARIETY')).toBe('니트, 면바지, 로퍼로 바꿨어요. 옷은 모두 바뀌었어요.')
 })
 
-test('a funeral, a wedding and an interview have words of their own, and only where one said so', () => {
+test('funerals, weddings and interviews get their own sentences on coat, jacket and colors', () => {
   const suit = [piece('OUTER', '검정 블레이저'), shirt, slacks, piece('SHOES', '검정 로퍼')]
   const coatInBlack = piece('OUTER', '검정 울 코트')
   const on = (formal: 'WEDDING' | 'INTERVIEW' | 'FUNERAL' | null, more: readonly Facts[], air = 16) => {
@@ -227,27 +227,27 @@ test('a funeral, a wedding and an interview have words of their own, and only wh
   expect(on('INTERVIEW', [], 25)).toBe('면접이라 검정 블레이저를 골랐어요. 들고 가서 들어가기 전에 입으세요.')
 })
 
-test('a sport without its kit is told what is missing', () => {
+test('an outfit for a sport without its kit reports the missing kit', () => {
   const day = dayOfHours([{ hour: 0, air: 16 }], { occasion: 'SPORT', answers: { sport: 'RUNNING' } })
   const texts = explain(outfitOf([tee, slacks, loafers], day), day, [tee, slacks, loafers]).sentences.map(reasonOf)
   expect(texts.join(' ')).toContain('러닝에 맞는 러닝화가 옷장에 없어요')
   expect(texts.join(' ')).not.toMatch(/이대로|딱/)
 })
 
-test('an empty closet has no sentences, only help', () => {
+test('an empty closet gets no sentences, but help for each missing type', () => {
   const day = dayOfHours([{ hour: 0, air: 14 }])
   const { sentences, help } = explain(outfitOf([], day), day)
   expect([sentences, help.map(({ type }) => type)]).toEqual([[], ['TOP', 'BOTTOM', 'SHOES']])
 })
 
-test('a day without temperatures says none', () => {
+test('sentences for a day without temperatures state no degrees', () => {
   const day = dayOf(typicalWeather({ min: null, max: null }), null, { occasion: 'WORK' })
   const text = said(day, shirt, slacks, shoes).map(reasonOf).join(' ')
   expect(text).toContain('기온을 아직 알 수 없어요')
   expect(text).not.toMatch(/°|비 소식/)
 })
 
-test('badges say what a piece does today', () => {
+test('badges mark a jacket as waterproof and windproof on a wet and windy day', () => {
   const wet = dayOfHours([{ hour: 0, air: 8, wind: 6, falls: 'RAIN', mm: 2 }])
   const shell = piece('OUTER', '방수 자켓')
   expect(explain(outfitOf([shell, shirt, slacks], wet), wet).badges).toMatchObject({
@@ -256,7 +256,7 @@ test('badges say what a piece does today', () => {
   })
 })
 
-test('the check finds what is false', () => {
+test('the test check reports false claims and accepts true ones', () => {
   const day = dayOfHours([{ hour: 0, air: 14 }])
   const outfit = outfitOf([shirt, slacks, shoes], day)
   const untrue = (sentence: Partial<Sentence>) =>

@@ -21,11 +21,11 @@ test.each<[Item['type'], string, string]>([
   ['BOTTOM', '기모 조거팬츠 (무료배송)', '기모 조거팬츠'],
   ['ETC', '3단 우산 (검정)', '우산'],
   ['SOCKS', '두꺼운 양말 3켤레', '두꺼운 양말'],
-])('%s %s is spoken of as %s', (type, name, spoken) => {
+])('%s %s has the spoken name %s', (type, name, spoken) => {
   expect(speechName(piece(type, name))).toBe(spoken)
 })
 
-test('a name that tells nothing is spoken of by its kind', () => {
+test('a name without a known word is replaced by a word for its kind', () => {
   for (const name of ['E9 XPRO-3', 'ABC (a) [b]', '!!!', ''])
     expect(speechName(piece('OUTER', name))).toMatch(/^[가-힣 ]+$/)
 })
@@ -75,11 +75,11 @@ test.each<[string, (value: number) => string | null, readonly (readonly [number,
       [50, '경고'],
     ],
   ],
-])('levels of %s', (_, level, steps) => {
+])('the warning levels of %s start at their limits', (_, level, steps) => {
   expect(steps.map(([value]) => [value, level(value)])).toEqual(steps)
 })
 
-test('a spoken temperature never reaches a level that the day does not', () => {
+test('a rounded spoken temperature never reaches a warning level that the day does not reach', () => {
   expect([32.6, 33, 30.5].map(spokenFelt)).toEqual([32, 33, 30])
   expect([-11.6, -12, -14.7, -0.4, 3.5].map(spokenAir)).toEqual([-11, -12, -14, 0, 4])
 })

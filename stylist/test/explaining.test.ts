@@ -195,7 +195,7 @@ function againstGauge(sentences: readonly Sentence[], { warmth }: Outfit): reado
 
 const closet = Object.values(pieces).flat()
 
-test('in 10,000 generated days and outfits nothing said is false', () => {
+test('in 10,000 generated days and outfits no sentence is false or contradicts another', () => {
   const chance = chanceOf(20261123)
   const faults: string[] = []
   const kinds = new Set<string>()

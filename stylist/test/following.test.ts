@@ -38,7 +38,7 @@ function followed(closet: Named, celsius: number, options: Partial<FollowOptions
   })
 }
 
-test('each piece has its nearest, and what is missing is named', () => {
+test('each posted piece gets the nearest own piece, and a missing one is named', () => {
   expect(followed(mine, 16)).toEqual([
     ['핑크 가디건', '핑크 가디건 2', 'SAME', '종류와 색이 같아요'],
     ['네이비 플리츠 스커트', '네이비 슬랙스', 'CLOSE', expect.stringMatching(/^톤이 가까운 .*슬랙스로 골랐어요$/)],
@@ -47,7 +47,7 @@ test('each piece has its nearest, and what is missing is named', () => {
   ])
 })
 
-test('a layer is added on a colder day, and one too warm is left out or exchanged', () => {
+test('a colder day adds a layer, and a layer too warm or too thin is left out or exchanged', () => {
   expect(followed(mine, 4)[0]).toEqual([null, '카멜 울 코트', 'ADDED', '4° 낮아서 한 겹 더했어요'])
   const padded = [...hers, piece('검정 롱패딩', 'OUTER')]
   const warm = followed([...mine, ['검정 롱패딩 2', 'OUTER']], 19, {}, padded)
@@ -62,7 +62,7 @@ test('a layer is added on a colder day, and one too warm is left out or exchange
   expect(cold.find(([posted]) => posted === '베이지 트렌치코트')?.slice(1, 3)).toEqual(['카멜 울 코트', 'EXCHANGED'])
 })
 
-test('what is away, planned or was worn yesterday gives way and is named', () => {
+test('a piece that is away, planned or worn yesterday is replaced, and the reason names it', () => {
   const skirts: Named = [...mine, ['네이비 플리츠 스커트 2', 'BOTTOM']]
   const skirt = (options: Partial<FollowOptions>) => followed(skirts, 16, options)[1]
   expect(skirt({})?.slice(1, 3)).toEqual(['네이비 플리츠 스커트 2', 'SAME'])
@@ -75,20 +75,20 @@ test('what is away, planned or was worn yesterday gives way and is named', () =>
   expect(bag?.slice(1)).toEqual([null, 'MISSING', expect.stringMatching(/미니백은 보관 중이에요$/)])
 })
 
-test('what nobody goes out without is chosen to suit when nothing is alike', () => {
+test('an essential type without a similar piece gets a suitable one instead', () => {
   const lines = followed([...mine.slice(0, 3), ['빨간 반바지', 'BOTTOM'], ['흰 운동화', 'SHOES']], 16)
   expect(lines[1]?.slice(1)).toEqual(['빨간 반바지', 'INSTEAD', '비슷한 BOTTOM이 없어서 어울리는 옷으로 골랐어요'])
   expect(followed([], 16).map(([, , how]) => how)).toEqual(['MISSING', 'MISSING', 'MISSING', 'MISSING'])
 })
 
-test('of colours that are not known nothing is said', () => {
+test('the reason does not mention the color if a color is unknown', () => {
   const jeans: Named = [['청바지', 'BOTTOM']]
   const only = (closet: Named) => followed([...mine, ...closet], 16, {}, pieces(jeans))[0]
   expect(only([['일자 청바지', 'BOTTOM']])?.slice(2)).toEqual(['SAME', '종류가 같아요'])
   expect(only([['연청 청바지', 'BOTTOM']])?.slice(2)).toEqual(['CLOSE', '같은 청바지예요'])
 })
 
-test('distance is 0 to itself, the same both ways and never more than 1', () => {
+test('the distance of two pieces is symmetric, between 0 and 1, and small to the piece itself', () => {
   const closet = labelFolders
     .map(readLabels)
     .flatMap((set) => set.closets.flatMap((closet) => factsOfCloset(closet)))

@@ -21,7 +21,7 @@ const people = labels.closets.map((closet) => ({
 const piece = (id: string, type: 'TOP' | 'BOTTOM' | 'SHOES', kind: string, name: string) =>
   readFacts({ id, name, type, attributes: [], correction: { kind } })
 
-test('at most three, most outfits first, each worth a word, none of a kind that is owned', () => {
+test('gaps are at most three, sorted by number of outfits, and never of a kind that is owned', () => {
   for (const { facts, season } of people) {
     const gaps = gapsOf(facts, season)
     expect(gaps.length).toBeLessThanOrEqual(3)
@@ -35,7 +35,7 @@ test('at most three, most outfits first, each worth a word, none of a kind that 
   }
 })
 
-test('somebody of many tops without a pair of everyday trousers is told of trousers', () => {
+test('a closet of many tops without everyday trousers has a bottom as its first gap', () => {
   const tops = [
     ...(['흰 셔츠', '하늘색 셔츠', '남색 니트', '회색 니트', '베이지 가디건 니트', '검정 니트'] as const),
   ].map((name, at) => piece(`t${at}`, 'TOP', at < 2 ? 'shirt' : 'thinKnit', name))
@@ -47,7 +47,7 @@ test('somebody of many tops without a pair of everyday trousers is told of trous
   expect(gapsOf([...tops, ...legs, ...shoes], season)[0]?.type).toBe('BOTTOM')
 })
 
-test('what somebody never wears is not offered', () => {
+test('an avoided material or kind is not offered as a gap', () => {
   const wools = people.map(({ facts, season }) => ({
     usual: gapsOf(facts, season).map(({ kind }) => kind),
     avoiding: gapsOf(facts, season, ['WOOL', 'SKIRT', 'LEATHER']).map(({ kind }) => kind),
@@ -57,12 +57,12 @@ test('what somebody never wears is not offered', () => {
   for (const { avoiding } of wools) for (const kind of avoiding) expect(kind).not.toMatch(gated)
 })
 
-test('nothing is said without days, and nothing throws on an empty closet', () => {
+test('no gaps are returned without days or for an empty closet', () => {
   expect(gapsOf(people[0]?.facts ?? [], [])).toEqual([])
   expect(gapsOf([], people[0]?.season ?? [])).toEqual([])
 })
 
-test('a hundred pieces and a season take little time', () => {
+test('the gaps of the largest closet over a season take less than 300 ms of CPU time', () => {
   const { facts, season } = people.toSorted((a, b) => b.facts.length - a.facts.length)[0] ?? { facts: [], season: [] }
   gapsOf(facts, season)
   const before = process.cpuUsage()

@@ -59,7 +59,7 @@ const barefoot: Names = { TOP: '흰 셔츠', BOTTOM: '검정 슬랙스', SOCKS: 
 const neat: Names = { ...barefoot, SHOES: '검정 로퍼' }
 const rainy: Sort = { type: 'RAIN', mm: 2, pop: 90 }
 
-test('a recommended outfit is judged as it was recommended, for all people and cases', () => {
+test('judging a recommended outfit gives the same warmth and no more harm than recommending it', () => {
   for (const { facts, cases, picks } of partOfDay(people, inject('draws')))
     for (const [at] of cases.entries())
       for (const { outfit, day: on } of picks(at, 2)) {
@@ -71,7 +71,7 @@ test('a recommended outfit is judged as it was recommended, for all people and c
       }
 })
 
-test('most recommendations get 70 to 98 points, outfits drawn at random hardly ever 60', () => {
+test('most recommendations get 70 to 98 points, and most random outfits get less than 60', () => {
   const [good, random]: [number[], number[]] = [[], []]
   for (const { facts, cases, picks } of people)
     for (const [at, { day: on }] of cases.entries()) {
@@ -87,7 +87,7 @@ test('most recommendations get 70 to 98 points, outfits drawn at random hardly e
   expect(share(random, (match) => match < 60)).toBeGreaterThan(0.9)
 })
 
-test('whatever is worn is judged: 0 to 100 points, at most three hints, only true sentences', () => {
+test('every outfit gets 0 to 100 points, at most three hints and no false sentence', () => {
   fc.assert(
     fc.property(anyWorn, (drawn) => {
       const { facts, day: on, worn } = wearing(drawn)
@@ -115,7 +115,7 @@ test('whatever is worn is judged: 0 to 100 points, at most three hints, only tru
   )
 })
 
-test('mesh takes on water in shoes of any kind, and no sentence says otherwise', () => {
+test('the sentences on mesh safety shoes in rain name the shoes and are true', () => {
   const worn = factsOf({ TOP: '검정 티셔츠', BOTTOM: '청바지', SHOES: '메쉬 안전화' })
   const on = day(21, rainy, { occasion: 'WORK' })
   const outfit = judge(worn, on, { closet: worn })
@@ -124,7 +124,7 @@ test('mesh takes on water in shoes of any kind, and no sentence says otherwise',
   expect(sentences.flatMap((sentence) => falseClaims(outfit, on, sentence, worn))).toEqual([])
 })
 
-test('two dresses, socks alone and twenty hats are worn, and said to be odd', () => {
+test('two dresses, socks alone and twenty hats are judged, with a hint that they are odd', () => {
   const hats = Array.from({ length: 20 }, (_, at) => `볼캡 ${at}호`).join('|')
   expect(judged({ DRESS: '검정 원피스|흰 원피스', SHOES: '로퍼' }, day(20)).hints).toContain(
     '원피스를 2벌 골랐어요. 1벌이면 충분해요.',
@@ -140,7 +140,7 @@ test('two dresses, socks alone and twenty hats are worn, and said to be odd', ()
   expect(judged({ ...neat, HAT: '볼캡' }, day(20)).match).toBeGreaterThan(hatted.match)
 })
 
-test('hints are true of the outfit and the day, and none is given where all is well', () => {
+test('hints match the outfit and the day, and a fitting outfit gets none', () => {
   const work = { occasion: 'WORK' } as const
   expect(judged(neat, day(21, {}, work)).hints).toEqual([])
   expect(judged(barefoot, day(21, {}, work)).hints).toEqual(['신발을 아직 안 골랐어요.'])
@@ -159,18 +159,18 @@ test('hints are true of the outfit and the day, and none is given where all is w
   )
 })
 
-test('what is only not chosen is not called missing from the closet', () => {
+test('a type that is owned but not chosen is reported as absent, not as missing from the closet', () => {
   const socks = judged({ SOCKS: '검정 양말' }, day(15), { TOP: '셔츠', BOTTOM: '청바지' })
   expect([socks.absent, socks.missing]).toEqual([['TOP', 'BOTTOM', 'SHOES'], ['SHOES']])
 })
 
-test('a piece that is never worn costs points, but may be chosen', () => {
+test('wearing an avoided material lowers the points', () => {
   const worn = factsOf({ ...neat, OUTER: '울 코트' })
   const points = (avoided: readonly 'WOOL'[]) => judge(worn, day(8), { closet: worn, avoided }).match
   expect(points(['WOOL'])).toBeLessThan(points([]))
 })
 
-test('alternatives are every other piece of the slot, by match, none that is worn', () => {
+test('alternatives are all pieces of the slot that are not worn, sorted by match', () => {
   fc.assert(
     fc.property(anyWorn, fc.constantFrom(...slots), fc.nat(9), (drawn, slot, number) => {
       const { facts, day: on, worn } = wearing(drawn)
@@ -191,7 +191,7 @@ test('alternatives are every other piece of the slot, by match, none that is wor
   )
 })
 
-test('the recommended piece ranks high among its alternatives, the worst never first', () => {
+test('the recommended top ranks in the best quarter of its alternatives in most cases', () => {
   const ranks: number[] = []
   for (const { facts, cases } of people)
     for (const { day: on } of cases) {
@@ -205,7 +205,7 @@ test('the recommended piece ranks high among its alternatives, the worst never f
   expect(ranks.filter((rank) => rank < 0.25).length / ranks.length).toBeGreaterThan(0.85)
 })
 
-test('a dress takes the place of top and bottom, a top that of a dress, a full slot gives up its first', () => {
+test('a dress replaces top and bottom, a top replaces a dress, and a full slot loses its first piece', () => {
   const leaving = (names: Names, slot: ClothesType, replaces?: string) =>
     leavingFor(factsOf(names), { slot, replaces }).map(({ name }) => name)
   expect(leaving(neat, 'DRESS')).toEqual(['흰 셔츠', '검정 슬랙스'])
@@ -220,7 +220,7 @@ test('a dress takes the place of top and bottom, a top that of a dress, a full s
   expect(leaving(neat, 'TOP', 'nobody')).toEqual([])
 })
 
-test('each alternative tells what it does to rain and occasion', () => {
+test('each alternative states its effect on rain protection and occasion', () => {
   const closet = factsOf({ ...neat, SHOES: '검정 로퍼|장화|스웨이드 로퍼|슬리퍼' })
   const worn = closet.filter(({ name }) => !['장화', '스웨이드 로퍼', '슬리퍼'].includes(name))
   const found = alternatives(worn, { slot: 'SHOES', replaces: 'SHOES 검정 로퍼' }, day(20, {}, { occasion: 'WORK' }), {
@@ -232,7 +232,7 @@ test('each alternative tells what it does to rain and occasion', () => {
   expect(found.at(-1)?.piece.name).not.toBe('스웨이드 로퍼')
 })
 
-test('whatever is given stays when the others are filled in, and twenty are the most', () => {
+test('completing an outfit keeps every given piece and stays within twenty pieces', () => {
   fc.assert(
     fc.property(anyWorn, (drawn) => {
       const { facts, day: on, worn } = wearing(drawn)
@@ -245,7 +245,7 @@ test('whatever is given stays when the others are filled in, and twenty are the 
   )
 })
 
-test('one piece is filled to a whole outfit that suits it', () => {
+test('completing a single top adds a bottom or a dress, and shoes', () => {
   for (const { facts, cases } of people.slice(0, 12)) {
     const [first] = cases
     const top = facts.find((f) => f.type === 'TOP')
@@ -257,7 +257,7 @@ test('one piece is filled to a whole outfit that suits it', () => {
   }
 })
 
-test('the bottom of a fixed outfit and a locked scarf count as they are worn', () => {
+test('a fixed bottom and a locked scarf count toward the warmth of the outfit', () => {
   const facts = factsOf({ TOP: '교복 셔츠', BOTTOM: '교복 바지', SHOES: '운동화', SCARF: '울 머플러' })
   const outfit = recommend(facts, day(12), {
     seed: 'fixed',
@@ -268,7 +268,7 @@ test('the bottom of a fixed outfit and a locked scarf count as they are worn', (
   expect(outfit.warmth.all).toBeCloseTo(cloOf(outfit.items), 9)
 })
 
-test('an outfit turns wrong by a change of weather only, which is named', () => {
+test('an outfit turns wrong when the weather changes, and the kind of change is named', () => {
   const turned = (names: Names, before: Day, now: Day) => turnedWrong(judged(names, now), now, weatherNow(before))
   const light: Names = { TOP: '반팔 티셔츠', BOTTOM: '반바지', SHOES: '샌들' }
   expect(turned(light, day(29), day(29))).toBeNull()

@@ -14,19 +14,19 @@ if (!sixteen || !own) throw new Error('no labels')
 test.each([
   ['the sixteen people', sixteen, 0.8],
   ['our own people', own, 0.5],
-] as const)('picks for %s would be worn', (_, set, least) => {
+] as const)('the share of picks that %s would wear is above its minimum', (_, set, least) => {
   const { shares, faults } = wornShares(set, () => undefined, undefined, 1)
   expect(shares.share('all'), [...faults].map(([kind, n]) => `${kind} ${n}`).join(', ')).toBeGreaterThan(least)
 })
 
-test('the measure tells a stylist from chance', () => {
+test('the worn-share measure is high for labeled outfits and low for random ones', () => {
   for (const set of [sixteen, own]) {
     expect(ceiling(set)).toBeGreaterThan(0.99)
     expect(floor(set)).toBeLessThan(0.05)
   }
 })
 
-test('the fitted tables are what `npm run stylist:fit` writes', () => {
+test('the fitted table files match the output of stylist:fit', () => {
   for (const [name, text] of Object.entries(fittedFiles(fitTables([sixteen, own])))) {
     const file = fs.readFileSync(new URL(`../src/choosing/fitted/${name}`, import.meta.url), 'utf8')
     expect(file === text, `${name}: run "npm run stylist:fit"`).toBe(true)

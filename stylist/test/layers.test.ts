@@ -4,18 +4,18 @@ import { dayWith, dress, hours } from './support/dress.ts'
 const trousers = { BOTTOM: '검정 울 슬랙스', SHOES: '첼시부츠' }
 const dinner = (low: number, high: number) => dayWith(hours(low, high), { occasion: 'DATE', plans: ['SPECIAL'] })
 
-test('no blazer over a thick knit, under a coat', () => {
+test('a blazer is not worn between a thick knit and a coat', () => {
   const worn = dress({ ...trousers, TOP: '두꺼운 꽈배기 니트', OUTER: '회색 블레이저|검정 울 코트' }, dinner(-1, 3))
   expect(worn).toContain('검정 울 코트')
   expect(worn).not.toContain('회색 블레이저')
 })
 
-test('no trench coat over a blazer', () => {
+test('a blazer and a trench coat are not worn together', () => {
   const worn = dress({ ...trousers, TOP: '검정 목폴라', OUTER: '회색 블레이저|베이지 트렌치코트' }, dinner(8, 12))
   expect(worn.filter((name) => /블레이저|트렌치/.test(name))).toHaveLength(1)
 })
 
-test('a suit goes under a coat for mourners, black knitwear and a jacket before short sleeves', () => {
+test('a cold funeral gets a suit jacket under a coat, not a short-sleeved dress', () => {
   const mourning = dayWith(hours(2, 5), { occasion: 'FORMAL', answers: { formal: 'FUNERAL' } })
   const closet = {
     DRESS: '검정 반팔 원피스',
@@ -28,7 +28,7 @@ test('a suit goes under a coat for mourners, black knitwear and a jacket before 
   for (const name of ['검정 얇은 니트', '검정 슬랙스', '검정 정장 자켓', '검정 울 코트']) expect(worn).toContain(name)
 })
 
-test('of two alike the one is worn that nobody’s mother bought', () => {
+test('of two like blouses, the one remarked as bought by a relative is not chosen', () => {
   const mild = dayWith(hours(18, 24), { occasion: 'DATE' })
   for (const TOP of ['흰 블라우스|흰 블라우스 엄마가 사준거', '흰 블라우스 며느리가 사준거|흰 블라우스'])
     expect(dress({ ...trousers, TOP }, mild)).toContain('흰 블라우스')

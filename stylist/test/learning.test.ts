@@ -27,7 +27,7 @@ const sign = (kind: Sign['kind'], items: Sign['items'], more: Partial<Sign> = {}
   ...more,
 })
 
-test('nothing said is nothing learned', () => {
+test('nothing is learned without signs', () => {
   const taste = learnFrom([])
   expect(taste.pieceOf(shirt)).toBe(0)
   expect(taste.offset).toBe(0)
@@ -35,7 +35,7 @@ test('nothing said is nothing learned', () => {
   expect(taste.learned(spoken)).toEqual([])
 })
 
-test('likes raise a piece and what it is like, fade with the days and stay within their bounds', () => {
+test('likes raise a piece and similar pieces, fade over the days and stay within bounds', () => {
   const now = learnFrom([sign('like', [shirt, jeans]), sign('like', [shirt, slacks]), sign('dislike', [knit, jeans])])
   const then = learnFrom([0, 1, 2].map(() => sign('like', [shirt, jeans], { daysAgo: 600 })))
   expect(now.pieceOf(shirt)).toBeGreaterThan(0.2)
@@ -47,7 +47,7 @@ test('likes raise a piece and what it is like, fade with the days and stay withi
   expect(Math.max(...Object.values(many.pairs))).toBeLessThanOrEqual(1)
 })
 
-test('each reason teaches its own: warmth, the pair, the pieces for the occasion', () => {
+test('each dislike reason teaches its own lesson: warmth, the pair or the occasion', () => {
   const cold = learnFrom([sign('dislike', [shirt, jeans], { reason: 'COLD' })])
   expect(cold.offset).toBeLessThan(-0.1)
   expect(cold.pieceOf(shirt)).toBe(0)
@@ -60,7 +60,7 @@ test('each reason teaches its own: warmth, the pair, the pieces for the occasion
   expect(place.pieceOf(shirt, 'WORK')).toBeLessThan(-0.2)
 })
 
-test('weak signs count less than votes', () => {
+test('signs count less in the order like, worn, pin, reroll', () => {
   const by = (kind: Sign['kind']) => Math.abs(learnFrom([sign(kind, [shirt, jeans])]).pieceOf(shirt))
   expect(by('like')).toBeGreaterThan(by('worn'))
   expect(by('worn')).toBeGreaterThan(by('pin'))
@@ -68,7 +68,7 @@ test('weak signs count less than votes', () => {
   expect(by('reroll')).toBeGreaterThan(0)
 })
 
-test('signs may come in any order, and what was learned is told in at most twelve lines, strongest first', () => {
+test('the order of signs does not matter, and at most twelve learned lines are listed, strongest first', () => {
   const signs = labels.closets.slice(0, 2).flatMap((closet) => {
     const facts = factsOfCloset(closet)
     return closet.cases.flatMap((one, at) => {
@@ -84,7 +84,7 @@ test('signs may come in any order, and what was learned is told in at most twelv
   expect(weights).toEqual(weights.toSorted((a, b) => b - a))
 })
 
-test('warmth stays within its bounds and falls back to the usual', () => {
+test('the learned warmth offset stays within four degrees and fades to nearly 0', () => {
   const cold = Array.from({ length: 40 }, (_, at) => ({ daysAgo: at, says: 'COLD' as const }))
   expect(warmthOf(cold)).toBeGreaterThanOrEqual(-4)
   expect(warmthOf(cold)).toBeLessThan(-2)
@@ -92,7 +92,7 @@ test('warmth stays within its bounds and falls back to the usual', () => {
   expect(warmthOf([{ daysAgo: 1, says: 'NOTHING' }])).toBe(0)
 })
 
-test('after ten answers the error of warmth halves, and again after a change', () => {
+test('the warmth error halves after ten answers, and nearly halves again after a change', () => {
   for (const channel of ['votes', 'both'] as const) {
     const errors = warmthCurve(channel)
     expect(errors[10]).toBeLessThanOrEqual(0.5 * (errors[0] ?? 0))
@@ -100,7 +100,7 @@ test('after ten answers the error of warmth halves, and again after a change', (
   }
 })
 
-test('not even the strongest taste dresses anybody wrongly for the weather', () => {
+test('extreme likes and dislikes never lead to an outfit that is wrong for the weather', () => {
   for (const closet of labels.closets) {
     const facts = factsOfCloset(closet)
     const extreme = (...words: string[]) => (fraction(closet.person.id, ...words) < 0.5 ? -1 : 1)

@@ -15,18 +15,18 @@ const all = Object.entries(names).flatMap(([key, list]) => {
 
 const cloSlack = 0.03
 
-test('names alone give the warmth of a garment', () => {
+test('the warmth of nearly all garments is read from the name alone', () => {
   const off = all.filter(({ facts, label: { clo } }) => facts.clo < clo[0] - cloSlack || facts.clo > clo[1] + cloSlack)
   expect(all.length).toBeGreaterThan(600)
   expect(off.length / all.length, off.map(({ name, facts }) => `${name}: ${facts.kind}`).join(', ')).toBeLessThan(0.03)
 })
 
-test('names alone give the kind: hardly any is left with its type', () => {
+test('the kind of nearly all garments is read from the name alone', () => {
   const unknown = all.filter(({ facts }) => facts.kind.startsWith('unknown'))
   expect(unknown.length / all.length, unknown.map(({ name }) => name).join(', ')).toBeLessThan(0.01)
 })
 
-test('what sheds rain is known by its name', () => {
+test('waterproof garments are recognized by name', () => {
   const proof = all.filter(({ label, facts }) => label.waterproof && label.type !== 'ETC' && !facts.waterproof)
   expect(proof.every(({ facts }) => ['trench', 'springCoat'].includes(facts.kind))).toBe(true)
   expect(all.filter(({ label, facts }) => !label.waterproof && facts.waterproof)).toEqual([])
@@ -36,7 +36,7 @@ test('what sheds rain is known by its name', () => {
 const vague = new Set(['원피스', '얇은 재킷', '기모 후드티', '내복'])
 const degreesSlack = 1
 
-test.each(chartWords.filter(([, word]) => !vague.has(word)))('the chart wears %s %s at %f °C', (type, word, teff) => {
+test.each(chartWords.filter(([, word]) => !vague.has(word)))('the temperature range of %s %s includes %f °C of the chart', (type, word, teff) => {
   const { from, to } = plain(type, word)
   expect(teff).toBeGreaterThanOrEqual(from - degreesSlack)
   expect(teff).toBeLessThanOrEqual(to + degreesSlack)
@@ -49,7 +49,7 @@ test.each([
   ['T-셔츠 반팔', '티셔츠 반팔'],
   ['MA 1', 'ma-1'],
   ['Ｈｏｏｄｉｅ', 'hoodie'],
-])('%s is %s', (one, other) => {
+])('%s is read as the same kind as %s', (one, other) => {
   const type = /패딩|MA/i.test(one) ? 'OUTER' : 'TOP'
   expect(plain(type, one).kind).toBe(plain(type, other).kind)
   expect(plain(type, one).source).not.toBe('type')
@@ -57,7 +57,7 @@ test.each([
 
 const leastTrue = 0.74
 
-test('of sixty names by other hands three quarters are read as the person who wrote them meant', () => {
+test('three quarters of sixty names by other people are read as their authors meant', () => {
   const facts = new Map(
     readLabels(labelFolders[1] ?? '').closets.flatMap((closet) => factsOfCloset(closet).map((f) => [f.id, f])),
   )
@@ -86,7 +86,7 @@ test.each([
   expect(plain(type, name).kind).toBe(kind)
 })
 
-test('what is for rain alone is told from what bears it, too', () => {
+test('shoes named for rain alone are distinguished from shoes that also bear rain', () => {
   const says = (name: string, word: 'forRain' | 'forSnow' | 'repellent' | 'avoidsRain') =>
     plain('SHOES', name).says.has(word)
   expect(says('구두 (비올때)', 'forRain')).toBe(true)

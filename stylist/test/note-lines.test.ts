@@ -41,7 +41,7 @@ const sets: readonly (readonly [string, readonly NoteLine[]])[] = [
   ['of an exam that the reader never saw', examLines],
 ]
 
-test.each(sets)('of the lines %s nine in ten are read right', (_, lines) => {
+test.each(sets)('at least nine in ten of the note lines %s are read correctly', (_, lines) => {
   const faulty = lines
     .map((line) => ({ text: line.text, ...faultsOf(line) }))
     .filter(({ missed, wrong }) => missed.length > 0 || wrong.length > 0)

@@ -11,7 +11,7 @@ const read = (type: string, name: string, attributes: Readonly<Record<string, st
     attributes: Object.entries(attributes).map(([definitionName, value]) => ({ definitionName, value: value ?? '' })),
   })
 
-test('nine in ten names of twenty-four people, written by other hands, are read as their owners know them', () => {
+test('at least 92 of 100 piece names from twenty-four people are read as the kind their owners meant', () => {
   const wrong = names.filter(({ type, name, attributes, kinds }) => !kinds.includes(read(type, name, attributes).kind))
   expect(names.length).toBeGreaterThan(1500)
   expect(1 - wrong.length / names.length, wrong.map(({ name }) => name).join(', ')).toBeGreaterThan(0.92)
@@ -34,17 +34,17 @@ describe('abbreviations, old words and model names', () => {
     ['OUTER', '우와기', 'suitJacket'],
     ['OUTER', '골프비옷', 'raincoat'],
     ['SHOES', '포스 올백 270', 'leatherSneakers'],
-  ])('%s %s is %s', (type, name, kind) => {
+  ])('%s %s is read as the kind %s', (type, name, kind) => {
     expect(read(type, name).kind).toBe(kind)
   })
 })
 
-describe('where the name tells no kind, the attributes do', () => {
-  test('material outranks what a maker mostly makes', () => {
+describe('attributes decide the kind when the name does not', () => {
+  test('the material attribute outranks what the brand mostly makes', () => {
     expect(read('TOP', '구호 라운드 차콜', { 소재: '캐시미어' }).kind).toBe('knit')
   })
 
-  test('season and thickness count as words of the name would', () => {
+  test('season and thickness attributes count like words of the name', () => {
     expect(read('OUTER', '싱글 먹색', { 소재: '울', 두께: '두꺼움', 계절: '겨울' }).kind).toBe('woolCoat')
     expect(read('TOP', '흰 거', { 계절: '여름' }).kind).toBe('tee')
   })

@@ -38,7 +38,7 @@ const typeOf = (name: string) => closet.find(([each]) => each === name)?.[1]
 const used = (outfits: readonly (readonly string[])[], type?: ClothesType) =>
   new Set(outfits.flat().filter((name) => !type || typeOf(name) === type)).size
 
-test('outer garment, shoes and bottom are worn again, tops twice at most', () => {
+test('a light bag reuses the outer garment, the shoes and the bottoms, and each top at most twice', () => {
   const light = pack('LIGHT')
   for (const outfit of light)
     for (const type of ['TOP', 'BOTTOM', 'SHOES'] as const)
@@ -58,14 +58,14 @@ test('no outfit comes twice while there are others', () => {
   }
 })
 
-test('few pieces are no reason to be cold', () => {
+test('a light bag still has a warm coat for each freezing day', () => {
   const on = slots.map((slot, at) => ({ ...slot, day: day(at === 0 ? 12 : -6, {}, { occasion: 'CASUAL' }) }))
   const outfits = pack('LIGHT', [...closet, ['베이지 트렌치코트', 'OUTER']], on)
   for (const outfit of outfits.slice(1)) expect(outfit.some((name) => /코트$|패딩$/.test(name))).toBe(true)
   expect(outfits.slice(1).flat()).not.toContain('베이지 트렌치코트')
 })
 
-test('a larger bag has a top for each day and no fewer pieces', () => {
+test('a usual bag has a different top for each day, and a larger bag has no fewer pieces', () => {
   const [light, usual, roomy] = [pack('LIGHT'), pack('USUAL'), pack('ROOMY')]
   const tops = usual.map((outfit) => outfit.filter((name) => typeOf(name) === 'TOP').join())
   expect(new Set(tops).size).toBe(4)
@@ -73,7 +73,7 @@ test('a larger bag has a top for each day and no fewer pieces', () => {
   expect(used(usual)).toBeLessThanOrEqual(used(roomy))
 })
 
-test('with too few tops they are worn again, and an empty closet has nothing', () => {
+test('a top is worn again when there are too few, and an empty closet gives empty outfits', () => {
   const few = pack(
     'USUAL',
     [closet[0], closet[3], closet[8], closet[11]].flatMap((each) => (each ? [each] : [])),
@@ -82,7 +82,7 @@ test('with too few tops they are worn again, and an empty closet has nothing', (
   expect(pack('LIGHT', [])).toEqual([[], [], [], []])
 })
 
-test('an occasion that asks for more gets it, and the same seed gives the same', () => {
+test('a formal occasion during the trip gets formal shoes, and the same seed packs the same outfits', () => {
   const formal = [...slots, { date: '2026-12-05', day: day(6, {}, { occasion: 'FORMAL' }) }]
   const outfits = pack('LIGHT', [...closet, ['검정 정장 재킷', 'OUTER'], ['검정 구두', 'SHOES']], formal)
   expect(outfits[4]).toContain('검정 구두')

@@ -83,7 +83,7 @@ const pick = (facts: readonly Facts[], day: Day, more: Partial<RecommendOptions>
 const count = ({ items }: Outfit, type: ClothesType) => items.filter((f) => f.type === type).length
 const idsOf = ({ items }: Outfit) => items.map(({ id }) => id)
 
-test('any closet on any day: nothing twice, nothing invented, whole when the closet allows it, true sentences', () => {
+test('for random closets and days, outfits are complete, have no duplicates and are explained truthfully', () => {
   fc.assert(
     fc.property(closet(40), anyDay, (facts, day) => {
       const outfit = pick(facts, day)
@@ -105,7 +105,7 @@ test('any closet on any day: nothing twice, nothing invented, whole when the clo
   )
 })
 
-test('the same seed, the same outfit, in whatever order the closet comes', () => {
+test('the same seed gives the same outfit, whatever the order of the closet', () => {
   fc.assert(
     fc.property(closet(30), anyDay, fc.string({ maxLength: 4 }), (facts, day, seed) => {
       const once = pick(facts, day, { seed })
@@ -116,7 +116,7 @@ test('the same seed, the same outfit, in whatever order the closet comes', () =>
   )
 })
 
-test('locked pieces stay or are told to be released', () => {
+test('locked pieces stay in the outfit or are listed as released', () => {
   fc.assert(
     fc.property(closet(30), anyDay, fc.array(fc.nat(), { maxLength: 3 }), (facts, day, numbers) => {
       const locked = [...new Set(numbers.flatMap((n) => facts[n % Math.max(1, facts.length)]?.id ?? []))]
@@ -128,7 +128,7 @@ test('locked pieces stay or are told to be released', () => {
   )
 })
 
-test('what is never worn never appears, however little is left', () => {
+test('pieces of an avoided kind are never worn, even if little else is left', () => {
   const shows: Partial<Record<Avoided, (f: Facts) => boolean>> = {
     SKIRT: (f) => f.marks.has('skirt'),
     SHORT_LEGS: (f) => f.marks.has('shortLegs'),
@@ -145,7 +145,7 @@ test('what is never worn never appears, however little is left', () => {
   )
 })
 
-test('정해진 옷 are worn as they are', () => {
+test('the pieces of 정해진 옷 (a fixed outfit) are worn unchanged', () => {
   fc.assert(
     fc.property(closet(30), anyDay, (facts, day) => {
       const own = (['TOP', 'BOTTOM', 'SHOES'] as const).flatMap((type) => facts.find((f) => f.type === type) ?? [])
@@ -161,7 +161,7 @@ test('정해진 옷 are worn as they are', () => {
   )
 })
 
-test('outfits shown do not come again before it is said that all were shown', () => {
+test('an outfit is not repeated before the result says that all outfits were shown', () => {
   fc.assert(
     fc.property(closet(14), anyDay, (facts, day) => {
       const shown: string[] = []

@@ -54,11 +54,11 @@ test.each([
   ['회식이었는데 취소됨ㅋㅋ', 'nothing'],
   ['지난주 여행 다녀와서 몸살', 'nothing'],
   ['등산 갈까 말까', 'nothing'],
-])('%s: %s', (line, reading) => {
+])('the note %s is read as %s', (line, reading) => {
   expect(shown(readNote(line))).toBe(reading)
 })
 
-test('no word is in two tables, or twice in one', () => {
+test('no word occurs twice in the tables of note words', () => {
   expect(words.length).toBeGreaterThan(300)
   const known = new Set<string>()
   expect(words.filter((word) => known.has(word) || !known.add(word))).toEqual([])
@@ -73,7 +73,7 @@ const anyLine = fc.oneof(
     .map((parts) => parts.join('').slice(0, 60)),
 )
 
-test('whatever the line, a reading is one that a day can have', () => {
+test('a random note is read as a valid combination of occasion, plans and hours', () => {
   fc.assert(
     fc.property(anyLine, (line) => {
       const { occasion, formal, sport: kind, plans, leave, home } = readNote(line)

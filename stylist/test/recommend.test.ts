@@ -32,7 +32,7 @@ test('outfits are not repeated for a day while good ones are left', () => {
   expect(shown.length).toBeGreaterThan(20)
 })
 
-test('another outfit tells the types that left with nothing in their place', () => {
+test('the next outfit lists the types that it dropped without a replacement', () => {
   const names = {
     TOP: '흰 셔츠|회색 니트',
     BOTTOM: '청바지',
@@ -52,7 +52,7 @@ test('another outfit tells the types that left with nothing in their place', () 
   expect(after('흰 셔츠', '청바지', '흰 스니커즈').dropped).toEqual([])
 })
 
-test('another outfit tells every main piece that came, and which left for it', () => {
+test('the next outfit lists each new main piece and the piece that it replaced', () => {
   const first = recommend(dev, day(18), { seed: 'a' })
   const second = recommend(dev, day(18), { seed: 'a', shown: [first.key] })
   const main = new Set(['TOP', 'BOTTOM', 'DRESS', 'OUTER', 'SHOES', 'BAG'])
@@ -77,7 +77,7 @@ test('locked pieces stay while the others change around them', () => {
   expect(new Set(shown).size).toBe(6)
 })
 
-test('a locked outer garment is worn whatever the weather, a locked dress leaves no room for a bottom', () => {
+test('a locked outer garment is worn at 30°, and a locked dress releases locked trousers', () => {
   expect(recommend(dev, day(30), { seed: '1', locked: ['D55'] }).items.map((f) => f.id)).toContain('D55')
   const trousers = dev.find(({ type }) => type === 'BOTTOM')?.id ?? ''
   const { items, released } = recommend(dev, day(30), { seed: '1', locked: ['D37', trousers, 'nobody'] })
@@ -85,24 +85,24 @@ test('a locked outer garment is worn whatever the weather, a locked dress leaves
   expect(released).toEqual([trousers, 'nobody'])
 })
 
-test('however little there is, the warmest of it is worn in bitter cold', () => {
+test('in bitter cold, the warmest pieces of a small closet are worn', () => {
   const little: Names = { TOP: '반팔티|기모 맨투맨|얇은 니트', BOTTOM: '청바지', OUTER: '바람막이|롱패딩' }
   expect(dress(little, day(-15))).toEqual(expect.arrayContaining(['롱패딩', '기모 맨투맨', '청바지']))
 })
 
-test('pyjamas stay at home unless there is nothing else', () => {
+test('pajamas stay at home unless there is nothing else', () => {
   const home: Names = { TOP: '수면잠옷', BOTTOM: '수면바지' }
   expect(dress({ TOP: '수면잠옷|긴팔티', BOTTOM: '수면바지|면바지' }, day(18))).toEqual(['긴팔티', '면바지'])
   expect(dress(home, day(18))).toEqual(['수면잠옷', '수면바지'])
 })
 
-test('what was worn yesterday rests', () => {
+test('a top that was worn yesterday is not recommended today', () => {
   const tops: Names = { TOP: '흰 반팔 티셔츠|검정 반팔 티셔츠', BOTTOM: '반바지', SHOES: '운동화' }
   for (const top of ['흰 반팔 티셔츠', '검정 반팔 티셔츠'])
     expect(dress(tops, day(27), { wornDaysAgo: { [`TOP ${top}`]: 1 } })).not.toContain(top)
 })
 
-test('what is liked comes sooner, what is not comes later', () => {
+test('a liked top is chosen over a disliked one', () => {
   const tops: Names = { TOP: '흰 반팔 티셔츠|검정 반팔 티셔츠', BOTTOM: '청바지', SHOES: '운동화' }
   const [white, black] = ['흰 반팔 티셔츠', '검정 반팔 티셔츠']
   const liking = (liked: string, other: string) => ({ likes: { [`TOP ${liked}`]: 1, [`TOP ${other}`]: -1 } })
@@ -121,22 +121,22 @@ test.each([
     '검정 슬랙스',
     { TOP: '흰 셔츠|기능성 반팔티', BOTTOM: '검정 슬랙스|트레이닝 바지', SHOES: '검정 로퍼|러닝화' },
   ],
-] as const)('clothes of another purpose stay: %s', (occasion, worn, names) => {
+] as const)('for the occasion %s, clothes made for it are chosen over clothes for another purpose', (occasion, worn, names) => {
   expect(dress(names, day(20, {}, { occasion, answers: { sport: 'RUNNING' } }))).toContain(worn)
 })
 
-test('a piece whose name warns is the last resort', () => {
+test('a sweatshirt whose name warns of pilling is worn when there is no other', () => {
   const tops: Names = { TOP: '회색 맨투맨 (보풀)|회색 맨투맨', BOTTOM: '청바지', SHOES: '운동화' }
   expect(dress(tops, day(15))).toContain('회색 맨투맨')
   expect(dress({ ...tops, TOP: '회색 맨투맨 (보풀)' }, day(15))).toContain('회색 맨투맨 (보풀)')
 })
 
-test('no cardigan, vest or pinafore with nothing under it where a top is there', () => {
+test('a knit vest is not worn without a top under it if the closet has one', () => {
   const worn = dress({ TOP: '니트 조끼|흰 셔츠', BOTTOM: '청바지', SHOES: '운동화' }, day(15))
   expect(worn).toContain('흰 셔츠')
 })
 
-test('a dozen pieces of one kind leave room for what is worn with them', () => {
+test('a closet with a dozen pieces of one kind still gets the shirt and the coat that go with them', () => {
   const many = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name} ${at}`).join('|')
   const uniform = { TOP: `${many('교복 조끼', 16)}|교복 셔츠`, BOTTOM: '교복 바지', SHOES: '운동화' }
   const worn = dress(
@@ -146,7 +146,7 @@ test('a dozen pieces of one kind leave room for what is worn with them', () => {
   expect(worn).toEqual(expect.arrayContaining(['교복 셔츠', '롱패딩']))
 })
 
-test('closets with hardly anything, or far too much, in them: the best there is, a true word, and what is missing', () => {
+test('tiny and huge closets get the best outfit there is, true sentences and a list of missing types', () => {
   expect(oddRows().filter(({ pass }) => !pass)).toEqual([])
   const padding = factsOf({ OUTER: '롱패딩' })
   const alone = recommend(padding, day(30), { seed: 'odd' })

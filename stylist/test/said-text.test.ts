@@ -101,7 +101,7 @@ function anyDay(chance: Chance): Day {
 /** Days of two outfits each: the long run draws 10,000 outfits, by a seed of its own. */
 const days = inject('draws') > 1 ? 5000 : 1000
 
-test('what is said of recommended outfits is true by its words', { timeout: 600_000 }, () => {
+test('each sentence about a recommended outfit is true, not repeated and not contradicted by another', { timeout: 600_000 }, () => {
   const chance = chanceOf(20261127 + inject('seed'))
   const small = [
     ...oddClosets

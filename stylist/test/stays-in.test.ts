@@ -20,7 +20,7 @@ test.each([
   ['a snowstorm', hours(-15, -7, snow)],
   ['a rainy spring day', hours(9, 16, rain)],
   ['great heat', hours(27, 37)],
-])('who stays at home through %s is dressed for the rooms', (_, slots) => {
+])('a day at home during %s gets indoor clothes without shoes, bag, coat or advice about going out', (_, slots) => {
   const facts = factsOf(closet)
   for (const occasion of ['CASUAL', 'WORK'] as const) {
     const day = dayWith(slots, { occasion, staysIn: true })

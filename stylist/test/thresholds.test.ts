@@ -15,13 +15,13 @@ const rain = (mm: number) =>
   ({ precipitationType: 'RAIN', precipitationAmount: mm, precipitationProbability: 90 }) as const
 const morningRange = 9
 
-describe('an outer garment ends at a high of', () => {
+describe('upper temperature limits of outer garments', () => {
   test.each([
     ['검정 롱패딩', '베이지 울 코트', 8],
     ['검정 숏패딩', '베이지 트렌치코트', 12],
     ['베이지 울 코트', '베이지 트렌치코트', 15],
     ['검정 패딩조끼', '네이비 가디건', 17],
-  ])('%s beside %s: %i °C', (outer, other, limit) => {
+  ])('%s gives way to %s above a high of %i °C', (outer, other, limit) => {
     const on = (high: number, outers: string) =>
       dress({ ...base, OUTER: outers }, dayWith(hours(high - morningRange, high)))
     expect(on(limit + 1, `${outer}|${other}`)).not.toContain(outer)
@@ -33,7 +33,7 @@ describe('an outer garment ends at a high of', () => {
     ['TRAVEL', '검정 롱패딩', '베이지 울 코트', 8],
     ['WORK', '검정 경량패딩', '네이비 가디건', 17],
     ['TRAVEL', '검정 경량패딩', '네이비 가디건', 17],
-  ] as const)('for %s: %s beside %s, %i °C', (occasion, outer, other, limit) => {
+  ] as const)('for %s, %s gives way to %s above a high of %i °C', (occasion, outer, other, limit) => {
     const on = dayWith(hours(limit + 1 - morningRange, limit + 1), { occasion })
     expect(dress({ ...base, OUTER: `${outer}|${other}` }, on)).not.toContain(outer)
   })
@@ -45,7 +45,7 @@ describe('rain', () => {
     [40, 0, true],
     [0, 0.05, false],
     [0, 0.1, true],
-  ])('an umbrella at %i %% and %f mm: %s', (probability, amount, carried) => {
+  ])('an umbrella is taken at a rain chance of %i %% and an amount of %f mm: %s', (probability, amount, carried) => {
     const slots = hours(12, 18, { precipitationProbability: probability, precipitationAmount: amount })
     expect(dress(base, dayWith(slots)).includes('장우산')).toBe(carried)
   })
@@ -53,11 +53,11 @@ describe('rain', () => {
   test.each([
     [59, false],
     [60, true],
-  ])('is said from 60 %%, at %i %%: %s', (probability, said) => {
+  ])('a day counts as rainy from a chance of 60 %%, at %i %%: %s', (probability, said) => {
     expect(dayWith(hours(12, 18, { precipitationProbability: probability })).rain.said).toBe(said)
   })
 
-  test('at night, while nobody is out, wants no umbrella', () => {
+  test('rain at night while nobody is out needs no umbrella', () => {
     const night = hours(12, 18).map((slot, hour) => (hour < 5 ? { ...slot, ...rain(5) } : slot))
     expect(dress(base, dayWith(night))).not.toContain('장우산')
   })
@@ -65,35 +65,35 @@ describe('rain', () => {
   test.each([
     ['an hour of 1 mm', 1],
     ['3 mm in all', 3],
-  ])('wants proof shoes: %s', (_, mm) => {
+  ])('rain needs waterproof shoes: %s', (_, mm) => {
     const slots = hours(12, 18).map((slot, hour) => (hour === 14 ? { ...slot, ...rain(mm) } : slot))
     expect(dress({ ...base, SHOES: '캔버스화|고어텍스 스니커즈' }, dayWith(slots))).toContain('고어텍스 스니커즈')
   })
 
-  test('spares suede and wool where something else hangs', () => {
+  test('in rain, a suede jacket is not worn if the closet has a waterproof one', () => {
     const outers = '스웨이드 자켓|고어텍스 방수 자켓'
     expect(dress({ ...base, OUTER: outers }, dayWith(hours(8, 13, rain(2))))).not.toContain('스웨이드 자켓')
   })
 
-  test('is no reason for a raincoat in the heat', () => {
+  test('in rain at 28°, a raincoat is not worn', () => {
     const warm = dayWith(hours(24, 28, { ...rain(2), windSpeed: 3 }))
     expect(dress({ ...base, OUTER: '노란 우비' }, warm)).not.toContain('노란 우비')
   })
 
-  test('for hours wants trousers that dry', () => {
+  test('in hours of rain, nylon trousers are chosen over jeans', () => {
     const trousers = { ...base, BOTTOM: '중청 청바지|검정 나일론 팬츠' }
     expect(dress(trousers, dayWith(hours(14, 20)))).toContain('중청 청바지')
     expect(dress(trousers, dayWith(hours(14, 20, rain(2))))).toContain('검정 나일론 팬츠')
   })
 
-  test('of snow wants soles that bear it', () => {
+  test('in snow, winter boots are chosen over loafers', () => {
     const snow = { precipitationType: 'SNOW', precipitationAmount: 1, precipitationProbability: 90 } as const
     expect(dress({ ...base, SHOES: '검정 로퍼|방한 부츠' }, dayWith(hours(-2, 1, snow)))).toContain('방한 부츠')
   })
 })
 
 describe('wind of 9 m/s', () => {
-  test('no mini skirt where there is a choice', () => {
+  test('in wind of 9 m/s, jeans are chosen over a mini skirt', () => {
     const on = dayWith(hours(20, 25, { windSpeed: 9 }), { occasion: 'DATE' })
     expect(dress({ ...base, TOP: '흰 블라우스', BOTTOM: '미니스커트|청바지' }, on)).not.toContain('미니스커트')
   })
@@ -102,19 +102,19 @@ describe('wind of 9 m/s', () => {
   test.each([
     [8.9, true],
     [9, false],
-  ])('a shell instead of an umbrella: %f m/s', (windSpeed, umbrella) => {
+  ])('from wind of 9 m/s, a waterproof jacket replaces the umbrella: %f m/s', (windSpeed, umbrella) => {
     const worn = dress(shell, dayWith(hours(12, 17, { ...rain(1), windSpeed })))
     expect([worn.includes('고어텍스 방수 자켓'), worn.includes('장우산')]).toEqual([true, umbrella])
   })
 })
 
-describe('legs', () => {
+describe('covered legs in the cold', () => {
   const skirt: Names = { ...base, BOTTOM: '미디스커트', SHOES: '앵클부츠|플랫슈즈', OUTER: '롱패딩|베이지 트렌치코트' }
 
   test.each([
     [11.9, true],
     [14, false],
-  ])('a skirt with stockings below 12 °C: %f', (t, stockings) => {
+  ])('a skirt is worn with stockings below 12 °C: %f', (t, stockings) => {
     const worn = dress({ ...skirt, SOCKS: '살색 스타킹|검정 양말' }, dayWith(hours(t, t)))
     expect(worn.includes('살색 스타킹')).toBe(stockings)
   })
@@ -122,11 +122,11 @@ describe('legs', () => {
   test.each([
     [4.9, '기모 스타킹'],
     [8, '검정 스타킹'],
-  ])('and lined ones below 5 °C: %f', (t, worn) => {
+  ])('a skirt is worn with lined stockings below 5 °C: %f', (t, worn) => {
     expect(dress({ ...skirt, SOCKS: '검정 스타킹|기모 스타킹' }, dayWith(hours(t, t)))).toContain(worn)
   })
 
-  test('no shorts where the hours out have a mean below 12 °C, but to run', () => {
+  test('at a mean below 12 °C, shorts are worn for running but not otherwise', () => {
     const legs = { ...base, BOTTOM: '반바지|청바지' }
     expect(dress(legs, dayWith(hours(11.9, 11.9)))).toContain('청바지')
     expect(dress({ ...legs, TOP: '흰 반팔 티셔츠' }, dayWith(hours(26, 31)))).toContain('반바지')
@@ -136,19 +136,19 @@ describe('legs', () => {
   })
 })
 
-describe('what is worn only by need', () => {
-  test('thermal underwear and scarf not at highs of 9 °C and more', () => {
+describe('pieces that are worn when the weather demands them', () => {
+  test('thermal underwear and a scarf are not worn at a high of 12 °C', () => {
     const warm = { ...base, OUTER: '베이지 울 코트', UNDERWEAR: '히트텍 상의', SCARF: '회색 머플러' }
     const worn = dress(warm, dayWith(hours(3, 12)))
     expect([worn.includes('히트텍 상의'), worn.includes('회색 머플러')]).toEqual([false, false])
   })
 
-  test('a scarf in frost', () => {
+  test('a scarf is worn in frost', () => {
     const worn = dress({ ...base, OUTER: '롱패딩', SCARF: '회색 머플러' }, dayWith(hours(-12, -5)))
     expect(worn).toContain('회색 머플러')
   })
 
-  test('a cardigan against cooling in the heat, and no sentence calls it warm', () => {
+  test('a cardigan is worn against air conditioning in the heat, and no sentence calls it warm', () => {
     const office: Names = { TOP: '흰 반팔 티셔츠', BOTTOM: '검정 슬랙스', SHOES: '검정 로퍼', OUTER: '얇은 가디건' }
     const on = dayWith(hours(24, 31), { occasion: 'WORK', sensitivity: 1 })
     const outfit = recommend(factsOf(office), on, { seed: 'test' })

@@ -45,7 +45,7 @@ test.each<[string, Names, Day]>([
   expect([...namesOf(outfits, 'BAG')].sort()).toEqual((names.BAG ?? '').split('|').sort())
 })
 
-test('outer garments take turns, and a dress comes for top and trousers', () => {
+test('twenty re-rolls vary outer garments and tops, and some have a dress', () => {
   const facts = factsOf({ ...office, DRESS: '네이비 원피스|검정 니트 원피스' })
   const outfits = rolls(facts, day(12, {}, { occasion: 'WORK', answers: { work: 'NEAT' } }))
   expect(namesOf(outfits, 'OUTER').size).toBe(2)
@@ -53,7 +53,7 @@ test('outer garments take turns, and a dress comes for top and trousers', () => 
   expect(namesOf(outfits, 'TOP').size).toBeGreaterThanOrEqual(4)
 })
 
-test('each piece that came is named, and none that stayed', () => {
+test('the explanation of a re-rolled outfit names each new piece and none that stayed', () => {
   const facts = factsOf(office)
   const on = day(14, {}, { occasion: 'WORK', answers: { work: 'NEAT' } })
   for (const outfit of rolls(facts, on).slice(1)) {
@@ -71,7 +71,7 @@ const april = Array.from({ length: 28 }, (_, at) => ({
   occasion: (['WORK', 'WORK', 'CASUAL', 'DATE'] as const)[at % 4] ?? 'CASUAL',
 }))
 
-test('in a month of daily use four in five of the pieces that can be worn are', () => {
+test('a month of daily use wears four in five of the pieces that suit its days', () => {
   const facts = factsOf({
     ...office,
     TOP: `${office.TOP}|검정 맨투맨|회색 후드티|아이보리 블라우스|흰 긴팔티`,

@@ -13,7 +13,7 @@ function afterNights(nights: number, first = '2026-01-01') {
   return kept.map((name) => name.slice(6, 16))
 }
 
-test('after a year of nights there are seven days, and four Sundays before them', () => {
+test('after a year of nightly backups the last seven days and the four Sundays before them are kept', () => {
   const days = afterNights(365)
   expect(days.slice(-7)).toEqual(Array.from({ length: 7 }, (_, at) => daysAfter('2026-12-25', at)))
   const weeks = days.slice(0, -7)
@@ -21,7 +21,7 @@ test('after a year of nights there are seven days, and four Sundays before them'
   expect(weeks.map((day) => new Date(day).getUTCDay())).toEqual([0, 0, 0, 0])
 })
 
-test('on every night of a year there are the last seven days, and the four Sundays before them as far as there were', () => {
+test('on every night of a year the last seven days and up to four Sundays before them are kept', () => {
   const first = '2026-01-01'
   const isSunday = (day: string) => new Date(day).getUTCDay() === 0
   for (let nights = 1; nights <= 365; nights++) {
@@ -31,14 +31,14 @@ test('on every night of a year there are the last seven days, and the four Sunda
   }
 })
 
-test('of a week without its Sunday the last night stays', () => {
+test('in a week without a Sunday backup the last backup of the week is kept', () => {
   const nights = ['2026-03-03', '2026-03-05', '2026-03-09', '2026-03-10']
   const later = Array.from({ length: 7 }, (_, at) => daysAfter('2026-03-16', at))
   const { removed } = sortedOut([...nights, ...later].map(nightlyName))
   expect(removed.toSorted()).toEqual(['2026-03-03', '2026-03-09'].map(nightlyName))
 })
 
-test('what others put there is never removed, and of those before migrations three stay', () => {
+test('files of others are never removed, and the last three backups before migrations are kept', () => {
   const others = [
     'mine.tar.zst',
     'otday-2020-01-01.tar.zst.1234.part~',

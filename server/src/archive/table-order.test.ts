@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inReferenceOrder } from './table-order.ts'
 
-test('a table comes after all that it refers to, whatever order they were found in', () => {
+test('a table comes after all tables that it refers to, whatever the order of the input', () => {
   const graphs = fc.array(fc.array(fc.nat({ max: 30 }), { maxLength: 4 }), { minLength: 1, maxLength: 20 })
   fc.assert(
     fc.property(graphs, fc.gen(), (graph, choose) => {
@@ -18,7 +18,7 @@ test('a table comes after all that it refers to, whatever order they were found 
   )
 })
 
-test('a circle of references is refused, not walked for ever', () => {
+test('a circle of references throws an error that names its tables', () => {
   const circle = [
     { name: 'hats', targets: ['heads'] },
     { name: 'heads', targets: ['hats'] },

@@ -12,15 +12,15 @@ test.each([
   ['하', 'hani1'],
   ['👗', 'hani1'],
   [null, 'hani1'],
-])('%s becomes %s', (given, name) => {
+])('the provider name %s becomes the account name %s', (given, name) => {
   expect(nameOf(given, 'hani.1@example.com')).toBe(name)
 })
 
-test('who has nothing that we could call them is called a user', () => {
+test('a provider name and an address without usable characters give the name 사용자', () => {
   expect(nameOf('é', '_@example.com')).toBe('사용자')
 })
 
-test('whatever a provider says, the name obeys our rule', () => {
+test('every provider name and address give a valid account name', () => {
   fc.assert(
     fc.property(fc.option(fc.string({ unit: 'grapheme' })), fc.emailAddress(), (given, email) => {
       expect(nameOf(given, email)).toMatch(namePattern)

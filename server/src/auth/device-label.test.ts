@@ -20,6 +20,6 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox · Mac'],
   ['curl/8.5.0', '알 수 없는 기기'],
   ['', '알 수 없는 기기'],
-])('%s is %s', (userAgent, label) => {
+])('the user agent %s gets the label %s', (userAgent, label) => {
   expect(deviceLabel(userAgent)).toBe(label)
 })

@@ -16,7 +16,7 @@ function textsFor(isSample: boolean) {
   return textsOf(day as never, outfit as never, { withRain: true, withWarning: true }, now)
 }
 
-test('sample weather is told as one, without its degrees, rain and warnings', () => {
+test('a briefing with sample weather says so and leaves out degrees, rain and warnings', () => {
   const sample = textsFor(true)
   expect(sample).toMatchObject({ title: '오늘 코트', reason: sampleText, rain: '', warning: '', skyLabel: '예시 날씨' })
   expect(bodyOf({ ...sample, clothesIds: [], place: '' })).toBe(sampleText)

@@ -12,7 +12,7 @@ const definitions = new Map<DefinitionId, Definition>([
   [season, { id: season, name: '계절', selectableValues: ['봄', '가을'], createdAt }],
 ])
 
-test('offered values pass, in whatever Unicode form they come', () => {
+test('selectable values are accepted in every Unicode form and with spaces around them', () => {
   const given = [
     { definitionId: color, value: '블랙'.normalize('NFD') },
     { definitionId: season, value: ' 봄 ' },
@@ -23,13 +23,13 @@ test('offered values pass, in whatever Unicode form they come', () => {
   ])
 })
 
-test('an unknown definition is not found', () => {
+test('an unknown definition throws DefinitionNotFound', () => {
   expect(() => checkAttributes([{ definitionId: unknown, value: '블랙' }], definitions)).toThrow(
     expect.objectContaining({ code: 'DefinitionNotFound', details: { definitionId: unknown } }),
   )
 })
 
-test('every wrong value and every repeat is named', () => {
+test('the error names every wrong value and every repeated attribute', () => {
   const given = [
     { definitionId: color, value: '보라' },
     { definitionId: season, value: '봄' },

@@ -17,7 +17,7 @@ const item = (name: string, ...attributes: [definitionName: string, value: strin
   attributes: attributes.map(([definitionName, value]) => ({ definitionName, value })),
 })
 
-test('known values are taken in whatever case and form, other words as the catalogue says them', () => {
+test('known values are imported in every letter case and Unicode form, and synonyms are translated', () => {
   const items = [
     item(' 셔츠 ', ['색상'.normalize('NFD'), '블랙'.normalize('NFD')]),
     item('바지', ['색상', 'navy']),
@@ -40,12 +40,12 @@ test('known values are taken in whatever case and form, other words as the catal
   expect(skipped).toEqual([])
 })
 
-test('brand, size and memo come along', () => {
+test('brand, size and memo are imported', () => {
   const notes = { brand: '메종', size: 'M', memo: '선물' }
   expect(readCloset([{ ...item('셔츠'), ...notes }], catalogue).pieces[0]?.notes).toEqual(notes)
 })
 
-test('what the catalogue does not know is left out and named', () => {
+test('values unknown to the catalog, repeated colors and pictures are left out and listed', () => {
   const items = [
     item('셔츠', ['색상', '형광'], ['핏', '오버'], ['색상', '블랙'], ['색상', 'Navy']),
     { ...item('코트'), imageUrl: 'https://example.com/coat.jpg' },
@@ -61,7 +61,7 @@ test('what the catalogue does not know is left out and named', () => {
 })
 
 test.each([[null], [{}], [{ items: [{ name: '', type: 'TOP' }] }], [[{ name: '옷', type: 'PANTS' }]], ['items']])(
-  '%j is no closet',
+  'the file %j is rejected as a closet',
   (file) => {
     expect(() => readCloset(file, catalogue)).toThrow()
   },

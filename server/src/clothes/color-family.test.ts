@@ -27,14 +27,14 @@ const expected = {
   퍼플: 'PURPLE',
 }
 
-test('families are called and shown as the colors of the catalogue are', () => {
+test('each color family has the label and the swatch of a color of the catalog', () => {
   for (const family of ColorFamily.options) {
     expect(expected).toHaveProperty(colorFamilyLabels[family], family)
     expect([...colorsNamed(colorFamilyLabels[family])]).toEqual([colorFamilySwatches[family]])
   }
 })
 
-test('each color of the catalogue belongs to the family that people look in', () => {
+test('each color of the catalog belongs to the expected family', () => {
   const families = Object.keys(expected).map((value) => {
     const item = { id: '', name: '옷', type: 'TOP' as const, attributes: [{ definitionName: '색상', value }] }
     const { color } = readFacts(item)
@@ -43,7 +43,7 @@ test('each color of the catalogue belongs to the family that people look in', ()
   expect(Object.fromEntries(families)).toEqual(expected)
 })
 
-test('every color has a family, and a darker or brighter one of a family is seldom in another', () => {
+test('all twelve families occur over the range of colors, and near-black colors are BLACK', () => {
   const steps = Array.from({ length: 12 }, (_, index) => index * 0.08 + 0.06)
   const found = new Set<string>()
   for (const l of steps)

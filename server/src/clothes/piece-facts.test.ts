@@ -14,7 +14,7 @@ const piece = (name: string, type: ClothesType, more: Partial<WardrobeItem> = {}
   ...more,
 })
 
-test('a color is told with where it was read: attribute, else name, else picture', () => {
+test('color and source come from the attribute, else from the name, else from the picture', () => {
   const color = { l: 0.55, c: 0.2, h: 25 }
   const attributes = [{ definitionName: '색상', value: '네이비' }]
   expect(factsOf(piece('검정 니트', 'TOP', { attributes, color })).color).toEqual({
@@ -37,7 +37,7 @@ test('seasons come from the attribute or from the kind', () => {
   })
 })
 
-test('temperatures have bounds where a day could go beyond them', () => {
+test('temperatures have no lower bound for the warmest clothes and no upper bound for the lightest', () => {
   expect(factsOf(piece('롱패딩', 'OUTER')).temperature).toMatchObject({ from: null })
   expect(factsOf(piece('민소매 티셔츠', 'TOP')).temperature).toMatchObject({ to: null })
   expect(factsOf(piece('트렌치코트', 'OUTER')).temperature).toEqual({
@@ -54,20 +54,20 @@ test.each<[string, ClothesType, Occasion[], Occasion[]]>([
   ['러닝 쇼츠', 'BOTTOM', ['SPORT'], ['WORK', 'DATE', 'FORMAL']],
   ['구두', 'SHOES', ['FORMAL', 'WORK'], ['SPORT']],
   ['우산', 'ETC', ['WORK', 'SPORT', 'FORMAL'], []],
-])('%s suits what it is worn for', (name, type, suits, not) => {
+])('the piece %s suits the expected occasions and not the unsuitable ones', (name, type, suits, not) => {
   const { occasions } = factsOf(piece(name, type))
   expect(occasions).toEqual(expect.arrayContaining(suits))
   for (const occasion of not) expect(occasions).not.toContain(occasion)
 })
 
-test('a corrected kind is what is judged, and what is not worn suits nothing', () => {
+test('a corrected kind decides the occasions, and an unworn piece suits none', () => {
   const correction = { kind: 'suitPants', condition: null }
   expect(factsOf(piece('검정 바지', 'BOTTOM', { correction })).occasions).toContain('FORMAL')
   const unworn = { kind: null, condition: 'UNWORN' as const }
   expect(factsOf(piece('슬랙스', 'BOTTOM', { correction: unworn })).occasions).toEqual([])
 })
 
-test('a search finds name, notes, color and material, and a color by what others call it', () => {
+test('the search key of a piece contains name, notes, material and synonyms of the color', () => {
   const attributes = [
     { definitionName: '색상', value: '블랙' },
     { definitionName: '소재', value: '캐시미어' },

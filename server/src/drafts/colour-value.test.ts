@@ -20,7 +20,7 @@ test.each([
   ['#5a1a26', '버건디'],
   ['#8f8b84', '그레이'],
   ['#f2d04b', '옐로우'],
-] as const)('cloth of %s is called %s', (cloth, colour) => {
+] as const)('a garment of the color %s gets the attribute value %s', (cloth, colour) => {
   const channel = (at: number) => Number.parseInt(cloth.slice(at, at + 2), 16)
   expect(colourValue(oklchOf([channel(1), channel(3), channel(5)]), colours.split(','))).toBe(colour)
 })

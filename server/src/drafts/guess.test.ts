@@ -37,13 +37,13 @@ test.each([
   ['image.png', ''],
   ['', ''],
   ['\u0000\ud800흰 셔츠.jpg', '흰 셔츠'],
-])('the file %j is called %j', (fileName, name) => {
+])('the file name %j gives the piece name %j', (fileName, name) => {
   expect(nameOfFile(fileName)).toBe(name)
 })
 
 const valuesOf = (guess: ReturnType<typeof guessOf>) => guess.attributes.map(({ value }) => value)
 
-test('the name of a file tells type, colour and material, whatever the picture shows', async () => {
+test('name, type and color in a file name override what the picture shows', async () => {
   const seen = await images.readGarment(await garmentPhoto({ outline: 'trousers', color: '#cf2f34' }))
   const guess = guessOf('그레이 울 니트.jpg', seen, catalogue)
   expect(guess).toMatchObject({ name: '그레이 울 니트', type: 'TOP' })
@@ -57,23 +57,23 @@ test.each([
   ['shirt', '#cf2f34', '레드 상의', 'TOP'],
   ['skirt', '#2e7d4f', '그린 옷', null],
   ['shoes', '#f2d04b', '옐로우 옷', null],
-] as const)('%s of %s, from a camera, are called %s', async (outline, color, name, type) => {
+] as const)('a camera photo of %s in %s gives the name %s', async (outline, color, name, type) => {
   const seen = await images.readGarment(await garmentPhoto({ outline, color }))
   expect(guessOf('IMG_1234.JPG', seen, catalogue)).toMatchObject({ name, type })
 })
 
-test('a piece that somebody has cut out already is seen for what it is', async () => {
+test('a garment in a picture that is already cut out is recognized by outline and color', async () => {
   const seen = await images.readGarment(await cutOutGarment({ outline: 'shirt', color: '#f2d04b' }))
   expect(seen).not.toBeNull()
   expect(guessOf('IMG_1234.PNG', seen, catalogue)).toMatchObject({ name: '옐로우 상의', type: 'TOP' })
 })
 
-test('a picture that shows nothing clearly tells nothing', async () => {
+test('a picture with a busy background gives no type and no attributes', async () => {
   const seen = await images.readGarment(await garmentPhoto({ outline: 'shirt', color: '#1f2a48', busy: true }))
   expect(guessOf('IMG_1234.JPG', seen, catalogue)).toEqual({ name: '옷', type: null, attributes: [] })
 })
 
-test('without a definition for colours none is told', async () => {
+test('without a definition for colors no color is guessed', async () => {
   const seen = await images.readGarment(await garmentPhoto({ outline: 'trousers', color: '#1f2a48' }))
   expect(guessOf('IMG_1234.JPG', seen, [])).toEqual({ name: '하의', type: 'BOTTOM', attributes: [] })
 })

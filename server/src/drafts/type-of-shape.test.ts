@@ -14,7 +14,7 @@ async function maskOf(drawing: string) {
   return maskOnPlainGround({ width: info.width, height: info.height, rgba: data })
 }
 
-test('of all drawings short-sleeved tops and trousers are known by their outline, and nothing else is', async () => {
+test('short-sleeved tops and trousers are recognized by their outlines, and no other drawing is', async () => {
   const found: Record<string, string[]> = { TOP: [], BOTTOM: [] }
   for (const [kind, drawing] of Object.entries(garments)) {
     const mask = await maskOf(drawing)

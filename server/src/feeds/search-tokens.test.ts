@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { searchKey } from '@otday/contract'
 import { searchTokens, searchWords } from './search-tokens.ts'
 
-test('content becomes its single characters and the adjacent pairs of letters and digits', () => {
+test('content is split into its single characters and the adjacent pairs of letters and digits', () => {
   expect(searchTokens('봄 비옷')).toEqual(['봄', '비', '옷', '비옷'])
   expect(searchTokens('a-b')).toEqual(['a', '-', 'b'])
   expect(searchTokens('ㅋㅋ 👍')).toEqual(['ㅋ', '👍', 'ㅋㅋ'])
   expect(searchTokens('')).toEqual([])
 })
 
-test('case and Unicode form do not matter', () => {
+test('the search key ignores letter case and Unicode form', () => {
   expect(searchKey('코트 COAT'.normalize('NFD'))).toBe('코트 coat')
   expect(searchKey('ΟΔΟΣ')).toBe(searchKey('ΟΔΟΣΑ').slice(0, 4))
 })
 
-test('a word asks for its pairs, a single character and a sign for itself', () => {
+test('a search word becomes its pairs, and a single character or sign stands for itself', () => {
   expect(searchWords('  Wool코트  봄 100% ')).toEqual([
     { word: 'wool코트', tokens: ['wo', 'oo', 'ol', 'l코', '코트'] },
     { word: '봄', tokens: ['봄'] },
@@ -23,7 +23,7 @@ test('a word asks for its pairs, a single character and a sign for itself', () =
   expect(searchWords('%')).toEqual([{ word: '%', tokens: ['%'] }])
 })
 
-test('every token of a word is among the tokens of any content that has the word', () => {
+test('every token of a word is among the tokens of all content that contains the word', () => {
   const content = searchKey('오늘은 a_b셔츠에 𠮷네이비 바지! e\u0301té')
   for (const word of ['늘', '_', 'b셔츠', '𠮷네', '네이비', '바지!', 'ét']) {
     expect(content).toContain(searchKey(word))

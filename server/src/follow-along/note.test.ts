@@ -24,7 +24,7 @@ const note = (warmer: number, verdict: 'COLD' | 'HOT') =>
     at,
   })
 
-test('a warmer day explains only what was too warm, a colder day only what was too cold', () => {
+test('a coat added against cold is explained by a colder day, not by a warmer or equal one', () => {
   expect(note(-3, 'COLD')).toBe('지우 님은 4°에 입었어요. 지금은 3° 낮아서 롱패딩을 더했어요.')
   expect(note(2, 'COLD')).toBe('지우 님은 4°에 입었어요. 지금은 2° 높지만 롱패딩을 더했어요.')
   expect(note(0, 'COLD')).toBe('지우 님은 4°에 입었어요. 오늘 날씨에 맞춰 롱패딩을 더했어요.')

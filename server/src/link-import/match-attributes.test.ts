@@ -17,7 +17,7 @@ const read = (statements: readonly Statement[][], name = '옷') =>
   matchAttributes({ name, statements }, definitions).map(({ value }) => value)
 const colours = (...values: string[]) => values.map((value) => ({ label: '색상', value }))
 
-test('the first source that names a color counts, and of several the one of the name', () => {
+test('the first source that names a color decides, and of several colors the one in the name', () => {
   expect(read([colours('사이즈 참고'), colours('네이비'), colours('블랙')])).toEqual(['네이비'])
   expect(read([colours('네이비', '블랙')])).toEqual([])
   expect(read([colours('네이비', '블랙')], '블랙 코트')).toEqual(['블랙'])
@@ -25,13 +25,13 @@ test('the first source that names a color counts, and of several the one of the 
   expect(read([], '그린 코트')).toEqual(['그린'])
 })
 
-test('a composition is final, whatever words and names say', () => {
+test('a material composition overrides other words and the name, even when its material is unknown', () => {
   const said = ['부드러운 면', '텐셀 100%'].map((value) => ({ label: '소재', value }))
   expect(read([said], '울 코트')).toEqual([])
   expect(read([said.slice(0, 1)], '울 코트')).toEqual(['면'])
 })
 
-test('of a source only the beginning is read, with whatever it says of other things left aside', () => {
+test('a source is read up to a limit that counts related statements alone', () => {
   const aside = Array.from({ length: 199 }, (_, index) => ({ label: `안내 ${index}`, value: '가'.repeat(300) }))
   expect(read([[...aside, ...colours('네이비')]])).toEqual(['네이비'])
   const about = Array.from({ length: 199 }, (_, index) => ({ label: '색상', value: `${index}${'가'.repeat(290)}` }))

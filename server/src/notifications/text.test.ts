@@ -10,7 +10,7 @@ const name = fc
   })
   .map((parts) => parts.join(''))
 
-test('a name in the news looks the same and has no word that chooses an icon', () => {
+test('a user name in a notification looks the same and contains no word that chooses an icon', () => {
   fc.assert(
     fc.property(name, (given) => {
       const shown = nameInNews(given)
@@ -20,7 +20,7 @@ test('a name in the news looks the same and has no word that chooses an icon', (
   )
 })
 
-test('a name without such words is left as it is', () => {
+test('a user name without icon words is left unchanged', () => {
   for (const given of ['하니', '드피', '메 시지', 'Feed']) expect(nameInNews(given)).toBe(given)
 })
 

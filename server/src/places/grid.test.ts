@@ -32,11 +32,11 @@ const CELLS: [name: string, latitude: number, longitude: number, nx: number, ny:
   ['0,0', 0, 0, -2242, 1509],
 ]
 
-test.each(CELLS)('%s lies in its cell', (_name, latitude, longitude, nx, ny) => {
+test.each(CELLS)('the position %s is in its cell of the KMA grid', (_name, latitude, longitude, nx, ny) => {
   expect(cellOf({ latitude, longitude })).toEqual({ nx, ny })
 })
 
-test('the grid ends at its edges', () => {
+test('cells within the edges are in the grid, and cells beyond them are not', () => {
   expect(isInGrid({ nx: 1, ny: 1 })).toBe(true)
   expect(isInGrid({ nx: 149, ny: 253 })).toBe(true)
   for (const cell of [
@@ -51,7 +51,7 @@ test('the grid ends at its edges', () => {
     expect(isInGrid(cell)).toBe(false)
 })
 
-test('the middle of a cell is known, and lies in the cell', () => {
+test('the center of a cell has the right coordinates and lies in that cell', () => {
   const centre = centreOf({ nx: 60, ny: 127 })
   expect(centre.latitude).toBeCloseTo(37.57987, 4)
   expect(centre.longitude).toBeCloseTo(126.98935, 4)

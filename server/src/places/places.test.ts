@@ -53,11 +53,11 @@ test.each([
   ['만재도', 34.213, 125.47, ['전남광주통합특별시', '신안군']],
   ['격렬비열도', 36.62, 125.56, ['충청남도', '태안군']],
   ['상왕등도', 35.657, 126.106, ['전북특별자치도', '부안군']],
-])('%s has its names', (_where, latitude, longitude, expected) => {
+])('the position %s gets its province and district', (_where, latitude, longitude, expected) => {
   expect(names(latitude, longitude)).toEqual(expected)
 })
 
-test('off the coast a place is told as nearby, by the line without a sea', () => {
+test('a position off the coast or beyond the border is named as near its closest district', () => {
   expect(names(38.2, 128.68)).toEqual(['강원특별자치도', '속초시 인근 바다'])
   expect(names(38.35, 127.2)).toEqual(['강원특별자치도', '철원군 인근'])
 })
@@ -72,11 +72,11 @@ test.each([
   ['개성', 37.97, 126.55],
   ['이어도', 32.12, 125.18],
   ['the South Pole', -90, 0],
-])('%s is not served', (_where, latitude, longitude) => {
+])('the position %s is outside the served area', (_where, latitude, longitude) => {
   expect(names(latitude, longitude)).toBeNull()
 })
 
-test('a position is judged before it is looked up', () => {
+test('a position is classified as absent, invalid, swapped, abroad or in Korea', () => {
   const kind = (latitude?: number, longitude?: number) => judgePosition(table, { latitude, longitude }).kind
   expect(kind()).toBe('absent')
   expect(kind(37.5)).toBe('absent')
@@ -97,7 +97,7 @@ test('a position is judged before it is looked up', () => {
   })
 })
 
-test('every district has sound names and a middle of its own', () => {
+test('every district has well-formed names and a center that lies in it', () => {
   expect(table.districts.length).toBeGreaterThan(240)
   for (const { locationNames, latitude, longitude } of table.districts) {
     expect(names(latitude, longitude)).toEqual(locationNames)
@@ -105,7 +105,7 @@ test('every district has sound names and a middle of its own', () => {
   }
 })
 
-test('names come from the code, however the source spells them', () => {
+test('district names come from the code, however the source spells them', () => {
   expect(districtNames('11320', '서울시도봉구')).toEqual(['서울특별시', '도봉구'])
   expect(districtNames('27710', '대구광역시 달성군')).toEqual(['대구광역시', '달성군'])
   expect(districtNames('41111', '수원시 장안구')).toEqual(['경기도', '수원시 장안구'])
@@ -115,7 +115,7 @@ test('names come from the code, however the source spells them', () => {
   expect(() => districtNames('99999', '어딘가')).toThrow()
 })
 
-test('neighbours keep one border when it is simplified', () => {
+test('neighboring districts keep a common border when the outlines are simplified', () => {
   const border = Array.from({ length: 41 }, (_, i) => [127 + (i % 2) * 0.004 + i * 0.0003, 36 + i * 0.005])
   const west = [...border, [126, 36.2], [126, 36]]
   const east = [...border.toReversed(), [128, 36], [128, 36.2]]
@@ -126,7 +126,7 @@ test('neighbours keep one border when it is simplified', () => {
   expect(inner(right).toReversed()).toEqual(inner(left))
 })
 
-test('a damaged or older file is built again', async () => {
+test('a damaged or outdated cache file is rebuilt', async () => {
   const cacheFile = join(folder, 'damaged.bin')
   for (const content of ['', 'not a table', '\u0002\u0000\u0000\u0000{}']) {
     await writeFile(cacheFile, content)
@@ -156,14 +156,14 @@ test('places are found by name, the larger and closer match first', () => {
   expect(found('강릉'.normalize('NFD'), 1)).toEqual(['강원특별자치도 강릉시'])
 })
 
-test('a search without words or matches finds nothing, and never more than asked', () => {
+test('a search without words or matches finds nothing, and a search keeps to its limit', () => {
   expect(found('')).toEqual([])
   expect(found('   ')).toEqual([])
   expect(found('도쿄')).toEqual([])
   expect(found('시', 7)).toHaveLength(7)
 })
 
-test('every found place can be asked for its weather', () => {
+test('every place that a search finds has coordinates in a served district', () => {
   for (const { latitude, longitude } of searchPlaces(table, '구', 300))
     expect(names(latitude, longitude)).not.toBeNull()
 })
@@ -197,11 +197,11 @@ test.each([
   ['병점역', 37.206, 127.033, '경기도 화성시 병점구'],
   ['동탄역', 37.2, 127.096, '경기도 화성시 동탄구'],
   ['광주의 광산구', 35.1395, 126.7937, '전남광주통합특별시 광산구'],
-])('districts are those of 2026: %s', (_where, latitude, longitude, expected) => {
+])('a position gets its district of 2026: %s', (_where, latitude, longitude, expected) => {
   expect(names(latitude, longitude)?.join(' ')).toBe(expected)
 })
 
-test('each change finds what it changes, and what it makes has a point of its own', () => {
+test('every change of districts finds its old names, and each new district contains its center', () => {
   for (const { inForce, provinces, districts } of CHANGES) {
     const before = on(new Date(Date.parse(`${inForce}T00:00:00+09:00`) - 1))
     const after = on(new Date(`${inForce}T00:00:00+09:00`))
@@ -228,7 +228,7 @@ function on(moment: Date): PlaceTable {
   }
 }
 
-test('a change is in force from midnight in Seoul, in a server that runs, and the table tells its date', () => {
+test('a change of districts applies from midnight in Seoul without a restart, and sets asOf', () => {
   const eve = on(new Date('2026-06-30T23:59:59.999+09:00'))
   const day = on(new Date('2026-07-01T00:00:00+09:00'))
   const airport = { latitude: 37.4602, longitude: 126.4407 }
@@ -240,14 +240,14 @@ test('a change is in force from midnight in Seoul, in a server that runs, and th
   expect(searchPlaces(eve, '인천 중구', 1)).toMatchObject([{ matchedName: null }])
 })
 
-test('what the weather office is asked by outlives the names', () => {
+test('the district code for the weather office stays the same when the district is renamed', () => {
   const mokpo = { latitude: 34.81, longitude: 126.39 }
   expect(codeAt(table, mokpo)).toBe('46110')
   expect(codeAt(on(new Date('2024-03-01T00:00:00+09:00')), mokpo)).toBe('46110')
   expect(codeAt(table, { latitude: 35.6812, longitude: 139.7671 })).toBeNull()
 })
 
-test('a stored place is told by its names of today', () => {
+test('a stored place is shown by its current names', () => {
   const stored = (latitude: number, longitude: number, ...locationNames: string[]) =>
     namesToday(table, { latitude, longitude, locationNames })
   expect(stored(35.15, 126.85, '광주광역시', '서구', '치평동')).toEqual(['전남광주통합특별시', '서구', '치평동'])
@@ -257,7 +257,7 @@ test('a stored place is told by its names of today', () => {
   expect(stored(37.5665, 126.978, '서울특별시', '중구', '명동')).toEqual(['서울특별시', '중구', '명동'])
 })
 
-test('a name that was chosen stays where such a place is', () => {
+test('a chosen place name is kept at positions near that place and dropped elsewhere', () => {
   const chosen = (latitude: number, longitude: number, ...locationNames: string[]) =>
     chosenNames(table, { latitude, longitude, locationNames }, names(latitude, longitude) ?? [])
   const [quarter] = searchPlaces(table, '성수동', 1)

@@ -88,18 +88,18 @@ test.each([
   ['gangnma', '서울특별시 강남구'],
   ['서울 도교동', '서울특별시'],
   ['강남 맛집', '서울특별시 강남구'],
-])('%s is %s', (text, first) => {
+])('the search for %s finds %s first', (text, first) => {
   expect(namesOf(text)[0]).toBe(first)
 })
 
 test.each(['', '   ', '%', '_', '🔥', "'; --", '도쿄', 'ㅎㄷ', 'a', 'x'.repeat(100), '가'.repeat(100), '\u0301'])(
-  '“%s” is no place and near to none',
+  'the search for “%s” finds nothing',
   (text) => {
     expect(search(text)).toEqual([])
   },
 )
 
-test('equal names come with their provinces, the likelier first', () => {
+test('places of the same name are listed with their provinces, the likelier first', () => {
   const living = ['대전광역시 서구', '전남광주통합특별시 서구', '대구광역시 서구', '부산광역시 서구']
   expect(namesOf('서구').slice(0, 6)).toEqual([...living, '인천광역시 서해구', '인천광역시 검단구'])
   const centers = namesOf('중앙동')
@@ -121,7 +121,7 @@ test.each([
   ['jeonnamgwangju', '전남광주통합특별시'],
   ['광주 서구', '전남광주통합특별시 서구'],
   ['전남 목포', '전남광주통합특별시 목포시'],
-])('%s is %s since 2026', (text, first) => {
+])('since 2026 the search for %s finds %s', (text, first) => {
   expect(search(text)[0]).toMatchObject({ matchedName: null, isNearest: false })
   expect(namesOf(text)[0]).toBe(first)
 })
@@ -133,20 +133,20 @@ test.each([
   ['인천 중구', '인천광역시 중구', ['인천광역시 제물포구', '인천광역시 영종구']],
   ['인천 동구', '인천광역시 동구', ['인천광역시 제물포구']],
   ['인천 서구', '인천광역시 서구', ['인천광역시 서해구', '인천광역시 검단구']],
-])('the old name %s leads to the new', (text, matchedName, expected) => {
+])('the search for the old name %s finds the places that replaced it', (text, matchedName, expected) => {
   const places = search(text).slice(0, expected.length)
   expect(places.map(({ locationNames }) => locationNames.join(' '))).toEqual(expected)
   for (const place of places) expect(place).toMatchObject({ matchedName, isNearest: false })
 })
 
-test('who asks for the old city of 광주 gets its weather, not that of the coast', () => {
+test('the search for 광주광역시 finds a position in the city, and 광주 gives no duplicates', () => {
   const [found] = search('광주광역시')
   const there = found && resolvePlace(table, found)
   expect(there?.locationNames[1]).toMatch(/^(동구|서구|남구|북구|광산구)$/)
   expect(new Set(namesOf('광주')).size).toBe(namesOf('광주').length)
 })
 
-test('what was found by a station or quarter says so, and what is only near too', () => {
+test('a match by a station name says so, and an approximate match is marked as such', () => {
   expect(search('홍대입구역')[0]).toMatchObject({ matchedName: '홍대입구역', isNearest: false })
   expect(search('서교동')[0]).toMatchObject({ matchedName: null, isNearest: false })
   expect(search('홍데')[0]).toMatchObject({ matchedName: '홍대', isNearest: true })

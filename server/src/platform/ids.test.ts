@@ -2,7 +2,7 @@ import { passwordPattern } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { firstIdAt, newId, randomPassword } from './ids.ts'
 
-test('a thousand passwords are a thousand, fit the rule and carry 64 bits or more', () => {
+test('a thousand random passwords are distinct, fit the rule and carry more than 64 bits', () => {
   const passwords = Array.from({ length: 1000 }, () => randomPassword())
   expect(new Set(passwords).size).toBe(1000)
   for (const password of passwords) expect(password).toMatch(passwordPattern)
@@ -14,7 +14,7 @@ test('a thousand passwords are a thousand, fit the rule and carry 64 bits or mor
 test.each([
   ['letter', /[a-z]/i],
   ['digit', /\d/],
-])('no %s comes more often than another', (_, kind) => {
+])('no %s is more frequent than others in random passwords', (_, kind) => {
   const text = Array.from({ length: 40_000 }, () => randomPassword()).join('')
   const found = [...Map.groupBy(text, (character) => character)].filter(([character]) => kind.test(character))
   const expected = found.reduce((sum, [, { length }]) => sum + length, 0) / found.length
@@ -22,7 +22,7 @@ test.each([
   for (const [, { length }] of found) expect(Math.abs(length - expected)).toBeLessThan(6 * Math.sqrt(expected))
 })
 
-test('ids sort after the first one of their time, and before that of a later time', () => {
+test('an id sorts after the first id of its time and before the first id of a later time', () => {
   const made = new Date()
   const id = newId()
   expect(firstIdAt(made) < id).toBe(true)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { adviceFor } from './advice.ts'
 
 test.each([-25, 0, 4.4, 6, 10, 14, 18, 21, 25, 33, Number.NaN])(
-  '%d °C has a band, words and a few examples',
+  'the advice for %d °C has a band, a text and four to six examples',
   (teff) => {
     const { band, text, examples } = adviceFor(teff)
     expect(band).toMatch(/℃/)
@@ -14,7 +14,7 @@ test.each([-25, 0, 4.4, 6, 10, 14, 18, 21, 25, 33, Number.NaN])(
   },
 )
 
-test('the examples are those of the chart, laid out from the outside in', () => {
+test('the example clothes are those of the chart, ordered from the outside in', () => {
   expect(adviceFor(14)).toMatchObject({
     band: '12~16℃',
     examples: [

@@ -12,7 +12,7 @@ function opened() {
   return circuit
 }
 
-test('five failures in a row open it for a minute, and one call tries whether it is well again', () => {
+test('five failures in a row open the circuit for a minute, then one trial call is admitted', () => {
   const circuit = createCircuit()
   for (let n = 0; n < 4; n++) circuit.failed('forecast', 'unavailable', start)
   expect(circuit.admits('forecast', start)).toBe(true)
@@ -24,7 +24,7 @@ test('five failures in a row open it for a minute, and one call tries whether it
   expect(circuit.admits('forecast', after(minute))).toBe(true)
 })
 
-test('an answer in between begins the count anew', () => {
+test('a success between failures resets the count', () => {
   const circuit = createCircuit()
   for (let n = 0; n < 20; n++) {
     circuit.failed('forecast', 'unavailable', start)
@@ -33,7 +33,7 @@ test('an answer in between begins the count anew', () => {
   expect(circuit.admits('forecast', start)).toBe(true)
 })
 
-test('each try that fails doubles the rest, up to fifteen minutes', () => {
+test('each failed trial call doubles the cooldown, up to fifteen minutes', () => {
   const circuit = opened()
   let now = start.getTime()
   for (const cooldown of [1, 2, 4, 8, 15, 15]) {
@@ -44,14 +44,14 @@ test('each try that fails doubles the rest, up to fifteen minutes', () => {
   }
 })
 
-test('a try that was not made after all is left to the next', () => {
+test('a trial call that was not made is left to the next caller', () => {
   const circuit = opened()
   expect(circuit.admits('forecast', after(minute))).toBe(true)
   circuit.unused()
   expect(circuit.admits('forecast', after(minute))).toBe(true)
 })
 
-test('who comes while one tries knows how it ended, whichever way', async () => {
+test('a caller that waits for the trial call continues when it ends, in success or failure', async () => {
   for (const end of ['succeeded', 'unused', 'failed', 'misconfigured'] as const) {
     const circuit = opened()
     const news: string[] = []
@@ -67,7 +67,7 @@ test('who comes while one tries knows how it ended, whichever way', async () => 
   }
 })
 
-test('an operation that nobody applied for rests for an hour, the others go on', () => {
+test('a misconfigured operation is closed for an hour, and other operations go on', () => {
   const circuit = createCircuit()
   circuit.failed('mid', 'misconfigured', start)
   expect(circuit.admits('mid', after(60 * minute - 1))).toBe(false)
@@ -75,7 +75,7 @@ test('an operation that nobody applied for rests for an hour, the others go on',
   expect(circuit.admits('mid', after(60 * minute))).toBe(true)
 })
 
-test('too many calls at a time wait a minute, too many in an hour for the next hour', () => {
+test('a rate limit pauses calls for a minute, an hourly limit until the next hour', () => {
   const circuit = createCircuit()
   circuit.failed('forecast', 'rate', start)
   expect([circuit.admits('forecast', after(minute - 1)), circuit.admits('forecast', after(minute))]).toEqual([
@@ -89,7 +89,7 @@ test('too many calls at a time wait a minute, too many in an hour for the next h
   ])
 })
 
-test('faults of ours and answers without data close nothing', () => {
+test('bad requests and responses without data do not open the circuit', () => {
   const circuit = createCircuit()
   for (let n = 0; n < 10; n++) circuit.failed('forecast', n % 2 ? 'bad_request' : 'no_data', start)
   expect(circuit.admits('forecast', start)).toBe(true)

@@ -15,12 +15,12 @@ test.each([
   'OTDAY',
   '0tday',
   'r00t',
-])('NAME-01: %s plays the operator', (name) => {
+])('NAME-01: the name %s is refused as posing as the operator', (name) => {
   expect(() => requirePlainName(name)).toThrow('InvalidInput')
 })
 
 test.each(['하니', 'badminton', '배드민턴', '1984', 'Adminis', '옷장', 'daisy77', '관리왕', 'Toto', 'systematic'])(
-  'NAME-01: %s is a name like others',
+  'NAME-01: the name %s is accepted',
   (name) => {
     expect(() => requirePlainName(name)).not.toThrow()
   },
@@ -49,6 +49,6 @@ test.each([
   'почта@пример.рф',
   '山田たろう@例え.jp',
   "o'neil@example.com",
-])('NAME-01: %s is an address like others', (email) => {
+])('NAME-01: the address %s is accepted', (email) => {
   expect(() => requirePlainEmail(email)).not.toThrow()
 })

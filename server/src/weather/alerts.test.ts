@@ -51,11 +51,11 @@ test.each([
   ['RAIN_SNOW', 'RAIN', ['SNOW']],
   ['RAIN_SNOW', 'SNOW', []],
   ['NONE', 'RAIN', []],
-] as const)('%s, where %s was expected, warns of %j', (falling, before, expected) => {
+] as const)('precipitation %s after %s at the last check gives the alerts %j', (falling, before, expected) => {
   expect(alerts({ falling, before })).toEqual(expected)
 })
 
-test('five degrees of difference at the hours people are out are told, the night does not count', () => {
+test('a difference of five degrees to yesterday gives an alert in the daytime, not at night', () => {
   const night = (celsius: number) => (hour: number) => ({ tempC: hour < 8 || hour > 19 ? celsius : 10 })
   const day = (celsius: number) => (hour: number) => ({ tempC: hour < 8 || hour > 19 ? 10 : celsius })
   expect(alerts({ today: day(5) })).toEqual(['COLDER'])
@@ -65,13 +65,13 @@ test('five degrees of difference at the hours people are out are told, the night
   expect(alerts({ today: night(-2), yesterday: night(20) })).toEqual([])
 })
 
-test('without enough hours of yesterday nothing is compared', () => {
+test('without enough known hours of yesterday temperatures are not compared', () => {
   const known = (from: number) => (hour: number) => (hour >= from ? {} : { tempC: null })
   expect(alerts({ yesterday: known(15), today: () => ({ tempC: 0 }) })).toEqual([])
   expect(alerts({ yesterday: known(14), today: () => ({ tempC: 0 }) })).toEqual(['COLDER'])
 })
 
-test('strong wind is told while people are out and it is still to come', () => {
+test('strong wind gives an alert when it is in the daytime and still to come', () => {
   const gust =
     (at: number, values: Partial<Slot> = { windMs: 9 }) =>
     (hour: number) =>
@@ -83,7 +83,7 @@ test('strong wind is told while people are out and it is still to come', () => {
   expect(alerts({ today: gust(12), now: atSeoul(TODAY, 13) })).toEqual([])
 })
 
-test('heat is told as it feels, cold as it is', () => {
+test('heat is judged by the felt temperature, cold by the measured one', () => {
   const always = (values: Partial<Slot>) => ({ yesterday: () => values, today: () => values })
   expect(alerts(always({ tempC: 31, humidity: 80, windMs: 1 }))).toEqual(['HEAT'])
   expect(alerts(always({ tempC: 31, humidity: 20, windMs: 1 }))).toEqual([])
@@ -91,7 +91,7 @@ test('heat is told as it feels, cold as it is', () => {
   expect(alerts(always({ tempC: -11.9, windMs: 8 }))).toEqual([])
 })
 
-test('what is not known warns of nothing', () => {
+test('unknown values give no alert', () => {
   const nothing = () => ({ tempC: null, windMs: null, humidity: null })
   expect(alerts({ today: nothing, yesterday: nothing })).toEqual([])
 })

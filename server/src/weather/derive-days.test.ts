@@ -64,7 +64,7 @@ test('the time zone of the host changes nothing', () => {
   }
 })
 
-test('without any data five days are told, and nothing of them is made up', () => {
+test('without data five days are returned, with null for every value', () => {
   for (const day of deriveDays(known([]), NOW)) {
     expect(day).toMatchObject({
       sky: null,
@@ -76,7 +76,7 @@ test('without any data five days are told, and nothing of them is made up', () =
   }
 })
 
-test('later days are told at the clock hour it is now, compared with what is shown for the day before', () => {
+test('later days show the current clock hour, compared with the shown value of the day before', () => {
   const slots = [0, 1, 2].flatMap((n) =>
     hours(daysAfter(TODAY, n), (hour) => ({ tempC: n * 2.5 + hour, humidity: 40 + n })),
   )
@@ -100,7 +100,7 @@ test('today compares forecast with forecast, and observation with observation', 
   expect(dayOf(0, known(hours(TODAY))).temperature.comparedToDayBefore).toBeNull()
 })
 
-test('an observation counts for 90 minutes, and widens the day', () => {
+test('an observation counts for 90 minutes and can raise the maximum of the day', () => {
   const observed = slot(TODAY, 16, { tempC: 13.2 })
   const extremes = [{ date: TODAY, min: 2, max: 12 }]
   const at = (time: string) =>
@@ -129,7 +129,7 @@ test('a measurement more than 12° off the forecast of its hour is left out, for
   expect(of(11, -50)).toMatchObject({ isUnmeasured: false, temperature: { current: 11, comparedToDayBefore: 2 } })
 })
 
-test('a measurement is believed where no forecast speaks of its hour, and none that is broken', () => {
+test('a measurement without a forecast for its hour is used, and a broken one is not', () => {
   const observed = slot(TODAY, 17, { tempC: 25 })
   expect(dayOf(0, known([], { observed })).temperature.current).toBe(25)
   const broken = slot(TODAY, 17, { tempC: null, humidity: null, windMs: null, precip: null, broken: true })
@@ -140,7 +140,7 @@ test('a measurement is believed where no forecast speaks of its hour, and none t
   })
 })
 
-test('stated extremes go before those of the hours, one by one', () => {
+test('a stated minimum or maximum replaces the one of the hours, each by itself', () => {
   const date = daysAfter(TODAY, 1)
   const slots = hours(date, (hour) => ({ tempC: hour }))
   const min = (extremes: Known['extremes']) => dayOf(1, known(slots, { extremes })).temperature
@@ -148,7 +148,7 @@ test('stated extremes go before those of the hours, one by one', () => {
   expect(min([{ date, min: -3, max: null }])).toMatchObject({ min: -3, max: 23 })
 })
 
-test('between slots of three hours values lie on a line, and the midnight slot ends the last day', () => {
+test('values between three-hour slots are interpolated, and the midnight slot closes the last day', () => {
   const date = daysAfter(TODAY, 4)
   const slots = [
     slot(date, 15, { tempC: 8, humidity: 54, windMs: null, windClass: 2, stepH: 3 }),
@@ -164,7 +164,7 @@ test('between slots of three hours values lie on a line, and the midnight slot e
   expect(dayOf(4, known(slots), seoul(`${TODAY}T23:00:00`)).temperature.current).toBe(2)
 })
 
-test('a day of which only the extremes are known is told on the curve between them', () => {
+test('a day with known extremes and no hours gets its temperature from the curve between them', () => {
   const date = daysAfter(TODAY, 4)
   const half = (hour: number): Slot =>
     slot(date, hour, {
@@ -224,7 +224,7 @@ test.each([
   expect(dayOf(2, known([slot(date, 9, { precip: a }), slot(date, 10, { precip: b })])).precipitation.type).toBe(type)
 })
 
-test('classes of rain become amounts; rain without an amount stays rain; no rain has none', () => {
+test('rain classes become amounts, rain without an amount stays RAIN, and a dry hour has amount 0', () => {
   const date = daysAfter(TODAY, 4)
   const of = (values: Partial<Slot>) => dayOf(4, known([slot(date, 12, values), slot(date, 15, values)])).precipitation
   expect(of({ precip: 'RAIN', mm: null, mmClass: 2, stepH: 3 })).toMatchObject({ type: 'RAIN', amount: 42 })
@@ -232,7 +232,7 @@ test('classes of rain become amounts; rain without an amount stays rain; no rain
   expect(of({ precip: 'NONE', mm: 3 })).toMatchObject({ type: 'NONE', amount: 0 })
 })
 
-test('the sky of a later day is that of most daytime hours, the cloudier of two', () => {
+test('the sky of a later day is the most frequent one of the daytime, and the cloudier one in a tie', () => {
   const date = daysAfter(TODAY, 1)
   const sky = (of: (hour: number) => Slot['sky']) => dayOf(1, known(hours(date, (hour) => ({ sky: of(hour) })))).sky
   expect(sky((hour) => (hour < 6 || hour > 20 ? 'CLOUDY' : 'CLEAR'))).toBe('CLEAR')
@@ -260,7 +260,7 @@ test('numbers have at most one decimal and no negative zero', () => {
   expect(second?.temperature.comparedToDayBefore).toBe(0.1)
 })
 
-test('when the first hour is still to come it is taken for now', () => {
+test('when the first slot begins within the hour, it is used as the current value', () => {
   expect(dayOf(0, known([slot(TODAY, 18, { tempC: 7 })])).temperature.current).toBe(7)
   expect(dayOf(0, known([slot(TODAY, 21, { tempC: 7 })])).temperature.current).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { weatherId } from './weather-id.ts'
 
-test('a day in a cell has one id for good', () => {
+test('a cell and a date always give the same id, and another cell or date gives another id', () => {
   const id = weatherId({ nx: 60, ny: 127 }, '2026-11-20')
   expect(id).toMatchInlineSnapshot(`"e59ed680-c391-5206-b352-0b965919e7b2"`)
   expect(weatherId({ nx: 60, ny: 127 }, '2026-11-20')).toBe(id)

@@ -29,7 +29,7 @@ function projectLikeOurs() {
 }
 
 test.each([...client.map((workspace) => `${workspace}/src/part.ts`), 'package-lock.json'])(
-  'a change of %s makes the client anew',
+  'a change of %s changes the client fingerprint',
   (file) => {
     const { fingerprint, write } = projectLikeOurs()
     const before = fingerprint()
@@ -40,7 +40,7 @@ test.each([...client.map((workspace) => `${workspace}/src/part.ts`), 'package-lo
 )
 
 test.each([...other.map((workspace) => `${workspace}/src/part.ts`), 'web/src/part.test.ts'])(
-  'a change of %s leaves the client',
+  'a change of %s keeps the client fingerprint',
   (file) => {
     const { fingerprint, write } = projectLikeOurs()
     const before = fingerprint()

@@ -14,12 +14,12 @@ test('doc comments that begin mid-sentence are found', () => {
   expect(riddles.filter((text) => !beginsMidSentence(text))).toEqual([])
 })
 
-test('sentences, units and plain names of things pass', () => {
+test('sentences, units and plain names are accepted as doc comments', () => {
   expect(sentences.length).toBeGreaterThanOrEqual(100)
   expect(sentences.filter(beginsMidSentence)).toEqual([])
 })
 
-test('a doc comment of several lines is read as one, and other comments are none', () => {
+test('a doc comment of several lines is read as one text, and other comments are ignored', () => {
   const source = 'const a = 1\n/**\n * Waits until\n * it is over.\n */\n/* Of no one. */\n/** ms. */\nconst b = 2\n'
   expect(docCommentsOf(source)).toEqual([
     { line: 2, text: 'Waits until it is over.' },

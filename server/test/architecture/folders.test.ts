@@ -14,7 +14,7 @@ const { folderImports, folderRings } = (await import(
 const ringsOf = (imports: Record<string, string[]>) =>
   folderRings(folderImports(Object.entries(imports).map(([file, specifiers]) => ({ file, imports: specifiers }))))
 
-test('folders that import each other are a ring, told with an import for each step', () => {
+test('folders that import each other are reported as a ring, with one import for each step', () => {
   expect(ringsOf({ 'web/src/art/a.ts': ['../ui/b.ts'], 'web/src/ui/forms/c.ts': ['../../art/d.ts'] })).toEqual([
     [
       'web/src/art → web/src/ui → web/src/art',
@@ -24,7 +24,7 @@ test('folders that import each other are a ring, told with an import for each st
   ])
 })
 
-test('a ring over several folders is told once, as is each of two', () => {
+test('a ring over several folders is reported once, and two rings are reported separately', () => {
   const rings = ringsOf({
     'server/src/platform/db/a.ts': ['../jobs/index.ts'],
     'server/src/platform/jobs/b.ts': ['../mail/index.ts'],
@@ -38,7 +38,7 @@ test('a ring over several folders is told once, as is each of two', () => {
   ])
 })
 
-test('packages, files beside folders and folders in one direction are no ring', () => {
+test('packages, files beside folders and one-way imports are not reported as rings', () => {
   expect(
     ringsOf({
       'web/src/features/feeds/index.ts': ['./components/a.ts', 'react', '../clothes/index.ts'],

@@ -20,7 +20,7 @@ const { functionsIn, faultsOf } = (await import(
 const measured = (text: string) =>
   functionsIn(ts, 'one.tsx', text).map(({ name, lines, parameters }) => [name, lines, parameters])
 
-test('lines of logic are those on which something begins, outside JSX, comments and functions within', () => {
+test('lines on which code begins are counted, outside JSX, comments and inner functions', () => {
   const text = `
 function outer(a: number, { b, c }: Two, ...rest: string[]) {
   // A comment.
@@ -68,7 +68,7 @@ class Counter {
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `  use(${at})`).join('\n')
 const functionsOf = (text: string) => functionsIn(ts, 'one.ts', text).map((each) => ({ file: 'one.ts', ...each }))
 
-test('forty lines and four parameters pass, more are refused unless they are excepted', () => {
+test('forty lines and four parameters are accepted, and more are refused unless excepted', () => {
   expect(faultsOf(functionsOf(`function fits(a, b, c, d) {\n${lines(40)}\n}`), {})).toEqual([])
   const long = functionsOf(`function long() {\n${lines(41)}\n}`)
   expect(faultsOf(long, {})).toEqual(['one.ts:1 long has 41 lines of logic and 0 parameters (at most 40 and 4)'])
@@ -78,7 +78,7 @@ test('forty lines and four parameters pass, more are refused unless they are exc
   expect(faultsOf(long, { 'one.ts: long': 'A table.' })).toEqual([])
 })
 
-test('an exception that nothing needs any more is refused', () => {
+test('an exception for a function that does not need it is refused', () => {
   expect(faultsOf(functionsOf('function short() {}'), { 'one.ts: short': 'It was longer.' })).toEqual([
     'one.ts: short needs no exception in scripts/long-functions.data.mjs',
   ])

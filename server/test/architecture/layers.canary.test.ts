@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 interface Cruise {
-  summary: { totalCruised: number; violations: { rule: { name: string }; from: string }[] }
+  summary: { violations: { rule: { name: string }; from: string }[] }
 }
 
 const root = path.join(import.meta.dirname, '../../..')
@@ -197,7 +197,7 @@ beforeAll(() => {
 })
 afterAll(() => fs.rmSync(copy, { recursive: true, force: true }))
 
-test('every rule fires on its planted violation, and on nothing else', () => {
+test('every rule reports its planted violation and nothing else', () => {
   const expected = [...crimes.map(({ breaks }) => breaks), ...connections.flatMap(({ breaks }) => breaks)]
   const found = broken(cruise(copy))
   expect(found.filter((one) => !one.startsWith('no-cycles'))).toEqual(
@@ -208,13 +208,7 @@ test('every rule fires on its planted violation, and on nothing else', () => {
   expect(rules.filter(({ name }) => !fired.has(name))).toEqual([])
 })
 
-test('the real codebase is read and keeps its rules', () => {
-  const result = cruise(root)
-  expect(result.summary.totalCruised).toBeGreaterThan(100)
-  expect(broken(result)).toEqual([])
-})
-
-test('every folder is a module of some layer', () => {
+test('every module folder of the server and the web app is in a layer', () => {
   const foldersOf = (parent: string) =>
     fs
       .readdirSync(path.join(root, parent), { withFileTypes: true })

@@ -62,7 +62,7 @@ const jobs = { enqueue: async () => {} }
 const parts = { author: 'me', publish, jobs }
 const asks = { posts: { countOf: () => 1 } }
 
-test('each module is made of the parts, what it asks and the layers below it; who is asked may stand above', async () => {
+test('a module gets its parts, the modules below it and answers from a module above it', async () => {
   const { uses, handlers, served } = createModules(
     [[posts], [pages]],
     parts,
@@ -77,7 +77,7 @@ test('each module is made of the parts, what it asks and the layers below it; wh
 })
 
 /** Checks by compiling alone: the compiler reports an expected error that does not occur. */
-test('what is forgotten does not compile', () => {
+test('a missing part, answer, subscriber, worker or handler does not compile', () => {
   const compiled = () => {
     // @ts-expect-error: the part `author` is missing.
     createModules([[posts]], { publish, jobs }, () => asks)

@@ -84,19 +84,19 @@ const target = (pointer: string) =>
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], document)
 
-test('the document says which standard it follows and what it is about', () => {
+test('the document has an OpenAPI version, a title and a version', () => {
   expect(document.openapi).toMatch(/^3\.1\.\d+$/)
   expect(document.info).toEqual({ title: expect.stringContaining('옷데이'), version: expect.any(String) })
 })
 
-test('every row of the endpoint table is one operation, and nothing else is', () => {
+test('the operations are exactly the rows of the endpoint table, with unique ids', () => {
   const rows = endpoints.map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`)
   expect(operations.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(rows.toSorted())
   const ids = operations.map(({ operation }) => operation.operationId)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('the calls of the specification are there under their own names', () => {
+test('every call of the product specification is in the document', () => {
   const present = new Set(
     operations.map(({ method, path }) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '…')}`),
   )
@@ -140,7 +140,7 @@ const goingOn = `
   .trim()
   .split(/\s+/)
 
-test('while the disk is nearly full edits, marks and sessions go on, and links are not imported', () => {
+test('while the disk is nearly full edits, marks and sessions are allowed, and link imports refused', () => {
   const isRefused = ({ responses }: Operation) => responses['507'] !== undefined
   const going = operations.filter(({ method, operation }) => !/get|delete/.test(method) && !isRefused(operation))
   expect(going.map(({ operation }) => operation.operationId).toSorted()).toEqual(goingOn)
@@ -148,7 +148,7 @@ test('while the disk is nearly full edits, marks and sessions go on, and links a
   expect(reads.map(({ operation }) => operation.operationId)).toEqual(['linkImport.extract'])
 })
 
-test('calls that need a session say so', () => {
+test('every operation that is not public declares that it needs a session', () => {
   const open = operations.filter(({ operation }) => !operation.security).map(({ operation }) => operation.operationId)
   expect(open.toSorted()).toEqual(
     Object.entries(tables as Record<string, EndpointTable>)
@@ -159,7 +159,7 @@ test('calls that need a session say so', () => {
   )
 })
 
-test('every reference leads somewhere', () => {
+test('every reference in the document leads to a part of it', () => {
   const references = [...nodesIn(document)].flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []))
   expect(references.length).toBeGreaterThan(0)
   expect(references.filter((reference) => !reference.startsWith('#/') || target(reference) === undefined)).toEqual([])

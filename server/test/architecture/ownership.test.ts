@@ -43,14 +43,14 @@ function writesIn({ file, text }: Source) {
   return tables.map((table) => ({ file, table }))
 }
 
-test('every table has one owner, and every owner a table', () => {
+test('every table has an owner, and every owned table exists', () => {
   const types = fs.readFileSync(path.join(root, 'server/src/platform/db/tables.gen.ts'), 'utf8')
   const tables = [...types.matchAll(/^ {2}(\w+): \{$/gm)].map(([, table = '']) => snake(table))
   expect(tables.length).toBeGreaterThan(10)
   expect([...ownerOf.keys()].toSorted()).toEqual(tables.toSorted())
 })
 
-test('a table is written only in its own module', () => {
+test('no module writes a table of another module', () => {
   const writes = [...modules, ...roof].flatMap(writesIn)
   expect(writes.length).toBeGreaterThan(0)
   expect(writes.filter(({ file, table }) => ownerOf.get(table) !== file.split('/')[0])).toEqual([])
@@ -61,12 +61,12 @@ test('the platform writes no table of a module', () => {
   expect(writes.filter(({ table }) => ownerOf.has(table))).toEqual([])
 })
 
-test('SQL stands only in queries', () => {
+test('no module file besides its queries contains SQL', () => {
   const isQueries = ({ file }: Source) => /(^|\/)queries[^/]*\.ts$/.test(file)
   expect(modules.filter((source) => !isQueries(source) && verbs.test(source.text)).map(({ file }) => file)).toEqual([])
 })
 
-test('the schema library is imported whole, which lets the client shake off what it does not use', () => {
+test('zod is imported as a namespace, so that the client bundle drops unused parts', () => {
   const sources = ['contract', 'stylist', 'server', 'web/src', 'e2e', 'bench'].flatMap((folder) =>
     sourcesIn(folder).map(({ file, text }) => ({ file: `${folder}/${file}`, text })),
   )
@@ -74,7 +74,7 @@ test('the schema library is imported whole, which lets the client shake off what
   expect(sources.filter(({ text }) => named.test(text)).map(({ file }) => file)).toEqual([])
 })
 
-test('only platform/config reads the environment', () => {
+test('no source file outside platform/config reads environment variables', () => {
   const sources = [...server, ...sourcesIn('contract/src'), ...sourcesIn('stylist/src'), ...sourcesIn('web/src')]
   const reads = sources.filter(({ text }) =>
     /\bprocess\s*(\.|\[\s*['"])\s*env\b|\benv\b[^\n]*from 'node:process'/.test(text),
@@ -82,12 +82,12 @@ test('only platform/config reads the environment', () => {
   expect(reads.map(({ file }) => file).filter((file) => !file.startsWith('platform/config/'))).toEqual([])
 })
 
-test('the client asks one place for the time: clocks of devices are off', () => {
+test('no client file besides platform/time/clock.ts reads the clock of the device', () => {
   const asking = sourcesIn('web/src').filter(({ text }) => /\bnew Date\(\)|\bDate\.now\(/.test(text))
   expect(asking.map(({ file }) => file)).toEqual(['platform/time/clock.ts'])
 })
 
-test('the nets catch what they are for', () => {
+test('the patterns find planted table writes and SQL', () => {
   const planted = (text: string) => writesIn({ file: 'likes/queries.ts', text }).map(({ table }) => table)
   expect(planted(`db.updateTable('feedImages').set({})`)).toEqual(['feed_images'])
   expect(planted(`db\n  .insertInto(\n    'feeds',\n  )`)).toEqual(['feeds'])

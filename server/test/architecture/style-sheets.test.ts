@@ -9,7 +9,7 @@ const rulesOf = (sheet: string) => fs.readFileSync(path.join(source, sheet), 'ut
 /** px from which on numbers count as drawings, as they are large enough for everybody. */
 const drawn = 36
 
-test('text follows the size that a browser is set to', () => {
+test('no text below 36 px has its font size set in px', () => {
   const sizes = sheets.flatMap((sheet) =>
     Array.from(rulesOf(sheet).matchAll(/font(?:-size)?: (?:\d+ )?(\d+)px/g), ([rule, size]) => ({ sheet, rule, size })),
   )
@@ -17,7 +17,7 @@ test('text follows the size that a browser is set to', () => {
   expect(sizes.filter(({ size }) => Number(size) < drawn)).toEqual([])
 })
 
-test('only tokens, letters, what holds for every page and the paints of drawings are global', () => {
+test('the style sheets outside CSS modules are exactly the listed ones', () => {
   const global = sheets.filter((file) => !file.endsWith('.module.css')).map((file) => file.replaceAll('\\', '/'))
   expect(global.toSorted()).toEqual([
     'art/garment.css',
@@ -29,7 +29,7 @@ test('only tokens, letters, what holds for every page and the paints of drawings
   ])
 })
 
-test('a class that a component takes from its sheet is there', () => {
+test('every class that a component uses is in its style sheet', () => {
   const components = fs
     .readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))

@@ -16,16 +16,16 @@ const componentsTouchedBy = (feature: string) => {
   return components.filter((file) => tests.some((start) => file.startsWith(start)))
 }
 
-test.each(features)('a change of the feature %s is seen on a screen', (feature) => {
+test.each(features)('a change of the feature %s selects a component test', (feature) => {
   expect(componentsTouchedBy(feature)).not.toEqual([])
 })
 
-test('every screen is looked at when one of its features is changed', () => {
+test('every component test is selected by a change of one of its features, except those of the shell', () => {
   const touched = new Set(features.flatMap(componentsTouchedBy))
   expect(components.filter((file) => !touched.has(file) && !ofTheShell.test(file))).toEqual([])
 })
 
-test('a change of a module is tested by its stories and what is beside it', () => {
+test('a change of a module selects its stories and the tests beside it', () => {
   expect(testsTouchedBy(['server/src/feeds/queries.ts', 'e2e/journeys/feeds.journey.ts'])).toEqual({
     journeys: ['e2e/journeys/feeds.journey.ts'],
     tests: ['server/src/feeds/', 'server/test/stories/feeds/'],

@@ -32,7 +32,7 @@ test('the feels-like temperature has no steps', () => {
     expect(Math.abs(feelsLike(-10, 50, wind + 0.05) - feelsLike(-10, 50, wind))).toBeLessThan(0.4)
 })
 
-test('wind never warms and damp heat never cools', () => {
+test('wind never raises the felt temperature below 20 °C, and humidity raises it at 30 °C', () => {
   for (let t = -30; t < 20; t += 1) expect(feelsLike(t, 50, 6)).toBeLessThanOrEqual(t)
   expect(feelsLike(30, 90, 1)).toBeGreaterThan(feelsLike(30, 40, 1))
 })

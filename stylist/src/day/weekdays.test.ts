@@ -33,7 +33,7 @@ function ruled(year: number): (readonly [date: string, due: readonly number[]])[
 
 const polls = ['2026-06-03', '2028-04-12', '2030-03-27', '2030-06-12']
 
-test.each(years)('the table of %i is what the rules give', (year) => {
+test.each(years)('the holiday table of %i matches the holiday rules', (year) => {
   const days = ruled(year)
   const off = new Set(days.map(([date]) => date))
   const due = days.filter(([date, on]) => on.includes(new Date(date).getUTCDay())).length
@@ -48,7 +48,7 @@ test.each(years)('the table of %i is what the rules give', (year) => {
   expect(listed.toSorted()).toEqual([...off, ...rest].toSorted())
 })
 
-test('polls are on Wednesdays', () => {
+test('the listed election days are Wednesdays', () => {
   expect(polls.map((date) => new Date(date).getUTCDay())).toEqual(polls.map(() => 3))
 })
 
@@ -60,6 +60,6 @@ test.each([
   ['2028-10-05', 0],
   ['2028-10-06', 5],
   ['2031-01-01', 3],
-])('%s is lived as weekday %i', (date, weekday) => {
+])('%s counts as weekday %i', (date, weekday) => {
   expect(weekdayOf(date)).toBe(weekday)
 })

@@ -26,7 +26,7 @@ test.each([
   ['귀마개', 'HAT', 'earmuffs'],
   ['등산스틱', 'ETC', 'sportGear'],
   ['핫팩', 'ETC', 'handWarmer'],
-] as const)('%s among the things is worn as %s', (name, slot, kind) => {
+] as const)('%s of the type ETC is worn in the slot %s', (name, slot, kind) => {
   expect(read('ETC', name)).toMatchObject({ slot, kind })
 })
 
@@ -65,7 +65,7 @@ test.each([
   ['BOTTOM', '축사일 바지', 'lastResort'],
   ['SHOES', '길들일 가죽구두', 'fine'],
   ['OUTER', '결혼식 축사용 정장 자켓', 'fine'],
-] as const)('%s %s is %s', (type, name, condition) => {
+] as const)('%s %s is read with the condition %s', (type, name, condition) => {
   expect(read(type, name).condition).toBe(condition)
 })
 
@@ -85,7 +85,7 @@ test.each([
   ['SHOES', '구두 눈길용', 'forSnow'],
   ['SHOES', '운동화 비맞아도되는', 'repellent'],
   ['BOTTOM', '들일할때 입는 바지', 'workwear'],
-] as const)('%s %s says %s', (type, name, word) => {
+] as const)('%s %s is read with the word %s', (type, name, word) => {
   expect([...read(type, name).says]).toContain(word)
 })
 
@@ -104,7 +104,7 @@ test.each([
   ['OUTER', '결혼식 축사용 정장 자켓', 'workwear'],
   ['TOP', '여름쿨라이트 핑크 니트', 'cool'],
   ['TOP', '여름쿨라이트 핑크 니트', 'summer'],
-] as const)('%s %s does not say %s', (type, name, word) => {
+] as const)('%s %s is read without the word %s', (type, name, word) => {
   expect([...read(type, name).says]).not.toContain(word)
 })
 

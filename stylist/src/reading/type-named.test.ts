@@ -28,7 +28,7 @@ test.each([
   ['BAG', '숄더 백|레더 숄더백|백팩|Everyday Canvas Tote Bag|가방|니트 가방|마르지엘라 5AC 미니'],
   ['SCARF', '체크 울 머플러|실크 스카프'],
   ['ACCESSORY', '가죽 벨트|스마트폰 장갑|실버 목걸이|넥타이|액세서리'],
-] as const)('%s: %s', (type, names) => {
+] as const)('the type %s is read from the names %s', (type, names) => {
   const wrong = names.split('|').filter((name) => typeNamed(name) !== type)
   expect(wrong).toEqual([])
 })
@@ -49,7 +49,7 @@ test.each([
   ['HAT', '비니|버킷햇|사파리 모자'],
   ['BAG', '에코백|크로스백|백팩|힙색'],
   ['SCARF', '숄|플리스 목도리'],
-] as const)('%s to shops: %s', (type, names) => {
+] as const)('the type %s, as Korean shops sort it, is read from the names %s', (type, names) => {
   const wrong = names.split('|').filter((name) => typeNamed(name) !== type)
   expect(wrong).toEqual([])
 })
@@ -64,6 +64,6 @@ test.each([
   '베스트',
   '상하의 세트',
   '백화점',
-])('of %j nothing is made up', (name) => {
+])('no type is read from the name %j', (name) => {
   expect(typeNamed(name)).toBeNull()
 })

@@ -25,7 +25,7 @@ test.each([
   ['골프 보스턴백', casual, 1],
   ['테니스 가방', sport('BALL'), 0],
   ['테니스 가방', casual, 1],
-] as const)('%s %o leaves %d', (name, plan, wanted) => {
+] as const)('%s with the plan %o leaves the bag need unmet by %d', (name, plan, wanted) => {
   expect(unmet('bag', piece('BAG', name), day({ low: 15 }, plan))).toBe(wanted)
 })
 
@@ -49,25 +49,25 @@ test.each([
   ['낚시가방', 9, 16, loaded, 1],
   ['백팩', 9, 16, loaded, 0.2],
   ['에코백', 9, 16, loaded, 1],
-] as const)('%s at %d to %d° where it is made for, or not: %o leaves %d', (name, low, high, plan, wanted) => {
+] as const)('%s at %d to %d° with the plan %o leaves the bag need unmet by %d', (name, low, high, plan, wanted) => {
   expect(unmet('bag', piece('BAG', name), day({ low, high }, plan as Partial<Plan>))).toBe(wanted)
 })
 
 const rest = { TOP: '흰 셔츠', BOTTOM: '슬랙스', SHOES: '더비슈즈' }
 const autumn = { low: 16, high: 21 }
 
-test('none rather than a wrong one', () => {
+test('no bag is chosen rather than one that does not suit the occasion', () => {
   expect(dress({ ...rest, BAG: '칼하트 미니 크로스백' }, day(autumn, wedding))).not.toContain('칼하트 미니 크로스백')
   expect(dress({ ...rest, BAG: '미니 체인백' }, day(autumn, wedding))).toContain('미니 체인백')
   expect(dress({ ...rest, BAG: '낚시가방' }, day(autumn, casual))).not.toContain('낚시가방')
 })
 
-test('a cart for the market carries the load', () => {
+test('a market cart is chosen when there is a load to carry', () => {
   const closet = { ...rest, BAG: '성경가방 검정|장바구니 캐리어 바퀴' }
   expect(dress(closet, day(autumn, { occasion: 'CASUAL', plans: ['CARRY'] }))).toContain('장바구니 캐리어 바퀴')
 })
 
-test('nylon and canvas go to no ceremony, however small', () => {
+test('a small nylon bag does not suit a wedding, a small chain bag does', () => {
   const at = day({ low: 14, high: 20 }, wedding)
   expect(unmet('bag', piece('BAG', '미니 크로스백 나일론'), at)).toBe(1)
   expect(unmet('bag', piece('BAG', '미니 체인백 블랙'), at)).toBe(0)

@@ -6,7 +6,7 @@ describe('running in the frost', () => {
   test.each([
     [0, 'chilled'],
     [0.1, null],
-  ])('at %d° sleeves: %s', (low, rank) => {
+  ])('running at %d° needs long sleeves: rank %s', (low, rank) => {
     const at = day({ low }, sport('RUNNING'))
     expect(rankOf('runningSleeves', at)).toBe(rank)
     if (!rank) return
@@ -14,7 +14,7 @@ describe('running in the frost', () => {
     expect(unmet('runningSleeves', piece('TOP', '러닝 반팔'), at)).toBe(0.7)
   })
 
-  test('in fleece for runners, too, which is kit', () => {
+  test('fleece made for running counts as kit and is worn in the frost', () => {
     const closet = {
       TOP: '러닝 반팔 드라이핏|러닝 하프집 기모 긴팔',
       BOTTOM: '러닝 타이츠 기모|러닝 반바지',
@@ -28,7 +28,7 @@ describe('running in the frost', () => {
   })
 })
 
-describe('on hills in the frost', () => {
+describe('hiking in the frost', () => {
   test.each([
     [0, '운동용 반집업', 'TOP', 0.45],
     [0.1, '운동용 반집업', 'TOP', 0],
@@ -39,7 +39,7 @@ describe('on hills in the frost', () => {
     [5, '운동용 반집업', 'TOP', 0],
     [0, '퀼팅자켓', 'OUTER', 0.45],
     [0, '플리스 자켓', 'OUTER', 0],
-  ] as const)('at %d° at rest %s: %s %d', (low, name, type, wanted) => {
+  ] as const)('for a rest on a hike at %d°, %s (%s) leaves the need for warmth unmet by %d', (low, name, type, wanted) => {
     expect(
       unmet('warmPause', piece(type, name), day({ low, high: low + 5 }, sport('HIKING', { sensitivity: 2 }))),
     ).toBe(wanted)
@@ -51,12 +51,12 @@ describe('a cold round of golf', () => {
     [8, 2, 'carried'],
     [8.1, 2, null],
     [8, 3, null],
-  ])('at %d° with sensitivity %i thermals and a neck warmer: %s', (low, sensitivity, rank) => {
+  ])('golf at %d° with sensitivity %i needs thermals and a neck warmer: rank %s', (low, sensitivity, rank) => {
     expect(rankOf('golfThermals', day({ low }, sport('GOLF', { sensitivity })))).toBe(rank)
     expect(rankOf('golfNeck', day({ low }, sport('GOLF', { sensitivity }))) !== null).toBe(rank !== null)
   })
 
-  test('both are worn', () => {
+  test('thermals and a neck warmer are worn for golf in the cold', () => {
     const closet = {
       TOP: '골프 니트',
       BOTTOM: '골프 바지',
@@ -70,18 +70,18 @@ describe('a cold round of golf', () => {
   })
 })
 
-describe('a cold ride', () => {
+describe('cycling in the cold', () => {
   test.each([
     [14, 'carried'],
     [14.1, null],
-  ])('at %d° sleeves or arm warmers, and goggles: %s', (low, rank) => {
+  ])('cycling at %d° needs covered arms, goggles and gloves: rank %s', (low, rank) => {
     const at = day({ low, high: 20 }, sport('CYCLING'))
     expect(rankOf('rideArms', at)).toBe(rank)
     expect(rankOf('rideEyes', at) !== null).toBe(rank !== null)
     expect(rankOf('handlebars', day({ low, high: low, wind: 0 }, sport('CYCLING')))).toBe(rank)
   })
 
-  test('what covers them', () => {
+  test('arm warmers, a long jersey and cycling goggles meet the needs of a cold ride', () => {
     const at = day({ low: 12, high: 20 }, sport('CYCLING'))
     expect(unmet('rideArms', piece('ACCESSORY', '암워머'), at)).toBe(0)
     expect(unmet('rideArms', piece('ACCESSORY', '쿨토시 냉감'), at)).toBe(0.45)
@@ -98,7 +98,7 @@ describe('a cold ride', () => {
   })
 })
 
-describe('on the way to a gym in the frost', () => {
+describe('the way to a gym in the frost', () => {
   const gym = (low: number) => day({ low, high: low, wind: 0 }, sport('GYM'))
   const closet = {
     TOP: '기능성 반팔 티',
@@ -108,14 +108,14 @@ describe('on the way to a gym in the frost', () => {
     ACCESSORY: '코팅 목장갑|니트장갑',
   }
 
-  test('lined trousers go over leggings', () => {
+  test('lined trousers are worn over leggings on a frosty way to the gym', () => {
     expect(rankOf('wayLegs', gym(-4.9))).toBeNull()
     expect(rankOf('wayLegs', gym(-5.5))).toBe('chilled')
     expect(dress(closet, gym(-11))).toEqual(expect.arrayContaining(['요가 레깅스', '기모 조거팬츠']))
     expect(dress(closet, gym(4))).not.toEqual(expect.arrayContaining(['요가 레깅스', '기모 조거팬츠']))
   })
 
-  test('shoes are warm from hard frost on', () => {
+  test('warm boots are worn on the way to the gym in hard frost', () => {
     expect(unmet('closedShoes', piece('SHOES', '메쉬 운동화'), gym(-8))).toBeLessThan(0.45)
     expect(unmet('closedShoes', piece('SHOES', '메쉬 운동화'), gym(-11))).toBe(0.45)
     expect(unmet('kept', piece('SHOES', '어그 부츠'), gym(-11))).toBe(0)
@@ -123,7 +123,7 @@ describe('on the way to a gym in the frost', () => {
     expect(dress(closet, gym(-11))).toContain('어그 부츠')
   })
 
-  test('gloves are no work gloves', () => {
+  test('knit gloves, not work gloves, are worn on the way to the gym in the frost', () => {
     const worn = dress(closet, gym(-11))
     expect(worn).toContain('니트장갑')
     expect(worn).not.toContain('코팅 목장갑')
@@ -135,7 +135,7 @@ describe('on the way to a gym in the frost', () => {
 })
 
 describe('layers of a sport', () => {
-  test('a long sleeve goes under a short jersey up to 12°, a jersey stays', () => {
+  test('a long-sleeved top is worn under a short cycling jersey up to 12°', () => {
     const closet = {
       TOP: '자전거 저지 반팔|기능성 긴팔 티',
       BOTTOM: '자전거 빕숏',
@@ -149,13 +149,13 @@ describe('layers of a sport', () => {
     expect(unmet('kept', piece('TOP', '기능성 긴팔 티'), at(12.1))).toBe(0.2)
   })
 
-  test('bare fingers are no gloves on a bicycle in the cold', () => {
+  test('half-finger gloves do not warm the hands on a bicycle in the cold', () => {
     const at = day({ low: 6, high: 10 }, sport('CYCLING'))
     expect(unmet('handlebars', piece('ACCESSORY', '자전거 반장갑'), at)).toBe(0.7)
     expect(unmet('handlebars', piece('ACCESSORY', '자전거 장갑'), at)).toBe(0)
   })
 
-  test('gloves of dress leather are none for hills above the frost', () => {
+  test('dress leather gloves do not suit hiking, except in hard frost', () => {
     expect(unmet('bareHands', piece('ACCESSORY', '가죽장갑'), day({ low: -1, high: 9 }, sport('HIKING')))).toBe(1)
     expect(unmet('bareHands', piece('ACCESSORY', '등산장갑'), day({ low: -1, high: 9 }, sport('HIKING')))).toBe(0)
     expect(unmet('bareHands', piece('ACCESSORY', '가죽장갑'), day({ low: -9, high: -6 }, sport('HIKING')))).toBe(0)
@@ -164,7 +164,7 @@ describe('layers of a sport', () => {
   test.each([
     [8, null],
     [8.1, 0.45],
-  ])('on a climb up to %d° a lined top leaves %s', (high, wanted) => {
+  ])('on a climb with a high of %d° a lined top leaves the need for a thin top unmet by %s', (high, wanted) => {
     const at = day({ low: 2, high }, sport('HIKING', { hoursOut: { leave: 6, home: 16 } }))
     expect(unmet('climb', piece('TOP', '기모 등산티 반집업'), at)).toBe(wanted)
     expect(unmet('climb', piece('TOP', '등산 집업티'), at)).toBe(wanted === null ? null : 0)
@@ -174,14 +174,14 @@ describe('layers of a sport', () => {
     [[], 4, 'season'],
     [['OUTDOORS'], 8, 'chilled'],
     [['OUTDOORS'], 8.1, 'season'],
-  ] as const)('something warm in the pack with %j at %d°: %s', (plans, low, rank) => {
+  ] as const)('hiking with the plans %j at %d° needs something warm for a rest: rank %s', (plans, low, rank) => {
     expect(rankOf('warmPause', day({ low, high: low + 8 }, sport('HIKING', { plans: [...plans] })))).toBe(rank)
   })
 
   test.each([
     [2, 'carried'],
     [7, null],
-  ])('outside in %d° no short sleeves, no cooling cloth: %s', (low, rank) => {
+  ])('hiking at %d° needs long sleeves and no cooling cloth: rank %s', (low, rank) => {
     const at = day({ low, high: low + 3, wind: 0 }, sport('HIKING'))
     expect(rankOf('coldTop', at)).toBe(rank)
     if (!rank) return
@@ -194,7 +194,7 @@ describe('layers of a sport', () => {
   test.each([
     [2, 'carried'],
     [6, null],
-  ])('runners in %d° wear lined tights: %s', (low, rank) => {
+  ])('running at %d° needs lined tights: rank %s', (low, rank) => {
     const at = day({ low, high: low + 3, wind: 0 }, sport('RUNNING'))
     expect(rankOf('runningLegs', at)).toBe(rank)
     if (!rank) return
@@ -211,7 +211,7 @@ describe('layers of a sport', () => {
     [3, 15.1, null],
     [5, 13, 'carried'],
     [5, 13.1, null],
-  ])('sensitivity %i at %d°: over the shirt at the first tee: %s', (sensitivity, low, rank) => {
+  ])('golf with sensitivity %i at %d° needs a layer over the shirt at the start: rank %s', (sensitivity, low, rank) => {
     const at = day({ low, high: low + 12 }, sport('GOLF', { sensitivity }))
     expect(rankOf('teeOff', at)).toBe(rank)
     if (rank) expect(unmet('teeOff', piece('OUTER', '골프 바람막이'), at)).toBe(0)
@@ -223,13 +223,13 @@ describe('layers of a sport', () => {
     [3, 18, 'carried'],
     [3, 18.1, null],
     [5, 15, null],
-  ])('sensitivity %i, %d°: something over tights on the way to the gym: %s', (sensitivity, low, rank) => {
+  ])('the way to the gym with sensitivity %i at %d° needs a layer over tights: rank %s', (sensitivity, low, rank) => {
     const at = day({ low, high: low }, sport('GYM', { sensitivity }))
     expect(rankOf('wayOver', at)).toBe(rank)
     if (rank) expect(unmet('wayOver', piece('OUTER', 'UV컷 후드집업'), at)).toBe(0)
   })
 
-  test('nothing under what one trains in, nothing longer under a crop top', () => {
+  test('thermals are not worn under gym clothes, nor a longer top under a crop top', () => {
     const closet = {
       TOP: '요가 크롭탑 긴팔|반팔 운동티',
       BOTTOM: '요가 레깅스',
@@ -243,7 +243,7 @@ describe('layers of a sport', () => {
   })
 })
 
-describe('on a cold course', () => {
+describe('golf on a cold course', () => {
   const round = (low: number, sensitivity: number) => day({ low, high: low, wind: 0 }, sport('GOLF', { sensitivity }))
   const polo = piece('TOP', '골프 반팔 카라티')
   const knit = piece('TOP', '터틀넥 니트')
@@ -251,7 +251,7 @@ describe('on a cold course', () => {
   test.each([
     [9, 1, 0.7],
     [5, 3, 0.7],
-  ])('at %d° with sensitivity %i short sleeves are no layer: %d', (low, sensitivity, wanted) => {
+  ])('golf at %d° with sensitivity %i: short sleeves leave the need for a warm top unmet by %d', (low, sensitivity, wanted) => {
     expect(unmet('coldTop', polo, round(low, sensitivity))).toBe(wanted)
     expect(unmet('kept', knit, round(low, sensitivity))).toBe(0)
   })
@@ -259,7 +259,7 @@ describe('on a cold course', () => {
   test.each([
     [12, 1],
     [6, 3],
-  ])('at %d° with sensitivity %i the shirt of a golfer is', (low, sensitivity) => {
+  ])('golf at %d° with sensitivity %i has no need for a warm top, and a knit is not golf kit', (low, sensitivity) => {
     expect(rankOf('coldTop', round(low, sensitivity))).toBeNull()
     expect(unmet('kept', knit, round(low, sensitivity))).toBe(0.45)
   })

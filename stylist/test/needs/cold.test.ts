@@ -6,7 +6,7 @@ const coat = piece('OUTER', '베이지 울 코트')
 const tee = piece('TOP', '흰 반팔 티셔츠')
 const shirt = piece('TOP', '흰 셔츠')
 
-describe('something to put on', () => {
+describe('the need for a layer to put on', () => {
   const all = { hoursOut: { leave: 6, home: 20 } }
   test.each([
     [3, 10, false],
@@ -15,7 +15,7 @@ describe('something to put on', () => {
     [1, 12.1, true],
     [5, 8, false],
     [5, 8.1, true],
-  ])('sensitivity %i, coldest hour %d°: a shirt alone does %s', (sensitivity, low, does) => {
+  ])('with sensitivity %i and a coldest hour of %d° a shirt can count as the layer: %s', (sensitivity, low, does) => {
     expect(unmet('putOn', shirt, day({ low, high: low + 8 }, { ...all, sensitivity })) === null).toBe(!does)
   })
 
@@ -24,23 +24,23 @@ describe('something to put on', () => {
     [17.6, null],
     [14, 'chilled'],
     [14.1, 'carried'],
-  ])('coldest hour %d°: rank %s', (low, rank) => {
+  ])('a coldest hour of %d° gives the need for a layer the rank %s', (low, rank) => {
     expect(rankOf('putOn', day({ low, high: low + 8 }, all))).toBe(rank)
   })
 
-  test('rain counts as a degree and a half', () => {
+  test('rain counts as 1.5 degrees colder in the need for a layer', () => {
     expect(unmet('putOn', shirt, day({ low: 11.5, high: 11.5, mm: 1 }, all))).toBeNull()
     expect(unmet('putOn', shirt, day({ low: 11.6, high: 11.6, mm: 1 }, all))).not.toBeNull()
   })
 
-  test('short sleeves never do, a coat always', () => {
+  test('short sleeves do not meet the need for a layer, a coat does and a padded vest does in part', () => {
     const mild = day({ low: 13, high: 22 }, all)
     expect(unmet('putOn', tee, mild)).toBe(1)
     expect(unmet('putOn', coat, mild)).toBe(0)
     expect(unmet('putOn', piece('OUTER', '패딩 조끼'), mild)).toBe(0.45)
   })
 
-  test('late home means the hours of the night, past midnight too', () => {
+  test('a late return adds the hours of the night to the need for a layer', () => {
     const evening = { low: 9, high: 24 }
     expect(rankOf('putOn', day(evening, { occasion: 'DATE', hoursOut: { leave: 12, home: 17 } }))).toBeNull()
     expect(
@@ -49,10 +49,10 @@ describe('something to put on', () => {
   })
 })
 
-describe('late and in the wind', () => {
+describe('layers late in the evening, in rain and around sport', () => {
   const hoursOut = { leave: 0, home: 23 }
   const evening = { occasion: 'DATE', hoursOut } as const
-  test('who is late wants more than a shirt, and who sits outside three degrees earlier', () => {
+  test('a late evening needs more than a shirt, and sitting outside needs a layer even at 20°', () => {
     const late = { ...evening, plans: ['LATE'] } as const
     expect(unmet('putOn', shirt, day({ low: 15, high: 24 }, late))).toBe(0.2)
     expect(rankOf('putOn', day({ low: 15, high: 24 }, late))).toBe('chilled')
@@ -60,20 +60,20 @@ describe('late and in the wind', () => {
     expect(rankOf('putOn', day({ low: 20, high: 27 }, { ...evening, plans: ['LATE', 'OUTDOORS'] }))).toBe('chilled')
   })
 
-  test('a thin cardigan is no cover up to 16°', () => {
+  test('a thin cardigan is too little as a layer up to 16°', () => {
     const thin = piece('OUTER', '얇은 여름 가디건')
     expect(unmet('putOn', thin, day({ low: 15.9, high: 22 }, evening))).toBe(0.45)
     expect(unmet('putOn', thin, day({ low: 17, high: 22 }, evening))).toBe(0)
   })
 
-  test('knitwear is no coat in the cold, nor in cold rain', () => {
+  test('knitwear does not replace a coat in the cold or in cold rain', () => {
     const knit = piece('OUTER', '두꺼운 울 가디건')
     expect(unmet('putOn', knit, day({ low: 4, high: 10 }, { occasion: 'WORK', hoursOut }))).toBe(0.45)
     expect(unmet('putOn', knit, day({ low: 9, high: 10 }, { occasion: 'WORK', hoursOut }))).toBe(0)
     expect(unmet('putOn', knit, day({ low: 9, high: 10, mm: 6 }, { occasion: 'WORK', hoursOut }))).toBe(0.45)
   })
 
-  test('who feels the cold has sleeves up to 16°', () => {
+  test('a user who feels the cold needs long sleeves up to 16°', () => {
     const work = { occasion: 'WORK', sensitivity: 1, hoursOut } as const
     expect(unmet('sleeves', tee, day({ low: 16, high: 22 }, work))).toBe(1)
     expect(unmet('sleeves', shirt, day({ low: 16, high: 22 }, work))).toBe(0)
@@ -81,7 +81,7 @@ describe('late and in the wind', () => {
     expect(unmet('sleeves', tee, day({ low: 16, high: 22 }, { occasion: 'WORK', hoursOut }))).toBeNull()
   })
 
-  test('after training one wants a jacket, and a coat where it freezes', () => {
+  test('after the gym a light jacket meets the need for a layer, and a padded coat in frost', () => {
     const gym = { occasion: 'SPORT', answers: { sport: 'GYM' }, hoursOut } as const
     expect(unmet('putOn', piece('OUTER', '롱패딩'), day({ low: 8, high: 10 }, gym))).toBe(0.2)
     expect(unmet('putOn', piece('OUTER', '후드집업'), day({ low: 8, high: 10 }, gym))).toBe(0)
@@ -93,7 +93,7 @@ describe('late and in the wind', () => {
     [14, 'chilled'],
     [14.1, 'carried'],
     [18.6, null],
-  ])('on a bicycle at %d° something windproof: rank %s', (low, rank) => {
+  ])('cycling at %d° needs something windproof: rank %s', (low, rank) => {
     expect(
       rankOf('ride', day({ low, high: low + 8 }, { occasion: 'SPORT', answers: { sport: 'CYCLING' }, hoursOut })),
     ).toBe(rank)
@@ -105,7 +105,7 @@ describe('frost', () => {
   test.each([
     [-4.5, null],
     [-5.5, 0],
-  ])('at %d° a scarf: %s', (low, wanted) => {
+  ])('at %d° a wool scarf leaves the need for a warm neck unmet by %s', (low, wanted) => {
     expect(unmet('neck', piece('SCARF', '울 머플러'), day({ low, high: low, wind: 0 }, out))).toBe(wanted)
   })
 
@@ -113,7 +113,7 @@ describe('frost', () => {
     [-8.5, 3, null],
     [-9.5, 3, 0],
     [-6.5, 1, 0],
-  ])('at %d° with sensitivity %i gloves: %s', (low, sensitivity, wanted) => {
+  ])('at %d° with sensitivity %i leather gloves leave the need for gloves unmet by %s', (low, sensitivity, wanted) => {
     const frost = day({ low, high: low, wind: 0 }, { ...out, sensitivity })
     expect(unmet('hands', piece('ACCESSORY', '가죽 장갑'), frost)).toBe(wanted)
   })
@@ -121,11 +121,11 @@ describe('frost', () => {
   test.each([
     [-1.5, null],
     [-2.5, 0],
-  ])('hands are cold on every way at %d°: %s', (low, wanted) => {
+  ])('on an ordinary way at %d° leather gloves leave the need for warm hands unmet by %s', (low, wanted) => {
     expect(unmet('bareHands', piece('ACCESSORY', '가죽 장갑'), day({ low, high: low, wind: 0 }))).toBe(wanted)
   })
 
-  test('who stays outside covers the ears from felt −2°, runners wear no loose scarf', () => {
+  test('a beanie is needed for staying outside in frost, and a loose scarf does not suit runners', () => {
     const frost = { low: -6, high: -6, wind: 0 }
     expect(unmet('bareHead', piece('HAT', '비니'), day(frost, { plans: ['OUTDOORS'] }))).toBe(0)
     expect(unmet('bareHead', piece('HAT', '비니'), day(frost))).toBeNull()
@@ -141,12 +141,12 @@ describe('frost', () => {
     ['갈색 로퍼', -6, 0],
     ['갈색 로퍼', -10, 0.45],
     ['낮은 구두', -4, null],
-  ])('who waits in %s at %d° before a ceremony: %s', (name, low, wanted) => {
+  ])('wearing %s at %d° to a funeral leaves the need for warm shoes unmet by %s', (name, low, wanted) => {
     const formal = { occasion: 'FORMAL', answers: { formal: 'FUNERAL' } } as const
     expect(unmet('lowShoes', piece('SHOES', name), day({ low, high: low, wind: 0 }, formal))).toBe(wanted)
   })
 
-  test('who stays outside from felt −3° down wears socks for it', () => {
+  test('warm socks are needed for staying outside at felt −3° and below', () => {
     const at = (low: number) => day({ low, high: low, wind: 0 }, { plans: ['OUTDOORS'] })
     expect(unmet('warmSocks', piece('SOCKS', '등산 울양말'), at(-4))).toBe(0)
     expect(unmet('warmSocks', piece('SOCKS', '면 양말'), at(-4))).toBe(0.45)
@@ -154,7 +154,7 @@ describe('frost', () => {
     expect(unmet('warmSocks', piece('SOCKS', '면 양말'), day({ low: -4, high: -4, wind: 0 }))).toBeNull()
   })
 
-  test('a bare waist is for nobody in the frost, and for who stays outside up to felt 12°', () => {
+  test('a bare waist is too cold in frost, and up to felt 12° for a user who stays outside', () => {
     const crop = piece('TOP', '크롭 후드티')
     const out = (low: number, plans: Plan['plans'] = ['KIDS']) =>
       day({ low, high: low, wind: 0 }, { plans: plans ?? [] })
@@ -165,13 +165,13 @@ describe('frost', () => {
     expect(unmet('bareWaist', crop, out(-1, []))).toBe(0.7)
   })
 
-  test('a suit has no hat', () => {
+  test('in hard frost a formal outfit needs no warm hat, an outfit for a trip does', () => {
     const hard = { low: -12, high: -8 }
     expect(rankOf('ears', day(hard, { occasion: 'FORMAL' }))).toBeNull()
     expect(rankOf('ears', day(hard, out))).toBe('freezing')
   })
 
-  test('open shoes are for no day below 16°', () => {
+  test('sandals are too cold on a day with a high below 16°', () => {
     const sandals = piece('SHOES', '가죽 샌들')
     expect(unmet('coveredFeet', sandals, day({ low: 10, high: 15.9 }))).toBe(1)
     expect(unmet('coveredFeet', sandals, day({ low: 10, high: 16 }))).toBeNull()
@@ -183,15 +183,15 @@ test.each([
   [7, 5, 'SPORT', 'chilled'],
   [7, 12, 'SPORT', null],
   [7, 5, 'CASUAL', null],
-] as const)('wind of %d m/s at %d° for %s: %s', (wind, low, occasion, rank) => {
+] as const)('wind of %d m/s at %d° on a %s day needs a windproof layer: rank %s', (wind, low, occasion, rank) => {
   const at = day({ low, high: low, wind }, { occasion, answers: { sport: 'HIKING' }, hoursOut: { leave: 8, home: 12 } })
   expect(rankOf('wind', at)).toBe(rank)
 })
 
-describe('under a coat and on the legs', () => {
+describe('warmth under a coat, at the neck and at the feet', () => {
   const at = (low: number, plan: Parameters<typeof day>[1] = {}) => day({ low, high: low }, plan)
 
-  test('a shirt alone is thin under any coat up to felt 3°, a knit is not', () => {
+  test('a shirt alone is too thin under a coat up to felt 3°, a thick knit is warm enough', () => {
     expect(unmet('underCoat', shirt, at(4))).toBeNull()
     expect(unmet('underCoat', shirt, at(2))).toBe(0.45)
     expect(unmet('underCoat', piece('TOP', '흰 블라우스'), at(2))).toBe(1)
@@ -200,14 +200,14 @@ describe('under a coat and on the legs', () => {
     expect(unmet('underCoat', shirt, at(2, { sensitivity: 5 }))).toBeNull()
   })
 
-  test('socks that leave the instep bare are for felt 9° and more', () => {
+  test('socks that leave the instep bare are too cold below felt 9°', () => {
     const hidden = piece('SOCKS', '덧신')
     expect(unmet('socks', hidden, at(11))).toBeNull()
     expect(unmet('socks', hidden, at(8))).toBe(1)
     expect(unmet('socks', piece('SOCKS', '양말'), at(8))).toBe(0)
   })
 
-  test('who feels the cold covers the neck up to felt 5°, who stands about up to 2°', () => {
+  test('a scarf is needed up to felt 5° by a user who feels the cold, up to 2° for staying outside', () => {
     const scarf = piece('SCARF', '울 머플러')
     expect(unmet('bareNeck', scarf, at(4, { sensitivity: 1 }))).toBe(0)
     expect(unmet('bareNeck', piece('SCARF', '실크 스카프'), at(4, { sensitivity: 1 }))).toBe(0.45)
@@ -215,7 +215,7 @@ describe('under a coat and on the legs', () => {
     expect(unmet('bareNeck', scarf, at(1, { plans: ['OUTDOORS'] }))).toBe(0)
   })
 
-  test('after a game in the evening something is put on below 18°', () => {
+  test('after an evening ball game an outer layer is needed below 18°', () => {
     const game = (low: number) =>
       day({ low, high: low }, { occasion: 'SPORT', answers: { sport: 'BALL' }, hoursOut: { leave: 19, home: 22 } })
     expect(unmet('bench', piece('OUTER', '바람막이'), game(17))).toBe(0)
@@ -223,7 +223,7 @@ describe('under a coat and on the legs', () => {
   })
 })
 
-describe('a rainy day of who feels the cold', () => {
+describe('a rainy day for a user who feels the cold', () => {
   const rainy = (high: number, sensitivity = 2, mm = 5) =>
     day({ low: 9, high, mm }, { occasion: 'TRAVEL', sensitivity })
 
@@ -231,7 +231,7 @@ describe('a rainy day of who feels the cold', () => {
     [17, 2, 'carried'],
     [17.1, 2, null],
     [17, 3, null],
-  ])('with a high of %d° and sensitivity %i knitwear under the coat: %s', (high, sensitivity, rank) => {
+  ])('rain with a high of %d° and sensitivity %i needs knitwear under the coat: rank %s', (high, sensitivity, rank) => {
     expect(rankOf('underTrench', rainy(high, sensitivity))).toBe(rank)
     expect(rankOf('underTrench', rainy(high, sensitivity, 0))).toBeNull()
   })
@@ -242,7 +242,7 @@ describe('a rainy day of who feels the cold', () => {
     ['TOP', '라운드 긴팔티', 0.7],
     ['TOP', '반팔 니트', 1],
     ['UNDERWEAR', '히트텍 긴팔', 0.2],
-  ] as const)('%s %s: %d', (type, name, wanted) => {
+  ] as const)('%s %s leaves the need for knitwear under the coat unmet by %d', (type, name, wanted) => {
     expect(unmet('underTrench', piece(type, name), rainy(16))).toBe(wanted)
   })
 })
@@ -257,11 +257,11 @@ describe('a day of walking in the snow', () => {
     [0.1, 8, null],
     [0, 4.9, null],
     [0, 5, 'chilled'],
-  ] as const)('at %d° in %d mm warm legs: %s', (low, mm, rank) => {
+  ] as const)('walking at %d° in %d mm of snow needs warm legs: rank %s', (low, mm, rank) => {
     expect(rankOf('snowDayLegs', snow(low, mm))).toBe(rank)
   })
 
-  test('thermals or lined trousers are', () => {
+  test('thermals or lined trousers meet the need for warm legs in snow, jeans do not', () => {
     expect(unmet('snowDayLegs', piece('UNDERWEAR', '히트텍 내복바지'), snow(-4))).toBe(0)
     expect(unmet('snowDayLegs', piece('BOTTOM', '기모 바지'), snow(-4))).toBe(0)
     expect(unmet('snowDayLegs', piece('BOTTOM', '청바지'), snow(-4))).toBe(0.7)

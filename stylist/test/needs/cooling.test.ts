@@ -5,15 +5,15 @@ import { day, piece, rankOf, unmet } from './support.ts'
 const tee = piece('TOP', '반팔 티셔츠')
 const shirt = piece('TOP', '린넨 셔츠')
 
-describe('cooled rooms', () => {
+describe('air-conditioned rooms', () => {
   const work = { occasion: 'WORK', sensitivity: 1 } as const
-  test('want sleeves of who feels the cold, from a high of 26°', () => {
+  test('a user who feels the cold needs sleeves in cooled rooms from a high of 26°', () => {
     expect(unmet('cooledRooms', tee, day({ low: 20, high: 26 }, work))).toBe(1)
     expect(unmet('cooledRooms', tee, day({ low: 20, high: 25.9 }, work))).toBeNull()
     expect(unmet('cooledRooms', tee, day({ low: 20, high: 30 }, { occasion: 'WORK' }))).toBeNull()
   })
 
-  test('of all who say that they are cooled hard, less of who feels the heat', () => {
+  test('strongly cooled rooms need a soft layer even without sensitivity to cold, from a high of 18°', () => {
     const cooled = { occasion: 'WORK', plans: ['COOL'] } as const
     const rooms = day({ low: 20, high: 27 }, cooled)
     expect(unmet('cooledRooms', piece('OUTER', '얇은 가디건'), rooms)).toBe(0)
@@ -23,7 +23,7 @@ describe('cooled rooms', () => {
     expect(rankOf('cooledRooms', day({ low: 17, high: 17.9 }, cooled))).toBeNull()
   })
 
-  test('what air blows through is no layer against it, whatever one does there', () => {
+  test('a mesh cardigan is too airy for cooled rooms, and a windbreaker is enough in a cooled gym', () => {
     const bolero = piece('OUTER', '여름 볼레로 가디건 망사')
     const cardigan = piece('OUTER', '얇은 가디건')
     const cooled = { plans: ['COOL'] } as const
@@ -35,7 +35,7 @@ describe('cooled rooms', () => {
     expect(rankOf('cooledRooms', day({ low: 20, high: 27 }, gym))).toBeNull()
   })
 
-  test('bare feet are cold there of who feels it, but in slippers of every day', () => {
+  test('sandals are too cold in cooled rooms for a user who feels the cold, except on a casual day', () => {
     const sandals = piece('SHOES', '가죽 샌들')
     const cooled = (occasion: 'DATE' | 'CASUAL', sensitivity: number) =>
       day({ low: 22, high: 30 }, { occasion, sensitivity, plans: ['COOL'] })
@@ -44,7 +44,7 @@ describe('cooled rooms', () => {
     expect(unmet('cooledLegs', sandals, cooled('CASUAL', 2))).toBe(0)
   })
 
-  test('who is cooled hard covers legs and feet', () => {
+  test('strongly cooled rooms need covered legs and feet, but a user who feels the heat may wear shorts', () => {
     const cooled = { occasion: 'SCHOOL', plans: ['COOL'] } as const
     const shorts = piece('BOTTOM', '면 반바지')
     expect(unmet('cooledLegs', shorts, day({ low: 20, high: 27 }, cooled))).toBe(0.45)
@@ -62,23 +62,23 @@ describe('cooled rooms', () => {
     ['OUTER', '등산 후리스', 0.45],
     ['OUTER', '트랙탑', 0.45],
     ['OUTER', '시스루 가디건', 0.7],
-  ] as const)('%s %s is a layer for them: %d', (type, name, wanted) => {
+  ] as const)('%s %s leaves the need for a layer in cooled rooms unmet by %d', (type, name, wanted) => {
     expect(unmet('cooledRooms', piece(type, name), day({ low: 22, high: 27 }, { plans: ['COOL'] }))).toBe(wanted)
   })
 
-  test('a jacket for wind does in spring', () => {
+  test('a coach jacket meets the need for a layer in cooled rooms below a high of 26°', () => {
     const coach = piece('OUTER', '코치자켓')
     expect(unmet('cooledRooms', coach, day({ low: 20, high: 25.9 }, { plans: ['COOL'] }))).toBe(0)
     expect(unmet('cooledRooms', coach, day({ low: 20, high: 26 }, { plans: ['COOL'] }))).toBe(0.45)
   })
 
-  test('a thick cardigan is one of who feels the cold', () => {
+  test('a thick cardigan suits cooled rooms for a user who feels the cold', () => {
     const thick = piece('OUTER', '도톰한 두꺼운 가디건')
     const at = (sensitivity: number) => day({ low: 24, high: 29 }, { sensitivity, plans: ['COOL'] })
     expect([2, 3].map((sensitivity) => unmet('cooledRooms', thick, at(sensitivity)))).toEqual([0, 0.45])
   })
 
-  test('a cardigan comes before the fleece and the windbreaker', () => {
+  test('a thin cardigan is chosen for cooled rooms before a hiking fleece', () => {
     const closet = {
       TOP: '반팔 티셔츠|얇은 니트 가디건',
       BOTTOM: '슬랙스',
@@ -94,7 +94,7 @@ describe('cooled rooms', () => {
   })
 })
 
-describe('in great heat', () => {
+describe('cooled rooms in great heat', () => {
   const office = (high: number) => day({ low: 25, high }, { occasion: 'WORK', plans: ['COOL'] })
 
   test.each([
@@ -103,7 +103,7 @@ describe('in great heat', () => {
     ['얇은 가디건', 33, 0],
     ['고어텍스 자켓', 27.9, 0.45],
     ['고어텍스 자켓', 28, 0.7],
-  ])('%s is carried to a cooled room at %d°: %d', (name, high, wanted) => {
+  ])('%s carried to a cooled office at a high of %d° leaves the need for a layer unmet by %d', (name, high, wanted) => {
     expect(unmet('cooledRooms', piece('OUTER', name), office(high))).toBe(wanted)
   })
 })
@@ -112,7 +112,7 @@ test.each([
   [2, '미니 플리츠 스커트', 0.45],
   [3, '미니 플리츠 스커트', 0],
   [2, '플리츠 롱스커트', 0],
-])('of who feels it at %i a %s leaves the legs cold there: %d', (sensitivity, name, wanted) => {
+])('with sensitivity %i a %s leaves the need for warm legs in cooled rooms unmet by %d', (sensitivity, name, wanted) => {
   const cooled = day({ low: 22, high: 30 }, { occasion: 'SCHOOL', sensitivity, plans: ['COOL'] })
   expect(unmet('cooledLegs', piece('BOTTOM', name), cooled)).toBe(wanted)
 })

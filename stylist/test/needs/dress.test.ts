@@ -12,18 +12,18 @@ describe('dress', () => {
     ['NEAT', [], 20, null],
     ['SITE', ['GUESTS'], 20, 'turnedAway'],
     ['FREE', ['GUESTS'], 20, 'turnedAway'],
-  ] as const)('출근 %s with %j at %d°: jacket %s', (work, plans, high, rank) => {
+  ] as const)('출근 %s with the plans %j at %d° needs a jacket: rank %s', (work, plans, high, rank) => {
     expect(rankOf('jacket', day({ low: 18, high }, { occasion: 'WORK', answers: { work }, plans: [...plans] }))).toBe(
       rank,
     )
   })
 
-  test('an interview keeps its jacket in the heat', () => {
+  test('an interview needs a jacket in the heat, a wedding does not', () => {
     expect(unmet('jacket', jacket, day({ low: 24, high: 33 }, formal('INTERVIEW')))).toBe(0)
     expect(rankOf('jacket', day({ low: 24, high: 33 }, formal('WEDDING')))).toBeNull()
   })
 
-  test('a site wants safety shoes before everything', () => {
+  test('a work site needs safety shoes and a helmet, and other boots fall short', () => {
     const site = day({ low: 12, mm: 20 }, { occasion: 'WORK', answers: { work: 'SITE' } })
     expect(unmet('safetyShoes', piece('SHOES', '안전화'), site)).toBe(0)
     expect(unmet('safetyShoes', piece('SHOES', '검정 장화'), site)).toBe(0.7)
@@ -43,7 +43,7 @@ describe('dress', () => {
     expect(rankOf('safetyShoes', site)).toBe('safety')
   })
 
-  test('before guests shoes, shirt and jacket are those of the occasion', () => {
+  test('visitors at work call for dress shoes, a plain shirt and a suit jacket', () => {
     const visited = day({ low: 12 }, { occasion: 'WORK', answers: { work: 'NEAT' }, plans: ['GUESTS'] })
     expect(unmet('guests', piece('SHOES', '운동화'), visited)).toBe(0.45)
     expect(unmet('guests', piece('SHOES', '등산화'), visited)).toBe(0.7)
@@ -55,7 +55,7 @@ describe('dress', () => {
     expect(unmet('jacket', piece('DRESS', '네이비 원피스'), visited)).toBe(0.45)
   })
 
-  test('who presents at school dresses as for an office, who works on foot outside as in a free one', () => {
+  test('presenting at school counts as neat office work, and working on foot outside as free dress', () => {
     expect(day({ low: 12 }, { occasion: 'SCHOOL', plans: ['GUESTS'] }).purpose).toBe('WORK NEAT')
     const outside = ['WALKING', 'OUTDOORS'] as const
     expect(day({ low: 12 }, { occasion: 'WORK', plans: [...outside] }).purpose).toBe('WORK FREE')
@@ -63,7 +63,7 @@ describe('dress', () => {
     expect(day({ low: 12 }, { occasion: 'WORK', plans: ['WALKING'] }).purpose).toBe('WORK NEAT')
   })
 
-  test('a dinner wants a jacket, a dress or at least a good coat, up to 24° or where it is cooled', () => {
+  test('a dinner up to 24° or in cooled rooms needs a jacket, or in the cold a good coat', () => {
     const dinner = (high: number, plans: readonly DayPlan[]) =>
       day({ low: high - 4, high }, { occasion: 'DATE', plans: [...plans] })
     expect(unmet('dinner', jacket, dinner(20, ['SPECIAL']))).toBe(0)
@@ -74,7 +74,7 @@ describe('dress', () => {
     expect(unmet('dinner', jacket, dinner(28, ['SPECIAL', 'COOL']))).toBe(0)
   })
 
-  test('a coat for the frost hangs at the door, whatever its colour', () => {
+  test('a camel coat suits a funeral in hard frost, and a dark coat suits better in milder cold', () => {
     const mourning = { occasion: 'FORMAL', answers: { formal: 'FUNERAL' } } as const
     const camel = piece('OUTER', '카멜 울 코트')
     expect(unmet('dress', camel, day({ low: -9, high: -4 }, mourning))).toBe(0)
@@ -85,20 +85,20 @@ describe('dress', () => {
     expect(unmet('dress', camel, day({ low: 10, high: 14 }, mourning))).not.toBe(0)
   })
 
-  test('linen jackets are none below 15°', () => {
+  test('a linen jacket is out of season on a day with a low below 15°', () => {
     const jacketOfLinen = piece('OUTER', '린넨 자켓')
     const june = { date: '2026-06-10', hoursOut: { leave: 0, home: 23 } }
     expect(unmet('season', jacketOfLinen, day({ low: 14.9, high: 24 }, june))).toBe(0.45)
     expect(unmet('season', jacketOfLinen, day({ low: 15, high: 24 }, june))).toBe(0)
   })
 
-  test('a special day wants no hood', () => {
+  test('a hoodie does not suit a special day, a shirt does', () => {
     const special = day({ low: 12 }, { occasion: 'DATE', plans: ['SPECIAL'] })
     expect(unmet('special', piece('TOP', '회색 후드티'), special)).toBe(0.7)
     expect(unmet('special', piece('TOP', '흰 셔츠'), special)).toBe(0)
   })
 
-  test('a special day on foot outside wants sneakers, and a bag that bears it', () => {
+  test('a special day on foot outside favors sneakers and accepts a crossbody bag', () => {
     const special = (plans: readonly DayPlan[]) => day({ low: 18 }, { occasion: 'DATE', plans: ['SPECIAL', ...plans] })
     const sneakers = piece('SHOES', '회색 운동화')
     expect(unmet('special', sneakers, special([]))).toBe(0.45)

@@ -19,7 +19,7 @@ test.each([
   ['WEDDING', 'OUTER', '정장 자켓 경조사용', 0],
   ['EVENT', 'DRESS', '연주복 롱드레스', 0],
   ['EVENT', 'DRESS', '검정 원피스 긴팔 장례식', 0.45],
-] as const)('at a %s %s %s leaves %d', (answer, type, name, wanted) => {
+] as const)('at the event %s the %s %s leaves the need for clothes kept for it unmet by %d', (answer, type, name, wanted) => {
   const need = { TOP: 'keptTop', BOTTOM: 'keptLegs', DRESS: 'keptTop', OUTER: 'keptJacket' }[type]
   expect(unmet(need, piece(type, name), day({ low: 15, high: 22 }, formal(answer)))).toBe(wanted)
 })
@@ -27,7 +27,7 @@ test.each([
 test.each([
   [20, 0.2, 0.45],
   [20.1, 0, 0.2],
-])('short sleeves at %d°: %d of a dress that is kept for it, %d of another', (high, kept, other) => {
+])('at a wedding of %d° a short-sleeved guest dress leaves %d unmet, another short-sleeved dress %d', (high, kept, other) => {
   const wedding = day({ low: 14, high }, formal('WEDDING'))
   expect(unmet('keptTop', piece('DRESS', '하객룩 반팔 원피스'), wedding)).toBe(kept)
   expect(unmet('keptTop', piece('DRESS', '정장 반팔 원피스'), wedding)).toBe(other)
@@ -36,7 +36,7 @@ test.each([
 test.each([
   [26.9, 0.2],
   [27, 0],
-])('a shirt for interviews in summer at %d°: %d', (high, wanted) => {
+])('at an interview of %d° a short-sleeved summer shirt leaves the need for kept clothes unmet by %d', (high, wanted) => {
   expect(
     unmet('keptTop', piece('TOP', '와이셔츠 반팔 (면접 여름용)'), day({ low: 20, high }, formal('INTERVIEW'))),
   ).toBe(wanted)
@@ -45,7 +45,7 @@ test.each([
 test.each([
   [20, 1],
   [20.1, 0],
-])('a dress with bare arms takes the place of a jacket at %d°: lacks %d', (high, wanted) => {
+])('at a wedding of %d° a short-sleeved dress leaves the need for a jacket unmet by %d', (high, wanted) => {
   const wedding = day({ low: 14, high }, formal('WEDDING'))
   expect(unmet('jacket', piece('DRESS', '하객룩 반팔 원피스'), wedding)).toBe(wanted)
   expect(unmet('jacket', piece('DRESS', '하객룩 긴팔 원피스'), wedding)).toBe(0)
@@ -54,11 +54,11 @@ test.each([
 test.each([
   [27.9, 0.45],
   [28, 0],
-])('linen is creased at a ceremony of %d°: %d', (high, wanted) => {
+])('at a wedding of %d° a linen blouse counts as creased by %d', (high, wanted) => {
   expect(unmet('creased', piece('TOP', '린넨 블라우스'), day({ low: 22, high }, formal('WEDDING')))).toBe(wanted)
 })
 
-test('what is kept for funerals goes elsewhere for want of another only', () => {
+test('clothes kept for funerals are the last choice at work and at other events', () => {
   const jacket = piece('OUTER', '검정 정장 자켓 조문용')
   expect(rankOf('mourningSuit', day({ low: 10 }, work))).toBe('carried')
   expect(rankOf('mourningSuit', day({ low: 10 }, formal('EVENT')))).toBe('turnedAway')
@@ -86,7 +86,7 @@ test('the navy suit goes to work, the black one to the funeral', () => {
   )
 })
 
-test('velvet of a party is none for an interview', () => {
+test('an interview blouse is chosen over a velvet party dress for an interview', () => {
   const closet = {
     TOP: '면접용 블라우스',
     BOTTOM: '면접 H라인 스커트 블랙',
@@ -102,12 +102,12 @@ test.each([
   ['네이비 롱패딩 학과단체', -7, 0.45],
   ['네이비 롱패딩 학과단체', -8, 0],
   ['네이비 롱패딩', -7, 0],
-])('%s on a date at %d°: %d', (name, low, wanted) => {
+])('%s on a date at %d° counts as a group coat by %d', (name, low, wanted) => {
   const evening = day({ low, high: low, wind: 0 }, { occasion: 'DATE' })
   expect(unmet('groupCoat', piece('OUTER', name), evening)).toBe(wanted)
 })
 
-test('joggers are none for a date, but with children', () => {
+test('joggers do not suit a date, except with children', () => {
   const joggers = piece('BOTTOM', '기모 조거팬츠')
   expect(unmet('trainingLegs', joggers, day({ low: 8 }, { occasion: 'DATE' }))).toBe(0.45)
   expect(unmet('trainingLegs', piece('BOTTOM', '청바지'), day({ low: 8 }, { occasion: 'DATE' }))).toBe(0)

@@ -9,7 +9,7 @@ const loafers = piece('SHOES', '검정 로퍼')
 const rubber = piece('SHOES', '헌터 레인부츠')
 const membrane = piece('SHOES', '고어텍스 등산화')
 
-describe('how soon shoes are wet', () => {
+describe('how quickly shoes get wet', () => {
   test.each([
     ['헌터 레인부츠', 0],
     ['고어텍스 등산화', 0],
@@ -24,7 +24,7 @@ describe('how soon shoes are wet', () => {
     ['안전화', 1],
     ['메쉬 안전화', 3],
     ['방수 안전화', 0],
-  ])('%s: %d', (name, wetness) => {
+  ])('%s has the wetness level %d', (name, wetness) => {
     expect(wetnessOf(piece('SHOES', name))).toBe(wetness)
   })
 })
@@ -39,7 +39,7 @@ describe('dry feet', () => {
     [6, 0.7],
     [9.9, 0.7],
     [10, 1],
-  ])('loafers in %d mm over four hours: %s', (mm, wanted) => {
+  ])('loafers in %d mm of rain over four hours leave the need for dry feet unmet by %s', (mm, wanted) => {
     expect(unmet('dryFeet', loafers, day({ low: 12, mm }, work))).toBe(wanted)
   })
 
@@ -48,22 +48,22 @@ describe('dry feet', () => {
     [3.9, [9, 10, 11, 12, 13], 0.7],
     [15, [14], 0.7],
     [15, [9, 10, 11, 12], 1],
-  ] as const)('%d mm in the hours %j: %d', (mm, wet, wanted) => {
+  ] as const)('loafers in %d mm of rain in the hours %j leave the need for dry feet unmet by %d', (mm, wet, wanted) => {
     expect(unmet('dryFeet', loafers, day({ low: 12, mm, wet }, work))).toBe(wanted)
   })
 
-  test('rain two hours before leaving still lies on the ground, three hours before does not', () => {
+  test('rain two hours before departure keeps the ground wet, rain three hours before does not', () => {
     expect(unmet('dryFeet', loafers, day({ low: 12, mm: 8, wet: [6] }, work))).not.toBeNull()
     expect(unmet('dryFeet', loafers, day({ low: 12, mm: 8, wet: [5] }, work))).toBeNull()
   })
 
-  test('comes before the dress of the day in long rain only, and after dress shoes at a ceremony', () => {
+  test('the need for dry feet ranks highest in long rain, and lowest at a ceremony', () => {
     expect(rankOf('dryFeet', day({ low: 12, mm: 8 }, work))).toBe('soaked')
     expect(rankOf('dryFeet', day({ low: 12, mm: 4 }, work))).toBe('chilled')
     expect(rankOf('dryFeet', day({ low: 12, mm: 8 }, { occasion: 'FORMAL' }))).toBe('carried')
   })
 
-  test('who comes by car walks for minutes', () => {
+  test('loafers get less wet in rain when the user goes by car', () => {
     const drives = { ...work, plans: ['CAR'] as const }
     expect(unmet('dryFeet', loafers, day({ low: 12, mm: 4 }, { ...drives, plans: ['CAR'] }))).toBe(0)
     expect(unmet('dryFeet', loafers, day({ low: 12, mm: 19 }, { ...drives, plans: ['CAR'] }))).toBe(0.2)
@@ -73,7 +73,7 @@ describe('dry feet', () => {
     )
   })
 
-  test('leather boots answer no summer rain, nor rubber boots the frost', () => {
+  test('leather boots do not suit warm summer rain, and rubber boots keep feet dry in wet snow', () => {
     const boots = piece('SHOES', '검정 워커')
     expect(unmet('dryFeet', boots, day({ low: 17, high: 23, mm: 12 }, work))).toBe(0.45)
     expect(unmet('dryFeet', boots, day({ low: 20, high: 24, mm: 12 }, work))).toBe(1)
@@ -95,18 +95,18 @@ describe('a shower on a warm day', () => {
     [24.9, 16, [13, 14], 0],
     [25, 20, [13, 14], 0],
     [25, 16, [13, 14, 15, 16], 0],
-  ] as const)('of %d° and %d mm in the hours %j: rain boots %d', (high, mm, wet, wanted) => {
+  ] as const)('on a day of %d° with %d mm in the hours %j rain boots count as too much by %d', (high, mm, wet, wanted) => {
     expect(unmet('rainBoots', rubber, shower(high, mm, wet))).toBe(wanted)
   })
 
-  test('dries on leather sneakers and bare feet, not on canvas', () => {
+  test('leather sneakers and sandals suit a warm shower, canvas shoes do not', () => {
     expect(unmet('dryFeet', piece('SHOES', '흰 가죽 스니커즈'), shower(30))).toBe(0)
     expect(unmet('dryFeet', piece('SHOES', '가죽 샌들'), shower(30))).toBe(0)
     expect(unmet('dryFeet', piece('SHOES', '캔버스화'), shower(30))).toBe(0.7)
   })
 })
 
-test('at a dinner shoes of the evening come before dry feet, hiking shoes never', () => {
+test('at a dinner in rain dry feet rank lower, hiking shoes fall short, and a wool coat bears light rain', () => {
   const dinner = day({ low: 6, high: 10, mm: 15 }, { occasion: 'DATE', plans: ['SPECIAL'] })
   expect(rankOf('dryFeet', dinner)).toBe('chilled')
   expect(unmet('dryFeet', membrane, dinner)).toBe(0.2)
@@ -118,7 +118,7 @@ test('at a dinner shoes of the evening come before dry feet, hiking shoes never'
   expect(unmet('dryCloth', coat, rain(5, []))).toBe(0.7)
 })
 
-test('smooth soles hold in no deep snow of hours on foot', () => {
+test('smooth soles slip in deep snow when the user walks for hours', () => {
   const boots = piece('SHOES', '첼시부츠')
   const snow = (mm: number, plans: readonly ('WALKING' | 'CAR')[]) =>
     day({ low: -4, high: 1, mm, falling: 'SNOW' }, { plans: [...plans] })
@@ -131,13 +131,13 @@ test('smooth soles hold in no deep snow of hours on foot', () => {
   expect(rankOf('grip', day({ low: -4, high: 1, mm: 5, falling: 'SNOW' }, visited))).toBe('slipping')
 })
 
-test('sleet above 1° is rain to the sole', () => {
+test('sleet makes the ground icy up to 1° and not above', () => {
   const sleet = { mm: 5, falling: 'RAIN_SNOW' } as const
   expect(day({ low: 1, high: 1, ...sleet }).ground.icy).toBe(true)
   expect(day({ low: 1.1, high: 1.1, ...sleet }).ground.icy).toBe(false)
 })
 
-test('on snow and ice soles have to hold', () => {
+test('heels and loafers slip on snow and ice, hiking shoes do not', () => {
   const snow = day({ low: -4, high: 0, falling: 'SNOW', mm: 3 })
   expect(unmet('grip', piece('SHOES', '하이힐'), snow)).toBe(1)
   expect(unmet('grip', loafers, snow)).toBe(0.45)
@@ -146,14 +146,14 @@ test('on snow and ice soles have to hold', () => {
   expect(rankOf('grip', day({ low: -1, high: 4, mm: 6, wet: [12, 13] }, { occasion: 'WORK' }))).toBe('slipping')
 })
 
-test('suede is for no rain, whatever the occasion', () => {
+test('suede shoes are unsuitable from 3 mm of rain, even at a formal occasion', () => {
   const suede = piece('SHOES', '스웨이드 로퍼')
   expect(unmet('suedeInRain', suede, day({ low: 12, mm: 3 }, { occasion: 'FORMAL' }))).toBe(0.7)
   expect(unmet('suedeInRain', suede, day({ low: 12, mm: 2.9 }, { occasion: 'FORMAL' }))).toBeNull()
   expect(unmet('suedeInRain', suede, day({ low: 12, mm: 3 }, { plans: ['CAR'] }))).toBeNull()
 })
 
-test('lined boots do in dry snow, wide legs do not', () => {
+test('padded boots suit 5 mm of snow, and ugg boots and wide jeans do not', () => {
   const fallen = (mm: number) => day({ low: -3, high: 1, mm, falling: 'SNOW' })
   const snow = fallen(5)
   expect(unmet('dryFeet', piece('SHOES', '어그 부츠'), fallen(4.9))).toBe(0.2)
@@ -173,12 +173,12 @@ describe('snow that freezes in the evening', () => {
     [0.1, {}, 6, 0],
     [0, {}, 4.9, 0],
     [0, { answers: { work: 'NEAT' } }, 6, 0],
-  ] as const)('at %d° %j with %d mm trainers slip: %d', (last, plan, mm, wanted) => {
+  ] as const)('on frozen snow at %d° with the plan %j and %d mm, waterproof sneakers slip by %d', (last, plan, mm, wanted) => {
     expect(unmet('grip', trainers, frozen(last, plan, mm))).toBe(wanted)
     expect(unmet('grip', piece('SHOES', '털부츠 방수 미끄럼방지'), frozen(last, plan, mm))).toBe(0)
   })
 
-  test('cashmere stays out of it, where a coat that bears it is owned', () => {
+  test('a cashmere coat is unsuitable from 3 mm of snow, a wool coat is not', () => {
     const visited = { answers: { work: 'SUIT' }, plans: ['GUESTS'] } as const
     const coat = piece('OUTER', '캐시미어 체스터필드 코트')
     expect(unmet('cashmereInSnow', coat, frozen(0, visited, 3))).toBe(0.45)
@@ -192,14 +192,14 @@ describe('shoes named for the weather', () => {
   const plain = piece('SHOES', '방수 구두')
   const work = { occasion: 'WORK' } as const
 
-  test('come first in it and last on dry days', () => {
+  test('shoes named for rain are preferred in rain and avoided on dry days', () => {
     const wet = day({ low: 12, mm: 4 }, work)
     expect([named, plain].map((f) => unmet('namedForWet', f, wet))).toEqual([0, 0.45])
     expect([named, plain].map((f) => unmet('keptForWet', f, day({ low: 12 }, work)))).toEqual([0.45, 0])
     expect(unmet('keptForWet', named, wet)).toBeNull()
   })
 
-  test('of snow are for snow', () => {
+  test('boots named for snow are preferred in snow and avoided on mild days', () => {
     const boots = piece('SHOES', '털부츠 눈길용')
     const snow = day({ low: -3, high: 0, mm: 4, falling: 'SNOW' })
     expect([boots, named].map((f) => unmet('namedForWet', f, snow))).toEqual([0, 0.45])
@@ -207,14 +207,14 @@ describe('shoes named for the weather', () => {
     expect(unmet('keptForWet', boots, day({ low: -3, high: 0 }))).toBe(0)
   })
 
-  test('bear it, whatever they are of, and what bears rain too is for every day', () => {
+  test('shoes named for rain resist it, and shoes named as good in rain too also suit dry days', () => {
     expect(wetnessOf(piece('SHOES', '검정 구두 비오면 신는'))).toBe(1)
     const too = piece('SHOES', '첼시부츠 (비올때도)')
     expect(wetnessOf(too)).toBe(1)
     expect(unmet('keptForWet', too, day({ low: 12 }, work))).toBe(0)
   })
 
-  test('of who fishes or farms stay there', () => {
+  test('boots named for fishing or farm work do not suit rain at work, fishing boots suit the shore', () => {
     const wet = day({ low: 12, mm: 12 }, work)
     for (const name of ['낚시장화', '밭일 장화']) {
       expect(unmet('rainBoots', piece('SHOES', name), wet)).toBe(1)
@@ -225,11 +225,11 @@ describe('shoes named for the weather', () => {
   })
 })
 
-describe('with slacks at an office', () => {
+describe('shoes with slacks at an office in the rain', () => {
   const office = (mm: number, wet = [8, 9, 10, 11, 12]) =>
     day({ low: 12, mm, wet }, { occasion: 'WORK', answers: { work: 'NEAT' } })
 
-  test('hiking shoes are no better than leather sneakers, however long it rains', () => {
+  test('hiking shoes rate no better than leather sneakers at a rainy office', () => {
     const sneakers = piece('SHOES', '검정 가죽 스니커즈')
     for (const mm of [4, 8, 20])
       expect(unmet('dryFeet', membrane, office(mm))).toBe(unmet('dryFeet', sneakers, office(mm)))
@@ -237,7 +237,7 @@ describe('with slacks at an office', () => {
     expect(unmet('dryFeet', membrane, day({ low: 12, mm: 20, wet: [8, 9, 10, 11] }))).toBe(0)
   })
 
-  test('a closet of both and of loafers goes in the sneakers', () => {
+  test('leather sneakers are chosen at a rainy office over hiking shoes and loafers', () => {
     const closet = {
       TOP: '흰 셔츠',
       BOTTOM: '검정 슬랙스',
@@ -254,7 +254,7 @@ test('hikers’ boots are too warm in town from 28°', () => {
   expect(unmet('dryFeet', membrane, at(28))).toBe(1)
 })
 
-test('at a gathering in deep snow boots come before dress shoes, at a wedding they do not', () => {
+test('deep snow makes grip outrank the dress code at a gathering, but not at a wedding', () => {
   const formal = (event: 'EVENT' | 'WEDDING', mm: number) =>
     day({ low: -6, high: -3, mm, falling: 'SNOW' }, { occasion: 'FORMAL', answers: { formal: event } })
   expect(rankOf('grip', formal('EVENT', 5))).toBe('slipping')

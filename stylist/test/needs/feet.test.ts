@@ -21,7 +21,7 @@ describe('socks end above the shoe', () => {
     ['닥터마틴 1460 8홀', '스포츠 발목양말|면 중목양말', '면 중목양말'],
     ['안전화', '발목양말|두툼 작업양말', '두툼 작업양말'],
     ['검정 장화', '발목양말', '발목양말'],
-  ])('in %s of %s %s', (SHOES, SOCKS, worn) => {
+  ])('with %s, of the socks %s the ones worn are %s', (SHOES, SOCKS, worn) => {
     const plan: Partial<Plan> = SHOES === '안전화' ? { occasion: 'WORK', answers: { work: 'SITE' } } : {}
     expect(socksOf({ ...jeans, SHOES, SOCKS }, 10, plan)).toBe(worn)
   })
@@ -29,11 +29,11 @@ describe('socks end above the shoe', () => {
   test.each([
     [-2, '등산양말 울'],
     [9, '면 중목양말'],
-  ])('in hiking boots wool comes first in the cold: at %d° %s', (low, worn) => {
+  ])('with hiking boots at %d° the socks worn are %s', (low, worn) => {
     expect(socksOf({ ...jeans, SHOES: '등산화', SOCKS: '등산양말 울|면 중목양말' }, low)).toBe(worn)
   })
 
-  test('a sock for a sport is as low as its name says', () => {
+  test('the height of a sports sock is read from its name', () => {
     expect(piece('SOCKS', '스포츠양말 발목 흰색').marks).toContain('lowCut')
     expect(piece('SOCKS', '러닝용 덧신').marks).toContain('hidden')
     expect(piece('SOCKS', '스포츠양말 흰색').marks).not.toContain('lowCut')
@@ -47,11 +47,11 @@ describe('low shoes show every sock', () => {
     ['골지 중목양말 검정', null],
     ['골지 중목양말 검정|페이크삭스', '페이크삭스'],
     ['골지 중목양말 검정|살색 스타킹', null],
-  ])('in the heat of %s %s', (SOCKS, worn) => {
+  ])('with flats in the heat, of the socks %s the ones worn are %s', (SOCKS, worn) => {
     expect(socksOf({ ...flats, SOCKS }, 26, neat, 33)).toBe(worn)
   })
 
-  test('thin stockings below 27°, a dark sock only in the cold', () => {
+  test('with flats nude stockings are worn at 14°, and dark socks not at 14° but at 3°', () => {
     const SOCKS = '골지 중목양말 검정|살색 스타킹'
     expect(socksOf({ ...flats, SOCKS }, 14, neat)).toBe('살색 스타킹')
     expect(socksOf({ ...flats, SOCKS: '골지 중목양말 검정' }, 14, neat)).toBeNull()
@@ -61,12 +61,12 @@ describe('low shoes show every sock', () => {
   test.each([
     [11, '레이스 양말'],
     [18, null],
-  ])('at %d° lace goes with Mary Janes: %s', (low, worn) => {
+  ])('with Mary Janes at %d° the socks worn are %s', (low, worn) => {
     const closet = { ...jeans, SHOES: '메리제인 플랫', SOCKS: '레이스 양말|검정 중목양말' }
     expect(socksOf(closet, low, { occasion: 'SCHOOL' })).toBe(worn)
   })
 
-  test('none in what one bathes in', () => {
+  test('no socks are worn in water shoes', () => {
     const plan: Partial<Plan> = { occasion: 'TRAVEL', plans: ['WET'] }
     const closet = { TOP: '래쉬가드', BOTTOM: '보드숏', SOCKS: '스포츠 양말' }
     expect(socksOf({ ...closet, SHOES: '아쿠아슈즈' }, 26, plan, 33)).toBeNull()
@@ -74,22 +74,22 @@ describe('low shoes show every sock', () => {
   })
 })
 
-describe('socks and shoes of one kind', () => {
-  test('dress socks are for leather, a maker’s plain ones for sneakers', () => {
+describe('socks that match the kind of shoe', () => {
+  test('dress socks are worn with loafers, and plain sports-brand socks with sneakers', () => {
     const SOCKS = '정장양말 검정|나이키 크루삭스 흰색'
     const date: Partial<Plan> = { occasion: 'DATE' }
     expect(socksOf({ ...jeans, SHOES: '뉴발란스 530', SOCKS }, 16, date)).toBe('나이키 크루삭스 흰색')
     expect(socksOf({ ...jeans, SHOES: '검정 로퍼', SOCKS }, 16, date)).toBe('정장양말 검정')
   })
 
-  test('nude stockings are none in sneakers', () => {
+  test('nude stockings are not worn in sneakers', () => {
     const closet = { TOP: '니트', BOTTOM: '플리츠 롱스커트', SOCKS: '살색 스타킹|발목양말' }
     const at: Partial<Plan> = { occasion: 'DATE' }
     expect(socksOf({ ...closet, SHOES: '흰색 운동화' }, 7, at)).toBe('발목양말')
     expect(socksOf({ ...closet, SHOES: '검정 로퍼' }, 7, at)).toBe('살색 스타킹')
   })
 
-  test('tights in sneakers under a short skirt below 13°', () => {
+  test('tights are worn in sneakers under a short skirt at 4°, and socks at 16°', () => {
     const closet = { TOP: '니트', BOTTOM: '미니스커트', SHOES: '컨버스', SOCKS: '검정 스타킹|흰색 양말' }
     expect(socksOf(closet, 4)).toBe('검정 스타킹')
     expect(socksOf(closet, 16)).toBe('흰색 양말')
@@ -99,15 +99,15 @@ describe('socks and shoes of one kind', () => {
     [5, '골지 울양말'],
     [16, '린넨양말'],
     [24, '린넨양말'],
-  ])('at %d° %s', (low, worn) => {
+  ])('with sneakers at %d° the socks worn are %s', (low, worn) => {
     expect(socksOf({ ...jeans, SHOES: '흰색 운동화', SOCKS: '린넨양말|골지 울양말' }, low)).toBe(worn)
   })
 })
 
-describe('before mourners and examiners', () => {
+describe('socks at funerals, interviews and weddings', () => {
   const suit = { TOP: '흰색 블라우스', OUTER: '검정 정장자켓', SHOES: '검정 단화 구두' }
 
-  test('who kneels shows no skin, whatever the shoes are', () => {
+  test('at a funeral black socks are worn, the highest ones first', () => {
     const trousers = { ...suit, BOTTOM: '검정 정장바지' }
     const mourning = formal('FUNERAL')
     expect(socksOf({ ...trousers, SOCKS: '검정 발목양말|검정 중목양말' }, 8, mourning)).toBe('검정 중목양말')
@@ -118,13 +118,13 @@ describe('before mourners and examiners', () => {
     expect(socksOf({ ...trousers, SHOES: '검정 플랫', SOCKS: '검정 발목양말' }, -4, mourning)).toBe('검정 발목양말')
   })
 
-  test('no bare legs in the heat of an interview', () => {
+  test('stockings are worn with a skirt at an interview in the heat, but not at a wedding', () => {
     const skirt = { ...suit, BOTTOM: '검정 정장치마', SHOES: '검정 펌프스', SOCKS: '커피색 스타킹' }
     expect(socksOf(skirt, 24, formal('INTERVIEW'), 28)).toBe('커피색 스타킹')
     expect(socksOf(skirt, 24, formal('WEDDING'), 28)).toBeNull()
   })
 
-  test('what ends at the knee is for trousers', () => {
+  test('knee-high stockings are worn with trousers, not with a skirt', () => {
     expect(piece('SOCKS', '살색 판타롱').says).toContain('kneeHigh')
     const SOCKS = '커피색 판타롱 스타킹'
     expect(socksOf({ ...suit, BOTTOM: '검정 정장치마', SOCKS }, 12, formal('WEDDING'))).toBeNull()
@@ -138,7 +138,7 @@ describe('shoes for a purpose', () => {
     ['청키더비', 0.45],
     ['검정 더비슈즈', 0],
     ['슬링백 5cm', 0],
-  ])('at a ceremony %s %d', (name, expected) => {
+  ])('at a ceremony %s counts as too chunky by %d', (name, expected) => {
     expect(unmet('chunkyShoes', piece('SHOES', name), day({ low: 12 }, formal('WEDDING')))).toBe(expected)
     expect(unmet('chunkyShoes', piece('SHOES', name), day({ low: 12 }, neat))).toBeNull()
   })
@@ -148,19 +148,19 @@ describe('shoes for a purpose', () => {
     ['독일군 스니커즈', 0.45],
     ['뉴발란스 530', 0],
     ['러닝화', 0],
-  ])('to walk for sport in %s %d', (name, expected) => {
+  ])('hiking in %s leaves the need for cushioned soles unmet by %d', (name, expected) => {
     expect(unmet('cushion', piece('SHOES', name), day({ low: 14 }, sport('HIKING')))).toBe(expected)
     expect(unmet('cushion', piece('SHOES', name), day({ low: 14 }))).toBeNull()
   })
 
-  test('nobody walks to the gym on wooden heels', () => {
+  test('lifting shoes do not suit the way to the gym', () => {
     const lifting = piece('SHOES', '역도화 리복')
     expect(unmet('streetSoles', lifting, day({ low: 14 }, sport('GYM')))).toBe(0.7)
     expect(unmet('streetSoles', piece('SHOES', '크로스핏화'), day({ low: 14 }, sport('GYM')))).toBe(0)
     expect(unmet('streetSoles', lifting, day({ low: 14 }, { ...sport('GYM'), staysIn: true }))).toBeNull()
   })
 
-  test('a maker’s shade is no football shoe', () => {
+  test('a sneaker in the color 팬텀 is not read as a football shoe, football shoes of that name are', () => {
     expect(piece('SHOES', '에어조던1 로우 팬텀').kind).toBe('leatherSneakers')
     expect(piece('SHOES', '나이키 팬텀 GX 축구화').kind).toBe('cleats')
     expect(piece('SHOES', '나이키 팬텀 아카데미').kind).toBe('cleats')
@@ -170,13 +170,13 @@ describe('shoes for a purpose', () => {
   })
 
   test.each(['삼선 슬리퍼 독서실용', '크록스 (실험실 앞)', '크록스 (병원 안에서 신는거)', '사무실용 슬리퍼'])(
-    '%s stays indoors',
+    '%s is read as indoor shoes',
     (name) => {
       expect(piece('SHOES', name).kind).toBe('indoorShoes')
     },
   )
 
-  test('what is for a kitchen or a ward is worn there', () => {
+  test('kitchen shoes are read as workwear and not worn on an ordinary day', () => {
     expect(piece('SHOES', '미끄럼방지 조리화').marks).toContain('workwear')
     expect(piece('SHOES', '크록스 클래식').kind).toBe('crocs')
     expect(dress({ ...jeans, SHOES: '조리화|삼선 슬리퍼' }, day({ low: 26, high: 33 }))).toContain('삼선 슬리퍼')
@@ -184,7 +184,7 @@ describe('shoes for a purpose', () => {
 })
 
 describe('shoes that are kept for weather', () => {
-  test('for rain on a dry day, boots only on a mild one', () => {
+  test('shoes kept for rain are avoided on a dry day, and boots kept for rain on a mild dry day', () => {
     const dry = day({ low: 10, high: 19 })
     expect(unmet('keptForWet', piece('SHOES', '더비슈즈 (비올때)'), dry)).toBe(0.45)
     expect(unmet('keptForWet', piece('SHOES', '첼시부츠 (비올때)'), dry)).toBe(0.45)
@@ -197,7 +197,7 @@ describe('shoes that are kept for weather', () => {
     [['겨울'], '2026-04-21', 0.7],
     [['가을', '겨울'], '2026-04-21', 0],
     [['겨울'], '2026-01-21', 0],
-  ])('boots of %j on %s: %d', (seasons, date, expected) => {
+  ])('boots of the seasons %j on %s are out of season by %d', (seasons, date, expected) => {
     const boots = seasonal('SHOES', '탠디 앵클부츠', ...seasons)
     expect(unmet('season', boots, day({ low: 9, high: 15 }, { date }))).toBe(expected)
   })
@@ -205,7 +205,7 @@ describe('shoes that are kept for weather', () => {
 
 describe('a dinner in great heat', () => {
   const dinner = (low: number, high: number) => day({ low, high }, { occasion: 'DATE', plans: ['SPECIAL'] })
-  test('clean sneakers are right there, trainers and shorts are not', () => {
+  test('clean sneakers suit a dinner in great heat, running shoes and shorts do not', () => {
     expect(unmet('special', piece('SHOES', '뉴발란스 993'), dinner(26, 33))).toBe(0)
     expect(unmet('special', piece('SHOES', '뉴발란스 993'), dinner(20, 28))).toBe(0.45)
     expect(unmet('special', piece('SHOES', '러닝화'), dinner(26, 33))).toBe(0.7)
@@ -214,28 +214,28 @@ describe('a dinner in great heat', () => {
   })
 })
 
-describe('who runs or plays', () => {
+describe('dress socks at sport and elsewhere', () => {
   const kit = { TOP: '운동 티셔츠', BOTTOM: '트레이닝 바지', SHOES: '러닝화' }
   const socks = '검정 정장양말'
   const runs = day({ low: 8, high: 14 }, { occasion: 'SPORT', answers: { sport: 'RUNNING' } })
 
-  test('wears any socks rather than none', () => {
+  test('dress socks are worn for running rather than none', () => {
     expect(dress({ ...kit, SOCKS: socks }, runs)).toContain(socks)
   })
 
-  test('elsewhere none are better than such', () => {
+  test('dress socks are not worn with sneakers and shorts on an ordinary day', () => {
     const outing = { TOP: '반팔티', BOTTOM: '반바지', SHOES: '운동화', SOCKS: socks }
     expect(dress(outing, day({ low: 22, high: 30 }))).not.toContain(socks)
   })
 })
 
-test('what is thick for a court is none in leather', () => {
+test('thick sports socks are not worn in leather dress shoes', () => {
   const SOCKS = '요넥스 두꺼운 양말|검정 정장양말'
   const evening = { TOP: '남색 니트', BOTTOM: '검정 슬랙스', SHOES: '검정 더비 구두', SOCKS }
   expect(socksOf(evening, 0, { occasion: 'DATE' })).toBe('검정 정장양말')
 })
 
-test('who feels the cold has tights with sneakers under a skirt, or trousers', () => {
+test('a user who feels the cold wears tights with sneakers under a skirt at 11°', () => {
   const closet = { TOP: '회색 니트', BOTTOM: '플리츠 롱스커트', SHOES: '흰 스니커즈', SOCKS: '흰 양말|검정 스타킹' }
   expect(socksOf(closet, 11, { sensitivity: 1 }, 11)).toBe('검정 스타킹')
   expect(socksOf(closet, 11, {}, 11)).toBe('흰 양말')

@@ -8,7 +8,7 @@ test.each([
   ['자전거장갑', 12, 0],
   ['털장갑', 12, 0.2],
   ['코팅장갑', 12, 1],
-])('%s on a bicycle at %d°: %d', (name, low, wanted) => {
+])('%s on a bicycle at %d° leaves the need for gloves unmet by %d', (name, low, wanted) => {
   const ride = day({ low, high: low, wind: 0 }, sport('CYCLING'))
   expect(unmet('handlebars', piece('ACCESSORY', name), ride)).toBe(wanted)
 })
@@ -17,7 +17,7 @@ test.each([
   ['라파 반장갑', 1],
   ['니트 반장갑', 0.45],
   ['가죽장갑', 0],
-])('%s for hands in the frost of a town: %d', (name, wanted) => {
+])('%s in the frost in town leaves the need for warm hands unmet by %d', (name, wanted) => {
   expect(unmet('bareHands', piece('ACCESSORY', name), day({ low: -12, high: -6 }, { occasion: 'DATE' }))).toBe(wanted)
 })
 
@@ -28,7 +28,7 @@ const player = {
   ACCESSORY: '정강이 보호대 (신가드)',
 }
 
-test('boots for the turf with guards and stockings, others without', () => {
+test('football boots are worn with guards and football stockings, sneakers without', () => {
   const football = dress({ ...player, SHOES: '축구화' }, day({ low: 15, high: 24 }, sport('BALL')))
   expect(football).toEqual(expect.arrayContaining(['축구 스타킹', '정강이 보호대 (신가드)']))
   const other = dress({ ...player, SHOES: '운동화' }, day({ low: 15, high: 24 }, sport('BALL')))
@@ -36,7 +36,7 @@ test('boots for the turf with guards and stockings, others without', () => {
   expect(other).not.toContain('정강이 보호대 (신가드)')
 })
 
-test('a glove among the things is one on the green', () => {
+test('a golf glove of the type ETC is worn for golf', () => {
   const closet = {
     TOP: '골프 카라티',
     BOTTOM: '골프 바지',
@@ -58,7 +58,7 @@ const hiker = {
   ACCESSORY: '양산 겸 우산 레이스|등산스틱 두개',
 }
 
-test('poles on a slippery mountain, and no umbrella over a hood', () => {
+test('hiking in snow needs poles, and no umbrella is taken with a hooded jacket', () => {
   const snow = day({ low: -3, high: 1, falling: 'SNOW', mm: 3 }, sport('HIKING'))
   expect(rankOf('poles', snow)).toBe('carried')
   expect(rankOf('poles', day({ low: 10 }, sport('HIKING')))).toBeNull()
@@ -67,22 +67,22 @@ test('poles on a slippery mountain, and no umbrella over a hood', () => {
   expect(worn).not.toContain('양산 겸 우산 레이스')
 })
 
-describe('a zip from hem to neck', () => {
+describe('full and half zips of training tops', () => {
   const gym = day({ low: 14, high: 20 }, sport('GYM'))
   const closet = { BOTTOM: '요가 레깅스', SHOES: '운동화' }
 
-  test('is worn over what one trains in', () => {
+  test('a training top is worn under a zipped cover-up', () => {
     const worn = dress({ ...closet, TOP: '필라테스 커버업 집업 긴팔|필라테스 반팔' }, gym)
     expect(worn).toContain('필라테스 반팔')
   })
 
-  test('half a zip is no opening', () => {
+  test('a full-zip top is read as open, a half-zip top is not', () => {
     expect(piece('TOP', '아디다스 져지 집업').marks).toContain('open')
     expect(piece('TOP', '러닝 하프집업').marks).not.toContain('open')
   })
 })
 
-test('thermals among the tops are no shirt, but with a collar', () => {
+test('a round-neck thermal top is the last choice as a shirt, a turtleneck one is not', () => {
   const closet = { BOTTOM: '청바지', SHOES: '흰 스니커즈' }
   const at = day({ low: 2, high: 8 }, { occasion: 'DATE' })
   expect(dress({ ...closet, TOP: '히트텍 라운드|남색 니트' }, at)).toContain('남색 니트')
@@ -90,14 +90,14 @@ test('thermals among the tops are no shirt, but with a collar', () => {
   expect(piece('TOP', '히트텍 극세사 터틀넥').marks).not.toContain('underTops')
 })
 
-test('what one wears in the gym of a school is no uniform', () => {
+test('a school gym top does not count as school uniform', () => {
   const school = day({ low: 10, high: 18 }, { occasion: 'SCHOOL' })
   expect(unmet('kept', piece('TOP', '교복 셔츠'), school)).toBe(0)
   expect(unmet('kept', piece('TOP', '고등학교 체육복 상의'), school)).toBe(0.7)
   expect(unmet('kept', piece('TOP', '회색 맨투맨'), school)).toBe(0.45)
 })
 
-test('the shirt of the club is kit, that of a player is none', () => {
+test('a club shirt counts as sports kit, a fan shirt of a player does not', () => {
   const match = day({ low: 16, high: 24 }, sport('BALL'))
   expect(unmet('kept', piece('TOP', '배구단 유니폼 7번'), match)).toBe(0)
   expect(unmet('kept', piece('TOP', '커리 30 스윙맨'), match)).toBe(0.45)
@@ -107,6 +107,6 @@ test.each([
   ['OUTER', '사이클 질렛 바람막이 조끼', 'cyclingJacket'],
   ['BOTTOM', '러닝 하프타이츠', 'sportShorts'],
   ['TOP', '춤연습 반팔', 'sportTee'],
-] as const)('%s %s is %s', (type, name, kind) => {
+] as const)('%s %s is read as the kind %s', (type, name, kind) => {
   expect(piece(type, name).kind).toBe(kind)
 })

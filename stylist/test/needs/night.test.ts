@@ -13,17 +13,17 @@ describe('outside at night', () => {
     [18.1, ['LATE', 'OUTDOORS'], null],
     [12, ['LATE'], null],
     [12, ['OUTDOORS'], null],
-  ] as const)('at %d° with %j something is put on: %s', (low, plans, rank) => {
+  ] as const)('an evening at %d° with the plans %j needs a night layer: rank %s', (low, plans, rank) => {
     expect(rankOf('nightLayer', evening(low, 3, plans))).toBe(rank)
   })
 
-  test('a tour that ends late is one, too', () => {
+  test('a tour that ends late needs a night layer', () => {
     const tour = { occasion: 'TRAVEL', plans: ['LATE'], hoursOut: { leave: 7, home: 23 } } as const
     expect(rankOf('nightLayer', day({ low: 10, high: 22 }, { ...tour, plans: ['LATE'] }))).toBe('chilled')
     expect(rankOf('nightLayer', day({ low: 10, high: 22 }, { ...tour, plans: [] }))).toBeNull()
   })
 
-  test('a knit is no layer, the thinnest is little', () => {
+  test('a blazer meets the need for a night layer, a thin cardigan hardly, and a knit top does not count', () => {
     expect(unmet('nightLayer', jacket, evening(17))).toBe(0)
     expect(unmet('nightLayer', piece('OUTER', '얇은 여름 가디건'), evening(17))).toBe(0.7)
     expect(unmet('nightLayer', piece('TOP', '두꺼운 니트'), evening(17))).toBeNull()
@@ -35,11 +35,11 @@ describe('outside at night', () => {
     [16, 1, 1],
     [12, 5, 1],
     [12.1, 5, null],
-  ])('at %d° with sensitivity %i a jacket over a shirt is too little: %s', (low, sensitivity, wanted) => {
+  ])('at %d° with sensitivity %i a jacket over a shirt leaves the need for night warmth unmet by %s', (low, sensitivity, wanted) => {
     expect(unmet('nightWarmth', jacket, evening(low, sensitivity))).toBe(wanted)
   })
 
-  test('a coat does, or a knit under the jacket', () => {
+  test('a trench coat or a knit meets the need for night warmth, a blouse does not', () => {
     expect(unmet('nightWarmth', piece('OUTER', '트렌치코트'), evening(12))).toBe(0)
     expect(unmet('nightWarmth', piece('TOP', '니트'), evening(12))).toBe(0)
     expect(unmet('nightWarmth', piece('TOP', '흰 블라우스'), evening(12))).toBe(1)
@@ -49,7 +49,7 @@ describe('outside at night', () => {
 test.each([
   [16, 'overheated'],
   [17, null],
-])('who leaves at %i o’clock on a hot day has a hat: %s', (leave, rank) => {
+])('leaving at %i o’clock on a hot day needs a hat against the sun: rank %s', (leave, rank) => {
   const hot = { low: 29, high: 29 }
   expect(rankOf('shade', day(hot, { plans: ['OUTDOORS'], hoursOut: { leave, home: 22 } }))).toBe(rank)
 })
@@ -61,7 +61,7 @@ test.each([
   [['LATE'], 1, null],
   [[], 7, 0.45],
   [[], 6.9, null],
-] as const)('a mini dress with %j in wind of %d m/s: %s', (plans, wind, wanted) => {
+] as const)('a mini dress with the plans %j in wind of %d m/s counts as too short by %s', (plans, wind, wanted) => {
   const mini = piece('DRESS', '레이스 미니 원피스')
   const at = day({ low: 22, wind }, { occasion: 'DATE', plans: [...plans] })
   expect(unmet('shortDress', mini, at)).toBe(wanted)
@@ -76,13 +76,13 @@ describe('a cool evening', () => {
     [23.9, 20, 'carried'],
     [24, 20, null],
     [23.9, 19, null],
-  ] as const)('with a high of %d° until %d h something to put on: %s', (high, home, rank) => {
+  ] as const)('walking with a high of %d° until %d o’clock needs an evening layer: rank %s', (high, home, rank) => {
     expect(rankOf('eveningLayer', walk(high, home))).toBe(rank)
     expect(rankOf('eveningLayer', walk(high, home, ['OUTDOORS']))).toBe(rank)
     expect(rankOf('eveningLayer', walk(high, home, []))).toBeNull()
   })
 
-  test('a jacket or cardigan is, sleeves nearly, short ones and vests are not', () => {
+  test('a cardigan meets the need for an evening layer, a shirt nearly, short sleeves and vests do not', () => {
     const at = walk(23, 21)
     expect(unmet('eveningLayer', piece('OUTER', '얇은 가디건'), at)).toBe(0)
     expect(unmet('eveningLayer', piece('TOP', '스트라이프 셔츠'), at)).toBe(0.2)
@@ -94,7 +94,7 @@ describe('a cool evening', () => {
     [12, 20, 0.7],
     [16, 20, null],
     [12, 19, null],
-  ] as const)('from a morning of %d° on, home at %d, short rayon is for summer days: %s', (low, home, wanted) => {
+  ] as const)('a rayon blouse with a low of %d° and a return at %d o’clock counts as too summery by %s', (low, home, wanted) => {
     const at = day({ low, high: 24, wind: 0 }, { occasion: 'DATE', hoursOut: { leave: 14, home } })
     expect(unmet('summerTop', piece('TOP', '인견 반팔 블라우스'), at)).toBe(wanted)
     if (wanted !== null) expect(unmet('summerTop', piece('TOP', '반팔 블라우스'), at)).toBe(0)
@@ -103,7 +103,7 @@ describe('a cool evening', () => {
   test.each([
     [21.9, 0.7],
     [22, null],
-  ] as const)('on a day of %d° at most it is at no hour: %s', (high, wanted) => {
+  ] as const)('a rayon blouse on a day with a high of %d° counts as too summery by %s', (high, wanted) => {
     const at = day({ low: high, high, wind: 0 }, { occasion: 'DATE', hoursOut: { leave: 11, home: 15 } })
     expect(unmet('summerTop', piece('TOP', '인견 반팔 블라우스'), at)).toBe(wanted)
   })
@@ -114,6 +114,6 @@ test.each([
   [21.6, 2, ['LATE'], null],
   [19.1, 2, [], null],
   [17.6, 3, ['LATE'], null],
-] as const)('late home at %d° with sensitivity %i and %j something is put on: %s', (low, sensitivity, plans, rank) => {
+] as const)('a return at night at %d° with sensitivity %i and the plans %j needs a layer: rank %s', (low, sensitivity, plans, rank) => {
   expect(rankOf('putOn', evening(low, sensitivity, plans))).toBe(rank)
 })

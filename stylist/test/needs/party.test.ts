@@ -14,25 +14,25 @@ test.each([
   ['TOP', '블라우스', 0.2],
   ['TOP', '캐시미어 니트', 0.45],
   ['TOP', '두꺼운 꽈배기 니트', 0.45],
-] as const)('%s %s at a party: %d', (type, name, wanted) => {
+] as const)('at a party, %s %s leaves %d of the need for festive clothes unmet', (type, name, wanted) => {
   expect(unmet('party', piece(type, name), party(0))).toBe(wanted)
 })
 
 test.each([
   [10, 0],
   [9.9, 0.45],
-])('a thin dress from a low of %d°: %d', (low, wanted) => {
+])('a thin dress at a party with a low of %d° leaves %d of the need for festive clothes unmet', (low, wanted) => {
   expect(unmet('party', piece('DRESS', '새틴 반팔 원피스'), party(low))).toBe(wanted)
 })
 
-test('outside or with children it is none', () => {
+test('the party need exists on a special date, but not outdoors or with children', () => {
   expect(rankOf('party', party(0))).toBe('carried')
   expect(rankOf('party', party(0, ['OUTDOORS']))).toBeNull()
   expect(rankOf('party', party(0, ['KIDS']))).toBeNull()
   expect(rankOf('party', day({ low: 0 }, { occasion: 'DATE' }))).toBeNull()
 })
 
-test('chunky knitwear is of every day there, not elsewhere', () => {
+test('chunky knitwear is too plain for a special date, but right for a special casual day', () => {
   const knit = piece('TOP', '두꺼운 케이블니트')
   expect(unmet('special', knit, party(0))).toBe(0.45)
   expect(unmet('special', knit, day({ low: 0 }, { occasion: 'CASUAL', plans: ['SPECIAL'] }))).toBe(0)
@@ -41,11 +41,11 @@ test('chunky knitwear is of every day there, not elsewhere', () => {
 test.each([
   [-5, null],
   [-7, 'chilled'],
-])('one goes there in a dress and lined stockings at %d°: %s', (low, rank) => {
+])('at a special date, the need to avoid a skirt at %d° has the rank %s', (low, rank) => {
   expect(rankOf('skirt', day({ low, high: low, wind: 0 }, { occasion: 'DATE', plans: ['SPECIAL'] }))).toBe(rank)
 })
 
-test('the dress comes before knit and slacks', () => {
+test('at a cold party, a long-sleeved velvet dress is chosen over a knit top with slacks', () => {
   const closet = {
     TOP: '두꺼운 케이블니트',
     BOTTOM: '기모 슬랙스',
@@ -64,7 +64,7 @@ test.each([
   [8.5, 3, 0.45],
   [5, 5, 0],
   [5.5, 5, 0.45],
-])('a coat hangs at a dinner at %d° felt with sensitivity %i: %d', (felt, sensitivity, wanted) => {
+])('at a dinner, a coat at felt %d° with sensitivity %i leaves %d of the jacket need unmet', (felt, sensitivity, wanted) => {
   const low = felt - (sensitivity - 3) * 0.8
   const dinner = day({ low, high: low, wind: 0 }, { occasion: 'DATE', sensitivity, plans: ['SPECIAL'] })
   expect(unmet('dinner', piece('OUTER', '회색 울 코트'), dinner)).toBe(wanted)

@@ -11,11 +11,11 @@ test.each([
   [0.3, 0.45],
   [0.55, 0.7],
   [0.85, 1],
-])('%d unmet is a step of %d', (value, step) => {
+])('an unmet share of %d is rounded to %d', (value, step) => {
   expect(stepped(value)).toBe(step)
 })
 
-describe('season of cloth', () => {
+describe('seasons of fabrics', () => {
   const linen = piece('BOTTOM', '린넨 바지')
   const fleeced = piece('BOTTOM', '기모 슬랙스')
   test.each([
@@ -25,7 +25,7 @@ describe('season of cloth', () => {
     ['2026-09-20', 22, 0],
     ['2026-09-21', 22, 0.7],
     ['2026-09-21', 26, 0],
-  ])('linen on %s with %d°: %d', (date, high, wanted) => {
+  ])('linen on %s with a high of %d° leaves %d of the season need unmet', (date, high, wanted) => {
     expect(unmet('season', linen, day({ low: 12, high }, { date }))).toBe(wanted)
   })
 
@@ -35,7 +35,7 @@ describe('season of cloth', () => {
     ['2026-11-01', 15.1, 0.7],
     ['2026-03-31', 15, 0],
     ['2026-04-01', 15, 0.7],
-  ])('brushed cloth on %s with %d°: %d', (date, high, wanted) => {
+  ])('fleece-lined slacks on %s with a high of %d° leave %d of the season need unmet', (date, high, wanted) => {
     expect(unmet('season', fleeced, day({ low: 6, high }, { date }))).toBe(wanted)
   })
 
@@ -51,11 +51,11 @@ describe('on foot and with a load', () => {
     ['낮은 구두', 0.7],
     ['플랫슈즈', 0.45],
     ['운동화', 0],
-  ])('much walking in %s: %d', (name, wanted) => {
+  ])('on a day of walking, %s leaves %d of the need for walking shoes unmet', (name, wanted) => {
     expect(unmet('walk', piece('SHOES', name), day({ low: 15 }, { plans: ['WALKING'] }))).toBe(wanted)
   })
 
-  test('slippers are right at the water', () => {
+  test('slippers are right on a day of walking at the water', () => {
     expect(unmet('walk', piece('SHOES', '슬리퍼'), day({ low: 24 }, { plans: ['WALKING', 'WET'] }))).toBe(0)
   })
 
@@ -71,17 +71,17 @@ describe('on foot and with a load', () => {
     ['TRAVEL', '서류가방', 0.7],
     ['CASUAL', '토트백', 0],
     ['DATE', '미니백', 0],
-  ] as const)('%s with %s: %s', (occasion, name, wanted) => {
+  ] as const)('for the occasion %s, the bag %s leaves %s of the bag need unmet', (occasion, name, wanted) => {
     expect(unmet('bag', piece('BAG', name), day({ low: 15 }, { occasion }))).toBe(wanted)
   })
 
-  test('who walks far wears no leather soles, a little is forgiven on the way', () => {
+  test('leather loafers are a serious fault on a trip, a slight one on a day of walking', () => {
     const loafers = piece('SHOES', '갈색 로퍼')
     expect(unmet('walk', loafers, day({ low: 15 }, { occasion: 'TRAVEL' }))).toBe(0.7)
     expect(unmet('walk', loafers, day({ low: 15 }, { plans: ['WALKING'] }))).toBe(0.2)
   })
 
-  test('high heels stay at home in the rain, on a long day and with a load', () => {
+  test('high heels are a fault at work in 6 mm of rain, until late or with a load to carry', () => {
     const heels = piece('SHOES', '검정 하이힐')
     const work = (plans: readonly DayPlan[], mm = 0) =>
       day({ low: 15, mm }, { occasion: 'WORK', answers: { work: 'SUIT' }, plans: [...plans] })
@@ -91,13 +91,13 @@ describe('on foot and with a load', () => {
     expect(unmet('highHeels', heels, work([], 5.9))).toBeNull()
   })
 
-  test('before guests and with a suit a backpack is second', () => {
+  test('at work in a suit, a briefcase comes before a backpack', () => {
     const suit = day({ low: 15 }, { occasion: 'WORK', answers: { work: 'SUIT' } })
     expect(unmet('bag', piece('BAG', '빨간 백팩'), suit)).toBe(0.45)
     expect(unmet('bag', piece('BAG', '서류가방'), suit)).toBe(0)
   })
 
-  test('who takes off the shoes shows whole socks, none of sport', () => {
+  test('where shoes come off, plain socks are right, no-show and sports socks are not', () => {
     const off = day({ low: 15 }, { occasion: 'DATE', plans: ['SHOES_OFF'] })
     expect(unmet('wholeSocks', piece('SOCKS', '회색 양말'), off)).toBe(0)
     expect(unmet('wholeSocks', piece('SOCKS', '덧신'), off)).toBe(0.45)
@@ -105,7 +105,7 @@ describe('on foot and with a load', () => {
     expect(rankOf('wholeSocks', day({ low: 15 }, { occasion: 'DATE' }))).toBeNull()
   })
 
-  test('each sport has its socks, and what hikers wear is for hills', () => {
+  test('hikes and ball games need their own socks, and hiking trousers suit a hike but not a date', () => {
     const sport = (answer: 'HIKING' | 'BALL') => day({ low: 15 }, { occasion: 'SPORT', answers: { sport: answer } })
     expect(unmet('hikingSocks', piece('SOCKS', '등산 양말'), sport('HIKING'))).toBe(0)
     expect(unmet('hikingSocks', piece('SOCKS', '회색 양말'), sport('HIKING'))).toBe(0.45)
@@ -115,7 +115,7 @@ describe('on foot and with a load', () => {
     expect(unmet('hillClothes', piece('BOTTOM', '등산 바지'), sport('HIKING'))).toBeNull()
   })
 
-  test('in water one wears what is for it, and no leather bag', () => {
+  test('for water play, a rash guard comes before a T-shirt, and a leather bag is a fault', () => {
     const water = day({ low: 26, high: 32 }, { occasion: 'TRAVEL', plans: ['WET'] })
     expect(unmet('wetPlay', piece('TOP', '래쉬가드'), water)).toBe(0)
     expect(unmet('wetPlay', piece('TOP', '흰 반팔 티셔츠'), water)).toBe(0.45)
@@ -123,7 +123,7 @@ describe('on foot and with a load', () => {
     expect(unmet('bag', piece('BAG', '가죽 크로스백'), water)).toBe(0.7)
   })
 
-  test('a wedding wants its bag, guests one that holds what they are shown', () => {
+  test('a bag matters more at a wedding than at a funeral, and guests at work call for a leather tote', () => {
     const wedding = { occasion: 'FORMAL', answers: { formal: 'WEDDING' } } as const
     expect(rankOf('bag', day({ low: 15 }, wedding))).toBe('carried')
     expect(rankOf('bag', day({ low: 15 }, { ...wedding, answers: { formal: 'FUNERAL' } }))).toBe('season')
@@ -133,14 +133,14 @@ describe('on foot and with a load', () => {
     expect(unmet('bag', piece('BAG', '나일론 크로스백'), day({ low: 15 }, { occasion: 'WORK' }))).toBe(0.2)
   })
 
-  test('a load wants a roomy bag anywhere', () => {
+  test('with a load to carry, a backpack meets the need for a bag and a mini bag does not', () => {
     expect(unmet('bag', piece('BAG', '미니백'), day({ low: 15 }, { plans: ['CARRY'] }))).toBe(0.45)
     expect(unmet('bag', piece('BAG', '백팩'), day({ low: 15 }, { plans: ['CARRY'] }))).toBe(0)
   })
 })
 
 describe('heat', () => {
-  test('who feels the heat sits in no thermals or linings, nor in knits but in hard frost', () => {
+  test('in the office, thermals, linings and knits are too warm for people who feel the heat', () => {
     const office = (low: number, sensitivity: number) =>
       day({ low, high: low, wind: 0 }, { occasion: 'WORK', sensitivity })
     const thermal = piece('UNDERWEAR', '히트텍')
@@ -154,7 +154,7 @@ describe('heat', () => {
     expect(unmet('stuffy', thermal, office(-20, 4))).toBeNull()
   })
 
-  test('the longest coat is too much by car and for who feels the heat', () => {
+  test('a long padded coat is too much by car, except in hard frost, and for people who feel the heat', () => {
     const long = piece('OUTER', '롱패딩')
     expect(unmet('longCoat', long, day({ low: 0, high: 2 }, { plans: ['CAR'] }))).toBe(0.45)
     expect(unmet('longCoat', long, day({ low: 0, high: 2 }, { sensitivity: 4 }))).toBe(0.45)
@@ -162,7 +162,7 @@ describe('heat', () => {
     expect(unmet('longCoat', long, day({ low: -14, high: -9 }, { plans: ['CAR'] }))).toBeNull()
   })
 
-  test('who feels the heat walks far in no winter coat, from a high of 10°', () => {
+  test('for people who feel the heat, a wool coat is too warm for walking from a high of 10°', () => {
     const coat = piece('OUTER', '울 코트')
     const walk = (high: number, sensitivity: number) => day({ low: 2, high }, { sensitivity, plans: ['WALKING'] })
     expect(unmet('warmWalk', coat, walk(10, 4))).toBe(1)
@@ -171,14 +171,14 @@ describe('heat', () => {
     expect(unmet('warmWalk', coat, walk(10, 3))).toBeNull()
   })
 
-  test('hikers have a hat from 18°, nobody a parasol for sport', () => {
+  test('hikers need a cap from a high of 18°, and a parasol does not replace it', () => {
     const hills = { occasion: 'SPORT', answers: { sport: 'HIKING' }, hoursOut: { leave: 7, home: 17 } } as const
     expect(unmet('shade', piece('HAT', '볼캡'), day({ low: 10, high: 18 }, hills))).toBe(0)
     expect(unmet('shade', piece('ETC', '양산'), day({ low: 10, high: 18 }, hills))).toBe(1)
     expect(unmet('shade', piece('HAT', '볼캡'), day({ low: 10, high: 17.9 }, hills))).toBeNull()
   })
 
-  test('who stays in the sun has a hat or a parasol from 22°, who walks far too', () => {
+  test('from a high of 22°, a day outdoors or of walking needs shade, and a beanie gives none', () => {
     const cap = piece('HAT', '볼캡')
     const at = (high: number, plans: Plan['plans']) => day({ low: high - 6, high }, { plans: plans ?? [] })
     expect(unmet('shade', cap, at(22, ['OUTDOORS']))).toBe(0)
@@ -197,14 +197,14 @@ describe('heat', () => {
     expect(unmet('lightCloth', boots, at(32))).toBe(0.7)
   })
 
-  test('a runner takes nothing over the shirt above felt 7°, and no fleece above −5°', () => {
+  test('a runner wears no windbreaker above felt 7° and no fleece above −5°', () => {
     const running = (low: number) => day({ low, high: low }, { occasion: 'SPORT', answers: { sport: 'RUNNING' } })
     const [shell, fleece] = [piece('OUTER', '러닝 바람막이'), piece('OUTER', '후리스')]
     expect([7, 8].map((low) => unmet('effort', shell, running(low)))).toEqual([0, 0.7])
     expect([-6, -3].map((low) => unmet('effort', fleece, running(low)))).toEqual([0.2, 1])
   })
 
-  test('a coat is past its end above it', () => {
+  test('a long padded coat is too warm above a high of 8°, and wholly so at 16°', () => {
     const padding = piece('OUTER', '검정 롱패딩')
     expect(unmet('coatEnd', padding, day({ low: 2, high: 8 }))).toBe(0)
     expect(unmet('coatEnd', padding, day({ low: 2, high: 9 }))).toBe(0.2)
@@ -212,7 +212,7 @@ describe('heat', () => {
   })
 })
 
-test('a thing of the shop stays in the shop', () => {
+test('shoes that are kept at the shop are unsuitable except at work', () => {
   const clogs = piece('SHOES', '주방화 검정 (가게에 둠)')
   expect(unmet('elsewhere', clogs, day({ low: 15 }))).toBe(1)
   expect(unmet('elsewhere', clogs, day({ low: 15 }, { occasion: 'WORK' }))).toBe(0)

@@ -15,11 +15,11 @@ test.each([
   ['고워크 운동화', 1],
   ['조리화', 0.45],
   ['방수 안전장화', 0.2],
-])('%s on the dry ground of a site: %d', (name, wanted) => {
+])('on a dry work site, %s leaves %d of the need for safety shoes unmet', (name, wanted) => {
   expect(unmet('safetyShoes', piece('SHOES', name), site(5, 15))).toBe(wanted)
 })
 
-test('a safety shoe whose attribute says that it is waterproof is no boot of rubber', () => {
+test('a safety shoe with the attribute 방수 counts as waterproof, but not as a rubber boot', () => {
   const attributes = [{ definitionName: '방수', value: '가능' }]
   const shoes = readFacts({ id: '', name: '안전화', type: 'SHOES', attributes })
   expect(shoes.waterproof).toBe(true)
@@ -27,14 +27,14 @@ test('a safety shoe whose attribute says that it is waterproof is no boot of rub
   expect(unmet('safetyShoes', shoes, site(5, 15, ['WET'], 4))).toBe(0.2)
 })
 
-test('rubber boots where one digs or waters', () => {
+test('rubber boots suit a wet work site, and rubber safety boots suit a rainy one', () => {
   const boots = piece('SHOES', '고무장화')
   expect(unmet('safetyShoes', boots, site(5, 15, ['WET']))).toBe(0.2)
   expect(unmet('safetyShoes', boots, site(5, 15, ['WET'], 4))).toBe(0)
   expect(unmet('safetyShoes', piece('SHOES', '안전장화'), site(5, 15, [], 12))).toBe(0)
 })
 
-test('outside with gloves and a hat of the work', () => {
+test('outdoor site work needs work gloves, and from a high of 15° a hat for the work', () => {
   expect(rankOf('siteGloves', site(15, 25))).toBeNull()
   const field = site(15, 25, ['OUTDOORS'])
   expect(unmet('siteGloves', piece('ACCESSORY', '코팅장갑 빨간거'), field)).toBe(0)
@@ -48,13 +48,13 @@ test('outside with gloves and a hat of the work', () => {
 test.each([
   [27, 0.45],
   [26.9, null],
-])('cooling cloth to work outside at %d°: %s', (high, wanted) => {
+])('at outdoor site work with a high of %d°, trousers without cooling fabric leave %s of the need unmet', (high, wanted) => {
   const field = site(20, high, ['OUTDOORS'])
   expect(unmet('coolWorkwear', piece('BOTTOM', '작업바지 카고'), field)).toBe(wanted)
   expect(unmet('coolWorkwear', piece('BOTTOM', '냉감 작업바지'), field)).toBe(wanted === null ? null : 0)
 })
 
-test('a thin top that is none of the work is no better for the frost', () => {
+test('on a freezing site, a thin turtleneck or short sleeves are a fault, a lined sweatshirt is not', () => {
   const frost = site(-8, 0)
   expect(unmet('kept', piece('TOP', '목폴라'), frost)).toBe(0.45)
   expect(unmet('kept', piece('TOP', '기모 맨투맨'), frost)).toBe(0)
@@ -69,7 +69,7 @@ const farmer = {
   BAG: '성경가방 검정',
 }
 
-test('the field takes what is kept for it, the market the rest', () => {
+test('a farmer’s field clothes are worn for site work and the other clothes on a casual day', () => {
   expect(dress(farmer, site(15, 24))).toEqual(
     expect.arrayContaining(['밭에서 입는 긴팔 티', '몸빼바지 꽃무늬', '농사용 단화 진흙묻은거']),
   )
@@ -78,14 +78,14 @@ test('the field takes what is kept for it, the market the rest', () => {
   expect(market).not.toContain('성경가방 검정')
 })
 
-test('the jumper of the company before a coat of one’s own, in the cold', () => {
+test('on a freezing site, a company jacket comes before the person’s own coat', () => {
   const coat = piece('OUTER', '와인 롱패딩')
   expect(unmet('companyCoat', piece('OUTER', '회사 방한 점퍼'), site(-10, -4))).toBe(0)
   expect(unmet('companyCoat', coat, site(-10, -4))).toBe(0.45)
   expect(unmet('companyCoat', coat, site(10, 16))).toBeNull()
 })
 
-test('what the company gives is not for its office', () => {
+test('a company uniform top counts as informal, company slacks count as office wear', () => {
   expect(piece('TOP', '회사 유니폼 긴팔').formality).toBeLessThan(50)
   expect(piece('BOTTOM', '회사 슬랙스').formality).toBeGreaterThanOrEqual(62)
 })
@@ -94,7 +94,7 @@ test.each([
   [['OUTDOORS'], 0.7],
   [[], null],
   [['OUTDOORS', 'GUESTS'], null],
-] as const)('flat shoes for a day outside at work with %j: %s', (plans, wanted) => {
+] as const)('at office work with the plans %j, flat shoes leave %s of the need for walking shoes unmet', (plans, wanted) => {
   const ground = day({ low: 14, high: 22 }, { occasion: 'WORK', answers: { work: 'NEAT' }, plans: [...plans] })
   expect(unmet('walk', piece('SHOES', '플랫슈즈'), ground)).toBe(wanted)
 })

@@ -12,7 +12,7 @@ const suit = {
   SOCKS: '검정 정장양말',
 }
 
-describe('where people dress for others', () => {
+describe('belts, undershirts and ties where people dress up', () => {
   test.each([
     ['guests in a suit', visited('SUIT'), true],
     ['guests in an office', visited('NEAT'), true],
@@ -21,18 +21,18 @@ describe('where people dress for others', () => {
     ['a wedding', formal('WEDDING'), true],
     ['mourning', formal('FUNERAL'), true],
     ['an interview', formal('INTERVIEW'), true],
-  ] as const)('%s: belt and vest %s', (_, plan, isWorn) => {
+  ] as const)('for %s, a belt and an undershirt are worn: %s', (_, plan, isWorn) => {
     const worn = dress({ ...suit, ACCESSORY: '가죽벨트', UNDERWEAR: '흰색 런닝' }, day({ low: 12, high: 18 }, plan))
     expect([worn.includes('가죽벨트'), worn.includes('흰색 런닝')]).toEqual([isWorn, isWorn])
   })
 
-  test('the belt is like the shoes, and none is of cloth', () => {
+  test('the belt matches the color of the shoes, and a woven belt is not worn with a suit', () => {
     const at = day({ low: 12, high: 18 }, visited('SUIT'))
     expect(dress({ ...suit, ACCESSORY: '베이지 가죽벨트|검정 가죽벨트' }, at)).toContain('검정 가죽벨트')
     expect(dress({ ...suit, ACCESSORY: '웨빙벨트' }, at)).not.toContain('웨빙벨트')
   })
 
-  test('banded trousers want none', () => {
+  test('no belt is worn with elastic-waist trousers', () => {
     const at = day({ low: 12, high: 18 }, visited('NEAT'))
     const closet = { ...suit, BOTTOM: '밴딩 슬랙스', ACCESSORY: '가죽벨트' }
     expect(dress(closet, at)).not.toContain('가죽벨트')
@@ -41,7 +41,7 @@ describe('where people dress for others', () => {
   test.each([
     [6, '쿨 런닝'],
     [1, '히트텍 긴팔'],
-  ])('under a white shirt at %d° %s', (low, name) => {
+  ])('under a white shirt with a low of %d°, the undergarment is %s', (low, name) => {
     const worn = dress(
       { ...suit, OUTER: '검정 정장자켓|검정 울 코트', UNDERWEAR: '쿨 런닝|히트텍 긴팔' },
       day({ low, high: low + 4 }, formal('INTERVIEW')),
@@ -49,13 +49,13 @@ describe('where people dress for others', () => {
     expect(worn).toContain(name)
   })
 
-  test('no golfer’s sleeves, and nothing black under white', () => {
+  test('under a white shirt, a golf inner is not worn, and a white undershirt comes before a black one', () => {
     const at = day({ low: 12, high: 18 }, formal('WEDDING'))
     expect(dress({ ...suit, UNDERWEAR: '냉감이너 팔토시일체형' }, at)).not.toContain('냉감이너 팔토시일체형')
     expect(dress({ ...suit, UNDERWEAR: '검정 런닝|흰색 런닝' }, at)).toContain('흰색 런닝')
   })
 
-  test('a tie before guests and among mourners, black there', () => {
+  test('a navy tie is worn before guests and a black tie at a funeral, but no black tie at a wedding', () => {
     const ties = { ...suit, ACCESSORY: '네이비 무지 넥타이|검정 넥타이' }
     expect(dress(ties, day({ low: -4, high: 1 }, visited('SUIT')))).toContain('네이비 무지 넥타이')
     expect(dress(ties, day({ low: 12, high: 18 }, formal('FUNERAL')))).toContain('검정 넥타이')
@@ -63,7 +63,7 @@ describe('where people dress for others', () => {
     expect(wedding).not.toContain('넥타이 검정')
   })
 
-  test('small pieces are no reason to dress otherwise', () => {
+  test('adding a tie, a belt and an undershirt to the closet does not change the rest of the outfit', () => {
     const closet = { ...suit, BOTTOM: '차콜 정장바지|회색 슬랙스', OUTER: '차콜 정장자켓|네이비 블레이저' }
     const small = { ACCESSORY: '네이비 무지 넥타이|가죽벨트', UNDERWEAR: '흰색 런닝' }
     const at = day({ low: -4, high: 1 }, visited('SUIT'))
@@ -81,18 +81,18 @@ describe('a sports bra', () => {
     ['BALL', true],
     ['HIKING', true],
     ['GOLF', false],
-  ] as const)('%s: %s', (sport, isWorn) => {
+  ] as const)('a sports bra is worn for the sport %s: %s', (sport, isWorn) => {
     const at = day({ low: 16, high: 22 }, { occasion: 'SPORT', answers: { sport } })
     expect(dress(closet('기능성 반팔 티'), at).includes('스포츠브라')).toBe(isWorn)
   })
 
-  test('not under a top that is one', () => {
+  test('a sports bra is not worn under a bra top', () => {
     const at = day({ low: 20, high: 26 }, { occasion: 'SPORT', answers: { sport: 'GYM' } })
     expect(dress(closet('스포츠 브라탑'), at)).not.toContain('스포츠브라')
   })
 })
 
-test('what is put on an arm is not too small', () => {
+test('the word 끼는 on arm warmers is not read as too tight, on a knit top it is', () => {
   expect(piece('ACCESSORY', '암워머 져지에 끼는거').condition).toBe('fine')
   expect(piece('TOP', '끼는 니트').condition).toBe('unworn')
 })

@@ -3,7 +3,7 @@ import { isForSoil } from '../../src/needs/soil.ts'
 import { dress } from '../support/dress.ts'
 import { day, piece, rankOf, unmet } from './support.ts'
 
-describe('in the soil', () => {
+describe('work in wet soil', () => {
   const field = (low: number, high = low + 7) =>
     day({ low, high }, { plans: ['WET', 'OUTDOORS'], hoursOut: { leave: 5, home: 18 } })
 
@@ -21,7 +21,7 @@ describe('in the soil', () => {
     ['BOTTOM', 'soilLegs', '롱스커트', 0.7],
     ['ACCESSORY', 'workGloves', '코팅 목장갑', 0],
     ['ACCESSORY', 'workGloves', '니트장갑', 1],
-  ] as const)('%s %s: %s %d', (type, id, name, wanted) => {
+  ] as const)('for work in wet soil, %s for the need %s: %s leaves %d unmet', (type, id, name, wanted) => {
     expect(unmet(id, piece(type, name), field(9))).toBe(wanted)
   })
 
@@ -31,11 +31,11 @@ describe('in the soil', () => {
     [4, 6.1, 'overheated'],
     [16, 23.9, 'overheated'],
     [16, 24, null],
-  ] as const)('from %d° to %d° %s', (low, high, rank) => {
+  ] as const)('wet soil at %d° to %d° gives the need for soil shoes the rank %s', (low, high, rank) => {
     expect(rankOf('soilShoes', field(low, high))).toBe(rank)
   })
 
-  test('rain makes it worse, work makes it neither snow nor a beach', () => {
+  test('on wet ground, site work needs soil shoes in cold and heat, leisure does not; rain rules out jeans', () => {
     const at = (low: number, occasion: 'WORK' | 'CASUAL', mm = 0) =>
       day({ low, high: low + 1, mm }, { occasion, answers: { work: 'SITE' }, plans: ['WET'] })
     expect(rankOf('soilShoes', at(9, 'CASUAL', 3))).toBe('overheated')
@@ -58,11 +58,11 @@ describe('in the soil', () => {
     ['OUTER', 'soilOuter', '울 코트', 0.7],
     ['BAG', 'bag', '가죽 크로스백', 0.7],
     ['BAG', 'bag', '나일론 크로스백', 0],
-  ] as const)('%s %s: %s %d', (type, id, name, wanted) => {
+  ] as const)('for a day of digging in wet soil, %s for the need %s: %s leaves %d unmet', (type, id, name, wanted) => {
     expect(unmet(id, piece(type, name), field(9))).toBe(wanted)
   })
 
-  test('clothes of the field and the water are right there, those of a kitchen are not', () => {
+  test('workwear and hiking trousers suit wet soil, a chef’s uniform does not', () => {
     expect(unmet('dress', piece('OUTER', '밭일 작업 잠바'), field(9))).toBe(0)
     expect(unmet('dress', piece('TOP', '조리복 상의 작업복'), field(9))).toBe(1)
     for (const name of ['차가운 냉감 작업바지', '작업복 바지 가운데 지퍼', '작업복 바지 (회사 로고)'])
@@ -75,7 +75,7 @@ describe('in the soil', () => {
     [4.9, 9, null],
     [5, 9, 'chilled'],
     [5, 17, null],
-  ] as const)('spray in %d m/s at %d°: %s', (wind, low, rank) => {
+  ] as const)('at a wet shore, wind of %d m/s at a low of %d° gives the windproof need the rank %s', (wind, low, rank) => {
     const shore = day({ low, high: low + 7, wind }, { occasion: 'TRAVEL', plans: ['WET', 'OUTDOORS'] })
     expect(rankOf('wind', shore)).toBe(rank)
     if (rank) {
@@ -95,26 +95,26 @@ describe('in the soil', () => {
     ['DATE', {}, false],
     ['FORMAL', { formal: 'WEDDING' }, false],
     ['SPORT', { sport: 'BALL' }, false],
-  ] as const)('%s %o asks for clothes of the soil: %s', (occasion, answers, wanted) => {
+  ] as const)('the occasion %s with %o on wet ground needs clothes for the soil: %s', (occasion, answers, wanted) => {
     const wet = day({ low: 14, high: 20, mm: 4, wet: [16, 17, 18] }, { occasion, answers, plans: ['WET', 'OUTDOORS'] })
     for (const id of ['soilShoes', 'soilLegs', 'soilTop', 'soilOuter', 'workGloves'])
       expect(rankOf(id, wet) !== null, id).toBe(wanted)
     expect(isForSoil(piece('TOP', '무릎나온 면티'), wet)).toBe(wanted)
   })
 
-  test('rubber boots are no shoes for a wedding, however wet it is', () => {
+  test('rubber boots are not right for a wedding, even in rain on wet ground', () => {
     const wedding = day({ low: 14, high: 20, mm: 4, wet: [11, 12, 13] }, { occasion: 'FORMAL', plans: ['WET'] })
     expect(unmet('rainBoots', piece('SHOES', '고무장화'), wedding)).toBe(1)
   })
 
-  test('work gloves are for who works, or stays outside', () => {
+  test('on wet ground, work gloves are needed for site work, but not for leisure without OUTDOORS', () => {
     expect(rankOf('workGloves', day({ low: 14 }, { plans: ['WET'] }))).toBeNull()
     expect(
       rankOf('workGloves', day({ low: 14 }, { occasion: 'WORK', answers: { work: 'SITE' }, plans: ['WET'] })),
     ).toBe('carried')
   })
 
-  test('hands in brine want rubber, not wool', () => {
+  test('on a freezing wet day outdoors, coated work gloves and rubber boots are worn, not woolen gloves', () => {
     const brine = day({ low: -1, high: 8 }, { plans: ['WET', 'OUTDOORS'] })
     const closet = {
       TOP: '기모 맨투맨',
@@ -128,7 +128,7 @@ describe('in the soil', () => {
     expect(worn).not.toContain('털장갑')
   })
 
-  test('what is worn out is for it', () => {
+  test('worn-out jeans and old sneakers are chosen for work in wet soil', () => {
     const closet = {
       TOP: '후드티',
       BOTTOM: '와이드 데님|무릎나온 청바지',

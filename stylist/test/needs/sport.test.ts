@@ -4,7 +4,7 @@ import { day, morningSport as sport, piece, rankOf, unmet } from './support.ts'
 
 const outdoors = { plans: ['OUTDOORS'] } as const
 
-describe('at rest in the open', () => {
+describe('rests outdoors during sports', () => {
   const shell = piece('OUTER', '바람막이')
   const hoodie = piece('OUTER', '회색 후드집업')
 
@@ -15,11 +15,11 @@ describe('at rest in the open', () => {
     [15.1, 3, null],
     [13, 5, 'carried'],
     [13.1, 5, null],
-  ])('hikers at %d° with sensitivity %i take something windproof: %s', (low, sensitivity, rank) => {
+  ])('hiking at a low of %d° with sensitivity %i, the need for a windproof layer has the rank %s', (low, sensitivity, rank) => {
     expect(rankOf('windbreak', day({ low, high: low + 8 }, sport('HIKING', { sensitivity })))).toBe(rank)
   })
 
-  test('a windbreaker does, padding nearly, a hoodie less', () => {
+  test('for hikers, a windbreaker is windproof enough, padding nearly, a hoodie half, a sun jacket not at all', () => {
     const hills = day({ low: 9, high: 16 }, sport('HIKING'))
     expect(unmet('windbreak', shell, hills)).toBe(0)
     expect(unmet('windbreak', piece('OUTER', '경량 패딩'), hills)).toBe(0.2)
@@ -27,7 +27,7 @@ describe('at rest in the open', () => {
     expect(unmet('windbreak', piece('OUTER', '자외선 차단 집업'), hills)).toBe(1)
   })
 
-  test('who runs or plays takes it where one stays outside', () => {
+  test('runners and ball players need a windproof layer if they stay outdoors', () => {
     expect(rankOf('windbreak', day({ low: 12 }, sport('RUNNING')))).toBeNull()
     expect(rankOf('windbreak', day({ low: 12 }, sport('RUNNING', outdoors)))).toBe('chilled')
     expect(rankOf('windbreak', day({ low: 12 }, sport('BALL', outdoors)))).toBe('chilled')
@@ -41,11 +41,11 @@ describe('at rest in the open', () => {
     [10.1, 1, null],
     [10, 3, 'season'],
     [10, 5, null],
-  ])('at %d° with sensitivity %i something warm, too: %s', (low, sensitivity, rank) => {
+  ])('hiking at a low of %d° with sensitivity %i, the need for a warm layer at rests has the rank %s', (low, sensitivity, rank) => {
     expect(rankOf('warmPause', day({ low, high: low + 8 }, sport('HIKING', { sensitivity })))).toBe(rank)
   })
 
-  test('down under the shell does, the shell alone does not, nor need who wears a warm top', () => {
+  test('a hiker who feels the cold needs light down under the shell, or a warm top', () => {
     const hills = day({ low: 8, high: 16 }, sport('HIKING', { sensitivity: 1 }))
     expect(unmet('warmPause', piece('OUTER', '경량 패딩'), hills)).toBe(0)
     expect(unmet('warmPause', shell, hills)).toBe(0.45)
@@ -61,7 +61,7 @@ describe('at rest in the open', () => {
   })
 })
 
-describe('on the way', () => {
+describe('on the way to and from sports', () => {
   const shorts = piece('BOTTOM', '운동 반바지')
 
   test.each([
@@ -71,39 +71,39 @@ describe('on the way', () => {
     ['GYM', 5, 'kit'],
     ['RUNNING', 8, null],
     ['RUNNING', 4.5, 'chilled'],
-  ] as const)('shorts to %s at %d°: %s', (answer, low, rank) => {
+  ] as const)('on the way to %s at %d°, the need for covered legs has the rank %s', (answer, low, rank) => {
     const at = day({ low, high: low, wind: 0 }, sport(answer))
     expect(rankOf('coveredLegs', at)).toBe(rank)
     if (rank) expect(unmet('coveredLegs', shorts, at)).toBe(0.7)
     if (rank) expect(unmet('coveredLegs', piece('BOTTOM', '레깅스'), at)).toBe(0)
   })
 
-  test('after a game of the evening, from an hour of 17 on', () => {
+  test('a ball game needs covered legs if the person leaves at 17:00 or later', () => {
     const game = (leave: number) => day({ low: 12, high: 12 }, sport('BALL', { hoursOut: { leave, home: 22 } }))
     expect(rankOf('coveredLegs', game(17))).toBe('carried')
     expect(rankOf('coveredLegs', game(16))).toBeNull()
   })
 
-  test('training trousers are kit there, and nowhere else', () => {
+  test('training trousers count as kit for a ball game in the cold, but not in warm weather', () => {
     const joggers = piece('BOTTOM', '트레이닝 팬츠')
     expect(unmet('kept', joggers, day({ low: 0, high: 1 }, sport('BALL')))).toBe(0)
     expect(unmet('kept', joggers, day({ low: 20 }, sport('BALL')))).toBe(0.45)
   })
 
-  test('bare legs go to no gym in the snow, whatever is kit', () => {
+  test('on the way to the gym in snow, training trousers are chosen over shorts', () => {
     const closet = { TOP: '기능성 반팔 티', BOTTOM: '운동 반바지|트레이닝 바지', OUTER: '롱패딩', SHOES: '운동화' }
     const snow = day({ low: 0, high: 1, mm: 4, falling: 'SNOW' }, sport('GYM'))
     expect(dress(closet, snow)).toContain('트레이닝 바지')
   })
 
-  test('one trains in a thin top, under what is warm on the way', () => {
+  test('for the gym, a thin sports T-shirt is right, a plain T-shirt nearly, a sports half-zip is too thick', () => {
     const gym = day({ low: 4, high: 8 }, sport('GYM'))
     expect(unmet('trainingTop', piece('TOP', '기능성 반팔 티'), gym)).toBe(0)
     expect(unmet('trainingTop', piece('TOP', '반팔 티셔츠'), gym)).toBe(0.2)
     expect(unmet('trainingTop', piece('TOP', '운동용 반집업'), gym)).toBe(0.45)
   })
 
-  test('shorts go over tights, none over leggings', () => {
+  test('running shorts are worn over tights, but not over leggings', () => {
     const run = day({ low: -4, high: -2, wind: 0 }, sport('RUNNING'))
     const closet = (legs: string) => ({ TOP: '기능성 긴팔 티', BOTTOM: legs, OUTER: '러닝 바람막이', SHOES: '러닝화' })
     expect(dress(closet('런닝 타이즈 기모|러닝 쇼츠'), run)).toEqual(
@@ -112,7 +112,7 @@ describe('on the way', () => {
     expect(dress(closet('운동 레깅스|러닝 쇼츠'), run)).not.toContain('러닝 쇼츠')
   })
 
-  test('a crop top is none by itself', () => {
+  test('a workout crop top is not worn alone if the closet has a T-shirt', () => {
     const gym = day({ low: 22, high: 28 }, sport('GYM'))
     expect(dress({ TOP: '운동 크롭탑|기능성 반팔 티', BOTTOM: '운동 레깅스', SHOES: '운동화' }, gym)).toContain(
       '기능성 반팔 티',
@@ -120,12 +120,12 @@ describe('on the way', () => {
   })
 })
 
-test('shirts of golf brands are kit on the course', () => {
+test('a shirt of a golf brand counts as golf kit', () => {
   const golf = day({ low: 8, high: 16 }, sport('GOLF'))
   expect(unmet('kept', piece('TOP', '파리게이츠 여성 긴팔 카라티 화이트'), golf)).toBe(0)
 })
 
-test('a knit vest wants a shirt under it, for golf, too', () => {
+test('a golf knit vest is worn with a shirt under it', () => {
   const golf = day({ low: 8, high: 16 }, sport('GOLF'))
   expect(piece('TOP', '골프 니트 조끼').kind).toBe('knitVest')
   expect(unmet('kept', piece('TOP', '골프 니트 조끼'), golf)).toBe(0)
@@ -143,12 +143,12 @@ describe('after a run at night', () => {
     [21.1, 1, null],
     [17, 3, 'carried'],
     [17.1, 3, null],
-  ])('at %d° with sensitivity %i something windproof: %s', (low, sensitivity, rank) => {
+  ])('after a night run at %d° with sensitivity %i, the need for a windproof layer has the rank %s', (low, sensitivity, rank) => {
     expect(rankOf('windbreak', late(low, sensitivity))).toBe(rank)
   })
 })
 
-test('in a heated room no sweatshirt is trained in, one for a sport sooner', () => {
+test('in the gym, a sweatshirt is less suitable than a sports half-zip, and a sports T-shirt is right', () => {
   const gym = day({ low: 5 }, sport('GYM'))
   expect(unmet('trainingTop', piece('TOP', '운동 반팔티'), gym)).toBe(0)
   expect(unmet('trainingTop', piece('TOP', '운동용 반집업'), gym)).toBe(0.45)
@@ -160,7 +160,7 @@ test.each([
   [7.8, 1, 0.2],
   [3, 3, 0.7],
   [3.2, 3, 0.2],
-])('at %d° with sensitivity %i a windbreaker lacks on the way to the gym: %d', (low, sensitivity, wanted) => {
+])('at %d° with sensitivity %i, a windbreaker leaves %d of the warmth need on the way to the gym unmet', (low, sensitivity, wanted) => {
   const gym = day({ low, high: low, wind: 0 }, { ...sport('GYM'), sensitivity })
   expect(unmet('putOn', piece('OUTER', '바람막이'), gym)).toBe(wanted)
 })

@@ -8,12 +8,12 @@ const visited: Partial<Plan> = { ...suit, plans: ['GUESTS'] }
 const mourning: Partial<Plan> = { occasion: 'FORMAL', answers: { formal: 'FUNERAL' } }
 const allDay = { hoursOut: { leave: 6, home: 20 } }
 
-describe('before guests', () => {
+describe('suits before guests', () => {
   test.each([
     [27.1, suit, null],
     [31, visited, 'turnedAway'],
     [31.1, visited, null],
-  ] as const)('a suit has its jacket at %d°: %s', (high, plan, rank) => {
+  ] as const)('at a high of %d°, the need for a suit jacket has the rank %s', (high, plan, rank) => {
     expect(rankOf('jacket', day({ low: 20, high }, plan))).toBe(rank)
   })
 
@@ -21,18 +21,18 @@ describe('before guests', () => {
     [31, 'turnedAway'],
     [31.1, 'overheated'],
     [35, 'overheated'],
-  ] as const)('carried at %d° into hard cooling: %s', (high, rank) => {
+  ] as const)('at a high of %d° in cooled rooms with guests, the need for a suit jacket has the rank %s', (high, rank) => {
     expect(rankOf('jacket', day({ low: 24, high }, { ...suit, plans: ['GUESTS', 'COOL'] }))).toBe(rank)
   })
 
-  test('of thin cloth from 27° on', () => {
+  test('above a high of 27°, a wool suit jacket is a fault and a thin one is not', () => {
     const wool = piece('OUTER', '차콜 정장 자켓')
     expect(unmet('jacket', wool, day({ low: 20, high: 27 }, visited))).toBe(0)
     expect(unmet('jacket', wool, day({ low: 20, high: 28 }, visited))).toBe(0.45)
     expect(unmet('jacket', piece('OUTER', '여름 정장 자켓 쿨울'), day({ low: 20, high: 28 }, visited))).toBe(0)
   })
 
-  test('in summer, too, with its tie', () => {
+  test('in summer, a suit before guests includes its jacket and its tie', () => {
     const closet = {
       TOP: '흰 와이셔츠',
       BOTTOM: '여름 정장 바지',
@@ -45,7 +45,7 @@ describe('before guests', () => {
     )
   })
 
-  test('a thin jacket is one from 22°, one of linen from 26°', () => {
+  test('before guests in an office, a thin jacket is right from a high of 22°, a linen one from 26°', () => {
     const neat = (high: number) =>
       day({ low: 18, high }, { occasion: 'WORK', answers: { work: 'NEAT' }, plans: ['GUESTS'] })
     const thin = piece('OUTER', '여름 자켓 네이비 얇은')
@@ -53,36 +53,36 @@ describe('before guests', () => {
     expect([25.9, 26].map((high) => unmet('jacket', piece('OUTER', '린넨 자켓'), neat(high)))).toEqual([0.45, 0])
   })
 
-  test('shirts are white or blue', () => {
+  test('with a suit, a light blue shirt is right and a pink one is a slight fault', () => {
     expect(unmet('shirt', piece('TOP', '하늘색 셔츠'), day({ low: 15 }, visited))).toBe(0)
     expect(unmet('shirt', piece('TOP', '핑크 셔츠'), day({ low: 15 }, visited))).toBe(0.2)
   })
 })
 
-describe('over a suit', () => {
+describe('coats over a suit', () => {
   const padding = piece('OUTER', '구스다운 숏패딩')
   test.each([
     [-5, 0.45],
     [-5.1, null],
-  ])('padding at %d°: %s', (low, wanted) => {
+  ])('padding at a low of %d° leaves %s of the need for a dress coat over a suit unmet', (low, wanted) => {
     expect(unmet('coatOverSuit', padding, day({ low, high: 2 }, { ...mourning, ...allDay }))).toBe(wanted)
     expect(unmet('coatOverSuit', padding, day({ low, high: 2 }, { ...visited, ...allDay }))).toBe(wanted)
   })
 
-  test('a coat does, a padded coat too; who wears no suit may wear padding', () => {
+  test('a wool coat is right over a suit, and padding is no fault if no suit is worn', () => {
     const cold = day({ low: 0, high: 4 }, mourning)
     expect(unmet('coatOverSuit', piece('OUTER', '검정 울 코트'), cold)).toBe(0)
     expect(unmet('coatOverSuit', padding, day({ low: 0, high: 4 }, { occasion: 'WORK' }))).toBeNull()
   })
 
-  test('padding where no coat is owned', () => {
+  test('padding is worn over a suit if the closet has no coat', () => {
     const closet = { TOP: '흰 와이셔츠', BOTTOM: '검정 정장 바지', SHOES: '검정 구두' }
     const cold = day({ low: 0, high: 4 }, mourning)
     expect(dress({ ...closet, OUTER: '검정 정장 자켓|검정 숏패딩' }, cold)).toContain('검정 숏패딩')
     expect(dress({ ...closet, OUTER: '검정 정장 자켓|검정 숏패딩|검정 코트' }, cold)).toContain('검정 코트')
   })
 
-  test('not in a day of deep snow on foot', () => {
+  test('on a walk in deep snow, a wool coat over a suit is a fault and padding is not', () => {
     const snow = { low: -2, high: 1, mm: 8, falling: 'SNOW' } as const
     expect(unmet('coatOverSuit', padding, day(snow, { ...visited, plans: ['GUESTS', 'WALKING'] }))).toBeNull()
     const coat = piece('OUTER', '울 코트')
@@ -96,11 +96,11 @@ test.each([
   [8, '검정 반팔 원피스', 0.7],
   [8, '검정 긴팔 원피스', 0],
   [12, '검정 반팔 원피스', null],
-])('mourners at %d° in %s: %s', (low, name, wanted) => {
+])('at a funeral at %d°, %s leaves %s of the need for long sleeves unmet', (low, name, wanted) => {
   expect(unmet('mourningSleeves', piece('DRESS', name), day({ low, high: low, wind: 0 }, mourning))).toBe(wanted)
 })
 
-describe('who presents at school', () => {
+describe('presentations at school', () => {
   const school = day({ low: 12 }, { occasion: 'SCHOOL', plans: ['GUESTS'] })
 
   test.each([
@@ -116,11 +116,11 @@ describe('who presents at school', () => {
     ['SHOES', 'special', '흰 운동화', 0],
     ['SHOES', 'special', '등산화', 0.45],
     ['OUTER', 'special', '후드 바람막이', 0],
-  ] as const)('%s %s: %s %d', (type, id, name, wanted) => {
+  ] as const)('at a presentation at school, %s for the need %s: %s leaves %d unmet', (type, id, name, wanted) => {
     expect(unmet(id, piece(type, name), school)).toBe(wanted)
   })
 
-  test('needs no jacket, and dry feet come first', () => {
+  test('a presentation at school needs no jacket, and in rain the need for dry feet has the rank soaked', () => {
     expect(rankOf('jacket', school)).toBeNull()
     expect(rankOf('dryFeet', day({ low: 8, mm: 12 }, { occasion: 'SCHOOL', plans: ['GUESTS'] }))).toBe('soaked')
   })
@@ -134,7 +134,7 @@ describe('at a ceremony', () => {
     [mourning, 'overheated'],
     [wedding, 'overheated'],
     [event, null],
-  ] as const)('%j: a shirt under the jacket %s', (plan, rank) => {
+  ] as const)('for the plan %j, the need for a shirt under the jacket has the rank %s', (plan, rank) => {
     const at = day({ low: 12 }, plan)
     expect(rankOf('ceremonyShirt', at)).toBe(rank)
     if (!rank) return
@@ -143,7 +143,7 @@ describe('at a ceremony', () => {
     expect(unmet('ceremonyShirt', piece('DRESS', '검정 원피스'), at)).toBe(0)
   })
 
-  test('a white shirt of every day does among mourners, none with a pattern', () => {
+  test('at a funeral, a white shirt is right and a checked shirt is a fault', () => {
     const at = day({ low: 7, high: 10 }, mourning)
     expect(unmet('dress', piece('TOP', '화이트 셔츠'), at)).toBe(0)
     expect(unmet('dress', piece('TOP', '체크 셔츠'), at)).toBeGreaterThan(0)
@@ -154,7 +154,7 @@ describe('at a ceremony', () => {
     [10.1, 4, 18, null],
     [10, 0, 20, 'carried'],
     [10, 0, 19, null],
-  ] as const)('at %d° with %d mm until %d h a coat over the suit: %s', (low, mm, home, rank) => {
+  ] as const)('at a funeral at %d° with %d mm of rain until %d:00, the need for a coat has the rank %s', (low, mm, home, rank) => {
     const at = day({ low, high: low, mm }, { ...mourning, hoursOut: { leave: 8, home } })
     expect(rankOf('ceremonyCoat', at)).toBe(rank)
     if (!rank) return

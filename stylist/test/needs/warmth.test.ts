@@ -16,7 +16,7 @@ describe('a coat for the coldest hour', () => {
     [1, 5.5, 0],
     [3, -1, 0.45],
     [3, 1, 0],
-  ])('sensitivity %i at %d°: a trench coat leaves %d', (sensitivity, low, wanted) => {
+  ])('with sensitivity %i at %d°, a trench coat leaves %d of the need for a warm coat unmet', (sensitivity, low, wanted) => {
     const at = day({ low, high: low + 4, wind: 0 }, { occasion: 'DATE', sensitivity, ...out })
     expect(unmet('putOn', trench, at)).toBe(wanted)
     expect(unmet('putOn', coat, at)).toBe(0)
@@ -25,12 +25,12 @@ describe('a coat for the coldest hour', () => {
   test.each([
     [13.9, 0.2],
     [14, 0],
-  ])('a jumper is enough of a morning of 4° where it gets %d°: %d', (high, wanted) => {
+  ])('on a morning of 4° before a high of %d°, a light jacket leaves %d of the warmth need unmet', (high, wanted) => {
     const at = day({ low: 4, high, wind: 0 }, { occasion: 'CASUAL', ...out })
     expect(unmet('putOn', piece('OUTER', '춘추 점퍼'), at)).toBe(wanted)
   })
 
-  test('an office takes a jumper on a dry day that turns warm, not before guests', () => {
+  test('a light jacket suits an office on a day that turns warm, but not before guests', () => {
     const closet = { TOP: '흰 와이셔츠', BOTTOM: '슬랙스', OUTER: '검정 모직 반코트|춘추 점퍼 베이지', SHOES: '더비' }
     const at = (plans: Plans) =>
       day({ low: 7, high: 18 }, { occasion: 'WORK', answers: { work: 'NEAT' }, plans, ...out })
@@ -42,7 +42,7 @@ describe('a coat for the coldest hour', () => {
   test.each([
     [-12, null],
     [-14, 'chilled'],
-  ])('at %d° padding before wool where nobody asks for a suit: %s', (low, rank) => {
+  ])('at %d° without a suit, the need for padding instead of wool has the rank %s', (low, rank) => {
     const at = (plan: Partial<Plan>) => day({ low, high: low + 1, wind: 0 }, { occasion: 'WORK', ...out, ...plan })
     expect(rankOf('coldSnap', at({ answers: { work: 'NEAT' } }))).toBe(rank)
     expect(rankOf('coldSnap', at({ answers: { work: 'SUIT' } }))).toBeNull()
@@ -51,7 +51,7 @@ describe('a coat for the coldest hour', () => {
     expect(unmet('coldSnap', piece('OUTER', '오리털 숏패딩'), at({}))).toBe(0)
   })
 
-  test('no padding over padding, but over a fleece', () => {
+  test('two padded coats are not worn over each other', () => {
     const closet = {
       TOP: '울 니트',
       BOTTOM: '청바지',
@@ -62,7 +62,7 @@ describe('a coat for the coldest hour', () => {
     expect(worn.filter((name) => /패딩/.test(name))).toHaveLength(1)
   })
 
-  test('a dress coat is for no day on foot, from 8° on', () => {
+  test('a wool coat is a fault on a trip with much walking from a high of 8°', () => {
     const at = (high: number, plans: Plans) => day({ low: 3, high }, { occasion: 'TRAVEL', plans, ...out })
     expect(unmet('footCoat', coat, at(8, ['WALKING']))).toBe(0.45)
     expect(unmet('footCoat', piece('OUTER', '경량패딩'), at(8, ['WALKING']))).toBe(0)
@@ -81,7 +81,7 @@ describe('a coat for the coldest hour', () => {
     ['DATE', -9, 0.45],
     ['DATE', -11, null],
     ['CASUAL', -9, null],
-  ] as const)('%s at %d°: a bench coat leaves %s', (occasion, low, wanted) => {
+  ] as const)('for the occasion %s at %d°, a long padded coat leaves %s of the coat need unmet', (occasion, low, wanted) => {
     const at = day({ low, high: low, wind: 0 }, { occasion, ...out })
     expect(unmet('longCoat', piece('OUTER', '롱패딩'), at)).toBe(wanted)
   })
@@ -98,7 +98,7 @@ describe('under the coat', () => {
     [-4.9, 22, 3, 'carried'],
     [-4.9, 22, 5, null],
     [-5, 19, 5, null],
-  ])('at %d° at %d h with sensitivity %i a shirt alone is %s', (low, home, sensitivity, rank) => {
+  ])('at %d° until %d:00 with sensitivity %i, the need for warmth under the coat has the rank %s', (low, home, sensitivity, rank) => {
     expect(rankOf('underCoat', late(low, home, sensitivity))).toBe(rank)
     if (rank === 'chilled') {
       expect(unmet('underCoat', shirt, late(low, home, sensitivity))).toBe(0.45)
@@ -112,7 +112,7 @@ describe('under the coat', () => {
     [10, 21.1, 1, null],
     [10, 20, 3, null],
   ])(
-    '%d° in the morning, %d° at noon, sensitivity %i: knitwear under a trench is %s',
+    '%d° in the morning, %d° at noon, sensitivity %i: the need for knitwear under a trench has the rank %s',
     (low, high, sensitivity, rank) => {
       const at = day({ low, high }, { occasion: 'TRAVEL', sensitivity, ...out })
       expect(rankOf('underTrench', at)).toBe(rank)
@@ -125,7 +125,7 @@ describe('under the coat', () => {
     [-11, 3, null],
     [-13, 3, 'season'],
     [-13, 5, null],
-  ])('at %d°, sensitivity %i: thermals on the legs too: %s', (low, sensitivity, rank) => {
+  ])('at %d° with sensitivity %i, the need for thermal leggings has the rank %s', (low, sensitivity, rank) => {
     const at = day({ low, high: low, wind: 0 }, { occasion: 'WORK', sensitivity, ...out })
     expect(rankOf('thermalLegs', at)).toBe(rank)
     if (!rank) return
@@ -144,14 +144,14 @@ describe('at night outside', () => {
     [['LATE', 'OUTDOORS'], 17.9, 0.45],
     [['LATE', 'OUTDOORS'], 18, 0],
     [[], 17, 0],
-  ] as const)('linen with %j at %d° leaves %d', (plans, low, wanted) => {
+  ] as const)('on a date until 22:00 with the plans %j and a low of %d°, linen leaves %d of the warmth need unmet', (plans, low, wanted) => {
     expect(unmet('putOn', linen, rooftop([...plans], low))).toBe(wanted)
   })
 
   test.each([
     [9, 'chilled'],
     [9.1, null],
-  ])('by a fire at %d° padding: %s', (low, rank) => {
+  ])('late outdoors at a low of %d°, the need for padding by a campfire has the rank %s', (low, rank) => {
     const at = rooftop(['LATE', 'OUTDOORS'], low)
     expect(rankOf('campfire', at)).toBe(rank)
     expect(rankOf('campfire', rooftop(['LATE'], low))).toBeNull()
@@ -164,7 +164,7 @@ describe('at night outside', () => {
   test.each([
     [8, 0.45],
     [7.9, null],
-  ])('in wind of %d m/s a trench coat flies about: %s', (wind, wanted) => {
+  ])('in wind of %d m/s, a long trench coat leaves %s of the need for a coat that does not flap unmet', (wind, wanted) => {
     const at = day({ low: 13, wind }, { occasion: 'WORK', ...out })
     expect(unmet('flying', piece('OUTER', '롱 트렌치코트'), at)).toBe(wanted)
     expect(unmet('flying', piece('OUTER', '누빔자켓'), at)).toBe(wanted === null ? null : 0)
@@ -174,7 +174,7 @@ describe('at night outside', () => {
 describe('work outside', () => {
   const site = (low: number, plans: Plans = ['OUTDOORS']) =>
     day({ low, high: low + 4 }, { occasion: 'WORK', answers: { work: 'SITE' }, plans, ...out })
-  test('no dress coat and no jacket of a suit on a site', () => {
+  test('a dress coat and a suit jacket are faults for outdoor site work, a work jacket is not', () => {
     for (const name of ['검정 모직 반코트', '정장 자켓']) {
       expect(unmet('siteCoat', piece('OUTER', name), site(4))).toBe(0.7)
       expect(unmet('putOn', piece('OUTER', name), site(4))).toBe(1)
@@ -185,7 +185,7 @@ describe('work outside', () => {
   test.each([
     [-2, null],
     [-8, 'chilled'],
-  ])('at %d° lined trousers: %s', (low, rank) => {
+  ])('at outdoor site work with a low of %d°, the need for lined trousers has the rank %s', (low, rank) => {
     expect(rankOf('siteLegs', site(low))).toBe(rank)
     expect(rankOf('siteLegs', site(low, []))).toBeNull()
     if (!rank) return
@@ -194,7 +194,7 @@ describe('work outside', () => {
     expect(unmet('siteLong', piece('OUTER', '롱패딩'), site(low))).toBe(0.45)
   })
 
-  test('in great heat the trousers whose name says so', () => {
+  test('in great heat, work trousers with 여름 in their name come before other work trousers', () => {
     const closet = {
       TOP: '여름 작업 반팔티',
       BOTTOM: '작업바지 카고 춘추|여름 작업바지 아이스|작업바지 스판',
@@ -215,12 +215,12 @@ describe('season', () => {
     ['겨울', 16, 0.7],
     ['겨울', 15, 0],
     ['가을', 16, 0],
-  ])('knitwear of %s at %d°: %d', (season, high, wanted) => {
+  ])('knitwear marked for %s in April with a high of %d° leaves %d of the season need unmet', (season, high, wanted) => {
     const at = day({ low: high - 6, high }, { date: '2026-04-12', ...out })
     expect(unmet('season', seasonal('TOP', '캐시미어 니트', season), at)).toBe(wanted)
   })
 
-  test('corduroy and wool are for no cooled room in summer, cool wool is', () => {
+  test('in a cooled room in summer, a corduroy jacket is a fault and a thin shirt jacket is not', () => {
     const at = (high: number) => day({ low: 20, high }, { occasion: 'SCHOOL', plans: ['COOL'], ...out })
     expect(unmet('cooledRooms', piece('OUTER', '코듀로이 셔츠자켓'), at(27))).toBe(0.45)
     expect(unmet('cooledRooms', piece('OUTER', '코듀로이 셔츠자켓'), at(21.9))).toBe(0)
@@ -230,23 +230,23 @@ describe('season', () => {
   test.each([
     [30, 0.2],
     [36, 0],
-  ])('rayon among friends at %d°: %d', (high, wanted) => {
+  ])('on a casual day with a high of %d°, a rayon blouse leaves %d of the need to suit the occasion unmet', (high, wanted) => {
     const at = day({ low: 26, high }, { occasion: 'CASUAL', ...out })
     expect(unmet('dress', piece('TOP', '인견 반팔 블라우스'), at)).toBe(wanted)
   })
 })
 
-describe('what a season word says', () => {
+describe('words in names and season attributes', () => {
   test.each([
     ['TOP', '안다르 쿨 반팔', true],
     ['BOTTOM', '안다르 에어쿨링 레깅스 8.2부', true],
     ['TOP', '쿨그레이 니트', false],
     ['TOP', '올드스쿨 반팔티', false],
-  ] as const)('%s %s cools: %s', (type, name, does) => {
+  ] as const)('%s %s is read as cooling: %s', (type, name, does) => {
     expect(piece(type, name).says.has('cool')).toBe(does)
   })
 
-  test('a parka that folds into its pocket, or that is worn in spring, is none for the winter', () => {
+  test('a packable parka, or one that is worn in spring, is not read as a winter parka', () => {
     expect(piece('OUTER', '포케터블 파카').kind).toBe('windbreaker')
     expect(piece('OUTER', '후드 파카').kind).toBe('winterParka')
     expect(seasonal('OUTER', '카키 파카', '봄').kind).toBe('parka')
@@ -256,17 +256,17 @@ describe('what a season word says', () => {
     expect(seasonal('OUTER', '베이지 울 코트', '봄', '가을').kind).toBe('woolCoat')
   })
 
-  test('ear flaps make a cap of a hat, muffs alone do not', () => {
+  test('a hat with ear flaps is read as a trapper hat, ear flaps alone as earmuffs', () => {
     expect(piece('HAT', '털모자 귀덮개').kind).toBe('trapper')
     expect(piece('HAT', '귀덮개').kind).toBe('earmuffs')
   })
 
-  test('a cover-up of sports clothes is none for the beach', () => {
+  test('a sportswear cover-up is not read as beachwear, a beach cover-up is', () => {
     expect(piece('TOP', '젝시믹스 긴팔 커버업').says.has('resort')).toBe(false)
     expect(piece('TOP', '비치커버업').says.has('resort')).toBe(true)
   })
 
-  test('a tube against the sun keeps no neck warm', () => {
+  test('a cooling neck tube does not keep the neck warm, a wool scarf does', () => {
     const at = day({ low: 2, high: 5 }, { sensitivity: 1, ...out })
     expect(unmet('bareNeck', piece('SCARF', '목토시 쿨'), at)).toBe(1)
     expect(unmet('bareNeck', piece('SCARF', '울 머플러'), at)).toBe(0)
@@ -278,7 +278,7 @@ test.each([
   ['TOP', '흰 반팔 카라티', '여름', 18, 0],
   ['DRESS', '니트 원피스', '겨울', 15, 0],
   ['DRESS', '니트 원피스', '겨울', 15.1, 0.7],
-] as const)('%s %s for %s alone at a high of %d°: %d', (type, name, season, high, wanted) => {
+] as const)('%s %s marked for %s in October with a high of %d° leaves %d of the season need unmet', (type, name, season, high, wanted) => {
   const autumn = day({ low: 8, high }, { occasion: 'DATE', date: '2026-10-24' })
   expect(unmet('season', seasonal(type, name, season), autumn)).toBe(wanted)
 })
@@ -287,7 +287,7 @@ test.each([
   [12.9, 5, 0],
   [13, 5, 0.45],
   [13, 3, 0],
-])('a winter coat at a high of %d° with sensitivity %i: %d', (high, sensitivity, wanted) => {
+])('at a high of %d° with sensitivity %i, a wool coat leaves %d of the need for a lighter coat unmet', (high, sensitivity, wanted) => {
   const spring = day({ low: 7, high }, { occasion: 'DATE', sensitivity })
   expect(unmet('warmWalk', piece('OUTER', '검정 울 코트'), spring) ?? 0).toBe(wanted)
 })

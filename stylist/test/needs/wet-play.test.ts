@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dress } from '../support/dress.ts'
 import { day, piece, rankOf, unmet } from './support.ts'
 
-describe('in the snow', () => {
+describe('play in the snow', () => {
   const snow = (high: number) => day({ low: high - 4, high }, { plans: ['WET', 'KIDS'] })
 
   test.each([
@@ -36,16 +36,16 @@ describe('in the snow', () => {
     ['SHOES', 'snowShoes', '메쉬 운동화', 1],
     ['SOCKS', 'snowSocks', '등산 양말', 0],
     ['SOCKS', 'snowSocks', '면 양말', 0.45],
-  ] as const)('%s %s: %s %d', (type, id, name, wanted) => {
+  ] as const)('for play in the snow, %s for the need %s: %s leaves %d unmet', (type, id, name, wanted) => {
     expect(unmet(id, piece(type, name), snow(6))).toBe(wanted)
     if (id !== 'bag') expect(unmet(id, piece(type, name), snow(6.1))).toBeNull()
   })
 
-  test('in the hardest frost the longest coat is right in it, too', () => {
+  test('a long padded coat is right for play in the snow in the hardest frost', () => {
     expect(unmet('shortInSnow', piece('OUTER', '롱패딩'), snow(-14))).toBe(0)
   })
 
-  test('it is played in with both hands: no umbrella, one pair of gloves', () => {
+  test('play in snow gets ski trousers, one pair of waterproof gloves and a backpack, but no umbrella', () => {
     const closet = {
       TOP: '기모 맨투맨',
       BOTTOM: '기모 등산바지|스키바지 방수',
@@ -64,7 +64,7 @@ describe('in the snow', () => {
     )
   })
 
-  test('legs that shed it are worn over thermals, however thin', () => {
+  test('thin nylon trousers are warm enough for play in the snow', () => {
     const nylon = piece('BOTTOM', '나일론 카고팬츠')
     expect(unmet('farTooCold', nylon, snow(1))).toBe(0)
     expect(unmet('coldEnd', nylon, day({ low: -8, high: -4 }))).toBe(1)
@@ -72,30 +72,30 @@ describe('in the snow', () => {
   })
 })
 
-describe('in the water', () => {
+describe('play in the water', () => {
   const water = (plans: readonly ('WALKING' | 'KIDS')[] = [], high = 32) =>
     day({ low: high - 4, high }, { occasion: 'TRAVEL', plans: ['WET', ...plans] })
 
-  test('what dries comes before cotton', () => {
+  test('for water play from a high of 24°, quick-drying shorts come before cotton ones', () => {
     expect(unmet('dryingLegs', piece('BOTTOM', '퀵드라이 운동 반바지'), water())).toBe(0)
     expect(unmet('dryingLegs', piece('BOTTOM', '면반바지'), water())).toBe(0.45)
     expect(unmet('dress', piece('BOTTOM', '퀵드라이 운동 반바지'), water())).toBe(0)
     expect(rankOf('dryingLegs', water([], 23.9))).toBeNull()
   })
 
-  test('who walks on dips the feet: in shorts of every day', () => {
+  test('on a walk with water play, cotton shorts are no fault and denim shorts are a smaller one', () => {
     expect(unmet('dryingLegs', piece('BOTTOM', '면반바지'), water(['WALKING']))).toBeNull()
     expect(unmet('wetPlay', piece('BOTTOM', '데님 반바지'), water(['WALKING']))).toBe(0.45)
     expect(unmet('wetPlay', piece('BOTTOM', '데님 반바지'), water())).toBe(0.7)
   })
 
-  test('swimwear is not the only top, where a tee is owned', () => {
+  test('for water play, a T-shirt is worn with the rash guard', () => {
     const closet = { TOP: '래쉬가드|흰 반팔 티셔츠', BOTTOM: '보드숏 수영복바지', SHOES: '크록스' }
     expect(dress(closet, water(['KIDS']))).toEqual(expect.arrayContaining(['래쉬가드', '흰 반팔 티셔츠']))
   })
 })
 
-describe('at the water', () => {
+describe('a day at the beach', () => {
   const beach = (plans: readonly ('OUTDOORS' | 'WALKING')[] = ['OUTDOORS'], high = 30) =>
     day({ low: high - 4, high }, { plans: ['WET', ...plans] })
 
@@ -106,7 +106,7 @@ describe('at the water', () => {
     ['에코백', 0.2],
     ['슬링백', 0.45],
     ['가죽 숄더백', 0.7],
-  ])('%s holds what is wet: %d', (name, wanted) => {
+  ])('at the beach, %s leaves %d of the need for a bag for wet things unmet', (name, wanted) => {
     expect(unmet('bag', piece('BAG', name), beach())).toBe(wanted)
   })
 
@@ -117,14 +117,14 @@ describe('at the water', () => {
     ['HAT', 'beachHat', '서핑 버킷햇', 0],
     ['HAT', 'beachHat', '볼캡', 0.2],
     ['HAT', 'beachHat', '비니', 1],
-  ] as const)('%s %s: %s %d, for who stays', (type, id, name, wanted) => {
+  ] as const)('for a long stay at the beach, %s for the need %s: %s leaves %d unmet', (type, id, name, wanted) => {
     expect(unmet(id, piece(type, name), beach())).toBe(wanted)
     expect(rankOf(id, beach(['OUTDOORS', 'WALKING']))).toBeNull()
     expect(rankOf(id, beach([]))).toBeNull()
     expect(rankOf(id, beach(['OUTDOORS'], 23.9))).toBeNull()
   })
 
-  test('a shirt that dries is worn over swimwear on a tour, too', () => {
+  test('on a hot trip with water play, a quick-drying T-shirt is worn with the rash guard', () => {
     const closet = {
       TOP: '집업 래쉬가드|퀵드라이 반팔 기능성 티',
       BOTTOM: '퀵드라이 5부 반바지 물놀이',
@@ -135,11 +135,11 @@ describe('at the water', () => {
   })
 })
 
-describe('in a pool', () => {
+describe('swimming in an indoor pool', () => {
   const pool = (low: number) =>
     day({ low, high: low + 4 }, { occasion: 'SPORT', answers: { sport: 'GYM' }, plans: ['WET'], hoursOut: null })
 
-  test('is where an indoor sport is wet: hours are those of sport, clothes those of the way', () => {
+  test('the gym with WET counts as swimming and is dressed for as CASUAL, running with WET is not swimming', () => {
     const at = pool(-10)
     expect([at.swims, at.occasion, at.out[0]?.hour, at.plans.has('WET')]).toEqual([true, 'CASUAL', 7, false])
     expect(day({ low: 0 }, { occasion: 'SPORT', answers: { sport: 'RUNNING' }, plans: ['WET'] }).swims).toBe(false)
@@ -155,12 +155,12 @@ describe('in a pool', () => {
     ['BAG', 'bag', '수영가방', 0],
     ['BAG', 'bag', '백팩', 0.45],
     ['BAG', 'bag', '미니백', 1],
-  ] as const)('%s %s: %s %d', (type, id, name, wanted) => {
+  ] as const)('for an indoor pool, %s for the need %s: %s leaves %d unmet', (type, id, name, wanted) => {
     expect(unmet(id, piece(type, name), pool(-10))).toBe(wanted)
     expect(rankOf('swimsuit', day({ low: -10 }, { occasion: 'SPORT', answers: { sport: 'GYM' } }))).toBeNull()
   })
 
-  test('what is for it is carried, and what is warm is worn', () => {
+  test('for an indoor pool in frost, the swim gear is packed and warm clothes are worn', () => {
     const closet = {
       TOP: '터틀넥 니트|등산 긴팔 티',
       BOTTOM: '기모 슬랙스|등산 바지',

@@ -5,17 +5,17 @@ import { day, piece, rankOf, unmet } from './support.ts'
 
 const rubber = piece('SHOES', '헌터 레인부츠')
 
-describe('before guests in heavy rain', () => {
+describe('work with guests in heavy rain', () => {
   const visited = (mm: number) => day({ low: 20, high: 25, mm }, { occasion: 'WORK', plans: ['GUESTS'] })
 
-  test('smart shoes of rubber are as right as leather, from 20 mm', () => {
+  test('from 20 mm of rain, smart rain shoes are right before guests, but rubber boots are not', () => {
     const jelly = piece('SHOES', '젤리 플랫 레인슈즈 출근용')
     expect(unmet('dress', jelly, visited(20))).toBe(0)
     expect(unmet('dress', jelly, visited(19.9))).not.toBe(0)
     expect(unmet('dress', rubber, visited(20))).not.toBe(0)
   })
 
-  test('tweed stays at home', () => {
+  test('from 20 mm of rain, a tweed jacket is a fault before guests', () => {
     const tweed = piece('OUTER', '크림 트위드 자켓')
     expect(unmet('dryCloth', tweed, visited(20))).toBe(0.45)
     expect(unmet('dryCloth', tweed, visited(19.9))).toBe(0)
@@ -26,13 +26,13 @@ describe('for hours on foot in heavy rain', () => {
   const walk = (mm: number) => day({ low: 18, high: 24, mm }, { occasion: 'TRAVEL', plans: ['WALKING'] })
   const quick = piece('BOTTOM', '등산 바지')
 
-  test('cotton comes after what dries, from 20 mm', () => {
+  test('from 20 mm on a walk, quick-drying trousers come before cotton, and the need for them ranks higher', () => {
     expect(unmet('dryLegs', piece('BOTTOM', '베이지 면바지'), walk(20))).toBe(0.7)
     expect(unmet('dryLegs', quick, walk(20))).toBe(0)
     expect([19.9, 20].map((mm) => rankOf('dryLegs', walk(mm)))).toEqual(['carried', 'overheated'])
   })
 
-  test('what hikers wear is not out of place there', () => {
+  test('hiking clothes are suitable for a trip on foot from 20 mm of rain', () => {
     expect(unmet('hillClothes', quick, walk(20))).toBeNull()
     expect(unmet('hillClothes', quick, walk(19.9))).toBe(0.45)
     expect(unmet('dress', quick, walk(20))).toBe(0)
@@ -52,12 +52,12 @@ test.each([
   ['BOTTOM', 'dryLegs', '청바지', 8, 0.7],
   ['BAG', 'dryLoad', '에코백', 3, 0.7],
   ['BAG', 'dryLoad', '나일론 백팩', 12, 0],
-] as const)('%s %s: %s in %d mm', (type, id, name, mm, wanted) => {
+] as const)('%s for the need %s: %s leaves the expected share unmet in %d mm of rain', (type, id, name, mm, wanted) => {
   const at = day({ low: 12, mm, wet: [12, 13, 14] })
   expect(unmet(id, piece(type, name), at)).toBe(wanted)
 })
 
-test('an umbrella keeps the rain off, on a site a shell', () => {
+test('rain calls for an umbrella, but at site work for a raincoat or a waterproof jacket', () => {
   const rain = { low: 12, mm: 6 }
   const umbrella = piece('ETC', '장우산')
   expect(unmet('umbrella', umbrella, day(rain))).toBe(0)
@@ -69,13 +69,13 @@ test('an umbrella keeps the rain off, on a site a shell', () => {
   expect(rankOf('shell', day({ low: 12, mm: 5.9 }, site))).toBeNull()
 })
 
-test('a trench coat is made for rain, padding is not', () => {
+test('in heavy rain, a trench coat is right and a padded jacket is a fault', () => {
   const rain = day({ low: 10, mm: 20 })
   expect(unmet('dryCloth', piece('OUTER', '베이지 트렌치코트'), rain)).toBe(0)
   expect(unmet('dryCloth', piece('OUTER', '숏패딩'), rain)).toBe(0.45)
 })
 
-test('near freezing wet padding or wool under an umbrella is better than a thin coat', () => {
+test('near freezing, 14 mm of rain is no reason against wool or padding, unless the name warns of rain', () => {
   const [coat, padding] = [piece('OUTER', '울 코트'), piece('OUTER', '숏패딩')]
   const cold = (mm: number) => day({ low: 1, high: 3, mm, wet: [14, 15, 16, 17] }, { occasion: 'DATE' })
   expect([coat, padding].map((f) => unmet('dryCloth', f, cold(14)))).toEqual([0, 0])
@@ -86,29 +86,29 @@ test('near freezing wet padding or wool under an umbrella is better than a thin 
   expect(unmet('dryCloth', piece('OUTER', '울 코트 (비오면 안됨)'), cold(10))).toBeGreaterThan(0)
 })
 
-describe('what is worn over a tee in cold rain', () => {
+describe('outerwear over a T-shirt in cold rain', () => {
   const closet = (outer: string) => ({ TOP: '흰 반팔티', BOTTOM: '청바지', SHOES: '캔버스화', OUTER: outer })
   const rain = (low: number) => day({ low, high: low + 5, mm: 6 })
 
-  test('gets wet, and what is beneath does without it', () => {
+  test('a fleece or suede jacket is worn over a T-shirt in cold rain, but not in mild rain', () => {
     expect(dress(closet('회색 후리스'), rain(10))).toContain('회색 후리스')
     expect(dress(closet('회색 후리스|우비'), rain(6))).toContain('회색 후리스')
     expect(dress(closet('스웨이드 자켓'), rain(4))).toContain('스웨이드 자켓')
     expect(dress(closet('회색 후리스'), rain(16))).not.toContain('회색 후리스')
   })
 
-  test('is what keeps the rain out, where that is owned', () => {
+  test('in cold rain, a waterproof jacket is chosen over a fleece or suede jacket', () => {
     expect(dress(closet('회색 후리스|고어텍스 자켓'), rain(10))).toContain('고어텍스 자켓')
     expect(dress(closet('스웨이드 자켓|고어텍스 자켓'), rain(4))).not.toContain('스웨이드 자켓')
   })
 
-  test('outranks the cold from above 14° only', () => {
+  test('above 14°, the need to keep outerwear dry has the rank soaked instead of carried', () => {
     const at = (low: number) => rankOf('soakedCloth', day({ low, high: low, mm: 6 }))
     expect([14, 14.1].map(at)).toEqual(['carried', 'soaked'])
   })
 })
 
-test('with a child and a load a raincoat comes before padding from 3 mm, over something warm', () => {
+test('with a child and a load, a raincoat is worn from 3 mm of rain', () => {
   const rain = (mm: number, plans: readonly DayPlan[]) =>
     day({ low: 7, high: 9, mm, wet: [12, 13, 14] }, { plans: [...plans] })
   expect(rankOf('handsFull', rain(3, ['KIDS', 'CARRY']))).toBe('chilled')
@@ -126,11 +126,11 @@ test.each([
   ['일자 데님', 5, 0],
   ['와이드 반바지', 6, 0],
   ['와이드 반바지', 10, 0],
-] as const)('hems on the ground: %s in %d mm %d', (name, mm, wanted) => {
+] as const)('hems near the ground: %s in %d mm of rain leaves %d of the need for dry legs unmet', (name, mm, wanted) => {
   expect(unmet('dryLegs', piece('BOTTOM', name), day({ low: 12, mm, wet: [12, 13, 14] }))).toBe(wanted)
 })
 
-test('a backpack that bears rain is right with a suit from 8 mm, where no guests are met', () => {
+test('with a suit from 8 mm of rain, a nylon backpack is right unless guests are met', () => {
   const suit = (mm: number, plans: readonly DayPlan[] = []) =>
     day({ low: 20, mm }, { occasion: 'WORK', answers: { work: 'SUIT' }, plans: [...plans] })
   const backpack = piece('BAG', '나일론 노트북 백팩')
@@ -139,7 +139,7 @@ test('a backpack that bears rain is right with a suit from 8 mm, where no guests
   expect([19.9, 20].map((mm) => rankOf('dryLoad', suit(mm)))).toEqual(['carried', 'overheated'])
 })
 
-test('who walks outside for five wet hours is soaked as in heavy rain', () => {
+test('a walk outdoors through five wet hours with 8 mm ranks the need for dry legs as in heavy rain', () => {
   const walk = (mm: number, wet: readonly number[], plans: readonly DayPlan[] = ['WALKING', 'OUTDOORS']) =>
     rankOf('dryLegs', day({ low: 14, mm, wet }, { occasion: 'TRAVEL', plans: [...plans] }))
   const five = [11, 12, 13, 14, 15]
@@ -149,7 +149,7 @@ test('who walks outside for five wet hours is soaked as in heavy rain', () => {
   expect(walk(8, five, ['WALKING'])).toBe('carried')
 })
 
-test('a hiker in a shell takes no umbrella', () => {
+test('a hiker in a waterproof jacket takes no umbrella', () => {
   const closet = {
     TOP: '등산 긴팔티',
     BOTTOM: '등산 바지',
@@ -166,17 +166,17 @@ test.each([
   [8.9, [], null],
   [9, [], 'carried'],
   [9, ['CARRY'], 'overheated'],
-] as const)('in rain and %d m/s with %j skirts fly: %s', (wind, plans, rank) => {
+] as const)('in rain with wind of %d m/s and the plans %j, the need against blowing skirts has the rank %s', (wind, plans, rank) => {
   const storm = day({ low: 20, mm: 10, wind }, { occasion: 'WORK', plans: [...plans] })
   expect(rankOf('blownSkirt', storm)).toBe(rank)
   if (rank) expect(unmet('blownSkirt', piece('BOTTOM', '플리츠 롱스커트'), storm)).toBe(0.7)
 })
 
-describe('both hands swing', () => {
+describe('running in rain', () => {
   const runner = { TOP: '러닝 반팔', BOTTOM: '러닝 반바지', SHOES: '러닝화', HAT: '러닝캡', ETC: '장우산' }
   const run = (mm: number) => day({ low: 16, high: 20, mm }, { occasion: 'SPORT', answers: { sport: 'RUNNING' } })
 
-  test('who runs in the rain has a cap and no umbrella', () => {
+  test('running in rain gets a cap, not an umbrella', () => {
     const worn = dress(runner, run(5))
     expect(worn).toContain('러닝캡')
     expect(worn).not.toContain('장우산')
@@ -184,18 +184,18 @@ describe('both hands swing', () => {
   })
 })
 
-describe('an umbrella for the sun', () => {
+describe('a sun umbrella in rain', () => {
   const parasol = piece('ETC', '자외선차단 우양산')
   const wet = (hours: readonly number[], wind = 1) => day({ low: 12, mm: 8, wet: hours, wind }, { occasion: 'WORK' })
 
   test.each([
     [[9, 10, 11], 0],
     [[9, 10, 11, 12], 0.2],
-  ])('in rain over %j: %d', (hours, wanted) => {
+  ])('in rain during the hours %j, a sun umbrella leaves %d of the umbrella need unmet', (hours, wanted) => {
     expect(unmet('umbrella', parasol, wet(hours))).toBe(wanted)
   })
 
-  test('none is better in a storm', () => {
+  test('in rain with strong wind, a sun umbrella is as good as another umbrella', () => {
     expect(unmet('umbrella', parasol, wet([9, 10, 11, 12], 9))).toBe(0)
   })
 })
@@ -204,7 +204,7 @@ test.each([
   [[], 0.7],
   [['OUTDOORS'], 0],
   [['OUTDOORS', 'GUESTS'], 0.7],
-] as const)('shoes of a membrane on a round in heavy rain with %j: %d', (plans, wanted) => {
+] as const)('for work in heavy rain with the plans %j, Gore-Tex shoes leave %d of the need for dry feet unmet', (plans, wanted) => {
   const rounds = day({ low: 20, high: 25, mm: 30, wet: [9, 10, 11, 12, 13] }, { occasion: 'WORK', plans: [...plans] })
   expect(unmet('dryFeet', piece('SHOES', '고어텍스 트레일화'), rounds)).toBe(wanted)
 })

@@ -25,11 +25,11 @@ test.each([
     Array.from({ length: 12 }, (_, at) => ({ top: at * 72, bottom: at * 72 + 72 })),
     98,
   ],
-])('with %s in the way it stands where none is covered', (_name, controls, expected) => {
+])('with %s in the way the toast stands at the lowest free place, or at its base if there is none', (_name, controls, expected) => {
   expect(placeOver(controls, 52, 92, windowHeight)).toBe(expected)
 })
 
-test('what is not left on its base covers nothing', () => {
+test('a toast that is moved from its base covers no control, for random layouts', () => {
   const span = fc.tuple(fc.integer({ min: -50, max: 900 }), fc.integer({ min: 1, max: 90 }))
   fc.assert(
     fc.property(fc.array(span, { maxLength: 8 }), fc.integer({ min: 40, max: 220 }), (spans, pile) => {

@@ -21,7 +21,7 @@ import { serveCloset, serveFeeds, serveFollows, serveToday } from '../kit/diary.
 import { itemOf, minji, newId, pieceOf, someClothes } from '../kit/diary-fixtures.ts'
 import { button, enterIn } from '../kit/forms.ts'
 import { administrator, hani } from '../kit/people.ts'
-import { resize, screens } from '../kit/screens.ts'
+import { onDesktop, resize, screensOfDay } from '../kit/screens.ts'
 import { pageOf } from '../kit/usual.ts'
 import { feedOf } from '../kit/feeds.ts'
 
@@ -53,12 +53,12 @@ async function expectFilled() {
   await expect.poll(() => document.querySelectorAll('[class*="skeleton_"]').length).toBe(0)
 }
 
-afterEach(() => resize(screens[0]))
+afterEach(onDesktop)
 
-for (const screen of screens) {
+for (const screen of screensOfDay) {
   const on = `on a ${screen.name}`
 
-  test(`nothing that opens in the shell has a barrier, ${on}`, async () => {
+  test(`the user menu, the notifications and the add dialog have no accessibility violations, ${on}`, async () => {
     await resize(screen)
     serveCloset(app.server, [])
     await app.open('/closet', hani)
@@ -77,7 +77,7 @@ for (const screen of screens) {
     await expectAccessible()
   })
 
-  test(`neither the people nor the closet of a profile have a barrier, ${on}`, async () => {
+  test(`the follower list and the closet of a profile have no accessibility violations, ${on}`, async () => {
     await resize(screen)
     serveCloset(app.server, [pieceOf('청바지', 'BOTTOM', { ownerId: minji.userId }) satisfies Clothes])
     serveFeeds(app.server, [])
@@ -95,7 +95,7 @@ for (const screen of screens) {
     await expectAccessible()
   })
 
-  test(`neither a conversation nor the list of them has a barrier, ${on}`, async () => {
+  test(`a conversation and the conversation list have no accessibility violations, ${on}`, async () => {
     await resize(screen)
     serveFeeds(app.server, [])
     serveFollows(app.server)
@@ -126,7 +126,7 @@ for (const screen of screens) {
     await expectAccessible()
   })
 
-  test(`an opened feed has no barrier, ${on}`, async () => {
+  test(`an opened feed post and its edit form have no accessibility violations, ${on}`, async () => {
     await resize(screen)
     const feed = feedOf(1, { content: '오늘 입은 옷', commentCount: 1, ootds: someClothes().map(itemOf) })
     serveToday(app.server, [])
@@ -143,7 +143,7 @@ for (const screen of screens) {
     await expectAccessible()
   })
 
-  test(`the record of administrators has no barrier, ${on}`, async () => {
+  test(`the user list and the audit log have no accessibility violations, ${on}`, async () => {
     await resize(screen)
     const person = { userId: hani.id, email: hani.email, name: hani.name }
     const entry: AuditEntry = {
@@ -164,7 +164,7 @@ for (const screen of screens) {
     await expectAccessible()
   })
 
-  test(`neither a new attribute nor changing nor deleting one has a barrier, ${on}`, async () => {
+  test(`the attribute list and its add, edit and delete dialogs have no accessibility violations, ${on}`, async () => {
     await resize(screen)
     app.server.answer(attributes.list, () => [thickness])
     app.server.answer(attributes.usage, () => ({

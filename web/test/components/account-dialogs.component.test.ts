@@ -34,7 +34,7 @@ async function openFromCloset() {
   return settings
 }
 
-test('what was typed is asked about before a dialog closes, also by the back button', async () => {
+test('closing a dialog with typed text asks first, by Escape and by the back button', async () => {
   answerSettings(app.server)
   await app.open('/settings?section=account', hani)
   for (const close of [() => userEvent.keyboard('{Escape}'), async () => history.back()]) {
@@ -54,7 +54,7 @@ test('what was typed is asked about before a dialog closes, also by the back but
   }
 })
 
-test('however many forms would be left, one question is asked', async () => {
+test('leaving several unsaved forms at once asks one question', async () => {
   const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
   await openFromCloset()
   await nickname.fill('새이름')
@@ -76,7 +76,7 @@ test('however many forms would be left, one question is asked', async () => {
   expect(complaints.flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 
-test('a dialog that was left while its change was on the way goes back once', async () => {
+test('a dialog closed while its request is in flight goes back once in the history', async () => {
   const settings = await openFromCloset()
   await section('계정').click()
   await open('이메일 변경')
@@ -99,7 +99,7 @@ test('a dialog that was left while its change was on the way goes back once', as
   expect(app.path()).toBe('/settings?section=account')
 })
 
-test('sections that save on their own leave the form as it is, and the form leaves them', async () => {
+test('an unsaved profile form survives other sections, and those save without the form’s buttons', async () => {
   answerSettings(app.server)
   await app.open('/settings', hani)
   await nickname.fill('새이름')
@@ -118,7 +118,7 @@ test('sections that save on their own leave the form as it is, and the form leav
   await page.getByRole('radio', { name: '밝게' }).click()
 })
 
-test('no dialog of the account has a barrier', async () => {
+test('the account dialogs and the place search have no accessibility violations', async () => {
   answerSettings(app.server)
   app.server.answer(weathers.places, () => [
     { ...seoul, locationNames: ['서울특별시'], matchedName: null, isNearest: false },

@@ -18,7 +18,7 @@ async function open(name: '이메일 변경' | '비밀번호 변경' | '계정 �
   await expect.element(dialog).toBeVisible()
 }
 
-test('devices that cannot be loaded are asked for again, and one that could not be signed out stays', async () => {
+test('a device list that fails to load can be retried, and a device whose sign-out fails stays listed', async () => {
   answerSettings(app.server)
   app.server.answer(devices.list, soon)
   await app.open('/settings?section=account', hani)
@@ -33,7 +33,7 @@ test('devices that cannot be loaded are asked for again, and one that could not 
   await expect.element(device('Safari · iPhone')).toBeVisible()
 })
 
-test('the new e-mail and the password are judged by the dialog, then by the server', async () => {
+test('the e-mail dialog validates the new address, then shows the server’s errors at their fields', async () => {
   const settings = answerSettings(app.server)
   app.server.answer(accountCalls.changeEmail, ({ body: { email, password } }): OwnEmail => {
     if (password !== 'otday123!') throw new Refusal('WrongPassword')
@@ -72,7 +72,7 @@ test('the new e-mail and the password are judged by the dialog, then by the serv
   await expect.element(row).toMatchTextContent('new@example.com에 메일을 보냈어요.')
 })
 
-test('a mail is sent again, and a change is taken back', async () => {
+test('the mail of a pending e-mail change can be sent again, and the change canceled', async () => {
   const pending = { email: 'new@example.com', expiresAt: later }
   const settings = answerSettings(app.server, { email: { email: hani.email, pending } })
   app.server.answer(accountCalls.mailEmailLink, () => settings.email)
@@ -85,7 +85,7 @@ test('a mail is sent again, and a change is taken back', async () => {
   await expect.element(row).not.toMatchTextContent('new@example.com')
 })
 
-test('the new password is judged by the dialog, and the old one by the server', async () => {
+test('the dialog validates the new password, and the server checks the current one', async () => {
   answerSettings(app.server)
   answerSignIn(app.server, 'otday123!', () => {
     throw new Refusal('InvalidCredentials')
@@ -116,7 +116,7 @@ test('the new password is judged by the dialog, and the old one by the server', 
   ])
 })
 
-test('who knows a temporary password only is led to a new one, and changes nothing else before', async () => {
+test('a temporary password entered as the current one leads to the forced change, with nothing changed yet', async () => {
   answerSettings(app.server)
   app.server.answer(auth.signIn, () => stateOf({ ...hani, mustChangePassword: true }))
   app.server.answer(auth.signOut, () => undefined)
@@ -143,7 +143,7 @@ test('who knows a temporary password only is led to a new one, and changes nothi
   await expect.poll(app.path).toBe('/recommendations')
 })
 
-test('an account is deleted by its owner only, who is told that it can come back', async () => {
+test('deleting an account requires the password, and the dialog says that it can be restored for 30 days', async () => {
   answerSettings(app.server)
   answerSignIn(app.server, 'otday123!', () => {
     throw new Refusal('InvalidCredentials')

@@ -55,18 +55,18 @@ async function open(...names: string[]) {
   await (names.length > 0 ? expectListed() : expect.element(empty).toBeVisible())
 }
 
-test('the search waits for half a second of rest, not for Enter, and stays in the address', async () => {
+test('the search waits for a pause of half a second or Enter, and stays in the URL', async () => {
   answerDefinitions(app.server, [definitionOf(1, '핏')])
   const asked = () => app.server.callsOf(attributes.list).map(({ query }) => query.keywordLike)
   await expectDebouncedSearch(app, { path, name: 'keywordLike', asked })
   await expect.element(empty).toBeVisible()
 })
 
-test('a list that waits keeps its place, one that fails can be tried again', async () => {
+test('a loading list shows placeholders, and a failed one can be retried', async () => {
   await expectStates(app, path, (before) => answerDefinitions(app.server, [definitionOf(1, '핏')], before))
 })
 
-test('attributes come by name; both heads sort', async () => {
+test('attributes are sorted by name, and both column heads change the order', async () => {
   const names = ['나', '가', '다']
   await open(...names)
   await expectHeads(names.toSorted())
@@ -86,7 +86,7 @@ test('attributes come by name; both heads sort', async () => {
   expect(chips.map((chip) => chip.textContent)).toEqual(['하나', '둘'])
 })
 
-test('a new attribute takes its place in the order', async () => {
+test('a new attribute is created once and inserted in sort order', async () => {
   await open('가', '다')
   await expectHeads(['가', '다'])
   const answer = Promise.withResolvers<void>()
@@ -109,7 +109,7 @@ test('a new attribute takes its place in the order', async () => {
   expect(app.server.callsOf(attributes.create)).toEqual([{ body: { name: '나', selectableValues: ['하나'] } }])
 })
 
-test('the form of an attribute says what is missing, and is sent once everything is there', async () => {
+test('the attribute form says what is missing, enables its button when complete, and asks before closing', async () => {
   await open()
   await adding.click()
   await expect.element(nameField).toHaveFocus()
@@ -161,7 +161,7 @@ test('the form of an attribute says what is missing, and is sent once everything
   expect(app.server.callsOf(attributes.create)).toEqual([])
 })
 
-test('options that are there already are refused, whatever their case', async () => {
+test('an option that is already listed is refused, regardless of case', async () => {
   await open()
   await adding.click()
   await addOption('Red')
@@ -171,7 +171,7 @@ test('options that are there already are refused, whatever their case', async ()
   await expect.element(optionField).toHaveValue(' red ')
 })
 
-test('a name that is taken is told at the name; nothing is lost by a failure', async () => {
+test('a taken name is reported at the name field, and the form keeps its values', async () => {
   const taken = errorCatalogue.AttributeNameTaken[1]
   await open('fit')
   await adding.click()
@@ -189,7 +189,7 @@ test('a name that is taken is told at the name; nothing is lost by a failure', a
   await expectHeads(['fit', 'fit 둘'])
 })
 
-test('a row is opened by keyboard; changes and deletions that fail are told and lose nothing', async () => {
+test('a row opens by keyboard, and a failed edit or delete shows an error and keeps the form', async () => {
   await open('촉감')
   await expect.element(opener('촉감')).toBeVisible()
   opener('촉감').element().focus()
@@ -225,7 +225,7 @@ test('a row is opened by keyboard; changes and deletions that fail are told and 
   await expect.element(empty).toBeVisible()
 })
 
-test('removing an attribute that clothes have says so first', async () => {
+test('removing an option or attribute in use shows how many clothes lose it', async () => {
   await open('안감')
   app.server.answer(attributes.usage, ({ params: { definitionId } }) => ({
     definitionId,

@@ -38,14 +38,14 @@ const toggle = (account: UserDto) => row(account).getByRole('switch')
 const optionsOf = (name: string) =>
   page.getByRole('combobox', { name }).getByRole('option', { includeHidden: true }).elements()
 
-test('the search waits for half a second of rest, not for Enter, and stays in the address', async () => {
+test('the search waits for a pause of half a second or Enter, and stays in the URL', async () => {
   answerAccounts(app.server, accountsOf(1))
   const asked = () => app.server.callsOf(users.list).map(({ query }) => query.emailLike)
   await expectDebouncedSearch(app, { path: '/admin/users', name: 'emailLike', asked })
   await expect.element(page.getByText('등록된 사용자가 없습니다.', { exact: true })).toBeVisible()
 })
 
-test('accounts come newest first; heads turn the order round or take it over, descending', async () => {
+test('accounts are listed newest first, and a click on a column head sorts by it or reverses the order', async () => {
   const accounts = accountsOf(3)
   const emails = emailsOf(accounts)
   answerAccounts(app.server, [...accounts, accountOf(4, { email: 'other@example.com' })])
@@ -71,7 +71,7 @@ test('accounts come newest first; heads turn the order round or take it over, de
   await expect.element(row(accountOf(1))).toMatchTextContent('2026. 05. 01. 09:01')
 })
 
-test('role and state filter the accounts together with the word', async () => {
+test('the role and state filters combine with the search word', async () => {
   const accounts = [accountOf(1, { role: 'ADMIN' }), accountOf(2, { locked: true }), accountOf(3)]
   const emails = emailsOf(accounts)
   answerAccounts(app.server, [...accounts, accountOf(4, { email: 'other@example.com', locked: true })])
@@ -97,7 +97,7 @@ test('role and state filter the accounts together with the word', async () => {
   await expectHeads([accountOf(1).email, accountOf(3).email])
 })
 
-test('more accounts come on scrolling, each once', async () => {
+test('scrolling loads more accounts, each once', async () => {
   const accounts = accountsOf(24)
   const answer = Promise.withResolvers<void>()
   answerAccounts(app.server, accounts, ({ cursor }) => cursor && answer.promise)
@@ -116,12 +116,12 @@ test('more accounts come on scrolling, each once', async () => {
   await expect.element(page.getByText('모두 보여 드렸어요.')).toBeVisible()
 })
 
-test('a list that waits keeps its place, one that fails can be tried again', async () => {
+test('a loading list shows placeholders, and a failed one can be retried', async () => {
   await expectStates(app, '/admin/users', (before) => answerAccounts(app.server, accountsOf(1), before))
   await expectHeads(emailsOf(accountsOf(1)))
 })
 
-test('while a change of an account is on its way, nothing more is sent for that account', async () => {
+test('while a change of an account is in flight, no further change of that account is sent', async () => {
   const [first, second] = [accountOf(1), accountOf(2)]
   answerAccounts(app.server, [first, second])
   const answer = Promise.withResolvers<void>()
@@ -147,7 +147,7 @@ test('while a change of an account is on its way, nothing more is sent for that 
   await expect.element(toggle(first)).not.toBeChecked()
 })
 
-test('a change that fails is told and changes nothing', async () => {
+test('a failed lock or role change shows an error and changes nothing', async () => {
   const account = accountOf(1)
   answerAccounts(app.server, [account])
   for (const endpoint of [users.lock, users.changeRole])
@@ -163,7 +163,7 @@ test('a change that fails is told and changes nothing', async () => {
   await expect.element(toggle(account)).not.toBeChecked()
 })
 
-test('a lock and a role are taken back from the toast, once each', async () => {
+test('a lock and a role change are each undone once from the toast', async () => {
   const account = accountOf(1)
   answerAccounts(app.server, [account])
   await app.open('/admin/users', administrator)
@@ -183,7 +183,7 @@ test('a lock and a role are taken back from the toast, once each', async () => {
   expect(app.server.callsOf(users.changeRole).map(({ body }) => body.role)).toEqual(['ADMIN', 'USER'])
 })
 
-test('one broken account spoils its own row and no other', async () => {
+test('a malformed account in the response loses its row, and the others are shown', async () => {
   const [broken, whole] = [accountOf(2), accountOf(1)]
   app.server.answer(users.list, () =>
     Response.json({ ...pageOf([]), data: [{ ...broken, createdAt: 'gestern' }, whole], totalCount: 2 }),
@@ -192,7 +192,7 @@ test('one broken account spoils its own row and no other', async () => {
   await expectHeads([whole.email])
 })
 
-test('nobody locks or demotes themselves', async () => {
+test('administrators cannot lock or demote themselves', async () => {
   answerAccounts(app.server, [administrator, accountOf(1)])
   await app.open('/admin/users', administrator)
   await expect.element(row(administrator)).toMatchTextContent('나')
@@ -202,7 +202,7 @@ test('nobody locks or demotes themselves', async () => {
   await expect.element(badge(accountOf(1))).toBeEnabled()
 })
 
-test('who administered what can be looked up', async () => {
+test('the audit log lists who changed what, and the back button closes it', async () => {
   const { id: userId, email, name } = accountOf(1)
   const subject = { userId, email, name }
   const entries = [

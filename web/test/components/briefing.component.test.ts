@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 
 for (const [where, width, height] of sizes)
-  test(`whoever wants a briefing says when, by which way and of what, ${where}`, async () => {
+  test(`the switches set the days, times, channels and contents of the briefing, ${where}`, async () => {
     await page.viewport(width, height)
     const settings = answerSettings(app.server, { profile: profileOf({ location: seoul }) })
     app.server.answer(briefings.get, broken)
@@ -82,7 +82,7 @@ for (const [where, width, height] of sizes)
     await expect.poll(() => settings.briefing.days[6]?.isOn).toBe(false)
   })
 
-test('the preview is the next briefing of one’s own, follows what is set, and says what it lacks', async () => {
+test('the preview shows the next briefing, follows the settings, and says what is missing', async () => {
   const knit = { ...pieceOf('회색 울 니트', 'TOP'), clothesId: pieceOf('회색 울 니트', 'TOP').id }
   const content = {
     title: '오늘 3°–13°, 니트에 청바지',
@@ -129,7 +129,7 @@ test('the preview is the next briefing of one’s own, follows what is set, and 
   await expect.element(preview).not.toBeInTheDocument()
 })
 
-test('without a place it says what is missing', async () => {
+test('without a saved place the briefing says that one is needed', async () => {
   answerSettings(app.server, { briefing: { ...usualBriefing, isOn: true, channels: { push: false, mail: true } } })
   app.server.answer(briefings.sendNow, () => {
     throw new Refusal('BriefingPlaceMissing')
@@ -140,7 +140,7 @@ test('without a place it says what is missing', async () => {
   await expect.element(page.getByText('현재 위치를 먼저 정해 주세요.')).toBeVisible()
 })
 
-test('an address that nobody has confirmed gets a mail that asks, and its link is followed by a press', async () => {
+test('an unconfirmed address gets a confirmation mail, and its link needs a button press to confirm', async () => {
   const briefing = { ...usualBriefing, isOn: true, channels: { push: false, mail: true }, isMailConfirmed: false }
   answerSettings(app.server, { briefing })
   app.server.answer(briefings.askMail, () => undefined)
@@ -170,7 +170,7 @@ test('an address that nobody has confirmed gets a mail that asks, and its link i
   await expect.element(page.getByRole('heading', { name: '더 쓸 수 없는 링크예요' })).toBeVisible()
 })
 
-test('the link of a mail stops briefings in any browser', async () => {
+test('the unsubscribe link of a mail stops briefings without a session, and they can be resumed', async () => {
   for (const [, width, height] of sizes) {
     await page.viewport(width, height)
     app.server.answer(briefings.stop, broken)
@@ -193,7 +193,7 @@ test('the link of a mail stops briefings in any browser', async () => {
   }
 })
 
-test('where notifications are denied it says who can allow them', async () => {
+test('when notifications are denied, the push switch is disabled and a text says how to allow them', async () => {
   vi.spyOn(Notification, 'permission', 'get').mockReturnValue('denied')
   answerSettings(app.server, { briefing: { ...usualBriefing, isOn: true } })
   await app.open('/settings?section=notifications', hani)
@@ -201,7 +201,7 @@ test('where notifications are denied it says who can allow them', async () => {
   await expect.element(toggle('푸시 알림')).toBeDisabled()
 })
 
-test('notifications that nobody was asked about are asked for by the switch', async () => {
+test('the push switch asks for notification permission when it was not asked for yet', async () => {
   vi.spyOn(Notification, 'permission', 'get').mockReturnValue('default')
   const ask = vi.spyOn(Notification, 'requestPermission').mockResolvedValue('default')
   answerSettings(app.server, { briefing: { ...usualBriefing, isOn: true } })
@@ -216,7 +216,7 @@ for (const [what, agent, text] of [
   ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Safari/604.1', /‘홈 화면에 추가’/],
   ['an old browser', 'Mozilla/5.0 (X11; Linux x86_64) Firefox/40.0', /푸시 알림을 받을 수 없어요/],
 ] as const)
-  test(`${what} without pushes says what to do`, async () => {
+  test(`${what} without push support disables the switch and says what to do`, async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
     Reflect.deleteProperty(window, 'PushManager')
     answerSettings(app.server, { briefing: { ...usualBriefing, isOn: true } })

@@ -5,7 +5,7 @@ import { day, monthDay, someClothes, wearOf, wornDay } from '../kit/diary-fixtur
 import { goOffline } from '../kit/connection.ts'
 import { button } from '../kit/forms.ts'
 import { hani } from '../kit/people.ts'
-import { overflow, resize, screens } from '../kit/screens.ts'
+import { onDesktop, overflow, resize, screensOfDay } from '../kit/screens.ts'
 
 const app = useApp()
 const path = '/closet/calendar'
@@ -28,12 +28,12 @@ function serve(pieces = someClothes(), records: Parameters<typeof serveDiary>[2]
   return serveDiary(app.server, pieces, records)
 }
 
-afterEach(() => resize(screens[0]))
+afterEach(onDesktop)
 
-for (const screen of screens) {
+for (const screen of screensOfDay) {
   const isPhone = screen.name === 'phone'
 
-  test(`a month and its days fit on a ${screen.name}`, async () => {
+  test(`the month, week and day views of the calendar fit on a ${screen.name}`, async () => {
     await resize(screen)
     const pieces = someClothes()
     serve(
@@ -71,7 +71,7 @@ for (const screen of screens) {
     await expect.poll(named(today())).toMatch(/딱 좋았어요$/)
   })
 
-  test(`a photo is seen from outside its day, and what is ahead from the month, on a ${screen.name}`, async () => {
+  test(`the calendar marks days with a photo and shows the forecast of coming days, on a ${screen.name}`, async () => {
     await resize(screen)
     const pieces = someClothes()
     const picture = { width: 60, height: 60, thumbhash: '', color: null }

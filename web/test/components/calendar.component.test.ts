@@ -8,7 +8,7 @@ import { goOffline } from '../kit/connection.ts'
 import { breakDown, createDelay, delay } from '../kit/trouble.ts'
 import { button } from '../kit/forms.ts'
 import { hani } from '../kit/people.ts'
-import { onDesktop, resize, screens } from '../kit/screens.ts'
+import { onDesktop, resize, screensOfDay } from '../kit/screens.ts'
 
 const app = useApp()
 const path = '/closet/calendar'
@@ -29,7 +29,7 @@ function serve(pieces = someClothes(), records: Parameters<typeof serveDiary>[2]
   return serveDiary(app.server, pieces, records)
 }
 
-test('a month is walked through by keys, and its days are named', async () => {
+test('the calendar is navigated by keyboard, and each day has an accessible name', async () => {
   const pieces = someClothes()
   serve(pieces, [wearOf(today(), pieces.slice(0, 2), { feeling: 'COLD', occasion: 'WORK' })])
   await app.open(path, hani)
@@ -73,7 +73,7 @@ test('a month is walked through by keys, and its days are named', async () => {
   await expectAccessible()
 })
 
-test('an outfit is put together, copied to a day that has not come, deleted and brought back', async () => {
+test('an outfit is recorded, copied to a coming day, deleted and restored', async () => {
   const diary = serve()
   await app.open(path, hani)
   await expect.element(page.getByRole('heading', { name: '아직 기록이 없어요' })).toBeVisible()
@@ -132,7 +132,7 @@ test('an outfit is put together, copied to a day that has not come, deleted and 
   await expect.poll(named(day(2))).toMatch(/^계획, /)
 })
 
-test('a gap is named, another device goes first, and what could not be loaded is tried again', async () => {
+test('a failed load is retried, a deleted piece replaced, a conflict resolved and an offline change sent', async () => {
   const [knit, jeans, shoes] = someClothes()
   if (!knit || !jeans || !shoes) throw new Error('There are some.')
   const plan = wearOf(day(3), [knit, jeans])
@@ -171,7 +171,7 @@ test('a gap is named, another device goes first, and what could not be loaded is
   await expect.element(button('사진 더하기')).toBeEnabled()
 })
 
-test('what another device recorded is there when one comes back to the window or the calendar', async () => {
+test('records of another device appear when the window or the calendar is opened again', async () => {
   const pieces = someClothes()
   const diary = serve(pieces)
   await app.open(path, hani)
@@ -191,7 +191,7 @@ test('what another device recorded is there when one comes back to the window or
   await expect.element(page.getByRole('heading', { name: '아직 기록이 없어요' })).toBeVisible()
 })
 
-test('what is deleted while a change of it is on its way can be brought back', async () => {
+test('a record deleted while its change is in flight can be restored with that change', async () => {
   const pieces = someClothes()
   const worn = wearOf(day(-1), pieces)
   const diary = serve(pieces, [worn])
@@ -213,8 +213,8 @@ test('what is deleted while a change of it is on its way can be brought back', a
   await count(cards(), 1)
 })
 
-for (const screen of screens)
-  test(`a memo is written in view, and not lost without a question, on a ${screen.name}`, async () => {
+for (const screen of screensOfDay)
+  test(`the memo field stays in view, and closing it unsaved asks first, on a ${screen.name}`, async () => {
     await resize(screen)
     const pieces = someClothes()
     const diary = serve(pieces, [wearOf(today(), pieces)])
@@ -252,8 +252,8 @@ for (const screen of screens)
     expect(diary.wears.map(({ note }) => note)).toEqual(['바람이 찼어요'])
   })
 
-for (const screen of screens)
-  test(`the whole of today is in view when the month opens, also on its last days, on a ${screen.name}`, async () => {
+for (const screen of screensOfDay)
+  test(`today’s cell is fully in view when the month opens, on a ${screen.name}`, async () => {
     await resize(screen)
     const pieces = someClothes()
     serve(pieces, [wearOf(today(), pieces)])
@@ -268,7 +268,7 @@ for (const screen of screens)
     expect(document.activeElement).not.toBe(cellNode(today()))
   })
 
-test('a month that comes late moves nobody who has scrolled meanwhile', async () => {
+test('a month that loads late does not scroll the page after the user has scrolled', async () => {
   await page.viewport(390, 500)
   onTestFinished(onDesktop)
   serve()

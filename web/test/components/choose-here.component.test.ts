@@ -10,7 +10,7 @@ import { daysAt, outfitOf } from '../kit/weather-fixtures.ts'
 
 const app = useApp()
 
-test('offline, what was never given says so alone, what breaks the stylist is logged as well', async () => {
+test('choosing offline fails with one message, and logs an error if the cached data is unreadable', async () => {
   goOffline(app.server)
   const [day] = daysAt(seoul)
   if (!day) throw new Error('There is no day.')

@@ -17,7 +17,7 @@ import { serveCloset } from '../kit/closet-server.ts'
 import { adding, card, cards, editing, expectCards, leaving, nameField, openAdding } from '../kit/closet-screen.ts'
 import { button } from '../kit/forms.ts'
 import { hani } from '../kit/people.ts'
-import { resize, screens } from '../kit/screens.ts'
+import { onDesktop, resize, screensOfDay } from '../kit/screens.ts'
 import { delay } from '../kit/trouble.ts'
 
 const path = '/closet'
@@ -43,53 +43,56 @@ function serveReading(read: Reading, corrected: Pick<Reading, 'kind' | 'label'>)
   })
 }
 
-afterEach(() => resize(screens[0]))
+afterEach(onDesktop)
 
-test.for(screens)('a card opens what the stylist read, and the back button closes it', async (screen) => {
-  await resize(screen)
-  const { knit } = withOddPiece()
-  const worn: ClothesDetails['worn'] = {
-    times: 1,
-    posts: [
-      {
-        feedId: z.decode(FeedId, '0199d000-0000-7000-8000-000000000001'),
-        createdAt: new Date('2026-05-02T00:00:00Z'),
-        ootds: [{ ...knit, clothesId: knit.id }],
-      },
-    ],
-  }
-  app.server.answer(clothesDetails.get, () => detailsOf(knit, { worn }))
-  serveReading(readingOf(knit), { kind: 'sweatshirt', label: '맨투맨' })
-  await app.open(path, hani)
-  await card('회색 울 니트').click()
-  const dialog = details('회색 울 니트')
-  await expect.element(dialog.getByRole('heading', { name: '이 옷은 이렇게 읽었어요' })).toBeVisible()
-  expect(app.path()).toContain(`piece=${knit.id}`)
-  await expect.element(dialog.getByText('이름에서').first()).toBeVisible()
-  await expect.element(dialog.getByText('그레이', { exact: true })).toBeVisible()
-  await expect.element(dialog.getByText('1번 올렸어요.', { exact: false })).toBeVisible()
-  await expectAccessible()
-  await expect
-    .element(dialog.getByRole('link', { name: '이 옷으로 코디하기' }))
-    .toHaveAttribute('href', `#/recommendations?compose=${knit.id}`)
-  const kind = dialog.getByLabelText('다른 종류로 고치기')
-  await expect.element(kind).toHaveDisplayValue('니트')
-  await kind.selectOptions('맨투맨')
-  await expect.element(dialog.getByText('고쳐 준 대로 추천해요.')).toBeVisible()
-  await dialog.getByRole('button', { name: '고친 것 되돌리기' }).click()
-  await expect.element(dialog.getByText('고쳐 준 대로 추천해요.')).not.toBeInTheDocument()
-  history.back()
-  await expect.element(dialog).not.toBeInTheDocument()
-  expect(app.path()).toBe(path)
+test.for(screensOfDay)(
+  'clicking a card opens the stylist’s reading of the piece, and the back button closes it',
+  async (screen) => {
+    await resize(screen)
+    const { knit } = withOddPiece()
+    const worn: ClothesDetails['worn'] = {
+      times: 1,
+      posts: [
+        {
+          feedId: z.decode(FeedId, '0199d000-0000-7000-8000-000000000001'),
+          createdAt: new Date('2026-05-02T00:00:00Z'),
+          ootds: [{ ...knit, clothesId: knit.id }],
+        },
+      ],
+    }
+    app.server.answer(clothesDetails.get, () => detailsOf(knit, { worn }))
+    serveReading(readingOf(knit), { kind: 'sweatshirt', label: '맨투맨' })
+    await app.open(path, hani)
+    await card('회색 울 니트').click()
+    const dialog = details('회색 울 니트')
+    await expect.element(dialog.getByRole('heading', { name: '이 옷은 이렇게 읽었어요' })).toBeVisible()
+    expect(app.path()).toContain(`piece=${knit.id}`)
+    await expect.element(dialog.getByText('이름에서').first()).toBeVisible()
+    await expect.element(dialog.getByText('그레이', { exact: true })).toBeVisible()
+    await expect.element(dialog.getByText('1번 올렸어요.', { exact: false })).toBeVisible()
+    await expectAccessible()
+    await expect
+      .element(dialog.getByRole('link', { name: '이 옷으로 코디하기' }))
+      .toHaveAttribute('href', `#/recommendations?compose=${knit.id}`)
+    const kind = dialog.getByLabelText('다른 종류로 고치기')
+    await expect.element(kind).toHaveDisplayValue('니트')
+    await kind.selectOptions('맨투맨')
+    await expect.element(dialog.getByText('고쳐 준 대로 추천해요.')).toBeVisible()
+    await dialog.getByRole('button', { name: '고친 것 되돌리기' }).click()
+    await expect.element(dialog.getByText('고쳐 준 대로 추천해요.')).not.toBeInTheDocument()
+    history.back()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(app.path()).toBe(path)
 
-  await app.open(`${path}?piece=${knit.id}`, hani)
-  await expect.element(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: '닫기' }).click()
-  await expect.element(dialog).not.toBeInTheDocument()
-  expect(app.path()).toBe(path)
-})
+    await app.open(`${path}?piece=${knit.id}`, hani)
+    await expect.element(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: '닫기' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(app.path()).toBe(path)
+  },
+)
 
-test('a reading that cannot be set right says so, and what is set right counts at once', async () => {
+test('a failed correction of the reading shows an error, and a successful one applies at once', async () => {
   const { odd } = withOddPiece()
   serveReading(doubtfulReadingOf(odd), { kind: 'knit', label: '니트' })
   app.server.answer(stylist.correct, () => Response.json({}, { status: 500 }))
@@ -115,7 +118,7 @@ test('a reading that cannot be set right says so, and what is set right counts a
   ])
 })
 
-test('details lead to editing, and to a deletion that can be undone', async () => {
+test('the details of a piece lead to editing, and to a deletion that can be undone', async () => {
   withOddPiece()
   await app.open(path, hani)
   await card('이상한 물건').click()
@@ -138,7 +141,7 @@ test('details lead to editing, and to a deletion that can be undone', async () =
   await expect.element(page.getByText('되돌렸어요.')).toBeVisible()
 })
 
-test('deletions can be undone on the page once their toasts are gone, the last one first', async () => {
+test('deletions can be undone one by one by the buttons on the page, latest first', async () => {
   serveCloset(app.server, [pieceOf('첫 니트', 'TOP'), pieceOf('둘째 니트', 'TOP'), pieceOf('셋째 니트', 'TOP')])
   await app.open(path, hani)
   for (const name of ['첫 니트', '둘째 니트']) {
@@ -166,7 +169,7 @@ test('deletions can be undone on the page once their toasts are gone, the last o
   expect(app.server.callsOf(closetChanges.undo)).toHaveLength(2)
 })
 
-test('details of a piece that is gone, or not one’s own, say so', async () => {
+test('the details of a piece that is not in one’s closet say so', async () => {
   const theirs = pieceOf('남의 니트', 'TOP')
   serveCloset(app.server, [pieceOf('내 니트', 'TOP')])
   await app.open(`${path}?piece=${theirs.id}`, hani)
@@ -177,7 +180,7 @@ test('details of a piece that is gone, or not one’s own, say so', async () => 
   await expect.element(card('내 니트')).toBeVisible()
 })
 
-test('what the closet lacks stands below it and leads to adding it', async () => {
+test('the closet lists missing kinds of clothes, and a link opens the add dialog with that type', async () => {
   serveCloset(app.server, [pieceOf('내 니트', 'TOP')])
   const gap = { type: 'OUTER', kind: 'coat', label: '코트', outfits: 12 } as const
   app.server.answer(stylist.gaps, () => ({ gaps: [gap] }))
@@ -191,8 +194,8 @@ test('what the closet lacks stands below it and leads to adding it', async () =>
   expect(app.server.callsOf(clothes.create)).toEqual([])
 })
 
-test.for(screens)(
-  'the back button closes a dialog before it leaves the page, and asks when words would be lost',
+test.for(screensOfDay)(
+  'the back button closes a dialog before it leaves the page, and asks if typed text would be lost',
   async (screen) => {
     await resize(screen)
     serveCloset(app.server)

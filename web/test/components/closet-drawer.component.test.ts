@@ -26,7 +26,7 @@ function answerAll(hung: readonly Clothes[]) {
   answerClosets(app.server, hung)
 }
 
-test('a closet opens beside the profile and closes, all by keyboard', async () => {
+test('the closet drawer opens and closes by keyboard, and its type filter stays in the URL until then', async () => {
   answerAll(manyPieces)
   const delayed = delay(app.server, clothes.list)
   await app.open(theirs, hani)
@@ -59,7 +59,7 @@ test('a closet opens beside the profile and closes, all by keyboard', async () =
   await expect.element(opening()).toHaveFocus()
 })
 
-test('the own closet can be changed from the drawer, which stays open, also below a feed', async () => {
+test('one’s own closet can be edited from the drawer, which stays open under dialogs and an opened post', async () => {
   answerAll([pieceOf(1, { name: '청바지', type: 'BOTTOM' }), pieceOf(2, { name: '헌 코트', type: 'OUTER' })])
   answerFeeds(app.server, [feedOf(1)])
   app.server.answer(attributes.list, () => [])
@@ -94,7 +94,7 @@ for (const [size, width, height] of [
   ['on a desk', 1440, 900],
   ['on a phone', 390, 844],
 ] as const)
-  test(`the closet’s tab covers no card, the drawer no bell, ${size}`, async () => {
+  test(`the closet tab covers no card, and the open drawer leaves the bell usable, ${size}`, async () => {
     answerAll([pieceOf(1, { ownerId: minji.userId })])
     await page.viewport(width, height)
     await app.open(theirs, hani)
@@ -117,7 +117,7 @@ for (const [size, width, height] of [
     await expect.element(page.getByText('알림이 없습니다')).toBeVisible()
   })
 
-test('an empty closet says both lines', async () => {
+test('the drawer of an empty closet shows both lines of its empty message', async () => {
   answerAll([])
   await app.open(theirs, hani)
   await opening().click()

@@ -22,7 +22,7 @@ async function chooseWinter(dialog: ReturnType<typeof page.getByRole>) {
   await dialog.getByRole('combobox', { name: '값' }).selectOptions('겨울')
 }
 
-test('an empty closet is filled from the sheet of common garments, once, and used at once', async () => {
+test('the starter sheet fills an empty closet, and a retry after a failure sends the same request', async () => {
   serveToday(app.server, someClothes())
   const closet = serveCloset(app.server)
   await app.open(path, hani)
@@ -57,7 +57,7 @@ test('an empty closet is filled from the sheet of common garments, once, and use
   expect(second).toEqual(first)
 })
 
-test('chosen pieces are changed and deleted together, and each is taken back', async () => {
+test('selected pieces are edited or deleted together, and each change is undone', async () => {
   const names = ['하나', '둘', '셋', '넷', '다섯', '여섯']
   serveCloset(
     app.server,
@@ -110,7 +110,7 @@ test('chosen pieces are changed and deleted together, and each is taken back', a
   await expect.element(button('하나 메뉴')).toBeVisible()
 })
 
-test('pieces that went in another window are said and shown no longer, and the others can be changed', async () => {
+test('bulk changes drop pieces deleted in another window, say so, and apply to the others', async () => {
   const closet = serveCloset(
     app.server,
     ['하나', '둘', '셋', '넷'].map((name) => pieceOf(name, 'TOP')),

@@ -29,7 +29,7 @@ async function choosePhoto(reading: PhotoReading) {
 const preview = (name: string) => adding().getByRole('img', { name, exact: true })
 const pressed = (name: string) => adding().getByRole('button', { name, exact: true })
 
-test('one photo is read like many: type and colour are filled in, its plain ground gone and back', async () => {
+test('one photo fills in type and color and loses its background, and both can be undone', async () => {
   await choosePhoto({ ...nothing, type: 'BOTTOM', attributes: [valued(catalogue.color, '네이비')], mask })
   await expect.element(adding().getByText('알아서 채웠어요: 종류 하의, 색상 네이비')).toBeVisible()
   await expect.element(adding().getByRole('radio', { name: '하의', exact: true })).toBeChecked()
@@ -56,7 +56,7 @@ test('one photo is read like many: type and colour are filled in, its plain grou
 
 const uncut = () => adding().getByText(/^배경을 못 지웠어요/)
 
-test('a photo whose ground stayed says so, with what helps, until it is cut by hand', async () => {
+test('a photo whose background could not be removed shows a hint until it is cut by hand', async () => {
   await choosePhoto({ ...nothing, type: 'TOP' })
   await expect
     .element(uncut())
@@ -74,7 +74,7 @@ test('a photo whose ground stayed says so, with what helps, until it is cut by h
   await expect.element(uncut()).not.toBeInTheDocument()
 })
 
-test('a photo that is in the closet under another name is told, with its piece, and added all the same', async () => {
+test('a photo already in the closet under another name is reported, and can be added anyway', async () => {
   const { imageUrl, picture } = pieceOf('남색 바지', 'BOTTOM')
   const clothesId = pieceOf('남색 바지', 'BOTTOM').id
   await choosePhoto({ ...nothing, sameAs: { clothesId, name: '남색 바지', imageUrl, picture, isSamePicture: true } })
@@ -86,7 +86,7 @@ test('a photo that is in the closet under another name is told, with its piece, 
   await expectCards(2)
 })
 
-test('a photo that nobody could read is taken as it is', async () => {
+test('a photo that could not be read is added as it is', async () => {
   await choosePhoto(nothing)
   app.server.answer(drafts.read, () => Response.json({ message: '나중에' }, { status: 500 }))
   await userEvent.upload(adding().getByLabelText('옷 사진'), await pictureNamed('IMG_1235.png', '#cf2f34'))

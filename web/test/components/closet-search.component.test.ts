@@ -8,7 +8,7 @@ import { card, cards, editing, expectCards, expectNames } from '../kit/closet-sc
 import { button } from '../kit/forms.ts'
 import { composeText, insertText, pressComposing } from '../kit/keys.ts'
 import { hani } from '../kit/people.ts'
-import { resize, screens } from '../kit/screens.ts'
+import { onDesktop, resize, screensOfDay } from '../kit/screens.ts'
 
 const path = '/closet'
 const app = useApp()
@@ -25,9 +25,9 @@ const wardrobe = () => [
   pieceOf('흰 반팔 티셔츠', 'TOP', { colorRead: 'WHITE', seasonsRead: ['SUMMER'], occasionsRead: ['SPORT'] }),
 ]
 
-afterEach(() => resize(screens[0]))
+afterEach(onDesktop)
 
-test.for(screens)('a closet is searched and filtered, and the address says so', async (screen) => {
+test.for(screensOfDay)('the closet is searched and filtered, and the URL keeps the filters', async (screen) => {
   await resize(screen)
   serveCloset(app.server, wardrobe())
   await app.open(path, hani)
@@ -54,7 +54,7 @@ test.for(screens)('a closet is searched and filtered, and the address says so', 
   await expect.poll(app.path).toBe('/closet?typeEqual=OUTER')
 })
 
-test('a word is looked for while its last syllable is being typed, and the Enter that ends it loses nothing', async () => {
+test('a search runs while the last syllable is composed, and the Enter that ends it keeps the text', async () => {
   serveCloset(app.server, wardrobe())
   await app.open(path, hani)
   await expectCards(5)
@@ -69,7 +69,7 @@ test('a word is looked for while its last syllable is being typed, and the Enter
   await expect.element(card('회색 울 니트')).toBeVisible()
 })
 
-test('several colors are chosen, and all filters are cleared at once', async () => {
+test('several colors can be chosen, and one button clears the search and all filters', async () => {
   serveCloset(app.server, wardrobe())
   await app.open(path, hani)
   await page.getByRole('button', { name: /^색/ }).click()
@@ -93,7 +93,7 @@ test('several colors are chosen, and all filters are cleared at once', async () 
   expect(app.path()).toBe(path)
 })
 
-test('a fruitless search says what to take back, and which of it', async () => {
+test('a search without results offers to clear the word, the filters or the category', async () => {
   serveCloset(app.server, wardrobe())
   await app.open(path, hani)
   await page.getByRole('searchbox').fill('이불')
@@ -112,7 +112,7 @@ test('a fruitless search says what to take back, and which of it', async () => {
   await expect.element(page.getByText('다른 카테고리를 골라 보세요.')).toBeVisible()
 })
 
-test('attributes, what was not worn, and the order', async () => {
+test('the closet is filtered by attribute and by pieces not worn for 90 days, and sorted', async () => {
   const [coat, ...others] = wardrobe()
   if (!coat) throw new Error('There is no coat.')
   const cardigan = pieceOf('가디건', 'TOP', { attributes: [valued(catalogue.color, '레드')] })
@@ -140,7 +140,7 @@ test('attributes, what was not worn, and the order', async () => {
   expect(app.path()).toMatch(/sortDirection=ASCENDING/)
 })
 
-test('a change shows in a filtered closet', async () => {
+test('a piece edited in a filtered closet leaves the list when it no longer matches', async () => {
   const closet = serveCloset(app.server, wardrobe())
   await app.open(`${path}?colorIn=BLACK`, hani)
   await expectNames(['검정 슬랙스', '검정 롱패딩'])
@@ -158,7 +158,7 @@ test('a change shows in a filtered closet', async () => {
   await expect.element(status()).toHaveTextContent('5개 중 1개')
 })
 
-test('a failed search is tried again', async () => {
+test('a failed search can be retried', async () => {
   serveCloset(app.server, wardrobe())
   await app.open(path, hani)
   await expectCards(5)

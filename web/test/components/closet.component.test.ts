@@ -27,37 +27,40 @@ import { button } from '../kit/forms.ts'
 import { endComposing } from '../kit/keys.ts'
 import { keepRead, readKept } from '../kit/kept.ts'
 import { hani } from '../kit/people.ts'
-import { resize, screens } from '../kit/screens.ts'
+import { onDesktop, resize, screensOfDay } from '../kit/screens.ts'
 import { pageOf } from '../kit/usual.ts'
 
 const path = '/closet'
 const app = useApp()
 const save = () => adding().getByRole('button', { name: '추가하기' })
 
-afterEach(() => resize(screens[0]))
+afterEach(onDesktop)
 
-test.for(screens)('everything and twelve types, each with its own words for nothing', async (screen) => {
-  await resize(screen)
-  serveCloset(app.server)
-  await app.open(path, hani)
-  const shown = () =>
-    tabs()
-      .getByRole('radio')
-      .elements()
-      .map(({ textContent }) => textContent)
-  await expect.poll(shown).toEqual(typeLabels)
-  await expect.element(tab('전체')).toBeChecked()
-  await expect.element(page.getByRole('heading', { name: '옷장이 비어 있어요' })).toBeVisible()
-  await expect.element(button('옷 추가')).toHaveLength(2)
-  await tab('신발').click()
-  await expect.element(page.getByRole('heading', { name: '검색 결과가 없어요' })).toBeVisible()
-  await expect.element(page.getByText('다른 카테고리를 골라 보세요.')).toBeVisible()
-  await tab('전체').click()
-  await button('옷 추가').last().click()
-  await expect.element(adding()).toBeVisible()
-})
+test.for(screensOfDay)(
+  'the closet has tabs for all and twelve types, each with its own empty message',
+  async (screen) => {
+    await resize(screen)
+    serveCloset(app.server)
+    await app.open(path, hani)
+    const shown = () =>
+      tabs()
+        .getByRole('radio')
+        .elements()
+        .map(({ textContent }) => textContent)
+    await expect.poll(shown).toEqual(typeLabels)
+    await expect.element(tab('전체')).toBeChecked()
+    await expect.element(page.getByRole('heading', { name: '옷장이 비어 있어요' })).toBeVisible()
+    await expect.element(button('옷 추가')).toHaveLength(2)
+    await tab('신발').click()
+    await expect.element(page.getByRole('heading', { name: '검색 결과가 없어요' })).toBeVisible()
+    await expect.element(page.getByText('다른 카테고리를 골라 보세요.')).toBeVisible()
+    await tab('전체').click()
+    await button('옷 추가').last().click()
+    await expect.element(adding()).toBeVisible()
+  },
+)
 
-test('a type in the address is the type that is shown', async () => {
+test('the type in the URL selects the tab, and a tab sets the URL', async () => {
   serveCloset(app.server, [pieceOf('회색 니트', 'TOP'), pieceOf('청바지', 'BOTTOM')])
   await app.open(path, hani)
   await expectCards(2)
@@ -73,7 +76,7 @@ test('a type in the address is the type that is shown', async () => {
   await expectCards(2)
 })
 
-test('what the name says is filled in, follows the name, and never replaces a choice', async () => {
+test('values read from the name are filled in, follow the name, and never replace a choice', async () => {
   serveCloset(app.server)
   app.server.answer(linkImport.readName, ({ query: { name } }) =>
     name === '검정 울 니트'
@@ -113,7 +116,7 @@ test('what the name says is filled in, follows the name, and never replaces a ch
   await expect.element(nameField()).toHaveValue('')
 })
 
-test('the type that a name tells is chosen, also over that of the page, until somebody undoes it or chooses', async () => {
+test('a type read from the name replaces the page’s type until the user undoes it or chooses one', async () => {
   serveCloset(app.server)
   app.server.answer(linkImport.readName, ({ query: { name = '' } }) => ({
     type: name.endsWith('원피스') ? 'DRESS' : name.endsWith('구두') ? 'SHOES' : null,
@@ -136,7 +139,7 @@ test('the type that a name tells is chosen, also over that of the page, until so
   await expect.element(choice('신발')).toBeChecked()
 })
 
-test('what was filled in is taken back at once and offered from then on, one by one or together', async () => {
+test('undo removes the filled-in values, which are then offered one by one or together', async () => {
   serveCloset(app.server)
   app.server.answer(linkImport.readName, ({ query: { name = '' } }) => ({
     type: 'TOP',
@@ -160,7 +163,7 @@ test('what was filled in is taken back at once and offered from then on, one by 
   await expect.element(choice('상의')).toBeChecked()
 })
 
-test('what somebody chose is theirs, though the name says the same, and stays when the rest is taken back', async () => {
+test('a value chosen by hand stays when the name says the same and when suggestions are undone', async () => {
   serveCloset(app.server)
   app.server.answer(linkImport.readName, ({ query: { name = '' } }) => ({
     type: null,
@@ -186,7 +189,7 @@ test('what somebody chose is theirs, though the name says the same, and stays wh
   await expect.element(choice('상의')).toBeChecked()
 })
 
-test('Enter right after a name adds the piece with the type that is read, and another can follow', async () => {
+test('a piece is added with the type read from its name, by 추가하고 하나 더 or by Enter', async () => {
   serveCloset(app.server)
   app.server.answer(linkImport.readName, () => ({ type: 'DRESS', attributes: [] }))
   await app.open(path, hani)
@@ -203,7 +206,7 @@ test('Enter right after a name adds the piece with the type that is read, and an
   await expectNames(['검정 원피스', '꽃무늬 원피스'])
 })
 
-test('the next piece never begins with what the one before was read as, however fast its name comes', async () => {
+test('the next piece does not start with the type of the one before, even if its name comes fast', async () => {
   const wait = Promise.withResolvers<void>()
   serveCloset(app.server)
   app.server.answer(linkImport.readName, async ({ query: { name } }) => {
@@ -225,7 +228,7 @@ test('the next piece never begins with what the one before was read as, however 
   await expect.poll(() => app.server.callsOf(clothes.create).map(({ body }) => body.type)).toEqual(['OUTER', 'BOTTOM'])
 })
 
-test('in the dark the ground is lighter than black cloth, and a cut-out keeps its distance from the edge', async () => {
+test('in the dark theme the background is lighter than black cloth, and a cut-out keeps a margin', async () => {
   const picture = {
     ...pictured.picture,
     width: 600,
@@ -250,7 +253,7 @@ test('in the dark the ground is lighter than black cloth, and a cut-out keeps it
   document.documentElement.dataset['theme'] = 'light'
 })
 
-test('the Enter that ends a syllable saves nothing, the next one does', async () => {
+test('the Enter that ends a Korean syllable saves nothing, the next Enter submits the form', async () => {
   serveCloset(app.server)
   await app.open(path, hani)
   await openAdding()
@@ -285,7 +288,7 @@ test('a piece needs a name and a type', async () => {
   await expect.element(save()).toBeEnabled()
 })
 
-test('what is no picture is refused in words, and the form stays', async () => {
+test('a file that is not a picture is refused with a message, and the form keeps its text', async () => {
   serveCloset(app.server)
   await app.open(path, hani)
   await openAdding()
@@ -316,7 +319,7 @@ test('a failed save keeps what was typed', async () => {
   await expect.element(card('노란 우비')).toBeVisible()
 })
 
-test('a piece is edited and deleted from its menu, by keyboard alone', async () => {
+test('a piece is edited from its menu by keyboard, and deletion asks first with cancel focused', async () => {
   serveCloset(app.server, [pieceOf('회색 니트', 'TOP'), pieceOf('청바지', 'BOTTOM')])
   await app.open(path, hani)
   await expectCards(2)
@@ -360,7 +363,7 @@ test('a piece is edited and deleted from its menu, by keyboard alone', async () 
   await expect.element(page.getByText('옷 1벌', { exact: true })).toBeVisible()
 })
 
-test('lists that an earlier visit read are kept with what is added and edited', async () => {
+test('cached lists of an earlier visit include added pieces, and cached searches are dropped', async () => {
   const knit = pieceOf('회색 니트', 'TOP')
   const { id: ownerId } = hani
   const keyOf = (typeEqual: ClothesType | null, search?: object) => [

@@ -12,13 +12,13 @@ import { pictureNamed } from '../kit/files.ts'
 import { button } from '../kit/forms.ts'
 import { hani } from '../kit/people.ts'
 import { dialog, entry } from '../kit/photo-pile.ts'
-import { resize, screens } from '../kit/screens.ts'
+import { onDesktop, resize, screensOfDay } from '../kit/screens.ts'
 import { Refusal } from '../kit/memory-server.ts'
 
 const app = useApp()
 afterEach(async () => {
   setOnline(true)
-  await resize(screens[0])
+  await onDesktop()
 })
 
 const cutting = () => page.getByRole('dialog', { name: '배경 다듬기' })
@@ -30,40 +30,43 @@ const dab = () => userEvent.click(board())
 const whole: GarmentMask = { width: 20, height: 20, runs: [0, 400] }
 const insideOf = (mask: GarmentMask | null | undefined) => (mask ? maskOf(mask).inside.filter(Boolean).length : null)
 
-test.for(screens)('a brush takes away and gives back, step by step, in the form of one photo', async (screen) => {
-  await resize(screen)
-  serveCloset(app.server)
-  await app.open('/closet', hani)
-  await openAdding()
-  await userEvent.upload(adding().getByLabelText('옷 사진'), await pictureNamed('IMG_1234.png'))
-  await adding().getByRole('button', { name: '배경 다듬기' }).click()
-  await expect.element(cutting().getByRole('figure')).toBeVisible()
-  await expect.element(tool('되돌리기')).toHaveAttribute('aria-disabled', 'true')
-  await expectAccessible()
-  await dab()
-  await expect.element(tool('되돌리기')).not.toHaveAttribute('aria-disabled', 'true')
-  await tool('되돌리기').click()
-  await expect.element(tool('되돌리기')).toHaveAttribute('aria-disabled', 'true')
-  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
-  await expect.element(tool('다시 하기')).toHaveAttribute('aria-disabled', 'true')
-  await brush('되살리기').click()
-  const slider = cutting().getByRole('slider', { name: '붓 크기' }).element() as HTMLElement
-  slider.focus()
-  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
-  await dab()
-  await tool('저장').click()
-  await expect.element(cutting()).not.toBeInTheDocument()
-  await expect.element(adding().getByRole('img', { name: '고른 사진 미리보기, 배경 없음' })).toBeVisible()
-  await adding().getByLabelText('이름').fill('남색 바지')
-  await adding().getByRole('radio', { name: '하의', exact: true }).click()
-  await adding().getByRole('button', { name: '추가하기' }).click()
-  await expectCards(1)
-  const inside = insideOf(app.server.callsOf(clothes.create)[0]?.body.mask)
-  expect(inside).toBeLessThan(48 * 48)
-  expect(inside).toBeGreaterThan(48 * 48 - 60)
-})
+test.for(screensOfDay)(
+  'the cut-out brush erases and restores, with undo and redo, in the form of one photo',
+  async (screen) => {
+    await resize(screen)
+    serveCloset(app.server)
+    await app.open('/closet', hani)
+    await openAdding()
+    await userEvent.upload(adding().getByLabelText('옷 사진'), await pictureNamed('IMG_1234.png'))
+    await adding().getByRole('button', { name: '배경 다듬기' }).click()
+    await expect.element(cutting().getByRole('figure')).toBeVisible()
+    await expect.element(tool('되돌리기')).toHaveAttribute('aria-disabled', 'true')
+    await expectAccessible()
+    await dab()
+    await expect.element(tool('되돌리기')).not.toHaveAttribute('aria-disabled', 'true')
+    await tool('되돌리기').click()
+    await expect.element(tool('되돌리기')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+    await expect.element(tool('다시 하기')).toHaveAttribute('aria-disabled', 'true')
+    await brush('되살리기').click()
+    const slider = cutting().getByRole('slider', { name: '붓 크기' }).element() as HTMLElement
+    slider.focus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await dab()
+    await tool('저장').click()
+    await expect.element(cutting()).not.toBeInTheDocument()
+    await expect.element(adding().getByRole('img', { name: '고른 사진 미리보기, 배경 없음' })).toBeVisible()
+    await adding().getByLabelText('이름').fill('남색 바지')
+    await adding().getByRole('radio', { name: '하의', exact: true }).click()
+    await adding().getByRole('button', { name: '추가하기' }).click()
+    await expectCards(1)
+    const inside = insideOf(app.server.callsOf(clothes.create)[0]?.body.mask)
+    expect(inside).toBeLessThan(48 * 48)
+    expect(inside).toBeGreaterThan(48 * 48 - 60)
+  },
+)
 
-test('the photo of a piece is cut anew: it loads again after a failure, waits for the net and asks before it is lost', async () => {
+test('recutting a piece’s photo retries a failed load, needs a connection and asks before discarding', async () => {
   const original = { imageUrl: pictured.imageUrl, picture: pictured.picture }
   const piece = pieceOf('남색 바지', 'BOTTOM', pictured)
   serveCloset(app.server, [piece])
@@ -96,7 +99,7 @@ test('the photo of a piece is cut anew: it loads again after a failure, waits fo
   expect(app.server.callsOf(cuts.cutPiece)[1]?.body).toEqual({ mask: null })
 })
 
-test('a photo that waits is cut by hand', async () => {
+test('a waiting photo draft is cut by hand without being added', async () => {
   const draft = draftOf('남색 바지', 'BOTTOM', { cutOut: null, isCutOut: false })
   const closet = serveCloset(app.server)
   serveDrafts(app.server, closet, [draft])

@@ -27,7 +27,7 @@ import { button } from '../kit/forms.ts'
 import { goOffline } from '../kit/connection.ts'
 import { keepRead, readKept } from '../kit/kept.ts'
 import { hani } from '../kit/people.ts'
-import { overflow, resize, screens } from '../kit/screens.ts'
+import { onDesktop, overflow, resize, screensOfDay } from '../kit/screens.ts'
 import { delay } from '../kit/trouble.ts'
 import { feedOf } from '../kit/feeds.ts'
 
@@ -43,11 +43,11 @@ async function open() {
   await expect.element(cards().first()).toBeVisible()
 }
 
-afterEach(() => resize(screens[0]))
+afterEach(onDesktop)
 
-for (const screen of screens) {
+for (const screen of screensOfDay) {
   const { name } = screen
-  test(`an outfit is planned and recorded by one tap each, which a second one takes back, on a ${name}`, async () => {
+  test(`one tap plans an outfit or records it as worn, and a second tap undoes it, on a ${name}`, async () => {
     await resize(screen)
     const { diary } = serveToday(app.server, someClothes())
     const stored = () => diary.wears.map(({ date, state }) => `${state} ${date}`).toSorted()
@@ -83,7 +83,7 @@ for (const [width, height] of [
   [1440, 900],
   [1280, 720],
 ] as const)
-  test(`what is done with an outfit stands in the first view at ${width} × ${height}, one of it first`, async () => {
+  test(`the outfit’s buttons fit in one row of the first view at ${width} × ${height}, one emphasized`, async () => {
     await page.viewport(width, height)
     serveToday(app.server, someClothes())
     await open()
@@ -106,7 +106,7 @@ for (const [width, height] of [
     expect(acts.map((act) => act.element().getBoundingClientRect())).toEqual(boxes)
   })
 
-test('words and signs of what is done with an outfit fit on narrow phones', async () => {
+test('the labels of the outfit’s buttons are not cut off on narrow phones', async () => {
   serveToday(app.server, someClothes())
   await open()
   for (const narrow of [320, 360, 390]) {
@@ -120,7 +120,7 @@ test('words and signs of what is done with an outfit fit on narrow phones', asyn
   expect(cutWords()).toEqual([])
 })
 
-test('an outfit that was worn is no plan, another one is planned beside it', async () => {
+test('an outfit already worn cannot be planned, and another one is planned beside it', async () => {
   const pieces = someClothes()
   const worn = wearOf(firstDay(), pieces, { state: 'WORN', feeling: 'GOOD' })
   const { diary } = serveToday(app.server, pieces, [worn])
@@ -142,7 +142,7 @@ test('an outfit that was worn is no plan, another one is planned beside it', asy
 })
 
 for (const isOffline of [false, true])
-  test(`another outfit replaces the plan${isOffline ? ', also offline' : ''}, one by hand stays`, async () => {
+  test(`recording another outfit replaces the suggested plan${isOffline ? ', also offline' : ''}, and keeps a plan made by hand`, async () => {
     const pieces = someClothes()
     const byHand = wearOf(wornDay(), pieces.slice(1), { state: 'PLANNED', occasion: 'CASUAL' })
     const plan = wearOf(wornDay(), pieces, { state: 'PLANNED', occasion: 'CASUAL', source: 'RECOMMENDATION' })
@@ -174,7 +174,7 @@ for (const isOffline of [false, true])
     await expect.poll(() => stored()[1]).toEqual({ id: plan.id, state: 'PLANNED', pieces: isOneDay ? 3 : 4 })
   })
 
-test('an outfit that was recorded offline is no plan either', async () => {
+test('an outfit recorded offline can no longer be planned', async () => {
   const { diary } = serveToday(app.server, someClothes(), [])
   await open()
   await pressed('입을래요', false)
@@ -189,7 +189,7 @@ test('an outfit that was recorded offline is no plan either', async () => {
   await expect.poll(() => diary.wears.filter(({ state }) => state === 'WORN').length).toBe(1)
 })
 
-test('what is not known yet is no button, and a list that comes late changes nothing', async () => {
+test('the plan button is disabled until the wears load, and a stale response does not revert a tap', async () => {
   const pieces = someClothes()
   const { diary } = serveToday(app.server, pieces, [wearOf(firstDay(), pieces, { state: 'PLANNED' })])
   let delay = Promise.withResolvers<void>()
@@ -214,7 +214,7 @@ test('what is not known yet is no button, and a list that comes late changes not
   await pressed('입을래요', false)
 })
 
-test('yesterday’s outfit is asked about once, with one tap, and an older plan too', async () => {
+test('yesterday’s outfit and an older plan are each asked about once and answered with one tap', async () => {
   const pieces = someClothes()
   const worn = wearOf(day(-1), pieces)
   const plan = wearOf(day(-3), pieces.slice(0, 2), { state: 'PLANNED' })
@@ -256,7 +256,7 @@ test('a question that is put off is not asked again', async () => {
   await expect.element(any).not.toBeInTheDocument()
 })
 
-test('the question about yesterday is asked for while the outfit is on its way', async () => {
+test('the question about yesterday is requested once, while the outfit is still loading', async () => {
   serveToday(app.server, someClothes())
   const outfit = delay(app.server, recommendations.get)
   await app.open(path, hani)
@@ -267,7 +267,7 @@ test('the question about yesterday is asked for while the outfit is on its way',
   expect(app.server.callsOf(wears.question)).toHaveLength(1)
 })
 
-test('what an answer changes is said, and another outfit is offered', async () => {
+test('an answer about how an outfit felt shows its effect and offers another outfit', async () => {
   const pieces = someClothes()
   const { diary } = serveToday(app.server, pieces, [wearOf(day(-1), pieces)])
   const [wear] = diary.wears
@@ -286,7 +286,7 @@ test('what an answer changes is said, and another outfit is offered', async () =
   await expect.element(button('이전 추천')).not.toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a post of tomorrow asks nothing, that of today asks once whether it was worn', async () => {
+test('posting tomorrow’s outfit asks nothing, posting today’s asks whether it was worn', async () => {
   const pieces = someClothes()
   const { diary } = serveToday(app.server, pieces)
   const posted = feedOf(1, { content: '오늘의 옷' })
@@ -313,7 +313,7 @@ test('a post of tomorrow asks nothing, that of today asks once whether it was wo
     .toEqual([['FEED', 'WORN', posted.id]])
 })
 
-test('what cannot be sent waits, and is sent once', async () => {
+test('a tap made offline waits, sign-out warns about it, and it is sent once after reconnecting', async () => {
   const { diary } = serveToday(app.server, someClothes())
   await open()
   await expect.poll(() => app.server.callsOf(wears.question).length).toBeGreaterThan(0)
@@ -338,7 +338,7 @@ test('what cannot be sent waits, and is sent once', async () => {
   expect(app.server.callsOf(wears.save)).toHaveLength(1)
 })
 
-test('what no answer comes to waits, too', async () => {
+test('a tap whose request gets no answer waits and is sent again', async () => {
   const pieces = someClothes()
   const { diary } = serveToday(app.server, pieces, [wearOf(wornDay(), pieces)])
   let isReached = false
@@ -359,7 +359,7 @@ test('what no answer comes to waits, too', async () => {
   await expect.element(late()).not.toBeInTheDocument()
 })
 
-test('of two devices that change a record one is chosen', async () => {
+test('when two devices change one record, the user chooses which version stays', async () => {
   const pieces = someClothes()
   const { diary } = serveToday(app.server, pieces, [wearOf(wornDay(), pieces)])
   await open()
@@ -388,7 +388,7 @@ test('of two devices that change a record one is chosen', async () => {
   await pressed('입었어요', false)
 })
 
-test('days that an earlier visit read are kept with what is tapped, and what is counted is read anew', async () => {
+test('cached days include tapped records, and cached statistics are dropped and read again', async () => {
   const pieces = someClothes()
   const { diary } = serveToday(app.server, pieces)
   app.server.answer(statistics.get, () => statisticsOf({ from: wornDay(), recordedDays: 1 }))

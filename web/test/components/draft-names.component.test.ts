@@ -31,7 +31,7 @@ async function openDrafts(...names: readonly (readonly [string, 'TOP' | null])[]
   return closet
 }
 
-test('Enter right after a name waits for what the name says, and goes on then', async () => {
+test('Enter right after a name waits for its reading, then adds the piece with the type read', async () => {
   const closet = await openDrafts(['IMG_0001', null], ['IMG_0002', 'TOP'])
   const answers = Promise.withResolvers<void>()
   app.server.answer(linkImport.readName, async ({ query }) => {
@@ -55,7 +55,7 @@ test('Enter right after a name waits for what the name says, and goes on then', 
   expect(closet.pieces.map(({ type }) => type)).toEqual(['BOTTOM', 'OUTER'])
 })
 
-test('a name that nobody reads in time is added as it stands', async () => {
+test('a name whose reading does not arrive in time is added as it stands', async () => {
   const closet = await openDrafts(['IMG_0001', 'TOP'])
   app.server.answer(linkImport.readName, () => Promise.withResolvers<never>().promise)
   await name('IMG_0001').fill('레드 치마')
@@ -64,7 +64,7 @@ test('a name that nobody reads in time is added as it stands', async () => {
   expect(closet.pieces.map(({ type }) => type)).toEqual(['TOP'])
 })
 
-test('what a name has filled is said, and goes when the name no longer says it', async () => {
+test('values filled in from a name are listed, and removed when the name no longer says them', async () => {
   await openDrafts(['IMG_0001', null])
   await name('IMG_0001').fill('레드')
   await expect.element(filled('색상 레드')).toBeVisible()
@@ -76,7 +76,7 @@ test('what a name has filled is said, and goes when the name no longer says it',
   await expect.element(dialog().getByText('알아서 채웠어요')).not.toBeInTheDocument()
 })
 
-test('what was chosen by hand stays when the photos are opened again', async () => {
+test('a type chosen by hand stays when the photo drafts are reopened and the name changes', async () => {
   await openDrafts(['IMG_0001', null])
   await typeOf('IMG_0001').selectOptions('TOP')
   await name('IMG_0001').fill('레드')

@@ -17,7 +17,7 @@ const sizes = [
 
 afterEach(() => page.viewport(1440, 900))
 
-test('a link that was sent again, cancelled or used says so, and one that failed is tried again', async () => {
+test('a link that is expired or used says so, and a failed confirmation can be retried', async () => {
   for (const [name, title] of [
     ['EmailLinkExpired', '더 쓸 수 없는 링크예요'],
     ['EmailLinkUsed', '이미 사용한 링크예요'],
@@ -52,7 +52,7 @@ test('a link that was sent again, cancelled or used says so, and one that failed
   await expect.poll(app.path).toBe('/recommendations')
 })
 
-test('an address that somebody else took meanwhile is theirs', async () => {
+test('confirming an address that was taken meanwhile says so and keeps the old e-mail', async () => {
   answerSettings(app.server)
   app.server.answer(account.confirmEmail, () => {
     throw new Refusal('EmailTaken')
@@ -64,7 +64,7 @@ test('an address that somebody else took meanwhile is theirs', async () => {
   await expect.element(page.getByRole('region', { name: '계정', exact: true }).getByText(hani.email)).toBeVisible()
 })
 
-test('the former owner is asked before a change is undone, and led to a new password', async () => {
+test('undoing an e-mail change asks first and leads the former owner to a new password', async () => {
   for (const [width, height] of sizes) {
     await page.viewport(width, height)
     app.server.answer(account.undoEmail, () => ({ mustResetPassword: true }))

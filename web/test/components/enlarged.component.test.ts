@@ -10,7 +10,7 @@ import { button } from '../kit/forms.ts'
 import { openOutfit } from '../kit/outfit-page.ts'
 import { hani } from '../kit/people.ts'
 import { serveOutfits } from '../kit/recommendations.ts'
-import { overflow, resize, screens } from '../kit/screens.ts'
+import { onDesktop, overflow, resize, screensOfDay } from '../kit/screens.ts'
 
 /** Tests pages whose text is a quarter larger, as a browser may be set to. */
 
@@ -18,7 +18,7 @@ const app = useApp()
 beforeEach(() => document.documentElement.style.setProperty('font-size', '20px'))
 afterEach(async () => {
   document.documentElement.style.removeProperty('font-size')
-  await resize(screens[0])
+  await onDesktop()
 })
 
 const expectWhole = async () => {
@@ -26,8 +26,8 @@ const expectWhole = async () => {
   expect(overflow()).toBeLessThanOrEqual(0)
 }
 
-for (const screen of screens) {
-  test(`recommendations in larger letters, on a ${screen.name}`, async () => {
+for (const screen of screensOfDay) {
+  test(`the recommendations have no cut-off text at a larger font size, on a ${screen.name}`, async () => {
     await resize(screen)
     serveOutfits(app.server)
     await openOutfit(app)
@@ -36,7 +36,7 @@ for (const screen of screens) {
     expect(acts.filter((act) => act.scrollWidth > act.clientWidth).map(({ textContent }) => textContent)).toEqual([])
   })
 
-  test(`the hours of a day in larger letters, on a ${screen.name}`, async () => {
+  test(`the hourly chart has no overlapping labels at a larger font size, on a ${screen.name}`, async () => {
     await resize(screen)
     serveOutfits(app.server)
     await openOutfit(app)
@@ -50,7 +50,7 @@ for (const screen of screens) {
     expect(boxesOf('span[class*="rain_"], span[class*="base_"]').filter(({ bottom }) => bottom > hours)).toEqual([])
   })
 
-  test(`a closet in larger letters, on a ${screen.name}`, async () => {
+  test(`the closet has no cut-off text at a larger font size, on a ${screen.name}`, async () => {
     await resize(screen)
     const attributes = [
       valued(catalogue.color, '네이비'),
@@ -63,7 +63,7 @@ for (const screen of screens) {
     await expectWhole()
   })
 
-  test(`a calendar in larger letters, on a ${screen.name}`, async () => {
+  test(`the calendar has no cut-off text at a larger font size, on a ${screen.name}`, async () => {
     await resize(screen)
     const pieces = someClothes()
     serveClosetOfDiary(app.server, pieces)

@@ -52,7 +52,7 @@ for (const [size, path, width, height] of [
   ['on a desk', '/feeds', 1440, 900],
   ['on a phone', '/profiles', 390, 844],
 ] as const)
-  test(`every way out leads back to the card, and the list stands where it stood, ${size}`, async () => {
+  test(`closing a post in each possible way returns the focus to its card and keeps the scroll position, ${size}`, async () => {
     const [feed, ...more] = manyFeeds(9)
     if (!feed) return
     answerFeeds(app.server, [feed, ...more])
@@ -89,7 +89,7 @@ for (const [size, width, height] of [
   ['on a desk', 1440, 900],
   ['on a phone', 390, 844],
 ] as const)
-  test(`an outfit is looked at piece by piece, round and round, ${size}`, async () => {
+  test(`the pieces of an outfit are browsed by buttons, keys and swipes in a loop, ${size}`, async () => {
     const content = '첫 줄\n둘째 줄'
     const feed = feedOf(1, { author: minji, ootds: outfit(), content })
     answerFeeds(app.server, [feed])
@@ -131,7 +131,7 @@ for (const [size, width, height] of [
     await expect.element(slide()).toHaveAccessibleName('1/3')
   })
 
-test('a post opens on its outfit whole, as on its card, with its pieces behind', async () => {
+test('a post opens on the picture of the whole outfit, followed by its pieces', async () => {
   const feed = feedOf(1, { author: minji, ootds: outfit(), flatLayUrl: portrait })
   answerFeeds(app.server, [feed])
   for (const [width, height] of [
@@ -160,7 +160,7 @@ test('a post opens on its outfit whole, as on its card, with its pieces behind',
   }
 })
 
-test('a post whose whole picture cannot be had opens on its first piece', async () => {
+test('a post whose outfit picture fails to load opens on its first piece', async () => {
   const feed = feedOf(1, { author: minji, ootds: outfit(), flatLayUrl: '/files/outfits/nothing' })
   answerFeeds(app.server, [feed])
   await app.open('/feeds', hani)
@@ -169,7 +169,7 @@ test('a post whose whole picture cannot be had opens on its first piece', async 
   await expect.element(dialog('민지').getByRole('heading', { name: '울 코트' })).toBeVisible()
 })
 
-test('a closed feed stays in its dialog while that leaves', async () => {
+test('a closed post stays visible in its dialog during the closing animation', async () => {
   const feed = feedOf(1, { content: '오늘의 말 1' })
   answerFeeds(app.server, [feed])
   await app.open('/feeds', hani)
@@ -187,7 +187,7 @@ test('a closed feed stays in its dialog while that leaves', async () => {
   await expect.element(dialog().getByText('오늘의 말 1')).toBeVisible()
 })
 
-test('a link opens a feed on any page, and says what it could not open', async () => {
+test('a link opens a post over another page, retries a failed load, and reports a missing post', async () => {
   const feed = feedOf(1, { content: '오늘의 말 1' })
   const further = feedOf(2, { author: minji, content: '오늘의 말 2' })
   answerFeeds(app.server, [feed, further])
@@ -218,7 +218,7 @@ test('a link opens a feed on any page, and says what it could not open', async (
 })
 
 for (const path of ['/closet', '/settings'])
-  test(`a link opens a feed over ${path}, which stays when it is closed`, async () => {
+  test(`a link opens a post over ${path}, and closing the post leaves that page in place`, async () => {
     const feed = feedOf(1, { content: '오늘의 말 1' })
     answerPages(app.server)
     answerFeeds(app.server, [feed])

@@ -29,7 +29,7 @@ async function choose(item: '수정' | '삭제') {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('what people say comes newest first and page by page, and what one says goes to the front', async () => {
+test('comments load newest first by page, and a new comment is placed at the top', async () => {
   const feed = feedOf(1, { author: minji, commentCount: 25 })
   answerFeeds(
     app.server,
@@ -77,7 +77,7 @@ test('what people say comes newest first and page by page, and what one says goe
   await expect.element(cards().first()).toMatchTextContent('댓글26')
 })
 
-test('the author changes the words, and they change everywhere', async () => {
+test('the author edits the text of a post, which changes in the dialog and in the list', async () => {
   const feed = feedOf(1, { content: '처음 말' })
   answerFeeds(app.server, [feed])
   await openFrom(feed)
@@ -117,7 +117,7 @@ test('the author changes the words, and they change everywhere', async () => {
   await expect.element(cards().getByText('나중 말', { exact: true })).toBeVisible()
 })
 
-test('the way out is free as soon as the words are safe', async () => {
+test('the question about leaving closes with the dialog as soon as the save in flight succeeds', async () => {
   const feed = feedOf(1, { content: '처음 말' })
   answerFeeds(app.server, [feed])
   await openFrom(feed)
@@ -160,7 +160,7 @@ test('the author deletes a feed, and it leaves the list', async () => {
   await expect.element(cards().first()).toHaveAttribute('aria-setsize', '1')
 })
 
-test('who speaks of a feed that is gone is told so, and the list loses it', async () => {
+test('commenting on a deleted post says that it is gone, and the list drops it', async () => {
   const feed = feedOf(1, { author: minji })
   const known = answerFeeds(app.server, [feed])
   answerPeople(app.server, [me, minji])
@@ -175,7 +175,7 @@ test('who speaks of a feed that is gone is told so, and the list loses it', asyn
   await expect.element(page.getByText('피드가 없습니다')).toBeVisible()
 })
 
-test('a feed tells who, when and in what weather, and what comes of a comment stands above its field', async () => {
+test('a post shows author, time and weather, and toasts about comments stand above the comment field', async () => {
   const feed = feedOf(1, { likeCount: 1, likedByMe: true })
   answerFeeds(app.server, [feed])
   await openFrom(feed)

@@ -42,7 +42,7 @@ const ids = (all: readonly Feed[]) => all.map(({ id }) => id)
 const askedWords = () => app.server.callsOf(feeds.list).map(({ query }) => query.keywordLike)
 const degrees = (value: number | null) => `${Math.round(value ?? 0)}°`.replace('-0°', '0°').replace('-', '\u2212')
 
-test('searching waits until typing rests, and looks for the trimmed word', async () => {
+test('the search waits for a pause in typing and sends the trimmed word', async () => {
   const [, kept] = answerFeeds(app.server, [feedOf(1), feedOf(2, { content: '파란 코트' })]).posts
   await app.open('/feeds', hani)
   await expect.poll(() => cards().elements().length).toBe(2)
@@ -68,7 +68,7 @@ test('searching waits until typing rests, and looks for the trimmed word', async
   await expect.poll(() => app.path()).not.toContain('keywordLike')
 })
 
-test('the Enter that ends a syllable searches nothing, the next one searches at once', async () => {
+test('the Enter that ends a Korean syllable searches nothing, the next Enter searches', async () => {
   answerFeeds(app.server, [])
   await app.open('/feeds', hani)
   await expect.element(page.getByText('피드가 없습니다')).toBeVisible()
@@ -158,7 +158,7 @@ test('filters, orders, word and author narrow the list together, and the address
   await shows({ author, sky: 'CLOUDY' })
 })
 
-test('eight places are kept for the first page and four for each next one', async () => {
+test('eight placeholders stand for the first page and four for each further page', async () => {
   const all = manyFeeds(14)
   answerFeeds(app.server, all)
   const first = delay(app.server, feeds.list, ({ query }) => query.cursor === undefined)
@@ -185,7 +185,7 @@ test('eight places are kept for the first page and four for each next one', asyn
   await expect.element(page.getByText('모두 보여 드렸어요.')).toBeVisible()
 })
 
-test('a list that cannot be had says so and is had again, page by page', async () => {
+test('a list that fails to load can be retried, for the first page and for further pages', async () => {
   answerFeeds(app.server, manyFeeds(12))
   const mended = breakDown(app.server, feeds.list, { message: '지금은 이용할 수 없어요.' })
   await app.open('/feeds', hani)
@@ -223,7 +223,7 @@ test('a card shows up to three pieces and counts the rest', async () => {
   ).toEqual([['+2'], [], []])
 })
 
-test('cards show outfits whole, three posts in a screenful, and no empty lines above the heart', async () => {
+test('cards show the whole outfit, fit three to a screen, and leave no gap above the like button', async () => {
   const wearing = { ootds: [1, 2, 3, 4].map((number) => itemOf(number)), flatLayUrl: portrait }
   const long = { ...wearing, content: '긴 말 '.repeat(80) }
   answerFeeds(app.server, [feedOf(1, long), feedOf(2, wearing), feedOf(3, long)])
@@ -316,7 +316,7 @@ test('a like shows when the server has agreed, and not before', async () => {
   await expect.element(like).toHaveAccessibleName('좋아요 0')
 })
 
-test('cards stand in one to four columns, and tell what is known of weather, words and likes', async () => {
+test('cards stand in one to four columns and show weather, three lines of text and likes', async () => {
   const all = manyFeeds(5, { content: '긴 말 '.repeat(80) })
   const { weather } = feedOf(1)
   answerFeeds(

@@ -8,7 +8,7 @@ import { cards, count, toaster } from '../kit/outfit-page.ts'
 import { hani } from '../kit/people.ts'
 import { serveFeed, serveOutfits, type Stylist } from '../kit/recommendations.ts'
 import { advice, postOf, wardrobe } from '../kit/recommendations.data.ts'
-import { inBothSizes, onDesktop, onPhone } from '../kit/screens.ts'
+import { inSizesOfDay, onDesktop, onPhone } from '../kit/screens.ts'
 import { coveredByToasts, raiseToast, settledToasts } from '../kit/toasts.ts'
 import { profileOf } from '../kit/usual.ts'
 import { itemOf } from '../kit/diary-fixtures.ts'
@@ -34,8 +34,8 @@ function locateBrowser() {
   )
 }
 
-inBothSizes(() => {
-  test('two presses after the login there is an outfit, without a word typed', async () => {
+inSizesOfDay(() => {
+  test('after the login two presses lead to an outfit, without typing', async () => {
     locateBrowser()
     own.closet = []
     app.server.answer(profiles.get, () => profileOf())
@@ -63,7 +63,7 @@ inBothSizes(() => {
   })
 })
 
-test('a toast of the page before leaves the buttons of the outfit alone, wherever they are scrolled', async () => {
+test('a toast of the previous page does not cover the outfit’s buttons at several scroll positions', async () => {
   await onPhone()
   await app.open('/closet', hani)
   await expect.element(button('옷 추가').first()).toBeVisible()
@@ -80,7 +80,7 @@ test('a toast of the page before leaves the buttons of the outfit alone, whereve
   await onDesktop()
 })
 
-test('a closet address that asks for a type opens the dialog once', async () => {
+test('a closet URL that asks for a type opens the add dialog once', async () => {
   await app.open('/closet?typeEqual=BOTTOM&add=SHOES', hani)
   const dialog = page.getByRole('dialog', { name: '옷 추가' })
   await expect.element(dialog.getByRole('radio', { name: '신발', exact: true })).toBeChecked()
@@ -93,7 +93,7 @@ test('a closet address that asks for a type opens the dialog once', async () => 
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('who has no clothes is told what the day asks for, and shown the way to the closet', async () => {
+test('without clothes the page shows advice for the day and leads to the closet', async () => {
   own.closet = []
   await app.open('/recommendations', hani)
   await expect.element(page.getByRole('heading', { name: '추천할 옷이 없어요' })).toBeVisible()
@@ -130,7 +130,7 @@ function serveComfort(day: 'today' | 'yesterday') {
   app.server.answer(comfort.tell, ({ body }) => tell(body.feeling))
 }
 
-test('how a posted outfit felt is told with one tap, and can be changed', async () => {
+test('the feeling about a posted outfit is saved with one tap and can be changed', async () => {
   serveComfort('today')
   await app.open(`/feeds?feedId=${feed.id}`, hani)
   const dialog = page.getByRole('dialog')
@@ -152,7 +152,7 @@ test('how a posted outfit felt is told with one tap, and can be changed', async 
   await expectAccessible()
 })
 
-test("yesterday's post is asked about too", async () => {
+test('a post of yesterday asks how the outfit felt, too', async () => {
   serveComfort('yesterday')
   await app.open(`/feeds?feedId=${feed.id}`, hani)
   const card = page.getByRole('group', { name: '어제 입은 옷, 어땠어요?' })

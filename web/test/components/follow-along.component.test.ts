@@ -9,7 +9,7 @@ import { seoul } from '../kit/places.ts'
 import { postOf, wardrobe } from '../kit/recommendations.data.ts'
 import { serveFeed, serveOutfits, type Stylist } from '../kit/recommendations.ts'
 import { forgetReads } from '../kit/reload.ts'
-import { inBothSizes, onDesktop } from '../kit/screens.ts'
+import { inSizesOfDay, onDesktop } from '../kit/screens.ts'
 import { breakDown } from '../kit/trouble.ts'
 import { profileOf } from '../kit/usual.ts'
 
@@ -66,8 +66,8 @@ async function open() {
   await follow.click()
 }
 
-inBothSizes(() => {
-  test('a feed is worn out of one’s own closet and changed there', async () => {
+inSizesOfDay(() => {
+  test('a posted outfit is recreated from one’s own closet and can be changed there', async () => {
     await open()
     await expect.element(line('하의: 청바지')).toMatchTextContent('종류가 같아요')
     await expect.element(line('가방: 빨간 미니백')).toMatchTextContent('비슷한 가방이 아직 없어요')
@@ -90,7 +90,7 @@ inBothSizes(() => {
   })
 })
 
-test('without clothes, place or answer it says what to do', async () => {
+test('without a place, a response or clothes the dialog says what to do', async () => {
   app.server.answer(profiles.get, ({ params: { userId } }) => profileOf({ userId }))
   await open()
   await expect.element(heading('어느 곳 날씨에 맞출까요?')).toBeVisible()
@@ -108,7 +108,7 @@ test('without clothes, place or answer it says what to do', async () => {
   await expect.poll(app.path).toBe('/closet')
 })
 
-test('one’s own feed has nothing to follow', async () => {
+test('one’s own post does not offer 내 옷장으로 따라 입기', async () => {
   serveFeed(app.server, postOf(wardrobe.slice(4, 6), '오늘은 니트.'))
   await app.open(`/feeds?feedId=${feed.id}`, hani)
   const mine = page.getByRole('dialog', { name: '하니님의 피드' })
@@ -116,7 +116,7 @@ test('one’s own feed has nothing to follow', async () => {
   expect(follow.elements()).toEqual([])
 })
 
-test('a narrow phone fits it all', async () => {
+test('the dialog’s buttons fit on a 320 px screen', async () => {
   await page.viewport(320, 640)
   await open()
   await expect.element(line('하의: 청바지')).toBeVisible()

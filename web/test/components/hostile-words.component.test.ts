@@ -48,7 +48,7 @@ const expectNamed = () =>
     )
     .toBeVisible()
 
-test('XSS-10..14: names of clothes are read as words where they hang', async () => {
+test('XSS-10..14: hostile piece names are shown as plain text in the closet', async () => {
   const watched = watch()
   serveCloset(
     app.server,
@@ -59,7 +59,7 @@ test('XSS-10..14: names of clothes are read as words where they hang', async () 
   expectWords(watched)
 })
 
-test('XSS-10..14: so they are where they are recommended', async () => {
+test('XSS-10..14: hostile piece names are shown as plain text in the recommendations', async () => {
   const watched = watch()
   serveOutfits(
     app.server,
@@ -70,7 +70,7 @@ test('XSS-10..14: so they are where they are recommended', async () => {
   expectWords(watched)
 })
 
-test('XSS-10..14: so is what is searched for', async () => {
+test('XSS-10..14: a hostile search word runs no script in the feed', async () => {
   const watched = watch()
   answerFeeds(app.server, [])
   await app.open('/feeds', hani)
@@ -82,7 +82,7 @@ test('XSS-10..14: so is what is searched for', async () => {
   expectWords(watched)
 })
 
-test('XSS-10..14: so is what administrators read and write', async () => {
+test('XSS-10..14: hostile attribute names and options are shown as plain text to administrators', async () => {
   const watched = watch()
   const name = hostileWords[2]
   answerDefinitions(app.server, [definitionOf(1, name, { selectableValues: [scripted, hostileWords[3]] })])
@@ -91,7 +91,7 @@ test('XSS-10..14: so is what administrators read and write', async () => {
   expectWords(watched)
 })
 
-test('XSS-10..14: so is what administrators see of accounts', async () => {
+test('XSS-10..14: hostile account names and e-mails are shown as plain text to administrators', async () => {
   const watched = watch()
   answerAccounts(app.server, [accountOf(1, { name: ended, email: `${scripted}@example.com` })])
   await app.open('/admin/users?emailLike=%3Cscript%3E', administrator)
@@ -99,7 +99,7 @@ test('XSS-10..14: so is what administrators see of accounts', async () => {
   expectWords(watched)
 })
 
-test('XSS-13, 14: names and addresses that no server of ours would tell are words, or nothing', async () => {
+test('XSS-13, 14: hostile names in a response are plain text, and a post with a javascript: URL is dropped', async () => {
   const watched = watch()
   const item = itemOf(1, { name: hostileWords[9] })
   const named = feedOf(2, { author: { ...me, name: pictured }, ootds: [item] })

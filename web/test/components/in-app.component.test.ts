@@ -35,7 +35,7 @@ test.each([
     /^intent:\/\/.*#\/auth\/register#Intent;scheme=http;/,
   ],
   [android, 'this app', /^intent:/],
-])('in %s Google gives way to the way out of %s', async (userAgent, name, href) => {
+])('in %s a link out of %s replaces the Google login', async (userAgent, name, href) => {
   for (const path of ['/auth/login', '/auth/register']) {
     await openIn(userAgent, path)
     await expect.element(button('Kakao')).toBeVisible()
@@ -46,7 +46,7 @@ test.each([
   await expectAccessible()
 })
 
-test('out of an app on an iPhone leads a link to be copied, by hand if need be', async () => {
+test('in an app on an iPhone the link can be copied, by hand if the clipboard is denied', async () => {
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   await openIn(`${iPhone} Instagram 350.0.0`, '/auth/login')
   await page.getByRole('button', { name: '한국어로 보기' }).click()
@@ -61,7 +61,7 @@ test('out of an app on an iPhone leads a link to be copied, by hand if need be',
   expect(copy).toHaveBeenLastCalledWith(window.location.href)
 })
 
-test('over plain http, where browsers have no clipboard, the link is there to be copied by hand', async () => {
+test('over plain HTTP without a clipboard the link is shown to be copied by hand', async () => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
   onTestFinished(() => {
     Reflect.deleteProperty(navigator, 'clipboard')
@@ -71,7 +71,7 @@ test('over plain http, where browsers have no clipboard, the link is there to be
   await expect.element(page.getByRole('textbox', { name: /Safari/ })).toHaveValue(window.location.href)
 })
 
-test('Safari, Chrome and what was added to the home screen offer Google', async () => {
+test('Safari and an app on the home screen offer the Google login', async () => {
   const home = `${iPhone} Version/18.0 Mobile/15E148 Safari/604.1`
   await openIn(home, '/auth/login')
   await expect.element(button('Google')).toBeVisible()
@@ -82,7 +82,7 @@ test('Safari, Chrome and what was added to the home screen offer Google', async 
   await expect.element(wayOut).not.toBeInTheDocument()
 })
 
-test('the settings say what an app’s browser cannot do: linking Google, downloads and pushes', async () => {
+test('inside an app the settings say that linking Google, downloads and pushes do not work', async () => {
   answerSettings(app.server, { briefing: { ...usualBriefing, isOn: true } })
   app.server.answer(signInMethods.list, () => ({
     password: true,

@@ -9,7 +9,7 @@ import { breakDown } from '../kit/trouble.ts'
 import { button } from '../kit/forms.ts'
 import { lookbookPage } from '../kit/lookbook.ts'
 import { hani } from '../kit/people.ts'
-import { overflow, resize, screens } from '../kit/screens.ts'
+import { onDesktop, overflow, resize, screensOfDay } from '../kit/screens.ts'
 
 const app = useApp()
 const path = '/closet/laundry'
@@ -70,7 +70,7 @@ beforeEach(() => {
     return now()
   })
 })
-afterEach(() => resize(screens[0]))
+afterEach(onDesktop)
 
 /** Puts pieces away before the test begins. */
 function put(place: PutAwayPiece['place'], from: number, to: number): void {
@@ -79,7 +79,7 @@ function put(place: PutAwayPiece['place'], from: number, to: number): void {
   else stored = away
 }
 
-test('cards of the closet tell what is in the wash and what is stored away', async () => {
+test('closet cards show which pieces are in the wash and which are stored away', async () => {
   put('WASH', 0, 1)
   put('STORAGE', 7, 8)
   await app.open('/closet', hani)
@@ -92,8 +92,8 @@ test('cards of the closet tell what is in the wash and what is stored away', asy
   await expect.element(piece('티셔츠 1')).toMatchTextContent(/세탁 중/)
 })
 
-for (const screen of screens) {
-  test(`what was worn is washed, comes back, or is worn on, on a ${screen.name}`, async () => {
+for (const screen of screensOfDay) {
+  test(`a piece due for washing is washed and returned, or kept in use, on a ${screen.name}`, async () => {
     await resize(screen)
     for (const { id } of pieces.slice(2)) kept.add(id)
     const mend = breakDown(app.server, laundry.get)
@@ -123,7 +123,7 @@ for (const screen of screens) {
     await expect.element(page.getByRole('heading', { name: '세탁 중인 옷이 없어요' })).toBeVisible()
   })
 
-  test(`what is stored comes back on a day of one’s own, by rules of one’s own, on a ${screen.name}`, async () => {
+  test(`stored pieces get a return day, and the washing rules can be changed, on a ${screen.name}`, async () => {
     await resize(screen)
     put('WASH', 0, 1)
     put('STORAGE', 1, 2)
@@ -155,7 +155,7 @@ for (const screen of screens) {
     await expect.element(page.getByRole('heading', { name: '세탁 중인 옷이 없어요' })).toBeVisible()
   })
 
-  test(`of much that is due six pieces are shown before all, on a ${screen.name}`, async () => {
+  test(`six of the pieces due for washing are listed until all are shown, on a ${screen.name}`, async () => {
     await resize(screen)
     await app.open(path, hani)
     const listed = card('세탁할 때가 됐어요')

@@ -38,7 +38,7 @@ async function openImporting() {
   await expect.element(importing()).toBeVisible()
 }
 
-test('what a page does not tell stays as it was typed', async () => {
+test('values that the page does not provide stay as they were typed', async () => {
   app.server.answer(linkImport.extract, () => ({ ...coat, name: '줄무늬 양말', type: 'SOCKS', attributes: [] }))
   await app.open('/closet', hani)
   await openAdding()
@@ -56,7 +56,7 @@ test('what a page does not tell stays as it was typed', async () => {
   await expect.element(adding().getByRole('img', { name: '고른 사진 미리보기' })).not.toBeInTheDocument()
 })
 
-test('what a page tells takes the place of what was chosen by hand, and the rest of it stays', async () => {
+test('values from the page replace those chosen by hand, and the others stay', async () => {
   await app.open('/closet', hani)
   await openAdding()
   await adding().getByRole('radio', { name: '블랙', exact: true }).click()
@@ -69,7 +69,7 @@ test('what a page tells takes the place of what was chosen by hand, and the rest
   await expect.element(attribute('두께')).toHaveDisplayValue('얇음')
 })
 
-test('a link is required and must be one', async () => {
+test('a link is required and must be a valid URL', async () => {
   await openImporting()
   await expect.element(link()).toHaveAttribute('type', 'url')
   await expect.element(load()).toBeDisabled()
@@ -89,7 +89,7 @@ test('a link is required and must be one', async () => {
 
 const shared = `데일리 오버핏 반팔 티셔츠\n(${coatLink})에서 보세요`
 
-test('of a text that a shop copies the link is taken, pasted, dropped or typed', async () => {
+test('the link is extracted from a text that is pasted, dropped or typed', async () => {
   await openImporting()
   expect(pasteText(shared, link().element())).toBe(true)
   await expect.element(link()).toHaveValue(coatLink)
@@ -103,7 +103,7 @@ test('of a text that a shop copies the link is taken, pasted, dropped or typed',
   expect(app.server.callsOf(linkImport.extract)).toMatchObject([{ query: { url: coatLink } }])
 })
 
-test('a text that is pasted or dropped anywhere opens the step with its link', async () => {
+test('a text with a link, pasted or dropped on the closet page, opens the import step', async () => {
   await app.open('/closet', hani)
   await expect.element(button('옷 추가').first()).toBeVisible()
   const giveUp = async () => {
@@ -121,7 +121,7 @@ test('a text that is pasted or dropped anywhere opens the step with its link', a
   await expect.element(importing()).not.toBeInTheDocument()
 })
 
-test('a link that misses its field is not opened in place of what was typed', async () => {
+test('a link dropped in the add dialog opens nothing and keeps what was typed', async () => {
   await app.open('/closet', hani)
   await openAdding()
   await nameField().fill('아끼는 코트')
@@ -131,7 +131,7 @@ test('a link that misses its field is not opened in place of what was typed', as
   expect(dropText(coatLink, nameField().element())).toBe(false)
 })
 
-test('a picture that could not be had is said', async () => {
+test('a picture that could not be loaded is reported, and the name is filled in', async () => {
   app.server.answer(linkImport.extract, () => ({ ...coat, isPictureMissing: true }))
   await openImporting()
   await link().fill(coatLink)
@@ -140,7 +140,7 @@ test('a picture that could not be had is said', async () => {
   await expect.element(nameField()).toHaveValue('핸드메이드 울 코트')
 })
 
-test('a link that brings nothing is told with a reason; link and form keep what was typed', async () => {
+test('a link that cannot be read shows the reason, and the link and form keep their text', async () => {
   await app.open('/closet', hani)
   await openAdding()
   await nameField().fill('아끼는 코트')
@@ -168,7 +168,7 @@ test('a link that brings nothing is told with a reason; link and form keep what 
   await expect.element(nameField()).toHaveValue('아끼는 코트')
 })
 
-test('while it loads it says so and can be given up', async () => {
+test('a running import is shown and can be canceled', async () => {
   app.server.answer(linkImport.extract, () => new Promise(() => {}))
   await openImporting()
   await link().fill(coatLink)
@@ -183,7 +183,7 @@ test('while it loads it says so and can be given up', async () => {
   await expect.element(nameField()).toHaveValue('핸드메이드 울 코트')
 })
 
-test('a link that was typed is not lost by closing the dialog by mistake', async () => {
+test('closing the import dialog with a typed link asks first', async () => {
   await openImporting()
   await link().fill(coatLink)
   await userEvent.keyboard('{Escape}')
@@ -195,7 +195,7 @@ test('a link that was typed is not lost by closing the dialog by mistake', async
   await expect.element(importing()).not.toBeInTheDocument()
 })
 
-test('it is walked by keyboard alone, and the focus follows the step', async () => {
+test('the import works by keyboard alone, and the focus follows the step', async () => {
   await app.open('/closet', hani)
   const press = async (named: ReturnType<typeof button>) => {
     await expect.element(named).toBeVisible()
@@ -211,7 +211,7 @@ test('it is walked by keyboard alone, and the focus follows the step', async () 
   await expect.element(nameField()).toHaveFocus()
 })
 
-test('the step has no barrier', async () => {
+test('the import step has no accessibility violations', async () => {
   await openImporting()
   await link().fill('울 코트')
   await expectAccessible()

@@ -7,7 +7,7 @@ import { hani, stateOf } from '../kit/people.ts'
 const texts = authTexts.en
 const app = useApp()
 
-test('the login judges what is typed, and asks for what is missing', async () => {
+test('the login form validates e-mail and password, and asks for missing ones', async () => {
   await app.open('/auth/login')
   await expect.element(page.getByRole('heading', { name: 'recommending clothes that suit the weather' })).toBeVisible()
   await expectJudged('ID', [
@@ -35,7 +35,7 @@ test('the login judges what is typed, and asks for what is missing', async () =>
   await expect.element(field('Password')).toHaveFocus()
 })
 
-test('the login button is on exactly when both fields are right and nothing is on its way', async () => {
+test('the login button is enabled when both fields are valid and no request is in flight', async () => {
   const answer = Promise.withResolvers<void>()
   app.server.answer(auth.signIn, async () => {
     await answer.promise
@@ -61,7 +61,7 @@ test('the login button is on exactly when both fields are right and nothing is o
   await expect.element(page.getByRole('button', { name: '내 메뉴' })).toBeVisible()
 })
 
-test('what the server says stands under the login until something is typed', async () => {
+test('the server’s error stands under the login form until something is typed', async () => {
   app.server.answer(auth.signIn, () => {
     throw new Refusal('InvalidCredentials')
   })
@@ -75,7 +75,7 @@ test('what the server says stands under the login until something is typed', asy
   await expect.element(page.getByText(texts.loginFailed)).not.toBeInTheDocument()
 })
 
-test('a login that fails without a word of the server still says something', async () => {
+test('a failed login without a message from the server shows a general message', async () => {
   app.server.answer(auth.signIn, () => Response.json({}, { status: 500 }))
   await app.open('/auth/login')
   await field('ID').fill(hani.email)
@@ -84,7 +84,7 @@ test('a login that fails without a word of the server still says something', asy
   await expect.element(page.getByText('API 요청에 실패했습니다.')).toBeVisible()
 })
 
-test('the screens before the sign-in begin in English, and remember Korean', async () => {
+test('the screens before the login start in English and remember a switch to Korean', async () => {
   await app.open('/auth/login')
   await expect.element(button('Login')).toBeVisible()
   const first = document.querySelector('button, a[href], input')
@@ -102,7 +102,7 @@ test('the screens before the sign-in begin in English, and remember Korean', asy
   await expect.element(button('Sign up')).toBeVisible()
 })
 
-test('a sign-in takes the chosen language to the account, and from it where none was chosen', async () => {
+test('a login saves the chosen language to the account, or takes the account’s when none was chosen', async () => {
   const signIn = async (language: 'en' | 'ko') => {
     app.server.answer(auth.signIn, () => ({ ...stateOf(hani), language }))
     app.server.answer(wears.list, () => ({ wears: [], days: [] }))
@@ -126,7 +126,7 @@ test('a sign-in takes the chosen language to the account, and from it where none
   await expect.poll(() => kept).toEqual(['en'])
 })
 
-test('an address can make the login say nothing but what the catalogue knows', async () => {
+test('an unknown error code in the URL shows the general login error', async () => {
   for (const error of ['nonsense', '__proto__', 'constructor', '<b>x</b>']) {
     await app.open(`/auth/login?error=${encodeURIComponent(error)}`)
     await expect.element(page.getByRole('alert')).toHaveTextContent(socialTexts.SocialSignInFailed)

@@ -15,7 +15,7 @@ import {
 import { button, enterIn, field } from '../kit/forms.ts'
 import { serveLookbook } from '../kit/lookbook.ts'
 import { hani } from '../kit/people.ts'
-import { inBothSizes } from '../kit/screens.ts'
+import { inSizesOfDay } from '../kit/screens.ts'
 import { breakDown } from '../kit/trouble.ts'
 
 const app = useApp()
@@ -33,7 +33,7 @@ function serve(pieces: readonly Clothes[], first: Parameters<typeof serveLookboo
   return serveLookbook(app.server, pieces, first)
 }
 
-test('a lookbook that cannot be read says so and is read again', async () => {
+test('a lookbook that fails to load can be retried', async () => {
   serve([])
   const mend = breakDown(app.server, looks.list)
   await app.open(path, hani)
@@ -43,7 +43,7 @@ test('a lookbook that cannot be read says so and is read again', async () => {
   await expect.element(page.getByRole('heading', { name: '저장한 옷차림이 없어요' })).toBeVisible()
 })
 
-test('many looks come page by page, by weather or the newest first, to their end', async () => {
+test('more looks load on scrolling, also after a failure, and can be ordered by date', async () => {
   const pieces = someClothes()
   const many = Array.from({ length: 25 }, (_, at) => savedOutfitOf(`옷차림 ${at + 1}`, pieces))
   serve(pieces, many)
@@ -62,7 +62,7 @@ test('many looks come page by page, by weather or the newest first, to their end
   await expect.poll(() => app.server.callsOf(looks.list).at(-1)?.query.sortBy).toBe('createdAt')
 })
 
-inBothSizes(() => {
+inSizesOfDay(() => {
   test('an outfit is put together by hand, named and tagged', async () => {
     const pieces = someClothes()
     serve(pieces)
@@ -110,7 +110,7 @@ inBothSizes(() => {
     ])
   })
 
-  test('a piece is exchanged, and one that is gone leaves a gap that may stay', async () => {
+  test('a piece of a look is exchanged, and the gap of a deleted piece may stay empty', async () => {
     const other = pieceOf('연청 청바지', 'BOTTOM')
     const [knit, jeans, ...others] = someClothes()
     if (!knit || !jeans) return
@@ -138,7 +138,7 @@ inBothSizes(() => {
     expect(app.server.callsOf(looks.save).map(({ body }) => body.clothesIds)).toEqual([[knit.id, other.id]])
   })
 
-  test('looks are found by their occasion, renamed and deleted, which can be taken back', async () => {
+  test('looks are filtered by occasion, renamed, and deleted with undo', async () => {
     const pieces = someClothes()
     serve(pieces, [savedOutfitOf('월요일 기본', pieces, { occasions: ['WORK'] })])
     await app.open(path, hani)
@@ -160,7 +160,7 @@ inBothSizes(() => {
   })
 })
 
-test('a look that was worn on a day is not planned for it', async () => {
+test('a look already worn on a day is not planned for that day', async () => {
   const pieces = someClothes()
   const look = savedOutfitOf('월요일 기본', pieces)
   serve(pieces, [look])
@@ -173,7 +173,7 @@ test('a look that was worn on a day is not planned for it', async () => {
   expect(diary.wears.map(({ state, feeling }) => [state, feeling])).toEqual([['WORN', 'GOOD']])
 })
 
-test('an outfit for tomorrow is named by its day', async () => {
+test('an outfit of tomorrow is saved to the lookbook under tomorrow’s date', async () => {
   const pieces = someClothes()
   serveToday(app.server, pieces)
   const book = serveLookbook(app.server, pieces)
@@ -188,7 +188,7 @@ test('an outfit for tomorrow is named by its day', async () => {
     .toEqual([expect.stringContaining(tomorrow.format(new Date(Date.now() + 86_400_000)))])
 })
 
-test('the outfit of the day is kept, and taken out again', async () => {
+test('the outfit of the day is saved to the lookbook and removed again', async () => {
   const pieces = someClothes()
   serveToday(app.server, pieces)
   const book = serveLookbook(app.server, pieces)

@@ -38,7 +38,7 @@ async function openThread(messages: readonly DirectMessage[]) {
   await expect.element(thread()).toBeVisible()
 }
 
-test('older messages come on scrolling up and keep the place, newer ones wait below', async () => {
+test('scrolling up loads older messages without a jump, and a new one waits behind a button', async () => {
   await openThread(Array.from({ length: 45 }, (_, index) => messageOf(index + 1, minji, { createdAt: new Date() })))
   await expect.element(story(45)).toBeInViewport()
   await expect.element(story(26)).toBeInTheDocument()
@@ -61,7 +61,7 @@ test('older messages come on scrolling up and keep the place, newer ones wait be
   await expect.element(pill).not.toBeInTheDocument()
 })
 
-test('a message of several at once tells its time by hover and by keys', async () => {
+test('a group of messages shows the time of each on hover and on keyboard focus', async () => {
   await openThread([1, 2, 3].map((number) => messageOf(number, minji, { createdAt: new Date() })))
   await expect.poll(() => opacities().length).toBe(3)
   expect([...thread().element().querySelectorAll('time')].map(({ textContent }) => textContent)).toEqual([
@@ -79,7 +79,7 @@ test('a message of several at once tells its time by hover and by keys', async (
   await expect.poll(opacities).toEqual(['1', '1', '1'])
 })
 
-test('the times of messages go on', async () => {
+test('the relative times of messages keep updating', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   await openThread([messageOf(1, minji, { createdAt: new Date() })])
   await expect.element(said()).toMatchTextContent('방금 전')
@@ -89,7 +89,7 @@ test('the times of messages go on', async () => {
   await expect.element(said()).toMatchTextContent('2시간 전')
 })
 
-test('a conversation shows who speaks, and sends what is written', async () => {
+test('a conversation shows each person’s messages on their side, and Enter sends what was typed', async () => {
   await openThread([messageOf(1, minji, { content: '안녕하세요' }), messageOf(2, me, { content: '반가워요' })])
   await expect.poll(() => thread().element().querySelector('img')?.getAttribute('src')).toBe(portrait)
   await expect.element(field()).toHaveAttribute('placeholder', '메시지 입력...')
@@ -125,7 +125,7 @@ test('a conversation that has not begun says so', async () => {
   await expect.element(page.getByText('민지 님과의 대화를 시작해보세요')).toBeVisible()
 })
 
-test('what a dead network lost goes out by itself, and the list tells until then', async () => {
+test('a message lost to a dead network is sent on reconnect, and the list shows its state until then', async () => {
   answerFeeds(app.server, [])
   answerClosets(app.server, [])
   answerPeople(app.server, [me, minji])
@@ -160,7 +160,7 @@ test('what a dead network lost goes out by itself, and the list tells until then
   await expect.element(row).toMatchTextContent('나: 우산은요?')
 })
 
-test('a conversation that was opened offline comes by itself with the connection', async () => {
+test('a conversation that was opened offline loads after reconnecting', async () => {
   answerFeeds(app.server, [])
   answerClosets(app.server, [])
   answerPeople(app.server, [me, minji])
@@ -175,7 +175,7 @@ test('a conversation that was opened offline comes by itself with the connection
   await expect.element(said()).toMatchTextContent('안녕하세요')
 })
 
-test('the list is read again when a message was stored, though another is sent meanwhile, and not for a new one', async () => {
+test('the conversation list is read again when a message was stored, but not for a new pending one', async () => {
   answerFeeds(app.server, [])
   answerClosets(app.server, [])
   answerPeople(app.server, [me, minji])

@@ -23,7 +23,7 @@ async function openLive() {
   await expect.poll(() => app.server.streams).toBe(1)
 }
 
-test('a long list keeps its place while news come, and its number ends at 99+', async () => {
+test('the list keeps its scroll position when a notification arrives, and the badge ends at 99+', async () => {
   const all = Array.from({ length: 12 }, (_, index) => newsOf(12 - index))
   answerNews(app.server, all, 87)
   await openLive()
@@ -45,7 +45,7 @@ test('a long list keeps its place while news come, and its number ends at 99+', 
   await expect.element(panel().getByRole('button', { name: '새 알림' })).not.toBeInTheDocument()
 })
 
-test('a press deletes and opens what is told; what cannot be read stays, what was read is among those read', async () => {
+test('a press marks a notification as read and opens its target, and one that fails stays unread', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   answerNews(app.server, [])
   await openLive()

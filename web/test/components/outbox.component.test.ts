@@ -75,7 +75,7 @@ const keepInBrowser = (userId: string, parts: object) =>
   localStorage.setItem('otday-in-hand', JSON.stringify([{ userId, at: Date.now(), parts }]))
 const inBrowser = () => JSON.parse(localStorage.getItem('otday-in-hand') ?? '[]') as { parts: object }[]
 
-test.for([502, 504])('a record waits out %i of a proxy', async (status) => {
+test.for([502, 504])('a record is retried while a proxy answers %i', async (status) => {
   const { diary } = serveToday(app.server, someClothes())
   const mend = app.server.hinder(wears.save, () => proxied(status))
   await app.open('/recommendations', hani)
@@ -88,7 +88,7 @@ test.for([502, 504])('a record waits out %i of a proxy', async (status) => {
   await expect.element(late()).not.toBeInTheDocument()
 })
 
-test.for([502, 504])('a photo waits out %i of a proxy, as a record does', async (status) => {
+test.for([502, 504])('a photo is retried while a proxy answers %i', async (status) => {
   const { pile } = await openPile(app)
   const mend = app.server.hinder(drafts.create, () => proxied(status))
   hand('drop', [await pictureNamed('네이비 니트.png')])
@@ -100,7 +100,7 @@ test.for([502, 504])('a photo waits out %i of a proxy, as a record does', async 
   await expect.poll(() => keptPhotosOf(hani.id)).toEqual([])
 })
 
-test('a photo that is refused says why, and those after it are sent', async () => {
+test('a refused photo shows the reason, and the photos after it are sent', async () => {
   await openPile(app)
   app.server.hinder(drafts.create, ({ body: { fileName } }) =>
     fileName === 'IMG_1234.png'
@@ -114,7 +114,7 @@ test('a photo that is refused says why, and those after it are sent', async () =
   expect(app.server.callsOf(drafts.create)).toHaveLength(3)
 })
 
-test('a record that is refused stays to be decided about, and those after it are sent', async () => {
+test('a refused record asks for a decision, and the records after it are sent', async () => {
   const pieces = someClothes()
   const { diary } = serveToday(app.server, pieces)
   const [refused, sent] = [crypto.randomUUID(), crypto.randomUUID()]
@@ -132,7 +132,7 @@ test('a record that is refused stays to be decided about, and those after it are
   expect(app.server.callsOf(wears.save)).toHaveLength(2)
 })
 
-test('what an earlier version kept is sent, in its order and under its ids', async () => {
+test('records and messages kept by an earlier version are sent in order, records under their ids', async () => {
   const pieces = someClothes()
   const ids = [crypto.randomUUID(), crypto.randomUUID()]
   const { diary } = serveToday(app.server, pieces)
@@ -173,7 +173,7 @@ async function keepPhotoAsBefore(id: string): Promise<void> {
   opening.result.close()
 }
 
-test('a photo that an earlier version kept is sent under its id', async () => {
+test('a photo kept by an earlier version is sent under its id', async () => {
   const id = crypto.randomUUID()
   await keepPhotoAsBefore(id)
   await openPile(app)
@@ -181,7 +181,7 @@ test('a photo that an earlier version kept is sent under its id', async () => {
   await expect.poll(() => keptPhotosOf(hani.id)).toEqual([])
 })
 
-test('what somebody else has kept is never sent, and is still theirs', async () => {
+test('records kept for another user are not sent and stay stored', async () => {
   const pieces = someClothes()
   const { diary } = serveToday(app.server, pieces)
   const id = crypto.randomUUID()
@@ -194,7 +194,7 @@ test('what somebody else has kept is never sent, and is still theirs', async () 
   await expect.poll(inBrowser).toEqual(kept)
 })
 
-test('a sign-out leaves nothing to be sent, and ends what waits', async () => {
+test('signing out removes waiting records, and nothing is sent afterwards', async () => {
   serveToday(app.server, someClothes())
   app.server.answer(auth.signOut, () => undefined)
   await app.open('/recommendations', hani)
@@ -214,7 +214,7 @@ test('a sign-out leaves nothing to be sent, and ends what waits', async () => {
   expect(app.server.callsOf(wears.save)).toEqual([])
 })
 
-test('what another tab has sent meanwhile is not sent once more', async () => {
+test('a record that another tab has sent meanwhile is not sent again', async () => {
   const pieces = someClothes()
   serveToday(app.server, pieces)
   const tab = Promise.withResolvers<void>()
@@ -231,7 +231,7 @@ test('what another tab has sent meanwhile is not sent once more', async () => {
   expect(app.server.callsOf(wears.save)).toEqual([])
 })
 
-test('what another tab keeps of messages stays when this one sends', async () => {
+test('messages kept by another tab stay when this tab sends its own', async () => {
   answerFeeds(app.server, [])
   answerClosets(app.server, [])
   answerPeople(app.server, [me, minji])

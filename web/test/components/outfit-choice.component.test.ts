@@ -27,7 +27,7 @@ async function another() {
   return asked().at(-1)
 }
 
-test('a locked piece stays while the others change, by keyboard too', async () => {
+test('a piece locked by keyboard stays while the others change, until it is unlocked', async () => {
   await openOutfit(app)
   const [kept = ''] = namesIn()
   await expect.element(lock(kept)).toHaveAttribute('aria-pressed', 'false')
@@ -64,7 +64,7 @@ async function exchange(): Promise<string> {
   return came
 }
 
-test('another occasion lets go what an exchange has locked, and keeps what was locked by hand', async () => {
+test('choosing another occasion drops locks made by an exchange and keeps those made by hand', async () => {
   await openOutfit(app)
   const came = await exchange()
   const [byHand = ''] = namesIn().filter((name) => name !== came)
@@ -75,7 +75,7 @@ test('another occasion lets go what an exchange has locked, and keeps what was l
   expect(asked().at(-1)?.locked).toEqual(ids)
 })
 
-test('an exchanged piece stays when other clothes are asked for, until it is released', async () => {
+test('an exchanged piece stays in other outfits until it is unlocked', async () => {
   await openOutfit(app)
   const came = await exchange()
   const id = own.closet.find(({ name }) => name === came)?.id
@@ -86,7 +86,7 @@ test('an exchanged piece stays when other clothes are asked for, until it is rel
   expect((await another())?.locked).toEqual([])
 })
 
-test('a lock is hit within 44 px and named for those who cannot see it', async () => {
+test('the lock button has a touch target of 44 px and an accessible name', async () => {
   await openOutfit(app)
   const first = cards.first().getByRole('button', { name: /고정/ })
   await first.click()
@@ -114,7 +114,7 @@ test('each day keeps its own locks', async () => {
   expect(app.server.callsOf(styling.pick).map(({ body }) => body.pinned.length)).toEqual([1])
 })
 
-test('a locked piece that is gone from the closet is let go', async () => {
+test('a locked piece that was deleted from the closet is unlocked', async () => {
   await openOutfit(app)
   const [kept = ''] = namesIn()
   await lock(kept).click()
@@ -127,7 +127,7 @@ test('a locked piece that is gone from the closet is let go', async () => {
   expect((await another())?.locked).toEqual([])
 })
 
-test('one steps back to what was suggested, forward again, and posts what is shown', async () => {
+test('the user steps back and forward through suggestions, and posts the one shown', async () => {
   await openOutfit(app)
   const first = namesIn()
   await expect.element(button('이전 추천')).toBeDisabled()
@@ -167,7 +167,7 @@ test('one steps back to what was suggested, forward again, and posts what is sho
   expect(new Set(posted.map(({ name }) => name))).toEqual(new Set(second))
 })
 
-test('what is new only to the server does not count as another outfit', async () => {
+test('when 다른 옷 returns the outfit already shown, another one is requested', async () => {
   await openOutfit(app)
   const before = namesIn()
   let known = 1
@@ -178,7 +178,7 @@ test('what is new only to the server does not count as another outfit', async ()
   await expect.element(page.getByText(/이것뿐이에요/)).not.toBeInTheDocument()
 })
 
-test('another outfit that cannot be had leaves the one that is shown', async () => {
+test('when another outfit fails to load, the shown one stays', async () => {
   await openOutfit(app)
   const names = namesIn()
   breakDown(app.server, recommendations.get, { message: '추천이 잠시 쉬고 있어요.' })
@@ -187,7 +187,7 @@ test('another outfit that cannot be had leaves the one that is shown', async () 
   expect(namesIn()).toEqual(names)
 })
 
-test('an outfit says why, what each piece does, and what would help', async () => {
+test('an outfit shows its reasons, what each piece does, and a link to add a missing type', async () => {
   app.server.answer(recommendations.get, ({ query }): Recommendation => {
     const answer = own.recommend(query)
     return {

@@ -8,7 +8,7 @@ import { cards, count, days, namesIn, openOutfit, picture, postsOf, toaster } fr
 import { hani } from '../kit/people.ts'
 import { type Stylist, serveOutfits } from '../kit/recommendations.ts'
 import { dress, scarf, wardrobe } from '../kit/recommendations.data.ts'
-import { inBothSizes, onDesktop, overflow } from '../kit/screens.ts'
+import { inSizesOfDay, onDesktop, overflow } from '../kit/screens.ts'
 
 const app = useApp()
 let own: Stylist
@@ -34,8 +34,8 @@ const bottomOfView = () => {
   return Math.min(window.innerHeight, ...bars.filter((top) => top > window.innerHeight / 2))
 }
 
-inBothSizes((isPhone) => {
-  test('the whole outfit stands in the first view, with occasion and buttons', async () => {
+inSizesOfDay((isPhone) => {
+  test('the whole outfit, the occasions and the buttons fit in the first view', async () => {
     await openOutfit(app)
     await count(pieces).toBe(cards.elements().length)
     const bottom = bottomOfView()
@@ -69,24 +69,27 @@ inBothSizes((isPhone) => {
 test.each([
   [390, 844],
   [360, 740],
-])('the buttons stand in the first view of %i × %i px, also where an occasion asks which', async (width, height) => {
-  await page.viewport(width, height)
-  await openOutfit(app)
-  await count(pieces).toBe(cards.elements().length)
-  const buttons = () => boxOf(button('다른 옷')).bottom
-  expect(buttons()).toBeLessThanOrEqual(bottomOfView())
-  for (const [occasion, kinds] of [
-    ['격식', '어떤 자리인가요?'],
-    ['운동', '어떤 운동을 하세요?'],
-  ] as const) {
-    await page.getByRole('radio', { name: occasion, exact: true }).click({ force: true })
-    await expect.element(page.getByRole('radiogroup', { name: kinds })).toBeVisible()
-    expect(buttons(), occasion).toBeLessThanOrEqual(bottomOfView())
-  }
-})
+])(
+  'the buttons fit in the first view of %i × %i px, also when an occasion asks for its kind',
+  async (width, height) => {
+    await page.viewport(width, height)
+    await openOutfit(app)
+    await count(pieces).toBe(cards.elements().length)
+    const buttons = () => boxOf(button('다른 옷')).bottom
+    expect(buttons()).toBeLessThanOrEqual(bottomOfView())
+    for (const [occasion, kinds] of [
+      ['격식', '어떤 자리인가요?'],
+      ['운동', '어떤 운동을 하세요?'],
+    ] as const) {
+      await page.getByRole('radio', { name: occasion, exact: true }).click({ force: true })
+      await expect.element(page.getByRole('radiogroup', { name: kinds })).toBeVisible()
+      expect(buttons(), occasion).toBeLessThanOrEqual(bottomOfView())
+    }
+  },
+)
 
-inBothSizes(() => {
-  test('the head of the weather unfolds to all that is known', async () => {
+inSizesOfDay(() => {
+  test('the weather head expands to all details and collapses again', async () => {
     await openOutfit(app)
     await count(days).toBe(5)
     await expect.element(humidity).not.toBeVisible()
@@ -97,7 +100,7 @@ inBothSizes(() => {
     await expect.element(humidity).not.toBeVisible()
   })
 
-  test('the buttons stay where they are, from the first paint through twenty other outfits', async () => {
+  test('the buttons do not move from the first paint through twenty other outfits', async () => {
     const places = new Set<string>()
     const watch = setInterval(() => {
       const found = document.querySelector('[data-another]')?.parentElement?.querySelectorAll('button') ?? []
@@ -119,15 +122,15 @@ inBothSizes(() => {
   })
 })
 
-test('a window in between shows all of the weather at once', async () => {
+test('a tablet-sized window shows all weather details at once', async () => {
   await page.viewport(820, 1180)
   await openOutfit(app)
   await expect.element(humidity).toBeVisible()
   await expect.element(button('날씨 자세히')).not.toBeInTheDocument()
 })
 
-inBothSizes(() => {
-  test('a piece is exchanged from the picture, and taken back', async () => {
+inSizesOfDay(() => {
+  test('a piece is exchanged from the picture, and the exchange is undone', async () => {
     await openOutfit(app)
     const before = namesIn()
     const top = before.find((name) => /티셔츠|니트/.test(name)) ?? ''
@@ -156,7 +159,7 @@ inBothSizes(() => {
   })
 })
 
-test('a dress that gives way to a top gets trousers or a skirt of the stylist’s, and takes both places', async () => {
+test('replacing a dress by a top also picks a bottom, and a dress replaces both', async () => {
   own.closet = [...wardrobe, dress]
   await openOutfit(app)
   await button('흰 반팔 티셔츠, 바꾸기').click()
@@ -180,7 +183,7 @@ test('a dress that gives way to a top gets trousers or a skirt of the stylist’
   expect(namesIn()).not.toContain(dress.name)
 })
 
-test('Escape and the back button leave an exchange as it was', async () => {
+test('Escape and the back button cancel an exchange without changing the outfit', async () => {
   await openOutfit(app)
   const before = namesIn()
   const dialog = page.getByRole('dialog', { name: /바꾸기$/ })
@@ -214,7 +217,7 @@ test('pieces are added and taken off', async () => {
   await expect.poll(namesIn).not.toContain(scarf.name)
 })
 
-test('alternatives that cannot be had say so and are had again', async () => {
+test('alternatives that fail to load show an error and can be retried', async () => {
   await openOutfit(app)
   const mend = breakDown(app.server, styling.alternatives, { message: '잠시 쉬고 있어요.' })
   await pieces.first().click()
@@ -229,8 +232,8 @@ const composer = page.getByRole('dialog', { name: '직접 고르기' })
 const lying = composer.getByRole('figure', { name: /^고른 옷차림/ }).getByRole('button')
 const closet = composer.getByRole('list', { name: '옷장' }).getByRole('button')
 
-inBothSizes(() => {
-  test('an outfit is composed by hand and worn', async () => {
+inSizesOfDay(() => {
+  test('an outfit is composed by hand, with undo, and replaces the suggested one', async () => {
     await openOutfit(app)
     const worn = namesIn().length
     await button('직접 고르기').click()
@@ -268,7 +271,7 @@ inBothSizes(() => {
   })
 })
 
-test('composing tells once whether it will be cold or hot, and what else there is to say', async () => {
+test('the composer shows the warmth hint once, beside the other hints', async () => {
   own.hints = ['춥지도 덥지도 않아요.', '가방이 있으면 더 좋아요.', '색이 서로 어울려요.']
   await openOutfit(app)
   await button('직접 고르기').click()
@@ -277,7 +280,7 @@ test('composing tells once whether it will be cold or hot, and what else there i
   await count(composer.getByText('춥지도 덥지도 않아요')).toBe(1)
 })
 
-test('the composer searches the closet and names what was deleted meanwhile', async () => {
+test('the composer searches the closet and names a piece that was deleted meanwhile', async () => {
   await app.open('/recommendations?compose=1', hani)
   await composer.getByRole('searchbox').fill('패딩')
   await count(closet).toBe(2)
@@ -293,7 +296,7 @@ test('the composer searches the closet and names what was deleted meanwhile', as
   await expect.element(composer.getByRole('figure', { name: /옷 1가지$/ })).toBeVisible()
 })
 
-test('the composer says when the closet cannot be read, what it lacks, and how warm each piece of a type is', async () => {
+test('the composer reports a closet that fails to load, a search without results, and each piece’s warmth', async () => {
   const mend = breakDown(app.server, clothes.list, { message: '잠시 쉬고 있어요.' })
   await app.open('/recommendations?compose=1', hani)
   const failed = composer.getByRole('alert').filter({ hasText: '옷장을 불러오지 못했어요' })
@@ -310,7 +313,7 @@ test('the composer says when the closet cannot be read, what it lacks, and how w
     await expect.element(closet.nth(at)).toHaveAccessibleName(warmth)
 })
 
-test('the words follow the chosen day', async () => {
+test('the heading and texts follow the chosen day', async () => {
   await openOutfit(app)
   await expect.element(page.getByRole('heading', { level: 1, name: '오늘의 추천 OOTD' })).toBeVisible()
   await days.nth(1).click()
@@ -332,7 +335,7 @@ const exhausted = {
   sentences: [{ kind: 'VARIETY', headline, reason: '처음부터 다시 보여 드릴게요' } as const],
 }
 
-test('another outfit that cannot be had is explained beside the button, and nowhere else', async () => {
+test('a closet with no other outfit says so beside the button, and nowhere else', async () => {
   own.closet = wardrobe.filter(({ name }) => ['회색 울 니트', '청바지'].includes(name))
   await openOutfit(app)
   own.more = exhausted
@@ -341,7 +344,7 @@ test('another outfit that cannot be had is explained beside the button, and nowh
   await count(page.getByText(/모두 보여 드렸어요/)).toBe(0)
 })
 
-test('that all outfits were shown is said once', async () => {
+test('the message that all outfits were shown appears once', async () => {
   await openOutfit(app)
   own.more = exhausted
   await button('다른 옷').click()
@@ -350,7 +353,7 @@ test('that all outfits were shown is said once', async () => {
   expect(seen.filter(({ className }) => className !== 'sr')).toHaveLength(1)
 })
 
-test('what is posted can be changed in the dialog', async () => {
+test('the pieces of a post can be changed in the dialog, without changing the outfit on the page', async () => {
   await openOutfit(app)
   const before = namesIn()
   await button('OOTD 등록').click()

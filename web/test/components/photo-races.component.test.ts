@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a photo whose answer got lost comes to nothing when it is cancelled', async () => {
+test('canceling a photo whose answer was lost also deletes its draft on the server', async () => {
   const { pile } = await openPile(app)
   const answer = Promise.withResolvers<void>()
   app.server.answer(drafts.create, async ({ body: { draftId } }) => {
@@ -37,7 +37,7 @@ test('a photo whose answer got lost comes to nothing when it is cancelled', asyn
   await expect.poll(() => pile.drafts).toEqual([])
 })
 
-test('after a reload a photo whose answer got lost is one with its draft, counted once and not sent again', async () => {
+test('after a reload a photo whose answer was lost is matched with its draft and not sent again', async () => {
   const closet = serveCloset(app.server)
   const there = draftOf('네이비 니트', 'TOP')
   serveDrafts(app.server, closet, [there, draftOf('초록 치마', 'BOTTOM')])
@@ -63,7 +63,7 @@ test('after a reload a photo whose answer got lost is one with its draft, counte
   await expect.element(entry()).toHaveAccessibleName('사진 여러 장, 확인할 사진 3장')
 })
 
-test('what another window has dealt with is said, and a key that is held down adds one piece', async () => {
+test('a draft handled in another window is reported, and holding down Enter adds one piece', async () => {
   const closet = serveCloset(app.server)
   const names = ['하나 니트', '둘 니트', '셋 니트', '넷 니트']
   const pile = serveDrafts(
@@ -96,7 +96,7 @@ test('what another window has dealt with is said, and a key that is held down ad
   expect(closet.pieces).toHaveLength(2)
 })
 
-test('an attribute that the catalogue has taken back meanwhile keeps no photo from being added', async () => {
+test('an attribute deleted meanwhile is removed from the draft, which can then be added', async () => {
   const closet = serveCloset(app.server)
   const draft = draftOf('네이비 니트', 'TOP', { attributes: [valued(catalogue.color, '네이비')] })
   serveDrafts(app.server, closet, [draft])

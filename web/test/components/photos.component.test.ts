@@ -26,17 +26,17 @@ import {
   waiting,
 } from '../kit/photo-pile.ts'
 import { forgetReads } from '../kit/reload.ts'
-import { resize, screens } from '../kit/screens.ts'
+import { onDesktop, resize, screensOfDay } from '../kit/screens.ts'
 
 const app = useApp()
 const focus = (name: string) => (add(name).element() as HTMLElement).focus()
 
 afterEach(async () => {
   vi.restoreAllMocks()
-  await resize(screens[0])
+  await onDesktop()
 })
 
-test('photos dropped on the closet are sent two at a time and looked through by keyboard alone', async () => {
+test('photos dropped on the closet are sent two at a time and reviewed by keyboard', async () => {
   const { closet, pile } = await openPile(app)
   const arrival = Promise.withResolvers<void>()
   pile.arrival = arrival.promise
@@ -96,7 +96,7 @@ test('photos dropped on the closet are sent two at a time and looked through by 
   ])
 })
 
-test('a photo that lost its last bytes on the way is sent as it is', async () => {
+test('a photo with its last bytes missing is sent as it is', async () => {
   await openPile(app)
   const photo = brokenOff(await pictureNamed('네이비 니트.jpg', '#1f2a48', 'image/jpeg'), 4)
   await expect(createImageBitmap(photo)).rejects.toThrow()
@@ -105,7 +105,7 @@ test('a photo that lost its last bytes on the way is sent as it is', async () =>
   expect(app.server.callsOf(drafts.create)[0]).toMatchObject({ image: new Uint8Array(await photo.arrayBuffer()) })
 })
 
-test('what is owned already is said, and what is pasted finds its way', async () => {
+test('duplicates are reported wherever a piece is added, and pasted photos and links open their dialogs', async () => {
   const { closet } = await openPile(app, [pieceOf('네이비 니트', 'TOP')])
   warnOfDuplicates(app.server, closet)
   const navy = await pictureNamed('네이비 니트.png')
@@ -154,7 +154,7 @@ test('what is owned already is said, and what is pasted finds its way', async ()
   await expect.element(importing).not.toBeInTheDocument()
 })
 
-test('a picture that is chosen again, at once or later, is left out with a word, and added all the same', async () => {
+test('a photo that is chosen again is left out with a message, and can be added anyway', async () => {
   const { closet } = await openPile(app)
   const [navy, red] = await three()
   const copy = new File([navy], 'IMG_0007.png', { type: 'image/png' })
@@ -186,7 +186,7 @@ test('a picture that is chosen again, at once or later, is left out with a word,
   expect(closet.pieces).toEqual([])
 })
 
-test('a photo that is shared into another page is known, though nobody has looked at the drafts', async () => {
+test('a shared photo that is already a draft is not sent again, even if the drafts are not loaded', async () => {
   await openPile(app)
   const [navy, red] = await three()
   hand('drop', [navy])
@@ -198,7 +198,7 @@ test('a photo that is shared into another page is known, though nobody has looke
   expect(app.server.callsOf(drafts.create).map(({ body }) => body.fileName)).toEqual([navy.name, red.name])
 })
 
-test('a photo whose ground stayed says so beside it, with what helps', async () => {
+test('a draft whose background stayed shows a hint, one with a transparent original does not', async () => {
   const closet = serveCloset(app.server)
   const [plain, seenThrough, busy] = [
     draftOf('네이비 니트', 'TOP'),
@@ -220,7 +220,7 @@ test('a photo whose ground stayed says so beside it, with what helps', async () 
   await expectAccessible()
 })
 
-test.for(screens)('what fails is said for each photo, tried again or given up', async (screen) => {
+test.for(screensOfDay)('each photo that fails shows its reason, and can be retried or removed', async (screen) => {
   await resize(screen)
   const { closet } = await openPile(app)
   await entry().click()
@@ -268,7 +268,7 @@ test('a HEIC photo that this browser cannot read is dismissed for good', async (
   expect(app.server.callsOf(drafts.create)).toEqual([])
 })
 
-test('what is typed stays when the answer tells of a duplicate', async () => {
+test('a typed name stays when the server reports a duplicate', async () => {
   const { closet } = await openPile(app, [pieceOf('네이비 니트', 'TOP')])
   hand('paste', [await pictureNamed('네이비 가디건.png')])
   await expect.element(add('네이비 가디건')).toBeVisible()
@@ -282,7 +282,7 @@ test('what is typed stays when the answer tells of a duplicate', async () => {
   await expect.element(button('옷장 보기')).toHaveFocus()
 })
 
-test('a name that is typed on a photo tells its type and colour, unless they are chosen by hand', async () => {
+test('a name typed on a draft sets its type and color, unless they were chosen by hand', async () => {
   const closet = serveCloset(app.server)
   serveDrafts(app.server, closet, [draftOf('IMG_0001', null), draftOf('IMG_0002', 'TOP')])
   app.server.answer(linkImport.readName, ({ query: { name = '' } }) => ({

@@ -7,7 +7,7 @@ import { pieceOf } from '../kit/profiles.ts'
 
 const app = useApp()
 
-test('pictures that stay refused are drawn, and are not asked for again and again', async () => {
+test('pictures that stay refused show a drawing, and their URLs are requested once', async () => {
   const id = idText(97, 1)
   const piece = pieceOf(1, {
     name: '파란 니트',

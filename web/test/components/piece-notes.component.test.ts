@@ -6,7 +6,7 @@ import { detailsOf, pieceOf } from '../kit/closet.ts'
 import { serveCloset } from '../kit/closet-server.ts'
 import { adding, card, choice, editing, nameField, openAdding } from '../kit/closet-screen.ts'
 import { hani } from '../kit/people.ts'
-import { resize, screens } from '../kit/screens.ts'
+import { onDesktop, resize, screensOfDay } from '../kit/screens.ts'
 
 const app = useApp()
 const notes = { brand: '메종', size: 'M', memo: '생일 선물\n드라이만' }
@@ -14,7 +14,7 @@ const more = (dialog = adding()) => dialog.getByRole('button', { name: '더 적�
 const note = (label: string, dialog = adding()) => dialog.getByLabelText(label)
 const save = () => editing().getByRole('button', { name: '저장' })
 
-afterEach(() => resize(screens[0]))
+afterEach(onDesktop)
 
 async function openEditing(name: string) {
   await app.open('/closet', hani)
@@ -23,35 +23,38 @@ async function openEditing(name: string) {
   await expect.element(editing()).toBeVisible()
 }
 
-test.for(screens)('notes are closed until somebody wants them, and are seen in the details', async (screen) => {
-  await resize(screen)
-  serveCloset(app.server)
-  await app.open('/closet', hani)
-  await openAdding()
-  await nameField().fill('울 코트')
-  await choice('아우터').click()
-  await expect.element(more()).toHaveAttribute('aria-expanded', 'false')
-  await expect.element(note('브랜드')).not.toBeVisible()
-  await more().click()
-  await expect.element(more()).toHaveAttribute('aria-expanded', 'true')
-  await note('브랜드').fill('메종')
-  await note('사이즈').fill('M')
-  await note('메모').click()
-  await userEvent.keyboard('생일 선물{Enter}드라이만')
-  await expectAccessible()
-  await adding().getByRole('button', { name: '추가하기' }).click()
-  await expect.element(adding()).not.toBeInTheDocument()
-  expect(app.server.callsOf(clothes.create)).toMatchObject([{ body: { name: '울 코트', notes } }])
-  await card('울 코트').click()
-  const section = page.getByRole('region', { name: '내가 적은 것' })
-  await expect.element(section.getByText('메종')).toBeVisible()
-  await expect.element(section.getByText('드라이만', { exact: false })).toBeVisible()
-  await expect.element(section).toMatchTextContent('나만 볼 수 있어요.')
-  await expect.element(page.getByLabelText('다른 종류로 고치기')).toBeVisible()
-  await expectAccessible()
-})
+test.for(screensOfDay)(
+  'the notes are collapsed until opened, and appear in the details after saving',
+  async (screen) => {
+    await resize(screen)
+    serveCloset(app.server)
+    await app.open('/closet', hani)
+    await openAdding()
+    await nameField().fill('울 코트')
+    await choice('아우터').click()
+    await expect.element(more()).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(note('브랜드')).not.toBeVisible()
+    await more().click()
+    await expect.element(more()).toHaveAttribute('aria-expanded', 'true')
+    await note('브랜드').fill('메종')
+    await note('사이즈').fill('M')
+    await note('메모').click()
+    await userEvent.keyboard('생일 선물{Enter}드라이만')
+    await expectAccessible()
+    await adding().getByRole('button', { name: '추가하기' }).click()
+    await expect.element(adding()).not.toBeInTheDocument()
+    expect(app.server.callsOf(clothes.create)).toMatchObject([{ body: { name: '울 코트', notes } }])
+    await card('울 코트').click()
+    const section = page.getByRole('region', { name: '내가 적은 것' })
+    await expect.element(section.getByText('메종')).toBeVisible()
+    await expect.element(section.getByText('드라이만', { exact: false })).toBeVisible()
+    await expect.element(section).toMatchTextContent('나만 볼 수 있어요.')
+    await expect.element(page.getByLabelText('다른 종류로 고치기')).toBeVisible()
+    await expectAccessible()
+  },
+)
 
-test('an edit begins with what is noted, and sends only what was changed', async () => {
+test('editing starts with the saved notes and sends those that changed', async () => {
   serveCloset(app.server, [pieceOf('울 코트', 'OUTER', { notes })])
   await openEditing('울 코트')
   await expect.element(note('브랜드', editing())).toHaveValue('메종')
@@ -65,7 +68,7 @@ test('an edit begins with what is noted, and sends only what was changed', async
   expect(app.server.callsOf(clothes.update).map(({ body }) => body.notes)).toEqual([{ size: null }])
 })
 
-test('notes that cannot be loaded are asked for again, and the rest is saved without them', async () => {
+test('notes that fail to load can be retried, and unchanged notes are not sent', async () => {
   const coat = pieceOf('울 코트', 'OUTER', { notes })
   serveCloset(app.server, [coat])
   let answer: () => ClothesDetails | Response = () => Response.json({}, { status: 500 })
@@ -84,7 +87,7 @@ test('notes that cannot be loaded are asked for again, and the rest is saved wit
   expect(app.server.callsOf(clothes.update).map(({ body }) => body.notes)).toEqual([{}])
 })
 
-test('a note that is too long says so, also once it is closed', async () => {
+test('a note that is too long shows an error, also when the notes are collapsed', async () => {
   serveCloset(app.server)
   await app.open('/closet', hani)
   await openAdding()
@@ -96,7 +99,7 @@ test('a note that is too long says so, also once it is closed', async () => {
   await expect.element(adding().getByText('30자까지 쓸 수 있어요.')).toBeVisible()
 })
 
-test('the brand that a link tells is filled in and shown', async () => {
+test('the brand found by a link import is filled in, and the notes are expanded', async () => {
   serveCloset(app.server)
   app.server.answer(linkImport.extract, () => ({
     name: '울 코트',

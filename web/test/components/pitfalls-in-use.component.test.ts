@@ -16,7 +16,7 @@ const follow = (name: string) =>
 const count = (locator: { elements(): Element[] }, is: number) => expect.poll(() => locator.elements().length).toBe(is)
 const textsOf = (locator: { elements(): Element[] }) => locator.elements().map(({ textContent }) => textContent)
 
-test('a session that ends in use leads to the login with the reason, at once and once', async () => {
+test('a session that ends during use leads to the login once, with the reason', async () => {
   serveToday(app.server, [])
   serveFollows(app.server)
   await app.open('/recommendations', hani)
@@ -53,7 +53,7 @@ test('a session that ends in use leads to the login with the reason, at once and
   await expect.element(page.getByRole('heading', { name: '추천할 옷이 없어요' })).toBeVisible()
 })
 
-test('one broken thing spoils its own card and no other', async () => {
+test('a malformed item in a response loses its card, and the other items are shown', async () => {
   const pieces = someClothes()
   const { days } = serveToday(app.server, pieces)
   const [first, bad, good] = [feedOf(1), feedOf(2), feedOf(3)]
@@ -77,7 +77,7 @@ test('one broken thing spoils its own card and no other', async () => {
   await expect.element(outfit().getByRole('article').first()).toBeVisible()
 })
 
-test('what is changed in one list is changed in every other', async () => {
+test('a piece or like changed in one list changes in the other lists, too', async () => {
   const [knit, jeans] = someClothes()
   if (!knit || !jeans) throw new Error('There are some.')
   serveCloset(app.server, [knit, jeans])

@@ -17,7 +17,7 @@ const follow = (name: string) =>
 const count = (locator: { elements(): Element[] }, is: number) => expect.poll(() => locator.elements().length).toBe(is)
 const textsOf = (locator: { elements(): Element[] }) => locator.elements().map(({ textContent }) => textContent)
 
-test('the newest filter wins, however late the answer to an older one comes', async () => {
+test('the newest filter wins when the response to an older one comes late', async () => {
   const all = [feedOf(1), feedOf(2)]
   const late = createDelay()
   app.server.answer(feeds.list, async ({ query: { skyStatusEqual } }) => {
@@ -40,7 +40,7 @@ test('the newest filter wins, however late the answer to an older one comes', as
   await count(posts(), 2)
 })
 
-test('the newest day wins, however late the outfit of an older one comes', async () => {
+test('the newest chosen day wins when the outfit of an older one comes late', async () => {
   const pieces = someClothes()
   const { days } = serveToday(app.server, pieces)
   const late = createDelay()
@@ -62,7 +62,7 @@ test('the newest day wins, however late the outfit of an older one comes', async
   await expect.poll(names).toEqual(['2번째 날의 옷'])
 })
 
-test('shown filters are in force, and stay with their page', async () => {
+test('filters in the URL are shown and applied, and do not carry over to another page', async () => {
   serveCloset(app.server, [])
   serveFeeds(app.server, [])
   await app.open('/feeds?keywordLike=%EC%BD%94%ED%8A%B8&skyStatusEqual=CLOUDY&precipitationTypeEqual=NONE', hani)
@@ -100,7 +100,7 @@ test('shown filters are in force, and stay with their page', async () => {
   await expect.element(search).toHaveValue('코트')
 })
 
-test('zero degrees are a temperature, and what is missing is not zero', async () => {
+test('zero degrees are shown as a temperature, and a missing value as a dash', async () => {
   serveToday(app.server, someClothes())
   const temperature = { current: 0, comparedToDayBefore: 0, min: -0.4, max: null }
   serveWeather(app.server, fiveDays({ temperature, humidity: { current: null, comparedToDayBefore: null } }))
@@ -122,7 +122,7 @@ test('zero degrees are a temperature, and what is missing is not zero', async ()
   expect(badge(unknown.id)()).not.toContain('°')
 })
 
-test('without a place one is asked for, and nothing waits for ever', async () => {
+test('without a place the page asks for one, and no placeholder keeps waiting', async () => {
   serveToday(app.server, someClothes())
   app.server.answer(profiles.get, ({ params: { userId } }) => profileOf({ userId }))
   await app.open('/recommendations', hani)
@@ -149,7 +149,7 @@ for (const [path, ready] of [
   ['/profiles', () => posts().first()],
   ['/recommendations', () => outfit().getByRole('article').first()],
 ] as const)
-  test(`words for nothing never flash before the first answer at ${path.split('?')[0] ?? path}`, async () => {
+  test(`empty-state texts never flash before the first response at ${path.split('?')[0] ?? path}`, async () => {
     const pieces = someClothes()
     const { days } = serveToday(app.server, pieces)
     serveFollows(app.server)

@@ -26,7 +26,7 @@ const names = (side: Side) =>
     .elements()
     .map(({ textContent }) => textContent)
 
-test('counts are a dash until they are known, and follow what one does', async () => {
+test('follow counts show a dash until loaded, and change with a follow or unfollow', async () => {
   answerFeeds(app.server, [])
   answerClosets(app.server, [])
   answerPeople(app.server, [me, minji], [followOf(1, minji, me)])
@@ -60,7 +60,7 @@ test('counts are a dash until they are known, and follow what one does', async (
   await expect.element(count('팔로워')).toHaveTextContent('팔로워 0')
 })
 
-test('a follow that fails is only logged', async () => {
+test('a failed follow is logged and shows no toast', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   answerFeeds(app.server, [])
   answerClosets(app.server, [])
@@ -74,7 +74,7 @@ test('a follow that fails is only logged', async () => {
   expect(document.querySelector('[data-sonner-toast]')).toBeNull()
 })
 
-test('a list of people is searched, and a name leads to its profile', async () => {
+test('the follower list can be searched, and a name leads to that profile', async () => {
   const fans = ['팜하니', '하늘', '김민지'].map((each, index) => personOf(index + 10, each))
   answerFeeds(app.server, [])
   answerClosets(app.server, [])
@@ -112,7 +112,7 @@ test('a list of people is searched, and a name leads to its profile', async () =
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('followers that nobody has, and more followings than fit in, are told', async () => {
+test('an empty follower list says so, and a long following list loads more on scrolling', async () => {
   answerFeeds(app.server, [])
   answerClosets(app.server, [])
   const relations = Array.from({ length: 23 }, (_, index) => followOf(index + 1, me, personOf(index + 10, `${index}`)))
@@ -132,7 +132,7 @@ test('followers that nobody has, and more followings than fit in, are told', asy
   await expect.poll(() => names('팔로잉').length).toBe(23)
 })
 
-test('the newest person wins, and nothing of the one before is left', async () => {
+test('the newest profile wins when an older one loads late, and an unknown user gets a message', async () => {
   const [slow, quick] = [personOf(10, '느린이'), personOf(11, '빠른이')]
   answerFeeds(app.server, manyFeeds(13, { author: quick }))
   answerClosets(app.server, [])
@@ -164,7 +164,7 @@ test('a person without a name is called 사용자', async () => {
   await expect.element(name()).toHaveTextContent('사용자')
 })
 
-test('posts of a profile stand in one to three columns, and three places are kept for more', async () => {
+test('posts of a profile stand in one to three columns, with three placeholders for the next page', async () => {
   answerFeeds(app.server, manyFeeds(12, { author: minji }))
   answerClosets(app.server, [])
   answerPeople(app.server, [me, minji])

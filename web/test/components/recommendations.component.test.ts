@@ -6,7 +6,7 @@ import { breakDown, delay } from '../kit/trouble.ts'
 import { cards, count, namesIn, openOutfit, outfit, postsOf } from '../kit/outfit-page.ts'
 import { hani } from '../kit/people.ts'
 import { serveOutfits } from '../kit/recommendations.ts'
-import { inBothSizes, onDesktop, overflow } from '../kit/screens.ts'
+import { inSizesOfDay, onDesktop, overflow } from '../kit/screens.ts'
 import { profileOf } from '../kit/usual.ts'
 
 const app = useApp()
@@ -45,8 +45,8 @@ test('the outfit stands in one to five columns', async () => {
   }
 })
 
-inBothSizes(() => {
-  test('ten places are kept while the first outfit is on its way', async () => {
+inSizesOfDay(() => {
+  test('ten placeholders are shown while the first outfit loads', async () => {
     serveOutfits(app.server)
     const delayed = delay(app.server, recommendations.get)
     await app.open('/recommendations', hani)
@@ -58,7 +58,7 @@ inBothSizes(() => {
   })
 })
 
-test('other clothes are other clothes', async () => {
+test('다른 옷 shows a different outfit', async () => {
   serveOutfits(app.server)
   await openOutfit(app)
   await expect.element(page.getByRole('heading', { level: 1, name: '오늘의 추천 OOTD' })).toBeVisible()
@@ -70,7 +70,7 @@ test('other clothes are other clothes', async () => {
   await expect.element(cards.first()).toBeVisible()
 })
 
-test('an outfit that cannot be had says so and is had again', async () => {
+test('an outfit that fails to load shows an error and can be retried', async () => {
   serveOutfits(app.server)
   const mend = breakDown(app.server, recommendations.get, { message: '추천이 잠시 쉬고 있어요.' })
   await app.open('/recommendations', hani)
@@ -81,7 +81,7 @@ test('an outfit that cannot be had says so and is had again', async () => {
   await expect.element(cards.first()).toBeVisible()
 })
 
-test('an outfit that is sent by a double click is registered once', async () => {
+test('a double click on the submit button posts the outfit once', async () => {
   serveOutfits(app.server)
   await openOutfit(app)
   await button('OOTD 등록').click()
@@ -96,7 +96,7 @@ test('an outfit that is sent by a double click is registered once', async () => 
   expect(postsOf(app)).toHaveLength(1)
 })
 
-test('a registration without a place leads to one', async () => {
+test('posting without a place leads to the place search', async () => {
   serveOutfits(app.server)
   app.server.answer(profiles.get, () => profileOf())
   await app.open('/recommendations', hani)
@@ -106,7 +106,7 @@ test('a registration without a place leads to one', async () => {
   await expect.element(page.getByRole('dialog', { name: '위치 검색' })).toBeVisible()
 })
 
-test('a registration without clothes leads to some', async () => {
+test('posting without clothes leads to adding a piece', async () => {
   serveOutfits(app.server, [])
   await app.open('/recommendations', hani)
   await button('OOTD 등록').click()
@@ -115,7 +115,7 @@ test('a registration without clothes leads to some', async () => {
   await expect.element(page.getByRole('dialog', { name: '옷 추가' })).toBeVisible()
 })
 
-test('a registration asks for what it needs', async () => {
+test('posting requires an outfit and a text', async () => {
   serveOutfits(app.server)
   const delayed = delay(app.server, recommendations.get)
   await app.open('/recommendations', hani)
@@ -135,7 +135,7 @@ test('a registration asks for what it needs', async () => {
   expect(postsOf(app)).toEqual([])
 })
 
-test('a registration that fails keeps the words, and a second try succeeds', async () => {
+test('a failed post keeps the text, and a second try succeeds', async () => {
   serveOutfits(app.server)
   await openOutfit(app)
   const pieces = namesIn()
@@ -153,7 +153,7 @@ test('a registration that fails keeps the words, and a second try succeeds', asy
   expect(postsOf(app).map(({ content }) => content)).toEqual(['비 오는 날', '비 오는 날'])
 })
 
-test('a dialog with words asks before it closes', async () => {
+test('closing the post dialog with typed text asks first', async () => {
   serveOutfits(app.server)
   await openOutfit(app)
   await button('OOTD 등록').click()
@@ -188,7 +188,7 @@ async function failOnce() {
 
 const untilSeen = (toSee: number) => until(() => toasts().length === toSee)
 
-inBothSizes(() => {
+inSizesOfDay(() => {
   test('toasts are 356 px wide, three at most, and gone after four seconds', async () => {
     serveOutfits(app.server)
     app.server.answer(feeds.create, () => Response.json({}, { status: 500 }))

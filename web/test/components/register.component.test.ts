@@ -16,7 +16,7 @@ async function fillIn(name: string) {
   await field('Confirm password').fill(password)
 }
 
-test('the sign-up judges every field', async () => {
+test('the sign-up form validates every field', async () => {
   await app.open('/auth/register')
   await expectJudged('Email', [
     ['hani@example', texts.signUpEmailInvalid],
@@ -52,7 +52,7 @@ test('the sign-up judges every field', async () => {
   await expect.element(field('Confirm password')).toHaveAccessibleDescription(texts.signUpConfirmRequired)
 })
 
-test('an address that was typed in Hangul or with a slip offers what was meant', async () => {
+test('an e-mail typed in Hangul or with a typo offers the intended address', async () => {
   await app.open('/auth/register')
   await field('Email').fill('ㅅㄷㄴㅅ@naver.com')
   await expectSaid('Email', texts.emailInHangul)
@@ -67,7 +67,7 @@ test('an address that was typed in Hangul or with a slip offers what was meant',
   await expect.element(field('Email')).toHaveValue('abc@gmail.com')
 })
 
-test('which signs a password may have is said to people and to managers of passwords, and stays said', async () => {
+test('the password rules are given to users and password managers, and stay visible beside an error', async () => {
   await app.open('/auth/register')
   for (const label of ['Password', 'Confirm password']) {
     await expect.element(field(label)).toHaveAttribute('autocomplete', 'new-password')
@@ -92,7 +92,7 @@ test('which signs a password may have is said to people and to managers of passw
   }
 })
 
-test('who has signed up logs in by one press, in the same window only', async () => {
+test('after the sign-up the login form is filled in once, and the password is kept nowhere else', async () => {
   app.server.answer(users.create, () => hani)
   app.server.answer(auth.signIn, () => {
     throw new Refusal('InvalidCredentials')
@@ -126,7 +126,7 @@ test('a sign-up that fails says so and keeps what was typed', async () => {
   await expect.element(page.getByText(texts.signUpFailed)).not.toBeInTheDocument()
 })
 
-test('what only the server refuses is said at its field', async () => {
+test('a field error from the server is shown at that field, which gets the focus', async () => {
   const said = '쓸 수 없는 이름이에요.'
   app.server.answer(users.create, () => {
     throw new Refusal('InvalidInput', { name: said })
@@ -139,7 +139,7 @@ test('what only the server refuses is said at its field', async () => {
   await expect.element(field('Email')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('passwords can be looked at', async () => {
+test('each password can be shown and hidden again', async () => {
   await app.open('/auth/register')
   for (const label of ['Password', 'Confirm password']) {
     await field(label).fill(password)

@@ -47,7 +47,7 @@ async function fillInTwice() {
   await field('Confirm password').fill(newPassword)
 }
 
-test('the last step leads to the login by itself after five seconds, with nobody signed in', async () => {
+test('the last step leads to the login after five seconds, signed out', async () => {
   await reachNewPassword()
   await fillInTwice()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -69,7 +69,7 @@ test('the last step leads to the login by itself after five seconds, with nobody
   await expect.poll(app.path).toBe('/auth/login')
 })
 
-test('the e-mail is asked for and judged', async () => {
+test('the e-mail step requires a valid address', async () => {
   await app.open(path)
   await expect.element(button('Next')).toBeDisabled()
   await expectJudged('Email', [['hani', texts.signUpEmailInvalid]])
@@ -81,7 +81,7 @@ test('the e-mail is asked for and judged', async () => {
   await expect.element(button('Next')).toBeEnabled()
 })
 
-test('a mail that cannot be sent is told until something is typed, and may be tried again', async () => {
+test('a mail that fails to send shows an error until something is typed, and can be retried', async () => {
   app.server.answer(auth.resetPassword, broken)
   await app.open(path)
   await field('Email').fill(hani.email)
@@ -100,7 +100,7 @@ test('a mail that cannot be sent is told until something is typed, and may be tr
   await expect.element(countdown()).toMatchTextContent(/^(3:00|2:5\d)$/)
 })
 
-test('the temporary password is asked for and judged by the server', async () => {
+test('the temporary password is required, and checked by the server', async () => {
   await askFor()
   await expect.element(button('Next')).toBeDisabled()
   await enterIn('Temporary password')
@@ -124,7 +124,7 @@ test('the temporary password is asked for and judged by the server', async () =>
   expect(app.server.callsOf(auth.signIn).at(-1)).toEqual({ body: { username: hani.email, password: 'temporary1' } })
 })
 
-test('the countdown is right also in a tab that slept, and its end closes the step', async () => {
+test('the countdown stays right in a suspended tab, and its end closes the step', async () => {
   // All timers of a tab that sleeps fire once at the end at most: the clock jumps between two ticks.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T09:00:00Z') })
   await askFor()
@@ -144,7 +144,7 @@ test('the countdown is right also in a tab that slept, and its end closes the st
   await expect.element(field('Email')).toHaveValue('')
 })
 
-test('the new password is judged, twice', async () => {
+test('the new password must be valid and repeated, and a failed change can be retried', async () => {
   await reachNewPassword()
   await expect.element(button('Done')).toBeDisabled()
   await enterIn('Password')
@@ -175,7 +175,7 @@ test('the new password is judged, twice', async () => {
   await expect.element(heading('Password changed successfully')).toBeVisible()
 })
 
-test('each step leads back to the login, and giving up the third begins anew', async () => {
+test('the steps lead back to the login, and leaving the third step restarts at the first', async () => {
   await app.open(path)
   await page.getByRole('link', { name: 'Back to login' }).click()
   await expect.poll(app.path).toBe('/auth/login')
@@ -190,7 +190,7 @@ test('each step leads back to the login, and giving up the third begins anew', a
   answer.resolve(undefined)
 })
 
-test('the steps speak Korean by the switch', async () => {
+test('the language switch shows all reset steps in Korean', async () => {
   letIn()
   app.server.answer(auth.resetPassword, () => undefined)
   await app.open(path)
@@ -214,7 +214,7 @@ test('the steps speak Korean by the switch', async () => {
   await expect.element(button('Login')).toBeVisible()
 })
 
-test('whoever is signed in may look at these pages all the same', async () => {
+test('a signed-in user may open the login, sign-up and reset pages', async () => {
   answerSettings(app.server)
   await app.open('/settings', hani)
   await expect.element(page.getByRole('button', { name: '내 메뉴' })).toBeVisible()
@@ -225,7 +225,7 @@ test('whoever is signed in may look at these pages all the same', async () => {
   }
 })
 
-test('no step has a barrier', async () => {
+test('the reset steps have no accessibility violations', async () => {
   letIn()
   await askFor()
   await expectAccessible()

@@ -6,7 +6,7 @@ import { button, enterIn, field } from '../kit/forms.ts'
 import { cards, count, namesIn, openOutfit, outfit, toaster } from '../kit/outfit-page.ts'
 import { hani } from '../kit/people.ts'
 import { type Stylist, serveOutfits } from '../kit/recommendations.ts'
-import { inBothSizes, overflow } from '../kit/screens.ts'
+import { inSizesOfDay, overflow } from '../kit/screens.ts'
 import { breakDown, delay } from '../kit/trouble.ts'
 
 const app = useApp()
@@ -26,8 +26,8 @@ beforeEach(() => {
   own = serveOutfits(app.server)
 })
 
-inBothSizes(() => {
-  test('what is tapped of the day is kept, an outfit chosen for it, and the chip says it', async () => {
+inSizesOfDay(() => {
+  test('plans tapped for the day are saved, choose an outfit for it, and appear on the chip', async () => {
     await openDay()
     await expectAccessible()
     await plan(dayPlanLabels.WALKING).click()
@@ -45,8 +45,8 @@ inBothSizes(() => {
   })
 })
 
-inBothSizes(() => {
-  test('what was said of the day comes with the outfit, into its place', async () => {
+inSizesOfDay(() => {
+  test('the saved plans arrive with the outfit, and their chip shifts nothing', async () => {
     own.more = { saidOfDay: '많이 걸어요, 22시까지' }
     const answer = delay(app.server, recommendations.get)
     await app.open('/recommendations', hani)
@@ -62,7 +62,7 @@ inBothSizes(() => {
   })
 })
 
-test('what was said is so of the outfits before, too', async () => {
+test('plans for the day stay on the chip when stepping back to earlier outfits', async () => {
   await openDay()
   await plan(dayPlanLabels.WALKING).click()
   const before = app.server.callsOf(recommendations.get).length
@@ -75,7 +75,7 @@ test('what was said is so of the outfits before, too', async () => {
   await expect.element(chip).toHaveTextContent('오늘은 많이 걸어요')
 })
 
-test('three are kept at most, and one makes room for another', async () => {
+test('at most three plans are kept, and removing one makes room for another', async () => {
   await openDay()
   for (const label of ['늦게까지', '많이 걸어요', '밖에 오래', '아이와']) await plan(label).click()
   await count(dialog.getByRole('button', { pressed: true })).toBe(3)
@@ -85,7 +85,7 @@ test('three are kept at most, and one makes room for another', async () => {
   await expect.element(plan('아이와')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a line becomes chips that a tap takes away', async () => {
+test('a typed line becomes plan chips, which a tap removes', async () => {
   await openDay()
   await field(dayTexts.note).fill('종일 걸어요')
   await button(dayTexts.read).click()
@@ -97,7 +97,7 @@ test('a line becomes chips that a tap takes away', async () => {
   expect(described().at(-1)?.body.plans).toEqual([])
 })
 
-test('a line that names another occasion is kept there, and its outfit is shown', async () => {
+test('a line that names another occasion is saved for it, and its outfit is shown', async () => {
   await openDay()
   await field(dayTexts.note).fill('점심에 결혼식, 9시까지')
   await enterIn(dayTexts.note)
@@ -111,7 +111,7 @@ test('a line that names another occasion is kept there, and its outfit is shown'
   await expect.element(chip).toHaveTextContent('오늘은 많이 걸어요, 21시까지')
 })
 
-test('a line that nobody understands stays, and is said so', async () => {
+test('a line that is not understood stays in its field with a message', async () => {
   await openDay()
   await field(dayTexts.note).fill('그냥저냥')
   await enterIn(dayTexts.note)
@@ -119,7 +119,7 @@ test('a line that nobody understands stays, and is said so', async () => {
   await expect.element(field(dayTexts.note)).toHaveValue('그냥저냥')
 })
 
-test('a line that was not read yet is read with the rest, and one outfit is chosen for all of it', async () => {
+test('submitting reads a pending line first, and one outfit is requested for all plans', async () => {
   await openDay()
   const asked = app.server.callsOf(recommendations.get).length
   await field(dayTexts.note).fill('종일 걸어요')
@@ -137,7 +137,7 @@ test('a line that was not read yet is read with the rest, and one outfit is chos
   await expect.element(chip).toHaveTextContent('오늘은 많이 걸어요')
 })
 
-test('what a line said counts, however the dialog is closed; without a change nothing is asked', async () => {
+test('a line that was read takes effect however the dialog closes, and without changes nothing is sent', async () => {
   await openDay()
   const asked = app.server.callsOf(recommendations.get).length
   await button(dayTexts.choose).click()
@@ -153,7 +153,7 @@ test('what a line said counts, however the dialog is closed; without a change no
   await count({ elements: () => app.server.callsOf(recommendations.get) }).toBe(asked + 1)
 })
 
-test('Enter while composing reads nothing', async () => {
+test('Enter while composing a syllable does not submit the line', async () => {
   await openDay()
   await field(dayTexts.note).fill('종일')
   const composing = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true })
@@ -161,7 +161,7 @@ test('Enter while composing reads nothing', async () => {
   expect(described()).toEqual([])
 })
 
-test('the back button closes it, and Escape gives the focus back to the chip', async () => {
+test('the back button closes the day dialog, and Escape returns the focus to the chip', async () => {
   await openDay()
   window.history.back()
   await expect.element(dialog).not.toBeInTheDocument()
@@ -172,13 +172,13 @@ test('the back button closes it, and Escape gives the focus back to the chip', a
   await expect.element(chip).toHaveFocus()
 })
 
-test('an address opens it, before anybody has touched the page', async () => {
+test('the URL parameter day=1 opens the day dialog on load', async () => {
   await app.open('/recommendations?day=1', hani)
   await expect.element(dialog).toBeVisible()
   await expect.element(plan(dayPlanLabels.KIDS)).toBeVisible()
 })
 
-test('a piece is put off for the day, and taken back', async () => {
+test('a piece is excluded for the day, and included again', async () => {
   await openOutfit(app)
   const before = namesIn()
   await cards
@@ -196,7 +196,7 @@ test('a piece is put off for the day, and taken back', async () => {
   expect(described().at(-1)?.body.without).toEqual([])
 })
 
-test('what fails is said, and asked again', async () => {
+test('a failed save shows an error, keeps the dialog open, and can be retried', async () => {
   await openOutfit(app)
   const mend = breakDown(app.server, stylist.describeDay)
   await chip.click()

@@ -7,7 +7,7 @@ import { pageOf } from '../kit/usual.ts'
 
 const app = useApp()
 
-test('KEEP-05: while the server is overloaded nobody is signed out, and it says so', async () => {
+test('KEEP-05: an overloaded or unreachable server signs nobody out, and the page says so', async () => {
   app.server.answer(auth.refresh, () => new Response('<h1>busy</h1>', { status: 503 }))
   app.server.answer(wears.list, () => ({ wears: [], days: [] }))
   await app.open('/')

@@ -75,7 +75,7 @@ test('a search for places that fails says so and may be tried again', async () =
   await expectAccessible()
 })
 
-test('the place of the browser is found, taken back and saved', async () => {
+test('the browser’s location is filled in, reverted and saved', async () => {
   const coords = { longitude: 129.0751, latitude: 35.1802 } as GeolocationCoordinates
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((tell) =>
     tell({ coords, timestamp: 0 } as GeolocationPosition),
@@ -94,7 +94,7 @@ test('the place of the browser is found, taken back and saved', async () => {
   ])
 })
 
-test('without a position longitude and latitude are asked for; a zero or a cancel changes nothing', async () => {
+test('without a browser location coordinates are asked for, and zero or cancel changes nothing', async () => {
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((_, refuse) =>
     refuse?.({ code: 1 } as GeolocationPositionError),
   )

@@ -63,7 +63,7 @@ async function expectClean() {
   await expect.element(button('저장')).not.toBeInTheDocument()
 }
 
-test('the profile is loaded in words, then shown', async () => {
+test('the profile form shows a loading text, then the saved values', async () => {
   answerSettings(app.server)
   const answer = Promise.withResolvers<Profile>()
   app.server.answer(profiles.get, () => answer.promise)
@@ -84,7 +84,7 @@ test('the profile is loaded in words, then shown', async () => {
   await expectClean()
 })
 
-test('the form asks in the order of the specification', async () => {
+test('the fields of the profile form are in the specified order', async () => {
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
@@ -98,7 +98,7 @@ test('the form asks in the order of the specification', async () => {
   }
 })
 
-test('the buttons are there only while something is changed', async () => {
+test('the save and revert buttons appear when something is changed and disappear on revert', async () => {
   await openSettings()
   await expectClean()
   const changes = [
@@ -121,7 +121,7 @@ test('the buttons are there only while something is changed', async () => {
   await expect.element(chosenPicture).not.toBeInTheDocument()
 })
 
-test('a save is told while it is under way, sends what was changed and leaves nothing to save', async () => {
+test('a save shows its progress, sends the changed values, and leaves nothing to save', async () => {
   const settings = await openSettings()
   await nickname.fill('민지')
   await birthDate.fill('1998-03-14')
@@ -151,7 +151,7 @@ test('a save is told while it is under way, sends what was changed and leaves no
   expect(sent?.body).toMatchObject({ name, gender: sentGender, birthDate: sentDate, temperatureSensitivity })
 })
 
-test('a nickname is required, in words', async () => {
+test('an empty or too short nickname shows a message and disables saving', async () => {
   await openSettings()
   await nickname.fill('')
   await expect.element(page.getByText(formTexts.nicknameRequired)).not.toBeInTheDocument()
@@ -170,7 +170,7 @@ test('a nickname is required, in words', async () => {
   await expect.element(button('저장')).toBeEnabled()
 })
 
-test('nobody is born tomorrow', async () => {
+test('a birth date in the future is refused', async () => {
   await openSettings()
   await birthDate.fill('2999-01-01')
   await expect.element(page.getByText(formTexts.birthDateInvalid)).toBeVisible()
@@ -180,7 +180,7 @@ test('nobody is born tomorrow', async () => {
   await expect.element(button('저장')).toBeEnabled()
 })
 
-test('a picture of 5 MB passes, one more byte or no picture is refused by an alert', async () => {
+test('a picture of 5 MB is accepted; one byte more, or a file that is no picture, is refused by an alert', async () => {
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined)
   await openSettings()
   await choosePicture(await pictureOf(profileImageLimit + 1))
@@ -214,7 +214,7 @@ test('a failed save keeps what was typed', async () => {
   await expectClean()
 })
 
-test('changes are asked about before the page is left', async () => {
+test('leaving the page with unsaved changes asks first', async () => {
   answerEmptyCloset(app.server)
   await openSettings()
   const closet = page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '옷장' })
@@ -228,7 +228,7 @@ test('changes are asked about before the page is left', async () => {
   await expect.poll(app.path).toBe('/closet')
 })
 
-test('the sections have addresses of their own, and what was typed waits for one to come back', async () => {
+test('each section has its own URL, and unsaved profile changes survive switching sections', async () => {
   await openSettings()
   const index = page.getByRole('navigation', { name: '설정' })
   const labels = () =>
@@ -257,7 +257,7 @@ test('the sections have addresses of their own, and what was typed waits for one
   await expect.element(button('저장')).toBeEnabled()
 })
 
-test('the theme is light until another is chosen: dark, or whatever the device shows', async () => {
+test('the theme is light until dark or the device’s setting is chosen', async () => {
   answerSettings(app.server)
   await app.open('/settings?section=display', hani)
   const theme = page.getByRole('radiogroup', { name: '화면 테마' })
@@ -279,7 +279,7 @@ test('the theme is light until another is chosen: dark, or whatever the device s
   await theme.getByRole('radio', { name: '밝게' }).click()
 })
 
-test('neither the form nor its questions have a barrier', async () => {
+test('the profile form has no accessibility violations, also with an error', async () => {
   await openSettings({ location: seoul })
   await expectAccessible()
   await nickname.fill('하')

@@ -17,7 +17,7 @@ function shareOf(photos: readonly File[], text = '') {
 }
 const described = ({ name, type, size }: File) => [name, type, size]
 
-test('of a share fifty photos are kept, and the page hears how many were left out', async () => {
+test('fifty photos of a share are kept, and the page learns how many were left out', async () => {
   const photos = Array.from({ length: 53 }, (_, at) => photoOf(at))
   expect((await keepShared(shareOf(photos, '이 옷들'), scope)).status).toBe(303)
   const shared = await takeShared()
@@ -26,7 +26,7 @@ test('of a share fifty photos are kept, and the page hears how many were left ou
   expect(await takeShared()).toEqual({ text: null, photos: [], leftOut: 0 })
 })
 
-test('photos that are too large together are left out, whatever comes after them', async () => {
+test('photos beyond the total size limit are left out, and later ones that fit are kept', async () => {
   const photos = [6, 5, 4, 1].map((bytes, at) => photoOf(at, bytes))
   await keepShared(shareOf(photos), scope, { photos: 50, bytes: 10 })
   const shared = await takeShared()
@@ -34,7 +34,7 @@ test('photos that are too large together are left out, whatever comes after them
   expect(shared.photos.map(({ size }) => size)).toEqual([6, 4])
 })
 
-test('what does not fit into the browser is left out, and the share is answered', async () => {
+test('a photo that exceeds the browser’s storage is left out, and the share is still answered', async () => {
   const { put } = Cache.prototype
   Cache.prototype.put = function (this: Cache, key, response) {
     const isFull = key === '/photo/1'

@@ -24,25 +24,28 @@ const isBehindBy = (ms: number) => {
 test.each([
   ['a day behind', 24 * hour, '이 기기의 시계가 1일 느려요.'],
   ['a day ahead', -24 * hour, '이 기기의 시계가 1일 빨라요.'],
-])('on a device that is %s today is the first of the days, and a line says so', async (_, lag, words) => {
-  isBehindBy(lag)
-  answerHome(app.server, (ahead) => ({
-    forecastedAt: new Date(Date.now() + lag - hour),
-    forecastAt: new Date(Date.now() + lag + ahead * 24 * hour),
-  }))
-  settle(app.server)
-  await app.open('/recommendations', hani)
-  await expectDays()
-  await expect.element(days.nth(0)).toMatchTextContent(/오늘/)
-  await expect.element(days.nth(1)).toMatchTextContent(/내일/)
-  await expect.element(banner).toMatchTextContent(words)
-  await expectAccessible()
-  await page.getByRole('button', { name: '닫기' }).click()
-  await expect.element(banner).not.toBeInTheDocument()
-})
+])(
+  'on a device that is %s the forecast starts with the server’s today, and a banner names the lag',
+  async (_, lag, words) => {
+    isBehindBy(lag)
+    answerHome(app.server, (ahead) => ({
+      forecastedAt: new Date(Date.now() + lag - hour),
+      forecastAt: new Date(Date.now() + lag + ahead * 24 * hour),
+    }))
+    settle(app.server)
+    await app.open('/recommendations', hani)
+    await expectDays()
+    await expect.element(days.nth(0)).toMatchTextContent(/오늘/)
+    await expect.element(days.nth(1)).toMatchTextContent(/내일/)
+    await expect.element(banner).toMatchTextContent(words)
+    await expectAccessible()
+    await page.getByRole('button', { name: '닫기' }).click()
+    await expect.element(banner).not.toBeInTheDocument()
+  },
+)
 
 for (const [size, width, height] of bannerSizes)
-  test(`the line about the clock moves nothing, covers no control and gives way to the connection, ${size}`, async () => {
+  test(`the clock banner moves nothing, covers no control and gives way to the offline banner, ${size}`, async () => {
     await page.viewport(width, height)
     answerPages(app.server)
     await app.open('/closet', hani)
@@ -63,7 +66,7 @@ for (const [size, width, height] of bannerSizes)
     await expect.element(banner).toBeVisible()
   })
 
-test('the diary opens on the day of the server', async () => {
+test('the calendar marks the server’s day as today when the device clock is wrong', async () => {
   isBehindBy(-24 * hour)
   const pieces = someClothes()
   serveCloset(app.server, pieces)
@@ -75,7 +78,7 @@ test('the diary opens on the day of the server', async () => {
     .toBe(day(-1))
 })
 
-test('a few minutes are nothing to speak of', async () => {
+test('a clock that is off by a few minutes shows no banner', async () => {
   isBehindBy(4 * 60_000)
   answerHome(app.server)
   settle(app.server)

@@ -21,7 +21,7 @@ test('every route opens by its hash', async () => {
   await expect.poll(app.path).toBe('/recommendations')
 })
 
-test('an unknown route ends at 404, for everybody', async () => {
+test('an unknown route ends at 404, signed in or not', async () => {
   await app.open('/nowhere/at/all')
   await expect.poll(app.path).toBe('/404')
   await expect.element(page.getByRole('heading', { name: '404' })).toBeVisible()
@@ -29,14 +29,14 @@ test('an unknown route ends at 404, for everybody', async () => {
   await expect.poll(app.path).toBe('/404')
 })
 
-test('pages of administrators do not exist for others', async () => {
+test('administrator pages lead other users to 404', async () => {
   for (const path of ['/admin/users', '/admin/clothes-attributes']) {
     await app.open(path, hani)
     await expect.poll(app.path).toBe('/404')
   }
 })
 
-test('whoever is not signed in is sent to the login, without a way back to the empty page', async () => {
+test('a visitor without a session is sent to the login, without an extra history entry', async () => {
   await app.open('/404')
   await expect.element(page.getByRole('heading', { name: '404' })).toBeVisible()
   await app.open('/closet')
@@ -60,7 +60,7 @@ async function expectFrame() {
   expect(scene?.getBoundingClientRect().width).toBeGreaterThan(0)
 }
 
-test('login, sign-up and 404 look and lead as specified', async () => {
+test('login, sign-up and 404 have the specified layout and links', async () => {
   const password = 'otday123!'
   await app.open('/auth/login')
   await expect.element(button('Login')).toBeVisible()

@@ -26,7 +26,7 @@ const expectApart = (text: string, other: { element(): Element }) =>
     })
     .toBe(true)
 
-test('news of a tap leave the buttons beside it free', async () => {
+test('a toast about a tap does not cover the button beside it', async () => {
   await page.viewport(390, 844)
   answerOutfit(app.server)
   await app.open('/recommendations', hani)
@@ -36,7 +36,7 @@ test('news of a tap leave the buttons beside it free', async () => {
   await expect.poll(() => app.server.callsOf(wears.save).length).toBe(1)
 })
 
-test('news leave a question free', async () => {
+test('a toast does not cover an open question dialog', async () => {
   answerFeeds(app.server, feedOf(1))
   app.server.answer(feeds.delete, () => {
     throw new Refusal('Internal')

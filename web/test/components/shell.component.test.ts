@@ -53,7 +53,7 @@ for (const [name, wide, high] of [
 ] as const) {
   const isPhone = name === 'phone'
 
-  test(`the menu of the portrait opens, closes and leads, on a ${name}`, async () => {
+  test(`the user menu opens, closes and leads to its pages, on a ${name}`, async () => {
     await page.viewport(wide, high)
     await app.open('/closet', hani)
     await portrait.click()
@@ -100,7 +100,7 @@ for (const [name, wide, high] of [
     await expect.element(notificationPanel).not.toBeInTheDocument()
   })
 
-  test(`the frame has the sizes that were asked for, on a ${name}`, async () => {
+  test(`the page frame has the specified sizes, on a ${name}`, async () => {
     await page.viewport(wide, high)
     await app.open('/closet', hani)
     await expect.poll(() => links.elements().length).toBe(4)
@@ -116,7 +116,7 @@ for (const [name, wide, high] of [
   })
 }
 
-test('the ground is gray where outfits are recommended and white elsewhere', async () => {
+test('the background is gray on the recommendations and white elsewhere', async () => {
   const ground = () => getComputedStyle(document.body).backgroundColor
   await app.open('/closet', hani)
   await expect.element(page.getByRole('main')).toBeVisible()
@@ -125,7 +125,7 @@ test('the ground is gray where outfits are recommended and white elsewhere', asy
   await expect.poll(ground).not.toBe('rgb(255, 255, 255)')
 })
 
-test('nothing is wider than the smallest phone', async () => {
+test('no page is wider than a 320 px screen', async () => {
   await page.viewport(320, 640)
   for (const path of ['/auth/login', '/auth/register', '/auth/forgot-password', '/404']) {
     await app.open(path)
@@ -146,7 +146,7 @@ test('nothing is wider than the smallest phone', async () => {
   expect(width()).toBeLessThanOrEqual(320)
 })
 
-test('text follows the size that the browser is set to, and fits the phone', async () => {
+test('text follows the browser’s font size, and no page is wider than a phone', async () => {
   const body = () => getComputedStyle(document.body)
   expect([body().fontSize, body().lineHeight]).toEqual(['16px', '26px'])
   document.documentElement.style.fontSize = '20px'
@@ -167,7 +167,7 @@ const expectDefault = (figure: { element(): Element }) =>
     .poll(() => [figure.element().querySelectorAll('img').length, figure.element().querySelectorAll('svg').length])
     .toEqual([0, 1])
 
-test('the entry of one’s own profile is not current on another’s', async () => {
+test('the profile entry of the menu is current on one’s own profile, and not on another’s', async () => {
   await app.open('/profiles', hani)
   const own = menu.getByRole('link', { name: '프로필' })
   await expect.element(own).toHaveAttribute('aria-current', 'page')
@@ -183,13 +183,13 @@ test('the entry of one’s own profile is not current on another’s', async () 
   await expect.element(own).not.toHaveAttribute('aria-current')
 })
 
-test('the menu of an administrator has two entries more, and a portrait that is missing is the default one', async () => {
+test('an administrator’s menu has two more entries, and a missing portrait shows the default', async () => {
   await app.open('/closet', administrator)
   await expect.poll(hrefs).toEqual([...members, '#/admin/users', '#/admin/clothes-attributes'])
   await expectDefault(portrait)
 })
 
-test('the menu of everybody else has four entries, and a portrait that breaks is the default one', async () => {
+test('a regular user’s menu has four entries, and a broken portrait shows the default', async () => {
   const profileImageUrl = '/files/no-such-picture'
   app.server.answer(profiles.get, () => profileOf({ location: seoul, profileImageUrl }))
   const { author } = feedOf(1)
@@ -207,7 +207,7 @@ test('the menu of everybody else has four entries, and a portrait that breaks is
   )
 })
 
-test('leaving leaves nothing: the server hears of it, then the token and the lists are new', async () => {
+test('signing out calls the server, renews the CSRF token and clears the cached lists', async () => {
   answerFeeds(app.server, feedOf(1))
   app.server.answer(auth.signOut, () => undefined)
   app.server.answer(auth.signIn, () => stateOf(hani))
@@ -236,7 +236,7 @@ test('leaving leaves nothing: the server hears of it, then the token and the lis
   await expect.element(page.getByText('줄 1')).toBeVisible()
 })
 
-test('the notifications hang below their bell and load on near their end', async () => {
+test('the notifications open below the bell and load more near their end', async () => {
   const all = Array.from({ length: 24 }, (_, at) => notificationOf(24 - at))
   const answer = Promise.withResolvers<void>()
   app.server.answer(notifications.list, async ({ query: { cursor } }) => {
@@ -261,7 +261,7 @@ test('the notifications hang below their bell and load on near their end', async
 })
 
 for (const [size, width, height] of bannerSizes)
-  test(`the banner of the connection moves nothing and covers no control, ${size}`, async () => {
+  test(`the offline banner moves nothing and covers no control, ${size}`, async () => {
     await page.viewport(width, height)
     await app.open('/closet', hani)
     const add = button('옷 추가').first()
@@ -281,7 +281,7 @@ for (const [size, width, height] of bannerSizes)
     connect()
   })
 
-test('offline the banner stays in sight and promises only what is there, and what cannot be done says so', async () => {
+test('offline the banner stays visible, and pages and forms say what needs a connection', async () => {
   app.server.answer(attributes.list, () => [])
   app.server.answer(clothes.appearance, () => ({ kind: 'folded' as const, colors: [] }))
   await app.open('/closet', hani)

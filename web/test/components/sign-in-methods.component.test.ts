@@ -20,7 +20,7 @@ import { breakDown } from '../kit/trouble.ts'
 
 const app = useApp()
 
-test('an address that has an account is said in both languages, until something is typed', async () => {
+test('the error that an address has an account is shown in both languages until something is typed', async () => {
   await app.open('/auth/login?error=SocialEmailTaken')
   const line = page.getByRole('main').getByRole('alert')
   await expect.element(line).toHaveTextContent(socialTexts.SocialEmailTaken)
@@ -60,7 +60,7 @@ const methodsOf = (over: Partial<SignInMethods> = {}): SignInMethods => ({
   ...over,
 })
 
-test('who cancelled at the provider is told so at the login, until something is typed', async () => {
+test('a social login canceled at the provider shows a message until something is typed', async () => {
   await app.open('/auth/login?error=SocialSignInCancelled')
   const line = page.getByRole('main').getByRole('alert')
   await expect.element(line).toHaveTextContent(socialTexts.SocialSignInCancelled)
@@ -72,7 +72,7 @@ test('who cancelled at the provider is told so at the login, until something is 
 })
 
 test.for(['SocialSignInCancelled', 'IdentityTaken', 'ConfirmationFailed'] as const)(
-  'who comes back from the provider with %s is told so in the settings, until the next attempt',
+  'returning from the provider with %s shows the error in the settings until the next attempt',
   async (name) => {
     const known = methodsOf()
     await openSettings(known, `&error=${name}`)
@@ -87,7 +87,7 @@ test.for(['SocialSignInCancelled', 'IdentityTaken', 'ConfirmationFailed'] as con
   },
 )
 
-test('the ways to sign in can be asked for again', async () => {
+test('sign-in methods that fail to load can be retried', async () => {
   const mend = breakDown(app.server, signInMethods.list)
   await openSettings(methodsOf())
   await expect.element(methods()).toMatchTextContent('API 요청에 실패했습니다.')
@@ -96,7 +96,7 @@ test('the ways to sign in can be asked for again', async () => {
   await expect.element(row('카카오')).toMatchTextContent('연결되어 있지 않아요.')
 })
 
-test('who unlinks a provider is asked for the password first, and may think better of it', async () => {
+test('unlinking a provider asks for the password first, and can be canceled', async () => {
   app.server.answer(signInMethods.unlink, () => {
     throw new Refusal('WrongPassword')
   })
@@ -121,7 +121,7 @@ test('who unlinks a provider is asked for the password first, and may think bett
   await expect.element(row('Google')).toMatchTextContent('연결되어 있지 않아요.')
 })
 
-test('who unlinks the provider that let them in is back at the login, without a reason', async () => {
+test('unlinking the provider of the current session leads to the login without an error', async () => {
   app.server.answer(signInMethods.unlink, () => ({ signedOut: true }))
   await openSettings(methodsOf())
   await button('Google 연결 끊기').click()
@@ -133,7 +133,7 @@ test('who unlinks the provider that let them in is back at the login, without a 
   expect(page.getByText(authTexts.en.sessionEnded).elements()).toEqual([])
 })
 
-test('who has no password is sent to the provider, and may think better of it', async () => {
+test('a user without a password must confirm at the provider to change the e-mail, and can cancel', async () => {
   await openSettings(methodsOf({ password: false }))
   await expect.element(row('Google')).toMatchTextContent('하나뿐인 로그인 방법이에요.')
   await expect.element(button('Google 연결 끊기')).toBeDisabled()

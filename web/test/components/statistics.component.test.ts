@@ -15,7 +15,7 @@ import { serveCloset, serveToday } from '../kit/diary.ts'
 import { coldDay, day, itemOf, someClothes, statisticsOf, wearOf, wornDay } from '../kit/diary-fixtures.ts'
 import { breakDown } from '../kit/trouble.ts'
 import { hani } from '../kit/people.ts'
-import { resize, screens } from '../kit/screens.ts'
+import { onDesktop, resize, screensOfDay } from '../kit/screens.ts'
 
 const app = useApp()
 const path = '/closet/stats'
@@ -78,10 +78,10 @@ function serve(answer: () => Statistics, pieces = someClothes()) {
   app.server.answer(statistics.record, () => ({ days: unknownDays, offset: 0 }))
 }
 
-afterEach(() => resize(screens[0]))
+afterEach(onDesktop)
 
-for (const screen of screens) {
-  test(`what was worn is counted in pictures and tables, and a price is divided by it, on a ${screen.name}`, async () => {
+for (const screen of screensOfDay) {
+  test(`wears are counted in charts and tables, and a price is divided by them, on a ${screen.name}`, async () => {
     await resize(screen)
     const pieces = someClothes()
     let purchase: Purchase = { price: null, currency: null, purchasedOn: null }
@@ -145,7 +145,7 @@ for (const screen of screens) {
     await expectAccessible()
   })
 
-  test(`below today stand the week and what was worn on days like it, on a ${screen.name}`, async () => {
+  test(`the recommendations show the week and the outfits of similar days, on a ${screen.name}`, async () => {
     await resize(screen)
     const pieces = someClothes()
     const wear = wearOf(wornDay(), pieces)
@@ -161,7 +161,7 @@ for (const screen of screens) {
     await expect.element(page.getByRole('dialog')).toMatchTextContent('청바지')
   })
 
-  test(`days like it say how right the outfit was, on a ${screen.name}`, async () => {
+  test(`similar days say how often the outfit felt right, on a ${screen.name}`, async () => {
     await resize(screen)
     const pieces = someClothes()
     serveToday(app.server, pieces)
@@ -174,7 +174,7 @@ for (const screen of screens) {
   })
 }
 
-test('the name stands in the picture of the year only if one likes', async () => {
+test('the name can be shown in or left out of the picture of the year', async () => {
   const pieces = someClothes()
   serve(() => worn(pieces, { price: null, currency: null, purchasedOn: null }), pieces)
   await app.open(path, hani)
@@ -190,7 +190,7 @@ test('the name stands in the picture of the year only if one likes', async () =>
     .toBeVisible()
 })
 
-test('what another device recorded is counted when one comes back', async () => {
+test('records of another device are counted when the window gets the focus again', async () => {
   let shown = statisticsOf({ from: day(-2), recordedDays: 2 })
   serve(() => shown, someClothes())
   await app.open(path, hani)
@@ -200,7 +200,7 @@ test('what another device recorded is counted when one comes back', async () => 
   await expect.element(page.getByText('3일 기록')).toBeVisible()
 })
 
-test('without records it says how they come about', async () => {
+test('without records the statistics say so, and how many days are still needed', async () => {
   const colors = [{ family: 'BLUE' as const, days: 0, pieces: 4 }]
   serve(() => statisticsOf({ colors, pieces: { worn: 0, owned: 4, waiting: 0 } }))
   await app.open(path, hani)
@@ -209,7 +209,7 @@ test('without records it says how they come about', async () => {
   await expect.poll(() => card('맞았나요?').getByText('7일이 모이면 보여 드려요.').elements().length).toBe(3)
 })
 
-test('what lies idle is put on or away', async () => {
+test('pieces that were not worn can be put into storage or into an outfit', async () => {
   const pieces = someClothes()
   const [knit, , , coat] = pieces
   if (!knit || !coat) throw new Error('There are some.')

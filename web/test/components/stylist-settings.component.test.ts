@@ -6,7 +6,7 @@ import { breakDown, delay } from '../kit/trouble.ts'
 import { count } from '../kit/outfit-page.ts'
 import { hani } from '../kit/people.ts'
 import { serveOutfits, serveSettings, type Stylist } from '../kit/recommendations.ts'
-import { inBothSizes } from '../kit/screens.ts'
+import { inSizesOfDay } from '../kit/screens.ts'
 
 const app = useApp()
 const card = page.getByRole('region', { name: '스타일리스트', exact: true })
@@ -23,7 +23,7 @@ async function openSettings(known: Partial<Stylist> = {}) {
   return own
 }
 
-test('settings that cannot be read say so and are read again', async () => {
+test('settings that fail to load can be retried', async () => {
   const mend = breakDown(app.server, stylist.get, { message: '잠시 쉬고 있어요.' })
   await openSettings()
   await expect.element(card.getByRole('alert')).toHaveTextContent('잠시 쉬고 있어요.')
@@ -32,7 +32,7 @@ test('settings that cannot be read say so and are read again', async () => {
   await expect.element(block('출근 차림')).toBeVisible()
 })
 
-test('the look of work is saved alone, and tried again after a failure', async () => {
+test('the work look is saved on its own, and retried after a failure', async () => {
   await openSettings()
   const part = block('출근 차림')
   const choice = (name: string) => part.getByRole('radio', { name, exact: true })
@@ -53,8 +53,8 @@ test('the look of work is saved alone, and tried again after a failure', async (
   expect(changes()).toEqual([{ workLook: 'NEAT' }, { workLook: 'NEAT' }])
 })
 
-inBothSizes(() => {
-  test('hours are told for the days that are chosen and left to the stylist again', async () => {
+inSizesOfDay(() => {
+  test('hours are set for the chosen weekdays and reset to the default', async () => {
     const own = await openSettings()
     const part = block('나가는 시간')
     const day = (name: string) => part.getByRole('button', { name: new RegExp(`^${name}`) })
@@ -90,8 +90,8 @@ inBothSizes(() => {
   })
 })
 
-inBothSizes(() => {
-  test('what is worn anyway on a weekday is chosen from the closet', async () => {
+inSizesOfDay(() => {
+  test('fixed clothes for a weekday are chosen from the closet and cleared again', async () => {
     const own = await openSettings()
     const part = block('정해진 옷')
     const monday = part.getByRole('listitem').first()
@@ -122,7 +122,7 @@ inBothSizes(() => {
   })
 })
 
-test('what is never worn is pressed, chip by chip', async () => {
+test('avoided kinds are switched chip by chip, and each change is saved', async () => {
   await openSettings()
   const part = block('안 입는 옷')
   const chip = (name: string) => part.getByRole('button', { name, exact: true })
@@ -137,7 +137,7 @@ test('what is never worn is pressed, chip by chip', async () => {
   expect(changes()).toEqual([{ avoided: ['HEELS'] }, { avoided: ['HEELS', 'WOOL'] }, { avoided: ['HEELS'] }])
 })
 
-test('what was learned is shown and forgotten', async () => {
+test('what the stylist has learned is shown and can be reset after a question', async () => {
   await openSettings({ votes: 1 })
   const part = block('내가 배운 것')
   await expect.element(part.getByText('지금까지 1번 알려 주셨어요.')).toBeVisible()

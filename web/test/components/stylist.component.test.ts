@@ -7,7 +7,7 @@ import { breakDown, delay } from '../kit/trouble.ts'
 import { goOffline } from '../kit/connection.ts'
 import { cards, count, namesIn, openOutfit, outfit, toaster } from '../kit/outfit-page.ts'
 import { serveOutfits } from '../kit/recommendations.ts'
-import { inBothSizes } from '../kit/screens.ts'
+import { inSizesOfDay } from '../kit/screens.ts'
 
 const app = useApp()
 const occasions = page.getByRole('radiogroup', { name: occasionTexts.question })
@@ -27,8 +27,8 @@ async function asking(act: () => Promise<unknown>) {
 
 beforeEach(() => void serveOutfits(app.server))
 
-inBothSizes(() => {
-  test('a chosen occasion is asked for, said and kept in the address', async () => {
+inSizesOfDay(() => {
+  test('a chosen occasion is requested, announced and kept in the URL', async () => {
     await openOutfit(app)
     await count(occasions.getByRole('radio', { checked: true })).toBe(1)
     expect(await asking(() => choose('여행'))).toMatchObject({ occasion: 'TRAVEL' })
@@ -64,7 +64,7 @@ test('arrow keys choose an occasion, and the row is one tab stop', async () => {
   await expect.element(chip('여행')).toHaveFocus()
 })
 
-test('격식 and 운동 ask which, and keep it', async () => {
+test('격식 and 운동 ask for their kind, and 격식 keeps the answer', async () => {
   await openOutfit(app)
   await asking(() => choose('격식'))
   const events = page.getByRole('radiogroup', { name: '어떤 자리인가요?' })
@@ -82,7 +82,7 @@ test('격식 and 운동 ask which, and keep it', async () => {
   await expect.element(events.getByRole('radio', { name: '결혼식' })).toBeChecked()
 })
 
-test('the newest wish wins, and the old outfit stays in sight until then', async () => {
+test('the newest occasion wins, and the old outfit stays dimmed until it arrives', async () => {
   await openOutfit(app)
   const [kept = ''] = namesIn()
   await button(`${kept} 고정`).click()
@@ -100,7 +100,7 @@ test('the newest wish wins, and the old outfit stays in sight until then', async
   await count(cards.filter({ hasText: kept })).toBe(1)
 })
 
-test('an outfit that cannot be had gives the old occasion back', async () => {
+test('when an outfit fails to load, the previous occasion is restored', async () => {
   await openOutfit(app)
   await expect.element(chip('편하게')).toBeChecked()
   const mend = breakDown(app.server, recommendations.get)
@@ -115,7 +115,7 @@ test('an outfit that cannot be had gives the old occasion back', async () => {
   await expect.poll(app.path).toMatch(/occasion=travel$/)
 })
 
-test('an occasion that nothing is known of offline says so, and the old one stays chosen', async () => {
+test('an occasion without cached data says so offline, and the previous one stays chosen', async () => {
   await openOutfit(app)
   const back = goOffline(app.server)
   await choose('여행')
@@ -128,8 +128,8 @@ test('an occasion that nothing is known of offline says so, and the old one stay
   await expect.poll(app.path).toMatch(/occasion=travel$/)
 })
 
-inBothSizes(() => {
-  test('a question is answered with one tap, which counts at once', async () => {
+inSizesOfDay(() => {
+  test('a stylist question is answered with one tap, and the answer applies at once', async () => {
     await openOutfit(app)
     await choose('출근')
     await expect.element(workQuestion).toBeVisible()
@@ -147,7 +147,7 @@ inBothSizes(() => {
   })
 })
 
-test('a question that is skipped goes, and nothing else changes', async () => {
+test('a dismissed question disappears and changes nothing else', async () => {
   await openOutfit(app)
   await choose('출근')
   await workQuestion.getByRole('button', { name: '건너뛰기' }).click()
@@ -157,7 +157,7 @@ test('a question that is skipped goes, and nothing else changes', async () => {
   expect(app.server.callsOf(recommendations.get)).toHaveLength(2)
 })
 
-test('what the reasons say of the change is not said twice in sight', async () => {
+test('a change already named by the reasons is not shown twice', async () => {
   const own = serveOutfits(app.server)
   await openOutfit(app)
   const headline = '니트를 셔츠로 바꿨어요'

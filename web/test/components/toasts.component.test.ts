@@ -7,7 +7,7 @@ import { answerMessages, messageOf } from '../kit/messages.ts'
 import { me } from '../kit/feeds.ts'
 import { hani } from '../kit/people.ts'
 import { answerClosets, answerPeople } from '../kit/profiles.ts'
-import { inBothSizes } from '../kit/screens.ts'
+import { inSizesOfDay } from '../kit/screens.ts'
 import { coveredByToasts, raiseToast, settledToasts } from '../kit/toasts.ts'
 import { translatedPages } from '../kit/translated-pages.ts'
 import { press, settledWords, shown } from '../kit/translation.ts'
@@ -30,7 +30,7 @@ const signedIn = partOfDay(
   inject('draws'),
 )
 
-inBothSizes(() => {
+inSizesOfDay(() => {
   test.each(signedIn)('a toast covers nothing that can be pressed on $path', async ({ path, person, arrange }) => {
     arrange(app.server)
     await app.open(path, person)
@@ -60,7 +60,7 @@ inBothSizes(() => {
     expect(words.bottom).toBeLessThanOrEqual(field.top)
   })
 
-  test('a toast covers nothing of a conversation', async () => {
+  test('a toast covers no control of a conversation', async () => {
     answerFeeds(app.server, [])
     answerClosets(app.server, [])
     answerPeople(app.server, [me, minji])
@@ -75,7 +75,7 @@ inBothSizes(() => {
     expect(coveredByToasts()).toEqual([])
   })
 
-  test('a toast covers nothing of a form in a dialog', async () => {
+  test('a toast covers no control of a form in a dialog', async () => {
     const closet = closetPages[0]
     closet?.arrange(app.server)
     await app.open('/closet', hani)
@@ -86,7 +86,7 @@ inBothSizes(() => {
   })
 })
 
-test('toasts give way to what comes under them', async () => {
+test('a toast moves up when a button appears under it, and back when it goes', async () => {
   answerFeeds(app.server, [])
   await app.open('/feeds', hani)
   await settledWords()

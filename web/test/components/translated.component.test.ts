@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 test.each(partOfDay(translatedPages, inject('draws')))(
-  '$path says the same where it is translated',
+  '$path shows the same text on a page translated by the browser',
   async ({ path, person, arrange, act }) => {
     arrange(app.server)
     await app.open(path, person)
@@ -37,13 +37,13 @@ test.each(partOfDay(translatedPages, inject('draws')))(
   },
 )
 
-test('every route is translated', () => {
+test('every route is covered by the translation test', () => {
   const known = translatedPages.map(({ path }) => path.split('?')[0])
   // The home leads to the recommendations.
   expect(new Set(known)).toEqual(new Set(Object.values(paths).filter((path) => path !== paths.home)))
 })
 
-test('what was moved away does not end a page that takes it away, or puts something before it', () => {
+test('removing, or inserting before, a node that was moved away throws no error', () => {
   const frame = document.body.appendChild(document.createElement('iframe'))
   const { document: there, Node: NodeThere } = frame.contentWindow as Window & typeof globalThis
   tolerateMovedNodes(NodeThere)

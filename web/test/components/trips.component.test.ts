@@ -7,7 +7,7 @@ import { serveCloset, serveDiary } from '../kit/diary.ts'
 import { firstDay, pieceOf, someClothes } from '../kit/diary-fixtures.ts'
 import { button, focus } from '../kit/forms.ts'
 import { hani } from '../kit/people.ts'
-import { inBothSizes, onDesktop, overflow } from '../kit/screens.ts'
+import { inSizesOfDay, onDesktop, overflow } from '../kit/screens.ts'
 import { serveTrips, stay, tripOf } from '../kit/trips.ts'
 import { breakDown, delay } from '../kit/trouble.ts'
 
@@ -25,8 +25,8 @@ const outfits = () =>
   page.getByRole('region', { name: '날마다 입을 옷' }).element().querySelectorAll('li[class*="outfit_"]')
 const day = (ahead: number) => daysAfter(firstDay(), ahead)
 
-inBothSizes(() => {
-  test('a trip is made, packed, changed and deleted, which can be taken back', async () => {
+inSizesOfDay(() => {
+  test('a trip is created, packed, edited and deleted with undo', async () => {
     const pieces = someClothes()
     const closet = [...pieces, pieceOf('흰 롱패딩', 'OUTER')]
     serveCloset(app.server, closet)
@@ -77,7 +77,7 @@ inBothSizes(() => {
   })
 })
 
-test('what fails can be tried again, and what is not there says so', async () => {
+test('failed requests can be retried, and a missing trip says so', async () => {
   const pieces = someClothes()
   serveTrips(app.server, { pieces }, [tripOf(stay(2, 2), pieces)])
   const mend = breakDown(app.server, trips.list)
@@ -103,7 +103,7 @@ test('what fails can be tried again, and what is not there says so', async () =>
   await expect.element(coming).toBeVisible()
 })
 
-test('a dialog gives the focus back, but takes it from nobody who moved it on', async () => {
+test('a closed dialog returns the focus, unless the focus has moved on', async () => {
   serveTrips(app.server, { pieces: someClothes() })
   await app.open(path, hani)
   await button('여행 만들기').click()
@@ -124,7 +124,7 @@ test('a dialog gives the focus back, but takes it from nobody who moved it on', 
   await expect.element(link).toHaveFocus()
 })
 
-test('socks, underwear and an umbrella are ticked off as the pieces are', async () => {
+test('socks, underwear and an umbrella can be checked off like pieces', async () => {
   const pieces = someClothes()
   serveTrips(app.server, { pieces }, [tripOf(stay(2, 2), pieces, { rain: 70 })])
   await app.open(path, hani)
@@ -152,7 +152,7 @@ test('socks, underwear and an umbrella are ticked off as the pieces are', async 
   await expect.element(list.getByText('7개 중 1개 챙겼어요')).toBeVisible()
 })
 
-test('an empty closet says what to do', async () => {
+test('a trip with an empty closet says that there is nothing to plan', async () => {
   const empty = tripOf(stay(20, 2), [])
   serveTrips(app.server, { pieces: [] }, [empty])
   await app.open(`${path}?tripId=${empty.id}`, hani)
@@ -176,7 +176,7 @@ test('trips fit a narrow phone', async () => {
   }
 })
 
-test('planning the days waits for nothing that is read in the background', async () => {
+test('planning the days does not wait for a list that reloads in the background', async () => {
   const pieces = someClothes()
   const trip = tripOf(stay(2, 2), pieces)
   serveCloset(app.server, pieces)

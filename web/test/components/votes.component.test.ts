@@ -6,7 +6,7 @@ import { button, pressOn } from '../kit/forms.ts'
 import { count, namesIn, openOutfit, outfit, toaster } from '../kit/outfit-page.ts'
 import { wardrobe } from '../kit/recommendations.data.ts'
 import { serveOutfits } from '../kit/recommendations.ts'
-import { inBothSizes, overflow } from '../kit/screens.ts'
+import { inSizesOfDay, overflow } from '../kit/screens.ts'
 import { breakDown, delay } from '../kit/trouble.ts'
 
 const app = useApp()
@@ -26,8 +26,8 @@ const idsOf = (names: readonly string[]) => wardrobe.filter(({ name }) => names.
 
 beforeEach(() => void serveOutfits(app.server))
 
-inBothSizes(() => {
-  test('an outfit is liked, and the next one is not yet', async () => {
+inSizesOfDay(() => {
+  test('an outfit is liked, and the next one is shown as not liked', async () => {
     await openOutfit(app)
     toVotes()
     await expect.element(like).toHaveAttribute('aria-pressed', 'false')
@@ -50,8 +50,8 @@ inBothSizes(() => {
   })
 })
 
-inBothSizes(() => {
-  test('a dislike brings the next outfit, and asks what was wrong with the one that left', async () => {
+inSizesOfDay(() => {
+  test('a dislike shows the next outfit and asks what was wrong with the previous one', async () => {
     await openOutfit(app)
     toVotes()
     const disliked = namesIn()
@@ -80,7 +80,7 @@ inBothSizes(() => {
   })
 })
 
-test('a dislike is taken back by keyboard, and its outfit comes again', async () => {
+test('a dislike is undone by keyboard, and its outfit is shown again', async () => {
   await openOutfit(app)
   toVotes()
   const disliked = namesIn()
@@ -102,7 +102,7 @@ test('a dislike is taken back by keyboard, and its outfit comes again', async ()
   expect(app.server.callsOf(styling.pick).at(-1)?.body.clothesIds.toSorted()).toEqual(idsOf(disliked).toSorted())
 })
 
-test('a dislike that is taken back at once keeps its outfit', async () => {
+test('a dislike that is undone at once keeps its outfit', async () => {
   await openOutfit(app)
   toVotes()
   const disliked = namesIn()
@@ -117,7 +117,7 @@ test('a dislike that is taken back at once keeps its outfit', async () => {
   expect(namesIn()).toEqual(disliked)
 })
 
-test('a dislike that cannot be stored offers the next outfit all the same', async () => {
+test('a dislike that fails to save still shows the next outfit, and a reason can be saved afterwards', async () => {
   await openOutfit(app)
   toVotes()
   const disliked = namesIn()

@@ -66,14 +66,14 @@ const known: Readonly<Record<string, readonly FoundPlace[]>> = {
 }
 const answerPlaces = () => app.server.answer(weathers.places, ({ query }) => [...(known[query.nameLike ?? ''] ?? [])])
 
-test('a sample is called one, in the panel and beside the outfit', async () => {
+test('sample weather is labeled as a sample, in the panel and beside the outfit', async () => {
   await openHome(() => ({ source: 'sample', isSample: true }))
   await expectPanel('예시 날씨 (평년값)')
   await expectPanel('실제 예보가 아니에요')
   await expect.element(page.getByText('지금은 예시 날씨 기준이에요.')).toBeVisible()
 })
 
-test('a sample that was read before is called one, too', async () => {
+test('sample weather from the cache is labeled as a sample, without an age', async () => {
   await openHome(() => ({ source: 'sample', isSample: true, staleMinutes: 90 }))
   const [read] = queryClient.getQueryCache().findAll({ queryKey: ['weathers', 'days'] })
   markKept(read?.queryHash ?? '', new Date())
@@ -82,7 +82,7 @@ test('a sample that was read before is called one, too', async () => {
   await expect.element(panel).not.toMatchTextContent(/방금 전| 전 자료/)
 })
 
-test('a forecast says whose it is and when it was issued', async () => {
+test('a forecast names its source and the time it was issued', async () => {
   const forecastedAt = new Date(`${new Date().toISOString().slice(0, 10)}T05:00:00.000Z`)
   await openHome((ahead) => ({ forecastedAt, flags: ahead === 4 ? ['MID_TERM'] : [] }))
   await unfold()
@@ -96,7 +96,7 @@ test('a forecast says whose it is and when it was issued', async () => {
   await expectPanel('중기예보')
 })
 
-test('Open-Meteo is linked as its licence asks', async () => {
+test('Open-Meteo is linked as its license requires', async () => {
   await openHome(() => ({ source: 'open-meteo' }))
   await unfold()
   const link = panel.getByRole('link', { name: 'Weather data by Open-Meteo.com' })
@@ -104,17 +104,17 @@ test('Open-Meteo is linked as its licence asks', async () => {
   await expectPanel(/\d{2}:\d{2} 기준/)
 })
 
-test('what is overdue says how old it is', async () => {
+test('an overdue forecast says how old it is', async () => {
   await openHome(() => ({ forecastedAt: new Date(Date.now() - 5.5 * 3_600_000), staleMinutes: 138 }))
   await expectPanel('5시간 전 자료')
 })
 
-test('a measurement that was left out is told beside the source', async () => {
+test('an ignored measurement is mentioned beside the source', async () => {
   await openHome((ahead) => ({ flags: ahead === 0 ? ['UNMEASURED'] : [] }))
   await expectPanel('관측값이 이상해서 예보로 보여드려요')
 })
 
-test('an amount that is only known roughly says so', async () => {
+test('an approximate amount of precipitation says so', async () => {
   await openHome((ahead) => {
     if (ahead === 0) return { flags: ['AT_LEAST'], precipitation: { type: 'RAIN', amount: 50, probability: 90 } }
     const precipitation = { type: 'RAIN', amount: 9, probability: 60 } as const
@@ -135,7 +135,7 @@ test('the hours of the chosen day are drawn, and a day without hours says so', a
   await expectPanel('시간별 날씨가 아직 없어요.')
 })
 
-test('weather that cannot be loaded says so and is tried again', async () => {
+test('weather that fails to load shows an error and can be retried', async () => {
   app.server.answer(weathers.list, () => {
     throw new Refusal('Internal')
   })
@@ -184,7 +184,7 @@ test('a place is found by its name, chosen, and kept in the profile when asked f
   expect(kept).toEqual([chosen, chosen])
 })
 
-test('a place that was chosen is the place that is shown, in the questions and after it is kept', async () => {
+test('a chosen place is shown by its chosen name, in the question and after saving', async () => {
   const nearby = placeOf(127.056, 37.5446, '서울특별시', '성동구', '성수2가3동')
   await openHome()
   answerPlaces()
@@ -209,7 +209,7 @@ test('a place that was chosen is the place that is shown, in the questions and a
   expect(app.server.callsOf(weathers.list).at(-1)).toMatchObject({ query: { latitude: 35.1798, longitude: 129.075 } })
 })
 
-test('the search tells what it does not find, that more would fit, and why it failed', async () => {
+test('the place search says when nothing is found, when more would match, and when it failed', async () => {
   await openHome()
   answerPlaces()
   await searchButton.click()
@@ -244,7 +244,7 @@ for (const [size, width, height] of [
   ['on a desk', 1440, 900],
   ['on a phone', 390, 844],
 ] as const)
-  test(`news about place and forecast come below the buttons of the outfit, ${size}`, async () => {
+  test(`the note about a changed forecast stands below the buttons of the outfit, ${size}`, async () => {
     let warmer = 0
     answerHome(app.server, () => ({
       temperature: { current: 15, comparedToDayBefore: 1, min: 10, max: 20 + warmer },
@@ -265,7 +265,7 @@ for (const [size, width, height] of [
     expect(news.element().getBoundingClientRect().top).toBeGreaterThan(Math.max(...before))
   })
 
-test('when the forecast moves another outfit is offered', async () => {
+test('a changed forecast offers another outfit', async () => {
   let warmer = 0
   answerHome(app.server, () => ({
     temperature: { current: 15, comparedToDayBefore: 1, min: 10, max: 20 + warmer },
@@ -291,7 +291,7 @@ test('when the forecast moves another outfit is offered', async () => {
   expect(app.server.callsOf(recommendations.get).length).toBeGreaterThan(asked)
 })
 
-test('warnings of the weather are switched off and on in the settings', async () => {
+test('weather alerts are switched off and on in the settings', async () => {
   answerPages(app.server)
   app.server.answer(profiles.update, ({ params, body }) =>
     profileOf({ ...params, location: seoul, weatherAlerts: body.weatherAlerts ?? true }),
@@ -318,7 +318,7 @@ test('warnings of the weather are switched off and on in the settings', async ()
 })
 
 test.each([320, 390, 768, 1024, 1440])(
-  'switches of the settings stand at the right of their words, at %i px',
+  'the switches in the settings stand to the right of their labels, at %i px',
   async (width) => {
     await page.viewport(width, 844)
     answerPages(app.server)

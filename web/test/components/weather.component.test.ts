@@ -67,7 +67,7 @@ for (const [name, width, height] of [
   ['desktop', 1440, 900],
   ['phone', 390, 844],
 ] as const)
-  test(`each sky has its scene, and unknown words hide no day, on a ${name}`, async () => {
+  test(`each sky has its scene, and a day with unknown values is still shown, on a ${name}`, async () => {
     await page.viewport(width, height)
     const words = ['CLEAR', 'MOSTLY_CLOUDY', 'FOGGY', 'CLOUDY', 'CLEAR']
     grantPlace(seoul)
@@ -87,7 +87,7 @@ for (const [name, width, height] of [
     }
   })
 
-test('a day tells more on hover and on focus', async () => {
+test('a forecast day shows details on hover and on focus', async () => {
   settle(app.server)
   await app.open('/recommendations', hani)
   await expectDays()
@@ -104,7 +104,7 @@ test('a day tells more on hover and on focus', async () => {
   await expect.element(tip).not.toBeInTheDocument()
 })
 
-test('numbers are whole, changes have a sign, and zero is a temperature', async () => {
+test('numbers are rounded, changes have a sign, and zero is shown as a temperature', async () => {
   await openWith({
     temperature: { current: -0.4, min: -3.6, max: 2.5, comparedToDayBefore: -2.4 },
     humidity: { current: 61.5, comparedToDayBefore: 3.2 },
@@ -121,7 +121,7 @@ test('numbers are whole, changes have a sign, and zero is a temperature', async 
   await expect.poll(measure('바람')).toContain('3m/s')
 })
 
-test('what is not known is a dash, never a zero', async () => {
+test('an unknown value is shown as a dash, never as zero', async () => {
   await openWith({
     temperature: { current: null, min: null, max: null, comparedToDayBefore: null },
     humidity: { current: null, comparedToDayBefore: null },
@@ -135,7 +135,7 @@ test('what is not known is a dash, never a zero', async () => {
   await expectPanel('어제보다 -')
 })
 
-test('locating asks whether to keep the place, once, and leaves the profile alone', async () => {
+test('locating asks once whether to save the place, and 이번만 leaves the profile unchanged', async () => {
   grantPlace(seoul)
   await app.open('/recommendations', hani)
   await expectDays()
@@ -151,7 +151,7 @@ test('locating asks whether to keep the place, once, and leaves the profile alon
   expect(app.server.callsOf(profiles.update)).toEqual([])
 })
 
-test('a place can be typed: longitude, then latitude', async () => {
+test('a place can be typed as longitude, then latitude', async () => {
   refusePlace()
   const asked = typePlace(['126.9881', '37.567'])
   await app.open('/recommendations', hani)
@@ -173,7 +173,7 @@ for (const [name, answers, questions] of [
   ['cancelling the second question', ['126.988', null], 2],
   ['zero', ['0'], 1],
 ] as const) {
-  test(`${name} gives up`, async () => {
+  test(`${name} ends the input of coordinates without a place`, async () => {
     refusePlace()
     const asked = typePlace(answers)
     await app.open('/recommendations', hani)
@@ -188,7 +188,7 @@ for (const [name, answers, questions] of [
   })
 }
 
-test('a browser without geolocation asks too', async () => {
+test('a browser without geolocation asks for coordinates, too', async () => {
   const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'geolocation')
   Reflect.deleteProperty(Navigator.prototype, 'geolocation')
   try {
@@ -202,7 +202,7 @@ test('a browser without geolocation asks too', async () => {
   }
 })
 
-test('the place in the profile is where the panel begins', async () => {
+test('the weather panel starts with the place of the profile', async () => {
   settle(app.server, busan)
   await app.open('/recommendations', hani)
   await expectDays()
@@ -211,7 +211,7 @@ test('the place in the profile is where the panel begins', async () => {
   expect(first).toEqual({ query: { longitude: 129.075, latitude: 35.18 } })
 })
 
-test('the place stays while the profile cannot be read anew', async () => {
+test('the place stays when reloading the profile fails', async () => {
   settle(app.server, busan)
   await app.open('/recommendations', hani)
   await expectDays()
@@ -225,7 +225,7 @@ test('the place stays while the profile cannot be read anew', async () => {
   await expectDays()
 })
 
-test('the panel keeps its places, then tells place, sky and wind before a scene of the sky', async () => {
+test('the weather panel shows placeholders, then place, sky and wind with a matching scene', async () => {
   const answer = Promise.withResolvers<void>()
   const strong = (ahead: number): Partial<Weather> => ({
     skyStatus: ahead === 1 ? 'CLOUDY' : 'CLEAR',

@@ -20,7 +20,7 @@ test('of several products the one whose name fills most of the title is read', (
   expect(factsOf(`<title>신상품</title>${linked('셔츠', '바지')}`)?.names[0]).toBe('셔츠')
 })
 
-test('a state is found behind any number of small assignments', () => {
+test('a product state is found behind 200 small assignments in a script', () => {
   const small = Array.from({ length: 200 }, (_, index) => `var s${index} = {"a":${index}};`).join('\n')
   const state = {
     product: { name: '헤링본 울 코트', price: 129000, brand: '옷집', images: ['https://shop.example/a.jpg'] },
@@ -30,7 +30,7 @@ test('a state is found behind any number of small assignments', () => {
   expect(factsOf(page)?.pictures).toEqual(['https://shop.example/a.jpg'])
 })
 
-test('entities are decoded in all texts and addresses, and no parameter is taken for one', () => {
+test('HTML entities are decoded in texts and URLs, and URL parameters are not taken for entities', () => {
   const product = {
     '@type': 'Product',
     name: 'A&amp;amp;B &#53076;트',
@@ -48,7 +48,7 @@ test('entities are decoded in all texts and addresses, and no parameter is taken
   ])
 })
 
-test('the brand is the one of the product, of a meta or of the state, and never the shop', () => {
+test('the brand comes from the product, a meta tag or the state, and never from the shop name', () => {
   const product = { '@type': 'Product', name: '코트', brand: { name: '메종' }, manufacturer: '공장' }
   const shop = og({ site_name: '옷집', title: '코트', image: '/a.jpg', 'price:amount': '9000' })
   expect(factsOf(shop + data(product))?.brand).toBe('메종')
@@ -62,11 +62,11 @@ test.each([
   [`{"@type":"Product","name":"코트\\'s","sku":"a\\x",}`, "코트's"],
   ['{&quot;@type&quot;:&quot;Product&quot;,&quot;name&quot;:&quot;&amp;quot;울&amp;quot; 코트&quot;}', '"울" 코트'],
   ['{&amp;quot;@type&amp;quot;:&amp;quot;Product&amp;quot;,&amp;quot;name&amp;quot;:&amp;quot;코트&amp;quot;}', '코트'],
-])('JSON is mended: %s', (json, name) => {
+])('faulty JSON-LD is repaired: %s', (json, name) => {
   expect(factsOf(`<script type="application/ld+json">${json}</script>`)?.names[0]).toBe(name)
 })
 
-test('references are followed in any part of the page, once around a circle', () => {
+test('JSON-LD references are followed across the page, and circular ones end', () => {
   const facts = factsOf(
     data([
       {
@@ -87,7 +87,7 @@ test('references are followed in any part of the page, once around a circle', ()
   expect(facts?.statements[0]).toEqual([{ label: '색상', value: '블루' }])
 })
 
-test('a reference to nothing is no picture', () => {
+test('a JSON-LD reference without a target gives no picture', () => {
   const product = { '@type': 'Product', name: '코트', image: { '@id': '#img' } }
   expect(factsOf(data(product))?.pictures).toEqual([])
 })
@@ -98,16 +98,16 @@ test.each([
   { '@type': 'NewsArticle', about: { '@type': 'Product', name: '코트' } },
   { '@type': 'Review', itemReviewed: { '@type': 'Product', name: '코트' } },
   { '@type': 'Organization', makesOffer: [{ itemOffered: { '@type': 'Product', name: '코트' } }] },
-])('a page about %j is about no product', (value) => {
+])('a page with %j is not read as a product page', (value) => {
   expect(factsOf(`<title>옷가게</title>${data(value)}`)).toBeNull()
 })
 
-test('related things are not what a page is about', () => {
+test('a related product is not read in place of the main product', () => {
   const product = { '@type': 'Product', name: '코트', isRelatedTo: [{ '@type': 'Product', name: '울 코트' }] }
   expect(factsOf(`<title>울 코트</title>${data({ '@type': 'WebPage', hasPart: [product] })}`)?.names[0]).toBe('코트')
 })
 
-test('of languages the Korean one counts, else the first', () => {
+test('a name in several languages is read in Korean, else in the first language', () => {
   const said = (name: unknown) => factsOf(data({ '@type': 'Product', name }))?.names[0]
   const inEnglish = { '@language': 'en', '@value': 'Coat' }
   expect(said([inEnglish, { '@language': 'ko-KR', '@value': '코트' }])).toBe('코트')
@@ -116,7 +116,7 @@ test('of languages the Korean one counts, else the first', () => {
   expect(said([inEnglish, { '@language': { toString: 1 }, '@value': 'x' }])).toBe('Coat')
 })
 
-test('the front of a shop is none, whatever else has a title and a picture may be one', () => {
+test('a page of type website counts as a product page when it shows exactly one price', () => {
   const front = { title: '감도 깊은 취향', image: '/a.jpg' }
   expect(factsOf(og(front))?.kind).toBe('unknown')
   expect(factsOf(og({ ...front, type: 'website' }))?.kind).toBe('website')
@@ -126,7 +126,7 @@ test('the front of a shop is none, whatever else has a title and a picture may b
   expect(factsOf(og({ ...front, type: 'website' }) + price + price)?.kind).toBe('website')
 })
 
-test('a canonical address leads within the shop only', () => {
+test('a canonical link is followed within the same shop, not to another shop', () => {
   const leadOf = (href: string, url?: string) => read(`<link rel="canonical" href="${href}">`, url).lead?.url
   expect(leadOf('https://shop.example/goods/1')).toBe('https://shop.example/goods/1')
   expect(leadOf('https://m.shop.co.kr/1', 'https://link.shop.co.kr/a')).toBe('https://m.shop.co.kr/1')
@@ -134,13 +134,13 @@ test('a canonical address leads within the shop only', () => {
   expect(leadOf('https://www.shop.example/1#top')).toBeUndefined()
 })
 
-test('programs that lead to several places lead nowhere', () => {
+test('script redirects are followed to a single target, and ignored with several targets', () => {
   const page = `<script>if (a) location.replace("/1a"); else window.location.replace('/1b')</script>`
   expect(read(page).lead).toBeNull()
   expect(read(page.replace('/1b', '/1a')).lead?.url).toBe('https://www.shop.example/1a')
 })
 
-test('data that comes late is kept, whatever programs are around', () => {
+test('JSON-LD late in a page is read, however much script and JSON is around it', () => {
   const program = `<script>var code = "${'x'.repeat(400_000)}"</script>`.repeat(5)
   const json = `<script type="application/json">{"filling":"${'x'.repeat(400_000)}"}</script>`.repeat(5)
   const late = data({ '@type': 'Product', name: '코트', description: 'x'.repeat(400_000) })
@@ -187,7 +187,7 @@ test.each([
       stream('1:{"name":"울 코트","pri') +
       stream('ce":9000,"image":"/coat.jpg"}'),
   ],
-])('%s is found', (_, scripts) => {
+])('the product data is read from %s', (_, scripts) => {
   const facts = factsOf(title + scripts)
   expect(facts?.kind).toBe('product')
   expect(facts?.names[0]).toBe('울 코트')
@@ -250,7 +250,7 @@ test.each([
       image: many(10, (index) => `/${index}${'a'.repeat(100_000)}`),
     }) + many(20, (index) => og({ title: `새 ${long(index)}`, site_name: `옷집 ${long(index)}` })).join(''),
   ],
-])('of a page with %s little leaves the thread, and the product is described', (_, page) => {
+])('a page with %s gives facts of limited size, and the product is described', (_, page) => {
   const { facts } = read(page)
   expect(JSON.stringify(facts).length).toBeLessThan(100_000)
   expect(facts?.statements.every((source) => source.length <= 200)).toBe(true)
@@ -261,6 +261,6 @@ test.each([
   })
 })
 
-test('a lead longer than 2048 units is ignored', () => {
+test('a canonical link longer than 2048 characters is ignored', () => {
   expect(read(`<link rel="canonical" href="/${'a'.repeat(1_000_000)}">`).lead).toBeNull()
 })

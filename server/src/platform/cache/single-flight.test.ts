@@ -20,7 +20,7 @@ function asked() {
   return { ask, end: () => working.resolve(), begun: () => begun }
 }
 
-test('shared work goes on without its first caller', async () => {
+test('shared work continues when its first caller leaves', async () => {
   const { ask, end, begun } = asked()
   const leaving = new AbortController()
   const first = ask(leaving.signal)
@@ -31,7 +31,7 @@ test('shared work goes on without its first caller', async () => {
   expect([await second, begun()]).toEqual(['work 1', 1])
 })
 
-test('shared work ends with the last of its callers, and the next caller begins it anew', async () => {
+test('shared work ends when its last caller leaves, and the next caller starts it again', async () => {
   const { ask, end, begun } = asked()
   const leaving = [new AbortController(), new AbortController()]
   const left = leaving.map(({ signal }) => ask(signal).catch(({ code }: { code: string }) => code))
@@ -42,7 +42,7 @@ test('shared work ends with the last of its callers, and the next caller begins 
   expect([await next, begun()]).toEqual(['work 2', 2])
 })
 
-test('who waits for a sent commit is told that its outcome is unknown, also who joined behind it', async () => {
+test('every caller that waits for a sent commit gets OutcomeUnknown at its deadline', async () => {
   const flight = createSingleFlight<void>()
   const committing = Promise.withResolvers<void>()
   const work = async () => {
@@ -55,7 +55,7 @@ test('who waits for a sent commit is told that its outcome is unknown, also who 
   expect(results).toMatchObject([unknown, unknown])
 })
 
-test('shared work whose commit is sent goes on when its last caller hangs up', async () => {
+test('shared work continues after its last caller leaves if its commit is already sent', async () => {
   const flight = createSingleFlight<boolean>()
   const committing = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()

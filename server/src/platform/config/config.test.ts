@@ -18,7 +18,7 @@ const faultsOf = (env: Record<string, string>) => {
   }
 }
 
-test('without any setting it listens on loopback with demo content', () => {
+test('without settings the server listens on loopback with demo content', () => {
   expect(loadConfig({})).toMatchObject({ host: '127.0.0.1', port: 8080, demo: true, secret: null, basePath: '' })
 })
 
@@ -30,7 +30,7 @@ test('production has no demo, and asks for a secret and a mail server', () => {
   ])
 })
 
-test('all faults come together, of settings and between them, and without what was given', () => {
+test('all configuration faults are reported together, without the secrets that were given', () => {
   const faults = faultsOf({
     NODE_ENV: 'production',
     HOST: '0.0.0.0',
@@ -59,13 +59,13 @@ test('all faults come together, of settings and between them, and without what w
   expect(faults.join()).not.toMatch(/eighty|too-short|loud|Sunny7day|k3Zq8mW4/)
 })
 
-test('caches are told of deleted pictures over https, or on the same machine', () => {
+test('PURGE_URL may be https or on the same machine, and is null by default', () => {
   for (const PURGE_URL of ['https://cache.otday.kr/purge', 'http://127.0.0.1:6081/purge', 'http://[::1]:6081'])
     expect(loadConfig({ ...production, PURGE_URL }).purgeUrl).toBe(PURGE_URL)
   expect(loadConfig(production).purgeUrl).toBeNull()
 })
 
-test('mail is from the place where people reach the service, unless it was told otherwise', () => {
+test('mail is sent from no-reply at the public host unless MAIL_FROM is set', () => {
   expect(loadConfig(production).mail).toMatchObject({ from: 'no-reply@otday.kr', smtpUrl: production.SMTP_URL })
   expect(loadConfig({ ...production, MAIL_FROM: 'hello@otday.kr' }).mail.from).toBe('hello@otday.kr')
   expect(loadConfig({ PUBLIC_URL: 'http://localhost:8080' }).mail).toMatchObject({ smtpUrl: null })
@@ -124,7 +124,7 @@ test.each([
   expect(faultsOf({ ...production, [name]: value }).join()).toContain(name)
 })
 
-test('a provider is on with an id and a secret; people come back to where the product is reached', () => {
+test('a social provider is enabled by id and secret, and users return to the public origin', () => {
   expect(loadConfig({}).social).toEqual({ origin: 'http://127.0.0.1:8080', providers: {} })
   const google = { GOOGLE_CLIENT_ID: 'otday', GOOGLE_CLIENT_SECRET: 'k3Zq8mW4' }
   expect(loadConfig({ ...production, ...google }).social).toEqual({
@@ -147,7 +147,7 @@ test('a provider is on with an id and a secret; people come back to where the pr
   expect(faultsOf({ ...production, ...google, PUBLIC_URL: '' }).join()).toContain('PUBLIC_URL')
 })
 
-test('the weather is a sample until somebody brings a key, and nobody is asked who was not accepted', () => {
+test('weather is sample data without a key, and Open-Meteo is used once it is switched on', () => {
   expect(loadConfig({}).weather).toMatchObject({ providers: [], kakao: null })
   expect(loadConfig({ KMA_API_KEY: 'k' }).weather.providers).toEqual(['kma'])
   const both = { KMA_API_KEY: 'k', WEATHER_OPEN_METEO: 'on' }
@@ -157,7 +157,7 @@ test('the weather is a sample until somebody brings a key, and nobody is asked w
   expect(loadConfig({ KAKAO_REST_API_KEY: 'k' }).weather.kakao?.baseUrl).toBe('https://dapi.kakao.com')
 })
 
-test('START-01: production off loopback needs https; behind a proxy on the same machine it listens in the open', () => {
+test('START-01: production requires PUBLIC_URL when it listens beyond loopback', () => {
   const { PUBLIC_URL: _, ...nameless } = production
   expect(faultsOf({ ...nameless, HOST: '0.0.0.0' }).join()).toContain('PUBLIC_URL')
   expect(faultsOf({ ...nameless, HOST: '127.0.0.1' })).toEqual([])
@@ -165,7 +165,7 @@ test('START-01: production off loopback needs https; behind a proxy on the same 
   expect(faultsOf({ ...production, PUBLIC_URL: 'http://localhost:8080' })).toEqual([])
 })
 
-test('START-02: connections in plain text to other machines and excessive rates are named, their secrets are not', () => {
+test('START-02: unencrypted remote connections and excessive rates give warnings without secrets', () => {
   const warned = warningsOf(
     loadConfig({
       DATABASE_URL: 'postgresql://otday:k3Zq8mW4@db.internal/otday',
@@ -200,12 +200,12 @@ test.each(['admin123', 'password1', 'otday2026!', 'boss-4-ever-1', 'Sunny7day', 
   },
 )
 
-test('an administrator who could never sign in through the form is a fault', () => {
+test('administrator credentials that the sign-in form would refuse are a configuration fault', () => {
   expect(faultsOf({ ADMIN_EMAIL: 'boss', ADMIN_PASSWORD: 'only-letters' })).toHaveLength(2)
   expect(faultsOf({ ADMIN_EMAIL: 'boss@otday.kr', ADMIN_PASSWORD: 'Sunny7day' })).toEqual([])
 })
 
-test('passwords that we make satisfy the rule of the sign-up form', () => {
+test('generated passwords are unique and satisfy the rule of the sign-up form', () => {
   const made = Array.from({ length: 500 }, () => randomPassword())
   expect(made.every((password) => passwordPattern.test(password))).toBe(true)
   expect(new Set(made).size).toBe(made.length)

@@ -13,7 +13,7 @@ const newCaller = (key: string, since?: number) => ({
 })
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('whoever asks how often: nobody has a second turn before all who wait have had theirs', async () => {
+test('no caller gets another turn before every waiting caller has had as many', async () => {
   const people = fc.constantFrom('하니', '민지', '다니엘', '혜린')
   await fc.assert(
     fc.asyncProperty(fc.array(people, { minLength: 1, maxLength: 30 }), async (asking) => {
@@ -37,7 +37,7 @@ test('whoever asks how often: nobody has a second turn before all who wait have 
   )
 })
 
-test('what has begun, and what nobody waits for, goes before what is new', async () => {
+test('callers that had a connection before and background work go before new callers', async () => {
   const queue = new ConnectionQueue(1)
   const turns: string[] = []
   const caller = newCaller('하니')
@@ -54,7 +54,7 @@ test('what has begun, and what nobody waits for, goes before what is new', async
   expect(turns).toEqual(['begun', 'background', 'new'])
 })
 
-test('of what one caller asks at once all goes on after the first', async () => {
+test('after its first turn a caller gets its other connections before the next caller', async () => {
   const queue = new ConnectionQueue(1)
   const turns: string[] = []
   await queue.acquire()
@@ -70,7 +70,7 @@ test('of what one caller asks at once all goes on after the first', async () => 
   expect(turns).toEqual(['first', 'second', 'other'])
 })
 
-test('what has waited too long before is refused while all are busy, and served where one is free', async () => {
+test('a caller that is already late is refused while all connections are busy, else served', async () => {
   const queue = new ConnectionQueue(1)
   const late = () => newCaller('하니', performance.now() - 1500)
   await asCaller(late(), () => queue.acquire())
@@ -82,7 +82,7 @@ test('what has waited too long before is refused while all are busy, and served 
 /** Load of the test: a caller arrives `every` ms, and uses a connection for `kept` ms. */
 const load = { every: 1, kept: 4 }
 
-test('four times what can be served: no connection stands idle, who is served has not waited for long', async () => {
+test('at four times the capacity the connection stays in use, and served callers wait briefly', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const queue = new ConnectionQueue(1)
   const waits: number[] = []
@@ -110,7 +110,7 @@ test('four times what can be served: no connection stands idle, who is served ha
   expect(Math.max(...waits.slice(served / 2))).toBeLessThanOrEqual(565)
 }, 60_000)
 
-test('messages and calls have turns of their own: a long line of the one keeps nobody of the other waiting', async () => {
+test('messages and calls take turns, so that a long queue of calls does not delay a message', async () => {
   const queue = new ConnectionQueue(1)
   const turns: string[] = []
   await queue.acquire()
@@ -124,7 +124,7 @@ test('messages and calls have turns of their own: a long line of the one keeps n
   expect(turns).toEqual(['call', 'message', 'call', 'call', 'call'])
 })
 
-test('while one person floods, another waits for one turn of theirs', async () => {
+test('while one person floods the queue, every request of another person is served', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const queue = new ConnectionQueue(1)
   const served: string[] = []
@@ -145,7 +145,7 @@ test('while one person floods, another waits for one turn of theirs', async () =
   expect(served.filter((key) => key === '하니')).toHaveLength(100)
 })
 
-test('while no connection comes back all wait, then learn that it is no crowd', async () => {
+test('when no connection is released, all waiting callers fail with Unavailable, not Overloaded', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const queue = new ConnectionQueue(1)
   await queue.acquire()

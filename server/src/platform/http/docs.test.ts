@@ -10,7 +10,7 @@ async function docsOf(basePath: string) {
   return app
 }
 
-test.each(['', '/otday'])('below "%s" the page of the API names only files that are there', async (basePath) => {
+test.each(['', '/otday'])('with the base path “%s” every file that the API page names exists', async (basePath) => {
   const app = await docsOf(basePath)
   for (const url of [`${basePath}/api/docs`, `${basePath}/api/docs/`]) {
     const page = await app.inject({ url })
@@ -21,13 +21,13 @@ test.each(['', '/otday'])('below "%s" the page of the API names only files that 
   }
 })
 
-test('the page of the API has no inline script, which its Content-Security-Policy would refuse', async () => {
+test('the API page has no inline script, as its Content-Security-Policy requires', async () => {
   const { body } = await (await docsOf('')).inject({ url: '/api/docs' })
   expect(body.match(/<script(?! src="[^"]+"><\/script>)/g)).toBeNull()
   expect(body).not.toMatch(/\son\w+=/)
 })
 
-test('below a path of its own the document says where the API is', async () => {
+test('with a base path the OpenAPI document names it as its server', async () => {
   const app = await docsOf('/otday')
   const { servers, ...document } = (await app.inject({ url: '/otday/api/openapi.json' })).json()
   expect(servers).toEqual([{ url: '/otday' }])
@@ -36,7 +36,7 @@ test('below a path of its own the document says where the API is', async () => {
 })
 
 test.each(['package.json', 'swagger-ui.js.map', '../package.json', 'index.html'])(
-  'the page of the API serves no %s of the package',
+  'the API page does not serve %s of its package',
   async (file) => {
     expect((await (await docsOf('')).inject({ url: `/api/docs/${file}` })).statusCode).toBe(404)
   },

@@ -6,7 +6,7 @@ import { createLanes } from './lanes.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('who has waited for eight seconds waits no longer', async () => {
+test('a request that has waited eight seconds in a lane is refused with TooManyRequests', async () => {
   const lanes = createLanes()
   const gone = new AbortController().signal
   let refused = 0

@@ -8,7 +8,7 @@ test.each([
   ['an IPv4 address, plain and as an IPv6 one', '203.0.113.7', '::ffff:203.0.113.7'],
   ['the same in hexadecimal digits', '203.0.113.7', '::ffff:cb00:7107'],
   ['an address of the link, on whichever interface', 'fe80::1%eth0', 'fe80::2%eth1'],
-])('counts as one: %s', (_what, one, other) => {
+])('two addresses are of the same network: %s', (_what, one, other) => {
   expect(networkOf(one)).toBe(networkOf(other))
 })
 
@@ -18,7 +18,7 @@ test.each([
   ['two IPv4 addresses', '203.0.113.7', '203.0.113.8'],
   ['two IPv4 addresses as IPv6 ones', '::ffff:203.0.113.7', '::ffff:203.0.113.8'],
   ['what is no address', 'unknown', 'somebody'],
-])('counts as two: %s', (_what, one, other) => {
+])('two addresses are of different networks: %s', (_what, one, other) => {
   expect(networkOf(one)).not.toBe(networkOf(other))
 })
 
@@ -28,6 +28,6 @@ test.each([
   ['2001:db8:1:2::77', '2001:db8:1::/48'],
   ['fe80::1%eth0', 'fe80::/48'],
   ['somebody', 'unknown'],
-])('LOG-06: of %s the log names the network %s', (ip, network) => {
+])('LOG-06: for the address %s the log names the network %s', (ip, network) => {
   expect(loggedNetworkOf(ip)).toBe(network)
 })

@@ -28,7 +28,7 @@ async function siteOf(options: { basePath?: string; serviceWorker?: boolean } = 
 }
 
 test.each(['', '/otday'])(
-  'below "%s" browsers ask anew for the page, the worker and the manifest',
+  'with the base path “%s” browsers revalidate the page, the worker and the manifest',
   async (basePath) => {
     const app = await siteOf({ basePath })
     for (const [name, type] of [
@@ -45,18 +45,18 @@ test.each(['', '/otday'])(
   },
 )
 
-test('the worker is sent compressed, as other files', async () => {
+test('the service worker is sent compressed', async () => {
   const app = await siteOf()
   const sent = await app.inject({ url: '/service-worker.js', headers: { 'accept-encoding': 'br' } })
   expect([sent.headers['content-encoding'], sent.body]).toEqual(['br', 'the worker in brotli'])
 })
 
-test('switched off, the worker’s place has the one that makes browsers forget it', async () => {
+test('with the service worker switched off, its URL serves the worker that retires it', async () => {
   const app = await siteOf({ serviceWorker: false })
   expect((await app.inject({ url: '/service-worker.js' })).body).toBe('the retired worker')
 })
 
-test('what is shared before a worker is there leads to the page', async () => {
+test('a share request that reaches the server is redirected to the page', async () => {
   const app = await siteOf({ basePath: '/otday' })
   const { statusCode, headers } = await app.inject({
     method: 'POST',

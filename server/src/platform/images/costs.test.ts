@@ -14,13 +14,13 @@ const plain = (width: number, height: number) =>
     .png()
     .toBuffer()
 
-test('COST-01: a side of 16,384 pixels is taken, one more is not', async () => {
+test('COST-01: a picture side of 16,384 pixels is accepted, and one pixel more is refused', async () => {
   expect(await images.process(await plain(4, 16_384))).toMatchObject({ width: 4, height: 16_384 })
   for (const picture of [await plain(4, 16_385), await plain(16_385, 4)])
     await expect(images.process(picture)).rejects.toMatchObject({ code: 'InvalidImage' })
 })
 
-test('COST-01: a header of more than 256 MB is refused, whatever makes it so large', () => {
+test('COST-01: a picture header that needs more than 256 MB is refused, whatever the cause', () => {
   const header: Header = {
     format: 'png',
     width: 8192,
@@ -35,7 +35,7 @@ test('COST-01: a header of more than 256 MB is refused, whatever makes it so lar
   expect(isTooLarge({ ...header, channels: 1, depth: 'ushort', isProgressive: true })).toBe(false)
 })
 
-test('COST-02: who has used up the decoder waits, and the others do not', async () => {
+test('COST-02: a user who has used up the decoding limit is refused, and other users are not', async () => {
   const { decoding } = createRateLimiters(loadConfig({ RATE_DECODING: '1/3600' }).rates, createMemoryCounter())
   const counted = createImages({ info() {}, error() {} }, decoding)
   const picture = await plain(800, 800)
@@ -46,7 +46,7 @@ test('COST-02: who has used up the decoder waits, and the others do not', async 
   await counted.close()
 })
 
-test('COST-02: what breaks in the decoder counts as well', async () => {
+test('COST-02: decoding a broken picture counts toward the limit', async () => {
   const spent: number[] = []
   const decoding: RateLimiter = {
     step: async (_key, amount = 1) => {
@@ -63,7 +63,7 @@ test('COST-02: what breaks in the decoder counts as well', async () => {
   await counted.close()
 })
 
-test('COST-03: pictures of one person hold those of another up by one at most', async () => {
+test('COST-03: many pictures of one user delay the picture of another by one at most', async () => {
   const done: string[] = []
   const picture = await plain(1200, 1200)
   const send = (owner: string) => images.processGarment(picture, owner).then(() => done.push(owner))
@@ -73,7 +73,7 @@ test('COST-03: pictures of one person hold those of another up by one at most', 
   expect(done.indexOf('민지')).toBeLessThanOrEqual(1)
 })
 
-test('COST-03: owners take turns, and a queue is for its owner', async () => {
+test('COST-03: owners take turns in the queue, and each owner has a queue limit of their own', async () => {
   const semaphore = createFairSemaphore(1, 2)
   const order: string[] = []
   const enter = (owner: string, name: string) =>

@@ -17,7 +17,7 @@ test.each<[string, GarmentPhoto]>([
     { outline: 'trousers', color: '#cf2f34', ground: '#efece6', shade: '#d2cec6' },
   ],
   ['a pair on wood-brown', { outline: 'shoes', color: '#f2d04b', ground: '#8b6b4e' }],
-])('%s is cut out and seen through around', async (_, photo) => {
+])('a garment (%s) is cut out and transparent around', async (_, photo) => {
   const { original, cutOut } = await garment(photo)
   expect(original).toMatchObject({ width: 600, height: 600 })
   const picture = cutOut?.picture
@@ -38,11 +38,11 @@ test.each<[string, GarmentPhoto]>([
     'a button on a table',
     { outline: 'shirt', color: '#ffffff', ground: '#ffffff', print: '<circle cx="500" cy="500" r="60" fill="#222"/>' },
   ],
-])('%s is left as it is', async (_, photo) => {
+])('a photo of %s is not cut out', async (_, photo) => {
   expect((await garment(photo)).cutOut).toBeNull()
 })
 
-test('a piece that is too frayed for a mask is left as it is', async () => {
+test('a piece that is too frayed for a mask is not cut out', async () => {
   const side = 448
   const rgba = Buffer.alloc(side * side * 4)
   // A comb: teeth of one pixel below a bar.
@@ -54,7 +54,7 @@ test('a piece that is too frayed for a mask is left as it is', async () => {
   expect((await images.processGarment(comb)).cutOut).toBeNull()
 })
 
-test('what is drawn on a garment stays, even in the colour of the ground', async () => {
+test('a print on a garment stays opaque, even in the color of the ground', async () => {
   const print = '<circle cx="500" cy="500" r="90" fill="#f4f2ee"/>'
   const { cutOut } = await garment({ outline: 'shirt', color: '#2e7d4f', print })
   const { data, info } = await sharp(cutOut?.picture.variants.at(-1)?.bytes)
@@ -65,7 +65,7 @@ test('what is drawn on a garment stays, even in the colour of the ground', async
   expect(data[middle + 3]).toBe(255)
 })
 
-test('an upright piece is cut out of a photo that was taken lying', async () => {
+test('a photo that is rotated by EXIF gives an upright cut-out', async () => {
   const taken = await sharp(await garmentPhoto({ outline: 'trousers', color: '#2f5fb3' }))
     .rotate(-90)
     .withMetadata({ orientation: 6 })
@@ -83,7 +83,7 @@ const photos: GarmentPhoto[] = [
   { outline: 'shirt', color: '#1f2a48', print: '<rect x="310" y="480" width="380" height="160" fill="#f7f7f5"/>' },
 ]
 
-test('the same photo has the same look however it was saved, another garment has another', async () => {
+test('a photo keeps its look hash when saved again, and other garments have other hashes', async () => {
   const hashes: string[] = []
   for (const photo of photos) {
     const taken = await garmentPhoto(photo)
@@ -103,7 +103,7 @@ test('the same photo has the same look however it was saved, another garment has
     for (const other of hashes.slice(at + 1)) expect(hashDistance(one, other)).toBeGreaterThanOrEqual(6)
 })
 
-test('the distance of looks counts differing bits', () => {
+test('the distance of two look hashes counts the differing bits', () => {
   expect(hashDistance('0000000000000000', '0000000000000000')).toBe(0)
   expect(hashDistance('ffffffffffffffff', '0000000000000000')).toBe(64)
   expect(hashDistance('8000000000000001', '0000000000000001')).toBe(1)

@@ -33,7 +33,7 @@ test('a picture becomes WebP in the contract’s widths, never larger than it wa
   ])
 })
 
-test('EXIF turns the picture upright and is then gone, with the colour profile and all other metadata', async () => {
+test('the EXIF orientation is applied, and EXIF, color profile and other metadata are removed', async () => {
   const taken = await plain(400, 200, '#ff0000')
     .withExif({ IFD0: { Artist: 'secret', Orientation: '6' }, IFD3: { GPSLatitude: '37/1 33/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -50,7 +50,7 @@ test('EXIF turns the picture upright and is then gone, with the colour profile a
   }
 })
 
-test('transparency stays, and an invisible picture has no colour', async () => {
+test('transparency is kept, and a fully transparent picture has no color', async () => {
   const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#00000000' } })
     .png()
     .toBuffer()
@@ -71,7 +71,7 @@ test('of an animation the first frame is kept', async () => {
   expect(color && hexOf(color)).toMatch(/^#f[c-f]0[0-4]0[0-4]$/)
 })
 
-test('grey, 16 bit, CMYK and AVIF come out as sRGB', async () => {
+test('gray, 16-bit, CMYK and AVIF pictures become sRGB', async () => {
   const sources = [
     await plain(90, 60, '#777777').toColourspace('b-w').png().toBuffer(),
     await plain(90, 60, '#777777').toColourspace('rgb16').png().toBuffer(),
@@ -85,23 +85,23 @@ test('grey, 16 bit, CMYK and AVIF come out as sRGB', async () => {
   }
 })
 
-test('a long product page stays within what WebP can hold', async () => {
+test('a very long picture is reduced to 3840 pixels in height', async () => {
   const { variants } = await images.process(await plain(400, 16_384, '#334455').png().toBuffer())
   const { width, height } = await metadataOf(variants.at(-1)?.bytes)
   expect([width, height]).toEqual([94, 3840])
 })
 
-test('the colour is the garment’s, not the ground’s', async () => {
+test('the color of a picture is that of the garment, not of the ground', async () => {
   const { color } = await images.process(await navyOnWhite())
   expect(color && hexOf(color)).toBe('#1f2a4d')
 })
 
-test('a garment in the colour of its ground keeps that colour', async () => {
+test('a garment in the color of its ground keeps that color', async () => {
   const { color } = await images.process(await plain(300, 300, '#fafafa').png().toBuffer())
   expect(color && hexOf(color)).toBe('#fafafa')
 })
 
-test('AVIF is made of a variant', async () => {
+test('a WebP variant is converted to AVIF', async () => {
   const { variants } = await images.process(await navyOnWhite())
   const { compression, width } = await metadataOf(await images.toAvif(variants[0]?.bytes ?? new Uint8Array()))
   expect([compression, width]).toEqual(['av1', 160])
@@ -147,16 +147,16 @@ test.each([
   ['a PNG that claims 50,000 × 50,000', claiming(50_000, 50_000)],
   ['a PNG that claims 16,000 × 16,000', claiming(16_000, 16_000)],
   ['a PNG that claims 65,535 × 65,535', claiming(65_535, 65_535)],
-])('%s is refused', async (_, bytes) => {
+])('uploading %s is refused as InvalidImage', async (_, bytes) => {
   await expect(images.process(bytes)).rejects.toMatchObject({ code: 'InvalidImage' })
 })
 
-test('what hangs on behind a picture is gone', async () => {
+test('data appended to a picture is removed', async () => {
   const { variants } = await images.process(Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]))
   for (const { bytes } of variants) expect(Buffer.from(bytes).includes('script')).toBe(false)
 })
 
-test('the kept widths end with the first that shows a picture whole', () => {
+test('variants are kept up to the first width that shows the picture at full size', () => {
   expect(keptWidths({ width: 100, height: 100 })).toEqual([160])
   expect(keptWidths({ width: 160, height: 160 })).toEqual([160])
   expect(keptWidths({ width: 161, height: 100 })).toEqual([160, 320])
@@ -170,12 +170,12 @@ test('a request is served by the nearest width that is not smaller, else by the 
   expect(widthsFor(5000)).toEqual([1280, 640, 320, 160])
 })
 
-test.each(['#000000', '#ffffff', '#1f2a4d', '#ff0000', '#00ff7f', '#c8a27a'])('OKLCH of %s goes back', (hex) => {
+test.each(['#000000', '#ffffff', '#1f2a4d', '#ff0000', '#00ff7f', '#c8a27a'])('converting %s to OKLCH and back gives the same color', (hex) => {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number]
   expect(hexOf(oklchOf(channels))).toBe(hex)
 })
 
-test('the gate lets in as many as there are places, in order of arrival', async () => {
+test('the semaphore admits as many tasks as it has places, in order of arrival', async () => {
   const semaphore = createSemaphore(2, 9)
   const order: string[] = []
   const releases = new Map<string, () => void>()
@@ -200,7 +200,7 @@ test('the gate lets in as many as there are places, in order of arrival', async 
   expect(order).toEqual(['a', 'b', 'wide', 'c'])
 })
 
-test('a queue that is too long is not joined', async () => {
+test('a task is refused with Unavailable when the queue of the semaphore is full', async () => {
   const semaphore = createSemaphore(1, 1)
   let leave = () => {}
   const first = semaphore.run(1, () => new Promise<void>((resolve) => (leave = resolve)))
@@ -211,7 +211,7 @@ test('a queue that is too long is not joined', async () => {
   expect(await second).toBe('done')
 })
 
-test('a header that would take too much memory is refused, a baseline picture of the same size is not', () => {
+test('the memory estimate exceeds 300 MB for large interlaced PNG and HEIF, not for JPEG', () => {
   const header = { width: 7000, height: 7000, channels: 4, depth: 'ushort', isProgressive: true } as const
   expect(decodingMemory({ ...header, format: 'png' })).toBeGreaterThan(300_000_000)
   expect(decodingMemory({ ...header, format: 'heif' })).toBeGreaterThan(300_000_000)

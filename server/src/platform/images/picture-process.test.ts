@@ -22,7 +22,7 @@ const small = await sharp({ create: { width: 40, height: 40, channels: 3, backgr
 
 const kill = () => process.kill(readers.at(-1) ?? Number.NaN, 'SIGKILL')
 
-test('a picture on which its reader breaks is refused, and the next one is read', async () => {
+test('a picture whose reader process breaks is refused, and the next picture is read', async () => {
   const refused = expect(images.process(large)).rejects.toMatchObject({ code: 'InvalidImage' })
   await expect.poll(() => readers.length).toBe(1)
   kill()
@@ -32,7 +32,7 @@ test('a picture on which its reader breaks is refused, and the next one is read'
   expect(readers).toHaveLength(2)
 })
 
-test('whose picture was read beside it may come again', async () => {
+test('when a reader process with two pictures breaks, both fail with Unavailable and a retry time', async () => {
   const both = [images.process(large, '하니'), images.process(large, '민지')].map((picture) =>
     expect(picture).rejects.toMatchObject({ code: 'Unavailable', retryAfter: 5 }),
   )
@@ -41,7 +41,7 @@ test('whose picture was read beside it may come again', async () => {
   await Promise.all(both)
 })
 
-test('a reader that broke between two pictures is not missed', async () => {
+test('a reader process that breaks between two pictures is replaced', async () => {
   await images.process(small)
   const before = logged.length
   kill()
@@ -49,14 +49,14 @@ test('a reader that broke between two pictures is not missed', async () => {
   expect((await images.process(small)).width).toBe(40)
 })
 
-test.runIf(process.platform === 'linux')('the secrets of the server are not where pictures are read', async () => {
+test.runIf(process.platform === 'linux')('the environment of the reader process contains no secrets of the server', async () => {
   await images.process(small)
   const environment = await readFile(`/proc/${readers.at(-1)}/environ`, 'utf8')
   const names = environment.split('\0').map((line) => line.split('=')[0])
   expect(names).toEqual(['FONTCONFIG_FILE', 'NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE', ''])
 })
 
-test.runIf(process.platform === 'linux')('pictures stand behind those who wait for an answer', async () => {
+test.runIf(process.platform === 'linux')('the reader process runs at a lower priority than the server', async () => {
   await images.process(small)
   const threads = () => readdir(`/proc/${readers.at(-1)}/task`)
   const priorities = async () => new Set((await threads()).map((thread) => getPriority(Number(thread))))
@@ -64,7 +64,7 @@ test.runIf(process.platform === 'linux')('pictures stand behind those who wait f
   await expect.poll(priorities).toEqual(new Set([Math.min(getPriority() + 5, 19)]))
 })
 
-test('what is under way is refused when the server closes', async () => {
+test('a picture that is being read is refused with Unavailable when the server closes', async () => {
   const closing = openImages()
   const refused = expect(closing.process(large)).rejects.toMatchObject({ code: 'Unavailable' })
   await new Promise((resolve) => setImmediate(resolve))

@@ -34,7 +34,7 @@ const steps = fc.array(
   { maxLength: 25 },
 )
 
-test('whatever is notified when: each subscription gets what came after its position, in order and once', async () => {
+test('after random notifications each subscription has its new items in order and once', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (script) => {
       const shelf = new Shelf()
@@ -59,7 +59,7 @@ test('whatever is notified when: each subscription gets what came after its posi
   )
 })
 
-test('subscriptions to the same are read for once, and all that are notified at once in one read', async () => {
+test('a hundred subscriptions that are notified together are served by one read', async () => {
   const shelf = new Shelf()
   const subscriptions = subscribe(shelf)
   const heard: number[] = []
@@ -73,7 +73,7 @@ test('subscriptions to the same are read for once, and all that are notified at 
   expect([shelf.readings - before, heard.length]).toEqual([1, 100])
 })
 
-test('a reading that fails is made again', async () => {
+test('a read that fails is retried', async () => {
   const shelf = new Shelf()
   shelf.put('a')
   let failures = 2
@@ -87,7 +87,7 @@ test('a reading that fails is made again', async () => {
   await expect.poll(() => heard, { timeout: 10_000 }).toEqual([1])
 })
 
-test('what was notified is read before what is only polled, and that is not forgotten', async () => {
+test('a notified subscription is read before polled ones, and all polled ones are still read', async () => {
   const order: string[][] = []
   const shelf = new Shelf()
   const read: Shelf['read'] = (requests, limit) => {

@@ -60,12 +60,12 @@ test.each([
         },
       }))(),
   ],
-])('LOG-05: of %s no value is logged', (_, error) => {
+])('LOG-05: the log of an error leaves out its values: %s', (_, error) => {
   const line = JSON.stringify(loggedError(error))
   for (const part of [secret, ...secret.split(' ')]) expect(line).not.toContain(part)
 })
 
-test('LOG-05: what a fault is and where it happened is logged', () => {
+test('LOG-05: the log of an error has its type, code, table, place and cause', () => {
   expect(loggedError(fromDatabase('23505'))).toMatchObject({
     type: 'Error',
     code: '23505',

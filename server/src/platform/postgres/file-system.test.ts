@@ -15,17 +15,17 @@ test.each([
   ['/srv/옷 장/data', 'nfs4', true],
   ['/srv/옷 장부', 'ext4', false],
   ['/mnt/photos/data', 'xfs', false],
-])('%s is on %s', (folder, type, networked) => {
+])('the folder %s is on a file system of type %s', (folder, type, networked) => {
   expect(typeOf(folder, mounts)).toBe(type)
   expect(isNetworked(type)).toBe(networked)
 })
 
-test.each(['nfs', 'cifs', 'smb3', '9p', 'ceph', 'fuse.sshfs', 'fuse.glusterfs'])('%s is of a network', (type) => {
+test.each(['nfs', 'cifs', 'smb3', '9p', 'ceph', 'fuse.sshfs', 'fuse.glusterfs'])('the file system %s counts as networked', (type) => {
   expect(isNetworked(type)).toBe(true)
 })
 
 test.each(['ext4', 'xfs', 'btrfs', 'zfs', 'overlay', 'tmpfs', 'fuse.fuse-overlayfs', 'virtiofs'])(
-  '%s is of this machine',
+  'the file system %s counts as local',
   (type) => {
     expect(isNetworked(type)).toBe(false)
   },

@@ -19,13 +19,13 @@ async function outputAfter(...said: { text: string; ms: number }[]) {
   return output
 }
 
-test('a server that complains of a full disk and ends has ended for it, however much its backends say', async () => {
+test('a server that ends soon after a disk-full message ended because of it, despite later output', async () => {
   const said = 'WARNING:  terminating connection because of crash of another server process\n'.repeat(40)
   const output = await outputAfter({ text: full, ms: 500 }, { text: said, ms: 200 })
   expect(output.isStorageFull()).toBe(true)
 })
 
-test('one that survived a full disk ends for another reason', async () => {
+test('a server that ends long after a disk-full message did not end because of it', async () => {
   const output = await outputAfter({ text: full, ms: 11_000 }, { text: 'PANIC:  stuck spinlock detected\n', ms: 200 })
   expect(output.isStorageFull()).toBe(false)
   expect(output.last()).toContain('stuck spinlock')

@@ -11,7 +11,7 @@ test.each([
   'https://wns2-par02p.notify.windows.com/w/?token=abc',
   'https://push.otday.kr/abc',
   'http://127.0.0.1:8099/abc',
-])('%s is asked', (endpoint) => {
+])('the push endpoint %s is allowed', (endpoint) => {
   expect(isAllowed(endpoint)).toBe(true)
 })
 
@@ -29,6 +29,6 @@ test.each([
   'https://localhost/abc',
   'file:///etc/passwd',
   'no address',
-])('%s is not', (endpoint) => {
+])('the push endpoint %s is refused', (endpoint) => {
   expect(isAllowed(endpoint)).toBe(false)
 })

@@ -17,7 +17,7 @@ async function keysOf(storage: Storage) {
   return keys.toSorted()
 }
 
-test('what was put can be opened, listed and removed', async () => {
+test('a stored file can be opened, listed and removed', async () => {
   const storage = await createDiskStorage(directory)
   await storage.put([
     { key: 'ab/abcd-160.webp', bytes: Buffer.from('하늘') },
@@ -32,7 +32,7 @@ test('what was put can be opened, listed and removed', async () => {
   expect(await keysOf(storage)).toEqual(['cd/x.avif'])
 })
 
-test('a key is written whole over what was there', async () => {
+test('writing to an existing key replaces the whole file', async () => {
   const storage = await createDiskStorage(directory)
   await storage.put([{ key: 'a/b.webp', bytes: Buffer.from('first and longer') }])
   await storage.put([{ key: 'a/b.webp', bytes: Buffer.from('second') }])
@@ -40,7 +40,7 @@ test('a key is written whole over what was there', async () => {
   expect(file && (await buffer(file.stream)).toString()).toBe('second')
 })
 
-test('of files that are put together and cannot all be written, none goes on being written', async () => {
+test('when one of several files cannot be written, no write continues after the error', async () => {
   const storage = await createDiskStorage(directory)
   fs.mkdirSync(path.join(directory, 'a', 'taken.webp'), { recursive: true })
   const files = ['a/first.webp', 'a/taken.webp', 'a/last.webp'].map((key) => ({ key, bytes: Buffer.alloc(1_000_000) }))
@@ -51,7 +51,7 @@ test('of files that are put together and cannot all be written, none goes on bei
   expect(fs.readdirSync(path.join(directory, 'a'))).toEqual(['taken.webp'])
 })
 
-test('an interrupted write leaves nothing once the storage is opened again', async () => {
+test('the partial file of an interrupted write is removed when the storage is opened', async () => {
   fs.mkdirSync(path.join(directory, 'ab'))
   fs.writeFileSync(path.join(directory, 'ab', 'half.webp.1234.part~'), 'half')
   const storage = await createDiskStorage(directory)
@@ -59,7 +59,7 @@ test('an interrupted write leaves nothing once the storage is opened again', asy
   expect(fs.readdirSync(path.join(directory, 'ab'))).toEqual([])
 })
 
-test('where others write, too, only what nobody can be writing any more is swept', async () => {
+test('in a shared directory old partial files are removed and recent ones are kept', async () => {
   fs.mkdirSync(path.join(directory, 'ab'))
   const [old, young] = ['old.webp.1234.part~', 'young.webp.5678.part~'].map((name) => path.join(directory, 'ab', name))
   for (const file of [old, young]) fs.writeFileSync(file ?? '', 'half')
@@ -70,7 +70,7 @@ test('where others write, too, only what nobody can be writing any more is swept
 })
 
 test.each(['../out.webp', '/etc/passwd', 'a/../../b', 'a\\b', '', 'a b', 'a/.htaccess', 'a\u0000.webp'])(
-  'nothing outside the directory has a key: %j',
+  'the invalid key %j is refused',
   async (key) => {
     const storage = await createDiskStorage(directory)
     await expect(storage.put([{ key, bytes: Buffer.from('x') }])).rejects.toThrow('Not a storage key')

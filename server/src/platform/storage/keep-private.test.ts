@@ -16,7 +16,7 @@ function folder(): string {
   return made
 }
 
-test.skipIf(process.platform === 'win32')('what others could read is closed, all of it, and links lead nowhere', () => {
+test.skipIf(process.platform === 'win32')('files and folders that others can read are closed, and symbolic links are not followed', () => {
   const data = path.join(folder(), 'data')
   const outside = path.join(path.dirname(data), 'outside')
   fs.mkdirSync(path.join(data, 'files', 'ab'), { recursive: true })
@@ -31,7 +31,7 @@ test.skipIf(process.platform === 'win32')('what others could read is closed, all
   expect(keepPrivate(data)).toEqual({ repaired: 0, refused: 0 })
 })
 
-test.skipIf(process.platform === 'win32')('what is made later is private, whatever the umask was', () => {
+test.skipIf(process.platform === 'win32')('a file made later is private, whatever the umask was', () => {
   const data = path.join(folder(), 'data')
   expect(keepPrivate(data)).toEqual({ repaired: 0, refused: 0 })
   fs.writeFileSync(path.join(data, 'later'), '')

@@ -32,7 +32,7 @@ const boundaries = [
   ['2028-03-01T01:00:00', '02-29T23:00'],
 ] as const
 
-test.each(boundaries)('at %s the newest short-term issue is that of %s, wherever the server stands', (now, base) => {
+test.each(boundaries)('at %s the newest short-term issue is that of %s, in every host time zone', (now, base) => {
   for (const zone of ['Asia/Seoul', 'UTC', 'America/New_York']) {
     vi.stubEnv('TZ', zone)
     const bases = vilageBases(seoul(now))
@@ -43,7 +43,7 @@ test.each(boundaries)('at %s the newest short-term issue is that of %s, wherever
   }
 })
 
-test('at every minute of a day the newest issue is due, and the one after it is not', () => {
+test('at every minute of a day the newest issue is due, and the next one is not', () => {
   for (let minute = 0; minute < 24 * 60; minute++) {
     const now = new Date(seoul('2026-12-31T00:00:00').getTime() + minute * 60_000)
     const [newest] = vilageBases(now)
@@ -59,7 +59,7 @@ test.each([
   ['2026-11-20T17:00:00', '2026-11-24'],
   ['2026-11-20T23:00:00', '2026-11-24'],
   ['2026-12-28T17:00:00', '2027-01-01'],
-])('the issue of %s tells in classes from %s on', (base, date) => {
+])('the short-term issue of %s has classes in place of amounts from %s on', (base, date) => {
   expect(extensionStart(seoul(base))).toBe(date)
 })
 
@@ -69,7 +69,7 @@ test.each([
   ['2026-11-20T17:11:59', true],
   ['2026-11-20T17:12:00', false],
   ['2026-11-20T23:59:59', false],
-])('at %s the fifth day is missing: %s', (now, is) => {
+])('at %s the short-term forecast lacks the fifth day: %s', (now, is) => {
   expect(lacksFifthDay(seoul(now))).toBe(is)
 })
 
@@ -79,13 +79,13 @@ test.each([
   ['2026-11-20T06:15:00', ['11-20T06:00', '11-19T18:00'], '11-21T00:00'],
   ['2026-11-20T18:30:00', ['11-20T06:00', '11-19T18:00'], '11-21T00:00'],
   ['2027-01-01T01:00:00', ['12-31T18:00'], '01-01T06:15'],
-])('at %s the fifth day is in the mid-term issues of %j', (now, bases, due) => {
+])('at %s the fifth day comes from the mid-term issues of %j', (now, bases, due) => {
   const times = midTimes(seoul(now))
   expect(times.bases.map(short)).toEqual(bases)
   expect(short(times.dueAt)).toBe(due)
 })
 
-test('measurements are there ten minutes after their hour, the next hours forty-five', () => {
+test('measurements are due ten minutes past the hour, ultra-short forecasts forty-five minutes past', () => {
   expect(short(observationTimes(seoul('2026-11-20T17:09:59')).base)).toBe('11-20T16:00')
   expect(short(observationTimes(seoul('2026-11-20T17:10:00')).base)).toBe('11-20T17:00')
   expect(short(observationTimes(seoul('2027-01-01T00:05:00')).base)).toBe('12-31T23:00')
@@ -95,7 +95,7 @@ test('measurements are there ten minutes after their hour, the next hours forty-
   expect(short(ultraTimes(seoul('2026-11-20T00:10:00')).base)).toBe('11-19T23:30')
 })
 
-test('the issue that tells this hour of yesterday begins before it', () => {
+test('the issue that covers this hour of yesterday begins before that hour', () => {
   for (let hour = 0; hour < 24; hour++) {
     const now = seoul(`2028-03-01T${String(hour).padStart(2, '0')}:20:00`)
     const firstCovered = baseCoveringYesterday(now).getTime() + 3_600_000

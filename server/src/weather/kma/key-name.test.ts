@@ -21,7 +21,7 @@ async function askedAt(baseUrl: string): Promise<URL[]> {
 test.each([
   ['https://apis.data.go.kr/1360000', 'serviceKey', 'authKey'],
   ['https://apihub.kma.go.kr/api/typ02/openApi', 'authKey', 'serviceKey'],
-])('at %s the key goes by the name of %s alone', async (baseUrl, name, other) => {
+])('at %s the API key is sent in the parameter %s alone', async (baseUrl, name, other) => {
   const [url] = await askedAt(baseUrl)
   expect(`${url?.origin}${url?.pathname}`).toBe(`${baseUrl}/VilageFcstInfoService_2.0/getVilageFcst`)
   expect(url?.searchParams.get(name)).toBe('a+b')

@@ -16,16 +16,16 @@ test.each([
   ['흐리고 비/눈', 'CLOUDY', 'RAIN_SNOW'],
   ['흐리고 눈/비', 'CLOUDY', 'RAIN_SNOW'],
   ['구름많고 소나기', 'MOSTLY_CLOUDY', 'SHOWER'],
-])('the mid-term forecast says %s', (words, skyStatus, precip) => {
+])('the mid-term phrase %s is read as sky and precipitation', (words, skyStatus, precip) => {
   expect(sky(words)).toEqual({ sky: skyStatus, precip, pop: 30 })
 })
 
-test('what is no such phrase is not guessed at', () => {
+test('an unknown mid-term phrase gives no sky', () => {
   for (const words of ['비', '맑고 비', '흐리고', '눈부시게 맑음', '', null, undefined])
     expect(sky(words)).toBeUndefined()
 })
 
-test('the issue of the morning tells its fourth day, that of the evening begins with the fifth', () => {
+test('the morning issue begins with the fourth day, the evening issue with the fifth', () => {
   expect(midTemperaturesOf([{ taMin4: -1, taMax4: 8, taMin5: 3, taMax5: 9 }], base)).toEqual([
     { date: '2026-11-24', min: -1, max: 8 },
     { date: '2026-11-25', min: 3, max: 9 },
@@ -53,6 +53,6 @@ test.each([
     '21F20801',
   ],
   ['a point at sea without a code', null, { latitude: 33.45, longitude: 126.3 }, '11G00000', '11G00201'],
-] as const)('%s is in its mid-term region', (_, code, point, land, city) => {
+] as const)('the position %s gets the codes of its mid-term region', (_, code, point, land, city) => {
   expect(midRegionOf(cellOf(point), () => code)).toEqual({ land, city })
 })

@@ -43,7 +43,7 @@ test.each([
   ['22', 'quota'],
   ['23', 'rate'],
   ['77', 'unavailable'],
-])('code %s means %s in whatever shape and with whatever status it comes', (sent, kind) => {
+])('result code %s means %s in every response format and with every status', (sent, kind) => {
   const shapes = [code(sent), code(Number(sent)), xml(sent), refusal(sent), JSON.stringify({ resultCode: sent })]
   const envelopeXml = `<response><header><resultCode>${sent}</resultCode></header></response>`
   for (const shape of [...shapes, envelopeXml])
@@ -72,11 +72,11 @@ test.each([
   [200, '[]', 'unavailable'],
   [200, '{}', 'unavailable'],
   [503, page({ item: [{ category: 'TMP' }] }), 'unavailable'],
-])('%s %s means %s', (status, body, kind) => {
+])('a response with status %s and body %s means %s', (status, body, kind) => {
   expect(kindOf(status, body)).toBe(kind)
 })
 
-test('the hub says in words what its statuses do not', () => {
+test('a refusal of the API hub is classified by its message, whatever the HTTP status', () => {
   for (const status of [200, 401, 403]) {
     expect(kindOf(status, hub(401, '유효한 인증키가 아닙니다.'))).toBe('misconfigured')
     expect(kindOf(status, hub(403, '활용신청이 필요한 API 입니다.'))).toBe('misconfigured')
@@ -84,13 +84,13 @@ test('the hub says in words what its statuses do not', () => {
   }
 })
 
-test('an answer without rows has no data', () => {
+test('a response without rows means no_data', () => {
   for (const items of ['', { item: [] }, { item: null }, {}, null, undefined])
     expect(kindOf(200, page(items))).toBe('no_data')
   expect(kindOf(200, code('00'))).toBe('no_data')
 })
 
-test('rows are read with any word for success, one of them without a list, and with what nobody asked for', () => {
+test('rows are read with every success code, and a single row without a list', () => {
   const row = { category: 'T1H', obsrValue: '9.4', nx: 60 }
   for (const success of ['00', '0', 0]) {
     expect(readPayload({ status: 200, text: page({ item: row }, success) })).toEqual({ items: [row], totalCount: 1 })
@@ -98,7 +98,7 @@ test('rows are read with any word for success, one of them without a list, and w
   }
 })
 
-test('rows that are none are left out, and none but such are no answer', () => {
+test('invalid rows are left out, and a response of invalid rows alone means unavailable', () => {
   const row = { category: 'T1H', obsrValue: 9.4 }
   expect(readPayload({ status: 200, text: page({ item: [row, 7, null, { category: {} }] }) }).items).toEqual([row])
   expect(kindOf(200, page({ item: [7, 'x'] }))).toBe('unavailable')

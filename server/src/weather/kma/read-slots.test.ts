@@ -19,7 +19,7 @@ const rows: Item[] = [
   item('202611250000', 'TMP', '5'),
 ]
 
-test('the same 1 is 1 mm and 1 m/s on a day of hours, and a class on the extension day', () => {
+test('the value 1 means 1 mm and 1 m/s on a day of hours, and class 1 on the extension day', () => {
   const { slots } = vilageOf(rows, '2026-11-24')
   expect(slots).toMatchObject([
     { at: '2026-11-23T18:00:00+09:00', stepH: 1, windMs: 1, mm: 1 },
@@ -29,7 +29,7 @@ test('the same 1 is 1 mm and 1 m/s on a day of hours, and a class on the extensi
   expect(slots.map(({ closes }) => closes ?? false)).toEqual([false, false, true])
 })
 
-test('order means nothing, of two the last counts, and what nobody knows is ignored', () => {
+test('the order of rows does not matter, the last duplicate counts, and unknown rows are ignored', () => {
   const { slots, extremes } = vilageOf(rows, '2026-11-24')
   const mixed = [
     item('202611241500', 'TMP', '99'),
@@ -42,7 +42,7 @@ test('order means nothing, of two the last counts, and what nobody knows is igno
   expect(vilageOf(mixed, '2026-11-24')).toEqual({ slots, extremes })
 })
 
-test('lows and highs are of their day, each as far as it is stated', () => {
+test('a minimum and a maximum belong to their day, and a missing one is null', () => {
   const stated = [...rows, item('202611230600', 'TMN', '-2.0'), item('202611231500', 'TMX', '-998.9')]
   expect(vilageOf(stated, '2026-11-24').extremes).toEqual([
     { date: '2026-11-23', min: -2, max: null },
@@ -50,7 +50,7 @@ test('lows and highs are of their day, each as far as it is stated', () => {
   ])
 })
 
-test('a broken sensor measures nothing, and there is no sky in a measurement', () => {
+test('a broken sensor gives null values, and a measurement has no sky', () => {
   const measured = (obsrValue: string): Item[] => [
     { category: 'T1H', obsrValue },
     { category: 'REH', obsrValue },
@@ -81,17 +81,17 @@ test.each([
   [{ T1H: '-35', REH: '45' }, true],
   [{ T1H: '45', REH: '45' }, true],
   [{ REH: '45', WSD: '2' }, true],
-])('%j can be measured: %s', (values, isSound) => {
+])('the measurement %j is plausible: %s', (values, isSound) => {
   const items = Object.entries(values).map(([category, obsrValue]) => ({ category, obsrValue }))
   const { broken = false, tempC, humidity, windMs, mm } = observationOf(items, new Date('2026-11-20T17:00:00+09:00'))
   expect(broken).toBe(!isSound)
   if (!isSound) expect([tempC, humidity, windMs, mm]).toEqual([null, null, null, null])
 })
 
-test('a measurement of nothing is none', () => {
+test('a measurement without known values throws an error', () => {
   expect(() => observationOf([{ category: 'XYZ', obsrValue: '1' }], new Date())).toThrow('nothing measured')
 })
 
-test('rows without a single moment are no forecast', () => {
+test('forecast rows without a valid time throw an error', () => {
   expect(() => ultraOf([item('x', 'T1H', '1')])).toThrow('moment')
 })

@@ -28,7 +28,7 @@ test.each([
   ['-999', { mm: null }],
   ['많음', { mm: null }],
   ['999', { mm: null }],
-])('an amount of %s', (sent, amount) => {
+])('the precipitation amount %s is read in mm', (sent, amount) => {
   expect(amountOf(sent)).toEqual(amount)
 })
 
@@ -40,11 +40,11 @@ test.each([
   ['강수없음', { mm: 0 }],
   ['-', { mm: 0 }],
   ['4', { mm: null }],
-])('a class of %s is no amount', (sent, amount) => {
+])('the precipitation class %s is not read as an amount', (sent, amount) => {
   expect(amountClassOf(sent)).toEqual(amount)
 })
 
-test('what stands for a missing value is none, and neither is what no place ever had', () => {
+test('placeholders for missing values and impossible values are read as null', () => {
   for (const sent of ['-999', '-998.9', '999', '900', '-900', '', 'x', null, undefined, 'NaN', 'Infinity'])
     expect(numberOf(sent)).toBeNull()
   expect(numberOf('-0.4')).toBe(-0.4)
@@ -52,7 +52,7 @@ test('what stands for a missing value is none, and neither is what no place ever
   expect([percentOf('101'), percentOf('-1'), percentOf('100')]).toEqual([null, null, 100])
 })
 
-test('codes become words; retired and unknown ones are told apart', () => {
+test('sky, precipitation and wind codes are read, also retired ones, and unknown codes are not', () => {
   expect(['1', '2', '3', '4', '9', undefined].map(skyOf)).toEqual([
     'CLEAR',
     'MOSTLY_CLOUDY',

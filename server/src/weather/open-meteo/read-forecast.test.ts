@@ -18,7 +18,7 @@ const kindOf = (status: number, text: string) => {
 }
 
 test.each(['Asia/Seoul', 'UTC', 'America/New_York'])(
-  'hours and extremes are read in the time of Seoul, in %s',
+  'hours and extremes are read in Seoul time when the host is in %s',
   (zone) => {
     vi.stubEnv('TZ', zone)
     const { slots, extremes } = read(openMeteoBody())
@@ -38,7 +38,7 @@ test.each(['Asia/Seoul', 'UTC', 'America/New_York'])(
   },
 )
 
-test('what falls in an hour is told with its end, also across midnight', () => {
+test('precipitation reported at the end of an hour is assigned to that hour, also across midnight', () => {
   const { slots } = changed((body) => {
     column(body, 'precipitation')[24] = 3
     column(body, 'weather_code')[24] = 63
@@ -49,7 +49,7 @@ test('what falls in an hour is told with its end, also across midnight', () => {
   expect(slots.at(-1)).toMatchObject({ mm: null, precip: null, pop: null })
 })
 
-test('wind is converted from whatever unit it comes in, or refused', () => {
+test('wind is converted from km/h and knots, and an unknown unit is refused', () => {
   const windIn = (unit: string) =>
     changed((body) => {
       body.hourly_units['wind_speed_10m'] = unit
@@ -60,7 +60,7 @@ test('wind is converted from whatever unit it comes in, or refused', () => {
   expect(windIn('parsecs')).toThrow(ProviderFault)
 })
 
-test('other units, another time zone, times that are none and a missing column are refused', () => {
+test('other units, another time zone, invalid times and a missing column are refused', () => {
   const wrong: ((body: OpenMeteoBody) => void)[] = [
     (body) => void (body.hourly_units['temperature_2m'] = '°F'),
     (body) => void (body.hourly_units['precipitation'] = 'inch'),
@@ -73,7 +73,7 @@ test('other units, another time zone, times that are none and a missing column a
   for (const change of wrong) expect(changed(change)).toThrow(ProviderFault)
 })
 
-test('what a model does not have is null', () => {
+test('a missing value of a model is read as null', () => {
   const { slots } = changed((body) => {
     for (const name of ['temperature_2m', 'cloud_cover', 'wind_speed_10m']) column(body, name)[0] = null
     for (const name of ['precipitation', 'precipitation_probability', 'snowfall', 'weather_code'])
@@ -82,7 +82,7 @@ test('what a model does not have is null', () => {
   expect(slots[0]).toMatchObject({ tempC: null, sky: null, windMs: null, mm: null, pop: null, precip: null })
 })
 
-test('of several places the first is the one that was asked for', () => {
+test('the first place of a response with several is read, and a response without places is refused', () => {
   expect(read([openMeteoBody(), { ...openMeteoBody(), location_id: 1 }]).slots).toHaveLength(144)
   expect(() => read([])).toThrow(ProviderFault)
 })
@@ -92,7 +92,7 @@ test.each([
   [55, 'MOSTLY_CLOUDY'],
   [84, 'MOSTLY_CLOUDY'],
   [85, 'CLOUDY'],
-])('%s %% of cloud is %s, by the tenths of the KMA', (cover, sky) => {
+])('a cloud cover of %s %% is read as %s', (cover, sky) => {
   expect(changed((body) => void (column(body, 'cloud_cover')[0] = cover))().slots[0]?.sky).toBe(sky)
 })
 
@@ -125,6 +125,6 @@ test.each([
   [200, '<html></html>', 'unavailable'],
   [200, '', 'unavailable'],
   [200, '{"hourly":{}}', 'unavailable'],
-])('an answer of %s %s is %s', (status, text, kind) => {
+])('a response with status %s and body %s means %s', (status, text, kind) => {
   expect(kindOf(status, text)).toBe(kind)
 })

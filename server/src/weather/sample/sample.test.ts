@@ -34,7 +34,7 @@ test('the same cell and date have the same weather, whenever it is asked for', (
   for (const slot of shared) expect(later.get(slot.at)).toEqual(slot)
 })
 
-test('the numbers stay what they are in every process and version', () => {
+test('the sample numbers are the same in every process and version', () => {
   expect(sampleDay('108', '2026-11-20')).toEqual({
     min: expect.closeTo(-0.309),
     max: expect.closeTo(7.971),
@@ -46,7 +46,7 @@ test('the numbers stay what they are in every process and version', () => {
   expect(sampleDay('184', '2026-07-15')).toMatchObject({ min: expect.closeTo(23.285), max: expect.closeTo(28.892) })
 })
 
-test('neighbouring cells agree and far ones differ', () => {
+test('neighboring cells have the same sample weather, and distant cells differ', () => {
   const now = new Date('2026-11-20T08:20:00Z')
   const [here, beside, far] = [SEOUL, { nx: 61, ny: 127 }, { nx: 53, ny: 38 }].map((cell) => sampleForecast(cell, now))
   expect(beside?.slots).toEqual(here?.slots)
@@ -82,7 +82,7 @@ test('over a year a station comes close to its normals and varies around them', 
   expect(new Set(wet.map(({ spell }) => spell?.type))).toEqual(new Set(['RAIN', 'SNOW', 'RAIN_SNOW', 'SHOWER']))
 })
 
-test('what falls is snow when the day is near freezing and never in summer, and it falls within the day', () => {
+test('snow falls near freezing, rain above it, and all precipitation ends within its day', () => {
   for (const number of Object.keys(STATIONS)) {
     for (const date of yearFrom('2027-01-01')) {
       const { spell, min, max } = sampleDay(number, date)
@@ -95,7 +95,7 @@ test('what falls is snow when the day is near freezing and never in summer, and 
   }
 })
 
-test('days are coldest in the early morning, warmest in the afternoon, and pass into each other', () => {
+test('days are coldest in the early morning, warmest in the afternoon, and change without jumps', () => {
   const { slots } = sampleForecast(SEOUL, new Date('2026-04-10T03:00:00Z'))
   for (const date of ['2026-04-10', '2026-04-11', '2026-04-12']) {
     const day = slots.filter(({ at }) => seoulDate(new Date(at)) === date)

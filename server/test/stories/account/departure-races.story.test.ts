@@ -14,7 +14,7 @@ const leave = (who: TestUser) => who.account.leave({ params: { userId: who.id } 
 const follow = (who: TestUser, whom: TestUser) =>
   who.follows.create({ body: { followerId: who.id, followeeId: whom.id } })
 
-test('news that are being told of somebody who leaves are taken back, too', async () => {
+test('a feed notification being delivered while its author leaves is taken back', async () => {
   const { db } = testApp.database
   const { id: feedId } = await post(하니)
   await follow(민지, 하니)
@@ -36,7 +36,7 @@ test('news that are being told of somebody who leaves are taken back, too', asyn
   await expect.poll(box).toMatchObject({ lastSeq: 1, count: 0 })
 })
 
-test('whoever ends a relation while the account behind it is removed is counted out of it once', async () => {
+test('an unfollow during the removal of the followed account is counted once', async () => {
   const 다니엘 = await testApp.signUp('다니엘')
   const { id: followId } = await follow(민지, 하니)
   await follow(민지, 다니엘)

@@ -66,7 +66,7 @@ async function tracesOf(userId: UserId): Promise<string[]> {
   return found
 }
 
-test('a deleted account is hidden from everybody at once, with all that was of it', async () => {
+test('a deleted account is hidden at once with its posts, likes, comments, follows and clothes', async () => {
   const shirt = await garment(하니, '흰 셔츠')
   const mine = await post(하니, { content: '하니의 옷차림', clothes: [shirt] })
   const theirs = await post(민지, { content: '민지의 옷차림' })
@@ -108,7 +108,7 @@ test('a deleted account is hidden from everybody at once, with all that was of i
   expect(await 민지.clothes.list({ query: { ownerId: 하니.id } })).toMatchObject({ data: [], totalCount: 0 })
 })
 
-test('what was written to each other stays readable, without a name or a face', async () => {
+test('messages with a deleted account stay readable without its name or picture', async () => {
   await write(testApp, 하니, 민지, '내일 봐요')
   await write(testApp, 민지, 하니, '네')
   await leave(하니)
@@ -121,7 +121,7 @@ test('what was written to each other stays readable, without a name or a face', 
   expect(conversation?.partner).toEqual({ userId: 하니.id, name: departedName, profileImageUrl: null })
 })
 
-test('notifications that name who left are taken back, and the badge is right', async () => {
+test('notifications that name a deleted account are removed, and the totals are right', async () => {
   const theirs = await post(민지)
   await follow(민지, 하니)
   await follow(하니, 민지)
@@ -141,7 +141,7 @@ test('notifications that name who left are taken back, and the badge is right', 
   expect((await 민지.notifications.list({ query: { read: true } })).totalCount).toBe(0)
 })
 
-test('signing in brings everything back as it was', async () => {
+test('signing in within the days of grace restores the account with its posts, likes and comments', async () => {
   const mine = await post(하니, { content: '돌아올 글' })
   const theirs = await post(민지)
   await 하니.likes.create({ params: { feedId: theirs.id } })
@@ -162,7 +162,7 @@ test('signing in brings everything back as it was', async () => {
   expect(await seen(returned, theirs.id)).toMatchObject({ likeCount: 0 })
 })
 
-test('who returns several times at once is back once', async () => {
+test('several simultaneous sign-ins bring a deleted account back once', async () => {
   const theirs = await post(민지)
   await 하니.likes.create({ params: { feedId: theirs.id } })
   await leave(하니)
@@ -171,7 +171,7 @@ test('who returns several times at once is back once', async () => {
   expect(await seen(민지, theirs.id)).toMatchObject({ likeCount: 1 })
 })
 
-test('the owner hears of both by mail', async () => {
+test('the owner gets a mail about the deletion and a mail about the return of the account', async () => {
   await leave(하니)
   await back(하니)
   await vi.waitFor(
@@ -180,7 +180,7 @@ test('the owner hears of both by mail', async () => {
   )
 })
 
-test('who leaves and comes back in turns is written to once a day of either', async () => {
+test('an owner who leaves and returns repeatedly gets each of both mails at most once a day', async () => {
   const both = ['[옷데이] 계정을 삭제했어요', '[옷데이] 계정이 돌아왔어요']
   let person = 하니
   for (let turns = 0; turns < 3; turns++) {
@@ -193,7 +193,7 @@ test('who leaves and comes back in turns is written to once a day of either', as
   await vi.waitFor(() => expect(subjectsTo(하니.email)).toEqual([...both, both[0]]), { timeout: 20_000 })
 })
 
-test('whatever is under way while an account is deleted, the counters are right', async () => {
+test('counters are right after requests that run while an account is deleted', async () => {
   const theirs = await Promise.all(Array.from({ length: 6 }, (_, at) => post(민지, { content: `글 ${at}` })))
   const mine = await post(하니)
   await Promise.allSettled([
@@ -220,7 +220,7 @@ test('whatever is under way while an account is deleted, the counters are right'
   }
 })
 
-test('nothing that a person does after they left is counted', async () => {
+test('a like by an account that has left is refused and not counted', async () => {
   const theirs = await post(민지)
   const { clock, database } = testApp
   await leave(하니)
@@ -230,7 +230,7 @@ test('nothing that a person does after they left is counted', async () => {
   expect(await seen(민지, theirs.id)).toMatchObject({ likeCount: 0 })
 })
 
-test('after thirty days everything is gone, files too, and the counts of others stay right', async () => {
+test('after thirty days an account is removed with its rows and files, and the counts of others are right', async () => {
   const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#7a3b2e' } })
     .png()
     .toBuffer()
@@ -280,7 +280,7 @@ test('after thirty days everything is gone, files too, and the counts of others 
   expect((await testApp.signIn(email, testPassword)).id).not.toBe(하니.id)
 })
 
-test('one that the audit names keeps an empty row, so that the record stays whole', async () => {
+test('a removed account that the audit log names keeps an empty row', async () => {
   const 관리자 = await administrator(testApp, '관리자')
   await 관리자.users.changeRole({ params: { userId: 하니.id }, body: { role: 'ADMIN' } })
   const { db } = testApp.database
@@ -297,7 +297,7 @@ test('one that the audit names keeps an empty row, so that the record stays whol
   expect(data.find(({ subject }) => subject?.userId === 하니.id)?.subject?.name).toBe(departedName)
 })
 
-test('within the days of grace nothing is removed, and the address stays taken', async () => {
+test('within the days of grace an account is not removed and its email address stays taken', async () => {
   const 해린 = await testApp.signUp('해린')
   await leave(하니)
   await leave(해린)
@@ -311,7 +311,7 @@ test('within the days of grace nothing is removed, and the address stays taken',
   expect((await testApp.signIn(하니.email, testPassword)).name).toBe('하니')
 })
 
-test('only the owner, lately signed in, deletes an account', async () => {
+test('an account can be deleted by its owner alone, shortly after a sign-in', async () => {
   await expect(leave(민지, 하니.id)).rejects.toMatchObject(refusal(403, 'Forbidden'))
   testApp.clock.advance(15 * 60 + 30)
   await expect(leave(하니)).rejects.toMatchObject(refusal(403, 'SignInTooOld'))

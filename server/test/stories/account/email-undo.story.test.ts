@@ -39,7 +39,7 @@ async function resetBy(email: string, password: string): Promise<TestUser> {
   return testApp.signIn(email, password)
 }
 
-test('MAIL-03: for seven days the old address is nobody else’s', async () => {
+test('MAIL-03: the old address is reserved for seven days after a change', async () => {
   const email = newEmail()
   await moveTo(testApp, 하니, email)
   const taken = refusal(409, 'EmailTaken')
@@ -60,7 +60,7 @@ test('MAIL-03: for seven days the old address is nobody else’s', async () => {
   expect(await followUndo(testApp, await undoOf(하니.email))).toEqual(expired)
 })
 
-test('MAIL-03: a request from before is refused once its address has become reserved', async () => {
+test('MAIL-03: a pending change to an address that has become reserved is refused', async () => {
   const email = newEmail()
   const wanted = newEmail()
   await moveTo(testApp, 하니, wanted)
@@ -77,7 +77,7 @@ test('MAIL-03: a request from before is refused once its address has become rese
   expect(await followLink(testApp, await mailedToken(testApp, 'confirm', wanted, 2))).toEqual([409, 'EmailTaken'])
 })
 
-test('MAIL-03: however close a sign-up comes to a change, it does not get the address', async () => {
+test('MAIL-03: a sign-up at the same moment as a change does not get the old address', async () => {
   const email = newEmail()
   await requestEmail(하니, email)
   const token = await mailedToken(testApp, 'confirm', email)
@@ -87,7 +87,7 @@ test('MAIL-03: however close a sign-up comes to a change, it does not get the ad
   for (const { status } of rest) expect(status).toBe('rejected')
 })
 
-test('MAIL-03: its owner may take it again, by a link like any other', async () => {
+test('MAIL-03: the former owner may change back to the released address by a confirmation link', async () => {
   const email = newEmail()
   await moveTo(testApp, 하니, email)
   await moveTo(testApp, at(하니, email), 하니.email)
@@ -125,7 +125,7 @@ test('MAIL-04: an undo restores the address, ends every session and every passwo
   expect((await signUp(email)).email).toBe(email)
 })
 
-test('MAIL-04: an undo counts once, and for seven days', async () => {
+test('MAIL-04: an undo link works once and for seven days', async () => {
   await moveTo(testApp, 하니, newEmail())
   const token = await undoOf(하니.email)
   const confirmation = token.replace(/^[^.]+/, crypto.randomUUID())
@@ -139,7 +139,7 @@ test('MAIL-04: an undo counts once, and for seven days', async () => {
   expect(await followUndo(testApp, token)).toEqual([410, 'EmailLinkUsed'])
 })
 
-test('MAIL-04: of several undos the oldest wins', async () => {
+test('MAIL-04: of several undo links the one of the oldest address wins', async () => {
   const [second, third] = [newEmail(), newEmail()]
   await moveTo(testApp, 하니, second)
   await moveTo(testApp, at(하니, second), third)
@@ -152,7 +152,7 @@ test('MAIL-04: of several undos the oldest wins', async () => {
   expect((await resetBy(하니.email, 'newpass1!')).id).toBe(하니.id)
 })
 
-test('MAIL-04: who has the old address wins also against a change back to it', async () => {
+test('MAIL-04: the oldest undo link still works after a change back to its address was undone', async () => {
   const stolen = newEmail()
   await moveTo(testApp, 하니, stolen)
   await moveTo(testApp, at(하니, stolen), 하니.email)
@@ -162,7 +162,7 @@ test('MAIL-04: who has the old address wins also against a change back to it', a
   expect((await resetBy(하니.email, 'newpass1!')).id).toBe(하니.id)
 })
 
-test('MAIL-04: it reaches an account that is leaving, and brings it back only with its owner', async () => {
+test('MAIL-04: an undo works on a leaving account, which returns when its owner signs in', async () => {
   const email = newEmail()
   await moveTo(testApp, 하니, email)
   await (await testApp.signIn(email, testPassword)).account.leave({ params: { userId: 하니.id } })
@@ -172,7 +172,7 @@ test('MAIL-04: it reaches an account that is leaving, and brings it back only wi
   await 민지.profiles.get({ params: { userId: 하니.id } })
 })
 
-test('MAIL-04: it reaches a locked account, which stays locked', async () => {
+test('MAIL-04: an undo works on a locked account, which stays locked', async () => {
   await moveTo(testApp, 하니, newEmail())
   const 관리자 = await administrator(testApp, '관리자하나')
   await 관리자.users.lock({ params: { userId: 하니.id }, body: { locked: true } })

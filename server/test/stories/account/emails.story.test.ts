@@ -20,7 +20,7 @@ const own = (who: TestUser) => ({ params: { userId: who.id } })
 const setPassword = (who: TestUser, password: string) => who.auth.changePassword({ ...own(who), body: { password } })
 const lifetime = 30 * 60
 
-test('MAIL-01: the new address counts once its link was followed, and the old one signs in no more', async () => {
+test('MAIL-01: the new address replaces the old one for sign-in once its link is followed', async () => {
   const email = newEmail()
   const { pending } = await requestEmail(하니, ` ${email.toUpperCase()} `)
   expect(pending?.email).toBe(email.toUpperCase())
@@ -34,7 +34,7 @@ test('MAIL-01: the new address counts once its link was followed, and the old on
   expect(await 하니.account.email(own(하니))).toEqual({ email: email.toUpperCase(), pending: null })
 })
 
-test('MAIL-01: a link counts once, for thirty minutes, and is no other’s', async () => {
+test('MAIL-01: a confirmation link works once and for thirty minutes, and forged links are refused', async () => {
   const email = newEmail()
   await requestEmail(하니, email)
   const token = await mailedToken(testApp, 'confirm', email)
@@ -61,7 +61,7 @@ test('MAIL-01: a link counts once, for thirty minutes, and is no other’s', asy
   expect(await followLink(testApp, late)).toEqual([410, 'EmailLinkExpired'])
 })
 
-test('MAIL-01: what scanners of mails do with a link changes nothing', async () => {
+test('MAIL-01: a mail scanner that opens the confirmation link changes nothing', async () => {
   const email = newEmail()
   await requestEmail(하니, email)
   const [mail] = await mailsNamed(testApp, email, '새 이메일을 확인해 주세요')
@@ -75,7 +75,7 @@ test('MAIL-01: what scanners of mails do with a link changes nothing', async () 
   expect((await testApp.signIn(하니.email, testPassword)).id).toBe(하니.id)
 })
 
-test('MAIL-01: a new request, another mail and a cancellation end the links before', async () => {
+test('MAIL-01: a new request, another mail and a cancellation invalidate the earlier links', async () => {
   const [first, second] = [newEmail(), newEmail()]
   await requestEmail(하니, first)
   const old = await mailedToken(testApp, 'confirm', first)
@@ -105,7 +105,7 @@ const spoils: [string, (who: TestUser, elsewhere: TestUser) => Promise<unknown>]
   ],
 ]
 
-test.each(spoils)('MAIL-01: %s takes a request back', async (_, spoil) => {
+test.each(spoils)('MAIL-01: %s cancels a pending change of address', async (_, spoil) => {
   const email = newEmail()
   const elsewhere = await testApp.signIn(하니.email, testPassword)
   await requestEmail(하니, email)
@@ -114,7 +114,7 @@ test.each(spoils)('MAIL-01: %s takes a request back', async (_, spoil) => {
   expect(await followLink(testApp, token)).toEqual([410, 'EmailLinkExpired'])
 })
 
-test('MAIL-01: who signed out meanwhile still follows the link, and every session has ended then', async () => {
+test('MAIL-01: a confirmation link followed after signing out works and ends every session', async () => {
   const elsewhere = await testApp.signIn(하니.email, testPassword)
   const email = newEmail()
   await requestEmail(하니, email)
@@ -123,7 +123,7 @@ test('MAIL-01: who signed out meanwhile still follows the link, and every sessio
   await expect(elsewhere.devices.list({})).rejects.toMatchObject({ status: 401 })
 })
 
-test('MAIL-02: an address that is asked for is nobody’s yet, and who is faster has it', async () => {
+test('MAIL-02: a requested address is not reserved, and the first to take it gets it', async () => {
   const email = newEmail()
   await requestEmail(하니, email)
   await requestEmail(민지, email)
@@ -140,7 +140,7 @@ test('MAIL-02: an address that is asked for is nobody’s yet, and who is faster
   expect(both).toContainEqual([409, 'EmailTaken'])
 })
 
-test('MAIL-02: a taken address is refused at once, also one of somebody who has left', async () => {
+test('MAIL-02: a taken address is refused at once, even when its account has left', async () => {
   await expect(requestEmail(하니, 민지.email.toUpperCase())).rejects.toMatchObject(refusal(409, 'EmailTaken'))
   await 민지.account.leave(own(민지))
   await expect(requestEmail(하니, 민지.email)).rejects.toMatchObject(refusal(409, 'EmailTaken'))
@@ -149,7 +149,7 @@ test('MAIL-02: a taken address is refused at once, also one of somebody who has 
   )
 })
 
-test('MAIL-03: the old address hears of the request and of the change, without the new one', async () => {
+test('MAIL-03: the old address gets mails about the request and the change without the new address', async () => {
   const email = newEmail()
   await moveTo(testApp, 하니, email)
   const mails = await Promise.all(
@@ -163,7 +163,7 @@ test('MAIL-03: the old address hears of the request and of the change, without t
   }
 })
 
-test('every other session ends with its connections, and the one that asked goes on', async () => {
+test('a confirmed change of address ends every other session and keeps the one that asked', async () => {
   const elsewhere = await testApp.signIn(하니.email, testPassword)
   const streams = await Promise.all(
     [하니, elsewhere].map(({ token }) => StreamTalk.open(instance.url + live.stream, token)),
@@ -182,7 +182,7 @@ test('every other session ends with its connections, and the one that asked goes
   expect(JSON.parse(sent?.data ?? '{}')).toMatchObject({ title: '민지님이 나를 팔로우해요' })
 })
 
-test('a new password ends other sessions with their connections, too', async () => {
+test('a new password ends every other session and its connections', async () => {
   const elsewhere = await testApp.signIn(하니.email, testPassword)
   const stream = await StreamTalk.open(instance.url + live.stream, elsewhere.token)
   const socket = await StompTalk.connect(instance.url + live.socket, elsewhere.token)
@@ -192,7 +192,7 @@ test('a new password ends other sessions with their connections, too', async () 
   expect(await 하니.devices.list({})).toHaveLength(1)
 })
 
-test('a temporary password that was mailed to the old address counts no more', async () => {
+test('a temporary password mailed to the old address is invalid after a change of address', async () => {
   const email = newEmail()
   await requestEmail(하니, email)
   await 하니.auth.resetPassword({ body: { email: 하니.email } })
@@ -217,7 +217,7 @@ test.each([
   expect(emailsTo(testApp, 하니.email).filter(({ subject }) => subject.includes('임시'))).toEqual([])
 })
 
-test('the own address in another case is a change of its looks: it counts at once and ends nothing', async () => {
+test('a change of letter case in the own address is saved at once and ends no session', async () => {
   const elsewhere = await testApp.signIn(하니.email, testPassword)
   const email = 하니.email.toUpperCase()
   expect(await requestEmail(하니, email)).toEqual({ email, pending: null })
@@ -230,11 +230,11 @@ test.each([
   'ha ni@example.com',
   `${'a'.repeat(250)}@example.com`,
   'hani@example.com\r\nBcc: x@y.z',
-])('%j is no address', async (email) => {
+])('%j is refused as an email address', async (email) => {
   await expect(requestEmail(하니, email)).rejects.toMatchObject(refusal(400, 'InvalidInput'))
 })
 
-test('MAIL-06: only who knows the password changes it, however long ago they signed in; a wrong one ends nothing', async () => {
+test('MAIL-06: a change of address needs the owner’s password and may come from an old session', async () => {
   const foreign = { params: { userId: 하니.id }, body: { email: newEmail(), password: testPassword } }
   await expect(민지.account.changeEmail(foreign)).rejects.toMatchObject(refusal(403, 'Forbidden'))
   for (const act of ['email', 'mailEmailLink', 'cancelEmail'] as const)
@@ -248,7 +248,7 @@ test('MAIL-06: only who knows the password changes it, however long ago they sig
   await requestEmail(하니, newEmail())
 })
 
-test('MAIL-06: guesses in a session are counted apart from those of strangers', async () => {
+test('MAIL-06: wrong passwords in a session are limited apart from failed sign-ins', async () => {
   const strict = await testApp.listen({ RATE_LIMITS: 'on', RATE_SIGN_IN_ACCOUNT: '2/600', RATE_PASSWORD: '100/600' })
   const ask = async (password: string) => {
     const response = await fetch(`${strict.url}/api/users/${하니.id}/email`, {
@@ -290,7 +290,7 @@ test('MAIL-05: an account asks for five mails an hour, and an address gets three
   await strict.close()
 })
 
-test('old requests and reservations are swept', async () => {
+test('old requests to change the address and old reservations are swept', async () => {
   await moveTo(testApp, 하니, newEmail())
   const count = async () => {
     const { db } = testApp.database

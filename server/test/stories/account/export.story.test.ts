@@ -53,7 +53,7 @@ async function archiveOf(who: TestUser) {
   }
 }
 
-test('the archive has everything that is of a person', async () => {
+test('the export archive holds all data of its owner', async () => {
   const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#7a3b2e' } })
     .png()
     .toBuffer()
@@ -159,7 +159,7 @@ test('the archive has everything that is of a person', async () => {
   )
 })
 
-test('what its owner gave the least of all ids is in the archive, too', async () => {
+test('wears and looks with the smallest possible id are in the export archive', async () => {
   const nil = '00000000-0000-0000-0000-000000000000'
   const shirt = await garment(하니, '흰 셔츠')
   const date = seoulDate(testApp.clock.now())
@@ -179,7 +179,7 @@ test('what its owner gave the least of all ids is in the archive, too', async ()
   expect(json('looks.json')).toMatchObject([{ id: nil }])
 })
 
-test('nothing private of others is in it, and no secret', async () => {
+test('the export archive holds no private data of others and no secrets', async () => {
   await 민지.profiles.update({ params: { userId: 민지.id }, body: { name: '민지', birthDate: '1999-09-09' } })
   const 해린 = await testApp.signUp('해린')
   await post(민지, { content: '민지의 글' })
@@ -205,7 +205,7 @@ test('nothing private of others is in it, and no secret', async () => {
   ])
 })
 
-test('lists longer than one reading are whole and in order, and empty ones are lists', async () => {
+test('lists longer than one batch are exported whole and in order, and empty ones as empty lists', async () => {
   for (let at = 0; at < 3; at++) await write(testApp, 하니, 민지, '처음')
   const { db } = testApp.database
   const { id: conversationId } = await db
@@ -229,7 +229,7 @@ test('lists longer than one reading are whole and in order, and empty ones are l
   for (const name of ['closet.json', 'feeds.json', 'likes.json']) expect(json(name)).toEqual([])
 })
 
-test('only the own ticket opens the own archive, for a minute and as long as the session lives', async () => {
+test('an export needs the owner’s own ticket, valid for a minute and as long as the session', async () => {
   expect((await testApp.inject({ url: addressOf(하니) })).statusCode).toBe(401)
   const foreign = { authorization: `Bearer ${민지.token}` }
   expect((await testApp.inject({ method: 'POST', url: addressOf(하니), headers: foreign })).statusCode).toBe(403)
@@ -261,7 +261,7 @@ async function writeVolumes(from: TestUser, to: TestUser) {
   )
 }
 
-test('one person takes one archive at a time, also of two that begin at once; whoever leaves frees the place', async () => {
+test('a person can download one export at a time, and a dropped connection frees the place', async () => {
   await writeVolumes(하니, 민지)
   const instance = await testApp.listen({})
   const [cookie, other] = [await ticketOf(하니), await ticketOf(민지)]
@@ -303,7 +303,7 @@ test('one person takes one archive at a time, also of two that begin at once; wh
   await instance.close()
 })
 
-test('archives are limited to a few an hour', async () => {
+test('export tickets are limited per hour, and downloads with a ticket are not', async () => {
   const cookie = await ticketOf(하니)
   const instance = await testApp.listen({ RATE_LIMITS: 'on', RATE_EXPORT: '2/3600' })
   const ask = () =>
@@ -325,7 +325,7 @@ test('archives are limited to a few an hour', async () => {
   await instance.close()
 })
 
-test('briefings are in it, and browsers that get them without their keys', async () => {
+test('the export archive holds briefings, and push subscriptions without their keys', async () => {
   const { db } = testApp.database
   const endpoint = 'https://fcm.googleapis.com/fcm/send/a-browser'
   const keys = { p256dh: `B${'q'.repeat(86)}`, auth: 'w'.repeat(22) }

@@ -51,7 +51,7 @@ const holding = (feedId: FeedId, work: () => Promise<void>) =>
     await work()
   })
 
-test('leaving waits for no feed, and a step of its job holds up no feed of another', async () => {
+test('leaving does not wait for a locked feed, and other feeds can be liked during its job', async () => {
   const feeds = await likedFeeds(120)
   const [first = '' as FeedId] = feeds
   await holding(feeds.at(-1) as FeedId, async () => {
@@ -64,7 +64,7 @@ test('leaving waits for no feed, and a step of its job holds up no feed of anoth
   expect((await counted(feeds)).kept).toEqual([1, ...Array(119).fill(0)])
 })
 
-test('who comes back amid the steps of leaving is counted everywhere, and in what they change meanwhile', async () => {
+test('likes are counted right when their owner returns while the job of leaving is running', async () => {
   const feeds = await likedFeeds(120)
   const [first = '' as FeedId] = feeds
   const returned = await new Promise<TestUser>((resolve, reject) => {
@@ -83,7 +83,7 @@ test('who comes back amid the steps of leaving is counted everywhere, and in wha
   expect(real).toEqual([0, ...Array(119).fill(1)])
 })
 
-test('who leaves and comes back in turns, liking and unliking, is counted right in the end', async () => {
+test('counts are right after repeatedly leaving, returning, liking and unliking', async () => {
   const feeds = await likedFeeds(60)
   const comment = { feedId: feeds[0] as FeedId, authorId: 하니.id, content: '예뻐요' }
   await 하니.comments.create({ params: { feedId: comment.feedId }, body: comment })
@@ -106,7 +106,7 @@ test('who leaves and comes back in turns, liking and unliking, is counted right 
   expect(await db.selectFrom('users').select('id').where('isSettling', '=', true).execute()).toEqual([])
 })
 
-test('a follow of somebody who is leaving is counted out again when it ends', async () => {
+test('ending a follow of an account that has left keeps the follow counts right', async () => {
   const { id: followId } = await 민지.follows.create({ body: { followerId: 민지.id, followeeId: 하니.id } })
   await 하니.follows.create({ body: { followerId: 하니.id, followeeId: 민지.id } })
   await leave(하니)
@@ -120,7 +120,7 @@ test('a follow of somebody who is leaving is counted out again when it ends', as
   expect(await summary(하니)).toMatchObject({ followerCount: 0, followingCount: 1 })
 })
 
-test('who left on an instance of the version before is counted in again by this one', async () => {
+test('an account that left by the previous version is counted in again when it returns', async () => {
   const feeds = await likedFeeds(3)
   await 하니.follows.create({ body: { followerId: 하니.id, followeeId: 민지.id } })
   const { pool } = testApp.database

@@ -85,7 +85,7 @@ async function rewrite(from: string, to: string, change: (name: string, text: st
 /** Bytes of an empty frame that Node appends. */
 const behind = 40
 
-test('an archive that was cut anywhere is refused, and so is one with a changed byte unless it says the same', async () => {
+test('a cut archive is refused, and so is one with a changed byte that alters its content', async () => {
   const bytes = fs.readFileSync(file)
   const given = path.join(folder, 'wrong.tar.zst')
   const outcome = async (wrong: Buffer) => {
@@ -117,13 +117,13 @@ test.each([
   ['the version', 'manifest.json', (text: string) => text.replace('0.0.0', '0.0.1')],
   ['hashes', 'end.json', (text: string) => text.replace(/(?<="sha256":")./, flipped)],
   ['a count', 'end.json', (text: string) => text.replace('"rows":1,', '"rows":2,')],
-])('%s that was changed by hand is refused before anything is written', async (_what, entry, change) => {
+])('an archive with %s changed by hand is refused before a restore writes anything', async (_what, entry, change) => {
   const given = path.join(folder, 'changed.tar.zst')
   await rewrite(file, given, (name, text) => (name === entry ? change(text) : text))
   await expect(restoreInto(given)).rejects.toMatchObject({ reason: 'changed' })
 })
 
-test('what a later version made is refused, by its format and by its migrations', async () => {
+test('an archive of a later version is refused by its format and by its migrations', async () => {
   const later = path.join(folder, 'later.tar.zst')
   await rewrite(file, later, (name, text) =>
     name === 'manifest.json' ? text.replace('"format":1', '"format":2') : text,
@@ -139,7 +139,7 @@ test('what a later version made is refused, by its format and by its migrations'
   })
 })
 
-test('a file that is deleted while it is saved is named, not missed', async () => {
+test('a file deleted while it is backed up is listed as gone, and the archive stays valid', async () => {
   const storage = await createDiskStorage(path.join(folder, 'files'))
   await storage.put([{ key: 'bb/fleeting.webp', bytes: Buffer.from('flüchtig') }])
   const gone = path.join(folder, 'gone.tar.zst')
@@ -154,7 +154,7 @@ test('a file that is deleted while it is saved is named, not missed', async () =
   await expect(requireWhole(gone, saved())).resolves.toMatchObject({ files: 'inside' })
 })
 
-test('files by hash restore as those inside do, and one that is missing or changed is refused', async () => {
+test('an archive with its files beside it restores; a missing or changed file is refused', async () => {
   const given = path.join(folder, 'beside.tar.zst')
   await write(given, { beside: saved() })
   const archive = await openArchive(given, saved())
@@ -168,7 +168,7 @@ test('files by hash restore as those inside do, and one that is missing or chang
   await expect(restoreInto(given)).rejects.toMatchObject({ reason: 'cut' })
 })
 
-test('an archive that cannot be written to its end leaves nothing, and the one of that name stays', async () => {
+test('a backup that fails while writing leaves no partial file and keeps the archive of that name', async () => {
   const before = fs.readFileSync(file)
   const onProgress = () => Promise.reject(new Error('no more'))
   await expect(write(file, { onProgress })).rejects.toThrow('no more')

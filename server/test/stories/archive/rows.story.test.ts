@@ -18,7 +18,7 @@ const awkward = 'tab\t, line\nfeed\r\n, \\N and \\. and \\\\, "quotes", ‘따�
 const rowsIn = async ({ database: { pool } }: Pick<SpareDatabase, 'database'>, table: string) =>
   (await pool.query(`select * from ${table} order by 1`)).rows
 
-test('a copy of a database holds the same rows, jobs and triggers, and is proven by reading it back', async () => {
+test('a copy of a database has the same rows, jobs and triggers, and its check finds a changed row', async () => {
   const feed = await post(하니, { content: awkward, clothes: [await garment(하니, '흰 셔츠')] })
   await write(testApp, 하니, 민지, awkward)
   await testApp.app.jobs.enqueue(testApp.database.db, job<object>()('account-notice'), { event: awkward }, 3600)
@@ -55,7 +55,7 @@ test('a copy of a database holds the same rows, jobs and triggers, and is proven
   await expect(requireRows(pool, source.tables, digests)).rejects.toThrow('unequal: direct_messages')
 })
 
-test('what is written while a copy is read is not in it', async () => {
+test('a row written while a copy is read is not in the copy', async () => {
   const source = await openPostgresSource(testApp.database.pool)
   const late = await testApp.signUp('늦둥이')
   const users = source.tables.find(({ name }) => name === 'users')
@@ -66,7 +66,7 @@ test('what is written while a copy is read is not in it', async () => {
   expect(text).not.toContain(late.id)
 })
 
-test('sequences go on after the rows, generated columns are counted anew, and rows of migrations are no obstacle', async () => {
+test('a copy continues sequences, recomputes generated columns and accepts rows that migrations insert', async () => {
   const migrations = [
     ...readMigrations(),
     {

@@ -26,7 +26,7 @@ const revisionOf = async (id: ClothesId) =>
 const closet = async () => (await 하니.clothes.list({ query: { ownerId: 하니.id } })).data
 const refusal = (status: number, exceptionName: string) => ({ status, body: { exceptionName } })
 
-test('a definition is trimmed, composed and without blanks', async () => {
+test('a definition is saved trimmed, in composed Unicode and without blank values', async () => {
   const added = await define(['  봄 ', '', '   ', '가을'.normalize('NFD'), '\u3164'], '  계절감 '.normalize('NFD'))
   expect(added).toMatchObject({ name: '계절감', selectableValues: ['봄', '가을'] })
   expect(await 하니.attributes.list({ query: { keywordLike: '절감' } })).toEqual([added])
@@ -58,14 +58,14 @@ test.each([
   ],
   ['a long value', { name: '긴 값', selectableValues: ['가'.repeat(51)] }, 'selectableValues.0', '50자'],
   ['NUL in a value', { name: '널', selectableValues: ['a\u0000b'] }, 'selectableValues.0', ''],
-])('refused: %s', async (_what, payload, field, message) => {
+])('a definition is refused: %s', async (_what, payload, field, message) => {
   const headers = { authorization: `Bearer ${관리자.token}` }
   const answer = await testApp.inject({ method: 'POST', url: '/api/clothes/attribute-defs', headers, payload })
   expect(answer.statusCode).toBe(400)
   expect(answer.json().details[field]).toContain(message)
 })
 
-test('a name is taken whatever its case, form and spaces, also in a race', async () => {
+test('an attribute name is taken in every case, Unicode form and spacing, also in a race', async () => {
   const { id } = await define(['a'], 'Fit ä')
   for (const name of ['FIT Ä', ' fit ä ', 'Fit ä'.normalize('NFD')])
     await expect(define(['a'], name)).rejects.toMatchObject(refusal(409, 'AttributeNameTaken'))
@@ -77,7 +77,7 @@ test('a name is taken whatever its case, form and spaces, also in a race', async
   for (const one of tries) if (one.status === 'rejected') expect(one.reason.status).toBe(409)
 })
 
-test('only administrators write the catalogue, and what is not there is not found', async () => {
+test('changes of the catalog need an administrator, and unknown definitions are not found', async () => {
   const { id, name } = await define()
   for (const act of [
     () => 하니.attributes.create({ body: { name: '몰래', selectableValues: ['a'] } }),
@@ -91,7 +91,7 @@ test('only administrators write the catalogue, and what is not there is not foun
     await expect(act()).rejects.toMatchObject(refusal(404, 'DefinitionNotFound'))
 })
 
-test('a value that goes is taken off the clothes, which are of a new revision then', async () => {
+test('a removed value is taken off the clothes that have it, and their revision goes up', async () => {
   const { id, name } = await define(['얇음', '보통', '두꺼움'])
   const [thin, thick] = [await piece(id, '얇음'), await piece(id, '두꺼움')]
   expect(await usage(id)).toEqual({
@@ -112,7 +112,7 @@ test('a value that goes is taken off the clothes, which are of a new revision th
   expect(await usage(id)).toMatchObject({ clothesCount: 1 })
 })
 
-test('a new name changes every piece that the stylist reads it from, and a removal too', async () => {
+test('giving a definition a name the stylist reads, or removing it, raises the revision of its pieces', async () => {
   const { id } = await define()
   const { id: clothesId } = await piece(id, '얇음')
   const first = await revisionOf(clothesId)
@@ -124,7 +124,7 @@ test('a new name changes every piece that the stylist reads it from, and a remov
   expect((await 하니.attributes.list({ query: {} })).map((definition) => definition.id)).not.toContain(id)
 })
 
-test('everybody hears of a new definition and of a change that is one, and no more once it is removed', async () => {
+test('users are notified of a new and of a really changed definition until it is removed', async () => {
   const news = async () => (await 하니.notifications.list({ query: { limit: 100 } })).data
   const expectNews = async (title: string, content: string) =>
     vi.waitFor(async () => expect(await news()).toMatchObject([{ title, content: expect.stringContaining(content) }]), {
@@ -150,7 +150,7 @@ test('everybody hears of a new definition and of a change that is one, and no mo
   await remove(next)
 })
 
-test('sorted by name or by age, either way', async () => {
+test('definitions are sorted by name or by age in both directions', async () => {
   const list = (sortBy: 'name' | 'createdAt', sortDirection: 'ASCENDING' | 'DESCENDING') =>
     하니.attributes.list({ query: { sortBy, sortDirection } })
   const names = (await list('name', 'ASCENDING')).map(({ name }) => name.toLowerCase())
@@ -160,7 +160,7 @@ test('sorted by name or by age, either way', async () => {
   expect(ages).toEqual(ages.toSorted((a, b) => b - a))
 })
 
-test('clothes that are saved while a value goes end up consistent', async () => {
+test('clothes saved while a value or its definition is removed do not keep it', async () => {
   const { id, name } = await define(['가', '나'])
   const pieces = await Promise.all(Array.from({ length: 6 }, (_, at) => piece(id, '가', `옷${at}`)))
   const results = await Promise.allSettled([

@@ -16,13 +16,13 @@ const post = (path: string, jar: Jar, headers?: Record<string, string>) => postA
 const listFeeds = (token: string, headers = {}) =>
   testApp.inject({ url: '/api/feeds', headers: { authorization: `Bearer ${token}`, ...headers } })
 
-test('a new person signs up, signs in and is who they say', async () => {
+test('a new person can sign up, sign in and read feeds', async () => {
   const 하니 = await testApp.signUp('하니')
   expect((await listFeeds(하니.token)).statusCode).toBe(200)
   expect(하니.cookies).toContain('REFRESH_TOKEN=')
 })
 
-test('wrong passwords and unknown addresses get one answer', async () => {
+test('a wrong password and an unknown address get the same response', async () => {
   const 민지 = await testApp.signUp('민지')
   const wrong = await testApp.signIn(민지.email, 'wrong123').catch((failure) => failure)
   const unknown = await testApp.signIn('nobody@example.com', testPassword).catch((failure) => failure)
@@ -30,7 +30,7 @@ test('wrong passwords and unknown addresses get one answer', async () => {
   expect(unknown.body).toEqual(wrong.body)
 })
 
-test('an account remembers the language of the pages before it, for its owner alone', async () => {
+test('an account keeps the language its owner has chosen and refuses one set by others', async () => {
   const 언어 = await testApp.signUp('언어')
   const other = await testApp.signUp('남이')
   const params = { userId: 언어.id }
@@ -58,7 +58,7 @@ test('an address has one account, whatever its case and spaces, also in a race',
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('a domain in Hangul is kept as mail servers know it; accounts from before are still found', async () => {
+test('a Hangul domain is stored as punycode, and accounts stored with Hangul can still sign in', async () => {
   const 다니 = await testApp.signUp('다니')
   const typed = '다니@한글.kr'
   const email = '다니@xn--bj0bj06e.kr'
@@ -101,7 +101,7 @@ test.each([
   expect(response.json().details).toHaveProperty(field)
 })
 
-test('a megabyte of password is refused before anybody computes with it', async () => {
+test('a password of more than a megabyte is refused with 413 at sign-up and sign-in', async () => {
   const body = { email: 'mega@example.com', name: '하니', password: 'a1'.repeat(600_000) }
   expect((await testApp.inject({ method: 'POST', url: '/api/users', payload: body })).statusCode).toBe(413)
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -109,7 +109,7 @@ test('a megabyte of password is refused before anybody computes with it', async 
   expect((await testApp.inject({ method: 'POST', url: '/api/auth/sign-in', headers, payload })).statusCode).toBe(413)
 })
 
-test('nobody becomes an administrator by asking', async () => {
+test('a sign-up that asks for the administrator role gets an ordinary account', async () => {
   const body = {
     email: 'mass@example.com',
     name: '몰래',
@@ -133,7 +133,7 @@ test('a password is not cut: its first 72 characters alone do not open the accou
   await expect(testApp.signIn('long@example.com', password)).resolves.toMatchObject({ name: '긴비번' })
 })
 
-test('a session survives by refreshing; the refresh token is in no body', async () => {
+test('a session can be refreshed repeatedly, and the response body has no refresh token', async () => {
   const jar = jarOf(await testApp.signUp('해린'))
   const first = await post('refresh', jar)
   expect(first.statusCode).toBe(200)
@@ -142,7 +142,7 @@ test('a session survives by refreshing; the refresh token is in no body', async 
   expect((await post('refresh', jar)).statusCode).toBe(200)
 })
 
-test('cookies are closed to scripts and to other paths; the CSRF cookie is readable', async () => {
+test('the refresh cookie is HttpOnly and limited to its path; the CSRF cookie is readable', async () => {
   const response = await testApp.inject({ url: '/api/auth/csrf-token' })
   expect(response.statusCode).toBe(204)
   const [csrf] = response.cookies
@@ -155,7 +155,7 @@ test('cookies are closed to scripts and to other paths; the CSRF cookie is reada
   expect(refresh).not.toHaveProperty('domain')
 })
 
-test('over https every cookie is for https alone', async () => {
+test('over https every cookie is marked Secure', async () => {
   const safe = await openTestApp({ PUBLIC_URL: 'https://otday.kr' })
   const 하니 = await safe.signUp('하니')
   const headers = { cookie: 하니.cookies, 'x-xsrf-token': /XSRF-TOKEN=([^;]+)/.exec(하니.cookies)?.[1] ?? '' }
@@ -172,7 +172,7 @@ test('over https every cookie is for https alone', async () => {
   await safe.close()
 })
 
-test('asking for a CSRF cookie again leaves the one in use, so that a refresh on its way still holds', async () => {
+test('asking for a CSRF cookie again keeps the current one, so that a pending refresh still works', async () => {
   const jar = jarOf(await testApp.signUp('초롱'))
   const header = { 'x-xsrf-token': jar['XSRF-TOKEN'] ?? '' }
   const asked = await testApp.inject({ url: '/api/auth/csrf-token', headers: { cookie: cookieHeader(jar) } })
@@ -181,7 +181,7 @@ test('asking for a CSRF cookie again leaves the one in use, so that a refresh on
   expect((await post('refresh', jar, header)).statusCode).toBe(200)
 })
 
-test('a refresh token that was kept after its rotation ends the session for everyone who holds one', async () => {
+test('a refresh token reused a minute after its rotation ends the session for all its holders', async () => {
   const jar = jarOf(await testApp.signUp('복사'))
   const kept = { ...jar }
   const { accessToken } = (await post('refresh', jar)).json()
@@ -217,7 +217,7 @@ test('refreshing without a session is 401 and brings a fresh CSRF cookie', async
   expect(response.cookies.map(({ name }) => name)).toContain('XSRF-TOKEN')
 })
 
-test('signing out ends refresh and access token at once, and again is no error', async () => {
+test('signing out ends refresh and access token at once, and signing out again is no error', async () => {
   const 나감 = await testApp.signUp('나감')
   const jar = jarOf(나감)
   expect((await listFeeds(나감.token)).statusCode).toBe(200)
@@ -228,7 +228,7 @@ test('signing out ends refresh and access token at once, and again is no error',
   expect((await testApp.inject({ method: 'POST', url: '/api/auth/sign-out' })).statusCode).toBe(204)
 })
 
-test('a sign-in with a stale token in its header works; with a foreign CSRF pair it does not', async () => {
+test('a sign-in works with a stale access token but not with a forged CSRF pair', async () => {
   const 다시 = await testApp.signUp('다시')
   const form = { 'content-type': 'application/x-www-form-urlencoded', authorization: 'Bearer junk' }
   const payload = new URLSearchParams({ username: 다시.email, password: testPassword }).toString()
@@ -293,7 +293,7 @@ test('no forged access token is accepted', async () => {
   expect((await testApp.inject({ url: '/api/feeds', headers: { cookie: 하니.cookies } })).statusCode).toBe(401)
 })
 
-test('no access token brings its own key, nor says where one is', async () => {
+test('an access token that brings its own key or the address of one is refused', async () => {
   const 하니 = await testApp.signUp('열쇠')
   const claims = JSON.parse(Buffer.from(하니.token.split('.')[1] ?? '', 'base64url').toString())
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })

@@ -35,7 +35,7 @@ test('a person sees where they are signed in, the last used first', async () => 
   testApp.clock.reset()
 })
 
-test('signing out there ends it at once, streams included, and leaves the rest', async () => {
+test('signing out another device ends its session and stream at once and keeps the own session', async () => {
   const instance = await testApp.listen()
   const other = await testApp.signIn(하니.email, testPassword)
   const stream = await StreamTalk.open(instance.url + live.stream, other.token)
@@ -45,7 +45,7 @@ test('signing out there ends it at once, streams included, and leaves the rest',
   expect(await 하니.devices.list({})).toHaveLength(1)
 })
 
-test('nobody ends the session of somebody else, and one that is gone is not found', async () => {
+test('ending the session of another person or an unknown session is not found', async () => {
   const 민지 = await testApp.signUp('민지')
   const missing = { status: 404, body: { exceptionName: 'SessionNotFound' } }
   await expect(end(민지, viewerOf(하니).sessionId)).rejects.toMatchObject(missing)

@@ -22,7 +22,7 @@ async function failure(username: string, password: string) {
   return { status: answer.statusCode, body: answer.json() as unknown, costs }
 }
 
-test('a sign-in that fails says and costs the same, whoever there is or was', async () => {
+test('a failed sign-in gives the same response at the same cost for every state of an account', async () => {
   const 하니 = await testApp.signUp('하니')
   const known = await failure(하니.email, 'wrong123')
   expect(known).toMatchObject({ status: 401, body: { exceptionName: 'InvalidCredentials' } })

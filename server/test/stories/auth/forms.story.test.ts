@@ -45,7 +45,7 @@ const bodies: [what: string, body: () => string | Buffer, type: string, status: 
   ],
 ]
 
-test.each(bodies)('%s: refused at once, and nothing of it stays', async (_what, body, type, status) => {
+test.each(bodies)('a malformed multipart form is refused and stores nothing: %s', async (_what, body, type, status) => {
   const headers = { authorization: `Bearer ${하니.token}`, 'content-type': type }
   const answer = await testApp.inject({ method: 'POST', url: '/api/clothes', headers, payload: body() })
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -56,7 +56,7 @@ test.each(bodies)('%s: refused at once, and nothing of it stays', async (_what, 
   expect(totalCount).toBe(0)
 })
 
-test('as it should be it is taken, whether the words come as a field or as a file', async () => {
+test('a well-formed multipart form is accepted with its JSON as a field or as a file', async () => {
   for (const body of [request() + end, typed(given()) + end, file(given()) + end]) {
     const headers = { authorization: `Bearer ${하니.token}`, 'content-type': edge }
     expect((await testApp.inject({ method: 'POST', url: '/api/clothes', headers, payload: body })).statusCode).toBe(201)

@@ -14,7 +14,7 @@ const read = async (token: string) =>
 const tokenFrom = async (jar: Jar): Promise<string> => (await postAuth(testApp, 'refresh', jar)).json().accessToken
 const minutes = (count: number) => testApp.clock.advance(count * 60)
 
-test('LOST-01: a refresh whose answer was lost is repeated for two hours, and no longer', async () => {
+test('LOST-01: a refresh whose response was lost can be repeated for two hours, not longer', async () => {
   const jar = jarOf(await testApp.signUp('하니'))
   expect(await refreshInVain(jar)).toBe(200)
   minutes(119)
@@ -26,7 +26,7 @@ test('LOST-01: a refresh whose answer was lost is repeated for two hours, and no
   expect(await refresh(other)).toBe(401)
 })
 
-test('LOST-01: each repetition gets the same successor', async () => {
+test('LOST-01: each repetition of a refresh gets the same new token', async () => {
   const jar = jarOf(await testApp.signUp('하니'))
   const [one, two] = [{ ...jar }, { ...jar }]
   expect([await refresh(one), await refresh(two)]).toEqual([200, 200])
@@ -34,7 +34,7 @@ test('LOST-01: each repetition gets the same successor', async () => {
   expect(one['REFRESH_TOKEN']).not.toBe(jar['REFRESH_TOKEN'])
 })
 
-test('LOST-02: once the successor’s access token was used, it can be repeated for a minute', async () => {
+test('LOST-02: a refresh can be repeated for a minute after the new access token was used', async () => {
   const jar = jarOf(await testApp.signUp('하니'))
   const newer = { ...jar }
   const token = await tokenFrom(newer)
@@ -47,7 +47,7 @@ test('LOST-02: once the successor’s access token was used, it can be repeated 
   expect(await refresh(newer)).toBe(401)
 })
 
-test('LOST-02: once the successor was refreshed, it can be repeated for a minute', async () => {
+test('LOST-02: a refresh can be repeated for a minute after the new refresh token was used', async () => {
   const jar = jarOf(await testApp.signUp('하니'))
   const newer = { ...jar }
   expect([await refresh(newer), await refresh(newer)]).toEqual([200, 200])
@@ -58,7 +58,7 @@ test('LOST-02: once the successor was refreshed, it can be repeated for a minute
   expect(await refresh(newer)).toBe(401)
 })
 
-test('LOST-02: what is older is a copy at once', async () => {
+test('LOST-02: a refresh token several rotations old ends the session at once', async () => {
   const jar = jarOf(await testApp.signUp('하니'))
   const newer = { ...jar }
   for (let time = 0; time < 3; time++) expect(await refresh(newer)).toBe(200)
@@ -66,7 +66,7 @@ test('LOST-02: what is older is a copy at once', async () => {
   expect(await refresh(newer)).toBe(401)
 })
 
-test('LOST-02: an access token of the generation before is no sign that the successor arrived', async () => {
+test('LOST-02: using the old access token does not shorten the time to repeat a refresh', async () => {
   const person = await testApp.signUp('하니')
   const jar = jarOf(person)
   expect(await refreshInVain(jar)).toBe(200)
@@ -76,7 +76,7 @@ test('LOST-02: an access token of the generation before is no sign that the succ
   expect(await refresh(jar)).toBe(200)
 })
 
-test('LOST-03: of owner and thief who refresh in turns, the loser’s next one ends the session', async () => {
+test('LOST-03: when owner and thief use the same refresh token, the later refresh ends the session', async () => {
   for (const thiefIsFirst of [true, false]) {
     const owner = jarOf(await testApp.signUp('하니'))
     const thief = { ...owner }
@@ -88,7 +88,7 @@ test('LOST-03: of owner and thief who refresh in turns, the loser’s next one e
   }
 })
 
-test('LOST-03: nor does a thief last who keeps quiet until the owner has the same successor', async () => {
+test('LOST-03: a thief with the same new token as the owner ends the session by refreshing later', async () => {
   const owner = jarOf(await testApp.signUp('하니'))
   const thief = { ...owner }
   expect([await refresh(thief), await refresh(owner)]).toEqual([200, 200])

@@ -50,7 +50,7 @@ const isSignedIn = (who: TestUser) =>
     () => false,
   )
 
-test('who forgot the password gets another by mail, chooses a new one and signs in with it', async () => {
+test('a person who forgot the password gets a temporary one by mail and sets a new one', async () => {
   const elsewhere = await testApp.signIn(하니.email, testPassword)
   const temporary = await mailedTo(하니.email)
   expect(temporary).toMatch(/^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{12}$/)
@@ -65,7 +65,7 @@ test('who forgot the password gets another by mail, chooses a new one and signs 
   expect((await emailTo(하니.email, 2)).subject).toBe('[옷데이] 비밀번호가 바뀌었어요')
 })
 
-test('the mail is Korean, as text and as HTML, from us, and its subject tells no secret', async () => {
+test('the mail with a temporary password is Korean, in text and HTML, and its subject has no secret', async () => {
   const temporary = await mailedTo(하니.email)
   const { subject, text, html, raw } = await emailTo(하니.email)
   expect(subject).toBe('[옷데이] 임시 비밀번호를 보내 드려요')
@@ -79,7 +79,7 @@ test('the mail is Korean, as text and as HTML, from us, and its subject tells no
   expect(raw).toContain('Auto-Submitted: auto-generated')
 })
 
-test('a session from a temporary password changes it or signs out, and nothing else', async () => {
+test('a session from a temporary password can change the password and nothing else', async () => {
   const limited = await testApp.signIn(하니.email, await mailedTo(하니.email))
   const only = refusal(403, 'PasswordChangeRequired')
   for (const act of [
@@ -109,7 +109,7 @@ test('a session from a temporary password changes it or signs out, and nothing e
   )
 })
 
-test('signing out of such a session', async () => {
+test('a session from a temporary password can sign out', async () => {
   const limited = await testApp.signIn(하니.email, await mailedTo(하니.email))
   await limited.auth.signOut({})
   await expect(limited.feeds.list({ query: {} })).rejects.toMatchObject({ status: 401 })
@@ -119,7 +119,7 @@ test.each([
   [179, true],
   [182, true],
   [186, false],
-])('%i seconds after it was asked for: %s', async (seconds, isAccepted) => {
+])('a temporary password used %i seconds after the request is accepted: %s', async (seconds, isAccepted) => {
   const before = testApp.clock.now()
   await ask(하니.email)
   const after = testApp.clock.now()
@@ -131,7 +131,7 @@ test.each([
   else await expect(attempt).rejects.toMatchObject(wrong)
 })
 
-test('it is used once, also when several windows bring it at the same moment; those too late stay as they were', async () => {
+test('a temporary password works once, also in several windows at once; the others keep their sessions', async () => {
   const windows = await Promise.all(Array.from({ length: 4 }, () => testApp.signIn(하니.email, testPassword)))
   const temporary = await mailedTo(하니.email)
   const bring = ({ cookies }: TestUser) =>
@@ -152,7 +152,7 @@ test('it is used once, also when several windows bring it at the same moment; th
   await expect(testApp.signIn(하니.email, temporary)).rejects.toMatchObject(wrong)
 })
 
-test('a new request replaces the old one; each is for one account', async () => {
+test('a new temporary password replaces the old one and works for its own account alone', async () => {
   const 민지 = await testApp.signUp('민지')
   const first = await mailedTo(하니.email)
   testApp.clock.advance(1)
@@ -163,7 +163,7 @@ test('a new request replaces the old one; each is for one account', async () => 
   await expect(testApp.signIn(하니.email, second)).resolves.toMatchObject({ id: 하니.id })
 })
 
-test('ninety-nine wrong guesses leave it, a hundred end it, and the real password counts all the while', async () => {
+test('a temporary password survives 99 wrong guesses and not 100; the real password always works', async () => {
   const guess = async (times: number) => {
     for (let time = 0; time < times; time++)
       await expect(testApp.signIn(하니.email, `guess${time}`)).rejects.toMatchObject(wrong)
@@ -179,14 +179,14 @@ test('ninety-nine wrong guesses leave it, a hundred end it, and the real passwor
   await expect(testApp.signIn(하니.email, testPassword)).resolves.toMatchObject({ id: 하니.id })
 })
 
-test('however many guess at once, a hundred guesses are looked at', async () => {
+test('more than a hundred simultaneous wrong guesses end a temporary password', async () => {
   const temporary = await mailedTo(하니.email)
   const storm = Array.from({ length: 120 }, (_, at) => testApp.signIn(하니.email, `guess${at}`))
   await Promise.allSettled(storm)
   await expect(testApp.signIn(하니.email, temporary)).rejects.toMatchObject(wrong)
 })
 
-test('nobody learns whether an address has an account', async () => {
+test('a reset request for an unknown or locked account succeeds silently and sends no mail', async () => {
   const emails = post.emails.length
   await expect(ask('nobody@example.com')).resolves.toBeUndefined()
   const 잠김 = await testApp.signUp('잠김')
@@ -199,7 +199,7 @@ test('nobody learns whether an address has an account', async () => {
   expect(await isSignedIn(하니)).toBe(true)
 })
 
-test('an address is one address, whatever is in it', async () => {
+test('the mail to an address with a comma has one recipient', async () => {
   const local = `list,${Math.random().toString(36).slice(2)}`
   await 하니.users.create({ body: { email: `${local}@example.com`, name: '쉼표', password: testPassword } })
   await ask(`${local}@example.com`)
@@ -207,7 +207,7 @@ test('an address is one address, whatever is in it', async () => {
   expect((await emailTo(`"${local}"@example.com`)).to).toHaveLength(1)
 })
 
-test('the secret is in the mail alone: neither the jobs nor the tables have it, nor any answer', async () => {
+test('a temporary password is in its mail alone, not in jobs, tables or responses', async () => {
   const url = '/api/auth/reset-password'
   const asked = await testApp.inject({ method: 'POST', url, payload: { email: 하니.email } })
   expect([asked.statusCode, asked.body]).toEqual([204, ''])
@@ -221,7 +221,7 @@ test('the secret is in the mail alone: neither the jobs nor the tables have it, 
   expect(kept?.passwordHash).toMatch(/^\$argon2id\$/)
 })
 
-test('a password is changed in a fresh session of its owner only', async () => {
+test('a password change needs the owner and a recent sign-in, and ends other sessions', async () => {
   const 민지 = await testApp.signUp('민지')
   await expect(rename(민지, 'newpass1!', 하니.id)).rejects.toMatchObject(refusal(403, 'Forbidden'))
   await expect(rename(하니, 'short')).rejects.toMatchObject({ status: 400 })
@@ -235,7 +235,7 @@ test('a password is changed in a fresh session of its owner only', async () => {
   await expect(testApp.signIn(하니.email, temporary)).rejects.toMatchObject(wrong)
 })
 
-test('two sessions that change it at once: one wins, and its password is the one that counts', async () => {
+test('of two sessions that change the password at once one wins, and its password is valid', async () => {
   const other = await testApp.signIn(하니.email, testPassword)
   const results = await Promise.allSettled([rename(하니, 'first123!'), rename(other, 'second123!')])
   const won = results.findIndex(({ status }) => status === 'fulfilled')
@@ -246,7 +246,7 @@ test('two sessions that change it at once: one wins, and its password is the one
   await expect(testApp.signIn(하니.email, won === 0 ? 'second123!' : 'first123!')).rejects.toMatchObject(wrong)
 })
 
-test('a sign-in with the old password that is under way while it changes gets no lasting session', async () => {
+test('a sign-in with the old password during a password change gets no lasting session', async () => {
   const [, ...signIns] = await Promise.allSettled([
     rename(하니, 'newpass1!'),
     ...Array.from({ length: 6 }, () => testApp.signIn(하니.email, testPassword)),
@@ -257,7 +257,7 @@ test('a sign-in with the old password that is under way while it changes gets no
 const connected = (email: string) =>
   vi.waitFor(() => expect(post.connections(email)).toBeGreaterThan(0), { timeout: 30_000, interval: 20 })
 
-test('a mail server that puts mails off delays them and fails nobody', async () => {
+test('a mail that the mail server defers is sent later', async () => {
   post.be('defer')
   await ask(하니.email)
   await connected(하니.email)
@@ -266,7 +266,7 @@ test('a mail server that puts mails off delays them and fails nobody', async () 
   await expect(testApp.signIn(하니.email, passwordIn(email))).resolves.toMatchObject({ id: 하니.id })
 })
 
-test('one that stalls is left, and the mail comes when it answers again', async () => {
+test('a mail to a stalled mail server is sent once the server answers again', async () => {
   const hurried = await openTestApp({ SMTP_URL: `${post.url}?socketTimeout=500` }, { jobTimes: soon })
   const 혜인 = await hurried.signUp('혜인')
   post.be('stall')
@@ -278,7 +278,7 @@ test('one that stalls is left, and the mail comes when it answers again', async 
   await hurried.close()
 })
 
-test('a mail that is refused for good is not sent again, and one that is too late is not sent at all', async () => {
+test('a mail refused for good is not retried, and a mail past its time is never sent', async () => {
   const 민지 = await testApp.signUp('민지')
   post.be('refuse')
   await ask(하니.email)
@@ -300,7 +300,7 @@ test('a mail that is refused for good is not sent again, and one that is too lat
   expect([emailsTo(하니.email).length, emailsTo(민지.email).length]).toEqual([0, 0])
 })
 
-test('requests are limited by the address that is asked about and by where they come from', async () => {
+test('reset requests are limited per requested address and per client', async () => {
   const limits = { RATE_LIMITS: 'on', RATE_RESET: '8/3600', RATE_RESET_ADDRESS: '3/3600' }
   const { url, close } = await testApp.listen(limits)
   const asked = async (email: string) => {
@@ -321,7 +321,7 @@ test('requests are limited by the address that is asked about and by where they 
   await close()
 })
 
-test('without a mail server mails are kept as files that only their owner reads', async () => {
+test('without a mail server mails are written to files', async () => {
   const quiet = await openTestApp()
   const 혜인 = await quiet.signUp('혜인')
   await 혜인.auth.resetPassword({ body: { email: 혜인.email } })

@@ -25,7 +25,7 @@ async function twoBrowsers(name: string) {
   return { here, there: jarOf(there), id: here.id }
 }
 
-test('KEEP-01: a session that is ended on purpose says so', async () => {
+test('KEEP-01: a session ended on purpose answers with the reason ended', async () => {
   const ways: ((browsers: Awaited<ReturnType<typeof twoBrowsers>>) => Promise<unknown>)[] = [
     async ({ here }) => {
       const other = (await here.devices.list({})).find(({ current }) => !current)
@@ -41,7 +41,7 @@ test('KEEP-01: a session that is ended on purpose says so', async () => {
   }
 })
 
-test('KEEP-01: a locked account is told that it is locked, as long as it is', async () => {
+test('KEEP-01: a session of a locked account answers with the reason locked until it is unlocked', async () => {
   const { there, id } = await twoBrowsers('잠금')
   const lock = (locked: boolean) => 관리자.users.lock({ params: { userId: id }, body: { locked } })
   await lock(true)
@@ -50,7 +50,7 @@ test('KEEP-01: a locked account is told that it is locked, as long as it is', as
   expect(await heard(there)).toEqual(onPurpose)
 })
 
-test('KEEP-01: one that ends by time, by a role or by a copied token does not', async () => {
+test('KEEP-01: a session ended by time, a role change or a copied token answers without a reason', async () => {
   const role = await twoBrowsers('권한')
   await 관리자.users.changeRole({ params: { userId: role.id }, body: { role: 'ADMIN' } })
   expect(await heard(role.there)).toEqual(byItself)

@@ -34,7 +34,7 @@ async function socialPerson(provider: OAuthProvider, login: string): Promise<Tes
   return browser.person()
 }
 
-test('a signed-in person links a provider, also one of another address or none, and signs in with it', async () => {
+test('a signed-in person links providers with another address or none and signs in with them', async () => {
   const before = await 하니.signInMethods.list({})
   expect(before).toEqual({
     password: true,
@@ -58,7 +58,7 @@ test('a signed-in person links a provider, also one of another address or none, 
   }
 })
 
-test('an address is confirmed by the provider that has verified it, a password mailed there, or a link', async () => {
+test('an address is confirmed by a provider that verified it, a temporary password or a mailed link', async () => {
   const isConfirmed = async (who: TestUser) => (await who.briefings.get({})).isMailConfirmed
   expect(await isConfirmed(하니)).toBe(false)
   await browser.link(하니, 'google', newAddress())
@@ -87,14 +87,14 @@ test('linking leaves the session as it is', async () => {
   expect(await 하니.devices.list({})).toHaveLength(1)
 })
 
-test('linking the same once more is no error; another one of that provider is', async () => {
+test('linking the same identity again is no error; another identity of that provider is one', async () => {
   const login = newAddress()
   await browser.link(하니, 'google', login)
   expect(await browser.link(하니, 'google', login)).toBe('/#/settings?section=account&linked=google')
   expect(await browser.link(하니, 'google', newAddress())).toBe(failed('ProviderAlreadyLinked'))
 })
 
-test('what belongs to somebody else is not taken', async () => {
+test('an identity that is linked to another account cannot be linked', async () => {
   const login = newAddress()
   const 민지 = await socialPerson('google', login)
   expect(await browser.link(하니, 'google', login)).toBe(failed('IdentityTaken'))
@@ -102,7 +102,7 @@ test('what belongs to somebody else is not taken', async () => {
   expect(await linkedTo(민지)).toEqual(['google'])
 })
 
-test('two who link the same at once: one of them has it', async () => {
+test('of two accounts that link the same identity at once one gets it', async () => {
   const 민지 = await social.testApp.signUp('민지')
   const login = newAddress()
   const other = new SocialBrowser(social.testApp)
@@ -113,11 +113,11 @@ test('two who link the same at once: one of them has it', async () => {
   expect(ends.toSorted()).toEqual([failed('IdentityTaken'), '/#/settings?section=account&linked=google'].toSorted())
 })
 
-test('who cancels is told so in the settings', async () => {
+test('a canceled link returns to the settings with an error', async () => {
   expect(await browser.link(하니, 'google', null)).toBe(failed('SocialSignInCancelled'))
 })
 
-test('the way back of a link works in its own browser only, for as long as its session', async () => {
+test('the callback of a link fails in another browser and after signing out', async () => {
   const page = (await browser.startLinking(하니, 'google')).json().url
   const address = await goThrough(page, newAddress())
   expect(await new SocialBrowser(social.testApp).comeBack(address)).toBe('/#/auth/login?error=SocialSignInFailed')
@@ -126,7 +126,7 @@ test('the way back of a link works in its own browser only, for as long as its s
   expect(await linkedTo(await social.testApp.signIn(하니.email, testPassword))).toEqual([])
 })
 
-test('MAIL-06: nobody links or unlinks without the password, and a session may be old', async () => {
+test('MAIL-06: linking and unlinking need the password and work in an old session', async () => {
   await browser.link(하니, 'google', newAddress())
   for (const password of ['wrong123', '']) {
     const response = await browser.startLinking({ ...하니, password }, 'kakao')
@@ -145,7 +145,7 @@ test('MAIL-06: nobody links or unlinks without the password, and a session may b
     expect((await social.testApp.inject({ method: 'POST', url: `/api/sign-in-methods/${path}` })).statusCode).toBe(401)
 })
 
-test('MAIL-06: who has no password is confirmed by the provider instead, for ten minutes', async () => {
+test('MAIL-06: an account without a password is confirmed by its provider for ten minutes', async () => {
   const [login, kakao] = [newAddress(), newAddress()]
   const home = new SocialBrowser(social.testApp)
   await home.signIn('google', login)
@@ -173,7 +173,7 @@ test('MAIL-06: who has no password is confirmed by the provider instead, for ten
   expect(await linkedTo(민지)).toEqual(['google'])
 })
 
-test('MAIL-06: a confirmation is for its session, asks whom the provider knows, and needs a linked one', async () => {
+test('MAIL-06: a confirmation is valid for one session and needs a linked provider', async () => {
   const login = newAddress()
   const [home, elsewhere] = [new SocialBrowser(social.testApp), new SocialBrowser(social.testApp)]
   await home.signIn('google', login)
@@ -194,7 +194,7 @@ test('MAIL-06: a confirmation is for its session, asks whom the provider knows, 
   expect(new URL((await start(하니, 'kakao')).url).searchParams.get('prompt')).toBe('login')
 })
 
-test('MAIL-07: unlinking ends the sessions that the provider opened, here and elsewhere, and no others', async () => {
+test('MAIL-07: unlinking ends the sessions that the provider opened and no others', async () => {
   const login = newAddress()
   await browser.link(하니, 'google', login)
   const [here, there] = [new SocialBrowser(social.testApp), new SocialBrowser(social.testApp)]
@@ -214,13 +214,13 @@ test('MAIL-07: unlinking ends the sessions that the provider opened, here and el
   expect(await 하니.devices.list({})).toHaveLength(1)
 })
 
-test('MAIL-03: a provider opens no account under an address that was just given up', async () => {
+test('MAIL-03: a provider creates no account under an address that was just given up', async () => {
   await moveTo(social.testApp, 하니, newEmail())
   expect(await browser.signIn('google', 하니.email)).toBe('/#/auth/login?error=SocialEmailTaken')
   expect(await browser.signIn('google', newAddress())).toBe('/')
 })
 
-test('MAIL-04: until a new password is chosen, providers of other addresses open nothing', async () => {
+test('MAIL-04: after an undo, providers of other addresses sign in again once a new password is set', async () => {
   const [trojan, stolen] = [`trojan-${하니.id}`, newEmail()]
   await browser.link(하니, 'kakao', trojan)
   await browser.link(하니, 'google', 하니.email)
@@ -236,7 +236,7 @@ test('MAIL-04: until a new password is chosen, providers of other addresses open
   expect(await new SocialBrowser(social.testApp).signIn('kakao', trojan)).toBe('/')
 })
 
-test('MAIL-04: an account that never had a password has its sessions ended, and needs none', async () => {
+test('MAIL-04: an undo ends the sessions of an account without a password and requires no new one', async () => {
   const login = newAddress()
   const home = new SocialBrowser(social.testApp)
   await home.signIn('google', login)
@@ -249,7 +249,7 @@ test('MAIL-04: an account that never had a password has its sessions ended, and 
   expect((await home.person()).email).toBe(login)
 })
 
-test('a session from a temporary password links nothing', async () => {
+test('a session from a temporary password cannot list, link or unlink providers', async () => {
   const limited = await social.testApp.signIn(하니.email, await temporaryPasswordOf(하니))
   for (const act of [
     () => limited.signInMethods.list({}),
@@ -259,7 +259,7 @@ test('a session from a temporary password links nothing', async () => {
     await expect(act()).rejects.toMatchObject(refusal(403, 'PasswordChangeRequired'))
 })
 
-test('a provider is unlinked and opens nothing any more', async () => {
+test('an unlinked provider can no longer sign in', async () => {
   const login = `unlinked-${하니.id}`
   await browser.link(하니, 'google', login)
   await unlink(하니, 'google')
@@ -268,7 +268,7 @@ test('a provider is unlinked and opens nothing any more', async () => {
   await expect(unlink(하니, 'google')).rejects.toMatchObject(refusal(404, 'IdentityNotFound'))
 })
 
-test('the last way to sign in stays, also against two who take one each', async () => {
+test('the last sign-in method cannot be removed, also when two are removed at once', async () => {
   const 민지 = await socialPerson('google', newAddress())
   expect((await 민지.signInMethods.list({})).password).toBe(false)
   await expect(unlink(민지, 'google')).rejects.toMatchObject(refusal(409, 'LastSignInMethod'))
@@ -281,7 +281,7 @@ test('the last way to sign in stays, also against two who take one each', async 
   ).toHaveLength(1)
 })
 
-test('an account from a provider has no password until one is set, and then another way in', async () => {
+test('an account from a provider can set a password and then unlink the provider', async () => {
   const email = newAddress()
   const 민지 = await socialPerson('google', email)
   await expect(social.testApp.signIn(email, testPassword)).rejects.toMatchObject({ status: 401 })
@@ -291,7 +291,7 @@ test('an account from a provider has no password until one is set, and then anot
   await expect(social.testApp.signIn(email, 'newpass1!')).resolves.toMatchObject({ id: 민지.id })
 })
 
-test('a lock between leaving and coming back links nothing', async () => {
+test('a link fails when the account is locked before the callback', async () => {
   const address = await goThrough((await browser.startLinking(하니, 'google')).json().url, newAddress())
   const 관리자 = await administrator(social.testApp, '관리자')
   await 관리자.users.lock({ params: { userId: 하니.id }, body: { locked: true } })
@@ -315,14 +315,14 @@ async function temporaryPasswordOf(person: TestUser): Promise<string> {
   return passwordIn(await emailTo(person, '임시 비밀번호를 보내 드려요'))
 }
 
-test('the owner is told by mail of each way in that comes or goes', async () => {
+test('the owner gets a mail for each provider that is linked or unlinked', async () => {
   await browser.link(하니, 'kakao', newAddress())
   expect((await emailTo(하니, '카카오 계정이 연결되었어요')).text).toContain('이제 그 계정으로도 로그인할 수 있어요.')
   await unlink(하니, 'kakao')
   expect((await emailTo(하니, '카카오 연결이 끊어졌어요')).text).toContain('이제 그 계정으로는 로그인할 수 없어요.')
 })
 
-test('who took an address before its owner keeps nothing when the owner comes by mail', async () => {
+test('a password reset by mail unlinks the providers of other addresses', async () => {
   // 하니 is who signed up first; the owner of the address can read its mail.
   const trojan = `trojan-${하니.id}`
   await browser.link(하니, 'kakao', trojan)
@@ -348,7 +348,7 @@ test('a provider that is not configured cannot be linked', async () => {
   await close()
 })
 
-test('an unknown provider is no input', async () => {
+test('linking an unknown provider is refused with 400', async () => {
   const headers = { authorization: `Bearer ${하니.token}` }
   const response = await social.testApp.inject({ method: 'POST', url: '/api/sign-in-methods/naver', headers })
   expect(response.statusCode).toBe(400)

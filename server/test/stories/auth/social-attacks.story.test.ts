@@ -33,7 +33,7 @@ async function askedWith(provider: 'google' | 'kakao', query: string, host: stri
 }
 
 test.each(['google', 'kakao'] as const)(
-  '%s is asked with state, nonce and S256, whatever the caller adds',
+  'the request to %s has state, nonce and S256 and ignores parameters of the caller',
   async (provider) => {
     const evil = encodeURIComponent('http://evil.example/')
     const plain = await askedWith(provider, '', '127.0.0.1')
@@ -56,7 +56,7 @@ test.each(['google', 'kakao'] as const)(
   },
 )
 
-test('where it ends is fixed: parameters of the way back change nothing', async () => {
+test('redirect parameters in the callback do not change where the sign-in ends', async () => {
   const address = await goThrough(await browser.start('google'), newAddress())
   address.searchParams.set('redirect', 'http://evil.example')
   address.searchParams.set('next', '//evil.example')
@@ -78,20 +78,20 @@ test.each([
   `?code=abc&state=${'x'.repeat(8000)}`,
   '?code=abc&state=%00%0d%0a;%20=',
   '?error=access_denied',
-])('coming back with %j opens nothing', async (query) => {
+])('a callback with the query %j signs nobody in', async (query) => {
   await browser.start('google')
   const response = await browser.get(`/login/oauth2/code/google${query}`)
   expect(response.headers['location']).toBe(refused)
   expect(response.cookies).toEqual([])
 })
 
-test('doubled parameters are refused', async () => {
+test('a callback with two code parameters is refused', async () => {
   const address = await goThrough(await browser.start('google'), newAddress())
   address.searchParams.append('code', 'of somebody else')
   expect(await browser.comeBack(address)).toBe(refused)
 })
 
-test('the code of another browser opens nothing, and that browser can still come back', async () => {
+test('a callback in another browser is refused and still works in its own', async () => {
   const address = await goThrough(await browser.start('google'), newAddress())
   const thief = new SocialBrowser(social.testApp)
   await thief.start('google')
@@ -100,7 +100,7 @@ test('the code of another browser opens nothing, and that browser can still come
   expect(await browser.comeBack(address)).toBe('/')
 })
 
-test('the code of another attempt is refused by its verifier', async () => {
+test('a callback with the code of another attempt is refused by its verifier', async () => {
   const theirs = await goThrough(await new SocialBrowser(social.testApp).start('google'), newAddress())
   const mine = await goThrough(await browser.start('google'), newAddress())
   mine.searchParams.set('code', theirs.searchParams.get('code') ?? '')
@@ -108,7 +108,7 @@ test('the code of another attempt is refused by its verifier', async () => {
   expect(await isSignedIn(browser)).toBe(false)
 })
 
-test('an attempt is used once, also when it comes back twice at the same moment', async () => {
+test('a sign-in attempt works once, also when its callback arrives twice at once', async () => {
   const address = await goThrough(await browser.start('google'), newAddress())
   const copy = new SocialBrowser(social.testApp).take(browser.cookies(address.pathname), address.pathname)
   const ends = await Promise.all([browser.comeBack(address), copy.comeBack(address)])
@@ -116,7 +116,7 @@ test('an attempt is used once, also when it comes back twice at the same moment'
   expect(await new SocialBrowser(social.testApp).take(copy.cookies(address.pathname)).comeBack(address)).toBe(refused)
 })
 
-test('what began at one provider does not end at the other', async () => {
+test('a sign-in begun at one provider cannot end at another', async () => {
   const address = await goThrough(await browser.start('google'), newAddress())
   const cookie = browser.cookies(address.pathname)
   address.pathname = '/login/oauth2/code/kakao'
@@ -125,7 +125,7 @@ test('what began at one provider does not end at the other', async () => {
   expect(await isSignedIn(browser)).toBe(false)
 })
 
-test('a look ahead at the way back uses nothing up', async () => {
+test('a HEAD request to the callback does not use up the attempt', async () => {
   const address = await goThrough(await browser.start('google'), newAddress())
   const url = address.pathname + address.search
   const headers = { cookie: browser.cookies(address.pathname) }
@@ -160,7 +160,7 @@ test('an address that has an account is not linked silently', async () => {
 })
 
 test.each([false, undefined])(
-  'an address counts for nothing, taken or free, when its email_verified is %s',
+  'an address whose email_verified is %s is refused, taken or free',
   async (verified) => {
     const { email } = await social.testApp.signUp('하니')
     for (const claimed of [email, newAddress()]) {
@@ -173,7 +173,7 @@ test.each([false, undefined])(
 
 /** Faults that occur while somebody opens the provider's page. */
 test.each<Fault>(['error', 'silence', 'flood', 'page', 'redirect'])(
-  'a provider whose description is %s is unavailable until it is mended',
+  'a provider is unavailable while its configuration answers with %s, and works afterwards',
   async (fault) => {
     const { url, close } = await social.testApp.listen({})
     social.google.break('/.well-known/openid-configuration', fault)
@@ -195,7 +195,7 @@ test.each<[string, Fault]>([
   ['/me', 'error'],
   ['/me', 'silence'],
   ['/me', 'redirect'],
-])('a provider whose %s is %s is unavailable', async (path, fault) => {
+])('a provider is unavailable while its %s answers with %s', async (path, fault) => {
   const email = newAddress()
   const address = await goThrough(await browser.start('google'), email)
   social.google.break(path, fault)
@@ -206,7 +206,7 @@ test.each<[string, Fault]>([
   expect(await browser.signIn('google', email)).toBe('/')
 })
 
-test('keys that cannot be had verify nothing', async () => {
+test('a provider whose keys cannot be loaded is unavailable', async () => {
   const { url, close } = await social.testApp.listen({})
   const { pathname, search } = await goThrough(await browser.start('google'), newAddress())
   social.google.break('/jwks', 'error')
@@ -216,7 +216,7 @@ test('keys that cannot be had verify nothing', async () => {
   await close()
 })
 
-test('a provider that is not there at all is unavailable', async () => {
+test('a provider that cannot be reached is unavailable', async () => {
   const { url, close } = await social.testApp.listen({ GOOGLE_ISSUER: 'http://127.0.0.1:9' })
   expect(await startAt(url, 'google')).toBe(failed('ProviderUnavailable'))
   await close()

@@ -27,7 +27,7 @@ afterAll(() => social.close())
 /** The account of a browser. */
 const userOf = async (who: SocialBrowser) => (await who.refresh()).json().userDto
 
-test('who comes by a provider for the first time gets an account and a session, and nothing is in the address', async () => {
+test('a first sign-in by a provider creates an account and a session, with nothing in the redirect address', async () => {
   const email = newAddress()
   social.google.people.set(email, { email: email.toUpperCase(), email_verified: true, name: '김 하니 👗' })
   const address = await goThrough(await browser.start('google'), email)
@@ -46,7 +46,7 @@ test('who comes by a provider for the first time gets an account and a session, 
   expect(await 하니.devices.list({})).toMatchObject([{ current: true }])
 })
 
-test('who comes again has the same account, whatever their address is now', async () => {
+test('a later sign-in by a provider finds the same account even when its address has changed', async () => {
   const email = newAddress()
   await browser.signIn('google', email)
   const first = await userOf(browser)
@@ -58,7 +58,7 @@ test('who comes again has the same account, whatever their address is now', asyn
   }
 })
 
-test('people of the same name at two providers are two people', async () => {
+test('the same login name at two providers makes two accounts', async () => {
   const email = newAddress()
   await browser.signIn('google', email)
   social.kakao.people.set(email, { email: newAddress(), email_verified: true, nickname: '딴사람' })
@@ -67,7 +67,7 @@ test('people of the same name at two providers are two people', async () => {
   expect((await userOf(other)).id).not.toBe((await userOf(browser)).id)
 })
 
-test('the session that the browser had before ends', async () => {
+test('a sign-in by a provider ends the session that the browser had before', async () => {
   const email = newAddress()
   await browser.signIn('google', email)
   const before = await browser.person()
@@ -88,7 +88,7 @@ test('LOG-03: a stolen XSRF token ends nobody’s session', async () => {
   expect(await victim.devices.list({})).toHaveLength(1)
 })
 
-test('two tabs on their way at once both arrive, also on the first visit', async () => {
+test('two tabs that sign in by a provider at once both succeed, also on the first visit', async () => {
   const email = newAddress()
   const pages = [await browser.start('google'), await browser.start('google')]
   const ends = await Promise.all(pages.map(async (page) => browser.comeBack(await goThrough(page, email))))
@@ -97,7 +97,7 @@ test('two tabs on their way at once both arrive, also on the first visit', async
   expect(rows).toHaveLength(1)
 })
 
-test('what began at one instance ends at another', async () => {
+test('a sign-in begun at one instance can end at another', async () => {
   const { url, close } = await social.testApp.listen({})
   const { pathname, search } = await goThrough(await browser.start('google'), newAddress())
   const headers = { cookie: browser.cookies(pathname) }
@@ -106,7 +106,7 @@ test('what began at one instance ends at another', async () => {
   await close()
 })
 
-test('ten minutes are the limit', async () => {
+test('a sign-in attempt by a provider is valid for ten minutes', async () => {
   const [page, late] = [await browser.start('google'), await browser.start('google')]
   const email = newAddress()
   social.testApp.clock.advance(9 * 60)
@@ -115,7 +115,7 @@ test('ten minutes are the limit', async () => {
   expect(await browser.comeBack(await goThrough(late, email))).toBe(failed('SocialSignInFailed'))
 })
 
-test('Kakao may tell no address, and then signs nobody up', async () => {
+test('Kakao without an address signs nobody up, and with an address it does', async () => {
   expect(await browser.signIn('kakao', 'no-address')).toBe(failed('SocialEmailMissing'))
   const email = newAddress()
   social.kakao.people.set(email, { email, email_verified: true, nickname: '민지' })
@@ -123,12 +123,12 @@ test('Kakao may tell no address, and then signs nobody up', async () => {
   expect(await userOf(browser)).toMatchObject({ name: '민지', linkedOAuthProviders: ['kakao'] })
 })
 
-test('an address that is none by our rule is as good as missing', async () => {
+test('an invalid address from a provider counts as missing', async () => {
   social.google.people.set('odd', { email: 'a b@example', email_verified: true })
   expect(await browser.signIn('google', 'odd')).toBe(failed('SocialEmailMissing'))
 })
 
-test('who cancels is told so, and can try again', async () => {
+test('a canceled sign-in returns to the login with an error and can be repeated', async () => {
   expect(await browser.signIn('google', null)).toBe(failed('SocialSignInCancelled'))
   expect(await browser.signIn('google', newAddress())).toBe('/')
 })
@@ -137,7 +137,7 @@ test.each([
   ['server_error', 'ProviderUnavailable'],
   ['temporarily_unavailable', 'ProviderUnavailable'],
   ['invalid_scope', 'SocialSignInFailed'],
-])('a provider that sends people back with %s', async (error, name) => {
+])('a provider that sends people back with %s leads to the login with a matching error', async (error, name) => {
   const { searchParams } = new URL(await browser.start('google'))
   const address = new URL('http://127.0.0.1/login/oauth2/code/google')
   const state = searchParams.get('state') ?? ''
@@ -145,7 +145,7 @@ test.each([
   expect(await browser.comeBack(address)).toBe(failed(name))
 })
 
-test('a locked account stays closed until it is opened, and administrators see who is linked', async () => {
+test('a locked account cannot sign in by a provider; administrators see linked providers', async () => {
   const email = newAddress()
   await browser.signIn('google', email)
   const { id } = await userOf(browser)
@@ -159,7 +159,7 @@ test('a locked account stays closed until it is opened, and administrators see w
   expect(data.map(({ linkedOAuthProviders }) => linkedOAuthProviders)).toEqual([['google']])
 })
 
-test('a deleted account comes back as with its password, once, and stays deleted after the days of grace', async () => {
+test('a deleted account returns by a provider within the days of grace and not afterwards', async () => {
   const email = newAddress()
   await browser.signIn('google', email)
   const 하니 = await browser.person()
@@ -195,7 +195,7 @@ test('a deleted account comes back as with its password, once, and stays deleted
   expect(await browser.signIn('google', email)).toBe(failed('AccountDeleted'))
 })
 
-test('a provider that is not configured says so at the login', async () => {
+test('a sign-in by a provider that is not configured leads to the login with an error', async () => {
   const nothing = { GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '', KAKAO_CLIENT_ID: '', KAKAO_CLIENT_SECRET: '' }
   const { url, close } = await social.testApp.listen({ ...nothing, BASE_PATH: '/otday' })
   for (const provider of ['google', 'kakao'] as const)
@@ -203,7 +203,7 @@ test('a provider that is not configured says so at the login', async () => {
   await close()
 })
 
-test('reached by https, the way back is by https and its cookie is marked secure', async () => {
+test('with an https address the callback is https and its cookie is marked Secure', async () => {
   const { url, close } = await social.testApp.listen({ BASE_PATH: '/otday', PUBLIC_URL: 'https://otday.kr' })
   const response = await fetch(`${url}/oauth2/authorization/google`, { redirect: 'manual' })
   const [cookie, ...more] = response.headers.getSetCookie()
@@ -216,20 +216,20 @@ test('reached by https, the way back is by https and its cookie is marked secure
   await close()
 })
 
-test('below a base path the way ends at its home', async () => {
+test('with a base path the sign-in ends at the home page below that path', async () => {
   const instance = await openTestApp({ BASE_PATH: '/otday', ...social.google.env('GOOGLE') })
   expect(await new SocialBrowser(instance).signIn('google', newAddress())).toBe('/otday/')
   await instance.close()
 })
 
-test('too many sign-ins from one place are told at the login', async () => {
+test('too many sign-ins by a provider from one client lead to the login with an error', async () => {
   const { url, close } = await social.testApp.listen({ RATE_LIMITS: 'on', RATE_SOCIAL: '2/300' })
   for (let time = 0; time < 2; time++) expect(await startAt(url, 'google')).toContain(social.google.issuer)
   expect(await startAt(url, 'google')).toBe(failed('TooManyRequests'))
   await close()
 })
 
-test('attempts that nobody came back from are swept away', async () => {
+test('abandoned sign-in attempts are swept once they have expired', async () => {
   await browser.start('google')
   social.testApp.clock.advance(11 * 60)
   await browser.start('google')

@@ -29,7 +29,7 @@ const stopUrl = (token: string) => `/api/briefings/stop?token=${token}`
 const count = async (table: string, userId: string) =>
   (await testApp.database.pool.query(`select from ${table} where user_id = $1`, [userId])).rowCount
 
-test('the mail has picture, reason and links, and mail programs can stop it with one click', async () => {
+test('a briefing mail has a picture, links and a one-click unsubscribe that stops briefings', async () => {
   await switchOn(하니, byMail)
   at('07:00')
   await brief()
@@ -49,7 +49,7 @@ test('the mail has picture, reason and links, and mail programs can stop it with
   expect(mailsTo(하니)).toHaveLength(1)
 })
 
-test('the link of a push stops it without a session, and takes it back that day', async () => {
+test('the link of a push stops briefings without a session and can resume them on the same day', async () => {
   await switchOn(하니)
   const browser = await browserOf(하니)
   at('07:00')
@@ -71,7 +71,7 @@ test('the link of a push stops it without a session, and takes it back that day'
   expect(await isOn()).toBe(false)
 })
 
-test('a browser that is gone is forgotten, one whose service is busy is asked again', async () => {
+test('a push subscription that is gone is deleted, and a busy push service is asked again', async () => {
   await switchOn(하니)
   const browser = await browserOf(하니)
   at('07:00')
@@ -92,7 +92,7 @@ test('a browser that is gone is forgotten, one whose service is busy is asked ag
   expect(await count('push_subscriptions', 하니.id)).toBe(0)
 })
 
-test('a service that is busy is a warning, once a run, and its retries are no errors', async () => {
+test('busy push and mail services are logged as one warning per run and never as errors', async () => {
   await switchOn(하니, { channels: { push: true, mail: true } })
   for (let index = 0; index < 3; index++) await browserOf(하니)
   push.be('busy')
@@ -111,7 +111,7 @@ test('a service that is busy is a warning, once a run, and its retries are no er
   ])
 })
 
-test('a mail server that defers is asked again', async () => {
+test('a briefing mail that the mail server defers is sent again', async () => {
   await switchOn(하니, byMail)
   at('07:00')
   mails.be('defer')
@@ -122,7 +122,7 @@ test('a mail server that defers is asked again', async () => {
   expect(mailsTo(하니)).toHaveLength(1)
 })
 
-test('a mail that was put off does not come to whoever switched briefings off meanwhile', async () => {
+test('a deferred briefing mail is not sent to a person who switched briefings off meanwhile', async () => {
   await switchOn(하니, byMail)
   at('07:00')
   mails.be('defer')
@@ -134,7 +134,7 @@ test('a mail that was put off does not come to whoever switched briefings off me
   expect(mailsTo(하니)).toEqual([])
 })
 
-test('nobody is led elsewhere: redirects are refused', async () => {
+test('a redirect of the push service is not followed', async () => {
   await switchOn(하니)
   const browser = await browserOf(하니)
   push.be('redirect')
@@ -152,7 +152,7 @@ test.each([
   'http://127.0.0.1:1/x',
   'http://[::1]:80/x',
   'https://169.254.169.254/latest/meta-data',
-])('%s is no push service', async (endpoint) => {
+])('a push subscription at %s is refused', async (endpoint) => {
   const { subscription } = push.subscribe('')
   expect(await refused(하니.briefings.subscribe({ body: { ...subscription, endpoint } }))).toEqual([
     400,
@@ -161,7 +161,7 @@ test.each([
   expect(await count('push_subscriptions', 하니.id)).toBe(0)
 })
 
-test('a key that is no point of the curve is not kept', async () => {
+test('a push subscription whose key is no point of the curve is deleted at the first briefing', async () => {
   await switchOn(하니)
   const { subscription } = push.subscribe('')
   const keys = { ...subscription.keys, p256dh: `B${'A'.repeat(86)}` }
@@ -171,7 +171,7 @@ test('a key that is no point of the curve is not kept', async () => {
   expect(await count('push_subscriptions', 하니.id)).toBe(0)
 })
 
-test('a browser is of whoever registered it last, and of nobody once they sign out', async () => {
+test('a push subscription belongs to the last person who registered it and ends with their session', async () => {
   await switchOn(하니)
   await switchOn(민지)
   const browser = await browserOf(하니)
@@ -195,7 +195,7 @@ test('a browser is of whoever registered it last, and of nobody once they sign o
   expect(await count('push_subscriptions', 민지.id)).toBe(0)
 })
 
-test('browsers that change their address prove whose they are by the old secret', async () => {
+test('a browser whose push address changes must prove it with the old secret', async () => {
   await switchOn(하니)
   const old = await browserOf(하니)
   const { publicKey } = await 하니.briefings.pushKey({})
@@ -216,7 +216,7 @@ test('browsers that change their address prove whose they are by the old secret'
   expect([old.messages.length, next.messages.length]).toEqual([1, 1])
 })
 
-test('a browser that somebody registers at the very moment is replaced, too', async () => {
+test('a push subscription that another person registers at the same moment is still replaced', async () => {
   const old = await browserOf(하니)
   const next = push.subscribe((await 하니.briefings.pushKey({})).publicKey).subscription
   const { pool } = testApp.database
@@ -249,7 +249,7 @@ test('a browser that somebody registers at the very moment is replaced, too', as
   expect(rows).toEqual([{ user_id: 하니.id }])
 })
 
-test('beyond the most the oldest browsers go', async () => {
+test('beyond the limit the oldest push subscriptions are dropped', async () => {
   await switchOn(하니)
   const browsers = []
   for (let index = 0; index <= mostPushSubscriptions; index++) {
@@ -261,7 +261,7 @@ test('beyond the most the oldest browsers go', async () => {
   expect(browsers.map(({ messages }) => messages.length)).toEqual([0, ...browsers.slice(1).map(() => 1)])
 })
 
-test('it can be tried out at once, on the day on which it is set up', async () => {
+test('a trial briefing is sent at once and repeatedly, and needs a channel', async () => {
   at('10:00')
   const person = await again(하니)
   expect(await refused(person.briefings.sendNow({}))).toEqual([409, 'BriefingChannelMissing'])
@@ -274,7 +274,7 @@ test('it can be tried out at once, on the day on which it is set up', async () =
   await vi.waitFor(() => expect(browser.messages).toHaveLength(2), { timeout: 30_000 })
 })
 
-test('a month later what was sent is gone', async () => {
+test('sent briefings are deleted after a month', async () => {
   await switchOn(하니, byMail)
   at('07:00')
   await brief()
@@ -284,7 +284,7 @@ test('a month later what was sent is gone', async () => {
   expect(await count('briefings_sent', 하니.id)).toBe(0)
 })
 
-test('no log names a browser, its keys or a link', async () => {
+test('no log contains a push address, its keys, an email address or a link', async () => {
   await switchOn(하니, { channels: { push: true, mail: true } })
   const { subscription } = await browserOf(하니)
   push.be('busy')

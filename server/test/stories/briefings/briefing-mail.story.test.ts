@@ -59,7 +59,7 @@ async function stranger(): Promise<TestUser> {
   return person
 }
 
-test('an address is asked once before anything is mailed there, by words of ours alone', async () => {
+test('an unconfirmed address gets one confirmation mail and no briefing until it is confirmed', async () => {
   const person = await stranger()
   expect(await switchOn(person, byMail)).toMatchObject({ channels: { mail: true }, isMailConfirmed: false })
   const [asked] = await mailed(person, 1)
@@ -88,7 +88,7 @@ test('an address is asked once before anything is mailed there, by words of ours
   expect(subjectsTo(person)).toEqual([question, expect.stringContaining('오늘')])
 })
 
-test('who lost the mail is asked again on another day', async () => {
+test('a lost confirmation mail can be requested again on another day', async () => {
   const person = await stranger()
   await switchOn(person, byMail)
   await mailed(person, 1)
@@ -120,7 +120,7 @@ test('a stop by a link holds against settings and trials until another link is f
   expect(await mailed(하니, 3)).toHaveLength(3)
 })
 
-test('what was stopped by a mail is not taken back by a push, which the account sees itself', async () => {
+test('the link of a push does not take back a stop that was made by a mail', async () => {
   const browser = await browserOf(하니)
   await switchOn(하니, both)
   at('07:00')
@@ -134,7 +134,7 @@ test('what was stopped by a mail is not taken back by a push, which the account 
   expect(await (await again(하니)).briefings.get({})).toMatchObject({ isOn: true, isMailConfirmed: false })
 })
 
-test('who stops before anything was confirmed is left alone, even if somebody takes the stop back', async () => {
+test('an address that stops before it is confirmed gets no more mail, even if the stop is taken back', async () => {
   const person = await stranger()
   await switchOn(person, byMail)
   const [asked] = await mailed(person, 1)
@@ -167,7 +167,7 @@ test('a stop by a mail is taken back by its link for a day, whatever the setting
   expect(await (await again(하니)).briefings.get({})).toMatchObject({ isOn: true, isMailConfirmed: false })
 })
 
-test('a link from before mails and pushes had their own switches off what the settings switch on', async () => {
+test('a stop link of the former format switches briefings off until the settings switch them on', async () => {
   await switchOn(하니, byMail)
   const former = `${하니.id}.${macOf(deriveKeys(secret).briefing, `stop.${하니.id}`)}`
   expect(await post(`/api/briefings/stop?token=${former}`)).toBe(204)

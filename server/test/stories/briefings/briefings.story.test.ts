@@ -26,7 +26,7 @@ import {
 
 eachEveningHasNewUsers()
 
-test('a briefing is off until somebody switches it on, and their settings are theirs', async () => {
+test('briefings are off by default, and each person has their own settings', async () => {
   expect(await 하니.briefings.get({})).toEqual({ ...usualBriefing, isMailConfirmed: true })
   const browser = await browserOf(하니)
   at('07:00')
@@ -50,11 +50,11 @@ test.each([
   ['past midnight', everyDay('24:00')],
   ['six days', everyDay('07:00').slice(1)],
   ['a day twice', [...everyDay('07:00').slice(1), { weekday: 6, time: '08:00', isOn: true }]],
-])('times %s are refused', async (_, days) => {
+])('a briefing schedule is refused: %s', async (_, days) => {
   expect(await refused(switchOn(하니, { days }))).toEqual([400, 'InvalidInput'])
 })
 
-test('who has planned the day is briefed of the plan, unless its pieces are in the wash or gone', async () => {
+test('a briefing shows the planned outfit unless its pieces are in the wash or deleted', async () => {
   const shirt = await garment(하니, '흰 셔츠')
   const chinos = await garment(하니, '치노 바지', 'BOTTOM')
   const plan = (date: string) =>
@@ -82,7 +82,7 @@ test('who has planned the day is briefed of the plan, unless its pieces are in t
   expect(gone?.title).toBe('오늘 10°–10°, 울 코트에 니트')
 })
 
-test('at its time the push says what to wear, once a day, with a picture that is drawn when it is looked at', async () => {
+test('a push comes once a day at its time with the outfit and a picture drawn on request', async () => {
   await switchOn(하니)
   const [browser, second] = [await browserOf(하니), await browserOf(하니)]
   at('06:55')
@@ -122,7 +122,7 @@ test('at its time the push says what to wear, once a day, with a picture that is
   expect(browser.messages.map(({ date }) => date)).toEqual([dateOf(), dateOf(1)])
 })
 
-test('the preview is the next briefing of one’s own, as it comes then', async () => {
+test('the preview shows the next briefing as it is then sent', async () => {
   expect(await 하니.briefings.preview({})).toEqual({ date: null, time: null, missing: 'OFF', content: null })
   setWeather((hour) => (hour >= 15 && hour < 18 ? { falling: '1', rain: '2.0mm' } : {}))
   await switchOn(하니)
@@ -175,7 +175,7 @@ test('the recommendations show the outfit of the briefing', async () => {
   expect(earlier).toBe(false)
 })
 
-test('nothing comes on a day on which the product was opened before', async () => {
+test('no briefing is sent on a day on which the product was opened before its time', async () => {
   await switchOn(하니)
   const browser = await browserOf(하니)
   at('06:30')
@@ -188,7 +188,7 @@ test('nothing comes on a day on which the product was opened before', async () =
   expect(browser.messages).toHaveLength(1)
 })
 
-test('looking at it after midnight belongs to the evening before', async () => {
+test('opening the product after midnight belongs to the evening before, and the briefing still comes', async () => {
   await switchOn(하니)
   const browser = await browserOf(하니)
   at('00:30')
@@ -198,7 +198,7 @@ test('looking at it after midnight belongs to the evening before', async () => {
   expect(browser.messages).toHaveLength(1)
 })
 
-test('whoever switches it on in the morning begins the next day', async () => {
+test('a briefing switched on after its time does not come on that day', async () => {
   at('07:10')
   const person = await again(하니)
   await switchOn(person)
@@ -207,7 +207,7 @@ test('whoever switches it on in the morning begins the next day', async () => {
   expect(browser.messages).toEqual([])
 })
 
-test('days are those of Korea, each with its own time', async () => {
+test('briefings follow the weekdays of Korea, each with its own time', async () => {
   const days = usualBriefing.days.map((day) => ({
     ...day,
     time: day.weekday === 6 ? '09:30' : '07:00',
@@ -229,7 +229,7 @@ test('days are those of Korea, each with its own time', async () => {
   expect(browser.messages.map(({ date }) => date)).toEqual([dateOf(), dateOf(1)])
 })
 
-test('a server that slept briefs those who are up to two hours late, and nobody later', async () => {
+test('after a pause the server sends briefings up to two hours late, but none later', async () => {
   await switchOn(하니)
   await switchOn(민지, { days: everyDay('05:30') })
   const [late, tooLate] = [await browserOf(하니), await browserOf(민지)]
@@ -238,7 +238,7 @@ test('a server that slept briefs those who are up to two hours late, and nobody 
   expect([late.messages.length, tooLate.messages.length]).toEqual([1, 0])
 })
 
-test('rain is told by its hours, strong rain, heat and cold as warnings, and what is not wanted is left out', async () => {
+test('a briefing names the hours of rain and warnings and leaves out contents that are switched off', async () => {
   setWeather((hour) => (hour >= 15 && hour < 18 ? { falling: '1', rain: '20.0mm', celsius: 4 } : { celsius: -13 }))
   await switchOn(하니, { channels: { push: false, mail: true } })
   await switchOn(민지, {
@@ -257,7 +257,7 @@ test('rain is told by its hours, strong rain, heat and cold as warnings, and wha
   expect(other?.html).not.toContain('<img')
 })
 
-test('cold days are warned of', async () => {
+test('a briefing warns of a cold day', async () => {
   setWeather(() => ({ celsius: -14 }))
   await switchOn(하니)
   const browser = await browserOf(하니)
@@ -266,7 +266,7 @@ test('cold days are warned of', async () => {
   expect(browser.messages[0]?.body).toMatch(/^무척 추워요\. 목도리와 장갑을 챙겨요\. /)
 })
 
-test('an empty closet is told what is worn at such a temperature; without a place nothing is', async () => {
+test('an empty closet gets a briefing without an outfit; a person without a place gets none', async () => {
   const nobody = await testApp.signUp('새사람')
   await confirmAddress(nobody)
   await switchOn(nobody, { channels: { push: false, mail: true } })
@@ -286,7 +286,7 @@ test('an empty closet is told what is worn at such a temperature; without a plac
   expect(mail?.html).not.toContain('<img')
 })
 
-test('accounts that are locked, or left, get nothing', async () => {
+test('locked and deleted accounts get no briefing', async () => {
   for (const who of [하니, 민지]) await switchOn(who, { channels: { push: false, mail: true } })
   await testApp.database.db
     .updateTable('users')

@@ -27,7 +27,7 @@ test('closet, feed and recommendation draw a piece as the stylist reads it, and 
   for (const { appearance } of advice.examples) expect(appearance.kind).not.toBe('folded')
 })
 
-test('a feed from before appearances were stored is read now', async () => {
+test('a feed stored without appearances gets them when it is read', async () => {
   const feed = await post(하니, { clothes: [await garment(하니, '카멜브라운 로퍼', 'SHOES')] })
   await sql`update feeds set ootds = (select jsonb_agg(item - 'appearance') from jsonb_array_elements(ootds) as item)
     where id = ${feed.id}`.execute(testApp.database.db)
@@ -35,7 +35,7 @@ test('a feed from before appearances were stored is read now', async () => {
   expect(again.ootds[0]?.appearance).toEqual({ kind: 'loafers', colors: ['#8a5a3b'] })
 })
 
-test('what is typed is drawn before it is saved, and a catalogue of colors has swatches', async () => {
+test('a typed name is drawn before the piece is saved, and the color attribute has swatches', async () => {
   expect(await 하니.clothes.appearance({ query: { type: 'TOP', name: '진회색 후드티' } })).toEqual({
     kind: 'hoodie',
     colors: ['#46484d'],
@@ -48,7 +48,7 @@ test('what is typed is drawn before it is saved, and a catalogue of colors has s
   expect(seasons?.swatches).toEqual([])
 })
 
-test('a name is read for its type and the values of the catalogue, and nothing is made up', async () => {
+test('a name is read for its type and the values of the catalog, and an unclear name gives none', async () => {
   const said = async (name: string) => {
     const { type, attributes } = await 하니.linkImport.readName({ query: { name } })
     return [type, ...attributes.map(({ definitionName, value }) => `${definitionName} ${value}`)]

@@ -85,7 +85,7 @@ test('the usual garments of the quick start dress a person well at 0, 15 and 30 
   }
 })
 
-test('all two dozen dress a person from −10 to 33 degrees', async () => {
+test('all 24 garments of the quick start dress a person well from −10 to 33 degrees', async () => {
   expect((await start(all)).clothes).toHaveLength(24)
   for (const celsius of [-10, -4, 2, 8, 13, 18, 23, 28, 33]) {
     const { verdict, missing } = summaryOf(await advice(celsius))
@@ -93,7 +93,7 @@ test('all two dozen dress a person from −10 to 33 degrees', async () => {
   }
 })
 
-test('a start that is repeated, even at once, happens once; one with a garment that is none not at all', async () => {
+test('a repeated quick start adds its pieces once, and one with an invalid garment adds nothing', async () => {
   const changeId = newChange()
   const [first, again] = await Promise.all([start(usual, changeId), start(usual, changeId)])
   expect(ids(again.clothes)).toEqual(ids(first.clothes))
@@ -110,7 +110,7 @@ test('a start that is repeated, even at once, happens once; one with a garment t
   expect((await closet()).totalCount).toBe(usual.length)
 })
 
-test('a closet has an end: nothing is added beyond it, by hand, by a start, or by an undo', async () => {
+test('nothing is added beyond the closet limit by hand, by a quick start or by an undo', async () => {
   const worn = await add('셔츠')
   const changeId = newChange()
   await remove([worn.id], changeId)
@@ -130,7 +130,7 @@ test('a closet has an end: nothing is added beyond it, by hand, by a start, or b
   expect(ids((await undo(changeId)).clothes)).toEqual([worn.id])
 })
 
-test('an attribute of many is set and taken off by one call each, and taken back value by value', async () => {
+test('one call sets or clears an attribute of many pieces, and an undo restores each unchanged value', async () => {
   const pieces = [
     await add('셔츠', 하니, '화이트'),
     await add('니트', 하니, '네이비'),
@@ -160,7 +160,7 @@ test('an attribute of many is set and taken off by one call each, and taken back
   expect((await closet()).data.every(({ attributes }) => attributes.some(({ value }) => value === '겨울'))).toBe(true)
 })
 
-test('what is deleted is gone at once, and comes back whole', async () => {
+test('deleted pieces are gone at once, and an undo restores them with their pictures', async () => {
   const photo = new Blob([
     await sharp({ create: { width: 40, height: 30, channels: 3, background: 'navy' } })
       .png()
@@ -183,7 +183,7 @@ test('what is deleted is gone at once, and comes back whole', async () => {
   expect((await 하니.clothes.list({ query: { ownerId: 하니.id, typeEqual: 'TOP' } })).totalCount).toBe(3)
 })
 
-test('another’s piece, or one that is none, among many: nothing changes', async () => {
+test('a change of many pieces with a foreign or unknown one is refused and changes nothing', async () => {
   const [mine, theirs] = [await add('내 옷'), await add('네 옷', 민지)]
   for (const [other, expected] of [
     [theirs.id, refusal(403, 'Forbidden')],
@@ -205,7 +205,7 @@ test('another’s piece, or one that is none, among many: nothing changes', asyn
   expect([await colorsOf(), await colorsOf(민지)]).toEqual([['블랙'], ['블랙']])
 })
 
-test('a change can be taken back for ten minutes, a start never, and after an hour it is forgotten', async () => {
+test('a change can be undone for ten minutes, a quick start never, and old changes are swept', async () => {
   const [one, other] = [await add('하나'), await add('둘')]
   const [first, second, third] = [newChange(), newChange(), newChange()]
   await start(usual.slice(0, 1), first)
@@ -228,7 +228,7 @@ test('a change can be taken back for ten minutes, a start never, and after an ho
   })
 })
 
-test('what the catalogue no longer offers is left out of a start and does not come back', async () => {
+test('a value removed from the catalog is left out of a quick start and of an undo', async () => {
   const 관리자 = await administrator(testApp, '관리자')
   const change = ({ id, name, selectableValues }: AttributeDefinition) =>
     관리자.attributes.update({ params: { definitionId: id }, body: { name, selectableValues } })
@@ -248,7 +248,7 @@ test('what the catalogue no longer offers is left out of a start and does not co
   await change(definition)
 })
 
-test('what the catalogue stops offering while a closet is started is left out, too', async () => {
+test('a value removed from the catalog during a quick start is left out', async () => {
   const { db } = testApp.database
   const definition = (await 하니.attributes.list({ query: {} })).find(({ id }) => id === color)
   const offer = (tx: typeof db, selectableValues: string[]) =>

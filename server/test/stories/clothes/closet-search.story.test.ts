@@ -36,7 +36,7 @@ async function fillCloset() {
   await add('Nike 러닝 쇼츠', 'BOTTOM', { [color]: '블랙', [season]: '여름' })
 }
 
-test('words of name, color and material are all looked for', async () => {
+test('a search finds words of name, color and material', async () => {
   await fillCloset()
   expect(await found({ keywordLike: '니트' })).toEqual(['케이블 니트'])
   expect(await found({ keywordLike: '  NIKE ' })).toEqual(['Nike 러닝 쇼츠'])
@@ -48,7 +48,7 @@ test('words of name, color and material are all looked for', async () => {
   expect(await page({ keywordLike: '니트', typeEqual: 'OUTER' })).toMatchObject({ data: [], totalCount: 0 })
 })
 
-test('types, kinds and colours are found by other words for them, in both languages, and by first sounds', async () => {
+test('a search finds types, kinds and colors by synonyms in both languages and by initial consonants', async () => {
   await add('기모 후디', 'TOP')
   await add('Black coat', 'OUTER')
   await add('척테일러', 'SHOES', { [color]: '블랙' })
@@ -71,7 +71,7 @@ test('types, kinds and colours are found by other words for them, in both langua
   expect(await first('ㅅㅂ')).toEqual(['척테일러'])
 })
 
-test('words of seasons and occasions find what is worn then and there', async () => {
+test('a search for a season or an occasion finds the pieces that are worn then', async () => {
   await add('롱패딩', 'OUTER')
   await add('민소매', 'TOP', { [season]: '여름' })
   await add('정장 바지', 'BOTTOM')
@@ -94,7 +94,7 @@ test('words of seasons and occasions find what is worn then and there', async ()
   expect(await found({ keywordLike: '편하게' })).toEqual(casual)
 })
 
-test('each filter shows what fits it, together what fits all', async () => {
+test('each filter shows the pieces that match it, and combined filters those that match all', async () => {
   await fillCloset()
   expect(await found({ colorIn: ['BLACK'] })).toEqual(['Nike 러닝 쇼츠', '검정 슬랙스'])
   expect(await found({ colorIn: 'NAVY,WHITE' as never })).toEqual(['코트', '케이블 니트'])
@@ -125,7 +125,7 @@ test('a closet is sorted by age or by name, across pages', async () => {
   expect(await found({ sortBy: 'name', sortDirection: 'DESCENDING' })).toEqual(byName.toReversed())
 })
 
-test('not worn: in no OOTD of the last ninety days', async () => {
+test('the notWorn filter shows pieces without an OOTD in the last ninety days', async () => {
   const [old, recent, never] = [await add('묵은 니트'), await add('요즘 니트'), await add('새 니트')]
   const { createdAt } = await post(하니, { clothes: [old] })
   expect(await found({ notWorn: true })).toEqual([never.name, recent.name])
@@ -136,7 +136,7 @@ test('not worn: in no OOTD of the last ninety days', async () => {
   expect(await found({ notWorn: false })).toHaveLength(3)
 })
 
-test('a closet is sorted by wears of posts and of the diary, a day once, across pages', async () => {
+test('a closet is sorted by days worn in posts and diary, each day counted once, across pages', async () => {
   const [posted, both, never] = [await add('니트'), await add('셔츠'), await add('코트', 'OUTER')]
   const today = seoulDate(testApp.clock.now())
   const wear = (date: string, clothesIds: Clothes['id'][]) =>
@@ -162,7 +162,7 @@ test('a closet is sorted by wears of posts and of the diary, a day once, across 
   expect(await found({ notWorn: true })).toEqual([never.name, posted.name])
 })
 
-test('a change of a piece is found at once, a correction wins', async () => {
+test('an edited piece is found by its new values at once, and a correction overrides them', async () => {
   const knit = await add('검정 니트')
   expect(await found({ colorIn: ['BLACK'] })).toEqual(['검정 니트'])
   const body = { name: '남색 바지', type: 'BOTTOM' as const, attributes: [] }
@@ -176,7 +176,7 @@ test('a change of a piece is found at once, a correction wins', async () => {
   expect(await found({ occasionEqual: 'FORMAL' })).toEqual([])
 })
 
-test('a deletion that is undone is found again', async () => {
+test('a piece whose deletion is undone is found again', async () => {
   const { id } = await add('검정 니트')
   expect(await found({ keywordLike: '검정' })).toHaveLength(1)
   const changeId = crypto.randomUUID() as never
@@ -186,7 +186,7 @@ test('a deletion that is undone is found again', async () => {
   expect(await found({ keywordLike: '검정' })).toEqual(['검정 니트'])
 })
 
-test('totals count what fits, and a cursor belongs to its filters and order', async () => {
+test('the total counts matching pieces, and a cursor is refused with other filters or another order', async () => {
   for (let count = 0; count < 5; count++) await add(`검정 티 ${count}`)
   await add('흰 티')
   const first = await page({ colorIn: ['BLACK', 'NAVY'], limit: 2 })
@@ -204,7 +204,7 @@ test('totals count what fits, and a cursor belongs to its filters and order', as
     await expect(page({ ...query, limit: 2, cursor })).rejects.toMatchObject(invalid)
 })
 
-test('a stranger’s filters and order change nothing', async () => {
+test('filters and order are ignored in the closet of another person', async () => {
   await fillCloset()
   const plain = await page({ limit: 2 }, 민지)
   const query: Query = { keywordLike: '니트', colorIn: ['RED'], notWorn: true, sortBy: 'name', limit: 2 }
@@ -223,11 +223,11 @@ test.each<Record<string, string>>([
   { notWorn: '90' },
   { sortBy: 'price' },
   { sortDirection: 'UP' },
-])('%o is refused', async (query) => {
+])('a closet query with %o is refused', async (query) => {
   await expect(page(query as never)).rejects.toMatchObject({ status: 400, body: { exceptionName: 'InvalidInput' } })
 })
 
-test('closets from before there was a search are read when the product starts', async () => {
+test('pieces stored before there was a search are read for it when the product starts', async () => {
   const { db } = testApp.database
   await sql`
     insert into clothes (id, owner_id, name, type, created_at)
@@ -241,7 +241,7 @@ test('closets from before there was a search are read when the product starts', 
   expect(new Set(families.map(({ colorFamily }) => colorFamily))).toEqual(new Set(['BLACK']))
 })
 
-test('what an instance of the version before stored without notes is read again', async () => {
+test('a piece whose notes the previous version left out of the search is read again', async () => {
   const { db } = testApp.database
   const body = { ownerId: 하니.id, name: '검정 셔츠', type: 'TOP' } as const
   const { id: clothesId } = await 하니.clothes.create({ body })
@@ -251,7 +251,7 @@ test('what an instance of the version before stored without notes is read again'
   expect(await found({ keywordLike: '이모' })).toEqual(['검정 셔츠'])
 })
 
-test('words of another version are read again', async () => {
+test('search words of another version are read again', async () => {
   await add('검정 셔츠')
   expect(await found({ keywordLike: '셔츠' })).toEqual(['검정 셔츠'])
   await sql`update clothes set search_version = 0, search_key = '' where owner_id = ${하니.id}`.execute(
@@ -260,7 +260,7 @@ test('words of another version are read again', async () => {
   expect(await found({ keywordLike: '셔츠' })).toEqual(['검정 셔츠'])
 })
 
-test('searches and changes of the same pieces at once disturb nobody', async () => {
+test('simultaneous searches and changes of the same pieces end with one color for all of them', async () => {
   const ids = await Promise.all(Array.from({ length: 8 }, async (_, at) => (await add(`검정 티 ${at}`)).id))
   const change = (value: string, clothesIds: typeof ids) =>
     하니.closetChanges.setAttribute({
@@ -278,7 +278,7 @@ test('searches and changes of the same pieces at once disturb nobody', async () 
   expect(counts.map(({ totalCount }) => totalCount).toSorted((a, b) => a - b)).toEqual([0, 0, 8])
 })
 
-test('five thousand pieces are searched', async () => {
+test('a search covers a closet of five thousand pieces', async () => {
   await add('찾는 옷', 'TOP', { [color]: '레드' })
   await sql`
     insert into clothes (id, owner_id, name, type, created_at)
@@ -291,7 +291,7 @@ test('five thousand pieces are searched', async () => {
 
 const namesOf = (items: readonly (Clothes | OutfitItem)[]) => items.map(({ name }) => name)
 
-test('details tell what was read and worn, to the owner alone', async () => {
+test('the details of a piece show what was read and worn to its owner alone', async () => {
   const knit = await add('검정 니트', 'TOP', { [season]: '겨울' })
   const jeans = await add('청바지', 'BOTTOM')
   const feed = await post(하니, { clothes: [knit, jeans] })

@@ -36,7 +36,7 @@ async function wholeCloset(person: TestUser, limit: number) {
   return seen
 }
 
-test('a piece goes into the closet as it was given, and comes out for anyone who is signed in', async () => {
+test('a piece is stored as it was given and can be seen by everyone who is signed in', async () => {
   const 하니 = await testApp.signUp('하니')
   const 민지 = await testApp.signUp('민지')
   const made = await add(하니, '  검정 후드티 ', 'TOP', [
@@ -89,7 +89,7 @@ test('pieces made in one instant are all listed, each once', async () => {
   expect(listed.map(({ id }) => id).toSorted()).toEqual(made.map(({ id }) => id).toSorted())
 })
 
-test('a tab shows its type alone, and a cursor belongs to its list', async () => {
+test('a type filter shows that type alone, and its cursor is refused in another list', async () => {
   const 하니 = await testApp.signUp('하니')
   await add(하니, '셔츠', 'TOP')
   await add(하니, '니트', 'TOP')
@@ -116,7 +116,7 @@ test('an edit replaces name, type and attributes and moves the counts', async ()
   expect((await closet(하니, 하니.id, { typeEqual: 'OUTER' })).totalCount).toBe(1)
 })
 
-test('a deleted piece is gone, once', async () => {
+test('a deleted piece is gone, and deleting it again is not found', async () => {
   const 하니 = await testApp.signUp('하니')
   const made = await add(하니, '낡은 양말', 'SOCKS')
   const params = { clothesId: made.id }
@@ -125,7 +125,7 @@ test('a deleted piece is gone, once', async () => {
   expect(await closet(하니)).toMatchObject({ data: [], totalCount: 0 })
 })
 
-test('another’s closet can be looked at, not touched', async () => {
+test('the closet of another person can be seen but not changed', async () => {
   const 하니 = await testApp.signUp('하니')
   const 민지 = await testApp.signUp('민지')
   const made = await add(하니, '내 모자', 'HAT')
@@ -140,7 +140,7 @@ test('another’s closet can be looked at, not touched', async () => {
   await expect(민지.clothes.update(absent)).rejects.toMatchObject({ body: { exceptionName: 'ClothesNotFound' } })
 })
 
-test('attributes are those the catalogue offers, each at most once', async () => {
+test('attributes must be offered by the catalog, each at most once', async () => {
   const 하니 = await testApp.signUp('하니')
   const invalid = (details: object) => ({ status: 400, body: { exceptionName: 'InvalidInput', details } })
   await expect(add(하니, '옷', 'TOP', [{ definitionId: color, value: '투명' }])).rejects.toMatchObject(
@@ -168,7 +168,7 @@ test('attributes are those the catalogue offers, each at most once', async () =>
 const emoji = (nth: number) =>
   Array.from({ length: 4 }, (_, at) => String.fromCodePoint(0x1f400 + ((nth * 7 + at * 61) % 250))).join('\u200d')
 
-test('a name of a hundred emoji is kept, found and in its place', async () => {
+test('a name of a hundred emoji is stored, found and sorted', async () => {
   const 하니 = await testApp.signUp('하니')
   const name = Array.from({ length: clothesNameLimit }, (_, nth) => emoji(nth)).join('')
   expect(Buffer.byteLength(name)).toBe(25 * clothesNameLimit)
@@ -192,7 +192,7 @@ test.each([
   ['an unknown type', { type: 'PANTS' }],
   ['attributes that are no list', { attributes: { definitionId: color, value: '블랙' } }],
   ['an owner that is no id', { ownerId: 'me' }],
-])('%s is refused and changes nothing', async (_, wrong) => {
+])('a piece with %s is refused and not stored', async (_, wrong) => {
   careful ??= await testApp.signUp('다니')
   const body = { ownerId: careful.id, name: '옷', type: 'TOP', attributes: [], ...wrong }
   await expect(careful.clothes.create({ body: body as never })).rejects.toMatchObject({
@@ -202,7 +202,7 @@ test.each([
   expect((await closet(careful)).totalCount).toBe(0)
 })
 
-test('the counts are right after many hands at once', async () => {
+test('closet counts are right after many simultaneous edits and deletes', async () => {
   const 하니 = await testApp.signUp('하니')
   const types: ClothesType[] = ['TOP', 'BOTTOM', 'OUTER']
   const made = await Promise.all(Array.from({ length: 18 }, (_, at) => add(하니, `옷 ${at}`, types[at % 3])))
@@ -228,7 +228,7 @@ async function keptCount(userId: UserId) {
   return row?.clothesCount
 }
 
-test('a piece that is deleted by many at once is counted once', async () => {
+test('a piece deleted by many requests at once is counted out once', async () => {
   const 하니 = await testApp.signUp('하니')
   const made = await add(하니, '하나뿐인 가방', 'BAG')
   await add(하니, '다른 가방', 'BAG')
@@ -240,7 +240,7 @@ test('a piece that is deleted by many at once is counted once', async () => {
   expect(await keptCount(하니.id)).toBe(1)
 })
 
-test('the catalogue is listed by name, by age, and by a literal word in any case and form', async () => {
+test('the catalog is sorted by name or age and searched by a literal word in every case and form', async () => {
   const 하니 = await testApp.signUp('하니')
   const names = async (query: object) => (await 하니.attributes.list({ query })).map(({ name }) => name)
   expect(await names({})).toEqual(['계절', '두께', '방수', '색상', '소재', '스타일'])
@@ -253,7 +253,7 @@ test('the catalogue is listed by name, by age, and by a literal word in any case
   await expect(names({ sortBy: 'id' })).rejects.toMatchObject({ status: 400 })
 })
 
-test('pieces that change their types crosswise at once never wait in a circle', async () => {
+test('pieces that swap their types at once do not deadlock', async () => {
   const 하니 = await testApp.signUp('하니')
   const { pool } = testApp.database
   // Among many closets the planner looks up the counts of one by one, in the order in which they are named.

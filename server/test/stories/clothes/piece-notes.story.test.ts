@@ -22,7 +22,7 @@ const notesOf = async (id: ClothesId) => (await 하니.clothesDetails.get({ para
 const found = async (keywordLike: string, who = 하니) =>
   (await who.clothes.list({ query: { ownerId: 하니.id, keywordLike } })).data.map(({ name }) => name)
 
-test('notes are kept as they were given, stay when an edit says nothing of them, and blank ones are none', async () => {
+test('notes are stored trimmed and stay when an edit leaves them out; blank notes are removed', async () => {
   const plain = await add()
   expect(await notesOf(plain.id)).toEqual(none)
   const made = await add({ ...notes, size: `  ${notes.size} ` })
@@ -35,7 +35,7 @@ test('notes are kept as they were given, stay when an edit says nothing of them,
   expect(await notesOf(made.id)).toEqual(none)
 })
 
-test('each note has its end, in characters as people see them', async () => {
+test('each note has a length limit in visible characters', async () => {
   const family = '👨‍👩‍👧‍👦'
   const longest = { brand: family.repeat(50), size: family.repeat(30), memo: family.repeat(500) }
   const made = await add(longest)
@@ -49,7 +49,7 @@ test('each note has its end, in characters as people see them', async () => {
   expect(await notesOf(made.id)).toEqual(longest)
 })
 
-test('nobody but the owner is told of notes, in no answer and in no log', async () => {
+test('notes appear in no response to others and in no log', async () => {
   const made = await add(notes)
   await edit(made, notes)
   const feed = await post(하니, { clothes: [made] })
@@ -71,7 +71,7 @@ test('nobody but the owner is told of notes, in no answer and in no log', async 
   for (const word of ['비밀', '월급', '없는 말']) expect(await found(word, 민지)).toEqual(['긴 코트'])
 })
 
-test('a closet is searched by its notes, and by the first sounds of a brand, as soon as they are noted', async () => {
+test('a search finds new notes at once, and a brand by its initial consonants', async () => {
   const made = await add(undefined, '코트')
   await add({ memo: '첫 월급으로\n산 것', size: '27인치' }, '셔츠')
   expect(await found('월급')).toEqual(['셔츠'])

@@ -31,7 +31,7 @@ const raw = async (payload: unknown, at: string = feedId, who = 민지) => {
 }
 const body = (content: unknown = '예뻐요') => ({ feedId, authorId: 민지.id, content })
 
-test('a comment is the first of its feed, counted, and says who wrote it', async () => {
+test('a new comment is first in the list, is counted and names its author', async () => {
   await say(하니, '첫 댓글')
   const comment = await say(민지, '  둘째 댓글  ')
   expect(comment).toEqual({
@@ -48,7 +48,7 @@ test('a comment is the first of its feed, counted, and says who wrote it', async
   expect(await count()).toBe(2)
 })
 
-test('nobody comments in another’s name, nor under another feed than the path says', async () => {
+test('a comment in another person’s name or under another feed than the path is refused', async () => {
   const other = (await post(하니)).id
   expect(await raw({ ...body(), authorId: 하니.id })).toEqual([403, 'Forbidden'])
   expect(await raw({ ...body(), feedId: other })).toEqual([400, 'InvalidInput'])
@@ -87,7 +87,7 @@ test('a comment is 1 to 500 visible characters and is kept as it was written', a
   expect((await list()).data.map(({ content }) => content)).toEqual(['예뻐요', ...kept.toReversed()])
 })
 
-test('a feed that is gone has no comments and takes none', async () => {
+test('a deleted or unknown feed has no comments and refuses new ones', async () => {
   await say(민지)
   await 하니.feeds.delete({ params: { feedId } })
   expect(await raw(body())).toEqual([404, 'FeedNotFound'])
@@ -128,7 +128,7 @@ test('pages neither skip nor repeat, with ties and with comments in between', as
   expect((await list()).data).toHaveLength(15)
 })
 
-test('twenty at a time, and cursors of another feed, forged ones and odd limits are refused', async () => {
+test('comments come twenty a page; foreign cursors, forged cursors and invalid limits are refused', async () => {
   for (let i = 0; i < 21; i++) await say(민지)
   const { data, nextCursor, nextIdAfter } = await list()
   expect(data).toHaveLength(20)
@@ -163,7 +163,7 @@ test('twenty at a time, and cursors of another feed, forged ones and odd limits 
   expect(await status('limit=&cursor=&idAfter=&unknown=1')).toBe(200)
 })
 
-test('of a hundred comments at once the acknowledged ones are the list and the count', async () => {
+test('of a hundred comments at once the acknowledged ones are listed and counted', async () => {
   const busy = 503
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) => {

@@ -54,7 +54,7 @@ const nightly = () =>
     styling: openStyling({ db: testApp.database.db, clock: testApp.clock, urls: testUrls(testApp) }),
   })
 
-test('one tap keeps the outfit with its picture and the weather of that moment', async () => {
+test('a saved wear keeps the outfit with its picture and the weather of that moment', async () => {
   const weatherId = await aDay(testApp, 'CLOUDY', 'RAIN', 9)
   const worn = await save({ weatherId, occasion: 'WORK', from: '08:10' })
   expect(worn).toMatchObject({
@@ -80,7 +80,7 @@ test('one tap keeps the outfit with its picture and the weather of that moment',
   expect(days[20]).toMatchObject({ kind: 'KNOWN', weather: { min: 6, max: 12, precipitationType: 'RAIN' } })
 })
 
-test('the same request again leaves one record, and another of an older state is refused with the newer revision', async () => {
+test('a repeated save leaves one record, and a save with an old revision is refused', async () => {
   const id = newWear()
   const [first, again] = await Promise.all([save({}, id), save({}, id)])
   expect(again).toEqual(first)
@@ -112,7 +112,7 @@ test('the weather stays as it was when the record is changed', async () => {
   expect(changed).toMatchObject({ note: '사무실이 따뜻했어요.', weather: { max: 23 } })
 })
 
-test('the id of another person’s record is one’s own to use, and reveals nothing', async () => {
+test('the id of another person’s record can be used for an own record and reveals nothing', async () => {
   const id = newWear()
   const mine = await save({}, id)
   const theirs = await garment(민지, '원피스', 'DRESS')
@@ -123,7 +123,7 @@ test('the id of another person’s record is one’s own to use, and reveals not
   expect(await refused(save({ clothesIds: [theirs.id] }))).toEqual([404, 'ClothesNotFound'])
 })
 
-test('six outfits a day, plans of two weeks, nothing worn on a day that has not come', async () => {
+test('a day takes six outfits, plans reach two weeks ahead, and a future day cannot be worn', async () => {
   for (let count = 0; count < 6; count++) await save()
   expect(await refused(save())).toEqual([413, 'TooManyWears'])
   await save({ date: inDays(14), state: 'PLANNED' })
@@ -135,7 +135,7 @@ test('six outfits a day, plans of two weeks, nothing worn on a day that has not 
   expect(await refused(listed(하니, inDays(0), inDays(62)))).toEqual([400, 'InvalidInput'])
 })
 
-test('what is deleted comes back with everything, for as long as nobody saved it anew', async () => {
+test('a deleted record is gone and comes back when it is saved again with its revision', async () => {
   const id = newWear()
   await save({ feeling: 'GOOD' }, id)
   const gone = (revision: number) => 하니.wears.delete({ params: { wearId: id }, query: { revision } })
@@ -151,7 +151,7 @@ test('what is deleted comes back with everything, for as long as nobody saved it
 test.each([
   ['deleted', (wearId: WearId) => 하니.wears.delete({ params: { wearId }, query: {} })],
   ['said not to have been worn', (wearId: WearId) => answer(wearId, 'NOT_WORN')],
-])('records that are %s are kept for their undo, and beyond it only the latest', async (_how, end) => {
+])('the latest 200 records that are %s are kept for an undo', async (_how, end) => {
   const { id } = await save()
   const { db } = testApp.database
   await sql`insert into wear_entries (user_id, id, date, state, items, scene, source, created_at, updated_at, deleted_at)
@@ -184,7 +184,7 @@ test('a piece that leaves the closet stays in the record as it was', async () =>
   expect(felt.items.map(({ isGone }) => isGone)).toEqual([true, false])
 })
 
-test('a plan for its own day is worn at four, one made earlier is asked about', async () => {
+test('a plan of the same day becomes worn at 4 a.m., and one made earlier is asked about', async () => {
   const planned = await save({ state: 'PLANNED' })
   const ahead = await save({ date: inDays(1), state: 'PLANNED' })
   await nightly()
@@ -226,14 +226,14 @@ test.each([
   expect((await listed(next)).wears).toHaveLength(left)
 })
 
-test('before four at night the day before is meant', async () => {
+test('a record before 4 a.m. belongs to the day before', async () => {
   const midnight = await later(hours(20))
   expect(diaryDate(testApp.clock.now())).toBe(inDays(-1))
   await save({ date: inDays(-1) }, newWear(), midnight)
   expect((await midnight.wears.question({})).question).toBeNull()
 })
 
-test('a photo joins the record, for its owner’s eyes', async () => {
+test('a photo is added to a record by its owner alone and needs a signed url', async () => {
   const { id } = await save()
   const image = new Blob([
     Uint8Array.from(
@@ -255,7 +255,7 @@ test('a photo joins the record, for its owner’s eyes', async () => {
   expect((await listed()).wears[0]?.photo).toBeNull()
 })
 
-test('the photo of a deleted record is gone within a minute, and is there again with the record', async () => {
+test('the photo of a deleted record is gone within a minute and returns with the record', async () => {
   const { id } = await save()
   const picture = sharp({ create: { width: 300, height: 400, channels: 3, background: '#456' } })
   const image = new Blob([Uint8Array.from(await picture.jpeg().toBuffer())])
@@ -271,7 +271,7 @@ test('the photo of a deleted record is gone within a minute, and is there again 
   expect(await status()).toBe(200)
 })
 
-test('a feed of one’s own becomes a record, with pieces that are gone', async () => {
+test('an own feed becomes a record, including pieces that were deleted', async () => {
   const feed = await post(하니, { clothes: [shirt, jeans] })
   await 하니.clothes.delete({ params: { clothesId: shirt.id } })
   const worn = await save({ source: 'FEED', feedId: feed.id })
@@ -283,7 +283,7 @@ test('a feed of one’s own becomes a record, with pieces that are gone', async 
   expect(await refused(save({ source: 'FEED', feedId: theirs.id }))).toEqual([404, 'FeedNotFound'])
 })
 
-test('a calendar knows each day’s weather at home, and typical weather beyond the forecast', async () => {
+test('the calendar has the weather of each day at home and typical weather beyond the forecast', async () => {
   await 하니.profiles.update({
     params: { userId: 하니.id },
     body: { name: '하니', temperatureSensitivity: 3, location: { ...seoul, latitude: seoul.latitude } } as never,
@@ -296,7 +296,7 @@ test('a calendar knows each day’s weather at home, and typical weather beyond 
   expect(worn.weather).not.toBeNull()
 })
 
-test('what a plan needs is not recommended two days before', async () => {
+test('pieces of a plan are not recommended on the two days before', async () => {
   const others = [await garment(하니, '회색 셔츠'), await garment(하니, '검정 슬랙스', 'BOTTOM')]
   await save({ date: inDays(2), state: 'PLANNED' })
   for (const days of [0, 1]) {
@@ -309,7 +309,7 @@ test('what a plan needs is not recommended two days before', async () => {
 test.each([
   ['was worn', 'WORN', 0],
   ['will be worn the day before', 'PLANNED', 1],
-] as const)('a top that %s rests', async (_, state, day) => {
+] as const)('a top that %s is not recommended', async (_, state, day) => {
   const tops = [
     shirt,
     await garment(하니, '회색 셔츠'),

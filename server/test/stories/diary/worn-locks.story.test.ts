@@ -64,14 +64,14 @@ const save = () =>
   })
 const deleteShirt: Write = (db) => deleteClothes(db, by(), shirt.id)
 
-test('a record moves and loses a piece that is being deleted', async () => {
+test('a record that moves and drops a piece being deleted does not deadlock', async () => {
   await save()
   const move: Write = (db) => saveWear(diary(db), by(), wearId, moved({ clothesIds: [coat.id] }))
   expect(await failuresOf(move, deleteShirt)).toEqual([])
   expect(await wrongSums(pool(), 하니.id)).toEqual([])
 })
 
-test('a deleted record sweeps others away with a piece that is being deleted', async () => {
+test('a deleted record that sweeps old ones does not deadlock with a piece being deleted', async () => {
   await save()
   await pool().query(
     `insert into wear_entries (user_id, id, date, state, items, source, created_at, updated_at, deleted_at)
@@ -91,7 +91,7 @@ test('a deleted record sweeps others away with a piece that is being deleted', a
 test.each([
   ['a record moves whose post is being deleted', false],
   ['a post is being deleted whose record moves', true],
-])('%s', async (_, isDeletedFirst) => {
+])('there is no deadlock when %s', async (_, isDeletedFirst) => {
   const { id } = await post(하니, { clothes: [shirt, coat] })
   await save()
   const move: Write = (db) => saveWear(diary(db), by(), wearId, moved({ feedId: id }))

@@ -24,7 +24,7 @@ async function pieceOnBusyGround() {
   return 하니.clothes.create({ body, image: await blobOf(onBusyGround) })
 }
 
-test('the photo of a piece is cut by hand, cut anew from the whole photo, and brought back', async () => {
+test('the photo of a piece is cut by hand, cut again from the whole photo, and restored', async () => {
   const piece = await pieceOnBusyGround()
   const params = { clothesId: piece.id }
   expect(await 하니.cuts.ofPiece({ params })).toMatchObject({ original: { imageUrl: piece.imageUrl }, mask: null })
@@ -45,7 +45,7 @@ test('the photo of a piece is cut by hand, cut anew from the whole photo, and br
   expect((await 하니.cuts.ofPiece({ params })).mask).toBeNull()
 })
 
-test('a piece that is cut is known by its photo, whatever was cut away', async () => {
+test('a piece that is cut is recognized by its photo, whatever was cut away', async () => {
   const image = await blobOf(onBusyGround)
   const body = { ownerId: 하니.id, name: '남색 셔츠', type: 'TOP' } as const
   const { id } = await 하니.clothes.create({ body, image })
@@ -54,7 +54,7 @@ test('a piece that is cut is known by its photo, whatever was cut away', async (
   expect(sameAs).toMatchObject({ clothesId: id, isSamePicture: true })
 })
 
-test('a draft on busy ground is cut by hand, and its piece can be cut anew', async () => {
+test('a draft on a busy background is cut by hand, and its piece keeps the original and the mask', async () => {
   const draftId = newId<DraftId>()
   const body = { draftId, fileName: '남색 셔츠.jpg' }
   const draft = await 하니.drafts.create({ body, image: await blobOf(onBusyGround) })
@@ -77,7 +77,7 @@ test('a draft on busy ground is cut by hand, and its piece can be cut anew', asy
   await expect(하니.cuts.ofDraft({ params })).rejects.toMatchObject({ status: 404 })
 })
 
-test('cuts and what they were cut from are their owner’s alone, and a piece without a picture has none', async () => {
+test('cuts and originals are visible to their owner alone, and a piece without a picture has none', async () => {
   const { id: clothesId } = await pieceOnBusyGround()
   const params = { clothesId }
   await expect(민지.cuts.ofPiece({ params })).rejects.toMatchObject({ status: 404 })
@@ -95,7 +95,7 @@ test('cuts and what they were cut from are their owner’s alone, and a piece wi
   await expect(하니.cuts.cutPiece(call)).rejects.toMatchObject(refused)
 })
 
-test('a mask that was kept before masks had a limit is read, deleted with its piece and brought back', async () => {
+test('a stored mask above the limit is still read and survives a deletion with undo', async () => {
   const { id: clothesId } = await pieceOnBusyGround()
   const params = { clothesId }
   await 하니.cuts.cutPiece({ params, body: { mask: middle(4) } })

@@ -24,7 +24,7 @@ async function discarded(): Promise<PhotoDraft> {
 }
 const restore = (person: TestUser, { id: draftId }: PhotoDraft) => person.drafts.restore({ params: { draftId } })
 
-test('of two photos that come back at once into one free place one does', async () => {
+test('of two discarded drafts restored at once into one free place one succeeds', async () => {
   const drafts = [await discarded(), await discarded()]
   await openDrafts(testApp, 하니, mostDrafts - 1)
   const restored = await testApp.database.db.transaction().execute(async (tx) => {
@@ -37,7 +37,7 @@ test('of two photos that come back at once into one free place one does', async 
   expect(refused).toMatchObject([{ status: 413, body: { exceptionName: 'TooManyDrafts' } }])
 })
 
-test('a photo that comes back while the sweep is at it is kept', async () => {
+test('a draft that is restored while the sweep is running is kept', async () => {
   const draft = await discarded()
   const { db } = testApp.database
   const storage = await createDiskStorage(path.join(testApp.config.dataDir, 'files'))

@@ -41,7 +41,7 @@ const files = () =>
     (file) => file.includes('.') && !file.includes('.avif'),
   )
 
-test('a photo becomes a draft with a guess, is looked at, changed and confirmed with the picture that was chosen', async () => {
+test('a photo becomes a draft with a guess that can be changed and confirmed with the chosen picture', async () => {
   const 하니 = await testApp.signUp('하니')
   const draft = await send(하니, navyTrousers)
   expect(draft).toMatchObject({ name: '네이비 하의', type: 'BOTTOM', isCutOut: true, duplicateOf: null })
@@ -64,7 +64,7 @@ test('a photo becomes a draft with a guess, is looked at, changed and confirmed 
   expect(await status(draft.cutOut?.imageUrl ?? '')).toBe(404)
 })
 
-test('however often a photo is sent or confirmed, also at once, there is one draft and one piece', async () => {
+test('a photo sent and confirmed several times at once makes one draft and one piece', async () => {
   const 하니 = await testApp.signUp('하니')
   const draftId = newDraftId()
   const sent = await Promise.all(Array.from({ length: 4 }, () => send(하니, navyTrousers, { draftId })))
@@ -80,7 +80,7 @@ test('however often a photo is sent or confirmed, also at once, there is one dra
   await expect(confirm(하니, draft as PhotoDraft)).rejects.toMatchObject({ status: 404 })
 })
 
-test('a discarded photo comes back when that was a mistake; one that was still on its way comes to nothing', async () => {
+test('a discarded draft can be restored, and one discarded before its upload arrives is refused', async () => {
   const 하니 = await testApp.signUp('하니')
   const draft = await send(하니, { outline: 'shirt', color: '#cf2f34' }, { fileName: '빨간 셔츠.jpg' })
   const params = { draftId: draft.id }
@@ -107,7 +107,7 @@ test('a discarded photo comes back when that was a mistake; one that was still o
   await expect(하니.drafts.restore({ params })).rejects.toMatchObject({ status: 404 })
 })
 
-test('a photo of something that is in the closet is told, and taken all the same where that is wanted', async () => {
+test('a draft of a piece in the closet is a likely duplicate and is confirmed when that is accepted', async () => {
   const 하니 = await testApp.signUp('하니')
   const owned = await confirm(하니, await send(하니, navyTrousers))
   const taken = await garmentPhoto(navyTrousers)
@@ -132,7 +132,7 @@ test('a photo of something that is in the closet is told, and taken all the same
   expect((await send(민지, navyTrousers)).duplicateOf).toBeNull()
 })
 
-test('a new piece that seems to be owned already is kept, and the answer names the other one', async () => {
+test('a new piece that looks like a duplicate is stored, and the response names the other piece', async () => {
   const 하니 = await testApp.signUp('하니')
   const owned = await confirm(하니, await send(하니, navyTrousers))
   const { name, attributes } = confirmationOf(await send(하니, navyTrousers))
@@ -160,7 +160,7 @@ test('a new piece that seems to be owned already is kept, and the answer names t
   expect((await add(하니)).duplicateOf).toMatchObject({ clothesId: again.id })
 })
 
-test('pictures that were stored before looks were kept get theirs after a start, broken ones are passed over', async () => {
+test('pictures without a look hash get one after a start, and broken files are passed over', async () => {
   const 하니 = await testApp.signUp('하니')
   const owned = await confirm(하니, await send(하니, navyTrousers), { isCutOut: false })
   const lost = await confirm(하니, await send(하니, { outline: 'skirt', color: '#2e7d4f' }))
@@ -194,7 +194,7 @@ test('pictures that were stored before looks were kept get theirs after a start,
   await vi.waitFor(async () => expect(await open()).toEqual([]), { timeout: 30_000 })
 })
 
-test('drafts are their owner’s alone', async () => {
+test('a draft can be seen and changed by its owner alone', async () => {
   const [하니, 민지] = [await testApp.signUp('하니'), await testApp.signUp('민지')]
   const draft = await send(하니, navyTrousers)
   const params = { draftId: draft.id }
@@ -209,7 +209,7 @@ test('drafts are their owner’s alone', async () => {
   expect(theirs.id).not.toBe(draft.id)
 })
 
-test('of a person who is locked while their photo is decoded nothing is kept', async () => {
+test('nothing is stored for a person who is locked while their photo is decoded', async () => {
   const [관리자, 하니] = [await administrator(testApp, '관리자'), await testApp.signUp('하니')]
   const image = blobOf(await garmentPhoto({ ...navyTrousers, size: 2000 }))
   const before = files()
@@ -222,7 +222,7 @@ test('of a person who is locked while their photo is decoded nothing is kept', a
   expect(await kept.execute()).toEqual([])
 })
 
-test('what is no photo, and one photo too many, leave nothing behind', async () => {
+test('a file that is no photo and a photo beyond the draft limit leave no files', async () => {
   const 하니 = await testApp.signUp('하니')
   const before = files()
   const given = { draftId: newDraftId(), fileName: '../../etc/passwd\u0000.svg' }
@@ -250,7 +250,7 @@ test('what is no photo, and one photo too many, leave nothing behind', async () 
   await expect(하니.drafts.restore({ params: { draftId: open?.id ?? newDraftId() } })).rejects.toMatchObject(full)
 })
 
-test('drafts that nobody looks at go after some days with their photos, confirmed clothes stay', async () => {
+test('old drafts are removed after some days with their photos, and confirmed clothes stay', async () => {
   const 하니 = await testApp.signUp('하니')
   const left = await send(하니, navyTrousers)
   const piece = await confirm(
@@ -271,7 +271,7 @@ test('drafts that nobody looks at go after some days with their photos, confirme
   expect(await status((await closetOf(later))[0]?.imageUrl ?? '')).toBe(200)
 })
 
-test('a photo that cannot be removed does not keep its draft, is logged, and goes with the sweep of files', async () => {
+test('a draft whose photo cannot be removed is deleted and logged, and its file is swept later', async () => {
   const 하니 = await testApp.signUp('하니')
   const { original } = await send(하니, navyTrousers)
   const folder = path.join(testApp.config.dataDir, 'files')

@@ -15,7 +15,7 @@ const read = (person: TestUser, image: Blob, fileName = 'IMG_1234.JPG') =>
   person.drafts.read({ body: { fileName }, image })
 const files = () => readdirSync(path.join(testApp.config.dataDir, 'files'), { recursive: true })
 
-test('a photo tells type, colour and where the piece ends before anything is kept', async () => {
+test('reading a photo gives type, color and mask and stores nothing', async () => {
   const before = files()
   const reading = await read(하니, blobOf(await garmentPhoto(navyTrousers)))
   expect(reading).toMatchObject({ type: 'BOTTOM', mask: { width: 448, height: 448 }, sameAs: null })
@@ -41,7 +41,7 @@ test('a piece is cut along the mask that was sent, and a mask that does not fit 
     ).rejects.toMatchObject({ status: 400 })
 })
 
-test('the same photo under another name is noticed, by the form and among many, and nobody else is told', async () => {
+test('the same photo under another name is recognized in form and drafts, for its owner alone', async () => {
   const image = blobOf(await garmentPhoto(navyTrousers))
   const body = { ownerId: 하니.id, name: '면바지', type: 'BOTTOM' } as const
   const { mask } = await read(하니, image)

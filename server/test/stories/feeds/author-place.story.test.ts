@@ -119,7 +119,7 @@ async function allThatIsShown({ id: feedId }: Feed): Promise<string> {
   ])
 }
 
-test('PLACE-01: nothing that a stranger reads of an author tells the place of a post', async () => {
+test('PLACE-01: nothing that a stranger reads about an author reveals the place of a post', async () => {
   const feed = await postFrom(cities[0] ?? { nx: 0, ny: 0 })
   const shown = await allThatIsShown(feed)
   const date = seoulDate(testApp.clock.now())
@@ -134,7 +134,7 @@ test('PLACE-01: nothing that a stranger reads of an author tells the place of a 
   for (const posted of [feed, ...others]) expect(placesOf(posted).length).toBeGreaterThanOrEqual(30)
 })
 
-test('PLACE-01: nor do the ids of the weather at the place itself', async () => {
+test('PLACE-01: the weather id of a post does not reveal the weather id of its place', async () => {
   const { id } = await today(author)
   const first = await post(author, { weatherId: id })
   const second = await post(author, { weatherId: id })

@@ -37,7 +37,7 @@ const totals = async () => {
   return [(await all)?.totalCount, (await own)?.totalCount]
 }
 
-test('an edited feed says the new text, is found by it, and keeps everything else', async () => {
+test('an edited feed has the new text, is found by it, and keeps everything else', async () => {
   await 민지.likes.create({ params: { feedId: feed.id } })
   const before = await current()
   const edited = await 하니.feeds.update({ params: { feedId: feed.id }, body: { content: '  고쳐 쓴 글  ' } })
@@ -48,7 +48,7 @@ test('an edited feed says the new text, is found by it, and keeps everything els
   expect(await found('처음 쓴')).not.toContain(feed.id)
 })
 
-test('only the author edits, not even an administrator', async () => {
+test('a feed can be edited by its author alone, not even by an administrator', async () => {
   for (const other of [민지, admin])
     expect(await ask(other, 'PATCH', { content: '남의 글' })).toEqual([403, 'Forbidden'])
   expect(await ask(하니, 'PATCH', { content: '없는 글' }, newId<FeedId>())).toEqual([404, 'FeedNotFound'])
@@ -66,7 +66,7 @@ test('only the author edits, not even an administrator', async () => {
   expect(await current()).toEqual({ ...feed, content: '고친 글', updatedAt: expect.any(Date) })
 })
 
-test('a deleted feed is gone from lists, totals and counters, with its likes, comments and hold on pictures', async () => {
+test('a deleted feed is gone from lists and totals, with its likes, comments and picture references', async () => {
   const { id } = feed
   await 민지.likes.create({ params: { feedId: id } })
   await 민지.comments.create({ params: { feedId: id }, body: { feedId: id, authorId: 민지.id, content: '안녕' } })
@@ -83,7 +83,7 @@ test('a deleted feed is gone from lists, totals and counters, with its likes, co
   expect(await ask(하니, 'PATCH', { content: '늦은 글' })).toEqual([404, 'FeedNotFound'])
 })
 
-test('a stranger deletes nothing, an administrator may', async () => {
+test('a feed cannot be deleted by a stranger, but by an administrator', async () => {
   expect(await ask(민지, 'DELETE')).toEqual([403, 'Forbidden'])
   expect(await current()).toEqual(feed)
   expect(await ask(민지, 'DELETE', undefined, newId<FeedId>())).toEqual([404, 'FeedNotFound'])
@@ -102,7 +102,7 @@ test('of twenty deletes at once one succeeds, and the counters move once', async
   expect(await totals()).toEqual(before.map((total) => (total ?? 0) - 1))
 })
 
-test('a feed that is deleted amid comments and likes leaves no orphan and no failure of ours', async () => {
+test('a feed deleted during comments and likes leaves no orphaned rows and no server errors', async () => {
   const people = await Promise.all(['다니엘', '해린', '혜인', '태하'].map((name) => testApp.signUp(name)))
   const before = await totals()
   const { id } = feed
@@ -129,7 +129,7 @@ test('a feed that is deleted amid comments and likes leaves no orphan and no fai
   expect(await totals()).toEqual(before.map((total) => (total ?? 0) - 1))
 })
 
-test('edits and deletes at once leave either the text or nothing', async () => {
+test('a feed deleted during edits is not found by the edited text', async () => {
   const answers = await Promise.all([
     ...Array.from({ length: 10 }, (_, index) => ask(하니, 'PATCH', { content: `고침 ${index}` })),
     ask(하니, 'DELETE'),
@@ -139,7 +139,7 @@ test('edits and deletes at once leave either the text or nothing', async () => {
   expect(await found('고침')).not.toContain(feed.id)
 })
 
-test('posting, deleting and posting again keep the numbers', async () => {
+test('totals are right after simultaneous posts and deletions', async () => {
   const before = await totals()
   const clothes = [await garment(하니, '셔츠')]
   const posts = await Promise.all(Array.from({ length: 10 }, () => post(하니, { clothes })))

@@ -70,7 +70,7 @@ test('a posted outfit is the newest feed, with its author, weather and clothes',
   expect(await feeds.get({ params: { feedId: feed.id } })).toEqual(feed)
 })
 
-test('a feed tells nothing of its author but name and picture', async () => {
+test('a feed reveals nothing about its author except id, name and picture', async () => {
   await post(하니)
   const { body } = await raw('limit=100', 민지)
   expect(body).not.toContain(하니.email)
@@ -78,7 +78,7 @@ test('a feed tells nothing of its author but name and picture', async () => {
   expect(body).not.toMatch(/passwordHash|searchTokens|contentKey|authorId|"total"/)
 })
 
-test('snapshots stay when the clothes change or go', async () => {
+test('the clothes of a feed stay as posted when the pieces change or are deleted', async () => {
   const coat = await garment(하니, '빨간 코트', 'OUTER')
   const { id } = await post(하니, { content: '빨간 코트의 날', clothes: [coat, shirt] })
   const params = { clothesId: coat.id }
@@ -91,7 +91,7 @@ test('snapshots stay when the clothes change or go', async () => {
   ])
 })
 
-test('nobody posts in another’s name, in another’s clothes, in clothes or weather that do not exist', async () => {
+test('a post as another author, in foreign or unknown clothes or in unknown weather is refused', async () => {
   const weather = (await today(하니)).id
   const hers = await garment(민지, '민지의 모자', 'HAT')
   const before = (await 하니.feeds.list({ query: {} })).totalCount
@@ -124,7 +124,7 @@ test('nobody posts in another’s name, in another’s clothes, in clothes or we
   expect((await 하니.feeds.list({ query: {} })).totalCount).toBe(before)
 })
 
-test('ten thousand of anything are refused before anybody looks for them', async () => {
+test('requests with ten thousand ids or attributes are refused', async () => {
   const many = <T>(make: (at: number) => T) => Array.from({ length: 10_000 }, (_, at) => make(at))
   const weather = (await today(하니)).id
   const body = { ownerId: 하니.id, name: '옷', type: 'TOP' as const }
@@ -166,7 +166,7 @@ test('search finds syllables, words in any order, any case and either Unicode fo
   expect(await found('미어캐시')).toEqual([])
 })
 
-test('signs are searched as they are', async () => {
+test('punctuation and emoji are searched literally', async () => {
   const contents = ['할인 100% 성공', '할인 1000원', 'a_b 조합', 'axb 조합', '역\\슬래시', '그냥 말', '좋아요 👍🏽!']
   for (const content of contents) await post(하니, { content })
   expect(await found('100%')).toEqual(['할인 100% 성공'])
@@ -201,7 +201,7 @@ test('rare words are found far down the list, page by page', async () => {
   await testApp.database.pool.query(`delete from feeds where content = '흔한 말'`)
 })
 
-test('every filter, sort and direction together give what they say', async () => {
+test('every combination of filter, sort and direction gives the expected feeds and total', async () => {
   const skies: (SkyStatus | undefined)[] = [undefined, 'CLEAR', 'MOSTLY_CLOUDY', 'CLOUDY']
   const falls: (PrecipitationType | undefined)[] = [undefined, 'NONE', 'RAIN']
   const liker = await testApp.signUp('좋아')
@@ -256,7 +256,7 @@ test('pages neither skip nor repeat, with ties and with posts in between', async
       }
 })
 
-test('the total is told on every page and moves at once with a post', async () => {
+test('the total is on every page and goes up at once with a post', async () => {
   const author = await testApp.signUp('합계')
   const weatherId = await aDay(testApp, 'CLOUDY', 'SNOW')
   for (let i = 0; i < 3; i++) await post(author, { weatherId, content: '눈' })
@@ -300,7 +300,7 @@ test('forged and foreign cursors are refused', async () => {
   for (const query of forged) expect([query, (await raw(query)).statusCode]).toEqual([query, 400])
 })
 
-test('odd limits, orders and filters are refused, empty ones are absent', async () => {
+test('invalid limits, orders and filters are refused, and empty ones are ignored', async () => {
   const odd = [
     ...['-1', '0', '101', '1000000000', '12345678901234567890', 'abc', '1.5', 'NaN', '0x10', '%00', '1;drop'].map(
       (limit) => `limit=${limit}`,
@@ -320,7 +320,7 @@ test('odd limits, orders and filters are refused, empty ones are absent', async 
   expect((await raw(`authorIdEqual=${newId()}`)).json()).toMatchObject({ data: [], totalCount: 0, hasNext: false })
 })
 
-test('what is not there is not found, and an odd id is refused', async () => {
+test('an unknown feed is not found, and an invalid id is refused', async () => {
   expect(await refusal(하니.feeds.get({ params: { feedId: newId() } }))).toEqual([404, 'FeedNotFound'])
   for (const id of ['1', '%00', '..%2f', 'x'.repeat(3000)])
     expect(

@@ -34,7 +34,7 @@ async function postWithPhoto() {
   return { coat, feed: await post(하니, { clothes: [coat, await garment(하니, '청바지', 'BOTTOM')] }) }
 }
 
-test('a feed has a picture under a name of its own, drawn when it is first asked for', async () => {
+test('the picture of a feed has a random name and is drawn at the first request', async () => {
   const [first, second] = [await post(하니), await post(하니)]
   expect(first.flatLayUrl).toMatch(/^\/files\/outfits\/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f-]+$/)
   expect(first.flatLayUrl).not.toBe(second.flatLayUrl)
@@ -53,7 +53,7 @@ test('a feed has a picture under a name of its own, drawn when it is first asked
   expect((await fetched(first)).bytes.equals(bytes)).toBe(true)
 })
 
-test('browsers get WebP at once and AVIF later', async () => {
+test('a browser that accepts AVIF gets WebP at once and AVIF later', async () => {
   const feed = await post(하니)
   const accept = 'image/avif,image/webp,*/*;q=0.8'
   expect((await fetched(feed, { accept, format: 'link' })).headers['content-type']).toBe('image/webp')
@@ -63,7 +63,7 @@ test('browsers get WebP at once and AVIF later', async () => {
   )
 })
 
-test('a picture without a ground shows what lies beneath it, and is kept beside the other', async () => {
+test('a picture without a background is transparent and is stored beside the opaque one', async () => {
   const feed = await post(하니)
   const opaque = await fetched(feed)
   const bare = await fetched(feed, { ground: 'none' })
@@ -83,7 +83,7 @@ test('a picture without a ground shows what lies beneath it, and is kept beside 
   expect((await fetched(feed)).bytes.equals(opaque.bytes)).toBe(true)
 })
 
-test('the picture goes with the feed', async () => {
+test('the picture of a deleted feed is not found and its files are removed', async () => {
   const { feed } = await postWithPhoto()
   await fetched(feed)
   await fetched(feed, { format: 'link', accept: 'image/webp' })
@@ -94,7 +94,7 @@ test('the picture goes with the feed', async () => {
   await vi.waitFor(() => expect(filesOf(feed)).toEqual([]))
 })
 
-test('the picture goes with its author, at once and for good', async () => {
+test('the picture of a deleted account is not found at once and its files are removed for good', async () => {
   const { feed } = await postWithPhoto()
   await fetched(feed)
   await 하니.account.leave({ params: { userId: 하니.id } })
@@ -104,13 +104,13 @@ test('the picture goes with its author, at once and for good', async () => {
   await vi.waitFor(() => expect(filesOf(feed)).toEqual([]))
 })
 
-test('a piece stays in the picture of a feed when it leaves the closet, as in the feed', async () => {
+test('the picture of a feed is still served after a piece leaves the closet', async () => {
   const { coat, feed } = await postWithPhoto()
   await 하니.clothes.delete({ params: { clothesId: coat.id } })
   expect((await fetched(feed)).status).toBe(200)
 })
 
-test('a photo that is taken away shows in no picture any more', async () => {
+test('a photo removed from a feed no longer shows in the picture of the feed', async () => {
   const { coat, feed } = await postWithPhoto()
   const before = await fetched(feed)
   const imageId = coat.imageUrl?.split('/')[2] as ImageId
@@ -125,7 +125,7 @@ test('a photo that is taken away shows in no picture any more', async () => {
   expect(photoRed).toBeLessThan(data.length / 3 / 50)
 })
 
-test('neither a wrong name nor a foreign format finds anything', async () => {
+test('an unknown picture name is not found, and an unknown format is refused', async () => {
   const feed = await post(하니)
   const other = `/files/outfits/${crypto.randomUUID()}`
   expect((await testApp.inject({ url: other })).statusCode).toBe(404)

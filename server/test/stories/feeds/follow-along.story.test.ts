@@ -36,7 +36,7 @@ const line = ({ pieces }: FollowAlong, name: string) => pieces.find((each) => ea
 const refused = (request: Promise<unknown>) =>
   request.catch((error: unknown) => (error instanceof ApiFailure ? [error.status, error.body.exceptionName] : error))
 
-test('a feed is worn out of one’s own closet, and the outfit is judged for one’s own weather', async () => {
+test('a feed is followed with pieces of the own closet and judged for the own weather', async () => {
   const { cardigan, skirt, boots } = await closet()
   const weatherId = await sameWeather()
   const found = await follow(weatherId)
@@ -66,7 +66,7 @@ test('a colder day adds a layer and says so', async () => {
   expect(found.note).toBe('민지 님은 16°에 입었어요. 지금은 11° 낮아서 카멜 울 코트를 더했어요.')
 })
 
-test('what is washed, stored or planned is not taken', async () => {
+test('pieces in the wash, in storage or planned are not used to follow a feed', async () => {
   const { slacks, skirt, cardigan } = await closet()
   const weatherId = await sameWeather()
   await 하니.laundry.putAway({ body: { clothesIds: [skirt.id], place: 'WASH' } })
@@ -93,7 +93,7 @@ test('what is washed, stored or planned is not taken', async () => {
   })
 })
 
-test('an empty closet misses everything', async () => {
+test('with an empty closet every piece of the feed is missing', async () => {
   const found = await follow(await sameWeather())
   expect(found).toMatchObject({ isClosetEmpty: true, outfit: { clothes: [], fit: null } })
   expect(found.pieces.every(({ how }) => how === 'MISSING')).toBe(true)
@@ -105,7 +105,7 @@ test('clothes that were deleted are followed as they were posted', async () => {
   expect(line(await follow(await sameWeather()), '네이비 플리츠 스커트')?.piece?.clothesId).toBe(skirt.id)
 })
 
-test('what is not seen or not there is not followed', async () => {
+test('following an unknown or deleted feed or unknown weather is not found', async () => {
   const weatherId = await sameWeather()
   expect(await refused(follow(weatherId, newId<FeedId>()))).toEqual([404, 'FeedNotFound'])
   expect(await refused(follow(newId<WeatherId>()))).toEqual([404, 'WeatherNotFound'])

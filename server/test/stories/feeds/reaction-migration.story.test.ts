@@ -71,7 +71,7 @@ async function different(pool: pg.Pool): Promise<unknown[]> {
   return rows
 }
 
-test('reactions of before are counted in steps, and a run that was interrupted goes on', async () => {
+test('existing feeds get their reactions in steps, and an interrupted migration goes on', async () => {
   const { pool, author } = await openOld(2500)
   await migrate(pool, steps.slice(0, fill))
   const { rows } = await pool.query<{ place: string }>(steps[fill]?.sql ?? '', [null])
@@ -84,7 +84,7 @@ test('reactions of before are counted in steps, and a run that was interrupted g
   expect(await different(pool)).toEqual([])
 })
 
-test('what the version before counts is counted, before, amid and after the filling', async () => {
+test('counts written by the previous version before, during and after the migration are kept', async () => {
   const { pool, ids } = await openOld(3)
   await migrate(pool, steps.slice(0, fill))
   await count(pool, ids[0], 5, 1)
@@ -107,7 +107,7 @@ test('what the version before counts is counted, before, amid and after the fill
   expect(await reactionsTo(pool, ids[1])).toMatchObject({ likes: 6 })
 })
 
-test('a like of the new version may be taken back by the one before', async () => {
+test('a like given by the new version can be removed by the previous version', async () => {
   const { pool, ids } = await openOld(7)
   await migrate(pool, steps)
   const [id] = (await pool.query<{ id: string }>('select id from feeds where like_count = 0')).rows.map((row) => row.id)
@@ -118,14 +118,14 @@ test('a like of the new version may be taken back by the one before', async () =
   expect(await different(pool)).toEqual([])
 })
 
-test('a changed text is searched by its reactions, too', async () => {
+test('a changed text is copied to the reactions of the feed for the search', async () => {
   const { pool, ids } = await openOld(1)
   await migrate(pool, steps)
   await pool.query(`update feeds set content_key = '내일' where id = $1`, [ids[0]])
   expect(await reactionsTo(pool, ids[0])).toMatchObject({ text: '내일' })
 })
 
-test('feeds of accounts that depart are hidden until they return, and forgotten with their profile', async () => {
+test('feeds of a deleted account are hidden until it returns and no longer counted once it is removed', async () => {
   const { pool, author } = await openOld(4)
   const gone = await addAuthor(pool, 2)
   await addFeeds(pool, gone, 2)

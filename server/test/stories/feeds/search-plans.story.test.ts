@@ -66,21 +66,21 @@ const orders = [
   ['likeCount', 'feed_reactions_liked'],
 ] as const
 
-test.each(orders)('by %s a common word is found in one walk of the index of the order', async (sortBy, index) => {
+test.each(orders)('by %s a search for a common word reads one index, the one of that order', async (sortBy, index) => {
   for (const sortDirection of ['DESCENDING', 'ASCENDING'] as const)
     for (const word of ['니', '니트']) expect(await indexesOf(word, { sortBy, sortDirection })).toEqual([[index]])
 })
 
-test.each(orders)('by %s a rare word is asked of the index of tokens at once', async (sortBy) => {
+test.each(orders)('by %s a search for a rare word reads the index of tokens alone', async (sortBy) => {
   for (const word of ['쌞', '쌞뽁']) expect(await indexesOf(word, { sortBy })).toEqual([['feeds_search']])
 })
 
-test('so is one that is rare in the asked weather, and no other index is read', async () => {
+test('a search for a word that is rare in the filtered weather reads the index of tokens alone', async () => {
   const rain = { skyStatusEqual: 'CLEAR', precipitationTypeEqual: 'RAIN' } as const
   expect(await indexesOf('쌞', rain)).toEqual([['feeds_search']])
 })
 
-test('with a filter the walk is of the index that begins with it', async () => {
+test('a filtered search for a common word reads the index that begins with the filter', async () => {
   const walks = async (asked: Partial<FeedQuery>) => (await indexesOf('니트', asked))[0]
   expect(await walks({ skyStatusEqual: 'CLOUDY' })).toEqual(['feeds_by_sky'])
   expect(await walks({ skyStatusEqual: 'CLOUDY', sortBy: 'likeCount' })).toEqual(['feed_reactions_by_sky'])
@@ -90,7 +90,7 @@ test('with a filter the walk is of the index that begins with it', async () => {
   ])
 })
 
-test('where a filter leaves less than the words do, its index is asked', async () => {
+test('a filter that matches fewer feeds than the words is answered by its own index', async () => {
   const few = await testApp.signUp('적은이')
   await post(few, { content: '하나뿐인 트렌치' })
   const asked = await indexesOf('트', { authorIdEqual: few.id })
@@ -109,7 +109,7 @@ test('totals are exact for rare words, and near the truth for common ones', asyn
   expect(common).toBeLessThan(feeds * 1.1)
 })
 
-test('the first page of a list without words is planned once for a connection', async () => {
+test('the first page of a list without search words uses a cached plan of the connection', async () => {
   const planned = async () => {
     const { rows } = await testApp.database.pool.query<{ kept: number; again: number }>(
       `select sum(generic_plans)::integer as kept, sum(custom_plans)::integer as again from pg_prepared_statements

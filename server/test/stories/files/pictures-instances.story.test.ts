@@ -11,7 +11,7 @@ beforeAll(async () => {
   there = await testApp.listen({})
 })
 
-test('PIC-07: a url that one instance told works at the other, and what is deleted at one is gone at both within a minute', async () => {
+test('PIC-07: a picture url works at both instances and is gone at both a minute after the deletion', async () => {
   const 하니 = await testApp.signUp('하니')
   const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#335577' } })
     .png()

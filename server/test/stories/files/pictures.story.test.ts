@@ -47,7 +47,7 @@ async function get(url: string, { headers = {} }: { headers?: Record<string, str
   return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload, body: response }
 }
 
-test('an uploaded picture is served upright, bare and in the width that is asked for', async () => {
+test('an uploaded picture is served upright, without metadata and in the requested width', async () => {
   const taken = await plain(1600, 1200)
     .withExif({ IFD0: { Artist: 'secret person' }, IFD3: { GPSLatitude: '37/1 33/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -72,7 +72,7 @@ test('an uploaded picture is served upright, bare and in the width that is asked
   expect(widths).toEqual([160, 160, 320, 640, 1200, 1200])
 })
 
-test('a served picture may be kept for as long as its url works, and is recognised by its tag', async () => {
+test('a served picture may be cached as long as its url is valid and answers 304 for its ETag', async () => {
   const { imageUrl } = await create(하니, blobOf(await plain(300, 300).png().toBuffer()))
   const first = await get(imageUrl ?? '')
   expect(first.headers).toMatchObject({
@@ -89,7 +89,7 @@ test('a served picture may be kept for as long as its url works, and is recognis
   expect([head.statusCode, head.rawPayload.length, head.headers['etag']]).toEqual([200, 0, first.headers['etag']])
 })
 
-test('AVIF comes once the job has made it, to those who ask for it', async () => {
+test('AVIF is served to clients that accept it once the job has made it', async () => {
   const { imageUrl } = await create(하니, blobOf(await plain(700, 500, '#335577').jpeg().toBuffer()))
   const url = imageUrl ?? ''
   await vi.waitFor(
@@ -110,13 +110,13 @@ test.each([
   ['a way out', '/files/..%2f..%2fsecret.key', 404],
   ['a NUL', '/files/%00', 404],
   ['a file of the disk', '/files/ab/abcdef00-0000-4000-8000-000000000000-160.webp', 404],
-])('%s is refused with an error of ours', async (_, url, status) => {
+])('a picture url that is %s is refused with a JSON error', async (_, url, status) => {
   const { body } = await get(url)
   expect(body.statusCode).toBe(status)
   expect(body.json()).toMatchObject({ exceptionName: expect.any(String), message: expect.any(String), details: {} })
 })
 
-test('a width that is no number is refused', async () => {
+test('a negative width is refused', async () => {
   const { imageUrl } = await create(하니, blobOf(png))
   expect((await get(`${imageUrl}?w=-1`)).status).toBe(400)
 })
@@ -163,14 +163,14 @@ test('15 MB are accepted, one byte more is not', async () => {
   })
 })
 
-test('a profile picture may have 5 MB', async () => {
+test('a profile picture of 5 MB is accepted, one byte more is not', async () => {
   const padded = (size: number) => blobOf(Buffer.concat([png, Buffer.alloc(size - png.length, 'x')]))
   const save = (image: Blob) => 하니.profiles.update({ params: { userId: 하니.id }, body: { name: '하니' }, image })
   expect((await save(padded(profileImageLimit))).profileImageUrl).toMatch(/^\/files\//)
   await expect(save(padded(profileImageLimit + 1))).rejects.toMatchObject({ status: 413 })
 })
 
-test('what hangs on behind a picture is never served', async () => {
+test('bytes appended to a picture are never served', async () => {
   const { imageUrl } = await create(하니, blobOf(Buffer.concat([png, Buffer.from('<script>alert(1)</script>')])))
   expect((await get(imageUrl ?? '')).bytes.includes('script')).toBe(false)
 })
@@ -195,7 +195,7 @@ test.each([
   '옷 사진.jpg',
   `${'a'.repeat(5000)}.png`,
   'a\r\nSet-Cookie: x=1',
-])('the name a file comes with counts for nothing: %j', async (name) => {
+])('the name of an uploaded file is not used for the stored file: %j', async (name) => {
   const body = new FormData()
   const given = { ownerId: 하니.id, name: '이름 있는 옷', type: 'TOP', attributes: [] }
   body.append('request', new Blob([JSON.stringify(given)], { type: 'application/json' }))
@@ -249,7 +249,7 @@ async function sweep() {
 }
 const aDay = 86_400 + 60
 
-test('a picture that nothing shows is removed after a day, and not shown before', async () => {
+test('the picture of a deleted piece is not served, and its files are removed after a day', async () => {
   const made = await create(하니, blobOf(png))
   const keptUrl = async () => {
     const again = await testApp.signIn(하니.email, 하니.password)
@@ -280,7 +280,7 @@ test('files that belong to no picture are removed once they are a day old', asyn
   expect(await storage.open(key)).toBeNull()
 })
 
-test('the sweep refuses to remove more than a fifth at once', async () => {
+test('the picture sweep refuses to remove more than a fifth of the pictures at once', async () => {
   const { db } = testApp.database
   const createdAt = testApp.clock.now()
   const row = (at: number) => ({

@@ -63,7 +63,7 @@ const purgedIn = (...imageUrls: (string | null | undefined)[]) => ({
   body: { urls: imageUrls.flatMap(urlsOf) },
 })
 
-test('PIC-09: a cache is told of pictures that no feed shows any more, once no instance can serve them', async () => {
+test('PIC-09: a picture is purged from the cache a minute after the last feed that shows it is deleted', async () => {
   const 하니 = await testApp.signUp('하니')
   const [kept, gone] = [await pictured(하니), await pictured(하니)]
   await post(하니, { clothes: [kept] })
@@ -73,7 +73,7 @@ test('PIC-09: a cache is told of pictures that no feed shows any more, once no i
   await vi.waitFor(() => expect(purged).toEqual([purgedIn(feed.ootds[1]?.imageUrl)]), { timeout: 30_000 })
 })
 
-test('PIC-09: so it is of a replaced profile picture, again until it has heard, and of all of an account that leaves', async () => {
+test('PIC-09: a replaced profile picture and all pictures of a leaving account are purged, with retries', async () => {
   const 하니 = await testApp.signUp('하니')
   const [before, now] = [await portrayed(하니), await portrayed(하니)]
   refusals = 1

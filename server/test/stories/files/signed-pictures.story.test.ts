@@ -60,7 +60,7 @@ const status = async (url: string) => (await get(url)).status
 const noticed = 60
 const hour = 3600
 
-test('PIC-01: the picture of a piece or a draft is read by a signed url, without a header, and kept by its reader alone', async () => {
+test('PIC-01: pictures of pieces and drafts load by signed URL without headers, with private caching', async () => {
   const { imageUrl } = await pictured(하니)
   const { original, cutOut } = await newDraft(하니)
   for (const url of [imageUrl, original.imageUrl, cutOut?.imageUrl ?? '']) {
@@ -77,7 +77,7 @@ test('PIC-01: the picture of a piece or a draft is read by a signed url, without
   }
 })
 
-test('PIC-02: no other signature, day or picture is accepted, and a refusal does not say what there is', async () => {
+test('PIC-02: a forged signature, day or picture id gets the same 403 whether the picture exists or not', async () => {
   const [one, other] = [await pictured(하니), await pictured(하니)]
   const [, , id, day = '', signature = ''] = one.imageUrl.split('/')
   const unknown = '00000000-0000-4000-8000-000000000000'
@@ -151,7 +151,7 @@ function urlsIn(where: string, value: unknown): Found[] {
   )
 }
 
-test('PIC-05: of all urls that the API tells owner and strangers, only those of feeds and profiles work unsigned', async () => {
+test('PIC-05: of all picture URLs in API responses, those of feeds and profiles alone work unsigned', async () => {
   await portrayed(하니)
   await portrayed(민지)
   const worn = await pictured(하니)
@@ -222,7 +222,7 @@ test('PIC-05: of all urls that the API tells owner and strangers, only those of 
   )
 })
 
-test('PIC-06: the public url lives as long as a feed shows the picture, whatever becomes of the piece', async () => {
+test('PIC-06: a public URL works while a feed shows the picture, even after the piece is deleted', async () => {
   const piece = await pictured(하니)
   const [first, second] = [await post(하니, { clothes: [piece] }), await post(하니, { clothes: [piece] })]
   const url = first.ootds[0]?.imageUrl ?? ''
@@ -242,7 +242,7 @@ test('PIC-06: a picture that was just refused to the public is there at once whe
   expect(await status(feed.ootds[0]?.imageUrl ?? '')).toBe(200)
 })
 
-test('PIC-06: a replaced profile picture, and all of an account that leaves, is gone within a minute', async () => {
+test('PIC-06: a replaced profile picture and all pictures of a leaving account stop loading within a minute', async () => {
   const before = await portrayed(하니)
   const now = await portrayed(하니)
   const piece = await pictured(하니)
@@ -259,7 +259,7 @@ test('PIC-06: a replaced profile picture, and all of an account that leaves, is 
   expect(await Promise.all(all.map(status))).toEqual([200, 200, 200, 200])
 })
 
-test('PIC-07: a deleted piece or draft takes its picture along within a minute, though an undo may bring it back', async () => {
+test('PIC-07: the picture of a deleted piece or draft stops loading within a minute, and undo restores it', async () => {
   const piece = await pictured(하니)
   const draft = await newDraft(하니)
   const urls = [piece.imageUrl, draft.original.imageUrl]
@@ -276,7 +276,7 @@ test('PIC-07: a deleted piece or draft takes its picture along within a minute, 
   expect(await Promise.all(urls.map(status))).toEqual([200, 200])
 })
 
-test('the picture of a piece that is gone lasts as long as a record or look shows it, and comes back with either', async () => {
+test('a deleted piece’s picture loads while a wear or look shows it, and again when either is restored', async () => {
   const { id, imageUrl } = await pictured(하니)
   const [wearId, lookId] = [newId<WearId>(), newId<LookId>()]
   const date = seoulDate(testApp.clock.now())
@@ -303,7 +303,7 @@ test('the picture of a piece that is gone lasts as long as a record or look show
   expect(await statusAfter(하니.wears.delete({ params: { wearId }, query: {} }))).toBe(404)
 })
 
-test('PIC-08: who may see a piece or an own draft is told its picture’s url anew, and nobody else', async () => {
+test('PIC-08: current URLs are issued for pictures of visible pieces and own drafts, and for no others', async () => {
   const { imageUrl } = await pictured(하니)
   const { original } = await newDraft(하니)
   const gone = await pictured(하니)

@@ -39,7 +39,7 @@ async function fillUp(person: TestUser, count: number) {
       .execute()
 }
 
-test('UP-13: a person may keep so many pictures and no more, and loses nothing by trying', async () => {
+test('UP-13: uploads beyond the picture limit of a person get 413 and change nothing', async () => {
   const 민지 = await testApp.signUp('민지')
   await fillUp(하니, mostPictures - 1)
   const tooMany = { status: 413, body: { exceptionName: 'TooManyPictures' } }
@@ -62,7 +62,7 @@ test('UP-13: a person may keep so many pictures and no more, and loses nothing b
   expect((await create(민지, picture)).imageUrl).not.toBeNull()
 })
 
-test('a picture whose call ends before its commit leaves no file', async () => {
+test('a picture whose request is aborted before the commit leaves no file', async () => {
   const { id: ownerId } = await testApp.signUp('해린')
   const { db } = testApp.database
   const folder = path.join(testApp.config.dataDir, 'interrupted')

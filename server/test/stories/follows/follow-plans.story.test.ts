@@ -54,7 +54,7 @@ test('a common name is found in one walk of the newest followers', async () => {
   }
 })
 
-test('a rare name is asked of the index of names, however long ago that person came', async () => {
+test('a search for a rare name uses the name index and finds the oldest followers', async () => {
   for (const word of ['쌞', '쌞뽁', '뽁1']) expect((await indexesOf(word))[1]).toContain('users_name_tokens')
   const query = { followeeId: 하니.id, nameLike: '쌞뽁' }
   const page = await 하니.follows.followers({ query: { ...query, limit: 3 } })
@@ -71,7 +71,7 @@ test('a rare name is asked of the index of names, however long ago that person c
   expect(rest).toMatchObject({ totalCount: fans / rarity, hasNext: false })
 })
 
-test('a total is near the truth where counting would have to read everybody', async () => {
+test('the total of a search for a common name is estimated within 10 percent', async () => {
   const { totalCount } = await 하니.follows.followers({ query: { followeeId: 하니.id, nameLike: '코트', limit: 1 } })
   expect(totalCount).toBeGreaterThan((fans / 2) * 0.9)
   expect(totalCount).toBeLessThan((fans / 2) * 1.1)

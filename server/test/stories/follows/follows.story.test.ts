@@ -32,7 +32,7 @@ const counts = async (person: TestUser) => {
   return [followerCount, followingCount]
 }
 
-test('following shows on both sides, and ends with the relation', async () => {
+test('a follow shows in the counts and lists of both people until it is deleted', async () => {
   const relation = await follow(하니, 민지)
   const people = {
     followee: { userId: 민지.id, name: '민지', profileImageUrl: null },
@@ -55,7 +55,7 @@ test('following shows on both sides, and ends with the relation', async () => {
   expect([await counts(하니), await followers(민지)]).toEqual([[0, 0], []])
 })
 
-test('a list is of the person asked for, with the newest first', async () => {
+test('follower and following lists belong to the requested person, newest first', async () => {
   const people = [await testApp.signUp('가가'), await testApp.signUp('나나'), await testApp.signUp('다다')]
   for (const person of people) await follow(person, 민지)
   await follow(민지, people[0] as TestUser)
@@ -66,7 +66,7 @@ test('a list is of the person asked for, with the newest first', async () => {
   expect(await 하니.follows.followings({ query: { followerId: newId() } })).toMatchObject({ data: [], totalCount: 0 })
 })
 
-test('nobody follows in another’s name, themselves, twice, or one who is not there', async () => {
+test('following is refused in another’s name, for oneself, twice, or for an unknown person', async () => {
   const body = (followerId: UserId, followeeId: UserId | string) => ({ followerId, followeeId })
   expect(await ask(하니, 'POST', '', body(민지.id, 하니.id))).toEqual([403, 'Forbidden'])
   expect(await ask(하니, 'POST', '', body(하니.id, 하니.id))).toEqual([400, 'SelfFollow'])
@@ -97,7 +97,7 @@ test('only the follower ends a relation', async () => {
   ])
 })
 
-test('names are found by any part, in any case and either Unicode form, and signs are only signs', async () => {
+test('followers are found by part of a name in either case or Unicode form, without wildcards', async () => {
   for (const name of ['팜하니', '하늘Sky', 'HaniBae', '김민지']) await follow(await testApp.signUp(name), 민지)
   expect(await followers(민지, '하')).toEqual(['하늘Sky', '팜하니'])
   expect(await followers(민지, '하니'.normalize('NFD'))).toEqual(['팜하니'])
@@ -110,7 +110,7 @@ test('names are found by any part, in any case and either Unicode form, and sign
   expect(found).toMatchObject({ totalCount: 2, hasNext: true })
 })
 
-test('pages neither skip nor repeat, with ties and with followers in between', async () => {
+test('follower pages miss and repeat nobody despite ties and new followers, and refuse foreign cursors', async () => {
   const fans = await Promise.all(Array.from({ length: 9 }, (_, index) => testApp.signUp(`팬${index}`)))
   for (const fan of fans) await follow(fan, 민지)
   await testApp.database.db
@@ -154,7 +154,7 @@ test('pages neither skip nor repeat, with ties and with followers in between', a
   expect((await ask(하니, 'GET', `/followers?followeeId=${민지.id}&cursor=${cursor}&limit=2&nameLike=`))[0]).toBe(200)
 })
 
-test('fifty follows at once are one, and twenty unfollows end it once', async () => {
+test('of fifty simultaneous follows one succeeds, and of twenty simultaneous unfollows one succeeds', async () => {
   const body = { followerId: 하니.id, followeeId: 민지.id }
   const asked = await Promise.all(Array.from({ length: 50 }, () => ask(하니, 'POST', '', body)))
   expect(asked.filter(([status]) => status === 201)).toHaveLength(1)
@@ -173,7 +173,7 @@ test('fifty follows at once are one, and twenty unfollows end it once', async ()
   ])
 })
 
-test('after a storm of follows and unfollows among a few, the counts are the relations', async () => {
+test('after concurrent follows and unfollows the counts equal the stored follow rows', async () => {
   const people = [하니, 민지, await testApp.signUp('다니엘'), await testApp.signUp('해린')]
   const pairs = people.flatMap((who) => people.filter((whom) => whom !== who).map((whom) => ({ who, whom })))
   const storm = Array.from({ length: 100 }, async (_, step) => {
@@ -197,7 +197,7 @@ test('after a storm of follows and unfollows among a few, the counts are the rel
     ])
 })
 
-test('those whose account was deleted are in no list and no number', async () => {
+test('deleted accounts are absent from follower lists and counts and cannot be followed', async () => {
   const gone = await testApp.signUp('떠난이')
   await follow(gone, 민지)
   await follow(하니, 민지)
@@ -212,7 +212,7 @@ test('those whose account was deleted are in no list and no number', async () =>
   expect(await ask(하니, 'POST', '', { followerId: 하니.id, followeeId: gone.id })).toEqual([404, 'UserNotFound'])
 })
 
-test('a relation tells nothing of people but name and picture', async () => {
+test('a follower list contains no email, role, lock or password of the people in it', async () => {
   await follow(하니, 민지)
   const { body } = await testApp.inject({
     url: `/api/follows/followers?followeeId=${민지.id}`,

@@ -47,7 +47,7 @@ beforeAll(async () => {
 test.each([
   ['today', 0],
   ['yesterday, when the day has ended', -1],
-])('the laundry of %s reads a few blocks a piece after ten years', async (_, days) => {
+])('the laundry query of %s reads at most four blocks per piece after ten years of wears', async (_, days) => {
   const { db, statements } = noting(testApp.database)
   const today = seoulDate(new Date())
   const rows = await laundryOf(db, 하니.id, today, daysAfter(today, days))

@@ -39,7 +39,7 @@ async function later(days: number): Promise<TestUser> {
   return testApp.signIn(하니.email, 하니.password)
 }
 
-test('what is in the wash is not recommended until the day it is back, and comes back by itself', async () => {
+test('a piece in the wash is not recommended before its return day and returns by itself', async () => {
   const { washing } = await putAway([shirt.id])
   expect(washing).toMatchObject([{ item: { name: '흰 셔츠' }, place: 'WASH', since: inDays(0), until: inDays(3) }])
   expect(await recommended(0)).not.toContain(shirt.id)
@@ -51,7 +51,7 @@ test('what is in the wash is not recommended until the day it is back, and comes
   expect((await recommended(0, there)).some((id) => id === shirt.id || id === knit.id)).toBe(true)
 })
 
-test('a piece that is named twice is meant once', async () => {
+test('a piece id named twice in a request counts once', async () => {
   const twice = [shirt.id, knit.id, shirt.id]
   expect(names((await putAway(twice)).washing)).toEqual(['회색 니트', '흰 셔츠'])
   expect((await 하니.laundry.takeOut({ body: { clothesIds: twice } })).washing).toEqual([])
@@ -59,7 +59,7 @@ test('a piece that is named twice is meant once', async () => {
   expect((await 하니.laundry.postpone({ body: { clothesIds: [shirt.id, shirt.id] } })).due).toEqual([])
 })
 
-test('a pick of the day with a piece in the wash gives way, and says why', async () => {
+test('a picked outfit with a piece put in the wash is replaced, with the reason', async () => {
   const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 17)
   const first = await 하니.recommendations.get({ query: { weatherId } })
   const top = first.clothes.find(({ type }) => type === 'TOP')
@@ -69,7 +69,7 @@ test('a pick of the day with a piece in the wash gives way, and says why', async
   expect(renewed).toBe('세탁 중인 옷이 있어서 새로 골랐어요.')
 })
 
-test('storage lasts until its day, or until it is taken out', async () => {
+test('a stored piece stays in storage until its date or until it is taken out', async () => {
   await putAway([shirt.id], 'STORAGE', inDays(30))
   await putAway([knit.id], 'STORAGE')
   expect((await 하니.laundry.get({})).stored.map(({ until }) => until)).toEqual([inDays(30), null])
@@ -79,7 +79,7 @@ test('storage lasts until its day, or until it is taken out', async () => {
   expect((await there.laundry.get({})).stored).toEqual([])
 })
 
-test('a washing that is taken back never was; a piece of a look that is away says so and suits no weather', async () => {
+test('undoing a wash restores the former place; a look with a piece away says so and suits no weather', async () => {
   await wear([shirt.id])
   await putAway([shirt.id], 'STORAGE')
   await putAway([shirt.id])
@@ -99,7 +99,7 @@ test('a washing that is taken back never was; a piece of a look that is away say
   expect(await suits()).toEqual([true])
 })
 
-test('a piece is due after as many days as its kind allows, and may be worn on', async () => {
+test('a piece is due for washing after the wears its kind allows, and can be postponed', async () => {
   await wear([shirt.id, knit.id, jeans.id])
   await wear([shirt.id])
   expect((await 하니.laundry.get({})).due).toMatchObject([{ item: { name: '흰 셔츠' }, wears: 1, group: 'SHIRT' }])
@@ -118,7 +118,7 @@ test('a piece is due after as many days as its kind allows, and may be worn on',
   expect((await there.laundry.get({})).due).toEqual([])
 })
 
-test('rules are one’s own, and put due pieces into the wash at the end of the day', async () => {
+test('laundry rules are per person and put due pieces into the wash at the end of the day', async () => {
   const rules = {
     ...usualLaundryRules,
     wears: { ...usualLaundryRules.wears, BOTTOM: 1 },
@@ -145,7 +145,7 @@ test('rules are one’s own, and put due pieces into the wash at the end of the 
   expect(names((await there.laundry.get({})).washing)).toEqual(['흰 셔츠'])
 })
 
-test('a plan names what will not be there', async () => {
+test('a planned outfit marks pieces that will still be in the wash on that day', async () => {
   await putAway([shirt.id])
   const plan = (days: number) =>
     하니.wears.save({
@@ -156,7 +156,7 @@ test('a plan names what will not be there', async () => {
   expect((await plan(3)).items[0]?.away).toBeNull()
 })
 
-test('only one’s own pieces, and sensible days', async () => {
+test('a foreign piece, a return date of today and too many wears in a rule are refused', async () => {
   const theirs = await garment(민지, '원피스', 'DRESS')
   expect(await refused(putAway([theirs.id]))).toEqual([404, 'ClothesNotFound'])
   expect(await refused(putAway([shirt.id], 'WASH', inDays(0)))).toEqual([400, 'InvalidInput'])

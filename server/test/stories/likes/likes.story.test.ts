@@ -20,7 +20,7 @@ const liked = (who: TestUser) => who.feeds.get({ params: { feedId } })
 const url = () => `/api/feeds/${feedId}/like`
 const as = (who: TestUser) => ({ authorization: `Bearer ${who.token}` })
 
-test('a like is counted and seen by the one who gave it', async () => {
+test('a like raises the count and sets likedByMe for its giver until it is removed', async () => {
   const [민지, 다니엘] = people as [TestUser, TestUser]
   await 민지.likes.create({ params: { feedId } })
   expect(await liked(민지)).toMatchObject({ likeCount: 1, likedByMe: true })
@@ -31,7 +31,7 @@ test('a like is counted and seen by the one who gave it', async () => {
   expect(await liked(민지)).toMatchObject({ likeCount: 0, likedByMe: false })
 })
 
-test('liking twice and taking back twice change nothing more', async () => {
+test('a repeated like or unlike gets 204 and changes nothing more', async () => {
   const [민지] = people as [TestUser]
   for (const method of ['POST', 'POST', 'DELETE', 'DELETE', 'POST'] as const) {
     const answer = await testApp.inject({ method, url: url(), headers: as(민지) })
@@ -40,7 +40,7 @@ test('liking twice and taking back twice change nothing more', async () => {
   expect((await liked(민지)).likeCount).toBe(1)
 })
 
-test('a hundred likes by one person at once are one', async () => {
+test('a hundred simultaneous likes by one person count once, and fifty unlikes leave none', async () => {
   const [민지] = people as [TestUser]
   await Promise.all(Array.from({ length: 100 }, () => 민지.likes.create({ params: { feedId } })))
   expect((await liked(민지)).likeCount).toBe(1)
@@ -90,13 +90,13 @@ test.each([
   ['ASCENDING', undefined],
   ['DESCENDING', '머플러'],
   ['ASCENDING', '머플러'],
-] as const)('a list by likes, %s, with the word %s, shows no feed twice while likes move', async (...asked) => {
+] as const)('a feed list sorted by likes %s with the keyword %s shows each feed once while likes change', async (...asked) => {
   const [sortDirection, keywordLike] = asked
   const { seen, ids } = await walkAmidLikes({ sortDirection, ...(keywordLike && { keywordLike }) })
   expect(seen.toSorted()).toEqual(ids.toSorted())
 })
 
-test('what is not there cannot be liked', async () => {
+test('liking or unliking an unknown feed gets 404', async () => {
   const absent = newId<FeedId>()
   for (const method of ['POST', 'DELETE'] as const) {
     const answer = await testApp.inject({ method, url: `/api/feeds/${absent}/like`, headers: as(하니) })
@@ -108,7 +108,7 @@ test('what is not there cannot be liked', async () => {
   }
 })
 
-test('a feed that is deleted amid likes leaves no orphan and no failure of ours', async () => {
+test('a feed deleted during concurrent likes leaves no like rows and causes no server error', async () => {
   const { db } = testApp.database
   const answers = await Promise.all([
     ...people.flatMap((person) =>
@@ -121,7 +121,7 @@ test('a feed that is deleted amid likes leaves no orphan and no failure of ours'
   expect(await db.selectFrom('feedLikes').selectAll().where('feedId', '=', feedId).execute()).toEqual([])
 })
 
-test('a like is never given by looking', async () => {
+test('GET on the like URL gets 405 and adds no like', async () => {
   expect((await testApp.inject({ method: 'GET', url: url(), headers: as(하니) })).statusCode).toBe(405)
   expect((await liked(하니)).likeCount).toBe(0)
 })

@@ -68,17 +68,17 @@ const leadTo = (by: string, to: string, more: Record<string, string> = {}) =>
   `/lead?${new URLSearchParams({ by, to, ...more }).toString()}`
 const unreadable = (words: RegExp) => ({ status: 422, body: { details: { url: expect.stringMatching(words) } } })
 
-test.each(ways)('a page that only leads on by %s is followed to the product', async (way) => {
+test.each(ways)('a landing page that forwards by %s is followed to the product', async (way) => {
   expect((await extract(leadTo(way, '/coat'))).name).toBe('울 코트')
   expect((await extract(leadTo(way, leadTo(way, '/coat')))).name).toBe('울 코트')
   expect((await extract(leadTo(way, '/coat', { called: '울 코트 앱에서 보기' }))).name).toBe('울 코트')
 })
 
-test.each(['/header', '/mobile'])('%s leads to the product, too', async (path) => {
+test.each(['/header', '/mobile'])('the forwarding page %s is followed to the product', async (path) => {
   expect((await extract(path)).name).toBe('울 코트')
 })
 
-test.each(ways)('SSRF-20: %s leads nowhere inside', async (way) => {
+test.each(ways)('SSRF-20: a page that forwards by %s to a private address or another scheme is not followed', async (way) => {
   for (const to of [`http://127.0.0.1:${shop.port}/`, `http://[::ffff:127.0.0.1]:${shop.port}/`, 'http://localhost/'])
     await expect(extract(leadTo(way, to))).rejects.toMatchObject(unreadable(/불러올 수 없는 주소/))
   for (const to of ['file:///etc/passwd', 'javascript:alert(1)', 'data:text/html,x'])
@@ -86,12 +86,12 @@ test.each(ways)('SSRF-20: %s leads nowhere inside', async (way) => {
   expect(shop.calls).toHaveLength(6)
 })
 
-test('a page that leads to one that is gone is no product', async () => {
+test('a page that forwards to a missing page is refused as gone', async () => {
   for (const way of ways)
     await expect(extract(leadTo(way, '/gone'))).rejects.toMatchObject(unreadable(/없어졌거나 주소가 바뀌었어요/))
 })
 
-test('who is led from page to page is led three times', async () => {
+test('a chain of forwarding pages is followed three times, then refused', async () => {
   await expect(extract('/maze?at=0')).rejects.toMatchObject(unreadable(/상품 정보를 찾지 못했어요/))
   expect(shop.calls.map(({ url }) => url)).toEqual(['/maze?at=0', '/maze?at=1', '/maze?at=2', '/maze?at=3'])
 })
@@ -100,17 +100,17 @@ test.each([
   ['/asks-for-scripts', 'No. 5'],
   ['/reloads', 'No. 5'],
   ['/front-of-all', '앱에서 보기'],
-])('%s is read as it is', async (path, name) => {
+])('the page %s is read itself and not followed elsewhere', async (path, name) => {
   expect((await extract(path)).name).toBe(name)
   expect(shop.calls).toHaveLength(1)
 })
 
-test('a better address that is gone leaves what the page says', async () => {
+test('a page whose canonical URL is missing is read itself', async () => {
   expect((await extract('/cardigan')).name).toBe('울 가디건')
   expect((await extract('/number-5')).name).toBe('No. 5')
 })
 
-test('data counts that comes late, up to 4 MB', async () => {
+test('product data late in a page is found within 4 MB and not beyond', async () => {
   expect((await extract('/late')).name).toBe('늦은 코트')
   await expect(extract('/too-late')).rejects.toMatchObject(unreadable(/상품 정보를 찾지 못했어요/))
 })

@@ -102,7 +102,7 @@ const files = () =>
     .filter((file) => file.includes('.') && !file.endsWith('.avif'))
     .toSorted()
 
-test('a link brings name, type, attributes and a picture of our own', async () => {
+test('a shop link yields name, type, attributes and a picture stored by the server', async () => {
   const { imageUrl, ...said } = await extract('/coat')
   expect(said).toMatchObject({
     name: '울 하프 코트',
@@ -119,7 +119,7 @@ test('a link brings name, type, attributes and a picture of our own', async () =
   expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 900, height: 1200 })
 })
 
-test('what it brings can be saved as it is', async () => {
+test('the extracted name, type and attributes can be saved as a piece unchanged', async () => {
   const { name, type, attributes } = await extract('/coat')
   const body = {
     ownerId: 하니.id,
@@ -130,7 +130,7 @@ test('what it brings can be saved as it is', async () => {
   expect(await 하니.clothes.create({ body })).toMatchObject({ name: '울 하프 코트', type: 'OUTER', attributes })
 })
 
-test('values follow the catalogue as it is now', async () => {
+test('extracted attribute values follow the current attribute definitions', async () => {
   const admin = await administrator()
   const definition = (await admin.attributes.list({ query: {} })).find(({ name }) => name === '소재')
   if (!definition) throw new Error('There is no 소재.')
@@ -148,11 +148,11 @@ async function administrator(): Promise<TestUser> {
   return testApp.signIn(person.email, person.password)
 }
 
-test('a page without a picture or a known word leaves open what it does not say', async () => {
+test('a page that names no picture yields a null image URL and no missing-picture flag', async () => {
   expect(await extract('/only-a-name')).toMatchObject({ type: 'TOP', imageUrl: null, isPictureMissing: false })
 })
 
-test('only those who are signed in may ask', async () => {
+test('a link extraction without a session gets 401', async () => {
   const { statusCode } = await testApp.inject({
     url: `/api/clothes/extractions?url=${encodeURIComponent(`${shop.url}/coat`)}`,
   })
@@ -191,16 +191,16 @@ test.each([
   ['/pdf', /웹 페이지가 아니에요/],
   ['/untyped', /상품 정보를 찾지 못했어요/],
   ['/bad-gzip', /페이지를 열지 못했어요/],
-])('%s is told with a reason and what to do', async (path, words) => {
+])('the unreadable page %s gets 422 with a reason', async (path, words) => {
   await expect(extract(path)).rejects.toMatchObject(unreadable(words))
 })
 
-test('a link to a machine of a private network is told so', async () => {
+test('a link to a private network address is refused as an address that cannot be loaded', async () => {
   const url = 'http://192.168.0.1/'
   await expect(하니.linkImport.extract({ query: { url } })).rejects.toMatchObject(unreadable(/불러올 수 없는 주소/))
 })
 
-test('SSRF-11: no picture is fetched because a client names it', async () => {
+test('SSRF-11: an imageUrl sent by the client when creating a piece is not fetched', async () => {
   const body = { ownerId: 하니.id, name: '옷', type: 'TOP' as const, imageUrl: `${shop.url}/coat.jpg` }
   shop.calls.length = 0
   expect((await 하니.clothes.create({ body })).imageUrl).toBeNull()
@@ -208,7 +208,7 @@ test('SSRF-11: no picture is fetched because a client names it', async () => {
 })
 
 test.each(['/private-picture', '/redirected-picture', '/huge-picture'])(
-  'SSRF-24: the picture of %s is left out, and nothing of it stays',
+  'SSRF-24: the private or endless picture of %s is left out and leaves neither row nor file',
   async (path) => {
     const before = { rows: await imageRows(), files: files() }
     expect(await extract(path)).toMatchObject({
@@ -221,12 +221,12 @@ test.each(['/private-picture', '/redirected-picture', '/huge-picture'])(
   },
 )
 
-test('a picture that is none is passed over for the next one', async () => {
+test('an image URL that serves no picture is passed over for the next one on the page', async () => {
   expect((await extract('/no-picture')).imageUrl).toMatch(/^\/files\//)
 })
 
 test.each(['/nested', '/attributes', '/json', '/statements', '/long', '/entities'])(
-  'SSRF-23: %s is read or given up, and others are answered meanwhile',
+  'SSRF-23: the hostile page %s is read or refused while other requests are answered',
   async (path) => {
     const order: string[] = []
     const reading = extract(path).then(
@@ -241,14 +241,14 @@ test.each(['/nested', '/attributes', '/json', '/statements', '/long', '/entities
   },
 )
 
-test('SSRF-25: one who asks the same twice asks the shop once', async () => {
+test('SSRF-25: twenty simultaneous extractions of one link by a person request the shop once', async () => {
   shop.calls.length = 0
   const answers = await Promise.all(Array.from({ length: 20 }, () => extract('/only-a-name')))
   expect(answers.every(({ name }) => name === '면 반팔 티셔츠')).toBe(true)
   expect(shop.calls).toHaveLength(1)
 })
 
-test('SSRF-25: two links of a person are read at a time; others have their own two', async () => {
+test('SSRF-25: a third simultaneous link of one person gets 429, while another person is served', async () => {
   const 민지 = await testApp.signUp('민지')
   semaphore.closed = new Promise((resolve) => (semaphore.open = resolve))
   const first = ['/waiting?1', '/waiting?2'].map((path) => extract(path))
@@ -261,7 +261,7 @@ test('SSRF-25: two links of a person are read at a time; others have their own t
   expect((await extract('/only-a-name')).name).toBe('면 반팔 티셔츠')
 })
 
-test('SSRF-25: beyond the rate of imports a person is told to wait', async () => {
+test('SSRF-25: extractions beyond the rate limit of a person get 429', async () => {
   const strict = await testApp.listen({ RATE_LIMITS: 'on', RATE_LINK_IMPORT: '3/600' })
   const ask = (path: string) =>
     fetch(`${strict.url}/api/clothes/extractions?url=${encodeURIComponent(`${shop.url}${path}`)}`, {
@@ -273,7 +273,7 @@ test('SSRF-25: beyond the rate of imports a person is told to wait', async () =>
   expect(statuses).toEqual([200, 200, 200, 429, 429])
 })
 
-test('no file stays, finished or not, whatever a page does', async () => {
+test('extractions of broken and hostile pages leave no files behind', async () => {
   const before = files()
   for (const path of ['/cut', '/gzip-bomb', '/nested', '/huge-picture', '/odd-packing'])
     await extract(path).catch(() => undefined)

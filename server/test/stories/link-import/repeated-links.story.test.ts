@@ -48,7 +48,7 @@ async function openHandlers() {
   }).handlers.linkImport
 }
 
-test('who hangs up and asks for the same link anew is answered, with another link under way', async () => {
+test('a link requested again after a disconnect is answered while another link is being read', async () => {
   const { extract } = await openHandlers()
   const viewer: Viewer = {
     id: 하니.id,

@@ -55,12 +55,12 @@ test('nine of ten fields are read right', () => {
   expect(wrong.length / reported.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(0.1)
 })
 
-test('nothing is made up: no value stands where the page tells none, or another', () => {
+test('no field but the name gets a value that the page does not state', () => {
   const invented = reported.filter(({ field, wanted, got }) => got !== null && got !== wanted && field !== '이름')
   expect(invented).toEqual([])
 })
 
-test('the table of the kit is the one that is kept', async () => {
+test('the table of read fields equals the stored snapshot table.md', async () => {
   const mark = (page: string, names: readonly string[]) => {
     const of = reported.filter((each) => each.page === page && names.includes(each.field))
     return of
@@ -86,11 +86,11 @@ test.each([
   ['its header', 'text/html; charset=EUC-KR'],
   ['a name that only Windows has', 'text/html; charset=ms949'],
   ['a header in quotation marks', 'text/html;charset="euc-kr"'],
-])('a Korean page is read by %s', (_, contentType) => {
+])('a Korean page that declares no charset itself is decoded by %s', (_, contentType) => {
   const { url, expected } = shopPages['undeclared-euckr'] ?? { url: '', expected: null }
   expect(readShopPage('undeclared-euckr', url, contentType)).toEqual(expected)
 })
 
-test('no page changes anything but its own facts', () => {
+test('reading the shop pages pollutes no object prototype', () => {
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
 })

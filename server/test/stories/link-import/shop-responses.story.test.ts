@@ -42,7 +42,7 @@ test.each([
   ['/length-too-long', '데일리 오버핏 반팔 티셔츠'],
   ['/chunks-without-end', '데일리 오버핏 반팔 티셔츠'],
   ['/start', '데일리 오버핏 반팔 티셔츠'],
-])('%s brings %s and its picture', async (route, name) => {
+])('the shop response %s yields the name %s and a picture', async (route, name) => {
   const { imageUrl, ...said } = await extract(route)
   expect(said).toMatchObject({ name, isPictureMissing: false })
   expect(imageUrl).toMatch(/^\/files\//)
@@ -51,7 +51,7 @@ test.each([
 test.each([
   ['/front', /상품 정보를 찾지 못했어요/],
   ['/header-with-space', /페이지를 열지 못했어요/],
-])('%s brings nothing, with a reason', async (route, words) => {
+])('the shop response %s is refused with 422 and a reason', async (route, words) => {
   await expect(extract(route)).rejects.toMatchObject({
     status: 422,
     body: { exceptionName: 'LinkUnreadable', details: { url: expect.stringMatching(words) } },

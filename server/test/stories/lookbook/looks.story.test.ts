@@ -34,7 +34,7 @@ const list = async (query: RequestOf<(typeof table)['list']>['query'] = {}, who 
 const refused = (request: Promise<unknown>) =>
   request.catch((error: unknown) => (error instanceof ApiFailure ? [error.status, error.body.exceptionName] : error))
 
-test('a look has a name, tags, occasions and its picture, and is changed by its latest revision only', async () => {
+test('a look keeps name, tags, occasions and scene, and an edit of a stale revision gets 409', async () => {
   const id = newId<LookId>()
   const saved = await save({ tags: ['카멜', '쌀쌀한날'], occasions: ['WORK'] }, id)
   expect(saved).toMatchObject({
@@ -54,7 +54,7 @@ test('a look has a name, tags, occasions and its picture, and is changed by its 
   expect(await refused(민지.looks.get({ params: { lookId: id }, query: {} }))).toEqual([404, 'LookNotFound'])
 })
 
-test('those that suit the weather come first', async () => {
+test('looks that suit the weather are listed first', async () => {
   const winter = await save()
   const summer = await save({ name: '한여름', clothesIds: [tee.id, shorts.id] })
   const order = async (celsius: number) =>
@@ -74,7 +74,7 @@ test('those that suit the weather come first', async () => {
   expect((await list({ occasion: 'WORK' })).length).toBe(0)
 })
 
-test('a lookbook comes page by page, those that suit first, each once', async () => {
+test('the lookbook is paged with each look once, those that match the weather first', async () => {
   for (let nth = 0; nth < 7; nth++)
     await save({
       name: `${nth}`,
@@ -106,7 +106,7 @@ test('a lookbook comes page by page, those that suit first, each once', async ()
   expect(await refused(하니.looks.list({ query: { occasion: 'WORK', cursor } }))).toEqual([400, 'InvalidCursor'])
 })
 
-test('it says for which days it is warm enough, and when it was worn', async () => {
+test('look details give its temperature range and the days on which it was worn', async () => {
   const winter = await save()
   const summer = await save({ name: '한여름', clothesIds: [tee.id, shorts.id] })
   const today = seoulDate(testApp.clock.now())
@@ -149,7 +149,7 @@ test('a piece that leaves the closet is a gap with its name, and can be replaced
   expect(mended.items.some(({ isGone }) => isGone)).toBe(false)
 })
 
-test('what was deleted comes back with its next revision', async () => {
+test('a deleted look is restored by saving it with the next revision', async () => {
   const id = newId<LookId>()
   await save({}, id)
   const remove = (revision: number) => 하니.looks.delete({ params: { lookId: id }, query: { revision } })
@@ -160,7 +160,7 @@ test('what was deleted comes back with its next revision', async () => {
   expect((await save({ revision: 2 }, id)).revision).toBe(3)
 })
 
-test('deleted looks are kept for their undo, and beyond it only the latest', async () => {
+test('recently deleted looks are all kept for undo, and of older ones the latest 200', async () => {
   const { id } = await save()
   const { db } = testApp.database
   await sql`insert into looks (user_id, id, name, items, scene, created_at, updated_at, deleted_at)
@@ -187,7 +187,7 @@ test('deleted looks are kept for their undo, and beyond it only the latest', asy
   expect(await save({ revision: 4 }, id)).toMatchObject({ id, name: '겨울 출근' })
 })
 
-test('names and pieces are checked', async () => {
+test('a look with foreign pieces, no pieces, or an invalid name or tag is refused', async () => {
   const theirs = await garment(민지, '원피스', 'DRESS')
   expect(await refused(save({ clothesIds: [theirs.id] }))).toEqual([404, 'ClothesNotFound'])
   for (const over of [{ name: ' ' }, { name: '가'.repeat(41) }, { tags: ['가'.repeat(21)] }, { clothesIds: [] }])

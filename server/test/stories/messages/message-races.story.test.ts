@@ -8,7 +8,7 @@ import { viewConversation, waiting, write } from '../../kit/fixtures.ts'
 
 eachStoryHasNewUsers()
 
-test('who leaves while they are first written to is not there, which is no failure of ours', async () => {
+test('a message racing with the deletion of its receiver gets UserNotFound, not a server error', async () => {
   const { db } = testApp.database
   const [lowUserId, highUserId] = 하니.id < 민지.id ? [하니.id, 민지.id] : [민지.id, 하니.id]
   const now = testApp.clock.now()
@@ -23,7 +23,7 @@ test('who leaves while they are first written to is not there, which is no failu
   await sent()
 })
 
-test('whoever first looks and then reads has nothing left to read, also of the first message', async () => {
+test('reading a conversation while its first message is being stored leaves nothing unread', async () => {
   const done = await testApp.database.db.transaction().execute(async (tx) => {
     await tx.insertInto('notificationInboxes').values({ receiverId: 민지.id }).execute()
     const sent = write(testApp, 하니, 민지, '첫마디')

@@ -16,7 +16,7 @@ const talks = (who: TestUser, query = {}) => who.conversations.list({ query })
 const unread = async (who: TestUser) => (await talks(who)).data.map(({ unreadCount }) => unreadCount)
 const reading = () => ({ db: testApp.database.db, urls: testUrls(testApp) })
 
-test('a message is the newest of both people’s list and says who wrote to whom', async () => {
+test('a message heads the lists of both people and names its sender and receiver', async () => {
   const clientMessageId = randomUUID()
   await write(testApp, 하니, 민지, '  내일 뭐 입어요?  ')
   await write(testApp, 민지, 하니, '카멜 코트요', clientMessageId)
@@ -36,7 +36,7 @@ test('a message is the newest of both people’s list and says who wrote to whom
   expect((await list(민지, 하니)).data).toEqual(page.data)
 })
 
-test('those who never wrote have an empty list, and nobody reads what others wrote', async () => {
+test('people who never wrote have an empty list, and a third person cannot read a conversation', async () => {
   const 다니엘 = await testApp.signUp('다니엘')
   await write(testApp, 하니, 민지, '비밀이에요')
   const empty = { data: [], totalCount: 0, hasNext: false }
@@ -51,7 +51,7 @@ test('those who never wrote have an empty list, and nobody reads what others wro
   expect((await talks(다니엘)).data).toEqual([])
 })
 
-test('nobody writes in another’s name, to themselves or to someone who is not there', async () => {
+test('messages in another’s name, to oneself or to an unknown or deleted person are refused', async () => {
   const send = (senderId: string, receiverId: string) =>
     sendDirectMessage(testApp.app.sending, viewerOf(하니), {
       ...NewDirectMessage.parse({ senderId, receiverId, content: '안녕' }),
@@ -99,7 +99,7 @@ test('a session that has ended, or may only change the password, sends nothing',
   expect(await db.selectFrom('directMessages').selectAll().where('senderId', '=', 하니.id).execute()).toEqual([])
 })
 
-test('nothing is stored after a lock has been answered', async () => {
+test('no message is stored after the lock request has been answered', async () => {
   const { db } = testApp.database
   const 관리자 = await administrator(testApp, '관리자')
   const sends = Array.from({ length: 20 }, (_, at) => write(testApp, 하니, 민지, `${at}`).catch(() => null))
@@ -109,7 +109,7 @@ test('nothing is stored after a lock has been answered', async () => {
   expect(await lastSeqOf(db, 하니.id, 민지.id)).toBe(atLock)
 })
 
-test('a hundred sends under one name of the client are one message, told once', async () => {
+test('a hundred simultaneous sends with one client message id store and signal one message', async () => {
   const clientMessageId = randomUUID()
   const heard: string[] = []
   const stop = testApp.app.signals.listen((channel, ids) => void heard.push(...ids.map((id) => `${channel} ${id}`)))
@@ -126,7 +126,7 @@ test('a hundred sends under one name of the client are one message, told once', 
   expect((await list(민지, 하니)).totalCount).toBe(2)
 })
 
-test('both write at once: no message is lost, and all see the same order', async () => {
+test('simultaneous messages of both people are all stored, and both see the same order', async () => {
   const each = 20
   await Promise.all(
     Array.from({ length: each }, (_, at) => [
@@ -143,7 +143,7 @@ test('both write at once: no message is lost, and all see the same order', async
   expect([await unread(하니), await unread(민지)]).toEqual([[each], [each]])
 })
 
-test('those who all find no conversation to hold, and then one, are numbered apart', async () => {
+test('senders who race with the replacement of their conversation get distinct sequence numbers', async () => {
   await write(testApp, 하니, 민지, '사라질 말')
   const { db } = testApp.database
   const sent = await db.transaction().execute(async (tx) => {
@@ -159,7 +159,7 @@ test('those who all find no conversation to hold, and then one, are numbered apa
   expect(await lastSeqOf(db, 하니.id, 민지.id)).toBe(4)
 })
 
-test('while both look, messages are stored once, in order and without holes, and nobody is told apart', async () => {
+test('simultaneous messages between two viewers are stored once, in order, without gaps or unread counts', async () => {
   const { db } = testApp.database
   await write(testApp, 하니, 민지, '안녕')
   await 민지.conversations.read({ params: { partnerId: 하니.id } })
@@ -183,7 +183,7 @@ test('while both look, messages are stored once, in order and without holes, and
   expect(await lastSeqOf(db, 하니.id, 민지.id)).toBe(42)
 })
 
-test('time never runs backwards in a conversation', async () => {
+test('a message sent after the clock was set back gets a later time than the one before', async () => {
   await write(testApp, 하니, 민지, '지금')
   testApp.clock.advance(-3600)
   await write(testApp, 민지, 하니, '느린 시계')
@@ -193,7 +193,7 @@ test('time never runs backwards in a conversation', async () => {
   expect(last?.createdAt.getTime()).toBeGreaterThan(first?.createdAt.getTime() ?? Infinity)
 })
 
-test('who reads on from a number misses nothing and sees nothing twice while both write', async () => {
+test('reading on from a sequence number while both write misses and repeats no message', async () => {
   const each = 15
   let done = false
   const writing = Promise.all(
@@ -215,7 +215,7 @@ test('who reads on from a number misses nothing and sees nothing twice while bot
   expect(seen).toEqual(Array.from({ length: each * 2 }, (_, at) => at + 1))
 })
 
-test('pages neither skip nor repeat while more arrives, and belong to their conversation', async () => {
+test('pages neither miss nor repeat messages while more arrive, and foreign cursors are refused', async () => {
   for (let at = 0; at < 7; at++) await write(testApp, 하니, 민지, `${at}`)
   const walked = await walk(
     (at) => list(민지, 하니, { ...at, limit: 2 }),
@@ -229,7 +229,7 @@ test('pages neither skip nor repeat while more arrives, and belong to their conv
   await expect(list(민지, 민지, { cursor })).rejects.toMatchObject({ body: { exceptionName: 'InvalidCursor' } })
 })
 
-test('conversations are listed with their last message, the latest first, as either sees them', async () => {
+test('conversations are listed by latest message with partner, last message and own unread count', async () => {
   const others = await Promise.all(['다니엘', '해린', '혜인'].map((name) => testApp.signUp(name)))
   for (const other of others) await write(testApp, 하니, other, `${other.name}에게`)
   await write(testApp, others[0] as TestUser, 하니, '답장')
@@ -249,7 +249,7 @@ test('conversations are listed with their last message, the latest first, as eit
   expect(await unread(others[1] as TestUser)).toEqual([1])
 })
 
-test('reading clears what was not read and what was told of it', async () => {
+test('reading a conversation clears its unread count and its notification', async () => {
   for (const word of ['하나', '둘', '셋']) await write(testApp, 하니, 민지, word)
   const delivered = () => 민지.notifications.list({ query: {} })
   expect([await unread(민지), (await delivered()).totalCount]).toEqual([[3], 1])
@@ -269,7 +269,7 @@ test('reading clears what was not read and what was told of it', async () => {
   })
 })
 
-test('what comes while one is looking is read, until the look runs out', async () => {
+test('messages that arrive while the receiver views the conversation are read, until the view expires', async () => {
   await viewConversation(testApp, 민지, 하니)
   await write(testApp, 하니, 민지, '보고 있죠?')
   expect([await unread(민지), (await 민지.notifications.list({ query: {} })).data]).toEqual([[0], []])
@@ -281,7 +281,7 @@ test('what comes while one is looking is read, until the look runs out', async (
   expect(await unread(민지)).toEqual([1])
 })
 
-test('whoever first looks and then reads has nothing left to read, however sends fall between', async () => {
+test('viewing and then reading a conversation leaves nothing unread while messages keep arriving', async () => {
   await write(testApp, 하니, 민지, '먼저')
   const sends = Array.from({ length: 15 }, (_, at) => write(testApp, 하니, 민지, `${at}`))
   await viewConversation(testApp, 민지, 하니)

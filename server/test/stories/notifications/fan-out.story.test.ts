@@ -69,7 +69,7 @@ async function deliveredTo({ eventKey }: Pick<FanOut, 'eventKey'>): Promise<User
   return rows.map(({ receiverId }) => receiverId).toSorted()
 }
 
-test('everybody gets one notification, batch by batch, and a signal after it', async () => {
+test('every follower gets one notification, in batches, each followed by its signal', async () => {
   const people = await followers(11)
   const notified: string[][] = []
   const event = await begin()
@@ -85,7 +85,7 @@ test('everybody gets one notification, batch by batch, and a signal after it', a
 })
 
 test.each([0, 1, 2])(
-  'a run that stops after batch %i goes on where it was, and what was read stays read',
+  'a run that stops after batch %i resumes there and does not restore read notifications',
   async (stop) => {
     const people = await followers(10)
     const event = await begin()
@@ -124,7 +124,7 @@ test('a signal that fails stops no run: everybody has the notification', async (
   expect(await deliveredTo(event)).toEqual(people)
 })
 
-test('several runs of one event at once, amid other news, tell each person once', async () => {
+test('simultaneous runs of one event notify each person once, among other notifications', async () => {
   const people = await followers(18)
   const [event, other] = [await begin(), await begin()]
   const single = (receiverId: UserId, eventKey: string) =>
@@ -151,7 +151,7 @@ test('several runs of one event at once, amid other news, tell each person once'
   expect(rows).toEqual([])
 })
 
-test('when the cause is gone the others are not told', async () => {
+test('when the event disappears during a run the remaining receivers are not notified', async () => {
   const people = await followers(10)
   const event = await begin()
   let asked = 0
@@ -176,7 +176,7 @@ test('accounts that were deleted are passed over', async () => {
   expect(content.filter((id) => gone.includes(id))).toEqual([])
 })
 
-test('while thousands are told, others get their turn', async () => {
+test('other requests are answered while thousands of people are notified', async () => {
   await followers(2000)
   const event = await begin()
   let finished = false
@@ -191,7 +191,7 @@ test('while thousands are told, others get their turn', async () => {
   expect(await deliveredTo(event)).toHaveLength(2000)
 })
 
-test('who has many followers holds nobody up: one batch is a job, and the next goes behind all others', async () => {
+test('a large fan-out runs one batch per job and lets other authors’ jobs run between batches', async () => {
   const 민지 = await testApp.signUp('민지')
   const people = await followers(batchSize + 1)
   const [first, last] = [people[0] as UserId, people.at(-1) as UserId]
@@ -221,7 +221,7 @@ test('who has many followers holds nobody up: one batch is a job, and the next g
   expect(rows).toEqual([{ n: 2 }])
 })
 
-test('every night an inbox is cut to its newest thousand, and old notes go', async () => {
+test('the nightly sweep keeps the newest thousand notifications of an inbox and removes old fan-out rows', async () => {
   const { db } = testApp.database
   const [full, small] = await manyUsers(testApp, 2)
   const sizes = new Map([

@@ -22,7 +22,7 @@ const comment = (who: TestUser, feedId: FeedId, content: string) =>
  */
 const atOnce = 25
 
-test('a hundred likes at once are one notification with the right number', async () => {
+test('a hundred simultaneous likes become one notification with the right count', async () => {
   const { id } = await post(하니)
   const people = await manyUsers(testApp, 100)
   for (let from = 0; from < people.length; from += atOnce)
@@ -37,7 +37,7 @@ test('a hundred likes at once are one notification with the right number', async
   expect(people.map((person) => person.name)).toContain(name)
 })
 
-test('live channels are notified after the commit alone', async () => {
+test('live channels are signaled after the commit and not after a rollback', async () => {
   const { id } = await post(하니)
   const heard: string[] = []
   const stop = testApp.app.signals.listen((channel, ids) => void heard.push(...ids.map((one) => `${channel} ${one}`)))
@@ -56,7 +56,7 @@ test('live channels are notified after the commit alone', async () => {
   expect(heard).toHaveLength(1)
 })
 
-test('who reads on from a number misses nothing, while many write and some is read away', async () => {
+test('reading on from a sequence number misses nothing while many write and some entries are read', async () => {
   const { id: feedId } = await post(하니)
   const { db } = testApp.database
   const people = await manyUsers(testApp, 15)

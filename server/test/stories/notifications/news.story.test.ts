@@ -38,7 +38,7 @@ const eventually = (who: TestUser, expected: unknown[]) =>
 const iconOf = ({ title, content }: Notification) =>
   [title, content].map((text) => iconWords.find((word) => text.includes(word))).find((word) => word !== undefined)
 
-test('who is followed hears of it, once until it is read', async () => {
+test('repeated follows by one person notify the followed person once until the notification is read', async () => {
   const { id } = await follow(민지, 하니)
   expect((await inbox(하니)).data[0]).toMatchObject({
     kind: 'follow.created',
@@ -56,7 +56,7 @@ test('who is followed hears of it, once until it is read', async () => {
   expect([(await inbox(하니)).totalCount, (await inbox(민지)).totalCount]).toEqual([1, 0])
 })
 
-test('likes of one feed are told as one, which takes the place of the one before', async () => {
+test('likes of one feed are grouped into one notification that replaces the one before', async () => {
   const { id } = await post(하니, { content: '카멜 코트에\n빨간 머플러' })
   const people = [민지, await testApp.signUp('다니엘'), await testApp.signUp('해린')]
   const seen: Notification[] = []
@@ -83,7 +83,7 @@ test('likes of one feed are told as one, which takes the place of the one before
   expect(await sent(하니)).toEqual([['혜인님이 좋아요를 눌렀어요', '카멜 코트에 빨간 머플러']])
 })
 
-test('a like that is taken back and given again is not told again, nor one’s own', async () => {
+test('a repeated like by the same person, and one’s own like or comment, notify nobody', async () => {
   const { id } = await post(하니)
   const params = { feedId: id }
   await 민지.likes.create({ params })
@@ -97,7 +97,7 @@ test('a like that is taken back and given again is not told again, nor one’s o
   expect((await inbox(하니)).totalCount).toBe(0)
 })
 
-test('a like that was told of half a year ago is told again when it is given again', async () => {
+test('a like given again half a year after its notification notifies once more', async () => {
   const { id } = await post(하니)
   const params = { feedId: id }
   await 민지.likes.create({ params })
@@ -116,7 +116,7 @@ test('a like that was told of half a year ago is told again when it is given aga
   expect((await inbox(그때하니)).totalCount).toBe(1)
 })
 
-test('a like in a group rewrites one row: nothing is deleted and inserted anew', async () => {
+test('a like that joins a group updates one notification row, with no delete or insert', async () => {
   const { id } = await post(하니)
   await 민지.likes.create({ params: { feedId: id } })
   const { db, statements } = noting(testApp.database)
@@ -128,7 +128,7 @@ test('a like in a group rewrites one row: nothing is deleted and inserted anew',
   expect((await sent(하니)).map(([title]) => title)).toEqual(['다니엘님 외 1명이 좋아요를 눌렀어요'])
 })
 
-test('a comment is told to the author of the feed', async () => {
+test('a comment notifies the author of the feed', async () => {
   const { id } = await post(하니)
   await comment(민지, id, '머플러 어디 거예요?\n색이 예뻐요.')
   const [first] = (await inbox(하니)).data
@@ -136,7 +136,7 @@ test('a comment is told to the author of the feed', async () => {
   expect(await sent(하니)).toEqual([['민지님이 내 피드에 댓글을 남겼어요', '머플러 어디 거예요? 색이 예뻐요.']])
 })
 
-test('comments on one feed are told as one until they are read, those on another apart', async () => {
+test('comments on one feed are grouped until read, and comments on another feed stay apart', async () => {
   const 다니엘 = await testApp.signUp('다니엘')
   const [first, second] = [(await post(하니)).id, (await post(하니)).id]
   const seen: Notification[] = []
@@ -161,7 +161,7 @@ test('comments on one feed are told as one until they are read, those on another
   expect(await sent(하니)).toEqual([['다니엘님이 내 피드에 댓글을 남겼어요', '넷']])
 })
 
-test('messages of one sender are told as one until they are read', async () => {
+test('messages of one sender are grouped into one notification until they are read', async () => {
   const 다니엘 = await testApp.signUp('다니엘')
   for (const word of ['하나', '둘', '셋']) await write(testApp, 민지, 하니, word)
   await write(testApp, 다니엘, 하니, '저기요')
@@ -178,7 +178,7 @@ test('messages of one sender are told as one until they are read', async () => {
   ])
 })
 
-test('followers hear of a new feed, in a job that is queued with it', async () => {
+test('a new feed notifies the followers of its author through a queued job', async () => {
   const 다니엘 = await testApp.signUp('다니엘')
   await follow(민지, 하니)
   await follow(다니엘, 하니)
@@ -189,7 +189,7 @@ test('followers hear of a new feed, in a job that is queued with it', async () =
   expect(await sent(하니)).not.toContainEqual(['하니님이 새 피드를 올렸어요', expect.anything()])
 })
 
-test('COST-05: however much somebody posts, followers hear once an hour, of all that came together', async () => {
+test('COST-05: followers get at most one notification an hour about the feeds of one author', async () => {
   await follow(민지, 하니)
   const announce = () =>
     announceWaiting({ db: testApp.database.db, clock: testApp.clock, jobs: testApp.app.jobs }, { authorId: 하니.id })
@@ -236,7 +236,7 @@ const saveAttribute = async (definitionId: DefinitionId, change: 'added' | 'chan
     onAttributeSaved(testApp.app)(tx, { type: 'attribute.saved', definitionId, change, at: testApp.clock.now() }),
   )
 
-test('new attributes are told as one, quietly, and one that is removed is told no more', async () => {
+test('new attributes are grouped into one notification, and a removed attribute leaves it', async () => {
   const [thickness, fit] = [await define('두께감'), await define('핏')]
   await saveAttribute(thickness, 'added')
   for (const person of [하니, 민지]) await eventually(person, ['새 속성이 추가되었어요'])
@@ -266,7 +266,7 @@ test('new attributes are told as one, quietly, and one that is removed is told n
   testApp.clock.reset()
 })
 
-test('edits of an attribute wait a minute, and are told once, as they ended', async () => {
+test('edits of an attribute are notified once, a minute later, with the final name', async () => {
   const 관리자 = await administrator(testApp, '관리자')
   const lining = await define('안감')
   const params = { definitionId: lining }
@@ -310,7 +310,7 @@ const warn = (userId: UserId, alert: 'COLD' | 'RAIN', forecastDate = '2026-11-22
     }),
   )
 
-test('a changed role is a warning', async () => {
+test('a changed role sends a notification of the level WARNING', async () => {
   await changeRole(하니.id, 'ADMIN')
   expect((await inbox(하니)).data[0]).toMatchObject({ level: 'WARNING', title: '권한이 변경되었어요' })
 })
@@ -324,7 +324,7 @@ test('the weather warns once a day and kind, also when the warning was read', as
   expect((await sent(하니)).map(([title]) => title)).toEqual(['무척 추울 예정이에요', '오늘 비 예보가 새로 나왔어요'])
 })
 
-test('whatever people are called and write, the icon is that of what happened', async () => {
+test('the icon of a notification follows its kind, whatever words its names and texts contain', async () => {
   const 작가 = await testApp.signUp('작가')
   for (const name of ['피드왕', '좋아요메시지', '속성권한']) {
     const person = await testApp.signUp(name)
@@ -360,7 +360,7 @@ test('whatever people are called and write, the icon is that of what happened', 
   expect(new Set(data.map(({ kind }) => kind))).toEqual(new Set(Object.keys(icons)))
 })
 
-test('those whose account was deleted are told nothing, and nobody fails for it', async () => {
+test('a deleted account gets no notification, and other followers still do', async () => {
   const { id } = await post(하니)
   await follow(하니, 민지)
   const { db } = testApp.database

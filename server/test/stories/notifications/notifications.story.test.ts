@@ -36,7 +36,7 @@ const remove = (who: TestUser, id: string) =>
     headers: { authorization: `Bearer ${who.token}` },
   })
 
-test('the newest news come first, to the one who is told', async () => {
+test('notifications are listed newest first, to their receiver alone', async () => {
   await tell(news('하나'), news('둘'))
   await tell(news('셋'), news('민지에게', 민지))
   const page = await list(하니)
@@ -56,14 +56,14 @@ test('the newest news come first, to the one who is told', async () => {
   expect((await list(민지)).data.map(({ content }) => content)).toEqual(['민지에게'])
 })
 
-test('an event is told once, however often and at however many places at once', async () => {
+test('an event delivered many times at once is stored once', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, index) => tell(news(`사건 ${index % 4}`))))
   const { data, totalCount } = await list(하니)
   expect([data.length, totalCount]).toEqual([4, 4])
   expect((await tell(news('사건 1')))[0]).toBeUndefined()
 })
 
-test('numbers have no holes, and nothing is told when the cause is rolled back', async () => {
+test('a rolled back notification is not stored and leaves no gap in the sequence numbers', async () => {
   await tell(news('먼저'))
   await inTransaction(testApp.database.db, async (tx) => {
     await deliver(testApp.app.signals, tx, news('없던 일'))
@@ -85,7 +85,7 @@ test('pages neither skip nor repeat while more arrives', async () => {
   expect((await list(하니, { limit: 1 })).totalCount).toBe(7 + late)
 })
 
-test('another’s inbox cannot be asked for, nor paged with a cursor of one’s own', async () => {
+test('another’s notifications cannot be listed by parameter or by a foreign cursor', async () => {
   await tell(news('비밀'), news('더 비밀'))
   const headers = { authorization: `Bearer ${민지.token}` }
   const url = `/api/notifications?userId=${하니.id}&receiverId=${하니.id}&ownerId=${하니.id}`
@@ -95,7 +95,7 @@ test('another’s inbox cannot be asked for, nor paged with a cursor of one’s 
   expect([foreign.statusCode, foreign.json().exceptionName]).toEqual([400, 'InvalidCursor'])
 })
 
-test('reading one removes it, once', async () => {
+test('simultaneous reads of one notification all get 204 and remove it once', async () => {
   const [first] = await tell(news('하나'), news('둘'))
   const id = first?.id as NotificationId
   const answers = await Promise.all(Array.from({ length: 20 }, () => remove(하니, id)))
@@ -104,7 +104,7 @@ test('reading one removes it, once', async () => {
   expect((await remove(하니, newId())).statusCode).toBe(204)
 })
 
-test('what was read is listed apart for 90 days, by its receiver', async () => {
+test('read notifications are listed apart for 90 days, to their receiver alone', async () => {
   const [first, second] = await tell(news('하나'), news('둘'), news('셋'))
   for (const row of [first, second]) await remove(하니, row?.id ?? '')
   const read = await list(하니, { read: true, limit: 1 })
@@ -124,7 +124,7 @@ test('what was read is listed apart for 90 days, by its receiver', async () => {
   expect((await list(later)).totalCount).toBe(1)
 })
 
-test('what is unread goes after 180 days, and is counted no more', async () => {
+test('unread notifications are removed and no longer counted after 180 days', async () => {
   await tell(news('하나'), news('둘'))
   const deps = { db: testApp.database.db, notify: () => {}, clock: testApp.clock }
   testApp.clock.advance(days(180) - 60)
@@ -139,7 +139,7 @@ test('what is unread goes after 180 days, and is counted no more', async () => {
   expect(notified).toContainEqual(expect.arrayContaining(['reading', 하니.id]))
 })
 
-test('another’s is not mine to remove', async () => {
+test('removing another’s notification is forbidden', async () => {
   const [hers] = await tell(news('하니의 것'))
   const answer = await remove(민지, hers?.id ?? '')
   expect([answer.statusCode, answer.json().exceptionName]).toEqual([403, 'Forbidden'])

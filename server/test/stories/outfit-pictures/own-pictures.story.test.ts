@@ -65,14 +65,14 @@ test('one outfit is drawn in four formats and three types, without metadata', as
   expect([avif.type, avif.facts.format, avif.facts.exif]).toEqual(['image/avif', 'heif', undefined])
 })
 
-test('what is visible of a cut-out is known to the client, and a photo has nothing to trim', async () => {
+test('a cut-out piece has the bounds of its visible part, and a photo has none', async () => {
   const [shirt, trousers] = await dressed()
   expect(shirt?.picture?.cutOut).toMatchObject({ left: expect.closeTo(46 / 360, 1), top: expect.closeTo(99 / 360, 1) })
   expect(shirt?.picture?.cutOut?.width).toBeCloseTo(208 / 360, 1)
   expect(trousers?.picture?.cutOut).toBeNull()
 })
 
-test('the cut-out lies on the ground by itself, the photo in a white frame', async () => {
+test('a cut-out is drawn directly on the background, and a photo in a white frame', async () => {
   const [shirt, trousers] = await dressed()
   const alone = await sharp((await picture(하니, shirt ? [shirt] : [])).bytes)
     .removeAlpha()
@@ -90,7 +90,7 @@ test('the cut-out lies on the ground by itself, the photo in a white frame', asy
   expect(row.filter((pixel) => Math.min(...pixel) > 250).length).toBeGreaterThan(8)
 })
 
-test('only the owner gets a picture, and none with a piece that is not there', async () => {
+test('an outfit picture is refused to others and for deleted, repeated, missing or too many pieces', async () => {
   const clothes = await dressed()
   const url = `/api/outfits/picture?clothesIds=${clothes.map(({ id }) => id).join(',')}`
   expect((await testApp.inject({ url })).statusCode).toBe(401)
@@ -106,7 +106,7 @@ test('only the owner gets a picture, and none with a piece that is not there', a
   await expect(picture(하니, many)).rejects.toMatchObject(refusal(400, 'InvalidInput'))
 })
 
-test('an answer is not kept by anyone', async () => {
+test('the response with an outfit picture is marked no-store', async () => {
   const [shirt] = await dressed()
   const response = await testApp.inject({
     url: `/api/outfits/picture?clothesIds=${shirt?.id}`,
@@ -115,7 +115,7 @@ test('an answer is not kept by anyone', async () => {
   expect(response.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' })
 })
 
-test('the name stands on a picture only if asked for', async () => {
+test('the name is drawn on the link picture if requested, and never on a card', async () => {
   const [shirt] = await dressed()
   const clothes = shirt ? [shirt] : []
   const plain = await picture(하니, clothes, { format: 'link' })

@@ -70,7 +70,7 @@ test('a recommended outfit is judged as it was recommended', async () => {
   expect((await judge(ids(outfit), weatherId)).occasion).toBe('WORK')
 })
 
-test('hints are no prohibitions: whatever is worn together is judged', async () => {
+test('odd combinations of pieces are judged with hints and never refused', async () => {
   const { named, all } = await closetOf()
   const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 1)
   const socks = await judge(named('검정 양말'), weatherId)
@@ -87,7 +87,7 @@ test('hints are no prohibitions: whatever is worn together is judged', async () 
   expect(wet.hints.join()).toContain('젖어도 되는 신발이 좋아요.')
 })
 
-test('what is in the wash or stored away is said of an outfit by hand, and may be worn', async () => {
+test('pieces in the wash or in storage add hints to a judged outfit and do not lower its match', async () => {
   const { named } = await closetOf()
   const weatherId = await mild()
   const worn = named('흰 셔츠', '검정 슬랙스', '검정 로퍼')
@@ -99,7 +99,7 @@ test('what is in the wash or stored away is said of an outfit by hand, and may b
   expect(judged.match).toBe(whole.match)
 })
 
-test('the picture is laid out when it is asked for, with the box of each drawing', async () => {
+test('the layout with the bounds of each piece is returned when a scene is requested, else null', async () => {
   const { named } = await closetOf()
   const weatherId = await mild()
   const worn = named('흰 셔츠', '검정 슬랙스', '검정 로퍼')
@@ -115,7 +115,7 @@ test('the picture is laid out when it is asked for, with the box of each drawing
   expect((await recommend(weatherId)).scene).toBeNull()
 })
 
-test('alternatives are what else hangs in the slot, best first, and tell what they change', async () => {
+test('alternatives are the other pieces of the slot, best match first, with their effect on warmth', async () => {
   const { named } = await closetOf()
   const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 6)
   const clothesIds = named('흰 셔츠', '검정 슬랙스', '롱패딩', '검정 로퍼')
@@ -134,7 +134,7 @@ test('alternatives are what else hangs in the slot, best first, and tell what th
   expect(data.find(({ item }) => item.name === '두꺼운 니트')?.warmth).toBeGreaterThan(0)
 })
 
-test('a dress takes the place of top and bottom, shoes tell what rain does to them', async () => {
+test('a dress alternative removes top and bottom, and shoe alternatives state how they stand rain', async () => {
   const { named } = await closetOf()
   const weatherId = await mild()
   const clothesIds = named('흰 셔츠', '검정 슬랙스', '검정 로퍼')
@@ -153,7 +153,7 @@ test('a dress takes the place of top and bottom, shoes tell what rain does to th
   expect((await 하니.styling.alternatives({ query: { weatherId, clothesIds, slot: 'BAG' } })).data).toEqual([])
 })
 
-test('the rest is filled in around what was given, all of which stays', async () => {
+test('filling an outfit adds the missing types and keeps all given pieces', async () => {
   const { named } = await closetOf()
   const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 1)
   const filled = await 하니.styling.fill({ query: { weatherId, clothesIds: named('회색 맨투맨') } })
@@ -173,7 +173,7 @@ test('nothing is stored by judging, exchanging and filling', async () => {
   expect((await 하니.stylist.get({})).occasions).toEqual([])
 })
 
-test('pieces of others, deleted ones and days that are not there are not found', async () => {
+test('foreign or deleted pieces and unknown weather ids get 404', async () => {
   const { named } = await closetOf()
   const theirs = (await closetOf(민지)).named('흰 셔츠')
   const [gone] = named('볼캡')

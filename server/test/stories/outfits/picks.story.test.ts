@@ -45,7 +45,7 @@ async function named(...names: string[]): Promise<ClothesId[]> {
   return names.map((name) => pieces.find((piece) => piece.name === name)?.id ?? newId<ClothesId>())
 }
 
-test('without a pick the first call picks, on reload it is the same, and a call without it gives another', async () => {
+test('the first current call picks, a reload returns that pick, and a plain recommendation changes it', async () => {
   await fill(하니)
   const weatherId = await mild()
   const first = await current(weatherId)
@@ -62,7 +62,7 @@ test('without a pick the first call picks, on reload it is the same, and a call 
   expect(ids(await current(weatherId))).toEqual(ids(other))
 })
 
-test('another device and another instance show the same', async () => {
+test('another device and another instance show the same current outfit', async () => {
   await fill(하니)
   const weatherId = await mild()
   const outfit = await recommend(weatherId)
@@ -79,7 +79,7 @@ test('calls of two instances at the same moment agree on one outfit', async () =
   expect(new Set(both.map((outfit) => ids(outfit).join())).size).toBe(1)
 })
 
-test('what is planned or worn greets, for its own occasion, whatever was picked after it', async () => {
+test('a planned outfit stays the current one for its day despite later picks, until it is deleted', async () => {
   const [knit, jeans, shoes] = await named('회색 맨투맨', '청바지', '흰 스니커즈')
   const clothesIds = [knit, jeans, shoes].filter((id) => id !== undefined)
   const weatherId = await mild()
@@ -96,7 +96,7 @@ test('what is planned or worn greets, for its own occasion, whatever was picked 
   expect(sorted(ids(await current(weatherId)))).toEqual(sorted(ids(other)))
 })
 
-test('pins stay, and are shown with the outfit', async () => {
+test('pinned pieces stay pinned on reload and end with the next unpinned recommendation', async () => {
   const [shirt = '', jeans = ''] = await named('흰 셔츠', '청바지')
   const weatherId = await mild()
   const pinned = sorted([shirt, jeans] as ClothesId[])
@@ -107,7 +107,7 @@ test('pins stay, and are shown with the outfit', async () => {
   expect((await recommend(weatherId)).pinned).toEqual([])
 })
 
-test('a chosen outfit becomes the current one, the same again only moves to the end', async () => {
+test('a chosen outfit becomes current, and choosing it again moves it to the end of the picks', async () => {
   const [shirt, jeans, slacks, loafers] = (await named('흰 셔츠', '청바지', '검정 슬랙스', '검정 로퍼')) as ClothesId[]
   if (!shirt || !jeans || !slacks || !loafers) throw new Error('no closet')
   const weatherId = await mild()
@@ -125,14 +125,14 @@ test('a chosen outfit becomes the current one, the same again only moves to the 
   expect(sorted(ids(await current(weatherId)))).toEqual(sorted([shirt, jeans]))
 })
 
-test('an odd outfit of one’s own is kept as it is', async () => {
+test('a single shirt picked by hand for a freezing day is kept as the current outfit', async () => {
   const [shirt] = await named('흰 셔츠')
   const cold = await aDay(testApp, 'CLEAR', 'NONE', -12)
   await pick(cold, [shirt as ClothesId])
   expect(await current(cold)).toMatchObject({ clothes: [{ clothesId: shirt }], renewed: null })
 })
 
-test('each occasion has its own, the latest is current where none is asked for', async () => {
+test('each occasion has its own current outfit, and the latest pick is current when none is given', async () => {
   await fill(하니)
   const weatherId = await mild()
   const casual = await recommend(weatherId, { occasion: 'CASUAL' })
@@ -149,7 +149,7 @@ test('each occasion has its own, the latest is current where none is asked for',
   expect((await current(weatherId, { occasion: 'DATE' })).occasion).toBe('DATE')
 })
 
-test('an answer that changes what an occasion asks for gives another outfit', async () => {
+test('a changed answer about the work look gives another outfit for work', async () => {
   await fill(하니)
   const weatherId = await mild()
   await recommend(weatherId, { occasion: 'WORK', workLook: 'FREE' })
@@ -173,7 +173,7 @@ test('undoing a deletion brings the picks with the piece back', async () => {
   expect(await current(weatherId)).toMatchObject({ renewed: null, fit: outfit.fit })
 })
 
-test('a deleted piece gives a new outfit that says so, with the pins that are left', async () => {
+test('deleting a piece of the pick renews the outfit with a reason and the remaining pins', async () => {
   await fill(하니)
   const weatherId = await mild()
   const outfit = await recommend(weatherId)
@@ -211,7 +211,7 @@ const change = async (weatherId: WeatherId, celsius: number, type: 'NONE' | 'SNO
     .execute()
 }
 
-test('a forecast by which the outfit turns wrong gives a new one and says why', async () => {
+test('a changed forecast that makes the outfit wrong renews it and says why', async () => {
   await fill(하니, [
     ['반팔 티셔츠', 'TOP'],
     ['두꺼운 니트', 'TOP'],
@@ -237,7 +237,7 @@ test('a forecast by which the outfit turns wrong gives a new one and says why', 
   expect((await current(weatherId)).renewed).toBe('날씨가 바뀌어서 다시 골랐어요. 더 더워졌어요.')
 })
 
-test('where nothing better hangs in the closet a wrong outfit stays', async () => {
+test('an outfit wrong for the weather stays when the closet has nothing better', async () => {
   await fill(하니, [
     ['반팔 티셔츠', 'TOP'],
     ['반바지', 'BOTTOM'],
@@ -252,7 +252,7 @@ test('where nothing better hangs in the closet a wrong outfit stays', async () =
   })
 })
 
-test('half an outfit gives way to a whole one once the closet has its pieces, and says so', async () => {
+test('an incomplete outfit is renewed with a reason once the closet has the missing pieces', async () => {
   await fill(하니, [
     ['검정 슬랙스', 'BOTTOM'],
     ['앵클 부츠', 'SHOES'],
@@ -272,7 +272,7 @@ test('half an outfit gives way to a whole one once the closet has its pieces, an
   expect([again.renewed, ids(again)]).toEqual([null, ids(whole)])
 })
 
-test('an outfit that is too cold gives way to what is new and warmer, one that fits does not', async () => {
+test('a too cold outfit is renewed when warmer pieces are added, and a fitting one stays', async () => {
   await fill(하니, [
     ['반팔 티셔츠', 'TOP'],
     ['청바지', 'BOTTOM'],
@@ -292,7 +292,7 @@ test('an outfit that is too cold gives way to what is new and warmer, one that f
   expect(ids(await current(weatherId))).toEqual(ids(warm))
 })
 
-test('each day has its own, thirty at most', async () => {
+test('each day has its own picks, at most the latest thirty', async () => {
   const pieces = (await fill(하니)).map(({ id }) => id)
   const [today, tomorrow] = [await mild(), await mild(tuesday)]
   const pairs = pieces.flatMap((a, at) => pieces.slice(at + 1).map((b) => [a, b]))
@@ -325,7 +325,7 @@ test('an empty closet has nothing to pick', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('nobody sees what another picked, nor picks another’s clothes', async () => {
+test('picks are private, and another’s clothes cannot be picked', async () => {
   await fill(하니)
   const theirs = (await fill(민지)).map(({ id }) => id)
   const weatherId = await mild()
@@ -337,7 +337,7 @@ test('nobody sees what another picked, nor picks another’s clothes', async () 
   expect(await refused(하니.styling.picks({ query: { weatherId: newId<WeatherId>() } }))).toEqual(notFound('Weather'))
 })
 
-test('what was picked is in the export of its owner alone, for thirty days', async () => {
+test('an export contains the owner’s picks alone, and picks are removed after thirty days', async () => {
   const archive = async (who: typeof 하니) => {
     const url = `/api/users/${who.id}/export`
     const asked = await testApp.inject({ method: 'POST', url, headers: { authorization: `Bearer ${who.token}` } })
@@ -362,7 +362,7 @@ test('what was picked is in the export of its owner alone, for thirty days', asy
   await vi.waitFor(async () => expect(await rows()).toHaveLength(1), { timeout: 20_000, interval: 50 })
 })
 
-test('by its basis a browser chooses what the server would, and nothing that was shown', async () => {
+test('from the basis a browser chooses the outfit that the server recommends next', async () => {
   await fill(하니)
   const weatherId = await mild()
   const first = await current(weatherId, { occasion: 'CASUAL' })
@@ -379,7 +379,7 @@ test('by its basis a browser chooses what the server would, and nothing that was
   expect(await refused(하니.styling.basis({ query: unknown }))).toEqual(notFound('Weather'))
 })
 
-test('a basis leaves out what is in the wash and what is put off, and is of nobody else', async () => {
+test('the basis leaves out pieces in the wash and contains no pieces of other people', async () => {
   const [away] = await named('청바지')
   const weatherId = await mild()
   await 하니.laundry.putAway({ body: { clothesIds: away ? [away] : [], place: 'WASH' } })

@@ -32,7 +32,7 @@ async function browse(date: string, who = 하니) {
   for (let call = 0; call < 3; call++) await recommend(weatherId, {}, who)
 }
 
-test('outfits shown go after fourteen days; which were passed over counts for sixty, as before', async () => {
+test('shown outfits are removed after fourteen days, and those passed over still count for sixty', async () => {
   await fill(하니)
   await browse('2027-03-08')
   await browse(tuesday)
@@ -56,7 +56,7 @@ test('outfits shown go after fourteen days; which were passed over counts for si
   expect(left).toEqual([])
 })
 
-test('what was forgotten is counted no more', async () => {
+test('outfits passed over before the stylist’s memory is cleared no longer count, even after the sweep', async () => {
   await fill(하니)
   await browse('2027-03-08')
   const 다음날 = await later(1)

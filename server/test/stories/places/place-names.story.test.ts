@@ -45,14 +45,14 @@ const seoul = { latitude: 37.5665, longitude: 126.978 }
 const nameOf = async (point = seoul) => (await station.places.place(point)).locationNames
 
 test.each(Object.entries(kakaoCases).filter(([, { status, names }]) => status === 200 && names))(
-  'a point has the everyday names that Kakao tells: %s',
+  'a point gets the place names that Kakao returns: %s',
   async (_, { x, y, body, names }) => {
     kakao.serve(saysJson(body))
     expect(await nameOf({ latitude: Number(y), longitude: Number(x) })).toEqual(names)
   },
 )
 
-test('Kakao is asked as it wants to be, not more closely than a hundred metres, and once for a place', async () => {
+test('Kakao is asked with the API key and rounded coordinates, and once per place until the cache expires', async () => {
   const near = { latitude: 37.5662, longitude: 126.9781 }
   await Promise.all([nameOf(near), nameOf(near), nameOf({ latitude: 37.56618, longitude: 126.97812 })])
   await nameOf(near)
@@ -81,19 +81,19 @@ const failures: [string, Handler][] = [
   ['HTML that claims success', says(200, '<html></html>')],
   ...Object.entries(faults),
 ]
-test.each(failures)('on %s the district itself is the name, and nobody fails', async (_, failure) => {
+test.each(failures)('with Kakao failing by %s, a place falls back to its district names', async (_, failure) => {
   kakao.serve(failure)
   expect(await nameOf()).toEqual(['서울특별시', '중구'])
 })
 
-test('a failure is not remembered as the name', async () => {
+test('a Kakao failure is not cached as the place name', async () => {
   kakao.serve(says(502, ''))
   await nameOf()
   kakao.serve(recorded)
   expect(await nameOf()).toEqual(['서울특별시', '중구', '명동'])
 })
 
-test('whether a place is in Korea is decided here, whatever Kakao says', async () => {
+test('a position outside Korea is refused without asking Kakao', async () => {
   kakao.serve(saysJson(kakaoCases['seoul_city_hall']?.body))
   await expect(station.places.place({ latitude: 35.6812, longitude: 139.7671 })).rejects.toMatchObject({
     code: 'LocationNotSupported',
@@ -101,7 +101,7 @@ test('whether a place is in Korea is decided here, whatever Kakao says', async (
   expect(kakao.calls).toEqual([])
 })
 
-test('without a key nobody is asked, and with one the names are in the weather and in the profile', async () => {
+test('without a key Kakao is not asked, and with one its names appear in weather and profile', async () => {
   const keyless = await openStation(testApp, {})
   expect((await keyless.places.place(seoul)).locationNames).toEqual(['서울특별시', '중구'])
   const { url, close } = await testApp.listen({ KAKAO_REST_API_KEY: 'key', KAKAO_BASE_URL: kakao.url })

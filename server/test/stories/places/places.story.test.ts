@@ -12,7 +12,7 @@ beforeAll(async () => {
   places = openPlaces({ readPlaces, nameOf: async () => null })
 })
 
-test('two people in one cell share the weather and keep their own names', async () => {
+test('two positions in one grid cell share the cell and keep their own district names', async () => {
   const here = await places.place({ latitude: 37.5665, longitude: 126.978 })
   const across = await places.place({ latitude: 37.5797, longitude: 126.977 })
   expect([here.x, here.y]).toEqual([across.x, across.y])
@@ -20,7 +20,7 @@ test('two people in one cell share the weather and keep their own names', async 
   expect(across.locationNames).toEqual(['서울특별시', '종로구'])
 })
 
-test('without a position there is no place, and abroad there is a reason', async () => {
+test('the position 0, 0 has no district, and positions abroad or out of range are refused', async () => {
   expect(places.districtOf({ latitude: 0, longitude: 0 })).toBeNull()
   const refused = (latitude: number, longitude: number) =>
     places.place({ latitude, longitude }).catch((error: unknown) => error)

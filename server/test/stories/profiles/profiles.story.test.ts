@@ -25,7 +25,7 @@ const picture = async (text: 'png' | 'jpeg' = 'png') =>
     ),
   ])
 
-test('NAME-02: names and addresses are judged where they are new, and stay where they were', async () => {
+test('NAME-02: reserved names and odd addresses are refused when new and kept when already stored', async () => {
   const refused = [400, 'InvalidInput']
   const signUp = (email: string, name: string) => 하니.users.create({ body: { email, name, password: testPassword } })
   expect(await refusal(signUp('new1@example.com', '관리자'))).toEqual(refused)
@@ -74,7 +74,7 @@ test('others see name, gender and picture, and nothing private', async () => {
   expect(body).not.toMatch(/2001-02|37\.5|126\.9|@example|role|locked|password/i)
 })
 
-test('a place is completed with its grid cell and names, and stays when it is absent', async () => {
+test('a saved location gets its grid cell and names, and stays when the field is absent or null', async () => {
   const located = await change({ location: { ...seoul, x: 1, y: 2, locationNames: ['달'] } })
   expect(located.location).toMatchObject({ ...seoul, x: 60, y: 127 })
   expect(located.location?.locationNames[0]).toMatch(/서울/)
@@ -82,7 +82,7 @@ test('a place is completed with its grid cell and names, and stays when it is ab
   expect((await change({ location: null })).location).toEqual(located.location)
 })
 
-test('a place found by a station is kept, and every device of the person knows it', async () => {
+test('a location chosen by station keeps its names on every device and is hidden from others', async () => {
   const [found] = await 하니.weathers.places({ query: { nameLike: '홍대입구역' } })
   if (!found) throw new Error('no place')
   expect(found).toMatchObject({ locationNames: ['서울특별시', '마포구', '서교동'], matchedName: '홍대입구역' })
@@ -112,7 +112,7 @@ test('gender and birth date can be cleared, and stay when they are absent', asyn
   })
 })
 
-test('a new name and picture show wherever the person does', async () => {
+test('a new name and picture show in the feeds of the person', async () => {
   const { id } = await post(하니)
   const { profileImageUrl } = await change({ name: '팜하니' }, await picture())
   expect(profileImageUrl).toMatch(/^\/files\//)
@@ -127,7 +127,7 @@ test('a new name and picture show wherever the person does', async () => {
   expect((await change({}, await picture('jpeg'))).profileImageUrl).not.toBe(profileImageUrl)
 })
 
-test('what cannot be is refused and changes nothing', async () => {
+test('invalid profile fields and unsupported locations are refused and change nothing', async () => {
   const before = await profileOf(하니)
   const tomorrow = new Date(testApp.clock.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10)
   for (const body of [
@@ -165,7 +165,7 @@ test('a birth date may be today in Seoul', async () => {
   testApp.clock.reset()
 })
 
-test('a picture that is none, or too large, leaves everything as it was', async () => {
+test('an invalid or too large profile picture is refused and changes nothing', async () => {
   const before = await profileOf(하니)
   for (const bytes of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<script>alert(1)</script>', '%PDF-1.4'])
     expect(await refusal(change({ name: '딴이름' }, new Blob([bytes])))).toEqual([400, 'InvalidImage'])
@@ -179,7 +179,7 @@ test('a picture that is none, or too large, leaves everything as it was', async 
   expect(images).toHaveLength(1)
 })
 
-test('nobody changes another’s profile, nor more than a profile', async () => {
+test('another’s profile cannot be changed, and a profile edit cannot change role, email or lock', async () => {
   expect(await refusal(change({ name: '침입자' }, null, 민지, 하니))).toEqual([403, 'Forbidden'])
   expect(await refusal(change({ name: '침입자' }, await picture(), 민지, 하니))).toEqual([403, 'Forbidden'])
   expect((await profileOf(하니)).name).toBe('하니')
@@ -189,7 +189,7 @@ test('nobody changes another’s profile, nor more than a profile', async () => 
   expect(row).toMatchObject({ role: 'USER', email: 하니.email, lockedAt: null })
 })
 
-test('who is not there has no profile', async () => {
+test('an unknown or deleted account has no profile', async () => {
   expect(await refusal(하니.profiles.get({ params: { userId: newId() } }))).toEqual([404, 'UserNotFound'])
   expect(await refusal(하니.profiles.get({ params: { userId: 'me' } }))).toEqual([400, 'InvalidInput'])
   const { db } = testApp.database
@@ -197,7 +197,7 @@ test('who is not there has no profile', async () => {
   expect(await refusal(profileOf(민지, 하니))).toEqual([404, 'UserNotFound'])
 })
 
-test('edits at once never mix', async () => {
+test('simultaneous profile edits never mix their fields', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `하니${index}`)
   await Promise.all(names.map((name, index) => change({ name, birthDate: `2000-01-${String(index + 10)}` })))
   const { name, birthDate } = await profileOf(하니)

@@ -27,7 +27,7 @@ function countingInstance() {
   }
 }
 
-test('for a poor outfit a closet that has grown is looked through once, until it grows again', async () => {
+test('a poor outfit is compared with a grown closet once, until the closet grows again', async () => {
   await fill(하니, [
     ['반팔 티셔츠', 'TOP'],
     ['반바지', 'BOTTOM'],

@@ -52,7 +52,7 @@ const core = ({ clothes }: Recommendation) =>
     .join(' ')
 const typesOf = ({ clothes }: Recommendation) => clothes.map(({ type }) => type)
 
-test('an empty closet has nothing to wear, and hears what the day asks for', async () => {
+test('an empty closet gets no clothes and advice for the temperature', async () => {
   const { id } = await today(하니)
   expect(await advice(id)).toMatchObject({ weatherId: id, userId: 하니.id, clothes: [], fit: null, exhausted: false })
   const { advice: cold } = await advice(await aDay(testApp, 'CLEAR', 'NONE', 1))
@@ -63,7 +63,7 @@ test('an empty closet has nothing to wear, and hears what the day asks for', asy
   expect(hot.examples.map(({ type }) => type)).not.toContain('OUTER')
 })
 
-test('an outfit is whole, in order, with reasons and a measure of its warmth', async () => {
+test('an outfit is complete and ordered, with reasons and a warmth verdict', async () => {
   await fill(하니)
   const outfit = await advice(await aDay(testApp, 'CLEAR', 'NONE', 14))
   expect(typesOf(outfit).filter((type) => type === 'TOP')).toHaveLength(1)
@@ -78,7 +78,7 @@ test('an outfit is whole, in order, with reasons and a measure of its warmth', a
   expect(outfit.clothes.every(({ clothesId, attributes }) => clothesId && Array.isArray(attributes))).toBe(true)
 })
 
-test('warm days bring no winter coat, cold days no short sleeves', async () => {
+test('a hot day brings no padded coat, and a freezing day brings the padded coat and no shorts', async () => {
   await fill(하니)
   const [hot, cold] = [await aDay(testApp, 'CLEAR', 'NONE', 27), await aDay(testApp, 'CLEAR', 'NONE', -2)]
   for (let call = 0; call < 4; call++) {
@@ -108,7 +108,7 @@ test('each call brings another outfit until all good ones were shown, then they 
   expect(core(next)).not.toBe(core(outfit))
 })
 
-test('LOG-04: what a browser fetches ahead shows nothing and writes nothing', async () => {
+test('LOG-04: a prefetch request marks no outfit as shown', async () => {
   await fill(하니)
   const weatherId = await aDay(testApp, 'CLEAR')
   const headers = { authorization: `Bearer ${하니.token}`, 'sec-purpose': 'prefetch;anonymous-client-ip' }
@@ -138,7 +138,7 @@ test('locked pieces stay while the others change', async () => {
   expect(seen.size).toBeGreaterThan(1)
 })
 
-test('around a locked piece the good ones are used up by themselves, and what was shown without it stays shown', async () => {
+test('outfits around a locked piece do not repeat until they are used up', async () => {
   const pieces = await fill(하니)
   const day = await aDay(testApp, 'CLEAR', 'NONE', 13)
   const shown: string[] = []
@@ -159,7 +159,7 @@ test('around a locked piece the good ones are used up by themselves, and what wa
   expect((await around(day, [shirt?.id ?? ''])).clothes.length).toBeGreaterThan(1)
 })
 
-test('what cannot be worn together is let go of, and the first stays', async () => {
+test('of two locked bottoms the first stays and the second is dropped', async () => {
   const pieces = await fill(하니)
   const [first, second] = pieces.filter(({ type }) => type === 'BOTTOM')
   const outfit = await around(await aDay(testApp, 'CLEAR', 'NONE', 16), [first?.id ?? '', second?.id ?? ''])
@@ -185,7 +185,7 @@ test('only own clothes can be locked', async () => {
   ).toEqual([400, 'InvalidInput'])
 })
 
-test('a second instance does not forget what was shown', async () => {
+test('outfits shown by one instance are not repeated by another', async () => {
   await fill(하니)
   const there = (await testApp.openSecond())(하니)
   const day = await aDay(testApp, 'CLEAR', 'NONE', 13)
@@ -198,7 +198,7 @@ test('a second instance does not forget what was shown', async () => {
   expect(new Set(shown).size).toBe(shown.length)
 })
 
-test('how often a piece was posted, and how its posts were liked, is known of the last two months', async () => {
+test('the wear history counts posts and likes of a piece within the last two months', async () => {
   const [plain, praised, old] = await fill(하니, closet.slice(0, 3))
   const of = (...clothes: (Clothes | undefined)[]) => clothes.flatMap((piece) => piece ?? [])
   const wear = async (days: number, clothes: Clothes[]) => {
@@ -220,14 +220,14 @@ test('how often a piece was posted, and how its posts were liked, is known of th
   ])
 })
 
-test('calls at the same moment get outfits of their own', async () => {
+test('simultaneous requests get different outfits', async () => {
   await fill(하니)
   const day = await aDay(testApp, 'CLEAR', 'NONE', 13)
   const outfits = await Promise.all([advice(day), advice(day), advice(day)])
   expect(new Set(outfits.map(core)).size).toBe(3)
 })
 
-test('so do calls on several instances', async () => {
+test('simultaneous requests at several instances get different outfits', async () => {
   await fill(하니)
   const weatherId = await aDay(testApp, 'CLEAR', 'NONE', 13)
   const outfits = await Promise.all(
@@ -238,7 +238,7 @@ test('so do calls on several instances', async () => {
   expect(new Set(outfits.map(core)).size).toBe(3)
 })
 
-test('what was shown to one, or for one day, does not matter to another', async () => {
+test('outfits shown to one person or for one day do not use up those of another', async () => {
   await fill(하니)
   const 민지 = await testApp.signUp('민지')
   await fill(민지)
@@ -251,7 +251,7 @@ test('what was shown to one, or for one day, does not matter to another', async 
   expect(mine.clothes.length).toBeGreaterThan(1)
 })
 
-test('who feels the cold is dressed warmer', async () => {
+test('a person who feels the cold needs a warmer outfit', async () => {
   await fill(하니)
   const day = await aDay(testApp, 'CLEAR', 'NONE', 16)
   const update = (temperatureSensitivity: number) =>
@@ -262,7 +262,7 @@ test('who feels the cold is dressed warmer', async () => {
   expect((await advice(day)).fit?.neededClo).toBeLessThan(cold)
 })
 
-test('a renamed piece is read anew', async () => {
+test('a renamed piece is classified by its new name', async () => {
   const [top] = await fill(하니, [
     ['반팔 티셔츠', 'TOP'],
     ['청바지', 'BOTTOM'],
@@ -278,7 +278,7 @@ test('a renamed piece is read anew', async () => {
   expect(names(after)).toContain('기모 맨투맨')
 })
 
-test('what was posted some days ago says so', async () => {
+test('a piece posted nine days ago gets the badge 9일 만', async () => {
   const pieces = await fill(하니, [
     ['니트', 'TOP'],
     ['청바지', 'BOTTOM'],
@@ -292,7 +292,7 @@ test('what was posted some days ago says so', async () => {
   expect(outfit.clothes.find(({ type }) => type === 'TOP')?.badges).toContain('9일 만')
 })
 
-test('sparse closets get the best there is, and hear what is missing', async () => {
+test('a sparse closet gets the best outfit there is and a list of missing types', async () => {
   const day = await aDay(testApp, 'CLEAR', 'NONE', -5)
   await fill(하니, [['반팔 티셔츠', 'TOP']])
   const outfit = await advice(day)

@@ -19,7 +19,7 @@ import {
 
 eachStoryBeginsOnAMonday()
 
-test('an occasion is kept for its weekday alone; a call without one uses it and writes none', async () => {
+test('a chosen occasion is kept for its weekday and used by later requests without an occasion', async () => {
   await fill(하니)
   expect((await recommend(await mild())).occasion).toBe('CASUAL')
   expect((await preferences()).occasions).toEqual([])
@@ -37,7 +37,7 @@ test('an occasion is kept for its weekday alone; a call without one uses it and 
   ])
 })
 
-test('a holiday is lived as a Sunday, its substitute day too', async () => {
+test('a substitute holiday shares its occasion with Sundays, not with its weekday', async () => {
   await fill(하니)
   await recommend(await mild(), { occasion: 'WORK' })
   const [substitute, sunday] = ['2027-10-04', '2027-10-10']
@@ -47,7 +47,7 @@ test('a holiday is lived as a Sunday, its substitute day too', async () => {
   expect((await recommend(await mild('2027-10-18'))).occasion).toBe('WORK')
 })
 
-test('answers that come with a call are used and kept', async () => {
+test('stylist answers sent with a recommendation request are stored', async () => {
   await fill(하니)
   await recommend(await mild(), { occasion: 'WORK', workLook: 'SITE' })
   await recommend(await mild(), { occasion: 'SPORT', sport: 'RUNNING' })
@@ -55,12 +55,12 @@ test('answers that come with a call are used and kept', async () => {
   expect(await preferences()).toMatchObject({ workLook: 'SITE', sport: 'RUNNING', formalEvent: 'FUNERAL' })
 })
 
-test('an empty closet keeps the choice, too', async () => {
+test('the chosen occasion is stored even with an empty closet', async () => {
   expect(await recommend(await mild(), { occasion: 'WORK' })).toMatchObject({ clothes: [], fit: null, question: null })
   expect((await preferences()).occasions).toEqual([{ weekday: 1, occasion: 'WORK' }])
 })
 
-test('unknown words are refused, empty ones are absent, and a call that fails stores nothing', async () => {
+test('unknown option values are refused, empty ones ignored, and a failed request stores no preference', async () => {
   await fill(하니)
   const theirs = await garment(민지, '흰 셔츠')
   const day = await mild()
@@ -75,7 +75,7 @@ test('unknown words are refused, empty ones are absent, and a call that fails st
   expect(await preferences()).toEqual(defaultPreferences)
 })
 
-test('each occasion has a list of its own, and says what has changed since its last outfit', async () => {
+test('each occasion has its own sequence of outfits and states the change since its previous one', async () => {
   await fill(하니)
   const day = await mild()
   const first = await recommend(day, { occasion: 'CASUAL' })

@@ -28,7 +28,7 @@ const questionOf = async (query: Parameters<typeof recommend>[1], who: TestUser 
   (await recommend(await mild(), query, who)).question
 const reading = (clothesId: string, who: TestUser = 하니) => who.stylist.read({ params: { clothesId } })
 
-test('what work looks like is asked once a day until it is answered', async () => {
+test('the work look question is asked once a day until it is answered', async () => {
   await fill(하니)
   expect(await questionOf({ occasion: 'WORK' })).toEqual({
     kind: 'WORK_LOOK',
@@ -45,14 +45,14 @@ test('what work looks like is asked once a day until it is answered', async () =
   expect(await questionOf({ occasion: 'WORK' }, await later(1))).toBeNull()
 })
 
-test('the day of questions ends at midnight in Korea', async () => {
+test('the daily question limit resets at midnight in Korea', async () => {
   await fill(하니)
   expect(await questionOf({ occasion: 'WORK' })).not.toBeNull()
   expect(await questionOf({ occasion: 'WORK' }, await later(16.9 / 24))).toBeNull()
   expect(await questionOf({ occasion: 'WORK' }, await later(0.2 / 24))).not.toBeNull()
 })
 
-test('calls at the same moment ask once', async () => {
+test('simultaneous recommendations ask one question', async () => {
   await fill(하니)
   const day = await mild()
   const asked = await Promise.all([1, 2, 3].map(() => recommend(day, { occasion: 'WORK' })))
@@ -68,7 +68,7 @@ test('a skipped question is not asked again', async () => {
   expect(await questionOf({ occasion: 'WORK' }, tomorrow)).toMatchObject({ kind: 'WORK_LOOK' })
 })
 
-test('what one dresses up for is asked again after two months', async () => {
+test('the formal event question is asked again after two months', async () => {
   await fill(하니)
   expect(await questionOf({ occasion: 'FORMAL' })).toMatchObject({ kind: 'FORMAL_EVENT', text: '어떤 자리인가요?' })
   await answer({ kind: 'FORMAL_EVENT', value: 'WEDDING' })
@@ -76,7 +76,7 @@ test('what one dresses up for is asked again after two months', async () => {
   expect(await questionOf({ occasion: 'FORMAL' }, await later(2))).toMatchObject({ kind: 'FORMAL_EVENT' })
 })
 
-test('an answer in the call itself leaves no question', async () => {
+test('an answer sent with the request suppresses its question', async () => {
   await fill(하니)
   expect(await questionOf({ occasion: 'FORMAL', formalEvent: 'INTERVIEW' })).toBeNull()
   expect(await questionOf({ occasion: 'WORK', workLook: 'FREE' })).toBeNull()
@@ -90,7 +90,7 @@ const unclear = (who: TestUser) =>
     ['스니커즈', 'SHOES'],
   ])
 
-test('a piece whose name tells nothing is asked about where it would be worn, and the answer counts', async () => {
+test('a piece with an unclear name is asked about when it would be worn, and the answer sets its kind', async () => {
   const [piece] = await unclear(하니)
   const clothesId = piece?.id ?? newId()
   const before = await reading(clothesId)
@@ -106,14 +106,14 @@ test('a piece whose name tells nothing is asked about where it would be worn, an
   expect((await recommend(cold, {}, await later(1))).question).toBeNull()
 })
 
-test('a piece that was skipped is left in peace', async () => {
+test('a piece whose question was declined is not asked about again', async () => {
   const [piece] = await unclear(하니)
   await answer({ kind: 'CLOTHES', clothesId: piece?.id ?? null, value: null })
   expect((await recommend(await aDay(testApp, 'CLEAR', 'NONE', 4))).question).toBeNull()
   expect((await reading(piece?.id ?? '')).guesses.length).toBeGreaterThan(1)
 })
 
-test('answers that nobody offered, and pieces of others, are refused and change nothing', async () => {
+test('answers that were not offered or concern foreign pieces are refused and change nothing', async () => {
   const [mine, theirs] = [await garment(하니, '파타고니아', 'OUTER'), await garment(민지, '파타고니아', 'OUTER')]
   expect(await refused(answer({ kind: 'WORK_LOOK', value: 'PYJAMAS' }))).toEqual(invalid)
   expect(await refused(answer({ kind: 'SPORT', value: 'SUIT' }))).toEqual(invalid)
@@ -126,7 +126,7 @@ test('answers that nobody offered, and pieces of others, are refused and change 
   expect((await reading(mine.id)).source).not.toBe('OWNER')
 })
 
-test('what is read of a piece can be set right and taken back, and changes what is chosen', async () => {
+test('the reading of a piece can be corrected and reset, and a correction changes recommendations', async () => {
   const [mine] = await fill(하니, [
     ['파타고니아', 'OUTER'],
     ['긴팔 티셔츠', 'TOP'],
@@ -152,7 +152,7 @@ test('what is read of a piece can be set right and taken back, and changes what 
   expect(await correct({ kind: null, condition: null })).toEqual(before)
 })
 
-test('readings of others are not told, and only kinds of its type fit a piece', async () => {
+test('readings of foreign pieces are not found, and a kind of another type is refused', async () => {
   const [mine, theirs] = [await garment(하니, '니트'), await garment(민지, '니트')]
   const body = { kind: 'knit' }
   expect(await refused(reading(theirs.id))).toEqual(notFound('Clothes'))

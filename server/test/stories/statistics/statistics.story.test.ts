@@ -35,7 +35,7 @@ async function later(days: number): Promise<TestUser> {
   return testApp.signIn(하니.email, 하니.password)
 }
 
-test('days worn are counted once a day, as the database counts them', async () => {
+test('days worn count each date once per piece, equal to the count in the database', async () => {
   await wear([knit.id, jeans.id], 0, 'GOOD')
   await wear([knit.id], 0)
   await wear([knit.id, jeans.id], -1, 'COLD')
@@ -58,7 +58,7 @@ test('days worn are counted once a day, as the database counts them', async () =
   expect((await 민지.statistics.get({ query: {} })).recordedDays).toBe(0)
 })
 
-test('a piece never worn is the least worn, and the colors are those of the whole closet', async () => {
+test('never-worn pieces outside storage are the least worn, and colors cover the whole closet', async () => {
   const coat = await garment(하니, '네이비 롱패딩', 'OUTER')
   await wear([jeans.id, knit.id], 0)
   await wear([jeans.id], -1)
@@ -76,7 +76,7 @@ test('a piece never worn is the least worn, and the colors are those of the whol
   expect(after.pieces.waiting).toBe(1)
 })
 
-test('of a season what fits it counts, without what is stored', async () => {
+test('season usage leaves out pieces in storage and ignores the requested period', async () => {
   testApp.clock.set('2026-11-25T09:00:00+09:00')
   const there = await testApp.signIn(하니.email, 하니.password)
   await wear([knit.id, jeans.id], 0, null, there)
@@ -90,7 +90,7 @@ test('of a season what fits it counts, without what is stored', async () => {
   expect([after.used, after.usable]).toEqual([before.used - 1, before.usable - 1])
 })
 
-test('what was neither worn nor new for ninety days is named, longest first', async () => {
+test('pieces neither worn nor added within ninety days are listed as unworn, longest first', async () => {
   await wear([jeans.id], 0)
   const there = await later(90)
   await wear([knit.id], -1, null, there)
@@ -100,7 +100,7 @@ test('what was neither worn nor new for ninety days is named, longest first', as
   ])
 })
 
-test('a price is divided by the days worn, by currency, and shown to nobody else', async () => {
+test('the price per day worn is computed by currency and is private to the owner', async () => {
   await price(jeans, { price: 89_000 })
   await price(knit, { price: 45.5, currency: 'EUR' })
   await price(tee, { price: 20_000 })
@@ -128,7 +128,7 @@ test('a price is divided by the days worn, by currency, and shown to nobody else
   expect(await refused(price(jeans, { price: -1 }))).toEqual([400, 'InvalidInput'])
 })
 
-test('no day to come, no currency nobody pays in, no half yen', async () => {
+test('a purchase in the future, an unknown currency or fractional yen is refused', async () => {
   expect(await refused(price(jeans, { price: 1, purchasedOn: inDays(1) }))).toEqual([400, 'InvalidInput'])
   expect(await refused(price(jeans, { price: 1, currency: 'ZZZ' }))).toEqual([400, 'InvalidInput'])
   expect(await refused(price(jeans, { price: 1.5, currency: '€€' }))).toEqual([400, 'InvalidInput'])
@@ -136,7 +136,7 @@ test('no day to come, no currency nobody pays in, no half yen', async () => {
   expect(await price(jeans, { price: 150, currency: 'JPY', purchasedOn: inDays(0) })).toMatchObject({ price: 150 })
 })
 
-test('days alike are near in felt temperature, rain and wind', async () => {
+test('similar days are found by felt temperature, rain and wind', async () => {
   const on = async (celsius: number, days: number, feeling: Feeling | null, falling: 'NONE' | 'RAIN' = 'NONE') => {
     const weatherId = await aDay(testApp, 'CLEAR', falling, celsius, inDays(days))
     return 하니.wears.save({
@@ -175,7 +175,7 @@ test('days alike are near in felt temperature, rain and wind', async () => {
   expect((await 민지.statistics.similar({ query: { weatherId } })).days).toEqual([])
 })
 
-test('after midnight what is worn since yesterday is still of today, and no day like it', async () => {
+test('after midnight yesterday’s outfit still counts as today and not as a similar day', async () => {
   testApp.clock.set(`${inDays(1)}T00:30:00+09:00`)
   const awake = await testApp.signIn(하니.email, 하니.password)
   const clothesIds = [knit.id, jeans.id]
@@ -194,7 +194,7 @@ test('after midnight what is worn since yesterday is still of today, and no day 
   expect(days.map(({ wear: { id } }) => id)).toEqual([before.id])
 })
 
-test('the record compares the forecast of the morning with what came', async () => {
+test('the record compares the morning forecast with the observed weather', async () => {
   await 하니.profiles.update({
     params: { userId: 하니.id },
     body: { name: '하니', location: { ...seoul } } as never,

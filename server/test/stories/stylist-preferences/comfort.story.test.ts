@@ -29,11 +29,11 @@ async function later(days: number) {
 const neededClo = async (weatherId: WeatherId, person = 하니) =>
   (await person.recommendations.get({ query: { weatherId } })).fit?.neededClo ?? Number.NaN
 
-test('nothing told is no offset and nothing worn', async () => {
+test('a new user has a comfort offset of 0 and no outfit of today or yesterday', async () => {
   expect(await comfort()).toEqual({ offset: 0, yesterday: null, today: null })
 })
 
-test("today's and yesterday's own outfits are there to be told of, the last of each day", async () => {
+test("the comfort response holds the latest own outfit of today and of yesterday, each with its answer", async () => {
   const old = await wear(하니, inDays(-1))
   await wear()
   const feed = await wear()
@@ -46,7 +46,7 @@ test("today's and yesterday's own outfits are there to be told of, the last of e
   expect(yesterday).toMatchObject({ date: inDays(-1), feedId: old.id, feeling: null })
 })
 
-test('what was felt in another outfit of the day is no answer of the post', async () => {
+test('a feeling saved on another wear of the day counts, but is not shown as the answer for the post', async () => {
   const feed = await wear()
   const other = await garment(하니, '패딩', 'OUTER')
   await 하니.wears.save({
@@ -56,14 +56,14 @@ test('what was felt in another outfit of the day is no answer of the post', asyn
   expect(await comfort()).toMatchObject({ offset: 0.3, today: { feedId: feed.id, feeling: null } })
 })
 
-test('what was told of a day moves on with it', async () => {
+test('an answer for today is shown as the answer for yesterday on the next day', async () => {
   const feed = await wear()
   await tell(feed.id, 'GOOD')
   const tomorrow = await later(1)
   expect(await comfort(tomorrow)).toMatchObject({ today: null, yesterday: { feedId: feed.id, feeling: 'GOOD' } })
 })
 
-test('telling again for the same day replaces what was told, whichever outfit of the day it was', async () => {
+test('a second answer for the same day replaces the first, even for another outfit of that day', async () => {
   const [morning, evening] = [await wear(), await wear()]
   await tell(morning.id, 'COLD')
   expect((await tell(morning.id, 'COLD')).offset).toBe(-0.3)
@@ -71,7 +71,7 @@ test('telling again for the same day replaces what was told, whichever outfit of
   expect((await tell(morning.id, 'GOOD')).offset).toBe(0)
 })
 
-test('each cold day counts, those that agree more, up to four degrees, and good ones take some back', async () => {
+test('a COLD answer on each of seven days lowers the offset to −4, and changing one to GOOD raises it', async () => {
   const feeds = []
   for (let ago = 6; ago >= 0; ago--) feeds.push(await wear(하니, inDays(-ago)))
   const offsets = []
@@ -82,7 +82,7 @@ test('each cold day counts, those that agree more, up to four degrees, and good 
   expect((await tell(today?.id ?? '', 'GOOD')).offset).toBeGreaterThan(-3.2)
 })
 
-test('who was cold is dressed warmer, who was hot lighter', async () => {
+test('COLD answers raise the warmth that the stylist asks for, and HOT answers lower it', async () => {
   for (const [name, type] of [
     ['긴팔 티셔츠', 'TOP'],
     ['청바지', 'BOTTOM'],
@@ -100,7 +100,7 @@ test('who was cold is dressed warmer, who was hot lighter', async () => {
   expect(await neededClo(weather)).toBeLessThan(before - 0.03)
 })
 
-test('it fades with the days and is gone after a season', async () => {
+test('the offset fades over the weeks and is 0 after a season', async () => {
   const feed = await wear()
   await tell(feed.id, 'HOT')
   expect(await comfort(await later(28))).toMatchObject({ offset: 0.2, today: null, yesterday: null })
@@ -108,7 +108,7 @@ test('it fades with the days and is gone after a season', async () => {
   expect((await comfort(await later(200))).offset).toBe(0)
 })
 
-test('it can be reset, for oneself alone', async () => {
+test('a reset clears the comfort answers of that user and not those of others', async () => {
   const 민지 = await testApp.signUp('민지')
   const [mine, theirs] = [await wear(), await wear(민지)]
   await tell(mine.id, 'COLD')
@@ -118,7 +118,7 @@ test('it can be reset, for oneself alone', async () => {
   expect(await comfort(민지)).toMatchObject({ offset: -0.3 })
 })
 
-test('only of own outfits, and of days that have come', async () => {
+test('an answer returns 403 for another user’s outfit, 404 for an unknown one and 400 for a future day', async () => {
   const 민지 = await testApp.signUp('민지')
   const theirs = await wear(민지)
   expect(await refused(tell(theirs.id, 'COLD'))).toEqual([403, 'Forbidden'])
@@ -130,7 +130,7 @@ test('only of own outfits, and of days that have come', async () => {
   expect((await tell(ahead.id, 'COLD', there)).offset).toBe(-0.3)
 })
 
-test('odd answers are refused', async () => {
+test('an invalid feeling or id returns 400, and a request without a session returns 401', async () => {
   const feed = await wear()
   expect(await refused(tell(feed.id, 'FINE' as Feeling))).toEqual([400, 'InvalidInput'])
   expect(await refused(tell("' or 1=1", 'COLD'))).toEqual([400, 'InvalidInput'])

@@ -37,7 +37,7 @@ const current = (weatherId: WeatherId, occasion: Occasion = 'CASUAL') =>
 const nothing = { plans: [], leave: null, home: null, without: [] }
 const rows = () => testApp.database.db.selectFrom('occasionDays').selectAll().where('userId', '=', 하니.id).execute()
 
-test('what is said is kept for its day and occasion, in a fixed order, until it is cleared', async () => {
+test('a day description is stored per date and occasion, with plans in a fixed order, until it is cleared', async () => {
   expect(await dayOf()).toEqual({ ...paramsOf('CASUAL'), ...nothing })
   const read = await describe({ plans: ['CARRY', 'LATE', 'KIDS'], leave: 9, home: 1 })
   const kept = { ...paramsOf('CASUAL'), plans: ['LATE', 'KIDS', 'CARRY'], leave: 9, home: 1, without: [] }
@@ -50,7 +50,7 @@ test('what is said is kept for its day and occasion, in a fixed order, until it 
   expect(await dayOf()).toMatchObject(nothing)
 })
 
-test('a line is read into occasion, plans and hours, and is nowhere afterwards', async () => {
+test('a note is read into occasion, plans and hours, and its text is not stored', async () => {
   const read = await describe({ plans: ['CARRY'], note: '점심에 사촌 결혼식, 밤 11시에 집' })
   expect(read).toMatchObject({
     ...paramsOf('FORMAL'),
@@ -66,7 +66,7 @@ test('a line is read into occasion, plans and hours, and is nowhere afterwards',
   expect(unread).toMatchObject({ plans: ['CARRY'], home: 20, isUnderstood: false })
 })
 
-test('what is no plan, hour, date, piece of one’s own or short line is refused, and nothing is stored', async () => {
+test('invalid plans, hours, dates, notes or pieces are refused, and nothing is stored', async () => {
   const { id: theirs } = await garment(민지, '니트')
   expect(await refused(describe({ plans: ['PARTY' as never] }))).toEqual(invalid)
   expect(await refused(describe({ plans: ['LATE', 'KIDS', 'CARRY', 'CAR'] }))).toEqual(invalid)
@@ -79,7 +79,7 @@ test('what is no plan, hour, date, piece of one’s own or short line is refused
   expect(await rows()).toEqual([])
 })
 
-test('the outfit of the day is chosen anew once it is said otherwise, and stays after that', async () => {
+test('the outfit of the day is chosen again after its description changes, and then stays the same', async () => {
   await fill(하니)
   const weatherId = await mild()
   const first = await recommend(weatherId, { occasion: 'CASUAL' })
@@ -100,7 +100,7 @@ test('the outfit of the day is chosen anew once it is said otherwise, and stays 
     expect(names(await recommend(weatherId, { occasion: 'CASUAL' }))).not.toContain(shoes?.name)
 })
 
-test('an outfit tells what was said of its day and occasion, in words', async () => {
+test('an outfit response states the described plans and hours of its date and occasion in words', async () => {
   await fill(하니)
   const weatherId = await mild()
   expect((await current(weatherId)).saidOfDay).toBe('')
@@ -111,7 +111,7 @@ test('an outfit tells what was said of its day and occasion, in words', async ()
   expect((await current(weatherId, 'WORK')).saidOfDay).toBe('8시~새벽 1시')
 })
 
-test('it is forgotten after thirty days', async () => {
+test('the sweep deletes day descriptions that are older than thirty days', async () => {
   await describe({ plans: ['KIDS'] })
   await 하니.stylist.describeDay({ params: paramsOf('CASUAL', tuesday), body: { plans: ['CAR'] } })
   await later(31)

@@ -80,7 +80,7 @@ const revealedIn = (body: string, url: string) =>
 
 const reads = calls.filter(({ method, path }) => method === 'GET' && path !== '/api/clothes/extractions')
 
-test('nobody else reads any of it anywhere, administrators included', async () => {
+test('no GET endpoint reveals stylist answers to another user or an administrator', async () => {
   const sent = await answerAll()
   const 관리자 = await administrator(testApp, '관리자')
   const own: string[] = []
@@ -116,7 +116,7 @@ async function archiveOf(who: TestUser): Promise<Record<string, string>> {
   return Object.fromEntries(files.map(([name, bytes]) => [name, strFromU8(bytes)]))
 }
 
-test('all of it is in the export of its owner, and in no other', async () => {
+test('the owner’s export contains all stylist answers, and another user’s export contains none', async () => {
   const { clothesId } = await answerAll()
   const mine = await archiveOf(하니)
   const { stylist } = JSON.parse(mine['account.json'] ?? '')
@@ -146,7 +146,7 @@ test('all of it is in the export of its owner, and in no other', async () => {
   expect(markers.filter((marker) => theirs.includes(marker))).toEqual([])
 })
 
-test('nothing of it is left of an account whose days of grace are over', async () => {
+test('all stylist rows of an account are deleted when its grace period is over', async () => {
   const { clothesId } = await answerAll()
   await 하니.account.leave({ params: { userId: 하니.id } })
   testApp.clock.advance(31 * 86_400)

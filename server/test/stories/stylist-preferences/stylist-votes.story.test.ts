@@ -27,7 +27,7 @@ const vote = (given: GivenVote, who = 하니) => who.stylist.vote({ body: { occa
 const learned = (who = 하니) => who.stylist.learned({})
 const rows = () => testApp.database.db.selectFrom('outfitVotes').selectAll().where('userId', '=', 하니.id).execute()
 
-test('a vote is kept with the date and how warm it was, and a second one on the same outfit replaces it', async () => {
+test('a vote is stored with date and felt temperature, and a second vote on the same outfit replaces it', async () => {
   await fill(하니)
   const weatherId = await mild()
   const clothesIds = ids(await recommend(weatherId))
@@ -62,7 +62,7 @@ test('the latest two thousand votes are kept', async () => {
   expect(Math.min(...all.map(({ votedAt }) => votedAt.getTime()))).toBe(oldest)
 })
 
-test('a vote that is taken back is gone, and one that never was is no fault', async () => {
+test('a withdrawn vote is deleted, and withdrawing a vote that does not exist succeeds', async () => {
   await fill(하니)
   const weatherId = await mild()
   const clothesIds = ids(await recommend(weatherId))
@@ -74,7 +74,7 @@ test('a vote that is taken back is gone, and one that never was is no fault', as
   expect(await refused(vote({ weatherId, clothesIds, liked: null, reason: 'COLD' }))).toEqual(invalid)
 })
 
-test('votes on what is not there, not own or not in words of ours are refused, and nothing is stored', async () => {
+test('votes on unknown weather, with pieces not owned or with invalid values are refused and not stored', async () => {
   const [mine, theirs] = [await garment(하니, '니트'), await garment(민지, '니트')]
   const weatherId = await mild()
   const clothesIds = [mine.id]
@@ -88,7 +88,7 @@ test('votes on what is not there, not own or not in words of ours are refused, a
   expect(await rows()).toEqual([])
 })
 
-test('who voted too cold is dressed warmer, and what was learned can be read and forgotten', async () => {
+test('too-cold votes raise the needed warmth, and the learned data can be read and deleted', async () => {
   await fill(하니)
   const weatherId = await mild()
   const neededClo = async (who = 하니) => (await recommend(weatherId, {}, who)).fit?.neededClo ?? Number.NaN
@@ -110,7 +110,7 @@ test('who voted too cold is dressed warmer, and what was learned can be read and
   expect(await neededClo()).toBe(before)
 })
 
-test('what was learned and what feelings told never move the day by more than four degrees', async () => {
+test('many too-cold votes raise the needed warmth by less than 0.45 clo', async () => {
   await fill(하니)
   const weatherId = await mild()
   const fits = []
@@ -127,7 +127,7 @@ test('what was learned and what feelings told never move the day by more than fo
   expect(Math.max(...fits)).toBeLessThan(unmoved + 0.45)
 })
 
-test('votes go with a piece, however it goes', async () => {
+test('deleting a piece, alone or in bulk, deletes the votes on outfits that contain it', async () => {
   const [one, two, three] = [await garment(하니, '니트'), await garment(하니, '셔츠'), await garment(하니, '맨투맨')]
   const weatherId = await mild()
   await vote({ weatherId, clothesIds: [one.id, two.id] })
@@ -150,7 +150,7 @@ test('votes are kept for four hundred days', async () => {
   await vi.waitFor(async () => expect(await left()).toEqual(['2027-03-10']), { timeout: 20_000, interval: 50 })
 })
 
-test('what a closet lacks is at most three pieces, each with a number of outfits', async () => {
+test('the closet gaps are at most three pieces, each with its number of outfits', async () => {
   await fill(하니)
   const { gaps } = await 하니.stylist.gaps({ query: {} })
   expect(gaps.length).toBeLessThanOrEqual(3)

@@ -27,11 +27,11 @@ eachStoryBeginsOnAMonday()
 const update = (body: Partial<StylistPreferences>, who = 하니) => who.stylist.update({ body })
 const staysIn = false
 
-test('who told nothing has no preferences', async () => {
+test('a new user has the default stylist preferences', async () => {
   expect(await preferences()).toEqual(defaultPreferences)
 })
 
-test('what was told is kept field by field, and null takes an answer back', async () => {
+test('preferences are stored field by field, and null clears a field', async () => {
   const hours = [{ weekday: 1, leave: 22, home: 6, staysIn }]
   expect(await update({ workLook: 'SUIT', hours })).toEqual({ ...defaultPreferences, workLook: 'SUIT', hours })
   const avoided = ['SKIRT', 'HEELS'] as const
@@ -41,7 +41,7 @@ test('what was told is kept field by field, and null takes an answer back', asyn
   expect(await preferences(민지)).toEqual(defaultPreferences)
 })
 
-test('hours outside of the day, a weekday twice and words that nobody knows are refused, and nothing is stored', async () => {
+test('invalid hours, a duplicate weekday and unknown values are refused, and nothing is stored', async () => {
   const day = { weekday: 1, leave: 8, home: 19, staysIn }
   for (const body of [
     { hours: [{ ...day, leave: 24 }] },
@@ -57,7 +57,7 @@ test('hours outside of the day, a weekday twice and words that nobody knows are 
   expect(await preferences()).toEqual(defaultPreferences)
 })
 
-test('sentences have headline, reason and kind, and the reasons are the same in a line each', async () => {
+test('each sentence has headline, reason and kind, and the reason line at its place contains both texts', async () => {
   await fill(하니)
   const { reasons, sentences } = await recommend(await aDay(testApp, 'CLOUDY', 'RAIN', 12))
   expect(reasons.length).toBeGreaterThanOrEqual(1)
@@ -69,7 +69,7 @@ test('sentences have headline, reason and kind, and the reasons are the same in 
   }
 })
 
-test('what is avoided is never chosen, whatever is left', async () => {
+test('a skirt is never recommended to a user who avoids skirts', async () => {
   await fill(하니, [
     ['흰 셔츠', 'TOP'],
     ['미니스커트', 'BOTTOM'],
@@ -81,7 +81,7 @@ test('what is avoided is never chosen, whatever is left', async () => {
   for (let call = 0; call < 4; call++) expect(names(await recommend(day))).not.toContain('미니스커트')
 })
 
-test('the hours of the weekday decide what is dressed for', async () => {
+test('the hours stored for a weekday determine the felt temperature of its recommendation', async () => {
   await fill(하니)
   const feelsLike = async (date: string) => (await recommend(await mild(date))).fit?.feelsLike ?? Number.NaN
   await update({
@@ -94,7 +94,7 @@ test('the hours of the weekday decide what is dressed for', async () => {
   expect(await feelsLike(monday)).toBeLessThan(await feelsLike(tuesday))
 })
 
-test('on a day at home one is dressed for the rooms, unless another occasion is asked for', async () => {
+test('a day at home gets an indoor outfit without shoes, unless another occasion is requested', async () => {
   await fill(하니)
   await update({
     hours: [{ weekday: 1, leave: 8, home: 19, staysIn: true }],
@@ -110,7 +110,7 @@ test('on a day at home one is dressed for the rooms, unless another occasion is 
   expect(work.clothes.map(({ type }) => type)).toContain('SHOES')
 })
 
-test('what is worn anyway is kept, for work, school and the usual of the day', async () => {
+test('the fixed outfit of a weekday is worn for work and school, but not always for a casual day', async () => {
   const [shirt, , , slacks] = await fill(하니)
   const fixed = [shirt?.id, slacks?.id].flatMap((id) => id ?? [])
   await update({ fixedOutfits: [{ weekday: 1, clothesIds: fixed }] })
@@ -126,7 +126,7 @@ test('what is worn anyway is kept, for work, school and the usual of the day', a
   expect((await preferences()).fixedOutfits).toEqual([{ weekday: 1, clothesIds: fixed.slice(1) }])
 })
 
-test('only own clothes are worn anyway', async () => {
+test('a fixed outfit with an unknown piece or another user’s piece is refused, and nothing is stored', async () => {
   const [mine, theirs] = [await garment(하니, '교복'), await garment(민지, '교복')]
   for (const id of [theirs.id, newId<typeof mine.id>()]) {
     const fixedOutfits = [{ weekday: 1, clothesIds: [mine.id, id] }]
@@ -135,7 +135,7 @@ test('only own clothes are worn anyway', async () => {
   expect(await preferences()).toEqual(defaultPreferences)
 })
 
-test('what was told goes on with the person', async () => {
+test('stylist preferences are still stored forty days later', async () => {
   await update({ workLook: 'FREE' })
   expect((await preferences(await later(40))).workLook).toBe('FREE')
 })

@@ -53,7 +53,7 @@ const refused = (request: Promise<unknown>) =>
   request.catch((error: unknown) => (error instanceof ApiFailure ? [error.status, error.body.exceptionName] : error))
 const typesOf = ({ packing }: Trip, type: ClothesType) => packing.filter(({ item }) => item.type === type)
 
-test('a place that was chosen by its name is called so', async () => {
+test('a trip to a place found by name keeps the location names of that place', async () => {
   const [found] = await 하니.weathers.places({ query: { nameLike: '성수동' } })
   if (!found) throw new Error('no place')
   const { latitude, longitude, locationNames } = found
@@ -62,7 +62,7 @@ test('a place that was chosen by its name is called so', async () => {
   expect(locationNames).toHaveLength(3)
 })
 
-test('few pieces make an outfit for every occasion, for the forecast or the typical weather', async () => {
+test('a trip gets an outfit per day and occasion from few pieces, by forecast or typical weather', async () => {
   const trip = await save(change(2, 5))
   expect(trip.place.locationNames[0]).toContain('부산')
   expect(trip.outfits.map(({ date, occasion }) => [date, occasion])).toEqual(
@@ -85,7 +85,7 @@ test('few pieces make an outfit for every occasion, for the forecast or the typi
   )
 })
 
-test('the same again changes nothing, a change chooses anew and keeps what is packed', async () => {
+test('saving an unchanged trip changes nothing, and a changed trip gets new outfits and keeps its ticks', async () => {
   const id = newId<TripId>()
   const made = await save(change(3, 3), id)
   expect(await save(change(3, 3), id)).toEqual(made)
@@ -108,14 +108,14 @@ test('the same again changes nothing, a change chooses anew and keeps what is pa
   ])
 })
 
-test('the same trip that comes twice at once is made once, and both are told of it', async () => {
+test('two simultaneous saves of the same trip create it once and return the same response', async () => {
   const id = newId<TripId>()
   const both = await Promise.all([save(change(3, 3), id), save(change(3, 3), id)])
   expect(both.map(({ revision }) => revision)).toEqual([1, 1])
   expect(both[1]).toEqual(both[0])
 })
 
-test('deleted trips are kept for their undo, and beyond it only the latest', async () => {
+test('deleting a trip keeps the latest 200 deleted trips, and the deleted trip can be restored', async () => {
   const made = await save(change(2, 1))
   const { db } = testApp.database
   await sql`insert into trips (user_id, id, place_names, latitude, longitude, nx, ny, starts_on, ends_on, size, created_at,
@@ -130,7 +130,7 @@ test('deleted trips are kept for their undo, and beyond it only the latest', asy
   expect(await save({ ...change(2, 1), revision: 2 }, made.id)).toMatchObject({ id: made.id })
 })
 
-test('who deletes many trips and then nothing more leaves no more than the latest, by the next night', async () => {
+test('the nightly sweep keeps the latest 200 deleted trips of a user', async () => {
   await save(change(2, 1))
   const { db } = testApp.database
   await sql`insert into trips (user_id, id, place_names, latitude, longitude, nx, ny, starts_on, ends_on, size, created_at,
@@ -150,7 +150,7 @@ test('who deletes many trips and then nothing more leaves no more than the lates
   expect(await deleted()).toMatchObject([{ count: 200 }])
 })
 
-test('socks, underwear and an umbrella keep their ticks, each by itself, through a change of the trip', async () => {
+test('ticks for socks, underwear and umbrella are stored separately and survive a change of the trip', async () => {
   const id = newId<TripId>()
   const made = await save(change(3, 3), id)
   expect(made.packedNeeds).toEqual([])
@@ -169,7 +169,7 @@ test('socks, underwear and an umbrella keep their ticks, each by itself, through
   expect(await refused(tick([], true))).toEqual([400, 'InvalidInput'])
 })
 
-test('what is away is not packed, extras are, and a piece that goes is a named gap', async () => {
+test('pieces in storage are not packed, extras are, and a deleted piece stays as a named gap', async () => {
   const id = newId<TripId>()
   const named = (name: string) => closet.find((each) => each.name === name)?.id ?? newId()
   const coats = [named('카멜 울 코트'), named('검정 롱패딩')]
@@ -193,7 +193,7 @@ test('what is away is not packed, extras are, and a piece that goes is a named g
   ])
 })
 
-test('outfits become plans and looks under their own ids, once', async () => {
+test('saving a trip outfit as a plan twice under its own id returns the same plan', async () => {
   const trip = await save(change(1, 1))
   const [outfit] = trip.outfits
   const clothesIds = outfit?.items.map(({ clothesId }) => clothesId) ?? []
@@ -203,7 +203,7 @@ test('outfits become plans and looks under their own ids, once', async () => {
   expect(await 하니.wears.save({ params, body })).toEqual(plan)
 })
 
-test('trips are their owner’s alone, come soonest first, and come back when deleted', async () => {
+test('trips are visible to their owner alone, soonest first, and a deleted trip can be restored', async () => {
   const id = newId<TripId>()
   const later = await save(change(30, 2))
   const sooner = await save(change(2, 1), id)
@@ -219,13 +219,13 @@ test('trips are their owner’s alone, come soonest first, and come back when de
   expect(back).toMatchObject({ revision: 3, outfits: sooner.outfits })
 })
 
-test('an empty closet has empty outfits and says what is missing', async () => {
+test('a trip with an empty closet has empty outfits and lists the missing types', async () => {
   const trip = await save(change(10, 2), newId<TripId>(), 민지)
   expect(trip.outfits.map(({ items }) => items)).toEqual([[], [], []])
   expect(trip.missing).toEqual(['TOP', 'BOTTOM', 'SHOES'])
 })
 
-test('days and places are checked', async () => {
+test('invalid days return 400 InvalidInput, and a place outside Korea returns 400 LocationNotSupported', async () => {
   for (const body of [
     change(2, 15),
     change(-3, 2),

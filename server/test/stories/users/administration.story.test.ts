@@ -40,7 +40,7 @@ const refresh = (who: TestUser) =>
     headers: { cookie: who.cookies, 'x-xsrf-token': /XSRF-TOKEN=([^;]+)/.exec(who.cookies)?.[1] ?? '' },
   })
 
-test('a lock ends everything at once, and an unlocked person signs in again', async () => {
+test('a lock ends the sessions, stream and socket at once, and an unlocked user can sign in again', async () => {
   const stream = await StreamTalk.open(instance.url + live.stream, 하니.token)
   const socket = await StompTalk.connect(instance.url + live.socket, 하니.token)
   const locked = await lock(관리자, 하니)
@@ -56,7 +56,7 @@ test('a lock ends everything at once, and an unlocked person signs in again', as
   expect(await isSignedIn(await testApp.signIn(하니.email, testPassword))).toBe(true)
 })
 
-test('nothing of a locked person is acknowledged after the lock', async () => {
+test('no write of a locked user is acknowledged after the lock response', async () => {
   const 민지 = await testApp.signUp('민지')
   let acknowledged = 0
   const writing = Promise.all(
@@ -71,7 +71,7 @@ test('nothing of a locked person is acknowledged after the lock', async () => {
   expect(acknowledged).toBe(before)
 })
 
-test('what is written later waits behind a lock, however much is being written', async () => {
+test('a write that arrives after a waiting lock is refused, and an earlier write completes', async () => {
   const { pool } = testApp.database
   const { id: pieceId } = await garment(하니, '셔츠')
   const wear = () =>
@@ -117,7 +117,7 @@ test.each<[string, (elsewhere: TestUser) => Promise<unknown>]>([
   ],
   ['leaving', (elsewhere) => elsewhere.account.leave({ params: { userId: elsewhere.id } })],
   ['a sign-out', () => 하니.auth.signOut({})],
-])('%s is not held off by twelve who write without a pause', async (_, end) => {
+])('%s completes although twelve clients write without a pause', async (_, end) => {
   const { id: pieceId } = await garment(하니, '셔츠')
   const elsewhere = await testApp.signIn(하니.email, testPassword)
   let written = 0
@@ -140,7 +140,7 @@ test.each<[string, (elsewhere: TestUser) => Promise<unknown>]>([
   await Promise.all(writing)
 })
 
-test('a changed role is told, ends the sessions and counts at once', async () => {
+test('a role change notifies the user, ends the sessions and takes effect at once', async () => {
   expect(await roleOf(관리자, 하니, 'ADMIN')).toMatchObject({ role: 'ADMIN' })
   expect(await isSignedIn(하니)).toBe(false)
   const promoted = await testApp.signIn(하니.email, testPassword)
@@ -155,14 +155,14 @@ test('a changed role is told, ends the sessions and counts at once', async () =>
   await expect(demoted.users.list({ query: {} })).rejects.toMatchObject(refusal(403, 'Forbidden'))
 })
 
-test('what is so already stays so: nobody is signed out or told', async () => {
+test('setting the role or lock state that is already set ends no session and sends no notification', async () => {
   expect(await roleOf(관리자, 하니, 'USER')).toMatchObject({ role: 'USER' })
   expect(await lock(관리자, 하니, false)).toMatchObject({ locked: false })
   expect(await isSignedIn(하니)).toBe(true)
   expect((await 하니.notifications.list({ query: {} })).totalCount).toBe(0)
 })
 
-test('oneself, nobody and odd values', async () => {
+test('changing the own account returns 403, an unknown account 404 and an invalid value 400', async () => {
   await expect(roleOf(관리자, 관리자, 'USER')).rejects.toMatchObject(refusal(403, 'OwnAccount'))
   await expect(lock(관리자, 관리자)).rejects.toMatchObject(refusal(403, 'OwnAccount'))
   const nobody = { id: crypto.randomUUID() as UserId }
@@ -180,7 +180,7 @@ test('oneself, nobody and odd values', async () => {
   }
 })
 
-test('of instances that are opened at once one makes the first administrator, whomever each was named', async () => {
+test('several instances that start at once create one administrator in total', async () => {
   const empty = await openTestApp()
   const named = ['first', 'second'].map((name) => ({ email: `${name}@example.com`, password: testPassword }))
   await Promise.all([...named, null, null].map((who) => ensureAdmin(empty.app.people, who)))
@@ -189,7 +189,7 @@ test('of instances that are opened at once one makes the first administrator, wh
   await empty.close()
 })
 
-test('people of the demo whom another instance makes at the same moment are left to that one', async () => {
+test('the demo seed does not fail when another instance creates its users at the same moment', async () => {
   const { demo } = testApp.app
   const others = [...demoPeople]
   const hash = async (password: string) => {
@@ -201,7 +201,7 @@ test('people of the demo whom another instance makes at the same moment are left
   expect(others).toEqual([])
 })
 
-test('what people of the demo wear in their feeds has pictures', async () => {
+test('all pieces in the posts of demo users have pictures', async () => {
   const empty = await openTestApp()
   const { demo } = empty.app
   const [, author, ...others] = demoPeople
@@ -215,7 +215,7 @@ test('what people of the demo wear in their feeds has pictures', async () => {
   await empty.close()
 })
 
-test('others administer nothing', async () => {
+test('a user without the administrator role gets 403 from the administration endpoints', async () => {
   const 민지 = await testApp.signUp('민지')
   for (const act of [
     () => 민지.users.list({ query: {} }),
@@ -248,7 +248,7 @@ const onlyAdmins = (...people: TestUser[]) =>
     )
     .execute()
 
-test('administrators who take the role from each other leave one', async () => {
+test('administrators who demote and lock each other at the same time leave one administrator', async () => {
   const others = [
     await administrator(testApp, '둘째'),
     await administrator(testApp, '셋째'),
@@ -265,7 +265,7 @@ test('administrators who take the role from each other leave one', async () => {
   expect(await openAdmins()).toBe(1)
 })
 
-test('the shell, which nobody is, cannot take the last one either, also in a race', async () => {
+test('a lock or role change from the shell cannot remove the last administrator, even in a race', async () => {
   const 둘째 = await administrator(testApp, '둘째')
   await onlyAdmins(관리자, 둘째)
   const { db } = testApp.database
@@ -289,7 +289,7 @@ test('the shell, which nobody is, cannot take the last one either, also in a rac
   await expect(changeRole(deps, null, id, 'USER')).rejects.toMatchObject({ code: 'LastAdmin' })
 })
 
-test('role toggles, locks and sign-ins at once: no deadlock reaches anybody, and no session outlives a lock', async () => {
+test('concurrent role changes, locks and sign-ins cause no deadlock, and no session outlives a lock', async () => {
   const 둘째 = await administrator(testApp, '둘째')
   const results = await Promise.allSettled([
     ...Array.from({ length: 10 }, (_, at) => roleOf(at % 2 ? 관리자 : 둘째, 하니, at % 3 ? 'ADMIN' : 'USER')),
@@ -303,7 +303,7 @@ test('role toggles, locks and sign-ins at once: no deadlock reaches anybody, and
   expect(left).toEqual([])
 })
 
-test('who did what to whom is written down and stays', async () => {
+test('role changes and locks are in the audit log, whose entries cannot be changed or deleted', async () => {
   await lock(관리자, 하니)
   await lock(관리자, 하니)
   await lock(관리자, 하니, false)
@@ -329,7 +329,7 @@ test('who did what to whom is written down and stays', async () => {
 
 const emails = (page: { data: UserDto[] }) => page.data.map(({ email }) => email)
 
-test('accounts are found by any part of their address, by role and by state', async () => {
+test('accounts are found by part of the address, by role and by lock state', async () => {
   const named = async (email: string) => {
     const password = testPassword
     return 하니.users.create({ body: { email, name: '아무개', password } })
@@ -350,7 +350,7 @@ test('accounts are found by any part of their address, by role and by state', as
   expect(await like("' or 1=1 --")).toEqual([])
 })
 
-test('the list of accounts comes in pages, newest first unless asked otherwise, and tells nothing secret', async () => {
+test('the account list is paged, newest first by default, and contains no secrets', async () => {
   const first = await 관리자.users.list({ query: {} })
   expect(first).toMatchObject({ sortBy: 'createdAt', sortDirection: 'DESCENDING' })
   expect(first.data[0]?.email).toBe(하니.email)
@@ -384,7 +384,7 @@ test('the list of accounts comes in pages, newest first unless asked otherwise, 
     expect((await testApp.inject({ url, headers })).statusCode).toBe(400)
 })
 
-test('a session in which somebody is demoted meanwhile administers nothing any more', async () => {
+test('an administrator demoted during concurrent requests gets 401 for the next lock request', async () => {
   const 둘째 = await administrator(testApp, '둘째')
   expect(viewerOf(둘째).id).toBe(둘째.id)
   await Promise.allSettled([roleOf(관리자, 둘째, 'USER'), lock(둘째, 하니), lock(둘째, 하니)])

@@ -24,7 +24,7 @@ const promote = async (who: TestUser) => {
   await admin.users.changeRole({ params: { userId: who.id }, body: { role: 'ADMIN' } })
 }
 
-test('old entries go with a record of it, and with the last one what was left of the account that it named', async () => {
+test('pruning old audit entries leaves a record, and an ended account is deleted with its last entry', async () => {
   const 하니 = await testApp.signUp('하니')
   await promote(하니)
   const first = ['role.changed', 하니.id, 'ADMIN']
@@ -47,7 +47,7 @@ test('old entries go with a record of it, and with the last one what was left of
   expect(left).toEqual([])
 })
 
-test('nothing is deleted without a record of the same transaction, nor anything younger than it says', async () => {
+test('deleting audit entries fails without a pruning record in the transaction or beyond its date', async () => {
   const { pool } = testApp.database
   const record = (before: string) => `insert into audit_entries (id, action, detail, created_at)
     values (gen_random_uuid(), 'audit.pruned', '${before}', now())`

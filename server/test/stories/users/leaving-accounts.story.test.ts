@@ -17,7 +17,7 @@ const back = () => testApp.signIn(leaver.email, leaver.password)
 const ofLeaver = () => ({ params: { userId: leaver.id } })
 const listed = async () => (await 관리자.users.list({ query: { emailLike: leaver.email } })).data[0]
 
-test('ADM-01: an account in its thirty days of leaving is in the list, with its end', async () => {
+test('ADM-01: an account that is leaving is listed with its end date for thirty days', async () => {
   const { leavingUntil } = (await listed()) ?? {}
   const days = ((leavingUntil?.getTime() ?? 0) - testApp.clock.now().getTime()) / 86_400_000
   expect(days).toBeCloseTo(departureDays, 2)
@@ -29,7 +29,7 @@ test('ADM-01: an account in its thirty days of leaving is in the list, with its 
   await expect(later.users.changeRole({ ...ofLeaver(), body: { role: 'USER' } })).rejects.toThrow('404 UserNotFound')
 })
 
-test('ADM-01: whoever comes back has the role that they have now', async () => {
+test('ADM-01: a returning user has the role that was set during the departure', async () => {
   expect(await 관리자.users.changeRole({ ...ofLeaver(), body: { role: 'USER' } })).toMatchObject({ role: 'USER' })
   const returned = await back()
   await expect(returned.users.list({ query: {} })).rejects.toThrow('403 Forbidden')
@@ -38,7 +38,7 @@ test('ADM-01: whoever comes back has the role that they have now', async () => {
   expect(await listed()).toMatchObject({ role: 'USER', leavingUntil: null })
 })
 
-test('ADM-01: a lock reaches it, too: nobody comes back into a locked account', async () => {
+test('ADM-01: an account that is leaving can be locked, and cannot be restored until it is unlocked', async () => {
   expect(await 관리자.users.lock({ ...ofLeaver(), body: { locked: true } })).toMatchObject({ locked: true })
   await expect(back()).rejects.toThrow('401 AccountLocked')
   await 관리자.users.lock({ ...ofLeaver(), body: { locked: false } })

@@ -84,7 +84,7 @@ const listed = (query: Partial<Parameters<typeof accountPage>[2]>) => (db: Db) =
     testApp.clock.now(),
   )
 
-test('follow counts of somebody whom many follow who left', async () => {
+test('follow counts exclude followers who left, and are read from few blocks', async () => {
   expect(await 하니.follows.summary({ query: { userId: 하니.id } })).toMatchObject({
     followerCount: fans - fansWhoLeft,
   })
@@ -95,7 +95,7 @@ test('follow counts of somebody whom many follow who left', async () => {
   expect(await cost(list, 'hidden_followers')).toBeLessThanOrEqual(50)
 })
 
-test('totals of the administration are kept, whatever is chosen', async () => {
+test('the account list total is correct for each role and lock filter, and is read from few blocks', async () => {
   const all = departed + fans + 2
   const totalOf = async (query: Parameters<typeof listed>[0]) =>
     (await listed({ ...query, limit: 1 })(testApp.database.db)).totalCount
@@ -110,7 +110,7 @@ test('totals of the administration are kept, whatever is chosen', async () => {
   하니 = await testApp.signIn(하니.email, 하니.password)
 })
 
-test('a rare word in an address is asked of its index, in both orders', async () => {
+test('a rare word in an address is found by the index, in both sort orders', async () => {
   for (const word of [rare, rare.slice(0, 3), `${rare}@x`])
     expect((await listed({ emailLike: word })(testApp.database.db)).data.map(({ email }) => email)).toContain(
       `${rare}@x.kr`,
@@ -121,7 +121,7 @@ test('a rare word in an address is asked of its index, in both orders', async ()
   expect(totalCount).toBeGreaterThan((departed + fans) * 0.95)
 })
 
-test('homes of those who were here lately are found without the sessions of others', async () => {
+test('cells of recently active users are found without reading the sessions of all users', async () => {
   const lately = (db: Db) => activeCells(db, { active: new Date(Date.now() - 7 * 86_400_000), viewed: new Date() })
   expect(await cost(lately)).toBeLessThanOrEqual(60)
 })
@@ -131,7 +131,7 @@ test('full inboxes are found without looking into the others', async () => {
   expect(await cost((db) => fullInboxes(db, 10))).toBeLessThanOrEqual(10)
 })
 
-test('a departure reads the notifications that name it', async () => {
+test('a departure finds the receivers of notifications that name the user, from few blocks', async () => {
   const { db } = testApp.database
   await 하니.follows.create({ body: { followerId: 하니.id, followeeId: 관리자.id } })
   const names = await namesOf(db, 하니.id)
@@ -139,7 +139,7 @@ test('a departure reads the notifications that name it', async () => {
   expect(await cost((noted) => receiversOfNews(noted, names, 250))).toBeLessThanOrEqual(20)
 })
 
-test('the sweep of weather looks up posts by their weather', async () => {
+test('the weather sweep looks up posts by weather id, and keeps weather that a post uses', async () => {
   const { pool, db } = testApp.database
   const days: string[] = []
   for (let day = 0; day < 12; day++) days.push(await aDay(testApp, 'CLEAR', 'NONE', 12, '2026-01-01'))

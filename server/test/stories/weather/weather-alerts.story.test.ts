@@ -67,12 +67,12 @@ const titles = async (person: TestUser) =>
 const raining = (from: string) => (at: Date) =>
   at >= seoulTime(from) ? { ...mild, falling: '1', rain: '2.0mm' } : mild
 
-test('a quiet day warns nobody', async () => {
+test('a day of mild weather sends no warning', async () => {
   await morning()
   expect(await titles(하니)).toEqual([])
 })
 
-test('rain of today is told at seven, once a day', async () => {
+test('a warning of rain today is sent at seven, once a day', async () => {
   weather = raining('2026-11-20T12:00:00')
   await morning()
   await morning()
@@ -80,7 +80,7 @@ test('rain of today is told at seven, once a day', async () => {
   expect(await titles(하니)).toEqual(['오늘 비 예보가 새로 나왔어요'])
 })
 
-test('rain that was forecast the evening before is no news in the morning', async () => {
+test('rain that was forecast the evening before sends no warning in the morning', async () => {
   await morning('2026-11-19')
   weather = raining('2026-11-20T12:00:00')
   await issueAt('2026-11-19T20:17:00')
@@ -88,7 +88,7 @@ test('rain that was forecast the evening before is no news in the morning', asyn
   expect(await titles(하니)).toEqual([])
 })
 
-test('rain that turned up in the night is told in the morning, and nobody is woken for it', async () => {
+test('rain newly forecast during the night sends its warning at seven and not before', async () => {
   await morning('2026-11-19')
   await issueAt('2026-11-19T20:17:00')
   weather = raining('2026-11-20T12:00:00')
@@ -99,7 +99,7 @@ test('rain that turned up in the night is told in the morning, and nobody is wok
   expect(await titles(하니)).toEqual(['오늘 비 예보가 새로 나왔어요'])
 })
 
-test('rain that turns up during the day is told when it does, after nine in the evening no more', async () => {
+test('rain newly forecast during the day sends a warning at once, but not after nine in the evening', async () => {
   await morning()
   weather = raining('2026-11-20T19:00:00')
   await issueAt('2026-11-20T14:17:00')
@@ -110,7 +110,7 @@ test('rain that turns up during the day is told when it does, after nine in the 
   expect(await titles(하니)).toEqual(['오늘 비 예보가 새로 나왔어요'])
 })
 
-test('snow, a cold front, strong wind and bitter cold are told, each once', async () => {
+test('snow, a cold front, strong wind and bitter cold send one warning each', async () => {
   await morning('2026-11-19')
   weather = (at) => (at >= seoulTime('2026-11-20T00:00:00') ? { ...mild, celsius: -13, falling: '3', wind: 10 } : mild)
   await morning()
@@ -124,14 +124,14 @@ test('snow, a cold front, strong wind and bitter cold are told, each once', asyn
   )
 })
 
-test('heat and a warm front are told', async () => {
+test('heat and a warm front send one warning each', async () => {
   await morning('2026-11-19')
   weather = (at) => (at >= seoulTime('2026-11-20T00:00:00') ? { ...mild, celsius: 34, humidity: 70 } : mild)
   await morning()
   expect((await titles(하니)).toSorted()).toEqual(['무척 더울 예정이에요', '어제보다 훨씬 따뜻해요'])
 })
 
-test('who does not want warnings has none, and others at the place have', async () => {
+test('a user who turned warnings off gets none, and others at the same place do', async () => {
   const 민지 = await livesAt('민지', SEOUL)
   const answer = await 하니.profiles.update({
     params: { userId: 하니.id },
@@ -143,7 +143,7 @@ test('who does not want warnings has none, and others at the place have', async 
   expect([await titles(하니), await titles(민지)]).toEqual([[], ['오늘 비 예보가 새로 나왔어요']])
 })
 
-test('people are warned of the weather at their own place, in as many batches as it takes', async () => {
+test('all users at two places are warned when they are processed in batches of two', async () => {
   const neighbours = await Promise.all(['민지', '혜인', '다니엘', '해린'].map((name) => livesAt(name, SEOUL)))
   const 제주 = await livesAt('제주', JEJU)
   weather = raining('2026-11-20T12:00:00')
@@ -151,14 +151,14 @@ test('people are warned of the weather at their own place, in as many batches as
   for (const person of [하니, ...neighbours, 제주]) expect(await titles(person)).toHaveLength(1)
 })
 
-test('the usual weather of the season warns of nothing', async () => {
+test('no warning is sent from sample weather while the provider is down', async () => {
   provider.serve((_, reply) => void reply.writeHead(500).end())
   await morning('2026-07-10')
   provider.serve(kma({ now: () => station.time.now, weather: (at) => weather(at) }))
   expect(await titles(하니)).toEqual([])
 })
 
-test('COST-04: nor does a home that is moved bring more than that', async () => {
+test('COST-04: a home that is moved repeatedly fetches no more new cells than the limit of a day', async () => {
   const mover = await livesAt('이사', SEOUL)
   const rates = loadConfig({ RATE_WEATHER_CELL: '2/86400' }).rates
   const { weatherCell: person } = createRateLimiters(rates, createMemoryCounter())
@@ -177,7 +177,7 @@ test('COST-04: nor does a home that is moved bring more than that', async () => 
   expect(['73,134', '93,131', '58,74'].filter((cell) => cells.has(cell))).toEqual(['73,134', '93,131'])
 })
 
-test('the new issue is brought for cells in use, each in its minute, and only once', async () => {
+test('a new issue is fetched once for each cell in use, and not for cells out of use', async () => {
   await livesAt('제주', JEJU)
   station.at('2026-11-20T06:30:00')
   await station.forecasts.fiveDays({ nx: 98, ny: 76 })

@@ -43,7 +43,7 @@ const view = async (person: TestUser, at: number): Promise<Weather> => {
 }
 const asked = () => new Set(provider.calls.map(({ query }) => `${query.get('nx')},${query.get('ny')}`)).size
 
-test('COST-04: a person’s sixth new place of a day is the sample, and known places stay real', async () => {
+test('COST-04: a user’s sixth new place of a day gets sample weather, and known places stay real', async () => {
   await open({})
   const 하니 = await testApp.signUp('하니')
   const sources = []
@@ -55,7 +55,7 @@ test('COST-04: a person’s sixth new place of a day is the sample, and known pl
   expect((await view(하니, 5)).source).toBe('kma')
 })
 
-test('COST-04: beyond the limit the nearest known place within 15 km is told, and called that', async () => {
+test('COST-04: beyond the limit, the nearest known place within 15 km is used and flagged NEARBY', async () => {
   await open({ RATE_WEATHER_CELL: '1/86400' })
   const 하니 = await testApp.signUp('하니')
   const known = await view(하니, 0)
@@ -69,7 +69,7 @@ test('COST-04: beyond the limit the nearest known place within 15 km is told, an
   expect(asked()).toBe(1)
 })
 
-test('COST-04: a network has a limit of its own', async () => {
+test('COST-04: each network has its own limit of new places', async () => {
   await open({ RATE_WEATHER_CELL_NETWORK: '3/86400' })
   const sources = []
   for (const [at, name] of ['하나', '두리', '세리', '네리'].entries())
@@ -77,7 +77,7 @@ test('COST-04: a network has a limit of its own', async () => {
   expect(sources).toEqual(['kma', 'kma', 'kma', 'sample'])
 })
 
-test('COST-04: new places get six tenths of the calls, known ones the rest, and the log says when', async () => {
+test('COST-04: new places use at most 60 percent of the calls, and touching the reserve is logged once', async () => {
   await open({ KMA_DAILY_CALLS: '20', RATE_WEATHER_CELL: '50/86400' })
   const 하니 = await testApp.signUp('하니')
   const sources = []

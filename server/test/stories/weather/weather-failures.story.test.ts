@@ -83,7 +83,7 @@ const failures: Record<string, Handler> = {
   'rows of another kind': saysJson(envelope([{ hello: 'world' }])),
   'a list': saysJson([1, 2, 3]),
 }
-test('from a provider that fails, in whatever way, nothing is stored, and the sample is told', async () => {
+test('a provider failure of each kind stores nothing, and the sample is returned', async () => {
   // Each with a provider and a cell of its own, so that they can fail at once.
   const reported = await Promise.all(
     Object.entries(failures).map(async ([name, failure], at) => {
@@ -98,14 +98,14 @@ test('from a provider that fails, in whatever way, nothing is stored, and the sa
   expect(reported).toEqual(Object.keys(failures).map((name) => [name, 'sample', ['sample'], 0]))
 })
 
-test('a provider that nobody can reach is no trouble for people', async () => {
+test('an unreachable provider leads to sample weather without an error', async () => {
   const nowhere = await open({ KMA_BASE_URL: 'http://127.0.0.1:1' })
   const unknown = await open({ KMA_BASE_URL: 'http://weather.invalid' })
   const reported = await Promise.all([today(nowhere), today(unknown)])
   expect(reported.map(({ isSample }) => isSample)).toEqual([true, true])
 })
 
-test('what fails once is tried again before anybody notices', async () => {
+test('a provider request that fails is retried before the response is sent', async () => {
   let failures = 2
   provider.serve((call, reply) =>
     call.operation === 'getVilageFcst' && failures-- > 0
@@ -115,7 +115,7 @@ test('what fails once is tried again before anybody notices', async () => {
   expect((await today()).source).toBe('kma')
 })
 
-test('down for an hour what is stored is told with its age, after a day the sample, and then it recovers by itself', async () => {
+test('an outage returns stored weather with its age, after a day the sample, and recovers by itself', async () => {
   provider.serve(well)
   await settled({ source: 'kma', staleMinutes: 0 })
   const { id } = await today()
@@ -131,7 +131,7 @@ test('down for an hour what is stored is told with its age, after a day the samp
   await settled({ source: 'kma', staleMinutes: 0 })
 })
 
-test('who comes while a provider drips gets what is stored, and later the news under the same id', async () => {
+test('a request during a slow fetch gets the stored forecast, and the new one follows under the same id', async () => {
   provider.serve(well)
   const before = await today()
   let isDripping = true
@@ -152,7 +152,7 @@ test('who comes while a provider drips gets what is stored, and later the news u
   }, pollOptions)
 })
 
-test('who comes while nothing is stored gets the sample, and later the forecast under the same id', async () => {
+test('a request with nothing stored gets the sample, and the forecast follows under the same id', async () => {
   const blocked: (() => void)[] = []
   provider.serve((call, reply) => void blocked.push(() => void well(call, reply)))
   const hurried = await openHurried()
@@ -192,7 +192,7 @@ test('five failures in a row open the circuit; after a minute one call tries, an
   expect([provider.count('getVilageFcst'), provider.count('getUltraSrtNcst')]).toEqual([2, 1])
 })
 
-test('when the calls of a day are used up none is made until midnight in Seoul, by any instance', async () => {
+test('after the daily calls are used up, no instance calls the provider until midnight in Seoul', async () => {
   provider.serve(says(200, '<r><returnReasonCode>22</returnReasonCode></r>'))
   expect((await today()).isSample).toBe(true)
   const used = provider.calls.length
@@ -207,7 +207,7 @@ test('when the calls of a day are used up none is made until midnight in Seoul, 
   expect((await today()).source).toBe('kma')
 })
 
-test('a wrong key is told to the operator once, not tried for an hour, and not taken for missing weather', async () => {
+test('a wrong key is logged for the operator once and not retried for an hour', async () => {
   provider.serve(saysJson({ result: { status: 401, message: '유효한 인증키가 아닙니다.' } }, 401))
   await viewConversation()
   const alerts = () => station.logged.filter((line) => line.includes('needs its operator'))
@@ -221,7 +221,7 @@ test('a wrong key is told to the operator once, not tried for an hour, and not t
   expect((await today()).source).toBe('kma')
 })
 
-test('an operation nobody applied for leaves the others alone', async () => {
+test('a 403 for the mid-term operations leaves the other operations working', async () => {
   provider.serve((call, reply) =>
     call.operation.startsWith('getMid')
       ? saysJson({ result: { status: 403, message: '활용신청이 필요한 API 입니다.' } })(call, reply)
@@ -232,14 +232,14 @@ test('an operation nobody applied for leaves the others alone', async () => {
   expect(days.map(({ forecast: { source } }) => source)).toEqual(['kma', 'kma', 'kma', 'kma', 'sample'])
 })
 
-test('without measurements the days are told all the same', async () => {
+test('the days are returned even when the measurement requests fail', async () => {
   provider.serve((call, reply) =>
     call.operation.startsWith('getUltra') ? says(500, 'Unexpected errors')(call, reply) : well(call, reply),
   )
   expect(await today()).toMatchObject({ source: 'kma', temperature: { current: 10 } })
 })
 
-test('where one provider has nothing the next is asked, and the better one takes over when it is back', async () => {
+test('the second provider is used while the first has no data, and the first takes over when it is back', async () => {
   const second = await openProvider(saysJson(openMeteoBody()))
   try {
     provider.serve(faults.empty)
@@ -264,7 +264,7 @@ test('where one provider has nothing the next is asked, and the better one takes
   }
 })
 
-test('limits of Open-Meteo last as long as they say', async () => {
+test('an Open-Meteo limit stops calls for as long as its message states', async () => {
   const reasons = {
     'Minutely API request limit exceeded. Please try again in one minute.': '2026-11-20T17:21:01',
     'Hourly API request limit exceeded. Please try again in the next hour.': '2026-11-20T18:00:01',
@@ -285,7 +285,7 @@ test('limits of Open-Meteo last as long as they say', async () => {
   }
 })
 
-test('work in the background leaves a fifth of the calls to those who look', async () => {
+test('background refreshes leave a fifth of the daily calls to user requests', async () => {
   const small = await open({ KMA_DAILY_CALLS: '10' })
   provider.serve(well)
   for (let nx = 1; nx <= 12; nx++) await small.forecasts.refresh({ nx, ny: 100 })
@@ -296,7 +296,7 @@ test('work in the background leaves a fifth of the calls to those who look', asy
   expect(provider.calls.length).toBeGreaterThan(8)
 })
 
-test('an instance waits for another that fetches, and goes on when that one is gone', async () => {
+test('an instance waits for the lease of another one, and fetches when that lease has expired', async () => {
   const { db } = testApp.database
   provider.serve(well)
   const name = `kma/vilage/${seoulCell.nx},${seoulCell.ny}`
@@ -316,7 +316,7 @@ test('an instance waits for another that fetches, and goes on when that one is g
   await settled({ source: 'kma', isSample: false })
 })
 
-test('operators see calls, how they end, and how old the weather has become', async () => {
+test('the metrics show provider calls, their outcomes and the age of stale weather', async () => {
   provider.serve(well)
   await viewConversation()
   const measures = (expected: RegExp) =>

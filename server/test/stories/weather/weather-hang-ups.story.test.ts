@@ -29,7 +29,7 @@ const pollOptions = { timeout: 30_000 }
 const times = { handling: 60_000, commit: 10_000 }
 const leases = () => testApp.database.db.selectFrom('weatherLeases').selectAll().execute()
 
-test('who hangs up while a provider is slow is no failure of it, and the next one is served', async () => {
+test('a disconnect during a slow fetch counts as no provider failure, and the next request is served', async () => {
   const blocked: (() => void)[] = []
   provider.serve((call, reply) => void blocked.push(() => void well(call, reply)))
   const leaving = new AbortController()

@@ -69,7 +69,7 @@ interface Expected {
   wind: { speed: number; word: string }
 }
 
-test('the samples are told exactly as expected', async () => {
+test('the recorded samples produce exactly the expected five days', async () => {
   useSamples()
   const expected: Expected[] = JSON.parse(
     readFileSync(new URL('../../data/weather/expected-five-days.json', import.meta.url), 'utf8'),
@@ -114,7 +114,7 @@ test('made-up issues have as many rows as the real ones', () => {
   expect(sizes).toEqual([944, 907, 871, 835, 798, 1052, 1016, 980])
 })
 
-test('an issue comes whole, in pages if it must, and one that is cut is never taken for a forecast', async () => {
+test('an issue is read in pages where needed, and an incomplete one is not used as a forecast', async () => {
   useSamples()
   await viewConversation()
   expect(provider.calls[0]?.query.get('numOfRows')).toBe('1500')
@@ -137,7 +137,7 @@ test('an issue comes whole, in pages if it must, and one that is cut is never ta
   expect(forecast(await broken.forecasts.fiveDays(seoulCell), 0).isSample).toBe(true)
 })
 
-test('there are five days and never a sixth, at whatever hour and over whatever end of a month', async () => {
+test('there are always exactly five days, at each hour and over the end of a month or year', async () => {
   const yearEnd = ['2026-12-31', '2027-01-01', '2027-01-02', '2027-01-03', '2027-01-04']
   const leapDay = ['2028-02-28', '2028-02-29', '2028-03-01', '2028-03-02', '2028-03-03']
   const moments: [string, string[]][] = [
@@ -163,7 +163,7 @@ test('there are five days and never a sixth, at whatever hour and over whatever 
   }
 })
 
-test('in the morning the fifth day is told in words by the mid-term forecast, from 17:12 on by the days themselves', async () => {
+test('the fifth day comes from the mid-term forecast in the morning and the hourly one in the evening', async () => {
   station.at('2026-11-20T09:00:00')
   const morning = forecast(await viewConversation(), 4)
   expect(morning).toMatchObject({
@@ -183,7 +183,7 @@ test('in the morning the fifth day is told in words by the mid-term forecast, fr
   expect(evening).toMatchObject({ source: 'kma', flags: [], temperature: { min: 10, max: 10 } })
 })
 
-test('a mid-term day has no hours, not even the midnight at which the forecast of hours ends', async () => {
+test('a mid-term day has no hours, not even the last midnight of the hourly forecast', async () => {
   station.at('2026-11-20T09:00:00')
   const { db } = testApp.database
   const [, , , fourth, fifth] = await viewConversation()
@@ -192,7 +192,7 @@ test('a mid-term day has no hours, not even the midnight at which the forecast o
   expect(await hoursOf(db, await requireWeather(db, fourth.id))).toHaveLength(8)
 })
 
-test('the end of the last day is at midnight, and no day of its own begins there', async () => {
+test('the last midnight value neither changes the fourth day nor starts a fifth day', async () => {
   world.weather = (at) => ({ ...mild, celsius: at >= seoulTime('2026-11-24T00:00:00') ? -30 : 10 })
   world.mid = 'missing'
   station.at('2026-11-20T09:00:00')
@@ -202,7 +202,7 @@ test('the end of the last day is at midnight, and no day of its own begins there
   station.at('2026-11-20T22:00:00')
 })
 
-test('without a mid-term forecast the fifth day is the labelled sample and is compared with nothing', async () => {
+test('without a mid-term forecast the fifth day is the labeled sample, without comparison values', async () => {
   world.mid = 'missing'
   station.at('2026-11-20T09:00:00')
   const days = await viewConversation()
@@ -214,7 +214,7 @@ test('without a mid-term forecast the fifth day is the labelled sample and is co
   })
 })
 
-test('an issue that is not there yet is not waited for: the one before is told, and how late it is', async () => {
+test('when the newest issue is missing, the one before is returned with its delay', async () => {
   world.vilage = (base) => (base === '202611201700' ? null : vilageIssue(seoulTime('2026-11-20T14:00:00')))
   const [today] = await viewConversation()
   const asked = provider.calls
@@ -224,7 +224,7 @@ test('an issue that is not there yet is not waited for: the one before is told, 
   expect(today?.forecast).toMatchObject({ staleMinutes: 8, forecastedAt: seoulTime('2026-11-20T14:00:00') })
 })
 
-test('three issues back nothing more is looked for', async () => {
+test('three older issues are tried, and then the sample is returned', async () => {
   world.vilage = () => null
   const [today] = await viewConversation()
   expect(today?.forecast.isSample).toBe(true)
@@ -234,7 +234,7 @@ test('three issues back nothing more is looked for', async () => {
   expect(asked.filter((time) => time !== '0200')).toEqual(['1700', '1400', '1100', '0800'])
 })
 
-test('a low that later issues leave out is kept, and one that is stated anew replaces it', async () => {
+test('a daily low that a later issue leaves out is kept, and a high that it states replaces the old one', async () => {
   const issue = (base: string, celsius: number) => vilageIssue(seoulTime(base), () => ({ ...mild, celsius }))
   const issues: Record<string, ReturnType<typeof issue>> = {
     '202611200200': issue('2026-11-20T02:00:00', 4),
@@ -248,7 +248,7 @@ test('a low that later issues leave out is kept, and one that is stated anew rep
   expect(forecast(await viewConversation(), 0).temperature).toMatchObject({ min: 4, max: 12 })
 })
 
-test('an older issue, fetched to compare with yesterday, changes nothing that a newer one states', async () => {
+test('an older issue fetched for the comparison with yesterday does not overwrite newer values', async () => {
   world.vilage = (base) => {
     if (base === '202611201700') return vilageIssue(seoulTime('2026-11-20T17:00:00'), () => ({ ...mild, celsius: 20 }))
     const before = (at: Date) => ({ ...mild, celsius: at < seoulTime('2026-11-20T00:00:00') ? 5 : 8 })
@@ -260,7 +260,7 @@ test('an older issue, fetched to compare with yesterday, changes nothing that a 
   expect(forecast(days, 0).temperature.comparedToDayBefore).toBe(3)
 })
 
-test('where nothing tells of yesterday there is no difference, never a zero, and it is asked for once', async () => {
+test('without data of yesterday the difference is null, and the data is requested once', async () => {
   world.vilage = (base) => (base === '202611201700' ? vilageIssue(seoulTime('2026-11-20T17:00:00')) : null)
   expect(forecast(await viewConversation(), 0).temperature.comparedToDayBefore).toBeNull()
   const before = () => provider.calls.filter(({ query }) => query.get('base_date') === '20261119').length
@@ -270,7 +270,7 @@ test('where nothing tells of yesterday there is no difference, never a zero, and
   expect(before()).toBe(1)
 })
 
-test('a measurement compares with that of a day before, and is told only while it is new', async () => {
+test('a measurement is compared with the one of the day before, and is dropped when it is old', async () => {
   world.weather = (at) => ({ ...mild, celsius: at < seoulTime('2026-11-20T12:00:00') ? 4 : 10 })
   station.at('2026-11-19T17:20:00')
   await viewConversation()
@@ -281,7 +281,7 @@ test('a measurement compares with that of a day before, and is told only while i
   expect(forecast(await viewConversation(), 0).temperature.current).toBe(10)
 })
 
-test('a broken sensor is not believed', async () => {
+test('the missing-value codes of a broken sensor are ignored', async () => {
   world.observed = () => ({ T1H: '-998.9', REH: '-998.9', PTY: '0' })
   expect(forecast(await viewConversation(), 0)).toMatchObject({
     temperature: { current: 10 },
@@ -291,7 +291,7 @@ test('a broken sensor is not believed', async () => {
 
 /** Answers of the service itself, as people reported them. */
 const impossible = ['minus-50', 'plus-55', 'zero-in-september']
-test.each(impossible)('a measurement that cannot be right (%s) moves nothing, and the day says so', async (name) => {
+test.each(impossible)('an impossible measurement (%s) changes no value, and the day is flagged UNMEASURED', async (name) => {
   const measured: unknown = JSON.parse(
     readFileSync(new URL(`../../data/weather/measured-${name}.json`, import.meta.url), 'utf8'),
   )
@@ -311,12 +311,12 @@ test.each(impossible)('a measurement that cannot be right (%s) moves nothing, an
   expect(hours.every(({ temperature }) => temperature === 18 || temperature === 15)).toBe(true)
 })
 
-test('the sky of now is that of the forecast for the next hours', async () => {
+test('the current sky status comes from the forecast for the next hours', async () => {
   world.ultra = () => [{ category: 'SKY', fcstDate: '20261120', fcstTime: '1700', fcstValue: '4' }]
   expect(forecast(await viewConversation(), 0).skyStatus).toBe('CLOUDY')
 })
 
-test('heavy rain that is only known as a minimum is told as one', async () => {
+test('heavy rain stated as a minimum amount is flagged AT_LEAST', async () => {
   const pouring = seoulTime('2026-11-21T12:00:00')
   world.weather = (at) => (at.getTime() === pouring.getTime() ? { ...mild, falling: '1', rain: '50.0mm 이상' } : mild)
   expect(forecast(await viewConversation(), 1)).toMatchObject({
@@ -364,7 +364,7 @@ const keys = [
   ['as the portal shows it encoded', 'abc%2B%2F%3Dd', 'abc+/=d'],
   ['with a stray percent sign', 'abc%zz', 'abc%zz'],
 ] as const
-test.each(keys)('a key that is %s arrives as it is meant', async (_, given, meant) => {
+test.each(keys)('a service key given %s is sent in the right encoding', async (_, given, meant) => {
   const other = await openStation(testApp, { KMA_API_KEY: given, KMA_BASE_URL: provider.url })
   await other.forecasts.fiveDays(seoulCell)
   for (const { query, headers } of provider.calls) {
@@ -374,7 +374,7 @@ test.each(keys)('a key that is %s arrives as it is meant', async (_, given, mean
   }
 })
 
-test('no key, no address and no place is ever logged', async () => {
+test('the log contains no key, no provider address and no place', async () => {
   const other = await openStation(testApp, { KMA_API_KEY: 'top-secret-key', KMA_BASE_URL: provider.url })
   provider.serve((call, reply) => saysJson({ resultCode: '10', echo: call.query.toString() }, 400)(call, reply))
   await other.forecasts.fiveDays(seoulCell)
@@ -383,7 +383,7 @@ test('no key, no address and no place is ever logged', async () => {
   for (const secret of ['top-secret-key', provider.url, '"nx"', '127']) expect(log).not.toContain(secret)
 })
 
-test('what the service answers without data is no failure of it', async () => {
+test('a no-data response does not count as a failure of the provider', async () => {
   provider.serve(saysJson(noData))
   for (let n = 0; n < 8; n++) {
     station.at(`2026-11-${10 + n}T17:20:00`)

@@ -34,7 +34,7 @@ const sources = {
   sample: { env: () => ({}), asked: () => 0 },
 }
 
-describe.each(['kma', 'open-meteo', 'sample'] as const)('%s', (source) => {
+describe.each(['kma', 'open-meteo', 'sample'] as const)('the weather source %s', (source) => {
   const open = () => openStation(testApp, sources[source].env())
   const viewConversation = (from = station) => from.forecasts.fiveDays(seoulCell)
 
@@ -44,7 +44,7 @@ describe.each(['kma', 'open-meteo', 'sample'] as const)('%s', (source) => {
     station = await open()
   })
 
-  test('tells five days from today in Seoul, each plausible and said to be its own', async () => {
+  test('the forecast has five plausible days from today in Seoul, each labeled with its source', async () => {
     const days = await viewConversation()
     expect(days.map(({ forecast }) => forecast.forecastAt)).toEqual(
       [20, 21, 22, 23, 24].map((day) => seoulTime(`2026-11-${day}T17:00:00`)),
@@ -61,7 +61,7 @@ describe.each(['kma', 'open-meteo', 'sample'] as const)('%s', (source) => {
     }
   })
 
-  test('tells the hours of a day', async () => {
+  test('a day has 24 hours from midnight in Seoul', async () => {
     const [, tomorrow] = await viewConversation()
     if (!tomorrow) throw new Error('no day')
     const hours = await hoursOf(testApp.database.db, await requireWeather(testApp.database.db, tomorrow.id))
@@ -69,14 +69,14 @@ describe.each(['kma', 'open-meteo', 'sample'] as const)('%s', (source) => {
     expect([hours[0]?.at, hours[23]?.at]).toEqual([seoulTime('2026-11-21T00:00:00'), seoulTime('2026-11-21T23:00:00')])
   })
 
-  test('is asked once by fifty who come at once', async () => {
+  test('fifty simultaneous requests fetch from the provider once', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => viewConversation()))
     for (const answer of answers) expect(answer).toEqual(answers[0])
     // For the KMA also the issue that tells of yesterday.
     expect(sources[source].asked()).toBe({ kma: 2, 'open-meteo': 1, sample: 0 }[source])
   })
 
-  test('is asked once by fifty who come to two instances at once', async () => {
+  test('fifty simultaneous requests to two instances fetch from the provider once', async () => {
     const other = await open()
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) => viewConversation(n % 2 === 0 ? station : other)),
@@ -85,7 +85,7 @@ describe.each(['kma', 'open-meteo', 'sample'] as const)('%s', (source) => {
     expect(sources[source].asked()).toBe({ kma: 2, 'open-meteo': 1, sample: 0 }[source])
   })
 
-  test('is told alike by an instance that comes later', async () => {
+  test('an instance that starts later returns the same days without another fetch', async () => {
     const days = await viewConversation()
     const other = await open()
     const before = sources[source].asked()
@@ -93,7 +93,7 @@ describe.each(['kma', 'open-meteo', 'sample'] as const)('%s', (source) => {
     expect(sources[source].asked()).toBe(before)
   })
 
-  test('keeps the ids from hour to hour and a day that has passed as it was', async () => {
+  test('the ids stay the same from hour to hour, and a past day keeps its forecast', async () => {
     station.at('2026-11-20T23:30:00')
     const evening = await viewConversation()
     station.at('2026-11-21T00:10:00')
@@ -105,7 +105,7 @@ describe.each(['kma', 'open-meteo', 'sample'] as const)('%s', (source) => {
   })
 })
 
-test('Open-Meteo is asked for what is read, in the units and the time of Korea', async () => {
+test('the Open-Meteo request names the location, units, time zone and key', async () => {
   await forgetWeather(testApp)
   servers['open-meteo'].calls.length = 0
   station = await openStation(testApp, { ...sources['open-meteo'].env(), OPEN_METEO_API_KEY: 'paid' })
@@ -122,7 +122,7 @@ test('Open-Meteo is asked for what is read, in the units and the time of Korea',
   expect(query['models']).toBeUndefined()
 })
 
-test('whoever is wanted is asked first, and nobody who was not accepted is asked at all', async () => {
+test('the chosen provider is asked first, and a provider that is not enabled is never asked', async () => {
   const both = { ...sources.kma.env(), ...sources['open-meteo'].env() }
   const reported = async (env: Record<string, string>) => {
     await forgetWeather(testApp)

@@ -18,7 +18,7 @@ const SEOUL = seoulCell
 
 beforeEach(() => forgetWeather(testApp))
 
-test('a cell has five days of labelled sample weather, today in Seoul first', async () => {
+test('without a provider a cell has five days of labeled sample weather, starting today in Seoul', async () => {
   const days = await (await openStation(testApp, {})).forecasts.fiveDays(SEOUL)
   expect(days.map(({ forecast }) => forecast.forecastAt.toISOString())).toEqual(
     [20, 21, 22, 23, 24].map((day) => `2026-11-${day}T08:00:00.000Z`),
@@ -32,7 +32,7 @@ test('a cell has five days of labelled sample weather, today in Seoul first', as
   }
 })
 
-test('within the hour the answer is the stored one, from any instance; the next hour is told anew under the same ids', async () => {
+test('the stored forecast is returned within the hour, and the next hour’s forecast has the same ids', async () => {
   const station = await openStation(testApp, {})
   const first = await station.forecasts.fiveDays(SEOUL)
   station.at('2026-11-20T17:59:59')
@@ -44,7 +44,7 @@ test('within the hour the answer is the stored one, from any instance; the next 
   expect(next[0]?.forecast.forecastAt).toEqual(seoulTime('2026-11-20T18:00:00'))
 })
 
-test('a day that has passed stays as it was told last, and a new one comes at midnight in Seoul', async () => {
+test('a past day keeps its last forecast, and a new fifth day appears at midnight in Seoul', async () => {
   const station = await openStation(testApp, {})
   station.at('2026-12-31T23:59:59')
   const before = await station.forecasts.fiveDays(SEOUL)
@@ -73,7 +73,7 @@ test('an unknown day is not found', async () => {
   })
 })
 
-test('old weather goes, today and what somebody posted with stays', async () => {
+test('the sweep deletes old weather, but keeps the current days and weather that a post uses', async () => {
   const { db } = testApp.database
   const 하니 = await testApp.signUp('하니')
   const station = await openStation(testApp, {})
@@ -109,7 +109,7 @@ test('old weather goes, today and what somebody posted with stays', async () => 
   expect(slots[0]?.at).toEqual(seoulTime('2026-11-12T00:00:00'))
 })
 
-test('an issue that comes twice, or late, changes nothing of what is stored; a newer one does', async () => {
+test('an issue that arrives twice or late changes no stored value, and a newer issue does', async () => {
   const { db } = testApp.database
   const date = '2026-11-20'
   const at = `${date}T18:00:00+09:00`

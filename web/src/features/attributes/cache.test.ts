@@ -23,7 +23,7 @@ function shown(queries: string[], change: (client: QueryClient) => void) {
   return filters.map((each) => client.getQueryData<AttributeDefinition[]>(key(each))?.map(({ name }) => name))
 }
 
-test('a new definition stands where its list is sorted to, if its search meets it', () => {
+test('a new definition appears at its sorted place in each list whose search matches it', () => {
   const orders = ['', 'sortDirection=DESCENDING', 'sortBy=createdAt', 'sortBy=createdAt&sortDirection=DESCENDING']
   expect(shown([...orders, 'keywordLike=%EA%B3%84'], (client) => showDefinition(client, fit))).toEqual([
     ['계절', '두께', '핏'],
@@ -34,7 +34,7 @@ test('a new definition stands where its list is sorted to, if its search meets i
   ])
 })
 
-test('a changed definition moves, and leaves a search that it no longer meets', () => {
+test('a renamed definition moves to its sorted place and leaves a search that no longer matches', () => {
   const renamed = { ...season, name: '하루' }
   expect(shown(['', 'keywordLike=%EA%B3%84'], (client) => showDefinition(client, renamed))).toEqual([
     ['두께', '하루'],
@@ -46,7 +46,7 @@ test('a deleted definition is gone from every list', () => {
   expect(shown(['', 'sortBy=createdAt'], (client) => dropDefinition(client, season.id))).toEqual([['두께'], ['두께']])
 })
 
-test('what the address gets wrong counts as absent: by name', () => {
+test('invalid sort and search parameters fall back to the order by name', () => {
   expect(definitionFiltersFrom(new URLSearchParams('sortBy=size&sortDirection=up&keywordLike=%20'))).toEqual({
     sortBy: 'name',
     sortDirection: 'ASCENDING',

@@ -6,13 +6,13 @@ import { failureTextOf, messageNamed, socialFailureText } from './failure-text.t
 const { en, ko } = authTexts
 const answer = (exceptionName: string, message: string) => new ApiError(401, { exceptionName, message, details: {} })
 
-test('what the catalogue knows is said in the language of the screen', () => {
+test('an error message of the catalog is shown in the language of the screen', () => {
   const error = answer('InvalidCredentials', errorCatalogue.InvalidCredentials[1])
   expect(failureTextOf(error, en)).toBe(en.loginFailed)
   expect(failureTextOf(error, ko)).toBe(ko.loginFailed)
 })
 
-test('what a server says in its own words is left as it is', () => {
+test('an error message that is not in the catalog is shown unchanged', () => {
   expect(failureTextOf(answer('InvalidCredentials', '다른 말'), en)).toBe('다른 말')
   expect(failureTextOf(answer('constructor', '또 다른 말'), en)).toBe('또 다른 말')
   expect(failureTextOf(new ApiError(500, {}), en)).toBe(fallbackTexts.api)
@@ -23,12 +23,12 @@ test.each(Object.keys(socialTexts) as (keyof typeof socialTexts)[])('%s has word
   expect(socialFailureText(name, 'ko', ko)).toBe(errorCatalogue[name][1])
 })
 
-test('a locked account is told by a provider as by the form', () => {
+test('social sign-in shows the same texts as the form for a locked account and too many requests', () => {
   expect(socialFailureText('AccountLocked', 'en', en)).toBe(en.accountLocked)
   expect(socialFailureText('TooManyRequests', 'ko', ko)).toBe(ko.tooManyRequests)
 })
 
-test.each(['', 'nonsense', '__proto__', 'toString'])('%j in an address is told as a sign-in that failed', (name) => {
+test.each(['', 'nonsense', '__proto__', 'toString'])('the unknown error name %j in an address shows the text of a failed sign-in', (name) => {
   expect(socialFailureText(name, 'en', en)).toBe(socialTexts.SocialSignInFailed)
   expect(messageNamed(name)).toBe(errorCatalogue.SocialSignInFailed[1])
 })

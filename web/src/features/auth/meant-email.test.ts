@@ -9,7 +9,7 @@ test.each([
   ['abc@naver,com', 'abc@naver.com'],
   ['abc@gmail.co', 'abc@gmail.com'],
   ['abc@gmail.con', 'abc@gmail.com'],
-])('%s means %s', (typed, meant) => {
+])('the typed e-mail %s is corrected to %s', (typed, meant) => {
   expect(meantEmail(typed)).toBe(meant)
 })
 
@@ -22,7 +22,7 @@ test.each([
   'abc',
   '',
   'jürgen@example.com',
-])('nothing else is meant by %j', (typed) => {
+])('no correction is suggested for the e-mail %j', (typed) => {
   expect(meantEmail(typed)).toBeNull()
 })
 
@@ -36,7 +36,7 @@ test.each([
   ['abc@한글.kr', undefined],
   ['ａｂｃ＠naver.com', undefined],
   ['abc@gmail.co', undefined],
-])('of %j a form says %s', (typed, text) => {
+])('the e-mail %j gets the error %s', (typed, text) => {
   expect(reachableEmail('missing', 'invalid', 'hangul')(typed)?.text).toBe(text)
   expect(isTypedInHangul(typed)).toBe(text === 'hangul')
 })

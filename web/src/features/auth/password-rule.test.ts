@@ -15,12 +15,12 @@ test.each([
     `Not allowed: 비 밀 번 호 를 · ${en.passwordRule}`,
     `쓸 수 없는 글자: 비 밀 번 호 를 · ${ko.passwordRule}`,
   ],
-])('what %j has that no password may have comes before the rule', (typed, english, korean) => {
+])('the characters of %j that are not allowed are listed before the rule', (typed, english, korean) => {
   expect(ruleOf(typed, en)).toBe(english)
   expect(ruleOf(typed, ko)).toBe(korean)
 })
 
-test('an error begins with the signs, and the rule beside it is without', () => {
+test('the error lists the characters that are not allowed, and the rule next to it does not', () => {
   expect(newPasswordWords('abc123#', ko.signUpPasswordInvalid, ko)).toEqual({
     error: `쓸 수 없는 글자: # · ${ko.signUpPasswordInvalid}`,
     rule: ko.passwordRule,
@@ -31,7 +31,7 @@ test('an error begins with the signs, and the rule beside it is without', () => 
   })
 })
 
-test('exactly the signs that the contract refuses are named', () => {
+test('exactly the characters that the contract refuses are listed', () => {
   for (let code = 0; code < 0x100; code++) {
     const typed = `abc123${String.fromCharCode(code)}`
     expect(ruleOf(typed, en) === en.passwordRule, typed).toBe(Password.safeParse(typed).success)

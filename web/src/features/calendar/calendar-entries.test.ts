@@ -28,7 +28,7 @@ test('days are counted once, however many outfits they have', () => {
   expect(countsOf(entries)).toEqual({ worn: 2, good: 1, planned: 1 })
 })
 
-test('a cell says all that it shows', () => {
+test('the spoken text of a calendar cell has its date, weather, outfits and feeling', () => {
   expect(entries.map((entry) => spokenEntry(entry, second))).toEqual([
     '11월 18일 수요일, 구름많음, 최저 4도 최고 11도, 옷차림 2개: 롱 코트 니트, 티셔츠, 딱 좋았어요',
     '11월 19일 목요일, 오늘, 옷차림 1개: 코트, 추웠어요',
@@ -37,7 +37,7 @@ test('a cell says all that it shows', () => {
   ])
 })
 
-test('what was worn comes before what was only planned', () => {
+test('the worn outfits of a day come before its planned ones', () => {
   const planned = { ...wear(first, { state: 'PLANNED' }, '패딩'), from: '08:00' }
   const [entry] = entriesOf([first], { wears: [planned, wear(first, {}, '코트'), wear(first, {}, '니트')], days: [] })
   expect(entry?.wears.map(({ items }) => items[0]?.name)).toEqual(['코트', '니트', '패딩'])

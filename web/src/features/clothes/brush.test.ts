@@ -4,7 +4,7 @@ import { stroke, wholeMask } from './brush.ts'
 const rows = ({ width, inside }: ReturnType<typeof wholeMask>) =>
   Array.from({ length: inside.length / width }, (_, y) => inside.slice(y * width, (y + 1) * width).join(''))
 
-test('a stroke takes away what the round brush passes, also beyond the edge, and gives it back', () => {
+test('a stroke erases or restores what the round brush passes, also beyond the edge', () => {
   const mask = wholeMask({ width: 6, height: 4 })
   stroke(mask, { from: { x: -2, y: 1.5 }, to: { x: 3, y: 1.5 }, radius: 1 }, 0)
   expect(rows(mask)).toEqual(['000111', '000011', '000111', '111111'])
@@ -12,7 +12,7 @@ test('a stroke takes away what the round brush passes, also beyond the edge, and
   expect(rows(mask)).toEqual(['111111', '111111', '111111', '111111'])
 })
 
-test('the mask of a photo keeps its proportions within the longest side', () => {
+test('the mask of a photo keeps its proportions and is at most 448 pixels long', () => {
   expect(wholeMask({ width: 1280, height: 640 })).toMatchObject({ width: 448, height: 224 })
   expect(wholeMask({ width: 3, height: 2 })).toMatchObject({ width: 3, height: 2 })
 })

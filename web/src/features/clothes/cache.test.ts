@@ -76,7 +76,7 @@ test('an edit shows everywhere without moving or counting anything', () => {
   expect(shown('TOP')).toEqual({ names: ['새 이름'], total: 2 })
 })
 
-test('another type moves a piece from one tab to the other', () => {
+test('a change of type moves a piece from one tab to the other', () => {
   const { queryClient, shown } = closet([
     { items: [piece(3, 'TOP'), piece(2, 'BAG'), piece(1, 'TOP')] },
     { typeEqual: 'TOP', items: [piece(3, 'TOP'), piece(1, 'TOP')] },
@@ -100,7 +100,7 @@ test('deleting lowers the count of every list the piece belonged to', () => {
   expect(shown('TOP').total).toBe(40)
 })
 
-test('what was made from the closet is stale once a piece has come, changed or gone', () => {
+test('adding, editing or deleting a piece invalidates the queries that depend on the closet', () => {
   for (const change of [addClothes, patchClothes, removeClothes]) {
     const queryClient = new QueryClient()
     const key = ['recommendations', 'today']
@@ -112,7 +112,7 @@ test('what was made from the closet is stale once a piece has come, changed or g
   }
 })
 
-test('a searched list shows an edit at once, loses what is deleted, and is asked for anew', () => {
+test('a search list shows edits and deletions at once, and a new piece invalidates it', () => {
   const { queryClient } = closet([{ items: [piece(2, 'TOP'), piece(1, 'TOP')] }])
   const key = clothesListKey({ ownerId: me, search: { colorIn: ['BLACK'] } })
   const page = queryClient.getQueryData<PagedList<Clothes>>(clothesListKey({ ownerId: me }))?.pages[0]

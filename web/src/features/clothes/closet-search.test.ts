@@ -5,7 +5,7 @@ const me = '0198d2a4-6c1f-7b54-8a77-000000000001'
 const color = '0199a000-0000-7000-8000-000000000003'
 const searchOf = (text: string) => closetFiltersFrom(new URLSearchParams(text), me).search
 
-test('an address is read, and written as it was', () => {
+test('filters read from an address are written back unchanged', () => {
   const text = `typeEqual=TOP&keywordLike=니트&colorIn=BLACK%2CNAVY&seasonEqual=WINTER&occasionEqual=WORK&definitionIdEqual=${color}&valueEqual=블랙&notWorn=true&sortBy=name`
   const filters = closetFiltersFrom(new URLSearchParams(text), me)
   expect(filters).toEqual({
@@ -26,7 +26,7 @@ test('an address is read, and written as it was', () => {
   expect(closetFiltersFrom(written, me)).toEqual(filters)
 })
 
-test('what an address says wrongly is left out', () => {
+test('invalid filters in an address are ignored', () => {
   expect(
     searchOf('colorIn=NEON,BLACK&seasonEqual=FALL&notWorn=yes&valueEqual=블랙&sortBy=price&keywordLike=%20'),
   ).toEqual({
@@ -34,7 +34,7 @@ test('what an address says wrongly is left out', () => {
   })
 })
 
-test('an order alone narrows nothing and stays when filters are cleared', () => {
+test('a sort order does not narrow the list and stays when the filters are cleared', () => {
   const search = searchOf('sortDirection=ASCENDING&notWorn=true')
   expect(isNarrowed(search)).toBe(true)
   expect(cleared(search)).toEqual({ sortDirection: 'ASCENDING' })

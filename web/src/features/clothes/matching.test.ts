@@ -4,7 +4,7 @@ import { matching, type PickerFilter } from './matching.ts'
 
 const piece = (name: string, type: ClothesType) => ({ id: name, name, type }) as Clothes
 
-test('pieces are found by type and name, whatever its case and spaces', () => {
+test('pieces are found by type and by name, ignoring case and spaces', () => {
   const closet = [piece('교복 셔츠', 'TOP'), piece('교복 바지', 'BOTTOM'), piece('Blue Shirt', 'TOP')]
   const names = (type: PickerFilter['type'], word: string) => matching(closet, { type, word }).map(({ name }) => name)
   expect(names('', ' ')).toHaveLength(3)

@@ -2,7 +2,7 @@ import { commonGarments } from '@otday/contract'
 import { expect, test } from 'vitest'
 import { chosenGarments, sheetOf, usualChoice, withAll, withColor, withTick } from './quick-start.ts'
 
-test('two dozen garments, none drawn like another, each in four colours', () => {
+test('the sheet has 24 common garments of different kinds, each in four colors', () => {
   expect(commonGarments).toHaveLength(24)
   expect(new Set(commonGarments.map(({ key }) => key)).size).toBe(24)
   expect(new Set(commonGarments.map(({ kind }) => kind)).size).toBe(24)
@@ -11,7 +11,7 @@ test('two dozen garments, none drawn like another, each in four colours', () => 
 
 const keysIn = (month: number) => [...usualChoice(new Date(Date.UTC(2027, month - 1, 15))).ticked]
 
-test('only what is worn at this time of the year is ticked from the start, and enough of it', () => {
+test('garments of the current season are ticked at first, with a top, a bottom and shoes in each month', () => {
   expect(keysIn(7)).toEqual(expect.arrayContaining(['short-sleeve', 'shorts', 'sneakers']))
   for (const key of ['knit', 'coat', 'padding', 'hoodie']) expect(keysIn(7)).not.toContain(key)
   expect(keysIn(1)).toEqual(expect.arrayContaining(['knit', 'coat', 'padding', 'jeans', 'sneakers']))
@@ -22,7 +22,7 @@ test('only what is worn at this time of the year is ticked from the start, and e
   }
 })
 
-test('the sheet begins with what is ticked and leaves nothing out', () => {
+test('the sheet lists the ticked garments first and contains all 24', () => {
   const choice = usualChoice(new Date('2027-07-15T00:00:00Z'))
   const keys = sheetOf(choice).map(({ key }) => key)
   expect(keys.slice(0, choice.ticked.size)).toEqual([...choice.ticked])
@@ -31,7 +31,7 @@ test('the sheet begins with what is ticked and leaves nothing out', () => {
 
 const midsummer = usualChoice(new Date('2027-07-15T00:00:00Z'))
 
-test('ticks and colours end in what is sent, in the order of the sheet', () => {
+test('ticked garments are sent with their colors, in the order of the sheet', () => {
   expect(chosenGarments(midsummer)[0]).toEqual({ key: 'short-sleeve', color: '화이트' })
   const none = withAll(midsummer, false)
   expect(chosenGarments(none)).toEqual([])

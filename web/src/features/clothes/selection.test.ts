@@ -7,7 +7,7 @@ const shownBy = (most?: number) => {
   return { selection, chosen: () => [...selection.current()].toSorted().join('') }
 }
 
-test('Shift chooses, and gives up, everything from the last piece on, in either direction', () => {
+test('Shift selects or deselects all pieces from the last pressed one, in either direction', () => {
   const { selection, chosen } = shownBy()
   selection.choose('d', true, true)
   expect(chosen()).toBe('d')
@@ -19,7 +19,7 @@ test('Shift chooses, and gives up, everything from the last piece on, in either 
   expect(chosen()).toBe('ad')
 })
 
-test('what is shown no longer is chosen no longer, and no start of a range', () => {
+test('a piece that is no longer shown leaves the selection and cannot start a range', () => {
   const { selection, chosen } = shownBy()
   selection.chooseAll()
   selection.choose('e', true)
@@ -30,7 +30,7 @@ test('what is shown no longer is chosen no longer, and no start of a range', () 
   expect(chosen()).toBe('d')
 })
 
-test('no more are chosen than one change may have', () => {
+test('no more pieces are selected than one change may have', () => {
   const { selection, chosen } = shownBy(3)
   expect(selection.chooseAll()).toBe(false)
   expect(chosen()).toBe('abc')
@@ -41,7 +41,7 @@ test('no more are chosen than one change may have', () => {
   expect(chosen()).toBe('bce')
 })
 
-test('whoever listens hears of every change, until they stop', () => {
+test('a subscriber is called for each change until it unsubscribes', () => {
   const { selection } = shownBy()
   let heard = 0
   const stop = selection.subscribe(() => heard++)

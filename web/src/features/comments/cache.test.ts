@@ -24,7 +24,7 @@ const page = <T>(data: T[]): Page<T> => ({
 })
 const listOf = <T>(data: T[]): PagedList<T> => ({ pages: [page(data)], pageParams: [null] })
 
-test('a new comment stands in front, and is there once', () => {
+test('a new comment is put first, and adding it twice shows it once', () => {
   const queryClient = new QueryClient()
   queryClient.setQueryData(commentsKey(idOf(1)), listOf([comment(3), comment(2)]))
   addComment(queryClient, comment(4))

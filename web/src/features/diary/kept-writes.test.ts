@@ -58,7 +58,7 @@ const all = (...writes: KeptWrite[]) => writes.reduce<readonly KeptWrite[]>(with
 const days = { from: '2026-11-20', to: '2026-11-30' }
 const steps = (writes: readonly KeptWrite[]) => writes.map((write) => [write.kind, write.wearId, revisionOf(write)])
 
-test('what is taken back before it was sent is never sent', () => {
+test('unsent writes of a record are merged, and a record deleted before it was sent is never sent', () => {
   expect(all(saving('a'), deleting('a', 0))).toEqual([])
   expect(steps(all(saving('a', { revision: 3 }), saving('b'), deleting('a', 3)))).toEqual([
     ['save', 'b', 0],
@@ -69,7 +69,7 @@ test('what is taken back before it was sent is never sent', () => {
   expect(twice).toMatchObject([{ change: { state: 'WORN', revision: 0 } }])
 })
 
-test('what the server may have is followed by its undoing, on the revision that comes back', () => {
+test('a save that may have reached the server is followed by its delete with the returned revision', () => {
   const first = { ...saving('a'), isTried: true }
   const both = all(first, deleting('a', 0), saving('b'))
   expect(steps(both)).toEqual([
@@ -83,7 +83,7 @@ test('what the server may have is followed by its undoing, on the revision that 
   ])
 })
 
-test('writes are sent in order, those of a record to be decided about wait', () => {
+test('writes are sent in order, and the writes of a record with a refused write wait', () => {
   const [first, second, third] = [{ ...saving('a'), isTried: true }, saving('a', { note: '…' }), saving('b')]
   const writes = all(first, second, third)
   expect(nextToSend(writes)).toBe(first)
@@ -92,7 +92,7 @@ test('writes are sent in order, those of a record to be decided about wait', () 
   expect(nextToSend([])).toBeUndefined()
 })
 
-test('lists show what waits, on its days only', () => {
+test('a list shows the waiting writes of its days, but not a refused one', () => {
   const shown = (...writes: KeptWrite[]) =>
     withWrites([storedOf('a'), storedOf('b')], writes, days).map(({ id, date, state, feeling }) => [
       id,
@@ -110,7 +110,7 @@ test('lists show what waits, on its days only', () => {
   expect(shown(refused)).toEqual([worn('a'), worn('b')])
 })
 
-test('a kept write is read back from the browser as it was', () => {
+test('a stored write is restored from JSON unchanged', () => {
   const id = '019a0000-0000-7000-8000-000000000001'
   const feedId = id as FeedId
   const problem = { kind: 'changed', theirs: storedOf(id), revision: 4 } as const

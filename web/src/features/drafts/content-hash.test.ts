@@ -9,7 +9,7 @@ test('the same bytes have the same hash, whatever file they are in', async () =>
   expect(await contentHash(one)).toBe(await contentHash(other))
 })
 
-test('each byte counts, in whole words, in the rest, and in its order', async () => {
+test('changing or reordering bytes changes the hash, also in an incomplete last word', async () => {
   const bytes = [1, 2, 3, 4, 5, 6, 7]
   const changed = bytes.map((_, at) => bytes.map((byte, index) => (index === at ? byte ^ 1 : byte)))
   const swapped = [[5, 6, 7, 4, 1, 2, 3]]
@@ -17,7 +17,7 @@ test('each byte counts, in whole words, in the rest, and in its order', async ()
   expect(new Set(await Promise.all(all.map((each) => hashOf(...each)))).size).toBe(all.length)
 })
 
-test('zeros count, too', async () => {
+test('zeros of different lengths have different hashes', async () => {
   const lengths = [0, 1, 3, 4, 5, 8]
   const hashes = await Promise.all(lengths.map((length) => hashOf(...Array.from({ length }, () => 0))))
   expect(new Set(hashes).size).toBe(lengths.length)

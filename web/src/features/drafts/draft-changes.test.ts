@@ -18,7 +18,7 @@ const navy: PhotoDraft = {
   duplicateOf: null,
 }
 
-test('a name that was made of colour and type follows them, one that somebody gave stays', () => {
+test('a name generated from color and type follows them, a typed name stays', () => {
   const hat = edited(navy, { type: 'HAT' }, colours)
   expect(hat.name).toBe('네이비 모자')
   expect(edited(hat, { colour: '레드' }, colours).name).toBe('레드 모자')
@@ -27,14 +27,14 @@ test('a name that was made of colour and type follows them, one that somebody ga
   expect(edited(named, { type: 'SCARF', colour: '레드' }, colours).name).toBe('비니')
 })
 
-test('a colour is said once, taken back when none is chosen, and left alone where colours are unknown', () => {
+test('a draft has one color, none when it is cleared, and keeps it when the colors are unknown', () => {
   const red = edited(navy, { colour: '레드' }, colours)
   expect([red.attributes.length, colourOf(red, id)]).toEqual([1, '레드'])
   expect(edited(navy, { colour: '' }, colours).attributes).toEqual([])
   expect(edited(navy, { isCutOut: false }, undefined)).toEqual({ ...navy, isCutOut: false })
 })
 
-test('what is sent is trimmed, and a name that nobody could see is blamed', () => {
+test('the name is sent trimmed, and a blank or too long name is refused', () => {
   expect(sentOf({ ...navy, name: ' 비니 ' })).toEqual({
     name: '비니',
     attributes: [{ definitionId: id, value: '네이비' }],
@@ -45,14 +45,14 @@ test('what is sent is trimmed, and a name that nobody could see is blamed', () =
   expect(nameProblem('옷'.repeat(101))).toMatch(/100자/)
 })
 
-test('what the catalogue has taken back, a value or all of it, is said no longer', () => {
+test('an attribute or value that was removed from the catalog is removed from the draft', () => {
   const definition = { ...colours, swatches: [], createdAt: new Date(0) }
   expect(stillOffered(navy.attributes, [definition])).toEqual(navy.attributes)
   expect(stillOffered(navy.attributes, [{ ...definition, selectableValues: ['레드'] }])).toEqual([])
   expect(stillOffered(navy.attributes, [])).toEqual([])
 })
 
-test('a name tells type and colour, but nothing that was chosen by hand and no other colour', () => {
+test('a typed name sets type and color, unless they were chosen by hand or another color is set', () => {
   const [colour] = navy.attributes
   if (!colour) throw new Error('There is one.')
   const read = { type: 'BOTTOM' as const, attributes: [{ ...colour, value: '레드' }] }
@@ -66,7 +66,7 @@ test('a name tells type and colour, but nothing that was chosen by hand and no o
   expect(editFrom(read, bare, { chosen: { type: 'TOP', colour: '' }, taken: {} }, colours)).toBeNull()
 })
 
-test('what an earlier name gave goes when the name no longer says it, what was chosen or shown stays', () => {
+test('values from an earlier name are removed when the name changes, chosen or shown values stay', () => {
   const nothing = { type: null, attributes: [] }
   const open = { ...navy, name: '레드', type: 'TOP' as const }
   const taken = { type: 'TOP', typeBefore: null, colour: '네이비' } as const

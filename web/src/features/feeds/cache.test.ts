@@ -67,7 +67,7 @@ test('the newest feed leads the latest list and raises its total', () => {
   expect(shown('')).toEqual({ ids: [3, 2, 1], total: 13 })
 })
 
-test('in a list sorted by likes it takes the place its likes deserve', () => {
+test('a new feed is inserted by its number of likes in a list sorted by likes', () => {
   const feeds = [feed(1, { likeCount: 5 }), feed(2, { likeCount: 1 })]
   const { queryClient, shown } = feedLists({ 'sortBy=likeCount': { feeds } })
   addFeed(queryClient, feed(3, { likeCount: 2 }))
@@ -75,7 +75,7 @@ test('in a list sorted by likes it takes the place its likes deserve', () => {
   expect(shown('sortBy=likeCount')).toEqual({ ids: [1, 3, 2, 4], total: 4 })
 })
 
-test('only lists whose filters it meets take it', () => {
+test('a new feed is added to the lists whose filters it matches and to no other', () => {
   const { queryClient, shown } = feedLists({
     'keywordLike=코트': { feeds: [] },
     'keywordLike=패딩': { feeds: [] },
@@ -121,7 +121,7 @@ test('a change shows in every list and in the opened feed, without moving it', (
   expect(queryClient.getQueryData<Feed>(feedKey(idOf(2)))?.likedByMe).toBe(true)
 })
 
-test('a comment is counted in every list, and once in one that was on its way', async () => {
+test('a new comment is counted once in every list, even in one whose response is in flight', async () => {
   const { queryClient } = feedLists({ '': { feeds: [feed(1)] }, 'sortBy=likeCount': { feeds: [feed(1)] } })
   const queryKey = keyOf('')
   const [page] = queryClient.getQueryData<PagedList<Feed>>(queryKey)?.pages ?? []
@@ -135,7 +135,7 @@ test('a comment is counted in every list, and once in one that was on its way', 
   expect(lists.map((list) => itemsOf(list)[0]?.commentCount)).toEqual([1, 1])
 })
 
-test('what the server says of an opened feed is shown by the lists', () => {
+test('the server’s version of an opened feed is copied to the lists', () => {
   const { queryClient } = feedLists({ '': { feeds: [feed(2), feed(1)] } })
   spreadFeed(queryClient, feed(1, { content: '나중 말', likeCount: 3 }))
   const list = queryClient.getQueryData<PagedList<Feed>>(keyOf(''))

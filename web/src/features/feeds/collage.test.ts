@@ -6,7 +6,7 @@ test('up to three pieces are shown without a number', () => {
   expect(collageOf(['a', 'b', 'c'])).toEqual({ shown: ['a', 'b', 'c'], more: 0 })
 })
 
-test('the rest is a number', () => {
+test('a collage shows three pieces and counts the others', () => {
   expect(collageOf(['a', 'b', 'c', 'd'])).toEqual({ shown: ['a', 'b', 'c'], more: 1 })
   expect(collageOf(Array.from({ length: 20 }, (_, index) => index)).more).toBe(17)
 })

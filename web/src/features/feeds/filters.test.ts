@@ -18,13 +18,13 @@ test('every filter is read from the address by the name of the API', () => {
   })
 })
 
-test('what the address gets wrong counts as absent', () => {
+test('invalid filters in the address count as absent', () => {
   const filters = from('sortBy=hack&keywordLike=%20%20&skyStatusEqual=FOGGY&precipitationTypeEqual=&authorIdEqual=me')
   expect(filters).toEqual(from(''))
   expect(filters.sortBy).toBe('createdAt')
 })
 
-test('an order alone narrows nothing', () => {
+test('a sort order alone does not narrow the list', () => {
   expect(isNarrowed(from('sortBy=likeCount'))).toBe(false)
   expect(isNarrowed(from('skyStatusEqual=CLEAR'))).toBe(true)
 })

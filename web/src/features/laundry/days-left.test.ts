@@ -4,7 +4,7 @@ import { backText, byReturn, dayText, progressOf } from './days-left.ts'
 
 const today = '2026-11-20'
 
-test('days near are words, others dates, of another year with it', () => {
+test('tomorrow and the day after are shown as words, later days as dates, with the year if it differs', () => {
   const said = ['2026-11-21', '2026-11-22', '2026-11-23', '2027-05-01'].map((until) => backText(until, today))
   expect(said).toEqual(['내일 돌아와요', '모레 돌아와요', '11월 23일에 돌아와요', '2027년 5월 1일에 돌아와요'])
   expect(dayText('2026-12-31', today)).toBe('12월 31일')

@@ -4,7 +4,7 @@ import { factsOf, gapText, onScale, tagIn, withPiece } from './look-words.ts'
 
 const item = (name: string, isGone = false, type = 'TOP') => ({ name, isGone, type }) as Look['items'][number]
 
-test('a card says occasions and how often it was worn, and what is missing', () => {
+test('a look card shows its occasions, how often it was worn and which pieces are missing', () => {
   expect(factsOf({ occasions: ['WORK', 'DATE'], wornDays: 8 })).toBe('출근 · 데이트·모임 · 8번 입음')
   expect(factsOf({ occasions: ['WORK'], wornDays: 0 })).toBe('출근')
   expect(factsOf({ occasions: [], wornDays: 0 })).toBe('아직 안 입음')
@@ -16,7 +16,7 @@ test('a card says occasions and how often it was worn, and what is missing', () 
   expect(gapText({ items: three })).toBe('니트 외 2개 빠짐')
 })
 
-test('a tag has no sign, a piece that is there already does not come twice, degrees stay on the scale', () => {
+test('a tag loses its #, a piece is not added twice, and degrees are limited to the scale', () => {
   expect([tagIn(' #카멜 '), tagIn('##'), tagIn('  ')]).toEqual(['카멜', '', ''])
   expect(withPiece(['a', 'b', 'c'], 'b', 'd')).toEqual(['a', 'd', 'c'])
   expect(withPiece(['a', 'b', 'c'], 'b', 'c')).toEqual(['a', 'c'])

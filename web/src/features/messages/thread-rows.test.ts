@@ -26,7 +26,7 @@ const outgoing = (state: OutgoingMessage['state']): OutgoingMessage => ({
   reason: null,
 })
 
-test('the oldest comes first, what is on its way last, and a message keeps its key when it arrives', () => {
+test('messages are sorted oldest first with pending ones last, and keep their key once they are sent', () => {
   const before = threadRows(me, [message(12, 1, 3), message(11, 2, 5)], [outgoing('pending')], now)
   expect(before.map(({ content, own }) => [content, own])).toEqual([
     ['말 11', false],
@@ -37,12 +37,12 @@ test('the oldest comes first, what is on its way last, and a message keeps its k
   expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key))
 })
 
-test('a name that the partner chose makes no two rows one', () => {
+test('two messages of different senders with the same client message id get different keys', () => {
   const rows = threadRows(me, [message(13, 1, 0, idOf(70)), message(12, 2, 0, idOf(70))], [], now)
   expect(new Set(rows.map(({ key }) => key)).size).toBe(2)
 })
 
-test('each day has its name once, each turn its time once', () => {
+test('each day is named once, and each turn of a sender shows its time once', () => {
   const dayAgo = 24 * 60
   const rows = threadRows(
     me,

@@ -33,14 +33,14 @@ function openCache(data: Notification[], totalCount = data.length) {
   return { queryClient, numbers, total: () => totalOf(list()) }
 }
 
-test('what comes stands in front and counts once', () => {
+test('a new notification is put first and counted once', () => {
   const { queryClient, numbers, total } = openCache([news(2), news(1)])
   addNotification(queryClient, news(3))
   addNotification(queryClient, news(3))
   expect([numbers(), total()]).toEqual([[3, 2, 1], 3])
 })
 
-test('what has grown takes the place of what it was, wherever that stands', () => {
+test('a notification that replaces an unread one is put first without raising the total', () => {
   const shown = openCache([news(2), news(1)])
   addNotification(shown.queryClient, news(3, 1))
   expect([shown.numbers(), shown.total()]).toEqual([[3, 2], 2])
@@ -52,7 +52,7 @@ test('what has grown takes the place of what it was, wherever that stands', () =
   expect([read.numbers(), read.total()]).toEqual([[3, 2], 2])
 })
 
-test('what is read is gone and counts no more', () => {
+test('a notification that was read leaves the list and lowers the total', () => {
   const { queryClient, numbers, total } = openCache([news(2), news(1)])
   removeNotification(queryClient, news(2).id)
   expect([numbers(), total()]).toEqual([[1], 1])

@@ -10,11 +10,11 @@ test.each([
   ['하은님이 나를 팔로우해요', '', 'comment'],
   ['새 소식', '메시지가 왔어요', 'send'],
   ['좋아요와 메시지', '', 'heart'],
-])('the title goes first, then the content: %j, %j', (title, content, icon) => {
+])('the icon follows the words of the title before those of the content: %j, %j', (title, content, icon) => {
   expect(signOf({ title, content, kind: '' }).icon).toBe(icon)
 })
 
-test('a new follower is a person, and words go first', () => {
+test('a follow notification has the user icon unless its words match another icon', () => {
   const follower = { title: '하은님이 나를 팔로우해요', content: '', kind: 'follow.created' }
   expect(signOf(follower).icon).toBe('user')
   expect(signOf({ ...follower, content: '메시지' }).icon).toBe('send')

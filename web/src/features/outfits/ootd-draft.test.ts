@@ -18,7 +18,7 @@ const item = {
 const recommendation = { clothes: [RecommendedItem.parse(item)] }
 const whole = { userId, weatherId, recommendation, content: ' 따뜻해요 ' }
 
-test('what is missing is told before what is blank', () => {
+test('a missing author, weather or outfit is reported before blank content', () => {
   const missing = { problem: toastTexts.ootdMissing }
   expect(ootdDraftOf({ ...whole, userId: undefined })).toEqual(missing)
   expect(ootdDraftOf({ ...whole, weatherId: undefined, content: '' })).toEqual(missing)
@@ -27,7 +27,7 @@ test('what is missing is told before what is blank', () => {
   expect(ootdDraftOf({ ...whole, content: ' \u200b\n' })).toEqual({ problem: toastTexts.ootdContentRequired })
 })
 
-test('a whole post carries the outfit and the trimmed words', () => {
+test('a complete post has the outfit and the trimmed content', () => {
   expect(ootdDraftOf(whole)).toEqual({
     draft: { authorId: userId, weatherId, clothesIds: [id(3)], content: '따뜻해요' },
   })

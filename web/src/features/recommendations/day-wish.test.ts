@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { includes, wishOf } from './day-wish.ts'
 
-test('a line is asked for only where it names something else', () => {
+test('a wish includes another one if it has all values that the other one names', () => {
   const read = wishOf({ occasion: 'FORMAL', formalEvent: 'WEDDING', sport: null })
   expect(includes({ occasion: 'FORMAL', formalEvent: 'WEDDING' }, read)).toBe(true)
   expect(includes({ occasion: 'FORMAL' }, read)).toBe(false)

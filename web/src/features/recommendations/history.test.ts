@@ -23,7 +23,7 @@ const outfit = (...ids: string[]) =>
 const names = (history: History) => shownIn(history)?.clothes.map(({ name }) => name)
 const three = [outfit('b'), outfit('c')].reduce(withOutfit, withOutfit(undefined, outfit('a')))
 
-test('one steps back through what was shown and forward again, and no further', () => {
+test('steps go back and forward through the shown outfits and stop at both ends', () => {
   expect(names(three)).toEqual(['c'])
   expect(canStep(three, 1)).toBe(false)
   const first = stepped(stepped(three, -1), -1)
@@ -33,7 +33,7 @@ test('one steps back through what was shown and forward again, and no further', 
   expect(names(stepped(first, 1))).toEqual(['b'])
 })
 
-test('one of them is shown again, as long as it is remembered', () => {
+test('a remembered outfit is shown again at its latest place, and an unknown one changes nothing', () => {
   const back = backAt(three, outfit('b'))
   expect(names(back)).toEqual(['b'])
   expect(names(stepped(back, 1))).toEqual(['c'])
@@ -42,13 +42,13 @@ test('one of them is shown again, as long as it is remembered', () => {
   expect(backAt(three, outfit('x'))).toBe(three)
 })
 
-test('another outfit comes last, also for who had stepped back', () => {
+test('a new outfit is put last, even after stepping back', () => {
   const history = withOutfit(stepped(three, -1), outfit('d'))
   expect(names(history)).toEqual(['d'])
   expect(names(stepped(history, -1))).toEqual(['c'])
 })
 
-test('only so many are remembered', () => {
+test('the latest 50 outfits are remembered', () => {
   let history: History | undefined
   for (let turn = 0; turn < 60; turn++) history = withOutfit(history, outfit(String(turn)))
   expect(history?.outfits).toHaveLength(50)
@@ -61,7 +61,7 @@ test('pins belong to the outfit that is shown', () => {
   expect(shownIn(stepped(pinned, -1))?.pinned).toEqual([])
 })
 
-test('the day’s earlier outfits come before those of this visit', () => {
+test('outfits from earlier in the day come before those of this visit', () => {
   const pick = (...ids: string[]) => ({
     occasion: 'CASUAL' as const,
     clothesIds: ids as ClothesId[],
@@ -78,13 +78,13 @@ test('the day’s earlier outfits come before those of this visit', () => {
   expect(earlierPick(three, [])).toBeUndefined()
 })
 
-test('suggestions are told apart by occasion and pieces', () => {
+test('two outfits have the same key if their occasion and pieces are the same', () => {
   expect(outfitKey(outfit('a', 'b'))).toBe(outfitKey(outfit('a', 'b')))
   expect(outfitKey(outfit('a', 'b'))).not.toBe(outfitKey(outfit('a')))
   expect(outfitKey(outfit('a'))).not.toBe(outfitKey({ ...outfit('a'), occasion: 'WORK' }))
 })
 
-test('an answered question is asked by no suggestion any more', () => {
+test('an answered question is removed from every outfit of the history', () => {
   const question = { kind: 'WORK_LOOK', text: '?', clothesId: null, options: [] } as const
   const asking = withOutfit(three, { ...outfit('d'), question: { ...question, options: [] } })
   const { outfits, at } = withoutQuestion(asking)

@@ -18,7 +18,7 @@ test('no two colors overlap, and all lie within the wheel', () => {
   }
 })
 
-test('grays lie in the middle, vivid colors outside in the direction of their hue, larger the more they are worn', () => {
+test('grays lie in the middle, vivid colors outward by hue, and dots grow with the days worn', () => {
   const [gray, red, blue] = placeDots([
     { color: '#808080', days: 1 },
     { color: '#d02020', days: 16 },
@@ -33,7 +33,7 @@ test('grays lie in the middle, vivid colors outside in the direction of their hu
   expect(red.radius).toBeGreaterThan(blue.radius * 1.5)
 })
 
-test('three groups of colors are named, several smaller ones are told as one', () => {
+test('the three largest color groups are named and the smaller ones combined', () => {
   const shares = colorShares([
     { family: 'BLACK', pieces: 30 },
     { family: 'GRAY', pieces: 11 },

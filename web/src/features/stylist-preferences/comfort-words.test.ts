@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { learnedText, thanksFor } from './comfort-words.ts'
 
-test('days that are read colder make outfits warmer', () => {
+test('a negative offset says that outfits get warmer, a positive one cooler', () => {
   expect(learnedText(-1)).toBe('지금까지의 답을 바탕으로 1.0° 더 따뜻하게 골라 드려요.')
   expect(learnedText(0.5)).toBe('지금까지의 답을 바탕으로 0.5° 더 시원하게 골라 드려요.')
 })
 
-test.each([0, -0, 0.04, -0.04])('an offset of %s is nothing learned', (offset) => {
+test.each([0, -0, 0.04, -0.04])('an offset of %s says that nothing was learned yet', (offset) => {
   expect(learnedText(offset)).toBe('아직 배운 것이 없어요.')
 })
 
-test('thanks promise only what will change', () => {
+test('the reply to feedback promises no change if the offset is already at its limit', () => {
   expect(thanksFor('COLD', -1)).toContain('조금 더 따뜻하게')
   expect(thanksFor('HOT', 0)).toContain('조금 더 시원하게')
   expect(thanksFor('GOOD', -1)).toContain('이렇게')

@@ -13,7 +13,7 @@ import {
   warningText,
 } from './trip-words.ts'
 
-test('places, lengths and days in words', () => {
+test('the place, length and days of a trip are shown in words', () => {
   expect(shortPlace(['부산광역시', '해운대구', '우동'])).toBe('부산')
   expect(shortPlace(['강원특별자치도', '강릉시', '초당동'])).toBe('강릉')
   expect(shortPlace(['제주특별자치도', '서귀포시'])).toBe('서귀포')
@@ -30,7 +30,7 @@ type Days = Pick<Trip, 'days'>
 const day = (date: string, kind: Trip['days'][number]['kind'], min: number, max: number) =>
   ({ date, kind, weatherId: null, weather: { min, max } }) as Trip['days'][number]
 
-test('the air, and when it will be forecast', () => {
+test('a trip shows its temperature range and from when the forecast replaces the average', () => {
   const days: Days = { days: [day('2026-12-04', 'KNOWN', -2, 6), day('2026-12-05', 'TYPICAL', 3, 11)] }
   expect(airText(days)).toBe('평년 \u22122°–11°')
   expect(forecastText(days)).toContain('12월 1일부터 예보로 바뀌어요.')
@@ -40,7 +40,7 @@ test('the air, and when it will be forecast', () => {
   expect(airText({ days: [] })).toBeNull()
 })
 
-test('outfits that the forecast has turned wrong are told', () => {
+test('the warning names the outfits that the forecast makes too cold or too hot', () => {
   const outfit = (date: string, verdict: TripOutfit['verdict']) => ({ date, verdict }) as TripOutfit
   expect(warningText([outfit('2026-12-04', 'GOOD'), outfit('2026-12-05', null)])).toBeNull()
   expect(warningText([outfit('2026-12-04', 'COLD'), outfit('2026-12-05', 'HOT')])).toBe(
@@ -48,14 +48,14 @@ test('outfits that the forecast has turned wrong are told', () => {
   )
 })
 
-test('the first occasion is every day’s, the others have a day each', () => {
+test('the first occasion applies to every day, each other occasion to one day', () => {
   const days = spreadOver(['2026-12-04', '2026-12-05', '2026-12-06'], ['CASUAL', 'DATE'])
   expect([...days.values()]).toEqual([['CASUAL'], ['CASUAL', 'DATE'], ['CASUAL']])
   expect([...spreadOver(['2026-12-04'], []).values()]).toEqual([['TRAVEL']])
   expect([...spreadOver(['2026-12-04'], ['WORK', 'DATE']).values()]).toEqual([['WORK', 'DATE']])
 })
 
-test('the list goes from outer garments to small things', () => {
+test('the packing list puts tops before small items, and the piece of most outfits first', () => {
   const piece = (name: string, type: string, outfits: number) => ({ item: { name, type }, outfits }) as PackedItem
   const groups = groupsOf([piece('비니', 'HAT', 1), piece('니트', 'TOP', 1), piece('셔츠', 'TOP', 2)])
   expect(groups.map(({ label, items }) => [label, items.map(({ item }) => item.name)])).toEqual([
@@ -64,13 +64,13 @@ test('the list goes from outer garments to small things', () => {
   ])
 })
 
-test('places abroad are known by their names', () => {
+test('names of places abroad are recognized, and Korean places are not', () => {
   for (const typed of ['오사카', ' 도쿄 디즈니랜드', '로스앤젤레스', 'Hong Kong', 'New York'])
     expect([typed, isAbroad(typed)]).toEqual([typed, true])
   for (const typed of ['오산시', '부산', '제주', '나라동', '']) expect([typed, isAbroad(typed)]).toEqual([typed, false])
 })
 
-test('socks, underwear and an umbrella are on the list as far as their like is not packed', () => {
+test('socks, underwear and an umbrella are listed unless pieces of that kind are packed', () => {
   const packed = (type: PackedItem['item']['type'], kind: string) =>
     ({ item: { type, appearance: { kind, colors: [] } } }) as unknown as PackedItem
   const bare = { startsOn: '2026-12-04', endsOn: '2026-12-06', packing: [], packedNeeds: [], rain: 60 }

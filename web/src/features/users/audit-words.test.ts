@@ -16,7 +16,7 @@ test.each([
   [{ action: 'role.changed', subject: 관리자, detail: 'ADMIN' }, '권한 변경', 'admin@example.com → ADMIN'],
   [{ action: 'attribute.added', detail: '두께' }, '속성 추가', '두께'],
   [{ action: 'account.locked', subject: 떠난이 }, '계정 잠금', departedName],
-] as const)('what was done, and to whom: %j', (overrides, done, to) => {
+] as const)('an audit entry shows the action and its target: %j', (overrides, done, to) => {
   expect(auditWords(entry(overrides))).toEqual({ done, to })
 })
 
@@ -24,6 +24,6 @@ test.each([
   [관리자, 'admin@example.com'],
   [떠난이, departedName],
   [null, '서버에서'],
-])('who did it: %j', (actor, name) => {
+])('an audit entry names its actor: %j', (actor, name) => {
   expect(auditActor(entry({ actor }))).toBe(name)
 })

@@ -13,13 +13,13 @@ test('every filter is read from the address by the name of the API', () => {
   })
 })
 
-test('what the address gets wrong counts as absent: the newest accounts come first', () => {
+test('invalid filters in the address count as absent, and the newest accounts come first', () => {
   const filters = from('emailLike=%20&roleEqual=KING&locked=maybe&sortBy=name&sortDirection=up')
   expect(filters).toEqual(from(''))
   expect(filters).toMatchObject({ sortBy: 'createdAt', sortDirection: 'DESCENDING' })
 })
 
-test('an order alone narrows nothing, a state does', () => {
+test('a sort order alone does not narrow the accounts, a filter does', () => {
   expect(areAccountsNarrowed(from('sortBy=email'))).toBe(false)
   for (const query of ['emailLike=a', 'roleEqual=USER', 'locked=false', 'locked=true'])
     expect(areAccountsNarrowed(from(query))).toBe(true)

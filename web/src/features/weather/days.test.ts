@@ -9,7 +9,7 @@ test.each([
   ['2026-11-22T03:00:00.000Z', '모레'],
   ['2026-11-22T15:00:00.000Z', '11월 23일'],
   ['2026-11-24T14:59:00.000Z', '11월 24일'],
-])('the calendar of Seoul names the day of %s', (at, label) => {
+])('the label of the day of %s follows the calendar of Seoul', (at, label) => {
   expect(dayLabelOf(new Date(at), now)).toBe(label)
 })
 
@@ -19,7 +19,7 @@ test.each([
   [-0.4, '0°', null],
   [0, '0°', null],
   [null, '-', null],
-])('a change of %s against yesterday', (value, text, arrow) => {
+])('a change of %s since yesterday is shown with its sign and arrow', (value, text, arrow) => {
   expect(changeOf(value, '°')).toEqual({ text, arrow })
 })
 
@@ -34,7 +34,7 @@ test.each([
   ['2026-06-20T05:00', 'dusk'],
   ['2026-06-20T18:50', 'day'],
   ['2026-06-20T20:00', 'dusk'],
-])('at %s it is %s', (time, light) => {
+])('the light in Seoul at %s is %s', (time, light) => {
   expect(lightOf({ forecastAt: clock(time), location }, clock(time))).toBe(light)
 })
 
@@ -47,13 +47,13 @@ test('in the west the sun sets later', () => {
   ])
 })
 
-test('only today has a night', () => {
+test('today’s forecast shows night after sunset, tomorrow’s shows day', () => {
   const tomorrow = new Date('2026-11-20T15:00:00.000Z')
   expect(lightOf({ forecastAt: now, location }, now)).toBe('night')
   expect(lightOf({ forecastAt: tomorrow, location }, now)).toBe('day')
 })
 
-test('what falls stands beside the sky', () => {
+test('precipitation is shown next to the sky', () => {
   const none = { type: 'NONE', amount: 0, probability: 0 } as const
   expect(skyTextOf({ skyStatus: 'CLEAR', precipitation: none })).toBe('맑음')
   expect(skyTextOf({ skyStatus: 'CLOUDY', precipitation: { ...none, type: 'RAIN' } })).toBe('흐림 · 비')

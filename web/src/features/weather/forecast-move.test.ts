@@ -14,6 +14,6 @@ test.each([
   [day(2, 10, 'RAIN'), day(2, 10, 'SNOW'), null],
   [day(2, 10, 'RAIN'), day(2, 10), null],
   [day(null, null), day(2, 10), null],
-])('from %o to %o is told as %s', (before, now, expected) => {
+])('a forecast that changes from %o to %o gives the message %s', (before, now, expected) => {
   expect(moveOf(before, now)).toBe(expected)
 })

@@ -15,7 +15,7 @@ const day = Array.from({ length: 24 }, (_, at) => hour(at, at))
 
 const next = Array.from({ length: 24 }, (_, at) => hour(24 + at, at))
 
-test('today begins now, with the current temperature, and goes on every three hours until tomorrow', () => {
+test('today’s line starts now with the current temperature and has a point every three hours', () => {
   const points = hourPointsOf([...day, ...next], { at: new Date('2026-11-20T01:20:00.000Z'), temperature: -4 })
   expect(points.map(({ label }) => label)).toEqual(['지금', '12시', '15시', '18시', '21시', '자정', '3시', '6시'])
   expect(points.map(({ now }) => now)).toEqual([true, ...Array.from({ length: 7 }, () => false)])
@@ -23,12 +23,12 @@ test('today begins now, with the current temperature, and goes on every three ho
   expect(points[4]?.y).toBe(10)
 })
 
-test('without a current temperature the line begins at the next hour that has a name', () => {
+test('without a current temperature, the line starts at the next labeled hour', () => {
   const [first] = hourPointsOf(day, { at: new Date('2026-11-20T01:20:00.000Z'), temperature: null })
   expect(first).toMatchObject({ label: '12시', now: false })
 })
 
-test('another day is whole', () => {
+test('the line of another day covers the whole day', () => {
   const points = hourPointsOf(day)
   expect(points.map(({ label }) => label)).toEqual(['자정', '3시', '6시', '9시', '12시', '15시', '18시', '21시'])
   expect(points.some((point) => point.now)).toBe(false)
@@ -39,7 +39,7 @@ test('hours without a temperature are left out, and one alone makes no line', ()
   expect(hourPointsOf([hour(0, 1), hour(3, null)])).toEqual([])
 })
 
-test('a day without change is a level line', () => {
+test('a constant temperature draws a level line', () => {
   const points = hourPointsOf([hour(0, 5), hour(3, 5)])
   expect(smoothPathOf(points)).toBe('M25 90C50 90 50 90 75 90')
 })

@@ -9,7 +9,7 @@ const Page = z.object({ data: z.array(Item), hasNext: z.boolean() })
 const at = '2026-11-20T09:00:00.000Z'
 const item = (id: string) => ({ id, at, parts: [{ size: 1 }] })
 
-test('a good answer is read whole', () => {
+test('a valid response is decoded completely', () => {
   expect(decodeResponse(Page, { data: [item('a')], hasNext: true })).toEqual({
     data: [{ id: 'a', at: new Date(at), parts: [{ size: 1 }] }],
     hasNext: true,
@@ -26,7 +26,7 @@ test.each([
   expect(decodeResponse(Page, body)).toMatchObject({ data: [{ id: 'a' }, { id: 'c' }], hasNext: false })
 })
 
-test('a list that is the whole answer loses its bad entries too', () => {
+test('invalid entries are also left out if the response itself is a list', () => {
   expect(decodeResponse(z.array(Item), [{ id: 'b' }, item('a')])).toMatchObject([{ id: 'a' }])
 })
 
@@ -35,11 +35,11 @@ test.each([
   ['a page without its list', { hasNext: true }],
   ['a list that is none', { data: 7, hasNext: true }],
   ['a fault outside of lists', { data: [item('a')], hasNext: 'perhaps' }],
-])('%s is refused', (_, body) => {
+])('a response with %s is refused', (_, body) => {
   expect(() => decodeResponse(Page, body)).toThrow(z.ZodError)
 })
 
-test('unknown words of sky, precipitation and wind count as the mildest; no day and no hour vanishes', () => {
+test('unknown weather words are read as the mildest ones, and no day or hour is left out', () => {
   const none = { current: null, comparedToDayBefore: null, min: null, max: null }
   const at = '2026-11-25T00:00:00.000Z'
   const day = {

@@ -15,11 +15,11 @@ test.each([
   [404, { isUnreached: false, isPassing: false, isFinal: true }],
   [409, { isUnreached: false, isPassing: false, isFinal: true }],
   [500, { isUnreached: false, isPassing: false, isFinal: false }],
-])('what %i is', (status, is) => {
+])('status %i is classified as unreached, passing, final or none of them', (status, is) => {
   const error = failure(status)
   expect({ isUnreached: isUnreached(error), isPassing: isPassing(error), isFinal: isFinal(error) }).toEqual(is)
 })
 
-test('what is no response is none of them', () => {
+test('an error that is not an API error is neither unreached, passing nor final', () => {
   for (const is of [isUnreached, isPassing, isFinal]) expect(is(new TypeError('not loaded'))).toBe(false)
 })

@@ -65,7 +65,7 @@ const isRefresh = (call: Call) => call.path.endsWith('/auth/refresh')
 const comment = { params: { feedId: userId }, body: { feedId: userId, authorId: userId, content: '예뻐요' } } as never
 const keyOf = (call: Call | undefined) => call?.headers.get('idempotency-key')
 
-test('a creating call whose outcome is unknown is repeated under its key, another has one of its own', async () => {
+test('a create request with an unknown outcome is repeated with its key, the next request gets a new key', async () => {
   const replies: Reply[] = [[503, { exceptionName: 'OutcomeUnknown' }], [502], [409, {}], [409, {}]]
   const { calls, comments, feeds } = await browser(() => replies.shift() ?? [200, page])
   for (let tries = 0; tries < 4; tries++) await expect(comments.create(comment)).rejects.toThrow()
@@ -85,7 +85,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a call goes below the prefix of the page with its token, and needs no CSRF cookie beside it', async () => {
+test('a request goes below the path prefix of the page with its token and without a CSRF header', async () => {
   const { calls, feeds } = await browser(() => [200, page])
   await feeds.list({ query: { keywordLike: '코트' } })
   expect(calls.map(({ path }) => decodeURI(path))).toEqual(['/otday/api/feeds?keywordLike=코트'])
@@ -93,7 +93,7 @@ test('a call goes below the prefix of the page with its token, and needs no CSRF
   expect(calls[0]?.headers.get('x-xsrf-token')).toBeNull()
 })
 
-test('any number of parallel 401s share one refresh, then each call is repeated once', async () => {
+test('parallel 401 responses share one refresh, then each request is repeated once', async () => {
   const { calls, feeds, notifications } = await browser((call) => {
     if (isRefresh(call)) return [200, { userDto, accessToken: 'new' }]
     return tokenOf(call) === 'Bearer new' ? [200, page] : [401, unauthenticated]
@@ -103,7 +103,7 @@ test('any number of parallel 401s share one refresh, then each call is repeated 
   expect(calls).toHaveLength(7)
 })
 
-test('a refresh that is refused ends the session with a reason, for all that waited', async () => {
+test('a refused refresh ends the session with a reason and fails all waiting requests', async () => {
   const { calls, state, feeds, notifications } = await browser(() => [401, unauthenticated])
   const failures = await Promise.allSettled([feeds.list({ query: {} }), notifications.list({ query: {} })])
   expect(failures.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
@@ -141,7 +141,7 @@ test('an error carries the message, the status and the whole answer', async () =
   })
 })
 
-test('an answer without a message gets the fallback', async () => {
+test('an error response without a message gets the fallback message', async () => {
   const { feeds } = await browser(() => [500, { oops: true }])
   await expect(feeds.list({ query: {} })).rejects.toMatchObject({
     message: 'API 요청에 실패했습니다.',
@@ -149,7 +149,7 @@ test('an answer without a message gets the fallback', async () => {
   })
 })
 
-test('what was asked for somebody who left never arrives', async () => {
+test('a response for a person who signed out meanwhile is not delivered', async () => {
   let response = () => {}
   const pending = new Promise<void>((resolve) => {
     response = resolve
@@ -167,7 +167,7 @@ test('what was asked for somebody who left never arrives', async () => {
 const tooMany = (retryAfter: string) =>
   [429, { exceptionName: 'TooManyRequests', message: '', details: { retryAfter } }] as const
 
-test('what works for long is asked for again when the server has a place for it, three times at most', async () => {
+test('a long-running request is retried after a 429 when the server says, three times at most', async () => {
   vi.useFakeTimers()
   let refusals = 3
   const browsing = await browser(() => (refusals-- > 0 ? tooMany('2') : [200, { data: [] }]))
@@ -181,7 +181,7 @@ test('what works for long is asked for again when the server has a place for it,
   expect(await refused).toMatchObject({ status: 429 })
 })
 
-test('neither is anything else, nor what would take long to wait for, nor for somebody who left', async () => {
+test('a 429 is not retried for other requests, after a long wait or after sign-out', async () => {
   vi.useFakeTimers()
   const browsing = await browser(({ path }) => tooMany(path.includes('trips') ? '300' : '2'))
   await expect(browsing.trips.list({})).rejects.toMatchObject({ status: 429 })
@@ -210,7 +210,7 @@ const refusals: [what: string, reply: Reply | 'silence'][] = [
 ]
 
 test.each(refusals)(
-  'KEEP-02: %s to a refresh ends nothing, wipes nothing, and is tried again',
+  'KEEP-02: %s in response to a refresh keeps the session and its data, and the refresh is retried',
   async (_what, refusal) => {
     vi.useFakeTimers()
     let isBroken = true
@@ -238,7 +238,7 @@ test.each(refusals)(
   },
 )
 
-test('KEEP-02: tries come at growing intervals', async () => {
+test('KEEP-02: refresh retries come at growing intervals of up to 30 seconds', async () => {
   vi.useFakeTimers()
   const at: number[] = []
   const { feeds } = await browser((call) => {
@@ -256,7 +256,7 @@ test.each([
   ['a session that ended by itself', sessionEnded, true, 'sessionEnded'],
   ['one that was ended on purpose', { ...sessionEnded, details: { reason: 'ended' } }, false, 'sessionEnded'],
   ['a lock', { ...sessionEnded, details: { reason: 'locked' } }, false, 'accountLocked'],
-])('KEEP-03: %s signs out, says why, and whether to keep what is in hand', async (_what, body, isKept, reason) => {
+])('KEEP-03: %s signs out with a reason and says whether the data in the tab is kept', async (_what, body, isKept, reason) => {
   const { state, feeds } = await browser(() => [401, body])
   const wiped = vi.fn<(isKept: boolean) => void>()
   state.onLeave(wiped)

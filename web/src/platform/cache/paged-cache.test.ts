@@ -43,7 +43,7 @@ function slowList() {
 
 const like = (item: Item) => ({ ...item, liked: true })
 
-test('a change made while the next page is on its way outlives its arrival', async () => {
+test('a change made while the next page is loading stays when the page arrives', async () => {
   const { queryClient, observer, list, settled } = slowList()
   await settled(observer.refetch())
   const more = observer.fetchNextPage()
@@ -58,7 +58,7 @@ test('a change made while the next page is on its way outlives its arrival', asy
   expect(totalOf(list())).toBe(3)
 })
 
-test('what was deleted while the next page was on its way stays deleted', async () => {
+test('an item deleted while the next page is loading stays deleted', async () => {
   const { queryClient, observer, list, settled } = slowList()
   await settled(observer.refetch())
   const more = observer.fetchNextPage()
@@ -68,7 +68,7 @@ test('what was deleted while the next page was on its way stays deleted', async 
   expect(totalOf(list())).toBe(1)
 })
 
-test('starting over keeps the first page on the screen and asks for it anew', async () => {
+test('starting over keeps the first page on the screen and requests it again', async () => {
   const { queryClient, observer, list, settled } = slowList()
   await settled(observer.refetch())
   await settled(observer.fetchNextPage())

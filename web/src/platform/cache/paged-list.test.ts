@@ -43,13 +43,13 @@ test('an item takes its place in a sorted list', () => {
   expect(ids(withItem(two(), { id: 'n', rank: 10 }, byRank))).toEqual(['n', 'a', 'b', 'c'])
 })
 
-test('what belongs behind the loaded pages only counts until its page comes', () => {
+test('an item that sorts behind the loaded pages raises the total but is not shown yet', () => {
   const added = withItem(two(), { id: 'n', rank: 1 }, byRank)
   expect(ids(added)).toEqual(['a', 'b', 'c'])
   expect(totalOf(added)).toBe(11)
 })
 
-test('the last place of a complete list is shown', () => {
+test('an item that sorts last in a complete list is shown', () => {
   expect(ids(withItem(list(page([{ id: 'a', rank: 9 }], false)), { id: 'n', rank: 1 }, byRank))).toEqual(['a', 'n'])
   expect(ids(withItem(list(page([], false, 0)), { id: 'n', rank: 1 }, byRank))).toEqual(['n'])
 })
@@ -60,13 +60,13 @@ test('deleting takes the item and lowers the total', () => {
   expect(totalOf(removed)).toBe(9)
 })
 
-test('deleting what stands behind the loaded pages only lowers the total', () => {
+test('deleting an item behind the loaded pages lowers the total and removes nothing', () => {
   const removed = withoutItem(two(), 'z')
   expect(ids(removed)).toEqual(['a', 'b', 'c'])
   expect(totalOf(removed)).toBe(9)
 })
 
-test('a complete list without the item stays as it is', () => {
+test('deleting an item that a complete list does not contain changes nothing', () => {
   const complete = list(page([{ id: 'a', rank: 9 }], false))
   expect(withoutItem(complete, 'z')).toBe(complete)
 })
@@ -79,11 +79,11 @@ test('a patch changes the item where it stands and nothing else', () => {
   expect(withPatch(before, 'z', (item) => item)).toBe(before)
 })
 
-test('an item that two answers hold is shown once', () => {
+test('an item that is in two responses is shown once', () => {
   expect(ids(list(page([{ id: 'a', rank: 9 }], true), page([{ id: 'a', rank: 9 }], false)))).toEqual(['a'])
 })
 
-test('the next page begins at both halves of the last answer', () => {
+test('the next page starts at the cursor and the id of the last response', () => {
   expect(nextPageStart(page([], true))).toEqual({ cursor: 'c', idAfter: 'i' })
   expect(nextPageStart(page([], false))).toBeUndefined()
 })

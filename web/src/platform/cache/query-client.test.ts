@@ -15,7 +15,7 @@ const save = (meta = {}) =>
     .build(queryClient, { mutationFn: () => Promise.reject(failure), ...meta })
     .execute('hani@example.com')
 
-test('a failed read and a failed write are logged once, without what they were about', async () => {
+test('a failed read and a failed write are logged once, without their parameters', async () => {
   const lines = logged()
   const queryKey = ['accounts', 'hani@example.com']
   await expect(queryClient.fetchQuery({ queryKey, queryFn: () => Promise.reject(failure) })).rejects.toBe(failure)
@@ -26,7 +26,7 @@ test('a failed read and a failed write are logged once, without what they were a
   ])
 })
 
-test('what says itself that it failed is not logged twice', async () => {
+test('a write that reports its own failure is not logged again', async () => {
   const lines = logged()
   await expect(save(loggedApart)).rejects.toBe(failure)
   expect(lines).not.toHaveBeenCalled()

@@ -12,7 +12,7 @@ test('an id is a UUID of random bits, another one each time', () => {
   expect(new Set(ids).size).toBe(1000)
 })
 
-test('a page that came by plain http makes ids as well', () => {
+test('a page loaded over plain HTTP makes ids as well', () => {
   vi.stubGlobal('crypto', { getRandomValues: <Bytes extends Uint8Array>(bytes: Bytes) => bytes.fill(0xff) })
   expect(randomId()).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff')
 })

@@ -15,6 +15,6 @@ test.each([
     'intent://otday.kr/#/auth/login#Intent;scheme=https;action=android.intent.action.VIEW;end',
   ],
   [`${iPhone} Instagram 350.0.0`, null],
-])('out of %s leads %s', (userAgent, url) => {
+])('in the browser %s, the link out of the app is %s', (userAgent, url) => {
   expect(outsideUrl(login, userAgent)).toBe(url)
 })

@@ -4,7 +4,7 @@ import { isBelow, isKeptKey, keptHashOf } from './kept-keys.ts'
 const me = '0199a000-0000-7000-8000-000000000001'
 const other = '0199a000-0000-7000-8000-000000000002'
 
-test('what a person reads of their own is kept', () => {
+test('queries of a person’s own data are stored', () => {
   for (const key of [
     ['clothes', 'list', { ownerId: me, typeEqual: null }],
     ['clothes', 'whole', me],
@@ -18,7 +18,7 @@ test('what a person reads of their own is kept', () => {
     expect([key, isKeptKey(key, me)]).toEqual([key, true])
 })
 
-test('nothing of others, no messages, no notifications and no accounts are', () => {
+test('queries of other people, messages, notifications and accounts are not stored', () => {
   for (const key of [
     ['clothes', 'list', { ownerId: other, typeEqual: null }],
     ['clothes', 'whole', other],
@@ -38,7 +38,7 @@ test('nothing of others, no messages, no notifications and no accounts are', () 
     expect([key, isKeptKey(key, me)]).toEqual([key, false])
 })
 
-test('what is kept is found by the beginning of its key', () => {
+test('a stored query is found by the beginning of its key', () => {
   const hash = keptHashOf({ meta: undefined, queryKey: ['looks', 'list', { sortBy: 'match', occasion: undefined }] })
   for (const [key, is] of [
     [['looks'], true],
@@ -50,7 +50,7 @@ test('what is kept is found by the beginning of its key', () => {
     expect([key, isBelow(hash, key)]).toEqual([key, is])
 })
 
-test('the weather of a place is found on the next day', () => {
+test('the weather of a place is stored under the same key on the next day', () => {
   const keptAs = ['weathers', 'days', { longitude: 127, latitude: 37 }]
   const keys = ['2026-11-25', '2026-11-26'].map((today) => ({
     queryKey: ['weathers', 'days', { longitude: 127, latitude: 37, today }],

@@ -34,7 +34,7 @@ function asked(isOpen: () => boolean): string[] {
   return choices
 }
 
-test('a dialog holds every way, a page only those that lead off it, and none holds the one to the login', () => {
+test('a dialog blocks every navigation, a page those to other paths, and neither blocks the login page', () => {
   expect([isBlocked(away), isBlocked(back)]).toEqual([false, false])
   addGuard(page)
   expect([isBlocked(away), isBlocked(back)]).toEqual([true, false])
@@ -43,14 +43,14 @@ test('a dialog holds every way, a page only those that lead off it, and none hol
   expect(isBlocked({ from: '/settings', to: '/auth/login' })).toBe(false)
 })
 
-test('of all forms that are open the first asks, whether or not it holds anything', () => {
+test('of all open forms the first shows the question, whether or not it blocks', () => {
   addGuard(dialog)
   expect(firstGuard.current()).toBe(page)
   drop(page)
   expect(firstGuard.current()).toBe(dialog)
 })
 
-test('who is asked goes on once what was held is safe, and stays once it is gone', () => {
+test('a navigation goes on when the blocking form is released and is canceled when the form is closed', () => {
   addGuard(dialog)
   const left = asked(() => isBlocked(back))
   expect(release(dialog)).toBe(true)
@@ -61,7 +61,7 @@ test('who is asked goes on once what was held is safe, and stays once it is gone
   expect([stayed, question.current()]).toEqual([['stayed'], null])
 })
 
-test('who would lose something else is still asked', () => {
+test('a navigation waits as long as another form still blocks it', () => {
   addGuard(page)
   addGuard(dialog)
   const choices = asked(() => isBlocked(away))

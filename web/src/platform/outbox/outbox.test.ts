@@ -62,7 +62,7 @@ function boxOf(names: readonly string[], failures: Record<string, Error[]> = {},
 }
 
 test.each([0, 401, 429, 502, 503, 504])(
-  'what fails with %i is tried again, and what comes after it waits',
+  'an item whose request fails with %i is retried, and the items after it wait',
   async (status) => {
     const { start, log } = boxOf(['a', 'b'], { a: [failure(status), failure(status)] })
     start()
@@ -77,7 +77,7 @@ test.each([0, 401, 429, 502, 503, 504])(
   },
 )
 
-test.each([400, 403, 404, 409, 413, 422, 500])('what is refused with %i is told and blocks nothing', async (status) => {
+test.each([400, 403, 404, 409, 413, 422, 500])('an item refused with %i is reported and removed, and the next one is sent', async (status) => {
   const { start, log, left } = boxOf(['a', 'b'], { a: [failure(status)] })
   start()
   await tick()
@@ -85,14 +85,14 @@ test.each([400, 403, 404, 409, 413, 422, 500])('what is refused with %i is told 
   expect(left()).toEqual([])
 })
 
-test('what the code itself stumbles over is told as well', async () => {
+test('an item whose send throws another error is reported as refused', async () => {
   const { start, log } = boxOf(['a'], { a: [new TypeError('not loaded')] })
   start()
   await tick()
   expect(log).toEqual(['a', 'a refused: not loaded'])
 })
 
-test('tries are half a minute apart at most, and the network that comes back ends the wait', async () => {
+test('retries are at most 30 seconds apart, and coming back online ends the wait', async () => {
   const { start, log } = boxOf(['a'], { a: Array.from({ length: 8 }, () => failure(502)) })
   start()
   await vi.advanceTimersByTimeAsync(2000 + 4000 + 8000 + 16_000)
@@ -107,7 +107,7 @@ test('tries are half a minute apart at most, and the network that comes back end
   expect(log.slice(16)).toEqual(['a'])
 })
 
-test('without a network nothing is tried', async () => {
+test('nothing is sent while the browser is offline', async () => {
   isOnline = false
   const { start, log } = boxOf(['a', 'b'])
   start()
@@ -117,7 +117,7 @@ test('without a network nothing is tried', async () => {
   expect(log).toEqual(['a', 'b'])
 })
 
-test('it is started once, and again once it has ended', async () => {
+test('starting the outbox again, while it runs or after it has ended, sends no item twice', async () => {
   const { start, log } = boxOf(['a', 'b'])
   start()
   start()
@@ -128,7 +128,7 @@ test('it is started once, and again once it has ended', async () => {
   expect(log).toEqual(['a', 'b'])
 })
 
-test('lanes send side by side, and begin nothing after a failure that passes', async () => {
+test('lanes send in parallel, and start no further item after a temporary failure', async () => {
   const { start, log, arrive } = boxOf(['a', 'b', 'c'], { a: [failure(503)] }, 2)
   start()
   await tick()
@@ -142,7 +142,7 @@ test('lanes send side by side, and begin nothing after a failure that passes', a
   expect(log.slice(3)).toEqual(['a', 'c'])
 })
 
-test('whoever leaves ends it, while it waits as well as while it sends', async () => {
+test('signing out stops the outbox, both while it waits to retry and while it sends', async () => {
   const { start, log, left } = boxOf(['a', 'b'], { a: [failure(502)] })
   start()
   await tick()

@@ -13,15 +13,15 @@ test.each([
   ['GIF89a', 'other'],
   ['RIFF\0\0\0\0WEBP', 'other'],
   ['\0\0\0\x1cftypavif\0\0\0\0mif1avif', 'other'],
-] as const)('%j begins a picture of the kind %s, whatever it is called', async (start, kind) => {
+] as const)('a file that begins with %j is a picture of the kind %s, whatever its media type', async (start, kind) => {
   for (const type of ['', 'image/jpeg', 'image/heic']) expect(await kindOf(fileOf(start, type))).toBe(kind)
 })
 
-test.each(['', '%PDF-1.7', '\0\0\0\x1cftypisom', '<svg xmlns='])('%j begins none', async (start) => {
+test.each(['', '%PDF-1.7', '\0\0\0\x1cftypisom', '<svg xmlns='])('a file that begins with %j is no picture', async (start) => {
   expect(await kindOf(fileOf(start, 'image/png'))).toBeNull()
 })
 
-test('what has a name of another kind is no picture, what has none may be one', () => {
+test('a media type other than an image rules a file out as a picture, a missing one does not', () => {
   const types = ['image/png', 'image/heic', 'application/octet-stream', '', 'text/plain', 'video/mp4']
   expect(types.filter((type) => mayBePicture(fileOf('', type)))).toEqual(types.slice(0, 4))
 })

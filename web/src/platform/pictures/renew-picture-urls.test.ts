@@ -20,7 +20,7 @@ function open(reply: (ids: readonly ImageId[]) => PictureUrl[] | Promise<Picture
 const signing = (day: string) => (ids: readonly ImageId[]) =>
   ids.map((imageId) => ({ imageId, imageUrl: `/otday/files/${imageId}/${day}/signature` }))
 
-test('what fails together is asked for together, once', async () => {
+test('URLs that fail together are renewed in one request, each once', async () => {
   const { renew, urls, calls } = open(signing('3'))
   for (const index of [1, 2]) for (let again = 0; again < 3; again++) renew(urlOf(index, '1'))
   await vi.advanceTimersByTimeAsync(1000)
@@ -33,14 +33,14 @@ test('what fails together is asked for together, once', async () => {
   ])
 })
 
-test('the same url again, or none, is the end of it', async () => {
+test('a response with the same URL, or without one, is not retried', async () => {
   const { renew, urls, calls } = open((ids) => signing('3')(ids.filter((id) => id !== idOf(2))))
   for (const url of [urlOf(1, '3'), urlOf(2, '1')]) renew(url)
   await vi.advanceTimersByTimeAsync(600_000)
   expect([calls.length, urls.current().size]).toEqual([1, 0])
 })
 
-test('public urls, and pictures of the window itself, are not asked for', async () => {
+test('public, blob and data URLs are not renewed', async () => {
   const { renew, calls } = open(signing('3'))
   for (const url of [`/files/${idOf(1)}`, 'blob:http://127.0.0.1/1', 'data:image/png;base64,AAAA', '/broken.webp'])
     renew(url)
@@ -48,14 +48,14 @@ test('public urls, and pictures of the window itself, are not asked for', async 
   expect(calls).toEqual([])
 })
 
-test('a call that fails is tried three times more, and no more', async () => {
+test('a failed renewal request is retried three times', async () => {
   const { renew, calls } = open(() => Promise.reject(new Error('offline')))
   renew(urlOf(1, '1'))
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(calls).toHaveLength(4)
 })
 
-test('many pictures take several calls', async () => {
+test('more URLs than fit in one request are renewed in several', async () => {
   const { renew, urls, calls } = open(signing('3'))
   const count = mostPictureUrls + 1
   for (let index = 0; index < count; index++) renew(urlOf(index, '1'))
@@ -64,7 +64,7 @@ test('many pictures take several calls', async () => {
   expect(urls.current().size).toBe(count)
 })
 
-test('with the user everything is forgotten, also an reply that is still on its way', async () => {
+test('a renewal response that arrives after the session was cleared is discarded', async () => {
   const reply = Promise.withResolvers<PictureUrl[]>()
   const { renew, urls, clear } = open(() => reply.promise)
   renew(urlOf(1, '1'))

@@ -20,14 +20,14 @@ async function browser() {
 beforeEach(() => void vi.resetModules())
 afterEach(() => vi.unstubAllGlobals())
 
-test('without anybody known no password is changed, and nothing is sent', async () => {
+test('without a signed-in user a password change is rejected and nothing is sent', async () => {
   const { changePassword, MissingUser, sent, isLimited } = await browser()
   await expect(changePassword('brandnew1!')).rejects.toBeInstanceOf(MissingUser)
   expect(sent).toEqual([])
   expect(isLimited()).toBe(false)
 })
 
-test.each([true, false])('whoever is known changes their own (from a temporary password: %s)', async (limited) => {
+test.each([true, false])('a signed-in user changes their own password (from a temporary password: %s)', async (limited) => {
   const { changePassword, sent, enter, isLimited } = await browser()
   enter(limited)
   expect(isLimited()).toBe(limited)

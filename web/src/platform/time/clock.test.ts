@@ -19,7 +19,7 @@ function respond(off: number, took = 100): void {
 }
 
 test.each([-day, day, -2 * 3_600_000, -server, 6 * 60_000])(
-  'a device that is off by %i ms goes by the server',
+  'a device clock that is off by %i ms is corrected by the server’s time',
   (off) => {
     respond(off)
     expect(Math.abs(now().getTime() - server)).toBeLessThan(1000)
@@ -28,21 +28,21 @@ test.each([-day, day, -2 * 3_600_000, -server, 6 * 60_000])(
   },
 )
 
-test('what a network takes is no fault of the clock', () => {
+test('a slow response or a difference of 3 seconds does not count as a wrong clock', () => {
   respond(0, 9000)
   respond(3000)
   expect(clockLag.current()).toBe(0)
   expect(now().getTime()).toBe(server + 3100)
 })
 
-test('a clock that is set right meanwhile is believed again', () => {
+test('the measured lag returns to zero when the device clock is set right', () => {
   respond(day)
   expect(clockLag.current()).not.toBe(0)
   respond(0)
   expect(clockLag.current()).toBe(0)
 })
 
-test('an answer without a time, or with nonsense, measures nothing', () => {
+test('a response without a valid time leaves the measured lag unchanged', () => {
   respond(day)
   const lag = clockLag.current()
   for (const date of [null, '', 'soon']) noteServerTime(date, deviceTime())

@@ -28,11 +28,11 @@ test.each([
   [-2.5, '\u22122°'],
   [-12.7, '\u221213°'],
   [null, '-'],
-])('a temperature of %s', (value, said) => {
+])('the temperature %s is shown in whole degrees, or as a dash if unknown', (value, said) => {
   expect(degreesOf(value)).toBe(said)
 })
 
-test('large numbers are grouped, and only known ones have a unit', () => {
+test('large numbers are grouped, and an unknown number is a dash without a unit', () => {
   expect(wholeOf(1234.4, 'mm')).toBe('1,234mm')
   expect(wholeOf(null, 'mm')).toBe('-')
   expect(wholeOf(Number.NaN, 'mm')).toBe('-')

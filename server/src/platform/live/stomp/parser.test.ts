@@ -28,7 +28,7 @@ const frames = fc.record({
   body: word,
 })
 
-test('whatever is written is read again, however it was cut on the way', () => {
+test('written frames are parsed again, however the bytes are split', () => {
   fc.assert(
     fc.property(
       fc.array(frames, { minLength: 1, maxLength: 4 }),
@@ -57,7 +57,7 @@ test('whatever is written is read again, however it was cut on the way', () => {
   )
 })
 
-test('any octets give frames or a FrameError, never anything else, and never more than is allowed', () => {
+test('random bytes give frames or a FrameError and no other error', () => {
   fc.assert(
     fc.property(fc.array(fc.uint8Array({ maxLength: 200 }), { maxLength: 5 }), (chunks) => {
       try {
@@ -71,22 +71,22 @@ test('any octets give frames or a FrameError, never anything else, and never mor
   )
 })
 
-test('a repeated header counts as first given', () => {
+test('the first value of a repeated header counts', () => {
   expect(only('SEND\ndestination:/a\ndestination:/b\n\n\0').headers.get('destination')).toBe('/a')
 })
 
-test('lines may end in CR LF, and beats between frames are heard', () => {
+test('lines may end in CR LF, and heartbeats between frames are recognized', () => {
   const [frame, ...rest] = parse(bytes('CONNECT\r\naccept-version:1.2\r\n\r\n\0\r\n\n'))
   expect(frame).toEqual({ command: 'CONNECT', headers: new Map([['accept-version', '1.2']]), body: '' })
   expect(rest).toEqual([null])
 })
 
-test('a body told by its length may hold NUL and empty lines', () => {
+test('a body with a content-length may contain NUL and empty lines', () => {
   expect(only('SEND\ncontent-length:7\n\na\0b\n\nc\0\0').body).toBe('a\0b\n\nc\0')
   expect(only('SEND\n\na\n\nb\0').body).toBe('a\n\nb')
 })
 
-test('escapes are those of the version', () => {
+test('header escapes follow the version of STOMP', () => {
   const frame = only('SEND\nx:a\\cb\\nc\\\\d\n\n\0')
   expect(readHeaders(frame, '1.2').get('x')).toBe('a:b\nc\\d')
   expect(readHeaders(frame, '1.0').get('x')).toBe('a\\cb\\nc\\\\d')
@@ -109,15 +109,15 @@ test.each([
   ['a body beyond the limit', `SEND\n\n${'a'.repeat(frameLimits.octets)}\0`],
   ['headers without end', `SEND\n${'a:b\n'.repeat(frameLimits.octets / 4)}`],
   ['too many headers', `SEND\n${'a:b\n'.repeat(frameLimits.headers + 1)}\n\0`],
-])('%s is refused', (_what, text) => {
+])('a frame with %s is refused', (_what, text) => {
   expect(faults(text)).toThrow(FrameError)
 })
 
-test('what is not UTF-8 is refused', () => {
+test('a frame that is not UTF-8 is refused', () => {
   expect(faults(Buffer.concat([bytes('SEND\n\n'), Buffer.from([0xff, 0xfe]), bytes('\0')]))).toThrow(FrameError)
 })
 
-test('the frames before a broken one are still given', () => {
+test('frames before a broken frame are still delivered', () => {
   const parser = new FrameParser()
   const got: unknown[] = []
   expect(() => {

@@ -8,7 +8,7 @@ test.each([
   ['ha ni@example.com', accountTexts.emailInvalid],
   ['hani@example', accountTexts.emailInvalid],
   [' HANI@example.com', accountTexts.emailSame],
-])('the new e-mail %j: %s', (email, text) => {
+])('the new e-mail %j shows the error: %s', (email, text) => {
   expect(emailRule('hani@example.com')(email, {})?.text).toBe(text)
 })
 
@@ -19,11 +19,11 @@ test.each([
   ['123456', accountTexts.passwordInvalid],
   ['abc 123', accountTexts.passwordInvalid],
   ['a1'.repeat(65), accountTexts.passwordInvalid],
-])('the new password %j: %s', (password, text) => {
+])('the new password %j shows the error: %s', (password, text) => {
   expect(passwordRule(password)?.text).toBe(text)
 })
 
-test('what is right has no problem', () => {
+test('valid values have no error, and a different or empty confirmation has one', () => {
   expect(emailRule('hani@example.com')('minji@example.com ', {})).toBeNull()
   expect(passwordRule('abc123')).toBeNull()
   expect(confirmRule('abc123', { password: 'abc123' })).toBeNull()

@@ -15,7 +15,7 @@ const faultsOf = (given: DefinitionValues) => ({
 })
 const none = { name: null, options: null }
 
-test('a name and one option at least, and none twice whatever its case and spaces', () => {
+test('a definition needs a name and an option, and options must differ in more than case and spaces', () => {
   expect(faultsOf(values())).toEqual(none)
   expect(faultsOf(values({ name: ' \u200b' })).name).toEqual({
     text: formTexts.attributeNameRequired,
@@ -28,25 +28,25 @@ test('a name and one option at least, and none twice whatever its case and space
   expect(faultsOf(values({ options: ['Red'], typed: ' red ' })).options).toEqual(twice)
 })
 
-test('what is typed is added trimmed, a blank is ignored, what is refused stays', () => {
+test('a typed option is added trimmed, a blank one is ignored, and a duplicate stays typed', () => {
   expect(withTyped(values({ typed: ' 보통 ' }))).toEqual(values({ options: ['얇음', '보통'] }))
   expect(withTyped(values({ typed: '  ' }))).toEqual(values())
   expect(withTyped(values({ typed: '얇음' }))).toEqual(values({ typed: '얇음' }))
 })
 
-test('what is still being typed is sent along', () => {
+test('an option that is still being typed is sent with the others', () => {
   expect(draftOf(values({ typed: '보통 ' }))).toEqual({ name: '두께', selectableValues: ['얇음', '보통'] })
   expect(draftOf(values({ options: [], typed: '보통' }))).toEqual({ name: '두께', selectableValues: ['보통'] })
 })
 
-test('as many options as there may be, and not one more', () => {
+test('the maximum number of options is accepted, and one more is refused', () => {
   const options = Array.from({ length: attributeLimits.values }, (_, at) => `값 ${at}`)
   expect(faultsOf(values({ options }))).toEqual(none)
   expect(faultsOf(values({ options, typed: '하나 더' })).options?.text).toContain(`${attributeLimits.values}개`)
   expect(withTyped(values({ options, typed: '하나 더' })).typed).toBe('하나 더')
 })
 
-test('a form is dirty once it says something else', () => {
+test('a form is dirty when a field changed, but not when blanks were typed as an option', () => {
   const first = valuesOf()
   expect(isDirty(first, first)).toBe(false)
   for (const change of [{ name: 'ㄷ' }, { typed: 'ㅇ' }, { options: ['얇음'] }])

@@ -6,7 +6,7 @@ import { loginRules, signUpRules } from './rules.ts'
 const signUp = { email: '', name: '', password: '', confirmPassword: '' }
 const textOf = (fault: Fault<AuthText> | null | undefined) => fault && authTexts.en[fault.text]
 
-test('an empty field is missing, and asked for in the words of its form', () => {
+test('an empty field counts as missing and shows the text of its form', () => {
   const login = { username: '', password: '' }
   const faults = [
     [loginRules.username?.('', login), 'Please enter your ID'],
@@ -26,7 +26,7 @@ test.each([
   ['a@b.c', null],
   ['a@b', 'Invalid e-mail.'],
   ['a b@c.d', 'Invalid e-mail.'],
-])('the login e-mail %j', (value, expected) => {
+])('the login e-mail %j is accepted or refused as invalid', (value, expected) => {
   expect(textOf(loginRules.username?.(value, { username: value, password: '' }))).toBe(expected)
 })
 
@@ -37,7 +37,7 @@ test.each([
   ['123456', 'Enter at least 6 characters'],
   ['ab12', 'Enter at least 6 characters'],
   ['abc 123', 'Enter at least 6 characters'],
-])('the new password %j', (value, expected) => {
+])('the new password %j is accepted or refused with the rule', (value, expected) => {
   expect(textOf(signUpRules.password?.(value, signUp))).toBe(expected)
 })
 
@@ -47,11 +47,11 @@ test.each([
   ['하', 'Name must be 2-20 characters of Korean, English, or numbers'],
   ['하 니', 'Name must be 2-20 characters of Korean, English, or numbers'],
   ['가'.repeat(21), 'Name must be 2-20 characters of Korean, English, or numbers'],
-])('the name %j', (value, expected) => {
+])('the name %j is accepted or refused with the rule', (value, expected) => {
   expect(textOf(signUpRules.name?.(value, signUp))).toBe(expected)
 })
 
-test('the confirmation follows the password', () => {
+test('the confirmation must equal the password', () => {
   const confirm = (password: string) => signUpRules.confirmPassword?.('abc123', { ...signUp, password })
   expect(confirm('abc123')).toBeNull()
   expect(textOf(confirm('abc124'))).toBe('Passwords do not match.')

@@ -13,7 +13,7 @@ test('name and type are required', () => {
   expect(clothesRules.type?.('TOP', typed({}))).toBeNull()
 })
 
-test('a name that is too long is refused in the words of the contract', () => {
+test('a name of more than 100 characters is refused', () => {
   expect(nameFault('가'.repeat(101))?.text).toMatch(/100자/)
   expect(nameFault('가'.repeat(100))).toBeNull()
 })
@@ -27,7 +27,7 @@ test('only attributes with a value are sent', () => {
   })
 })
 
-test('only notes that were edited are sent, and each has its end', () => {
+test('unchanged notes are not sent, and each note has a maximum length', () => {
   const values = typed({ name: '코트', type: 'OUTER', brand: '메종', memo: '선물' })
   expect(draftOf(values, { memo: '' }).notes).toEqual({ memo: '' })
   expect(clothesRules.brand?.('가'.repeat(51), values)?.text).toMatch(/50자/)
@@ -36,7 +36,7 @@ test('only notes that were edited are sent, and each has its end', () => {
   expect(clothesRules.memo?.('가'.repeat(501), values)?.text).toMatch(/500자/)
 })
 
-test('a form is dirty while it differs from what was there', () => {
+test('a form is dirty while its values differ from the first ones', () => {
   const first = typed({ name: '코트', type: 'OUTER', attributes: { a: '울' } })
   expect(isDirty(first, first)).toBe(false)
   expect(isDirty({ ...first, attributes: { b: '', a: '울' } }, first)).toBe(false)
@@ -46,7 +46,7 @@ test('a form is dirty while it differs from what was there', () => {
   expect(isDirty({ ...first, memo: '선물' }, first)).toBe(true)
 })
 
-test('what a link tells is a change of the form, what it does not tell is none', () => {
+test('values read from a link change the form, and missing ones do not', () => {
   const color = { definitionId: 'color', definitionName: '색상', selectableValues: [], value: '네이비' }
   const said = { name: '울 코트', type: null, attributes: [color] } as unknown as Parameters<typeof extractedChange>[0]
   expect(extractedChange(said)).toEqual({ name: '울 코트', attributes: { color: '네이비' } })

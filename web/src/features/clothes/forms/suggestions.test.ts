@@ -9,7 +9,7 @@ const said = (type: ClothesSuggestions['type'], ...attributes: ClothesAttribute[
   attributes,
 })
 
-test('a photo tells only what the name does not', () => {
+test('suggestions from the photo fill the gaps of those from the name', () => {
   const name = said(null, valued('색상', '블랙'))
   const photo = said('TOP', valued('색상', '네이비'), valued('소재', '울'))
   expect(togetherOf(name, photo)).toEqual(said('TOP', valued('색상', '블랙'), valued('소재', '울')))
@@ -17,7 +17,7 @@ test('a photo tells only what the name does not', () => {
   expect(togetherOf(undefined, null)).toEqual(nothingRead)
 })
 
-test('offered is what nobody has chosen, and what is taken names nothing else', () => {
+test('suggestions are offered for empty fields, and accepting one changes no other field', () => {
   const read = said('TOP', valued('색상', '블랙'), valued('소재', '울'))
   const offered = suggestionsOf(read, { type: null, attributes: { 소재: '면', 색상: '' } })
   expect(offered).toEqual([{ type: 'TOP' }, valued('색상', '블랙')])

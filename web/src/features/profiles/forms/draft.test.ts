@@ -28,7 +28,7 @@ test.each([
   { temperatureSensitivity: 3 },
   { picture: new Blob(['x']) },
   { place: { ...known.place!, latitude: 35.18 } },
-])('%o is a change', (change) => {
+])('changing %o makes the profile form dirty', (change) => {
   expect(isDirty({ ...known, ...change }, known)).toBe(true)
 })
 
@@ -45,17 +45,17 @@ test('a nickname is required, and missing only while it is empty', () => {
 
 const noDate = { text: formTexts.birthDateInvalid, isMissing: false }
 
-test.each(['1899-12-31', '2026-11-21', '12026-01-01'])('nobody is born on %s', (birthDate) => {
+test.each(['1899-12-31', '2026-11-21', '12026-01-01'])('the birth date %s is refused', (birthDate) => {
   expect(birthDateFault({ birthDate })).toEqual(noDate)
 })
 
-test('a date that is half typed is no date, an absent one is fine', () => {
+test('a half-typed birth date is refused, an empty one and today are accepted', () => {
   expect(birthDateFault({ birthDate: '', brokenDate: true })).toEqual(noDate)
   expect(birthDateFault({ birthDate: '' })).toBeNull()
   expect(birthDateFault({ birthDate: today })).toBeNull()
 })
 
-test('the place is sent only when it is another one', () => {
+test('the place is sent if it changed and omitted otherwise', () => {
   expect(draftOf({ ...known, name: ' 민지 ', birthDate: '' }, known)).toEqual({
     name: '민지',
     gender: 'FEMALE',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commonHours, hoursOf, hoursText, isOvernight, planOf, withPlan } from './weekday-hours.ts'
 
-test('one hour is told for several days and the other becomes usual', () => {
+test('setting one hour for several days gives the other hour its usual value', () => {
   expect(withPlan([], [1, 2], 'OUT', { leave: 9 })).toEqual([
     { weekday: 1, leave: 9, home: 19, staysIn: false },
     { weekday: 2, leave: 9, home: 19, staysIn: false },
@@ -9,7 +9,7 @@ test('one hour is told for several days and the other becomes usual', () => {
   expect(withPlan([], [0], 'OUT', { home: 2 })).toEqual([{ weekday: 0, leave: 8, home: 2, staysIn: false }])
 })
 
-test('a change keeps the other weekdays and what else is known of those chosen', () => {
+test('a change keeps the other weekdays and the other values of the chosen ones', () => {
   const before = [
     { weekday: 1, leave: 7, home: 16, staysIn: false },
     { weekday: 2, leave: 10, home: 20, staysIn: false },
@@ -22,7 +22,7 @@ test('a change keeps the other weekdays and what else is known of those chosen',
   expect(withPlan(after, [1], 'AUTO')).toEqual([before[1]])
 })
 
-test('what days have in common is shown, what differs is not', () => {
+test('values that the chosen days share are shown, and differing ones are not', () => {
   const hours = [
     { weekday: 1, leave: 8, home: 16, staysIn: false },
     { weekday: 2, leave: 8, home: 20, staysIn: false },
@@ -33,7 +33,7 @@ test('what days have in common is shown, what differs is not', () => {
   expect([1, 3, 5].map((day) => hoursText(hoursOf(hours, day)))).toEqual(['8–16', '집', '자동'])
 })
 
-test('home before leaving means the next morning', () => {
+test('coming home at or before the hour of leaving means the next morning', () => {
   expect(
     [{ leave: 20, home: 6 }, { leave: 20, home: 20 }, { leave: 20, home: 23 }, { leave: 20 }].map(isOvernight),
   ).toEqual([true, true, false, false])

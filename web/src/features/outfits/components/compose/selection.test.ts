@@ -13,13 +13,13 @@ test('another piece of a slot replaces the one before, but two tops are worn tog
   expect(names(placed(tops, piece('조끼', 'TOP')).pieces)).toBe('니트 조끼')
 })
 
-test('a dress takes out the tops and says so', () => {
+test('adding a dress removes the tops, and the message says so', () => {
   const { pieces, text } = placed(all(piece('니트', 'TOP'), piece('구두', 'SHOES')), piece('원피스', 'DRESS'))
   expect(names(pieces)).toBe('구두 원피스')
   expect(text).toBe('원피스를 놓아서 상의를 뺐어요.')
 })
 
-test('what is placed and taken off is told with its particle', () => {
+test('the messages about placed and removed pieces use the right Korean particle', () => {
   expect(placed([], piece('니트', 'TOP')).text).toBe('니트를 놓았어요.')
   const { pieces, text } = removed(all(piece('머플러', 'SCARF')), '머플러' as ClothesId)
   expect([pieces, text]).toEqual([[], '머플러를 뺐어요.'])
@@ -31,7 +31,7 @@ test('the address holds ids, or 1 for none', () => {
   expect(addressOf([])).toBe('1')
 })
 
-test('the first open slot is named', () => {
+test('the hint names the first slot that is still empty', () => {
   expect(openSlotText([])).toBe('옷을 하나 골라 주세요.')
   expect(openSlotText([piece('a', 'SHOES')])).toBe('상의를 아직 안 골랐어요.')
   expect(openSlotText([piece('a', 'DRESS')])).toBe('신발을 아직 안 골랐어요.')

@@ -29,7 +29,7 @@ const all = [
 ]
 const names = (list: readonly Alternative[]) => list.map(({ item: { name } }) => name).join('')
 
-test('each order puts first what it promises', () => {
+test('each sort order puts the piece first that has most of its quality', () => {
   expect(names(sortedBy('MATCH', all))).toBe('abc')
   expect(names(sortedBy('WARMER', all))).toBe('cab')
   expect(names(sortedBy('COOLER', all))).toBe('bac')
@@ -37,7 +37,7 @@ test('each order puts first what it promises', () => {
   expect(names(sortedBy('UNWORN', all))).toBe('bca')
 })
 
-test('what is replaced and what leaves with it is worn no longer', () => {
+test('the replaced piece and the pieces that the new one removes are no longer worn', () => {
   const outfit = {
     weatherId: 'w',
     occasion: 'WORK',
@@ -48,7 +48,7 @@ test('what is replaced and what leaves with it is worn no longer', () => {
   expect(idsWith(outfit, target, dress)).toEqual(['shoes', 'dress'])
 })
 
-test('warmth is told in whole degrees, at least one, or as alike', () => {
+test('a difference in warmth is shown in whole degrees, or as similar if it is below half a degree', () => {
   expect([0, 0.4, -0.4].map(warmthText)).toEqual(['비슷해요', '비슷해요', '비슷해요'])
   expect([0.5, 2.6, -0.6, -3.4].map(warmthText)).toEqual(['1° 따뜻해요', '3° 따뜻해요', '1° 시원해요', '3° 시원해요'])
   expect([0.2, 2.6].map(spokenWarmth)).toEqual(['따뜻하기는 비슷해요', '3° 따뜻해요'])

@@ -13,7 +13,7 @@ const item = (name: string, type: ClothesType) => ({
 })
 const coat = { item: item('코트', 'OUTER') }
 
-test('what came, what the stylist added and how warm it is are said in whole sentences', () => {
+test('the message after an exchange names the new piece and the types that the stylist added', () => {
   const text = (added: readonly ReturnType<typeof item>[], label: string | null = '원피스') =>
     exchangedText({ label, came: coat, added, isPinned: false })({ fit: null })
   expect(text([])).toBe('원피스를 코트로 바꿨어요.')
