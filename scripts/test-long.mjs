@@ -32,6 +32,16 @@ function filesThatDraw() {
   )
 }
 
+/** Returns the component tests of which an ordinary run takes a part by day (web/test/kit/screens.ts). */
+function componentsByDay() {
+  const folder = path.join(root, 'web/test/components')
+  const byDay = /partOfDay|screensOfDay|inSizesOfDay/
+  return fs
+    .readdirSync(folder)
+    .filter((name) => byDay.test(fs.readFileSync(path.join(folder, name), 'utf8')))
+    .map((name) => path.join('web/test/components', name))
+}
+
 async function runBench(script, part) {
   const { code } = await runNode([path.join(root, 'bench', script), part])
   if (code !== 0) throw new Error(`${part} ended with ${code}.`)
@@ -50,8 +60,8 @@ if (await suite.step('install', installPackages)) {
   await suite.step('stories on the oldest PostgreSQL', () =>
     runVitest(stories, { name: 'oldest', env: { TEST_DATABASE_URL: oldest } }),
   )
-  await suite.step('components, every page', () =>
-    runVitest(['components'], { name: 'components', args: ['toasts', 'translated'], env: drawn }),
+  await suite.step('components, every page and size', () =>
+    runVitest(['components'], { name: 'components', args: componentsByDay(), env: drawn }),
   )
   await suite.step('long journeys', () => {
     if (!built) throw new Error('There is no client to travel in.')

@@ -29,7 +29,7 @@ const onServer = (url: string) => ({ url, poolSize: 2 })
 const inDirectory = (directory: string) => ({ directory, binaries: null })
 const envOfSource = () => ({ DATA_DIR: path.join(folder, 'one'), DATABASE_URL: source.url })
 
-test('a database moves from a server into a directory and on to another server, and the product goes on there', async () => {
+test('a database moves from a server to a directory and to another server, where the product runs', async () => {
   const before = await rowsAt(onServer(source.url))
   const directory = path.join(folder, 'two')
   const moved = await runCommand('move', ['--to', directory], envOfSource())
@@ -53,7 +53,7 @@ test('a database moves from a server into a directory and on to another server, 
   await drop()
 })
 
-test('while somebody has the source open, or the target holds something, nothing moves', async () => {
+test('a move is refused while the source is open or the target is not empty', async () => {
   const { url, drop } = await createDatabase('empty')
   const user = await openDatabase(onServer(source.url))
   // Held: a pool closes what rests for ten seconds, and the command may take longer to look.
@@ -75,7 +75,7 @@ test('while somebody has the source open, or the target holds something, nothing
   await drop()
 })
 
-test('a product that runs on a directory keeps it from being moved', async () => {
+test('a move is refused while the product runs on the source directory', async () => {
   const directory = path.join(folder, 'three')
   expect(await runCommand('move', ['--to', directory], envOfSource())).toMatchObject({
     code: 0,

@@ -56,7 +56,7 @@ const savedFiles = () =>
     .filter((name) => name.length > 60)
 const put = (key: string, text: string) => storage.put([{ key, bytes: Buffer.from(text) }])
 
-test('a night is saved once, a missed one at the next hour, files once for all nights', async () => {
+test('a night is saved once, a missed one by the next run, and a file once for all nights', async () => {
   const nightly = open()
   await put('aa/one.webp', '하나')
   testApp.clock.set('2027-03-01T02:00:00+09:00')
@@ -78,7 +78,7 @@ test('a night is saved once, a missed one at the next hour, files once for all n
   expect(end.files).toMatchObject({ count: 1, bytes: 6 })
 })
 
-test('nights and files go when nothing kept needs them, others’ never', async () => {
+test('old nights and files that they alone needed are removed, and archives of others are kept', async () => {
   const nightly = open()
   fs.writeFileSync(path.join(backups(), 'mine.tar.zst'), 'mine')
   await put('aa/two.webp', '둘')
@@ -102,7 +102,7 @@ test('nights and files go when nothing kept needs them, others’ never', async 
   expect(savedFiles()).toHaveLength(1)
 })
 
-test('a night that cannot be saved leaves what there is, and administrators hear of it once', async () => {
+test('a nightly backup that fails is logged, and administrators get one mail about it', async () => {
   const 대장 = await administrator(testApp, '대장')
   // A file where the folder should be.
   const blocked = path.join(folder, 'blocked')
@@ -120,7 +120,7 @@ test('a night that cannot be saved leaves what there is, and administrators hear
 })
 
 const megabyte = 2 ** 20
-test('a night stops before the disk is so full that the product refuses what is new', async () => {
+test('a nightly backup stops before the disk reaches the reserve of the product', async () => {
   const disk = smallDisk()
   const free = () => {
     const { bavail, bsize } = fs.statfsSync(disk.directory)
@@ -161,7 +161,7 @@ test('a night stops before the disk is so full that the product refuses what is 
   }
 })
 
-test('before a migration the rows are kept, before none nothing is', async () => {
+test('rows are saved before a migration, and nothing is saved without one', async () => {
   const spare = await openSpareDatabase()
   try {
     const config = {
@@ -196,7 +196,7 @@ test('before a migration the rows are kept, before none nothing is', async () =>
   }
 })
 
-test('a migration without a backup before it is in the log, and administrators hear of it', async () => {
+test('a failed backup before a migration is logged, and administrators get a mail about it', async () => {
   const dataDir = path.join(folder, 'migrated')
   const blocked = path.join(folder, 'blocked-before')
   fs.writeFileSync(blocked, '')
@@ -219,7 +219,7 @@ test('a migration without a backup before it is in the log, and administrators h
   }
 })
 
-test('a product with a database of its own asks every hour, and soon after a start that finds none', async () => {
+test('a product with its own database schedules hourly backups and queues one after the start', async () => {
   const dataDir = path.join(folder, 'own')
   unpackDatabase(dataDir)
   // The first start makes the first administrator.

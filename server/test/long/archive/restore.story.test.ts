@@ -52,7 +52,7 @@ const isEmpty = async ({ database, dataDir }: Pick<SpareDatabase, 'database'> & 
   return rows.length === 0 && (!fs.existsSync(dataDir) || Object.keys(await filesOf(dataDir)).length === 0)
 }
 
-test('what a running product saved comes back whole in an empty place, and nobody is signed in there', async () => {
+test('a backup restores all rows and files into an empty place and ends sessions and pending tokens', async () => {
   const 대장 = await administrator(testApp, '대장')
   await 하니.clothes.create({ body: { ownerId: 하니.id, name: '사진 있는 옷', type: 'TOP' }, image: await photo() })
   await post(하니)
@@ -107,7 +107,7 @@ test('what a running product saved comes back whole in an empty place, and nobod
   })
 })
 
-test('who left since the backup is gone again after a restore, however they stood in it', async () => {
+test('accounts removed since the backup are removed again by a restore, active in it or already leaving', async () => {
   const liked = await post(민지)
   await 하니.likes.create({ params: { feedId: liked.id } })
   await 하니.comments.create({
@@ -143,7 +143,7 @@ test('who left since the backup is gone again after a restore, however they stoo
   fs.rmSync(path.join(path.dirname(file), 'departed.log'))
 })
 
-test('who left, or came back, since the backup is so again after a restore, and the days of grace go on', async () => {
+test('a restore repeats departures and returns made since the backup and keeps the dates of departure', async () => {
   const liked = await post(민지)
   const leave = (who: TestUser) => who.account.leave({ params: { userId: who.id } })
   const [returned, away] = [await testApp.signUp('돌아온이'), await testApp.signUp('떠나있던이')]
@@ -179,7 +179,7 @@ test('who left, or came back, since the backup is so again after a restore, and 
   })
 })
 
-test('what the log of departures says of before the archive says nothing new', async () => {
+test('a restore ignores entries of the departure log from before the archive', async () => {
   const file = await backedUp()
   const backups = path.join(folder, newId())
   fs.mkdirSync(backups)
@@ -191,7 +191,7 @@ test('what the log of departures says of before the archive says nothing new', a
   })
 })
 
-test('a place that holds anything is refused and stays as it is', async () => {
+test('a restore into a place that holds rows or files is refused and changes nothing', async () => {
   const file = await backedUp()
   const before = await rowsOf(testApp.database)
   const onto = await runCommand('restore', [file], envOf(testApp))
@@ -211,7 +211,7 @@ test('a place that holds anything is refused and stays as it is', async () => {
   })
 })
 
-test('cut and foreign files are refused with the reason, and the place stays empty', async () => {
+test('a restore of a cut or foreign file is refused with the reason, and the place stays empty', async () => {
   const file = await backedUp()
   const bytes = fs.readFileSync(file)
   await withPlace(async (place) => {
@@ -228,7 +228,7 @@ test('cut and foreign files are refused with the reason, and the place stays emp
   })
 })
 
-test('what is refused for a directory is refused in words that say what to do, and the directory is not made', async () => {
+test('a restore of a bad archive says what to do and does not create the data directory', async () => {
   const file = await backedUp()
   const bytes = fs.readFileSync(file)
   const given = (name: string) => path.join(folder, `${name}.tar.zst`)
@@ -264,7 +264,7 @@ test('what is refused for a directory is refused in words that say what to do, a
   }
 })
 
-test('a half-restored place starts no product, says what to do, and the next restore goes through', async () => {
+test('a half-restored place refuses start and migration, and a new restore completes it', async () => {
   await garment(하니, '흰 셔츠')
   const file = await backedUp()
   await withPlace(async ({ database, env }) => {

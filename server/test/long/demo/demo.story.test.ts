@@ -3,7 +3,7 @@ import { demoAccount, seedDemo } from '../../../src/demo/index.ts'
 import { demoPeople } from '../../../src/demo/people.data.ts'
 import { openTestApp } from '../../kit/test-app.ts'
 
-test('the people of the demo post in rain and snow, follow each other and comment, at the times of their posts', async () => {
+test('the demo has posts in rain and snow, follows dated before the first post and reactions after it', async () => {
   const testApp = await openTestApp()
   await seedDemo(testApp.app.demo, () => {})
   const 서윤 = await testApp.signIn(demoAccount.email, demoAccount.password)

@@ -41,12 +41,12 @@ test.each(orders)(
   },
 )
 
-test.each(orders)('by $sortBy, $sortDirection, likes of who has given 20,000 are four blocks a row', async (order) => {
+test.each(orders)('a page by $sortBy, $sortDirection, reads at most four more blocks a row for a viewer with 20,000 likes', async (order) => {
   const [many, none] = [await read(order, people.liker), await read(order)]
   expect(many.blocks - none.blocks).toBeLessThanOrEqual(4 * many.result.data.length)
 })
 
-test.each(orders)('by $sortBy, $sortDirection, filters read what they show, rare pairs too', async (order) => {
+test.each(orders)('a page by $sortBy, $sortDirection, reads few blocks with each filter, rare pairs included', async (order) => {
   const skies = [undefined, 'CLEAR', 'MOSTLY_CLOUDY'] as const
   const falls = [undefined, 'RAIN', 'SHOWER', 'SNOW'] as const
   for (const skyStatusEqual of skies)

@@ -59,7 +59,7 @@ test.each<[string, () => Promise<Buffer>]>([
   ['an APNG of 10,000 frames', () => apngOf(10_000)],
   ['a text of 400 MB in a PNG', () => pngBomb('zTXt', 400 * megabyte)],
   ['a colour profile of 400 MB in a PNG', () => pngBomb('iCCP', 400 * megabyte)],
-])('UP-11: %s costs no more than another picture, as a piece and as a draft', async (_, make) => {
+])('UP-11: %s uploaded as a piece and as a draft takes less than 300 MB of memory', async (_, make) => {
   const bytes = await make()
   expect(bytes.length).toBeLessThan(15 * megabyte)
   const picture = new Blob([Uint8Array.from(bytes)])
@@ -74,7 +74,7 @@ test.each<[string, () => Promise<Buffer>]>([
   expect(grown).toBeLessThan(300)
 })
 
-test('UP-12: of 200 uploads at once each is kept or told to come back; a cut one leaves nothing', async () => {
+test('UP-12: of 200 uploads at once each is stored or asked to retry; a cut upload leaves nothing', async () => {
   const before = await kept()
   const body = (name: string) => {
     const form = new FormData()

@@ -51,7 +51,7 @@ async function expectTurnedAway(least: number) {
   expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThanOrEqual(least)
 }
 
-test('FLT-07: a database that goes away and comes back needs no start of ours', async () => {
+test('FLT-07: the server answers 503 while the database is away and recovers without a restart', async () => {
   await back()
   proxy.close()
   await expectTurnedAway(8)
@@ -61,7 +61,7 @@ test('FLT-07: a database that goes away and comes back needs no start of ours', 
   expect((await ask('/readyz')).status).toBe(200)
 })
 
-test('FLT-07: a database that takes everything and answers nothing is not waited for', async () => {
+test('FLT-07: requests to a database that does not answer are refused with 503 and a retry time', async () => {
   await back()
   proxy.block()
   await expectTurnedAway(8)
@@ -82,7 +82,7 @@ test('FLT-07: connections that the database ends are replaced', async () => {
   await back()
 })
 
-test('FLT-07: where all connections are busy the others are told to come back, and go on afterwards', async () => {
+test('FLT-07: while all connections are busy requests get 503 with a retry time, and succeed afterwards', async () => {
   await back()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -93,7 +93,7 @@ test('FLT-07: where all connections are busy the others are told to come back, a
   await back()
 })
 
-test('FLT-08: a deadlock of the database is settled inside, and both get what they asked for', async () => {
+test('FLT-08: a database deadlock is resolved inside the server, and both requests succeed', async () => {
   const 민지 = await testApp.signUp('민지')
   const person = [하니.id, 민지.id]
   // Who saves a piece takes a lock on both people, the one and the other way round.
@@ -111,7 +111,7 @@ test('FLT-08: a deadlock of the database is settled inside, and both get what th
     expect(await who.clothes.list({ query: { ownerId: who.id } })).toMatchObject({ totalCount: 1 })
 })
 
-test('FLT-09: a backup that is made while people write is one moment, and is restored row for row', async () => {
+test('FLT-09: a backup made while people write restores a closet that agrees with its count', async () => {
   const before = await garment(하니, '처음부터')
   let writes = true
   const writing = Promise.all(

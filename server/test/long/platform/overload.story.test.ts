@@ -60,7 +60,7 @@ async function sendUntilStored(talk: StompTalk, pair: readonly [TestUser, TestUs
   } while (refused !== null)
 }
 
-test('more messages than can be stored are refused one by one, kept by who sends them, and stored when sent again', async () => {
+test('messages beyond capacity are refused one by one and stored once they are sent again', async () => {
   const people = await users(24)
   const [quiet, reader, ...writers] = people
   if (!quiet || !reader) throw new Error('nobody is there')
@@ -103,7 +103,7 @@ test('more messages than can be stored are refused one by one, kept by who sends
   for (const talk of [...talks, quietTalk]) await talk.leave()
 })
 
-test('one person who asks for more than the database can do is told to come back, others are served', async () => {
+test('a person who floods the database with requests gets 503 while others are served', async () => {
   const [flooder, other] = await users(2)
   if (!flooder || !other) throw new Error('nobody is there')
   const feed = await post(other)

@@ -39,7 +39,7 @@ const answerTo = (...lines: string[]) => heardOn(say(lines.join('\r\n')))
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
 const ends = 'Connection: close'
 
-test.each(['TRACE', 'TRACK', 'PROPFIND', 'FOO', 'PUT', 'CONNECT'])('HTTP-02: %s is no way to ask', async (method) => {
+test.each(['TRACE', 'TRACK', 'PROPFIND', 'FOO', 'PUT', 'CONNECT'])('HTTP-02: the method %s is refused and the response does not echo the cookie', async (method) => {
   const answer = await answerTo(`${method} /api/feeds HTTP/1.1`, 'Host: otday', 'Cookie: a=secret', ends, '', '')
   // Methods that HTTP does not know are no HTTP.
   expect([400, 404, 405]).toContain(statusOf(answer) || 400)
@@ -60,7 +60,7 @@ test.each([
   ['a negative length', () => ['Content-Length: -1']],
   ['a length in hexadecimal', () => ['Content-Length: 0x10']],
   ['a length that is too short', (size: number) => [`Content-Length: ${size - 1}`]],
-])('HTTP-03: nothing is smuggled behind %s', async (_what, headersOf) => {
+])('HTTP-03: a request smuggled behind %s is refused with 400 and changes nothing', async (_what, headersOf) => {
   const { id } = await post(하니, { content: '그대로' })
   const smuggled = `DELETE /api/feeds/${id} HTTP/1.1\r\nHost: otday\r\nAuthorization: Bearer ${하니.token}\r\n\r\n`
   const sent = body('changed')
@@ -79,7 +79,7 @@ test.each([
   expect((await 하니.feeds.get({ params: { feedId: id } })).content).toBe('그대로')
 })
 
-test('HTTP-03: a length that is too long is waited for in vain, and nothing of it counts', async () => {
+test('HTTP-03: a request shorter than its Content-Length is refused and changes nothing', async () => {
   const { id } = await post(하니, { content: '그대로' })
   const head = `PATCH /api/feeds/${id} HTTP/1.1\r\nHost: otday\r\nAuthorization: Bearer ${하니.token}\r\n`
   const sent = body('changed')
@@ -89,7 +89,7 @@ test('HTTP-03: a length that is too long is waited for in vain, and nothing of i
   expect((await 하니.feeds.get({ params: { feedId: id } })).content).toBe('그대로')
 })
 
-test('HTTP-04: 70 kB of headers are too many', async () => {
+test('HTTP-04: 17 kB and 70 kB of headers are refused with 431', async () => {
   const answerOf = (size: number) =>
     answerTo('GET /api/feeds HTTP/1.1', 'Host: otday', `X-Long: ${'x'.repeat(size)}`, ends, '', '')
   expect(statusOf(await answerOf(17_000))).toBe(431)
@@ -115,13 +115,13 @@ test.each([
   '/api/images/..%2f..%2fsecret',
   'file:///etc/passwd',
   '/etc/passwd;/assets/',
-])('HTTP-05: nothing of the disk is at %s', async (path) => {
+])('HTTP-05: the path %s serves no file of the disk', async (path) => {
   const answer = await answerTo(`GET ${path} HTTP/1.1`, 'Host: otday', ends, '', '')
   expect([400, 403, 404]).toContain(statusOf(answer))
   expect(answer).not.toMatch(/root:|"dependencies"|\[core\]|createRoot/)
 })
 
-test('HTTP-06: whom a request says it was sent to is used for nothing', async () => {
+test('HTTP-06: forged Host and Forwarded headers appear in no response and in no mail', async () => {
   const poisoned = [
     'Host: evil.example',
     'X-Forwarded-Host: evil.example',
@@ -155,11 +155,11 @@ test.each([
   '/admin',
   '/h2-console',
   '/swagger-ui/index.html',
-])('HTTP-07: %s is nothing', async (path) => {
+])('HTTP-07: %s is not found', async (path) => {
   expect(statusOf(await answerTo(`GET ${path} HTTP/1.1`, 'Host: otday', ends, '', ''))).toBe(404)
 })
 
-test('LOG-02: two names of the host are refused, and errors before any route carry the headers of all', async () => {
+test('LOG-02: two Host headers are refused, and errors before routing carry the security headers', async () => {
   const twice = await answerTo(
     'GET /healthz HTTP/1.1',
     'Host: otday.kr',
@@ -176,7 +176,7 @@ test('LOG-02: two names of the host are refused, and errors before any route car
     expect(malformed.toLowerCase()).toContain(header)
 })
 
-test('HTTP-08: 200 requests that are never finished hold nobody up, and are given up', async () => {
+test('HTTP-08: 200 unfinished requests delay nobody and are closed by the server', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () =>
       fetch(`${instance.url}/api/feeds`, { headers: { authorization: `Bearer ${하니.token}` } }),

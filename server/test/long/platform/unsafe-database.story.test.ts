@@ -26,7 +26,7 @@ async function hastyDatabase() {
   return { url, drop }
 }
 
-test('the start refuses a database that acknowledges before it writes, and names the setting', async () => {
+test('the start refuses a database with synchronous_commit off and names the setting', async () => {
   const { url, drop } = await hastyDatabase()
   const child = launch({ DATA_DIR: folder, DATABASE_URL: url, DATABASE_UNSAFE: ofTests })
   let said = ''
@@ -37,7 +37,7 @@ test('the start refuses a database that acknowledges before it writes, and names
   await drop()
 })
 
-test('what is allowed by name starts, and says so', async () => {
+test('a database with an unsafe setting that DATABASE_UNSAFE names starts, and the log says so', async () => {
   const { url, drop } = await hastyDatabase()
   const env = { DATA_DIR: folder, DATABASE_URL: url, DATABASE_UNSAFE: `${ofTests},synchronous_commit` }
   const started = await startServer(env)
@@ -56,7 +56,7 @@ test.each(durableSettings)('the start refuses its own database without %s, and n
   expect(said).toContain(`DATABASE_UNSAFE=${name}로`)
 })
 
-test.each(durableSettings)('a server without %s is refused for that alone', async (name) => {
+test.each(durableSettings)('a PostgreSQL server without %s is refused for that setting unless it is allowed', async (name) => {
   const directory = path.join(folder, name)
   unpackDatabase(directory)
   const server = await startPostgres(directory, { binaries: null, settings: { [name]: 'off' } })

@@ -89,7 +89,7 @@ const errorOf = (body: string) => (JSON.parse(body) as { exceptionName: string }
 
 const information = async () => (await (await fetch(`${url}/info`)).json()) as { entropy: number }
 
-test('the greeting and the information that every SockJS client asks for', async () => {
+test('the SockJS greeting and info have the contents clients need, and unknown paths get 404', async () => {
   for (const address of [url, `${url}/`]) {
     const greeting = await fetch(address)
     expect([greeting.headers.get('content-type'), await greeting.text()]).toEqual([
@@ -106,7 +106,7 @@ test('the greeting and the information that every SockJS client asks for', async
     expect((await fetch(url + path, { method: path.endsWith('xhr') ? 'POST' : 'GET' })).status).toBe(404)
 })
 
-test('a page of another origin is refused on every transport, ours and friends are not', async () => {
+test('info, websocket and xhr refuse foreign origins and accept the own and the configured ones', async () => {
   const own = new URL(url).origin
   for (const origin of ['https://evil.example', 'null', `${own}.evil.example`, own.replace('http', 'https') + '1']) {
     expect((await fetch(`${url}/info`, { headers: { origin } })).status).toBe(403)
@@ -123,7 +123,7 @@ test('a page of another origin is refused on every transport, ours and friends a
   expect(preflight.headers.get('access-control-allow-origin')).toBe('https://friend.example')
 })
 
-test('over a SockJS socket: o, then a[…] for STOMP, h in between, c[…] at the end', async () => {
+test('a SockJS websocket frames opening, STOMP messages, heartbeats and close as o, a[…], h and c[…]', async () => {
   const talk = await SocketTalk.open(`${url}/000/${randomUUID()}/websocket`)
   expect(await talk.texts.next()).toBe('o')
   talk.socket.send(JSON.stringify(['CONNECT\nAuthorization:Bearer key\n\n\0']))
@@ -141,7 +141,7 @@ test('over a SockJS socket: o, then a[…] for STOMP, h in between, c[…] at th
   expect(await talk.closed).toBe(1000)
 })
 
-test('what is no SockJS closes the socket', async () => {
+test('a text that is not a SockJS frame closes the websocket with 1007', async () => {
   for (const text of ['not json', '{"a":1}', '[1]']) {
     const talk = await SocketTalk.open(`${url}/000/${randomUUID()}/websocket`)
     talk.socket.send(text)
@@ -162,7 +162,7 @@ async function ask(session: string, transport: string, body?: string, init: Requ
 }
 const hello = JSON.stringify(['CONNECT\nAuthorization:Bearer key\n\n\0'])
 
-test('xhr polling: every answer is one word, and what waits comes together', async () => {
+test('each xhr poll returns one frame, and waiting messages come together in one array', async () => {
   const session = randomUUID()
   expect(await ask(session, 'xhr')).toEqual({ status: 200, type: 'application/javascript; charset=UTF-8', text: 'o\n' })
   expect(await ask(session, 'xhr_send', hello)).toMatchObject({ status: 204, type: 'text/plain; charset=UTF-8' })
@@ -177,7 +177,7 @@ test('xhr polling: every answer is one word, and what waits comes together', asy
   expect((await ask(session, 'xhr')).text).toBe('h\n')
 })
 
-test('a session is for one reader at a time', async () => {
+test('a second simultaneous poll of a session gets close code 2010, and the first poll goes on', async () => {
   const session = randomUUID()
   await ask(session, 'xhr')
   const first = ask(session, 'xhr')
@@ -186,7 +186,7 @@ test('a session is for one reader at a time', async () => {
   expect((await first).text).toBe('h\n')
 })
 
-test('a session that nobody asks for any more is over', async () => {
+test('a session that is no longer polled expires and then gets 404', async () => {
   const session = randomUUID()
   await ask(session, 'xhr')
   await ask(session, 'xhr_send', hello)
@@ -212,7 +212,7 @@ test('POLL-01: a session belongs to the browser that opened it', async () => {
   expect((await ask(session, 'xhr_send', hello, own)).status).toBe(204)
 })
 
-test('POLL-01: one that is named later is bound as soon as it says its name; one that never does stays unbound', async () => {
+test('POLL-01: a session opened without a cookie binds to its browser once the issued cookie comes back', async () => {
   const session = randomUUID()
   const address = `${url}/000/${session}/xhr`
   const first = await fetch(address, { method: 'POST' })
@@ -225,7 +225,7 @@ test('POLL-01: one that is named later is bound as soon as it says its name; one
   expect((await ask(session, 'xhr_send', '["\\n"]', own)).status).toBe(204)
 })
 
-test('sending to no session, nothing or nonsense', async () => {
+test('sends to an unknown session get 404, malformed bodies 400 and oversized ones 413', async () => {
   expect((await ask(randomUUID(), 'xhr_send', '["x"]')).status).toBe(404)
   expect((await ask(randomUUID(), 'jsonp_send', 'd=%5B%22x%22%5D')).status).toBe(404)
   const session = randomUUID()
@@ -234,7 +234,7 @@ test('sending to no session, nothing or nonsense', async () => {
   expect((await ask(session, 'xhr_send', `["${'x'.repeat(200_000)}"]`)).status).toBe(413)
 })
 
-test('an ended session says goodbye to whoever still asks', async () => {
+test('each poll after a session has ended gets the close frame', async () => {
   const session = randomUUID()
   await ask(session, 'xhr')
   await ask(session, 'xhr_send', JSON.stringify(['CONNECT\nAuthorization:Bearer wrong\n\n\0']))
@@ -246,7 +246,7 @@ test.each([
   ['xhr_streaming', 'application/javascript; charset=UTF-8', `${'h'.repeat(2048)}\no\na["CONNECTED`, '"]\n'],
   ['eventsource', 'text/event-stream; charset=UTF-8', '\r\ndata: o\r\n\r\ndata: a["CONNECTED', '"]\r\n\r\n'],
   ['htmlfile', 'text/html; charset=UTF-8', 'p("o");\n</script>\r\n<script>\np("a[\\"CONNECTED', '"]");\n</script>\r\n'],
-])('%s: one answer that flows', async (transport, type, beginning, ending) => {
+])('%s streams the opening and the STOMP frames in one open response', async (transport, type, beginning, ending) => {
   const session = randomUUID()
   const isGet = transport !== 'xhr_streaming'
   const abort = new AbortController()
@@ -272,7 +272,7 @@ test.each([
   await left.next()
 })
 
-test('jsonp: a call in answer, a form to send; and only names are called', async () => {
+test('jsonp polls by callback and sends by form, and refuses callbacks that are not plain names', async () => {
   const session = randomUUID()
   expect(await ask(session, 'jsonp')).toEqual({
     status: 200,
@@ -288,7 +288,7 @@ test('jsonp: a call in answer, a form to send; and only names are called', async
       expect((await fetch(`${url}/000/${randomUUID()}/${transport}${callback}`)).status).toBe(400)
 })
 
-test('CONNECT: versions, without a host, beats both ways, and who is not let in', async () => {
+test('CONNECT negotiates version and heartbeats, and refuses bad tokens, versions and heartbeats', async () => {
   for (const [accepts, version] of [
     ['1.0,1.1,1.2', '1.2'],
     ['1.1,1.0', '1.1'],
@@ -322,7 +322,7 @@ test('CONNECT: versions, without a host, beats both ways, and who is not let in'
   }
 })
 
-test('before CONNECT nothing counts, and it must come in time', async () => {
+test('frames before CONNECT are refused, and a connection without CONNECT is closed in time', async () => {
   for (const command of ['SEND', 'SUBSCRIBE', 'DISCONNECT', 'NONSENSE']) {
     const talk = await StompTalk.open(url)
     talk.send(command, { destination: '/pub/echo', id: '1' }, command === 'SEND' ? '몰래' : '')
@@ -335,7 +335,7 @@ test('before CONNECT nothing counts, and it must come in time', async () => {
   await silent.closed
 })
 
-test('messages: each once and in order, with receipts, until UNSUBSCRIBE', async () => {
+test('messages and receipts come once and in order, and no message comes after UNSUBSCRIBE', async () => {
   const talk = await connect()
   await talk.subscribe('/sub/echo', 'mine')
   for (let index = 0; index < 20; index++)
@@ -361,7 +361,7 @@ test('messages: each once and in order, with receipts, until UNSUBSCRIBE', async
   await talk.leave()
 })
 
-test('a frame in single octets, two frames at once, octets instead of text', async () => {
+test('frames are parsed when they come byte by byte, two at once, or as binary', async () => {
   const talk = await connect()
   const frame = 'SEND\ndestination:/pub/echo\ncontent-length:8\n\n한 \u0000글\0'
   for (const octet of Buffer.from(frame)) talk.write(Buffer.from([octet]))
@@ -370,7 +370,7 @@ test('a frame in single octets, two frames at once, octets instead of text', asy
   await talk.leave()
 })
 
-test('transactions: sent at COMMIT, forgotten at ABORT', async () => {
+test('a transaction is sent at COMMIT and dropped at ABORT, and a second COMMIT is refused', async () => {
   const talk = await connect()
   for (const transaction of ['kept', 'dropped']) {
     talk.send('BEGIN', { transaction })
@@ -385,7 +385,7 @@ test('transactions: sent at COMMIT, forgotten at ABORT', async () => {
   expect(errorOf((await talk.expect('ERROR')).body)).toBe('MalformedRequest')
 })
 
-test('ACK and NACK are heard, and a message that wants one can be named by it', async () => {
+test('a message of an ack subscription carries an ack id that ACK and NACK accept', async () => {
   const talk = await connect()
   talk.send('SUBSCRIBE', { id: 'a', destination: '/sub/echo', ack: 'client' })
   talk.send('SEND', { destination: '/pub/echo' }, 'x')
@@ -397,7 +397,7 @@ test('ACK and NACK are heard, and a message that wants one can be named by it', 
   await talk.leave()
 })
 
-test('a refused message is answered to /sub/errors if that is heard, and the connection stays either way', async () => {
+test('a refused message is answered on /sub/errors if subscribed, and the connection stays open', async () => {
   const talk = await connect()
   await talk.subscribe('/sub/errors')
   talk.send('SEND', { destination: '/pub/refused', receipt: '7' }, 'x')
@@ -440,7 +440,7 @@ test.each([
     'TooManyRequests',
   ],
   ['a bug of ours', 'SEND\ndestination:/pub/broken\nreceipt:9\n\nx\0', 'Internal'],
-])('%s: ERROR in Korean, then the end', async (_what, text, exceptionName) => {
+])('%s gets an ERROR in Korean and closes that connection alone', async (_what, text, exceptionName) => {
   const [talk, other] = await Promise.all([connect(), connect()])
   talk.write(text)
   const frame = await talk.expect('ERROR')
@@ -454,13 +454,13 @@ test.each([
   await other.leave()
 })
 
-test('what is too large for a socket closes only that one', async () => {
+test('a text too large for a socket closes that socket with 1009', async () => {
   const talk = await connect()
   talk.write('x'.repeat(1024 * 1024))
   expect(await talk.closed).toBe(1009)
 })
 
-test('beats come in time; whoever does not beat as promised is let go', async () => {
+test('heartbeats are sent in time, and a client that misses its promised heartbeats is disconnected', async () => {
   const talk = await connect({ 'heart-beat': '100,100' })
   const begun = performance.now()
   await talk.closed
@@ -476,7 +476,7 @@ test('beats come in time; whoever does not beat as promised is let go', async ()
   expect(await steady.closed).toBe(1000)
 })
 
-test('a client that does not read is dropped, and nobody waits for it', async () => {
+test('a client that does not read is dropped without delaying other clients', async () => {
   const slow = await connect()
   await slow.subscribe('/sub/echo')
   const other = await connect()
@@ -497,7 +497,7 @@ test('a client that does not read is dropped, and nobody waits for it', async ()
   await other.leave()
 })
 
-test('who sends pings without end and reads none of the answers is dropped by their size', async () => {
+test('a client that sends pings and never reads the pongs is dropped when its send buffer is full', async () => {
   const tolerant = await openServer(600_000)
   const { socket, closed } = await StompTalk.connect(tolerant.url, 'key')
   socket.pause()
@@ -512,14 +512,14 @@ test('who sends pings without end and reads none of the answers is dropped by th
   await tolerant.http.close()
 })
 
-test('one address may have only so many that were not let in', async () => {
+test('an address with too many unauthenticated connections gets TooManyConnections', async () => {
   const talks = await Promise.all(Array.from({ length: 31 }, () => StompTalk.open(url)))
   const first = await Promise.race(talks.map((talk) => talk.expect('ERROR')))
   expect(errorOf(first.body)).toBe('TooManyConnections')
   await Promise.all(talks.map(({ closed }) => closed))
 })
 
-test('an upgrade to what is no socket is answered like any other request', async () => {
+test('an upgrade request for a path that is not a socket gets an ordinary HTTP response', async () => {
   const { host, origin } = new URL(url)
   const upgrade = (path: string, protocol = 'websocket') =>
     rawly(origin, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade, close\r\nUpgrade: ${protocol}\r\n\r\n`)

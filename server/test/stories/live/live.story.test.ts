@@ -65,7 +65,7 @@ const signOut = (who: TestUser) =>
   testApp.inject({ method: 'POST', url: '/otday/api/auth/sign-out', headers: { authorization: `Bearer ${who.token}` } })
 const errorOf = (body: string) => (JSON.parse(body) as { exceptionName: string }).exceptionName
 
-test('two people talk: each message comes once, in order, to every window of both', async () => {
+test('each message reaches every window of both people once and in order', async () => {
   const [hers, hersToo, mine] = [await socket(하니), await socket(하니), await socket(민지)]
   for (const talk of [hers, hersToo, mine]) await talk.subscribe(topic)
   const speaker = await socket(하니)
@@ -90,7 +90,7 @@ test('two people talk: each message comes once, in order, to every window of bot
   for (const talk of [hers, hersToo, mine, speaker]) await talk.leave()
 })
 
-test('a message sent again under its own id is one message', async () => {
+test('a message sent again under its client message id is stored and delivered once', async () => {
   const [hers, mine] = [await socket(하니), await socket(민지)]
   await mine.subscribe(topic)
   const id = randomUUID()
@@ -102,7 +102,7 @@ test('a message sent again under its own id is one message', async () => {
   for (const talk of [hers, mine]) await talk.leave()
 })
 
-test('only the two hear a conversation; one’s own topic is allowed and silent', async () => {
+test('subscriptions to foreign or unknown conversations are refused, to one’s own topic accepted', async () => {
   const other = await testApp.signUp('남남')
   const forged = [topic, topic.toUpperCase(), '/sub/direct-messages_*', '/sub/*', '/sub/direct-messages_', '/topic/x']
   for (const destination of forged) {
@@ -120,7 +120,7 @@ test('only the two hear a conversation; one’s own topic is allowed and silent'
   await self.leave()
 })
 
-test('nobody speaks in another’s name, nor where only the server does', async () => {
+test('messages in another’s name or to a destination other than send are refused and not stored', async () => {
   for (const [destination, body] of [
     [live.send, messageBody(민지, 하니, '나는 민지')],
     [topic, messageBody(하니, 민지, '바로')],
@@ -149,7 +149,7 @@ test('a message refused for its content leaves the connection open and says why'
   await talk.leave()
 })
 
-test('sixty messages a minute, and then a pause', async () => {
+test('messages beyond the rate limit of a person are refused on all connections and not stored', async () => {
   const measured = await testApp.listen({ RATE_LIMITS: 'on', RATE_MESSAGE: '3/60' })
   const [one, two] = [await socket(하니, measured), await socket(하니, measured)]
   await two.subscribe(live.refusals)
@@ -160,7 +160,7 @@ test('sixty messages a minute, and then a pause', async () => {
   await measured.close()
 })
 
-test('a subscription that does not say that it looks is none that does: the badge rises with each message', async () => {
+test('a subscriber who does not declare viewing gets the unread count raised by each message', async () => {
   const [hers, mine] = [await socket(하니), await socket(민지)]
   await mine.subscribe(topic)
   for (const [index, content] of ['하나', '둘'].entries()) {
@@ -174,7 +174,7 @@ test('a subscription that does not say that it looks is none that does: the badg
   await hers.leave()
 })
 
-test('whoever looks at the conversation is not told of its messages besides', async () => {
+test('a person viewing a conversation gets no notification of its messages until leaving it', async () => {
   const [hers, mine] = [await socket(하니), await socket(민지)]
   await mine.viewConversation(topic)
   await say(hers, 하니, 민지, '보고 있지')
@@ -188,7 +188,7 @@ test('whoever looks at the conversation is not told of its messages besides', as
   await hers.leave()
 })
 
-test('notifications flow to every window of their receiver, and to nobody else', async () => {
+test('notifications reach every stream of their receiver and nobody else', async () => {
   const [hers, hersToo, others] = [await stream(하니), await stream(하니), await stream(민지)]
   expect(Object.fromEntries(hers.headers)).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
@@ -212,7 +212,7 @@ test('notifications flow to every window of their receiver, and to nobody else',
   for (const each of [hers, hersToo, others]) each.close()
 })
 
-test('what is read in one window is told to all of its reader, and to nobody else', async () => {
+test('reading in one window sends the new notification total to all windows of the reader alone', async () => {
   const [hers, hersToo, others] = [await stream(하니), await stream(하니), await stream(민지)]
   const speaker = await socket(민지)
   await say(speaker, 민지, 하니, '안녕')
@@ -234,7 +234,7 @@ test('what is read in one window is told to all of its reader, and to nobody els
   await speaker.leave()
 })
 
-test('an open stream says something every fifteen seconds', async () => {
+test('an open stream sends a comment every fifteen seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   const heard = await stream(하니)
   for (let beat = 0; beat < 3; beat++) {
@@ -245,7 +245,7 @@ test('an open stream says something every fifteen seconds', async () => {
   heard.close()
 })
 
-test('a stream goes on where it was, in order and without repeating; odd ids replay nothing', async () => {
+test('a stream resumes after its last event id in order, and an odd id replays nothing', async () => {
   const first = await stream(하니)
   await tell(하니, '하나')
   const { id } = await first.events.next()
@@ -272,7 +272,7 @@ test('a stream goes on where it was, in order and without repeating; odd ids rep
   }
 })
 
-test('a replay and a push that race lose and double nothing', async () => {
+test('a stream resumed while notifications are sent misses and doubles none', async () => {
   for (let round = 0; round < 5; round++) {
     const before = await stream(하니)
     await tell(하니)
@@ -288,7 +288,7 @@ test('a replay and a push that race lose and double nothing', async () => {
   }
 })
 
-test('a stream that nobody reads is given up, and its receiver loses nothing', async () => {
+test('a stream that is not read is closed, and its receiver can resume without loss', async () => {
   const { hostname, port } = new URL(instance.url)
   const sleeper = net.connect(Number(port), hostname)
   const head = `GET /otday${live.stream} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${하니.token}\r\n\r\n`
@@ -309,7 +309,7 @@ test('a stream that nobody reads is given up, and its receiver loses nothing', a
   again.close()
 })
 
-test('clients that leave while they are let in hold no place', async () => {
+test('clients that disconnect during the handshake use up none of the twenty stream places', async () => {
   const { hostname, port } = new URL(instance.url)
   const request = `GET /otday${live.stream} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${하니.token}\r\n\r\n`
   for (let index = 0; index < 60; index++) {
@@ -331,7 +331,7 @@ test('clients that leave while they are let in hold no place', async () => {
     .toEqual(Array.from({ length: 20 }, () => 200))
 })
 
-test('who may not come in', async () => {
+test('streams and sockets with a missing, invalid or expired token are refused', async () => {
   for (const token of ['', 'junk', `${하니.token}x`])
     expect((await StreamTalk.open(instance.url + live.stream, token)).status).toBe(401)
   expect((await fetch(`${instance.url}${live.stream}?token=${하니.token}&access_token=${하니.token}`)).status).toBe(401)
@@ -345,7 +345,7 @@ test('who may not come in', async () => {
   testApp.clock.reset()
 })
 
-test('what is open stays open past its token, and ends with its session', async () => {
+test('open connections outlive their access token and end at sign-out', async () => {
   const [heard, talk] = [await stream(하니), await socket(하니)]
   await talk.subscribe(topic)
   testApp.clock.advance(60 * 60)
@@ -364,7 +364,7 @@ test('what is open stays open past its token, and ends with its session', async 
 test.each([
   ['a lock', () => testApp.database.db.updateTable('users').set({ lockedAt: new Date() })],
   ['another role', () => testApp.database.db.updateTable('users').set({ role: 'ADMIN' })],
-])('%s that nobody signals ends what is open, and nothing more is taken', async (_what, change) => {
+])('%s written to the database without a signal ends the open connections of that person', async (_what, change) => {
   const [heard, talk] = [await stream(하니), await socket(하니)]
   const other = await stream(민지)
   await change().where('id', '=', 하니.id).execute()
@@ -375,7 +375,7 @@ test.each([
   other.close()
 })
 
-test('a new password ends what is open elsewhere', async () => {
+test('a password change elsewhere ends open connections and refuses the old token', async () => {
   const [heard, talk] = [await stream(하니), await socket(하니)]
   const elsewhere = await testApp.signIn(하니.email, testPassword)
   await elsewhere.auth.changePassword({ params: { userId: 하니.id }, body: { password: 'otday456!' } })
@@ -384,7 +384,7 @@ test('a new password ends what is open elsewhere', async () => {
   expect((await stream(하니)).status).toBe(401)
 })
 
-test('a refresh token that comes back after its rotation ends what its session has open', async () => {
+test('a refresh token replayed after its rotation ends the open connections of its session', async () => {
   const [heard, talk] = [await stream(하니), await socket(하니)]
   const refresh = (cookie: string) => {
     const csrf = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? ''
@@ -411,7 +411,7 @@ test('a locked sender’s message is not stored, even before the lock has been n
   expect(await history(민지, 하니)).toEqual([])
 })
 
-test('twenty streams and twenty sockets a person: the newest is refused, an open one never ended', async () => {
+test('the twenty-first stream or socket of a person is refused while the open ones go on', async () => {
   const streams = await Promise.all(Array.from({ length: 20 }, () => stream(하니)))
   const refused = await stream(하니)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30'])
@@ -437,7 +437,7 @@ test('a flood of ten times the rate ends its connection', async () => {
   await measured.close()
 })
 
-test('over SockJS the usual library goes on after a message that is too long, and after too many', async () => {
+test('stompjs over SockJS stays connected after a message that is too long and after too many messages', async () => {
   const metrics = await freePort()
   const measured = await testApp.listen({ RATE_LIMITS: 'on', RATE_MESSAGE: '3/1', METRICS_PORT: `${metrics}` })
   const client = new Client({
@@ -475,7 +475,7 @@ test('over SockJS the usual library goes on after a message that is too long, an
   await measured.close()
 })
 
-test('a client of the usual library, as the specification has it', async () => {
+test('a stompjs client over a plain websocket subscribes, sends and receives', async () => {
   const client = new Client({
     webSocketFactory: () => new WebSocket(`${instance.url.replace('http', 'ws')}${live.socket}/websocket`),
     connectHeaders: { Authorization: `Bearer ${하니.token}` },
@@ -495,7 +495,7 @@ test('a client of the usual library, as the specification has it', async () => {
   await client.deactivate()
 })
 
-test('a server that closes answers what is under way, and closes every connection in order', async () => {
+test('a closing server stores exactly the messages it acknowledged and closes all streams and sockets', async () => {
   const closing = await testApp.listen({})
   const heard = await stream(하니, {}, closing)
   const talk = await socket(하니, closing)

@@ -38,7 +38,7 @@ function connect(who: { id: typeof 하니.id; token: string }) {
 const remove = (sessionId: SessionId) =>
   testApp.database.db.deleteFrom('sessions').where('id', '=', sessionId).execute()
 
-test('a session whose end commits after later ones ends what it has open', async () => {
+test('a session deleted in a late-committing transaction still ends its connections', async () => {
   const [hers, mine] = [connect(하니), connect(민지)]
   await expect.poll(() => asked.length, within).toBe(2)
   await testApp.database.db.transaction().execute(async (tx) => {
@@ -50,7 +50,7 @@ test('a session whose end commits after later ones ends what it has open', async
   await expect.poll(() => hers.isOpen, within).toBe(false)
 })
 
-test('a session that ended before its connection was there ends it, one that goes on is asked for once', async () => {
+test('a connection of an already ended session is closed, and a live session is looked up once', async () => {
   const { sessionId } = viewerOf(하니)
   const mine = connect(민지)
   await expect.poll(() => asked, within).toEqual([mine.sessionId])
@@ -61,14 +61,14 @@ test('a session that ended before its connection was there ends it, one that goe
   expect([mine.isOpen, asked]).toEqual([true, [mine.sessionId, sessionId]])
 })
 
-test('a session ends what it has open when its time is over', async () => {
+test('an expired session ends its connections', async () => {
   const hers = connect(하니)
   await expect.poll(() => asked.length, within).toBe(1)
   testApp.clock.advance(14 * 86_400 + 1)
   await expect.poll(() => hers.isOpen, within).toBe(false)
 })
 
-test('a poll reads what has changed, however many sessions are open', async () => {
+test('a poll for session changes reads few blocks however many sessions are open', async () => {
   const { pool } = testApp.database
   const now = testApp.clock.now()
   await pool.query(

@@ -15,7 +15,7 @@ const log = { warn() {} }
 const pollOptions = { timeout: 10_000 }
 const viewing = (db: Db) => db.selectFrom('conversationWatches').select(['userId', 'expiresAt']).execute()
 
-test('who stops looking while looks are renewed is told again', async () => {
+test('a person who stops viewing while views are being renewed gets notifications again', async () => {
   const { db } = testApp.database
   const presence = new Presence({ db, clock: testApp.clock, log })
   presence.start()
@@ -40,7 +40,7 @@ test('who stops looking while looks are renewed is told again', async () => {
   await presence.stop()
 })
 
-test('who looks at somebody who is removed keeps nobody else from being known to look', async () => {
+test('viewing a removed person does not stop the renewal of other people’s views', async () => {
   const { db } = testApp.database
   const presence = new Presence({ db, clock: testApp.clock, log })
   presence.start()

@@ -33,7 +33,7 @@ const own: [string, Headers][] = [
 ]
 
 test.each(calls.filter(({ method }) => method !== 'GET').map((call) => [call.method, call.path, call] as const))(
-  'GATE-01: %s %s is refused to every foreign page, whatever it brings',
+  'GATE-01: %s %s from a foreign page gets 403 with or without credentials',
   async (method, _path, call) => {
     for (const [, headers] of foreign) {
       const cookies = { cookie: 하니.cookies, authorization: `Bearer ${하니.token}` }
@@ -54,17 +54,17 @@ const reset = (headers: Headers) =>
     payload: { email: 'nobody@example.com' },
   })
 
-test.each(own)('GATE-01: %s passes', async (_who, headers) => {
+test.each(own)('GATE-01: a POST from %s is accepted', async (_who, headers) => {
   expect((await reset(headers)).statusCode).toBe(204)
 })
 
-test.each(foreign)('GATE-01: reading is free for %s, and shows nothing across origins', async (_who, headers) => {
+test.each(foreign)('GATE-01: a GET from %s is answered without a CORS header for that origin', async (_who, headers) => {
   const answer = await testApp.inject({ url: '/api/auth/csrf-token', headers })
   expect(answer.statusCode).toBe(204)
   expect(answer.headers['access-control-allow-origin']).not.toBe(headers['origin'] ?? '*')
 })
 
-test('GATE-02: a call in JSON takes nothing else, but a type without a body means nothing', async () => {
+test('GATE-02: a JSON endpoint refuses other content types with 415, but ignores a type without a body', async () => {
   const person = { email: 'form@example.com', name: '폼폼', password: testPassword }
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=a', '']) {
     const headers: Headers = type === '' ? {} : { 'content-type': type }
@@ -79,7 +79,7 @@ test('GATE-02: a call in JSON takes nothing else, but a type without a body mean
   expect(answer.statusCode).toBe(201)
 })
 
-test('GATE-02: sign-in takes both kinds of form', async () => {
+test('GATE-02: sign-in accepts multipart and URL-encoded forms', async () => {
   const url = '/api/auth/sign-in'
   const edge = '--a\r\nContent-Disposition: form-data; name='
   const multipart = `${edge}"username"\r\n\r\n${하니.email}\r\n${edge}"password"\r\n\r\n${testPassword}\r\n--a--\r\n`
@@ -91,7 +91,7 @@ test('GATE-02: sign-in takes both kinds of form', async () => {
     )
 })
 
-test('GATE-03: of two refresh cookies none counts', async () => {
+test('GATE-03: a refresh request with two refresh cookies gets 401', async () => {
   const person = await testApp.signIn(하니.email, testPassword)
   const [, token = ''] = /XSRF-TOKEN=([^;]+)/.exec(person.cookies) ?? []
   const refresh = (cookie: string) =>
@@ -102,7 +102,7 @@ test('GATE-03: of two refresh cookies none counts', async () => {
   expect((await refresh(person.cookies)).statusCode).toBe(200)
 })
 
-test('GATE-04: the polling transports of the socket pass from our pages, in text and in forms', async () => {
+test('GATE-04: polling transports accept text and form posts from the own origin and refuse foreign ones', async () => {
   const at = (transport: string) => `/ws/000/${session}/${transport}`
   let session = randomUUID()
   const post = (transport: string, payload: string, headers: Headers) =>

@@ -25,7 +25,7 @@ test('a program older than its database does not start on it', async () => {
   await expect(migrate(testApp.database.pool, readMigrations().slice(0, 1))).rejects.toThrow('newer than this program')
 })
 
-test('what waits for a commit happens after it, and never after a roll-back', async () => {
+test('afterCommit effects run after the commit and not after a rollback', async () => {
   const { db } = testApp.database
   const sent: string[] = []
   await inTransaction(db, async (tx) => {
@@ -40,7 +40,7 @@ test('what waits for a commit happens after it, and never after a roll-back', as
   expect(sent).toEqual(['kept'])
 })
 
-test('an effect after a commit that fails neither repeats the work nor fails it, and is logged', async () => {
+test('a failing afterCommit effect is logged and neither repeats nor fails the transaction', async () => {
   const { db } = testApp.database
   const done: string[] = []
   const result = await inTransaction(db, async (tx) => {
@@ -55,7 +55,7 @@ test('an effect after a commit that fails neither repeats the work nor fails it,
   expect(testApp.log.join('')).toMatch(/"message":"the effect fails".*an effect after a commit failed/)
 })
 
-test('work that fails to serialize is done again, its effects once', async () => {
+test('a transaction that fails to serialize is retried, and its afterCommit effect runs once', async () => {
   const done: string[] = []
   await inTransaction(testApp.database.db, async (tx) => {
     done.push('work')
@@ -65,7 +65,7 @@ test('work that fails to serialize is done again, its effects once', async () =>
   expect(done).toEqual(['work', 'work', 'work', 'effect'])
 })
 
-test('instants, days and Korean come back as they went in, in the same order everywhere', async () => {
+test('dates and times come back from the database as stored, and Korean sorts by code point', async () => {
   const { rows } = await testApp.database.pool.query(
     `select '2026-02-29'::text as leap, date '2028-02-29' as day, timestamptz '2026-11-20T12:34:56.789+09:00' as at,
       (select array_agg(word order by word collate "C") from unnest(array['하','가','b','A','나']) as word) as words`,
@@ -77,7 +77,7 @@ test('instants, days and Korean come back as they went in, in the same order eve
   })
 })
 
-test('a lock against the order of layers.cjs fails the story that took it', async () => {
+test('a row lock taken against the order of layers.cjs makes closing the test app fail', async () => {
   const own = await openTestApp()
   await inTransaction(own.database.db, async (tx) => {
     await sql`select user_id from profiles for update`.execute(tx)

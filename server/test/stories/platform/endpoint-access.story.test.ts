@@ -34,11 +34,11 @@ const ask = (endpoint: Endpoint, id: string, authorization: string | undefined) 
     ...(endpoint.body && endpoint.encoding !== 'multipart' && { payload: {} }),
   })
 
-test('there is much to guard', () => {
+test('the contract has more than forty endpoints that need a session', () => {
   expect(closed.length).toBeGreaterThan(40)
 })
 
-test.each(closed)('%s is closed to whoever has no session, for known and unknown ids', async (_, endpoint) => {
+test.each(closed)('%s without a valid session gets 401 for known and unknown ids', async (_, endpoint) => {
   for (const [what, authorization] of Object.entries(headers()))
     for (const id of [하니.id, nobody]) {
       const answer = await ask(endpoint, id, authorization)
@@ -46,7 +46,7 @@ test.each(closed)('%s is closed to whoever has no session, for known and unknown
     }
 })
 
-test('so are the event stream and the archive of one’s own data', async () => {
+test('the event stream and the data export without a session get 401', async () => {
   for (const url of [live.stream, `/api/users/${하니.id}/export`])
     expect((await testApp.inject({ url })).statusCode).toBe(401)
 })

@@ -50,7 +50,7 @@ async function breakWrites(sqlState: string, times?: number): Promise<() => Prom
   return () => pool.query('drop trigger fault on clothes; drop function fault; drop sequence faults')
 }
 
-test('FLT-05: a database without room refuses writes, still reads, and goes on once there is room', async () => {
+test('FLT-05: a full database refuses writes with 507, still serves reads, and accepts writes again later', async () => {
   const before = await pieces()
   const mend = await breakWrites('53100')
   await expect(garment(하니, '셔츠')).rejects.toMatchObject(failure(507, 'StorageFull'))
@@ -66,7 +66,7 @@ test.each([
   ['EROFS', 503, 'Unavailable'],
   ['EACCES', 503, 'Unavailable'],
   ['EPERM', 503, 'Unavailable'],
-])('FLT-05, 06: a disk that answers %s takes no pictures and fails nothing else', async (code, status, name) => {
+])('FLT-05, 06: a disk that fails with %s refuses the picture and stores nothing of its piece', async (code, status, name) => {
   const before = await pieces()
   const images = async () => (await testApp.database.db.selectFrom('images').select('id').execute()).length
   const kept = await images()
@@ -78,7 +78,7 @@ test.each([
   expect((await withPicture()).imageUrl).not.toBeNull()
 })
 
-test('FLT-06: a folder of pictures that is gone is missed by pictures alone, and comes back', async () => {
+test('FLT-06: a missing picture folder gives 404 for pictures alone, and pictures return with the folder', async () => {
   const folder = path.join(testApp.config.dataDir, 'files')
   const { imageUrl } = await withPicture()
   renameSync(folder, `${folder}.away`)
@@ -91,7 +91,7 @@ test('FLT-06: a folder of pictures that is gone is missed by pictures alone, and
 })
 
 test.each(['40P01', '40001'])(
-  'FLT-08: %s is tried again inside, and what was asked for happens once',
+  'FLT-08: a write that fails with %s is retried by the server and stored once',
   async (sqlState) => {
     const before = await pieces()
     const mend = await breakWrites(sqlState, 2)
@@ -102,7 +102,7 @@ test.each(['40P01', '40001'])(
 )
 
 test.each(['40P01', '40001', '57P01', '57014', '53300', '55P03'])(
-  'FLT-07, 08: %s that does not end is told as something that passes',
+  'FLT-07, 08: the lasting database error %s gets 503 with a retry-after',
   async (sqlState) => {
     const mend = await breakWrites(sqlState)
     const payload = { ownerId: 하니.id, name: '셔츠', type: 'TOP', attributes: [] }
@@ -123,7 +123,7 @@ test.each(['40P01', '40001', '57P01', '57014', '53300', '55P03'])(
   },
 )
 
-test('FLT-26: a failure that nobody thought of fails one request, and tells nothing of itself', async () => {
+test('FLT-26: an unexpected database error fails one request with 500 and reveals no details', async () => {
   const mend = await breakWrites('XX000')
   const [failed] = await Promise.all([
     garment(하니, '셔츠').catch((error: unknown) => error),
@@ -136,7 +136,7 @@ test('FLT-26: a failure that nobody thought of fails one request, and tells noth
   await garment(하니, '셔츠')
 })
 
-test('FLT-26: what the database refuses of us is logged as our fault, without values', async () => {
+test('FLT-26: a violated database constraint is logged as an error without values', async () => {
   const mend = await breakWrites('23514')
   const failures = recordFailures()
   await expect(garment(하니, '비밀 셔츠')).rejects.toMatchObject(failure(500, 'Internal'))
@@ -147,7 +147,7 @@ test('FLT-26: what the database refuses of us is logged as our fault, without va
   expect(lines.join('')).not.toMatch(/broken on purpose|비밀/)
 })
 
-test.each(['22P02', '22001'])('FLT-26: a value that the database refuses (%s) is no error of ours', async (state) => {
+test.each(['22P02', '22001'])('FLT-26: a value that the database refuses (%s) gets 400 and is logged as info without values', async (state) => {
   const mend = await breakWrites(state)
   const failures = recordFailures()
   await expect(garment(하니, '비밀 셔츠')).rejects.toMatchObject(failure(400, 'InvalidInput'))
@@ -163,7 +163,7 @@ test.each(['22P02', '22001'])('FLT-26: a value that the database refuses (%s) is
   expect(lines.join('')).not.toMatch(/broken on purpose|비밀/)
 })
 
-test('LOG-2: what nothing can store is refused before it reaches the database', async () => {
+test('LOG-2: a NUL character or a year 0000 is refused before it reaches the database', async () => {
   const failures = recordFailures()
   const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
   const replaced = await testApp.inject({
@@ -183,7 +183,7 @@ test('LOG-2: what nothing can store is refused before it reaches the database', 
 })
 
 test.each([-600, 600])(
-  'FLT-20: a clock that jumps by %i seconds ends no session and shuffles no list',
+  'FLT-20: a clock jump of %i seconds ends no session and keeps feed pages complete and in order',
   async (seconds) => {
     const author = await testApp.signUp('시계')
     const ids = new Set<string>()

@@ -42,7 +42,7 @@ const add = (who: ForeignClient, name: string, attributes: object[] = [], pictur
     form: multipart({ ownerId: who.id, name, type: 'TOP', attributes }, picture),
   })
 
-test('WIRE-01: a profile changes with a picture of no type, and shows strangers nothing private', async () => {
+test('WIRE-01: a profile accepts a picture without a content type and hides private fields from others', async () => {
   const path = `/api/users/${하니.id}/profiles`
   const given = { name: '하니', gender: 'FEMALE', birthDate: '1999-05-05', temperatureSensitivity: 2 }
   const location = { ...seoul, locationNames: ['서울'] }
@@ -73,7 +73,7 @@ test('WIRE-01: a profile changes with a picture of no type, and shows strangers 
   )
 })
 
-test('WIRE-01: a closet is filled, changed and emptied, with attributes that administrators keep', async () => {
+test('WIRE-01: pieces and attributes are created, changed and deleted by their owners and administrators', async () => {
   const defs = '/api/clothes/attribute-defs'
   expect(await 하니.call('POST', defs, { json: { name: '무늬', ...colour } })).toMatchObject(failure(403))
   const made = await 관리자.call<Definition>('POST', defs, { json: { name: '무늬', ...colour } })
@@ -131,7 +131,7 @@ test('WIRE-01: a closet is filled, changed and emptied, with attributes that adm
   expect(link).toMatchObject(failure(422, 'LinkUnreadable'))
 })
 
-test('WIRE-01: a forgotten password: the mailed one opens nothing but the change, which ends it', async () => {
+test('WIRE-01: a mailed temporary password allows the password change alone, which ends all sessions', async () => {
   for (const address of ['nobody@example.com', email])
     expect((await 민지.call('POST', '/api/auth/reset-password', { json: { email: address } })).status).toBe(204)
   const temporary = await vi.waitFor(() => {

@@ -32,7 +32,7 @@ interface Notice {
 }
 const inbox = async (who: ForeignClient) => (await who.call<Paged<Notice>>('GET', '/api/notifications')).body
 
-test('WIRE-03: following, and the notification of it: listed, pushed, resumed and removed', async () => {
+test('WIRE-03: a follow and its notification are listed, pushed, resumed after reconnect, and removed', async () => {
   const stream = await 하니.events()
   expect(Object.fromEntries(stream.response.headers)).toMatchObject({
     'content-type': expect.stringContaining('text/event-stream'),
@@ -121,7 +121,7 @@ test('WIRE-03: direct messages over SockJS reach both, and nobody else', async (
   await Promise.all([there, here, stranger].map((socket) => socket.deactivate()))
 })
 
-test('WIRE-04: accounts are administered, and who is changed is out at once, until they sign in again', async () => {
+test('WIRE-04: a role change or lock by an administrator ends the session until the next sign-in', async () => {
   expect(await 하니.call('GET', '/api/users')).toMatchObject(failure(403))
   const list = async (query: Record<string, string>) =>
     (await 관리자.call<Paged<Account>>('GET', '/api/users', { query })).body

@@ -37,7 +37,7 @@ interface Outfit {
 }
 const idsOf = ({ clothes }: Outfit) => clothes.map(({ clothesId }) => clothesId).toSorted()
 
-test('WIRE-02: five days of weather with a word for everything, none without a place, and nothing abroad', async () => {
+test('WIRE-02: weather has five days with all words, is empty without a position, and is refused abroad', async () => {
   const days = await 하니.call<Day[]>('GET', '/api/weathers', { query: seoul })
   expect(days.body).toHaveLength(5)
   for (const { skyStatus, precipitation, windSpeed } of days.body)
@@ -60,7 +60,7 @@ test('WIRE-02: five days of weather with a word for everything, none without a p
 let clothesIds: string[]
 let feed: string
 
-test('WIRE-02: another outfit each time, and one that is posted', async () => {
+test('WIRE-02: each recommendation differs, one is posted as a feed, and invalid feeds are refused', async () => {
   const days = await 하니.call<Day[]>('GET', '/api/weathers', { query: seoul })
   for (const type of ['TOP', 'BOTTOM', 'SHOES', 'OUTER'])
     for (const name of ['검정', '하양'])
@@ -94,7 +94,7 @@ test('WIRE-02: another outfit each time, and one that is posted', async () => {
   feed = `/api/feeds/${posted.body.id}`
 })
 
-test('WIRE-02: likes, comments, changes and searches of a feed, which outlives its clothes', async () => {
+test('WIRE-02: a feed is liked, commented, edited and searched, and survives the deletion of its piece', async () => {
   await 하니.call('DELETE', `/api/clothes/${clothesIds[0]}`)
   expect((await 민지.call<FeedOf>('GET', feed)).body.ootds).toHaveLength(clothesIds.length)
   for (const [method, likeCount] of [

@@ -27,7 +27,7 @@ const failure = (status: number, name: string | RegExp = /./) => ({
 const cookie = (name: string) => 하니.jar.get(name)
 const fortnight = /; ?Max-Age=1209600/i
 
-test('WIRE-05: the cookies and the token are as the page says, and a token that is over refreshes once', async () => {
+test('WIRE-05: cookies and token have the documented attributes, and an expired token refreshes once', async () => {
   expect(cookie('REFRESH_TOKEN')).toMatchObject({
     path: '/otday/api/auth',
     attributes: expect.stringMatching(fortnight),
@@ -58,7 +58,7 @@ test('WIRE-05: the cookies and the token are as the page says, and a token that 
   expect((await 하니.signIn(email, testPassword)).status).toBe(200)
 })
 
-test('WIRE-05: CSRF is asked for where the page says, in its order, and a refusal changes nothing', async () => {
+test('WIRE-05: CSRF is checked where documented, and a refusal leaves the session intact', async () => {
   const wrong = { headers: { 'x-xsrf-token': 'wrong' } }
   const { value: before } = cookie('REFRESH_TOKEN') ?? {}
   for (const path of ['refresh', 'sign-out'])
@@ -97,7 +97,7 @@ test.each([
   ['a page of a neighbour', { 'sec-fetch-site': 'same-site' }, 403],
   ['a page of a stranger', { 'sec-fetch-site': 'cross-site' }, 403],
 ] as [string, Record<string, string>, number][])(
-  'WIRE-05: an unsafe call that says it comes from %s',
+  'WIRE-05: a POST whose headers name %s is accepted or refused by its origin, without CORS headers',
   async (_, said, status) => {
     const headers = { ...said, ...(said['origin'] === 'self' && { origin: new URL(instance.url).origin }) }
     const response = await fetch(`${instance.url}/api/auth/sign-out`, { method: 'POST', headers })
@@ -106,7 +106,7 @@ test.each([
   },
 )
 
-test('WIRE-06: each status is answered with one body, and what nobody knows is ignored', async () => {
+test('WIRE-06: each error status has one body shape, and unknown fields and parameters are ignored', async () => {
   const invalid = await 하니.call<Failure>('POST', '/api/users', { json: { email: 'x', name: '!', password: '1' } })
   expect(invalid).toMatchObject(failure(400, 'InvalidInput'))
   expect(Object.keys(invalid.body.details).toSorted()).toEqual(['email', 'name', 'password'])
@@ -134,7 +134,7 @@ test('WIRE-06: each status is answered with one body, and what nobody knows is i
   await sparing.close()
 })
 
-test('WIRE-06: a password is changed soon after a sign-in, by its owner, and ends every other session', async () => {
+test('WIRE-06: a password change needs a recent sign-in of its owner and ends every other session', async () => {
   const other = await ForeignClient.start(instance.url)
   await other.signIn(email, testPassword)
   const json = { password: 'changed1!' }
@@ -150,7 +150,7 @@ test('WIRE-06: a password is changed soon after a sign-in, by its owner, and end
   expect(late.body.message).toContain('다시 로그인')
 })
 
-test('WIRE-06: pages: limits, cursors, what is bound to them, and what is added between them', async () => {
+test('WIRE-06: pages check limits and cursors and stay complete when rows are added between them', async () => {
   const pieces = (query: Record<string, string | number>) =>
     하니.call<Paged<Piece>>('GET', '/api/clothes', { query: { ownerId: 하니.id, ...query } })
   const add = (name: string) =>

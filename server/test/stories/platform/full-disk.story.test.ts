@@ -35,7 +35,7 @@ const refused = { status, body: { exceptionName: 'StorageFull', message } }
 const picture = new Blob([Uint8Array.from(await sharp({ create: plain }).png().toBuffer())])
 const said = (words: string) => testApp.log.filter((line) => line.includes(words)).length
 
-test('FLT-05: short of room nothing new is stored, all else goes on, and with room again so does storing', async () => {
+test('FLT-05: a full disk refuses new data with 507, allows edits and deletes, and recovers with space', async () => {
   const piece = await garment(하니, '코트')
   const feed = await post(하니)
   await 민지.follows.create({ body: { followeeId: 하니.id, followerId: 민지.id } })
@@ -92,7 +92,7 @@ test('FLT-05: short of room nothing new is stored, all else goes on, and with ro
   expect([said('nothing new is stored'), said('has room again')]).toEqual([1, 1])
 })
 
-test('a message without room is refused with its reason, a repeat of a stored one gets its receipt', async () => {
+test('a new message on a full disk is refused with its reason, and a repeated one gets its receipt', async () => {
   const { url } = await testApp.listen()
   const stored = randomUUID()
   await write(testApp, 하니, 민지, '있어요', stored)

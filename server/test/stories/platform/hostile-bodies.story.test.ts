@@ -52,7 +52,7 @@ async function refused(call: Endpoint, payload: string | Buffer, headers: Record
   return answer.statusCode
 }
 
-test('there are bodies to send', () => {
+test('the contract has more than fifteen calls that take a body', () => {
   expect(withBody.length).toBeGreaterThan(15)
 })
 
@@ -61,7 +61,7 @@ const levels = 200_000
 const deep = Buffer.from('{"a":'.repeat(levels) + '1' + '}'.repeat(levels))
 const bomb = gzipSync(`{"content":"${' '.repeat(20 * 1024 * 1024)}"}`)
 
-test.each(named)('BODY-01, 02: %s %s takes neither 11 MB nor 200,000 levels', async (_method, _path, call) => {
+test.each(named)('BODY-01, 02: %s %s refuses a body of 11 MB and one with 200,000 levels', async (_method, _path, call) => {
   expect(await refused(call, elevenMegabytes)).toBe(413)
   expect([400, 413, 415]).toContain(await refused(call, deep))
 })
@@ -73,7 +73,7 @@ const prototypes = [
   '{"a":{"b":[{"__proto__":{"polluted":true}}]}}',
 ]
 
-test.each(named)('BODY-03: %s %s takes no prototype', async (_method, _path, call) => {
+test.each(named)('BODY-03: %s %s refuses prototype keys and pollutes no prototype', async (_method, _path, call) => {
   for (const text of prototypes) {
     const form = new URLSearchParams({ '__proto__[polluted]': '1', 'constructor.prototype.polluted': '1' }).toString()
     expect([400, 401, 415]).toContain(await refused(call, call.encoding === 'form' ? form : text))
@@ -92,7 +92,7 @@ const otherTypes = [
   'nonsense',
 ]
 
-test.each(named)('BODY-04: %s %s takes no other type', async (_method, _path, call) => {
+test.each(named)('BODY-04: %s %s refuses other content types with 415', async (_method, _path, call) => {
   for (const type of otherTypes) {
     const body = type.endsWith('xml') ? entity : '{"name":"옷데이"}'
     expect([type, await refused(call, body, { 'content-type': type })]).toEqual([type, 415])
@@ -120,23 +120,23 @@ const broken: (string | Buffer)[] = [
   Buffer.from('{"name":"옷데이"}', 'utf16le'),
 ]
 
-test.each(named)('BODY-05, 07: %s %s takes no broken body', async (_method, _path, call) => {
+test.each(named)('BODY-05, 07: %s %s refuses a malformed body', async (_method, _path, call) => {
   for (const [at, body] of broken.entries()) {
     const status = await refused(call, body)
     expect([at, [400, 401, 415].includes(status) ? '' : status]).toEqual([at, ''])
   }
 })
 
-test.each(named)('BODY-06: %s %s unpacks nothing', async (_method, _path, call) => {
+test.each(named)('BODY-06: %s %s refuses a compressed body', async (_method, _path, call) => {
   for (const encoding of ['gzip', 'deflate', 'br', 'gzip, gzip'])
     expect([400, 401, 413, 415]).toContain(await refused(call, bomb, { 'content-encoding': encoding }))
 })
 
-test('nothing of all that has changed anything', async () => {
+test('the hostile bodies sent before changed no users, feeds, clothes or attributes', async () => {
   expect(await everything()).toEqual(before)
 })
 
-test('BODY-05: half a character in a body is refused, not mended', async () => {
+test('BODY-05: a lone surrogate in a body is refused, not repaired', async () => {
   const feed = await post(관리자)
   const url = `/api/feeds/${feed.id}`
   const half = Buffer.concat([Buffer.from('{"content":"'), Buffer.from([0xed, 0xa0, 0x80]), Buffer.from('"}')])
@@ -146,7 +146,7 @@ test('BODY-05: half a character in a body is refused, not mended', async () => {
   expect((await 관리자.feeds.get({ params: { feedId: feed.id } })).content).toBe(feed.content)
 })
 
-test('UNI-03, 05, XSS-01: names of clothes are kept as they were written, and must show something', async () => {
+test('UNI-03, 05, XSS-01: a piece keeps its name as written, and an invisible name is refused', async () => {
   const kept = [
     '👩‍👩‍👧‍👦 🇰🇷 코트',
     'שלום 셔츠',

@@ -63,7 +63,7 @@ function expectAnswered(url: string, answer: LightMyRequestResponse, statuses = 
     })
 }
 
-test('there are lists to ask', () => {
+test('the contract has at least nine paged lists', () => {
   expect(lists.length).toBeGreaterThanOrEqual(9)
 })
 
@@ -114,7 +114,7 @@ const injections = [
   '"; select 1; --',
 ]
 
-test.each(named(asked))('SQL-02, 03: SQL in the parameters of %s finds and does nothing', async (_path, call) => {
+test.each(named(asked))('SQL-02, 03: SQL in the parameters of %s finds no rows and changes nothing', async (_path, call) => {
   for (const { name } of parametersOf(call))
     for (const payload of injections) {
       const url = urlOf(call, `${name}=${encodeURIComponent(payload)}`, name)
@@ -125,7 +125,7 @@ test.each(named(asked))('SQL-02, 03: SQL in the parameters of %s finds and does 
   expect(await everything()).toEqual(before)
 })
 
-test.each(named(asked))('UNI-01, 02: %s takes neither NUL nor half a character', async (_path, call) => {
+test.each(named(asked))('UNI-01, 02: %s refuses NUL and answers broken percent-encoding with valid UTF-8', async (_path, call) => {
   for (const { name } of parametersOf(call)) {
     const nul = urlOf(call, `${name}=a%00b`, name)
     expectAnswered(nul, await ask(nul), [400])
@@ -139,7 +139,7 @@ test.each(named(asked))('UNI-01, 02: %s takes neither NUL nor half a character',
 const many = Array.from({ length: 2000 }, (_, index) => `p${index}=1`).join('&')
 
 test.each(named(reads))(
-  'HPP-01, BODY-03: doubled, bracketed, many and prototype parameters of %s',
+  'HPP-01, BODY-03: %s refuses repeated parameters and ignores unknown and prototype ones',
   async (_path, call) => {
     for (const { name } of parametersOf(call)) {
       const repeated = urlOf(call, `${name}=${관리자.id}&${name}=${관리자.id}`, name)
@@ -202,7 +202,7 @@ test.each(
   byId
     .filter(({ body, path }) => !body && !/:(?:provider|date)/.test(path))
     .map((call) => [call.method, call.path, call] as const),
-)('ID-02: an unknown id in %s %s is not found', async (method, path, call) => {
+)('ID-02: an unknown id in %s %s gets 403 or 404, or 204 where it counts as already done', async (method, path, call) => {
   const headers = { authorization: `Bearer ${관리자.token}` }
   // Some ask for a weather, too.
   const url = `${pathOf(call, crypto.randomUUID())}?weatherId=${crypto.randomUUID()}`
@@ -210,7 +210,7 @@ test.each(
   expect([403, 404, ...(doneAlready.includes(path) ? [204] : [])]).toContain(answer.statusCode)
 })
 
-test('XSS-03: nothing of an address comes back as a page', async () => {
+test('XSS-03: a script in a request URL is not echoed in the response', async () => {
   const script = '<script>alert(1)</script>'
   for (const address of [
     `/${script}`,

@@ -32,7 +32,7 @@ const unauthenticated = () => [
 ]
 
 test.each(rows.filter(({ access }) => access !== 'public').map((row) => [row.method, row.path] as const))(
-  '%s %s asks who is there first, whether or not what it names is there',
+  '%s %s without a valid session gets 401 whether or not the id exists',
   async (method, path) => {
     for (const id of [someId, 하니.id])
       for (const authorization of unauthenticated()) {
@@ -44,13 +44,13 @@ test.each(rows.filter(({ access }) => access !== 'public').map((row) => [row.met
   },
 )
 
-test('so do the event stream and the download of one’s own data', async () => {
+test('the event stream and the data export without a valid session get 401', async () => {
   for (const url of [live.stream, `/api/users/${하니.id}/export`])
     for (const authorization of unauthenticated())
       expect((await testApp.inject({ url, headers: authorization ? { authorization } : {} })).statusCode).toBe(401)
 })
 
-test('answers carry the headers that browsers heed', async () => {
+test('responses carry security and no-store headers, and no x-powered-by or CORS header', async () => {
   const { headers } = await testApp.inject({ url: '/api/feeds', headers: bearer() })
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -89,7 +89,7 @@ test('a foreign origin is never echoed, in answers and in preflights', async () 
   await strict.close()
 })
 
-test('what is not there is 404, what is asked in another way 405', async () => {
+test('an unknown path gets 404, and an unsupported method 405', async () => {
   expect((await testApp.inject({ url: '/api/nothing' })).json()).toMatchObject({ exceptionName: 'NotFound' })
   for (const method of ['PUT', 'DELETE'] as const)
     expect((await testApp.inject({ method, url: '/api/feeds' })).statusCode).toBe(405)
@@ -97,7 +97,7 @@ test('what is not there is 404, what is asked in another way 405', async () => {
   expect((await testApp.inject(override)).statusCode).toBe(405)
 })
 
-test('the method is the one of the request, whatever a header or a field says, and reading changes nothing', async () => {
+test('method override headers and fields are ignored, and GET changes nothing', async () => {
   const { id: feedId } = await post(하니)
   const url = `/api/feeds/${feedId}`
   const headers = {
@@ -132,14 +132,14 @@ test.each([
   ['XML', '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>', 'application/xml', [415]],
   ['plain text', 'hello', 'text/plain', [400, 415]],
   ['two megabytes', `{"content":"${'a'.repeat(2_000_000)}"}`, 'application/json', [413]],
-])('a body of %s is the caller’s fault', async (_what, payload, type, statuses) => {
+])('a body of %s gets a client error in the usual error shape', async (_what, payload, type, statuses) => {
   const response = await postFeed(payload, type)
   expect(statuses).toContain(response.statusCode)
   expect(response.json()).toEqual(bodiesOfErrors)
   expect(({} as Record<string, unknown>)['admin']).toBeUndefined()
 })
 
-test('NUL and lone surrogates never reach the database', async () => {
+test('NUL characters and lone surrogates get 400', async () => {
   const clothesIds = [someId]
   for (const content of ['a\\u0000b', 'a\\ud800b'])
     expect(
@@ -164,7 +164,7 @@ test('odd ids and doubled parameters are 400 or 404, never 5xx', async () => {
     expect((await testApp.inject({ url: `/api/feeds?${query}`, headers: bearer() })).statusCode).toBeLessThan(500)
 })
 
-test('the description of the API is served, and health tells alive from ready', async () => {
+test('the OpenAPI description, the health check and the readiness check are served', async () => {
   expect((await testApp.inject({ url: '/api/openapi.json' })).json()).toMatchObject({ openapi: '3.1.0' })
   expect((await testApp.inject({ url: '/healthz' })).statusCode).toBe(200)
   expect((await testApp.inject({ url: '/readyz' })).json()).toEqual({ status: 'ok', failed: [], short: [] })

@@ -103,12 +103,12 @@ const callerOf = async (path: string) =>
       ? (administering ??= await administrator(testApp, '관리인'))
       : 하니
 
-test('every creating call is known here', () => {
+test('this test file covers every creating call of the contract', () => {
   const paths = calls.filter(isCreating).map(({ path }) => path)
   expect(Object.keys(creating).toSorted()).toEqual(paths.toSorted())
 })
 
-test.each(Object.entries(creating))('IDEM-01: %s repeated under its key happens once', async (path, prepare) => {
+test.each(Object.entries(creating))('IDEM-01: %s repeated with its idempotency key is executed once and replays the response', async (path, prepare) => {
   const [call, who, key] = [await prepare(), await callerOf(path), randomUUID()]
   const first = await send(call, key, who)
   expect(first.statusCode).toBe(201)
@@ -119,7 +119,7 @@ test.each(Object.entries(creating))('IDEM-01: %s repeated under its key happens 
   expect(await rows()).toEqual(after)
 })
 
-test('IDEM-01: repeats that race are one, and all get its answer', async () => {
+test('IDEM-01: simultaneous requests with one key create one comment and all get its response', async () => {
   const [call, key] = [await comment(), randomUUID()]
   const answers = await Promise.all(Array.from({ length: 6 }, () => send(call, key)))
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
@@ -128,7 +128,7 @@ test('IDEM-01: repeats that race are one, and all get its answer', async () => {
   expect(data).toHaveLength(1)
 })
 
-test('IDEM-01: repeats that race get the answer of the first where there can be one thing only', async () => {
+test('IDEM-01: simultaneous follows with one key all get the same 201 instead of a conflict', async () => {
   const { id: followeeId } = await testApp.signUp('민지')
   const [call, key] = [{ path: '/api/follows', body: { followerId: 하니.id, followeeId } }, randomUUID()]
   const answers = await Promise.all(Array.from({ length: 6 }, () => send(call, key)))
@@ -136,7 +136,7 @@ test('IDEM-01: repeats that race get the answer of the first where there can be 
   expect(answers[0]?.statusCode).toBe(201)
 })
 
-test('IDEM-01: what was created while its answer could not be kept is not created again', async () => {
+test('IDEM-01: a request whose response could not be stored is not executed again', async () => {
   const { db } = testApp.database
   await sql`create function keep_nothing() returns trigger language plpgsql as
     'begin raise exception using errcode = ''53300''; end'`.execute(db)
@@ -169,7 +169,7 @@ test('IDEM-02: a key is of one person, one route and one request', async () => {
   expect((await send({ path: '/api/follows', body: followee }, key)).statusCode).toBe(201)
 })
 
-test('IDEM-02: what failed may be tried again, and without a key all is as ever', async () => {
+test('IDEM-02: a failed request can be retried with its key, and requests without a key are not merged', async () => {
   const [call, key] = [await comment(), randomUUID()]
   const nowhere = { ...call, path: call.path.replace(/feeds\/[^/]+/, `feeds/${randomUUID()}`) }
   expect((await send({ ...call, body: { ...(call.body as object), content: ' ' } }, key)).statusCode).toBe(400)
@@ -180,7 +180,7 @@ test('IDEM-02: what failed may be tried again, and without a key all is as ever'
   expect(one.json().id).not.toBe(two.json().id)
 })
 
-test('IDEM-03: keys last a day, and nothing of them stays', async () => {
+test('IDEM-03: keys are valid for a day and are then removed', async () => {
   const [call, key] = [await comment('비밀스러운 말'), randomUUID()]
   const first = await send(call, key)
   testApp.clock.advance(23 * 3600)
@@ -199,7 +199,7 @@ test('IDEM-03: keys last a day, and nothing of them stays', async () => {
   testApp.clock.reset()
 })
 
-test('IDEM-03: of a person who makes too much the latest keys are kept', async () => {
+test('IDEM-03: the sweep keeps the latest 2000 keys of a person', async () => {
   const call = await comment()
   const { db } = testApp.database
   await sql`insert into idempotency_keys (owner, route, key, request_id, fingerprint, created_at)
@@ -214,7 +214,7 @@ test('IDEM-03: of a person who makes too much the latest keys are kept', async (
   expect((await send(call, key)).json().id).toBe(first.json().id)
 })
 
-test('IDEM-03: what is stored tells no password', async () => {
+test('IDEM-03: a stored key row contains no password', async () => {
   const body = { email: `${randomUUID()}@example.com`, name: '다니엘', password: 'otday123!' }
   await send({ path: '/api/users', body }, randomUUID(), null)
   const kept = await testApp.database.db.selectFrom('idempotencyKeys').selectAll().execute()

@@ -39,7 +39,7 @@ test('a job is done when its transaction commits, and never when it does not', a
   await vi.waitFor(() => expect(done).toEqual(['first', 'second', 'third']), { timeout: 20_000 })
 })
 
-test('a job that waits is done when its time has come, not with the next look of a quiet server', async () => {
+test('a delayed job runs when it is due, not at the next idle poll', async () => {
   const kind = job<{ word: string }>()('story-due')
   const done: string[] = []
   const jobs = instance()
@@ -93,7 +93,7 @@ test('a job that fails is logged and kept for another try', async () => {
   expect(tries).toBeGreaterThan(0)
 })
 
-test('a run whose time is up is told so, and has ended when another begins', async () => {
+test('an expired run gets an abort signal and ends before its retry begins', async () => {
   const kind = job()('story-long')
   const jobs = createJobs(testApp.database, log, { pollInterval: 0.5, retryDelay: 1 })
   open.push(jobs)

@@ -140,7 +140,7 @@ interface Asking {
 const connections = () => new Promise((tell) => server.server.getConnections((_error, count) => tell(count)))
 const done = (name: string) => [200, name, null]
 
-test('two of a person’s calls are worked on at once, the others in their order', async () => {
+test('two requests of a person run at once, and the others start in order', async () => {
   const asked: Promise<unknown>[] = []
   for (const name of ['a', 'b', 'c', 'd']) {
     asked.push(ask(name))
@@ -155,7 +155,7 @@ test('two of a person’s calls are worked on at once, the others in their order
   expect(await Promise.all(asked)).toEqual(['a', 'b', 'c', 'd'].map(done))
 })
 
-test('neither others nor the daily outfit wait for them', async () => {
+test('other people and the outfit lane do not wait behind a person’s heavy requests', async () => {
   const asked = [ask('a'), ask('b'), ask('c')]
   await expect.poll(() => begun).toHaveLength(2)
   asked.push(ask('민지', { as: '민지' }), ask('outfit', { path: '/api/outfit' }))
@@ -166,7 +166,7 @@ test('neither others nor the daily outfit wait for them', async () => {
   await Promise.all(asked)
 })
 
-test('who waits behind too many, or for too long, is asked to come again', async () => {
+test('a request behind a full queue, or one that waits too long, gets 429 with a retry-after', async () => {
   const tooMany = [429, 'TooManyRequests', '2']
   const asked = new Map(['a', 'b', 'c', 'd', 'e'].map((name) => [name, ask(name)]))
   await expect.poll(() => begun).toHaveLength(2)
@@ -181,7 +181,7 @@ test('who waits behind too many, or for too long, is asked to come again', async
   expect(await after).toEqual(done('h'))
 })
 
-test('nothing is begun for who has hung up before, and nothing more is read', async () => {
+test('after a disconnect a request that has not begun never starts, and a running one does not query', async () => {
   const early = new AbortController()
   const never = ask('a', { as: slow, signal: early.signal }).catch(() => 'left')
   await expect.poll(() => ends.has(slow)).toBe(true)
@@ -200,7 +200,7 @@ test('nothing is begun for who has hung up before, and nothing more is read', as
   expect([begun, steps]).toEqual([['b', 'c'], 1])
 })
 
-test('work without a lane stops, too, when its caller hangs up', async () => {
+test('work outside a lane also stops when its client disconnects', async () => {
   const leaving = new AbortController()
   const left = ask('a', { path: '/api/plain', signal: leaving.signal }).catch(() => 'left')
   await expect.poll(() => steps).toBeGreaterThan(0)
@@ -209,7 +209,7 @@ test('work without a lane stops, too, when its caller hangs up', async () => {
   await ended.promise
 })
 
-test('the product works on two calls of a person, lets sixteen wait, and refuses the next', async () => {
+test('the real server runs two requests of a person, queues sixteen, and refuses the next with 429', async () => {
   const 하니 = await testApp.signUp('하니')
   const { pool } = testApp.database
   const lock = await pool.connect()
@@ -238,7 +238,7 @@ test('the product works on two calls of a person, lets sixteen wait, and refuses
   }
 })
 
-test('whoever hangs up leaves the queue, and work that nobody waits for stops', async () => {
+test('a disconnected client leaves the queue, and its running work stops and frees the lane', async () => {
   const leaving = new AbortController()
   const left = ask('busy', { path: '/api/busy', signal: leaving.signal }).catch(() => 'left')
   await expect.poll(() => steps).toBeGreaterThan(0)

@@ -78,7 +78,7 @@ const limits: [name: string, call: (instance: Instance, at: number) => Promise<R
   ],
 ]
 
-test.each(limits)('%s: beyond it comes 429 with the seconds to wait', async (name, call) => {
+test.each(limits)('%s: a request beyond the limit gets 429 with the seconds to wait', async (name, call) => {
   await measured({ [name]: '2/300' }, async (instance) => {
     for (const status of await statuses(2, (at) => call(instance, at))) expect(status).not.toBe(429)
     const refused = await call(instance, 2)
@@ -92,7 +92,7 @@ test.each(limits)('%s: beyond it comes 429 with the seconds to wait', async (nam
   })
 })
 
-test('after the seconds that were told it goes on', async () => {
+test('requests are accepted again after the retry-after seconds', async () => {
   await measured({ RATE_USER: '1/1' }, async (instance) => {
     expect(await statuses(2, () => feeds(instance, bearer(하니)))).toEqual([200, 429])
     const { headers } = await feeds(instance, bearer(하니))
@@ -102,7 +102,7 @@ test('after the seconds that were told it goes on', async () => {
   })
 })
 
-test('one person uses up nothing of another, nor of strangers', async () => {
+test('the requests of one person use up no limit of another person or of anonymous clients', async () => {
   await measured({ RATE_USER: '2/300', RATE_ANONYMOUS: '2/300' }, async (instance) => {
     expect(await statuses(3, () => feeds(instance, bearer(하니)))).toEqual([200, 200, 429])
     expect((await feeds(instance, bearer(민지))).status).toBe(200)
@@ -111,7 +111,7 @@ test('one person uses up nothing of another, nor of strangers', async () => {
   })
 })
 
-test('health is asked as often as one likes', async () => {
+test('the health check is not rate limited', async () => {
   await measured({ RATE_ANONYMOUS: '1/300' }, async (instance) => {
     expect(await statuses(5, () => fetch(`${instance.url}/healthz`))).toEqual(Array(5).fill(200))
   })
@@ -119,14 +119,14 @@ test('health is asked as often as one likes', async () => {
 
 const from = (chain: string) => ({ 'x-forwarded-for': chain })
 
-test('nobody is believed who says that they speak for others, unless the configuration names them', async () => {
+test('X-Forwarded-For from an unconfigured proxy is ignored by the sign-in limit', async () => {
   await measured({ RATE_SIGN_IN: '3/300' }, async (instance) => {
     const guess = (at: number) => signIn(instance, address(), 'wrong123', from(`203.0.113.${at}`))
     expect(await statuses(5, guess)).toEqual([401, 401, 401, 429, 429])
   })
 })
 
-test('START-02: a proxy that nobody named is named in the log, once', async () => {
+test('START-02: an unconfigured proxy is reported in the log once', async () => {
   const own = await openTestApp({ LOG_LEVEL: 'warn', TRUST_PROXY: '10.0.0.1' })
   const ask = (remoteAddress: string) => own.inject({ url: '/healthz', headers: from('203.0.113.7'), remoteAddress })
   await ask('10.0.0.1')
@@ -140,7 +140,7 @@ test.each([
   ['one proxy', '127.0.0.1', (client: string) => client],
   ['a range of proxies', '127.0.0.0/8, 10.0.0.0/8', (client: string) => `${client}, 10.20.30.40`],
 ])(
-  'behind %s people are told apart by what the proxy saw, whatever they write before it',
+  'behind %s clients are counted by the address the proxy saw, not by what they wrote before it',
   async (_how, proxies, via) => {
     await measured({ RATE_SIGN_IN: '3/300', TRUST_PROXY: proxies }, async (instance) => {
       const guess = (client: string) => signIn(instance, address(), 'wrong123', from(via(client)))
@@ -152,7 +152,7 @@ test.each([
   },
 )
 
-test('whoever guesses at an account keeps its owner neither out nor signed out', async () => {
+test('guessing at an account neither ends its owner’s session nor blocks the owner’s known browser', async () => {
   await measured({ RATE_SIGN_IN: '1000/300' }, async (instance) => {
     const before = await signIn(instance, 하니.email, testPassword)
     expect(before.status).toBe(200)
@@ -170,7 +170,7 @@ test('whoever guesses at an account keeps its owner neither out nor signed out',
   })
 })
 
-test('a browser that is known may not guess without end, nor at other accounts', async () => {
+test('a known browser may not guess without limit at its own account or at others', async () => {
   await measured({ RATE_SIGN_IN: '1000/300', RATE_SIGN_IN_ACCOUNT: '3/600' }, async (instance) => {
     const { headers } = await signIn(instance, 하니.email, testPassword)
     const cookie = headers.getSetCookie().find((each) => each.startsWith('DEVICE_TOKEN=')) ?? ''
@@ -197,7 +197,7 @@ const deviceOf = ({ headers }: Response) => ({
   cookie: (headers.getSetCookie().find((each) => each.startsWith('DEVICE_TOKEN=')) ?? '').split(';')[0] ?? '',
 })
 
-test('OUT-01: however much strangers guess and ask, a mailed password opens, and a known browser asks for one', async () => {
+test('OUT-01: during guessing by strangers a mailed password works, and a known browser can request one', async () => {
   const limits = { RATE_SIGN_IN_ACCOUNT: '3/600', RATE_RESET: '2/3600', RATE_RESET_ADDRESS: '2/3600' }
   await measured(limits, async (instance) => {
     const owner = deviceOf(await signIn(instance, 하니.email, testPassword))
@@ -230,7 +230,7 @@ test('an address without an account is limited like one with', async () => {
   })
 })
 
-test('a storm of sign-ins waits in a line that ends, and everybody else is served meanwhile', async () => {
+test('a flood of sign-ins is queued up to a limit, then gets 503, while other requests are served', async () => {
   const instance = await testApp.listen({})
   let answered = 0
   const storm = Array.from({ length: 140 }, async () => {
@@ -250,7 +250,7 @@ test('a storm of sign-ins waits in a line that ends, and everybody else is serve
   await instance.close()
 })
 
-test('how many streams a person may have open is told by the configuration', async () => {
+test('LIVE_PER_PERSON limits the open streams of a person', async () => {
   const instance = await testApp.listen({ LIVE_PER_PERSON: '2' })
   const leave = new AbortController()
   const open = (who: TestUser) => fetch(`${instance.url}/api/sse`, { headers: bearer(who), signal: leave.signal })

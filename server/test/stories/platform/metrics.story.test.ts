@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createMetrics, serveMetrics } from '#platform/observability/metrics.ts'
 import { createCallMetrics } from '../../../src/upstreams/metrics.ts'
 
-test('what is measured is read at one address and nowhere else', async () => {
+test('metrics are served at GET /metrics alone, until the server is closed', async () => {
   const metrics = createMetrics()
   createCallMetrics(metrics).called('kma', 'getVilageFcst', 'quota')
   const { port, close } = await serveMetrics(metrics, 0)

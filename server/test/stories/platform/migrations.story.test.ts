@@ -11,7 +11,7 @@ async function openOld() {
   return database
 }
 
-test('FLT-28: every step of the database keeps what was there', async () => {
+test('FLT-28: every migration keeps the existing user row', async () => {
   const old = await openOld()
   const steps = readMigrations()
   await migrate(old.pool, steps.slice(0, 1))
@@ -28,7 +28,7 @@ test('FLT-28: every step of the database keeps what was there', async () => {
   }
 })
 
-test('PLACE-01: feeds of before lose their cell and its tenths', async () => {
+test('PLACE-01: the migration replaces the weather id and rounds the weather of existing feeds', async () => {
   const old = await openOld()
   const steps = readMigrations()
   await migrate(
@@ -70,7 +70,7 @@ test('PLACE-01: feeds of before lose their cell and its tenths', async () => {
   expect(new Set([cellId, ...rows.map((row) => row.weather.weatherId)]).size).toBe(3)
 })
 
-test('MAIL-07: sessions of before count as opened by the only way in, else by none that is known', async () => {
+test('MAIL-07: existing sessions get the sign-in provider if the account has one way in, else null', async () => {
   const old = await openOld()
   const steps = readMigrations()
   await migrate(
@@ -113,7 +113,7 @@ test('MAIL-07: sessions of before count as opened by the only way in, else by no
   ])
 })
 
-test('what was worn before it was counted is counted', async () => {
+test('the migration counts the days worn from existing wears and feeds', async () => {
   const old = await openOld()
   const steps = readMigrations()
   const uncounted = steps.findIndex(({ name }) => name.includes('worn-days'))

@@ -19,7 +19,7 @@ test('a public shop is read, by name and by address', async () => {
   expect(await textAt(at('shop.test', '/untyped'))).toBe('<title>untyped</title>')
 })
 
-test('nothing of a person goes along, and we say who asks', async () => {
+test('requests to shops carry no personal headers and name Otday as the user agent', async () => {
   const headers = JSON.parse(await textAt(at('shop.test', '/echo'))) as Record<string, string>
   expect(Object.keys(headers).toSorted()).toEqual(
     ['accept', 'accept-encoding', 'accept-language', 'connection', 'host', 'user-agent'].toSorted(),
@@ -71,13 +71,13 @@ test.each([
   'otday.test',
   'OTDAY.test.',
   'intranet',
-])('SSRF-01..05, 10: %s is never asked', async (host) => {
+])('SSRF-01..05, 10: the host %s is refused and never contacted', async (host) => {
   expect(await reasonOf(at(host))).toBe('forbidden')
   untouched()
 })
 
 test.each(['inside.test', 'mixed.test', 'both.test', 'alias.test', 'metadata.test', 'nowhere.test'])(
-  'SSRF-08, 21: the name %s leads nowhere, whoever it names',
+  'SSRF-08, 21: the host name %s is unreachable, and neither shop nor private host is contacted',
   async (host) => {
     expect(await reasonOf(at(host))).toBe('unreachable')
     expect(network.shop.calls).toHaveLength(0)
@@ -85,7 +85,7 @@ test.each(['inside.test', 'mixed.test', 'both.test', 'alias.test', 'metadata.tes
   },
 )
 
-test('SSRF-21: what a name means is asked once for each connection, and judged there', async () => {
+test('SSRF-21: a name is resolved for each connection, and a rebinding to a private address is refused', async () => {
   expect(await reasonOf(at('rebinding.test', `/redirect?to=${encodeURIComponent(at('rebinding.test'))}`))).toBe(
     'unreachable',
   )
@@ -105,11 +105,11 @@ test.each([
   'http://shop.test:22/',
   'http://shop.test:5432/',
   'https://shop.test:8443/',
-])('SSRF-06, 07: %s is never asked', async (url) => {
+])('SSRF-06, 07: the URL %s is refused for its scheme, credentials or port', async (url) => {
   expect(await reasonOf(url)).toBe('forbidden')
 })
 
-test.each([301, 302, 303, 307, 308])('SSRF-20: a redirect (%d) inside is not followed', async (status) => {
+test.each([301, 302, 303, 307, 308])('SSRF-20: a redirect (%d) to a private address is not followed', async (status) => {
   for (const to of [at(private4), at('[::1]'), at('localhost'), 'file:///etc/passwd', at('otday.test')])
     expect(await reasonOf(at('shop.test', `/redirect?status=${status}&to=${encodeURIComponent(to)}`))).toBe('forbidden')
   expect(
@@ -128,7 +128,7 @@ test('SSRF-20: ten redirects of a chain are followed, eleven are not', async () 
   await expect(read(at('shop.test'), { chain })).rejects.toMatchObject({ reason: 'unreachable' })
 })
 
-test.each(['/drip', '/silence'])('SSRF-22: %s ends when time is up', async (path) => {
+test.each(['/drip', '/silence'])('SSRF-22: reading %s ends as too slow when its time is up', async (path) => {
   expect(await reasonOf(at('shop.test', path), 700)).toBe('slow')
 })
 
@@ -154,11 +154,11 @@ test.each([
   ['/forbidden', 'refused'],
   ['/broken', 'refused'],
   ['/nothing-here', 'gone'],
-])('SSRF-22, 23: %s is told as %s', async (path, reason) => {
+])('SSRF-22, 23: reading %s fails with the reason %s', async (path, reason) => {
   expect(await reasonOf(at('shop.test', path))).toBe(reason)
 })
 
-test('no connection stays behind', async () => {
+test('no connection to the shop stays open after reads end', async () => {
   for (const path of ['/drip', '/endless', '/hops?left=9', '/forbidden']) await reasonOf(at('shop.test', path), 500)
   await vi.waitFor(async () => expect(await network.shop.open()).toBe(0), { timeout: 10_000 })
 })

@@ -47,7 +47,7 @@ const numberOf = async (query: string, id: string): Promise<number> => {
   return rows[0].count
 }
 
-test('RACE-01, 02, 03: likes and unlikes of a few at two instances end in as many as there are likers', async () => {
+test('RACE-01, 02, 03: after simultaneous likes and unlikes the count equals the like rows', async () => {
   const { id: feedId } = await post(하니)
   const params = { feedId }
   const likes = async () => (await 하니.feeds.get({ params })).likeCount
@@ -65,7 +65,7 @@ test('RACE-01, 02, 03: likes and unlikes of a few at two instances end in as man
   expect(await likes()).toBe(await rows())
 })
 
-test('RACE-04: fifty follows are one, and twenty unfollows end it', async () => {
+test('RACE-04: of fifty simultaneous follows one succeeds, and of twenty unfollows one ends it', async () => {
   const body = { followerId: 하니.id, followeeId: 민지.id }
   const rows = () => numberOf('follows where follower_id = $1', 하니.id)
   expect(count(await together(50, 하니, (who) => who.follows.create({ body })), 200)).toBe(1)
@@ -79,7 +79,7 @@ test('RACE-04: fifty follows are one, and twenty unfollows end it', async () => 
   expect(followerCount).toBe(0)
 })
 
-test('RACE-05: of thirty sign-ups with one address one has it', async () => {
+test('RACE-05: of thirty simultaneous sign-ups with one address one succeeds', async () => {
   const email = `race.${crypto.randomUUID()}@example.com`
   const statuses = await together(30, 하니, (who) =>
     who.users.create({ body: { email, name: '달리기', password: testPassword } }),
@@ -89,7 +89,7 @@ test('RACE-05: of thirty sign-ups with one address one has it', async () => {
   expect(await numberOf('users where email = $1', email)).toBe(1)
 })
 
-test('RACE-06, 07: a feed that is deleted by twenty amid comments and likes goes once, with all that is of it', async () => {
+test('RACE-06, 07: of twenty deletes of a feed during comments and likes one succeeds, and no rows stay', async () => {
   const { id: feedId } = await post(하니)
   const params = { feedId }
   const comment = { feedId, authorId: 민지.id, content: '예뻐요' }
@@ -104,7 +104,7 @@ test('RACE-06, 07: a feed that is deleted by twenty amid comments and likes goes
     expect([table, await numberOf(`${table} = $1`, feedId)]).toEqual([table, 0])
 })
 
-test('RACE-08: twenty comments are as many as were acknowledged, in the list and in the count', async () => {
+test('RACE-08: of twenty simultaneous comments, list and count hold exactly the acknowledged ones', async () => {
   const { id: feedId } = await post(하니)
   const params = { feedId }
   const statuses = await together(20, 민지, (who, index) =>
@@ -115,7 +115,7 @@ test('RACE-08: twenty comments are as many as were acknowledged, in the list and
   expect((await 하니.feeds.get({ params })).commentCount).toBe(listed.length)
 })
 
-test('RACE-09: after thirty toggles of a role it is one of the two, the same at both instances', async () => {
+test('RACE-09: after thirty simultaneous role changes both instances show the role set last', async () => {
   const 관리자 = await administrator(testApp, '관리자')
   const params = { userId: 하니.id }
   const statuses = await together(30, 관리자, (who, index) =>
@@ -128,7 +128,7 @@ test('RACE-09: after thirty toggles of a role it is one of the two, the same at 
   expect([role, await seen(관리자), await seen(there(관리자))]).toEqual(['USER', ['USER'], ['USER']])
 })
 
-test('RACE-10: of twenty edits of a profile one is left, whole', async () => {
+test('RACE-10: of twenty simultaneous profile edits one is stored whole', async () => {
   const params = { userId: 하니.id }
   await together(20, 하니, (who, index) =>
     who.profiles.update({ params, body: { name: `하니${index}`, birthDate: `2000-01-${index + 10}` } }),
@@ -138,7 +138,7 @@ test('RACE-10: of twenty edits of a profile one is left, whole', async () => {
   expect(await there(하니).profiles.get({ params })).toMatchObject({ name, birthDate })
 })
 
-test('RACE-11: two hundred reads of all kinds are answered', async () => {
+test('RACE-11: two hundred simultaneous reads of ten kinds all get 200', async () => {
   const { id: feedId } = await post(하니)
   const reads = [
     (who: TestUser) => who.feeds.list({ query: {} }),
@@ -156,7 +156,7 @@ test('RACE-11: two hundred reads of all kinds are answered', async () => {
   expect(count(statuses, 200)).toBe(200)
 })
 
-test('RACE-13: nothing of a person is acknowledged by either instance after the lock', async () => {
+test('RACE-13: no write of a person is acknowledged by either instance after the lock', async () => {
   const 관리자 = await administrator(testApp, '관리자')
   let acknowledged = 0
   const writing = together(50, 하니, async (who, index) => {
@@ -170,7 +170,7 @@ test('RACE-13: nothing of a person is acknowledged by either instance after the 
   expect(await numberOf('clothes where owner_id = $1', 하니.id)).toBe(before)
 })
 
-test('RACE-14: clothes that go while they are posted leave a feed that can be read, or none', async () => {
+test('RACE-14: posting pieces while they are deleted stores complete feeds or none', async () => {
   const { id: weatherId } = await today(하니)
   const pieces = await Promise.all(Array.from({ length: 10 }, (_, index) => garment(하니, `옷 ${index}`)))
   const [posts, deletes] = await Promise.all([
@@ -196,7 +196,7 @@ test('RACE-14: clothes that go while they are posted leave a feed that can be re
   for (const { ootds } of data) for (const { name } of ootds) expect(name).toMatch(/^옷 \d$/)
 })
 
-test('records, posts and pieces that come and go at once are counted once each', async () => {
+test('wear counts stay right when wears, feeds and pieces are created and deleted simultaneously', async () => {
   const { id: weatherId } = await today(하니)
   const pieces = await Promise.all(Array.from({ length: 6 }, (_, index) => garment(하니, `옷 ${index}`)))
   const some = (index: number) => [pieces[index % 6], pieces[(index + 1) % 6]].flatMap((piece) => piece?.id ?? [])

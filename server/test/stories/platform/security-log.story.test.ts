@@ -70,7 +70,7 @@ async function resetPassword({ email }: { email: string }) {
   })
 }
 
-test('LOG-06: signing in, in each way and in vain, is recorded once with who, network and result', async () => {
+test('LOG-06: each successful and failed sign-in is logged once with account, network and result', async () => {
   const email = `${newAddress()}.kr`
   let 하니: TestUser | undefined
   const signUp = () =>
@@ -109,7 +109,7 @@ test('LOG-06: signing in, in each way and in vain, is recorded once with who, ne
   ])
 })
 
-test('LOG-06: what changes how an account is entered is recorded once, done or refused', async () => {
+test('LOG-06: changes of password, provider and email are logged once, done or refused', async () => {
   const 하니 = await testApp.signUp('하니')
   const params = { userId: 하니.id }
   const change = (password: string) => () => 하니.auth.changePassword({ params, body: { password } })
@@ -146,7 +146,7 @@ test('LOG-06: what changes how an account is entered is recorded once, done or r
   expect(await recorded(() => followUndo(testApp, undo))).toEqual([done('email.undone', 하니)])
 })
 
-test('LOG-06: sessions that others end, copies of tokens and downloads of everything are recorded once', async () => {
+test('LOG-06: ended devices, replayed tokens, exports and leaving an account are logged once', async () => {
   const 하니 = await testApp.signUp('하니')
   const other = await testApp.signIn(하니.email, testPassword)
   const sessions = await 하니.devices.list({})
@@ -180,7 +180,7 @@ test('LOG-06: sessions that others end, copies of tokens and downloads of everyt
   ])
 })
 
-test('LOG-06: what administrators do, and what nobody else may, is recorded with who did it', async () => {
+test('LOG-06: administrator actions and refused administration are logged with the actor', async () => {
   const [관리자, 하니] = [await administrator(testApp, '관리자'), await testApp.signUp('하니')]
   const params = { userId: 하니.id }
   const by = { by: 관리자.id }
@@ -200,7 +200,7 @@ test('LOG-06: what administrators do, and what nobody else may, is recorded with
   ])
 })
 
-test('LOG-06: every kind of event was seen, and none names an address, a password or a token', () => {
+test('LOG-06: every event kind was logged by these tests, none with an address, password or token', () => {
   // The shell's: `admin-shell.story`.
   expect(securityEvents.filter((event) => !seen.has(event))).toEqual(['password.reset'])
   const text = linesSince(0)

@@ -99,7 +99,7 @@ function form(request: object, image?: Blob) {
   return body
 }
 
-test('the log at its most talkative names neither addresses nor passwords nor tokens', async () => {
+test('the log at trace level contains no addresses, passwords or tokens', async () => {
   const email = 'quiet.person@example.com'
   await call('POST', '/api/users', { email, name: '조용이', password: password.first })
   await call('POST', '/api/auth/reset-password', { email })
@@ -137,7 +137,7 @@ test('the log at its most talkative names neither addresses nor passwords nor to
     expect(server.output()).not.toContain(secret)
 })
 
-test('LOG-05: whatever fails, the log names the fault and no value of a row, a message or a query', async () => {
+test('LOG-05: failures are logged with their fault code and no value of a row, message or query', async () => {
   const [하니, 민지] = [await person('하니'), await person('민지')]
   const { word, email, birthDate, latitude } = mark
   const statusOf = async (response: Promise<Response>) => (await response).status

@@ -16,7 +16,7 @@ const cookies = (host: string, query: Record<string, string>) =>
 const cookieAt = async (url: string, chain = network.startChain()) =>
   (JSON.parse(await textAt(url, { chain })) as { cookie?: string }).cookie
 
-test('a shop that asks for its cookie gets it, and the next chain has none', async () => {
+test('a shop gets its own cookie back within one chain of requests, and none in the next chain', async () => {
   const chain = network.startChain()
   const asking = cookies('shop.test', { set: 'seen=1; Path=/; HttpOnly', if: 'seen=1' })
   expect(await textAt(asking, { chain })).toBe('<title>known</title>')
@@ -35,19 +35,19 @@ test.each([
   ['seen=1; Max-Age=0', 'shop.test', 'shop.test', undefined],
   ['seen=1; Expires=Thu, 01 Jan 1970 00:00:00 GMT', 'shop.test', 'shop.test', undefined],
   [`seen=${'1'.repeat(5000)}`, 'shop.test', 'shop.test', undefined],
-])('a cookie %s of %s makes %s see %s', async (set, from, to, seen) => {
+])('a cookie %s set by %s lets %s receive %s', async (set, from, to, seen) => {
   expect(await cookieAt(cookies(from, { set, to: at(to, '/echo') }))).toBe(seen)
 })
 
 test.each([
   [Buffer.from('/상품').toString('latin1'), '/%EC%83%81%ED%92%88'],
   ['/caf\u00e9', '/caf%C3%A9'],
-])('a redirect to the octets %j leads to %s', async (octets, path) => {
+])('a redirect to the raw bytes %j requests the path %s', async (octets, path) => {
   await reasonOf(at('shop.test', `/redirect?to=${encodeURIComponent(octets)}`))
   expect(network.shop.calls.at(-1)?.url).toBe(path)
 })
 
-test('what came counts when the connection breaks', async () => {
+test('bytes received before a broken connection are kept and marked as cut', async () => {
   const { bytes, isCut } = await read(at('shop.test', '/cut'))
   expect([Buffer.from(bytes).toString(), isCut]).toEqual(['<title>cut', true])
 })
@@ -57,6 +57,6 @@ test.each([
   ['/deflate-raw', '<title>deflated</title>'],
   ['/deflate-nothing', ''],
   ['/odd-packing', '?'],
-])('%s is unpacked as far as its packing is known', async (path, text) => {
+])('the body of %s is decompressed where its encoding is known', async (path, text) => {
   expect(await textAt(at('shop.test', path))).toBe(text)
 })

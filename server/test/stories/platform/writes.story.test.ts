@@ -249,7 +249,7 @@ const writes: Record<string, Preparation> = {
 /** Calls that store nothing: one sets a cookie for a download while the session lives, one reads a photo. */
 const storesNothing = ['account.askExport', 'drafts.read']
 
-test('every write that needs a session is tried', () => {
+test('this test file covers every write that needs a session', () => {
   const rows = Object.entries(tables as Record<string, EndpointTable>).flatMap(([module, table]) =>
     Object.entries(table).map(([name, row]) => [`${module}.${name}`, row] as const),
   )
@@ -283,7 +283,7 @@ async function stored() {
   return [...rows, ...files.filter((file) => file.endsWith('.webp')).toSorted()]
 }
 
-test.each(Object.entries(writes))('%s counts only while its session does', async (_, prepare) => {
+test.each(Object.entries(writes))('%s stores nothing when its session ends during the request', async (_, prepare) => {
   const who = await administrator(testApp, '하니')
   const call = await prepare(who)
   const before = await stored()
@@ -323,7 +323,7 @@ async function untilRefused(write: (at: number) => Promise<unknown>): Promise<un
 }
 
 test.each(endings)(
-  'of all that somebody goes on writing nothing is stored once %s has been answered',
+  'no concurrent write of a session is stored after %s has been answered',
   async (_, end) => {
     const who = await administrator(testApp, '하니')
     const elsewhere = await testApp.signIn(who.email, who.password)

@@ -23,7 +23,7 @@ const check = (more: Record<string, string> = {}) => runCommand('backup', ['--ch
 const beside = () => fs.readdirSync(path.dirname(file)).filter((name) => name !== path.basename(file))
 const temporary = () => fs.readdirSync(path.join(folder, 'tmp')).filter((name) => name.startsWith('otday-'))
 
-test('a killed check leaves rows in a private folder beside the archive only, which the next one removes', async () => {
+test('a killed check leaves one private folder beside the archive, which the next check removes', async () => {
   const child = startCommand('backup', ['--check', file], env())
   const ended = once(child, 'exit')
   const cluster = () => path.join(path.dirname(file), beside()[0] ?? '', 'postgres', 'base')
@@ -44,7 +44,7 @@ test('a killed check leaves rows in a private folder beside the archive only, wh
   expect(fs.existsSync(path.join(folder, 'data'))).toBe(false)
 })
 
-test('a check uses the programs of POSTGRES_BIN, and leaves nothing where there are none', async () => {
+test('a check with a missing POSTGRES_BIN folder fails, names the folder and leaves no files', async () => {
   const before = beside()
   const binaries = path.join(folder, 'no-programs')
   expect(await check({ POSTGRES_BIN: binaries })).toMatchObject({ code: 1, output: expect.stringContaining(binaries) })

@@ -78,7 +78,7 @@ async function nightlyArchive(): Promise<string> {
 }
 
 test.each(['by hand', 'of the night'])(
-  'the lines of the page lead from a lost disk to a running product: an archive %s',
+  'the commands of docs/backup.md bring a closet back after a lost disk: an archive %s',
   async (which) => {
     fs.mkdirSync(path.join(folder, 'mnt'))
     const data = { DATA_DIR: path.join(folder, 'srv'), BACKUP_DIR: path.join(folder, 'mnt') }

@@ -82,7 +82,7 @@ async function checkPlace(url: string, dataDir: string | null, hasEnded: boolean
   if (dataDir) fs.rmSync(dataDir, { recursive: true })
 }
 
-test('a backup that is killed at any point leaves older ones, and none of its own that is not whole', async () => {
+test('a backup killed at twenty points keeps the older archive and never leaves a partial one', async () => {
   const file = path.join(folder, 'new.tar.zst')
   const before = fs.readFileSync(old)
   const inspect = async () => {
@@ -95,7 +95,7 @@ test('a backup that is killed at any point leaves older ones, and none of its ow
   expect(fs.readFileSync(old)).toEqual(before)
 })
 
-test('a restore that is killed at any point leaves nothing that passes for whole, and the next one goes through', async () => {
+test('a restore killed at twenty points leaves nothing that looks complete, and the next one succeeds', async () => {
   const { url, drop } = await createDatabase('empty')
   const dataDir = path.join(folder, 'restored')
   const env = { DATA_DIR: dataDir, DATABASE_URL: url }
@@ -105,7 +105,7 @@ test('a restore that is killed at any point leaves nothing that passes for whole
   await drop()
 })
 
-test('a move that is killed at any point leaves its source, and the next one starts over', async () => {
+test('a move killed at twenty points leaves its source unchanged, and the next one succeeds', async () => {
   const { url, drop } = await createDatabase('empty')
   const inspect = (hasEnded: boolean) => checkPlace(url, null, hasEnded)
   await killAtAllPoints({ command: 'move', words: [url], env: envOfSource(), inspect })
@@ -113,7 +113,7 @@ test('a move that is killed at any point leaves its source, and the next one sta
   await drop()
 })
 
-test('in a directory of its own, too, a killed restore is taken up by the next one', async () => {
+test('a killed restore into a directory with its own database is completed by the next restore', async () => {
   const dataDir = path.join(folder, 'own')
   const restore = () => startCommand('restore', [old], { DATA_DIR: dataDir })
   let hasEnded = false

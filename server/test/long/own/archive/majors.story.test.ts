@@ -5,7 +5,7 @@ import { rowsAt, runCommand } from '../../../kit/archive-commands.ts'
 import { otherMajor } from '../../../kit/other-major.ts'
 import { refusalAt, signIn, signUp, startAt, temporaryFolder } from '../../../kit/product-at.ts'
 
-test('the product goes from one major of PostgreSQL to the next by an archive, row for row', async () => {
+test('an archive moves the product from PostgreSQL 17 to PostgreSQL 18 row for row', async () => {
   const bin = await otherMajor()
   const folder = temporaryFolder()
   const [older, newer, file] = ['older', 'newer', 'all.tar.zst'].map((name) => path.join(folder, name)) as [

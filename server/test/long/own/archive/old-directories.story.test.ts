@@ -56,7 +56,7 @@ async function closetOf(server: ServerProcess, { email, password }: OldFacts['ac
   return (await clothes.list({ query: { ownerId: userDto.id as never } })).data
 }
 
-test.each(oldVersions)('what %s left moves row for row, its files stay, and its people sign in', async (version) => {
+test.each(oldVersions)('a data directory of version %s moves row for row, keeps its files and lets its users sign in', async (version) => {
   const facts = factsOf(version)
   const { dataDir, place, oldFiles, env } = directory(version, version)
   await moveOldDirectory({ directory: dataDir, binaries: null }, () => {})
@@ -108,7 +108,7 @@ function killedAt(env: Record<string, string>, step: string): Promise<void> {
   })
 }
 
-test('a move that is killed between the new database and the old folder is finished by the next start', async () => {
+test('a move killed before the old folder is renamed is finished by the next move', async () => {
   const facts = factsOf('0.2.0')
   const { dataDir, place, oldFiles } = directory('switching')
   await moveOldDirectory({ directory: dataDir, binaries: null }, () => {})
@@ -120,7 +120,7 @@ test('a move that is killed between the new database and the old folder is finis
   expect([place('db'), place('moving')].filter((each) => existsSync(each))).toEqual([])
 })
 
-test('what an old version had committed when it was killed moves, too', async () => {
+test('rows that an old version committed before it was killed are moved', async () => {
   const { dataDir, place } = directory('killed')
   const library = import.meta.resolve('@electric-sql/pglite')
   const script = `const { PGlite } = await import('${library}')
@@ -138,7 +138,7 @@ test('what an old version had committed when it was killed moves, too', async ()
   expect(rows).toEqual([{ name: '마지막' }])
 })
 
-test('nothing moves while an old version runs, or before the first start', async () => {
+test('an old database is moved neither by the admin shell nor while an old version runs', async () => {
   const { place, oldFiles, env } = directory('running')
   const { code, output } = await runScript(adminScript, ['list'], env)
   expect(code).toBe(1)
@@ -151,7 +151,7 @@ test('nothing moves while an old version runs, or before the first start', async
   expect([place('postgres'), place('moving')].filter((each) => existsSync(each))).toEqual([])
 })
 
-test('without the old engine the start says which package is missing', async () => {
+test('a start without the old engine names the npm command to install it and moves nothing', async () => {
   const { place, oldFiles, env } = directory('no-engine')
   const hooks = `import { registerHooks } from 'node:module'
     const code = 'ERR_MODULE_NOT_FOUND'

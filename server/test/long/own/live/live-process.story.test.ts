@@ -32,7 +32,7 @@ async function person(name: string) {
   return { id: userDto.id, token: accessToken }
 }
 
-test('killed between a SEND and its RECEIPT, asked again: stored once; then a gentle stop sends everybody away', async () => {
+test('a message sent again after a kill before its RECEIPT is stored once; a stop closes live connections', async () => {
   await start()
   const [하니, 민지] = [await person('하니'), await person('민지')]
   const socket = (who: { token: string }) => StompTalk.connect(server.url + live.socket, who.token)

@@ -94,7 +94,7 @@ test('a process killed in the middle of writes loses nothing that it acknowledge
   expect(await server.kill('SIGTERM')).toBe(0)
 }, 400_000)
 
-test('a second process on the same data directory is refused and told who holds it, the shell joins in', async () => {
+test('a second server on a data directory is refused with the id of the first; the admin shell can join', async () => {
   const env = start('held')
   const server = await startServer(env)
   await expect(startServer(env)).rejects.toThrow(`is in use by process ${server.child.pid}`)
@@ -114,7 +114,7 @@ const isAlive = (pid: number) => {
 }
 
 test.each(['SIGKILL', 'SIGTERM'] as const)(
-  'after a %s amid an upload the server ends as it should, and nobody goes on reading for it',
+  'after a %s during an upload the server exits as expected and its picture reader process ends',
   async (signal) => {
     const server = await startServer({ ...start(signal.toLowerCase()), LOG_LEVEL: 'info' })
     await signUp(server)

@@ -16,7 +16,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 // What was lost once is lost.
-test('a hundred kills of the product, its PostgreSQL or both lose, double and halve nothing', {
+test('a hundred kills of the product, its PostgreSQL or both neither lose nor duplicate acknowledged writes', {
   retry: 0,
   timeout: 3_600_000,
 }, async () => {

@@ -72,7 +72,7 @@ async function closet(server: ServerProcess, { id, headers }: Keeper): Promise<P
 const filesIn = (dataDir: string) =>
   readdirSync(path.join(folder, dataDir, 'files'), { recursive: true, encoding: 'utf8' })
 
-test('FLT-02: killed amid uploads, every piece that is there has its whole picture, and no half file stays', async () => {
+test('FLT-02: after a kill during uploads every piece has its whole picture and no partial file stays', async () => {
   let server = await start('uploads')
   await signUp(server)
   const acknowledged: string[] = []
@@ -107,7 +107,7 @@ test('FLT-02: killed amid uploads, every piece that is there has its whole pictu
   expect(await server.kill('SIGTERM')).toBe(0)
 }, 240_000)
 
-test('FLT-02: killed at its very first start, at whatever moment, it starts the next time', async () => {
+test('FLT-02: a product killed at five moments of its first start starts the next time', async () => {
   // Before there is a database, while it is made beside its place, at its first start, and when only the rest is missing.
   const moments = ['lock', 'postgres.new/PG_VERSION', 'postgres/PG_VERSION', 'postgres/postmaster.pid', 'files']
   for (const moment of moments) {
@@ -122,7 +122,7 @@ test('FLT-02: killed at its very first start, at whatever moment, it starts the 
   await server.kill('SIGKILL')
 }, 240_000)
 
-test('FLT-09: a copy of the data directory of a stopped server is that server', async () => {
+test('FLT-09: a copied data directory of a stopped server starts with its closet, files and sessions', async () => {
   const server = await start('kept')
   await signUp(server)
   const keeper = await enter(server)
@@ -139,7 +139,7 @@ test('FLT-09: a copy of the data directory of a stopped server is that server', 
   expect(await restored.kill('SIGTERM')).toBe(0)
 }, 240_000)
 
-test('FLT-24: without descriptors it takes nobody in for a while, lives, and goes on', async () => {
+test('FLT-24: a server out of file descriptors stays alive and serves again once connections close', async () => {
   const server = await start('few', {}, ['sh', '-c', 'ulimit -n 256; exec "$0" "$@"'])
   await signUp(server)
   const { hostname, port } = new URL(server.url)
@@ -156,7 +156,7 @@ test('FLT-24: without descriptors it takes nobody in for a while, lives, and goe
   expect(await server.kill('SIGTERM')).toBe(0)
 }, 240_000)
 
-test('FLT-26: what goes wrong for one is logged with the id of the request, and everybody else is served', async () => {
+test('FLT-26: a failed upload answers 500 and is logged with its request id; other requests are served', async () => {
   const server = await start('logged')
   await signUp(server)
   const keeper = await enter(server)
@@ -174,7 +174,7 @@ test('FLT-26: what goes wrong for one is logged with the id of the request, and 
   expect(await server.kill('SIGTERM')).toBe(0)
 }, 240_000)
 
-test('FILE-01, START-03: the data directory is its user’s alone, and the first password is there, not in the journal', async () => {
+test('FILE-01, START-03: the data directory is private and holds the first password, which no log contains', async () => {
   const dataDir = path.join(folder, 'open')
   mkdirSync(path.join(dataDir, 'files'), { recursive: true, mode: 0o777 })
   writeFileSync(path.join(dataDir, 'files', 'kept'), '', { mode: 0o666 })
@@ -199,7 +199,7 @@ test('FILE-01, START-03: the data directory is its user’s alone, and the first
   expect((await start('open')).output()).not.toMatch(/다른 사용자/)
 }, 240_000)
 
-test('FLT-06: a data directory that cannot be written stops the start with a plain line', async () => {
+test('FLT-06: a data directory that cannot be written stops the start with a message without a stack trace', async () => {
   const said = await startServer({ DATA_DIR: '/sys/otday' }).catch((error: Error) => error.message)
   expect(said).toContain('/sys/otday')
   expect(said).not.toMatch(/\n\s+at /)

@@ -73,7 +73,7 @@ function fill(leave: number) {
 }
 const empty = () => fs.rmSync(path.join(disk, 'of-others'))
 
-test('a full disk stops nothing but what is new; without any room it comes back when there is some, with all it took', async () => {
+test('a full disk refuses new pieces with 507, and the product recovers with all acknowledged ones', async () => {
   await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
   const post = { method: 'POST', headers: { 'content-type': 'application/json' } }
   expect((await fetch(`${url}/api/users`, { ...post, body: JSON.stringify(account) })).status).toBe(201)

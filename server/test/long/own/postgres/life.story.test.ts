@@ -50,7 +50,7 @@ async function compute(dataDir: string): Promise<number> {
   return rows[0]?.pid ?? 0
 }
 
-test('killed, it takes its database with it, and starts again', async () => {
+test('a killed product takes its database with it and starts again', async () => {
   const dataDir = freshData()
   const server = await startAt(dataDir)
   await signUp(server)
@@ -79,7 +79,7 @@ test('an orphaned database is stopped by the next start', async () => {
   expect(await signIn(next)).toBe(200)
 })
 
-test('a killed postmaster ends the product with a code of its own; its computing backend does not outlive the next start', async () => {
+test('a killed postmaster ends the product with code 70, and the next start ends its busy backend', async () => {
   const dataDir = freshData()
   const server = await startAt(dataDir)
   await signUp(server)
@@ -92,7 +92,7 @@ test('a killed postmaster ends the product with a code of its own; its computing
   expect(await signIn(next)).toBe(200)
 })
 
-test('a postmaster killed amid a start ends it as a crash, which another start mends', async () => {
+test('a postmaster killed during a start ends the product with code 70, and the next start succeeds', async () => {
   const dataDir = freshData()
   const start = refusalAt(dataDir)
   await expect.poll(() => runningPostgres(dataDir), { interval: 5, timeout: 60_000 }).not.toBeNull()
@@ -103,7 +103,7 @@ test('a postmaster killed amid a start ends it as a crash, which another start m
   await signUp(await startAt(dataDir))
 })
 
-test('both are killed at once while a backend computes, and it starts again', async () => {
+test('the product starts again after it and its postmaster were killed while a backend was busy', async () => {
   const dataDir = freshData()
   const server = await startAt(dataDir)
   await signUp(server)
@@ -115,7 +115,7 @@ test('both are killed at once while a backend computes, and it starts again', as
   expect(await signIn(next)).toBe(200)
 })
 
-test('as process 1 of a namespace, where the dead stay as zombies, it ends and starts in order', async () => {
+test('as process 1 of a namespace the product exits after a postmaster kill and starts again', async () => {
   const dataDir = freshData()
   const server = await startAt(dataDir, inNamespaces)
   await signUp(server)
@@ -139,7 +139,7 @@ function commandOf(pid: string): string {
   }
 }
 
-test('a number in postmaster.pid that now is another process harms neither', async () => {
+test('a postmaster.pid with the id of another process neither stops the start nor harms that process', async () => {
   const dataDir = freshData()
   const server = await startAt(dataDir)
   await signUp(server)
@@ -158,7 +158,7 @@ test('a number in postmaster.pid that now is another process harms neither', asy
 test.each([
   ['beside each other', [] as string[]],
   ['in two namespaces of processes and IPC', inNamespaces],
-])('of two starts at once %s one works and the other names it', async (_where, through) => {
+])('of two simultaneous starts %s one works and the other is refused as in use', async (_where, through) => {
   const dataDir = path.join(temporaryFolder(), 'data')
   const both = await Promise.allSettled([startAt(dataDir, through), startAt(dataDir, through)])
   const works = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
@@ -171,7 +171,7 @@ test.each([
   expect(await signIn(server)).toBe(200)
 })
 
-test('without its lock file a running product keeps its directory, and goes on', async () => {
+test('a running product whose lock file is removed keeps its directory and goes on serving', async () => {
   const dataDir = freshData()
   const server = await startAt(dataDir)
   await signUp(server)
@@ -182,7 +182,7 @@ test('without its lock file a running product keeps its directory, and goes on',
   expect(await signIn(server)).toBe(200)
 })
 
-test('stopped but not dead it keeps its directory, and loses nothing of what it has acknowledged', async () => {
+test('a suspended product keeps its directory and loses no acknowledged write', async () => {
   const dataDir = freshData()
   const server = await startAt(dataDir)
   await signUp(server)
@@ -223,7 +223,7 @@ test('stopped but not dead it keeps its directory, and loses nothing of what it 
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('FLT-03: what is committed is on the disk before it is acknowledged', async () => {
+test('FLT-03: every commit is synced to disk before it is acknowledged', async () => {
   const database = await openDatabase({ directory: freshData(), binaries: null })
   onTestFinished(() => database.close())
   const client = await database.pool.connect()
@@ -244,7 +244,7 @@ test('FLT-03: what is committed is on the disk before it is acknowledged', async
   client.release()
 })
 
-test('a new database is closed to others, needs little, and belongs to no superuser', async () => {
+test('a new database is private, has small limits and checksums, and its role is no superuser', async () => {
   const dataDir = path.join(temporaryFolder(), 'data')
   await startAt(dataDir)
   const connection = runningPostgres(dataDir)
@@ -272,7 +272,7 @@ test('a new database is closed to others, needs little, and belongs to no superu
     expect(fs.statSync(folder).mode & 0o777).toBe(0o700)
 })
 
-test('a killed run of stories leaves no database behind', async () => {
+test('a killed test run leaves no database running', async () => {
   const folder = temporaryFolder()
   const template = path.resolve(import.meta.dirname, '../../../kit/template.ts')
   const words = `import setup from '${template}'

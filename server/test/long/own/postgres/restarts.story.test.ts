@@ -7,7 +7,7 @@ import { supervised } from '../../../kit/supervised.ts'
 
 /** Stories of what `npm start` does when the server ends. */
 
-test('a killed server and a killed database are started again; told to stop, it stops', async () => {
+test('npm start restarts a killed server and a killed database, and stops on SIGTERM', async () => {
   const dataDir = dataDirectory(path.join(temporaryFolder(), 'data'))
   const port = await freePort()
   const { child, said, ended } = supervised({ DATA_DIR: dataDir, PORT: String(port) })
@@ -35,14 +35,14 @@ test.each([
   ['crashes', 70, ['1', '2', '4', '8', '16', 'giving up']],
   ['cannot begin', 1, []],
   ['ends in order', 0, []],
-])('a server that %s all the time is started five times more at most', async (_what, code, delays) => {
+])('a server that %s every time is restarted at most five times', async (_what, code, delays) => {
   const start = `() => runNode(['--eval', 'process.exit(${code})']), async (seconds) => console.log('slept', seconds)`
   const { said, ended } = supervised({}, start)
   expect(await ended).toBe(code)
   expect(said().match(/(?<=slept )\d+|giving up/g) ?? []).toEqual(delays)
 })
 
-test('on a full disk it is tried every ten seconds until there is room, however often', async () => {
+test('on a full disk npm start retries every ten seconds until there is room, without a limit', async () => {
   const start = `((left) => () => runNode(['--eval', 'process.exit(' + (left-- > 0 ? 75 : 0) + ')']))(12),
     async (seconds) => console.log('slept', seconds)`
   const { said, ended } = supervised({}, start)

@@ -41,21 +41,21 @@ async function worksTwice(dataDir: string, through: string[], env: Record<string
   return { uid }
 }
 
-test('a user with an entry in /etc/passwd runs it, from nothing', async () => {
+test('a user with an entry in /etc/passwd can start the product in an empty directory', async () => {
   const dataDir = path.join(openFolder(), 'data')
   fs.mkdirSync(dataDir)
   fs.chownSync(dataDir, nobody, nobody)
   expect(await worksTwice(dataDir, inOwnMounts([], as(nobody)))).toEqual({ uid: nobody })
 })
 
-test('an id without an entry in /etc/passwd runs it, from nothing', async () => {
+test('a user id without an entry in /etc/passwd can start the product in an empty directory', async () => {
   const dataDir = path.join(openFolder(), 'data')
   fs.mkdirSync(dataDir)
   fs.chownSync(dataDir, unnamed, unnamed)
   expect(await worksTwice(dataDir, inOwnMounts([], as(unnamed)))).toEqual({ uid: unnamed })
 })
 
-test('root runs it in a directory that is closed to everybody else, and its files stay root’s', async () => {
+test('root can start the product in a directory closed to others, and its files stay root’s', async () => {
   const folder = temporaryFolder()
   expect(fs.statSync(folder).mode & 0o777).toBe(0o700)
   const dataDir = path.join(folder, 'data')
@@ -80,7 +80,7 @@ const withoutNamespaces = (...mapped: string[]) => [
   'echo 0 > /proc/sys/user/max_user_namespaces; exec "$0" "$@"',
 ]
 
-test('root without user namespaces is told both ways out', async () => {
+test('root without user namespaces is refused with both remedies, chown and DATABASE_URL', async () => {
   const said = await refusalAt(path.join(temporaryFolder(), 'data'), withoutNamespaces('--map-root-user'))
   expect(said).toContain('refuses to run as root')
   expect(said).toContain('chown')
@@ -88,7 +88,7 @@ test('root without user namespaces is told both ways out', async () => {
   expect(said).not.toMatch(/\n\s+at /)
 })
 
-test('an id without an entry in /etc/passwd is told both ways out where user namespaces are forbidden', async () => {
+test('a user id without an /etc/passwd entry or user namespaces is refused with both remedies', async () => {
   const through = withoutNamespaces(`--map-user=${unnamed}`, `--map-group=${unnamed}`, '--keep-caps')
   const said = await refusalAt(path.join(temporaryFolder(), 'data'), through)
   expect(said).toContain(`User id ${unnamed} has no entry in /etc/passwd`)
@@ -98,7 +98,7 @@ test('an id without an entry in /etc/passwd is told both ways out where user nam
   expect(said).not.toMatch(/\n\s+at /)
 })
 
-test('root is told when the owner of the directory cannot read the packages', async () => {
+test('root is refused with remedies when the owner of the directory cannot read the packages', async () => {
   const closed = path.join(temporaryFolder(), 'repository')
   fs.mkdirSync(closed)
   const through = inOwnMounts([], [], closed)
@@ -124,14 +124,14 @@ function packageWithoutLinks(): string {
   return folder
 }
 
-test('without install scripts the libraries are linked at the start', async () => {
+test('without install scripts the libraries of PostgreSQL are linked at the start', async () => {
   const bare = packageWithoutLinks()
   const through = inOwnMounts([`mount --bind '${bare}' "$REPOSITORY/${platformPackage}"`])
   await worksTwice(path.join(temporaryFolder(), 'data'), through)
   expect(fs.readdirSync(path.join(bare, 'native/lib'))).toContain('libicuuc.so.60')
 })
 
-test('read-only packages without links are linked beside the data', async () => {
+test('without install scripts the libraries of a read-only package are linked in the data directory', async () => {
   const bare = packageWithoutLinks()
   const dataDir = path.join(temporaryFolder(), 'data')
   const through = inOwnMounts([
@@ -157,14 +157,14 @@ test('the product may have a path of blanks, Hangul and 180 characters', async (
   await worksTwice(path.join(temporaryFolder(), 'data'), inOwnMounts([], [], long))
 })
 
-test('the folder of programs may have any name', async () => {
+test('POSTGRES_BIN works with a folder that is not called bin', async () => {
   const folder = path.join(temporaryFolder(), 'postgresql18')
   fs.symlinkSync(path.resolve(import.meta.dirname, '../../../../..', platformPackage, 'native/bin'), folder)
   const server = await startAt(dataDirectory(path.join(temporaryFolder(), 'data')), [], { POSTGRES_BIN: folder })
   expect((await signUp(server)).status).toBe(201)
 })
 
-test('without the package the newest of the system runs it, as Alpine lays it out', async () => {
+test('without the package the newest PostgreSQL of the system is used, found where Alpine puts it', async () => {
   const programs = temporaryFolder('otday-programs-')
   const through = inOwnMounts([
     `mount --bind "$REPOSITORY/${platformPackage}/native" '${programs}'`,
@@ -180,7 +180,7 @@ test('without the package the newest of the system runs it, as Alpine lays it ou
   expect(command).toContain('/usr/libexec/postgresql18/postgres')
 })
 
-test('missing binaries are named with their major and the ways to get them', async () => {
+test('a start without PostgreSQL binaries names the needed major version and POSTGRES_BIN', async () => {
   const hidden = ['/usr/lib/postgresql', '/usr/libexec'].flatMap((place) => [
     `mkdir -p ${place}`,
     `mount -t tmpfs tmpfs ${place}`,

@@ -23,7 +23,7 @@ function admin(...given: string[]): Promise<ScriptRun> {
 }
 const passwordIn = (output: string) => /비밀번호: (\S+)/.exec(output)?.[1] ?? ''
 
-test('accounts are made, seen, locked and given new passwords from the shell', async () => {
+test('the admin shell creates, lists, locks and unlocks accounts and resets passwords', async () => {
   expect(await admin()).toMatchObject({ code: 1, output: expect.stringContaining('사용법') })
   const boss = await admin('create', 'boss@otday.kr', '--name', '관리자')
   expect(boss).toMatchObject({ code: 0, output: expect.stringContaining('ADMIN 권한으로') })

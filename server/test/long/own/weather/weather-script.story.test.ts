@@ -30,7 +30,7 @@ const cityHall = at('37.5665', '126.978')
 const linesWith = (output: string, words: string) => output.split('\n').filter((line) => line.includes(words))
 
 test(
-  'it prints place, cell, five days and who tells each of them',
+  'npm run weather prints the place, its grid cell, five days and the source of each',
   async () => {
     const [sample, reported] = await Promise.all([
       weather(cityHall),
@@ -53,7 +53,7 @@ test(
 )
 
 test(
-  'what a provider fails with is told, and never its key',
+  'npm run weather reports a failing provider and never prints its key',
   async () => {
     const [failed, misconfigured] = await Promise.all([
       weather(cityHall, { KMA_API_KEY: key, KMA_BASE_URL: ill.url }),
@@ -80,7 +80,7 @@ const refused: [given: string[], words: string][] = [
   [at('37.5665', '180'), '대한민국'],
 ]
 test(
-  'a position that is none, or none in Korea, is refused in words',
+  'npm run weather refuses a position that is invalid or outside Korea with a message',
   async () => {
     const answers = await Promise.all(refused.map(([given]) => weather(given)))
     for (const [index, [given, words]] of refused.entries()) {

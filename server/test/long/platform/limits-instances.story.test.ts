@@ -54,7 +54,7 @@ async function untilShared(here: Instance, there: Instance) {
     .toBe(0)
 }
 
-test('instances with a Redis between them count together, also at the same moment', async () => {
+test('instances that share a Redis count requests together, even simultaneous ones', async () => {
   const [here, there] = [await limited(), await limited()]
   await untilShared(here, there)
   const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => ask(at % 2 === 0 ? here : there, 하니)))
@@ -62,7 +62,7 @@ test('instances with a Redis between them count together, also at the same momen
   for (const instance of [here, there]) await instance.close()
 })
 
-test('a window ends for all of them', async () => {
+test('a limit window ends at all instances that share a Redis', async () => {
   const [here, there] = [await limited({ RATE_USER: '2/2' }), await limited({ RATE_USER: '2/2' })]
   await untilShared(here, there)
   await expect.poll(async () => (await ask(here, 하니)).status, { interval: 20, timeout: 20_000 }).toBe(429)
@@ -70,7 +70,7 @@ test('a window ends for all of them', async () => {
   for (const instance of [here, there]) await instance.close()
 })
 
-test('without Redis each counts by itself', async () => {
+test('without Redis each instance counts by itself', async () => {
   const env = { RATE_LIMITS: 'on', RATE_USER: '5/300' }
   const [here, there] = [await testApp.listen(env), await testApp.listen(env)]
   expect([await letThrough(7, here), await letThrough(7, there)]).toEqual([5, 5])
@@ -80,7 +80,7 @@ test('without Redis each counts by itself', async () => {
 test.each([
   ['is lost', () => proxy.close()],
   ['takes everything and answers nothing', () => proxy.block()],
-])('a Redis that %s fails nobody: each instance limits by itself, and together again later', async (_how, break_) => {
+])('when Redis %s, each instance limits by itself, and they count together after it recovers', async (_how, break_) => {
   const [here, there] = [await limited(), await limited()]
   await untilShared(here, there)
   break_()
@@ -91,13 +91,13 @@ test.each([
   for (const instance of [here, there]) await instance.close()
 })
 
-test('a Redis that is away at the start holds up nothing', async () => {
+test('an instance that starts without a reachable Redis limits by itself', async () => {
   const instance = await limited({ REDIS_URL: 'redis://127.0.0.1:9' })
   expect(await letThrough(7, instance)).toBe(5)
   await instance.close()
 })
 
-test('Redis learns neither who asks nor from where', async () => {
+test('rate limit keys in Redis are hashed and expire', async () => {
   const instance = await limited()
   const redis = await createClient({ url: target.href }).connect()
   const rateLimiters = async () => {

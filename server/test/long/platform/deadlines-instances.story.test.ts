@@ -129,7 +129,7 @@ async function slowCommits(seconds: number) {
     deferrable initially deferred for each row execute function pause_commit()`.execute(db)
 }
 
-test('DEAD-01: what is not done in time is refused, aborted, and never committed', async () => {
+test('DEAD-01: a request over its time limit gets 503, is aborted, and never commits', async () => {
   const { promise: waiting, resolve: release } = Promise.withResolvers<void>()
   inside = () => waiting
   expect(await errorOf(await ask('늦은 이름'))).toEqual([503, 'Unavailable'])
@@ -140,7 +140,7 @@ test('DEAD-01: what is not done in time is refused, aborted, and never committed
   expect(await nameOf()).toBe('다음 이름')
 })
 
-test('DEAD-01: what the database works at for a call ends with the call, and so does the connection', async () => {
+test('DEAD-01: a request over its time limit ends its running query and database connection', async () => {
   const { db } = testApp.database
   let backend = 0
   inside = async (tx) => {
@@ -157,13 +157,13 @@ test('DEAD-01: what the database works at for a call ends with the call, and so 
   await expect.poll(running).toBe(0)
 })
 
-test('DEAD-02: once COMMIT is sent its answer is given, however late', async () => {
+test('DEAD-02: a request whose COMMIT outlasts the time limit still gets 201', async () => {
   await slowCommits(2.5)
   expect((await ask('새 이름')).status).toBe(201)
   expect(await nameOf()).toBe('새 이름')
 })
 
-test('DEAD-03: a COMMIT whose answer is lost is of unknown outcome, and repeating it doubles nothing', async () => {
+test('DEAD-03: a COMMIT whose answer is lost gets OutcomeUnknown, and a retry is not executed twice', async () => {
   const target = new URL(urlOfTestApp())
   const proxy = new FaultProxy(target)
   const through = new URL(target)
@@ -182,7 +182,7 @@ test('DEAD-03: a COMMIT whose answer is lost is of unknown outcome, and repeatin
   proxy.remove()
 })
 
-test('DEAD-03: what failed only behind its COMMIT is not done again', async () => {
+test('DEAD-03: a request that fails after its COMMIT is not executed again by a retry', async () => {
   const key = randomUUID()
   afterwards = () => Promise.reject(new AppError('Unavailable'))
   expect(await errorOf(await ask('새 이름', url, key))).toEqual([503, 'Unavailable'])
@@ -215,19 +215,19 @@ test.each([
     'Content-Type: multipart/form-data; boundary=b',
     '--b\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\nx',
   ],
-])('DEAD-04: a body of %s that drips is answered 408, and its connection closed', async (_, path, head, piece) => {
+])('DEAD-04: a body of %s sent too slowly gets 408 and its connection is closed', async (_, path, head, piece) => {
   const answer = await drip(path, head, piece, 50)
   expect(answer).toContain('408')
   expect(answer).toContain('BodyTooSlow')
 })
 
-test('DEAD-04: nor may a body that comes fast enough come for ever', async () => {
+test('DEAD-04: an upload at sufficient speed gets 408 when it exceeds the total time limit', async () => {
   expect(await drip('/api/uploads', 'Content-Type: multipart/form-data; boundary=b', 'x'.repeat(2000), 50)).toContain(
     '408',
   )
 })
 
-test('DEAD-04: a body that takes longer than its handling may is taken', async () => {
+test('DEAD-04: a body that takes longer than the handling limit to arrive is accepted', async () => {
   const form = new FormData()
   form.append('request', new Blob(['{}'], { type: 'application/json' }), 'blob')
   form.append('image', new Blob([new Uint8Array(80_000)]), 'a')

@@ -74,7 +74,7 @@ async function conversationAcross(here: Instance, there: Instance, between: (ind
 }
 
 test.each(['with Redis', 'without Redis'])(
-  'two instances %s: each message once and in order, and an end reaches both',
+  'two instances %s deliver each message once and in order, and a sign-out at one reaches the other',
   async (how) => {
     const env = how === 'with Redis' ? { REDIS_URL: redisUrl } : {}
     const [here, there] = [await testApp.listen(env), await testApp.listen(env)]
@@ -87,7 +87,7 @@ test.each(['with Redis', 'without Redis'])(
   },
 )
 
-test('Redis goes in mid-conversation and comes back: nothing is lost, doubled or refused meanwhile', async () => {
+test('a Redis outage during a conversation loses, doubles and refuses no message', async () => {
   const [here, there] = [await testApp.listen({ REDIS_URL: redisUrl }), await testApp.listen({ REDIS_URL: redisUrl })]
   await conversationAcross(here, there, (index) => {
     if (index === 3) proxy.close()
@@ -98,7 +98,7 @@ test('Redis goes in mid-conversation and comes back: nothing is lost, doubled or
   for (const instance of [here, there]) await instance.close()
 })
 
-test('a Redis that is away at the start holds up nothing', async () => {
+test('instances that start without a reachable Redis still deliver messages', async () => {
   const [here, there] = [
     await testApp.listen({ REDIS_URL: 'redis://127.0.0.1:9' }),
     await testApp.listen({ REDIS_URL: 'redis://127.0.0.1:9' }),
@@ -107,7 +107,7 @@ test('a Redis that is away at the start holds up nothing', async () => {
   for (const instance of [here, there]) await instance.close()
 })
 
-test('instances come and go under a person who resumes: no notification is missed or doubled', async () => {
+test('a stream resumed at restarted instances misses and doubles no notification', async () => {
   const content: string[] = []
   const heard: string[] = []
   let lastId = ''
@@ -131,7 +131,7 @@ test('instances come and go under a person who resumes: no notification is misse
   expect(heard).toEqual(content.slice(0, -1))
 })
 
-test('a sender who does not know whether it was stored sends again to another instance: it is stored once', async () => {
+test('a message resent to another instance after a lost answer is stored once', async () => {
   const [here, there] = [await testApp.listen({}), await testApp.listen({})]
   for (let round = 0; round < 5; round++) {
     const id = randomUUID()
@@ -155,7 +155,7 @@ test('a sender who does not know whether it was stored sends again to another in
 /** Number of kills, each of which costs a start of the server; KILLS=200 makes the test thorough. */
 const kills = Number(process.env['KILLS'] ?? 4)
 
-test(`killed between SEND and RECEIPT, ${kills} times: what was sent again is there once, and heard once`, async () => {
+test(`in ${kills} kills between SEND and RECEIPT each resent message is stored and delivered once`, async () => {
   const start = async () => {
     const server = await testApp.startProcess({ REDIS_URL: redisUrl })
     servers.push(server)
